@@ -1,0 +1,47 @@
+verbatim = { $text }
+digits = { " " }({ $count } digits)
+fault-column = { " " }(column { $column })
+fault-expected = ; expected { $expected }
+found = “{ $text }” is not what belongs here
+found-end = the text ends too early
+expect-token = “{ $token }”
+expect-nat = a natural number
+expect-int = a whole number
+expect-range = a number from { $least } to { $most }
+expect-at-least = a number of at least { $least }
+expect-int-at-least = a whole number of at least { $least }
+expect-flag = true or false
+expect-one-of = one of { $words }
+expect-nats = 1 to { $most } numbers, each at least { $least }, separated by commas
+expect-text = a text
+expect-end = nothing more
+expect-digits = at most { $most } digits
+expect-no-params = no parameter: this game has none
+expect-game = a game of the list that “xorcle games” prints
+expect-heaps = heaps such as 3,5,7, or - for none
+expect-heap-number = { $heaps ->
+    [one] heap 1
+   *[other] the number of a heap, 1 to { $heaps }
+ }
+too-many-digits = a number of { $count } digits
+too-many-moves = there are { $moves } moves to try; the engine tries { $most } at most
+out-of-range = { $number } is out of range
+bad-setting = “{ $text }” cannot be used
+in-param = parameter { $name }: { $problem }
+unknown-param = there is no parameter “{ $name }”
+unknown-game = there is no game “{ $name }”
+name-taken = the name “{ $name }” is taken
+did-you-mean = “{ $name }”
+game-is-over = the game is over
+save-damaged = the saved game is damaged: it points to a position that was never met
+heap-is-not = heap { $heap } has { $size }, not { $told }
+no-such-heap = there is no heap { $heap }
+takes-nothing = heap { $heap } has { $size }: a move must leave less
+heap-beyond-table = a heap of { $size } is beyond the table, which holds sizes up to { $most }
+takes-from-heap = takes { $count } from heap { $heap }
+last-wins = Who takes the last one wins.
+last-loses = Misère: who takes the last one loses.
+over-won = The game is over: there is no move, and the side to move has won.
+over-lost = The game is over: the side to move has lost.
+over-drawn = The game is over: drawn.
+over-score = The game is over: { $first } to { $second }.

@@ -1,0 +1,39 @@
+nim-name = Nim
+nim-promise = Take from one heap. Binary decides.
+nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from a single heap. Who takes the last counter wins; in misère play who takes it loses.
+nim-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1.
+nim-param-misere = whoever takes the last counter loses
+nim-ask = Write the heaps in binary, one under another. Which columns hold an odd number of ones?
+nim-look-odd = The nim-sum is { $sum }: the odd columns are its ones. The highest of them is the column of { $place }.
+nim-look-even = Every column holds an even number of ones: the nim-sum is 0.
+nim-place = Heap { $heap } has { $size }, with a one in the column of { $place }. Only such a heap can be lowered so that every odd column flips.
+nim-place-none = No heap helps: whatever you take makes some column odd.
+nim-move = Flip the odd columns in heap { $heap }: { $size } xor { $sum } = { $left }. Take { $count }, leave { $left }.
+nim-stall = Every move loses against perfect play. Take one counter and keep the game long.
+nim-stall-ones = Every move loses against perfect play.
+nim-proof-odd = After the flip every column is even. The opponent changes one heap, so some column becomes odd again, and you repair it. At the end everything is 0, all columns even, and the opponent is to move.
+nim-proof-even = You change one heap, so at least one column becomes odd. The opponent flips the odd columns back, and so on down to the empty table with you to move.
+nim-claim-odd = Some columns are odd (nim-sum { $sum }), so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+nim-claim-even = All binary columns are even (nim-sum 0), so every move loses.
+nim-misere-ask = How many heaps have more than one counter, and how many have exactly one?
+nim-misere-look = { $large ->
+    [0] No heap has
+    [one] One heap has
+   *[other] { $large } heaps have
+ } more than one counter; { $ones ->
+    [0] no heap has
+    [one] one heap has
+   *[other] { $ones } heaps have
+ } exactly one.
+nim-misere-place = Heap { $heap } decides how many ones are left.
+nim-misere-move = Leave { $left } in heap { $heap }: then an odd number of ones remains, and the last one is the opponent's.
+nim-misere-claim-odd = Only single counters are left, { $ones } of them, an odd number: you take the last one and lose.
+nim-misere-claim-even = { $large ->
+    [0] An even number of single counters is left ({ $ones }): the opponent takes the last one, and you win.
+   *[other] One heap decides: lower it so that an odd number of ones remains, and you win.
+ }
+nim-misere-plan = Misère: play as in normal Nim until only one heap has more than one counter; then lower that heap to 0 or 1 so that an odd number of ones is left.
+nim-law = Bouton's theorem (1901), for heaps of any size and number.

@@ -1,0 +1,203 @@
+//! A game in progress: every position met, with branches; undo, redo, and what is saved of it.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::duel::house::{Entry, House};
+use crate::duel::place::Place;
+use crate::fault::{Fault, Kind};
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// A position met in a duel, with the move that led there.
+pub struct Node {
+    /// The position.
+    pub place: Arc<dyn Place>,
+    /// Where it came from; `None` for the start.
+    pub parent: Option<usize>,
+    /// The move that led here, in notation.
+    pub mv: String,
+    /// How a player says that move.
+    pub told: Say,
+    /// Where a finger pointed for it, in the scene before.
+    pub path: Vec<Spot>,
+    /// The positions that were reached from here, oldest first.
+    pub children: Vec<usize>,
+    /// The child that redo goes to: the one last visited.
+    next: Option<usize>,
+}
+
+/// A duel: a tree of positions and a cursor in it. Branches are kept; nothing is ever forgotten.
+pub struct Duel {
+    entry: Entry,
+    nodes: Vec<Node>,
+    cursor: usize,
+    stamp: u64,
+}
+
+/// What is kept of a duel on disk: texts only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Saved {
+    /// The game.
+    pub game: String,
+    /// Its parameters by name.
+    pub params: Vec<(String, String)>,
+    /// The start.
+    pub start: String,
+    /// Parent and move of every later position, in the order they were met.
+    pub moves: Vec<(usize, String)>,
+    /// Where the cursor stands: 0 is the start.
+    pub cursor: usize,
+}
+
+impl Duel {
+    /// A duel from a start.
+    pub fn new(entry: Entry, start: Arc<dyn Place>) -> Self {
+        let root = Node {
+            place: start,
+            parent: None,
+            mv: String::new(),
+            told: Say::verbatim(""),
+            path: Vec::new(),
+            children: Vec::new(),
+            next: None,
+        };
+        Duel { entry, nodes: vec![root], cursor: 0, stamp: 0 }
+    }
+
+    /// The game being played.
+    pub fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// The position at the cursor.
+    pub fn place(&self) -> &Arc<dyn Place> {
+        &self.nodes[self.cursor].place
+    }
+
+    /// The node at the cursor.
+    pub fn node(&self) -> &Node {
+        &self.nodes[self.cursor]
+    }
+
+    /// Every position met, the start first.
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// Where the cursor stands.
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// A count that grows at every change of the cursor: an answer with an older stamp is not about this position.
+    pub fn stamp(&self) -> u64 {
+        self.stamp
+    }
+
+    /// How many plies were played to get here.
+    pub fn ply(&self) -> usize {
+        self.trail().len() - 1
+    }
+
+    /// Plays a typed move; a move already tried from here leads back into its branch.
+    pub fn play(&mut self, text: &str) -> Result<&Node, Fault> {
+        let step = self.place().play(text)?;
+        let known = self.node().children.iter().copied().find(|&child| self.nodes[child].mv == step.text);
+        let child = known.unwrap_or_else(|| {
+            self.nodes.push(Node {
+                place: step.next,
+                parent: Some(self.cursor),
+                mv: step.text,
+                told: step.told,
+                path: step.path,
+                children: Vec::new(),
+                next: None,
+            });
+            let child = self.nodes.len() - 1;
+            self.nodes[self.cursor].children.push(child);
+            child
+        });
+        self.nodes[self.cursor].next = Some(child);
+        self.go(child);
+        Ok(self.node())
+    }
+
+    /// Takes the last ply back; false at the start.
+    pub fn undo(&mut self) -> bool {
+        self.node().parent.map(|parent| self.go(parent)).is_some()
+    }
+
+    /// Plays again what was taken back; false if nothing was.
+    pub fn redo(&mut self) -> bool {
+        self.node().next.map(|child| self.go(child)).is_some()
+    }
+
+    /// Goes to any position met before.
+    pub fn go(&mut self, node: usize) {
+        assert!(node < self.nodes.len(), "positions are met before they are gone to");
+        let mut child = node;
+        while let Some(parent) = self.nodes[child].parent {
+            self.nodes[parent].next = Some(child);
+            child = parent;
+        }
+        self.cursor = node;
+        self.stamp += 1;
+    }
+
+    /// The positions from the start to the cursor.
+    pub fn trail(&self) -> Vec<usize> {
+        let mut trail: Vec<usize> = std::iter::successors(Some(self.cursor), |&node| self.nodes[node].parent).collect();
+        trail.reverse();
+        trail
+    }
+
+    /// The trail and what redo would play after it: the branch the cursor is in.
+    pub fn branch(&self) -> Vec<usize> {
+        let mut branch = self.trail();
+        branch.extend(std::iter::successors(self.node().next, |&node| self.nodes[node].next));
+        branch
+    }
+
+    /// What is to be kept on disk.
+    pub fn save(&self) -> Saved {
+        let place = &self.nodes[0].place;
+        Saved {
+            game: self.entry.id.clone(),
+            params: place.params().iter().map(|(param, setting)| (param.name.to_owned(), setting.write())).collect(),
+            start: place.text(),
+            moves: self.nodes.iter().filter_map(|node| Some((node.parent?, node.mv.clone()))).collect(),
+            cursor: self.cursor,
+        }
+    }
+
+    /// The duel that was saved; a fault if the text was not written by [`Duel::save`] for the games of this house.
+    pub fn load(house: &House, saved: &Saved) -> Result<Self, Fault> {
+        let entry = house.find(&saved.game)?.clone();
+        let mut params = entry.params();
+        for (name, text) in &saved.params {
+            params.set(name, text)?;
+        }
+        let start = entry.open(&params, Some(&saved.start))?;
+        let mut duel = Duel::new(entry, start);
+        for (parent, mv) in &saved.moves {
+            if *parent >= duel.nodes.len() {
+                return Err(Self::damaged());
+            }
+            duel.cursor = *parent;
+            duel.play(mv)?;
+        }
+        if saved.cursor >= duel.nodes.len() {
+            return Err(Self::damaged());
+        }
+        duel.go(saved.cursor);
+        Ok(duel)
+    }
+
+    fn damaged() -> Fault {
+        Fault::new(Kind::BadPosition, say!("save-damaged"))
+    }
+}

@@ -1,0 +1,159 @@
+//! The house list: every game by its name, opened from texts alone.
+
+use std::sync::Arc;
+
+use crate::duel::place::{Place, Variant};
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Game};
+use crate::params::{Params, nearest};
+use crate::say;
+use crate::say::Say;
+
+type Open = dyn Fn(&Params) -> Result<Arc<dyn Place>, Fault> + Send + Sync;
+
+/// A game in the house: a built-in one, or one that a person wrote as data.
+#[derive(Clone)]
+pub struct Entry {
+    /// The name in notation.
+    pub id: String,
+    /// What it is called.
+    pub title: Say,
+    /// One line that makes one want to play it.
+    pub promise: Say,
+    /// The rules in words.
+    pub rules: Say,
+    /// The game it is, or is a preset of.
+    pub card: &'static Card,
+    /// Starts worth offering, the friendliest first.
+    pub presets: Vec<Preset>,
+    /// Whether a person wrote it.
+    pub is_own: bool,
+    defaults: Vec<(String, String)>,
+    open: Arc<Open>,
+}
+
+/// A start worth offering.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Preset {
+    /// Parameters by name.
+    pub params: Vec<(String, String)>,
+    /// The position; without it the variant's own start.
+    pub position: Option<String>,
+}
+
+impl Entry {
+    /// A built-in game, made from its parameters by `build`.
+    pub fn of<G: Game>(build: impl Fn(&Params) -> Result<G, Fault> + Send + Sync + 'static) -> Self {
+        let id = G::CARD.id;
+        let owned = |preset: &crate::game::Preset| Preset {
+            params: preset.params.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect(),
+            position: preset.position.map(str::to_owned),
+        };
+        Entry {
+            id: id.to_owned(),
+            title: Self::message(id, "name"),
+            promise: Self::message(id, "promise"),
+            rules: Self::message(id, "rules"),
+            card: &G::CARD,
+            presets: G::CARD.presets.iter().map(owned).collect(),
+            is_own: false,
+            defaults: Vec::new(),
+            open: Arc::new(move |params| Ok(Variant::new(build(params)?, params.clone()).start())),
+        }
+    }
+
+    /// The same game under another name with other defaults; its messages are those of `id`.
+    pub fn named(mut self, id: &str, defaults: &[(&str, &str)], presets: Vec<Preset>) -> Self {
+        self.title = Self::message(id, "name");
+        self.promise = Self::message(id, "promise");
+        self.rules = Self::message(id, "rules");
+        id.clone_into(&mut self.id);
+        self.defaults = defaults.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();
+        self.presets = presets;
+        self
+    }
+
+    /// A game that a person wrote as data: a variant and a start of this one, with words of its own.
+    pub fn own(mut self, id: String, title: Say, promise: Say, start: Preset) -> Self {
+        (self.id, self.title, self.promise, self.is_own) = (id, title, promise, true);
+        self.defaults.extend(start.params.iter().cloned());
+        self.presets = vec![Preset { params: Vec::new(), position: start.position }];
+        self
+    }
+
+    fn message(id: &str, what: &str) -> Say {
+        Say { key: format!("{id}-{what}").into(), args: Vec::new() }
+    }
+
+    /// The default parameters of this entry.
+    pub fn params(&self) -> Params {
+        let mut params = Params::of(self.card.params);
+        for (name, text) in &self.defaults {
+            params.set(name, text).expect("the defaults of an entry were read before");
+        }
+        params
+    }
+
+    /// Opens a position; without one the preset start of the variant (of an own game: the start it was given, unless
+    /// parameters were changed).
+    pub fn open(&self, params: &Params, position: Option<&str>) -> Result<Arc<dyn Place>, Fault> {
+        let start = (self.open)(params)?;
+        let own = self
+            .presets
+            .first()
+            .filter(|_| self.is_own && *params == self.params())
+            .and_then(|preset| preset.position.as_deref());
+        match position.or(own) {
+            Some(text) => start.reads(text),
+            None => Ok(start),
+        }
+    }
+
+    /// Opens a preset.
+    pub fn open_preset(&self, preset: &Preset) -> Result<Arc<dyn Place>, Fault> {
+        let mut params = self.params();
+        for (name, text) in &preset.params {
+            params.set(name, text)?;
+        }
+        self.open(&params, preset.position.as_deref())
+    }
+}
+
+/// Every game there is.
+#[derive(Clone, Default)]
+pub struct House {
+    entries: Vec<Entry>,
+}
+
+impl House {
+    /// A house of these games.
+    pub fn new(entries: Vec<Entry>) -> Self {
+        House { entries }
+    }
+
+    /// The games in the order of the list.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Lets one more game in; an own game may not take a name that is taken.
+    pub fn let_in(&mut self, entry: Entry) -> Result<(), Fault> {
+        if self.entries.iter().any(|other| other.id == entry.id) {
+            return Err(Fault::new(Kind::BadParameter, say!("name-taken", name = entry.id)));
+        }
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// The game of this name, or a fault that names the nearest one.
+    pub fn find(&self, id: &str) -> Result<&Entry, Fault> {
+        if let Some(entry) = self.entries.iter().find(|entry| entry.id == id) {
+            return Ok(entry);
+        }
+        let fault = Fault::new(Kind::UnknownGame, say!("unknown-game", name = id));
+        Err(match nearest(id, self.entries.iter().map(|entry| entry.id.as_str())) {
+            Some(near) => fault.expecting(say!("did-you-mean", name = near)),
+            None => fault.expecting(say!("expect-game")),
+        })
+    }
+}

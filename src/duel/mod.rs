@@ -1,0 +1,5 @@
+//! A game in progress with its types rubbed off: places, the house list, and the history of a duel.
+
+pub mod history;
+pub mod house;
+pub mod place;

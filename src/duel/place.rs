@@ -1,0 +1,280 @@
+//! A position with its types rubbed off: what screens, commands, saves and sums know of a game in progress.
+//!
+//! Invariant: this is the only file that erases types. Above it nobody names a game.
+
+use std::sync::Arc;
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Game, InSums};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Scope, judge};
+use crate::oracle::reason::Reason;
+use crate::oracle::sequence::Table;
+use crate::oracle::value::Value;
+use crate::oracle::walk::Walk;
+use crate::params::Params;
+use crate::rules::{At, Ending, Side};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Scene, Spot};
+
+/// A move that can be pointed out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Where the finger goes.
+    pub path: Vec<Spot>,
+    /// The move in notation.
+    pub text: String,
+}
+
+/// A move that was played.
+#[derive(Clone)]
+pub struct Step {
+    /// The move in notation.
+    pub text: String,
+    /// How a player says it.
+    pub told: Say,
+    /// Where a finger pointed, in the scene before the move.
+    pub path: Vec<Spot>,
+    /// The position it left.
+    pub next: Arc<dyn Place>,
+}
+
+/// What the oracle says of a position, in notation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// The position.
+    pub position: String,
+    /// The mover.
+    pub to: Side,
+    /// What it is worth to the mover.
+    pub value: Value,
+    /// Moves with what they leave to the opponent; empty unless asked for.
+    pub moves: Vec<(String, Value)>,
+    /// How many moves are legal.
+    pub moves_total: Nat,
+    /// Moves that keep the value.
+    pub best: Vec<String>,
+    /// How many moves keep the value.
+    pub best_total: Nat,
+    /// A principal line.
+    pub line: Vec<String>,
+    /// The nim-value of every component, for sums in normal play.
+    pub parts: Option<Vec<(String, Nat)>>,
+    /// How the game ended, if it has.
+    pub ending: Option<Ending>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// A position of some game. Immutable: a move gives another one.
+pub trait Place: Send + Sync {
+    /// What is known of its game.
+    fn card(&self) -> &'static Card;
+    /// The variant.
+    fn params(&self) -> &Params;
+    /// The mover.
+    fn to(&self) -> Side;
+    /// The position in notation.
+    fn text(&self) -> String;
+    /// What it looks like.
+    fn scene(&self) -> Scene;
+    /// How the game ended, if it has.
+    fn ending(&self) -> Option<Ending>;
+    /// The first `most` legal moves in notation, and how many there are.
+    fn moves(&self, most: usize) -> (Vec<String>, Nat);
+    /// The moves that can be pointed out.
+    fn choices(&self) -> Vec<Choice>;
+    /// Plays a typed move: the one door at which legality is checked. A refusal leaves everything as it was.
+    fn play(&self, text: &str) -> Result<Step, Fault>;
+    /// What it is worth.
+    fn value(&self, control: &Control) -> Result<Value, Stop>;
+    /// What it is worth, why, and what every move does.
+    fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop>;
+    /// What each move leaves, with remoteness, from a walk of the whole game; `None` if that has more than `room` positions.
+    fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
+    /// Independent summands.
+    fn summands(&self) -> Vec<Arc<dyn Place>>;
+    /// The role it may play in a sum.
+    fn in_sums(&self) -> InSums;
+    /// The table of its variant, if it has one.
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
+    /// Another position of the same variant, sharing its oracle.
+    fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault>;
+}
+
+/// A variant with its oracle, shared by all its positions.
+pub struct Variant<G: Game> {
+    game: G,
+    oracle: Box<dyn Oracle<G>>,
+    params: Params,
+}
+
+impl<G: Game> Variant<G> {
+    /// A variant; its oracle is made once and keeps its tables.
+    pub fn new(game: G, params: Params) -> Arc<Self> {
+        Arc::new(Variant { oracle: game.oracle(), game, params })
+    }
+
+    /// The preset start.
+    pub fn start(self: &Arc<Self>) -> Arc<dyn Place> {
+        self.place(self.game.start())
+    }
+
+    fn place(self: &Arc<Self>, at: At<G::Pos>) -> Arc<dyn Place> {
+        Arc::new(Spread { variant: self.clone(), at })
+    }
+}
+
+/// A typed position behind the erased face.
+struct Spread<G: Game> {
+    variant: Arc<Variant<G>>,
+    at: At<G::Pos>,
+}
+
+impl<G: Game> Spread<G> {
+    fn game(&self) -> &G {
+        &self.variant.game
+    }
+
+    fn write(&self, mv: &G::Move) -> String {
+        self.game().write_move(&self.at, mv)
+    }
+
+    fn write_all(&self, moves: &[G::Move]) -> Vec<String> {
+        moves.iter().map(|mv| self.write(mv)).collect()
+    }
+
+    fn read_legal(&self, text: &str) -> Result<G::Move, Fault> {
+        if self.ending().is_some() {
+            return Err(Fault::new(Kind::IllegalMove, say!("game-is-over")));
+        }
+        let mv = self.game().read_move(&self.at, text)?;
+        self.game().legal(&self.at, &mv).map_err(|why| Fault::new(Kind::IllegalMove, why.0))?;
+        Ok(mv)
+    }
+
+    /// The reason where nothing is left to be explained.
+    fn over(ending: &Ending, to: Side) -> Reason {
+        let claim = match ending {
+            Ending::Won(side) if *side == to => say!("over-won"),
+            Ending::Won(_) => say!("over-lost"),
+            Ending::Drawn => say!("over-drawn"),
+            Ending::Score { first, second } => say!("over-score", first = first, second = second),
+        };
+        Reason { claim, steps: Vec::new() }
+    }
+}
+
+impl<G: Game> Place for Spread<G> {
+    fn card(&self) -> &'static Card {
+        &G::CARD
+    }
+
+    fn params(&self) -> &Params {
+        &self.variant.params
+    }
+
+    fn to(&self) -> Side {
+        self.at.to
+    }
+
+    fn text(&self) -> String {
+        self.game().write_pos(&self.at)
+    }
+
+    fn scene(&self) -> Scene {
+        self.game().scene(&self.at)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.game().ending(&self.at)
+    }
+
+    fn moves(&self, most: usize) -> (Vec<String>, Nat) {
+        let moves = self.game().moves(&self.at);
+        (moves.list.take(most).map(|mv| self.write(&mv)).collect(), moves.total)
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let choice = |mv: G::Move| Choice { path: self.game().path(&self.at, &mv), text: self.write(&mv) };
+        self.game().pointable(&self.at).into_iter().map(choice).filter(|choice| !choice.path.is_empty()).collect()
+    }
+
+    fn play(&self, text: &str) -> Result<Step, Fault> {
+        let mv = self.read_legal(text)?;
+        let next = self.variant.place(self.game().play(&self.at, &mv));
+        Ok(Step {
+            text: self.write(&mv),
+            told: self.game().tell(&self.at, &mv),
+            path: self.game().path(&self.at, &mv),
+            next,
+        })
+    }
+
+    fn value(&self, control: &Control) -> Result<Value, Stop> {
+        self.variant.oracle.value(self.game(), &self.at, control)
+    }
+
+    fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop> {
+        let (game, oracle) = (self.game(), &*self.variant.oracle);
+        let verdict = judge(oracle, game, &self.at, scope, control)?;
+        let ending = self.ending();
+        let reason = match &ending {
+            Some(ending) => Self::over(ending, self.at.to),
+            None => oracle.explain(game, &self.at, &verdict, control)?,
+        };
+        let mut at = self.at.clone();
+        let line = verdict.line.iter().map(|mv| {
+            let text = game.write_move(&at, mv);
+            at = game.play(&at, mv);
+            text
+        });
+        Ok(Answer {
+            line: line.collect(),
+            position: self.text(),
+            to: self.at.to,
+            moves: verdict.rows.iter().map(|row| (self.write(&row.mv), row.leaves.clone())).collect(),
+            moves_total: verdict.total,
+            best: self.write_all(&verdict.best),
+            best_total: verdict.best_total,
+            value: verdict.value,
+            parts: game.parts(&self.at, control)?,
+            ending,
+            reason,
+        })
+    }
+
+    fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop> {
+        let moves = self.game().moves(&self.at);
+        if moves.total > Nat::from(room) {
+            return Ok(None);
+        }
+        let mut walk = Walk::new(self.game(), self.game().count(), room);
+        let mut rows = Vec::new();
+        for mv in moves.list {
+            match walk.value(&self.game().play(&self.at, &mv), control)? {
+                Some(leaves) => rows.push((self.write(&mv), leaves)),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(rows))
+    }
+
+    fn summands(&self) -> Vec<Arc<dyn Place>> {
+        self.game().summands(&self.at).into_iter().map(|at| self.variant.place(at)).collect()
+    }
+
+    fn in_sums(&self) -> InSums {
+        self.game().in_sums()
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        self.game().table(to, control)
+    }
+
+    fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {
+        Ok(self.variant.place(self.game().read_pos(text)?))
+    }
+}

@@ -1,0 +1,146 @@
+//! What a game must bring to be let in: its card, its parameters, its looks, and its notation.
+
+use crate::fault::Fault;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Oracle;
+use crate::oracle::sequence::Table;
+use crate::oracle::walk::Count;
+use crate::params::Param;
+use crate::rules::{At, Rules};
+use crate::say::Say;
+use crate::scene::{Scene, Spot};
+
+/// What the gallery and the command line know of a game before it is opened.
+#[derive(Debug)]
+pub struct Card {
+    /// The name in notation, files and message keys: `nim`.
+    pub id: &'static str,
+    /// The room of the gallery it hangs in.
+    pub family: Family,
+    /// Its parameters: the one declaration that flags, settings, forms, JSON and help are made from.
+    pub params: &'static [Param],
+    /// Friendly starts, the first one offered first; none of them is beyond the engine.
+    pub presets: &'static [Preset],
+    /// Where the law it rests on is published.
+    pub sources: &'static [&'static str],
+}
+
+/// The families of the gallery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// Heaps of counters, numbers that shrink.
+    Heaps,
+    /// Boards with cells.
+    Boards,
+    /// Tokens on graphs.
+    Graphs,
+    /// Games for points.
+    Scores,
+    /// Several games at once.
+    Sums,
+}
+
+impl Family {
+    /// Every family in the order of the gallery.
+    pub const ALL: [Family; 5] = [Family::Heaps, Family::Scores, Family::Boards, Family::Graphs, Family::Sums];
+
+    /// The name in message keys.
+    pub fn name(self) -> &'static str {
+        match self {
+            Family::Heaps => "heaps",
+            Family::Boards => "boards",
+            Family::Graphs => "graphs",
+            Family::Scores => "scores",
+            Family::Sums => "sums",
+        }
+    }
+}
+
+/// A start worth offering: parameters by name, and a position unless the variant's own start is meant.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Parameters that differ from their defaults.
+    pub params: &'static [(&'static str, &'static str)],
+    /// The position.
+    pub position: Option<&'static str>,
+}
+
+/// A game: rules with looks, words and notation.
+///
+/// Message keys every game brings, `ID` being its id: `ID-name`, `ID-promise` (one line for the gallery), `ID-rules` (a paragraph),
+/// `ID-notation` (how positions and moves are written) and `ID-param-NAME` for each parameter.
+pub trait Game: Rules {
+    /// What is known of it before it is opened.
+    const CARD: Card;
+
+    /// Who knows what its positions are worth.
+    fn oracle(&self) -> Box<dyn Oracle<Self>>
+    where
+        Self: Sized;
+
+    /// What the position looks like.
+    fn scene(&self, at: &At<Self::Pos>) -> Scene;
+
+    /// How a finger points the move out: spots of [`Game::scene`]. Legal moves form a prefix code. Empty when the move
+    /// can only be typed, because what it touches is too large to be drawn.
+    fn path(&self, at: &At<Self::Pos>, mv: &Self::Move) -> Vec<Spot>;
+
+    /// The moves that can be pointed out. The default is all of them if they are at most 4,096, else none.
+    fn pointable(&self, at: &At<Self::Pos>) -> Vec<Self::Move> {
+        let moves = self.moves(at);
+        if moves.total > 4_096u32.into() { Vec::new() } else { moves.list.collect() }
+    }
+
+    /// How a player says the move: a clause without a subject, such as "takes 2 from heap 1".
+    fn tell(&self, at: &At<Self::Pos>, mv: &Self::Move) -> Say;
+
+    /// Prints a position; reading gives the same back.
+    fn write_pos(&self, at: &At<Self::Pos>) -> String;
+
+    /// Reads a position; what can be read is legal.
+    fn read_pos(&self, text: &str) -> Result<At<Self::Pos>, Fault>;
+
+    /// Prints a move; reading gives the same back.
+    fn write_move(&self, at: &At<Self::Pos>, mv: &Self::Move) -> String;
+
+    /// Reads a move. It need not be legal: [`Rules::legal`] says so.
+    fn read_move(&self, at: &At<Self::Pos>, text: &str) -> Result<Self::Move, Fault>;
+
+    /// How a walk of the whole game counts: nim-values for normal play of impartial games.
+    fn count(&self) -> Count {
+        Count::Wins
+    }
+
+    /// Independent summands of a position, for impartial games; by default the position itself is the only one.
+    fn summands(&self, at: &At<Self::Pos>) -> Vec<At<Self::Pos>> {
+        vec![at.clone()]
+    }
+
+    /// The role this game may play in a sum.
+    fn in_sums(&self) -> InSums {
+        InSums::Never
+    }
+
+    /// The nim-value of every component, in notation; `None` for what is no sum, or a sum in misère play.
+    fn parts(&self, _at: &At<Self::Pos>, _control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop> {
+        Ok(None)
+    }
+
+    /// Values for sizes up to `to`, or up to a size of the game's own choice. `None`: this game has no table.
+    fn table(&self, _to: Option<usize>, _control: &Control) -> Option<Result<Table, Stop>> {
+        None
+    }
+}
+
+/// Whether and how a game joins sums.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InSums {
+    /// It is no impartial game, or is played misère by itself.
+    Never,
+    /// It has nim-values; its misère play obeys no simple law.
+    Impartial,
+    /// It has nim-values, and every summand is tame with misère play decided by nim-values of summands: lost exactly when
+    /// their nim-sum is 0 and some is at least 2, or is 1 and none is.
+    Tame,
+}

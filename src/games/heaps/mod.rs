@@ -1,0 +1,3 @@
+//! Heaps of counters, and numbers that shrink.
+
+pub mod nim;

@@ -1,0 +1,225 @@
+//! Nim: heaps of any size; a move takes any number of counters from one heap.
+
+use num_traits::{One, Zero};
+
+use crate::fault::Fault;
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::kit::columns::{columns, top_place};
+use crate::kit::heaps;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::nim_sum::{is_lost, nim_sum, winning_moves};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::sequence::{Cells, Period, Standing, Table};
+use crate::oracle::value::{Outcome, Value};
+use crate::oracle::walk::Count;
+use crate::params::{Domain, Param, Params};
+use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Scene, Shape, Spot};
+
+/// Nim, normal or misère.
+pub struct Nim {
+    is_misere: bool,
+}
+
+/// A move: which heap, from 0, and what is left of it.
+pub type Take = (usize, Nat);
+
+impl Nim {
+    /// The variant these parameters describe.
+    pub fn build(params: &Params) -> Result<Self, Fault> {
+        Ok(Nim { is_misere: params.flag("misere") })
+    }
+}
+
+impl Rules for Nim {
+    type Pos = Vec<Nat>;
+    type Move = Take;
+
+    fn start(&self) -> At<Vec<Nat>> {
+        At::first([3u8, 4, 5].map(Nat::from).to_vec())
+    }
+
+    fn moves(&self, at: &At<Vec<Nat>>) -> Moves<'_, Take> {
+        let total = at.pos.iter().sum();
+        let heaps = at.pos.clone();
+        let list = heaps
+            .into_iter()
+            .enumerate()
+            .flat_map(|(heap, size)| heaps::sizes_below(&size).map(move |left| (heap, left)));
+        Moves::counted(total, list)
+    }
+
+    fn legal(&self, at: &At<Vec<Nat>>, (heap, left): &Take) -> Result<(), Illegal> {
+        heaps::takes_something(&at.pos, *heap, left)
+    }
+
+    fn play(&self, at: &At<Vec<Nat>>, (heap, left): &Take) -> At<Vec<Nat>> {
+        let mut pos = at.pos.clone();
+        pos[*heap].clone_from(left);
+        at.leave(pos)
+    }
+
+    fn ending(&self, at: &At<Vec<Nat>>) -> Option<Ending> {
+        let winner = if self.is_misere { at.to } else { at.to.other() };
+        at.pos.iter().all(Zero::is_zero).then_some(Ending::Won(winner))
+    }
+}
+
+impl Game for Nim {
+    const CARD: Card = Card {
+        id: "nim",
+        family: Family::Heaps,
+        params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
+        presets: &[
+            Preset { params: &[], position: Some("3,4,5") },
+            Preset { params: &[], position: Some("1,3,5,7") },
+            Preset { params: &[("misere", "true")], position: Some("1,3,5,7") },
+            Preset { params: &[], position: Some("9,13,18,22,31") },
+        ],
+        sources: &[
+            "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901), 35-39",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Bouton)
+    }
+
+    fn scene(&self, at: &At<Vec<Nat>>) -> Scene {
+        let heaps = at.pos.iter().enumerate().map(|(i, size)| heaps::heap(i, size)).collect();
+        Scene::of(Shape::Heaps(heaps)).noting(if self.is_misere { say!("last-loses") } else { say!("last-wins") })
+    }
+
+    fn path(&self, at: &At<Vec<Nat>>, (heap, left): &Take) -> Vec<Spot> {
+        heaps::path(&at.pos, *heap, left)
+    }
+
+    fn pointable(&self, at: &At<Vec<Nat>>) -> Vec<Take> {
+        let drawn = at.pos.iter().enumerate().filter(|(heap, size)| heaps::is_drawn(*heap, size));
+        drawn.flat_map(|(heap, size)| heaps::sizes_below(size).map(move |left| (heap, left))).collect()
+    }
+
+    fn tell(&self, at: &At<Vec<Nat>>, (heap, left): &Take) -> Say {
+        say!("takes-from-heap", count = &at.pos[*heap] - left, heap = heap + 1)
+    }
+
+    fn write_pos(&self, at: &At<Vec<Nat>>) -> String {
+        heaps::write_heaps(&at.pos)
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Vec<Nat>>, Fault> {
+        heaps::read_heaps(text).map(At::first)
+    }
+
+    fn write_move(&self, at: &At<Vec<Nat>>, (heap, left): &Take) -> String {
+        heaps::write_heap_move(&at.pos, *heap, left)
+    }
+
+    fn read_move(&self, at: &At<Vec<Nat>>, text: &str) -> Result<Take, Fault> {
+        heaps::read_heap_move(&at.pos, text)
+    }
+
+    fn count(&self) -> Count {
+        if self.is_misere { Count::Wins } else { Count::Nimbers }
+    }
+
+    fn summands(&self, at: &At<Vec<Nat>>) -> Vec<At<Vec<Nat>>> {
+        at.pos.iter().map(|size| At { pos: vec![size.clone()], to: at.to }).collect()
+    }
+
+    fn in_sums(&self) -> InSums {
+        if self.is_misere { InSums::Never } else { InSums::Tame }
+    }
+
+    fn table(&self, to: Option<usize>, _control: &Control) -> Option<Result<Table, Stop>> {
+        let to = to.unwrap_or(100);
+        let (cells, preperiod, saltus) = if self.is_misere {
+            let outcome = |n: usize| if n == 1 { Outcome::P } else { Outcome::N };
+            (Cells::Outcomes(vec![(0..=to).map(outcome).collect()]), 2, 0)
+        } else {
+            (Cells::Nimbers(vec![(0..=to as u64).collect()]), 0, 1)
+        };
+        let period = Period { period: 1, preperiod, saltus, standing: Standing::Theorem };
+        Some(Ok(Table { of: &["n"], from: 0, to, cells, period: Some(period) }))
+    }
+}
+
+/// Bouton's theorem and the reason it gives.
+struct Bouton;
+
+impl Oracle<Nim> for Bouton {
+    fn value(&self, nim: &Nim, at: &At<Vec<Nat>>, _control: &Control) -> Result<Value, Stop> {
+        Ok(if nim.is_misere { Value::of_outcome(!is_lost(&at.pos, true)) } else { Value::nimber(nim_sum(&at.pos)) })
+    }
+
+    fn winning(&self, nim: &Nim, at: &At<Vec<Nat>>, _control: &Control) -> Result<Option<Vec<Take>>, Stop> {
+        Ok(Some(winning_moves(&at.pos, nim.is_misere)))
+    }
+
+    fn foresight(&self, _nim: &Nim, at: &At<Vec<Nat>>) -> usize {
+        let counters: Nat = at.pos.iter().sum();
+        if counters <= Nat::from(64u8) { 64 } else { 0 }
+    }
+
+    fn explain(
+        &self,
+        nim: &Nim,
+        at: &At<Vec<Nat>>,
+        verdict: &Verdict<Take>,
+        _control: &Control,
+    ) -> Result<Reason, Stop> {
+        let heaps = &at.pos;
+        let large = heaps.iter().filter(|heap| **heap > Nat::one()).count();
+        let is_endgame = nim.is_misere && large <= 1;
+        let (claim, mut steps) = if is_endgame { endgame(heaps, large, verdict) } else { middle_game(heaps, verdict) };
+        if nim.is_misere && !is_endgame {
+            steps.push(Step::says(Role::Proof, say!("nim-misere-plan")));
+        }
+        steps.push(Step::says(Role::Law, say!("nim-law")));
+        Ok(Reason { claim, steps })
+    }
+}
+
+/// Normal play, and misère play while two heaps are large: the columns decide.
+fn middle_game(heaps: &[Nat], verdict: &Verdict<Take>) -> (Say, Vec<Step>) {
+    let rows = heaps.iter().enumerate().map(|(i, size)| ((i + 1).to_string(), size.clone())).collect();
+    let sum = nim_sum(heaps);
+    let ask = Step::says(Role::Ask, say!("nim-ask"));
+    let Some((heap, left)) = verdict.best.first().filter(|_| !sum.is_zero()) else {
+        let look = Step::says(Role::Look, say!("nim-look-even")).showing(columns(rows));
+        let place = Step::says(Role::Place, say!("nim-place-none"));
+        let stall = Step::says(Role::Move, say!("nim-stall"));
+        let proof = Step::says(Role::Proof, say!("nim-proof-even"));
+        return (say!("nim-claim-even"), vec![ask, look, place, stall, proof]);
+    };
+    let size = &heaps[*heap];
+    let look = Step::says(Role::Look, say!("nim-look-odd", sum = &sum, place = top_place(&sum))).showing(columns(rows));
+    let place = Step::says(Role::Place, say!("nim-place", heap = heap + 1, size = size, place = top_place(&sum)))
+        .showing(Exhibit::Spots(heaps::heap(*heap, size).counters.iter().filter_map(|c| c.spot).collect()));
+    let flip = say!("nim-move", heap = heap + 1, size = size, sum = &sum, left = left, count = size - left);
+    let mut after: Vec<(String, Nat)> =
+        heaps.iter().enumerate().map(|(i, size)| ((i + 1).to_string(), size.clone())).collect();
+    after[*heap].1.clone_from(left);
+    let mv = Step::says(Role::Move, flip).showing(columns(after));
+    let proof = Step::says(Role::Proof, say!("nim-proof-odd"));
+    (say!("nim-claim-odd", sum = &sum, moves = &verdict.best_total), vec![ask, look, place, mv, proof])
+}
+
+/// Misère play with at most one heap above 1: count the ones.
+fn endgame(heaps: &[Nat], large: usize, verdict: &Verdict<Take>) -> (Say, Vec<Step>) {
+    let ones = heaps.iter().filter(|heap| heap.is_one()).count();
+    let ask = Step::says(Role::Ask, say!("nim-misere-ask"));
+    let look = Step::says(Role::Look, say!("nim-misere-look", large = large, ones = ones));
+    let Some((heap, left)) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) else {
+        let place = Step::says(Role::Place, say!("nim-place-none"));
+        let stall = Step::says(Role::Move, say!("nim-stall-ones"));
+        return (say!("nim-misere-claim-odd", ones = ones), vec![ask, look, place, stall]);
+    };
+    let place = Step::says(Role::Place, say!("nim-misere-place", heap = heap + 1));
+    let mv = Step::says(Role::Move, say!("nim-misere-move", heap = heap + 1, left = left));
+    (say!("nim-misere-claim-even", large = large, ones = ones), vec![ask, look, place, mv])
+}

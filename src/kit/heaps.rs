@@ -1,0 +1,154 @@
+//! Heaps of counters: how they are written, drawn and pointed at.
+
+use crate::fault::{Fault, Kind};
+use crate::notation::Reader;
+use crate::num::{Nat, small};
+use crate::oracle::control::{Control, Stop};
+use crate::rules::Illegal;
+use crate::say;
+use crate::scene::{Heap, Mark, Spot, Tone, glyph};
+
+/// Counters drawn at most in one heap; a larger heap is drawn as its number.
+pub const DRAWN: usize = 60;
+
+/// Heaps whose counters are drawn at most.
+const POINTED: usize = 1_000;
+
+/// Spots set aside for each heap.
+const WIDTH: usize = 64;
+
+/// Reads heaps `3,5,7`, or `-` for none.
+pub fn read_heaps(text: &str) -> Result<Vec<Nat>, Fault> {
+    let mut r = Reader::new(Kind::BadPosition, text);
+    let mut heaps = Vec::new();
+    if !r.take("-") {
+        heaps.push(r.nat().map_err(|fault| expecting_heaps(fault, Kind::BadPosition))?);
+        while r.take(",") {
+            heaps.push(r.nat()?);
+        }
+    }
+    r.end()?;
+    Ok(heaps)
+}
+
+fn expecting_heaps(fault: Fault, kind: Kind) -> Fault {
+    if fault.kind == kind { fault.expecting(say!("expect-heaps")) } else { fault }
+}
+
+/// Writes heaps `3,5,7`, or `-` for none.
+pub fn write_heaps(heaps: &[Nat]) -> String {
+    if heaps.is_empty() { "-".into() } else { heaps.iter().map(Nat::to_string).collect::<Vec<_>>().join(",") }
+}
+
+/// Reads which heap, counted from 0, a text `2:…` names; a lone heap need not be named.
+pub fn read_heap_number(r: &mut Reader, heaps: usize) -> Result<usize, Fault> {
+    let mut ahead = r.clone();
+    let named = ahead.nat().is_ok() && ahead.take(":");
+    if !named && heaps == 1 {
+        return Ok(0);
+    }
+    let number = r
+        .within(1, heaps.max(1))
+        .map_err(|fault| if heaps == 0 { fault } else { fault.expecting(say!("expect-heap-number", heaps = heaps)) })?;
+    r.expect(":")?;
+    Ok(number - 1)
+}
+
+/// Reads a heap move `2:5->1`: the heap, counted from 0, and what is left of it. What stands before the arrow must be there.
+pub fn read_heap_move(heaps: &[Nat], text: &str) -> Result<(usize, Nat), Fault> {
+    let mut r = Reader::new(Kind::IllegalMove, text);
+    let heap = read_heap_number(&mut r, heaps.len())?;
+    let column = r.column();
+    let before = r.nat()?;
+    match heaps.get(heap) {
+        Some(size) if *size == before => {}
+        Some(size) => {
+            return Err(Fault::new(
+                Kind::IllegalMove,
+                say!("heap-is-not", heap = heap + 1, size = size, told = before),
+            )
+            .at(column));
+        }
+        None => return Err(Fault::new(Kind::IllegalMove, say!("no-such-heap", heap = heap + 1)).at(column)),
+    }
+    r.expect("->")?;
+    let left = r.nat()?;
+    r.end()?;
+    Ok((heap, left))
+}
+
+/// Writes a heap move `2:5->1`.
+pub fn write_heap_move(heaps: &[Nat], heap: usize, left: &Nat) -> String {
+    format!("{}:{}->{left}", heap + 1, heaps[heap])
+}
+
+/// A heap move must take something from a heap that is there.
+pub fn takes_something(heaps: &[Nat], heap: usize, left: &Nat) -> Result<(), Illegal> {
+    match heaps.get(heap) {
+        None => Err(Illegal(say!("no-such-heap", heap = heap + 1))),
+        Some(size) if left < size => Ok(()),
+        Some(size) => Err(Illegal(say!("takes-nothing", heap = heap + 1, size = size))),
+    }
+}
+
+/// A drawn heap, the `index`-th from 0: its counters when they are few enough, each a place to point at.
+pub fn heap(index: usize, size: &Nat) -> Heap {
+    let drawn = small(size).filter(|&size| size <= DRAWN && index < POINTED).unwrap_or(0);
+    let counter = |c: usize| Mark { text: glyph::COUNTER.into(), tone: Tone::Piece, spot: Some(spot(index, c)) };
+    Heap {
+        name: (index + 1).to_string(),
+        size: size.to_string(),
+        counters: (1..=drawn).map(counter).collect(),
+        note: None,
+    }
+}
+
+/// Whether a heap of this size has counters to point at.
+pub fn is_drawn(index: usize, size: &Nat) -> bool {
+    *size <= Nat::from(DRAWN) && index < POINTED
+}
+
+/// The finger's way to a move that leaves `left`: the lowest counter taken. Empty if the heap is not drawn.
+pub fn path(heaps: &[Nat], heap: usize, left: &Nat) -> Vec<Spot> {
+    let lowest = small(left).filter(|_| is_drawn(heap, &heaps[heap]));
+    lowest.map(|left| spot(heap, left + 1)).into_iter().collect()
+}
+
+/// The `counter`-th counter, from 1 at the bottom, of the `heap`-th heap, from 0.
+pub fn spot(heap: usize, counter: usize) -> Spot {
+    Spot((heap * WIDTH + counter) as u32)
+}
+
+/// Every number below `size`, the greatest first: what a heap may be left at. Endless patience, no memory.
+pub fn sizes_below(size: &Nat) -> impl Iterator<Item = Nat> + use<> {
+    let one = Nat::from(1u8);
+    std::iter::successors(Some(size.clone()), move |n| (*n > Nat::ZERO).then(|| n - &one)).skip(1)
+}
+
+/// The size of a heap as an index into a table that holds `most` sizes; beyond them the table says so by name.
+pub fn table_index(size: &Nat, most: usize, control: &Control) -> Result<usize, Stop> {
+    control.tick(1)?;
+    small(size)
+        .filter(|&size| size <= most)
+        .ok_or_else(|| Stop::TooLarge(say!("heap-beyond-table", size = size, most = most)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heaps_are_read_kindly_and_printed_strictly() {
+        let heaps = read_heaps(" 3, 05 ,7").expect("blanks and leading zeros are read");
+        assert_eq!(write_heaps(&heaps), "3,5,7");
+        assert_eq!(write_heaps(&read_heaps("-").expect("- is no heap")), "-");
+    }
+
+    #[test]
+    fn a_wrong_heap_says_what_is_there() {
+        let heaps = read_heaps("3,5").expect("two heaps");
+        let fault = read_heap_move(&heaps, "2:4->1").expect_err("heap 2 has 5");
+        assert_eq!((fault.kind, fault.at), (Kind::IllegalMove, Some(3)));
+        assert_eq!(read_heap_move(&heaps[..1], "3->1"), Ok((0, Nat::from(1u8))));
+    }
+}

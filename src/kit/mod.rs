@@ -1,0 +1,4 @@
+//! What two games or more share.
+
+pub mod columns;
+pub mod heaps;

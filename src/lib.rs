@@ -1,0 +1,14 @@
+//! The map of the house. See ARCHITECTURE.md for the floors and the rule that imports only fall.
+
+pub mod duel;
+pub mod fault;
+pub mod game;
+pub mod games;
+pub mod kit;
+pub mod notation;
+pub mod num;
+pub mod oracle;
+pub mod params;
+pub mod rules;
+pub mod say;
+pub mod scene;

@@ -1,0 +1,3 @@
+//! Closed forms as pure number theory: each file one law, with its range, its source and a position worked by hand.
+
+pub mod nim_sum;

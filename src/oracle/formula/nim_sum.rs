@@ -1,0 +1,73 @@
+//! The nim-sum and Bouton's theorem.
+
+use num_traits::{One, Zero};
+
+use crate::num::Nat;
+
+/// The nim-sum: addition in binary without carrying, in time linear in the digits.
+///
+/// Source: C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of Mathematics 3 (1901), 35-39.
+/// Worked: 3, 4, 5 are 011, 100, 101 in binary; the columns hold 2, 1, 2 ones, so the sum is 010 = 2.
+pub fn nim_sum<'a>(sizes: impl IntoIterator<Item = &'a Nat>) -> Nat {
+    sizes.into_iter().fold(Nat::ZERO, |sum, size| sum ^ size)
+}
+
+/// Whether the mover loses Nim with these heaps.
+///
+/// Normal play: exactly when the nim-sum is 0. Misère: the same while some heap has 2 or more; once all heaps are 0
+/// or 1, exactly when the number of ones is odd. Heaps of any size and number. Source: Bouton (1901).
+/// Worked: 1, 2, 3 is lost under both conventions; 1, 1 is lost in normal play and won in misère play.
+pub fn is_lost(heaps: &[Nat], is_misere: bool) -> bool {
+    let is_cold = heaps.iter().all(|heap| *heap <= Nat::one());
+    nim_sum(heaps).is_zero() != (is_misere && is_cold)
+}
+
+/// Every winning move of Nim: the heap's index from 0 and its new size, in the order of the heaps, greatest size first.
+///
+/// Normal play, and misère play while two heaps or more have at least 2: heap `a` goes to `a` xor the nim-sum where that is
+/// less. Misère with one such heap: it goes to 0 or 1 so that an odd number of ones is left. Misère with none: any
+/// one, if the position is won. Empty for lost positions. Source: Bouton (1901).
+/// Worked: 3, 4, 5 has nim-sum 2; only 3 xor 2 = 1 is less than its heap, so the one winning move is 3 to 1.
+pub fn winning_moves(heaps: &[Nat], is_misere: bool) -> Vec<(usize, Nat)> {
+    let one = Nat::one();
+    let large = heaps.iter().filter(|heap| **heap > one).count();
+    if is_misere && large <= 1 {
+        let is_won = |(i, size): &(usize, Nat)| {
+            let mut left = heaps.to_vec();
+            left[*i].clone_from(size);
+            is_lost(&left, true)
+        };
+        let down = |(i, heap): (usize, &Nat)| {
+            [one.clone(), Nat::ZERO]
+                .into_iter()
+                .filter(move |size| size < heap)
+                .map(move |size| (i, size))
+                .collect::<Vec<_>>()
+        };
+        return heaps.iter().enumerate().flat_map(down).filter(is_won).collect();
+    }
+    let sum = nim_sum(heaps);
+    let flip = |(i, heap): (usize, &Nat)| Some((i, heap ^ &sum)).filter(|(_, size)| size < heap);
+    heaps.iter().enumerate().filter_map(flip).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nats(sizes: &[u32]) -> Vec<Nat> {
+        sizes.iter().map(|&size| Nat::from(size)).collect()
+    }
+
+    #[test]
+    fn three_four_five_is_won_by_three_to_one_only() {
+        assert_eq!(winning_moves(&nats(&[3, 4, 5]), false), [(0, Nat::from(1u8))]);
+    }
+
+    #[test]
+    fn misere_nim_ends_on_an_odd_number_of_ones() {
+        assert!(is_lost(&nats(&[1, 2, 3]), true));
+        assert_eq!(winning_moves(&nats(&[1, 1, 2]), true), [(2, Nat::from(1u8))]);
+        assert_eq!(winning_moves(&nats(&[1, 1, 1, 5]), true), [(3, Nat::ZERO)]);
+    }
+}

@@ -1,0 +1,182 @@
+//! The one question every engine answers, and everything that follows from it: rows, best moves, the principal line.
+
+use num_traits::Zero;
+
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::reason::Reason;
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Rules};
+use crate::say;
+
+/// Moves listed at most, in rows and among the best.
+pub const LISTED: usize = 1_000;
+
+/// Moves that are tried one by one at most when no closed form names the winning ones.
+const TRIED: u64 = 1_000_000;
+
+/// Who knows what a position is worth and why. An engine that cannot explain does not compile.
+pub trait Oracle<R: Rules>: Send + Sync {
+    /// What the position is worth to its mover; defined for ended positions too.
+    fn value(&self, rules: &R, at: &At<R::Pos>, control: &Control) -> Result<Value, Stop>;
+
+    /// Why, given the verdict. Never asked of a position where the game is over.
+    fn explain(
+        &self,
+        rules: &R,
+        at: &At<R::Pos>,
+        verdict: &Verdict<R::Move>,
+        control: &Control,
+    ) -> Result<Reason, Stop>;
+
+    /// Every move that leaves P, where a closed form names them faster than trying all moves would; the same moves in
+    /// the same order as trying them all. `None`: try them.
+    fn winning(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<Vec<R::Move>>, Stop> {
+        Ok(None)
+    }
+
+    /// How many plies of the principal line are worth their computation here; 0 for astronomically large positions.
+    fn foresight(&self, _rules: &R, _at: &At<R::Pos>) -> usize {
+        64
+    }
+}
+
+/// How much of a verdict is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// Value, best moves and line.
+    Advice,
+    /// The same with what every move leaves.
+    Everything,
+}
+
+/// One legal move and what it leaves to the opponent.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row<M> {
+    /// The move.
+    pub mv: M,
+    /// What it leaves, seen by the opponent, who is then the mover.
+    pub leaves: Value,
+}
+
+/// What the oracle says of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict<M> {
+    /// What it is worth to the mover.
+    pub value: Value,
+    /// The legal moves with what they leave, in the order of the notation, [`LISTED`] at most; empty unless asked for.
+    pub rows: Vec<Row<M>>,
+    /// How many moves are legal.
+    pub total: Nat,
+    /// Every move that keeps the value, fastest (of lost ones slowest) first, [`LISTED`] at most.
+    pub best: Vec<M>,
+    /// How many moves keep the value.
+    pub best_total: Nat,
+    /// A principal line.
+    pub line: Vec<M>,
+}
+
+/// Asks the oracle all there is to know about a position.
+///
+/// Cost: one value for the position and one for every move that has to be tried (none with [`Scope::Advice`] where the
+/// engine has a closed form), then the line. Errors: stopped, or too large for the engine.
+pub fn judge<R: Rules>(
+    oracle: &dyn Oracle<R>,
+    rules: &R,
+    at: &At<R::Pos>,
+    scope: Scope,
+    control: &Control,
+) -> Result<Verdict<R::Move>, Stop> {
+    let value = oracle.value(rules, at, control)?;
+    let total = rules.moves(at).total;
+    let advice = advise(oracle, rules, at, &value, LISTED, control)?;
+    let rows = match (scope, advice.rows) {
+        (Scope::Advice, _) => Vec::new(),
+        (Scope::Everything, Some(mut rows)) => {
+            rows.truncate(LISTED);
+            rows
+        }
+        (Scope::Everything, None) => rate(oracle, rules, at, LISTED, control)?,
+    };
+    let line = line(oracle, rules, at, advice.best.first(), control)?;
+    Ok(Verdict { value, rows, total, best: advice.best, best_total: advice.total, line })
+}
+
+/// The best moves, how many there are, and the rows if all moves had to be tried for that.
+struct Advice<M> {
+    best: Vec<M>,
+    total: Nat,
+    rows: Option<Vec<Row<M>>>,
+}
+
+fn advise<R: Rules>(
+    oracle: &dyn Oracle<R>,
+    rules: &R,
+    at: &At<R::Pos>,
+    value: &Value,
+    most: usize,
+    control: &Control,
+) -> Result<Advice<R::Move>, Stop> {
+    let moves = rules.moves(at);
+    if moves.total.is_zero() {
+        return Ok(Advice { best: Vec::new(), total: Nat::ZERO, rows: Some(Vec::new()) });
+    }
+    // Of a lost position without points all moves keep the value; only remoteness could tell them apart.
+    let is_flat =
+        value.outcome() == Outcome::P && value.remoteness().is_none() && !matches!(value, Value::Margin { .. });
+    if is_flat {
+        return Ok(Advice { best: moves.list.take(most).collect(), total: moves.total, rows: None });
+    }
+    if value.outcome() == Outcome::N
+        && let Some(mut best) = oracle.winning(rules, at, control)?
+    {
+        let total = Nat::from(best.len());
+        best.truncate(most);
+        return Ok(Advice { best, total, rows: None });
+    }
+    if moves.total > Nat::from(TRIED) {
+        return Err(Stop::TooLarge(say!("too-many-moves", moves = moves.total, most = TRIED)));
+    }
+    let rows = rate(oracle, rules, at, usize::MAX, control)?;
+    let gladness = rows.iter().map(|row| row.leaves.gladness()).max().expect("there is a move");
+    let mut kept: Vec<&Row<R::Move>> = rows.iter().filter(|row| row.leaves.gladness() == gladness).collect();
+    kept.sort_by_key(|row| row.leaves.hurry());
+    let total = Nat::from(kept.len());
+    let best = kept.into_iter().take(most).map(|row| row.mv.clone()).collect();
+    Ok(Advice { best, total, rows: Some(rows) })
+}
+
+fn rate<R: Rules>(
+    oracle: &dyn Oracle<R>,
+    rules: &R,
+    at: &At<R::Pos>,
+    most: usize,
+    control: &Control,
+) -> Result<Vec<Row<R::Move>>, Stop> {
+    let rate_one = |mv: R::Move| {
+        control.tick(1)?;
+        let leaves = oracle.value(rules, &rules.play(at, &mv), control)?;
+        Ok(Row { mv, leaves })
+    };
+    rules.moves(at).list.take(most).map(rate_one).collect()
+}
+
+fn line<R: Rules>(
+    oracle: &dyn Oracle<R>,
+    rules: &R,
+    at: &At<R::Pos>,
+    first: Option<&R::Move>,
+    control: &Control,
+) -> Result<Vec<R::Move>, Stop> {
+    let mut line = Vec::new();
+    let mut at = at.clone();
+    let mut next = first.cloned();
+    let plies = oracle.foresight(rules, &at);
+    while let Some(mv) = next.take().filter(|_| line.len() < plies) {
+        at = rules.play(&at, &mv);
+        line.push(mv);
+        let value = oracle.value(rules, &at, control)?;
+        next = advise(oracle, rules, &at, &value, 1, control)?.best.into_iter().next();
+    }
+    Ok(line)
+}

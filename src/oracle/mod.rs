@@ -1,0 +1,9 @@
+//! Who knows: engines that answer what a position is worth and why. No engine names a game.
+
+pub mod control;
+pub mod formula;
+pub mod judge;
+pub mod reason;
+pub mod sequence;
+pub mod value;
+pub mod walk;

@@ -1,0 +1,223 @@
+//! The algebra of values and the parent law: a position is worth what its moves make it.
+//!
+//! Values are always the mover's. What a move leaves is the opponent's value, for the opponent is then to move.
+
+use std::cmp::Ordering;
+
+use num_traits::Zero;
+
+use crate::num::{Int, Nat};
+use crate::rules::{Ending, Side};
+
+/// Who wins, seen by the mover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// The mover loses: every move lets the opponent win.
+    P,
+    /// Neither side can force a win.
+    D,
+    /// The mover wins.
+    N,
+}
+
+impl Outcome {
+    /// `N`, `P` or `D`.
+    pub fn letter(self) -> &'static str {
+        match self {
+            Outcome::N => "N",
+            Outcome::P => "P",
+            Outcome::D => "D",
+        }
+    }
+}
+
+/// What a position is worth to the mover. Remoteness counts plies: the winner hurries, the loser delays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// The nim-value of a normal-play impartial position; 0 is P, all others are N.
+    Nimber {
+        /// The mex of what the moves leave.
+        nimber: Nat,
+        /// Plies to the end, where the whole game was walked.
+        remoteness: Option<u64>,
+    },
+    /// Won in so many plies.
+    Win {
+        /// Plies to the end.
+        remoteness: u64,
+    },
+    /// Lost in so many plies.
+    Loss {
+        /// Plies to the end.
+        remoteness: u64,
+    },
+    /// Drawn.
+    Draw,
+    /// Won; nothing finer is known.
+    Won,
+    /// Lost; nothing finer is known.
+    Lost,
+    /// Points: the final totals, the mover's first.
+    Margin {
+        /// The mover's final total.
+        own: Int,
+        /// The opponent's final total.
+        other: Int,
+    },
+}
+
+impl Value {
+    /// A nim-value without remoteness.
+    pub fn nimber(nimber: impl Into<Nat>) -> Self {
+        Value::Nimber { nimber: nimber.into(), remoteness: None }
+    }
+
+    /// Won or lost, nothing finer.
+    pub fn of_outcome(is_won: bool) -> Self {
+        if is_won { Value::Won } else { Value::Lost }
+    }
+
+    /// What an ended game is worth to the side whose turn it would be.
+    pub fn of_ending(ending: &Ending, to: Side) -> Self {
+        match ending {
+            Ending::Won(side) if *side == to => Value::Win { remoteness: 0 },
+            Ending::Won(_) => Value::Loss { remoteness: 0 },
+            Ending::Drawn => Value::Draw,
+            Ending::Score { first, second } if to == Side::First => {
+                Value::Margin { own: first.clone(), other: second.clone() }
+            }
+            Ending::Score { first, second } => Value::Margin { own: second.clone(), other: first.clone() },
+        }
+    }
+
+    /// Who wins.
+    pub fn outcome(&self) -> Outcome {
+        match self {
+            Value::Nimber { nimber, .. } if nimber.is_zero() => Outcome::P,
+            Value::Nimber { .. } | Value::Win { .. } | Value::Won => Outcome::N,
+            Value::Loss { .. } | Value::Lost => Outcome::P,
+            Value::Draw => Outcome::D,
+            Value::Margin { own, other } => match own.cmp(other) {
+                Ordering::Greater => Outcome::N,
+                Ordering::Equal => Outcome::D,
+                Ordering::Less => Outcome::P,
+            },
+        }
+    }
+
+    /// Plies to the end, if known.
+    pub fn remoteness(&self) -> Option<u64> {
+        match self {
+            Value::Nimber { remoteness, .. } => *remoteness,
+            Value::Win { remoteness } | Value::Loss { remoteness } => Some(*remoteness),
+            _ => None,
+        }
+    }
+
+    /// How gladly a mover leaves this value to the opponent; greater is better, equal keeps the same.
+    ///
+    /// Outcomes come first, then points. Speed is no part of it: see [`Value::hurry`].
+    pub fn gladness(&self) -> (i8, Int) {
+        let rank = match self.outcome() {
+            Outcome::P => 1,
+            Outcome::D => 0,
+            Outcome::N => -1,
+        };
+        match self {
+            Value::Margin { own, other } => (0, other - own),
+            _ => (rank, Int::ZERO),
+        }
+    }
+
+    /// Orders values left that are equally glad: the winner's fastest first, the loser's slowest first.
+    pub fn hurry(&self) -> i64 {
+        let plies = self.remoteness().map_or(0, |r| i64::try_from(r).unwrap_or(i64::MAX));
+        if self.outcome() == Outcome::N { -plies } else { plies }
+    }
+
+    /// The parent law: what a position is worth whose moves leave these values (at least one).
+    ///
+    /// Mex of nim-values; one ply more than the nearest loss, or than the farthest win; the best margin. Remoteness
+    /// is known when every value left knows its own. Values of different kinds do not mix.
+    ///
+    /// Worked: moves that leave `Loss { remoteness: 4 }` and `Loss { remoteness: 0 }` make `Win { remoteness: 1 }`.
+    pub fn of_moves<'a>(left: impl IntoIterator<Item = &'a Value>) -> Value {
+        let left: Vec<&Value> = left.into_iter().collect();
+        let best = left
+            .iter()
+            .copied()
+            .max_by_key(|v| (v.gladness(), -v.hurry()))
+            .expect("an ended position has no parent law");
+        let plies = best.remoteness().filter(|_| left.iter().all(|v| v.remoteness().is_some())).map(|r| r + 1);
+        match best {
+            Value::Nimber { .. } => {
+                Value::Nimber { nimber: mex(left.iter().filter_map(|v| v.as_nimber())), remoteness: plies }
+            }
+            Value::Margin { own, other } => Value::Margin { own: other.clone(), other: own.clone() },
+            Value::Draw => Value::Draw,
+            lost if lost.outcome() == Outcome::P => plies.map_or(Value::Won, |remoteness| Value::Win { remoteness }),
+            _ => plies.map_or(Value::Lost, |remoteness| Value::Loss { remoteness }),
+        }
+    }
+
+    /// The nim-value, if this is one.
+    pub fn as_nimber(&self) -> Option<&Nat> {
+        match self {
+            Value::Nimber { nimber, .. } => Some(nimber),
+            _ => None,
+        }
+    }
+
+    /// Whether two values say the same as far as both know: outcome, nim-value, points, and remoteness if both tell it.
+    pub fn agrees(&self, other: &Value) -> bool {
+        let points = |v: &Value| match v {
+            Value::Margin { own, other } => Some((own.clone(), other.clone())),
+            _ => None,
+        };
+        let both = |a: Option<u64>, b: Option<u64>| a.is_none() || b.is_none() || a == b;
+        let nimbers =
+            self.as_nimber().is_none() || other.as_nimber().is_none() || self.as_nimber() == other.as_nimber();
+        self.outcome() == other.outcome()
+            && nimbers
+            && points(self) == points(other)
+            && both(self.remoteness(), other.remoteness())
+    }
+}
+
+/// The minimal excluded number: the least natural number not among `values`.
+pub fn mex<'a>(values: impl IntoIterator<Item = &'a Nat>) -> Nat {
+    let mut values: Vec<&Nat> = values.into_iter().collect();
+    values.sort_unstable();
+    values.dedup();
+    let reached = values.iter().enumerate().take_while(|(i, v)| ***v == Nat::from(*i)).count();
+    Nat::from(reached)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mex_skips_duplicates() {
+        let values: Vec<Nat> = [0u8, 1, 1, 3, 0].map(Nat::from).to_vec();
+        assert_eq!(mex(&values), Nat::from(2u8));
+    }
+
+    #[test]
+    fn the_winner_hurries_and_the_loser_delays() {
+        let win = Value::of_moves(&[
+            Value::Loss { remoteness: 4 },
+            Value::Loss { remoteness: 0 },
+            Value::Win { remoteness: 1 },
+        ]);
+        assert_eq!(win, Value::Win { remoteness: 1 });
+        let loss = Value::of_moves(&[Value::Win { remoteness: 1 }, Value::Win { remoteness: 5 }]);
+        assert_eq!(loss, Value::Loss { remoteness: 6 });
+    }
+
+    #[test]
+    fn a_margin_is_the_best_that_can_be_left() {
+        let leaves = |own: i32, other: i32| Value::Margin { own: own.into(), other: other.into() };
+        assert_eq!(Value::of_moves(&[leaves(5, 3), leaves(4, 6)]), leaves(6, 4));
+    }
+}
