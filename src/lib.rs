@@ -7,6 +7,7 @@ pub mod games;
 pub mod kit;
 pub mod notation;
 pub mod num;
+pub mod opponent;
 pub mod oracle;
 pub mod params;
 pub mod rules;

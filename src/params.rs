@@ -188,16 +188,13 @@ impl Params {
         self.declared.iter().zip(&self.settings)
     }
 
-    /// What differs from the defaults, as a sum writes it behind a game's name: `[max=5;misere=true]`, or nothing.
-    pub fn brackets(&self) -> String {
-        let defaults = Params::of(self.declared);
-        let differing: Vec<String> = self
-            .iter()
-            .zip(&defaults.settings)
-            .filter(|((_, setting), default)| setting != default)
-            .map(|((param, setting), _)| format!("{}={}", param.name, setting.write()))
-            .collect();
-        if differing.is_empty() { String::new() } else { format!("[{}]", differing.join(";")) }
+    /// What differs from `defaults`, as a sum writes it behind a game's name: `[max=5;misere=true]`, or nothing.
+    pub fn brackets(&self, defaults: &Params) -> String {
+        let differs = |((_, setting), default): &((_, &Setting), &Setting)| *setting != *default;
+        let pairs = self.iter().zip(&defaults.settings).filter(differs);
+        let texts: Vec<String> =
+            pairs.map(|((param, setting), _)| format!("{}={}", param.name, setting.write())).collect();
+        if texts.is_empty() { String::new() } else { format!("[{}]", texts.join(";")) }
     }
 
     /// A natural number. The parameter must be declared as one; so for the other getters.
@@ -271,10 +268,10 @@ mod tests {
     #[test]
     fn only_what_differs_is_printed() {
         let mut params = Params::of(SOME);
-        assert_eq!(params.brackets(), "");
+        assert_eq!(params.brackets(&Params::of(SOME)), "");
         params.set("misere", "true").expect("true is a flag");
         params.set("take", " 2, 5").expect("blanks are skipped");
-        assert_eq!(params.brackets(), "[take=2,5;misere=true]");
+        assert_eq!(params.brackets(&Params::of(SOME)), "[take=2,5;misere=true]");
     }
 
     #[test]

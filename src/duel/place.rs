@@ -8,7 +8,7 @@ use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, InSums};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Scope, judge};
+use crate::oracle::judge::{Oracle, Scope, best, judge, reaching};
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::Table;
 use crate::oracle::value::Value;
@@ -90,6 +90,10 @@ pub trait Place: Send + Sync {
     fn play(&self, text: &str) -> Result<Step, Fault>;
     /// What it is worth.
     fn value(&self, control: &Control) -> Result<Value, Stop>;
+    /// What it is worth, the moves that keep that, and how many they are.
+    fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop>;
+    /// Every move that leaves this nim-value.
+    fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop>;
     /// What it is worth, why, and what every move does.
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop>;
     /// What each move leaves, with remoteness, from a walk of the whole game; `None` if that has more than `room` positions.
@@ -215,6 +219,15 @@ impl<G: Game> Place for Spread<G> {
 
     fn value(&self, control: &Control) -> Result<Value, Stop> {
         self.variant.oracle.value(self.game(), &self.at, control)
+    }
+
+    fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop> {
+        let (value, moves, total) = best(&*self.variant.oracle, self.game(), &self.at, control)?;
+        Ok((value, self.write_all(&moves), total))
+    }
+
+    fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop> {
+        reaching(&*self.variant.oracle, self.game(), &self.at, nimber, control).map(|moves| self.write_all(&moves))
     }
 
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop> {

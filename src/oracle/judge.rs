@@ -35,6 +35,12 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(None)
     }
 
+    /// Every move that leaves this nim-value, where a closed form names them faster than trying all moves would.
+    /// Sums ask it. `None`: try them.
+    fn reaching(&self, _rules: &R, _at: &At<R::Pos>, _nimber: &Nat) -> Option<Vec<R::Move>> {
+        None
+    }
+
     /// How many plies of the principal line are worth their computation here; 0 for astronomically large positions.
     fn foresight(&self, _rules: &R, _at: &At<R::Pos>) -> usize {
         64
@@ -102,6 +108,41 @@ pub fn judge<R: Rules>(
     Ok(Verdict { value, rows, total, best: advice.best, best_total: advice.total, line })
 }
 
+/// The value of a position and the moves that keep it, [`LISTED`] at most, with their number; nothing else.
+pub fn best<R: Rules>(
+    oracle: &dyn Oracle<R>,
+    rules: &R,
+    at: &At<R::Pos>,
+    control: &Control,
+) -> Result<(Value, Vec<R::Move>, Nat), Stop> {
+    let value = oracle.value(rules, at, control)?;
+    let advice = advise(oracle, rules, at, &value, LISTED, control)?;
+    Ok((value, advice.best, advice.total))
+}
+
+/// Every move that leaves this nim-value.
+pub fn reaching<R: Rules>(
+    oracle: &dyn Oracle<R>,
+    rules: &R,
+    at: &At<R::Pos>,
+    nimber: &Nat,
+    control: &Control,
+) -> Result<Vec<R::Move>, Stop> {
+    if let Some(moves) = oracle.reaching(rules, at, nimber) {
+        return Ok(moves);
+    }
+    let moves = rules.moves(at);
+    if moves.total > Nat::from(TRIED) {
+        return Err(too_many(moves.total));
+    }
+    let rows = rate(oracle, rules, at, usize::MAX, control)?;
+    Ok(rows.into_iter().filter(|row| row.leaves.as_nimber() == Some(nimber)).map(|row| row.mv).collect())
+}
+
+fn too_many(moves: Nat) -> Stop {
+    Stop::TooLarge(say!("too-many-moves", moves = moves, most = TRIED))
+}
+
 /// The best moves, how many there are, and the rows if all moves had to be tried for that.
 struct Advice<M> {
     best: Vec<M>,
@@ -135,7 +176,7 @@ fn advise<R: Rules>(
         return Ok(Advice { best, total, rows: None });
     }
     if moves.total > Nat::from(TRIED) {
-        return Err(Stop::TooLarge(say!("too-many-moves", moves = moves.total, most = TRIED)));
+        return Err(too_many(moves.total));
     }
     let rows = rate(oracle, rules, at, usize::MAX, control)?;
     let gladness = rows.iter().map(|row| row.leaves.gladness()).max().expect("there is a move");

@@ -3,12 +3,15 @@
 //! Slow and simple on purpose. Every clever engine is held against it in the tests, and where a game is small it adds
 //! the remoteness that a formula does not know.
 
+use std::sync::{Mutex, PoisonError};
+
 use rustc_hash::FxHashMap;
 
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::value::Value;
 use crate::rules::{At, Ending, Rules, Side};
+use crate::say;
 
 /// How the walk counts an ended position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +20,33 @@ pub enum Count {
     Wins,
     /// Nim-values with remoteness: right for normal play of impartial games only.
     Nimbers,
+}
+
+/// Exact search for games without a law: a walk that remembers between questions.
+pub struct Explored<R: Rules> {
+    count: Count,
+    room: usize,
+    known: Mutex<FxHashMap<At<R::Pos>, Value>>,
+}
+
+impl<R: Rules> Explored<R> {
+    /// Nothing is explored yet; at most `room` positions will be remembered.
+    pub fn new(count: Count, room: usize) -> Self {
+        Explored { count, room, known: Mutex::default() }
+    }
+
+    /// The value of a position of these rules, always the same rules; too large beyond the room.
+    pub fn value(&self, rules: &R, at: &At<R::Pos>, control: &Control) -> Result<Value, Stop> {
+        let mut shared = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(value) = shared.get(at) {
+            return Ok(value.clone());
+        }
+        let known = std::mem::take(&mut *shared);
+        let mut walk = Walk { rules, count: self.count, room: self.room, known };
+        let found = walk.value(at, control);
+        *shared = walk.known;
+        found?.ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = self.room)))
+    }
 }
 
 /// A walk through the game tree of one variant.

@@ -45,3 +45,4 @@ over-won = The game is over: there is no move, and the side to move has won.
 over-lost = The game is over: the side to move has lost.
 over-drawn = The game is over: drawn.
 over-score = The game is over: { $first } to { $second }.
+too-many-positions = the game below this position has more than { $most } positions, the most that are searched

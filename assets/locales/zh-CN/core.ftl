@@ -42,3 +42,4 @@ over-won = 棋局结束：轮到的一方无子可动，反而获胜。
 over-lost = 棋局结束：轮到的一方输了。
 over-drawn = 棋局结束：和棋。
 over-score = 棋局结束：{ $first } 比 { $second }。
+too-many-positions = 这一局面之下的局面超过 { $most } 个，超出搜索的上限

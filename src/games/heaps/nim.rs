@@ -160,6 +160,14 @@ impl Oracle<Nim> for Bouton {
         Ok(Some(winning_moves(&at.pos, nim.is_misere)))
     }
 
+    fn reaching(&self, _nim: &Nim, at: &At<Vec<Nat>>, nimber: &Nat) -> Option<Vec<Take>> {
+        // A heap of the wanted value beside the others: lowering one of them to nim-sum 0 leaves exactly that value.
+        let mut beside = at.pos.clone();
+        beside.push(nimber.clone());
+        let moves = winning_moves(&beside, false);
+        Some(moves.into_iter().filter(|(heap, _)| *heap < at.pos.len()).collect())
+    }
+
     fn foresight(&self, _nim: &Nim, at: &At<Vec<Nat>>) -> usize {
         let counters: Nat = at.pos.iter().sum();
         if counters <= Nat::from(64u8) { 64 } else { 0 }

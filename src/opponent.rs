@@ -1,0 +1,113 @@
+//! The opponent: chooses from what the oracle says. It never gives a won position away; in a lost one it plays what is
+//! hardest to answer and says so.
+
+use std::str::FromStr;
+use std::sync::Arc;
+
+use rand::{Rng, RngExt};
+
+use crate::duel::place::Place;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::value::{Outcome, Value};
+use crate::say;
+use crate::say::Say;
+
+/// How strong the opponent is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// Never errs.
+    Perfect,
+    /// Never errs, and offers every mistake of yours back.
+    GiveBack,
+}
+
+impl Level {
+    /// Every level, in the order they are offered.
+    pub const ALL: [Level; 2] = [Level::Perfect, Level::GiveBack];
+
+    /// The name in settings and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Perfect => "perfect",
+            Level::GiveBack => "give-back",
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or(())
+    }
+}
+
+/// What the opponent plays.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pick {
+    /// The move in notation.
+    pub text: String,
+    /// What it says with it: that it is lost and why it tries this.
+    pub remark: Option<Say>,
+}
+
+/// Moves of a lost position that are weighed at most.
+const WEIGHED: usize = 200;
+
+/// Positions walked at most to learn how long each move holds out.
+const WALKED: usize = 20_000;
+
+/// What the opponent plays here; the position must not be over.
+///
+/// Won or drawn: a move that keeps it, the fastest where that is known, else one drawn by lot; of drawing moves one
+/// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by
+/// lot. Points: any of the best.
+pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    let (value, best, _) = place.best(control)?;
+    match value.outcome() {
+        _ if matches!(value, Value::Margin { .. }) => Ok(Pick { text: draw_lot(&best, dice), remark: None }),
+        Outcome::N if value.remoteness().is_some() => Ok(Pick { text: best[0].clone(), remark: None }),
+        Outcome::N => Ok(Pick { text: draw_lot(&best, dice), remark: None }),
+        Outcome::D => hardest(place, &best, dice, control).map(|(text, _)| Pick { text, remark: None }),
+        Outcome::P => {
+            let (text, answers) = hardest(place, &place.moves(WEIGHED).0, dice, control)?;
+            Ok(Pick { text, remark: Some(say!("opponent-lost", answers = answers)) })
+        }
+    }
+}
+
+/// Whether a move that went from one value to the next gave something away: both values are those of their movers.
+pub fn gave_away(before: &Value, after: &Value) -> bool {
+    let kept = match before.outcome() {
+        Outcome::N => Outcome::P,
+        Outcome::D => Outcome::D,
+        Outcome::P => return false,
+    };
+    after.outcome() != kept
+}
+
+/// The move that is hardest to answer, and how many right answers it has.
+fn hardest(
+    place: &Arc<dyn Place>,
+    moves: &[String],
+    dice: &mut impl Rng,
+    control: &Control,
+) -> Result<(String, Nat), Stop> {
+    let walked = place.walk(WALKED, control)?.unwrap_or_default();
+    let mut tries = Vec::new();
+    for text in moves.iter().take(WEIGHED) {
+        let next = place.play(text).expect("listed moves are legal").next;
+        let (leaves, _, answers) = next.best(control)?;
+        let known = walked.iter().find(|(mv, _)| mv == text).map_or(&leaves, |(_, value)| value);
+        tries.push((answers, std::cmp::Reverse(known.remoteness()), text));
+    }
+    let least = tries.iter().map(|(answers, plies, _)| (answers, plies)).min().expect("the game is not over");
+    let equals: Vec<String> =
+        tries.iter().filter(|(a, r, _)| (a, r) == least).map(|(.., text)| (*text).clone()).collect();
+    Ok((draw_lot(&equals, dice), least.0.clone()))
+}
+
+fn draw_lot(moves: &[String], dice: &mut impl Rng) -> String {
+    moves[dice.random_range(0..moves.len())].clone()
+}
