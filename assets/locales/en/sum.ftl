@@ -1,0 +1,47 @@
+sum-name = Sum of games
+sum-promise = Several games at once, a move in one of them.
+sum-rules = Several games lie side by side. A move is a move in exactly one of them. Who cannot move anywhere loses; in misère play who cannot move wins.
+sum-notation = Components joined by +, each as game[key=value;key=value]:position, such as nim:3,5 + bash[max=4]:10. A move is the number of the component and the move in it: 2:3.
+sum-param-misere = who cannot move wins
+sum-panel = { $number }. { $title }
+sum-tell = in component { $number } { $told }
+sum-not-impartial = “{ $game }” cannot join a sum: sums take impartial games in normal play
+sum-no-nimber = the nim-value of { $component } is not known: its game only tells who wins at this size
+sum-no-component = there is no component { $number }
+sum-expect-number = { $most ->
+    [one] component 1
+   *[other] the number of a component, 1 to { $most }
+ }
+expect-component = a component such as nim:3,5 or bash[max=4]:10
+expect-setting = a setting such as max=3
+sum-ask = Give each component its nim-value and write the values in binary. Which columns are odd?
+sum-look-odd = The nim-values add up to { $sum }. The highest odd column is that of { $place }.
+sum-look-even = The nim-values add up to 0: every binary column is even.
+sum-place = Play in component { $number } ({ $component }): its value { $value } must become { $wanted }.
+sum-place-none = No component helps: a move in any of them makes some column odd.
+sum-move = Play { $mv }: it { $told } and leaves there the value { $wanted }, so the sum is 0.
+sum-stall = Every move loses against perfect play. Choose one that keeps the game long.
+sum-proof-odd = From sum 0 every move changes one value, so the sum is no longer 0, and you can bring it back to 0. The opponent runs out of moves first.
+sum-proof-even = Whatever value you change, the opponent can bring the sum back to 0, until you have no move left.
+sum-claim-odd = The nim-values add up to { $sum }, not 0, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+sum-claim-even = The nim-values add up to 0, so every move loses.
+sum-law = Theorem of Sprague (1935) and Grundy (1939): an impartial game is worth a Nim heap, and sums add by nim-sum.
+sum-misere-ask = Which parts have a nim-value above 1, and what do all values add up to?
+sum-misere-look = { $large ->
+    [0] No part has a nim-value
+    [one] One part has a nim-value
+   *[other] { $large } parts have nim-values
+ } above 1; the nim-sum of all is { $sum }.
+sum-misere-search = In misère play nim-values do not decide here: the whole game is searched.
+sum-misere-place = Play in component { $number } ({ $component }).
+sum-misere-move = Play { $mv }.
+sum-misere-won = You win this misère sum; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+sum-misere-lost = Every move loses this misère sum.
+sum-misere-law = Tame summands (Bouton 1901, Ferguson 1974): lost exactly when the nim-sum is 0 and some value is at least 2, or the nim-sum is 1 and none is.
+sum-misere-searched = Settled by exact search of the whole game, at most { $most } positions.

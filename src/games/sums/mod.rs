@@ -1,0 +1,4 @@
+//! Several games at once.
+
+pub mod component;
+pub mod sum;

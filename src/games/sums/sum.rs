@@ -1,0 +1,344 @@
+//! A sum of impartial games: a move is a move in exactly one component.
+
+use num_traits::{One, Zero};
+
+use crate::duel::house::House;
+use crate::duel::place::Choice;
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::games::sums::component::{Component, column_of};
+use crate::kit::columns::{columns, top_place};
+use crate::notation::Reader;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::{Outcome, Value};
+use crate::oracle::walk::{Count, Explored};
+use crate::params::{Domain, Param, Params};
+use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Panel, Scene, Shape, Spot};
+
+/// Positions an exact search of misère play may meet.
+const SEARCHED: usize = 200_000;
+
+/// A sum, normal or misère, of games of a house.
+pub struct Sum {
+    house: House,
+    is_misere: bool,
+}
+
+/// A move: which component, from 0, and the move in it in notation.
+pub type Within = (usize, String);
+
+type Pos = Vec<Component>;
+
+impl Sum {
+    /// The variant these parameters describe, over the games of a house.
+    pub fn build(params: &Params, house: House) -> Self {
+        Sum { house, is_misere: params.flag("misere") }
+    }
+
+    /// The values of all components and, for each, the value a move in it must leave so that the sum becomes 0.
+    fn targets(pos: &Pos, control: &Control) -> Result<Vec<(Nat, Nat)>, Stop> {
+        let values = pos.iter().map(|part| part.nimber(control)).collect::<Result<Vec<_>, _>>()?;
+        let sum = nim_sum(&values);
+        Ok(values.into_iter().map(|value| (value.clone(), value ^ &sum)).collect())
+    }
+
+    /// Nim-values of all summands of all components, if misère play is decided by them.
+    fn tame_values(pos: &Pos, control: &Control) -> Result<Option<Vec<Nat>>, Stop> {
+        if pos.iter().any(|part| part.place.in_sums() != InSums::Tame) {
+            return Ok(None);
+        }
+        let summands = pos.iter().flat_map(|part| part.place.summands().into_iter().map(|place| part.with(place)));
+        summands.map(|summand| summand.nimber(control)).collect::<Result<Vec<_>, _>>().map(Some)
+    }
+}
+
+impl Rules for Sum {
+    type Pos = Pos;
+    type Move = Within;
+
+    fn start(&self) -> At<Pos> {
+        self.read_pos("nim:3,5 + bash:10").unwrap_or_else(|_| At::first(Vec::new()))
+    }
+
+    fn moves(&self, at: &At<Pos>) -> Moves<'_, Within> {
+        let total = at.pos.iter().map(|part| part.place.moves(0).1).sum();
+        let list = at.pos.clone().into_iter().enumerate().flat_map(|(i, part)| moves_of(&part).map(move |mv| (i, mv)));
+        Moves::counted(total, list)
+    }
+
+    fn legal(&self, at: &At<Pos>, (i, mv): &Within) -> Result<(), Illegal> {
+        let part = at.pos.get(*i).ok_or_else(|| Illegal(say!("sum-no-component", number = i + 1)))?;
+        part.place.play(mv).map(|_| ()).map_err(|fault| Illegal(fault.says))
+    }
+
+    fn play(&self, at: &At<Pos>, (i, mv): &Within) -> At<Pos> {
+        let mut pos = at.pos.clone();
+        let step = pos[*i].place.play(mv).expect("legality was checked at the door");
+        pos[*i] = pos[*i].with(step.next);
+        at.leave(pos)
+    }
+
+    fn ending(&self, at: &At<Pos>) -> Option<Ending> {
+        let winner = if self.is_misere { at.to } else { at.to.other() };
+        at.pos.iter().all(|part| part.place.ending().is_some()).then_some(Ending::Won(winner))
+    }
+}
+
+/// The moves of a component, lazily where they are many: listed in growing batches.
+fn moves_of(part: &Component) -> impl Iterator<Item = String> + use<> {
+    const BATCH: usize = 1_000;
+    let place = part.place.clone();
+    let mut batch = Vec::new().into_iter();
+    let (mut given, mut listed) = (0, 0);
+    std::iter::from_fn(move || {
+        if let Some(mv) = batch.next() {
+            given += 1;
+            return Some(mv);
+        }
+        let wanted = (2 * listed).max(BATCH);
+        let moves = place.moves(wanted).0;
+        listed = moves.len();
+        batch = moves.into_iter().skip(given).collect::<Vec<_>>().into_iter();
+        given += 1;
+        batch.next()
+    })
+}
+
+impl Game for Sum {
+    const CARD: Card = Card {
+        id: "sum",
+        family: Family::Sums,
+        params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
+        presets: &[
+            Preset { params: &[], position: Some("nim:3,5 + bash:10") },
+            Preset { params: &[], position: Some("nim:4 + subtraction[take=1,4]:12 + dag:a") },
+            Preset { params: &[], position: Some("wythoff:3,4 + fibonacci-nim:9") },
+            Preset { params: &[("misere", "true")], position: Some("nim:2,3 + bash:6") },
+        ],
+        sources: &[
+            "R. Sprague, Über mathematische Kampfspiele, Tôhoku Mathematical Journal 41 (1935), 438-444",
+            "P. M. Grundy, Mathematics and games, Eureka 2 (1939), 6-8",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(SpragueGrundy { searched: Explored::new(Count::Wins, SEARCHED) })
+    }
+
+    fn scene(&self, at: &At<Pos>) -> Scene {
+        let panel = |(i, part): (usize, &Component)| Panel {
+            title: say!("sum-panel", number = i + 1, title = part.title.clone()),
+            scene: part.place.scene().in_panel(i),
+        };
+        let panels = at.pos.iter().enumerate().map(panel).collect();
+        let scene = Scene::of(Shape::Beside(panels));
+        if self.is_misere { scene.noting(say!("last-loses")) } else { scene }
+    }
+
+    fn path(&self, at: &At<Pos>, (i, mv): &Within) -> Vec<Spot> {
+        let step = at.pos.get(*i).and_then(|part| part.place.play(mv).ok());
+        step.map_or_else(Vec::new, |step| step.path.into_iter().map(|spot| spot.in_panel(*i)).collect())
+    }
+
+    fn pointable(&self, at: &At<Pos>) -> Vec<Within> {
+        let choices = |(i, part): (usize, &Component)| {
+            part.place.choices().into_iter().map(move |Choice { text, .. }| (i, text)).collect::<Vec<_>>()
+        };
+        at.pos.iter().enumerate().flat_map(choices).collect()
+    }
+
+    fn tell(&self, at: &At<Pos>, (i, mv): &Within) -> Say {
+        let told = at.pos[*i].place.play(mv).map_or_else(|_| Say::verbatim(mv.as_str()), |step| step.told);
+        say!("sum-tell", number = i + 1, told = told)
+    }
+
+    fn write_pos(&self, at: &At<Pos>) -> String {
+        if at.pos.is_empty() {
+            return "-".into();
+        }
+        at.pos.iter().map(Component::text).collect::<Vec<_>>().join(" + ")
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Pos>, Fault> {
+        if text.trim() == "-" {
+            return Ok(At::first(Vec::new()));
+        }
+        let read = |piece: &&str| {
+            Component::read(&self.house, piece).map_err(|fault| fault.shifted(column_of(text, piece) - 1))
+        };
+        pieces(text).iter().map(read).collect::<Result<Pos, Fault>>().map(At::first)
+    }
+
+    fn write_move(&self, _at: &At<Pos>, (i, mv): &Within) -> String {
+        format!("{}:{mv}", i + 1)
+    }
+
+    fn read_move(&self, at: &At<Pos>, text: &str) -> Result<Within, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let most = at.pos.len().max(1);
+        let number = r.within(1, most).map_err(|fault| fault.expecting(say!("sum-expect-number", most = most)))?;
+        r.expect(":")?;
+        let column = r.column();
+        let rest: String = text.chars().skip(column - 1).collect();
+        let part = at.pos.get(number - 1).ok_or_else(|| r.fault(say!("sum-no-component", number = number)))?;
+        let step = part.place.play(&rest).map_err(|fault| fault.shifted(column - 1))?;
+        Ok((number - 1, step.text))
+    }
+
+    fn count(&self) -> Count {
+        if self.is_misere { Count::Wins } else { Count::Nimbers }
+    }
+
+    fn summands(&self, at: &At<Pos>) -> Vec<At<Pos>> {
+        at.pos.iter().map(|part| At { pos: vec![part.clone()], to: at.to }).collect()
+    }
+
+    fn parts(&self, at: &At<Pos>, control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop> {
+        if self.is_misere {
+            return Ok(None);
+        }
+        let part = |part: &Component| Ok((part.text().to_owned(), part.nimber(control)?));
+        at.pos.iter().map(part).collect::<Result<Vec<_>, _>>().map(Some)
+    }
+}
+
+/// The components of a sum: what stands between the `+` outside brackets.
+fn pieces(text: &str) -> Vec<&str> {
+    let mut depth = 0i32;
+    let is_plus = |c: char| {
+        depth += i32::from(c == '[') - i32::from(c == ']');
+        c == '+' && depth == 0
+    };
+    text.split(is_plus).map(str::trim).collect()
+}
+
+/// Nim-values add by nim-sum; misère play by the rule for tame summands, else by exact search.
+struct SpragueGrundy {
+    searched: Explored<Sum>,
+}
+
+impl Oracle<Sum> for SpragueGrundy {
+    fn value(&self, sum: &Sum, at: &At<Pos>, control: &Control) -> Result<Value, Stop> {
+        if !sum.is_misere {
+            let values = at.pos.iter().map(|part| part.nimber(control)).collect::<Result<Vec<_>, _>>()?;
+            return Ok(Value::nimber(nim_sum(&values)));
+        }
+        match Sum::tame_values(&at.pos, control)? {
+            Some(values) => Ok(Value::of_outcome(!is_lost_tame(&values))),
+            None => self.searched.value(sum, at, control),
+        }
+    }
+
+    fn winning(&self, sum: &Sum, at: &At<Pos>, control: &Control) -> Result<Option<Vec<Within>>, Stop> {
+        if sum.is_misere && Sum::tame_values(&at.pos, control)?.is_none() {
+            return Ok(None);
+        }
+        let mut winning = Vec::new();
+        for (i, (_, wanted)) in Sum::targets(&at.pos, control)?.into_iter().enumerate() {
+            let mut reached = at.pos[i].place.reaching(&wanted, control)?;
+            if sum.is_misere {
+                reached.extend(at.pos[i].place.reaching(&(wanted ^ Nat::one()), control)?);
+            }
+            winning.extend(reached.into_iter().map(|mv| (i, mv)));
+        }
+        if sum.is_misere {
+            let mut kept = Vec::new();
+            for mv in winning {
+                if self.value(sum, &sum.play(at, &mv), control)?.outcome() == Outcome::P {
+                    kept.push(mv);
+                }
+            }
+            winning = kept;
+        }
+        Ok(Some(winning))
+    }
+
+    fn foresight(&self, _sum: &Sum, at: &At<Pos>) -> usize {
+        let moves: Nat = at.pos.iter().map(|part| part.place.moves(0).1).sum();
+        if moves <= Nat::from(64u8) { 32 } else { 0 }
+    }
+
+    fn explain(&self, sum: &Sum, at: &At<Pos>, verdict: &Verdict<Within>, control: &Control) -> Result<Reason, Stop> {
+        if sum.is_misere { explain_misere(at, verdict, control) } else { explain_normal(sum, at, verdict, control) }
+    }
+}
+
+/// The rule for tame summands of which none is firm with a value below 2: lost exactly when the nim-sum is 0 and some value is
+/// at least 2, or the nim-sum is 1 and none is.
+///
+/// It holds for Nim heaps (Bouton 1901) and for heaps of subtraction games (T. S. Ferguson, On sums of graph games with
+/// last player losing, International Journal of Game Theory 3 (1974), 159-167), together. Worked: 1 and 1 is won, for the
+/// opponent takes the last one; 2 and 2 is lost.
+fn is_lost_tame(values: &[Nat]) -> bool {
+    let is_cold = values.iter().all(|value| *value <= Nat::one());
+    nim_sum(values) == if is_cold { Nat::one() } else { Nat::ZERO }
+}
+
+fn numbered(pos: &Pos, values: &[Nat]) -> Vec<(String, Nat)> {
+    let name = |(i, part): (usize, &Component)| format!("{}: {}", i + 1, part.text());
+    pos.iter().enumerate().map(name).zip(values.iter().cloned()).collect()
+}
+
+fn explain_normal(sum: &Sum, at: &At<Pos>, verdict: &Verdict<Within>, control: &Control) -> Result<Reason, Stop> {
+    let targets = Sum::targets(&at.pos, control)?;
+    let values: Vec<Nat> = targets.iter().map(|(value, _)| value.clone()).collect();
+    let total = nim_sum(&values);
+    let ask = Step::says(Role::Ask, say!("sum-ask"));
+    let law = Step::says(Role::Law, say!("sum-law"));
+    let shown = columns(numbered(&at.pos, &values));
+    let Some((i, mv)) = verdict.best.first().filter(|_| !total.is_zero()) else {
+        let look = Step::says(Role::Look, say!("sum-look-even")).showing(shown);
+        let place = Step::says(Role::Place, say!("sum-place-none"));
+        let stall = Step::says(Role::Move, say!("sum-stall"));
+        let proof = Step::says(Role::Proof, say!("sum-proof-even"));
+        return Ok(Reason { claim: say!("sum-claim-even"), steps: vec![ask, look, place, stall, proof, law] });
+    };
+    let look = Step::says(Role::Look, say!("sum-look-odd", sum = &total, place = top_place(&total))).showing(shown);
+    let (value, wanted) = &targets[*i];
+    let part = &at.pos[*i];
+    let place = say!("sum-place", number = i + 1, component = part.text(), value = value, wanted = wanted);
+    let spots = part.place.scene().spots().into_iter().map(|spot| spot.in_panel(*i)).collect();
+    let place = Step::says(Role::Place, place).showing(Exhibit::Spots(spots));
+    let told =
+        say!("sum-move", mv = format!("{}:{mv}", i + 1), told = sum.tell(at, &(*i, mv.clone())), wanted = wanted);
+    let mut after = values.clone();
+    after[*i].clone_from(wanted);
+    let next = sum.play(at, &(*i, mv.clone()));
+    let mv = Step::says(Role::Move, told).showing(columns(numbered(&next.pos, &after)));
+    let proof = Step::says(Role::Proof, say!("sum-proof-odd"));
+    let claim = say!("sum-claim-odd", sum = &total, moves = &verdict.best_total);
+    Ok(Reason { claim, steps: vec![ask, look, place, mv, proof, law] })
+}
+
+fn explain_misere(at: &At<Pos>, verdict: &Verdict<Within>, control: &Control) -> Result<Reason, Stop> {
+    let tame = Sum::tame_values(&at.pos, control)?;
+    let is_won = verdict.value.outcome() == Outcome::N;
+    let ask = Step::says(Role::Ask, say!("sum-misere-ask"));
+    let look = match &tame {
+        Some(values) => {
+            let names = (1..).map(|i: usize| i.to_string());
+            let large = values.iter().filter(|value| **value > Nat::one()).count();
+            Step::says(Role::Look, say!("sum-misere-look", large = large, sum = nim_sum(values)))
+                .showing(columns(names.zip(values.iter().cloned()).collect()))
+        }
+        None => Step::says(Role::Look, say!("sum-misere-search")),
+    };
+    let (place, mv) = match verdict.best.first().filter(|_| is_won) {
+        Some((i, mv)) => {
+            let place = say!("sum-misere-place", number = i + 1, component = at.pos[*i].text());
+            (place, say!("sum-misere-move", mv = format!("{}:{mv}", i + 1)))
+        }
+        None => (say!("sum-place-none"), say!("sum-stall")),
+    };
+    let law = if tame.is_some() { say!("sum-misere-law") } else { say!("sum-misere-searched", most = SEARCHED) };
+    let claim = if is_won { say!("sum-misere-won", moves = &verdict.best_total) } else { say!("sum-misere-lost") };
+    let steps = vec![ask, look, Step::says(Role::Place, place), Step::says(Role::Move, mv), Step::says(Role::Law, law)];
+    Ok(Reason { claim, steps })
+}
