@@ -2,6 +2,7 @@
 
 pub mod duel;
 pub mod fault;
+pub mod flaw;
 pub mod game;
 pub mod games;
 pub mod kit;
@@ -13,3 +14,4 @@ pub mod params;
 pub mod rules;
 pub mod say;
 pub mod scene;
+pub mod shelf;

@@ -139,10 +139,15 @@ impl House {
     /// Lets one more game in; an own game may not take a name that is taken.
     pub fn let_in(&mut self, entry: Entry) -> Result<(), Fault> {
         if self.entries.iter().any(|other| other.id == entry.id) {
-            return Err(Fault::new(Kind::BadParameter, say!("name-taken", name = entry.id)));
+            return Err(Self::taken(&entry.id));
         }
         self.entries.push(entry);
         Ok(())
+    }
+
+    /// The fault of a name that is taken.
+    pub fn taken(id: &str) -> Fault {
+        Fault::new(Kind::BadParameter, say!("name-taken", name = id))
     }
 
     /// The game of this name, or a fault that names the nearest one.

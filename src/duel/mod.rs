@@ -2,4 +2,5 @@
 
 pub mod history;
 pub mod house;
+pub mod own;
 pub mod place;

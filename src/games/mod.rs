@@ -5,11 +5,21 @@ pub mod sums;
 
 use crate::duel::house::{Entry, House};
 
-/// Every game that is built in.
-pub fn house() -> House {
-    let mut house = House::new(vec![Entry::of(heaps::nim::Nim::build)]);
+/// Every built-in game that is no sum.
+pub fn parts() -> Vec<Entry> {
+    vec![Entry::of(heaps::nim::Nim::build)]
+}
+
+/// The house of these games and the sums of them.
+pub fn house_of(parts: Vec<Entry>) -> House {
+    let mut house = House::new(parts);
     let components = house.clone();
     let sum = Entry::of(move |params| Ok(sums::sum::Sum::build(params, components.clone())));
     house.let_in(sum).expect("no other game is called sum");
     house
+}
+
+/// Every game that is built in.
+pub fn house() -> House {
+    house_of(parts())
 }
