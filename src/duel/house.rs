@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::duel::place::{Place, Variant};
 use crate::fault::{Fault, Kind};
-use crate::game::{Card, Game};
+use crate::game::{Card, Game, Preset as CardPreset};
 use crate::params::{Params, nearest};
 use crate::say;
 use crate::say::Say;
@@ -45,7 +45,7 @@ impl Entry {
     /// A built-in game, made from its parameters by `build`.
     pub fn of<G: Game>(build: impl Fn(&Params) -> Result<G, Fault> + Send + Sync + 'static) -> Self {
         let id = G::CARD.id;
-        let owned = |preset: &crate::game::Preset| Preset {
+        let owned = |preset: &CardPreset| Preset {
             params: preset.params.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect(),
             position: preset.position.map(str::to_owned),
         };

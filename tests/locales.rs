@@ -1,0 +1,249 @@
+//! The words: every message the code asks for is there in both languages with the same arguments, and none is left over.
+
+#[path = "common/source.rs"]
+mod source;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{
+    Attribute, CallArguments, Entry, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement,
+};
+use fluent_syntax::parser::parse;
+use source::{code, sources};
+use xorcle::games::house;
+use xorcle::say::{LOCALES, Language};
+
+/// Files where keys are put together from parts, each with the pattern, and why.
+const BUILT: &[(&str, &str)] = &[("duel/house.rs", "ID-name, ID-promise and ID-rules of every entry")];
+
+/// What one message says: the arguments it uses and its text without them.
+#[derive(Debug, Default)]
+struct Words {
+    file: String,
+    args: BTreeSet<String>,
+    text: String,
+}
+
+/// Every message of a language by its key.
+fn messages(language: Language) -> BTreeMap<String, Words> {
+    let mut found = BTreeMap::new();
+    for file in LOCALES.get_dir(language.tag()).expect("each language has its folder").files() {
+        let name = file.path().display().to_string();
+        let text = file.contents_utf8().expect("message files are UTF-8");
+        let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{name} cannot be read: {errors:?}"));
+        for entry in resource.body {
+            match entry {
+                Entry::Message(Message { id, value, attributes, .. }) => {
+                    assert!(attributes.is_empty(), "{name}: {} has attributes: {:?}", id.name, names(&attributes));
+                    let mut words = Words { file: name.clone(), ..Words::default() };
+                    pattern(&value.unwrap_or_else(|| panic!("{name}: {} is empty", id.name)), &mut words);
+                    let twice = found.insert(id.name.to_owned(), words);
+                    assert!(twice.is_none(), "{name}: {} is there twice, also in {:?}", id.name, twice.map(|w| w.file));
+                }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+                other => panic!("{name} holds something that is no message: {other:?}"),
+            }
+        }
+    }
+    found
+}
+
+fn names<'a>(attributes: &[Attribute<&'a str>]) -> Vec<&'a str> {
+    attributes.iter().map(|a| a.id.name).collect()
+}
+
+fn pattern(pattern: &Pattern<&str>, words: &mut Words) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => words.text += value,
+            PatternElement::Placeable { expression } => expression_of(expression, words),
+        }
+    }
+}
+
+fn expression_of(expression: &Expression<&str>, words: &mut Words) {
+    match expression {
+        Expression::Inline(inline) => inline_of(inline, words),
+        Expression::Select { selector, variants } => {
+            inline_of(selector, words);
+            variants.iter().for_each(|variant| pattern(&variant.value, words));
+        }
+    }
+}
+
+fn inline_of(inline: &InlineExpression<&str>, words: &mut Words) {
+    match inline {
+        InlineExpression::VariableReference { id: Identifier { name } } => {
+            words.args.insert((*name).to_owned());
+        }
+        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+            positional.iter().for_each(|arg| inline_of(arg, words));
+        }
+        InlineExpression::StringLiteral { value } => words.text += value,
+        InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::Placeable { expression } => expression_of(expression, words),
+        other => panic!("messages refer to no other message: {other:?}"),
+    }
+}
+
+/// A place in the code where a sentence is made: the file, the key if it is written there, the arguments given.
+struct Call {
+    path: String,
+    key: Option<String>,
+    args: BTreeSet<String>,
+    source: String,
+}
+
+/// Every `say!(...)` of the program, those of unit tests left out.
+fn calls() -> Vec<Call> {
+    let mut found = Vec::new();
+    for file in sources() {
+        let text = code(&file.text, true);
+        let (text, _) = text.split_once("#[cfg(test)]\nmod tests").unwrap_or((&text, ""));
+        for (at, _) in text.match_indices("say!(") {
+            let inside = arguments(&text[at + "say!(".len()..]);
+            let key = inside[0].strip_prefix('"').and_then(|key| key.strip_suffix('"')).map(str::to_owned);
+            let name = |part: &String| part.split_once('=').map(|(name, _)| name.trim().to_owned());
+            let args = inside[1..].iter().filter_map(name).collect();
+            found.push(Call { path: file.path.clone(), key, args, source: inside[0].clone() });
+        }
+    }
+    found
+}
+
+/// The parts of an argument list between the commas of its own depth, up to its closing bracket.
+fn arguments(text: &str) -> Vec<String> {
+    let (mut parts, mut depth, mut is_text) = (vec![String::new()], 0, false);
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' if is_text => {
+                chars.next();
+                continue;
+            }
+            '"' => is_text = !is_text,
+            '(' | '[' | '{' if !is_text => depth += 1,
+            ')' if !is_text && depth == 0 => break,
+            ')' | ']' | '}' if !is_text => depth -= 1,
+            ',' if !is_text && depth == 0 => {
+                parts.push(String::new());
+                continue;
+            }
+            _ => {}
+        }
+        parts.last_mut().expect("there is a part").push(c);
+    }
+    parts.into_iter().map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
+}
+
+/// The keys that are put together from parts, with the patterns that make them.
+fn built_keys() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for entry in house().entries() {
+        for what in ["name", "promise", "rules"] {
+            keys.insert(format!("{}-{what}", entry.id));
+        }
+        keys.insert(format!("{}-notation", entry.card.id));
+        for param in entry.card.params {
+            keys.insert(format!("{}-param-{}", entry.card.id, param.name));
+        }
+    }
+    keys
+}
+
+/// Every text literal of the code that is a key: for `say!(key)` with a key chosen before.
+fn literal_keys(path: &str, known: &BTreeMap<String, Words>) -> BTreeSet<String> {
+    let file = sources().into_iter().find(|file| file.path == path).expect("the call was found in it");
+    let text = code(&file.text, true);
+    text.split('"').skip(1).step_by(2).filter(|literal| known.contains_key(*literal)).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_message_the_code_asks_for_is_there_and_none_is_left_over() {
+    let english = messages(Language::English);
+    let mut used = built_keys();
+    let mut wrong = Vec::new();
+    for call in calls() {
+        match &call.key {
+            Some(key) => {
+                used.insert(key.clone());
+            }
+            None if call.path == "say.rs" || BUILT.iter().any(|(path, _)| *path == call.path) => {}
+            None => {
+                let keys = literal_keys(&call.path, &english);
+                if keys.is_empty() {
+                    wrong
+                        .push(format!("{}: say!({}) is no literal, and no key stands near it", call.path, call.source));
+                }
+                used.extend(keys);
+            }
+        }
+    }
+    let there: BTreeSet<String> = english.keys().cloned().collect();
+    wrong.extend(used.difference(&there).map(|key| format!("{key} is asked for and missing")));
+    wrong.extend(there.difference(&used).map(|key| format!("{key} is never asked for")));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn both_languages_say_the_same_things_with_the_same_arguments() {
+    let (english, chinese) = (messages(Language::English), messages(Language::Chinese));
+    let mut wrong = Vec::new();
+    for (key, words) in &english {
+        match chinese.get(key) {
+            None => wrong.push(format!("{key} is missing in Chinese")),
+            Some(other) if other.args != words.args => {
+                wrong.push(format!("{key}: English uses {:?}, Chinese {:?}", words.args, other.args));
+            }
+            Some(other) if file_name(&other.file) != file_name(&words.file) => {
+                wrong.push(format!("{key} lies in {} and in {}", words.file, other.file));
+            }
+            Some(_) => {}
+        }
+    }
+    wrong.extend(chinese.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("{key} is Chinese only")));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn file_name(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
+}
+
+#[test]
+fn the_code_gives_every_argument_a_message_uses() {
+    let english = messages(Language::English);
+    let mut wrong = Vec::new();
+    for call in calls() {
+        let Some(words) = call.key.as_ref().and_then(|key| english.get(key)) else { continue };
+        for arg in words.args.difference(&call.args) {
+            wrong.push(format!("{}: say!({}) gives no {arg}", call.path, call.source));
+        }
+        for arg in call.args.difference(&words.args) {
+            wrong.push(format!("{}: nobody uses the {arg} that say!({}) gives", call.path, call.source));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn chinese_is_chinese_and_english_is_english() {
+    let is_chinese = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    let mut wrong = Vec::new();
+    for (key, words) in messages(Language::Chinese) {
+        let has_words = words.text.chars().any(char::is_alphabetic);
+        if has_words && !words.text.chars().any(is_chinese) {
+            wrong.push(format!("{key} is not Chinese: {}", words.text));
+        }
+        for mark in [", ", ". ", "; ", "? ", "! "] {
+            if words.text.contains(mark) {
+                wrong.push(format!("{key} has the half-width mark {mark:?}: {}", words.text));
+            }
+        }
+    }
+    for (key, words) in messages(Language::English) {
+        if words.text.chars().any(is_chinese) {
+            wrong.push(format!("{key} is not English: {}", words.text));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

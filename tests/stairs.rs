@@ -1,0 +1,291 @@
+//! The stairs: every import of the program falls to a lower floor, no two files lean on each other, and the core knows
+//! no terminal, thread, clock, file or environment.
+
+#[path = "common/source.rs"]
+mod source;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use source::{Source, code, sources};
+
+/// The ground, each with what it may import besides itself.
+const SAY: &[&str] = &["num", "say"];
+const GROUND: &[&str] = &["num", "say", "fault", "notation", "params", "rules", "scene"];
+
+/// The floors from the ground up: a module, and the modules it may import besides itself.
+///
+/// A new arrow is a change of this table, argued in the commit that makes it.
+fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
+    let on = |below: &[&[&'static str]]| below.concat();
+    let kit: &[&str] = &["oracle", "game"];
+    let games: &[&str] = &["oracle", "game", "kit", "duel"];
+    let duel: &[&str] = &["oracle", "game", "duel"];
+    let house: &[&str] = &["oracle", "game", "duel", "opponent", "worker", "settings", "store"];
+    vec![
+        ("num", vec![]),
+        ("say", on(&[&["num"]])),
+        ("fault", on(&[SAY])),
+        ("notation", on(&[SAY, &["fault"]])),
+        ("params", on(&[SAY, &["fault", "notation"]])),
+        ("rules", on(&[SAY])),
+        ("scene", on(&[SAY])),
+        ("oracle", on(&[GROUND])),
+        ("game", on(&[GROUND, &["oracle"]])),
+        ("kit", on(&[GROUND, kit])),
+        ("duel", on(&[GROUND, kit])),
+        ("games", on(&[GROUND, games])),
+        ("opponent", on(&[GROUND, duel])),
+        ("worker", on(&[GROUND, duel])),
+        ("settings", on(&[GROUND, duel, &["opponent"]])),
+        ("store", on(&[GROUND, duel, &["opponent", "settings"]])),
+        ("cli", on(&[GROUND, house])),
+        ("tui", on(&[GROUND, house])),
+        ("lib", vec![]),
+        ("main", on(&[GROUND, house, &["games", "cli", "tui"]])),
+    ]
+}
+
+/// The core: what could one day run in a browser.
+const CORE: &[&str] = &[
+    "num", "say", "fault", "notation", "params", "rules", "scene", "oracle", "game", "kit", "duel", "games", "opponent",
+];
+
+/// What the core knows nothing of.
+const OUTER_WORLD: &[&str] =
+    &["std::fs", "std::env", "std::thread", "std::time", "std::io", "std::process", "std::net", "std::os", "std::path"];
+
+/// Crates that only certain modules may name.
+const GUESTS: &[(&str, &[&str])] = &[
+    ("ratatui", &["tui"]),
+    ("tui_input", &["tui"]),
+    ("crossterm", &["tui"]),
+    ("signal_hook", &["tui", "cli", "worker", "main"]),
+    ("clap", &["cli", "main"]),
+    ("clap_complete", &["cli", "main"]),
+    ("clap_mangen", &["cli", "main"]),
+    ("toml", &["settings", "store", "cli"]),
+    ("toml_edit", &["settings", "store", "cli"]),
+    ("etcetera", &["settings", "store", "cli", "main"]),
+    ("tempfile", &["store", "settings", "cli"]),
+    ("sys_locale", &["settings", "cli", "main"]),
+    ("include_dir", &["say", "settings"]),
+    ("fluent_bundle", &["say"]),
+];
+
+/// Lines a file may have before it must be two.
+const LINES: usize = 450;
+
+/// The floor a file stands on: `oracle` for `oracle/formula/nim_sum.rs`.
+fn floor(path: &str) -> &str {
+    path.split('/').next().expect("a path has a first part").trim_end_matches(".rs")
+}
+
+/// One path that begins at the crate: its segments after `crate` (or after `xorcle` in the binary).
+type Import = Vec<String>;
+
+/// Every path through the crate in a file: imports with their braces opened, and paths within the code.
+fn imports(file: &Source) -> Vec<Import> {
+    let text = code(&file.text, false).replace("$crate::", "$ ");
+    let root = if file.path == "main.rs" { "xorcle::" } else { "crate::" };
+    let mut found = Vec::new();
+    for (at, _) in text.match_indices(root) {
+        let before = text[..at].chars().next_back();
+        if before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':') {
+            continue;
+        }
+        open(&text[at + root.len()..], &mut Vec::new(), &mut found);
+    }
+    found
+}
+
+/// Reads one import tree; gives back what is behind it.
+fn open<'a>(text: &'a str, way: &mut Import, found: &mut Vec<Import>) -> &'a str {
+    let text = text.trim_start();
+    if let Some(mut rest) = text.strip_prefix('{') {
+        loop {
+            rest = open(rest, &mut way.clone(), found).trim_start();
+            rest = match rest.strip_prefix(',') {
+                Some(more) if more.trim_start().starts_with('}') => more.trim_start(),
+                Some(more) => more,
+                None => return rest.strip_prefix('}').unwrap_or(rest),
+            };
+        }
+    }
+    let length = text.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '*')).unwrap_or(text.len());
+    way.push(text[..length].to_owned());
+    match text[length..].strip_prefix("::") {
+        Some(deeper) if !deeper.starts_with('<') => open(deeper, way, found),
+        _ => {
+            found.push(way.clone());
+            &text[length..]
+        }
+    }
+}
+
+/// The file an import names, of those there are: the longest part of its way that is a module.
+fn target(import: &Import, files: &[Source]) -> Option<String> {
+    let is_file = |path: &String| files.iter().any(|file| file.path == *path);
+    (1..=import.len()).rev().find_map(|parts| {
+        let way = import[..parts].join("/");
+        [format!("{way}.rs"), format!("{way}/mod.rs")].into_iter().find(is_file)
+    })
+}
+
+#[test]
+fn imports_fall_to_a_lower_floor() {
+    let floors: BTreeMap<&str, Vec<&str>> = floors().into_iter().collect();
+    let files = sources();
+    let mut wrong = Vec::new();
+    for file in &files {
+        let own = floor(&file.path);
+        let Some(below) = floors.get(own) else {
+            wrong.push(format!("{} stands on no floor of the table", file.path));
+            continue;
+        };
+        for import in imports(file) {
+            let to = import[0].as_str();
+            if to != own && !below.contains(&to) {
+                wrong.push(format!("{} must not import {}", file.path, import.join("::")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_file_imports_through_the_root_or_by_a_glob() {
+    let files = sources();
+    let mut wrong = Vec::new();
+    for file in &files {
+        let text = code(&file.text, false);
+        for root in ["use crate::{", "use crate::*", "use super::{", "use self::", "pub use "] {
+            if text.contains(root) {
+                wrong.push(format!("{}: {root}", file.path));
+            }
+        }
+        let (above_tests, _) = text.split_once("#[cfg(test)]").unwrap_or((&text, ""));
+        if above_tests.contains("super::") {
+            wrong.push(format!("{}: super:: outside its tests", file.path));
+        }
+        for import in imports(file) {
+            if import.iter().any(|part| part == "*") {
+                wrong.push(format!("{}: {}", file.path, import.join("::")));
+            }
+            if target(&import, &files).is_none() {
+                wrong.push(format!("{}: {} is defined in no file", file.path, import.join("::")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn paths_are_imported_and_not_spelled_out_in_the_code() {
+    let mut wrong = Vec::new();
+    for file in sources() {
+        let text = code(&file.text, false).replace("$crate::", "$ ");
+        for line in text.lines().filter(|line| line.contains("crate::")) {
+            let line = line.trim_start();
+            let is_use = line.starts_with("use ") || line.starts_with("pub(crate)") || line.starts_with("pub(in crate");
+            if !is_use {
+                wrong.push(format!("{}: {line}", file.path));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_two_files_lean_on_each_other() {
+    let files = sources();
+    let mut arrows: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for file in &files {
+        let to =
+            imports(file).iter().filter_map(|import| target(import, &files)).filter(|to| *to != file.path).collect();
+        arrows.insert(file.path.clone(), to);
+    }
+    // Take away, again and again, the files that lean on nothing that is left. Only circles remain.
+    loop {
+        let free: Vec<String> = arrows
+            .iter()
+            .filter(|(_, to)| to.iter().all(|to| !arrows.contains_key(to)))
+            .map(|(f, _)| f.clone())
+            .collect();
+        if free.is_empty() {
+            break;
+        }
+        for file in free {
+            arrows.remove(&file);
+        }
+    }
+    assert!(arrows.is_empty(), "these files import each other in a circle, or stand above one: {arrows:#?}");
+}
+
+#[test]
+fn the_core_knows_no_outer_world() {
+    let mut wrong = Vec::new();
+    for file in sources().iter().filter(|file| CORE.contains(&floor(&file.path))) {
+        let text = code(&file.text, false);
+        for name in OUTER_WORLD.iter().filter(|name| text.contains(**name)) {
+            wrong.push(format!("{} knows {name}", file.path));
+        }
+        for call in ["println!", "eprintln!", "print!(", "eprint!(", "dbg!"] {
+            if text.contains(call) {
+                wrong.push(format!("{} calls {call}", file.path));
+            }
+        }
+        if text.contains("use std::{") {
+            wrong.push(format!("{} imports std through its root", file.path));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn guests_from_outside_stay_in_their_rooms() {
+    let mut wrong = Vec::new();
+    let mut crossterm = BTreeSet::new();
+    for file in sources() {
+        let text = code(&file.text, false);
+        for (name, rooms) in GUESTS {
+            let calls = format!("{name}::");
+            let is_named = text
+                .match_indices(&calls)
+                .any(|(at, _)| !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':'));
+            if is_named && !rooms.contains(&floor(&file.path)) {
+                wrong.push(format!("{} must not know {name}", file.path));
+            }
+            if is_named && *name == "crossterm" {
+                crossterm.insert(file.path.clone());
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(crossterm.len() <= 1, "one module knows crossterm, not {crossterm:?}");
+}
+
+#[test]
+fn every_file_begins_with_a_sentence_and_is_not_too_long() {
+    let mut wrong = Vec::new();
+    for file in sources() {
+        let head: String = file.text.lines().take_while(|line| line.starts_with("//!")).collect();
+        if !head.starts_with("//! ") || !head.contains(['.', ':']) || head.len() < 20 {
+            wrong.push(format!("{} begins without a sentence: {head}", file.path));
+        }
+        let lines = file.text.lines().count();
+        if lines > LINES {
+            wrong.push(format!("{} has {lines} lines: it holds a second idea", file.path));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn code_is_told_from_comments_and_texts() {
+    let text =
+        "let a = \"// crate::x\"; // crate::y\nlet b = '\"'; let c = r#\"crate::\"z\"#; 'l: loop {} let d = '\\'';";
+    assert_eq!(code(text, false), "let a = \"\"; \nlet b = \"\"; let c = \"\"; 'l: loop {} let d = \"\";");
+    let tree = Source { path: "x.rs".into(), text: "use crate::a::{b::C, d::{E, F as G},};".into() };
+    let ways: Vec<String> = imports(&tree).iter().map(|way| way.join("::")).collect();
+    assert_eq!(ways, ["a::b::C", "a::d::E", "a::d::F"]);
+}
