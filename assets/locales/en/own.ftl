@@ -3,4 +3,4 @@ own-bad-value = this cannot be a parameter
 own-expect-value = a number, true or false, a text in quotes, or a list of these
 own-unreadable = the file { $file } cannot be read: { $why }
 own-bad-words = this cannot be words
-own-expect-words = a text in quotes, or a table such as {"{"} en = "…", zh-CN = "…" {"}"}
+own-expect-words = a text in quotes, or a table with the keys en and zh-CN

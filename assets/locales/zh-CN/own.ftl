@@ -3,4 +3,4 @@ own-bad-value = 这不能作为参数
 own-expect-value = 数、true 或 false、引号中的文字，或由它们组成的列表
 own-unreadable = 无法读取文件 { $file }：{ $why }
 own-bad-words = 这不能作为文字
-own-expect-words = 引号中的文字，或形如 {"{"} en = "…", zh-CN = "…" {"}"} 的表
+own-expect-words = 引号中的文字，或以 en 与 zh-CN 为键的表

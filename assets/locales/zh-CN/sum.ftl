@@ -3,7 +3,7 @@ sum-promise = 几个游戏同时下，每步只在其中一个里走。
 sum-rules = 几个游戏并排摆着。每步恰好在其中一个里走一步。处处无子可动者负；反常规则下无子可动者胜。
 sum-notation = 各分量以 + 相连，写作 游戏[参数=值;参数=值]:局面，如 nim:3,5 + bash[max=4]:10。着法为分量编号加其中的着法：2:3。
 sum-param-misere = 无子可动者胜
-sum-panel = { $number }. { $title }
+sum-panel = 第 { $number } 个：{ $title }
 sum-tell = 在第 { $number } 个分量里{ $told }
 sum-not-impartial = “{ $game }”不能加入和：只收常规规则下的无偏游戏
 sum-no-nimber = { $component } 的尼姆值未知：这样大时只知道谁胜
