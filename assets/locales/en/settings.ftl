@@ -1,0 +1,13 @@
+mistake-place = { $file }:{ $line }:{ $column }:{ " " }
+unknown-setting = there is no setting “{ $name }”
+in-variable = environment variable { $name }: { $problem }
+expect-section = a section [{ $name }]
+expect-keys = a list of keys such as ["u", "backspace"]
+settings-syntax = this is no TOML: { $problem }
+settings-broken = the settings file cannot be read, so nothing was written to it
+file-not-utf8 = { $file } is not UTF-8 text
+file-refused = { $file }: { $problem }
+record-cut = the file ends too early
+record-other = this is no saved game: { $problem }
+record-syntax = this is no JSON: { $problem }
+expect-record = a game saved by xorcle

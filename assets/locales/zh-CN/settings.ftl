@@ -1,0 +1,13 @@
+mistake-place = { $file }:{ $line }:{ $column }：
+unknown-setting = 没有设置项“{ $name }”
+in-variable = 环境变量 { $name }：{ $problem }
+expect-section = 小节 [{ $name }]
+expect-keys = 一组按键，如 ["u", "backspace"]
+settings-syntax = 不是合法的 TOML：{ $problem }
+settings-broken = 设置文件无法读取，因此没有写入任何内容
+file-not-utf8 = { $file } 不是 UTF-8 文本
+file-refused = { $file }：{ $problem }
+record-cut = 文件过早结束
+record-other = 这不是存档：{ $problem }
+record-syntax = 不是合法的 JSON：{ $problem }
+expect-record = xorcle 保存的棋局

@@ -1,0 +1,116 @@
+//! The words that settings are made of.
+
+use crate::fault::{Fault, Kind};
+use crate::params::nearest;
+use crate::say;
+
+/// Declares an enum whose members are words of the settings file.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$member_doc:meta])* $member:ident = $word:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$member_doc])* $member),* }
+
+        impl $name {
+            /// Every one of them, in the order they are offered.
+            pub const ALL: &'static [$name] = &[$($name::$member),*];
+            /// The words for them.
+            pub const WORDS: &'static [&'static str] = &[$($word),*];
+
+            /// The word for it.
+            pub fn word(self) -> &'static str {
+                match self { $($name::$member => $word),* }
+            }
+
+            /// The one that this word means.
+            pub fn read(text: &str) -> Result<Self, Fault> {
+                let found = Self::ALL.iter().copied().find(|one| one.word() == text);
+                found.ok_or_else(|| unknown_word(text, Self::WORDS))
+            }
+        }
+    };
+}
+
+words! {
+    /// What is spoken.
+    Speech {
+        /// The language of the system.
+        Auto = "auto",
+        /// English.
+        English = "en",
+        /// Simplified Chinese.
+        Chinese = "zh-CN",
+    }
+}
+words! {
+    /// The built-in themes.
+    Theme {
+        /// The colours of the terminal, on its own background.
+        Default = "default",
+        /// Dark signs on a light background.
+        Light = "light",
+        /// Bold and reversed, few colours.
+        HighContrast = "high-contrast",
+        /// Hues that are told apart without seeing red and green.
+        ColourBlind = "colour-blind",
+        /// No colour at all.
+        None = "none",
+    }
+}
+words! {
+    /// Whether colours are used.
+    When {
+        /// Where they are shown and nothing forbids them.
+        Auto = "auto",
+        /// Always.
+        Always = "always",
+        /// Never.
+        Never = "never",
+    }
+}
+words! {
+    /// What boards are drawn with.
+    Glyphs {
+        /// Circles, lines and boxes.
+        Unicode = "unicode",
+        /// Only the printable signs of ASCII.
+        Ascii = "ascii",
+    }
+}
+words! {
+    /// How wide signs are whose width Unicode leaves open.
+    Ambiguous {
+        /// The terminal is asked.
+        Auto = "auto",
+        /// One cell.
+        Narrow = "narrow",
+        /// Two cells.
+        Wide = "wide",
+    }
+}
+words! {
+    /// How strong the opponent is; the opponent itself knows what that means.
+    Strength {
+        /// It never errs.
+        Perfect = "perfect",
+        /// It never errs, and offers mistakes back.
+        GiveBack = "give-back",
+    }
+}
+words! {
+    /// Who begins.
+    First {
+        /// The person.
+        You = "you",
+        /// The opponent.
+        Oracle = "oracle",
+    }
+}
+
+fn unknown_word(text: &str, words: &[&'static str]) -> Fault {
+    let fault = Fault::new(Kind::BadParameter, say!("bad-setting", text = text));
+    match nearest(text, words.iter().copied()) {
+        Some(near) => fault.expecting(say!("did-you-mean", name = near)),
+        None => fault.expecting(say!("expect-one-of", words = words.to_vec())),
+    }
+}

@@ -1,0 +1,153 @@
+//! What is kept on disk: where it lies, and how it is written so that nothing is ever lost.
+
+pub mod record;
+pub mod shelf;
+
+use std::fs;
+use std::io;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use etcetera::{BaseStrategy, choose_base_strategy};
+use tempfile::NamedTempFile;
+
+use crate::fault::{Fault, Kind};
+use crate::say;
+
+/// The folder of this program inside the folders of the system.
+const NAME: &str = "xorcle";
+
+/// Where settings, games in progress and logs lie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paths {
+    /// The settings file.
+    pub config: PathBuf,
+    /// The folder of what a person made: games in progress, games of their own.
+    pub data: PathBuf,
+    /// The folder of what may be deleted without regret: logs.
+    pub state: PathBuf,
+}
+
+impl Paths {
+    /// The folders that the system and its XDG variables name; `None` where a user has no home.
+    pub fn of_system() -> Option<Self> {
+        let base = choose_base_strategy().ok()?;
+        let data = base.data_dir().join(NAME);
+        Some(Paths {
+            config: base.config_dir().join(NAME).join("config.toml"),
+            state: base.state_dir().map_or_else(|| data.clone(), |state| state.join(NAME)),
+            data,
+        })
+    }
+
+    /// Everything below one folder, as in tests.
+    pub fn below(folder: &Path) -> Self {
+        Paths { config: folder.join("config.toml"), data: folder.join("data"), state: folder.join("state") }
+    }
+
+    /// The game to be resumed.
+    pub fn resume(&self) -> PathBuf {
+        self.data.join("resume.json")
+    }
+
+    /// The folder of games that the user wrote as data.
+    pub fn games(&self) -> PathBuf {
+        self.config.parent().unwrap_or(&self.data).join("games")
+    }
+}
+
+/// Writes a file so that whoever reads it meets the old text or the new one, never half of it. Missing folders are made.
+pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
+    // A link is followed: who keeps the settings elsewhere and links to them keeps the link.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut file = NamedTempFile::new_in(folder)?;
+    if let Ok(old) = fs::metadata(&target) {
+        file.as_file().set_permissions(old.permissions())?;
+    }
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(&target).map_err(|error| error.error)?;
+    Ok(())
+}
+
+/// The text of a file, or `None` where there is no file. A file that is there and cannot be read is a fault.
+pub fn read_text(path: &Path) -> Result<Option<String>, Fault> {
+    match fs::read(path) {
+        Ok(bytes) => match String::from_utf8(bytes) {
+            Ok(text) => Ok(Some(text)),
+            Err(_) => Err(Fault::new(Kind::BadParameter, say!("file-not-utf8", file = path.display().to_string()))),
+        },
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(file_fault(path, &error)),
+    }
+}
+
+/// The fault of a file that the system would not read or write.
+pub fn file_fault(path: &Path, error: &io::Error) -> Fault {
+    let problem = error.to_string();
+    Fault::new(Kind::BadParameter, say!("file-refused", file = path.display().to_string(), problem = problem))
+}
+
+/// Renames a file that cannot be used to `NAME.damaged-N`, the first N that is free, and tells the new name.
+pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let free = free_name(path, "damaged")?;
+    fs::rename(path, &free)?;
+    Ok(free)
+}
+
+/// The first `NAME.WORD-N` that is not there yet. The name is taken at once, so that two programs never choose the same.
+fn free_name(path: &Path, word: &str) -> io::Result<PathBuf> {
+    for n in 1u32.. {
+        let mut name = path.as_os_str().to_owned();
+        name.push(format!(".{word}-{n}"));
+        match fs::OpenOptions::new().write(true).create_new(true).open(&name) {
+            Ok(_) => return Ok(name.into()),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::Error::other("every name is taken"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_replaced_whole_and_its_folder_made() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a/b/config.toml");
+        write_atomically(&path, "one").expect("written");
+        write_atomically(&path, "two").expect("written");
+        assert_eq!(read_text(&path), Ok(Some("two".to_owned())));
+        let around = fs::read_dir(path.parent().expect("a parent")).expect("a folder").count();
+        assert_eq!(around, 1, "nothing is left behind");
+    }
+
+    #[test]
+    fn setting_aside_never_overwrites() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("resume.json");
+        for (n, text) in ["first", "second"].iter().enumerate() {
+            fs::write(&path, text).expect("written");
+            let aside = set_aside(&path).expect("renamed");
+            assert!(aside.ends_with(format!("resume.json.damaged-{}", n + 1)));
+            assert_eq!(fs::read_to_string(aside).expect("there"), *text);
+        }
+        assert_eq!(read_text(&path), Ok(None));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_a_link() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (real, link) = (folder.path().join("real"), folder.path().join("link"));
+        fs::write(&real, "old").expect("written");
+        std::os::unix::fs::symlink(&real, &link).expect("linked");
+        write_atomically(&link, "new").expect("written");
+        assert!(fs::symlink_metadata(&link).expect("there").file_type().is_symlink());
+        assert_eq!(fs::read_to_string(&real).expect("there"), "new");
+    }
+}
