@@ -47,6 +47,7 @@ pub struct Settings {
 
 /// The parts of the oracle panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "four switches, each of its own")]
 pub struct Panel {
     /// Won or lost.
     pub verdict: bool,
