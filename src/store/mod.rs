@@ -1,7 +1,7 @@
 //! What is kept on disk: where it lies, and how it is written so that nothing is ever lost.
 
 pub mod record;
-pub mod shelf;
+pub mod slot;
 
 use std::fs;
 use std::io;

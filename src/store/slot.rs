@@ -1,4 +1,4 @@
-//! The shelf with the game to be resumed, shared by all programs of one user.
+//! The slot with the game to be resumed, shared by all programs of one user.
 //!
 //! Invariant: no game is ever overwritten by another program's. Who finds a game there that it did not put there moves
 //! it to the side before it writes its own.
@@ -13,12 +13,12 @@ use crate::store::record::Record;
 use crate::store::{file_fault, free_name, read_text, set_aside, write_atomically};
 
 /// The place of one resumable game, and what this program last saw there.
-pub struct Shelf {
+pub struct Slot {
     path: PathBuf,
     seen: Option<String>,
 }
 
-/// What was found on the shelf.
+/// What was found on the slot.
 pub enum Found {
     /// No game.
     Nothing,
@@ -33,10 +33,10 @@ pub enum Found {
     },
 }
 
-impl Shelf {
-    /// The shelf at this file.
+impl Slot {
+    /// The slot at this file.
     pub fn at(path: PathBuf) -> Self {
-        Shelf { path, seen: None }
+        Slot { path, seen: None }
     }
 
     /// The file.
@@ -44,7 +44,7 @@ impl Shelf {
         &self.path
     }
 
-    /// Takes the game from the shelf; it stays there until another one is put in its place.
+    /// Takes the game from the slot; it stays there until another one is put in its place.
     pub fn load(&mut self) -> Result<Found, Fault> {
         let Some(text) = read_text(&self.path)? else { return Ok(Found::Nothing) };
         match Record::read(&self.path.display().to_string(), &text) {
@@ -72,7 +72,7 @@ impl Shelf {
         Ok(())
     }
 
-    /// Clears the shelf of this program's game, when it was played to its end; another program's stays.
+    /// Clears the slot of this program's game, when it was played to its end; another program's stays.
     pub fn clear(&mut self) -> io::Result<()> {
         let Some(own) = self.seen.take() else { return Ok(()) };
         let _lock = self.lock()?;
@@ -94,7 +94,7 @@ impl Shelf {
         std::fs::rename(&self.path, free_name(&self.path, "kept")?)
     }
 
-    /// Holds other programs off while the shelf changes; the lock ends with the file handle.
+    /// Holds other programs off while the slot changes; the lock ends with the file handle.
     fn lock(&self) -> io::Result<File> {
         if let Some(folder) = self.path.parent() {
             std::fs::create_dir_all(folder)?;
@@ -112,8 +112,8 @@ mod tests {
     use super::*;
     use crate::store::record::tests::some;
 
-    fn game(shelf: &mut Shelf) -> Option<Record> {
-        match shelf.load().expect("readable") {
+    fn game(slot: &mut Slot) -> Option<Record> {
+        match slot.load().expect("readable") {
             Found::Game(record) => Some(*record),
             Found::Nothing => None,
             Found::Damaged { mistake, .. } => panic!("{mistake:?}"),
@@ -124,23 +124,23 @@ mod tests {
     fn a_game_is_found_again_and_cleared() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("data/resume.json");
-        let mut shelf = Shelf::at(path.clone());
-        assert_eq!(game(&mut shelf), None);
-        shelf.save(&some()).expect("saved");
-        assert_eq!(game(&mut Shelf::at(path)), Some(some()));
-        shelf.clear().expect("cleared");
-        assert_eq!(game(&mut shelf), None);
+        let mut slot = Slot::at(path.clone());
+        assert_eq!(game(&mut slot), None);
+        slot.save(&some()).expect("saved");
+        assert_eq!(game(&mut Slot::at(path)), Some(some()));
+        slot.clear().expect("cleared");
+        assert_eq!(game(&mut slot), None);
     }
 
     #[test]
     fn the_game_of_another_program_is_kept() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("resume.json");
-        let (mut mine, mut other) = (Shelf::at(path.clone()), Shelf::at(path.clone()));
+        let (mut mine, mut other) = (Slot::at(path.clone()), Slot::at(path.clone()));
         mine.save(&some()).expect("saved");
         other.save(&Record { seed: 8, ..some() }).expect("saved");
         mine.save(&Record { seed: 9, ..some() }).expect("saved");
-        let kept = |n: u32| game(&mut Shelf::at(folder.path().join(format!("resume.json.kept-{n}")))).map(|r| r.seed);
+        let kept = |n: u32| game(&mut Slot::at(folder.path().join(format!("resume.json.kept-{n}")))).map(|r| r.seed);
         assert_eq!((kept(1), kept(2)), (Some(7), Some(8)));
         assert_eq!(game(&mut mine).map(|r| r.seed), Some(9));
         other.clear().expect("what is not there any more is not cleared");
@@ -152,10 +152,10 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("resume.json");
         std::fs::write(&path, "{\"duel\": ").expect("written");
-        let mut shelf = Shelf::at(path.clone());
-        let Found::Damaged { aside, .. } = shelf.load().expect("readable") else { panic!("half a file is no game") };
+        let mut slot = Slot::at(path.clone());
+        let Found::Damaged { aside, .. } = slot.load().expect("readable") else { panic!("half a file is no game") };
         assert_eq!(std::fs::read_to_string(aside).expect("kept"), "{\"duel\": ");
-        shelf.save(&some()).expect("saved");
-        assert_eq!(game(&mut shelf), Some(some()));
+        slot.save(&some()).expect("saved");
+        assert_eq!(game(&mut slot), Some(some()));
     }
 }
