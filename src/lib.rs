@@ -2,7 +2,6 @@
 
 pub mod duel;
 pub mod fault;
-pub mod flaw;
 pub mod game;
 pub mod games;
 pub mod kit;

@@ -6,73 +6,63 @@ use std::path::{Path, PathBuf};
 use include_dir::{Dir, include_dir};
 
 use crate::duel::house::{Entry, House};
-use crate::duel::own;
-use crate::flaw::Flaw;
+use crate::duel::own::Written;
+use crate::fault::Kind;
 use crate::games;
-use crate::say::Tongue;
+use crate::mistake::Mistake;
 
 static EXAMPLES: Dir = include_dir!("$CARGO_MANIFEST_DIR/config/games");
 
-/// A file that could not be let in, and why.
-pub struct Trouble {
-    /// The file.
-    pub file: String,
-    /// Its text.
-    pub text: String,
-    /// What is wrong with it.
-    pub flaw: Flaw,
-}
-
-impl Trouble {
-    /// The file, line and column, what is wrong, and the line with carets.
-    pub fn show(&self, tongue: &Tongue) -> String {
-        self.flaw.show(&self.file, &self.text, tongue)
-    }
-}
-
 /// Every game there is: the built-in ones, those of the user's folder, and the examples the user has not replaced by
 /// files of the same name; with the files that could not be let in.
-pub fn house(folder: Option<&Path>) -> (House, Vec<Trouble>) {
-    let mut files: Vec<Written> = folder.map(own_files).unwrap_or_default();
-    let examples = EXAMPLES.files().filter_map(Written::example);
-    let fresh: Vec<Written> = examples.filter(|example| files.iter().all(|file| file.id != example.id)).collect();
+pub fn house(folder: Option<&Path>) -> (House, Vec<Mistake>) {
+    let mut files: Vec<File> = folder.map(own_files).unwrap_or_default();
+    let examples = EXAMPLES.files().filter_map(File::example);
+    let fresh: Vec<File> = examples.filter(|example| files.iter().all(|file| file.id != example.id)).collect();
     files.extend(fresh);
     files.sort_by(|a, b| a.id.cmp(&b.id));
-    let mut shelf = Shelf { parts: games::parts(), troubles: Vec::new() };
-    // Sums may name other games of the shelf, so those come first; what needs a sum waits for the second round.
-    let simple = House::new(shelf.parts.clone());
-    let waiting: Vec<Written> = files.into_iter().filter(|file| !shelf.take(file, &simple)).collect();
-    let mut house = games::house_of(shelf.parts.clone());
-    for file in waiting {
-        let own = file.read(&house);
-        if let Err(flaw) = own.and_then(|entry| house.let_in(entry).map_err(|fault| Flaw::new(0..0, fault))) {
-            shelf.troubles.push(Trouble { file: file.name, text: file.text, flaw });
+    let mut mistakes = Vec::new();
+    // Sums may name other games of the shelf, so those come first; what names a sum or each other waits its turn.
+    let mut simple = House::new(games::parts());
+    let waiting = let_in(files, &mut simple, &mut mistakes, true);
+    let mut house = games::house_of(simple.entries().to_vec());
+    let_in(waiting, &mut house, &mut mistakes, false);
+    (house, mistakes)
+}
+
+/// Lets the files in whose game is known to the house; gives back those whose game is not, if they may wait.
+fn let_in(files: Vec<File>, house: &mut House, mistakes: &mut Vec<Mistake>, may_wait: bool) -> Vec<File> {
+    let mut waiting = Vec::new();
+    for file in files {
+        match file.read(house) {
+            Err(mistake) if may_wait && mistake.fault.kind == Kind::UnknownGame => waiting.push(file),
+            Err(mistake) => mistakes.push(*mistake),
+            Ok(entry) => {
+                if let Err(fault) = house.let_in(entry) {
+                    mistakes.push(Mistake::at_bytes(&file.name, &file.text, 0..0, fault));
+                }
+            }
         }
     }
-    (house, shelf.troubles)
+    waiting
 }
 
 /// A game file.
-struct Written {
+struct File {
     id: String,
     name: String,
     text: String,
     folder: Option<PathBuf>,
 }
 
-impl Written {
+impl File {
     fn example(file: &include_dir::File) -> Option<Self> {
         let id = toml_stem(file.path())?;
-        Some(Written {
-            id,
-            name: file.path().display().to_string(),
-            text: file.contents_utf8()?.to_owned(),
-            folder: None,
-        })
+        Some(File { id, name: file.path().display().to_string(), text: file.contents_utf8()?.to_owned(), folder: None })
     }
 
-    fn read(&self, house: &House) -> Result<Entry, Flaw> {
-        own::read(&self.id, &self.text, house, &|name| self.beside(name))
+    fn read(&self, house: &House) -> Result<Entry, Box<Mistake>> {
+        Written { id: &self.id, file: &self.name, text: &self.text, read_file: &|name| self.beside(name) }.read(house)
     }
 
     /// What a file beside this one holds.
@@ -89,34 +79,12 @@ fn toml_stem(path: &Path) -> Option<String> {
     (path.extension()? == "toml").then_some(path.file_stem()?.to_str()?.to_owned())
 }
 
-fn own_files(folder: &Path) -> Vec<Written> {
+fn own_files(folder: &Path) -> Vec<File> {
     let Ok(listing) = fs::read_dir(folder) else { return Vec::new() };
     let written = |path: PathBuf| {
         let id = toml_stem(&path)?;
         let text = fs::read_to_string(&path).ok()?;
-        Some(Written { id, name: path.display().to_string(), text, folder: path.parent().map(Path::to_owned) })
+        Some(File { id, name: path.display().to_string(), text, folder: path.parent().map(Path::to_owned) })
     };
     listing.flatten().filter_map(|found| written(found.path())).collect()
-}
-
-struct Shelf {
-    parts: Vec<Entry>,
-    troubles: Vec<Trouble>,
-}
-
-impl Shelf {
-    /// Takes a game that is no sum onto the shelf; false if it names a game that this house does not have.
-    fn take(&mut self, file: &Written, house: &House) -> bool {
-        match file.read(house) {
-            Ok(entry) if self.parts.iter().all(|part| part.id != entry.id) => self.parts.push(entry),
-            Err(flaw) if flaw.is_unknown_game() => return false,
-            Ok(entry) => self.refuse(file, Flaw::new(0..0, House::taken(&entry.id))),
-            Err(flaw) => self.refuse(file, flaw),
-        }
-        true
-    }
-
-    fn refuse(&mut self, file: &Written, flaw: Flaw) {
-        self.troubles.push(Trouble { file: file.name.clone(), text: file.text.clone(), flaw });
-    }
 }

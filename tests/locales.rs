@@ -66,7 +66,9 @@ fn expression_of(expression: &Expression<&str>, words: &mut Words) {
         Expression::Inline(inline) => inline_of(inline, words),
         Expression::Select { selector, variants } => {
             inline_of(selector, words);
-            variants.iter().for_each(|variant| pattern(&variant.value, words));
+            for variant in variants {
+                pattern(&variant.value, words);
+            }
         }
     }
 }
@@ -77,7 +79,9 @@ fn inline_of(inline: &InlineExpression<&str>, words: &mut Words) {
             words.args.insert((*name).to_owned());
         }
         InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
-            positional.iter().for_each(|arg| inline_of(arg, words));
+            for arg in positional {
+                inline_of(arg, words);
+            }
         }
         InlineExpression::StringLiteral { value } => words.text += value,
         InlineExpression::NumberLiteral { .. } => {}

@@ -10,7 +10,7 @@ use source::{Source, code, sources};
 
 /// The ground, each with what it may import besides itself.
 const SAY: &[&str] = &["num", "say"];
-const GROUND: &[&str] = &["num", "say", "fault", "notation", "params", "rules", "scene"];
+const GROUND: &[&str] = &["num", "say", "fault", "mistake", "notation", "params", "rules", "scene"];
 
 /// The floors from the ground up: a module, and the modules it may import besides itself.
 ///
@@ -26,6 +26,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("say", on(&[&["num"]])),
         ("fault", on(&[SAY])),
         ("notation", on(&[SAY, &["fault"]])),
+        ("mistake", on(&[SAY, &["fault"]])),
         ("params", on(&[SAY, &["fault", "notation"]])),
         ("rules", on(&[SAY])),
         ("scene", on(&[SAY])),
@@ -38,16 +39,18 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("worker", on(&[GROUND, duel])),
         ("settings", on(&[GROUND, duel, &["opponent"]])),
         ("store", on(&[GROUND, duel, &["opponent", "settings"]])),
+        ("shelf", on(&[GROUND, duel, &["games"]])),
         ("cli", on(&[GROUND, house])),
         ("tui", on(&[GROUND, house])),
         ("lib", vec![]),
-        ("main", on(&[GROUND, house, &["games", "cli", "tui"]])),
+        ("main", on(&[GROUND, house, &["games", "shelf", "cli", "tui"]])),
     ]
 }
 
 /// The core: what could one day run in a browser.
 const CORE: &[&str] = &[
-    "num", "say", "fault", "notation", "params", "rules", "scene", "oracle", "game", "kit", "duel", "games", "opponent",
+    "num", "say", "fault", "mistake", "notation", "params", "rules", "scene", "oracle", "game", "kit", "duel", "games",
+    "opponent",
 ];
 
 /// What the core knows nothing of.
@@ -63,12 +66,12 @@ const GUESTS: &[(&str, &[&str])] = &[
     ("clap", &["cli", "main"]),
     ("clap_complete", &["cli", "main"]),
     ("clap_mangen", &["cli", "main"]),
-    ("toml", &["settings", "store", "cli"]),
+    ("toml", &["duel", "settings", "store", "cli"]),
     ("toml_edit", &["settings", "store", "cli"]),
     ("etcetera", &["settings", "store", "cli", "main"]),
     ("tempfile", &["store", "settings", "cli"]),
     ("sys_locale", &["settings", "cli", "main"]),
-    ("include_dir", &["say", "settings"]),
+    ("include_dir", &["say", "shelf"]),
     ("fluent_bundle", &["say"]),
 ];
 

@@ -11,102 +11,150 @@
 
 use std::ops::Range;
 
-use serde::Deserialize;
 use toml::Spanned;
-use toml::Value as Toml;
+use toml::de::{DeString, DeTable, DeValue};
 
 use crate::duel::house::{Entry, House, Preset};
 use crate::fault::{Fault, Kind};
-use crate::flaw::Flaw;
-use crate::params::nearest;
+use crate::mistake::Mistake;
+use crate::params::{Params, nearest};
 use crate::say;
 use crate::say::{Language, Say};
 
 /// Reads another file that the game's file names, such as a graph: its text, or why it cannot be read.
 pub type ReadFile<'a> = dyn Fn(&str) -> Result<String, String> + 'a;
 
-#[derive(Deserialize)]
-struct Written {
-    game: Spanned<String>,
-    title: Option<Spanned<Toml>>,
-    promise: Option<Spanned<Toml>>,
-    #[serde(default)]
-    params: toml::Table,
-    start: Option<Start>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Start {
-    position: Option<Spanned<String>>,
+/// A file in which a person wrote a game.
+pub struct Written<'a> {
+    /// The name the game is to be known by.
+    pub id: &'a str,
+    /// The file as the person knows it.
+    pub file: &'a str,
+    /// Its text.
+    pub text: &'a str,
+    /// How to read what stands beside it.
+    pub read_file: &'a ReadFile<'a>,
 }
 
 /// Names a file may use at its top.
 const NAMES: [&str; 5] = ["game", "title", "promise", "params", "start"];
 
-/// Reads a game from the text of its file, to be known by `id`; opens its start once, so that what is let in can be played.
-///
-/// A parameter is written as a number, a truth value, a text, or a list of numbers or texts; a text `@FILE` stands for what that file
-/// holds. The flaw says where the mistake stands and what was expected.
-pub fn read(id: &str, text: &str, house: &House, read_file: &ReadFile) -> Result<Entry, Flaw> {
-    let table: toml::Table = text.parse().map_err(|error| Flaw::of_toml(&error))?;
-    if let Some(name) = table.keys().find(|name| !NAMES.contains(&name.as_str())) {
-        return Err(Flaw::new(key_span(text, name), unknown_name(name)));
+type Content<'i> = Spanned<DeValue<'i>>;
+
+/// A fault and the bytes of the file it is about.
+type Flaw = (Range<usize>, Box<Fault>);
+
+impl Written<'_> {
+    /// Reads the game and opens its start once, so that what is let in can be played.
+    ///
+    /// A parameter is written as a number, a truth value, a text, or a list of numbers or texts; a text `@FILE` stands for what that
+    /// file holds. The mistake says where it stands and what was expected.
+    pub fn read(&self, house: &House) -> Result<Entry, Box<Mistake>> {
+        self.entry(house).map_err(|(bytes, fault)| Box::new(Mistake::at_bytes(self.file, self.text, bytes, *fault)))
     }
-    let written: Written = toml::from_str(text).map_err(|error| Flaw::of_toml(&error))?;
-    let in_game = |fault| Flaw::new(written.game.span(), fault);
-    let base = house.find(written.game.as_ref()).map_err(in_game)?;
-    let mut start = Preset::default();
-    let mut params = base.params();
-    for (name, value) in &written.params {
-        let in_param = |fault: Fault| Flaw::new(value_span(text, name), Fault { at: None, ..fault });
-        let setting = resolve(&setting_text(value).map_err(in_param)?, read_file).map_err(in_param)?;
-        let unknown = |fault: Fault| if fault.kind == Kind::BadParameter { in_param(fault) } else { in_game(fault) };
-        params.set(name, &setting).map_err(unknown)?;
-        start.params.push((name.clone(), setting));
+
+    fn entry(&self, house: &House) -> Result<Entry, Flaw> {
+        let broken = |error: toml::de::Error| {
+            let bytes = error.span().unwrap_or(0..0);
+            flaw(bytes, Fault::new(Kind::BadParameter, Say::verbatim(error.message())))
+        };
+        let table = DeTable::parse(self.text).map_err(broken)?;
+        let table = table.get_ref();
+        known_names(table, &NAMES)?;
+        let game = table.get("game").ok_or_else(|| flaw(0..0, Fault::new(Kind::BadParameter, say!("own-no-game"))))?;
+        let base = house.find(text_of(game)?).map_err(|fault| flaw(game.span(), fault))?;
+        let mut start = Preset::default();
+        let mut params = base.params();
+        for (name, value) in section(table, "params")?.into_iter().flatten() {
+            let setting = self.set(&mut params, name, value)?;
+            start.params.push((name.get_ref().to_string(), setting));
+        }
+        let written = section(table, "start")?;
+        let position =
+            written.map(|table| known_names(table, &["position"]).map(|()| table.get("position"))).transpose()?;
+        let position = position.flatten();
+        start.position = position.map(text_of).transpose()?.map(str::to_owned);
+        let opened = position.map_or_else(|| game.span(), Spanned::span);
+        base.open(&params, start.position.as_deref()).map_err(|fault| flaw(within(opened, &fault), fault))?;
+        let title = table.get("title").map_or_else(|| Ok(Say::verbatim(self.id)), words)?;
+        let promise = table.get("promise").map_or_else(|| Ok(base.promise.clone()), words)?;
+        Ok(base.clone().own(self.id.to_owned(), title, promise, start))
     }
-    let position = written.start.as_ref().and_then(|start| start.position.as_ref());
-    start.position = position.map(|position| position.as_ref().clone());
-    let whole = position.map_or_else(|| written.game.span(), Spanned::span);
-    base.open(&params, start.position.as_deref()).map_err(|fault| Flaw::new(within(whole, &fault), fault))?;
-    let title = written.title.as_ref().map_or_else(|| Ok(Say::verbatim(id)), words)?;
-    let promise = written.promise.as_ref().map_or_else(|| Ok(base.promise.clone()), words)?;
-    Ok(base.clone().own(id.to_owned(), title, promise, start))
+
+    /// Sets one parameter and gives back its text.
+    fn set(&self, params: &mut Params, name: &Spanned<DeString>, value: &Content) -> Result<String, Flaw> {
+        let in_value = |fault: Fault| flaw(value.span(), Fault { at: None, ..fault });
+        if params.iter().all(|(param, _)| param.name != name.get_ref().as_ref()) {
+            let unknown = params.set(name.get_ref(), "").expect_err("no parameter has this name");
+            return Err(flaw(name.span(), unknown));
+        }
+        let mut setting = setting_text(value.get_ref()).map_err(in_value)?;
+        if let Some(file) = setting.strip_prefix('@') {
+            let why = |why: String| Fault::new(Kind::BadParameter, say!("own-unreadable", file = file, why = why));
+            setting = (self.read_file)(file).map_err(why).map_err(in_value)?;
+        }
+        params.set(name.get_ref(), &setting).map_err(in_value)?;
+        Ok(setting)
+    }
 }
 
-fn unknown_name(name: &str) -> Fault {
-    let fault = Fault::new(Kind::BadParameter, say!("own-unknown-name", name = name));
-    match nearest(name, NAMES) {
+fn flaw(bytes: Range<usize>, fault: Fault) -> Flaw {
+    (bytes, Box::new(fault))
+}
+
+/// No other names than these stand in the table.
+fn known_names(table: &DeTable, names: &[&str]) -> Result<(), Flaw> {
+    let Some(name) = table.keys().find(|name| !names.contains(&name.get_ref().as_ref())) else { return Ok(()) };
+    let fault = Fault::new(Kind::BadParameter, say!("own-unknown-name", name = name.get_ref().as_ref()));
+    let fault = match nearest(name.get_ref(), names.iter().copied()) {
         Some(near) => fault.expecting(say!("did-you-mean", name = near)),
-        None => fault.expecting(say!("expect-one-of", words = NAMES.to_vec())),
+        None => fault.expecting(say!("expect-one-of", words = names.to_vec())),
+    };
+    Err(flaw(name.span(), fault))
+}
+
+/// The section of this name, if there is one.
+fn section<'t, 'i>(table: &'t DeTable<'i>, name: &str) -> Result<Option<&'t DeTable<'i>>, Flaw> {
+    match table.get(name) {
+        None => Ok(None),
+        Some(value) => match value.get_ref() {
+            DeValue::Table(section) => Ok(Some(section)),
+            _ => Err(flaw(value.span(), Fault::new(Kind::BadParameter, say!("own-bad-section", name = name)))),
+        },
     }
+}
+
+fn text_of<'t>(value: &'t Content) -> Result<&'t str, Flaw> {
+    let refused = || Fault::new(Kind::BadParameter, say!("own-bad-value")).expecting(say!("own-expect-text"));
+    value.get_ref().as_str().ok_or_else(|| flaw(value.span(), refused()))
 }
 
 /// A parameter as the text that `--set` takes.
-fn setting_text(value: &Toml) -> Result<String, Fault> {
+fn setting_text(value: &DeValue) -> Result<String, Fault> {
     match value {
-        Toml::String(text) => Ok(text.clone()),
-        Toml::Integer(n) => Ok(n.to_string()),
-        Toml::Boolean(flag) => Ok(flag.to_string()),
-        Toml::Array(items) => Ok(items.iter().map(setting_text).collect::<Result<Vec<_>, _>>()?.join(",")),
+        DeValue::String(text) => Ok(text.to_string()),
+        DeValue::Integer(n) if n.radix() == 10 => Ok(n.as_str().to_owned()),
+        DeValue::Boolean(flag) => Ok(flag.to_string()),
+        DeValue::Array(items) => {
+            let texts = items.iter().map(|item| setting_text(item.get_ref())).collect::<Result<Vec<_>, _>>()?;
+            Ok(texts.join(","))
+        }
         _ => Err(Fault::new(Kind::BadParameter, say!("own-bad-value")).expecting(say!("own-expect-value"))),
     }
 }
 
-fn resolve(setting: &str, read_file: &ReadFile) -> Result<String, Fault> {
-    let Some(path) = setting.strip_prefix('@') else { return Ok(setting.to_owned()) };
-    let refused = |why: String| Fault::new(Kind::BadParameter, say!("own-unreadable", file = path, why = why));
-    read_file(path).map_err(refused)
-}
-
 /// A text in one language, or a table of languages.
-fn words(value: &Spanned<Toml>) -> Result<Say, Flaw> {
-    let expected = || Fault::new(Kind::BadParameter, say!("own-bad-words")).expecting(say!("own-expect-words"));
-    let refused = || Flaw::new(value.span(), expected());
-    match value.as_ref() {
-        Toml::String(text) => Ok(Say::verbatim(text.as_str())),
-        Toml::Table(table) => {
-            let one = |(tag, text): (&String, &Toml)| Some((tag.parse::<Language>().ok()?, text.as_str()?.to_owned()));
+fn words(value: &Content) -> Result<Say, Flaw> {
+    let refused = || {
+        let fault = Fault::new(Kind::BadParameter, say!("own-bad-words")).expecting(say!("own-expect-words"));
+        flaw(value.span(), fault)
+    };
+    match value.get_ref() {
+        DeValue::String(text) => Ok(Say::verbatim(text.to_string())),
+        DeValue::Table(table) => {
+            let one = |(tag, text): (&Spanned<DeString>, &Content)| {
+                Some((tag.get_ref().parse::<Language>().ok()?, text.get_ref().as_str()?.to_owned()))
+            };
             let texts = table.iter().map(one).collect::<Option<Vec<_>>>().filter(|texts| !texts.is_empty());
             texts.map(Say::written).ok_or_else(refused)
         }
@@ -119,32 +167,6 @@ fn within(quoted: Range<usize>, fault: &Fault) -> Range<usize> {
     match fault.at {
         Some(column) if quoted.start + column < quoted.end => quoted.start + column..quoted.start + column + 1,
         _ => quoted,
-    }
-}
-
-/// Where the key of this name stands.
-fn key_span(text: &str, name: &str) -> Range<usize> {
-    let mut from = 0;
-    for line in text.split_inclusive('\n') {
-        let indent = line.len() - line.trim_start_matches([' ', '\t', '[', '"']).len();
-        if line[indent..].starts_with(name) {
-            return from + indent..from + indent + name.len();
-        }
-        from += line.len();
-    }
-    0..0
-}
-
-/// Where the value of this key stands: what follows its `=`, or the key where that cannot be told.
-fn value_span(text: &str, name: &str) -> Range<usize> {
-    let key = key_span(text, name);
-    let rest = text[key.end..].lines().next().unwrap_or_default();
-    match rest.split_once('=') {
-        Some((before, value)) => {
-            let start = key.end + before.len() + 1 + (value.len() - value.trim_start().len());
-            start..(start + value.trim().len()).max(start + 1).min(text.len())
-        }
-        None => key,
     }
 }
 
@@ -231,8 +253,8 @@ mod tests {
         let house = House::new(vec![Entry::of(|_| Ok(Still))]);
         assert_eq!(Variant::new(Still, house.entries()[0].params()).start().text(), "0");
         let tongue = Tongue::of(Language::English);
-        read("mine", text, &house, &|_| Err("no files here".into()))
-            .map_err(|flaw| flaw.show("mine.toml", text, tongue))
+        let written = Written { id: "mine", file: "mine.toml", text, read_file: &|_| Err("no files here".into()) };
+        written.read(&house).map_err(|mistake| mistake.speak(tongue))
     }
 
     #[test]
@@ -249,7 +271,7 @@ mod tests {
             ("gmae = \"still\"\n", "mine.toml:1:1:", "“game”"),
             ("game = \"stil\"\n", "mine.toml:1:8:", "“still”"),
             ("game = \"still\"\n[params]\ntake = [0]\n", "mine.toml:3:8:", "1 to 3 numbers"),
-            ("game = \"still\"\n[params]\ntkae = 1\n", "mine.toml:3:8:", "“take”"),
+            ("game = \"still\"\n[params]\ntkae = 1\n", "mine.toml:3:1:", "“take”"),
             ("game = \"still\"\n[start]\nposition = \"xyz\"\n", "mine.toml:3:14:", "^"),
             ("game = \"still\"\n[params]\ntake = \"@g.dot\"\n", "mine.toml:3:8:", "no files here"),
             ("game = \n", "mine.toml:1:8:", "^"),

@@ -55,9 +55,9 @@ pub fn code(text: &str, keep_texts: bool) -> String {
                 continue;
             }
             if keep_texts {
-                out.extend(&rest[..length])
+                out.extend(&rest[..length]);
             } else {
-                out.push_str("\"\"")
+                out.push_str("\"\"");
             }
             i += length;
         } else {
