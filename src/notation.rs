@@ -27,7 +27,12 @@ impl<'a> Reader<'a> {
     /// The column of the next character that is no blank.
     pub fn column(&mut self) -> usize {
         self.skip();
-        self.text[..self.byte].chars().count() + 1
+        self.column_of(self.byte)
+    }
+
+    /// Counting characters takes time linear in the text: done for complaints only, never for every number read.
+    fn column_of(&self, byte: usize) -> usize {
+        self.text[..byte].chars().count() + 1
     }
 
     /// The next character that is no blank, not taken.
@@ -58,13 +63,14 @@ impl<'a> Reader<'a> {
 
     /// Takes a natural number of at most 10,000 digits.
     pub fn nat(&mut self) -> Result<Nat, Fault> {
-        let column = self.column();
+        self.skip();
+        let start = self.byte;
         let digits = self.run(|c| c.is_ascii_digit());
         if digits.is_empty() {
             return Err(self.wrong(say!("expect-nat")));
         }
         if digits.len() > DIGITS {
-            return Err(too_many_digits(digits.len()).at(column));
+            return Err(too_many_digits(digits.len()).at(self.column_of(start)));
         }
         Ok(natural(digits))
     }
@@ -81,13 +87,14 @@ impl<'a> Reader<'a> {
 
     /// Takes a number from `least` to `most`.
     pub fn within(&mut self, least: usize, most: usize) -> Result<usize, Fault> {
-        let column = self.column();
+        self.skip();
+        let start = self.byte;
         let n = self.nat()?;
         match usize::try_from(&n) {
             Ok(n) if (least..=most).contains(&n) => Ok(n),
             _ => Err(Fault::new(self.kind, say!("out-of-range", number = n))
                 .expecting(say!("expect-range", least = least, most = most))
-                .at(column)),
+                .at(self.column_of(start))),
         }
     }
 

@@ -51,6 +51,8 @@ pub struct Saved {
     pub moves: Vec<(usize, String)>,
     /// Where the cursor stands: 0 is the start.
     pub cursor: usize,
+    /// The position that redo would reach at last: the end of the branch the cursor is in.
+    pub tip: usize,
 }
 
 impl Duel {
@@ -171,6 +173,7 @@ impl Duel {
             start: place.text(),
             moves: self.nodes.iter().filter_map(|node| Some((node.parent?, node.mv.clone()))).collect(),
             cursor: self.cursor,
+            tip: self.branch().last().copied().unwrap_or(self.cursor),
         }
     }
 
@@ -190,9 +193,10 @@ impl Duel {
             duel.cursor = *parent;
             duel.play(mv)?;
         }
-        if saved.cursor >= duel.nodes.len() {
+        if saved.cursor.max(saved.tip) >= duel.nodes.len() {
             return Err(Self::damaged());
         }
+        duel.go(saved.tip);
         duel.go(saved.cursor);
         Ok(duel)
     }

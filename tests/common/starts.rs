@@ -1,0 +1,44 @@
+//! Every start the house offers: of each entry its own start and each preset.
+
+use std::sync::Arc;
+
+use xorcle::duel::house::{Entry, Preset};
+use xorcle::duel::place::Place;
+use xorcle::games::house;
+
+/// A start with a name for failure messages.
+pub struct Start {
+    /// The game and the preset, as a person would name them.
+    pub name: String,
+    /// The game.
+    pub entry: Entry,
+    /// The position.
+    pub place: Arc<dyn Place>,
+}
+
+/// All of them, in the order of the house list.
+pub fn starts() -> Vec<Start> {
+    let of_entry = |entry: &Entry| {
+        let own = Preset::default();
+        let presets = std::iter::once(&own).chain(&entry.presets).cloned().collect::<Vec<_>>();
+        presets.into_iter().map(|preset| start(entry, &preset)).collect::<Vec<_>>()
+    };
+    house().entries().iter().flat_map(of_entry).collect()
+}
+
+fn start(entry: &Entry, preset: &Preset) -> Start {
+    let place = entry.open_preset(preset).unwrap_or_else(|fault| panic!("{} {preset:?}: {fault:?}", entry.id));
+    let name = format!("{}{}:{}", entry.id, place.params().brackets(), shortened(&place.text()));
+    Start { name, entry: entry.clone(), place }
+}
+
+/// A text short enough for a failure message.
+pub fn shortened(text: &str) -> String {
+    const SHOWN: usize = 120;
+    let count = text.chars().count();
+    if count <= SHOWN {
+        text.to_owned()
+    } else {
+        format!("{}… ({count})", text.chars().take(SHOWN).collect::<String>())
+    }
+}

@@ -1,0 +1,15 @@
+//! The laws of the house, held over every game and every preset by tests that know no game.
+
+#[path = "../common/dice.rs"]
+mod dice;
+#[path = "../common/starts.rs"]
+mod starts;
+
+mod duels;
+mod limits;
+mod met;
+mod moves;
+mod reasons;
+mod tables;
+mod texts;
+mod values;

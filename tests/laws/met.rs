@@ -1,0 +1,94 @@
+//! The positions the laws are held against: met in random games from every start, each judged once.
+
+use std::collections::HashSet;
+use std::sync::{Arc, OnceLock};
+
+use xorcle::duel::house::Entry;
+use xorcle::duel::place::{Answer, Place};
+use xorcle::oracle::control::Control;
+use xorcle::oracle::judge::Scope;
+
+use crate::dice::Dice;
+use crate::starts::{Start, shortened, starts};
+
+/// Games played from each start.
+const GAMES: u64 = 4;
+
+/// Plies of a game that is not over before.
+const PLIES: usize = 24;
+
+/// Moves listed when a random one is wanted.
+const LISTED: usize = 1_000;
+
+/// A position met, and what the oracle says of it.
+pub struct Met {
+    /// How to get there: the start, the seed, the moves.
+    pub way: String,
+    /// The game.
+    pub entry: Entry,
+    /// The position.
+    pub place: Arc<dyn Place>,
+    /// Everything the oracle says.
+    pub answer: Answer,
+}
+
+impl Met {
+    /// Whether every legal move stands among the rows.
+    pub fn is_whole(&self) -> bool {
+        self.answer.moves_total == self.answer.moves.len().into()
+    }
+}
+
+/// Every position met, ended ones too, each once.
+pub fn met() -> &'static [Met] {
+    static MET: OnceLock<Vec<Met>> = OnceLock::new();
+    MET.get_or_init(|| {
+        let mut seen = HashSet::new();
+        let mut all = Vec::new();
+        for start in starts() {
+            for seed in 0..GAMES {
+                play_out(&start, seed, &mut seen, &mut all);
+            }
+        }
+        all
+    })
+}
+
+/// The positions where somebody is still to move.
+pub fn open() -> impl Iterator<Item = &'static Met> {
+    met().iter().filter(|met| met.answer.ending.is_none())
+}
+
+fn play_out(start: &Start, seed: u64, seen: &mut HashSet<String>, all: &mut Vec<Met>) {
+    let mut dice = Dice::new(seed);
+    let mut place = start.place.clone();
+    let mut way = format!("{} (seed {seed})", start.name);
+    for _ in 0..PLIES {
+        if seen.insert(format!("{}{}:{}", start.entry.id, place.params().brackets(), place.text())) {
+            all.push(judged(start, &way, &place));
+        }
+        let Some(mv) = random_move(&*place, &mut dice) else { break };
+        place = place.play(&mv).unwrap_or_else(|fault| panic!("{way}: {mv} is listed and refused: {fault:?}")).next;
+        way = shortened(&format!("{way} {mv}"));
+    }
+}
+
+fn judged(start: &Start, way: &str, place: &Arc<dyn Place>) -> Met {
+    let answer = place
+        .judge(Scope::Everything, &Control::new())
+        .unwrap_or_else(|stop| panic!("{way}: a position met from a preset is not judged: {stop:?}"));
+    Met { way: way.to_owned(), entry: start.entry.clone(), place: place.clone(), answer }
+}
+
+/// A legal move, if there is one: of those that are listed first, or of those that can be pointed out.
+pub fn random_move(place: &dyn Place, dice: &mut Dice) -> Option<String> {
+    if place.ending().is_some() {
+        return None;
+    }
+    let (listed, _) = place.moves(LISTED);
+    let choices = place.choices();
+    if !choices.is_empty() && dice.below(2) == 0 {
+        return Some(choices[dice.below(choices.len())].text.clone());
+    }
+    (!listed.is_empty()).then(|| listed[dice.below(listed.len())].clone())
+}

@@ -1,0 +1,166 @@
+//! Reasons: in every position they speak both languages, hold the four hints, and show nothing that is not so.
+
+use xorcle::num::Nat;
+use xorcle::oracle::reason::{Exhibit, Reason, Role, Step};
+use xorcle::oracle::value::{Outcome, mex};
+use xorcle::say::{Language, Say, Tongue};
+use xorcle::scene::{Scene, Shape};
+
+use crate::met::{Met, met, open};
+
+/// The sentence in both languages, after a look at it: no key shows through, nothing is left to be filled in.
+fn spoken(say: &Say, way: &str) -> [String; 2] {
+    Language::ALL.map(|language| {
+        let text = Tongue::of(language).speak(say);
+        assert!(!text.trim().is_empty() || say.key == "verbatim", "{way}: {} says nothing in {language}", say.key);
+        for mark in ["⟨", "{$", "{ $", "{ "] {
+            assert!(!text.contains(mark), "{way}: {} says {text:?} in {language}", say.key);
+        }
+        text
+    })
+}
+
+/// A sentence for people: its Chinese has Chinese letters, its English has none.
+fn sentence(say: &Say, way: &str) {
+    let is_chinese = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    let [english, chinese] = spoken(say, way);
+    assert!(!english.chars().any(is_chinese), "{way}: {english}");
+    assert!(chinese.chars().any(is_chinese), "{way}: {chinese}");
+    assert!(!english.contains("  "), "{way}: two blanks in {english:?}");
+}
+
+fn each_note(scene: &Scene, look: &mut impl FnMut(&Say)) {
+    scene.notes.iter().for_each(&mut *look);
+    match &scene.shape {
+        Shape::Heaps(heaps) => heaps.iter().filter_map(|heap| heap.note.as_ref()).for_each(look),
+        Shape::Beside(panels) => {
+            for panel in panels {
+                look(&panel.title);
+                each_note(&panel.scene, look);
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn every_reason_speaks_both_languages() {
+    for met in met() {
+        let Reason { claim, steps } = &met.answer.reason;
+        sentence(claim, &met.way);
+        for step in steps {
+            sentence(&step.says, &met.way);
+            if let Some(Exhibit::Table { head, .. }) = &step.shows {
+                head.iter().for_each(|say| drop(spoken(say, &met.way)));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_position_that_is_not_over_has_its_four_hints_in_order() {
+    for met in open() {
+        let steps = &met.answer.reason.steps;
+        let first = |role: Role| steps.iter().position(|step| step.role == role);
+        let hints = Role::HINTS.map(first);
+        let told: Vec<Role> = steps.iter().map(|step| step.role).collect();
+        assert!(hints.iter().all(Option::is_some), "{}: a hint is missing in {told:?}", met.way);
+        assert!(hints.is_sorted(), "{}: the hints are told in the order {told:?}", met.way);
+        assert!(told.contains(&Role::Law), "{}: no law is named in {told:?}", met.way);
+    }
+    for met in met().iter().filter(|met| met.answer.ending.is_some()) {
+        assert_eq!(met.answer.reason.steps, [], "{}: nothing is left to be explained", met.way);
+    }
+}
+
+#[test]
+fn the_first_two_hints_do_not_give_the_move_away() {
+    for met in open().filter(|met| met.answer.best_total == Nat::from(1u8) && met.answer.moves.len() > 3) {
+        // Only texts that cannot be a number in passing: a move written with an arrow or a comma.
+        let best = &met.answer.best[0];
+        if !best.contains("->") {
+            continue;
+        }
+        for step in met.answer.reason.steps.iter().filter(|step| matches!(step.role, Role::Ask | Role::Look)) {
+            let told = spoken(&step.says, &met.way);
+            assert!(told.iter().all(|text| !text.contains(best)), "{}: {told:?} tells {best}", met.way);
+        }
+    }
+}
+
+#[test]
+fn scenes_and_moves_speak_both_languages() {
+    for met in met() {
+        each_note(&met.place.scene(), &mut |say| drop(spoken(say, &met.way)));
+        for mv in met.place.moves(20).0 {
+            let step = met.place.play(&mv).unwrap_or_else(|fault| panic!("{}: {fault:?}", met.way));
+            sentence(&step.told, &met.way);
+        }
+    }
+}
+
+#[test]
+fn every_card_speaks_both_languages() {
+    for entry in xorcle::games::house().entries() {
+        let mut says = vec![entry.title.clone(), entry.promise.clone(), entry.rules.clone()];
+        let key = |what: String| Say { key: format!("{}-{what}", entry.card.id).into(), args: Vec::new() };
+        says.push(key("notation".into()));
+        says.extend(entry.card.params.iter().map(|param| key(format!("param-{}", param.name))));
+        says.iter().for_each(|say| sentence(say, &entry.id));
+        says.extend(entry.card.params.iter().map(|param| param.domain.expected()));
+        says.iter().for_each(|say| drop(spoken(say, &entry.id)));
+        assert!(!entry.card.sources.is_empty(), "{}: no source is named", entry.id);
+        assert!(!entry.presets.is_empty(), "{}: no start is offered", entry.id);
+    }
+}
+
+#[test]
+fn what_a_reason_shows_is_so() {
+    for met in met() {
+        for step in &met.answer.reason.steps {
+            exhibit(met, step);
+        }
+    }
+}
+
+fn exhibit(met: &Met, step: &Step) {
+    let way = &met.way;
+    match &step.shows {
+        None => {}
+        Some(Exhibit::Columns { rows, total }) => {
+            let sum = rows.iter().fold(Nat::ZERO, |sum, (_, size)| sum ^ size);
+            assert_eq!(&sum, total, "{way}: {rows:?}");
+        }
+        Some(Exhibit::Mex { options, mex: told }) => {
+            assert_eq!(&mex(options.iter().map(|(_, value)| value)), told, "{way}: {options:?}");
+        }
+        Some(Exhibit::Parts { parts, taken }) => {
+            assert!(*taken <= parts.len() && !parts.is_empty(), "{way}: {taken} of {parts:?}");
+            assert!(parts.is_sorted_by(|a, b| a >= b), "{way}: {parts:?} are not told greatest first");
+        }
+        Some(Exhibit::Table { head, rows, focus }) => {
+            assert!(rows.iter().all(|row| row.len() == head.len()), "{way}: {head:?} over {rows:?}");
+            let is_inside = |&(row, col): &(usize, usize)| row < rows.len() && col < head.len();
+            assert!(focus.iter().all(is_inside), "{way}: {focus:?} points beside the table");
+        }
+        Some(Exhibit::Spots(spots)) => {
+            let visible = met.place.scene().spots();
+            let hidden = spots.iter().find(|spot| !visible.contains(spot));
+            assert_eq!(hidden, None, "{way}: {:?} points at what is not there", step.role);
+        }
+        Some(Exhibit::Replies(replies)) => replies.iter().for_each(|(mv, reply)| refuted(met, mv, reply)),
+        Some(Exhibit::Line(line)) => assert!(!line.is_empty(), "{way}: an empty line is shown"),
+        Some(Exhibit::Fold { rows }) => assert!(!rows.is_empty(), "{way}: nothing is folded"),
+    }
+}
+
+/// The move is legal here, the reply is legal after it, and a lost position stays lost.
+fn refuted(met: &Met, mv: &str, reply: &str) {
+    let way = &met.way;
+    let after = met.place.play(mv).unwrap_or_else(|fault| panic!("{way}: {mv} is shown: {fault:?}")).next;
+    let back = after.play(reply).unwrap_or_else(|fault| panic!("{way}: {mv}, {reply} is shown: {fault:?}")).next;
+    let value = back.value(&xorcle::oracle::control::Control::new()).expect("nobody stops it");
+    if met.answer.value.outcome() == Outcome::P {
+        assert_eq!(value.outcome(), Outcome::P, "{way}: {mv} is not refuted by {reply}");
+    }
+}

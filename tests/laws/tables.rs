@@ -1,0 +1,123 @@
+//! Tables: their periods hold, are the least, and their values are those of the positions they speak of.
+
+use xorcle::oracle::control::{Control, Stop};
+use xorcle::oracle::sequence::{Cells, Period, Standing, Table};
+use xorcle::oracle::value::Outcome;
+
+use crate::starts::{Start, starts};
+
+/// Sizes asked for.
+const TO: usize = 60;
+
+/// Every table of every variant that is offered, of a size a test can read.
+fn tables() -> Vec<(Start, Table)> {
+    let table = |start: Start| {
+        let table = start.place.table(Some(TO), &Control::new())?;
+        let table = table.unwrap_or_else(|stop| panic!("{}: no table to {TO}: {stop:?}", start.name));
+        Some((start, table))
+    };
+    starts().into_iter().filter_map(table).collect()
+}
+
+/// The cells as numbers, row by row; outcomes as 0 for P, 1 for N, 2 for D.
+fn numbers(cells: &Cells) -> Vec<Vec<u64>> {
+    let of_outcome = |outcome: &Outcome| match outcome {
+        Outcome::P => 0,
+        Outcome::N => 1,
+        Outcome::D => 2,
+    };
+    match cells {
+        Cells::Nimbers(rows) => rows.clone(),
+        Cells::Outcomes(rows) => rows.iter().map(|row| row.iter().map(of_outcome).collect()).collect(),
+    }
+}
+
+#[test]
+fn a_table_is_as_large_as_it_says() {
+    for (start, table) in tables() {
+        let rows = numbers(&table.cells);
+        let span = table.to + 1 - table.from;
+        let count = if table.of.len() == 1 { 1 } else { span };
+        assert_eq!(rows.len(), count, "{}", start.name);
+        let is_triangle = table.of == ["n", "limit"];
+        for (i, row) in rows.iter().enumerate() {
+            let width = if is_triangle { table.from + i + 1 } else { span };
+            assert_eq!(row.len(), width, "{}: row {i}", start.name);
+        }
+    }
+}
+
+#[test]
+fn periods_hold_and_are_the_least() {
+    for (start, table) in tables() {
+        let Some(period) = &table.period else { continue };
+        assert_eq!(table.of.len(), 1, "{}: only lines have periods", start.name);
+        let values = &numbers(&table.cells)[0];
+        let holds = |period: u64, preperiod: u64, saltus: u64| {
+            let (period, first) = (period as usize, (preperiod as usize).max(table.from) - table.from);
+            (first..values.len().saturating_sub(period)).all(|n| values[n + period] == values[n] + saltus)
+        };
+        let Period { period: length, preperiod, saltus, standing } = *period;
+        assert!(length > 0 && holds(length, preperiod, saltus), "{}: {period:?} over {values:?}", start.name);
+        if preperiod > table.from as u64 {
+            assert!(!holds(length, preperiod - 1, saltus), "{}: {period:?} begins before", start.name);
+        }
+        let is_shown = values.len() as u64 >= preperiod + 2 * length;
+        for shorter in (1..length).filter(|_| is_shown) {
+            let saltus = values[(preperiod + shorter) as usize - table.from]
+                .wrapping_sub(values[preperiod as usize - table.from]);
+            assert!(
+                saltus > u64::MAX / 2 || !holds(shorter, preperiod, saltus),
+                "{}: {period:?} is not the least",
+                start.name
+            );
+        }
+        if let Standing::Certified { from, to } = standing {
+            assert!(from < to, "{}: {period:?} compared nothing", start.name);
+        }
+    }
+}
+
+#[test]
+fn a_table_says_what_the_positions_are_worth() {
+    let mut held = 0;
+    for (start, table) in tables() {
+        let rows = numbers(&table.cells);
+        for (i, row) in rows.iter().enumerate().step_by(7) {
+            for (j, told) in row.iter().enumerate() {
+                let text = match table.of {
+                    ["n"] => (table.from + j).to_string(),
+                    ["n", "limit"] => format!("{}/{}", table.from + i, table.from + j),
+                    _ => format!("{},{}", table.from + i, table.from + j),
+                };
+                let Ok(place) = start.place.reads(&text) else { continue };
+                let value =
+                    place.value(&Control::new()).unwrap_or_else(|stop| panic!("{} {text}: {stop:?}", start.name));
+                let own = match (&table.cells, value.as_nimber()) {
+                    (Cells::Nimbers(_), Some(nimber)) => nimber.clone(),
+                    (Cells::Outcomes(_), None) => u64::from(value.outcome() == Outcome::N).into(),
+                    _ => panic!("{} {text}: {value:?} in a table of another kind", start.name),
+                };
+                assert_eq!(own, (*told).into(), "{} {text}", start.name);
+                held += 1;
+            }
+        }
+    }
+    assert!(held > 100, "only {held} cells were held against their positions");
+}
+
+#[test]
+fn a_stopped_table_stops_and_a_longer_one_begins_the_same() {
+    for start in starts() {
+        let control = Control::new();
+        control.stop();
+        let Some(stopped) = start.place.table(Some(TO), &control) else { continue };
+        let table = start.place.table(Some(TO), &Control::new()).expect("it has one").expect("nobody stops it");
+        assert!(stopped == Err(Stop::Asked) || stopped.as_ref() == Ok(&table), "{}: {stopped:?}", start.name);
+        let short = start.place.table(Some(TO / 2), &Control::new()).expect("it has one").expect("nobody stops it");
+        let (long, short) = (numbers(&table.cells), numbers(&short.cells));
+        for (long, short) in long.iter().zip(&short) {
+            assert!(long.starts_with(short), "{}: {short:?} is not how {long:?} begins", start.name);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Texts: a position that is printed reads back as the same, and no text at all can crash the reader.
+
+use xorcle::fault::{Fault, Kind};
+use xorcle::say::{Language, Tongue};
+
+use crate::dice::Dice;
+use crate::met::met;
+
+/// Spoilt texts tried at one position.
+const SPOILT: usize = 40;
+
+/// What a slip of the finger may put into a text.
+const SLIPS: &[char] =
+    &['0', '1', '9', ',', ':', '-', '>', '/', '+', '@', ' ', '.', 'a', 'L', 'X', '[', '３', '，', '\u{0}', '\n'];
+
+#[test]
+fn a_printed_position_reads_back_as_the_same() {
+    for met in met() {
+        let text = met.place.text();
+        let back = met.place.reads(&text).unwrap_or_else(|fault| panic!("{}: {text}: {fault:?}", met.way));
+        assert_eq!(back.text(), text, "{}", met.way);
+        assert_eq!(back.moves(50), met.place.moves(50), "{}", met.way);
+        assert_eq!(back.scene(), met.place.scene(), "{}", met.way);
+        assert_eq!(back.choices(), met.place.choices(), "{}", met.way);
+        assert_eq!(back.ending().is_some(), met.place.ending().is_some(), "{}", met.way);
+    }
+}
+
+#[test]
+fn blanks_around_a_position_or_a_move_do_not_matter() {
+    for met in met() {
+        let padded = format!("  {} ", met.place.text());
+        let back = met.place.reads(&padded).unwrap_or_else(|fault| panic!("{}: {fault:?}", met.way));
+        assert_eq!(back.text(), met.place.text(), "{}", met.way);
+        for text in met.place.moves(3).0 {
+            let step = met.place.play(&format!(" {text} ")).unwrap_or_else(|fault| panic!("{}: {fault:?}", met.way));
+            assert_eq!(step.text, text, "{}", met.way);
+        }
+    }
+}
+
+#[test]
+fn a_spoilt_position_is_refused_with_its_column_or_is_another_position() {
+    for (seed, met) in met().iter().enumerate() {
+        let mut dice = Dice::new(seed as u64);
+        for _ in 0..SPOILT {
+            let text = spoil(&met.place.text(), &mut dice);
+            match met.place.reads(&text) {
+                Ok(place) => {
+                    let again = place.reads(&place.text()).unwrap_or_else(|fault| panic!("{text:?}: {fault:?}"));
+                    assert_eq!(again.text(), place.text(), "{} (dice {seed}): {text:?}", met.way);
+                }
+                Err(fault) => check(&fault, &text, Kind::BadPosition, &met.way),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_spoilt_move_is_refused_with_its_column_or_is_another_move() {
+    for (seed, met) in met().iter().enumerate() {
+        let mut dice = Dice::new(seed as u64);
+        let moves = met.place.moves(20).0;
+        for _ in 0..SPOILT {
+            let text = if moves.is_empty() { String::new() } else { moves[dice.below(moves.len())].clone() };
+            let text = spoil(&text, &mut dice);
+            match met.place.play(&text) {
+                Ok(step) => assert!(met.place.play(&step.text).is_ok(), "{}: {text:?} gives {}", met.way, step.text),
+                Err(fault) => check(&fault, &text, Kind::IllegalMove, &met.way),
+            }
+        }
+    }
+}
+
+#[test]
+fn texts_nobody_would_type_are_refused() {
+    let long = "9".repeat(10_001);
+    let many = "1,".repeat(200_000);
+    for met in met().iter().filter(|met| !met.way.contains("->")) {
+        for text in ["", " ", "\u{202e}", "💥", "-1", "½", "[", ":", "->", "+ + +", &long, &many] {
+            if let Err(fault) = met.place.reads(text) {
+                check(&fault, text, Kind::BadPosition, &met.way);
+            }
+            if let Err(fault) = met.place.play(text) {
+                check(&fault, text, Kind::IllegalMove, &met.way);
+            }
+        }
+    }
+}
+
+/// The text with one to three slips in it.
+fn spoil(text: &str, dice: &mut Dice) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for _ in 0..=dice.below(3) {
+        let at = dice.below(chars.len() + 1);
+        match dice.below(4) {
+            0 if at < chars.len() => {
+                chars.remove(at);
+            }
+            1 if at < chars.len() => chars[at] = SLIPS[dice.below(SLIPS.len())],
+            2 => chars.truncate(at),
+            _ => chars.insert(at, SLIPS[dice.below(SLIPS.len())]),
+        }
+    }
+    chars.into_iter().collect()
+}
+
+/// A refusal has the right kind, a column inside the text, and words in both languages.
+fn check(fault: &Fault, text: &str, kind: Kind, way: &str) {
+    let text = crate::starts::shortened(text);
+    let kinds = [kind, Kind::TooLarge, Kind::UnknownGame, Kind::BadParameter];
+    assert!(kinds.contains(&fault.kind), "{way}: {text:?}: {fault:?}");
+    if let Some(at) = fault.at {
+        assert!(at >= 1, "{way}: {text:?}: {fault:?}");
+        assert!(at <= text.chars().count() + 1 || text.contains('…'), "{way}: {text:?}: {fault:?}");
+    }
+    for language in Language::ALL {
+        let said = fault.speak(Tongue::of(language));
+        assert!(!said.is_empty() && !said.contains('⟨') && !said.contains("{$"), "{way}: {text:?}: {said}");
+    }
+}

@@ -1,0 +1,221 @@
+//! Values: a position is worth what its moves make it, the plain referee says the same, and the advice keeps its promise.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use xorcle::duel::place::{Answer, Place};
+use xorcle::num::{Int, Nat};
+use xorcle::oracle::control::Control;
+use xorcle::oracle::judge::{LISTED, Scope};
+use xorcle::oracle::value::{Outcome, Value};
+
+use crate::dice::Dice;
+use crate::met::{Met, met, open, random_move};
+
+/// Positions the referee may remember.
+const ROOM: usize = 4_000;
+
+/// Games that follow the advice, from one position.
+const GAMES: u64 = 3;
+
+/// Plies of such a game.
+const PLIES: usize = 60;
+
+/// How well the mover stands; greater is better.
+fn standing(value: &Value) -> (i8, Int) {
+    let (rank, points) = value.gladness();
+    (-rank, -points)
+}
+
+fn judge(place: &dyn Place, scope: Scope, way: &str) -> Answer {
+    place.judge(scope, &Control::new()).unwrap_or_else(|stop| panic!("{way}: {stop:?}"))
+}
+
+fn value(place: &dyn Place, way: &str) -> Value {
+    place.value(&Control::new()).unwrap_or_else(|stop| panic!("{way}: {stop:?}"))
+}
+
+#[test]
+fn a_position_is_worth_what_its_moves_make_it() {
+    let mut held = BTreeMap::new();
+    for met in open().filter(|met| met.is_whole()) {
+        let law = Value::of_moves(met.answer.moves.iter().map(|(_, leaves)| leaves));
+        assert!(law.agrees(&met.answer.value), "{}: its moves make {law:?}, not {:?}", met.way, met.answer.value);
+        *held.entry(&met.entry.id).or_insert(0) += 1;
+    }
+    for met in met() {
+        assert!(held.contains_key(&met.entry.id), "the parent law was never held against {}", met.entry.id);
+    }
+}
+
+#[test]
+fn what_a_move_leaves_is_what_the_position_after_it_is_worth() {
+    for met in open() {
+        assert_eq!(value(&*met.place, &met.way), met.answer.value, "{}", met.way);
+        for (text, leaves) in met.answer.moves.iter().take(60) {
+            let step = met.place.play(text).unwrap_or_else(|fault| panic!("{}: {fault:?}", met.way));
+            assert_eq!(&value(&*step.next, &met.way), leaves, "{}: {text}", met.way);
+        }
+    }
+}
+
+#[test]
+fn the_best_moves_are_all_that_keep_the_value_fastest_first() {
+    for met in open().filter(|met| met.is_whole()) {
+        let rows = &met.answer.moves;
+        let gladness = rows.iter().map(|(_, leaves)| leaves.gladness()).max().expect("there is a move");
+        let mut kept: Vec<_> = rows.iter().filter(|(_, leaves)| leaves.gladness() == gladness).collect();
+        kept.sort_by_key(|(_, leaves)| leaves.hurry());
+        let kept: Vec<&String> = kept.into_iter().map(|(mv, _)| mv).take(LISTED).collect();
+        assert_eq!(met.answer.best.iter().collect::<Vec<_>>(), kept, "{}", met.way);
+        assert_eq!(met.answer.best_total, Nat::from(kept.len()), "{}", met.way);
+        let keeps = Value::of_moves(rows.iter().filter(|(mv, _)| *mv == *kept[0]).map(|(_, leaves)| leaves));
+        assert_eq!(standing(&keeps), standing(&met.answer.value), "{}: {} does not keep it", met.way, kept[0]);
+    }
+}
+
+#[test]
+fn the_plain_referee_says_the_same() {
+    let mut held = BTreeMap::new();
+    for met in open() {
+        let walked = met.place.walk(ROOM, &Control::new()).expect("nobody stops it");
+        let Some(rows) = walked else { continue };
+        let law = Value::of_moves(rows.iter().map(|(_, leaves)| leaves));
+        assert!(law.agrees(&met.answer.value), "{}: referee {law:?}, oracle {:?}", met.way, met.answer.value);
+        for ((text, leaves), (mv, told)) in rows.iter().zip(&met.answer.moves) {
+            assert_eq!(text, mv, "{}", met.way);
+            assert!(leaves.agrees(told), "{} {mv}: referee {leaves:?}, oracle {told:?}", met.way);
+        }
+        *held.entry(&met.entry.id).or_insert(0) += 1;
+    }
+    for met in met() {
+        assert!(held.contains_key(&met.entry.id), "the referee never walked {}", met.entry.id);
+    }
+}
+
+#[test]
+fn who_follows_the_advice_never_stands_worse_than_promised() {
+    let mut followed = BTreeMap::new();
+    for met in
+        open().filter(|met| met.answer.value.outcome() != Outcome::P || met.answer.value.gladness().1 != Int::ZERO)
+    {
+        for seed in 0..GAMES {
+            follow(met, seed);
+        }
+        *followed.entry(&met.entry.id).or_insert(0) += 1;
+    }
+    for met in met() {
+        assert!(followed.contains_key(&met.entry.id), "nobody stood on N in {}", met.entry.id);
+    }
+}
+
+/// Plays on from a position: its mover by the advice, the opponent at random.
+fn follow(met: &Met, seed: u64) {
+    let way = || format!("{}, then advice against replies of seed {seed}", met.way);
+    let mut dice = Dice::new(seed);
+    let mut place: Arc<dyn Place> = met.place.clone();
+    let us = place.to();
+    let mut promised = standing(&met.answer.value);
+    let mut plies = met.answer.value.remoteness().filter(|_| met.answer.value.outcome() == Outcome::N);
+    for _ in 0..PLIES {
+        let answer = judge(&*place, Scope::Advice, &way());
+        let stands = standing(&answer.value);
+        assert!(stands >= promised, "{}: {} is worth {:?}", way(), place.text(), answer.value);
+        let left = answer.value.remoteness().filter(|_| answer.value.outcome() == Outcome::N);
+        assert!(plies.is_none() || left <= plies, "{}: {} is won in {left:?}, not {plies:?}", way(), place.text());
+        // The first of the best is the fastest: only its remoteness is a promise.
+        let pick = if left.is_some() { 0 } else { dice.below(answer.best.len()) };
+        (promised, plies) = (stands, left.map(|plies| plies.saturating_sub(2)));
+        for mv in [Some(answer.best[pick].clone()), None] {
+            let Some(mv) = mv.or_else(|| random_move(&*place, &mut dice)) else { break };
+            place = place.play(&mv).unwrap_or_else(|fault| panic!("{}: {mv}: {fault:?}", way())).next;
+        }
+        if let Some(ending) = place.ending() {
+            let end = standing(&Value::of_ending(&ending, us));
+            assert!(end >= promised, "{}: it ended with {ending:?}", way());
+            return;
+        }
+    }
+}
+
+#[test]
+fn an_ended_position_is_worth_its_ending() {
+    for met in met() {
+        if let Some(ending) = &met.answer.ending {
+            let end = Value::of_ending(ending, met.place.to());
+            assert_eq!(standing(&met.answer.value), standing(&end), "{}", met.way);
+            assert!(met.answer.value.remoteness().is_none_or(|plies| plies == 0), "{}", met.way);
+        }
+    }
+}
+
+#[test]
+fn the_principal_line_is_play_in_which_both_keep_the_value() {
+    for met in open() {
+        let line = &met.answer.line;
+        assert!(line.is_empty() || line[0] == met.answer.best[0], "{}: {line:?}", met.way);
+        let mut place = met.place.clone();
+        let mut stands = standing(&met.answer.value);
+        for mv in line {
+            place = place.play(mv).unwrap_or_else(|fault| panic!("{}: {line:?}: {mv}: {fault:?}", met.way)).next;
+            let (rank, points) = standing(&value(&*place, &met.way));
+            assert_eq!((-rank, -points.clone()), stands, "{}: {line:?}: {mv} gives it away", met.way);
+            stands = (rank, points);
+        }
+        if let Some(plies) = met.answer.value.remoteness().filter(|_| !line.is_empty()) {
+            assert_eq!(line.len() as u64, plies.min(64), "{}: {line:?}", met.way);
+        }
+    }
+}
+
+#[test]
+fn the_nim_sum_of_the_summands_is_the_nim_value() {
+    for met in met() {
+        let Some(nimber) = met.answer.value.as_nimber() else {
+            assert_eq!(met.answer.parts, None, "{}", met.way);
+            continue;
+        };
+        let of_summand = |summand: &Arc<dyn Place>| {
+            let value = value(&**summand, &met.way);
+            value.as_nimber().unwrap_or_else(|| panic!("{}: {} has no nim-value", met.way, summand.text())).clone()
+        };
+        let sum = met.place.summands().iter().map(of_summand).fold(Nat::ZERO, |sum, part| sum ^ part);
+        assert_eq!(&sum, nimber, "{}", met.way);
+        if let Some(parts) = &met.answer.parts {
+            let sum = parts.iter().fold(Nat::ZERO, |sum, (_, part)| sum ^ part);
+            assert_eq!(&sum, nimber, "{}: {parts:?}", met.way);
+        }
+    }
+}
+
+#[test]
+fn every_move_is_a_move_in_exactly_one_summand() {
+    for met in open().filter(|met| met.answer.value.as_nimber().is_some()) {
+        let moves = |place: &Arc<dyn Place>| place.moves(0).1;
+        let together: Nat = met.place.summands().iter().map(moves).sum();
+        assert_eq!(together, met.answer.moves_total, "{}", met.way);
+    }
+}
+
+#[test]
+fn equal_information_gives_equal_advice() {
+    for met in met() {
+        let again = judge(&*met.place, Scope::Everything, &met.way);
+        assert_eq!(again, met.answer, "{}: asked twice", met.way);
+        let fresh = met.entry.open(met.place.params(), Some(&met.place.text())).expect("it was printed");
+        let mut anew = judge(&*fresh, Scope::Everything, &met.way);
+        // A text knows its mover only where that matters: elsewhere whoever reads it begins.
+        anew.to = met.answer.to;
+        anew.ending.clone_from(&met.answer.ending);
+        assert_eq!(anew, met.answer, "{}: asked of an oracle that knows nothing yet", met.way);
+    }
+}
+
+#[test]
+fn advice_alone_is_the_same_advice() {
+    for met in met() {
+        let advice = judge(&*met.place, Scope::Advice, &met.way);
+        assert!(advice.moves.is_empty(), "{}: rows nobody asked for", met.way);
+        assert_eq!(Answer { moves: met.answer.moves.clone(), ..advice }, met.answer, "{}", met.way);
+    }
+}
