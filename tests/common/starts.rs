@@ -28,7 +28,7 @@ pub fn starts() -> Vec<Start> {
 
 fn start(entry: &Entry, preset: &Preset) -> Start {
     let place = entry.open_preset(preset).unwrap_or_else(|fault| panic!("{} {preset:?}: {fault:?}", entry.id));
-    let name = format!("{}{}:{}", entry.id, place.params().brackets(), shortened(&place.text()));
+    let name = format!("{}{}:{}", entry.id, place.params().brackets(&entry.params()), shortened(&place.text()));
     Start { name, entry: entry.clone(), place }
 }
 

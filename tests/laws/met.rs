@@ -64,7 +64,8 @@ fn play_out(start: &Start, seed: u64, seen: &mut HashSet<String>, all: &mut Vec<
     let mut place = start.place.clone();
     let mut way = format!("{} (seed {seed})", start.name);
     for _ in 0..PLIES {
-        if seen.insert(format!("{}{}:{}", start.entry.id, place.params().brackets(), place.text())) {
+        if seen.insert(format!("{}{}:{}", start.entry.id, place.params().brackets(&start.entry.params()), place.text()))
+        {
             all.push(judged(start, &way, &place));
         }
         let Some(mv) = random_move(&*place, &mut dice) else { break };
