@@ -7,7 +7,11 @@ use crate::duel::house::{Entry, House};
 
 /// Every built-in game that is no sum.
 pub fn parts() -> Vec<Entry> {
-    vec![Entry::of(heaps::nim::Nim::build)]
+    vec![
+        Entry::of(heaps::nim::Nim::build),
+        Entry::of(heaps::bash::Bash::build),
+        Entry::of(heaps::subtraction::Subtraction::build),
+    ]
 }
 
 /// The house of these games and the sums of them.

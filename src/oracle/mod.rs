@@ -3,7 +3,9 @@
 pub mod control;
 pub mod formula;
 pub mod judge;
+pub mod period;
 pub mod reason;
 pub mod sequence;
+pub mod take_away;
 pub mod value;
 pub mod walk;

@@ -1,3 +1,4 @@
 //! Closed forms as pure number theory: each file one law, with its range, its source and a position worked by hand.
 
 pub mod nim_sum;
+pub mod residue;

@@ -1,0 +1,64 @@
+subtraction-name = Subtraction game
+subtraction-promise = Only certain numbers may be taken. Values repeat; find the period.
+subtraction-rules = Heaps of counters lie on the table. A move takes from a single heap one of the numbers that are allowed. Who cannot move loses; in misère play who cannot move wins.
+subtraction-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1.
+subtraction-param-take = the numbers that may be taken
+subtraction-param-misere = whoever cannot move wins
+subtraction-takes = A move takes one of: { $takes }.
+subtraction-stuck-loses = Who cannot move loses.
+subtraction-stuck-wins = Misère: who cannot move wins.
+subtraction-not-allowed = { $count } may not be taken, only one of: { $takes }
+take-beyond-table = a heap that holds the take { $take } is beyond the engine: takes, divided by what they have in common, go up to { $most }
+heap-beyond-period = a heap of { $size } is beyond the engine: no period shows among the first { $values } values, which reach up to heaps of { $most }
+subtraction-ask-one = Which sizes can you leave, and which of them are lost for their mover?
+subtraction-ask = What is the nim-value of each heap, and what is the nim-sum of the values?
+subtraction-ask-misere = Which heaps have a nim-value of 2 or more, and what is the nim-sum of all values?
+subtraction-look-one = A heap of { $size } has nim-value { $value }, the smallest number missing among the values it can be moved to.
+subtraction-look = The nim-sum of the nim-values is { $sum }.
+subtraction-look-misere = { $large ->
+    [0] No heap has a nim-value
+    [one] One heap has a nim-value
+   *[other] { $large } heaps have nim-values
+ } of 2 or more; the nim-sum of all values is { $sum }.
+subtraction-head-size = size
+subtraction-head-value = nim-value
+subtraction-head-outcome = alone
+subtraction-place = Heap { $heap } has { $size } and nim-value { $value }. Lower it to a size of value { $wanted }.
+subtraction-place-none = No heap helps. In heap { $heap }, of nim-value { $value }, every move leaves another value.
+subtraction-move = Take { $count } from heap { $heap }, leave { $left }: its value becomes { $wanted }, and the nim-sum 0.
+subtraction-move-misere = Take { $count } from heap { $heap }, leave { $left }, of value { $wanted }. { $large ->
+    [0] Now all values are 0 or 1, and the nim-sum is { $sum }.
+   *[other] Now the nim-sum is { $sum }, and some value is still 2 or more.
+ }
+subtraction-stall = Every move loses against perfect play. Take { $count } from heap { $heap } and hope that the answer is missed.
+subtraction-stall-last = You have to move, and then the opponent cannot move and wins.
+subtraction-proof-won = From nim-sum 0 every move changes one value, so the sum is no longer 0. Some heap can then be lowered to the value that makes it 0 again, and so on until the opponent cannot move.
+subtraction-proof-lost = Each move changes the value of its heap, so the nim-sum is no longer 0. The opponent makes it 0 again, until you cannot move.
+subtraction-proof-misere = While some value is 2 or more, leave nim-sum 0; the move that ends that leaves all values 0 or 1 with nim-sum 1. From then on takes of { $least } decide: a heap of value 1 is one whose smallest take leaves value 0.
+subtraction-claim-one-won = A heap of { $size } has nim-value { $value }, not 0, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+subtraction-claim-one-lost = A heap of { $size } has nim-value 0, so every move loses.
+subtraction-claim-won = The nim-sum of the heaps' values is { $sum }, not 0, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+subtraction-claim-lost = The nim-sum of the heaps' values is 0, so every move loses.
+subtraction-claim-misere-won = { $large ->
+    [0] All nim-values are 0 or 1, and their nim-sum is { $sum }, not 1
+   *[other] Some nim-value is 2 or more, and the nim-sum is { $sum }, not 0
+ }, so you win this misère game; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+subtraction-claim-misere-lost = { $large ->
+    [0] All nim-values are 0 or 1, and their nim-sum is 1
+   *[other] Some nim-value is 2 or more, and the nim-sum is 0
+ }, so every move loses this misère game.
+subtraction-law = Theorem of Sprague (1935) and Grundy (1939): each heap is worth a Nim heap, and heaps add by nim-sum.
+subtraction-law-misere = Ferguson's theorem (1974): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.
+subtraction-beyond = Takes of { $beyond } and more fit into no heap here and play no part.
+subtraction-unit = The takes are multiples of { $unit }, so a heap counts as often as { $unit } fits into it (theorem). The period counts in the same unit.
+subtraction-period = Certified period: the nim-values of one heap repeat every { $period } from size { $from } on. Sizes { $from } to { $to } were compared: { $window } repeats in a row, as many as the largest take, prove it for every size.
+subtraction-by-mex = The nim-values were computed one after another from the rules, up to the sizes on the table; no period has shown.

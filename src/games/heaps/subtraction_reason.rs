@@ -1,0 +1,208 @@
+//! Why a position of a subtraction game is won or lost: the values near a heap, their nim-sum, and the certified period.
+
+use num_traits::One;
+
+use crate::games::heaps::subtraction::{Subtraction, Take, Tally};
+use crate::kit::columns::columns;
+use crate::kit::heaps;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::say::Say;
+
+/// Sizes shown below a heap in the table of values.
+const NEAR: u8 = 8;
+
+/// Replies shown to the moves of a lost position.
+const REPLIES: usize = 12;
+
+/// The reason of a position that is not over.
+pub fn reason(
+    game: &Subtraction,
+    at: &At<Vec<Nat>>,
+    verdict: &Verdict<Take>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let values = game.values(&at.pos, control)?;
+    let seen = Seen { game, at, tally: Tally::of(&values), values, control };
+    let is_lost = seen.tally.is_lost(game.is_misere);
+    let mut steps = vec![seen.ask(), seen.look()?];
+    match verdict.best.first() {
+        Some(mv) if !is_lost => steps.extend(seen.win(mv)?),
+        Some(mv) => steps.extend(seen.stall(mv)?),
+        None => {}
+    }
+    steps.extend(seen.laws()?);
+    Ok(Reason { claim: seen.claim(is_lost, &verdict.best_total), steps })
+}
+
+/// A position with the values of its heaps.
+struct Seen<'a> {
+    game: &'a Subtraction,
+    at: &'a At<Vec<Nat>>,
+    values: Vec<u64>,
+    tally: Tally,
+    control: &'a Control,
+}
+
+impl Seen<'_> {
+    fn is_alone(&self) -> bool {
+        self.values.len() == 1
+    }
+
+    fn claim(&self, is_lost: bool, moves: &Nat) -> Say {
+        let Tally { sum, large } = self.tally;
+        match (self.game.is_misere, is_lost) {
+            (false, true) if self.is_alone() => say!("subtraction-claim-one-lost", size = &self.at.pos[0]),
+            (false, false) if self.is_alone() => {
+                say!("subtraction-claim-one-won", size = &self.at.pos[0], value = sum, moves = moves)
+            }
+            (false, true) => say!("subtraction-claim-lost"),
+            (false, false) => say!("subtraction-claim-won", sum = sum, moves = moves),
+            (true, true) => say!("subtraction-claim-misere-lost", large = large),
+            (true, false) => say!("subtraction-claim-misere-won", large = large, sum = sum, moves = moves),
+        }
+    }
+
+    fn ask(&self) -> Step {
+        let ask = match (self.game.is_misere, self.is_alone()) {
+            (true, _) => say!("subtraction-ask-misere"),
+            (false, true) => say!("subtraction-ask-one"),
+            (false, false) => say!("subtraction-ask"),
+        };
+        Step::says(Role::Ask, ask)
+    }
+
+    fn look(&self) -> Result<Step, Stop> {
+        if self.is_alone() {
+            let says = say!("subtraction-look-one", size = &self.at.pos[0], value = self.values[0]);
+            return Ok(Step::says(Role::Look, says).showing(self.near(&self.at.pos[0])?));
+        }
+        let Tally { sum, large } = self.tally;
+        let says = if self.game.is_misere {
+            say!("subtraction-look-misere", large = large, sum = sum)
+        } else {
+            say!("subtraction-look", sum = sum)
+        };
+        let rows = self.values.iter().enumerate().map(|(i, value)| ((i + 1).to_string(), Nat::from(*value))).collect();
+        Ok(Step::says(Role::Look, says).showing(columns(rows)))
+    }
+
+    /// The values of a size and of those below it; what it can be left at is meant.
+    fn near(&self, size: &Nat) -> Result<Exhibit, Stop> {
+        let mut sizes: Vec<Nat> =
+            std::iter::once(size.clone()).chain(heaps::sizes_below(size).take(NEAR.into())).collect();
+        sizes.reverse();
+        let mut rows = Vec::new();
+        for size in &sizes {
+            let value = self.game.worth.value(size, self.control)?;
+            let letter = if Tally::of(&[value]).is_lost(self.game.is_misere) { "P" } else { "N" };
+            rows.push(vec![size.to_string(), value.to_string(), letter.to_owned()]);
+        }
+        let focus = (0..rows.len()).filter(|row| self.game.takes.binary_search(&(size - &sizes[*row])).is_ok());
+        let head =
+            vec![say!("subtraction-head-size"), say!("subtraction-head-value"), say!("subtraction-head-outcome")];
+        Ok(Exhibit::Table { head, focus: focus.map(|row| (row, 1)).collect(), rows })
+    }
+
+    /// The moves in one heap with the values they leave.
+    fn options(&self, heap: usize) -> Result<Exhibit, Stop> {
+        let mut options = Vec::new();
+        for left in self.game.lefts(&self.at.pos[heap]) {
+            let value = self.game.worth.value(&left, self.control)?;
+            options.push((heaps::write_heap_move(&self.at.pos, heap, &left), Nat::from(value)));
+        }
+        Ok(Exhibit::Mex { options, mex: Nat::from(self.values[heap]) })
+    }
+
+    fn win(&self, (heap, left): &Take) -> Result<Vec<Step>, Stop> {
+        let (size, value) = (&self.at.pos[*heap], self.values[*heap]);
+        let wanted = self.game.worth.value(left, self.control)?;
+        let after = self.tally.after(value, wanted);
+        let place = say!("subtraction-place", heap = heap + 1, size = size, value = value, wanted = wanted);
+        let spots = heaps::heap(*heap, size).counters.iter().filter_map(|counter| counter.spot).collect();
+        let count = size - left;
+        let says = if self.game.is_misere {
+            say!(
+                "subtraction-move-misere",
+                heap = heap + 1,
+                count = count,
+                left = left,
+                wanted = wanted,
+                large = after.large,
+                sum = after.sum
+            )
+        } else {
+            say!("subtraction-move", heap = heap + 1, count = count, left = left, wanted = wanted)
+        };
+        let proof = if self.game.is_misere {
+            say!("subtraction-proof-misere", least = &self.game.takes[0])
+        } else {
+            say!("subtraction-proof-won")
+        };
+        Ok(vec![
+            Step::says(Role::Place, place).showing(Exhibit::Spots(spots)),
+            Step::says(Role::Move, says).showing(self.options(*heap)?),
+            Step::says(Role::Proof, proof),
+        ])
+    }
+
+    fn stall(&self, (heap, left): &Take) -> Result<Vec<Step>, Stop> {
+        let place = say!("subtraction-place-none", heap = heap + 1, value = self.values[*heap]);
+        let next = self.game.play(self.at, &(*heap, left.clone()));
+        let stall = if self.game.ending(&next).is_some() {
+            say!("subtraction-stall-last")
+        } else {
+            say!("subtraction-stall", heap = heap + 1, count = &self.at.pos[*heap] - left)
+        };
+        let proof = if self.game.is_misere {
+            say!("subtraction-proof-misere", least = &self.game.takes[0])
+        } else {
+            say!("subtraction-proof-lost")
+        };
+        Ok(vec![
+            Step::says(Role::Place, place).showing(self.options(*heap)?),
+            Step::says(Role::Move, stall),
+            Step::says(Role::Proof, proof).showing(self.replies()?),
+        ])
+    }
+
+    /// The first moves of a lost position with an answer that refutes each. A misère move that ends the game needs none.
+    fn replies(&self) -> Result<Exhibit, Stop> {
+        let mut replies = Vec::new();
+        for mv in self.game.moves(self.at).list.take(REPLIES) {
+            let next = self.game.play(self.at, &mv);
+            let answer = self.game.winning(&next.pos, self.control)?.into_iter().next();
+            let answer =
+                answer.map_or_else(|| "-".to_owned(), |answer| heaps::write_heap_move(&next.pos, answer.0, &answer.1));
+            replies.push((heaps::write_heap_move(&self.at.pos, mv.0, &mv.1), answer));
+        }
+        Ok(Exhibit::Replies(replies))
+    }
+
+    fn laws(&self) -> Result<Vec<Step>, Stop> {
+        let law = if self.game.is_misere { say!("subtraction-law-misere") } else { say!("subtraction-law") };
+        let mut laws = vec![law];
+        let worth = &self.game.worth;
+        if let Some(beyond) = worth.beyond() {
+            laws.push(say!("subtraction-beyond", beyond = beyond));
+        }
+        if !worth.unit().is_one() {
+            laws.push(say!("subtraction-unit", unit = worth.unit()));
+        }
+        laws.push(match worth.law(self.control)? {
+            Some(law) => say!(
+                "subtraction-period",
+                period = law.period,
+                from = law.preperiod,
+                to = law.compared_to(),
+                window = law.window
+            ),
+            None => say!("subtraction-by-mex"),
+        });
+        Ok(laws.into_iter().map(|law| Step::says(Role::Law, law)).collect())
+    }
+}
