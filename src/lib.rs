@@ -17,3 +17,4 @@ pub mod scene;
 pub mod settings;
 pub mod shelf;
 pub mod store;
+pub mod tui;

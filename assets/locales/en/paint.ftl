@@ -1,0 +1,13 @@
+paint-empty = nothing is left
+paint-scrolled = more lines: { $above } above, { $below } below
+paint-hidden = … { $count } more …
+paint-more = … and { $count } more
+paint-nim-sum = nim-sum
+paint-odd = { " " } odd columns
+paint-all-even = every column is even
+paint-missing = missing: this is the mex
+paint-places = { $count ->
+    [one] one place is marked on the board
+   *[other] { $count } places are marked on the board
+ }
+paint-replies = each move, and the reply to it

@@ -1,0 +1,10 @@
+paint-empty = 桌面已空
+paint-scrolled = 还有：上面 { $above } 行，下面 { $below } 行
+paint-hidden = … 还有 { $count } 个 …
+paint-more = … 另有 { $count } 项
+paint-nim-sum = 尼姆和
+paint-odd = { " " } 奇列
+paint-all-even = 各列皆偶
+paint-missing = 缺少：这就是 mex
+paint-places = 棋盘上标出了 { $count } 处
+paint-replies = 每一步与它的应手

@@ -1,0 +1,155 @@
+//! Painters: one per shape of scene, each a pure function from data to a sheet of strokes and targets.
+//!
+//! [`scene`] paints, [`hit`] points, [`place_of`] and [`spots`] find, [`size`] measures. All of them lay the scene
+//! out by the same function, so a finger always meets what the eye sees.
+
+mod beside;
+mod columns;
+mod exhibit;
+mod graph;
+mod grid;
+mod heaps;
+mod keys;
+mod lines;
+mod look;
+mod mex;
+mod page;
+mod row;
+mod sheet;
+mod sight;
+mod table;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Scene, Shape, Spot};
+use crate::tui::paint::sheet::{Room, Sheet, Window};
+use crate::tui::paint::sight::Sight;
+use crate::tui::text;
+use crate::tui::theme::Ink;
+
+pub use crate::tui::paint::exhibit::exhibit;
+pub use crate::tui::paint::look::{Look, sign};
+
+/// Paints a scene into an area; what does not fit is cut or scrolled, and said so.
+pub fn scene(buf: &mut Buffer, area: Rect, scene: &Scene, look: &Look) {
+    let area = area.intersection(buf.area);
+    let view = View::of(area, scene, look);
+    view.board.paint(buf, &view.sheet);
+    if let Some(line) = view.more {
+        let (above, below) = (view.board.offset, view.board.below(&view.sheet));
+        let told = look.words(&say!("paint-scrolled", above = above, below = below));
+        buf.set_stringn(line.x, line.y, told, usize::from(line.width), look.theme.style(Ink::Hint));
+    }
+    Window::over(&view.notes, view.below, 0, None).paint(buf, &view.notes);
+}
+
+/// The spot that a finger at column `x`, line `y` of the screen points at.
+pub fn hit(area: Rect, scene: &Scene, look: &Look, x: u16, y: u16) -> Option<Spot> {
+    let view = View::of(area, scene, look);
+    let (x, y) = view.board.to_sheet(x, y)?;
+    view.sheet.touched(x, y)
+}
+
+/// The column and line of the screen where a spot is drawn; nothing if it is scrolled or cut away.
+pub fn place_of(area: Rect, scene: &Scene, look: &Look, spot: Spot) -> Option<(u16, u16)> {
+    let view = View::of(area, scene, look);
+    view.board.to_screen(view.sheet.find(spot)?.at)
+}
+
+/// Every spot with its column and line on the whole board, whether it shows or not: the geometry that arrow keys walk.
+pub fn spots(area: Rect, scene: &Scene, look: &Look) -> Vec<(Spot, (usize, usize))> {
+    let view = View::of(area, scene, look);
+    view.sheet.targets().iter().map(|target| (target.spot, target.at)).collect()
+}
+
+/// The columns and lines a scene would like to have.
+pub fn size(scene: &Scene, look: &Look) -> (u16, u16) {
+    const NARROW: u16 = 40;
+    let sight = Sight::of(look);
+    let sheet = board(&scene.shape, &sight, Room::ENDLESS);
+    let width = u16::try_from(sheet.width).unwrap_or(u16::MAX);
+    let notes = noted(&scene.notes, look, width.max(NARROW));
+    let height = sheet.height + gap(&notes) + notes.height;
+    (width.max(notes.width as u16), u16::try_from(height).unwrap_or(u16::MAX))
+}
+
+/// A scene laid out in an area: the board, how far it is scrolled, and the notes under it.
+struct View {
+    sheet: Sheet,
+    board: Window,
+    more: Option<Rect>,
+    notes: Sheet,
+    below: Rect,
+}
+
+impl View {
+    fn of(area: Rect, scene: &Scene, look: &Look) -> View {
+        let sight = Sight::of(look);
+        let notes = noted(&scene.notes, look, area.width);
+        // However long the notes are, the board keeps two thirds.
+        let wished = notes.height.min(usize::from(area.height / 3)) as u16;
+        let room = |lines: u16| Room { width: usize::from(area.width), height: usize::from(lines) };
+        let mut lines = area.height - wished;
+        let sheet = board(&scene.shape, &sight, room(lines));
+        let is_long = sheet.height > usize::from(lines) && lines > 2;
+        if is_long {
+            lines -= 1;
+        } else if sheet.height < usize::from(lines) {
+            lines = (sheet.height + gap(&notes)).min(usize::from(lines)) as u16;
+        }
+        let part = |y: u16, height: u16| Rect { y: area.y + y, height, ..area };
+        let kept = look.cursor.and_then(|spot| sheet.find(spot)).map(|target| target.at.1);
+        let board = Window::over(&sheet, part(0, lines), usize::from(look.scroll), kept);
+        let used = lines + u16::from(is_long);
+        let below = part(used, area.height - used);
+        View { more: is_long.then(|| part(lines, 1)), sheet, board, notes, below }
+    }
+}
+
+/// Lays out a shape: the one function behind painting, pointing and measuring.
+fn board(shape: &Shape, sight: &Sight, room: Room) -> Sheet {
+    let scales = (2..=sight.look.scale.min(3)).rev();
+    let large = scales.map(|scale| shaped(shape, sight, room, scale)).find(|sheet| room.holds(sheet));
+    large.unwrap_or_else(|| shaped(shape, sight, room, 1))
+}
+
+fn shaped(shape: &Shape, sight: &Sight, room: Room, scale: u16) -> Sheet {
+    let scale = usize::from(scale);
+    match shape {
+        Shape::Heaps(list) => heaps::lay(list, sight, room, scale),
+        Shape::Grid(one) => grid::lay(one, sight, room, scale),
+        Shape::Row(one) => row::lay(one, sight, room, scale),
+        Shape::Graph(one) => graph::lay(one, sight, room, scale),
+        Shape::Keys(marks) => keys::lay(marks, sight, room, scale),
+        Shape::Beside(panels) => beside::lay(panels, sight, room, whole),
+    }
+}
+
+/// A scene with its notes in one sheet, as a part of a larger one.
+fn whole(scene: &Scene, sight: &Sight, room: Room) -> Sheet {
+    let mut sheet = board(&scene.shape, sight, room);
+    sheet.head = 0;
+    let width = u16::try_from(room.width).unwrap_or(u16::MAX);
+    let notes = noted(&scene.notes, sight.look, width);
+    let under = sheet.height;
+    sheet.lay(0, under, notes);
+    sheet
+}
+
+fn noted(notes: &[Say], look: &Look, width: u16) -> Sheet {
+    let mut sheet = Sheet::default();
+    for note in notes {
+        for line in text::wrap(&look.words(note), width) {
+            sheet.write(0, sheet.height, line, look.theme.style(Ink::Text));
+        }
+    }
+    sheet
+}
+
+/// The blank line between a board and its notes.
+fn gap(notes: &Sheet) -> usize {
+    usize::from(notes.height > 0)
+}

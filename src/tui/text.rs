@@ -1,0 +1,189 @@
+//! Text measured in columns of the screen: wrapped, cut and padded so that Chinese and Latin line up alike.
+
+use unicode_linebreak::linebreaks;
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+/// Punctuation that belongs to what stands before it.
+const CLOSING: &str = "。，、；：？！）”’」』】》〉….,;:?!)]}%";
+
+/// Columns that the text takes on the screen.
+pub fn width(text: &str) -> u16 {
+    text.graphemes(true).map(columns).sum::<usize>().try_into().unwrap_or(u16::MAX)
+}
+
+/// Lines of at most `width` columns, broken where UAX 14 allows; what is longer than a line is broken anywhere.
+///
+/// No line begins with closing punctuation. A width below 2 is taken as 2, which every glyph fits into.
+pub fn wrap(text: &str, width: u16) -> Vec<String> {
+    let width = usize::from(width.max(2));
+    text.split('\n').flat_map(|paragraph| wrap_paragraph(paragraph, width)).collect()
+}
+
+/// The text if it fits, or its beginning and `…`.
+pub fn fit(text: &str, width: u16) -> String {
+    cut(text, width, false)
+}
+
+/// The same where perhaps only ASCII is wanted: then `...` ends what was cut.
+pub fn cut(text: &str, width: u16, ascii: bool) -> String {
+    let room = usize::from(width);
+    if measure(text) <= room {
+        return text.to_owned();
+    }
+    let mark = match (ascii, room) {
+        (_, 0) => "",
+        (true, _) => &"..."[..room.min(3)],
+        (false, _) => "…",
+    };
+    let (kept, _) = split(text, room - measure(mark));
+    format!("{kept}{mark}")
+}
+
+/// The text in exactly `width` columns: cut, or blanks behind it.
+pub fn pad(text: &str, width: u16) -> String {
+    let kept = fit(text, width);
+    let blanks = usize::from(width).saturating_sub(measure(&kept));
+    kept + &" ".repeat(blanks)
+}
+
+/// The text in exactly `width` columns: cut, or blanks before it.
+pub fn pad_left(text: &str, width: u16) -> String {
+    let kept = fit(text, width);
+    " ".repeat(usize::from(width).saturating_sub(measure(&kept))) + &kept
+}
+
+/// The text with its typographic signs written in ASCII; letters of any script stay as they are.
+pub fn plain(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '…' => out.push_str("..."),
+            '→' => out.push_str("->"),
+            '≤' => out.push_str("<="),
+            '≥' => out.push_str(">="),
+            '≠' => out.push_str("!="),
+            '“' | '”' => out.push('"'),
+            '‘' | '’' => out.push('\''),
+            '–' | '—' | '−' => out.push('-'),
+            '×' => out.push('x'),
+            '·' => out.push('.'),
+            '●' => out.push('o'),
+            other => out.push(other),
+        }
+    }
+    out
+}
+
+fn wrap_paragraph(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    let mut start = 0;
+    for (end, _) in linebreaks(text) {
+        let word = &text[start..end];
+        start = end;
+        if measure(&line) + measure(word.trim_end()) > width && !line.is_empty() {
+            lines.push(finished(&mut line));
+        }
+        line.push_str(word);
+        break_long(&mut line, width, &mut lines);
+    }
+    lines.push(finished(&mut line));
+    lines
+}
+
+/// Takes full lines off the front of a word that no line can hold.
+fn break_long(line: &mut String, width: usize, lines: &mut Vec<String>) {
+    while measure(line.trim_end()) > width {
+        let (mut kept, mut rest) = split(line, width);
+        if kept.is_empty() {
+            kept = line.graphemes(true).next().unwrap_or_default();
+            rest = &line[kept.len()..];
+        }
+        while rest.starts_with(|c| CLOSING.contains(c)) {
+            let Some((last, glyph)) = kept.grapheme_indices(true).next_back().filter(|(last, _)| *last > 0) else {
+                break;
+            };
+            (kept, rest) = (&line[..last], &line[last..]);
+            if !CLOSING.contains(glyph) {
+                break;
+            }
+        }
+        let rest = rest.to_owned();
+        lines.push(kept.to_owned());
+        *line = rest;
+    }
+}
+
+fn finished(line: &mut String) -> String {
+    let done = line.trim_end().to_owned();
+    line.clear();
+    done
+}
+
+/// The longest beginning that fits into `room` columns, and the rest.
+fn split(text: &str, room: usize) -> (&str, &str) {
+    let mut used = 0;
+    let fits = |(_, glyph): &(usize, &str)| {
+        used += columns(glyph);
+        used <= room
+    };
+    let end = text.grapheme_indices(true).take_while(fits).last().map_or(0, |(start, glyph)| start + glyph.len());
+    text.split_at(end)
+}
+
+fn measure(text: &str) -> usize {
+    text.graphemes(true).map(columns).sum()
+}
+
+fn columns(glyph: &str) -> usize {
+    glyph.width()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn chinese_breaks_between_words_but_never_before_a_full_stop() {
+        assert_eq!(wrap("每一列都有偶数个。尼姆和", 8), ["每一列都", "有偶数", "个。尼姆", "和"]);
+        assert_eq!(wrap("Heap 2 has 5 counters.", 10), ["Heap 2 has", "5", "counters."]);
+    }
+
+    #[test]
+    fn long_numbers_are_broken_and_their_comma_stays_with_a_digit() {
+        assert_eq!(wrap("12345678,", 4), ["1234", "567", "8,"]);
+        assert_eq!(wrap(&"7".repeat(10), 4), ["7777", "7777", "77"]);
+    }
+
+    #[test]
+    fn cutting_never_halves_a_wide_glyph() {
+        assert_eq!(fit("尼姆和是", 4), "尼…");
+        assert_eq!(fit("尼姆和是", 8), "尼姆和是");
+        assert_eq!(cut("abcdef", 5, true), "ab...");
+        assert_eq!(cut("abcdef", 2, true), "..");
+        assert_eq!(cut("abcdef", 0, false), "");
+        assert_eq!(pad("尼姆", 5), "尼姆 ");
+        assert_eq!(pad_left("12", 4), "  12");
+    }
+
+    proptest! {
+        #[test]
+        fn wrapping_keeps_every_word_and_fits(text in "[a-z0-9 ，。“”尼姆和堆（）.,]{0,80}", room in 4u16..40) {
+            let lines = wrap(&text, room);
+            for line in &lines {
+                prop_assert!(width(line) <= room, "{line:?}");
+            }
+            let glyphs = |s: &str| s.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+            prop_assert_eq!(glyphs(&lines.concat()), glyphs(&text));
+        }
+
+        #[test]
+        fn padding_is_exact(text in "[a-z尼姆é，。 ]{0,40}", room in 0u16..50) {
+            prop_assert_eq!(width(&pad(&text, room)), room);
+            prop_assert_eq!(width(&pad_left(&text, room)), room);
+        }
+    }
+}
