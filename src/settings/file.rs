@@ -10,6 +10,7 @@ use crate::fault::{Fault, Kind};
 use crate::mistake::Mistake;
 use crate::params::nearest;
 use crate::say;
+use crate::say::Say;
 use crate::settings::{NAMES, Settings, unknown};
 
 /// The sections of the file.
@@ -125,7 +126,7 @@ impl Reading<'_> {
         self.fault(bytes, Fault::new(Kind::BadParameter, says));
     }
 
-    fn wrong(&mut self, bytes: Range<usize>, text: &str, expected: crate::say::Say) {
+    fn wrong(&mut self, bytes: Range<usize>, text: &str, expected: Say) {
         let fault = Fault::new(Kind::BadParameter, say!("bad-setting", text = text)).expecting(expected);
         self.fault(bytes, fault);
     }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::house::{Entry, Preset};
+use xorcle::duel::house::{Entry, House, Preset};
 use xorcle::duel::place::Place;
-use xorcle::games::house;
+use xorcle::shelf;
 
 /// A start with a name for failure messages.
 pub struct Start {
@@ -14,6 +14,13 @@ pub struct Start {
     pub entry: Entry,
     /// The position.
     pub place: Arc<dyn Place>,
+}
+
+/// Every game of the house, those that ship as data too.
+pub fn house() -> House {
+    let (house, mistakes) = shelf::house(None);
+    assert!(mistakes.is_empty(), "the examples that ship are mistaken: {mistakes:?}");
+    house
 }
 
 /// All of them, in the order of the house list.

@@ -2,12 +2,11 @@
 
 use xorcle::duel::history::{Duel, Saved};
 use xorcle::fault::Kind;
-use xorcle::games::house;
 use xorcle::scene::Scene;
 
 use crate::dice::Dice;
 use crate::met::random_move;
-use crate::starts::{Start, starts};
+use crate::starts::{Start, house, starts};
 
 /// Steps of a wandering duel: plays, undos, redos, jumps.
 const STEPS: usize = 40;
