@@ -95,6 +95,7 @@ pub(crate) mod tests {
             start: "3,4,5".into(),
             moves: vec![(0, "1:3->1".into())],
             cursor: 1,
+            tip: 1,
         };
         Record { duel, you: Some(Side::Second), level: "perfect".into(), seed: 7 }
     }
