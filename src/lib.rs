@@ -1,5 +1,6 @@
 //! The map of the house. See ARCHITECTURE.md for the floors and the rule that imports only fall.
 
+pub mod cli;
 pub mod duel;
 pub mod fault;
 pub mod game;

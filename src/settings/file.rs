@@ -1,6 +1,7 @@
 //! The settings file: read with every mistake at its line, written back without losing a comment.
 
 use std::ops::Range;
+use std::sync::OnceLock;
 
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
@@ -13,8 +14,24 @@ use crate::say;
 use crate::say::Say;
 use crate::settings::{NAMES, Settings, unknown};
 
+/// The file that documents every setting and gives its default.
+pub const DEFAULTS: &str = include_str!("../../config/default.toml");
+
 /// The sections of the file.
 const SECTIONS: &[&str] = &["panel", "keys"];
+
+impl Default for Settings {
+    fn default() -> Self {
+        static READ: OnceLock<Settings> = OnceLock::new();
+        READ.get_or_init(|| {
+            let mut settings = Settings::bare();
+            let mistakes = read_into(&mut settings, "default.toml", DEFAULTS);
+            debug_assert!(mistakes.is_empty(), "{mistakes:?}");
+            settings
+        })
+        .clone()
+    }
+}
 
 /// Takes what a file says; each mistake is told and changes nothing, the rest of the file is taken.
 pub fn read_into(settings: &mut Settings, file: &str, text: &str) -> Vec<Mistake> {

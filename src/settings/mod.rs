@@ -4,16 +4,12 @@ pub mod file;
 pub mod words;
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
 use crate::fault::{Fault, Kind};
 use crate::params::nearest;
 use crate::say;
 use crate::say::Language;
 use crate::settings::words::{Ambiguous, First, Glyphs, Speech, Strength, Theme, When};
-
-/// The file that documents every setting and gives its default.
-pub const DEFAULTS: &str = include_str!("../../config/default.toml");
 
 /// The prefix of environment variables that set something: `XORCLE_THEME`, `XORCLE_PANEL_VERDICT`.
 const PREFIX: &str = "XORCLE_";
@@ -76,22 +72,9 @@ pub const NAMES: &[&str] = &[
     "panel.reason",
 ];
 
-impl Default for Settings {
-    fn default() -> Self {
-        static READ: OnceLock<Settings> = OnceLock::new();
-        READ.get_or_init(|| {
-            let mut settings = Settings::bare();
-            let mistakes = file::read_into(&mut settings, "default.toml", DEFAULTS);
-            debug_assert!(mistakes.is_empty(), "{mistakes:?}");
-            settings
-        })
-        .clone()
-    }
-}
-
 impl Settings {
     /// What stands before the first file is read: nothing that a user ever meets.
-    fn bare() -> Self {
+    pub(crate) fn bare() -> Self {
         Settings {
             speech: Speech::Auto,
             theme: Theme::None,
@@ -200,7 +183,7 @@ pub fn variable(name: &str) -> String {
 }
 
 /// A fault for a name that is no setting, with the nearest one that is.
-fn unknown(name: &str, names: &[&'static str]) -> Fault {
+pub(crate) fn unknown(name: &str, names: &[&'static str]) -> Fault {
     let fault = Fault::new(Kind::BadParameter, say!("unknown-setting", name = name));
     match nearest(name, names.iter().copied()) {
         Some(near) => fault.expecting(say!("did-you-mean", name = near)),
@@ -228,6 +211,7 @@ fn read_flag(text: &str) -> Result<bool, Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::file::DEFAULTS;
 
     fn nothing(_: &str) -> Option<String> {
         None

@@ -1,0 +1,140 @@
+cli-about = Combinatorial games against an opponent that never errs and explains why
+cli-examples =
+    Examples:
+      xorcle                              open the gallery
+      xorcle play nim 3,5,7               play a position
+      xorcle ask nim 3,5,7                why it is won, and by which moves
+      xorcle games                        every game there is
+cli-about-ask = Tell who wins a position, why, and what every move does
+cli-examples-ask =
+    Examples:
+      xorcle ask nim 3,5,7
+      xorcle ask subtraction 30 --set take=1,4,9 --lang zh-CN
+      xorcle ask ends 4,7,2,9,5,2 --json
+      printf '%s\n' '{"{"}"game":"nim","position":"3,5,7"{"}"}' | xorcle ask --batch
+
+    Exit status: 0 answered, 2 the request was wrong, 3 stopped by a limit.
+cli-about-table = Print the values of a game with one or two sizes, and their period
+cli-examples-table =
+    Examples:
+      xorcle table bash --set max=4 --to 20
+      xorcle table wythoff --to 12
+      xorcle table subtraction --set take=1,4,9 --to 200 --format json
+cli-about-games = List the games, or tell all about one
+cli-examples-games =
+    Examples:
+      xorcle games
+      xorcle games wythoff
+      xorcle games nim --json
+cli-about-config = Show, check or write the settings
+cli-examples-config =
+    Examples:
+      xorcle config            what is set, as a file would say it
+      xorcle config --path
+      xorcle config --check
+      xorcle config --init     write a file with every setting explained
+cli-about-completions = Print the completions of a shell
+cli-examples-completions =
+    Examples:
+      xorcle completions bash > ~/.local/share/bash-completion/completions/xorcle
+      xorcle completions zsh > ~/.zfunc/_xorcle
+      xorcle completions fish > ~/.config/fish/completions/xorcle.fish
+cli-about-man = Print the manual page
+cli-examples-man =
+    Examples:
+      xorcle man > xorcle.1
+      xorcle man ask | man -l -
+      xorcle man contest > xorcle-contest.1
+cli-help-game = The game: a name of the list that “xorcle games” prints
+cli-help-position = The position in the notation of the game; without it the preset start
+cli-help-set = A parameter of the game; for a graph @FILE reads a file of arcs, one a line, or a DOT file
+cli-help-json = Print JSON for programs
+cli-help-batch = Read questions as lines of JSON and answer each with a line of JSON
+cli-help-no-moves = Leave out what every move does
+cli-help-within = Stop after so long: 2s, 500ms
+cli-help-to = The last size
+cli-help-format = How to print it
+cli-help-seed = What lots are drawn from; the same number gives the same lots
+cli-help-shell = The shell
+cli-help-man-command = A command with a page of its own
+cli-help-config-path = Tell where the settings file is
+cli-help-config-check = Tell every mistake in the settings file
+cli-help-config-show = Print the settings as they are
+cli-help-config-init = Write a settings file that explains every setting
+cli-help-lang = The language: en or zh-CN
+cli-help-theme = The colours
+cli-help-color = Whether to use colours
+cli-help-config = A settings file of its own
+cli-help-ascii = Draw boards with ASCII signs only
+cli-help-plain = Speak in lines; no drawing, no cursor
+cli-help-mouse = Let the mouse play
+cli-help-list-themes = List the themes
+no-terminal = there is no terminal to draw on; use --plain, or a command such as “xorcle ask nim 3,5,7 --json”
+no-game = no game was named
+stopped = stopped before the answer was known
+file-missing = there is no file { $file }
+set-without-value = “{ $text }” sets nothing
+expect-set = KEY=VALUE
+expect-duration = a duration such as 2s or 500ms
+position-no-text = the position is not a text
+params-no-object = the parameters are not an object
+expect-json-setting = a number, true or false, a text, or a list of numbers
+bad-question = this line is no question: { $problem }
+expect-question = an object such as {"{"}"game":"nim","position":"3,5,7"{"}"}
+line-too-long = the line has more than { $most } bytes
+no-table = { $game } has no table
+expect-table = a game with one or two sizes, such as bash or wythoff
+no-home = there is no home folder to keep settings in
+config-none = There is no file { $file }: every setting has its default.
+config-fine = { $file }: no mistake.
+config-there = { $file } is there already and stays as it is
+config-written = { $file } is written.
+human-game = { $game }{ $params }
+human-head = { $game }  { $position }  ({ $side } to move)
+human-first = the first player
+human-second = the second player
+human-n = N: the side to move wins
+human-p = P: the side to move loses, whatever it plays
+human-d = D: neither side can force a win
+human-ahead = N: the side to move wins by { $by }, { $own } to { $other }
+human-behind = P: the side to move loses by { $by }, { $own } to { $other }
+human-level = D: both sides get the same, { $own } to { $other }
+human-nimber = nim-value { $nimber }
+human-plies = { $plies ->
+    [one] 1 ply to the end
+   *[other] { $plies } plies to the end
+ }
+human-proved = proved
+human-between = { "; " }
+human-line = Line: { $moves }
+human-parts = Nim-values of the components: { $parts }
+human-part = { $position } has { $nimber }
+human-sum = sum
+human-moves = { $count ->
+    [one] The only move:
+   *[other] All { $count } moves:
+ }
+human-group = { $what } ({ $count }):
+human-more = { "  " }… and { $count } more
+human-unlisted = { $count } more moves are not listed.
+human-leaves-p = wins
+human-leaves-d = draws
+human-leaves-n = loses
+human-leaves-margin = ends { $own } to { $other }
+human-leaves-nimber = { $what }, leaves nim-value { $nimber }
+human-leaves-plies = { $what }, { $plies } plies later
+human-leaves-both = { $what }, leaves nim-value { $nimber }, { $plies } plies later
+table-period = From { $preperiod } on the values repeat with period { $period } and saltus { $saltus }.
+table-theorem = A theorem covers every size.
+table-certified = Certified for every size: the values of sizes { $from } to { $to } were compared.
+table-exceptions = Exceptions below: { $list }
+games-heaps = Heaps
+games-boards = Boards
+games-graphs = Graphs
+games-scores = Scores
+games-sums = Sums
+games-line = { $title }. { $promise }
+games-head = { $title } ({ $id })
+games-params = Parameters:
+games-starts = Starts:
+games-sources = Sources:

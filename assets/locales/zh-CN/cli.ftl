@@ -1,0 +1,134 @@
+cli-about = 组合游戏：对手从不失误，并且说明理由
+cli-examples =
+    示例：
+      xorcle                              打开游戏厅
+      xorcle play nim 3,5,7               从一个局面下起
+      xorcle ask nim 3,5,7                为什么能赢，该怎么走
+      xorcle games                        所有游戏
+cli-about-ask = 说明一个局面谁胜、为什么、每一步各有什么结果
+cli-examples-ask =
+    示例：
+      xorcle ask nim 3,5,7
+      xorcle ask subtraction 30 --set take=1,4,9 --lang zh-CN
+      xorcle ask ends 4,7,2,9,5,2 --json
+      printf '%s\n' '{"{"}"game":"nim","position":"3,5,7"{"}"}' | xorcle ask --batch
+
+    退出状态：0 已回答，2 请求有误，3 因限制而中止。
+cli-about-table = 打印一个或两个参数的游戏的数值表及其周期
+cli-examples-table =
+    示例：
+      xorcle table bash --set max=4 --to 20
+      xorcle table wythoff --to 12
+      xorcle table subtraction --set take=1,4,9 --to 200 --format json
+cli-about-games = 列出所有游戏，或介绍其中一个
+cli-examples-games =
+    示例：
+      xorcle games
+      xorcle games wythoff
+      xorcle games nim --json
+cli-about-config = 显示、检查或写出设置
+cli-examples-config =
+    示例：
+      xorcle config            以文件的形式显示当前设置
+      xorcle config --path
+      xorcle config --check
+      xorcle config --init     写出一个逐项说明的设置文件
+cli-about-completions = 打印某个 shell 的补全脚本
+cli-examples-completions =
+    示例：
+      xorcle completions bash > ~/.local/share/bash-completion/completions/xorcle
+      xorcle completions zsh > ~/.zfunc/_xorcle
+      xorcle completions fish > ~/.config/fish/completions/xorcle.fish
+cli-about-man = 打印手册页
+cli-examples-man =
+    示例：
+      xorcle man > xorcle.1
+      xorcle man ask | man -l -
+      xorcle man contest > xorcle-contest.1
+cli-help-game = 游戏：“xorcle games”所列的名称之一
+cli-help-position = 局面，按该游戏的记法书写；省略则为预设的开局
+cli-help-set = 游戏的参数；图可用 @文件 读入，每行一条弧，或用 DOT 文件
+cli-help-json = 打印供程序读取的 JSON
+cli-help-batch = 逐行读取 JSON 问题，逐行回答 JSON
+cli-help-no-moves = 不列出每一步的结果
+cli-help-within = 超过这段时间就停止：2s、500ms
+cli-help-to = 最大的参数
+cli-help-format = 打印的格式
+cli-help-seed = 抽签的种子；同一个数给出同样的签
+cli-help-shell = shell 的名称
+cli-help-man-command = 有单独手册页的命令
+cli-help-config-path = 设置文件在哪里
+cli-help-config-check = 指出设置文件里的每一处错误
+cli-help-config-show = 打印当前设置
+cli-help-config-init = 写出一个逐项说明的设置文件
+cli-help-lang = 语言：en 或 zh-CN
+cli-help-theme = 配色
+cli-help-color = 是否使用颜色
+cli-help-config = 另用一个设置文件
+cli-help-ascii = 只用 ASCII 字符画棋盘
+cli-help-plain = 逐行对话；不画图，不移动光标
+cli-help-mouse = 允许用鼠标下棋
+cli-help-list-themes = 列出所有配色
+no-terminal = 没有可以作画的终端；请用 --plain，或用“xorcle ask nim 3,5,7 --json”这样的命令
+no-game = 没有指明游戏
+stopped = 还没有得出答案就停止了
+file-missing = 没有文件 { $file }
+set-without-value = “{ $text }”没有设定任何东西
+expect-set = KEY=VALUE（名称=值）
+expect-duration = 一段时间，如 2s 或 500ms
+position-no-text = 局面不是文字
+params-no-object = 参数不是一个对象
+expect-json-setting = 数、true 或 false、文字，或一列数
+bad-question = 这一行不是问题：{ $problem }
+expect-question = 一个对象，如 {"{"}"game":"nim","position":"3,5,7"{"}"}
+line-too-long = 这一行超过 { $most } 字节
+no-table = { $game } 没有数值表
+expect-table = 有一个或两个参数的游戏，如 bash 或 wythoff
+no-home = 没有可以保存设置的主目录
+config-none = 没有文件 { $file }：所有设置都取默认值。
+config-fine = { $file }：没有错误。
+config-there = { $file } 已经存在，保持原样
+config-written = 已写入 { $file }。
+human-game = 《{ $game }》{ $params }
+human-head = { $game }  { $position }（轮到{ $side }）
+human-first = 先手
+human-second = 后手
+human-n = N：轮到的一方必胜
+human-p = P：轮到的一方必败，怎么走都输
+human-d = D：双方都不能强行取胜
+human-ahead = N：轮到的一方以 { $own } 比 { $other } 赢 { $by }
+human-behind = P：轮到的一方以 { $own } 比 { $other } 输 { $by }
+human-level = D：双方得数相同，{ $own } 比 { $other }
+human-nimber = 尼姆值 { $nimber }
+human-plies = 还有 { $plies } 步终局
+human-proved = 已证明
+human-between = ；
+human-line = 主线：{ $moves }
+human-parts = 各分量的尼姆值：{ $parts }
+human-part = { $position } 为 { $nimber }
+human-sum = 和
+human-moves = 全部着法，共 { $count } 种：
+human-group = { $what }（{ $count } 种）：
+human-more = { "  " }……另有 { $count } 种
+human-unlisted = 另有 { $count } 种着法没有列出。
+human-leaves-p = 赢
+human-leaves-d = 和
+human-leaves-n = 输
+human-leaves-margin = 终局 { $own } 比 { $other }
+human-leaves-nimber = { $what }，留下尼姆值 { $nimber }
+human-leaves-plies = { $what }，此后 { $plies } 步终局
+human-leaves-both = { $what }，留下尼姆值 { $nimber }，此后 { $plies } 步终局
+table-period = 从 { $preperiod } 起，数值以 { $period } 为周期重复，每周期增加 { $saltus }。
+table-theorem = 有定理保证，对任意大小成立。
+table-certified = 对任意大小都已验证：比较了 { $from } 到 { $to } 的数值。
+table-exceptions = 之前的例外：{ $list }
+games-heaps = 堆
+games-boards = 棋盘
+games-graphs = 图
+games-scores = 计分
+games-sums = 和
+games-line = { $title }：{ $promise }
+games-head = 《{ $title }》（{ $id }）
+games-params = 参数：
+games-starts = 开局：
+games-sources = 出处：

@@ -1,0 +1,89 @@
+//! `ask`: the verdict on a position with its reason, every move and the line.
+
+use std::io::{BufReader, Write, stdin};
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::cli::batch;
+use crate::cli::desk::{Desk, Halt, stopped};
+use crate::cli::human;
+use crate::cli::json;
+use crate::cli::json::Json;
+use crate::cli::options::{game, position, sets, text_of};
+use crate::cli::watch::{Watch, duration};
+use crate::duel::house::Entry;
+use crate::duel::place::Answer;
+use crate::fault::{Fault, Kind};
+use crate::oracle::judge::Scope;
+use crate::params::Params;
+use crate::say;
+use crate::say::Tongue;
+
+/// How it is asked for.
+pub fn command(tongue: &Tongue) -> Command {
+    let help = |say| tongue.speak(&say);
+    Command::new("ask")
+        .about(help(say!("cli-about-ask")))
+        .after_help(help(say!("cli-examples-ask")))
+        .arg(game(tongue).required_unless_present("batch"))
+        .arg(position(tongue))
+        .arg(sets(tongue))
+        .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help(say!("cli-help-json"))))
+        .arg(
+            Arg::new("batch")
+                .long("batch")
+                .action(ArgAction::SetTrue)
+                .conflicts_with_all(["game", "position", "set"])
+                .help(help(say!("cli-help-batch"))),
+        )
+        .arg(Arg::new("no-moves").long("no-moves").action(ArgAction::SetTrue).help(help(say!("cli-help-no-moves"))))
+        .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))
+}
+
+/// Answers.
+pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), Halt> {
+    let within = asked.get_one::<String>("within").map(|text| duration(text)).transpose()?;
+    let watch = Watch::new(within);
+    if asked.get_flag("batch") {
+        let mut input = BufReader::with_capacity(1 << 16, stdin().lock());
+        return batch::run(desk, !asked.get_flag("no-moves"), &watch, &mut input, out);
+    }
+    let is_json = asked.get_flag("json");
+    match answer(desk, asked, &watch) {
+        Ok((entry, params, answer)) if is_json => {
+            let mut json = Json::new();
+            json.object(|json| {
+                json::head(json, &entry.id, &params);
+                json::answer(json, &answer, !asked.get_flag("no-moves"), desk.tongue);
+            });
+            write_json(&json, out)
+        }
+        Ok((entry, params, answer)) => {
+            out.write_all(human::answer(entry, &params, &answer, desk.tongue).as_bytes())?;
+            Ok(())
+        }
+        Err(fault) => {
+            if is_json {
+                let mut json = Json::new();
+                batch::error(&mut json, None, &fault, desk);
+                write_json(&json, out)?;
+            }
+            Err(fault.into())
+        }
+    }
+}
+
+fn answer<'d>(desk: &'d Desk, asked: &ArgMatches, watch: &Watch) -> Result<(&'d Entry, Params, Answer), Fault> {
+    let name = asked.get_one::<String>("game").ok_or_else(|| Fault::new(Kind::UnknownGame, say!("no-game")))?;
+    let position = text_of(asked, "position");
+    let (entry, place) = desk.open(name, position.as_deref(), asked.get_many("set").into_iter().flatten())?;
+    let answer = watch.over(|control| place.judge(Scope::Everything, control)).map_err(stopped)?;
+    Ok((entry, place.params().clone(), answer))
+}
+
+/// Writes JSON for a terminal or a file: indented.
+pub fn write_json(json: &Json, out: &mut dyn Write) -> Result<(), Halt> {
+    out.write_all(&json::indented(&json.text))?;
+    out.write_all(b"\n")?;
+    Ok(())
+}

@@ -1,0 +1,221 @@
+//! An answer for people: the verdict, why, every move by what it does, and the line.
+
+use std::fmt::Write;
+
+use num_traits::Zero;
+use unicode_width::UnicodeWidthStr;
+
+use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
+use crate::duel::house::Entry;
+use crate::duel::place::Answer;
+use crate::num::{Int, Nat, shorten};
+use crate::oracle::reason::{Exhibit, Reason, Role};
+use crate::oracle::value::{Outcome, Value};
+use crate::params::Params;
+use crate::rules::Side;
+use crate::say;
+use crate::say::{Say, Tongue};
+
+/// Moves written out in one group at most; the rest is counted.
+const SHOWN: usize = 40;
+
+/// The whole answer.
+pub fn answer(entry: &Entry, params: &Params, answer: &Answer, tongue: &Tongue) -> String {
+    let mut out = head(entry, params, &answer.position, answer.to, tongue);
+    if answer.ending.is_none() {
+        out += &wrap("", &verdict(&answer.value, tongue));
+    }
+    out.push('\n');
+    out += &reason(&answer.reason, tongue);
+    if answer.ending.is_some() {
+        return out;
+    }
+    out.push('\n');
+    out += &moves(answer, tongue);
+    if !answer.line.is_empty() {
+        out += &wrap("", &tongue.speak(&say!("human-line", moves = answer.line.join("  "))));
+    }
+    if let Some(parts) = &answer.parts {
+        let told = parts.iter().map(|(position, nimber)| say!("human-part", position = position, nimber = nimber));
+        out += &wrap("", &tongue.speak(&say!("human-parts", parts = told.collect::<Vec<Say>>())));
+    }
+    out
+}
+
+/// The game, its parameters, the position and who is to move.
+pub fn head(entry: &Entry, params: &Params, position: &str, to: Side, tongue: &Tongue) -> String {
+    let title = say!("human-game", game = entry.title.clone(), params = params.brackets(&entry.params()));
+    let side = side(to);
+    wrap("", &tongue.speak(&say!("human-head", game = title, position = position, side = side)))
+}
+
+/// The name of a side.
+pub fn side(side: Side) -> Say {
+    match side {
+        Side::First => say!("human-first"),
+        Side::Second => say!("human-second"),
+    }
+}
+
+/// What a position is worth, in one line.
+pub fn verdict(value: &Value, tongue: &Tongue) -> String {
+    let claim = match (value, value.outcome()) {
+        (Value::Margin { own, other }, outcome) => margin(outcome, own, other),
+        (_, Outcome::N) => say!("human-n"),
+        (_, Outcome::P) => say!("human-p"),
+        (_, Outcome::D) => say!("human-d"),
+    };
+    let mut said = vec![tongue.speak(&claim)];
+    if let Some(nimber) = value.as_nimber() {
+        said.push(tongue.speak(&say!("human-nimber", nimber = nimber)));
+    }
+    if let Some(plies) = value.remoteness().filter(|plies| *plies > 0) {
+        said.push(tongue.speak(&say!("human-plies", plies = plies)));
+    }
+    said.push(tongue.speak(&say!("human-proved")));
+    said.join(&tongue.speak(&say!("human-between")))
+}
+
+fn margin(outcome: Outcome, own: &Int, other: &Int) -> Say {
+    let by = own - other;
+    match outcome {
+        Outcome::N => say!("human-ahead", own = own, other = other, by = &by),
+        Outcome::P => say!("human-behind", own = own, other = other, by = &-by),
+        Outcome::D => say!("human-level", own = own, other = other),
+    }
+}
+
+/// The claim and every step, each with what it shows.
+pub fn reason(reason: &Reason, tongue: &Tongue) -> String {
+    let mut out = wrap("", &tongue.speak(&reason.claim));
+    for step in &reason.steps {
+        let mark = if step.role == Role::Ask { "? " } else { "- " };
+        out += &wrap(&format!("  {mark}"), &tongue.speak(&step.says));
+        if let Some(shown) = &step.shows {
+            out += &exhibit(shown, tongue);
+        }
+    }
+    out
+}
+
+/// A picture of an exhibit in text; spots of a board are left out, for there is no board.
+pub fn exhibit(exhibit: &Exhibit, tongue: &Tongue) -> String {
+    match exhibit {
+        Exhibit::Columns { rows, total } => columns(rows, total, tongue),
+        Exhibit::Mex { options, mex } => {
+            let mut sheet: Vec<Vec<String>> =
+                options.iter().map(|(mv, nimber)| vec![mv.clone(), brief(nimber, tongue)]).collect();
+            sheet.push(vec!["mex".into(), brief(mex, tongue)]);
+            self::sheet(&sheet)
+        }
+        Exhibit::Parts { parts, taken } => {
+            let kept = parts.len().saturating_sub(*taken);
+            let part =
+                |(i, n): (usize, &Nat)| if i < kept { brief(n, tongue) } else { format!("[{}]", brief(n, tongue)) };
+            let written: Vec<String> = parts.iter().enumerate().map(part).collect();
+            wrap("      ", &written.join(" + "))
+        }
+        Exhibit::Table { head, rows, focus } => {
+            let mut sheet: Vec<Vec<String>> = vec![head.iter().map(|name| tongue.speak(name)).collect()];
+            let cell = |r: usize, c: usize, text: &String| {
+                if focus.contains(&(r, c)) { format!("[{text}]") } else { text.clone() }
+            };
+            let row = |(r, row): (usize, &Vec<String>)| row.iter().enumerate().map(|(c, t)| cell(r, c, t)).collect();
+            sheet.extend(rows.iter().enumerate().map(row));
+            self::sheet(&sheet)
+        }
+        Exhibit::Spots(_) => String::new(),
+        Exhibit::Replies(replies) => {
+            let rows: Vec<Vec<String>> =
+                replies.iter().map(|(mv, reply)| vec![mv.clone(), "->".into(), reply.clone()]).collect();
+            sheet(&rows)
+        }
+        Exhibit::Line(moves) => wrap("      ", &moves.join("  ")),
+        Exhibit::Fold { rows } => {
+            let row = |row: &Vec<_>| row.iter().map(ToString::to_string).collect::<Vec<String>>();
+            sheet(&rows.iter().map(row).collect::<Vec<_>>())
+        }
+    }
+}
+
+/// Numbers under each other in binary; numbers too long for a line are told in decimal only.
+fn columns(rows: &[(String, Nat)], total: &Nat, tongue: &Tongue) -> String {
+    let bits = rows.iter().map(|(_, n)| n.bits()).chain([total.bits(), 1]).max().unwrap_or(1) as usize;
+    let sum = tongue.speak(&say!("human-sum"));
+    let all = rows.iter().map(|(name, n)| (name.as_str(), n)).chain([(sum.as_str(), total)]);
+    let row = |(name, n): (&str, &Nat)| {
+        let decimal = brief(n, tongue);
+        if bits > WIDTH / 2 { vec![name.to_owned(), decimal] } else { vec![name.to_owned(), binary(n, bits), decimal] }
+    };
+    sheet(&all.map(row).collect::<Vec<_>>())
+}
+
+fn binary(n: &Nat, bits: usize) -> String {
+    let digits = n.to_str_radix(2);
+    format!("{}{digits}", "0".repeat(bits.saturating_sub(digits.len())))
+}
+
+fn brief(n: &Nat, tongue: &Tongue) -> String {
+    shorten(n.to_string(), |digits| tongue.speak(&say!("digits", count = digits)))
+}
+
+/// Rows of cells under each other: the first column flush left, the others flush right.
+pub fn sheet(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |c: usize| rows.iter().filter_map(|row| row.get(c)).map(|cell| cell.width()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let mut out = String::new();
+    for row in rows {
+        let cell = |(c, text): (usize, &String)| {
+            if c == 0 { padded(text, widths[c]) } else { flush_right(text, widths[c]) }
+        };
+        let cells: Vec<String> = row.iter().enumerate().map(cell).collect();
+        let _ = writeln!(out, "      {}", cells.join("  ").trim_end());
+    }
+    out
+}
+
+/// Every move in groups of equal value, the best group first, with what the group leaves.
+pub fn moves(answer: &Answer, tongue: &Tongue) -> String {
+    let mut out = wrap("", &tongue.speak(&say!("human-moves", count = &answer.moves_total)));
+    let mut groups: Vec<(&Value, Vec<&str>)> = Vec::new();
+    for (mv, leaves) in &answer.moves {
+        match groups.iter_mut().find(|(value, _)| *value == leaves) {
+            Some((_, moves)) => moves.push(mv),
+            None => groups.push((leaves, vec![mv])),
+        }
+    }
+    groups.sort_by(|(a, _), (b, _)| b.gladness().cmp(&a.gladness()).then(a.hurry().cmp(&b.hurry())));
+    for (leaves, moves) in groups {
+        let label = tongue.speak(&say!("human-group", what = leaving(leaves), count = moves.len()));
+        let mut list = moves.iter().take(SHOWN).copied().collect::<Vec<_>>().join("  ");
+        if moves.len() > SHOWN {
+            list += &tongue.speak(&say!("human-more", count = moves.len() - SHOWN));
+        }
+        out += &wrap("  ", &label);
+        out += &wrap("      ", &list);
+    }
+    let rest = &answer.moves_total - Nat::from(answer.moves.len());
+    if !rest.is_zero() {
+        out += &wrap("  ", &tongue.speak(&say!("human-unlisted", count = rest)));
+    }
+    out
+}
+
+/// What a move does that leaves this value to the opponent.
+pub fn leaving(leaves: &Value) -> Say {
+    let what = match (leaves, leaves.outcome()) {
+        (Value::Margin { own, other }, _) => say!("human-leaves-margin", own = other, other = own),
+        (_, Outcome::P) => say!("human-leaves-p"),
+        (_, Outcome::D) => say!("human-leaves-d"),
+        (_, Outcome::N) => say!("human-leaves-n"),
+    };
+    match (leaves.as_nimber(), leaves.remoteness()) {
+        (Some(nimber), None) if !nimber.is_zero() => say!("human-leaves-nimber", what = what, nimber = nimber),
+        (Some(nimber), Some(plies)) if !nimber.is_zero() => {
+            say!("human-leaves-both", what = what, nimber = nimber, plies = plies)
+        }
+        (_, Some(plies)) => say!("human-leaves-plies", what = what, plies = plies),
+        _ => what,
+    }
+}

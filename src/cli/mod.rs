@@ -1,0 +1,224 @@
+//! The command line: everything the screen knows, for people and for programs.
+
+pub mod ask;
+pub mod batch;
+pub mod config;
+pub mod desk;
+pub mod games;
+pub mod human;
+pub mod json;
+pub mod options;
+pub mod papers;
+pub mod question;
+pub mod table;
+pub mod watch;
+pub mod wrap;
+
+use std::env;
+use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdout};
+use std::path::{Path, PathBuf};
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::cli::config::eprintln_quietly;
+use crate::cli::desk::{Desk, Halt, status};
+use crate::cli::options::kindly;
+use crate::duel::house::House;
+use crate::fault::{Fault, Kind};
+use crate::mistake::Mistake;
+use crate::say;
+use crate::say::Tongue;
+use crate::settings::Settings;
+use crate::settings::file::read_into;
+use crate::settings::words::{Glyphs, Theme, When};
+use crate::store::{Paths, read_text};
+
+/// What is left to do when the command line has been heard.
+pub enum Next {
+    /// Nothing: this is the exit status.
+    Done(u8),
+    /// Open the screen.
+    Screen(Box<Desk>),
+}
+
+/// Hears the arguments (the program's own name first) and does what they ask.
+pub fn run(args: impl Iterator<Item = String>, house: House, paths: Option<Paths>) -> Next {
+    let args = kindly(args);
+    let mut settings = Settings::default();
+    let config = early(&args, "--config")
+        .or_else(|| env::var("XORCLE_CONFIG").ok().filter(|path| !path.is_empty()))
+        .map(PathBuf::from);
+    let is_named = config.is_some();
+    let config = config.or_else(|| paths.as_ref().map(|paths| paths.config.clone()));
+    let mistakes = read_settings(&mut settings, config.as_deref(), is_named);
+    let faults = settings.hear(|name| env::var(name).ok());
+    if let Some(Err(fault)) = early(&args, "--lang").map(|text| settings.set("language", &text)) {
+        return Next::Done(tell(&fault.into(), Tongue::of(settings.language())));
+    }
+    let tongue = Tongue::of(settings.language());
+    match mistakes {
+        Ok(mistakes) => mistakes.iter().for_each(|mistake| eprintln_quietly(&mistake.speak(tongue))),
+        Err(fault) => return Next::Done(tell(&fault.into(), tongue)),
+    }
+    faults.iter().for_each(|fault| eprintln_quietly(&fault.speak(tongue)));
+    let asked = match whole(tongue).try_get_matches_from(&args) {
+        Ok(asked) => asked,
+        Err(error) => {
+            // Help goes to standard output, complaints to standard error; a closed pipe is no reason to complain again.
+            let _ = error.print();
+            return Next::Done(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    flags(&mut settings, &asked);
+    let desk = Desk { house, settings, paths, config, tongue };
+    match finish(|out| answer(&desk, &asked, out)) {
+        Ok(Wish::Screen) => Next::Screen(Box::new(desk)),
+        Ok(Wish::Nothing) => Next::Done(0),
+        Err(halt) => Next::Done(tell(&halt, tongue)),
+    }
+}
+
+/// What a command leaves to be done.
+enum Wish {
+    Nothing,
+    Screen,
+}
+
+fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, Halt> {
+    if asked.get_flag("list-themes") {
+        for theme in Theme::WORDS {
+            writeln!(out, "{theme}")?;
+        }
+        return Ok(Wish::Nothing);
+    }
+    match asked.subcommand() {
+        Some(("ask", asked)) => ask::run(desk, asked, out)?,
+        Some(("table", asked)) => table::run(desk, asked, out)?,
+        Some(("games", asked)) => games::run(desk, asked, out)?,
+        Some(("config", asked)) => config::run(desk, asked, out)?,
+        Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
+        Some(("man", asked)) => papers::man(whole(desk.tongue), asked, out)?,
+        _ => return screen(desk, asked),
+    }
+    Ok(Wish::Nothing)
+}
+
+/// The screen needs a terminal that can be drawn on.
+fn screen(_desk: &Desk, _asked: &ArgMatches) -> Result<Wish, Halt> {
+    if !stdout().is_terminal() {
+        return Err(Fault::new(Kind::BadParameter, say!("no-terminal")).into());
+    }
+    Ok(Wish::Screen)
+}
+
+/// Runs a command with a buffered standard output and sees that everything has left it.
+fn finish<T>(command: impl FnOnce(&mut dyn Write) -> Result<T, Halt>) -> Result<T, Halt> {
+    let mut out = BufWriter::with_capacity(1 << 16, stdout().lock());
+    let done = command(&mut out);
+    match out.flush() {
+        Err(error) if done.is_ok() => Err(error.into()),
+        _ => done,
+    }
+}
+
+/// Says why a command ended early, and with which exit status.
+fn tell(halt: &Halt, tongue: &Tongue) -> u8 {
+    match halt {
+        Halt::Exit(status) => *status,
+        // Who reads no further has what they wanted.
+        Halt::Io(error) if error.kind() == ErrorKind::BrokenPipe => 0,
+        Halt::Io(error) => {
+            eprintln_quietly(&error.to_string());
+            2
+        }
+        Halt::Fault(fault) => {
+            eprintln_quietly(&format!("{}: {}", fault.kind.name(), fault.speak(tongue)));
+            status(fault.kind)
+        }
+        Halt::Mistake(mistake) => {
+            eprintln_quietly(&format!("{}: {}", mistake.fault.kind.name(), mistake.speak(tongue)));
+            status(mistake.fault.kind)
+        }
+    }
+}
+
+/// The whole command line with its words in a language.
+pub fn whole(tongue: &Tongue) -> Command {
+    let help = |say| tongue.speak(&say);
+    let mut whole = Command::new("xorcle")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(help(say!("cli-about")))
+        .after_help(help(say!("cli-examples")))
+        .disable_help_subcommand(true)
+        .infer_long_args(false)
+        .args(global(tongue))
+        .subcommand(ask::command(tongue))
+        .subcommand(table::command(tongue))
+        .subcommand(games::command(tongue))
+        .subcommand(config::command(tongue))
+        .subcommand(papers::completions_command(tongue));
+    let names: Vec<String> = whole.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    whole = whole.subcommand(papers::man_command(tongue, &names));
+    whole
+}
+
+/// The flags that every command understands.
+fn global(tongue: &Tongue) -> Vec<Arg> {
+    let word = |name: &'static str, value: &'static str, help| {
+        Arg::new(name).long(name).value_name(value).global(true).help(tongue.speak(&help))
+    };
+    let flag = |name: &'static str, help| {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).global(true).help(tongue.speak(&help))
+    };
+    vec![
+        word("lang", "LANG", say!("cli-help-lang")),
+        word("theme", "THEME", say!("cli-help-theme")).value_parser(PossibleValuesParser::new(Theme::WORDS)),
+        word("color", "WHEN", say!("cli-help-color")).value_parser(PossibleValuesParser::new(When::WORDS)),
+        word("config", "FILE", say!("cli-help-config")),
+        flag("ascii", say!("cli-help-ascii")),
+        flag("plain", say!("cli-help-plain")),
+        flag("mouse", say!("cli-help-mouse")),
+        flag("list-themes", say!("cli-help-list-themes")),
+    ]
+}
+
+/// Takes the flags over the settings.
+fn flags(settings: &mut Settings, asked: &ArgMatches) {
+    let word = |name: &str| asked.get_one::<String>(name);
+    if let Some(theme) = word("theme").and_then(|text| Theme::read(text).ok()) {
+        settings.theme = theme;
+    }
+    if let Some(when) = word("color").and_then(|text| When::read(text).ok()) {
+        settings.color = when;
+    }
+    if asked.get_flag("ascii") {
+        settings.glyphs = Glyphs::Ascii;
+    }
+    settings.mouse |= asked.get_flag("mouse");
+}
+
+/// The value of a flag that must be known before all the others are read.
+fn early(args: &[String], flag: &str) -> Option<String> {
+    let mut args = args.iter().skip(1).take_while(|arg| *arg != "--");
+    while let Some(arg) = args.next() {
+        if arg == flag {
+            return args.next().cloned();
+        }
+        if let Some(value) = arg.strip_prefix(flag).and_then(|rest| rest.strip_prefix('=')) {
+            return Some(value.to_owned());
+        }
+    }
+    None
+}
+
+/// Reads the settings file. Its mistakes are told and the rest is taken; a file named by a flag must be there.
+fn read_settings(settings: &mut Settings, path: Option<&Path>, is_named: bool) -> Result<Vec<Mistake>, Fault> {
+    let Some(path) = path else { return Ok(Vec::new()) };
+    let file = path.display().to_string();
+    match read_text(path)? {
+        Some(text) => Ok(read_into(settings, &file, &text)),
+        None if is_named => Err(Fault::new(Kind::BadParameter, say!("file-missing", file = file))),
+        None => Ok(Vec::new()),
+    }
+}

@@ -1,0 +1,168 @@
+//! Holds the reins of questions: stops them at their deadline, or when the system asks the program to end.
+
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+#[cfg(unix)]
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+#[cfg(unix)]
+use signal_hook::iterator::Signals;
+#[cfg(unix)]
+use signal_hook::low_level::emulate_default_handler;
+
+use crate::fault::{Fault, Kind};
+use crate::oracle::control::Control;
+use crate::say;
+
+/// Who watches over one question after the other.
+pub struct Watch {
+    within: Option<Duration>,
+    shared: Arc<Shared>,
+}
+
+#[derive(Default)]
+struct Shared {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    /// The question under way, and when it must have been answered.
+    asked: Option<(Control, Option<Instant>)>,
+    is_interrupted: bool,
+}
+
+impl Shared {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Watch {
+    /// Watches from now on. Each question may take so long.
+    pub fn new(within: Option<Duration>) -> Self {
+        let shared = Arc::new(Shared::default());
+        if within.is_some() {
+            let shared = shared.clone();
+            thread::spawn(move || stop_late_ones(&shared));
+        }
+        #[cfg(unix)]
+        if let Ok(signals) = Signals::new([SIGINT, SIGTERM, SIGHUP]) {
+            let shared = shared.clone();
+            thread::spawn(move || obey(signals, &shared));
+        }
+        Watch { within, shared }
+    }
+
+    /// Asks a question under watch.
+    pub fn over<T>(&self, question: impl FnOnce(&Control) -> T) -> T {
+        let control = Control::new();
+        let deadline = self.within.map(|within| Instant::now() + within);
+        self.shared.state().asked = Some((control.clone(), deadline));
+        if deadline.is_some() {
+            self.shared.changed.notify_one();
+        }
+        let answer = question(&control);
+        self.shared.state().asked = None;
+        answer
+    }
+
+    /// Whether the system asked the program to end.
+    pub fn is_interrupted(&self) -> bool {
+        self.shared.state().is_interrupted
+    }
+}
+
+/// Stops each question whose time is up; sleeps until the next one is.
+fn stop_late_ones(shared: &Shared) {
+    let mut state = shared.state();
+    loop {
+        let deadline = match &state.asked {
+            Some((control, Some(deadline))) if *deadline <= Instant::now() => {
+                control.stop();
+                None
+            }
+            Some((_, deadline)) => *deadline,
+            None => None,
+        };
+        state = match deadline {
+            Some(deadline) => {
+                let left = deadline.saturating_duration_since(Instant::now());
+                shared.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0
+            }
+            None => shared.changed.wait(state).unwrap_or_else(PoisonError::into_inner),
+        };
+    }
+}
+
+/// The first signal stops the question under way; without one, and the second time, it ends the program as it always does.
+#[cfg(unix)]
+fn obey(mut signals: Signals, shared: &Shared) {
+    for signal in signals.forever() {
+        let mut state = shared.state();
+        match &state.asked {
+            Some((control, _)) if !state.is_interrupted => {
+                control.stop();
+                state.is_interrupted = true;
+            }
+            _ => {
+                drop(state);
+                // It returns only if the signal could not be raised again; then there is nothing better to do.
+                let _ = emulate_default_handler(signal);
+            }
+        }
+    }
+}
+
+/// Reads a duration: `2s`, `500ms`, `1.5s`, `2m`, or plain seconds.
+pub fn duration(text: &str) -> Result<Duration, Fault> {
+    let refused =
+        || Fault::new(Kind::BadParameter, say!("bad-setting", text = text)).expecting(say!("expect-duration"));
+    let text = text.trim();
+    let number_end = text.find(|c: char| !(c.is_ascii_digit() || c == '.')).unwrap_or(text.len());
+    let number: f64 = text[..number_end].parse().map_err(|_| refused())?;
+    let unit = match text[number_end..].trim() {
+        "ms" => 0.001,
+        "" | "s" => 1.0,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        _ => return Err(refused()),
+    };
+    let year = 366.0 * 24.0 * 3600.0;
+    Some(number * unit)
+        .filter(|seconds| *seconds > 0.0 && *seconds <= year)
+        .map(Duration::from_secs_f64)
+        .ok_or_else(refused)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::oracle::control::Stop;
+
+    #[test]
+    fn durations_have_units() {
+        assert_eq!(duration("2s"), Ok(Duration::from_secs(2)));
+        assert_eq!(duration("500ms"), Ok(Duration::from_millis(500)));
+        assert_eq!(duration("1.5m"), Ok(Duration::from_secs(90)));
+        for wrong in ["", "s", "-1s", "0s", "2 weeks", "1e9", "99999999999h", "..s"] {
+            assert!(duration(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_question_that_is_late_is_stopped_and_the_next_one_is_not() {
+        let watch = Watch::new(Some(Duration::from_millis(20)));
+        let endless = watch.over(|control| {
+            loop {
+                control.tick(1)?;
+                thread::yield_now();
+            }
+        });
+        let endless: Result<(), Stop> = endless;
+        assert_eq!(endless, Err(Stop::Asked));
+        assert_eq!(watch.over(|control| control.tick(1)), Ok(()));
+    }
+}
