@@ -12,7 +12,10 @@ fn component() -> impl Strategy<Value = String> {
         (1u8..4, 0u8..6).prop_map(|(max, n)| format!("bash[max={max}]:{n}")),
         (1u8..4, 2u8..6, 0u8..7).prop_map(|(a, b, n)| format!("subtraction[take={a},{b}]:{n}")),
         (0u8..3, 0u8..3).prop_map(|(a, b)| format!("wythoff:{a},{b}")),
-        (1u8..3, 0u8..3).prop_map(|(a, b)| format!("dag[graph=a>b,a>c,b>c,c>d]:{}", [["a", "b"], ["c", "d"]][usize::from(a - 1)][usize::from(b > 1)])),
+        (1u8..3, 0u8..3).prop_map(|(a, b)| format!(
+            "dag[graph=a>b,a>c,b>c,c>d]:{}",
+            [["a", "b"], ["c", "d"]][usize::from(a - 1)][usize::from(b > 1)]
+        )),
     ]
 }
 
