@@ -163,24 +163,25 @@ impl Seen<'_> {
         } else {
             say!("subtraction-proof-lost")
         };
-        Ok(vec![
-            Step::says(Role::Place, place).showing(self.options(*heap)?),
-            Step::says(Role::Move, stall),
-            Step::says(Role::Proof, proof).showing(self.replies()?),
-        ])
+        let replies = self.replies()?;
+        let mut proof = Step::says(Role::Proof, proof);
+        if !replies.is_empty() {
+            proof = proof.showing(Exhibit::Replies(replies));
+        }
+        Ok(vec![Step::says(Role::Place, place).showing(self.options(*heap)?), Step::says(Role::Move, stall), proof])
     }
 
     /// The first moves of a lost position with an answer that refutes each. A misère move that ends the game needs none.
-    fn replies(&self) -> Result<Exhibit, Stop> {
+    fn replies(&self) -> Result<Vec<(String, String)>, Stop> {
         let mut replies = Vec::new();
         for mv in self.game.moves(self.at).list.take(REPLIES) {
             let next = self.game.play(self.at, &mv);
-            let answer = self.game.winning(&next.pos, self.control)?.into_iter().next();
-            let answer =
-                answer.map_or_else(|| "-".to_owned(), |answer| heaps::write_heap_move(&next.pos, answer.0, &answer.1));
-            replies.push((heaps::write_heap_move(&self.at.pos, mv.0, &mv.1), answer));
+            if let Some((heap, left)) = self.game.winning(&next.pos, self.control)?.first() {
+                let answer = heaps::write_heap_move(&next.pos, *heap, left);
+                replies.push((heaps::write_heap_move(&self.at.pos, mv.0, &mv.1), answer));
+            }
         }
-        Ok(Exhibit::Replies(replies))
+        Ok(replies)
     }
 
     fn laws(&self) -> Result<Vec<Step>, Stop> {
