@@ -11,6 +11,9 @@ use crate::scene::{Heap, Mark, Spot, Tone, glyph};
 /// Counters drawn at most in one heap; a larger heap is drawn as its number.
 pub const DRAWN: usize = 60;
 
+/// Sizes that a table of a closed form lists at most.
+pub const TABLED: usize = 20_000_000;
+
 /// Heaps whose counters are drawn at most.
 const POINTED: usize = 1_000;
 

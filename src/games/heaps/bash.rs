@@ -21,9 +21,6 @@ use crate::say;
 use crate::say::Say;
 use crate::scene::{Scene, Shape, Spot};
 
-/// Sizes tabled at most.
-const TABLED: usize = 20_000_000;
-
 /// Lost sizes shown from the heap downwards.
 const SHOWN: u8 = 5;
 
@@ -154,7 +151,7 @@ impl Game for Bash {
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = to.unwrap_or(100);
-        Some(heaps::table_index(&Nat::from(to), TABLED, control).map(|to| self.tabled(to)))
+        Some(heaps::table_index(&Nat::from(to), heaps::TABLED, control).map(|to| self.tabled(to)))
     }
 }
 
@@ -345,7 +342,7 @@ mod tests {
         let huge = Bash { max: Nat::from(u64::MAX), is_misere: false };
         let table = huge.table(Some(3), &Control::new()).expect("tabled").expect("small");
         assert_eq!((table.cells, table.period), (Cells::Nimbers(vec![vec![0, 1, 2, 3]]), None));
-        let endless = huge.table(Some(TABLED + 1), &Control::new()).expect("tabled");
+        let endless = huge.table(Some(heaps::TABLED + 1), &Control::new()).expect("tabled");
         assert!(matches!(endless, Err(Stop::TooLarge(_))));
     }
 

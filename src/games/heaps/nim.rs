@@ -135,8 +135,14 @@ impl Game for Nim {
         if self.is_misere { InSums::Never } else { InSums::Tame }
     }
 
-    fn table(&self, to: Option<usize>, _control: &Control) -> Option<Result<Table, Stop>> {
-        let to = to.unwrap_or(100);
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        let to = Nat::from(to.unwrap_or(100));
+        Some(heaps::table_index(&to, heaps::TABLED, control).map(|to| self.tabled(to)))
+    }
+}
+
+impl Nim {
+    fn tabled(&self, to: usize) -> Table {
         let (cells, preperiod, saltus) = if self.is_misere {
             let outcome = |n: usize| if n == 1 { Outcome::P } else { Outcome::N };
             (Cells::Outcomes(vec![(0..=to).map(outcome).collect()]), 2, 0)
@@ -144,7 +150,7 @@ impl Game for Nim {
             (Cells::Nimbers(vec![(0..=to as u64).collect()]), 0, 1)
         };
         let period = Period { period: 1, preperiod, saltus, standing: Standing::Theorem };
-        Some(Ok(Table { of: &["n"], from: 0, to, cells, period: Some(period) }))
+        Table { of: &["n"], from: 0, to, cells, period: Some(period) }
     }
 }
 
@@ -230,4 +236,16 @@ fn endgame(heaps: &[Nat], large: usize, verdict: &Verdict<Take>) -> (Say, Vec<St
     let place = Step::says(Role::Place, say!("nim-misere-place", heap = heap + 1));
     let mv = Step::says(Role::Move, say!("nim-misere-move", heap = heap + 1, left = left));
     (say!("nim-misere-claim-even", large = large, ones = ones), vec![ask, look, place, mv])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_beyond_memory_is_refused_with_its_limit() {
+        let table = |to| Nim { is_misere: false }.table(Some(to), &Control::new()).expect("Nim has a table");
+        assert!(matches!(table(usize::MAX), Err(Stop::TooLarge(_))));
+        assert_eq!(table(2).map(|table| table.cells), Ok(Cells::Nimbers(vec![vec![0, 1, 2]])));
+    }
 }
