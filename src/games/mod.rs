@@ -26,4 +26,9 @@ pub fn house_of(parts: Vec<Entry>) -> House {
 /// Every game that is built in.
 pub fn house() -> House {
     house_of(parts())
+    House::new(vec![
+        Entry::of(heaps::nim::Nim::build),
+        Entry::of(heaps::wythoff::Wythoff::build),
+        Entry::of(heaps::fibonacci_nim::FibonacciNim::build),
+    ])
 }

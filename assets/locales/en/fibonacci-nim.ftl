@@ -1,0 +1,79 @@
+fibonacci-nim-name = Fibonacci Nim
+fibonacci-nim-promise = Each take sets the limit for the next. Whose sum breaks first?
+fibonacci-nim-rules = A pile of counters lies on the table. The first move takes at least one, but not all. After a take of t the next one is at most factor·t + plus, in the classic game 2t. Who cannot move loses; in misère play who cannot move wins. With several piles each has its own limit, and a move takes from one.
+fibonacci-nim-notation = A fresh pile is 20, later 18/4: the pile and its limit. A move is the number taken. Several piles are 13/5,8/2, and 2:1 takes 1 from pile 2.
+fibonacci-nim-param-factor = what was taken is multiplied by this for the next limit
+fibonacci-nim-param-plus = this is added to the next limit
+fibonacci-nim-param-misere = whoever cannot move wins
+fibonacci-expect-pile = a pile such as 20, or 18/4 with its limit
+fibonacci-takes-nothing = a move takes at least 1
+fibonacci-over-limit = pile { $heap } has { $size } and its limit is { $limit }: no more may be taken
+fibonacci-too-many-terms = this law for the limit has more than { $most } losing piles up to that size
+fibonacci-too-many-counters = several piles in misère play are searched up to { $most } counters in all
+fibonacci-too-many-positions = the search of several piles remembers { $most } positions at most
+fibonacci-limit = limit { $limit }
+fibonacci-next = After a take of t the limit is { $formula }.
+fibonacci-stuck-loses = Who cannot move loses.
+fibonacci-stuck-wins = Misère: who cannot move wins.
+fibonacci-ask = Write { $n } as a sum of the losing piles { $terms }, …, always the greatest that fits. What is the smallest part?
+fibonacci-ask-misere = One counter must be left for the opponent. Write the other { $n } as a sum of the losing piles { $terms }, …, always the greatest that fits. What is the smallest part?
+fibonacci-look = { $count ->
+    [one] { $n } is a losing pile itself: its only part is { $least }.
+   *[other] { $n } has { $count } parts, and the smallest is { $least }.
+ }
+fibonacci-place = The limit is { $limit }, so the smallest part, { $least }, may be taken off the top.
+fibonacci-place-none = The limit is { $limit }, less than the smallest part, { $least }: no take completes it.
+fibonacci-move = Take { $take }, { $parts ->
+    [one] the smallest part
+   *[other] the last { $parts } parts
+ }, and leave { $left }.
+fibonacci-stall = Every move loses against perfect play. Take 1 and keep the game long.
+fibonacci-all-takes = All winning takes: { $takes }.
+fibonacci-many-takes = { $count } takes win: sums of the last parts, each with a next limit below the next larger part.
+fibonacci-proof-won = The opponent may then take { $reach } at most, less than the next part, { $next }. Whatever is taken breaks that part into smaller ones, of which you may take the smallest.
+fibonacci-proof-takes-all = That is the whole pile, and the opponent cannot move.
+fibonacci-proof-leaves-one = That leaves { $left } for the opponent, who must take it; then you cannot move and win.
+fibonacci-proof-lost = You take less than { $least }. What is left of that part is a sum of smaller parts, and the smallest of them is within the opponent's limit.
+fibonacci-claim-won = The limit { $limit } reaches the smallest part { $least }, so you win.
+fibonacci-claim-lost = The limit { $limit } does not reach the smallest part { $least }, so every move loses.
+fibonacci-misere = Misère: who leaves exactly one counter wins, so all goes as in normal play with one counter less.
+fibonacci-law = Theorem (Whinihan 1963, with Zeckendorf's sums), for piles of any size; the losing piles are the Fibonacci numbers.
+fibonacci-law-general = Theorem (Schwenk 1970), for piles of any size; the losing piles follow from the limit { $formula }.
+fibonacci-last-ask = What is left when you have moved?
+fibonacci-last-look = One counter is left, and you may take it.
+fibonacci-last-place = Pile { $heap } holds it, and nothing else can be moved.
+fibonacci-last-move = Take it: there is no other move.
+fibonacci-last-claim = You must take the last counter; then the opponent cannot move and wins.
+fibonacci-stop-ask = What limit does a take of 1 leave?
+fibonacci-stop-look = After a take of 1 the limit is 0: there is no move.
+fibonacci-stop-look-misere = After a take of 1 the limit is 0: there is no move, and in misère play the opponent wins.
+fibonacci-stop-place = The pile has { $size } and its limit is { $limit }.
+fibonacci-stop-claim = Take { $take }, and the opponent is stopped or forced: you win.
+fibonacci-stop-claim-lost = Every take leaves the opponent no move, which wins in misère play: every move loses.
+fibonacci-stop-move = Take { $take } and leave { $left }.
+fibonacci-stop-proof = The opponent has no move and loses.
+fibonacci-stop-proof-misere = Then the opponent must take 1 and stop you, or take the last counter: you have no move and win.
+fibonacci-stop-proof-lost = A take of 1, and a take of all, leave the opponent no move, who has then won.
+fibonacci-stop-law = Proved for piles of any size: under the limit t-1 a take of 1 ends the game, which settles every pile in three moves.
+fibonacci-sum-ask = Each pile has a nim-value. Write the values in binary, one under another: which columns are odd?
+fibonacci-sum-look = The nim-sum of the piles' values is { $sum }.
+fibonacci-sum-place = Pile { $heap } has the value { $value }; a value of { $wanted } makes every column even.
+fibonacci-sum-place-none = No pile helps: every move makes things worse.
+fibonacci-sum-move = Take { $take } from pile { $heap }: { $left } with limit { $limit } has just that value.
+fibonacci-sum-claim-won = The nim-sum of the piles' values is { $sum }, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+fibonacci-sum-claim-lost = The nim-sum of the piles' values is 0, so every move loses.
+fibonacci-sum-proof-won = The nim-sum is then 0. Every move of the opponent makes it something else, and you make it 0 again.
+fibonacci-sum-proof-lost = Your move changes one value, so the nim-sum is no longer 0, and the opponent makes it 0 again.
+fibonacci-sum-law = Theorem (Sprague 1935, Grundy 1939); the values of single piles are computed one by one, up to { $most }.
+fibonacci-search-ask = Several piles in misère play follow no known law. After which move is every answer bad?
+fibonacci-search-look = { $piles } piles with { $counters } counters can still be moved.
+fibonacci-search-place = Look at pile { $heap }.
+fibonacci-search-move = Take { $take } from pile { $heap }.
+fibonacci-search-claim-won = The search of the whole game finds a winning move.
+fibonacci-search-claim-lost = The search of the whole game finds that every move loses.
+fibonacci-search-proof-won = Each answer to it was searched to the end, and to each there is one that wins again.
+fibonacci-search-proof-lost = Each move was searched to the end, and to each the opponent has a winning answer.
+fibonacci-search-law = Proved for this position by searching the whole game below it.

@@ -1,0 +1,383 @@
+//! Fibonacci Nim: a pile with a limit on what may be taken; each take sets the limit for the next.
+
+use std::iter::successors;
+use std::sync::{Mutex, PoisonError};
+
+use num_traits::{One, Zero};
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::games::heaps::fibonacci_reason::explain;
+use crate::kit::heaps;
+use crate::notation::Reader;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::zeckendorf::LimitRule;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::limit_search::LimitSearch;
+use crate::oracle::limit_table::{LimitTable, MOST};
+use crate::oracle::reason::Reason;
+use crate::oracle::sequence::{Cells, Table};
+use crate::oracle::value::{Outcome, Value};
+use crate::oracle::walk::Count;
+use crate::params::{Domain, Param, Params};
+use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Heap, Scene, Shape, Spot};
+
+/// Counters up to which a principal line is worth its computation.
+const FORESEEN: u32 = 1_000;
+
+/// A pile and how many may be taken from it at once, never more than there are.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Pile {
+    /// How many counters there are.
+    pub size: Nat,
+    /// How many may be taken.
+    pub limit: Nat,
+}
+
+impl Pile {
+    /// A pile with a limit, which is cut down to the pile.
+    pub fn new(size: Nat, limit: Nat) -> Self {
+        Pile { limit: limit.min(size.clone()), size }
+    }
+
+    /// A fresh pile: not all of it may be taken.
+    fn fresh(size: Nat) -> Self {
+        let limit = if size.is_zero() { Nat::ZERO } else { &size - 1u8 };
+        Pile { size, limit }
+    }
+
+    /// The pile in notation: the limit only where it is not that of a fresh pile.
+    fn written(&self) -> String {
+        if *self == Pile::fresh(self.size.clone()) {
+            self.size.to_string()
+        } else {
+            format!("{}/{}", self.size, self.limit)
+        }
+    }
+}
+
+/// A move: which pile, from 0, and how many are taken.
+pub type Take = (usize, Nat);
+
+/// Fibonacci Nim with its law for the limit, normal or misère.
+pub struct FibonacciNim {
+    /// What a take makes of the limit.
+    pub rule: LimitRule,
+    /// Who cannot move wins.
+    pub is_misere: bool,
+    factor: Nat,
+    plus: i64,
+}
+
+impl FibonacciNim {
+    /// The variant these parameters describe.
+    pub fn build(params: &Params) -> Result<Self, Fault> {
+        let (factor, plus) = (params.nat("factor").clone(), params.int("plus"));
+        Ok(FibonacciNim { rule: LimitRule::new(factor.clone(), plus), is_misere: params.flag("misere"), factor, plus })
+    }
+
+    /// The next limit after a take of t, as a formula: `2t`, `t+1`.
+    pub fn formula(&self) -> String {
+        let times = if self.factor.is_one() { "t".to_owned() } else { format!("{}t", self.factor) };
+        if self.plus == 0 { times } else { format!("{times}{:+}", self.plus) }
+    }
+
+    /// What a take leaves of a pile.
+    pub fn left(&self, pile: &Pile, taken: &Nat) -> Pile {
+        Pile::new(&pile.size - taken, self.rule.next(taken))
+    }
+
+    fn outcomes(&self, to: usize, control: &Control) -> Result<Cells, Stop> {
+        let row = |n: usize| {
+            let least = self.rule.least_limit(&Nat::from(n), self.is_misere, control)?;
+            let is_won = |limit: usize| match limit {
+                0 => self.is_misere,
+                _ => least.as_ref().is_some_and(|least| *least <= Nat::from(limit)),
+            };
+            Ok((0..=n).map(|limit| if is_won(limit) { Outcome::N } else { Outcome::P }).collect())
+        };
+        (0..=to).map(row).collect::<Result<_, _>>().map(Cells::Outcomes)
+    }
+
+    fn nimbers(&self, to: usize, control: &Control) -> Result<Cells, Stop> {
+        let mut table = LimitTable::new(&self.factor, self.plus);
+        let rows = table.rows(to, control)?;
+        Ok(Cells::Nimbers(rows.iter().map(|row| row.iter().copied().map(u64::from).collect()).collect()))
+    }
+}
+
+/// The numbers 1 to `limit`.
+fn takes(limit: &Nat) -> impl Iterator<Item = Nat> + use<> {
+    let limit = limit.clone();
+    let first = Some(Nat::one()).filter(|one| *one <= limit);
+    successors(first, move |t| (*t < limit).then(|| t + 1u8))
+}
+
+/// Which piles still have a move.
+pub fn live(piles: &[Pile]) -> Vec<usize> {
+    (0..piles.len()).filter(|&i| !piles[i].limit.is_zero()).collect()
+}
+
+/// The sizes of the piles.
+pub fn sizes(piles: &[Pile]) -> Vec<Nat> {
+    piles.iter().map(|pile| pile.size.clone()).collect()
+}
+
+impl Rules for FibonacciNim {
+    type Pos = Vec<Pile>;
+    type Move = Take;
+
+    fn start(&self) -> At<Vec<Pile>> {
+        At::first(vec![Pile::fresh(Nat::from(20u8))])
+    }
+
+    fn moves(&self, at: &At<Vec<Pile>>) -> Moves<'_, Take> {
+        let total = at.pos.iter().map(|pile| &pile.limit).sum();
+        let limits: Vec<Nat> = at.pos.iter().map(|pile| pile.limit.clone()).collect();
+        let list = limits.into_iter().enumerate().flat_map(|(i, limit)| takes(&limit).map(move |t| (i, t)));
+        Moves::counted(total, list)
+    }
+
+    fn legal(&self, at: &At<Vec<Pile>>, (i, taken): &Take) -> Result<(), Illegal> {
+        match at.pos.get(*i) {
+            None => Err(Illegal(say!("no-such-heap", heap = i + 1))),
+            Some(_) if taken.is_zero() => Err(Illegal(say!("fibonacci-takes-nothing"))),
+            Some(pile) if *taken <= pile.limit => Ok(()),
+            Some(pile) => {
+                Err(Illegal(say!("fibonacci-over-limit", heap = i + 1, size = &pile.size, limit = &pile.limit)))
+            }
+        }
+    }
+
+    fn play(&self, at: &At<Vec<Pile>>, (i, taken): &Take) -> At<Vec<Pile>> {
+        let mut pos = at.pos.clone();
+        pos[*i] = self.left(&pos[*i], taken);
+        at.leave(pos)
+    }
+
+    fn ending(&self, at: &At<Vec<Pile>>) -> Option<Ending> {
+        let winner = if self.is_misere { at.to } else { at.to.other() };
+        live(&at.pos).is_empty().then_some(Ending::Won(winner))
+    }
+}
+
+impl Game for FibonacciNim {
+    const CARD: Card = Card {
+        id: "fibonacci-nim",
+        family: Family::Heaps,
+        params: &[
+            Param { name: "factor", domain: Domain::Nat { least: 1, most: None }, default: "2" },
+            Param { name: "plus", domain: Domain::Int { least: -1 }, default: "0" },
+            Param { name: "misere", domain: Domain::Flag, default: "false" },
+        ],
+        presets: &[
+            Preset { params: &[], position: Some("20") },
+            Preset { params: &[], position: Some("54") },
+            Preset { params: &[("misere", "true")], position: Some("21") },
+            Preset { params: &[("factor", "3")], position: Some("30") },
+            Preset { params: &[], position: Some("13/5,8/2") },
+        ],
+        sources: &[
+            "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963), 9-13",
+            "A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970), 225-234",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(LeastPart {
+            table: Mutex::new(LimitTable::new(&self.factor, self.plus)),
+            search: LimitSearch::new(&self.factor, self.plus),
+        })
+    }
+
+    fn scene(&self, at: &At<Vec<Pile>>) -> Scene {
+        let heaps = at.pos.iter().enumerate().map(|(i, pile)| drawn(i, pile)).collect();
+        let next = say!("fibonacci-next", formula = self.formula());
+        let last = if self.is_misere { say!("fibonacci-stuck-wins") } else { say!("fibonacci-stuck-loses") };
+        Scene::of(Shape::Heaps(heaps)).noting(next).noting(last)
+    }
+
+    fn path(&self, at: &At<Vec<Pile>>, (i, taken): &Take) -> Vec<Spot> {
+        heaps::path(&sizes(&at.pos), *i, &(&at.pos[*i].size - taken))
+    }
+
+    fn pointable(&self, at: &At<Vec<Pile>>) -> Vec<Take> {
+        let drawn = at.pos.iter().enumerate().filter(|(i, pile)| heaps::is_drawn(*i, &pile.size));
+        drawn.flat_map(|(i, pile)| takes(&pile.limit).map(move |t| (i, t))).collect()
+    }
+
+    fn tell(&self, _at: &At<Vec<Pile>>, (i, taken): &Take) -> Say {
+        say!("takes-from-heap", count = taken, heap = i + 1)
+    }
+
+    fn write_pos(&self, at: &At<Vec<Pile>>) -> String {
+        let piles: Vec<String> = at.pos.iter().map(Pile::written).collect();
+        if piles.is_empty() { "-".into() } else { piles.join(",") }
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Vec<Pile>>, Fault> {
+        let mut r = Reader::new(Kind::BadPosition, text);
+        let mut piles = Vec::new();
+        if !r.take("-") {
+            piles.push(read_pile(&mut r)?);
+            while r.take(",") {
+                piles.push(read_pile(&mut r)?);
+            }
+        }
+        r.end()?;
+        Ok(At::first(piles))
+    }
+
+    fn write_move(&self, at: &At<Vec<Pile>>, (i, taken): &Take) -> String {
+        if at.pos.len() == 1 { taken.to_string() } else { format!("{}:{taken}", i + 1) }
+    }
+
+    fn read_move(&self, at: &At<Vec<Pile>>, text: &str) -> Result<Take, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let pile = heaps::read_heap_number(&mut r, at.pos.len())?;
+        let taken = r.nat()?;
+        r.end()?;
+        Ok((pile, taken))
+    }
+
+    fn count(&self) -> Count {
+        if self.is_misere { Count::Wins } else { Count::Nimbers }
+    }
+
+    fn summands(&self, at: &At<Vec<Pile>>) -> Vec<At<Vec<Pile>>> {
+        at.pos.iter().map(|pile| At { pos: vec![pile.clone()], to: at.to }).collect()
+    }
+
+    fn in_sums(&self) -> InSums {
+        if self.is_misere { InSums::Never } else { InSums::Impartial }
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        let to = to.unwrap_or(40);
+        if to > MOST {
+            return Some(Err(Stop::TooLarge(say!("heap-beyond-table", size = to, most = MOST))));
+        }
+        let cells = if self.is_misere { self.outcomes(to, control) } else { self.nimbers(to, control) };
+        Some(cells.map(|cells| Table { of: &["n", "limit"], from: 0, to, cells, period: None }))
+    }
+}
+
+/// A pile with its counters, of which those may be pointed at that may be taken.
+fn drawn(i: usize, pile: &Pile) -> Heap {
+    let mut heap = heaps::heap(i, &pile.size);
+    let kept = &pile.size - &pile.limit;
+    for (mark, height) in heap.counters.iter_mut().zip(1u8..) {
+        mark.spot = mark.spot.filter(|_| Nat::from(height) > kept);
+    }
+    Heap { note: Some(say!("fibonacci-limit", limit = &pile.limit)), ..heap }
+}
+
+fn read_pile(r: &mut Reader) -> Result<Pile, Fault> {
+    let expecting = |fault: Fault| {
+        if fault.kind == Kind::TooLarge { fault } else { fault.expecting(say!("fibonacci-expect-pile")) }
+    };
+    let size = r.nat().map_err(expecting)?;
+    if r.take("/") { Ok(Pile::new(size, r.nat()?)) } else { Ok(Pile::fresh(size)) }
+}
+
+/// One pile by its least part, several by nim-values or, in misère play, by search.
+struct LeastPart {
+    table: Mutex<LimitTable>,
+    search: LimitSearch,
+}
+
+impl LeastPart {
+    /// The nim-value from the table, if the pile is in it.
+    fn tabled(&self, pile: &Pile, control: &Control) -> Result<Option<Nat>, Stop> {
+        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(table.value(&pile.size, &pile.limit, control)?.map(Nat::from))
+    }
+
+    /// The nim-value of one pile among several, or what is too large for it.
+    fn nimber(&self, pile: &Pile, control: &Control) -> Result<Nat, Stop> {
+        if pile.limit.is_zero() {
+            return Ok(Nat::ZERO);
+        }
+        let beyond = || Stop::TooLarge(say!("heap-beyond-table", size = &pile.size, most = MOST));
+        self.tabled(pile, control)?.ok_or_else(beyond)
+    }
+
+    fn nimbers(&self, piles: &[Pile], control: &Control) -> Result<Vec<Nat>, Stop> {
+        piles.iter().map(|pile| self.nimber(pile, control)).collect()
+    }
+
+    fn one(&self, game: &FibonacciNim, pile: &Pile, control: &Control) -> Result<Value, Stop> {
+        if !game.is_misere
+            && let Some(nimber) = self.tabled(pile, control)?
+        {
+            return Ok(Value::nimber(nimber));
+        }
+        let is_lost = game.rule.is_lost(&pile.size, &pile.limit, game.is_misere, control)?;
+        Ok(if is_lost && !game.is_misere { Value::nimber(Nat::ZERO) } else { Value::of_outcome(!is_lost) })
+    }
+
+    /// Every take that makes the nim-sum 0.
+    fn balancing(&self, game: &FibonacciNim, piles: &[Pile], control: &Control) -> Result<Vec<Take>, Stop> {
+        let nimbers = self.nimbers(piles, control)?;
+        let sum = nimbers.iter().fold(Nat::ZERO, |sum, nimber| sum ^ nimber);
+        let mut found = Vec::new();
+        for (i, pile) in piles.iter().enumerate() {
+            let wanted = &nimbers[i] ^ &sum;
+            for taken in takes(&pile.limit) {
+                if self.nimber(&game.left(pile, &taken), control)? == wanted {
+                    found.push((i, taken));
+                }
+            }
+        }
+        Ok(found)
+    }
+}
+
+impl Oracle<FibonacciNim> for LeastPart {
+    fn value(&self, game: &FibonacciNim, at: &At<Vec<Pile>>, control: &Control) -> Result<Value, Stop> {
+        let piles = &at.pos;
+        match live(piles)[..] {
+            [] if game.is_misere => Ok(Value::Won),
+            [] => Ok(Value::nimber(Nat::ZERO)),
+            [i] => self.one(game, &piles[i], control),
+            _ if game.is_misere => {
+                let all = piles.iter().map(|pile| (&pile.size, &pile.limit));
+                self.search.is_won(all, control).map(Value::of_outcome)
+            }
+            _ => Ok(Value::nimber(self.nimbers(piles, control)?.iter().fold(Nat::ZERO, |sum, nimber| sum ^ nimber))),
+        }
+    }
+
+    fn winning(&self, game: &FibonacciNim, at: &At<Vec<Pile>>, control: &Control) -> Result<Option<Vec<Take>>, Stop> {
+        match live(&at.pos)[..] {
+            [i] => {
+                let Pile { size, limit } = &at.pos[i];
+                let takes = game.rule.winning_takes(size, limit, game.is_misere, control)?;
+                Ok(Some(takes.into_iter().map(|taken| (i, taken)).collect()))
+            }
+            _ if game.is_misere => Ok(None),
+            _ => self.balancing(game, &at.pos, control).map(Some),
+        }
+    }
+
+    fn foresight(&self, _game: &FibonacciNim, at: &At<Vec<Pile>>) -> usize {
+        let counters: Nat = at.pos.iter().map(|pile| &pile.size).sum();
+        if counters <= Nat::from(FORESEEN) { 64 } else { 0 }
+    }
+
+    fn explain(
+        &self,
+        game: &FibonacciNim,
+        at: &At<Vec<Pile>>,
+        verdict: &Verdict<Take>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        let nimbers =
+            if game.is_misere || live(&at.pos).len() < 2 { Vec::new() } else { self.nimbers(&at.pos, control)? };
+        explain(game, at, verdict, nimbers, control)
+    }
+}

@@ -1,0 +1,282 @@
+//! Why piles with limits are won or lost: the smallest part of one pile, the nim-values of several.
+
+use num_traits::{One, Zero};
+
+use crate::game::Game;
+use crate::games::heaps::fibonacci_nim::{FibonacciNim, Pile, Take, live};
+use crate::kit::columns::columns;
+use crate::kit::heaps;
+use crate::num::{Nat, small};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::judge::Verdict;
+use crate::oracle::limit_table::MOST;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::Outcome;
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::say::Say;
+
+/// Losing piles named in the question.
+const NAMED: usize = 8;
+
+/// Parts up to which the sum is shown.
+const SHOWN: usize = 64;
+
+/// Winning takes that are named one by one.
+const LISTED: usize = 12;
+
+/// Takes of a lost position up to which each one's refutation is shown.
+const REFUTED: usize = 40;
+
+/// The reason, given the verdict; `nimbers` are those of several piles in normal play.
+pub fn explain(
+    game: &FibonacciNim,
+    at: &At<Vec<Pile>>,
+    verdict: &Verdict<Take>,
+    nimbers: Vec<Nat>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let won = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N);
+    let live = live(&at.pos);
+    if let [i] = live[..] {
+        let single = Single { game, at, pile: i, verdict, won: won.map(|(_, taken)| taken) };
+        return if game.rule.is_stopped_by_one() { Ok(single.stopped()) } else { single.by_parts(control) };
+    }
+    Ok(if game.is_misere { searched(game, at, won, live.len()) } else { balanced(game, at, verdict, won, nimbers) })
+}
+
+/// A position in which one pile has moves.
+struct Single<'a> {
+    game: &'a FibonacciNim,
+    at: &'a At<Vec<Pile>>,
+    pile: usize,
+    verdict: &'a Verdict<Take>,
+    /// The winning take to be explained.
+    won: Option<&'a Nat>,
+}
+
+impl Single<'_> {
+    fn pile(&self) -> &Pile {
+        &self.at.pos[self.pile]
+    }
+
+    /// The law of the smallest part; in misère play of all counters but one.
+    fn by_parts(&self, control: &Control) -> Result<Reason, Stop> {
+        let Pile { size, limit } = self.pile();
+        let is_misere = self.game.is_misere;
+        let counted = if is_misere { size - 1u8 } else { size.clone() };
+        let parts = self.game.rule.parts(&counted, control)?;
+        let Some(least) = parts.last() else { return Ok(self.last_counter()) };
+        let terms = self.game.rule.losing(NAMED);
+        let ask = if is_misere {
+            say!("fibonacci-ask-misere", n = &counted, terms = terms)
+        } else {
+            say!("fibonacci-ask", n = &counted, terms = terms)
+        };
+        let taken = self.won.map_or(0, |taken| count_taken(&parts, taken));
+        let look = say!("fibonacci-look", n = &counted, count = parts.len(), least = least);
+        let mut look = Step::says(Role::Look, look);
+        if parts.len() <= SHOWN {
+            look = look.showing(Exhibit::Parts { parts: parts.clone(), taken: taken.max(1) });
+        }
+        let ask = Step::says(Role::Ask, ask);
+        let (claim, rest) = match self.won {
+            Some(take) => {
+                let next = parts.len().checked_sub(taken + 1).map(|i| &parts[i]);
+                (say!("fibonacci-claim-won", least = least, limit = limit), self.won_steps(take, least, taken, next))
+            }
+            None => (say!("fibonacci-claim-lost", least = least, limit = limit), self.lost_steps(least, control)?),
+        };
+        let mut steps = vec![ask, look];
+        steps.extend(rest);
+        if is_misere {
+            steps.push(Step::says(Role::Proof, say!("fibonacci-misere")));
+        }
+        steps.push(self.law());
+        Ok(Reason { claim, steps })
+    }
+
+    fn won_steps(&self, take: &Nat, least: &Nat, taken: usize, next: Option<&Nat>) -> Vec<Step> {
+        let Pile { size, limit } = self.pile();
+        let left = self.game.left(self.pile(), take);
+        let place = say!("fibonacci-place", limit = limit, least = least);
+        let place =
+            Step::says(Role::Place, place).showing(Exhibit::Spots(self.game.path(self.at, &(self.pile, take.clone()))));
+        let mv = say!("fibonacci-move", take = take, parts = taken, left = size - take);
+        let mut steps = vec![place, Step::says(Role::Move, mv)];
+        if self.verdict.best_total > Nat::one() {
+            steps.push(Step::says(Role::Proof, self.all_takes()));
+        }
+        let proof = match next {
+            Some(next) => {
+                let reach = self.game.rule.next(take);
+                say!("fibonacci-proof-won", reach = reach, next = next)
+            }
+            None if self.game.is_misere => say!("fibonacci-proof-leaves-one", left = left.size),
+            None => say!("fibonacci-proof-takes-all"),
+        };
+        steps.push(Step::says(Role::Proof, proof));
+        steps
+    }
+
+    fn all_takes(&self) -> Say {
+        if self.verdict.best_total > Nat::from(LISTED) {
+            return say!("fibonacci-many-takes", count = &self.verdict.best_total);
+        }
+        let takes: Vec<Nat> = self.verdict.best.iter().map(|(_, taken)| taken.clone()).collect();
+        say!("fibonacci-all-takes", takes = takes)
+    }
+
+    fn lost_steps(&self, least: &Nat, control: &Control) -> Result<Vec<Step>, Stop> {
+        let limit = &self.pile().limit;
+        let place = Step::says(Role::Place, say!("fibonacci-place-none", limit = limit, least = least));
+        let mv = Step::says(Role::Move, say!("fibonacci-stall"));
+        let mut proof = Step::says(Role::Proof, say!("fibonacci-proof-lost", least = least));
+        if let Some(limit) = small(limit).filter(|&limit| limit <= REFUTED) {
+            proof = proof.showing(self.refutations(limit, control)?);
+        }
+        Ok(vec![place, mv, proof])
+    }
+
+    /// Every take with the reply to it.
+    fn refutations(&self, limit: usize, control: &Control) -> Result<Exhibit, Stop> {
+        let mut replies = Vec::new();
+        for taken in (1..=limit).map(Nat::from) {
+            let mv = (self.pile, taken);
+            let next = self.game.play(self.at, &mv);
+            let left = &next.pos[self.pile];
+            let takes = self.game.rule.winning_takes(&left.size, &left.limit, self.game.is_misere, control)?;
+            if let Some(reply) = takes.into_iter().next() {
+                let reply = self.game.write_move(&next, &(self.pile, reply));
+                replies.push((self.game.write_move(self.at, &mv), reply));
+            }
+        }
+        Ok(Exhibit::Replies(replies))
+    }
+
+    fn law(&self) -> Step {
+        let is_classic = self.game.rule.next(&Nat::one()) == Nat::from(2u8) && self.game.formula() == "2t";
+        let law = if is_classic {
+            say!("fibonacci-law")
+        } else {
+            say!("fibonacci-law-general", formula = self.game.formula())
+        };
+        Step::says(Role::Law, law)
+    }
+
+    /// One counter in misère play.
+    fn last_counter(&self) -> Reason {
+        let steps = vec![
+            Step::says(Role::Ask, say!("fibonacci-last-ask")),
+            Step::says(Role::Look, say!("fibonacci-last-look")),
+            Step::says(Role::Place, say!("fibonacci-last-place", heap = self.pile + 1)),
+            Step::says(Role::Move, say!("fibonacci-last-move")),
+            self.law(),
+        ];
+        Reason { claim: say!("fibonacci-last-claim"), steps }
+    }
+
+    /// The limit t - 1: a take of 1 leaves no move.
+    fn stopped(&self) -> Reason {
+        let Pile { size, limit } = self.pile();
+        let is_misere = self.game.is_misere;
+        let ask = Step::says(Role::Ask, say!("fibonacci-stop-ask"));
+        let look = if is_misere { say!("fibonacci-stop-look-misere") } else { say!("fibonacci-stop-look") };
+        let place = Step::says(Role::Place, say!("fibonacci-stop-place", size = size, limit = limit));
+        let (claim, mv, proof) = match self.won {
+            None => (say!("fibonacci-stop-claim-lost"), say!("fibonacci-stall"), say!("fibonacci-stop-proof-lost")),
+            Some(take) => {
+                let proof = if is_misere { say!("fibonacci-stop-proof-misere") } else { say!("fibonacci-stop-proof") };
+                let left = size - take;
+                (
+                    say!("fibonacci-stop-claim", take = take),
+                    say!("fibonacci-stop-move", take = take, left = left),
+                    proof,
+                )
+            }
+        };
+        let mut steps = vec![ask, Step::says(Role::Look, look), place, Step::says(Role::Move, mv)];
+        if self.won.is_some() && self.verdict.best_total > Nat::one() {
+            steps.push(Step::says(Role::Proof, self.all_takes()));
+        }
+        steps.push(Step::says(Role::Proof, proof));
+        steps.push(Step::says(Role::Law, say!("fibonacci-stop-law")));
+        Reason { claim, steps }
+    }
+}
+
+/// How many of the last parts a take is the sum of.
+fn count_taken(parts: &[Nat], take: &Nat) -> usize {
+    let mut sum = Nat::ZERO;
+    let reached = parts.iter().rev().take_while(|part| {
+        sum += *part;
+        sum <= *take
+    });
+    reached.count()
+}
+
+/// Several piles in normal play: nim-values in binary.
+fn balanced(
+    game: &FibonacciNim,
+    at: &At<Vec<Pile>>,
+    verdict: &Verdict<Take>,
+    won: Option<&Take>,
+    nimbers: Vec<Nat>,
+) -> Reason {
+    let sum = nim_sum(&nimbers);
+    let rows: Vec<(String, Nat)> = nimbers.iter().enumerate().map(|(i, n)| ((i + 1).to_string(), n.clone())).collect();
+    let ask = Step::says(Role::Ask, say!("fibonacci-sum-ask"));
+    let look = Step::says(Role::Look, say!("fibonacci-sum-look", sum = &sum)).showing(columns(rows));
+    let (claim, rest) = match won {
+        Some((i, taken)) => {
+            let wanted = &nimbers[*i] ^ &sum;
+            let place = say!("fibonacci-sum-place", heap = i + 1, value = &nimbers[*i], wanted = &wanted);
+            let spots = heaps::heap(*i, &at.pos[*i].size).counters.iter().filter_map(|mark| mark.spot).collect();
+            let place = Step::says(Role::Place, place).showing(Exhibit::Spots(spots));
+            let left = game.left(&at.pos[*i], taken);
+            let mv = say!("fibonacci-sum-move", heap = i + 1, take = taken, left = left.size, limit = left.limit);
+            let claim = say!("fibonacci-sum-claim-won", sum = &sum, moves = &verdict.best_total);
+            (claim, [place, Step::says(Role::Move, mv), Step::says(Role::Proof, say!("fibonacci-sum-proof-won"))])
+        }
+        None => {
+            let place = Step::says(Role::Place, say!("fibonacci-sum-place-none"));
+            let stall = Step::says(Role::Move, say!("fibonacci-stall"));
+            (
+                say!("fibonacci-sum-claim-lost"),
+                [place, stall, Step::says(Role::Proof, say!("fibonacci-sum-proof-lost"))],
+            )
+        }
+    };
+    let mut steps = vec![ask, look];
+    steps.extend(rest);
+    steps.push(Step::says(Role::Law, say!("fibonacci-sum-law", most = MOST)));
+    Reason { claim, steps }
+}
+
+/// Several piles in misère play: all there is to say is what the search found.
+fn searched(game: &FibonacciNim, at: &At<Vec<Pile>>, won: Option<&Take>, live: usize) -> Reason {
+    let counters: Nat = at.pos.iter().filter(|pile| !pile.limit.is_zero()).map(|pile| &pile.size).sum();
+    let ask = Step::says(Role::Ask, say!("fibonacci-search-ask"));
+    let look = Step::says(Role::Look, say!("fibonacci-search-look", piles = live, counters = counters));
+    let (claim, rest) = match won {
+        Some(mv @ (i, taken)) => {
+            let spots = game.path(at, mv);
+            let place = Step::says(Role::Place, say!("fibonacci-search-place", heap = i + 1));
+            let tell = say!("fibonacci-search-move", heap = i + 1, take = taken);
+            let proof = Step::says(Role::Proof, say!("fibonacci-search-proof-won"));
+            let steps = [place.showing(Exhibit::Spots(spots)), Step::says(Role::Move, tell), proof];
+            (say!("fibonacci-search-claim-won"), steps)
+        }
+        None => {
+            let place = Step::says(Role::Place, say!("fibonacci-sum-place-none"));
+            let stall = Step::says(Role::Move, say!("fibonacci-stall"));
+            let proof = Step::says(Role::Proof, say!("fibonacci-search-proof-lost"));
+            (say!("fibonacci-search-claim-lost"), [place, stall, proof])
+        }
+    };
+    let mut steps = vec![ask, look];
+    steps.extend(rest);
+    steps.push(Step::says(Role::Law, say!("fibonacci-search-law")));
+    Reason { claim, steps }
+}

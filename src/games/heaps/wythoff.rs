@@ -1,0 +1,337 @@
+//! Wythoff's game: two heaps; a move lowers one of them, or both by nearly the same amount.
+
+use std::iter::successors;
+use std::sync::{Mutex, PoisonError};
+
+use num_traits::{One, Zero};
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::games::heaps::wythoff_reason::explain;
+use crate::kit::heaps;
+use crate::notation::Reader;
+use crate::num::{Nat, small};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::beatty::Pairs;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::mex_plane::MexPlane;
+use crate::oracle::reason::Reason;
+use crate::oracle::sequence::{Cells, Table};
+use crate::oracle::value::{Outcome, Value};
+use crate::oracle::walk::Count;
+use crate::params::{Domain, Param, Params};
+use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Heap, Mark, Scene, Shape, Spot, Tone, glyph};
+
+/// The greatest heap that is shown as a column or a row of the board.
+const BOARD: usize = 25;
+
+/// Columns and rows the board has at least.
+const ROOM: usize = 8;
+
+/// Sizes up to which a table of misère outcomes goes.
+const TABLED: usize = 2_000;
+
+/// Sizes up to which a principal line is worth its computation.
+const FORESEEN: u32 = 1_000;
+
+/// The two heaps, or what a move makes of them.
+pub type Two = (Nat, Nat);
+
+/// Wythoff's game with its t, normal or misère.
+pub struct Wythoff {
+    /// Lowering both, the amounts differ by less than this.
+    pub t: Nat,
+    /// Who cannot move wins.
+    pub is_misere: bool,
+}
+
+impl Wythoff {
+    /// The variant these parameters describe.
+    pub fn build(params: &Params) -> Result<Self, Fault> {
+        Ok(Wythoff { t: params.nat("t").clone(), is_misere: params.flag("misere") })
+    }
+
+    /// The list of lost pairs.
+    pub fn pairs(&self) -> Pairs {
+        Pairs::new(self.t.clone(), self.is_misere)
+    }
+
+    /// The ways to lower both heaps, greatest sizes left first.
+    fn lowering_both(&self, (a, b): &Two) -> impl Iterator<Item = Two> + use<> {
+        let (a, b, spread) = (a.clone(), b.clone(), &self.t - 1u8);
+        heaps::sizes_below(&a).flat_map(move |left| {
+            let taken = &a - &left;
+            let least = if taken > spread { &taken - &spread } else { Nat::one() };
+            let most = (taken + &spread).min(b.clone());
+            let rest = &b - &most;
+            let first = (least <= most).then(|| &b - least);
+            successors(first, move |other| (*other > rest).then(|| other - 1u8)).map(move |other| (left.clone(), other))
+        })
+    }
+
+    /// How many ways there are to lower both: all pairs of amounts but those that are t or more apart.
+    fn count_both(&self, (a, b): &Two) -> Nat {
+        a * b - apart(a, b, &self.t) - apart(b, a, &self.t)
+    }
+}
+
+/// How many pairs of amounts, 1 to `a` and 1 to `b`, have the first at least `t` greater: the sum of min(b, j) for j = 1 to a - t.
+fn apart(a: &Nat, b: &Nat, t: &Nat) -> Nat {
+    if a <= t {
+        return Nat::ZERO;
+    }
+    let rows = a - t;
+    let slope = rows.clone().min(b.clone());
+    &slope * (&slope + 1u8) / 2u8 + (rows - slope) * b
+}
+
+impl Rules for Wythoff {
+    type Pos = Two;
+    type Move = Two;
+
+    fn start(&self) -> At<Two> {
+        At::first((Nat::from(6u8), Nat::from(9u8)))
+    }
+
+    fn moves(&self, at: &At<Two>) -> Moves<'_, Two> {
+        let (a, b) = at.pos.clone();
+        let total = &a + &b + self.count_both(&at.pos);
+        let (kept_b, kept_a) = (b.clone(), a.clone());
+        let first = heaps::sizes_below(&a).map(move |left| (left, kept_b.clone()));
+        let second = heaps::sizes_below(&b).map(move |left| (kept_a.clone(), left));
+        Moves::counted(total, first.chain(second).chain(self.lowering_both(&at.pos)))
+    }
+
+    fn legal(&self, at: &At<Two>, (a, b): &Two) -> Result<(), Illegal> {
+        let (before_a, before_b) = &at.pos;
+        if a > before_a || b > before_b || (a, b) == (before_a, before_b) {
+            return Err(Illegal(say!("wythoff-lowers-nothing", left = written(&(a.clone(), b.clone())))));
+        }
+        let (from_a, from_b) = (before_a - a, before_b - b);
+        let apart = if from_a > from_b { &from_a - &from_b } else { &from_b - &from_a };
+        if from_a.is_zero() || from_b.is_zero() || apart < self.t {
+            return Ok(());
+        }
+        Err(Illegal(say!("wythoff-uneven", first = from_a, second = from_b, t = &self.t)))
+    }
+
+    fn play(&self, at: &At<Two>, left: &Two) -> At<Two> {
+        at.leave(left.clone())
+    }
+
+    fn ending(&self, at: &At<Two>) -> Option<Ending> {
+        let winner = if self.is_misere { at.to } else { at.to.other() };
+        (at.pos.0.is_zero() && at.pos.1.is_zero()).then_some(Ending::Won(winner))
+    }
+}
+
+impl Game for Wythoff {
+    const CARD: Card = Card {
+        id: "wythoff",
+        family: Family::Heaps,
+        params: &[
+            Param { name: "t", domain: Domain::Nat { least: 1, most: None }, default: "1" },
+            Param { name: "misere", domain: Domain::Flag, default: "false" },
+        ],
+        presets: &[
+            Preset { params: &[], position: Some("6,9") },
+            Preset { params: &[], position: Some("13,21") },
+            Preset { params: &[("misere", "true")], position: Some("7,11") },
+            Preset { params: &[("t", "2")], position: Some("9,16") },
+        ],
+        sources: &[
+            "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907), 199-202",
+            "A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American Mathematical Monthly 89 \
+             (1982), 353-361",
+            "A. S. Fraenkel, Wythoff games, continued fractions, cedar trees and Fibonacci searches, Theoretical Computer \
+             Science 29 (1984), 49-73",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(LostPairs { pairs: self.pairs(), plane: Mutex::new(MexPlane::new(&self.t)) })
+    }
+
+    fn scene(&self, at: &At<Two>) -> Scene {
+        let shape = match on_board(&at.pos) {
+            Some(cell) => Shape::Grid(self.board(at, cell)),
+            None => Shape::Heaps(vec![numbered(1, &at.pos.0), numbered(2, &at.pos.1)]),
+        };
+        let both = if self.t.is_one() { say!("wythoff-both-alike") } else { say!("wythoff-both-near", t = &self.t) };
+        let scene = Scene::of(shape).noting(if self.is_misere { say!("last-loses") } else { say!("last-wins") });
+        let scene = scene.noting(both);
+        if on_board(&at.pos).is_some() { scene.noting(say!("wythoff-queen")) } else { scene }
+    }
+
+    fn path(&self, at: &At<Two>, left: &Two) -> Vec<Spot> {
+        on_board(&at.pos).and_then(|_| on_board(left)).map(spot).into_iter().collect()
+    }
+
+    fn pointable(&self, at: &At<Two>) -> Vec<Two> {
+        if on_board(&at.pos).is_some() { self.moves(at).list.collect() } else { Vec::new() }
+    }
+
+    fn tell(&self, at: &At<Two>, left: &Two) -> Say {
+        let (first, second) = (&at.pos.0 - &left.0, &at.pos.1 - &left.1);
+        if second.is_zero() {
+            say!("takes-from-heap", count = first, heap = 1)
+        } else if first.is_zero() {
+            say!("takes-from-heap", count = second, heap = 2)
+        } else {
+            say!("wythoff-takes-both", first = first, second = second)
+        }
+    }
+
+    fn write_pos(&self, at: &At<Two>) -> String {
+        written(&at.pos)
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Two>, Fault> {
+        let mut r = Reader::new(Kind::BadPosition, text);
+        let pos = read_two(&mut r)?;
+        r.end()?;
+        Ok(At::first(pos))
+    }
+
+    fn write_move(&self, at: &At<Two>, left: &Two) -> String {
+        format!("{}->{}", written(&at.pos), written(left))
+    }
+
+    fn read_move(&self, at: &At<Two>, text: &str) -> Result<Two, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let column = r.column();
+        let before = read_two(&mut r)?;
+        if before != at.pos {
+            let says = say!("wythoff-not-there", here = written(&at.pos), told = written(&before));
+            return Err(Fault::new(Kind::IllegalMove, says).at(column));
+        }
+        r.expect("->")?;
+        let left = read_two(&mut r)?;
+        r.end()?;
+        Ok(left)
+    }
+
+    fn count(&self) -> Count {
+        if self.is_misere { Count::Wins } else { Count::Nimbers }
+    }
+
+    fn in_sums(&self) -> InSums {
+        if self.is_misere { InSums::Never } else { InSums::Impartial }
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        let to = to.unwrap_or(30);
+        let cells = if self.is_misere { self.outcomes(to).map(Cells::Outcomes) } else { self.nimbers(to, control) };
+        Some(cells.map(|cells| Table { of: &["a", "b"], from: 0, to, cells, period: None }))
+    }
+}
+
+impl Wythoff {
+    /// The board with the queen; the cells she may go to can be pointed at.
+    fn board(&self, at: &At<Two>, (a, b): (usize, usize)) -> Grid {
+        let (cols, rows) = ((a + 1).max(ROOM), (b + 1).max(ROOM));
+        let cell = |x: usize, y: usize| {
+            if (x, y) == (a, b) {
+                return Mark::still("Q", Tone::Piece);
+            }
+            match self.legal(at, &(Nat::from(x), Nat::from(y))) {
+                Ok(()) => Mark::at(glyph::EMPTY, Tone::Plain, spot((x, y)).0),
+                Err(_) => Mark::still(glyph::EMPTY, Tone::Faint),
+            }
+        };
+        Grid {
+            cols: (0..cols).map(|x| x.to_string()).collect(),
+            rows: (0..rows).map(|y| y.to_string()).collect(),
+            cells: (0..rows).flat_map(|y| (0..cols).map(move |x| (x, y))).map(|(x, y)| cell(x, y)).collect(),
+        }
+    }
+
+    fn nimbers(&self, to: usize, control: &Control) -> Result<Cells, Stop> {
+        let mut plane = MexPlane::new(&self.t);
+        within(to, plane.most())?;
+        plane.square(to, control).map(Cells::Nimbers)
+    }
+
+    fn outcomes(&self, to: usize) -> Result<Vec<Vec<Outcome>>, Stop> {
+        within(to, TABLED)?;
+        let mut rows = vec![vec![Outcome::N; to + 1]; to + 1];
+        let pairs = self.pairs();
+        for a in 0..=to {
+            if let Some(b) = small(&pairs.partner(&Nat::from(a)).1).filter(|&b| b <= to) {
+                rows[a][b] = Outcome::P;
+            }
+        }
+        Ok(rows)
+    }
+}
+
+fn within(to: usize, most: usize) -> Result<(), Stop> {
+    if to <= most { Ok(()) } else { Err(Stop::TooLarge(say!("heap-beyond-table", size = to, most = most))) }
+}
+
+/// The cell of the board these heaps are, if they are on it.
+pub fn on_board((a, b): &Two) -> Option<(usize, usize)> {
+    let within = |n: &Nat| small(n).filter(|&n| n <= BOARD);
+    Some((within(a)?, within(b)?))
+}
+
+/// The place of a cell: column, row.
+pub fn spot((x, y): (usize, usize)) -> Spot {
+    Spot((y * (BOARD + 1) + x) as u32)
+}
+
+/// A heap too large for the board: its number speaks for itself.
+fn numbered(name: usize, size: &Nat) -> Heap {
+    Heap { name: name.to_string(), size: size.to_string(), counters: Vec::new(), note: None }
+}
+
+/// Two heaps in notation.
+pub fn written((a, b): &Two) -> String {
+    format!("{a},{b}")
+}
+
+fn read_two(r: &mut Reader) -> Result<Two, Fault> {
+    let expecting = |fault: Fault| {
+        if fault.kind == Kind::TooLarge { fault } else { fault.expecting(say!("wythoff-expect-two")) }
+    };
+    let a = r.nat().map_err(expecting)?;
+    r.expect(",")?;
+    Ok((a, r.nat()?))
+}
+
+/// The list of lost pairs, and nim-values of heaps that fit the plane.
+struct LostPairs {
+    pairs: Pairs,
+    plane: Mutex<MexPlane>,
+}
+
+impl Oracle<Wythoff> for LostPairs {
+    fn value(&self, wythoff: &Wythoff, at: &At<Two>, control: &Control) -> Result<Value, Stop> {
+        control.tick(1)?;
+        let (a, b) = &at.pos;
+        let is_lost = self.pairs.number(a, b).is_some();
+        if wythoff.is_misere {
+            return Ok(Value::of_outcome(!is_lost));
+        }
+        if is_lost {
+            return Ok(Value::nimber(Nat::ZERO));
+        }
+        let nimber = self.plane.lock().unwrap_or_else(PoisonError::into_inner).value(a, b, control)?;
+        Ok(nimber.map_or(Value::Won, Value::nimber))
+    }
+
+    fn winning(&self, _wythoff: &Wythoff, at: &At<Two>, _control: &Control) -> Result<Option<Vec<Two>>, Stop> {
+        Ok(Some(self.pairs.reached(&at.pos.0, &at.pos.1)))
+    }
+
+    fn foresight(&self, _wythoff: &Wythoff, at: &At<Two>) -> usize {
+        if at.pos.0 <= Nat::from(FORESEEN) && at.pos.1 <= Nat::from(FORESEEN) { 64 } else { 0 }
+    }
+
+    fn explain(&self, wythoff: &Wythoff, at: &At<Two>, verdict: &Verdict<Two>, _: &Control) -> Result<Reason, Stop> {
+        Ok(explain(wythoff, &self.pairs, at, verdict))
+    }
+}
