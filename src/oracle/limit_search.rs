@@ -10,7 +10,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::say;
 
 /// Positions remembered at most.
-const ROOM: usize = 500_000;
+const ROOM: usize = 100_000;
 
 /// Counters a position may hold in all.
 const COUNTERS: usize = 400;
@@ -21,7 +21,7 @@ type Pile = (u16, u16);
 /// Won or lost for any number of piles, where who cannot move wins.
 ///
 /// A move takes t, 1 <= t <= limit, from one pile and leaves it the limit min(rest, max(0, factor·t + plus)). Piles without a
-/// move are dropped and the others sorted, so that like positions are searched once. At most 400 counters and 500,000
+/// move are dropped and the others sorted, so that like positions are searched once. At most 400 counters and 100,000
 /// remembered positions; beyond that it refuses by name. Time: the moves of every position met, until one wins.
 /// Source: the definition of won and lost (E. Zermelo, 1913).
 /// Worked: 1/1, 1/1 is won, for the opponent must take the last counter; a single 1/1 is lost.

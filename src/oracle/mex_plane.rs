@@ -4,13 +4,13 @@ use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 
 /// Elementary steps a whole plane may cost: a first answer then takes well under a tenth of a second.
-const WORK: usize = 1 << 21;
+const WORK: usize = 1 << 20;
 
 /// The nim-values G(a, b), grown as they are asked for.
 ///
 /// A move lowers one number by any amount, or one by i and the other by j, both at least 1, with |i - j| < t. G is the mex of
-/// all that; no formula is known. Sizes 0 to [`MexPlane::most`] of both numbers, which depends on t: 1,448 for t = 1, 128
-/// for t >= 128. Every cell costs the t + t - 1 values its diagonal gains and the scan of three bit sets for the mex; memory
+/// all that; no formula is known. Sizes 0 to [`MexPlane::most`] of both numbers, which depends on t: 1,024 for t = 1, 101
+/// for t >= 101. Every cell costs the t + t - 1 values its diagonal gains and the scan of three bit sets for the mex; memory
 /// is 2 bytes for each cell on or below the diagonal, for G(a, b) = G(b, a).
 ///
 /// The values reachable by lowering both from (a, b) are those reachable so from (a - 1, b - 1), and the cells that lower one
@@ -151,6 +151,6 @@ mod tests {
         let mut plane = MexPlane::new(&Nat::from(1u8));
         let huge = Nat::from(10u8).pow(100);
         assert_eq!(plane.value(&huge, &Nat::ZERO, &Control::new()), Ok(None));
-        assert_eq!((plane.most(), plane.cells.len()), (1_448, 0));
+        assert_eq!((plane.most(), plane.cells.len()), (1_024, 0));
     }
 }
