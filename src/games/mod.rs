@@ -11,6 +11,8 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(heaps::nim::Nim::build),
         Entry::of(heaps::bash::Bash::build),
         Entry::of(heaps::subtraction::Subtraction::build),
+        Entry::of(heaps::wythoff::Wythoff::build),
+        Entry::of(heaps::fibonacci_nim::FibonacciNim::build),
     ]
 }
 
@@ -26,9 +28,4 @@ pub fn house_of(parts: Vec<Entry>) -> House {
 /// Every game that is built in.
 pub fn house() -> House {
     house_of(parts())
-    House::new(vec![
-        Entry::of(heaps::nim::Nim::build),
-        Entry::of(heaps::wythoff::Wythoff::build),
-        Entry::of(heaps::fibonacci_nim::FibonacciNim::build),
-    ])
 }

@@ -3,10 +3,10 @@
 pub mod control;
 pub mod formula;
 pub mod judge;
-pub mod period;
 pub mod limit_search;
 pub mod limit_table;
 pub mod mex_plane;
+pub mod period;
 pub mod reason;
 pub mod sequence;
 pub mod take_away;
