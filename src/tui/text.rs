@@ -1,11 +1,16 @@
 //! Text measured in columns of the screen: wrapped, cut and padded so that Chinese and Latin line up alike.
 
+use std::borrow::Cow;
+
 use unicode_linebreak::linebreaks;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
 /// Punctuation that belongs to what stands before it.
 const CLOSING: &str = "。，、；：？！）”’」』】》〉….,;:?!)]}%";
+
+/// Punctuation that belongs to what stands behind it.
+const OPENING: &str = "（“‘「『【《〈([{";
 
 /// Columns that the text takes on the screen.
 pub fn width(text: &str) -> u16 {
@@ -51,6 +56,16 @@ pub fn pad(text: &str, width: u16) -> String {
 pub fn pad_left(text: &str, width: u16) -> String {
     let kept = fit(text, width);
     " ".repeat(usize::from(width).saturating_sub(measure(&kept))) + &kept
+}
+
+/// What is left of the text without its first columns; half a wide glyph is a blank.
+pub fn behind(text: &str, columns: usize) -> Cow<'_, str> {
+    let (front, rest) = split(text, columns);
+    if measure(front) == columns || rest.is_empty() {
+        return Cow::Borrowed(rest);
+    }
+    let glyph = rest.graphemes(true).next().map_or(0, str::len);
+    Cow::Owned(format!(" {}", &rest[glyph..]))
 }
 
 /// The text with its typographic signs written in ASCII; letters of any script stay as they are.
@@ -109,6 +124,10 @@ fn break_long(line: &mut String, width: usize, lines: &mut Vec<String>) {
                 break;
             }
         }
+        let bare = kept.trim_end_matches(|c| OPENING.contains(c));
+        if !bare.is_empty() {
+            (kept, rest) = line.split_at(bare.len());
+        }
         let rest = rest.to_owned();
         lines.push(kept.to_owned());
         *line = rest;
@@ -155,6 +174,7 @@ mod tests {
     #[test]
     fn long_numbers_are_broken_and_their_comma_stays_with_a_digit() {
         assert_eq!(wrap("12345678,", 4), ["1234", "567", "8,"]);
+        assert_eq!(wrap("1234567（共", 9), ["1234567", "（共"]);
         assert_eq!(wrap(&"7".repeat(10), 4), ["7777", "7777", "77"]);
     }
 
@@ -167,6 +187,8 @@ mod tests {
         assert_eq!(cut("abcdef", 0, false), "");
         assert_eq!(pad("尼姆", 5), "尼姆 ");
         assert_eq!(pad_left("12", 4), "  12");
+        assert_eq!(behind("尼姆和", 3), " 和");
+        assert_eq!(behind("尼姆和", 2), "姆和");
     }
 
     proptest! {

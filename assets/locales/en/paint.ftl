@@ -1,5 +1,7 @@
 paint-empty = nothing is left
 paint-scrolled = more lines: { $above } above, { $below } below
+paint-cut = too narrow: { $columns } columns are cut off
+paint-cut-scrolled = too narrow by { $columns } columns; more lines: { $above } above, { $below } below
 paint-hidden = … { $count } more …
 paint-more = … and { $count } more
 paint-nim-sum = nim-sum

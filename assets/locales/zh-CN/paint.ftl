@@ -1,5 +1,7 @@
 paint-empty = 桌面已空
 paint-scrolled = 还有：上面 { $above } 行，下面 { $below } 行
+paint-cut = 太窄：还缺 { $columns } 列
+paint-cut-scrolled = 太窄，还缺 { $columns } 列；另有上面 { $above } 行，下面 { $below } 行
 paint-hidden = … 还有 { $count } 个 …
 paint-more = … 另有 { $count } 项
 paint-nim-sum = 尼姆和

@@ -17,13 +17,15 @@ pub fn lines(rows: &[(String, Nat)], total: &Nat, page: &Page) -> Vec<Line<'stat
     let numbers = shown.iter().map(|(_, number)| number).chain([total]);
     let value = numbers.clone().map(|number| text::width(&told(number, page))).max().unwrap_or(0);
     let bits = rows.iter().map(|(_, number)| number.bits()).max().unwrap_or(0).max(total.bits()).max(1);
-    let room = page.width.saturating_sub(label + value + 1);
-    let columns = Columns::choose(bits, total, room.max(page.width / 2));
+    // Values longer than a third of the page would push the columns out; who needs them reads them on the board.
+    let has_values = value <= page.width / 3;
+    let room = page.width.saturating_sub(label + if has_values { value } else { 0 });
+    let columns = Columns::choose(bits, total, room);
     let draw = |label_text: &str, number: &Nat, ink: Ink| {
         Line::from(vec![
             page.span(text::pad(&text::cut(label_text, label, page.ascii), label), ink),
             page.span(columns.digits(number, page), ink),
-            page.span(told(number, page), Ink::Hint),
+            page.span(if has_values { told(number, page) } else { String::new() }, Ink::Hint),
         ])
     };
     let mut lines = vec![Line::from(page.span(blank(label) + &columns.heads(), Ink::Faint))];

@@ -29,7 +29,7 @@ pub fn exhibit(exhibit: &Exhibit, width: u16, theme: &Theme, tongue: &Tongue, as
         Exhibit::Line(moves) => line_lines(moves, &page),
         Exhibit::Fold { rows } => fold_lines(rows, &page),
     };
-    lines.into_iter().map(|line| clipped(line, width)).collect()
+    lines.into_iter().map(|line| clipped(line, width, ascii)).collect()
 }
 
 /// `13 + 5 + [2]`: the parts that matter stand in brackets.
@@ -105,11 +105,13 @@ fn changed(row: &[Int], other: &[Int]) -> Range<usize> {
 }
 
 /// The line cut to the width.
-fn clipped(line: Line<'static>, width: u16) -> Line<'static> {
+fn clipped(line: Line<'static>, width: u16, ascii: bool) -> Line<'static> {
     let mut room = width;
     let mut spans = Vec::new();
     for span in line.spans {
-        let kept = text::fit(&span.content, room);
+        let kept = text::cut(&span.content, room, ascii);
+        // Padding cuts in one column, whatever the signs.
+        let kept = if ascii { kept.replace('…', ".") } else { kept };
         room -= text::width(&kept);
         if !kept.is_empty() {
             spans.push(Span::styled(kept, span.style));

@@ -31,11 +31,18 @@ pub fn lay(graph: &Graph, sight: &Sight, room: Room, scale: usize) -> Sheet {
     lay_list(graph, sight, room)
 }
 
-/// Where a node is: the left of its label, the middle of its name, and its line.
+/// Where a node is.
 struct Place {
+    /// The first column of its label.
     left: usize,
+    /// The column behind its label.
+    end: usize,
+    /// The middle of its name.
     middle: usize,
+    /// Its line.
     y: usize,
+    /// How many nodes of its layer stand before it.
+    index: usize,
 }
 
 fn lay_picture(graph: &Graph, sight: &Sight, gap: usize, scale: usize) -> Sheet {
@@ -76,7 +83,8 @@ fn places(graph: &Graph, sight: &Sight, gap: usize, scale: usize) -> Vec<Place> 
         for (index, node) in nodes.into_iter().enumerate() {
             let name = usize::from(text::width(&sight.shown(&graph.nodes[node].mark))) + 2;
             let left = (total * (2 * index + 1) / (2 * count)).saturating_sub(widths[node] / 2);
-            places[node] = Some(Place { left, middle: left + name / 2, y: layer * (gap + 1) });
+            let (end, middle) = (left + widths[node], left + name / 2);
+            places[node] = Some(Place { left, end, middle, y: layer * (gap + 1), index });
         }
     }
     places.into_iter().flatten().collect()
@@ -100,13 +108,28 @@ fn lay_arc(lines: &mut Lines, a: &Place, b: &Place, is_both: bool) {
     }
 }
 
-/// An arc between two nodes of one layer runs below it.
+/// An arc between neighbours of one layer runs straight; past other nodes it runs below them.
 fn lay_level(lines: &mut Lines, a: &Place, b: &Place, is_both: bool) {
-    let y = a.y + 1;
-    lines.join((a.middle, y), (b.middle, y));
-    lines.head((b.middle, y), '^');
+    let (from, to) = if a.index + 1 == b.index {
+        ((a.end, a.y), (b.left - 2, b.y))
+    } else if b.index + 1 == a.index {
+        ((a.left - 2, a.y), (b.end, b.y))
+    } else {
+        ((a.middle, a.y + 1), (b.middle, b.y + 1))
+    };
+    lines.join(from, to);
+    let (there, back) = match (from.1 > a.y, from.0 < to.0) {
+        (true, _) => ('^', '^'),
+        (false, true) => ('>', '<'),
+        (false, false) => ('<', '>'),
+    };
+    lines.head(to, there);
     if is_both {
-        lines.head((a.middle, y), '^');
+        lines.head(from, back);
+    }
+    if from.1 > a.y {
+        lines.hook(from);
+        lines.hook(to);
     }
 }
 

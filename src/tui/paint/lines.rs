@@ -19,22 +19,29 @@ impl Lines {
         Lines { ascii, dots: BTreeMap::new(), heads: BTreeMap::new() }
     }
 
-    /// Draws from the middle of one cell to the middle of another.
+    /// Draws from the middle of one cell to the middle of another; on one line of text, through the middle of it.
     pub fn join(&mut self, a: (usize, usize), b: (usize, usize)) {
         let (across, down) = if self.ascii { (1, 1) } else { (2, 4) };
+        let half = if a.1 == b.1 { down / 2 } else { 0 };
         let fine = |(x, y): (usize, usize), low: bool| {
             // From the upper edge of the upper cell to the lower edge of the lower one.
-            let dot = if low { down - 1 } else { 0 };
+            let dot = if low { down - 1 } else { half };
             (i64::try_from(x * across).unwrap_or(0), i64::try_from(y * down + dot).unwrap_or(0))
         };
-        let level = a.1 == b.1;
-        for (x, y) in steps(fine(a, !level && a.1 > b.1), fine(b, !level && b.1 > a.1)) {
+        for (x, y) in steps(fine(a, a.1 > b.1), fine(b, b.1 > a.1)) {
             let (x, y) = (x as usize, y as usize);
             *self.dots.entry((x / across, y / down)).or_default() |= dot(x % across, y % down);
         }
     }
 
-    /// Puts an arrow head, one of `v^`, on a cell.
+    /// Draws the upper half of a cell: what joins a level line to the node above.
+    pub fn hook(&mut self, at: (usize, usize)) {
+        if !self.ascii {
+            *self.dots.entry(at).or_default() |= dot(0, 0) | dot(0, 1);
+        }
+    }
+
+    /// Puts an arrow head, one of `v^<>`, on a cell.
     pub fn head(&mut self, at: (usize, usize), way: char) {
         self.heads.insert(at, way);
     }
@@ -46,6 +53,8 @@ impl Lines {
             let head = self.heads.get(&at).filter(|_| is_directed);
             let glyph = match head {
                 Some('v') => sight.either("▾", "v").to_owned(),
+                Some('<') => sight.either("◂", "<").to_owned(),
+                Some('>') => sight.either("▸", ">").to_owned(),
                 Some(_) => sight.either("▴", "^").to_owned(),
                 None if self.ascii => ".".to_owned(),
                 None => char::from_u32(0x2800 + dots).unwrap_or(' ').to_string(),

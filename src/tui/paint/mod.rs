@@ -18,6 +18,8 @@ mod row;
 mod sheet;
 mod sight;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -35,12 +37,10 @@ pub use crate::tui::paint::look::{Look, sign};
 
 /// Paints a scene into an area; what does not fit is cut or scrolled, and said so.
 pub fn scene(buf: &mut Buffer, area: Rect, scene: &Scene, look: &Look) {
-    let area = area.intersection(buf.area);
     let view = View::of(area, scene, look);
     view.board.paint(buf, &view.sheet);
-    if let Some(line) = view.more {
-        let (above, below) = (view.board.offset, view.board.below(&view.sheet));
-        let told = look.words(&say!("paint-scrolled", above = above, below = below));
+    if let Some(line) = view.more.map(|line| line.intersection(buf.area)).filter(|line| !line.is_empty()) {
+        let told = look.words(&view.left_out());
         buf.set_stringn(line.x, line.y, told, usize::from(line.width), look.theme.style(Ink::Hint));
     }
     Window::over(&view.notes, view.below, 0, None).paint(buf, &view.notes);
@@ -94,18 +94,29 @@ impl View {
         let room = |lines: u16| Room { width: usize::from(area.width), height: usize::from(lines) };
         let mut lines = area.height - wished;
         let sheet = board(&scene.shape, &sight, room(lines));
-        let is_long = sheet.height > usize::from(lines) && lines > 2;
-        if is_long {
+        let is_cut = sheet.height > usize::from(lines) || sheet.width > usize::from(area.width);
+        let is_told = is_cut && lines > 2;
+        if is_told {
             lines -= 1;
-        } else if sheet.height < usize::from(lines) {
-            lines = (sheet.height + gap(&notes)).min(usize::from(lines)) as u16;
         }
+        lines = (sheet.height + gap(&notes)).min(usize::from(lines)) as u16;
         let part = |y: u16, height: u16| Rect { y: area.y + y, height, ..area };
-        let kept = look.cursor.and_then(|spot| sheet.find(spot)).map(|target| target.at.1);
+        let kept = look.cursor.and_then(|spot| sheet.find(spot)).map(|target| target.at);
         let board = Window::over(&sheet, part(0, lines), usize::from(look.scroll), kept);
-        let used = lines + u16::from(is_long);
+        let used = lines + u16::from(is_told);
         let below = part(used, area.height - used);
-        View { more: is_long.then(|| part(lines, 1)), sheet, board, notes, below }
+        View { more: is_told.then(|| part(lines, 1)), sheet, board, notes, below }
+    }
+
+    /// What does not show of the board.
+    fn left_out(&self) -> Say {
+        match (self.board.cut(&self.sheet), self.board.offset, self.board.below(&self.sheet)) {
+            (0, above, below) => say!("paint-scrolled", above = above, below = below),
+            (columns, 0, 0) => say!("paint-cut", columns = columns),
+            (columns, above, below) => {
+                say!("paint-cut-scrolled", columns = columns, above = above, below = below)
+            }
+        }
     }
 }
 
@@ -128,12 +139,16 @@ fn shaped(shape: &Shape, sight: &Sight, room: Room, scale: u16) -> Sheet {
     }
 }
 
+/// Columns that the notes of a part may always take.
+const PANEL: usize = 24;
+
 /// A scene with its notes in one sheet, as a part of a larger one.
 fn whole(scene: &Scene, sight: &Sight, room: Room) -> Sheet {
     let mut sheet = board(&scene.shape, sight, room);
     sheet.head = 0;
-    let width = u16::try_from(room.width).unwrap_or(u16::MAX);
-    let notes = noted(&scene.notes, sight.look, width);
+    // Long notes do not push the neighbours away.
+    let width = sheet.width.max(PANEL).min(room.width);
+    let notes = noted(&scene.notes, sight.look, u16::try_from(width).unwrap_or(u16::MAX));
     let under = sheet.height;
     sheet.lay(0, under, notes);
     sheet

@@ -1,7 +1,9 @@
 //! Things in a row: boxed on one line where they fit, wrapped where they do not, the hidden middle told as a number.
 
 use crate::say;
-use crate::scene::{Mark, Row};
+use ratatui::style::Style;
+
+use crate::scene::{Mark, Row, Tone};
 use crate::tui::paint::sheet::{Room, Sheet};
 use crate::tui::paint::sight::{Sight, State};
 use crate::tui::text;
@@ -104,7 +106,9 @@ fn lay_wrapped(row: &Row, sight: &Sight, room: Room) -> Sheet {
 /// Writes a thing, its state before and behind it, and gives back the column behind the thing.
 fn lay_thing(sheet: &mut Sheet, mark: &Mark, sight: &Sight, x: usize, y: usize) -> usize {
     let state = sight.state(mark);
-    let style = sight.mark_style(mark, state);
+    let is_end = mark.spot.is_some() && mark.tone == Tone::Plain;
+    let own = if is_end { sight.style(Ink::Key) } else { Style::new() };
+    let style = own.patch(sight.mark_style(mark, state));
     let (before, behind) = state.brackets();
     let end = sheet.write(x, y, sight.shown(mark), style);
     if state != State::Still {

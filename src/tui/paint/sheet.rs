@@ -120,21 +120,25 @@ pub struct Window {
     pub area: Rect,
     /// Lines under the head that are scrolled away.
     pub offset: usize,
+    /// Columns on the left that are cut away so that the kept place shows.
+    left: usize,
     head: usize,
 }
 
 impl Window {
-    /// A window as near to the wished offset as the end of the sheet and the line to be kept visible allow.
-    pub fn over(sheet: &Sheet, area: Rect, wished: usize, kept: Option<usize>) -> Self {
-        let lines = usize::from(area.height);
+    /// A window as near to the wished offset as the end of the sheet and the place to be kept visible allow.
+    pub fn over(sheet: &Sheet, area: Rect, wished: usize, kept: Option<(usize, usize)>) -> Self {
+        let (width, lines) = (usize::from(area.width), usize::from(area.height));
         let head = if sheet.head < lines { sheet.head } else { 0 };
         let body = lines - head;
         let last = sheet.height.saturating_sub(head + body);
-        let offset = match kept.filter(|line| *line >= head && body > 0).map(|line| line - head) {
+        let offset = match kept.filter(|(_, line)| *line >= head && body > 0).map(|(_, line)| line - head) {
             Some(line) => wished.min(last).min(line).max((line + 1).saturating_sub(body)),
             None => wished.min(last),
         };
-        Window { area, offset, head }
+        // One column more than the place itself, for the sign behind it.
+        let left = kept.map_or(0, |(x, _)| (x + 2).saturating_sub(width)).min(sheet.width.saturating_sub(width));
+        Window { area, offset, left, head }
     }
 
     /// Lines below the last one shown.
@@ -142,11 +146,21 @@ impl Window {
         sheet.height.saturating_sub(self.offset + usize::from(self.area.height))
     }
 
+    /// Columns that do not show.
+    pub fn cut(&self, sheet: &Sheet) -> usize {
+        sheet.width.saturating_sub(usize::from(self.area.width))
+    }
+
     /// Where a place of the sheet is on the screen, if it shows.
     pub fn to_screen(self, (x, y): (usize, usize)) -> Option<(u16, u16)> {
+        let column = x.checked_sub(self.left).filter(|column| *column < usize::from(self.area.width))?;
+        Some((self.area.x + column as u16, self.line(y)?))
+    }
+
+    /// The line of the screen where a line of the sheet shows.
+    fn line(self, y: usize) -> Option<u16> {
         let line = if y < self.head { y } else { y.checked_sub(self.offset).filter(|line| *line >= self.head)? };
-        let shows = x < usize::from(self.area.width) && line < usize::from(self.area.height);
-        shows.then(|| (self.area.x + x as u16, self.area.y + line as u16))
+        (line < usize::from(self.area.height)).then(|| self.area.y + line as u16)
     }
 
     /// Which place of the sheet shows at a place of the screen.
@@ -155,15 +169,24 @@ impl Window {
             return None;
         }
         let line = usize::from(y - self.area.y);
-        Some((usize::from(x - self.area.x), if line < self.head { line } else { line + self.offset }))
+        let line = if line < self.head { line } else { line + self.offset };
+        Some((usize::from(x - self.area.x) + self.left, line))
     }
 
     /// Paints what shows.
     pub fn paint(self, buf: &mut Buffer, sheet: &Sheet) {
+        let visible = self.area.intersection(buf.area);
         for stroke in &sheet.strokes {
-            if let Some((x, y)) = self.to_screen((stroke.x, stroke.y)) {
-                let room = usize::from(self.area.right() - x);
-                buf.set_stringn(x, y, &stroke.text, room, stroke.style);
+            let Some(y) = self.line(stroke.y).filter(|y| (visible.top()..visible.bottom()).contains(y)) else {
+                continue;
+            };
+            let start = usize::from(self.area.x) + stroke.x;
+            let edge = usize::from(visible.x) + self.left;
+            let hidden = edge.saturating_sub(start);
+            let x = (start + hidden - self.left).min(usize::from(u16::MAX)) as u16;
+            if x < visible.right() {
+                let text = text::behind(&stroke.text, hidden);
+                buf.set_stringn(x, y, text, usize::from(visible.right() - x), stroke.style);
             }
         }
     }

@@ -1,0 +1,202 @@
+//! Pictures of every shape, to be read by eye when they change.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{lines, samples};
+use crate::oracle::value::Outcome;
+use crate::say::{Language, Tongue};
+use crate::scene::{Scene, Spot};
+use crate::tui::paint::{Look, scene};
+use crate::tui::theme::Theme;
+
+/// The picture, a line break before it, in one language and the theme without colours.
+fn picture(shown: &Scene, width: u16, height: u16, change: impl Fn(Look<'static>) -> Look<'static>) -> String {
+    let theme: &'static Theme = Box::leak(Box::new(Theme::named("none").expect("listed")));
+    let look = change(Look::plain(theme, Tongue::of(Language::English), false));
+    let area = Rect::new(0, 0, width, height);
+    let mut buf = Buffer::empty(area);
+    scene(&mut buf, area, shown, &look);
+    let rows: Vec<String> = lines(&buf).iter().map(|line| line.trim_end().to_owned()).collect();
+    format!("\n{}", rows.join("\n").trim_end())
+}
+
+fn narrow(look: Look<'static>) -> Look<'static> {
+    Look { ascii: true, tongue: Tongue::of(Language::Chinese), ..look }
+}
+
+fn at(spot: u32) -> Option<Spot> {
+    Some(Spot(spot))
+}
+
+#[test]
+fn heaps_show_what_would_be_taken() {
+    let shown = samples::heaps(&["3", "7", "0", "12", &"9".repeat(1000)]);
+    let wide = picture(&shown, 80, 20, |look| Look { cursor: at(64 + 6), ..look });
+    assert_eq!(
+        wide,
+        "
+  1  ● ● ●                             3
+› 2  ● ● ● ● ●  ○ ○                    7
+  3                                    0
+  4  ● ● ● ● ●  ● ● ● ● ●  ● ●        12
+  5  999999999999…999999999999 (1000 digits)
+
+Who takes the last one wins."
+    );
+    let verdicts = &[(Spot(64 + 7), Outcome::N), (Spot(64 + 6), Outcome::P), (Spot(64 + 5), Outcome::D)];
+    let small = picture(&shown, 34, 20, |look| Look { cursor: at(64 + 6), verdicts, ..narrow(look) });
+    assert_eq!(
+        small,
+        "
+  1  o o o                  3
+> 2  o o o o =  - +         7
+  3                         0
+  4  o o o o o  o o o o o  12
+     o o
+  5  999999999999...999999999999
+     （共 1000 位）
+
+取走最后一枚者胜。"
+    );
+}
+
+#[test]
+fn many_heaps_scroll_and_say_so() {
+    let sizes = vec!["2"; 200];
+    let shown = picture(&samples::heaps(&sizes), 40, 6, |look| Look { cursor: at(64 * 150 + 1), ..look });
+    assert_eq!(
+        shown,
+        "
+  148  ● ●        2
+  149  ● ●        2
+  150  ● ●        2
+› 151  ○ ○        2
+more lines: 147 above, 49 below
+Who takes the last one wins."
+    );
+}
+
+#[test]
+fn a_board_is_boxed_where_there_is_room_and_close_where_there_is_none() {
+    let verdicts = &[(Spot(0), Outcome::N), (Spot(8), Outcome::P)];
+    let mark = |look| Look { cursor: at(4), verdicts, last: &[Spot(3)], chosen: &[Spot(6)], focus: &[Spot(2)], ..look };
+    let shown = samples::board(3, 3);
+    assert_eq!(
+        picture(&shown, 80, 24, mark),
+        "
+    a   b   c
+  ┌───┬───┬───┐
+1 │ ∙✓│ ∙ │*∙*│
+  ├───┼───┼───┤
+2 │(X)│[∙]│ O │
+  ├───┼───┼───┤
+3 │<∙>│ ∙ │ ∙✗│
+  └───┴───┴───┘"
+    );
+    assert_eq!(
+        picture(&shown, 80, 5, |look| Look { ascii: true, ..mark(look) }),
+        "
+   a  b  c
+1  .+ . *.*
+2 (X)[.] O
+3 <.> .  .-"
+    );
+    assert_eq!(
+        picture(&shown, 8, 5, mark),
+        "
+  a b c
+1 ∙✓∙ ∙*
+2 X)∙]O
+3 ∙>∙ ∙✗"
+    );
+}
+
+#[test]
+fn a_lattice_draws_its_own_lines() {
+    assert_eq!(
+        picture(&samples::lattice(), 80, 24, |look| look),
+        "
+   a     b     c
+1  + --- + --- +
+   |     |     |
+2  + --- + --- +
+   |     |     |
+3  + --- + --- +"
+    );
+}
+
+#[test]
+fn a_row_tells_how_much_it_hides() {
+    assert_eq!(
+        picture(&samples::row(4, 0), 80, 6, |look| Look { cursor: at(3), ..look }),
+        "
+┌───┬────┬────┬────┐
+│ 0 │ 37 │ 74 │[10]│
+└───┴────┴────┴────┘
+
+The game is over: 12 to 7."
+    );
+    assert_eq!(
+        picture(&samples::row(8, 999_976), 30, 6, narrow),
+        "
+ 0  37  74  10
+ ... 还有 999,976 个 ...  47
+ 84  20  57
+
+棋局结束：12 比 7。"
+    );
+}
+
+#[test]
+fn a_graph_is_drawn_with_its_exact_list_or_is_the_list() {
+    let shown = samples::graph(&["a", "bc"], &["ab", "ac", "bc"], "a");
+    assert_eq!(
+        picture(&shown, 80, 24, |look| Look { cursor: at(1), ..look }),
+        "
+       (a)  ◉1       a → b, c
+       ⡰⠑⠤⡀          b → c
+     ⢀⠎   ⠈⠢⢄
+    ▾⠁       ⠑⠢▾
+   [b] ⠤⠤⠤⠤⠤▸ (c)"
+    );
+    assert_eq!(
+        picture(&shown, 16, 24, |look| Look { cursor: at(1000), ..narrow(look) }),
+        "
+(a) [@1] -> b, c
+(b)  -> c
+(c)"
+    );
+}
+
+#[test]
+fn keys_and_panels_wrap() {
+    assert_eq!(
+        picture(&samples::keys(), 30, 4, |look| Look { cursor: at(1), ..look }),
+        "
+[ rock ] [>paper ]
+[ scissors ] [ 1,2,3 ]"
+    );
+    assert_eq!(
+        picture(&samples::beside(), 36, 30, narrow),
+        "
+尼姆
+  1  o o o      3
+  2  o o o o o  5
+取走最后一枚者胜。
+
+只从一堆里取，胜负看二进制。
+    a   b   c
+  +---+---+---+
+1 | . | . | . |
+  +---+---+---+
+2 | X | . | O |
+  +---+---+---+
+3 | . | . | . |
+  +---+---+---+
+
+尼姆
+[ rock ] [ paper ] [ scissors ]
+[ 1,2,3 ]"
+    );
+}
