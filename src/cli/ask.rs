@@ -7,9 +7,9 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use crate::cli::batch;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human;
-use crate::cli::json;
-use crate::cli::json::Json;
+use crate::cli::json::{Json, indented};
 use crate::cli::options::{game, position, sets, text_of};
+use crate::cli::reply;
 use crate::cli::watch::{Watch, duration};
 use crate::duel::house::Entry;
 use crate::duel::place::Answer;
@@ -53,8 +53,8 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         Ok((entry, params, answer)) if is_json => {
             let mut json = Json::new();
             json.object(|json| {
-                json::head(json, &entry.id, &params);
-                json::answer(json, &answer, !asked.get_flag("no-moves"), desk.tongue);
+                reply::head(json, &entry.id, &params);
+                reply::answer(json, &answer, !asked.get_flag("no-moves"), desk.tongue);
             });
             write_json(&json, out)
         }
@@ -83,7 +83,7 @@ fn answer<'d>(desk: &'d Desk, asked: &ArgMatches, watch: &Watch) -> Result<(&'d 
 
 /// Writes JSON for a terminal or a file: indented.
 pub fn write_json(json: &Json, out: &mut dyn Write) -> Result<(), Halt> {
-    out.write_all(&json::indented(&json.text))?;
+    out.write_all(&indented(&json.text))?;
     out.write_all(b"\n")?;
     Ok(())
 }

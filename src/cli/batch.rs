@@ -4,10 +4,12 @@ use std::collections::HashMap;
 use std::io::{BufRead, Read, Write};
 use std::sync::Arc;
 
+use serde_json::value::RawValue;
+
 use crate::cli::desk::{Desk, Halt, stopped};
-use crate::cli::json;
 use crate::cli::json::Json;
 use crate::cli::question::Question;
+use crate::cli::reply;
 use crate::cli::watch::Watch;
 use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
@@ -76,11 +78,11 @@ impl Clerk<'_> {
     fn reply(&mut self, line: &[u8], json: &mut Json) {
         let question = match Question::read(line) {
             Ok(question) => question,
-            Err((id, fault)) => return error(json, id.map(|id| id.get()), &fault, self.desk),
+            Err(refusal) => return error(json, refusal.id.map(RawValue::get), &refusal.fault, self.desk),
         };
         if let Err(fault) = self.answer(&question, json) {
             json.text.clear();
-            error(json, question.id.map(|id| id.get()), &fault, self.desk);
+            error(json, question.id.map(RawValue::get), &fault, self.desk);
         }
     }
 
@@ -101,7 +103,7 @@ impl Clerk<'_> {
             json.raw(",");
         }
         json.raw(&variant.head);
-        json::answer(json, &answer, with_moves, tongue);
+        reply::answer(json, &answer, with_moves, tongue);
         json.raw("}");
         Ok(())
     }
@@ -144,7 +146,7 @@ fn open(desk: &Desk, question: &Question) -> Result<Variant, Fault> {
     }
     let start = entry.open(&params, None)?;
     let mut head = Json::new();
-    json::head(&mut head, &entry.id, start.params());
+    reply::head(&mut head, &entry.id, start.params());
     let head = String::from_utf8(head.text).expect("JSON is UTF-8");
     Ok(Variant { start, head, used: 0 })
 }
@@ -157,7 +159,7 @@ pub fn error(json: &mut Json, id: Option<&str>, fault: &Fault, desk: &Desk) {
             json.raw(id);
         }
         json.key("error");
-        json::fault(json, fault, desk.tongue);
+        reply::fault(json, fault, desk.tongue);
     });
 }
 

@@ -85,7 +85,9 @@ fn show(settings: &Settings) -> Result<String, Fault> {
     text += "\n[keys]\n";
     for (name, keys) in &settings.keys {
         let keys: Vec<String> = keys.iter().map(|key| format!("{key:?}")).collect();
-        text += &format!("{name} = [{}]\n", keys.join(", "));
+        for piece in [name, " = [", &keys.join(", "), "]\n"] {
+            text += piece;
+        }
     }
     Ok(text)
 }

@@ -6,9 +6,9 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt};
-use crate::cli::json;
 use crate::cli::json::Json;
 use crate::cli::options::game;
+use crate::cli::reply;
 use crate::cli::wrap::{padded, wrap};
 use crate::duel::house::{Entry, Preset};
 use crate::game::Family;
@@ -91,7 +91,7 @@ fn about(entry: &Entry, tongue: &Tongue) -> String {
     out.push('\n');
     out += &wrap("", &tongue.speak(&say!("games-starts")));
     for preset in &entry.presets {
-        out += &format!("  {}\n", preset_text(entry, preset));
+        out += &wrap("  ", &preset_text(entry, preset));
     }
     out.push('\n');
     out += &wrap("", &tongue.speak(&say!("games-sources")));
@@ -149,7 +149,7 @@ fn card(json: &mut Json, entry: &Entry, tongue: &Tongue) {
                 json.key("name");
                 json.string(param.name);
                 json.key("default");
-                json::setting(json, setting);
+                reply::setting(json, setting);
                 json.key("bounds");
                 json.string(&param.domain.bounds());
                 text(json, "means", &param_words(entry, param.name));
@@ -159,7 +159,7 @@ fn card(json: &mut Json, entry: &Entry, tongue: &Tongue) {
         json.list(&entry.presets, |json, preset| {
             json.object(|json| {
                 json.key("params");
-                json::params(json, &preset_params(entry, preset));
+                reply::params(json, &preset_params(entry, preset));
                 json.key("position");
                 match &preset.position {
                     Some(position) => json.string(position),

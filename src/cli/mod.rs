@@ -10,6 +10,7 @@ pub mod json;
 pub mod options;
 pub mod papers;
 pub mod question;
+pub mod reply;
 pub mod table;
 pub mod watch;
 pub mod wrap;
@@ -61,7 +62,9 @@ pub fn run(args: impl Iterator<Item = String>, house: House, paths: Option<Paths
         Ok(mistakes) => mistakes.iter().for_each(|mistake| eprintln_quietly(&mistake.speak(tongue))),
         Err(fault) => return Next::Done(tell(&fault.into(), tongue)),
     }
-    faults.iter().for_each(|fault| eprintln_quietly(&fault.speak(tongue)));
+    for fault in &faults {
+        eprintln_quietly(&fault.speak(tongue));
+    }
     let asked = match whole(tongue).try_get_matches_from(&args) {
         Ok(asked) => asked,
         Err(error) => {

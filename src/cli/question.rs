@@ -28,6 +28,18 @@ pub struct Question<'l> {
     pub position: Option<&'l RawValue>,
 }
 
+/// A line that asks nothing.
+#[derive(Debug)]
+pub struct Refusal<'l> {
+    /// Its id, if that can be read.
+    pub id: Option<&'l RawValue>,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// A parameter and the text that `--set` takes for it.
+pub type Set<'l> = (Cow<'l, str>, Cow<'l, str>);
+
 /// What a broken line may still tell.
 #[derive(Default, Deserialize)]
 struct Sender<'l> {
@@ -36,11 +48,11 @@ struct Sender<'l> {
 }
 
 impl<'l> Question<'l> {
-    /// Reads a line. The fault comes with the id of the line, if that can be read.
-    pub fn read(line: &'l [u8]) -> Result<Self, (Option<&'l RawValue>, Fault)> {
+    /// Reads a line.
+    pub fn read(line: &'l [u8]) -> Result<Self, Box<Refusal<'l>>> {
         serde_json::from_slice(line).map_err(|error| {
             let sender: Sender = serde_json::from_slice(line).unwrap_or_default();
-            (sender.id, refusal(&error, line))
+            Box::new(Refusal { id: sender.id, fault: refusal(&error, line) })
         })
     }
 
@@ -54,17 +66,15 @@ impl<'l> Question<'l> {
     }
 
     /// The parameters by name, each as the text that `--set` takes.
-    pub fn settings(&self) -> Result<Vec<(Cow<'l, str>, Cow<'l, str>)>, Fault> {
+    pub fn settings(&self) -> Result<Vec<Set<'l>>, Fault> {
         let Some(raw) = self.params.map(RawValue::get).filter(|raw| *raw != "null") else { return Ok(Vec::new()) };
         let Ok(Pairs(pairs)) = serde_json::from_str(raw) else {
             return Err(Fault::new(Kind::BadParameter, say!("params-no-object")));
         };
-        let text = |(name, raw): (Cow<'l, str>, &'l RawValue)| match setting_text(raw.get()) {
-            Some(text) => Ok((name, text)),
-            None => {
-                let says = say!("bad-setting", text = raw.get());
-                Err(Fault::new(Kind::BadParameter, says).expecting(say!("expect-json-setting")))
-            }
+        let text = |(name, raw): (Cow<'l, str>, &'l RawValue)| {
+            let refused = || Fault::new(Kind::BadParameter, say!("bad-setting", text = raw.get()));
+            let text = setting_text(raw.get()).ok_or_else(|| refused().expecting(say!("expect-json-setting")))?;
+            Ok((name, text))
         };
         pairs.into_iter().map(text).collect()
     }
@@ -144,7 +154,8 @@ mod tests {
 
     #[test]
     fn a_bad_line_still_tells_its_id_and_column() {
-        let (id, fault) = Question::read(br#"{"id": [7], "gmae": "nim"}"#).expect_err("gmae is no member");
+        let refusal = Question::read(br#"{"id": [7], "gmae": "nim"}"#).expect_err("gmae is no member");
+        let Refusal { id, fault } = *refusal;
         assert_eq!(id.map(RawValue::get), Some("[7]"));
         assert_eq!(fault.kind, Kind::BadParameter);
         assert!(fault.at.is_some());

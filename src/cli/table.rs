@@ -7,9 +7,9 @@ use clap::{Arg, ArgMatches, Command};
 
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human::sheet;
-use crate::cli::json;
 use crate::cli::json::Json;
 use crate::cli::options::{game, sets};
+use crate::cli::reply;
 use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
 use crate::duel::house::Entry;
@@ -76,7 +76,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
 
 fn write(json: &mut Json, entry: &Entry, params: &Params, table: &Table) {
     json.object(|json| {
-        json::head(json, &entry.id, params);
+        reply::head(json, &entry.id, params);
         json.key("of");
         json.list(table.of, |json, name| json.string(name));
         json.key("from");

@@ -172,6 +172,17 @@ mod tests {
     }
 
     #[test]
+    fn the_documented_file_sets_everything_to_a_default_of_its_own() {
+        let settings = Settings::default();
+        // Each bare value differs from the default, so a setting that the file forgot would show.
+        for name in NAMES.iter().filter(|name| **name != "language") {
+            assert_ne!(settings.get(name), Settings::bare().get(name), "default.toml does not set {name}");
+        }
+        assert!(DEFAULTS.contains("language = \"auto\""));
+        assert!(!settings.mouse && settings.motion);
+    }
+
+    #[test]
     fn a_mistake_is_placed_and_the_rest_is_taken() {
         let (settings, mistakes) = read("theme = \"light\"\ncolour = 3\nmouse = \"yes\"\n[panel]\nverdict = false\n");
         assert_eq!(settings.theme, Theme::Light);

@@ -211,21 +211,9 @@ fn read_flag(text: &str) -> Result<bool, Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::file::DEFAULTS;
 
     fn nothing(_: &str) -> Option<String> {
         None
-    }
-
-    #[test]
-    fn the_documented_file_sets_everything_to_a_default_of_its_own() {
-        let settings = Settings::default();
-        // Each bare value differs from the default, so a setting that the file forgot would show.
-        for name in NAMES.iter().filter(|name| **name != "language") {
-            assert_ne!(settings.get(name), Settings::bare().get(name), "default.toml does not set {name}");
-        }
-        assert!(DEFAULTS.contains("language = \"auto\""));
-        assert!(!settings.mouse && settings.motion);
     }
 
     #[test]

@@ -1,0 +1,282 @@
+//! Answers, faults, parameters and sentences as JSON, worded as programs may rely on.
+
+use crate::cli::json::Json;
+use crate::duel::place::Answer;
+use crate::fault::Fault;
+use crate::num::Nat;
+use crate::oracle::reason::{Exhibit, Reason, Step};
+use crate::oracle::value::Value;
+use crate::params::{Params, Setting};
+use crate::rules::Ending;
+use crate::say::{Arg, Say, Tongue};
+
+/// Writes the members that every answer begins with: the game and all its parameters.
+pub fn head(json: &mut Json, game: &str, params: &Params) {
+    json.key("game");
+    json.string(game);
+    json.key("params");
+    self::params(json, params);
+}
+
+/// Writes all parameters with their types.
+pub fn params(json: &mut Json, params: &Params) {
+    json.object(|json| {
+        for (param, setting) in params.iter() {
+            json.key(param.name);
+            self::setting(json, setting);
+        }
+    });
+}
+
+/// Writes a setting with its type: a number, a boolean, a list of numbers or a text.
+pub fn setting(json: &mut Json, setting: &Setting) {
+    match setting {
+        Setting::Nat(n) => json.nat(n),
+        Setting::Int(n) => json.signed(*n),
+        Setting::Flag(flag) => json.flag(*flag),
+        Setting::Nats(list) => json.list(list, Json::nat),
+        Setting::Word(text) | Setting::Text(text) => json.string(text),
+    }
+}
+
+/// Writes the members of an answer that follow its parameters.
+pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongue) {
+    json.key("position");
+    json.string(&answer.position);
+    json.key("to_move");
+    json.string(answer.to.name());
+    worth(json, &answer.value);
+    json.key("certainty");
+    json.string("proved");
+    json.key("best");
+    json.strings(&answer.best);
+    if answer.best_total > Nat::from(answer.best.len()) {
+        json.key("best_total");
+        json.string(&answer.best_total.to_string());
+    }
+    if with_moves {
+        json.key("moves");
+        json.list(&answer.moves, |json, (mv, leaves)| {
+            json.object(|json| {
+                json.key("move");
+                json.string(mv);
+                json.key("leaves");
+                json.object(|json| worth(json, leaves));
+            });
+        });
+    }
+    json.key("moves_total");
+    json.nat(&answer.moves_total);
+    json.key("line");
+    json.strings(&answer.line);
+    if let Some(parts) = &answer.parts {
+        json.key("parts");
+        json.list(parts, |json, (position, nimber)| named(json, "position", position, "nimber", nimber));
+    }
+    json.key("over");
+    json.flag(answer.ending.is_some());
+    if let Some(ending) = &answer.ending {
+        json.key("ending");
+        self::ending(json, ending);
+    }
+    json.key("reason");
+    reason(json, &answer.reason, tongue);
+}
+
+/// Writes outcome and value.
+fn worth(json: &mut Json, value: &Value) {
+    json.key("outcome");
+    json.string(value.outcome().letter());
+    json.key("value");
+    json.object(|json| self::value(json, value));
+}
+
+fn value(json: &mut Json, value: &Value) {
+    json.key("kind");
+    match value {
+        Value::Nimber { nimber, .. } => {
+            json.string("nimber");
+            json.key("nimber");
+            json.nat(nimber);
+        }
+        Value::Win { .. } => json.string("win"),
+        Value::Loss { .. } => json.string("loss"),
+        Value::Draw => json.string("draw"),
+        Value::Won | Value::Lost => json.string("outcome"),
+        Value::Margin { own, other } => {
+            json.string("margin");
+            json.key("margin");
+            json.int(&(own - other));
+            json.key("totals");
+            json.list([own, other], Json::int);
+        }
+    }
+    if let Some(plies) = value.remoteness() {
+        json.key("remoteness");
+        json.whole(plies);
+    }
+}
+
+fn ending(json: &mut Json, ending: &Ending) {
+    json.object(|json| {
+        json.key("kind");
+        match ending {
+            Ending::Won(side) => {
+                json.string("won");
+                json.key("by");
+                json.string(side.name());
+            }
+            Ending::Drawn => json.string("drawn"),
+            Ending::Score { first, second } => {
+                json.string("score");
+                json.key("first");
+                json.int(first);
+                json.key("second");
+                json.int(second);
+            }
+        }
+    });
+}
+
+fn reason(json: &mut Json, reason: &Reason, tongue: &Tongue) {
+    json.object(|json| {
+        json.key("claim");
+        say(json, &reason.claim, tongue);
+        json.key("steps");
+        json.list(&reason.steps, |json, step| self::step(json, step, tongue));
+    });
+}
+
+fn step(json: &mut Json, step: &Step, tongue: &Tongue) {
+    json.object(|json| {
+        json.key("role");
+        json.string(step.role.name());
+        json.key("says");
+        say(json, &step.says, tongue);
+        if let Some(exhibit) = &step.shows {
+            json.key("shows");
+            json.object(|json| self::exhibit(json, exhibit, tongue));
+        }
+    });
+}
+
+/// Writes a sentence: its key, its arguments, and its text in the language asked for.
+pub fn say(json: &mut Json, say: &Say, tongue: &Tongue) {
+    json.object(|json| {
+        json.key("key");
+        json.string(&say.key);
+        json.key("args");
+        json.object(|json| {
+            for (name, arg) in &say.args {
+                json.key(name);
+                self::arg(json, arg, tongue);
+            }
+        });
+        json.key("text");
+        json.string(&tongue.speak(say));
+    });
+}
+
+fn arg(json: &mut Json, arg: &Arg, tongue: &Tongue) {
+    match arg {
+        Arg::Int(n) => json.signed(*n),
+        Arg::Big(n) => json.int(n),
+        Arg::Text(text) => json.string(text),
+        Arg::Say(inner) => say(json, inner, tongue),
+        Arg::List(items) => json.list(items, |json, item| self::arg(json, item, tongue)),
+        Arg::Written(texts) => {
+            let own = texts.iter().find(|(language, _)| *language == tongue.language).or(texts.first());
+            json.string(own.map_or("", |(_, text)| text));
+        }
+    }
+}
+
+fn exhibit(json: &mut Json, exhibit: &Exhibit, tongue: &Tongue) {
+    json.key("kind");
+    match exhibit {
+        Exhibit::Columns { rows, total } => {
+            json.string("columns");
+            json.key("rows");
+            json.list(rows, |json, (name, number)| named(json, "name", name, "number", number));
+            json.key("total");
+            json.nat(total);
+        }
+        Exhibit::Mex { options, mex } => {
+            json.string("mex");
+            json.key("options");
+            json.list(options, |json, (mv, nimber)| named(json, "move", mv, "nimber", nimber));
+            json.key("mex");
+            json.nat(mex);
+        }
+        Exhibit::Parts { parts, taken } => {
+            json.string("parts");
+            json.key("parts");
+            json.list(parts, Json::nat);
+            json.key("taken");
+            json.whole(*taken as u64);
+        }
+        Exhibit::Table { head, rows, focus } => {
+            json.string("table");
+            json.key("head");
+            json.list(head, |json, name| json.string(&tongue.speak(name)));
+            json.key("rows");
+            json.list(rows, |json, row| json.strings(row));
+            json.key("focus");
+            json.list(focus, |json, (row, column)| json.list([*row, *column], |json, n| json.whole(n as u64)));
+        }
+        Exhibit::Spots(spots) => {
+            json.string("spots");
+            json.key("spots");
+            json.list(spots, |json, spot| json.whole(u64::from(spot.0)));
+        }
+        Exhibit::Replies(replies) => {
+            json.string("replies");
+            json.key("replies");
+            json.list(replies, |json, (mv, reply)| {
+                json.object(|json| {
+                    json.key("move");
+                    json.string(mv);
+                    json.key("reply");
+                    json.string(reply);
+                });
+            });
+        }
+        Exhibit::Line(moves) => {
+            json.string("line");
+            json.key("moves");
+            json.strings(moves);
+        }
+        Exhibit::Fold { rows } => {
+            json.string("fold");
+            json.key("rows");
+            json.list(rows, |json, row| json.list(row, Json::int));
+        }
+    }
+}
+
+fn named(json: &mut Json, name: &str, text: &str, what: &str, n: &Nat) {
+    json.object(|json| {
+        json.key(name);
+        json.string(text);
+        json.key(what);
+        json.nat(n);
+    });
+}
+
+/// Writes a fault as `{"kind":…,"message":…,"expected":…,"at":…}`; what is not known is left out.
+pub fn fault(json: &mut Json, fault: &Fault, tongue: &Tongue) {
+    json.object(|json| {
+        json.key("kind");
+        json.string(fault.kind.name());
+        json.key("message");
+        json.string(&tongue.speak(&fault.says));
+        if let Some(expected) = &fault.expected {
+            json.key("expected");
+            json.string(&tongue.speak(expected));
+        }
+        if let Some(column) = fault.at {
+            json.key("at");
+            json.whole(column as u64);
+        }
+    });
+}
