@@ -46,7 +46,7 @@ impl Glass {
         let writer = pair.master.take_writer().expect("the terminal can be written");
         let (tell, chunks) = channel();
         thread::spawn(move || {
-            let mut chunk = [0; 1 << 16];
+            let mut chunk = vec![0; 1 << 16];
             while reader.read(&mut chunk).is_ok_and(|read| read > 0) && tell.send(Instant::now()).is_ok() {}
         });
         let begun = Instant::now();

@@ -127,7 +127,9 @@ fn playthrough(entry: &Entry) -> String {
     for ply in 0..PLIES {
         writeln!(out, "\n{}  ({} to move, {} choices)", place.text(), place.to().name(), place.choices().len())
             .expect("a text takes all");
-        lines(&place.scene()).iter().for_each(|line| writeln!(out, "  | {line}").expect("a text takes all"));
+        for line in lines(&place.scene()) {
+            writeln!(out, "  | {line}").expect("a text takes all");
+        }
         let answer = place.judge(Scope::Advice, &Control::new()).expect("nobody stops it");
         write_answer(&mut out, &answer);
         if answer.ending.is_some() {
@@ -144,13 +146,13 @@ fn playthrough(entry: &Entry) -> String {
 /// Where two texts part: a few lines before, and what each has then.
 fn difference(was: &str, is: &str) -> String {
     let same = was.lines().zip(is.lines()).take_while(|(was, is)| was == is).count();
-    let part = |text: &str, mark: &str| {
-        let lines = text.lines().skip(same).take(6).map(|line| format!("{mark} {line}\n"));
-        lines.collect::<String>()
+    let lines = |text: &str, from: usize, to: usize, mark: &str| {
+        let lines: Vec<String> = text.lines().take(to).skip(from).map(|line| format!("{mark} {line}")).collect();
+        lines.join("\n")
     };
-    let before: String =
-        was.lines().skip(same.saturating_sub(3)).take(same.min(3)).map(|l| format!("  {l}\n")).collect();
-    format!("line {}:\n{before}{}{}", same + 1, part(was, "-"), part(is, "+"))
+    let before = lines(was, same.saturating_sub(3), same, " ");
+    let (had, has) = (lines(was, same, same + 6, "-"), lines(is, same, same + 6, "+"));
+    format!("line {}:\n{before}\n{had}\n{has}", same + 1)
 }
 
 #[test]

@@ -136,17 +136,11 @@ fn case(line: &str) -> Case {
 
 /// Opens `id[key=value;key=value]:position`.
 fn open_question(house: &House, question: &str) -> Result<Arc<dyn Place>, String> {
-    let brackets = question.find('[').filter(|at| question.find(':').is_none_or(|colon| *at < colon));
-    let (game, params, position) = match brackets {
-        Some(at) => {
-            let end = question.find("]:").ok_or("the bracket does not close")?;
-            (&question[..at], &question[at + 1..end], &question[end + 2..])
-        }
-        None => {
-            let (game, position) = question.split_once(':').ok_or("no position")?;
-            (game, "", position)
-        }
+    let (head, position) = match question.find("]:") {
+        Some(end) if question.find('[') < question.find(':') => (&question[..end], &question[end + 2..]),
+        _ => question.split_once(':').ok_or("no position")?,
     };
+    let (game, params) = head.split_once('[').unwrap_or((head, ""));
     let pair = |text: &str| text.split_once('=').map(|(name, setting)| (name.to_owned(), setting.to_owned()));
     open(house, game, params.split(';').filter_map(pair).collect(), position)
 }

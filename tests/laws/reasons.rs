@@ -51,7 +51,9 @@ fn every_reason_speaks_both_languages() {
         for step in steps {
             sentence(&step.says, &met.way);
             if let Some(Exhibit::Table { head, .. }) = &step.shows {
-                head.iter().for_each(|say| drop(spoken(say, &met.way)));
+                for say in head {
+                    spoken(say, &met.way);
+                }
             }
         }
     }
@@ -106,9 +108,12 @@ fn every_card_speaks_both_languages() {
         let key = |what: String| Say { key: format!("{}-{what}", entry.card.id).into(), args: Vec::new() };
         says.push(key("notation".into()));
         says.extend(entry.card.params.iter().map(|param| key(format!("param-{}", param.name))));
-        says.iter().for_each(|say| sentence(say, &entry.id));
-        says.extend(entry.card.params.iter().map(|param| param.domain.expected()));
-        says.iter().for_each(|say| drop(spoken(say, &entry.id)));
+        for say in says {
+            sentence(&say, &entry.id);
+        }
+        for param in entry.card.params {
+            spoken(&param.domain.expected(), &entry.id);
+        }
         assert!(!entry.card.sources.is_empty(), "{}: no source is named", entry.id);
         assert!(!entry.presets.is_empty(), "{}: no start is offered", entry.id);
     }
