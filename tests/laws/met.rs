@@ -22,7 +22,7 @@ const LISTED: usize = 1_000;
 
 /// A position met, and what the oracle says of it.
 pub struct Met {
-    /// How to get there: the start, the seed, the moves.
+    /// Where it was met: the start, the seed of the game, the ply, and the position itself.
     pub way: String,
     /// The game.
     pub entry: Entry,
@@ -62,15 +62,13 @@ pub fn open() -> impl Iterator<Item = &'static Met> {
 fn play_out(start: &Start, seed: u64, seen: &mut HashSet<String>, all: &mut Vec<Met>) {
     let mut dice = Dice::new(seed);
     let mut place = start.place.clone();
-    let mut way = format!("{} (seed {seed})", start.name);
-    for _ in 0..PLIES {
-        if seen.insert(format!("{}{}:{}", start.entry.id, place.params().brackets(&start.entry.params()), place.text()))
-        {
+    for ply in 0..PLIES {
+        let way = format!("{} (seed {seed}, ply {ply}) {}", start.name, shortened(&place.text()));
+        if seen.insert(format!("{}{:?}:{}", start.entry.id, place.params(), place.text())) {
             all.push(judged(start, &way, &place));
         }
         let Some(mv) = random_move(&*place, &mut dice) else { break };
         place = place.play(&mv).unwrap_or_else(|fault| panic!("{way}: {mv} is listed and refused: {fault:?}")).next;
-        way = shortened(&format!("{way} {mv}"));
     }
 }
 

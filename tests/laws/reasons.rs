@@ -159,10 +159,14 @@ fn exhibit(met: &Met, step: &Step) {
     }
 }
 
-/// The move is legal here, the reply is legal after it, and a lost position stays lost.
+/// The move is legal here, the reply is legal after it (`-` where the game is over), and a lost position stays lost.
 fn refuted(met: &Met, mv: &str, reply: &str) {
     let way = &met.way;
     let after = met.place.play(mv).unwrap_or_else(|fault| panic!("{way}: {mv} is shown: {fault:?}")).next;
+    if reply == "-" {
+        assert!(after.ending().is_some(), "{way}: nothing answers {mv}");
+        return;
+    }
     let back = after.play(reply).unwrap_or_else(|fault| panic!("{way}: {mv}, {reply} is shown: {fault:?}")).next;
     let value = back.value(&xorcle::oracle::control::Control::new()).expect("nobody stops it");
     if met.answer.value.outcome() == Outcome::P {

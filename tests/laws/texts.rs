@@ -76,7 +76,7 @@ fn a_spoilt_move_is_refused_with_its_column_or_is_another_move() {
 fn texts_nobody_would_type_are_refused() {
     let long = "9".repeat(10_001);
     let many = "1,".repeat(200_000);
-    for met in met().iter().filter(|met| !met.way.contains("->")) {
+    for met in met().iter().filter(|met| met.way.contains("(seed 0, ply 0)")) {
         for text in ["", " ", "\u{202e}", "💥", "-1", "½", "[", ":", "->", "+ + +", &long, &many] {
             if let Err(fault) = met.place.reads(text) {
                 check(&fault, text, Kind::BadPosition, &met.way);
