@@ -198,22 +198,27 @@ fn paths_are_imported_and_not_spelled_out_in_the_code() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The file without its unit tests, which may use what stands beside them.
+fn without_tests(file: Source) -> Source {
+    let text = file.text.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
+    Source { text, ..file }
+}
+
 #[test]
 fn no_two_files_lean_on_each_other() {
-    let files = sources();
+    let files: Vec<Source> = sources().into_iter().map(without_tests).collect();
     let mut arrows: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for file in &files {
         let to =
             imports(file).iter().filter_map(|import| target(import, &files)).filter(|to| *to != file.path).collect();
         arrows.insert(file.path.clone(), to);
     }
-    // Take away, again and again, the files that lean on nothing that is left. Only circles remain.
+    // Take away, again and again, the files that lean on nothing that is left, or that nothing left leans on.
     loop {
-        let free: Vec<String> = arrows
-            .iter()
-            .filter(|(_, to)| to.iter().all(|to| !arrows.contains_key(to)))
-            .map(|(f, _)| f.clone())
-            .collect();
+        let leans = |to: &BTreeSet<String>| to.iter().any(|to| arrows.contains_key(to));
+        let is_leant_on = |file: &String| arrows.values().any(|to| to.contains(file));
+        let free = arrows.iter().filter(|(file, to)| !leans(to) || !is_leant_on(file)).map(|(file, _)| file.clone());
+        let free: Vec<String> = free.collect();
         if free.is_empty() {
             break;
         }
@@ -221,7 +226,9 @@ fn no_two_files_lean_on_each_other() {
             arrows.remove(&file);
         }
     }
-    assert!(arrows.is_empty(), "these files import each other in a circle, or stand above one: {arrows:#?}");
+    let left: BTreeSet<String> = arrows.keys().cloned().collect();
+    arrows.values_mut().for_each(|to| to.retain(|to| left.contains(to)));
+    assert!(arrows.is_empty(), "these files import each other in a circle: {arrows:#?}");
 }
 
 #[test]
