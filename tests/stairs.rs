@@ -161,7 +161,7 @@ fn no_file_imports_through_the_root_or_by_a_glob() {
     let mut wrong = Vec::new();
     for file in &files {
         let text = code(&file.text, false);
-        for root in ["use crate::{", "use crate::*", "use super::{", "use self::", "pub use "] {
+        for root in ["use crate::{", "use crate::*", "use super::{", "use self::"] {
             if text.contains(root) {
                 wrong.push(format!("{}: {root}", file.path));
             }
@@ -183,13 +183,35 @@ fn no_file_imports_through_the_root_or_by_a_glob() {
 }
 
 #[test]
+fn a_name_has_one_home() {
+    // A room may show what its own private files define, as its door. What others can import where it is defined is not
+    // to be found in a second place.
+    let mut wrong = Vec::new();
+    for file in sources() {
+        let text = code(&file.text, false);
+        for line in text.lines().map(str::trim).filter(|line| line.starts_with("pub use ")) {
+            let way: Vec<&str> = line["pub use ".len()..].split("::").collect();
+            let is_own = way.len() > 2 && file.path == format!("{}/mod.rs", way[1..way.len() - 2].join("/"));
+            let is_private = way.len() > 2 && text.contains(&format!("\nmod {};", way[way.len() - 2]));
+            if !(is_own && is_private) {
+                wrong.push(format!("{}: {line}", file.path));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn paths_are_imported_and_not_spelled_out_in_the_code() {
     let mut wrong = Vec::new();
     for file in sources() {
         let text = code(&file.text, false).replace("$crate::", "$ ");
         for line in text.lines().filter(|line| line.contains("crate::")) {
             let line = line.trim_start();
-            let is_use = line.starts_with("use ") || line.starts_with("pub(crate)") || line.starts_with("pub(in crate");
+            let is_use = line.starts_with("use ")
+                || line.starts_with("pub use ")
+                || line.starts_with("pub(crate)")
+                || line.starts_with("pub(in crate");
             if !is_use {
                 wrong.push(format!("{}: {line}", file.path));
             }
