@@ -18,13 +18,13 @@ fibonacci-stuck-wins = 反常规则：无子可取者胜。
 fibonacci-ask = 把 { $n } 写成必败数 { $terms }、… 之和，每次都取放得下的最大的一个。最小的一项是多少？
 fibonacci-ask-misere = 要留一枚给对手。把其余的 { $n } 枚写成必败数 { $terms }、… 之和，每次都取放得下的最大的一个。最小的一项是多少？
 fibonacci-look = { $count ->
-    [one] { $n } 本身就是必败数：只有 { $least } 这一项。
+    [1] { $n } 本身就是必败数：只有 { $least } 这一项。
    *[other] { $n } 分成 { $count } 项，最小的是 { $least }。
  }
 fibonacci-place = 上限是 { $limit }，所以最小的一项 { $least } 可以从顶上取走。
 fibonacci-place-none = 上限是 { $limit }，小于最小的一项 { $least }：怎么取都取不完它。
 fibonacci-move = 取走 { $take } 枚，{ $parts ->
-    [one] 即最小的一项
+    [1] 即最小的一项
    *[other] 即最后 { $parts } 项
  }，留下 { $left } 枚。
 fibonacci-stall = 面对完美的对手，每一步都输。只取 1 枚，把棋局拖长。

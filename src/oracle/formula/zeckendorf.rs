@@ -229,6 +229,8 @@ struct Climb<'r> {
     run: Nat,
     /// H_m: the least with f(H_m) >= H_k, as far as it was looked for.
     low: Nat,
+    /// f(H_m).
+    reach: Nat,
     /// The terms above the run between H_m and H_k, H_k included.
     later: VecDeque<Nat>,
     /// H_k.
@@ -238,7 +240,7 @@ struct Climb<'r> {
 impl<'r> Climb<'r> {
     fn new(rule: &'r LimitRule) -> Self {
         let run = rule.run();
-        Climb { rule, low: Nat::one(), later: VecDeque::new(), top: run.clone(), run }
+        Climb { rule, low: Nat::one(), reach: rule.next(&Nat::one()), later: VecDeque::new(), top: run.clone(), run }
     }
 }
 
@@ -250,9 +252,11 @@ impl Iterator for Climb<'_> {
             let least = (Int::from(self.top.clone()) - self.rule.plus).div_ceil(&Int::from(self.rule.factor.clone()));
             let least = least.to_biguint().unwrap_or_default();
             self.low = least.clamp(self.low.clone(), self.run.clone());
+            self.reach = self.rule.next(&self.low);
         }
-        while self.rule.next(&self.low) < self.top {
+        while self.reach < self.top {
             self.low = self.later.pop_front()?;
+            self.reach = self.rule.next(&self.low);
         }
         self.top += &self.low;
         self.later.push_back(self.top.clone());
