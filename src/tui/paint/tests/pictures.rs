@@ -25,14 +25,10 @@ fn narrow(look: Look<'static>) -> Look<'static> {
     Look { ascii: true, tongue: Tongue::of(Language::Chinese), ..look }
 }
 
-fn at(spot: u32) -> Option<Spot> {
-    Some(Spot(spot))
-}
-
 #[test]
 fn heaps_show_what_would_be_taken() {
     let shown = samples::heaps(&["3", "7", "0", "12", &"9".repeat(1000)]);
-    let wide = picture(&shown, 80, 20, |look| Look { cursor: at(64 + 6), ..look });
+    let wide = picture(&shown, 80, 20, |look| Look { cursor: Some(Spot(64 + 6)), ..look });
     assert_eq!(
         wide,
         "
@@ -45,7 +41,7 @@ fn heaps_show_what_would_be_taken() {
 Who takes the last one wins."
     );
     let verdicts = &[(Spot(64 + 7), Outcome::N), (Spot(64 + 6), Outcome::P), (Spot(64 + 5), Outcome::D)];
-    let small = picture(&shown, 34, 20, |look| Look { cursor: at(64 + 6), verdicts, ..narrow(look) });
+    let small = picture(&shown, 34, 20, |look| Look { cursor: Some(Spot(64 + 6)), verdicts, ..narrow(look) });
     assert_eq!(
         small,
         "
@@ -64,7 +60,7 @@ Who takes the last one wins."
 #[test]
 fn many_heaps_scroll_and_say_so() {
     let sizes = vec!["2"; 200];
-    let shown = picture(&samples::heaps(&sizes), 40, 6, |look| Look { cursor: at(64 * 150 + 1), ..look });
+    let shown = picture(&samples::heaps(&sizes), 40, 6, |look| Look { cursor: Some(Spot(64 * 150 + 1)), ..look });
     assert_eq!(
         shown,
         "
@@ -80,7 +76,14 @@ Who takes the last one wins."
 #[test]
 fn a_board_is_boxed_where_there_is_room_and_close_where_there_is_none() {
     let verdicts = &[(Spot(0), Outcome::N), (Spot(8), Outcome::P)];
-    let mark = |look| Look { cursor: at(4), verdicts, last: &[Spot(3)], chosen: &[Spot(6)], focus: &[Spot(2)], ..look };
+    let mark = |look| Look {
+        cursor: Some(Spot(4)),
+        verdicts,
+        last: &[Spot(3)],
+        chosen: &[Spot(6)],
+        focus: &[Spot(2)],
+        ..look
+    };
     let shown = samples::board(3, 3);
     assert_eq!(
         picture(&shown, 80, 24, mark),
@@ -129,7 +132,7 @@ fn a_lattice_draws_its_own_lines() {
 #[test]
 fn a_row_tells_how_much_it_hides() {
     assert_eq!(
-        picture(&samples::row(4, 0), 80, 6, |look| Look { cursor: at(3), ..look }),
+        picture(&samples::row(4, 0), 80, 6, |look| Look { cursor: Some(Spot(3)), ..look }),
         "
 ┌───┬────┬────┬────┐
 │ 0 │ 37 │ 74 │[10]│
@@ -152,7 +155,7 @@ The game is over: 12 to 7."
 fn a_graph_is_drawn_with_its_exact_list_or_is_the_list() {
     let shown = samples::graph(&["a", "bc"], &["ab", "ac", "bc"], "a");
     assert_eq!(
-        picture(&shown, 80, 24, |look| Look { cursor: at(1), ..look }),
+        picture(&shown, 80, 24, |look| Look { cursor: Some(Spot(1)), ..look }),
         "
        (a)  ◉1       a → b, c
        ⡰⠑⠤⡀          b → c
@@ -161,7 +164,7 @@ fn a_graph_is_drawn_with_its_exact_list_or_is_the_list() {
    [b] ⠤⠤⠤⠤⠤▸ (c)"
     );
     assert_eq!(
-        picture(&shown, 16, 24, |look| Look { cursor: at(1000), ..narrow(look) }),
+        picture(&shown, 16, 24, |look| Look { cursor: Some(Spot(1000)), ..narrow(look) }),
         "
 (a) [@1] -> b, c
 (b)  -> c
@@ -172,7 +175,7 @@ fn a_graph_is_drawn_with_its_exact_list_or_is_the_list() {
 #[test]
 fn keys_and_panels_wrap() {
     assert_eq!(
-        picture(&samples::keys(), 30, 4, |look| Look { cursor: at(1), ..look }),
+        picture(&samples::keys(), 30, 4, |look| Look { cursor: Some(Spot(1)), ..look }),
         "
 [ rock ] [>paper ]
 [ scissors ] [ 1,2,3 ]"
