@@ -1,5 +1,6 @@
 //! Who knows: engines that answer what a position is worth and why. No engine names a game.
 
+pub mod alpha_beta;
 pub mod control;
 pub mod formula;
 pub mod judge;
@@ -8,7 +9,9 @@ pub mod limit_table;
 pub mod mex_plane;
 pub mod period;
 pub mod reason;
+pub mod score;
 pub mod sequence;
 pub mod take_away;
+pub mod transposition;
 pub mod value;
 pub mod walk;
