@@ -138,7 +138,7 @@ impl Value {
     /// The parent law: what a position is worth whose moves leave these values (at least one).
     ///
     /// Mex of nim-values; one ply more than the nearest loss, or than the farthest win; the best margin. Remoteness
-    /// is known when every value left knows its own. Values of different kinds do not mix.
+    /// is known when every value left that is no draw knows its own. Values of different kinds do not mix.
     ///
     /// Worked: moves that leave `Loss { remoteness: 4 }` and `Loss { remoteness: 0 }` make `Win { remoteness: 1 }`.
     pub fn of_moves<'a>(left: impl IntoIterator<Item = &'a Value>) -> Value {
@@ -148,7 +148,10 @@ impl Value {
             .copied()
             .max_by_key(|v| (v.gladness(), -v.hurry()))
             .expect("an ended position has no parent law");
-        let plies = best.remoteness().filter(|_| left.iter().all(|v| v.remoteness().is_some())).map(|r| r + 1);
+        let plies = best
+            .remoteness()
+            .filter(|_| left.iter().all(|v| **v == Value::Draw || v.remoteness().is_some()))
+            .map(|r| r + 1);
         match best {
             Value::Nimber { .. } => {
                 Value::Nimber { nimber: mex(left.iter().filter_map(|v| v.as_nimber())), remoteness: plies }
@@ -213,6 +216,8 @@ mod tests {
         assert_eq!(win, Value::Win { remoteness: 1 });
         let loss = Value::of_moves(&[Value::Win { remoteness: 1 }, Value::Win { remoteness: 5 }]);
         assert_eq!(loss, Value::Loss { remoteness: 6 });
+        let past_a_draw = Value::of_moves(&[Value::Draw, Value::Loss { remoteness: 4 }]);
+        assert_eq!(past_a_draw, Value::Win { remoteness: 5 }, "a draw has no distance to be known");
     }
 
     #[test]
