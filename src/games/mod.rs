@@ -1,5 +1,6 @@
 //! The house list, and nothing else.
 
+pub mod boards;
 pub mod heaps;
 pub mod sums;
 
@@ -13,6 +14,8 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(heaps::subtraction::Subtraction::build),
         Entry::of(heaps::wythoff::Wythoff::build),
         Entry::of(heaps::fibonacci_nim::FibonacciNim::build),
+        boards::mnk::board::Mnk::tic_tac_toe(),
+        Entry::of(boards::mnk::board::Mnk::build),
     ]
 }
 

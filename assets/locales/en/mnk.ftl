@@ -1,0 +1,75 @@
+mnk-name = m,n,k games
+mnk-promise = A line of k on a board of any size. Small changes decide.
+mnk-rules = Two sides write marks into the cells of a board in turn, X first. Whoever completes k or more of their own marks in a row, a column or a diagonal wins; in misère play whoever completes such a line loses. A full board without a line is drawn. In the wild game a move writes either mark, and a line of k equal marks counts for whoever completes it.
+mnk-notation = Rows from the top as X.O/.../..., the side to move behind it where it does not follow from the marks. A move c2 names the cell: column letter from the left, row number from the top. Wild moves name the mark first: Ob2.
+mnk-param-rows = rows of the empty board
+mnk-param-cols = columns of the empty board
+mnk-param-k = how many in a line end the game
+mnk-param-misere = whoever completes a line loses
+mnk-param-wild = each move writes X or O at will
+mnk-not-your-mark = { $mark } is not the mark of the side to move
+mnk-cell-taken = { $mark } stands there already
+mnk-off-board = there is no such cell
+mnk-two-lines = X and O both have a line of { $k }: the game ended at the first of them
+mnk-side-unclear = with { $x } X and { $o } O the side to move does not follow from the marks
+mnk-expect-side = X or O behind the board, after a blank
+mnk-expect-mark = X or O, then a cell
+mnk-panel-board = Board
+mnk-panel-marks = Mark
+mnk-note-wins = { $k } in a line win.
+mnk-note-loses = Misère: whoever completes { $k } in a line loses.
+mnk-note-wild = Wild: write either mark.
+mnk-tell = writes { $mark } in { $cell }
+mnk-claim-win-in = You win, in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } at most; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+mnk-claim-win = You win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+mnk-claim-draw = Neither side can force a line; { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } of { $total } { $moves ->
+    [one] holds
+   *[other] hold
+ } the draw.
+mnk-claim-loss-in = Every move loses, in { $plies } plies at the latest.
+mnk-claim-loss = Every move loses.
+mnk-ask = Which lines of { $k } lack a single mark, yours or the opponent's? Which cell would make two such lines at once?
+mnk-ask-misere = Which cells would complete a line of { $k } and lose at once? Who runs out of other cells first?
+mnk-look-harmless = No cell completes a line yet: nothing loses at once.
+mnk-look-poison = A mark there can complete a line and lose: { $cells }.
+mnk-look-finish = A line of yours can be completed now: it lacks a single mark.
+mnk-look-danger = A line of the opponent lacks a single mark: it must be stopped now.
+mnk-look-double = The opponent would complete a line in any of { $cells }: one mark cannot stop them all.
+mnk-look-fork = Nobody can finish now, but one mark makes two threats at once.
+mnk-look-quiet = Nobody can finish now, and no mark makes two threats at once. What counts is how many lines each cell builds and blocks.
+mnk-place = Look at row { $row }.
+mnk-place-none = There is no right place: all { $moves } moves lose.
+mnk-move-finish = Write { $mark } in { $cell }: that completes a line of { $k }.
+mnk-move-fork = Write { $mark } in { $cell }: now { $cells } all complete a line, and only one of them can be stopped.
+mnk-move-threat = Write { $mark } in { $cell }: it threatens { $cells }, so the answer is forced.
+mnk-move-block = Write { $mark } in { $cell }: it stops the opponent's line.
+mnk-move-plain = Write { $mark } in { $cell }. The line shows how the game may go on.
+mnk-stall-plies = Every move loses against perfect play. { $mark } in { $cell } resists longest: { $plies } plies.
+mnk-stall = Every move loses against perfect play. Try { $mark } in { $cell }.
+mnk-proof-lost = Each of your moves has an answer that keeps the win.
+mnk-proof-given-away = The other moves give it away. Each has an answer that shows it.
+mnk-proof-large = With more than { $most } cells free only who wins is settled here; answers and distances are told when fewer are left.
+mnk-table-won = The winning moves, the fastest first.
+mnk-table-drawn = The moves that hold, told apart by how many answers hold for the opponent: the fewer, the harder to answer.
+mnk-table-lost = The losing moves, told apart by how many answers win for the opponent: the fewer, the harder to answer.
+mnk-head-move = move
+mnk-head-plies = plies
+mnk-head-answers = right answers
+mnk-law-searched = Proved by exact search; from an empty memory it visits { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+ }.
+mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
+mnk-law-stealing = Strategy stealing: on an empty board in normal play who begins never loses, for a mark too many never hurts (theorem).

@@ -1,0 +1,265 @@
+//! Why an m,n,k position is won, lost or drawn: the threats on the board, the forced line, and the answer to every move
+//! that fails.
+
+use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::games::boards::mnk::settle::{FAR, Settler, most_positions, positions_searched};
+use crate::kit::cells::cell_name;
+use crate::kit::lines::Lines;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// The move in notation: the cell, in wild games with the mark before it.
+pub fn name(mnk: &Mnk, board: &Board, &(cell, mark): &Put) -> String {
+    let cell = cell_name(cell, board.cols);
+    if mnk.kind.is_wild { format!("{}{cell}", mark.letter()) } else { cell }
+}
+
+/// The whole reason of a position that is not over.
+pub fn explain(
+    settler: &Settler,
+    mnk: &Mnk,
+    at: &At<Board>,
+    verdict: &Verdict<Put>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let why = Why { settler, mnk, at, verdict, control };
+    let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
+    steps.extend(why.proof()?);
+    steps.extend(why.law()?);
+    Ok(Reason { claim: why.claim(), steps })
+}
+
+/// A position with all that is known of it.
+struct Why<'a> {
+    settler: &'a Settler,
+    mnk: &'a Mnk,
+    at: &'a At<Board>,
+    verdict: &'a Verdict<Put>,
+    control: &'a Control,
+}
+
+impl Why<'_> {
+    fn claim(&self) -> Say {
+        let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
+        match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
+            (Outcome::N, Some(plies)) => say!("mnk-claim-win-in", plies = plies, moves = moves),
+            (Outcome::N, None) => say!("mnk-claim-win", moves = moves),
+            (Outcome::D, _) => say!("mnk-claim-draw", moves = moves, total = total),
+            (Outcome::P, Some(plies)) => say!("mnk-claim-loss-in", plies = plies),
+            (Outcome::P, None) => say!("mnk-claim-loss"),
+        }
+    }
+
+    fn ask(&self) -> Step {
+        let k = self.mnk.kind.k;
+        Step::says(
+            Role::Ask,
+            if self.mnk.kind.is_misere { say!("mnk-ask-misere", k = k) } else { say!("mnk-ask", k = k) },
+        )
+    }
+
+    fn look(&self) -> Step {
+        let (says, cells) = if self.mnk.kind.is_misere { self.look_misere() } else { self.look_normal() };
+        let step = Step::says(Role::Look, says);
+        if cells.is_empty() { step } else { step.showing(spots(&cells)) }
+    }
+
+    fn look_misere(&self) -> (Say, Vec<usize>) {
+        let marks = self.mnk.marks(self.at.to);
+        let poison = self.finishing(&self.at.pos, marks);
+        let says = match poison.len() {
+            0 => say!("mnk-look-harmless"),
+            _ => say!("mnk-look-poison", cells = self.cells(&poison)),
+        };
+        (says, poison)
+    }
+
+    fn look_normal(&self) -> (Say, Vec<usize>) {
+        if !self.finishing(&self.at.pos, self.mnk.marks(self.at.to)).is_empty() {
+            return (say!("mnk-look-finish"), Vec::new());
+        }
+        let dangers = self.finishing(&self.at.pos, self.mnk.marks(self.at.to.other()));
+        match dangers.len() {
+            0 if self.can_fork() => (say!("mnk-look-fork"), Vec::new()),
+            0 => (say!("mnk-look-quiet"), Vec::new()),
+            1 => (say!("mnk-look-danger"), Vec::new()),
+            _ => (say!("mnk-look-double", cells = self.cells(&dangers)), dangers),
+        }
+    }
+
+    /// The free cells where one of these marks completes a line.
+    fn finishing(&self, board: &Board, marks: &[Mark]) -> Vec<usize> {
+        let mut cells: Vec<usize> = marks.iter().flat_map(|&mark| board.completing(mark, self.mnk.kind.k)).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    /// Whether the mover can make two threats at once. In wild games a threat serves whoever comes next.
+    fn can_fork(&self) -> bool {
+        let mark = Mark::of(self.at.to);
+        let mut moves = self.mnk.moves(self.at).list;
+        !self.mnk.kind.is_wild && moves.any(|mv| self.threats(&mv, mark).len() > 1)
+    }
+
+    /// The cells that complete a line with this mark after the move.
+    fn threats(&self, mv: &Put, mark: Mark) -> Vec<usize> {
+        self.mnk.play(self.at, mv).pos.completing(mark, self.mnk.kind.k)
+    }
+
+    fn place(&self) -> Step {
+        let Some((cell, _)) = self.verdict.best.first().filter(|_| self.verdict.value.outcome() != Outcome::P) else {
+            return Step::says(Role::Place, say!("mnk-place-none", moves = &self.verdict.total));
+        };
+        let cols = self.at.pos.cols;
+        let row = cell / cols;
+        let free: Vec<usize> =
+            (row * cols..(row + 1) * cols).filter(|&cell| self.at.pos.cells[cell].is_none()).collect();
+        Step::says(Role::Place, say!("mnk-place", row = row + 1)).showing(spots(&free))
+    }
+
+    fn mv(&self) -> Step {
+        let best = self.verdict.best.first().expect("the game is not over");
+        let (mark, cell) = (best.1.letter(), cell_name(best.0, self.at.pos.cols));
+        let says = match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
+            (Outcome::P, Some(plies)) => say!("mnk-stall-plies", mark = mark, cell = cell, plies = plies),
+            (Outcome::P, None) => say!("mnk-stall", mark = mark, cell = cell),
+            _ => self.purpose(best, mark, cell),
+        };
+        let mut at = self.at.clone();
+        let line = self.verdict.line.iter().map(|mv| {
+            let text = name(self.mnk, &at.pos, mv);
+            at = self.mnk.play(&at, mv);
+            text
+        });
+        let line: Vec<String> = line.collect();
+        let step = Step::says(Role::Move, says);
+        if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
+    }
+
+    /// What the best move is for.
+    fn purpose(&self, best: &Put, mark: char, cell: String) -> Say {
+        let kind = self.mnk.kind;
+        if kind.is_misere {
+            return say!("mnk-move-plain", mark = mark, cell = cell);
+        }
+        if self.mnk.ending(&self.mnk.play(self.at, best)).is_some() && self.verdict.value.outcome() == Outcome::N {
+            return say!("mnk-move-finish", mark = mark, cell = cell, k = kind.k);
+        }
+        let threats = if kind.is_wild { Vec::new() } else { self.threats(best, best.1) };
+        let stops = !kind.is_wild && self.at.pos.completing(Mark::of(self.at.to.other()), kind.k).contains(&best.0);
+        match threats.len() {
+            0 if stops => say!("mnk-move-block", mark = mark, cell = cell),
+            0 => say!("mnk-move-plain", mark = mark, cell = cell),
+            1 => say!("mnk-move-threat", mark = mark, cell = cell, cells = self.cells(&threats)),
+            _ => say!("mnk-move-fork", mark = mark, cell = cell, cells = self.cells(&threats)),
+        }
+    }
+
+    /// What every move comes to, where the rest of the game is small enough to be shown.
+    fn proof(&self) -> Result<Vec<Step>, Stop> {
+        if self.at.pos.free() > FAR {
+            return Ok(vec![Step::says(Role::Proof, say!("mnk-proof-large", most = FAR))]);
+        }
+        let outcome = self.verdict.value.outcome();
+        let mut steps = Vec::new();
+        let refuted = self.refuted()?;
+        if !refuted.is_empty() {
+            let says = if outcome == Outcome::P { say!("mnk-proof-lost") } else { say!("mnk-proof-given-away") };
+            steps.push(Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted)));
+        }
+        if self.verdict.best.len() > 1 {
+            let says = match outcome {
+                Outcome::N => say!("mnk-table-won"),
+                Outcome::D => say!("mnk-table-drawn"),
+                Outcome::P => say!("mnk-table-lost"),
+            };
+            steps.push(Step::says(Role::Proof, says).showing(self.comparison()?));
+        }
+        Ok(steps)
+    }
+
+    /// Each move that loses, or that lets a win slip, with the answer that shows it.
+    fn refuted(&self) -> Result<Vec<(String, String)>, Stop> {
+        let mut pairs = Vec::new();
+        for mv in self.mnk.moves(self.at).list {
+            let next = self.mnk.play(self.at, &mv);
+            let is_kept = self.verdict.best.contains(&mv) && self.verdict.value.outcome() != Outcome::P;
+            if !is_kept && self.mnk.ending(&next).is_none() {
+                let answer = self.answers(&next)?.into_iter().next().expect("the game goes on");
+                pairs.push((name(self.mnk, &self.at.pos, &mv), name(self.mnk, &next.pos, &answer)));
+            }
+        }
+        Ok(pairs)
+    }
+
+    /// The moves that keep what the position is worth, the fastest (of lost ones the slowest) first.
+    fn answers(&self, at: &At<Board>) -> Result<Vec<Put>, Stop> {
+        let rate = |mv: Put| Ok((self.settler.value_of(self.mnk, &self.mnk.play(at, &mv), self.control)?, mv));
+        let mut rated = self.mnk.moves(at).list.map(rate).collect::<Result<Vec<(Value, Put)>, Stop>>()?;
+        let most = rated.iter().map(|(leaves, _)| leaves.gladness()).max();
+        rated.retain(|(leaves, _)| Some(leaves.gladness()) == most);
+        rated.sort_by_key(|(leaves, _)| leaves.hurry());
+        Ok(rated.into_iter().map(|(_, mv)| mv).collect())
+    }
+
+    /// Tells moves of the same worth apart: by plies where they decide, by the number of right answers elsewhere.
+    fn comparison(&self) -> Result<Exhibit, Stop> {
+        let outcome = self.verdict.value.outcome();
+        let mut rows = Vec::new();
+        for mv in &self.verdict.best {
+            let next = self.mnk.play(self.at, mv);
+            let plies = self.settler.value_of(self.mnk, &next, self.control)?.remoteness().map_or(0, |plies| plies + 1);
+            let right = if outcome == Outcome::N { 0 } else { self.answers(&next)?.len() };
+            rows.push((right, plies, name(self.mnk, &self.at.pos, mv)));
+        }
+        if outcome != Outcome::N {
+            rows.sort_by_key(|(right, plies, _)| (*right, std::cmp::Reverse(*plies)));
+        }
+        let mut head = vec![say!("mnk-head-move")];
+        if outcome != Outcome::D {
+            head.push(say!("mnk-head-plies"));
+        }
+        if outcome != Outcome::N {
+            head.push(say!("mnk-head-answers"));
+        }
+        let focus = vec![(0, head.len() - 1)];
+        let rows = rows.into_iter().map(|(right, plies, mv)| match outcome {
+            Outcome::N => vec![mv, plies.to_string()],
+            Outcome::D => vec![mv, right.to_string()],
+            Outcome::P => vec![mv, plies.to_string(), right.to_string()],
+        });
+        Ok(Exhibit::Table { head, rows: rows.collect(), focus })
+    }
+
+    fn law(&self) -> Result<Vec<Step>, Stop> {
+        let board = &self.at.pos;
+        let searched = if board.free() <= FAR {
+            let positions = positions_searched(self.mnk, self.at, self.control)?;
+            say!("mnk-law-searched", positions = positions)
+        } else {
+            let lines = Lines::of(board.rows, board.cols, self.mnk.kind.k).all.len();
+            say!("mnk-law-bounded", most = most_positions(lines))
+        };
+        let mut steps = vec![Step::says(Role::Law, searched)];
+        let is_plain = !self.mnk.kind.is_misere && !self.mnk.kind.is_wild;
+        if is_plain && board.free() == board.cells.len() {
+            steps.push(Step::says(Role::Law, say!("mnk-law-stealing")));
+        }
+        Ok(steps)
+    }
+
+    fn cells(&self, cells: &[usize]) -> Vec<String> {
+        cells.iter().map(|&cell| cell_name(cell, self.at.pos.cols)).collect()
+    }
+}
+
+fn spots(cells: &[usize]) -> Exhibit {
+    Exhibit::Spots(cells.iter().map(|&cell| Spot(cell as u32)).collect())
+}

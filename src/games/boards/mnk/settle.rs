@@ -1,0 +1,212 @@
+//! What an m,n,k position is worth, by search: the tables of boards already searched are kept.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::games::boards::mnk::board::{Board, Kind, Mnk};
+use crate::games::boards::mnk::tree::{Key, Marks};
+use crate::kit::lines::Lines;
+use crate::oracle::alpha_beta::AlphaBeta;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Rules};
+
+/// Free cells up to which the distance of a win or loss is told: beyond them only who wins.
+pub const FAR: usize = 16;
+
+/// Lines that one question may look at. Where there are more lines each position costs more, so fewer may be visited:
+/// about 50 million on 5x6 with lines of 4.
+const LOOKS: u64 = 2_000_000_000;
+
+/// Free cells above which near wins and losses are looked for before all others.
+const WIDE: usize = 36;
+
+/// Bytes that the table of positions may take.
+const BYTES: usize = 96 << 20;
+
+/// The search of one variant, kept between questions about boards of one size.
+#[derive(Default)]
+pub struct Settler(Mutex<Option<Searched>>);
+
+/// All that was found out on boards of one size.
+struct Searched {
+    size: (usize, usize),
+    kind: Kind,
+    lines: Arc<Lines>,
+    engine: Engine,
+}
+
+/// Keys are as wide as the board needs.
+enum Engine {
+    /// Up to 64 cells.
+    Small(AlphaBeta<Key<1>>),
+    /// Up to 384 cells.
+    Large(AlphaBeta<Key<6>>),
+}
+
+impl Settler {
+    /// What the position is worth to its mover.
+    pub fn value_of(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        if let Some(ending) = mnk.ending(at) {
+            return Ok(Value::of_ending(&ending, at.to));
+        }
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let searched = match kept.take().filter(|searched| searched.size == (at.pos.rows, at.pos.cols)) {
+            Some(searched) => searched,
+            None => Searched::new(at, mnk.kind),
+        };
+        kept.insert(searched).value(at, control)
+    }
+}
+
+/// How many positions a search that remembers nothing visits to settle this one, which is not over.
+pub fn positions_searched(mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<u64, Stop> {
+    let mut searched = Searched::new(at, mnk.kind);
+    searched.value(at, control)?;
+    Ok(searched.visited())
+}
+
+/// The most positions that one question may visit.
+pub fn most_positions(lines: usize) -> u64 {
+    LOOKS / lines.max(1) as u64
+}
+
+impl Searched {
+    fn new(at: &At<Board>, kind: Kind) -> Self {
+        let size = (at.pos.rows, at.pos.cols);
+        let lines = Arc::new(Lines::of(size.0, size.1, kind.k));
+        let engine = if lines.cells <= 64 {
+            Engine::Small(AlphaBeta::within(BYTES))
+        } else {
+            Engine::Large(AlphaBeta::within(BYTES))
+        };
+        Searched { size, kind, lines, engine }
+    }
+
+    fn value(&mut self, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        match &mut self.engine {
+            Engine::Small(search) => settle(search, &self.lines, self.kind, at, control),
+            Engine::Large(search) => settle(search, &self.lines, self.kind, at, control),
+        }
+    }
+
+    fn visited(&self) -> u64 {
+        match &self.engine {
+            Engine::Small(search) => search.visited(),
+            Engine::Large(search) => search.visited(),
+        }
+    }
+}
+
+fn settle<const W: usize>(
+    search: &mut AlphaBeta<Key<W>>,
+    lines: &Arc<Lines>,
+    kind: Kind,
+    at: &At<Board>,
+    control: &Control,
+) -> Result<Value, Stop> {
+    let most = most_positions(lines.all.len());
+    let free = at.pos.free();
+    let mut marks = Marks::of(lines, kind, at);
+    if free <= FAR {
+        return search.value(&mut marks, most, control);
+    }
+    let near = if free > WIDE { kind.k.saturating_mul(2).saturating_add(3).min(free) } else { 0 };
+    Ok(match search.outcome(&mut marks, near, most, control)? {
+        Outcome::N => Value::Won,
+        Outcome::D => Value::Draw,
+        Outcome::P => Value::Lost,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::games::boards::mnk::board::Mark;
+    use crate::oracle::walk::{Count, Walk};
+
+    fn variant(rows: usize, cols: usize, k: usize, is_misere: bool, is_wild: bool) -> Mnk {
+        Mnk { rows, cols, kind: Kind { k, is_misere, is_wild } }
+    }
+
+    /// Every position that can be met from the start.
+    fn all_met(mnk: &Mnk) -> Vec<At<Board>> {
+        let mut seen = HashSet::from([mnk.start()]);
+        let mut list = vec![mnk.start()];
+        let mut next = 0;
+        while let Some(at) = list.get(next).cloned() {
+            let below: Vec<At<Board>> = mnk.moves(&at).list.map(|mv| mnk.play(&at, &mv)).collect();
+            list.extend(below.into_iter().filter(|at| seen.insert(at.clone())));
+            next += 1;
+        }
+        list
+    }
+
+    #[test]
+    fn the_search_and_the_plain_referee_agree_everywhere_on_small_boards() {
+        let control = Control::new();
+        for (rows, cols, k) in [(3, 3, 2), (3, 3, 3), (2, 4, 3), (1, 8, 3), (2, 3, 9), (1, 6, 2)] {
+            for (is_misere, is_wild) in [(false, false), (true, false), (false, true), (true, true)] {
+                let mnk = variant(rows, cols, k, is_misere, is_wild);
+                let settler = Settler::default();
+                let mut walk = Walk::new(&mnk, Count::Wins, 1 << 20);
+                for at in all_met(&mnk) {
+                    let known = walk.value(&at, &control).expect("nobody stops it").expect("there is room");
+                    assert_eq!(settler.value_of(&mnk, &at, &control), Ok(known), "{rows}x{cols} {:?} {at:?}", mnk.kind);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_question_beyond_the_budget_is_too_large_and_says_so() {
+        let mnk = variant(5, 5, 4, false, false);
+        let mut searched = Searched::new(&mnk.start(), mnk.kind);
+        let Engine::Small(search) = &mut searched.engine else { panic!("25 cells are few") };
+        let mut marks = Marks::of(&searched.lines, mnk.kind, &mnk.start());
+        let stopped = search.outcome(&mut marks, 0, 5_000, &Control::new());
+        assert!(matches!(stopped, Err(Stop::TooLarge(_))), "{stopped:?}");
+        assert_eq!(search.visited(), 5_001);
+        assert_eq!(search.outcome(&mut marks, 0, 5_000_000, &Control::new()), Ok(Outcome::D), "it is unharmed");
+    }
+
+    #[test]
+    fn a_near_win_is_seen_on_a_board_of_any_size() {
+        let mnk = variant(19, 19, 5, false, false);
+        let mut at = mnk.start();
+        for (x, o) in [(180, 0), (181, 18), (182, 342)] {
+            at = mnk.play(&mnk.play(&at, &(x, Mark::X)), &(o, Mark::O));
+        }
+        assert_eq!(Settler::default().value_of(&mnk, &at, &Control::new()), Ok(Value::Won), "an open three");
+        let after = mnk.play(&at, &(183, Mark::X));
+        assert_eq!(Settler::default().value_of(&mnk, &after, &Control::new()), Ok(Value::Lost), "an open four");
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(60))]
+        #[test]
+        fn the_search_and_the_plain_referee_agree_on_random_boards(
+            (rows, cols, k) in prop::sample::select(vec![(3, 4, 3), (4, 3, 3), (4, 4, 3), (4, 4, 4), (3, 5, 3), (2, 7, 2)]),
+            is_misere in any::<bool>(),
+            is_wild in any::<bool>(),
+            order in Just((0..16).collect::<Vec<usize>>()).prop_shuffle(),
+            marks in prop::collection::vec(prop::sample::select(Mark::ALL.to_vec()), 16),
+        ) {
+            let mnk = variant(rows, cols, k, is_misere, is_wild);
+            let control = Control::new();
+            let mut at = mnk.start();
+            let left = if is_wild { 6 } else { 8 };
+            for (cell, mark) in order.into_iter().zip(marks).filter(|(cell, _)| *cell < rows * cols) {
+                if at.pos.free() > left && mnk.ending(&at).is_none() {
+                    let mark = if is_wild { mark } else { Mark::of(at.to) };
+                    at = mnk.play(&at, &(cell, mark));
+                }
+            }
+            let known = Walk::new(&mnk, Count::Wins, 1 << 20).value(&at, &control);
+            prop_assert_eq!(Settler::default().value_of(&mnk, &at, &control), Ok(known.expect("nobody stops it").expect("there is room")), "{:?}", at);
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! Boards with cells.
+
+pub mod mnk;
