@@ -126,7 +126,7 @@ proptest! {
             if let Ok(read) = place.reads(&text) {
                 prop_assert_eq!(place.reads(&read.text()).map(|again| again.text()), Ok(read.text()));
             }
-            let _ = place.play(&text).map_err(|fault| fault.speak(&Tongue::of(Language::English)));
+            let _ = place.play(&text).map_err(|fault| fault.speak(Tongue::of(Language::English)));
         }
     }
 }

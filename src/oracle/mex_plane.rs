@@ -33,7 +33,7 @@ impl MexPlane {
     pub fn new(t: &Nat) -> Self {
         let t = small(t).unwrap_or(usize::MAX);
         let fits = |n: &usize| n * n * t.min(*n) <= WORK;
-        let most = (1..).take_while(fits).last().unwrap_or(0);
+        let most = (1..=WORK.isqrt()).take_while(fits).last().unwrap_or(0);
         MexPlane { t: t.min(most + 1), most, cells: Vec::new(), lines: Vec::new(), diagonals: Vec::new() }
     }
 

@@ -34,7 +34,7 @@ pub fn explain(
     game: &FibonacciNim,
     at: &At<Vec<Pile>>,
     verdict: &Verdict<Take>,
-    nimbers: Vec<Nat>,
+    nimbers: &[Nat],
     control: &Control,
 ) -> Result<Reason, Stop> {
     let won = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N);
@@ -222,31 +222,25 @@ fn balanced(
     at: &At<Vec<Pile>>,
     verdict: &Verdict<Take>,
     won: Option<&Take>,
-    nimbers: Vec<Nat>,
+    nimbers: &[Nat],
 ) -> Reason {
-    let sum = nim_sum(&nimbers);
+    let sum = nim_sum(nimbers);
     let rows: Vec<(String, Nat)> = nimbers.iter().enumerate().map(|(i, n)| ((i + 1).to_string(), n.clone())).collect();
     let ask = Step::says(Role::Ask, say!("fibonacci-sum-ask"));
     let look = Step::says(Role::Look, say!("fibonacci-sum-look", sum = &sum)).showing(columns(rows));
-    let (claim, rest) = match won {
-        Some((i, taken)) => {
-            let wanted = &nimbers[*i] ^ &sum;
-            let place = say!("fibonacci-sum-place", heap = i + 1, value = &nimbers[*i], wanted = &wanted);
-            let spots = heaps::heap(*i, &at.pos[*i].size).counters.iter().filter_map(|mark| mark.spot).collect();
-            let place = Step::says(Role::Place, place).showing(Exhibit::Spots(spots));
-            let left = game.left(&at.pos[*i], taken);
-            let mv = say!("fibonacci-sum-move", heap = i + 1, take = taken, left = left.size, limit = left.limit);
-            let claim = say!("fibonacci-sum-claim-won", sum = &sum, moves = &verdict.best_total);
-            (claim, [place, Step::says(Role::Move, mv), Step::says(Role::Proof, say!("fibonacci-sum-proof-won"))])
-        }
-        None => {
-            let place = Step::says(Role::Place, say!("fibonacci-sum-place-none"));
-            let stall = Step::says(Role::Move, say!("fibonacci-stall"));
-            (
-                say!("fibonacci-sum-claim-lost"),
-                [place, stall, Step::says(Role::Proof, say!("fibonacci-sum-proof-lost"))],
-            )
-        }
+    let (claim, rest) = if let Some((i, taken)) = won {
+        let wanted = &nimbers[*i] ^ &sum;
+        let place = say!("fibonacci-sum-place", heap = i + 1, value = &nimbers[*i], wanted = &wanted);
+        let spots = heaps::heap(*i, &at.pos[*i].size).counters.iter().filter_map(|mark| mark.spot).collect();
+        let place = Step::says(Role::Place, place).showing(Exhibit::Spots(spots));
+        let left = game.left(&at.pos[*i], taken);
+        let mv = say!("fibonacci-sum-move", heap = i + 1, take = taken, left = left.size, limit = left.limit);
+        let claim = say!("fibonacci-sum-claim-won", sum = &sum, moves = &verdict.best_total);
+        (claim, [place, Step::says(Role::Move, mv), Step::says(Role::Proof, say!("fibonacci-sum-proof-won"))])
+    } else {
+        let place = Step::says(Role::Place, say!("fibonacci-sum-place-none"));
+        let stall = Step::says(Role::Move, say!("fibonacci-stall"));
+        (say!("fibonacci-sum-claim-lost"), [place, stall, Step::says(Role::Proof, say!("fibonacci-sum-proof-lost"))])
     };
     let mut steps = vec![ask, look];
     steps.extend(rest);
@@ -259,21 +253,18 @@ fn searched(game: &FibonacciNim, at: &At<Vec<Pile>>, won: Option<&Take>, live: u
     let counters: Nat = at.pos.iter().filter(|pile| !pile.limit.is_zero()).map(|pile| &pile.size).sum();
     let ask = Step::says(Role::Ask, say!("fibonacci-search-ask"));
     let look = Step::says(Role::Look, say!("fibonacci-search-look", piles = live, counters = counters));
-    let (claim, rest) = match won {
-        Some(mv @ (i, taken)) => {
-            let spots = game.path(at, mv);
-            let place = Step::says(Role::Place, say!("fibonacci-search-place", heap = i + 1));
-            let tell = say!("fibonacci-search-move", heap = i + 1, take = taken);
-            let proof = Step::says(Role::Proof, say!("fibonacci-search-proof-won"));
-            let steps = [place.showing(Exhibit::Spots(spots)), Step::says(Role::Move, tell), proof];
-            (say!("fibonacci-search-claim-won"), steps)
-        }
-        None => {
-            let place = Step::says(Role::Place, say!("fibonacci-sum-place-none"));
-            let stall = Step::says(Role::Move, say!("fibonacci-stall"));
-            let proof = Step::says(Role::Proof, say!("fibonacci-search-proof-lost"));
-            (say!("fibonacci-search-claim-lost"), [place, stall, proof])
-        }
+    let (claim, rest) = if let Some(mv @ (i, taken)) = won {
+        let spots = game.path(at, mv);
+        let place = Step::says(Role::Place, say!("fibonacci-search-place", heap = i + 1));
+        let tell = say!("fibonacci-search-move", heap = i + 1, take = taken);
+        let proof = Step::says(Role::Proof, say!("fibonacci-search-proof-won"));
+        let steps = [place.showing(Exhibit::Spots(spots)), Step::says(Role::Move, tell), proof];
+        (say!("fibonacci-search-claim-won"), steps)
+    } else {
+        let place = Step::says(Role::Place, say!("fibonacci-sum-place-none"));
+        let stall = Step::says(Role::Move, say!("fibonacci-stall"));
+        let proof = Step::says(Role::Proof, say!("fibonacci-search-proof-lost"));
+        (say!("fibonacci-search-claim-lost"), [place, stall, proof])
     };
     let mut steps = vec![ask, look];
     steps.extend(rest);

@@ -259,9 +259,9 @@ impl Wythoff {
         within(to, TABLED)?;
         let mut rows = vec![vec![Outcome::N; to + 1]; to + 1];
         let pairs = self.pairs();
-        for a in 0..=to {
+        for (a, row) in rows.iter_mut().enumerate() {
             if let Some(b) = small(&pairs.partner(&Nat::from(a)).1).filter(|&b| b <= to) {
-                rows[a][b] = Outcome::P;
+                row[b] = Outcome::P;
             }
         }
         Ok(rows)

@@ -47,14 +47,12 @@ impl Pairs {
 
     /// Pair k, the smaller number first.
     pub fn pair(&self, k: &Nat) -> (Nat, Nat) {
-        match self.exchanged(k) {
-            Some(pair) => pair.map(Nat::from).into(),
-            None => {
-                let a = self.lower(k);
-                let b = &a + self.difference(k);
-                (a, b)
-            }
+        if let Some(pair) = self.exchanged(k) {
+            return pair.map(Nat::from).into();
         }
+        let a = self.lower(k);
+        let b = &a + self.difference(k);
+        (a, b)
     }
 
     /// Which pair of the list these two numbers are, in either order.
@@ -196,6 +194,8 @@ fn checked_minus(a: &Nat, b: &Nat) -> Option<Nat> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     fn nat(n: u64) -> Nat {
@@ -204,8 +204,8 @@ mod tests {
 
     /// The list by its definition: a_k is the least number not yet used.
     fn list(t: u64, is_misere: bool, count: u64) -> Vec<(u64, u64)> {
-        let mut used = std::collections::HashSet::new();
-        let unused = |used: &std::collections::HashSet<u64>| (0..).find(|n| !used.contains(n)).expect("numbers go on");
+        let mut used = HashSet::new();
+        let unused = |used: &HashSet<u64>| (0..=2 * count).find(|n| !used.contains(n)).expect("numbers go on");
         let mut pairs = Vec::new();
         for k in 0..count {
             let a = unused(&used);
