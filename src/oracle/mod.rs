@@ -3,6 +3,8 @@
 pub mod alpha_beta;
 pub mod control;
 pub mod formula;
+pub mod grundy;
+pub mod interval;
 pub mod judge;
 pub mod limit_search;
 pub mod limit_table;
@@ -13,5 +15,6 @@ pub mod score;
 pub mod sequence;
 pub mod take_away;
 pub mod transposition;
+pub mod tokens;
 pub mod value;
 pub mod walk;
