@@ -2,5 +2,10 @@
 
 pub mod cells;
 pub mod columns;
+pub mod dot;
+pub mod graph;
+pub mod graph_text;
 pub mod heaps;
 pub mod lines;
+pub mod layers;
+pub mod tokens;
