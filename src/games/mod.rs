@@ -1,7 +1,9 @@
 //! The house list, and nothing else.
 
 pub mod boards;
+pub mod graphs;
 pub mod heaps;
+pub mod scores;
 pub mod sums;
 
 use crate::duel::house::{Entry, House};
@@ -16,6 +18,8 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(heaps::fibonacci_nim::FibonacciNim::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
+        Entry::of(scores::ends::build),
+        Entry::of(graphs::dag::build),
     ]
 }
 

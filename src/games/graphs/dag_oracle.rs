@@ -1,0 +1,280 @@
+//! What tokens on an acyclic graph are worth, and why: backward from the dead ends.
+
+use num_traits::Zero;
+
+use crate::games::graphs::dag_rules::Dag;
+use crate::kit::columns::columns;
+use crate::kit::tokens::{Stage, Step as Push};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::grundy::Nodes;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::tokens::Search;
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// Positions that the misère search of several tokens remembers at most.
+pub const ROOM: usize = 200_000;
+
+/// Backward from the dead ends: nim-values that add up; in misère play with several tokens, search.
+pub struct Backward {
+    alone: Nodes,
+    several: Search,
+}
+
+impl Backward {
+    /// Works through the graph once.
+    pub fn on(dag: &Dag) -> Self {
+        Backward { alone: Nodes::of(dag.network.targets(), &dag.order), several: Search::default() }
+    }
+
+    /// The nim-value of a token on this node.
+    fn nimber(&self, node: usize) -> Nat {
+        self.alone.nimber(node)
+    }
+
+    fn nim_sum(&self, tokens: &[usize]) -> Nat {
+        tokens.iter().fold(Nat::ZERO, |sum, token| sum ^ self.nimber(*token))
+    }
+
+    /// The value of tokens on these nodes.
+    fn worth(&self, dag: &Dag, tokens: &[usize], control: &Control) -> Result<Value, Stop> {
+        control.tick(1)?;
+        match tokens {
+            [] if dag.is_misere => Ok(Value::Win { remoteness: 0 }),
+            [] => Ok(Value::Nimber { nimber: Nat::ZERO, remoteness: Some(0) }),
+            [token] if dag.is_misere => Ok(self.alone.misere(*token)),
+            [token] => Ok(self.alone.normal(*token)),
+            several if dag.is_misere => self
+                .several
+                .value(dag.network.targets(), &self.alone, several, ROOM, control)?
+                .ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = ROOM))),
+            several => Ok(Value::nimber(self.nim_sum(several))),
+        }
+    }
+
+    /// The winning moves of one token, fastest first.
+    fn winning_alone(&self, dag: &Dag, token: usize) -> Vec<Push> {
+        let value = |to: usize| if dag.is_misere { self.alone.misere(to) } else { self.alone.normal(to) };
+        let to = dag.network.targets()[token].iter().map(|&to| (value(to), to));
+        let mut lost: Vec<(Value, usize)> = to.filter(|(value, _)| value.outcome() == Outcome::P).collect();
+        lost.sort_by_key(|(value, _)| value.hurry());
+        lost.into_iter().map(|(_, to)| Push { token: 0, to }).collect()
+    }
+}
+
+impl Oracle<Dag> for Backward {
+    fn value(&self, dag: &Dag, at: &At<Vec<usize>>, control: &Control) -> Result<Value, Stop> {
+        self.worth(dag, &at.pos, control)
+    }
+
+    fn winning(&self, dag: &Dag, at: &At<Vec<usize>>, _control: &Control) -> Result<Option<Vec<Push>>, Stop> {
+        match at.pos[..] {
+            [token] => Ok(Some(self.winning_alone(dag, token))),
+            _ if dag.is_misere => Ok(None),
+            _ => Ok(self.reaching(dag, at, &Nat::ZERO)),
+        }
+    }
+
+    fn reaching(&self, dag: &Dag, at: &At<Vec<usize>>, nimber: &Nat) -> Option<Vec<Push>> {
+        let change = self.nim_sum(&at.pos) ^ nimber;
+        if change.is_zero() {
+            return Some(Vec::new());
+        }
+        let wanted: Vec<Nat> = at.pos.iter().map(|token| self.nimber(*token) ^ &change).collect();
+        Some(dag.moves(at).list.filter(|step| self.nimber(step.to) == wanted[step.token]).collect())
+    }
+
+    fn explain(
+        &self,
+        dag: &Dag,
+        at: &At<Vec<usize>>,
+        verdict: &Verdict<Push>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        Reasoning { oracle: self, dag, tokens: &at.pos, verdict, control }.reason()
+    }
+}
+
+/// Options, tokens or replies shown at most in one exhibit.
+const SHOWN: usize = 40;
+
+/// Everything a reason is made from.
+struct Reasoning<'a> {
+    oracle: &'a Backward,
+    dag: &'a Dag,
+    tokens: &'a [usize],
+    verdict: &'a Verdict<Push>,
+    control: &'a Control,
+}
+
+impl Reasoning<'_> {
+    fn reason(&self) -> Result<Reason, Stop> {
+        let ask = match (self.dag.is_misere, self.tokens.len()) {
+            (false, 1) => say!("dag-ask"),
+            (false, _) => say!("dag-ask-several"),
+            (true, _) => say!("dag-ask-misere"),
+        };
+        let mut steps = vec![Step::says(Role::Ask, ask), self.look()?, self.place()];
+        steps.extend(self.verdict.best.first().map(|push| self.push(*push)));
+        steps.push(self.proof()?);
+        steps.push(Step::says(Role::Law, self.law()));
+        Ok(Reason { claim: self.claim(), steps })
+    }
+
+    fn is_won(&self) -> bool {
+        self.verdict.value.outcome() == Outcome::N
+    }
+
+    fn claim(&self) -> Say {
+        let moves = &self.verdict.best_total;
+        let plies = self.verdict.value.remoteness();
+        match (self.verdict.value.as_nimber(), plies, self.is_won()) {
+            (Some(nimber), Some(plies), true) => say!("dag-claim-won", nimber = nimber, moves = moves, plies = plies),
+            (Some(nimber), None, true) => say!("dag-claim-won-several", nimber = nimber, moves = moves),
+            (None, plies, true) => say!("dag-claim-won-misere", moves = moves, plies = plies.unwrap_or_default()),
+            (Some(_), Some(plies), false) => say!("dag-claim-lost", plies = plies),
+            (Some(_), None, false) => say!("dag-claim-lost-several"),
+            (None, plies, false) => say!("dag-claim-lost-misere", plies = plies.unwrap_or_default()),
+        }
+    }
+
+    /// The feature: the options of a lone token, the columns of several, what each move leaves in misère play.
+    fn look(&self) -> Result<Step, Stop> {
+        if self.dag.is_misere {
+            return Ok(Step::says(Role::Look, say!("dag-look-misere")).showing(self.options()?));
+        }
+        if let [token] = self.tokens {
+            let nimber = self.oracle.nimber(*token);
+            return Ok(self.with_mex(Step::says(Role::Look, say!("dag-look", nimber = nimber)), 0));
+        }
+        let name = |(i, token): (usize, &usize)| ((i + 1).to_string(), self.oracle.nimber(*token));
+        let rows: Vec<(String, Nat)> = self.tokens.iter().enumerate().map(name).collect();
+        let step = Step::says(Role::Look, say!("dag-look-several", sum = self.oracle.nim_sum(self.tokens)));
+        Ok(if rows.len() <= SHOWN { step.showing(columns(rows)) } else { step })
+    }
+
+    /// The step with the mex of a token's options, if these are few enough to be shown.
+    fn with_mex(&self, step: Step, token: usize) -> Step {
+        let node = self.tokens[token];
+        let to = &self.dag.network.targets()[node];
+        if to.len() > SHOWN {
+            return step;
+        }
+        let option = |to: &usize| (self.write(self.tokens, Push { token, to: *to }), self.oracle.nimber(*to));
+        step.showing(Exhibit::Mex { options: to.iter().map(option).collect(), mex: self.oracle.nimber(node) })
+    }
+
+    fn place(&self) -> Step {
+        let stage = Stage::of(&self.dag.network, self.tokens);
+        let nodes = |pushes: &[Push]| -> Vec<Spot> { pushes.iter().filter_map(|push| stage.spot(push.to)).collect() };
+        let (says, spots) = match self.verdict.best.first() {
+            Some(push) if self.is_won() && self.tokens.len() > 1 => {
+                let spots = [stage.token_spot(self.tokens, push.token), stage.spot(push.to)];
+                (say!("dag-place-token", token = push.token + 1), spots.into_iter().flatten().collect())
+            }
+            Some(_) if self.is_won() && self.dag.is_misere => (say!("dag-place-misere"), nodes(&self.verdict.best)),
+            Some(_) if self.is_won() => (say!("dag-place"), nodes(&self.verdict.best)),
+            _ => (say!("dag-place-none"), nodes(&self.pushes(self.tokens))),
+        };
+        Step::says(Role::Place, says).showing(Exhibit::Spots(spots))
+    }
+
+    fn push(&self, push: Push) -> Step {
+        let text = self.write(self.tokens, push);
+        if !self.is_won() {
+            let is_timed = self.verdict.value.remoteness().is_some();
+            let says = if is_timed { say!("dag-stall", push = text) } else { say!("dag-stall-several", push = text) };
+            return Step::says(Role::Move, says);
+        }
+        if self.dag.is_misere {
+            return Step::says(Role::Move, say!("dag-move-misere", push = text));
+        }
+        if self.tokens.len() == 1 {
+            return Step::says(Role::Move, say!("dag-move", push = text));
+        }
+        let (before, after) = (self.oracle.nimber(self.tokens[push.token]), self.oracle.nimber(push.to));
+        let sum = self.oracle.nim_sum(self.tokens);
+        let says = say!("dag-move-several", push = text, before = before, sum = sum, after = after);
+        self.with_mex(Step::says(Role::Move, says), push.token)
+    }
+
+    /// Why the opponent cannot escape: an answer to every move.
+    fn proof(&self) -> Result<Step, Stop> {
+        let left = match self.verdict.best.first() {
+            Some(push) if self.is_won() => moved(self.tokens, *push),
+            _ => self.tokens.to_vec(),
+        };
+        if self.pushes(&left).is_empty() {
+            return Ok(Step::says(Role::Proof, say!("dag-proof-end")));
+        }
+        let says = match (self.is_won(), self.dag.is_misere) {
+            (true, false) => say!("dag-proof-won"),
+            (true, true) => say!("dag-proof-won-misere"),
+            (false, false) => say!("dag-proof-lost"),
+            (false, true) => say!("dag-proof-lost-misere"),
+        };
+        Ok(Step::says(Role::Proof, says).showing(self.replies(&left)?))
+    }
+
+    /// Each move of a lost position with an answer that wins; a dash where the game is won without one.
+    fn replies(&self, tokens: &[usize]) -> Result<Exhibit, Stop> {
+        let mut replies = Vec::new();
+        for push in self.pushes(tokens) {
+            let left = moved(tokens, push);
+            let mut answer = "-".to_owned();
+            for reply in self.dag.network.steps(&left).list {
+                if self.oracle.worth(self.dag, &moved(&left, reply), self.control)?.outcome() == Outcome::P {
+                    answer = self.write(&left, reply);
+                    break;
+                }
+            }
+            replies.push((self.write(tokens, push), answer));
+        }
+        Ok(Exhibit::Replies(replies))
+    }
+
+    /// What each move leaves to the opponent: outcome and plies.
+    fn options(&self) -> Result<Exhibit, Stop> {
+        let mut rows = Vec::new();
+        let mut focus = Vec::new();
+        for push in self.pushes(self.tokens) {
+            let left = self.oracle.worth(self.dag, &moved(self.tokens, push), self.control)?;
+            if left.outcome() == Outcome::P {
+                focus.push((rows.len(), 1));
+            }
+            let plies = left.remoteness().map_or_else(String::new, |plies| plies.to_string());
+            rows.push(vec![self.write(self.tokens, push), left.outcome().letter().to_owned(), plies]);
+        }
+        let head = vec![say!("dag-head-move"), say!("dag-head-leaves"), say!("dag-head-plies")];
+        Ok(Exhibit::Table { head, rows, focus })
+    }
+
+    fn law(&self) -> Say {
+        let (nodes, arcs) = (self.dag.network.size(), self.dag.network.arcs());
+        match (self.dag.is_misere, self.tokens.len()) {
+            (true, 1) => say!("dag-law-misere", nodes = nodes, arcs = arcs),
+            (true, _) => say!("dag-law-search"),
+            (false, _) => say!("dag-law", nodes = nodes, arcs = arcs),
+        }
+    }
+
+    /// The first moves, as many as are shown.
+    fn pushes(&self, tokens: &[usize]) -> Vec<Push> {
+        self.dag.network.steps(tokens).list.take(SHOWN).collect()
+    }
+
+    fn write(&self, tokens: &[usize], push: Push) -> String {
+        self.dag.network.write_step(tokens, push)
+    }
+}
+
+fn moved(tokens: &[usize], push: Push) -> Vec<usize> {
+    let mut moved = tokens.to_vec();
+    moved[push.token] = push.to;
+    moved
+}

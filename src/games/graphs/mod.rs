@@ -1,0 +1,5 @@
+//! Tokens on graphs.
+
+pub mod dag;
+pub mod dag_oracle;
+pub mod dag_rules;

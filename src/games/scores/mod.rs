@@ -1,0 +1,5 @@
+//! Games for points.
+
+pub mod ends;
+pub mod ends_oracle;
+pub mod ends_rules;
