@@ -222,6 +222,10 @@ fn equal_information_gives_equal_advice() {
         // A text knows its mover only where that matters: elsewhere whoever reads it begins.
         anew.to = met.answer.to;
         anew.ending.clone_from(&met.answer.ending);
+        if met.answer.ending.is_some() {
+            // The last word names a score by who began, which the text does not tell.
+            anew.reason.clone_from(&met.answer.reason);
+        }
         assert_eq!(anew, met.answer, "{}: asked of an oracle that knows nothing yet", met.way);
     }
 }

@@ -45,10 +45,10 @@ dag-claim-lost-misere = Every move loses; it can last { $plies ->
    *[other] { $plies } plies
  }.
 dag-proof-won = Whatever the opponent does then, there is an answer that is lost for the opponent again; every ply goes further down the graph, so this ends.
-dag-proof-won-misere = Whatever the opponent does then, you have an answer that is lost for the opponent again, or no move left, which wins (-). Every ply goes further down the graph, so this ends.
+dag-proof-won-misere = Whatever the opponent does then, you have an answer that is lost for the opponent again, or no move left, which wins. Every ply goes further down the graph, so this ends.
 dag-proof-end = Then no token can move, and the game is over.
 dag-proof-lost = Each of your moves has an answer that leaves you lost again.
-dag-proof-lost-misere = Each of your moves has an answer that leaves you lost again, or leaves the opponent no move, which wins (-).
+dag-proof-lost-misere = Each of your moves has an answer that leaves you lost again, or leaves the opponent no move, which wins.
 dag-head-move = move
 dag-head-leaves = leaves
 dag-head-plies = plies

@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_cycle_is_refused_by_name() {
-        let fault = dag("x>a,a>b,b>c,c>a", false).err().expect("there is a cycle");
+        let fault = dag("x>a,a>b,b>c,c>a", false).expect_err("there is a cycle");
         assert_eq!(fault.kind, Kind::BadParameter);
         let problem = say!("dag-cycle", cycle = "a>b>c>a");
         assert_eq!(fault.says, say!("in-param", name = "graph", problem = problem));

@@ -218,24 +218,24 @@ impl Reasoning<'_> {
             (false, false) => say!("dag-proof-lost"),
             (false, true) => say!("dag-proof-lost-misere"),
         };
-        Ok(Step::says(Role::Proof, says).showing(self.replies(&left)?))
+        let step = Step::says(Role::Proof, says);
+        let replies = self.replies(&left)?;
+        Ok(if replies.is_empty() { step } else { step.showing(Exhibit::Replies(replies)) })
     }
 
-    /// Each move of a lost position with an answer that wins; a dash where the game is won without one.
-    fn replies(&self, tokens: &[usize]) -> Result<Exhibit, Stop> {
+    /// Each move of a lost position with an answer that wins; in misère play a move that ends the game needs none.
+    fn replies(&self, tokens: &[usize]) -> Result<Vec<(String, String)>, Stop> {
         let mut replies = Vec::new();
         for push in self.pushes(tokens) {
             let left = moved(tokens, push);
-            let mut answer = "-".to_owned();
             for reply in self.dag.network.steps(&left).list {
                 if self.oracle.worth(self.dag, &moved(&left, reply), self.control)?.outcome() == Outcome::P {
-                    answer = self.write(&left, reply);
+                    replies.push((self.write(tokens, push), self.write(&left, reply)));
                     break;
                 }
             }
-            replies.push((self.write(tokens, push), answer));
         }
-        Ok(Exhibit::Replies(replies))
+        Ok(replies)
     }
 
     /// What each move leaves to the opponent: outcome and plies.

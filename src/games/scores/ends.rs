@@ -3,7 +3,7 @@
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::scores::ends_oracle::Folding;
-use crate::games::scores::ends_rules::{End, Ends, Row, by_side};
+use crate::games::scores::ends_rules::{End, Ends, Row};
 use crate::notation::Reader;
 use crate::num::Int;
 use crate::oracle::judge::Oracle;
@@ -41,10 +41,9 @@ impl Game for Ends {
     }
 
     fn scene(&self, at: &At<Row>) -> Scene {
-        let (first, second) = by_side(at);
         Scene::of(Shape::Row(drawn(at.pos.rest())))
-            .noting(say!("ends-first-holds", total = first))
-            .noting(say!("ends-second-holds", total = second))
+            .noting(say!("ends-mover-holds", total = &at.pos.own))
+            .noting(say!("ends-opponent-holds", total = &at.pos.other))
     }
 
     fn path(&self, _at: &At<Row>, end: &End) -> Vec<Spot> {

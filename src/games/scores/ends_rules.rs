@@ -135,7 +135,7 @@ impl Rules for Ends {
 }
 
 /// The totals of the first and of the second player so far.
-pub fn by_side(at: &At<Row>) -> (&Int, &Int) {
+fn by_side(at: &At<Row>) -> (&Int, &Int) {
     match at.to {
         Side::First => (&at.pos.own, &at.pos.other),
         Side::Second => (&at.pos.other, &at.pos.own),
