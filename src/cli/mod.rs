@@ -3,6 +3,7 @@
 pub mod ask;
 pub mod batch;
 pub mod config;
+pub mod contest;
 pub mod desk;
 pub mod games;
 pub mod human;
@@ -99,6 +100,7 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("ask", asked)) => ask::run(desk, asked, out)?,
         Some(("table", asked)) => table::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
+        Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
         Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
         Some(("man", asked)) => papers::man(whole(desk.tongue), asked, out)?,
@@ -159,6 +161,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(ask::command(tongue))
         .subcommand(table::command(tongue))
         .subcommand(games::command(tongue))
+        .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))
         .subcommand(papers::completions_command(tongue));
     let names: Vec<String> = whole.get_subcommands().map(|command| command.get_name().to_owned()).collect();

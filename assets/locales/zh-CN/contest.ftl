@@ -1,0 +1,22 @@
+cli-about-contest = 读取评测题的输入，打印评测题的输出
+cli-examples-contest =
+    示例：
+      xorcle contest --list
+      printf '6\n4 7 2 9\n5 2\n' | xorcle contest acwing-1388
+      xorcle contest nim --generate --seed 7 | xorcle contest nim
+cli-help-problem = 题目：--list 所列的名称
+cli-help-list = 列出所有题目
+cli-help-generate = 改为写出一份随机输入
+unknown-problem = 没有题目“{ $name }”
+expect-problem = “xorcle contest --list”所列的题目
+contest-expect-count = 至多为 { $room } 的个数：后面容不下更多
+contest-expect-array = 一个数组，如 [1,5,2]
+contest-acwing-1388 = N 和 N 个数，双方轮流从两端取：双方的得分
+contest-leetcode-486 = 每行一个数组，从两端取：先手得分是否不少于后手
+contest-leetcode-877 = 每行一个长度为偶数的数组，从两端取：同上
+contest-bash = T 行“n m”，从 n 个中每次取 1 到 m 个，取走最后一个者胜：谁胜
+contest-bash-misere = T 行“n m”，从 n 个中每次取 1 到 m 个，取走最后一个者负：谁胜
+contest-wythoff = 每行一对“a b”，直到输入结束：威佐夫博弈谁胜
+contest-nim-three = 每行三堆“a b c”，直到输入结束：尼姆谁胜
+contest-nim = T 组，每组 n 和 n 堆：先手能否赢尼姆
+contest-fibonacci = 每行一个 n，直到输入结束或 0：斐波那契尼姆谁胜
