@@ -15,6 +15,6 @@ fn main() -> ExitCode {
     let args = env::args_os().map(|arg| arg.to_string_lossy().into_owned());
     match cli::run(args, house, paths) {
         Next::Done(status) => ExitCode::from(status),
-        Next::Screen(_) => ExitCode::from(2),
+        Next::Screen(..) => ExitCode::from(2),
     }
 }

@@ -46,7 +46,8 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     write_json(&json, out)
 }
 
-fn list(desk: &Desk) -> String {
+/// The house list by families.
+pub fn list(desk: &Desk) -> String {
     let entries = desk.house.entries();
     let width = entries.iter().map(|entry| entry.id.len()).max().unwrap_or(0);
     let mut out = String::new();

@@ -8,16 +8,20 @@ pub mod desk;
 pub mod games;
 pub mod human;
 pub mod json;
+pub mod opening;
 pub mod options;
 pub mod papers;
+pub mod plain;
+pub mod play;
 pub mod question;
 pub mod reply;
+pub mod spoken;
 pub mod table;
 pub mod watch;
 pub mod wrap;
 
 use std::env;
-use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdout};
+use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::builder::PossibleValuesParser;
@@ -25,6 +29,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::config::eprintln_quietly;
 use crate::cli::desk::{Desk, Halt, status};
+use crate::cli::opening::Opening;
 use crate::cli::options::kindly;
 use crate::duel::house::House;
 use crate::fault::{Fault, Kind};
@@ -40,8 +45,8 @@ use crate::store::{Paths, read_text};
 pub enum Next {
     /// Nothing: this is the exit status.
     Done(u8),
-    /// Open the screen.
-    Screen(Box<Desk>),
+    /// Open the screen, perhaps with a game.
+    Screen(Box<Desk>, Option<Box<Opening>>),
 }
 
 /// Hears the arguments (the program's own name first) and does what they ask.
@@ -77,7 +82,7 @@ pub fn run(args: impl Iterator<Item = String>, house: House, paths: Option<Paths
     flags(&mut settings, &asked);
     let desk = Desk { house, settings, paths, config, tongue };
     match finish(|out| answer(&desk, &asked, out)) {
-        Ok(Wish::Screen) => Next::Screen(Box::new(desk)),
+        Ok(Wish::Screen(opening)) => Next::Screen(Box::new(desk), opening),
         Ok(Wish::Nothing) => Next::Done(0),
         Err(halt) => Next::Done(tell(&halt, tongue)),
     }
@@ -86,7 +91,7 @@ pub fn run(args: impl Iterator<Item = String>, house: House, paths: Option<Paths
 /// What a command leaves to be done.
 enum Wish {
     Nothing,
-    Screen,
+    Screen(Option<Box<Opening>>),
 }
 
 fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, Halt> {
@@ -104,17 +109,27 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("config", asked)) => config::run(desk, asked, out)?,
         Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
         Some(("man", asked)) => papers::man(whole(desk.tongue), asked, out)?,
-        _ => return screen(desk, asked),
+        Some(("play", asked)) => return start(play::run(desk, asked, out)?),
+        _ => return screen(desk, asked, out),
     }
     Ok(Wish::Nothing)
 }
 
-/// The screen needs a terminal that can be drawn on.
-fn screen(_desk: &Desk, _asked: &ArgMatches) -> Result<Wish, Halt> {
-    if !stdout().is_terminal() {
+fn start(opening: Option<Option<Opening>>) -> Result<Wish, Halt> {
+    Ok(opening.map_or(Wish::Nothing, |opening| Wish::Screen(opening.map(Box::new))))
+}
+
+/// Without a command the screen opens; where lines are wanted, the list of games is what a gallery is.
+fn screen(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, Halt> {
+    if play::is_plain(asked) {
+        out.write_all(games::list(desk).as_bytes())?;
+        writeln!(out, "\n{}", desk.tongue.speak(&say!("plain-how-to-play")))?;
+        return Ok(Wish::Nothing);
+    }
+    if !stdout().is_terminal() || !stdin().is_terminal() {
         return Err(Fault::new(Kind::BadParameter, say!("no-terminal")).into());
     }
-    Ok(Wish::Screen)
+    Ok(Wish::Screen(None))
 }
 
 /// Runs a command with a buffered standard output and sees that everything has left it.
@@ -158,6 +173,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .disable_help_subcommand(true)
         .infer_long_args(false)
         .args(global(tongue))
+        .subcommand(play::command(tongue))
         .subcommand(ask::command(tongue))
         .subcommand(table::command(tongue))
         .subcommand(games::command(tongue))

@@ -138,3 +138,13 @@ games-head = { $title } ({ $id })
 games-params = Parameters:
 games-starts = Starts:
 games-sources = Sources:
+cli-about-play = Play a game
+cli-examples-play =
+    Examples:
+      xorcle play nim
+      xorcle play nim 3,5,7 --first oracle
+      xorcle play subtraction 30 --set take=1,4,9 --level give-back
+      xorcle play tic-tac-toe --plain
+cli-help-first = Who begins: you or oracle
+cli-help-level = How strong the opponent is: perfect or give-back
+cli-help-resume = Go on with the game of a file

@@ -132,3 +132,13 @@ games-head = 《{ $title }》（{ $id }）
 games-params = 参数：
 games-starts = 开局：
 games-sources = 出处：
+cli-about-play = 下一局
+cli-examples-play =
+    示例：
+      xorcle play nim
+      xorcle play nim 3,5,7 --first oracle
+      xorcle play subtraction 30 --set take=1,4,9 --level give-back
+      xorcle play tic-tac-toe --plain
+cli-help-first = 谁先走：you（你）或 oracle（神谕）
+cli-help-level = 对手的强度：perfect（完美）或 give-back（可悔棋）
+cli-help-resume = 继续文件里的一局

@@ -110,7 +110,8 @@ pub const PROBLEMS: &[Problem] = &[
         print: |value| first_or_second(value, "Yes", "No"),
         generate: |dice| {
             lines(dice, true, |dice| {
-                let row: Vec<String> = (0..dice.random_range(1..6)).map(|_| dice.random_range(0..20).to_string()).collect();
+                let row: Vec<String> =
+                    (0..dice.random_range(1..6)).map(|_| dice.random_range(0..20).to_string()).collect();
                 format!("{}\n{}", row.len(), row.join(" "))
             })
         },

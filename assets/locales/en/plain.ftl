@@ -1,0 +1,41 @@
+plain-no-heaps = There is no heap.
+plain-heap = Heap { $name }: { $size }
+plain-noted = { $what }; { $note }
+plain-cell = { $column } { $mark }
+plain-cell-empty = { $column } empty
+plain-row-of = Row { $row }: { $cells }
+plain-row = The row: { $things }
+plain-row-long = The row: { $left }, then { $hidden } more, then { $right }
+plain-node = Node { $name } leads to { $to }
+plain-node-end = Node { $name } leads nowhere
+plain-node-tokens = { $node }; on it: { $tokens }
+plain-keys = Choices: { $keys }
+plain-panel = { $title }:
+plain-welcome = Type a move, or help.
+plain-position = After { $ply ->
+    [one] 1 ply
+   *[other] { $ply } plies
+ }: { $position }
+plain-your-turn = It is your turn.
+plain-oracle-turn = It is the oracle's turn.
+plain-side-turn = It is the turn of { $side }.
+plain-you-won = The game is over: you have won.
+plain-you-lost = The game is over: the oracle has won.
+plain-side-won = The game is over: { $side } has won.
+plain-drawn = The game is over: drawn.
+plain-score = The game is over: { $first } to { $second }, the first player's total first.
+plain-oracle-plays = The oracle { $told }: { $mv }
+plain-you-play = You play { $mv }: { $told }.
+plain-give-back = That gives something away. Type undo to take it back.
+plain-no-undo = There is nothing to take back.
+plain-no-redo = There is nothing to play again.
+plain-choice = { $number }. { $mv }: { $told }
+plain-moves = { $total ->
+    [one] The only move: { $moves }
+   *[other] { $total } moves, the first of them: { $moves }
+ }
+plain-try-help = Nothing was changed. Type moves to see what is legal, or help.
+plain-help = Commands: moves, hint (four steps, the fourth is the move), why, undo, redo, position, rules, quit. What is left unfinished is kept; “xorcle play --plain” goes on with it.
+plain-help-numbers = A number chooses from the list that moves prints.
+plain-set-aside = The saved game cannot be read. It was set aside as { $file }.
+plain-how-to-play = To play: xorcle play GAME --plain

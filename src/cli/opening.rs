@@ -1,0 +1,75 @@
+//! How a game is opened from the command line: what, by whom, against whom; or a saved one to go on with.
+
+use std::path::Path;
+use std::str::FromStr;
+
+use clap::ArgMatches;
+
+use crate::cli::desk::{Desk, Halt};
+use crate::cli::options::text_of;
+use crate::duel::history::Duel;
+use crate::fault::{Fault, Kind};
+use crate::opponent::Level;
+use crate::rules::Side;
+use crate::say;
+use crate::settings::words::First;
+use crate::store::read_text;
+use crate::store::record::Record;
+
+/// A game about to be played.
+pub struct Opening {
+    /// The game with its positions so far.
+    pub duel: Duel,
+    /// The side the person plays; `None` for both.
+    pub you: Option<Side>,
+    /// How strong the opponent is.
+    pub level: Level,
+    /// What its lots are drawn from.
+    pub seed: u64,
+}
+
+impl Opening {
+    /// The game that the arguments of `play` name; `None` when they name none.
+    pub fn of(desk: &Desk, asked: &ArgMatches) -> Result<Option<Self>, Halt> {
+        if let Some(path) = asked.get_one::<String>("resume") {
+            return Opening::saved(desk, Path::new(path)).map(Some);
+        }
+        let Some(game) = asked.get_one::<String>("game") else { return Ok(None) };
+        let position = text_of(asked, "position");
+        let (entry, place) = desk.open(game, position.as_deref(), asked.get_many("set").into_iter().flatten())?;
+        let first = match asked.get_one::<String>("first") {
+            Some(text) => First::read(text)?,
+            None => desk.settings.first,
+        };
+        let mover = place.to();
+        let you = if first == First::You { mover } else { mover.other() };
+        let level = match asked.get_one::<String>("level") {
+            Some(text) => level(text)?,
+            None => level(desk.settings.level.word())?,
+        };
+        let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
+        Ok(Some(Opening { duel: Duel::new(entry.clone(), place), you: Some(you), level, seed }))
+    }
+
+    /// The game of a file. Unlike the program's own slot, a file that was named is left as it is when it cannot be read.
+    fn saved(desk: &Desk, path: &Path) -> Result<Self, Halt> {
+        let file = path.display().to_string();
+        let text = read_text(path)?
+            .ok_or_else(|| Fault::new(Kind::BadParameter, say!("file-missing", file = file.clone())))?;
+        let record = Record::read(&file, &text).map_err(Halt::Mistake)?;
+        Opening::of_record(desk, &record).map_err(Halt::from)
+    }
+
+    /// The game of a record.
+    pub fn of_record(desk: &Desk, record: &Record) -> Result<Self, Fault> {
+        let duel = record.duel(&desk.house)?;
+        Ok(Opening { duel, you: record.you, level: level(&record.level)?, seed: record.seed })
+    }
+}
+
+/// The level of this name.
+fn level(text: &str) -> Result<Level, Fault> {
+    let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+    let refused = |()| Fault::new(Kind::BadParameter, say!("bad-setting", text = text));
+    Level::from_str(text).map_err(refused).map_err(|fault| fault.expecting(say!("expect-one-of", words = names)))
+}

@@ -1,0 +1,72 @@
+//! `play`: a game in lines, or the one the screen is to open with.
+
+use std::env;
+use std::io::{IsTerminal, Write, stdin, stdout};
+
+use clap::{Arg, ArgMatches, Command};
+
+use crate::cli::desk::{Desk, Halt};
+use crate::cli::opening::Opening;
+use crate::cli::options::{game, position, seed, sets};
+use crate::cli::plain::Table;
+use crate::fault::{Fault, Kind};
+use crate::say;
+use crate::say::Tongue;
+use crate::store::slot::{Found, Slot};
+
+/// How it is asked for.
+pub fn command(tongue: &Tongue) -> Command {
+    let help = |say| tongue.speak(&say);
+    let word =
+        |name: &'static str, value: &'static str, say| Arg::new(name).long(name).value_name(value).help(help(say));
+    Command::new("play")
+        .about(help(say!("cli-about-play")))
+        .after_help(help(say!("cli-examples-play")))
+        .arg(game(tongue))
+        .arg(position(tongue))
+        .arg(sets(tongue))
+        .arg(word("first", "WHO", say!("cli-help-first")))
+        .arg(word("level", "NAME", say!("cli-help-level")))
+        .arg(seed(tongue))
+        .arg(
+            word("resume", "FILE", say!("cli-help-resume"))
+                .conflicts_with_all(["game", "set", "first", "level", "seed"]),
+        )
+}
+
+/// Whether the game is played in lines: asked for, or the terminal cannot be drawn on.
+pub fn is_plain(asked: &ArgMatches) -> bool {
+    asked.get_flag("plain") || env::var("TERM").is_ok_and(|term| term == "dumb")
+}
+
+/// What the screen opens with; `None` when the game was played in lines.
+pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Option<Option<Opening>>, Halt> {
+    let opening = Opening::of(desk, asked)?;
+    if !is_plain(asked) {
+        if stdout().is_terminal() && stdin().is_terminal() {
+            return Ok(Some(opening));
+        }
+        return Err(Fault::new(Kind::BadParameter, say!("no-terminal")).into());
+    }
+    let mut slot = desk.paths.as_ref().map(|paths| Slot::at(paths.resume()));
+    let opening = match opening {
+        Some(opening) => opening,
+        None => resumed(desk, slot.as_mut(), out)?,
+    };
+    Table::new(desk, opening, slot).play(&mut stdin().lock(), out)?;
+    Ok(None)
+}
+
+/// The game that was left last.
+fn resumed(desk: &Desk, slot: Option<&mut Slot>, out: &mut dyn Write) -> Result<Opening, Halt> {
+    let none = || Fault::new(Kind::UnknownGame, say!("no-game")).expecting(say!("expect-game"));
+    match slot.ok_or_else(none)?.load()? {
+        Found::Nothing => Err(none().into()),
+        Found::Game(record) => Ok(Opening::of_record(desk, &record)?),
+        Found::Damaged { mistake, aside } => {
+            let told = say!("plain-set-aside", file = aside.display().to_string());
+            writeln!(out, "{}\n{}", mistake.speak(desk.tongue), desk.tongue.speak(&told))?;
+            Err(none().into())
+        }
+    }
+}
