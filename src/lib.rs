@@ -19,3 +19,4 @@ pub mod settings;
 pub mod shelf;
 pub mod store;
 pub mod tui;
+pub mod worker;

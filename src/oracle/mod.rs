@@ -14,7 +14,7 @@ pub mod reason;
 pub mod score;
 pub mod sequence;
 pub mod take_away;
-pub mod transposition;
 pub mod tokens;
+pub mod transposition;
 pub mod value;
 pub mod walk;

@@ -1,5 +1,33 @@
 //! The screen: what a person at a terminal sees and touches.
 
+pub mod app;
+pub mod command_line;
+pub mod desk;
+pub mod dispute;
+pub mod field;
+pub mod frame;
+pub mod gallery;
+pub mod glass;
+pub mod guided;
+pub mod help;
+pub mod hints;
+pub mod history;
+pub mod keeper;
+pub mod key;
+pub mod keys;
+pub mod launch;
 pub mod paint;
+pub mod panel;
+pub mod play;
+pub mod pointer;
+pub mod run;
+pub mod settings_screen;
+pub mod setup;
+pub mod sitting;
+pub mod start;
+pub mod status;
+pub mod terminal;
 pub mod text;
 pub mod theme;
+pub mod thought;
+pub mod view;

@@ -1,0 +1,12 @@
+guided-name = Guided game: Nim in a minute
+guided-promise = Three small boards, and you know how to win.
+guided-step = Guided game { $number }/{ $all }
+guided-1 = One heap. Whoever takes the last counter wins. Point with the arrow keys at the lowest counter you want: Enter takes it and all above it. Take them all.
+guided-won-1 = That was the whole rule: take any number from one heap, and the last counter wins. Enter goes on.
+guided-lost-1 = The opponent took the last counter. Enter lays the board again: take everything at once.
+guided-2 = Two heaps. Make them equal. Then copy in one heap whatever the opponent takes from the other.
+guided-won-2 = Equal heaps are lost for whoever has to move: every move can be copied. Such positions are called P, all others N. Enter goes on.
+guided-lost-2 = You left the heaps unequal, and the opponent made them equal. Enter lays the board again.
+guided-3 = Three heaps: 1, 2 and 5. In powers of two, 5 is 4+1, so the 4 occurs once and so does the 2. Leave every power an even number of times: 1, 2 and 3. The key t gives hints.
+guided-won-3 = You know Bouton's law: leave every power of two an even number of times. The key o explains any position like this. Enter goes to the gallery.
+guided-lost-3 = Some power of two occurred an odd number of times, and the opponent repaired it. Enter lays the board again.

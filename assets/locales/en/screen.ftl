@@ -1,0 +1,207 @@
+screen-need = need { $columns }×{ $rows }, have { $wide }×{ $high }
+screen-gallery = xorcle · games that can be won for certain
+screen-begin = Begin
+screen-family-heaps = Heaps
+screen-family-scores = Scores
+screen-family-boards = Boards
+screen-family-graphs = Graphs
+screen-family-sums = Sums
+screen-found = Found
+screen-found-nothing = No game has these words.
+screen-choose-a-game = Choose a game first: left and right change the family.
+screen-quit-with-q = This is the first screen. The key q quits; games in progress are kept.
+screen-resume = Continue: { $game }
+screen-resume-promise = { $moves ->
+    [one] 1 move so far
+   *[other] { $moves } moves so far
+ }
+screen-language-promise = Switch the language
+screen-welcome-1 = Here you play against an opponent that never gives a won game away, and that can tell, checkably, why a position is won or lost.
+screen-welcome-2 = Left and right change the family, up and down the game, Enter plays. Nothing is explained before you ask.
+screen-welcome-3 = Who has a minute begins with the guided game.
+screen-mouse-on = The mouse plays: a click points, a second one confirms. Text cannot be selected meanwhile.
+screen-mouse-off = The mouse selects text again.
+screen-set-up = Set up: { $game }
+screen-preset = preset
+screen-preset-of = { $number } of { $all }
+screen-position = position
+screen-position-note = Left empty: the start of the game. { $notation }
+screen-players = players
+screen-you-begin = you begin
+screen-oracle-begins = the opponent begins
+screen-two-people = two people
+screen-level = level
+screen-level-perfect = perfect
+screen-level-give-back = gives back
+screen-level-perfect-means = It never gives a won game away.
+screen-level-give-back-means = It never gives a won game away, and offers your mistakes back.
+screen-start = start
+screen-start-means = Enter starts the game.
+screen-turn = Left and right turn this.
+screen-param = { $means } ({ $bounds }; default { $default })
+screen-seats = { $you ->
+    [first] you move first
+   *[second] you move second
+ } · { $level } · ply { $ply }
+screen-seats-two = two people · ply { $ply }
+screen-told = { $who ->
+    [you] You
+    [oracle] Opponent
+    [first] First
+   *[second] Second
+ }: { $told }
+screen-remark = “{ $remark }”
+screen-you-won = You have won.
+screen-you-lost = The opponent has won.
+screen-side-won = { $side ->
+    [first] The first player has won.
+   *[second] The second player has won.
+ }
+screen-drawn = The game is drawn.
+screen-score = First { $first }, second { $second }: { $winner ->
+    [you] you have won.
+    [oracle] the opponent has won.
+    [first] the first player has won.
+    [second] the second player has won.
+   *[nobody] the game is drawn.
+ }
+screen-over-what-now = N plays again, X swaps sides, u takes back, g shows who had it won.
+screen-give-back = That move gives something away.
+screen-give-back-keys = u takes it back; Enter lets the game go on.
+screen-oracle-mute = The opponent finds no move. { $why }
+screen-oracle-waits = The opponent is to move. Enter lets it play.
+screen-oracle-moves = The opponent is to move.
+screen-turn-of = { $who ->
+    [you] You are to move.
+    [oracle] The opponent is to move.
+    [first] The first player is to move.
+   *[second] The second player is to move.
+ }
+screen-type-a-move = This position is too large to point at: type a move with the key :
+screen-pointed = Enter: { $told } ({ $text })
+screen-pointed-many = { $count } moves go through here; Enter narrows them down.
+screen-thinking = Thinking: { $done } steps. x stops it.
+screen-thinking-part = Thinking: { $percent } %. x stops it.
+screen-interrupted = Stopped.
+screen-stopped = It was stopped.
+screen-too-large = The oracle cannot settle this: { $why }.
+screen-engine-broke = the engine broke down here, which is a mistake of this program
+screen-game-before = This is the game before.
+screen-nothing-to-undo = This is the start: nothing is left to take back.
+screen-nothing-to-redo = Nothing was taken back here.
+screen-swapped = A new game with sides swapped. u at its start brings the old one back.
+screen-new-game = A new game. u at its start brings the old one back.
+screen-pasted = The pasted position is on the board. u brings the game before back.
+screen-not-your-turn = the opponent is to move
+screen-type-total = { $total ->
+    [one] 1 legal move
+   *[other] { $total } legal moves
+ }; Tab completes
+screen-oracle = Oracle
+screen-verdict-n = N: { $who ->
+    [you] you can win
+    [oracle] the opponent can win
+    [first] the first player can win
+   *[second] the second player can win
+ }. Proved.
+screen-verdict-p = P: every move of { $who ->
+    [you] yours
+    [oracle] the opponent
+    [first] the first player
+   *[second] the second player
+ } loses against perfect play. Proved.
+screen-verdict-d = D: drawn with best play; { $who ->
+    [you] you are
+    [oracle] the opponent is
+    [first] the first player is
+   *[second] the second player is
+ } to move. Proved.
+screen-nimber = Nim-value { $nimber }.
+screen-margin = Best play ends { $own } to { $other } for who is to move: a margin of { $margin }.
+screen-remoteness = Remoteness { $plies }: the winner hurries, the loser delays, and { $plies ->
+    [one] one ply is left
+   *[other] { $plies } plies are left
+ }.
+screen-remoteness-waits = Remoteness: still being counted.
+screen-remoteness-unknown = Remoteness: the whole game is too large to be walked.
+screen-step-ask = ? { $says }
+screen-step-look = · { $says }
+screen-step-place = · { $says }
+screen-step-move = → { $says }
+screen-step-proof = · { $says }
+screen-step-law = Law: { $says }
+screen-line = Best line: { $moves }
+screen-every-move = Every move ({ $total })
+screen-moves-n = Winning
+screen-moves-d = Drawing
+screen-moves-p = Losing
+screen-moves-group = { $heading }: { $count }
+screen-moves-studied = Answers are shown for the first { $most } moves.
+screen-answered = refuted by { $reply } ({ $answers ->
+    [one] the only answer
+   *[other] { $answers } right answers
+ })
+screen-leaves-nimber = leaves { $nimber }
+screen-leaves-nimber-in = leaves { $nimber }, { $plies } plies
+screen-leaves-in = { $plies } plies
+screen-leaves-margin = ends { $own } to { $other }
+screen-switches = v verdict · n length · w reason · c colours · e every move · J K scroll
+screen-hint = Hint { $number } of { $all }
+screen-hint-step = { $number }. { $says }
+screen-hint-more = t gives one more.
+screen-no-verdict = There is no verdict here that could be disputed.
+screen-dispute-n = The oracle says N: who is to move wins. It takes that side; hold out against it. X changes sides.
+screen-dispute-p = The oracle says P: every move loses. Play any of them; each will be refuted.
+screen-dispute-d = The oracle says D: neither side can force a win. Try to win.
+screen-dispute-over = The verdict has stood. u takes back for another try, Esc ends the dispute.
+screen-dispute-kept = { $mv } keeps the win: about that move there is no dispute.
+screen-dispute-refuted = { $mv } is refuted by { $reply }.
+screen-dispute-held = { $mv } is answered by { $reply }: the draw holds.
+screen-history = Who had it won
+screen-history-note = Up and down walk the plies, left and right the branches, Enter goes there.
+screen-history-start = the start
+screen-history-drawn = drawn
+screen-history-won = { $who ->
+    [you] you win
+    [oracle] opponent wins
+    [first] first wins
+   *[second] second wins
+ }
+screen-history-turned = < here it changed hands{ " " }
+screen-history-branch = branch { $number } of { $all }
+screen-settings = Settings
+screen-settings-note = Left and right turn a setting. It holds at once and is written to the settings file.
+screen-set-language = language
+screen-set-theme = theme
+screen-set-color = colours
+screen-set-glyphs = glyphs
+screen-set-ambiguous = width of ambiguous signs
+screen-set-mouse = mouse
+screen-set-motion = motion
+screen-set-level = level
+screen-set-first = who begins
+screen-set-panel-verdict = oracle: verdict
+screen-set-panel-moves = oracle: colours of moves
+screen-set-panel-remoteness = oracle: remoteness
+screen-set-panel-reason = oracle: reason
+screen-sample = This theme
+screen-sample-text = ordinary words
+screen-sample-selected = what is chosen
+screen-sample-key = a key
+screen-sample-won = a winning move
+screen-sample-lost = a losing move
+screen-sample-drawn = a drawing move
+screen-sample-focus = what the reason speaks of
+screen-sample-warning = a warning
+screen-sample-hint = a quiet word
+screen-help = Help
+screen-notation = Notation
+screen-help-gallery = Choose a game. Enter starts its friendliest preset; the game in progress is always kept.
+screen-help-set-up = Set up a game. Up and down change the row; text rows are typed, the others are turned with left and right. Enter starts.
+screen-help-play = Point with arrows or hjkl and confirm with Enter; some moves take several points. Digits jump to what bears that number. A move can also be typed.
+screen-help-dispute = Play against the verdict. The oracle refutes every try.
+screen-help-guided = Play each board to its end; Enter then goes on.
+screen-help-history = Every ply with who had the game won there. Branches are kept; nothing is ever lost.
+screen-help-settings = Turn a setting with left and right.
+screen-help-line = Type a move in the notation of the game. Tab goes through completions, Enter plays, Esc leaves everything as it was.
+screen-help-help = Esc closes help.

@@ -1,0 +1,195 @@
+screen-need = 需要 { $columns }×{ $rows }，现为 { $wide }×{ $high }
+screen-gallery = xorcle · 必有胜算的游戏
+screen-begin = 开始
+screen-family-heaps = 取子
+screen-family-scores = 计分
+screen-family-boards = 棋盘
+screen-family-graphs = 图
+screen-family-sums = 和局
+screen-found = 筛选结果
+screen-found-nothing = 没有符合的游戏。
+screen-choose-a-game = 先选一个游戏：左右键切换类别。
+screen-quit-with-q = 这里是首屏。按 q 退出，未完的棋局会保存。
+screen-resume = 继续：{ $game }
+screen-resume-promise = 已走 { $moves } 步
+screen-language-promise = 切换语言
+screen-welcome-1 = 这里的对手从不放过必胜的局面，并能讲明一个局面为何必胜或必败，讲的每一步都可以核对。
+screen-welcome-2 = 左右键切换类别，上下键选择游戏，Enter 开始。你不问，它就不说破。
+screen-welcome-3 = 若有一分钟，可以从引导对局开始。
+screen-mouse-on = 鼠标已启用：单击指向，再击确认。此时不能选取文字。
+screen-mouse-off = 鼠标恢复为选取文字。
+screen-set-up = 设定：{ $game }
+screen-preset = 预设
+screen-preset-of = 第 { $number } 个，共 { $all } 个
+screen-position = 局面
+screen-position-note = 留空则用开局局面。{ $notation }
+screen-players = 对局者
+screen-you-begin = 你先走
+screen-oracle-begins = 对手先走
+screen-two-people = 两人对弈
+screen-level = 棋力
+screen-level-perfect = 完美
+screen-level-give-back = 可悔
+screen-level-perfect-means = 从不放过必胜的局面。
+screen-level-give-back-means = 从不放过必胜的局面；你走错时，可以收回。
+screen-start = 开始
+screen-start-means = 按 Enter 开始对局。
+screen-turn = 左右键切换。
+screen-param = { $means }（{ $bounds }；默认 { $default }）
+screen-seats = { $you ->
+    [first] 你先走
+   *[second] 你后走
+ } · { $level } · 第 { $ply } 步
+screen-seats-two = 两人对弈 · 第 { $ply } 步
+screen-told = { $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }：{ $told }
+screen-remark = “{ $remark }”
+screen-you-won = 你赢了。
+screen-you-lost = 对手赢了。
+screen-side-won = { $side ->
+    [first] 先手获胜。
+   *[second] 后手获胜。
+ }
+screen-drawn = 和棋。
+screen-score = 先手 { $first }，后手 { $second }：{ $winner ->
+    [you] 你赢了。
+    [oracle] 对手赢了。
+    [first] 先手获胜。
+    [second] 后手获胜。
+   *[nobody] 和棋。
+ }
+screen-over-what-now = 按 N 再来一局，X 交换先后手，u 悔棋，g 看胜负历程。
+screen-give-back = 这一步让出了优势。
+screen-give-back-keys = 按 u 收回；按 Enter 照走。
+screen-oracle-mute = 对手找不到着法。{ $why }
+screen-oracle-waits = 轮到对手。按 Enter 让它走。
+screen-oracle-moves = 轮到对手。
+screen-turn-of = { $who ->
+    [you] 轮到你走。
+    [oracle] 轮到对手。
+    [first] 轮到先手。
+   *[second] 轮到后手。
+ }
+screen-type-a-move = 局面太大，无法指点：按 : 键输入着法
+screen-pointed = 按 Enter：{ $told }（{ $text }）
+screen-pointed-many = 经过此处的着法有 { $count } 种；按 Enter 再选。
+screen-thinking = 思考中：已算 { $done } 步。按 x 停止。
+screen-thinking-part = 思考中：{ $percent } %。按 x 停止。
+screen-interrupted = 已停止。
+screen-stopped = 思考已被停止。
+screen-too-large = 无法判定这个局面：{ $why }。
+screen-engine-broke = 引擎在此出错，这是本程序的缺陷
+screen-game-before = 回到上一局。
+screen-nothing-to-undo = 这是开局，没有可悔的棋。
+screen-nothing-to-redo = 这里没有悔掉的棋。
+screen-swapped = 交换先后手，重开一局。在开局处按 u 可回到上一局。
+screen-new-game = 新的一局。在开局处按 u 可回到上一局。
+screen-pasted = 已摆好粘贴的局面。按 u 可回到上一局。
+screen-not-your-turn = 轮到对手
+screen-type-total = 合法着法 { $total } 种；Tab 补全
+screen-oracle = 解析
+screen-verdict-n = N：{ $who ->
+    [you] 你能赢
+    [oracle] 对手能赢
+    [first] 先手能赢
+   *[second] 后手能赢
+ }。已证明。
+screen-verdict-p = P：面对完美的对手，{ $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }的每一步都输。已证明。
+screen-verdict-d = D：双方走得最好时是和棋；轮到{ $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }走。已证明。
+screen-nimber = 尼姆值 { $nimber }。
+screen-margin = 双方走得最好，终局时走棋方 { $own }、另一方 { $other }，相差 { $margin }。
+screen-remoteness = 还有 { $plies } 步：胜方求快，负方求拖。
+screen-remoteness-waits = 剩余步数：正在计算。
+screen-remoteness-unknown = 剩余步数：整个游戏太大，无法走遍。
+screen-step-ask = ？{ $says }
+screen-step-look = · { $says }
+screen-step-place = · { $says }
+screen-step-move = → { $says }
+screen-step-proof = · { $says }
+screen-step-law = 定律：{ $says }
+screen-line = 最佳着法：{ $moves }
+screen-every-move = 全部着法（{ $total }）
+screen-moves-n = 取胜
+screen-moves-d = 成和
+screen-moves-p = 输棋
+screen-moves-group = { $heading }：{ $count } 种
+screen-moves-studied = 只列出前 { $most } 种着法的应着。
+screen-answered = 被 { $reply } 反驳（正确应着 { $answers } 种）
+screen-leaves-nimber = 留下 { $nimber }
+screen-leaves-nimber-in = 留下 { $nimber }，{ $plies } 步
+screen-leaves-in = { $plies } 步
+screen-leaves-margin = 终局 { $own } 比 { $other }
+screen-switches = v 胜负 · n 步数 · w 理由 · c 颜色 · e 全部着法 · J K 翻动
+screen-hint = 提示 { $number }/{ $all }
+screen-hint-step = { $number }. { $says }
+screen-hint-more = 按 t 再看一条。
+screen-no-verdict = 这里没有可以质疑的判定。
+screen-dispute-n = 判定为 N：走棋方必胜。由对手来走这一方，请你抵抗。按 X 交换。
+screen-dispute-p = 判定为 P：每一步都输。随便走一步，都会被反驳。
+screen-dispute-d = 判定为 D：双方都不能强行取胜。请你试着取胜。
+screen-dispute-over = 判定成立。按 u 悔棋再试，按 Esc 结束质疑。
+screen-dispute-kept = { $mv } 保住胜势：这一步没有争议。
+screen-dispute-refuted = { $mv } 被 { $reply } 反驳。
+screen-dispute-held = 对 { $mv }，应以 { $reply }：仍是和棋。
+screen-history = 胜负历程
+screen-history-note = 上下键走过每一步，左右键切换分支，Enter 回到该处。
+screen-history-start = 开局
+screen-history-drawn = 和棋
+screen-history-won = { $who ->
+    [you] 你胜
+    [oracle] 对手胜
+    [first] 先手胜
+   *[second] 后手胜
+ }
+screen-history-turned = < 胜负在此易手{ " " }
+screen-history-branch = 分支 { $number }/{ $all }
+screen-settings = 设置
+screen-settings-note = 左右键切换。立即生效，并写入设置文件。
+screen-set-language = 语言
+screen-set-theme = 主题
+screen-set-color = 颜色
+screen-set-glyphs = 字符
+screen-set-ambiguous = 歧义字符宽度
+screen-set-mouse = 鼠标
+screen-set-motion = 动态效果
+screen-set-level = 棋力
+screen-set-first = 谁先走
+screen-set-panel-verdict = 解析：胜负
+screen-set-panel-moves = 解析：着法颜色
+screen-set-panel-remoteness = 解析：剩余步数
+screen-set-panel-reason = 解析：理由
+screen-sample = 当前主题
+screen-sample-text = 普通文字
+screen-sample-selected = 选中之处
+screen-sample-key = 按键
+screen-sample-won = 取胜的着法
+screen-sample-lost = 输棋的着法
+screen-sample-drawn = 成和的着法
+screen-sample-focus = 理由所指之处
+screen-sample-warning = 警告
+screen-sample-hint = 轻声提示
+screen-help = 帮助
+screen-notation = 记法
+screen-help-gallery = 选一个游戏。Enter 以最合适的预设开局；未完的棋局总会保存。
+screen-help-set-up = 设定一局。上下键换行；文字行直接输入，其余各行用左右键切换。Enter 开始。
+screen-help-play = 用方向键或 hjkl 指点，按 Enter 确认；有的着法要指几次。数字键跳到相应编号处。也可以输入着法。
+screen-help-dispute = 与判定对着干。每一次尝试都会被反驳。
+screen-help-guided = 把每个棋局下完，再按 Enter 继续。
+screen-help-history = 每一步谁握有胜局。分支都保留，什么也不会丢。
+screen-help-settings = 用左右键切换设置。
+screen-help-line = 按游戏的记法输入着法。Tab 依次补全，Enter 走棋，Esc 则一切照旧。
+screen-help-help = 按 Esc 关闭帮助。

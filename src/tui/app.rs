@@ -1,0 +1,337 @@
+//! The screen as a whole: what has happened goes in, what is to be done comes out, and a picture can be asked for.
+//!
+//! Invariant: nothing here waits, reads a key or knows a terminal, so that every screen can be tested without one.
+
+use std::sync::Arc;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use crate::duel::history::Duel;
+use crate::duel::place::Place;
+use crate::fault::Fault;
+use crate::oracle::control::{Control, Stop};
+use crate::say;
+use crate::say::Tongue;
+
+use crate::tui::command_line::MoveLine;
+use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
+use crate::tui::frame;
+use crate::tui::gallery::Gallery;
+use crate::tui::guided::Guided;
+use crate::tui::help::Help;
+use crate::tui::history::History;
+use crate::tui::keeper::Keeper;
+use crate::tui::key::Key;
+use crate::tui::keys::{Action, Keys};
+use crate::tui::launch::Launch;
+use crate::tui::play::Play;
+use crate::tui::settings_screen::SettingsScreen;
+use crate::tui::setup::SetUp;
+use crate::tui::sitting::Sitting;
+use crate::tui::theme::Theme;
+use crate::tui::thought::{Found, Question, Topic};
+use crate::worker::Report;
+
+/// What has happened.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// A key was pressed.
+    Key(Key),
+    /// The mouse did something.
+    Mouse(Mouse),
+    /// A text was pasted.
+    Paste(String),
+    /// The window has another size.
+    Resized,
+    /// Something was found out.
+    Found(Report<Found>),
+    /// The thinking takes long enough to be told of.
+    Slow(Control),
+    /// Something outside could not be done.
+    Refused(Fault),
+}
+
+/// What the thread that thinks should do.
+pub enum Thinking {
+    /// What it does.
+    GoOn,
+    /// Nothing.
+    Rest,
+    /// This, whatever it is at.
+    Ask(u64, Question),
+}
+
+/// A question that was asked.
+struct Asked {
+    stamp: u64,
+    topic: Topic,
+    node: usize,
+    place: Arc<dyn Place>,
+}
+
+/// The screen as a whole.
+pub struct App {
+    desk: Desk,
+    layers: Vec<Box<dyn Layer>>,
+    keeper: Keeper,
+    asked: Option<Asked>,
+    stamp: u64,
+}
+
+impl App {
+    /// The screen as it opens: the gallery, or the game that was asked for.
+    pub fn new(launch: Launch) -> Self {
+        let (keys, faults) = Keys::of(launch.settings.keys.iter().map(|(name, keys)| (name.as_str(), keys.as_slice())));
+        let mut keeper = Keeper::at(launch.paths);
+        let is_first_run = keeper.is_first_run();
+        let mut desk = Desk {
+            house: launch.house,
+            tongue: Tongue::of(launch.settings.language()),
+            theme: Theme::named("default").expect("it is in the list of themes"),
+            settings: launch.settings,
+            keys,
+            sittings: Vec::new(),
+            resumable: None,
+            notice: None,
+            effects: Vec::new(),
+            slow: None,
+            is_panel_open: false,
+            is_every_move: false,
+            scale: 1,
+        };
+        desk.dress();
+        if let Some(fault) = faults.first() {
+            desk.complain(fault);
+        }
+        match keeper.load() {
+            Ok(record) => desk.resumable = record,
+            Err(mistake) => desk.complain(&mistake.fault),
+        }
+        let gallery = Gallery::new(&desk, is_first_run);
+        let mut layers: Vec<Box<dyn Layer>> = vec![Box::new(gallery)];
+        if let Some(opening) = launch.opening {
+            let duel = opening.duel.unwrap_or_else(|| Duel::new(opening.entry, opening.place));
+            desk.seat(Sitting::new(duel, opening.you, opening.level, opening.seed));
+            layers.push(Box::<Play>::default());
+        }
+        App { desk, layers, keeper, asked: None, stamp: 0 }
+    }
+
+    /// What the screens share, to be looked at.
+    pub fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// Whether a question is still open.
+    pub fn is_thinking(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// Asks for the game in front to be kept on disk.
+    pub fn keep(&mut self) {
+        self.desk.keep();
+    }
+
+    /// Takes in what has happened.
+    pub fn update(&mut self, event: Event) {
+        match event {
+            Event::Key(key) => self.key(key),
+            Event::Mouse(mouse) => {
+                self.desk.notice = None;
+                let go = self.top(|layer, desk| layer.mouse(mouse, desk));
+                self.go(go);
+            }
+            Event::Paste(text) => {
+                self.desk.notice = None;
+                let go = self.top(|layer, desk| layer.paste(&text, desk));
+                self.go(go);
+            }
+            Event::Resized => {}
+            Event::Found(report) => self.found(report),
+            Event::Slow(control) => self.desk.slow = self.asked.as_ref().map(|_| control),
+            Event::Refused(fault) => self.desk.complain(&fault),
+        }
+    }
+
+    /// What the thread that thinks should do now.
+    pub fn thinking(&mut self) -> Thinking {
+        let wanted = self.wanted();
+        let is_same = |asked: &Asked, topic: Topic, node: usize, place: &Arc<dyn Place>| {
+            (asked.topic, asked.node) == (topic, node) && Arc::ptr_eq(&asked.place, place)
+        };
+        match (wanted, &self.asked) {
+            (None, None) => Thinking::GoOn,
+            (None, Some(_)) => {
+                (self.asked, self.desk.slow) = (None, None);
+                Thinking::Rest
+            }
+            (Some((topic, node, question)), asked) => {
+                if asked.as_ref().is_some_and(|asked| is_same(asked, topic, node, &question.place)) {
+                    return Thinking::GoOn;
+                }
+                self.stamp += 1;
+                self.asked = Some(Asked { stamp: self.stamp, topic, node, place: question.place.clone() });
+                self.desk.slow = None;
+                Thinking::Ask(self.stamp, question)
+            }
+        }
+    }
+
+    /// Thinks everything out that is wanted, here and now: for tests and pictures.
+    pub fn settle(&mut self) {
+        while let Thinking::Ask(stamp, question) = self.thinking() {
+            let answer = Some(question.think(&Control::new()));
+            self.update(Event::Found(Report { stamp, answer }));
+        }
+    }
+
+    /// Does what is to be done on disk and tells what is to be done elsewhere.
+    pub fn perform(&mut self) -> Vec<Effect> {
+        let effects = std::mem::take(&mut self.desk.effects);
+        for effect in &effects {
+            if let Err(fault) = self.keeper.perform(effect) {
+                self.desk.complain(&fault);
+            }
+        }
+        effects
+            .into_iter()
+            .filter(|effect| matches!(effect, Effect::Mouse(_) | Effect::Suspend | Effect::Quit))
+            .collect()
+    }
+
+    /// Draws everything; tells where a text cursor is.
+    pub fn view(&mut self, buffer: &mut Buffer, area: Rect) -> Option<Position> {
+        frame::draw(&mut self.layers, &self.desk, buffer, area)
+    }
+
+    fn top<T>(&mut self, act: impl FnOnce(&mut dyn Layer, &mut Desk) -> T) -> T {
+        let layer = self.layers.last_mut().expect("the gallery is never left");
+        act(&mut **layer, &mut self.desk)
+    }
+
+    fn key(&mut self, key: Key) {
+        self.desk.notice = None;
+        if self.top(|layer, _| layer.is_typing()) {
+            if let Some(go) = self.top(|layer, desk| layer.type_key(key, desk)) {
+                return self.go(go);
+            }
+            if key.writes().is_some() {
+                return;
+            }
+        }
+        let on = self.top(|layer, _| layer.place());
+        let go = match self.desk.keys.action(on, key) {
+            Some(Action::Quit | Action::Abort) => {
+                self.desk.keep();
+                self.desk.effects.push(Effect::Quit);
+                Go::Stay
+            }
+            Some(Action::Suspend) => {
+                self.desk.effects.push(Effect::Suspend);
+                Go::Stay
+            }
+            Some(Action::Language) => {
+                self.desk.switch_language();
+                Go::Stay
+            }
+            Some(Action::Mouse) => {
+                self.desk.switch_mouse();
+                Go::Stay
+            }
+            Some(Action::Help) => match self.top(|layer, desk| layer.act(Action::Help, desk)) {
+                Go::Stay => Go::To(Door::Help(on)),
+                go => go,
+            },
+            Some(action) => self.top(|layer, desk| layer.act(action, desk)),
+            None => self.top(|layer, desk| layer.type_key(key, desk)).unwrap_or(Go::Stay),
+        };
+        self.go(go);
+    }
+
+    fn go(&mut self, go: Go) {
+        match go {
+            Go::Stay => {}
+            Go::Back => self.leave(),
+            Go::To(door) => self.enter(door),
+            Go::Instead(door) => {
+                // The game that the new screen shows is on the table already: nothing of it may be put away.
+                if self.layers.len() > 1 {
+                    self.layers.pop();
+                }
+                if !matches!(door, Door::Play) || self.layers.len() < 2 {
+                    self.enter(door);
+                }
+            }
+        }
+    }
+
+    fn leave(&mut self) {
+        if self.layers.len() > 1
+            && let Some(mut layer) = self.layers.pop()
+        {
+            layer.leave(&mut self.desk);
+        }
+    }
+
+    fn enter(&mut self, door: Door) {
+        let desk = &mut self.desk;
+        let layer: Option<Box<dyn Layer>> = match door {
+            Door::SetUp(entry, position) => Some(Box::new(SetUp::new(*entry, position, desk))),
+            Door::Play => Some(Box::<Play>::default()),
+            Door::Dispute => Some(Box::new(Play::dispute())),
+            Door::Line(first) => Some(Box::new(MoveLine::new(first, desk))),
+            Door::History => Some(Box::new(History::new(desk))),
+            Door::Settings => Some(Box::<SettingsScreen>::default()),
+            Door::Help(on) => Some(Box::new(Help::new(on))),
+            Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
+        };
+        self.layers.extend(layer);
+    }
+
+    /// The most urgent question that is not answered yet.
+    fn wanted(&self) -> Option<(Topic, usize, Question)> {
+        let sitting = self.desk.sitting()?;
+        let needs: Vec<(Topic, usize)> = self.layers.iter().rev().flat_map(|layer| layer.needs(&self.desk)).collect();
+        let is_open =
+            |(topic, node): &&(Topic, usize)| *node < sitting.duel.nodes().len() && sitting.wants(*topic, *node);
+        let reply = needs.iter().filter(is_open).find(|(topic, _)| *topic == Topic::Reply);
+        let (topic, node) = *reply.or_else(|| needs.iter().find(is_open))?;
+        Some((topic, node, sitting.question(topic, node)))
+    }
+
+    fn found(&mut self, report: Report<Found>) {
+        let Some(asked) = self.asked.take_if(|asked| asked.stamp == report.stamp) else { return };
+        self.desk.slow = None;
+        let found = report.answer.unwrap_or_else(|| broken(asked.topic));
+        let Some(sitting) = self.desk.sitting_mut() else { return };
+        let is_here = sitting.duel.nodes().get(asked.node).is_some_and(|node| Arc::ptr_eq(&node.place, &asked.place));
+        if !is_here {
+            return;
+        }
+        match found {
+            Found::Reply(Ok((pick, true))) => sitting.offer = Some(pick),
+            Found::Reply(Ok((pick, false))) => {
+                if let Err(fault) = sitting.reply(pick) {
+                    self.desk.complain(&fault);
+                }
+                self.desk.keep();
+            }
+            found => sitting.known_mut(asked.node).take(found),
+        }
+        let go = self.top(|layer, desk| layer.answered(desk));
+        self.go(go);
+    }
+}
+
+/// What is told where an engine broke down instead of answering.
+fn broken(topic: Topic) -> Found {
+    let stop = Stop::TooLarge(say!("screen-engine-broke"));
+    match topic {
+        Topic::Reply => Found::Reply(Err(stop)),
+        Topic::Answer => Found::Answer(Err(stop)),
+        Topic::Walk => Found::Walk(Vec::new()),
+        Topic::Study => Found::Study(Vec::new()),
+        Topic::Value => Found::Value(Err(stop)),
+    }
+}

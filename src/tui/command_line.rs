@@ -1,0 +1,160 @@
+//! The line at the bottom where a move is typed: completions above it, and what is wrong while nothing is changed.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use crate::num::{Nat, shorten};
+use crate::say;
+use crate::tui::desk::{Desk, Effect, Go, Layer};
+use crate::tui::field::Field;
+use crate::tui::glass::{frame, paragraph, put, put_lines, split_bottom, split_top};
+use crate::tui::key::{Code, Key};
+use crate::tui::keys::{Action, Where};
+use crate::tui::text;
+use crate::tui::theme::Ink;
+
+/// Moves that are offered for completion at most.
+const OFFERED: usize = 1_000;
+
+/// A move being typed.
+pub struct MoveLine {
+    field: Field,
+    moves: Vec<String>,
+    total: Nat,
+    wrong: Option<String>,
+    /// The completion that Tab wrote, and what was typed before.
+    turning: Option<(String, usize)>,
+}
+
+impl MoveLine {
+    /// An empty line, or one with its first character typed.
+    pub fn new(first: Option<char>, desk: &Desk) -> Self {
+        let (moves, total) = match desk.sitting() {
+            Some(sitting) if !sitting.is_over() => sitting.place().moves(OFFERED),
+            _ => (Vec::new(), Nat::ZERO),
+        };
+        let field = Field::of(&first.map(String::from).unwrap_or_default());
+        MoveLine { field, moves, total, wrong: None, turning: None }
+    }
+
+    /// The moves that begin with what is typed, blanks aside; if none does, those that hold it.
+    fn fitting(&self) -> Vec<&String> {
+        let bare = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+        let typed = self.turning.as_ref().map_or_else(|| bare(self.field.text()), |(typed, _)| typed.clone());
+        let begins: Vec<&String> = self.moves.iter().filter(|mv| bare(mv).starts_with(&typed)).collect();
+        if begins.is_empty() { self.moves.iter().filter(|mv| bare(mv).contains(&typed)).collect() } else { begins }
+    }
+
+    fn complete(&mut self, steps: isize) {
+        let typed =
+            self.turning.as_ref().map_or_else(|| self.field.text().replace(' ', ""), |(typed, _)| typed.clone());
+        let next = self.turning.as_ref().map(|(_, i)| *i as isize + steps);
+        let fitting = self.fitting();
+        if fitting.is_empty() {
+            return;
+        }
+        let i = next.unwrap_or(if steps < 0 { -1 } else { 0 }).rem_euclid(fitting.len() as isize) as usize;
+        let field = Field::of(fitting[i]);
+        (self.field, self.turning, self.wrong) = (field, Some((typed, i)), None);
+    }
+
+    fn play(&mut self, desk: &mut Desk) -> Go {
+        let Some(sitting) = desk.sitting_mut() else { return Go::Back };
+        if self.field.text().trim().is_empty() {
+            return Go::Back;
+        }
+        if sitting.is_opponents_turn() {
+            self.wrong = Some(desk.speak(&say!("screen-not-your-turn")));
+            return Go::Stay;
+        }
+        match sitting.play(self.field.text()) {
+            Ok(()) => {
+                desk.keep();
+                Go::Back
+            }
+            Err(fault) => {
+                self.wrong = Some(fault.speak(desk.tongue));
+                Go::Stay
+            }
+        }
+    }
+}
+
+impl Layer for MoveLine {
+    fn place(&self) -> Where {
+        Where::Line
+    }
+
+    fn is_typing(&self) -> bool {
+        true
+    }
+
+    fn is_overlay(&self) -> bool {
+        true
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        match action {
+            Action::Choose => return self.play(desk),
+            Action::Next | Action::Down => self.complete(1),
+            Action::Previous | Action::Up => self.complete(-1),
+            Action::Back => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
+        if key == (Key { code: Code::Char('d'), ctrl: true }) {
+            desk.effects.push(Effect::Quit);
+            return Some(Go::Back);
+        }
+        if key.code == Code::Backspace && self.field.text().is_empty() {
+            return Some(Go::Back);
+        }
+        self.field.take(key).then(|| {
+            (self.turning, self.wrong) = (None, None);
+            Go::Stay
+        })
+    }
+
+    fn paste(&mut self, text: &str, _desk: &mut Desk) -> Go {
+        self.field.paste(text);
+        (self.turning, self.wrong) = (None, None);
+        Go::Stay
+    }
+
+    fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
+        let (_, place) = split_bottom(area, 6);
+        let total = say!("screen-type-total", total = &self.total);
+        let inner = frame(buffer, place, &desk.speak(&total), desk);
+        let (line, below) = split_top(inner, 1);
+        put(buffer, line, 0, ":", desk.theme.style(Ink::Key), desk);
+        let room = Rect { x: line.x + 2, width: line.width.saturating_sub(2), ..line };
+        let cursor = self.field.draw(buffer, room, desk.theme.style(Ink::Text));
+        let (words, ink) = match &self.wrong {
+            Some(wrong) => (wrong.clone(), Ink::Warning),
+            None => (self.offered(below, desk), Ink::Hint),
+        };
+        put_lines(buffer, below, &paragraph(&words, below.width, desk.theme.style(ink), desk), 0, desk);
+        Some(cursor)
+    }
+}
+
+impl MoveLine {
+    /// As many fitting moves as there is room for.
+    fn offered(&self, area: Rect, desk: &Desk) -> String {
+        let room = area.width.saturating_mul(area.height).saturating_sub(area.width / 4);
+        let mut words = String::new();
+        for mv in self.fitting() {
+            let mv = shorten(mv.clone(), |digits| desk.speak(&say!("digits", count = digits)));
+            if text::width(&words) + text::width(&mv) + 4 > room {
+                words.push('…');
+                break;
+            }
+            words += &mv;
+            words += "  ";
+        }
+        words
+    }
+}

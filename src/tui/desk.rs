@@ -1,0 +1,279 @@
+//! What all screens share: the house, the settings, the looks, the games on the table, and what is to be done outside.
+
+use std::env;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use crate::duel::house::{Entry, House};
+use crate::fault::Fault;
+use crate::oracle::control::Control;
+use crate::say;
+use crate::say::{Language, Say, Tongue};
+use crate::settings::Settings;
+use crate::settings::words::Glyphs;
+use crate::store::record::Record;
+use crate::tui::key::Key;
+use crate::tui::keys::{Action, Keys, Where};
+use crate::tui::sitting::{Purpose, Sitting};
+use crate::tui::theme::{Depth, Theme};
+use crate::tui::thought::Topic;
+
+/// What is to be done outside the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// The game found on disk is gone on with.
+    Resumed,
+    /// Keep this game on disk.
+    Keep(Box<Record>),
+    /// The game on disk was played to its end.
+    Finished,
+    /// Write a setting to the settings file.
+    Set(&'static str, String),
+    /// Take the mouse, or give it back.
+    Mouse(bool),
+    /// Suspend the program.
+    Suspend,
+    /// End the program.
+    Quit,
+}
+
+/// Where a screen wants to go.
+pub enum Go {
+    /// Nowhere.
+    Stay,
+    /// One level back.
+    Back,
+    /// To another screen, this one below it.
+    To(Door),
+    /// To another screen instead of this one.
+    Instead(Door),
+}
+
+/// The screens one can go to.
+pub enum Door {
+    /// The set-up form of a game, perhaps with a position.
+    SetUp(Box<Entry>, Option<String>),
+    /// The game in front.
+    Play,
+    /// A dispute about the game in front.
+    Dispute,
+    /// A line to type a move, with its first character.
+    Line(Option<char>),
+    /// The value history.
+    History,
+    /// The settings.
+    Settings,
+    /// Help for a screen.
+    Help(Where),
+    /// The guided game.
+    Guided,
+}
+
+/// What a mouse did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mouse {
+    /// The column.
+    pub x: u16,
+    /// The row.
+    pub y: u16,
+    /// What happened there.
+    pub act: MouseAct,
+}
+
+/// What a mouse can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MouseAct {
+    /// The left button was pressed.
+    Press,
+    /// The wheel was turned up.
+    WheelUp,
+    /// The wheel was turned down.
+    WheelDown,
+}
+
+/// One screen.
+pub trait Layer {
+    /// Which rows of the key table act here.
+    fn place(&self) -> Where;
+
+    /// Does what a key of the table asks for.
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go;
+
+    /// Whether a text is being typed: then characters are text and no shortcut.
+    fn is_typing(&self) -> bool {
+        false
+    }
+
+    /// Takes a key that the table does not know here, or any key while a text is being typed. `None`: it has no use for
+    /// it.
+    fn type_key(&mut self, _key: Key, _desk: &mut Desk) -> Option<Go> {
+        None
+    }
+
+    /// Takes pasted text.
+    fn paste(&mut self, _text: &str, _desk: &mut Desk) -> Go {
+        Go::Stay
+    }
+
+    /// Takes a mouse action.
+    fn mouse(&mut self, _mouse: Mouse, _desk: &mut Desk) -> Go {
+        Go::Stay
+    }
+
+    /// Draws itself; tells where a text cursor is.
+    fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position>;
+
+    /// Whether the screen below shines through.
+    fn is_overlay(&self) -> bool {
+        false
+    }
+
+    /// What should be known of positions of the game in front, the most urgent first.
+    fn needs(&self, _desk: &Desk) -> Vec<(Topic, usize)> {
+        Vec::new()
+    }
+
+    /// Looks at what was found out since.
+    fn answered(&mut self, _desk: &mut Desk) -> Go {
+        Go::Stay
+    }
+
+    /// Puts away what the screen had on the table.
+    fn leave(&mut self, _desk: &mut Desk) {}
+}
+
+/// What all screens share.
+pub struct Desk {
+    /// Every game.
+    pub house: House,
+    /// The settings.
+    pub settings: Settings,
+    /// The key table.
+    pub keys: Keys,
+    /// The language spoken.
+    pub tongue: &'static Tongue,
+    /// The colours.
+    pub theme: Theme,
+    /// The games on the table, the one in front last.
+    pub sittings: Vec<Sitting>,
+    /// A game kept on disk that may be gone on with.
+    pub resumable: Option<Record>,
+    /// One line of news, until the next key.
+    pub notice: Option<Say>,
+    /// What is to be done outside.
+    pub effects: Vec<Effect>,
+    /// The thinking that has become slow enough to be told of.
+    pub slow: Option<Control>,
+    /// Whether the oracle panel is open.
+    pub is_panel_open: bool,
+    /// Whether every move is listed there.
+    pub is_every_move: bool,
+    /// The scale of boards.
+    pub scale: u16,
+}
+
+impl Desk {
+    /// Whether only ASCII is wanted.
+    pub fn is_ascii(&self) -> bool {
+        self.settings.glyphs == Glyphs::Ascii
+    }
+
+    /// Puts a sentence into the language spoken.
+    pub fn speak(&self, say: &Say) -> String {
+        self.tongue.speak(say)
+    }
+
+    /// The game in front.
+    pub fn sitting(&self) -> Option<&Sitting> {
+        self.sittings.last()
+    }
+
+    /// The game in front, to be changed.
+    pub fn sitting_mut(&mut self) -> Option<&mut Sitting> {
+        self.sittings.last_mut()
+    }
+
+    /// Puts a game on the table in place of the one in front, which is brought back by taking back beyond its start.
+    pub fn seat(&mut self, mut sitting: Sitting) {
+        sitting.before = self.sittings.pop().map(Box::new);
+        self.sittings.push(sitting);
+        self.is_panel_open = false;
+        self.notice = None;
+    }
+
+    /// Tells a fault in the line of news.
+    pub fn complain(&mut self, fault: &Fault) {
+        self.notice = Some(Say::verbatim(fault.speak(self.tongue)));
+    }
+
+    /// Changes a setting, shows it at once and writes it to the file.
+    pub fn set(&mut self, name: &'static str, text: &str) {
+        match self.settings.set(name, text) {
+            Ok(()) => {
+                self.effects.push(Effect::Set(name, text.to_owned()));
+                self.apply(name);
+            }
+            Err(fault) => self.complain(&fault),
+        }
+    }
+
+    fn apply(&mut self, name: &str) {
+        match name {
+            "language" => self.tongue = Tongue::of(self.settings.language()),
+            "mouse" => self.effects.push(Effect::Mouse(self.settings.mouse)),
+            _ => self.dress(),
+        }
+    }
+
+    /// Whether there are colours.
+    pub fn is_coloured(&self) -> bool {
+        self.settings.is_colored(true, told)
+    }
+
+    /// Takes the theme that the settings name, in the colours that the terminal knows.
+    pub fn dress(&mut self) {
+        let has =
+            |name: &str, parts: &[&str]| told(name).is_some_and(|text| parts.iter().any(|part| text.contains(part)));
+        let depth = if has("COLORTERM", &["truecolor", "24bit"]) {
+            Depth::True
+        } else if has("TERM", &["256color"]) {
+            Depth::Many
+        } else {
+            Depth::Sixteen
+        };
+        let theme = Theme::named(self.settings.theme.word()).unwrap_or(self.theme).at_depth(depth);
+        self.theme = if self.is_coloured() { theme } else { theme.without_colour() };
+    }
+
+    /// Switches to the other language.
+    pub fn switch_language(&mut self) {
+        let next: Language = self.tongue.language.next();
+        self.set("language", next.tag());
+    }
+
+    /// Switches the mouse on or off.
+    pub fn switch_mouse(&mut self) {
+        let text = if self.settings.mouse { "false" } else { "true" };
+        self.set("mouse", text);
+        self.notice = Some(if self.settings.mouse { say!("screen-mouse-on") } else { say!("screen-mouse-off") });
+    }
+
+    /// Asks for the game in front to be kept on disk, or cleared from there when it is over.
+    pub fn keep(&mut self) {
+        let Some(sitting) = self.sittings.iter().rev().find(|sitting| sitting.purpose == Purpose::Game) else { return };
+        self.resumable = None;
+        if sitting.is_over() {
+            self.effects.push(Effect::Finished);
+        } else if sitting.duel.nodes().len() > 1 {
+            let record = sitting.record();
+            self.resumable = Some(record.clone());
+            self.effects.push(Effect::Keep(Box::new(record)));
+        }
+    }
+}
+
+/// What the environment says of the terminal.
+fn told(name: &str) -> Option<String> {
+    env::var(name).ok()
+}

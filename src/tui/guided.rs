@@ -1,0 +1,117 @@
+//! The guided game: Nim learned in a minute, three boards one after another, each played to its end.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use crate::duel::history::Duel;
+use crate::opponent::Level;
+use crate::rules::Ending;
+use crate::say;
+use crate::say::Say;
+use crate::tui::desk::{Desk, Go, Layer, Mouse};
+use crate::tui::glass::{level, paragraph, put_lines, split_top};
+use crate::tui::key::Key;
+use crate::tui::keys::{Action, Where};
+use crate::tui::play::Play;
+use crate::tui::sitting::{Purpose, Sitting};
+use crate::tui::theme::Ink;
+use crate::tui::thought::Topic;
+
+/// The boards, each won for who begins.
+const BOARDS: [&str; 3] = ["4", "3,5", "1,2,5"];
+
+/// What its lots are drawn from: every guided game goes the same way.
+const SEED: u64 = 1;
+
+/// The guided game.
+pub struct Guided {
+    board: usize,
+    play: Play,
+}
+
+impl Guided {
+    /// Puts the first board on the table; `None` in a house without Nim.
+    pub fn new(desk: &mut Desk) -> Option<Self> {
+        desk.sittings.clear();
+        let mut guided = Guided { board: 0, play: Play::default() };
+        guided.lay(desk).then_some(guided)
+    }
+
+    fn lay(&mut self, desk: &mut Desk) -> bool {
+        let Ok(entry) = desk.house.find("nim").cloned() else { return false };
+        let Ok(place) = entry.open(&entry.params(), Some(BOARDS[self.board])) else { return false };
+        let you = place.to();
+        let sitting = Sitting::new(Duel::new(entry, place), Some(you), Level::Perfect, SEED);
+        desk.sittings = vec![sitting.meant_for(Purpose::Lesson)];
+        desk.is_panel_open = false;
+        self.play = Play::default();
+        true
+    }
+
+    fn says(&self, desk: &Desk) -> Say {
+        let ending = desk.sitting().and_then(|sitting| sitting.place().ending());
+        let you = desk.sitting().and_then(|sitting| sitting.you);
+        match (ending, self.board) {
+            (Some(Ending::Won(side)), 0) if Some(side) == you => say!("guided-won-1"),
+            (Some(Ending::Won(side)), 1) if Some(side) == you => say!("guided-won-2"),
+            (Some(Ending::Won(side)), _) if Some(side) == you => say!("guided-won-3"),
+            (Some(_), 0) => say!("guided-lost-1"),
+            (Some(_), 1) => say!("guided-lost-2"),
+            (Some(_), _) => say!("guided-lost-3"),
+            (None, 0) => say!("guided-1"),
+            (None, 1) => say!("guided-2"),
+            (None, _) => say!("guided-3"),
+        }
+    }
+
+    /// Goes on when a board is played to its end: the next one, the same again, or back to the gallery.
+    fn go_on(&mut self, desk: &mut Desk) -> Go {
+        let Some(sitting) = desk.sitting() else { return Go::Back };
+        let has_won = matches!(sitting.place().ending(), Some(Ending::Won(side)) if Some(side) == sitting.you);
+        if has_won && self.board + 1 == BOARDS.len() {
+            return Go::Back;
+        }
+        self.board += usize::from(has_won);
+        self.lay(desk);
+        Go::Stay
+    }
+}
+
+impl Layer for Guided {
+    fn place(&self) -> Where {
+        Where::Guided
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        match action {
+            Action::Choose if desk.sitting().is_some_and(Sitting::is_over) => self.go_on(desk),
+            _ => self.play.act(action, desk),
+        }
+    }
+
+    fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
+        self.play.type_key(key, desk)
+    }
+
+    fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
+        self.play.mouse(mouse, desk)
+    }
+
+    fn needs(&self, desk: &Desk) -> Vec<(Topic, usize)> {
+        self.play.needs(desk)
+    }
+
+    fn leave(&mut self, desk: &mut Desk) {
+        desk.sittings.clear();
+    }
+
+    fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
+        let title = say!("guided-step", number = self.board + 1, all = BOARDS.len());
+        level(buffer, Rect { height: 1.min(area.height), ..area }, &desk.speak(&title), desk);
+        let (_, below) = split_top(area, 1);
+        let lines = paragraph(&desk.speak(&self.says(desk)), below.width, desk.theme.style(Ink::Focus), desk);
+        let (words, board) = split_top(below, (lines.len() as u16 + 1).min(below.height / 2));
+        put_lines(buffer, words, &lines, 0, desk);
+        self.play.draw(buffer, board, desk)
+    }
+}

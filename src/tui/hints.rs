@@ -1,0 +1,51 @@
+//! Hints in four steps from the reason: a question, the feature to look at, where on the board, the move.
+
+use ratatui::text::Line;
+
+use crate::oracle::reason::{Exhibit, Role};
+use crate::say;
+use crate::say::Say;
+use crate::tui::desk::Desk;
+use crate::tui::glass::paragraph;
+use crate::tui::paint;
+use crate::tui::panel::waiting;
+use crate::tui::sitting::Sitting;
+use crate::tui::status::refusal;
+use crate::tui::theme::Ink;
+
+/// Steps there are.
+pub const MOST: usize = Role::HINTS.len();
+
+/// The heading of the hints given so far.
+pub fn title(sitting: &Sitting) -> Say {
+    say!("screen-hint", number = sitting.hints, all = MOST)
+}
+
+/// The roles of the steps given so far.
+pub fn roles(sitting: &Sitting) -> &'static [Role] {
+    &Role::HINTS[..sitting.hints.min(MOST)]
+}
+
+/// The hints given so far, in words and with what they show.
+pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
+    let answer = match sitting.here().and_then(|known| known.answer.as_ref()) {
+        Some(Ok(answer)) => answer,
+        Some(Err(stop)) => return paragraph(&desk.speak(&refusal(stop)), width, desk.theme.style(Ink::Warning), desk),
+        None => return waiting(desk, width),
+    };
+    let mut lines = Vec::new();
+    for (i, role) in roles(sitting).iter().enumerate() {
+        for step in answer.reason.steps.iter().filter(|step| step.role == *role) {
+            let says = say!("screen-hint-step", number = i + 1, says = step.says.clone());
+            lines.extend(paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Text), desk));
+            if let Some(exhibit) = step.shows.as_ref().filter(|exhibit| !matches!(exhibit, Exhibit::Spots(_))) {
+                lines.extend(paint::exhibit(exhibit, width, &desk.theme, desk.tongue, desk.is_ascii()));
+            }
+        }
+        lines.push(Line::default());
+    }
+    if sitting.hints < MOST {
+        lines.extend(paragraph(&desk.speak(&say!("screen-hint-more")), width, desk.theme.style(Ink::Hint), desk));
+    }
+    lines
+}

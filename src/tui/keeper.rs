@@ -1,0 +1,70 @@
+//! What the screen keeps on disk: the game to be resumed, and settings that were changed.
+
+use crate::fault::Fault;
+use crate::mistake::Mistake;
+use crate::settings::file::with_setting;
+use crate::store::record::Record;
+use crate::store::slot::{Found, Slot};
+use crate::store::{Paths, file_fault, read_text, write_atomically};
+use crate::tui::desk::Effect;
+
+/// Whoever keeps things on disk.
+pub struct Keeper {
+    paths: Paths,
+    slot: Slot,
+    /// Whether the game that was found at the start is still only looked at.
+    is_found_untouched: bool,
+}
+
+impl Keeper {
+    /// A keeper for these paths.
+    pub fn at(paths: Paths) -> Self {
+        Keeper { slot: Slot::at(paths.resume()), paths, is_found_untouched: false }
+    }
+
+    /// Whether this program was never used here.
+    pub fn is_first_run(&self) -> bool {
+        !self.paths.data.exists() && !self.paths.config.exists()
+    }
+
+    /// The game kept last time. A file that cannot be read is set aside, and what was wrong with it is told.
+    pub fn load(&mut self) -> Result<Option<Record>, Box<Mistake>> {
+        match self.slot.load() {
+            Ok(Found::Game(record)) => {
+                self.is_found_untouched = true;
+                Ok(Some(*record))
+            }
+            Ok(Found::Damaged { mistake, .. }) => Err(mistake),
+            Ok(Found::Nothing) => Ok(None),
+            Err(fault) => Err(Box::new(Mistake::at_line(&self.paths.resume().display().to_string(), "", 1, 1, fault))),
+        }
+    }
+
+    /// Does what is to be done on disk; other effects are none of its business.
+    pub fn perform(&mut self, effect: &Effect) -> Result<(), Fault> {
+        match effect {
+            Effect::Keep(record) => {
+                if std::mem::take(&mut self.is_found_untouched) {
+                    // A slot that has seen nothing moves the game found there to the side instead of overwriting it.
+                    self.slot = Slot::at(self.paths.resume());
+                }
+                self.slot.save(record).map_err(|error| file_fault(&self.paths.resume(), &error))
+            }
+            Effect::Resumed => {
+                self.is_found_untouched = false;
+                Ok(())
+            }
+            Effect::Finished if self.is_found_untouched => Ok(()),
+            Effect::Finished => self.slot.clear().map_err(|error| file_fault(&self.paths.resume(), &error)),
+            Effect::Set(name, text) => self.set(name, text),
+            Effect::Mouse(_) | Effect::Suspend | Effect::Quit => Ok(()),
+        }
+    }
+
+    fn set(&self, name: &str, text: &str) -> Result<(), Fault> {
+        let path = &self.paths.config;
+        let old = read_text(path)?.unwrap_or_default();
+        let new = with_setting(&old, name, text)?;
+        write_atomically(path, &new).map_err(|error| file_fault(path, &error))
+    }
+}

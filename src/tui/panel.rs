@@ -1,0 +1,219 @@
+//! The oracle panel: verdict, remoteness, reason and every move, each switched by itself.
+
+use ratatui::text::{Line, Span};
+
+use crate::oracle::reason::{Exhibit, Role};
+use crate::oracle::value::{Outcome, Value};
+use crate::say;
+use crate::say::Say;
+use crate::tui::desk::Desk;
+use crate::tui::glass::{paragraph, told};
+use crate::tui::paint;
+use crate::tui::sitting::{Sitting, seen_by_mover};
+use crate::tui::status::{refusal, thinking, who};
+use crate::tui::text;
+use crate::tui::theme::Ink;
+use crate::tui::thought::{Known, STUDIED};
+
+/// The lines of the panel for the position at the cursor.
+pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
+    let known = match sitting.here() {
+        Some(known) if known.answer.is_some() => known,
+        _ => return waiting(desk, width),
+    };
+    let mut page = Page { desk, width, lines: Vec::new() };
+    match known.answer.as_ref() {
+        Some(Err(stop)) => page.say(&refusal(stop), Ink::Warning),
+        _ => page.fill(sitting, known),
+    }
+    page.lines
+}
+
+/// What is shown while nothing is known yet.
+pub fn waiting(desk: &Desk, width: u16) -> Vec<Line<'static>> {
+    let says = desk.slow.as_ref().map_or_else(|| Say::verbatim(""), thinking);
+    paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Hint), desk)
+}
+
+/// The panel being written.
+struct Page<'d> {
+    desk: &'d Desk,
+    width: u16,
+    lines: Vec<Line<'static>>,
+}
+
+impl Page<'_> {
+    fn fill(&mut self, sitting: &Sitting, known: &Known) {
+        let parts = self.desk.settings.panel;
+        if parts.verdict {
+            self.verdict(sitting, known);
+        }
+        if parts.remoteness {
+            self.remoteness(sitting, known);
+        }
+        if parts.reason {
+            self.reason(known);
+        }
+        if self.desk.is_every_move && !sitting.is_over() {
+            self.every_move(known);
+        }
+        self.switches();
+    }
+
+    fn say(&mut self, says: &Say, ink: Ink) {
+        let style = self.desk.theme.style(ink);
+        self.lines.extend(paragraph(&self.desk.speak(says), self.width, style, self.desk));
+    }
+
+    fn gap(&mut self) {
+        if self.lines.last().is_some_and(|line| line.width() > 0) {
+            self.lines.push(Line::default());
+        }
+    }
+
+    fn show(&mut self, exhibit: &Exhibit) {
+        if !matches!(exhibit, Exhibit::Spots(_)) {
+            let (desk, width) = (self.desk, self.width);
+            self.lines.extend(paint::exhibit(exhibit, width, &desk.theme, desk.tongue, desk.is_ascii()));
+        }
+    }
+
+    fn verdict(&mut self, sitting: &Sitting, known: &Known) {
+        let Some(answer) = known.verdict() else { return };
+        let mover = who(sitting, answer.to);
+        let outcome = answer.value.outcome();
+        let says = match (outcome, answer.ending.is_some()) {
+            (_, true) => answer.reason.claim.clone(),
+            (Outcome::N, _) => say!("screen-verdict-n", who = mover),
+            (Outcome::P, _) => say!("screen-verdict-p", who = mover),
+            (Outcome::D, _) => say!("screen-verdict-d", who = mover),
+        };
+        self.say(&says, Ink::of_outcome(outcome));
+        match &answer.value {
+            Value::Nimber { nimber, .. } => self.say(&say!("screen-nimber", nimber = nimber), Ink::Text),
+            Value::Margin { own, other } => {
+                let ahead = own - other;
+                self.say(&say!("screen-margin", own = own, other = other, margin = &ahead), Ink::Text);
+            }
+            _ => {}
+        }
+        self.gap();
+    }
+
+    fn remoteness(&mut self, sitting: &Sitting, known: &Known) {
+        if sitting.is_over() {
+            return;
+        }
+        match known.remoteness() {
+            Some(plies) => self.say(&say!("screen-remoteness", plies = plies), Ink::Text),
+            None if known.walk.is_none() => self.say(&say!("screen-remoteness-waits"), Ink::Hint),
+            None => self.say(&say!("screen-remoteness-unknown"), Ink::Hint),
+        }
+        self.gap();
+    }
+
+    fn reason(&mut self, known: &Known) {
+        let Some(answer) = known.verdict() else { return };
+        if answer.ending.is_none() {
+            self.say(&answer.reason.claim, Ink::Title);
+        }
+        for step in &answer.reason.steps {
+            let says = match step.role {
+                Role::Ask => say!("screen-step-ask", says = step.says.clone()),
+                Role::Look => say!("screen-step-look", says = step.says.clone()),
+                Role::Place => say!("screen-step-place", says = step.says.clone()),
+                Role::Move => say!("screen-step-move", says = step.says.clone()),
+                Role::Proof => say!("screen-step-proof", says = step.says.clone()),
+                Role::Law => say!("screen-step-law", says = step.says.clone()),
+            };
+            let ink = if step.role == Role::Law { Ink::Hint } else { Ink::Text };
+            self.say(&says, ink);
+            if let Some(exhibit) = &step.shows {
+                self.show(exhibit);
+            }
+        }
+        if answer.line.len() > 1 {
+            let shown: Vec<String> = answer.line.iter().take(12).cloned().collect();
+            self.say(&say!("screen-line", moves = shown.join("  ")), Ink::Hint);
+        }
+        self.gap();
+    }
+
+    /// Every move, in groups of what it brings the mover; with each, what it leaves and how it is answered.
+    fn every_move(&mut self, known: &Known) {
+        let Some(answer) = known.verdict() else { return };
+        self.say(&say!("screen-every-move", total = &answer.moves_total), Ink::Title);
+        for (outcome, heading) in [
+            (Outcome::N, say!("screen-moves-n")),
+            (Outcome::D, say!("screen-moves-d")),
+            (Outcome::P, say!("screen-moves-p")),
+        ] {
+            let group: Vec<&(String, Value)> =
+                answer.moves.iter().filter(|(_, leaves)| seen_by_mover(leaves.outcome()) == outcome).collect();
+            if group.is_empty() {
+                continue;
+            }
+            self.say(&say!("screen-moves-group", heading = heading, count = group.len()), Ink::of_outcome(outcome));
+            for (text, _) in group {
+                self.one_move(known, text, outcome);
+            }
+        }
+        if crate::num::Nat::from(STUDIED) < answer.moves_total {
+            self.say(&say!("screen-moves-studied", most = STUDIED), Ink::Hint);
+        }
+        self.gap();
+    }
+
+    fn one_move(&mut self, known: &Known, text: &str, outcome: Outcome) {
+        let desk = self.desk;
+        let studied = known.study.as_ref().and_then(|rows| rows.iter().find(|row| row.text == text));
+        let mut words = Vec::new();
+        if let Some(leaves) = known.leaves(text) {
+            words.push(desk.speak(&left(leaves)));
+        }
+        if let Some(row) = studied
+            && let Some(reply) = &row.answer
+        {
+            words.push(match outcome {
+                // What every answer to a winning move has in common is that it loses.
+                Outcome::N => String::new(),
+                _ => desk.speak(&say!("screen-answered", answers = &row.answers, reply = reply.clone())),
+            });
+        }
+        words.retain(|word| !word.is_empty());
+        let sign = paint::sign(outcome, desk.is_ascii());
+        let head = format!(
+            "{sign} {}",
+            told(&crate::num::shorten(text.to_owned(), |n| desk.speak(&say!("digits", count = n))), desk)
+        );
+        let tail = told(&words.join(" · "), desk);
+        let style = desk.theme.style(Ink::of_outcome(outcome));
+        if text::width(&head) + text::width(&tail) + 2 <= self.width {
+            let spans =
+                vec![Span::styled(head, style), Span::raw("  "), Span::styled(tail, desk.theme.style(Ink::Hint))];
+            self.lines.push(Line::from(spans));
+        } else {
+            self.lines.push(Line::from(Span::styled(head, style)));
+            for line in text::wrap(&tail, self.width.saturating_sub(2)) {
+                self.lines.push(Line::from(Span::styled(format!("  {line}"), desk.theme.style(Ink::Hint))));
+            }
+        }
+    }
+
+    fn switches(&mut self) {
+        self.say(&say!("screen-switches"), Ink::Hint);
+    }
+}
+
+/// What a move leaves, in a word.
+fn left(value: &Value) -> Say {
+    match value {
+        Value::Nimber { nimber, remoteness: Some(plies) } => {
+            say!("screen-leaves-nimber-in", nimber = nimber, plies = *plies)
+        }
+        Value::Nimber { nimber, remoteness: None } => say!("screen-leaves-nimber", nimber = nimber),
+        Value::Win { remoteness } | Value::Loss { remoteness } => say!("screen-leaves-in", plies = *remoteness),
+        Value::Margin { own, other } => say!("screen-leaves-margin", own = other, other = own),
+        Value::Draw | Value::Won | Value::Lost => Say::verbatim(""),
+    }
+}

@@ -1,0 +1,156 @@
+//! The loop of the screen: it waits for one thing to happen, takes it in, draws, and waits again. Idle, it does nothing.
+
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+use crate::oracle::control::Control;
+use crate::tui::app::{App, Event, Thinking};
+use crate::tui::desk::Effect;
+use crate::tui::launch::Launch;
+use crate::tui::terminal::{Incoming, Screen, die_of, is_fatal, is_stop, listen};
+use crate::tui::thought::Found;
+use crate::worker::Worker;
+
+/// Thinking that takes longer is told of.
+const SLOW: Duration = Duration::from_millis(150);
+
+/// How often progress is told anew.
+const NEWS: Duration = Duration::from_millis(500);
+
+/// Opens the screen and comes back when it is left. Errors: there is no terminal, or it went away.
+pub fn run(launch: Launch) -> io::Result<()> {
+    let has_mouse = launch.settings.mouse;
+    let mut app = App::new(launch);
+    let mut screen = Screen::take(has_mouse)?;
+    screen.draw(&mut app)?;
+    let (sender, events) = channel();
+    let keys = sender.clone();
+    listen(move |incoming| keys.send(incoming).is_ok())?;
+    Loop { app, screen, events, worker: worker(sender), thought: None, wait: None, is_woken: false }.turn()
+}
+
+fn worker(sender: Sender<Incoming>) -> Worker<Found> {
+    // Who has left the screen needs no answer any more.
+    Worker::new(move |report| _ = sender.send(Incoming::Event(Event::Found(report))))
+}
+
+/// What the loop goes on.
+struct Loop {
+    app: App,
+    screen: Screen,
+    events: Receiver<Incoming>,
+    worker: Worker<Found>,
+    /// The reins of what is being thought about.
+    thought: Option<Control>,
+    /// When to look how far the thinking is.
+    wait: Option<Duration>,
+    /// Whether the next wake-up call is for a sleep that is over already.
+    is_woken: bool,
+}
+
+impl Loop {
+    fn turn(mut self) -> io::Result<()> {
+        loop {
+            self.think();
+            let Some(incoming) = self.next() else { return Ok(()) };
+            if !self.take(incoming)? {
+                return Ok(());
+            }
+            // Whatever else has happened meanwhile needs no picture of its own.
+            while let Ok(incoming) = self.events.try_recv() {
+                self.think();
+                if !self.take(incoming)? {
+                    return Ok(());
+                }
+            }
+            self.think();
+            self.screen.draw(&mut self.app)?;
+            if !self.perform()? {
+                return Ok(());
+            }
+        }
+    }
+
+    fn think(&mut self) {
+        match self.app.thinking() {
+            Thinking::GoOn => {}
+            Thinking::Rest => {
+                self.worker.stop();
+                (self.thought, self.wait) = (None, None);
+            }
+            Thinking::Ask(stamp, question) => {
+                self.thought = Some(self.worker.wish(stamp, move |control: &Control| question.think(control)));
+                self.wait = Some(SLOW);
+            }
+        }
+        if !self.app.is_thinking() {
+            (self.thought, self.wait) = (None, None);
+        }
+    }
+
+    /// What happens next; `None` when nothing can happen any more.
+    fn next(&mut self) -> Option<Incoming> {
+        let (Some(wait), Some(control)) = (self.wait, &self.thought) else { return self.events.recv().ok() };
+        match self.events.recv_timeout(wait) {
+            Ok(incoming) => Some(incoming),
+            Err(RecvTimeoutError::Timeout) => {
+                self.wait = self.app.desk().settings.motion.then_some(NEWS);
+                Some(Incoming::Event(Event::Slow(control.clone())))
+            }
+            Err(RecvTimeoutError::Disconnected) => None,
+        }
+    }
+
+    /// Takes something in; false when the screen is to be left.
+    fn take(&mut self, incoming: Incoming) -> io::Result<bool> {
+        match incoming {
+            Incoming::Event(event) => {
+                self.app.update(event);
+                Ok(true)
+            }
+            Incoming::Signal(signal) if is_fatal(signal) => {
+                self.app.keep();
+                self.app.perform();
+                die_of(signal);
+                Ok(false)
+            }
+            Incoming::Signal(signal) if is_stop(signal) => {
+                self.suspend()?;
+                Ok(true)
+            }
+            Incoming::Signal(_) => {
+                if !std::mem::take(&mut self.is_woken) {
+                    self.screen.take_again()?;
+                }
+                Ok(true)
+            }
+            Incoming::Closed => {
+                self.app.keep();
+                self.app.perform();
+                Err(io::Error::new(io::ErrorKind::UnexpectedEof, "the terminal went away"))
+            }
+        }
+    }
+
+    fn suspend(&mut self) -> io::Result<()> {
+        self.is_woken = true;
+        self.screen.suspend()
+    }
+
+    /// Does what is to be done outside; false when the screen is to be left.
+    fn perform(&mut self) -> io::Result<bool> {
+        for effect in self.app.perform() {
+            match effect {
+                Effect::Quit => return Ok(false),
+                Effect::Mouse(is_on) => self.screen.set_mouse(is_on)?,
+                Effect::Suspend => {
+                    self.suspend()?;
+                    self.screen.draw(&mut self.app)?;
+                }
+                _ => {}
+            }
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,147 @@
+//! The settings: each with its choices, shown at once as they are turned, written to the settings file.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::{Line, Span};
+
+use crate::say;
+use crate::say::Say;
+use crate::settings::NAMES;
+use crate::settings::words::{Ambiguous, First, Glyphs, Speech, Strength, Theme, When};
+use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
+use crate::tui::glass::{first_shown, paragraph, put, put_line, put_lines, split_left, split_top, upright};
+use crate::tui::keys::{Action, Where};
+use crate::tui::text;
+use crate::tui::theme::Ink;
+
+/// The settings.
+#[derive(Default)]
+pub struct SettingsScreen {
+    chosen: usize,
+    list: Rect,
+}
+
+impl SettingsScreen {
+    fn walk(&mut self, steps: isize) {
+        self.chosen = self.chosen.saturating_add_signed(steps).min(NAMES.len() - 1);
+    }
+
+    fn turn(&self, steps: isize, desk: &mut Desk) {
+        let name = NAMES[self.chosen];
+        let words = choices(name);
+        let now = desk.settings.get(name).and_then(|now| words.iter().position(|word| *word == now)).unwrap_or(0);
+        let next = (now as isize + steps).rem_euclid(words.len() as isize) as usize;
+        desk.set(name, words[next]);
+    }
+}
+
+/// What a setting may be.
+fn choices(name: &str) -> &'static [&'static str] {
+    match name {
+        "language" => Speech::WORDS,
+        "theme" => Theme::WORDS,
+        "color" => When::WORDS,
+        "glyphs" => Glyphs::WORDS,
+        "ambiguous" => Ambiguous::WORDS,
+        "level" => Strength::WORDS,
+        "first" => First::WORDS,
+        _ => &["false", "true"],
+    }
+}
+
+fn told(name: &str) -> Say {
+    match name {
+        "language" => say!("screen-set-language"),
+        "theme" => say!("screen-set-theme"),
+        "color" => say!("screen-set-color"),
+        "glyphs" => say!("screen-set-glyphs"),
+        "ambiguous" => say!("screen-set-ambiguous"),
+        "mouse" => say!("screen-set-mouse"),
+        "motion" => say!("screen-set-motion"),
+        "level" => say!("screen-set-level"),
+        "first" => say!("screen-set-first"),
+        "panel.verdict" => say!("screen-set-panel-verdict"),
+        "panel.moves" => say!("screen-set-panel-moves"),
+        "panel.remoteness" => say!("screen-set-panel-remoteness"),
+        "panel.reason" => say!("screen-set-panel-reason"),
+        _ => Say::verbatim(name),
+    }
+}
+
+fn draw_sample(buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    let mut lines = vec![Line::from(Span::styled(desk.speak(&say!("screen-sample")), desk.theme.style(Ink::Title)))];
+    lines.push(Line::default());
+    for (ink, says) in [
+        (Ink::Text, say!("screen-sample-text")),
+        (Ink::Selected, say!("screen-sample-selected")),
+        (Ink::Key, say!("screen-sample-key")),
+        (Ink::Won, say!("screen-sample-won")),
+        (Ink::Lost, say!("screen-sample-lost")),
+        (Ink::Drawn, say!("screen-sample-drawn")),
+        (Ink::Focus, say!("screen-sample-focus")),
+        (Ink::Warning, say!("screen-sample-warning")),
+        (Ink::Hint, say!("screen-sample-hint")),
+    ] {
+        lines.push(Line::from(Span::styled(desk.speak(&says), desk.theme.style(ink))));
+    }
+    lines.push(Line::default());
+    lines.extend(paragraph(&desk.speak(&say!("screen-settings-note")), area.width, desk.theme.style(Ink::Hint), desk));
+    put_lines(buffer, area, &lines, 0, desk);
+}
+
+impl Layer for SettingsScreen {
+    fn place(&self) -> Where {
+        Where::Settings
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        match action {
+            Action::Up | Action::Previous => self.walk(-1),
+            Action::Down | Action::Next => self.walk(1),
+            Action::Left => self.turn(-1, desk),
+            Action::Right | Action::Choose => self.turn(1, desk),
+            Action::Back => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
+        match mouse.act {
+            MouseAct::WheelUp => self.walk(-1),
+            MouseAct::WheelDown => self.walk(1),
+            MouseAct::Press if self.list.contains(Position { x: mouse.x, y: mouse.y }) => {
+                let first = first_shown(self.chosen, NAMES.len(), self.list.height.into());
+                let row = first + usize::from(mouse.y - self.list.y);
+                if row == self.chosen {
+                    self.turn(1, desk);
+                }
+                self.chosen = row.min(NAMES.len() - 1);
+            }
+            MouseAct::Press => {}
+        }
+        Go::Stay
+    }
+
+    fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
+        put(buffer, area, 0, &desk.speak(&say!("screen-settings")), desk.theme.style(Ink::Title), desk);
+        let (_, below) = split_top(area, 2);
+        let (list, sample) = split_left(below, below.width * 3 / 5);
+        self.list = list;
+        let names: Vec<String> = NAMES.iter().map(|name| desk.speak(&told(name))).collect();
+        let column = names.iter().map(|name| text::width(name)).max().unwrap_or(0) + 2;
+        let first = first_shown(self.chosen, NAMES.len(), list.height.into());
+        for (row, i) in (first..NAMES.len()).take(list.height.into()).enumerate() {
+            let (mark, ink) = if i == self.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
+            let value = desk.settings.get(NAMES[i]).unwrap_or_default();
+            let line = Line::from(vec![
+                Span::styled(format!("{mark} {}", text::pad(&names[i], column)), desk.theme.style(ink)),
+                Span::styled(format!("< {value} >"), desk.theme.style(Ink::Key)),
+            ]);
+            put_line(buffer, list, row as u16, &line, desk);
+        }
+        let sample = upright(buffer, sample, desk);
+        draw_sample(buffer, sample, desk);
+        None
+    }
+}

@@ -1,0 +1,388 @@
+//! The set-up form of a game, made from the declaration of its parameters: bounds, defaults, mistakes where they are made.
+
+use std::sync::Arc;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use crate::duel::history::Duel;
+use crate::duel::house::{Entry, Preset};
+use crate::duel::place::Place;
+use crate::fault::Fault;
+use crate::opponent::Level;
+use crate::params::{Domain, Param};
+use crate::say;
+use crate::say::Say;
+use crate::settings::words::First;
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
+use crate::tui::field::Field;
+use crate::tui::glass::{first_shown, paragraph, put, put_lines, split_left, split_top, upright};
+use crate::tui::key::{Code, Key};
+use crate::tui::keys::{Action, Where};
+use crate::tui::paint;
+use crate::tui::sitting::Sitting;
+use crate::tui::start::level_of;
+use crate::tui::text;
+use crate::tui::theme::Ink;
+
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Players {
+    YouFirst,
+    OracleFirst,
+    TwoPeople,
+}
+
+/// One row of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    Preset,
+    Param(usize),
+    Position,
+    Players,
+    Level,
+    Start,
+}
+
+/// The form.
+pub struct SetUp {
+    entry: Entry,
+    preset: usize,
+    fields: Vec<(&'static Param, Field)>,
+    position: Field,
+    players: Players,
+    level: Level,
+    row: usize,
+    opened: Result<Arc<dyn Place>, Fault>,
+    is_stale: bool,
+    list: Rect,
+}
+
+impl SetUp {
+    /// A form filled in with the first preset, or with the defaults and a position.
+    pub fn new(entry: Entry, position: Option<String>, desk: &Desk) -> Self {
+        let players = match desk.settings.first {
+            First::You => Players::YouFirst,
+            First::Oracle => Players::OracleFirst,
+        };
+        let opened = entry.open(&entry.params(), None);
+        let level = level_of(&desk.settings);
+        let (fields, row) = (Vec::new(), 0);
+        let mut form = SetUp {
+            entry,
+            preset: 0,
+            fields,
+            position: Field::default(),
+            players,
+            level,
+            row,
+            opened,
+            is_stale: true,
+            list: Rect::ZERO,
+        };
+        form.fill();
+        if let Some(position) = position {
+            form.position = Field::of(&position);
+        }
+        form.open();
+        form
+    }
+
+    /// Fills the form in with the chosen preset.
+    fn fill(&mut self) {
+        let none = Preset::default();
+        let preset = self.entry.presets.get(self.preset).unwrap_or(&none);
+        let mut params = self.entry.params();
+        for (name, text) in &preset.params {
+            // A preset that its own game refuses shows the default instead.
+            _ = params.set(name, text);
+        }
+        self.fields = params.iter().map(|(param, setting)| (param, Field::of(&setting.write()))).collect();
+        self.position = Field::of(preset.position.as_deref().unwrap_or_default());
+        self.is_stale = true;
+    }
+
+    /// Opens what the form describes.
+    fn open(&mut self) {
+        self.is_stale = false;
+        let mut params = self.entry.params();
+        let set = self.fields.iter().try_for_each(|(param, field)| params.set(param.name, field.text()));
+        let position = Some(self.position.text().trim()).filter(|text| !text.is_empty());
+        self.opened = set.and_then(|()| self.entry.open(&params, position));
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![];
+        rows.extend((self.entry.presets.len() > 1).then_some(Row::Preset));
+        rows.extend((0..self.fields.len()).map(Row::Param));
+        rows.extend([Row::Position, Row::Players, Row::Level, Row::Start]);
+        rows
+    }
+
+    fn here(&self) -> Row {
+        self.rows()[self.row]
+    }
+
+    fn walk(&mut self, steps: isize) {
+        self.row = self.row.saturating_add_signed(steps).min(self.rows().len() - 1);
+    }
+
+    fn field(&mut self) -> Option<&mut Field> {
+        match self.here() {
+            Row::Param(i) if words_of(self.fields[i].0).is_empty() => Some(&mut self.fields[i].1),
+            Row::Position => Some(&mut self.position),
+            _ => None,
+        }
+    }
+
+    /// Goes to the next or the previous of a few choices.
+    fn turn(&mut self, steps: isize) {
+        match self.here() {
+            Row::Preset => {
+                self.preset = turned(self.preset, steps, self.entry.presets.len());
+                self.fill();
+            }
+            Row::Param(i) => {
+                let words = words_of(self.fields[i].0);
+                let now = words.iter().position(|word| *word == self.fields[i].1.text()).unwrap_or(0);
+                if let Some(word) = words.get(turned(now, steps, words.len().max(1))) {
+                    self.fields[i].1 = Field::of(word);
+                }
+            }
+            Row::Players => {
+                let all = [Players::YouFirst, Players::OracleFirst, Players::TwoPeople];
+                let now = all.iter().position(|one| *one == self.players).unwrap_or(0);
+                self.players = all[turned(now, steps, all.len())];
+            }
+            Row::Level => {
+                let now = Level::ALL.iter().position(|one| *one == self.level).unwrap_or(0);
+                self.level = Level::ALL[turned(now, steps, Level::ALL.len())];
+            }
+            Row::Position | Row::Start => {}
+        }
+        self.open();
+    }
+
+    fn start(&mut self, desk: &mut Desk) -> Go {
+        self.open();
+        match &self.opened {
+            Ok(place) => {
+                let mover = place.to();
+                let you = match self.players {
+                    Players::YouFirst => Some(mover),
+                    Players::OracleFirst => Some(mover.other()),
+                    Players::TwoPeople => None,
+                };
+                let duel = Duel::new(self.entry.clone(), place.clone());
+                desk.seat(Sitting::new(duel, you, self.level, rand::random()));
+                Go::Instead(Door::Play)
+            }
+            Err(fault) => {
+                desk.complain(fault);
+                Go::Stay
+            }
+        }
+    }
+
+    fn told(&self, row: Row) -> (Say, Say) {
+        match row {
+            Row::Preset => {
+                let (now, all) = (self.preset + 1, self.entry.presets.len());
+                (say!("screen-preset"), say!("screen-preset-of", number = now, all = all))
+            }
+            Row::Param(i) => {
+                let (param, field) = &self.fields[i];
+                (Say::verbatim(param.name), Say::verbatim(field.text()))
+            }
+            Row::Position => (say!("screen-position"), Say::verbatim(self.position.text())),
+            Row::Players => (
+                say!("screen-players"),
+                match self.players {
+                    Players::YouFirst => say!("screen-you-begin"),
+                    Players::OracleFirst => say!("screen-oracle-begins"),
+                    Players::TwoPeople => say!("screen-two-people"),
+                },
+            ),
+            Row::Level => (say!("screen-level"), level_name(self.level)),
+            Row::Start => (say!("screen-start"), Say::verbatim("")),
+        }
+    }
+
+    /// What stands under the row the cursor is in: what it means and what it may be.
+    fn meaning(&self, desk: &Desk) -> String {
+        match self.here() {
+            Row::Param(i) => {
+                let param = self.fields[i].0;
+                let key = format!("{}-param-{}", self.entry.card.id, param.name);
+                let means = Say { key: key.into(), args: Vec::new() };
+                desk.speak(&say!(
+                    "screen-param",
+                    means = means,
+                    bounds = param.domain.bounds(),
+                    default = param.default
+                ))
+            }
+            Row::Position => {
+                let key = format!("{}-notation", self.entry.card.id);
+                desk.speak(&say!("screen-position-note", notation = Say { key: key.into(), args: Vec::new() }))
+            }
+            Row::Level => desk.speak(&match self.level {
+                Level::Perfect => say!("screen-level-perfect-means"),
+                Level::GiveBack => say!("screen-level-give-back-means"),
+            }),
+            Row::Preset | Row::Players => desk.speak(&say!("screen-turn")),
+            Row::Start => desk.speak(&say!("screen-start-means")),
+        }
+    }
+
+    fn draw_rows(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
+        let rows = self.rows();
+        let (list, note) = split_top(area, area.height.saturating_sub(5).min(rows.len() as u16 + 1));
+        self.list = list;
+        let first = first_shown(self.row, rows.len(), list.height.into());
+        let names: Vec<String> = rows.iter().map(|row| desk.speak(&self.told(*row).0)).collect();
+        let column = names.iter().map(|name| text::width(name)).max().unwrap_or(0).min(area.width / 2) + 4;
+        let mut cursor = None;
+        for (line, (i, row)) in rows.iter().enumerate().skip(first).take(list.height.into()).enumerate() {
+            let is_here = i == self.row;
+            let mark = if is_here { ">" } else { " " };
+            let ink = if is_here { Ink::Selected } else { Ink::Text };
+            put(buffer, list, line as u16, &format!("{mark} {}", names[i]), desk.theme.style(ink), desk);
+            let field = match row {
+                Row::Param(i) if words_of(self.fields[*i].0).is_empty() => Some(&self.fields[*i].1),
+                Row::Position => Some(&self.position),
+                _ => None,
+            };
+            let right = Rect {
+                x: list.x + column,
+                y: list.y + line as u16,
+                width: list.width.saturating_sub(column),
+                height: 1,
+            };
+            let style = desk.theme.style(Ink::Key);
+            match field {
+                Some(field) if is_here => cursor = Some(field.draw(buffer, right, style)),
+                Some(field) => put(buffer, right, 0, field.text(), style, desk),
+                None if *row == Row::Start => {}
+                None => {
+                    let value = desk.speak(&self.told(*row).1);
+                    put(buffer, right, 0, &format!("< {value} >"), style, desk);
+                }
+            }
+        }
+        let mut lines = paragraph(&self.meaning(desk), note.width.saturating_sub(1), desk.theme.style(Ink::Hint), desk);
+        if let Err(fault) = &self.opened {
+            lines = paragraph(
+                &fault.speak(desk.tongue),
+                note.width.saturating_sub(1),
+                desk.theme.style(Ink::Warning),
+                desk,
+            );
+        }
+        put_lines(buffer, note, &lines, 0, desk);
+        cursor
+    }
+}
+
+impl Layer for SetUp {
+    fn place(&self) -> Where {
+        Where::SetUp
+    }
+
+    fn is_typing(&self) -> bool {
+        matches!(self.here(), Row::Position)
+            || matches!(self.here(), Row::Param(i) if words_of(self.fields[i].0).is_empty())
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        match action {
+            Action::Up | Action::Previous => self.walk(-1),
+            Action::Down | Action::Next => self.walk(1),
+            Action::Left => self.turn(-1),
+            Action::Right => self.turn(1),
+            Action::Choose => return self.start(desk),
+            Action::Back => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
+    }
+
+    fn type_key(&mut self, key: Key, _desk: &mut Desk) -> Option<Go> {
+        if key.code == Code::Enter {
+            return None;
+        }
+        let taken = self.field()?.take(key);
+        taken.then(|| {
+            self.open();
+            Go::Stay
+        })
+    }
+
+    fn paste(&mut self, text: &str, _desk: &mut Desk) -> Go {
+        if let Some(field) = self.field() {
+            field.paste(text);
+        } else {
+            self.position = Field::default();
+            self.position.paste(text);
+        }
+        self.open();
+        Go::Stay
+    }
+
+    fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
+        match mouse.act {
+            MouseAct::WheelUp => self.walk(-1),
+            MouseAct::WheelDown => self.walk(1),
+            MouseAct::Press if self.list.contains(Position { x: mouse.x, y: mouse.y }) => {
+                let rows = self.rows();
+                let row =
+                    first_shown(self.row, rows.len(), self.list.height.into()) + usize::from(mouse.y - self.list.y);
+                match rows.get(row) {
+                    Some(Row::Start) if row == self.row => return self.start(desk),
+                    Some(_) if row == self.row => self.turn(1),
+                    Some(_) => self.row = row,
+                    None => {}
+                }
+            }
+            MouseAct::Press => {}
+        }
+        Go::Stay
+    }
+
+    fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
+        if self.is_stale {
+            self.open();
+        }
+        let title = say!("screen-set-up", game = self.entry.title.clone());
+        put(buffer, area, 0, &desk.speak(&title), desk.theme.style(Ink::Title), desk);
+        let (_, below) = split_top(area, 2);
+        let (form, picture) = split_left(below, below.width * 11 / 20);
+        let picture = upright(buffer, picture, desk);
+        if let Ok(place) = &self.opened {
+            let look = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+            paint::scene(buffer, picture, &place.scene(), &look);
+        }
+        self.draw_rows(buffer, Rect { width: form.width.saturating_sub(1), ..form }, desk)
+    }
+}
+
+/// The words a parameter may be, if they are few.
+fn words_of(param: &Param) -> &'static [&'static str] {
+    match param.domain {
+        Domain::Flag => &["false", "true"],
+        Domain::Word(words) => words,
+        _ => &[],
+    }
+}
+
+fn turned(now: usize, steps: isize, count: usize) -> usize {
+    (now as isize + steps).rem_euclid(count as isize) as usize
+}
+
+/// How a level is called.
+pub fn level_name(level: Level) -> Say {
+    match level {
+        Level::Perfect => say!("screen-level-perfect"),
+        Level::GiveBack => say!("screen-level-give-back"),
+    }
+}

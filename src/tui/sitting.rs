@@ -1,0 +1,244 @@
+//! A game on the table: the duel, who sits where, the finger, and what is known of each position met.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use crate::duel::history::Duel;
+use crate::duel::place::{Choice, Place};
+use crate::fault::Fault;
+use crate::opponent::{Level, Pick};
+use crate::oracle::value::Outcome;
+use crate::rules::Side;
+use crate::say::Say;
+use crate::scene::{Scene, Spot};
+use crate::store::record::Record;
+use crate::tui::pointer::Pointer;
+use crate::tui::thought::{Known, Question, Topic};
+
+/// What the game is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// A game like any other: it is kept on disk.
+    Game,
+    /// A verdict is disputed.
+    Dispute,
+    /// Part of the guided game.
+    Lesson,
+}
+
+/// A game on the table.
+pub struct Sitting {
+    /// Positions and branches.
+    pub duel: Duel,
+    /// The side the person plays; `None` when two people play.
+    pub you: Option<Side>,
+    /// How strong the opponent is.
+    pub level: Level,
+    /// What the opponent's lots are drawn from.
+    pub seed: u64,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// The finger.
+    pub pointer: Pointer,
+    /// Whether the opponent waits until it is told to go on.
+    pub is_held: bool,
+    /// The opponent's move, held back because the mistake before it may be taken back.
+    pub offer: Option<Pick>,
+    /// What the opponent said with its last move.
+    pub remark: Option<Say>,
+    /// How many hints were asked for here.
+    pub hints: usize,
+    /// The game that was on the table before, for whoever takes back more than there is.
+    pub before: Option<Box<Sitting>>,
+    known: FxHashMap<usize, Known>,
+    scene: Scene,
+    choices: Vec<Choice>,
+}
+
+impl Sitting {
+    /// A game with nothing known and nothing chosen.
+    pub fn new(duel: Duel, you: Option<Side>, level: Level, seed: u64) -> Self {
+        let mut sitting = Sitting {
+            scene: duel.place().scene(),
+            choices: Vec::new(),
+            duel,
+            you,
+            level,
+            seed,
+            purpose: Purpose::Game,
+            pointer: Pointer::default(),
+            is_held: false,
+            offer: None,
+            remark: None,
+            hints: 0,
+            before: None,
+            known: FxHashMap::default(),
+        };
+        sitting.look();
+        sitting
+    }
+
+    /// The same game for another purpose.
+    pub fn meant_for(mut self, purpose: Purpose) -> Self {
+        self.purpose = purpose;
+        self
+    }
+
+    /// The position at the cursor.
+    pub fn place(&self) -> &Arc<dyn Place> {
+        self.duel.place()
+    }
+
+    /// What it looks like.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// The moves that can be pointed out here.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// What is known of the position at the cursor.
+    pub fn here(&self) -> Option<&Known> {
+        self.known_of(self.duel.cursor())
+    }
+
+    /// What is known of a position met.
+    pub fn known_of(&self, node: usize) -> Option<&Known> {
+        self.known.get(&node)
+    }
+
+    /// What is known of a position met, to be added to.
+    pub fn known_mut(&mut self, node: usize) -> &mut Known {
+        self.known.entry(node).or_default()
+    }
+
+    /// Whether something is still to be asked of a position.
+    pub fn wants(&self, topic: Topic, node: usize) -> bool {
+        self.known_of(node).is_none_or(|known| !known.has(topic))
+    }
+
+    /// Whether the opponent is to move and may.
+    pub fn awaits_reply(&self) -> bool {
+        self.is_opponents_turn() && !self.is_held && self.offer.is_none()
+    }
+
+    /// Whether the opponent is to move.
+    pub fn is_opponents_turn(&self) -> bool {
+        self.you.is_some_and(|you| you != self.place().to()) && !self.is_over()
+    }
+
+    /// Whether the game has ended here.
+    pub fn is_over(&self) -> bool {
+        self.place().ending().is_some()
+    }
+
+    /// A question about a position met.
+    pub fn question(&self, topic: Topic, node: usize) -> Question {
+        let nodes = self.duel.nodes();
+        let before = nodes[node].parent.filter(|_| topic == Topic::Reply && self.level == Level::GiveBack);
+        Question {
+            topic,
+            place: nodes[node].place.clone(),
+            before: before.map(|parent| nodes[parent].place.clone()),
+            seed: self.seed.wrapping_add(node as u64),
+        }
+    }
+
+    /// Plays a typed move; a refusal changes nothing.
+    pub fn play(&mut self, text: &str) -> Result<(), Fault> {
+        self.duel.play(text)?;
+        self.remark = None;
+        self.moved();
+        Ok(())
+    }
+
+    /// The opponent plays what it chose.
+    pub fn reply(&mut self, pick: Pick) -> Result<(), Fault> {
+        self.play(&pick.text)?;
+        self.remark = pick.remark;
+        Ok(())
+    }
+
+    /// Takes back to where the person is to move again; false at the start.
+    pub fn undo(&mut self) -> bool {
+        let is_own = |node: usize| self.you.is_none_or(|you| you == self.duel.nodes()[node].place.to());
+        let Some(target) = self.duel.trail().into_iter().rev().skip(1).find(|&node| is_own(node)) else { return false };
+        self.go(target);
+        true
+    }
+
+    /// Plays again what was taken back, up to where the person is to move; false if nothing was taken back.
+    pub fn redo(&mut self) -> bool {
+        if !self.duel.redo() {
+            return false;
+        }
+        while self.is_opponents_turn() && self.duel.redo() {}
+        self.moved();
+        self.is_held = self.is_opponents_turn();
+        true
+    }
+
+    /// Goes to any position met; the opponent waits there.
+    pub fn go(&mut self, node: usize) {
+        self.duel.go(node);
+        self.remark = None;
+        self.moved();
+        self.is_held = self.is_opponents_turn();
+    }
+
+    /// What moves through each open spot lead to, for who makes them: the best that can still be had there.
+    pub fn verdicts(&self) -> Vec<(Spot, Outcome)> {
+        let Some(known) = self.here() else { return Vec::new() };
+        let depth = self.pointer.chosen.len();
+        let mut best: FxHashMap<Spot, Outcome> = FxHashMap::default();
+        for choice in self.choices.iter().filter(|choice| choice.path.starts_with(&self.pointer.chosen)) {
+            if let (Some(&spot), Some(leaves)) = (choice.path.get(depth), known.leaves(&choice.text)) {
+                let outcome = seen_by_mover(leaves.outcome());
+                let so_far = best.entry(spot).or_insert(outcome);
+                if rank(outcome) > rank(*so_far) {
+                    *so_far = outcome;
+                }
+            }
+        }
+        best.into_iter().collect()
+    }
+
+    /// The game as it is kept on disk.
+    pub fn record(&self) -> Record {
+        Record { duel: self.duel.save(), you: self.you, level: self.level.name().to_owned(), seed: self.seed }
+    }
+
+    fn moved(&mut self) {
+        self.is_held = false;
+        self.offer = None;
+        self.hints = 0;
+        self.pointer.chosen.clear();
+        self.look();
+    }
+
+    fn look(&mut self) {
+        self.scene = self.place().scene();
+        self.choices = if self.is_over() { Vec::new() } else { self.place().choices() };
+        self.pointer.settle(&self.scene, &self.choices);
+    }
+}
+
+/// An outcome turned round: what is lost for the opponent is won for who left it.
+pub fn seen_by_mover(outcome: Outcome) -> Outcome {
+    match outcome {
+        Outcome::P => Outcome::N,
+        Outcome::N => Outcome::P,
+        Outcome::D => Outcome::D,
+    }
+}
+
+fn rank(outcome: Outcome) -> u8 {
+    match outcome {
+        Outcome::P => 0,
+        Outcome::D => 1,
+        Outcome::N => 2,
+    }
+}

@@ -1,0 +1,51 @@
+//! How games come to the table: fresh ones by the settings, kept ones from their record, pasted ones from their text.
+
+use crate::duel::history::Duel;
+use crate::duel::house::House;
+use crate::fault::Fault;
+use crate::opponent::Level;
+use crate::rules::Side;
+use crate::settings::Settings;
+use crate::settings::words::{First, Strength};
+use crate::store::record::Record;
+use crate::tui::sitting::Sitting;
+
+/// A game against the opponent, who begins and how strong it is being set in the settings.
+pub fn seated(duel: Duel, settings: &Settings) -> Sitting {
+    let mover = duel.place().to();
+    let you = match settings.first {
+        First::You => mover,
+        First::Oracle => mover.other(),
+    };
+    Sitting::new(duel, Some(you), level_of(settings), rand::random())
+}
+
+/// The level that the settings name.
+pub fn level_of(settings: &Settings) -> Level {
+    match settings.level {
+        Strength::Perfect => Level::Perfect,
+        Strength::GiveBack => Level::GiveBack,
+    }
+}
+
+/// A kept game. The opponent waits until it is told to go on.
+pub fn resumed(record: &Record, house: &House) -> Result<Sitting, Fault> {
+    let level = record.level.parse().unwrap_or(Level::Perfect);
+    let mut sitting = Sitting::new(record.duel(house)?, record.you, level, record.seed);
+    sitting.is_held = sitting.is_opponents_turn();
+    Ok(sitting)
+}
+
+/// A game with the same players from another position of the same variant.
+pub fn from_text(old: &Sitting, text: &str) -> Result<Sitting, Fault> {
+    let place = old.place().reads(text)?;
+    let you = old.you.map(|_| place.to());
+    Ok(Sitting::new(Duel::new(old.duel.entry().clone(), place), you, old.level, old.seed.wrapping_add(1)))
+}
+
+/// The same start again, sides swapped or not.
+pub fn again(old: &Sitting, is_swapped: bool) -> Sitting {
+    let start = old.duel.nodes()[0].place.clone();
+    let swap = |side: Side| if is_swapped { side.other() } else { side };
+    Sitting::new(Duel::new(old.duel.entry().clone(), start), old.you.map(swap), old.level, old.seed.wrapping_add(1))
+}

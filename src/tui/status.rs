@@ -1,0 +1,118 @@
+//! What is said under the board: who sits where, the last move, whose turn it is, what the finger means, how it ended.
+
+use crate::oracle::control::{Control, Stop};
+use crate::rules::{Ending, Side};
+use crate::say;
+use crate::say::Say;
+use crate::tui::desk::Desk;
+use crate::tui::setup::level_name;
+use crate::tui::sitting::Sitting;
+use crate::tui::theme::Ink;
+
+/// Rows that are kept free for it.
+pub const ROWS: u16 = 5;
+
+/// Who sits where, and how far the game has come.
+pub fn seats(sitting: &Sitting) -> Say {
+    match sitting.you {
+        Some(you) => {
+            say!("screen-seats", you = you.name(), level = level_name(sitting.level), ply = sitting.duel.ply())
+        }
+        None => say!("screen-seats-two", ply = sitting.duel.ply()),
+    }
+}
+
+/// A side as a person at this table calls it.
+pub fn who(sitting: &Sitting, side: Side) -> &'static str {
+    match sitting.you {
+        Some(you) if you == side => "you",
+        Some(_) => "oracle",
+        None => side.name(),
+    }
+}
+
+/// Everything to be said under the board, with its meaning.
+pub fn lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
+    let mut lines = Vec::new();
+    let node = sitting.duel.node();
+    if let Some(parent) = node.parent {
+        let mover = sitting.duel.nodes()[parent].place.to();
+        lines.push((say!("screen-told", who = who(sitting, mover), told = node.told.clone()), Ink::Text));
+    }
+    if let Some(remark) = &sitting.remark {
+        lines.push((say!("screen-remark", remark = remark.clone()), Ink::Hint));
+    }
+    match sitting.place().ending() {
+        Some(ending) => lines.extend(ended(sitting, &ending)),
+        None => lines.extend(turn(sitting, desk)),
+    }
+    lines
+}
+
+fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
+    let (says, ink) = match ending {
+        Ending::Won(side) if sitting.you == Some(*side) => (say!("screen-you-won"), Ink::Won),
+        Ending::Won(_) if sitting.you.is_some() => (say!("screen-you-lost"), Ink::Lost),
+        Ending::Won(side) => (say!("screen-side-won", side = side.name()), Ink::Won),
+        Ending::Drawn => (say!("screen-drawn"), Ink::Drawn),
+        Ending::Score { first, second } => {
+            let winner = match first.cmp(second) {
+                std::cmp::Ordering::Equal => "nobody",
+                std::cmp::Ordering::Greater => who(sitting, Side::First),
+                std::cmp::Ordering::Less => who(sitting, Side::Second),
+            };
+            (say!("screen-score", first = first, second = second, winner = winner), Ink::Won)
+        }
+    };
+    vec![(says, ink), (say!("screen-over-what-now"), Ink::Hint)]
+}
+
+fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
+    let here = sitting.here();
+    if sitting.offer.is_some() {
+        return vec![(say!("screen-give-back"), Ink::Warning), (say!("screen-give-back-keys"), Ink::Hint)];
+    }
+    if sitting.is_opponents_turn() {
+        return vec![match (here.and_then(|known| known.mute.as_ref()), &desk.slow) {
+            (Some(stop), _) => (say!("screen-oracle-mute", why = refusal(stop)), Ink::Warning),
+            _ if sitting.is_held => (say!("screen-oracle-waits"), Ink::Key),
+            (None, Some(control)) => (thinking(control), Ink::Key),
+            (None, None) => (say!("screen-oracle-moves"), Ink::Text),
+        }];
+    }
+    let mut lines = vec![(say!("screen-turn-of", who = who(sitting, sitting.place().to())), Ink::Title)];
+    lines.extend(pointed(sitting).map(|say| (say, Ink::Text)));
+    lines
+}
+
+/// What Enter would do.
+fn pointed(sitting: &Sitting) -> Option<Say> {
+    if sitting.choices().is_empty() {
+        return Some(say!("screen-type-a-move"));
+    }
+    let meant = sitting.pointer.meant(sitting.choices());
+    match meant.as_slice() {
+        [] => None,
+        [one] if one.path.len() == sitting.pointer.chosen.len() + 1 => {
+            let told = sitting.place().play(&one.text).ok()?.told;
+            Some(say!("screen-pointed", told = told, text = one.text.clone()))
+        }
+        many => Some(say!("screen-pointed-many", count = many.len())),
+    }
+}
+
+/// That something is being thought about, and how far.
+pub fn thinking(control: &Control) -> Say {
+    match control.progress() {
+        (done, Some(all)) if all > 0 => say!("screen-thinking-part", percent = done.min(all) * 100 / all),
+        (done, _) => say!("screen-thinking", done = done),
+    }
+}
+
+/// Why there is no answer.
+pub fn refusal(stop: &Stop) -> Say {
+    match stop {
+        Stop::Asked => say!("screen-stopped"),
+        Stop::TooLarge(why) => say!("screen-too-large", why = why.clone()),
+    }
+}

@@ -1,0 +1,181 @@
+//! What may be asked about a position while a game is on the table, how it is thought out, and what is known so far.
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::duel::place::{Answer, Place};
+use crate::num::Nat;
+use crate::opponent::{Pick, choose, gave_away};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Scope;
+use crate::oracle::value::Value;
+
+/// Positions walked at most for the remoteness of moves.
+const WALKED: usize = 200_000;
+
+/// Moves at most whose answers are studied.
+pub const STUDIED: usize = 200;
+
+/// What may be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// The opponent's move.
+    Reply,
+    /// The verdict with its reason.
+    Answer,
+    /// What each move leaves, with remoteness.
+    Walk,
+    /// How each move is answered.
+    Study,
+    /// What the position is worth and nothing more.
+    Value,
+}
+
+/// Moves with what they leave.
+pub type Rows = Vec<(String, Value)>;
+
+/// A move and how it is answered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Studied {
+    /// The move.
+    pub text: String,
+    /// What it leaves to the opponent.
+    pub leaves: Value,
+    /// The best answer; `None` when the game is over.
+    pub answer: Option<String>,
+    /// How many answers keep that value.
+    pub answers: Nat,
+}
+
+/// A question about a snapshot.
+pub struct Question {
+    /// What is asked.
+    pub topic: Topic,
+    /// The position.
+    pub place: Arc<dyn Place>,
+    /// The position before it, where mistakes are to be noticed.
+    pub before: Option<Arc<dyn Place>>,
+    /// What the opponent's lots are drawn from.
+    pub seed: u64,
+}
+
+/// What was found.
+#[derive(Clone, Debug)]
+pub enum Found {
+    /// The opponent's move, and whether the move before it gave something away.
+    Reply(Result<(Pick, bool), Stop>),
+    /// The verdict.
+    Answer(Result<Box<Answer>, Stop>),
+    /// What each move leaves; nothing where the game is too large to be walked.
+    Walk(Rows),
+    /// How moves are answered.
+    Study(Vec<Studied>),
+    /// The bare value.
+    Value(Result<Value, Stop>),
+}
+
+/// What is known of one position.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// The verdict.
+    pub answer: Option<Result<Box<Answer>, Stop>>,
+    /// What each move leaves.
+    pub walk: Option<Rows>,
+    /// How moves are answered.
+    pub study: Option<Vec<Studied>>,
+    /// The bare value.
+    pub value: Option<Result<Value, Stop>>,
+    /// Why the opponent found no move.
+    pub mute: Option<Stop>,
+}
+
+impl Question {
+    /// Thinks it out.
+    pub fn think(&self, control: &Control) -> Found {
+        match self.topic {
+            Topic::Reply => Found::Reply(self.reply(control)),
+            Topic::Answer => Found::Answer(self.place.judge(Scope::Everything, control).map(Box::new)),
+            Topic::Walk => Found::Walk(self.place.walk(WALKED, control).ok().flatten().unwrap_or_default()),
+            Topic::Study => Found::Study(self.study(control)),
+            Topic::Value => Found::Value(self.place.value(control)),
+        }
+    }
+
+    fn reply(&self, control: &Control) -> Result<(Pick, bool), Stop> {
+        let is_gift = match &self.before {
+            Some(before) => gave_away(&before.value(control)?, &self.place.value(control)?),
+            None => false,
+        };
+        let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
+        Ok((choose(&self.place, &mut dice, control)?, is_gift))
+    }
+
+    fn study(&self, control: &Control) -> Vec<Studied> {
+        let study_one = |text: &String| {
+            let next = self.place.play(text).ok()?.next;
+            let (leaves, mut best, answers) = next.best(control).ok()?;
+            best.truncate(1);
+            Some(Studied { text: text.clone(), leaves, answer: best.pop(), answers })
+        };
+        self.place.moves(STUDIED).0.iter().map_while(study_one).collect()
+    }
+}
+
+impl Known {
+    /// Whether there is nothing to be asked about this any more.
+    pub fn has(&self, topic: Topic) -> bool {
+        match topic {
+            Topic::Reply => self.mute.is_some(),
+            Topic::Answer => self.answer.is_some(),
+            Topic::Walk => self.walk.is_some(),
+            Topic::Study => self.study.is_some(),
+            Topic::Value => self.value().is_some(),
+        }
+    }
+
+    /// Remembers what was found. The opponent's move is nothing to remember: it is played.
+    pub fn take(&mut self, found: Found) {
+        match found {
+            Found::Reply(reply) => self.mute = reply.err(),
+            Found::Answer(answer) => self.answer = Some(answer),
+            Found::Walk(rows) => self.walk = Some(rows),
+            Found::Study(rows) => self.study = Some(rows),
+            Found::Value(value) => self.value = Some(value),
+        }
+    }
+
+    /// The verdict, if one was reached.
+    pub fn verdict(&self) -> Option<&Answer> {
+        self.answer.as_ref()?.as_ref().ok().map(|answer| &**answer)
+    }
+
+    /// The value from whatever told it.
+    pub fn value(&self) -> Option<Result<&Value, &Stop>> {
+        match (&self.answer, &self.value) {
+            (Some(answer), _) => Some(answer.as_ref().map(|answer| &answer.value)),
+            (None, Some(value)) => Some(value.as_ref()),
+            _ => None,
+        }
+    }
+
+    /// What a move leaves: with remoteness where the walk knows it.
+    pub fn leaves(&self, text: &str) -> Option<&Value> {
+        let among = |rows: Option<&'_ Rows>| rows?.iter().position(|(mv, _)| mv == text);
+        if let (Some(rows), Some(i)) = (&self.walk, among(self.walk.as_ref())) {
+            return Some(&rows[i].1);
+        }
+        let rows = &self.verdict()?.moves;
+        rows.iter().find(|(mv, _)| mv == text).map(|(_, value)| value)
+    }
+
+    /// Plies to the end: from the value itself or from the walk.
+    pub fn remoteness(&self) -> Option<u64> {
+        let own = self.value()?.ok()?.remoteness();
+        own.or_else(|| {
+            let rows = self.walk.as_ref().filter(|rows| !rows.is_empty())?;
+            Value::of_moves(rows.iter().map(|(_, value)| value)).remoteness()
+        })
+    }
+}

@@ -1,0 +1,149 @@
+//! How a game is drawn: the board, what is said under it, and the panel beside or below.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use crate::oracle::reason::{Exhibit, Role};
+use crate::oracle::value::Outcome;
+use crate::say;
+use crate::scene::Spot;
+use crate::tui::desk::Desk;
+use crate::tui::dispute;
+use crate::tui::glass::{
+    level, paragraph, put, put_line, put_lines, split_bottom, split_left, split_top, told, upright,
+};
+use crate::tui::hints;
+use crate::tui::paint;
+use crate::tui::panel;
+use crate::tui::sitting::{Purpose, Sitting};
+use crate::tui::status;
+use crate::tui::text;
+use crate::tui::theme::Ink;
+
+/// Columns the panel needs beside the board.
+const PANEL: u16 = 38;
+
+/// Where the parts of a game were drawn, and how far they are scrolled.
+#[derive(Default)]
+pub struct View {
+    /// Where the board was drawn.
+    pub board: Rect,
+    /// Lines of the board scrolled away.
+    pub board_scroll: u16,
+    /// Lines of the panel scrolled away.
+    pub scroll: u16,
+}
+
+impl View {
+    /// Draws a game.
+    pub fn draw(&mut self, buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
+        Self::draw_title(buffer, area, sitting, desk);
+        let (_, below) = split_top(area, 2);
+        let (left, panel) = parts(below, sitting, desk);
+        let is_beside = panel.is_some_and(|panel| panel.height == below.height);
+        let wished = status::ROWS + if sitting.purpose == Purpose::Dispute { 2 } else { 0 };
+        let (board, status) = split_bottom(left, wished.min(left.height / 2));
+        self.draw_board(buffer, board, sitting, desk);
+        Self::draw_status(buffer, status, sitting, desk);
+        if let Some(panel) = panel {
+            self.draw_panel(buffer, panel, is_beside, sitting, desk);
+        }
+    }
+
+    fn draw_board(&mut self, buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
+        let focus = focus(sitting, desk);
+        let verdicts: Vec<(Spot, Outcome)> =
+            if desk.is_panel_open && desk.settings.panel.moves { sitting.verdicts() } else { Vec::new() };
+        let is_pointing = !sitting.is_opponents_turn() && !sitting.is_over();
+        let look = paint::Look {
+            cursor: sitting.pointer.at.filter(|_| is_pointing),
+            chosen: &sitting.pointer.chosen,
+            last: &sitting.duel.node().path,
+            focus: &focus,
+            verdicts: &verdicts,
+            scale: desk.scale,
+            scroll: self.board_scroll,
+            ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
+        };
+        self.board = area;
+        paint::scene(buffer, area, sitting.scene(), &look);
+    }
+
+    fn draw_panel(&mut self, buffer: &mut Buffer, area: Rect, is_beside: bool, sitting: &Sitting, desk: &Desk) {
+        let title = if desk.is_panel_open { say!("screen-oracle") } else { hints::title(sitting) };
+        let title = told(&desk.speak(&title), desk);
+        let inner = if is_beside {
+            let inner = upright(buffer, area, desk);
+            put(buffer, inner, 0, &title, desk.theme.style(Ink::Title), desk);
+            split_top(inner, 2).1
+        } else {
+            level(buffer, Rect { height: 1, ..area }, &title, desk);
+            split_top(area, 1).1
+        };
+        let width = inner.width.saturating_sub(2);
+        let lines =
+            if desk.is_panel_open { panel::lines(sitting, desk, width) } else { hints::lines(sitting, desk, width) };
+        let most = put_lines(buffer, inner, &lines, self.scroll, desk);
+        self.scroll = self.scroll.min(most);
+    }
+
+    fn draw_title(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
+        let entry = sitting.duel.entry();
+        let title = format!("{} {}", desk.speak(&entry.title), sitting.place().params().brackets(&entry.params()));
+        let seats = desk.speak(&status::seats(sitting));
+        let room = area.width.saturating_sub(text::width(&seats) + 2);
+        put(buffer, Rect { width: room, ..area }, 0, &title, desk.theme.style(Ink::Title), desk);
+        let right = Rect { x: area.right().saturating_sub(text::width(&seats)), ..area };
+        put(buffer, right.intersection(area), 0, &seats, desk.theme.style(Ink::Hint), desk);
+    }
+
+    fn draw_status(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
+        let mut lines: Vec<Line> = Vec::new();
+        let width = area.width;
+        if sitting.purpose == Purpose::Dispute {
+            for say in dispute::says(sitting) {
+                lines.extend(paragraph(&desk.speak(&say), width, desk.theme.style(Ink::Focus), desk));
+            }
+        }
+        for (say, ink) in status::lines(sitting, desk) {
+            lines.extend(paragraph(&desk.speak(&say), width, desk.theme.style(ink), desk));
+        }
+        let skipped = lines.len().saturating_sub(area.height.into());
+        for (row, line) in lines.iter().skip(skipped).enumerate() {
+            put_line(buffer, area, row as u16, line, desk);
+        }
+    }
+}
+
+/// The board and the panel: beside each other where there is room for both, else one above the other.
+fn parts(area: Rect, sitting: &Sitting, desk: &Desk) -> (Rect, Option<Rect>) {
+    if !desk.is_panel_open && sitting.hints == 0 {
+        return (area, None);
+    }
+    let look = paint::Look { scale: desk.scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+    let (wide, high) = paint::size(sitting.scene(), &look);
+    let wide = wide.max(30) + 2;
+    if area.width >= wide + PANEL {
+        let panel = (area.width - wide).min(PANEL.max(area.width * 9 / 20));
+        let (board, panel) = split_left(area, area.width - panel);
+        return (board, Some(panel));
+    }
+    let below = status::ROWS;
+    let panel = area.height.saturating_sub(high + below).max(area.height * 2 / 5);
+    let (board, panel) = split_bottom(area, panel);
+    (board, Some(panel))
+}
+
+/// The places on the board that what is read just now speaks of.
+fn focus(sitting: &Sitting, desk: &Desk) -> Vec<Spot> {
+    let Some(answer) = sitting.here().and_then(|known| known.verdict()) else { return Vec::new() };
+    let shown = hints::roles(sitting);
+    let is_read = |role: Role| (desk.is_panel_open && desk.settings.panel.reason) || shown.contains(&role);
+    let steps = answer.reason.steps.iter().filter(|step| is_read(step.role));
+    let spots = steps.filter_map(|step| match &step.shows {
+        Some(Exhibit::Spots(spots)) => Some(spots),
+        _ => None,
+    });
+    spots.flatten().copied().collect()
+}
