@@ -28,7 +28,9 @@ impl Lines {
             .collect();
         let mut through = vec![Vec::new(); cells];
         for (i, line) in all.iter().enumerate() {
-            line.iter().for_each(|&cell| through[usize::from(cell)].push(i as u16));
+            for &cell in line {
+                through[usize::from(cell)].push(i as u16);
+            }
         }
         Lines { cells, k, all, through, symmetries: symmetries(rows, cols) }
     }

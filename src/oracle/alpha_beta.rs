@@ -201,18 +201,17 @@ impl<K: Copy + Eq + std::hash::Hash> Run<'_, K> {
         }
         let before = self.search.visited;
         known = known.and(tree.look(Wish::of(beta)));
-        let (score, step) = match known.answer(alpha, beta) {
-            Some(score) => (score, memory.map_or(0, |memory| memory.step)),
-            None => {
-                let hint = memory.map(|memory| tree.unframed(memory.step, frame));
-                let window = (alpha.max(known.low.below()), beta.min(known.high.above()));
-                let (score, step) = self.branch(tree, window, hint)?;
-                known = known.and(Bounds {
-                    low: if score > window.0 { score } else { Bounds::NONE.low },
-                    high: if score < window.1 { score } else { Bounds::NONE.high },
-                });
-                (score, tree.framed(step, frame))
-            }
+        let (score, step) = if let Some(score) = known.answer(alpha, beta) {
+            (score, memory.map_or(0, |memory| memory.step))
+        } else {
+            let hint = memory.map(|memory| tree.unframed(memory.step, frame));
+            let (alpha, beta) = (alpha.max(known.low.below()), beta.min(known.high.above()));
+            let (score, step) = self.branch(tree, (alpha, beta), hint)?;
+            known = known.and(Bounds {
+                low: if score > alpha { score } else { Bounds::NONE.low },
+                high: if score < beta { score } else { Bounds::NONE.high },
+            });
+            (score, tree.framed(step, frame))
         };
         self.search.table.put(key, Memory { bounds: known, step }, self.search.visited - before);
         Ok(score)
@@ -252,7 +251,7 @@ impl<K: Copy + Eq + std::hash::Hash> Run<'_, K> {
     fn visit(&mut self) -> Result<(), Stop> {
         let search = &mut *self.search;
         search.visited += 1;
-        if search.visited % STRIDE == 0 {
+        if search.visited.is_multiple_of(STRIDE) {
             self.control.tick(search.visited - search.ticked)?;
             search.ticked = search.visited;
         }

@@ -64,19 +64,6 @@ impl Mnk {
         let is_known = self.kind.is_wild || x == o || x == o + 1;
         is_known.then_some(if is_first { Side::First } else { Side::Second })
     }
-
-    fn drawn(&self, at: &At<Board>) -> Scene {
-        let board = &at.pos;
-        let cell = |(i, mark): (usize, &Option<Mark>)| match mark {
-            Some(mark) => Drawn::still(mark.letter(), tone(*mark)),
-            None => Drawn::at(glyph::EMPTY, Tone::Faint, i as u32),
-        };
-        Scene::of(Shape::Grid(Grid {
-            cols: (0..board.cols).map(column_name).collect(),
-            rows: (1..=board.rows).map(|row| row.to_string()).collect(),
-            cells: board.cells.iter().enumerate().map(cell).collect(),
-        }))
-    }
 }
 
 impl Game for Mnk {
@@ -107,7 +94,7 @@ impl Game for Mnk {
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {
-        let board = self.drawn(at);
+        let board = drawn(&at.pos);
         let scene = if self.kind.is_wild {
             let keys =
                 Mark::ALL.into_iter().zip(0..).map(|(mark, i)| Drawn::at(mark.letter(), tone(mark), i)).collect();
@@ -153,13 +140,11 @@ impl Game for Mnk {
             return Err(r.fault(say!("mnk-two-lines", k = self.kind.k)));
         }
         let told = side.map(|letter| if letter == 'X' { Side::First } else { Side::Second });
-        match told.or(self.follows(&board)) {
-            Some(to) => Ok(At { pos: board, to }),
-            None => {
-                let (x, o) = (board.count(Mark::X), board.count(Mark::O));
-                Err(r.fault(say!("mnk-side-unclear", x = x, o = o)).expecting(say!("mnk-expect-side")))
-            }
-        }
+        let Some(to) = told.or(self.follows(&board)) else {
+            let (x, o) = (board.count(Mark::X), board.count(Mark::O));
+            return Err(r.fault(say!("mnk-side-unclear", x = x, o = o)).expecting(say!("mnk-expect-side")));
+        };
+        Ok(At { pos: board, to })
     }
 
     fn write_move(&self, at: &At<Board>, mv: &Put) -> String {
@@ -196,6 +181,18 @@ impl Oracle<Mnk> for Settler {
     }
 }
 
+fn drawn(board: &Board) -> Scene {
+    let cell = |(i, mark): (usize, &Option<Mark>)| match mark {
+        Some(mark) => Drawn::still(mark.letter(), tone(*mark)),
+        None => Drawn::at(glyph::EMPTY, Tone::Faint, i as u32),
+    };
+    Scene::of(Shape::Grid(Grid {
+        cols: (0..board.cols).map(column_name).collect(),
+        rows: (1..=board.rows).map(|row| row.to_string()).collect(),
+        cells: board.cells.iter().enumerate().map(cell).collect(),
+    }))
+}
+
 fn tone(mark: Mark) -> Tone {
     match mark {
         Mark::X => Tone::First,
@@ -210,7 +207,9 @@ mod tests {
 
     fn mnk(changes: &[(&str, &str)]) -> Mnk {
         let mut params = Params::of(Mnk::CARD.params);
-        changes.iter().for_each(|(name, text)| params.set(name, text).expect("it is in its domain"));
+        for (name, text) in changes {
+            params.set(name, text).expect("it is in its domain");
+        }
         Mnk::build(&params).expect("every setting makes a game")
     }
 

@@ -225,7 +225,9 @@ mod tests {
     fn lines_are_seen_in_all_four_directions_and_do_not_go_round_the_edge() {
         let board = |cells: &[usize]| {
             let mut board = Board::empty(3, 4);
-            cells.iter().for_each(|&cell| board.cells[cell] = Some(Mark::X));
+            for &cell in cells {
+                board.cells[cell] = Some(Mark::X);
+            }
             board
         };
         for line in [[1, 2, 3], [2, 6, 10], [0, 5, 10], [3, 6, 9]] {

@@ -39,8 +39,10 @@ const SWAPPED: u8 = 1 << 3;
 impl<const W: usize> Marks<W> {
     /// A position that is not over.
     pub fn of(lines: &Arc<Lines>, kind: Kind, at: &At<Board>) -> Self {
-        let mut live = array::from_fn(|_| vec![0; lines.k.min(lines.cells) + 1]);
-        live.iter_mut().for_each(|live: &mut Vec<u16>| live[0] = lines.all.len() as u16);
+        let mut live: [Vec<u16>; 2] = array::from_fn(|_| vec![0; lines.k.min(lines.cells) + 1]);
+        for live in &mut live {
+            live[0] = lines.all.len() as u16;
+        }
         let mut marks = Marks {
             counts: vec![[0; 2]; lines.all.len()],
             live,
@@ -263,7 +265,7 @@ impl<const W: usize> Tree for Marks<W> {
     fn unframed(&self, step: Step, frame: u8) -> Step {
         let turn = &self.lines.symmetries[usize::from(frame % SWAPPED)];
         let cell = turn.iter().position(|&image| image == step / 2).expect("a symmetry reaches every cell");
-        cell as Step * 2 + (step % 2 ^ Step::from(frame / SWAPPED))
+        cell as Step * 2 + ((step % 2) ^ Step::from(frame / SWAPPED))
     }
 
     fn steps(&self, steps: &mut Vec<Step>) {
