@@ -121,7 +121,7 @@ fn too_many_digits_meet_a_limit() {
 fn a_batch_answers_in_order_with_ids_and_goes_on_after_bad_lines() {
     let long = "7".repeat(400);
     let input = format!(
-        "{{\"id\":1,\"game\":\"nim\",\"position\":\"1,2,3\"}}\n\n{{\"id\":[2],\"gmae\":\"nim\"}}\nnonsense\n\
+        "{{\"id\":1,\"game\":\"nim\",\"position\":\"1,2,3\"}}\n\n{{\"id\":[2],\"gmae\":\"nim\"}}\nbad\n\
          {{\"id\":\"d\",\"game\":\"nim\",\"params\":{{\"misere\":true}},\"position\":\"1,1\"}}\n\
          {{\"id\":5,\"game\":\"nim\",\"position\":\"{long},0\"}}\n{{\"id\":6,\"game\":\"bash\",\"params\":{{\"max\":\"3\"}},\"position\":8}}"
     );

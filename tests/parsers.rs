@@ -69,7 +69,7 @@ proptest! {
                 }
                 let written: Vec<String> = params.iter().map(|(_, setting)| setting.write()).collect();
                 for ((param, setting), written) in params.iter().zip(&written) {
-                    prop_assert_eq!(&param.domain.read(written), &Ok(setting.clone()));
+                    prop_assert_eq!(param.domain.read(written), Ok(setting.clone()));
                 }
                 // Opening may refuse what each parameter alone allows; it must not panic.
                 let _ = entry.open(&params, None).map(|place| place.text());
