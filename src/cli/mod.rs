@@ -31,6 +31,7 @@ use crate::cli::config::eprintln_quietly;
 use crate::cli::desk::{Desk, Halt, status};
 use crate::cli::opening::Opening;
 use crate::cli::options::kindly;
+use crate::cli::play::Played;
 use crate::duel::house::House;
 use crate::fault::{Fault, Kind};
 use crate::mistake::Mistake;
@@ -109,14 +110,14 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("config", asked)) => config::run(desk, asked, out)?,
         Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
         Some(("man", asked)) => papers::man(whole(desk.tongue), asked, out)?,
-        Some(("play", asked)) => return start(play::run(desk, asked, out)?),
+        Some(("play", asked)) => {
+            if let Played::OnScreen(opening) = play::run(desk, asked, out)? {
+                return Ok(Wish::Screen(opening.map(Box::new)));
+            }
+        }
         _ => return screen(desk, asked, out),
     }
     Ok(Wish::Nothing)
-}
-
-fn start(opening: Option<Option<Opening>>) -> Result<Wish, Halt> {
-    Ok(opening.map_or(Wish::Nothing, |opening| Wish::Screen(opening.map(Box::new))))
 }
 
 /// Without a command the screen opens; where lines are wanted, the list of games is what a gallery is.

@@ -73,7 +73,7 @@ impl<'d> Table<'d> {
                 continue;
             }
             loop {
-                let Some(line) = self.ask(input, out)? else { return Ok(()) };
+                let Some(line) = Self::ask(input, out)? else { return Ok(()) };
                 match self.obey(&line, out)? {
                     Wish::Quit => return Ok(()),
                     Wish::Again => {}
@@ -140,7 +140,7 @@ impl<'d> Table<'d> {
     }
 
     /// One line of input; `None` at its end.
-    fn ask(&self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Halt> {
+    fn ask(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Halt> {
         out.write_all(b"> ")?;
         out.flush()?;
         let mut bytes = Vec::new();

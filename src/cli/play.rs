@@ -39,12 +39,20 @@ pub fn is_plain(asked: &ArgMatches) -> bool {
     asked.get_flag("plain") || env::var("TERM").is_ok_and(|term| term == "dumb")
 }
 
-/// What the screen opens with; `None` when the game was played in lines.
-pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Option<Option<Opening>>, Halt> {
+/// What became of a game.
+pub enum Played {
+    /// It was played in lines.
+    InLines,
+    /// The screen is to open with it, or with the gallery.
+    OnScreen(Option<Opening>),
+}
+
+/// Plays in lines, or leaves the game to the screen.
+pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Played, Halt> {
     let opening = Opening::of(desk, asked)?;
     if !is_plain(asked) {
         if stdout().is_terminal() && stdin().is_terminal() {
-            return Ok(Some(opening));
+            return Ok(Played::OnScreen(opening));
         }
         return Err(Fault::new(Kind::BadParameter, say!("no-terminal")).into());
     }
@@ -54,7 +62,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Optio
         None => resumed(desk, slot.as_mut(), out)?,
     };
     Table::new(desk, opening, slot).play(&mut stdin().lock(), out)?;
-    Ok(None)
+    Ok(Played::InLines)
 }
 
 /// The game that was left last.
