@@ -112,7 +112,7 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("man", asked)) => papers::man(whole(desk.tongue), asked, out)?,
         Some(("play", asked)) => {
             if let Played::OnScreen(opening) = play::run(desk, asked, out)? {
-                return Ok(Wish::Screen(opening.map(Box::new)));
+                return Ok(Wish::Screen(opening));
             }
         }
         _ => return screen(desk, asked, out),

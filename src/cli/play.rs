@@ -44,7 +44,7 @@ pub enum Played {
     /// It was played in lines.
     InLines,
     /// The screen is to open with it, or with the gallery.
-    OnScreen(Option<Opening>),
+    OnScreen(Option<Box<Opening>>),
 }
 
 /// Plays in lines, or leaves the game to the screen.
@@ -52,7 +52,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Playe
     let opening = Opening::of(desk, asked)?;
     if !is_plain(asked) {
         if stdout().is_terminal() && stdin().is_terminal() {
-            return Ok(Played::OnScreen(opening));
+            return Ok(Played::OnScreen(opening.map(Box::new)));
         }
         return Err(Fault::new(Kind::BadParameter, say!("no-terminal")).into());
     }
