@@ -28,7 +28,7 @@ use crate::scene::{Grid, Mark as Drawn, Panel, Scene, Shape, Spot, Tone, glyph};
 const LONGEST: usize = 19;
 
 /// Free cells up to which the principal line is worth its computation.
-const FORESEEN: usize = 25;
+const FORESEEN: usize = 20;
 
 impl Mnk {
     /// The variant these parameters describe.
