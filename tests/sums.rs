@@ -41,7 +41,8 @@ proptest! {
             let mut winning: Vec<String> =
                 rows.into_iter().filter(|(_, leaves)| leaves.outcome() == Outcome::P).map(|(mv, _)| mv).collect();
             let mut best = best;
-            (winning.sort(), best.sort());
+            winning.sort();
+            best.sort();
             prop_assert_eq!(best, winning);
         }
     }
