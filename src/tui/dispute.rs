@@ -37,13 +37,10 @@ pub fn says(sitting: &Sitting) -> Vec<Say> {
         Outcome::P => say!("screen-dispute-p"),
         Outcome::D => say!("screen-dispute-d"),
     });
-    let mut says: Vec<Say> = if sitting.duel.ply() == 0 { claim.into_iter().collect() } else { Vec::new() };
     if sitting.is_over() {
-        says.push(say!("screen-dispute-over"));
-    } else if let Some(said) = last_try(sitting, &trail) {
-        says.push(said);
+        return vec![say!("screen-dispute-over")];
     }
-    says
+    last_try(sitting, &trail).or(claim).into_iter().collect()
 }
 
 /// The last move of the person and its refutation.

@@ -82,8 +82,8 @@ impl History {
         Line::from(vec![
             Span::styled(format!("{mark}{here}{ply:>3}  "), style(ink)),
             Span::styled(text::pad(&words, 20), style(tone)),
-            Span::styled(format!("{} {told} ", if node.mv.is_empty() { "" } else { &node.mv }), style(ink)),
             Span::styled(turned, style(Ink::Warning)),
+            Span::styled(format!("{} {told} ", if node.mv.is_empty() { "" } else { &node.mv }), style(ink)),
             Span::styled(branches, style(Ink::Hint)),
         ])
     }

@@ -194,7 +194,10 @@ impl Layer for Play {
             Action::PageDown => self.view.scroll = self.view.scroll.saturating_add(5),
             Action::PageUp => self.view.scroll = self.view.scroll.saturating_sub(5),
             Action::History => return Go::To(Door::History),
-            Action::Dispute => self.is_disputing = true,
+            Action::Dispute => {
+                self.is_disputing = true;
+                return self.answered(desk);
+            }
             Action::Interrupt => interrupt(desk),
             Action::NewGame => Self::fresh(false, desk),
             Action::Swap => Self::fresh(true, desk),

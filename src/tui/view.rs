@@ -90,7 +90,12 @@ impl View {
 
     fn draw_title(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
         let entry = sitting.duel.entry();
-        let title = format!("{} {}", desk.speak(&entry.title), sitting.place().params().brackets(&entry.params()));
+        let dispute = match sitting.purpose {
+            Purpose::Dispute => desk.speak(&say!("screen-dispute")),
+            Purpose::Game | Purpose::Lesson => String::new(),
+        };
+        let title =
+            format!("{dispute}{} {}", desk.speak(&entry.title), sitting.place().params().brackets(&entry.params()));
         let seats = desk.speak(&status::seats(sitting));
         let room = area.width.saturating_sub(text::width(&seats) + 2);
         put(buffer, Rect { width: room, ..area }, 0, &title, desk.theme.style(Ink::Title), desk);

@@ -142,14 +142,21 @@ screen-answered = refuted by { $reply } ({ $answers ->
    *[other] { $answers } right answers
  })
 screen-leaves-nimber = leaves { $nimber }
-screen-leaves-nimber-in = leaves { $nimber }, { $plies } plies
-screen-leaves-in = { $plies } plies
+screen-leaves-nimber-in = leaves { $nimber }, { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+ } left
+screen-leaves-in = { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+ } left
 screen-leaves-margin = ends { $own } to { $other }
 screen-switches = v verdict · n length · w reason · c colours · e every move · J K scroll
 screen-hint = Hint { $number } of { $all }
 screen-hint-step = { $number }. { $says }
 screen-hint-more = t gives one more.
 screen-no-verdict = There is no verdict here that could be disputed.
+screen-dispute = Dispute ·{ " " }
 screen-dispute-n = The oracle says N: who is to move wins. It takes that side; hold out against it. X changes sides.
 screen-dispute-p = The oracle says P: every move loses. Play any of them; each will be refuted.
 screen-dispute-d = The oracle says D: neither side can force a win. Try to win.
@@ -167,7 +174,7 @@ screen-history-won = { $who ->
     [first] first wins
    *[second] second wins
  }
-screen-history-turned = < here it changed hands{ " " }
+screen-history-turned = changed hands:{ " " }
 screen-history-branch = branch { $number } of { $all }
 screen-settings = Settings
 screen-settings-note = Left and right turn a setting. It holds at once and is written to the settings file.

@@ -138,6 +138,7 @@ screen-hint = 提示 { $number }/{ $all }
 screen-hint-step = { $number }. { $says }
 screen-hint-more = 按 t 再看一条。
 screen-no-verdict = 这里没有可以质疑的判定。
+screen-dispute = 质疑 ·{ " " }
 screen-dispute-n = 判定为 N：走棋方必胜。由对手来走这一方，请你抵抗。按 X 交换。
 screen-dispute-p = 判定为 P：每一步都输。随便走一步，都会被反驳。
 screen-dispute-d = 判定为 D：双方都不能强行取胜。请你试着取胜。
@@ -155,7 +156,7 @@ screen-history-won = { $who ->
     [first] 先手胜
    *[second] 后手胜
  }
-screen-history-turned = < 胜负在此易手{ " " }
+screen-history-turned = 胜负易手：
 screen-history-branch = 分支 { $number }/{ $all }
 screen-settings = 设置
 screen-settings-note = 左右键切换。立即生效，并写入设置文件。

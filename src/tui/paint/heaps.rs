@@ -43,7 +43,7 @@ impl Plan {
         let step = scale + 1;
         let most = drawn.map(|heap| heap.counters.len()).max().unwrap_or(0);
         let groups = ((room.width + 1).saturating_sub(name + 2 + size) / (GROUP * step + 1)).max(1);
-        let groups = groups.min(most.div_ceil(GROUP));
+        let groups = groups.min(most.div_ceil(GROUP).max(1));
         // Twice as many groups on a line are counted more easily in tens.
         let groups = if groups > 2 && groups < most.div_ceil(GROUP) { groups - groups % 2 } else { groups };
         Plan { name, step, groups, size, width: room.width }
