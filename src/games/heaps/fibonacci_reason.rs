@@ -231,7 +231,9 @@ fn balanced(
     let (claim, rest) = if let Some((i, taken)) = won {
         let wanted = &nimbers[*i] ^ &sum;
         let place = say!("fibonacci-sum-place", heap = i + 1, value = &nimbers[*i], wanted = &wanted);
-        let spots = heaps::heap(*i, &at.pos[*i].size).counters.iter().filter_map(|mark| mark.spot).collect();
+        let visible = game.scene(at).spots();
+        let counters = heaps::heap(*i, &at.pos[*i].size).counters;
+        let spots = counters.iter().filter_map(|mark| mark.spot).filter(|spot| visible.contains(spot)).collect();
         let place = Step::says(Role::Place, place).showing(Exhibit::Spots(spots));
         let left = game.left(&at.pos[*i], taken);
         let mv = say!("fibonacci-sum-move", heap = i + 1, take = taken, left = left.size, limit = left.limit);
