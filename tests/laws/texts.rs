@@ -79,6 +79,17 @@ fn a_spoilt_move_is_refused_with_its_column_or_is_another_move() {
 }
 
 #[test]
+fn nothing_may_follow_what_was_read() {
+    for met in met() {
+        let text = format!("{} ?", met.place.text());
+        assert!(met.place.reads(&text).is_err(), "{}: {text:?} is read", met.way);
+        for mv in met.place.moves(3).0 {
+            assert!(met.place.play(&format!("{mv} ?")).is_err(), "{}: {mv} ? is played", met.way);
+        }
+    }
+}
+
+#[test]
 fn texts_nobody_would_type_are_refused() {
     let long = "9".repeat(10_001);
     let many = "1,".repeat(200_000);
