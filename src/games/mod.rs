@@ -13,9 +13,9 @@ pub fn parts() -> Vec<Entry> {
     vec![
         Entry::of(heaps::nim::Nim::build),
         Entry::of(heaps::bash::Bash::build),
-        Entry::of(heaps::subtraction::Subtraction::build),
-        Entry::of(heaps::wythoff::Wythoff::build),
-        Entry::of(heaps::fibonacci_nim::FibonacciNim::build),
+        Entry::of(heaps::subtraction::rules::Subtraction::build),
+        Entry::of(heaps::wythoff::rules::Wythoff::build),
+        Entry::of(heaps::fibonacci_nim::rules::FibonacciNim::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(scores::ends::build),

@@ -1,9 +1,12 @@
 //! Tokens on an acyclic graph: a move pushes one token along an arc. Every finite impartial game is one of these.
 
+mod oracle;
+pub mod rules;
+
 use crate::fault::Fault;
 use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::graphs::dag_oracle::Backward;
-use crate::games::graphs::dag_rules::Dag;
+use crate::games::graphs::dag::oracle::Backward;
+use crate::games::graphs::dag::rules::Dag;
 use crate::kit::graph_text::read_graph;
 use crate::kit::tokens::{Stage, Step};
 use crate::oracle::judge::Oracle;
@@ -107,7 +110,7 @@ mod tests {
 
     use super::*;
     use crate::fault::Kind;
-    use crate::games::graphs::dag_oracle::ROOM;
+    use crate::games::graphs::dag::oracle::ROOM;
     use crate::num::Nat;
     use crate::oracle::control::{Control, Stop};
     use crate::oracle::judge::{Scope, judge};

@@ -1,18 +1,20 @@
 //! Fibonacci Nim: a pile with a limit on what may be taken; each take sets the limit for the next.
 
-use std::iter::successors;
+mod reason;
+pub mod rules;
+
 use std::sync::{Mutex, PoisonError};
 
-use num_traits::{One, Zero};
+use num_traits::Zero;
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::heaps::fibonacci_reason::explain;
+use crate::games::heaps::fibonacci_nim::reason::explain;
+use crate::games::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live, sizes, takes};
 use crate::kit::heaps;
 use crate::notation::Reader;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::zeckendorf::LimitRule;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::limit_search::LimitSearch;
 use crate::oracle::limit_table::{LimitTable, MOST};
@@ -20,150 +22,14 @@ use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Table};
 use crate::oracle::value::{Outcome, Value};
 use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::params::{Domain, Param};
+use crate::rules::At;
 use crate::say;
 use crate::say::Say;
 use crate::scene::{Heap, Scene, Shape, Spot};
 
 /// Counters up to which a principal line is worth its computation.
 const FORESEEN: u32 = 1_000;
-
-/// A pile and how many may be taken from it at once, never more than there are.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Pile {
-    /// How many counters there are.
-    pub size: Nat,
-    /// How many may be taken.
-    pub limit: Nat,
-}
-
-impl Pile {
-    /// A pile with a limit, which is cut down to the pile.
-    pub fn new(size: Nat, limit: Nat) -> Self {
-        Pile { limit: limit.min(size.clone()), size }
-    }
-
-    /// A fresh pile: not all of it may be taken.
-    fn fresh(size: Nat) -> Self {
-        let limit = if size.is_zero() { Nat::ZERO } else { &size - 1u8 };
-        Pile { size, limit }
-    }
-
-    /// The pile in notation: the limit only where it is not that of a fresh pile.
-    fn written(&self) -> String {
-        if *self == Pile::fresh(self.size.clone()) {
-            self.size.to_string()
-        } else {
-            format!("{}/{}", self.size, self.limit)
-        }
-    }
-}
-
-/// A move: which pile, from 0, and how many are taken.
-pub type Take = (usize, Nat);
-
-/// Fibonacci Nim with its law for the limit, normal or misère.
-pub struct FibonacciNim {
-    /// What a take makes of the limit.
-    pub rule: LimitRule,
-    /// Who cannot move wins.
-    pub is_misere: bool,
-    factor: Nat,
-    plus: i64,
-}
-
-impl FibonacciNim {
-    /// The variant these parameters describe.
-    pub fn build(params: &Params) -> Result<Self, Fault> {
-        let (factor, plus) = (params.nat("factor").clone(), params.int("plus"));
-        Ok(FibonacciNim { rule: LimitRule::new(factor.clone(), plus), is_misere: params.flag("misere"), factor, plus })
-    }
-
-    /// The next limit after a take of t, as a formula: `2t`, `t+1`.
-    pub fn formula(&self) -> String {
-        let times = if self.factor.is_one() { "t".to_owned() } else { format!("{}t", self.factor) };
-        if self.plus == 0 { times } else { format!("{times}{:+}", self.plus) }
-    }
-
-    /// What a take leaves of a pile.
-    pub fn left(&self, pile: &Pile, taken: &Nat) -> Pile {
-        Pile::new(&pile.size - taken, self.rule.next(taken))
-    }
-
-    fn outcomes(&self, to: usize, control: &Control) -> Result<Cells, Stop> {
-        let row = |n: usize| {
-            let least = self.rule.least_limit(&Nat::from(n), self.is_misere, control)?;
-            let is_won = |limit: usize| match limit {
-                0 => self.is_misere,
-                _ => least.as_ref().is_some_and(|least| *least <= Nat::from(limit)),
-            };
-            Ok((0..=n).map(|limit| if is_won(limit) { Outcome::N } else { Outcome::P }).collect())
-        };
-        (0..=to).map(row).collect::<Result<_, _>>().map(Cells::Outcomes)
-    }
-
-    fn nimbers(&self, to: usize, control: &Control) -> Result<Cells, Stop> {
-        let mut table = LimitTable::new(&self.factor, self.plus);
-        let rows = table.rows(to, control)?;
-        Ok(Cells::Nimbers(rows.iter().map(|row| row.iter().copied().map(u64::from).collect()).collect()))
-    }
-}
-
-/// The numbers 1 to `limit`.
-fn takes(limit: &Nat) -> impl Iterator<Item = Nat> + use<> {
-    let limit = limit.clone();
-    let first = Some(Nat::one()).filter(|one| *one <= limit);
-    successors(first, move |t| (*t < limit).then(|| t + 1u8))
-}
-
-/// Which piles still have a move.
-pub fn live(piles: &[Pile]) -> Vec<usize> {
-    (0..piles.len()).filter(|&i| !piles[i].limit.is_zero()).collect()
-}
-
-/// The sizes of the piles.
-pub fn sizes(piles: &[Pile]) -> Vec<Nat> {
-    piles.iter().map(|pile| pile.size.clone()).collect()
-}
-
-impl Rules for FibonacciNim {
-    type Pos = Vec<Pile>;
-    type Move = Take;
-
-    fn start(&self) -> At<Vec<Pile>> {
-        At::first(vec![Pile::fresh(Nat::from(20u8))])
-    }
-
-    fn moves(&self, at: &At<Vec<Pile>>) -> Moves<'_, Take> {
-        let total = at.pos.iter().map(|pile| &pile.limit).sum();
-        let limits: Vec<Nat> = at.pos.iter().map(|pile| pile.limit.clone()).collect();
-        let list = limits.into_iter().enumerate().flat_map(|(i, limit)| takes(&limit).map(move |t| (i, t)));
-        Moves::counted(total, list)
-    }
-
-    fn legal(&self, at: &At<Vec<Pile>>, (i, taken): &Take) -> Result<(), Illegal> {
-        match at.pos.get(*i) {
-            None => Err(Illegal(say!("no-such-heap", heap = i + 1))),
-            Some(_) if taken.is_zero() => Err(Illegal(say!("fibonacci-takes-nothing"))),
-            Some(pile) if *taken <= pile.limit => Ok(()),
-            Some(pile) => {
-                Err(Illegal(say!("fibonacci-over-limit", heap = i + 1, size = &pile.size, limit = &pile.limit)))
-            }
-        }
-    }
-
-    fn play(&self, at: &At<Vec<Pile>>, (i, taken): &Take) -> At<Vec<Pile>> {
-        let mut pos = at.pos.clone();
-        pos[*i] = self.left(&pos[*i], taken);
-        at.leave(pos)
-    }
-
-    fn ending(&self, at: &At<Vec<Pile>>) -> Option<Ending> {
-        let winner = if self.is_misere { at.to } else { at.to.other() };
-        live(&at.pos).is_empty().then_some(Ending::Won(winner))
-    }
-}
 
 impl Game for FibonacciNim {
     const CARD: Card = Card {
@@ -263,6 +129,26 @@ impl Game for FibonacciNim {
         }
         let cells = if self.is_misere { self.outcomes(to, control) } else { self.nimbers(to, control) };
         Some(cells.map(|cells| Table { of: &["n", "limit"], from: 0, to, cells, period: None }))
+    }
+}
+
+impl FibonacciNim {
+    fn outcomes(&self, to: usize, control: &Control) -> Result<Cells, Stop> {
+        let row = |n: usize| {
+            let least = self.rule.least_limit(&Nat::from(n), self.is_misere, control)?;
+            let is_won = |limit: usize| match limit {
+                0 => self.is_misere,
+                _ => least.as_ref().is_some_and(|least| *least <= Nat::from(limit)),
+            };
+            Ok((0..=n).map(|limit| if is_won(limit) { Outcome::N } else { Outcome::P }).collect())
+        };
+        (0..=to).map(row).collect::<Result<_, _>>().map(Cells::Outcomes)
+    }
+
+    fn nimbers(&self, to: usize, control: &Control) -> Result<Cells, Stop> {
+        let mut table = LimitTable::new(&self.factor, self.plus);
+        let rows = table.rows(to, control)?;
+        Ok(Cells::Nimbers(rows.iter().map(|row| row.iter().copied().map(u64::from).collect()).collect()))
     }
 }
 

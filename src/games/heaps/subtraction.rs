@@ -1,156 +1,234 @@
-//! Subtraction games: heaps; a move takes one of a few given numbers from one heap.
+//! The looks, the notation and the oracle of subtraction games.
+
+mod reason;
+pub mod rules;
 
 use crate::fault::Fault;
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::games::heaps::subtraction::reason::reason;
+use crate::games::heaps::subtraction::rules::{Subtraction, Take, Tally};
 use crate::kit::heaps;
-use crate::num::Nat;
+use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::take_away::TakeAway;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::period::certify;
+use crate::oracle::reason::Reason;
+use crate::oracle::sequence::{Cells, Table};
+use crate::oracle::take_away::HELD;
+use crate::oracle::value::{Outcome, Value};
+use crate::oracle::walk::Count;
+use crate::params::{Domain, Param};
+use crate::rules::At;
 use crate::say;
+use crate::say::Say;
+use crate::scene::{Scene, Shape, Spot};
 
-/// A subtraction game, normal or misère.
-pub struct Subtraction {
-    /// The numbers that may be taken, ascending, each once.
-    pub takes: Vec<Nat>,
-    /// Who cannot move wins.
-    pub is_misere: bool,
-    /// What one heap is worth.
-    pub worth: TakeAway,
+impl Game for Subtraction {
+    const CARD: Card = Card {
+        id: "subtraction",
+        family: Family::Heaps,
+        params: &[
+            Param { name: "take", domain: Domain::Nats { most: 64, least: 1 }, default: "1,2,3" },
+            Param { name: "misere", domain: Domain::Flag, default: "false" },
+        ],
+        presets: &[
+            Preset { params: &[], position: Some("8,9,14") },
+            Preset { params: &[("take", "1,3,4")], position: Some("20") },
+            Preset { params: &[("take", "2,5,7")], position: Some("11,18,24") },
+            Preset { params: &[("take", "1,4"), ("misere", "true")], position: Some("9,13") },
+            Preset { params: &[("take", "4,9,13")], position: Some("40,50,60") },
+        ],
+        sources: &[
+            "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapters 4 and 13",
+            "T. S. Ferguson, On sums of graph games with last player losing, International Journal of Game Theory 3 \
+             (1974), 159-167",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Values)
+    }
+
+    fn scene(&self, at: &At<Vec<Nat>>) -> Scene {
+        let heaps = at.pos.iter().enumerate().map(|(i, size)| heaps::heap(i, size)).collect();
+        let scene = Scene::of(Shape::Heaps(heaps))
+            .noting(say!("subtraction-takes", takes = self.takes.iter().collect::<Vec<_>>()));
+        scene.noting(if self.is_misere { say!("subtraction-stuck-wins") } else { say!("subtraction-stuck-loses") })
+    }
+
+    fn path(&self, at: &At<Vec<Nat>>, (heap, left): &Take) -> Vec<Spot> {
+        heaps::path(&at.pos, *heap, left)
+    }
+
+    fn pointable(&self, at: &At<Vec<Nat>>) -> Vec<Take> {
+        let drawn = at.pos.iter().enumerate().filter(|(heap, size)| heaps::is_drawn(*heap, size));
+        drawn.flat_map(|(heap, size)| self.lefts(size).map(move |left| (heap, left))).collect()
+    }
+
+    fn tell(&self, at: &At<Vec<Nat>>, (heap, left): &Take) -> Say {
+        say!("takes-from-heap", count = &at.pos[*heap] - left, heap = heap + 1)
+    }
+
+    fn write_pos(&self, at: &At<Vec<Nat>>) -> String {
+        heaps::write_heaps(&at.pos)
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Vec<Nat>>, Fault> {
+        heaps::read_heaps(text).map(At::first)
+    }
+
+    fn write_move(&self, at: &At<Vec<Nat>>, (heap, left): &Take) -> String {
+        heaps::write_heap_move(&at.pos, *heap, left)
+    }
+
+    fn read_move(&self, at: &At<Vec<Nat>>, text: &str) -> Result<Take, Fault> {
+        heaps::read_heap_move(&at.pos, text)
+    }
+
+    fn count(&self) -> Count {
+        if self.is_misere { Count::Wins } else { Count::Nimbers }
+    }
+
+    fn summands(&self, at: &At<Vec<Nat>>) -> Vec<At<Vec<Nat>>> {
+        at.pos.iter().map(|size| At { pos: vec![size.clone()], to: at.to }).collect()
+    }
+
+    fn in_sums(&self) -> InSums {
+        if self.is_misere { InSums::Never } else { InSums::Tame }
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        let to = to.unwrap_or(100);
+        let tabled = heaps::table_index(&Nat::from(to), HELD, control);
+        Some(tabled.and_then(|to| self.worth.values(to, control)).and_then(|values| self.tabled(values, control)))
+    }
 }
-
-/// A move: which heap, from 0, and what is left of it.
-pub type Take = (usize, Nat);
 
 impl Subtraction {
-    /// The variant these parameters describe.
-    pub fn build(params: &Params) -> Result<Self, Fault> {
-        let mut takes = params.nats("take").to_vec();
-        takes.sort_unstable();
-        takes.dedup();
-        Ok(Subtraction { worth: TakeAway::new(&takes), takes, is_misere: params.flag("misere") })
-    }
-
-    /// What a heap may be left at, the smallest take first.
-    pub fn lefts<'a>(&'a self, size: &'a Nat) -> impl Iterator<Item = Nat> + 'a {
-        self.takes.iter().take_while(move |take| *take <= size).map(move |take| size - take)
-    }
-
-    /// The nim-value of every heap.
-    pub fn values(&self, heaps: &[Nat], control: &Control) -> Result<Vec<u64>, Stop> {
-        heaps.iter().map(|size| self.worth.value(size, control)).collect()
-    }
-
-    /// Every move that leaves the opponent lost.
-    pub fn winning(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Take>, Stop> {
-        let values = self.values(heaps, control)?;
-        let tally = Tally::of(&values);
-        let mut found = Vec::new();
-        for (heap, size) in heaps.iter().enumerate() {
-            control.tick(1)?;
-            for left in self.lefts(size) {
-                let after = tally.after(values[heap], self.worth.value(&left, control)?);
-                if after.is_lost(self.is_misere) {
-                    found.push((heap, left));
-                }
-            }
-        }
-        Ok(found)
+    /// The table, with its period if the largest take's number of repeats lies inside.
+    fn tabled(&self, values: Vec<u64>, control: &Control) -> Result<Table, Stop> {
+        let to = values.len() - 1;
+        let window = self.takes.last().and_then(small).unwrap_or(usize::MAX);
+        // Misère outcomes obey a law of the same kind: lost is who can only leave sizes that are not lost.
+        let (cells, period) = if self.is_misere {
+            let outcome = |value: u64| if Tally::of(&[value]).is_lost(true) { Outcome::P } else { Outcome::N };
+            let outcomes: Vec<Outcome> = values.into_iter().map(outcome).collect();
+            let period = certify(&outcomes, window, control)?;
+            (Cells::Outcomes(vec![outcomes]), period)
+        } else {
+            let period = certify(&values, window, control)?;
+            (Cells::Nimbers(vec![values]), period)
+        };
+        Ok(Table { of: &["n"], from: 0, to, cells, period })
     }
 }
 
-/// What decides a sum of heaps: the nim-sum of their values, and how many values are at least 2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
-    /// The nim-sum.
-    pub sum: u64,
-    /// How many values are at least 2.
-    pub large: usize,
-}
+/// Nim-values of heaps by a certified table, and sums of them.
+struct Values;
 
-impl Tally {
-    /// The tally of these values.
-    pub fn of(values: &[u64]) -> Self {
-        let sum = values.iter().fold(0, |sum, value| sum ^ value);
-        Tally { sum, large: values.iter().filter(|value| **value >= 2).count() }
+impl Oracle<Subtraction> for Values {
+    fn value(&self, game: &Subtraction, at: &At<Vec<Nat>>, control: &Control) -> Result<Value, Stop> {
+        let tally = Tally::of(&game.values(&at.pos, control)?);
+        Ok(if game.is_misere { Value::of_outcome(!tally.is_lost(true)) } else { Value::nimber(tally.sum) })
     }
 
-    /// The tally once one value has become another.
-    pub fn after(self, before: u64, after: u64) -> Self {
-        let large = self.large + usize::from(after >= 2) - usize::from(before >= 2);
-        Tally { sum: self.sum ^ before ^ after, large }
+    fn winning(&self, game: &Subtraction, at: &At<Vec<Nat>>, control: &Control) -> Result<Option<Vec<Take>>, Stop> {
+        game.winning(&at.pos, control).map(Some)
     }
 
-    /// Whether the mover loses.
-    ///
-    /// Normal play: when the nim-sum is 0. Misère: the same while some value is at least 2, else when it is 1. Source:
-    /// T. S. Ferguson, International Journal of Game Theory 3 (1974), 159-167: a heap has value 1 exactly when the
-    /// smallest take leaves it at value 0. Worked: takes 1, 2, 3, misère: 5 has value 1 and loses, as in Bash's game.
-    pub fn is_lost(self, is_misere: bool) -> bool {
-        self.sum == u64::from(is_misere && self.large == 0)
-    }
-}
-
-impl Rules for Subtraction {
-    type Pos = Vec<Nat>;
-    type Move = Take;
-
-    fn start(&self) -> At<Vec<Nat>> {
-        let most = self.takes.last().expect("there is a take");
-        At::first(vec![most * 2u8 + 2u8, most * 3u8, most * 4u8 + 2u8])
+    fn foresight(&self, _game: &Subtraction, at: &At<Vec<Nat>>) -> usize {
+        let counters: Nat = at.pos.iter().sum();
+        if at.pos.len() <= 100 && small(&counters).is_some() { 64 } else { 0 }
     }
 
-    fn moves(&self, at: &At<Vec<Nat>>) -> Moves<'_, Take> {
-        let total = at.pos.iter().map(|size| self.lefts(size).count()).sum::<usize>();
-        let heaps = at.pos.clone().into_iter().enumerate();
-        let in_heap = |(heap, size): (usize, Nat)| self.lefts(&size).map(|left| (heap, left)).collect::<Vec<_>>();
-        let list = heaps.flat_map(in_heap);
-        Moves::counted(Nat::from(total), list)
-    }
-
-    fn legal(&self, at: &At<Vec<Nat>>, (heap, left): &Take) -> Result<(), Illegal> {
-        heaps::takes_something(&at.pos, *heap, left)?;
-        let count = &at.pos[*heap] - left;
-        if self.takes.binary_search(&count).is_ok() {
-            return Ok(());
-        }
-        Err(Illegal(say!("subtraction-not-allowed", count = count, takes = self.takes.iter().collect::<Vec<_>>())))
-    }
-
-    fn play(&self, at: &At<Vec<Nat>>, (heap, left): &Take) -> At<Vec<Nat>> {
-        let mut pos = at.pos.clone();
-        pos[*heap].clone_from(left);
-        at.leave(pos)
-    }
-
-    fn ending(&self, at: &At<Vec<Nat>>) -> Option<Ending> {
-        let winner = if self.is_misere { at.to } else { at.to.other() };
-        at.pos.iter().all(|size| *size < self.takes[0]).then_some(Ending::Won(winner))
+    fn explain(
+        &self,
+        game: &Subtraction,
+        at: &At<Vec<Nat>>,
+        verdict: &Verdict<Take>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        reason(game, at, verdict, control)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
+    use crate::oracle::judge::{Scope, judge};
+    use crate::oracle::sequence::Standing;
+    use crate::oracle::walk::Walk;
+    use crate::params::Params;
+    use crate::rules::Rules;
+    use proptest::prelude::*;
 
-    fn game(takes: &str) -> Subtraction {
+    fn game(takes: &str, is_misere: bool) -> Subtraction {
         let mut params = Params::of(Subtraction::CARD.params);
         params.set("take", takes).expect("numbers");
+        params.set("misere", &is_misere.to_string()).expect("a flag");
         Subtraction::build(&params).expect("built")
     }
 
-    #[test]
-    fn takes_are_a_set_in_any_order() {
-        let game = game("3,1,3,2,1");
-        assert_eq!(game.takes, [1u8, 2, 3].map(Nat::from));
+    fn heaps(sizes: &[u64]) -> At<Vec<Nat>> {
+        At::first(sizes.iter().map(|&size| Nat::from(size)).collect())
+    }
+
+    fn written(takes: &[u64]) -> String {
+        takes.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
+    }
+
+    proptest! {
+        #[test]
+        fn values_and_winning_moves_agree_with_the_plain_referee(
+            takes in prop::collection::vec(1u64..9, 1..5),
+            sizes in prop::collection::vec(0u64..13, 0..4),
+            is_misere: bool,
+        ) {
+            let (game, at, control) = (game(&written(&takes), is_misere), heaps(&sizes), Control::new());
+            let mut walk = Walk::new(&game, game.count(), 10_000);
+            let walked = walk.value(&at, &control).expect("nobody stops").expect("there is room");
+            let verdict = judge(&Values, &game, &at, Scope::Everything, &control).expect("within the table");
+            prop_assert!(verdict.value.agrees(&walked), "{:?} {:?}", verdict.value, walked);
+            for row in &verdict.rows {
+                let left = walk.value(&game.play(&at, &row.mv), &control).expect("nobody stops").expect("there is room");
+                prop_assert!(row.leaves.agrees(&left));
+                let is_best = verdict.value.outcome() == Outcome::P || left.outcome() == Outcome::P;
+                prop_assert_eq!(verdict.best.contains(&row.mv), is_best);
+            }
+            prop_assert_eq!(Nat::from(verdict.rows.len()), verdict.total);
+        }
+
+        #[test]
+        fn what_is_printed_reads_back(sizes in prop::collection::vec(0u64.., 1..6), takes in prop::collection::vec(1u64..99, 1..64)) {
+            let (game, at) = (game(&written(&takes), false), heaps(&sizes));
+            prop_assert_eq!(&game.read_pos(&game.write_pos(&at)), &Ok(at.clone()));
+            for mv in game.moves(&at).list {
+                prop_assert_eq!(game.read_move(&at, &game.write_move(&at, &mv)), Ok(mv.clone()));
+                prop_assert!(game.legal(&at, &mv).is_ok());
+            }
+        }
+
+        #[test]
+        fn the_least_period_of_misere_outcomes_is_found(takes in prop::collection::vec(1u64..7, 1..4)) {
+            let game = game(&written(&takes), true);
+            let table = game.table(Some(2_000), &Control::new()).expect("tabled").expect("small");
+            let Cells::Outcomes(rows) = table.cells else { panic!("misère play has outcomes") };
+            let found = table.period.expect("takes up to 6 repeat soon");
+            let (period, preperiod) = (found.period as usize, found.preperiod as usize);
+            let holds = |period: usize, from: usize| (from..=2_000 - period).all(|n| rows[0][n] == rows[0][n + period]);
+            prop_assert!(holds(period, preperiod));
+            prop_assert!(preperiod == 0 || !holds(period, preperiod - 1));
+            prop_assert!((1..period).all(|shorter| !holds(shorter, 1_000)));
+        }
     }
 
     #[test]
-    fn a_number_that_is_not_allowed_is_refused() {
-        let (game, at) = (game("1,4"), At::first([3u8, 9].map(Nat::from).to_vec()));
-        let refused = |heap: usize, left: u8| game.legal(&at, &(heap, Nat::from(left))).is_err();
-        assert!(refused(0, 1) && refused(1, 9) && refused(2, 0));
-        assert!(!refused(1, 5) && !refused(0, 2));
+    fn a_period_is_reported_only_when_its_certificate_lies_inside_the_table() {
+        let game = game("4,9,13", false);
+        let table = |to| game.table(Some(to), &Control::new()).expect("tabled").expect("small");
+        assert_eq!(table(87).period, None);
+        let period = table(88).period.expect("13 values repeat after 76");
+        assert_eq!((period.preperiod, period.period), (0, 76));
+        assert_eq!(period.standing, Standing::Certified { from: 0, to: 88 });
     }
 }

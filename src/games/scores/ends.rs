@@ -1,9 +1,12 @@
 //! Take from the ends: a row of numbers; a move takes the leftmost or the rightmost one. The greater total wins.
 
+mod oracle;
+pub mod rules;
+
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, Preset};
-use crate::games::scores::ends_oracle::Folding;
-use crate::games::scores::ends_rules::{End, Ends, Row};
+use crate::games::scores::ends::oracle::Folding;
+use crate::games::scores::ends::rules::{End, Ends, Row};
 use crate::notation::Reader;
 use crate::num::Int;
 use crate::oracle::judge::Oracle;

@@ -2,7 +2,7 @@
 
 use num_traits::One;
 
-use crate::games::heaps::subtraction::{Subtraction, Take, Tally};
+use crate::games::heaps::subtraction::rules::{Subtraction, Take, Tally};
 use crate::kit::columns::columns;
 use crate::kit::heaps;
 use crate::num::Nat;

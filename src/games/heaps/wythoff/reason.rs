@@ -3,7 +3,7 @@
 use num_traits::One;
 
 use crate::game::Game;
-use crate::games::heaps::wythoff::{Two, Wythoff, on_board, spot, written};
+use crate::games::heaps::wythoff::rules::{Two, Wythoff, on_board, spot, written};
 use crate::num::{Nat, small};
 use crate::oracle::formula::beatty::Pairs;
 use crate::oracle::judge::Verdict;

@@ -1,6 +1,6 @@
 //! What a row taken from its ends is worth, and why: bait, folds, both choices, colours.
 
-use crate::games::scores::ends_rules::{End, Ends, Row};
+use crate::games::scores::ends::rules::{End, Ends, Row};
 use crate::num::Int;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::fold::{folded, folds, margin_of};

@@ -2,7 +2,7 @@
 
 use num_traits::Zero;
 
-use crate::games::graphs::dag_rules::Dag;
+use crate::games::graphs::dag::rules::Dag;
 use crate::kit::columns::columns;
 use crate::kit::tokens::{Stage, Step as Push};
 use crate::num::Nat;

@@ -3,7 +3,7 @@
 use num_traits::{One, Zero};
 
 use crate::game::Game;
-use crate::games::heaps::fibonacci_nim::{FibonacciNim, Pile, Take, live};
+use crate::games::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live};
 use crate::kit::columns::columns;
 use crate::kit::heaps;
 use crate::num::{Nat, small};
