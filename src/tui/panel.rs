@@ -2,6 +2,7 @@
 
 use ratatui::text::{Line, Span};
 
+use crate::num::{Nat, shorten};
 use crate::oracle::reason::{Exhibit, Role};
 use crate::oracle::value::{Outcome, Value};
 use crate::say;
@@ -158,7 +159,7 @@ impl Page<'_> {
                 self.one_move(known, text, outcome);
             }
         }
-        if crate::num::Nat::from(STUDIED) < answer.moves_total {
+        if Nat::from(STUDIED) < answer.moves_total {
             self.say(&say!("screen-moves-studied", most = STUDIED), Ink::Hint);
         }
         self.gap();
@@ -182,10 +183,8 @@ impl Page<'_> {
         }
         words.retain(|word| !word.is_empty());
         let sign = paint::sign(outcome, desk.is_ascii());
-        let head = format!(
-            "{sign} {}",
-            told(&crate::num::shorten(text.to_owned(), |n| desk.speak(&say!("digits", count = n))), desk)
-        );
+        let head =
+            format!("{sign} {}", told(&shorten(text.to_owned(), |n| desk.speak(&say!("digits", count = n))), desk));
         let tail = told(&words.join(" · "), desk);
         let style = desk.theme.style(Ink::of_outcome(outcome));
         if text::width(&head) + text::width(&tail) + 2 <= self.width {

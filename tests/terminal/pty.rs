@@ -2,6 +2,7 @@
 //! nothing is waited for longer than it takes.
 
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -24,7 +25,6 @@ pub const XORCLE: &str = env!("CARGO_BIN_EXE_xorcle");
 pub struct Start {
     command: Vec<String>,
     env: Vec<(String, String)>,
-    size: (u16, u16),
 }
 
 impl Start {
@@ -39,19 +39,12 @@ impl Start {
         Start {
             command: command.iter().map(|&part| part.to_owned()).collect(),
             env: env.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec(),
-            size: (24, 80),
         }
     }
 
     /// With one more variable in the environment.
     pub fn with(mut self, name: &str, value: &str) -> Self {
         self.env.push((name.to_owned(), value.to_owned()));
-        self
-    }
-
-    /// On a terminal of another size.
-    pub fn sized(mut self, rows: u16, cols: u16) -> Self {
-        self.size = (rows, cols);
         self
     }
 
@@ -62,7 +55,7 @@ impl Start {
 
     /// Starts it with the files of an earlier run.
     pub fn run_in(self, home: TempDir) -> Glass {
-        let (rows, cols) = self.size;
+        let (rows, cols) = (24, 80);
         let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("there is a pseudo-terminal");
         let mut builder = CommandBuilder::new(&self.command[0]);
@@ -85,9 +78,24 @@ impl Start {
             {}
         });
         let child = pair.slave.spawn_command(builder).expect("the program starts");
-        let parser = Parser::new(rows, cols, 0);
-        Glass { child, writer, chunks, parser, bytes: Vec::new(), master: pair.master, slave: pair.slave, manners, home }
+        let parser = Parser::new(cells(rows), cells(cols), 0);
+        Glass {
+            child,
+            writer,
+            chunks,
+            parser,
+            bytes: Vec::new(),
+            master: pair.master,
+            slave: pair.slave,
+            manners,
+            home,
+        }
     }
+}
+
+/// A width or a height.
+fn cells(count: u16) -> NonZero<u16> {
+    NonZero::new(count).expect("a terminal has rows and columns")
 }
 
 /// The line discipline of the terminal: echo, line mode, signals from keys.
@@ -175,7 +183,7 @@ impl Glass {
     /// Gives the terminal another size.
     pub fn resize(&mut self, rows: u16, cols: u16) {
         self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).expect("it can be resized");
-        self.parser.screen_mut().set_size(rows, cols);
+        self.parser.screen_mut().set_size(cells(rows), cells(cols));
     }
 
     /// Sends a signal, by its name without SIG.

@@ -1,0 +1,93 @@
+//! However the program ends, the terminal is as it was.
+
+use vt100::Screen;
+
+use crate::pty::{Glass, Left, Start};
+
+/// The program once it has taken the terminal and drawn its first screen.
+fn opened() -> Glass {
+    let mut glass = Start::xorcle(&[]).run();
+    glass.until("the first screen", |screen| screen.alternate_screen() && screen.contents().contains("xorcle"));
+    glass.settle();
+    glass
+}
+
+#[test]
+fn while_it_runs_the_terminal_is_taken() {
+    let mut glass = opened();
+    assert!(glass.screen().hide_cursor(), "the cursor is seen");
+    assert!(glass.screen().bracketed_paste(), "pasted text would run shortcuts");
+    glass.send("q");
+    glass.end().assert_given_back("q");
+}
+
+#[test]
+fn q_and_ctrl_c_leave_without_complaint() {
+    for key in ["q", "\x03"] {
+        let mut glass = opened();
+        glass.send(key);
+        let left = glass.end();
+        left.assert_given_back(key.escape_debug().to_string().as_str());
+        assert!(left.status.success(), "{key:?}: {:?}", left.status);
+    }
+}
+
+#[test]
+fn esc_on_the_first_screen_does_not_leave() {
+    let mut glass = opened();
+    glass.send("\x1b");
+    glass.until_shown("q");
+    glass.send("q");
+    assert!(glass.end().status.success());
+}
+
+/// Whether the program died of this signal, as its parent and every shell sees it.
+fn died_of(left: &Left, number: u32, words: &str) -> bool {
+    left.status.exit_code() == 128 + number || left.status.signal().is_some_and(|signal| signal.contains(words))
+}
+
+#[test]
+fn a_signal_is_told_to_the_parent_and_the_terminal_is_given_back() {
+    for (name, number, words) in [("TERM", 15, "Terminated"), ("HUP", 1, "Hangup"), ("INT", 2, "Interrupt")] {
+        let glass = opened();
+        glass.signal(name);
+        let left = glass.end();
+        left.assert_given_back(name);
+        assert!(died_of(&left, number, words), "SIG{name}: {:?}", left.status);
+    }
+}
+
+#[test]
+fn a_signal_in_the_middle_of_a_game_keeps_the_game() {
+    let mut glass = Start::xorcle(&["play", "nim", "3,4,5", "--first", "you"]).run();
+    glass.until_shown("You are to move");
+    glass.send(":1:3->1\r");
+    glass.until_shown("Opponent:");
+    glass.settle();
+    glass.signal("TERM");
+    let left = glass.end();
+    left.assert_given_back("TERM");
+    let mut glass = Start::xorcle(&[]).run_in(left.home);
+    glass.until_shown("Continue: Nim");
+    glass.send("q");
+    assert!(glass.end().status.success());
+}
+
+#[test]
+fn ctrl_z_suspends_and_fg_paints_everything_again() {
+    let mut glass = Start::command(&["bash", "--norc", "--noprofile", "-i"]).with("PS1", "shell-prompt$ ").run();
+    glass.until_shown("shell-prompt$");
+    glass.send(format!("{} play nim 3,4,5 --first you\n", crate::pty::XORCLE));
+    glass.until_shown("You are to move");
+    let before = glass.settle();
+    glass.send("\x1a");
+    glass.until("the shell again", |screen| !screen.alternate_screen() && screen.contents().contains("Stopped"));
+    // Bash asks for bracketed paste itself, so only the cursor tells here.
+    assert!(!glass.screen().hide_cursor(), "the shell gets a terminal without a cursor");
+    glass.send("fg\n");
+    glass.until("the game again", |screen: &Screen| screen.alternate_screen() && screen.contents() == before);
+    glass.send("q");
+    glass.until("the shell at last", |screen| !screen.alternate_screen());
+    glass.send("exit\n");
+    glass.end();
+}
