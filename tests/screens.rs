@@ -1,0 +1,312 @@
+//! Pictures of every screen, in both languages, narrow and wide; and what must hold for screens of any size and look.
+//! `XORCLE_BLESS=1 cargo test --test screens` takes the pictures anew; then look at the difference.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::style::{Color, Modifier};
+use unicode_width::UnicodeWidthStr;
+use xorcle::duel::house::Entry;
+use xorcle::games::house;
+use xorcle::opponent::Level;
+use xorcle::rules::Side;
+use xorcle::say::Language;
+use xorcle::settings::Settings;
+use xorcle::store::Paths;
+use xorcle::tui::app::{App, Event};
+use xorcle::tui::key::Key;
+use xorcle::tui::launch::{Launch, Opening};
+
+/// A screen to look at: its name, whether it begins within a game of Nim, and the keys that lead there.
+const SCREENS: &[(&str, bool, &[&str])] = &[
+    ("gallery", false, &[]),
+    ("gallery-heaps", false, &["right"]),
+    ("gallery-filter", false, &["/", "w", "y"]),
+    ("set-up", false, &["right", "s"]),
+    ("guided", false, &["enter"]),
+    ("play", true, &[]),
+    ("play-answered", true, &["j", "l", "enter"]),
+    ("play-panel", true, &["o"]),
+    ("play-every-move", true, &["o", "e"]),
+    ("play-hints", true, &["t", "t", "t", "t"]),
+    ("typed-move", true, &[":", "1", ":", "3"]),
+    ("history", true, &["enter", "enter", "g"]),
+    ("dispute", true, &["d"]),
+    ("settings", true, &[","]),
+    ("help", true, &["?"]),
+];
+
+/// The windows people have.
+const WINDOWS: [(u16, u16); 2] = [(80, 24), (160, 50)];
+
+/// A screen without a terminal, with folders of its own.
+struct Glass {
+    app: App,
+    _home: tempfile::TempDir,
+}
+
+fn settings(language: Language, set: &[(&str, &str)]) -> Settings {
+    let mut settings = Settings::default();
+    let own = [("language", language.tag()), ("color", "never"), ("theme", "default")];
+    for (name, text) in own.iter().chain(set) {
+        settings.set(name, text).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+    }
+    settings
+}
+
+impl Glass {
+    fn open(settings: Settings, game: Option<&Entry>) -> Self {
+        let home = tempfile::tempdir().expect("there is room for a folder");
+        let opening = game.map(|entry| Opening {
+            entry: entry.clone(),
+            place: entry.open_preset(&entry.presets[0]).expect("presets can be opened"),
+            you: Some(Side::First),
+            level: Level::Perfect,
+            seed: 7,
+            duel: None,
+        });
+        let app = App::new(Launch { house: house(), settings, paths: Paths::below(home.path()), opening });
+        Glass { app, _home: home }
+    }
+
+    fn press(mut self, keys: &[&str]) -> Self {
+        for key in keys {
+            let key: Key = key.parse().unwrap_or_else(|()| panic!("{key} is no key"));
+            self.app.update(Event::Key(key));
+            self.app.settle();
+            self.app.perform();
+        }
+        self.app.settle();
+        self
+    }
+
+    fn picture(&mut self, (width, height): (u16, u16)) -> Buffer {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a test needs no terminal");
+        terminal
+            .draw(|frame| {
+                let area = frame.area();
+                self.app.view(frame.buffer_mut(), area);
+            })
+            .expect("a test needs no terminal");
+        terminal.backend().buffer().clone()
+    }
+}
+
+fn screen(name: &str, settings: Settings) -> Glass {
+    let (_, in_game, keys) = SCREENS.iter().find(|(other, ..)| *other == name).expect("it is in the list");
+    let house = house();
+    let nim = house.find("nim").expect("Nim is in the house");
+    Glass::open(settings, in_game.then_some(nim)).press(keys)
+}
+
+/// The picture as text: one line a row, nothing behind the last letter.
+fn lines(buffer: &Buffer) -> Vec<String> {
+    let row = |y: u16| {
+        let mut line = String::new();
+        let mut x = 0;
+        while x < buffer.area.width {
+            let symbol = buffer[(x, y)].symbol();
+            line += symbol;
+            x += (symbol.width() as u16).max(1);
+        }
+        line.trim_end().to_owned()
+    };
+    (0..buffer.area.height).map(row).collect()
+}
+
+/// What must hold in every picture.
+fn check(buffer: &Buffer, how: &str) {
+    let text = lines(buffer).join("\n");
+    for mark in ["⟨", "{$", "{ $"] {
+        assert!(!text.contains(mark), "{how}:\n{text}");
+    }
+    for y in 0..buffer.area.height {
+        for x in 0..buffer.area.width {
+            if buffer[(x, y)].symbol().width() > 1 {
+                assert!(x + 1 < buffer.area.width, "{how}: half of a wide letter is cut off in row {y}:\n{text}");
+                let next = buffer[(x + 1, y)].symbol();
+                assert!(next.trim().is_empty(), "{how}: {next} stands on half of a wide letter in row {y}:\n{text}");
+            }
+        }
+    }
+}
+
+/// Both languages in both windows.
+fn album(mut picture: impl FnMut(Language, (u16, u16)) -> Buffer) -> String {
+    let mut out = String::new();
+    for language in Language::ALL {
+        for window in WINDOWS {
+            writeln!(out, "===== {language} {}x{}", window.0, window.1).expect("a text takes all");
+            for line in lines(&picture(language, window)) {
+                writeln!(out, "{line}").expect("a text takes all");
+            }
+        }
+    }
+    out
+}
+
+fn compare(name: &str, is: &str, wrong: &mut Vec<String>) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/screens/{name}.txt"));
+    if std::env::var_os("XORCLE_BLESS").is_some() {
+        fs::create_dir_all(path.parent().expect("it lies in a folder")).expect("the folder can be made");
+        fs::write(&path, is).expect("the file can be written");
+        return;
+    }
+    let was = fs::read_to_string(&path).unwrap_or_default();
+    if was != is {
+        let differing = was.lines().zip(is.lines()).enumerate().find(|(_, (was, is))| was != is);
+        let first = differing.map_or_else(String::new, |(i, (was, is))| format!("line {}:\n- {was}\n+ {is}", i + 1));
+        wrong.push(format!("{name} has changed, {first}"));
+    }
+}
+
+#[test]
+fn every_screen_looks_as_it_was_seen_before() {
+    let mut wrong = Vec::new();
+    for (name, ..) in SCREENS {
+        let picture = |language, window| {
+            let picture = screen(name, settings(language, &[])).picture(window);
+            check(&picture, name);
+            picture
+        };
+        compare(name, &album(picture), &mut wrong);
+    }
+    for entry in house().entries() {
+        let picture = |language, window| {
+            let picture = Glass::open(settings(language, &[]), Some(entry)).press(&["o"]).picture(window);
+            check(&picture, &entry.id);
+            picture
+        };
+        compare(&format!("game-{}", entry.id), &album(picture), &mut wrong);
+    }
+    assert!(wrong.is_empty(), "XORCLE_BLESS=1 takes these anew once they are looked at:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_size_breaks_a_screen() {
+    let sizes: [(u16, u16); 12] = [
+        (1, 1),
+        (2, 1),
+        (1, 40),
+        (200, 1),
+        (10, 5),
+        (40, 10),
+        (59, 18),
+        (60, 17),
+        (60, 18),
+        (79, 23),
+        (81, 25),
+        (300, 100),
+    ];
+    for (name, ..) in SCREENS {
+        for language in Language::ALL {
+            let mut glass = screen(name, settings(language, &[]));
+            let before = lines(&glass.picture((80, 24)));
+            for size in sizes {
+                check(&glass.picture(size), &format!("{name} {size:?} {language}"));
+            }
+            // What is read may have been scrolled meanwhile; the board and the lists on the left may not have moved.
+            let left =
+                |lines: &[String]| lines.iter().map(|line| line.chars().take(20).collect()).collect::<Vec<String>>();
+            let after = lines(&glass.picture((80, 24)));
+            assert_eq!(left(&after), left(&before), "{name} {language} does not grow back");
+        }
+    }
+}
+
+#[test]
+fn every_game_fits_into_the_least_window_in_both_languages() {
+    for entry in house().entries() {
+        for language in Language::ALL {
+            let mut glass = Glass::open(settings(language, &[]), Some(entry)).press(&["o"]);
+            for size in [(60, 18), (80, 24), (100, 30)] {
+                check(&glass.picture(size), &format!("{} {size:?} {language}", entry.id));
+            }
+        }
+    }
+}
+
+#[test]
+fn where_ascii_is_wanted_everything_is_ascii() {
+    for (name, ..) in SCREENS {
+        let picture = screen(name, settings(Language::English, &[("glyphs", "ascii")])).picture((80, 24));
+        // Words keep their letters (misère, and the name of the other language); signs do not.
+        let text = lines(&picture).join("\n");
+        let signs: String = text.chars().filter(|c| !c.is_ascii() && !c.is_alphabetic()).collect();
+        assert_eq!(signs, "", "{name}:\n{text}");
+    }
+}
+
+#[test]
+fn without_colours_no_cell_has_one_and_the_chosen_thing_still_shows() {
+    for (name, ..) in SCREENS {
+        let picture = screen(name, settings(Language::English, &[])).picture((80, 24));
+        for cell in picture.content() {
+            assert_eq!((cell.fg, cell.bg), (Color::Reset, Color::Reset), "{name}: {}", cell.symbol());
+        }
+        let text = lines(&picture).join("\n");
+        let is_marked = picture
+            .content()
+            .iter()
+            .any(|cell| cell.modifier.intersects(Modifier::REVERSED | Modifier::BOLD | Modifier::UNDERLINED));
+        assert!(is_marked || text.contains('>'), "{name}: nothing shows what is chosen:\n{text}");
+    }
+}
+
+#[test]
+fn the_default_theme_uses_the_terminals_own_colours() {
+    let own = |color: Color| !matches!(color, Color::Rgb(..) | Color::Indexed(16..));
+    for (name, ..) in SCREENS {
+        let picture = screen(name, settings(Language::English, &[("color", "always")])).picture((80, 24));
+        let foreign = picture.content().iter().find(|cell| !own(cell.fg) || !own(cell.bg));
+        assert!(foreign.is_none(), "{name}: {foreign:?}");
+        let dark = picture
+            .content()
+            .iter()
+            .find(|cell| matches!(cell.fg, Color::Blue | Color::Black) && cell.bg == Color::Reset);
+        assert!(dark.is_none(), "{name}: dark letters on the terminal's own ground: {dark:?}");
+    }
+}
+
+#[test]
+fn every_theme_paints_every_screen_with_the_same_letters() {
+    for (name, ..) in SCREENS {
+        let plain = lines(&screen(name, settings(Language::English, &[("color", "always")])).picture((80, 24)));
+        for theme in ["light", "high-contrast", "colour-blind"] {
+            let set = [("color", "always"), ("theme", theme)];
+            let picture = lines(&screen(name, settings(Language::English, &set)).picture((80, 24)));
+            if *name != "settings" {
+                assert_eq!(picture, plain, "{name} in {theme}");
+            }
+        }
+    }
+}
+
+#[test]
+fn chinese_screens_hold_no_english_sentence() {
+    for (name, ..) in SCREENS {
+        let text = lines(&screen(name, settings(Language::Chinese, &[])).picture((160, 50))).join("\n");
+        let mut run = 0;
+        for word in text.split([' ', '\n', '│', '|']) {
+            let is_word = word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase());
+            run = if is_word { run + 1 } else { 0 };
+            assert!(run < 3, "{name}: English words up to {word:?}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_language_changes_without_losing_the_game() {
+    let mut glass = screen("play-answered", settings(Language::English, &[]));
+    let english = lines(&glass.picture((80, 24)));
+    let mut glass = glass.press(&["L"]);
+    let chinese = lines(&glass.picture((80, 24)));
+    assert!(chinese.iter().any(|line| line.contains("先手") || line.contains("对手")), "{chinese:#?}");
+    let mut glass = glass.press(&["L"]);
+    let plies = |lines: &[String]| lines.iter().any(|line| line.contains("ply 2"));
+    assert!(plies(&english) && plies(&lines(&glass.picture((80, 24)))), "{english:#?}");
+}
