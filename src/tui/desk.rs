@@ -1,17 +1,19 @@
 //! What all screens share: the house, the settings, the looks, the games on the table, and what is to be done outside.
 
 use std::env;
+use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use crate::duel::house::{Entry, House};
+use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::oracle::control::Control;
 use crate::say;
 use crate::say::{Language, Say, Tongue};
 use crate::settings::Settings;
-use crate::settings::words::Glyphs;
+use crate::settings::words::{Ambiguous, Glyphs};
 use crate::store::record::Record;
 use crate::tui::key::Key;
 use crate::tui::keys::{Action, Keys, Where};
@@ -52,8 +54,8 @@ pub enum Go {
 
 /// The screens one can go to.
 pub enum Door {
-    /// The set-up form of a game, perhaps with a position.
-    SetUp(Box<Entry>, Option<String>),
+    /// The set-up form of a game, perhaps filled in with a position of it.
+    SetUp(Box<Entry>, Option<Arc<dyn Place>>),
     /// The game in front.
     Play,
     /// A dispute about the game in front.
@@ -174,9 +176,9 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Whether only ASCII is wanted.
+    /// Whether only ASCII is wanted, or all that is sure to line up.
     pub fn is_ascii(&self) -> bool {
-        self.settings.glyphs == Glyphs::Ascii
+        self.settings.glyphs == Glyphs::Ascii || self.settings.ambiguous == Ambiguous::Wide
     }
 
     /// Puts a sentence into the language spoken.

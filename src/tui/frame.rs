@@ -3,10 +3,11 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
+use ratatui::widgets::{Clear, Widget};
 
 use crate::say;
 use crate::tui::desk::{Desk, Layer};
-use crate::tui::glass::{middle, put, put_line, split_bottom, told};
+use crate::tui::glass::{middle, paragraph, put, put_line, put_lines, split_bottom, told};
 use crate::tui::keys::{Action, Where};
 use crate::tui::text;
 use crate::tui::theme::{Ink, strip};
@@ -42,11 +43,21 @@ fn draw_layers(layers: &mut [Box<dyn Layer>], desk: &Desk, buffer: &mut Buffer, 
         cursor = layer.draw(buffer, body, desk);
     }
     if let Some(notice) = &desk.notice {
-        put(buffer, bottom, 0, &desk.speak(notice), desk.theme.style(Ink::Warning), desk);
+        draw_news(buffer, body, bottom, &desk.speak(notice), desk);
     }
     let on = layers.last().map_or(Where::Gallery, |layer| layer.place());
     put_line(buffer, bottom, 1, &footer(on, bottom.width, desk), desk);
     cursor
+}
+
+/// The news in the row above the footer; what needs more rows covers the lowest ones of the screen.
+fn draw_news(buffer: &mut Buffer, body: Rect, bottom: Rect, words: &str, desk: &Desk) {
+    let lines = paragraph(words, bottom.width, desk.theme.style(Ink::Warning), desk);
+    let rows = (lines.len() as u16).min(1 + body.height / 2);
+    let area = Rect { y: bottom.y + 1 - rows, height: rows, ..bottom };
+    Clear.render(area, buffer);
+    buffer.set_style(area, desk.theme.ground());
+    put_lines(buffer, area, &lines, 0, desk);
 }
 
 /// The keys that matter most, as many as fit.

@@ -23,6 +23,7 @@ pub mod pointer;
 pub mod run;
 pub mod settings_screen;
 pub mod setup;
+pub mod signals;
 pub mod sitting;
 pub mod start;
 pub mod status;

@@ -203,7 +203,7 @@ impl Layer for Play {
             Action::Swap => Self::fresh(true, desk),
             Action::SetUp => {
                 if let Some(sitting) = desk.sitting() {
-                    return Go::To(Door::SetUp(Box::new(sitting.duel.entry().clone()), Some(sitting.place().text())));
+                    return Go::To(Door::SetUp(Box::new(sitting.duel.entry().clone()), Some(sitting.place().clone())));
                 }
             }
             Action::Position => desk.notice = desk.sitting().map(|sitting| Say::verbatim(sitting.place().text())),

@@ -8,7 +8,8 @@ use crate::oracle::control::Control;
 use crate::tui::app::{App, Event, Thinking};
 use crate::tui::desk::Effect;
 use crate::tui::launch::Launch;
-use crate::tui::terminal::{Incoming, Screen, die_of, is_fatal, is_stop, listen};
+use crate::tui::signals::{die_of, is_fatal, is_stop, watch};
+use crate::tui::terminal::{Incoming, Screen, give_back, listen};
 use crate::tui::thought::Found;
 use crate::worker::Worker;
 
@@ -25,8 +26,10 @@ pub fn run(launch: Launch) -> io::Result<()> {
     let mut screen = Screen::take(has_mouse)?;
     screen.draw(&mut app)?;
     let (sender, events) = channel();
-    let keys = sender.clone();
+    let (keys, signals) = (sender.clone(), sender.clone());
     listen(move |incoming| keys.send(incoming).is_ok())?;
+    // Who has left the screen is told of no signal any more, and needs none.
+    watch(move |signal| _ = signals.send(Incoming::Signal(signal)), give_back)?;
     Loop { app, screen, events, worker: worker(sender), thought: None, wait: None, is_woken: false }.turn()
 }
 
@@ -112,6 +115,7 @@ impl Loop {
             Incoming::Signal(signal) if is_fatal(signal) => {
                 self.app.keep();
                 self.app.perform();
+                give_back();
                 die_of(signal);
                 Ok(false)
             }

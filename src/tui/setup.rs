@@ -10,7 +10,7 @@ use crate::duel::house::{Entry, Preset};
 use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::opponent::Level;
-use crate::params::{Domain, Param};
+use crate::params::{Domain, Param, Params};
 use crate::say;
 use crate::say::Say;
 use crate::settings::words::First;
@@ -59,8 +59,8 @@ pub struct SetUp {
 }
 
 impl SetUp {
-    /// A form filled in with the first preset, or with the defaults and a position.
-    pub fn new(entry: Entry, position: Option<String>, desk: &Desk) -> Self {
+    /// A form filled in with the first preset, or with a position of the game and its parameters.
+    pub fn new(entry: Entry, place: Option<Arc<dyn Place>>, desk: &Desk) -> Self {
         let players = match desk.settings.first {
             First::You => Players::YouFirst,
             First::Oracle => Players::OracleFirst,
@@ -81,8 +81,9 @@ impl SetUp {
             list: Rect::ZERO,
         };
         form.fill();
-        if let Some(position) = position {
-            form.position = Field::of(&position);
+        if let Some(place) = place {
+            form.fields = fields_of(place.params());
+            form.position = Field::of(&place.text());
         }
         form.open();
         form
@@ -97,7 +98,7 @@ impl SetUp {
             // A preset that its own game refuses shows the default instead.
             _ = params.set(name, text);
         }
-        self.fields = params.iter().map(|(param, setting)| (param, Field::of(&setting.write()))).collect();
+        self.fields = fields_of(&params);
         self.position = Field::of(preset.position.as_deref().unwrap_or_default());
         self.is_stale = true;
     }
@@ -364,6 +365,11 @@ impl Layer for SetUp {
         }
         self.draw_rows(buffer, Rect { width: form.width.saturating_sub(1), ..form }, desk)
     }
+}
+
+/// A field for each parameter, filled in with what it is.
+fn fields_of(params: &Params) -> Vec<(&'static Param, Field)> {
+    params.iter().map(|(param, setting)| (param, Field::of(&setting.write()))).collect()
 }
 
 /// The words a parameter may be, if they are few.

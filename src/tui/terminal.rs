@@ -24,6 +24,7 @@ use ratatui::backend::CrosstermBackend;
 use crate::tui::app::{App, Event};
 use crate::tui::desk::{Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
+use crate::tui::signals::stop_here;
 
 /// Bytes of one frame that are collected before they are written.
 const FRAME: usize = 64 << 10;
@@ -114,7 +115,7 @@ fn take(has_mouse: bool) -> io::Result<()> {
 }
 
 /// Gives the terminal back as it was, once; a terminal that is gone cannot be given back.
-fn give_back() {
+pub fn give_back() {
     if IS_TAKEN.swap(false, Ordering::SeqCst) {
         _ = execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, Show, LeaveAlternateScreen);
         _ = disable_raw_mode();
@@ -135,11 +136,9 @@ fn give_back_on_panic() {
     }));
 }
 
-/// Starts the threads that listen to keys and signals.
-pub fn listen(send: impl Fn(Incoming) -> bool + Clone + Send + 'static) -> io::Result<()> {
-    let tell = send.clone();
-    thread::Builder::new().name("keys".into()).spawn(move || read_keys(&tell))?;
-    listen_to_signals(send)
+/// Starts the thread that listens to keys; it ends when nobody takes what it tells.
+pub fn listen(tell: impl Fn(Incoming) -> bool + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().name("keys".into()).spawn(move || read_keys(&tell)).map(|_| ())
 }
 
 fn read_keys(tell: &dyn Fn(Incoming) -> bool) {
@@ -200,88 +199,3 @@ fn translate_key(key: KeyEvent) -> Option<Key> {
     };
     (!key.modifiers.contains(KeyModifiers::ALT)).then_some(Key { code, ctrl })
 }
-
-#[cfg(unix)]
-mod signals {
-    use std::io;
-    use std::thread;
-    use std::time::Duration;
-
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-    use signal_hook::iterator::Signals;
-    use signal_hook::low_level::emulate_default_handler;
-
-    use crate::tui::terminal::{Incoming, give_back};
-
-    /// How long the screen has to keep the game before the program ends without it.
-    const PATIENCE: Duration = Duration::from_secs(1);
-
-    /// Tells of signals; one that ends the program does so even if nobody listens.
-    pub fn listen_to_signals(tell: impl Fn(Incoming) -> bool + Send + 'static) -> io::Result<()> {
-        let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGCONT, SIGTSTP])?;
-        let watch = move || {
-            for signal in signals.forever() {
-                tell(Incoming::Signal(signal));
-                if is_fatal(signal) {
-                    thread::sleep(PATIENCE);
-                    die_of(signal);
-                }
-            }
-        };
-        thread::Builder::new().name("signals".into()).spawn(watch).map(|_| ())
-    }
-
-    /// Whether a signal asks the program to end.
-    pub fn is_fatal(signal: i32) -> bool {
-        matches!(signal, SIGTERM | SIGHUP | SIGINT)
-    }
-
-    /// Whether a signal asks the program to give the terminal back and wait.
-    pub fn is_stop(signal: i32) -> bool {
-        signal == SIGTSTP
-    }
-
-    /// Gives the terminal back and ends as the signal would have ended the program.
-    pub fn die_of(signal: i32) {
-        give_back();
-        _ = emulate_default_handler(signal);
-    }
-
-    /// Stops the program until it is woken.
-    pub fn stop_here() {
-        _ = emulate_default_handler(SIGTSTP);
-    }
-}
-
-#[cfg(not(unix))]
-mod signals {
-    use std::io;
-
-    use crate::tui::terminal::{Incoming, give_back};
-
-    /// There are no signals here.
-    pub fn listen_to_signals(_tell: impl Fn(Incoming) -> bool + Send + 'static) -> io::Result<()> {
-        Ok(())
-    }
-
-    /// There are no signals here.
-    pub fn is_fatal(_signal: i32) -> bool {
-        false
-    }
-
-    /// There are no signals here.
-    pub fn is_stop(_signal: i32) -> bool {
-        false
-    }
-
-    /// There are no signals here.
-    pub fn die_of(_signal: i32) {
-        give_back();
-    }
-
-    /// A program cannot be stopped here.
-    pub fn stop_here() {}
-}
-
-pub use signals::{die_of, is_fatal, is_stop};
-use signals::{listen_to_signals, stop_here};

@@ -18,8 +18,6 @@ mod row;
 mod sheet;
 mod sight;
 mod table;
-#[cfg(test)]
-mod tests;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -168,3 +166,6 @@ fn noted(notes: &[Say], look: &Look, width: u16) -> Sheet {
 fn gap(notes: &Sheet) -> usize {
     usize::from(notes.height > 0)
 }
+
+#[cfg(test)]
+mod tests;

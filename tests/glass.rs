@@ -1,0 +1,209 @@
+//! The whole screen, played without a terminal.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use xorcle::games;
+use xorcle::say::Language;
+use xorcle::settings::Settings;
+use xorcle::store::Paths;
+use xorcle::tui::app::{App, Event};
+use xorcle::tui::desk::Effect;
+use xorcle::tui::key::{Code, Key};
+use xorcle::tui::launch::Launch;
+
+/// The whole screen without a terminal, in a folder of its own.
+struct Table {
+    app: App,
+    size: (u16, u16),
+    has_quit: bool,
+    folder: tempfile::TempDir,
+}
+
+impl Table {
+    fn new(language: Language) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut settings = Settings::default();
+        settings.set("language", language.tag()).expect("a language");
+        let paths = Paths::below(folder.path());
+        let app = App::new(Launch { house: games::house(), settings, paths, opening: None });
+        Table { app, size: (80, 24), has_quit: false, folder }
+    }
+
+    /// Presses keys by their names; what they make the program think about is thought out.
+    fn press(&mut self, keys: &str) -> &mut Self {
+        for key in keys.split_whitespace() {
+            self.app.update(Event::Key(key.parse().expect("a key has this name")));
+            self.app.settle();
+            self.has_quit |= self.app.perform().contains(&Effect::Quit);
+            self.glass();
+        }
+        self
+    }
+
+    fn glass(&mut self) -> String {
+        let area = Rect::new(0, 0, self.size.0, self.size.1);
+        let mut buffer = Buffer::empty(area);
+        self.app.view(&mut buffer, area);
+        let row = |y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        (0..area.height).map(|y| row(y) + "\n").collect()
+    }
+
+    fn shows(&mut self, words: &str) {
+        let glass = self.glass();
+        // A wide sign takes two cells, of which the second is blank.
+        let bare = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+        assert!(bare(&glass).contains(&bare(words)), "{words} is not on the glass:\n{glass}");
+    }
+
+    fn position(&self) -> String {
+        self.app.desk().sitting().expect("a game is on the table").place().text()
+    }
+}
+
+#[test]
+fn enter_starts_a_friendly_game_and_the_opponent_answers() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter").shows("You are to move.");
+    assert_eq!(table.position(), "3,4,5");
+    table.press("enter").shows("Opponent:");
+    assert_eq!(table.app.desk().sitting().map(|sitting| sitting.duel.ply()), Some(2));
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_and_again() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    for _ in 0..6 {
+        table.press("enter");
+    }
+    table.shows("The opponent has won.");
+    table.press("N").shows("You are to move.");
+    assert_eq!(table.position(), "3,4,5");
+    table.press("u").shows("This is the game before.");
+}
+
+#[test]
+fn a_typed_move_is_played_and_a_wrong_one_changes_nothing() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter : 9 enter");
+    assert_eq!(table.position(), "3,4,5");
+    table.press("backspace 1 : 3 - > 1 enter").shows("Opponent:");
+    assert_eq!(table.app.desk().sitting().map(|sitting| sitting.duel.nodes()[1].mv.clone()), Some("1:3->1".into()));
+}
+
+#[test]
+fn nothing_is_spoilt_before_the_panel_is_asked_for() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    assert!(!table.glass().contains("nim-sum") && !table.glass().contains('✓'));
+    table.press("o").shows("N: you can win.");
+    table.press("v");
+    assert!(!table.glass().contains("N: you can win."));
+}
+
+#[test]
+fn hints_come_one_by_one() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter t").shows("Hint 1 of 4");
+    assert!(!table.glass().contains("Flip the odd columns"));
+    table.press("t t t").shows("Hint 4 of 4");
+    table.shows("Flip the odd columns");
+}
+
+#[test]
+fn a_verdict_is_disputed_and_stands() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter d").shows("The oracle says N");
+    table.press("enter").shows("is refuted by");
+    table.press("esc").shows("N: you can win.");
+    assert_eq!(table.app.desk().sittings.len(), 1);
+}
+
+#[test]
+fn the_history_tells_where_the_game_was_lost_and_leads_back() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter enter g").shows("changed hands: 1:3->0");
+    table.press("up up up enter");
+    assert_eq!(
+        (table.position().as_str(), table.app.desk().sitting().map(|one| one.duel.nodes().len())),
+        ("3,4,5", Some(3))
+    );
+}
+
+#[test]
+fn the_language_changes_without_losing_the_game() {
+    let mut table = Table::new(Language::Chinese);
+    table.press("l enter enter").shows("轮到你走。");
+    let position = table.position();
+    table.press("L").shows("You are to move.");
+    assert_eq!(table.position(), position);
+}
+
+#[test]
+fn escape_goes_back_and_never_quits() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter ? esc esc esc esc").shows("The key q quits");
+    assert!(!table.has_quit);
+}
+
+#[test]
+fn letters_in_a_text_field_are_text() {
+    let mut table = Table::new(Language::English);
+    table.press("l / q ? L").shows("No game has these words.");
+    table.press("esc s down down q").shows("3,4,5q");
+}
+
+#[test]
+fn a_pasted_position_is_put_on_the_board_and_runs_no_shortcut() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    table.app.update(Event::Paste("7,7\n".into()));
+    assert_eq!(table.position(), "7,7");
+    table.app.update(Event::Paste("q".into()));
+    assert_eq!(table.position(), "7,7");
+    table.press("u");
+    assert_eq!(table.position(), "3,4,5");
+}
+
+#[test]
+fn every_window_is_drawn_and_a_small_one_says_what_it_needs() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter o e");
+    for size in [(1, 1), (2, 40), (59, 18), (60, 17), (60, 18), (80, 24), (200, 60), (300, 18)] {
+        table.size = size;
+        table.press("? esc g esc : esc , esc");
+    }
+    table.size = (40, 10);
+    table.shows("need 60×18, have 40×10");
+}
+
+#[test]
+fn a_game_is_kept_and_gone_on_with() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter enter q");
+    let position = table.position();
+    let paths = Paths::below(table.folder.path());
+    let settings = table.app.desk().settings.clone();
+    table.app = App::new(Launch { house: games::house(), settings, paths, opening: None });
+    table.shows("Continue: Nim");
+    table.press("enter");
+    assert_eq!(table.position(), position);
+}
+
+#[test]
+fn the_guided_game_goes_on_when_a_board_is_won() {
+    let mut table = Table::new(Language::English);
+    table.press("enter").shows("Guided game 1/3");
+    table.press("enter enter").shows("Guided game 2/3");
+}
+
+#[test]
+fn two_million_heaps_ask_for_a_typed_move() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    table.app.update(Event::Paste("2000000,3000000".into()));
+    table.press("enter").shows("legal moves; Tab completes");
+    table.app.update(Event::Key(Key::plain(Code::Esc)));
+    assert_eq!(table.position(), "2000000,3000000");
+}
