@@ -5,6 +5,8 @@ sum-notation = 各分量以 + 相连，写作 游戏[参数=值;参数=值]:局�
 sum-param-misere = 无子可动者胜
 sum-panel = 第 { $number } 个：{ $title }
 sum-tell = 在第 { $number } 个分量里{ $told }
+sum-last-wins = 走出全局最后一步者胜。
+sum-last-loses = 反常规则：走出全局最后一步者负。
 sum-not-impartial = “{ $game }”不能加入和：只收常规规则下的无偏游戏
 sum-no-nimber = { $component } 的尼姆值未知：这样大时只知道谁胜
 sum-no-component = 没有第 { $number } 个分量

@@ -133,13 +133,15 @@ impl Game for Sum {
     }
 
     fn scene(&self, at: &At<Pos>) -> Scene {
-        let panel = |(i, part): (usize, &Component)| Panel {
-            title: say!("sum-panel", number = i + 1, title = part.title.clone()),
-            scene: part.place.scene().in_panel(i),
+        let panel = |(i, part): (usize, &Component)| {
+            let mut scene = part.place.scene().in_panel(i);
+            // In a sum the last move of one component decides nothing.
+            scene.notes.retain(|note| note.key != "last-wins");
+            Panel { title: say!("sum-panel", number = i + 1, title = part.title.clone()), scene }
         };
         let panels = at.pos.iter().enumerate().map(panel).collect();
-        let scene = Scene::of(Shape::Beside(panels));
-        if self.is_misere { scene.noting(say!("last-loses")) } else { scene }
+        let ending = if self.is_misere { say!("sum-last-loses") } else { say!("sum-last-wins") };
+        Scene::of(Shape::Beside(panels)).noting(ending)
     }
 
     fn path(&self, at: &At<Pos>, (i, mv): &Within) -> Vec<Spot> {

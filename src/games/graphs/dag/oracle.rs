@@ -219,7 +219,8 @@ impl Reasoning<'_> {
             (false, true) => say!("dag-proof-lost-misere"),
         };
         let step = Step::says(Role::Proof, says);
-        let replies = self.replies(&left)?;
+        // After a winning move the answers are to moves of the next position, not of the one on the table.
+        let replies = if self.is_won() { Vec::new() } else { self.replies(self.tokens)? };
         Ok(if replies.is_empty() { step } else { step.showing(Exhibit::Replies(replies)) })
     }
 
