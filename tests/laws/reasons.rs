@@ -1,6 +1,6 @@
 //! Reasons: in every position they speak both languages, hold the four hints, and show nothing that is not so.
 
-use xorcle::num::{Int, Nat};
+use xorcle::num::Nat;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::reason::{Exhibit, Reason, Role, Step};
 use xorcle::oracle::value::{Outcome, mex};
@@ -160,23 +160,23 @@ fn exhibit(met: &Met, step: &Step) {
     }
 }
 
-/// The move is legal, the reply is legal after it (`-` where the game is over), and who is lost stays lost.
-///
-/// In a lost position the moves are the mover's; in a won one they are the opponent's after the best move.
+/// The move is legal here, the reply is legal after it (`-` where the game is over) and keeps what the move left; a move
+/// that is answered gained nothing.
 fn refuted(met: &Met, mv: &str, reply: &str) {
-    let way = &met.way;
-    let mut before = met.place.clone();
-    if met.answer.value.outcome() == Outcome::N {
-        before = before.play(&met.answer.best[0]).unwrap_or_else(|fault| panic!("{way}: {fault:?}")).next;
-    }
-    let after = before.play(mv).unwrap_or_else(|fault| panic!("{way}: {mv} is shown: {fault:?}")).next;
+    let (way, control) = (&met.way, Control::new());
+    let after = met.place.play(mv).unwrap_or_else(|fault| panic!("{way}: {mv} is shown: {fault:?}")).next;
     if reply == "-" {
         assert!(after.ending().is_some(), "{way}: nothing answers {mv}");
         return;
     }
     let back = after.play(reply).unwrap_or_else(|fault| panic!("{way}: {mv}, {reply} is shown: {fault:?}")).next;
-    let value = back.value(&Control::new()).expect("nobody stops it");
-    if met.answer.value.outcome() != Outcome::D && met.answer.value.gladness().1 == Int::ZERO {
-        assert_eq!(value.outcome(), Outcome::P, "{way}: {mv} is not refuted by {reply}");
-    }
+    let [left, value] = [&after, &back].map(|place| place.value(&control).expect("nobody stops it").outcome());
+    let kept = match left {
+        Outcome::N => Outcome::P,
+        Outcome::D => Outcome::D,
+        Outcome::P => Outcome::N,
+    };
+    assert_eq!(value, kept, "{way}: {reply} does not keep what {mv} left");
+    let is_loss = met.answer.value.outcome() == Outcome::P;
+    assert!(is_loss || kept != met.answer.value.outcome(), "{way}: {mv} is no mistake, yet {reply} is its refutation");
 }
