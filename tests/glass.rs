@@ -4,13 +4,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use xorcle::games;
+use xorcle::oracle::control::Control;
 use xorcle::say::Language;
 use xorcle::settings::Settings;
 use xorcle::store::Paths;
-use xorcle::tui::app::{App, Event};
+use xorcle::tui::app::{App, Event, Thinking};
 use xorcle::tui::desk::Effect;
 use xorcle::tui::key::{Code, Key};
 use xorcle::tui::launch::Launch;
+use xorcle::worker::Report;
 
 /// The whole screen without a terminal, in a folder of its own.
 struct Table {
@@ -22,9 +24,17 @@ struct Table {
 
 impl Table {
     fn new(language: Language) -> Self {
+        Self::set(language, &[])
+    }
+
+    /// With settings by name.
+    fn set(language: Language, set: &[(&str, &str)]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let mut settings = Settings::default();
         settings.set("language", language.tag()).expect("a language");
+        for (name, text) in set {
+            settings.set(name, text).expect("a setting");
+        }
         let paths = Paths::below(folder.path());
         let app = App::new(Launch { house: games::house(), settings, paths, opening: None });
         Table { app, size: (80, 24), has_quit: false, folder }
@@ -206,4 +216,64 @@ fn two_million_heaps_ask_for_a_typed_move() {
     table.press("enter").shows("legal moves; Tab completes");
     table.app.update(Event::Key(Key::plain(Code::Esc)));
     assert_eq!(table.position(), "2000000,3000000");
+}
+
+#[test]
+fn a_mistake_is_offered_back() {
+    let mut table = Table::set(Language::English, &[("level", "give-back")]);
+    table.press("l enter enter").shows("That move gives something away.");
+    assert_eq!(table.position(), "0,4,5");
+    table.press("u").shows("You are to move.");
+    assert_eq!(table.position(), "3,4,5");
+    table.press("enter enter").shows("Opponent:");
+    assert_eq!(table.position(), "0,4,4");
+}
+
+#[test]
+fn the_opponent_begins_where_that_is_set() {
+    let mut table = Table::set(Language::English, &[("first", "oracle")]);
+    table.press("l enter").shows("Opponent: takes 2 from heap 1");
+    table.press("u").shows("This is the start");
+}
+
+#[test]
+fn two_people_play_by_turns() {
+    let mut table = Table::new(Language::English);
+    table.press("l s down down down right right").shows("two people");
+    table.press("enter enter").shows("The second player is to move.");
+    table.press("u").shows("The first player is to move.");
+}
+
+#[test]
+fn settings_hold_at_once_and_are_written() {
+    let mut table = Table::new(Language::English);
+    table.press(", down right down down right");
+    let text = std::fs::read_to_string(table.folder.path().join("config.toml")).expect("it was written");
+    assert!(text.contains("theme = \"light\"") && text.contains("glyphs = \"ascii\""), "{text}");
+    table.press("esc l");
+    assert!(table.glass().replace("简体中文", "").contains("1  o o o"), "{}", table.glass());
+}
+
+#[test]
+fn what_was_asked_before_is_not_answered_now() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    table.app.update(Event::Key(Key::char('o')));
+    let Thinking::Ask(stamp, question) = table.app.thinking() else { panic!("the panel wants a verdict") };
+    let late = question.think(&Control::new());
+    table.app.update(Event::Paste("7,7".into()));
+    assert!(!matches!(table.app.thinking(), Thinking::Ask(..)), "a pasted game has its panel closed");
+    table.app.update(Event::Found(Report { stamp, answer: Some(late) }));
+    let sitting = table.app.desk().sitting().expect("a game is on the table");
+    assert!(sitting.here().is_none(), "the late answer was about another position");
+}
+
+#[test]
+fn an_engine_that_breaks_down_is_told_of() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    table.app.update(Event::Key(Key::char('o')));
+    let Thinking::Ask(stamp, _) = table.app.thinking() else { panic!("the panel wants a verdict") };
+    table.app.update(Event::Found(Report { stamp, answer: None }));
+    table.shows("engine broke down here");
 }

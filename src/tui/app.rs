@@ -12,7 +12,7 @@ use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::oracle::control::{Control, Stop};
 use crate::say;
-use crate::say::Tongue;
+use crate::say::{Say, Tongue};
 
 use crate::tui::command_line::MoveLine;
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
@@ -101,13 +101,12 @@ impl App {
             scale: 1,
         };
         desk.dress();
-        if let Some(fault) = faults.first() {
-            desk.complain(fault);
-        }
+        let mut wrong: Vec<String> = faults.iter().map(|fault| fault.speak(desk.tongue)).collect();
         match keeper.load() {
             Ok(record) => desk.resumable = record,
-            Err(mistake) => desk.complain(&mistake.fault),
+            Err(mistake) => wrong.push(mistake.speak(desk.tongue)),
         }
+        desk.notice = (!wrong.is_empty()).then(|| Say::verbatim(wrong.join("\n")));
         let gallery = Gallery::new(&desk, is_first_run);
         let mut layers: Vec<Box<dyn Layer>> = vec![Box::new(gallery)];
         if let Some(opening) = launch.opening {

@@ -102,7 +102,9 @@ impl Page<'_> {
     }
 
     fn remoteness(&mut self, sitting: &Sitting, known: &Known) {
-        if sitting.is_over() {
+        let value = known.verdict().map(|answer| &answer.value);
+        let has_length = value.is_some_and(|v| v.outcome() != Outcome::D && !matches!(v, Value::Margin { .. }));
+        if sitting.is_over() || !has_length {
             return;
         }
         match known.remoteness() {

@@ -165,8 +165,13 @@ impl Sitting {
     /// Takes back to where the person is to move again; false at the start.
     pub fn undo(&mut self) -> bool {
         let is_own = |node: usize| self.you.is_none_or(|you| you == self.duel.nodes()[node].place.to());
-        let Some(target) = self.duel.trail().into_iter().rev().skip(1).find(|&node| is_own(node)) else { return false };
-        self.go(target);
+        let trail = self.duel.trail();
+        let Some(target) = trail.iter().rposition(|&node| node != self.duel.cursor() && is_own(node)) else {
+            return false;
+        };
+        // The finger returns to the move that is taken back.
+        self.pointer.at = self.duel.nodes()[trail[target + 1]].path.first().copied();
+        self.go(trail[target]);
         true
     }
 
