@@ -263,6 +263,8 @@ fn what_was_asked_before_is_not_answered_now() {
     let late = question.think(&Control::new());
     table.app.update(Event::Paste("7,7".into()));
     assert!(!matches!(table.app.thinking(), Thinking::Ask(..)), "a pasted game has its panel closed");
+    table.app.update(Event::Key(Key::char('o')));
+    assert!(matches!(table.app.thinking(), Thinking::Ask(..)), "the open panel wants another verdict");
     table.app.update(Event::Found(Report { stamp, answer: Some(late) }));
     let sitting = table.app.desk().sitting().expect("a game is on the table");
     assert!(sitting.here().is_none(), "the late answer was about another position");
