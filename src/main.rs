@@ -15,10 +15,10 @@ use xorcle::tui::run::run;
 
 fn main() -> ExitCode {
     let paths = Paths::of_system();
-    let (house, _troubles) = shelf::house(paths.as_ref().map(Paths::games).as_deref());
+    let (house, mistakes) = shelf::house(paths.as_ref().map(Paths::games).as_deref());
     // What is no text cannot be a game or a position; it is shown in the complaint as well as it can be.
     let args = env::args_os().map(|arg| arg.to_string_lossy().into_owned());
-    match cli::run(args, house, paths) {
+    match cli::run(args, house, &mistakes, paths) {
         Next::Done(status) => ExitCode::from(status),
         Next::Screen(desk, opening) => open(*desk, opening),
     }

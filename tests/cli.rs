@@ -239,6 +239,29 @@ fn the_settings_file_is_found_written_checked_and_its_mistakes_are_placed() {
 }
 
 #[test]
+fn games_of_ones_own_are_asked_like_any_other_and_their_mistakes_are_placed() {
+    let shell = Shell::new();
+    let folder = shell.config().with_file_name("games");
+    fs::create_dir_all(&folder).expect("made");
+    fs::write(folder.join("paths.dot"), "digraph { a -> b; a -> c; b -> c }").expect("written");
+    fs::write(folder.join("paths.toml"), "game = \"dag\"\n[params]\ngraph = \"@paths.dot\"\n").expect("written");
+    fs::write(folder.join("both.toml"), "game = \"sum\"\n[start]\nposition = \"paths:a + nim:3\"\n").expect("written");
+    fs::write(folder.join("bad.toml"), "game = \"subtraction\"\n[params]\ntkae = [1, 4]\n").expect("written");
+    let graph = shell.run(&["ask", "paths", "a", "--json"], "");
+    let answer: Value = serde_json::from_str(out(&graph)).expect("an answer");
+    assert_eq!(answer["value"]["nimber"], 2, "a leads to b (1) and c (0)");
+    let sum = shell.run(&["ask", "both", "--json"], "");
+    let answer: Value = serde_json::from_str(out(&sum)).expect("an answer");
+    assert_eq!((&answer["position"], &answer["value"]["nimber"]), (&"paths:a + nim:3".into(), &1.into()));
+    let told = format!("{}:3:1: ", folder.join("bad.toml").display());
+    assert!(err(&graph).contains(&told) && err(&graph).contains("“take”"), "{}", err(&graph));
+    let cycle = "game = \"dag\"\n[params]\ngraph = [\"a>b\", \"b>a\"]\n";
+    fs::write(folder.join("bad.toml"), cycle).expect("written");
+    let games = shell.run(&["games"], "");
+    assert!(err(&games).contains("a>b>a"), "the cycle is named: {}", err(&games));
+}
+
+#[test]
 fn the_environment_and_the_flags_stand_above_the_file() {
     let shell = Shell::new();
     let show = |env: &[(&str, &str)], args: &[&str]| {

@@ -50,8 +50,9 @@ pub enum Next {
     Screen(Box<Desk>, Option<Box<Opening>>),
 }
 
-/// Hears the arguments (the program's own name first) and does what they ask.
-pub fn run(args: impl Iterator<Item = String>, house: House, paths: Option<Paths>) -> Next {
+/// Hears the arguments (the program's own name first) and does what they ask; mistakes in the games a person wrote are
+/// told first.
+pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], paths: Option<Paths>) -> Next {
     let args = kindly(args);
     let mut settings = Settings::default();
     let config = early(&args, "--config")
@@ -68,6 +69,9 @@ pub fn run(args: impl Iterator<Item = String>, house: House, paths: Option<Paths
     match mistakes {
         Ok(mistakes) => mistakes.iter().for_each(|mistake| eprintln_quietly(&mistake.speak(tongue))),
         Err(fault) => return Next::Done(tell(&fault.into(), tongue)),
+    }
+    for mistake in own {
+        eprintln_quietly(&mistake.speak(tongue));
     }
     for fault in &faults {
         eprintln_quietly(&fault.speak(tongue));

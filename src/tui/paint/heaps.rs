@@ -107,7 +107,7 @@ fn lay_counter(sheet: &mut Sheet, mark: &Mark, state: State, plan: &Plan, top: u
     let style = sight.mark_style(mark, state);
     let hollow = matches!(state, State::Cursor | State::Chosen);
     let (glyph, style) = match sight.verdict_sign(mark) {
-        Some((sign, colour)) => (sign.to_owned(), colour.patch(style)),
+        Some((sign, colour)) => (sign.to_owned(), style.patch(colour)),
         None if hollow => (sight.either("○", "x").to_owned(), style),
         None => (sight.shown(mark), style),
     };
