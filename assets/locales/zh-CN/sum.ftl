@@ -14,16 +14,16 @@ sum-expect-number = 分量的编号，1 到 { $most }
 expect-component = 一个分量，如 nim:3,5 或 bash[max=4]:10
 expect-setting = 一项设置，如 max=3
 sum-ask = 求出每个分量的尼姆值，写成二进制。哪些列是奇数？
-sum-look-odd = 尼姆值之和为 { $sum }。最高的奇列是 { $place } 位。
-sum-look-even = 尼姆值之和为 0：二进制每一列都是偶数。
+sum-look-odd = 尼姆值的尼姆和为 { $sum }。最高的奇列是 { $place } 位。
+sum-look-even = 尼姆值的尼姆和为 0：二进制每一列都是偶数。
 sum-place = 在第 { $number } 个分量（{ $component }）里走：它的值 { $value } 要变成 { $wanted }。
 sum-place-none = 没有哪个分量能帮忙：在任何一个里走一步都会使某列变奇。
 sum-move = 走 { $mv }：{ $told }，使那里的值变为 { $wanted }，总和为 0。
 sum-stall = 面对完美的对手，每一步都输。选一步把棋局拖长。
 sum-proof-odd = 从和 0 出发，每一步都改变一个值，和不再是 0，而你总能把它恢复为 0。先无子可动的是对手。
 sum-proof-even = 无论你改变哪个值，对手都能把和恢复为 0，直到你无子可动。
-sum-claim-odd = 尼姆值之和为 { $sum }，不是 0，所以你能赢；共有 { $moves } 种取胜着法。
-sum-claim-even = 尼姆值之和为 0，所以每一步都输。
+sum-claim-odd = 尼姆值的尼姆和为 { $sum }，不是 0，所以你能赢；共有 { $moves } 种取胜着法。
+sum-claim-even = 尼姆值的尼姆和为 0，所以每一步都输。
 sum-law = 斯普拉格（1935）与格伦迪（1939）定理：每个无偏游戏相当于一个尼姆堆，和的值为尼姆和。
 sum-misere-ask = 哪些部分的尼姆值大于 1？所有的值加起来是多少？
 sum-misere-look = 尼姆值大于 1 的部分有 { $large } 个；全部的尼姆和为 { $sum }。
