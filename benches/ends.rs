@@ -8,20 +8,13 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use xorcle::oracle::formula::fold::margin;
+use xorcle::oracle::formula::fold::{margin, margin_and_end};
 use xorcle::oracle::interval::bottom_up;
 
 /// Numbers from 0 to 9,999 that look random: a linear congruential generator with the constants of Knuth's MMIX.
 fn row(n: usize) -> Vec<i64> {
     let next = |seed: &u64| Some(seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407));
     std::iter::successors(Some(1u64), next).map(|seed| ((seed >> 33) % 10_000) as i64).take(n).collect()
-}
-
-/// The margin and whether the left end is best: the margin of what each end leaves.
-fn value_and_best(row: &[i64]) -> (i64, bool) {
-    let left = row[0] - margin(&row[1..]);
-    let right = row[row.len() - 1] - margin(&row[..row.len() - 1]);
-    (left.max(right), left >= right)
 }
 
 /// Bellman's recursion over all intervals.
@@ -35,7 +28,7 @@ fn ends(c: &mut Criterion) {
     let (long, short) = (row(1_000_000), row(2_000));
     assert_eq!(by_table(&short), margin(&short), "both must say the same before their speed means anything");
     c.bench_function("ends, 1,000,000 numbers: value by folding", |b| b.iter(|| margin(black_box(&long))));
-    c.bench_function("ends, 1,000,000 numbers: value and best end", |b| b.iter(|| value_and_best(black_box(&long))));
+    c.bench_function("ends, 1,000,000 numbers: value and best end", |b| b.iter(|| margin_and_end(black_box(&long))));
     c.bench_function("ends, 2,000 numbers: value by folding", |b| b.iter(|| margin(black_box(&short))));
     c.bench_function("ends, 2,000 numbers: interval table", |b| b.iter(|| by_table(black_box(&short))));
 }
