@@ -3,20 +3,29 @@
 //! Messages are Fluent files, `assets/locales/LANGUAGE/*.ftl`, all built into the program. A test reads the code and
 //! both languages: no key is missing, none is unused, and both languages use the same arguments.
 
+mod phrase;
+
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
 use include_dir::{Dir, include_dir};
 use num_traits::ToPrimitive;
+use rustc_hash::FxBuildHasher;
 
 use crate::num::{Int, Nat, shorten};
+use crate::say::phrase::{Filling, Manner, Phrase};
 
 /// Every message file, by language.
 pub static LOCALES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
+
+/// Whole numbers up to this size are exact in floating point.
+const EXACT: u64 = 1 << 53;
 
 /// A sentence not yet spoken: a message key and its arguments.
 #[derive(Clone, Debug, PartialEq)]
@@ -146,6 +155,14 @@ impl Language {
         }
     }
 
+    /// The category of a whole number in the plural rules of the language, as CLDR names it.
+    fn plural(self) -> fn(i64) -> &'static str {
+        match self {
+            Language::English => |n| if n.unsigned_abs() == 1 { "one" } else { "other" },
+            Language::Chinese => |_| "other",
+        }
+    }
+
     /// The other one: what the language key switches to.
     pub fn next(self) -> Self {
         match self {
@@ -179,6 +196,8 @@ impl FromStr for Language {
 pub struct Tongue {
     /// The language spoken.
     pub language: Language,
+    /// Every message that is text, arguments and choices; the others are left to Fluent.
+    phrases: HashMap<String, Phrase, FxBuildHasher>,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -198,29 +217,54 @@ impl Tongue {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Invisible isolation marks would take up cells.
         bundle.set_use_isolating(false);
+        let mut phrases = HashMap::default();
         let files = LOCALES.get_dir(language.tag()).expect("each language has its folder").files();
         for file in files {
             let text = file.contents_utf8().expect("message files are UTF-8").to_owned();
             // A broken message is left out here; the locale test names it.
             let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+            phrases.extend(resource.entries().filter_map(phrase));
             bundle.add_resource_overriding(resource);
         }
-        Tongue { language, bundle }
+        Tongue { language, phrases, bundle }
     }
 
     /// The sentence in this language, numbers of more than 40 digits shortened. A missing key shows itself as `⟨key⟩`.
     pub fn speak(&self, say: &Say) -> String {
-        shorten(self.whole(say), |digits| self.whole(&say!("digits", count = digits)))
+        self.spoken(say).into_owned()
+    }
+
+    /// The same, borrowed where nothing had to be filled in.
+    pub fn spoken(&self, say: &Say) -> Cow<'_, str> {
+        match self.whole(say) {
+            Cow::Borrowed(fixed) => Cow::Borrowed(fixed),
+            Cow::Owned(text) => shorten(text, |digits| self.whole(&say!("digits", count = digits)).into_owned()).into(),
+        }
     }
 
     /// The sentence with every digit of its numbers.
-    pub fn whole(&self, say: &Say) -> String {
+    fn whole(&self, say: &Say) -> Cow<'_, str> {
+        let Some(phrase) = self.phrases.get(&*say.key) else { return self.formatted(say).into() };
+        if let Some(fixed) = phrase.fixed() {
+            return fixed.into();
+        }
+        let argument = |name: &str| say.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| self.filling(arg));
+        let mut text = String::with_capacity(phrase.length());
+        phrase.speak(&Manner { plural: self.language.plural(), argument: &argument }, &mut text);
+        text.into()
+    }
+
+    /// The same by Fluent's own formatter: slower, and able to speak every message.
+    fn formatted(&self, say: &Say) -> String {
         let Some(pattern) = self.bundle.get_message(&say.key).and_then(|m| m.value()) else {
             return format!("⟨{}⟩", say.key);
         };
-        let args = (!say.args.is_empty())
-            .then(|| say.args.iter().map(|(name, arg)| (*name, self.argument(arg))).collect::<FluentArgs>());
-        self.bundle.format_pattern(pattern, args.as_ref(), &mut Vec::new()).into_owned()
+        let value = |arg| match self.filling(arg) {
+            Filling::Number(n) => FluentValue::from(n),
+            Filling::Text(text) => FluentValue::from(text),
+        };
+        let args = say.args.iter().map(|(name, arg)| (*name, value(arg))).collect::<FluentArgs>();
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
     /// Whether the language has a message of this key.
@@ -228,16 +272,18 @@ impl Tongue {
         self.bundle.has_message(key)
     }
 
-    fn argument<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
+    fn filling<'a>(&self, arg: &'a Arg) -> Filling<'a> {
         match arg {
-            Arg::Int(n) => FluentValue::from(*n),
-            Arg::Big(n) => FluentValue::from(n.to_string()),
-            Arg::Text(text) => FluentValue::from(text.as_str()),
-            Arg::Say(say) => FluentValue::from(self.whole(say)),
-            Arg::List(items) => FluentValue::from(self.list(items)),
+            // Fluent counts in floating point: beyond 2^53 digits would be lost.
+            Arg::Int(n) if n.unsigned_abs() <= EXACT => Filling::Number(*n),
+            Arg::Int(n) => Filling::Text(n.to_string().into()),
+            Arg::Big(n) => Filling::Text(n.to_string().into()),
+            Arg::Text(text) => Filling::Text(text.into()),
+            Arg::Say(say) => Filling::Text(self.whole(say).into_owned().into()),
+            Arg::List(items) => Filling::Text(self.list(items).into()),
             Arg::Written(texts) => {
-                let own = texts.iter().find(|(l, _)| *l == self.language).or(texts.first());
-                FluentValue::from(own.map_or("", |(_, text)| text.as_str()))
+                let own = texts.iter().find(|(language, _)| *language == self.language).or(texts.first());
+                Filling::Text(own.map_or("", |(_, text)| text).into())
             }
         }
     }
@@ -247,27 +293,28 @@ impl Tongue {
             Language::English => ", ",
             Language::Chinese => "、",
         };
-        let spoken: Vec<String> = items.iter().map(|item| self.plain(item)).collect();
+        let spoken: Vec<Cow<str>> = items.iter().map(|item| self.plain(item)).collect();
         spoken.join(comma)
     }
 
-    fn plain(&self, arg: &Arg) -> String {
-        match arg {
-            Arg::Int(n) => n.to_string(),
-            Arg::Big(n) => n.to_string(),
-            Arg::Text(text) => text.clone(),
-            Arg::Say(say) => self.whole(say),
-            Arg::List(items) => self.list(items),
-            Arg::Written(_) => match self.argument(arg) {
-                FluentValue::String(text) => text.into_owned(),
-                _ => String::new(),
-            },
+    fn plain<'a>(&self, arg: &'a Arg) -> Cow<'a, str> {
+        match self.filling(arg) {
+            Filling::Number(n) => n.to_string().into(),
+            Filling::Text(text) => text,
         }
     }
 }
 
+/// A message under its key, if a phrase can speak it.
+fn phrase(entry: &Entry<&str>) -> Option<(String, Phrase)> {
+    let Entry::Message(message) = entry else { return None };
+    Some((message.id.name.to_owned(), Phrase::read(message.value.as_ref()?)?))
+}
+
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -277,6 +324,50 @@ mod tests {
         }
         assert_eq!("en_GB.UTF-8".parse(), Ok(Language::English));
         assert_eq!("tlh".parse::<Language>(), Err(()));
+    }
+
+    /// Arguments that meet every kind of case: numbers of each plural, names that choose, texts, sentences, lists.
+    fn samples() -> Vec<Arg> {
+        let numbers = [0, 1, -1, 2, 5, 11, 21, 1_000_000, 1 << 53, i64::MIN].map(Arg::Int);
+        let texts = ["", "you", "oracle", "nobody", "first", "second", "one", "other", "0", "3,4->1"].map(Arg::from);
+        let lists = [Arg::from(vec![1u32, 2, 3]), Arg::from(Say::verbatim("within"))];
+        let big = Arg::Big(Int::from(i64::MAX) * 10);
+        numbers.into_iter().chain(texts).chain(lists).chain([big]).collect()
+    }
+
+    /// The arguments a message uses, as Fluent read them.
+    fn arguments(tongue: &Tongue, key: &str) -> Vec<&'static str> {
+        let read = format!("{:?}", tongue.bundle.get_message(key).and_then(|message| message.value()));
+        let names = read.split("VariableReference { id: Identifier { name: \"").skip(1);
+        let names: BTreeSet<&str> = names.filter_map(|text| text.split('"').next()).collect();
+        names.into_iter().map(|name| &*name.to_owned().leak()).collect()
+    }
+
+    #[test]
+    fn phrases_say_what_fluent_says() {
+        let samples = samples();
+        for tongue in Language::ALL.map(Tongue::of) {
+            assert!(tongue.phrases.len() > 500, "{}: only {} phrases", tongue.language, tongue.phrases.len());
+            for key in tongue.phrases.keys() {
+                let names = arguments(tongue, key);
+                for i in 0..samples.len() {
+                    let sample =
+                        |(k, name): (usize, &&'static str)| (*name, samples[(i + 7 * k) % samples.len()].clone());
+                    let args = names.iter().enumerate().map(sample).collect();
+                    let say = Say { key: key.clone().into(), args };
+                    assert_eq!(tongue.whole(&say), tongue.formatted(&say), "{} {key}", tongue.language);
+                }
+                let bare = Say { key: key.clone().into(), args: Vec::new() };
+                assert_eq!(tongue.whole(&bare), tongue.formatted(&bare), "{} {key}, bare", tongue.language);
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_beyond_floating_point_keep_every_digit() {
+        let digits: i64 = (1 << 53) + 1;
+        let spoken = Tongue::of(Language::English).formatted(&say!("digits", count = digits));
+        assert_eq!(spoken, " (9007199254740993 digits)");
     }
 
     #[test]

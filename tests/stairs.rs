@@ -73,6 +73,7 @@ const GUESTS: &[(&str, &[&str])] = &[
     ("sys_locale", &["settings", "cli", "main"]),
     ("include_dir", &["say", "shelf"]),
     ("fluent_bundle", &["say"]),
+    ("fluent_syntax", &["say"]),
 ];
 
 /// Lines a file may have before it must be two.

@@ -173,7 +173,7 @@ pub fn say(json: &mut Json, say: &Say, tongue: &Tongue) {
             }
         });
         json.key("text");
-        json.string(&tongue.speak(say));
+        json.string(&tongue.spoken(say));
     });
 }
 
