@@ -17,13 +17,23 @@ pub fn small(n: &Nat) -> Option<usize> {
     n.to_usize()
 }
 
+/// Adds the decimal digits of a number to a text.
+pub fn write_nat(n: &Nat, out: &mut String) {
+    // Nearly all numbers are small, and the general printing of big numbers takes 10 times as long (0.3 µs) for them.
+    match n.to_u64() {
+        Some(n) => out.push_str(itoa::Buffer::new().format(n)),
+        None => out.push_str(&n.to_string()),
+    }
+}
+
 /// Shortens every run of more than 40 digits in a text meant for people: `123456789012…123456789012 (1,000 digits)`.
 ///
 /// `digits` says how the count is spoken. Text without such a run is given back as it is.
 pub fn shorten(text: String, digits: impl Fn(usize) -> String) -> String {
     const WHOLE: usize = 40;
     const KEPT: usize = 12;
-    if text.len() <= WHOLE {
+    // Such a run covers one of any 41 bytes in a row: looking at these alone takes no time on ordinary sentences.
+    if !text.bytes().skip(WHOLE).step_by(WHOLE + 1).any(|byte| byte.is_ascii_digit()) {
         return text;
     }
     let mut out = String::with_capacity(text.len());
@@ -57,5 +67,24 @@ mod tests {
         assert_eq!(told, "1:777777777777…777777777777 (50 digits)->12");
         let forty = format!("{}, 5", "1".repeat(40));
         assert_eq!(shorten(forty.clone(), |_| String::new()), forty);
+    }
+
+    #[test]
+    fn a_long_run_is_found_wherever_it_stands() {
+        for before in 0..100 {
+            let text = format!("{}{}.", "x".repeat(before), "3".repeat(41));
+            assert!(shorten(text, |_| String::new()).contains('…'), "after {before} bytes");
+        }
+    }
+
+    #[test]
+    fn numbers_of_every_size_are_written_in_full() {
+        for digits in
+            ["0", "7", "18446744073709551615", "18446744073709551616", "340282366920938463463374607431768211456"]
+        {
+            let mut text = String::from("n=");
+            write_nat(&digits.parse().expect("they are digits"), &mut text);
+            assert_eq!(text, format!("n={digits}"));
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, Kind};
 use crate::notation::Reader;
-use crate::num::{Nat, small};
+use crate::num::{Nat, small, write_nat};
 use crate::oracle::control::{Control, Stop};
 use crate::rules::Illegal;
 use crate::say;
@@ -40,7 +40,12 @@ fn expecting_heaps(fault: Fault, kind: Kind) -> Fault {
 
 /// Writes heaps `3,5,7`, or `-` for none.
 pub fn write_heaps(heaps: &[Nat]) -> String {
-    if heaps.is_empty() { "-".into() } else { heaps.iter().map(Nat::to_string).collect::<Vec<_>>().join(",") }
+    let mut text = String::from(if heaps.is_empty() { "-" } else { "" });
+    for (i, size) in heaps.iter().enumerate() {
+        text += if i > 0 { "," } else { "" };
+        write_nat(size, &mut text);
+    }
+    text
 }
 
 /// Reads which heap, counted from 0, a text `2:…` names; a lone heap need not be named.
@@ -82,7 +87,12 @@ pub fn read_heap_move(heaps: &[Nat], text: &str) -> Result<(usize, Nat), Fault> 
 
 /// Writes a heap move `2:5->1`.
 pub fn write_heap_move(heaps: &[Nat], heap: usize, left: &Nat) -> String {
-    format!("{}:{}->{left}", heap + 1, heaps[heap])
+    let mut text = (heap + 1).to_string();
+    text.push(':');
+    write_nat(&heaps[heap], &mut text);
+    text += "->";
+    write_nat(left, &mut text);
+    text
 }
 
 /// A heap move must take something from a heap that is there.
@@ -124,8 +134,13 @@ pub fn spot(heap: usize, counter: usize) -> Spot {
 
 /// Every number below `size`, the greatest first: what a heap may be left at. Endless patience, no memory.
 pub fn sizes_below(size: &Nat) -> impl Iterator<Item = Nat> + use<> {
-    let one = Nat::from(1u8);
-    std::iter::successors(Some(size.clone()), move |n| (*n > Nat::ZERO).then(|| n - &one)).skip(1)
+    let mut left = size.clone();
+    std::iter::from_fn(move || {
+        (left > Nat::ZERO).then(|| {
+            left -= 1u8;
+            left.clone()
+        })
+    })
 }
 
 /// The size of a heap as an index into a table that holds `most` sizes; beyond them the table says so by name.
