@@ -8,7 +8,7 @@ use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, InSums};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Scope, best, judge, reaching};
+use crate::oracle::judge::{Oracle, Scope, best, judge_telling, reaching};
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::Table;
 use crate::oracle::value::Value;
@@ -232,20 +232,16 @@ impl<G: Game> Place for Spread<G> {
 
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop> {
         let (game, oracle) = (self.game(), &*self.variant.oracle);
-        let verdict = judge(oracle, game, &self.at, scope, control)?;
+        let mut line = Vec::new();
+        let told = |at: &At<G::Pos>, mv: &G::Move| line.push(game.write_move(at, mv));
+        let verdict = judge_telling(oracle, game, &self.at, scope, control, told)?;
         let ending = self.ending();
         let reason = match &ending {
             Some(ending) => Self::over(ending, self.at.to),
             None => oracle.explain(game, &self.at, &verdict, control)?,
         };
-        let mut at = self.at.clone();
-        let line = verdict.line.iter().map(|mv| {
-            let text = game.write_move(&at, mv);
-            at = game.play(&at, mv);
-            text
-        });
         Ok(Answer {
-            line: line.collect(),
+            line,
             position: self.text(),
             to: self.at.to,
             moves: verdict.rows.iter().map(|row| (self.write(&row.mv), row.leaves.clone())).collect(),

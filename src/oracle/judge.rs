@@ -93,6 +93,18 @@ pub fn judge<R: Rules>(
     scope: Scope,
     control: &Control,
 ) -> Result<Verdict<R::Move>, Stop> {
+    judge_telling(oracle, rules, at, scope, control, |_, _| {})
+}
+
+/// The same; `told` hears every move of the line with the position it is played in.
+pub fn judge_telling<R: Rules>(
+    oracle: &dyn Oracle<R>,
+    rules: &R,
+    at: &At<R::Pos>,
+    scope: Scope,
+    control: &Control,
+    told: impl FnMut(&At<R::Pos>, &R::Move),
+) -> Result<Verdict<R::Move>, Stop> {
     let value = oracle.value(rules, at, control)?;
     let total = rules.moves(at).total;
     let advice = advise(oracle, rules, at, &value, LISTED, control)?;
@@ -104,7 +116,7 @@ pub fn judge<R: Rules>(
         }
         (Scope::Everything, None) => rate(oracle, rules, at, LISTED, control)?,
     };
-    let line = line(oracle, rules, at, advice.best.first(), control)?;
+    let line = line(oracle, rules, at, advice.best.first(), control, told)?;
     Ok(Verdict { value, rows, total, best: advice.best, best_total: advice.total, line })
 }
 
@@ -158,22 +170,20 @@ fn advise<R: Rules>(
     most: usize,
     control: &Control,
 ) -> Result<Advice<R::Move>, Stop> {
-    let moves = rules.moves(at);
-    if moves.total.is_zero() {
-        return Ok(Advice { best: Vec::new(), total: Nat::ZERO, rows: Some(Vec::new()) });
-    }
-    // Of a lost position without points all moves keep the value; only remoteness could tell them apart.
-    let is_flat =
-        value.outcome() == Outcome::P && value.remoteness().is_none() && !matches!(value, Value::Margin { .. });
-    if is_flat {
-        return Ok(Advice { best: moves.list.take(most).collect(), total: moves.total, rows: None });
-    }
     if value.outcome() == Outcome::N
+        && rules.ending(at).is_none()
         && let Some(mut best) = oracle.winning(rules, at, control)?
     {
         let total = Nat::from(best.len());
         best.truncate(most);
         return Ok(Advice { best, total, rows: None });
+    }
+    let moves = rules.moves(at);
+    if moves.total.is_zero() {
+        return Ok(Advice { best: Vec::new(), total: Nat::ZERO, rows: Some(Vec::new()) });
+    }
+    if is_flat(value) {
+        return Ok(Advice { best: moves.list.take(most).collect(), total: moves.total, rows: None });
     }
     if moves.total > Nat::from(TRIED) {
         return Err(too_many(moves.total));
@@ -185,6 +195,11 @@ fn advise<R: Rules>(
     let total = Nat::from(kept.len());
     let best = kept.into_iter().take(most).map(|row| row.mv.clone()).collect();
     Ok(Advice { best, total, rows: Some(rows) })
+}
+
+/// Whether all moves keep this value: of a lost position without points only remoteness could tell them apart.
+fn is_flat(value: &Value) -> bool {
+    value.outcome() == Outcome::P && value.remoteness().is_none() && !matches!(value, Value::Margin { .. })
 }
 
 fn rate<R: Rules>(
@@ -208,16 +223,22 @@ fn line<R: Rules>(
     at: &At<R::Pos>,
     first: Option<&R::Move>,
     control: &Control,
+    mut told: impl FnMut(&At<R::Pos>, &R::Move),
 ) -> Result<Vec<R::Move>, Stop> {
     let mut line = Vec::new();
     let mut at = at.clone();
     let mut next = first.cloned();
     let plies = oracle.foresight(rules, &at);
     while let Some(mv) = next.take().filter(|_| line.len() < plies) {
+        told(&at, &mv);
         at = rules.play(&at, &mv);
         line.push(mv);
         let value = oracle.value(rules, &at, control)?;
-        next = advise(oracle, rules, &at, &value, 1, control)?.best.into_iter().next();
+        next = if is_flat(&value) {
+            rules.moves(&at).list.next()
+        } else {
+            advise(oracle, rules, &at, &value, 1, control)?.best.into_iter().next()
+        };
     }
     Ok(line)
 }
