@@ -1,7 +1,6 @@
 //! Writing JSON into one reused buffer, piece by piece.
 
-use std::io::Write;
-
+use itoa::Integer;
 use num_traits::ToPrimitive;
 
 use crate::num::{Int, Nat};
@@ -30,7 +29,7 @@ impl Json {
     /// Writes `"NAME":`, after a comma unless it is the first of its object.
     pub fn key(&mut self, name: &str) {
         self.next();
-        self.text.push(b'"');
+        self.raw("\"");
         self.raw(name);
         self.raw("\":");
     }
@@ -45,9 +44,18 @@ impl Json {
     /// Writes a text.
     pub fn string(&mut self, text: &str) {
         self.text.push(b'"');
+        if is_plain(text.as_bytes()) {
+            self.raw(text);
+        } else {
+            self.escaped(text);
+        }
+        self.text.push(b'"');
+    }
+
+    fn escaped(&mut self, text: &str) {
         let mut plain = 0;
         for (i, byte) in text.bytes().enumerate() {
-            if byte >= b' ' && byte != b'"' && byte != b'\\' {
+            if !is_special(byte) {
                 continue;
             }
             self.raw(&text[plain..i]);
@@ -61,7 +69,6 @@ impl Json {
             }
         }
         self.raw(&text[plain..]);
-        self.text.push(b'"');
     }
 
     /// Writes a natural number.
@@ -74,8 +81,7 @@ impl Json {
 
     /// Writes a machine number.
     pub fn whole(&mut self, n: u64) {
-        let quote = if n > EXACT { "\"" } else { "" };
-        write!(self.text, "{quote}{n}{quote}").expect("a buffer takes everything");
+        self.digits(n, n <= EXACT);
     }
 
     /// Writes a whole number.
@@ -88,8 +94,14 @@ impl Json {
 
     /// Writes a machine number that may be negative.
     pub fn signed(&mut self, n: i64) {
-        let quote = if n.unsigned_abs() > EXACT { "\"" } else { "" };
-        write!(self.text, "{quote}{n}{quote}").expect("a buffer takes everything");
+        self.digits(n, n.unsigned_abs() <= EXACT);
+    }
+
+    fn digits(&mut self, n: impl Integer, is_exact: bool) {
+        let quote = if is_exact { "" } else { "\"" };
+        self.raw(quote);
+        self.raw(itoa::Buffer::new().format(n));
+        self.raw(quote);
     }
 
     /// Writes `true` or `false`.
@@ -118,6 +130,17 @@ impl Json {
     pub fn strings(&mut self, items: &[String]) {
         self.list(items, |json, item| json.string(item));
     }
+}
+
+/// Whether a byte of a text must be written in another way.
+fn is_special(byte: u8) -> bool {
+    byte < b' ' || byte == b'"' || byte == b'\\'
+}
+
+/// Whether a text stands in JSON as it is.
+fn is_plain(text: &[u8]) -> bool {
+    // Whole blocks without a way out are compared many bytes at a time: sentences are most of what is written.
+    text.chunks(32).all(|block| !block.iter().fold(false, |found, byte| found | is_special(*byte)))
 }
 
 /// The same JSON with line breaks and two blanks for each depth; empty lists and objects stay closed.

@@ -83,6 +83,8 @@ impl<'l> Question<'l> {
 /// A number, a digit string, a boolean, a text or a list of them, as the text that `--set` takes.
 fn setting_text(raw: &str) -> Option<Cow<'_, str>> {
     match raw.as_bytes().first()? {
+        // Raw JSON was read before: without escapes a text is what stands between its quotes.
+        b'"' if !raw.contains('\\') => Some(Cow::Borrowed(raw.trim_matches('"'))),
         b'"' => serde_json::from_str::<Text>(raw).ok().map(|text| text.0),
         b't' | b'f' | b'-' | b'0'..=b'9' => Some(Cow::Borrowed(raw)),
         b'[' => {
