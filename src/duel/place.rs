@@ -8,7 +8,7 @@ use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, InSums};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Scope, best, judge_telling, reaching};
+use crate::oracle::judge::{EXPECTED, Oracle, Scope, best, judge_telling, reaching};
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::Table;
 use crate::oracle::value::Value;
@@ -232,7 +232,7 @@ impl<G: Game> Place for Spread<G> {
 
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop> {
         let (game, oracle) = (self.game(), &*self.variant.oracle);
-        let mut line = Vec::new();
+        let mut line = Vec::with_capacity(EXPECTED);
         let told = |at: &At<G::Pos>, mv: &G::Move| line.push(game.write_move(at, mv));
         let verdict = judge_telling(oracle, game, &self.at, scope, control, told)?;
         let ending = self.ending();

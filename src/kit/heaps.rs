@@ -87,7 +87,9 @@ pub fn read_heap_move(heaps: &[Nat], text: &str) -> Result<(usize, Nat), Fault> 
 
 /// Writes a heap move `2:5->1`.
 pub fn write_heap_move(heaps: &[Nat], heap: usize, left: &Nat) -> String {
-    let mut text = (heap + 1).to_string();
+    // A line holds dozens of such texts: grown from nothing each would be allocated three times.
+    let mut text = String::with_capacity(16);
+    text += itoa::Buffer::new().format(heap + 1);
     text.push(':');
     write_nat(&heaps[heap], &mut text);
     text += "->";

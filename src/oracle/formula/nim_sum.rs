@@ -47,8 +47,7 @@ pub fn is_lost(heaps: &[Nat], is_misere: bool) -> bool {
 /// Worked: 3, 4, 5 has nim-sum 2; only 3 xor 2 = 1 is less than its heap, so the one winning move is 3 to 1.
 pub fn winning_moves(heaps: &[Nat], is_misere: bool) -> Vec<(usize, Nat)> {
     let one = Nat::one();
-    let large = heaps.iter().filter(|heap| **heap > one).count();
-    if is_misere && large <= 1 {
+    if is_misere && heaps.iter().filter(|heap| **heap > one).count() <= 1 {
         let is_won = |(i, size): &(usize, Nat)| {
             let mut left = heaps.to_vec();
             left[*i].clone_from(size);
