@@ -208,6 +208,15 @@ fn a_game_in_lines_is_played_kept_and_resumed() {
 }
 
 #[test]
+fn what_is_beyond_an_engine_is_said_and_the_game_goes_on() {
+    let game = ["play", "fibonacci-nim", "9,9,99999999999999999999999999", "--plain", "--first", "you"];
+    let output = run(&game, "why\nhint\nmoves\nquit\n");
+    assert_eq!(status(&output), Some(0), "{}", err(&output));
+    assert_eq!(out(&output).matches("is beyond the table").count(), 2, "{}", out(&output));
+    assert!(out(&output).contains("3:1  3:2"), "{}", out(&output));
+}
+
+#[test]
 fn a_damaged_game_is_set_aside_and_told() {
     let shell = Shell::new();
     let data = shell.home.path().join(".local/share/xorcle");

@@ -13,6 +13,7 @@ use crate::cli::spoken;
 use crate::cli::watch::Watch;
 use crate::cli::wrap::wrap;
 use crate::duel::history::Duel;
+use crate::duel::place::Answer;
 use crate::opponent::{Level, choose, gave_away};
 use crate::oracle::control::Stop;
 use crate::oracle::judge::Scope;
@@ -233,12 +234,19 @@ impl<'d> Table<'d> {
         self.say(out, &say!("plain-moves", total = total, moves = moves.join("  ")))
     }
 
+    /// The oracle's word on the position. Where that is beyond its engine, it says so and the game goes on.
+    fn judged(&self, scope: Scope, out: &mut dyn Write) -> Result<Option<Answer>, Halt> {
+        match self.watch.over(|control| self.duel.place().judge(scope, control)) {
+            Err(Stop::TooLarge(says)) => self.say(out, &says).map(|()| None),
+            answer => Ok(Some(answer?)),
+        }
+    }
+
     fn hint(&mut self, out: &mut dyn Write) -> Result<(), Halt> {
-        let place = self.duel.place().clone();
-        if place.ending().is_some() {
+        if self.duel.place().ending().is_some() {
             return self.say(out, &say!("game-is-over"));
         }
-        let answer = self.watch.over(|control| place.judge(Scope::Advice, control))?;
+        let Some(answer) = self.judged(Scope::Advice, out)? else { return Ok(()) };
         let role = Role::HINTS[self.hints.min(Role::HINTS.len() - 1)];
         self.hints += 1;
         for step in answer.reason.steps.iter().filter(|step| step.role == role) {
@@ -251,8 +259,7 @@ impl<'d> Table<'d> {
     }
 
     fn why(&self, out: &mut dyn Write) -> Result<(), Halt> {
-        let place = self.duel.place().clone();
-        let answer = self.watch.over(|control| place.judge(Scope::Everything, control))?;
+        let Some(answer) = self.judged(Scope::Everything, out)? else { return Ok(()) };
         out.write_all(wrap("", &human::verdict(&answer.value, self.desk.tongue)).as_bytes())?;
         out.write_all(human::reason(&answer.reason, self.desk.tongue).as_bytes())?;
         if answer.ending.is_none() {
