@@ -140,7 +140,9 @@ fn is_special(byte: u8) -> bool {
 /// Whether a text stands in JSON as it is.
 fn is_plain(text: &[u8]) -> bool {
     // Whole blocks without a way out are compared many bytes at a time: sentences are most of what is written.
-    text.chunks(32).all(|block| !block.iter().fold(false, |found, byte| found | is_special(*byte)))
+    let (blocks, rest) = text.as_chunks::<32>();
+    let has_special = |block: &[u8; 32]| block.iter().fold(false, |found, byte| found | is_special(*byte));
+    !blocks.iter().any(has_special) && !rest.iter().any(|byte| is_special(*byte))
 }
 
 /// The same JSON with line breaks and two blanks for each depth; empty lists and objects stay closed.
@@ -191,6 +193,16 @@ mod tests {
         json.string(text);
         let read: String = serde_json::from_slice(&json.text).expect("it is JSON");
         assert_eq!(read, text);
+    }
+
+    #[test]
+    fn what_must_be_escaped_is_found_wherever_it_stands() {
+        for (length, special) in (0..100).flat_map(|length| ["\"", "\\", "\n", "\u{1f}"].map(|c| (length, c))) {
+            let text = format!("{}{special}{}", "取".repeat(length / 3), "x".repeat(100 - length));
+            let mut json = Json::new();
+            json.string(&text);
+            assert_eq!(serde_json::from_slice::<String>(&json.text).ok(), Some(text));
+        }
     }
 
     #[test]

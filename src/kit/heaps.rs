@@ -110,12 +110,9 @@ pub fn takes_something(heaps: &[Nat], heap: usize, left: &Nat) -> Result<(), Ill
 pub fn heap(index: usize, size: &Nat) -> Heap {
     let drawn = small(size).filter(|&size| size <= DRAWN && index < POINTED).unwrap_or(0);
     let counter = |c: usize| Mark { text: glyph::COUNTER.into(), tone: Tone::Piece, spot: Some(spot(index, c)) };
-    Heap {
-        name: (index + 1).to_string(),
-        size: size.to_string(),
-        counters: (1..=drawn).map(counter).collect(),
-        note: None,
-    }
+    let mut told = String::new();
+    write_nat(size, &mut told);
+    Heap { name: (index + 1).to_string(), size: told, counters: (1..=drawn).map(counter).collect(), note: None }
 }
 
 /// Whether a heap of this size has counters to point at.
