@@ -19,7 +19,7 @@ pub fn small(n: &Nat) -> Option<usize> {
 
 /// Adds the decimal digits of a number to a text.
 pub fn write_nat(n: &Nat, out: &mut String) {
-    // Nearly all numbers are small, and the general printing of big numbers takes 10 times as long (0.3 µs) for them.
+    // Nearly all numbers are small, and the general printing of big numbers takes about five times the instructions.
     match n.to_u64() {
         Some(n) => out.push_str(itoa::Buffer::new().format(n)),
         None => out.push_str(&n.to_string()),

@@ -10,7 +10,7 @@ use crate::num::Nat;
 /// Worked: 3, 4, 5 are 011, 100, 101 in binary; the columns hold 2, 1, 2 ones, so the sum is 010 = 2.
 pub fn nim_sum<'a>(sizes: impl IntoIterator<Item = &'a Nat, IntoIter: Clone>) -> Nat {
     let sizes = sizes.into_iter();
-    // Machine words take a fifth of the time (0.1 µs for 4 heaps), and nearly all heaps are machine words.
+    // Machine words need no general arithmetic, and nearly all heaps are machine words.
     let words = sizes.clone().try_fold(0, |sum: u64, size| Some(sum ^ size.to_u64()?));
     words.map_or_else(|| plain_sum(sizes), Nat::from)
 }
