@@ -1,6 +1,6 @@
 //! `ask`: the verdict on a position with its reason, every move and the line.
 
-use std::io::{BufReader, Write, stdin};
+use std::io::{BufReader, Write, stdin, stdout};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
@@ -46,7 +46,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let watch = Watch::new(within);
     if asked.get_flag("batch") {
         let mut input = BufReader::with_capacity(1 << 16, stdin().lock());
-        return batch::run(desk, !asked.get_flag("no-moves"), &watch, &mut input, out);
+        return batch::run(desk, !asked.get_flag("no-moves"), &watch, &mut input, stdout());
     }
     let is_json = asked.get_flag("json");
     match answer(desk, asked, &watch) {

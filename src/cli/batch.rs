@@ -1,7 +1,7 @@
 //! Questions line by line: JSON in, JSON out, in order, each answer as soon as it is known.
 
 use std::collections::HashMap;
-use std::io::{BufRead, Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::sync::Arc;
 
 use serde_json::value::RawValue;
@@ -10,6 +10,7 @@ use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::json::Json;
 use crate::cli::question::Question;
 use crate::cli::reply;
+use crate::cli::tray::Tray;
 use crate::cli::watch::Watch;
 use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
@@ -22,13 +23,27 @@ const LONGEST: usize = 16 << 20;
 /// Variants kept open, with the tables of their oracles.
 const KEPT: usize = 64;
 
-/// Answers every line until the input ends.
+/// Answers every line until the input ends or nobody reads the answers.
 pub fn run(
     desk: &Desk,
     with_moves: bool,
     watch: &Watch,
-    input: &mut impl BufRead,
-    out: &mut dyn Write,
+    input: &mut BufReader<impl Read>,
+    out: impl Write + Send + 'static,
+) -> Result<(), Halt> {
+    let tray = Tray::to(out);
+    let answered = answer_all(desk, with_moves, watch, input, &tray);
+    // A pipe that nobody reads ends a batch more surely than whatever else ended it.
+    tray.close()?;
+    answered
+}
+
+fn answer_all(
+    desk: &Desk,
+    with_moves: bool,
+    watch: &Watch,
+    input: &mut BufReader<impl Read>,
+    tray: &Tray,
 ) -> Result<(), Halt> {
     let mut clerk = Clerk { desk, with_moves, watch, open: HashMap::new(), age: 0, name: String::new() };
     let (mut line, mut json) = (Vec::new(), Json::new());
@@ -48,8 +63,9 @@ pub fn run(
             clerk.reply(&line, &mut json);
         }
         json.raw("\n");
-        out.write_all(&json.text)?;
-        out.flush()?;
+        if !tray.put(&json.text, input.buffer().is_empty()) {
+            return Ok(());
+        }
         if watch.is_interrupted() {
             return Err(Halt::Exit(3));
         }

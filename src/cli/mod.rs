@@ -17,6 +17,7 @@ pub mod question;
 pub mod reply;
 pub mod spoken;
 pub mod table;
+pub mod tray;
 pub mod watch;
 pub mod wrap;
 
@@ -139,7 +140,7 @@ fn screen(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
 
 /// Runs a command with a buffered standard output and sees that everything has left it.
 fn finish<T>(command: impl FnOnce(&mut dyn Write) -> Result<T, Halt>) -> Result<T, Halt> {
-    let mut out = BufWriter::with_capacity(1 << 16, stdout().lock());
+    let mut out = BufWriter::with_capacity(1 << 16, stdout());
     let done = command(&mut out);
     match out.flush() {
         Err(error) if done.is_ok() => Err(error.into()),
