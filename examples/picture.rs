@@ -6,13 +6,15 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
+use xorcle::duel::history::Duel;
 use xorcle::games::house;
 use xorcle::opponent::Level;
 use xorcle::rules::Side;
 use xorcle::settings::Settings;
 use xorcle::store::Paths;
+use xorcle::store::opening::Opening;
 use xorcle::tui::app::{App, Event};
-use xorcle::tui::launch::{Launch, Opening};
+use xorcle::tui::launch::Launch;
 
 /// Columns and rows of the picture, and the size of a cell in pixels.
 const WINDOW: (u16, u16) = (120, 32);
@@ -28,8 +30,10 @@ fn main() {
     let house = house();
     let entry = house.find("nim").expect("Nim is in the house").clone();
     let place = entry.open(&entry.params(), Some("3,5,7")).expect("three heaps");
-    let opening = Opening { entry, place, you: Some(Side::First), level: Level::Perfect, seed: 7, duel: None };
-    let launch = Launch { house, settings, paths: Paths::below(home.path()), opening: Some(opening) };
+    let duel = Duel::new(entry, place);
+    let opening = Opening { duel, you: Some(Side::First), level: Level::Perfect, seed: 7 };
+    let launch =
+        Launch { house, settings, paths: Paths::below(home.path()), mistakes: Vec::new(), opening: Some(opening) };
     let mut app = App::new(launch);
     app.update(Event::Key("o".parse().expect("the key of the oracle panel")));
     app.settle();

@@ -36,7 +36,7 @@ impl Table {
             settings.set(name, text).expect("a setting");
         }
         let paths = Paths::below(folder.path());
-        let app = App::new(Launch { house: games::house(), settings, paths, opening: None });
+        let app = App::new(Launch { house: games::house(), settings, paths, mistakes: Vec::new(), opening: None });
         Table { app, size: (80, 24), has_quit: false, folder }
     }
 
@@ -195,7 +195,7 @@ fn a_game_is_kept_and_gone_on_with() {
     let position = table.position();
     let paths = Paths::below(table.folder.path());
     let settings = table.app.desk().settings.clone();
-    table.app = App::new(Launch { house: games::house(), settings, paths, opening: None });
+    table.app = App::new(Launch { house: games::house(), settings, paths, mistakes: Vec::new(), opening: None });
     table.shows("Continue: Nim");
     table.press("enter");
     assert_eq!(table.position(), position);

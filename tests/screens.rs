@@ -10,6 +10,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
+use xorcle::duel::history::Duel;
 use xorcle::duel::house::Entry;
 use xorcle::games::house;
 use xorcle::opponent::Level;
@@ -17,9 +18,10 @@ use xorcle::rules::Side;
 use xorcle::say::Language;
 use xorcle::settings::Settings;
 use xorcle::store::Paths;
+use xorcle::store::opening::Opening;
 use xorcle::tui::app::{App, Event};
 use xorcle::tui::key::Key;
-use xorcle::tui::launch::{Launch, Opening};
+use xorcle::tui::launch::Launch;
 
 /// A screen to look at: its name, whether it begins within a game of Nim, and the keys that lead there.
 const SCREENS: &[(&str, bool, &[&str])] = &[
@@ -61,15 +63,18 @@ fn settings(language: Language, set: &[(&str, &str)]) -> Settings {
 impl Glass {
     fn open(settings: Settings, game: Option<&Entry>) -> Self {
         let home = tempfile::tempdir().expect("there is room for a folder");
-        let opening = game.map(|entry| Opening {
-            entry: entry.clone(),
-            place: entry.open_preset(&entry.presets[0]).expect("presets can be opened"),
-            you: Some(Side::First),
-            level: Level::Perfect,
-            seed: 7,
-            duel: None,
+        let opening = game.map(|entry| {
+            let place = entry.open_preset(&entry.presets[0]).expect("presets can be opened");
+            let duel = Duel::new(entry.clone(), place);
+            Opening { duel, you: Some(Side::First), level: Level::Perfect, seed: 7 }
         });
-        let app = App::new(Launch { house: house(), settings, paths: Paths::below(home.path()), opening });
+        let app = App::new(Launch {
+            house: house(),
+            settings,
+            paths: Paths::below(home.path()),
+            mistakes: Vec::new(),
+            opening,
+        });
         Glass { app, _home: home }
     }
 

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
 use crate::duel::house::Entry;
 use crate::duel::place::Answer;
-use crate::num::{Int, Nat, shorten};
+use crate::num::{Int, Nat};
 use crate::oracle::reason::{Exhibit, Reason, Role};
 use crate::oracle::value::{Outcome, Value};
 use crate::params::Params;
@@ -118,7 +118,8 @@ pub fn exhibit(exhibit: &Exhibit, tongue: &Tongue) -> String {
         Exhibit::Table { head, rows, focus } => {
             let mut sheet: Vec<Vec<String>> = vec![head.iter().map(|name| tongue.speak(name)).collect()];
             let cell = |r: usize, c: usize, text: &String| {
-                if focus.contains(&(r, c)) { format!("[{text}]") } else { text.clone() }
+                let text = short(text, tongue);
+                if focus.contains(&(r, c)) { format!("[{text}]") } else { text }
             };
             let row = |(r, row): (usize, &Vec<String>)| row.iter().enumerate().map(|(c, t)| cell(r, c, t)).collect();
             sheet.extend(rows.iter().enumerate().map(row));
@@ -127,12 +128,12 @@ pub fn exhibit(exhibit: &Exhibit, tongue: &Tongue) -> String {
         Exhibit::Spots(_) => String::new(),
         Exhibit::Replies(replies) => {
             let rows: Vec<Vec<String>> =
-                replies.iter().map(|(mv, reply)| vec![mv.clone(), "->".into(), reply.clone()]).collect();
+                replies.iter().map(|(mv, reply)| vec![short(mv, tongue), "->".into(), short(reply, tongue)]).collect();
             sheet(&rows)
         }
-        Exhibit::Line(moves) => wrap("      ", &moves.join("  ")),
+        Exhibit::Line(moves) => wrap("      ", &short(&moves.join("  "), tongue)),
         Exhibit::Fold { rows } => {
-            let row = |row: &Vec<_>| row.iter().map(ToString::to_string).collect::<Vec<String>>();
+            let row = |row: &Vec<Int>| row.iter().map(|n| short(&n.to_string(), tongue)).collect::<Vec<String>>();
             sheet(&rows.iter().map(row).collect::<Vec<_>>())
         }
     }
@@ -156,7 +157,12 @@ fn binary(n: &Nat, bits: usize) -> String {
 }
 
 fn brief(n: &Nat, tongue: &Tongue) -> String {
-    shorten(n.to_string(), |digits| tongue.speak(&say!("digits", count = digits)))
+    short(&n.to_string(), tongue)
+}
+
+/// A text of numbers or moves for people: long numbers are shortened. JSON has every digit.
+fn short(text: &str, tongue: &Tongue) -> String {
+    tongue.speak(&Say::verbatim(text))
 }
 
 /// Rows of cells under each other: the first column flush left, the others flush right.
@@ -188,7 +194,7 @@ pub fn moves(answer: &Answer, tongue: &Tongue) -> String {
     groups.sort_by(|(a, _), (b, _)| b.gladness().cmp(&a.gladness()).then(a.hurry().cmp(&b.hurry())));
     for (leaves, moves) in groups {
         let label = tongue.speak(&say!("human-group", what = leaving(leaves), count = moves.len()));
-        let mut list = moves.iter().take(SHOWN).copied().collect::<Vec<_>>().join("  ");
+        let mut list = short(&moves.iter().take(SHOWN).copied().collect::<Vec<_>>().join("  "), tongue);
         if moves.len() > SHOWN {
             list += &tongue.speak(&say!("human-more", count = moves.len() - SHOWN));
         }

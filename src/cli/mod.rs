@@ -30,7 +30,6 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::config::eprintln_quietly;
 use crate::cli::desk::{Desk, Halt, status};
-use crate::cli::opening::Opening;
 use crate::cli::options::kindly;
 use crate::cli::play::Played;
 use crate::duel::house::House;
@@ -41,6 +40,7 @@ use crate::say::Tongue;
 use crate::settings::Settings;
 use crate::settings::file::read_into;
 use crate::settings::words::{Glyphs, Theme, When};
+use crate::store::opening::Opening;
 use crate::store::{Paths, read_text};
 
 /// What is left to do when the command line has been heard.

@@ -10,23 +10,11 @@ use crate::cli::options::text_of;
 use crate::duel::history::Duel;
 use crate::fault::{Fault, Kind};
 use crate::opponent::Level;
-use crate::rules::Side;
 use crate::say;
 use crate::settings::words::First;
+use crate::store::opening::Opening;
 use crate::store::read_text;
 use crate::store::record::Record;
-
-/// A game about to be played.
-pub struct Opening {
-    /// The game with its positions so far.
-    pub duel: Duel,
-    /// The side the person plays; `None` for both.
-    pub you: Option<Side>,
-    /// How strong the opponent is.
-    pub level: Level,
-    /// What its lots are drawn from.
-    pub seed: u64,
-}
 
 impl Opening {
     /// The game that the arguments of `play` name; `None` when they name none.

@@ -8,7 +8,6 @@ use rand::rngs::ChaCha8Rng;
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::games::notation;
 use crate::cli::human;
-use crate::cli::opening::Opening;
 use crate::cli::spoken;
 use crate::cli::watch::Watch;
 use crate::cli::wrap::wrap;
@@ -22,6 +21,7 @@ use crate::oracle::value::Value;
 use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
+use crate::store::opening::Opening;
 use crate::store::record::Record;
 use crate::store::slot::Slot;
 

@@ -6,12 +6,12 @@ use std::io::{IsTerminal, Write, stdin, stdout};
 use clap::{Arg, ArgMatches, Command};
 
 use crate::cli::desk::{Desk, Halt};
-use crate::cli::opening::Opening;
 use crate::cli::options::{game, position, seed, sets};
 use crate::cli::plain::Table;
 use crate::fault::{Fault, Kind};
 use crate::say;
 use crate::say::Tongue;
+use crate::store::opening::Opening;
 use crate::store::slot::{Found, Slot};
 
 /// How it is asked for.

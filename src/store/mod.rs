@@ -1,5 +1,6 @@
 //! What is kept on disk: where it lies, and how it is written so that nothing is ever lost.
 
+pub mod opening;
 pub mod record;
 pub mod slot;
 

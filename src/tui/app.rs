@@ -7,7 +7,6 @@ use std::sync::Arc;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::duel::history::Duel;
 use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::oracle::control::{Control, Stop};
@@ -102,6 +101,7 @@ impl App {
         };
         desk.dress();
         let mut wrong: Vec<String> = faults.iter().map(|fault| fault.speak(desk.tongue)).collect();
+        wrong.extend(launch.mistakes.iter().map(|mistake| mistake.speak(desk.tongue)));
         match keeper.load() {
             Ok(record) => desk.resumable = record,
             Err(mistake) => wrong.push(mistake.speak(desk.tongue)),
@@ -110,8 +110,7 @@ impl App {
         let gallery = Gallery::new(&desk, is_first_run);
         let mut layers: Vec<Box<dyn Layer>> = vec![Box::new(gallery)];
         if let Some(opening) = launch.opening {
-            let duel = opening.duel.unwrap_or_else(|| Duel::new(opening.entry, opening.place));
-            desk.seat(Sitting::new(duel, opening.you, opening.level, opening.seed));
+            desk.seat(Sitting::new(opening.duel, opening.you, opening.level, opening.seed));
             layers.push(Box::<Play>::default());
         }
         App { desk, layers, keeper, asked: None, stamp: 0 }

@@ -3,8 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::num::{Nat, shorten};
+use crate::num::Nat;
 use crate::say;
+use crate::say::Say;
 use crate::tui::desk::{Desk, Effect, Go, Layer};
 use crate::tui::field::Field;
 use crate::tui::glass::{frame, paragraph, put, put_lines, split_bottom, split_top};
@@ -147,7 +148,7 @@ impl MoveLine {
         let room = area.width.saturating_mul(area.height).saturating_sub(area.width / 4);
         let mut words = String::new();
         for mv in self.fitting() {
-            let mv = shorten(mv.clone(), |digits| desk.speak(&say!("digits", count = digits)));
+            let mv = desk.speak(&Say::verbatim(mv.as_str()));
             if text::width(&words) + text::width(&mv) + 4 > room {
                 words.push('…');
                 break;

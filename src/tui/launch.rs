@@ -1,14 +1,10 @@
 //! What the screen is opened with.
 
-use std::sync::Arc;
-
-use crate::duel::history::Duel;
-use crate::duel::house::{Entry, House};
-use crate::duel::place::Place;
-use crate::opponent::Level;
-use crate::rules::Side;
+use crate::duel::house::House;
+use crate::mistake::Mistake;
 use crate::settings::Settings;
 use crate::store::Paths;
+use crate::store::opening::Opening;
 
 /// What the screen is opened with.
 pub struct Launch {
@@ -18,22 +14,8 @@ pub struct Launch {
     pub settings: Settings,
     /// Where things are kept.
     pub paths: Paths,
+    /// What is wrong in the games a person wrote; it is told on the first screen.
+    pub mistakes: Vec<Mistake>,
     /// A game to begin with; without one the gallery opens.
     pub opening: Option<Opening>,
-}
-
-/// A game to begin with.
-pub struct Opening {
-    /// The game.
-    pub entry: Entry,
-    /// The start.
-    pub place: Arc<dyn Place>,
-    /// The side the person plays; `None` when two people play.
-    pub you: Option<Side>,
-    /// How strong the opponent is.
-    pub level: Level,
-    /// What the opponent's lots are drawn from.
-    pub seed: u64,
-    /// A game to go on with instead of the bare start.
-    pub duel: Option<Duel>,
 }

@@ -2,7 +2,7 @@
 
 use ratatui::text::{Line, Span};
 
-use crate::num::{Nat, shorten};
+use crate::num::Nat;
 use crate::oracle::reason::{Exhibit, Role};
 use crate::oracle::value::{Outcome, Value};
 use crate::say;
@@ -185,8 +185,7 @@ impl Page<'_> {
         }
         words.retain(|word| !word.is_empty());
         let sign = paint::sign(outcome, desk.is_ascii());
-        let head =
-            format!("{sign} {}", told(&shorten(text.to_owned(), |n| desk.speak(&say!("digits", count = n))), desk));
+        let head = format!("{sign} {}", told(&desk.speak(&Say::verbatim(text)), desk));
         let tail = told(&words.join(" · "), desk);
         let style = desk.theme.style(Ink::of_outcome(outcome));
         if text::width(&head) + text::width(&tail) + 2 <= self.width {

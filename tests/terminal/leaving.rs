@@ -81,13 +81,17 @@ fn ctrl_z_suspends_and_fg_paints_everything_again() {
     glass.until_shown("You are to move");
     let before = glass.settle();
     glass.send("\x1a");
-    glass.until("the shell again", |screen| !screen.alternate_screen() && screen.contents().contains("Stopped"));
+    let is_stopped = |screen: &Screen| !screen.alternate_screen() && screen.contents().contains("Stopped");
+    let asks_again = |screen: &Screen| is_stopped(screen) && screen.contents().trim_end().ends_with("shell-prompt$");
+    glass.until("the shell again", asks_again);
     // Bash asks for bracketed paste itself, so only the cursor tells here.
     assert!(!glass.screen().hide_cursor(), "the shell gets a terminal without a cursor");
     glass.send("fg\n");
     glass.until("the game again", |screen: &Screen| screen.alternate_screen() && screen.contents() == before);
     glass.send("q");
-    glass.until("the shell at last", |screen| !screen.alternate_screen());
+    // Only behind its new prompt does the shell read: what is typed before may be lost.
+    let asks = |screen: &Screen| !screen.alternate_screen() && screen.contents().trim_end().ends_with("shell-prompt$");
+    glass.until("the shell at last", asks);
     glass.send("exit\n");
     glass.end();
 }
