@@ -95,3 +95,26 @@ fn ctrl_z_suspends_and_fg_paints_everything_again() {
     glass.send("exit\n");
     glass.end();
 }
+
+/// Set for the child of the test below.
+const BREAKS: &str = "BREAKS_ON_PURPOSE";
+
+/// This test runs twice: as it is, and as a child in the pseudo-terminal, where it takes the terminal and breaks down.
+#[test]
+fn a_panic_gives_the_terminal_back_before_it_is_told() {
+    if std::env::var_os(BREAKS).is_some() {
+        let _screen = xorcle::tui::terminal::Screen::take(true).expect("the child has a terminal");
+        panic!("broken on purpose");
+    }
+    let own = std::env::current_exe().expect("tests are programs");
+    let name = "leaving::a_panic_gives_the_terminal_back_before_it_is_told";
+    let own = own.to_str().expect("its path is a text");
+    let child = [own, "--exact", name, "--nocapture", "--test-threads=1"];
+    let left = Start::command(&child).with(BREAKS, "1").run().end();
+    left.assert_given_back("panic");
+    assert_eq!(left.status.exit_code(), 101, "{:?}", left.status);
+    let told = left.screen.contents();
+    assert!(told.contains("broken on purpose"), "the panic is told where it can be read:\n{told}");
+    let bytes = String::from_utf8_lossy(&left.bytes);
+    assert!(bytes.contains("\x1b[?1049h") && bytes.contains("\x1b[?1000h"), "the terminal was never taken");
+}

@@ -1,4 +1,4 @@
 opponent-lost = I am lost against perfect play. I try the move that is hardest to answer: { $answers ->
-    [one] only one reply
-   *[other] { $answers } replies
- } keep the win.
+    [one] only one reply keeps the win
+   *[other] { $answers } replies keep the win
+ }.
