@@ -29,8 +29,14 @@ pub struct Card {
 /// The families of the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Family {
-    /// Heaps of counters, numbers that shrink.
+    /// Heaps of counters that shrink.
     Heaps,
+    /// Heaps that are broken in two.
+    Breaks,
+    /// Numbers: divisors, primes, multiples.
+    Numbers,
+    /// Coins that turn or slide.
+    Coins,
     /// Boards with cells.
     Boards,
     /// Tokens on graphs.
@@ -43,12 +49,24 @@ pub enum Family {
 
 impl Family {
     /// Every family in the order of the gallery.
-    pub const ALL: [Family; 5] = [Family::Heaps, Family::Scores, Family::Boards, Family::Graphs, Family::Sums];
+    pub const ALL: [Family; 8] = [
+        Family::Heaps,
+        Family::Breaks,
+        Family::Numbers,
+        Family::Coins,
+        Family::Boards,
+        Family::Graphs,
+        Family::Scores,
+        Family::Sums,
+    ];
 
     /// The name in message keys.
     pub fn name(self) -> &'static str {
         match self {
             Family::Heaps => "heaps",
+            Family::Breaks => "breaks",
+            Family::Numbers => "numbers",
+            Family::Coins => "coins",
             Family::Boards => "boards",
             Family::Graphs => "graphs",
             Family::Scores => "scores",

@@ -68,6 +68,9 @@ pub fn list(desk: &Desk) -> String {
 pub fn family(family: Family) -> Say {
     match family {
         Family::Heaps => say!("games-heaps"),
+        Family::Breaks => say!("games-breaks"),
+        Family::Numbers => say!("games-numbers"),
+        Family::Coins => say!("games-coins"),
         Family::Boards => say!("games-boards"),
         Family::Graphs => say!("games-graphs"),
         Family::Scores => say!("games-scores"),

@@ -1,8 +1,11 @@
 //! The house list, and nothing else.
 
 pub mod boards;
+pub mod breaks;
+pub mod coins;
 pub mod graphs;
 pub mod heaps;
+pub mod numbers;
 pub mod scores;
 pub mod sums;
 

@@ -352,6 +352,9 @@ fn draw_welcome(buffer: &mut Buffer, area: Rect, desk: &Desk) {
 fn family_name(family: Family) -> Say {
     match family {
         Family::Heaps => say!("screen-family-heaps"),
+        Family::Breaks => say!("screen-family-breaks"),
+        Family::Numbers => say!("screen-family-numbers"),
+        Family::Coins => say!("screen-family-coins"),
         Family::Boards => say!("screen-family-boards"),
         Family::Graphs => say!("screen-family-graphs"),
         Family::Scores => say!("screen-family-scores"),

@@ -1,0 +1,1 @@
+//! Heaps that are broken: take some, split the rest.

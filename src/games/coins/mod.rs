@@ -1,0 +1,1 @@
+//! Coins that turn and coins that slide.

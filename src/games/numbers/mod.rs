@@ -1,0 +1,1 @@
+//! Games of numbers: divisors, primes, multiples.
