@@ -9,3 +9,4 @@ pub mod heaps;
 pub mod layers;
 pub mod lines;
 pub mod tokens;
+pub mod worth;

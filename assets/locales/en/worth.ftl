@@ -1,0 +1,57 @@
+worth-claim-one-won = { $name } has nim-value { $value }, not 0, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+worth-claim-one-lost = { $name } has nim-value 0, so every move loses.
+worth-claim-won = The nim-sum of all nim-values is { $sum }, not 0, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+worth-claim-lost = The nim-sum of all nim-values is 0, so every move loses.
+worth-claim-tame-won = { $large ->
+    [0] All nim-values are 0 or 1, and their nim-sum is { $sum }, not 1
+   *[other] Some nim-value is 2 or more, and the nim-sum is { $sum }, not 0
+ }, so you win this misère game; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+worth-claim-tame-lost = { $large ->
+    [0] All nim-values are 0 or 1, and their nim-sum is 1
+   *[other] Some nim-value is 2 or more, and the nim-sum is 0
+ }, so every move loses this misère game.
+worth-claim-searched-won = The search of every line shows that you win this misère game; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+worth-claim-searched-lost = The search of every line shows that every move loses this misère game.
+worth-ask-one = Which nim-values can you leave, and which is the smallest that you cannot?
+worth-ask = What is the nim-value of each part, and what is their nim-sum?
+worth-ask-tame = Which parts have a nim-value of 2 or more, and what is the nim-sum of all?
+worth-ask-searched = Which of your moves leaves the opponent without a good answer?
+worth-look-one = { $name } has nim-value { $value }: the smallest number missing among the values its moves leave.
+worth-look = The nim-sum is { $sum }; its highest odd column is that of { $place }.
+worth-look-even = The nim-sum is 0: every binary column of the nim-values is even.
+worth-look-tame = { $large ->
+    [0] No part has a nim-value
+    [one] One part has a nim-value
+   *[other] { $large } parts have nim-values
+ } of 2 or more; the nim-sum of all is { $sum }.
+worth-look-searched = In misère play nim-values do not decide here; the whole game below this position was searched.
+worth-place = Look at { $name }: its nim-value { $value } must become { $wanted }.
+worth-place-searched = The move is in { $name }.
+worth-place-none = No part helps: whatever you change, the opponent can repair.
+worth-move = Play { $mv }: it { $told } and leaves nim-value { $wanted } there, so the nim-sum is 0.
+worth-move-tame = Play { $mv }: it { $told } and leaves nim-value { $wanted } there. { $large ->
+    [0] Now all nim-values are 0 or 1, and their nim-sum is { $sum }.
+   *[other] Now the nim-sum is { $sum }, and some nim-value is still 2 or more.
+ }
+worth-move-searched = Play { $mv }: it { $told }.
+worth-stall = Every move loses against perfect play. Play { $mv } and hope that the answer is missed.
+worth-stall-last = You have to play { $mv }, and then the opponent has won.
+worth-proof-won = From nim-sum 0 every move changes one nim-value, so the sum is no longer 0, and then some part can be brought to the value that makes it 0 again, until the opponent cannot move.
+worth-proof-lost = Each of your moves makes the nim-sum differ from 0, and the opponent has an answer that makes it 0 again, until you cannot move.
+worth-proof-tame = While some nim-value is 2 or more, the winner leaves nim-sum 0; the move that ends that leaves all nim-values 0 or 1 with nim-sum 1, and it stays so after every pair of moves.
+worth-proof-searched = Every answer was tried, and every answer to it, down to the end of the game.
+worth-law = Theorem of Sprague (1935) and Grundy (1939): an impartial game in normal play is worth a Nim heap, and parts add by nim-sum.
+worth-law-tame = Theorem on tame games (Conway, On Numbers and Games, chapter 12): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.
+worth-law-searched = Settled by exact search of the whole game, at most { $most } positions.

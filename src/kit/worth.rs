@@ -1,0 +1,269 @@
+//! Why a position is won or lost when it is a sum of independent parts, each with a nim-value.
+//!
+//! Games whose parts obey no law of their own language speak through this; they add what they know as laws.
+
+use num_traits::{One, Zero};
+
+use crate::game::Game;
+use crate::kit::columns::{columns, top_place};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::judge::{Oracle, Verdict, best};
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::{Outcome, mex};
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// Moves of a position whose values are worked out for an exhibit, at most.
+const TRIED: u64 = 256;
+
+/// Options that one exhibit lists before equal values are told once.
+const SHOWN: usize = 12;
+
+/// Moves of a lost position that are shown with their refutation.
+const REPLIES: usize = 8;
+
+/// One independent part of a position.
+pub struct Part {
+    /// What it is called in a sentence, such as `7` or `c3`.
+    pub name: String,
+    /// Its nim-value in normal play.
+    pub nimber: Nat,
+    /// Where it stands on the board.
+    pub spots: Vec<Spot>,
+}
+
+/// What decides who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// Normal play: the nim-sum.
+    Normal,
+    /// Misère play of tame parts: the nim-sum, and whether some nim-value is at least 2.
+    Tame,
+    /// Misère play that no law decides: exact search of at most so many positions.
+    Searched(usize),
+}
+
+/// The nim-value of a whole position in normal play.
+pub type Nimber<'a, P> = dyn Fn(&At<P>, &Control) -> Result<Nat, Stop> + 'a;
+
+/// All that a reason by nim-values needs to know.
+pub struct Worth<'a, G: Game> {
+    /// The variant.
+    pub game: &'a G,
+    /// Who gave the verdict.
+    pub oracle: &'a dyn Oracle<G>,
+    /// The position; it is not over.
+    pub at: &'a At<<G as Rules>::Pos>,
+    /// What the oracle says of it.
+    pub verdict: &'a Verdict<<G as Rules>::Move>,
+    /// The reins.
+    pub control: &'a Control,
+    /// Its parts; their nim-sum is the nim-value of the position.
+    pub parts: Vec<Part>,
+    /// What decides.
+    pub play: Play,
+    /// The nim-value of any position of this variant.
+    pub nimber: &'a Nimber<'a, <G as Rules>::Pos>,
+    /// Which part a move changes, from 0.
+    pub part_of: &'a dyn Fn(&<G as Rules>::Move) -> usize,
+    /// How the nim-values of the parts are known.
+    pub laws: Vec<Say>,
+}
+
+impl<G: Game> Worth<'_, G> {
+    /// The reason: claim, the four steps of a hint, proof and laws.
+    ///
+    /// Cost: at most 256 values where an exhibit lists options, and the best replies to eight moves of a lost position.
+    pub fn reason(&self) -> Result<Reason, Stop> {
+        let mut steps = vec![self.ask(), self.look()?];
+        match self.verdict.best.first() {
+            Some(mv) if self.is_won() => steps.extend(self.win(mv)?),
+            Some(mv) => steps.extend(self.stall(mv)?),
+            None => {}
+        }
+        steps.extend(self.laws());
+        Ok(Reason { claim: self.claim(), steps })
+    }
+
+    fn is_won(&self) -> bool {
+        self.verdict.value.outcome() == Outcome::N
+    }
+
+    fn total(&self) -> Nat {
+        nim_sum(self.parts.iter().map(|part| &part.nimber))
+    }
+
+    fn large(&self) -> usize {
+        self.parts.iter().filter(|part| part.nimber > Nat::one()).count()
+    }
+
+    /// The only part, if there is one.
+    fn alone(&self) -> Option<&Part> {
+        self.parts.first().filter(|_| self.parts.len() == 1)
+    }
+
+    fn claim(&self) -> Say {
+        let moves = &self.verdict.best_total;
+        match (self.play, self.is_won(), self.alone()) {
+            (Play::Normal, true, Some(Part { name, nimber, .. })) => {
+                say!("worth-claim-one-won", name = name.as_str(), value = nimber, moves = moves)
+            }
+            (Play::Normal, false, Some(part)) => say!("worth-claim-one-lost", name = part.name.as_str()),
+            (Play::Normal, true, None) => say!("worth-claim-won", sum = self.total(), moves = moves),
+            (Play::Normal, false, None) => say!("worth-claim-lost"),
+            (Play::Tame, true, _) => {
+                say!("worth-claim-tame-won", large = self.large(), sum = self.total(), moves = moves)
+            }
+            (Play::Tame, false, _) => say!("worth-claim-tame-lost", large = self.large()),
+            (Play::Searched(_), true, _) => say!("worth-claim-searched-won", moves = moves),
+            (Play::Searched(_), false, _) => say!("worth-claim-searched-lost"),
+        }
+    }
+
+    fn ask(&self) -> Step {
+        let ask = match (self.play, self.alone()) {
+            (Play::Normal, Some(_)) => say!("worth-ask-one"),
+            (Play::Normal, None) => say!("worth-ask"),
+            (Play::Tame, _) => say!("worth-ask-tame"),
+            (Play::Searched(_), _) => say!("worth-ask-searched"),
+        };
+        Step::says(Role::Ask, ask)
+    }
+
+    fn look(&self) -> Result<Step, Stop> {
+        let says = match (self.play, self.alone()) {
+            (Play::Normal, Some(part)) => {
+                let says = say!("worth-look-one", name = part.name.as_str(), value = &part.nimber);
+                return Ok(shown(Step::says(Role::Look, says), self.options(0)?));
+            }
+            (Play::Normal, None) if self.total().is_zero() => say!("worth-look-even"),
+            (Play::Normal, None) => say!("worth-look", sum = self.total(), place = top_place(&self.total())),
+            (Play::Tame, _) => say!("worth-look-tame", large = self.large(), sum = self.total()),
+            (Play::Searched(_), _) => return Ok(Step::says(Role::Look, say!("worth-look-searched"))),
+        };
+        let named = |part: &Part| (part.name.clone(), part.nimber.clone());
+        Ok(Step::says(Role::Look, says).showing(columns(self.parts.iter().map(named).collect())))
+    }
+
+    fn win(&self, mv: &G::Move) -> Result<Vec<Step>, Stop> {
+        let i = (self.part_of)(mv);
+        let mv_text = self.game.write_move(self.at, mv);
+        let told = self.game.tell(self.at, mv);
+        let next = self.game.play(self.at, mv);
+        if let Play::Searched(_) = self.play {
+            let says = say!("worth-move-searched", mv = mv_text, told = told);
+            let proof = Step::says(Role::Proof, say!("worth-proof-searched"));
+            return Ok(vec![self.place(i, None), Step::says(Role::Move, says), proof]);
+        }
+        let wanted = self.left(i, &next)?;
+        let says = match self.play {
+            Play::Tame => {
+                let sum = (self.nimber)(&next, self.control)?;
+                let before = usize::from(self.parts[i].nimber > Nat::one());
+                let large = self.large() + usize::from(wanted > Nat::one()) - before;
+                say!("worth-move-tame", mv = mv_text, told = told, wanted = &wanted, large = large, sum = sum)
+            }
+            _ => say!("worth-move", mv = mv_text, told = told, wanted = &wanted),
+        };
+        let place = self.place(i, Some(&wanted));
+        let mut step = Step::says(Role::Move, says);
+        if self.alone().is_none() {
+            step = shown(step, self.options(i)?);
+        }
+        let proof = if self.play == Play::Tame { say!("worth-proof-tame") } else { say!("worth-proof-won") };
+        Ok(vec![place, step, Step::says(Role::Proof, proof)])
+    }
+
+    fn place(&self, i: usize, wanted: Option<&Nat>) -> Step {
+        let Part { name, nimber, spots } = &self.parts[i];
+        let name = name.as_str();
+        let says = match wanted {
+            Some(wanted) => say!("worth-place", name = name, value = nimber, wanted = wanted),
+            None => say!("worth-place-searched", name = name),
+        };
+        let step = Step::says(Role::Place, says);
+        if spots.is_empty() { step } else { step.showing(Exhibit::Spots(spots.clone())) }
+    }
+
+    fn stall(&self, mv: &G::Move) -> Result<Vec<Step>, Stop> {
+        let next = self.game.play(self.at, mv);
+        let mv_text = self.game.write_move(self.at, mv);
+        let says = if self.game.ending(&next).is_some() {
+            say!("worth-stall-last", mv = mv_text)
+        } else {
+            say!("worth-stall", mv = mv_text)
+        };
+        let proof = match self.play {
+            Play::Normal => say!("worth-proof-lost"),
+            Play::Tame => say!("worth-proof-tame"),
+            Play::Searched(_) => say!("worth-proof-searched"),
+        };
+        let mut proof = Step::says(Role::Proof, proof);
+        let replies = self.replies()?;
+        if !replies.is_empty() {
+            proof = proof.showing(Exhibit::Replies(replies));
+        }
+        Ok(vec![Step::says(Role::Place, say!("worth-place-none")), Step::says(Role::Move, says), proof])
+    }
+
+    /// The first moves of a lost position with an answer that refutes each; a misère move that ends the game needs none.
+    fn replies(&self) -> Result<Vec<(String, String)>, Stop> {
+        let mut replies = Vec::new();
+        for mv in self.game.moves(self.at).list.take(REPLIES) {
+            let next = self.game.play(self.at, &mv);
+            let (_, answers, _) = best(self.oracle, self.game, &next, self.control)?;
+            if let Some(answer) = answers.first().filter(|_| self.game.ending(&next).is_none()) {
+                replies.push((self.game.write_move(self.at, &mv), self.game.write_move(&next, answer)));
+            }
+        }
+        Ok(replies)
+    }
+
+    /// The nim-value of part `i` once a move in it has led to `next`.
+    fn left(&self, i: usize, next: &At<G::Pos>) -> Result<Nat, Stop> {
+        Ok((self.nimber)(next, self.control)? ^ self.total() ^ &self.parts[i].nimber)
+    }
+
+    /// The moves in part `i` with the nim-values they leave there; none where they are too many to be tried.
+    fn options(&self, i: usize) -> Result<Option<Exhibit>, Stop> {
+        if self.verdict.total > Nat::from(TRIED) {
+            return Ok(None);
+        }
+        let mut options = Vec::new();
+        for mv in self.game.moves(self.at).list.filter(|mv| (self.part_of)(mv) == i) {
+            let left = self.left(i, &self.game.play(self.at, &mv))?;
+            options.push((self.game.write_move(self.at, &mv), left));
+        }
+        let mex = mex(options.iter().map(|(_, value)| value));
+        if options.len() > SHOWN {
+            let mut told = Vec::new();
+            options.retain(|(_, value)| {
+                !told.contains(value) && {
+                    told.push(value.clone());
+                    true
+                }
+            });
+        }
+        Ok(Some(Exhibit::Mex { options, mex }))
+    }
+
+    fn laws(&self) -> impl Iterator<Item = Step> {
+        let own = match self.play {
+            Play::Normal => say!("worth-law"),
+            Play::Tame => say!("worth-law-tame"),
+            Play::Searched(most) => say!("worth-law-searched", most = most),
+        };
+        std::iter::once(own).chain(self.laws.iter().cloned()).map(|law| Step::says(Role::Law, law))
+    }
+}
+
+fn shown(step: Step, exhibit: Option<Exhibit>) -> Step {
+    match exhibit {
+        Some(exhibit) => step.showing(exhibit),
+        None => step,
+    }
+}
