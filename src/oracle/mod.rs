@@ -12,6 +12,7 @@ pub mod judge;
 pub mod limit_search;
 pub mod limit_table;
 pub mod mex_plane;
+pub mod octal;
 pub mod period;
 pub mod reason;
 pub mod score;
