@@ -3,7 +3,7 @@
 
 pub mod code;
 mod guy_smith;
-mod ways;
+pub mod ways;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
