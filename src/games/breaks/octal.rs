@@ -9,12 +9,15 @@ use crate::kit::breaking::ways;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::heap_rule::HeapRule;
+use crate::oracle::octal::Octal as Values;
 use crate::oracle::octal::ways::Ways;
-use crate::oracle::octal::{GLANCE, Octal as Values};
 use crate::oracle::sequence::{Period, Standing};
 use crate::params::Params;
 use crate::say;
 use crate::say::Say;
+
+/// Work on a period that a sentence is worth: the periods of Kayles and of Dawson's games show in a fraction of it.
+const GLANCE: u64 = 1 << 17;
 
 /// Exceptions to a period that a sentence lists at most.
 const TOLD: usize = 24;
@@ -95,19 +98,25 @@ impl<F: Face> Breaks for Octal<F> {
     }
 
     fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
-        match self.values.law(GLANCE, control)? {
+        // Three heaps make a dear glance, and splits into unequal heaps have no certificate.
+        let is_dear = self.ways.is_unequal || self.ways.parts() > 2;
+        let largest = heaps.iter().max().cloned().unwrap_or_default();
+        self.values.value(&largest, control)?;
+        match self.values.law(if is_dear { 0 } else { GLANCE }, control)? {
             Some(period) => self.periodic(&period, heaps, control),
             None => Ok(vec![say!("octal-no-period", known = self.values.known_to().unwrap_or(0))]),
         }
     }
 
     fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
+        // The proof is looked for at powers of two only.
+        self.values.value(&Nat::from((to + 1).next_power_of_two().min(self.values.most())), control)?;
         let values = self.values.values(to, control)?;
         let is_inside = |period: &Period| match period.standing {
             Standing::Theorem => true,
             Standing::Certified { to: last, .. } => last <= to as u64,
         };
-        Ok((values, self.values.law(GLANCE, control)?.filter(is_inside)))
+        Ok((values, self.values.law(0, control)?.filter(is_inside)))
     }
 
     fn tell(&self, number: usize, size: &Nat, left: &[Nat]) -> Option<Say> {
