@@ -28,6 +28,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(numbers::number_game::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
+        Entry::of(boards::treblecross::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
     ]

@@ -173,7 +173,7 @@ mod tests {
             assert_eq!(divisors(&nat), Some(divisors_of.iter().map(|d| Nat::from(*d)).collect()), "{n}");
             assert_eq!(is_prime(&nat), divisors_of.len() == 2, "{n}");
             assert_eq!(coprimes(&nat), Some(Nat::from((1..=n).filter(|c| c.gcd(&n) == 1).count())), "{n}");
-            let is_power = (2..=n).any(|p| is_prime(&Nat::from(p)) && (1..10).any(|e| p.pow(e) == n));
+            let is_power = (2..=n).any(|p| is_prime(&Nat::from(p)) && (1..10).any(|e| p.checked_pow(e) == Some(n)));
             assert_eq!(is_small_prime_power(n), is_power, "{n}");
         }
     }

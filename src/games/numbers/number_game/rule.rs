@@ -136,6 +136,9 @@ impl Rule {
 
     /// Whether no move is left.
     pub fn is_dead(self, n: &Nat) -> bool {
+        if self == Rule::EvenOrAllOdd && *n == Nat::from(2u8) {
+            return true;
+        }
         let least: u8 = match self {
             Rule::Prime | Rule::ProperDivisor | Rule::AtMostHalf | Rule::ToProperDivisor => 2,
             _ => 1,
