@@ -1,0 +1,114 @@
+//! A conjecture as it was read: what it claims of the position of any sizes.
+
+use crate::conjecture::exact::{Exact, Trouble};
+use crate::conjecture::expression::{Name, Number, Truth};
+use crate::conjecture::read::{Term, read};
+use crate::fault::{Fault, Kind};
+use crate::num::Int;
+use crate::oracle::value::{Outcome, Value};
+use crate::say;
+
+/// What a conjecture says of one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// The mover loses, or does not.
+    Lost(bool),
+    /// The nim-value is this number, if it is one.
+    Nimber(Exact),
+}
+
+/// A claim about all positions of a game: which of them are lost, or what their nim-values are.
+///
+/// A truth, such as `n % 4 == 0`, claims that exactly the positions where it holds are lost for their mover; a number,
+/// such as `n % 4`, claims to be the nim-value. Sizes are called `n`, or `a`, `b`, `c`, ...; `k` is the difference of two.
+/// Numbers are exact: `phi` is the golden ratio itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conjecture {
+    body: Body,
+    names: Vec<Name>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Body {
+    Lost(Truth),
+    Nimber(Number),
+}
+
+impl Conjecture {
+    /// Reads a conjecture; a fault names the column and what was expected there.
+    pub fn read(text: &str) -> Result<Self, Fault> {
+        let mut names = Vec::new();
+        let body = match read(text)? {
+            Term::Truth(truth) => {
+                truth.names(&mut names);
+                Body::Lost(truth)
+            }
+            Term::Number(number) => {
+                number.names(&mut names);
+                Body::Nimber(number)
+            }
+        };
+        names.sort_unstable();
+        names.dedup();
+        let conjecture = Conjecture { body, names };
+        if conjecture.speaks_of(Name::Gap) && conjecture.sizes() != 2 {
+            return Err(Fault::new(Kind::BadParameter, say!("law-gap")));
+        }
+        Ok(conjecture)
+    }
+
+    /// How many sizes the positions have that it is about, at least 1.
+    pub fn sizes(&self) -> usize {
+        let last = |name: &Name| match name {
+            Name::At(i) => i + 1,
+            Name::Gap => 2,
+        };
+        self.names.iter().map(last).max().unwrap_or(1)
+    }
+
+    /// Whether it is asked only of sizes in ascending order, because it speaks of their difference `k`.
+    pub fn is_ordered(&self) -> bool {
+        self.speaks_of(Name::Gap)
+    }
+
+    fn speaks_of(&self, name: Name) -> bool {
+        self.names.contains(&name)
+    }
+
+    /// What it says of the position of these sizes.
+    pub fn claim(&self, sizes: &[usize]) -> Result<Claim, Trouble> {
+        match &self.body {
+            Body::Lost(truth) => truth.at(sizes).map(Claim::Lost),
+            Body::Nimber(number) => number.at(sizes).map(Claim::Nimber),
+        }
+    }
+
+    /// A period of what it says as a function of the size, if one shows in how it is written.
+    pub fn period(&self) -> Option<usize> {
+        match &self.body {
+            Body::Lost(truth) => truth.period(),
+            Body::Nimber(number) => number.period(),
+        }
+    }
+
+    /// Whether both are the same but for the order of what may be turned round.
+    pub fn says_the_same(&self, other: &Self) -> bool {
+        match (&self.body, &other.body) {
+            (Body::Lost(x), Body::Lost(y)) => x.form() == y.form(),
+            (Body::Nimber(x), Body::Nimber(y)) => x.form() == y.form(),
+            _ => false,
+        }
+    }
+}
+
+impl Claim {
+    /// Whether the value is as claimed.
+    pub fn is_so(&self, value: &Value) -> bool {
+        match self {
+            Claim::Lost(is_lost) => (value.outcome() == Outcome::P) == *is_lost,
+            Claim::Nimber(claimed) => {
+                value.as_nimber().is_some_and(|nimber| *claimed == Exact::whole(Int::from(nimber.clone())))
+            }
+        }
+    }
+}
