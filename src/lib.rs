@@ -3,6 +3,7 @@
 pub mod cli;
 pub mod conjecture;
 pub mod duel;
+pub mod expression;
 pub mod fault;
 pub mod game;
 pub mod games;

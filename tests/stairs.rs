@@ -10,7 +10,7 @@ use source::{Source, code, sources};
 
 /// The ground, each with what it may import besides itself.
 const SAY: &[&str] = &["num", "say"];
-const GROUND: &[&str] = &["num", "say", "fault", "mistake", "notation", "params", "rules", "scene"];
+const GROUND: &[&str] = &["num", "say", "fault", "mistake", "notation", "params", "rules", "scene", "expression"];
 
 /// The floors from the ground up: a module, and the modules it may import besides itself.
 ///
@@ -28,6 +28,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("notation", on(&[SAY, &["fault"]])),
         ("mistake", on(&[SAY, &["fault"]])),
         ("params", on(&[SAY, &["fault", "notation"]])),
+        ("expression", on(&[SAY, &["fault", "notation"]])),
         ("rules", on(&[SAY])),
         ("scene", on(&[SAY])),
         ("oracle", on(&[GROUND])),

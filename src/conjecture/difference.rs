@@ -1,8 +1,8 @@
 //! Two sets of rules side by side: which positions change hands, and where that happens first.
 
-use crate::conjecture::expression::common;
 use crate::conjecture::sizes::{Sizes, reach};
 use crate::conjecture::trial::Subject;
+use crate::expression::tree::common;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::value::Value;
 use crate::say::Say;

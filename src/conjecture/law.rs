@@ -1,8 +1,8 @@
 //! A conjecture as it was read: what it claims of the position of any sizes.
 
-use crate::conjecture::exact::{Exact, Trouble};
-use crate::conjecture::expression::{Name, Number, Truth};
-use crate::conjecture::read::{Term, read};
+use crate::expression::exact::{Exact, Trouble};
+use crate::expression::read::{Names, Term, read};
+use crate::expression::tree::{Number, Truth};
 use crate::fault::{Fault, Kind};
 use crate::num::Int;
 use crate::oracle::value::{Outcome, Value};
@@ -17,6 +17,13 @@ pub enum Claim {
     Nimber(Exact),
 }
 
+/// The sizes a conjecture may speak of, and the difference of two.
+const NAMES: &Names =
+    &[("n", 0), ("a", 0), ("b", 1), ("c", 2), ("d", 3), ("e", 4), ("f", 5), ("g", 6), ("h", 7), ("k", GAP)];
+
+/// The number of `k`, the difference of two sizes, which comes behind the sizes.
+const GAP: usize = 8;
+
 /// A claim about all positions of a game: which of them are lost, or what their nim-values are.
 ///
 /// A truth, such as `n % 4 == 0`, claims that exactly the positions where it holds are lost for their mover; a number,
@@ -25,7 +32,7 @@ pub enum Claim {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conjecture {
     body: Body,
-    names: Vec<Name>,
+    variables: Vec<usize>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,21 +44,19 @@ enum Body {
 impl Conjecture {
     /// Reads a conjecture; a fault names the column and what was expected there.
     pub fn read(text: &str) -> Result<Self, Fault> {
-        let mut names = Vec::new();
-        let body = match read(text)? {
+        let mut variables = Vec::new();
+        let body = match read(text, NAMES)? {
             Term::Truth(truth) => {
-                truth.names(&mut names);
+                truth.variables(&mut variables);
                 Body::Lost(truth)
             }
             Term::Number(number) => {
-                number.names(&mut names);
+                number.variables(&mut variables);
                 Body::Nimber(number)
             }
         };
-        names.sort_unstable();
-        names.dedup();
-        let conjecture = Conjecture { body, names };
-        if conjecture.speaks_of(Name::Gap) && conjecture.sizes() != 2 {
+        let conjecture = Conjecture { body, variables };
+        if conjecture.is_ordered() && conjecture.sizes() != 2 {
             return Err(Fault::new(Kind::BadParameter, say!("law-gap")));
         }
         Ok(conjecture)
@@ -59,27 +64,25 @@ impl Conjecture {
 
     /// How many sizes the positions have that it is about, at least 1.
     pub fn sizes(&self) -> usize {
-        let last = |name: &Name| match name {
-            Name::At(i) => i + 1,
-            Name::Gap => 2,
-        };
-        self.names.iter().map(last).max().unwrap_or(1)
+        let count = |variable: &usize| if *variable == GAP { 2 } else { variable + 1 };
+        self.variables.iter().map(count).max().unwrap_or(1)
     }
 
     /// Whether it is asked only of sizes in ascending order, because it speaks of their difference `k`.
     pub fn is_ordered(&self) -> bool {
-        self.speaks_of(Name::Gap)
-    }
-
-    fn speaks_of(&self, name: Name) -> bool {
-        self.names.contains(&name)
+        self.variables.contains(&GAP)
     }
 
     /// What it says of the position of these sizes.
     pub fn claim(&self, sizes: &[usize]) -> Result<Claim, Trouble> {
+        let mut values = [0; GAP + 1];
+        values[..sizes.len()].copy_from_slice(sizes);
+        if let [a, b] = sizes {
+            values[GAP] = a.abs_diff(*b);
+        }
         match &self.body {
-            Body::Lost(truth) => truth.at(sizes).map(Claim::Lost),
-            Body::Nimber(number) => number.at(sizes).map(Claim::Nimber),
+            Body::Lost(truth) => truth.at(&values).map(Claim::Lost),
+            Body::Nimber(number) => number.at(&values).map(Claim::Nimber),
         }
     }
 

@@ -3,10 +3,7 @@
 
 pub mod about;
 pub mod difference;
-pub mod exact;
-mod expression;
 pub mod law;
-mod read;
 mod sizes;
 pub mod telling;
 pub mod trial;

@@ -1,9 +1,9 @@
 //! What came out of a conjecture or of a comparison, in words.
 
 use crate::conjecture::difference::{Difference, Flip};
-use crate::conjecture::exact::Trouble;
 use crate::conjecture::law::Claim;
 use crate::conjecture::trial::{Finding, Trial};
+use crate::expression::exact::Trouble;
 use crate::oracle::value::{Outcome, Value};
 use crate::say;
 use crate::say::Say;

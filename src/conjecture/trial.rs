@@ -1,9 +1,9 @@
 //! A conjecture put to the test: position by position, smallest first, and beyond all of them where a proof is at hand.
 
-use crate::conjecture::exact::Trouble;
-use crate::conjecture::expression::common;
 use crate::conjecture::law::{Claim, Conjecture};
 use crate::conjecture::sizes::{Sizes, reach};
+use crate::expression::exact::Trouble;
+use crate::expression::tree::common;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::sequence::Period;
 use crate::oracle::value::Value;

@@ -1,12 +1,4 @@
-law-too-long = the law is too long: at most { $most } characters
-law-too-deep = brackets within brackets, more than { $most } deep
 law-gap = k is the difference of two sizes: the law must be about a and b
-law-expect-operator = an operator such as ==, +, %, ^ or the end
-law-expect-operand = a number, a size (n, or a, b, c, or k), phi, or a function such as floor(…)
-law-not-a-number = this is true or false, not a number
-law-expect-number = a number
-law-not-a-truth = this is a number, not true or false
-law-expect-truth = a comparison such as n % 4 == 0
 law-by-zero = it divides by 0
 law-not-whole = a whole number is wanted, and there is a fraction
 law-not-natural = a natural number is wanted, and there is a negative one

@@ -1,12 +1,4 @@
-law-too-long = 规律太长：至多 { $most } 个字符
-law-too-deep = 括号嵌套超过 { $most } 层
 law-gap = k 是两个枚数之差：规律须谈到 a 和 b
-law-expect-operator = 一个运算符，如 ==、+、%、^，或到此结束
-law-expect-operand = 一个数、一个枚数（n，或 a、b、c，或 k）、phi，或 floor(…) 之类的函数
-law-not-a-number = 这里是真假，不是数
-law-expect-number = 一个数
-law-not-a-truth = 这里是数，不是真假
-law-expect-truth = 一个比较，如 n % 4 == 0
 law-by-zero = 除以了 0
 law-not-whole = 需要整数，却出现了分数
 law-not-natural = 需要自然数，却出现了负数

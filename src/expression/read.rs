@@ -1,20 +1,20 @@
-//! Reading a conjecture as a person types it: `n % 4 == 0`, `a ^ b ^ c == 0`, `a == floor(k*phi)`.
+//! Reading an expression as a person types it: `n % 4 == 0`, `a ^ b ^ c == 0`, `a == floor(k*phi)`.
 
-use crate::conjecture::exact::Exact;
-use crate::conjecture::expression::{Comparison, Function, Name, Number, Operation, Property, Truth};
+use crate::expression::exact::Exact;
+use crate::expression::tree::{Comparison, Function, Number, Operation, Property, Truth};
 use crate::fault::{Fault, Kind};
 use crate::notation::Reader;
 use crate::num::Int;
 use crate::say;
 
-/// Characters a conjecture may have.
+/// Characters an expression may have.
 const LENGTH: usize = 1_000;
 
 /// Brackets within brackets that are followed.
 const DEPTH: usize = 40;
 
-/// Letters of sizes, in the order of the sizes. `k` is the difference of two.
-const LETTERS: &str = "abcdefgh";
+/// The variables an expression may speak of, each with its number.
+pub type Names = [(&'static str, usize)];
 
 /// A number or a truth, whichever was written.
 pub enum Term {
@@ -24,22 +24,23 @@ pub enum Term {
     Truth(Truth),
 }
 
-/// Reads a whole conjecture. A fault names the column and what was expected there.
+/// Reads a whole expression over these variables. A fault names the column and what was expected there.
 ///
 /// From loosest to tightest: `or`, `and`, `not`, comparisons and `in {…}`, `^` (nim-sum), `+ -`, `* / %`, a sign, `**` (power).
 /// `/` is exact, `%` leaves a remainder of the sign of its divisor.
-pub fn read(text: &str) -> Result<Term, Fault> {
+pub fn read(text: &str, names: &Names) -> Result<Term, Fault> {
     if text.chars().count() > LENGTH {
-        return Err(Fault::new(Kind::TooLarge, say!("law-too-long", most = LENGTH)));
+        return Err(Fault::new(Kind::TooLarge, say!("expression-too-long", most = LENGTH)));
     }
-    let mut parser = Parser { r: Reader::new(Kind::BadParameter, text), depth: 0 };
+    let mut parser = Parser { r: Reader::new(Kind::BadParameter, text), names, depth: 0 };
     let term = parser.any()?;
-    parser.r.end().map_err(|fault| fault.expecting(say!("law-expect-operator")))?;
+    parser.r.end().map_err(|fault| fault.expecting(say!("expression-expect-operator")))?;
     Ok(term)
 }
 
 struct Parser<'t> {
     r: Reader<'t>,
+    names: &'t Names,
     depth: usize,
 }
 
@@ -47,7 +48,7 @@ impl Parser<'_> {
     fn any(&mut self) -> Result<Term, Fault> {
         self.depth += 1;
         if self.depth > DEPTH {
-            return Err(self.r.fault(say!("law-too-deep", most = DEPTH)));
+            return Err(self.r.fault(say!("expression-too-deep", most = DEPTH)));
         }
         let column = self.r.column();
         let mut term = self.conjunction()?;
@@ -181,9 +182,12 @@ impl Parser<'_> {
         if self.r.peek().is_some_and(|c| c.is_ascii_digit()) {
             return Ok(Term::Number(Number::Fixed(Exact::whole(Int::from(self.r.nat()?)))));
         }
-        let unknown = self.r.wrong(say!("law-expect-operand"));
+        let unknown = self.expected();
         let word = self.r.word();
-        self.function(word)?.or_else(|| constant(word)).ok_or(unknown)
+        let variable = self.names.iter().find(|(name, _)| *name == word).map(|(_, i)| Number::Variable(*i));
+        let constant = || (word == "phi").then(|| Number::Fixed(Exact::phi()));
+        let term = self.function(word)?.or_else(|| variable.or_else(constant).map(Term::Number));
+        term.ok_or(unknown)
     }
 
     /// What a word with brackets behind it stands for, if it is one.
@@ -253,6 +257,11 @@ impl Parser<'_> {
         truth(part(self)?, column)
     }
 
+    fn expected(&mut self) -> Fault {
+        let names: Vec<&str> = self.names.iter().map(|(name, _)| *name).collect();
+        self.r.wrong(say!("expression-expect-operand", names = names))
+    }
+
     fn ahead(&mut self, token: &str) -> bool {
         self.r.clone().take(token)
     }
@@ -268,18 +277,6 @@ impl Parser<'_> {
     }
 }
 
-/// What a word stands for that is a number by itself.
-fn constant(word: &str) -> Option<Term> {
-    let name = match word {
-        "phi" => return Some(Term::Number(Number::Fixed(Exact::phi()))),
-        "n" => Name::At(0),
-        "k" => Name::Gap,
-        letter if letter.len() == 1 => Name::At(LETTERS.find(letter)?),
-        _ => return None,
-    };
-    Some(Term::Number(Number::Size(name)))
-}
-
 fn two(operation: Operation, x: Number, y: Number) -> Number {
     Number::Two(operation, Box::new(x), Box::new(y))
 }
@@ -287,8 +284,8 @@ fn two(operation: Operation, x: Number, y: Number) -> Number {
 fn number(term: Term, column: usize) -> Result<Number, Fault> {
     match term {
         Term::Number(number) => Ok(number),
-        Term::Truth(_) => Err(Fault::new(Kind::BadParameter, say!("law-not-a-number"))
-            .expecting(say!("law-expect-number"))
+        Term::Truth(_) => Err(Fault::new(Kind::BadParameter, say!("expression-not-a-number"))
+            .expecting(say!("expression-expect-number"))
             .at(column)),
     }
 }
@@ -296,9 +293,9 @@ fn number(term: Term, column: usize) -> Result<Number, Fault> {
 fn truth(term: Term, column: usize) -> Result<Truth, Fault> {
     match term {
         Term::Truth(truth) => Ok(truth),
-        Term::Number(_) => {
-            Err(Fault::new(Kind::BadParameter, say!("law-not-a-truth")).expecting(say!("law-expect-truth")).at(column))
-        }
+        Term::Number(_) => Err(Fault::new(Kind::BadParameter, say!("expression-not-a-truth"))
+            .expecting(say!("expression-expect-truth"))
+            .at(column)),
     }
 }
 
@@ -307,9 +304,11 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn is(text: &str, sizes: &[usize]) -> bool {
-        match read(text) {
-            Ok(Term::Truth(truth)) => truth.at(sizes).expect("it can be worked out"),
+    const NAMES: &Names = &[("n", 0), ("a", 0), ("b", 1), ("c", 2), ("k", 3)];
+
+    fn is(text: &str, values: &[usize]) -> bool {
+        match read(text, NAMES) {
+            Ok(Term::Truth(truth)) => truth.at(values).expect("it can be worked out"),
             Ok(Term::Number(_)) => panic!("{text} is a number"),
             Err(fault) => panic!("{text}: {fault:?}"),
         }
@@ -321,7 +320,7 @@ mod tests {
         assert!(is("1 + 2 * 3 == 7 and not 2 ** 3 * 2 != 16", &[0]));
         assert!(is("6 ^ 1 + 2 == 5", &[0]), "a sum binds tighter than a nim-sum");
         assert!(is("-7 % 4 == 1 and -2 ** 2 == -4 and n in {1, 2 + 1}", &[3]));
-        assert!(is("a == floor(k*phi)", &[4, 7]) && !is("a == floor(k*phi)", &[4, 8]));
+        assert!(is("a == floor(k*phi)", &[4, 7, 0, 3]) && !is("a == floor(k*phi)", &[4, 8, 0, 4]));
         assert!(is("if(n % 2 == 0, n / 2, n) == 5 && max(2, n) >= 10 && !(n < 3)", &[10]));
     }
 
@@ -339,19 +338,19 @@ mod tests {
             ("n in 3", 6),
             ("", 1),
         ] {
-            let fault = read(text).err().unwrap_or_else(|| panic!("{text} is no conjecture"));
+            let fault = read(text, NAMES).err().unwrap_or_else(|| panic!("{text} is no expression"));
             assert_eq!(fault.at, Some(column), "{text}");
         }
-        assert!(read(&"(".repeat(500)).is_err() && read(&"1+".repeat(600)).is_err());
+        assert!(read(&"(".repeat(500), NAMES).is_err() && read(&"1+".repeat(600), NAMES).is_err());
     }
 
     proptest! {
         #[test]
         fn nothing_typed_brings_it_down(text in "[nabk0-9+*/%^()<>=!, ]{0,40}|\\PC{0,40}") {
-            if let Ok(Term::Truth(truth)) = read(&text) {
-                let sizes = |n: usize| [n; 8];
-                if let (Some(period), Ok(first)) = (truth.period(), truth.at(&sizes(3))) {
-                    prop_assert_eq!(truth.at(&sizes(3 + period)), Ok(first), "{} has period {}", text, period);
+            if let Ok(Term::Truth(truth)) = read(&text, NAMES) {
+                let values = |n: usize| [n; 4];
+                if let (Some(period), Ok(first)) = (truth.period(), truth.at(&values(3))) {
+                    prop_assert_eq!(truth.at(&values(3 + period)), Ok(first), "{} has period {}", text, period);
                 }
             }
         }

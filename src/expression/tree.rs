@@ -1,9 +1,9 @@
-//! What a conjecture says, as a tree: numbers, sizes and truths, and how they are worked out exactly.
+//! What an expression says, as a tree of numbers and truths, and how it is worked out exactly.
 
 use num_integer::Integer;
 use num_traits::Signed;
 
-use crate::conjecture::exact::{Exact, Trouble};
+use crate::expression::exact::{Exact, Trouble};
 use crate::num::{Int, Nat, small};
 
 /// An expression for a number.
@@ -11,8 +11,8 @@ use crate::num::{Int, Nat, small};
 pub enum Number {
     /// A number written out.
     Fixed(Exact),
-    /// A size of the position.
-    Size(Name),
+    /// A variable, by its number.
+    Variable(usize),
     /// Two numbers combined.
     Two(Operation, Box<Number>, Box<Number>),
     /// A function of one number.
@@ -36,15 +36,6 @@ pub enum Truth {
     Or(Box<Truth>, Box<Truth>),
     /// The contrary.
     Not(Box<Truth>),
-}
-
-/// The sizes a conjecture may speak of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Name {
-    /// The `i`-th size, from 0: `n` where there is one, else `a`, `b`, `c`, ...
-    At(usize),
-    /// The difference of the greater and the smaller of two sizes: `k`.
-    Gap,
 }
 
 /// How two numbers are combined.
@@ -121,29 +112,28 @@ pub enum Property {
 const PRIMES: usize = 1_000_000_000_000;
 
 impl Number {
-    /// The number for these sizes.
-    pub fn at(&self, sizes: &[usize]) -> Result<Exact, Trouble> {
+    /// The number when the variables have these values.
+    pub fn at(&self, values: &[usize]) -> Result<Exact, Trouble> {
         match self {
             Number::Fixed(number) => Ok(number.clone()),
-            Number::Size(Name::At(i)) => Ok(Exact::whole(sizes[*i])),
-            Number::Size(Name::Gap) => Ok(Exact::whole(sizes[0].abs_diff(sizes[1]))),
-            Number::One(function, of) => function.of(&of.at(sizes)?),
-            Number::Two(operation, x, y) => operation.of(&x.at(sizes)?, &y.at(sizes)?),
-            Number::If(when, then, otherwise) => if when.at(sizes)? { then } else { otherwise }.at(sizes),
+            Number::Variable(i) => Ok(Exact::whole(values[*i])),
+            Number::One(function, of) => function.of(&of.at(values)?),
+            Number::Two(operation, x, y) => operation.of(&x.at(values)?, &y.at(values)?),
+            Number::If(when, then, otherwise) => if when.at(values)? { then } else { otherwise }.at(values),
         }
     }
 
-    /// Adds the sizes it speaks of.
-    pub fn names(&self, found: &mut Vec<Name>) {
+    /// Adds the variables it speaks of.
+    pub fn variables(&self, found: &mut Vec<usize>) {
         match self {
             Number::Fixed(_) => {}
-            Number::Size(name) => found.push(*name),
-            Number::One(_, of) => of.names(found),
-            Number::Two(_, x, y) => [x, y].into_iter().for_each(|part| part.names(found)),
+            Number::Variable(i) => found.push(*i),
+            Number::One(_, of) => of.variables(found),
+            Number::Two(_, x, y) => [x, y].into_iter().for_each(|part| part.variables(found)),
             Number::If(when, then, otherwise) => {
-                when.names(found);
-                then.names(found);
-                otherwise.names(found);
+                when.variables(found);
+                then.variables(found);
+                otherwise.variables(found);
             }
         }
     }
@@ -160,7 +150,7 @@ impl Number {
             Number::Two(operation, x, y) => format!("{operation:?}({},{})", x.form(), y.form()),
             Number::One(function, of) => format!("{function:?}({})", of.form()),
             Number::If(when, then, otherwise) => format!("If({},{},{})", when.form(), then.form(), otherwise.form()),
-            Number::Fixed(_) | Number::Size(_) => format!("{self:?}"),
+            Number::Fixed(_) | Number::Variable(_) => format!("{self:?}"),
         }
     }
 
@@ -175,12 +165,12 @@ impl Number {
         }
     }
 
-    /// A period of this number as a function of the size `n`, if one shows in how it is written: a remainder of a
+    /// A period of this number as a function of one variable, if one shows in how it is written: a remainder of a
     /// polynomial with whole coefficients by a fixed m has period m, what is made of such parts the least common one.
     pub fn period(&self) -> Option<usize> {
         match self {
             Number::Fixed(_) => Some(1),
-            Number::Size(_) => None,
+            Number::Variable(_) => None,
             Number::Two(Operation::Modulo, of, by) if of.is_polynomial() => match &**by {
                 Number::Fixed(m) => small(&m.natural().ok()?).filter(|m| *m > 0),
                 _ => None,
@@ -194,7 +184,7 @@ impl Number {
     fn is_polynomial(&self) -> bool {
         match self {
             Number::Fixed(number) => number.integer().is_ok(),
-            Number::Size(Name::At(_)) => true,
+            Number::Variable(_) => true,
             Number::Two(Operation::Plus | Operation::Minus | Operation::Times, x, y) => {
                 x.is_polynomial() && y.is_polynomial()
             }
@@ -205,34 +195,34 @@ impl Number {
 }
 
 impl Truth {
-    /// Whether it holds for these sizes.
-    pub fn at(&self, sizes: &[usize]) -> Result<bool, Trouble> {
+    /// Whether it holds when the variables have these values.
+    pub fn at(&self, values: &[usize]) -> Result<bool, Trouble> {
         match self {
-            Truth::Compare(comparison, x, y) => Ok(comparison.holds(&x.at(sizes)?, &y.at(sizes)?)),
+            Truth::Compare(comparison, x, y) => Ok(comparison.holds(&x.at(values)?, &y.at(values)?)),
             Truth::Among(number, list) => {
-                let number = number.at(sizes)?;
+                let number = number.at(values)?;
                 for item in list {
-                    if item.at(sizes)? == number {
+                    if item.at(values)? == number {
                         return Ok(true);
                     }
                 }
                 Ok(false)
             }
-            Truth::Is(property, number) => property.of(&number.at(sizes)?.natural()?),
-            Truth::And(x, y) => Ok(x.at(sizes)? && y.at(sizes)?),
-            Truth::Or(x, y) => Ok(x.at(sizes)? || y.at(sizes)?),
-            Truth::Not(x) => Ok(!x.at(sizes)?),
+            Truth::Is(property, number) => property.of(&number.at(values)?.natural()?),
+            Truth::And(x, y) => Ok(x.at(values)? && y.at(values)?),
+            Truth::Or(x, y) => Ok(x.at(values)? || y.at(values)?),
+            Truth::Not(x) => Ok(!x.at(values)?),
         }
     }
 
-    /// Adds the sizes it speaks of.
-    pub fn names(&self, found: &mut Vec<Name>) {
+    /// Adds the variables it speaks of.
+    pub fn variables(&self, found: &mut Vec<usize>) {
         match self {
-            Truth::Compare(_, x, y) => [x, y].into_iter().for_each(|part| part.names(found)),
-            Truth::Among(number, list) => std::iter::once(number).chain(list).for_each(|part| part.names(found)),
-            Truth::Is(_, number) => number.names(found),
-            Truth::And(x, y) | Truth::Or(x, y) => [x, y].into_iter().for_each(|part| part.names(found)),
-            Truth::Not(x) => x.names(found),
+            Truth::Compare(_, x, y) => [x, y].into_iter().for_each(|part| part.variables(found)),
+            Truth::Among(number, list) => std::iter::once(number).chain(list).for_each(|part| part.variables(found)),
+            Truth::Is(_, number) => number.variables(found),
+            Truth::And(x, y) | Truth::Or(x, y) => [x, y].into_iter().for_each(|part| part.variables(found)),
+            Truth::Not(x) => x.variables(found),
         }
     }
 
@@ -257,7 +247,7 @@ impl Truth {
         }
     }
 
-    /// A period of this truth as a function of the size `n`, as [`Number::period`] finds it.
+    /// A period of this truth as a function of one variable, as [`Number::period`] finds it.
     pub fn period(&self) -> Option<usize> {
         match self {
             Truth::Compare(_, x, y) => common(x.period()?, y.period()?),
