@@ -121,6 +121,11 @@ impl Exact {
         if self.b.is_zero() && self.d.is_one() { Ok(self.a.clone()) } else { Err(Trouble::NotWhole) }
     }
 
+    /// The number as a small whole one, if it is one.
+    pub fn small(&self) -> Option<i64> {
+        if self.b.is_zero() && self.d.is_one() { self.a.to_i64() } else { None }
+    }
+
     /// The number as a natural one.
     pub fn natural(&self) -> Result<Nat, Trouble> {
         self.integer()?.to_biguint().ok_or(Trouble::NotNatural)

@@ -133,12 +133,7 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
         Ok(Value::nimber(nim_sum(&game.nimbers(&at.pos, control)?)))
     }
 
-    fn winning(
-        &self,
-        game: &Breaking<B>,
-        at: &At<Vec<Nat>>,
-        control: &Control,
-    ) -> Result<Option<Vec<Break>>, Stop> {
+    fn winning(&self, game: &Breaking<B>, at: &At<Vec<Nat>>, control: &Control) -> Result<Option<Vec<Break>>, Stop> {
         at.pos.iter().try_for_each(|size| game.rule.listed(size))?;
         if game.rule.is_misere() { Ok(None) } else { game.moves_to(&at.pos, &Nat::ZERO, control).map(Some) }
     }
