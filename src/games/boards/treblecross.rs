@@ -90,9 +90,10 @@ fn has_three(strip: &[bool]) -> bool {
 fn winning_cells(strip: &[bool]) -> Vec<usize> {
     let is_winning = |cell: &usize| {
         let near = cell.saturating_sub(2)..(cell + 3).min(strip.len());
-        strip[near.clone()].windows(3).zip(near).any(|(three, first)| {
-            first <= *cell && *cell < first + 3 && three.iter().filter(|x| **x).count() == 2
-        })
+        strip[near.clone()]
+            .windows(3)
+            .zip(near)
+            .any(|(three, first)| first <= *cell && *cell < first + 3 && three.iter().filter(|x| **x).count() == 2)
     };
     (0..strip.len()).filter(|cell| !strip[*cell]).filter(is_winning).collect()
 }
@@ -194,8 +195,12 @@ impl Game for Treblecross {
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = to.unwrap_or(100);
         let values = self.values.values(to.saturating_add(2), control);
-        let table = |values: Vec<u64>| {
-            Table { of: &["n"], from: 0, to, cells: Cells::Nimbers(vec![values[2..].to_vec()]), period: None }
+        let table = |values: Vec<u64>| Table {
+            of: &["n"],
+            from: 0,
+            to,
+            cells: Cells::Nimbers(vec![values[2..].to_vec()]),
+            period: None,
         };
         Some(values.map(table))
     }

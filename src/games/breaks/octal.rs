@@ -17,7 +17,10 @@ use crate::say;
 use crate::say::Say;
 
 /// Work on a period that a sentence is worth: the periods of Kayles and of Dawson's games show in a fraction of it.
-const GLANCE: u64 = 1 << 17;
+const GLANCE: u64 = 1 << 16;
+
+/// Values more than a quarter that make sure a period is looked for once more.
+const LOOKED: usize = 64;
 
 /// Exceptions to a period that a sentence lists at most.
 const TOLD: usize = 24;
@@ -102,15 +105,18 @@ impl<F: Face> Breaks for Octal<F> {
         let is_dear = self.ways.is_unequal || self.ways.parts() > 2;
         let largest = heaps.iter().max().cloned().unwrap_or_default();
         self.values.value(&largest, control)?;
-        match self.values.law(if is_dear { 0 } else { GLANCE }, control)? {
+        if is_dear {
+            return Ok(vec![say!("octal-no-period", known = largest)]);
+        }
+        match self.values.law(GLANCE, control)? {
             Some(period) => self.periodic(&period, heaps, control),
             None => Ok(vec![say!("octal-no-period", known = self.values.known_to().unwrap_or(0))]),
         }
     }
 
     fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
-        // The proof is looked for at powers of two only.
-        self.values.value(&Nat::from((to + 1).next_power_of_two().min(self.values.most())), control)?;
+        // A proof is looked for whenever there are a quarter more values.
+        self.values.value(&Nat::from((to + to / 4 + LOOKED).min(self.values.most())), control)?;
         let values = self.values.values(to, control)?;
         let is_inside = |period: &Period| match period.standing {
             Standing::Theorem => true,
