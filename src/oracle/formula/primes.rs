@@ -38,6 +38,12 @@ fn sieve(size: usize) -> Vec<u32> {
     least
 }
 
+/// The primes of the sieve, ascending.
+pub fn small_primes() -> &'static [u32] {
+    static PRIMES: OnceLock<Vec<u32>> = OnceLock::new();
+    PRIMES.get_or_init(|| (2..SIEVED).filter(|n| is_small_prime(*n)).map(|n| n as u32).collect())
+}
+
 /// Whether a number of the sieve is prime.
 pub fn is_small_prime(n: usize) -> bool {
     n > 1 && least_factors(n)[n] as usize == n
@@ -64,7 +70,7 @@ pub fn factors(n: &Nat) -> Option<Vec<(Nat, u32)>> {
     let mut found: Vec<(Nat, u32)> = Vec::new();
     let mut rest = n.clone();
     if n.bits() > 20 {
-        for p in (2..SIEVED).filter(|p| is_small_prime(*p)) {
+        for p in small_primes().iter().map(|p| *p as usize) {
             while (&rest % p).is_zero() {
                 rest /= p;
                 add(&mut found, Nat::from(p));
@@ -122,8 +128,10 @@ pub fn divisors(n: &Nat) -> Option<Vec<Nat>> {
 pub fn is_prime(n: &Nat) -> bool {
     match n.to_usize() {
         Some(n) if n < SIEVED => is_small_prime(n),
-        Some(n) if n < 1 << 40 => (2..SIEVED).take_while(|p| p * p <= n).all(|p| n % p != 0),
-        _ => (2usize..90).filter(|p| is_small_prime(*p)).all(|base| passes(n, &Nat::from(base))),
+        Some(n) if n < 1 << 40 => {
+            small_primes().iter().map(|p| *p as usize).take_while(|p| p * p <= n).all(|p| n % p != 0)
+        }
+        _ => small_primes().iter().take(24).all(|base| passes(n, &Nat::from(*base))),
     }
 }
 
@@ -144,11 +152,11 @@ fn passes(n: &Nat, base: &Nat) -> bool {
 /// Which prime the least prime factor of a number is, 2 being the first; `None` for 0 and 1, and where the factor is
 /// 2^20 or more and so not known.
 pub fn rank_of_least_factor(n: &Nat) -> Option<u64> {
-    let rank = |least: usize| (2..=least).filter(|p| is_small_prime(*p)).count() as u64;
+    let rank = |least: usize| small_primes().partition_point(|p| *p as usize <= least) as u64;
     match n.to_usize().filter(|n| *n < SIEVED) {
         Some(0 | 1) => None,
         Some(n) => Some(rank(least_factors(n)[n] as usize)),
-        None => (2..SIEVED).find(|p| is_small_prime(*p) && n.is_multiple_of(&Nat::from(*p))).map(rank),
+        None => small_primes().iter().find(|p| (n % **p).is_zero()).map(|p| rank(*p as usize)),
     }
 }
 
