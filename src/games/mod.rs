@@ -24,6 +24,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(breaks::octal::build::<breaks::octal::faces::DawsonsKayles>),
         Entry::of(breaks::octal::build::<breaks::octal::faces::DawsonsChess>),
         Entry::of(breaks::octal::build::<breaks::octal::faces::Grundy>),
+        Entry::of(breaks::heap_rule::HeapByRule::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(scores::ends::build),
