@@ -70,11 +70,11 @@ impl HeapSearch {
         let mut memory = self.memory.lock().unwrap_or_else(PoisonError::into_inner);
         let heaps = memory.reduced(rule, sizes);
         let is_fresh = memory.lost.is_empty();
-        match memory.search(rule, heaps.clone(), self.room, control) {
+        match memory.search(rule, &heaps, self.room, control) {
             // What was remembered before must not take the room of this question.
             Err(Stop::TooLarge(_)) if !is_fresh => {
                 memory.lost.clear();
-                memory.search(rule, heaps, self.room, control)
+                memory.search(rule, &heaps, self.room, control)
             }
             answer => answer,
         }
@@ -121,10 +121,10 @@ impl Memory {
         kind
     }
 
-    fn search(&mut self, rule: &dyn HeapRule, heaps: Box<[u32]>, room: usize, control: &Control) -> Result<bool, Stop> {
+    fn search(&mut self, rule: &dyn HeapRule, heaps: &[u32], room: usize, control: &Control) -> Result<bool, Stop> {
         let mut stack: Vec<Frame> = Vec::new();
-        if !self.lost.contains_key(&heaps) {
-            stack.push(self.frame(rule, heaps.clone(), control)?);
+        if !self.lost.contains_key(heaps) {
+            stack.push(self.frame(rule, heaps.into(), control)?);
         }
         while let Some(top) = stack.last_mut() {
             let next = top.below.last().map(|next| self.lost.get(next).copied().ok_or_else(|| next.clone()));
@@ -147,7 +147,7 @@ impl Memory {
             let top = stack.pop().expect("just seen");
             self.lost.insert(top.heaps, next.is_none() && top.has_moves);
         }
-        Ok(self.lost[&heaps])
+        Ok(self.lost[heaps])
     }
 
     /// A position with what its moves leave, each once.

@@ -2,7 +2,6 @@
 
 use std::sync::OnceLock;
 
-use num_integer::Integer;
 use num_traits::{One, ToPrimitive, Zero};
 
 use crate::num::Nat;
@@ -53,7 +52,7 @@ pub fn is_small_prime(n: usize) -> bool {
 pub fn is_small_prime_power(n: usize) -> bool {
     let mut rest = n;
     let p = least_factors(n)[n] as usize;
-    while n > 1 && rest % p == 0 {
+    while n > 1 && rest.is_multiple_of(p) {
         rest /= p;
     }
     n > 1 && rest == 1
@@ -167,10 +166,12 @@ pub fn coprimes(n: &Nat) -> Option<Nat> {
 
 #[cfg(test)]
 mod tests {
+    use num_integer::Integer;
+
     use super::*;
 
     fn plain_divisors(n: usize) -> Vec<usize> {
-        (1..=n).filter(|d| n % d == 0).collect()
+        (1..=n).filter(|d| n.is_multiple_of(*d)).collect()
     }
 
     #[test]

@@ -239,7 +239,7 @@ impl Rule {
             Rule::Cube => all(&mut (1..).map(|k| k * k * k)),
             Rule::Triangular => all(&mut (1..).map(|k| k * (k + 1) / 2)),
             Rule::Fibonacci => {
-                all(&mut std::iter::successors(Some((1, 2)), |(a, b)| Some((*b, a + b))).map(|(a, _)| a))
+                all(&mut std::iter::successors(Some((1, 2)), |(a, b)| Some((*b, a + b))).map(|(a, _)| a));
             }
             Rule::Prime if n < SIEVED => all(&mut primes()),
             Rule::PrimeOrOne if n < SIEVED => all(&mut std::iter::once(1).chain(primes())),
@@ -248,13 +248,13 @@ impl Rule {
             _ if self.is_dead(&Nat::from(n)) => {}
             Rule::PowerOfTwo => all(&mut (0..usize::BITS - 1).map(|bit| 1 << bit)),
             Rule::Digit => all(&mut digits_of(n).into_iter().map(usize::from)),
-            Rule::Divisor => all(&mut (1..=n).filter(|c| n % c == 0)),
-            Rule::ProperDivisor => all(&mut (1..n).filter(|c| n % c == 0)),
+            Rule::Divisor => all(&mut (1..=n).filter(|c| n.is_multiple_of(*c))),
+            Rule::ProperDivisor => all(&mut (1..n).filter(|c| n.is_multiple_of(*c))),
             Rule::Coprime => all(&mut (1..=n).filter(|c| n.gcd(c) == 1)),
             Rule::AtMostHalf => all(&mut (1..=n / 2)),
             Rule::AtLeastHalf => all(&mut (n.div_ceil(2)..=n)),
             Rule::EvenOrAllOdd => all(&mut (1..=n).filter(|c| (c % 2 == 0) != (*c == n))),
-            Rule::ToProperDivisor => (1..n).rev().filter(|d| n % d == 0).for_each(leaves),
+            Rule::ToProperDivisor => (1..n).rev().filter(|d| n.is_multiple_of(*d)).for_each(leaves),
             Rule::HalveOrDecrement => {
                 leaves(n - 1);
                 if n / 2 != n - 1 {
