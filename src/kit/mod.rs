@@ -10,4 +10,5 @@ pub mod heaps;
 pub mod layers;
 pub mod lines;
 pub mod tokens;
+pub mod vectors;
 pub mod worth;

@@ -21,4 +21,5 @@ pub mod take_away;
 pub mod tokens;
 pub mod transposition;
 pub mod value;
+pub mod vector_table;
 pub mod walk;

@@ -1,3 +1,4 @@
 //! Boards with cells.
 
+pub mod grid_walk;
 pub mod mnk;

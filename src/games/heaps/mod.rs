@@ -4,4 +4,5 @@ pub mod bash;
 pub mod fibonacci_nim;
 pub mod nim;
 pub mod subtraction;
+pub mod vectors;
 pub mod wythoff;

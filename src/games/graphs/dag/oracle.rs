@@ -33,16 +33,17 @@ impl Backward {
     }
 
     /// The nim-value of a token on this node.
-    fn nimber(&self, node: usize) -> Nat {
+    pub fn nimber(&self, node: usize) -> Nat {
         self.alone.nimber(node)
     }
 
-    fn nim_sum(&self, tokens: &[usize]) -> Nat {
+    /// The nim-value of tokens on these nodes.
+    pub fn nim_sum(&self, tokens: &[usize]) -> Nat {
         tokens.iter().fold(Nat::ZERO, |sum, token| sum ^ self.nimber(*token))
     }
 
     /// The value of tokens on these nodes.
-    fn worth(&self, dag: &Dag, tokens: &[usize], control: &Control) -> Result<Value, Stop> {
+    pub fn worth(&self, dag: &Dag, tokens: &[usize], control: &Control) -> Result<Value, Stop> {
         control.tick(1)?;
         match tokens {
             [] if dag.is_misere => Ok(Value::Win { remoteness: 0 }),
