@@ -69,7 +69,15 @@ impl HeapSearch {
         let sizes = heaps.iter().map(size).collect::<Result<Vec<_>, _>>()?;
         let mut memory = self.memory.lock().unwrap_or_else(PoisonError::into_inner);
         let heaps = memory.reduced(rule, sizes);
-        memory.search(rule, heaps, self.room, control)
+        let is_fresh = memory.lost.is_empty();
+        match memory.search(rule, heaps.clone(), self.room, control) {
+            // What was remembered before must not take the room of this question.
+            Err(Stop::TooLarge(_)) if !is_fresh => {
+                memory.lost.clear();
+                memory.search(rule, heaps, self.room, control)
+            }
+            answer => answer,
+        }
     }
 }
 

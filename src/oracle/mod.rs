@@ -4,6 +4,7 @@ pub mod alpha_beta;
 pub mod control;
 pub mod formula;
 pub mod grundy;
+pub mod heap_line;
 pub mod heap_rule;
 pub mod heap_search;
 pub mod heap_table;

@@ -2,3 +2,4 @@
 
 pub mod grid_walk;
 pub mod mnk;
+pub mod treblecross;
