@@ -3,13 +3,17 @@
 pub mod alpha_beta;
 pub mod control;
 pub mod formula;
+pub mod genus;
 pub mod grundy;
 pub mod interval;
 pub mod judge;
 pub mod limit_search;
 pub mod limit_table;
 pub mod mex_plane;
+pub mod misere;
+pub mod parts;
 pub mod period;
+pub mod quotient;
 pub mod reason;
 pub mod score;
 pub mod sequence;

@@ -1,0 +1,285 @@
+//! Misère sums settled by the strongest law that is proved for them: tame parts, a misère quotient, or plain search.
+
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::genus::{Tame, Tempers, is_lost, tame_sum};
+use crate::oracle::parts::{Apart, Parts, Sum};
+use crate::oracle::quotient::Quotient;
+use crate::oracle::quotient::monoid::Element;
+use crate::say;
+
+/// Parts for which a misère quotient is tried at most.
+const QUOTED: usize = 400;
+
+/// What the moves in one summand leave, each as summands.
+pub type Options<'a, K> = dyn Fn(&K) -> Result<Vec<Vec<K>>, Stop> + 'a;
+
+/// Who wins a misère sum, and why.
+#[derive(Clone, Debug)]
+pub struct Settled {
+    /// Whether the mover loses.
+    pub is_lost: bool,
+    /// By which law.
+    pub law: Law,
+}
+
+/// Why the winner of a misère sum is known.
+#[derive(Clone, Debug)]
+pub enum Law {
+    /// All parts are tame: their tempers in the order of the summands.
+    Tame(Vec<Tame>),
+    /// A proved quotient knows all parts: their values in the order of the summands.
+    Quotient(Arc<Quotient>, Vec<Element>),
+    /// The positions below were searched.
+    Searched,
+}
+
+/// Misère sums of one kind of summands, remembered between questions.
+pub struct Misere<K> {
+    /// Summands that are remembered at most.
+    room: usize,
+    /// Sums that a search remembers at most.
+    searched: usize,
+    held: Mutex<Held<K>>,
+}
+
+struct Held<K> {
+    apart: Apart<K>,
+    tempers: Tempers,
+    quotient: Arc<Quotient>,
+    /// The parts the quotient was made for, ascending.
+    tried: Vec<u32>,
+    lost: FxHashMap<Sum, bool>,
+}
+
+impl<K: Clone + Eq + Hash> Misere<K> {
+    /// Nothing is known yet; at most `room` summands and `searched` sums will be remembered.
+    pub fn new(room: usize, searched: usize) -> Self {
+        let held = Held {
+            apart: Apart::default(),
+            tempers: Tempers::default(),
+            quotient: Arc::default(),
+            tried: Vec::new(),
+            lost: FxHashMap::default(),
+        };
+        Misere { room, searched, held: Mutex::new(held) }
+    }
+
+    /// Who wins the sum of these summands in misère play. Too large beyond the room for summands, or for sums where no law
+    /// is found.
+    pub fn settle(&self, summands: &[K], options: &Options<K>, control: &Control) -> Result<Settled, Stop> {
+        self.with(summands, options, control, |held, sum, single| {
+            if let Some(parts) = tempers(&held.tempers, single) {
+                let is_lost = is_lost(tame_sum(parts.iter().copied()));
+                return Ok(Settled { is_lost, law: Law::Tame(parts) });
+            }
+            let quotient = held.quotient(sum, control)?;
+            if let Some(value) = quotient.value(sum) {
+                let values = single.iter().map(|part| quotient.value(part).unwrap_or_default()).collect();
+                return Ok(Settled { is_lost: quotient.monoid().is_lost(value), law: Law::Quotient(quotient, values) });
+            }
+            Ok(Settled { is_lost: held.search(sum, &quotient, self.searched, control)?, law: Law::Searched })
+        })
+    }
+
+    /// The tempers of the summands if all are tame.
+    pub fn tame(&self, summands: &[K], options: &Options<K>, control: &Control) -> Result<Option<Vec<Tame>>, Stop> {
+        self.with(summands, options, control, |held, _, single| Ok(tempers(&held.tempers, single)))
+    }
+
+    /// The nim-value of each summand in normal play.
+    pub fn nimbers(&self, summands: &[K], options: &Options<K>, control: &Control) -> Result<Vec<u64>, Stop> {
+        self.with(summands, options, control, |held, _, single| {
+            Ok(single.iter().map(|part| held.tempers.nimber(part)).collect())
+        })
+    }
+
+    /// The part of each of these summands, for naming the elements of a quotient; `None` for an ended one.
+    pub fn parts(&self, summands: &[K], options: &Options<K>, control: &Control) -> Result<Vec<Option<u32>>, Stop> {
+        self.with(summands, options, control, |_, _, single| {
+            Ok(single.iter().map(|part| part.first().copied()).collect())
+        })
+    }
+
+    fn with<T>(
+        &self,
+        summands: &[K],
+        options: &Options<K>,
+        control: &Control,
+        then: impl FnOnce(&mut Held<K>, &Sum, &[Sum]) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut single = Vec::with_capacity(summands.len());
+        for summand in summands {
+            let sum = held.apart.sum(std::slice::from_ref(summand), options, self.room, control)?;
+            single.push(sum.ok_or_else(|| too_many(self.room))?);
+        }
+        let Held { apart, tempers, .. } = &mut *held;
+        tempers.extend(apart.parts(), control)?;
+        let mut sum = single.concat();
+        sum.sort_unstable();
+        then(&mut held, &sum, &single)
+    }
+}
+
+fn too_many(most: usize) -> Stop {
+    Stop::TooLarge(say!("too-many-positions", most = most))
+}
+
+fn tempers(tempers: &Tempers, single: &[Sum]) -> Option<Vec<Tame>> {
+    single.iter().map(|part| tempers.tame(part)).collect()
+}
+
+impl<K: Clone + Eq + Hash> Held<K> {
+    /// The quotient for this sum, made anew where the last one was made for other parts.
+    fn quotient(&mut self, sum: &Sum, control: &Control) -> Result<Arc<Quotient>, Stop> {
+        if sum.iter().all(|part| self.tried.binary_search(part).is_ok()) {
+            return Ok(self.quotient.clone());
+        }
+        let below = self.apart.parts().below(sum);
+        let quotient = if below.len() <= QUOTED {
+            Arc::new(Quotient::of(self.apart.parts(), sum, control)?)
+        } else {
+            Arc::default()
+        };
+        (self.quotient, self.tried) = (quotient.clone(), below);
+        Ok(quotient)
+    }
+
+    /// Plain search with memory; sums that a law decides are not opened.
+    fn search(&mut self, sum: &Sum, quotient: &Quotient, room: usize, control: &Control) -> Result<bool, Stop> {
+        let Held { apart, tempers, lost, .. } = self;
+        let mut stack: Vec<Sum> = vec![sum.clone()];
+        while let Some(top) = stack.last() {
+            control.tick(1)?;
+            let judged = judge(apart.parts(), tempers, quotient, lost, top);
+            match judged {
+                Ok(is_lost) => {
+                    lost.insert(stack.pop().expect("just seen"), is_lost);
+                }
+                Err(open) => stack.push(open),
+            }
+            if lost.len() + stack.len() > room {
+                // What was learned would only be in the way of the next question.
+                lost.clear();
+                return Err(too_many(room));
+            }
+        }
+        Ok(lost[sum])
+    }
+}
+
+/// Whether a sum is lost, or a sum that must be judged first.
+fn judge(
+    parts: &Parts,
+    tempers: &Tempers,
+    quotient: &Quotient,
+    known: &FxHashMap<Sum, bool>,
+    sum: &Sum,
+) -> Result<bool, Sum> {
+    if let Some(&lost) = known.get(sum) {
+        return Ok(lost);
+    }
+    if let Some(tame) = tempers.tame(sum) {
+        return Ok(is_lost(tame));
+    }
+    if let Some(value) = quotient.value(sum) {
+        return Ok(quotient.monoid().is_lost(value));
+    }
+    let mut open = None;
+    for left in parts.moves(sum) {
+        match known.get(&left) {
+            Some(true) => return Ok(false),
+            Some(false) => {}
+            None => open = open.or(Some(left)),
+        }
+    }
+    open.map_or(Ok(true), Err)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Key = (u8, u32);
+
+    /// Heaps of Nim (0), of Kayles (1) and of Officers, 0.6 (2).
+    fn options(&(kind, heap): &Key) -> Result<Vec<Vec<Key>>, Stop> {
+        let split = |rest: u32, least: u32| (least..=rest / 2).map(move |part| vec![(kind, part), (kind, rest - part)]);
+        let taken = |count: u32| heap.checked_sub(count);
+        Ok(match kind {
+            0 => (0..heap).map(|left| vec![(kind, left)]).collect(),
+            1 => [1, 2].into_iter().filter_map(taken).flat_map(|rest| split(rest, 0)).collect(),
+            _ => taken(1).into_iter().flat_map(|rest| split(rest, 0)).filter(|left| left[1].1 > 0).collect(),
+        })
+    }
+
+    fn plain(sum: &[Key], known: &mut FxHashMap<Vec<Key>, bool>) -> bool {
+        let mut sum = sum.to_vec();
+        sum.sort_unstable();
+        if let Some(&lost) = known.get(&sum) {
+            return lost;
+        }
+        let mut moves = 0;
+        let mut lost = true;
+        for i in 0..sum.len() {
+            for option in options(&sum[i]).expect("never stopped") {
+                moves += 1;
+                let rest: Vec<Key> = sum[..i].iter().chain(&sum[i + 1..]).chain(&option).copied().collect();
+                lost &= !plain(&rest, known);
+            }
+        }
+        lost &= moves > 0;
+        known.insert(sum, lost);
+        lost
+    }
+
+    #[test]
+    fn every_law_agrees_with_plain_search() {
+        let misere = Misere::new(1_000, 100_000);
+        let control = Control::new();
+        let mut known = FxHashMap::default();
+        let mut used = [0; 3];
+        for a in [0, 2, 3] {
+            for b in [0, 4, 5, 8] {
+                for c in [0, 3, 7] {
+                    let sum = [(0, a), (1, b), (2, c)];
+                    let settled = misere.settle(&sum, &options, &control).expect("small");
+                    assert_eq!(settled.is_lost, plain(&sum, &mut known), "{sum:?}");
+                    used[match settled.law {
+                        Law::Tame(_) => 0,
+                        Law::Quotient(..) => 1,
+                        Law::Searched => 2,
+                    }] += 1;
+                }
+            }
+        }
+        assert!(used[0] > 0 && used[1] > 0, "{used:?}");
+    }
+
+    #[test]
+    fn where_no_quotient_is_found_the_sum_is_searched() {
+        let (misere, control) = (Misere::new(1_000, 100_000), Control::new());
+        let sum = [(2, 18), (2, 5)];
+        let settled = misere.settle(&sum, &options, &control).expect("it is small enough");
+        assert!(matches!(settled.law, Law::Searched));
+        assert_eq!(settled.is_lost, plain(&sum, &mut FxHashMap::default()));
+    }
+
+    #[test]
+    fn limits_are_named() {
+        let control = Control::new();
+        assert!(matches!(Misere::new(10, 10).settle(&[(1, 30)], &options, &control), Err(Stop::TooLarge(_))));
+        assert!(matches!(Misere::new(1_000, 10).settle(&[(2, 25)], &options, &control), Err(Stop::TooLarge(_))));
+    }
+
+    #[test]
+    fn normal_play_has_its_nim_values() {
+        let misere = Misere::new(1_000, 10);
+        assert_eq!(misere.nimbers(&[(0, 4), (1, 5), (1, 9)], &options, &Control::new()), Ok(vec![4, 4, 4]));
+    }
+}
