@@ -98,11 +98,14 @@ impl<K: Clone + Eq + Hash> Misere<K> {
         })
     }
 
-    /// The part of each of these summands, for naming the elements of a quotient; `None` for an ended one.
-    pub fn parts(&self, summands: &[K], options: &Options<K>, control: &Control) -> Result<Vec<Option<u32>>, Stop> {
-        self.with(summands, options, control, |_, _, single| {
-            Ok(single.iter().map(|part| part.first().copied()).collect())
-        })
+    /// A summand that is this part.
+    pub fn example(&self, part: u32) -> K {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).apart.example(part).clone()
+    }
+
+    /// The part of a summand; `None` for an ended one.
+    pub fn part(&self, summand: &K, options: &Options<K>, control: &Control) -> Result<Option<u32>, Stop> {
+        self.with(std::slice::from_ref(summand), options, control, |_, sum, _| Ok(sum.first().copied()))
     }
 
     fn with<T>(

@@ -82,11 +82,12 @@ fn exchanged(sum: &[u32], i: usize, parts: &[u32]) -> Sum {
 pub struct Apart<K> {
     parts: Parts,
     known: FxHashMap<K, Option<u32>>,
+    examples: Vec<K>,
 }
 
 impl<K> Default for Apart<K> {
     fn default() -> Self {
-        Apart { parts: Parts::default(), known: FxHashMap::default() }
+        Apart { parts: Parts::default(), known: FxHashMap::default(), examples: Vec::new() }
     }
 }
 
@@ -94,6 +95,11 @@ impl<K: Clone + Eq + Hash> Apart<K> {
     /// The parts found so far.
     pub fn parts(&self) -> &Parts {
         &self.parts
+    }
+
+    /// The first summand that turned out to be this part.
+    pub fn example(&self, part: u32) -> &K {
+        &self.examples[part as usize]
     }
 
     /// The sum that these summands come to; `None` if more than `room` summands would have to be remembered.
@@ -143,6 +149,9 @@ impl<K: Clone + Eq + Hash> Apart<K> {
             if missing.is_empty() {
                 let sums = below.iter().map(|option| self.known_sum(option)).collect();
                 let part = self.parts.part(sums);
+                if self.parts.count() > self.examples.len() {
+                    self.examples.push(top.clone());
+                }
                 self.known.insert(top, part);
             } else {
                 stack.push((top, Some(below)));
