@@ -113,13 +113,7 @@ impl Memory {
         kind
     }
 
-    fn search(
-        &mut self,
-        rule: &dyn HeapRule,
-        heaps: Box<[u32]>,
-        room: usize,
-        control: &Control,
-    ) -> Result<bool, Stop> {
+    fn search(&mut self, rule: &dyn HeapRule, heaps: Box<[u32]>, room: usize, control: &Control) -> Result<bool, Stop> {
         let mut stack: Vec<Frame> = Vec::new();
         if !self.lost.contains_key(&heaps) {
             stack.push(self.frame(rule, heaps.clone(), control)?);

@@ -51,8 +51,9 @@ struct Held<K> {
     apart: Apart<K>,
     tempers: Tempers,
     quotient: Arc<Quotient>,
-    /// The parts the quotient was made for, ascending.
+    /// The parts the quotient was made for, ascending, and whether it knows all of them.
     tried: Vec<u32>,
+    is_whole: bool,
     lost: FxHashMap<Sum, bool>,
 }
 
@@ -64,6 +65,7 @@ impl<K: Clone + Eq + Hash> Misere<K> {
             tempers: Tempers::default(),
             quotient: Arc::default(),
             tried: Vec::new(),
+            is_whole: true,
             lost: FxHashMap::default(),
         };
         Misere { room, searched, held: Mutex::new(held) }
@@ -138,19 +140,20 @@ fn tempers(tempers: &Tempers, single: &[Sum]) -> Option<Vec<Tame>> {
 }
 
 impl<K: Clone + Eq + Hash> Held<K> {
-    /// The quotient for this sum, made anew where the last one was made for other parts.
+    /// The quotient for this sum: the last one, grown if it was made for fewer parts, made anew if for others.
     fn quotient(&mut self, sum: &Sum, control: &Control) -> Result<Arc<Quotient>, Stop> {
         if sum.iter().all(|part| self.tried.binary_search(part).is_ok()) {
             return Ok(self.quotient.clone());
         }
         let below = self.apart.parts().below(sum);
-        let quotient = if below.len() <= QUOTED {
-            Arc::new(Quotient::of(self.apart.parts(), sum, control)?)
-        } else {
-            Arc::default()
-        };
-        (self.quotient, self.tried) = (quotient.clone(), below);
-        Ok(quotient)
+        let is_more = self.tried.iter().all(|part| below.binary_search(part).is_ok());
+        let mut quotient = if is_more { Quotient::clone(&self.quotient) } else { Quotient::default() };
+        // Where it ended for fewer parts it would end again.
+        if below.len() <= QUOTED && (!is_more || self.is_whole) {
+            self.is_whole = quotient.grow_to(self.apart.parts(), &below, control)?;
+        }
+        (self.quotient, self.tried) = (Arc::new(quotient), below);
+        Ok(self.quotient.clone())
     }
 
     /// Plain search with memory; sums that a law decides are not opened.

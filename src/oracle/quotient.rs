@@ -34,28 +34,35 @@ pub struct Quotient {
     proof: Proof,
     members: Members,
     numbers: FxHashMap<u32, u32>,
+    /// The value of a part by the values of its options.
+    twins: FxHashMap<Vec<Element>, Element>,
 }
 
 impl Default for Quotient {
     fn default() -> Self {
         let monoid = Monoid::new(vec![vec![0]], Set::default());
-        Quotient { proof: Proof::new(&monoid), monoid, members: Members::default(), numbers: FxHashMap::default() }
+        Quotient {
+            proof: Proof::new(&monoid),
+            monoid,
+            members: Members::default(),
+            numbers: FxHashMap::default(),
+            twins: FxHashMap::default(),
+        }
     }
 }
 
 impl Quotient {
-    /// The quotient of the parts that can come up from this sum, as far as it goes: it ends before the first part with
-    /// which none of at most [`monoid::MOST`] elements was found and proved.
+    /// Takes in all these parts, ascending and with all below them; false if it ends before the first part with which no
+    /// quotient of at most [`monoid::MOST`] elements was found and proved.
     ///
     /// Time: for Kayles up to 40 pins (40 elements) 10 ms, for the boards of Notakto (18 elements) 40 ms.
-    pub fn of(parts: &Parts, sum: &[u32], control: &Control) -> Result<Self, Stop> {
-        let mut quotient = Quotient::default();
-        for part in parts.below(sum) {
-            if !quotient.grow(parts, part, control)? {
-                break;
+    pub fn grow_to(&mut self, parts: &Parts, all: &[u32], control: &Control) -> Result<bool, Stop> {
+        for &part in all {
+            if !self.grow(parts, part, control)? {
+                return Ok(false);
             }
         }
-        Ok(quotient)
+        Ok(true)
     }
 
     /// The monoid.
@@ -122,10 +129,11 @@ impl Quotient {
 
     /// Whether an earlier part has options of the same values: the last one then has its value, and nothing new arises.
     fn follows_a_twin(&mut self, control: &Control) -> Result<bool, Stop> {
-        let last = self.members.values.len();
-        let own = self.option_values(last);
-        let twin = (0..last).find(|&part| self.option_values(part) == own);
-        twin.map_or(Ok(false), |twin| self.admits_last(self.members.values[twin], control))
+        let own = self.option_values(self.members.values.len());
+        match self.twins.get(&own) {
+            Some(&value) => self.admits_last(value, control),
+            None => Ok(false),
+        }
     }
 
     fn option_values(&self, part: usize) -> Vec<Element> {
@@ -143,6 +151,7 @@ impl Quotient {
         if is_admitted {
             self.members.values.push(value);
             self.proof = proof;
+            self.twins.insert(options, value);
         }
         Ok(is_admitted)
     }
@@ -161,7 +170,13 @@ impl Quotient {
             return Ok(false);
         };
         let members = Members { values, ..self.members.clone() };
-        let guessed = Quotient { proof: Proof::new(&monoid), monoid, members, numbers: self.numbers.clone() };
+        let guessed = Quotient {
+            proof: Proof::new(&monoid),
+            monoid,
+            members,
+            numbers: self.numbers.clone(),
+            twins: FxHashMap::default(),
+        };
         let proved = guessed.proved(control)?;
         Ok(proved.is_some_and(|proved| {
             *self = proved;
@@ -179,6 +194,7 @@ impl Quotient {
             if !self.proof.admits(&self.monoid, value, &options, control)? {
                 return Ok(None);
             }
+            self.twins.insert(options, value);
         }
         Ok(Some(self))
     }

@@ -6,11 +6,13 @@ use crate::kit::breaking::pointing::{path, pointed};
 use crate::kit::breaking::rules::{Break, Breaking, Breaks};
 use crate::kit::breaking::text::{read, write};
 use crate::kit::heaps;
+use crate::kit::misere::Misere;
 use crate::kit::worth::{Part, Play, Worth};
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::nim_sum;
 use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::quotient::names::Names;
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Table};
 use crate::oracle::value::{Outcome, Value};
@@ -122,7 +124,7 @@ fn tell(number: usize, size: &Nat, left: &[Nat]) -> Say {
     }
 }
 
-/// Nim-values and their sum; in misère play the search.
+/// Nim-values and their sum; in misère play the law that reaches.
 struct Heaps;
 
 impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
@@ -133,12 +135,7 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
         Ok(Value::nimber(nim_sum(&game.nimbers(&at.pos, control)?)))
     }
 
-    fn winning(
-        &self,
-        game: &Breaking<B>,
-        at: &At<Vec<Nat>>,
-        control: &Control,
-    ) -> Result<Option<Vec<Break>>, Stop> {
+    fn winning(&self, game: &Breaking<B>, at: &At<Vec<Nat>>, control: &Control) -> Result<Option<Vec<Break>>, Stop> {
         at.pos.iter().try_for_each(|size| game.rule.listed(size))?;
         if game.rule.is_misere() { Ok(None) } else { game.moves_to(&at.pos, &Nat::ZERO, control).map(Some) }
     }
@@ -157,14 +154,31 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
     ) -> Result<Reason, Stop> {
         at.pos.iter().try_for_each(|size| game.rule.listed(size))?;
         let nimber = |at: &At<Vec<Nat>>, control: &Control| Ok(nim_sum(&game.nimbers(&at.pos, control)?));
-        let (play, parts, laws) = if game.rule.is_misere() {
-            (Play::Searched(game.search.room()), parts(&at.pos, None), Vec::new())
-        } else {
-            let values = game.nimbers(&at.pos, control)?;
-            (Play::Normal, parts(&at.pos, Some(values)), game.rule.laws(&at.pos, control)?)
-        };
         let part_of = |mv: &Break| mv.heap;
         let oracle = self as &dyn Oracle<Breaking<B>>;
+        if game.rule.is_misere() {
+            let named = |part: Part| (part.name, part.spots);
+            let summands = parts(&at.pos, None).into_iter().map(named).collect();
+            let settle = |at: &At<Vec<Nat>>| game.settle(&at.pos, control);
+            let example = |part| game.misere.example(part).to_string();
+            let (names, searched) = (&Names::of, game.rule.room());
+            return Misere {
+                game,
+                oracle,
+                at,
+                verdict,
+                control,
+                summands,
+                settle: &settle,
+                part_of: &part_of,
+                names,
+                example: &example,
+                searched,
+            }
+            .reason();
+        }
+        let parts = parts(&at.pos, Some(game.nimbers(&at.pos, control)?));
+        let (play, laws) = (Play::Normal, game.rule.laws(&at.pos, control)?);
         Worth { game, oracle, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }.reason()
     }
 }

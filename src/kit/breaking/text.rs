@@ -65,7 +65,9 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_pointed_at() {
-        for (typed, column) in [("1:6->5", 3), ("3:7->5", 1), ("1:7->0+7", 8), ("1:7->2+0", 8), ("1:7->2+", 8), ("1:7", 4)] {
+        for (typed, column) in
+            [("1:6->5", 3), ("3:7->5", 1), ("1:7->0+7", 8), ("1:7->2+0", 8), ("1:7->2+", 8), ("1:7", 4)]
+        {
             assert_eq!(read(&heaps(), typed).map_err(|fault| fault.at), Err(Some(column)), "{typed}");
         }
     }

@@ -23,7 +23,12 @@ pub fn count(ways: &Ways, size: &Nat) -> Nat {
 /// The ways to break a heap: one heap or none left, then two, then three; of each the fewest taken first.
 pub fn lefts<'a>(ways: &'a Ways, size: &Nat) -> Lefts<'a> {
     let rests = |ks: &'a [usize], size: Nat| {
-        ks.iter().take_while({ let size = size.clone(); move |k| Nat::from(**k) < size }).map(move |k| &size - *k)
+        ks.iter()
+            .take_while({
+                let size = size.clone();
+                move |k| Nat::from(**k) < size
+            })
+            .map(move |k| &size - *k)
     };
     let vanishes = small(size).is_some_and(|size| ways.whole.contains(&size));
     let one = rests(&ways.one, size.clone()).map(|rest| vec![rest]).chain(vanishes.then(Vec::new));
@@ -108,7 +113,9 @@ mod tests {
     use proptest::prelude::*;
 
     fn listed(ways: &Ways, size: usize) -> Vec<Vec<usize>> {
-        lefts(ways, &Nat::from(size)).map(|left| left.iter().map(|part| small(part).expect("small")).collect()).collect()
+        lefts(ways, &Nat::from(size))
+            .map(|left| left.iter().map(|part| small(part).expect("small")).collect())
+            .collect()
     }
 
     #[test]

@@ -39,8 +39,10 @@ fn heaps(digits: &[u8], most: u32) -> (Parts, Vec<Sum>) {
 
 fn quotient(digits: &[u8], most: u32) -> Option<(Quotient, Parts, Vec<Sum>)> {
     let (parts, heaps) = heaps(digits, most);
-    let quotient = Quotient::of(&parts, &heaps.concat(), &Control::new()).expect("nobody stops it");
-    quotient.value(&heaps.concat()).is_some().then_some((quotient, parts, heaps))
+    let mut quotient = Quotient::default();
+    let all = parts.below(&heaps.concat());
+    let is_whole = quotient.grow_to(&parts, &all, &Control::new()).expect("nobody stops it");
+    is_whole.then_some((quotient, parts, heaps))
 }
 
 /// The plain referee: misère play of a whole sum by memory.

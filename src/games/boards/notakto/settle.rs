@@ -68,7 +68,9 @@ fn seen(game: &Notakto, boards: &[Board]) -> Vec<Seen> {
 
 fn options(game: &Notakto, seen: &Seen) -> Result<Vec<Vec<Seen>>, Stop> {
     let board = match seen {
-        Seen::Countdown(moves) => return Ok(moves.checked_sub(1).map(|left| vec![Seen::Countdown(left)]).into_iter().collect()),
+        Seen::Countdown(moves) => {
+            return Ok(moves.checked_sub(1).map(|left| vec![Seen::Countdown(left)]).into_iter().collect());
+        }
         Seen::Live(board) => board,
     };
     let free: Vec<usize> = board.free().collect();

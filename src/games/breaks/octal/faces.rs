@@ -57,10 +57,8 @@ impl Face for Any {
     };
 
     fn build(params: &Params) -> Result<(Self, Ways, Values), Fault> {
-        let code = Code::read(params.text("code")).map_err(|fault| Fault {
-            says: say!("in-param", name = "code", problem = fault.says.clone()),
-            ..fault
-        })?;
+        let code = Code::read(params.text("code"))
+            .map_err(|fault| Fault { says: say!("in-param", name = "code", problem = fault.says.clone()), ..fault })?;
         let (ways, values) = (Ways::of(&code), Values::new(&code));
         Ok((Any(code), ways, values))
     }
