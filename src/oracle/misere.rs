@@ -88,6 +88,26 @@ impl<K: Clone + Eq + Hash> Misere<K> {
         })
     }
 
+    /// The same by the quotient of all that can come up from `frame` too, whether or not the parts are tame; `None` where
+    /// it is not found.
+    pub fn quote(
+        &self,
+        frame: &[K],
+        summands: &[K],
+        options: &Options<K>,
+        control: &Control,
+    ) -> Result<Option<Settled>, Stop> {
+        let all = [frame, summands].concat();
+        self.with(&all, options, control, |held, sum, single| {
+            let quotient = held.quotient(sum, control)?;
+            let values: Option<Vec<Element>> = single[frame.len()..].iter().map(|part| quotient.value(part)).collect();
+            Ok(values.map(|values| {
+                let product = values.iter().fold(0, |product, &value| quotient.monoid().times(product, value));
+                Settled { is_lost: quotient.monoid().is_lost(product), law: Law::Quotient(quotient, values) }
+            }))
+        })
+    }
+
     /// The tempers of the summands if all are tame.
     pub fn tame(&self, summands: &[K], options: &Options<K>, control: &Control) -> Result<Option<Vec<Tame>>, Stop> {
         self.with(summands, options, control, |held, _, single| Ok(tempers(&held.tempers, single)))
@@ -274,6 +294,21 @@ mod tests {
         let settled = misere.settle(&sum, &options, &control).expect("it is small enough");
         assert!(matches!(settled.law, Law::Searched));
         assert_eq!(settled.is_lost, plain(&sum, &mut FxHashMap::default()));
+    }
+
+    #[test]
+    fn a_frame_makes_the_quotient_speak_of_tame_parts_too() {
+        let (misere, control) = (Misere::new(1_000, 10), Control::new());
+        let mut known = FxHashMap::default();
+        for a in 0..5 {
+            for b in 0..10 {
+                let sum = [(1, a), (1, b)];
+                let settled =
+                    misere.quote(&[(1, 9)], &sum, &options, &control).expect("small").expect("Kayles has one");
+                assert_eq!(settled.is_lost, plain(&sum, &mut known), "{sum:?}");
+                assert!(matches!(settled.law, Law::Quotient(..)));
+            }
+        }
     }
 
     #[test]

@@ -140,8 +140,9 @@ impl Components {
         control: &Control,
     ) -> Result<Reason, Stop> {
         let are_known = at.pos.iter().all(|part| part.place.in_sums() == InSums::Tame);
-        let tempers = if are_known { self.tempers(&at.pos, control)? } else { None };
-        if let Some(tempers) = tempers {
+        if let Some(tempers) = self.tempers(&at.pos, control)?
+            && (are_known || tempers.iter().any(|temper| temper.tame().is_none()))
+        {
             return Ok(explain_known(at, verdict, &tempers));
         }
         let named = |(i, part): (usize, &Component)| {
@@ -181,7 +182,7 @@ fn options(part: &Component, control: &Control) -> Result<Vec<Vec<Component>>, S
     Ok(moves.iter().filter_map(left).collect())
 }
 
-/// The reason where every component says of itself that it behaves like Nim heaps, of any size.
+/// The reason where every component says of itself that it behaves like Nim heaps, and where some are beyond machine words.
 fn explain_known(at: &At<Vec<Component>>, verdict: &Verdict<(usize, String)>, tempers: &[Temper]) -> Reason {
     let is_won = verdict.value.outcome() == Outcome::N;
     let names = (1..).map(|i: usize| i.to_string());
