@@ -233,13 +233,14 @@ mod tests {
 
     type Key = (u8, u32);
 
-    /// Heaps of Nim (0), of Kayles (1) and of Officers, 0.6 (2).
+    /// Heaps of Nim (0), of Kayles (1), of Officers, 0.6 (2), and heaps whose only move makes a Nim heap of their size (3).
     fn options(&(kind, heap): &Key) -> Result<Vec<Vec<Key>>, Stop> {
         let split = |rest: u32, least: u32| (least..=rest / 2).map(move |part| vec![(kind, part), (kind, rest - part)]);
         let taken = |count: u32| heap.checked_sub(count);
         Ok(match kind {
             0 => (0..heap).map(|left| vec![(kind, left)]).collect(),
             1 => [1, 2].into_iter().filter_map(taken).flat_map(|rest| split(rest, 0)).collect(),
+            3 => vec![vec![(0, heap)]],
             _ => taken(1).into_iter().flat_map(|rest| split(rest, 0)).filter(|left| left[1].1 > 0).collect(),
         })
     }
@@ -285,6 +286,17 @@ mod tests {
             }
         }
         assert!(used[0] > 0 && used[1] > 0, "{used:?}");
+    }
+
+    #[test]
+    fn firm_parts_of_nim_value_0_and_1_are_told_from_fickle_ones() {
+        let (misere, control) = (Misere::new(1_000, 10), Control::new());
+        let mut known = FxHashMap::default();
+        for sum in [vec![(3, 2)], vec![(3, 2), (0, 1)], vec![(3, 2), (3, 3)], vec![(3, 2), (3, 2), (0, 1), (0, 1)]] {
+            let settled = misere.settle(&sum, &options, &control).expect("small");
+            assert!(matches!(&settled.law, Law::Tame(tempers) if tempers[0] == Tame::Firm(0)), "{settled:?}");
+            assert_eq!(settled.is_lost, plain(&sum, &mut known), "{sum:?}");
+        }
     }
 
     #[test]
