@@ -24,6 +24,9 @@ const SHOWN: usize = 64;
 /// One summand: its name in a sentence, and where it stands on the board.
 pub type Named = (String, Vec<Spot>);
 
+/// Who wins a position, and by which law.
+pub type Settle<'a, P> = dyn Fn(&At<P>) -> Result<Settled, Stop> + 'a;
+
 /// All that a reason of a misère sum needs to know.
 pub struct Misere<'a, G: Game> {
     /// The variant.
@@ -39,7 +42,7 @@ pub struct Misere<'a, G: Game> {
     /// Its summands.
     pub summands: Vec<Named>,
     /// Who wins a position, and by which law; of this position in the order of the summands.
-    pub settle: &'a dyn Fn(&At<<G as Rules>::Pos>) -> Result<Settled, Stop>,
+    pub settle: &'a Settle<'a, <G as Rules>::Pos>,
     /// Which summand a move changes, from 0.
     pub part_of: &'a dyn Fn(&<G as Rules>::Move) -> usize,
     /// The letters of the quotient.
@@ -61,7 +64,7 @@ impl<G: Game> Misere<'_, G> {
             Law::Quotient(quotient, values) => {
                 let names = (self.names)(&quotient);
                 let letters = names.letters.iter().map(|&part| (self.example)(part)).collect();
-                Box::new(Values { monoid: quotient.monoid().clone(), names, letters, values })
+                Box::new(Values { monoid: quotient.monoid().clone(), names, letters, of: values })
             }
             Law::Searched => Box::new(Search { most: self.searched }),
         };
@@ -206,7 +209,8 @@ struct Values {
     monoid: Monoid,
     names: Names,
     letters: Vec<String>,
-    values: Vec<Element>,
+    /// In the order of the summands.
+    of: Vec<Element>,
 }
 
 impl Values {
@@ -215,10 +219,15 @@ impl Values {
     }
 
     fn lost(&self) -> Vec<String> {
-        let lost = self.monoid.elements().filter(|&x| self.monoid.is_lost(x));
-        let mut names: Vec<String> = lost.map(|x| self.names.name(x).to_owned()).collect();
-        names.sort_by_key(|name| (name.len(), name.clone()));
-        names
+        let lost = self.elements().into_iter().filter(|&x| self.monoid.is_lost(x));
+        lost.map(|x| self.names.name(x).to_owned()).collect()
+    }
+
+    /// The elements in the order of their names, short ones first.
+    fn elements(&self) -> Vec<Element> {
+        let mut elements: Vec<Element> = self.monoid.elements().collect();
+        elements.sort_by_key(|&x| (self.names.name(x).len(), self.names.name(x)));
+        elements
     }
 
     /// Each element, whether it is lost, and what the letters make of it.
@@ -235,15 +244,15 @@ impl Values {
         };
         let head = [say!("misere-head-element"), say!("misere-head-outcome")];
         let times = (0..self.letters.len()).map(|i| say!("misere-head-times", letter = letter(i)));
-        let rows = self.monoid.elements().map(row).collect();
+        let rows = self.elements().into_iter().map(row).collect();
         Exhibit::Table { head: head.into_iter().chain(times).collect(), rows, focus: Vec::new() }
     }
 }
 
 impl Speaks for Values {
     fn claim(&self) -> Say {
-        let value = self.values.iter().fold(0, |product, &value| self.monoid.times(product, value));
-        let product = self.product(&self.values);
+        let value = self.of.iter().fold(0, |product, &value| self.monoid.times(product, value));
+        let product = self.product(&self.of);
         if self.monoid.is_lost(value) {
             say!("misere-quotient-lost", product = product)
         } else {
@@ -256,11 +265,11 @@ impl Speaks for Values {
     }
 
     fn look(&self) -> Say {
-        say!("misere-quotient-look", product = self.product(&self.values), lost = self.lost())
+        say!("misere-quotient-look", product = self.product(&self.of), lost = self.lost())
     }
 
     fn table(&self) -> Option<(Vec<Say>, Vec<Vec<String>>)> {
-        let rows = self.values.iter().map(|&value| vec![self.names.name(value).to_owned()]).collect();
+        let rows = self.of.iter().map(|&value| vec![self.names.name(value).to_owned()]).collect();
         Some((vec![say!("misere-head-value")], rows))
     }
 

@@ -7,16 +7,13 @@ use rustc_hash::FxHashMap;
 
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::genus::{Tame, Tempers, is_lost, tame_sum};
-use crate::oracle::parts::{Apart, Parts, Sum};
+use crate::oracle::parts::{Apart, Options, Parts, Sum};
 use crate::oracle::quotient::Quotient;
 use crate::oracle::quotient::monoid::Element;
 use crate::say;
 
 /// Parts for which a misère quotient is tried at most.
 const QUOTED: usize = 400;
-
-/// What the moves in one summand leave, each as summands.
-pub type Options<'a, K> = dyn Fn(&K) -> Result<Vec<Vec<K>>, Stop> + 'a;
 
 /// Who wins a misère sum, and why.
 #[derive(Clone, Debug)]

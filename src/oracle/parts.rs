@@ -77,6 +77,9 @@ fn exchanged(sum: &[u32], i: usize, parts: &[u32]) -> Sum {
     left
 }
 
+/// What the moves in one summand leave, each as summands.
+pub type Options<'a, K> = dyn Fn(&K) -> Result<Vec<Vec<K>>, Stop> + 'a;
+
 /// Positions taken apart, by their names in the game they come from.
 #[derive(Debug)]
 pub struct Apart<K> {
@@ -108,7 +111,7 @@ impl<K: Clone + Eq + Hash> Apart<K> {
     pub fn sum(
         &mut self,
         summands: &[K],
-        options: &dyn Fn(&K) -> Result<Vec<Vec<K>>, Stop>,
+        options: &Options<K>,
         room: usize,
         control: &Control,
     ) -> Result<Option<Sum>, Stop> {
@@ -126,13 +129,7 @@ impl<K: Clone + Eq + Hash> Apart<K> {
         sum
     }
 
-    fn walk(
-        &mut self,
-        summand: &K,
-        options: &dyn Fn(&K) -> Result<Vec<Vec<K>>, Stop>,
-        room: usize,
-        control: &Control,
-    ) -> Result<bool, Stop> {
+    fn walk(&mut self, summand: &K, options: &Options<K>, room: usize, control: &Control) -> Result<bool, Stop> {
         // Each summand waits with its options, so that they are asked for only once.
         let mut stack: Vec<(K, Option<Vec<Vec<K>>>)> = vec![(summand.clone(), None)];
         while let Some((top, below)) = stack.pop() {

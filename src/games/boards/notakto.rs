@@ -127,9 +127,10 @@ impl Notakto {
 
     fn panel(&self, i: usize, board: &Board) -> Panel {
         let number = i + 1;
-        let title = match self.is_dead(board) {
-            true => say!("notakto-panel-dead", number = number),
-            false => say!("notakto-panel", number = number),
+        let title = if self.is_dead(board) {
+            say!("notakto-panel-dead", number = number)
+        } else {
+            say!("notakto-panel", number = number)
         };
         Panel { title, scene: self.drawn(board).in_panel(i) }
     }
