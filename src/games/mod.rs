@@ -24,9 +24,12 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(breaks::octal::build::<breaks::octal::faces::DawsonsKayles>),
         Entry::of(breaks::octal::build::<breaks::octal::faces::DawsonsChess>),
         Entry::of(breaks::octal::build::<breaks::octal::faces::Grundy>),
+        Entry::of(breaks::lasker::build),
+        Entry::of(numbers::number_game::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(boards::notakto::rules::Notakto::build),
+        Entry::of(boards::treblecross::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
     ]

@@ -176,6 +176,7 @@ impl<K: Clone + Eq + Hash> Held<K> {
     /// Plain search with memory; sums that a law decides are not opened.
     fn search(&mut self, sum: &Sum, quotient: &Quotient, room: usize, control: &Control) -> Result<bool, Stop> {
         let Held { apart, tempers, lost, .. } = self;
+        let sum = lightened(sum.clone());
         let mut stack: Vec<Sum> = vec![sum.clone()];
         while let Some(top) = stack.last() {
             control.tick(1)?;
@@ -192,8 +193,17 @@ impl<K: Clone + Eq + Hash> Held<K> {
                 return Err(too_many(room));
             }
         }
-        Ok(lost[sum])
+        Ok(lost[&sum])
     }
+}
+
+/// The sum without pairs of part 0, whose only move ends it: every collection of parts begins with that one.
+///
+/// They cancel in misère play too. Source: J. H. Conway, On Numbers and Games, chapter 12.
+fn lightened(mut sum: Sum) -> Sum {
+    let ones = sum.iter().take_while(|part| **part == 0).count();
+    sum.drain(..ones / 2 * 2);
+    sum
 }
 
 /// Whether a sum is lost, or a sum that must be judged first.
@@ -214,7 +224,7 @@ fn judge(
         return Ok(quotient.monoid().is_lost(value));
     }
     let mut open = None;
-    for left in parts.moves(sum) {
+    for left in parts.moves(sum).map(lightened) {
         match known.get(&left) {
             Some(true) => return Ok(false),
             Some(false) => {}
@@ -318,6 +328,14 @@ mod tests {
                 assert!(matches!(settled.law, Law::Quotient(..)));
             }
         }
+    }
+
+    #[test]
+    fn misere_kayles_loses_with_one_heap_of_1_4_9_12_20_only() {
+        // W. L. Sibert and J. H. Conway, Mathematical Kayles, International Journal of Game Theory 20 (1992), 237-246.
+        let (misere, control) = (Misere::new(1_000, 10), Control::new());
+        let is_lost = |heap: &u32| misere.settle(&[(1, *heap)], &options, &control).expect("it has a quotient").is_lost;
+        assert_eq!((0..=120).filter(is_lost).collect::<Vec<u32>>(), [1, 4, 9, 12, 20]);
     }
 
     #[test]

@@ -20,3 +20,5 @@ contest-wythoff = 每行一对“a b”，直到输入结束：威佐夫博弈�
 contest-nim-three = 每行三堆“a b c”，直到输入结束：尼姆谁胜
 contest-nim = T 组，每组 n 和 n 堆：先手能否赢尼姆
 contest-fibonacci = 每行一个 n，直到输入结束或 0：斐波那契尼姆谁胜
+contest-leetcode-1025 = 每行一个 n，取走 n 的真约数：先手是否获胜
+contest-leetcode-1510 = 每行一个 n，取走平方数：先手是否获胜

@@ -127,6 +127,22 @@ pub const PROBLEMS: &[Problem] = &[
             format!("{}\n0\n", numbers.join("\n"))
         },
     },
+    Problem {
+        name: "leetcode-1025",
+        says: || say!("contest-leetcode-1025"),
+        game: "number-game",
+        read: |input| read_numbers(input, "proper-divisor"),
+        print: is_won,
+        generate: |dice| lines(dice, false, |dice| dice.random_range(1..=1_000).to_string()),
+    },
+    Problem {
+        name: "leetcode-1510",
+        says: || say!("contest-leetcode-1510"),
+        game: "number-game",
+        read: |input| read_numbers(input, "square"),
+        print: is_won,
+        generate: |dice| lines(dice, false, |dice| dice.random_range(1..=1_000).to_string()),
+    },
 ];
 
 fn first_or_second(value: &Value, first: &str, second: &str) -> String {
@@ -138,6 +154,10 @@ fn both_totals(value: &Value) -> String {
         Value::Margin { own, other } => format!("{own} {other}"),
         other => unreachable!("a game for points is worth points, not {other:?}"),
     }
+}
+
+fn is_won(value: &Value) -> String {
+    (value.outcome() == Outcome::N).to_string()
 }
 
 fn not_smaller(value: &Value) -> String {
@@ -215,6 +235,15 @@ fn read_fibonacci<'t>(input: &mut Input<'t>) -> Result<Vec<Case<'t>>, Halt> {
             "1" => return Err(input.wrong(word, say!("expect-at-least", least = 2))),
             n => cases.push(Case { params: Vec::new(), position: n.to_owned(), word }),
         }
+    }
+    Ok(cases)
+}
+
+/// A number a line, under a rule of the number game.
+fn read_numbers<'t>(input: &mut Input<'t>, rule: &str) -> Result<Vec<Case<'t>>, Halt> {
+    let mut cases = Vec::new();
+    while let Some(word) = input.maybe_nat()? {
+        cases.push(Case { params: vec![("rule", rule.to_owned())], position: word.text.to_owned(), word });
     }
     Ok(cases)
 }

@@ -2,3 +2,4 @@
 
 pub mod mnk;
 pub mod notakto;
+pub mod treblecross;

@@ -12,6 +12,7 @@ use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::nim_sum;
 use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::misere::Settled;
 use crate::oracle::quotient::names::Names;
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Table};
@@ -156,10 +157,10 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
         let nimber = |at: &At<Vec<Nat>>, control: &Control| Ok(nim_sum(&game.nimbers(&at.pos, control)?));
         let part_of = |mv: &Break| mv.heap;
         let oracle = self as &dyn Oracle<Breaking<B>>;
-        if game.rule.is_misere() {
+        let settle = |at: &At<Vec<Nat>>| game.settle(&at.pos, control);
+        if game.rule.is_misere() && is_settled(&settle(at))? {
             let named = |part: Part| (part.name, part.spots);
             let summands = parts(&at.pos, None).into_iter().map(named).collect();
-            let settle = |at: &At<Vec<Nat>>| game.settle(&at.pos, control);
             let example = |part| game.misere.example(part).to_string();
             let (names, searched) = (&Names::of, game.rule.room());
             return Misere {
@@ -177,9 +178,22 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
             }
             .reason();
         }
-        let parts = parts(&at.pos, Some(game.nimbers(&at.pos, control)?));
-        let (play, laws) = (Play::Normal, game.rule.laws(&at.pos, control)?);
+        let (play, parts, laws) = if game.rule.is_misere() {
+            (Play::Searched(game.rule.room()), parts(&at.pos, None), Vec::new())
+        } else {
+            let values = game.nimbers(&at.pos, control)?;
+            (Play::Normal, parts(&at.pos, Some(values)), game.rule.laws(&at.pos, control)?)
+        };
         Worth { game, oracle, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }.reason()
+    }
+}
+
+/// Whether a law was found. A lone heap may be known by its own rule beyond what the laws of sums reach.
+fn is_settled(settled: &Result<Settled, Stop>) -> Result<bool, Stop> {
+    match settled {
+        Ok(_) => Ok(true),
+        Err(Stop::TooLarge(_)) => Ok(false),
+        Err(Stop::Asked) => Err(Stop::Asked),
     }
 }
 

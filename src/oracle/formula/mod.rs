@@ -2,6 +2,8 @@
 
 pub mod beatty;
 pub mod fold;
+pub mod lasker;
 pub mod nim_sum;
+pub mod primes;
 pub mod residue;
 pub mod zeckendorf;
