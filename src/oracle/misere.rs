@@ -309,10 +309,15 @@ mod tests {
     #[test]
     fn where_no_quotient_is_found_the_sum_is_searched() {
         let (misere, control) = (Misere::new(1_000, 100_000), Control::new());
-        let sum = [(2, 18), (2, 5)];
-        let settled = misere.settle(&sum, &options, &control).expect("it is small enough");
-        assert!(matches!(settled.law, Law::Searched));
-        assert_eq!(settled.is_lost, plain(&sum, &mut FxHashMap::default()));
+        let mut known = FxHashMap::default();
+        for heap in 17..20 {
+            for ones in 0..4 {
+                let sum = [vec![(2, heap), (2, 5)], vec![(0, 1); ones]].concat();
+                let settled = misere.settle(&sum, &options, &control).expect("it is small enough");
+                assert!(matches!(settled.law, Law::Searched));
+                assert_eq!(settled.is_lost, plain(&sum, &mut known), "{sum:?}");
+            }
+        }
     }
 
     #[test]
