@@ -31,6 +31,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::grid_walk::GridWalk::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
+        Entry::of(boards::notakto::rules::Notakto::build),
         Entry::of(boards::treblecross::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),

@@ -9,6 +9,7 @@ pub mod graph_text;
 pub mod heaps;
 pub mod layers;
 pub mod lines;
+pub mod misere;
 pub mod tokens;
 pub mod vectors;
 pub mod worth;

@@ -2,4 +2,5 @@
 
 pub mod grid_walk;
 pub mod mnk;
+pub mod notakto;
 pub mod treblecross;
