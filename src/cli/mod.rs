@@ -5,6 +5,7 @@ pub mod batch;
 pub mod config;
 pub mod contest;
 pub mod desk;
+pub mod falls;
 pub mod games;
 pub mod human;
 pub mod json;

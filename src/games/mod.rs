@@ -15,12 +15,19 @@ use crate::duel::house::{Entry, House};
 pub fn parts() -> Vec<Entry> {
     vec![
         Entry::of(heaps::nim::Nim::build),
+        Entry::of(heaps::moore_nim::rules::MooreNim::build),
+        Entry::of(heaps::staircase_nim::StaircaseNim::build),
+        Entry::of(heaps::nimble::Nimble::build),
+        Entry::of(heaps::poker_nim::PokerNim::build),
         Entry::of(heaps::bash::Bash::build),
         Entry::of(heaps::subtraction::rules::Subtraction::build),
         Entry::of(heaps::wythoff::rules::Wythoff::build),
         Entry::of(heaps::fibonacci_nim::rules::FibonacciNim::build),
+        Entry::of(numbers::euclid::rules::Euclid::build),
+        Entry::of(numbers::multiply_race::MultiplyRace::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
+        Entry::of(boards::northcott::rules::Northcott::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
     ]

@@ -20,3 +20,4 @@ contest-wythoff = 每行一对“a b”，直到输入结束：威佐夫博弈�
 contest-nim-three = 每行三堆“a b c”，直到输入结束：尼姆谁胜
 contest-nim = T 组，每组 n 和 n 堆：先手能否赢尼姆
 contest-fibonacci = 每行一个 n，直到输入结束或 0：斐波那契尼姆谁胜
+contest-uva-847 = 每行一个 n，从 1 开始轮流乘以 2 到 9：谁先达到 n

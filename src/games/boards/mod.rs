@@ -1,3 +1,4 @@
 //! Boards with cells.
 
 pub mod mnk;
+pub mod northcott;

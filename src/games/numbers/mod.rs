@@ -1,1 +1,4 @@
 //! Games of numbers: divisors, primes, multiples.
+
+pub mod euclid;
+pub mod multiply_race;

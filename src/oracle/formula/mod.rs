@@ -1,7 +1,10 @@
 //! Closed forms as pure number theory: each file one law, with its range, its source and a position worked by hand.
 
+pub mod balance;
 pub mod beatty;
 pub mod fold;
 pub mod nim_sum;
+pub mod quotients;
+pub mod race;
 pub mod residue;
 pub mod zeckendorf;
