@@ -10,13 +10,12 @@ use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::northcott::graph::{All, SWEPT};
 use crate::games::boards::northcott::reason::explain;
-use crate::games::boards::northcott::rules::{Board, LONGEST, Northcott, Slide, coins};
+use crate::games::boards::northcott::rules::{Board, LONGEST, Northcott, Slide, coins, gaps, letter, spot};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
-use crate::kit::kin::Hidden;
 use crate::notation::Reader;
-use crate::num::Nat;
+use crate::num::small;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::is_lost;
+use crate::oracle::formula::nim_sum::{is_lost, wanted};
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::Reason;
 use crate::oracle::retrograde::{Sweep, sweep};
@@ -36,22 +35,6 @@ impl Northcott {
     pub fn build(params: &Params) -> Result<Self, Fault> {
         Ok(Northcott { width: params.small("width"), rows: params.small("rows") })
     }
-}
-
-/// The gap of every row hides a heap.
-fn hidden(board: &Board) -> Hidden {
-    let gap = |(i, (white, black)): (usize, &(usize, usize))| ((i + 1).to_string(), Nat::from(black - white - 1));
-    Hidden { heaps: board.rows.iter().enumerate().map(gap).collect(), is_misere: false }
-}
-
-/// The letter of the side.
-fn letter(side: Side) -> char {
-    if side == Side::First { 'W' } else { 'B' }
-}
-
-/// The place of a cell.
-fn spot(row: usize, col: usize) -> Spot {
-    Spot((row * LONGEST + col) as u32)
 }
 
 /// The columns of the two coins of a row, if it holds one of each, the white one left of the black one.
@@ -218,8 +201,25 @@ impl Oracle<Northcott> for Gaps {
         control.tick(1)?;
         Ok(match self.swept(&at.pos, control)? {
             Some(swept) => swept.1.value(swept.0.number(at)),
-            None => Value::of_outcome(!is_lost(&hidden(&at.pos).sizes(), false)),
+            None => Value::of_outcome(!is_lost(&gaps(&at.pos), false)),
         })
+    }
+
+    fn winning(&self, game: &Northcott, at: &At<Board>, control: &Control) -> Result<Option<Vec<Slide>>, Stop> {
+        if self.swept(&at.pos, control)?.is_some() {
+            // The fastest of them come first: they must be compared.
+            return Ok(None);
+        }
+        let gaps = gaps(&at.pos);
+        let to_gap = |(row, wanted): (usize, &usize)| {
+            let (_, other) = coins(&at.pos, row, at.to);
+            let col = if at.to == Side::First { other.checked_sub(wanted + 1)? } else { other + wanted + 1 };
+            (col < at.pos.width && game.legal(at, &(row, col)).is_ok()).then_some((row, col))
+        };
+        let wanted: Vec<usize> = wanted(&gaps, false).iter().filter_map(small).collect();
+        let moves = wanted.iter().enumerate().filter_map(to_gap);
+        let (closing, opening): (Vec<Slide>, Vec<Slide>) = moves.partition(|(row, _)| gaps[*row] > wanted[*row].into());
+        Ok(Some([closing, opening].concat()))
     }
 
     fn explain(

@@ -7,7 +7,7 @@ mod value;
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::moore_nim::reason::explain;
-use crate::games::heaps::moore_nim::rules::MooreNim;
+use crate::games::heaps::moore_nim::rules::{BOARD, MooreNim};
 use crate::games::heaps::moore_nim::value::Worth;
 use crate::kit::heaps;
 use crate::kit::heaps::HEAP;
@@ -31,8 +31,7 @@ use crate::scene::{Mark, Panel, Scene, Shape, Spot, Tone};
 /// Moves that can be pointed out at most; beyond them only those that lower fewer heaps.
 const POINTED: u32 = 4_096;
 
-/// The panel of the heaps, and that of the key which says that no more heaps are lowered.
-const BOARD: usize = 0;
+/// The panel of the key which says that no more heaps are lowered.
 const KEY: usize = 1;
 
 /// Binary digits of all heaps together that are held at most.
@@ -162,11 +161,6 @@ impl Game for MooreNim {
 }
 
 impl MooreNim {
-    /// Whether a key must say that no more heaps are lowered.
-    fn has_key(&self, heaps: &[Nat]) -> bool {
-        self.k > 1 && heaps.iter().filter(|size| **size > Nat::ZERO).count() > 1
-    }
-
     /// Whether the moves of these heaps can be held and counted.
     fn holds(&self, heaps: &[Nat]) -> Result<(), Fault> {
         let too_large = |says: Say| Err(Fault::new(Kind::TooLarge, says));

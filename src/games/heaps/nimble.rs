@@ -1,15 +1,13 @@
 //! Nimble: coins on a strip of squares; a move slides one coin to the left, and coins may share a square.
 
 mod reason;
-
-use num_traits::Zero;
+pub mod rules;
 
 use crate::fault::Fault;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::nimble::reason::explain;
+use crate::games::heaps::nimble::rules::{COIN, Nimble, Slide, lanes, spot};
 use crate::kit::heaps;
-use crate::kit::heaps::Noun;
-use crate::kit::kin::Hidden;
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::winning_moves;
@@ -18,89 +16,14 @@ use crate::oracle::reason::Reason;
 use crate::oracle::sequence::Table;
 use crate::oracle::value::Value;
 use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::params::{Domain, Param};
+use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
 use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
 
-/// Squares that are drawn, 0 among them, and coins that are drawn.
-const DRAWN: usize = 26;
-
 /// Squares the strip has at least when it is drawn.
 const ROOM: usize = 8;
-
-/// Nimble, normal or misère.
-pub struct Nimble {
-    is_misere: bool,
-}
-
-/// A move: which coin, from 0, and the square it goes to.
-pub type Slide = (usize, Nat);
-
-/// Coins on squares instead of counters in heaps.
-const COIN: Noun = Noun {
-    is_not: |coin, square, told| say!("nimble-is-not", coin = coin + 1, square = square, told = told),
-    missing: |coin| say!("nimble-no-coin", coin = coin + 1),
-};
-
-impl Nimble {
-    /// The variant these parameters describe.
-    pub fn build(params: &Params) -> Result<Self, Fault> {
-        Ok(Nimble { is_misere: params.flag("misere") })
-    }
-
-    /// Every coin hides a heap as large as the number of its square.
-    fn hidden(&self, coins: &[Nat]) -> Hidden {
-        let named = |(i, square): (usize, &Nat)| ((i + 1).to_string(), square.clone());
-        Hidden { heaps: coins.iter().enumerate().map(named).collect(), is_misere: self.is_misere }
-    }
-}
-
-/// The squares as small numbers, if the strip can be drawn; each coin has a lane of its own.
-fn lanes(coins: &[Nat]) -> Option<Vec<usize>> {
-    let lane = |square: &Nat| small(square).filter(|&square| square < DRAWN);
-    if coins.len() <= DRAWN && !coins.is_empty() { coins.iter().map(lane).collect() } else { None }
-}
-
-/// The place of a square in the lane of a coin.
-fn spot(coin: usize, square: usize) -> Spot {
-    Spot((coin * DRAWN + square) as u32)
-}
-
-impl Rules for Nimble {
-    type Pos = Vec<Nat>;
-    type Move = Slide;
-
-    fn start(&self) -> At<Vec<Nat>> {
-        At::first([2u8, 5, 6, 9].map(Nat::from).to_vec())
-    }
-
-    fn moves(&self, at: &At<Vec<Nat>>) -> Moves<'_, Slide> {
-        let coins = at.pos.clone().into_iter().enumerate();
-        let list = coins.flat_map(|(coin, square)| heaps::sizes_below(&square).map(move |left| (coin, left)));
-        Moves::counted(at.pos.iter().sum(), list)
-    }
-
-    fn legal(&self, at: &At<Vec<Nat>>, (coin, left): &Slide) -> Result<(), Illegal> {
-        match at.pos.get(*coin) {
-            None => Err(Illegal((COIN.missing)(*coin))),
-            Some(square) if left < square => Ok(()),
-            Some(square) => Err(Illegal(say!("nimble-not-left", coin = coin + 1, square = square))),
-        }
-    }
-
-    fn play(&self, at: &At<Vec<Nat>>, (coin, left): &Slide) -> At<Vec<Nat>> {
-        let mut coins = at.pos.clone();
-        coins[*coin].clone_from(left);
-        at.leave(coins)
-    }
-
-    fn ending(&self, at: &At<Vec<Nat>>) -> Option<Ending> {
-        let winner = if self.is_misere { at.to } else { at.to.other() };
-        at.pos.iter().all(Zero::is_zero).then_some(Ending::Won(winner))
-    }
-}
 
 impl Game for Nimble {
     const CARD: Card = Card {

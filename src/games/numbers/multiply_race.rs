@@ -1,14 +1,14 @@
 //! The race by multiplication: one number grows by a factor each move, and who first reaches the target wins.
 
 mod reason;
+pub mod rules;
 
-use std::iter::successors;
-
-use num_traits::{One, Zero};
+use num_traits::Zero;
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::numbers::multiply_race::reason::explain;
+use crate::games::numbers::multiply_race::rules::{MultiplyRace, counted_up};
 use crate::kit::heaps;
 use crate::notation::Reader;
 use crate::num::{Nat, small};
@@ -18,8 +18,8 @@ use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::Reason;
 use crate::oracle::value::Value;
 use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::params::{Domain, Param};
+use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
 use crate::scene::{Heap, Mark, Panel, Scene, Shape, Spot, Tone};
@@ -29,76 +29,6 @@ const KEYS: usize = 64;
 
 /// The panel of the factors.
 const FACTORS: usize = 1;
-
-/// The race with its target and its factors.
-pub struct MultiplyRace {
-    target: Nat,
-    race: Race,
-}
-
-impl MultiplyRace {
-    /// The variant these parameters describe.
-    pub fn build(params: &Params) -> Result<Self, Fault> {
-        let (low, high) = (params.nat("low").clone(), params.nat("high").clone());
-        if high < low {
-            let says = say!("in-param", name = "high", problem = say!("out-of-range", number = high));
-            return Err(Fault::new(Kind::BadParameter, says).expecting(say!("expect-at-least", least = low)));
-        }
-        Ok(MultiplyRace { target: params.nat("target").clone(), race: Race { low, high } })
-    }
-
-    /// How many times the number must still grow.
-    fn need(&self, number: &Nat) -> Nat {
-        Race::need(number, &self.target)
-    }
-
-    fn factors(&self) -> Nat {
-        &self.race.high - &self.race.low + 1u8
-    }
-
-    /// How many factors are drawn as keys: all or none.
-    fn keys(&self) -> usize {
-        small(&self.factors()).filter(|&count| count <= KEYS).unwrap_or(0)
-    }
-}
-
-/// The numbers from one to another, both included.
-fn counted_up(from: &Nat, to: &Nat) -> impl Iterator<Item = Nat> + use<> {
-    let last = to.clone();
-    successors((from <= to).then(|| from.clone()), move |factor| (*factor < last).then(|| factor + 1u8))
-}
-
-impl Rules for MultiplyRace {
-    type Pos = Nat;
-    type Move = Nat;
-
-    fn start(&self) -> At<Nat> {
-        At::first(Nat::one())
-    }
-
-    fn moves(&self, at: &At<Nat>) -> Moves<'_, Nat> {
-        if at.pos >= self.target {
-            return Moves::all(Vec::new());
-        }
-        Moves::counted(self.factors(), counted_up(&self.race.low, &self.race.high))
-    }
-
-    fn legal(&self, _at: &At<Nat>, factor: &Nat) -> Result<(), Illegal> {
-        if (&self.race.low..=&self.race.high).contains(&factor) {
-            return Ok(());
-        }
-        let Race { low, high } = &self.race;
-        Err(Illegal(say!("multiply-race-not-allowed", factor = factor, low = low, high = high)))
-    }
-
-    fn play(&self, at: &At<Nat>, factor: &Nat) -> At<Nat> {
-        at.leave(&at.pos * factor)
-    }
-
-    fn ending(&self, at: &At<Nat>) -> Option<Ending> {
-        (at.pos >= self.target).then_some(Ending::Won(at.to.other()))
-    }
-}
 
 impl Game for MultiplyRace {
     const CARD: Card = Card {
@@ -195,6 +125,13 @@ impl Game for MultiplyRace {
     }
 }
 
+impl MultiplyRace {
+    /// How many factors are drawn as keys: all or none.
+    fn keys(&self) -> usize {
+        small(&self.factors()).filter(|&count| count <= KEYS).unwrap_or(0)
+    }
+}
+
 /// The zones of needs that are won and lost in turn.
 struct Zones;
 
@@ -235,6 +172,8 @@ impl Oracle<MultiplyRace> for Zones {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::params::Params;
+    use num_traits::One;
 
     fn build(settings: &[(&str, &str)]) -> Result<MultiplyRace, Fault> {
         let mut params = Params::of(MultiplyRace::CARD.params);

@@ -1,7 +1,6 @@
 //! Why a position of Northcott's game is won or lost: gaps are Nim heaps, and a retreat is answered by an advance.
 
-use crate::games::boards::northcott::rules::{Board, Northcott, Slide, coins};
-use crate::games::boards::northcott::{hidden, letter, spot};
+use crate::games::boards::northcott::rules::{Board, Northcott, Slide, coins, hidden, letter, spot};
 use crate::kit::kin::{replies, shown};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict};

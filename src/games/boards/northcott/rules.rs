@@ -2,8 +2,11 @@
 
 use num_traits::Zero;
 
+use crate::kit::kin::Hidden;
+use crate::num::Nat;
 use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use crate::say;
+use crate::scene::Spot;
 
 /// The most columns and rows a board may have.
 pub const LONGEST: usize = 26;
@@ -32,6 +35,27 @@ pub type Slide = (usize, usize);
 pub fn coins(board: &Board, row: usize, side: Side) -> (usize, usize) {
     let (white, black) = board.rows[row];
     if side == Side::First { (white, black) } else { (black, white) }
+}
+
+/// The gap of every row: the cells between its coins.
+pub fn gaps(board: &Board) -> Vec<Nat> {
+    board.rows.iter().map(|(white, black)| Nat::from(black - white - 1)).collect()
+}
+
+/// The gap of every row hides a heap.
+pub fn hidden(board: &Board) -> Hidden {
+    let named = gaps(board).into_iter().enumerate().map(|(i, gap)| ((i + 1).to_string(), gap));
+    Hidden { heaps: named.collect(), is_misere: false }
+}
+
+/// The letter of the side.
+pub fn letter(side: Side) -> char {
+    if side == Side::First { 'W' } else { 'B' }
+}
+
+/// The place of a cell.
+pub fn spot(row: usize, col: usize) -> Spot {
+    Spot((row * LONGEST + col) as u32)
 }
 
 /// The columns a side's coin may slide to, towards the other coin first, the nearest first.

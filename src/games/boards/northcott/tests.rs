@@ -1,6 +1,7 @@
 //! Northcott's game against the plain rounds, and its notation.
 
 use super::*;
+use crate::num::Nat;
 use crate::oracle::judge::{Scope, judge};
 use crate::oracle::retrograde::Graph;
 use crate::oracle::value::Outcome;
@@ -37,7 +38,7 @@ fn the_sweep_says_what_the_plain_rounds_say_and_the_gaps_who_wins() {
         for at in places {
             let walked = walk.value(&at, &control).expect("nobody stops").expect("there is room");
             assert_eq!(swept.value(all.number(&at)), walked, "{}", game.write_pos(&at));
-            let outcome = if is_lost(&hidden(&at.pos).sizes(), false) { Outcome::P } else { Outcome::N };
+            let outcome = if is_lost(&gaps(&at.pos), false) { Outcome::P } else { Outcome::N };
             assert_eq!(walked.outcome(), outcome, "{}", game.write_pos(&at));
         }
     }

@@ -2,7 +2,7 @@
 
 use num_traits::One;
 
-use crate::games::heaps::moore_nim::rules::MooreNim;
+use crate::games::heaps::moore_nim::rules::{BOARD, MooreNim};
 use crate::games::heaps::moore_nim::value::{Source, TABLED};
 use crate::kit::heaps;
 use crate::kit::kin::{replies, shown};
@@ -81,7 +81,7 @@ fn win(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering) -> Vec<Step> {
     let next = game.play(at, mv).pos;
     let modulus = &game.told_k + 1u8;
     let named: Vec<usize> = mv.iter().map(|(heap, _)| heap + 1).collect();
-    let on_board = |spot: Spot| if game.has_key(&at.pos) { spot.in_panel(super::BOARD) } else { spot };
+    let on_board = |spot: Spot| if game.has_key(&at.pos) { spot.in_panel(BOARD) } else { spot };
     let counters = mv.iter().flat_map(|(heap, _)| heaps::heap(*heap, &at.pos[*heap]).counters);
     let spots = counters.filter_map(|counter| counter.spot).map(on_board).collect();
     let written =
@@ -96,7 +96,7 @@ fn win(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering) -> Vec<Step> {
     vec![
         Step::says(Role::Place, place).showing(Exhibit::Spots(spots)),
         shown(Step::says(Role::Move, says), digits(&next, None)),
-        Step::says(Role::Proof, say!("moore-nim-proof-won", modulus = modulus)),
+        Step::says(Role::Proof, say!("moore-nim-proof-won")),
     ]
 }
 

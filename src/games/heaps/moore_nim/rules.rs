@@ -11,6 +11,9 @@ use crate::params::Params;
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
 
+/// The panel of the heaps where a key stands beside them.
+pub const BOARD: usize = 0;
+
 /// Moore's Nim, normal or misère.
 pub struct MooreNim {
     /// The most heaps lowered in one move; more than fit into a machine word are as good as that.
@@ -26,6 +29,11 @@ impl MooreNim {
     pub fn build(params: &Params) -> Result<Self, Fault> {
         let told_k = params.nat("k").clone();
         Ok(MooreNim { k: small(&told_k).unwrap_or(usize::MAX), told_k, is_misere: params.flag("misere") })
+    }
+
+    /// Whether a key must say that no more heaps are lowered.
+    pub fn has_key(&self, heaps: &[Nat]) -> bool {
+        self.k > 1 && heaps.iter().filter(|size| **size > Nat::ZERO).count() > 1
     }
 
     /// What the columns of a lost position hold.

@@ -1,6 +1,6 @@
 //! Why a position of Nimble is won or lost: every coin is a Nim heap as large as the number of its square.
 
-use crate::games::heaps::nimble::{Nimble, Slide, lanes, spot};
+use crate::games::heaps::nimble::rules::{Nimble, Slide, lanes, spot};
 use crate::kit::kin::{replies, shown};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};

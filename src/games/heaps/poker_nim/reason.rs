@@ -1,6 +1,6 @@
 //! Why a position of Poker Nim is won or lost: the heaps decide, for a chip that is paid out is taken back at once.
 
-use crate::games::heaps::poker_nim::{Change, Chips, PokerNim, hidden};
+use crate::games::heaps::poker_nim::rules::{Change, Chips, PokerNim, hidden, is_drawn};
 use crate::kit::heaps;
 use crate::kit::kin::{replies, shown};
 use crate::oracle::control::{Control, Stop};
@@ -53,7 +53,7 @@ fn win(at: &At<Chips>, (heap, left): &Change) -> Vec<Step> {
     let size = &at.pos.heaps[*heap];
     let spots = heaps::heap(*heap, size).counters.iter().filter_map(|chip| chip.spot).collect();
     let place = Step::says(Role::Place, say!("poker-nim-place", heap = heap + 1, size = size, left = left));
-    let drawn = super::is_drawn(&at.pos, *heap).then_some(Exhibit::Spots(spots));
+    let drawn = is_drawn(&at.pos, *heap).then_some(Exhibit::Spots(spots));
     let says = say!("poker-nim-move", heap = heap + 1, count = size - left, left = left);
     vec![shown(place, drawn), Step::says(Role::Move, says), Step::says(Role::Proof, say!("poker-nim-proof-won"))]
 }

@@ -1,6 +1,6 @@
 //! Why a position of Staircase Nim is won or lost: only odd steps count, and what arrives on one is sent on.
 
-use crate::games::heaps::staircase_nim::{Descent, StaircaseNim, counts};
+use crate::games::heaps::staircase_nim::rules::{Descent, StaircaseNim, counts};
 use crate::kit::heaps;
 use crate::kit::kin::{replies, shown};
 use crate::num::Nat;

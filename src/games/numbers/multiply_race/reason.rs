@@ -3,7 +3,7 @@
 use num_integer::Integer;
 use num_traits::One;
 
-use crate::games::numbers::multiply_race::MultiplyRace;
+use crate::games::numbers::multiply_race::rules::MultiplyRace;
 use crate::num::Nat;
 use crate::oracle::formula::race::{Race, Zone};
 use crate::oracle::judge::Verdict;
