@@ -46,7 +46,7 @@ pub trait Oracle<R: Rules>: Send + Sync {
         at: &At<R::Pos>,
         most: usize,
         control: &Control,
-    ) -> Result<Option<(Vec<R::Move>, Nat)>, Stop> {
+    ) -> Result<Option<Counted<R::Move>>, Stop> {
         let counted = |mut moves: Vec<R::Move>| {
             let total = Nat::from(moves.len());
             moves.truncate(most);
@@ -66,6 +66,9 @@ pub trait Oracle<R: Rules>: Send + Sync {
         64
     }
 }
+
+/// Moves, perhaps only the first of them, and how many there are in all.
+pub type Counted<M> = (Vec<M>, Nat);
 
 /// How much of a verdict is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

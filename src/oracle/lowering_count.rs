@@ -37,7 +37,9 @@ pub fn balanced(heaps: &[Nat], balance: Balance, control: &Control) -> Result<Na
             .map(|(heap, kind)| level.split[*kind][usize::from(heap.bit(level.place))])
             .collect();
     }
-    of_heap.iter().for_each(|kind| bound[*kind] += 1);
+    for kind in of_heap {
+        bound[kind] += 1;
+    }
     let mut states: FxHashMap<State, Nat> = FxHashMap::from_iter([((bound, false), Nat::one())]);
     let mut count = Count { balance, heaps: heaps.len(), steps: 0, control };
     for level in levels.iter().rev() {
@@ -191,7 +193,7 @@ mod tests {
     #[test]
     fn counting_without_end_is_refused_with_its_limit() {
         let heaps: Vec<Nat> =
-            (1..=60u64).map(|i| Nat::from(1u8) << 80 | Nat::from(0x9E37_79B9_7F4A_7C15u64) * i).collect();
+            (1..=60u64).map(|i| (Nat::from(1u8) << 80) + Nat::from(0x9E37_79B9_7F4A_7C15u64) * i).collect();
         let stop = balanced(&heaps, Balance { k: 25, is_misere: false }, &Control::new());
         assert!(matches!(stop, Err(Stop::TooLarge(_))), "{stop:?}");
     }

@@ -78,11 +78,11 @@ impl Lowerings {
         let mut bits = column.bits.clone();
         let mut ones = bits[..from].iter().filter(|bit| **bit).count();
         let mut drops = self.drops_left(column, from);
-        for i in from..bits.len() {
+        for (i, bit) in bits.iter_mut().enumerate().skip(from) {
             let may_be_one = column.free[i] || column.had[i];
-            bits[i] = may_be_one && self.is_open(column, i + 1, ones + 1, drops);
-            ones += usize::from(bits[i]);
-            drops -= usize::from(!bits[i] && !column.free[i] && column.had[i]);
+            *bit = may_be_one && self.is_open(column, i + 1, ones + 1, drops);
+            ones += usize::from(*bit);
+            drops -= usize::from(!*bit && !column.free[i] && column.had[i]);
         }
         self.columns[c].bits = bits;
     }

@@ -123,7 +123,9 @@ impl<'r, R: Rules> Walk<'r, R> {
             if settled.is_empty() {
                 break;
             }
-            settled.into_iter().for_each(|(i, value)| values[i] = Some(value));
+            for (i, value) in settled {
+                values[i] = Some(value);
+            }
         }
         let values = values.into_iter().map(|value| value.unwrap_or(Value::Draw));
         self.known.extend(places.into_iter().zip(values));

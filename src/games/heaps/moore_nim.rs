@@ -15,7 +15,7 @@ use crate::notation::Reader;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::balance::lowerings;
-use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::judge::{Counted, Oracle, Verdict};
 use crate::oracle::lowering_count::balanced;
 use crate::oracle::lowerings::{Lowering, Lowerings};
 use crate::oracle::reason::Reason;
@@ -85,7 +85,7 @@ impl Game for MooreNim {
         let last = lowering.last().map_or(0, |(heap, _)| *heap);
         let goes_on = lowering.len() < self.k && at.pos[last + 1..].iter().any(|size| *size > Nat::ZERO);
         if self.has_key(&at.pos) {
-            path.iter_mut().for_each(|spot| *spot = spot.in_panel(BOARD));
+            path = path.into_iter().map(|spot| spot.in_panel(BOARD)).collect();
             path.extend(goes_on.then(|| Spot(0).in_panel(KEY)));
         }
         path
@@ -188,7 +188,7 @@ impl Oracle<MooreNim> for Worth {
         at: &At<Vec<Nat>>,
         most: usize,
         control: &Control,
-    ) -> Result<Option<(Vec<Lowering>, Nat)>, Stop> {
+    ) -> Result<Option<Counted<Lowering>>, Stop> {
         let mut ways = Lowerings::new(&at.pos, game.k, Some(game.balance()));
         let mut list = Vec::new();
         while list.len() < most {

@@ -14,7 +14,7 @@ use crate::notation::Reader;
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::race::Race;
-use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::judge::{Counted, Oracle, Verdict};
 use crate::oracle::reason::Reason;
 use crate::oracle::value::Value;
 use crate::oracle::walk::Count;
@@ -147,7 +147,7 @@ impl Oracle<MultiplyRace> for Zones {
         at: &At<Nat>,
         most: usize,
         control: &Control,
-    ) -> Result<Option<(Vec<Nat>, Nat)>, Stop> {
+    ) -> Result<Option<Counted<Nat>>, Stop> {
         control.tick(1)?;
         let Some(range) = game.race.winning(&game.need(&at.pos)) else { return Ok(Some((Vec::new(), Nat::ZERO))) };
         let total = range.end() - range.start() + 1u8;

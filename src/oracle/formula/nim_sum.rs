@@ -126,7 +126,7 @@ mod tests {
                         is_lost(&nats(&other), is_misere)
                     };
                     let lost: Vec<Nat> = (0..16).filter(loses).map(Nat::from).collect();
-                    assert_eq!(lost, [wanted.clone()], "heap {i} of {heaps:?}, misère {is_misere}");
+                    assert_eq!(&lost[..], std::slice::from_ref(wanted), "heap {i} of {heaps:?}, misère {is_misere}");
                 }
             }
         }

@@ -24,14 +24,13 @@ pub fn explain(
     let ask = Step::says(Role::Ask, say!("northcott-ask"));
     let look = Step::says(Role::Look, say!("northcott-look", nim = hidden.look())).showing(hidden.columns());
     let mut steps = vec![ask, look];
-    match verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        Some(mv) => steps.extend(win(game, at, mv)),
-        None => {
-            let replies = replies(oracle, game, at, some_of_each(game, at).into_iter(), control)?;
-            steps.push(hidden.no_place());
-            steps.push(Step::says(Role::Move, say!("northcott-stall")));
-            steps.push(shown(Step::says(Role::Proof, say!("northcott-proof-lost")), replies));
-        }
+    if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
+        steps.extend(win(game, at, mv));
+    } else {
+        let replies = replies(oracle, game, at, some_of_each(game, at).into_iter(), control)?;
+        steps.push(hidden.no_place());
+        steps.push(Step::says(Role::Move, say!("northcott-stall")));
+        steps.push(shown(Step::says(Role::Proof, say!("northcott-proof-lost")), replies));
     }
     steps.push(Step::says(Role::Law, say!("northcott-law")));
     steps.extend(hidden.laws());

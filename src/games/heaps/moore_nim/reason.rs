@@ -31,15 +31,14 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let modulus = &game.told_k + 1u8;
     let mut steps = vec![Step::says(Role::Ask, say!("moore-nim-ask", modulus = &modulus)), look(game, &at.pos)];
-    match verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        Some(mv) => steps.extend(win(game, at, mv)),
-        None => {
-            let replies = replies(oracle, game, at, game.moves(at).list, control)?;
-            let place = say!("moore-nim-place-none", k = &game.told_k, modulus = &modulus);
-            steps.push(Step::says(Role::Place, place));
-            steps.push(Step::says(Role::Move, say!("moore-nim-stall")));
-            steps.push(shown(Step::says(Role::Proof, say!("moore-nim-proof-lost", modulus = &modulus)), replies));
-        }
+    if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
+        steps.extend(win(game, at, mv));
+    } else {
+        let replies = replies(oracle, game, at, game.moves(at).list, control)?;
+        let place = say!("moore-nim-place-none", k = &game.told_k, modulus = &modulus);
+        steps.push(Step::says(Role::Place, place));
+        steps.push(Step::says(Role::Move, say!("moore-nim-stall")));
+        steps.push(shown(Step::says(Role::Proof, say!("moore-nim-proof-lost", modulus = &modulus)), replies));
     }
     if game.is_misere {
         steps.push(Step::says(Role::Proof, say!("moore-nim-misere-plan", modulus = &modulus)));

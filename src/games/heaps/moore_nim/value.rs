@@ -69,18 +69,18 @@ impl Worth {
         Ok(match Source::of(game, heaps) {
             Source::Nim => Value::nimber(nim_sum(heaps)),
             Source::Whole => Value::nimber(heaps.iter().sum::<Nat>()),
-            Source::Table => Value::nimber(self.tabled(game, few(heaps).unwrap_or_default(), control)?),
+            Source::Table => Value::nimber(self.tabled(game, &few(heaps).unwrap_or_default(), control)?),
             Source::Outcome => Value::Won,
         })
     }
 
-    fn tabled(&self, game: &MooreNim, sizes: Vec<usize>, control: &Control) -> Result<u16, Stop> {
+    fn tabled(&self, game: &MooreNim, sizes: &[usize], control: &Control) -> Result<u16, Stop> {
         let known = self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        if let Some(value) = known.filter(|(k, _)| *k == game.k).and_then(|(_, values)| values.value(&sizes)) {
+        if let Some(value) = known.filter(|(k, _)| *k == game.k).and_then(|(_, values)| values.value(sizes)) {
             return Ok(value);
         }
-        let values = Arc::new(Values::new(sizes.clone(), game.k, control)?);
+        let values = Arc::new(Values::new(sizes.to_vec(), game.k, control)?);
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some((game.k, values.clone()));
-        Ok(values.value(&sizes).unwrap_or_default())
+        Ok(values.value(sizes).unwrap_or_default())
     }
 }

@@ -22,14 +22,13 @@ pub fn explain(
     let ask = Step::says(Role::Ask, say!("nimble-ask"));
     let look = Step::says(Role::Look, say!("nimble-look", nim = hidden.look())).showing(hidden.columns());
     let mut steps = vec![ask, look];
-    match verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        Some(mv) => steps.extend(win(at, mv)),
-        None => {
-            let replies = replies(oracle, nimble, at, nimble.moves(at).list, control)?;
-            steps.push(hidden.no_place());
-            steps.push(Step::says(Role::Move, say!("nimble-stall")));
-            steps.push(shown(Step::says(Role::Proof, say!("nimble-proof-lost")), replies));
-        }
+    if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
+        steps.extend(win(at, mv));
+    } else {
+        let replies = replies(oracle, nimble, at, nimble.moves(at).list, control)?;
+        steps.push(hidden.no_place());
+        steps.push(Step::says(Role::Move, say!("nimble-stall")));
+        steps.push(shown(Step::says(Role::Proof, say!("nimble-proof-lost")), replies));
     }
     steps.push(Step::says(Role::Law, say!("nimble-law")));
     steps.extend(hidden.laws());

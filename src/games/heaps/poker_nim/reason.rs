@@ -25,15 +25,14 @@ pub fn explain(
     let ask = Step::says(Role::Ask, say!("poker-nim-ask"));
     let look = Step::says(Role::Look, say!("poker-nim-look", nim = hidden.look())).showing(hidden.columns());
     let mut steps = vec![ask, look];
-    match verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        Some(mv) => steps.extend(win(at, mv)),
-        None => {
-            let shown_moves = some_of_each(game, at);
-            let replies = replies(oracle, game, at, shown_moves.into_iter(), control)?;
-            steps.push(hidden.no_place());
-            steps.push(Step::says(Role::Move, say!("poker-nim-stall")));
-            steps.push(shown(Step::says(Role::Proof, say!("poker-nim-proof-lost")), replies));
-        }
+    if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
+        steps.extend(win(at, mv));
+    } else {
+        let shown_moves = some_of_each(game, at);
+        let replies = replies(oracle, game, at, shown_moves.into_iter(), control)?;
+        steps.push(hidden.no_place());
+        steps.push(Step::says(Role::Move, say!("poker-nim-stall")));
+        steps.push(shown(Step::says(Role::Proof, say!("poker-nim-proof-lost")), replies));
     }
     steps.push(Step::says(Role::Law, say!("poker-nim-law")));
     steps.extend(hidden.laws());

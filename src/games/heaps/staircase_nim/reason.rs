@@ -23,14 +23,13 @@ pub fn explain(
     let ask = Step::says(Role::Ask, say!("staircase-nim-ask"));
     let look = Step::says(Role::Look, say!("staircase-nim-look", nim = hidden.look())).showing(hidden.columns());
     let mut steps = vec![ask, look];
-    match verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        Some(mv) => steps.extend(win(at, mv)),
-        None => {
-            let replies = replies(oracle, game, at, game.moves(at).list, control)?;
-            steps.push(hidden.no_place());
-            steps.push(Step::says(Role::Move, say!("staircase-nim-stall")));
-            steps.push(shown(Step::says(Role::Proof, say!("staircase-nim-proof-lost")), replies));
-        }
+    if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
+        steps.extend(win(at, mv));
+    } else {
+        let replies = replies(oracle, game, at, game.moves(at).list, control)?;
+        steps.push(hidden.no_place());
+        steps.push(Step::says(Role::Move, say!("staircase-nim-stall")));
+        steps.push(shown(Step::says(Role::Proof, say!("staircase-nim-proof-lost")), replies));
     }
     steps.push(Step::says(Role::Law, say!("staircase-nim-law")));
     steps.extend(hidden.laws());

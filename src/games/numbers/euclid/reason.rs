@@ -27,18 +27,15 @@ pub fn explain(game: &Euclid, at: &At<Two>, verdict: &Verdict<Nat>, control: &Co
         Step::says(Role::Ask, say!("euclid-ask")),
         Step::says(Role::Look, look).showing(divisions(game, large, small, control)?),
     ];
-    let claim = match verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        Some(times) => {
-            steps.extend(win(game, at, times));
-            let value = verdict.value.as_nimber().cloned().unwrap_or_default();
-            won(game, large, small, &quotient, &rest, &value)
-        }
-        None => {
-            steps.push(Step::says(Role::Place, say!("euclid-place-none", small = small)));
-            steps.push(Step::says(Role::Move, say!("euclid-forced", small = small, rest = &rest)));
-            steps.push(Step::says(Role::Proof, say!("euclid-proof-lost")));
-            say!("euclid-claim-lost", large = large, small = small)
-        }
+    let claim = if let Some(times) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
+        steps.extend(win(game, at, times));
+        let value = verdict.value.as_nimber().cloned().unwrap_or_default();
+        won(game, large, small, &quotient, &rest, &value)
+    } else {
+        steps.push(Step::says(Role::Place, say!("euclid-place-none", small = small)));
+        steps.push(Step::says(Role::Move, say!("euclid-forced", small = small, rest = &rest)));
+        steps.push(Step::says(Role::Proof, say!("euclid-proof-lost")));
+        say!("euclid-claim-lost", large = large, small = small)
     };
     steps.extend(laws(game).into_iter().map(|law| Step::says(Role::Law, law)));
     Ok(Reason { claim, steps })

@@ -24,15 +24,12 @@ pub fn explain(game: &MultiplyRace, at: &At<Nat>, verdict: &Verdict<Nat>) -> Rea
         Step::says(Role::Look, look).showing(zones(&game.race, &zone)),
     ];
     let from = &zone.above + 1u8;
-    let claim = match verdict.best.first().filter(|_| zone.is_won) {
-        Some(factor) => {
-            steps.extend(win(game, at, &zone, factor));
-            say!("multiply-race-claim-won", need = &need, from = from, to = &zone.to, moves = &verdict.best_total)
-        }
-        None => {
-            steps.extend(stall(&game.race, &need));
-            say!("multiply-race-claim-lost", need = &need, from = from, to = &zone.to)
-        }
+    let claim = if let Some(factor) = verdict.best.first().filter(|_| zone.is_won) {
+        steps.extend(win(game, at, &zone, factor));
+        say!("multiply-race-claim-won", need = &need, from = from, to = &zone.to, moves = &verdict.best_total)
+    } else {
+        steps.extend(stall(&game.race, &need));
+        say!("multiply-race-claim-lost", need = &need, from = from, to = &zone.to)
     };
     let Race { low, high } = &game.race;
     steps.push(Step::says(Role::Law, say!("multiply-race-law", low = low, high = high)));
