@@ -6,6 +6,7 @@ pub mod config;
 pub mod contest;
 pub mod desk;
 pub mod diff;
+pub mod falls;
 pub mod games;
 pub mod guess;
 pub mod human;

@@ -6,6 +6,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command};
 
 use crate::cli::desk::{Desk, Halt, stopped};
+use crate::cli::falls;
 use crate::cli::human::sheet;
 use crate::cli::json::Json;
 use crate::cli::options::{bound, game, sets};
@@ -71,6 +72,9 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
 fn write(json: &mut Json, entry: &Entry, params: &Params, table: &Table) {
     json.object(|json| {
         reply::head(json, &entry.id, params);
+        if let Cells::Falls(all) = &table.cells {
+            return falls::write(json, all);
+        }
         json.key("of");
         json.list(table.of, |json, name| json.string(name));
         json.key("from");
@@ -83,6 +87,7 @@ fn write(json: &mut Json, entry: &Entry, params: &Params, table: &Table) {
         match &table.cells {
             Cells::Nimbers(rows) => values(json, table, rows, |json, n| json.whole(*n)),
             Cells::Outcomes(rows) => values(json, table, rows, |json, outcome| json.string(outcome.letter())),
+            Cells::Falls(_) => {}
         }
         period(json, table);
     });
@@ -143,6 +148,7 @@ fn exceptions(table: &Table) -> Vec<(u64, Exception)> {
             let found = period.exceptions(&codes);
             found.into_iter().map(|(n, _)| (n, Exception::Outcome(outcomes[n as usize].letter()))).collect()
         }
+        Cells::Falls(_) => Vec::new(),
     }
 }
 
@@ -154,10 +160,14 @@ fn cells(table: &Table) -> Vec<Vec<String>> {
             let letter = |outcome: &Outcome| outcome.letter().to_owned();
             rows.iter().map(|row| row.iter().map(letter).collect()).collect()
         }
+        Cells::Falls(_) => Vec::new(),
     }
 }
 
 fn csv(table: &Table) -> String {
+    if let Cells::Falls(all) = &table.cells {
+        return falls::csv(all);
+    }
     let cells = cells(table);
     let mut lines = Vec::new();
     if is_line(table) {
@@ -177,6 +187,9 @@ fn csv(table: &Table) -> String {
 fn text(entry: &Entry, params: &Params, table: &Table, tongue: &Tongue) -> String {
     let title = say!("human-game", game = entry.title.clone(), params = params.brackets(&entry.params()));
     let mut out = wrap("", &tongue.speak(&title));
+    if let Cells::Falls(all) = &table.cells {
+        return out + &falls::text(all, tongue);
+    }
     let cells = cells(table);
     let mut rows = Vec::new();
     if is_line(table) {

@@ -15,11 +15,17 @@ use crate::duel::house::{Entry, House};
 pub fn parts() -> Vec<Entry> {
     vec![
         Entry::of(heaps::nim::Nim::build),
+        Entry::of(heaps::moore_nim::rules::MooreNim::build),
+        Entry::of(heaps::staircase_nim::rules::StaircaseNim::build),
+        Entry::of(heaps::nimble::rules::Nimble::build),
+        Entry::of(heaps::poker_nim::rules::PokerNim::build),
         Entry::of(heaps::bash::Bash::build),
         Entry::of(heaps::subtraction::rules::Subtraction::build),
         Entry::of(heaps::wythoff::rules::Wythoff::build),
         Entry::of(heaps::fibonacci_nim::rules::FibonacciNim::build),
         Entry::of(heaps::vectors::AlongVectors::build),
+        Entry::of(numbers::euclid::rules::Euclid::build),
+        Entry::of(numbers::multiply_race::rules::MultiplyRace::build),
         Entry::of(breaks::octal::build::<breaks::octal::faces::Any>),
         Entry::of(breaks::octal::build::<breaks::octal::faces::Kayles>),
         Entry::of(breaks::octal::build::<breaks::octal::faces::DawsonsKayles>),
@@ -33,6 +39,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(boards::notakto::rules::Notakto::build),
         Entry::of(boards::treblecross::build),
+        Entry::of(boards::northcott::rules::Northcott::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
     ]

@@ -7,6 +7,7 @@ pub mod dot;
 pub mod graph;
 pub mod graph_text;
 pub mod heaps;
+pub mod kin;
 pub mod layers;
 pub mod lines;
 pub mod misere;

@@ -38,6 +38,23 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(None)
     }
 
+    /// The first `most` of [`Oracle::winning`] and how many there are, for games that may have more winning moves than can
+    /// be written down.
+    fn winning_counted(
+        &self,
+        rules: &R,
+        at: &At<R::Pos>,
+        most: usize,
+        control: &Control,
+    ) -> Result<Option<Counted<R::Move>>, Stop> {
+        let counted = |mut moves: Vec<R::Move>| {
+            let total = Nat::from(moves.len());
+            moves.truncate(most);
+            (moves, total)
+        };
+        Ok(self.winning(rules, at, control)?.map(counted))
+    }
+
     /// Every move that leaves this nim-value, where a closed form names them faster than trying all moves would.
     /// Sums ask it. `None`: try them.
     fn reaching(&self, _rules: &R, _at: &At<R::Pos>, _nimber: &Nat) -> Option<Vec<R::Move>> {
@@ -49,6 +66,9 @@ pub trait Oracle<R: Rules>: Send + Sync {
         64
     }
 }
+
+/// Moves, perhaps only the first of them, and how many there are in all.
+pub type Counted<M> = (Vec<M>, Nat);
 
 /// How much of a verdict is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,10 +195,8 @@ fn advise<R: Rules>(
 ) -> Result<Advice<R::Move>, Stop> {
     if value.outcome() == Outcome::N
         && rules.ending(at).is_none()
-        && let Some(mut best) = oracle.winning(rules, at, control)?
+        && let Some((best, total)) = oracle.winning_counted(rules, at, most, control)?
     {
-        let total = Nat::from(best.len());
-        best.truncate(most);
         return Ok(Advice { best, total, rows: None });
     }
     let moves = rules.moves(at);

@@ -1,5 +1,7 @@
 //! Tables of values of one- and two-parameter games, and the periods in them with their standing.
 
+use std::collections::BTreeMap;
+
 use crate::oracle::value::Outcome;
 
 /// Values for sizes `from..=to`.
@@ -24,6 +26,42 @@ pub enum Cells {
     Nimbers(Vec<Vec<u64>>),
     /// Outcomes: misère play and two-sided games.
     Outcomes(Vec<Vec<Outcome>>),
+    /// No values but how all positions of a swept game fall, one entry a side to move; sizes play no part.
+    Falls(Vec<Fall>),
+}
+
+/// How the positions of one side to move fall in a game that was swept whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fall {
+    /// The side, as the game writes it.
+    pub to_move: &'static str,
+    /// Positions that the mover wins.
+    pub won: u64,
+    /// Positions that the mover loses.
+    pub lost: u64,
+    /// Positions that are drawn.
+    pub drawn: u64,
+    /// How many won and lost positions there are of each remoteness that occurs.
+    pub histogram: BTreeMap<u64, u64>,
+}
+
+impl Fall {
+    /// How many positions there are.
+    pub fn positions(&self) -> u64 {
+        self.won + self.lost + self.drawn
+    }
+
+    /// The greatest remoteness; 0 when nothing is decided.
+    pub fn longest(&self) -> u64 {
+        self.histogram.keys().next_back().copied().unwrap_or(0)
+    }
+}
+
+impl Table {
+    /// The table of a swept game.
+    pub fn of_falls(falls: Vec<Fall>) -> Table {
+        Table { of: &[], from: 0, to: 0, cells: Cells::Falls(falls), period: None }
+    }
 }
 
 /// How the values of a one-parameter game go on: G(n + period) = G(n) + saltus for all n >= preperiod, both the least.

@@ -143,6 +143,19 @@ pub const PROBLEMS: &[Problem] = &[
         print: is_won,
         generate: |dice| lines(dice, false, |dice| dice.random_range(1..=1_000).to_string()),
     },
+    Problem {
+        name: "uva-847",
+        says: || say!("contest-uva-847"),
+        game: "multiply-race",
+        read: read_race,
+        print: |value| first_or_second(value, "Stan wins.", "Ollie wins."),
+        generate: |dice| {
+            lines(dice, false, |dice| {
+                let digits = dice.random_range(1..=9);
+                dice.random_range(2..10u32.pow(digits)).to_string()
+            })
+        },
+    },
 ];
 
 fn first_or_second(value: &Value, first: &str, second: &str) -> String {
@@ -244,6 +257,18 @@ fn read_numbers<'t>(input: &mut Input<'t>, rule: &str) -> Result<Vec<Case<'t>>, 
     let mut cases = Vec::new();
     while let Some(word) = input.maybe_nat()? {
         cases.push(Case { params: vec![("rule", rule.to_owned())], position: word.text.to_owned(), word });
+    }
+    Ok(cases)
+}
+
+/// n >= 2 to the end: the target of a race that begins at 1.
+fn read_race<'t>(input: &mut Input<'t>) -> Result<Vec<Case<'t>>, Halt> {
+    let mut cases = Vec::new();
+    while let Some(word) = input.maybe_nat()? {
+        if matches!(word.text.trim_start_matches('0'), "" | "1") {
+            return Err(input.wrong(word, say!("expect-at-least", least = 2)));
+        }
+        cases.push(Case { params: vec![("target", word.text.to_owned())], position: "1".to_owned(), word });
     }
     Ok(cases)
 }

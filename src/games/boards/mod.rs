@@ -4,3 +4,4 @@ pub mod grid_walk;
 pub mod mnk;
 pub mod notakto;
 pub mod treblecross;
+pub mod northcott;

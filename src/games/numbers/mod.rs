@@ -1,3 +1,5 @@
 //! Games of numbers: divisors, primes, multiples.
 
 pub mod number_game;
+pub mod euclid;
+pub mod multiply_race;
