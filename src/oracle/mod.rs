@@ -9,6 +9,8 @@ pub mod judge;
 pub mod limit_search;
 pub mod limit_table;
 pub mod mex_plane;
+pub mod misere_search;
+pub mod nimber_search;
 pub mod period;
 pub mod reason;
 pub mod score;
