@@ -21,6 +21,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(heaps::fibonacci_nim::rules::FibonacciNim::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
+        Entry::of(coins::coin_turning::rules::CoinTurning::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
     ]

@@ -1,1 +1,3 @@
 //! Coins that turn and coins that slide.
+
+pub mod coin_turning;

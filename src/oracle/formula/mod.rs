@@ -2,6 +2,8 @@
 
 pub mod beatty;
 pub mod fold;
+pub mod nim_product;
 pub mod nim_sum;
+pub mod odious;
 pub mod residue;
 pub mod zeckendorf;
