@@ -22,6 +22,7 @@ pub fn parts() -> Vec<Entry> {
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(coins::coin_turning::rules::CoinTurning::build),
+        Entry::of(boards::chess_corner::rules::ChessCorner::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
     ]

@@ -1,3 +1,4 @@
 //! Boards with cells.
 
+pub mod chess_corner;
 pub mod mnk;

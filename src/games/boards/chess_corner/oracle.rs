@@ -23,7 +23,7 @@ use crate::say;
 pub const ROOM: usize = 300_000;
 
 /// Coordinates up to which pieces are searched.
-const SEARCHED: u8 = u8::MAX;
+const SEARCHED: u32 = 255;
 
 /// Coordinates up to which a principal line is worth its computation.
 const FORESEEN: u32 = 1_000;
@@ -116,7 +116,8 @@ impl Corner {
                 _ => self.knight.is_won_misere(x, y),
             }));
         }
-        let found = match state(&live) {
+        let is_near = |piece: &&Piece| [&piece.cell.0, &piece.cell.1].into_iter().all(|n| *n <= Nat::from(SEARCHED));
+        let found = match state(&live).filter(|_| live.iter().all(is_near)) {
             Some(state) => self.several.value(game, &state, control)?,
             None => None,
         };
@@ -214,10 +215,10 @@ fn lowered(piece: &Piece, left: &Nat, is_first: bool) -> Cell {
 }
 
 /// Pieces as the search knows them: sorted, only those that can move.
-type State = Vec<(Kind, u8, u8)>;
+type State = Vec<(Kind, u16, u16)>;
 
 fn state(live: &[&Piece]) -> Option<State> {
-    let small = |n: &Nat| n.to_u8().filter(|n| *n <= SEARCHED);
+    let small = |n: &Nat| n.to_u16();
     let mut state = Vec::new();
     for Piece { kind, cell: (x, y) } in live {
         state.push((*kind, small(x)?, small(y)?));
@@ -230,12 +231,12 @@ impl Below for ChessCorner {
     type State = State;
 
     fn below(&self, pieces: &State) -> Vec<State> {
-        let piece = |&(kind, x, y): &(Kind, u8, u8)| Piece { kind, cell: (x.into(), y.into()) };
+        let piece = |&(kind, x, y): &(Kind, u16, u16)| Piece { kind, cell: (x.into(), y.into()) };
         let moved = |i: usize, cell: Cell| {
             let mut all: Vec<Piece> = pieces.iter().map(piece).collect();
             all[i].cell = cell;
             let live: Vec<&Piece> = all.iter().filter(|piece| self.is_live(piece)).collect();
-            state(&live).expect("pieces come nearer")
+            state(&live).expect("column + row only falls, and it was small")
         };
         let is_new = |i: &usize| *i == 0 || pieces[i - 1] != pieces[*i];
         let from = |i: usize| self.targets(&piece(&pieces[i])).map(move |cell| (i, cell)).collect::<Vec<_>>();

@@ -89,7 +89,7 @@ impl ChessCorner {
     }
 
     /// How many moves a piece has.
-    pub fn count(&self, piece: &Piece) -> Nat {
+    pub fn moves_of(&self, piece: &Piece) -> Nat {
         let (x, y) = &piece.cell;
         match piece.kind {
             Kind::Queen => x + y + x.min(y),
@@ -194,7 +194,7 @@ impl Rules for ChessCorner {
     }
 
     fn moves(&self, at: &At<Vec<Piece>>) -> Moves<'_, Step> {
-        let total: Nat = at.pos.iter().map(|piece| self.count(piece)).sum();
+        let total: Nat = at.pos.iter().map(|piece| self.moves_of(piece)).sum();
         let pieces = at.pos.clone().into_iter().enumerate();
         let list = pieces.flat_map(move |(i, piece)| self.targets(&piece).map(move |cell| (i, cell)));
         Moves::counted(total, list)
