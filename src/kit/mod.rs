@@ -8,5 +8,6 @@ pub mod graph_text;
 pub mod heaps;
 pub mod layers;
 pub mod lines;
+pub mod shapes;
 pub mod tokens;
 pub mod worth;

@@ -20,3 +20,4 @@ contest-wythoff = pairs “a b” to the end of the input: who wins Wythoff's ga
 contest-nim-three = triples “a b c” to the end of the input: who wins Nim
 contest-nim = T times n and n heaps: whether the first player wins Nim
 contest-fibonacci = n a line to the end or to a 0: who wins Fibonacci Nim
+contest-hackerrank-chessboard = T lines “x y” from 1: who wins with a knight on 15 by 15 that jumps towards the corner

@@ -20,3 +20,4 @@ contest-wythoff = 每行一对“a b”，直到输入结束：威佐夫博弈�
 contest-nim-three = 每行三堆“a b c”，直到输入结束：尼姆谁胜
 contest-nim = T 组，每组 n 和 n 堆：先手能否赢尼姆
 contest-fibonacci = 每行一个 n，直到输入结束或 0：斐波那契尼姆谁胜
+contest-hackerrank-chessboard = T 行“x y”，从 1 数起：15 × 15 的棋盘上马跳向角落，谁胜

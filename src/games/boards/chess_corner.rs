@@ -11,9 +11,7 @@ use num_traits::Zero;
 use crate::fault::{Fault, Kind as FaultKind};
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::chess_corner::oracle::Corner;
-use crate::games::boards::chess_corner::rules::{
-    Cell, ChessCorner, Kind, PIECES, Piece, Step, cell_name, piece_name,
-};
+use crate::games::boards::chess_corner::rules::{Cell, ChessCorner, Kind, PIECES, Piece, Step, cell_name, piece_name};
 use crate::kit::cells::column_name;
 use crate::notation::Reader;
 use crate::num::{DIGITS, Nat, small};

@@ -2,6 +2,7 @@
 
 pub mod beatty;
 pub mod fold;
+pub mod matching;
 pub mod nim_product;
 pub mod nim_sum;
 pub mod odious;
