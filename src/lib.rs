@@ -1,7 +1,9 @@
 //! The map of the house. See ARCHITECTURE.md for the floors and the rule that imports only fall.
 
 pub mod cli;
+pub mod conjecture;
 pub mod duel;
+pub mod expression;
 pub mod fault;
 pub mod game;
 pub mod games;

@@ -8,7 +8,7 @@ use clap::{Arg, ArgMatches, Command};
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human::sheet;
 use crate::cli::json::Json;
-use crate::cli::options::{game, sets};
+use crate::cli::options::{bound, game, sets};
 use crate::cli::reply;
 use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
@@ -31,13 +31,7 @@ pub fn command(tongue: &Tongue) -> Command {
         .after_help(help(say!("cli-examples-table")))
         .arg(game(tongue).required(true))
         .arg(sets(tongue))
-        .arg(
-            Arg::new("to")
-                .long("to")
-                .value_name("N")
-                .value_parser(clap::value_parser!(usize))
-                .help(help(say!("cli-help-to"))),
-        )
+        .arg(bound(tongue))
         .arg(
             Arg::new("format")
                 .long("format")

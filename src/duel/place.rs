@@ -102,6 +102,10 @@ pub trait Place: Send + Sync {
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.
     fn in_sums(&self) -> InSums;
+    /// The position of these sizes, if there is one.
+    fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>>;
+    /// The law of its variant that a theorem states for positions of so many sizes, as a person would type it.
+    fn law(&self, sizes: usize) -> Option<String>;
     /// The table of its variant, if it has one.
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
     /// Another position of the same variant, sharing its oracle.
@@ -277,6 +281,14 @@ impl<G: Game> Place for Spread<G> {
 
     fn in_sums(&self) -> InSums {
         self.game().in_sums()
+    }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>> {
+        self.game().at_cell(sizes).map(|at| self.variant.place(at))
+    }
+
+    fn law(&self, sizes: usize) -> Option<String> {
+        self.game().law(sizes)
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -1,1 +1,3 @@
 //! Heaps that are broken: take some, split the rest.
+pub mod heap_rule;
+pub mod octal;
