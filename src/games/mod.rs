@@ -28,10 +28,10 @@ pub fn parts() -> Vec<Entry> {
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(coins::coin_turning::rules::CoinTurning::build),
+        Entry::of(coins::turning_corners::rules::TurningCorners::build),
         Entry::of(boards::chess_corner::rules::ChessCorner::build),
         Entry::of(boards::knight_tour::rules::KnightTour::build),
         Entry::of(boards::queens::rules::Queens::build),
-        Entry::of(coins::turning_corners::rules::TurningCorners::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
     ]
