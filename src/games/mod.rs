@@ -40,6 +40,11 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::notakto::rules::Notakto::build),
         Entry::of(boards::treblecross::build),
         Entry::of(boards::northcott::rules::Northcott::build),
+        Entry::of(coins::coin_turning::rules::CoinTurning::build),
+        Entry::of(coins::turning_corners::rules::TurningCorners::build),
+        Entry::of(boards::chess_corner::rules::ChessCorner::build),
+        Entry::of(boards::knight_tour::rules::KnightTour::build),
+        Entry::of(boards::queens::rules::Queens::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
     ]

@@ -11,6 +11,7 @@ pub mod kin;
 pub mod layers;
 pub mod lines;
 pub mod misere;
+pub mod shapes;
 pub mod tokens;
 pub mod vectors;
 pub mod worth;

@@ -156,6 +156,14 @@ pub const PROBLEMS: &[Problem] = &[
             })
         },
     },
+    Problem {
+        name: "hackerrank-chessboard",
+        says: || say!("contest-hackerrank-chessboard"),
+        game: "chess-corner",
+        read: read_chessboard,
+        print: |value| first_or_second(value, "First", "Second"),
+        generate: |dice| lines(dice, true, |dice| pair(dice, 1..16, 1..16)),
+    },
 ];
 
 fn first_or_second(value: &Value, first: &str, second: &str) -> String {
@@ -270,6 +278,27 @@ fn read_race<'t>(input: &mut Input<'t>) -> Result<Vec<Case<'t>>, Halt> {
         }
         cases.push(Case { params: vec![("target", word.text.to_owned())], position: "1".to_owned(), word });
     }
+    Ok(cases)
+}
+
+/// T, then T lines `x y` from 1: a knight on 15 by 15.
+fn read_chessboard<'t>(input: &mut Input<'t>) -> Result<Vec<Case<'t>>, Halt> {
+    const SIZE: u8 = 15;
+    let coordinate = |input: &mut Input<'t>| {
+        let word = input.nat()?;
+        match word.text.parse() {
+            Ok(n @ 1..=SIZE) => Ok((word, n)),
+            _ => Err(input.wrong(word, say!("expect-range", least = 1, most = u32::from(SIZE)))),
+        }
+    };
+    let one = |input: &mut Input<'t>| {
+        let ((word, x), (_, y)) = (coordinate(input)?, coordinate(input)?);
+        let position = format!("N{}{y}", char::from(b'a' + x - 1));
+        Ok(Case { params: vec![("board", SIZE.to_string())], position, word })
+    };
+    let count = input.count()?;
+    let cases = (0..count).map(|_| one(input)).collect::<Result<Vec<Case>, Halt>>()?;
+    input.end()?;
     Ok(cases)
 }
 

@@ -5,3 +5,7 @@ pub mod mnk;
 pub mod notakto;
 pub mod treblecross;
 pub mod northcott;
+pub mod chess_corner;
+pub mod knight_tour;
+pub mod mnk;
+pub mod queens;
