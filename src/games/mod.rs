@@ -23,6 +23,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
+        Entry::of(graphs::hackenbush::build),
     ]
 }
 

@@ -3,6 +3,7 @@
 pub mod alpha_beta;
 pub mod control;
 pub mod formula;
+pub mod green;
 pub mod grundy;
 pub mod interval;
 pub mod judge;

@@ -1,3 +1,4 @@
-//! Tokens on graphs.
+//! Tokens on graphs, and games that cut or draw them.
 
 pub mod dag;
+pub mod hackenbush;
