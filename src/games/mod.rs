@@ -24,6 +24,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
         Entry::of(graphs::hackenbush::build),
+        Entry::of(graphs::sprouts::build),
     ]
 }
 

@@ -2,6 +2,8 @@
 
 pub mod alpha_beta;
 pub mod control;
+pub mod couples;
+pub mod first_loss;
 pub mod formula;
 pub mod green;
 pub mod grundy;

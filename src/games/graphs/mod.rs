@@ -2,3 +2,4 @@
 
 pub mod dag;
 pub mod hackenbush;
+pub mod sprouts;
