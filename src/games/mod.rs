@@ -47,6 +47,8 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::queens::rules::Queens::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
+        Entry::of(graphs::hackenbush::build),
+        Entry::of(graphs::sprouts::build),
     ]
 }
 

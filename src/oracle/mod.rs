@@ -2,8 +2,11 @@
 
 pub mod alpha_beta;
 pub mod control;
+pub mod couples;
+pub mod first_loss;
 pub mod formula;
 pub mod genus;
+pub mod green;
 pub mod grundy;
 pub mod heap_line;
 pub mod heap_rule;
