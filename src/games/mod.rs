@@ -21,6 +21,10 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(heaps::fibonacci_nim::rules::FibonacciNim::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
+        Entry::of(boards::chomp::build),
+        Entry::of(boards::cram::build),
+        Entry::of(boards::domineering::build),
+        Entry::of(numbers::schuh::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
     ]

@@ -2,11 +2,14 @@
 
 pub mod cells;
 pub mod columns;
+pub mod dominoes;
 pub mod dot;
 pub mod graph;
 pub mod graph_text;
 pub mod heaps;
 pub mod layers;
 pub mod lines;
+pub mod regions;
 pub mod tokens;
 pub mod worth;
+pub mod young;

@@ -2,13 +2,18 @@
 
 pub mod alpha_beta;
 pub mod control;
+pub mod diagram;
 pub mod formula;
 pub mod grundy;
+pub mod ideals;
 pub mod interval;
 pub mod judge;
 pub mod limit_search;
 pub mod limit_table;
 pub mod mex_plane;
+pub mod misere_sums;
+pub mod nimber_proof;
+pub mod partizan;
 pub mod period;
 pub mod reason;
 pub mod score;

@@ -1,1 +1,3 @@
 //! Games of numbers: divisors, primes, multiples.
+
+pub mod schuh;

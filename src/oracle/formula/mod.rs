@@ -3,5 +3,6 @@
 pub mod beatty;
 pub mod fold;
 pub mod nim_sum;
+pub mod primes;
 pub mod residue;
 pub mod zeckendorf;
