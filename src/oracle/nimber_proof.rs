@@ -10,6 +10,7 @@
 //! won (take two); beside heap 1 every move leaves 1 or 0 beside 0 to be won, so it is lost, and the value is 1.
 
 use std::hash::Hash;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
@@ -41,148 +42,188 @@ enum Known {
     IsNot(u64),
 }
 
+impl Known {
+    fn excludes(self, nimber: u16) -> bool {
+        matches!(self, Known::IsNot(values) if nimber < 64 && values >> nimber & 1 == 1)
+    }
+}
+
+/// The number a part is kept under.
+type Id = u32;
+
+/// What each move of a part leaves, the moves that leave the smallest largest part first.
+type After = Arc<[Box<[Id]>]>;
+
+/// All that is kept of a part.
+#[derive(Debug)]
+struct Entry<P> {
+    part: P,
+    known: Known,
+    after: Option<After>,
+}
+
 /// The search with its memory, which lasts from one question to the next.
 #[derive(Debug)]
 pub struct Proofs<G: Splitting> {
     game: G,
     room: usize,
-    known: FxHashMap<G::Part, Known>,
+    ids: FxHashMap<G::Part, Id>,
+    entries: Vec<Entry<G::Part>>,
+}
+
+/// Why a question was not answered.
+enum Halt {
+    /// There is no room for another part.
+    Full,
+    /// The search was stopped.
+    Stopped(Stop),
+}
+
+impl From<Stop> for Halt {
+    fn from(stop: Stop) -> Self {
+        Halt::Stopped(stop)
+    }
 }
 
 impl<G: Splitting> Proofs<G> {
     /// Nothing is known yet; at most `room` parts are remembered.
     pub fn new(game: G, room: usize) -> Self {
-        Proofs { game, room, known: FxHashMap::default() }
+        Proofs { game, room, ids: FxHashMap::default(), entries: Vec::new() }
     }
 
     /// The nim-value of a part; `None` when more parts would have to be remembered than there is room for.
     ///
     /// What was remembered for other questions never makes this one fail: it is forgotten when there is no room left.
     pub fn nimber(&mut self, part: &G::Part, control: &Control) -> Result<Option<u16>, Stop> {
-        let is_fresh = self.known.is_empty();
-        if let Some(nimber) = self.settle(part, control)? {
-            return Ok(Some(nimber));
-        }
-        self.known.clear();
-        if is_fresh { Ok(None) } else { self.settle(part, control) }
-    }
-
-    fn look(&self, part: &G::Part) -> Known {
-        self.known.get(part).copied().or_else(|| self.game.known(part).map(Known::Is)).unwrap_or(Known::IsNot(0))
-    }
-
-    fn settle(&mut self, part: &G::Part, control: &Control) -> Result<Option<u16>, Stop> {
-        if let Known::Is(nimber) = self.look(part) {
-            return Ok(Some(nimber));
-        }
-        let mut moves = None;
-        for heap in 0.. {
-            match self.is_lost(part, heap, &mut moves, control)? {
-                Some(true) => return Ok(Some(heap)),
-                Some(false) => {}
-                None => return Ok(None),
+        let is_fresh = self.entries.is_empty();
+        match self.ask(part, control) {
+            Err(Halt::Full) => {
+                self.ids.clear();
+                self.entries.clear();
             }
+            Err(Halt::Stopped(stop)) => return Err(stop),
+            Ok(nimber) => return Ok(Some(nimber)),
         }
-        unreachable!("no part has more nim-values than moves")
+        if is_fresh {
+            return Ok(None);
+        }
+        match self.ask(part, control) {
+            Err(Halt::Full) => Ok(None),
+            Err(Halt::Stopped(stop)) => Err(stop),
+            Ok(nimber) => Ok(Some(nimber)),
+        }
     }
 
-    /// Whether the part beside a heap is lost for who moves; `None` without room. `moves` keeps the part's moves between
-    /// questions about it.
-    fn is_lost(
-        &mut self,
-        part: &G::Part,
-        heap: u16,
-        moves: &mut Option<Vec<Vec<G::Part>>>,
-        control: &Control,
-    ) -> Result<Option<bool>, Stop> {
-        match self.look(part) {
-            Known::Is(nimber) => return Ok(Some(nimber == heap)),
-            Known::IsNot(values) if heap < 64 && values >> heap & 1 == 1 => return Ok(Some(false)),
+    fn ask(&mut self, part: &G::Part, control: &Control) -> Result<u16, Halt> {
+        let id = self.id(part)?;
+        self.settle(id, control)
+    }
+
+    fn id(&mut self, part: &G::Part) -> Result<Id, Halt> {
+        if let Some(id) = self.ids.get(part) {
+            return Ok(*id);
+        }
+        if self.entries.len() >= self.room {
+            return Err(Halt::Full);
+        }
+        let id = self.entries.len() as Id;
+        let known = self.game.known(part).map_or(Known::IsNot(0), Known::Is);
+        self.entries.push(Entry { part: part.clone(), known, after: None });
+        self.ids.insert(part.clone(), id);
+        Ok(id)
+    }
+
+    fn known(&self, id: Id) -> Known {
+        self.entries[id as usize].known
+    }
+
+    fn size(&self, id: Id) -> usize {
+        self.game.size(&self.entries[id as usize].part)
+    }
+
+    fn after(&mut self, id: Id) -> Result<After, Halt> {
+        if let Some(after) = &self.entries[id as usize].after {
+            return Ok(after.clone());
+        }
+        let mut all = Vec::new();
+        for left in self.game.after(&self.entries[id as usize].part) {
+            let mut ids = left.iter().map(|part| self.id(part)).collect::<Result<Vec<Id>, Halt>>()?;
+            // The largest comes last, and is settled last.
+            ids.sort_by_key(|id| self.size(*id));
+            all.push(ids.into_boxed_slice());
+        }
+        all.sort_by_key(|left| left.last().map_or(0, |id| self.size(*id)));
+        let after: After = all.into();
+        self.entries[id as usize].after = Some(after.clone());
+        Ok(after)
+    }
+
+    fn settle(&mut self, id: Id, control: &Control) -> Result<u16, Halt> {
+        if let Known::Is(nimber) = self.known(id) {
+            return Ok(nimber);
+        }
+        let mut heap = 0;
+        while !self.is_lost(id, heap, control)? {
+            heap += 1;
+        }
+        Ok(heap)
+    }
+
+    /// Whether the part beside a heap is lost for who moves.
+    fn is_lost(&mut self, id: Id, heap: u16, control: &Control) -> Result<bool, Halt> {
+        match self.known(id) {
+            Known::Is(nimber) => return Ok(nimber == heap),
+            known if known.excludes(heap) => return Ok(false),
             Known::IsNot(_) => {}
         }
         control.tick(1)?;
-        if self.known.len() >= self.room {
-            return Ok(None);
+        let is_lost = self.has_no_answer(id, heap, control)?;
+        let known = &mut self.entries[id as usize].known;
+        match known {
+            Known::IsNot(_) if is_lost => *known = Known::Is(heap),
+            Known::IsNot(values) if heap < 64 => *values |= 1 << heap,
+            _ => {}
         }
-        let after = moves.get_or_insert_with(|| {
-            let mut after = self.game.after(part);
-            let weight = |left: &Vec<G::Part>| left.iter().map(|part| self.game.size(part)).max().unwrap_or(0);
-            after.sort_by_cached_key(weight);
-            after
-        });
-        let after = std::mem::take(after);
-        let told = self.has_no_answer(part, &after, heap, control)?;
-        *moves = Some(after);
-        let Some(is_lost) = told else { return Ok(None) };
-        let known = match self.look(part) {
-            is @ Known::Is(_) => is,
-            Known::IsNot(_) if is_lost => Known::Is(heap),
-            Known::IsNot(values) if heap < 64 => Known::IsNot(values | 1 << heap),
-            more @ Known::IsNot(_) => more,
-        };
-        self.known.insert(part.clone(), known);
-        Ok(Some(is_lost))
+        Ok(is_lost)
     }
 
     /// Whether no move in the part, and none in the heap, leaves a lost position.
-    fn has_no_answer(
-        &mut self,
-        part: &G::Part,
-        after: &[Vec<G::Part>],
-        heap: u16,
-        control: &Control,
-    ) -> Result<Option<bool>, Stop> {
-        if usize::from(heap) > after.len() {
-            return Ok(Some(false));
+    fn has_no_answer(&mut self, id: Id, heap: u16, control: &Control) -> Result<bool, Halt> {
+        let after = self.after(id)?;
+        if usize::from(heap) > after.len() || after.iter().any(|left| self.is_known_lost(left, heap)) {
+            return Ok(false);
         }
-        if after.iter().any(|left| self.is_known_lost(left, heap)) {
-            return Ok(Some(false));
-        }
-        for left in after {
-            match self.leaves_lost(left, heap, control)? {
-                Some(true) => return Ok(Some(false)),
-                Some(false) => {}
-                None => return Ok(None),
+        for left in after.iter() {
+            if self.leaves_lost(left, heap, control)? {
+                return Ok(false);
             }
         }
         // No move leaves `heap`, so the value is at most that; it is less if the heap can be lowered to it.
         for lower in 0..heap {
-            if matches!(self.look(part), Known::IsNot(values) if lower < 64 && values >> lower & 1 == 1) {
-                continue;
-            }
-            let mut own = Some(after.to_vec());
-            match self.is_lost(part, lower, &mut own, control)? {
-                Some(true) => return Ok(Some(false)),
-                Some(false) => {}
-                None => return Ok(None),
+            if self.is_lost(id, lower, control)? {
+                return Ok(false);
             }
         }
-        Ok(Some(true))
+        Ok(true)
     }
 
     /// Whether it is remembered that these parts beside a heap are lost.
-    fn is_known_lost(&self, left: &[G::Part], heap: u16) -> bool {
-        let value = |part| match self.look(part) {
+    fn is_known_lost(&self, left: &[Id], heap: u16) -> bool {
+        let value = |id| match self.known(id) {
             Known::Is(nimber) => Some(nimber),
             Known::IsNot(_) => None,
         };
-        let sum = left.iter().try_fold(0, |sum, part| value(part).map(|nimber| sum ^ nimber));
-        sum == Some(heap)
+        left.iter().try_fold(0, |sum, id| value(*id).map(|nimber| sum ^ nimber)) == Some(heap)
     }
 
-    /// Whether these parts beside a heap are lost for who moves.
-    fn leaves_lost(&mut self, left: &[G::Part], heap: u16, control: &Control) -> Result<Option<bool>, Stop> {
-        let Some(largest) = (0..left.len()).max_by_key(|&i| self.game.size(&left[i])) else {
-            return Ok(Some(heap == 0));
-        };
+    /// Whether these parts, the largest last, beside a heap are lost for who moves.
+    fn leaves_lost(&mut self, left: &[Id], heap: u16, control: &Control) -> Result<bool, Halt> {
+        let Some((largest, others)) = left.split_last() else { return Ok(heap == 0) };
         let mut sum = heap;
-        for (_, part) in left.iter().enumerate().filter(|(i, _)| *i != largest) {
-            match self.settle(part, control)? {
-                Some(nimber) => sum ^= nimber,
-                None => return Ok(None),
-            }
+        for id in others {
+            sum ^= self.settle(*id, control)?;
         }
-        self.is_lost(&left[largest], sum, &mut None, control)
+        self.is_lost(*largest, sum, control)
     }
 }
 
@@ -191,6 +232,7 @@ mod tests {
     use super::*;
 
     /// Kayles: a move takes one pin or two neighbours out of a row.
+    #[derive(Debug)]
     struct Kayles;
 
     impl Splitting for Kayles {
@@ -226,7 +268,7 @@ mod tests {
     #[test]
     fn without_room_it_says_nothing_and_is_unharmed() {
         let control = Control::new();
-        let mut tight = Proofs::new(Kayles, 5);
+        let mut tight = Proofs::new(Kayles, 8);
         assert_eq!(tight.nimber(&30, &control), Ok(None));
         assert_eq!(tight.nimber(&3, &control), Ok(Some(3)));
         control.stop();

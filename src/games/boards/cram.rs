@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn half_turns_settle_boards_of_any_size() {
-        let cram = cram(false);
+        let (cram, misere) = (cram(false), cram(true));
         let filler = Filler::default();
         let control = Control::new();
         let even = At::first(Board::empty(30, 30));
@@ -197,17 +197,17 @@ mod tests {
         assert!(verdict.rows.iter().all(|row| row.leaves == Value::Won));
         let odd = At::first(Board::empty(30, 29));
         assert_eq!(filler.value_of(&cram, &odd.pos, &control), Ok(Value::Won));
-        let only = say!("cram-only-turn", domino = "o15-o16", cells = 36);
+        let only = say!("cram-only-turn", domino = "o15-o16", cells = 30);
         let stopped = judge(&filler, &cram, &odd, Scope::Advice, &control).map(|verdict| verdict.value);
         assert_eq!(stopped, Err(Stop::TooLarge(only)));
         assert!(filler.value_of(&cram, &Board::empty(29, 29), &control).is_err());
-        assert!(filler.value_of(&cram(true), &Board::empty(30, 30), &control).is_err(), "not in misère play");
+        assert!(filler.value_of(&misere, &Board::empty(30, 30), &control).is_err(), "not in misère play");
     }
 
     #[test]
     fn long_thin_pieces_in_a_wide_box_are_searched_too() {
-        let at = cram(false).read_pos(&format!("{}/{}", [".".repeat(30), "#".repeat(29) + "."].join("/"), vec!["#".repeat(29) + "."; 5].join("/")));
-        let at = at.expect("seven rows of thirty");
+        let below = vec!["#".repeat(29) + "."; 6].join("/");
+        let at = cram(false).read_pos(&format!("{}/{below}", ".".repeat(30))).expect("seven rows of thirty");
         assert!(Filler::default().value_of(&cram(false), &at.pos, &Control::new()).is_ok(), "a corner of 36 cells");
         assert_eq!(cram(false).moves(&at).total, Nat::from(35u8));
     }

@@ -181,6 +181,7 @@ mod tests {
             ("...../.....", "1/2"),
             (".../.../...", "{1|-1}"),
             ("..../..../....", "-3/2"),
+            ("...../...../...../.....", "1"),
             (".#/..", "*"),
             (".#./###/..#", "-1"),
             // Worked out by another program.
@@ -193,7 +194,7 @@ mod tests {
         ] {
             assert_eq!(canonical(board).as_deref(), Some(value), "{board}");
         }
-        assert_eq!(canonical("...../...../...../....."), None, "20 cells are too many");
+        assert_eq!(canonical("....../....../....../......"), None, "24 cells are too many");
     }
 
     #[test]

@@ -15,8 +15,11 @@ use crate::say;
 /// Cells of one piece that is searched.
 pub const SEARCHED: usize = 36;
 
+/// Cells of one piece that is searched where half a turn tells the outcome already.
+const TURNED: usize = 30;
+
 /// Pieces, and in misère play sums of pieces, that a search remembers.
-pub const ROOM: usize = 1 << 20;
+pub const ROOM: usize = 1 << 18;
 
 /// Pieces as the searches see them.
 #[derive(Debug)]
@@ -130,10 +133,12 @@ impl Filler {
         if turn == Turn::Paired {
             return Ok(Value::nimber(0u8));
         }
+        if turn != Turn::Silent && board.pieces().iter().any(|piece| piece.len() > TURNED) {
+            return Ok(Value::Won);
+        }
         match (self.nim_sum(board, control), turn) {
-            (Ok(nimber), _) => Ok(Value::nimber(nimber)),
             (Err(Stop::TooLarge(_)), Turn::Pairing(_)) => Ok(Value::Won),
-            (Err(stop), _) => Err(stop),
+            (found, _) => found.map(Value::nimber),
         }
     }
 
@@ -156,7 +161,7 @@ impl Filler {
     pub fn refuse_half_truths(&self, cram: &Cram, board: &Board, control: &Control) -> Result<(), Stop> {
         match turn(board) {
             Turn::Pairing(domino) if !cram.is_misere && self.value_of(cram, board, control)? == Value::Won => {
-                Err(Stop::TooLarge(say!("cram-only-turn", domino = board.write_domino(domino), cells = SEARCHED)))
+                Err(Stop::TooLarge(say!("cram-only-turn", domino = board.write_domino(domino), cells = TURNED)))
             }
             _ => Ok(()),
         }

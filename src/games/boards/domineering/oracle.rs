@@ -15,7 +15,7 @@ use crate::oracle::value::{Outcome, Value};
 use crate::rules::{At, Rules, Side};
 
 /// Cells of all pieces together up to which canonical values are worked out.
-pub const VALUED: usize = 16;
+pub const VALUED: usize = 20;
 
 /// Positions that one question may visit.
 pub const VISITED: u64 = 20_000_000;

@@ -69,8 +69,11 @@ impl Why<'_> {
 
     fn look(&self) -> Result<Vec<Step>, Stop> {
         let [v, h] = self.rooms();
-        let safe =
-            say!("domineering-look", v_safe = v.safe, v_most = v.most, h_safe = h.safe, h_most = h.most);
+        let safe = if self.game.is_misere {
+            say!("domineering-look-misere", v = v.forced, v_most = v.most, h = h.forced, h_most = h.most)
+        } else {
+            say!("domineering-look", v = v.safe, v_most = v.most, h = h.safe, h_most = h.most)
+        };
         let mut steps = vec![Step::says(Role::Look, safe)];
         let worth = if self.game.is_misere { None } else { self.placer.canonical_of(&self.at.pos, self.control)? };
         if let Some(worth) = worth {
@@ -177,15 +180,19 @@ impl Why<'_> {
             Side::First => ((v, h), ("V", "H")),
             Side::Second => ((h, v), ("H", "V")),
         };
-        let (lasts, runs_out) = (own.safe > other.most, other.safe >= own.most);
-        let (longer, shorter, safe, most) = match (lasts, runs_out) {
-            (true, _) => (names.0, names.1, own.safe, other.most),
-            (_, true) => (names.1, names.0, other.safe, own.most),
-            _ => return None,
-        };
-        Some(if self.game.is_misere {
-            say!("domineering-proof-counted-misere", longer = longer, shorter = shorter, safe = safe, most = most)
+        let is_misere = self.game.is_misere;
+        let (longer, shorter, room, most) = if own.outlasts(other, is_misere) {
+            (names.0, names.1, own, other.most)
+        } else if other.keeps_up(own, is_misere) {
+            (names.1, names.0, other, own.most)
         } else {
+            return None;
+        };
+        Some(if is_misere {
+            let forced = room.forced;
+            say!("domineering-proof-counted-misere", longer = longer, shorter = shorter, forced = forced, most = most)
+        } else {
+            let safe = room.safe;
             say!("domineering-proof-counted", longer = longer, shorter = shorter, safe = safe, most = most)
         })
     }

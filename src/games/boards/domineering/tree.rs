@@ -33,8 +33,10 @@ pub struct Filling<const W: usize> {
 /// Moves of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
-    /// Dominoes that fit beside each other where the other side can place none.
+    /// Dominoes that fit beside each other where the other side can place none: moves the side can make if it likes.
     pub safe: u32,
+    /// Moves the side has to make before it runs out, however badly it places its dominoes: in whole runs of such cells.
+    pub forced: u32,
     /// Dominoes that fit beside each other at most.
     pub most: u32,
 }
@@ -50,9 +52,44 @@ fn packed(lines: impl Iterator<Item = u32>) -> u32 {
     count
 }
 
+/// The cells of a line with no free cell beside them in it.
+fn alone(line: &u32) -> u32 {
+    line & !(line << 1) & !(line >> 1)
+}
+
 fn room(lines: &Lines) -> Room {
-    let alone = |line: &u32| line & !(line << 1) & !(line >> 1);
-    Room { safe: packed(lines.iter().map(alone)), most: packed(lines.iter().copied()) }
+    Room { safe: packed(lines.iter().map(alone)), forced: forced(lines), most: packed(lines.iter().copied()) }
+}
+
+/// The fewest dominoes after which a side has no move in the runs it has for itself: a third of the cells, rounded.
+fn forced(lines: &Lines) -> u32 {
+    let own = lines.iter().map(alone).fold(0, |own, line| own | line);
+    let in_line = |along: u32| {
+        let (mut count, mut length, mut is_own) = (0, 0, true);
+        for line in lines {
+            if line >> along & 1 == 1 {
+                length += 1;
+                is_own &= alone(line) >> along & 1 == 1;
+            } else {
+                count += if is_own { (length + 1) / 3 } else { 0 };
+                (length, is_own) = (0, true);
+            }
+        }
+        count
+    };
+    (0..LONGEST as u32).filter(|along| own >> along & 1 == 1).map(in_line).sum()
+}
+
+impl Room {
+    /// Whether the side outlasts the other for certain, when both want to (in misère play: when neither does).
+    pub fn outlasts(self, other: Room, is_misere: bool) -> bool {
+        (if is_misere { self.forced } else { self.safe }) > other.most
+    }
+
+    /// Whether the side moves as often as the other for certain.
+    pub fn keeps_up(self, other: Room, is_misere: bool) -> bool {
+        (if is_misere { self.forced } else { self.safe }) >= other.most
+    }
 }
 
 impl<const W: usize> Filling<W> {
@@ -103,7 +140,7 @@ impl<const W: usize> Tree for Filling<W> {
             let end = if self.is_misere { Score::win(0) } else { Score::loss(0) };
             return Bounds::exactly(end);
         }
-        let (lasts, runs_out) = (own.safe > other.most, other.safe >= own.most);
+        let (lasts, runs_out) = (own.outlasts(other, self.is_misere), other.keeps_up(own, self.is_misere));
         // Who can move longer wins in normal play and loses in misère play.
         let (wins, loses) = if self.is_misere { (runs_out, lasts) } else { (lasts, runs_out) };
         Bounds {
@@ -172,12 +209,12 @@ mod tests {
             Filling::<1>::of(&At::first(Board::read(&mut r).expect(text)), false)
         };
         let column = filling("./././.");
-        assert_eq!(column.room(Way::Upright), Room { safe: 2, most: 2 });
-        assert_eq!(column.room(Way::Flat), Room { safe: 0, most: 0 });
+        assert_eq!(column.room(Way::Upright), Room { safe: 2, forced: 1, most: 2 });
+        assert_eq!(column.room(Way::Flat), Room { safe: 0, forced: 0, most: 0 });
         let square = filling("../..");
-        assert_eq!(square.room(Way::Upright), Room { safe: 0, most: 2 });
+        assert_eq!(square.room(Way::Upright), Room { safe: 0, forced: 0, most: 2 });
         let hook = filling(".##/.##/...");
-        assert_eq!(hook.room(Way::Upright), Room { safe: 1, most: 1 });
-        assert_eq!(hook.room(Way::Flat), Room { safe: 0, most: 1 });
+        assert_eq!(hook.room(Way::Upright), Room { safe: 1, forced: 0, most: 1 });
+        assert_eq!(hook.room(Way::Flat), Room { safe: 0, forced: 0, most: 1 });
     }
 }
