@@ -56,7 +56,9 @@ impl Board {
     /// The same board on which only these cells are free.
     pub fn only(&self, cells: &[Cell]) -> Self {
         let mut free = vec![false; self.free.len()];
-        cells.iter().for_each(|cell| free[self.place(*cell)] = true);
+        for cell in cells {
+            free[self.place(*cell)] = true;
+        }
         Board { free, ..*self }
     }
 

@@ -196,7 +196,9 @@ struct Grid {
 impl Grid {
     fn of(cells: &[Cell]) -> Self {
         let mut grid = Grid { rows: [0; 64] };
-        cells.iter().for_each(|cell| grid.flip(*cell));
+        for cell in cells {
+            grid.flip(*cell);
+        }
         grid
     }
 

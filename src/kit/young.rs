@@ -26,7 +26,7 @@ pub struct Bite {
 }
 
 /// Moves that the nim-values of one small shape may look up.
-const LOOKED_UP: u64 = 1 << 22;
+const LOOKED_UP: u64 = 1 << 20;
 
 /// Moves that the nim-values of a rectangle may look up: 12 by 12 and a little more.
 const LOOKED_UP_IN_BOX: u64 = 1 << 29;
@@ -97,13 +97,16 @@ fn second_column(shape: &[Nat]) -> usize {
 #[derive(Debug, Default)]
 pub struct Eater {
     nimbers: Mutex<Option<Diagrams>>,
+    boxes: Mutex<Option<Diagrams>>,
     outcomes: Mutex<Option<Diagrams>>,
 }
 
 /// How a shape can be settled, which depends on nothing but the shape.
 enum Means {
-    /// Nim-values of all diagrams within this shape, which holds the one asked for.
-    Nimbers(Vec<usize>),
+    /// Nim-values of all diagrams within the shape itself.
+    Own,
+    /// Nim-values of all diagrams within the rectangle around it.
+    Around,
     /// A law for shapes of any size.
     Law(Value),
     /// Outcomes of all diagrams within the shape itself.
@@ -125,23 +128,45 @@ fn is_looked_up(shape: &[usize], most: u64) -> bool {
     count(shape, most / cells).is_some()
 }
 
+fn is_box_looked_up(rows: usize, cols: usize) -> bool {
+    rows.saturating_mul(cols) < 1 << 15 && is_looked_up(&vec![cols; rows], LOOKED_UP_IN_BOX)
+}
+
 fn means(shape: &[Nat]) -> Means {
-    if let Some(own) = lengths(shape) {
-        if is_looked_up(&own, LOOKED_UP) {
-            return Means::Nimbers(own);
-        }
-        if own[0] * own.len() < 1 << 15 {
-            let rectangle = vec![own[0]; own.len()];
-            if is_looked_up(&rectangle, LOOKED_UP_IN_BOX) {
-                return Means::Nimbers(rectangle);
-            }
-        }
-        if let Some(value) = by_law(shape) {
-            return Means::Law(value);
-        }
-        return if count(&own, NUMBERED).is_some() { Means::Outcomes } else { Means::None };
+    let Some(own) = lengths(shape) else { return by_law(shape).map_or(Means::None, Means::Law) };
+    let is_strip = matches!(law(shape), Law::Arms | Law::TwoRows | Law::TwoColumns);
+    if is_looked_up(&own, LOOKED_UP) {
+        return Means::Own;
     }
-    by_law(shape).map_or(Means::None, Means::Law)
+    if !is_strip && is_box_looked_up(own.len(), own[0]) {
+        return Means::Around;
+    }
+    match by_law(shape) {
+        Some(value) => Means::Law(value),
+        None if count(&own, NUMBERED).is_some() => Means::Outcomes,
+        None => Means::None,
+    }
+}
+
+/// The rectangle to number for one of `rows` by `cols`: where one narrower or flatter was numbered before, up to twice as
+/// large, for whoever asks about ever larger ones goes on asking.
+fn rectangle(kept: Option<&[usize]>, rows: usize, cols: usize) -> Vec<usize> {
+    let grown = |least: usize, is_held: &dyn Fn(usize) -> bool| {
+        let mut size = 2 * least;
+        while !is_held(size) {
+            size = least + (size - least) / 2;
+        }
+        size
+    };
+    match kept {
+        Some(old) if old.len() == rows && old[0] < cols => {
+            vec![grown(cols, &|cols| is_box_looked_up(rows, cols)); rows]
+        }
+        Some(old) if old[0] == cols && old.len() < rows => {
+            vec![cols; grown(rows, &|rows| is_box_looked_up(rows, cols))]
+        }
+        _ => vec![cols; rows],
+    }
 }
 
 /// How many shapes lie within one that is numbered.
@@ -165,7 +190,7 @@ fn by_law(shape: &[Nat]) -> Option<Value> {
 
 /// Whether nim-values or outcomes of everything within the shape can be worked out; otherwise only laws are left.
 pub fn is_numbered(shape: &[Nat]) -> bool {
-    matches!(means(shape), Means::Nimbers(_) | Means::Outcomes)
+    matches!(means(shape), Means::Own | Means::Around | Means::Outcomes)
 }
 
 impl Eater {
@@ -173,19 +198,23 @@ impl Eater {
     /// where a law or a numbering tells it, else too large.
     pub fn value(&self, shape: &[Nat], control: &Control) -> Result<Value, Stop> {
         control.tick(1)?;
-        let asked = || lengths(shape).expect("a numbered shape has small rows");
+        let own = || lengths(shape).expect("a numbered shape has small rows");
+        let nimber = |all: &Diagrams, asked: &[usize]| Value::nimber(all.nimber(asked).expect("these are nim-values"));
         match means(shape) {
             Means::Law(value) => Ok(value),
-            Means::Nimbers(within) => {
-                let table = (&self.nimbers, Diagrams::nimbers as Fill);
-                ask(table, &asked(), &within, control, |all, asked| {
-                    Value::nimber(all.nimber(asked).expect("these are nim-values"))
-                })
+            Means::Own => ask((&self.nimbers, Diagrams::nimbers), &own(), |_| own(), control, nimber),
+            Means::Around => {
+                let own = own();
+                let around = |kept: Option<&[usize]>| rectangle(kept, own.len(), own[0]);
+                ask((&self.boxes, Diagrams::nimbers), &own, around, control, nimber)
             }
-            Means::Outcomes => {
-                let table = (&self.outcomes, Diagrams::outcomes as Fill);
-                ask(table, &asked(), &asked(), control, |all, asked| Value::of_outcome(all.is_won(asked)))
-            }
+            Means::Outcomes => ask(
+                (&self.outcomes, Diagrams::outcomes),
+                &own(),
+                |_| own(),
+                control,
+                |all, asked| Value::of_outcome(all.is_won(asked)),
+            ),
             Means::None => Err(Stop::TooLarge(say!("young-too-large", most = NUMBERED))),
         }
     }
@@ -226,11 +255,11 @@ fn arm_bites(shape: &[Nat]) -> Vec<Bite> {
 /// How a table is filled.
 type Fill = fn(&[usize], &Control) -> Result<Diagrams, Stop>;
 
-/// Asks a kept table that holds the shape, or fills one for everything `within`.
+/// Asks a kept table that holds the shape, or fills one for everything within what `within` says.
 fn ask(
     (kept, fill): (&Mutex<Option<Diagrams>>, Fill),
     asked: &[usize],
-    within: &[usize],
+    within: impl Fn(Option<&[usize]>) -> Vec<usize>,
     control: &Control,
     tell: impl Fn(&Diagrams, &[usize]) -> Value,
 ) -> Result<Value, Stop> {
@@ -238,7 +267,7 @@ fn ask(
     if let Some(all) = kept.as_ref().filter(|all| all.holds(asked)) {
         return Ok(tell(all, asked));
     }
-    let all = fill(within, control)?;
+    let all = fill(&within(kept.as_ref().map(Diagrams::shape)), control)?;
     Ok(tell(kept.insert(all), asked))
 }
 
@@ -268,9 +297,9 @@ mod tests {
         let mut held = [0; 6];
         let mut shapes: Vec<Vec<usize>> = (1..=7).map(|n| vec![n]).collect();
         for _ in 1..7 {
-            let longer = shapes.iter().flat_map(|rows| {
-                (1..=*rows.last().expect("never empty")).map(move |n| [&rows[..], &[n]].concat())
-            });
+            let longer = shapes
+                .iter()
+                .flat_map(|rows| (1..=*rows.last().expect("never empty")).map(move |n| [&rows[..], &[n]].concat()));
             shapes = shapes.iter().cloned().chain(longer).collect();
             shapes.sort();
             shapes.dedup();
@@ -315,18 +344,36 @@ mod tests {
         assert_eq!(value(&shape(&[100; 90])), Ok(Value::Won));
         assert!(matches!(eater.winning(&shape(&[100; 90])), Err(Stop::TooLarge(_))), "stealing names no move");
         assert!(matches!(value(&[vec![huge; 3], shape(&[2])].concat()), Err(Stop::TooLarge(_))));
-        let tall = [shape(&[2; 3_000]), shape(&[1])].concat();
+        let tall = [shape(&vec![2; 3_000]), shape(&[1])].concat();
         assert_eq!((law(&tall), value(&tall)), (Law::TwoColumns, Ok(Value::Lost)));
-        let taller = [shape(&[2; 3_000]), shape(&[1; 5])].concat();
+        let taller = [shape(&vec![2; 3_000]), shape(&[1; 5])].concat();
         let wins = eater.winning(&taller).expect("a law names it").expect("it is beyond the numbering");
         assert_eq!(bitten(&taller, &wins[0]), tall);
+    }
+
+    #[test]
+    fn a_rectangle_that_grows_is_numbered_with_room_to_grow() {
+        assert_eq!(rectangle(None, 10, 10), vec![10; 10]);
+        assert_eq!(rectangle(Some(&[20; 3]), 3, 21), vec![42; 3]);
+        assert_eq!(rectangle(Some(&[12; 11]), 12, 12), vec![12; 12], "13 by 12 is beyond");
+        let cols = rectangle(Some(&[100; 3]), 3, 101)[0];
+        assert!(cols > 101 && is_box_looked_up(3, cols), "{cols}");
     }
 
     #[test]
     fn a_value_does_not_depend_on_what_was_asked_before() {
         let (fresh, used) = (Eater::default(), Eater::default());
         let control = Control::new();
-        for rows in [vec![9usize; 9], vec![300, 4], vec![40, 39, 2], vec![3, 2, 2], vec![9, 9, 3, 1]] {
+        for rows in [
+            vec![9usize; 9],
+            vec![10; 9],
+            vec![300, 4],
+            vec![60; 3],
+            vec![61; 3],
+            vec![40, 39, 2],
+            vec![3, 2, 2],
+            vec![9, 9, 3, 1],
+        ] {
             let at = shape(&rows);
             assert_eq!(used.value(&at, &control), Eater::default().value(&at, &control), "{rows:?}");
         }

@@ -204,6 +204,11 @@ impl Diagrams {
         Ok(Diagrams { ranks, worth: Worth::Won(won) })
     }
 
+    /// The shape.
+    pub fn shape(&self) -> &[usize] {
+        &self.ranks.bounds
+    }
+
     /// Whether the diagram lies within the shape.
     pub fn holds(&self, diagram: &[usize]) -> bool {
         diagram.len() <= self.ranks.bounds.len()
@@ -347,7 +352,7 @@ mod tests {
                 }
             }
         }
-        let nimber = (0..).find(|n| !left.contains(n)).expect("values are finite");
+        let nimber = (0..=u16::MAX).find(|n| !left.contains(n)).expect("there are few moves");
         known.insert(diagram.to_vec(), nimber);
         nimber
     }
@@ -386,7 +391,9 @@ mod tests {
 
     #[test]
     fn the_numbering_is_the_lexicographic_order_and_both_tables_are_the_recursion() {
-        for shape in [&[1][..], &[5], &[1, 1, 1], &[2, 1], &[4, 4, 4, 4], &[6, 6, 6], &[5, 3, 3, 1], &[3, 3, 2, 2, 2, 1]] {
+        for shape in
+            [&[1][..], &[5], &[1, 1, 1], &[2, 1], &[4, 4, 4, 4], &[6, 6, 6], &[5, 3, 3, 1], &[3, 3, 2, 2, 2, 1]]
+        {
             agree(shape);
         }
     }

@@ -239,7 +239,9 @@ mod tests {
         type Part = usize;
 
         fn after(&self, row: &usize) -> Vec<Vec<usize>> {
-            let rest = |taken: usize| row.checked_sub(taken).into_iter().flat_map(|rest| (0..=rest).map(move |a| [a, rest - a]));
+            let rest = |taken: usize| {
+                row.checked_sub(taken).into_iter().flat_map(|rest| (0..=rest).map(move |a| [a, rest - a]))
+            };
             let both = rest(1).chain(rest(2));
             both.map(|parts| parts.into_iter().filter(|part| *part > 0).collect()).collect()
         }
@@ -251,7 +253,8 @@ mod tests {
 
     /// Published: R. K. Guy and C. A. B. Smith (1956).
     const KAYLES: [u16; 40] = [
-        0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2, 1, 8, 6, 7, 4, 1, 2, 3,
+        0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2, 1, 8, 6, 7, 4,
+        1, 2, 3,
     ];
 
     #[test]

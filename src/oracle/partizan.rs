@@ -106,7 +106,8 @@ impl Forms {
         options.dedup();
         let mut kept: Vec<Game> = Vec::with_capacity(options.len());
         for &option in &options {
-            let mut is_useless = |a: Game, b: Game| if is_right { self.is_at_most(b, a) } else { self.is_at_most(a, b) };
+            let mut is_useless =
+                |a: Game, b: Game| if is_right { self.is_at_most(b, a) } else { self.is_at_most(a, b) };
             if kept.iter().any(|&other| is_useless(option, other)) {
                 continue;
             }
@@ -267,7 +268,7 @@ mod tests {
         let switch = forms.canonical(vec![one], vec![minus]);
         assert_eq!((forms.write(switch), forms.sum(switch, switch)), ("{1|-1}".to_owned(), zero));
         let reversible = forms.canonical(vec![switch], vec![two]);
-        assert_eq!(forms.write(reversible), "1", "nothing simpler than 1 lies between the switch and 2");
+        assert_eq!(forms.write(reversible), "0", "the switch is confused with 0, and Right answers it");
         let stars = (heap(&mut forms, 2), heap(&mut forms, 3));
         assert_eq!(forms.sum(stars.0, stars.1), star);
         assert_eq!(forms.write(stars.1), "*3");

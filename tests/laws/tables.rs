@@ -12,7 +12,7 @@ const TO: usize = 60;
 /// The largest size to ask for: half of it, again and again, where a table names a smaller limit.
 fn size(start: &Start) -> Option<usize> {
     let halves = std::iter::successors(Some(TO), |to| Some(to / 2)).take_while(|to| *to > 1);
-    start.place.table(None, &Control::new())?;
+    let _has_one = start.place.table(None, &Control::new())?;
     let is_held = |to: &usize| {
         let table = start.place.table(Some(*to), &Control::new()).expect("it has one");
         assert!(!matches!(table, Err(Stop::Asked)), "{}: nobody stopped it", start.name);
@@ -118,7 +118,8 @@ fn a_table_says_what_the_positions_are_worth() {
             }
         }
     }
-    assert!(held > 100, "only {held} cells were held against their positions");
+    let is_alone = std::env::var_os("XORCLE_ONLY").is_some();
+    assert!(held > 100 || is_alone, "only {held} cells were held against their positions");
 }
 
 #[test]

@@ -152,7 +152,10 @@ fn grid(shape: &[Nat]) -> Drawn {
     Drawn::Grid(Grid {
         cols: (0..lengths[0]).map(column_name).collect(),
         rows: (1..=lengths.len()).map(|row| row.to_string()).collect(),
-        cells: (0..lengths.len()).flat_map(|row| (0..lengths[0]).map(move |col| (row, col))).map(|(r, c)| cell(r, c)).collect(),
+        cells: (0..lengths.len())
+            .flat_map(|row| (0..lengths[0]).map(move |col| (row, col)))
+            .map(|(r, c)| cell(r, c))
+            .collect(),
     })
 }
 

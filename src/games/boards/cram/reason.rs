@@ -9,7 +9,6 @@ use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
@@ -40,49 +39,46 @@ pub fn laws(is_misere: bool) -> Vec<Say> {
 
 /// The reason by half a turn; `None` where it says nothing.
 pub fn by_turn(cram: &Cram, at: &At<Board>, verdict: &Verdict<Domino>) -> Option<Reason> {
-    let board = &at.pos;
-    let best = match turn(board) {
+    let (claim, steps) = match turn(&at.pos) {
         _ if cram.is_misere => return None,
         Turn::Silent => return None,
-        Turn::Paired => None,
-        Turn::Pairing(domino) => Some(domino),
-    };
-    let won = verdict.value.outcome() == Outcome::N;
-    debug_assert_eq!(won, best.is_some());
-    let claim = match best {
-        Some(_) => say!("cram-claim-won", moves = &verdict.best_total),
-        None => say!("cram-claim-lost"),
-    };
-    let mut steps = vec![Step::says(Role::Ask, say!("cram-ask"))];
-    match best {
-        Some(domino) => {
-            let text = board.write_domino(domino);
-            let place = Exhibit::Spots(board.path(domino));
-            steps.push(Step::says(Role::Look, say!("cram-look-almost")));
-            steps.push(Step::says(Role::Place, say!("cram-place")).showing(place));
-            steps.push(Step::says(Role::Move, say!("cram-move", domino = text)));
-            let next = cram.play(at, &domino).pos;
-            let pairs = images(&next);
-            let proof = Step::says(Role::Proof, say!("cram-proof-won"));
-            if pairs.is_empty() {
-                steps.push(Step::says(Role::Proof, say!("cram-proof-end")));
-            } else {
-                let head = vec![say!("cram-head-domino"), say!("cram-head-image")];
-                let rows = pairs.into_iter().map(|(domino, image)| vec![domino, image]).collect();
-                steps.push(proof.showing(Exhibit::Table { head, rows, focus: Vec::new() }));
-            }
+        Turn::Paired => (say!("cram-claim-lost"), lost(&at.pos, verdict)),
+        Turn::Pairing(domino) => {
+            (say!("cram-claim-won", moves = &verdict.best_total), won(&at.pos, domino, &cram.play(at, &domino).pos))
         }
-        None => {
-            steps.push(Step::says(Role::Look, say!("cram-look-paired")));
-            steps.push(Step::says(Role::Place, say!("cram-place-none", moves = &verdict.total)));
-            let stall = verdict.best.first().expect("the game is not over");
-            steps.push(Step::says(Role::Move, say!("cram-stall", domino = board.write_domino(*stall))));
-            let pairs = Exhibit::Replies(images(board));
-            steps.push(Step::says(Role::Proof, say!("cram-proof-lost")).showing(pairs));
-        }
-    }
-    steps.push(Step::says(Role::Law, say!("cram-law-turn")));
-    Some(Reason { claim, steps })
+    };
+    let ask = Step::says(Role::Ask, say!("cram-ask"));
+    let law = Step::says(Role::Law, say!("cram-law-turn"));
+    Some(Reason { claim, steps: std::iter::once(ask).chain(steps).chain([law]).collect() })
+}
+
+/// The domino that makes the board look the same after half a turn, and the images after it.
+fn won(board: &Board, domino: Domino, next: &Board) -> Vec<Step> {
+    let pairs = images(next);
+    let proof = if pairs.is_empty() {
+        Step::says(Role::Proof, say!("cram-proof-end"))
+    } else {
+        let head = vec![say!("cram-head-domino"), say!("cram-head-image")];
+        let rows = pairs.into_iter().map(|(domino, image)| vec![domino, image]).collect();
+        Step::says(Role::Proof, say!("cram-proof-won")).showing(Exhibit::Table { head, rows, focus: Vec::new() })
+    };
+    vec![
+        Step::says(Role::Look, say!("cram-look-almost")),
+        Step::says(Role::Place, say!("cram-place")).showing(Exhibit::Spots(board.path(domino))),
+        Step::says(Role::Move, say!("cram-move", domino = board.write_domino(domino))),
+        proof,
+    ]
+}
+
+/// A board that looks the same after half a turn: each domino is answered by its image.
+fn lost(board: &Board, verdict: &Verdict<Domino>) -> Vec<Step> {
+    let stall = verdict.best.first().expect("the game is not over");
+    vec![
+        Step::says(Role::Look, say!("cram-look-paired")),
+        Step::says(Role::Place, say!("cram-place-none", moves = &verdict.total)),
+        Step::says(Role::Move, say!("cram-stall", domino = board.write_domino(*stall))),
+        Step::says(Role::Proof, say!("cram-proof-lost")).showing(Exhibit::Replies(images(board))),
+    ]
 }
 
 /// Dominoes of a board that looks the same after half a turn, each with its image.

@@ -167,7 +167,8 @@ impl Why<'_> {
         }
         let refuted = self.refuted()?;
         if !refuted.is_empty() {
-            let says = if self.is_won() { say!("domineering-proof-given-away") } else { say!("domineering-proof-lost") };
+            let says =
+                if self.is_won() { say!("domineering-proof-given-away") } else { say!("domineering-proof-lost") };
             steps.push(Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted)));
         }
         Ok(steps)
