@@ -112,7 +112,7 @@ fn flip(json: &mut Json, flip: &Flip) {
         json.list(&flip.sizes, |json, size| json.whole(*size as u64));
         for (name, value) in [("one", &flip.one), ("other", &flip.other)] {
             json.key(name);
-            json.object(|json| reply::worth(json, value));
+            json.object(|json| reply::worth(json, value, None));
         }
     });
 }

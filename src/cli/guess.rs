@@ -88,7 +88,7 @@ fn written(entry: &Entry, params: &Params, law: &str, about: &About, trial: &Tri
         match &trial.finding {
             Finding::Refuted { sizes, value, .. } => {
                 at(json, sizes, about);
-                reply::worth(json, value);
+                reply::worth(json, value, None);
             }
             Finding::Undefined { sizes, .. } => at(json, sizes, about),
             Finding::Proved { period, through } => {

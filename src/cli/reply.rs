@@ -45,7 +45,7 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
     json.string(&answer.position);
     json.key("to_move");
     json.string(answer.to.name());
-    worth(json, &answer.value);
+    worth(json, &answer.value, answer.canonical.as_deref());
     json.key("certainty");
     json.string("proved");
     json.key("best");
@@ -61,7 +61,7 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
                 json.key("move");
                 json.string(mv);
                 json.key("leaves");
-                json.object(|json| worth(json, leaves));
+                json.object(|json| worth(json, leaves, None));
             });
         });
     }
@@ -83,12 +83,18 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
     reason(json, &answer.reason, tongue);
 }
 
-/// Writes outcome and value.
-pub fn worth(json: &mut Json, value: &Value) {
+/// Writes outcome and value, with the canonical form if there is one.
+pub fn worth(json: &mut Json, value: &Value, canonical: Option<&str>) {
     json.key("outcome");
     json.string(value.outcome().letter());
     json.key("value");
-    json.object(|json| self::value(json, value));
+    json.object(|json| {
+        self::value(json, value);
+        if let Some(form) = canonical {
+            json.key("canonical");
+            json.string(form);
+        }
+    });
 }
 
 fn value(json: &mut Json, value: &Value) {

@@ -50,6 +50,8 @@ pub struct Answer {
     pub to: Side,
     /// What it is worth to the mover.
     pub value: Value,
+    /// The canonical form of a two-sided game, where it is worked out.
+    pub canonical: Option<String>,
     /// Moves with what they leave to the opponent; empty unless asked for.
     pub moves: Vec<(String, Value)>,
     /// How many moves are legal.
@@ -253,6 +255,7 @@ impl<G: Game> Place for Spread<G> {
             best: self.write_all(&verdict.best),
             best_total: verdict.best_total,
             value: verdict.value,
+            canonical: oracle.canonical(game, &self.at, control)?,
             parts: game.parts(&self.at, control)?,
             ending,
             reason,

@@ -3,6 +3,7 @@
 pub mod breaking;
 pub mod cells;
 pub mod columns;
+pub mod dominoes;
 pub mod dot;
 pub mod graph;
 pub mod graph_text;
@@ -12,6 +13,8 @@ pub mod layers;
 pub mod lines;
 pub mod misere;
 pub mod shapes;
+pub mod regions;
 pub mod tokens;
 pub mod vectors;
 pub mod worth;
+pub mod young;

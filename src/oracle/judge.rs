@@ -61,6 +61,11 @@ pub trait Oracle<R: Rules>: Send + Sync {
         None
     }
 
+    /// The canonical form of a two-sided game, as NOTATION writes it; `None` where the game has none, or it is not worked out.
+    fn canonical(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<String>, Stop> {
+        Ok(None)
+    }
+
     /// How many plies of the principal line are worth their computation here; 0 for astronomically large positions.
     fn foresight(&self, _rules: &R, _at: &At<R::Pos>) -> usize {
         64

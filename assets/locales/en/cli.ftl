@@ -128,6 +128,7 @@ human-plies = { $plies ->
 human-proved = proved
 human-between = { "; " }
 human-line = Line: { $moves }
+human-canonical = Canonical form: { $form }.
 human-parts = Nim-values of the components: { $parts }
 human-part = { $position } has { $nimber }
 human-sum = sum

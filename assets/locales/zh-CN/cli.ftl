@@ -125,6 +125,7 @@ human-plies = 还有 { $plies } 步终局
 human-proved = 已证明
 human-between = ；
 human-line = 主线：{ $moves }
+human-canonical = 标准形：{ $form }。
 human-parts = 各分量的尼姆值：{ $parts }
 human-part = { $position } 为 { $nimber }
 human-sum = 和

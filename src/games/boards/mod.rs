@@ -1,6 +1,9 @@
 //! Boards with cells.
 
 pub mod grid_walk;
+pub mod chomp;
+pub mod cram;
+pub mod domineering;
 pub mod mnk;
 pub mod notakto;
 pub mod treblecross;

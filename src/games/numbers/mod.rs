@@ -3,3 +3,4 @@
 pub mod number_game;
 pub mod euclid;
 pub mod multiply_race;
+pub mod schuh;

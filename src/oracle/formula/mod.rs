@@ -13,4 +13,5 @@ pub mod nim_product;
 pub mod nim_sum;
 pub mod odious;
 pub mod residue;
+pub mod trial_division;
 pub mod zeckendorf;
