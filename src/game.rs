@@ -149,6 +149,12 @@ pub trait Game: Rules {
     fn table(&self, _to: Option<usize>, _control: &Control) -> Option<Result<Table, Stop>> {
         None
     }
+
+    /// The position that a cell of the table stands for, from its sizes as the table counts them: one for a line, two for
+    /// a map. `None`: the table is only to be looked at.
+    fn at_cell(&self, _sizes: &[usize]) -> Option<At<Self::Pos>> {
+        None
+    }
 }
 
 /// Whether and how a game joins sums.

@@ -31,6 +31,8 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("rules", on(&[SAY])),
         ("scene", on(&[SAY])),
         ("oracle", on(&[GROUND])),
+        ("json", on(&[SAY, &["fault", "notation", "params"]])),
+        ("chart", on(&[GROUND, &["oracle", "json"]])),
         ("game", on(&[GROUND, &["oracle"]])),
         ("kit", on(&[GROUND, kit])),
         ("duel", on(&[GROUND, kit])),
@@ -40,8 +42,8 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("settings", on(&[GROUND, duel, &["opponent"]])),
         ("store", on(&[GROUND, duel, &["opponent", "settings"]])),
         ("shelf", on(&[GROUND, duel, &["games"]])),
-        ("cli", on(&[GROUND, house])),
-        ("tui", on(&[GROUND, house])),
+        ("cli", on(&[GROUND, house, &["json", "chart"]])),
+        ("tui", on(&[GROUND, house, &["json", "chart"]])),
         ("lib", vec![]),
         ("main", on(&[GROUND, house, &["games", "shelf", "cli", "tui"]])),
     ]
@@ -49,8 +51,8 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
 
 /// The core: what could one day run in a browser.
 const CORE: &[&str] = &[
-    "num", "say", "fault", "mistake", "notation", "params", "rules", "scene", "oracle", "game", "kit", "duel", "games",
-    "opponent",
+    "num", "say", "fault", "mistake", "notation", "params", "rules", "scene", "oracle", "json", "chart", "game", "kit",
+    "duel", "games", "opponent",
 ];
 
 /// What the core knows nothing of.

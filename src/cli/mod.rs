@@ -7,7 +7,6 @@ pub mod contest;
 pub mod desk;
 pub mod games;
 pub mod human;
-pub mod json;
 pub mod opening;
 pub mod options;
 pub mod papers;

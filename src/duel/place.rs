@@ -104,6 +104,10 @@ pub trait Place: Send + Sync {
     fn in_sums(&self) -> InSums;
     /// The table of its variant, if it has one.
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
+    /// The position that a cell of that table stands for, if one does.
+    fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>>;
+    /// Values of places on the board by themselves, such as the nodes of a graph; none where there is nothing of the kind.
+    fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop>;
     /// Another position of the same variant, sharing its oracle.
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault>;
 }
@@ -281,6 +285,14 @@ impl<G: Game> Place for Spread<G> {
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         self.game().table(to, control)
+    }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>> {
+        self.game().at_cell(sizes).map(|at| self.variant.place(at))
+    }
+
+    fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        self.variant.oracle.labels(self.game(), &self.at, control)
     }
 
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {

@@ -8,6 +8,7 @@ use crate::oracle::reason::Reason;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::{At, Rules};
 use crate::say;
+use crate::scene::Spot;
 
 /// Moves listed at most, in rows and among the best.
 pub const LISTED: usize = 1_000;
@@ -42,6 +43,12 @@ pub trait Oracle<R: Rules>: Send + Sync {
     /// Sums ask it. `None`: try them.
     fn reaching(&self, _rules: &R, _at: &At<R::Pos>, _nimber: &Nat) -> Option<Vec<R::Move>> {
         None
+    }
+
+    /// Values of places on the board by themselves, whoever stands there now: the nodes of a graph with one token on
+    /// each. None where the board has no such places.
+    fn labels(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        Ok(Vec::new())
     }
 
     /// How many plies of the principal line are worth their computation here; 0 for astronomically large positions.

@@ -153,6 +153,11 @@ impl Game for Bash {
         let to = to.unwrap_or(100);
         Some(heaps::table_index(&Nat::from(to), heaps::TABLED, control).map(|to| self.tabled(to)))
     }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Nat>> {
+        let [size] = sizes else { return None };
+        Some(At::first(Nat::from(*size)))
+    }
 }
 
 fn read_number(kind: Kind, text: &str) -> Result<Nat, Fault> {

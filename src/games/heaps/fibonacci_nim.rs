@@ -130,6 +130,11 @@ impl Game for FibonacciNim {
         let cells = if self.is_misere { self.outcomes(to, control) } else { self.nimbers(to, control) };
         Some(cells.map(|cells| Table { of: &["n", "limit"], from: 0, to, cells, period: None }))
     }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Pile>>> {
+        let [size, limit] = sizes else { return None };
+        (limit <= size).then(|| At::first(vec![Pile::new(Nat::from(*size), Nat::from(*limit))]))
+    }
 }
 
 impl FibonacciNim {

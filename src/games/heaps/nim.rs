@@ -139,6 +139,11 @@ impl Game for Nim {
         let to = Nat::from(to.unwrap_or(100));
         Some(heaps::table_index(&to, heaps::TABLED, control).map(|to| self.tabled(to)))
     }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        let [size] = sizes else { return None };
+        Some(At::first(vec![Nat::from(*size)]))
+    }
 }
 
 impl Nim {

@@ -102,6 +102,11 @@ impl Game for Subtraction {
         let tabled = heaps::table_index(&Nat::from(to), HELD, control);
         Some(tabled.and_then(|to| self.worth.values(to, control)).and_then(|values| self.tabled(values, control)))
     }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        let [size] = sizes else { return None };
+        Some(At::first(vec![Nat::from(*size)]))
+    }
 }
 
 impl Subtraction {

@@ -135,6 +135,11 @@ impl Game for Wythoff {
         let cells = if self.is_misere { self.outcomes(to).map(Cells::Outcomes) } else { self.nimbers(to, control) };
         Some(cells.map(|cells| Table { of: &["a", "b"], from: 0, to, cells, period: None }))
     }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Two>> {
+        let [a, b] = sizes else { return None };
+        Some(At::first((Nat::from(*a), Nat::from(*b))))
+    }
 }
 
 impl Wythoff {
