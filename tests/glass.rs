@@ -411,7 +411,7 @@ fn nodes_show_their_values_only_in_the_open_panel_and_as_long_as_they_are_wanted
     table.size = (160, 50);
     table.press("l / d a g enter");
     assert!(!table.glass().contains("=1"), "{}", table.glass());
-    table.press("o").shows("(i)=1");
+    table.press("o").shows("(d)=3");
     table.press("b");
     assert!(!table.glass().contains("=1"), "{}", table.glass());
     table.press("b").shows("(j)=0");

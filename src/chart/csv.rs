@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use crate::oracle::sequence::Table;
+use crate::oracle::sequence::{Cell, Table};
 
 /// The table as CSV, its head first.
 pub fn csv(table: &Table) -> String {
     let mut out = String::new();
-    let written = |row: usize, column: usize| table.cell(row, column).map(|cell| cell.write()).unwrap_or_default();
+    let written = |row: usize, column: usize| table.cell(row, column).map(Cell::write).unwrap_or_default();
     if table.is_line() {
         _ = writeln!(out, "{},value", table.of.first().unwrap_or(&"n"));
         for column in 0..table.row_length(0) {

@@ -16,7 +16,7 @@ use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
 use crate::duel::house::Entry;
 use crate::fault::{Fault, Kind};
-use crate::oracle::sequence::Table;
+use crate::oracle::sequence::{Cell, Table};
 use crate::params::Params;
 use crate::say;
 use crate::say::Tongue;
@@ -74,7 +74,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
 
 /// The values as texts, row by row.
 fn cells(table: &Table) -> Vec<Vec<String>> {
-    let written = |row, column| table.cell(row, column).map(|cell| cell.write());
+    let written = |row, column| table.cell(row, column).map(Cell::write);
     (0..table.rows())
         .map(|row| (0..table.row_length(row)).filter_map(|column| written(row, column)).collect())
         .collect()

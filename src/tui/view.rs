@@ -153,9 +153,8 @@ pub fn labels(sitting: &Sitting, desk: &Desk) -> Vec<(Spot, String)> {
         return Vec::new();
     }
     let known = sitting.here().and_then(|known| known.labels.as_ref());
-    let written = |value: &Value| {
-        value.as_nimber().map_or_else(|| value.outcome().letter().to_owned(), |nimber| nimber.to_string())
-    };
+    let written =
+        |value: &Value| value.as_nimber().map_or_else(|| value.outcome().letter().to_owned(), ToString::to_string);
     known.into_iter().flatten().map(|(spot, value)| (*spot, written(value))).collect()
 }
 

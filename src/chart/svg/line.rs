@@ -100,8 +100,7 @@ impl Set<'_> {
 
     fn draw_letters(&self, paper: &mut Paper) {
         let middle = |i: usize| (self.corner(i).0 + self.step / 2, self.corner(i).1);
-        let values: Vec<String> =
-            (0..self.count()).filter_map(|i| self.table.cell(0, i)).map(|cell| cell.write()).collect();
+        let values: Vec<String> = (0..self.count()).filter_map(|i| self.table.cell(0, i)).map(Cell::write).collect();
         let digits = values.iter().enumerate().map(|(i, value)| (middle(i).0, middle(i).1 + BAR + 13, value.as_str()));
         paper.letters(9, "#222222", "middle", digits);
         let is_lost = |i: &usize| self.table.cell(0, *i) == Some(Cell::Nimber(0));

@@ -208,19 +208,15 @@ fn left(rows: &Rows) -> Say {
         return say!("screen-chart-no-move");
     }
     let nimbers: Option<BTreeSet<&Nat>> = rows.iter().map(|(_, leaves)| leaves.as_nimber()).collect();
-    match nimbers {
-        Some(nimbers) => {
-            let missing = mex(nimbers.iter().copied());
-            let runs = runs(&nimbers);
-            let more = if runs.len() > NAMED { "more" } else { "none" };
-            let named = runs[..runs.len().min(NAMED)].join(", ");
-            say!("screen-chart-mex", moves = rows.len(), list = named, more = more, mex = missing)
-        }
-        None => {
-            let lost = rows.iter().filter(|(_, leaves)| leaves.outcome() == Outcome::P).count();
-            say!("screen-chart-lost", moves = rows.len(), lost = lost)
-        }
+    if let Some(nimbers) = nimbers {
+        let missing = mex(nimbers.iter().copied());
+        let runs = runs(&nimbers);
+        let more = if runs.len() > NAMED { "more" } else { "none" };
+        let named = runs[..runs.len().min(NAMED)].join(", ");
+        return say!("screen-chart-mex", moves = rows.len(), list = named, more = more, mex = missing);
     }
+    let lost = rows.iter().filter(|(_, leaves)| leaves.outcome() == Outcome::P).count();
+    say!("screen-chart-lost", moves = rows.len(), lost = lost)
 }
 
 /// Numbers in order, those that follow each other as `0–7`.

@@ -3,6 +3,7 @@
 
 mod draw;
 pub mod state;
+pub mod way;
 
 use std::sync::Arc;
 
@@ -19,7 +20,7 @@ use crate::duel::place::Place;
 use crate::say;
 use crate::say::Say;
 use crate::tui::chart::draw::{Drawn, draw, glance};
-use crate::tui::chart::state::{State, is_tabled};
+use crate::tui::chart::state::State;
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::Key;
 use crate::tui::keys::{Action, Where};
@@ -114,15 +115,6 @@ impl Chart {
         }
         true
     }
-}
-
-/// The way to the values of a variant; where it has none, that is told.
-pub fn open(entry: Entry, place: Arc<dyn Place>, is_over_game: bool, desk: &mut Desk) -> Go {
-    if is_tabled(&*place) {
-        return Go::To(Door::Chart(Box::new(entry), place, is_over_game));
-    }
-    desk.notice = Some(say!("screen-chart-none", game = entry.title.clone()));
-    Go::Stay
 }
 
 impl Layer for Chart {

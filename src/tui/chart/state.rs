@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::chart::law::law;
 use crate::duel::house::Entry;
 use crate::duel::place::Place;
-use crate::oracle::control::{Control, Stop};
+use crate::oracle::control::Stop;
 use crate::oracle::sequence::Table;
 use crate::oracle::value::Outcome;
 use crate::say::Say;
@@ -14,13 +14,6 @@ use crate::tui::thought::{Errand, Found, Rows};
 
 /// Cells that are looked through at most for the position on the board.
 const SOUGHT: usize = 2_000;
-
-/// Whether the variant of a position has a table. Nothing is computed: the question is asked with the reins drawn.
-pub fn is_tabled(place: &dyn Place) -> bool {
-    let control = Control::new();
-    control.stop();
-    place.table(Some(1), &control).is_some()
-}
 
 /// A table with what is read off it once.
 pub struct Shown {

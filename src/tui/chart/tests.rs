@@ -4,7 +4,8 @@ use crate::games::house;
 use crate::oracle::control::Stop;
 use crate::oracle::sequence::{Cell, Cells, Table};
 use crate::say;
-use crate::tui::chart::state::{State, is_tabled};
+use crate::tui::chart::state::State;
+use crate::tui::chart::way::is_tabled;
 use crate::tui::thought::{Errand, Found};
 
 fn line(to: usize) -> Table {

@@ -116,8 +116,7 @@ fn draw_bands(buf: &mut Buffer, stand: Stand, y: u16, glance: &Glance) {
                 (glance.either("━", "="), Ink::Key)
             }
             Some((Some(_), _)) => (glance.either("─", "-"), Ink::Hint),
-            Some((None, _)) => (glance.either("·", "."), Ink::Faint),
-            None => (glance.either("·", "."), Ink::Faint),
+            Some((None, _)) | None => (glance.either("·", "."), Ink::Faint),
         };
         buf.set_stringn(stand.x(i), y, sign, 1, glance.style(ink));
     }

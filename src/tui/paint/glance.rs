@@ -2,7 +2,7 @@
 
 use ratatui::style::Style;
 
-use crate::oracle::sequence::{Cells, Table};
+use crate::oracle::sequence::{Cell, Cells, Table};
 use crate::oracle::value::Outcome;
 use crate::tui::theme::{Ink, Theme};
 
@@ -43,7 +43,7 @@ impl Glance<'_> {
 
     /// What a cell means.
     pub fn ink(&self, row: usize, column: usize) -> Ink {
-        match self.table.cell(row, column).map(|cell| cell.outcome()) {
+        match self.table.cell(row, column).map(Cell::outcome) {
             Some(Outcome::P) => Ink::Lost,
             Some(Outcome::D) => Ink::Drawn,
             _ if self.is_exception(column) => Ink::Focus,
