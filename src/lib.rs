@@ -2,7 +2,9 @@
 
 pub mod chart;
 pub mod cli;
+pub mod conjecture;
 pub mod duel;
+pub mod expression;
 pub mod fault;
 pub mod game;
 pub mod games;

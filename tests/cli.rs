@@ -380,6 +380,34 @@ fn tables_are_pictures_that_are_well_formed_and_always_the_same() {
 }
 
 #[test]
+fn a_guessed_law_is_refuted_checked_proved_or_known() {
+    let finding = |args: &[&str]| {
+        let answer = run(&[&["guess"], args, &["--json"]].concat(), "");
+        let json: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+        (json["finding"].as_str().expect("a finding").to_owned(), json["sizes"].to_string(), status(&answer))
+    };
+    let known = |name: &str, sizes: &str, status: i32| (name.to_owned(), sizes.to_owned(), Some(status));
+    assert_eq!(finding(&["bash", "n % 3 == 0"]), known("refuted", "[3]", 1));
+    assert_eq!(finding(&["bash", "n % 4 == 0"]), known("theorem", "null", 0));
+    assert_eq!(finding(&["bash", "n % 8 in {4, 0}"]), known("proved", "null", 0));
+    assert_eq!(finding(&["nim", "c == a ^ b"]), known("holds", "null", 0));
+    assert_eq!(finding(&["bash", "1 / n == 1"]), known("undefined", "[0]", 1));
+    let typed = run(&["guess", "bash", "n % = 0"], "");
+    assert_eq!(status(&typed), Some(2));
+    assert!(err(&typed).starts_with("bad-parameter: ") && err(&typed).contains("column 5"), "{}", err(&typed));
+}
+
+#[test]
+fn two_rule_sets_side_by_side_tell_their_first_surprise() {
+    let answer = run(&["diff", "subtraction[take=1,2,3]", "subtraction[take=1,2,4]", "--json"], "");
+    let json: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+    assert_eq!((json["flips"][0]["sizes"][0].as_u64(), json["proved"].as_bool()), (Some(3), Some(true)));
+    let told = run(&["diff", "nim", "nim[misere=true]", "--sizes", "3"], "");
+    assert!(out(&told).contains("8 of 19683 positions"), "{}", out(&told));
+    assert_eq!(status(&run(&["diff", "nim", "nimm"], "")), Some(2));
+}
+
+#[test]
 fn contests_print_what_the_judge_expects_and_name_a_broken_line() {
     let big = "1".repeat(300);
     let cases = format!("3\n2 3 5\n1 0\n2 {big} {big}\n");

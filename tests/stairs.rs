@@ -10,7 +10,7 @@ use source::{Source, code, sources};
 
 /// The ground, each with what it may import besides itself.
 const SAY: &[&str] = &["num", "say"];
-const GROUND: &[&str] = &["num", "say", "fault", "mistake", "notation", "params", "rules", "scene"];
+const GROUND: &[&str] = &["num", "say", "fault", "mistake", "notation", "params", "rules", "scene", "expression"];
 
 /// The floors from the ground up: a module, and the modules it may import besides itself.
 ///
@@ -20,7 +20,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
     let kit: &[&str] = &["oracle", "game"];
     let games: &[&str] = &["oracle", "game", "kit", "duel"];
     let duel: &[&str] = &["oracle", "game", "duel"];
-    let house: &[&str] = &["oracle", "game", "duel", "opponent", "worker", "settings", "store"];
+    let house: &[&str] = &["oracle", "game", "duel", "conjecture", "opponent", "worker", "settings", "store"];
     vec![
         ("num", vec![]),
         ("say", on(&[&["num"]])),
@@ -28,6 +28,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("notation", on(&[SAY, &["fault"]])),
         ("mistake", on(&[SAY, &["fault"]])),
         ("params", on(&[SAY, &["fault", "notation"]])),
+        ("expression", on(&[SAY, &["fault", "notation"]])),
         ("rules", on(&[SAY])),
         ("scene", on(&[SAY])),
         ("oracle", on(&[GROUND])),
@@ -37,6 +38,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("kit", on(&[GROUND, kit])),
         ("duel", on(&[GROUND, kit])),
         ("games", on(&[GROUND, games])),
+        ("conjecture", on(&[GROUND, duel])),
         ("opponent", on(&[GROUND, duel])),
         ("worker", on(&[GROUND, duel])),
         ("settings", on(&[GROUND, duel, &["opponent"]])),
@@ -51,8 +53,23 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
 
 /// The core: what could one day run in a browser.
 const CORE: &[&str] = &[
-    "num", "say", "fault", "mistake", "notation", "params", "rules", "scene", "oracle", "json", "chart", "game", "kit",
-    "duel", "games", "opponent",
+    "num",
+    "say",
+    "fault",
+    "mistake",
+    "notation",
+    "params",
+    "rules",
+    "scene",
+    "oracle",
+    "json",
+    "chart",
+    "game",
+    "kit",
+    "duel",
+    "games",
+    "conjecture",
+    "opponent",
 ];
 
 /// What the core knows nothing of.

@@ -54,7 +54,7 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
 }
 
 /// Writes outcome and value.
-fn worth(json: &mut Json, value: &Value) {
+pub fn worth(json: &mut Json, value: &Value) {
     json.key("outcome");
     json.string(value.outcome().letter());
     json.key("value");

@@ -11,7 +11,7 @@ use crate::chart::law::{law, title};
 use crate::chart::svg::svg;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human::sheet;
-use crate::cli::options::{game, sets};
+use crate::cli::options::{bound, game, sets};
 use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
 use crate::duel::house::Entry;
@@ -32,13 +32,7 @@ pub fn command(tongue: &Tongue) -> Command {
         .after_help(help(say!("cli-examples-table")))
         .arg(game(tongue).required(true))
         .arg(sets(tongue))
-        .arg(
-            Arg::new("to")
-                .long("to")
-                .value_name("N")
-                .value_parser(clap::value_parser!(usize))
-                .help(help(say!("cli-help-to"))),
-        )
+        .arg(bound(tongue))
         .arg(
             Arg::new("format")
                 .long("format")

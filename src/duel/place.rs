@@ -102,10 +102,12 @@ pub trait Place: Send + Sync {
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.
     fn in_sums(&self) -> InSums;
+    /// The position of these sizes, if there is one.
+    fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>>;
+    /// The law of its variant that a theorem states for positions of so many sizes, as a person would type it.
+    fn law(&self, sizes: usize) -> Option<String>;
     /// The table of its variant, if it has one.
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
-    /// The position that a cell of that table stands for, if one does.
-    fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>>;
     /// Values of places on the board by themselves, such as the nodes of a graph; none where there is nothing of the kind.
     fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop>;
     /// Another position of the same variant, sharing its oracle.
@@ -283,12 +285,16 @@ impl<G: Game> Place for Spread<G> {
         self.game().in_sums()
     }
 
-    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
-        self.game().table(to, control)
-    }
-
     fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>> {
         self.game().at_cell(sizes).map(|at| self.variant.place(at))
+    }
+
+    fn law(&self, sizes: usize) -> Option<String> {
+        self.game().law(sizes)
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        self.game().table(to, control)
     }
 
     fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {

@@ -1,5 +1,6 @@
 //! What two games or more share.
 
+pub mod breaking;
 pub mod cells;
 pub mod columns;
 pub mod dot;

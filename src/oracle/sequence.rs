@@ -107,7 +107,7 @@ impl Table {
                 Cell::Outcome(outcome) => outcome as u64,
             })
         };
-        let sizes = period.exceptions(self.from as u64, codes).into_iter();
+        let sizes = period.unexplained(self.from as u64, codes).into_iter();
         sizes.filter_map(|size| Some((size as usize, self.cell(0, size as usize - self.from)?))).collect()
     }
 }
@@ -145,8 +145,14 @@ impl Period {
         size >= self.preperiod && (size - self.preperiod).is_multiple_of(self.period)
     }
 
-    /// The sizes from `from` to the preperiod whose value is not what the period, continued downwards, would give.
-    fn exceptions(&self, from: u64, value: impl Fn(u64) -> Option<u64>) -> Vec<u64> {
+    /// The sizes below the preperiod whose value is not what the period, continued downwards, would give, with their values;
+    /// `values` begin at size 0.
+    pub fn exceptions(&self, values: &[u64]) -> Vec<(u64, u64)> {
+        let value = |n: u64| values.get(usize::try_from(n).ok()?).copied();
+        self.unexplained(0, value).into_iter().map(|n| (n, values[n as usize])).collect()
+    }
+
+    fn unexplained(&self, from: u64, value: impl Fn(u64) -> Option<u64>) -> Vec<u64> {
         let expected = |n: u64| {
             let steps = (self.preperiod - n).div_ceil(self.period);
             let above = value(n + steps * self.period)?;

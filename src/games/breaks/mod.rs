@@ -1,1 +1,2 @@
 //! Heaps that are broken: take some, split the rest.
+pub mod octal;

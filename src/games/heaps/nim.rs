@@ -135,14 +135,18 @@ impl Game for Nim {
         if self.is_misere { InSums::Never } else { InSums::Tame }
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        Some(At::first(sizes.iter().map(|&size| Nat::from(size)).collect()))
+    }
+
+    fn law(&self, sizes: usize) -> Option<String> {
+        let names = ["a", "b", "c", "d", "e", "f", "g", "h"].get(..sizes).filter(|_| !self.is_misere)?;
+        Some(format!("{} == 0", names.join(" ^ ")))
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = Nat::from(to.unwrap_or(100));
         Some(heaps::table_index(&to, heaps::TABLED, control).map(|to| self.tabled(to)))
-    }
-
-    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
-        let [size] = sizes else { return None };
-        Some(At::first(vec![Nat::from(*size)]))
     }
 }
 

@@ -97,15 +97,14 @@ impl Game for Subtraction {
         if self.is_misere { InSums::Never } else { InSums::Tame }
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        Some(At::first(sizes.iter().map(|&size| Nat::from(size)).collect()))
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = to.unwrap_or(100);
         let tabled = heaps::table_index(&Nat::from(to), HELD, control);
         Some(tabled.and_then(|to| self.worth.values(to, control)).and_then(|values| self.tabled(values, control)))
-    }
-
-    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
-        let [size] = sizes else { return None };
-        Some(At::first(vec![Nat::from(*size)]))
     }
 }
 
