@@ -40,6 +40,7 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("dispute", true, &["d"]),
     ("values-line", true, &["T", "2", "5"]),
     ("values-period", false, &["/", "s", "u", "b", "t", "ctrl-t", "right", "right", "down"]),
+    ("values-exceptions", false, &["/", "k", "a", "y", "l", "ctrl-t", "2", "5", "0", "home"]),
     ("values-letters", false, &["/", "s", "u", "b", "t", "ctrl-t", "tab", "v"]),
     ("values-map", false, &["/", "w", "y", "t", "h", "ctrl-t", "tab", "tab", "right"]),
     ("values-map-letters", false, &["/", "w", "y", "t", "h", "ctrl-t", "v", "end"]),

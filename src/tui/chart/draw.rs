@@ -63,7 +63,8 @@ pub fn draw(buffer: &mut Buffer, area: Rect, state: &State, file: &Say, desk: &D
     let (_, below) = split_top(area, 1);
     let (left, panel) =
         if area.width >= WIDE { split_left(below, area.width - PANEL) } else { (below, Rect::default()) };
-    let width = left.width.saturating_sub(1);
+    let left = Rect { width: left.width.saturating_sub(1), ..left };
+    let width = left.width;
     let between = if desk.tongue.language == Language::Chinese { "" } else { " " };
     let words: Vec<String> = said(state, !panel.is_empty()).iter().map(|say| desk.speak(say)).collect();
     let mut head = paragraph(&words.join(between), width, desk.theme.style(Ink::Hint), desk);
@@ -169,7 +170,7 @@ fn about(state: &State, file: &Say, is_wide: bool, width: u16, desk: &Desk) -> V
             Some((_, Err(stop))) => say(&refusal(stop), Ink::Warning),
             None => {}
         }
-        if is_wide {
+        if is_wide && here.ending().is_none() {
             say(&say!("screen-chart-play", position = here.text()), Ink::Hint);
         }
     }

@@ -124,7 +124,7 @@ impl Layer for Chart {
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
         match action {
-            Action::PlayHere => self.state.here().is_some(),
+            Action::PlayHere => self.state.here().is_some_and(|here| here.ending().is_none()),
             Action::Write | Action::Format => self.state.shown.is_some(),
             Action::Letters => self.state.shown.as_ref().is_some_and(|shown| shown.greatest > 0),
             Action::Interrupt => self.state.is_growing(),
