@@ -6,7 +6,6 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt, stopped};
-use crate::cli::json::Json;
 use crate::cli::options::bound;
 use crate::cli::reply;
 use crate::cli::watch::{Watch, duration};
@@ -15,6 +14,7 @@ use crate::conjecture::about::About;
 use crate::conjecture::difference::{Difference, Flip};
 use crate::conjecture::telling;
 use crate::fault::{Fault, Kind};
+use crate::json::Json;
 use crate::oracle::control::Control;
 use crate::say;
 use crate::say::Tongue;

@@ -110,6 +110,8 @@ pub trait Place: Send + Sync {
     fn law(&self, sizes: usize) -> Option<String>;
     /// The table of its variant, if it has one.
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
+    /// Values of places on the board by themselves, such as the nodes of a graph; none where there is nothing of the kind.
+    fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop>;
     /// Another position of the same variant, sharing its oracle.
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault>;
 }
@@ -296,6 +298,10 @@ impl<G: Game> Place for Spread<G> {
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         self.game().table(to, control)
+    }
+
+    fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        self.variant.oracle.labels(self.game(), &self.at, control)
     }
 
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {

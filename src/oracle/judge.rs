@@ -8,6 +8,7 @@ use crate::oracle::reason::Reason;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::{At, Rules};
 use crate::say;
+use crate::scene::Spot;
 
 /// Moves listed at most, in rows and among the best.
 pub const LISTED: usize = 1_000;
@@ -64,6 +65,12 @@ pub trait Oracle<R: Rules>: Send + Sync {
     /// The canonical form of a two-sided game, as NOTATION writes it; `None` where the game has none, or it is not worked out.
     fn canonical(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<String>, Stop> {
         Ok(None)
+    }
+
+    /// Values of places on the board by themselves, whoever stands there now: the nodes of a graph with one token on
+    /// each. None where the board has no such places.
+    fn labels(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        Ok(Vec::new())
     }
 
     /// How many plies of the principal line are worth their computation here; 0 for astronomically large positions.

@@ -106,13 +106,19 @@ fn a_table_says_what_the_positions_are_worth() {
         let rows = numbers(&table.cells);
         for (i, row) in rows.iter().enumerate().step_by(7) {
             for (j, told) in row.iter().enumerate() {
+                let sizes = table.sizes(i, j);
                 let text = match table.of {
                     ["n"] => (table.from + j).to_string(),
                     ["n", "limit"] => format!("{}/{}", table.from + i, table.from + j),
                     ["rows", "cols"] => vec![".".repeat(table.from + j); table.from + i].join("/"),
                     _ => format!("{},{}", table.from + i, table.from + j),
                 };
-                let Ok(place) = start.place.reads(&text) else { continue };
+                // Where the game says which position a cell stands for, that one is meant.
+                let Some(place) = start.place.at_cell(&sizes).or_else(|| start.place.reads(&text).ok()) else {
+                    continue;
+                };
+                let again = start.place.reads(&place.text()).map(|place| place.text());
+                assert_eq!(again, Ok(place.text()), "{} {sizes:?}", start.name);
                 let value =
                     place.value(&Control::new()).unwrap_or_else(|stop| panic!("{} {text}: {stop:?}", start.name));
                 let own = match (&table.cells, value.as_nimber()) {

@@ -87,6 +87,10 @@ impl<B: Breaks> Game for Breaking<B> {
         if self.rule.is_misere() { InSums::Never } else { InSums::Impartial }
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        Some(At::first(sizes.iter().map(|&size| Nat::from(size)).collect()))
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let table = if self.rule.is_misere() { self.outcomes(to, control) } else { self.values(to, control) };
         Some(table)

@@ -90,6 +90,13 @@ impl Oracle<Dag> for Backward {
         Some(dag.moves(at).list.filter(|step| self.nimber(step.to) == wanted[step.token]).collect())
     }
 
+    fn labels(&self, dag: &Dag, at: &At<Vec<usize>>, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        let stage = Stage::of(&dag.network, &at.pos);
+        let value = |node: usize| if dag.is_misere { self.alone.misere(node) } else { self.alone.normal(node) };
+        let drawn = (0..dag.network.size()).filter_map(|node| Some((node, stage.spot(node)?)));
+        drawn.map(|(node, spot)| control.tick(1).map(|()| (spot, value(node)))).collect()
+    }
+
     fn explain(
         &self,
         dag: &Dag,

@@ -1,10 +1,7 @@
-//! How the positions of a swept game fall: as JSON, as comma-separated values and as text.
+//! How the positions of a swept game fall: as JSON and as comma-separated values.
 
-use crate::cli::human::sheet;
-use crate::cli::json::Json;
+use crate::json::Json;
 use crate::oracle::sequence::Fall;
-use crate::say;
-use crate::say::Tongue;
 
 /// Writes the member that stands instead of values: one entry for each side to move.
 pub fn write(json: &mut Json, falls: &[Fall]) {
@@ -45,39 +42,9 @@ pub fn csv(falls: &[Fall]) -> String {
     lines.join("\n")
 }
 
-/// The counts of both sides under each other, then how many positions are decided in how many plies.
-pub fn text(falls: &[Fall], tongue: &Tongue) -> String {
-    let told = |say| tongue.speak(&say);
-    let head = [
-        told(say!("falls-to-move")),
-        told(say!("falls-positions")),
-        "N".into(),
-        "P".into(),
-        "D".into(),
-        told(say!("falls-longest")),
-    ];
-    let row = |fall: &Fall| {
-        let counts = [fall.positions(), fall.won, fall.lost, fall.drawn, fall.longest()].map(|count| count.to_string());
-        std::iter::once(fall.to_move.to_owned()).chain(counts).collect()
-    };
-    let counts: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain(falls.iter().map(row)).collect();
-    let longest = falls.iter().map(Fall::longest).max().unwrap_or(0);
-    let sides = falls.iter().map(|fall| fall.to_move.to_owned());
-    let mut plies: Vec<Vec<String>> = vec![std::iter::once(told(say!("falls-plies"))).chain(sides).collect()];
-    for remoteness in 0..=longest {
-        let count = |fall: &Fall| fall.histogram.get(&remoteness).copied().unwrap_or(0);
-        if falls.iter().any(|fall| count(fall) > 0) {
-            let counts = falls.iter().map(|fall| count(fall).to_string());
-            plies.push(std::iter::once(remoteness.to_string()).chain(counts).collect());
-        }
-    }
-    format!("{}\n{}", sheet(&counts), sheet(&plies))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::Language;
     use std::collections::BTreeMap;
 
     fn falls() -> Vec<Fall> {
@@ -99,12 +66,5 @@ mod tests {
         let wanted = r#"{"counts":[{"to_move":"W","positions":7,"N":5,"P":2,"D":0,"longest":13,"histogram":{"0":2,"1":4,"13":1}}]}"#;
         assert_eq!(told.split_whitespace().collect::<String>(), wanted);
         assert_eq!(csv(&falls()).lines().skip(4).collect::<Vec<_>>(), ["B,0,2", "B,1,4", "B,13,1", "B,,3"]);
-    }
-
-    #[test]
-    fn people_read_a_line_for_each_remoteness_that_occurs() {
-        let told = text(&falls(), Tongue::of(Language::English));
-        assert_eq!(told.lines().count(), 3 + 1 + 4);
-        assert!(told.lines().last().is_some_and(|line| line.split_whitespace().eq(["13", "1", "1"])));
     }
 }
