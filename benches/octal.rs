@@ -6,7 +6,9 @@
 //! Every pair of tables is compared value by value before its times count. The program ends with 1 if a claim is missed.
 
 use std::env::args;
+use std::fs;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 use std::time::Instant;
 
 use xorcle::oracle::control::Control;
@@ -71,17 +73,26 @@ fn plain(game: &str, to: usize) -> Vec<u16> {
     values
 }
 
+static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+/// Seconds this thread has been computing; other programs on the machine do not count, where the system tells.
+fn clock() -> f64 {
+    let ran = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = ran.and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
+    nanoseconds.map_or_else(|| BEGUN.elapsed().as_secs_f64(), |n| n / 1e9)
+}
+
 /// The shorter of two runs each, in turns, in seconds.
 fn measure(game: &str, to: usize) -> Measured {
     let mut best = Measured { plain: f64::MAX, ours: f64::MAX };
     let runs = if to < 500_000 { 2 } else { 1 };
     for _ in 0..runs {
-        let begun = Instant::now();
+        let begun = clock();
         let expected = plain(game, to);
-        best.plain = best.plain.min(begun.elapsed().as_secs_f64());
-        let begun = Instant::now();
+        best.plain = best.plain.min(clock() - begun);
+        let begun = clock();
         let found = engine(game).values(to, &Control::new()).expect("nobody stops it");
-        best.ours = best.ours.min(begun.elapsed().as_secs_f64());
+        best.ours = best.ours.min(clock() - begun);
         assert!(expected.iter().map(|value| u64::from(*value)).eq(found), "{game}: the methods disagree");
     }
     best

@@ -4,7 +4,9 @@
 //! RC2 is quadratic the size is smaller; that makes the claim harder for the engine, not easier. Every pair of tables is
 //! compared value by value before its times count. The program ends with 1 if a claim is missed.
 
+use std::fs;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 use std::time::Instant;
 
 use ogs::{Game, RC2Solver, Solver};
@@ -14,14 +16,23 @@ use xorcle::oracle::octal::code::Code;
 
 /// The code, the greatest heap, and the most the engine's time may be, in parts of the other's.
 const CLAIMS: &[(&str, usize, f64)] = &[
-    ("0.77", 100_000, 0.01),
-    ("0.07", 100_000, 0.01),
-    ("0.137", 100_000, 0.01),
+    ("0.77", 30_000, 0.01),
+    ("0.07", 30_000, 0.01),
+    ("0.137", 30_000, 0.01),
     ("0.051", 1_000_000, 0.01),
     ("0.16", 1_000_000, 0.2),
     ("0.104", 1_000_000, 0.2),
     ("0.007", 100_000, 0.2),
 ];
+
+static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+/// Seconds this thread has been computing; other programs on the machine do not count, where the system tells.
+fn clock() -> f64 {
+    let ran = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = ran.and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
+    nanoseconds.map_or_else(|| BEGUN.elapsed().as_secs_f64(), |n| n / 1e9)
+}
 
 fn theirs(code: &str, to: usize) -> Vec<u16> {
     let game: Game = code.parse().ok().expect("the code is legal");
@@ -35,14 +46,14 @@ fn main() -> ExitCode {
     let mut is_kept = true;
     for (code, to, claim) in CLAIMS {
         let (mut other, mut ours) = (f64::MAX, f64::MAX);
-        for _ in 0..2 {
-            let begun = Instant::now();
+        for _ in 0..3 {
+            let begun = clock();
             let expected = theirs(code, *to);
-            other = other.min(begun.elapsed().as_secs_f64());
-            let begun = Instant::now();
+            other = other.min(clock() - begun);
+            let begun = clock();
             let game = Octal::new(&Code::read(code).expect("the code is legal"));
             let found = game.values(*to, &Control::new()).expect("nobody stops it");
-            ours = ours.min(begun.elapsed().as_secs_f64());
+            ours = ours.min(clock() - begun);
             assert!(expected.iter().map(|value| u64::from(*value)).eq(found), "{code}: the engines disagree");
         }
         let ratio = ours / other;

@@ -40,7 +40,7 @@ impl Breaks for Lasker {
         presets: &[
             Preset { params: &[], position: Some("2,5,7") },
             Preset { params: &[], position: Some("3,4") },
-            Preset { params: &[], position: Some("8,11,16") },
+            Preset { params: &[], position: Some("8,11") },
             Preset { params: &[], position: Some("1000000,1000003") },
         ],
         sources: &[

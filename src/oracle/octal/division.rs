@@ -36,14 +36,11 @@ impl Division {
             transform(&mut sums);
             // Common heaps n have the parity of the proved options of n - k: T(n) + parity * k = 1.
             let rare = parity * k % 2;
-            let count = move |sum: i64| (heaps.len() as i64 - 1 + if rare == 0 { sum } else { -sum }) / 2;
+            let count = move |sum: i64| i64::midpoint(heaps.len() as i64 - 1, if rare == 0 { sum } else { -sum });
             sums.into_iter().enumerate().map(move |(mask, sum)| (count(sum), Division { mask, parity, rare }))
         });
-        rules.min_by_key(|(count, _)| *count).map_or_else(Self::default_of, |(count, rule)| (rule, count as usize))
-    }
-
-    fn default_of() -> (Self, usize) {
-        (Division::default(), usize::MAX)
+        let (count, rule) = rules.min_by_key(|(count, _)| *count).expect("the empty rule is one of them");
+        (rule, count as usize)
     }
 
     /// Whether a heap is rare.
@@ -86,7 +83,9 @@ mod tests {
         ) {
             let mut heaps = Heaps::default();
             heaps.reserve(values.len());
-            values.iter().for_each(|value| heaps.push(*value));
+            for value in &values {
+                heaps.push(*value);
+            }
             let ways = Ways { whole: vec![], one: vec![], two: vec![k], three: vec![], is_unequal: false };
             let count = |rule: Division| (1..values.len()).filter(|n| rule.is_rare(*n, values[*n])).count();
             let (best, promised) = Division::best(&heaps, &ways);

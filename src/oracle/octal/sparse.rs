@@ -34,7 +34,7 @@ const GOLDEN: usize = 0x9E37_79B1;
 pub struct Sparse {
     heaps: Heaps,
     /// Whether the rare heaps are few enough to help; otherwise all pairs of a heap are marked.
-    is_sparse: bool,
+    has_few_rare: bool,
     division: Division,
     /// The rare heaps with their values, ascending; none if they are too many.
     rare: Vec<(u32, u16)>,
@@ -97,7 +97,7 @@ impl Sparse {
         for n in from..from + LANES {
             let value = self.settle(n, n - from, ways);
             self.heaps.push(value);
-            if self.is_sparse && self.division.is_rare(n, value) {
+            if self.has_few_rare && self.division.is_rare(n, value) {
                 self.rare.push((n as u32, value));
             }
             if usize::from(value) >= bound {
@@ -111,10 +111,10 @@ impl Sparse {
     fn renew(&mut self, ways: &Ways) {
         let len = self.heaps.len();
         let (best, count) = Division::best(&self.heaps, ways);
-        self.is_sparse = count < len / 5;
-        self.division = if self.is_sparse { best } else { Division::default() };
+        self.has_few_rare = count < len / 5;
+        self.division = if self.has_few_rare { best } else { Division::default() };
         self.rare.clear();
-        if self.is_sparse {
+        if self.has_few_rare {
             let values = self.heaps.values().iter().copied().enumerate().skip(1);
             self.rare.extend(values.filter(|(n, value)| best.is_rare(*n, *value)).map(|(n, value)| (n as u32, value)));
         }
@@ -173,7 +173,7 @@ impl Sparse {
         let mut is_all = true;
         for sum in splits(n, ways) {
             let last = last(sum, ways);
-            if !self.is_sparse || last <= self.samples.max(4 * WINDOW) {
+            if !self.has_few_rare || last <= self.samples.max(4 * WINDOW) {
                 mark(row, self.heaps.pairs(1, last, sum));
                 self.pairs += last;
                 continue;
@@ -185,7 +185,7 @@ impl Sparse {
             let room = room >> digits << digits;
             for window in 0..self.samples / WINDOW {
                 let part = (window as u64 * GOLDEN as u64) & u64::from(u32::MAX);
-                let first = LANES + (part * room as u64 >> 32) as usize;
+                let first = LANES + ((part * room as u64) >> 32) as usize;
                 mark(row, self.heaps.pairs(first, WINDOW, sum));
             }
             self.pairs += self.samples;
@@ -234,7 +234,7 @@ fn sums<'a>(
     let below = move |size: usize| rare.partition_point(|(at, _)| (*at as usize) < size);
     splits(from, ways).flat_map(move |sum| {
         // A heap of half a lane's sum would be paired with itself.
-        let middle = if ways.is_unequal { sum / 2..(sum + LANES) / 2 + 1 } else { sum..sum };
+        let middle = if ways.is_unequal { sum / 2..sum / 2 + LANES / 2 + 2 } else { sum..sum };
         let (first, second) = (LANES..middle.start.min(sum), middle.end.max(LANES)..sum);
         [first, second].map(|sizes| (sum, &rare[below(sizes.start)..below(sizes.end).max(below(sizes.start))]))
     })

@@ -163,13 +163,13 @@ proptest! {
 
     #[test]
     fn random_octal_codes_agree_with_the_plain_recursion(split in 0u8..2, digits in prop::collection::vec(0u8..8, 1..5)) {
-        let code = format!("{}.{}", 4 * split, digits.iter().map(u8::to_string).collect::<String>());
+        let code = Code::new([vec![4 * split], digits].concat()).to_string();
         prop_assert_eq!(values(&of(&code), 600), by_mex(&code, 600), "{}", code);
     }
 
     #[test]
     fn random_hexadecimal_codes_agree_too(split in 0u8..4, digits in prop::collection::vec(0u8..16, 1..4)) {
-        let code = format!("{:x}.{}", 4 * split, digits.iter().map(|digit| format!("{digit:x}")).collect::<String>());
+        let code = Code::new([vec![4 * split], digits].concat()).to_string();
         prop_assert_eq!(values(&of(&code), 120), by_mex(&code, 120), "{}", code);
     }
 }

@@ -80,7 +80,7 @@ impl Face for Kayles {
         presets: &[
             Preset { params: &[], position: Some("3,4,6") },
             Preset { params: &[], position: Some("13") },
-            Preset { params: &[], position: Some("20,31,45") },
+            Preset { params: &[], position: Some("14,23") },
         ],
         sources: &[
             "H. E. Dudeney, The Canterbury Puzzles (1907), puzzle 73",
@@ -110,7 +110,7 @@ impl Face for DawsonsKayles {
         presets: &[
             Preset { params: &[], position: Some("6,10") },
             Preset { params: &[], position: Some("16") },
-            Preset { params: &[], position: Some("24,37,52") },
+            Preset { params: &[], position: Some("18,25") },
             Preset { params: &[("misere", "true")], position: Some("7,8") },
         ],
         sources: &[GUY_SMITH, WINNING_WAYS],
@@ -137,7 +137,7 @@ impl Face for DawsonsChess {
         presets: &[
             Preset { params: &[], position: Some("8") },
             Preset { params: &[], position: Some("5,7,9") },
-            Preset { params: &[], position: Some("30,41") },
+            Preset { params: &[], position: Some("17,24") },
             Preset { params: &[("misere", "true")], position: Some("7,9") },
         ],
         sources: &["T. R. Dawson, Caissa's Wild Roses (1935), problem 80", GUY_SMITH, WINNING_WAYS],
@@ -175,7 +175,7 @@ impl Face for Grundy {
         presets: &[
             Preset { params: &[], position: Some("7") },
             Preset { params: &[], position: Some("5,8,12") },
-            Preset { params: &[], position: Some("20,31,45") },
+            Preset { params: &[], position: Some("14,23") },
         ],
         sources: &["P. M. Grundy, Mathematics and games, Eureka 2 (1939), 6-8", WINNING_WAYS],
     };
