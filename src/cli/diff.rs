@@ -6,7 +6,6 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt, stopped};
-use crate::cli::json::Json;
 use crate::cli::options::bound;
 use crate::cli::reply;
 use crate::cli::watch::{Watch, duration};
@@ -15,6 +14,7 @@ use crate::conjecture::about::About;
 use crate::conjecture::difference::{Difference, Flip};
 use crate::conjecture::telling;
 use crate::fault::{Fault, Kind};
+use crate::json::Json;
 use crate::oracle::control::Control;
 use crate::say;
 use crate::say::Tongue;
@@ -112,7 +112,7 @@ fn flip(json: &mut Json, flip: &Flip) {
         json.list(&flip.sizes, |json, size| json.whole(*size as u64));
         for (name, value) in [("one", &flip.one), ("other", &flip.other)] {
             json.key(name);
-            json.object(|json| reply::worth(json, value));
+            json.object(|json| reply::worth(json, value, None));
         }
     });
 }

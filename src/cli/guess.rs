@@ -6,7 +6,6 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt, stopped};
-use crate::cli::json::Json;
 use crate::cli::options::{bound, game, sets};
 use crate::cli::reply;
 use crate::cli::watch::{Watch, duration};
@@ -17,6 +16,7 @@ use crate::conjecture::telling;
 use crate::conjecture::trial::{Finding, Trial};
 use crate::duel::house::Entry;
 use crate::fault::{Fault, Kind};
+use crate::json::{Json, params};
 use crate::oracle::control::Stop;
 use crate::params::Params;
 use crate::say;
@@ -76,7 +76,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
 fn written(entry: &Entry, params: &Params, law: &str, about: &About, trial: &Trial) -> Json {
     let mut json = Json::new();
     json.object(|json| {
-        reply::head(json, &entry.id, params);
+        params::head(json, &entry.id, params);
         json.key("law");
         json.string(law);
         json.key("asked");
@@ -88,7 +88,7 @@ fn written(entry: &Entry, params: &Params, law: &str, about: &About, trial: &Tri
         match &trial.finding {
             Finding::Refuted { sizes, value, .. } => {
                 at(json, sizes, about);
-                reply::worth(json, value);
+                reply::worth(json, value, None);
             }
             Finding::Undefined { sizes, .. } => at(json, sizes, about),
             Finding::Proved { period, through } => {

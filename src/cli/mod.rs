@@ -9,7 +9,6 @@ pub mod diff;
 pub mod games;
 pub mod guess;
 pub mod human;
-pub mod json;
 pub mod opening;
 pub mod options;
 pub mod papers;

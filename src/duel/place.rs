@@ -50,6 +50,8 @@ pub struct Answer {
     pub to: Side,
     /// What it is worth to the mover.
     pub value: Value,
+    /// The canonical form of a two-sided game, where it is worked out.
+    pub canonical: Option<String>,
     /// Moves with what they leave to the opponent; empty unless asked for.
     pub moves: Vec<(String, Value)>,
     /// How many moves are legal.
@@ -108,6 +110,8 @@ pub trait Place: Send + Sync {
     fn law(&self, sizes: usize) -> Option<String>;
     /// The table of its variant, if it has one.
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
+    /// Values of places on the board by themselves, such as the nodes of a graph; none where there is nothing of the kind.
+    fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop>;
     /// Another position of the same variant, sharing its oracle.
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault>;
 }
@@ -253,6 +257,7 @@ impl<G: Game> Place for Spread<G> {
             best: self.write_all(&verdict.best),
             best_total: verdict.best_total,
             value: verdict.value,
+            canonical: oracle.canonical(game, &self.at, control)?,
             parts: game.parts(&self.at, control)?,
             ending,
             reason,
@@ -293,6 +298,10 @@ impl<G: Game> Place for Spread<G> {
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         self.game().table(to, control)
+    }
+
+    fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        self.variant.oracle.labels(self.game(), &self.at, control)
     }
 
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {

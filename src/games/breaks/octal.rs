@@ -9,12 +9,18 @@ use crate::kit::breaking::ways;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::heap_rule::HeapRule;
+use crate::oracle::octal::Octal as Values;
 use crate::oracle::octal::ways::Ways;
-use crate::oracle::octal::{GLANCE, Octal as Values};
 use crate::oracle::sequence::{Period, Standing};
 use crate::params::Params;
 use crate::say;
 use crate::say::Say;
+
+/// Work on a period that a sentence is worth: the periods of Kayles and of Dawson's games show in a fraction of it.
+const GLANCE: u64 = 1 << 16;
+
+/// Values more than a quarter that make sure a period is looked for once more.
+const LOOKED: usize = 64;
 
 /// Exceptions to a period that a sentence lists at most.
 const TOLD: usize = 24;
@@ -95,6 +101,13 @@ impl<F: Face> Breaks for Octal<F> {
     }
 
     fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
+        // Three heaps make a dear glance, and splits into unequal heaps have no certificate.
+        let is_dear = self.ways.is_unequal || self.ways.parts() > 2;
+        let largest = heaps.iter().max().cloned().unwrap_or_default();
+        self.values.value(&largest, control)?;
+        if is_dear {
+            return Ok(vec![say!("octal-no-period", known = largest)]);
+        }
         match self.values.law(GLANCE, control)? {
             Some(period) => self.periodic(&period, heaps, control),
             None => Ok(vec![say!("octal-no-period", known = self.values.known_to().unwrap_or(0))]),
@@ -102,12 +115,14 @@ impl<F: Face> Breaks for Octal<F> {
     }
 
     fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
+        // A proof is looked for whenever there are a quarter more values.
+        self.values.value(&Nat::from((to + to / 4 + LOOKED).min(self.values.most())), control)?;
         let values = self.values.values(to, control)?;
         let is_inside = |period: &Period| match period.standing {
             Standing::Theorem => true,
             Standing::Certified { to: last, .. } => last <= to as u64,
         };
-        Ok((values, self.values.law(GLANCE, control)?.filter(is_inside)))
+        Ok((values, self.values.law(0, control)?.filter(is_inside)))
     }
 
     fn tell(&self, number: usize, size: &Nat, left: &[Nat]) -> Option<Say> {

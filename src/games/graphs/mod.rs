@@ -1,3 +1,5 @@
-//! Tokens on graphs.
+//! Tokens on graphs, and games that cut or draw them.
 
 pub mod dag;
+pub mod hackenbush;
+pub mod sprouts;

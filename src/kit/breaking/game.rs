@@ -6,11 +6,14 @@ use crate::kit::breaking::pointing::{path, pointed};
 use crate::kit::breaking::rules::{Break, Breaking, Breaks};
 use crate::kit::breaking::text::{read, write};
 use crate::kit::heaps;
+use crate::kit::misere::Misere;
 use crate::kit::worth::{Part, Play, Worth};
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::nim_sum;
 use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::misere::Settled;
+use crate::oracle::quotient::names::Names;
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Table};
 use crate::oracle::value::{Outcome, Value};
@@ -84,6 +87,10 @@ impl<B: Breaks> Game for Breaking<B> {
         if self.rule.is_misere() { InSums::Never } else { InSums::Impartial }
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        Some(At::first(sizes.iter().map(|&size| Nat::from(size)).collect()))
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let table = if self.rule.is_misere() { self.outcomes(to, control) } else { self.values(to, control) };
         Some(table)
@@ -113,16 +120,19 @@ impl<B: Breaks> Breaking<B> {
 /// A move in the words that all these games share.
 fn tell(number: usize, size: &Nat, left: &[Nat]) -> Say {
     let count = size - left.iter().sum::<Nat>();
+    let is_taking = count > Nat::ZERO;
     match left {
-        [] | [_] => say!("takes-from-heap", count = count, heap = number),
-        parts if count == Nat::ZERO => say!("breaking-splits", heap = number, parts = parts.iter().collect::<Vec<_>>()),
-        parts => {
-            say!("breaking-takes-and-splits", count = count, heap = number, parts = parts.iter().collect::<Vec<_>>())
+        [a, b] if is_taking => say!("breaking-takes-and-splits", count = count, heap = number, first = a, last = b),
+        [a, b] => say!("breaking-splits", heap = number, first = a, last = b),
+        [a, b, c] if is_taking => {
+            say!("breaking-takes-and-splits-in-three", count = count, heap = number, first = a, second = b, last = c)
         }
+        [a, b, c] => say!("breaking-splits-in-three", heap = number, first = a, second = b, last = c),
+        _ => say!("takes-from-heap", count = count, heap = number),
     }
 }
 
-/// Nim-values and their sum; in misère play the search.
+/// Nim-values and their sum; in misère play the law that reaches.
 struct Heaps;
 
 impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
@@ -152,15 +162,45 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
     ) -> Result<Reason, Stop> {
         at.pos.iter().try_for_each(|size| game.rule.listed(size))?;
         let nimber = |at: &At<Vec<Nat>>, control: &Control| Ok(nim_sum(&game.nimbers(&at.pos, control)?));
+        let part_of = |mv: &Break| mv.heap;
+        let oracle = self as &dyn Oracle<Breaking<B>>;
+        let settle = |at: &At<Vec<Nat>>| game.settle(&at.pos, control);
+        if game.rule.is_misere() && is_settled(&settle(at))? {
+            let named = |part: Part| (part.name, part.spots);
+            let summands = parts(&at.pos, None).into_iter().map(named).collect();
+            let example = |part| game.misere.example(part).to_string();
+            let (names, searched) = (&Names::of, game.rule.room());
+            return Misere {
+                game,
+                oracle,
+                at,
+                verdict,
+                control,
+                summands,
+                settle: &settle,
+                part_of: &part_of,
+                names,
+                example: &example,
+                searched,
+            }
+            .reason();
+        }
         let (play, parts, laws) = if game.rule.is_misere() {
-            (Play::Searched(game.search.room()), parts(&at.pos, None), Vec::new())
+            (Play::Searched(game.rule.room()), parts(&at.pos, None), Vec::new())
         } else {
             let values = game.nimbers(&at.pos, control)?;
             (Play::Normal, parts(&at.pos, Some(values)), game.rule.laws(&at.pos, control)?)
         };
-        let part_of = |mv: &Break| mv.heap;
-        let oracle = self as &dyn Oracle<Breaking<B>>;
         Worth { game, oracle, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }.reason()
+    }
+}
+
+/// Whether a law was found. A lone heap may be known by its own rule beyond what the laws of sums reach.
+fn is_settled(settled: &Result<Settled, Stop>) -> Result<bool, Stop> {
+    match settled {
+        Ok(_) => Ok(true),
+        Err(Stop::TooLarge(_)) => Ok(false),
+        Err(Stop::Asked) => Err(Stop::Asked),
     }
 }
 

@@ -1,8 +1,10 @@
-//! Who knows what heaps are worth: nim-values in normal play, the whole game searched in misère play.
+//! Who knows what heaps are worth: nim-values in normal play; tempers, a misère quotient or search in misère play.
 
-use crate::kit::breaking::rules::{Break, Breaking, Breaks};
+use crate::kit::breaking::rules::{Break, Breaking, Breaks, WALKED};
+use crate::kit::heaps::table_index;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::misere::Settled;
 use crate::say;
 
 /// Winning moves that are listed at most.
@@ -21,7 +23,20 @@ impl<B: Breaks> Breaking<B> {
             [size] => self.rule.is_lost_alone(size, control)?,
             _ => None,
         };
-        alone.map_or_else(|| self.search.is_lost(&self.rule, heaps, control), Ok)
+        alone.map_or_else(|| Ok(self.settle(heaps, control)?.is_lost), Ok)
+    }
+
+    /// Who wins in misère play, and by which law; values in the order of the heaps.
+    pub fn settle(&self, heaps: &[Nat], control: &Control) -> Result<Settled, Stop> {
+        let sizes = heaps.iter().map(|size| table_index(size, WALKED, control)).collect::<Result<Vec<_>, _>>()?;
+        self.misere.settle(&sizes, &|size| Ok(self.options(*size)), control)
+    }
+
+    /// What the moves in a heap leave.
+    fn options(&self, size: usize) -> Vec<Vec<usize>> {
+        let mut left = Vec::new();
+        self.rule.each(size, &mut |heaps| left.push(heaps.to_vec()));
+        left
     }
 
     /// Every move that leaves this nim-value, in the order of the heaps.

@@ -4,7 +4,7 @@ use crate::game::Card;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::heap_rule::HeapRule;
-use crate::oracle::heap_search::HeapSearch;
+use crate::oracle::misere::Misere;
 use crate::oracle::sequence::Period;
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
@@ -12,6 +12,9 @@ use crate::say::Say;
 
 /// Moves in one heap that are tried one by one at most.
 pub const TRIED: u64 = 1_000_000;
+
+/// The largest heap that misère play looks at.
+pub const WALKED: usize = 1_000;
 
 /// A move: the heap, counted from 0, and what is left of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +104,7 @@ pub trait Breaks: HeapRule + Sized {
         None
     }
 
-    /// Positions that an exact search of misère play remembers at most.
+    /// Sums of heaps that an exact search of misère play remembers at most.
     fn room(&self) -> usize {
         200_000
     }
@@ -111,14 +114,14 @@ pub trait Breaks: HeapRule + Sized {
 pub struct Breaking<B> {
     /// The variant.
     pub rule: B,
-    /// What misère play has met.
-    pub search: HeapSearch,
+    /// What is known of misère play.
+    pub misere: Misere<usize>,
 }
 
 impl<B: Breaks> Breaking<B> {
     /// The game of a variant.
     pub fn new(rule: B) -> Self {
-        Breaking { search: HeapSearch::new(rule.room()), rule }
+        Breaking { misere: Misere::new(WALKED + 1, rule.room()), rule }
     }
 
     /// The moves in one heap.

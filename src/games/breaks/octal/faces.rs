@@ -81,7 +81,6 @@ impl Face for Kayles {
             Preset { params: &[], position: Some("3,4,6") },
             Preset { params: &[], position: Some("13") },
             Preset { params: &[], position: Some("20,31,45") },
-            Preset { params: &[("misere", "true")], position: Some("4,5,6") },
         ],
         sources: &[
             "H. E. Dudeney, The Canterbury Puzzles (1907), puzzle 73",
@@ -177,7 +176,6 @@ impl Face for Grundy {
             Preset { params: &[], position: Some("7") },
             Preset { params: &[], position: Some("5,8,12") },
             Preset { params: &[], position: Some("20,31,45") },
-            Preset { params: &[("misere", "true")], position: Some("6,9") },
         ],
         sources: &["P. M. Grundy, Mathematics and games, Eureka 2 (1939), 6-8", WINNING_WAYS],
     };

@@ -1,0 +1,45 @@
+hackenbush-name = Green hackenbush
+hackenbush-promise = Cut a branch and everything above it falls. Every picture, however tangled, is worth one straight stalk.
+hackenbush-rules = A picture of edges stands on the ground. A move cuts one edge; whatever no longer hangs together with the ground falls off and is gone. Both players may cut any edge. Who cannot move loses; in misère play who cannot move wins.
+hackenbush-notation = The edges, as 0-1,1-2,2-2, the smaller number first; 0 is the ground, 2-2 is a loop, an edge written twice is double, - is nothing. A move names the edge to be cut; of parallel edges one goes.
+hackenbush-param-misere = whoever cannot move wins
+hackenbush-stuck-loses = Who cannot move loses.
+hackenbush-stuck-wins = Misère: who cannot move wins.
+hackenbush-ground = 0 is the ground. Point at the upper end of an edge; if several hang from it, then at the lower end too.
+hackenbush-hidden = { $hidden ->
+    [one] One node far from the ground is not drawn
+   *[other] { $hidden } nodes far from the ground are not drawn
+ }; a cut there is typed.
+hackenbush-no-edge = there is no edge { $edge }
+hackenbush-expect-edge = an edge such as 0-1; a lone - is the empty picture
+hackenbush-node-too-large = { $node } is too large for the number of a node, which is at most { $most }
+hackenbush-too-many-edges = in misère play pictures of at most { $most } edges are searched; this one has { $edges }
+hackenbush-cuts = cuts { $edge }
+hackenbush-ask = Begin at the tips: how long a single stalk is each branch worth?
+hackenbush-ask-cycles = Which edges lie on a cycle? Fuse each cycle into one point. How long a stalk is each branch worth then, from the tips down?
+hackenbush-look = Write a number at every branch, from the tips down: the nim-sum of what grows on it, and 1 for its own edge.
+hackenbush-look-cycles = Fuse what lies on cycles into one point: an odd number of edges leaves one loop, worth 1, an even number leaves nothing. Then write a number at every branch, from the tips down: the nim-sum of what grows on it, and 1 for its own edge.
+hackenbush-stalks = So the picture is worth these stalks on the ground. Their nim-sum is { $sum }.
+hackenbush-stalks-and-loops = So the picture is worth these stalks on the ground, and in the row named 0 the loop that is left of the cycles through the ground, if one is. Their nim-sum is { $sum }.
+hackenbush-head-branch = branch
+hackenbush-head-on-it = grows on it
+hackenbush-head-loops = edges fused on top
+hackenbush-head-worth = stalk
+hackenbush-head-before = before
+hackenbush-head-after = after
+hackenbush-place = Look at what stands on { $branch }: it is worth { $before } and must become worth { $after }.
+hackenbush-place-ground = Look at the cycles that reach the ground: one of their edges must go.
+hackenbush-place-none = The stalks on the ground pair off in every binary column: no cut leaves them so.
+hackenbush-move = Cut { $edge }. The numbers below it change all the way to the ground, and the nim-sum becomes 0.
+hackenbush-move-cycle = Cut { $edge }. That opens its cycle, the numbers are new from there down to the ground, and the nim-sum becomes 0.
+hackenbush-stall = Every cut loses against perfect play. Cut { $edge } and hope that the answer is missed.
+hackenbush-claim-won = The picture is worth a single stalk of { $value }, not 0, so you win; { $moves ->
+    [one] one cut does it
+   *[other] { $moves } cuts do it
+ }.
+hackenbush-claim-lost = The picture is worth a stalk of 0, nothing at all, so every cut loses.
+hackenbush-proof-won = From a picture worth 0 every cut leaves one that is worth something, and then some cut makes it worth 0 again, until the opponent finds nothing left to cut.
+hackenbush-proof-lost = Each of your cuts leaves a picture that is worth something, and the opponent has a cut that makes it worth 0 again, until nothing is left for you.
+hackenbush-law-colon = Theorem, the colon principle (Berlekamp, Conway and Guy, Winning Ways, chapter 7): branches that meet in a point may be replaced by one stalk as long as the nim-sum of theirs.
+hackenbush-law-fusion = Theorem, the fusion principle (Berlekamp, Conway and Guy, Winning Ways, chapter 7): all points of a cycle may be fused into one, and each of its edges becomes a loop.
+hackenbush-law-misere = The colon and fusion principles speak of normal play and are not used here. Pictures that differ only in the order of their branches were counted once.

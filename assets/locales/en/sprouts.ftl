@@ -1,0 +1,27 @@
+sprouts-name = Sprouts
+sprouts-promise = Join spots by lines that never cross; every line sprouts a new spot. Conway and Paterson's pencil game.
+sprouts-rules = Some spots are on paper. A move joins two spots, or a spot with itself, by a line that touches no other line or spot, and puts a new spot in the middle of it. At most three lines may end in a spot. Who cannot move loses; in misère play who cannot move wins.
+sprouts-notation = A number of spots, or the string of Lemoine and Viennot: each region ends in a brace, each row of spots around one of its borders in a full stop. 0 has three lives, 1 two; the rest have one: 2, small letters for a spot that one border passes twice, capitals for one that two regions share. Spots without a life are left out, - is an empty paper. A move is -> and the string it leaves.
+sprouts-param-misere = whoever cannot move wins
+sprouts-stuck-loses = Who cannot move loses.
+sprouts-stuck-wins = Misère: who cannot move wins.
+sprouts-legend = Lives: 0 three, 1 two, all others one. A capital letter is one spot seen from two regions, a small letter one that its border passes twice.
+sprouts-hidden = { $hidden ->
+    [one] One more region is not shown.
+   *[other] { $hidden } more regions are not shown.
+ }
+sprouts-region = Region { $number }
+sprouts-moves = What you may leave
+sprouts-draws = draws a line and leaves { $left }
+sprouts-draws-the-last = draws the last line
+sprouts-no-line = no line leaves this
+sprouts-expect-position = a number of spots, or regions such as 0.AB.{"}"}AB.{"}"}
+sprouts-expect-spot = a spot: 0, 1, 2 or a letter
+sprouts-free-is-alone = 0 has no line, so it is alone on its border
+sprouts-two-boundaries = { $name } is on two borders of one region, which would be one
+sprouts-third-pass = { $name } is passed a third time; a spot with a life is passed twice at most
+sprouts-too-large = at most { $most } spots, { $lives } lives, are held
+sprouts-law-lands = Regions that share no spot are independent parts. Only what matters is written down: spots without a life are left out, and look-alikes are one (Lemoine and Viennot 2007, 2010).
+sprouts-law-length = From here the game lasts at least { $least } and at most { $most } moves: every move uses up one of the three lives per spot, at least one life is left at the end, and every spot then alive keeps two dead neighbours to itself.
+sprouts-conjecture = That the first player wins from n spots exactly when n mod 6 is 3, 4 or 5 is a conjecture (Applegate, Jacobson and Sleator 1991); it was checked by computer for every n up to 44, and is not proved.
+sprouts-conjecture-misere = That from 5 spots on the first player wins the misère game exactly when n mod 6 is 0, 4 or 5 is a conjecture (Lemoine and Viennot 2009); it was checked by computer up to 20 spots, and is not proved.

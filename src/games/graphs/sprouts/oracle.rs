@@ -1,0 +1,143 @@
+//! What a position of sprouts is worth: nim-values land by land, in misère play search of the whole paper.
+
+use crate::games::graphs::sprouts::land::lives;
+use crate::games::graphs::sprouts::moves::options;
+use crate::games::graphs::sprouts::rules::{Lands, Sprouts, all_moves, land_of};
+use crate::games::graphs::sprouts::signs::Land;
+use crate::games::graphs::sprouts::text::{start, write_each};
+use crate::kit::worth::{Part, Play, Worth};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::couples::{Couples, Effort};
+use crate::oracle::first_loss::FirstLoss;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::misere_search::Below;
+use crate::oracle::nimber_search::Parting;
+use crate::oracle::reason::Reason;
+use crate::oracle::value::Value;
+use crate::rules::At;
+use crate::say;
+
+/// Lands, or in misère play positions, that one search remembers at most.
+const ROOM: usize = 500_000;
+
+/// Lines of a land, as the search sees them.
+struct Paper;
+
+impl Parting for Paper {
+    type Part = Land;
+
+    fn options(&self, land: &Land) -> Vec<Vec<Land>> {
+        options(land)
+    }
+}
+
+impl Effort for Paper {
+    fn effort(&self, land: &Land) -> u32 {
+        (lives(land) * 256 + land.len().min(255)) as u32
+    }
+}
+
+impl Below for Paper {
+    type State = Lands;
+
+    fn below(&self, lands: &Lands) -> Vec<Lands> {
+        all_moves(lands)
+    }
+}
+
+/// The oracle with the memory of its searches.
+pub struct Draughtsman {
+    normal: Couples<Paper>,
+    misere: FirstLoss<Paper>,
+}
+
+impl Default for Draughtsman {
+    fn default() -> Self {
+        Draughtsman { normal: Couples::new(ROOM), misere: FirstLoss::new(ROOM) }
+    }
+}
+
+fn too_large<T>() -> Result<T, Stop> {
+    Err(Stop::TooLarge(say!("too-many-positions", most = ROOM)))
+}
+
+impl Draughtsman {
+    fn land(&self, land: &Land, control: &Control) -> Result<u32, Stop> {
+        self.normal.nimber(&Paper, land, control)?.map_or_else(too_large, Ok)
+    }
+
+    fn nimber(&self, lands: &Lands, control: &Control) -> Result<u32, Stop> {
+        lands.iter().try_fold(0, |sum, land| Ok(sum ^ self.land(land, control)?))
+    }
+
+    /// Whether these lands have this nim-value together; of the last one only that is asked.
+    fn is(&self, lands: &Lands, nimber: u32, control: &Control) -> Result<bool, Stop> {
+        let Some((last, others)) = lands.split_last() else { return Ok(nimber == 0) };
+        let rest = others.iter().try_fold(nimber, |sum, land| Ok(sum ^ self.land(land, control)?))?;
+        self.normal.is(&Paper, last, rest, control)?.map_or_else(too_large, Ok)
+    }
+}
+
+impl Oracle<Sprouts> for Draughtsman {
+    fn value(&self, game: &Sprouts, at: &At<Lands>, control: &Control) -> Result<Value, Stop> {
+        if game.is_misere {
+            let is_won = self.misere.is_won(&Paper, &at.pos, control)?;
+            return is_won.map_or_else(too_large, |is_won| Ok(Value::of_outcome(is_won)));
+        }
+        Ok(Value::nimber(self.nimber(&at.pos, control)?))
+    }
+
+    fn winning(&self, game: &Sprouts, at: &At<Lands>, control: &Control) -> Result<Option<Vec<Lands>>, Stop> {
+        if game.is_misere {
+            return Ok(None);
+        }
+        let mut winning = Vec::new();
+        for left in game.lines(&at.pos).iter() {
+            if self.is(left, 0, control)? {
+                winning.push(left.clone());
+            }
+        }
+        Ok(Some(winning))
+    }
+
+    fn explain(
+        &self,
+        game: &Sprouts,
+        at: &At<Lands>,
+        verdict: &Verdict<Lands>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        let nimber = |at: &At<Lands>, control: &Control| self.nimber(&at.pos, control).map(Nat::from);
+        let mut parts = Vec::new();
+        for (land, name) in at.pos.iter().zip(write_each(&at.pos)) {
+            let nimber = if game.is_misere { 0 } else { self.land(land, control)? };
+            parts.push(Part { name, nimber: nimber.into(), spots: Vec::new() });
+        }
+        let mut laws = vec![say!("sprouts-law-lands")];
+        if let Some(spots) = spots(&at.pos) {
+            parts[0].name = spots.to_string();
+            laws.push(say!("sprouts-law-length", least = 2 * spots, most = 3 * spots - 1));
+            laws.push(if game.is_misere { say!("sprouts-conjecture-misere") } else { say!("sprouts-conjecture") });
+        }
+        Worth {
+            game,
+            oracle: self,
+            at,
+            verdict,
+            control,
+            parts,
+            play: if game.is_misere { Play::Searched(ROOM) } else { Play::Normal },
+            nimber: &nimber,
+            part_of: &|left| land_of(&at.pos, left),
+            laws,
+        }
+        .reason()
+    }
+}
+
+/// How many spots a position that has nothing but free spots in one region begins with.
+pub fn spots(lands: &Lands) -> Option<usize> {
+    let spots = lands.iter().map(|land| lives(land)).sum::<usize>() / 3;
+    (spots > 0 && *lands == start(spots)).then_some(spots)
+}

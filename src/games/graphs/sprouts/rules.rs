@@ -1,0 +1,109 @@
+//! The rules of sprouts on lands: a move is what it leaves.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use crate::games::graphs::sprouts::land::{lives, settled};
+use crate::games::graphs::sprouts::moves::options;
+use crate::games::graphs::sprouts::signs::Land;
+use crate::games::graphs::sprouts::text::start;
+use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::say;
+
+/// Spots at the start of the preset.
+const FIRST: usize = 4;
+
+/// Sprouts, normal or misère.
+#[derive(Debug)]
+pub struct Sprouts {
+    /// Whether who cannot move wins.
+    pub is_misere: bool,
+    /// The moves of positions asked for lately: a picture, its fingers and its rules all want them.
+    lately: Mutex<FxHashMap<Lands, Arc<[Lands]>>>,
+}
+
+/// Positions whose moves are kept.
+const KEPT: usize = 1_000;
+
+impl Sprouts {
+    /// Normal or misère play.
+    pub fn new(is_misere: bool) -> Self {
+        Sprouts { is_misere, lately: Mutex::default() }
+    }
+
+    /// Everything one line may leave, each once.
+    pub fn lines(&self, lands: &Lands) -> Arc<[Lands]> {
+        let mut lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
+        if lately.len() >= KEPT {
+            lately.clear();
+        }
+        Arc::clone(lately.entry(lands.clone()).or_insert_with(|| all_moves(lands).into()))
+    }
+}
+
+/// Independent lands, sorted; none when no line can be drawn any more.
+pub type Lands = Vec<Land>;
+
+/// What the lines in one land leave of the whole position, each once.
+fn in_land(lands: &Lands, land: usize) -> Vec<Lands> {
+    let others = |left: Vec<Land>| {
+        let others = lands.iter().enumerate().filter(|(i, _)| *i != land).map(|(_, land)| land.clone());
+        let mut all: Lands = others.chain(left.into_iter().map(settled)).collect();
+        all.sort_unstable();
+        all
+    };
+    options(&lands[land]).into_iter().map(others).collect()
+}
+
+/// Everything one line may leave, each once, those with the fewest lives in one land first.
+pub fn all_moves(lands: &Lands) -> Vec<Lands> {
+    let is_new = |i: &usize| *i == 0 || lands[i - 1] != lands[*i];
+    let mut moves: Vec<Lands> = (0..lands.len()).filter(is_new).flat_map(|i| in_land(lands, i)).collect();
+    moves.sort_by_cached_key(|left| (left.iter().map(|land| lives(land)).max(), left.clone()));
+    moves.dedup();
+    moves
+}
+
+/// The land, from 0, that a line must have been drawn in to leave this.
+pub fn land_of(lands: &Lands, left: &Lands) -> usize {
+    let stay = |i: &usize| {
+        let mut rest = left.clone();
+        let others = lands.iter().enumerate().filter(|(other, _)| other != i);
+        others.map(|(_, land)| land).all(|land| match rest.binary_search(land) {
+            Ok(place) => {
+                rest.remove(place);
+                true
+            }
+            Err(_) => false,
+        })
+    };
+    (0..lands.len()).find(stay).unwrap_or(0)
+}
+
+impl Rules for Sprouts {
+    type Pos = Lands;
+    type Move = Lands;
+
+    fn start(&self) -> At<Lands> {
+        At::first(start(FIRST))
+    }
+
+    fn moves(&self, at: &At<Lands>) -> Moves<'_, Lands> {
+        Moves::all(self.lines(&at.pos).to_vec())
+    }
+
+    fn legal(&self, at: &At<Lands>, left: &Lands) -> Result<(), Illegal> {
+        if self.lines(&at.pos).contains(left) { Ok(()) } else { Err(Illegal(say!("sprouts-no-line"))) }
+    }
+
+    fn play(&self, at: &At<Lands>, left: &Lands) -> At<Lands> {
+        at.leave(left.clone())
+    }
+
+    /// Of a living land some line can be drawn, so only an empty paper is the end.
+    fn ending(&self, at: &At<Lands>) -> Option<Ending> {
+        let winner = if self.is_misere { at.to } else { at.to.other() };
+        at.pos.is_empty().then_some(Ending::Won(winner))
+    }
+}
