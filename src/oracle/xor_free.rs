@@ -50,7 +50,7 @@ impl XorFree {
 
     fn take_next(&mut self) {
         let next = self.least_missing();
-        if next % 2 == 0 && !self.is_sum(next + 1) {
+        if next.is_multiple_of(2) && !self.is_sum(next + 1) {
             self.bare.push(self.list.len());
         }
         let words = (next as usize / 64 + 1).next_power_of_two().max(self.sums[0].len());
@@ -112,7 +112,7 @@ mod tests {
         let mut sums: Vec<HashSet<u64>> = vec![HashSet::from([0]); SUMMED + 1];
         let mut list = Vec::new();
         for _ in 0..count {
-            let next = (1..).find(|n| !sums[SUMMED].contains(n)).expect("numbers do not end");
+            let next = (1..u64::MAX).find(|n| !sums[SUMMED].contains(n)).expect("numbers do not end");
             for k in (1..=SUMMED).rev() {
                 let more: Vec<u64> = sums[k - 1].iter().map(|sum| sum ^ next).collect();
                 sums[k].extend(more);

@@ -28,4 +28,4 @@ queens-claim-won = You can leave the free cells in pairs opposite each other, so
    *[other] { $moves } moves win
  }.
 queens-law-mirror = A pairing strategy is a proof by itself: on a board with odd sides the centre and then the opposite cell win (Noon and Van Brummelen, 2006). Which other moves win was found by exact search of nim-values (Sprague, 1935; Grundy, 1939).
-queens-law-parts = Free cells fall into parts that do not attack each other. The nim-value of each part was found by exact search, look-alikes together; the name of a part is its first cell.
+queens-law-parts = Free cells fall into parts that do not attack each other. The nim-value of each part was found by exact search, look-alikes together; a part is named by its first and its last cell.

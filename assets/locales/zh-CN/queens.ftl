@@ -25,4 +25,4 @@ queens-head-opposite = 对格
 queens-claim-mirrored = 空格两两相对，且互不攻击，所以每一步都有应着，你输了。
 queens-claim-won = 你能使空格两两相对，所以你能赢；尼姆值是 { $nimber }，有 { $moves } 种取胜着法。
 queens-law-mirror = 配对策略本身就是证明：边长都是奇数时，先占中心，再处处应在对格（Noon 与 Van Brummelen，2006）。还有哪些取胜着法，由尼姆值的精确搜索得出（Sprague，1935；Grundy，1939）。
-queens-law-parts = 空格分成互不攻击的几部分。每部分的尼姆值由精确搜索得出，形状相同的只算一次；每部分以它的第一格为名。
+queens-law-parts = 空格分成互不攻击的几部分。每部分的尼姆值由精确搜索得出，形状相同的只算一次；每部分以它的第一格和最后一格为名。

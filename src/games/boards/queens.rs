@@ -27,10 +27,10 @@ use crate::say::Say;
 use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
 
 /// Parts, in misère play positions, that one search may add at most.
-const ROOM: usize = 60_000;
+const ROOM: usize = 600_000;
 
 /// Free cells up to which a part is searched at all: beyond them the room never sufficed.
-const SEARCHED: usize = 81;
+const SEARCHED: usize = 100;
 
 const SIDE: Domain = Domain::Nat { least: 1, most: Some(LONGEST as u64) };
 

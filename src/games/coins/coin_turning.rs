@@ -179,7 +179,7 @@ impl CoinTurning {
     fn loses_alone_with_one(&self, place: usize) -> bool {
         match Misere::of(self.rule) {
             Misere::Pairs => place < first_pair(self.rule),
-            Misere::Tame => place % 2 == 0,
+            Misere::Tame => place.is_multiple_of(2),
             Misere::One => true,
         }
     }

@@ -39,7 +39,7 @@ mod tests {
             for b in 0..most {
                 let options = (0..a).flat_map(|x| (0..b).map(move |y| (x, y)));
                 let reached: Vec<u64> = options.map(|(x, y)| table[x][b] ^ table[a][y] ^ table[x][y]).collect();
-                table[a][b] = (0..).find(|value| !reached.contains(value)).expect("numbers do not end");
+                table[a][b] = (0..u64::MAX).find(|value| !reached.contains(value)).expect("numbers do not end");
             }
         }
         table

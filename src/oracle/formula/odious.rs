@@ -6,7 +6,7 @@
 /// Source: OEIS A000069; Berlekamp, Conway and Guy, Winning Ways, chapter 14. Worked: k = 4: 3 is 11 in binary, so 6 + 1 = 7.
 pub fn odious(k: u64) -> u64 {
     let n = k - 1;
-    2 * n + u64::from(n.count_ones() % 2 == 0)
+    2 * n + u64::from(n.count_ones().is_multiple_of(2))
 }
 
 /// Which odious number this is, from 1; `None` for evil numbers. Worked: 7 is the fourth.

@@ -33,12 +33,11 @@ pub fn explain(
     if let ([only], true) = (&standing[..], (game.is_misere && heaps.is_none()) || values.contains(&None)) {
         return Alone { oracle, game, at, verdict, control, piece: only }.reason();
     }
-    let (play, parts) = match heaps.filter(|_| game.is_misere) {
-        Some(heaps) => (Play::Tame, heap_parts(game, at, &live, &heaps)),
-        None => {
-            let play = if game.is_misere { Play::Searched(ROOM) } else { Play::Normal };
-            (play, live.iter().map(|i| part(game, at, *i, values[*i].clone().unwrap_or_default())).collect())
-        }
+    let (play, parts) = if let Some(heaps) = heaps.filter(|_| game.is_misere) {
+        (Play::Tame, heap_parts(game, at, &live, &heaps))
+    } else {
+        let play = if game.is_misere { Play::Searched(ROOM) } else { Play::Normal };
+        (play, live.iter().map(|i| part(game, at, *i, values[*i].clone().unwrap_or_default())).collect())
     };
     let part_of = |push: &Push| if play == Play::Tame { heap_of(at, &live, push) } else { index(&live, push.0) };
     let worth = Worth {

@@ -72,7 +72,7 @@ impl Reach {
         let index = |cell: usize| (self.cells & ((1 << cell) - 1)).count_ones() as usize;
         let neighbours: Vec<Vec<usize>> =
             nodes.iter().map(|cell| bits(jumps(*cell) & self.cells).map(index).collect()).collect();
-        let colour: Vec<bool> = nodes.iter().map(|cell| (cell / LONGEST + cell % LONGEST) % 2 == 0).collect();
+        let colour: Vec<bool> = nodes.iter().map(|cell| (cell / LONGEST + cell % LONGEST).is_multiple_of(2)).collect();
         matching_without(&neighbours, &colour, index(self.knight.into())).is_some()
     }
 }

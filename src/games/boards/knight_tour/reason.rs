@@ -53,7 +53,8 @@ fn partners(board: &Board) -> Vec<Option<usize>> {
     let jumps = |cell: usize| if open(cell) { board.jumps(cell).filter(|to| open(*to)).collect() } else { Vec::new() };
     let cells = 0..board.left.len();
     let neighbours: Vec<Vec<usize>> = cells.clone().map(jumps).collect();
-    let colour: Vec<bool> = cells.clone().map(|cell| (cell / board.cols + cell % board.cols) % 2 == 0).collect();
+    let colour: Vec<bool> =
+        cells.clone().map(|cell| (cell / board.cols + cell % board.cols).is_multiple_of(2)).collect();
     matching_without(&neighbours, &colour, board.knight).unwrap_or_else(|| vec![None; neighbours.len()])
 }
 

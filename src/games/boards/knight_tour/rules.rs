@@ -27,12 +27,14 @@ pub struct Board {
     pub left: Vec<bool>,
 }
 
+/// The jumps in reading order, as changes of row and column.
+const JUMPS: [(isize, isize); 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)];
+
 impl Board {
     /// The cells a jump away from a cell, in reading order.
     pub fn jumps(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
         let (rows, cols) = (self.rows, self.cols);
         let (row, col) = (cell / cols, cell % cols);
-        const JUMPS: [(isize, isize); 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)];
         JUMPS.into_iter().filter_map(move |(down, right)| {
             let (row, col) = (row.checked_add_signed(down)?, col.checked_add_signed(right)?);
             (row < rows && col < cols).then_some(row * cols + col)

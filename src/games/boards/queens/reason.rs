@@ -41,7 +41,7 @@ pub fn explain(
         let cells: Vec<usize> = set.cells().map(|place| number(&at.pos, place)).collect();
         let nimber = if queens.is_misere { 0 } else { oracle.nimber(set, control)? };
         Ok(Part {
-            name: cells.first().map_or_else(String::new, |cell| cell_name(*cell, at.pos.cols)),
+            name: part_name(&at.pos, &cells),
             nimber: Nat::from(nimber),
             spots: cells.into_iter().map(|cell| Spot(cell as u32)).collect(),
         })
@@ -59,6 +59,15 @@ pub fn explain(
         laws: if queens.is_misere { Vec::new() } else { vec![say!("queens-law-parts")] },
     };
     worth.reason()
+}
+
+/// The first and the last cell of a part.
+fn part_name(board: &Board, cells: &[usize]) -> String {
+    match *cells {
+        [first, .., last] => format!("{}-{}", cell_name(first, board.cols), cell_name(last, board.cols)),
+        [only] => cell_name(only, board.cols),
+        [] => String::new(),
+    }
 }
 
 fn number(board: &Board, (row, col): (usize, usize)) -> usize {

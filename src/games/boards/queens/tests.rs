@@ -96,7 +96,9 @@ proptest! {
     fn look_alikes_share_one_form(cells in prop::collection::vec((0..5usize, 0..5usize), 1..8)) {
         let set = |place: &dyn Fn((usize, usize)) -> (usize, usize)| {
             let mut free = Free::default();
-            cells.iter().for_each(|cell| free.add(place(*cell)));
+            for cell in &cells {
+                free.add(place(*cell));
+            }
             free
         };
         let own = set(&|cell| cell).canonical();

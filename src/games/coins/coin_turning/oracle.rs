@@ -143,7 +143,9 @@ pub fn first_pair(rule: Rule) -> usize {
 
 fn turned(coins: &[bool], turn: &[usize]) -> Coins {
     let mut coins = coins.to_vec();
-    turn.iter().for_each(|place| coins[*place] ^= true);
+    for place in turn {
+        coins[*place] ^= true;
+    }
     coins
 }
 
