@@ -145,6 +145,18 @@ pub trait Game: Rules {
         Ok(None)
     }
 
+    /// The position of these sizes, as tables, maps and laws count them: `n`, or `a` and `b`, or as many heaps as there are
+    /// sizes. `None`: no position has such sizes.
+    fn at_cell(&self, _sizes: &[usize]) -> Option<At<Self::Pos>> {
+        None
+    }
+
+    /// The law that a theorem states for positions of so many sizes, as a person would type it: `a ^ b == 0`. It holds for
+    /// exactly the positions that are lost. `None`: no theorem can be put so.
+    fn law(&self, _sizes: usize) -> Option<String> {
+        None
+    }
+
     /// Values for sizes up to `to`, or up to a size of the game's own choice. `None`: this game has no table.
     fn table(&self, _to: Option<usize>, _control: &Control) -> Option<Result<Table, Stop>> {
         None

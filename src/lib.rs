@@ -1,10 +1,14 @@
 //! The map of the house. See ARCHITECTURE.md for the floors and the rule that imports only fall.
 
+pub mod chart;
 pub mod cli;
+pub mod conjecture;
 pub mod duel;
+pub mod expression;
 pub mod fault;
 pub mod game;
 pub mod games;
+pub mod json;
 pub mod kit;
 pub mod mistake;
 pub mod notation;

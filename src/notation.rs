@@ -156,6 +156,12 @@ fn natural(digits: &str) -> Nat {
     u64::from_str(digits).map_or_else(|_| BigUint::from_str(digits).expect("only digits were taken"), Nat::from)
 }
 
+/// The column, from 1, at which `part` stands in `text`, of which it is a slice.
+pub fn column_of(text: &str, part: &str) -> usize {
+    let byte = part.as_ptr() as usize - text.as_ptr() as usize;
+    text[..byte].chars().count() + 1
+}
+
 fn too_many_digits(count: usize) -> Fault {
     Fault::new(Kind::TooLarge, say!("too-many-digits", count = count)).expecting(say!("expect-digits", most = DIGITS))
 }

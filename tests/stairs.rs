@@ -10,7 +10,7 @@ use source::{Source, code, sources};
 
 /// The ground, each with what it may import besides itself.
 const SAY: &[&str] = &["num", "say"];
-const GROUND: &[&str] = &["num", "say", "fault", "mistake", "notation", "params", "rules", "scene"];
+const GROUND: &[&str] = &["num", "say", "fault", "mistake", "notation", "params", "rules", "scene", "expression"];
 
 /// The floors from the ground up: a module, and the modules it may import besides itself.
 ///
@@ -20,7 +20,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
     let kit: &[&str] = &["oracle", "game"];
     let games: &[&str] = &["oracle", "game", "kit", "duel"];
     let duel: &[&str] = &["oracle", "game", "duel"];
-    let house: &[&str] = &["oracle", "game", "duel", "opponent", "worker", "settings", "store"];
+    let house: &[&str] = &["oracle", "game", "duel", "conjecture", "opponent", "worker", "settings", "store"];
     vec![
         ("num", vec![]),
         ("say", on(&[&["num"]])),
@@ -28,20 +28,24 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("notation", on(&[SAY, &["fault"]])),
         ("mistake", on(&[SAY, &["fault"]])),
         ("params", on(&[SAY, &["fault", "notation"]])),
+        ("expression", on(&[SAY, &["fault", "notation"]])),
         ("rules", on(&[SAY])),
         ("scene", on(&[SAY])),
         ("oracle", on(&[GROUND])),
+        ("json", on(&[SAY, &["fault", "notation", "params"]])),
+        ("chart", on(&[GROUND, &["oracle", "json"]])),
         ("game", on(&[GROUND, &["oracle"]])),
         ("kit", on(&[GROUND, kit])),
         ("duel", on(&[GROUND, kit])),
         ("games", on(&[GROUND, games])),
+        ("conjecture", on(&[GROUND, duel])),
         ("opponent", on(&[GROUND, duel])),
         ("worker", on(&[GROUND, duel])),
         ("settings", on(&[GROUND, duel, &["opponent"]])),
         ("store", on(&[GROUND, duel, &["opponent", "settings"]])),
         ("shelf", on(&[GROUND, duel, &["games"]])),
-        ("cli", on(&[GROUND, house])),
-        ("tui", on(&[GROUND, house])),
+        ("cli", on(&[GROUND, house, &["json", "chart"]])),
+        ("tui", on(&[GROUND, house, &["json", "chart"]])),
         ("lib", vec![]),
         ("main", on(&[GROUND, house, &["games", "shelf", "cli", "tui"]])),
     ]
@@ -49,7 +53,22 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
 
 /// The core: what could one day run in a browser.
 const CORE: &[&str] = &[
-    "num", "say", "fault", "mistake", "notation", "params", "rules", "scene", "oracle", "game", "kit", "duel", "games",
+    "num",
+    "say",
+    "fault",
+    "mistake",
+    "notation",
+    "params",
+    "rules",
+    "scene",
+    "oracle",
+    "json",
+    "chart",
+    "game",
+    "kit",
+    "duel",
+    "games",
+    "conjecture",
     "opponent",
 ];
 

@@ -7,13 +7,13 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use crate::cli::batch;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human;
-use crate::cli::json::{Json, indented};
 use crate::cli::options::{game, position, sets, text_of};
 use crate::cli::reply;
 use crate::cli::watch::{Watch, duration};
 use crate::duel::house::Entry;
 use crate::duel::place::Answer;
 use crate::fault::{Fault, Kind};
+use crate::json::{Json, indented, params};
 use crate::oracle::judge::Scope;
 use crate::params::Params;
 use crate::say;
@@ -53,7 +53,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         Ok((entry, params, answer)) if is_json => {
             let mut json = Json::new();
             json.object(|json| {
-                reply::head(json, &entry.id, &params);
+                params::head(json, &entry.id, &params);
                 reply::answer(json, &answer, !asked.get_flag("no-moves"), desk.tongue);
             });
             write_json(&json, out)

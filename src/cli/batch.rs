@@ -7,13 +7,13 @@ use std::sync::Arc;
 use serde_json::value::RawValue;
 
 use crate::cli::desk::{Desk, Halt, stopped};
-use crate::cli::json::Json;
 use crate::cli::question::Question;
 use crate::cli::reply;
 use crate::cli::tray::Tray;
 use crate::cli::watch::Watch;
 use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
+use crate::json::{Json, params};
 use crate::oracle::judge::Scope;
 use crate::say;
 
@@ -162,7 +162,7 @@ fn open(desk: &Desk, question: &Question) -> Result<Variant, Fault> {
     }
     let start = entry.open(&params, None)?;
     let mut head = Json::new();
-    reply::head(&mut head, &entry.id, start.params());
+    params::head(&mut head, &entry.id, start.params());
     let head = String::from_utf8(head.text).expect("JSON is UTF-8");
     Ok(Variant { start, head, used: 0 })
 }

@@ -6,12 +6,11 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt};
-use crate::cli::json::Json;
 use crate::cli::options::game;
-use crate::cli::reply;
 use crate::cli::wrap::{padded, wrap};
 use crate::duel::house::{Entry, Preset};
 use crate::game::Family;
+use crate::json::{Json, params};
 use crate::params::Params;
 use crate::say;
 use crate::say::{Say, Tongue};
@@ -153,7 +152,7 @@ fn card(json: &mut Json, entry: &Entry, tongue: &Tongue) {
                 json.key("name");
                 json.string(param.name);
                 json.key("default");
-                reply::setting(json, setting);
+                params::setting(json, setting);
                 json.key("bounds");
                 json.string(&param.domain.bounds());
                 text(json, "means", &param_words(entry, param.name));
@@ -163,7 +162,7 @@ fn card(json: &mut Json, entry: &Entry, tongue: &Tongue) {
         json.list(&entry.presets, |json, preset| {
             json.object(|json| {
                 json.key("params");
-                reply::params(json, &preset_params(entry, preset));
+                params::params(json, &preset_params(entry, preset));
                 json.key("position");
                 match &preset.position {
                     Some(position) => json.string(position),

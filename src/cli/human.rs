@@ -25,6 +25,9 @@ pub fn answer(entry: &Entry, params: &Params, answer: &Answer, tongue: &Tongue) 
     if answer.ending.is_none() {
         out += &wrap("", &verdict(&answer.value, tongue));
     }
+    if let Some(form) = &answer.canonical {
+        out += &wrap("", &tongue.speak(&say!("human-canonical", form = form)));
+    }
     out.push('\n');
     out += &reason(&answer.reason, tongue);
     if answer.ending.is_some() {

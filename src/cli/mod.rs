@@ -5,9 +5,10 @@ pub mod batch;
 pub mod config;
 pub mod contest;
 pub mod desk;
+pub mod diff;
 pub mod games;
+pub mod guess;
 pub mod human;
-pub mod json;
 pub mod opening;
 pub mod options;
 pub mod papers;
@@ -110,6 +111,8 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
     match asked.subcommand() {
         Some(("ask", asked)) => ask::run(desk, asked, out)?,
         Some(("table", asked)) => table::run(desk, asked, out)?,
+        Some(("guess", asked)) => guess::run(desk, asked, out)?,
+        Some(("diff", asked)) => diff::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
@@ -182,6 +185,8 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(play::command(tongue))
         .subcommand(ask::command(tongue))
         .subcommand(table::command(tongue))
+        .subcommand(guess::command(tongue))
+        .subcommand(diff::command(tongue))
         .subcommand(games::command(tongue))
         .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))

@@ -24,6 +24,15 @@ pub fn sets(tongue: &Tongue) -> Arg {
         .help(tongue.speak(&say!("cli-help-set")))
 }
 
+/// The greatest size looked at.
+pub fn bound(tongue: &Tongue) -> Arg {
+    Arg::new("to")
+        .long("to")
+        .value_name("N")
+        .value_parser(clap::value_parser!(usize))
+        .help(tongue.speak(&say!("cli-help-to")))
+}
+
 /// What draws lots.
 pub fn seed(tongue: &Tongue) -> Arg {
     Arg::new("seed")

@@ -1,43 +1,13 @@
 //! Answers, faults, parameters and sentences as JSON, worded as programs may rely on.
 
-use crate::cli::json::Json;
 use crate::duel::place::Answer;
 use crate::fault::Fault;
+use crate::json::Json;
 use crate::num::Nat;
 use crate::oracle::reason::{Exhibit, Reason, Step};
 use crate::oracle::value::Value;
-use crate::params::{Params, Setting};
 use crate::rules::Ending;
 use crate::say::{Arg, Say, Tongue};
-
-/// Writes the members that every answer begins with: the game and all its parameters.
-pub fn head(json: &mut Json, game: &str, params: &Params) {
-    json.key("game");
-    json.string(game);
-    json.key("params");
-    self::params(json, params);
-}
-
-/// Writes all parameters with their types.
-pub fn params(json: &mut Json, params: &Params) {
-    json.object(|json| {
-        for (param, setting) in params.iter() {
-            json.key(param.name);
-            self::setting(json, setting);
-        }
-    });
-}
-
-/// Writes a setting with its type: a number, a boolean, a list of numbers or a text.
-pub fn setting(json: &mut Json, setting: &Setting) {
-    match setting {
-        Setting::Nat(n) => json.nat(n),
-        Setting::Int(n) => json.signed(*n),
-        Setting::Flag(flag) => json.flag(*flag),
-        Setting::Nats(list) => json.list(list, Json::nat),
-        Setting::Word(text) | Setting::Text(text) => json.string(text),
-    }
-}
 
 /// Writes the members of an answer that follow its parameters.
 pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongue) {
@@ -45,7 +15,7 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
     json.string(&answer.position);
     json.key("to_move");
     json.string(answer.to.name());
-    worth(json, &answer.value);
+    worth(json, &answer.value, answer.canonical.as_deref());
     json.key("certainty");
     json.string("proved");
     json.key("best");
@@ -61,7 +31,7 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
                 json.key("move");
                 json.string(mv);
                 json.key("leaves");
-                json.object(|json| worth(json, leaves));
+                json.object(|json| worth(json, leaves, None));
             });
         });
     }
@@ -83,12 +53,18 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
     reason(json, &answer.reason, tongue);
 }
 
-/// Writes outcome and value.
-fn worth(json: &mut Json, value: &Value) {
+/// Writes outcome and value, with the canonical form if there is one.
+pub fn worth(json: &mut Json, value: &Value, canonical: Option<&str>) {
     json.key("outcome");
     json.string(value.outcome().letter());
     json.key("value");
-    json.object(|json| self::value(json, value));
+    json.object(|json| {
+        self::value(json, value);
+        if let Some(form) = canonical {
+            json.key("canonical");
+            json.string(form);
+        }
+    });
 }
 
 fn value(json: &mut Json, value: &Value) {

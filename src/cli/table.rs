@@ -5,20 +5,21 @@ use std::io::Write;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command};
 
+use crate::chart::csv::csv;
+use crate::chart::json::json;
+use crate::chart::law::{law, title};
+use crate::chart::svg::svg;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human::sheet;
-use crate::cli::json::Json;
-use crate::cli::options::{game, sets};
-use crate::cli::reply;
+use crate::cli::options::{bound, game, sets};
 use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
 use crate::duel::house::Entry;
 use crate::fault::{Fault, Kind};
-use crate::oracle::sequence::{Cells, Period, Standing, Table};
-use crate::oracle::value::Outcome;
+use crate::oracle::sequence::{Cell, Cells, Fall, Table};
 use crate::params::Params;
 use crate::say;
-use crate::say::{Say, Tongue};
+use crate::say::Tongue;
 
 /// Values of a line that stand in one row of the text form.
 const PER_ROW: usize = 10;
@@ -31,18 +32,12 @@ pub fn command(tongue: &Tongue) -> Command {
         .after_help(help(say!("cli-examples-table")))
         .arg(game(tongue).required(true))
         .arg(sets(tongue))
-        .arg(
-            Arg::new("to")
-                .long("to")
-                .value_name("N")
-                .value_parser(clap::value_parser!(usize))
-                .help(help(say!("cli-help-to"))),
-        )
+        .arg(bound(tongue))
         .arg(
             Arg::new("format")
                 .long("format")
                 .value_name("FORMAT")
-                .value_parser(PossibleValuesParser::new(["text", "csv", "json"]))
+                .value_parser(PossibleValuesParser::new(["text", "csv", "json", "svg"]))
                 .default_value("text")
                 .help(help(say!("cli-help-format"))),
         )
@@ -61,131 +56,61 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         || Fault::new(Kind::BadParameter, say!("no-table", game = entry.id.clone())).expecting(say!("expect-table"));
     let table = watch.over(|control| place.table(to, control)).ok_or_else(none)?.map_err(stopped)?;
     match asked.get_one::<String>("format").map(String::as_str) {
-        Some("json") => {
-            let mut json = Json::new();
-            write(&mut json, entry, &params, &table);
-            // One row of values stays one line: a table indented by numbers is no help to anybody.
-            json.raw("\n");
-            out.write_all(&json.text)?;
-        }
+        Some("json") => out.write_all(&json(&entry.id, &params, &table).text)?,
         Some("csv") => out.write_all(csv(&table).as_bytes())?,
+        Some("svg") => out.write_all(
+            svg(&title(entry.title.clone(), params.brackets(&entry.params())), &table, desk.tongue).as_bytes(),
+        )?,
         _ => out.write_all(text(entry, &params, &table, desk.tongue).as_bytes())?,
     }
     Ok(())
 }
 
-fn write(json: &mut Json, entry: &Entry, params: &Params, table: &Table) {
-    json.object(|json| {
-        reply::head(json, &entry.id, params);
-        json.key("of");
-        json.list(table.of, |json, name| json.string(name));
-        json.key("from");
-        json.whole(table.from as u64);
-        json.key("to");
-        json.whole(table.to as u64);
-        json.key("kind");
-        json.string(if matches!(table.cells, Cells::Nimbers(_)) { "nimber" } else { "outcome" });
-        json.key("values");
-        match &table.cells {
-            Cells::Nimbers(rows) => values(json, table, rows, |json, n| json.whole(*n)),
-            Cells::Outcomes(rows) => values(json, table, rows, |json, outcome| json.string(outcome.letter())),
-        }
-        period(json, table);
-    });
-}
-
-fn values<T>(json: &mut Json, table: &Table, rows: &[Vec<T>], write: impl Fn(&mut Json, &T) + Copy) {
-    if is_line(table) {
-        json.list(rows.iter().flatten(), write);
-    } else {
-        json.list(rows, |json, row| json.list(row, write));
-    }
-}
-
-fn is_line(table: &Table) -> bool {
-    table.of.len() < 2
-}
-
-fn period(json: &mut Json, table: &Table) {
-    let known = table.period.as_ref();
-    for (name, number) in [
-        ("period", known.map(|p| p.period)),
-        ("preperiod", known.map(|p| p.preperiod)),
-        ("saltus", known.map(|p| p.saltus)),
-    ] {
-        json.key(name);
-        match number {
-            Some(n) => json.whole(n),
-            None => json.raw("null"),
+/// The counts of both sides under each other, then how many positions are decided in how many plies.
+fn counted(falls: &[Fall], tongue: &Tongue) -> String {
+    let told = |say| tongue.speak(&say);
+    let head = [
+        told(say!("falls-to-move")),
+        told(say!("falls-positions")),
+        "N".into(),
+        "P".into(),
+        "D".into(),
+        told(say!("falls-longest")),
+    ];
+    let row = |fall: &Fall| {
+        let counts = [fall.positions(), fall.won, fall.lost, fall.drawn, fall.longest()].map(|count| count.to_string());
+        std::iter::once(fall.to_move.to_owned()).chain(counts).collect()
+    };
+    let counts: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain(falls.iter().map(row)).collect();
+    let longest = falls.iter().map(Fall::longest).max().unwrap_or(0);
+    let sides = falls.iter().map(|fall| fall.to_move.to_owned());
+    let mut plies: Vec<Vec<String>> = vec![std::iter::once(told(say!("falls-plies"))).chain(sides).collect()];
+    for remoteness in 0..=longest {
+        let count = |fall: &Fall| fall.histogram.get(&remoteness).copied().unwrap_or(0);
+        if falls.iter().any(|fall| count(fall) > 0) {
+            let counts = falls.iter().map(|fall| count(fall).to_string());
+            plies.push(std::iter::once(remoteness.to_string()).chain(counts).collect());
         }
     }
-    json.key("exceptions");
-    json.list(exceptions(table), |json, (n, value)| {
-        json.list([Exception::Nimber(n), value], |json, item| match item {
-            Exception::Nimber(number) => json.whole(number),
-            Exception::Outcome(letter) => json.string(letter),
-        });
-    });
-    json.key("certified");
-    json.flag(known.is_some());
-}
-
-/// A value that the period does not explain; a nim-value or an outcome.
-enum Exception {
-    Nimber(u64),
-    Outcome(&'static str),
-}
-
-fn exceptions(table: &Table) -> Vec<(u64, Exception)> {
-    let Some(period) = table.period.as_ref().filter(|_| is_line(table)) else { return Vec::new() };
-    match &table.cells {
-        Cells::Nimbers(rows) => {
-            let found = rows.first().map(|row| period.exceptions(row)).unwrap_or_default();
-            found.into_iter().map(|(n, nimber)| (n, Exception::Nimber(nimber))).collect()
-        }
-        Cells::Outcomes(rows) => {
-            let outcomes = rows.first().map_or(&[][..], Vec::as_slice);
-            let codes: Vec<u64> = outcomes.iter().map(|outcome| *outcome as u64).collect();
-            let found = period.exceptions(&codes);
-            found.into_iter().map(|(n, _)| (n, Exception::Outcome(outcomes[n as usize].letter()))).collect()
-        }
-    }
+    format!("{}\n{}", sheet(&counts), sheet(&plies))
 }
 
 /// The values as texts, row by row.
 fn cells(table: &Table) -> Vec<Vec<String>> {
-    match &table.cells {
-        Cells::Nimbers(rows) => rows.iter().map(|row| row.iter().map(u64::to_string).collect()).collect(),
-        Cells::Outcomes(rows) => {
-            let letter = |outcome: &Outcome| outcome.letter().to_owned();
-            rows.iter().map(|row| row.iter().map(letter).collect()).collect()
-        }
-    }
-}
-
-fn csv(table: &Table) -> String {
-    let cells = cells(table);
-    let mut lines = Vec::new();
-    if is_line(table) {
-        lines.push(format!("{},value", table.of.first().unwrap_or(&"n")));
-        let values = cells.iter().flatten().enumerate();
-        lines.extend(values.map(|(i, value)| format!("{},{value}", table.from + i)));
-    } else {
-        let longest = cells.iter().map(Vec::len).max().unwrap_or(0);
-        let columns: Vec<String> = (0..longest).map(|i| (table.from + i).to_string()).collect();
-        lines.push(format!("{},{}", table.of.join("/"), columns.join(",")));
-        lines.extend(cells.iter().enumerate().map(|(i, row)| format!("{},{}", table.from + i, row.join(","))));
-    }
-    lines.push(String::new());
-    lines.join("\n")
+    let written = |row, column| table.cell(row, column).map(Cell::write);
+    (0..table.rows())
+        .map(|row| (0..table.row_length(row)).filter_map(|column| written(row, column)).collect())
+        .collect()
 }
 
 fn text(entry: &Entry, params: &Params, table: &Table, tongue: &Tongue) -> String {
-    let title = say!("human-game", game = entry.title.clone(), params = params.brackets(&entry.params()));
-    let mut out = wrap("", &tongue.speak(&title));
+    let mut out = wrap("", &tongue.speak(&title(entry.title.clone(), params.brackets(&entry.params()))));
+    if let Cells::Falls(all) = &table.cells {
+        return out + &counted(all, tongue);
+    }
     let cells = cells(table);
     let mut rows = Vec::new();
-    if is_line(table) {
+    if table.is_line() {
         rows.push(std::iter::once(String::new()).chain((0..PER_ROW).map(|i| format!("+{i}"))).collect());
         let flat: Vec<String> = cells.into_iter().flatten().collect();
         for (i, chunk) in flat.chunks(PER_ROW).enumerate() {
@@ -206,22 +131,18 @@ fn text(entry: &Entry, params: &Params, table: &Table, tongue: &Tongue) -> Strin
     out
 }
 
-/// The period in words.
-fn law(table: &Table) -> Vec<Say> {
-    let Some(Period { period, preperiod, saltus, standing }) = &table.period else { return Vec::new() };
-    let claim = say!("table-period", period = *period, preperiod = *preperiod, saltus = *saltus);
-    let why = match standing {
-        Standing::Theorem => say!("table-theorem"),
-        Standing::Certified { from, to } => say!("table-certified", from = *from, to = *to),
-    };
-    let told = exceptions(table).into_iter().map(|(n, value)| match value {
-        Exception::Nimber(nimber) => format!("{n}: {nimber}"),
-        Exception::Outcome(letter) => format!("{n}: {letter}"),
-    });
-    let told: Vec<String> = told.collect();
-    let mut said = vec![claim, why];
-    if !told.is_empty() {
-        said.push(say!("table-exceptions", list = told));
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Language;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn people_read_a_line_for_each_remoteness_that_occurs() {
+        let histogram = BTreeMap::from([(0, 2), (1, 4), (13, 1)]);
+        let fall = |to_move, drawn| Fall { to_move, won: 5, lost: 2, drawn, histogram: histogram.clone() };
+        let told = counted(&[fall("W", 0), fall("B", 3)], Tongue::of(Language::English));
+        assert_eq!(told.lines().count(), 3 + 1 + 4);
+        assert!(told.lines().last().is_some_and(|line| line.split_whitespace().eq(["13", "1", "1"])));
     }
-    said
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::duel::place::{Place, Variant};
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, Preset as CardPreset};
+use crate::notation::column_of;
 use crate::params::{Params, nearest};
 use crate::say;
 use crate::say::Say;
@@ -150,6 +151,22 @@ impl House {
         Fault::new(Kind::BadParameter, say!("name-taken", name = id))
     }
 
+    /// The game and its parameters that a text `id[key=value;key=value]` names; columns count from 1 at its beginning.
+    pub fn variant(&self, text: &str) -> Result<(&Entry, Params), Fault> {
+        let (id, settings) = match text.split_once('[') {
+            Some((id, rest)) => (id.trim(), rest.trim_end().trim_end_matches(']')),
+            None => (text.trim(), ""),
+        };
+        let entry = self.find(id).map_err(|fault| fault.at(1))?;
+        let mut params = entry.params();
+        for setting in settings.split(';').filter(|setting| !setting.trim().is_empty()) {
+            let column = column_of(text, setting);
+            let (name, value) = setting.split_once('=').ok_or_else(|| wrong_setting(setting).at(column))?;
+            params.set(name.trim(), value).map_err(|fault| fault.at(column))?;
+        }
+        Ok((entry, params))
+    }
+
     /// The game of this name, or a fault that names the nearest one.
     pub fn find(&self, id: &str) -> Result<&Entry, Fault> {
         if let Some(entry) = self.entries.iter().find(|entry| entry.id == id) {
@@ -161,4 +178,8 @@ impl House {
             None => fault.expecting(say!("expect-game")),
         })
     }
+}
+
+fn wrong_setting(setting: &str) -> Fault {
+    Fault::new(Kind::BadParameter, say!("bad-setting", text = setting)).expecting(say!("expect-setting"))
 }

@@ -47,7 +47,7 @@ type Flaw = (Range<usize>, Box<Fault>);
 impl Written<'_> {
     /// Reads the game and opens its start once, so that what is let in can be played.
     ///
-    /// A parameter is written as a number, a truth value, a text, or a list of numbers or texts; a text `@FILE` stands for what that
+    /// A parameter is written as a number, a truth value, a text, a list of numbers or texts, or a list of such lists; a text `@FILE` stands for what that
     /// file holds. The mistake says where it stands and what was expected.
     pub fn read(&self, house: &House) -> Result<Entry, Box<Mistake>> {
         self.entry(house).map_err(|(bytes, fault)| Box::new(Mistake::at_bytes(self.file, self.text, bytes, *fault)))
@@ -137,7 +137,8 @@ fn setting_text(value: &DeValue) -> Result<String, Fault> {
         DeValue::Boolean(flag) => Ok(flag.to_string()),
         DeValue::Array(items) => {
             let texts = items.iter().map(|item| setting_text(item.get_ref())).collect::<Result<Vec<_>, _>>()?;
-            Ok(texts.join(","))
+            let is_of_lists = items.iter().any(|item| matches!(item.get_ref(), DeValue::Array(_)));
+            Ok(texts.join(if is_of_lists { "/" } else { "," }))
         }
         _ => Err(Fault::new(Kind::BadParameter, say!("own-bad-value")).expecting(say!("own-expect-value"))),
     }

@@ -50,6 +50,8 @@ pub struct Answer {
     pub to: Side,
     /// What it is worth to the mover.
     pub value: Value,
+    /// The canonical form of a two-sided game, where it is worked out.
+    pub canonical: Option<String>,
     /// Moves with what they leave to the opponent; empty unless asked for.
     pub moves: Vec<(String, Value)>,
     /// How many moves are legal.
@@ -102,8 +104,14 @@ pub trait Place: Send + Sync {
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.
     fn in_sums(&self) -> InSums;
+    /// The position of these sizes, if there is one.
+    fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>>;
+    /// The law of its variant that a theorem states for positions of so many sizes, as a person would type it.
+    fn law(&self, sizes: usize) -> Option<String>;
     /// The table of its variant, if it has one.
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
+    /// Values of places on the board by themselves, such as the nodes of a graph; none where there is nothing of the kind.
+    fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop>;
     /// Another position of the same variant, sharing its oracle.
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault>;
 }
@@ -249,6 +257,7 @@ impl<G: Game> Place for Spread<G> {
             best: self.write_all(&verdict.best),
             best_total: verdict.best_total,
             value: verdict.value,
+            canonical: oracle.canonical(game, &self.at, control)?,
             parts: game.parts(&self.at, control)?,
             ending,
             reason,
@@ -279,8 +288,20 @@ impl<G: Game> Place for Spread<G> {
         self.game().in_sums()
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>> {
+        self.game().at_cell(sizes).map(|at| self.variant.place(at))
+    }
+
+    fn law(&self, sizes: usize) -> Option<String> {
+        self.game().law(sizes)
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         self.game().table(to, control)
+    }
+
+    fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        self.variant.oracle.labels(self.game(), &self.at, control)
     }
 
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {

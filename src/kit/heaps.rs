@@ -4,8 +4,11 @@ use crate::fault::{Fault, Kind};
 use crate::notation::Reader;
 use crate::num::{Nat, small, write_nat};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::sequence::{Cells, Period, Standing, Table};
+use crate::oracle::value::Outcome;
 use crate::rules::Illegal;
 use crate::say;
+use crate::say::Say;
 use crate::scene::{Heap, Mark, Spot, Tone, glyph};
 
 /// Counters drawn at most in one heap; a larger heap is drawn as its number.
@@ -23,6 +26,13 @@ const WIDTH: usize = 64;
 /// Reads heaps `3,5,7`, or `-` for none.
 pub fn read_heaps(text: &str) -> Result<Vec<Nat>, Fault> {
     let mut r = Reader::new(Kind::BadPosition, text);
+    let heaps = read_heaps_of(&mut r)?;
+    r.end()?;
+    Ok(heaps)
+}
+
+/// The same at the beginning of a longer text.
+pub fn read_heaps_of(r: &mut Reader) -> Result<Vec<Nat>, Fault> {
     let mut heaps = Vec::new();
     if !r.take("-") {
         heaps.push(r.nat().map_err(|fault| expecting_heaps(fault, Kind::BadPosition))?);
@@ -30,7 +40,6 @@ pub fn read_heaps(text: &str) -> Result<Vec<Nat>, Fault> {
             heaps.push(r.nat()?);
         }
     }
-    r.end()?;
     Ok(heaps)
 }
 
@@ -62,27 +71,48 @@ pub fn read_heap_number(r: &mut Reader, heaps: usize) -> Result<usize, Fault> {
     Ok(number - 1)
 }
 
+/// How a game speaks of what it writes like heaps.
+pub struct Noun {
+    /// The heap, from 0, is of this size and not of the size told.
+    pub is_not: fn(usize, &Nat, &Nat) -> Say,
+    /// There is no such heap, from 0.
+    pub missing: fn(usize) -> Say,
+}
+
+/// Heaps that are called heaps.
+pub const HEAP: Noun = Noun {
+    is_not: |heap, size, told| say!("heap-is-not", heap = heap + 1, size = size, told = told),
+    missing: |heap| say!("no-such-heap", heap = heap + 1),
+};
+
 /// Reads a heap move `2:5->1`: the heap, counted from 0, and what is left of it. What stands before the arrow must be there.
 pub fn read_heap_move(heaps: &[Nat], text: &str) -> Result<(usize, Nat), Fault> {
+    read_move_of(heaps, text, &HEAP)
+}
+
+/// The same where the heaps are called something else.
+pub fn read_move_of(heaps: &[Nat], text: &str, noun: &Noun) -> Result<(usize, Nat), Fault> {
     let mut r = Reader::new(Kind::IllegalMove, text);
-    let heap = read_heap_number(&mut r, heaps.len())?;
+    let change = read_change(&mut r, heaps, noun)?;
+    r.end()?;
+    Ok(change)
+}
+
+/// Reads one change `2:5->1` and leaves what follows it.
+pub fn read_change(r: &mut Reader, heaps: &[Nat], noun: &Noun) -> Result<(usize, Nat), Fault> {
+    let heap = read_heap_number(r, heaps.len())?;
     let column = r.column();
     let before = r.nat()?;
-    match heaps.get(heap) {
-        Some(size) if *size == before => {}
-        Some(size) => {
-            return Err(Fault::new(
-                Kind::IllegalMove,
-                say!("heap-is-not", heap = heap + 1, size = size, told = before),
-            )
-            .at(column));
-        }
-        None => return Err(Fault::new(Kind::IllegalMove, say!("no-such-heap", heap = heap + 1)).at(column)),
+    let wrong = match heaps.get(heap) {
+        Some(size) if *size == before => None,
+        Some(size) => Some((noun.is_not)(heap, size, &before)),
+        None => Some((noun.missing)(heap)),
+    };
+    if let Some(says) = wrong {
+        return Err(Fault::new(Kind::IllegalMove, says).at(column));
     }
     r.expect("->")?;
-    let left = r.nat()?;
-    r.end()?;
-    Ok((heap, left))
+    Ok((heap, r.nat()?))
 }
 
 /// Writes a heap move `2:5->1`.
@@ -113,6 +143,11 @@ pub fn heap(index: usize, size: &Nat) -> Heap {
     let mut told = String::new();
     write_nat(size, &mut told);
     Heap { name: (index + 1).to_string(), size: told, counters: (1..=drawn).map(counter).collect(), note: None }
+}
+
+/// A heap, the `index`-th from 0, that is drawn as its number alone.
+pub fn numbered(index: usize, size: &Nat) -> Heap {
+    Heap { name: (index + 1).to_string(), size: size.to_string(), counters: Vec::new(), note: None }
 }
 
 /// Whether a heap of this size has counters to point at.
@@ -148,6 +183,19 @@ pub fn table_index(size: &Nat, most: usize, control: &Control) -> Result<usize, 
     small(size)
         .filter(|&size| size <= most)
         .ok_or_else(|| Stop::TooLarge(say!("heap-beyond-table", size = size, most = most)))
+}
+
+/// The table of a game whose one heap is a heap of Nim: its own size, or in misère play lost for 1 alone.
+pub fn nim_table(to: Option<usize>, is_misere: bool, control: &Control) -> Result<Table, Stop> {
+    let to = table_index(&Nat::from(to.unwrap_or(100)), TABLED, control)?;
+    let (cells, preperiod, saltus) = if is_misere {
+        let outcome = |n: usize| if n == 1 { Outcome::P } else { Outcome::N };
+        (Cells::Outcomes(vec![(0..=to).map(outcome).collect()]), 2, 0)
+    } else {
+        (Cells::Nimbers(vec![(0..=to as u64).collect()]), 0, 1)
+    };
+    let period = Period { period: 1, preperiod, saltus, standing: Standing::Theorem };
+    Ok(Table { of: &["n"], from: 0, to, cells, period: Some(period) })
 }
 
 #[cfg(test)]

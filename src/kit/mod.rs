@@ -1,12 +1,20 @@
 //! What two games or more share.
 
+pub mod breaking;
 pub mod cells;
 pub mod columns;
+pub mod dominoes;
 pub mod dot;
 pub mod graph;
 pub mod graph_text;
 pub mod heaps;
+pub mod kin;
 pub mod layers;
 pub mod lines;
+pub mod misere;
+pub mod regions;
+pub mod shapes;
 pub mod tokens;
+pub mod vectors;
 pub mod worth;
+pub mod young;

@@ -8,6 +8,7 @@ use crate::oracle::reason::Reason;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::{At, Rules};
 use crate::say;
+use crate::scene::Spot;
 
 /// Moves listed at most, in rows and among the best.
 pub const LISTED: usize = 1_000;
@@ -38,10 +39,38 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(None)
     }
 
+    /// The first `most` of [`Oracle::winning`] and how many there are, for games that may have more winning moves than can
+    /// be written down.
+    fn winning_counted(
+        &self,
+        rules: &R,
+        at: &At<R::Pos>,
+        most: usize,
+        control: &Control,
+    ) -> Result<Option<Counted<R::Move>>, Stop> {
+        let counted = |mut moves: Vec<R::Move>| {
+            let total = Nat::from(moves.len());
+            moves.truncate(most);
+            (moves, total)
+        };
+        Ok(self.winning(rules, at, control)?.map(counted))
+    }
+
     /// Every move that leaves this nim-value, where a closed form names them faster than trying all moves would.
     /// Sums ask it. `None`: try them.
     fn reaching(&self, _rules: &R, _at: &At<R::Pos>, _nimber: &Nat) -> Option<Vec<R::Move>> {
         None
+    }
+
+    /// The canonical form of a two-sided game, as NOTATION writes it; `None` where the game has none, or it is not worked out.
+    fn canonical(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<String>, Stop> {
+        Ok(None)
+    }
+
+    /// Values of places on the board by themselves, whoever stands there now: the nodes of a graph with one token on
+    /// each. None where the board has no such places.
+    fn labels(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        Ok(Vec::new())
     }
 
     /// How many plies of the principal line are worth their computation here; 0 for astronomically large positions.
@@ -49,6 +78,9 @@ pub trait Oracle<R: Rules>: Send + Sync {
         64
     }
 }
+
+/// Moves, perhaps only the first of them, and how many there are in all.
+pub type Counted<M> = (Vec<M>, Nat);
 
 /// How much of a verdict is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,10 +207,8 @@ fn advise<R: Rules>(
 ) -> Result<Advice<R::Move>, Stop> {
     if value.outcome() == Outcome::N
         && rules.ending(at).is_none()
-        && let Some(mut best) = oracle.winning(rules, at, control)?
+        && let Some((best, total)) = oracle.winning_counted(rules, at, most, control)?
     {
-        let total = Nat::from(best.len());
-        best.truncate(most);
         return Ok(Advice { best, total, rows: None });
     }
     let moves = rules.moves(at);

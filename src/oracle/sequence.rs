@@ -1,5 +1,7 @@
 //! Tables of values of one- and two-parameter games, and the periods in them with their standing.
 
+use std::collections::BTreeMap;
+
 use crate::oracle::value::Outcome;
 
 /// Values for sizes `from..=to`.
@@ -24,6 +26,131 @@ pub enum Cells {
     Nimbers(Vec<Vec<u64>>),
     /// Outcomes: misère play and two-sided games.
     Outcomes(Vec<Vec<Outcome>>),
+    /// No values but how all positions of a swept game fall, one entry a side to move; sizes play no part.
+    Falls(Vec<Fall>),
+}
+
+/// How the positions of one side to move fall in a game that was swept whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fall {
+    /// The side, as the game writes it.
+    pub to_move: &'static str,
+    /// Positions that the mover wins.
+    pub won: u64,
+    /// Positions that the mover loses.
+    pub lost: u64,
+    /// Positions that are drawn.
+    pub drawn: u64,
+    /// How many won and lost positions there are of each remoteness that occurs.
+    pub histogram: BTreeMap<u64, u64>,
+}
+
+impl Fall {
+    /// How many positions there are.
+    pub fn positions(&self) -> u64 {
+        self.won + self.lost + self.drawn
+    }
+
+    /// The greatest remoteness; 0 when nothing is decided.
+    pub fn longest(&self) -> u64 {
+        self.histogram.keys().next_back().copied().unwrap_or(0)
+    }
+}
+
+impl Table {
+    /// The table of a swept game.
+    pub fn of_falls(falls: Vec<Fall>) -> Table {
+        Table { of: &[], from: 0, to: 0, cells: Cells::Falls(falls), period: None }
+    }
+}
+
+/// One value of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// A nim-value.
+    Nimber(u64),
+    /// Who wins.
+    Outcome(Outcome),
+}
+
+impl Cell {
+    /// Who wins.
+    pub fn outcome(self) -> Outcome {
+        match self {
+            Cell::Nimber(0) => Outcome::P,
+            Cell::Nimber(_) => Outcome::N,
+            Cell::Outcome(outcome) => outcome,
+        }
+    }
+
+    /// The value as it is written: a number, or a letter.
+    pub fn write(self) -> String {
+        match self {
+            Cell::Nimber(nimber) => nimber.to_string(),
+            Cell::Outcome(outcome) => outcome.letter().to_owned(),
+        }
+    }
+}
+
+impl Table {
+    /// Whether it is a line of values and no map.
+    pub fn is_line(&self) -> bool {
+        self.of.len() < 2
+    }
+
+    /// How many rows it has; a line has one.
+    pub fn rows(&self) -> usize {
+        match &self.cells {
+            Cells::Nimbers(rows) => rows.len(),
+            Cells::Outcomes(rows) => rows.len(),
+            Cells::Falls(_) => 0,
+        }
+    }
+
+    /// How many values a row has, counted from 0.
+    pub fn row_length(&self, row: usize) -> usize {
+        match &self.cells {
+            Cells::Nimbers(rows) => rows.get(row).map_or(0, Vec::len),
+            Cells::Outcomes(rows) => rows.get(row).map_or(0, Vec::len),
+            Cells::Falls(_) => 0,
+        }
+    }
+
+    /// The value in a row and a column, both counted from 0.
+    pub fn cell(&self, row: usize, column: usize) -> Option<Cell> {
+        match &self.cells {
+            Cells::Nimbers(rows) => rows.get(row)?.get(column).map(|nimber| Cell::Nimber(*nimber)),
+            Cells::Outcomes(rows) => rows.get(row)?.get(column).map(|outcome| Cell::Outcome(*outcome)),
+            Cells::Falls(_) => None,
+        }
+    }
+
+    /// The sizes that a row and a column stand for: one for a line, two for a map.
+    pub fn sizes(&self, row: usize, column: usize) -> Vec<usize> {
+        if self.is_line() { vec![self.from + column] } else { vec![self.from + row, self.from + column] }
+    }
+
+    /// The greatest nim-value; 0 in a table of outcomes.
+    pub fn greatest(&self) -> u64 {
+        match &self.cells {
+            Cells::Nimbers(rows) => rows.iter().flatten().copied().max().unwrap_or(0),
+            Cells::Outcomes(_) | Cells::Falls(_) => 0,
+        }
+    }
+
+    /// The sizes of a line that its period, continued downwards, does not explain, with their values.
+    pub fn exceptions(&self) -> Vec<(usize, Cell)> {
+        let Some(period) = self.period.as_ref().filter(|_| self.is_line()) else { return Vec::new() };
+        let codes = |size: u64| {
+            let column = usize::try_from(size).ok()?.checked_sub(self.from)?;
+            Some(match self.cell(0, column)? {
+                Cell::Nimber(nimber) => nimber,
+                Cell::Outcome(outcome) => outcome as u64,
+            })
+        };
+        let sizes = period.unexplained(self.from as u64, codes).into_iter();
+        sizes.filter_map(|size| Some((size as usize, self.cell(0, size as usize - self.from)?))).collect()
+    }
 }
 
 /// How the values of a one-parameter game go on: G(n + period) = G(n) + saltus for all n >= preperiod, both the least.
@@ -54,14 +181,51 @@ pub enum Standing {
 }
 
 impl Period {
-    /// The sizes below the preperiod whose value is not what the period, continued downwards, would give.
+    /// Whether a size begins a new round of the period.
+    pub fn begins(&self, size: u64) -> bool {
+        size >= self.preperiod && (size - self.preperiod).is_multiple_of(self.period)
+    }
+
+    /// The sizes below the preperiod whose value is not what the period, continued downwards, would give, with their values;
+    /// `values` begin at size 0.
     pub fn exceptions(&self, values: &[u64]) -> Vec<(u64, u64)> {
+        let value = |n: u64| values.get(usize::try_from(n).ok()?).copied();
+        self.unexplained(0, value).into_iter().map(|n| (n, values[n as usize])).collect()
+    }
+
+    fn unexplained(&self, from: u64, value: impl Fn(u64) -> Option<u64>) -> Vec<u64> {
         let expected = |n: u64| {
             let steps = (self.preperiod - n).div_ceil(self.period);
-            let above = values.get(usize::try_from(n + steps * self.period).ok()?)?;
-            Some(i128::from(*above) - i128::from(steps) * i128::from(self.saltus))
+            let above = value(n + steps * self.period)?;
+            Some(i128::from(above) - i128::from(steps) * i128::from(self.saltus))
         };
-        let is_exception = |&n: &u64| values.get(n as usize).is_some_and(|&v| expected(n) != Some(i128::from(v)));
-        (0..self.preperiod).filter(is_exception).map(|n| (n, values[n as usize])).collect()
+        let is_exception = |n: &u64| value(*n).is_some_and(|v| expected(*n) != Some(i128::from(v)));
+        (from..self.preperiod).filter(is_exception).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(from: usize, values: &[u64], preperiod: u64, period: u64) -> Table {
+        let period = Period { period, preperiod, saltus: 0, standing: Standing::Theorem };
+        let (to, cells) = (from + values.len() - 1, Cells::Nimbers(vec![values.to_vec()]));
+        Table { of: &["n"], from, to, cells, period: Some(period) }
+    }
+
+    #[test]
+    fn exceptions_are_what_the_period_does_not_explain_wherever_the_line_begins() {
+        // 1, 2 repeat from 4 on; continued downwards they give 1 at 2 and at 0, and 2 at 1 and 3.
+        let table = line(0, &[0, 2, 1, 5, 1, 2, 1, 2], 4, 2);
+        assert_eq!(table.exceptions(), [(0, Cell::Nimber(0)), (3, Cell::Nimber(5))]);
+        let table = line(1, &[2, 1, 5, 1, 2, 1, 2], 4, 2);
+        assert_eq!(table.exceptions(), [(3, Cell::Nimber(5))]);
+    }
+
+    #[test]
+    fn rounds_begin_at_the_preperiod() {
+        let period = line(0, &[0], 3, 5).period.expect("it was given");
+        assert_eq!((0..14).filter(|n| period.begins(*n)).collect::<Vec<_>>(), [3, 8, 13]);
     }
 }

@@ -5,7 +5,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
@@ -66,9 +66,12 @@ impl<'r, R: Rules> Walk<'r, R> {
     /// The value of a position, or `None` when the game below it has more positions than there is room for.
     ///
     /// Time and memory: every position below once, each with its moves. Works by an explicit stack, so that long games
-    /// do not exhaust the machine's. The game must have no cycles.
+    /// do not exhaust the machine's. Where play can run in circles, all positions below are settled in rounds instead, and
+    /// endless play is drawn; there nim-values and points do not exist, which is `None`, too.
     pub fn value(&mut self, at: &At<R::Pos>, control: &Control) -> Result<Option<Value>, Stop> {
         let mut stack = vec![at.clone()];
+        // Positions on the way from the first one to the top of the stack.
+        let mut way = FxHashSet::default();
         while let Some(top) = stack.last() {
             if self.known.contains_key(top) {
                 stack.pop();
@@ -85,14 +88,69 @@ impl<'r, R: Rules> Walk<'r, R> {
                 return Ok(None);
             }
             let below: Vec<At<R::Pos>> = moves.list.map(|mv| self.rules.play(top, &mv)).collect();
-            let waiting = stack.len();
-            stack.extend(below.iter().filter(|next| !self.known.contains_key(*next)).cloned());
-            if stack.len() == waiting {
+            let open: Vec<At<R::Pos>> = below.iter().filter(|next| !self.known.contains_key(*next)).cloned().collect();
+            if open.is_empty() {
                 let value = Value::of_moves(below.iter().map(|next| &self.known[next]));
-                self.known.insert(stack.pop().expect("just seen"), value);
+                let top = stack.pop().expect("just seen");
+                way.remove(&top);
+                self.known.insert(top, value);
+                continue;
             }
+            way.insert(top.clone());
+            if open.iter().any(|next| way.contains(next)) {
+                return self.in_circles(at, control);
+            }
+            stack.extend(open);
         }
         Ok(self.known.get(at).cloned())
+    }
+
+    /// The same where play can run in circles: all positions below, then those won or lost in one ply more each round.
+    fn in_circles(&mut self, at: &At<R::Pos>, control: &Control) -> Result<Option<Value>, Stop> {
+        if self.count == Count::Nimbers {
+            return Ok(None);
+        }
+        let Some((places, below)) = self.all_below(at, control)? else { return Ok(None) };
+        let over = |at: &At<R::Pos>| self.rules.ending(at).map(|ending| self.ended(&ending, at.to));
+        let mut values: Vec<Option<Value>> = places.iter().map(over).collect();
+        if values.iter().flatten().any(|value| matches!(value, Value::Margin { .. })) {
+            return Ok(None);
+        }
+        loop {
+            control.tick(places.len() as u64)?;
+            let open = (0..places.len()).filter(|i| values[*i].is_none());
+            let settled: Vec<(usize, Value)> = open.filter_map(|i| Some((i, settled(&below[i], &values)?))).collect();
+            if settled.is_empty() {
+                break;
+            }
+            for (i, value) in settled {
+                values[i] = Some(value);
+            }
+        }
+        let values = values.into_iter().map(|value| value.unwrap_or(Value::Draw));
+        self.known.extend(places.into_iter().zip(values));
+        Ok(self.known.get(at).cloned())
+    }
+
+    /// Every position below this one, this one first, and where the moves of each lead; `None` beyond the room.
+    fn all_below(&self, at: &At<R::Pos>, control: &Control) -> Result<Option<Below<R::Pos>>, Stop> {
+        let mut numbers: FxHashMap<At<R::Pos>, usize> = FxHashMap::from_iter([(at.clone(), 0)]);
+        let (mut places, mut below) = (vec![at.clone()], Vec::new());
+        while let Some(place) = places.get(below.len()).cloned() {
+            control.tick(1)?;
+            let moves = self.rules.moves(&place);
+            if moves.total > Nat::from(self.room) || self.known.len() + places.len() > self.room {
+                return Ok(None);
+            }
+            let number = |next: At<R::Pos>| {
+                *numbers.entry(next.clone()).or_insert_with(|| {
+                    places.push(next);
+                    places.len() - 1
+                })
+            };
+            below.push(moves.list.map(|mv| self.rules.play(&place, &mv)).map(number).collect());
+        }
+        Ok(Some((places, below)))
     }
 
     /// How many positions were met so far.
@@ -105,5 +163,72 @@ impl<'r, R: Rules> Walk<'r, R> {
             (Count::Nimbers, _) => Value::Nimber { nimber: Nat::ZERO, remoteness: Some(0) },
             (Count::Wins, ending) => Value::of_ending(ending, to),
         }
+    }
+}
+
+/// Positions by number, and the numbers of those that the moves of each lead to.
+type Below<P> = (Vec<At<P>>, Vec<Vec<usize>>);
+
+/// What a position is worth if the values found in earlier rounds settle it: some move loses for the opponent, or all win.
+fn settled(below: &[usize], values: &[Option<Value>]) -> Option<Value> {
+    let lost = |i: &&usize| matches!(values[**i], Some(Value::Loss { .. }));
+    if let Some(i) = below.iter().find(lost) {
+        return values[*i].as_ref().map(|value| Value::of_moves([value]));
+    }
+    let left: Vec<&Value> = below.iter().map(|i| values[*i].as_ref()).collect::<Option<_>>()?;
+    let are_won = left.iter().all(|value| matches!(value, Value::Win { .. }));
+    are_won.then(|| Value::of_moves(left))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Illegal, Moves};
+
+    /// A token on numbered nodes; who cannot move has lost.
+    struct Arcs(Vec<Vec<usize>>);
+
+    impl Rules for Arcs {
+        type Pos = usize;
+        type Move = usize;
+
+        fn start(&self) -> At<usize> {
+            At::first(0)
+        }
+
+        fn moves(&self, at: &At<usize>) -> Moves<'_, usize> {
+            Moves::all(self.0[at.pos].clone())
+        }
+
+        fn legal(&self, _at: &At<usize>, _mv: &usize) -> Result<(), Illegal> {
+            Ok(())
+        }
+
+        fn play(&self, at: &At<usize>, mv: &usize) -> At<usize> {
+            at.leave(*mv)
+        }
+    }
+
+    fn walked(arcs: &Arcs, count: Count, room: usize) -> Option<Value> {
+        Walk::new(arcs, count, room).value(&arcs.start(), &Control::new()).expect("nobody stops")
+    }
+
+    #[test]
+    fn a_circle_is_left_by_the_winner_or_goes_on_for_ever() {
+        // 0 and 1 lead to each other; from 1 the token can come to rest on 2, from 3 it cannot.
+        let left = Arcs(vec![vec![1], vec![0, 2], vec![]]);
+        assert_eq!(walked(&left, Count::Wins, 100), Some(Value::Loss { remoteness: 2 }));
+        let kept = Arcs(vec![vec![1, 3], vec![0, 2], vec![], vec![0]]);
+        assert_eq!(walked(&kept, Count::Wins, 100), Some(Value::Draw));
+    }
+
+    #[test]
+    fn a_circle_has_no_nim_values_and_no_walk_without_room() {
+        let circle = Arcs(vec![vec![1], vec![0]]);
+        assert_eq!(walked(&circle, Count::Nimbers, 100), None);
+        assert_eq!(walked(&circle, Count::Wins, 1), None);
+        let line = Arcs(vec![vec![1, 2], vec![2], vec![]]);
+        let nimber = Value::Nimber { nimber: Nat::from(2u8), remoteness: Some(1) };
+        assert_eq!(walked(&line, Count::Nimbers, 100), Some(nimber), "two ways to one node are no circle");
     }
 }

@@ -43,7 +43,7 @@ pub struct Settings {
 
 /// The parts of the oracle panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "four switches, each of its own")]
+#[expect(clippy::struct_excessive_bools, reason = "five switches, each of its own")]
 pub struct Panel {
     /// Won or lost.
     pub verdict: bool,
@@ -53,6 +53,8 @@ pub struct Panel {
     pub remoteness: bool,
     /// Why.
     pub reason: bool,
+    /// Values of places on the board, such as the nodes of a graph.
+    pub values: bool,
 }
 
 /// The names of all settings but the keys, as the file and the flags write them; a dot leads into a section.
@@ -70,6 +72,7 @@ pub const NAMES: &[&str] = &[
     "panel.moves",
     "panel.remoteness",
     "panel.reason",
+    "panel.values",
 ];
 
 impl Settings {
@@ -85,7 +88,7 @@ impl Settings {
             motion: false,
             level: Strength::GiveBack,
             first: First::Oracle,
-            panel: Panel { verdict: false, moves: false, remoteness: false, reason: false },
+            panel: Panel { verdict: false, moves: false, remoteness: false, reason: false, values: false },
             keys: BTreeMap::new(),
         }
     }
@@ -106,6 +109,7 @@ impl Settings {
             "panel.moves" => self.panel.moves = read_flag(text)?,
             "panel.remoteness" => self.panel.remoteness = read_flag(text)?,
             "panel.reason" => self.panel.reason = read_flag(text)?,
+            "panel.values" => self.panel.values = read_flag(text)?,
             _ => return Err(unknown(name, NAMES)),
         }
         Ok(())
@@ -128,6 +132,7 @@ impl Settings {
             "panel.moves" => flag(self.panel.moves),
             "panel.remoteness" => flag(self.panel.remoteness),
             "panel.reason" => flag(self.panel.reason),
+            "panel.values" => flag(self.panel.values),
             _ => return None,
         })
     }

@@ -51,6 +51,11 @@ impl Paths {
         self.data.join("resume.json")
     }
 
+    /// The folder of tables and pictures that were written for the user.
+    pub fn exports(&self) -> PathBuf {
+        self.data.join("exports")
+    }
+
     /// The folder of games that the user wrote as data.
     pub fn games(&self) -> PathBuf {
         self.config.parent().unwrap_or(&self.data).join("games")
@@ -71,6 +76,24 @@ pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
     file.as_file().sync_all()?;
     file.persist(&target).map_err(|error| error.error)?;
     Ok(())
+}
+
+/// Writes a text to `NAME.EXTENSION` in a folder, or to the first `NAME-2.EXTENSION`, `NAME-3.EXTENSION` that is free: no
+/// file is ever overwritten. Signs that a file name cannot hold everywhere become `-`. Tells the path.
+pub fn write_new(folder: &Path, name: &str, extension: &str, text: &str) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let kept = |c: char| if c.is_alphanumeric() || c == '-' || c == '_' { c } else { '-' };
+    let name: String = name.chars().map(kept).collect();
+    for n in 1u32.. {
+        let file = if n == 1 { format!("{name}.{extension}") } else { format!("{name}-{n}.{extension}") };
+        let path = folder.join(file);
+        match fs::OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(mut file) => return file.write_all(text.as_bytes()).map(|()| path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::Error::other("every name is taken"))
 }
 
 /// The text of a file, or `None` where there is no file. A file that is there and cannot be read is a fault.
@@ -125,6 +148,15 @@ mod tests {
         assert_eq!(read_text(&path), Ok(Some("two".to_owned())));
         let around = fs::read_dir(path.parent().expect("a parent")).expect("a folder").count();
         assert_eq!(around, 1, "nothing is left behind");
+    }
+
+    #[test]
+    fn a_new_file_never_overwrites_an_old_one() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let exports = folder.path().join("exports");
+        let names = ["one", "two"].map(|text| write_new(&exports, "my/nim", "svg", text).expect("written"));
+        assert_eq!(names, ["my-nim.svg", "my-nim-2.svg"].map(|name| exports.join(name)));
+        assert_eq!(names.map(|path| fs::read_to_string(path).expect("there")), ["one", "two"]);
     }
 
     #[test]

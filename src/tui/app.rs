@@ -13,6 +13,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::say;
 use crate::say::{Say, Tongue};
 
+use crate::tui::chart::Chart;
 use crate::tui::command_line::MoveLine;
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
 use crate::tui::frame;
@@ -22,14 +23,14 @@ use crate::tui::help::Help;
 use crate::tui::history::History;
 use crate::tui::keeper::Keeper;
 use crate::tui::key::Key;
-use crate::tui::keys::{Action, Keys};
+use crate::tui::keys::{Action, Keys, Where};
 use crate::tui::launch::Launch;
 use crate::tui::play::Play;
 use crate::tui::settings_screen::SettingsScreen;
 use crate::tui::setup::SetUp;
 use crate::tui::sitting::Sitting;
 use crate::tui::theme::Theme;
-use crate::tui::thought::{Found, Question, Topic};
+use crate::tui::thought::{Errand, Found, Topic, Wish};
 use crate::worker::Report;
 
 /// What has happened.
@@ -58,15 +59,29 @@ pub enum Thinking {
     /// Nothing.
     Rest,
     /// This, whatever it is at.
-    Ask(u64, Question),
+    Ask(u64, Wish),
+}
+
+/// What a question is about, beside the position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum About {
+    /// A position of the game in front.
+    Node(Topic, usize),
+    /// An errand of a screen.
+    Errand(Errand),
 }
 
 /// A question that was asked.
 struct Asked {
     stamp: u64,
-    topic: Topic,
-    node: usize,
+    about: About,
     place: Arc<dyn Place>,
+}
+
+impl Asked {
+    fn is(&self, about: &About, place: &Arc<dyn Place>) -> bool {
+        self.about == *about && Arc::ptr_eq(&self.place, place)
+    }
 }
 
 /// The screen as a whole.
@@ -154,24 +169,18 @@ impl App {
 
     /// What the thread that thinks should do now.
     pub fn thinking(&mut self) -> Thinking {
-        let wanted = self.wanted();
-        let is_same = |asked: &Asked, topic: Topic, node: usize, place: &Arc<dyn Place>| {
-            (asked.topic, asked.node) == (topic, node) && Arc::ptr_eq(&asked.place, place)
-        };
-        match (wanted, &self.asked) {
+        match (self.wanted(), &self.asked) {
             (None, None) => Thinking::GoOn,
             (None, Some(_)) => {
                 (self.asked, self.desk.slow) = (None, None);
                 Thinking::Rest
             }
-            (Some((topic, node, question)), asked) => {
-                if asked.as_ref().is_some_and(|asked| is_same(asked, topic, node, &question.place)) {
-                    return Thinking::GoOn;
-                }
+            (Some((about, place, _)), Some(asked)) if asked.is(&about, &place) => Thinking::GoOn,
+            (Some((about, place, wish)), _) => {
                 self.stamp += 1;
-                self.asked = Some(Asked { stamp: self.stamp, topic, node, place: question.place.clone() });
+                self.asked = Some(Asked { stamp: self.stamp, about, place });
                 self.desk.slow = None;
-                Thinking::Ask(self.stamp, question)
+                Thinking::Ask(self.stamp, wish)
             }
         }
     }
@@ -188,8 +197,10 @@ impl App {
     pub fn perform(&mut self) -> Vec<Effect> {
         let effects = std::mem::take(&mut self.desk.effects);
         for effect in &effects {
-            if let Err(fault) = self.keeper.perform(effect) {
-                self.desk.complain(&fault);
+            match self.keeper.perform(effect) {
+                Ok(Some(news)) => self.desk.notice = Some(news),
+                Ok(None) => {}
+                Err(fault) => self.desk.complain(&fault),
             }
         }
         effects
@@ -257,7 +268,11 @@ impl App {
                 if self.layers.len() > 1 {
                     self.layers.pop();
                 }
-                if !matches!(door, Door::Play) || self.layers.len() < 2 {
+                // A form that led here is of no use any more, and a game that was below shows the new one.
+                while matches!(door, Door::Play) && self.top(|layer, _| layer.place()) == Where::SetUp {
+                    self.layers.pop();
+                }
+                if !matches!(door, Door::Play) || self.top(|layer, _| layer.place()) != Where::Play {
                     self.enter(door);
                 }
             }
@@ -282,28 +297,45 @@ impl App {
             Door::History => Some(Box::new(History::new(desk))),
             Door::Settings => Some(Box::<SettingsScreen>::default()),
             Door::Help(on) => Some(Box::new(Help::new(on))),
+            Door::Chart(entry, place, is_over_game) => Some(Box::new(Chart::new(*entry, place, is_over_game))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
         };
         self.layers.extend(layer);
     }
 
     /// The most urgent question that is not answered yet.
-    fn wanted(&self) -> Option<(Topic, usize, Question)> {
+    fn wanted(&self) -> Option<(About, Arc<dyn Place>, Wish)> {
+        if let Some((errand, place)) = self.layers.iter().rev().find_map(|layer| layer.errand()) {
+            return Some((About::Errand(errand.clone()), place.clone(), Wish::Errand(errand, place)));
+        }
         let sitting = self.desk.sitting()?;
         let needs: Vec<(Topic, usize)> = self.layers.iter().rev().flat_map(|layer| layer.needs(&self.desk)).collect();
         let is_open =
             |(topic, node): &&(Topic, usize)| *node < sitting.duel.nodes().len() && sitting.wants(*topic, *node);
         let reply = needs.iter().filter(is_open).find(|(topic, _)| *topic == Topic::Reply);
         let (topic, node) = *reply.or_else(|| needs.iter().find(is_open))?;
-        Some((topic, node, sitting.question(topic, node)))
+        let question = sitting.question(topic, node);
+        Some((About::Node(topic, node), question.place.clone(), Wish::Position(question)))
     }
 
     fn found(&mut self, report: Report<Found>) {
         let Some(asked) = self.asked.take_if(|asked| asked.stamp == report.stamp) else { return };
         self.desk.slow = None;
-        let found = report.answer.unwrap_or_else(|| broken(asked.topic));
+        let found = report.answer.unwrap_or_else(|| broken(&asked.about));
+        match &asked.about {
+            About::Node(_, node) => self.found_of_node(*node, &asked.place, found),
+            About::Errand(errand) => {
+                let asks = |layer: &&mut Box<dyn Layer>| layer.errand().is_some_and(|(own, _)| own == *errand);
+                if let Some(layer) = self.layers.iter_mut().rev().find(asks) {
+                    layer.found(errand, found);
+                }
+            }
+        }
+    }
+
+    fn found_of_node(&mut self, node: usize, place: &Arc<dyn Place>, found: Found) {
         let Some(sitting) = self.desk.sitting_mut() else { return };
-        let is_here = sitting.duel.nodes().get(asked.node).is_some_and(|node| Arc::ptr_eq(&node.place, &asked.place));
+        let is_here = sitting.duel.nodes().get(node).is_some_and(|one| Arc::ptr_eq(&one.place, place));
         if !is_here {
             return;
         }
@@ -315,7 +347,7 @@ impl App {
                 }
                 self.desk.keep();
             }
-            found => sitting.known_mut(asked.node).take(found),
+            found => sitting.known_mut(node).take(found),
         }
         let go = self.top(|layer, desk| layer.answered(desk));
         self.go(go);
@@ -323,13 +355,16 @@ impl App {
 }
 
 /// What is told where an engine broke down instead of answering.
-fn broken(topic: Topic) -> Found {
+fn broken(about: &About) -> Found {
     let stop = Stop::TooLarge(say!("screen-engine-broke"));
-    match topic {
-        Topic::Reply => Found::Reply(Err(stop)),
-        Topic::Answer => Found::Answer(Err(stop)),
-        Topic::Walk => Found::Walk(Vec::new()),
-        Topic::Study => Found::Study(Vec::new()),
-        Topic::Value => Found::Value(Err(stop)),
+    match about {
+        About::Node(Topic::Reply, _) => Found::Reply(Err(stop)),
+        About::Node(Topic::Answer, _) => Found::Answer(Err(stop)),
+        About::Node(Topic::Walk, _) => Found::Walk(Vec::new()),
+        About::Node(Topic::Study, _) => Found::Study(Vec::new()),
+        About::Node(Topic::Value, _) => Found::Value(Err(stop)),
+        About::Node(Topic::Labels, _) => Found::Labels(Vec::new()),
+        About::Errand(Errand::Table(_)) => Found::Table(Err(stop)),
+        About::Errand(Errand::Cell(_)) => Found::Cell(Err(stop)),
     }
 }

@@ -19,7 +19,7 @@ use crate::tui::key::Key;
 use crate::tui::keys::{Action, Keys, Where};
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::{Depth, Theme};
-use crate::tui::thought::Topic;
+use crate::tui::thought::{Errand, Found, Topic};
 
 /// What is to be done outside the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +30,15 @@ pub enum Effect {
     Keep(Box<Record>),
     /// The game on disk was played to its end.
     Finished,
+    /// Write this text to a new file of this name, numbered where there is one already.
+    Write {
+        /// The name without its ending.
+        name: String,
+        /// The ending.
+        extension: &'static str,
+        /// The text.
+        text: String,
+    },
     /// Write a setting to the settings file.
     Set(&'static str, String),
     /// Take the mouse, or give it back.
@@ -70,6 +79,8 @@ pub enum Door {
     Help(Where),
     /// The guided game.
     Guided,
+    /// The values of the variant of a position; whether that is the game in front.
+    Chart(Box<Entry>, Arc<dyn Place>, bool),
 }
 
 /// What a mouse did.
@@ -135,6 +146,19 @@ pub trait Layer {
     fn needs(&self, _desk: &Desk) -> Vec<(Topic, usize)> {
         Vec::new()
     }
+
+    /// Whether a key that acts on this screen has something to act on just now: the footer shows no others.
+    fn offers(&self, _action: Action, _desk: &Desk) -> bool {
+        true
+    }
+
+    /// What is to be found out for this screen alone, and of which variant.
+    fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
+        None
+    }
+
+    /// Takes in what such an errand found out.
+    fn found(&mut self, _errand: &Errand, _found: Found) {}
 
     /// Looks at what was found out since.
     fn answered(&mut self, _desk: &mut Desk) -> Go {

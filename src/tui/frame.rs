@@ -8,7 +8,7 @@ use ratatui::widgets::{Clear, Widget};
 use crate::say;
 use crate::tui::desk::{Desk, Layer};
 use crate::tui::glass::{middle, paragraph, put, put_line, put_lines, split_bottom, told};
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::Action;
 use crate::tui::text;
 use crate::tui::theme::{Ink, strip};
 
@@ -45,8 +45,9 @@ fn draw_layers(layers: &mut [Box<dyn Layer>], desk: &Desk, buffer: &mut Buffer, 
     if let Some(notice) = &desk.notice {
         draw_news(buffer, body, bottom, &desk.speak(notice), desk);
     }
-    let on = layers.last().map_or(Where::Gallery, |layer| layer.place());
-    put_line(buffer, bottom, 1, &footer(on, bottom.width, desk), desk);
+    if let Some(layer) = layers.last() {
+        put_line(buffer, bottom, 1, &footer(&**layer, bottom.width, desk), desk);
+    }
     cursor
 }
 
@@ -61,10 +62,11 @@ fn draw_news(buffer: &mut Buffer, body: Rect, bottom: Rect, words: &str, desk: &
 }
 
 /// The keys that matter most, as many as fit.
-fn footer(on: Where, width: u16, desk: &Desk) -> Line<'static> {
+fn footer(layer: &dyn Layer, width: u16, desk: &Desk) -> Line<'static> {
     let mut spans: Vec<Span> = Vec::new();
     let mut used = 0;
-    for (action, key) in desk.keys.footer(on).into_iter().take(KEYS) {
+    let wanted = desk.keys.footer(layer.place(), layer.is_typing()).into_iter();
+    for (action, key) in wanted.filter(|(action, _)| layer.offers(*action, desk)).take(KEYS) {
         let (key, label) = (key.label(desk.is_ascii()), told(&label(action, desk), desk));
         let gap = if spans.is_empty() { "" } else { "  " };
         used += text::width(gap) + text::width(&key) + 1 + text::width(&label);

@@ -13,13 +13,16 @@ use crate::fault::Fault;
 use crate::game::Family;
 use crate::say;
 use crate::say::Say;
+use crate::tui::chart::way::{is_tabled, open};
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
 use crate::tui::field::Field;
-use crate::tui::glass::{first_shown, paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
+use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::{Action, Where};
+use crate::tui::list::{List, Touch};
 use crate::tui::paint;
 use crate::tui::start::{resumed, seated};
+use crate::tui::text;
 use crate::tui::theme::Ink;
 
 /// One thing to choose.
@@ -47,11 +50,10 @@ type Opened = Result<Arc<dyn Place>, Fault>;
 #[derive(Default)]
 pub struct Gallery {
     room: usize,
-    chosen: usize,
+    list: List,
     filter: Option<Field>,
     is_filtering: bool,
     preview: Option<(usize, Opened)>,
-    list: Rect,
     scroll: u16,
 }
 
@@ -66,8 +68,11 @@ impl Gallery {
         if let Some(field) = &self.filter {
             let wanted = field.text().to_lowercase();
             let fits = |entry: &Entry| {
-                let words = format!("{} {} {}", entry.id, desk.speak(&entry.title), desk.speak(&entry.promise));
-                wanted.split_whitespace().all(|part| words.to_lowercase().contains(part))
+                let family = desk.speak(&family_name(entry.card.family));
+                let words = [&entry.id, &desk.speak(&entry.title), &desk.speak(&entry.promise), &family]
+                    .map(|s| s.to_lowercase())
+                    .join(" ");
+                wanted.split_whitespace().all(|part| words.contains(part))
             };
             let found = desk.house.entries().iter().enumerate().filter(|(_, entry)| fits(entry));
             return vec![Room { name: say!("screen-found"), items: found.map(|(i, _)| Item::Game(i)).collect() }];
@@ -89,7 +94,7 @@ impl Gallery {
 
     fn item(&self, desk: &Desk) -> Option<Item> {
         let rooms = self.rooms(desk);
-        rooms.get(self.room.min(rooms.len() - 1))?.items.get(self.chosen).copied()
+        rooms.get(self.room.min(rooms.len() - 1))?.items.get(self.list.chosen).copied()
     }
 
     fn entry<'d>(&self, desk: &'d Desk) -> Option<(usize, &'d Entry)> {
@@ -101,8 +106,7 @@ impl Gallery {
 
     fn walk(&mut self, steps: isize, desk: &Desk) {
         let rooms = self.rooms(desk);
-        let count = rooms[self.room.min(rooms.len() - 1)].items.len();
-        self.chosen = self.chosen.saturating_add_signed(steps).min(count.saturating_sub(1));
+        self.list.walk(steps, rooms[self.room.min(rooms.len() - 1)].items.len());
         self.scroll = 0;
     }
 
@@ -110,7 +114,7 @@ impl Gallery {
         let last = self.rooms(desk).len() - 1;
         let room = self.room.min(last).saturating_add_signed(steps).min(last);
         if room != self.room {
-            (self.room, self.chosen, self.scroll) = (room, 0, 0);
+            (self.room, self.list.chosen, self.scroll) = (room, 0, 0);
         }
     }
 
@@ -136,6 +140,21 @@ impl Gallery {
                 desk.seat(seated(duel, &desk.settings));
                 Go::To(Door::Play)
             }
+            Err(fault) => {
+                desk.complain(&fault);
+                Go::Stay
+            }
+        }
+    }
+
+    /// Shows the values of the chosen game.
+    fn chart(&mut self, desk: &mut Desk) -> Go {
+        let Some((i, entry)) = self.entry(desk).map(|(i, entry)| (i, entry.clone())) else {
+            desk.notice = Some(say!("screen-choose-a-game"));
+            return Go::Stay;
+        };
+        match self.opened(i, desk) {
+            Ok(place) => open(entry, place, false, desk),
             Err(fault) => {
                 desk.complain(&fault);
                 Go::Stay
@@ -171,11 +190,9 @@ impl Gallery {
     fn draw_items(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let rooms = self.rooms(desk);
         let items = &rooms[self.room.min(rooms.len() - 1)].items;
-        self.list = area;
-        let first = first_shown(self.chosen, items.len(), usize::from(area.height / 2));
-        for (row, (i, item)) in items.iter().enumerate().skip(first).enumerate() {
-            let (title, promise) = words(*item, desk);
-            let is_chosen = i == self.chosen;
+        for (row, i) in self.list.shown(area, items.len(), 2).enumerate() {
+            let (title, promise) = words(items[i], desk);
+            let is_chosen = i == self.list.chosen;
             let ink = if is_chosen { Ink::Selected } else { Ink::Text };
             let mark = if is_chosen { ">" } else { " " };
             let at = 2 * row as u16;
@@ -232,13 +249,26 @@ impl Layer for Gallery {
                 Some((_, entry)) => return Go::To(Door::SetUp(Box::new(entry.clone()), None)),
                 None => desk.notice = Some(say!("screen-choose-a-game")),
             },
-            Action::Filter => (self.is_filtering, self.filter, self.chosen) = (true, Some(Field::default()), 0),
+            Action::Filter => (self.is_filtering, self.filter, self.list.chosen) = (true, Some(Field::default()), 0),
+            Action::Chart => return self.chart(desk),
             Action::Settings => return Go::To(Door::Settings),
-            Action::Back if self.filter.take().is_some() => (self.is_filtering, self.chosen) = (false, 0),
+            Action::Back if self.filter.take().is_some() => (self.is_filtering, self.list.chosen) = (false, 0),
             Action::Back => desk.notice = Some(say!("screen-quit-with-q")),
             _ => {}
         }
         Go::Stay
+    }
+
+    fn offers(&self, action: Action, desk: &Desk) -> bool {
+        match action {
+            Action::Chart => match (&self.preview, self.entry(desk)) {
+                (Some((known, Ok(place))), Some((i, _))) => *known == i && is_tabled(&**place),
+                _ => false,
+            },
+            Action::SetUp => self.entry(desk).is_some(),
+            Action::Back => self.filter.is_some(),
+            _ => true,
+        }
     }
 
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
@@ -248,7 +278,7 @@ impl Layer for Gallery {
             return Some(self.choose(desk));
         }
         field.take(key).then(|| {
-            self.chosen = 0;
+            self.list.chosen = 0;
             Go::Stay
         })
     }
@@ -261,26 +291,20 @@ impl Layer for Gallery {
     }
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
-        match mouse.act {
-            MouseAct::WheelUp => self.walk(-1, desk),
-            MouseAct::WheelDown => self.walk(1, desk),
-            MouseAct::Press if self.list.contains(Position { x: mouse.x, y: mouse.y }) => {
-                let rooms = self.rooms(desk);
-                let count = rooms[self.room.min(rooms.len() - 1)].items.len();
-                let first = first_shown(self.chosen, count, usize::from(self.list.height / 2));
-                let row = first + usize::from((mouse.y - self.list.y) / 2);
-                if row == self.chosen {
-                    return self.choose(desk);
-                }
-                self.chosen = row.min(count.saturating_sub(1));
+        if mouse.act == MouseAct::Press && self.list.is_right_of(mouse.x) {
+            let row = self.list.line(mouse.y);
+            if row < self.rooms(desk).len() {
+                (self.room, self.list.chosen, self.scroll) = (row, 0, 0);
             }
-            MouseAct::Press if mouse.x < self.list.x => {
-                let row = usize::from(mouse.y.saturating_sub(self.list.y));
-                if row < self.rooms(desk).len() {
-                    (self.room, self.chosen) = (row, 0);
-                }
-            }
-            MouseAct::Press => {}
+            return Go::Stay;
+        }
+        let rooms = self.rooms(desk);
+        let before = self.list.chosen;
+        if self.list.mouse(mouse, rooms[self.room.min(rooms.len() - 1)].items.len(), 2) == Touch::Confirmed {
+            return self.choose(desk);
+        }
+        if self.list.chosen != before {
+            self.scroll = 0;
         }
         Go::Stay
     }
@@ -288,7 +312,8 @@ impl Layer for Gallery {
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         put(buffer, area, 0, &desk.speak(&say!("screen-gallery")), desk.theme.style(Ink::Title), desk);
         let (_, below) = split_top(area, 2);
-        let (rooms, rest) = split_left(below, if area.width < 100 { 10 } else { 14 });
+        let longest = self.rooms(desk).iter().map(|room| text::width(&desk.speak(&room.name))).max().unwrap_or(0);
+        let (rooms, rest) = split_left(below, (longest + 3).max(if area.width < 100 { 10 } else { 14 }));
         let (items, preview) = split_left(rest, (rest.width / 2).min(60) + 3);
         self.draw_rooms(buffer, rooms, desk);
         let items = Rect { width: items.width.saturating_sub(1), ..items };

@@ -59,6 +59,7 @@ fn about(on: Where) -> Say {
         Where::Settings => say!("screen-help-settings"),
         Where::Line => say!("screen-help-line"),
         Where::Help => say!("screen-help-help"),
+        Where::Chart => say!("screen-help-chart"),
     }
 }
 

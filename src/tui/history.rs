@@ -6,9 +6,10 @@ use ratatui::text::{Line, Span};
 
 use crate::oracle::value::Outcome;
 use crate::say;
-use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
-use crate::tui::glass::{first_shown, put, put_line, split_top};
+use crate::tui::desk::{Desk, Go, Layer, Mouse};
+use crate::tui::glass::{put, put_line, split_top};
 use crate::tui::keys::{Action, Where};
+use crate::tui::list::{List, Touch};
 use crate::tui::sitting::Sitting;
 use crate::tui::status::who;
 use crate::tui::text;
@@ -19,31 +20,26 @@ use crate::tui::thought::{Known, Topic};
 pub struct History {
     /// The positions of the branch that is looked at, the start first.
     branch: Vec<usize>,
-    /// Which of them is pointed at.
-    chosen: usize,
-    list: Rect,
+    /// The list of them.
+    list: List,
 }
 
 impl History {
     /// The branch the game is in.
     pub fn new(desk: &Desk) -> Self {
         let (branch, chosen) = desk.sitting().map_or((vec![0], 0), |one| (one.duel.branch(), one.duel.ply()));
-        History { branch, chosen, list: Rect::ZERO }
-    }
-
-    fn walk(&mut self, steps: isize) {
-        self.chosen = self.chosen.saturating_add_signed(steps).min(self.branch.len() - 1);
+        History { branch, list: List::at(chosen) }
     }
 
     /// Goes to the next or previous branch that parts from this one just before the ply pointed at.
     fn change_branch(&mut self, steps: isize, desk: &Desk) {
         let Some(sitting) = desk.sitting() else { return };
         let nodes = sitting.duel.nodes();
-        let siblings = siblings(sitting, self.branch[self.chosen]);
-        let now = siblings.iter().position(|&node| node == self.branch[self.chosen]).unwrap_or(0);
+        let siblings = siblings(sitting, self.branch[self.list.chosen]);
+        let now = siblings.iter().position(|&node| node == self.branch[self.list.chosen]).unwrap_or(0);
         let next = (now as isize + steps).rem_euclid(siblings.len().max(1) as isize) as usize;
         if siblings.len() > 1 {
-            self.branch.truncate(self.chosen);
+            self.branch.truncate(self.list.chosen);
             self.branch
                 .extend(std::iter::successors(Some(siblings[next]), |&node| nodes[node].children.last().copied()));
         }
@@ -52,7 +48,7 @@ impl History {
     fn row(&self, ply: usize, sitting: &Sitting, desk: &Desk) -> Line<'static> {
         let node = &sitting.duel.nodes()[self.branch[ply]];
         let style = |ink| desk.theme.style(ink);
-        let is_chosen = ply == self.chosen;
+        let is_chosen = ply == self.list.chosen;
         let (mark, ink) = if is_chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
         let told = match node.parent {
             None => desk.speak(&say!("screen-history-start")),
@@ -129,15 +125,12 @@ impl Layer for History {
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
-            Action::Up | Action::Previous => self.walk(-1),
-            Action::Down | Action::Next => self.walk(1),
-            Action::PageUp => self.walk(-10),
-            Action::PageDown => self.walk(10),
+            walking if self.list.act(walking, self.branch.len()) => {}
             Action::Left => self.change_branch(-1, desk),
             Action::Right => self.change_branch(1, desk),
             Action::Choose => {
                 if let Some(sitting) = desk.sitting_mut() {
-                    sitting.go(self.branch[self.chosen]);
+                    sitting.go(self.branch[self.list.chosen]);
                 }
                 desk.keep();
                 return Go::Back;
@@ -149,25 +142,15 @@ impl Layer for History {
     }
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
-        match mouse.act {
-            MouseAct::WheelUp => self.walk(-1),
-            MouseAct::WheelDown => self.walk(1),
-            MouseAct::Press if self.list.contains(Position { x: mouse.x, y: mouse.y }) => {
-                let first = first_shown(self.chosen, self.branch.len(), self.list.height.into());
-                let row = first + usize::from(mouse.y - self.list.y);
-                if row == self.chosen {
-                    return self.act(Action::Choose, desk);
-                }
-                self.chosen = row.min(self.branch.len() - 1);
-            }
-            MouseAct::Press => {}
+        if self.list.mouse(mouse, self.branch.len(), 1) == Touch::Confirmed {
+            return self.act(Action::Choose, desk);
         }
         Go::Stay
     }
 
     fn needs(&self, _desk: &Desk) -> Vec<(Topic, usize)> {
         // What is looked at first, then the rest of the branch.
-        let order = std::iter::once(&self.branch[self.chosen]).chain(&self.branch);
+        let order = std::iter::once(&self.branch[self.list.chosen]).chain(&self.branch);
         order.map(|&node| (Topic::Value, node)).collect()
     }
 
@@ -177,9 +160,7 @@ impl Layer for History {
         put(buffer, area, 0, &desk.speak(&say!("screen-history")), style(Ink::Title), desk);
         put(buffer, area, 1, &desk.speak(&say!("screen-history-note")), style(Ink::Hint), desk);
         let (_, list) = split_top(area, 3);
-        self.list = list;
-        let first = first_shown(self.chosen, self.branch.len(), list.height.into());
-        for (row, ply) in (first..self.branch.len()).take(list.height.into()).enumerate() {
+        for (row, ply) in self.list.shown(list, self.branch.len(), 1).enumerate() {
             put_line(buffer, list, row as u16, &self.row(ply, sitting, desk), desk);
         }
         None

@@ -2,10 +2,12 @@
 
 use crate::fault::Fault;
 use crate::mistake::Mistake;
+use crate::say;
+use crate::say::Say;
 use crate::settings::file::with_setting;
 use crate::store::record::Record;
 use crate::store::slot::{Found, Slot};
-use crate::store::{Paths, file_fault, read_text, write_atomically};
+use crate::store::{Paths, file_fault, read_text, write_atomically, write_new};
 use crate::tui::desk::Effect;
 
 /// Whoever keeps things on disk.
@@ -40,8 +42,23 @@ impl Keeper {
         }
     }
 
-    /// Does what is to be done on disk; other effects are none of its business.
-    pub fn perform(&mut self, effect: &Effect) -> Result<(), Fault> {
+    /// Does what is to be done on disk, and tells what a person wants to hear of it; other effects are none of its
+    /// business.
+    pub fn perform(&mut self, effect: &Effect) -> Result<Option<Say>, Fault> {
+        if let Effect::Write { name, extension, text } = effect {
+            return self.write(name, extension, text).map(Some);
+        }
+        self.keep(effect).map(|()| None)
+    }
+
+    /// Writes a text to a new file in the folder of exports.
+    fn write(&self, name: &str, extension: &str, text: &str) -> Result<Say, Fault> {
+        let folder = self.paths.exports();
+        let path = write_new(&folder, name, extension, text).map_err(|error| file_fault(&folder, &error))?;
+        Ok(say!("screen-written", file = path.display().to_string()))
+    }
+
+    fn keep(&mut self, effect: &Effect) -> Result<(), Fault> {
         match effect {
             Effect::Keep(record) => {
                 if std::mem::take(&mut self.is_found_untouched) {
@@ -57,7 +74,7 @@ impl Keeper {
             Effect::Finished if self.is_found_untouched => Ok(()),
             Effect::Finished => self.slot.clear().map_err(|error| file_fault(&self.paths.resume(), &error)),
             Effect::Set(name, text) => self.set(name, text),
-            Effect::Mouse(_) | Effect::Suspend | Effect::Quit => Ok(()),
+            Effect::Write { .. } | Effect::Mouse(_) | Effect::Suspend | Effect::Quit => Ok(()),
         }
     }
 

@@ -71,6 +71,22 @@ pub enum Action {
     Larger,
     /// A smaller board.
     Smaller,
+    /// The values of the game as a line or a map.
+    Chart,
+    /// Play from what is pointed at.
+    PlayHere,
+    /// The first of many.
+    First,
+    /// The last of them.
+    Last,
+    /// Letters or numbers.
+    Letters,
+    /// Write a file.
+    Write,
+    /// What the file is written as.
+    Format,
+    /// Values of places on the board.
+    Labels,
     /// The settings.
     Settings,
     /// The other language.
@@ -108,11 +124,13 @@ pub enum Where {
     Help,
     /// A line being typed.
     Line,
+    /// The values of a game.
+    Chart,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 9] = [
+    pub const ALL: [Where; 10] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -122,6 +140,7 @@ impl Where {
         Where::Settings,
         Where::Help,
         Where::Line,
+        Where::Chart,
     ];
 }
 
@@ -150,6 +169,7 @@ const CALM: &[Where] = &[
     Where::History,
     Where::Settings,
     Where::Help,
+    Where::Chart,
 ];
 const CHOOSE: &[Where] = &[
     Where::Gallery,
@@ -174,10 +194,18 @@ const TABLE: &[Row] = &[
     row(Action::Right, "right", &["right", "l"], ANY, 0),
     row(Action::Next, "next", &["tab"], ANY, 0),
     row(Action::Previous, "previous", &["backtab"], ANY, 0),
-    row(Action::SetUp, "set-up", &["s"], &[Where::Gallery, Where::Play], 3),
+    row(Action::SetUp, "set-up", &["s"], &[Where::Gallery], 3),
+    row(Action::SetUp, "set-up", &["s"], &[Where::Play], 6),
+    row(Action::PlayHere, "play-here", &["enter", "space"], &[Where::Chart], 1),
+    row(Action::Letters, "letters", &["v"], &[Where::Chart], 2),
+    row(Action::Write, "write", &["w"], &[Where::Chart], 3),
+    row(Action::Format, "format", &["f"], &[Where::Chart], 4),
+    row(Action::First, "first", &["home", "<"], &[Where::Chart], 0),
+    row(Action::Last, "last", &["end", ">"], &[Where::Chart], 0),
     row(Action::Filter, "filter", &["/"], &[Where::Gallery], 4),
     row(Action::Line, "line", &[":"], BOARD, 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
+    row(Action::Chart, "chart", &["T", "ctrl-t"], &[Where::Gallery, Where::SetUp, Where::Play], 4),
     row(Action::Hint, "hint", &["t", "H"], BOARD, 5),
     row(Action::Undo, "undo", &["u"], BOARD, 4),
     row(Action::Redo, "redo", &["r", "ctrl-r"], BOARD, 0),
@@ -186,13 +214,14 @@ const TABLE: &[Row] = &[
     row(Action::Colours, "colours", &["c"], GAME, 0),
     row(Action::Remoteness, "remoteness", &["n"], GAME, 0),
     row(Action::EveryMove, "every-move", &["e"], GAME, 0),
+    row(Action::Labels, "labels", &["b"], GAME, 0),
     row(Action::PageDown, "page-down", &["pagedown", "J"], CALM, 0),
     row(Action::PageUp, "page-up", &["pageup", "K"], CALM, 0),
     row(Action::History, "history", &["g"], GAME, 6),
     row(Action::Dispute, "dispute", &["d"], &[Where::Play], 7),
     row(Action::NewGame, "new-game", &["N"], GAME, 8),
     row(Action::Swap, "swap", &["X"], &[Where::Play], 0),
-    row(Action::Interrupt, "interrupt", &["x"], GAME, 0),
+    row(Action::Interrupt, "interrupt", &["x"], &[Where::Play, Where::Dispute, Where::Chart], 0),
     row(Action::Position, "position", &["y"], BOARD, 0),
     row(Action::Larger, "larger", &["+", "="], BOARD, 0),
     row(Action::Smaller, "smaller", &["-"], BOARD, 0),
@@ -240,6 +269,14 @@ impl Action {
             Action::Position => say!("key-position"),
             Action::Larger => say!("key-larger"),
             Action::Smaller => say!("key-smaller"),
+            Action::Chart => say!("key-chart"),
+            Action::PlayHere => say!("key-play-here"),
+            Action::First => say!("key-first"),
+            Action::Last => say!("key-last"),
+            Action::Letters => say!("key-letters"),
+            Action::Write => say!("key-write"),
+            Action::Format => say!("key-format"),
+            Action::Labels => say!("key-labels"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),
@@ -309,12 +346,13 @@ impl Keys {
             .collect()
     }
 
-    /// The actions the footer of a screen wants to show with their first key, the most wanted first.
-    pub fn footer(&self, on: Where) -> Vec<(Action, Key)> {
-        let mut rows: Vec<_> =
-            self.bound.iter().filter(|(row, keys)| row.rank > 0 && row.on.contains(&on) && !keys.is_empty()).collect();
+    /// The actions the footer of a screen wants to show with their first key, the most wanted first. While a text is being
+    /// typed keys that write do nothing else, so others are shown, or none.
+    pub fn footer(&self, on: Where, is_typing: bool) -> Vec<(Action, Key)> {
+        let mut rows: Vec<_> = self.bound.iter().filter(|(row, _)| row.rank > 0 && row.on.contains(&on)).collect();
         rows.sort_by_key(|(row, _)| row.rank);
-        rows.into_iter().map(|(row, keys)| (row.action, keys[0])).collect()
+        let key = |keys: &[Key]| keys.iter().copied().find(|key| !(is_typing && key.writes().is_some()));
+        rows.into_iter().filter_map(|(row, keys)| Some((row.action, key(keys)?))).collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The screen: what a person at a terminal sees and touches.
 
 pub mod app;
+pub mod chart;
 pub mod command_line;
 pub mod desk;
 pub mod dispute;
@@ -16,6 +17,7 @@ pub mod keeper;
 pub mod key;
 pub mod keys;
 pub mod launch;
+pub mod list;
 pub mod paint;
 pub mod panel;
 pub mod play;

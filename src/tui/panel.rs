@@ -58,7 +58,7 @@ impl Page<'_> {
         if self.desk.is_every_move && !sitting.is_over() {
             self.every_move(known);
         }
-        self.switches();
+        self.switches(known);
     }
 
     fn say(&mut self, says: &Say, ink: Ink) {
@@ -200,8 +200,11 @@ impl Page<'_> {
         }
     }
 
-    fn switches(&mut self) {
+    fn switches(&mut self, known: &Known) {
         self.say(&say!("screen-switches"), Ink::Hint);
+        if known.labels.as_ref().is_some_and(|labels| !labels.is_empty()) {
+            self.say(&say!("screen-switch-labels"), Ink::Hint);
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use ratatui::layout::{Position, Rect};
 use crate::fault::Fault;
 use crate::say;
 use crate::say::Say;
+use crate::tui::chart::way::{is_tabled, open};
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::dispute;
 use crate::tui::hints;
@@ -16,7 +17,7 @@ use crate::tui::pointer::{Pointed, Way};
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::start::{again, from_text};
 use crate::tui::thought::Topic;
-use crate::tui::view::View;
+use crate::tui::view::{View, labels};
 
 /// A game being played, or a dispute.
 #[derive(Default)]
@@ -134,6 +135,7 @@ impl Play {
             Action::Colours => &mut panel.moves,
             Action::Remoteness => &mut panel.remoteness,
             Action::Reason => &mut panel.reason,
+            Action::Labels => &mut panel.values,
             _ => &mut desk.is_every_move,
         };
         // With the panel closed the key asks to see the part, whatever it was before.
@@ -188,6 +190,7 @@ impl Layer for Play {
             | Action::Colours
             | Action::Remoteness
             | Action::Reason
+            | Action::Labels
             | Action::EveryMove => {
                 self.switch(action, desk);
             }
@@ -209,10 +212,21 @@ impl Layer for Play {
             Action::Position => desk.notice = desk.sitting().map(|sitting| Say::verbatim(sitting.place().text())),
             Action::Larger => desk.scale = (desk.scale + 1).min(3),
             Action::Smaller => desk.scale = (desk.scale - 1).max(1),
+            Action::Chart => {
+                if let Some((entry, place)) =
+                    desk.sitting().map(|sitting| (sitting.duel.entry().clone(), sitting.place().clone()))
+                {
+                    return open(entry, place, true, desk);
+                }
+            }
             Action::Settings => return Go::To(Door::Settings),
             _ => {}
         }
         Go::Stay
+    }
+
+    fn offers(&self, action: Action, desk: &Desk) -> bool {
+        action != Action::Chart || desk.sitting().is_some_and(|sitting| is_tabled(&**sitting.place()))
     }
 
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
@@ -248,8 +262,10 @@ impl Layer for Play {
             MouseAct::WheelDown => self.view.scroll = self.view.scroll.saturating_add(2),
             MouseAct::Press if is_on_board => {
                 let Some(sitting) = desk.sitting() else { return Go::Stay };
+                let labels = labels(sitting, desk);
                 let look = paint::Look {
                     cursor: sitting.pointer.at,
+                    labels: &labels,
                     scale: desk.scale,
                     scroll: self.view.board_scroll,
                     ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
@@ -284,6 +300,7 @@ impl Layer for Play {
             needs.extend(desk.settings.panel.remoteness.then_some((Topic::Walk, here)));
             needs.extend(desk.is_every_move.then_some((Topic::Study, here)));
         }
+        needs.extend((desk.is_panel_open && desk.settings.panel.values).then_some((Topic::Labels, here)));
         needs
     }
 

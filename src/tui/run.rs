@@ -144,7 +144,13 @@ impl Loop {
 
     /// Does what is to be done outside; false when the screen is to be left.
     fn perform(&mut self) -> io::Result<bool> {
-        for effect in self.app.perform() {
+        let before = self.app.desk().notice.clone();
+        let effects = self.app.perform();
+        // What the disk had to say came after the picture.
+        if self.app.desk().notice != before {
+            self.screen.draw(&mut self.app)?;
+        }
+        for effect in effects {
             match effect {
                 Effect::Quit => return Ok(false),
                 Effect::Mouse(is_on) => self.screen.set_mouse(is_on)?,

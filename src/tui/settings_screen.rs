@@ -8,26 +8,22 @@ use crate::say;
 use crate::say::Say;
 use crate::settings::NAMES;
 use crate::settings::words::{Ambiguous, First, Glyphs, Speech, Strength, Theme, When};
-use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
-use crate::tui::glass::{first_shown, paragraph, put, put_line, put_lines, split_left, split_top, upright};
+use crate::tui::desk::{Desk, Go, Layer, Mouse};
+use crate::tui::glass::{paragraph, put, put_line, put_lines, split_left, split_top, upright};
 use crate::tui::keys::{Action, Where};
+use crate::tui::list::{List, Touch};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
 /// The settings.
 #[derive(Default)]
 pub struct SettingsScreen {
-    chosen: usize,
-    list: Rect,
+    list: List,
 }
 
 impl SettingsScreen {
-    fn walk(&mut self, steps: isize) {
-        self.chosen = self.chosen.saturating_add_signed(steps).min(NAMES.len() - 1);
-    }
-
     fn turn(&self, steps: isize, desk: &mut Desk) {
-        let name = NAMES[self.chosen];
+        let name = NAMES[self.list.chosen];
         let words = choices(name);
         let now = desk.settings.get(name).and_then(|now| words.iter().position(|word| *word == now)).unwrap_or(0);
         let next = (now as isize + steps).rem_euclid(words.len() as isize) as usize;
@@ -64,6 +60,7 @@ fn told(name: &str) -> Say {
         "panel.moves" => say!("screen-set-panel-moves"),
         "panel.remoteness" => say!("screen-set-panel-remoteness"),
         "panel.reason" => say!("screen-set-panel-reason"),
+        "panel.values" => say!("screen-set-panel-values"),
         _ => Say::verbatim(name),
     }
 }
@@ -96,8 +93,7 @@ impl Layer for SettingsScreen {
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
-            Action::Up | Action::Previous => self.walk(-1),
-            Action::Down | Action::Next => self.walk(1),
+            walking if self.list.act(walking, NAMES.len()) => {}
             Action::Left => self.turn(-1, desk),
             Action::Right | Action::Choose => self.turn(1, desk),
             Action::Back => return Go::Back,
@@ -107,18 +103,8 @@ impl Layer for SettingsScreen {
     }
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
-        match mouse.act {
-            MouseAct::WheelUp => self.walk(-1),
-            MouseAct::WheelDown => self.walk(1),
-            MouseAct::Press if self.list.contains(Position { x: mouse.x, y: mouse.y }) => {
-                let first = first_shown(self.chosen, NAMES.len(), self.list.height.into());
-                let row = first + usize::from(mouse.y - self.list.y);
-                if row == self.chosen {
-                    self.turn(1, desk);
-                }
-                self.chosen = row.min(NAMES.len() - 1);
-            }
-            MouseAct::Press => {}
+        if self.list.mouse(mouse, NAMES.len(), 1) == Touch::Confirmed {
+            self.turn(1, desk);
         }
         Go::Stay
     }
@@ -127,12 +113,10 @@ impl Layer for SettingsScreen {
         put(buffer, area, 0, &desk.speak(&say!("screen-settings")), desk.theme.style(Ink::Title), desk);
         let (_, below) = split_top(area, 2);
         let (list, sample) = split_left(below, below.width * 3 / 5);
-        self.list = list;
         let names: Vec<String> = NAMES.iter().map(|name| desk.speak(&told(name))).collect();
         let column = names.iter().map(|name| text::width(name)).max().unwrap_or(0) + 2;
-        let first = first_shown(self.chosen, NAMES.len(), list.height.into());
-        for (row, i) in (first..NAMES.len()).take(list.height.into()).enumerate() {
-            let (mark, ink) = if i == self.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
+        for (row, i) in self.list.shown(list, NAMES.len(), 1).enumerate() {
+            let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
             let value = desk.settings.get(NAMES[i]).unwrap_or_default();
             let line = Line::from(vec![
                 Span::styled(format!("{mark} {}", text::pad(&names[i], column)), desk.theme.style(ink)),

@@ -14,11 +14,13 @@ use crate::params::{Domain, Param, Params};
 use crate::say;
 use crate::say::Say;
 use crate::settings::words::First;
-use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
+use crate::tui::chart::way::{is_tabled, open};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
 use crate::tui::field::Field;
-use crate::tui::glass::{first_shown, paragraph, put, put_lines, split_left, split_top, upright};
+use crate::tui::glass::{paragraph, put, put_lines, split_left, split_top, upright};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::{Action, Where};
+use crate::tui::list::{List, Touch};
 use crate::tui::paint;
 use crate::tui::sitting::Sitting;
 use crate::tui::start::level_of;
@@ -52,10 +54,9 @@ pub struct SetUp {
     position: Field,
     players: Players,
     level: Level,
-    row: usize,
+    list: List,
     opened: Result<Arc<dyn Place>, Fault>,
     is_stale: bool,
-    list: Rect,
 }
 
 impl SetUp {
@@ -67,7 +68,7 @@ impl SetUp {
         };
         let opened = entry.open(&entry.params(), None);
         let level = level_of(&desk.settings);
-        let (fields, row) = (Vec::new(), 0);
+        let fields = Vec::new();
         let mut form = SetUp {
             entry,
             preset: 0,
@@ -75,10 +76,9 @@ impl SetUp {
             position: Field::default(),
             players,
             level,
-            row,
+            list: List::default(),
             opened,
             is_stale: true,
-            list: Rect::ZERO,
         };
         form.fill();
         if let Some(place) = place {
@@ -121,11 +121,7 @@ impl SetUp {
     }
 
     fn here(&self) -> Row {
-        self.rows()[self.row]
-    }
-
-    fn walk(&mut self, steps: isize) {
-        self.row = self.row.saturating_add_signed(steps).min(self.rows().len() - 1);
+        self.rows()[self.list.chosen]
     }
 
     fn field(&mut self) -> Option<&mut Field> {
@@ -178,6 +174,18 @@ impl SetUp {
                 desk.seat(Sitting::new(duel, you, self.level, rand::random()));
                 Go::Instead(Door::Play)
             }
+            Err(fault) => {
+                desk.complain(fault);
+                Go::Stay
+            }
+        }
+    }
+
+    /// Shows the values of the variant that the form describes.
+    fn chart(&mut self, desk: &mut Desk) -> Go {
+        self.open();
+        match &self.opened {
+            Ok(place) => open(self.entry.clone(), place.clone(), false, desk),
             Err(fault) => {
                 desk.complain(fault);
                 Go::Stay
@@ -239,13 +247,13 @@ impl SetUp {
     fn draw_rows(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         let rows = self.rows();
         let (list, note) = split_top(area, area.height.saturating_sub(5).min(rows.len() as u16 + 1));
-        self.list = list;
-        let first = first_shown(self.row, rows.len(), list.height.into());
+        let shown = self.list.shown(list, rows.len(), 1);
         let names: Vec<String> = rows.iter().map(|row| desk.speak(&self.told(*row).0)).collect();
         let column = names.iter().map(|name| text::width(name)).max().unwrap_or(0).min(area.width / 2) + 4;
         let mut cursor = None;
-        for (line, (i, row)) in rows.iter().enumerate().skip(first).take(list.height.into()).enumerate() {
-            let is_here = i == self.row;
+        for (line, i) in shown.enumerate() {
+            let row = &rows[i];
+            let is_here = i == self.list.chosen;
             let mark = if is_here { ">" } else { " " };
             let ink = if is_here { Ink::Selected } else { Ink::Text };
             put(buffer, list, line as u16, &format!("{mark} {}", names[i]), desk.theme.style(ink), desk);
@@ -297,15 +305,19 @@ impl Layer for SetUp {
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
-            Action::Up | Action::Previous => self.walk(-1),
-            Action::Down | Action::Next => self.walk(1),
+            walking if self.list.act(walking, self.rows().len()) => {}
             Action::Left => self.turn(-1),
             Action::Right => self.turn(1),
             Action::Choose => return self.start(desk),
+            Action::Chart => return self.chart(desk),
             Action::Back => return Go::Back,
             _ => {}
         }
         Go::Stay
+    }
+
+    fn offers(&self, action: Action, _desk: &Desk) -> bool {
+        action != Action::Chart || self.opened.as_ref().is_ok_and(|place| is_tabled(&**place))
     }
 
     fn type_key(&mut self, key: Key, _desk: &mut Desk) -> Option<Go> {
@@ -331,21 +343,11 @@ impl Layer for SetUp {
     }
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
-        match mouse.act {
-            MouseAct::WheelUp => self.walk(-1),
-            MouseAct::WheelDown => self.walk(1),
-            MouseAct::Press if self.list.contains(Position { x: mouse.x, y: mouse.y }) => {
-                let rows = self.rows();
-                let row =
-                    first_shown(self.row, rows.len(), self.list.height.into()) + usize::from(mouse.y - self.list.y);
-                match rows.get(row) {
-                    Some(Row::Start) if row == self.row => return self.start(desk),
-                    Some(_) if row == self.row => self.turn(1),
-                    Some(_) => self.row = row,
-                    None => {}
-                }
+        if self.list.mouse(mouse, self.rows().len(), 1) == Touch::Confirmed {
+            if self.here() == Row::Start {
+                return self.start(desk);
             }
-            MouseAct::Press => {}
+            self.turn(1);
         }
         Go::Stay
     }

@@ -39,8 +39,13 @@ pub fn resumed(record: &Record, house: &House) -> Result<Sitting, Fault> {
 /// A game with the same players from another position of the same variant.
 pub fn from_text(old: &Sitting, text: &str) -> Result<Sitting, Fault> {
     let place = old.place().reads(text)?;
-    let you = old.you.map(|_| place.to());
-    Ok(Sitting::new(Duel::new(old.duel.entry().clone(), place), you, old.level, old.seed.wrapping_add(1)))
+    Ok(seated_like(old, Duel::new(old.duel.entry().clone(), place)))
+}
+
+/// A game with the same players as another; who plays against the opponent is to move.
+pub fn seated_like(old: &Sitting, duel: Duel) -> Sitting {
+    let you = old.you.map(|_| duel.place().to());
+    Sitting::new(duel, you, old.level, old.seed.wrapping_add(1))
 }
 
 /// The same start again, sides swapped or not.

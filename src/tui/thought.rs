@@ -10,7 +10,10 @@ use crate::num::Nat;
 use crate::opponent::{Pick, choose, gave_away};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
+use crate::oracle::sequence::Table;
 use crate::oracle::value::Value;
+use crate::say;
+use crate::scene::Spot;
 
 /// Positions walked at most for the remoteness of moves.
 const WALKED: usize = 200_000;
@@ -31,6 +34,17 @@ pub enum Topic {
     Study,
     /// What the position is worth and nothing more.
     Value,
+    /// Values of places on the board.
+    Labels,
+}
+
+/// What a screen wants to find out beyond the positions of the game in front.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// The table of the variant, up to this size or to one of the game's own choice.
+    Table(Option<usize>),
+    /// What moves leave in the position that a cell of the table stands for.
+    Cell(Vec<usize>),
 }
 
 /// Moves with what they leave.
@@ -61,6 +75,37 @@ pub struct Question {
     pub seed: u64,
 }
 
+/// Whatever the thread that thinks is asked.
+pub enum Wish {
+    /// A question about a position of the game in front.
+    Position(Question),
+    /// An errand of a screen, with a position of the variant.
+    Errand(Errand, Arc<dyn Place>),
+}
+
+impl Wish {
+    /// Thinks it out.
+    pub fn think(&self, control: &Control) -> Found {
+        match self {
+            Wish::Position(question) => question.think(control),
+            Wish::Errand(Errand::Table(to), place) => Found::Table(tabled(&**place, *to, control)),
+            Wish::Errand(Errand::Cell(sizes), place) => Found::Cell(looked_at(&**place, sizes, control)),
+        }
+    }
+}
+
+fn tabled(place: &dyn Place, to: Option<usize>, control: &Control) -> Result<Table, Stop> {
+    let none = || Err(Stop::TooLarge(say!("no-table", game = place.card().id)));
+    place.table(to, control).unwrap_or_else(none)
+}
+
+fn looked_at(place: &dyn Place, sizes: &[usize], control: &Control) -> Result<Rows, Stop> {
+    match place.at_cell(sizes) {
+        Some(place) => place.judge(Scope::Everything, control).map(|answer| answer.moves),
+        None => Ok(Vec::new()),
+    }
+}
+
 /// What was found.
 #[derive(Clone, Debug)]
 pub enum Found {
@@ -74,6 +119,12 @@ pub enum Found {
     Study(Vec<Studied>),
     /// The bare value.
     Value(Result<Value, Stop>),
+    /// Values of places on the board.
+    Labels(Vec<(Spot, Value)>),
+    /// A table.
+    Table(Result<Table, Stop>),
+    /// What moves leave in the position of a cell.
+    Cell(Result<Rows, Stop>),
 }
 
 /// What is known of one position.
@@ -87,6 +138,8 @@ pub struct Known {
     pub study: Option<Vec<Studied>>,
     /// The bare value.
     pub value: Option<Result<Value, Stop>>,
+    /// Values of places on the board.
+    pub labels: Option<Vec<(Spot, Value)>>,
     /// Why the opponent found no move.
     pub mute: Option<Stop>,
 }
@@ -100,6 +153,7 @@ impl Question {
             Topic::Walk => Found::Walk(self.place.walk(WALKED, control).ok().flatten().unwrap_or_default()),
             Topic::Study => Found::Study(self.study(control)),
             Topic::Value => Found::Value(self.place.value(control)),
+            Topic::Labels => Found::Labels(self.place.labels(control).unwrap_or_default()),
         }
     }
 
@@ -132,6 +186,7 @@ impl Known {
             Topic::Walk => self.walk.is_some(),
             Topic::Study => self.study.is_some(),
             Topic::Value => self.value().is_some(),
+            Topic::Labels => self.labels.is_some(),
         }
     }
 
@@ -143,6 +198,9 @@ impl Known {
             Found::Walk(rows) => self.walk = Some(rows),
             Found::Study(rows) => self.study = Some(rows),
             Found::Value(value) => self.value = Some(value),
+            Found::Labels(labels) => self.labels = Some(labels),
+            // These are about no position of the game: the screen that asked keeps them.
+            Found::Table(_) | Found::Cell(_) => {}
         }
     }
 

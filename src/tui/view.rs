@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::oracle::reason::{Exhibit, Role};
-use crate::oracle::value::Outcome;
+use crate::oracle::value::{Outcome, Value};
 use crate::say;
 use crate::scene::Spot;
 use crate::tui::desk::Desk;
@@ -55,6 +55,7 @@ impl View {
         let focus = focus(sitting, desk);
         let verdicts: Vec<(Spot, Outcome)> =
             if desk.is_panel_open && desk.settings.panel.moves { sitting.verdicts() } else { Vec::new() };
+        let labels = labels(sitting, desk);
         let is_pointing = !sitting.is_opponents_turn() && !sitting.is_over();
         let look = paint::Look {
             cursor: sitting.pointer.at.filter(|_| is_pointing),
@@ -62,6 +63,7 @@ impl View {
             last: &sitting.duel.node().path,
             focus: &focus,
             verdicts: &verdicts,
+            labels: &labels,
             scale: desk.scale,
             scroll: self.board_scroll,
             ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
@@ -126,7 +128,12 @@ fn parts(area: Rect, sitting: &Sitting, desk: &Desk) -> (Rect, Option<Rect>) {
     if !desk.is_panel_open && sitting.hints == 0 {
         return (area, None);
     }
-    let look = paint::Look { scale: desk.scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+    let labels = labels(sitting, desk);
+    let look = paint::Look {
+        scale: desk.scale,
+        labels: &labels,
+        ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
+    };
     let (wide, high) = paint::size(sitting.scene(), &look);
     let wide = wide.max(30) + 2;
     if area.width >= wide + PANEL {
@@ -138,6 +145,17 @@ fn parts(area: Rect, sitting: &Sitting, desk: &Desk) -> (Rect, Option<Rect>) {
     let panel = area.height.saturating_sub(high + below).max(area.height * 2 / 5);
     let (board, panel) = split_bottom(area, panel);
     (board, Some(panel))
+}
+
+/// What is written beside places of the board: their values, while the open panel may show them.
+pub fn labels(sitting: &Sitting, desk: &Desk) -> Vec<(Spot, String)> {
+    if !(desk.is_panel_open && desk.settings.panel.values) {
+        return Vec::new();
+    }
+    let known = sitting.here().and_then(|known| known.labels.as_ref());
+    let written =
+        |value: &Value| value.as_nimber().map_or_else(|| value.outcome().letter().to_owned(), ToString::to_string);
+    known.into_iter().flatten().map(|(spot, value)| (*spot, written(value))).collect()
 }
 
 /// The places on the board that what is read just now speaks of.

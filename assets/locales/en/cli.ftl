@@ -20,6 +20,24 @@ cli-examples-table =
       xorcle table bash --set max=4 --to 20
       xorcle table wythoff --to 12
       xorcle table subtraction --set take=1,4,9 --to 200 --format json
+cli-about-guess = Hold a law that you conjecture against the oracle
+cli-long-guess =
+    Hold a law that you conjecture against the oracle: the smallest counterexample, a check, a proof, or the theorem itself.
+    A comparison claims which positions are lost; a number claims to be the nim-value. Sizes are n, or a, b, c, ...;
+    k is the difference b - a. Operators: == != < <= > >= in {"{"}…{"}"} and or not ^ (nim-sum) + - * / (exact) % ** (power).
+    Functions: floor ceil abs min max ones bits twos root fibonacci square prime power_of_two if(…,…,…), and phi.
+cli-examples-guess =
+    Examples:
+      xorcle guess bash 'n % 4 == 0'
+      xorcle guess nim 'a ^ b ^ c == 0'
+      xorcle guess wythoff 'a == floor(k*phi)'
+      xorcle guess subtraction 'n % 5 in {"{"}0, 2{"}"}' --set take=1,4
+cli-about-diff = Hold two sets of rules side by side and tell which positions change hands
+cli-examples-diff =
+    Examples:
+      xorcle diff bash 'bash[misere=true]'
+      xorcle diff 'subtraction[take=1,2,3]' 'subtraction[take=1,2,4]'
+      xorcle diff nim 'nim[misere=true]' --sizes 3
 cli-about-games = List the games, or tell all about one
 cli-examples-games =
     Examples:
@@ -53,6 +71,9 @@ cli-help-batch = Read questions as lines of JSON and answer each with a line of 
 cli-help-no-moves = Leave out what every move does
 cli-help-within = Stop after so long: 2s, 500ms
 cli-help-to = The last size
+cli-help-law = The law, such as 'n % 4 == 0'
+cli-help-variant = A game with its parameters, such as bash or 'bash[max=5]'
+cli-help-sizes = How many sizes the positions have that are compared
 cli-help-format = How to print it
 cli-help-seed = What lots are drawn from; the same number gives the same lots
 cli-help-shell = The shell
@@ -107,6 +128,7 @@ human-plies = { $plies ->
 human-proved = proved
 human-between = { "; " }
 human-line = Line: { $moves }
+human-canonical = Canonical form: { $form }.
 human-parts = Nim-values of the components: { $parts }
 human-part = { $position } has { $nimber }
 human-sum = sum
@@ -124,10 +146,6 @@ human-leaves-margin = ends { $own } to { $other }
 human-leaves-nimber = { $what }, leaves nim-value { $nimber }
 human-leaves-plies = { $what }, { $plies } plies later
 human-leaves-both = { $what }, leaves nim-value { $nimber }, { $plies } plies later
-table-period = From { $preperiod } on the values repeat with period { $period } and saltus { $saltus }.
-table-theorem = A theorem covers every size.
-table-certified = Certified for every size: the values of sizes { $from } to { $to } were compared.
-table-exceptions = Exceptions below: { $list }
 games-heaps = Heaps
 games-breaks = Take and break
 games-numbers = Numbers

@@ -20,3 +20,7 @@ contest-wythoff = pairs “a b” to the end of the input: who wins Wythoff's ga
 contest-nim-three = triples “a b c” to the end of the input: who wins Nim
 contest-nim = T times n and n heaps: whether the first player wins Nim
 contest-fibonacci = n a line to the end or to a 0: who wins Fibonacci Nim
+contest-leetcode-1025 = n a line, take a divisor less than n: whether the first player wins
+contest-leetcode-1510 = n a line, take a square number: whether the first player wins
+contest-uva-847 = n a line, multiplied from 1 by 2 to 9 in turn: who first reaches n
+contest-hackerrank-chessboard = T lines “x y” from 1: who wins with a knight on 15 by 15 that jumps towards the corner

@@ -46,3 +46,6 @@ over-lost = The game is over: the side to move has lost.
 over-drawn = The game is over: drawn.
 over-score = The game is over: { $first } to { $second }.
 too-many-positions = the game below this position has more than { $most } positions, the most that are searched
+stuck-loses = Who cannot move loses.
+stuck-wins = Misère: who cannot move wins.
+point-beyond-table = the point { $x }, { $y } is beyond the table, which holds { $most } points

@@ -2,7 +2,7 @@ screen-need = need { $columns }×{ $rows }, have { $wide }×{ $high }
 screen-gallery = xorcle · games that can be won for certain
 screen-begin = Begin
 screen-family-heaps = Heaps
-screen-family-breaks = Take and break
+screen-family-breaks = Breaking
 screen-family-numbers = Numbers
 screen-family-coins = Coins
 screen-family-scores = Scores
@@ -167,6 +167,44 @@ screen-dispute-over = The verdict has stood. u takes back for another try, Esc e
 screen-dispute-kept = { $mv } keeps the win: about that move there is no dispute.
 screen-dispute-refuted = { $mv } is refuted by { $reply }.
 screen-dispute-held = { $mv } is answered by { $reply }: the draw holds.
+screen-switch-labels = b values on the board
+screen-chart = Values: { $game }
+screen-chart-none = { $game } has no table of values.
+screen-chart-over = The game is over in that position: nothing is left to play.
+screen-chart-stopped = Stopped. An arrow key goes on.
+screen-chart-end = The table ends here: { $why }.
+screen-chart-source = Source: { $source }.
+screen-chart-map = Rows are { $rows }, columns are { $columns }.
+screen-chart-letters = P is lost for who is to move, a full stop is won.
+screen-chart-numbers = 0 is lost for who is to move, every other value is won.
+screen-chart-nimber = { $at }: nim-value { $nimber }, { $nimber ->
+    [0] P: who is to move loses.
+   *[other] N: who is to move wins.
+ }
+screen-chart-outcome = { $at }: { $outcome ->
+    [P] P: who is to move loses.
+    [N] N: who is to move wins.
+   *[D] D: drawn.
+ }
+screen-chart-exception = An exception: the period does not explain it.
+screen-chart-before = Before the period begins.
+screen-chart-round = Round { $round } of the period, place { $place } of { $period }.
+screen-chart-no-move = No move is left here.
+screen-chart-mex = { $moves ->
+    [one] One move leaves { $list }
+   *[other] { $moves } moves leave { $list }
+ }{ $more ->
+    [more] , ...
+   *[none] {""}
+ }; the least missing value is { $mex }.
+screen-chart-lost = { $lost ->
+    [0] None of the { $moves } moves leaves P.
+    [one] 1 of { $moves } moves leaves P.
+   *[other] { $lost } of { $moves } moves leave P.
+ }
+screen-chart-play = Enter plays from { $position }.
+screen-chart-write = w writes { $name }.{ $format }, f changes the format.
+screen-written = Written: { $file }
 screen-history = Who had it won
 screen-history-note = Up and down walk the plies, left and right the branches, Enter goes there.
 screen-history-start = the start
@@ -194,6 +232,7 @@ screen-set-panel-verdict = oracle: verdict
 screen-set-panel-moves = oracle: colours of moves
 screen-set-panel-remoteness = oracle: remoteness
 screen-set-panel-reason = oracle: reason
+screen-set-panel-values = oracle: values on the board
 screen-sample = This theme
 screen-sample-text = ordinary words
 screen-sample-selected = what is chosen
@@ -212,6 +251,7 @@ screen-help-play = Point with arrows or hjkl and confirm with Enter; some moves 
 screen-help-dispute = Play against the verdict. The oracle refutes every try.
 screen-help-guided = Play each board to its end; Enter then goes on.
 screen-help-history = Every ply with who had the game won there. Branches are kept; nothing is ever lost.
+screen-help-chart = Every value of the game by its size. Arrows walk, and beyond the end the table grows; digits go to a size, Tab goes to the next lost position. Bars under the values show the rounds of the period, a star marks an exception. Enter plays from the position at the cursor.
 screen-help-settings = Turn a setting with left and right.
 screen-help-line = Type a move in the notation of the game. Tab goes through completions, Enter plays, Esc leaves everything as it was.
 screen-help-help = Esc closes help.

@@ -37,7 +37,6 @@ sum-misere-look = { $large ->
     [one] One part has a nim-value
    *[other] { $large } parts have nim-values
  } above 1; the nim-sum of all is { $sum }.
-sum-misere-search = In misère play nim-values do not decide here: the whole game is searched.
 sum-misere-place = Play in component { $number } ({ $component }).
 sum-misere-move = Play { $mv }.
 sum-misere-won = You win this misère sum; { $moves ->
@@ -46,4 +45,4 @@ sum-misere-won = You win this misère sum; { $moves ->
  }.
 sum-misere-lost = Every move loses this misère sum.
 sum-misere-law = Tame summands (Bouton 1901, Ferguson 1974): lost exactly when the nim-sum is 0 and some value is at least 2, or the nim-sum is 1 and none is.
-sum-misere-searched = Settled by exact search of the whole game, at most { $most } positions.
+sum-misere-too-large = { $component } is too large for misère play with these: { $moves } moves, at most { $most } are followed

@@ -20,6 +20,24 @@ cli-examples-table =
       xorcle table bash --set max=4 --to 20
       xorcle table wythoff --to 12
       xorcle table subtraction --set take=1,4,9 --to 200 --format json
+cli-about-guess = 用神谕检验你猜的规律
+cli-long-guess =
+    用神谕检验你猜的规律：给出最小的反例、核对的范围、证明，或者指出它就是定理。
+    比较式断言哪些局面必败；数式断言尼姆值。枚数记作 n，或 a、b、c……；k 是差 b - a。
+    运算符：== != < <= > >= in {"{"}…{"}"} and or not ^（尼姆和） + - * /（精确） % **（乘方）。
+    函数：floor ceil abs min max ones bits twos root fibonacci square prime power_of_two if(…,…,…)，以及 phi。
+cli-examples-guess =
+    例子：
+      xorcle guess bash 'n % 4 == 0'
+      xorcle guess nim 'a ^ b ^ c == 0'
+      xorcle guess wythoff 'a == floor(k*phi)'
+      xorcle guess subtraction 'n % 5 in {"{"}0, 2{"}"}' --set take=1,4
+cli-about-diff = 并排比较两套规则，指出哪些局面换了胜方
+cli-examples-diff =
+    例子：
+      xorcle diff bash 'bash[misere=true]'
+      xorcle diff 'subtraction[take=1,2,3]' 'subtraction[take=1,2,4]'
+      xorcle diff nim 'nim[misere=true]' --sizes 3
 cli-about-games = 列出所有游戏，或介绍其中一个
 cli-examples-games =
     示例：
@@ -53,6 +71,9 @@ cli-help-batch = 逐行读取 JSON 问题，逐行回答 JSON
 cli-help-no-moves = 不列出每一步的结果
 cli-help-within = 超过这段时间就停止：2s、500ms
 cli-help-to = 最大的参数
+cli-help-law = 规律，如 'n % 4 == 0'
+cli-help-variant = 带参数的游戏，如 bash 或 'bash[max=5]'
+cli-help-sizes = 所比较的局面由几个数给出
 cli-help-format = 打印的格式
 cli-help-seed = 抽签的种子；同一个数给出同样的签
 cli-help-shell = shell 的名称
@@ -104,6 +125,7 @@ human-plies = 还有 { $plies } 步终局
 human-proved = 已证明
 human-between = ；
 human-line = 主线：{ $moves }
+human-canonical = 标准形：{ $form }。
 human-parts = 各分量的尼姆值：{ $parts }
 human-part = { $position } 为 { $nimber }
 human-sum = 和
@@ -118,10 +140,6 @@ human-leaves-margin = 终局 { $own } 比 { $other }
 human-leaves-nimber = { $what }，留下尼姆值 { $nimber }
 human-leaves-plies = { $what }，此后 { $plies } 步终局
 human-leaves-both = { $what }，留下尼姆值 { $nimber }，此后 { $plies } 步终局
-table-period = 从 { $preperiod } 起，数值以 { $period } 为周期重复，每周期增加 { $saltus }。
-table-theorem = 有定理保证，对任意大小成立。
-table-certified = 对任意大小都已验证：比较了 { $from } 到 { $to } 的数值。
-table-exceptions = 之前的例外：{ $list }
 games-heaps = 堆
 games-breaks = 取与分
 games-numbers = 数

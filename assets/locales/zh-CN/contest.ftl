@@ -20,3 +20,7 @@ contest-wythoff = 每行一对“a b”，直到输入结束：威佐夫博弈�
 contest-nim-three = 每行三堆“a b c”，直到输入结束：尼姆谁胜
 contest-nim = T 组，每组 n 和 n 堆：先手能否赢尼姆
 contest-fibonacci = 每行一个 n，直到输入结束或 0：斐波那契尼姆谁胜
+contest-leetcode-1025 = 每行一个 n，取走 n 的真约数：先手是否获胜
+contest-leetcode-1510 = 每行一个 n，取走平方数：先手是否获胜
+contest-uva-847 = 每行一个 n，从 1 开始轮流乘以 2 到 9：谁先达到 n
+contest-hackerrank-chessboard = T 行“x y”，从 1 数起：15 × 15 的棋盘上马跳向角落，谁胜

@@ -43,3 +43,6 @@ over-lost = 棋局结束：轮到的一方输了。
 over-drawn = 棋局结束：和棋。
 over-score = 棋局结束：{ $first } 比 { $second }。
 too-many-positions = 这一局面之下的局面超过 { $most } 个，超出搜索的上限
+stuck-loses = 无子可动者负。
+stuck-wins = 反常规则：无子可动者胜。
+point-beyond-table = 点 { $x }, { $y } 超出了表，表里至多有 { $most } 个点

@@ -149,6 +149,40 @@ screen-dispute-over = 判定成立。按 u 悔棋再试，按 Esc 结束质疑�
 screen-dispute-kept = { $mv } 保住胜势：这一步没有争议。
 screen-dispute-refuted = { $mv } 被 { $reply } 反驳。
 screen-dispute-held = 对 { $mv }，应以 { $reply }：仍是和棋。
+screen-switch-labels = b 棋盘上的数值
+screen-chart = 数值：{ $game }
+screen-chart-none = { $game }没有数值表。
+screen-chart-over = 这个局面已经终局，无棋可走。
+screen-chart-stopped = 已停止。按方向键继续。
+screen-chart-end = 数值表到此为止：{ $why }。
+screen-chart-source = 出处：{ $source }。
+screen-chart-map = 行为 { $rows }，列为 { $columns }。
+screen-chart-letters = P 表示轮到走的一方必败，句点表示必胜。
+screen-chart-numbers = 0 表示轮到走的一方必败，其余数值表示必胜。
+screen-chart-nimber = { $at }：尼姆值 { $nimber }，{ $nimber ->
+    [0] P：轮到走的一方必败。
+   *[other] N：轮到走的一方必胜。
+ }
+screen-chart-outcome = { $at }：{ $outcome ->
+    [P] P：轮到走的一方必败。
+    [N] N：轮到走的一方必胜。
+   *[D] D：和棋。
+ }
+screen-chart-exception = 例外：周期解释不了它。
+screen-chart-before = 周期尚未开始。
+screen-chart-round = 第 { $round } 个周期的第 { $place } 位，周期长 { $period }。
+screen-chart-no-move = 此处无棋可走。
+screen-chart-mex = 共 { $moves } 种着法，留下 { $list }{ $more ->
+    [more] …
+   *[none] {""}
+ }；其中缺少的最小值是 { $mex }。
+screen-chart-lost = { $lost ->
+    [0] { $moves } 种着法中，没有一种留下 P。
+   *[other] { $moves } 种着法中，有 { $lost } 种留下 P。
+ }
+screen-chart-play = 按 Enter 从 { $position } 开始对局。
+screen-chart-write = 按 w 写入 { $name }.{ $format }，按 f 换格式。
+screen-written = 已写入：{ $file }
 screen-history = 胜负历程
 screen-history-note = 上下键走过每一步，左右键切换分支，Enter 回到该处。
 screen-history-start = 开局
@@ -176,6 +210,7 @@ screen-set-panel-verdict = 解析：胜负
 screen-set-panel-moves = 解析：着法颜色
 screen-set-panel-remoteness = 解析：剩余步数
 screen-set-panel-reason = 解析：理由
+screen-set-panel-values = 解析：棋盘上的数值
 screen-sample = 当前主题
 screen-sample-text = 普通文字
 screen-sample-selected = 选中之处
@@ -194,6 +229,7 @@ screen-help-play = 用方向键或 hjkl 指点，按 Enter 确认；有的着法
 screen-help-dispute = 与判定对着干。每一次尝试都会被反驳。
 screen-help-guided = 把每个棋局下完，再按 Enter 继续。
 screen-help-history = 每一步谁握有胜局。分支都保留，什么也不会丢。
+screen-help-chart = 按大小列出游戏的全部数值。方向键移动，走过末尾时数值表会延长；输入数字直达某个大小，Tab 键到下一个必败局面。数值下方的横线标出各个周期，星号标出例外。按 Enter 从光标处的局面开始对局。
 screen-help-settings = 用左右键切换设置。
 screen-help-line = 按游戏的记法输入着法。Tab 依次补全，Enter 走棋，Esc 则一切照旧。
 screen-help-help = 按 Esc 关闭帮助。

@@ -127,6 +127,43 @@ pub const PROBLEMS: &[Problem] = &[
             format!("{}\n0\n", numbers.join("\n"))
         },
     },
+    Problem {
+        name: "leetcode-1025",
+        says: || say!("contest-leetcode-1025"),
+        game: "number-game",
+        read: |input| read_numbers(input, "proper-divisor"),
+        print: is_won,
+        generate: |dice| lines(dice, false, |dice| dice.random_range(1..=1_000).to_string()),
+    },
+    Problem {
+        name: "leetcode-1510",
+        says: || say!("contest-leetcode-1510"),
+        game: "number-game",
+        read: |input| read_numbers(input, "square"),
+        print: is_won,
+        generate: |dice| lines(dice, false, |dice| dice.random_range(1..=1_000).to_string()),
+    },
+    Problem {
+        name: "uva-847",
+        says: || say!("contest-uva-847"),
+        game: "multiply-race",
+        read: read_race,
+        print: |value| first_or_second(value, "Stan wins.", "Ollie wins."),
+        generate: |dice| {
+            lines(dice, false, |dice| {
+                let digits = dice.random_range(1..=9);
+                dice.random_range(2..10u32.pow(digits)).to_string()
+            })
+        },
+    },
+    Problem {
+        name: "hackerrank-chessboard",
+        says: || say!("contest-hackerrank-chessboard"),
+        game: "chess-corner",
+        read: read_chessboard,
+        print: |value| first_or_second(value, "First", "Second"),
+        generate: |dice| lines(dice, true, |dice| pair(dice, 1..16, 1..16)),
+    },
 ];
 
 fn first_or_second(value: &Value, first: &str, second: &str) -> String {
@@ -138,6 +175,10 @@ fn both_totals(value: &Value) -> String {
         Value::Margin { own, other } => format!("{own} {other}"),
         other => unreachable!("a game for points is worth points, not {other:?}"),
     }
+}
+
+fn is_won(value: &Value) -> String {
+    (value.outcome() == Outcome::N).to_string()
 }
 
 fn not_smaller(value: &Value) -> String {
@@ -216,6 +257,48 @@ fn read_fibonacci<'t>(input: &mut Input<'t>) -> Result<Vec<Case<'t>>, Halt> {
             n => cases.push(Case { params: Vec::new(), position: n.to_owned(), word }),
         }
     }
+    Ok(cases)
+}
+
+/// A number a line, under a rule of the number game.
+fn read_numbers<'t>(input: &mut Input<'t>, rule: &str) -> Result<Vec<Case<'t>>, Halt> {
+    let mut cases = Vec::new();
+    while let Some(word) = input.maybe_nat()? {
+        cases.push(Case { params: vec![("rule", rule.to_owned())], position: word.text.to_owned(), word });
+    }
+    Ok(cases)
+}
+
+/// n >= 2 to the end: the target of a race that begins at 1.
+fn read_race<'t>(input: &mut Input<'t>) -> Result<Vec<Case<'t>>, Halt> {
+    let mut cases = Vec::new();
+    while let Some(word) = input.maybe_nat()? {
+        if matches!(word.text.trim_start_matches('0'), "" | "1") {
+            return Err(input.wrong(word, say!("expect-at-least", least = 2)));
+        }
+        cases.push(Case { params: vec![("target", word.text.to_owned())], position: "1".to_owned(), word });
+    }
+    Ok(cases)
+}
+
+/// T, then T lines `x y` from 1: a knight on 15 by 15.
+fn read_chessboard<'t>(input: &mut Input<'t>) -> Result<Vec<Case<'t>>, Halt> {
+    const SIZE: u8 = 15;
+    let coordinate = |input: &mut Input<'t>| {
+        let word = input.nat()?;
+        match word.text.parse() {
+            Ok(n @ 1..=SIZE) => Ok((word, n)),
+            _ => Err(input.wrong(word, say!("expect-range", least = 1, most = u32::from(SIZE)))),
+        }
+    };
+    let one = |input: &mut Input<'t>| {
+        let ((word, x), (_, y)) = (coordinate(input)?, coordinate(input)?);
+        let position = format!("N{}{y}", char::from(b'a' + x - 1));
+        Ok(Case { params: vec![("board", SIZE.to_string())], position, word })
+    };
+    let count = input.count()?;
+    let cases = (0..count).map(|_| one(input)).collect::<Result<Vec<Case>, Halt>>()?;
+    input.end()?;
     Ok(cases)
 }
 

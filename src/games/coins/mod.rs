@@ -1,1 +1,4 @@
 //! Coins that turn and coins that slide.
+
+pub mod coin_turning;
+pub mod turning_corners;

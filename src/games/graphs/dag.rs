@@ -1,6 +1,6 @@
 //! Tokens on an acyclic graph: a move pushes one token along an arc. Every finite impartial game is one of these.
 
-mod oracle;
+pub mod oracle;
 pub mod rules;
 
 use crate::fault::Fault;

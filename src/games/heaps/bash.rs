@@ -149,6 +149,15 @@ impl Game for Bash {
         if self.is_misere { InSums::Never } else { InSums::Tame }
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Nat>> {
+        let [size] = sizes else { return None };
+        Some(At::first(Nat::from(*size)))
+    }
+
+    fn law(&self, sizes: usize) -> Option<String> {
+        (sizes == 1).then(|| format!("n % {} == {}", self.round(), u8::from(self.is_misere)))
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = to.unwrap_or(100);
         Some(heaps::table_index(&Nat::from(to), heaps::TABLED, control).map(|to| self.tabled(to)))

@@ -122,6 +122,11 @@ impl Game for FibonacciNim {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Pile>>> {
+        let [size, limit] = sizes else { return None };
+        (limit <= size).then(|| At::first(vec![Pile { size: Nat::from(*size), limit: Nat::from(*limit) }]))
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = to.unwrap_or(40);
         if to > MOST {

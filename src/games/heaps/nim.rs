@@ -11,7 +11,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::{is_lost, nim_sum, winning_moves};
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::sequence::{Cells, Period, Standing, Table};
+use crate::oracle::sequence::Table;
 use crate::oracle::value::{Outcome, Value};
 use crate::oracle::walk::Count;
 use crate::params::{Domain, Param, Params};
@@ -135,22 +135,17 @@ impl Game for Nim {
         if self.is_misere { InSums::Never } else { InSums::Tame }
     }
 
-    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
-        let to = Nat::from(to.unwrap_or(100));
-        Some(heaps::table_index(&to, heaps::TABLED, control).map(|to| self.tabled(to)))
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        Some(At::first(sizes.iter().map(|&size| Nat::from(size)).collect()))
     }
-}
 
-impl Nim {
-    fn tabled(&self, to: usize) -> Table {
-        let (cells, preperiod, saltus) = if self.is_misere {
-            let outcome = |n: usize| if n == 1 { Outcome::P } else { Outcome::N };
-            (Cells::Outcomes(vec![(0..=to).map(outcome).collect()]), 2, 0)
-        } else {
-            (Cells::Nimbers(vec![(0..=to as u64).collect()]), 0, 1)
-        };
-        let period = Period { period: 1, preperiod, saltus, standing: Standing::Theorem };
-        Table { of: &["n"], from: 0, to, cells, period: Some(period) }
+    fn law(&self, sizes: usize) -> Option<String> {
+        let names = ["a", "b", "c", "d", "e", "f", "g", "h"].get(..sizes).filter(|_| !self.is_misere)?;
+        Some(format!("{} == 0", names.join(" ^ ")))
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        Some(heaps::nim_table(to, self.is_misere, control))
     }
 }
 
@@ -241,6 +236,7 @@ fn endgame(heaps: &[Nat], large: usize, verdict: &Verdict<Take>) -> (Say, Vec<St
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::oracle::sequence::Cells;
 
     #[test]
     fn a_table_beyond_memory_is_refused_with_its_limit() {

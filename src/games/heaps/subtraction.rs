@@ -97,6 +97,10 @@ impl Game for Subtraction {
         if self.is_misere { InSums::Never } else { InSums::Tame }
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        Some(At::first(sizes.iter().map(|&size| Nat::from(size)).collect()))
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = to.unwrap_or(100);
         let tabled = heaps::table_index(&Nat::from(to), HELD, control);

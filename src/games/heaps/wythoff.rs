@@ -130,6 +130,15 @@ impl Game for Wythoff {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Two>> {
+        let [a, b] = sizes else { return None };
+        Some(At::first((Nat::from(*a), Nat::from(*b))))
+    }
+
+    fn law(&self, sizes: usize) -> Option<String> {
+        (sizes == 2 && self.t.is_one() && !self.is_misere).then(|| "a == floor(k * phi)".into())
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = to.unwrap_or(30);
         let cells = if self.is_misere { self.outcomes(to).map(Cells::Outcomes) } else { self.nimbers(to, control) };

@@ -8,6 +8,7 @@ use crate::duel::house::House;
 use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
 use crate::game::InSums;
+use crate::notation::column_of;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::value::Value;
@@ -31,21 +32,15 @@ impl Component {
     /// Reads one component; columns count from 1 at its beginning.
     pub fn read(house: &House, text: &str) -> Result<Self, Fault> {
         let (head, position) = split(text)?;
-        let (id, settings) = match head.split_once('[') {
-            Some((id, rest)) => (id.trim(), rest.trim_end().trim_end_matches(']')),
-            None => (head.trim(), ""),
+        let named = |fault: Fault| match fault.kind {
+            Kind::UnknownGame => Fault { kind: Kind::BadPosition, ..fault },
+            _ => fault,
         };
-        let entry = house.find(id).map_err(|fault| Fault { kind: Kind::BadPosition, ..fault }.at(1))?;
-        let mut params = entry.params();
-        for setting in settings.split(';').filter(|setting| !setting.trim().is_empty()) {
-            let column = column_of(text, setting);
-            let (name, value) = setting.split_once('=').ok_or_else(|| wrong_setting(setting).at(column))?;
-            params.set(name.trim(), value).map_err(|fault| fault.at(column))?;
-        }
+        let (entry, params) = house.variant(head).map_err(named)?;
         let column = column_of(text, position);
         let place = entry.open(&params, Some(position)).map_err(|fault| fault.shifted(column - 1))?;
         if place.in_sums() == InSums::Never {
-            return Err(Fault::new(Kind::BadPosition, say!("sum-not-impartial", game = id)).at(1));
+            return Err(Fault::new(Kind::BadPosition, say!("sum-not-impartial", game = entry.id.as_str())).at(1));
         }
         let head: Arc<str> = format!("{}{}:", entry.id, params.brackets(&entry.params())).into();
         Ok(Self::of(entry.title.clone(), head, place))
@@ -108,14 +103,4 @@ fn split(text: &str) -> Result<(&str, &str), Fault> {
     }
     let end = text.chars().count() + 1;
     Err(Fault::new(Kind::BadPosition, say!("found-end")).expecting(say!("expect-component")).at(end))
-}
-
-fn wrong_setting(setting: &str) -> Fault {
-    Fault::new(Kind::BadParameter, say!("bad-setting", text = setting)).expecting(say!("expect-setting"))
-}
-
-/// The column, from 1, at which `part` stands in `text`, of which it is a slice.
-pub fn column_of(text: &str, part: &str) -> usize {
-    let byte = part.as_ptr() as usize - text.as_ptr() as usize;
-    text[..byte].chars().count() + 1
 }

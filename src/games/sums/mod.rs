@@ -1,4 +1,5 @@
 //! Several games at once.
 
 pub mod component;
+mod misere;
 pub mod sum;

@@ -5,25 +5,23 @@ use num_traits::{One, Zero};
 use crate::duel::house::House;
 use crate::duel::place::Choice;
 use crate::fault::{Fault, Kind};
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::sums::component::{Component, column_of};
+use crate::game::{Card, Family, Game, Preset};
+use crate::games::sums::component::Component;
+use crate::games::sums::misere::Components;
 use crate::kit::columns::{columns, top_place};
-use crate::notation::Reader;
+use crate::notation::{Reader, column_of};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::nim_sum;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::{Count, Explored};
+use crate::oracle::walk::Count;
 use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
 use crate::say::Say;
 use crate::scene::{Panel, Scene, Shape, Spot};
-
-/// Positions an exact search of misère play may meet.
-const SEARCHED: usize = 200_000;
 
 /// A sum, normal or misère, of games of a house.
 pub struct Sum {
@@ -47,15 +45,6 @@ impl Sum {
         let values = pos.iter().map(|part| part.nimber(control)).collect::<Result<Vec<_>, _>>()?;
         let sum = nim_sum(&values);
         Ok(values.into_iter().map(|value| (value.clone(), value ^ &sum)).collect())
-    }
-
-    /// Nim-values of all summands of all components, if misère play is decided by them.
-    fn tame_values(pos: &Pos, control: &Control) -> Result<Option<Vec<Nat>>, Stop> {
-        if pos.iter().any(|part| part.place.in_sums() != InSums::Tame) {
-            return Ok(None);
-        }
-        let summands = pos.iter().flat_map(|part| part.place.summands().into_iter().map(|place| part.with(place)));
-        summands.map(|summand| summand.nimber(control)).collect::<Result<Vec<_>, _>>().map(Some)
     }
 }
 
@@ -129,7 +118,7 @@ impl Game for Sum {
     };
 
     fn oracle(&self) -> Box<dyn Oracle<Self>> {
-        Box::new(SpragueGrundy { searched: Explored::new(Count::Wins, SEARCHED) })
+        Box::new(SpragueGrundy::default())
     }
 
     fn scene(&self, at: &At<Pos>) -> Scene {
@@ -221,9 +210,10 @@ fn pieces(text: &str) -> Vec<&str> {
     text.split(is_plus).map(str::trim).collect()
 }
 
-/// Nim-values add by nim-sum; misère play by the rule for tame summands, else by exact search.
+/// Nim-values add by nim-sum; misère play has its own theory.
+#[derive(Default)]
 struct SpragueGrundy {
-    searched: Explored<Sum>,
+    misere: Components,
 }
 
 impl Oracle<Sum> for SpragueGrundy {
@@ -232,18 +222,20 @@ impl Oracle<Sum> for SpragueGrundy {
             let values = at.pos.iter().map(|part| part.nimber(control)).collect::<Result<Vec<_>, _>>()?;
             return Ok(Value::nimber(nim_sum(&values)));
         }
-        match Sum::tame_values(&at.pos, control)? {
-            Some(values) => Ok(Value::of_outcome(!is_lost_tame(&values))),
-            None => self.searched.value(sum, at, control),
-        }
+        Ok(Value::of_outcome(!self.misere.is_lost(&at.pos, control)?))
     }
 
     fn winning(&self, sum: &Sum, at: &At<Pos>, control: &Control) -> Result<Option<Vec<Within>>, Stop> {
-        if sum.is_misere && Sum::tame_values(&at.pos, control)?.is_none() {
+        if sum.is_misere && self.misere.tempers(&at.pos, control)?.is_none() {
             return Ok(None);
         }
+        let targets = match Sum::targets(&at.pos, control) {
+            // Components without nim-values of their own may still be tame: then all moves are tried.
+            Err(Stop::TooLarge(_)) if sum.is_misere => return Ok(None),
+            targets => targets?,
+        };
         let mut winning = Vec::new();
-        for (i, (_, wanted)) in Sum::targets(&at.pos, control)?.into_iter().enumerate() {
+        for (i, (_, wanted)) in targets.into_iter().enumerate() {
             let mut reached = at.pos[i].place.reaching(&wanted, control)?;
             if sum.is_misere {
                 reached.extend(at.pos[i].place.reaching(&(wanted ^ Nat::one()), control)?);
@@ -268,19 +260,11 @@ impl Oracle<Sum> for SpragueGrundy {
     }
 
     fn explain(&self, sum: &Sum, at: &At<Pos>, verdict: &Verdict<Within>, control: &Control) -> Result<Reason, Stop> {
-        if sum.is_misere { explain_misere(at, verdict, control) } else { explain_normal(sum, at, verdict, control) }
+        if sum.is_misere {
+            return self.misere.explain(sum, self, at, verdict, control);
+        }
+        explain_normal(sum, at, verdict, control)
     }
-}
-
-/// The rule for tame summands of which none is firm with a value below 2: lost exactly when the nim-sum is 0 and some value is
-/// at least 2, or the nim-sum is 1 and none is.
-///
-/// It holds for Nim heaps (Bouton 1901) and for heaps of subtraction games (T. S. Ferguson, On sums of graph games with
-/// last player losing, International Journal of Game Theory 3 (1974), 159-167), together. Worked: 1 and 1 is won, for the
-/// opponent takes the last one; 2 and 2 is lost.
-fn is_lost_tame(values: &[Nat]) -> bool {
-    let is_cold = values.iter().all(|value| *value <= Nat::one());
-    nim_sum(values) == if is_cold { Nat::one() } else { Nat::ZERO }
 }
 
 fn numbered(pos: &Pos, values: &[Nat]) -> Vec<(String, Nat)> {
@@ -317,30 +301,4 @@ fn explain_normal(sum: &Sum, at: &At<Pos>, verdict: &Verdict<Within>, control: &
     let proof = Step::says(Role::Proof, say!("sum-proof-odd"));
     let claim = say!("sum-claim-odd", sum = &total, moves = &verdict.best_total);
     Ok(Reason { claim, steps: vec![ask, look, place, mv, proof, law] })
-}
-
-fn explain_misere(at: &At<Pos>, verdict: &Verdict<Within>, control: &Control) -> Result<Reason, Stop> {
-    let tame = Sum::tame_values(&at.pos, control)?;
-    let is_won = verdict.value.outcome() == Outcome::N;
-    let ask = Step::says(Role::Ask, say!("sum-misere-ask"));
-    let look = match &tame {
-        Some(values) => {
-            let names = (1..).map(|i: usize| i.to_string());
-            let large = values.iter().filter(|value| **value > Nat::one()).count();
-            Step::says(Role::Look, say!("sum-misere-look", large = large, sum = nim_sum(values)))
-                .showing(columns(names.zip(values.iter().cloned()).collect()))
-        }
-        None => Step::says(Role::Look, say!("sum-misere-search")),
-    };
-    let (place, mv) = match verdict.best.first().filter(|_| is_won) {
-        Some((i, mv)) => {
-            let place = say!("sum-misere-place", number = i + 1, component = at.pos[*i].text());
-            (place, say!("sum-misere-move", mv = format!("{}:{mv}", i + 1)))
-        }
-        None => (say!("sum-place-none"), say!("sum-stall")),
-    };
-    let law = if tame.is_some() { say!("sum-misere-law") } else { say!("sum-misere-searched", most = SEARCHED) };
-    let claim = if is_won { say!("sum-misere-won", moves = &verdict.best_total) } else { say!("sum-misere-lost") };
-    let steps = vec![ask, look, Step::says(Role::Place, place), Step::says(Role::Move, mv), Step::says(Role::Law, law)];
-    Ok(Reason { claim, steps })
 }

@@ -66,6 +66,22 @@ pub fn winning_moves(heaps: &[Nat], is_misere: bool) -> Vec<(usize, Nat)> {
     heaps.iter().enumerate().filter_map(|(i, heap)| Some((i, flipped(heap, &sum)?))).collect()
 }
 
+/// For every heap the one size that loses for whoever must then move, the other heaps staying as they are.
+///
+/// Normal play: the nim-sum of the others. Misère: the same while some other heap has 2 or more; else 0 or 1, so that
+/// the number of ones is odd. Time: linear in the digits. Source: Bouton (1901).
+/// Worked: of 3, 4, 5 the heap of 3 must be 4 xor 5 = 1; misère, of 1, 7 the heap of 7 must be 0 and that of 1 must be 7.
+pub fn wanted(heaps: &[Nat], is_misere: bool) -> Vec<Nat> {
+    let one = Nat::one();
+    let (sum, large) = (nim_sum(heaps), heaps.iter().filter(|heap| **heap > one).count());
+    let of_heap = |heap: &Nat| {
+        let others = large - usize::from(*heap > one);
+        let even = heap ^ &sum;
+        if is_misere && others == 0 { even ^ &one } else { even }
+    };
+    heaps.iter().map(of_heap).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -97,5 +113,22 @@ mod tests {
         assert!(is_lost(&nats(&[1, 2, 3]), true));
         assert_eq!(winning_moves(&nats(&[1, 1, 2]), true), [(2, Nat::from(1u8))]);
         assert_eq!(winning_moves(&nats(&[1, 1, 1, 5]), true), [(3, Nat::ZERO)]);
+    }
+
+    #[test]
+    fn the_wanted_size_is_the_only_one_that_loses() {
+        for is_misere in [false, true] {
+            for heaps in [[0, 0, 0], [3, 4, 5], [1, 7, 0], [1, 1, 6], [0, 1, 1], [2, 2, 1], [5, 0, 0]] {
+                for (i, wanted) in wanted(&nats(&heaps), is_misere).iter().enumerate() {
+                    let loses = |size: &u32| {
+                        let mut other = heaps;
+                        other[i] = *size;
+                        is_lost(&nats(&other), is_misere)
+                    };
+                    let lost: Vec<Nat> = (0..16).filter(loses).map(Nat::from).collect();
+                    assert_eq!(&lost[..], std::slice::from_ref(wanted), "heap {i} of {heaps:?}, misère {is_misere}");
+                }
+            }
+        }
     }
 }

@@ -135,14 +135,16 @@ fn lay_level(lines: &mut Lines, a: &Place, b: &Place, is_both: bool) {
 
 fn node_width(node: &Node, sight: &Sight) -> usize {
     let name = usize::from(text::width(&sight.shown(&node.mark))) + 3;
-    name + node.tokens.iter().map(|token| usize::from(text::width(&token_text(token, sight))) + 2).sum::<usize>()
+    let label = usize::from(text::width(&sight.label(&node.mark)));
+    name + label
+        + node.tokens.iter().map(|token| usize::from(text::width(&token_text(token, sight))) + 2).sum::<usize>()
 }
 
 fn token_text(token: &Mark, sight: &Sight) -> String {
     format!("{}{}", sight.either("◉", "@"), token.text)
 }
 
-/// Writes `(a)✓ ◉1`, and gives back the column behind it.
+/// Writes `(a)=2✓ ◉1`, and gives back the column behind it.
 fn lay_node(sheet: &mut Sheet, node: &Node, sight: &Sight, x: usize, y: usize) -> usize {
     let state = sight.state(&node.mark);
     let style = sight.mark_style(&node.mark, state);
@@ -152,6 +154,7 @@ fn lay_node(sheet: &mut Sheet, node: &Node, sight: &Sight, x: usize, y: usize) -
         other => other.brackets(),
     };
     let mut end = sheet.write(x, y, format!("{before}{}{behind}", sight.shown(&node.mark)), style);
+    end = sheet.write(end, y, sight.label(&node.mark), sight.style(Ink::Key));
     sheet.aim(node.mark.spot, (x + 1, y), (x, y, end - x + 1, 1));
     if let Some((sign, colour)) = sight.verdict_sign(&node.mark) {
         sheet.write(end, y, sign, colour);

@@ -25,6 +25,8 @@ pub struct Look<'a> {
     pub focus: &'a [Spot],
     /// What it brings the mover to choose a spot: N keeps the win, D a draw, P loses.
     pub verdicts: &'a [(Spot, Outcome)],
+    /// What is written beside a spot: what it is worth by itself.
+    pub labels: &'a [(Spot, String)],
     /// From 1 to 3: larger boards for a class, where there is room.
     pub scale: u16,
     /// Lines of a long board that are scrolled away; the cursor is kept visible whatever this says.
@@ -34,8 +36,8 @@ pub struct Look<'a> {
 impl<'a> Look<'a> {
     /// A plain look: no cursor, nothing marked.
     pub fn plain(theme: &'a Theme, tongue: &'a Tongue, ascii: bool) -> Self {
-        let (chosen, last, focus, verdicts) = (&[], &[], &[], &[]);
-        Look { theme, tongue, ascii, cursor: None, chosen, last, focus, verdicts, scale: 1, scroll: 0 }
+        let (chosen, last, focus, verdicts, labels) = (&[], &[], &[], &[], &[]);
+        Look { theme, tongue, ascii, cursor: None, chosen, last, focus, verdicts, labels, scale: 1, scroll: 0 }
     }
 
     /// A sentence in the language of the look, its signs in ASCII if nothing else is wanted.

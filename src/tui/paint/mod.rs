@@ -3,17 +3,21 @@
 //! [`scene`] paints, [`hit`] points, [`place_of`] and [`spots`] find, [`size`] measures. All of them lay the scene
 //! out by the same function, so a finger always meets what the eye sees.
 
+pub mod bars;
 mod beside;
 mod columns;
 mod exhibit;
+pub mod glance;
 mod graph;
 mod grid;
 mod heaps;
 mod keys;
 mod lines;
 mod look;
+pub mod map;
 mod mex;
 mod page;
+pub mod rounds;
 mod row;
 mod sheet;
 mod sight;

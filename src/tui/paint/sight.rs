@@ -54,6 +54,7 @@ pub struct Sight<'a> {
     last: FxHashSet<Spot>,
     focus: FxHashSet<Spot>,
     verdicts: FxHashMap<Spot, Outcome>,
+    labels: FxHashMap<Spot, &'a str>,
 }
 
 impl<'a> Sight<'a> {
@@ -61,7 +62,8 @@ impl<'a> Sight<'a> {
     pub fn of(look: &'a Look<'a>) -> Self {
         let set = |spots: &[Spot]| spots.iter().copied().collect();
         let (chosen, last, focus) = (set(look.chosen), set(look.last), set(look.focus));
-        Sight { look, chosen, last, focus, verdicts: look.verdicts.iter().copied().collect() }
+        let labels = look.labels.iter().map(|(spot, label)| (*spot, label.as_str())).collect();
+        Sight { look, chosen, last, focus, verdicts: look.verdicts.iter().copied().collect(), labels }
     }
 
     /// What is special about a mark.
@@ -85,6 +87,12 @@ impl<'a> Sight<'a> {
     pub fn verdict_sign(&self, mark: &Mark) -> Option<(&'static str, Style)> {
         let outcome = self.verdict(mark)?;
         Some((sign(outcome, self.look.ascii), self.style(Ink::of_outcome(outcome))))
+    }
+
+    /// What is written behind a mark that has a label: `=3`.
+    pub fn label(&self, mark: &Mark) -> String {
+        let label = mark.spot.and_then(|spot| self.labels.get(&spot));
+        label.map_or_else(String::new, |label| format!("={label}"))
     }
 
     /// How a meaning is written.

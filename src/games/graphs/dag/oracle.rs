@@ -33,16 +33,17 @@ impl Backward {
     }
 
     /// The nim-value of a token on this node.
-    fn nimber(&self, node: usize) -> Nat {
+    pub fn nimber(&self, node: usize) -> Nat {
         self.alone.nimber(node)
     }
 
-    fn nim_sum(&self, tokens: &[usize]) -> Nat {
+    /// The nim-value of tokens on these nodes.
+    pub fn nim_sum(&self, tokens: &[usize]) -> Nat {
         tokens.iter().fold(Nat::ZERO, |sum, token| sum ^ self.nimber(*token))
     }
 
     /// The value of tokens on these nodes.
-    fn worth(&self, dag: &Dag, tokens: &[usize], control: &Control) -> Result<Value, Stop> {
+    pub fn worth(&self, dag: &Dag, tokens: &[usize], control: &Control) -> Result<Value, Stop> {
         control.tick(1)?;
         match tokens {
             [] if dag.is_misere => Ok(Value::Win { remoteness: 0 }),
@@ -87,6 +88,13 @@ impl Oracle<Dag> for Backward {
         }
         let wanted: Vec<Nat> = at.pos.iter().map(|token| self.nimber(*token) ^ &change).collect();
         Some(dag.moves(at).list.filter(|step| self.nimber(step.to) == wanted[step.token]).collect())
+    }
+
+    fn labels(&self, dag: &Dag, at: &At<Vec<usize>>, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        let stage = Stage::of(&dag.network, &at.pos);
+        let value = |node: usize| if dag.is_misere { self.alone.misere(node) } else { self.alone.normal(node) };
+        let drawn = (0..dag.network.size()).filter_map(|node| Some((node, stage.spot(node)?)));
+        drawn.map(|(node, spot)| control.tick(1).map(|()| (spot, value(node)))).collect()
     }
 
     fn explain(

@@ -1,5 +1,7 @@
 //! Writing JSON into one reused buffer, piece by piece.
 
+pub mod params;
+
 use itoa::Integer;
 use num_traits::ToPrimitive;
 

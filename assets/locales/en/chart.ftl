@@ -1,0 +1,16 @@
+table-title = { $game }{ $params }
+table-period = From { $preperiod } on the values repeat with period { $period }{ $saltus ->
+    [0] .
+   *[other] , each round greater by { $saltus }.
+ }
+table-theorem = A theorem covers every size.
+table-certified = Certified for every size: the values of sizes { $from } to { $to } were compared.
+table-checked = Checked to { $to }: no period is known for certain within these values.
+table-exceptions = Exceptions below: { $list }.
+table-exceptions-many = Exceptions below: { $count } sizes.
+chart-line = Values for { $name } from { $from } to { $to }.
+chart-map = Values for { $rows } (down) and { $columns } (across) from { $from } to { $to }.
+chart-legend-line = P: lost for who is to move.
+chart-legend-line-period = P: lost for who is to move. Bands: the rounds of the period. *: an exception.
+chart-legend-map = 0: lost for who is to move. The darker, the greater the nim-value.
+chart-legend-map-outcomes = P: lost for who is to move. N: won. D: drawn.

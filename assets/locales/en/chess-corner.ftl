@@ -1,0 +1,45 @@
+chess-corner-name = Pieces to the corner
+chess-corner-promise = Chess pieces go home to a1 and never away from it. The queen plays Wythoff's game, the rook plays Nim.
+chess-corner-rules = Chess pieces stand on a board whose corner a1 is at the top left. A move takes one piece nearer to the corner: queen and rook any way left or up, queen and bishop any way along the diagonal up and left, the king one step in these directions, the knight by its jumps that lower column + row. Pieces may share a cell and jump over each other. Who cannot move loses; in misère play who cannot move wins. A board of 0 is endless; otherwise the knight must stay on it.
+chess-corner-notation = Pieces with their cells, Qd4,Nc2: K king, Q queen, R rook, B bishop, N knight; columns from the left, a to z, then aa, ab; rows from the top. - for none. A move 2:c2-a1 takes piece 2 from c2 to a1.
+chess-corner-param-board = cells of the board each way; 0 is endless
+chess-corner-param-piece = the piece of the start and of the table
+chess-corner-param-misere = whoever cannot move wins
+chess-corner-last-wins = Who cannot move loses.
+chess-corner-last-loses = Misère: who cannot move wins.
+chess-corner-far = Too far away to be drawn: { $pieces }.
+chess-corner-goes = takes { $piece } to { $cell }
+chess-corner-no-such-piece = there is no piece { $piece }
+chess-corner-cannot-go = { $piece } cannot go to { $cell }
+chess-corner-not-there = piece { $piece } does not stand on { $cell }
+chess-corner-expect-piece = a piece K, Q, R, B or N with its cell, such as Qd4
+chess-corner-expect-cell = a cell such as c2 or aa17
+chess-corner-too-many-letters = a column of more than { $most } letters
+chess-corner-queen-too-far = the nim-value of a queen so far away is needed, and the table holds columns and rows up to { $most }
+chess-corner-beyond-table = a table to { $size } is too large; it goes to { $most }
+chess-corner-ask = Which cells are lost for whoever must move from them?
+chess-corner-look-queen = The queen is { $x } columns and { $y } rows away from a1. The lost cells are pairs of such distances a and b, either way round; their list begins so.
+chess-corner-look-king = Count columns and rows from a1, which is 0, 0. The king loses where one of them is 0 and the other odd, and where both are even and at least 2.
+chess-corner-look-knight = The lost cells are found from the corner outwards: one is lost when every jump from it leads to a won cell, and won when some jump leads to a lost one or there is no jump at all.
+chess-corner-claim-won = { $piece } does not stand on a lost cell, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+chess-corner-claim-lost = { $piece } stands on a lost cell, so every move loses.
+chess-corner-place = { $moves ->
+    [one] One lost cell can be reached.
+   *[other] { $moves } lost cells can be reached.
+ }
+chess-corner-place-none = No move reaches a lost cell.
+chess-corner-move = Play { $mv }: { $cell } is lost for the opponent, who must move from it.
+chess-corner-stall = Every move loses against perfect play. Play { $mv } and hope that the answer is missed.
+chess-corner-proof = No move leads from one lost cell to another, and from every other cell a lost one can be reached, unless the game is over there and won.
+chess-corner-law-king = Theorem: with columns and rows counted from 0 the king is worth 0 where both are even, 2 where both are odd, else 1 or 3 as the smaller one is even or odd (Winning Ways, chapter 9).
+chess-corner-law-king-misere = Theorem: the king's outcomes repeat from block to block of the board; the first blocks were compared cell by cell, and each follows from its neighbours.
+chess-corner-law-queen = Wythoff's theorem (1907): the queen loses on the pairs ⌊kφ⌋, ⌊kφ⌋ + k. Her other nim-values follow no known formula and are taken from a table made by mex.
+chess-corner-law-queen-misere = Theorem: in misère play the queen's lost pairs are those of Wythoff with 0, 1 and 2, 2 in place of 0, 0 and 1, 2 (Fraenkel, 1984).
+chess-corner-law-rook = The rook is Nim with two heaps, its column and its row counted from 0: its value is their nim-sum (Bouton, 1901).
+chess-corner-law-bishop = The bishop is one Nim heap: the steps to the edge, the smaller of its column and row counted from 0.
+chess-corner-law-knight = On an endless board the knight's values repeat from block to block of 4 by 4 cells; the first blocks were compared cell by cell, and each follows from its neighbours. Behind the border it is lost where column and row, counted from 0, both leave 0 or 1 when divided by 4.
+chess-corner-law-knight-board = The knight's values were worked out by mex on this very board of { $size } by { $size }: near its far edge jumps are missing, and the rule of the endless board fails.
+chess-corner-law-heaps = Each rook is two Nim heaps, its column and its row counted from 0; each bishop is one, the smaller of the two. So this is misère Nim (Bouton, 1901), where every heap is tame.

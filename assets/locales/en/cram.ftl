@@ -1,0 +1,34 @@
+cram-name = Cram
+cram-promise = Dominoes until nothing fits. On a board with even sides the second player only has to look in the mirror.
+cram-rules = Both sides place dominoes, upright or flat, on two free neighbouring cells. Who cannot place one loses; in misère play who cannot place one wins.
+cram-notation = Rows from the top, separated by /: a dot is free, # is taken. A move names the two ends of the domino, a1-b1.
+cram-param-rows = rows of the empty board
+cram-param-cols = columns of the empty board
+cram-param-misere = whoever cannot place a domino wins
+cram-note = Who cannot place a domino loses.
+cram-note-misere = Misère: who cannot place a domino wins.
+cram-tell = places a domino on { $domino }
+cram-too-large = pieces of more than { $cells } free cells are not searched, nor games with more than { $most } pieces to remember
+cram-too-large-misere = in misère play boards with more than { $cells } free cells in pieces are not searched, nor games with more than { $most } sums to remember
+cram-only-turn = the mover wins with { $domino } and then answers every domino with its image after half a turn; which other moves win is not known for pieces of more than { $cells } free cells
+cram-table = a table goes up to boards of { $most } by { $most }
+cram-claim-won = You win by a half turn; { $moves ->
+    [one] one move wins
+   *[other] { $moves } moves win
+ } in all.
+cram-claim-lost = Every move loses: each domino has an image that answers it.
+cram-ask = What does the board look like after half a turn about its middle?
+cram-look-almost = But for one domino the board looks the same after half a turn.
+cram-look-paired = The board looks the same after half a turn, and no domino lies on its own image.
+cram-place = Look at the cells that spoil the symmetry, or that are their own image together.
+cram-place-none = There is no right place: all { $moves } moves lose.
+cram-move = Place { $domino }: what is left looks the same after half a turn, and every domino has an image of its own.
+cram-stall = Every move loses against perfect play. Try { $domino }.
+cram-proof-won = Each domino of the opponent is answered by its image, so you never run out first.
+cram-proof-lost = Each of your dominoes is answered by its image, so you run out first.
+cram-proof-end = Then no domino fits, and the opponent has lost.
+cram-head-domino = domino
+cram-head-image = image
+cram-law-turn = Pairing strategy (theorem; M. Gardner 1974): a position that looks the same after half a turn, with no domino on its own image, is lost for who moves.
+cram-law-search = The nim-values of pieces of up to { $cells } cells are proved by exact search, which remembers at most { $most } pieces.
+cram-law-misere = In misère play the images are of no use: who answers last makes the last move, and loses.

@@ -1,0 +1,49 @@
+domineering-name = Domineering
+domineering-promise = V fills upright, H fills flat. Keep a place for yourself that the other cannot take.
+domineering-rules = V places dominoes upright and begins, H places them flat, each on two free neighbouring cells. Who cannot place one loses; in misère play who cannot place one wins.
+domineering-notation = Rows from the top, separated by /: a dot is free, # is taken; then a blank and the side to move, V or H. A move names the two ends of the domino, a1-a2.
+domineering-param-rows = rows of the empty board
+domineering-param-cols = columns of the empty board
+domineering-param-misere = whoever cannot place a domino wins
+domineering-not-your-way = { $side ->
+    [V] V places dominoes upright
+   *[H] H places dominoes flat
+ }
+domineering-note = Who cannot place a domino loses.
+domineering-note-misere = Misère: who cannot place a domino wins.
+domineering-note-v = V is to move: upright.
+domineering-note-h = H is to move: flat.
+domineering-tell = places a domino on { $domino }
+domineering-table = a table goes up to boards of { $most } by { $most }
+domineering-claim-won = { $side }, to move, wins; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+domineering-claim-lost = { $side } is to move and loses, whatever the move.
+domineering-ask = How many moves has each side that the other can never take away?
+domineering-ask-misere = Which side will run out of moves first, and so win?
+domineering-look = Safe moves, which nobody can take away: V { $v }, H { $h }. Room at most: V { $v_most } dominoes, H { $h_most }.
+domineering-look-misere = Moves that cannot be avoided: V { $v }, H { $h }. Room at most: V { $v_most } dominoes, H { $h_most }.
+domineering-look-zero = The value is 0: whoever has to move loses.
+domineering-look-number = The board is cold, its value the number { $value }: { $side } is ahead by { $ahead } of a move, and moving costs something.
+domineering-look-hot = The board is hot, its value { $value } with V on the left: who moves first gains.
+domineering-look-tepid = The value is { $value }: neither side is ahead by any part of a move, so only the turn matters.
+domineering-head-piece = piece
+domineering-head-cells = cells
+domineering-head-value = value
+domineering-place-column = Look at the column of { $cell }.
+domineering-place-row = Look at the row of { $cell }.
+domineering-place-none = There is no right place: all { $moves } moves lose.
+domineering-move = Place { $domino }: { $side } to move then loses.
+domineering-move-value = Place { $domino }: it leaves the value { $value }, and { $side } to move loses.
+domineering-move-end = Place { $domino }: then { $side } has no move, and the game is over.
+domineering-stall = Every move loses against perfect play. Try { $domino }.
+domineering-proof-counted = Counting is proof enough: { $longer } has { $safe } moves that nobody can take away, and { $shorter } has room for { $most } at most, so { $shorter } runs out first.
+domineering-proof-counted-misere = Counting is proof enough: { $longer } cannot avoid making { $forced } moves, and { $shorter } has room for { $most } at most, so { $shorter } runs out first and wins.
+domineering-proof-lost = Each move has an answer that keeps the win.
+domineering-proof-given-away = The other moves give it away. Each has an answer that shows it.
+domineering-proof-large = With more than { $most } cells free answers are not listed; they are told when fewer are left.
+domineering-law-values = The canonical values are exact: each is made from the values of all that either side can leave, without dominated and reversible options (theorem; Conway 1976).
+domineering-law-sign = V wins moving second exactly when the value is 0 or more, H exactly when it is 0 or less. Values are worked out while the pieces have at most { $cells } cells together.
+domineering-law-search = Proved by exact search, which may visit { $most } positions a question.
+domineering-law-beyond = Canonical values are worked out only while the pieces have at most { $cells } cells together.

@@ -1,0 +1,36 @@
+knight-tour-name = Knight's tour for two
+knight-tour-promise = One knight, two players, no cell twice. Whoever sees the pairs never gets stuck.
+knight-tour-rules = One knight stands on a board. The players move it in turn with the knight's jump, and it never returns to a cell where it has been. Who cannot move loses; in misère play who cannot move wins.
+knight-tour-notation = The rows from the top, separated by /: N the knight, x a cell it has left, . a free cell, such as N../.../... A move names the cell it jumps to, c2.
+knight-tour-param-rows = rows of the board
+knight-tour-param-cols = columns of the board
+knight-tour-param-misere = whoever cannot move wins
+knight-tour-last-wins = Who cannot move loses.
+knight-tour-last-loses = Misère: who cannot move wins.
+knight-tour-jumps = jumps to { $cell }
+knight-tour-was-there = the knight has been on { $cell }
+knight-tour-no-jump = from { $from } to { $cell } is no knight's jump
+knight-tour-knights = there are { $count } knights
+knight-tour-expect-one = one knight N
+knight-tour-ask = Pair the free cells so that partners are a knight's jump apart. Can as many be paired when the knight's own cell is left out?
+knight-tour-look-won = Every way to pair as many cells as possible needs the knight's own cell: leave it out, and there are fewer pairs.
+knight-tour-look-lost = As many cells as possible are paired here, and the knight's own cell is left out.
+knight-tour-place = { $moves ->
+    [one] The cell that is lit leaves the opponent on a cell that the pairs do not need.
+   *[other] The { $moves } cells that are lit leave the opponent on a cell that the pairs do not need.
+ }
+knight-tour-place-none = Every cell that the knight can reach has a partner, and it waits for your move.
+knight-tour-move = Jump to { $cell }.
+knight-tour-stall = Every move loses against perfect play. Jump to { $cell } and hope that the partner is missed.
+knight-tour-proof-won = The pairs shown leave { $cell } out. Wherever the opponent jumps from there, go on to that cell's partner; a cell without a partner is never reached, for then two more could have been paired. So you always have a jump.
+knight-tour-proof-lost = Wherever you jump, the opponent goes on to that cell's partner. You never reach a cell without one, for then two more could have been paired. So the opponent always has a jump.
+knight-tour-proof-end = Then the opponent cannot jump.
+knight-tour-head-cell = cell
+knight-tour-head-partner = partner
+knight-tour-claim-won = The largest pairings of the free cells all need the knight's cell, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+knight-tour-claim-lost = The free cells can be paired best without the knight's cell, so every move loses.
+knight-tour-law = Theorem on undirected vertex geography (Fraenkel, Scheinerman and Ullman, 1993): the mover loses exactly when some largest matching leaves the token's node out. The pairs are found by augmenting paths (Berge, 1957).
+knight-tour-law-no-nimber = The nim-value of so large a board is not searched, for that would take more than { $most } positions; who wins is proved by the pairs.

@@ -1,0 +1,41 @@
+misere-claim-won = { $why }. So you win this misère game; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+misere-claim-lost = { $why }. So every move loses this misère game.
+misere-head-part = part
+misere-head-nimber = nim-value
+misere-head-genus = genus
+misere-head-value = value
+misere-head-element = element
+misere-head-outcome = outcome
+misere-head-times = times { $letter }
+misere-place = The move is in { $name }.
+misere-place-none = No part helps: whatever you change, the opponent has an answer.
+misere-move = Play { $mv }: it { $told }. { $after }
+misere-stall = Every move loses against perfect play. Play { $mv } and hope that the answer is missed.
+misere-stall-last = You have to play { $mv }, and then the opponent has won.
+misere-after-lost = What it leaves is lost for the opponent.
+misere-tame = { $firm ->
+    [0] All parts are fickle, like Nim heaps of 0 or 1
+    [one] One part is firm, like a Nim heap of 2 or more
+   *[other] { $firm } parts are firm, like Nim heaps of 2 or more
+ }, and the nim-sum is { $sum }
+misere-tame-ask = Which parts are fickle, which are firm, and what is the nim-sum?
+misere-tame-look = { $tame }.
+misere-tame-after = Now: { $tame }.
+misere-tame-proof = From a position with a firm part and nim-sum 0, or with fickle parts only and nim-sum 1, no move leads to another of this kind, and from all others some move does. Who has no move wins, and such a position always has one.
+misere-tame-law = Theorem on tame games (Conway, On Numbers and Games, chapter 12): lost exactly when some part is firm and the nim-sum is 0, or all are fickle and the nim-sum is 1. Every position that can come up is tame.
+misere-quotient-won = The values multiply to { $product }, which is not lost
+misere-quotient-lost = The values multiply to { $product }, which is lost
+misere-quotient-ask = Which value has each part in the misère quotient, and what is the product?
+misere-quotient-look = The product of the values is { $product }. Lost are { $lost }.
+misere-quotient-after = The product becomes { $product }, which is lost.
+misere-quotient-proof = From a lost product no move leads to a lost product, and from every other product with a move left some move does. Who has no move wins.
+misere-quotient-letters = The letters stand for: { $letters }. Equal letters multiply to powers; the table shows the products.
+misere-quotient-law = Misère quotient (Plambeck and Siegel 2008) of { $order } elements, computed and then proved here for every sum of the parts that can come up, however many: all kinds of sums were checked, and there are finitely many.
+misere-search-claim = Nim-values do not decide this misère game; the search of every line does
+misere-search-ask = Which of your moves leaves the opponent without a good answer?
+misere-search-look = Some part is wild: in misère play its nim-value says too little, and no small misère quotient was found. The game below this position was searched.
+misere-search-proof = Every answer was tried, and every answer to it, until a law or the end of the game decided.
+misere-search-law = Settled by exact search, at most { $most } sums of parts.

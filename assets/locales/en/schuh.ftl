@@ -1,0 +1,61 @@
+schuh-name = Schuh's game of divisors
+schuh-promise = Name a divisor, but no multiple of one named before. Chomp, hidden in arithmetic.
+schuh-rules = In turn the players name divisors of a number. No multiple of a divisor that was named may be named any more, and 1 is never named: whoever has only 1 left has lost.
+schuh-notation = The number, and after a colon the divisors named so far: 60, later 60:4,6. A move is the divisor named.
+schuh-param-number = the number whose divisors are named
+schuh-no-factors = after its factors up to { $most } are taken out a number is left whose factors are not looked for
+schuh-too-many = the number has { $divisors } divisors; at most { $most } are played with
+schuh-never-1 = 1 is never named
+schuh-no-divisor = { $divisor } does not divide { $number }
+schuh-taken = { $divisor } is a multiple of { $named }, which was named
+schuh-too-wide = of a number with three primes or more at most { $most } divisors are searched; this one has { $divisors }
+schuh-too-many-sets = more than { $most } sets of divisors can be left over from here, the most that are searched
+schuh-expect-divisor = a divisor
+schuh-note = Divisors of { $number }.
+schuh-note-named = Named so far: { $named }.
+schuh-note-many = { $divisors } divisors can still be named: type one.
+schuh-tell = names { $divisor }
+schuh-claim-won = You win; { $moves ->
+    [one] one divisor does it
+   *[other] { $moves } divisors do it
+ }.
+schuh-claim-lost = Every divisor loses: after each the opponent can leave you lost again.
+schuh-ask = Write each divisor by its exponents. Which one takes away so much that the rest can be answered in pairs?
+schuh-ask-arms = Which divisors does naming one of them leave alone?
+schuh-ask-board = Write the divisors into a table of the powers of two primes. What does naming one of them bite off?
+schuh-look-box = The number has { $primes } primes: its divisors fill a box of so many directions. Naming one takes the corner of the box beyond it.
+schuh-look-arms = What is left are powers of single primes: one heap of { $right ->
+    [0] nothing
+   *[other] { $right }
+ } and one of { $down ->
+    [0] nothing
+   *[other] { $down }
+ }.
+schuh-look-two = Only two rows of the table are left. Such a position is lost exactly when the second row is one shorter.
+schuh-look-equal = Both primes can be named up to the power { $power }, and their product is still there.
+schuh-look-board = This is a bar of Chomp: the row is the power of one prime, the column that of the other, and 1 is the poison.
+schuh-head-powers = powers
+schuh-place = The one to name is a multiple of { $prime }.
+schuh-place-none = There is no right one: all { $moves } divisors lose.
+schuh-move = Name { $divisor }: what can be named then is { $left }, and whoever must name there loses.
+schuh-move-many = Name { $divisor }: { $left } divisors can be named then, and whoever must name there loses.
+schuh-move-arms = Name { $divisor }: powers of two primes are left, up to the power { $power } of each.
+schuh-move-end = Name { $divisor }: only 1 is left.
+schuh-stall = Every divisor loses against perfect play. Try { $divisor }.
+schuh-proof-arms = Whatever power of one prime is named, the same power of the other one answers it, until only 1 is left.
+schuh-proof-two = Whatever is named, one answer makes the second row one shorter again; at the last only 1 is left.
+schuh-proof-won = Each divisor the opponent can name has an answer that leaves a lost position again.
+schuh-proof-given-away = The other divisors give it away. Each has an answer that shows it.
+schuh-proof-lost = Each divisor you can name has an answer that leaves you lost again.
+schuh-head-named = named
+schuh-head-answer = answer
+schuh-law-board = Theorem (Gale 1974): divisors of a number with at most two primes are the cells of a bar of Chomp, and naming is biting.
+schuh-law-arms = Powers of single primes are heaps of Nim: nim-values add up by xor (theorem; Bouton 1901).
+schuh-law-two = Theorem: two rows are lost exactly when the second is one shorter.
+schuh-law-equal = Theorem (Gale 1974): with both primes to the same power, naming their product leaves two equal heaps, and whoever then copies never runs out first.
+schuh-law-numbered = Proved by working through { $shapes ->
+    [one] one shape
+   *[other] all { $shapes } shapes
+ } within this one.
+schuh-law-searched = Proved by searching every set of divisors that can be left over from here.
+schuh-law-stealing = Strategy stealing: if naming the greatest divisor lost, its refutation could have been named at once instead; so every number above 1 is won at the start. The argument shows that a winning divisor exists, never which one.

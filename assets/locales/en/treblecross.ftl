@@ -1,0 +1,25 @@
+treblecross-name = Treblecross
+treblecross-promise = Noughts and crosses without the noughts, on a strip. Three X side by side win.
+treblecross-rules = Both sides write X into the free cells of a strip in turn. Whoever makes three X side by side wins.
+treblecross-notation = The strip as ...X....., a dot for a free cell. A move is the number of a cell, from 1.
+treblecross-param-n = how many cells the strip has
+treblecross-too-long = a strip of more than { $most } cells is beyond the engine
+treblecross-taken = place { $place } holds an X
+treblecross-off = the strip has { $cells } cells
+treblecross-expect = a strip of at least { $least } cells, each X or a dot
+treblecross-note = Both write X. Three X side by side win.
+treblecross-tell = writes X on { $place }
+treblecross-safe = An X on the cell beside another X, or on the cell after next, lets the opponent make three at once. So only cells with no X within two cells are safe.
+treblecross-octal = A run of n safe cells is worth a heap of n + 2 in the octal game 0.007: an X on cell i of it leaves heaps of i - 1 and n - i. The nim-values of 0.007 are computed one after another; no period is known.
+treblecross-ask-now = Can you make three X side by side at once?
+treblecross-look-now = { $count ->
+    [one] There is a cell
+   *[other] There are { $count } cells
+ } where two X only wait for the third.
+treblecross-place-now = It is marked on the strip.
+treblecross-move-now = Write X on { $place }: three X stand side by side.
+treblecross-claim-now = You can make three X side by side, so you win at once.
+treblecross-ask-safe = Which free cells have no X within two cells?
+treblecross-look-unsafe = None: wherever you write, the opponent makes three.
+treblecross-stall = Every move loses. Write X on { $place } and hope that the opponent does not see it.
+treblecross-claim-unsafe = No free cell is safe, so every move lets the opponent make three X.

@@ -1,0 +1,16 @@
+table-title = { $game }{ $params }
+table-period = 从 { $preperiod } 起，数值以 { $period } 为周期重复{ $saltus ->
+    [0] 。
+   *[other] ，每周期增加 { $saltus }。
+ }
+table-theorem = 有定理保证，对任意大小成立。
+table-certified = 对任意大小都已验证：比较了 { $from } 到 { $to } 的数值。
+table-checked = 已算到 { $to }：在此范围内尚不能断定有周期。
+table-exceptions = 之前的例外：{ $list }。
+table-exceptions-many = 之前的例外：共 { $count } 个。
+chart-line = { $name } 从 { $from } 到 { $to } 的数值。
+chart-map = { $rows }（纵向）与 { $columns }（横向）从 { $from } 到 { $to } 的数值。
+chart-legend-line = P：轮到走的一方必败。
+chart-legend-line-period = P：轮到走的一方必败。色带为各个周期，* 为例外。
+chart-legend-map = 0：轮到走的一方必败。颜色越深，尼姆值越大。
+chart-legend-map-outcomes = P：轮到走的一方必败；N：必胜；D：和棋。

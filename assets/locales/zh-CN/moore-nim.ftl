@@ -1,0 +1,37 @@
+moore-nim-name = 穆尔尼姆
+moore-nim-promise = 一步可动至多 k 堆；仍看二进制，但不再逢二。
+moore-nim-rules = 桌上有若干堆棋子。每步从一到 k 堆里取棋子，每堆任意枚，至少一枚。取走最后一枚者胜；反常规则下取走最后一枚者负。
+moore-nim-notation = 各堆写作 3,4,5。一步减少一到 k 堆，按堆号顺序以逗号相连：1:3->1,3:5->0。
+moore-nim-param-k = 一步至多减少几堆
+moore-nim-param-misere = 取走最后一枚者负
+moore-nim-panel-heaps = 各堆
+moore-nim-panel-done = 不再动别的堆
+moore-nim-note = 每步至多减少 { $k } 堆。
+moore-nim-too-many = 不能一步减少 { $count } 堆，至多 { $k } 堆
+moore-nim-order = 第 { $heap } 堆次序不对：每堆只写一次，堆号由小到大
+moore-nim-too-long = 各堆的二进制位数合计超过 { $most }，超出能容纳的上限
+moore-nim-too-many-heaps-at-once = 算出着法总数需要超过 { $most } 步：一步可动的堆太多
+moore-nim-too-many-ways = 取胜着法太多，{ $most } 步之内数不完
+moore-nim-tell = { $changes }
+moore-nim-head-heap = 堆
+moore-nim-ask = 把各堆写成二进制，上下对齐。哪些列里 1 的个数不是 { $modulus } 的倍数？
+moore-nim-look-odd = 最高的失衡列是 { $place } 位：那里有 { $ones } 个 1，不是 { $modulus } 的倍数。
+moore-nim-look-even = 每一列都平衡：1 的个数都是 { $modulus } 的倍数。
+moore-nim-look-ones = 只剩单枚的堆，共 { $ones } 个。
+moore-nim-place = 一步至多可以减少 { $k } 堆。能使各列平衡的是这些堆：{ $heaps }。
+moore-nim-place-none = 看你所改动的最高一列：那里少了 1 到 { $k } 个 1，凑不满 { $modulus } 的倍数。所以走后总有一列失衡。
+moore-nim-move = 走 { $mv }：这样每一列里 1 的个数都是 { $modulus } 的倍数。
+moore-nim-move-ones = 走 { $mv }：这样剩下 { $ones } 个单枚的堆，比 { $modulus } 的倍数多一个。
+moore-nim-stall = 面对完美的对手，每一步都输。只取一枚，把棋局拖长。
+moore-nim-proof-won = 对手无论怎么取，总使某一列失衡，而平衡总能恢复：由最高列往下，缺的 1 由已经动过的堆补上，否则再让几堆去掉一个 1。空桌是平衡的，那时轮到对手。
+moore-nim-proof-lost = 你走之后总有一列不是 { $modulus } 的倍数，对手又能使各列平衡，如此下去，直到桌面空空而轮到你走。
+moore-nim-misere-plan = 反常规则：保持各列平衡，直到某一步之后不再有多于一枚的堆；那一步要使剩下的单枚堆比 { $modulus } 的倍数多一个。这样最后一枚归对手取。
+moore-nim-claim-won = 有的列里 1 的个数不是 { $modulus } 的倍数，所以你能赢；共有 { $moves } 种取胜着法。
+moore-nim-claim-lost = 二进制每一列里 1 的个数都是 { $modulus } 的倍数，所以每一步都输。
+moore-nim-claim-ones-won = 只剩单枚的堆，共 { $ones } 个，不比 { $modulus } 的倍数多一个：最后一枚由对手取，你赢；共有 { $moves } 种取胜着法。
+moore-nim-claim-ones-lost = 只剩单枚的堆，共 { $ones } 个，比 { $modulus } 的倍数多一个：最后一枚轮到你取，你输。
+moore-nim-law = 穆尔定理（1910），对任意大小、任意堆数成立，这里 k = { $k }。
+moore-nim-law-nim = k = 1 时就是尼姆，尼姆值是尼姆和（布顿，1901）。
+moore-nim-law-whole = 所有的堆可以同时减少，所以能留下任何更小的总数：尼姆值就是棋子总数。
+moore-nim-law-table = 这里的尼姆值由规则逐个算出，其下至多 { $most } 个局面；没有已知的公式。
+moore-nim-law-outcome = 尼姆值没有已知的公式，而其下的局面超过 { $most } 个：只说谁胜。

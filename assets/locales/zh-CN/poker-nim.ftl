@@ -1,0 +1,17 @@
+poker-nim-name = 扑克尼姆
+poker-nim-promise = 取筹码，或者吐出一些。口袋鼓有用吗？
+poker-nim-rules = 桌上有若干堆筹码，双方各有一个口袋。每步从一堆取任意枚放进自己的口袋，或从自己的口袋拿任意枚加到一堆上。桌上和自己的口袋都空了，无棋可走者负。
+poker-nim-notation = 各堆和口袋写作 0,3 @2-1，轮走方的口袋在前。着法 2:3->1 取两枚进口袋，1:0->2 从口袋付出两枚。
+poker-nim-bags = 轮走方的口袋里有 { $own } 枚，对手有 { $other } 枚。
+poker-nim-changes-nothing = 第 { $heap } 堆本来就有 { $size } 枚：一步必须使它改变
+poker-nim-bag-too-small = 口袋里只有 { $own } 枚，付不出 { $count } 枚
+poker-nim-tell-takes = 从第 { $heap } 堆取走 { $count } 枚
+poker-nim-tell-adds = 给第 { $heap } 堆加上 { $count } 枚
+poker-nim-ask = 对手把筹码加到一堆上，你怎么应？那么口袋还有什么用？
+poker-nim-look = 口袋不起作用：各堆像尼姆一样决定胜负。{ $nim }
+poker-nim-place = 第 { $heap } 堆有 { $size } 枚：可以减到 { $left } 枚。
+poker-nim-move = 从第 { $heap } 堆取走 { $count } 枚，留下 { $left } 枚：各堆的尼姆和变为 0。
+poker-nim-stall = 面对完美的对手，每一步都输。可以取一枚，也可以付出一些，只不过拖得更久。
+poker-nim-proof-won = 对手取，就照尼姆应对。对手付出筹码，就立刻把这些取走：各堆恢复原样，筹码永远归你的口袋。只出不进的口袋总有空的一天。
+poker-nim-proof-lost = 你取，对手照尼姆应对；你付出筹码，对手把这些取走，再也不还。
+poker-nim-law = 能立刻撤销的着法不改变胜负（《稳操胜券》第 3 章）。只取不付的一方面前，棋局不会无休无止：赢家取走的筹码不会再回来。

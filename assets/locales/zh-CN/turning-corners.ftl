@@ -1,0 +1,15 @@
+turning-corners-name = 翻四角
+turning-corners-promise = 翻动一个矩形的四个角。一枚正面值多少，要用一种新的乘法来算。
+turning-corners-rules = 硬币放在棋盘的格子上。每步选一个至少两行两列的矩形，翻动它的四个角；最下最右的那个角必须由正面翻成反面。无法翻动者负；反常规则下无法翻动者胜。
+turning-corners-notation = 从上到下写出各行的 H 和 T，以 / 分隔，如 TT/TH。着法写出矩形的第一个角和最后一个角，如 a1-b2。
+turning-corners-param-rows = 棋盘的行数
+turning-corners-param-cols = 棋盘的列数
+turning-corners-param-misere = 无法翻动者胜
+turning-corners-last-wins = 无法翻动者负。
+turning-corners-last-loses = 反常规则：无法翻动者胜。
+turning-corners-turns = 翻动 { $cells }
+turning-corners-no-rectangle = 第一个角必须在最后一个角的左上方
+turning-corners-shows-tails = { $cell } 是反面，而最后一个角必须是正面
+turning-corners-beyond-table = 列到 { $size } 的表太大；最多到 { $most }
+turning-corners-law = 格子定理（Conway；《Winning Ways》第 14 章）：这是两个一行游戏的乘积，所以列 x、行 y（从 0 数起）上的正面，值为 x 与 y 的尼姆积；各枚正面按尼姆和相加。这里 { $cell } 的值是 { $x } ⊗ { $y } = { $value }。
+turning-corners-too-wide = 从 b2 到有正面的最后一行一列共 { $cells } 格；反常规则最多搜索 { $most } 格

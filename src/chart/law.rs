@@ -1,0 +1,38 @@
+//! What is known of a table beyond its values, in words: the period with its standing, the exceptions, or how far it was
+//! checked.
+
+use crate::oracle::sequence::{Period, Standing, Table};
+use crate::say;
+use crate::say::Say;
+
+/// Exceptions named one by one at most.
+const NAMED: usize = 60;
+
+/// What a table is called: the game, and in brackets what differs from its defaults.
+pub fn title(game: Say, brackets: String) -> Say {
+    say!("table-title", game = game, params = brackets)
+}
+
+/// The law of a line of values, in sentences; nothing for a map.
+pub fn law(table: &Table) -> Vec<Say> {
+    if !table.is_line() {
+        return Vec::new();
+    }
+    let Some(Period { period, preperiod, saltus, standing }) = &table.period else {
+        return vec![say!("table-checked", to = table.to)];
+    };
+    let claim = say!("table-period", period = *period, preperiod = *preperiod, saltus = *saltus);
+    let why = match standing {
+        Standing::Theorem => say!("table-theorem"),
+        Standing::Certified { from, to } => say!("table-certified", from = *from, to = *to),
+    };
+    let mut said = vec![claim, why];
+    let exceptions = table.exceptions();
+    if exceptions.len() > NAMED {
+        said.push(say!("table-exceptions-many", count = exceptions.len()));
+    } else if !exceptions.is_empty() {
+        let told: Vec<String> = exceptions.iter().map(|(size, cell)| format!("{size}: {}", cell.write())).collect();
+        said.push(say!("table-exceptions", list = told));
+    }
+    said
+}

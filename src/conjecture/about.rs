@@ -1,0 +1,77 @@
+//! A game of the house as the subject of conjectures: its positions by their sizes, its period, its theorem.
+
+use std::sync::Arc;
+
+use crate::conjecture::law::Conjecture;
+use crate::conjecture::trial::Subject;
+use crate::duel::place::Place;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::sequence::{Period, Table};
+use crate::oracle::value::Value;
+
+/// Lengths of tables that are looked through for a period, one after the other.
+const GLANCES: [usize; 3] = [100, 1_000, 10_000];
+
+/// Steps of an engine after which no longer table is tried.
+const PATIENCE: u64 = 200_000;
+
+/// A variant that conjectures can be made about.
+pub struct About {
+    place: Arc<dyn Place>,
+    table: Option<Table>,
+}
+
+impl About {
+    /// Any place of the variant tells which one is meant. Looks for its period in short tables.
+    ///
+    /// Errors: told to stop. A table that is too large is none.
+    pub fn new(place: Arc<dyn Place>, control: &Control) -> Result<Self, Stop> {
+        let table = glance(&*place, control)?;
+        Ok(About { place, table })
+    }
+
+    /// Whether it has positions of so many sizes.
+    pub fn has(&self, count: usize) -> bool {
+        self.position(&vec![self.from().max(1); count]).is_some()
+    }
+
+    /// The position of these sizes.
+    pub fn position(&self, sizes: &[usize]) -> Option<Arc<dyn Place>> {
+        self.place.at_cell(sizes)
+    }
+
+    /// Hands the variant over as a subject for positions of so many sizes.
+    pub fn with_subject<T>(&self, count: usize, use_it: impl FnOnce(&Subject) -> T) -> T {
+        let value = |sizes: &[usize], control: &Control| -> Result<Option<Value>, Stop> {
+            self.position(sizes).map(|place| place.value(control)).transpose()
+        };
+        let law = self.place.law(count).and_then(|text| Conjecture::read(&text).ok());
+        use_it(&Subject { value: &value, from: self.from(), period: self.period(), law })
+    }
+
+    fn from(&self) -> usize {
+        self.table.as_ref().map_or(0, |table| table.from)
+    }
+
+    fn period(&self) -> Option<Period> {
+        self.table.as_ref().filter(|table| table.of.len() == 1).and_then(|table| table.period.clone())
+    }
+}
+
+/// The longest table that is quickly made, or the first in which a period shows.
+fn glance(place: &dyn Place, control: &Control) -> Result<Option<Table>, Stop> {
+    let mut known = None;
+    for to in GLANCES {
+        let before = control.progress().0;
+        match place.table(Some(to), control) {
+            None | Some(Err(Stop::TooLarge(_))) => break,
+            Some(Err(Stop::Asked)) => return Err(Stop::Asked),
+            Some(Ok(table)) => known = Some(table),
+        }
+        let is_settled = known.as_ref().is_some_and(|table: &Table| table.of.len() != 1 || table.period.is_some());
+        if is_settled || control.progress().0 - before > PATIENCE {
+            break;
+        }
+    }
+    Ok(known)
+}

@@ -1,0 +1,9 @@
+//! Conjectures about who wins: typed by a person, tested position by position, proved where that is possible; and two
+//! sets of rules held side by side.
+
+pub mod about;
+pub mod difference;
+pub mod law;
+mod sizes;
+pub mod telling;
+pub mod trial;

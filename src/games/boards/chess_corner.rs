@@ -1,0 +1,251 @@
+//! Chess pieces that may only go towards the corner a1: the queen is Wythoff's game, the rook is Nim with two heaps.
+
+mod oracle;
+mod reason;
+pub mod rules;
+#[cfg(test)]
+mod tests;
+
+use num_traits::Zero;
+
+use crate::fault::{Fault, Kind as FaultKind};
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::games::boards::chess_corner::oracle::Corner;
+use crate::games::boards::chess_corner::rules::{Cell, ChessCorner, Kind, PIECES, Piece, Step, cell_name, piece_name};
+use crate::kit::cells::column_name;
+use crate::notation::Reader;
+use crate::num::{DIGITS, Nat, small};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Oracle;
+use crate::oracle::sequence::{Cells, Table};
+use crate::oracle::value::Outcome;
+use crate::oracle::walk::Count;
+use crate::params::{Domain, Param};
+use crate::rules::At;
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+
+/// Columns and rows drawn at least of an endless board, and at most of any.
+const DRAWN: [usize; 2] = [8, 26];
+
+/// Coordinates up to which a table goes.
+const TABLED: usize = 1_000;
+
+impl Game for ChessCorner {
+    const CARD: Card = Card {
+        id: "chess-corner",
+        family: Family::Boards,
+        params: &[
+            Param { name: "board", domain: Domain::Nat { least: 0, most: Some(26) }, default: "0" },
+            Param { name: "piece", domain: Domain::Word(PIECES), default: "queen" },
+            Param { name: "misere", domain: Domain::Flag, default: "false" },
+        ],
+        presets: &[
+            Preset { params: &[], position: Some("Qg9") },
+            Preset { params: &[("piece", "king")], position: Some("Kg7,Kd4,Re6") },
+            Preset { params: &[("board", "8"), ("piece", "knight")], position: Some("Nh8,Ng4") },
+            Preset { params: &[], position: Some("Qe4,Rf3,Bd6,Nc5") },
+            Preset { params: &[("misere", "true")], position: Some("Kd4,Qc3") },
+        ],
+        sources: &[
+            "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907), 199-202",
+            "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapters 3 and 9",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Corner::of(self))
+    }
+
+    fn scene(&self, at: &At<Vec<Piece>>) -> Scene {
+        let note = if self.is_misere { say!("chess-corner-last-loses") } else { say!("chess-corner-last-wins") };
+        let scene = Scene::of(Shape::Grid(self.drawn(&at.pos))).noting(note);
+        let far = at.pos.iter().filter(|piece| spot(self, &at.pos, &piece.cell).is_none());
+        let far: Vec<String> = far.map(piece_name).collect();
+        if far.is_empty() { scene } else { scene.noting(say!("chess-corner-far", pieces = far)) }
+    }
+
+    fn path(&self, at: &At<Vec<Piece>>, (i, to): &Step) -> Vec<Spot> {
+        let piece = &at.pos[*i];
+        let (Some(from), Some(to)) = (spot(self, &at.pos, &piece.cell), spot(self, &at.pos, to)) else {
+            return Vec::new();
+        };
+        if at.pos.len() == 1 {
+            return vec![to];
+        }
+        // Of pieces on one cell the second is meant when the cell is chosen twice, and so on.
+        let below = at.pos[..*i].iter().filter(|other| other.cell == piece.cell).count();
+        let mut path = vec![from; below + 1];
+        path.push(to);
+        path
+    }
+
+    fn pointable(&self, at: &At<Vec<Piece>>) -> Vec<Step> {
+        let near = (0..at.pos.len()).filter(|i| spot(self, &at.pos, &at.pos[*i].cell).is_some());
+        let steps = near.flat_map(|i| self.targets(&at.pos[i]).map(move |cell| (i, cell)));
+        steps.filter(|(_, cell)| spot(self, &at.pos, cell).is_some()).collect()
+    }
+
+    fn tell(&self, at: &At<Vec<Piece>>, (i, to): &Step) -> Say {
+        say!("chess-corner-goes", piece = piece_name(&at.pos[*i]), cell = cell_name(to))
+    }
+
+    fn write_pos(&self, at: &At<Vec<Piece>>) -> String {
+        if at.pos.is_empty() {
+            return "-".to_owned();
+        }
+        at.pos.iter().map(piece_name).collect::<Vec<_>>().join(",")
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Vec<Piece>>, Fault> {
+        let mut r = Reader::new(FaultKind::BadPosition, text);
+        let mut pieces = Vec::new();
+        if !r.take("-") {
+            pieces.push(self.read_piece(&mut r)?);
+            while r.take(",") {
+                pieces.push(self.read_piece(&mut r)?);
+            }
+        }
+        r.end()?;
+        Ok(At::first(pieces))
+    }
+
+    fn write_move(&self, at: &At<Vec<Piece>>, (i, to): &Step) -> String {
+        format!("{}:{}-{}", i + 1, cell_name(&at.pos[*i].cell), cell_name(to))
+    }
+
+    fn read_move(&self, at: &At<Vec<Piece>>, text: &str) -> Result<Step, Fault> {
+        let mut r = Reader::new(FaultKind::IllegalMove, text);
+        let is_numbered = at.pos.len() != 1 || r.peek().is_some_and(|c| c.is_ascii_digit());
+        let i = if is_numbered { r.within(1, at.pos.len().max(1))? - 1 } else { 0 };
+        if is_numbered {
+            r.expect(":")?;
+        }
+        let column = r.column();
+        let from = self.read_cell(&mut r)?;
+        if at.pos.get(i).is_none_or(|piece| piece.cell != from) {
+            let says = say!("chess-corner-not-there", piece = i + 1, cell = cell_name(&from));
+            return Err(Fault::new(FaultKind::IllegalMove, says).at(column));
+        }
+        r.expect("-")?;
+        let to = self.read_cell(&mut r)?;
+        r.end()?;
+        Ok((i, to))
+    }
+
+    fn count(&self) -> Count {
+        if self.is_misere { Count::Wins } else { Count::Nimbers }
+    }
+
+    fn summands(&self, at: &At<Vec<Piece>>) -> Vec<At<Vec<Piece>>> {
+        at.pos.iter().map(|piece| At { pos: vec![piece.clone()], to: at.to }).collect()
+    }
+
+    fn in_sums(&self) -> InSums {
+        if self.is_misere { InSums::Never } else { InSums::Impartial }
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        let to = self.board.map_or(to.unwrap_or(30), |size| to.unwrap_or(size).min(size - 1));
+        Some(self.tabled(to, control))
+    }
+}
+
+impl ChessCorner {
+    /// The values of a lone piece of the variant's kind on the cells up to column and row `to`.
+    fn tabled(&self, to: usize, control: &Control) -> Result<Table, Stop> {
+        if to > TABLED {
+            return Err(Stop::TooLarge(say!("chess-corner-beyond-table", size = to, most = TABLED)));
+        }
+        let corner = Corner::of(self);
+        let at = |x: usize, y: usize| At::first(vec![Piece { kind: self.piece, cell: (x.into(), y.into()) }]);
+        let mut nimbers = Vec::new();
+        let mut outcomes = Vec::new();
+        for x in 0..=to {
+            let (mut values, mut letters): (Vec<u64>, Vec<Outcome>) = Default::default();
+            for y in 0..=to {
+                let value = corner.value(self, &at(x, y), control)?;
+                letters.push(value.outcome());
+                values.extend(value.as_nimber().and_then(small).map(|value| value as u64));
+            }
+            nimbers.push(values);
+            outcomes.push(letters);
+        }
+        let cells = if self.is_misere { Cells::Outcomes(outcomes) } else { Cells::Nimbers(nimbers) };
+        Ok(Table { of: &["x", "y"], from: 0, to, cells, period: None })
+    }
+
+    /// The board with the pieces that fit; where some stand on one cell, all their letters.
+    fn drawn(&self, pieces: &[Piece]) -> Grid {
+        let (cols, rows) = size(self, pieces);
+        let cell = |x: usize, y: usize| {
+            let here = pieces.iter().filter(|piece| small(&piece.cell.0) == Some(x) && small(&piece.cell.1) == Some(y));
+            let letters: String = here.map(|piece| piece.kind.letter()).collect();
+            let number = (y * cols + x) as u32;
+            if letters.is_empty() {
+                Mark::at(glyph::EMPTY, Tone::Faint, number)
+            } else {
+                Mark::at(letters, Tone::Piece, number)
+            }
+        };
+        Grid {
+            cols: (0..cols).map(column_name).collect(),
+            rows: (1..=rows).map(|row| row.to_string()).collect(),
+            cells: (0..rows).flat_map(|y| (0..cols).map(move |x| (x, y))).map(|(x, y)| cell(x, y)).collect(),
+        }
+    }
+
+    fn read_piece(&self, r: &mut Reader) -> Result<Piece, Fault> {
+        let kind = Kind::ALL.into_iter().find(|kind| r.peek() == Some(kind.letter()));
+        let kind = kind.ok_or_else(|| r.wrong(say!("chess-corner-expect-piece")))?;
+        r.char();
+        Ok(Piece { kind, cell: self.read_cell(r)? })
+    }
+
+    /// Reads a cell: column letters, then the row from 1.
+    fn read_cell(&self, r: &mut Reader) -> Result<Cell, Fault> {
+        let start = r.clone();
+        let mut letters = 0;
+        let mut column = Nat::ZERO;
+        while let Some(letter) = r.peek().filter(char::is_ascii_lowercase).filter(|_| letters <= DIGITS) {
+            r.char();
+            letters += 1;
+            column = column * 26u8 + (letter as u8 - b'a' + 1);
+        }
+        if letters > DIGITS {
+            return Err(Fault::new(FaultKind::TooLarge, say!("chess-corner-too-many-letters", most = DIGITS)));
+        }
+        let expected = || match self.board {
+            Some(size) => say!("expect-cell", last = format!("{}{size}", column_name(size - 1))),
+            None => say!("chess-corner-expect-cell"),
+        };
+        if letters == 0 {
+            return Err(r.wrong(expected()));
+        }
+        let row = match r.nat() {
+            Err(fault) if fault.kind == FaultKind::TooLarge => return Err(fault),
+            row => row.ok().filter(|row| !row.is_zero()),
+        };
+        let cell = row.map(|row| (column - 1u8, row - 1u8)).filter(|cell| self.holds(cell));
+        cell.ok_or_else(|| start.clone().wrong(expected()))
+    }
+}
+
+/// Columns and rows that are drawn.
+fn size(game: &ChessCorner, pieces: &[Piece]) -> (usize, usize) {
+    let [least, most] = DRAWN;
+    if let Some(size) = game.board {
+        return (size, size);
+    }
+    let needed = |n: &Nat| small(n).map(|n| n + 2).filter(|n| *n <= most);
+    let near = pieces.iter().filter_map(|piece| Some((needed(&piece.cell.0)?, needed(&piece.cell.1)?)));
+    near.fold((least, least), |(cols, rows), (x, y)| (cols.max(x), rows.max(y)))
+}
+
+/// Where a cell can be pointed at, if it is drawn.
+fn spot(game: &ChessCorner, pieces: &[Piece], (x, y): &Cell) -> Option<Spot> {
+    let (cols, rows) = size(game, pieces);
+    let (x, y) = (small(x).filter(|x| *x < cols)?, small(y).filter(|y| *y < rows)?);
+    Some(Spot((y * cols + x) as u32))
+}

@@ -1,0 +1,201 @@
+//! Chomp: bite a cell off the bar with all to the right of it and below; the corner is poison.
+
+mod notation;
+mod reason;
+pub mod rules;
+
+use num_traits::One;
+
+use crate::fault::Fault;
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::games::boards::chomp::notation::{ROWS, read_bite, read_shape, too_many_rows, write_bite, write_shape};
+use crate::games::boards::chomp::reason::Why;
+use crate::games::boards::chomp::rules::Chomp;
+use crate::kit::cells::column_name;
+use crate::kit::young::{Bite, Eater, Shape};
+use crate::num::{Nat, small};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
+use crate::oracle::value::Value;
+use crate::oracle::walk::Count;
+use crate::params::{Domain, Param, Params};
+use crate::rules::At;
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Heap, Mark, Scene, Shape as Drawn, Spot, Tone, glyph};
+
+/// Rows and columns drawn at most; a larger bar is told row by row.
+const DRAWN: usize = 40;
+
+/// Rows told at most of a bar that is not drawn.
+const TOLD: usize = 100;
+
+/// Cells up to which the principal line is worth its computation.
+const FORESEEN: usize = 400;
+
+/// The variant these parameters describe.
+pub fn build(params: &Params) -> Result<Chomp, Fault> {
+    let rows = small(params.nat("rows")).filter(|rows| *rows <= ROWS).ok_or_else(too_many_rows)?;
+    Ok(Chomp { rows, cols: params.nat("cols").clone() })
+}
+
+impl Game for Chomp {
+    const CARD: Card = Card {
+        id: "chomp",
+        family: Family::Boards,
+        params: &[
+            Param { name: "rows", domain: Domain::Nat { least: 1, most: None }, default: "4" },
+            Param { name: "cols", domain: Domain::Nat { least: 1, most: None }, default: "7" },
+        ],
+        presets: &[
+            Preset { params: &[("rows", "3"), ("cols", "4")], position: None },
+            Preset { params: &[("rows", "5"), ("cols", "5")], position: None },
+            Preset { params: &[("rows", "2"), ("cols", "8")], position: None },
+            Preset { params: &[], position: Some("5,4,2") },
+            Preset { params: &[], position: Some("6,1,1,1") },
+        ],
+        sources: &[
+            "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974), 876-879",
+            "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 18",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Eater::default())
+    }
+
+    fn scene(&self, at: &At<Shape>) -> Scene {
+        let shape = if is_drawn(&at.pos) { grid(&at.pos) } else { rows(&at.pos) };
+        let scene = Scene::of(shape).noting(say!("chomp-note"));
+        match at.pos.len().saturating_sub(TOLD) {
+            hidden if hidden > 0 => scene.noting(say!("chomp-hidden", hidden = hidden)),
+            _ => scene,
+        }
+    }
+
+    fn path(&self, at: &At<Shape>, bite: &Bite) -> Vec<Spot> {
+        point(&at.pos, bite).into_iter().collect()
+    }
+
+    fn tell(&self, _at: &At<Shape>, bite: &Bite) -> Say {
+        say!("chomp-tell", cell = write_bite(bite))
+    }
+
+    fn write_pos(&self, at: &At<Shape>) -> String {
+        write_shape(&at.pos)
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Shape>, Fault> {
+        read_shape(text).map(At::first)
+    }
+
+    fn write_move(&self, _at: &At<Shape>, bite: &Bite) -> String {
+        write_bite(bite)
+    }
+
+    fn read_move(&self, _at: &At<Shape>, text: &str) -> Result<Bite, Fault> {
+        read_bite(text)
+    }
+
+    fn count(&self) -> Count {
+        Count::Nimbers
+    }
+
+    fn in_sums(&self) -> InSums {
+        InSums::Impartial
+    }
+}
+
+impl Oracle<Chomp> for Eater {
+    fn value(&self, _chomp: &Chomp, at: &At<Shape>, control: &Control) -> Result<Value, Stop> {
+        Eater::value(self, &at.pos, control)
+    }
+
+    fn winning(&self, _chomp: &Chomp, at: &At<Shape>, _control: &Control) -> Result<Option<Vec<Bite>>, Stop> {
+        Eater::winning(self, &at.pos)
+    }
+
+    fn foresight(&self, _chomp: &Chomp, at: &At<Shape>) -> usize {
+        if at.pos.iter().sum::<Nat>() <= Nat::from(FORESEEN) { 64 } else { 0 }
+    }
+
+    fn explain(
+        &self,
+        chomp: &Chomp,
+        at: &At<Shape>,
+        verdict: &Verdict<Bite>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        Why { eater: self, chomp, at, verdict, control, point }.reason()
+    }
+}
+
+fn is_drawn(shape: &[Nat]) -> bool {
+    shape.len() <= DRAWN && shape[0] <= Nat::from(DRAWN)
+}
+
+/// Where the bitten cell is drawn.
+fn point(shape: &[Nat], bite: &Bite) -> Option<Spot> {
+    let is_cell = bite.row > 0 || bite.keep >= Nat::one();
+    let col = small(&bite.keep).filter(|_| is_drawn(shape) && is_cell)?;
+    Some(Spot((bite.row * DRAWN + col) as u32))
+}
+
+fn grid(shape: &[Nat]) -> Drawn {
+    let lengths: Vec<usize> = shape.iter().map(|row| small(row).expect("it is drawn")).collect();
+    let cell = |row: usize, col: usize| match (row, col) {
+        (0, 0) => Mark::still("x", Tone::First),
+        (row, col) if col < lengths[row] => Mark::at(glyph::COUNTER, Tone::Piece, (row * DRAWN + col) as u32),
+        _ => Mark::still(glyph::EMPTY, Tone::Faint),
+    };
+    Drawn::Grid(Grid {
+        cols: (0..lengths[0]).map(column_name).collect(),
+        rows: (1..=lengths.len()).map(|row| row.to_string()).collect(),
+        cells: (0..lengths.len())
+            .flat_map(|row| (0..lengths[0]).map(move |col| (row, col)))
+            .map(|(r, c)| cell(r, c))
+            .collect(),
+    })
+}
+
+fn rows(shape: &[Nat]) -> Drawn {
+    let told = |(row, length): (usize, &Nat)| Heap {
+        name: (row + 1).to_string(),
+        size: length.to_string(),
+        counters: Vec::new(),
+        note: None,
+    };
+    Drawn::Heaps(shape.iter().take(TOLD).enumerate().map(told).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::oracle::judge::{Scope, judge};
+    use crate::rules::Rules;
+
+    fn judged(position: &str) -> Result<(Value, Vec<String>), Stop> {
+        let chomp = Chomp { rows: 1, cols: Nat::one() };
+        let at = chomp.read_pos(position).expect(position);
+        let verdict = judge(&Eater::default(), &chomp, &at, Scope::Everything, &Control::new())?;
+        Ok((verdict.value, verdict.best.iter().map(write_bite).collect()))
+    }
+
+    #[test]
+    fn squares_and_two_rows_of_any_size_are_answered_in_full() {
+        let square = vec!["1000"; 1_000].join(",");
+        assert_eq!(judged(&square), Ok((Value::Won, vec!["b2".to_owned()])));
+        let digits = "9".repeat(10_000);
+        let (value, best) = judged(&format!("{digits},{digits}")).expect("a law names the bite");
+        assert_eq!((value, best.len()), (Value::Won, 1));
+        assert!(matches!(judged("1000000,1000000,7"), Err(Stop::TooLarge(_))));
+    }
+
+    #[test]
+    fn a_bar_that_is_not_drawn_is_told() {
+        let chomp = Chomp { rows: 150, cols: Nat::from(10u8).pow(30) };
+        let scene = chomp.scene(&chomp.start());
+        assert!(scene.spots().is_empty() && scene.notes.len() == 2);
+    }
+}

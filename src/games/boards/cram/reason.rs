@@ -1,0 +1,90 @@
+//! Why a board of Cram is won or lost: the image of every domino after half a turn, or the nim-values of its pieces.
+
+use crate::games::boards::cram::oracle::{Filler, ROOM, SEARCHED, Turn, turn};
+use crate::games::boards::cram::rules::Cram;
+use crate::kit::dominoes::{Board, Domino};
+use crate::kit::regions::{Cell, Way};
+use crate::kit::worth::Part;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::say::Say;
+
+/// Dominoes with their images shown at most.
+const SHOWN: usize = 40;
+
+/// The pieces of a board as parts of a sum. In misère play their nim-values do not matter and are not worked out.
+pub fn parts(filler: &Filler, cram: &Cram, board: &Board, control: &Control) -> Result<Vec<Part>, Stop> {
+    let part = |piece: Vec<Cell>| {
+        let nimber = if cram.is_misere { Nat::ZERO } else { Nat::from(filler.nimber(&piece, control)?) };
+        let name = board.name(board.place(piece[0]));
+        Ok(Part { name, nimber, spots: board.spots(&piece) })
+    };
+    board.pieces().into_iter().map(part).collect()
+}
+
+/// Which piece a domino lies in, from 0.
+pub fn part_of(board: &Board, domino: Domino) -> usize {
+    let cell = board.cell(domino.cell);
+    board.pieces().iter().position(|piece| piece.contains(&cell)).expect("it lies on free cells")
+}
+
+/// How the nim-values are known.
+pub fn laws(is_misere: bool) -> Vec<Say> {
+    if is_misere { vec![say!("cram-law-misere")] } else { vec![say!("cram-law-search", cells = SEARCHED, most = ROOM)] }
+}
+
+/// The reason by half a turn; `None` where it says nothing.
+pub fn by_turn(cram: &Cram, at: &At<Board>, verdict: &Verdict<Domino>) -> Option<Reason> {
+    let (claim, steps) = match turn(&at.pos) {
+        _ if cram.is_misere => return None,
+        Turn::Silent => return None,
+        Turn::Paired => (say!("cram-claim-lost"), lost(&at.pos, verdict)),
+        Turn::Pairing(domino) => {
+            (say!("cram-claim-won", moves = &verdict.best_total), won(&at.pos, domino, &cram.play(at, &domino).pos))
+        }
+    };
+    let ask = Step::says(Role::Ask, say!("cram-ask"));
+    let law = Step::says(Role::Law, say!("cram-law-turn"));
+    Some(Reason { claim, steps: std::iter::once(ask).chain(steps).chain([law]).collect() })
+}
+
+/// The domino that makes the board look the same after half a turn, and the images after it.
+fn won(board: &Board, domino: Domino, next: &Board) -> Vec<Step> {
+    let pairs = images(next);
+    let proof = if pairs.is_empty() {
+        Step::says(Role::Proof, say!("cram-proof-end"))
+    } else {
+        let head = vec![say!("cram-head-domino"), say!("cram-head-image")];
+        let rows = pairs.into_iter().map(|(domino, image)| vec![domino, image]).collect();
+        Step::says(Role::Proof, say!("cram-proof-won")).showing(Exhibit::Table { head, rows, focus: Vec::new() })
+    };
+    vec![
+        Step::says(Role::Look, say!("cram-look-almost")),
+        Step::says(Role::Place, say!("cram-place")).showing(Exhibit::Spots(board.path(domino))),
+        Step::says(Role::Move, say!("cram-move", domino = board.write_domino(domino))),
+        proof,
+    ]
+}
+
+/// A board that looks the same after half a turn: each domino is answered by its image.
+fn lost(board: &Board, verdict: &Verdict<Domino>) -> Vec<Step> {
+    let stall = verdict.best.first().expect("the game is not over");
+    vec![
+        Step::says(Role::Look, say!("cram-look-paired")),
+        Step::says(Role::Place, say!("cram-place-none", moves = &verdict.total)),
+        Step::says(Role::Move, say!("cram-stall", domino = board.write_domino(*stall))),
+        Step::says(Role::Proof, say!("cram-proof-lost")).showing(Exhibit::Replies(images(board))),
+    ]
+}
+
+/// Dominoes of a board that looks the same after half a turn, each with its image.
+fn images(board: &Board) -> Vec<(String, String)> {
+    let last = board.free.len() - 1;
+    let image = |domino: Domino| Domino { cell: last - board.end(domino).expect("it fits"), way: domino.way };
+    let pair = |domino: Domino| (board.write_domino(domino), board.write_domino(image(domino)));
+    board.dominoes(&Way::ALL).into_iter().take(SHOWN).map(pair).collect()
+}

@@ -1,0 +1,236 @@
+//! Domineering: V places upright dominoes, H flat ones, and each tries to keep places that the other cannot take.
+
+mod oracle;
+mod reason;
+pub mod rules;
+mod tree;
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, Preset};
+use crate::games::boards::domineering::oracle::Placer;
+use crate::games::boards::domineering::reason::Why;
+use crate::games::boards::domineering::rules::{Domineering, letter};
+use crate::kit::cells::split_side;
+use crate::kit::dominoes::{Board, Domino, LONGEST};
+use crate::notation::Reader;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
+use crate::oracle::sequence::{Cells, Table};
+use crate::oracle::value::{Outcome, Value};
+use crate::params::{Domain, Param, Params};
+use crate::rules::{At, Side};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Scene, Spot};
+
+/// Rows and columns of the largest board that a table holds, in normal and in misère play.
+const TABLED: [usize; 2] = [6, 5];
+
+/// Rows and columns of the largest board of a table when none is asked for.
+const OWN_TABLE: usize = 5;
+
+/// Free cells up to which the principal line is worth its computation.
+const FORESEEN: usize = 25;
+
+/// The variant these parameters describe.
+pub fn build(params: &Params) -> Result<Domineering, Fault> {
+    Ok(Domineering { rows: params.small("rows"), cols: params.small("cols"), is_misere: params.flag("misere") })
+}
+
+impl Game for Domineering {
+    const CARD: Card = Card {
+        id: "domineering",
+        family: Family::Boards,
+        params: &[
+            Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },
+            Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },
+            Param { name: "misere", domain: Domain::Flag, default: "false" },
+        ],
+        presets: &[
+            Preset { params: &[("rows", "3"), ("cols", "3")], position: None },
+            Preset { params: &[("rows", "4"), ("cols", "5")], position: None },
+            Preset { params: &[], position: Some("..#./#.../...# H") },
+            Preset { params: &[("rows", "3"), ("cols", "4"), ("misere", "true")], position: None },
+        ],
+        sources: &[
+            "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 1, chapter 5",
+            "D. M. Breuker, J. W. H. M. Uiterwijk and H. J. van den Herik, Solving 8x8 Domineering, Theoretical Computer Science 230 (2000), 195-206",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Placer::default())
+    }
+
+    fn scene(&self, at: &At<Board>) -> Scene {
+        let turn = match at.to {
+            Side::First => say!("domineering-note-v"),
+            Side::Second => say!("domineering-note-h"),
+        };
+        let end = if self.is_misere { say!("domineering-note-misere") } else { say!("domineering-note") };
+        Scene::of(at.pos.drawn()).noting(turn).noting(end)
+    }
+
+    fn path(&self, at: &At<Board>, domino: &Domino) -> Vec<Spot> {
+        at.pos.path(*domino)
+    }
+
+    fn tell(&self, at: &At<Board>, domino: &Domino) -> Say {
+        say!("domineering-tell", domino = at.pos.write_domino(*domino))
+    }
+
+    fn write_pos(&self, at: &At<Board>) -> String {
+        format!("{} {}", at.pos.write(), letter(at.to))
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Board>, Fault> {
+        let (rows, side) = split_side(text, "VH");
+        let mut r = Reader::new(Kind::BadPosition, rows);
+        let pos = Board::read(&mut r)?;
+        r.end()?;
+        // Who reads a board without a side begins, and V begins.
+        let to = if side == Some('H') { Side::Second } else { Side::First };
+        Ok(At { pos, to })
+    }
+
+    fn write_move(&self, at: &At<Board>, domino: &Domino) -> String {
+        at.pos.write_domino(*domino)
+    }
+
+    fn read_move(&self, at: &At<Board>, text: &str) -> Result<Domino, Fault> {
+        at.pos.read_domino(text)
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        Some(self.table_to(to.unwrap_or(OWN_TABLE), control))
+    }
+}
+
+impl Domineering {
+    fn table_to(&self, to: usize, control: &Control) -> Result<Table, Stop> {
+        let most = TABLED[usize::from(self.is_misere)];
+        if to > most {
+            return Err(Stop::TooLarge(say!("domineering-table", most = most)));
+        }
+        let placer = Placer::default();
+        let outcome = |rows: usize, cols: usize| {
+            placer.value_of(self, &At::first(Board::empty(rows, cols)), control).map(|value| value.outcome())
+        };
+        let row = |rows: usize| (1..=to).map(|cols| outcome(rows, cols)).collect::<Result<Vec<Outcome>, Stop>>();
+        let rows = (1..=to).map(row).collect::<Result<Vec<_>, Stop>>()?;
+        Ok(Table { of: &["rows", "cols"], from: 1, to, cells: Cells::Outcomes(rows), period: None })
+    }
+}
+
+impl Oracle<Domineering> for Placer {
+    fn value(&self, game: &Domineering, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        self.value_of(game, at, control)
+    }
+
+    fn canonical(&self, game: &Domineering, at: &At<Board>, control: &Control) -> Result<Option<String>, Stop> {
+        if game.is_misere {
+            return Ok(None);
+        }
+        Ok(self.canonical_of(&at.pos, control)?.map(|worth| worth.text))
+    }
+
+    fn foresight(&self, _game: &Domineering, at: &At<Board>) -> usize {
+        if at.pos.cells().len() <= FORESEEN { 64 } else { 0 }
+    }
+
+    fn explain(
+        &self,
+        game: &Domineering,
+        at: &At<Board>,
+        verdict: &Verdict<Domino>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        Why { placer: self, game, at, verdict, control }.reason()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::oracle::walk::{Count, Walk};
+    use crate::rules::Rules;
+
+    fn domineering(is_misere: bool) -> Domineering {
+        Domineering { rows: 1, cols: 1, is_misere }
+    }
+
+    fn canonical(text: &str) -> Option<String> {
+        let game = domineering(false);
+        let at = game.read_pos(text).expect(text);
+        Placer::default().canonical(&game, &at, &Control::new()).expect("nobody stops it")
+    }
+
+    #[test]
+    fn values_of_the_books() {
+        // Winning Ways, volume 1, chapter 5: the table of Domineering values.
+        for (board, value) in [
+            (".", "0"),
+            ("./.", "1"),
+            ("..", "-1"),
+            ("../..", "{1|-1}"),
+            (".../...", "{2|-1/2}"),
+            ("..../....", "{{2|0}|0}"),
+            ("...../.....", "1/2"),
+            (".../.../...", "{1|-1}"),
+            ("..../..../....", "-3/2"),
+            ("...../...../...../.....", "1"),
+            (".#/..", "*"),
+            (".#./###/..#", "-1"),
+            // Worked out by another program.
+            (".#/.#/..", "1/2"),
+            ("#.##/...#/#...", "{*|-1}"),
+            (".###/...#/....", "{{1|1}|{-1|-1}}"),
+            ("##.#/...#/#.../###.", "{{1|1}|-1/2}"),
+            ("..#/#../#../..#", "{0|{-1|-2}}"),
+            ("#.##/#..#/#..#/....", "{*,{1/2|*}|{-2|-2}}"),
+        ] {
+            assert_eq!(canonical(board).as_deref(), Some(value), "{board}");
+        }
+        assert_eq!(canonical("....../....../....../......"), None, "24 cells are too many");
+    }
+
+    #[test]
+    fn a_board_without_a_side_is_vs_turn() {
+        let game = domineering(false);
+        assert_eq!(game.read_pos("../..").map(|at| game.write_pos(&at)), Ok("../.. V".to_owned()));
+        assert!(game.read_pos("../.. X").is_err());
+    }
+
+    #[test]
+    fn large_boards_are_settled_by_counting_or_refused() {
+        let game = domineering(false);
+        let row = game.read_pos(&format!("{} H", ".".repeat(30))).expect("a row");
+        assert_eq!(Placer::default().value_of(&game, &row, &Control::new()), Ok(Value::Won));
+        let six = At::first(Board::empty(6, 6));
+        assert_eq!(Placer::default().value_of(&game, &six, &Control::new()), Ok(Value::Won), "published: N");
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(60))]
+        #[test]
+        fn values_and_search_agree_with_the_walk(
+            free in prop::collection::vec(any::<bool>(), 15),
+            is_misere in any::<bool>(),
+            to in prop::sample::select(vec![Side::First, Side::Second]),
+        ) {
+            let game = domineering(is_misere);
+            let at = At { pos: Board { rows: 3, cols: 5, free }, to };
+            let control = Control::new();
+            let walked = Walk::new(&game, Count::Wins, 1 << 20).value(&at, &control).expect("nobody stops it");
+            let walked = walked.expect("there is room").outcome();
+            let placer = Placer::default();
+            prop_assert_eq!(placer.value_of(&game, &at, &control).map(|value| value.outcome()), Ok(walked));
+            if game.ending(&at).is_none() {
+                prop_assert_eq!(placer.search(&game, &at, &control).map(|value| value.outcome()), Ok(walked));
+            }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! What a board of Domineering is worth: canonical values of the pieces it falls into, or a search of the whole board.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use crate::games::boards::domineering::rules::Domineering;
+use crate::games::boards::domineering::tree::{Filling, Key};
+use crate::kit::dominoes::Board;
+use crate::kit::regions::{Alike, Cell, Region, Way};
+use crate::oracle::alpha_beta::AlphaBeta;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::partizan::{Forms, Game};
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Rules, Side};
+
+/// Cells of all pieces together up to which canonical values are worked out.
+pub const VALUED: usize = 20;
+
+/// Positions that one question may visit.
+pub const VISITED: u64 = 20_000_000;
+
+/// Bytes that the table of positions may take.
+const BYTES: usize = 64 << 20;
+
+/// Canonical values of pieces, V being Left.
+#[derive(Default)]
+struct Worths {
+    forms: Forms,
+    known: FxHashMap<Region<4>, Game>,
+}
+
+impl Worths {
+    fn piece(&mut self, piece: &Region<4>, control: &Control) -> Result<Game, Stop> {
+        if let Some(game) = self.known.get(piece) {
+            return Ok(*game);
+        }
+        control.tick(1)?;
+        let mut sides = [Vec::new(), Vec::new()];
+        for (way, side) in Way::ALL.into_iter().zip(&mut sides) {
+            for left in piece.after(way, Alike::Mirrored) {
+                side.push(self.sum(&left, control)?);
+            }
+        }
+        let [left, right] = sides;
+        let game = self.forms.canonical(left, right);
+        self.known.insert(*piece, game);
+        Ok(game)
+    }
+
+    fn sum(&mut self, pieces: &[Region<4>], control: &Control) -> Result<Game, Stop> {
+        pieces.iter().try_fold(Forms::ZERO, |sum, piece| {
+            let piece = self.piece(piece, control)?;
+            Ok(self.forms.sum(sum, piece))
+        })
+    }
+}
+
+/// The searches of boards with few and with many cells.
+struct Searches {
+    small: AlphaBeta<Key<1>>,
+    large: AlphaBeta<Key<15>>,
+}
+
+/// Who knows; it keeps canonical values, and what it found out by search.
+pub struct Placer {
+    worths: Mutex<Worths>,
+    /// With the size of the boards they are about: their positions do not carry it.
+    searches: Mutex<Option<((u8, u8), Searches)>>,
+}
+
+impl Default for Placer {
+    fn default() -> Self {
+        Placer { worths: Mutex::default(), searches: Mutex::new(None) }
+    }
+}
+
+fn held<T>(kept: &Mutex<T>) -> MutexGuard<'_, T> {
+    kept.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What a canonical value is, for a person who counts moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Temper {
+    /// Who has to move loses.
+    Zero,
+    /// A number: so many moves ahead, positive for V.
+    Number,
+    /// Who moves first gains.
+    Hot,
+    /// No number, yet nobody gains a whole part of a move: stars and their kin.
+    Tepid,
+}
+
+/// A value with its text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The canonical form as text.
+    pub text: String,
+    /// What it is for a person.
+    pub temper: Temper,
+}
+
+/// Whether canonical values are worked out here.
+pub fn is_valued(board: &Board) -> bool {
+    board.pieces().iter().map(Vec::len).sum::<usize>() <= VALUED
+}
+
+impl Placer {
+    /// What the position is worth to its mover: who wins.
+    pub fn value_of(&self, game: &Domineering, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        control.tick(1)?;
+        if let Some(ending) = game.ending(at) {
+            return Ok(Value::of_outcome(Value::of_ending(&ending, at.to).outcome() == Outcome::N));
+        }
+        if !game.is_misere && is_valued(&at.pos) {
+            let mut worths = held(&self.worths);
+            let sum = worths.sum(&forms(&at.pos), control)?;
+            let forms = &mut worths.forms;
+            return Ok(Value::of_outcome(match at.to {
+                Side::First => !forms.is_at_most(sum, Forms::ZERO),
+                Side::Second => !forms.is_at_most(Forms::ZERO, sum),
+            }));
+        }
+        self.search(game, at, control)
+    }
+
+    /// The same by search alone.
+    pub fn search(&self, game: &Domineering, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        let mut kept = held(&self.searches);
+        let size = (at.pos.rows, at.pos.cols);
+        if kept.as_ref().is_none_or(|(known, _)| *known != size) {
+            *kept = Some((size, Searches { small: AlphaBeta::within(BYTES), large: AlphaBeta::within(BYTES) }));
+        }
+        let (_, searches) = kept.as_mut().expect("it was just made");
+        let outcome = if at.pos.free.len() <= 64 {
+            searches.small.outcome(&mut Filling::of(at, game.is_misere), 0, VISITED, control)?
+        } else {
+            searches.large.outcome(&mut Filling::of(at, game.is_misere), 0, VISITED, control)?
+        };
+        Ok(Value::of_outcome(outcome == Outcome::N))
+    }
+
+    /// The canonical value of all pieces together, V being Left; `None` where there are too many cells.
+    pub fn canonical_of(&self, board: &Board, control: &Control) -> Result<Option<Worth>, Stop> {
+        if !is_valued(board) {
+            return Ok(None);
+        }
+        let mut worths = held(&self.worths);
+        let sum = worths.sum(&forms(board), control)?;
+        Ok(Some(told(&worths.forms, sum)))
+    }
+
+    /// The canonical value of one piece.
+    pub fn piece(&self, piece: &[Cell], control: &Control) -> Result<Worth, Stop> {
+        let mut worths = held(&self.worths);
+        let game = worths.piece(&Region::of(piece, Alike::Mirrored), control)?;
+        Ok(told(&worths.forms, game))
+    }
+}
+
+fn told(forms: &Forms, game: Game) -> Worth {
+    let text = forms.write(game);
+    let temper = match forms.number(game) {
+        Some((0, _)) => Temper::Zero,
+        Some(_) => Temper::Number,
+        None if is_hot(forms, game) => Temper::Hot,
+        None => Temper::Tepid,
+    };
+    Worth { text, temper }
+}
+
+/// Whether play ends at a greater number when Left begins than when Right does.
+fn is_hot(forms: &Forms, game: Game) -> bool {
+    let [(left, i), (right, j)] = [false, true].map(|is_right| stop(forms, game, is_right));
+    i128::from(left) << j > i128::from(right) << i
+}
+
+/// The number at which play ends when this side begins and both play for the best number.
+fn stop(forms: &Forms, game: Game, is_right: bool) -> (i64, u32) {
+    if let Some(number) = forms.number(game) {
+        return number;
+    }
+    let compare = |a: &(i64, u32), b: &(i64, u32)| (i128::from(a.0) << b.1).cmp(&(i128::from(b.0) << a.1));
+    let options = if is_right { forms.right(game) } else { forms.left(game) };
+    let stops = options.iter().map(|option| stop(forms, *option, !is_right));
+    let best = if is_right { stops.min_by(compare) } else { stops.max_by(compare) };
+    best.expect("what is no number has options on both sides")
+}
+
+fn forms(board: &Board) -> Vec<Region<4>> {
+    board.pieces().iter().map(|piece| Region::of(piece, Alike::Mirrored)).collect()
+}

@@ -1,0 +1,235 @@
+//! Why a board of Domineering is won or lost: safe moves, the values of the pieces, and an answer to every move that fails.
+
+use crate::games::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, is_valued};
+use crate::games::boards::domineering::rules::{Domineering, letter};
+use crate::games::boards::domineering::tree::{Filling, Room};
+use crate::kit::dominoes::{Board, Domino};
+use crate::kit::regions::Way;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::Outcome;
+use crate::rules::{At, Rules, Side};
+use crate::say;
+use crate::say::Say;
+
+/// Moves with their answers shown at most.
+const SHOWN: usize = 16;
+
+/// Free cells up to which answers are looked for.
+const ANSWERED: usize = 25;
+
+/// A position with all that is known of it.
+pub struct Why<'a> {
+    /// Who knows what positions are worth.
+    pub placer: &'a Placer,
+    /// The game.
+    pub game: &'a Domineering,
+    /// The position.
+    pub at: &'a At<Board>,
+    /// What the oracle says of it.
+    pub verdict: &'a Verdict<Domino>,
+    /// The reins.
+    pub control: &'a Control,
+}
+
+impl Why<'_> {
+    /// The whole reason of a position that is not over.
+    pub fn reason(&self) -> Result<Reason, Stop> {
+        let mut steps = vec![Step::says(Role::Ask, self.ask())];
+        steps.extend(self.look()?);
+        steps.extend([self.place(), self.domino()?]);
+        steps.extend(self.proof()?);
+        steps.extend(self.law().into_iter().map(|says| Step::says(Role::Law, says)));
+        Ok(Reason { claim: self.claim(), steps })
+    }
+
+    fn is_won(&self) -> bool {
+        self.verdict.value.outcome() == Outcome::N
+    }
+
+    fn claim(&self) -> Say {
+        let (side, moves) = (letter(self.at.to), &self.verdict.best_total);
+        if self.is_won() {
+            say!("domineering-claim-won", side = side, moves = moves)
+        } else {
+            say!("domineering-claim-lost", side = side)
+        }
+    }
+
+    fn ask(&self) -> Say {
+        if self.game.is_misere { say!("domineering-ask-misere") } else { say!("domineering-ask") }
+    }
+
+    /// The moves of V and of H.
+    fn rooms(&self) -> [Room; 2] {
+        let filling = Filling::<15>::of(self.at, self.game.is_misere);
+        Way::ALL.map(|way| filling.room(way))
+    }
+
+    fn look(&self) -> Result<Vec<Step>, Stop> {
+        let [v, h] = self.rooms();
+        let safe = if self.game.is_misere {
+            say!("domineering-look-misere", v = v.forced, v_most = v.most, h = h.forced, h_most = h.most)
+        } else {
+            say!("domineering-look", v = v.safe, v_most = v.most, h = h.safe, h_most = h.most)
+        };
+        let mut steps = vec![Step::says(Role::Look, safe)];
+        let worth = if self.game.is_misere { None } else { self.placer.canonical_of(&self.at.pos, self.control)? };
+        if let Some(worth) = worth {
+            let value = worth.text.as_str();
+            let says = match worth.temper {
+                Temper::Zero => say!("domineering-look-zero"),
+                Temper::Number if value.starts_with('-') => {
+                    say!("domineering-look-number", value = value, side = "H", ahead = &value[1..])
+                }
+                Temper::Number => say!("domineering-look-number", value = value, side = "V", ahead = value),
+                Temper::Hot => say!("domineering-look-hot", value = value),
+                Temper::Tepid => say!("domineering-look-tepid", value = value),
+            };
+            let step = Step::says(Role::Look, says);
+            let pieces = self.at.pos.pieces();
+            steps.push(if pieces.len() > 1 { step.showing(self.pieces()?) } else { step });
+        }
+        Ok(steps)
+    }
+
+    /// Each piece with its value.
+    fn pieces(&self) -> Result<Exhibit, Stop> {
+        let board = &self.at.pos;
+        let mut rows = Vec::new();
+        for piece in board.pieces() {
+            let worth = self.placer.piece(&piece, self.control)?;
+            rows.push(vec![board.name(board.place(piece[0])), piece.len().to_string(), worth.text]);
+        }
+        let head = vec![say!("domineering-head-piece"), say!("domineering-head-cells"), say!("domineering-head-value")];
+        Ok(Exhibit::Table { head, rows, focus: Vec::new() })
+    }
+
+    fn place(&self) -> Step {
+        let board = &self.at.pos;
+        let Some(best) = self.verdict.best.first().filter(|_| self.is_won()) else {
+            return Step::says(Role::Place, say!("domineering-place-none", moves = &self.verdict.total));
+        };
+        let cell = board.cell(best.cell);
+        let piece = board.pieces().into_iter().find(|piece| piece.contains(&cell)).expect("it lies on free cells");
+        let is_in_line = |other: &(u8, u8)| match best.way {
+            Way::Upright => other.1 == cell.1,
+            Way::Flat => other.0 == cell.0,
+        };
+        let line: Vec<(u8, u8)> = piece.into_iter().filter(is_in_line).collect();
+        let says = match best.way {
+            Way::Upright => say!("domineering-place-column", cell = board.name(best.cell)),
+            Way::Flat => say!("domineering-place-row", cell = board.name(best.cell)),
+        };
+        Step::says(Role::Place, says).showing(Exhibit::Spots(board.spots(&line)))
+    }
+
+    fn domino(&self) -> Result<Step, Stop> {
+        let best = self.verdict.best.first().expect("the game is not over");
+        let domino = self.at.pos.write_domino(*best);
+        if !self.is_won() {
+            return Ok(Step::says(Role::Move, say!("domineering-stall", domino = domino)));
+        }
+        let next = self.game.play(self.at, best);
+        let worth = if self.game.is_misere { None } else { self.placer.canonical_of(&next.pos, self.control)? };
+        let side = letter(next.to);
+        let says = match worth {
+            _ if self.game.ending(&next).is_some() => say!("domineering-move-end", domino = domino, side = side),
+            Some(worth) => say!("domineering-move-value", domino = domino, value = worth.text, side = side),
+            None => say!("domineering-move", domino = domino, side = side),
+        };
+        let step = Step::says(Role::Move, says);
+        let line: Vec<String> = self.line();
+        Ok(if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) })
+    }
+
+    fn line(&self) -> Vec<String> {
+        let mut at = self.at.clone();
+        let write = |domino: &Domino| {
+            let text = at.pos.write_domino(*domino);
+            at = self.game.play(&at, domino);
+            text
+        };
+        self.verdict.line.iter().map(write).collect()
+    }
+
+    fn proof(&self) -> Result<Vec<Step>, Stop> {
+        let mut steps = Vec::new();
+        if let Some(says) = self.counted() {
+            steps.push(Step::says(Role::Proof, says));
+        }
+        if self.at.pos.cells().len() > ANSWERED {
+            if steps.is_empty() {
+                steps.push(Step::says(Role::Proof, say!("domineering-proof-large", most = ANSWERED)));
+            }
+            return Ok(steps);
+        }
+        let refuted = self.refuted()?;
+        if !refuted.is_empty() {
+            let says =
+                if self.is_won() { say!("domineering-proof-given-away") } else { say!("domineering-proof-lost") };
+            steps.push(Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted)));
+        }
+        Ok(steps)
+    }
+
+    /// Where counting safe moves is proof enough.
+    fn counted(&self) -> Option<Say> {
+        let [v, h] = self.rooms();
+        let ((own, other), names) = match self.at.to {
+            Side::First => ((v, h), ("V", "H")),
+            Side::Second => ((h, v), ("H", "V")),
+        };
+        let is_misere = self.game.is_misere;
+        let (longer, shorter, room, most) = if own.outlasts(other, is_misere) {
+            (names.0, names.1, own, other.most)
+        } else if other.keeps_up(own, is_misere) {
+            (names.1, names.0, other, own.most)
+        } else {
+            return None;
+        };
+        Some(if is_misere {
+            let forced = room.forced;
+            say!("domineering-proof-counted-misere", longer = longer, shorter = shorter, forced = forced, most = most)
+        } else {
+            let safe = room.safe;
+            say!("domineering-proof-counted", longer = longer, shorter = shorter, safe = safe, most = most)
+        })
+    }
+
+    /// Each move that loses, with an answer to it.
+    fn refuted(&self) -> Result<Vec<(String, String)>, Stop> {
+        let mut pairs = Vec::new();
+        for domino in self.game.moves(self.at).list {
+            let next = self.game.play(self.at, &domino);
+            if pairs.len() == SHOWN || self.game.ending(&next).is_some() {
+                continue;
+            }
+            if let Some(answer) = self.winning(&next)? {
+                pairs.push((self.at.pos.write_domino(domino), next.pos.write_domino(answer)));
+            }
+        }
+        Ok(pairs)
+    }
+
+    fn winning(&self, at: &At<Board>) -> Result<Option<Domino>, Stop> {
+        for domino in self.game.moves(at).list {
+            let next = self.game.play(at, &domino);
+            if self.placer.value_of(self.game, &next, self.control)?.outcome() == Outcome::P {
+                return Ok(Some(domino));
+            }
+        }
+        Ok(None)
+    }
+
+    fn law(&self) -> Vec<Say> {
+        if self.game.is_misere {
+            vec![say!("domineering-law-search", most = VISITED)]
+        } else if is_valued(&self.at.pos) {
+            vec![say!("domineering-law-values"), say!("domineering-law-sign", cells = VALUED)]
+        } else {
+            vec![say!("domineering-law-search", most = VISITED), say!("domineering-law-beyond", cells = VALUED)]
+        }
+    }
+}

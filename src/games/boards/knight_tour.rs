@@ -1,0 +1,116 @@
+//! The knight's tour for two: one knight, moved in turn, never returns to a cell.
+
+mod oracle;
+mod reason;
+pub mod rules;
+#[cfg(test)]
+mod tests;
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::games::boards::knight_tour::oracle::{LONGEST, Paired};
+use crate::games::boards::knight_tour::rules::{Board, KnightTour};
+use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
+use crate::notation::Reader;
+use crate::oracle::judge::Oracle;
+use crate::oracle::walk::Count;
+use crate::params::{Domain, Param};
+use crate::rules::At;
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+
+const SIDE: Domain = Domain::Nat { least: 1, most: Some(LONGEST as u64) };
+
+impl Game for KnightTour {
+    const CARD: Card = Card {
+        id: "knight-tour",
+        family: Family::Boards,
+        params: &[
+            Param { name: "rows", domain: SIDE, default: "4" },
+            Param { name: "cols", domain: SIDE, default: "4" },
+            Param { name: "misere", domain: Domain::Flag, default: "false" },
+        ],
+        presets: &[
+            Preset { params: &[], position: None },
+            Preset { params: &[("rows", "5"), ("cols", "5")], position: Some("...../.N.../...../...../.....") },
+            Preset { params: &[("cols", "5")], position: None },
+            Preset { params: &[("rows", "8"), ("cols", "8")], position: None },
+            Preset { params: &[("misere", "true")], position: None },
+        ],
+        sources: &[
+            "A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge geography, Theoretical Computer Science 112 (1993), \
+             371-381",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Paired::default())
+    }
+
+    fn scene(&self, at: &At<Board>) -> Scene {
+        let board = &at.pos;
+        let mark = |cell: usize| match (cell == board.knight, board.left[cell]) {
+            (true, _) => Mark::at("N", Tone::Piece, cell as u32),
+            (_, true) => Mark::still("x", Tone::Faint),
+            _ => Mark::at(glyph::EMPTY, Tone::Plain, cell as u32),
+        };
+        let grid = Grid {
+            cols: (0..board.cols).map(column_name).collect(),
+            rows: (1..=board.rows).map(|row| row.to_string()).collect(),
+            cells: (0..board.left.len()).map(mark).collect(),
+        };
+        let note = if self.is_misere { say!("knight-tour-last-loses") } else { say!("knight-tour-last-wins") };
+        Scene::of(Shape::Grid(grid)).noting(note)
+    }
+
+    fn path(&self, _at: &At<Board>, cell: &usize) -> Vec<Spot> {
+        vec![Spot(*cell as u32)]
+    }
+
+    fn tell(&self, at: &At<Board>, cell: &usize) -> Say {
+        say!("knight-tour-jumps", cell = cell_name(*cell, at.pos.cols))
+    }
+
+    fn write_pos(&self, at: &At<Board>) -> String {
+        let letter = |cell: usize| match (cell == at.pos.knight, at.pos.left[cell]) {
+            (true, _) => 'N',
+            (_, true) => 'x',
+            _ => '.',
+        };
+        write_board((0..at.pos.left.len()).map(letter), at.pos.cols)
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Board>, Fault> {
+        let mut r = Reader::new(Kind::BadPosition, text);
+        let drawing = read_board(&mut r, ".xN", LONGEST)?;
+        r.end()?;
+        let knights: Vec<usize> = (0..drawing.cells.len()).filter(|cell| drawing.cells[*cell] == 'N').collect();
+        let [knight] = knights[..] else {
+            return Err(r
+                .fault(say!("knight-tour-knights", count = knights.len()))
+                .expecting(say!("knight-tour-expect-one")));
+        };
+        let left = drawing.cells.iter().map(|c| *c == 'x').collect();
+        Ok(At::first(Board { rows: drawing.rows, cols: drawing.cols, knight, left }))
+    }
+
+    fn write_move(&self, at: &At<Board>, cell: &usize) -> String {
+        cell_name(*cell, at.pos.cols)
+    }
+
+    fn read_move(&self, at: &At<Board>, text: &str) -> Result<usize, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let cell = read_cell(&mut r, at.pos.rows, at.pos.cols)?;
+        r.end()?;
+        Ok(cell)
+    }
+
+    fn count(&self) -> Count {
+        if self.is_misere { Count::Wins } else { Count::Nimbers }
+    }
+
+    fn in_sums(&self) -> InSums {
+        if self.is_misere { InSums::Never } else { InSums::Impartial }
+    }
+}

@@ -1,0 +1,112 @@
+//! Why a knight's way is won or lost: free cells in pairs a jump apart, and who can always go on to a partner.
+
+use crate::game::Game;
+use crate::games::boards::knight_tour::oracle::{Paired, ROOM};
+use crate::games::boards::knight_tour::rules::{Board, KnightTour};
+use crate::kit::cells::cell_name;
+use crate::kit::worth::{Part, Play, Worth};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::matching::matching_without;
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::Outcome;
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::scene::Spot;
+
+/// The reason, given the verdict.
+pub fn explain(
+    oracle: &Paired,
+    tour: &KnightTour,
+    at: &At<Board>,
+    verdict: &Verdict<usize>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    if tour.is_misere {
+        let part = Part {
+            name: cell_name(at.pos.knight, at.pos.cols),
+            nimber: Nat::ZERO,
+            spots: vec![Spot(at.pos.knight as u32)],
+        };
+        let worth = Worth {
+            game: tour,
+            oracle,
+            at,
+            verdict,
+            control,
+            parts: vec![part],
+            play: Play::Searched(ROOM),
+            nimber: &|_, _| Ok(Nat::ZERO),
+            part_of: &|_| 0,
+            laws: Vec::new(),
+        };
+        return worth.reason();
+    }
+    let won = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N);
+    Ok(won.map_or_else(|| lost(tour, at, verdict), |cell| won_by(tour, at, *cell, verdict)))
+}
+
+/// The partner of each free cell once the knight's own is left out; nobody has one if that cannot be.
+fn partners(board: &Board) -> Vec<Option<usize>> {
+    let open = |cell: usize| cell == board.knight || board.is_free(cell);
+    let jumps = |cell: usize| if open(cell) { board.jumps(cell).filter(|to| open(*to)).collect() } else { Vec::new() };
+    let cells = 0..board.left.len();
+    let neighbours: Vec<Vec<usize>> = cells.clone().map(jumps).collect();
+    let colour: Vec<bool> = cells.clone().map(|cell| (cell / board.cols + cell % board.cols) % 2 == 0).collect();
+    matching_without(&neighbours, &colour, board.knight).unwrap_or_else(|| vec![None; neighbours.len()])
+}
+
+/// The pairs, each once, in reading order.
+fn pairs(board: &Board, partners: &[Option<usize>]) -> Exhibit {
+    let name = |cell: usize| cell_name(cell, board.cols);
+    let pair = |(a, b): (usize, &Option<usize>)| b.filter(|b| a < *b).map(|b| vec![name(a), name(b)]);
+    Exhibit::Table {
+        head: vec![say!("knight-tour-head-cell"), say!("knight-tour-head-partner")],
+        rows: partners.iter().enumerate().filter_map(pair).collect(),
+        focus: Vec::new(),
+    }
+}
+
+fn won_by(tour: &KnightTour, at: &At<Board>, cell: usize, verdict: &Verdict<usize>) -> Reason {
+    let name = cell_name(cell, at.pos.cols);
+    let next = tour.play(at, &cell);
+    let targets: Vec<Spot> = verdict.best.iter().map(|cell| Spot(*cell as u32)).collect();
+    let mut proof = Step::says(Role::Proof, say!("knight-tour-proof-end"));
+    if tour.ending(&next).is_none() {
+        let pairs = pairs(&next.pos, &partners(&next.pos));
+        proof = Step::says(Role::Proof, say!("knight-tour-proof-won", cell = name.as_str())).showing(pairs);
+    }
+    let mut steps = vec![
+        Step::says(Role::Ask, say!("knight-tour-ask")),
+        Step::says(Role::Look, say!("knight-tour-look-won")),
+        Step::says(Role::Place, say!("knight-tour-place", moves = &verdict.best_total))
+            .showing(Exhibit::Spots(targets)),
+        Step::says(Role::Move, say!("knight-tour-move", cell = name)),
+        proof,
+        Step::says(Role::Law, say!("knight-tour-law")),
+    ];
+    if verdict.value.as_nimber().is_none() {
+        steps.push(Step::says(Role::Law, say!("knight-tour-law-no-nimber", most = ROOM)));
+    }
+    Reason { claim: say!("knight-tour-claim-won", moves = &verdict.best_total), steps }
+}
+
+fn lost(tour: &KnightTour, at: &At<Board>, verdict: &Verdict<usize>) -> Reason {
+    let partners = partners(&at.pos);
+    let stall = verdict.best.first().map_or_else(String::new, |cell| tour.write_move(at, cell));
+    let reply = |cell: usize| {
+        let partner = partners[cell]?;
+        Some((cell_name(cell, at.pos.cols), cell_name(partner, at.pos.cols)))
+    };
+    let replies: Vec<(String, String)> = at.pos.targets().filter_map(reply).collect();
+    let steps = vec![
+        Step::says(Role::Ask, say!("knight-tour-ask")),
+        Step::says(Role::Look, say!("knight-tour-look-lost")).showing(pairs(&at.pos, &partners)),
+        Step::says(Role::Place, say!("knight-tour-place-none")),
+        Step::says(Role::Move, say!("knight-tour-stall", cell = stall)),
+        Step::says(Role::Proof, say!("knight-tour-proof-lost")).showing(Exhibit::Replies(replies)),
+        Step::says(Role::Law, say!("knight-tour-law")),
+    ];
+    Reason { claim: say!("knight-tour-claim-lost"), steps }
+}

@@ -1,0 +1,106 @@
+//! Why a position of Notakto is won or lost: each board's nim-value, or its value in the misère quotient.
+
+use crate::games::boards::notakto::rules::{Cross, Notakto};
+use crate::games::boards::notakto::settle::{SEARCHED, Settler};
+use crate::games::boards::notakto::shape::{Board, Seen};
+use crate::games::boards::notakto::text::{write_board, write_boards};
+use crate::kit::misere::Misere;
+use crate::kit::worth::{Part, Play, Worth};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::Reason;
+use crate::rules::At;
+use crate::say;
+use crate::scene::Spot;
+
+/// The reason of a position that is not over.
+pub fn explain(
+    settler: &Settler,
+    game: &Notakto,
+    at: &At<Vec<Board>>,
+    verdict: &Verdict<Cross>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    if game.is_misere {
+        misere(settler, game, at, verdict, control)
+    } else {
+        normal(settler, game, at, verdict, control)
+    }
+}
+
+fn misere(
+    settler: &Settler,
+    game: &Notakto,
+    at: &At<Vec<Board>>,
+    verdict: &Verdict<Cross>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let example = |part: u32| match settler.example(part) {
+        Seen::Live(board) => write_board(&board),
+        Seen::Countdown(moves) => moves.to_string(),
+    };
+    let summands = (0..at.pos.len()).map(|i| (named(&at.pos, i), spots(game, &at.pos, i)));
+    let reason = Misere {
+        game,
+        oracle: settler,
+        at,
+        verdict,
+        control,
+        summands: summands.collect(),
+        settle: &|at| settler.settle(game, &at.pos, control),
+        part_of: &|&(board, _)| board,
+        names: &|quotient| settler.names(game, quotient, control),
+        example: &example,
+        searched: SEARCHED,
+    };
+    reason.reason()
+}
+
+fn normal(
+    settler: &Settler,
+    game: &Notakto,
+    at: &At<Vec<Board>>,
+    verdict: &Verdict<Cross>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let nimbers = settler.nimbers(game, &at.pos, control)?;
+    let part = |(i, nimber): (usize, u64)| Part {
+        name: named(&at.pos, i),
+        nimber: Nat::from(nimber),
+        spots: spots(game, &at.pos, i),
+    };
+    let reason = Worth {
+        game,
+        oracle: settler,
+        at,
+        verdict,
+        control,
+        parts: nimbers.into_iter().enumerate().map(part).collect(),
+        play: Play::Normal,
+        nimber: &|at, control| {
+            let nimbers: Vec<Nat> = settler.nimbers(game, &at.pos, control)?.into_iter().map(Nat::from).collect();
+            Ok(nim_sum(&nimbers))
+        },
+        part_of: &|&(board, _)| board,
+        laws: vec![say!("notakto-law-normal")],
+    };
+    reason.reason()
+}
+
+/// What a board is called: the position itself where it stands alone.
+fn named(boards: &[Board], i: usize) -> String {
+    if boards.len() == 1 { write_boards(boards) } else { format!("{}: {}", i + 1, write_board(&boards[i])) }
+}
+
+/// The open cells of a board, as places to point at.
+fn spots(game: &Notakto, boards: &[Board], i: usize) -> Vec<Spot> {
+    game.open(&boards[i]).into_iter().map(|cell| spot(boards, i, cell)).collect()
+}
+
+/// The place of a cell in the scene.
+pub fn spot(boards: &[Board], i: usize, cell: usize) -> Spot {
+    let spot = Spot(cell as u32);
+    if boards.len() == 1 { spot } else { spot.in_panel(i) }
+}

@@ -1,0 +1,316 @@
+//! Treblecross: a strip on which both sides write X; three X side by side win.
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, Preset};
+use crate::kit::worth::{Part, Play, Worth};
+use crate::notation::Reader;
+use crate::num::{Nat, small};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::octal::Octal;
+use crate::oracle::octal::code::Code;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::sequence::{Cells, Table};
+use crate::oracle::value::Value;
+use crate::params::{Domain, Param, Params};
+use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+
+/// The longest strip that is held.
+const LONGEST: usize = 10_000;
+
+/// The longest strip of which a principal line is worth its computation.
+const FORESEEN: usize = 200;
+
+/// The shortest strip on which somebody can win.
+const SHORTEST: usize = 3;
+
+/// Treblecross on a strip of some length at the start.
+pub struct Treblecross {
+    cells: usize,
+    values: Octal,
+}
+
+/// Which cells hold an X.
+type Strip = Vec<bool>;
+
+/// The variant these parameters describe.
+pub fn build(params: &Params) -> Result<Treblecross, Fault> {
+    let cells = small(params.nat("n")).filter(|n| *n <= LONGEST).ok_or_else(too_long)?;
+    Ok(Treblecross { cells, values: Octal::new(&Code::new(vec![0, 0, 0, 7])) })
+}
+
+fn too_long() -> Fault {
+    Fault::new(Kind::TooLarge, say!("treblecross-too-long", most = LONGEST))
+}
+
+impl Rules for Treblecross {
+    type Pos = Strip;
+    type Move = usize;
+
+    fn start(&self) -> At<Strip> {
+        At::first(vec![false; self.cells])
+    }
+
+    fn moves(&self, at: &At<Strip>) -> Moves<'_, usize> {
+        if has_three(&at.pos) {
+            return Moves::all(Vec::new());
+        }
+        Moves::all((0..at.pos.len()).filter(|cell| !at.pos[*cell]).collect())
+    }
+
+    fn legal(&self, at: &At<Strip>, cell: &usize) -> Result<(), Illegal> {
+        match at.pos.get(*cell) {
+            Some(false) => Ok(()),
+            Some(true) => Err(Illegal(say!("treblecross-taken", place = cell + 1))),
+            None => Err(Illegal(say!("treblecross-off", cells = at.pos.len()))),
+        }
+    }
+
+    fn play(&self, at: &At<Strip>, cell: &usize) -> At<Strip> {
+        let mut pos = at.pos.clone();
+        pos[*cell] = true;
+        at.leave(pos)
+    }
+
+    fn ending(&self, at: &At<Strip>) -> Option<Ending> {
+        // Whoever moved last made the three; a full strip of at least three cells holds three.
+        has_three(&at.pos).then_some(Ending::Won(at.to.other()))
+    }
+}
+
+fn has_three(strip: &[bool]) -> bool {
+    strip.windows(3).any(|three| three.iter().all(|x| *x))
+}
+
+/// The cells where an X makes three side by side.
+fn winning_cells(strip: &[bool]) -> Vec<usize> {
+    let is_winning = |cell: &usize| {
+        let near = cell.saturating_sub(2)..(cell + 3).min(strip.len());
+        strip[near.clone()]
+            .windows(3)
+            .zip(near)
+            .any(|(three, first)| first <= *cell && *cell < first + 3 && three.iter().filter(|x| **x).count() == 2)
+    };
+    (0..strip.len()).filter(|cell| !strip[*cell]).filter(is_winning).collect()
+}
+
+/// Runs of cells with no X on them or within two cells of them: the first cell and the length of each.
+///
+/// Where nobody can win at once, an X anywhere else lets the opponent win at once.
+fn safe_runs(strip: &[bool]) -> Vec<(usize, usize)> {
+    let is_safe = |cell: usize| !strip[cell.saturating_sub(2)..(cell + 3).min(strip.len())].contains(&true);
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    for cell in (0..strip.len()).filter(|cell| is_safe(*cell)) {
+        match runs.last_mut() {
+            Some((first, length)) if *first + *length == cell => *length += 1,
+            _ => runs.push((cell, 1)),
+        }
+    }
+    runs
+}
+
+impl Treblecross {
+    /// The nim-values of the safe runs: a run of n is a heap of n + 2 in the octal game 0.007.
+    fn nimbers(&self, strip: &[bool], control: &Control) -> Result<Vec<Nat>, Stop> {
+        let value = |(_, length)| Ok(Nat::from(self.values.value(&Nat::from(length + 2), control)?));
+        safe_runs(strip).into_iter().map(value).collect()
+    }
+}
+
+impl Game for Treblecross {
+    const CARD: Card = Card {
+        id: "treblecross",
+        family: Family::Boards,
+        params: &[Param { name: "n", domain: Domain::Nat { least: SHORTEST as u64, most: None }, default: "9" }],
+        presets: &[
+            Preset { params: &[("n", "11")], position: None },
+            Preset { params: &[], position: Some("....X.......") },
+            Preset { params: &[], position: Some("...............") },
+            Preset { params: &[], position: Some("X.....X.....X...") },
+        ],
+        sources: &[
+            "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 4",
+            "R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical \
+             Society 52 (1956), 514-526",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Runs)
+    }
+
+    fn scene(&self, at: &At<Strip>) -> Scene {
+        let cell = |(i, x): (usize, &bool)| match x {
+            true => Mark::still("X", Tone::Piece),
+            false => Mark::at(glyph::EMPTY, Tone::Faint, i as u32),
+        };
+        let cells = at.pos.iter().enumerate().map(cell).collect();
+        let cols = (1..=at.pos.len()).map(|place| place.to_string()).collect();
+        Scene::of(Shape::Grid(Grid { cols, rows: vec![String::new()], cells })).noting(say!("treblecross-note"))
+    }
+
+    fn path(&self, _at: &At<Strip>, cell: &usize) -> Vec<Spot> {
+        vec![Spot(*cell as u32)]
+    }
+
+    fn tell(&self, _at: &At<Strip>, cell: &usize) -> Say {
+        say!("treblecross-tell", place = cell + 1)
+    }
+
+    fn write_pos(&self, at: &At<Strip>) -> String {
+        at.pos.iter().map(|x| if *x { 'X' } else { '.' }).collect()
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Strip>, Fault> {
+        let mut r = Reader::new(Kind::BadPosition, text);
+        let mut strip = Vec::new();
+        while let Some(mark) = r.peek().filter(|mark| ".X".contains(*mark)) {
+            if strip.len() == LONGEST {
+                return Err(too_long());
+            }
+            r.char();
+            strip.push(mark == 'X');
+        }
+        if strip.len() < SHORTEST || !r.is_done() {
+            return Err(r.wrong(say!("treblecross-expect", least = SHORTEST)));
+        }
+        Ok(At::first(strip))
+    }
+
+    fn write_move(&self, _at: &At<Strip>, cell: &usize) -> String {
+        (cell + 1).to_string()
+    }
+
+    fn read_move(&self, at: &At<Strip>, text: &str) -> Result<usize, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let place = r.within(1, at.pos.len())?;
+        r.end()?;
+        Ok(place - 1)
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        let to = to.unwrap_or(100);
+        let values = self.values.values(to.saturating_add(2), control);
+        let table = |values: Vec<u64>| Table {
+            of: &["n"],
+            from: 0,
+            to,
+            cells: Cells::Nimbers(vec![values[2..].to_vec()]),
+            period: None,
+        };
+        Some(values.map(table))
+    }
+}
+
+/// Whoever must play near an X loses at once, so the runs of safe cells decide.
+struct Runs;
+
+impl Oracle<Treblecross> for Runs {
+    fn value(&self, game: &Treblecross, at: &At<Strip>, control: &Control) -> Result<Value, Stop> {
+        if has_three(&at.pos) {
+            return Ok(Value::Loss { remoteness: 0 });
+        }
+        if !winning_cells(&at.pos).is_empty() {
+            // No remoteness: nim-values beside it know none, and moves are told apart by it where all of them know it.
+            return Ok(Value::Won);
+        }
+        Ok(Value::nimber(nim_sum(&game.nimbers(&at.pos, control)?)))
+    }
+
+    fn foresight(&self, _game: &Treblecross, at: &At<Strip>) -> usize {
+        if at.pos.len() <= FORESEEN { 64 } else { 0 }
+    }
+
+    fn explain(
+        &self,
+        game: &Treblecross,
+        at: &At<Strip>,
+        verdict: &Verdict<usize>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        let cells = winning_cells(&at.pos);
+        if let Some(cell) = cells.first() {
+            return Ok(win_at_once(*cell, &cells));
+        }
+        let runs = safe_runs(&at.pos);
+        if runs.is_empty() {
+            return Ok(nowhere_safe(verdict));
+        }
+        let of_run = |((first, length), nimber): (&(usize, usize), Nat)| Part {
+            name: format!("{}-{}", first + 1, first + length),
+            nimber,
+            spots: (*first..first + length).map(|cell| Spot(cell as u32)).collect(),
+        };
+        let parts = runs.iter().zip(game.nimbers(&at.pos, control)?).map(of_run).collect();
+        let nimber = |at: &At<Strip>, control: &Control| Ok(nim_sum(&game.nimbers(&at.pos, control)?));
+        // A move near an X belongs to no part: it loses at once.
+        let part_of = |cell: &usize| {
+            let holds = |(first, length): &(usize, usize)| (*first..first + length).contains(cell);
+            runs.iter().position(holds).unwrap_or(usize::MAX)
+        };
+        let laws = vec![say!("treblecross-safe"), say!("treblecross-octal")];
+        let (nimber, part_of) = (&nimber, &part_of);
+        Worth { game, oracle: self, at, verdict, control, parts, play: Play::Normal, nimber, part_of, laws }.reason()
+    }
+}
+
+fn win_at_once(cell: usize, cells: &[usize]) -> Reason {
+    let spots = cells.iter().map(|cell| Spot(*cell as u32)).collect();
+    let steps = vec![
+        Step::says(Role::Ask, say!("treblecross-ask-now")),
+        Step::says(Role::Look, say!("treblecross-look-now", count = cells.len())),
+        Step::says(Role::Place, say!("treblecross-place-now")).showing(Exhibit::Spots(spots)),
+        Step::says(Role::Move, say!("treblecross-move-now", place = cell + 1)),
+        Step::says(Role::Law, say!("treblecross-safe")),
+    ];
+    Reason { claim: say!("treblecross-claim-now"), steps }
+}
+
+fn nowhere_safe(verdict: &Verdict<usize>) -> Reason {
+    let place = verdict.best.first().map_or(0, |cell| cell + 1);
+    let steps = vec![
+        Step::says(Role::Ask, say!("treblecross-ask-safe")),
+        Step::says(Role::Look, say!("treblecross-look-unsafe")),
+        Step::says(Role::Place, say!("worth-place-none")),
+        Step::says(Role::Move, say!("treblecross-stall", place = place)),
+        Step::says(Role::Law, say!("treblecross-safe")),
+    ];
+    Reason { claim: say!("treblecross-claim-unsafe"), steps }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::oracle::judge::{Scope, judge};
+    use crate::oracle::walk::{Count, Walk};
+
+    fn game() -> Treblecross {
+        build(&Params::of(Treblecross::CARD.params)).expect("nine cells")
+    }
+
+    #[test]
+    fn every_position_of_strips_of_up_to_nine_cells_agrees_with_the_plain_referee() {
+        let (game, control) = (game(), Control::new());
+        for cells in SHORTEST..=9 {
+            let mut walk = Walk::new(&game, Count::Wins, 10_000);
+            for pattern in 0u32..1 << cells {
+                let at = At::first((0..cells).map(|cell| pattern >> cell & 1 == 1).collect());
+                let walked = walk.value(&at, &control).expect("nobody stops").expect("there is room");
+                let verdict = judge(&Runs, &game, &at, Scope::Advice, &control).expect("short");
+                assert!(verdict.value.agrees(&walked), "{}: {walked:?}", game.write_pos(&at));
+            }
+        }
+    }
+
+    #[test]
+    fn short_and_foreign_strips_are_refused_where_they_end() {
+        let column = |text: &str| game().read_pos(text).map_err(|fault| fault.at);
+        assert_eq!(column(".."), Err(Some(3)));
+        assert_eq!(column("..O."), Err(Some(3)));
+        assert_eq!(game().read_pos(&".".repeat(LONGEST + 1)).map_err(|fault| fault.kind), Err(Kind::TooLarge));
+    }
+}

@@ -1,0 +1,114 @@
+//! Lasker's Nim: take any number of counters from a heap, or split a heap in two.
+
+use num_traits::ToPrimitive;
+
+use crate::fault::Fault;
+use crate::game::{Card, Family, Preset};
+use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
+use crate::kit::heaps::sizes_below;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::lasker::{nimber, splits};
+use crate::oracle::heap_rule::HeapRule;
+use crate::oracle::sequence::{Period, Standing};
+use crate::params::{Domain, Param, Params};
+use crate::say;
+use crate::say::Say;
+
+/// Lasker's Nim, normal or misère.
+pub struct Lasker {
+    is_misere: bool,
+}
+
+/// The variant these parameters describe.
+pub fn build(params: &Params) -> Result<Breaking<Lasker>, Fault> {
+    Ok(Breaking::new(Lasker { is_misere: params.flag("misere") }))
+}
+
+impl HeapRule for Lasker {
+    fn each(&self, size: usize, leaves: &mut dyn FnMut(&[usize])) {
+        (0..size).rev().for_each(|left| leaves(&[left][..usize::from(left > 0)]));
+        (1..=size / 2).for_each(|part| leaves(&[part, size - part]));
+    }
+}
+
+impl Breaks for Lasker {
+    const CARD: Card = Card {
+        id: "lasker",
+        family: Family::Breaks,
+        params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
+        presets: &[
+            Preset { params: &[], position: Some("2,5,7") },
+            Preset { params: &[], position: Some("3,4") },
+            Preset { params: &[], position: Some("8,11,16") },
+            Preset { params: &[], position: Some("1000000,1000003") },
+        ],
+        sources: &[
+            "E. Lasker, Brettspiele der Völker, Berlin (1931)",
+            "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 4",
+        ],
+    };
+
+    fn is_misere(&self) -> bool {
+        self.is_misere
+    }
+
+    fn start(&self) -> Vec<Nat> {
+        [2u8, 5, 7].map(Nat::from).to_vec()
+    }
+
+    fn note(&self) -> Say {
+        say!("lasker-note")
+    }
+
+    fn count(&self, size: &Nat) -> Nat {
+        size + size / 2u8
+    }
+
+    fn lefts(&self, size: &Nat) -> Lefts<'_> {
+        let takes = sizes_below(size).map(|left| Some(left).filter(|left| *left > Nat::ZERO).into_iter().collect());
+        let (size, most) = (size.clone(), size / 2u8);
+        let mut part = Nat::ZERO;
+        let splits = std::iter::from_fn(move || {
+            part += 1u8;
+            (part <= most).then(|| vec![part.clone(), &size - &part])
+        });
+        Box::new(takes.chain(splits))
+    }
+
+    fn allows(&self, size: &Nat, left: &[Nat]) -> bool {
+        let rest: Nat = left.iter().sum();
+        if left.len() == 2 { rest == *size } else { left.len() < 2 && rest < *size }
+    }
+
+    fn ways(&self, size: usize, taken: usize) -> u8 {
+        if taken > 0 { 1 } else { 2 * u8::from(size > 1) }
+    }
+
+    fn nimber(&self, size: &Nat, control: &Control) -> Result<Nat, Stop> {
+        control.tick(1)?;
+        Ok(nimber(size))
+    }
+
+    fn reaching(&self, size: &Nat, wanted: &Nat, _control: &Control) -> Result<Vec<Vec<Nat>>, Stop> {
+        let left = Some(nimber(wanted)).filter(|left| left < size);
+        let take = left.map(|left| if left > Nat::ZERO { vec![left] } else { Vec::new() });
+        let splits = splits(size, wanted).ok_or_else(|| Stop::TooLarge(say!("lasker-too-many", size = size)))?;
+        Ok(take.into_iter().chain(splits.into_iter().map(Vec::from)).collect())
+    }
+
+    fn laws(&self, heaps: &[Nat], _control: &Control) -> Result<Vec<Say>, Stop> {
+        let of_heap = |size: &Nat| {
+            let rest = (size % 4u8).to_u64().unwrap_or_default();
+            say!("lasker-heap", size = size, rest = rest, value = nimber(size))
+        };
+        let largest = heaps.iter().max().filter(|size| **size > Nat::ZERO);
+        Ok(std::iter::once(say!("lasker-law")).chain(largest.map(of_heap)).collect())
+    }
+
+    fn table(&self, to: usize, _control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
+        let values = (0..=to).map(|size| nimber(&Nat::from(size)).to_u64().expect("sizes of a table are small"));
+        let period = Period { period: 4, preperiod: 1, saltus: 4, standing: Standing::Theorem };
+        Ok((values.collect(), Some(period)))
+    }
+}

@@ -1,0 +1,156 @@
+//! Octal games: take so many from a heap, and leave nothing, one heap, two or three, as the digits of a code allow.
+
+pub mod faces;
+
+use crate::fault::Fault;
+use crate::game::Card;
+use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
+use crate::kit::breaking::ways;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::heap_rule::HeapRule;
+use crate::oracle::octal::Octal as Values;
+use crate::oracle::octal::ways::Ways;
+use crate::oracle::sequence::{Period, Standing};
+use crate::params::Params;
+use crate::say;
+use crate::say::Say;
+
+/// Work on a period that a sentence is worth: the periods of Kayles and of Dawson's games show in a fraction of it.
+const GLANCE: u64 = 1 << 16;
+
+/// Values more than a quarter that make sure a period is looked for once more.
+const LOOKED: usize = 64;
+
+/// Exceptions to a period that a sentence lists at most.
+const TOLD: usize = 24;
+
+/// One of these games: which ways it has, and its words.
+pub trait Face: Send + Sync + Sized + 'static {
+    /// What is known of it before it is opened.
+    const CARD: Card;
+
+    /// The game these parameters describe: itself, the ways to break a heap, and the values.
+    fn build(params: &Params) -> Result<(Self, Ways, Values), Fault>;
+
+    /// The heaps at the start.
+    fn start(&self) -> Vec<Nat>;
+
+    /// What a move may do, said beside the board.
+    fn note(&self) -> Say;
+
+    /// How a player says a move in the heap of this number, if not in the words that all share.
+    fn tell(&self, _number: usize, _size: &Nat, _left: &[Nat]) -> Option<Say> {
+        None
+    }
+}
+
+/// A game whose heaps are broken in a few ways, the same for every size.
+pub struct Octal<F> {
+    face: F,
+    ways: Ways,
+    values: Values,
+    is_misere: bool,
+}
+
+/// The game these parameters describe.
+pub fn build<F: Face>(params: &Params) -> Result<Breaking<Octal<F>>, Fault> {
+    let (face, ways, values) = F::build(params)?;
+    Ok(Breaking::new(Octal { face, ways, values, is_misere: params.flag("misere") }))
+}
+
+impl<F: Face> HeapRule for Octal<F> {
+    fn each(&self, size: usize, leaves: &mut dyn FnMut(&[usize])) {
+        ways::each(&self.ways, size, leaves);
+    }
+}
+
+impl<F: Face> Breaks for Octal<F> {
+    const CARD: Card = F::CARD;
+
+    fn is_misere(&self) -> bool {
+        self.is_misere
+    }
+
+    fn start(&self) -> Vec<Nat> {
+        self.face.start()
+    }
+
+    fn note(&self) -> Say {
+        self.face.note()
+    }
+
+    fn count(&self, size: &Nat) -> Nat {
+        ways::count(&self.ways, size)
+    }
+
+    fn lefts(&self, size: &Nat) -> Lefts<'_> {
+        ways::lefts(&self.ways, size)
+    }
+
+    fn allows(&self, size: &Nat, left: &[Nat]) -> bool {
+        ways::allows(&self.ways, size, left)
+    }
+
+    fn ways(&self, size: usize, taken: usize) -> u8 {
+        ways::bits(&self.ways, size, taken)
+    }
+
+    fn nimber(&self, size: &Nat, control: &Control) -> Result<Nat, Stop> {
+        self.values.value(size, control).map(Nat::from)
+    }
+
+    fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
+        // Three heaps make a dear glance, and splits into unequal heaps have no certificate.
+        let is_dear = self.ways.is_unequal || self.ways.parts() > 2;
+        let largest = heaps.iter().max().cloned().unwrap_or_default();
+        self.values.value(&largest, control)?;
+        if is_dear {
+            return Ok(vec![say!("octal-no-period", known = largest)]);
+        }
+        match self.values.law(GLANCE, control)? {
+            Some(period) => self.periodic(&period, heaps, control),
+            None => Ok(vec![say!("octal-no-period", known = self.values.known_to().unwrap_or(0))]),
+        }
+    }
+
+    fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
+        // A proof is looked for whenever there are a quarter more values.
+        self.values.value(&Nat::from((to + to / 4 + LOOKED).min(self.values.most())), control)?;
+        let values = self.values.values(to, control)?;
+        let is_inside = |period: &Period| match period.standing {
+            Standing::Theorem => true,
+            Standing::Certified { to: last, .. } => last <= to as u64,
+        };
+        Ok((values, self.values.law(0, control)?.filter(is_inside)))
+    }
+
+    fn tell(&self, number: usize, size: &Nat, left: &[Nat]) -> Option<Say> {
+        self.face.tell(number, size, left)
+    }
+}
+
+impl<F: Face> Octal<F> {
+    /// The period, what it says of the largest heap, and what it does not say.
+    fn periodic(&self, period: &Period, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
+        let Period { period: length, preperiod: from, .. } = *period;
+        let mut laws = vec![match period.standing {
+            Standing::Theorem => say!("octal-period", period = length, from = from),
+            Standing::Certified { to, .. } => say!("octal-certified", period = length, from = from, to = to),
+        }];
+        if let Some(size) = heaps.iter().max().filter(|size| **size >= Nat::from(from + length)) {
+            let same = (size - from) % length + from;
+            let value = self.values.value(&same, control)?;
+            let rest = size % length;
+            laws.push(say!("octal-residue", size = size, period = length, rest = rest, same = same, value = value));
+        }
+        let known = self.values.values((from + length) as usize, control)?;
+        let exceptions = period.exceptions(&known);
+        if !exceptions.is_empty() {
+            let sizes: Vec<u64> = exceptions.iter().map(|(size, _)| *size).take(TOLD).collect();
+            let more = exceptions.len() - sizes.len();
+            laws.push(say!("octal-exceptions", from = from, count = exceptions.len(), told = sizes, more = more));
+        }
+        Ok(laws)
+    }
+}

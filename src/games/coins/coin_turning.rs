@@ -1,0 +1,238 @@
+//! Turning coins in a row: eight rules of how many coins may be turned, the last of them from heads to tails.
+
+mod oracle;
+mod reason;
+pub mod rules;
+mod sets;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::games::coins::coin_turning::oracle::{Heads, Misere, first_pair};
+use crate::games::coins::coin_turning::rules::{CoinTurning, Coins, Turn};
+use crate::games::coins::coin_turning::sets::{RULES, Rule};
+use crate::notation::Reader;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Oracle;
+use crate::oracle::sequence::{Cells, Period, Standing, Table};
+use crate::oracle::value::Outcome;
+use crate::oracle::walk::Count;
+use crate::oracle::xor_free::HELD;
+use crate::params::{Domain, Param};
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Mark, Row, Scene, Shape, Spot, Tone};
+
+/// Coins up to which a row is drawn with the numbers of its places.
+const NUMBERED: usize = 20;
+
+/// Coins drawn of a longer row, at its left and at its right end.
+const ENDS: [usize; 2] = [40, 20];
+
+/// Moves that are pointed out at most.
+const POINTED: u32 = 4_096;
+
+/// Places that a table of a formula lists at most.
+const TABLED: usize = 1_000_000;
+
+impl Game for CoinTurning {
+    const CARD: Card = Card {
+        id: "coin-turning",
+        family: Family::Coins,
+        params: &[
+            Param { name: "rule", domain: Domain::Word(RULES), default: "turning-turtles" },
+            Param { name: "misere", domain: Domain::Flag, default: "false" },
+        ],
+        presets: &[
+            Preset { params: &[], position: Some("HTHTTHTH") },
+            Preset { params: &[("rule", "mock-turtles")], position: Some("HHTHTTHHTH") },
+            Preset { params: &[("rule", "ruler")], position: Some("THHTHTTHTHHT") },
+            Preset { params: &[("rule", "moebius")], position: Some("HTHHTHHH") },
+            Preset { params: &[("rule", "twins"), ("misere", "true")], position: Some("THHTHHTH") },
+        ],
+        sources: &[
+            "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 14",
+            "J. H. Conway, N. J. A. Sloane, Lexicographic codes: error-correcting codes from game theory, IEEE Transactions \
+             on Information Theory 32 (1986), 337-348",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Heads::default())
+    }
+
+    fn scene(&self, at: &At<Coins>) -> Scene {
+        let note = if self.is_misere { say!("coin-turning-last-loses") } else { say!("coin-turning-last-wins") };
+        Scene::of(drawn(&at.pos)).noting(self.sets().told()).noting(note)
+    }
+
+    fn path(&self, at: &At<Coins>, turn: &Turn) -> Vec<Spot> {
+        // From the last coin back to the first; who has not turned as many as there may be points at the first one again.
+        let mut places: Vec<usize> = turn.iter().rev().copied().collect();
+        if turn.len() < self.sets().most() {
+            places.extend(turn.first());
+        }
+        let spots: Option<Vec<Spot>> = places.into_iter().map(|place| spot(&at.pos, place)).collect();
+        if self.moves(at).total > POINTED.into() { Vec::new() } else { spots.unwrap_or_default() }
+    }
+
+    fn pointable(&self, at: &At<Coins>) -> Vec<Turn> {
+        let moves = self.moves(at);
+        if moves.total > POINTED.into() {
+            return Vec::new();
+        }
+        moves.list.filter(|turn| turn.iter().all(|place| spot(&at.pos, *place).is_some())).collect()
+    }
+
+    fn tell(&self, _at: &At<Coins>, turn: &Turn) -> Say {
+        match turn[..] {
+            [only] => say!("coin-turning-turns-one", place = only + 1),
+            [first, .., last] if last - first + 1 == turn.len() && turn.len() > 3 => {
+                say!("coin-turning-turns-run", first = first + 1, last = last + 1)
+            }
+            _ => say!("coin-turning-turns", places = turn.iter().map(|place| place + 1).collect::<Vec<_>>()),
+        }
+    }
+
+    fn write_pos(&self, at: &At<Coins>) -> String {
+        if at.pos.is_empty() {
+            return "-".to_owned();
+        }
+        at.pos.iter().map(|is_head| letter(*is_head)).collect()
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Coins>, Fault> {
+        let mut r = Reader::new(Kind::BadPosition, text);
+        let mut coins = Coins::new();
+        if !r.take("-") {
+            while let Some(is_head) = r.peek().and_then(coin) {
+                r.char();
+                coins.push(is_head);
+            }
+            if coins.is_empty() || !r.is_done() {
+                return Err(r.wrong(say!("coin-turning-expect-row")));
+            }
+        }
+        r.end()?;
+        Ok(At::first(coins))
+    }
+
+    fn write_move(&self, _at: &At<Coins>, turn: &Turn) -> String {
+        turn.iter().map(|place| (place + 1).to_string()).collect::<Vec<_>>().join(",")
+    }
+
+    fn read_move(&self, at: &At<Coins>, text: &str) -> Result<Turn, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let mut turn = BTreeSet::new();
+        loop {
+            let column = r.column();
+            let place = r.within(1, at.pos.len().max(1))? - 1;
+            if !turn.insert(place) {
+                return Err(Fault::new(Kind::IllegalMove, say!("coin-turning-twice", place = place + 1)).at(column));
+            }
+            if !r.take(",") {
+                break;
+            }
+        }
+        r.end()?;
+        Ok(turn.into_iter().collect())
+    }
+
+    fn count(&self) -> Count {
+        if self.is_misere { Count::Wins } else { Count::Nimbers }
+    }
+
+    fn in_sums(&self) -> InSums {
+        if self.is_misere { InSums::Never } else { InSums::Impartial }
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        Some(self.tabled(to.unwrap_or(100).max(1), control))
+    }
+}
+
+impl CoinTurning {
+    /// The nim-values, in misère play the outcomes, of a lone head at each place.
+    fn tabled(&self, to: usize, control: &Control) -> Result<Table, Stop> {
+        let most = if self.rule == Rule::Moebius { HELD } else { TABLED };
+        if to > most {
+            return Err(Stop::TooLarge(say!("coin-turning-beyond", place = to, most = most)));
+        }
+        let values = Heads::default().values(self.rule, to, control)?;
+        let (cells, period) = if self.is_misere {
+            let outcome = |(place, value): (usize, &u64)| {
+                let losing = u64::from(self.loses_alone_with_one(place));
+                if *value == losing { Outcome::P } else { Outcome::N }
+            };
+            (Cells::Outcomes(vec![values.iter().enumerate().map(outcome).collect()]), None)
+        } else {
+            (Cells::Nimbers(vec![values]), self.period())
+        };
+        Ok(Table { of: &["n"], from: 1, to, cells, period })
+    }
+
+    /// Whether in misère play a lone head at this place, from 0, is lost with nim-value 1, not with 0.
+    fn loses_alone_with_one(&self, place: usize) -> bool {
+        match Misere::of(self.rule) {
+            Misere::Pairs => place < first_pair(self.rule),
+            Misere::Tame => place % 2 == 0,
+            Misere::One => true,
+        }
+    }
+
+    fn period(&self) -> Option<Period> {
+        let (period, saltus) = match self.rule {
+            Rule::Turtles | Rule::Twins => (1, 1),
+            Rule::RulerMax3 => (2, 0),
+            Rule::TwinsNear => (4, 0),
+            Rule::MockTurtles | Rule::Moebius | Rule::Ruler | Rule::Triplets => return None,
+        };
+        Some(Period { period, preperiod: 1, saltus, standing: Standing::Theorem })
+    }
+}
+
+fn letter(is_head: bool) -> char {
+    if is_head { 'H' } else { 'T' }
+}
+
+fn coin(letter: char) -> Option<bool> {
+    match letter {
+        'H' => Some(true),
+        'T' => Some(false),
+        _ => None,
+    }
+}
+
+/// The row: with the numbers of the places while there is room for them, of long ones the ends.
+fn drawn(coins: &[bool]) -> Shape {
+    let mark = |place: usize| {
+        let tone = if coins[place] { Tone::Piece } else { Tone::Faint };
+        Mark::at(letter(coins[place]), tone, place as u32)
+    };
+    let [left, right] = ENDS;
+    if (1..=NUMBERED).contains(&coins.len()) {
+        let cells = (0..coins.len()).map(mark).collect();
+        let cols = (1..=coins.len()).map(|place| place.to_string()).collect();
+        return Shape::Grid(Grid { cols, rows: vec![String::new()], cells });
+    }
+    if coins.len() <= left + right {
+        return Shape::Row(Row { left: (0..coins.len()).map(mark).collect(), hidden: 0, right: Vec::new() });
+    }
+    let hidden = coins.len() - left - right;
+    Shape::Row(Row {
+        left: (0..left).map(mark).collect(),
+        hidden,
+        right: (left + hidden..coins.len()).map(mark).collect(),
+    })
+}
+
+/// Where a coin, counted from 0, can be pointed at.
+fn spot(coins: &[bool], place: usize) -> Option<Spot> {
+    let [left, right] = ENDS;
+    let is_drawn = coins.len() <= left + right || place < left || place + right >= coins.len();
+    is_drawn.then_some(Spot(place as u32))
+}

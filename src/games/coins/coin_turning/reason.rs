@@ -1,0 +1,180 @@
+//! Why a row of coins is won or lost: the heads as Nim heaps, and in misère play the row that must be left.
+
+use crate::game::Game;
+use crate::games::coins::coin_turning::oracle::{Heads, Misere, ends_on_one};
+use crate::games::coins::coin_turning::rules::{CoinTurning, Coins, Turn, heads};
+use crate::games::coins::coin_turning::sets::Rule;
+use crate::games::coins::coin_turning::spot;
+use crate::kit::columns::columns;
+use crate::kit::worth::{Part, Play, Worth};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::Outcome;
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// Moves of a lost position that are shown with their refutation.
+const REPLIES: usize = 8;
+
+/// The reason, given the verdict.
+pub fn explain(
+    oracle: &Heads,
+    game: &CoinTurning,
+    at: &At<Coins>,
+    verdict: &Verdict<Turn>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let values = oracle.values_of(game.rule, &at.pos, control)?;
+    let part = |place: usize| Part {
+        name: (place + 1).to_string(),
+        nimber: Nat::from(values[place]),
+        spots: spot(&at.pos, place).into_iter().collect(),
+    };
+    let parts: Vec<Part> = heads(&at.pos).map(part).collect();
+    let law = Misere::of(game.rule);
+    if game.is_misere && law != Misere::Tame {
+        return MisereRow { oracle, game, at, verdict, control, parts, law }.reason();
+    }
+    let places: Vec<usize> = heads(&at.pos).collect();
+    let worth = Worth {
+        game,
+        oracle,
+        at,
+        verdict,
+        control,
+        parts,
+        play: if game.is_misere { Play::Tame } else { Play::Normal },
+        nimber: &|at, control| oracle.sum(game.rule, &at.pos, control).map(Nat::from),
+        part_of: &|turn| turn.last().and_then(|last| places.binary_search(last).ok()).unwrap_or(0),
+        laws: laws(game),
+    };
+    worth.reason()
+}
+
+/// The laws of the rule: why heads add, what one is worth, and in misère play what decides.
+fn laws(game: &CoinTurning) -> Vec<Say> {
+    let single = match game.rule {
+        Rule::Turtles => say!("coin-turning-law-turtles"),
+        Rule::MockTurtles => say!("coin-turning-law-mock"),
+        Rule::Moebius => say!("coin-turning-law-moebius"),
+        Rule::Ruler => say!("coin-turning-law-ruler"),
+        Rule::RulerMax3 => say!("coin-turning-law-ruler-max3"),
+        Rule::Twins => say!("coin-turning-law-twins"),
+        Rule::TwinsNear => say!("coin-turning-law-twins-near"),
+        Rule::Triplets => say!("coin-turning-law-triplets"),
+    };
+    let misere = match Misere::of(game.rule) {
+        Misere::One => say!("coin-turning-law-one"),
+        Misere::Tame => say!("coin-turning-law-tame"),
+        Misere::Pairs => say!("coin-turning-law-pairs"),
+    };
+    let mut laws = vec![say!("coin-turning-law"), single];
+    laws.extend(game.is_misere.then_some(misere));
+    laws
+}
+
+/// A misère row under a law of its own.
+struct MisereRow<'a> {
+    oracle: &'a Heads,
+    game: &'a CoinTurning,
+    at: &'a At<Coins>,
+    verdict: &'a Verdict<Turn>,
+    control: &'a Control,
+    parts: Vec<Part>,
+    law: Misere,
+}
+
+impl MisereRow<'_> {
+    fn reason(&self) -> Result<Reason, Stop> {
+        let is_won = self.verdict.value.outcome() == Outcome::N;
+        let sum = self.oracle.sum(self.game.rule, &self.at.pos, self.control)?;
+        let mut steps = vec![self.ask(), self.look(sum)];
+        if let Some(turn) = self.verdict.best.first() {
+            steps.extend(if is_won { self.win(turn)? } else { self.stall(turn)? });
+        }
+        steps.extend(laws(self.game).into_iter().map(|law| Step::says(Role::Law, law)));
+        Ok(Reason { claim: self.claim(is_won, sum), steps })
+    }
+
+    /// Which nim-sum loses: that of a row in whole pairs is 1, as is every one where no pairs are asked for.
+    fn losing(&self, coins: &[bool]) -> usize {
+        usize::from(ends_on_one(self.game.rule, coins))
+    }
+
+    fn claim(&self, is_won: bool, sum: u64) -> Say {
+        let (losing, moves) = (self.losing(&self.at.pos), &self.verdict.best_total);
+        if is_won {
+            say!("coin-turning-claim-won", sum = sum, losing = losing, moves = moves)
+        } else {
+            say!("coin-turning-claim-lost", losing = losing)
+        }
+    }
+
+    fn ask(&self) -> Step {
+        let ask = if self.law == Misere::One { say!("coin-turning-ask-one") } else { say!("coin-turning-ask-pairs") };
+        Step::says(Role::Ask, ask)
+    }
+
+    fn look(&self, sum: u64) -> Step {
+        let says = match (self.law, self.losing(&self.at.pos)) {
+            (Misere::One, _) => say!("coin-turning-look", sum = sum),
+            (_, 1) => say!("coin-turning-look-whole", sum = sum),
+            _ => say!("coin-turning-look-broken", sum = sum),
+        };
+        let rows = self.parts.iter().map(|part| (part.name.clone(), part.nimber.clone())).collect();
+        Step::says(Role::Look, says).showing(columns(rows))
+    }
+
+    fn win(&self, turn: &Turn) -> Result<Vec<Step>, Stop> {
+        let next = self.game.play(self.at, turn);
+        let sum = self.oracle.sum(self.game.rule, &next.pos, self.control)?;
+        let last = turn.last().map_or(0, |last| last + 1);
+        let mut place = Step::says(Role::Place, say!("coin-turning-place", place = last));
+        let spots: Vec<Spot> = turn.iter().filter_map(|place| spot(&self.at.pos, *place)).collect();
+        if spots.len() == turn.len() {
+            place = place.showing(Exhibit::Spots(spots));
+        }
+        let (mv, told) = (self.game.write_move(self.at, turn), self.game.tell(self.at, turn));
+        let says = match (self.law, self.losing(&next.pos)) {
+            (Misere::One, _) => say!("coin-turning-move", mv = mv, told = told, sum = sum),
+            (_, 1) => say!("coin-turning-move-whole", mv = mv, told = told, sum = sum),
+            _ => say!("coin-turning-move-broken", mv = mv, told = told, sum = sum),
+        };
+        Ok(vec![place, Step::says(Role::Move, says), Step::says(Role::Proof, self.proof())])
+    }
+
+    fn stall(&self, turn: &Turn) -> Result<Vec<Step>, Stop> {
+        let mv = self.game.write_move(self.at, turn);
+        let mut proof = Step::says(Role::Proof, self.proof());
+        let replies = self.replies()?;
+        if !replies.is_empty() {
+            proof = proof.showing(Exhibit::Replies(replies));
+        }
+        Ok(vec![
+            Step::says(Role::Place, say!("coin-turning-place-none")),
+            Step::says(Role::Move, say!("coin-turning-stall", mv = mv)),
+            proof,
+        ])
+    }
+
+    fn proof(&self) -> Say {
+        if self.law == Misere::One { say!("coin-turning-proof-one") } else { say!("coin-turning-proof-pairs") }
+    }
+
+    /// The first moves of a lost row with an answer that refutes each; a move that ends the game needs none.
+    fn replies(&self) -> Result<Vec<(String, String)>, Stop> {
+        let mut replies = Vec::new();
+        for turn in self.game.moves(self.at).list.take(REPLIES) {
+            let next = self.game.play(self.at, &turn);
+            let answers = self.oracle.winning(self.game, &next, self.control)?.unwrap_or_default();
+            if let Some(answer) = answers.first().filter(|_| self.game.ending(&next).is_none()) {
+                replies.push((self.game.write_move(self.at, &turn), self.game.write_move(&next, answer)));
+            }
+        }
+        Ok(replies)
+    }
+}

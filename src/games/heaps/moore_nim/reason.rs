@@ -1,0 +1,133 @@
+//! Why a position of Moore's Nim is won or lost: every binary column is counted by multiples of k + 1.
+
+use num_traits::One;
+
+use crate::games::heaps::moore_nim::rules::{BOARD, MooreNim};
+use crate::games::heaps::moore_nim::value::{Source, TABLED};
+use crate::kit::heaps;
+use crate::kit::kin::{replies, shown};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::balance::ones;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::lowerings::Lowering;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::Outcome;
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// Columns and heaps that a table of binary digits shows.
+const SHOWN: usize = 16;
+
+/// The reason of a position that is not over.
+pub fn explain(
+    oracle: &dyn Oracle<MooreNim>,
+    game: &MooreNim,
+    at: &At<Vec<Nat>>,
+    verdict: &Verdict<Lowering>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let modulus = &game.told_k + 1u8;
+    let mut steps = vec![Step::says(Role::Ask, say!("moore-nim-ask", modulus = &modulus)), look(game, &at.pos)];
+    if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
+        steps.extend(win(game, at, mv));
+    } else {
+        let replies = replies(oracle, game, at, game.moves(at).list, control)?;
+        let place = say!("moore-nim-place-none", k = &game.told_k, modulus = &modulus);
+        steps.push(Step::says(Role::Place, place));
+        steps.push(Step::says(Role::Move, say!("moore-nim-stall")));
+        steps.push(shown(Step::says(Role::Proof, say!("moore-nim-proof-lost", modulus = &modulus)), replies));
+    }
+    if game.is_misere {
+        steps.push(Step::says(Role::Proof, say!("moore-nim-misere-plan", modulus = &modulus)));
+    }
+    steps.extend(laws(game, &at.pos).into_iter().map(|law| Step::says(Role::Law, law)));
+    Ok(Reason { claim: claim(game, &at.pos, verdict), steps })
+}
+
+/// Whether only single counters are left in misère play: then their number decides.
+fn is_cold(game: &MooreNim, heaps: &[Nat]) -> bool {
+    game.is_misere && heaps.iter().all(|heap| *heap <= Nat::one())
+}
+
+fn claim(game: &MooreNim, heaps: &[Nat], verdict: &Verdict<Lowering>) -> Say {
+    let (modulus, moves) = (&game.told_k + 1u8, &verdict.best_total);
+    let ones = ones(heaps).first().copied().unwrap_or(0);
+    match (is_cold(game, heaps), verdict.value.outcome() == Outcome::N) {
+        (true, true) => say!("moore-nim-claim-ones-won", ones = ones, modulus = modulus, moves = moves),
+        (true, false) => say!("moore-nim-claim-ones-lost", ones = ones, modulus = modulus),
+        (false, true) => say!("moore-nim-claim-won", modulus = modulus, moves = moves),
+        (false, false) => say!("moore-nim-claim-lost", modulus = modulus),
+    }
+}
+
+fn look(game: &MooreNim, heaps: &[Nat]) -> Step {
+    let modulus = &game.told_k + 1u8;
+    let odd = game.balance().odd_column(heaps);
+    let says = match odd {
+        _ if is_cold(game, heaps) => say!("moore-nim-look-ones", ones = ones(heaps).first().copied().unwrap_or(0)),
+        Some((place, ones)) => {
+            say!("moore-nim-look-odd", place = Nat::one() << place, ones = ones, modulus = modulus)
+        }
+        None => say!("moore-nim-look-even", modulus = modulus),
+    };
+    shown(Step::says(Role::Look, says), digits(heaps, odd.map(|(place, _)| place)))
+}
+
+fn win(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering) -> Vec<Step> {
+    let next = game.play(at, mv).pos;
+    let modulus = &game.told_k + 1u8;
+    let named: Vec<usize> = mv.iter().map(|(heap, _)| heap + 1).collect();
+    let on_board = |spot: Spot| if game.has_key(&at.pos) { spot.in_panel(BOARD) } else { spot };
+    let counters = mv.iter().flat_map(|(heap, _)| heaps::heap(*heap, &at.pos[*heap]).counters);
+    let spots = counters.filter_map(|counter| counter.spot).map(on_board).collect();
+    let written =
+        mv.iter().map(|(heap, left)| heaps::write_heap_move(&at.pos, *heap, left)).collect::<Vec<_>>().join(",");
+    let says = if is_cold(game, &next) {
+        let ones = ones(&next).first().copied().unwrap_or(0);
+        say!("moore-nim-move-ones", mv = written, ones = ones, modulus = &modulus)
+    } else {
+        say!("moore-nim-move", mv = written, modulus = &modulus)
+    };
+    let place = say!("moore-nim-place", heaps = named, k = &game.told_k);
+    vec![
+        Step::says(Role::Place, place).showing(Exhibit::Spots(spots)),
+        shown(Step::says(Role::Move, says), digits(&next, None)),
+        Step::says(Role::Proof, say!("moore-nim-proof-won")),
+    ]
+}
+
+/// The heaps in binary and how many ones each column holds; the columns from the one that matters down, if they are many.
+fn digits(heaps: &[Nat], odd: Option<usize>) -> Option<Exhibit> {
+    let ones = ones(heaps);
+    if heaps.len() > SHOWN || ones.is_empty() {
+        return None;
+    }
+    let top = if ones.len() > SHOWN { odd.unwrap_or(ones.len() - 1) } else { ones.len() - 1 };
+    let columns: Vec<usize> = (0..=top).rev().take(SHOWN).collect();
+    let place = |column: &usize| Say::verbatim((Nat::one() << *column).to_string());
+    let head = std::iter::once(say!("moore-nim-head-heap")).chain(columns.iter().map(place)).collect();
+    let digit = |heap: &Nat, column: usize| if heap.bit(column as u64) { "1" } else { "0" };
+    let row = |(i, heap): (usize, &Nat)| {
+        let digits = columns.iter().map(|column| digit(heap, *column).to_owned());
+        std::iter::once((i + 1).to_string()).chain(digits).collect()
+    };
+    let mut rows: Vec<Vec<String>> = heaps.iter().enumerate().map(row).collect();
+    rows.push(std::iter::once("+".into()).chain(columns.iter().map(|column| ones[*column].to_string())).collect());
+    let focus = odd.and_then(|odd| columns.iter().position(|column| *column == odd)).map(|c| (heaps.len(), c + 1));
+    Some(Exhibit::Table { head, rows, focus: focus.into_iter().collect() })
+}
+
+fn laws(game: &MooreNim, heaps: &[Nat]) -> Vec<Say> {
+    let mut laws = vec![say!("moore-nim-law", k = &game.told_k)];
+    laws.extend(match Source::of(game, heaps) {
+        _ if game.is_misere => None,
+        Source::Nim => Some(say!("moore-nim-law-nim")),
+        Source::Whole => Some(say!("moore-nim-law-whole")),
+        Source::Table => Some(say!("moore-nim-law-table", most = TABLED)),
+        Source::Outcome => Some(say!("moore-nim-law-outcome", most = TABLED)),
+    });
+    laws
+}

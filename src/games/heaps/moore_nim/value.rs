@@ -1,0 +1,86 @@
+//! What a position of Moore's Nim is worth: always who wins, and its nim-value where one is known.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::games::heaps::moore_nim::rules::MooreNim;
+use crate::num::{Nat, small};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::lowering_values::{Values, positions};
+use crate::oracle::value::Value;
+
+/// Positions up to which nim-values are worked out that no law tells.
+pub const TABLED: usize = 1_024;
+
+/// How the nim-value of a position is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// One heap at a time: Nim.
+    Nim,
+    /// All heaps at once: the counters are one heap.
+    Whole,
+    /// Worked out from the rules.
+    Table,
+    /// Only who wins is known.
+    Outcome,
+}
+
+impl Source {
+    /// How it is known; a matter of the position alone.
+    pub fn of(game: &MooreNim, heaps: &[Nat]) -> Source {
+        let count = heaps.iter().filter(|heap| **heap > Nat::ZERO).count();
+        if game.is_misere {
+            Source::Outcome
+        } else if game.k == 1 {
+            Source::Nim
+        } else if game.k >= count {
+            Source::Whole
+        } else if few(heaps).is_some() {
+            Source::Table
+        } else {
+            Source::Outcome
+        }
+    }
+}
+
+/// The heaps as small numbers, if the table below them is small.
+fn few(heaps: &[Nat]) -> Option<Vec<usize>> {
+    let sizes: Vec<usize> = heaps.iter().map(small).collect::<Option<_>>()?;
+    positions(&sizes, TABLED).map(|_| sizes)
+}
+
+/// Moore's theorem, and the table of nim-values that was worked out last.
+#[derive(Default)]
+pub struct Worth {
+    last: Mutex<Option<(usize, Arc<Values>)>>,
+}
+
+impl Worth {
+    /// The value of a position: a nim-value where one is known, which is 0 for all that is lost.
+    pub fn of(&self, game: &MooreNim, heaps: &[Nat], control: &Control) -> Result<Value, Stop> {
+        control.tick(1)?;
+        let is_lost = game.balance().is_lost(heaps);
+        if game.is_misere {
+            return Ok(Value::of_outcome(!is_lost));
+        }
+        if is_lost {
+            return Ok(Value::nimber(Nat::ZERO));
+        }
+        Ok(match Source::of(game, heaps) {
+            Source::Nim => Value::nimber(nim_sum(heaps)),
+            Source::Whole => Value::nimber(heaps.iter().sum::<Nat>()),
+            Source::Table => Value::nimber(self.tabled(game, &few(heaps).unwrap_or_default(), control)?),
+            Source::Outcome => Value::Won,
+        })
+    }
+
+    fn tabled(&self, game: &MooreNim, sizes: &[usize], control: &Control) -> Result<u16, Stop> {
+        let known = self.last.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(value) = known.filter(|(k, _)| *k == game.k).and_then(|(_, values)| values.value(sizes)) {
+            return Ok(value);
+        }
+        let values = Arc::new(Values::new(sizes.to_vec(), game.k, control)?);
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some((game.k, values.clone()));
+        Ok(values.value(sizes).unwrap_or_default())
+    }
+}

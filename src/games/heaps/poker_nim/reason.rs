@@ -1,0 +1,58 @@
+//! Why a position of Poker Nim is won or lost: the heaps decide, for a chip that is paid out is taken back at once.
+
+use crate::games::heaps::poker_nim::rules::{Change, Chips, PokerNim, hidden, is_drawn};
+use crate::kit::heaps;
+use crate::kit::kin::{replies, shown};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::Outcome;
+use crate::rules::{At, Rules};
+use crate::say;
+
+/// Moves of a lost position that are shown of each kind, taking and paying out.
+const OF_EACH: usize = 4;
+
+/// The reason of a position that is not over.
+pub fn explain(
+    oracle: &dyn Oracle<PokerNim>,
+    game: &PokerNim,
+    at: &At<Chips>,
+    verdict: &Verdict<Change>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let hidden = hidden(&at.pos);
+    let ask = Step::says(Role::Ask, say!("poker-nim-ask"));
+    let look = Step::says(Role::Look, say!("poker-nim-look", nim = hidden.look())).showing(hidden.columns());
+    let mut steps = vec![ask, look];
+    if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
+        steps.extend(win(at, mv));
+    } else {
+        let shown_moves = some_of_each(game, at);
+        let replies = replies(oracle, game, at, shown_moves.into_iter(), control)?;
+        steps.push(hidden.no_place());
+        steps.push(Step::says(Role::Move, say!("poker-nim-stall")));
+        steps.push(shown(Step::says(Role::Proof, say!("poker-nim-proof-lost")), replies));
+    }
+    steps.push(Step::says(Role::Law, say!("poker-nim-law")));
+    steps.extend(hidden.laws());
+    Ok(Reason { claim: hidden.claim(&verdict.best_total), steps })
+}
+
+/// Some moves that take, and some that pay out, without walking through all that lie between.
+fn some_of_each(game: &PokerNim, at: &At<Chips>) -> Vec<Change> {
+    let taking = game.moves(at).list.take_while(|(heap, left)| *left < at.pos.heaps[*heap]).take(OF_EACH);
+    let nothing_to_take = at.pos.heaps.iter().map(|_| 0u8.into()).collect();
+    let adding = At { pos: Chips { heaps: nothing_to_take, ..at.pos.clone() }, to: at.to };
+    let adding = game.moves(&adding).list.take(OF_EACH).map(|(heap, count)| (heap, &at.pos.heaps[heap] + count));
+    taking.chain(adding.collect::<Vec<_>>()).collect()
+}
+
+fn win(at: &At<Chips>, (heap, left): &Change) -> Vec<Step> {
+    let size = &at.pos.heaps[*heap];
+    let spots = heaps::heap(*heap, size).counters.iter().filter_map(|chip| chip.spot).collect();
+    let place = Step::says(Role::Place, say!("poker-nim-place", heap = heap + 1, size = size, left = left));
+    let drawn = is_drawn(&at.pos, *heap).then_some(Exhibit::Spots(spots));
+    let says = say!("poker-nim-move", heap = heap + 1, count = size - left, left = left);
+    vec![shown(place, drawn), Step::says(Role::Move, says), Step::says(Role::Proof, say!("poker-nim-proof-won"))]
+}

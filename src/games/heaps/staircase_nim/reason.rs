@@ -1,0 +1,62 @@
+//! Why a position of Staircase Nim is won or lost: only odd steps count, and what arrives on one is sent on.
+
+use crate::games::heaps::staircase_nim::rules::{Descent, StaircaseNim, counts};
+use crate::kit::heaps;
+use crate::kit::kin::{replies, shown};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::Outcome;
+use crate::rules::{At, Rules};
+use crate::say;
+
+/// The reason of a position that is not over.
+pub fn explain(
+    oracle: &dyn Oracle<StaircaseNim>,
+    game: &StaircaseNim,
+    at: &At<Vec<Nat>>,
+    verdict: &Verdict<Descent>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let hidden = game.hidden(&at.pos);
+    let ask = Step::says(Role::Ask, say!("staircase-nim-ask"));
+    let look = Step::says(Role::Look, say!("staircase-nim-look", nim = hidden.look())).showing(hidden.columns());
+    let mut steps = vec![ask, look];
+    if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
+        steps.extend(win(at, mv));
+    } else {
+        let replies = replies(oracle, game, at, game.moves(at).list, control)?;
+        steps.push(hidden.no_place());
+        steps.push(Step::says(Role::Move, say!("staircase-nim-stall")));
+        steps.push(shown(Step::says(Role::Proof, say!("staircase-nim-proof-lost")), replies));
+    }
+    steps.push(Step::says(Role::Law, say!("staircase-nim-law")));
+    steps.extend(hidden.laws());
+    Ok(Reason { claim: hidden.claim(&verdict.best_total), steps })
+}
+
+fn win(at: &At<Vec<Nat>>, (step, left): &Descent) -> Vec<Step> {
+    let (coins, count) = (&at.pos[*step], &at.pos[*step] - left);
+    let spots = heaps::heap(*step, coins).counters.iter().filter_map(|coin| coin.spot).collect();
+    let (place, says) = if counts(*step) {
+        let says = say!("staircase-nim-move", count = &count, step = step + 1, left = left);
+        (say!("staircase-nim-place", step = step + 1, size = coins), says)
+    } else {
+        let (below, reached) = (&at.pos[step - 1], &at.pos[step - 1] + &count);
+        let says = say!(
+            "staircase-nim-move-onto",
+            count = &count,
+            step = step + 1,
+            below = *step,
+            size = below,
+            left = reached
+        );
+        (say!("staircase-nim-place-onto", step = step + 1, size = coins, below = *step), says)
+    };
+    vec![
+        Step::says(Role::Place, place).showing(Exhibit::Spots(spots)),
+        Step::says(Role::Move, says),
+        Step::says(Role::Proof, say!("staircase-nim-proof-won")),
+    ]
+}

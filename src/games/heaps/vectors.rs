@@ -1,0 +1,291 @@
+//! Moves along vectors: one heap or two change together by fixed steps, once, a few times, or as often as there is room.
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::kit::vectors::{read_times, read_vectors};
+use crate::kit::worth::{Part, Play, Worth};
+use crate::notation::Reader;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
+use crate::oracle::sequence::{Cells, Table};
+use crate::oracle::value::{Outcome, Value};
+use crate::oracle::vector_table::{HELD, Times, VectorTable, Vectors, Worth as Point};
+use crate::oracle::walk::Count;
+use crate::params::{Domain, Param, Params};
+use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Heap, Mark, Scene, Shape, Spot, Tone, glyph};
+
+/// Columns and rows of a board that is drawn, beside 0.
+const BOARD: usize = 30;
+
+/// Columns and rows that are drawn at least.
+const ROOM: usize = 8;
+
+/// A game of vectors.
+pub struct AlongVectors {
+    values: VectorTable,
+    text: String,
+    is_misere: bool,
+}
+
+impl AlongVectors {
+    /// The variant these parameters describe.
+    pub fn build(params: &Params) -> Result<Self, Fault> {
+        let named = |name: &'static str, fault: Fault| Fault {
+            says: say!("in-param", name = name, problem = fault.says.clone()),
+            ..fault
+        };
+        let (heaps, steps) = read_vectors(params.text("moves")).map_err(|fault| named("moves", fault))?;
+        let times = read_times(params.text("times")).map_err(|fault| named("times", fault))?;
+        let vectors = Vectors::new(heaps, steps, times)
+            .ok_or_else(|| named("moves", Fault::new(Kind::BadParameter, say!("vectors-endless"))))?;
+        let text = params.text("moves").to_owned();
+        Ok(AlongVectors { values: VectorTable::new(vectors), text, is_misere: params.flag("misere") })
+    }
+
+    /// How many heaps there are, 1 or 2.
+    fn heaps(&self) -> usize {
+        self.vectors().coordinates
+    }
+
+    fn vectors(&self) -> &Vectors {
+        self.values.vectors()
+    }
+
+    fn written(&self, at: [usize; 2]) -> String {
+        if self.heaps() == 1 { at[0].to_string() } else { format!("{},{}", at[0], at[1]) }
+    }
+
+    fn read_point(&self, r: &mut Reader) -> Result<[usize; 2], Fault> {
+        let mut at = [0, 0];
+        for (i, size) in at[..self.heaps()].iter_mut().enumerate() {
+            if i > 0 {
+                r.expect(",")?;
+            }
+            let most = HELD;
+            *size = r.within(0, most)?;
+        }
+        Ok(at)
+    }
+
+    fn value_at(&self, at: [usize; 2], control: &Control) -> Result<Value, Stop> {
+        let point = self.values.value(at, control)?;
+        Ok(if self.is_misere { Value::of_outcome(!point.is_lost_misere) } else { Value::nimber(point.nimber) })
+    }
+
+    /// The board with the token; where it may go can be pointed at. A vector may lead beyond what is drawn.
+    fn board(&self, at: [usize; 2]) -> Grid {
+        let options = self.vectors().options(at);
+        let side = |i: usize| {
+            let reached = options.iter().map(|point| point[i]).filter(|size| *size <= BOARD).max().unwrap_or(0);
+            (at[i].max(reached) + 1).max(ROOM)
+        };
+        let (cols, rows) = (side(0), if self.heaps() == 1 { 1 } else { side(1) });
+        let cell = |x: usize, y: usize| {
+            if [x, y] == at {
+                Mark::still("o", Tone::Piece)
+            } else if options.contains(&[x, y]) {
+                Mark::at(glyph::EMPTY, Tone::Plain, spot([x, y]).0)
+            } else {
+                Mark::still(glyph::EMPTY, Tone::Faint)
+            }
+        };
+        Grid {
+            cols: (0..cols).map(|x| x.to_string()).collect(),
+            rows: if self.heaps() == 1 { vec![String::new()] } else { (0..rows).map(|y| y.to_string()).collect() },
+            cells: (0..rows).flat_map(|y| (0..cols).map(move |x| (x, y))).map(|(x, y)| cell(x, y)).collect(),
+        }
+    }
+}
+
+fn is_drawn(at: [usize; 2]) -> bool {
+    at.iter().all(|size| *size <= BOARD)
+}
+
+fn spot([x, y]: [usize; 2]) -> Spot {
+    Spot((y * (BOARD + 1) + x) as u32)
+}
+
+impl Rules for AlongVectors {
+    type Pos = [usize; 2];
+    type Move = [usize; 2];
+
+    fn start(&self) -> At<[usize; 2]> {
+        At::first(if self.heaps() == 1 { [12, 0] } else { [6, 9] })
+    }
+
+    fn moves(&self, at: &At<[usize; 2]>) -> Moves<'_, [usize; 2]> {
+        Moves::all(self.vectors().options(at.pos))
+    }
+
+    fn legal(&self, at: &At<[usize; 2]>, to: &[usize; 2]) -> Result<(), Illegal> {
+        if self.vectors().options(at.pos).contains(to) {
+            return Ok(());
+        }
+        Err(Illegal(say!("vectors-no-move", from = self.written(at.pos), to = self.written(*to))))
+    }
+
+    fn play(&self, at: &At<[usize; 2]>, to: &[usize; 2]) -> At<[usize; 2]> {
+        at.leave(*to)
+    }
+
+    fn ending(&self, at: &At<[usize; 2]>) -> Option<Ending> {
+        let winner = if self.is_misere { at.to } else { at.to.other() };
+        self.vectors().options(at.pos).is_empty().then_some(Ending::Won(winner))
+    }
+}
+
+impl Game for AlongVectors {
+    const CARD: Card = Card {
+        id: "vectors",
+        family: Family::Heaps,
+        params: &[
+            Param { name: "moves", domain: Domain::Text, default: "-1,0/0,-1/-2,-1" },
+            Param { name: "times", domain: Domain::Text, default: "any" },
+            Param { name: "misere", domain: Domain::Flag, default: "false" },
+        ],
+        presets: &[
+            Preset { params: &[], position: Some("5,7") },
+            Preset { params: &[("moves", "-1,0/0,-1/-1,-1")], position: Some("6,9") },
+            Preset { params: &[("moves", "-2,1/-2,-1/1,-2/-1,-2"), ("times", "1")], position: Some("9,9") },
+            Preset { params: &[("moves", "-1/-4/-6"), ("times", "1")], position: Some("23") },
+            Preset { params: &[("misere", "true")], position: Some("4,6") },
+        ],
+        sources: &[
+            "R. Sprague, Über mathematische Kampfspiele, Tôhoku Mathematical Journal 41 (1935), 438-444",
+            "S. W. Golomb, A mathematical investigation of games of take-away, Journal of Combinatorial Theory 1 (1966), 443-458",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Plane)
+    }
+
+    fn scene(&self, at: &At<[usize; 2]>) -> Scene {
+        let shape = if is_drawn(at.pos) {
+            Shape::Grid(self.board(at.pos))
+        } else {
+            let sizes = at.pos[..self.heaps()].iter().enumerate();
+            let told = |(i, size): (usize, &usize)| Heap {
+                name: (i + 1).to_string(),
+                size: size.to_string(),
+                counters: Vec::new(),
+                note: None,
+            };
+            Shape::Heaps(sizes.map(told).collect())
+        };
+        let note = match self.vectors().times {
+            Times::Any => say!("vectors-any", moves = self.text.as_str()),
+            Times::AtMost(times) => say!("vectors-at-most", moves = self.text.as_str(), times = times),
+        };
+        let ending = if self.is_misere { say!("stuck-wins") } else { say!("stuck-loses") };
+        Scene::of(shape).noting(note).noting(ending)
+    }
+
+    fn path(&self, at: &At<[usize; 2]>, to: &[usize; 2]) -> Vec<Spot> {
+        if is_drawn(at.pos) && is_drawn(*to) { vec![spot(*to)] } else { Vec::new() }
+    }
+
+    fn tell(&self, _at: &At<[usize; 2]>, to: &[usize; 2]) -> Say {
+        say!("vectors-goes", to = self.written(*to))
+    }
+
+    fn write_pos(&self, at: &At<[usize; 2]>) -> String {
+        self.written(at.pos)
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<[usize; 2]>, Fault> {
+        let mut r = Reader::new(Kind::BadPosition, text);
+        let at = self.read_point(&mut r)?;
+        r.end()?;
+        Ok(At::first(at))
+    }
+
+    fn write_move(&self, at: &At<[usize; 2]>, to: &[usize; 2]) -> String {
+        format!("{}->{}", self.written(at.pos), self.written(*to))
+    }
+
+    fn read_move(&self, at: &At<[usize; 2]>, text: &str) -> Result<[usize; 2], Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let from = self.read_point(&mut r)?;
+        if from != at.pos {
+            let says = say!("vectors-is-not", at = self.written(at.pos), told = self.written(from));
+            return Err(Fault::new(Kind::IllegalMove, says).at(1));
+        }
+        r.expect("->")?;
+        let to = self.read_point(&mut r)?;
+        r.end()?;
+        Ok(to)
+    }
+
+    fn count(&self) -> Count {
+        if self.is_misere { Count::Wins } else { Count::Nimbers }
+    }
+
+    fn in_sums(&self) -> InSums {
+        if self.is_misere { InSums::Never } else { InSums::Impartial }
+    }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<[usize; 2]>> {
+        match *sizes {
+            [n] if self.heaps() == 1 => Some(At::first([n, 0])),
+            [a, b] if self.heaps() == 2 => Some(At::first([a, b])),
+            _ => None,
+        }
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        Some(self.tabled(to.unwrap_or(if self.heaps() == 1 { 100 } else { 20 }), control))
+    }
+}
+
+impl AlongVectors {
+    fn tabled(&self, to: usize, control: &Control) -> Result<Table, Stop> {
+        let columns = if self.heaps() == 1 { 0 } else { to };
+        let row = |x: usize| (0..=columns).map(|y| self.values.value([x, y], control)).collect();
+        let mut rows = (0..=to).map(row).collect::<Result<Vec<Vec<Point>>, Stop>>()?;
+        if self.heaps() == 1 {
+            rows = vec![rows.into_iter().flatten().collect()];
+        }
+        let of: &[&str] = if self.heaps() == 1 { &["n"] } else { &["a", "b"] };
+        let outcome = |point: &Point| if point.is_lost_misere { Outcome::P } else { Outcome::N };
+        let cells = if self.is_misere {
+            Cells::Outcomes(rows.iter().map(|row| row.iter().map(outcome).collect()).collect())
+        } else {
+            Cells::Nimbers(rows.iter().map(|row| row.iter().map(|point| point.nimber.into()).collect()).collect())
+        };
+        Ok(Table { of, from: 0, to, cells, period: None })
+    }
+}
+
+/// Values from the table of all points that are no heavier.
+struct Plane;
+
+impl Oracle<AlongVectors> for Plane {
+    fn value(&self, game: &AlongVectors, at: &At<[usize; 2]>, control: &Control) -> Result<Value, Stop> {
+        game.value_at(at.pos, control)
+    }
+
+    fn explain(
+        &self,
+        game: &AlongVectors,
+        at: &At<[usize; 2]>,
+        verdict: &Verdict<[usize; 2]>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        let nimber = |at: &At<[usize; 2]>, control: &Control| {
+            game.values.value(at.pos, control).map(|point| Nat::from(point.nimber))
+        };
+        let name = game.written(at.pos);
+        let parts = vec![Part { name, nimber: nimber(at, control)?, spots: Vec::new() }];
+        let (play, laws) =
+            if game.is_misere { (Play::Searched(HELD), Vec::new()) } else { (Play::Normal, vec![say!("vectors-law")]) };
+        let part_of = |_: &[usize; 2]| 0;
+        Worth { game, oracle: self, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }
+            .reason()
+    }
+}

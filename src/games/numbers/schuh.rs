@@ -1,0 +1,176 @@
+//! Schuh's game of divisors: name a divisor of a number, but no multiple of one that was named; whoever has only 1 left loses.
+
+mod oracle;
+mod reason;
+pub mod rules;
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::games::numbers::schuh::oracle::Namer;
+use crate::games::numbers::schuh::reason::Why;
+use crate::games::numbers::schuh::rules::{Schuh, Table, read_table, write_table};
+use crate::notation::Reader;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
+use crate::oracle::value::Value;
+use crate::oracle::walk::Count;
+use crate::params::{Domain, Param, Params};
+use crate::rules::At;
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Mark, Scene, Shape, Spot, Tone};
+
+/// Divisors drawn at most; more of them are only told.
+const DRAWN: usize = 100;
+
+/// Divisors up to which the principal line is worth its computation.
+const FORESEEN: usize = 150;
+
+/// The variant these parameters describe.
+pub fn build(params: &Params) -> Result<Schuh, Fault> {
+    Ok(Schuh { number: Table::of(params.nat("number").clone())? })
+}
+
+impl Game for Schuh {
+    const CARD: Card = Card {
+        id: "schuh",
+        family: Family::Numbers,
+        params: &[Param { name: "number", domain: Domain::Nat { least: 1, most: None }, default: "60" }],
+        presets: &[
+            Preset { params: &[("number", "36")], position: None },
+            Preset { params: &[("number", "210")], position: None },
+            Preset { params: &[("number", "144")], position: None },
+            Preset { params: &[], position: Some("72:36,8") },
+        ],
+        sources: &[
+            "F. Schuh, Spel van delers, Nieuw Tijdschrift voor Wiskunde 39 (1952), 299-304",
+            "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974), 876-879",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Namer::default())
+    }
+
+    fn scene(&self, at: &At<Table>) -> Scene {
+        let free = at.pos.free();
+        let mark = |(divisor, spot): (&Nat, u32)| Mark::at(divisor.to_string(), Tone::Piece, spot);
+        let marks = if is_drawn(&free) { free.iter().zip(0..).map(mark).collect() } else { Vec::new() };
+        let named: Vec<String> = at.pos.named.iter().take(DRAWN).map(Nat::to_string).collect();
+        let scene = Scene::of(Shape::Keys(marks)).noting(say!("schuh-note", number = &at.pos.number));
+        let scene = if named.is_empty() { scene } else { scene.noting(say!("schuh-note-named", named = named)) };
+        if is_drawn(&free) { scene } else { scene.noting(say!("schuh-note-many", divisors = free.len())) }
+    }
+
+    fn path(&self, at: &At<Table>, divisor: &Nat) -> Vec<Spot> {
+        point(&at.pos, divisor).into_iter().collect()
+    }
+
+    fn tell(&self, _at: &At<Table>, divisor: &Nat) -> Say {
+        say!("schuh-tell", divisor = divisor)
+    }
+
+    fn write_pos(&self, at: &At<Table>) -> String {
+        write_table(&at.pos)
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Table>, Fault> {
+        read_table(text).map(At::first)
+    }
+
+    fn write_move(&self, _at: &At<Table>, divisor: &Nat) -> String {
+        divisor.to_string()
+    }
+
+    fn read_move(&self, _at: &At<Table>, text: &str) -> Result<Nat, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let divisor = r.nat().map_err(|fault| match fault.kind {
+            Kind::TooLarge => fault,
+            _ => fault.expecting(say!("schuh-expect-divisor")),
+        })?;
+        r.end()?;
+        Ok(divisor)
+    }
+
+    fn count(&self) -> Count {
+        Count::Nimbers
+    }
+
+    fn in_sums(&self) -> InSums {
+        InSums::Impartial
+    }
+}
+
+impl Oracle<Schuh> for Namer {
+    fn value(&self, _schuh: &Schuh, at: &At<Table>, control: &Control) -> Result<Value, Stop> {
+        Namer::value(self, &at.pos, control)
+    }
+
+    fn winning(&self, _schuh: &Schuh, at: &At<Table>, _control: &Control) -> Result<Option<Vec<Nat>>, Stop> {
+        Namer::winning(self, &at.pos)
+    }
+
+    fn foresight(&self, _schuh: &Schuh, at: &At<Table>) -> usize {
+        if at.pos.free().len() <= FORESEEN { 64 } else { 0 }
+    }
+
+    fn explain(
+        &self,
+        schuh: &Schuh,
+        at: &At<Table>,
+        verdict: &Verdict<Nat>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        Why { namer: self, schuh, at, verdict, control, point }.reason()
+    }
+}
+
+fn is_drawn(free: &[Nat]) -> bool {
+    free.len() <= DRAWN && free.last().is_none_or(|greatest| *greatest < Nat::from(1_000_000_000_000u64))
+}
+
+/// Where a divisor is drawn.
+fn point(table: &Table, divisor: &Nat) -> Option<Spot> {
+    let free = table.free();
+    let at = free.iter().position(|other| other == divisor).filter(|_| is_drawn(&free))?;
+    Some(Spot(at as u32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::oracle::judge::{Scope, judge};
+    use crate::oracle::walk::Walk;
+
+    fn judged(position: &str) -> Result<(Value, Vec<String>), Stop> {
+        let schuh = Schuh { number: read_table("1").expect("a number") };
+        let at = schuh.read_pos(position).expect(position);
+        let verdict = judge(&Namer::default(), &schuh, &at, Scope::Everything, &Control::new())?;
+        Ok((verdict.value, verdict.best.iter().map(Nat::to_string).collect()))
+    }
+
+    #[test]
+    fn powers_and_products_of_two_are_settled_by_law_at_any_size() {
+        let power = Nat::from(2u8).pow(5_000).to_string();
+        assert_eq!(judged(&power), Ok((Value::nimber(5_000u32), vec!["2".to_owned()])));
+        let square = Nat::from(6u8).pow(90).to_string();
+        assert_eq!(judged(&square), Ok((Value::Won, vec!["6".to_owned()])));
+        let oblong = (Nat::from(2u8).pow(90) * Nat::from(3u8).pow(80)).to_string();
+        assert!(matches!(judged(&oblong), Err(Stop::TooLarge(_))));
+        assert!(matches!(judged("200560490130"), Err(Stop::TooLarge(_))), "2 3 5 ... 31 has 2,048 divisors");
+    }
+
+    #[test]
+    fn the_board_of_two_primes_and_the_search_agree_with_the_walk() {
+        let schuh = Schuh { number: read_table("1").expect("a number") };
+        let control = Control::new();
+        for text in ["12", "36:6", "72:36", "30", "60:30,4", "42:6", "8:4", "1", "7", "60:12,10"] {
+            let at = schuh.read_pos(text).expect(text);
+            let walked = Walk::new(&schuh, Count::Nimbers, 1 << 20).value(&at, &control).expect("nobody stops it");
+            let told = Namer::default().value(&at.pos, &control).expect("small");
+            assert!(walked.is_some_and(|walked| walked.agrees(&told)), "{text}: {told:?}");
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Sums in misère play: tempers of tame components, the misère quotient of all that can come up, or search.
+
+use num_traits::{One, ToPrimitive};
+
+use crate::game::{Game, InSums};
+use crate::games::sums::component::Component;
+use crate::kit::columns::columns;
+use crate::kit::misere::Misere as Telling;
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::genus;
+use crate::oracle::genus::{Tame, tame_sum};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::misere::{Law, Misere, Settled};
+use crate::oracle::quotient::names::Names;
+use crate::oracle::reason::{Reason, Role, Step};
+use crate::oracle::value::Outcome;
+use crate::rules::At;
+use crate::say;
+
+/// Positions of components that are remembered at most.
+const ROOM: usize = 50_000;
+
+/// Sums that a search may remember.
+const SEARCHED: usize = 400_000;
+
+/// Moves of a component that is walked at most.
+const MOVES: usize = 1_000;
+
+/// What decides tame components: a nim-value, and whether it is firm.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Temper {
+    nimber: Nat,
+    is_firm: bool,
+}
+
+impl From<Tame> for Temper {
+    fn from(tame: Tame) -> Self {
+        Temper { nimber: tame.nimber().into(), is_firm: matches!(tame, Tame::Firm(_)) }
+    }
+}
+
+impl Temper {
+    /// Of a summand that behaves like a Nim heap.
+    fn of_heap(nimber: Nat) -> Self {
+        Temper { is_firm: nimber > Nat::one(), nimber }
+    }
+
+    fn tame(&self) -> Option<Tame> {
+        let nimber = self.nimber.to_u64()?;
+        Some(if self.is_firm { Tame::Firm(nimber) } else { Tame::Fickle(nimber) })
+    }
+}
+
+/// Whether a sum of tame components is lost; the theorem is told at [`crate::oracle::genus::is_lost`].
+///
+/// Games that say so of themselves are known to be tame: Nim heaps (Bouton 1901) and heaps of subtraction games (T. S.
+/// Ferguson, On sums of graph games with last player losing, International Journal of Game Theory 3 (1974), 159-167).
+/// Worked: 1 and 1 is won, for the opponent takes the last one; 2 and 2 is lost.
+pub fn is_lost(tempers: &[Temper]) -> bool {
+    let wanted = if tempers.iter().any(|temper| temper.is_firm) { Nat::ZERO } else { Nat::one() };
+    nim_sum(tempers.iter().map(|temper| &temper.nimber)) == wanted
+}
+
+/// What is known of components in misère play.
+pub struct Components {
+    misere: Misere<Component>,
+}
+
+impl Default for Components {
+    fn default() -> Self {
+        Components { misere: Misere::new(ROOM, SEARCHED) }
+    }
+}
+
+impl Components {
+    /// Whether the mover loses.
+    pub fn is_lost(&self, pos: &[Component], control: &Control) -> Result<bool, Stop> {
+        match self.tempers(pos, control)? {
+            Some(tempers) => Ok(is_lost(&tempers)),
+            None => Ok(self.settle(pos, control)?.is_lost),
+        }
+    }
+
+    /// The tempers of all summands if all are tame: as their game says, or by walking through their positions.
+    pub fn tempers(&self, pos: &[Component], control: &Control) -> Result<Option<Vec<Temper>>, Stop> {
+        let mut tempers = Vec::new();
+        // Those that say so of themselves may be too large to be walked, and cost nothing.
+        let (known, others): (Vec<&Component>, Vec<&Component>) =
+            pos.iter().partition(|part| part.place.in_sums() == InSums::Tame);
+        for summand in known.into_iter().flat_map(summands) {
+            tempers.push(Temper::of_heap(summand.nimber(control)?));
+        }
+        for part in others {
+            let Some(tame) = self.misere.tame(&summands(part), &|part| options(part, control), control)? else {
+                return Ok(None);
+            };
+            tempers.extend(tame.into_iter().map(Temper::from));
+        }
+        Ok(Some(tempers))
+    }
+
+    /// Who wins and by which law, one value for each component.
+    fn settle(&self, pos: &[Component], control: &Control) -> Result<Settled, Stop> {
+        if let Some(tempers) = self.by_component(pos, control)? {
+            let is_lost = genus::is_lost(tame_sum(tempers.iter().copied()));
+            return Ok(Settled { is_lost, law: Law::Tame(tempers) });
+        }
+        let all: Vec<Component> = pos.iter().flat_map(summands).collect();
+        let settled = self.misere.settle(&all, &|part| options(part, control), control)?;
+        let Law::Quotient(quotient, values) = settled.law else { return Ok(settled) };
+        let mut values = values.into_iter();
+        let product = |part: &Component| {
+            let own = values.by_ref().take(summands(part).len());
+            own.fold(0, |product, value| quotient.monoid().times(product, value))
+        };
+        let products = pos.iter().map(product).collect();
+        Ok(Settled { law: Law::Quotient(quotient, products), ..settled })
+    }
+
+    /// The tempers of the components, if all are tame and their nim-values are machine words.
+    fn by_component(&self, pos: &[Component], control: &Control) -> Result<Option<Vec<Tame>>, Stop> {
+        let mut tempers = Vec::new();
+        for part in pos {
+            let Some(own) = self.tempers(std::slice::from_ref(part), control)? else { return Ok(None) };
+            let Some(own) = own.iter().map(Temper::tame).collect::<Option<Vec<Tame>>>() else { return Ok(None) };
+            tempers.push(tame_sum(own));
+        }
+        Ok(Some(tempers))
+    }
+
+    /// The reason of a position that is not over.
+    pub fn explain<G: Game<Pos = Vec<Component>, Move = (usize, String)>>(
+        &self,
+        game: &G,
+        oracle: &dyn Oracle<G>,
+        at: &At<Vec<Component>>,
+        verdict: &Verdict<(usize, String)>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        let are_known = at.pos.iter().all(|part| part.place.in_sums() == InSums::Tame);
+        if let Some(tempers) = self.tempers(&at.pos, control)?
+            && (are_known || tempers.iter().any(|temper| temper.tame().is_none()))
+        {
+            return Ok(explain_known(at, verdict, &tempers));
+        }
+        let named = |(i, part): (usize, &Component)| {
+            let spots = part.place.scene().spots().into_iter().map(|spot| spot.in_panel(i)).collect();
+            (format!("{}: {}", i + 1, part.text()), spots)
+        };
+        let telling = Telling {
+            game,
+            oracle,
+            at,
+            verdict,
+            control,
+            summands: at.pos.iter().enumerate().map(named).collect(),
+            settle: &|at| self.settle(&at.pos, control),
+            part_of: &|(i, _)| *i,
+            names: &Names::of,
+            example: &|part| self.misere.example(part).text().to_owned(),
+            searched: SEARCHED,
+        };
+        telling.reason()
+    }
+}
+
+/// The independent summands of a component.
+fn summands(part: &Component) -> Vec<Component> {
+    part.place.summands().into_iter().map(|place| part.with(place)).collect()
+}
+
+/// What the moves in a summand leave.
+fn options(part: &Component, control: &Control) -> Result<Vec<Vec<Component>>, Stop> {
+    let (moves, total) = part.place.moves(MOVES);
+    if total > Nat::from(MOVES) {
+        return Err(Stop::TooLarge(say!("sum-misere-too-large", component = part.text(), moves = total, most = MOVES)));
+    }
+    control.tick(moves.len() as u64)?;
+    let left = |mv: &String| part.place.play(mv).ok().map(|step| summands(&part.with(step.next)));
+    Ok(moves.iter().filter_map(left).collect())
+}
+
+/// The reason where every component says of itself that it behaves like Nim heaps, and where some are beyond machine words.
+fn explain_known(at: &At<Vec<Component>>, verdict: &Verdict<(usize, String)>, tempers: &[Temper]) -> Reason {
+    let is_won = verdict.value.outcome() == Outcome::N;
+    let names = (1..).map(|i: usize| i.to_string());
+    let values: Vec<Nat> = tempers.iter().map(|temper| temper.nimber.clone()).collect();
+    let large = tempers.iter().filter(|temper| temper.is_firm).count();
+    let look = Step::says(Role::Look, say!("sum-misere-look", large = large, sum = nim_sum(&values)))
+        .showing(columns(names.zip(values).collect()));
+    let (place, mv) = match verdict.best.first().filter(|_| is_won) {
+        Some((i, mv)) => {
+            let place = say!("sum-misere-place", number = i + 1, component = at.pos[*i].text());
+            (place, say!("sum-misere-move", mv = format!("{}:{mv}", i + 1)))
+        }
+        None => (say!("sum-place-none"), say!("sum-stall")),
+    };
+    let claim = if is_won { say!("sum-misere-won", moves = &verdict.best_total) } else { say!("sum-misere-lost") };
+    let says = [(Role::Place, place), (Role::Move, mv), (Role::Law, say!("sum-misere-law"))];
+    let ask = Step::says(Role::Ask, say!("sum-misere-ask"));
+    let steps = [ask, look].into_iter().chain(says.into_iter().map(|(role, says)| Step::says(role, says)));
+    Reason { claim, steps: steps.collect() }
+}

@@ -1,0 +1,25 @@
+//! The way to the values of a game, and whether there are any to go to.
+
+use std::sync::Arc;
+
+use crate::duel::house::Entry;
+use crate::duel::place::Place;
+use crate::oracle::control::Control;
+use crate::say;
+use crate::tui::desk::{Desk, Door, Go};
+
+/// Whether the variant of a position has a table. Nothing is computed: the question is asked with the reins drawn.
+pub fn is_tabled(place: &dyn Place) -> bool {
+    let control = Control::new();
+    control.stop();
+    place.table(Some(1), &control).is_some()
+}
+
+/// The way to the values of a variant; where it has none, that is told.
+pub fn open(entry: Entry, place: Arc<dyn Place>, is_over_game: bool, desk: &mut Desk) -> Go {
+    if is_tabled(&*place) {
+        return Go::To(Door::Chart(Box::new(entry), place, is_over_game));
+    }
+    desk.notice = Some(say!("screen-chart-none", game = entry.title.clone()));
+    Go::Stay
+}
