@@ -367,7 +367,7 @@ mod tests {
                 mex(&rest, known)
             })
             .collect();
-        let value = (0..).find(|value| !left.contains(value)).expect("a number is missing");
+        let value = (0..=left.len() as u64).find(|value| !left.contains(value)).expect("a number is missing");
         known.insert(edges, value);
         value
     }

@@ -103,13 +103,10 @@ impl Game for Hackenbush {
         let (a, b) = read_edge(&mut r)?;
         r.end()?;
         let number = |name: u32| at.pos.names.binary_search(&name).ok();
-        match number(a.min(b)).zip(number(a.max(b))) {
-            Some(edge) => Ok(edge),
-            None => {
-                let says = say!("hackenbush-no-edge", edge = format!("{}-{}", a.min(b), a.max(b)));
-                Err(Fault::new(Kind::IllegalMove, says).at(column))
-            }
-        }
+        number(a.min(b)).zip(number(a.max(b))).ok_or_else(|| {
+            let says = say!("hackenbush-no-edge", edge = format!("{}-{}", a.min(b), a.max(b)));
+            Fault::new(Kind::IllegalMove, says).at(column)
+        })
     }
 
     fn count(&self) -> Count {

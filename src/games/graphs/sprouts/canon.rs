@@ -28,9 +28,8 @@ fn signs(regions: &[&Region], lives: &[u8]) -> Vec<u8> {
     let mut signs: Vec<u8> = lives.iter().map(|lives| [LONE, LONE, LEAF, FREE][usize::from(*lives).min(3)]).collect();
     for (at, region) in regions.iter().enumerate() {
         for &spot in region.iter().flatten() {
-            match seen[usize::from(spot)].replace(at) {
-                Some(before) => signs[usize::from(spot)] = if before == at { LOWER } else { UPPER },
-                None => continue,
+            if let Some(before) = seen[usize::from(spot)].replace(at) {
+                signs[usize::from(spot)] = if before == at { LOWER } else { UPPER };
             }
         }
     }
@@ -70,7 +69,7 @@ impl View<'_> {
         let mut around: Vec<Vec<Land>> = vec![Vec::new(); self.colours.len()];
         for (at, region) in self.regions.iter().enumerate() {
             let [there, back] = [false, true].map(|is_back| self.turned(at, is_back));
-            for boundary in region.iter() {
+            for boundary in *region {
                 for (place, spot) in boundary.iter().enumerate() {
                     if self.colours[usize::from(*spot)] >= UPPER {
                         let seen = |whole: &Land, is_back| [whole, &self.word(boundary, place, is_back)[..]].concat();
@@ -150,5 +149,5 @@ impl View<'_> {
 
 /// The first of those that look like another one.
 fn first_alike(colours: &[u8]) -> Option<usize> {
-    (0..colours.len()).find(|i| colours.iter().filter(|colour| **colour == colours[*i]).count() > 1)
+    (0..colours.len()).find(|i| colours.iter().enumerate().any(|(j, colour)| j != *i && *colour == colours[*i]))
 }

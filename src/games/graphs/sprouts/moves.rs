@@ -30,23 +30,25 @@ pub fn options(land: &Land) -> Vec<Vec<Land>> {
 
 /// The boundaries of a region in groups that read the same and share no spot with another region.
 fn kinds(sketch: &Sketch, region: usize) -> Vec<Vec<usize>> {
-    let mut passes = vec![0; sketch.lives.len()];
-    sketch.regions.iter().flatten().flatten().for_each(|spot| passes[usize::from(*spot)] += 1);
-    let mut kinds: Vec<(Vec<(u8, usize)>, Vec<usize>)> = Vec::new();
+    let elsewhere = sketch.regions.iter().enumerate().filter(|(other, _)| *other != region);
+    let shared = elsewhere.flat_map(|(_, region)| region).flatten().fold(0u128, |mask, spot| mask | 1 << spot);
+    let mut words: Vec<Vec<(u8, usize)>> = Vec::new();
+    let mut kinds: Vec<Vec<usize>> = Vec::new();
     for (i, boundary) in sketch.regions[region].iter().enumerate() {
         let look = |spot: &u8| {
-            let own = boundary.iter().filter(|other| *other == spot).count();
             let first = boundary.iter().position(|other| other == spot).unwrap_or(0);
-            let is_shared = passes[usize::from(*spot)] > own;
+            let is_shared = shared & 1 << spot != 0;
             (sketch.lives[usize::from(*spot)], if is_shared { 1_000 + usize::from(*spot) } else { first })
         };
         let word: Vec<(u8, usize)> = boundary.iter().map(look).collect();
-        match kinds.iter_mut().find(|(other, _)| *other == word) {
-            Some((_, alike)) => alike.push(i),
-            None => kinds.push((word, vec![i])),
+        if let Some(kind) = words.iter().position(|other| *other == word) {
+            kinds[kind].push(i);
+        } else {
+            words.push(word);
+            kinds.push(vec![i]);
         }
     }
-    kinds.into_iter().map(|(_, alike)| alike).collect()
+    kinds
 }
 
 /// The lines of one region.

@@ -3,7 +3,7 @@
 use crate::games::graphs::sprouts::land::lives;
 use crate::games::graphs::sprouts::moves::options;
 use crate::games::graphs::sprouts::rules::{Lands, Sprouts, all_moves, land_of};
-use crate::games::graphs::sprouts::signs::Land;
+use crate::games::graphs::sprouts::signs::{BRACE, Land};
 use crate::games::graphs::sprouts::text::{start, write_each};
 use crate::kit::worth::{Part, Play, Worth};
 use crate::num::Nat;
@@ -34,7 +34,8 @@ impl Parting for Paper {
 
 impl Effort for Paper {
     fn effort(&self, land: &Land) -> u32 {
-        (lives(land) * 256 + land.len().min(255)) as u32
+        let regions = land.iter().filter(|sign| **sign == BRACE).count();
+        (lives(land) * 64 + regions * 8) as u32
     }
 }
 

@@ -70,7 +70,7 @@ pub fn read(r: &mut Reader) -> Result<Vec<Land>, Fault> {
         r.take("]");
     }
     r.take("!");
-    if reading.sketch.regions.is_empty() { Err(r.wrong(say!("sprouts-expect-position"))) } else { reading.lands() }
+    if reading.sketch.regions.is_empty() { Err(r.wrong(say!("sprouts-expect-position"))) } else { Ok(reading.lands()) }
 }
 
 /// So many free spots in one region.
@@ -162,10 +162,10 @@ impl Reading {
         if self.lives > 3 * SPOTS { Err(too_large(self.column)) } else { Ok(self.sketch.spot(lives)) }
     }
 
-    fn lands(self) -> Result<Vec<Land>, Fault> {
+    fn lands(self) -> Vec<Land> {
         let mut lands: Vec<Land> = self.sketch.lands().into_iter().map(settled).collect();
         lands.sort_unstable();
-        Ok(lands)
+        lands
     }
 }
 
