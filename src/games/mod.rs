@@ -26,6 +26,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(breaks::octal::build::<breaks::octal::faces::Grundy>),
         Entry::of(breaks::lasker::build),
         Entry::of(numbers::number_game::build),
+        Entry::of(breaks::heap_rule::HeapByRule::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(boards::notakto::rules::Notakto::build),

@@ -215,7 +215,8 @@ impl Oracle<Treblecross> for Runs {
             return Ok(Value::Loss { remoteness: 0 });
         }
         if !winning_cells(&at.pos).is_empty() {
-            return Ok(Value::Win { remoteness: 1 });
+            // No remoteness: nim-values beside it know none, and moves are told apart by it where all of them know it.
+            return Ok(Value::Won);
         }
         Ok(Value::nimber(nim_sum(&game.nimbers(&at.pos, control)?)))
     }

@@ -154,3 +154,58 @@ impl<F: Face> Octal<F> {
         Ok(laws)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::games::breaks::octal::faces::Any;
+    use crate::rules::{At, Rules};
+    use proptest::prelude::*;
+
+    fn game(code: &str) -> Breaking<Octal<Any>> {
+        let mut params = Params::of(Any::CARD.params);
+        params.set("code", code).expect("a text");
+        build(&params).expect("a code")
+    }
+
+    proptest! {
+        #[test]
+        fn a_finger_tells_all_moves_apart(
+            split in prop::sample::select(vec!['0', '4', '8', 'c']),
+            digits in "[0-9a-f]{1,4}",
+            heaps in prop::collection::vec(0u8..13, 1..3),
+        ) {
+            let game = game(&format!("{split}.{digits}"));
+            let at = At::first(heaps.into_iter().map(Nat::from).collect::<Vec<_>>());
+            let mut paths: Vec<_> = game.moves(&at).list.map(|mv| game.path(&at, &mv)).collect();
+            let spots = game.scene(&at).spots();
+            prop_assert!(paths.iter().flatten().all(|spot| spots.contains(spot)));
+            paths.sort();
+            prop_assert!(paths.iter().all(|path| !path.is_empty()));
+            for pair in paths.windows(2) {
+                prop_assert!(!pair[1].starts_with(&pair[0]), "{:?} begins {:?}", pair[0], pair[1]);
+            }
+        }
+    }
+
+    #[test]
+    fn a_period_is_reported_only_when_its_certificate_lies_inside_the_table() {
+        let kayles = game("0.77");
+        let period =
+            |to| kayles.rule.table(to, &Control::new()).expect("small").1.map(|known| (known.preperiod, known.period));
+        assert_eq!(period(166), None);
+        assert_eq!(period(167), Some((71, 12)));
+    }
+
+    #[test]
+    fn an_edge_pawn_is_told_from_an_inner_one() {
+        let tell = |size: u8, left: &[u8]| {
+            let left: Vec<Nat> = left.iter().map(|part| Nat::from(*part)).collect();
+            faces::DawsonsChess.tell(1, &Nat::from(size), &left).expect("words of its own")
+        };
+        let file = |file: u8| say!("dawsons-chess-tell", file = Nat::from(file), heap = 1usize);
+        assert_eq!([tell(1, &[]), tell(2, &[]), tell(3, &[]), tell(3, &[1])], [file(1), file(1), file(2), file(1)]);
+        assert_eq!([tell(7, &[5]), tell(7, &[4]), tell(7, &[1, 3])], [file(1), file(2), file(3)]);
+    }
+}

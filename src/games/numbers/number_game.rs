@@ -50,7 +50,7 @@ fn most(rule: Rule) -> usize {
         Rule::Square | Rule::Triangular => 1_000_000,
         Rule::Cube | Rule::Fibonacci | Rule::Digit | Rule::PowerOfTwo => 2_000_000,
         Rule::HalveOrDecrement => 10_000_000,
-        Rule::Prime | Rule::PrimeOrOne | Rule::PrimePower => 100_000,
+        Rule::Prime | Rule::PrimeOrOne => 100_000,
         _ => 20_000,
     }
 }

@@ -116,12 +116,15 @@ impl<B: Breaks> Breaking<B> {
 /// A move in the words that all these games share.
 fn tell(number: usize, size: &Nat, left: &[Nat]) -> Say {
     let count = size - left.iter().sum::<Nat>();
+    let is_taking = count > Nat::ZERO;
     match left {
-        [] | [_] => say!("takes-from-heap", count = count, heap = number),
-        parts if count == Nat::ZERO => say!("breaking-splits", heap = number, parts = parts.iter().collect::<Vec<_>>()),
-        parts => {
-            say!("breaking-takes-and-splits", count = count, heap = number, parts = parts.iter().collect::<Vec<_>>())
+        [a, b] if is_taking => say!("breaking-takes-and-splits", count = count, heap = number, first = a, last = b),
+        [a, b] => say!("breaking-splits", heap = number, first = a, last = b),
+        [a, b, c] if is_taking => {
+            say!("breaking-takes-and-splits-in-three", count = count, heap = number, first = a, second = b, last = c)
         }
+        [a, b, c] => say!("breaking-splits-in-three", heap = number, first = a, second = b, last = c),
+        _ => say!("takes-from-heap", count = count, heap = number),
     }
 }
 

@@ -36,7 +36,7 @@ pub fn lefts<'a>(ways: &'a Ways, size: &Nat) -> Lefts<'a> {
     let three = rests(&ways.three, size.clone()).flat_map(|rest| {
         counting(Nat::from(1u8), &rest / 3u8).flat_map(move |first| {
             let beside = &rest - &first;
-            halves(beside, first.clone(), false).map(move |[b, c]| [first.clone(), b, c].to_vec()).map(Into::into)
+            halves(beside, first.clone(), false).map(move |[b, c]| [first.clone(), b, c].to_vec())
         })
     });
     Box::new(one.chain(two.map(Vec::from)).chain(three))

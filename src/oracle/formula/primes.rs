@@ -2,7 +2,6 @@
 
 use std::sync::OnceLock;
 
-use num_integer::Integer;
 use num_traits::{One, ToPrimitive, Zero};
 
 use crate::num::Nat;
@@ -38,6 +37,12 @@ fn sieve(size: usize) -> Vec<u32> {
     least
 }
 
+/// The primes of the sieve, ascending.
+pub fn small_primes() -> &'static [u32] {
+    static PRIMES: OnceLock<Vec<u32>> = OnceLock::new();
+    PRIMES.get_or_init(|| (2..SIEVED).filter(|n| is_small_prime(*n)).map(|n| n as u32).collect())
+}
+
 /// Whether a number of the sieve is prime.
 pub fn is_small_prime(n: usize) -> bool {
     n > 1 && least_factors(n)[n] as usize == n
@@ -47,7 +52,7 @@ pub fn is_small_prime(n: usize) -> bool {
 pub fn is_small_prime_power(n: usize) -> bool {
     let mut rest = n;
     let p = least_factors(n)[n] as usize;
-    while n > 1 && rest % p == 0 {
+    while n > 1 && rest.is_multiple_of(p) {
         rest /= p;
     }
     n > 1 && rest == 1
@@ -64,7 +69,7 @@ pub fn factors(n: &Nat) -> Option<Vec<(Nat, u32)>> {
     let mut found: Vec<(Nat, u32)> = Vec::new();
     let mut rest = n.clone();
     if n.bits() > 20 {
-        for p in (2..SIEVED).filter(|p| is_small_prime(*p)) {
+        for p in small_primes().iter().map(|p| *p as usize) {
             while (&rest % p).is_zero() {
                 rest /= p;
                 add(&mut found, Nat::from(p));
@@ -122,8 +127,10 @@ pub fn divisors(n: &Nat) -> Option<Vec<Nat>> {
 pub fn is_prime(n: &Nat) -> bool {
     match n.to_usize() {
         Some(n) if n < SIEVED => is_small_prime(n),
-        Some(n) if n < 1 << 40 => (2..SIEVED).take_while(|p| p * p <= n).all(|p| n % p != 0),
-        _ => (2usize..90).filter(|p| is_small_prime(*p)).all(|base| passes(n, &Nat::from(base))),
+        Some(n) if n < 1 << 40 => {
+            small_primes().iter().map(|p| *p as usize).take_while(|p| p * p <= n).all(|p| n % p != 0)
+        }
+        _ => small_primes().iter().take(24).all(|base| passes(n, &Nat::from(*base))),
     }
 }
 
@@ -144,11 +151,11 @@ fn passes(n: &Nat, base: &Nat) -> bool {
 /// Which prime the least prime factor of a number is, 2 being the first; `None` for 0 and 1, and where the factor is
 /// 2^20 or more and so not known.
 pub fn rank_of_least_factor(n: &Nat) -> Option<u64> {
-    let rank = |least: usize| (2..=least).filter(|p| is_small_prime(*p)).count() as u64;
+    let rank = |least: usize| small_primes().partition_point(|p| *p as usize <= least) as u64;
     match n.to_usize().filter(|n| *n < SIEVED) {
         Some(0 | 1) => None,
         Some(n) => Some(rank(least_factors(n)[n] as usize)),
-        None => (2..SIEVED).find(|p| is_small_prime(*p) && n.is_multiple_of(&Nat::from(*p))).map(rank),
+        None => small_primes().iter().find(|p| (n % **p).is_zero()).map(|p| rank(*p as usize)),
     }
 }
 
@@ -159,10 +166,12 @@ pub fn coprimes(n: &Nat) -> Option<Nat> {
 
 #[cfg(test)]
 mod tests {
+    use num_integer::Integer;
+
     use super::*;
 
     fn plain_divisors(n: usize) -> Vec<usize> {
-        (1..=n).filter(|d| n % d == 0).collect()
+        (1..=n).filter(|d| n.is_multiple_of(*d)).collect()
     }
 
     #[test]

@@ -72,3 +72,27 @@ fn transform(sums: &mut [i64]) {
         half *= 2;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn no_rule_has_fewer_rare_heaps_than_the_one_chosen(
+            values in prop::collection::vec(0u16..16, 2..60),
+            k in 0usize..4,
+        ) {
+            let mut heaps = Heaps::default();
+            heaps.reserve(values.len());
+            values.iter().for_each(|value| heaps.push(*value));
+            let ways = Ways { whole: vec![], one: vec![], two: vec![k], three: vec![], is_unequal: false };
+            let count = |rule: Division| (1..values.len()).filter(|n| rule.is_rare(*n, values[*n])).count();
+            let (best, promised) = Division::best(&heaps, &ways);
+            prop_assert_eq!(count(best), promised);
+            let rules = (0..16).flat_map(|mask| [0, 1].map(|parity| Division { mask, parity, rare: parity * k % 2 }));
+            prop_assert_eq!(rules.map(count).min(), Some(promised));
+        }
+    }
+}

@@ -29,3 +29,33 @@ pub fn proven(values: &[u16], ways: &Ways, control: &Control) -> Result<Option<P
     let standing = Standing::Certified { from: found.preperiod, to: to as u64 };
     Ok((to < values.len()).then_some(Period { standing, ..found }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::oracle::octal::code::Code;
+    use crate::oracle::octal::sparse::Sparse;
+
+    /// How many values certify a code, looking at one more at a time.
+    fn needed(code: &str) -> Option<(usize, Period)> {
+        let (ways, control) = (Ways::of(&Code::read(code).expect("legal")), Control::new());
+        let mut sparse = Sparse::default();
+        sparse.grow(400, &ways, &control).expect("nobody stops it");
+        (0..400).find_map(|n| Some((n, proven(&sparse.values()[..n], &ways, &control).expect("nobody stops it")?)))
+    }
+
+    #[test]
+    fn one_value_less_than_the_theorem_asks_for_proves_nothing() {
+        // 2 n0 + 2 p + k: 142 + 24 + 2, 106 + 68 + 2, 2 + 20 + 2; and n0 + p + k, n0 at least 1, where nothing is split.
+        for (code, values) in [("0.77", 168), ("0.07", 176), ("0.15", 24), ("0.333", 8), ("0.3", 4)] {
+            let (n, period) = needed(code).expect(code);
+            let to = n as u64 - 1;
+            assert_eq!((n, period.standing), (values, Standing::Certified { from: period.preperiod, to }), "{code}");
+        }
+    }
+
+    #[test]
+    fn unequal_heaps_are_never_certified() {
+        assert_eq!(proven(&[0; 100], &Ways::unequal(), &Control::new()), Ok(None));
+    }
+}

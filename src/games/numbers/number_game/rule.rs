@@ -5,7 +5,7 @@ use num_traits::{One, Zero};
 
 use crate::num::{Nat, small};
 use crate::oracle::formula::primes::{
-    SIEVED, coprimes, divisors, is_prime, is_small_prime, is_small_prime_power, least_factors,
+    SIEVED, coprimes, divisors, is_prime, is_small_prime, is_small_prime_power, small_primes,
 };
 
 /// Takes that are listed where all of them cannot be.
@@ -239,27 +239,22 @@ impl Rule {
             Rule::Cube => all(&mut (1..).map(|k| k * k * k)),
             Rule::Triangular => all(&mut (1..).map(|k| k * (k + 1) / 2)),
             Rule::Fibonacci => {
-                all(&mut std::iter::successors(Some((1, 2)), |(a, b)| Some((*b, a + b))).map(|(a, _)| a))
+                all(&mut std::iter::successors(Some((1, 2)), |(a, b)| Some((*b, a + b))).map(|(a, _)| a));
             }
-            Rule::Prime | Rule::PrimeOrOne | Rule::PrimePower | Rule::CompositeOrOne if n < SIEVED => {
-                let least = least_factors(n);
-                all(&mut (1..=n).filter(|c| match self {
-                    Rule::Prime => *c > 1 && least[*c] as usize == *c,
-                    Rule::PrimeOrOne => least[*c] as usize == *c,
-                    Rule::PrimePower => *c == 1 || is_small_prime_power(*c),
-                    _ => *c == 1 || (least[*c] as usize) < *c,
-                }));
-            }
+            Rule::Prime if n < SIEVED => all(&mut primes()),
+            Rule::PrimeOrOne if n < SIEVED => all(&mut std::iter::once(1).chain(primes())),
+            Rule::PrimePower if n < SIEVED => all(&mut (1..=n).filter(|c| *c == 1 || is_small_prime_power(*c))),
+            Rule::CompositeOrOne if n < SIEVED => all(&mut (1..=n).filter(|c| *c == 1 || !is_small_prime(*c))),
             _ if self.is_dead(&Nat::from(n)) => {}
             Rule::PowerOfTwo => all(&mut (0..usize::BITS - 1).map(|bit| 1 << bit)),
             Rule::Digit => all(&mut digits_of(n).into_iter().map(usize::from)),
-            Rule::Divisor => all(&mut (1..=n).filter(|c| n % c == 0)),
-            Rule::ProperDivisor => all(&mut (1..n).filter(|c| n % c == 0)),
+            Rule::Divisor => all(&mut (1..=n).filter(|c| n.is_multiple_of(*c))),
+            Rule::ProperDivisor => all(&mut (1..n).filter(|c| n.is_multiple_of(*c))),
             Rule::Coprime => all(&mut (1..=n).filter(|c| n.gcd(c) == 1)),
             Rule::AtMostHalf => all(&mut (1..=n / 2)),
             Rule::AtLeastHalf => all(&mut (n.div_ceil(2)..=n)),
             Rule::EvenOrAllOdd => all(&mut (1..=n).filter(|c| (c % 2 == 0) != (*c == n))),
-            Rule::ToProperDivisor => (1..n).rev().filter(|d| n % d == 0).for_each(leaves),
+            Rule::ToProperDivisor => (1..n).rev().filter(|d| n.is_multiple_of(*d)).for_each(leaves),
             Rule::HalveOrDecrement => {
                 leaves(n - 1);
                 if n / 2 != n - 1 {
@@ -295,6 +290,10 @@ fn is_prime_power(n: &Nat) -> bool {
         let root = n.nth_root(e);
         root.pow(e) == *n && is_prime(&root)
     })
+}
+
+fn primes() -> impl Iterator<Item = usize> {
+    small_primes().iter().map(|p| *p as usize)
 }
 
 /// 1, 2, 3, 5, 8 and so on.

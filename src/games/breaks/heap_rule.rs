@@ -1,0 +1,300 @@
+//! Heaps by a rule of one's own: which numbers may be taken and how a heap may split, written as small expressions.
+
+use crate::expression::read::{Names, Term, read};
+use crate::expression::tree::Truth;
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Preset};
+use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
+use crate::num::{Nat, small};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::heap_rule::HeapRule;
+use crate::oracle::heap_table::HeapTable;
+use crate::oracle::sequence::Period;
+use crate::params::{Domain, Param, Params};
+use crate::say;
+use crate::say::Say;
+
+/// Sizes held where heaps never split; a value costs one look at each number that might be taken.
+const UNSPLIT: usize = 20_000;
+
+/// Sizes held where heaps split; a value costs one look at each pair of parts.
+const SPLIT: usize = 600;
+
+/// Sizes of a table in which a repetition is looked for.
+const LOOKED_AT: usize = 300;
+
+/// What a take may speak of: the heap and the number taken.
+const TAKE: &Names = &[("n", 0), ("c", 1)];
+
+/// What a split may speak of: the heap, the number taken, and the two parts, the smaller first.
+const PARTS: &Names = &[("n", 0), ("c", 1), ("x", 2), ("y", 3)];
+
+/// A rule for one heap.
+pub struct HeapByRule {
+    take: Wish,
+    split: Wish,
+    is_misere: bool,
+    values: HeapTable,
+}
+
+/// A condition as it was written, and what it means.
+struct Wish {
+    text: String,
+    allows: Allows,
+}
+
+/// When a move is allowed.
+enum Allows {
+    Never,
+    /// The number taken is one of these, ascending.
+    Numbers(Vec<usize>),
+    When(Truth),
+}
+
+impl HeapByRule {
+    /// The game these parameters describe.
+    pub fn build(params: &Params) -> Result<Breaking<Self>, Fault> {
+        let named = |name: &'static str, fault: Fault| Fault {
+            says: say!("in-param", name = name, problem = fault.says.clone()),
+            ..fault
+        };
+        let wish = |name, names| Wish::read(params.text(name), names).map_err(|fault| named(name, fault));
+        let (take, split) = (wish("take", TAKE)?, wish("split", PARTS)?);
+        let most = if split.is_never() { UNSPLIT } else { SPLIT };
+        let values = HeapTable::new(most);
+        Ok(Breaking::new(HeapByRule { take, split, is_misere: params.flag("misere"), values }))
+    }
+
+    /// Calls `found` for each way to move in a heap, in the order of the notation, until it says to stop.
+    fn walk(&self, size: usize, found: &mut dyn FnMut(&[usize]) -> bool) {
+        for taken in 1..=size {
+            let rest = size - taken;
+            if self.take.allows(&[size, taken, 0, 0]) && !found(&[rest][..usize::from(rest > 0)]) {
+                return;
+            }
+        }
+        if self.split.is_never() {
+            return;
+        }
+        for taken in 0..size.saturating_sub(1) {
+            let rest = size - taken;
+            for part in 1..=rest / 2 {
+                if self.split.allows(&[size, taken, part, rest - part]) && !found(&[part, rest - part]) {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn all(&self, size: usize) -> Vec<Vec<usize>> {
+        let mut all = Vec::new();
+        self.walk(size, &mut |left| {
+            all.push(left.to_vec());
+            true
+        });
+        all
+    }
+
+    /// The size where the table reaches it.
+    fn held(&self, size: &Nat) -> Option<usize> {
+        small(size).filter(|size| *size <= self.values.most())
+    }
+}
+
+impl Wish {
+    fn read(text: &str, names: &Names) -> Result<Self, Fault> {
+        Ok(Wish { text: text.to_owned(), allows: Allows::read(text, names)? })
+    }
+
+    fn is_never(&self) -> bool {
+        matches!(self.allows, Allows::Never)
+    }
+
+    /// Whether the move with this heap, number taken and parts is allowed. Where the condition says nothing, it is not.
+    fn allows(&self, values: &[usize; 4]) -> bool {
+        match &self.allows {
+            Allows::Never => false,
+            Allows::Numbers(numbers) => numbers.binary_search(&values[1]).is_ok(),
+            Allows::When(truth) => truth.at(values).unwrap_or(false),
+        }
+    }
+}
+
+impl Allows {
+    /// Reads `none`, a list of numbers, or a condition.
+    fn read(text: &str, names: &Names) -> Result<Self, Fault> {
+        if text == "none" {
+            return Ok(Allows::Never);
+        }
+        let numbers: Option<Vec<usize>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
+        if let Some(mut numbers) = numbers {
+            numbers.sort_unstable();
+            return Ok(Allows::Numbers(numbers));
+        }
+        match read(text, names)? {
+            Term::Truth(truth) => Ok(Allows::When(truth)),
+            Term::Number(_) => {
+                let fault = Fault::new(Kind::BadParameter, say!("heap-rule-no-condition"));
+                Err(fault.expecting(say!("heap-rule-expect")).at(1))
+            }
+        }
+    }
+}
+
+impl HeapRule for HeapByRule {
+    fn each(&self, size: usize, leaves: &mut dyn FnMut(&[usize])) {
+        self.walk(size, &mut |left| {
+            leaves(left);
+            true
+        });
+    }
+}
+
+impl Breaks for HeapByRule {
+    const CARD: Card = Card {
+        id: "heap-rule",
+        family: Family::Breaks,
+        params: &[
+            Param { name: "take", domain: Domain::Text, default: "c <= 2" },
+            Param { name: "split", domain: Domain::Text, default: "c == 1" },
+            Param { name: "misere", domain: Domain::Flag, default: "false" },
+        ],
+        presets: &[
+            Preset { params: &[], position: Some("5,8") },
+            Preset { params: &[("take", "none"), ("split", "c == 0 and y % x != 0")], position: Some("13") },
+            Preset { params: &[("take", "prime(c)"), ("split", "none")], position: Some("11,14") },
+            Preset { params: &[("take", "c * c <= n"), ("split", "none"), ("misere", "true")], position: Some("7,9") },
+        ],
+        sources: &["R. Sprague, Über mathematische Kampfspiele, Tôhoku Mathematical Journal 41 (1935), 438-444"],
+    };
+
+    fn is_misere(&self) -> bool {
+        self.is_misere
+    }
+
+    fn start(&self) -> Vec<Nat> {
+        [7u8, 10].map(Nat::from).to_vec()
+    }
+
+    fn note(&self) -> Say {
+        match (self.take.is_never(), self.split.is_never()) {
+            (false, true) => say!("heap-rule-note-take", take = self.take.text.as_str()),
+            (true, false) => say!("heap-rule-note-split", split = self.split.text.as_str()),
+            _ => say!("heap-rule-note", take = self.take.text.as_str(), split = self.split.text.as_str()),
+        }
+    }
+
+    fn count(&self, size: &Nat) -> Nat {
+        let mut count = 0usize;
+        if let Some(size) = self.held(size) {
+            self.each(size, &mut |_| count += 1);
+        }
+        Nat::from(count)
+    }
+
+    fn lefts(&self, size: &Nat) -> Lefts<'_> {
+        let all = self.held(size).map(|size| self.all(size)).unwrap_or_default();
+        Box::new(all.into_iter().map(|left| left.into_iter().map(Nat::from).collect()))
+    }
+
+    fn allows(&self, size: &Nat, left: &[Nat]) -> bool {
+        let left: Option<Vec<usize>> = left.iter().map(small).collect();
+        let (Some(size), Some(left)) = (self.held(size), left) else { return false };
+        let Some(taken) = left.iter().try_fold(size, |rest, part| rest.checked_sub(*part)) else { return false };
+        match *left {
+            [] | [_] => taken > 0 && self.take.allows(&[size, taken, 0, 0]),
+            [x, y] => 0 < x && x <= y && self.split.allows(&[size, taken, x, y]),
+            _ => false,
+        }
+    }
+
+    fn is_dead(&self, size: &Nat) -> bool {
+        let mut is_dead = true;
+        if let Some(size) = self.held(size) {
+            self.walk(size, &mut |_| {
+                is_dead = false;
+                false
+            });
+        } else {
+            // Beyond the table nobody knows; asked for its value, the table says so by name.
+            is_dead = false;
+        }
+        is_dead
+    }
+
+    fn ways(&self, size: usize, taken: usize) -> u8 {
+        let rest = size - taken;
+        let whole = taken > 0 && self.take.allows(&[size, taken, 0, 0]);
+        let parts = (1..=rest / 2).any(|part| self.split.allows(&[size, taken, part, rest - part]));
+        u8::from(whole) | u8::from(parts) << 1
+    }
+
+    fn listed(&self, size: &Nat) -> Result<(), Stop> {
+        let beyond = || Stop::TooLarge(say!("heap-beyond-table", size = size, most = self.values.most()));
+        self.held(size).map(|_| ()).ok_or_else(beyond)
+    }
+
+    fn nimber(&self, size: &Nat, control: &Control) -> Result<Nat, Stop> {
+        self.values.value(self, size, control).map(Nat::from)
+    }
+
+    fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
+        let most = heaps.iter().filter_map(|size| self.held(size)).max().unwrap_or(0);
+        let to = most.max(if self.split.is_never() { LOOKED_AT } else { LOOKED_AT / 4 });
+        let values = self.values.values(self, to, control)?;
+        Ok(vec![match seen(&values) {
+            Some((period, from)) => say!("heap-rule-seen", period = period, from = from, to = to),
+            None => say!("heap-rule-checked", to = to),
+        }])
+    }
+
+    fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
+        self.listed(&Nat::from(to))?;
+        Ok((self.values.values(self, to, control)?, None))
+    }
+}
+
+/// The least period that these values repeat twice over and through half of them, if any does. It is no proof.
+fn seen(values: &[u64]) -> Option<(usize, usize)> {
+    (1..=values.len() / 3).find_map(|period| {
+        let differs = |n: &usize| values[*n] != values[n + period];
+        let from = (0..values.len() - period).rev().find(differs).map_or(0, |n| n + 1);
+        let repeated = (2 * period).max(values.len() / 2);
+        (from + period + repeated <= values.len()).then_some((period, from))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn values(take: &str, split: &str, to: usize) -> Vec<u64> {
+        let mut params = Params::of(HeapByRule::CARD.params);
+        params.set("take", take).expect("a text");
+        params.set("split", split).expect("a text");
+        let game = HeapByRule::build(&params).unwrap_or_else(|fault| panic!("{take}; {split}: {fault:?}"));
+        game.rule.table(to, &Control::new()).expect("small").0
+    }
+
+    #[test]
+    fn known_games_are_rules_too() {
+        // OEIS A002186 (Kayles) and A002188 (Grundy's game); squares as in A030193.
+        assert_eq!(values("c <= 2", "c == 1 or c == 2", 20)[..13], [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
+        assert_eq!(values("none", "c == 0 and x != y", 20)[..13], [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
+        let lost: Vec<usize> = (0..=22).filter(|n| values("square(c)", "none", 22)[*n] == 0).collect();
+        assert_eq!(lost, [0, 2, 5, 7, 10, 12, 15, 17, 20, 22]);
+        assert_eq!(values("1,4", "none", 40), values("4, 1", "none", 40));
+    }
+
+    #[test]
+    fn a_repetition_is_seen_and_a_wrong_rule_is_refused() {
+        assert_eq!(seen(&values("1,2,3", "none", 60)), Some((4, 0)));
+        assert_eq!(seen(&values("c * c == n", "none", 20)), None);
+        for (take, split) in [("c +", "none"), ("m == 1", "none"), ("c", "none"), ("c == 1", "z == 2"), ("", "none")] {
+            let mut params = Params::of(HeapByRule::CARD.params);
+            params.set("take", take).expect("a text");
+            params.set("split", split).expect("a text");
+            assert!(HeapByRule::build(&params).is_err_and(|fault| fault.at.is_some()), "{take}; {split}");
+        }
+    }
+}
