@@ -90,6 +90,9 @@ impl Outcomes {
     }
 }
 
+/// The class of each past, and one past of each class.
+type Classes = (Vec<usize>, Vec<usize>);
+
 /// States beside copies of the new part: state `s` beside `k` copies is number `k * states + s`.
 struct Pasts<'a> {
     outcomes: &'a Outcomes,
@@ -131,7 +134,7 @@ impl<'a> Pasts<'a> {
     /// The class of each past, and one past of each class: the coarsest classes that tell lost from won and that every
     /// part leads from into one class. Refined until nothing splits (E. F. Moore, Gedanken-experiments on sequential
     /// machines, Automata Studies, 1956).
-    fn classes(&self, control: &Control) -> Result<Option<(Vec<usize>, Vec<usize>)>, Stop> {
+    fn classes(&self, control: &Control) -> Result<Option<Classes>, Stop> {
         let size = self.states() * self.outcomes.layers.len();
         let mut class: Vec<usize> = (0..size).map(|past| usize::from(self.is_lost(past))).collect();
         let mut count = 0;
