@@ -57,9 +57,10 @@ fn is_lost(parts: &Parts, sum: &Sum, known: &mut FxHashMap<Sum, bool>) -> bool {
 }
 
 #[test]
-fn published_orders_come_out() {
-    // Plambeck and Siegel (2008), appendix: two-digit and three-digit octal games with finite quotients. Their Kayles
-    // has 40 elements from 27 pins on, as Plambeck had found in 2005 from the analysis of Sibert and Conway (1992).
+fn orders_come_out_as_told() {
+    // Told elsewhere: Kayles 40 (Plambeck and Siegel 2008), 0.123 with 20 (T. E. Plambeck, Taming the wild in impartial
+    // combinatorial games, Integers 5, 2005, G5), 2 and 6 for games that are like Nim heaps to 1 and to 2, and 4.4 as
+    // Kayles with one more in each heap. The others were first seen here; each is proved when it is made.
     let orders: [(&[u8], u32, usize); 9] = [
         (&[0, 3], 20, 2),
         (&[0, 3, 3], 20, 6),

@@ -7,7 +7,9 @@ use crate::rules::Rules;
 
 fn game(changes: &[(&str, &str)]) -> Notakto {
     let mut params = Params::of(Notakto::CARD.params);
-    changes.iter().for_each(|(name, text)| params.set(name, text).expect("it is in its domain"));
+    for (name, text) in changes {
+        params.set(name, text).expect("it is in its domain");
+    }
     Notakto::build(&params).expect("every setting makes a game")
 }
 
