@@ -203,7 +203,8 @@ mod tests {
             return *worth;
         }
         let left: Vec<Worth> = vectors.options(at).into_iter().map(|next| plain(vectors, next, known)).collect();
-        let nimber = (0..).find(|g| left.iter().all(|worth| worth.nimber != *g)).expect("some number is missing");
+        let nimber =
+            (0..=left.len() as u32).find(|g| left.iter().all(|worth| worth.nimber != *g)).expect("one is missing");
         let is_lost_misere = !left.is_empty() && left.iter().all(|worth| !worth.is_lost_misere);
         let worth = Worth { nimber, is_lost_misere };
         known.insert(at, worth);

@@ -34,7 +34,7 @@ impl Parting for Paper {
 
 impl Effort for Paper {
     fn effort(&self, land: &Land) -> u32 {
-        let regions = land.iter().filter(|sign| **sign == BRACE).count();
+        let regions = land.split(|sign| *sign == BRACE).count() - 1;
         (lives(land) * 64 + regions * 8) as u32
     }
 }
