@@ -248,18 +248,6 @@ fn paths_are_imported_and_not_spelled_out_in_the_code() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Files of a game that are one thing in two: the reasons of a game speak of its rules, its notation and its board, and
-/// its oracle gives the reasons.
-const ONE_THING: &[(&str, &str)] = &[
-    ("games/heaps/wythoff_reason.rs", "games/heaps/wythoff.rs"),
-    ("games/heaps/fibonacci_reason.rs", "games/heaps/fibonacci_nim.rs"),
-];
-
-/// The file that a file is counted as.
-fn counted_as(path: &str) -> String {
-    ONE_THING.iter().find(|(part, _)| *part == path).map_or(path, |(_, whole)| whole).to_owned()
-}
-
 /// The file without its unit tests, which may use what stands beside them.
 fn without_tests(file: Source) -> Source {
     let text = file.text.split("mod tests {").next().unwrap_or_default().to_owned();
@@ -271,9 +259,9 @@ fn no_two_files_lean_on_each_other() {
     let files: Vec<Source> = sources().into_iter().map(without_tests).collect();
     let mut arrows: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for file in &files {
-        let own = counted_as(&file.path);
+        let own = file.path.clone();
         let ways = imports(file);
-        let to = ways.iter().filter_map(|import| target(import, &files)).map(|to| counted_as(&to));
+        let to = ways.iter().filter_map(|import| target(import, &files));
         let to: Vec<String> = to.filter(|to| *to != own).collect();
         arrows.entry(own).or_default().extend(to);
     }

@@ -89,6 +89,7 @@ fn judged(below: impl Iterator<Item = Plies> + Clone) -> Plies {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::oracle::value::Outcome;
 
     /// Sorted heaps; a move lowers one.
     struct Heaps;
@@ -115,7 +116,7 @@ mod tests {
                 for c in b..6 {
                     let value = search.value(&Heaps, &vec![a, b, c], &Control::new()).expect("nobody stops it");
                     let is_lost = (a ^ b ^ c == 0) != (c <= 1);
-                    let is_won = value.expect("there is room").outcome() == crate::oracle::value::Outcome::N;
+                    let is_won = value.expect("there is room").outcome() == Outcome::N;
                     assert_eq!(is_won, !is_lost, "{a}, {b}, {c}");
                 }
             }

@@ -1,5 +1,6 @@
 //! Chess pieces that may only go towards the corner a1: the queen is Wythoff's game, the rook is Nim with two heaps.
 
+mod drawn;
 mod oracle;
 mod reason;
 pub mod rules;
@@ -10,24 +11,24 @@ use num_traits::Zero;
 
 use crate::fault::{Fault, Kind as FaultKind};
 use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::boards::chess_corner::oracle::Corner;
+use crate::games::boards::chess_corner::drawn::{size, spot};
+use crate::games::boards::chess_corner::oracle::{Corner, FORESEEN};
+use crate::games::boards::chess_corner::reason::explain;
 use crate::games::boards::chess_corner::rules::{Cell, ChessCorner, Kind, PIECES, Piece, Step, cell_name, piece_name};
 use crate::kit::cells::column_name;
 use crate::notation::Reader;
 use crate::num::{DIGITS, Nat, small};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::Oracle;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Table};
-use crate::oracle::value::Outcome;
+use crate::oracle::value::{Outcome, Value};
 use crate::oracle::walk::Count;
 use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
 use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
-
-/// Columns and rows drawn at least of an endless board, and at most of any.
-const DRAWN: [usize; 2] = [8, 26];
 
 /// Coordinates up to which a table goes.
 const TABLED: usize = 1_000;
@@ -232,20 +233,38 @@ impl ChessCorner {
     }
 }
 
-/// Columns and rows that are drawn.
-fn size(game: &ChessCorner, pieces: &[Piece]) -> (usize, usize) {
-    let [least, most] = DRAWN;
-    if let Some(size) = game.board {
-        return (size, size);
+impl Oracle<ChessCorner> for Corner {
+    fn value(&self, game: &ChessCorner, at: &At<Vec<Piece>>, control: &Control) -> Result<Value, Stop> {
+        if game.is_misere { self.misere(game, &at.pos, control) } else { self.normal(&at.pos, control) }
     }
-    let needed = |n: &Nat| small(n).map(|n| n + 2).filter(|n| *n <= most);
-    let near = pieces.iter().filter_map(|piece| Some((needed(&piece.cell.0)?, needed(&piece.cell.1)?)));
-    near.fold((least, least), |(cols, rows), (x, y)| (cols.max(x), rows.max(y)))
-}
 
-/// Where a cell can be pointed at, if it is drawn.
-fn spot(game: &ChessCorner, pieces: &[Piece], (x, y): &Cell) -> Option<Spot> {
-    let (cols, rows) = size(game, pieces);
-    let (x, y) = (small(x).filter(|x| *x < cols)?, small(y).filter(|y| *y < rows)?);
-    Some(Spot((y * cols + x) as u32))
+    fn winning(&self, game: &ChessCorner, at: &At<Vec<Piece>>, control: &Control) -> Result<Option<Vec<Step>>, Stop> {
+        if game.is_misere {
+            return Ok(self.winning_misere(game, &at.pos));
+        }
+        self.to_sum(game, &at.pos, &Nat::ZERO, control).map(Some)
+    }
+
+    fn reaching(&self, game: &ChessCorner, at: &At<Vec<Piece>>, nimber: &Nat) -> Option<Vec<Step>> {
+        let control = Control::new();
+        if self.sum(&at.pos, &control).ok()? == *nimber {
+            return Some(Vec::new());
+        }
+        self.to_sum(game, &at.pos, nimber, &control).ok()
+    }
+
+    fn foresight(&self, _game: &ChessCorner, at: &At<Vec<Piece>>) -> usize {
+        let most = Nat::from(FORESEEN);
+        if at.pos.iter().all(|piece| piece.cell.0 <= most && piece.cell.1 <= most) { 64 } else { 0 }
+    }
+
+    fn explain(
+        &self,
+        game: &ChessCorner,
+        at: &At<Vec<Piece>>,
+        verdict: &Verdict<Step>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        explain(self, game, at, verdict, control)
+    }
 }

@@ -8,14 +8,18 @@ mod tests;
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::boards::knight_tour::oracle::{LONGEST, Paired};
+use crate::games::boards::knight_tour::oracle::{LONGEST, Paired, ROOM, Reach, SEARCHED, Touring};
+use crate::games::boards::knight_tour::reason::explain;
 use crate::games::boards::knight_tour::rules::{Board, KnightTour};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
 use crate::notation::Reader;
-use crate::oracle::judge::Oracle;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
+use crate::oracle::value::Value;
 use crate::oracle::walk::Count;
 use crate::params::{Domain, Param};
-use crate::rules::At;
+use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
 use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
@@ -112,5 +116,41 @@ impl Game for KnightTour {
 
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
+    }
+}
+
+impl Oracle<KnightTour> for Paired {
+    fn value(&self, tour: &KnightTour, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        control.tick(1)?;
+        let reach = Reach::of(&at.pos);
+        if tour.is_misere {
+            let found = self.misere.value(&Touring, &reach, control)?;
+            return found.ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = ROOM)));
+        }
+        if reach.is_lost() {
+            return Ok(Value::nimber(0u8));
+        }
+        if reach.cells.count_ones() > SEARCHED {
+            return Ok(Value::Won);
+        }
+        Ok(self.nimbers.value(&Touring, &reach, control)?.map_or(Value::Won, Value::nimber))
+    }
+
+    fn winning(&self, tour: &KnightTour, at: &At<Board>, _control: &Control) -> Result<Option<Vec<usize>>, Stop> {
+        if tour.is_misere {
+            return Ok(None);
+        }
+        let is_lost = |cell: &usize| Reach::of(&tour.play(at, cell).pos).is_lost();
+        Ok(Some(at.pos.targets().filter(is_lost).collect()))
+    }
+
+    fn explain(
+        &self,
+        tour: &KnightTour,
+        at: &At<Board>,
+        verdict: &Verdict<usize>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        explain(self, tour, at, verdict, control)
     }
 }

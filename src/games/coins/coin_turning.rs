@@ -1,5 +1,6 @@
 //! Turning coins in a row: eight rules of how many coins may be turned, the last of them from heads to tails.
 
+mod drawn;
 mod oracle;
 mod reason;
 pub mod rules;
@@ -9,16 +10,22 @@ mod tests;
 
 use std::collections::BTreeSet;
 
+use num_traits::ToPrimitive;
+
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::coins::coin_turning::oracle::{Heads, Misere, first_pair};
+use crate::games::coins::coin_turning::drawn::{ENDS, spot};
+use crate::games::coins::coin_turning::oracle::{FORESEEN, Heads, Misere, first_pair};
+use crate::games::coins::coin_turning::reason::explain;
 use crate::games::coins::coin_turning::rules::{CoinTurning, Coins, Turn};
 use crate::games::coins::coin_turning::sets::{RULES, Rule};
 use crate::notation::Reader;
+use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::Oracle;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Period, Standing, Table};
-use crate::oracle::value::Outcome;
+use crate::oracle::value::{Outcome, Value};
 use crate::oracle::walk::Count;
 use crate::oracle::xor_free::HELD;
 use crate::params::{Domain, Param};
@@ -29,9 +36,6 @@ use crate::scene::{Grid, Mark, Row, Scene, Shape, Spot, Tone};
 
 /// Coins up to which a row is drawn with the numbers of its places.
 const NUMBERED: usize = 20;
-
-/// Coins drawn of a longer row, at its left and at its right end.
-const ENDS: [usize; 2] = [40, 20];
 
 /// Moves that are pointed out at most.
 const POINTED: u32 = 4_096;
@@ -230,9 +234,42 @@ fn drawn(coins: &[bool]) -> Shape {
     })
 }
 
-/// Where a coin, counted from 0, can be pointed at.
-fn spot(coins: &[bool], place: usize) -> Option<Spot> {
-    let [left, right] = ENDS;
-    let is_drawn = coins.len() <= left + right || place < left || place + right >= coins.len();
-    is_drawn.then_some(Spot(place as u32))
+impl Oracle<CoinTurning> for Heads {
+    fn value(&self, game: &CoinTurning, at: &At<Coins>, control: &Control) -> Result<Value, Stop> {
+        if game.is_misere {
+            return Ok(Value::of_outcome(!self.is_lost(game, &at.pos, control)?));
+        }
+        self.sum(game.rule, &at.pos, control).map(Value::nimber)
+    }
+
+    fn winning(&self, game: &CoinTurning, at: &At<Coins>, control: &Control) -> Result<Option<Vec<Turn>>, Stop> {
+        if game.is_misere {
+            return self.winning_misere(game, &at.pos, control).map(Some);
+        }
+        let sum = self.sum(game.rule, &at.pos, control)?;
+        self.turns(game, &at.pos, sum, control).map(Some)
+    }
+
+    fn reaching(&self, game: &CoinTurning, at: &At<Coins>, nimber: &Nat) -> Option<Vec<Turn>> {
+        let control = Control::new();
+        let change = nimber.to_u64().map(|nimber| Ok(nimber ^ self.sum(game.rule, &at.pos, &control)?));
+        match change {
+            None | Some(Ok(0)) => Some(Vec::new()),
+            Some(change) => change.and_then(|change| self.turns(game, &at.pos, change, &control)).ok(),
+        }
+    }
+
+    fn foresight(&self, _game: &CoinTurning, at: &At<Coins>) -> usize {
+        if at.pos.len() <= FORESEEN { 64 } else { 0 }
+    }
+
+    fn explain(
+        &self,
+        game: &CoinTurning,
+        at: &At<Coins>,
+        verdict: &Verdict<Turn>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        explain(self, game, at, verdict, control)
+    }
 }

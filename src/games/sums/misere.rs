@@ -145,6 +145,8 @@ impl Components {
         {
             return Ok(explain_known(at, verdict, &tempers));
         }
+        // A memory of its own: which quotient is found, and its letters, must not depend on what was asked before.
+        let fresh = Components::default();
         let named = |(i, part): (usize, &Component)| {
             let spots = part.place.scene().spots().into_iter().map(|spot| spot.in_panel(i)).collect();
             (format!("{}: {}", i + 1, part.text()), spots)
@@ -156,10 +158,10 @@ impl Components {
             verdict,
             control,
             summands: at.pos.iter().enumerate().map(named).collect(),
-            settle: &|at| self.settle(&at.pos, control),
+            settle: &|at| fresh.settle(&at.pos, control),
             part_of: &|(i, _)| *i,
             names: &Names::of,
-            example: &|part| self.misere.example(part).text().to_owned(),
+            example: &|part| fresh.misere.example(part).text().to_owned(),
             searched: SEARCHED,
         };
         telling.reason()

@@ -164,11 +164,13 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
         let nimber = |at: &At<Vec<Nat>>, control: &Control| Ok(nim_sum(&game.nimbers(&at.pos, control)?));
         let part_of = |mv: &Break| mv.heap;
         let oracle = self as &dyn Oracle<Breaking<B>>;
-        let settle = |at: &At<Vec<Nat>>| game.settle(&at.pos, control);
+        // A memory of its own: which quotient is found, and its letters, must not depend on what was asked before.
+        let fresh = game.memory();
+        let settle = |at: &At<Vec<Nat>>| game.settle_by(&fresh, &at.pos, control);
         if game.rule.is_misere() && is_settled(&settle(at))? {
             let named = |part: Part| (part.name, part.spots);
             let summands = parts(&at.pos, None).into_iter().map(named).collect();
-            let example = |part| game.misere.example(part).to_string();
+            let example = |part| fresh.example(part).to_string();
             let (names, searched) = (&Names::of, game.rule.room());
             return Misere {
                 game,

@@ -4,7 +4,7 @@ use crate::kit::breaking::rules::{Break, Breaking, Breaks, WALKED};
 use crate::kit::heaps::table_index;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::misere::Settled;
+use crate::oracle::misere::{Misere, Settled};
 use crate::say;
 
 /// Winning moves that are listed at most.
@@ -28,8 +28,13 @@ impl<B: Breaks> Breaking<B> {
 
     /// Who wins in misère play, and by which law; values in the order of the heaps.
     pub fn settle(&self, heaps: &[Nat], control: &Control) -> Result<Settled, Stop> {
+        self.settle_by(&self.misere, heaps, control)
+    }
+
+    /// The same by what another memory knows.
+    pub fn settle_by(&self, misere: &Misere<usize>, heaps: &[Nat], control: &Control) -> Result<Settled, Stop> {
         let sizes = heaps.iter().map(|size| table_index(size, WALKED, control)).collect::<Result<Vec<_>, _>>()?;
-        self.misere.settle(&sizes, &|size| Ok(self.options(*size)), control)
+        misere.settle(&sizes, &|size| Ok(self.options(*size)), control)
     }
 
     /// What the moves in a heap leave.

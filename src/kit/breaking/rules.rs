@@ -124,6 +124,11 @@ impl<B: Breaks> Breaking<B> {
         Breaking { misere: Misere::new(WALKED + 1, rule.room()), rule }
     }
 
+    /// An empty memory for misère play.
+    pub fn memory(&self) -> Misere<usize> {
+        Misere::new(WALKED + 1, self.rule.room())
+    }
+
     /// The moves in one heap.
     pub fn in_heap<'a>(&'a self, heap: usize, size: &Nat) -> impl Iterator<Item = Break> + use<'a, B> {
         self.rule.lefts(size).map(move |left| Break { heap, left })

@@ -4,19 +4,15 @@ use std::sync::{Mutex, PoisonError};
 
 use num_traits::{One, ToPrimitive, Zero};
 
-use crate::games::boards::chess_corner::reason;
 use crate::games::boards::chess_corner::rules::{Cell, ChessCorner, KING, KNIGHT, Kind, Piece, Step};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::beatty::Pairs;
 use crate::oracle::formula::nim_sum::{is_lost, winning_moves};
-use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::leaper::Leaper;
 use crate::oracle::mex_plane::MexPlane;
 use crate::oracle::misere_search::{Below, Misere};
-use crate::oracle::reason::Reason;
 use crate::oracle::value::Value;
-use crate::rules::At;
 use crate::say;
 
 /// Positions that one misère search of several pieces may add at most.
@@ -26,7 +22,7 @@ pub const ROOM: usize = 300_000;
 const SEARCHED: u32 = 255;
 
 /// Coordinates up to which a principal line is worth its computation.
-const FORESEEN: u32 = 1_000;
+pub const FORESEEN: u32 = 1_000;
 
 /// Tables and formulas of all pieces.
 pub struct Corner {
@@ -92,7 +88,7 @@ impl Corner {
         Stop::TooLarge(say!("chess-corner-queen-too-far", most = most))
     }
 
-    fn normal(&self, pieces: &[Piece], control: &Control) -> Result<Value, Stop> {
+    pub fn normal(&self, pieces: &[Piece], control: &Control) -> Result<Value, Stop> {
         let values = pieces.iter().map(|piece| self.nimber(piece, control)).collect::<Result<Vec<_>, Stop>>()?;
         let sum = values.iter().flatten().fold(Nat::ZERO, |sum, value| sum ^ value);
         match values.iter().filter(|value| value.is_none()).count() {
@@ -103,7 +99,7 @@ impl Corner {
         }
     }
 
-    fn misere(&self, game: &ChessCorner, pieces: &[Piece], control: &Control) -> Result<Value, Stop> {
+    pub fn misere(&self, game: &ChessCorner, pieces: &[Piece], control: &Control) -> Result<Value, Stop> {
         control.tick(1)?;
         let live: Vec<&Piece> = pieces.iter().filter(|piece| game.is_live(piece)).collect();
         if let Some(heaps) = nim_heaps(&live) {
@@ -153,7 +149,13 @@ impl Corner {
     }
 
     /// Every move that leaves this nim-value, which is not that of the position.
-    fn to_sum(&self, game: &ChessCorner, pieces: &[Piece], left: &Nat, control: &Control) -> Result<Vec<Step>, Stop> {
+    pub fn to_sum(
+        &self,
+        game: &ChessCorner,
+        pieces: &[Piece],
+        left: &Nat,
+        control: &Control,
+    ) -> Result<Vec<Step>, Stop> {
         let live: Vec<usize> = (0..pieces.len()).filter(|i| game.is_live(&pieces[*i])).collect();
         let others = |i: usize| {
             let beside: Vec<Piece> = live.iter().filter(|j| **j != i).map(|j| pieces[*j].clone()).collect();
@@ -167,7 +169,7 @@ impl Corner {
         Ok(found)
     }
 
-    fn winning_misere(&self, game: &ChessCorner, pieces: &[Piece]) -> Option<Vec<Step>> {
+    pub fn winning_misere(&self, game: &ChessCorner, pieces: &[Piece]) -> Option<Vec<Step>> {
         let live: Vec<usize> = (0..pieces.len()).filter(|i| game.is_live(&pieces[*i])).collect();
         let standing: Vec<&Piece> = live.iter().map(|i| &pieces[*i]).collect();
         if let Some(heaps) = nim_heaps(&standing) {
@@ -241,41 +243,5 @@ impl Below for ChessCorner {
         let is_new = |i: &usize| *i == 0 || pieces[i - 1] != pieces[*i];
         let from = |i: usize| self.targets(&piece(&pieces[i])).map(move |cell| (i, cell)).collect::<Vec<_>>();
         (0..pieces.len()).filter(is_new).flat_map(from).map(|(i, cell)| moved(i, cell)).collect()
-    }
-}
-
-impl Oracle<ChessCorner> for Corner {
-    fn value(&self, game: &ChessCorner, at: &At<Vec<Piece>>, control: &Control) -> Result<Value, Stop> {
-        if game.is_misere { self.misere(game, &at.pos, control) } else { self.normal(&at.pos, control) }
-    }
-
-    fn winning(&self, game: &ChessCorner, at: &At<Vec<Piece>>, control: &Control) -> Result<Option<Vec<Step>>, Stop> {
-        if game.is_misere {
-            return Ok(self.winning_misere(game, &at.pos));
-        }
-        self.to_sum(game, &at.pos, &Nat::ZERO, control).map(Some)
-    }
-
-    fn reaching(&self, game: &ChessCorner, at: &At<Vec<Piece>>, nimber: &Nat) -> Option<Vec<Step>> {
-        let control = Control::new();
-        if self.sum(&at.pos, &control).ok()? == *nimber {
-            return Some(Vec::new());
-        }
-        self.to_sum(game, &at.pos, nimber, &control).ok()
-    }
-
-    fn foresight(&self, _game: &ChessCorner, at: &At<Vec<Piece>>) -> usize {
-        let most = Nat::from(FORESEEN);
-        if at.pos.iter().all(|piece| piece.cell.0 <= most && piece.cell.1 <= most) { 64 } else { 0 }
-    }
-
-    fn explain(
-        &self,
-        game: &ChessCorner,
-        at: &At<Vec<Piece>>,
-        verdict: &Verdict<Step>,
-        control: &Control,
-    ) -> Result<Reason, Stop> {
-        reason::explain(self, game, at, verdict, control)
     }
 }

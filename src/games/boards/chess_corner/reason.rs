@@ -1,9 +1,9 @@
 //! Why pieces on their way to the corner win or lose: nim-values that add, or the list of lost cells of a lone piece.
 
 use crate::game::Game;
+use crate::games::boards::chess_corner::drawn::spot;
 use crate::games::boards::chess_corner::oracle::{Corner, ROOM, nim_heaps};
 use crate::games::boards::chess_corner::rules::{ChessCorner, Kind, Piece, Step as Push, cell_name, piece_name};
-use crate::games::boards::chess_corner::spot;
 use crate::kit::worth::{Part, Play, Worth};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};

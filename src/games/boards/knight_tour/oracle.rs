@@ -2,24 +2,17 @@
 
 use std::sync::OnceLock;
 
-use crate::games::boards::knight_tour::reason;
-use crate::games::boards::knight_tour::rules::{Board, KnightTour};
+use crate::games::boards::knight_tour::rules::Board;
 use crate::kit::shapes::{Frame, IMAGES};
-use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::matching::matching_without;
-use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::misere_search::{Below, Misere};
 use crate::oracle::nimber_search::{Nimbers, Parting};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::rules::{At, Rules};
-use crate::say;
 
 /// Positions that one search may add at most.
 pub const ROOM: usize = 200_000;
 
 /// Cells within the knight's reach up to which its nim-value is searched.
-const SEARCHED: u32 = 25;
+pub const SEARCHED: u32 = 25;
 
 /// The longest edge of a board.
 pub const LONGEST: usize = 8;
@@ -27,7 +20,7 @@ pub const LONGEST: usize = 8;
 /// The cells within the knight's reach, its own one too, and where it stands: look-alikes share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Reach {
-    cells: u64,
+    pub cells: u64,
     knight: u8,
 }
 
@@ -67,7 +60,7 @@ impl Reach {
     }
 
     /// Whether the mover loses in normal play.
-    fn is_lost(self) -> bool {
+    pub fn is_lost(self) -> bool {
         let nodes: Vec<usize> = bits(self.cells).collect();
         let index = |cell: usize| (self.cells & ((1 << cell) - 1)).count_ones() as usize;
         let neighbours: Vec<Vec<usize>> =
@@ -120,48 +113,14 @@ impl Below for Touring {
 
 /// Pairing and search.
 pub struct Paired {
-    nimbers: Nimbers<Touring>,
-    misere: Misere<Touring>,
+    /// Nim-values met by the search.
+    pub nimbers: Nimbers<Touring>,
+    /// Misère play met by the search.
+    pub misere: Misere<Touring>,
 }
 
 impl Default for Paired {
     fn default() -> Self {
         Paired { nimbers: Nimbers::new(ROOM), misere: Misere::new(ROOM) }
-    }
-}
-
-impl Oracle<KnightTour> for Paired {
-    fn value(&self, tour: &KnightTour, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
-        control.tick(1)?;
-        let reach = Reach::of(&at.pos);
-        if tour.is_misere {
-            let found = self.misere.value(&Touring, &reach, control)?;
-            return found.ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = ROOM)));
-        }
-        if reach.is_lost() {
-            return Ok(Value::nimber(0u8));
-        }
-        if reach.cells.count_ones() > SEARCHED {
-            return Ok(Value::Won);
-        }
-        Ok(self.nimbers.value(&Touring, &reach, control)?.map_or(Value::Won, Value::nimber))
-    }
-
-    fn winning(&self, tour: &KnightTour, at: &At<Board>, _control: &Control) -> Result<Option<Vec<usize>>, Stop> {
-        if tour.is_misere {
-            return Ok(None);
-        }
-        let is_lost = |cell: &usize| Reach::of(&tour.play(at, cell).pos).is_lost();
-        Ok(Some(at.pos.targets().filter(is_lost).collect()))
-    }
-
-    fn explain(
-        &self,
-        tour: &KnightTour,
-        at: &At<Board>,
-        verdict: &Verdict<usize>,
-        control: &Control,
-    ) -> Result<Reason, Stop> {
-        reason::explain(self, tour, at, verdict, control)
     }
 }

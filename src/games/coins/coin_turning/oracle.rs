@@ -2,27 +2,20 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use num_traits::ToPrimitive;
 use rustc_hash::FxHashMap;
 
-use crate::games::coins::coin_turning::reason;
 use crate::games::coins::coin_turning::rules::{CoinTurning, Coins, Turn, heads};
 use crate::games::coins::coin_turning::sets::{Rule, Sets, order};
-use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::odious::odious;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
 use crate::oracle::xor_free::{HELD, XorFree};
-use crate::rules::At;
 use crate::say;
 
 /// Winning moves that are listed at most.
 const LISTED: usize = 1_000_000;
 
 /// Coins up to which a principal line is worth its computation.
-const FORESEEN: usize = 64;
+pub const FORESEEN: usize = 64;
 
 /// The values of single heads, and what they add up to.
 #[derive(Default)]
@@ -98,19 +91,19 @@ impl Heads {
     }
 
     /// Every legal turn of coins that are worth `change` together: the nim-sum changes by it.
-    fn turns(&self, game: &CoinTurning, coins: &[bool], change: u64, control: &Control) -> Result<Vec<Turn>, Stop> {
+    pub fn turns(&self, game: &CoinTurning, coins: &[bool], change: u64, control: &Control) -> Result<Vec<Turn>, Stop> {
         let values = self.values_of(game.rule, coins, control)?;
         let last: Vec<usize> = game.live(coins).collect();
         Finder::new(values, game.sets(), control)?.turns(&last, change)
     }
 
-    fn is_lost(&self, game: &CoinTurning, coins: &[bool], control: &Control) -> Result<bool, Stop> {
+    pub fn is_lost(&self, game: &CoinTurning, coins: &[bool], control: &Control) -> Result<bool, Stop> {
         let sum = self.sum(game.rule, coins, control)?;
         Ok(sum == u64::from(game.is_misere && ends_on_one(game.rule, coins)))
     }
 
     /// In misère play: the turns that leave the opponent lost.
-    fn winning_misere(&self, game: &CoinTurning, coins: &[bool], control: &Control) -> Result<Vec<Turn>, Stop> {
+    pub fn winning_misere(&self, game: &CoinTurning, coins: &[bool], control: &Control) -> Result<Vec<Turn>, Stop> {
         let sum = self.sum(game.rule, coins, control)?;
         let mut found = Vec::new();
         for left in [0, 1].into_iter().filter(|left| *left != sum) {
@@ -153,46 +146,6 @@ fn nim_sum(coins: &[bool], values: &[u64]) -> u64 {
     heads(coins).fold(0, |sum, place| sum ^ values[place])
 }
 
-impl Oracle<CoinTurning> for Heads {
-    fn value(&self, game: &CoinTurning, at: &At<Coins>, control: &Control) -> Result<Value, Stop> {
-        if game.is_misere {
-            return Ok(Value::of_outcome(!self.is_lost(game, &at.pos, control)?));
-        }
-        self.sum(game.rule, &at.pos, control).map(Value::nimber)
-    }
-
-    fn winning(&self, game: &CoinTurning, at: &At<Coins>, control: &Control) -> Result<Option<Vec<Turn>>, Stop> {
-        if game.is_misere {
-            return self.winning_misere(game, &at.pos, control).map(Some);
-        }
-        let sum = self.sum(game.rule, &at.pos, control)?;
-        self.turns(game, &at.pos, sum, control).map(Some)
-    }
-
-    fn reaching(&self, game: &CoinTurning, at: &At<Coins>, nimber: &Nat) -> Option<Vec<Turn>> {
-        let control = Control::new();
-        let change = nimber.to_u64().map(|nimber| Ok(nimber ^ self.sum(game.rule, &at.pos, &control)?));
-        match change {
-            None | Some(Ok(0)) => Some(Vec::new()),
-            Some(change) => change.and_then(|change| self.turns(game, &at.pos, change, &control)).ok(),
-        }
-    }
-
-    fn foresight(&self, _game: &CoinTurning, at: &At<Coins>) -> usize {
-        if at.pos.len() <= FORESEEN { 64 } else { 0 }
-    }
-
-    fn explain(
-        &self,
-        game: &CoinTurning,
-        at: &At<Coins>,
-        verdict: &Verdict<Turn>,
-        control: &Control,
-    ) -> Result<Reason, Stop> {
-        reason::explain(self, game, at, verdict, control)
-    }
-}
-
 /// Finds sets of places by what they are worth together.
 struct Finder<'a> {
     values: Vec<u64>,
@@ -223,7 +176,7 @@ impl<'a> Finder<'a> {
     }
 
     /// Every set that has its last place among these and is worth `change`, which is not 0, in the order of moves.
-    fn turns(&self, last: &[usize], change: u64) -> Result<Vec<Turn>, Stop> {
+    pub fn turns(&self, last: &[usize], change: u64) -> Result<Vec<Turn>, Stop> {
         let mut found = Vec::new();
         let mut sum = 0;
         let mut done = 0;

@@ -1,10 +1,10 @@
 //! Why a row of coins is won or lost: the heads as Nim heaps, and in misère play the row that must be left.
 
 use crate::game::Game;
+use crate::games::coins::coin_turning::drawn::spot;
 use crate::games::coins::coin_turning::oracle::{Heads, Misere, ends_on_one};
 use crate::games::coins::coin_turning::rules::{CoinTurning, Coins, Turn, heads};
 use crate::games::coins::coin_turning::sets::Rule;
-use crate::games::coins::coin_turning::spot;
 use crate::kit::columns::columns;
 use crate::kit::worth::{Part, Play, Worth};
 use crate::num::Nat;
