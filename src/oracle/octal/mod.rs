@@ -6,6 +6,7 @@ mod division;
 mod guy_smith;
 mod heaps;
 mod kernel;
+mod narrow;
 mod sparse;
 mod three;
 pub mod ways;

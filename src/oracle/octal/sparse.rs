@@ -4,7 +4,8 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::octal::division::Division;
 use crate::oracle::octal::heaps::Heaps;
 use crate::oracle::octal::kernel::{LANES, Rows, VALUES, mark, meets, unmarked};
-use crate::oracle::octal::ways::Ways;
+use crate::oracle::octal::narrow::{self, Narrow};
+use crate::oracle::octal::ways::{Ways, last, splits};
 use crate::say;
 
 /// Pairs in a row that are sampled at one place.
@@ -43,6 +44,8 @@ pub struct Sparse {
     rows: Rows,
     /// For both parities of the sum that is split, and each value: 1 if it is of the proved kind.
     kinds: [Vec<u8>; 2],
+    /// A faster way for games with few rare heaps and small values.
+    narrow: Option<Narrow>,
     /// Pairs sampled for one heap: as many as make sampling and searching cost the same.
     samples: usize,
     /// Where the last witness of each value was found: the next one is often near.
@@ -65,7 +68,7 @@ impl Sparse {
 
     /// Adds the values of sizes below `to`, and perhaps some more.
     pub fn grow(&mut self, to: usize, ways: &Ways, control: &Control) -> Result<(), Stop> {
-        self.heaps.reserve(to + LANES);
+        self.heaps.reserve(to + PAIRS);
         while self.heaps.len() < to {
             self.block(ways)?;
             let done = (self.pairs / PAIRS) as u64 + 1;
@@ -88,6 +91,21 @@ impl Sparse {
         if self.kinds[0].len() != bound {
             self.kinds = [0, 1].map(|m| (0..bound).map(|value| u8::from(self.division.is_proved(m, value))).collect());
             self.trail.resize(bound, 0);
+            let is_narrow = self.has_few_rare && bound <= narrow::VALUES && self.rare.len() <= narrow::RARE;
+            self.narrow = is_narrow.then(|| Narrow::new(self.division, bound));
+        }
+        if let Some(narrow) = &mut self.narrow {
+            for _ in 0..PAIRS {
+                let Some(value) = narrow.value(&self.heaps, &self.rare, ways) else { break };
+                self.heaps.push(value);
+                if self.division.is_rare(self.heaps.len() - 1, value) {
+                    self.rare.push((self.heaps.len() as u32 - 1, value));
+                }
+            }
+            self.pairs += narrow.take_pairs();
+            if self.heaps.len() > from {
+                return Ok(());
+            }
         }
         self.rows.clear(bound);
         for (sum, rare) in sums(&self.rare, from, ways) {
@@ -212,16 +230,6 @@ impl Sparse {
             found.is_some()
         })
     }
-}
-
-/// The sums that heap n is split into.
-fn splits(n: usize, ways: &Ways) -> impl Iterator<Item = usize> + '_ {
-    ways.two.iter().filter(move |k| **k < n).map(move |k| n - k)
-}
-
-/// The greatest smaller heap of a split.
-fn last(sum: usize, ways: &Ways) -> usize {
-    if ways.is_unequal { (sum - 1) / 2 } else { sum / 2 }
 }
 
 /// The rare heaps that all lanes from heap `from` on can be paired with at once, beside the sum of the first lane, for every

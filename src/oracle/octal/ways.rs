@@ -51,3 +51,13 @@ impl Ways {
         }
     }
 }
+
+/// The sums that heap n is split into.
+pub fn splits(n: usize, ways: &Ways) -> impl Iterator<Item = usize> + '_ {
+    ways.two.iter().filter(move |k| **k < n).map(move |k| n - k)
+}
+
+/// The greatest smaller heap of a split.
+pub fn last(sum: usize, ways: &Ways) -> usize {
+    if ways.is_unequal { (sum - 1) / 2 } else { sum / 2 }
+}
