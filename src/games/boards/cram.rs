@@ -31,8 +31,9 @@ const TABLED: [usize; 2] = [6, 5];
 /// Rows and columns of the largest board of a table when none is asked for.
 const OWN_TABLE: usize = 5;
 
-/// Free cells up to which the principal line is worth its computation.
-const FORESEEN: usize = 36;
+/// Free cells up to which the principal line is worth its computation: beyond them half a turn may tell who wins, and
+/// nothing all the moves that do.
+const FORESEEN: usize = 30;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Cram, Fault> {
@@ -195,6 +196,8 @@ mod tests {
         let verdict = judge(&filler, &cram, &even, Scope::Everything, &control).expect("every domino has its image");
         assert_eq!((verdict.value, verdict.best.len()), (Value::nimber(0u8), 1_000));
         assert!(verdict.rows.iter().all(|row| row.leaves == Value::Won));
+        let six = judge(&filler, &cram, &At::first(Board::empty(6, 6)), Scope::Everything, &control);
+        assert!(six.is_ok_and(|verdict| verdict.line.is_empty()), "it is lost, whatever the line");
         let odd = At::first(Board::empty(30, 29));
         assert_eq!(filler.value_of(&cram, &odd.pos, &control), Ok(Value::Won));
         let only = say!("cram-only-turn", domino = "o15-o16", cells = 30);

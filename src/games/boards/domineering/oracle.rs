@@ -18,7 +18,7 @@ use crate::rules::{At, Rules, Side};
 pub const VALUED: usize = 20;
 
 /// Positions that one question may visit.
-pub const VISITED: u64 = 20_000_000;
+pub const VISITED: u64 = 5_000_000;
 
 /// Bytes that the table of positions may take.
 const BYTES: usize = 64 << 20;
