@@ -25,7 +25,7 @@ const ROOM: usize = 4_096;
 
 /// The misère quotient of some parts, proved for every sum of them, however many.
 ///
-/// It is guessed part by part from small models of the sums, and each guess is proved before it is believed ([`Proof`]);
+/// It is guessed part by part from small models of the sums, and each guess is proved before it is believed;
 /// where no guess can be proved there is none. The elements are told apart by the lost ones, so what is proved is the
 /// quotient itself and not merely some monoid.
 #[derive(Clone, Debug)]

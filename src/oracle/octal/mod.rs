@@ -62,7 +62,7 @@ struct Table {
 }
 
 enum Method {
-    Two(Sparse),
+    Two(Box<Sparse>),
     Three(Three),
 }
 
@@ -78,8 +78,7 @@ impl Octal {
     }
 
     fn of(ways: Ways) -> Self {
-        let method =
-            if ways.three.is_empty() { Method::Two(Sparse::default()) } else { Method::Three(Three::default()) };
+        let method = if ways.three.is_empty() { Method::Two(Box::default()) } else { Method::Three(Three::default()) };
         Octal { ways, table: Mutex::new(Table { method, next_look: FIRST, period: None }) }
     }
 
