@@ -2,8 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use xorcle::duel::house::{House, Preset};
 use xorcle::duel::place::{Answer, Place};
@@ -86,24 +89,36 @@ fn ask_row(house: &House, game: &str, row: &str) -> Result<(), String> {
     Ok(())
 }
 
+/// Asks a whole file; what is wrong.
+fn ask_file(house: &House, path: &Path) -> Vec<String> {
+    let game = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
+    let text = fs::read_to_string(path).expect("it is text");
+    assert!(text.starts_with("# "), "{} names no source", path.display());
+    let rows = text.lines().enumerate().filter(|(_, row)| !row.is_empty() && !row.starts_with('#'));
+    let asked: Vec<_> = rows.map(|(line, row)| (line, row, ask_row(house, &game, row))).collect();
+    assert!(!asked.is_empty(), "{} knows nothing", path.display());
+    let wrong = |(line, row, told): (usize, &str, Result<(), String>)| {
+        told.err().map(|why| format!("{game}.csv:{}: {row}: {why}", line + 1))
+    };
+    asked.into_iter().filter_map(wrong).collect()
+}
+
 #[test]
 fn the_oracle_says_what_is_known() {
-    let house = house();
-    let mut wrong = Vec::new();
-    for path in files("csv") {
-        let game = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
-        let text = fs::read_to_string(&path).expect("it is text");
-        assert!(text.starts_with("# "), "{} names no source", path.display());
-        let rows = text.lines().enumerate().filter(|(_, row)| !row.is_empty() && !row.starts_with('#'));
-        let mut asked = 0;
-        for (line, row) in rows {
-            asked += 1;
-            if let Err(why) = ask_row(&house, &game, row) {
-                wrong.push(format!("{game}.csv:{}: {row}: {why}", line + 1));
-            }
+    let (house, files) = (house(), files("csv"));
+    let next = AtomicUsize::new(0);
+    let ask = || {
+        let mut wrong = Vec::new();
+        while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+            wrong.extend(ask_file(&house, path));
         }
-        assert!(asked > 0, "{} knows nothing", path.display());
-    }
+        wrong
+    };
+    let askers = thread::available_parallelism().map_or(1, NonZero::get);
+    let wrong: Vec<String> = thread::scope(|scope| {
+        let asking: Vec<_> = (0..askers).map(|_| scope.spawn(ask)).collect();
+        asking.into_iter().flat_map(|asker| asker.join().expect("no oracle panics")).collect()
+    });
     let first: Vec<&String> = wrong.iter().take(40).collect();
     assert!(wrong.is_empty(), "{} rows are wrong, the first of them:\n{first:#?}", wrong.len());
 }

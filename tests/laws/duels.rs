@@ -11,6 +11,9 @@ use crate::starts::{Start, house, starts};
 /// Steps of a wandering duel: plays, undos, redos, jumps.
 const STEPS: usize = 40;
 
+/// Wandering duels of each start that are saved.
+const SAVED: u64 = 8;
+
 /// A duel that was played, taken back and branched at random.
 fn wandered(start: &Start, seed: u64) -> Duel {
     let mut dice = Dice::new(seed);
@@ -101,7 +104,7 @@ fn every_branch_is_kept_and_every_node_hangs_on_its_parent() {
 fn what_is_saved_loads_as_the_same() {
     let house = house();
     for start in starts() {
-        for seed in 0..40 {
+        for seed in 0..SAVED {
             let duel = wandered(&start, seed);
             let text = serde_json::to_string(&duel.save()).expect("texts can be written");
             let saved: Saved = serde_json::from_str(&text).expect("it was just written");

@@ -7,18 +7,21 @@ use std::time::Duration;
 use xorcle::oracle::control::{Control, Stop};
 use xorcle::oracle::judge::Scope;
 
-use crate::met::met;
+use crate::met::{met, spread};
 use crate::starts::starts;
 
 /// Steps of an engine that a preset may cost, counted by the engine itself.
 const WORK: u64 = 5_000_000;
+
+/// Positions of one game at which it is stopped.
+const STOPPED: usize = 20;
 
 /// How long a stopped engine may take before it is said to hang.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 #[test]
 fn a_stopped_engine_stops() {
-    for met in met().iter().step_by(3) {
+    for met in spread(met().iter(), STOPPED) {
         let control = Control::new();
         control.stop();
         match met.place.judge(Scope::Everything, &control) {

@@ -1,6 +1,6 @@
 //! The positions the laws are held against: met in random games from every start, each judged once.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 use xorcle::duel::house::Entry;
@@ -57,6 +57,18 @@ pub fn met() -> &'static [Met] {
 /// The positions where somebody is still to move.
 pub fn open() -> impl Iterator<Item = &'static Met> {
     met().iter().filter(|met| met.answer.ending.is_none())
+}
+
+/// At most so many of these positions of every game, spread evenly over those that were met.
+pub fn spread(mets: impl Iterator<Item = &'static Met>, most: usize) -> impl Iterator<Item = &'static Met> {
+    let mut of_game: BTreeMap<&str, Vec<&Met>> = BTreeMap::new();
+    for met in mets {
+        of_game.entry(&met.entry.id).or_default().push(met);
+    }
+    of_game.into_values().flat_map(move |mets| {
+        let step = mets.len().div_ceil(most);
+        mets.into_iter().step_by(step)
+    })
 }
 
 fn play_out(start: &Start, seed: u64, seen: &mut HashSet<String>, all: &mut Vec<Met>) {

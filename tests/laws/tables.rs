@@ -1,5 +1,7 @@
 //! Tables: their periods hold, are the least, and their values are those of the positions they speak of.
 
+use std::sync::OnceLock;
+
 use xorcle::oracle::control::{Control, Stop};
 use xorcle::oracle::sequence::{Cells, Period, Standing, Table};
 use xorcle::oracle::value::Outcome;
@@ -12,7 +14,9 @@ const TO: usize = 60;
 /// The largest size to ask for: half of it, again and again, where a table names a smaller limit.
 fn size(start: &Start) -> Option<usize> {
     let halves = std::iter::successors(Some(TO), |to| Some(to / 2)).take_while(|to| *to > 1);
-    let _has_one = start.place.table(None, &Control::new())?;
+    let stopped = Control::new();
+    stopped.stop();
+    let _has_one = start.place.table(None, &stopped)?;
     let is_held = |to: &usize| {
         let table = start.place.table(Some(*to), &Control::new()).expect("it has one");
         assert!(!matches!(table, Err(Stop::Asked)), "{}: nobody stopped it", start.name);
@@ -23,19 +27,21 @@ fn size(start: &Start) -> Option<usize> {
 }
 
 /// Every table of values of every variant that is offered, of a size a test can read.
-fn tables() -> Vec<(Start, Table)> {
-    all_tables().into_iter().filter(|(_, table)| !matches!(table.cells, Cells::Falls(_))).collect()
+fn tables() -> impl Iterator<Item = (&'static Start, &'static Table)> {
+    all_tables().filter(|(_, table)| !matches!(table.cells, Cells::Falls(_)))
 }
 
-/// The same with swept games, which have no values.
-fn all_tables() -> Vec<(Start, Table)> {
+/// The same with swept games, which have no values. Worked out once for all laws.
+fn all_tables() -> impl Iterator<Item = (&'static Start, &'static Table)> {
+    static TABLES: OnceLock<Vec<(Start, Table)>> = OnceLock::new();
     let table = |start: Start| {
         let to = size(&start)?;
         let table = start.place.table(Some(to), &Control::new())?;
         let table = table.unwrap_or_else(|stop| panic!("{}: no table to {to}: {stop:?}", start.name));
         Some((start, table))
     };
-    starts().into_iter().filter_map(table).collect()
+    let tables = TABLES.get_or_init(|| starts().into_iter().filter_map(table).collect());
+    tables.iter().map(|(start, table)| (start, table))
 }
 
 /// The cells as numbers, row by row; outcomes as 0 for P, 1 for N, 2 for D.
@@ -101,8 +107,7 @@ fn periods_hold_and_are_the_least() {
 #[test]
 fn a_table_says_what_the_positions_are_worth() {
     let mut held = 0;
-    let tables = tables();
-    for (start, table) in &tables {
+    for (start, table) in tables() {
         let rows = numbers(&table.cells);
         for (i, row) in rows.iter().enumerate().step_by(7) {
             for (j, told) in row.iter().enumerate() {
@@ -138,7 +143,7 @@ fn a_table_says_what_the_positions_are_worth() {
 #[test]
 fn how_the_positions_of_a_swept_game_fall_adds_up() {
     for (start, table) in all_tables() {
-        let Cells::Falls(falls) = table.cells else { continue };
+        let Cells::Falls(falls) = &table.cells else { continue };
         assert_eq!(falls.len(), 2, "{}: one entry a side", start.name);
         for fall in falls {
             let decided: u64 = fall.histogram.values().sum();
@@ -155,13 +160,11 @@ fn how_the_positions_of_a_swept_game_fall_adds_up() {
 
 #[test]
 fn a_stopped_table_stops_and_a_longer_one_begins_the_same() {
-    for start in starts() {
-        let control = Control::new();
+    for (start, table) in all_tables() {
+        let (to, control) = (table.to, Control::new());
         control.stop();
-        let Some(to) = size(&start) else { continue };
         let stopped = start.place.table(Some(to), &control).expect("it has one");
-        let table = start.place.table(Some(to), &Control::new()).expect("it has one").expect("nobody stops it");
-        assert!(stopped == Err(Stop::Asked) || stopped.as_ref() == Ok(&table), "{}: {stopped:?}", start.name);
+        assert!(stopped == Err(Stop::Asked) || stopped.as_ref() == Ok(table), "{}: {stopped:?}", start.name);
         let short = start.place.table(Some(to / 2), &Control::new()).expect("it has one").expect("nobody stops it");
         let (long, short) = (numbers(&table.cells), numbers(&short.cells));
         for (long, short) in long.iter().zip(&short) {

@@ -80,7 +80,7 @@ impl Game for Mnk {
         presets: &[
             Preset { params: &[("cols", "4")], position: None },
             Preset { params: &[("rows", "4"), ("cols", "4"), ("k", "4")], position: None },
-            Preset { params: &[("rows", "4"), ("cols", "4"), ("misere", "true")], position: None },
+            Preset { params: &[("cols", "4"), ("misere", "true")], position: None },
             Preset { params: &[("cols", "5")], position: Some("..X../.O.../.....") },
         ],
         sources: &[
