@@ -62,11 +62,13 @@ const WALKED: usize = 20_000;
 ///
 /// Won or drawn: a move that keeps it, the fastest where that is known, else one drawn by lot; of drawing moves one
 /// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by
-/// lot. Points: any of the best.
+/// lot. Points and estimates: any of the best.
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
     let (value, best, _) = place.best(control)?;
     match value.outcome() {
-        _ if matches!(value, Value::Margin { .. }) => Ok(Pick { text: draw_lot(&best, dice), remark: None }),
+        _ if matches!(value, Value::Margin { .. } | Value::Estimate { .. }) => {
+            Ok(Pick { text: draw_lot(&best, dice), remark: None })
+        }
         Outcome::N if value.remoteness().is_some() => Ok(Pick { text: best[0].clone(), remark: None }),
         Outcome::N => Ok(Pick { text: draw_lot(&best, dice), remark: None }),
         Outcome::D => hardest(place, &best, dice, control).map(|(text, _)| Pick { text, remark: None }),
@@ -77,8 +79,12 @@ pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) ->
     }
 }
 
-/// Whether a move that went from one value to the next gave something away: both values are those of their movers.
+/// Whether a move that went from one value to what it leaves gave something away: the first is the mover's, the other the
+/// opponent's. What is only estimated convicts nobody.
 pub fn gave_away(before: &Value, after: &Value) -> bool {
+    if !before.is_proved() || !after.is_proved() {
+        return false;
+    }
     let kept = match before.outcome() {
         Outcome::N => Outcome::P,
         Outcome::D => Outcome::D,
@@ -98,7 +104,8 @@ fn hardest(
     let mut tries = Vec::new();
     for text in moves.iter().take(WEIGHED) {
         let next = place.play(text).expect("listed moves are legal").next;
-        let (leaves, _, answers) = next.best(control)?;
+        let (value, _, answers) = next.best(control)?;
+        let leaves = value.left(place.to(), next.to());
         let known = walked.iter().find(|(mv, _)| mv == text).map_or(&leaves, |(_, value)| value);
         tries.push((answers, std::cmp::Reverse(known.remoteness()), text));
     }

@@ -64,6 +64,9 @@ pub fn side(side: Side) -> Say {
 pub fn verdict(value: &Value, tongue: &Tongue) -> String {
     let claim = match (value, value.outcome()) {
         (Value::Margin { own, other }, outcome) => margin(outcome, own, other),
+        (Value::Estimate { ahead, depth }, _) => {
+            return tongue.speak(&say!("human-estimate", ahead = ahead, depth = *depth));
+        }
         (_, Outcome::N) => say!("human-n"),
         (_, Outcome::P) => say!("human-p"),
         (_, Outcome::D) => say!("human-d"),
@@ -215,6 +218,7 @@ pub fn moves(answer: &Answer, tongue: &Tongue) -> String {
 pub fn leaving(leaves: &Value) -> Say {
     let what = match (leaves, leaves.outcome()) {
         (Value::Margin { own, other }, _) => say!("human-leaves-margin", own = other, other = own),
+        (Value::Estimate { ahead, .. }, _) => say!("human-leaves-estimate", ahead = &-ahead),
         (_, Outcome::P) => say!("human-leaves-p"),
         (_, Outcome::D) => say!("human-leaves-d"),
         (_, Outcome::N) => say!("human-leaves-n"),

@@ -13,11 +13,11 @@ use crate::cli::watch::Watch;
 use crate::cli::wrap::wrap;
 use crate::duel::history::Duel;
 use crate::duel::place::Answer;
+use crate::duel::place::Place;
 use crate::opponent::{Level, choose, gave_away};
 use crate::oracle::control::Stop;
 use crate::oracle::judge::Scope;
 use crate::oracle::reason::Role;
-use crate::oracle::value::Value;
 use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
@@ -190,7 +190,7 @@ impl<'d> Table<'d> {
         match played {
             Ok((told, mv)) => {
                 self.say(out, &say!("plain-you-play", told = told, mv = mv))?;
-                self.offer_back(&self.watch.over(|control| before.value(control)), out)?;
+                self.offer_back(&*before, out)?;
                 Ok(Wish::Turn)
             }
             Err(fault) => {
@@ -202,13 +202,16 @@ impl<'d> Table<'d> {
     }
 
     /// After a mistake an opponent that gives back says so.
-    fn offer_back(&self, before: &Result<Value, Stop>, out: &mut dyn Write) -> Result<(), Halt> {
+    fn offer_back(&self, before: &dyn Place, out: &mut dyn Write) -> Result<(), Halt> {
         if self.level != Level::GiveBack || self.you.is_none() {
             return Ok(());
         }
         let place = self.duel.place();
-        match (before, self.watch.over(|control| place.value(control))) {
-            (Ok(before), Ok(after)) if gave_away(before, &after) => self.say(out, &say!("plain-give-back")),
+        let values = self.watch.over(|control| Ok::<_, Stop>((before.value(control)?, place.value(control)?)));
+        match values {
+            Ok((value, after)) if gave_away(&value, &after.clone().left(before.to(), place.to())) => {
+                self.say(out, &say!("plain-give-back"))
+            }
             _ => Ok(()),
         }
     }

@@ -17,7 +17,7 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
     json.string(answer.to.name());
     worth(json, &answer.value, answer.canonical.as_deref());
     json.key("certainty");
-    json.string("proved");
+    certainty(json, &answer.value);
     json.key("best");
     json.strings(&answer.best);
     if answer.best_total > Nat::from(answer.best.len()) {
@@ -53,6 +53,20 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
     reason(json, &answer.reason, tongue);
 }
 
+/// `"proved"`, or how deep an estimate looked.
+fn certainty(json: &mut Json, value: &Value) {
+    match value.depth() {
+        None => json.string("proved"),
+        Some(depth) => json.object(|json| {
+            json.key("bounded");
+            json.object(|json| {
+                json.key("depth");
+                json.whole(depth);
+            });
+        }),
+    }
+}
+
 /// Writes outcome and value, with the canonical form if there is one.
 pub fn worth(json: &mut Json, value: &Value, canonical: Option<&str>) {
     json.key("outcome");
@@ -79,6 +93,11 @@ fn value(json: &mut Json, value: &Value) {
         Value::Loss { .. } => json.string("loss"),
         Value::Draw => json.string("draw"),
         Value::Won | Value::Lost => json.string("outcome"),
+        Value::Estimate { ahead, .. } => {
+            json.string("estimate");
+            json.key("ahead");
+            json.int(ahead);
+        }
         Value::Margin { own, other } => {
             json.string("margin");
             json.key("margin");

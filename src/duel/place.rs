@@ -272,8 +272,9 @@ impl<G: Game> Place for Spread<G> {
         let mut walk = Walk::new(self.game(), self.game().count(), room);
         let mut rows = Vec::new();
         for mv in moves.list {
-            match walk.value(&self.game().play(&self.at, &mv), control)? {
-                Some(leaves) => rows.push((self.write(&mv), leaves)),
+            let next = self.game().play(&self.at, &mv);
+            match walk.value(&next, control)? {
+                Some(value) => rows.push((self.write(&mv), value.left(self.at.to, next.to))),
                 None => return Ok(None),
             }
         }

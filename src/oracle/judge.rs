@@ -96,7 +96,7 @@ pub enum Scope {
 pub struct Row<M> {
     /// The move.
     pub mv: M,
-    /// What it leaves, seen by the opponent, who is then the mover.
+    /// What it leaves, seen by the opponent, who is then the mover unless the rules let the same side move again.
     pub leaves: Value,
 }
 
@@ -206,6 +206,7 @@ fn advise<R: Rules>(
     control: &Control,
 ) -> Result<Advice<R::Move>, Stop> {
     if value.outcome() == Outcome::N
+        && value.is_proved()
         && rules.ending(at).is_none()
         && let Some((best, total)) = oracle.winning_counted(rules, at, most, control)?
     {
@@ -232,7 +233,7 @@ fn advise<R: Rules>(
 
 /// Whether all moves keep this value: of a lost position without points only remoteness could tell them apart.
 fn is_flat(value: &Value) -> bool {
-    value.outcome() == Outcome::P && value.remoteness().is_none() && !matches!(value, Value::Margin { .. })
+    *value == Value::Lost || value.as_nimber().is_some_and(Zero::is_zero) && value.remoteness().is_none()
 }
 
 fn rate<R: Rules>(
@@ -244,7 +245,8 @@ fn rate<R: Rules>(
 ) -> Result<Vec<Row<R::Move>>, Stop> {
     let rate_one = |mv: R::Move| {
         control.tick(1)?;
-        let leaves = oracle.value(rules, &rules.play(at, &mv), control)?;
+        let next = rules.play(at, &mv);
+        let leaves = oracle.value(rules, &next, control)?.left(at.to, next.to);
         Ok(Row { mv, leaves })
     };
     rules.moves(at).list.take(most).map(rate_one).collect()

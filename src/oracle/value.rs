@@ -64,6 +64,14 @@ pub enum Value {
         /// The opponent's final total.
         other: Int,
     },
+    /// Not proved: how far ahead the mover seems to be after a search that did not reach the end. Never mixed up with a
+    /// value, for it is another variant: whoever prints it has to say so.
+    Estimate {
+        /// Points the mover seems to be ahead, in the game's own unit; negative: behind.
+        ahead: Int,
+        /// Plies that were looked ahead.
+        depth: u64,
+    },
 }
 
 impl Value {
@@ -90,7 +98,30 @@ impl Value {
         }
     }
 
-    /// Who wins.
+    /// Whether it is proved.
+    pub fn is_proved(&self) -> bool {
+        !matches!(self, Value::Estimate { .. })
+    }
+
+    /// The same position seen by the other side. Nim-values have no such view: there turns alternate.
+    pub fn turned(&self) -> Value {
+        match self {
+            Value::Win { remoteness } => Value::Loss { remoteness: *remoteness },
+            Value::Loss { remoteness } => Value::Win { remoteness: *remoteness },
+            Value::Won => Value::Lost,
+            Value::Lost => Value::Won,
+            Value::Margin { own, other } => Value::Margin { own: other.clone(), other: own.clone() },
+            Value::Estimate { ahead, depth } => Value::Estimate { ahead: -ahead, depth: *depth },
+            Value::Draw | Value::Nimber { .. } => self.clone(),
+        }
+    }
+
+    /// What a move leaves to the opponent that leads to a position of this value, where `next` is to move: `by` moved.
+    pub fn left(self, by: Side, next: Side) -> Value {
+        if by == next { self.turned() } else { self }
+    }
+
+    /// Who wins; of an estimate, who seems to.
     pub fn outcome(&self) -> Outcome {
         match self {
             Value::Nimber { nimber, .. } if nimber.is_zero() => Outcome::P,
@@ -98,6 +129,11 @@ impl Value {
             Value::Loss { .. } | Value::Lost => Outcome::P,
             Value::Draw => Outcome::D,
             Value::Margin { own, other } => match own.cmp(other) {
+                Ordering::Greater => Outcome::N,
+                Ordering::Equal => Outcome::D,
+                Ordering::Less => Outcome::P,
+            },
+            Value::Estimate { ahead, .. } => match ahead.cmp(&Int::ZERO) {
                 Ordering::Greater => Outcome::N,
                 Ordering::Equal => Outcome::D,
                 Ordering::Less => Outcome::P,
@@ -116,7 +152,8 @@ impl Value {
 
     /// How gladly a mover leaves this value to the opponent; greater is better, equal keeps the same.
     ///
-    /// Outcomes come first, then points. Speed is no part of it: see [`Value::hurry`].
+    /// Outcomes come first, what is proved before what only seems so, then points. Speed is no part of it: see
+    /// [`Value::hurry`].
     pub fn gladness(&self) -> (i8, Int) {
         let rank = match self.outcome() {
             Outcome::P => 1,
@@ -125,7 +162,8 @@ impl Value {
         };
         match self {
             Value::Margin { own, other } => (0, other - own),
-            _ => (rank, Int::ZERO),
+            Value::Estimate { ahead, .. } => (rank, -ahead),
+            _ => (2 * rank, Int::ZERO),
         }
     }
 
@@ -138,7 +176,8 @@ impl Value {
     /// The parent law: what a position is worth whose moves leave these values (at least one).
     ///
     /// Mex of nim-values; one ply more than the nearest loss, or than the farthest win; the best margin. Remoteness
-    /// is known when every value left that is no draw knows its own. Values of different kinds do not mix.
+    /// is known when every value left that is no draw knows its own. Values of different kinds do not mix; but where a move
+    /// leaves an estimate, no more than an estimate comes out unless another move is proved to win.
     ///
     /// Worked: moves that leave `Loss { remoteness: 4 }` and `Loss { remoteness: 0 }` make `Win { remoteness: 1 }`.
     pub fn of_moves<'a>(left: impl IntoIterator<Item = &'a Value>) -> Value {
@@ -148,6 +187,11 @@ impl Value {
             .copied()
             .max_by_key(|v| (v.gladness(), -v.hurry()))
             .expect("an ended position has no parent law");
+        let deepest = left.iter().filter_map(|value| value.depth()).max();
+        if let Some(depth) = deepest.filter(|_| *best != Value::Lost && !matches!(best, Value::Loss { .. })) {
+            let ahead = if let Value::Estimate { ahead, .. } = best { -ahead } else { Int::ZERO };
+            return Value::Estimate { ahead, depth: depth + 1 };
+        }
         let plies = best
             .remoteness()
             .filter(|_| left.iter().all(|v| **v == Value::Draw || v.remoteness().is_some()))
@@ -157,9 +201,17 @@ impl Value {
                 Value::Nimber { nimber: mex(left.iter().filter_map(|v| v.as_nimber())), remoteness: plies }
             }
             Value::Margin { own, other } => Value::Margin { own: other.clone(), other: own.clone() },
-            Value::Draw => Value::Draw,
+            Value::Draw | Value::Estimate { .. } => best.clone(),
             lost if lost.outcome() == Outcome::P => plies.map_or(Value::Won, |remoteness| Value::Win { remoteness }),
             _ => plies.map_or(Value::Lost, |remoteness| Value::Loss { remoteness }),
+        }
+    }
+
+    /// Plies looked ahead, if this is an estimate.
+    pub fn depth(&self) -> Option<u64> {
+        match self {
+            Value::Estimate { depth, .. } => Some(*depth),
+            _ => None,
         }
     }
 
@@ -218,6 +270,24 @@ mod tests {
         assert_eq!(loss, Value::Loss { remoteness: 6 });
         let past_a_draw = Value::of_moves(&[Value::Draw, Value::Loss { remoteness: 4 }]);
         assert_eq!(past_a_draw, Value::Win { remoteness: 5 }, "a draw has no distance to be known");
+    }
+
+    #[test]
+    fn an_estimate_never_becomes_a_proof() {
+        let guess = |ahead: i32, depth| Value::Estimate { ahead: ahead.into(), depth };
+        assert_eq!(Value::of_moves(&[guess(-3, 4), Value::Win { remoteness: 2 }]), guess(3, 5));
+        assert_eq!(Value::of_moves(&[guess(3, 4), Value::Draw]), guess(0, 5), "at least a draw is no proved draw");
+        assert_eq!(Value::of_moves(&[guess(-9, 4), Value::Lost]), Value::Won, "one proved win is enough");
+        assert_eq!(Value::of_moves(&[Value::Win { remoteness: 2 }, guess(9, 1)]), guess(-9, 2));
+    }
+
+    #[test]
+    fn who_moves_again_sees_the_next_position_himself() {
+        let won = Value::Win { remoteness: 3 };
+        assert_eq!(won.clone().left(Side::First, Side::Second), won);
+        assert_eq!(won.left(Side::First, Side::First), Value::Loss { remoteness: 3 });
+        let ahead = Value::Margin { own: 5.into(), other: 2.into() };
+        assert_eq!(ahead.clone().turned().turned(), ahead);
     }
 
     #[test]

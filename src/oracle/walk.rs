@@ -90,7 +90,8 @@ impl<'r, R: Rules> Walk<'r, R> {
             let below: Vec<At<R::Pos>> = moves.list.map(|mv| self.rules.play(top, &mv)).collect();
             let open: Vec<At<R::Pos>> = below.iter().filter(|next| !self.known.contains_key(*next)).cloned().collect();
             if open.is_empty() {
-                let value = Value::of_moves(below.iter().map(|next| &self.known[next]));
+                let left = below.iter().map(|next| self.known[next].clone().left(top.to, next.to));
+                let value = Value::of_moves(&left.collect::<Vec<_>>());
                 let top = stack.pop().expect("just seen");
                 way.remove(&top);
                 self.known.insert(top, value);
@@ -105,7 +106,8 @@ impl<'r, R: Rules> Walk<'r, R> {
         Ok(self.known.get(at).cloned())
     }
 
-    /// The same where play can run in circles: all positions below, then those won or lost in one ply more each round.
+    /// The same where play can run in circles: all positions below, then those won or lost in one ply more each round. Turns
+    /// alternate in such games.
     fn in_circles(&mut self, at: &At<R::Pos>, control: &Control) -> Result<Option<Value>, Stop> {
         if self.count == Count::Nimbers {
             return Ok(None);

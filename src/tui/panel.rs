@@ -83,6 +83,11 @@ impl Page<'_> {
         let Some(answer) = known.verdict() else { return };
         let mover = who(sitting, answer.to);
         let outcome = answer.value.outcome();
+        if let Value::Estimate { ahead, depth } = &answer.value {
+            self.say(&say!("screen-estimate", who = mover, ahead = ahead, depth = *depth), Ink::Hint);
+            self.gap();
+            return;
+        }
         let says = match (outcome, answer.ending.is_some()) {
             (_, true) => answer.reason.claim.clone(),
             (Outcome::N, _) => say!("screen-verdict-n", who = mover),
@@ -103,7 +108,8 @@ impl Page<'_> {
 
     fn remoteness(&mut self, sitting: &Sitting, known: &Known) {
         let value = known.verdict().map(|answer| &answer.value);
-        let has_length = value.is_some_and(|v| v.outcome() != Outcome::D && !matches!(v, Value::Margin { .. }));
+        let has_length = value
+            .is_some_and(|v| v.outcome() != Outcome::D && !matches!(v, Value::Margin { .. } | Value::Estimate { .. }));
         if sitting.is_over() || !has_length {
             return;
         }
@@ -217,6 +223,7 @@ fn left(value: &Value) -> Say {
         Value::Nimber { nimber, remoteness: None } => say!("screen-leaves-nimber", nimber = nimber),
         Value::Win { remoteness } | Value::Loss { remoteness } => say!("screen-leaves-in", plies = *remoteness),
         Value::Margin { own, other } => say!("screen-leaves-margin", own = other, other = own),
+        Value::Estimate { ahead, .. } => say!("screen-leaves-estimate", ahead = &-ahead),
         Value::Draw | Value::Won | Value::Lost => Say::verbatim(""),
     }
 }

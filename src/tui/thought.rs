@@ -159,7 +159,10 @@ impl Question {
 
     fn reply(&self, control: &Control) -> Result<(Pick, bool), Stop> {
         let is_gift = match &self.before {
-            Some(before) => gave_away(&before.value(control)?, &self.place.value(control)?),
+            Some(before) => {
+                let left = self.place.value(control)?.left(before.to(), self.place.to());
+                gave_away(&before.value(control)?, &left)
+            }
             None => false,
         };
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
@@ -169,7 +172,8 @@ impl Question {
     fn study(&self, control: &Control) -> Vec<Studied> {
         let study_one = |text: &String| {
             let next = self.place.play(text).ok()?.next;
-            let (leaves, mut best, answers) = next.best(control).ok()?;
+            let (value, mut best, answers) = next.best(control).ok()?;
+            let leaves = value.left(self.place.to(), next.to());
             best.truncate(1);
             Some(Studied { text: text.clone(), leaves, answer: best.pop(), answers })
         };

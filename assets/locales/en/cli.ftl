@@ -125,6 +125,7 @@ human-plies = { $plies ->
     [one] 1 ply to the end
    *[other] { $plies } plies to the end
  }
+human-estimate = estimate, not proved: the side to move seems to be { $ahead } points ahead after a search of { $depth } plies
 human-proved = proved
 human-between = { "; " }
 human-line = Line: { $moves }
@@ -142,6 +143,7 @@ human-unlisted = { $count } more moves are not listed.
 human-leaves-p = wins
 human-leaves-d = draws
 human-leaves-n = loses
+human-leaves-estimate = seems to be { $ahead } points ahead (estimate)
 human-leaves-margin = ends { $own } to { $other }
 human-leaves-nimber = { $what }, leaves nim-value { $nimber }
 human-leaves-plies = { $what }, { $plies } plies later

@@ -101,6 +101,12 @@ screen-type-total = { $total ->
    *[other] { $total } legal moves
  }; Tab completes
 screen-oracle = Oracle
+screen-estimate = An estimate, not a proof: after a search of { $depth } plies { $who ->
+    [you] you seem
+    [oracle] the opponent seems
+    [first] the first player seems
+   *[second] the second player seems
+ } to be { $ahead } points ahead.
 screen-verdict-n = N: { $who ->
     [you] you can win
     [oracle] the opponent can win
@@ -153,6 +159,7 @@ screen-leaves-in = { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
  } left
+screen-leaves-estimate = ≈ { $ahead }
 screen-leaves-margin = ends { $own } to { $other }
 screen-switches = v verdict · n length · w reason · c colours · e every move · J K scroll
 screen-hint = Hint { $number } of { $all }

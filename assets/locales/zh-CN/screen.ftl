@@ -95,6 +95,12 @@ screen-pasted = 已摆好粘贴的局面。按 u 可回到上一局。
 screen-not-your-turn = 轮到对手
 screen-type-total = 合法着法 { $total } 种；Tab 补全
 screen-oracle = 解析
+screen-estimate = 这是估计，不是证明：搜索 { $depth } 步之后，{ $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }看来领先 { $ahead } 点。
 screen-verdict-n = N：{ $who ->
     [you] 你能赢
     [oracle] 对手能赢
@@ -135,6 +141,7 @@ screen-answered = 被 { $reply } 反驳（正确应着 { $answers } 种）
 screen-leaves-nimber = 留下 { $nimber }
 screen-leaves-nimber-in = 留下 { $nimber }，{ $plies } 步
 screen-leaves-in = { $plies } 步
+screen-leaves-estimate = ≈ { $ahead }
 screen-leaves-margin = 终局 { $own } 比 { $other }
 screen-switches = v 胜负 · n 步数 · w 理由 · c 颜色 · e 全部着法 · J K 翻动
 screen-hint = 提示 { $number }/{ $all }
