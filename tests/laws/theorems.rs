@@ -92,10 +92,9 @@ fn a_law_holds_for_exactly_the_lost_positions() {
                 |sizes: &[usize], control: &Control| place.at_cell(sizes).map(|at| at.value(control)).transpose();
             let subject = Subject { value: &value, from: 0, period: None, law: Some(law.clone()) };
             let trial = law.test(&subject, Some(TO[sizes - 1]), &Control::new()).expect("nobody stops it");
-            if trial.finding != Finding::Theorem {
-                wrong.push(format!("{name}: {text}: {:?}", trial.finding));
+            if trial.finding != Finding::Theorem || trial.asked < 2 {
+                wrong.push(format!("{name}: {text}: {trial:?}"));
             }
-            assert!(trial.asked > 1, "{name}: {text} was asked of {} positions", trial.asked);
             tried += 1;
             games.insert(name.split('[').next().map(str::to_owned));
         }
