@@ -45,6 +45,7 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("values-map", false, &["/", "w", "y", "t", "h", "ctrl-t", "tab", "tab", "right"]),
     ("values-map-letters", false, &["/", "w", "y", "t", "h", "ctrl-t", "v", "end"]),
     ("values-map-ragged", false, &["/", "f", "i", "b", "o", "ctrl-t", "down", "down"]),
+    ("values-swept", false, &["/", "n", "o", "r", "t", "h", "ctrl-t", "down", "down"]),
     ("values-help", true, &["T", "?"]),
     ("graph-values-hidden", false, &["/", "d", "a", "g", "enter", "o", "b"]),
     ("settings", true, &[","]),

@@ -13,9 +13,9 @@ pub fn title(game: Say, brackets: String) -> Say {
     say!("table-title", game = game, params = brackets)
 }
 
-/// The law of a line of values, in sentences; nothing for a map.
+/// The law of a line of values, in sentences; nothing for a map or for swept counts.
 pub fn law(table: &Table) -> Vec<Say> {
-    if !table.is_line() {
+    if !table.is_line() || table.falls().is_some() {
         return Vec::new();
     }
     let Some(Period { period, preperiod, saltus, standing }) = &table.period else {

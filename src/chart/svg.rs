@@ -3,6 +3,7 @@
 //! The picture is one SVG text that needs nothing else, and the same table always gives the same text: places are whole
 //! numbers, and nothing depends on a clock or on the order of a hash.
 
+mod falls;
 mod line;
 mod map;
 mod paper;
@@ -21,7 +22,9 @@ const WORDS: usize = 110;
 /// Cost: linear in the number of values, about 60 bytes for each of them while they are lettered, 15 beyond that.
 pub fn svg(title: &Say, table: &Table, tongue: &Tongue) -> String {
     let title = tongue.speak(title);
-    let about = if table.is_line() {
+    let about = if table.falls().is_some() {
+        say!("chart-falls")
+    } else if table.is_line() {
         say!("chart-line", name = table.of[0], from = table.from, to = table.to)
     } else {
         say!("chart-map", rows = table.of[0], columns = table.of[1], from = table.from, to = table.to)
@@ -33,7 +36,11 @@ pub fn svg(title: &Say, table: &Table, tongue: &Tongue) -> String {
     for line in words.iter().flat_map(|words| broken(words)) {
         paper.words(&line);
     }
-    let legend = if table.is_line() { line::draw(&mut paper, table) } else { map::draw(&mut paper, table) };
+    let legend = match table.falls() {
+        Some(all) => falls::draw(&mut paper, all, tongue),
+        None if table.is_line() => line::draw(&mut paper, table),
+        None => map::draw(&mut paper, table),
+    };
     for line in broken(&tongue.speak(&legend)) {
         paper.words(&line);
     }
@@ -60,9 +67,10 @@ fn broken(words: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::sequence::{Cells, Period, Standing};
+    use crate::oracle::sequence::{Cells, Fall, Period, Standing};
     use crate::oracle::value::Outcome;
     use crate::say::Language;
+    use std::collections::BTreeMap;
 
     fn line(values: Vec<u64>, period: Option<Period>) -> Table {
         Table { of: &["n"], from: 0, to: values.len() - 1, cells: Cells::Nimbers(vec![values]), period }
@@ -90,6 +98,15 @@ mod tests {
         for (letter, count) in [("P", 1), ("N", 2), ("D", 1)] {
             assert_eq!(picture.matches(&format!(">{letter}</text>")).count(), count, "{picture}");
         }
+    }
+
+    #[test]
+    fn a_swept_game_has_a_bar_for_each_number_of_plies_of_each_side() {
+        let histogram = BTreeMap::from([(0, 2), (1, 4), (13, 1)]);
+        let fall = |to_move| Fall { to_move, won: 5, lost: 2, drawn: 31, histogram: histogram.clone() };
+        let picture = drawn(&Table::of_falls(vec![fall("W"), fall("B")]));
+        assert_eq!(picture.matches(">13</text>").count(), 2, "{picture}");
+        assert!(picture.contains("38 positions") && picture.matches("h520v").count() == 2, "{picture}");
     }
 
     #[test]

@@ -16,7 +16,7 @@ use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
 use crate::duel::house::Entry;
 use crate::fault::{Fault, Kind};
-use crate::oracle::sequence::{Cell, Cells, Fall, Table};
+use crate::oracle::sequence::{Cell, Cells, Fall, Table, plies as occurring};
 use crate::params::Params;
 use crate::say;
 use crate::say::Tongue;
@@ -82,15 +82,11 @@ fn counted(falls: &[Fall], tongue: &Tongue) -> String {
         std::iter::once(fall.to_move.to_owned()).chain(counts).collect()
     };
     let counts: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain(falls.iter().map(row)).collect();
-    let longest = falls.iter().map(Fall::longest).max().unwrap_or(0);
     let sides = falls.iter().map(|fall| fall.to_move.to_owned());
     let mut plies: Vec<Vec<String>> = vec![std::iter::once(told(say!("falls-plies"))).chain(sides).collect()];
-    for remoteness in 0..=longest {
-        let count = |fall: &Fall| fall.histogram.get(&remoteness).copied().unwrap_or(0);
-        if falls.iter().any(|fall| count(fall) > 0) {
-            let counts = falls.iter().map(|fall| count(fall).to_string());
-            plies.push(std::iter::once(remoteness.to_string()).chain(counts).collect());
-        }
+    for remoteness in occurring(falls) {
+        let counts = falls.iter().map(|fall| fall.histogram.get(&remoteness).copied().unwrap_or(0).to_string());
+        plies.push(std::iter::once(remoteness.to_string()).chain(counts).collect());
     }
     format!("{}\n{}", sheet(&counts), sheet(&plies))
 }

@@ -15,6 +15,9 @@ const GLANCES: [usize; 3] = [100, 1_000, 10_000];
 /// Steps of an engine after which no longer table is tried.
 const PATIENCE: u64 = 200_000;
 
+/// Sizes among which some position has equal sizes, if any has.
+const STARTS: usize = 4;
+
 /// A variant that conjectures can be made about.
 pub struct About {
     place: Arc<dyn Place>,
@@ -32,7 +35,9 @@ impl About {
 
     /// Whether it has positions of so many sizes.
     pub fn has(&self, count: usize) -> bool {
-        self.position(&vec![self.from().max(1); count]).is_some()
+        (self.from()..self.from() + STARTS).any(|size| self.position(&vec![size; count]).is_some())
+            // Sizes that may not be equal, such as the places of several coins.
+            || self.position(&(1..=count).collect::<Vec<_>>()).is_some()
     }
 
     /// The position of these sizes.

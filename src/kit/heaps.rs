@@ -185,6 +185,11 @@ pub fn table_index(size: &Nat, most: usize, control: &Control) -> Result<usize, 
         .ok_or_else(|| Stop::TooLarge(say!("heap-beyond-table", size = size, most = most)))
 }
 
+/// Heaps of these sizes.
+pub fn heaps_of(sizes: &[usize]) -> Vec<Nat> {
+    sizes.iter().map(|&size| Nat::from(size)).collect()
+}
+
 /// The table of a game whose one heap is a heap of Nim: its own size, or in misère play lost for 1 alone.
 pub fn nim_table(to: Option<usize>, is_misere: bool, control: &Control) -> Result<Table, Stop> {
     let to = table_index(&Nat::from(to.unwrap_or(100)), TABLED, control)?;

@@ -9,6 +9,7 @@ pub mod graph;
 pub mod graph_text;
 pub mod heaps;
 pub mod kin;
+pub mod laws;
 pub mod layers;
 pub mod lines;
 pub mod misere;

@@ -1,6 +1,6 @@
 //! Tables of values of one- and two-parameter games, and the periods in them with their standing.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::oracle::value::Outcome;
 
@@ -57,6 +57,12 @@ impl Fall {
     }
 }
 
+/// Every remoteness that occurs for some side, ascending.
+pub fn plies(falls: &[Fall]) -> Vec<u64> {
+    let all: BTreeSet<u64> = falls.iter().flat_map(|fall| fall.histogram.keys().copied()).collect();
+    all.into_iter().collect()
+}
+
 impl Table {
     /// The table of a swept game.
     pub fn of_falls(falls: Vec<Fall>) -> Table {
@@ -93,6 +99,14 @@ impl Cell {
 }
 
 impl Table {
+    /// How the positions of a swept game fall; `None` for a table of values.
+    pub fn falls(&self) -> Option<&[Fall]> {
+        match &self.cells {
+            Cells::Falls(falls) => Some(falls),
+            Cells::Nimbers(_) | Cells::Outcomes(_) => None,
+        }
+    }
+
     /// Whether it is a line of values and no map.
     pub fn is_line(&self) -> bool {
         self.of.len() < 2

@@ -12,4 +12,5 @@ mod moves;
 mod reasons;
 mod tables;
 mod texts;
+mod theorems;
 mod values;

@@ -104,6 +104,17 @@ fn periods_hold_and_are_the_least() {
     }
 }
 
+/// The cells of tables that no position of the variant stands for.
+fn has_no_position(id: &str, sizes: &[usize]) -> bool {
+    match id {
+        // Three cells side by side win: shorter strips are heaps of an octal game and no game themselves.
+        "treblecross" => sizes[0] < 3,
+        // Nim-products go on where boards end.
+        "turning-corners" => sizes.iter().any(|size| *size >= 26),
+        _ => false,
+    }
+}
+
 #[test]
 fn a_table_says_what_the_positions_are_worth() {
     let mut held = 0;
@@ -112,18 +123,17 @@ fn a_table_says_what_the_positions_are_worth() {
         for (i, row) in rows.iter().enumerate().step_by(7) {
             for (j, told) in row.iter().enumerate() {
                 let sizes = table.sizes(i, j);
-                let text = match table.of {
-                    ["n"] => (table.from + j).to_string(),
-                    ["n", "limit"] => format!("{}/{}", table.from + i, table.from + j),
-                    ["rows", "cols"] => vec![".".repeat(table.from + j); table.from + i].join("/"),
-                    _ => format!("{},{}", table.from + i, table.from + j),
-                };
-                // Where the game says which position a cell stands for, that one is meant.
-                let Some(place) = start.place.at_cell(&sizes).or_else(|| start.place.reads(&text).ok()) else {
+                let Some(place) = start.place.at_cell(&sizes) else {
+                    assert!(has_no_position(start.entry.card.id, &sizes), "{} {sizes:?}: no position", start.name);
                     continue;
                 };
-                let again = start.place.reads(&place.text()).map(|place| place.text());
-                assert_eq!(again, Ok(place.text()), "{} {sizes:?}", start.name);
+                let text = place.text();
+                assert_eq!(
+                    start.place.reads(&text).map(|place| place.text()),
+                    Ok(text.clone()),
+                    "{} {sizes:?}",
+                    start.name
+                );
                 let value =
                     place.value(&Control::new()).unwrap_or_else(|stop| panic!("{} {text}: {stop:?}", start.name));
                 let own = match (&table.cells, value.as_nimber()) {

@@ -82,7 +82,10 @@ screen-turn-of = { $who ->
  }
 screen-type-a-move = This position is too large to point at: type a move with the key :
 screen-pointed = Enter: { $told } ({ $text })
-screen-pointed-many = { $count } moves go through here; Enter narrows them down.
+screen-pointed-many = { $count ->
+    [one] One move goes through here; Enter narrows it down.
+   *[other] { $count } moves go through here; Enter narrows them down.
+ }
 screen-thinking = Thinking: { $done } steps. x stops it.
 screen-thinking-part = Thinking: { $percent } %. x stops it.
 screen-interrupted = Stopped.

@@ -14,3 +14,6 @@ chart-legend-line = P：轮到走的一方必败。
 chart-legend-line-period = P：轮到走的一方必败。色带为各个周期，* 为例外。
 chart-legend-map = 0：轮到走的一方必败。颜色越深，尼姆值越大。
 chart-legend-map-outcomes = P：轮到走的一方必败；N：必胜；D：和棋。
+chart-falls = 全部局面，按轮走方与距终局步数统计。
+chart-falls-side = 轮到 { $side } 走：共 { $positions } 个局面，N { $won } 个，P { $lost } 个，D { $drawn } 个，最长 { $longest } 步。
+chart-legend-falls = N：轮到走的一方必胜；P：必败；D：和棋。横条为已分胜负的局面数，按距终局步数排列。

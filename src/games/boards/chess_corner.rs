@@ -147,6 +147,29 @@ impl Game for ChessCorner {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Piece>>> {
+        let [x, y] = *sizes else { return None };
+        let cell = (Nat::from(x), Nat::from(y));
+        self.holds(&cell).then(|| At::first(vec![Piece { kind: self.piece, cell }]))
+    }
+
+    /// The queen is Wythoff's game, the rook Nim with two heaps; the others follow from their first cells by induction. On a board with
+    /// edges the knight has no such law.
+    fn law(&self, sizes: usize) -> Option<String> {
+        let law = match (self.piece, self.is_misere) {
+            (Kind::Queen, false) => "a == floor(k * phi)",
+            (Kind::Queen, true) => "k > 1 and a == floor(k * phi) or a == 0 and b == 1 or a == 2 and b == 2",
+            (Kind::Rook, false) => "a == b",
+            (Kind::Rook, true) => "a ^ b == if(max(a, b) < 2, 1, 0)",
+            (Kind::Bishop, false) => "min(a, b) == 0",
+            (Kind::Bishop, true) => "min(a, b) == 1",
+            (Kind::King, false) => "a % 2 == 0 and b % 2 == 0",
+            (Kind::Knight, false) if self.board.is_none() => "a % 4 < 2 and b % 4 < 2",
+            _ => return None,
+        };
+        (sizes == 2).then(|| law.to_owned())
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = self.board.map_or(to.unwrap_or(30), |size| to.unwrap_or(size).min(size - 1));
         Some(self.tabled(to, control))

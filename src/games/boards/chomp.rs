@@ -105,6 +105,21 @@ impl Game for Chomp {
     fn in_sums(&self) -> InSums {
         InSums::Impartial
     }
+
+    /// Rows of these lengths, none longer than the one above; lengths of 0 at the end are no rows.
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Shape>> {
+        let is_shape = sizes.first().is_some_and(|row| *row > 0) && sizes.is_sorted_by(|above, below| above >= below);
+        is_shape.then(|| At::first(sizes.iter().filter(|row| **row > 0).map(|row| Nat::from(*row)).collect()))
+    }
+
+    /// Gale 1974: a row alone is lost when it is the poison, two rows when the second is one shorter.
+    fn law(&self, sizes: usize) -> Option<String> {
+        match sizes {
+            1 => Some("n == 1".to_owned()),
+            2 => Some("a == b + 1".to_owned()),
+            _ => None,
+        }
+    }
 }
 
 impl Oracle<Chomp> for Eater {

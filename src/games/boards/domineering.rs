@@ -102,6 +102,13 @@ impl Game for Domineering {
         at.pos.read_domino(text)
     }
 
+    /// V begins.
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Board>> {
+        let [rows, cols] = *sizes else { return None };
+        let is_board = (1..=LONGEST).contains(&rows) && (1..=LONGEST).contains(&cols);
+        is_board.then(|| At::first(Board::empty(rows, cols)))
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         Some(self.table_to(to.unwrap_or(OWN_TABLE), control))
     }

@@ -217,6 +217,14 @@ impl Game for GridWalk {
     fn in_sums(&self) -> InSums {
         if self.graph.is_misere { InSums::Never } else { InSums::Impartial }
     }
+
+    /// A token alone on the free cell of this column and row, both from 0.
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<usize>>> {
+        let [x, y] = *sizes else { return None };
+        let is_cell = x < self.cols && y < self.rows;
+        let node = is_cell.then(|| self.nodes[y * self.cols + x]).flatten()?;
+        Some(At::first(vec![node]))
+    }
 }
 
 /// Backward from the cells where a token is stuck.

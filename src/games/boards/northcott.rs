@@ -12,6 +12,7 @@ use crate::games::boards::northcott::graph::{All, SWEPT};
 use crate::games::boards::northcott::reason::explain;
 use crate::games::boards::northcott::rules::{Board, LONGEST, Northcott, Slide, coins, gaps, letter, spot};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
+use crate::kit::laws;
 use crate::notation::Reader;
 use crate::num::small;
 use crate::oracle::control::{Control, Stop};
@@ -161,6 +162,18 @@ impl Game for Northcott {
             return Err(Fault::new(Kind::IllegalMove, says).at(column));
         }
         Ok((row, to % width))
+    }
+
+    /// Rows with these gaps, white on the left edge and to move. The table has no cells: this is for laws.
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Board>> {
+        let is_board = (1..=LONGEST).contains(&sizes.len()) && sizes.iter().all(|gap| gap + 2 <= self.width);
+        let rows = sizes.iter().map(|gap| (0, gap + 1)).collect();
+        is_board.then(|| At::first(Board { width: self.width, rows }))
+    }
+
+    /// Nim on the gaps, whose proof is in Winning Ways, chapter 3: a retreat is answered by advancing as far.
+    fn law(&self, sizes: usize) -> Option<String> {
+        laws::nim(sizes, false)
     }
 
     fn table(&self, _to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

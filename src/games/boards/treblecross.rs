@@ -192,6 +192,12 @@ impl Game for Treblecross {
         Ok(place - 1)
     }
 
+    /// The empty strip. On fewer than three cells nobody can win: the table has values for them as heaps of 0.007, but they are no positions.
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Strip>> {
+        let [cells] = *sizes else { return None };
+        (SHORTEST..=LONGEST).contains(&cells).then(|| At::first(vec![false; cells]))
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = to.unwrap_or(100);
         let values = self.values.values(to.saturating_add(2), control);

@@ -6,6 +6,7 @@ use crate::fault::Fault;
 use crate::game::{Card, Family, Preset};
 use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
 use crate::kit::heaps::sizes_below;
+use crate::kit::laws;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::lasker::{nimber, splits};
@@ -104,6 +105,15 @@ impl Breaks for Lasker {
         };
         let largest = heaps.iter().max().filter(|size| **size > Nat::ZERO);
         Ok(std::iter::once(say!("lasker-law")).chain(largest.map(of_heap)).collect())
+    }
+
+    /// Winning Ways, chapter 4: sizes are worth themselves, but 4k + 3 and 4k + 4 change places. A heap alone is lost only when empty.
+    fn written_law(&self, sizes: usize) -> Option<String> {
+        let worth = |n: &str| match sizes {
+            1 => n.to_owned(),
+            _ => format!("if({n} % 4 == 3, {n} + 1, if({n} % 4 == 0, max({n} - 1, 0), {n}))"),
+        };
+        if self.is_misere { None } else { laws::nim_of(sizes, false, worth) }
     }
 
     fn table(&self, to: usize, _control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {

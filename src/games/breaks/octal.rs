@@ -39,6 +39,9 @@ pub trait Face: Send + Sync + Sized + 'static {
     /// What a move may do, said beside the board.
     fn note(&self) -> Say;
 
+    /// When a lone heap is lost in normal play, by a theorem, as a person would type it.
+    const LONE_LAW: Option<&str> = None;
+
     /// How a player says a move in the heap of this number, if not in the words that all share.
     fn tell(&self, _number: usize, _size: &Nat, _left: &[Nat]) -> Option<Say> {
         None
@@ -112,6 +115,10 @@ impl<F: Face> Breaks for Octal<F> {
             Some(period) => self.periodic(&period, heaps, control),
             None => Ok(vec![say!("octal-no-period", known = self.values.known_to().unwrap_or(0))]),
         }
+    }
+
+    fn written_law(&self, sizes: usize) -> Option<String> {
+        F::LONE_LAW.filter(|_| sizes == 1 && !self.is_misere).map(str::to_owned)
     }
 
     fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {

@@ -19,6 +19,7 @@ use crate::games::coins::coin_turning::oracle::{FORESEEN, Heads, Misere, first_p
 use crate::games::coins::coin_turning::reason::explain;
 use crate::games::coins::coin_turning::rules::{CoinTurning, Coins, Turn};
 use crate::games::coins::coin_turning::sets::{RULES, Rule};
+use crate::kit::laws;
 use crate::notation::Reader;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
@@ -154,6 +155,41 @@ impl Game for CoinTurning {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
 
+    /// Heads at these places, all different; the row ends with the last of them.
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Coins>> {
+        let last = *sizes.iter().max()?;
+        let mut coins = vec![false; last];
+        for place in sizes {
+            let coin = coins.get_mut(place.checked_sub(1)?)?;
+            if std::mem::replace(coin, true) {
+                return None;
+            }
+        }
+        Some(At::first(coins))
+    }
+
+    /// Winning Ways, chapter 14, with what [`Misere::of`] says of misère play.
+    fn law(&self, sizes: usize) -> Option<String> {
+        let worth: fn(&str) -> String = match self.rule {
+            Rule::Turtles => |n| n.to_owned(),
+            Rule::MockTurtles => |n| odious(n, 1),
+            Rule::Moebius => return None,
+            Rule::Ruler => |n| format!("2 ** twos({n})"),
+            Rule::RulerMax3 => |n| format!("(2 - {n} % 2)"),
+            Rule::Twins => |n| format!("({n} - 1)"),
+            Rule::TwinsNear => |n| format!("({n} - 1) % 4"),
+            Rule::Triplets => |n| format!("if({n} < 3, 0, {})", odious(n, 3)),
+        };
+        match (self.is_misere, Misere::of(self.rule)) {
+            (false, _) => laws::nim_of(sizes, false, worth),
+            (true, Misere::Tame) => laws::nim_of(sizes, true, worth),
+            (true, Misere::One) => {
+                Some(laws::names(sizes)?.iter().map(|n| worth(n)).collect::<Vec<_>>().join(" ^ ") + " == 1")
+            }
+            (true, Misere::Pairs) => None,
+        }
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         Some(self.tabled(to.unwrap_or(100).max(1), control))
     }
@@ -197,6 +233,12 @@ impl CoinTurning {
         };
         Some(Period { period, preperiod: 1, saltus, standing: Standing::Theorem })
     }
+}
+
+/// The odious number of a place, as it is written, the first of them at the place `first`: twice the places before and a last binary
+/// digit that makes the number of ones odd.
+fn odious(n: &str, first: usize) -> String {
+    format!("(2 * ({n} - {first}) + (ones({n} - {first}) + 1) % 2)")
 }
 
 fn letter(is_head: bool) -> char {

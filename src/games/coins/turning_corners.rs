@@ -128,6 +128,18 @@ impl Game for TurningCorners {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
 
+    /// A lone head in the last corner of a board as large as it must be. Columns and rows beyond the largest board have no position,
+    /// though a table goes on with their nim-products.
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Board>> {
+        let [x, y] = *sizes else { return None };
+        (x < LONGEST && y < LONGEST).then(|| At::first(Board::with_last_head(y + 1, x + 1)))
+    }
+
+    /// Conway 1976, chapter 6: nim-multiplication makes a field, so a product is 0 only where a factor is.
+    fn law(&self, sizes: usize) -> Option<String> {
+        (sizes == 2 && !self.is_misere).then(|| "min(a, b) == 0".to_owned())
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         Some(if self.is_misere { self.outcomes(to, control) } else { nimbers(to.unwrap_or(15), control) })
     }
@@ -157,9 +169,7 @@ impl TurningCorners {
         let to = to.unwrap_or(TABLED[1]).min(TABLED[1]);
         let products = Products { several: Misere::new(ROOM) };
         let outcome = |x: usize, y: usize| {
-            let (rows, cols) = (y + 1, x + 1);
-            let coins = (0..rows * cols).map(|cell| cell + 1 == rows * cols).collect();
-            let at = At::first(Board { rows, cols, coins });
+            let at = At::first(Board::with_last_head(y + 1, x + 1));
             products.value(self, &at, control).map(|value| value.outcome())
         };
         let rows = (0..=to).map(|x| (0..=to).map(|y| outcome(x, y)).collect()).collect::<Result<_, Stop>>()?;

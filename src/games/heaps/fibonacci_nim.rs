@@ -7,6 +7,8 @@ use std::sync::{Mutex, PoisonError};
 
 use num_traits::Zero;
 
+use num_traits::ToPrimitive;
+
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::fibonacci_nim::reason::explain;
@@ -123,8 +125,24 @@ impl Game for FibonacciNim {
     }
 
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Pile>>> {
-        let [size, limit] = sizes else { return None };
-        (limit <= size).then(|| At::first(vec![Pile { size: Nat::from(*size), limit: Nat::from(*limit) }]))
+        match *sizes {
+            [size] => Some(At::first(vec![Pile::fresh(Nat::from(size))])),
+            [size, limit] if limit <= size => Some(At::first(vec![Pile::new(Nat::from(size), Nat::from(limit))])),
+            _ => None,
+        }
+    }
+
+    /// Schwenk 1970: fresh piles are lost at the numbers H, which are those of Fibonacci with the limit 2t, and with the limits t and
+    /// 2t - 1 the powers of two.
+    fn law(&self, sizes: usize) -> Option<String> {
+        if sizes != 1 || self.is_misere {
+            return None;
+        }
+        match (self.factor.to_u8(), self.plus) {
+            (Some(2), 0) => Some("fibonacci(n)".to_owned()),
+            (Some(1), 0) | (Some(2), -1) => Some("n == 0 or power_of_two(n)".to_owned()),
+            _ => None,
+        }
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -11,6 +11,7 @@ use crate::games::heaps::moore_nim::rules::{BOARD, MooreNim};
 use crate::games::heaps::moore_nim::value::Worth;
 use crate::kit::heaps;
 use crate::kit::heaps::HEAP;
+use crate::kit::laws;
 use crate::notation::Reader;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
@@ -152,6 +153,25 @@ impl Game for MooreNim {
 
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
+    }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        let heaps = heaps::heaps_of(sizes);
+        self.holds(&heaps).ok().map(|()| At::first(heaps))
+    }
+
+    /// Moore 1910, where his columns modulo k + 1 can be put so: one heap at a time, all heaps at once, all heaps but one.
+    fn law(&self, sizes: usize) -> Option<String> {
+        if self.k == 1 {
+            return laws::nim(sizes, self.is_misere);
+        }
+        let sum = laws::joined(sizes, " + ")?;
+        if self.k >= sizes {
+            return Some(format!("{sum} == {}", u8::from(self.is_misere)));
+        }
+        // A column holds k + 1 ones or none: the heaps are equal. Misère: while no heap is above 1, a lone 1 is lost.
+        let equal = laws::all_equal(sizes).filter(|_| self.k + 1 == sizes)?;
+        Some(if self.is_misere { format!("a > 1 and {equal} or {sum} == 1") } else { equal })
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -6,6 +6,7 @@ use crate::fault::Fault;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::kit::columns::{columns, top_place};
 use crate::kit::heaps;
+use crate::kit::laws;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::{is_lost, nim_sum, winning_moves};
@@ -136,12 +137,12 @@ impl Game for Nim {
     }
 
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
-        Some(At::first(sizes.iter().map(|&size| Nat::from(size)).collect()))
+        Some(At::first(heaps::heaps_of(sizes)))
     }
 
+    /// Bouton 1901, for both ways to end.
     fn law(&self, sizes: usize) -> Option<String> {
-        let names = ["a", "b", "c", "d", "e", "f", "g", "h"].get(..sizes).filter(|_| !self.is_misere)?;
-        Some(format!("{} == 0", names.join(" ^ ")))
+        laws::nim(sizes, self.is_misere)
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

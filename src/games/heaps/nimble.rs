@@ -8,6 +8,7 @@ use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::nimble::reason::explain;
 use crate::games::heaps::nimble::rules::{COIN, Nimble, Slide, lanes, spot};
 use crate::kit::heaps;
+use crate::kit::laws;
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::winning_moves;
@@ -94,6 +95,15 @@ impl Game for Nimble {
     fn in_sums(&self) -> InSums {
         // A coin is a Nim heap in every respect, so Bouton's theorem holds for both ways to end.
         if self.is_misere { InSums::Never } else { InSums::Tame }
+    }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        Some(At::first(heaps::heaps_of(sizes)))
+    }
+
+    /// Bouton 1901: a coin on square n is a heap of n.
+    fn law(&self, sizes: usize) -> Option<String> {
+        laws::nim(sizes, self.is_misere)
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -10,6 +10,7 @@ use crate::game::{Card, Family, Game, Preset};
 use crate::games::heaps::poker_nim::reason::explain;
 use crate::games::heaps::poker_nim::rules::{Change, Chips, PokerNim, is_drawn};
 use crate::kit::heaps;
+use crate::kit::laws;
 use crate::notation::Reader;
 use crate::num::{Nat, small, write_nat};
 use crate::oracle::control::{Control, Stop};
@@ -103,6 +104,16 @@ impl Game for PokerNim {
 
     fn read_move(&self, at: &At<Chips>, text: &str) -> Result<Change, Fault> {
         heaps::read_heap_move(&at.pos.heaps, text)
+    }
+
+    /// The bags of both are empty.
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Chips>> {
+        Some(At::first(Chips { heaps: heaps::heaps_of(sizes), own: Nat::ZERO, other: Nat::ZERO }))
+    }
+
+    /// Bouton 1901: the outcome is that of Nim, whatever the bags hold.
+    fn law(&self, sizes: usize) -> Option<String> {
+        laws::nim(sizes, false)
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

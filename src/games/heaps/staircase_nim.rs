@@ -8,6 +8,7 @@ use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::staircase_nim::reason::explain;
 use crate::games::heaps::staircase_nim::rules::{Descent, STEP, StaircaseNim, moves_to, odd_steps};
 use crate::kit::heaps;
+use crate::kit::laws;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::{nim_sum, wanted};
@@ -89,6 +90,17 @@ impl Game for StaircaseNim {
     fn in_sums(&self) -> InSums {
         // Not tame as one summand: 2 coins on step 1 and 2 on step 3 have nim-value 0 and yet a heap above 1.
         if self.is_misere { InSums::Never } else { InSums::Impartial }
+    }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
+        Some(At::first(heaps::heaps_of(sizes)))
+    }
+
+    /// Ferguson, section 2.6: Nim on the odd steps. Only for an odd number of steps: otherwise nothing would be said of the last
+    /// one, and a law is read as one about as many sizes as it names.
+    fn law(&self, sizes: usize) -> Option<String> {
+        let odd: Vec<String> = laws::names(sizes)?.iter().step_by(2).map(|name| (*name).to_owned()).collect();
+        (sizes % 2 == 1).then(|| laws::nim_written(odd, self.is_misere))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -3,11 +3,15 @@
 mod reason;
 pub mod rules;
 
+use num_integer::Integer;
+use num_traits::One;
+
 use crate::fault::Fault;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::subtraction::reason::reason;
 use crate::games::heaps::subtraction::rules::{Subtraction, Take, Tally};
 use crate::kit::heaps;
+use crate::kit::laws;
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict};
@@ -98,7 +102,11 @@ impl Game for Subtraction {
     }
 
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
-        Some(At::first(sizes.iter().map(|&size| Nat::from(size)).collect()))
+        Some(At::first(heaps::heaps_of(sizes)))
+    }
+
+    fn law(&self, sizes: usize) -> Option<String> {
+        laws::nim_of(sizes, self.is_misere, self.written_worth()?)
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
@@ -109,6 +117,31 @@ impl Game for Subtraction {
 }
 
 impl Subtraction {
+    /// How the nim-value of a heap is written, where a theorem says it. Misère play is tame: the same values decide.
+    ///
+    /// With d the least take: all takes d, 2d, ..., md give floor(n / d) mod (m + 1); all odd multiples of d give it mod 2; 1 and an even k
+    /// give rounds of k + 1: 0, 1 by turns, at the end 2. Sources: Ferguson, Game Theory, part I, sections 1.2 and 4.5; Winning Ways,
+    /// chapter 4; that takes d times as large divide the sizes by d is seen move by move.
+    fn written_worth(&self) -> Option<impl Fn(&str) -> String> {
+        let least = self.takes.first()?.clone();
+        let is_multiple = self.takes.iter().all(|take| take.is_multiple_of(&least));
+        let times: Vec<Nat> = self.takes.iter().filter(|_| is_multiple).map(|take| take / &least).collect();
+        let last = times.last()?.clone();
+        let is_counted = last == Nat::from(times.len());
+        let is_odd = times.iter().all(Integer::is_odd);
+        if !is_counted && !is_odd && times.len() != 2 {
+            return None;
+        }
+        Some(move |name: &str| {
+            let whole = if least.is_one() { name.to_owned() } else { format!("floor({name} / {least})") };
+            match () {
+                () if is_counted => format!("{whole} % {}", &last + 1u8),
+                () if is_odd => format!("{whole} % 2"),
+                () => format!("if({whole} % {round} == {last}, 2, {whole} % {round} % 2)", round = &last + 1u8),
+            }
+        })
+    }
+
     /// The table, with its period if the largest take's number of repeats lies inside.
     fn tabled(&self, values: Vec<u64>, control: &Control) -> Result<Table, Stop> {
         let to = values.len() - 1;

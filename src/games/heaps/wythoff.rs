@@ -135,8 +135,16 @@ impl Game for Wythoff {
         Some(At::first((Nat::from(*a), Nat::from(*b))))
     }
 
+    /// Wythoff 1907; misère, and with t, Fraenkel 1984.
     fn law(&self, sizes: usize) -> Option<String> {
-        (sizes == 2 && self.t.is_one() && !self.is_misere).then(|| "a == floor(k * phi)".into())
+        match (sizes, self.t.is_one(), self.is_misere) {
+            (2, true, false) => Some("a == floor(k * phi)".to_owned()),
+            (2, true, true) => {
+                Some("k > 1 and a == floor(k * phi) or a == 0 and b == 1 or a == 2 and b == 2".to_owned())
+            }
+            (2, false, false) => Some(self.written_law()),
+            _ => None,
+        }
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
@@ -147,6 +155,13 @@ impl Game for Wythoff {
 }
 
 impl Wythoff {
+    /// The pairs of normal play as a law: the i-th has the difference k = ti and begins with the floor of i(2 - t + root(t² + 4))/2.
+    fn written_law(&self) -> String {
+        let t = &self.t;
+        let (less, square) = (t - 2u8, t * t + 4u8);
+        format!("k % {t} == 0 and a == floor((root(floor(k / {t}) ** 2 * {square}) - {less} * floor(k / {t})) / 2)")
+    }
+
     /// The board with the queen; the cells she may go to can be pointed at.
     fn board(&self, at: &At<Two>, (a, b): (usize, usize)) -> Grid {
         let (cols, rows) = ((a + 1).max(ROOM), (b + 1).max(ROOM));

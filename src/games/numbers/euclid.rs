@@ -126,6 +126,21 @@ impl Game for Euclid {
         InSums::Impartial
     }
 
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Two>> {
+        let [a, b] = *sizes else { return None };
+        (a > 0 && b > 0).then(|| At::first([Nat::from(a), Nat::from(b)]))
+    }
+
+    /// Cole and Davie 1969: lost while the ratio is below the golden one; two equal numbers are lost only where they end the game.
+    fn law(&self, sizes: usize) -> Option<String> {
+        let ratio = "a < b * phi and b < a * phi";
+        let law = match self.end {
+            End::Zero => format!("a != b and {ratio}"),
+            End::Equal => ratio.to_owned(),
+        };
+        (sizes == 2).then_some(law)
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         let to = to.unwrap_or(20).max(1);
         Some(self.square(to, control).map(|rows| {

@@ -123,6 +123,11 @@ impl Game for MultiplyRace {
     fn in_sums(&self) -> InSums {
         InSums::Impartial
     }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Nat>> {
+        let [number] = *sizes else { return None };
+        (number > 0).then(|| At::first(Nat::from(number)))
+    }
 }
 
 impl MultiplyRace {

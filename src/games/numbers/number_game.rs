@@ -8,7 +8,7 @@ use num_traits::ToPrimitive;
 use crate::fault::Fault;
 use crate::game::{Card, Family, Preset};
 use crate::games::numbers::number_game::rule::Rule;
-use crate::games::numbers::number_game::worth::{Known, known, law, note, period};
+use crate::games::numbers::number_game::worth::{Known, known, law, note, period, written_law};
 use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
 use crate::kit::heaps::table_index;
 use crate::num::Nat;
@@ -136,6 +136,10 @@ impl Breaks for NumberGame {
 
     fn laws(&self, _heaps: &[Nat], _control: &Control) -> Result<Vec<Say>, Stop> {
         Ok(vec![law(self.rule).unwrap_or_else(|| say!("number-game-by-table", most = self.values.most()))])
+    }
+
+    fn written_law(&self, sizes: usize) -> Option<String> {
+        if self.is_misere { None } else { written_law(self.rule, sizes) }
     }
 
     fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {

@@ -101,6 +101,16 @@ impl Game for Schuh {
     fn in_sums(&self) -> InSums {
         InSums::Impartial
     }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<At<Table>> {
+        let [number] = *sizes else { return None };
+        (number > 0).then(|| Table::of(Nat::from(number)).ok()).flatten().map(At::first)
+    }
+
+    /// Whoever would lose a number above 1 could have named first what wins against it: Schuh 1952.
+    fn law(&self, sizes: usize) -> Option<String> {
+        (sizes == 1).then(|| "n == 1".to_owned())
+    }
 }
 
 impl Oracle<Schuh> for Namer {

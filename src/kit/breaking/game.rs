@@ -88,7 +88,11 @@ impl<B: Breaks> Game for Breaking<B> {
     }
 
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
-        Some(At::first(sizes.iter().map(|&size| Nat::from(size)).collect()))
+        Some(At::first(heaps::heaps_of(sizes)))
+    }
+
+    fn law(&self, sizes: usize) -> Option<String> {
+        self.rule.written_law(sizes)
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -96,6 +96,11 @@ pub trait Breaks: HeapRule + Sized {
     /// How the nim-values of these heaps are known.
     fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop>;
 
+    /// The law that a theorem states for so many heaps, as a person would type it; it holds for exactly the lost positions.
+    fn written_law(&self, _sizes: usize) -> Option<String> {
+        None
+    }
+
     /// The nim-values of sizes 0 to `to`, and the period if one is proved within them.
     fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop>;
 

@@ -12,5 +12,4 @@ pub mod primes;
 pub mod quotients;
 pub mod race;
 pub mod residue;
-pub mod trial_division;
 pub mod zeckendorf;

@@ -9,7 +9,7 @@ use crate::num::Nat;
 /// Every prime factor below this is found.
 pub const SIEVED: usize = 1 << 20;
 
-/// Bits of a number up to which its factors are looked for.
+/// Bits of a number up to which its factors are looked for at every move.
 const BITS: u64 = 256;
 
 /// Divisors that are listed at most.
@@ -63,9 +63,13 @@ pub fn is_small_prime_power(n: usize) -> bool {
 /// `None` where that is not known: the number has more than 256 bits, or two prime factors of 2^20 and more.
 /// Time: a division for each prime below 2^20 at most. Worked: 360 = 2^3 3^2 5.
 pub fn factors(n: &Nat) -> Option<Vec<(Nat, u32)>> {
-    if n.bits() > BITS {
-        return None;
-    }
+    if n.bits() > BITS { None } else { factors_of_any(n) }
+}
+
+/// The same for numbers of any size; `None` where what is left after all primes below 2^20 is 2^40 or more.
+///
+/// Time: some tenths of a second for 10,000 digits without small factors.
+pub fn factors_of_any(n: &Nat) -> Option<Vec<(Nat, u32)>> {
     let mut found: Vec<(Nat, u32)> = Vec::new();
     let mut rest = n.clone();
     if n.bits() > 20 {
@@ -185,6 +189,21 @@ mod tests {
             let is_power = (2..=n).any(|p| is_prime(&Nat::from(p)) && (1..10).any(|e| p.checked_pow(e) == Some(n)));
             assert_eq!(is_small_prime_power(n), is_power, "{n}");
         }
+    }
+
+    #[test]
+    fn factors_are_prime_and_make_the_number_whatever_its_size() {
+        for n in 1..5_000u32 {
+            let found = factors_of_any(&Nat::from(n)).expect("it is small");
+            assert_eq!(found.iter().map(|(p, e)| p.pow(*e)).product::<Nat>(), Nat::from(n));
+            assert!(found.iter().all(|(p, _)| is_prime(p)) && found.is_sorted_by(|a, b| a.0 < b.0), "{n}");
+        }
+        let (near, far) = (Nat::from(999_983u32), Nat::from(999_999_000_001u64));
+        let easy = Nat::from(2u8).pow(3_000) * &near * &far;
+        assert_eq!(factors_of_any(&easy), Some(vec![(Nat::from(2u8), 3_000), (near, 1), (far, 1)]));
+        assert_eq!(factors(&easy), None);
+        // 2^20 + 7 is the least prime above 2^20.
+        assert_eq!(factors_of_any(&Nat::from(1_048_583u64).pow(2)), None);
     }
 
     #[test]

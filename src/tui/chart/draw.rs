@@ -18,6 +18,7 @@ use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
 use crate::tui::paint;
 use crate::tui::paint::bars::{bars, height};
+use crate::tui::paint::falls::{Swept, falls};
 use crate::tui::paint::glance::Glance;
 use crate::tui::paint::map::map;
 use crate::tui::paint::rounds::rows;
@@ -87,7 +88,9 @@ fn draw_title(buffer: &mut Buffer, area: Rect, state: &State, desk: &Desk) {
     let params = state.place.params().brackets(&state.entry.params());
     let title = format!("{}{params}", desk.speak(&say!("screen-chart", game = state.entry.title.clone())));
     put(buffer, area, 0, &title, desk.theme.style(Ink::Title), desk);
-    let Some(table) = state.shown.as_ref().map(|shown| &shown.table) else { return };
+    let Some(table) = state.shown.as_ref().map(|shown| &shown.table).filter(|table| table.falls().is_none()) else {
+        return;
+    };
     let range = format!("{} {}–{}", table.of.join(", "), table.from, table.to);
     let right = Rect { x: area.right().saturating_sub(text::width(&range)), ..area };
     put(buffer, right.intersection(area), 0, &range, desk.theme.style(Ink::Hint), desk);
@@ -95,6 +98,11 @@ fn draw_title(buffer: &mut Buffer, area: Rect, state: &State, desk: &Desk) {
 
 fn draw_values(buffer: &mut Buffer, area: Rect, state: &State, desk: &Desk) -> Drawn {
     let Some(shown) = &state.shown else { return Drawn::default() };
+    if let Some(all) = shown.table.falls() {
+        let (tongue, theme, ascii) = (desk.tongue, &desk.theme, desk.is_ascii());
+        falls(buffer, area, &Swept { falls: all, at: state.cursor.1, tongue, theme, ascii });
+        return Drawn { bars: Rect::default(), cells: area };
+    }
     let glance = glance(state, shown, desk);
     if !shown.table.is_line() {
         map(buffer, area, &glance);
@@ -112,6 +120,9 @@ fn said(state: &State, is_wide: bool) -> Vec<Say> {
     let Some(shown) = &state.shown else {
         return state.refused.iter().map(|(_, stop)| refusal(stop)).collect();
     };
+    if shown.table.falls().is_some() {
+        return vec![say!("chart-falls"), say!("chart-legend-falls")];
+    }
     let mut said = shown.law.clone();
     if let Some(source) = source(state, &shown.table).filter(|_| is_wide) {
         said.push(source);

@@ -25,6 +25,7 @@ use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::Key;
 use crate::tui::keys::{Action, Where};
 use crate::tui::paint::bars;
+use crate::tui::paint::falls::page;
 use crate::tui::paint::map;
 use crate::tui::paint::rounds::{self, Rounds};
 use crate::tui::sitting::Purpose;
@@ -60,6 +61,9 @@ impl Chart {
         let Some(shown) = self.state.shown.as_ref().filter(|_| self.is_line()) else {
             return ((1, 0), (map::page(self.drawn.cells) as isize, 0));
         };
+        if let Some(falls) = shown.table.falls() {
+            return ((0, 1), (0, page(self.drawn.cells, falls.len()) as isize));
+        }
         let across = Rounds::of(&glance(&self.state, shown, desk), self.drawn.cells.width).across as isize;
         ((0, across), (0, across * self.drawn.cells.height.max(1) as isize))
     }
@@ -164,7 +168,9 @@ impl Layer for Chart {
             MouseAct::WheelUp => self.state.walk(-step.0, -step.1),
             MouseAct::WheelDown => self.state.walk(step.0, step.1),
             MouseAct::Press => {
-                let Some(shown) = &self.state.shown else { return Go::Stay };
+                let Some(shown) = self.state.shown.as_ref().filter(|shown| shown.table.falls().is_none()) else {
+                    return Go::Stay;
+                };
                 let glance = glance(&self.state, shown, desk);
                 let (x, y) = (mouse.x, mouse.y);
                 let met = if shown.table.is_line() {

@@ -7,7 +7,7 @@ use crate::chart::law::law;
 use crate::duel::house::Entry;
 use crate::duel::place::Place;
 use crate::oracle::control::Stop;
-use crate::oracle::sequence::Table;
+use crate::oracle::sequence::{Table, plies};
 use crate::oracle::value::Outcome;
 use crate::say::Say;
 use crate::tui::thought::{Errand, Found, Rows};
@@ -33,8 +33,12 @@ impl Shown {
         Shown { exceptions, greatest: table.greatest(), law: law(&table), table }
     }
 
-    /// The cell nearest to a place inside the table: rows may be of different lengths.
+    /// The cell nearest to a place inside the table: rows may be of different lengths. Of swept counts the lines of the histogram are
+    /// cells of one row.
     fn nearest(&self, (row, column): (usize, usize)) -> (usize, usize) {
+        if let Some(falls) = self.table.falls() {
+            return (0, column.min(plies(falls).len().saturating_sub(1)));
+        }
         let row = row.min(self.table.rows().saturating_sub(1));
         (row, column.min(self.table.row_length(row).saturating_sub(1)))
     }
@@ -111,7 +115,8 @@ impl State {
 
     /// The size up to which the table is to grow: twice as far, or half the way to what was refused.
     fn goal(&self) -> Option<usize> {
-        let shown = self.shown.as_ref()?;
+        // Swept counts are whole: no size makes more of them.
+        let shown = self.shown.as_ref().filter(|shown| shown.table.falls().is_none())?;
         let (have, need) = (shown.table.to, shown.need(self.aim?));
         if need <= have {
             return None;
@@ -200,9 +205,9 @@ impl State {
 
     /// Goes to the end of what there is.
     pub fn go_to_end(&mut self) {
-        let Some(table) = self.shown.as_ref().map(|shown| &shown.table) else { return };
-        let row = table.rows().saturating_sub(1);
-        self.cursor = (row, table.row_length(row).saturating_sub(1));
+        if let Some(shown) = &self.shown {
+            self.cursor = shown.nearest((usize::MAX, usize::MAX));
+        }
     }
 
     /// Goes to the next lost position in reading order, or the one before.

@@ -2,7 +2,7 @@
 
 use crate::games::house;
 use crate::oracle::control::Stop;
-use crate::oracle::sequence::{Cell, Cells, Table};
+use crate::oracle::sequence::{Cell, Cells, Fall, Table};
 use crate::say;
 use crate::tui::chart::state::State;
 use crate::tui::chart::way::is_tabled;
@@ -69,6 +69,20 @@ fn lost_cells_are_met_in_reading_order() {
     state.go_to_lost(true);
     assert_eq!(state.shown.as_ref().and_then(|shown| shown.table.cell(0, state.cursor.1)), Some(Cell::Nimber(0)));
     assert_eq!(state.cursor, (0, 2));
+}
+
+#[test]
+fn swept_counts_are_scrolled_and_never_asked_for_again() {
+    let mut state = nim();
+    let histogram = (0..40).map(|plies| (plies, 1)).collect();
+    let fall = Fall { to_move: "W", won: 20, lost: 20, drawn: 0, histogram };
+    state.take(&Errand::Table(None), Found::Table(Ok(Table::of_falls(vec![fall]))));
+    for (rows, cursor) in [(1, 1), (60, 39), (-100, 0)] {
+        state.walk(0, rows);
+        assert_eq!((state.errand(), state.cursor), (None, (0, cursor)));
+    }
+    state.go_to_end();
+    assert_eq!((state.errand(), state.cursor), (None, (0, 39)));
 }
 
 #[test]

@@ -7,6 +7,7 @@ pub mod bars;
 mod beside;
 mod columns;
 mod exhibit;
+pub mod falls;
 pub mod glance;
 mod graph;
 mod grid;

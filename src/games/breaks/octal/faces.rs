@@ -89,6 +89,9 @@ impl Face for Kayles {
         ],
     };
 
+    /// Dudeney 1907: whoever begins knocks down the middle, one pin or two, and then copies.
+    const LONE_LAW: Option<&str> = Some("n == 0");
+
     fn build(_params: &Params) -> Result<(Self, Ways, Values), Fault> {
         Ok(coded(Kayles, &Code::new(vec![0, 7, 7])))
     }
@@ -116,6 +119,9 @@ impl Face for DawsonsKayles {
         sources: &[GUY_SMITH, WINNING_WAYS],
     };
 
+    /// Guy and Smith 1956: rounds of 34 with exceptions below 53.
+    const LONE_LAW: Option<&str> = Some("n in {0, 1, 15, 35} or n % 34 in {5, 9, 21, 25, 29}");
+
     fn build(_params: &Params) -> Result<(Self, Ways, Values), Fault> {
         Ok(coded(DawsonsKayles, &Code::new(vec![0, 0, 7])))
     }
@@ -142,6 +148,9 @@ impl Face for DawsonsChess {
         ],
         sources: &["T. R. Dawson, Caissa's Wild Roses (1935), problem 80", GUY_SMITH, WINNING_WAYS],
     };
+
+    /// Guy and Smith 1956: rounds of 34 with exceptions below 52.
+    const LONE_LAW: Option<&str> = Some("n in {0, 14, 34} or n % 34 in {4, 8, 20, 24, 28}");
 
     fn build(_params: &Params) -> Result<(Self, Ways, Values), Fault> {
         Ok(coded(DawsonsChess, &Code::new(vec![0, 1, 3, 7])))

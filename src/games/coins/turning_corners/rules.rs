@@ -30,6 +30,11 @@ pub struct Board {
 pub type Corners = (usize, usize);
 
 impl Board {
+    /// A board on which the last coin alone shows heads.
+    pub fn with_last_head(rows: usize, cols: usize) -> Self {
+        Board { rows, cols, coins: (1..=rows * cols).map(|cell| cell == rows * cols).collect() }
+    }
+
     /// Row and column of a cell.
     pub fn place(&self, cell: usize) -> (usize, usize) {
         (cell / self.cols, cell % self.cols)

@@ -3,6 +3,7 @@
 use num_traits::{One, Zero};
 
 use crate::games::numbers::number_game::rule::Rule;
+use crate::kit::laws;
 use crate::num::Nat;
 use crate::oracle::formula::primes::{factors, rank_of_least_factor};
 use crate::oracle::sequence::{Period, Standing};
@@ -100,6 +101,39 @@ pub fn law(rule: Rule) -> Option<Say> {
         Rule::ToProperDivisor => say!("number-game-law-to-proper-divisor"),
         _ => return None,
     })
+}
+
+/// The theorem as a person would type it: of a lone heap when it is lost, of several what each is worth.
+///
+/// The nim-values are those of [`known`]. Taking a digit: a multiple of 10 has no digit that leads to another one, and from every
+/// other number the last digit does.
+pub fn written_law(rule: Rule, sizes: usize) -> Option<String> {
+    let alone = match rule {
+        Rule::CompositeOrOne => Some("n in {0, 2, 5, 7}"),
+        Rule::Digit => Some("n % 10 == 0"),
+        Rule::Divisor | Rule::AtLeastHalf => Some("n == 0"),
+        Rule::ProperDivisor => Some("n == 0 or n % 2 == 1"),
+        Rule::Coprime => Some("n % 2 == 0"),
+        Rule::AtMostHalf => Some("power_of_two(n + 1)"),
+        Rule::EvenOrAllOdd => Some("n in {0, 2}"),
+        Rule::ToProperDivisor => Some("n < 2"),
+        _ => None,
+    };
+    if let Some(law) = alone.filter(|_| sizes == 1) {
+        return Some(law.to_owned());
+    }
+    let worth: fn(&str) -> String = match rule {
+        Rule::PrimeOrOne => |n| format!("{n} % 4"),
+        Rule::PrimePower => |n| format!("{n} % 6"),
+        Rule::PowerOfTwo => |n| format!("{n} % 3"),
+        Rule::Divisor => |n| format!("if({n} == 0, 0, twos({n}) + 1)"),
+        Rule::ProperDivisor => |n| format!("twos({n})"),
+        Rule::AtMostHalf => |n| format!("floor({n} / 2 ** (twos({n} + 1) + 1))"),
+        Rule::AtLeastHalf => |n| format!("bits({n})"),
+        Rule::EvenOrAllOdd => |n| format!("if({n} % 2 == 1, ({n} + 1) / 2, max({n} / 2 - 1, 0))"),
+        _ => return None,
+    };
+    laws::nim_of(sizes, false, worth)
 }
 
 /// The rule in words.

@@ -1,12 +1,12 @@
 //! The rules of Schuh's game: name a divisor that no named one divides; 1 is never named.
 
 use num_integer::Integer;
-use num_traits::One;
+use num_traits::{One, ToPrimitive};
 
 use crate::fault::{Fault, Kind};
 use crate::notation::Reader;
 use crate::num::Nat;
-use crate::oracle::formula::trial_division::{TRIED, factors};
+use crate::oracle::formula::primes::{SIEVED, factors_of_any};
 use crate::rules::{At, Illegal, Moves, Rules};
 use crate::say;
 
@@ -30,11 +30,17 @@ pub struct Schuh {
     pub number: Table,
 }
 
+/// The prime factors with their exponents, as far as they can be found.
+fn primes(number: &Nat) -> Option<Vec<(u64, u32)>> {
+    let small = |(prime, exponent): (Nat, u32)| Some((prime.to_u64()?, exponent));
+    factors_of_any(number)?.into_iter().map(small).collect()
+}
+
 impl Table {
     /// A number of which nothing is named yet; `kind` says whose fault it is if that is too large.
     pub fn of(number: Nat) -> Result<Self, Fault> {
         let too_large = |says| Fault::new(Kind::TooLarge, says);
-        let primes = factors(&number).ok_or_else(|| too_large(say!("schuh-no-factors", most = TRIED)))?;
+        let primes = primes(&number).ok_or_else(|| too_large(say!("schuh-no-factors", most = SIEVED)))?;
         let divisors = primes.iter().fold(1u64, |product, (_, e)| product.saturating_mul(u64::from(*e) + 1));
         if divisors > DIVISORS {
             return Err(too_large(say!("schuh-too-many", divisors = divisors, most = DIVISORS)));
