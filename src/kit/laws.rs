@@ -19,7 +19,7 @@ pub fn nim(sizes: usize, is_misere: bool) -> Option<String> {
     if is_misere && sizes == 1 {
         return Some("n == 1".to_owned());
     }
-    nim_of(sizes, is_misere, |name| name.to_owned())
+    nim_of(sizes, is_misere, str::to_owned)
 }
 
 /// Bouton's law where each size is worth a heap of Nim of the size that `worth` writes; in misère play where the game is tame.
