@@ -9,6 +9,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use xorcle::kit::regions::{Alike, Cell, Region, Way};
+use xorcle::kit::squares::Square;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::diagram::Diagrams;
 use xorcle::oracle::nimber_proof::{Proofs, Splitting};
@@ -35,24 +36,24 @@ fn by_recursion(diagram: &[usize], known: &mut HashMap<Vec<usize>, u16>) -> u16 
 struct Pieces;
 
 impl Splitting for Pieces {
-    type Part = Region<1>;
+    type Part = Square;
 
-    fn after(&self, piece: &Region<1>) -> Vec<Vec<Region<1>>> {
-        Way::ALL.into_iter().flat_map(|way| piece.after(way, Alike::Turned)).collect()
+    fn after(&self, piece: &Square, tell: &mut dyn FnMut(&[Square])) {
+        piece.after(tell);
     }
 
-    fn size(&self, piece: &Region<1>) -> usize {
-        piece.size()
+    fn size(&self, piece: &Square) -> usize {
+        piece.dominoes()
     }
 }
 
-/// The mex of all moves of a piece, each piece remembered.
+/// The mex of all moves of a piece, each piece remembered, over sets of cells.
 fn by_mex(piece: &Region<1>, known: &mut HashMap<Region<1>, u16>) -> u16 {
     if let Some(nimber) = known.get(piece) {
         return *nimber;
     }
     let mut left: Vec<u16> = Vec::new();
-    for pieces in Pieces.after(piece) {
+    for pieces in Way::ALL.into_iter().flat_map(|way| piece.after(way, Alike::Turned)) {
         left.push(pieces.iter().fold(0, |sum, piece| sum ^ by_mex(piece, known)));
     }
     let nimber = (0..=u16::MAX).find(|n| !left.contains(n)).expect("there are few moves");
@@ -60,9 +61,8 @@ fn by_mex(piece: &Region<1>, known: &mut HashMap<Region<1>, u16>) -> u16 {
     nimber
 }
 
-fn board(rows: u8, cols: u8) -> Region<1> {
-    let cells: Vec<Cell> = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).collect();
-    Region::of(&cells, Alike::Turned)
+fn cells(rows: u8, cols: u8) -> Vec<Cell> {
+    (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).collect()
 }
 
 fn boards(c: &mut Criterion) {

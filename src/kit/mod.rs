@@ -15,6 +15,7 @@ pub mod lines;
 pub mod misere;
 pub mod regions;
 pub mod shapes;
+pub mod squares;
 pub mod tokens;
 pub mod vectors;
 pub mod worth;

@@ -31,8 +31,8 @@ const LOOKED_UP: u64 = 1 << 20;
 /// Moves that the nim-values of a rectangle may look up: 12 by 12 and a little more.
 const LOOKED_UP_IN_BOX: u64 = 1 << 29;
 
-/// Diagrams that one question about outcomes may number.
-pub const NUMBERED: u64 = 1 << 26;
+/// Diagrams that one question about outcomes may number, one bit each: 14 by 16, a few seconds.
+pub const NUMBERED: u64 = 1 << 28;
 
 /// The shape after a bite.
 pub fn bitten(shape: &[Nat], bite: &Bite) -> Shape {
@@ -142,10 +142,26 @@ fn means(shape: &[Nat]) -> Means {
         return Means::Around;
     }
     match by_law(shape) {
-        Some(value) => Means::Law(value),
-        None if count(&own, NUMBERED).is_some() => Means::Outcomes,
-        None => Means::None,
+        Some(value) if is_told_in_full(shape) || count(&own, NUMBERED).is_none() => Means::Law(value),
+        None if count(&own, NUMBERED).is_none() => Means::None,
+        _ => Means::Outcomes,
     }
+}
+
+/// Whether the law of a shape that has one names all winning bites too.
+fn is_told_in_full(shape: &[Nat]) -> bool {
+    match law(shape) {
+        Law::Arms | Law::TwoRows | Law::TwoColumns => true,
+        Law::EqualArms => is_rectangle(shape),
+        Law::Rectangle | Law::Numbered => false,
+    }
+}
+
+/// What to number for the outcome of a shape: the rectangle around it if that is not too large, so that the same table
+/// answers for the shapes of the other bites.
+fn outcomes_within(own: &[usize]) -> Vec<usize> {
+    let around = vec![own[0]; own.len()];
+    if count(&around, NUMBERED).is_some() { around } else { own.to_vec() }
 }
 
 /// The rectangle to number for one of `rows` by `cols`: where one narrower or flatter was numbered before, up to twice as
@@ -211,7 +227,7 @@ impl Eater {
             Means::Outcomes => ask(
                 (&self.outcomes, Diagrams::outcomes),
                 &own(),
-                |_| own(),
+                |_| outcomes_within(&own()),
                 control,
                 |all, asked| Value::of_outcome(all.is_won(asked)),
             ),
@@ -341,6 +357,9 @@ mod tests {
         let square = shape(&[100; 100]);
         assert_eq!(value(&square), Ok(Value::Won));
         assert_eq!(eater.winning(&square), Ok(Some(vec![Bite { row: 1, keep: Nat::one() }])));
+        assert!(is_numbered(&shape(&[14; 15])) && is_numbered(&shape(&[16; 14])), "beyond nim-values, C(30, 14) diagrams");
+        assert!(!is_numbered(&shape(&[16; 15])), "C(31, 15) diagrams");
+        assert!(!is_numbered(&square), "a law names its only winning bite");
         assert_eq!(value(&shape(&[100; 90])), Ok(Value::Won));
         assert!(matches!(eater.winning(&shape(&[100; 90])), Err(Stop::TooLarge(_))), "stealing names no move");
         assert!(matches!(value(&[vec![huge; 3], shape(&[2])].concat()), Err(Stop::TooLarge(_))));
@@ -349,6 +368,22 @@ mod tests {
         let taller = [shape(&vec![2; 3_000]), shape(&[1; 5])].concat();
         let wins = eater.winning(&taller).expect("a law names it").expect("it is beyond the numbering");
         assert_eq!(bitten(&taller, &wins[0]), tall);
+    }
+
+    #[test]
+    fn rectangles_beyond_nim_values_are_numbered_once_for_all_their_bites() {
+        let (eater, control) = (Eater::default(), Control::new());
+        // A strip that is beyond nim-values has few diagrams: C(203, 3).
+        let strip = shape(&[200; 3]);
+        assert!(matches!(means(&strip), Means::Outcomes));
+        assert_eq!((eater.value(&strip, &control), eater.winning(&strip)), (Ok(Value::Won), Ok(None)));
+        for keep in [150, 151, 199] {
+            let rows = [200, 200, keep];
+            let own = Diagrams::outcomes(&rows, &control).expect("nobody stops it").is_won(&rows);
+            assert_eq!(eater.value(&shape(&rows), &control), Ok(Value::of_outcome(own)), "{keep}");
+            let kept = eater.outcomes.lock().expect("nobody panicked");
+            assert_eq!(kept.as_ref().map(Diagrams::shape), Some(&[200; 3][..]), "{keep}");
+        }
     }
 
     #[test]

@@ -140,7 +140,7 @@ pub struct Diagrams {
 #[derive(Debug)]
 enum Worth {
     Nimbers(Vec<u16>),
-    Won(Vec<bool>),
+    Won(Bits),
 }
 
 impl Diagrams {
@@ -175,10 +175,10 @@ impl Diagrams {
 
     /// Which diagrams within a shape that holds fewer than 2^32 are won for who moves.
     ///
-    /// Time: their number and that of all winning moves. Memory: one byte each.
+    /// Time: their number and that of all winning moves. Memory: one bit each.
     pub fn outcomes(shape: &[usize], control: &Control) -> Result<Self, Stop> {
         let ranks = Ranks::of(shape);
-        let mut won = vec![false; numbered(shape)];
+        let mut won = Bits::none(numbered(shape));
         let rows = shape.len();
         let (mut lengths, mut above) = (vec![0; rows], vec![0; rows + 1]);
         let floors = vec![0; rows + 1];
@@ -197,7 +197,7 @@ impl Diagrams {
             if u64::from(rank).is_multiple_of(BREATH) {
                 control.tick(BREATH)?;
             }
-            if !won[rank as usize] {
+            if !won.has(rank as usize) {
                 marker.mark(&ranks, all.lengths, rank, &mut won);
             }
         }
@@ -220,7 +220,7 @@ impl Diagrams {
         let rank = self.ranks.rank(diagram);
         match &self.worth {
             Worth::Nimbers(nimbers) => nimbers[rank] > 0,
-            Worth::Won(won) => won[rank],
+            Worth::Won(won) => won.has(rank),
         }
     }
 
@@ -230,6 +230,26 @@ impl Diagrams {
             Worth::Nimbers(nimbers) => Some(nimbers[self.ranks.rank(diagram)]),
             Worth::Won(_) => None,
         }
+    }
+}
+
+/// A set of numbers below a bound, one bit each.
+#[derive(Debug)]
+struct Bits(Vec<u64>);
+
+impl Bits {
+    fn none(bound: usize) -> Self {
+        Bits(vec![0; bound.div_ceil(64)])
+    }
+
+    #[inline]
+    fn has(&self, number: usize) -> bool {
+        self.0[number / 64] >> (number % 64) & 1 == 1
+    }
+
+    #[inline]
+    fn set(&mut self, number: usize) {
+        self.0[number / 64] |= 1 << (number % 64);
     }
 }
 
@@ -283,7 +303,7 @@ impl Marker {
     }
 
     /// A move that leaves `lost` cut a run of equal rows out of longer ones: each run, with any longer filling, was above it.
-    fn mark(&mut self, ranks: &Ranks, lost: &[usize], own: u32, won: &mut [bool]) {
+    fn mark(&mut self, ranks: &Ranks, lost: &[usize], own: u32, won: &mut Bits) {
         self.lengths.copy_from_slice(lost);
         let mut start = 0;
         while start < lost.len() {
@@ -304,7 +324,7 @@ impl Marker {
         floor: usize,
         cap: usize,
         own: u32,
-        won: &mut [bool],
+        won: &mut Bits,
     ) {
         self.floors[rows.end] = 0;
         for row in rows.clone().rev() {
@@ -323,7 +343,7 @@ impl Marker {
             top: rows.start,
         };
         while let Some(weight) = run.next() {
-            won[(rest + weight) as usize] = true;
+            won.set((rest + weight) as usize);
         }
         self.lengths[rows].fill(floor);
     }

@@ -104,7 +104,9 @@ impl<G: Splitting> MisereSums<G> {
         }
         control.tick(1)?;
         let mut moves = Vec::new();
-        for left in self.game.after(part) {
+        let mut after = Vec::new();
+        self.game.after(part, &mut |left| after.push(left.to_vec()));
+        for left in after {
             match self.sum(&left, control)? {
                 Some(sum) => moves.push(sum),
                 None => return Ok(None),
@@ -175,12 +177,12 @@ mod tests {
     impl Splitting for Kayles {
         type Part = usize;
 
-        fn after(&self, row: &usize) -> Vec<Vec<usize>> {
+        fn after(&self, row: &usize, tell: &mut dyn FnMut(&[usize])) {
             let rest = |taken: usize| {
                 row.checked_sub(taken).into_iter().flat_map(|rest| (0..=rest).map(move |a| [a, rest - a]))
             };
             let both = rest(1).chain(rest(2));
-            both.map(|parts| parts.into_iter().filter(|part| *part > 0).collect()).collect()
+            both.for_each(|parts| tell(&parts.into_iter().filter(|part| *part > 0).collect::<Vec<_>>()));
         }
 
         fn size(&self, row: &usize) -> usize {
@@ -196,7 +198,9 @@ mod tests {
         }
         let after = |i: usize| {
             let rest = [&rows[..i], &rows[i + 1..]].concat();
-            Kayles.after(&rows[i]).into_iter().map(move |left| [rest.clone(), left].concat())
+            let mut after = Vec::new();
+            Kayles.after(&rows[i], &mut |left| after.push([&rest, left].concat()));
+            after
         };
         let is_won = rows.is_empty() || (0..rows.len()).flat_map(after).any(|next| !plain(&next, known));
         known.insert(rows, is_won);

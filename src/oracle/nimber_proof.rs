@@ -10,7 +10,7 @@
 //! won (take two); beside heap 1 every move leaves 1 or 0 beside 0 to be won, so it is lost, and the value is 1.
 
 use std::hash::Hash;
-use std::sync::Arc;
+use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
@@ -21,8 +21,8 @@ pub trait Splitting {
     /// One independent part, in a form that all its look-alikes share.
     type Part: Clone + Eq + Hash;
 
-    /// For each move the parts that it leaves, those without a move left out; the same outcome once.
-    fn after(&self, part: &Self::Part) -> Vec<Vec<Self::Part>>;
+    /// Tells for each move the parts that it leaves, those without a move left out.
+    fn after(&self, part: &Self::Part, tell: &mut dyn FnMut(&[Self::Part]));
 
     /// How large a part is: large ones are settled last.
     fn size(&self, part: &Self::Part) -> usize;
@@ -51,15 +51,14 @@ impl Known {
 /// The number a part is kept under.
 type Id = u32;
 
-/// What each move of a part leaves, the moves that leave the smallest largest part first.
-type After = Arc<[Box<[Id]>]>;
-
 /// All that is kept of a part.
 #[derive(Debug)]
 struct Entry<P> {
     part: P,
     known: Known,
-    after: Option<After>,
+    size: u32,
+    /// Its moves among all moves of the search, once they were asked for.
+    moves: Option<Range<u32>>,
 }
 
 /// The search with its memory, which lasts from one question to the next.
@@ -69,6 +68,12 @@ pub struct Proofs<G: Splitting> {
     room: usize,
     ids: FxHashMap<G::Part, Id>,
     entries: Vec<Entry<G::Part>>,
+    /// Where the parts that a move leaves stand among all that are left; those of one part in a row, the promising first.
+    moves: Vec<Range<u32>>,
+    /// What the moves leave, the largest part of each last.
+    left: Vec<Id>,
+    /// Room for what the moves of one part leave.
+    told: Vec<G::Part>,
 }
 
 /// Why a question was not answered.
@@ -88,7 +93,15 @@ impl From<Stop> for Halt {
 impl<G: Splitting> Proofs<G> {
     /// Nothing is known yet; at most `room` parts are remembered.
     pub fn new(game: G, room: usize) -> Self {
-        Proofs { game, room, ids: FxHashMap::default(), entries: Vec::new() }
+        Proofs {
+            game,
+            room,
+            ids: FxHashMap::default(),
+            entries: Vec::new(),
+            moves: Vec::new(),
+            left: Vec::new(),
+            told: Vec::new(),
+        }
     }
 
     /// The nim-value of a part; `None` when more parts would have to be remembered than there is room for.
@@ -97,10 +110,7 @@ impl<G: Splitting> Proofs<G> {
     pub fn nimber(&mut self, part: &G::Part, control: &Control) -> Result<Option<u16>, Stop> {
         let is_fresh = self.entries.is_empty();
         match self.ask(part, control) {
-            Err(Halt::Full) => {
-                self.ids.clear();
-                self.entries.clear();
-            }
+            Err(Halt::Full) => self.forget(),
             Err(Halt::Stopped(stop)) => return Err(stop),
             Ok(nimber) => return Ok(Some(nimber)),
         }
@@ -112,6 +122,13 @@ impl<G: Splitting> Proofs<G> {
             Err(Halt::Stopped(stop)) => Err(stop),
             Ok(nimber) => Ok(Some(nimber)),
         }
+    }
+
+    fn forget(&mut self) {
+        self.ids.clear();
+        self.entries.clear();
+        self.moves.clear();
+        self.left.clear();
     }
 
     fn ask(&mut self, part: &G::Part, control: &Control) -> Result<u16, Halt> {
@@ -128,7 +145,7 @@ impl<G: Splitting> Proofs<G> {
         }
         let id = self.entries.len() as Id;
         let known = self.game.known(part).map_or(Known::IsNot(0), Known::Is);
-        self.entries.push(Entry { part: part.clone(), known, after: None });
+        self.entries.push(Entry { part: part.clone(), known, size: self.game.size(part) as u32, moves: None });
         self.ids.insert(part.clone(), id);
         Ok(id)
     }
@@ -138,24 +155,53 @@ impl<G: Splitting> Proofs<G> {
     }
 
     fn size(&self, id: Id) -> usize {
-        self.game.size(&self.entries[id as usize].part)
+        self.entries[id as usize].size as usize
     }
 
-    fn after(&mut self, id: Id) -> Result<After, Halt> {
-        if let Some(after) = &self.entries[id as usize].after {
-            return Ok(after.clone());
+    /// The moves of a part; the first time they are made, those first that leave small parts: the sum of the squares counts.
+    fn moves(&mut self, id: Id) -> Result<Range<u32>, Halt> {
+        if let Some(moves) = &self.entries[id as usize].moves {
+            return Ok(moves.clone());
         }
-        let mut all = Vec::new();
-        for left in self.game.after(&self.entries[id as usize].part) {
-            let mut ids = left.iter().map(|part| self.id(part)).collect::<Result<Vec<Id>, Halt>>()?;
-            // The largest comes last, and is settled last.
-            ids.sort_by_key(|id| self.size(*id));
-            all.push(ids.into_boxed_slice());
+        let mut told: Vec<G::Part> = std::mem::take(&mut self.told);
+        let mut ends: Vec<usize> = Vec::new();
+        self.game.after(&self.entries[id as usize].part, &mut |parts| {
+            told.extend_from_slice(parts);
+            ends.push(told.len());
+        });
+        let first = self.moves.len() as u32;
+        let made = self.make(&told, &ends);
+        told.clear();
+        self.told = told;
+        made?;
+        let moves = first..self.moves.len() as u32;
+        self.entries[id as usize].moves = Some(moves.clone());
+        Ok(moves)
+    }
+
+    /// Adds the moves that leave these parts, those of each move up to its end.
+    fn make(&mut self, told: &[G::Part], ends: &[usize]) -> Result<(), Halt> {
+        let mut all = Vec::with_capacity(ends.len());
+        let mut begun = 0;
+        for end in ends {
+            let from = self.left.len();
+            let mut weight = 0;
+            for part in &told[begun..*end] {
+                let id = self.id(part)?;
+                weight += self.size(id).pow(2);
+                self.left.push(id);
+            }
+            let entries = &self.entries;
+            self.left[from..].sort_unstable_by_key(|id| (entries[*id as usize].size, *id));
+            all.push((weight, from as u32..self.left.len() as u32));
+            begun = *end;
         }
-        all.sort_by_key(|left| left.last().map_or(0, |id| self.size(*id)));
-        let after: After = all.into();
-        self.entries[id as usize].after = Some(after.clone());
-        Ok(after)
+        let left = &self.left;
+        let parts = |range: &Range<u32>| &left[range.start as usize..range.end as usize];
+        all.sort_unstable_by(|(a, some), (b, other)| a.cmp(b).then_with(|| parts(some).cmp(parts(other))));
+        all.dedup_by(|(_, some), (_, other)| parts(some) == parts(other));
+        self.moves.extend(all.into_iter().map(|(_, parts)| parts));
+        Ok(())
     }
 
     fn settle(&mut self, id: Id, control: &Control) -> Result<u16, Halt> {
@@ -165,6 +211,9 @@ impl<G: Splitting> Proofs<G> {
         let mut heap = 0;
         while !self.is_lost(id, heap, control)? {
             heap += 1;
+            if let Known::Is(nimber) = self.known(id) {
+                return Ok(nimber);
+            }
         }
         Ok(heap)
     }
@@ -177,24 +226,19 @@ impl<G: Splitting> Proofs<G> {
             Known::IsNot(_) => {}
         }
         control.tick(1)?;
-        let is_lost = self.has_no_answer(id, heap, control)?;
-        let known = &mut self.entries[id as usize].known;
-        match known {
-            Known::IsNot(_) if is_lost => *known = Known::Is(heap),
-            Known::IsNot(values) if heap < 64 => *values |= 1 << heap,
-            _ => {}
-        }
-        Ok(is_lost)
-    }
-
-    /// Whether no move in the part, and none in the heap, leaves a lost position.
-    fn has_no_answer(&mut self, id: Id, heap: u16, control: &Control) -> Result<bool, Halt> {
-        let after = self.after(id)?;
-        if usize::from(heap) > after.len() || after.iter().any(|left| self.is_known_lost(left, heap)) {
+        let moves = self.moves(id)?;
+        if usize::from(heap) > moves.len() {
             return Ok(false);
         }
-        for left in after.iter() {
-            if self.leaves_lost(left, heap, control)? {
+        let met = moves.clone().filter_map(|at| self.known_sum(at)).filter(|sum| *sum < 64);
+        let met = met.fold(0, |met, sum| met | 1 << sum);
+        self.exclude(id, met);
+        if self.known(id).excludes(heap) {
+            return Ok(false);
+        }
+        for at in moves {
+            if self.leaves_lost(at, heap, control)? {
+                self.exclude(id, if heap < 64 { 1 << heap } else { 0 });
                 return Ok(false);
             }
         }
@@ -204,26 +248,37 @@ impl<G: Splitting> Proofs<G> {
                 return Ok(false);
             }
         }
+        self.entries[id as usize].known = Known::Is(heap);
         Ok(true)
     }
 
-    /// Whether it is remembered that these parts beside a heap are lost.
-    fn is_known_lost(&self, left: &[Id], heap: u16) -> bool {
+    fn exclude(&mut self, id: Id, nimbers: u64) {
+        if let Known::IsNot(values) = &mut self.entries[id as usize].known {
+            *values |= nimbers;
+        }
+    }
+
+    /// The nim-sum of what a move leaves, if it is remembered.
+    fn known_sum(&self, at: u32) -> Option<u16> {
+        let Range { start, end } = self.moves[at as usize];
         let value = |id| match self.known(id) {
             Known::Is(nimber) => Some(nimber),
             Known::IsNot(_) => None,
         };
-        left.iter().try_fold(0, |sum, id| value(*id).map(|nimber| sum ^ nimber)) == Some(heap)
+        self.left[start as usize..end as usize].iter().try_fold(0, |sum, id| value(*id).map(|nimber| sum ^ nimber))
     }
 
-    /// Whether these parts, the largest last, beside a heap are lost for who moves.
-    fn leaves_lost(&mut self, left: &[Id], heap: u16, control: &Control) -> Result<bool, Halt> {
-        let Some((largest, others)) = left.split_last() else { return Ok(heap == 0) };
-        let mut sum = heap;
-        for id in others {
-            sum ^= self.settle(*id, control)?;
+    /// Whether what a move leaves beside a heap is lost for who moves.
+    fn leaves_lost(&mut self, at: u32, heap: u16, control: &Control) -> Result<bool, Halt> {
+        let Range { start, end } = self.moves[at as usize];
+        if start == end {
+            return Ok(heap == 0);
         }
-        self.is_lost(*largest, sum, control)
+        let mut sum = heap;
+        for place in start..end - 1 {
+            sum ^= self.settle(self.left[place as usize], control)?;
+        }
+        self.is_lost(self.left[end as usize - 1], sum, control)
     }
 }
 
@@ -238,12 +293,12 @@ mod tests {
     impl Splitting for Kayles {
         type Part = usize;
 
-        fn after(&self, row: &usize) -> Vec<Vec<usize>> {
+        fn after(&self, row: &usize, tell: &mut dyn FnMut(&[usize])) {
             let rest = |taken: usize| {
                 row.checked_sub(taken).into_iter().flat_map(|rest| (0..=rest).map(move |a| [a, rest - a]))
             };
             let both = rest(1).chain(rest(2));
-            both.map(|parts| parts.into_iter().filter(|part| *part > 0).collect()).collect()
+            both.for_each(|parts| tell(&parts.into_iter().filter(|part| *part > 0).collect::<Vec<_>>()));
         }
 
         fn size(&self, row: &usize) -> usize {

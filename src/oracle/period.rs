@@ -6,6 +6,9 @@ use crate::oracle::sequence::{Period, Standing};
 /// Steps of a loop between two looks at the reins.
 const STRIDE: usize = 1 << 16;
 
+/// Comparisons for each value that are tried before the search begins that never needs more than two.
+const TRIES: usize = 2;
+
 /// The least period and the least preperiod of a sequence, if these values certify them.
 ///
 /// The sequence must obey one law from `window` on: the next value is the same function of the last `window` values
@@ -13,8 +16,8 @@ const STRIDE: usize = 1 << 16;
 /// greater n; nothing less is reported. The period found is the least one of the infinite sequence, and so is the
 /// preperiod: shorter ones would show in the same values.
 ///
-/// Time: linear in the number of values (Knuth, Morris and Pratt look for the last `window` values among the earlier
-/// ones, from behind). Memory: one word for each value of the window. Source: R. B. Austin, Impartial and partisan
+/// Time: linear in the number of values (the last `window` values are looked for among the earlier ones, from behind, at one
+/// place after the other, then as Knuth, Morris and Pratt do). Memory: one word for each value of the window. Source: R. B. Austin, Impartial and partisan
 /// games, MSc thesis, Calgary (1976); Berlekamp, Conway, Guy, Winning Ways, chapter 4.
 /// Worked: taking 1 or 2 gives 0, 1, 2, 0, 1; 0, 1 at 0 and 1 come again at 3 and 4: two repeats, so the period is 3.
 pub fn certify<T: PartialEq + Copy>(values: &[T], window: usize, control: &Control) -> Result<Option<Period>, Stop> {
@@ -30,6 +33,33 @@ fn latest_return<T: PartialEq + Copy>(values: &[T], window: usize, control: &Con
     if window == 0 || values.len() <= window {
         return Ok(None);
     }
+    control.tick(values.len() as u64 / STRIDE as u64 + 1)?;
+    match by_trying(values, window) {
+        Some(found) => Ok(found),
+        None => by_borders(values, window, control),
+    }
+}
+
+/// The same by trying one place after the other, which is fast where most places differ at once; `None` where they do not,
+/// and more than a few comparisons for each value would be needed.
+fn by_trying<T: PartialEq + Copy>(values: &[T], window: usize) -> Option<Option<usize>> {
+    let mut patience = TRIES * values.len();
+    let (last, before) = values.split_last()?;
+    for back in 1..=values.len() - window {
+        if before[before.len() - back] == *last {
+            let earlier = values[..values.len() - back].iter().rev().take(window.min(patience));
+            let same = earlier.zip(values.iter().rev()).take_while(|(a, b)| a == b).count();
+            if same == window {
+                return Some(Some(back));
+            }
+            patience = patience.checked_sub(same + 1)?;
+        }
+    }
+    Some(None)
+}
+
+/// The same in linear time, whatever the values.
+fn by_borders<T: PartialEq + Copy>(values: &[T], window: usize, control: &Control) -> Result<Option<usize>, Stop> {
     let back = |i: usize| values[values.len() - 1 - i];
     // For each beginning of the pattern the length of its longest proper beginning that is also its end.
     let mut borders = vec![0];
@@ -71,6 +101,15 @@ mod tests {
     }
 
     #[test]
+    fn values_that_nearly_return_everywhere_are_searched_in_linear_time() {
+        let mut values = vec![0u8; 1_000];
+        values[400] = 1;
+        assert_eq!(by_trying(&values, 700), None, "it was tried for too long");
+        assert_eq!(found(&values, 700), tried(&values, 700));
+        assert_eq!(found(&values, 300), Some((401, 1)));
+    }
+
+    #[test]
     fn one_repeat_less_than_the_window_proves_nothing() {
         assert_eq!(found(&[0, 1, 2, 0, 1], 2), Some((0, 3)));
         assert_eq!(found(&[0, 1, 2, 0], 2), None);
@@ -88,6 +127,10 @@ mod tests {
         ) {
             let values: Vec<u8> = head.into_iter().chain(round.repeat(times)).collect();
             prop_assert_eq!(found(&values, window), tried(&values, window));
+            if window < values.len() {
+                let by_borders = by_borders(&values, window, &Control::new()).expect("nobody stops");
+                prop_assert!(by_trying(&values, window).is_none_or(|found| found == by_borders));
+            }
         }
     }
 }

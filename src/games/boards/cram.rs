@@ -6,7 +6,7 @@ pub mod rules;
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::boards::cram::oracle::{Filler, ROOM};
+use crate::games::boards::cram::oracle::{Filler, MISERE_ROOM};
 use crate::games::boards::cram::reason::{by_turn, laws, part_of, parts};
 use crate::games::boards::cram::rules::Cram;
 use crate::kit::dominoes::{Board, Domino, LONGEST};
@@ -174,7 +174,7 @@ impl Oracle<Cram> for Filler {
             verdict,
             control,
             parts: parts(self, cram, &at.pos, control)?,
-            play: if cram.is_misere { Play::Searched(ROOM) } else { Play::Normal },
+            play: if cram.is_misere { Play::Searched(MISERE_ROOM) } else { Play::Normal },
             nimber: &|at: &At<Board>, control: &Control| -> Result<Nat, Stop> { self.nat(&at.pos, control) },
             part_of: &|domino: &Domino| part_of(&at.pos, *domino),
             laws: laws(cram.is_misere),

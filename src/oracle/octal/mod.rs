@@ -29,7 +29,7 @@ pub const HELD: usize = 1 << 24;
 /// The same where a move may leave three.
 pub const HELD_OF_THREE: usize = 5_000;
 
-/// Values there are when a period is looked for first; then again for every quarter more.
+/// Values there are when a period is looked for first; then again for every eighth more.
 const FIRST: usize = 64;
 
 /// Work that finds the short periods in some milliseconds: for reasons that would like to name one.
@@ -174,7 +174,7 @@ impl Table {
         }
         if self.values().len() >= self.next_look {
             self.period = proven(self.values(), ways, control)?;
-            self.next_look += self.next_look / 4;
+            self.next_look += self.next_look / 8;
         }
         Ok(())
     }

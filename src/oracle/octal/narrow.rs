@@ -11,10 +11,10 @@ pub const VALUES: usize = u64::BITS as usize;
 pub const RARE: usize = 128;
 
 /// Pairs marked at one place.
-const WINDOW: usize = 16;
+const WINDOW: usize = 32;
 
 /// Smaller heaps of the pairs are below this: they and their mates stay in the nearest cache.
-const REACH: usize = 4_096;
+const REACH: usize = 1_024;
 
 /// Places tried for the witnesses of one heap.
 const TRIES: usize = 64;

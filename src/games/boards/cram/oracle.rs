@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::games::boards::cram::rules::Cram;
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::{Alike, Cell, Pairing, Region, Way, area};
+use crate::kit::squares::Square;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::misere_sums::MisereSums;
@@ -18,22 +19,43 @@ pub const SEARCHED: usize = 36;
 /// Cells of one piece that is searched where half a turn tells the outcome already.
 const TURNED: usize = 30;
 
-/// Pieces, and in misère play sums of pieces, that a search remembers.
-pub const ROOM: usize = 1 << 18;
+/// Pieces that a search remembers, with their moves: a few hundred bytes each.
+pub const ROOM: usize = 1 << 20;
 
-/// Pieces as the searches see them.
+/// Pieces and sums of pieces that a search of misère play remembers.
+pub const MISERE_ROOM: usize = 1 << 18;
+
+/// Pieces within eight by eight cells as the search sees them: nearly all that it meets.
+#[derive(Debug)]
+struct Squares;
+
+impl Splitting for Squares {
+    type Part = Square;
+
+    fn after(&self, piece: &Square, tell: &mut dyn FnMut(&[Square])) {
+        piece.after(tell);
+    }
+
+    fn size(&self, piece: &Square) -> usize {
+        piece.dominoes()
+    }
+
+    fn known(&self, piece: &Square) -> Option<u16> {
+        piece.is_paired().then_some(0)
+    }
+}
+
+/// Pieces in a longer box as the searches see them.
 #[derive(Debug)]
 struct Pieces<const W: usize>;
 
 impl<const W: usize> Splitting for Pieces<W> {
     type Part = Region<W>;
 
-    fn after(&self, piece: &Region<W>) -> Vec<Vec<Region<W>>> {
-        let mut after: Vec<Vec<Region<W>>> =
-            Way::ALL.into_iter().flat_map(|way| piece.after(way, Alike::Turned)).collect();
-        after.sort_unstable();
-        after.dedup();
-        after
+    fn after(&self, piece: &Region<W>, tell: &mut dyn FnMut(&[Region<W>])) {
+        for left in Way::ALL.into_iter().flat_map(|way| piece.after(way, Alike::Turned)) {
+            tell(&left);
+        }
     }
 
     fn size(&self, piece: &Region<W>) -> usize {
@@ -47,6 +69,7 @@ impl<const W: usize> Splitting for Pieces<W> {
 
 /// The searches, which keep what they found; pieces in a box of up to 64 cells have short names, others long ones.
 pub struct Filler {
+    squares: Mutex<Proofs<Squares>>,
     small: Mutex<Proofs<Pieces<1>>>,
     large: Mutex<Proofs<Pieces<15>>>,
     small_misere: Mutex<MisereSums<Pieces<1>>>,
@@ -56,10 +79,11 @@ pub struct Filler {
 impl Default for Filler {
     fn default() -> Self {
         Filler {
+            squares: Mutex::new(Proofs::new(Squares, ROOM)),
             small: Mutex::new(Proofs::new(Pieces, ROOM)),
             large: Mutex::new(Proofs::new(Pieces, ROOM)),
-            small_misere: Mutex::new(MisereSums::new(Pieces, ROOM)),
-            large_misere: Mutex::new(MisereSums::new(Pieces, ROOM)),
+            small_misere: Mutex::new(MisereSums::new(Pieces, MISERE_ROOM)),
+            large_misere: Mutex::new(MisereSums::new(Pieces, MISERE_ROOM)),
         }
     }
 }
@@ -110,7 +134,9 @@ impl Filler {
         if piece.len() > SEARCHED {
             return Err(too_large());
         }
-        let found = if area(piece) <= 64 {
+        let found = if let Some(square) = Square::of(piece) {
+            held(&self.squares).nimber(&square, control)
+        } else if area(piece) <= 64 {
             held(&self.small).nimber(&Region::of(piece, Alike::Turned), control)
         } else {
             held(&self.large).nimber(&Region::of(piece, Alike::Turned), control)
@@ -145,7 +171,7 @@ impl Filler {
     fn misere(&self, board: &Board, control: &Control) -> Result<bool, Stop> {
         let pieces = board.pieces();
         if pieces.iter().map(Vec::len).sum::<usize>() > SEARCHED {
-            return Err(Stop::TooLarge(say!("cram-too-large-misere", cells = SEARCHED, most = ROOM)));
+            return Err(Stop::TooLarge(say!("cram-too-large-misere", cells = SEARCHED, most = MISERE_ROOM)));
         }
         let found = if pieces.iter().all(|piece| area(piece) <= 64) {
             let parts: Vec<Region<1>> = pieces.iter().map(|piece| Region::of(piece, Alike::Turned)).collect();
@@ -154,7 +180,7 @@ impl Filler {
             let parts: Vec<Region<15>> = pieces.iter().map(|piece| Region::of(piece, Alike::Turned)).collect();
             held(&self.large_misere).is_won(&parts, control)
         };
-        found?.ok_or_else(|| Stop::TooLarge(say!("cram-too-large-misere", cells = SEARCHED, most = ROOM)))
+        found?.ok_or_else(|| Stop::TooLarge(say!("cram-too-large-misere", cells = SEARCHED, most = MISERE_ROOM)))
     }
 
     /// Says so where a half turn names one winning move and the search cannot tell whether there are more.
