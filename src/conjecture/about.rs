@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::conjecture::difference::Difference;
 use crate::conjecture::law::Conjecture;
-use crate::conjecture::trial::Subject;
+use crate::conjecture::trial::{Subject, Trial};
 use crate::duel::place::Place;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::sequence::{Period, Table};
@@ -31,7 +32,7 @@ impl About {
     }
 
     /// Whether it has positions of so many sizes.
-    pub fn has(&self, count: usize) -> bool {
+    fn has(&self, count: usize) -> bool {
         self.position(&vec![self.from().max(1); count]).is_some()
     }
 
@@ -41,12 +42,36 @@ impl About {
     }
 
     /// Hands the variant over as a subject for positions of so many sizes.
-    pub fn with_subject<T>(&self, count: usize, use_it: impl FnOnce(&Subject) -> T) -> T {
+    fn with_subject<T>(&self, count: usize, use_it: impl FnOnce(&Subject) -> T) -> T {
         let value = |sizes: &[usize], control: &Control| -> Result<Option<Value>, Stop> {
             self.position(sizes).map(|place| place.value(control)).transpose()
         };
         let law = self.place.law(count).and_then(|text| Conjecture::read(&text).ok());
         use_it(&Subject { value: &value, from: self.from(), period: self.period(), law })
+    }
+
+    /// Puts a conjecture to the test up to `to` in every size, or as far as about 20,000 positions reach; `None` where the
+    /// variant has no positions of so many sizes.
+    pub fn test(&self, law: &Conjecture, to: Option<usize>, control: &Control) -> Result<Option<Trial>, Stop> {
+        if !self.has(law.sizes()) {
+            return Ok(None);
+        }
+        self.with_subject(law.sizes(), |subject| law.test(subject, to, control)).map(Some)
+    }
+
+    /// Holds another variant against this one, over positions of so many sizes, else of the fewest that both have; `None`
+    /// where there are none.
+    pub fn against(
+        &self,
+        other: &About,
+        wanted: Option<usize>,
+        to: Option<usize>,
+        control: &Control,
+    ) -> Result<Option<Difference>, Stop> {
+        let mut counts = wanted.map_or(1..=2, |count| count..=count);
+        let Some(count) = counts.find(|count| self.has(*count) && other.has(*count)) else { return Ok(None) };
+        let between = |x: &Subject, y: &Subject| Difference::between(x, y, count, to, control);
+        self.with_subject(count, |x| other.with_subject(count, |y| between(x, y))).map(Some)
     }
 
     fn from(&self) -> usize {

@@ -4,7 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::tui::paint::glance::{Glance, first};
+use crate::tui::paint::glance::{Glance, MARK, first};
 use crate::tui::theme::Ink;
 
 /// How the rows are set: everything follows from the table and the width there is.
@@ -52,7 +52,8 @@ fn tens(round: usize, most: usize) -> usize {
     (1..=most / round).rev().map(|count| count * round).find(|across| across.is_multiple_of(10)).unwrap_or(fit)
 }
 
-/// Draws the rows around the cursor; a bar stands before the first value of each round, a star behind an exception.
+/// Draws the rows around the cursor; a bar stands before the first value of each round, a star behind an exception,
+/// a mark before a marked value.
 pub fn rows(buf: &mut Buffer, area: Rect, glance: &Glance) {
     let set = Rounds::of(glance, area.width);
     let top = set.first_row(glance, area.height);
@@ -93,6 +94,10 @@ fn draw_value(buf: &mut Buffer, (x, y): (u16, u16), column: usize, glance: &Glan
     buf.set_stringn(x + 1, y, format!("{written:>width$}"), width, glance.style(value));
     let sign = if is_here { Ink::Selected } else { Ink::Focus };
     buf.set_stringn(x + 1 + width as u16, y, behind, 1, glance.style(sign));
+    if glance.is_marked(0, column) {
+        let x = x + width.saturating_sub(written.len()) as u16;
+        buf.set_stringn(x, y, MARK, 1, glance.style(Ink::Warning));
+    }
 }
 
 /// The value that a finger points at.
@@ -116,8 +121,16 @@ mod tests {
     fn looked_at(table: &Table, exceptions: &[usize], cursor: usize, area: Rect) -> Vec<String> {
         let theme = Theme::named("none").expect("it is in the list");
         let (theme, greatest) = (&theme, table.greatest());
-        let glance =
-            Glance { table, exceptions, greatest, cursor: (0, cursor), is_outcomes: false, theme, ascii: true };
+        let glance = Glance {
+            table,
+            exceptions,
+            marks: &[],
+            greatest,
+            cursor: (0, cursor),
+            is_outcomes: false,
+            theme,
+            ascii: true,
+        };
         let mut buf = Buffer::empty(area);
         rows(&mut buf, area, &glance);
         let line = |y| (area.left()..area.right()).map(|x| buf[(x, y)].symbol()).collect::<String>();
