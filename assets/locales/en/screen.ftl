@@ -206,6 +206,7 @@ screen-chart-play = Enter plays from { $position }.
 screen-chart-write = w writes { $name }.{ $format }, f changes the format.
 screen-chart-law = Law: { $law }
 screen-chart-against = Against { $variant }
+screen-chart-nothing = There is nothing to ask: { $why }.
 screen-chart-misses = { $cells ->
     [one] The law is wrong in { $cells } cell of this table, marked { $mark }.
    *[other] The law is wrong in { $cells } cells of this table, marked { $mark }.
@@ -216,7 +217,7 @@ screen-chart-flips = { $cells ->
  }
 screen-guess-title = Guess the law
 screen-guess-prompt = law:
-screen-guess-hint = Say where the mover loses, as in n % 4 == 0, or give the nim-value, as in n % 4. Sizes are n or a, b, c, …; k is b - a, phi the golden ratio, ^ the nim-sum. The up arrow brings back what was typed before.
+screen-guess-hint = n % 4 == 0 says where the mover loses, n % 4 gives the nim-value. Sizes are n or a, b, c, …; k is b - a, phi the golden ratio, ^ the nim-sum. The up arrow brings back what was typed before.
 screen-diff-title = Compare with other rules
 screen-diff-prompt = other:
 screen-diff-hint = Change a parameter, or name another game: Enter tells who wins where under both rules. The up arrow brings back what was typed before.

@@ -184,11 +184,12 @@ screen-chart-play = 按 Enter 从 { $position } 开始对局。
 screen-chart-write = 按 w 写入 { $name }.{ $format }，按 f 换格式。
 screen-chart-law = 规律：{ $law }
 screen-chart-against = 对照：{ $variant }
+screen-chart-nothing = 无从问起：{ $why }。
 screen-chart-misses = 表中有 { $cells } 格不符合这条规律，标有 { $mark }。
 screen-chart-flips = 表中有 { $cells } 格换了胜方，标有 { $mark }。
 screen-guess-title = 猜规律
 screen-guess-prompt = 规律：
-screen-guess-hint = 写出轮到走的一方何时必败，如 n % 4 == 0；或写出尼姆值，如 n % 4。大小记作 n，或 a、b、c……；k 是 b - a，phi 是黄金比，^ 是尼姆和。按向上键找回以前输入的内容。
+screen-guess-hint = n % 4 == 0 说出轮到走的一方何时必败，n % 4 给出尼姆值。大小记作 n，或 a、b、c……；k 是 b - a，phi 是黄金比，^ 是尼姆和。按向上键找回以前输入的内容。
 screen-diff-title = 与另一种规则比较
 screen-diff-prompt = 另一种：
 screen-diff-hint = 改动一个参数，或换成另一个游戏的名字：按 Enter 即知两种规则下各处谁胜。按向上键找回以前输入的内容。

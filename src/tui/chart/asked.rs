@@ -104,10 +104,11 @@ impl Asked {
     }
 
     fn nothing(&self, game: &Say) -> Say {
-        match &self.inquiry {
+        let why = match &self.inquiry {
             Inquiry::Law(law) => say!("law-no-sizes", game = game.clone(), sizes = law.sizes()),
             Inquiry::Against(_) => say!("diff-no-sizes"),
-        }
+        };
+        say!("screen-chart-nothing", why = why)
     }
 
     fn legend(&self, cells: usize) -> Say {

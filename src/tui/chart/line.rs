@@ -9,7 +9,7 @@ use crate::duel::house::Entry;
 use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::say;
-use crate::say::Say;
+use crate::say::{Language, Say};
 use crate::tui::desk::Desk;
 use crate::tui::field::Field;
 use crate::tui::glass::{frame, paragraph, put, put_lines, split_bottom, split_top};
@@ -120,7 +120,8 @@ impl Line {
         let (line, below) = split_top(inner, 1);
         let prompt = desk.speak(&prompt);
         put(buffer, line, 0, &prompt, desk.theme.style(Ink::Key), desk);
-        let taken = (text::width(&prompt) + 1).min(line.width);
+        let gap = u16::from(desk.tongue.language == Language::English);
+        let taken = (text::width(&prompt) + gap).min(line.width);
         let room = Rect { x: line.x + taken, width: line.width - taken, ..line };
         let cursor = self.field.draw(buffer, room, desk.theme.style(Ink::Text));
         self.draw_below(buffer, below, cursor.x, &hint, desk);
