@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::conjecture::difference::Difference;
 use crate::conjecture::law::Conjecture;
-use crate::conjecture::trial::{Subject, Trial};
+use crate::conjecture::trial::{Finding, Subject, Trial};
 use crate::duel::place::Place;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::sequence::{Period, Table};
@@ -19,21 +19,25 @@ const PATIENCE: u64 = 200_000;
 /// A variant that conjectures can be made about.
 pub struct About {
     place: Arc<dyn Place>,
-    table: Option<Table>,
+    /// The least size.
+    from: usize,
 }
 
 impl About {
-    /// Any place of the variant tells which one is meant. Looks for its period in short tables.
+    /// Any place of the variant tells which one is meant. Its least size is that of the table that the game itself chooses.
     ///
     /// Errors: told to stop. A table that is too large is none.
     pub fn new(place: Arc<dyn Place>, control: &Control) -> Result<Self, Stop> {
-        let table = glance(&*place, control)?;
-        Ok(About { place, table })
+        match place.table(None, control) {
+            Some(Err(Stop::Asked)) => Err(Stop::Asked),
+            Some(Ok(table)) => Ok(About { place, from: table.from }),
+            Some(Err(Stop::TooLarge(_))) | None => Ok(About { place, from: 0 }),
+        }
     }
 
     /// Whether it has positions of so many sizes.
     fn has(&self, count: usize) -> bool {
-        self.position(&vec![self.from().max(1); count]).is_some()
+        self.position(&vec![self.from.max(1); count]).is_some()
     }
 
     /// The position of these sizes.
@@ -41,13 +45,13 @@ impl About {
         self.place.at_cell(sizes)
     }
 
-    /// Hands the variant over as a subject for positions of so many sizes.
-    fn with_subject<T>(&self, count: usize, use_it: impl FnOnce(&Subject) -> T) -> T {
+    /// Hands the variant over as a subject for positions of so many sizes, with its period where that is known.
+    fn with_subject<T>(&self, count: usize, period: Option<Period>, use_it: impl FnOnce(&Subject) -> T) -> T {
         let value = |sizes: &[usize], control: &Control| -> Result<Option<Value>, Stop> {
             self.position(sizes).map(|place| place.value(control)).transpose()
         };
         let law = self.place.law(count).and_then(|text| Conjecture::read(&text).ok());
-        use_it(&Subject { value: &value, from: self.from(), period: self.period(), law })
+        use_it(&Subject { value: &value, from: self.from, period, law })
     }
 
     /// Puts a conjecture to the test up to `to` in every size, or as far as about 20,000 positions reach; `None` where the
@@ -56,7 +60,13 @@ impl About {
         if !self.has(law.sizes()) {
             return Ok(None);
         }
-        self.with_subject(law.sizes(), |subject| law.test(subject, to, control)).map(Some)
+        let trial = self.with_subject(law.sizes(), None, |subject| law.test(subject, to, control))?;
+        // Tables long enough to show a period may take long: they are made only where a period can prove something.
+        if trial.finding != Finding::Holds || law.sizes() != 1 || law.period().is_none() {
+            return Ok(Some(trial));
+        }
+        let period = self.period(control)?;
+        self.with_subject(1, period, |subject| law.go_on(subject, trial, control)).map(Some)
     }
 
     /// Holds another variant against this one, over positions of so many sizes, else of the fewest that both have; `None`
@@ -70,16 +80,20 @@ impl About {
     ) -> Result<Option<Difference>, Stop> {
         let mut counts = wanted.map_or(1..=2, |count| count..=count);
         let Some(count) = counts.find(|count| self.has(*count) && other.has(*count)) else { return Ok(None) };
-        let between = |x: &Subject, y: &Subject| Difference::between(x, y, count, to, control);
-        self.with_subject(count, |x| other.with_subject(count, |y| between(x, y))).map(Some)
+        let mut found = self.with_subject(count, None, |x| {
+            other.with_subject(count, None, |y| Difference::between(x, y, count, to, control))
+        })?;
+        if count == 1 && found.cut.is_none() {
+            let (own, theirs) = (self.period(control)?, other.period(control)?);
+            self.with_subject(1, own, |x| other.with_subject(1, theirs, |y| found.prove(x, y, 1)));
+        }
+        Ok(Some(found))
     }
 
-    fn from(&self) -> usize {
-        self.table.as_ref().map_or(0, |table| table.from)
-    }
-
-    fn period(&self) -> Option<Period> {
-        self.table.as_ref().filter(|table| table.of.len() == 1).and_then(|table| table.period.clone())
+    /// The period, if it shows in short tables.
+    fn period(&self, control: &Control) -> Result<Option<Period>, Stop> {
+        let table = glance(&*self.place, control)?;
+        Ok(table.filter(|table| table.of.len() == 1).and_then(|table| table.period))
     }
 }
 

@@ -243,5 +243,5 @@ screen-help-history = 每一步谁握有胜局。分支都保留，什么也不�
 screen-help-chart = 按大小列出游戏的全部数值。方向键移动，走过末尾时数值表会延长；输入数字直达某个大小，Tab 键到下一个必败局面。数值下方的横线标出各个周期，星号标出例外。按 Enter 从光标处的局面开始对局。还可以猜规律，或与另一种规则比较；不相符的格子标有感叹号。
 screen-help-settings = 用左右键切换设置。
 screen-help-line = 按游戏的记法输入着法。Tab 依次补全，Enter 走棋，Esc 则一切照旧。
-screen-help-inquiry = 规律可以是条件，恰好在轮到走的一方必败时成立，如 n % 4 == 0、a ^ b == 0 或 a == floor(k*phi)；也可以是数，即尼姆值，如 n % 4。大小记作 n，或依次记作 a、b、c；k 是 b - a。可用 + - * / % **，^ 表示尼姆和，还有比较符号、and、or、not 和 in {0, 2}。另一种规则连同参数一起写，如 bash[max=4]。按 Enter 提问，上下键找回以前输入的内容，按 Esc 关闭输入行。
+screen-help-inquiry = 规律可以是条件，恰好在轮到走的一方必败时成立，如 n % 4 == 0、a ^ b == 0 或 a == floor(k*phi)；也可以是数，即尼姆值，如 n % 4。大小记作 n，或依次记作 a、b、c；k 是 b - a。可用 + - * / % **，^ 表示尼姆和，还有比较符号、and、or、not 和 in {"{"}0, 2{"}"}。另一种规则连同参数一起写，如 bash[max=4]。按 Enter 提问，上下键找回以前输入的内容，按 Esc 关闭输入行。
 screen-help-help = 按 Esc 关闭帮助。

@@ -151,6 +151,20 @@ mod tests {
     }
 
     #[test]
+    fn marks_stand_before_their_values_even_beside_the_cursor() {
+        let (table, theme) = (triangle(7), Theme::named("none").expect("it is in the list"));
+        let marks = &[(6, 4), (6, 5), (6, 6), (7, 0)];
+        let (greatest, cursor, is_outcomes, ascii) = (table.greatest(), (6, 5), false, true);
+        let (table, theme) = (&table, &theme);
+        let area = Rect::new(0, 0, 30, 9);
+        let mut buf = Buffer::empty(area);
+        map(&mut buf, area, &Glance { table, exceptions: &[], marks, greatest, cursor, is_outcomes, theme, ascii });
+        let line = |y: u16| (0..30).map(|x| buf[(x, y)].symbol()).collect::<String>();
+        assert_eq!(line(7).trim_end(), "  6  6  7  8  9!10!11]!0");
+        assert_eq!(line(8).trim_end(), "  7 !7  8  9 10 11  0  1  2");
+    }
+
+    #[test]
     fn large_maps_show_the_part_around_the_cursor() {
         let drawn = looked_at(&triangle(200), (150, 120), true, Rect::new(0, 0, 40, 10));
         assert!(drawn[5].starts_with("150") && drawn[5].contains("[.]"), "{drawn:?}");

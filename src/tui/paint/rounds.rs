@@ -116,6 +116,7 @@ pub fn hit(area: Rect, glance: &Glance, x: u16, y: u16) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::oracle::sequence::{Cells, Period, Standing, Table};
+    use crate::tui::paint::bars::bars;
     use crate::tui::theme::Theme;
 
     fn looked_at(table: &Table, exceptions: &[usize], cursor: usize, area: Rect) -> Vec<String> {
@@ -157,6 +158,23 @@ mod tests {
         let values = vec![0, 3, 1, 2, 5, 1, 2, 4, 1, 2, 4];
         let drawn = looked_at(&table(values, Some((3, 2))), &[0, 1], 3, Rect::new(2, 1, 13, 5));
         assert_eq!(drawn, [" 0     0* 3*", " 2 |1 [2] 5", " 5 |1  2  4", " 8 |1  2  4", ""]);
+    }
+
+    #[test]
+    fn marks_stand_before_their_values_in_rows_and_under_bars() {
+        let (table, theme) =
+            (table(vec![0, 10, 1, 2, 5, 1], Some((3, 2))), Theme::named("none").expect("it is listed"));
+        let (table, theme, marks) = (&table, &theme, &[(0, 1), (0, 2), (0, 4)]);
+        let (greatest, cursor, is_outcomes, ascii) = (10, (0, 2), false, true);
+        let glance = Glance { table, exceptions: &[1], marks, greatest, cursor, is_outcomes, theme, ascii };
+        let area = Rect::new(0, 0, 40, 9);
+        let mut buf = Buffer::empty(area);
+        rows(&mut buf, area, &glance);
+        bars(&mut buf, Rect { y: 2, height: 7, ..area }, &glance);
+        let line = |y: u16| (0..40).map(|x| buf[(x, y)].symbol()).collect::<String>();
+        assert_eq!(line(0).trim_end(), " 0                       0 !10*");
+        assert_eq!(line(1).trim_end(), " 2 [!1]  2  !5 |  1");
+        assert_eq!(line(7).trim_end(), "    .!!=!-");
     }
 
     #[test]
