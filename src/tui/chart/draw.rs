@@ -13,7 +13,7 @@ use crate::tui::chart::cursor::about;
 use crate::tui::chart::state::{Shown, State};
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
-use crate::tui::paint::bars::{bars, height};
+use crate::tui::paint::bars::{FOOT, bars, height};
 use crate::tui::paint::glance::Glance;
 use crate::tui::paint::map::map;
 use crate::tui::paint::rounds::rows;
@@ -97,8 +97,11 @@ fn foot(seen: Seen, area: Rect, desk: &Desk) -> Vec<Line<'static>> {
     let mut lines = answered(seen, false, area.width, desk);
     let room = usize::from(area.height / 2).saturating_sub(2);
     if lines.len() > room {
-        lines.truncate(room);
+        // The last line tells what the marks mean.
+        let last = lines.pop();
+        lines.truncate(room.saturating_sub(2));
         lines.push(Line::from(Span::styled(if desk.is_ascii() { "..." } else { "…" }, desk.theme.style(Ink::Hint))));
+        lines.extend(last);
     }
     let left = if lines.is_empty() { 4 } else { 2 };
     lines.extend(about(seen.state, seen.file, false, area.width, desk).into_iter().take(left));
@@ -137,7 +140,9 @@ fn draw_values(buffer: &mut Buffer, area: Rect, seen: Seen, desk: &Desk) -> Draw
         map(buffer, area, &glance);
         return Drawn { bars: Rect::default(), cells: area };
     }
-    let (top, cells) = split_top(area, (height(&glance, area.height) + 1).min(area.height * 3 / 5));
+    let wanted = (height(&glance, area.height) + 1).min(area.height * 3 / 5);
+    // Where there is no room for a bar the rows get all of it.
+    let (top, cells) = split_top(area, if wanted > FOOT + 1 { wanted } else { 0 });
     let (top, _) = split_bottom(top, 1);
     bars(buffer, top, &glance);
     rows(buffer, cells, &glance);

@@ -172,8 +172,8 @@ mod tests {
         rows(&mut buf, area, &glance);
         bars(&mut buf, Rect { y: 2, height: 7, ..area }, &glance);
         let line = |y: u16| (0..40).map(|x| buf[(x, y)].symbol()).collect::<String>();
-        assert_eq!(line(0).trim_end(), " 0                       0 !10*");
-        assert_eq!(line(1).trim_end(), " 2 [!1]  2  !5 |  1");
+        assert_eq!(line(0).trim_end(), "0                               0 !10*");
+        assert_eq!(line(1).trim_end(), "2 [!1]  2  !5 | 1");
         assert_eq!(line(7).trim_end(), "    .!!=!-");
     }
 
