@@ -50,10 +50,8 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let found = Watch::new(within).over(|control| {
         let [one, other] = ["one", "other"].map(|name| about(desk, asked, name, control));
         let (one, other) = (one?, other?);
-        let count = count(&one, &other, wanted)?;
-        let found =
-            one.with_subject(count, |x| other.with_subject(count, |y| Difference::between(x, y, count, to, control)));
-        found.map_err(stopped)
+        let found = one.against(&other, wanted, to, control).map_err(stopped)?;
+        found.ok_or_else(|| Fault::new(Kind::BadParameter, say!("diff-no-sizes")))
     })?;
     if asked.get_flag("json") {
         return write_json(&written(&found), out);
@@ -68,14 +66,6 @@ fn about(desk: &Desk, asked: &ArgMatches, name: &str, control: &Control) -> Resu
     let text = asked.get_one::<String>(name).expect("clap asks for it");
     let (entry, params) = desk.house.variant(text)?;
     About::new(entry.open(&params, None)?, control).map_err(stopped)
-}
-
-/// How many sizes the positions to compare have: as many as asked for, else the fewest that both games know.
-fn count(one: &About, other: &About, wanted: Option<usize>) -> Result<usize, Fault> {
-    let mut counts = wanted.map_or(1..=2, |count| count..=count);
-    counts
-        .find(|count| one.has(*count) && other.has(*count))
-        .ok_or_else(|| Fault::new(Kind::BadParameter, say!("diff-no-sizes")))
 }
 
 fn written(found: &Difference) -> Json {

@@ -17,7 +17,6 @@ use crate::conjecture::trial::{Finding, Trial};
 use crate::duel::house::Entry;
 use crate::fault::{Fault, Kind};
 use crate::json::{Json, params};
-use crate::oracle::control::Stop;
 use crate::params::Params;
 use crate::say;
 use crate::say::Tongue;
@@ -47,12 +46,9 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let to = asked.get_one::<usize>("to").copied();
     let (about, trial) = Watch::new(within).over(|control| {
         let about = About::new(place, control).map_err(stopped)?;
-        if !about.has(conjecture.sizes()) {
-            let says = say!("law-no-sizes", game = entry.title.clone(), sizes = conjecture.sizes());
-            return Err(Fault::new(Kind::BadParameter, says));
-        }
-        let tried = about.with_subject(conjecture.sizes(), |subject| conjecture.test(subject, to, control));
-        tried.map(|trial| (about, trial)).map_err(|stop: Stop| stopped(stop))
+        let tried = about.test(&conjecture, to, control).map_err(stopped)?;
+        let none = || say!("law-no-sizes", game = entry.title.clone(), sizes = conjecture.sizes());
+        tried.map(|trial| (about, trial)).ok_or_else(|| Fault::new(Kind::BadParameter, none()))
     })?;
     let is_json = asked.get_flag("json");
     if is_json {

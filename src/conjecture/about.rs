@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::conjecture::difference::Difference;
 use crate::conjecture::law::Conjecture;
-use crate::conjecture::trial::Subject;
+use crate::conjecture::trial::{Finding, Subject, Trial};
 use crate::duel::place::Place;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::sequence::{Period, Table};
@@ -21,21 +22,25 @@ const STARTS: usize = 4;
 /// A variant that conjectures can be made about.
 pub struct About {
     place: Arc<dyn Place>,
-    table: Option<Table>,
+    /// The least size.
+    from: usize,
 }
 
 impl About {
-    /// Any place of the variant tells which one is meant. Looks for its period in short tables.
+    /// Any place of the variant tells which one is meant. Its least size is that of the table that the game itself chooses.
     ///
     /// Errors: told to stop. A table that is too large is none.
     pub fn new(place: Arc<dyn Place>, control: &Control) -> Result<Self, Stop> {
-        let table = glance(&*place, control)?;
-        Ok(About { place, table })
+        match place.table(None, control) {
+            Some(Err(Stop::Asked)) => Err(Stop::Asked),
+            Some(Ok(table)) => Ok(About { place, from: table.from }),
+            Some(Err(Stop::TooLarge(_))) | None => Ok(About { place, from: 0 }),
+        }
     }
 
     /// Whether it has positions of so many sizes.
-    pub fn has(&self, count: usize) -> bool {
-        (self.from()..self.from() + STARTS).any(|size| self.position(&vec![size; count]).is_some())
+    fn has(&self, count: usize) -> bool {
+        (self.from..self.from + STARTS).any(|size| self.position(&vec![size; count]).is_some())
             // Sizes that may not be equal, such as the places of several coins.
             || self.position(&(1..=count).collect::<Vec<_>>()).is_some()
     }
@@ -45,21 +50,55 @@ impl About {
         self.place.at_cell(sizes)
     }
 
-    /// Hands the variant over as a subject for positions of so many sizes.
-    pub fn with_subject<T>(&self, count: usize, use_it: impl FnOnce(&Subject) -> T) -> T {
+    /// Hands the variant over as a subject for positions of so many sizes, with its period where that is known.
+    fn with_subject<T>(&self, count: usize, period: Option<Period>, use_it: impl FnOnce(&Subject) -> T) -> T {
         let value = |sizes: &[usize], control: &Control| -> Result<Option<Value>, Stop> {
             self.position(sizes).map(|place| place.value(control)).transpose()
         };
         let law = self.place.law(count).and_then(|text| Conjecture::read(&text).ok());
-        use_it(&Subject { value: &value, from: self.from(), period: self.period(), law })
+        use_it(&Subject { value: &value, from: self.from, period, law })
     }
 
-    fn from(&self) -> usize {
-        self.table.as_ref().map_or(0, |table| table.from)
+    /// Puts a conjecture to the test up to `to` in every size, or as far as about 20,000 positions reach; `None` where the
+    /// variant has no positions of so many sizes.
+    pub fn test(&self, law: &Conjecture, to: Option<usize>, control: &Control) -> Result<Option<Trial>, Stop> {
+        if !self.has(law.sizes()) {
+            return Ok(None);
+        }
+        let trial = self.with_subject(law.sizes(), None, |subject| law.test(subject, to, control))?;
+        // Tables long enough to show a period may take long: they are made only where a period can prove something.
+        if trial.finding != Finding::Holds || law.sizes() != 1 || law.period().is_none() {
+            return Ok(Some(trial));
+        }
+        let period = self.period(control)?;
+        self.with_subject(1, period, |subject| law.go_on(subject, trial, control)).map(Some)
     }
 
-    fn period(&self) -> Option<Period> {
-        self.table.as_ref().filter(|table| table.of.len() == 1).and_then(|table| table.period.clone())
+    /// Holds another variant against this one, over positions of so many sizes, else of the fewest that both have; `None`
+    /// where there are none.
+    pub fn against(
+        &self,
+        other: &About,
+        wanted: Option<usize>,
+        to: Option<usize>,
+        control: &Control,
+    ) -> Result<Option<Difference>, Stop> {
+        let mut counts = wanted.map_or(1..=2, |count| count..=count);
+        let Some(count) = counts.find(|count| self.has(*count) && other.has(*count)) else { return Ok(None) };
+        let mut found = self.with_subject(count, None, |x| {
+            other.with_subject(count, None, |y| Difference::between(x, y, count, to, control))
+        })?;
+        if count == 1 && found.cut.is_none() {
+            let (own, theirs) = (self.period(control)?, other.period(control)?);
+            self.with_subject(1, own, |x| other.with_subject(1, theirs, |y| found.prove(x, y, 1)));
+        }
+        Ok(Some(found))
+    }
+
+    /// The period, if it shows in short tables.
+    fn period(&self, control: &Control) -> Result<Option<Period>, Stop> {
+        let table = glance(&*self.place, control)?;
+        Ok(table.filter(|table| table.of.len() == 1).and_then(|table| table.period))
     }
 }
 

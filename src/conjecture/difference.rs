@@ -75,8 +75,13 @@ impl Difference {
                 Err(stop) => return Err(stop),
             }
         }
-        found.proof = proof(one, other, count).filter(|proof| proof.from + proof.period <= to + 1);
+        found.prove(one, other, count);
         Ok(found)
+    }
+
+    /// Adds the proof, if both have periods and a whole round of both was asked.
+    pub fn prove(&mut self, one: &Subject, other: &Subject, count: usize) {
+        self.proof = proof(one, other, count).filter(|proof| proof.from + proof.period <= self.to + 1);
     }
 
     fn meet(&mut self, sizes: &[usize], one: Value, other: Value) {

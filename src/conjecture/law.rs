@@ -109,9 +109,12 @@ impl Claim {
     pub fn is_so(&self, value: &Value) -> bool {
         match self {
             Claim::Lost(is_lost) => (value.outcome() == Outcome::P) == *is_lost,
-            Claim::Nimber(claimed) => {
-                value.as_nimber().is_some_and(|nimber| *claimed == Exact::whole(Int::from(nimber.clone())))
-            }
+            Claim::Nimber(_) => value.as_nimber().is_some_and(|nimber| self.is_nimber(nimber.clone())),
         }
+    }
+
+    /// Whether it claims that the nim-value is this number.
+    pub fn is_nimber(&self, nimber: impl Into<Int>) -> bool {
+        matches!(self, Claim::Nimber(claimed) if *claimed == Exact::whole(nimber.into()))
     }
 }

@@ -96,7 +96,7 @@ impl Conjecture {
     }
 
     /// Carries a check that held on to a proof, if the periods are known and not too long.
-    fn go_on(&self, subject: &Subject, mut trial: Trial, control: &Control) -> Result<Trial, Stop> {
+    pub fn go_on(&self, subject: &Subject, mut trial: Trial, control: &Control) -> Result<Trial, Stop> {
         let Some(known) = subject.period.as_ref().filter(|known| known.saltus == 0 && self.sizes() == 1) else {
             return Ok(trial);
         };

@@ -113,6 +113,8 @@ impl App {
             is_panel_open: false,
             is_every_move: false,
             scale: 1,
+            laws: Vec::new(),
+            rivals: Vec::new(),
         };
         desk.dress();
         let mut wrong: Vec<String> = faults.iter().map(|fault| fault.speak(desk.tongue)).collect();
@@ -366,5 +368,7 @@ fn broken(about: &About) -> Found {
         About::Node(Topic::Labels, _) => Found::Labels(Vec::new()),
         About::Errand(Errand::Table(_)) => Found::Table(Err(stop)),
         About::Errand(Errand::Cell(_)) => Found::Cell(Err(stop)),
+        About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),
+        About::Errand(Errand::Marks(..)) => Found::Marks(Err(stop)),
     }
 }

@@ -197,6 +197,10 @@ pub struct Desk {
     pub is_every_move: bool,
     /// The scale of boards.
     pub scale: u16,
+    /// The laws typed so far, the last one last.
+    pub laws: Vec<String>,
+    /// The variants typed so far to hold a game against, the last one last.
+    pub rivals: Vec<String>,
 }
 
 impl Desk {

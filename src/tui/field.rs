@@ -54,6 +54,11 @@ impl Field {
         self.0 = Input::new(format!("{before}{kept}{after}")).with_cursor(cursor);
     }
 
+    /// Puts the cursor before this column, counted from 1, or behind the last.
+    pub fn go_to(&mut self, column: usize) {
+        self.0.handle(InputRequest::SetCursor(column.saturating_sub(1)));
+    }
+
     /// Draws the part around the cursor in one row; tells where the cursor is.
     pub fn draw(&self, buffer: &mut Buffer, area: Rect, style: Style) -> Position {
         let room = usize::from(area.width.saturating_sub(1));

@@ -60,6 +60,7 @@ fn about(on: Where) -> Say {
         Where::Line => say!("screen-help-line"),
         Where::Help => say!("screen-help-help"),
         Where::Chart => say!("screen-help-chart"),
+        Where::Inquiry => say!("screen-help-inquiry"),
     }
 }
 

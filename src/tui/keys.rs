@@ -85,6 +85,14 @@ pub enum Action {
     Write,
     /// What the file is written as.
     Format,
+    /// Guess the law of the values.
+    Guess,
+    /// Hold the rules against others.
+    Compare,
+    /// The next marked cell.
+    NextMark,
+    /// The marked cell before.
+    PreviousMark,
     /// Values of places on the board.
     Labels,
     /// The settings.
@@ -126,11 +134,13 @@ pub enum Where {
     Line,
     /// The values of a game.
     Chart,
+    /// A law or another variant being typed there.
+    Inquiry,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 10] = [
+    pub const ALL: [Where; 11] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -141,6 +151,7 @@ impl Where {
         Where::Help,
         Where::Line,
         Where::Chart,
+        Where::Inquiry,
     ];
 }
 
@@ -180,6 +191,7 @@ const CHOOSE: &[Where] = &[
     Where::History,
     Where::Settings,
     Where::Line,
+    Where::Inquiry,
 ];
 
 const fn row(action: Action, name: &'static str, keys: &'static [&'static str], on: &'static [Where], rank: u8) -> Row {
@@ -197,9 +209,13 @@ const TABLE: &[Row] = &[
     row(Action::SetUp, "set-up", &["s"], &[Where::Gallery], 3),
     row(Action::SetUp, "set-up", &["s"], &[Where::Play], 6),
     row(Action::PlayHere, "play-here", &["enter", "space"], &[Where::Chart], 1),
-    row(Action::Letters, "letters", &["v"], &[Where::Chart], 2),
-    row(Action::Write, "write", &["w"], &[Where::Chart], 3),
-    row(Action::Format, "format", &["f"], &[Where::Chart], 4),
+    row(Action::Letters, "letters", &["v"], &[Where::Chart], 4),
+    row(Action::Guess, "guess", &["g"], &[Where::Chart], 2),
+    row(Action::Compare, "compare", &["d"], &[Where::Chart], 2),
+    row(Action::NextMark, "next-mark", &["n"], &[Where::Chart], 3),
+    row(Action::PreviousMark, "previous-mark", &["N", "p"], &[Where::Chart], 0),
+    row(Action::Write, "write", &["w"], &[Where::Chart], 5),
+    row(Action::Format, "format", &["f"], &[Where::Chart], 6),
     row(Action::First, "first", &["home", "<"], &[Where::Chart], 0),
     row(Action::Last, "last", &["end", ">"], &[Where::Chart], 0),
     row(Action::Filter, "filter", &["/"], &[Where::Gallery], 4),
@@ -276,6 +292,10 @@ impl Action {
             Action::Letters => say!("key-letters"),
             Action::Write => say!("key-write"),
             Action::Format => say!("key-format"),
+            Action::Guess => say!("key-guess"),
+            Action::Compare => say!("key-compare"),
+            Action::NextMark => say!("key-next-mark"),
+            Action::PreviousMark => say!("key-previous-mark"),
             Action::Labels => say!("key-labels"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),

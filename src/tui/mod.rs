@@ -13,6 +13,7 @@ pub mod guided;
 pub mod help;
 pub mod hints;
 pub mod history;
+pub mod inquiry;
 pub mod keeper;
 pub mod key;
 pub mod keys;

@@ -14,6 +14,7 @@ use crate::oracle::sequence::Table;
 use crate::oracle::value::Value;
 use crate::say;
 use crate::scene::Spot;
+use crate::tui::inquiry::{At, Inquiry, Told};
 
 /// Positions walked at most for the remoteness of moves.
 const WALKED: usize = 200_000;
@@ -45,6 +46,10 @@ pub enum Errand {
     Table(Option<usize>),
     /// What moves leave in the position that a cell of the table stands for.
     Cell(Vec<usize>),
+    /// The answer to a question about the whole game.
+    Inquiry(Inquiry),
+    /// The cells of a table that such an answer is seen in.
+    Marks(Inquiry, Arc<Table>),
 }
 
 /// Moves with what they leave.
@@ -90,6 +95,8 @@ impl Wish {
             Wish::Position(question) => question.think(control),
             Wish::Errand(Errand::Table(to), place) => Found::Table(tabled(&**place, *to, control)),
             Wish::Errand(Errand::Cell(sizes), place) => Found::Cell(looked_at(&**place, sizes, control)),
+            Wish::Errand(Errand::Inquiry(inquiry), place) => Found::Told(inquiry.answer(place, control)),
+            Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
         }
     }
 }
@@ -125,6 +132,10 @@ pub enum Found {
     Table(Result<Table, Stop>),
     /// What moves leave in the position of a cell.
     Cell(Result<Rows, Stop>),
+    /// The answer to a question about the whole game; none where it has no positions to ask.
+    Told(Result<Option<Told>, Stop>),
+    /// Cells of a table.
+    Marks(Result<Vec<At>, Stop>),
 }
 
 /// What is known of one position.
@@ -204,7 +215,7 @@ impl Known {
             Found::Value(value) => self.value = Some(value),
             Found::Labels(labels) => self.labels = Some(labels),
             // These are about no position of the game: the screen that asked keeps them.
-            Found::Table(_) | Found::Cell(_) => {}
+            Found::Table(_) | Found::Cell(_) | Found::Told(_) | Found::Marks(_) => {}
         }
     }
 

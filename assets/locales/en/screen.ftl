@@ -214,6 +214,23 @@ screen-chart-lost = { $lost ->
  }
 screen-chart-play = Enter plays from { $position }.
 screen-chart-write = w writes { $name }.{ $format }, f changes the format.
+screen-chart-law = Law: { $law }
+screen-chart-against = Against { $variant }
+screen-chart-nothing = There is nothing to ask: { $why }.
+screen-chart-misses = { $cells ->
+    [one] The law is wrong in { $cells } cell of this table, marked { $mark }.
+   *[other] The law is wrong in { $cells } cells of this table, marked { $mark }.
+ }
+screen-chart-flips = { $cells ->
+    [one] Another side wins in { $cells } cell of this table, marked { $mark }.
+   *[other] Another side wins in { $cells } cells of this table, marked { $mark }.
+ }
+screen-guess-title = Guess the law
+screen-guess-prompt = law:
+screen-guess-hint = n % 4 == 0 says where the mover loses, n % 4 gives the nim-value. Sizes are n or a, b, c, …; k is b - a, phi the golden ratio, ^ the nim-sum. The up arrow brings back what was typed before.
+screen-diff-title = Compare with other rules
+screen-diff-prompt = other:
+screen-diff-hint = Change a parameter, or name another game: Enter tells who wins where under both rules. The up arrow brings back what was typed before.
 screen-written = Written: { $file }
 screen-history = Who had it won
 screen-history-note = Up and down walk the plies, left and right the branches, Enter goes there.
@@ -261,7 +278,8 @@ screen-help-play = Point with arrows or hjkl and confirm with Enter; some moves 
 screen-help-dispute = Play against the verdict. The oracle refutes every try.
 screen-help-guided = Play each board to its end; Enter then goes on.
 screen-help-history = Every ply with who had the game won there. Branches are kept; nothing is ever lost.
-screen-help-chart = Every value of the game by its size. Arrows walk, and beyond the end the table grows; digits go to a size, Tab goes to the next lost position. Bars under the values show the rounds of the period, a star marks an exception. Enter plays from the position at the cursor.
+screen-help-chart = Every value of the game by its size. Arrows walk, and beyond the end the table grows; digits go to a size, Tab goes to the next lost position. Bars under the values show the rounds of the period, a star marks an exception. Enter plays from the position at the cursor. A law can be guessed and the rules compared with others; cells where something is amiss bear an exclamation mark.
 screen-help-settings = Turn a setting with left and right.
 screen-help-line = Type a move in the notation of the game. Tab goes through completions, Enter plays, Esc leaves everything as it was.
+screen-help-inquiry = A law is a truth that holds exactly where the mover loses, such as n % 4 == 0, a ^ b == 0 or a == floor(k*phi), or a number that is the nim-value, such as n % 4. Sizes are n, or a, b, c and so on; k is b - a. There are + - * / % **, ^ for the nim-sum, comparisons, and, or, not, in {"{"}0, 2{"}"}. Other rules are written with their parameters, such as bash[max=4]. Enter asks, the arrows bring back what was typed before, Esc closes the line.
 screen-help-help = Esc closes help.

@@ -189,6 +189,17 @@ screen-chart-lost = { $lost ->
  }
 screen-chart-play = 按 Enter 从 { $position } 开始对局。
 screen-chart-write = 按 w 写入 { $name }.{ $format }，按 f 换格式。
+screen-chart-law = 规律：{ $law }
+screen-chart-against = 对照：{ $variant }
+screen-chart-nothing = 无从问起：{ $why }。
+screen-chart-misses = 表中有 { $cells } 格不符合这条规律，标有 { $mark }。
+screen-chart-flips = 表中有 { $cells } 格换了胜方，标有 { $mark }。
+screen-guess-title = 猜规律
+screen-guess-prompt = 规律：
+screen-guess-hint = n % 4 == 0 说出轮到走的一方何时必败，n % 4 给出尼姆值。大小记作 n，或 a、b、c……；k 是 b - a，phi 是黄金比，^ 是尼姆和。按向上键找回以前输入的内容。
+screen-diff-title = 与另一种规则比较
+screen-diff-prompt = 另一种：
+screen-diff-hint = 改动一个参数，或换成另一个游戏的名字：按 Enter 即知两种规则下各处谁胜。按向上键找回以前输入的内容。
 screen-written = 已写入：{ $file }
 screen-history = 胜负历程
 screen-history-note = 上下键走过每一步，左右键切换分支，Enter 回到该处。
@@ -236,7 +247,8 @@ screen-help-play = 用方向键或 hjkl 指点，按 Enter 确认；有的着法
 screen-help-dispute = 与判定对着干。每一次尝试都会被反驳。
 screen-help-guided = 把每个棋局下完，再按 Enter 继续。
 screen-help-history = 每一步谁握有胜局。分支都保留，什么也不会丢。
-screen-help-chart = 按大小列出游戏的全部数值。方向键移动，走过末尾时数值表会延长；输入数字直达某个大小，Tab 键到下一个必败局面。数值下方的横线标出各个周期，星号标出例外。按 Enter 从光标处的局面开始对局。
+screen-help-chart = 按大小列出游戏的全部数值。方向键移动，走过末尾时数值表会延长；输入数字直达某个大小，Tab 键到下一个必败局面。数值下方的横线标出各个周期，星号标出例外。按 Enter 从光标处的局面开始对局。还可以猜规律，或与另一种规则比较；不相符的格子标有感叹号。
 screen-help-settings = 用左右键切换设置。
 screen-help-line = 按游戏的记法输入着法。Tab 依次补全，Enter 走棋，Esc 则一切照旧。
+screen-help-inquiry = 规律可以是条件，恰好在轮到走的一方必败时成立，如 n % 4 == 0、a ^ b == 0 或 a == floor(k*phi)；也可以是数，即尼姆值，如 n % 4。大小记作 n，或依次记作 a、b、c；k 是 b - a。可用 + - * / % **，^ 表示尼姆和，还有比较符号、and、or、not 和 in {"{"}0, 2{"}"}。另一种规则连同参数一起写，如 bash[max=4]。按 Enter 提问，上下键找回以前输入的内容，按 Esc 关闭输入行。
 screen-help-help = 按 Esc 关闭帮助。

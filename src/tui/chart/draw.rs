@@ -1,40 +1,32 @@
 //! How values are drawn: the law in words, bars and rows of a line or the cells of a map, and what stands at the cursor.
 
-use std::collections::BTreeSet;
-
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
-use crate::num::Nat;
 use crate::oracle::control::Stop;
-use crate::oracle::reason::Exhibit;
-use crate::oracle::sequence::{Cell, Standing, Table};
-use crate::oracle::value::{Outcome, Value, mex};
+use crate::oracle::sequence::{Standing, Table};
 use crate::say;
 use crate::say::{Language, Say};
+use crate::tui::chart::asked::Asked;
+use crate::tui::chart::cursor::about;
 use crate::tui::chart::state::{Shown, State};
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
-use crate::tui::paint;
-use crate::tui::paint::bars::{bars, height};
+use crate::tui::paint::bars::{FOOT, bars, height};
 use crate::tui::paint::falls::{Swept, falls};
 use crate::tui::paint::glance::Glance;
 use crate::tui::paint::map::map;
 use crate::tui::paint::rounds::rows;
-use crate::tui::status::{refusal, thinking};
+use crate::tui::status::refusal;
 use crate::tui::text;
 use crate::tui::theme::Ink;
-use crate::tui::thought::Rows;
 
 /// Columns from which on what stands at the cursor has a panel of its own.
 const WIDE: u16 = 120;
 
 /// Columns of that panel.
 const PANEL: u16 = 46;
-
-/// Runs of values named at most.
-const NAMED: usize = 12;
 
 /// Where things were drawn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -46,10 +38,11 @@ pub struct Drawn {
 }
 
 /// The table as its painters look at it.
-pub fn glance<'a>(state: &'a State, shown: &'a Shown, desk: &'a Desk) -> Glance<'a> {
+pub fn glance<'a>(state: &'a State, shown: &'a Shown, asked: Option<&'a Asked>, desk: &'a Desk) -> Glance<'a> {
     Glance {
         table: &shown.table,
         exceptions: &shown.exceptions,
+        marks: asked.map(Asked::cells).unwrap_or_default(),
         greatest: shown.greatest,
         cursor: state.cursor,
         is_outcomes: state.is_outcomes,
@@ -58,30 +51,77 @@ pub fn glance<'a>(state: &'a State, shown: &'a Shown, desk: &'a Desk) -> Glance<
     }
 }
 
-/// Draws everything; tells where the values are. `file` says what the key for writing would write.
-pub fn draw(buffer: &mut Buffer, area: Rect, state: &State, file: &Say, desk: &Desk) -> Drawn {
+/// What there is to draw.
+#[derive(Clone, Copy)]
+pub struct Seen<'a> {
+    /// The table and the cursor.
+    pub state: &'a State,
+    /// The question that was asked last.
+    pub asked: Option<&'a Asked>,
+    /// What the key for writing would write.
+    pub file: &'a Say,
+}
+
+/// Draws everything; tells where the values are.
+pub fn draw(buffer: &mut Buffer, area: Rect, seen: Seen, desk: &Desk) -> Drawn {
+    let state = seen.state;
     draw_title(buffer, area, state, desk);
     let (_, below) = split_top(area, 1);
     let (left, panel) =
         if area.width >= WIDE { split_left(below, area.width - PANEL) } else { (below, Rect::default()) };
     let left = Rect { width: left.width.saturating_sub(1), ..left };
-    let width = left.width;
-    let between = if desk.tongue.language == Language::Chinese { "" } else { " " };
-    let words: Vec<String> = said(state, !panel.is_empty()).iter().map(|say| desk.speak(say)).collect();
-    let mut head = paragraph(&words.join(between), width, desk.theme.style(Ink::Hint), desk);
+    let words: Vec<Say> = said(state, !panel.is_empty());
+    let mut head = paragraph(&joined(&words, desk), left.width, desk.theme.style(Ink::Hint), desk);
     head.truncate(usize::from(left.height / 5).max(2));
     let (top, rest) = split_top(left, head.len() as u16 + 1);
     put_lines(buffer, top, &head, 0, desk);
-    if !panel.is_empty() {
-        let panel = upright(buffer, panel, desk);
-        put_lines(buffer, panel, &about(state, file, true, panel.width, desk), 0, desk);
-        return draw_values(buffer, rest, state, desk);
+    if panel.is_empty() {
+        let lines = foot(seen, left, desk);
+        let (values, foot) = split_bottom(rest, lines.len() as u16 + 1);
+        put_lines(buffer, split_top(foot, 1).1, &lines, 0, desk);
+        return draw_values(buffer, values, seen, desk);
     }
-    let mut lines = about(state, file, false, width, desk);
-    lines.truncate(4);
-    let (values, foot) = split_bottom(rest, lines.len() as u16 + 1);
-    put_lines(buffer, split_top(foot, 1).1, &lines, 0, desk);
-    draw_values(buffer, values, state, desk)
+    let panel = upright(buffer, panel, desk);
+    let mut lines = answered(seen, true, panel.width, desk);
+    lines.extend(about(state, seen.file, true, panel.width, desk));
+    put_lines(buffer, panel, &lines, 0, desk);
+    draw_values(buffer, rest, seen, desk)
+}
+
+fn joined(words: &[Say], desk: &Desk) -> String {
+    let between = if desk.tongue.language == Language::Chinese { "" } else { " " };
+    words.iter().map(|say| desk.speak(say)).collect::<Vec<_>>().join(between)
+}
+
+/// The lines under the values: the answer, if something was asked, leaves less room for the rest.
+fn foot(seen: Seen, area: Rect, desk: &Desk) -> Vec<Line<'static>> {
+    let mut lines = answered(seen, false, area.width, desk);
+    let room = usize::from(area.height / 2).saturating_sub(2);
+    if lines.len() > room {
+        // The last line tells what the marks mean.
+        let last = lines.pop();
+        lines.truncate(room.saturating_sub(2));
+        lines.push(Line::from(Span::styled(if desk.is_ascii() { "..." } else { "…" }, desk.theme.style(Ink::Hint))));
+        lines.extend(last);
+    }
+    let left = if lines.is_empty() { 4 } else { 2 };
+    lines.extend(about(seen.state, seen.file, false, area.width, desk).into_iter().take(left));
+    lines
+}
+
+/// What was asked and what came out: one sentence after the other, or each by itself where there is room.
+fn answered(seen: Seen, is_wide: bool, width: u16, desk: &Desk) -> Vec<Line<'static>> {
+    let Some(asked) = seen.asked else { return Vec::new() };
+    let width = width.saturating_sub(1);
+    let written = |words: &str, ink| paragraph(words, width, desk.theme.style(ink), desk);
+    let mut lines = written(&desk.speak(&asked.heading()), Ink::Title);
+    let says = asked.says(&seen.state.entry.title, desk.slow.as_ref());
+    for part in says.chunk_by(|one, next| !is_wide && one.1 == next.1) {
+        let words: Vec<Say> = part.iter().map(|(say, _)| say.clone()).collect();
+        lines.extend(written(&joined(&words, desk), part[0].1));
+        lines.extend(is_wide.then(Line::default));
+    }
+    lines
 }
 
 fn draw_title(buffer: &mut Buffer, area: Rect, state: &State, desk: &Desk) {
@@ -96,19 +136,21 @@ fn draw_title(buffer: &mut Buffer, area: Rect, state: &State, desk: &Desk) {
     put(buffer, right.intersection(area), 0, &range, desk.theme.style(Ink::Hint), desk);
 }
 
-fn draw_values(buffer: &mut Buffer, area: Rect, state: &State, desk: &Desk) -> Drawn {
-    let Some(shown) = &state.shown else { return Drawn::default() };
+fn draw_values(buffer: &mut Buffer, area: Rect, seen: Seen, desk: &Desk) -> Drawn {
+    let Some(shown) = &seen.state.shown else { return Drawn::default() };
     if let Some(all) = shown.table.falls() {
         let (tongue, theme, ascii) = (desk.tongue, &desk.theme, desk.is_ascii());
-        falls(buffer, area, &Swept { falls: all, at: state.cursor.1, tongue, theme, ascii });
+        falls(buffer, area, &Swept { falls: all, at: seen.state.cursor.1, tongue, theme, ascii });
         return Drawn { bars: Rect::default(), cells: area };
     }
-    let glance = glance(state, shown, desk);
+    let glance = glance(seen.state, shown, seen.asked, desk);
     if !shown.table.is_line() {
         map(buffer, area, &glance);
         return Drawn { bars: Rect::default(), cells: area };
     }
-    let (top, cells) = split_top(area, (height(&glance, area.height) + 1).min(area.height * 3 / 5));
+    let wanted = (height(&glance, area.height) + 1).min(area.height * 3 / 5);
+    // Where there is no room for a bar the rows get all of it.
+    let (top, cells) = split_top(area, if wanted > FOOT + 1 { wanted } else { 0 });
     let (top, _) = split_bottom(top, 1);
     bars(buffer, top, &glance);
     rows(buffer, cells, &glance);
@@ -148,108 +190,4 @@ fn source(state: &State, table: &Table) -> Option<Say> {
 fn is_at_end(state: &State, table: &Table) -> bool {
     let (row, column) = state.cursor;
     column + 1 >= table.row_length(row) || (!table.is_line() && row + 1 >= table.rows())
-}
-
-/// What stands at the cursor, and what can be done with it.
-fn about(state: &State, file: &Say, is_wide: bool, width: u16, desk: &Desk) -> Vec<Line<'static>> {
-    let width = width.saturating_sub(1);
-    let mut lines = Vec::new();
-    let mut say = |say: &Say, ink: Ink| {
-        lines.extend(paragraph(&desk.speak(say), width, desk.theme.style(ink), desk));
-        if is_wide {
-            lines.push(Line::default());
-        }
-    };
-    match &desk.slow {
-        Some(control) if state.is_growing() => say(&thinking(control), Ink::Key),
-        _ if state.is_stopped => say(&say!("screen-chart-stopped"), Ink::Key),
-        _ => {}
-    }
-    let Some(shown) = &state.shown else { return lines };
-    let (row, column) = state.cursor;
-    if let Some(cell) = shown.table.cell(row, column) {
-        say(&told(&shown.table, state.cursor, cell), Ink::of_outcome(cell.outcome()));
-        if let Some(place) = round(shown, column) {
-            say(&place, Ink::Text);
-        }
-    }
-    let sizes = state.sizes();
-    let looked = state.looked.as_ref().filter(|(known, _)| Some(known) == sizes.as_ref());
-    if let Some(here) = state.here() {
-        match looked {
-            Some((_, Ok(rows))) => say(&left(rows), Ink::Text),
-            Some((_, Err(stop))) => say(&refusal(stop), Ink::Warning),
-            None => {}
-        }
-        if is_wide && here.ending().is_none() {
-            say(&say!("screen-chart-play", position = here.text()), Ink::Hint);
-        }
-    }
-    say(file, Ink::Hint);
-    if let Some((_, Ok(rows))) = looked.filter(|_| is_wide) {
-        lines.extend(evidence(rows, width, desk));
-    }
-    lines
-}
-
-/// The value at the cursor in words.
-fn told(table: &Table, (row, column): (usize, usize), cell: Cell) -> Say {
-    let sizes: Vec<String> = table.sizes(row, column).iter().map(usize::to_string).collect();
-    let at = format!("{} = {}", table.of.join(", "), sizes.join(", "));
-    match cell {
-        Cell::Nimber(nimber) => say!("screen-chart-nimber", at = at, nimber = nimber),
-        Cell::Outcome(outcome) => say!("screen-chart-outcome", at = at, outcome = outcome.letter()),
-    }
-}
-
-/// Where a size stands in the period.
-fn round(shown: &Shown, column: usize) -> Option<Say> {
-    let (table, period) = (&shown.table, shown.table.period.as_ref()?);
-    let size = table.from + column;
-    if shown.exceptions.binary_search(&size).is_ok() {
-        return Some(say!("screen-chart-exception"));
-    }
-    let Some(beyond) = (size as u64).checked_sub(period.preperiod) else { return Some(say!("screen-chart-before")) };
-    let (round, place) = (beyond / period.period + 1, beyond % period.period + 1);
-    (period.period > 1).then(|| say!("screen-chart-round", round = round, place = place, period = period.period))
-}
-
-/// What the moves leave, in one sentence.
-fn left(rows: &Rows) -> Say {
-    if rows.is_empty() {
-        return say!("screen-chart-no-move");
-    }
-    let nimbers: Option<BTreeSet<&Nat>> = rows.iter().map(|(_, leaves)| leaves.as_nimber()).collect();
-    if let Some(nimbers) = nimbers {
-        let missing = mex(nimbers.iter().copied());
-        let runs = runs(&nimbers);
-        let more = if runs.len() > NAMED { "more" } else { "none" };
-        let named = runs[..runs.len().min(NAMED)].join(", ");
-        return say!("screen-chart-mex", moves = rows.len(), list = named, more = more, mex = missing);
-    }
-    let lost = rows.iter().filter(|(_, leaves)| leaves.outcome() == Outcome::P).count();
-    say!("screen-chart-lost", moves = rows.len(), lost = lost)
-}
-
-/// Numbers in order, those that follow each other as `0–7`.
-fn runs(numbers: &BTreeSet<&Nat>) -> Vec<String> {
-    let mut runs: Vec<(&Nat, &Nat)> = Vec::new();
-    for number in numbers.iter().copied() {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1u8 == *number => *last = number,
-            _ => runs.push((number, number)),
-        }
-    }
-    let written =
-        |(first, last): &(&Nat, &Nat)| if first == last { first.to_string() } else { format!("{first}–{last}") };
-    runs.iter().map(written).collect()
-}
-
-/// Each value with the moves that leave it, the missing one among them.
-fn evidence(rows: &Rows, width: u16, desk: &Desk) -> Vec<Line<'static>> {
-    let option = |(mv, leaves): &(String, Value)| leaves.as_nimber().map(|nimber| (mv.clone(), nimber.clone()));
-    let options: Option<Vec<(String, Nat)>> = rows.iter().map(option).collect();
-    let Some(options) = options.filter(|options| !options.is_empty()) else { return Vec::new() };
-    let mex = mex(options.iter().map(|(_, nimber)| nimber));
-    paint::exhibit(&Exhibit::Mex { options, mex }, width, &desk.theme, desk.tongue, desk.is_ascii())
 }

@@ -1,7 +1,11 @@
 //! The values of a game with one or two sizes: a line with its period drawn in, or a map, walked with the cursor; Enter
-//! plays from there.
+//! plays from there. A law can be guessed here, and the rules held against others.
 
+mod act;
+mod asked;
+mod cursor;
 mod draw;
+mod line;
 pub mod state;
 pub mod way;
 
@@ -10,26 +14,21 @@ use std::sync::Arc;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::chart::csv::csv;
-use crate::chart::json::json;
-use crate::chart::law::title;
-use crate::chart::svg::svg;
-use crate::duel::history::Duel;
 use crate::duel::house::Entry;
 use crate::duel::place::Place;
+use crate::oracle::sequence::Table;
 use crate::say;
-use crate::say::Say;
-use crate::tui::chart::draw::{Drawn, draw, glance};
+use crate::tui::chart::asked::Asked;
+use crate::tui::chart::draw::{Drawn, Seen, draw, glance};
+use crate::tui::chart::line::Line;
 use crate::tui::chart::state::State;
-use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::Key;
 use crate::tui::keys::{Action, Where};
 use crate::tui::paint::bars;
-use crate::tui::paint::falls::page;
+use crate::tui::paint::glance::Glance;
 use crate::tui::paint::map;
-use crate::tui::paint::rounds::{self, Rounds};
-use crate::tui::sitting::Purpose;
-use crate::tui::start::{seated, seated_like};
+use crate::tui::paint::rounds;
 use crate::tui::thought::{Errand, Found};
 
 /// What a table is written as.
@@ -44,86 +43,52 @@ pub struct Chart {
     typed: Option<usize>,
     /// Whether it was opened over a game, whose players then play on.
     is_over_game: bool,
+    /// The line being typed.
+    line: Option<Line>,
+    /// What was asked last.
+    asked: Option<Asked>,
 }
 
 impl Chart {
     /// The values of the variant of this position.
     pub fn new(entry: Entry, place: Arc<dyn Place>, is_over_game: bool) -> Self {
-        Chart { state: State::new(entry, place), drawn: Drawn::default(), format: 0, typed: None, is_over_game }
+        Chart {
+            state: State::new(entry, place),
+            drawn: Drawn::default(),
+            format: 0,
+            typed: None,
+            is_over_game,
+            line: None,
+            asked: None,
+        }
     }
 
     fn is_line(&self) -> bool {
         self.state.shown.as_ref().is_none_or(|shown| shown.table.is_line())
     }
 
-    /// Rows and columns of one step up or down, and of a page.
-    fn strides(&self, desk: &Desk) -> ((isize, isize), (isize, isize)) {
-        let Some(shown) = self.state.shown.as_ref().filter(|_| self.is_line()) else {
-            return ((1, 0), (map::page(self.drawn.cells) as isize, 0));
-        };
-        if let Some(falls) = shown.table.falls() {
-            return ((0, 1), (0, page(self.drawn.cells, falls.len()) as isize));
-        }
-        let across = Rounds::of(&glance(&self.state, shown, desk), self.drawn.cells.width).across as isize;
-        ((0, across), (0, across * self.drawn.cells.height.max(1) as isize))
+    fn table(&self) -> Option<&Arc<Table>> {
+        self.state.shown.as_ref().map(|shown| &shown.table)
     }
 
-    fn play(&self, desk: &mut Desk) -> Go {
-        let Some(place) = self.state.here() else { return Go::Stay };
-        if place.ending().is_some() {
-            desk.notice = Some(say!("screen-chart-over"));
-            return Go::Stay;
-        }
-        let duel = Duel::new(self.state.entry.clone(), place);
-        let old = desk.sitting().filter(|sitting| self.is_over_game && sitting.purpose == Purpose::Game);
-        let sitting = match old {
-            Some(old) => seated_like(old, duel),
-            None => seated(duel, &desk.settings),
-        };
-        if !self.is_over_game {
-            desk.sittings.clear();
-        }
-        desk.seat(sitting);
-        Go::Instead(Door::Play)
+    /// The table as its painters look at it, once there is one.
+    fn glance<'a>(&'a self, desk: &'a Desk) -> Option<Glance<'a>> {
+        self.state.shown.as_ref().map(|shown| glance(&self.state, shown, self.asked.as_ref(), desk))
     }
 
-    /// Asks for the table to be written to a file of its own.
-    fn write(&self, desk: &mut Desk) {
-        let Some(shown) = &self.state.shown else { return };
-        let (entry, params) = (&self.state.entry, self.state.place.params());
-        let text = match FORMATS[self.format] {
-            "csv" => csv(&shown.table),
-            "json" => String::from_utf8_lossy(&json(&entry.id, params, &shown.table).text).into_owned(),
-            _ => {
-                let title = title(entry.title.clone(), params.brackets(&entry.params()));
-                svg(&title, &shown.table, desk.tongue)
-            }
-        };
-        desk.effects.push(Effect::Write { name: entry.id.clone(), extension: FORMATS[self.format], text });
-    }
-
-    fn walk(&mut self, action: Action, desk: &Desk) -> bool {
-        let (step, page) = self.strides(desk);
-        match action {
-            Action::Left => self.state.walk(0, -1),
-            Action::Right => self.state.walk(0, 1),
-            Action::Up => self.state.walk(-step.0, -step.1),
-            Action::Down => self.state.walk(step.0, step.1),
-            Action::PageUp => self.state.walk(-page.0, -page.1),
-            Action::PageDown => self.state.walk(page.0, page.1),
-            Action::First => self.state.go((0, 0)),
-            Action::Last => self.state.go_to_end(),
-            Action::Next => self.state.go_to_lost(false),
-            Action::Previous => self.state.go_to_lost(true),
-            _ => return false,
-        }
-        true
+    /// What the question asked last still wants to find out.
+    fn inquiry(&self) -> Option<Errand> {
+        self.asked.as_ref()?.errand(self.table())
     }
 }
 
 impl Layer for Chart {
     fn place(&self) -> Where {
-        Where::Chart
+        if self.line.is_some() { Where::Inquiry } else { Where::Chart }
+    }
+
+    fn is_typing(&self) -> bool {
+        self.line.is_some()
     }
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
@@ -131,29 +96,39 @@ impl Layer for Chart {
             Action::PlayHere => self.state.here().is_some_and(|here| here.ending().is_none()),
             Action::Write | Action::Format => self.state.shown.is_some(),
             Action::Letters => self.state.shown.as_ref().is_some_and(|shown| shown.greatest > 0),
-            Action::Interrupt => self.state.is_growing(),
+            Action::Interrupt => self.state.is_growing() || self.inquiry().is_some(),
+            Action::NextMark | Action::PreviousMark => {
+                self.asked.as_ref().is_some_and(|asked| !asked.cells().is_empty())
+            }
             _ => true,
         }
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         self.typed = None;
+        if self.line.is_some() {
+            self.act_in_line(action, desk);
+            return Go::Stay;
+        }
         match action {
             walking if self.walk(walking, desk) => {}
             Action::PlayHere => return self.play(desk),
             Action::Letters => self.state.is_outcomes = !self.state.is_outcomes,
             Action::Write => self.write(desk),
             Action::Format => self.format = (self.format + 1) % FORMATS.len(),
-            Action::Back | Action::Interrupt if desk.slow.is_some() && self.state.is_growing() => {
-                self.state.is_stopped = true;
-            }
-            Action::Back => return Go::Back,
+            Action::Guess => self.line = Some(Line::law(desk)),
+            Action::Compare => self.line = Some(Line::variant(&self.state.entry, &*self.state.place, desk)),
+            Action::Interrupt if !self.offers(action, desk) => {}
+            Action::Back | Action::Interrupt => return self.back(desk),
             _ => {}
         }
         Go::Stay
     }
 
     fn type_key(&mut self, key: Key, _desk: &mut Desk) -> Option<Go> {
+        if let Some(line) = &mut self.line {
+            return line.take(key).then_some(Go::Stay);
+        }
         let digit = key.narrow().writes().and_then(|c| c.to_digit(10)).filter(|_| self.is_line())?;
         let size = self.typed.unwrap_or(0).saturating_mul(10).saturating_add(digit as usize);
         self.typed = Some(size);
@@ -161,19 +136,25 @@ impl Layer for Chart {
         Some(Go::Stay)
     }
 
+    fn paste(&mut self, text: &str, _desk: &mut Desk) -> Go {
+        self.line.iter_mut().for_each(|line| line.paste(text));
+        Go::Stay
+    }
+
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
+        if self.line.is_some() {
+            return Go::Stay;
+        }
         self.typed = None;
         let (step, _) = self.strides(desk);
         match mouse.act {
             MouseAct::WheelUp => self.state.walk(-step.0, -step.1),
             MouseAct::WheelDown => self.state.walk(step.0, step.1),
             MouseAct::Press => {
-                let Some(shown) = self.state.shown.as_ref().filter(|shown| shown.table.falls().is_none()) else {
-                    return Go::Stay;
-                };
-                let glance = glance(&self.state, shown, desk);
+                let is_swept = self.table().is_some_and(|table| table.falls().is_some());
+                let Some(glance) = self.glance(desk).filter(|_| !is_swept) else { return Go::Stay };
                 let (x, y) = (mouse.x, mouse.y);
-                let met = if shown.table.is_line() {
+                let met = if glance.table.is_line() {
                     let column = bars::hit(self.drawn.bars, &glance, x, y)
                         .or_else(|| rounds::hit(self.drawn.cells, &glance, x, y));
                     column.map(|column| (0, column))
@@ -191,17 +172,28 @@ impl Layer for Chart {
     }
 
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
-        self.state.errand().map(|errand| (errand, self.state.place.clone()))
+        let own = self.state.errand();
+        // The table comes first, for what was asked may be about a cell that it does not have yet.
+        let errand = if self.state.is_growing() { own } else { self.inquiry().or(own) };
+        errand.map(|errand| (errand, self.state.place.clone()))
     }
 
     fn found(&mut self, errand: &Errand, found: Found) {
-        self.state.take(errand, found);
+        match (errand, &mut self.asked) {
+            (Errand::Inquiry(_) | Errand::Marks(..), Some(asked)) => {
+                if let Some(sizes) = asked.take(errand, found) {
+                    self.state.go_to_sizes(&sizes);
+                }
+            }
+            _ => self.state.take(errand, found),
+        }
     }
 
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
-        let file: Say = say!("screen-chart-write", name = self.state.entry.id.clone(), format = FORMATS[self.format]);
-        self.drawn = draw(buffer, area, &self.state, &file, desk);
-        None
+        let file = say!("screen-chart-write", name = self.state.entry.id.clone(), format = FORMATS[self.format]);
+        let seen = Seen { state: &self.state, asked: self.asked.as_ref(), file: &file };
+        self.drawn = draw(buffer, area, seen, desk);
+        self.line.as_ref().map(|line| line.draw(buffer, area, desk))
     }
 }
 

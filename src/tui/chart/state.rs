@@ -18,7 +18,7 @@ const SOUGHT: usize = 2_000;
 /// A table with what is read off it once.
 pub struct Shown {
     /// The table.
-    pub table: Table,
+    pub table: Arc<Table>,
     /// The sizes that the period does not explain, in order.
     pub exceptions: Vec<usize>,
     /// The greatest nim-value.
@@ -30,7 +30,7 @@ pub struct Shown {
 impl Shown {
     fn of(table: Table) -> Self {
         let exceptions = table.exceptions().into_iter().map(|(size, _)| size).collect();
-        Shown { exceptions, greatest: table.greatest(), law: law(&table), table }
+        Shown { exceptions, greatest: table.greatest(), law: law(&table), table: Arc::new(table) }
     }
 
     /// The cell nearest to a place inside the table: rows may be of different lengths. Of swept counts the lines of the histogram are
@@ -200,6 +200,20 @@ impl State {
     pub fn go_to_size(&mut self, size: usize) {
         if let Some(from) = self.shown.as_ref().map(|shown| shown.table.from) {
             self.go((0, size.saturating_sub(from)));
+        }
+    }
+
+    /// Goes to the cell of these sizes, if they are those of a table like this one.
+    pub fn go_to_sizes(&mut self, sizes: &[usize]) {
+        let Some(table) = self.shown.as_ref().map(|shown| &shown.table) else { return };
+        let place = |size: usize| size.checked_sub(table.from);
+        let to = match (sizes, table.is_line()) {
+            ([size], true) => place(*size).map(|column| (0, column)),
+            ([row, column], false) => place(*row).zip(place(*column)),
+            _ => None,
+        };
+        if let Some(to) = to {
+            self.go(to);
         }
     }
 

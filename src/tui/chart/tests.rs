@@ -1,11 +1,18 @@
 //! Unit tests of the screen of values: how the table grows, and how the cursor walks it.
 
+use std::sync::Arc;
+
+use crate::conjecture::law::Conjecture;
 use crate::games::house;
+use crate::oracle::control::Control;
 use crate::oracle::control::Stop;
 use crate::oracle::sequence::{Cell, Cells, Fall, Table};
+use crate::oracle::value::Outcome;
 use crate::say;
+use crate::tui::chart::asked::Asked;
 use crate::tui::chart::state::State;
 use crate::tui::chart::way::is_tabled;
+use crate::tui::inquiry::{Inquiry, Rival, Told};
 use crate::tui::thought::{Errand, Found};
 
 fn line(to: usize) -> Table {
@@ -23,7 +30,7 @@ fn settle(state: &mut State, most: usize) -> Vec<usize> {
                 let refused = Err(Stop::TooLarge(say!("heap-beyond-table", size = to, most = most)));
                 Found::Table(if to > most { refused } else { Ok(line(to)) })
             }
-            Errand::Cell(_) => Found::Cell(Ok(Vec::new())),
+            _ => Found::Cell(Ok(Vec::new())),
         };
         state.take(&errand, found);
     }
@@ -59,7 +66,7 @@ fn lost_cells_are_met_in_reading_order() {
     let mut state = nim();
     settle(&mut state, 10);
     let shown = state.shown.as_mut().expect("a table");
-    shown.table.cells = Cells::Nimbers(vec![vec![0, 1, 0, 2, 3, 0]]);
+    Arc::make_mut(&mut shown.table).cells = Cells::Nimbers(vec![vec![0, 1, 0, 2, 3, 0]]);
     state.cursor = (0, 0);
     state.go_to_lost(false);
     state.go_to_lost(false);
@@ -92,4 +99,66 @@ fn games_without_a_table_are_known_without_computing_one() {
         let entry = house.find(id).expect(id);
         assert_eq!(is_tabled(&*entry.open_preset(&entry.presets[0]).expect(id)), has, "{id}");
     }
+}
+
+/// The cells marked in the default table of a variant, and the table.
+fn marked(variant: &str, inquiry: &Inquiry) -> (Vec<(usize, usize)>, Table) {
+    let house = house();
+    let (entry, params) = house.variant(variant).expect(variant);
+    let control = Control::new();
+    let table = entry.open(&params, None).expect(variant).table(Some(40), &control).expect("it has a table");
+    let table = table.expect("a short one");
+    (inquiry.marks(&table, &control).expect("nobody stops"), table)
+}
+
+fn law(text: &str) -> Inquiry {
+    Inquiry::Law(Conjecture::read(text).expect(text))
+}
+
+fn against(variant: &str) -> Inquiry {
+    let house = house();
+    let (entry, params) = house.variant(variant).expect(variant);
+    Inquiry::Against(Rival(entry.open(&params, None).expect(variant)))
+}
+
+#[test]
+fn marked_are_the_cells_where_a_law_is_wrong_and_no_others() {
+    let wrong = |is_wrong: fn(usize) -> bool| (0..=40).filter(|n| is_wrong(*n)).map(|n| (0, n)).collect::<Vec<_>>();
+    assert_eq!(marked("bash", &law("n % 5 == 0")).0, wrong(|n| (n % 4 == 0) != (n % 5 == 0)));
+    assert_eq!(marked("bash", &law("n % 5")).0, wrong(|n| n % 4 != n % 5));
+    assert_eq!(marked("bash", &law("n % 4")).0, []);
+    // A law that speaks of k says nothing of b below a; one that divides by 0 says nothing there.
+    assert_eq!(marked("wythoff", &law("a == floor(k*phi) and a != 4")).0, [(4, 7)]);
+    assert_eq!(marked("bash", &law("n / (n - 4) == 0")).0, wrong(|n| n != 4 && n % 4 == 0 && n > 0));
+    // What is about other sizes than the table is seen in no cell of it; nor is a nim-value where none is known.
+    assert_eq!(marked("nim", &law("a == b and a == 3")).0, []);
+    assert_eq!(marked("wythoff[misere=true]", &law("a")).0, []);
+}
+
+#[test]
+fn marked_are_the_cells_that_change_hands() {
+    let (flips, _) = marked("bash", &against("bash[max=4]"));
+    assert_eq!(flips, (0..=40).filter(|n| (n % 4 == 0) != (n % 5 == 0)).map(|n| (0, n)).collect::<Vec<_>>());
+    // Nim has no map of its own: its positions are asked one by one.
+    let (flips, table) = marked("wythoff", &against("nim"));
+    let is_lost = |a, b| table.cell(a, b).is_some_and(|cell| cell.outcome() == Outcome::P);
+    let pairs = (0..=40).flat_map(|a| (0..=40).map(move |b| (a, b)));
+    assert_eq!(flips, pairs.filter(|(a, b)| is_lost(*a, *b) != (a == b)).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_question_that_was_stopped_asks_no_further_and_marks_are_walked_in_order() {
+    let (of, to) = (Arc::new(line(10)), Arc::new(line(20)));
+    let told = || Found::Told(Ok(Some(Told { says: Vec::new(), at: Some(vec![3]) })));
+    let mut asked = Asked::new("n % 5 == 0".into(), law("n % 5 == 0"));
+    let first = asked.errand(Some(&of)).expect("the answer is wanted");
+    assert_eq!(asked.take(&first, told()), Some(vec![3]));
+    let marks = asked.errand(Some(&of)).expect("the marks are wanted");
+    assert_eq!(asked.take(&marks, Found::Marks(Ok(vec![(0, 2), (0, 5), (0, 7)]))), None, "the cursor stays");
+    assert_eq!([(0, 0), (0, 2), (0, 7)].map(|at| asked.next(at, false)), [Some((0, 2)), Some((0, 5)), None]);
+    assert_eq!([(0, 2), (0, 6), (0, 9)].map(|at| asked.next(at, true)), [None, Some((0, 5)), Some((0, 7))]);
+    assert_eq!(asked.errand(Some(&of)), None);
+    assert!(matches!(asked.errand(Some(&to)), Some(Errand::Marks(..))), "a longer table has more to mark");
+    asked.stop(Some(&to));
+    assert_eq!((asked.errand(Some(&to)), asked.cells()), (None, [].as_slice()));
 }

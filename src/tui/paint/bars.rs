@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::oracle::sequence::Cell;
-use crate::tui::paint::glance::{Glance, first};
+use crate::tui::paint::glance::{Glance, MARK, first};
 use crate::tui::theme::Ink;
 
 /// Signs of a cell that is filled by eighths.
@@ -105,12 +105,13 @@ fn draw_bars(buf: &mut Buffer, stand: Stand, high: u16, glance: &Glance) {
     buf.set_stringn(stand.area.x, stand.area.y + high - 1, format!("{:>width$}", 0), width, style);
 }
 
-/// Two signs by turns for the rounds, another before the first of them; exceptions are starred.
+/// Two signs by turns for the rounds, another before the first of them; exceptions are starred, marked cells marked.
 fn draw_bands(buf: &mut Buffer, stand: Stand, y: u16, glance: &Glance) {
     for i in 0..stand.shown {
         let size = (glance.table.from + stand.first + i) as u64;
         let round = glance.table.period.as_ref().map(|known| (size.checked_sub(known.preperiod), known.period));
         let (sign, ink) = match round {
+            _ if glance.is_marked(0, stand.first + i) => (MARK, Ink::Warning),
             _ if glance.is_exception(stand.first + i) => ("*", Ink::Focus),
             Some((Some(n), period)) if period == 1 || (n / period).is_multiple_of(2) => {
                 (glance.either("━", "="), Ink::Key)
@@ -150,7 +151,16 @@ mod tests {
         let table = Table { of: &["n"], from: 0, to, cells: Cells::Nimbers(vec![values]), period };
         let theme = Theme::named("none").expect("it is in the list");
         let (table, theme) = (&table, &theme);
-        let glance = Glance { table, exceptions: &[1], greatest, cursor: (0, cursor), is_outcomes, theme, ascii: true };
+        let glance = Glance {
+            table,
+            exceptions: &[1],
+            marks: &[],
+            greatest,
+            cursor: (0, cursor),
+            is_outcomes,
+            theme,
+            ascii: true,
+        };
         let area = Rect::new(0, 0, width, height(&glance, 12));
         let mut buf = Buffer::empty(area);
         bars(&mut buf, area, &glance);
@@ -186,7 +196,7 @@ mod tests {
         bars(
             &mut buf,
             area,
-            &Glance { table, exceptions: &[], greatest: 0, cursor, is_outcomes: false, theme, ascii: true },
+            &Glance { table, exceptions: &[], marks: &[], greatest: 0, cursor, is_outcomes: false, theme, ascii: true },
         );
         assert_eq!(buf, Buffer::empty(area));
     }

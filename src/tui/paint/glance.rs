@@ -6,6 +6,9 @@ use crate::oracle::sequence::{Cell, Cells, Table};
 use crate::oracle::value::Outcome;
 use crate::tui::theme::{Ink, Theme};
 
+/// What stands before the value of a marked cell, or under its bar.
+pub const MARK: &str = "!";
+
 /// A table with everything its painters need to know.
 #[derive(Clone, Copy)]
 pub struct Glance<'a> {
@@ -13,6 +16,8 @@ pub struct Glance<'a> {
     pub table: &'a Table,
     /// The sizes that the period does not explain, in order.
     pub exceptions: &'a [usize],
+    /// Cells that are marked, in reading order.
+    pub marks: &'a [(usize, usize)],
     /// The greatest nim-value of the table.
     pub greatest: u64,
     /// Row and column of the cursor.
@@ -44,6 +49,7 @@ impl Glance<'_> {
     /// What a cell means.
     pub fn ink(&self, row: usize, column: usize) -> Ink {
         match self.table.cell(row, column).map(Cell::outcome) {
+            _ if self.is_marked(row, column) => Ink::Warning,
             Some(Outcome::P) => Ink::Lost,
             Some(Outcome::D) => Ink::Drawn,
             _ if self.is_exception(column) => Ink::Focus,
@@ -55,6 +61,11 @@ impl Glance<'_> {
     /// Whether the period does not explain this column of a line.
     pub fn is_exception(&self, column: usize) -> bool {
         self.exceptions.binary_search(&(self.table.from + column)).is_ok()
+    }
+
+    /// Whether a cell is marked.
+    pub fn is_marked(&self, row: usize, column: usize) -> bool {
+        self.marks.binary_search(&(row, column)).is_ok()
     }
 
     /// Columns that the widest cell takes.

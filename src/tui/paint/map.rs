@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::tui::paint::glance::{Glance, first};
+use crate::tui::paint::glance::{Glance, MARK, first};
 use crate::tui::theme::Ink;
 
 /// How the cells are set.
@@ -61,6 +61,16 @@ pub fn map(buf: &mut Buffer, area: Rect, glance: &Glance) {
             buf.set_stringn(x, y, "[", 1, glance.style(Ink::Selected));
             buf.set_stringn(x + set.step as u16, y, "]", 1, glance.style(Ink::Selected));
         }
+        draw_marks(buf, set, (row, y), glance);
+    }
+}
+
+/// Marks stand before their values, over the brackets of the cursor if need be: its colours are turned anyway.
+fn draw_marks(buf: &mut Buffer, set: Set, (row, y): (usize, u16), glance: &Glance) {
+    for column in (set.left..set.left + set.columns).filter(|column| glance.is_marked(row, *column)) {
+        let width = glance.written(row, column).unwrap_or_default().len();
+        let x = set.x(column) + (set.step - 1).saturating_sub(width) as u16;
+        buf.set_stringn(x, y, MARK, 1, glance.style(Ink::Warning));
     }
 }
 
@@ -112,7 +122,7 @@ mod tests {
     fn looked_at(table: &Table, cursor: (usize, usize), is_outcomes: bool, area: Rect) -> Vec<String> {
         let theme = Theme::named("none").expect("it is in the list");
         let (theme, greatest) = (&theme, table.greatest());
-        let glance = Glance { table, exceptions: &[], greatest, cursor, is_outcomes, theme, ascii: true };
+        let glance = Glance { table, exceptions: &[], marks: &[], greatest, cursor, is_outcomes, theme, ascii: true };
         let mut buf = Buffer::empty(area);
         map(&mut buf, area, &glance);
         let set = Set::of(area, &glance);
@@ -138,6 +148,20 @@ mod tests {
         assert_eq!(drawn[0].trim_end(), "a/b  0  1  2  3  4  5  6  7");
         assert_eq!(drawn[7].trim_end(), "  6  6  7  8  9 10[11] 0");
         assert_eq!(drawn[1].trim_end(), "  0  0");
+    }
+
+    #[test]
+    fn marks_stand_before_their_values_even_beside_the_cursor() {
+        let (table, theme) = (triangle(7), Theme::named("none").expect("it is in the list"));
+        let marks = &[(6, 4), (6, 5), (6, 6), (7, 0)];
+        let (greatest, cursor, is_outcomes, ascii) = (table.greatest(), (6, 5), false, true);
+        let (table, theme) = (&table, &theme);
+        let area = Rect::new(0, 0, 30, 9);
+        let mut buf = Buffer::empty(area);
+        map(&mut buf, area, &Glance { table, exceptions: &[], marks, greatest, cursor, is_outcomes, theme, ascii });
+        let line = |y: u16| (0..30).map(|x| buf[(x, y)].symbol()).collect::<String>();
+        assert_eq!(line(7).trim_end(), "  6  6  7  8  9!10!11]!0");
+        assert_eq!(line(8).trim_end(), "  7 !7  8  9 10 11  0  1  2");
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::tui::paint::glance::{Glance, first};
+use crate::tui::paint::glance::{Glance, MARK, first};
 use crate::tui::theme::Ink;
 
 /// How the rows are set: everything follows from the table and the width there is.
@@ -52,7 +52,8 @@ fn tens(round: usize, most: usize) -> usize {
     (1..=most / round).rev().map(|count| count * round).find(|across| across.is_multiple_of(10)).unwrap_or(fit)
 }
 
-/// Draws the rows around the cursor; a bar stands before the first value of each round, a star behind an exception.
+/// Draws the rows around the cursor; a bar stands before the first value of each round, a star behind an exception,
+/// a mark before a marked value.
 pub fn rows(buf: &mut Buffer, area: Rect, glance: &Glance) {
     let set = Rounds::of(glance, area.width);
     let top = set.first_row(glance, area.height);
@@ -93,6 +94,10 @@ fn draw_value(buf: &mut Buffer, (x, y): (u16, u16), column: usize, glance: &Glan
     buf.set_stringn(x + 1, y, format!("{written:>width$}"), width, glance.style(value));
     let sign = if is_here { Ink::Selected } else { Ink::Focus };
     buf.set_stringn(x + 1 + width as u16, y, behind, 1, glance.style(sign));
+    if glance.is_marked(0, column) {
+        let x = x + width.saturating_sub(written.len()) as u16;
+        buf.set_stringn(x, y, MARK, 1, glance.style(Ink::Warning));
+    }
 }
 
 /// The value that a finger points at.
@@ -111,13 +116,22 @@ pub fn hit(area: Rect, glance: &Glance, x: u16, y: u16) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::oracle::sequence::{Cells, Period, Standing, Table};
+    use crate::tui::paint::bars::bars;
     use crate::tui::theme::Theme;
 
     fn looked_at(table: &Table, exceptions: &[usize], cursor: usize, area: Rect) -> Vec<String> {
         let theme = Theme::named("none").expect("it is in the list");
         let (theme, greatest) = (&theme, table.greatest());
-        let glance =
-            Glance { table, exceptions, greatest, cursor: (0, cursor), is_outcomes: false, theme, ascii: true };
+        let glance = Glance {
+            table,
+            exceptions,
+            marks: &[],
+            greatest,
+            cursor: (0, cursor),
+            is_outcomes: false,
+            theme,
+            ascii: true,
+        };
         let mut buf = Buffer::empty(area);
         rows(&mut buf, area, &glance);
         let line = |y| (area.left()..area.right()).map(|x| buf[(x, y)].symbol()).collect::<String>();
@@ -144,6 +158,23 @@ mod tests {
         let values = vec![0, 3, 1, 2, 5, 1, 2, 4, 1, 2, 4];
         let drawn = looked_at(&table(values, Some((3, 2))), &[0, 1], 3, Rect::new(2, 1, 13, 5));
         assert_eq!(drawn, [" 0     0* 3*", " 2 |1 [2] 5", " 5 |1  2  4", " 8 |1  2  4", ""]);
+    }
+
+    #[test]
+    fn marks_stand_before_their_values_in_rows_and_under_bars() {
+        let (table, theme) =
+            (table(vec![0, 10, 1, 2, 5, 1], Some((3, 2))), Theme::named("none").expect("it is listed"));
+        let (table, theme, marks) = (&table, &theme, &[(0, 1), (0, 2), (0, 4)]);
+        let (greatest, cursor, is_outcomes, ascii) = (10, (0, 2), false, true);
+        let glance = Glance { table, exceptions: &[1], marks, greatest, cursor, is_outcomes, theme, ascii };
+        let area = Rect::new(0, 0, 40, 9);
+        let mut buf = Buffer::empty(area);
+        rows(&mut buf, area, &glance);
+        bars(&mut buf, Rect { y: 2, height: 7, ..area }, &glance);
+        let line = |y: u16| (0..40).map(|x| buf[(x, y)].symbol()).collect::<String>();
+        assert_eq!(line(0).trim_end(), "0                               0 !10*");
+        assert_eq!(line(1).trim_end(), "2 [!1]  2  !5 | 1");
+        assert_eq!(line(7).trim_end(), "    .!!=!-");
     }
 
     #[test]
