@@ -11,6 +11,7 @@
 //! Worked by hand: within rows 2,1 there are the diagrams -; 1; 1,1; 2; 2,1, numbered 0 to 4. 1 is the end, worth 0; 1,1 and 2
 //! can only become 1, worth 1; 2,1 can become 2 or 1,1 and is worth mex{1} = 0.
 
+use crate::oracle::bits::Bits;
 use crate::oracle::control::{Control, Stop};
 
 /// Diagrams between two looks at the reins.
@@ -230,26 +231,6 @@ impl Diagrams {
             Worth::Nimbers(nimbers) => Some(nimbers[self.ranks.rank(diagram)]),
             Worth::Won(_) => None,
         }
-    }
-}
-
-/// A set of numbers below a bound, one bit each.
-#[derive(Debug)]
-struct Bits(Vec<u64>);
-
-impl Bits {
-    fn none(bound: usize) -> Self {
-        Bits(vec![0; bound.div_ceil(64)])
-    }
-
-    #[inline]
-    fn has(&self, number: usize) -> bool {
-        self.0[number / 64] >> (number % 64) & 1 == 1
-    }
-
-    #[inline]
-    fn set(&mut self, number: usize) {
-        self.0[number / 64] |= 1 << (number % 64);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Who knows: engines that answer what a position is worth and why. No engine names a game.
 
 pub mod alpha_beta;
+pub mod bits;
 pub mod control;
 pub mod couples;
 pub mod diagram;
