@@ -31,8 +31,8 @@ const LOOKED_UP: u64 = 1 << 20;
 /// Moves that the nim-values of a rectangle may look up: 12 by 12 and a little more.
 const LOOKED_UP_IN_BOX: u64 = 1 << 29;
 
-/// Diagrams that one question about outcomes may number, one bit each: 14 by 16, a few seconds.
-pub const NUMBERED: u64 = 1 << 28;
+/// Diagrams that one question about outcomes may number, one bit each: 14 by 14, a second or two.
+pub const NUMBERED: u64 = 1 << 26;
 
 /// The shape after a bite.
 pub fn bitten(shape: &[Nat], bite: &Bite) -> Shape {
