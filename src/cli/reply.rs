@@ -79,6 +79,11 @@ fn value(json: &mut Json, value: &Value) {
         Value::Loss { .. } => json.string("loss"),
         Value::Draw => json.string("draw"),
         Value::Won | Value::Lost => json.string("outcome"),
+        Value::Loopy { infinity, .. } => {
+            json.string("loopy");
+            json.key("infinity");
+            json.list(infinity, Json::nat);
+        }
         Value::Margin { own, other } => {
             json.string("margin");
             json.key("margin");

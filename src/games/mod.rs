@@ -51,6 +51,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(numbers::schuh::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
+        Entry::of(graphs::loopy::build),
         Entry::of(graphs::hackenbush::build),
         Entry::of(graphs::sprouts::build),
     ]

@@ -16,5 +16,6 @@ pub mod regions;
 pub mod shapes;
 pub mod tokens;
 pub mod vectors;
+pub mod waves;
 pub mod worth;
 pub mod young;

@@ -1,6 +1,7 @@
 //! Who knows: engines that answer what a position is worth and why. No engine names a game.
 
 pub mod alpha_beta;
+pub mod below;
 pub mod control;
 pub mod couples;
 pub mod diagram;
@@ -18,6 +19,7 @@ pub mod judge;
 pub mod leaper;
 pub mod limit_search;
 pub mod limit_table;
+pub mod loopy;
 pub mod lowering_count;
 pub mod lowering_values;
 pub mod lowerings;

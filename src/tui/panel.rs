@@ -217,6 +217,7 @@ fn left(value: &Value) -> Say {
         Value::Nimber { nimber, remoteness: None } => say!("screen-leaves-nimber", nimber = nimber),
         Value::Win { remoteness } | Value::Loss { remoteness } => say!("screen-leaves-in", plies = *remoteness),
         Value::Margin { own, other } => say!("screen-leaves-margin", own = other, other = own),
-        Value::Draw | Value::Won | Value::Lost => Say::verbatim(""),
+        Value::Loopy { remoteness: Some(remoteness), .. } => say!("screen-leaves-in", plies = *remoteness),
+        Value::Draw | Value::Won | Value::Lost | Value::Loopy { .. } => Say::verbatim(""),
     }
 }

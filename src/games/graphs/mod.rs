@@ -2,4 +2,5 @@
 
 pub mod dag;
 pub mod hackenbush;
+pub mod loopy;
 pub mod sprouts;
