@@ -52,6 +52,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
         Entry::of(graphs::loopy::build),
+        Entry::of(graphs::cat_and_mouse::rules::CatAndMouse::build),
         Entry::of(graphs::hackenbush::build),
         Entry::of(graphs::sprouts::build),
     ]

@@ -1,5 +1,6 @@
 //! Tokens on graphs, and games that cut or draw them.
 
+pub mod cat_and_mouse;
 pub mod dag;
 pub mod hackenbush;
 pub mod loopy;
