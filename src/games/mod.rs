@@ -53,6 +53,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(graphs::dag::build),
         Entry::of(graphs::loopy::build),
         Entry::of(graphs::cat_and_mouse::rules::CatAndMouse::build),
+        Entry::of(graphs::cops_and_robber::rules::CopsAndRobber::build),
         Entry::of(graphs::hackenbush::build),
         Entry::of(graphs::sprouts::build),
     ]

@@ -5,6 +5,7 @@ pub mod below;
 pub mod control;
 pub mod couples;
 pub mod diagram;
+pub mod dismantling;
 pub mod first_loss;
 pub mod formula;
 pub mod genus;
