@@ -47,6 +47,12 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("values-map-ragged", false, &["/", "f", "i", "b", "o", "ctrl-t", "down", "down"]),
     ("values-help", true, &["T", "?"]),
     ("graph-values-hidden", false, &["/", "d", "a", "g", "enter", "o", "b"]),
+    ("maze-field", false, &["/", "p", "u", "r", "s", "u", "enter", "o"]),
+    (
+        "maze-drawn",
+        false,
+        &["/", "p", "u", "r", "s", "u", "enter", "s", "down", "down", "enter", "right", "down", "space"],
+    ),
     ("settings", true, &[","]),
     ("help", true, &["?"]),
 ];

@@ -366,5 +366,6 @@ fn broken(about: &About) -> Found {
         About::Node(Topic::Labels, _) => Found::Labels(Vec::new()),
         About::Errand(Errand::Table(_)) => Found::Table(Err(stop)),
         About::Errand(Errand::Cell(_)) => Found::Cell(Err(stop)),
+        About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),
     }
 }

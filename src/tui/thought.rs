@@ -45,7 +45,12 @@ pub enum Errand {
     Table(Option<usize>),
     /// What moves leave in the position that a cell of the table stands for.
     Cell(Vec<usize>),
+    /// What a drawn position is worth, and its places by themselves; the text tells drawings apart.
+    Sketch(String),
 }
+
+/// What a drawn position is worth, and its places by themselves.
+pub type Sketched = Result<(Value, Vec<(Spot, Value)>), Stop>;
 
 /// Moves with what they leave.
 pub type Rows = Vec<(String, Value)>;
@@ -90,8 +95,13 @@ impl Wish {
             Wish::Position(question) => question.think(control),
             Wish::Errand(Errand::Table(to), place) => Found::Table(tabled(&**place, *to, control)),
             Wish::Errand(Errand::Cell(sizes), place) => Found::Cell(looked_at(&**place, sizes, control)),
+            Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
         }
     }
+}
+
+fn sketched(place: &dyn Place, control: &Control) -> Sketched {
+    Ok((place.value(control)?, place.labels(control)?))
 }
 
 fn tabled(place: &dyn Place, to: Option<usize>, control: &Control) -> Result<Table, Stop> {
@@ -104,6 +114,16 @@ fn looked_at(place: &dyn Place, sizes: &[usize], control: &Control) -> Result<Ro
         Some(place) => place.judge(Scope::Everything, control).map(|answer| answer.moves),
         None => Ok(Vec::new()),
     }
+}
+
+/// Values as they are written on the board: the nim-value, or the outcome and behind it the plies to the end.
+pub fn written(labels: &[(Spot, Value)]) -> Vec<(Spot, String)> {
+    let text = |value: &Value| match (value.as_nimber(), value.remoteness()) {
+        (Some(nimber), _) => nimber.to_string(),
+        (None, Some(plies)) => format!("{}{plies}", value.outcome().letter()),
+        (None, None) => value.outcome().letter().to_owned(),
+    };
+    labels.iter().map(|(spot, value)| (*spot, text(value))).collect()
 }
 
 /// What was found.
@@ -125,6 +145,8 @@ pub enum Found {
     Table(Result<Table, Stop>),
     /// What moves leave in the position of a cell.
     Cell(Result<Rows, Stop>),
+    /// What a drawing is worth.
+    Sketch(Sketched),
 }
 
 /// What is known of one position.
@@ -200,7 +222,7 @@ impl Known {
             Found::Value(value) => self.value = Some(value),
             Found::Labels(labels) => self.labels = Some(labels),
             // These are about no position of the game: the screen that asked keeps them.
-            Found::Table(_) | Found::Cell(_) => {}
+            Found::Table(_) | Found::Cell(_) | Found::Sketch(_) => {}
         }
     }
 

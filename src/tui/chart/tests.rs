@@ -24,6 +24,7 @@ fn settle(state: &mut State, most: usize) -> Vec<usize> {
                 Found::Table(if to > most { refused } else { Ok(line(to)) })
             }
             Errand::Cell(_) => Found::Cell(Ok(Vec::new())),
+            Errand::Sketch(_) => unreachable!("nothing is drawn here"),
         };
         state.take(&errand, found);
     }
