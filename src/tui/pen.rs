@@ -116,7 +116,7 @@ impl Pen {
 
     fn write(&self, mark: char, rows: Vec<Vec<char>>, behind: &str) -> Stroke {
         let mut alone: Vec<Vec<char>> = rows.clone();
-        alone.iter_mut().flatten().filter(|cell| **cell == mark).for_each(|cell| *cell = '.');
+        alone.iter_mut().flatten().filter(|cell| cell.eq_ignore_ascii_case(&mark)).for_each(|cell| *cell = '.');
         let written = |mut rows: Vec<Vec<char>>| {
             rows[self.row][self.col] = mark;
             text_of(&rows, behind)
@@ -199,6 +199,8 @@ mod tests {
         pen.stroke(key(Code::Down, false), "C../..R C");
         let moved = pen.stroke(key(Code::Char('R'), false), "C../..R C");
         assert_eq!(moved, Some(Stroke::Texts(vec!["C../R.R C".into(), "C../R.. C".into()])));
+        let from_exit = pen.stroke(key(Code::Char('C'), false), "c../..R C");
+        assert_eq!(from_exit, Some(Stroke::Texts(vec!["c../C.R C".into(), ".../C.R C".into()])));
     }
 
     #[test]
