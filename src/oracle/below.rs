@@ -50,7 +50,9 @@ impl Graph for Listed {
     }
 
     fn before(&self, node: usize, each: &mut dyn FnMut(usize)) {
-        self.before[self.first[node]..self.first[node + 1]].iter().for_each(|from| each(*from as usize));
+        for from in &self.before[self.first[node]..self.first[node + 1]] {
+            each(*from as usize);
+        }
     }
 }
 

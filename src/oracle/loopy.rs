@@ -68,7 +68,9 @@ fn stage(
 ) -> Vec<bool> {
     let mut reaches = vec![false; targets.len()];
     let mut is_hopeful = vec![false; targets.len()];
-    hopeful.iter().for_each(|node| is_hopeful[*node] = true);
+    for node in hopeful {
+        is_hopeful[*node] = true;
+    }
     // Targets without a label from which nobody can yet move on to m.
     let mut open: Vec<usize> =
         targets.iter().map(|to| to.iter().filter(|target| label[**target].is_none()).count()).collect();
@@ -97,7 +99,9 @@ fn stage(
 pub fn sources(targets: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let mut sources = vec![Vec::new(); targets.len()];
     for (from, to) in targets.iter().enumerate() {
-        to.iter().for_each(|to| sources[*to].push(from));
+        for to in to {
+            sources[*to].push(from);
+        }
     }
     sources
 }

@@ -104,9 +104,8 @@ impl Value {
             Value::Nimber { nimber, .. } if nimber.is_zero() => Outcome::P,
             Value::Nimber { .. } | Value::Win { .. } | Value::Won => Outcome::N,
             Value::Loss { .. } | Value::Lost => Outcome::P,
-            Value::Draw => Outcome::D,
             Value::Loopy { infinity, .. } if infinity.contains(&Nat::ZERO) => Outcome::N,
-            Value::Loopy { .. } => Outcome::D,
+            Value::Loopy { .. } | Value::Draw => Outcome::D,
             Value::Margin { own, other } => match own.cmp(other) {
                 Ordering::Greater => Outcome::N,
                 Ordering::Equal => Outcome::D,

@@ -215,9 +215,10 @@ fn left(value: &Value) -> Say {
             say!("screen-leaves-nimber-in", nimber = nimber, plies = *plies)
         }
         Value::Nimber { nimber, remoteness: None } => say!("screen-leaves-nimber", nimber = nimber),
-        Value::Win { remoteness } | Value::Loss { remoteness } => say!("screen-leaves-in", plies = *remoteness),
+        Value::Win { remoteness } | Value::Loss { remoteness } | Value::Loopy { remoteness: Some(remoteness), .. } => {
+            say!("screen-leaves-in", plies = *remoteness)
+        }
         Value::Margin { own, other } => say!("screen-leaves-margin", own = other, other = own),
-        Value::Loopy { remoteness: Some(remoteness), .. } => say!("screen-leaves-in", plies = *remoteness),
         Value::Draw | Value::Won | Value::Lost | Value::Loopy { .. } => Say::verbatim(""),
     }
 }

@@ -22,6 +22,9 @@ pub struct Word<'t> {
     pub byte: usize,
 }
 
+/// The numbers of an array of arrays.
+pub type Arrays<'t> = Vec<Vec<Word<'t>>>;
+
 impl<'t> Input<'t> {
     /// Begins at the first byte.
     pub fn new(text: &'t str) -> Self {
@@ -68,7 +71,7 @@ impl<'t> Input<'t> {
     }
 
     /// The next line that is not empty, as an array of arrays `[[2,5],[3],[]]` of natural numbers, and where it begins.
-    pub fn arrays(&mut self) -> Result<Option<(Word<'t>, Vec<Vec<Word<'t>>>)>, Halt> {
+    pub fn arrays(&mut self) -> Result<Option<(Word<'t>, Arrays<'t>)>, Halt> {
         let Some(line) = self.line() else { return Ok(None) };
         let whole = || self.wrong(line, say!("contest-expect-arrays"));
         let inside = line.text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).ok_or_else(whole)?;

@@ -50,9 +50,13 @@ impl Graph for All<'_> {
         let free = self.free.len();
         let (cop, robber) = (node / 2 / free, node / 2 % free);
         if node.is_multiple_of(2) {
-            self.near[robber].iter().for_each(|from| each(2 * (cop * free + *from as usize) + 1));
+            for from in &self.near[robber] {
+                each(2 * (cop * free + *from as usize) + 1);
+            }
         } else {
-            self.near[cop].iter().for_each(|from| each(2 * (*from as usize * free + robber)));
+            for from in &self.near[cop] {
+                each(2 * (*from as usize * free + robber));
+            }
         }
     }
 }

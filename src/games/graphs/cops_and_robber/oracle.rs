@@ -32,8 +32,10 @@ impl Oracle<CopsAndRobber> for Swept {
         }
         let teams = self.teams(game, control)?;
         let mut of_plies: BTreeMap<u64, Vec<&Vec<usize>>> = BTreeMap::new();
-        for (team, plies) in teams.teams.iter().zip(&teams.placed) {
-            plies.iter().for_each(|plies| of_plies.entry(*plies).or_default().push(team));
+        for (team, plies) in teams.places.iter().zip(&teams.placed) {
+            if let Some(plies) = plies {
+                of_plies.entry(*plies).or_default().push(team);
+            }
         }
         let (mut best, mut total) = (Vec::new(), 0usize);
         for group in of_plies.values() {

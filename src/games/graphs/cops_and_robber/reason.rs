@@ -76,7 +76,9 @@ impl Hunting<'_> {
     /// For one cop on an undirected graph: its corners in order, and what is left without them.
     fn apart(&self) -> Option<(Vec<Corner>, Vec<usize>)> {
         let mut near = self.game.near.clone();
-        near.iter_mut().for_each(|near| near.sort_unstable());
+        for near in &mut near {
+            near.sort_unstable();
+        }
         let is_edge = |from: usize, to: usize| near[to].binary_search(&from).is_ok();
         let is_undirected = (0..near.len()).all(|from| near[from].iter().all(|to| is_edge(from, *to)));
         (self.game.cops == 1 && is_undirected).then(|| dismantle(&near))
@@ -161,13 +163,13 @@ impl Hunting<'_> {
         }
         let row = |team: usize| {
             let safe = self.teams.safe(team);
-            (!safe.is_empty()).then(|| vec![self.names(&self.teams.teams[team]), self.names(&safe)])
+            (!safe.is_empty()).then(|| vec![self.names(&self.teams.places[team]), self.names(&safe)])
         };
         let here = (!self.at.pos.cops.is_empty()).then(|| self.teams.number(&self.at.pos.cops));
-        let all = here.into_iter().chain((0..self.teams.teams.len()).filter(|team| Some(*team) != here));
+        let all = here.into_iter().chain((0..self.teams.places.len()).filter(|team| Some(*team) != here));
         let rows: Vec<Vec<String>> = all.filter_map(row).take(SHOWN).collect();
         let head = vec![say!("cops-and-robber-head-cops"), say!("cops-and-robber-head-safe")];
-        let says = say!("cops-and-robber-safe", shown = rows.len(), places = self.teams.teams.len());
+        let says = say!("cops-and-robber-safe", shown = rows.len(), places = self.teams.places.len());
         Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() }))
     }
 

@@ -20,7 +20,7 @@ const LINKS: usize = 1 << 24;
 pub struct Teams {
     nodes: usize,
     /// The places of the cops in lexicographic order, each sorted.
-    pub teams: Vec<Vec<usize>>,
+    pub places: Vec<Vec<usize>>,
     numbers: FxHashMap<Vec<usize>, usize>,
     sweep: Sweep,
     /// Plies to the capture once the cops have chosen these places, the robber choosing next; `None`: never.
@@ -55,9 +55,13 @@ impl Graph for All<'_> {
         let nodes = self.near.len();
         let (team, robber) = (node / 2 / nodes, node / 2 % nodes);
         if node.is_multiple_of(2) {
-            self.before_robber[robber].iter().for_each(|from| each(2 * (team * nodes + from) + 1));
+            for from in &self.before_robber[robber] {
+                each(2 * (team * nodes + from) + 1);
+            }
         } else {
-            self.before[team].iter().for_each(|from| each(2 * (*from as usize * nodes + robber)));
+            for from in &self.before[team] {
+                each(2 * (*from as usize * nodes + robber));
+            }
         }
     }
 }
@@ -78,12 +82,14 @@ impl Teams {
                 return Err(Stop::TooLarge(say!("cops-and-robber-too-many", most = LINKS)));
             }
             leads.push(next.len() as u32);
-            next.into_iter().for_each(|to| before[to].push(number as u32));
+            for to in next {
+                before[to].push(number as u32);
+            }
         }
         let all = All { near, teams: &teams, leads, before, before_robber: sources(near) };
         let sweep = sweep(&all, control)?;
-        let mut found = Teams { nodes: near.len(), numbers, sweep, placed: Vec::new(), teams };
-        found.placed = (0..found.teams.len()).map(|team| found.capture(team)).collect();
+        let mut found = Teams { nodes: near.len(), numbers, sweep, placed: Vec::new(), places: teams };
+        found.placed = (0..found.places.len()).map(|team| found.capture(team)).collect();
         Ok(found)
     }
 
