@@ -37,13 +37,18 @@ fn judge(place: &dyn Place, scope: Scope) -> Result<Answer, String> {
     place.judge(scope, &Control::new()).map_err(|stop| format!("{stop:?}"))
 }
 
-/// Whether the value is the one a file tells: `-`, `draw`, `win:5`, `loss:4`, a nim-value or a margin.
+/// Whether the value is the one a file tells: `-`, `draw`, `win:5`, `loss:4`, `outcome` where only that is known,
+/// a nim-value, an infinity `oo:0,2` or a margin.
 fn is_value(value: &Value, told: &str) -> Result<bool, String> {
     let plies = |text: &str| text.parse::<u64>().map_err(|_| format!("{told} tells no plies"));
     let outcome_in = |outcome: Outcome, plies: u64| value.outcome() == outcome && value.remoteness() == Some(plies);
     Ok(match (told, told.split_once(':'), value) {
         ("-", ..) => true,
         ("draw", ..) => *value == Value::Draw,
+        ("outcome", ..) => matches!(value, Value::Won | Value::Lost),
+        (_, Some(("oo", reached)), Value::Loopy { infinity, .. }) => {
+            reached == infinity.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+        }
         (_, Some(("win", text)), _) => outcome_in(Outcome::N, plies(text)?),
         (_, Some(("loss", text)), _) => outcome_in(Outcome::P, plies(text)?),
         (number, _, Value::Nimber { nimber, .. }) => {

@@ -54,6 +54,12 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("values-diff-line", false, &["/", "s", "u", "b", "t", "ctrl-t", "d"]),
     ("values-diff", false, &["/", "s", "u", "b", "t", "ctrl-t", "d", "left", "ctrl-w", "t", "r", "u", "e", "enter"]),
     ("graph-values-hidden", false, &["/", "d", "a", "g", "enter", "o", "b"]),
+    ("maze-field", false, &["/", "p", "u", "r", "s", "u", "enter", "o"]),
+    (
+        "maze-drawn",
+        false,
+        &["/", "p", "u", "r", "s", "u", "enter", "s", "down", "down", "enter", "right", "down", "space"],
+    ),
     ("settings", true, &[","]),
     ("help", true, &["?"]),
 ];

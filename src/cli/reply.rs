@@ -98,6 +98,11 @@ fn value(json: &mut Json, value: &Value) {
             json.key("ahead");
             json.int(ahead);
         }
+        Value::Loopy { infinity, .. } => {
+            json.string("loopy");
+            json.key("infinity");
+            json.list(infinity, Json::nat);
+        }
         Value::Margin { own, other } => {
             json.string("margin");
             json.key("margin");

@@ -51,6 +51,10 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(numbers::schuh::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),
+        Entry::of(graphs::loopy::build),
+        Entry::of(graphs::cat_and_mouse::rules::CatAndMouse::build),
+        Entry::of(graphs::cops_and_robber::rules::CopsAndRobber::build),
+        Entry::of(boards::pursuit::rules::Pursuit::build),
         Entry::of(graphs::hackenbush::build),
         Entry::of(graphs::sprouts::build),
     ]

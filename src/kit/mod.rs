@@ -18,5 +18,6 @@ pub mod shapes;
 pub mod squares;
 pub mod tokens;
 pub mod vectors;
+pub mod waves;
 pub mod worth;
 pub mod young;

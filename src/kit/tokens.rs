@@ -179,6 +179,19 @@ impl Stage {
         Shape::Graph(Graph { nodes, arcs })
     }
 
+    /// The picture with other pieces on its nodes than numbered tokens; a piece on a node that is not drawn is left out.
+    pub fn shape_with(&self, network: &Network, pieces: impl IntoIterator<Item = (usize, Mark)>) -> Shape {
+        let mut shape = self.shape(network, &[]);
+        if let Shape::Graph(graph) = &mut shape {
+            for (node, piece) in pieces {
+                if let Some(place) = self.places.get(&node) {
+                    graph.nodes[*place].tokens.push(piece);
+                }
+            }
+        }
+        shape
+    }
+
     /// The finger's way to a move: the node a lone token goes to; of several tokens the token first. Empty if the node is
     /// not drawn.
     pub fn path(&self, tokens: &[usize], Step { token, to }: Step) -> Vec<Spot> {

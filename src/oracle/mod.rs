@@ -1,10 +1,12 @@
 //! Who knows: engines that answer what a position is worth and why. No engine names a game.
 
 pub mod alpha_beta;
+pub mod below;
 pub mod bits;
 pub mod control;
 pub mod couples;
 pub mod diagram;
+pub mod dismantling;
 pub mod first_loss;
 pub mod formula;
 pub mod genus;
@@ -19,6 +21,7 @@ pub mod judge;
 pub mod leaper;
 pub mod limit_search;
 pub mod limit_table;
+pub mod loopy;
 pub mod lowering_count;
 pub mod lowering_values;
 pub mod lowerings;

@@ -50,6 +50,23 @@ const NUMBER: u32 = (1 << TAG) - 1;
 #[derive(Debug)]
 pub struct Sweep {
     cells: Vec<u32>,
+    waves: Vec<Wave>,
+}
+
+/// The positions that one wave settled: all those of one distance from the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wave {
+    /// Positions that the mover wins in so many plies.
+    pub won: u64,
+    /// Positions that the mover loses in so many plies.
+    pub lost: u64,
+}
+
+impl Wave {
+    fn of(cells: &[u32], ply: &[u32]) -> Self {
+        let won = ply.iter().filter(|node| cells[**node as usize] >> TAG == WON).count() as u64;
+        Wave { won, lost: ply.len() as u64 - won }
+    }
 }
 
 /// Sweeps a whole game.
@@ -77,6 +94,7 @@ pub fn sweep(graph: &impl Graph, control: &Control) -> Result<Sweep, Stop> {
             }
         });
     }
+    let mut waves = vec![Wave::of(&cells, &ply)];
     let mut settled = 0;
     for plies in 1.. {
         let mut next = Vec::new();
@@ -93,9 +111,10 @@ pub fn sweep(graph: &impl Graph, control: &Control) -> Result<Sweep, Stop> {
         if next.is_empty() {
             break;
         }
+        waves.push(Wave::of(&cells, &next));
         ply = next;
     }
-    Ok(Sweep { cells })
+    Ok(Sweep { cells, waves })
 }
 
 /// One move of this position leaves a position settled in `plies - 1`; whether that settles this one.
@@ -129,6 +148,19 @@ impl Sweep {
             WON => Value::Win { remoteness },
             _ => Value::Draw,
         }
+    }
+
+    /// What each wave settled, the ends of the game first: wave n is n plies from the end.
+    pub fn waves(&self) -> &[Wave] {
+        &self.waves
+    }
+
+    /// How all positions fall, from the waves: takes no time.
+    pub fn whole(&self, to_move: &'static str) -> Fall {
+        let (won, lost) = self.waves.iter().fold((0, 0), |(won, lost), wave| (won + wave.won, lost + wave.lost));
+        let counted = self.waves.iter().zip(0..).map(|(wave, ply)| (ply, wave.won + wave.lost));
+        let histogram = counted.filter(|(_, count)| *count > 0).collect();
+        Fall { to_move, won, lost, drawn: self.cells.len() as u64 - won - lost, histogram }
     }
 
     /// How these positions fall; they are those of one side to move.
@@ -248,8 +280,10 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_sweep_says_what_the_plain_rounds_say(told in graphs()) {
+        fn the_sweep_says_what_the_plain_rounds_say_and_counts_its_waves(told in graphs()) {
             prop_assert_eq!(swept(&told), rounds(&told));
+            let sweep = sweep(&told, &Control::new()).expect("nobody stops");
+            prop_assert_eq!(sweep.whole("w"), sweep.fall("w", 0..told.nodes()));
         }
     }
 }

@@ -57,6 +57,14 @@ pub enum Value {
     Won,
     /// Lost; nothing finer is known.
     Lost,
+    /// Smith's infinity of an impartial game in which play can run in circles: it has no nim-value. Won if 0 is among the
+    /// nim-values it can reach, else drawn.
+    Loopy {
+        /// The nim-values that one move can leave, the least first.
+        infinity: Vec<Nat>,
+        /// Plies to the end of a won position, where the whole game was swept.
+        remoteness: Option<u64>,
+    },
     /// Points: the final totals, the mover's first.
     Margin {
         /// The mover's final total.
@@ -103,7 +111,7 @@ impl Value {
         !matches!(self, Value::Estimate { .. })
     }
 
-    /// The same position seen by the other side. Nim-values have no such view: there turns alternate.
+    /// The same position seen by the other side. Nim-values and their loopy kin have no such view: there turns alternate.
     pub fn turned(&self) -> Value {
         match self {
             Value::Win { remoteness } => Value::Loss { remoteness: *remoteness },
@@ -112,7 +120,7 @@ impl Value {
             Value::Lost => Value::Won,
             Value::Margin { own, other } => Value::Margin { own: other.clone(), other: own.clone() },
             Value::Estimate { ahead, depth } => Value::Estimate { ahead: -ahead, depth: *depth },
-            Value::Draw | Value::Nimber { .. } => self.clone(),
+            Value::Draw | Value::Nimber { .. } | Value::Loopy { .. } => self.clone(),
         }
     }
 
@@ -127,7 +135,8 @@ impl Value {
             Value::Nimber { nimber, .. } if nimber.is_zero() => Outcome::P,
             Value::Nimber { .. } | Value::Win { .. } | Value::Won => Outcome::N,
             Value::Loss { .. } | Value::Lost => Outcome::P,
-            Value::Draw => Outcome::D,
+            Value::Loopy { infinity, .. } if infinity.contains(&Nat::ZERO) => Outcome::N,
+            Value::Loopy { .. } | Value::Draw => Outcome::D,
             Value::Margin { own, other } => match own.cmp(other) {
                 Ordering::Greater => Outcome::N,
                 Ordering::Equal => Outcome::D,
@@ -144,7 +153,7 @@ impl Value {
     /// Plies to the end, if known.
     pub fn remoteness(&self) -> Option<u64> {
         match self {
-            Value::Nimber { remoteness, .. } => *remoteness,
+            Value::Nimber { remoteness, .. } | Value::Loopy { remoteness, .. } => *remoteness,
             Value::Win { remoteness } | Value::Loss { remoteness } => Some(*remoteness),
             _ => None,
         }
@@ -194,14 +203,15 @@ impl Value {
         }
         let plies = best
             .remoteness()
-            .filter(|_| left.iter().all(|v| **v == Value::Draw || v.remoteness().is_some()))
+            .filter(|_| left.iter().all(|v| v.outcome() == Outcome::D || v.remoteness().is_some()))
             .map(|r| r + 1);
         match best {
             Value::Nimber { .. } => {
                 Value::Nimber { nimber: mex(left.iter().filter_map(|v| v.as_nimber())), remoteness: plies }
             }
             Value::Margin { own, other } => Value::Margin { own: other.clone(), other: own.clone() },
-            Value::Draw | Value::Estimate { .. } => best.clone(),
+            Value::Estimate { .. } => best.clone(),
+            drawn if drawn.outcome() == Outcome::D => Value::Draw,
             lost if lost.outcome() == Outcome::P => plies.map_or(Value::Won, |remoteness| Value::Win { remoteness }),
             _ => plies.map_or(Value::Lost, |remoteness| Value::Loss { remoteness }),
         }
@@ -223,6 +233,14 @@ impl Value {
         }
     }
 
+    /// Smith's infinity, if this is one: the nim-values it can reach.
+    pub fn as_infinity(&self) -> Option<&[Nat]> {
+        match self {
+            Value::Loopy { infinity, .. } => Some(infinity),
+            _ => None,
+        }
+    }
+
     /// Whether two values say the same as far as both know: outcome, nim-value, points, and remoteness if both tell it.
     pub fn agrees(&self, other: &Value) -> bool {
         let points = |v: &Value| match v {
@@ -232,8 +250,11 @@ impl Value {
         let both = |a: Option<u64>, b: Option<u64>| a.is_none() || b.is_none() || a == b;
         let nimbers =
             self.as_nimber().is_none() || other.as_nimber().is_none() || self.as_nimber() == other.as_nimber();
+        let infinities =
+            self.as_infinity().is_none() || other.as_infinity().is_none() || self.as_infinity() == other.as_infinity();
         self.outcome() == other.outcome()
             && nimbers
+            && infinities
             && points(self) == points(other)
             && both(self.remoteness(), other.remoteness())
     }

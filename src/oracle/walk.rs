@@ -18,6 +18,8 @@ use crate::say;
 pub enum Count {
     /// Won, lost or drawn, with remoteness; points where there are points.
     Wins,
+    /// The same, but play without end is won by this side.
+    Escapes(Side),
     /// Nim-values with remoteness: right for normal play of impartial games only.
     Nimbers,
 }
@@ -129,8 +131,12 @@ impl<'r, R: Rules> Walk<'r, R> {
                 values[i] = Some(value);
             }
         }
-        let values = values.into_iter().map(|value| value.unwrap_or(Value::Draw));
-        self.known.extend(places.into_iter().zip(values));
+        let worth = |(place, value): (At<R::Pos>, Option<Value>)| {
+            let value = value.unwrap_or_else(|| self.endless(place.to));
+            (place, value)
+        };
+        let settled: Vec<(At<R::Pos>, Value)> = places.into_iter().zip(values).map(worth).collect();
+        self.known.extend(settled);
         Ok(self.known.get(at).cloned())
     }
 
@@ -163,7 +169,15 @@ impl<'r, R: Rules> Walk<'r, R> {
     fn ended(&self, ending: &Ending, to: Side) -> Value {
         match (self.count, ending) {
             (Count::Nimbers, _) => Value::Nimber { nimber: Nat::ZERO, remoteness: Some(0) },
-            (Count::Wins, ending) => Value::of_ending(ending, to),
+            (Count::Wins | Count::Escapes(_), ending) => Value::of_ending(ending, to),
+        }
+    }
+
+    /// What play without end is worth to its mover.
+    fn endless(&self, to: Side) -> Value {
+        match self.count {
+            Count::Escapes(side) => Value::of_outcome(side == to),
+            _ => Value::Draw,
         }
     }
 }

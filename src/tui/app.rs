@@ -370,5 +370,6 @@ fn broken(about: &About) -> Found {
         About::Errand(Errand::Cell(_)) => Found::Cell(Err(stop)),
         About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),
         About::Errand(Errand::Marks(..)) => Found::Marks(Err(stop)),
+        About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),
     }
 }

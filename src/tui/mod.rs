@@ -21,6 +21,7 @@ pub mod launch;
 pub mod list;
 pub mod paint;
 pub mod panel;
+pub mod pen;
 pub mod play;
 pub mod pointer;
 pub mod run;

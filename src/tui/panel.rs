@@ -221,9 +221,11 @@ fn left(value: &Value) -> Say {
             say!("screen-leaves-nimber-in", nimber = nimber, plies = *plies)
         }
         Value::Nimber { nimber, remoteness: None } => say!("screen-leaves-nimber", nimber = nimber),
-        Value::Win { remoteness } | Value::Loss { remoteness } => say!("screen-leaves-in", plies = *remoteness),
+        Value::Win { remoteness } | Value::Loss { remoteness } | Value::Loopy { remoteness: Some(remoteness), .. } => {
+            say!("screen-leaves-in", plies = *remoteness)
+        }
         Value::Margin { own, other } => say!("screen-leaves-margin", own = other, other = own),
         Value::Estimate { ahead, .. } => say!("screen-leaves-estimate", ahead = &-ahead),
-        Value::Draw | Value::Won | Value::Lost => Say::verbatim(""),
+        Value::Draw | Value::Won | Value::Lost | Value::Loopy { .. } => Say::verbatim(""),
     }
 }

@@ -22,10 +22,12 @@ use crate::tui::key::{Code, Key};
 use crate::tui::keys::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::paint;
+use crate::tui::pen::{Drawn, Pen, is_drawable};
 use crate::tui::sitting::Sitting;
-use crate::tui::start::level_of;
+use crate::tui::start::{level_name, level_of};
 use crate::tui::text;
 use crate::tui::theme::Ink;
+use crate::tui::thought::{Errand, Found, written};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +43,7 @@ enum Row {
     Preset,
     Param(usize),
     Position,
+    Draw,
     Players,
     Level,
     Start,
@@ -57,6 +60,8 @@ pub struct SetUp {
     list: List,
     opened: Result<Arc<dyn Place>, Fault>,
     is_stale: bool,
+    /// The pen, while the board is drawn.
+    pen: Option<Pen>,
 }
 
 impl SetUp {
@@ -79,6 +84,7 @@ impl SetUp {
             list: List::default(),
             opened,
             is_stale: true,
+            pen: None,
         };
         form.fill();
         if let Some(place) = place {
@@ -116,12 +122,36 @@ impl SetUp {
         let mut rows = vec![];
         rows.extend((self.entry.presets.len() > 1).then_some(Row::Preset));
         rows.extend((0..self.fields.len()).map(Row::Param));
-        rows.extend([Row::Position, Row::Players, Row::Level, Row::Start]);
+        rows.push(Row::Position);
+        rows.extend(self.opened.as_ref().is_ok_and(|place| is_drawable(&**place)).then_some(Row::Draw));
+        rows.extend([Row::Players, Row::Level, Row::Start]);
         rows
     }
 
     fn here(&self) -> Row {
-        self.rows()[self.list.chosen]
+        // A form that has lost a row while its text was typed ends one row earlier.
+        let rows = self.rows();
+        rows[self.list.chosen.min(rows.len() - 1)]
+    }
+
+    fn take_pen(&mut self) {
+        let Ok(place) = &self.opened else { return };
+        self.position = Field::of(&place.text());
+        self.pen = Some(Pen::default());
+    }
+
+    /// Gives a key to the pen.
+    fn draw_with(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
+        let (entry, params, text) = (&self.entry, self.opened.as_ref().ok()?.params(), self.position.text());
+        let opens = |text: &str| entry.open(params, Some(text)).map(|_| ());
+        match self.pen.as_mut()?.draw(key, text, opens)? {
+            Drawn::Same => {}
+            Drawn::New(text) => self.position = Field::of(&text),
+            Drawn::Refused(fault) => desk.complain(&fault),
+            Drawn::Done => self.pen = None,
+        }
+        self.open();
+        Some(Go::Stay)
     }
 
     fn field(&mut self) -> Option<&mut Field> {
@@ -155,7 +185,7 @@ impl SetUp {
                 let now = Level::ALL.iter().position(|one| *one == self.level).unwrap_or(0);
                 self.level = Level::ALL[turned(now, steps, Level::ALL.len())];
             }
-            Row::Position | Row::Start => {}
+            Row::Position | Row::Draw | Row::Start => {}
         }
         self.open();
     }
@@ -204,6 +234,7 @@ impl SetUp {
                 (Say::verbatim(param.name), Say::verbatim(field.text()))
             }
             Row::Position => (say!("screen-position"), Say::verbatim(self.position.text())),
+            Row::Draw => (say!("screen-draw"), Say::verbatim("")),
             Row::Players => (
                 say!("screen-players"),
                 match self.players {
@@ -235,6 +266,13 @@ impl SetUp {
                 let key = format!("{}-notation", self.entry.card.id);
                 desk.speak(&say!("screen-position-note", notation = Say { key: key.into(), args: Vec::new() }))
             }
+            Row::Draw => match &self.pen {
+                Some(pen) => {
+                    let tells = self.opened.as_ref().map(|place| pen.tells(&**place, self.position.text()));
+                    desk.speak(&say!("screen-pen-keys", tells = tells.unwrap_or(Say::verbatim(""))))
+                }
+                None => desk.speak(&say!("screen-draw-enter")),
+            },
             Row::Level => desk.speak(&match self.level {
                 Level::Perfect => say!("screen-level-perfect-means"),
                 Level::GiveBack => say!("screen-level-give-back-means"),
@@ -272,7 +310,7 @@ impl SetUp {
             match field {
                 Some(field) if is_here => cursor = Some(field.draw(buffer, right, style)),
                 Some(field) => put(buffer, right, 0, field.text(), style, desk),
-                None if *row == Row::Start => {}
+                None if matches!(row, Row::Start | Row::Draw) => {}
                 None => {
                     let value = desk.speak(&self.told(*row).1);
                     put(buffer, right, 0, &format!("< {value} >"), style, desk);
@@ -299,7 +337,8 @@ impl Layer for SetUp {
     }
 
     fn is_typing(&self) -> bool {
-        matches!(self.here(), Row::Position)
+        self.pen.is_some()
+            || matches!(self.here(), Row::Position)
             || matches!(self.here(), Row::Param(i) if words_of(self.fields[i].0).is_empty())
     }
 
@@ -308,6 +347,7 @@ impl Layer for SetUp {
             walking if self.list.act(walking, self.rows().len()) => {}
             Action::Left => self.turn(-1),
             Action::Right => self.turn(1),
+            Action::Choose if self.here() == Row::Draw => self.take_pen(),
             Action::Choose => return self.start(desk),
             Action::Chart => return self.chart(desk),
             Action::Back => return Go::Back,
@@ -320,7 +360,22 @@ impl Layer for SetUp {
         action != Action::Chart || self.opened.as_ref().is_ok_and(|place| is_tabled(&**place))
     }
 
-    fn type_key(&mut self, key: Key, _desk: &mut Desk) -> Option<Go> {
+    fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
+        let (pen, place) = (self.pen.as_ref()?, self.opened.as_ref().ok()?);
+        let text = self.position.text();
+        pen.known(text).is_none().then(|| (Errand::Sketch(text.to_owned()), place.clone()))
+    }
+
+    fn found(&mut self, errand: &Errand, found: Found) {
+        if let (Some(pen), Errand::Sketch(text), Found::Sketch(found)) = (&mut self.pen, errand, found) {
+            pen.learn(text.clone(), found);
+        }
+    }
+
+    fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
+        if self.pen.is_some() {
+            return self.draw_with(key, desk);
+        }
         if key.code == Code::Enter {
             return None;
         }
@@ -344,8 +399,10 @@ impl Layer for SetUp {
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
         if self.list.mouse(mouse, self.rows().len(), 1) == Touch::Confirmed {
-            if self.here() == Row::Start {
-                return self.start(desk);
+            match self.here() {
+                Row::Start => return self.start(desk),
+                Row::Draw => self.take_pen(),
+                _ => {}
             }
             self.turn(1);
         }
@@ -362,7 +419,11 @@ impl Layer for SetUp {
         let (form, picture) = split_left(below, below.width * 11 / 20);
         let picture = upright(buffer, picture, desk);
         if let Ok(place) = &self.opened {
-            let look = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+            let pen = self.pen.as_ref();
+            let known = pen.and_then(|pen| pen.known(self.position.text())).and_then(|known| known.as_ref().ok());
+            let labels = known.map(|(_, labels)| written(labels)).unwrap_or_default();
+            let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+            let look = paint::Look { cursor: pen.and_then(|pen| pen.spot(&**place)), labels: &labels, ..plain };
             paint::scene(buffer, picture, &place.scene(), &look);
         }
         self.draw_rows(buffer, Rect { width: form.width.saturating_sub(1), ..form }, desk)
@@ -385,12 +446,4 @@ fn words_of(param: &Param) -> &'static [&'static str] {
 
 fn turned(now: usize, steps: isize, count: usize) -> usize {
     (now as isize + steps).rem_euclid(count as isize) as usize
-}
-
-/// How a level is called.
-pub fn level_name(level: Level) -> Say {
-    match level {
-        Level::Perfect => say!("screen-level-perfect"),
-        Level::GiveBack => say!("screen-level-give-back"),
-    }
 }

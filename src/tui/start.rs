@@ -5,6 +5,8 @@ use crate::duel::house::House;
 use crate::fault::Fault;
 use crate::opponent::Level;
 use crate::rules::Side;
+use crate::say;
+use crate::say::Say;
 use crate::settings::Settings;
 use crate::settings::words::{First, Strength};
 use crate::store::record::Record;
@@ -53,4 +55,12 @@ pub fn again(old: &Sitting, is_swapped: bool) -> Sitting {
     let start = old.duel.nodes()[0].place.clone();
     let swap = |side: Side| if is_swapped { side.other() } else { side };
     Sitting::new(Duel::new(old.duel.entry().clone(), start), old.you.map(swap), old.level, old.seed.wrapping_add(1))
+}
+
+/// How a level is called.
+pub fn level_name(level: Level) -> Say {
+    match level {
+        Level::Perfect => say!("screen-level-perfect"),
+        Level::GiveBack => say!("screen-level-give-back"),
+    }
 }

@@ -5,8 +5,8 @@ use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
 use crate::tui::desk::Desk;
-use crate::tui::setup::level_name;
 use crate::tui::sitting::Sitting;
+use crate::tui::start::level_name;
 use crate::tui::theme::Ink;
 
 /// Rows that are kept free for it.

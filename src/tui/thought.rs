@@ -50,7 +50,12 @@ pub enum Errand {
     Inquiry(Inquiry),
     /// The cells of a table that such an answer is seen in.
     Marks(Inquiry, Arc<Table>),
+    /// What a drawn position is worth, and its places by themselves; the text tells drawings apart.
+    Sketch(String),
 }
+
+/// What a drawn position is worth, and its places by themselves.
+pub type Sketched = Result<(Value, Vec<(Spot, Value)>), Stop>;
 
 /// Moves with what they leave.
 pub type Rows = Vec<(String, Value)>;
@@ -97,8 +102,13 @@ impl Wish {
             Wish::Errand(Errand::Cell(sizes), place) => Found::Cell(looked_at(&**place, sizes, control)),
             Wish::Errand(Errand::Inquiry(inquiry), place) => Found::Told(inquiry.answer(place, control)),
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
+            Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
         }
     }
+}
+
+fn sketched(place: &dyn Place, control: &Control) -> Sketched {
+    Ok((place.value(control)?, place.labels(control)?))
 }
 
 fn tabled(place: &dyn Place, to: Option<usize>, control: &Control) -> Result<Table, Stop> {
@@ -111,6 +121,16 @@ fn looked_at(place: &dyn Place, sizes: &[usize], control: &Control) -> Result<Ro
         Some(place) => place.judge(Scope::Everything, control).map(|answer| answer.moves),
         None => Ok(Vec::new()),
     }
+}
+
+/// Values as they are written on the board: the nim-value, or the outcome and behind it the plies to the end.
+pub fn written(labels: &[(Spot, Value)]) -> Vec<(Spot, String)> {
+    let text = |value: &Value| match (value.as_nimber(), value.remoteness()) {
+        (Some(nimber), _) => nimber.to_string(),
+        (None, Some(plies)) => format!("{}{plies}", value.outcome().letter()),
+        (None, None) => value.outcome().letter().to_owned(),
+    };
+    labels.iter().map(|(spot, value)| (*spot, text(value))).collect()
 }
 
 /// What was found.
@@ -136,6 +156,8 @@ pub enum Found {
     Told(Result<Option<Told>, Stop>),
     /// Cells of a table.
     Marks(Result<Vec<At>, Stop>),
+    /// What a drawing is worth.
+    Sketch(Sketched),
 }
 
 /// What is known of one position.
@@ -215,7 +237,7 @@ impl Known {
             Found::Value(value) => self.value = Some(value),
             Found::Labels(labels) => self.labels = Some(labels),
             // These are about no position of the game: the screen that asked keeps them.
-            Found::Table(_) | Found::Cell(_) | Found::Told(_) | Found::Marks(_) => {}
+            Found::Table(_) | Found::Cell(_) | Found::Told(_) | Found::Marks(_) | Found::Sketch(_) => {}
         }
     }
 

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::oracle::reason::{Exhibit, Role};
-use crate::oracle::value::{Outcome, Value};
+use crate::oracle::value::Outcome;
 use crate::say;
 use crate::scene::Spot;
 use crate::tui::desk::Desk;
@@ -20,6 +20,7 @@ use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::status;
 use crate::tui::text;
 use crate::tui::theme::Ink;
+use crate::tui::thought::written;
 
 /// Columns the panel needs beside the board.
 const PANEL: u16 = 38;
@@ -153,9 +154,7 @@ pub fn labels(sitting: &Sitting, desk: &Desk) -> Vec<(Spot, String)> {
         return Vec::new();
     }
     let known = sitting.here().and_then(|known| known.labels.as_ref());
-    let written =
-        |value: &Value| value.as_nimber().map_or_else(|| value.outcome().letter().to_owned(), ToString::to_string);
-    known.into_iter().flatten().map(|(spot, value)| (*spot, written(value))).collect()
+    known.map(|labels| written(labels)).unwrap_or_default()
 }
 
 /// The places on the board that what is read just now speaks of.

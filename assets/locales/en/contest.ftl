@@ -24,3 +24,6 @@ contest-leetcode-1025 = n a line, take a divisor less than n: whether the first 
 contest-leetcode-1510 = n a line, take a square number: whether the first player wins
 contest-uva-847 = n a line, multiplied from 1 by 2 to 9 in turn: who first reaches n
 contest-hackerrank-chessboard = T lines “x y” from 1: who wins with a knight on 15 by 15 that jumps towards the corner
+contest-leetcode-913 = a graph a line, [[2,5],[3],…], cat and mouse: 1 for the mouse, 2 for the cat, 0 for a draw
+contest-expect-arrays = an array of arrays such as [[2,5],[3],[0]]
+contest-expect-nodes = at least { $least } nodes: the hole, the mouse, the cat

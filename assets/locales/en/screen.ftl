@@ -283,3 +283,20 @@ screen-help-settings = Turn a setting with left and right.
 screen-help-line = Type a move in the notation of the game. Tab goes through completions, Enter plays, Esc leaves everything as it was.
 screen-help-inquiry = A law is a truth that holds exactly where the mover loses, such as n % 4 == 0, a ^ b == 0 or a == floor(k*phi), or a number that is the nim-value, such as n % 4. Sizes are n, or a, b, c and so on; k is b - a. There are + - * / % **, ^ for the nim-sum, comparisons, and, or, not, in {"{"}0, 2{"}"}. Other rules are written with their parameters, such as bash[max=4]. Enter asks, the arrows bring back what was typed before, Esc closes the line.
 screen-help-help = Esc closes help.
+screen-draw = Draw the board
+screen-draw-enter = Enter takes up a pen: arrows walk over the board, letters are written where it stands, and the verdict is found out anew after every stroke.
+screen-pen-keys = { $tells } Arrows walk; a space raises or pulls down a wall, a letter of the notation is written, a point wipes it out; Ctrl and an arrow add or take away a row or a column at the end; Enter puts the pen away.
+screen-pen = Pen on { $cell }. { $worth }
+screen-pen-thinks = The verdict is being found out.
+screen-pen-too-large = There is no verdict: { $why }.
+screen-pen-won = The mover wins, in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ }.
+screen-pen-lost = The mover loses, in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ }.
+screen-pen-won-some-time = The mover wins.
+screen-pen-lost-some-time = The mover loses.
+screen-pen-drawn = Nobody can force a win.

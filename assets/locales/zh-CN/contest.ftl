@@ -24,3 +24,6 @@ contest-leetcode-1025 = 每行一个 n，取走 n 的真约数：先手是否获
 contest-leetcode-1510 = 每行一个 n，取走平方数：先手是否获胜
 contest-uva-847 = 每行一个 n，从 1 开始轮流乘以 2 到 9：谁先达到 n
 contest-hackerrank-chessboard = T 行“x y”，从 1 数起：15 × 15 的棋盘上马跳向角落，谁胜
+contest-leetcode-913 = 每行一个图 [[2,5],[3],…]，猫和老鼠：老鼠胜输出 1，猫胜输出 2，和棋输出 0
+contest-expect-arrays = 数组的数组，如 [[2,5],[3],[0]]
+contest-expect-nodes = 至少 { $least } 个节点：洞、老鼠、猫

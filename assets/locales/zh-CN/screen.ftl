@@ -252,3 +252,14 @@ screen-help-settings = 用左右键切换设置。
 screen-help-line = 按游戏的记法输入着法。Tab 依次补全，Enter 走棋，Esc 则一切照旧。
 screen-help-inquiry = 规律可以是条件，恰好在轮到走的一方必败时成立，如 n % 4 == 0、a ^ b == 0 或 a == floor(k*phi)；也可以是数，即尼姆值，如 n % 4。大小记作 n，或依次记作 a、b、c；k 是 b - a。可用 + - * / % **，^ 表示尼姆和，还有比较符号、and、or、not 和 in {"{"}0, 2{"}"}。另一种规则连同参数一起写，如 bash[max=4]。按 Enter 提问，上下键找回以前输入的内容，按 Esc 关闭输入行。
 screen-help-help = 按 Esc 关闭帮助。
+screen-draw = 画棋盘
+screen-draw-enter = 按回车拿起画笔：方向键在棋盘上移动，字母写在笔所在的格子，每画一笔都重新求出胜负。
+screen-pen-keys = { $tells }方向键移动；空格筑墙或拆墙，记法中的字母直接写上，点号擦去；Ctrl 加方向键在末端增减一行或一列；回车放下画笔。
+screen-pen = 画笔在 { $cell }。{ $worth }
+screen-pen-thinks = 正在求胜负。
+screen-pen-too-large = 求不出胜负：{ $why }。
+screen-pen-won = 轮走方必胜，共需 { $plies } 步。
+screen-pen-lost = 轮走方必败，还有 { $plies } 步。
+screen-pen-won-some-time = 轮走方必胜。
+screen-pen-lost-some-time = 轮走方必败。
+screen-pen-drawn = 谁也不能强行取胜。

@@ -22,6 +22,9 @@ pub struct Word<'t> {
     pub byte: usize,
 }
 
+/// The numbers of an array of arrays.
+pub type Arrays<'t> = Vec<Vec<Word<'t>>>;
+
 impl<'t> Input<'t> {
     /// Begins at the first byte.
     pub fn new(text: &'t str) -> Self {
@@ -67,6 +70,45 @@ impl<'t> Input<'t> {
         }
     }
 
+    /// The next line that is not empty, as an array of arrays `[[2,5],[3],[]]` of natural numbers, and where it begins.
+    pub fn arrays(&mut self) -> Result<Option<(Word<'t>, Arrays<'t>)>, Halt> {
+        let Some(line) = self.line() else { return Ok(None) };
+        let whole = || self.wrong(line, say!("contest-expect-arrays"));
+        let inside = line.text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).ok_or_else(whole)?;
+        let mut arrays = Vec::new();
+        let mut rest = inside;
+        loop {
+            let array = rest.trim_start().strip_prefix('[').and_then(|text| text.split_once(']'));
+            let Some((array, behind)) = array else { return Err(whole()) };
+            arrays.push(self.numbers(array)?);
+            rest = match behind.trim_start() {
+                "" => return Ok(Some((line, arrays))),
+                behind => behind.strip_prefix(',').ok_or_else(whole)?,
+            };
+        }
+    }
+
+    /// The natural numbers between these commas; none in an empty text.
+    fn numbers(&self, text: &'t str) -> Result<Vec<Word<'t>>, Halt> {
+        if text.trim().is_empty() {
+            return Ok(Vec::new());
+        }
+        let word = |part: &'t str| {
+            let text = part.trim();
+            self.natural(Word { text, byte: text.as_ptr() as usize - self.text.as_ptr() as usize })
+        };
+        text.split(',').map(word).collect()
+    }
+
+    /// The next line that is not empty, taken.
+    fn line(&mut self) -> Option<Word<'t>> {
+        let rest = &self.text[self.byte..];
+        let start = self.byte + rest.find(|c: char| !c.is_whitespace())?;
+        let line = self.text[start..].lines().next().unwrap_or_default().trim_end();
+        self.byte = start + line.len();
+        Some(Word { text: line, byte: start })
+    }
+
     /// Nothing may follow.
     pub fn end(&mut self) -> Result<(), Halt> {
         match self.word() {
@@ -77,12 +119,8 @@ impl<'t> Input<'t> {
 
     /// The next line that is not empty, as an array `[1,5,2]` of whole numbers.
     pub fn array(&mut self) -> Result<Option<Vec<Word<'t>>>, Halt> {
-        let rest = &self.text[self.byte..];
-        let Some(blank) = rest.find(|c: char| !c.is_whitespace()) else { return Ok(None) };
-        let start = self.byte + blank;
-        let line = self.text[start..].lines().next().unwrap_or_default().trim_end();
-        self.byte = start + line.len();
-        let whole = Word { text: line, byte: start };
+        let Some(whole) = self.line() else { return Ok(None) };
+        let (line, start) = (whole.text, whole.byte);
         let inside = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
         let inside = inside.ok_or_else(|| self.wrong(whole, say!("contest-expect-array")))?;
         let mut byte = start + 1;
@@ -154,6 +192,22 @@ mod tests {
         assert_eq!(line_of(&input.nat().expect_err("x is none")), 3);
         assert_eq!(line_of(&Input::new("1\n2").array().expect_err("no array")), 1);
         assert_eq!(line_of(&Input::new("7\n1 2\n").count().expect_err("seven cases do not fit")), 1);
+    }
+
+    #[test]
+    fn arrays_of_arrays_may_hold_none_and_a_broken_one_names_its_line() {
+        let mut input = Input::new("[[2, 5],[],[3]]\n\n[[1]]\n");
+        let texts = |arrays: Vec<Vec<Word>>| -> Vec<Vec<String>> {
+            arrays.into_iter().map(|words| words.into_iter().map(|word| word.text.to_owned()).collect()).collect()
+        };
+        let (_, first) = input.arrays().expect("read").expect("a line");
+        assert_eq!(texts(first), [vec!["2".to_owned(), "5".into()], vec![], vec!["3".into()]]);
+        assert!(input.arrays().expect("read").is_some() && input.arrays().expect("read").is_none());
+        for text in ["[[1]]\n[[1],]", "[[1]]\n[1]", "[[1]]\n[[1]x]", "[[1]]\n[[x]]", "[[1]]\n[[1,]]", "[[1]]\n[]"] {
+            let mut input = Input::new(text);
+            input.arrays().expect("the first line is sound");
+            assert_eq!(line_of(&input.arrays().expect_err(text)), 2, "{text}");
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The problems: how each is read, which game answers it, and how the judge words the answer.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use rand::RngExt;
@@ -144,6 +145,14 @@ pub const PROBLEMS: &[Problem] = &[
         generate: |dice| lines(dice, false, |dice| dice.random_range(1..=1_000).to_string()),
     },
     Problem {
+        name: "leetcode-913",
+        says: || say!("contest-leetcode-913"),
+        game: "cat-and-mouse",
+        read: read_graphs,
+        print: mouse_cat_or_draw,
+        generate: random_graphs,
+    },
+    Problem {
         name: "uva-847",
         says: || say!("contest-uva-847"),
         game: "multiply-race",
@@ -183,6 +192,15 @@ fn is_won(value: &Value) -> String {
 
 fn not_smaller(value: &Value) -> String {
     (value.outcome() != Outcome::P).to_string()
+}
+
+/// The mouse moves first.
+fn mouse_cat_or_draw(value: &Value) -> String {
+    match value.outcome() {
+        Outcome::N => "1".to_owned(),
+        Outcome::P => "2".to_owned(),
+        Outcome::D => "0".to_owned(),
+    }
 }
 
 /// N, then N numbers over any lines.
@@ -267,6 +285,48 @@ fn read_numbers<'t>(input: &mut Input<'t>, rule: &str) -> Result<Vec<Case<'t>>, 
         cases.push(Case { params: vec![("rule", rule.to_owned())], position: word.text.to_owned(), word });
     }
     Ok(cases)
+}
+
+/// A graph a line: for each node from 0 the nodes beside it. The mouse begins on 1, the cat is on 2.
+fn read_graphs<'t>(input: &mut Input<'t>) -> Result<Vec<Case<'t>>, Halt> {
+    const LEAST: usize = 3;
+    let mut cases = Vec::new();
+    while let Some((word, nodes)) = input.arrays()? {
+        if nodes.len() < LEAST {
+            return Err(input.wrong(word, say!("contest-expect-nodes", least = LEAST)));
+        }
+        let mut graph: Vec<String> = (0..nodes.len()).map(|node| node.to_string()).collect();
+        for (from, targets) in nodes.iter().enumerate() {
+            for to in targets {
+                match to.text.parse::<usize>() {
+                    Ok(number) if number < nodes.len() => graph.push(format!("{from}>{number}")),
+                    _ => return Err(input.wrong(*to, say!("expect-range", least = 0, most = nodes.len() - 1))),
+                }
+            }
+        }
+        cases.push(Case { params: vec![("graph", graph.join(","))], position: "1,2 M".to_owned(), word });
+    }
+    Ok(cases)
+}
+
+/// Graphs whose edges form a path from 0 and some chords.
+fn random_graphs(dice: &mut ChaCha8Rng) -> String {
+    lines(dice, false, |dice| {
+        let nodes = dice.random_range(3..9);
+        let mut beside = vec![BTreeSet::new(); nodes];
+        let chords: Vec<(usize, usize)> =
+            (0..nodes).map(|_| (dice.random_range(0..nodes), dice.random_range(0..nodes))).collect();
+        let edges = (1..nodes).map(|node| (node - 1, node)).chain(chords).filter(|(from, to)| from != to);
+        for (from, to) in edges {
+            beside[from].insert(to);
+            beside[to].insert(from);
+        }
+        let row = |row: &BTreeSet<usize>| {
+            let row: Vec<String> = row.iter().map(ToString::to_string).collect();
+            format!("[{}]", row.join(","))
+        };
+        format!("[{}]", beside.iter().map(row).collect::<Vec<_>>().join(","))
+    })
 }
 
 /// n >= 2 to the end: the target of a race that begins at 1.

@@ -106,7 +106,9 @@ fn lay_bars(sheet: &mut Sheet, sight: &Sight, x: usize, top: usize, height: usiz
 fn lay_cell(sheet: &mut Sheet, mark: &Mark, sight: &Sight, set: Set, x: usize, top: usize) {
     let state = sight.state(mark);
     let style = sight.mark_style(mark, state);
-    let shown = text::fit(&sight.shown(mark), set.width as u16);
+    // Without lines between the cells a column stays free, or labels would run together.
+    let room = set.width - usize::from(!set.is_boxed);
+    let shown = sight.field(mark, room).unwrap_or_else(|| text::fit(&sight.shown(mark), set.width as u16));
     let width = usize::from(text::width(&shown));
     let inset = if set.is_close { 0 } else { (set.width - width) / 2 };
     let middle = top + set.height / 2;

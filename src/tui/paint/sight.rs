@@ -95,6 +95,13 @@ impl<'a> Sight<'a> {
         label.map_or_else(String::new, |label| format!("={label}"))
     }
 
+    /// What is written in an empty cell that has a label: the label, or its first letter where no more fits.
+    pub fn field(&self, mark: &Mark, width: usize) -> Option<String> {
+        let label = mark.spot.filter(|_| mark.text == glyph::EMPTY).and_then(|spot| self.labels.get(&spot))?;
+        let fits = usize::from(text::width(label)) <= width;
+        Some(label.chars().take(if fits { label.len() } else { 1 }).collect())
+    }
+
     /// How a meaning is written.
     pub fn style(&self, ink: Ink) -> Style {
         self.look.theme.style(ink)

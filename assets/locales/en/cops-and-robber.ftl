@@ -1,0 +1,60 @@
+cops-and-robber-name = Cops and robber
+cops-and-robber-promise = Everybody sees everybody. How many cops does a town need?
+cops-and-robber-rules = The cops choose their nodes, then the robber chooses one. Then the cops move, all in one turn, and the robber answers; each goes along an arc or stays. The cops win when one of them stands on the robber. A robber never caught has won.
+cops-and-robber-notation = At first -, then the cops' nodes b,d, then with the robber and the side to move: b,d/f C, or b,d/f R. A move names the nodes where the cops go, each in its place, or the robber's node. The graph is a list of edges a-b and arcs a>b, or DOT.
+cops-and-robber-param-graph = the graph: edges a-b, arcs a>b, lone nodes, or DOT
+cops-and-robber-param-cops = how many cops there are
+cops-and-robber-note-placing = { $cops ->
+    [one] The cop chooses a node.
+   *[other] The { $cops } cops choose their nodes, one after the other.
+ }
+cops-and-robber-note-cops = { $cops ->
+    [one] The cop moves or stays.
+   *[other] The { $cops } cops move or stay, one after the other; it is one turn.
+ }
+cops-and-robber-note-hiding = The robber (R) chooses a node.
+cops-and-robber-note-robber = The robber (R) moves or stays.
+cops-and-robber-tell-placing = { $cops ->
+    [one] places the cop on { $nodes }
+   *[other] places the cops on { $nodes }
+ }
+cops-and-robber-tell-cops = { $cops ->
+    [one] sends the cop to { $nodes }
+   *[other] sends the cops to { $nodes }
+ }
+cops-and-robber-tell-hiding = hides on { $node }
+cops-and-robber-tell-robber = runs to { $node }
+cops-and-robber-no-node = nobody can stand on a graph without nodes
+cops-and-robber-expect-nodes = edges such as a-b,b-c
+cops-and-robber-expect-side = a blank and the side to move, C or R
+cops-and-robber-count = { $wanted ->
+    [one] one node is to be named
+   *[other] { $wanted } nodes are to be named
+ }, not { $told }
+cops-and-robber-too-many = the cops have more than { $most } moves in all, the most that are swept
+cops-and-robber-ask-placing = Is there always a corner left, a node whose whole reach another node has too? And how many cops does a graph without corners need?
+cops-and-robber-ask-cops = Where could the robber be caught at once, where one turn later? Which step takes away ground instead of chasing?
+cops-and-robber-ask-robber = Which nodes can no cop reach next turn, and from which of them is there again such a node, wherever the cops go?
+cops-and-robber-look-corners = A corner is a node whose reach lies within the reach of another one: a robber there is as good as on that other node, and a cop there catches both. Corner by corner the graph comes apart until only { $last } is left, so one cop is enough.
+cops-and-robber-look-core = A corner is a node whose reach lies within the reach of another one. Without its corners these nodes are left, and none of them is a corner: { $nodes }. There one cop is not enough.
+cops-and-robber-look-placing = What each choice leaves to the other side: N is won for it, P is lost.
+cops-and-robber-look-field = The cops standing as they stand and the same side being to move: in how many plies the robber is caught on each node.
+cops-and-robber-claim-free = You are never caught; { $moves ->
+    [one] one move keeps it so
+   *[other] { $moves } moves keep it so
+ }.
+cops-and-robber-claim-in-vain = The robber is never caught, whatever the cops do.
+cops-and-robber-proof-free = Whatever the cops do then, the robber has an answer after which it can go on like this for ever.
+cops-and-robber-proof-in-vain = Each move of the cops has an answer after which the robber can go on like this for ever.
+cops-and-robber-core = The robber stays among the { $count } nodes left without corners. A cop elsewhere threatens no more there than its shadow, the node to which the corners give way; and each threat of a shadow has an answer out of its reach.
+cops-and-robber-head-corner = corner
+cops-and-robber-head-cover = within reach of
+cops-and-robber-head-cops = cops on
+cops-and-robber-head-safe = robber safe on
+cops-and-robber-head-cop = cop on
+cops-and-robber-head-shadow = shadow on
+cops-and-robber-head-robber = robber on
+cops-and-robber-head-reply = goes to
+cops-and-robber-law-one = One cop wins on an undirected graph exactly if it can be dismantled, corner by corner, to a single node (Nowakowski and Winkler 1983, Quilliot 1978).
+cops-and-robber-safe = With the cops on those nodes and the robber to move, it is safe on these. From each it has a step (or stays) after which every move of the cops leads into this table again, and never onto the robber. Shown: { $shown } of { $places } places of the cops.
+cops-and-robber-waves = Swept backwards from the captures, wave after wave: a position is won for the cops as soon as one of their moves leaves a lost one of the robber, and lost for the robber as soon as all its moves leave won ones; what no wave reaches is never caught. Of { $positions } positions { $caught } end in a capture and { $free } never; the last wave ran { $longest } plies from the end.

@@ -1,0 +1,109 @@
+//! Pursuit in a maze that the player draws: cop and robber take a step or none in turn, and the robber looks for the exit.
+
+mod draw;
+mod known;
+mod oracle;
+mod reason;
+pub mod rules;
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, Preset};
+use crate::games::boards::pursuit::draw::mark;
+use crate::games::boards::pursuit::known::Swept;
+use crate::games::boards::pursuit::rules::{Chase, Pursuit};
+use crate::kit::cells::{column_name, read_cell};
+use crate::notation::Reader;
+use crate::oracle::judge::Oracle;
+use crate::params::Params;
+use crate::rules::{At, Side};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+
+/// The preset start.
+const START: &str = ".C#....##/.##..#.#./....#..##/#..#..#../E###R##.#/..#..#.#. C";
+
+impl Pursuit {
+    /// The only variant there is.
+    pub fn build(_params: &Params) -> Result<Self, Fault> {
+        Ok(Pursuit { start: draw::read(START)?.pos })
+    }
+}
+
+impl Game for Pursuit {
+    const CARD: Card = Card {
+        id: "pursuit",
+        family: Family::Boards,
+        params: &[],
+        presets: &[
+            Preset { params: &[], position: Some(START) },
+            Preset { params: &[], position: Some("....C/...##/#.#../R.##. C") },
+            Preset { params: &[], position: Some("#.C/.../#.E/.#./..R R") },
+            Preset { params: &[], position: Some("C../.#./..R R") },
+            Preset { params: &[], position: Some("#.#..#.../#......#./..#.###../E#R#C##../#...##.../.......#. C") },
+        ],
+        sources: &[
+            "E. Zermelo, Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels (1913)",
+            "R. Nowakowski and P. Winkler, Vertex-to-vertex pursuit in a graph, Discrete Mathematics 43 (1983), 235-239",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Swept::default())
+    }
+
+    fn scene(&self, at: &At<Chase>) -> Scene {
+        let (cols, cells) = (at.pos.maze.cols, at.pos.maze.cells.len());
+        let drawn = |cell: usize| match mark(&at.pos, cell) {
+            '#' => Mark::at("#", Tone::Faint, cell as u32),
+            '.' => Mark::at(glyph::EMPTY, Tone::Plain, cell as u32),
+            'E' => Mark::at("E", Tone::Piece, cell as u32),
+            robber @ ('R' | 'r') => Mark::at(robber, Tone::Second, cell as u32),
+            cop => Mark::at(cop, Tone::First, cell as u32),
+        };
+        let grid = Grid {
+            cols: (0..cols).map(column_name).collect(),
+            rows: (1..=cells / cols).map(|row| row.to_string()).collect(),
+            cells: (0..cells).map(drawn).collect(),
+        };
+        let note = if at.to == Side::First { say!("pursuit-note-cop") } else { say!("pursuit-note-robber") };
+        Scene::of(Shape::Grid(grid)).noting(note)
+    }
+
+    fn path(&self, _at: &At<Chase>, cell: &usize) -> Vec<Spot> {
+        vec![Spot(*cell as u32)]
+    }
+
+    fn tell(&self, at: &At<Chase>, cell: &usize) -> Say {
+        let to = at.pos.name(*cell);
+        match (at.to, *cell == at.pos.mover(at.to)) {
+            (Side::First, true) => say!("pursuit-tell-cop-stays", cell = to),
+            (Side::Second, true) => say!("pursuit-tell-robber-stays", cell = to),
+            (Side::First, false) => say!("pursuit-tell-cop", cell = to),
+            (Side::Second, false) => say!("pursuit-tell-robber", cell = to),
+        }
+    }
+
+    fn write_pos(&self, at: &At<Chase>) -> String {
+        draw::write(at)
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Chase>, Fault> {
+        draw::read(text)
+    }
+
+    fn write_move(&self, at: &At<Chase>, cell: &usize) -> String {
+        at.pos.name(*cell)
+    }
+
+    fn read_move(&self, at: &At<Chase>, text: &str) -> Result<usize, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let (cols, cells) = (at.pos.maze.cols, at.pos.maze.cells.len());
+        let cell = read_cell(&mut r, cells / cols, cols)?;
+        r.end()?;
+        Ok(cell)
+    }
+}
+
+#[cfg(test)]
+mod tests;

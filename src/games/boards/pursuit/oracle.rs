@@ -1,0 +1,35 @@
+//! Who knows what a pursuit is worth, and why.
+
+use crate::games::boards::pursuit::known::Swept;
+use crate::games::boards::pursuit::reason::explain;
+use crate::games::boards::pursuit::rules::{Chase, Pursuit};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::At;
+use crate::scene::Spot;
+
+impl Oracle<Pursuit> for Swept {
+    fn value(&self, _game: &Pursuit, at: &At<Chase>, control: &Control) -> Result<Value, Stop> {
+        control.tick(1)?;
+        Ok(self.known(&at.pos.maze, control)?.value(at))
+    }
+
+    /// The field of distances: what it would be worth to the mover if the robber stood on each cell.
+    fn labels(&self, _game: &Pursuit, at: &At<Chase>, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        let known = self.known(&at.pos.maze, control)?;
+        let is_decided = |(_, value): &(usize, Value)| value.outcome() != Outcome::D;
+        Ok(known.field(at).filter(is_decided).map(|(cell, value)| (Spot(cell as u32), value)).collect())
+    }
+
+    fn explain(
+        &self,
+        game: &Pursuit,
+        at: &At<Chase>,
+        verdict: &Verdict<usize>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        explain(self, game, at, verdict, control)
+    }
+}

@@ -1,0 +1,70 @@
+//! Why the robber is caught, gets out, or can be chased for ever: the field of distances and an answer to every step.
+
+use crate::games::boards::pursuit::draw::mark;
+use crate::games::boards::pursuit::known::{Known, Swept};
+use crate::games::boards::pursuit::rules::{Chase, Ground, Pursuit};
+use crate::kit::waves::{Retold, SHOWN, claim, waves};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Side};
+use crate::say;
+
+/// Columns of a maze whose field is shown in a reason.
+const WIDEST: usize = 26;
+
+/// The reason of a position that is not over.
+pub fn explain(
+    oracle: &Swept,
+    game: &Pursuit,
+    at: &At<Chase>,
+    verdict: &Verdict<usize>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let known = oracle.known(&at.pos.maze, control)?;
+    let told = Retold { oracle, game, at, verdict, control };
+    let ask = if at.to == Side::First { say!("pursuit-ask-cop") } else { say!("pursuit-ask-robber") };
+    let proof = match (verdict.value.outcome(), verdict.value.remoteness()) {
+        (Outcome::N, plies) => told.nearer(plies.unwrap_or_default())?,
+        (Outcome::P, _) => told.answered()?,
+        (Outcome::D, _) => told.answering(say!("pursuit-proof-drawn", count = known.drawn()))?,
+    };
+    let steps =
+        vec![Step::says(Role::Ask, ask), look(&told, &known)?, told.place(), told.push(), proof, waves(&known.fall())];
+    Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps })
+}
+
+/// The field of distances where it can be shown, else what each step leaves.
+fn look(told: &Retold<Pursuit>, known: &Known) -> Result<Step, Stop> {
+    let maze = &told.at.pos.maze;
+    if maze.cols > WIDEST || maze.cells.len() / maze.cols > SHOWN {
+        return Ok(Step::says(Role::Look, say!("pursuit-look-steps")).showing(told.outlook()?));
+    }
+    let says = if told.at.to == Side::First { say!("pursuit-look-cop") } else { say!("pursuit-look-robber") };
+    Ok(Step::says(Role::Look, says).showing(field(told.at, known)))
+}
+
+/// For every cell of the robber, with the cop where it is and the same side to move, the plies to the end: to the catch, or
+/// behind `e` to the exit; `~` where it goes on for ever.
+fn field(at: &At<Chase>, known: &Known) -> Exhibit {
+    let maze = &at.pos.maze;
+    let mut texts: Vec<String> = (0..maze.cells.len()).map(|cell| mark(&at.pos, cell).to_string()).collect();
+    for (cell, value) in known.field(at).filter(|(cell, _)| maze.cells[*cell] == Ground::Floor && *cell != at.pos.cop) {
+        texts[cell] = told(&value, at.to);
+    }
+    let width = texts.iter().map(String::len).max().unwrap_or(1);
+    let line = |row: &[String]| row.iter().map(|text| format!("{text:>width$}")).collect::<Vec<_>>().join(" ");
+    let rows = texts.chunks(maze.cols).zip(1..).map(|(row, number)| vec![number.to_string(), line(row)]).collect();
+    let head = vec![say!("pursuit-head-row"), say!("pursuit-head-field")];
+    Exhibit::Table { head, rows, focus: Vec::new() }
+}
+
+fn told(value: &Value, to: Side) -> String {
+    let is_caught = (value.outcome() == Outcome::N) == (to == Side::First);
+    match value.remoteness() {
+        Some(plies) if is_caught => plies.to_string(),
+        Some(plies) => format!("e{plies}"),
+        None => "~".to_owned(),
+    }
+}

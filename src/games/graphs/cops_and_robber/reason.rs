@@ -1,0 +1,198 @@
+//! Why the cops catch the robber, corner by corner and wave by wave; or why the robber is never caught.
+
+use std::collections::BTreeMap;
+
+use crate::games::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
+use crate::games::graphs::cops_and_robber::swept::Swept;
+use crate::games::graphs::cops_and_robber::teams::Teams;
+use crate::kit::waves::{Retold, SHOWN, claim, waves_told};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::dismantling::{Corner, dismantle, shadow};
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::Outcome;
+use crate::rules::{At, Side};
+use crate::say;
+use crate::say::Say;
+
+/// Everything a reason is made from.
+pub struct Hunting<'a> {
+    /// Who knows.
+    pub oracle: &'a Swept,
+    /// The game.
+    pub game: &'a CopsAndRobber,
+    /// The position, which is not over.
+    pub at: &'a At<Hunt>,
+    /// What is known of it.
+    pub verdict: &'a Verdict<Vec<usize>>,
+    /// The reins.
+    pub control: &'a Control,
+    /// The sweep.
+    pub teams: &'a Teams,
+}
+
+impl Hunting<'_> {
+    /// The claim, the hints, and why nobody escapes or nobody is caught.
+    pub fn reason(&self) -> Result<Reason, Stop> {
+        let told = self.told();
+        let apart = self.apart();
+        let mut steps = vec![Step::says(Role::Ask, self.ask()), self.look(apart.as_ref())?, told.place(), told.push()];
+        steps.push(self.proof()?);
+        steps.extend(self.safe());
+        if let Some((corners, left)) = &apart {
+            steps.extend((left.len() > 1).then(|| self.core(corners, left)));
+            steps.push(Step::says(Role::Law, say!("cops-and-robber-law-one")));
+        }
+        steps.push(self.waves());
+        Ok(Reason { claim: self.claim(), steps })
+    }
+
+    fn waves(&self) -> Step {
+        let fall = self.teams.fall();
+        let (caught, free, longest) = (fall.won + fall.lost, fall.drawn, fall.longest());
+        let says = say!(
+            "cops-and-robber-waves",
+            positions = fall.positions(),
+            caught = caught,
+            free = free,
+            longest = longest
+        );
+        waves_told(&fall, says)
+    }
+
+    fn told(&self) -> Retold<'_, CopsAndRobber> {
+        let Hunting { oracle, game, at, verdict, control, .. } = *self;
+        Retold { oracle, game, at, verdict, control }
+    }
+
+    fn name(&self, node: usize) -> String {
+        self.game.network.name(node).to_owned()
+    }
+
+    fn names(&self, nodes: &[usize]) -> String {
+        nodes.iter().map(|node| self.game.network.name(*node)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// For one cop on an undirected graph: its corners in order, and what is left without them.
+    fn apart(&self) -> Option<(Vec<Corner>, Vec<usize>)> {
+        let mut near = self.game.near.clone();
+        for near in &mut near {
+            near.sort_unstable();
+        }
+        let is_edge = |from: usize, to: usize| near[to].binary_search(&from).is_ok();
+        let is_undirected = (0..near.len()).all(|from| near[from].iter().all(|to| is_edge(from, *to)));
+        (self.game.cops == 1 && is_undirected).then(|| dismantle(&near))
+    }
+
+    fn ask(&self) -> Say {
+        match (self.at.to, self.at.pos.robber) {
+            (Side::First, None) => say!("cops-and-robber-ask-placing"),
+            (Side::First, Some(_)) => say!("cops-and-robber-ask-cops"),
+            (Side::Second, _) => say!("cops-and-robber-ask-robber"),
+        }
+    }
+
+    fn claim(&self) -> Say {
+        let moves = &self.verdict.best_total;
+        match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
+            (Outcome::N, None) => say!("cops-and-robber-claim-free", moves = moves),
+            (_, None) => say!("cops-and-robber-claim-in-vain"),
+            _ => claim(&self.verdict.value, moves),
+        }
+    }
+
+    /// The corners where they decide, the waves around the cops where they stand, or what each choice leaves.
+    fn look(&self, apart: Option<&(Vec<Corner>, Vec<usize>)>) -> Result<Step, Stop> {
+        match apart {
+            Some((corners, left)) if self.at.pos.robber.is_none() => Ok(self.corners(corners, left)),
+            _ if self.at.pos.robber.is_some() => Ok(self.field()),
+            _ => Ok(Step::says(Role::Look, say!("cops-and-robber-look-placing")).showing(self.told().outlook()?)),
+        }
+    }
+
+    fn corners(&self, corners: &[Corner], left: &[usize]) -> Step {
+        let head = vec![say!("cops-and-robber-head-corner"), say!("cops-and-robber-head-cover")];
+        let rows = corners.iter().take(SHOWN).map(|(corner, cover)| vec![self.name(*corner), self.name(*cover)]);
+        let says = match left {
+            [last] => say!("cops-and-robber-look-corners", last = self.name(*last)),
+            left => say!("cops-and-robber-look-core", nodes = self.names(left)),
+        };
+        let step = Step::says(Role::Look, says);
+        if corners.is_empty() {
+            return step;
+        }
+        step.showing(Exhibit::Table { head, rows: rows.collect(), focus: Vec::new() })
+    }
+
+    /// In how many plies the robber is caught on each node, the cops standing where they stand and the same side to move.
+    fn field(&self) -> Step {
+        let team = self.teams.number(&self.at.pos.cops);
+        let mut of_plies: BTreeMap<Option<u64>, Vec<usize>> = BTreeMap::new();
+        for robber in 0..self.game.network.size() {
+            let plies = self.teams.at(team, robber, self.at.to == Side::First).remoteness();
+            of_plies.entry(plies).or_default().push(robber);
+        }
+        let never = of_plies.remove(&None);
+        let mut rows: Vec<Vec<String>> = of_plies
+            .iter()
+            .take(SHOWN)
+            .map(|(plies, nodes)| vec![plies.unwrap_or_default().to_string(), self.names(nodes)])
+            .collect();
+        rows.extend(never.map(|nodes| vec!["∞".to_owned(), self.names(&nodes)]));
+        let head = vec![say!("waves-plies"), say!("cops-and-robber-head-robber")];
+        Step::says(Role::Look, say!("cops-and-robber-look-field")).showing(Exhibit::Table {
+            head,
+            rows,
+            focus: Vec::new(),
+        })
+    }
+
+    fn proof(&self) -> Result<Step, Stop> {
+        match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
+            (Outcome::N, Some(plies)) => self.told().nearer(plies),
+            (Outcome::N, None) => self.told().answering(say!("cops-and-robber-proof-free")),
+            (_, Some(_)) => self.told().answered(),
+            (_, None) => self.told().refuted(say!("cops-and-robber-proof-in-vain")),
+        }
+    }
+
+    /// Where the robber is never caught, for each place of the cops; told where it decides.
+    fn safe(&self) -> Option<Step> {
+        if self.verdict.value.remoteness().is_some() {
+            return None;
+        }
+        let row = |team: usize| {
+            let safe = self.teams.safe(team);
+            (!safe.is_empty()).then(|| vec![self.names(&self.teams.places[team]), self.names(&safe)])
+        };
+        let here = (!self.at.pos.cops.is_empty()).then(|| self.teams.number(&self.at.pos.cops));
+        let all = here.into_iter().chain((0..self.teams.places.len()).filter(|team| Some(*team) != here));
+        let rows: Vec<Vec<String>> = all.filter_map(row).take(SHOWN).collect();
+        let head = vec![say!("cops-and-robber-head-cops"), say!("cops-and-robber-head-safe")];
+        let says = say!("cops-and-robber-safe", shown = rows.len(), places = self.teams.places.len());
+        Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() }))
+    }
+
+    /// On what is left without corners one cop never catches the robber: each threat has an answer.
+    fn core(&self, corners: &[Corner], left: &[usize]) -> Step {
+        let near = |node: usize| self.game.near[node].iter().copied().filter(|to| left.contains(to));
+        let mut rows = Vec::new();
+        for cop in 0..self.game.network.size() {
+            let stands_for = shadow(corners, cop);
+            for robber in near(stands_for).filter(|robber| *robber != stands_for) {
+                let reply = near(robber).find(|to| !self.game.near[stands_for].contains(to));
+                let reply = reply.map_or_else(String::new, |to| self.name(to));
+                rows.push(vec![self.name(cop), self.name(stands_for), self.name(robber), reply]);
+            }
+        }
+        rows.truncate(SHOWN);
+        let head = vec![
+            say!("cops-and-robber-head-cop"),
+            say!("cops-and-robber-head-shadow"),
+            say!("cops-and-robber-head-robber"),
+            say!("cops-and-robber-head-reply"),
+        ];
+        let says = say!("cops-and-robber-core", count = left.len());
+        Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })
+    }
+}

@@ -1,0 +1,118 @@
+//! Why tokens on a graph with cycles are won, lost or never settled: labels, waves, and nodes among which to stay.
+
+use crate::games::graphs::loopy::circling::{Circling, live, trap};
+use crate::games::graphs::loopy::rules::Loopy;
+use crate::kit::columns::columns;
+use crate::kit::tokens::Step as Push;
+use crate::kit::waves::{Retold, SHOWN, claim, infinity, waves, worth};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::At;
+use crate::say;
+use crate::say::Say;
+
+/// Everything a reason is made from.
+pub struct Reasoning<'a> {
+    /// Who knows.
+    pub oracle: &'a Circling,
+    /// The game.
+    pub game: &'a Loopy,
+    /// The position, which is not over.
+    pub at: &'a At<Vec<usize>>,
+    /// What is known of it.
+    pub verdict: &'a Verdict<Push>,
+    /// The reins.
+    pub control: &'a Control,
+}
+
+impl Reasoning<'_> {
+    /// The claim, the hints, and why the opponent cannot escape.
+    pub fn reason(&self) -> Result<Reason, Stop> {
+        let ask = match (self.game.is_misere, self.is_alone()) {
+            (true, _) => say!("loopy-ask-misere"),
+            (false, true) => say!("loopy-ask"),
+            (false, false) => say!("loopy-ask-several"),
+        };
+        let mut steps = vec![Step::says(Role::Ask, ask), self.look()?];
+        let told = self.told();
+        steps.extend([told.place(), told.push(), self.proof()?]);
+        steps.push(Step::says(Role::Law, self.law()));
+        steps.extend(self.oracle.fall(self.game, &self.at.pos, self.control)?.map(|fall| waves(&fall)));
+        Ok(Reason { claim: claim(&self.verdict.value, &self.verdict.best_total), steps })
+    }
+
+    fn is_alone(&self) -> bool {
+        self.at.pos.len() == 1
+    }
+
+    fn told(&self) -> Retold<'_, Loopy> {
+        let Reasoning { oracle, game, at, verdict, control } = *self;
+        Retold { oracle, game, at, verdict, control }
+    }
+
+    fn look(&self) -> Result<Step, Stop> {
+        if self.game.is_misere {
+            return Ok(Step::says(Role::Look, say!("loopy-look-misere")).showing(self.told().outlook()?));
+        }
+        if !self.is_alone() {
+            return self.look_several();
+        }
+        let says = match (self.verdict.value.as_nimber(), self.verdict.value.as_infinity()) {
+            (Some(nimber), _) => say!("loopy-look", nimber = nimber),
+            (_, reached) => say!("loopy-look-infinity", value = infinity(reached.unwrap_or_default())),
+        };
+        Ok(Step::says(Role::Look, says).showing(self.told().outlook()?))
+    }
+
+    /// Several tokens: the columns of their numbers, or the one or more that have none.
+    fn look_several(&self) -> Result<Step, Stop> {
+        let value = |node: &usize| self.oracle.worth(self.game, &[*node], self.control);
+        let values: Vec<Value> = self.at.pos.iter().map(value).collect::<Result<_, Stop>>()?;
+        let named = values.iter().enumerate();
+        let rows: Vec<(String, Nat)> =
+            named.filter_map(|(i, value)| Some(((i + 1).to_string(), value.as_nimber()?.clone()))).collect();
+        let rest = rows.iter().fold(Nat::ZERO, |sum, (_, number)| sum ^ number);
+        let circling: Vec<usize> = (0..values.len()).filter(|token| values[*token].as_nimber().is_none()).collect();
+        let says = match circling[..] {
+            [] => say!("loopy-look-several", sum = &rest),
+            [token] => say!("loopy-look-one-infinity", token = token + 1, value = worth(&values[token]), rest = &rest),
+            _ => say!("loopy-look-infinities", count = circling.len()),
+        };
+        let step = Step::says(Role::Look, says);
+        Ok(if rows.is_empty() || rows.len() > SHOWN { step } else { step.showing(columns(rows)) })
+    }
+
+    fn proof(&self) -> Result<Step, Stop> {
+        match (self.told().outcome(), self.verdict.value.remoteness()) {
+            (Outcome::N, Some(plies)) => self.told().nearer(plies),
+            (Outcome::N, None) => Ok(Step::says(Role::Proof, say!("loopy-proof-won-unswept"))),
+            (Outcome::P, _) => self.told().answered(),
+            (Outcome::D, _) if live(self.game, &self.at.pos).len() == 1 => self.stay_alone(),
+            (Outcome::D, _) => {
+                Ok(Step::says(Role::Proof, say!("loopy-proof-drawn-several")).showing(self.told().outlook()?))
+            }
+        }
+    }
+
+    /// The nodes among which the mover can stay for ever, each with a way to do so.
+    fn stay_alone(&self) -> Result<Step, Stop> {
+        let name = |node: usize| self.game.network.name(node).to_owned();
+        let trap = trap(self.game, &*self.oracle.alone(self.game, self.control)?);
+        let rows = trap.iter().take(SHOWN).map(|(node, to)| vec![name(*node), name(*to)]).collect();
+        let head = vec![say!("loopy-head-node"), say!("loopy-head-stays")];
+        let says = say!("loopy-proof-drawn", count = trap.len());
+        Ok(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() }))
+    }
+
+    fn law(&self) -> Say {
+        let (nodes, arcs) = (self.game.network.size(), self.game.network.arcs());
+        if self.game.is_misere {
+            say!("loopy-law-misere", nodes = nodes, arcs = arcs)
+        } else {
+            say!("loopy-law", nodes = nodes, arcs = arcs)
+        }
+    }
+}

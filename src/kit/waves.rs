@@ -1,0 +1,183 @@
+//! What games share that are solved backwards from their ends: what each move leaves, and how the waves of settled
+//! positions ran.
+
+use crate::game::Game;
+use crate::kit::kin::{replies, shown};
+use crate::num::Nat;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict, best};
+use crate::oracle::reason::{Exhibit, Role, Step};
+use crate::oracle::sequence::Fall;
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::At;
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// Moves, positions or waves shown at most in one exhibit.
+pub const SHOWN: usize = 40;
+
+/// A value in a word: its outcome, or the nim-value, or the infinity with what it reaches.
+pub fn worth(value: &Value) -> String {
+    match (value.as_nimber(), value.as_infinity()) {
+        (Some(nimber), _) => nimber.to_string(),
+        (_, Some(reached)) => infinity(reached),
+        _ => value.outcome().letter().to_owned(),
+    }
+}
+
+/// An infinity as people write it: `∞{0,2}`.
+pub fn infinity(reached: &[Nat]) -> String {
+    let reached: Vec<String> = reached.iter().map(ToString::to_string).collect();
+    format!("∞{{{}}}", reached.join(","))
+}
+
+/// What moves leave, as a table; the moves that keep the mover's outcome are marked.
+fn outlook_table(outlook: &[(String, Value)]) -> Exhibit {
+    let best = outlook.iter().map(|(_, left)| left.gladness()).max();
+    let row =
+        |(mv, left): &(String, Value)| vec![mv.clone(), left.outcome().letter().to_owned(), worth(left), plies(left)];
+    let kept = outlook.iter().enumerate().filter(|(_, (_, left))| Some(left.gladness()) == best);
+    Exhibit::Table {
+        head: vec![say!("waves-move"), say!("waves-leaves"), say!("waves-value"), say!("waves-plies")],
+        rows: outlook.iter().map(row).collect(),
+        focus: kept.map(|(row, _)| (row, 0)).collect(),
+    }
+}
+
+fn plies(value: &Value) -> String {
+    value.remoteness().map_or_else(String::new, |plies| plies.to_string())
+}
+
+/// Who wins and in how many plies, or that nobody does; with the number of moves that keep it.
+pub fn claim(value: &Value, moves: &Nat) -> Say {
+    match (value.outcome(), value.remoteness()) {
+        (Outcome::N, Some(plies)) => say!("waves-claim-won", plies = plies, moves = moves),
+        (Outcome::N, None) => say!("waves-claim-won-some-time", moves = moves),
+        (Outcome::P, Some(plies)) => say!("waves-claim-lost", plies = plies),
+        (Outcome::P, None) => say!("waves-claim-lost-some-time"),
+        (Outcome::D, _) => say!("waves-claim-drawn", moves = moves),
+    }
+}
+
+/// How the sweep ran: how many positions were settled in each wave, which is their distance from the end in plies.
+pub fn waves(fall: &Fall) -> Step {
+    let says = say!(
+        "waves-ran",
+        positions = fall.positions(),
+        won = fall.won,
+        lost = fall.lost,
+        drawn = fall.drawn,
+        longest = fall.longest()
+    );
+    waves_told(fall, says)
+}
+
+/// The same in words of the game.
+pub fn waves_told(fall: &Fall, says: Say) -> Step {
+    let rows = fall.histogram.iter().take(SHOWN).map(|(ply, count)| vec![ply.to_string(), count.to_string()]);
+    let head = vec![say!("waves-plies"), say!("waves-settled")];
+    Step::says(Role::Law, says).showing(Exhibit::Table { head, rows: rows.collect(), focus: Vec::new() })
+}
+
+/// A position that is to be explained by the waves that settled it.
+pub struct Retold<'a, G: Game> {
+    /// Who knows.
+    pub oracle: &'a dyn Oracle<G>,
+    /// The game.
+    pub game: &'a G,
+    /// The position, which is not over.
+    pub at: &'a At<G::Pos>,
+    /// What is known of it.
+    pub verdict: &'a Verdict<G::Move>,
+    /// The reins.
+    pub control: &'a Control,
+}
+
+impl<G: Game> Retold<'_, G> {
+    /// Who wins, seen by the mover.
+    pub fn outcome(&self) -> Outcome {
+        self.verdict.value.outcome()
+    }
+
+    /// What the first moves leave.
+    pub fn outlook(&self) -> Result<Exhibit, Stop> {
+        let (game, at) = (self.game, self.at);
+        let left = |mv: G::Move| {
+            let left = self.oracle.value(game, &game.play(at, &mv), self.control)?;
+            Ok((game.write_move(at, &mv), left))
+        };
+        let outlook: Vec<(String, Value)> = game.moves(at).list.take(SHOWN).map(left).collect::<Result<_, Stop>>()?;
+        Ok(outlook_table(&outlook))
+    }
+
+    /// Where the moves go that keep the outcome; where all moves go if it is lost.
+    pub fn place(&self) -> Step {
+        let end = |mv: &G::Move| self.game.path(self.at, mv).last().copied();
+        let spots = match self.outcome() {
+            Outcome::P => self.game.moves(self.at).list.take(SHOWN).filter_map(|mv| end(&mv)).collect(),
+            _ => self.verdict.best.iter().take(SHOWN).filter_map(end).collect(),
+        };
+        place(self.outcome(), spots)
+    }
+
+    /// The move itself.
+    pub fn push(&self) -> Step {
+        let text = self.game.write_move(self.at, &self.verdict.best[0]);
+        Step::says(
+            Role::Move,
+            match (self.outcome(), self.verdict.value.remoteness()) {
+                (Outcome::N, _) => say!("waves-move-won", mv = text),
+                (Outcome::P, Some(_)) => say!("waves-stall", mv = text),
+                (Outcome::P, None) => say!("waves-stall-any", mv = text),
+                (Outcome::D, _) => say!("waves-stay", mv = text),
+            },
+        )
+    }
+
+    /// Why a win in so many plies cannot be escaped: every reply leaves the mover nearer to the end.
+    pub fn nearer(&self, plies: u64) -> Result<Step, Stop> {
+        self.answering(say!("waves-nearer", plies = plies, left = plies.saturating_sub(2)))
+    }
+
+    /// What the best move keeps, in words of the game, with an answer to every reply.
+    pub fn answering(&self, says: Say) -> Result<Step, Stop> {
+        let (game, mv) = (self.game, &self.verdict.best[0]);
+        let next = game.play(self.at, mv);
+        if game.ending(&next).is_some() {
+            return Ok(Step::says(Role::Proof, say!("waves-ends")));
+        }
+        let mut rows = Vec::new();
+        for reply in game.moves(&next).list.take(SHOWN) {
+            let after = game.play(&next, &reply);
+            let (value, answers, _) = best(self.oracle, game, &after, self.control)?;
+            let answer = answers.first().map_or_else(|| "-".to_owned(), |answer| game.write_move(&after, answer));
+            rows.push(vec![game.write_move(&next, &reply), answer, self::plies(&value)]);
+        }
+        let head = vec![say!("waves-reply"), say!("waves-answer"), say!("waves-plies")];
+        Ok(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() }))
+    }
+
+    /// Why a lost position cannot be saved: every move has an answer.
+    pub fn answered(&self) -> Result<Step, Stop> {
+        self.refuted(say!("waves-answered"))
+    }
+
+    /// The same in words of the game.
+    pub fn refuted(&self, says: Say) -> Result<Step, Stop> {
+        let moves = self.game.moves(self.at).list;
+        let replies = replies(self.oracle, self.game, self.at, moves, self.control)?;
+        Ok(shown(Step::says(Role::Proof, says), replies))
+    }
+}
+
+fn place(outcome: Outcome, mut spots: Vec<Spot>) -> Step {
+    spots.sort_unstable();
+    spots.dedup();
+    let says = match outcome {
+        Outcome::N => say!("waves-place-won"),
+        Outcome::P => say!("waves-place-lost"),
+        Outcome::D => say!("waves-place-drawn"),
+    };
+    Step::says(Role::Place, says).showing(Exhibit::Spots(spots))
+}
