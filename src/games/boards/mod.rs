@@ -3,6 +3,7 @@
 pub mod chess_corner;
 pub mod chomp;
 pub mod cram;
+pub mod dodgem;
 pub mod domineering;
 pub mod grid_walk;
 pub mod knight_tour;
