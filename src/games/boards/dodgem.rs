@@ -1,6 +1,6 @@
 //! Dodgem: two sides drive their cars off the board, one to the right, one upwards, and get in each other's way.
 
-mod graph;
+pub mod graph;
 mod oracle;
 mod reason;
 pub mod rules;

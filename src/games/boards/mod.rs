@@ -1,6 +1,7 @@
 //! Boards with cells.
 
 pub mod chess_corner;
+pub mod chess_ending;
 pub mod chomp;
 pub mod cram;
 pub mod dodgem;
