@@ -42,6 +42,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::northcott::rules::Northcott::build),
         Entry::of(boards::dodgem::rules::Dodgem::build),
         Entry::of(boards::chess_ending::rules::ChessEnding::build),
+        Entry::of(boards::morris::rules::Morris::build),
         Entry::of(coins::coin_turning::rules::CoinTurning::build),
         Entry::of(coins::turning_corners::rules::TurningCorners::build),
         Entry::of(boards::chess_corner::rules::ChessCorner::build),

@@ -9,6 +9,7 @@ pub mod domineering;
 pub mod grid_walk;
 pub mod knight_tour;
 pub mod mnk;
+pub mod morris;
 pub mod northcott;
 pub mod notakto;
 pub mod queens;
