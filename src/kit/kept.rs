@@ -10,7 +10,7 @@ pub struct Kept<K, V, const MOST: usize>(Mutex<Vec<(K, Arc<V>)>>);
 
 impl<K: PartialEq, V, const MOST: usize> Kept<K, V, MOST> {
     /// Nothing is kept yet.
-    pub const fn new() -> Self {
+    pub const fn empty() -> Self {
         Kept(Mutex::new(Vec::new()))
     }
 
@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn the_last_asked_for_are_kept_and_others_made_again() {
-        let kept: Kept<u32, u32, 2> = Kept::new();
+        let kept: Kept<u32, u32, 2> = Kept::empty();
         let ask = |key: u32| {
             let mut was_made = false;
             let value = kept.or_make(key, |key| {

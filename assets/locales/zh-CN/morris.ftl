@@ -35,4 +35,4 @@ morris-head-side = 一方
 morris-head-board = 棋盘上
 morris-head-hand = 手中
 morris-head-ways = 走法
-morris-too-many =由此能产生的局面超过 { $most } 个，超出逆推的上限
+morris-too-many = 由此能产生的局面超过 { $most } 个，超出逆推的上限

@@ -159,7 +159,7 @@ impl Game for ChessEnding {
     }
 
     fn write_move(&self, _at: &At<Board>, step: &Step) -> String {
-        write_step(step)
+        write_step(*step)
     }
 
     fn read_move(&self, at: &At<Board>, text: &str) -> Result<Step, Fault> {

@@ -43,7 +43,7 @@ fn line(row: usize, col: usize) -> Mark {
 }
 
 /// What stands on a point.
-fn mark(board: &Board, point: usize) -> Mark {
+fn mark(board: Board, point: usize) -> Mark {
     match board.on.map(|set| set >> point & 1) {
         [1, _] => Mark::still("W", Tone::First),
         [_, 1] => Mark::still("B", Tone::Second),
@@ -76,7 +76,7 @@ impl Game for Morris {
         let places = (0..plan.size).flat_map(|row| (0..plan.size).map(move |col| (row, col)));
         let mut cells: Vec<Mark> = places.map(|(row, col)| line(row, col)).collect();
         for (point, (row, col)) in plan.points.iter().enumerate() {
-            cells[row * plan.size + col] = mark(&at.pos, point);
+            cells[row * plan.size + col] = mark(at.pos, point);
         }
         for point in self.moves(at).list.flat_map(|turn| turn.from.into_iter().chain([turn.to]).chain(turn.taken)) {
             let (row, col) = plan.points[usize::from(point)];
@@ -123,7 +123,7 @@ impl Game for Morris {
     }
 
     fn write_move(&self, at: &At<Board>, turn: &Turn) -> String {
-        write_turn(at, turn)
+        write_turn(at, *turn)
     }
 
     fn read_move(&self, at: &At<Board>, text: &str) -> Result<Turn, Fault> {

@@ -15,6 +15,11 @@ pub fn bit(square: u8) -> u64 {
     1 << square
 }
 
+/// The square of the same file as far from the other end of the board.
+pub fn opposite(square: u8) -> u8 {
+    square ^ 0x38
+}
+
 /// The squares of a set, the lowest first.
 pub fn squares(set: u64) -> impl Iterator<Item = u8> {
     let mut left = set;

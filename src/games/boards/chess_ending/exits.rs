@@ -121,10 +121,10 @@ impl Exits {
     ) {
         let inner = frame.cast.inner;
         let at = place.outer.trailing_zeros() as u8;
-        if king(bit(place.kings[side as usize])) & place.outer != 0 {
-            if let Some((_, view)) = self.inner.iter().find(|(kind, _)| *kind == inner.kind) {
-                squares(legal).for_each(|square| left(square, view, kings, &[square]));
-            }
+        if king(bit(place.kings[side as usize])) & place.outer != 0
+            && let Some((_, view)) = self.inner.iter().find(|(kind, _)| *kind == inner.kind)
+        {
+            squares(legal).for_each(|square| left(square, view, kings, &[square]));
         }
         if inner.side != side {
             return;

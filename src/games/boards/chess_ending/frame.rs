@@ -78,27 +78,12 @@ impl Frame {
         if self.cast.inner.side == side {
             checks |= attackers(side, self.cast.inner.kind, target, !(own | place.outer));
         }
-        if let Some(outer) = self.cast.outer.filter(|outer| outer.side == side) {
-            if attacks(side, outer.kind, place.outer, !own) & target != 0 {
-                checks |= !self.between(outer.kind, place.outer, target);
-            }
+        if let Some(outer) = self.cast.outer.filter(|outer| outer.side == side)
+            && attacks(side, outer.kind, place.outer, !own) & target != 0
+        {
+            checks |= !between(outer.kind, place.outer, target);
         }
         checks
-    }
-
-    /// The squares between a slider and what it attacks on the empty board.
-    fn between(&self, kind: Kind, from: u64, to: u64) -> u64 {
-        for dir in slides(kind) {
-            let (mut passed, mut at) = (0, dir.step(from));
-            while at != 0 && at != to {
-                passed |= at;
-                at = dir.step(at);
-            }
-            if at == to {
-                return passed;
-            }
-        }
-        0
     }
 
     /// The squares of the inner man, if it is this side's, from which it moves onto one of these, nothing being taken.
@@ -132,7 +117,7 @@ impl Frame {
         match outer.kind {
             Kind::Pawn => pawn_steps(side, place.outer, way, kings, &mut join),
             Kind::Knight => {
-                squares(attacks(side, outer.kind, place.outer, 0) & !kings).for_each(|to| join(bit(to), !0))
+                squares(attacks(side, outer.kind, place.outer, 0) & !kings).for_each(|to| join(bit(to), !0));
             }
             kind => {
                 for dir in slides(kind) {
@@ -157,6 +142,21 @@ impl Frame {
         });
         found
     }
+}
+
+/// The squares between a slider and what it attacks on the empty board.
+fn between(kind: Kind, from: u64, to: u64) -> u64 {
+    for dir in slides(kind) {
+        let (mut passed, mut at) = (0, dir.step(from));
+        while at != 0 && at != to {
+            passed |= at;
+            at = dir.step(at);
+        }
+        if at == to {
+            return passed;
+        }
+    }
+    0
 }
 
 /// The squares that steps of a pawn join with this one, with the inner man's squares that are not in the way.

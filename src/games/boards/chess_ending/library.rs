@@ -11,7 +11,7 @@ use crate::oracle::value::Value;
 use crate::rules::At;
 
 /// Tables are kept as long as the program runs. There are 35 in all, of 1/4 GB together.
-static KEPT: Kept<Material, Table, 35> = Kept::new();
+static KEPT: Kept<Material, Table, 35> = Kept::empty();
 
 /// The table for these men, given in the order in which their squares will be.
 pub fn view(men: &[Man], control: &Control) -> Result<View, Stop> {

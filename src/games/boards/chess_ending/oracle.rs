@@ -19,18 +19,13 @@ pub fn falls(material: &Material, control: &Control) -> Result<Vec<Fall>, Stop> 
     control.tick(1)?;
     let view = view(&material.men(), control)?;
     let sides = [(Side::First, "w"), (Side::Second, "b")];
-    Ok(match view.table() {
-        Some((table, is_exchanged)) => {
-            let fall =
-                |(side, name): (Side, &'static str)| table.fall(if is_exchanged { side.other() } else { side }, name);
-            sides.map(fall).to_vec()
-        }
-        None => {
-            let drawn = Fold::with(false).pairs().iter().map(|pair| u64::from(pair.alike)).sum();
-            let fall = |(_, to_move)| Fall { to_move, won: 0, lost: 0, drawn, histogram: BTreeMap::new() };
-            sides.map(fall).to_vec()
-        }
-    })
+    let Some((table, is_exchanged)) = view.table() else {
+        let drawn = Fold::with(false).pairs().iter().map(|pair| u64::from(pair.alike)).sum();
+        let fall = |(_, to_move)| Fall { to_move, won: 0, lost: 0, drawn, histogram: BTreeMap::new() };
+        return Ok(sides.map(fall).to_vec());
+    };
+    let seen = |side: Side| if is_exchanged { side.other() } else { side };
+    Ok(sides.map(|(side, name)| table.fall(seen(side), name)).to_vec())
 }
 
 /// The tables of endings.

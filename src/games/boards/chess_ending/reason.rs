@@ -149,6 +149,6 @@ fn stalemates(game: &ChessEnding, at: &At<Board>) -> Option<Say> {
         let next = game.play(at, step);
         !next.pos.is_dead() && game.ending(&next) == Some(Ending::Drawn)
     };
-    let moves: Vec<String> = game.moves(at).list.filter(is_stale).map(|step| write_step(&step)).collect();
+    let moves: Vec<String> = game.moves(at).list.filter(is_stale).map(write_step).collect();
     (!moves.is_empty()).then(|| say!("chess-ending-stalemates", moves = moves))
 }

@@ -1,6 +1,6 @@
 //! The rules of chess as far as endings need them: two kings and a few men, no castling, no taking in passing, no fifty moves.
 
-use crate::games::boards::chess_ending::bits::{attacks, bit, forward, fourth, king, pawn_attacks, squares};
+use crate::games::boards::chess_ending::bits::{attacks, bit, forward, fourth, king, opposite, pawn_attacks, squares};
 use crate::games::boards::chess_ending::men::{Kind, Man, Material};
 use crate::num::Nat;
 use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
@@ -148,7 +148,7 @@ impl Rules for ChessEnding {
     fn start(&self) -> At<Board> {
         let mut men: Vec<(u8, Man)> = Vec::new();
         for man in self.material.men() {
-            let squares = home(man.kind).map(|square| if man.side == Side::First { square } else { square ^ 56 });
+            let squares = home(man.kind).map(|square| if man.side == Side::First { square } else { opposite(square) });
             let free = squares.into_iter().find(|square| men.iter().all(|(at, _)| at != square));
             men.extend(free.map(|square| (square, man)));
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::games::boards::chess_ending::bits::squares;
+use crate::games::boards::chess_ending::bits::{opposite, squares};
 use crate::games::boards::chess_ending::fold::Fold;
 use crate::games::boards::chess_ending::men::{Man, Material};
 use crate::oracle::sequence::Fall;
@@ -112,7 +112,7 @@ impl View {
             std::mem::swap(&mut outer, &mut inner);
         }
         if *is_exchanged {
-            table.code(to.other(), [kings[1] ^ 56, kings[0] ^ 56], outer ^ 56, inner ^ 56)
+            table.code(to.other(), [kings[1], kings[0]].map(opposite), opposite(outer), opposite(inner))
         } else {
             table.code(to, kings, outer, inner)
         }

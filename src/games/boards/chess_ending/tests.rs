@@ -22,7 +22,7 @@ fn placements(material: &str, stride: usize) -> Vec<At<Board>> {
     let placed = |number: usize| {
         let square = |i: usize| (number >> (6 * i) & 63) as u8;
         let squares: Vec<u8> = (0..2 + men.len()).map(square).collect();
-        let are_apart = squares.iter().all(|a| squares.iter().filter(|b| *b == a).count() == 1);
+        let are_apart = squares.iter().enumerate().all(|(i, square)| !squares[..i].contains(square));
         let is_home = |(man, at): (&Man, &u8)| man.kind != Kind::Pawn || (8..56).contains(at);
         let are_well = are_apart && men.iter().zip(&squares[2..]).all(is_home);
         let board = Board::of([squares[0], squares[1]], squares[2..].iter().copied().zip(men.clone()).collect());

@@ -137,7 +137,7 @@ fn board(seen: &[Seen], start: usize) -> Result<Board, Fault> {
 }
 
 /// Writes a move: `e2e4`, `e7e8q`.
-pub fn write_step(step: &Step) -> String {
+pub fn write_step(step: Step) -> String {
     let promoted = step.promoted.map(|kind| kind.letter().to_ascii_lowercase().to_string()).unwrap_or_default();
     format!("{}{}{promoted}", square_name(step.from), square_name(step.to))
 }

@@ -21,6 +21,17 @@ fn choices(n: usize, k: usize) -> usize {
     (0..k).fold(1, |product, i| product * n.saturating_sub(i) / (i + 1))
 }
 
+/// All choices of `k` among `n` cells, in the order of their numbers.
+fn choose(n: usize, k: usize) -> Vec<u64> {
+    // The next greater number with as many ones (R. W. Gosper, HAKMEM 175).
+    let next = |set: &u64| {
+        let low = set & set.wrapping_neg();
+        let carried = set + low;
+        Some(carried | ((set ^ carried) >> 2).checked_div(low)?)
+    };
+    std::iter::successors(Some((1u64 << k) - 1), next).take_while(|set| *set < 1 << n).collect()
+}
+
 /// Positions with so many cars of the mover and of the other.
 #[derive(Clone, Copy, Debug)]
 struct Layer {
@@ -40,6 +51,8 @@ pub struct All {
     layer_of: [[u8; CARS + 1]; CARS + 1],
     /// `below[k][cell]`: choices of `k + 1` among the cells below this one.
     below: [[u32; LONGEST * LONGEST + 1]; CARS],
+    /// All choices of so many cells, by rank: those among the first cells come first.
+    sets: Vec<Vec<u64>>,
     /// The cell of each cell when the board is turned.
     turned: Vec<u8>,
     nodes: usize,
@@ -55,23 +68,20 @@ impl All {
         let area = size * size;
         let (mut layers, mut nodes) = (Vec::new(), 0usize);
         let mut layer_of = [[NONE; CARS + 1]; CARS + 1];
-        for own in 0..=cars.1 {
-            for other in 0..=cars.1 {
-                if own + other == 0 || own.min(other) > cars.0 {
-                    continue;
-                }
-                layer_of[own][other] = layers.len() as u8;
-                let others = choices(area - own, other);
-                layers.push(Layer { own, other, first: nodes, others });
-                nodes = nodes.checked_add(choices(area, own).checked_mul(others)?)?;
-            }
+        let both = (0..=cars.1).flat_map(|own| (0..=cars.1).map(move |other| (own, other)));
+        for (own, other) in both.filter(|(own, other)| own + other > 0 && *own.min(other) <= cars.0) {
+            layer_of[own][other] = layers.len() as u8;
+            let others = choices(area - own, other);
+            layers.push(Layer { own, other, first: nodes, others });
+            nodes = nodes.checked_add(choices(area, own).checked_mul(others)?)?;
         }
         if nodes > most {
             return None;
         }
         let below = std::array::from_fn(|k| std::array::from_fn(|cell| choices(cell, k + 1) as u32));
         let turned = (0..area).map(|cell| ((size - 1 - cell % size) * size + size - 1 - cell / size) as u8).collect();
-        Some(All { size, layers, layer_of, below, turned, nodes })
+        let sets = (0..=cars.1).map(|k| choose(area, k)).collect();
+        Some(All { size, layers, layer_of, below, sets, turned, nodes })
     }
 
     /// The number of a position.
@@ -101,26 +111,11 @@ impl All {
         layer.first + first * layer.others + second
     }
 
-    /// The cells chosen by a rank among all choices of `k` cells.
-    fn unrank(&self, k: usize, mut rank: usize, mut cell: usize) -> u64 {
-        let mut mask = 0;
-        for k in (0..k).rev() {
-            while self.below[k][cell] as usize > rank {
-                cell -= 1;
-            }
-            mask |= 1 << cell;
-            rank -= self.below[k][cell] as usize;
-        }
-        mask
-    }
-
     /// The mover's and the other's cars of a number.
     fn board(&self, node: usize) -> (u64, u64) {
         let layer = &self.layers[self.layers.partition_point(|layer| layer.first <= node) - 1];
         let (first, second) = ((node - layer.first) / layer.others, (node - layer.first) % layer.others);
-        let area = self.size * self.size;
-        let own = self.unrank(layer.own, first, area - 1);
-        let packed = self.unrank(layer.other, second, area - layer.own - 1);
+        let (own, packed) = (self.sets[layer.own][first], self.sets[layer.other][second]);
         // Spread the other's cells over those that the mover's cars leave free.
         let other = cells(packed).fold(0, |mask, free| {
             let mut cell = free;

@@ -25,7 +25,7 @@ struct Swept {
 type Key = (usize, usize, usize);
 
 /// Sweeps are kept as long as the program runs: two bytes a position, so 64 MB at most.
-static KEPT: Kept<Key, Swept, 2> = Kept::new();
+static KEPT: Kept<Key, Swept, 2> = Kept::empty();
 
 fn swept(size: usize, cars: (usize, usize), control: &Control) -> Result<Arc<Swept>, Stop> {
     let key = (size, cars.0.min(cars.1), cars.0.max(cars.1));

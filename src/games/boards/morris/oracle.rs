@@ -24,9 +24,9 @@ struct Swept {
 type Key = (u8, u8, u32, u32);
 
 /// Two bytes a position: 128 MB each at most.
-static KEPT: Kept<Key, Swept, 2> = Kept::new();
+static KEPT: Kept<Key, Swept, 2> = Kept::empty();
 
-fn swept(board: &Board, control: &Control) -> Result<Arc<Swept>, Stop> {
+fn swept(board: Board, control: &Control) -> Result<Arc<Swept>, Stop> {
     let (white, black) = (board.total(Side::First), board.total(Side::Second));
     let (men, left) = (board.men, board.hand[0] + board.hand[1]);
     let key = (men, left, white.min(black), white.max(black));
@@ -51,7 +51,7 @@ impl Oracle<Morris> for Backward {
         if let Some(ending) = game.ending(at) {
             return Ok(Value::of_ending(&ending, at.to));
         }
-        let swept = swept(&at.pos, control)?;
+        let swept = swept(at.pos, control)?;
         let number = swept.all.number(at).expect("whatever can come from a position is numbered");
         Ok(swept.sweep.value(number))
     }

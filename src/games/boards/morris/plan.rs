@@ -17,6 +17,8 @@ pub struct Plan {
     pub near: Vec<Set>,
     /// The lines of three points.
     pub mills: Vec<Set>,
+    /// For every set the points of its mills.
+    held: Vec<Set>,
 }
 
 const THREE: &[&[usize]] =
@@ -67,8 +69,11 @@ impl Plan {
                 near[pair[1]] |= 1 << pair[0];
             }
             let mill = |line: &&[usize]| line.iter().fold(0, |mill, point| mill | 1 << point);
-            let mills = lines.iter().copied().filter(|line| line.len() == 3).map(|line| mill(&line)).collect();
-            Plan { men, size, points, near, mills }
+            let mills: Vec<Set> =
+                lines.iter().copied().filter(|line| line.len() == 3).map(|line| mill(&line)).collect();
+            let of_set = |set: Set| mills.iter().filter(|mill| *mill & set == **mill).fold(0, |held, mill| held | mill);
+            let held = (0..1u32 << points.len()).map(|set| of_set(set as Set)).collect();
+            Plan { men, size, points, near, mills, held }
         })
     }
 
@@ -79,17 +84,17 @@ impl Plan {
 
     /// Whether a point lies in a mill of the set.
     pub fn is_milled(&self, set: Set, point: u8) -> bool {
-        self.mills.iter().any(|mill| mill >> point & 1 == 1 && mill & set == *mill)
+        self.held[usize::from(set)] >> point & 1 == 1
     }
 
     /// Whether the set holds a mill.
     pub fn has_mill(&self, set: Set) -> bool {
-        self.mills.iter().any(|mill| mill & set == *mill)
+        self.held[usize::from(set)] != 0
     }
 
     /// The men of a set that may be taken: those in no mill, or all if all are in mills.
     pub fn loose(&self, set: Set) -> Set {
-        let held = self.mills.iter().filter(|mill| *mill & set == **mill).fold(0, |held, mill| held | mill);
+        let held = self.held[usize::from(set)];
         if set & !held == 0 { set } else { set & !held }
     }
 

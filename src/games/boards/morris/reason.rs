@@ -31,12 +31,12 @@ pub fn explain(
 fn count(at: &At<Board>) -> Step {
     let row = |side: Side, name: &str| {
         let men = at.pos.on[side as usize].count_ones().to_string();
-        vec![name.to_owned(), men, at.pos.hand[side as usize].to_string(), ways(&at.pos, side).len().to_string()]
+        vec![name.to_owned(), men, at.pos.hand[side as usize].to_string(), ways(at.pos, side).len().to_string()]
     };
     let head =
         vec![say!("morris-head-side"), say!("morris-head-board"), say!("morris-head-hand"), say!("morris-head-ways")];
     let rows = vec![row(Side::First, "W"), row(Side::Second, "B")];
-    let (own, other) = (ways(&at.pos, at.to).len(), ways(&at.pos, at.to.other()).len());
+    let (own, other) = (ways(at.pos, at.to).len(), ways(at.pos, at.to.other()).len());
     Step::says(Role::Look, say!("morris-look", own = own, other = other)).showing(Exhibit::Table {
         head,
         rows,
@@ -45,14 +45,14 @@ fn count(at: &At<Board>) -> Step {
 }
 
 /// From where to where a side's men may go, were it to move; a man taken on the way left aside.
-fn ways(board: &Board, side: Side) -> Vec<(Option<u8>, u8)> {
+fn ways(board: Board, side: Side) -> Vec<(Option<u8>, u8)> {
     let mut ways: Vec<(Option<u8>, u8)> = board.turns(side).iter().map(|turn| (turn.from, turn.to)).collect();
     ways.dedup();
     ways
 }
 
 /// The points on which a side would close a mill, were it to move.
-fn closes(board: &Board, side: Side) -> Set {
+fn closes(board: Board, side: Side) -> Set {
     let is_closed = |(from, to): &(Option<u8>, u8)| {
         let own = board.on[side as usize] & !from.map_or(0, |from| 1 << from) | 1 << to;
         board.plan().is_milled(own, *to)
@@ -63,7 +63,7 @@ fn closes(board: &Board, side: Side) -> Set {
 /// Where mills can be closed, by whom.
 fn threats(at: &At<Board>) -> Vec<Say> {
     let names = |set: Set| points(set).map(|point| point_name(at.pos.plan(), point)).collect::<Vec<String>>();
-    let (own, other) = (closes(&at.pos, at.to), closes(&at.pos, at.to.other()));
+    let (own, other) = (closes(at.pos, at.to), closes(at.pos, at.to.other()));
     let own = (own != 0).then(|| say!("morris-look-own", points = names(own)));
     let other = (other != 0).then(|| say!("morris-look-other", points = names(other)));
     own.into_iter().chain(other).collect()

@@ -62,7 +62,7 @@ impl Board {
     }
 
     /// The turns that begin with this step: one, or one for each man that it takes.
-    fn taking(&self, side: Side, from: Option<u8>, to: u8) -> Vec<Turn> {
+    fn taking(self, side: Side, from: Option<u8>, to: u8) -> Vec<Turn> {
         let plan = self.plan();
         let own = self.on[side as usize] & !from.map_or(0, |from| 1 << from) | 1 << to;
         let other = self.on[side.other() as usize];

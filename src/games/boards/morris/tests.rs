@@ -15,7 +15,7 @@ fn at(text: &str) -> At<Board> {
 
 fn moves(text: &str) -> Vec<String> {
     let at = at(text);
-    Morris { men: at.pos.men }.moves(&at).list.map(|turn| write_turn(&at, &turn)).collect()
+    Morris { men: at.pos.men }.moves(&at).list.map(|turn| write_turn(&at, turn)).collect()
 }
 
 #[test]

@@ -69,7 +69,7 @@ pub fn read_at(text: &str) -> Result<At<Board>, Fault> {
     }
     let on = points_of(Plan::of(men), &drawing.cells).ok_or_else(|| fault(say!("morris-no-points")))?;
     let board = Board { men, on, hand };
-    match misfit(&board) {
+    match misfit(board) {
         Some(says) => Err(fault(says)),
         None => Ok(At { pos: board, to }),
     }
@@ -101,7 +101,7 @@ fn points_of(plan: &Plan, cells: &[char]) -> Option<[Set; 2]> {
 }
 
 /// Why a board cannot stand, if it cannot.
-fn misfit(board: &Board) -> Option<Say> {
+fn misfit(board: Board) -> Option<Say> {
     let (plan, men) = (board.plan(), u32::from(board.men));
     let totals = [Side::First, Side::Second].map(|side| board.total(side));
     if totals.iter().any(|total| *total > men) {
@@ -118,7 +118,7 @@ fn misfit(board: &Board) -> Option<Say> {
 }
 
 /// Writes a turn: `b2`, `a1-a2`, `b2xa1`, `a1-a2xc3`.
-pub fn write_turn(at: &At<Board>, turn: &Turn) -> String {
+pub fn write_turn(at: &At<Board>, turn: Turn) -> String {
     let name = |point: u8| point_name(at.pos.plan(), point);
     let from = turn.from.map(|from| name(from) + "-").unwrap_or_default();
     let taken = turn.taken.map(|taken| "x".to_owned() + &name(taken)).unwrap_or_default();
