@@ -35,22 +35,68 @@ pub enum Start {
 /// Positions between two looks at the reins.
 const STRIDE: usize = 1 << 12;
 
-// A cell of the sweep is a tag and a number: moves not yet known to lose, or plies to the end.
-//
-//     31 30 | 29 ............... 0
-//      tag  | moves left, or plies
+/// The two top bits of a cell. The others are a number: moves not yet known to lose, or plies to the end.
 const OPEN: u32 = 0;
 const LOST: u32 = 1;
 const WON: u32 = 2;
 const DRAWN: u32 = 3;
-const TAG: u32 = 30;
-const NUMBER: u32 = (1 << TAG) - 1;
+
+/// What the sweep keeps of a position: a tag and a number, in as few bytes as the numbers allow.
+trait Cell: Copy {
+    /// The greatest number it holds.
+    const MOST: u32;
+
+    /// A tag, and a number of at most [`Cell::MOST`].
+    fn of(tag: u32, number: u32) -> Self;
+
+    fn tag(self) -> u32;
+
+    fn number(self) -> u32;
+}
+
+impl Cell for u16 {
+    const MOST: u32 = (1 << 14) - 1;
+
+    fn of(tag: u32, number: u32) -> Self {
+        (tag << 14 | number) as u16
+    }
+
+    fn tag(self) -> u32 {
+        u32::from(self) >> 14
+    }
+
+    fn number(self) -> u32 {
+        u32::from(self) & Self::MOST
+    }
+}
+
+impl Cell for u32 {
+    const MOST: u32 = (1 << 30) - 1;
+
+    fn of(tag: u32, number: u32) -> Self {
+        tag << 30 | number
+    }
+
+    fn tag(self) -> u32 {
+        self >> 30
+    }
+
+    fn number(self) -> u32 {
+        self & Self::MOST
+    }
+}
 
 /// A whole game swept: who wins from every position, and in how many plies.
 #[derive(Debug)]
 pub struct Sweep {
-    cells: Vec<u32>,
+    cells: Cells,
     waves: Vec<Wave>,
+}
+
+#[derive(Debug)]
+enum Cells {
+    Narrow(Vec<u16>),
+    Wide(Vec<u32>),
 }
 
 /// The positions that one wave settled: all those of one distance from the end.
@@ -63,8 +109,8 @@ pub struct Wave {
 }
 
 impl Wave {
-    fn of(cells: &[u32], ply: &[u32]) -> Self {
-        let won = ply.iter().filter(|node| cells[**node as usize] >> TAG == WON).count() as u64;
+    fn of<C: Cell>(cells: &[C], ply: &[u32]) -> Self {
+        let won = ply.iter().filter(|node| cells[**node as usize].tag() == WON).count() as u64;
         Wave { won, lost: ply.len() as u64 - won }
     }
 }
@@ -74,34 +120,50 @@ impl Wave {
 /// A position is won as soon as some move leaves a lost one, with one ply more; it is lost when all its moves leave won ones,
 /// with one ply more than the last of them; what is never settled is drawn, for neither side can leave the circle without
 /// losing. Positions are settled in the order of their plies, so every number is exact: the winner hurries and the loser
-/// delays. Time: every move once, backwards; memory: four bytes a position and the positions of one ply.
+/// delays. Time: every move once, backwards; memory: two bytes a position (four where a game lasts 16,383 plies or longer)
+/// and the positions of one ply.
 /// Source: E. Zermelo, Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels (1913); K. Thompson,
 /// Retrograde analysis of certain endgames, ICCA Journal 9 (1986), 131-139.
 /// Worked: a > b, b > a, b > c: c is lost in 0, b won in 1 by going to c, a lost in 2.
 pub fn sweep(graph: &impl Graph, control: &Control) -> Result<Sweep, Stop> {
+    if let Some((cells, waves)) = cells::<u16>(graph, control)? {
+        return Ok(Sweep { cells: Cells::Narrow(cells), waves });
+    }
+    let (cells, waves) = cells::<u32>(graph, control)?.expect("2^30 positions have no longer games");
+    Ok(Sweep { cells: Cells::Wide(cells), waves })
+}
+
+/// Cells by position, and what each wave settled.
+type Settled<C> = (Vec<C>, Vec<Wave>);
+
+/// The cells of all positions; `None` if a number does not fit into them.
+fn cells<C: Cell>(graph: &impl Graph, control: &Control) -> Result<Option<Settled<C>>, Stop> {
     let nodes = graph.nodes();
     control.expect(2 * nodes as u64);
-    let mut cells = Vec::with_capacity(nodes);
-    let mut ply = Vec::new();
+    let mut cells: Vec<C> = Vec::with_capacity(nodes);
+    let (mut ply, mut next) = (Vec::new(), Vec::new());
     for node in 0..nodes {
         look(node, control)?;
         cells.push(match graph.start(node) {
-            Start::Open(moves) => OPEN << TAG | moves,
-            Start::Drawn => DRAWN << TAG,
+            Start::Open(moves) if moves > C::MOST => return Ok(None),
+            Start::Open(moves) => C::of(OPEN, moves),
+            Start::Drawn => C::of(DRAWN, 0),
             over => {
                 ply.push(node as u32);
-                if over == Start::Won { WON << TAG } else { LOST << TAG }
+                C::of(if over == Start::Won { WON } else { LOST }, 0)
             }
         });
     }
     let mut waves = vec![Wave::of(&cells, &ply)];
     let mut settled = 0;
     for plies in 1.. {
-        let mut next = Vec::new();
+        if plies > C::MOST {
+            return Ok(None);
+        }
         for &node in &ply {
             look(settled, control)?;
             settled += 1;
-            let is_lost = cells[node as usize] >> TAG == LOST;
+            let is_lost = cells[node as usize].tag() == LOST;
             graph.before(node as usize, &mut |before| {
                 if settle(&mut cells[before], is_lost, plies) {
                     next.push(before as u32);
@@ -112,26 +174,24 @@ pub fn sweep(graph: &impl Graph, control: &Control) -> Result<Sweep, Stop> {
             break;
         }
         waves.push(Wave::of(&cells, &next));
-        ply = next;
+        ply.clear();
+        std::mem::swap(&mut ply, &mut next);
     }
-    Ok(Sweep { cells, waves })
+    Ok(Some((cells, waves)))
 }
 
 /// One move of this position leaves a position settled in `plies - 1`; whether that settles this one.
-fn settle(cell: &mut u32, leaves_lost: bool, plies: u32) -> bool {
-    if *cell >> TAG != OPEN {
+fn settle<C: Cell>(cell: &mut C, leaves_lost: bool, plies: u32) -> bool {
+    if cell.tag() != OPEN {
         return false;
     }
     if leaves_lost {
-        *cell = WON << TAG | plies;
+        *cell = C::of(WON, plies);
         return true;
     }
-    *cell -= 1;
-    let is_lost = *cell & NUMBER == 0;
-    if is_lost {
-        *cell = LOST << TAG | plies;
-    }
-    is_lost
+    let moves = cell.number() - 1;
+    *cell = if moves == 0 { C::of(LOST, plies) } else { C::of(OPEN, moves) };
+    moves == 0
 }
 
 fn look(count: usize, control: &Control) -> Result<(), Stop> {
@@ -141,9 +201,9 @@ fn look(count: usize, control: &Control) -> Result<(), Stop> {
 impl Sweep {
     /// What a position is worth to its mover.
     pub fn value(&self, node: usize) -> Value {
-        let cell = self.cells[node];
-        let remoteness = u64::from(cell & NUMBER);
-        match cell >> TAG {
+        let (tag, number) = self.cell(node);
+        let remoteness = u64::from(number);
+        match tag {
             LOST => Value::Loss { remoteness },
             WON => Value::Win { remoteness },
             _ => Value::Draw,
@@ -160,23 +220,36 @@ impl Sweep {
         let (won, lost) = self.waves.iter().fold((0, 0), |(won, lost), wave| (won + wave.won, lost + wave.lost));
         let counted = self.waves.iter().zip(0..).map(|(wave, ply)| (ply, wave.won + wave.lost));
         let histogram = counted.filter(|(_, count)| *count > 0).collect();
-        Fall { to_move, won, lost, drawn: self.cells.len() as u64 - won - lost, histogram }
+        Fall { to_move, won, lost, drawn: self.positions() - won - lost, histogram }
+    }
+
+    fn positions(&self) -> u64 {
+        match &self.cells {
+            Cells::Narrow(cells) => cells.len() as u64,
+            Cells::Wide(cells) => cells.len() as u64,
+        }
+    }
+
+    fn cell(&self, node: usize) -> (u32, u32) {
+        match &self.cells {
+            Cells::Narrow(cells) => (cells[node].tag(), cells[node].number()),
+            Cells::Wide(cells) => (cells[node].tag(), cells[node].number()),
+        }
     }
 
     /// How these positions fall; they are those of one side to move.
     pub fn fall(&self, to_move: &'static str, nodes: Range<usize>) -> Fall {
         let mut fall = Fall { to_move, won: 0, lost: 0, drawn: 0, histogram: BTreeMap::new() };
         for node in nodes {
-            match self.value(node) {
-                Value::Win { remoteness } => {
-                    fall.won += 1;
-                    *fall.histogram.entry(remoteness).or_default() += 1;
-                }
-                Value::Loss { remoteness } => {
-                    fall.lost += 1;
-                    *fall.histogram.entry(remoteness).or_default() += 1;
-                }
-                _ => fall.drawn += 1,
+            let (tag, plies) = self.cell(node);
+            let count = match tag {
+                LOST => &mut fall.lost,
+                WON => &mut fall.won,
+                _ => &mut fall.drawn,
+            };
+            *count += 1;
+            if matches!(tag, LOST | WON) {
+                *fall.histogram.entry(u64::from(plies)).or_default() += 1;
             }
         }
         fall
@@ -260,6 +333,32 @@ mod tests {
         assert_eq!((fall.won, fall.lost, fall.drawn), (1, 2, 2));
         assert_eq!((fall.positions(), fall.longest()), (5, 2));
         assert_eq!(fall.histogram, BTreeMap::from([(0, 1), (1, 1), (2, 1)]));
+    }
+
+    #[test]
+    fn a_game_too_long_for_narrow_cells_is_swept_in_wide_ones() {
+        /// A line of positions, each leading to the one before.
+        struct Line(usize);
+        impl Graph for Line {
+            fn nodes(&self) -> usize {
+                self.0
+            }
+            fn start(&self, node: usize) -> Start {
+                if node == 0 { Start::Lost } else { Start::Open(1) }
+            }
+            fn before(&self, node: usize, each: &mut dyn FnMut(usize)) {
+                if node + 1 < self.0 {
+                    each(node + 1);
+                }
+            }
+        }
+        for length in [16_383, 16_384, 20_000] {
+            let sweep = sweep(&Line(length), &Control::new()).expect("nobody stops");
+            assert_eq!(matches!(sweep.cells, Cells::Wide(_)), length > 16_383, "{length}");
+            let remoteness = length as u64 - 1;
+            let last = if length % 2 == 0 { Value::Win { remoteness } } else { Value::Loss { remoteness } };
+            assert_eq!(sweep.value(length - 1), last);
+        }
     }
 
     #[test]

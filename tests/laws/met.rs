@@ -59,7 +59,8 @@ pub fn open() -> impl Iterator<Item = &'static Met> {
     met().iter().filter(|met| met.answer.ending.is_none())
 }
 
-/// At most so many of these positions of every game, spread evenly over those that were met.
+/// About so many of these positions of every game, spread evenly over those that were met, and the starts among them:
+/// the smallest of them may be all that a plain engine manages.
 pub fn spread(mets: impl Iterator<Item = &'static Met>, most: usize) -> impl Iterator<Item = &'static Met> {
     let mut of_game: BTreeMap<&str, Vec<&Met>> = BTreeMap::new();
     for met in mets {
@@ -67,7 +68,8 @@ pub fn spread(mets: impl Iterator<Item = &'static Met>, most: usize) -> impl Ite
     }
     of_game.into_values().flat_map(move |mets| {
         let step = mets.len().div_ceil(most);
-        mets.into_iter().step_by(step)
+        let is_start = |met: &Met| met.way.contains("(seed 0, ply 0)");
+        mets.into_iter().enumerate().filter(move |(i, met)| i % step == 0 || is_start(met)).map(|(_, met)| met)
     })
 }
 

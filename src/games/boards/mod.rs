@@ -1,12 +1,15 @@
 //! Boards with cells.
 
 pub mod chess_corner;
+pub mod chess_ending;
 pub mod chomp;
 pub mod cram;
+pub mod dodgem;
 pub mod domineering;
 pub mod grid_walk;
 pub mod knight_tour;
 pub mod mnk;
+pub mod morris;
 pub mod northcott;
 pub mod notakto;
 pub mod pursuit;

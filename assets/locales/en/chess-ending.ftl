@@ -1,0 +1,87 @@
+chess-ending-name = Chess endings
+chess-ending-promise = Two kings and a rook: sixteen moves to mate, if every one is right.
+chess-ending-rules = Endings of chess with two kings and at most two more men: nothing is castled, taken in passing or counted to fifty moves. Who mates wins. Stalemate is drawn; so is a position in which no play at all could mate anybody, and then the game is over. Endless play is drawn.
+chess-ending-notation = Positions are written in FEN, White in capitals: k7/8/1K6/8/8/8/8/7R b - - 0 1. The fields behind the side to move may be left out. A move e2e4 names the squares from and to, e7e8q also what the pawn becomes.
+chess-ending-param-material = the men at the start and in the table, White's first: KRK, KQKR
+chess-ending-bad-material = { $text } is no ending
+chess-ending-expect-material = K and White's men, then K and Black's, of Q, R, B, N, P at most { $most } in all: KRK
+chess-ending-expect-man = a man of KQRBNP or kqrbnp, or a number of empty squares up to { $most }
+chess-ending-expect-side = the side to move, w or b
+chess-ending-expect-none = -, for nothing is castled or taken in passing
+chess-ending-expect-square = a square from a1 to h8
+chess-ending-expect-promotion = q, r, b or n, or nothing more
+chess-ending-two-kings = a side has only one king
+chess-ending-no-king = each side has a king
+chess-ending-too-many-men = besides the kings there are at most { $most } men
+chess-ending-pawn-there = no pawn stands on { $square }
+chess-ending-could-be-taken = the king on { $square } could be taken, for the other side is to move
+chess-ending-not-own = no man of the side to move stands on { $square }
+chess-ending-no-way = this man does not move there
+chess-ending-in-check = after this move the own king could be taken
+chess-ending-must-promote = on the last rank the pawn becomes q, r, b or n
+chess-ending-no-promotion = only a pawn on the last rank becomes another man
+chess-ending-dead = nobody can win any more, so the game is over
+chess-ending-king = king
+chess-ending-queen = queen
+chess-ending-rook = rook
+chess-ending-bishop = bishop
+chess-ending-knight = knight
+chess-ending-pawn = pawn
+chess-ending-panel-board = board
+chess-ending-panel-promotion = a pawn becomes
+chess-ending-white-moves = White is to move.
+chess-ending-black-moves = Black is to move.
+chess-ending-check = The king stands in check.
+chess-ending-tell = moves the { $man } from { $from } to { $to }
+chess-ending-tell-takes = takes the { $taken } on { $to } with the { $man } from { $from }
+chess-ending-tell-promotes = moves the pawn from { $from } to { $to }, where it becomes a { $new }
+chess-ending-tell-takes-promotes = takes the { $taken } on { $to } with the pawn from { $from }, which becomes a { $new }
+chess-ending-claim-white = White mates in { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} ({ $plies } { $plies ->
+    [one] ply
+   *[other] plies
+}), however Black defends.
+chess-ending-claim-black = Black mates in { $moves } { $moves ->
+    [one] move
+   *[other] moves
+} ({ $plies } { $plies ->
+    [one] ply
+   *[other] plies
+}), however White defends.
+chess-ending-claim-drawn = Drawn: neither side can force mate. Of { $total } moves { $moves } { $moves ->
+    [one] keeps
+   *[other] keep
+} the draw.
+chess-ending-ask = Which man is short of squares, and who gains if the other must move?
+chess-ending-ask-box = How many squares are left to the lone king, and which move takes some of them away?
+chess-ending-ask-pawn = Can the pawn run by itself? If not, whose king gets in front of it?
+chess-ending-look-table = { $total ->
+    [one] There is one move
+   *[other] There are { $total } moves
+}, and { $kept ->
+    [one] one keeps
+   *[other] { $kept } keep
+} what the position is worth.
+chess-ending-look-box = As long as the other men stand still, the lone king reaches { $squares ->
+    [one] only the square it stands on
+   *[other] { $squares } squares without taking anything, its own counted
+}: a box of { $files } by { $ranks }.
+chess-ending-look-inside = The other king stands inside the square of the pawn on { $pawn }: it catches the pawn if that runs by itself.
+chess-ending-look-outside = The other king stands outside the square of the pawn on { $pawn }: it comes too late, the pawn runs by itself.
+chess-ending-look-keys = The key squares of the pawn on { $pawn } are { $squares }: with its king there the pawn wins, whoever is to move.
+chess-ending-look-on-key = The pawn's king stands on one of the key squares { $squares } of the pawn on { $pawn }: that wins, whoever is to move, if the pawn cannot be taken at once.
+chess-ending-opposition-white = The kings face each other, { $between } { $between ->
+    [one] square
+   *[other] squares
+} apart, and Black is to move: White has the opposition.
+chess-ending-opposition-black = The kings face each other, { $between } { $between ->
+    [one] square
+   *[other] squares
+} apart, and White is to move: Black has the opposition.
+chess-ending-zugzwang-full = Mutual zugzwang: whoever is to move loses.
+chess-ending-zugzwang-loses = Mutual zugzwang: you lose because you are to move; with the opponent to move it would be drawn.
+chess-ending-zugzwang-draws = Mutual zugzwang: with the opponent to move you would win; being to move you only draw.
+chess-ending-shrinks = The best move makes the lone king's box smaller: { $before } squares before, { $after } after.
+chess-ending-stalemates = Beware of stalemate: { $moves } would leave the opponent without a move and not in check.

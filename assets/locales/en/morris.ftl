@@ -1,0 +1,41 @@
+morris-name = Morris
+morris-promise = Place your men, then slide them: three in a row decide.
+morris-rules = Two sides place their men in turns on the points, then move one man a turn along a line to the next free point. With three men a side, who has three in a row has won. With six a side, three in a row form a mill: who closes one takes a man of the other side, one that is in no mill if there is such a one, and who is left with two men has lost. Who cannot move has lost. Endless play is drawn.
+morris-notation = Rows from the top, separated by /, # where no point is, then W or B for the side to move, then the men still in hand, the mover's first: W../.B./... W @2-2. A move b2 places a man, a1-a2 moves one; xc3 behind it takes a man.
+morris-param-men = men of each side: 3 on nine points, 6 on sixteen
+morris-note = { $side } is to move.
+morris-note-hand = In hand: { $white } white, { $black } black.
+morris-expect-side = a blank and the side to move, W or B
+morris-no-board = a board of { $rows } by { $cols } is neither that of three men, 3 by 3, nor that of six, 5 by 5
+morris-no-points = on the board of six men the points are those of two squares and the lines between them, all else is #
+morris-bad-hand = both sides place in turns, White first: as many in hand if White is to move, one more for the mover if Black is
+morris-too-many-men = a side has { $men } men, in hand and on the board
+morris-all-men = with { $men } men a side none is ever taken: all are in hand or on the board
+morris-too-few-men = a side has at least two men left, and one of the sides three
+morris-two-lines = both sides have three in a row
+morris-expect-point = a point of the board
+morris-not-own = { $side } has no man on { $point }
+morris-takes-none = this move takes no man
+morris-must-take = this move closes a mill: add x and the man it takes
+morris-not-loose = only a man in no mill may be taken, unless all are in mills
+morris-over = the game is over
+morris-place-first = all men are placed before one is moved
+morris-none-in-hand = no man is left to be placed
+morris-taken-point = this point is not free
+morris-not-next = no line leads there in one step
+morris-tell-places = places a man on { $to }
+morris-tell-places-takes = places a man on { $to } and takes the one on { $taken }
+morris-tell-moves = moves a man from { $from } to { $to }
+morris-tell-moves-takes = moves a man from { $from } to { $to } and takes the one on { $taken }
+morris-ask = Who can close three in a row next, and who runs out of moves?
+morris-look = You have { $own } { $own ->
+    [one] move
+   *[other] moves
+}, the opponent would have { $other }.
+morris-look-own = You can close three in a row at once on { $points }.
+morris-look-other = If it were the opponent's turn, three in a row would be closed on { $points }.
+morris-head-side = side
+morris-head-board = on the board
+morris-head-hand = in hand
+morris-head-ways = moves
+morris-too-many = the positions that can come from this one are more than { $most }, the most that are swept

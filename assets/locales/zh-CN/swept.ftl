@@ -1,0 +1,17 @@
+swept-claim-won = 你必胜，最快 { $plies } 步；保持胜势的着法有 { $moves } 种。
+swept-claim-lost = 面对完美的对手，每一步都输；最多能坚持 { $plies } 步。
+swept-claim-drawn = 和局：双方都不能强行取胜，棋局可以无休无止。{ $total } 种着法中有 { $moves } 种能保和。
+swept-place = 最佳着法涉及这些位置。
+swept-place-lost = 没有哪一处能救你；这些位置属于抵抗最久的着法。
+swept-move-won = 走 { $move }：此后对手必败，至多再走 { $plies } 步。
+swept-move-lost = { $move } 抵抗最久：还有 { $plies } 步。其余着法输得一样快或更快。
+swept-move-drawn = 走 { $move }：保住和局。
+swept-proof-won = 走了 { $move }，对手有 { $answers } 种应着，每一种都输；下面列出最顽强的 { $shown } 种和你的后手。
+swept-proof-ends = 走了 { $move }，棋局就结束。
+swept-proof-lost = 无论你怎么走，对手都有应着，使你再次处于必败态，而且步数更少。
+swept-proof-drawn = 这些着法会丢掉和局，后面是惩罚它的应着。
+swept-proof-level = 没有着法能赢，也没有着法会输：每一步留下的局面仍是和局。
+swept-head-answer = 应着
+swept-head-reply = 后手
+swept-head-plies = 余下步数
+swept-law = 全部局面都从终局逐步逆推而定，按步数从少到多；始终未定的局面就是和局（策梅洛 1913，汤普森 1986）。

@@ -1,0 +1,38 @@
+//! The tables of endings, each made when it is first asked for, with all it leads to.
+
+use crate::games::boards::chess_ending::exits::Exits;
+use crate::games::boards::chess_ending::men::{Man, Material};
+use crate::games::boards::chess_ending::rules::Board;
+use crate::games::boards::chess_ending::solve::solve;
+use crate::games::boards::chess_ending::table::{Cast, Table, View};
+use crate::kit::kept::Kept;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::value::Value;
+use crate::rules::At;
+
+/// Tables are kept as long as the program runs. There are 35 in all, of 1/4 GB together.
+static KEPT: Kept<Material, Table, 35> = Kept::empty();
+
+/// The table for these men, given in the order in which their squares will be.
+pub fn view(men: &[Man], control: &Control) -> Result<View, Stop> {
+    let (stored, is_exchanged) = Material::of(men.iter().copied()).stored();
+    let Some(cast) = Cast::of(&stored) else { return Ok(View::BARE) };
+    let table = KEPT.or_make(stored, |_| {
+        let exits = Exits::of(cast, |men| view(men, control))?;
+        solve(cast, &exits, control)
+    })?;
+    Ok(View::of(table, men, is_exchanged))
+}
+
+/// What a position is worth to its mover; `None` if it cannot be: the king that is not to move could be taken.
+pub fn worth(at: &At<Board>, control: &Control) -> Result<Option<Value>, Stop> {
+    control.tick(1)?;
+    let men: Vec<Man> = at.pos.men.iter().map(|(_, man)| *man).collect();
+    let squares: Vec<u8> = at.pos.men.iter().map(|(square, _)| *square).collect();
+    let code = view(&men, control)?.code(at.to, at.pos.kings, &squares);
+    Ok(code.map(|code| match code {
+        0 => Value::Draw,
+        code if code % 2 == 1 => Value::Loss { remoteness: u64::from(code) - 1 },
+        code => Value::Win { remoteness: u64::from(code) - 1 },
+    }))
+}

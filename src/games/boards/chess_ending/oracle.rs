@@ -1,0 +1,48 @@
+//! What an ending is worth: looked up in the table of its material.
+
+use std::collections::BTreeMap;
+
+use crate::games::boards::chess_ending::fold::Fold;
+use crate::games::boards::chess_ending::library::{view, worth};
+use crate::games::boards::chess_ending::men::Material;
+use crate::games::boards::chess_ending::reason::explain;
+use crate::games::boards::chess_ending::rules::{Board, ChessEnding, Step};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
+use crate::oracle::sequence::Fall;
+use crate::oracle::value::Value;
+use crate::rules::{At, Side};
+
+/// How all legal placements of the material fall, White to move and Black to move.
+pub fn falls(material: &Material, control: &Control) -> Result<Vec<Fall>, Stop> {
+    control.tick(1)?;
+    let view = view(&material.men(), control)?;
+    let sides = [(Side::First, "w"), (Side::Second, "b")];
+    let Some((table, is_exchanged)) = view.table() else {
+        let drawn = Fold::with(false).pairs().iter().map(|pair| u64::from(pair.alike)).sum();
+        let fall = |(_, to_move)| Fall { to_move, won: 0, lost: 0, drawn, histogram: BTreeMap::new() };
+        return Ok(sides.map(fall).to_vec());
+    };
+    let seen = |side: Side| if is_exchanged { side.other() } else { side };
+    Ok(sides.map(|(side, name)| table.fall(seen(side), name)).to_vec())
+}
+
+/// The tables of endings.
+pub struct Tables;
+
+impl Oracle<ChessEnding> for Tables {
+    fn value(&self, _game: &ChessEnding, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        Ok(worth(at, control)?.unwrap_or(Value::Draw))
+    }
+
+    fn explain(
+        &self,
+        game: &ChessEnding,
+        at: &At<Board>,
+        verdict: &Verdict<Step>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        explain(self, game, at, verdict, control)
+    }
+}

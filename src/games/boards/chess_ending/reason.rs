@@ -1,0 +1,154 @@
+//! Why an ending is won, lost or drawn: the box, the pawn's square and key squares, kings face to face, mutual zugzwang.
+//!
+//! Everything said is read off the table or the board before it is said.
+
+use crate::games::boards::chess_ending::bits::{bit, squares};
+use crate::games::boards::chess_ending::geometry::{
+    box_of, faces, is_inside_square, key_squares, lone, size, turned_over, way,
+};
+use crate::games::boards::chess_ending::men::Kind;
+use crate::games::boards::chess_ending::rules::{Board, ChessEnding, Step as Move};
+use crate::games::boards::chess_ending::text::{square_name, write_step};
+use crate::kit::swept;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::{Reason, Role, Step};
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Ending, Rules, Side};
+use crate::say;
+use crate::say::Say;
+
+/// The reason of a position that is not over.
+pub fn explain(
+    oracle: &dyn Oracle<ChessEnding>,
+    game: &ChessEnding,
+    at: &At<Board>,
+    verdict: &Verdict<Move>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let mut steps = vec![ask(&at.pos)];
+    let looks = look(at, verdict, control)?;
+    steps.extend(looks.into_iter().map(|says| Step::says(Role::Look, says)));
+    steps.extend(swept::play(game, at, verdict));
+    steps.extend(shrinks(at, verdict).map(|says| Step::says(Role::Proof, says)));
+    steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
+    steps.extend(swept::proof(oracle, game, at, verdict, control)?);
+    steps.push(swept::law());
+    Ok(Reason { claim: claim(at, verdict), steps })
+}
+
+/// Who mates in how many moves.
+fn claim(at: &At<Board>, verdict: &Verdict<Move>) -> Say {
+    match (verdict.value.clone(), at.to) {
+        (Value::Win { remoteness }, side) => mates(side, remoteness.div_ceil(2), remoteness),
+        (Value::Loss { remoteness }, side) => mates(side.other(), remoteness / 2, remoteness),
+        _ => say!("chess-ending-claim-drawn", moves = &verdict.best_total, total = &verdict.total),
+    }
+}
+
+fn mates(side: Side, moves: u64, plies: u64) -> Say {
+    match side {
+        Side::First => say!("chess-ending-claim-white", moves = moves, plies = plies),
+        Side::Second => say!("chess-ending-claim-black", moves = moves, plies = plies),
+    }
+}
+
+/// The question that leads to the idea, by what is on the board.
+fn ask(board: &Board) -> Step {
+    Step::says(
+        Role::Ask,
+        match lone(board).map(|(_, man)| man.kind) {
+            Some(Kind::Pawn) => say!("chess-ending-ask-pawn"),
+            Some(Kind::Rook | Kind::Queen) => say!("chess-ending-ask-box"),
+            _ => say!("chess-ending-ask"),
+        },
+    )
+}
+
+/// What there is to be seen.
+fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Vec<Say>, Stop> {
+    let mut says = Vec::new();
+    match lone(&at.pos) {
+        Some((pawn, man)) if man.kind == Kind::Pawn => {
+            says.extend(race(at, pawn, man.side, verdict));
+            says.extend(keys(at, pawn, man.side, control)?);
+            says.extend(opposition(at));
+        }
+        Some((_, man)) => says.push(boxed(&at.pos, man.side.other())),
+        None => says.push(say!("chess-ending-look-table", total = &verdict.total, kept = &verdict.best_total)),
+    }
+    says.extend(zugzwang(at, verdict, control)?);
+    Ok(says)
+}
+
+/// The squares that are left to the lone king.
+fn boxed(board: &Board, side: Side) -> Say {
+    let left = box_of(board, side);
+    let (files, ranks) = size(left);
+    say!("chess-ending-look-box", squares = left.count_ones(), files = files, ranks = ranks)
+}
+
+/// How the best move changes the box of a lone king, where it makes it smaller.
+fn shrinks(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
+    let (_, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
+    let step = verdict.best.first().filter(|_| man.side == at.to && verdict.value.outcome() == Outcome::N)?;
+    let boxes = [&at.pos, &at.pos.after(at.to, *step)].map(|board| box_of(board, man.side.other()).count_ones());
+    (boxes[1] < boxes[0]).then(|| say!("chess-ending-shrinks", before = boxes[0], after = boxes[1]))
+}
+
+/// Whether the pawn can run by itself.
+fn race(at: &At<Board>, pawn: u8, side: Side, verdict: &Verdict<Move>) -> Option<Say> {
+    if is_inside_square(at, pawn, side) {
+        return Some(say!("chess-ending-look-inside", pawn = square_name(pawn)));
+    }
+    let won = if at.to == side { Outcome::N } else { Outcome::P };
+    let is_free = way(pawn, side) & at.pos.taken() == 0 && !at.pos.is_check(at.to);
+    (is_free && verdict.value.outcome() == won).then(|| say!("chess-ending-look-outside", pawn = square_name(pawn)))
+}
+
+/// The pawn's key squares, and whether its king stands on one.
+fn keys(at: &At<Board>, pawn: u8, side: Side, control: &Control) -> Result<Option<Say>, Stop> {
+    let keys = key_squares(pawn, side, control)?;
+    if keys == 0 {
+        return Ok(None);
+    }
+    let names: Vec<String> = squares(keys).map(square_name).collect();
+    let is_there = keys & bit(at.pos.kings[side as usize]) != 0;
+    let pawn = square_name(pawn);
+    Ok(Some(if is_there {
+        say!("chess-ending-look-on-key", pawn = pawn, squares = names)
+    } else {
+        say!("chess-ending-look-keys", pawn = pawn, squares = names)
+    }))
+}
+
+/// Kings face to face: who is not to move has the opposition.
+fn opposition(at: &At<Board>) -> Option<Say> {
+    let between = faces(&at.pos)?;
+    Some(match at.to {
+        Side::First => say!("chess-ending-opposition-black", between = between),
+        Side::Second => say!("chess-ending-opposition-white", between = between),
+    })
+}
+
+/// What the right to move is worth: nothing, or less than nothing.
+fn zugzwang(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Option<Say>, Stop> {
+    let Some(other) = turned_over(at, control)? else { return Ok(None) };
+    let (own, other) = (verdict.value.outcome(), other.outcome());
+    Ok(match (own, other) {
+        (Outcome::P, Outcome::P) => Some(say!("chess-ending-zugzwang-full")),
+        (Outcome::P, Outcome::D) => Some(say!("chess-ending-zugzwang-loses")),
+        (Outcome::D, Outcome::P) => Some(say!("chess-ending-zugzwang-draws")),
+        _ => None,
+    })
+}
+
+/// Moves that stalemate the opponent, where somebody could win.
+fn stalemates(game: &ChessEnding, at: &At<Board>) -> Option<Say> {
+    let is_stale = |step: &Move| {
+        let next = game.play(at, step);
+        !next.pos.is_dead() && game.ending(&next) == Some(Ending::Drawn)
+    };
+    let moves: Vec<String> = game.moves(at).list.filter(is_stale).map(write_step).collect();
+    (!moves.is_empty()).then(|| say!("chess-ending-stalemates", moves = moves))
+}

@@ -1,0 +1,135 @@
+//! Morris: men are placed on crossings and moved along lines; three in a row take a man of the other side, or win.
+
+mod graph;
+mod oracle;
+mod plan;
+mod reason;
+pub mod rules;
+mod text;
+
+use crate::fault::Fault;
+use crate::game::{Card, Family, Game, Preset};
+use crate::games::boards::morris::oracle::Backward;
+use crate::games::boards::morris::rules::{Board, Morris, Turn};
+use crate::games::boards::morris::text::{letter, point_name, read_at, read_turn, write_at, write_turn};
+use crate::kit::cells::column_name;
+use crate::oracle::judge::Oracle;
+use crate::params::{Domain, Param, Params};
+use crate::rules::{At, Rules};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+
+impl Morris {
+    /// The variant these parameters describe.
+    pub fn build(params: &Params) -> Result<Self, Fault> {
+        Ok(Morris { men: if params.text("men") == "6" { 6 } else { 3 } })
+    }
+}
+
+/// The place of a point.
+fn spot(point: u8) -> Spot {
+    Spot(u32::from(point))
+}
+
+/// What is drawn where no point is: the lines between those of six men's morris.
+fn line(row: usize, col: usize) -> Mark {
+    let text = match (row, col) {
+        (0 | 4, _) => "-",
+        (_, 0 | 4) => "|",
+        _ => " ",
+    };
+    Mark::still(text, Tone::Faint)
+}
+
+/// What stands on a point.
+fn mark(board: Board, point: usize) -> Mark {
+    match board.on.map(|set| set >> point & 1) {
+        [1, _] => Mark::still("W", Tone::First),
+        [_, 1] => Mark::still("B", Tone::Second),
+        _ => Mark::still(glyph::EMPTY, Tone::Faint),
+    }
+}
+
+impl Game for Morris {
+    const CARD: Card = Card {
+        id: "morris",
+        family: Family::Boards,
+        params: &[Param { name: "men", domain: Domain::Word(&["3", "6"]), default: "3" }],
+        presets: &[
+            Preset { params: &[], position: None },
+            Preset { params: &[], position: Some("W.B/.WB/BW. W") },
+            Preset { params: &[("men", "6")], position: Some("W#.#B/#WB.#/..#../#.WB#/.#.#. W") },
+        ],
+        sources: &[
+            "H. J. R. Murray, A History of Board-Games Other Than Chess (1952), chapter 3",
+            "R. C. Bell, Board and Table Games from Many Civilizations (1960), chapter 4",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Backward)
+    }
+
+    fn scene(&self, at: &At<Board>) -> Scene {
+        let plan = at.pos.plan();
+        let places = (0..plan.size).flat_map(|row| (0..plan.size).map(move |col| (row, col)));
+        let mut cells: Vec<Mark> = places.map(|(row, col)| line(row, col)).collect();
+        for (point, (row, col)) in plan.points.iter().enumerate() {
+            cells[row * plan.size + col] = mark(at.pos, point);
+        }
+        for point in self.moves(at).list.flat_map(|turn| turn.from.into_iter().chain([turn.to]).chain(turn.taken)) {
+            let (row, col) = plan.points[usize::from(point)];
+            let cell = &mut cells[row * plan.size + col];
+            cell.spot = Some(spot(point));
+            cell.tone = if cell.tone == Tone::Faint { Tone::Plain } else { cell.tone };
+        }
+        let grid = Grid {
+            cols: (0..plan.size).map(column_name).collect(),
+            rows: (1..=plan.size).map(|row| row.to_string()).collect(),
+            cells,
+        };
+        let side = letter(at.to).to_string();
+        let scene = Scene::of(Shape::Grid(grid)).noting(say!("morris-note", side = side));
+        match at.pos.hand {
+            [0, 0] => scene,
+            [white, black] => {
+                scene.noting(say!("morris-note-hand", white = u32::from(white), black = u32::from(black)))
+            }
+        }
+    }
+
+    fn path(&self, _at: &At<Board>, turn: &Turn) -> Vec<Spot> {
+        turn.from.into_iter().chain([turn.to]).chain(turn.taken).map(spot).collect()
+    }
+
+    fn tell(&self, at: &At<Board>, turn: &Turn) -> Say {
+        let name = |point: u8| point_name(at.pos.plan(), point);
+        let to = name(turn.to);
+        match (turn.from.map(name), turn.taken.map(name)) {
+            (None, None) => say!("morris-tell-places", to = to),
+            (None, Some(taken)) => say!("morris-tell-places-takes", to = to, taken = taken),
+            (Some(from), None) => say!("morris-tell-moves", from = from, to = to),
+            (Some(from), Some(taken)) => say!("morris-tell-moves-takes", from = from, to = to, taken = taken),
+        }
+    }
+
+    fn write_pos(&self, at: &At<Board>) -> String {
+        write_at(at)
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Board>, Fault> {
+        read_at(text)
+    }
+
+    fn write_move(&self, at: &At<Board>, turn: &Turn) -> String {
+        write_turn(at, *turn)
+    }
+
+    fn read_move(&self, at: &At<Board>, text: &str) -> Result<Turn, Fault> {
+        read_turn(at, text)
+    }
+}
+
+#[cfg(test)]
+mod tests;

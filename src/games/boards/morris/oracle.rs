@@ -1,0 +1,68 @@
+//! What a position of morris is worth: all that can come from it is swept once and kept.
+
+use std::sync::Arc;
+
+use crate::games::boards::morris::graph::{All, SWEPT};
+use crate::games::boards::morris::reason::explain;
+use crate::games::boards::morris::rules::{Board, Morris, Turn};
+use crate::kit::kept::Kept;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
+use crate::oracle::retrograde::{Sweep, sweep};
+use crate::oracle::value::Value;
+use crate::rules::{At, Rules, Side};
+use crate::say;
+
+/// All that can come from some positions, and what it is worth.
+struct Swept {
+    all: All,
+    sweep: Sweep,
+}
+
+/// Men a side, men to be placed, and the fewer and the more men of the two sides.
+type Key = (u8, u8, u32, u32);
+
+/// Two bytes a position: 128 MB each at most.
+static KEPT: Kept<Key, Swept, 2> = Kept::empty();
+
+fn swept(board: Board, control: &Control) -> Result<Arc<Swept>, Stop> {
+    let (white, black) = (board.total(Side::First), board.total(Side::Second));
+    let (men, left) = (board.men, board.hand[0] + board.hand[1]);
+    let key = (men, left, white.min(black), white.max(black));
+    let covers = |known: &Key, _: &Swept| known.0 == men && known.1 >= left && known.2 >= key.2 && known.3 >= key.3;
+    if let Some(swept) = KEPT.find(covers) {
+        return Ok(swept);
+    }
+    KEPT.or_make(key, |_| {
+        let all = All::of(men, usize::from(left), (white, black), SWEPT);
+        let all = all.ok_or_else(|| Stop::TooLarge(say!("morris-too-many", most = SWEPT)))?;
+        let sweep = sweep(&all, control)?;
+        Ok(Swept { all, sweep })
+    })
+}
+
+/// Every position looked at from the ends of the game backwards.
+pub struct Backward;
+
+impl Oracle<Morris> for Backward {
+    fn value(&self, game: &Morris, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        control.tick(1)?;
+        if let Some(ending) = game.ending(at) {
+            return Ok(Value::of_ending(&ending, at.to));
+        }
+        let swept = swept(at.pos, control)?;
+        let number = swept.all.number(at).expect("whatever can come from a position is numbered");
+        Ok(swept.sweep.value(number))
+    }
+
+    fn explain(
+        &self,
+        game: &Morris,
+        at: &At<Board>,
+        verdict: &Verdict<Turn>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        explain(self, game, at, verdict, control)
+    }
+}
