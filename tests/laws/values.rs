@@ -13,7 +13,7 @@ use crate::dice::Dice;
 use crate::met::{Met, met, open, random_move};
 
 /// Positions the referee may remember in one walk.
-const ROOM: usize = 2_000;
+const ROOM: usize = 4_000;
 
 /// Positions of one game the referee is sent to.
 const WALKED: usize = 60;
