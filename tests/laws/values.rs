@@ -14,10 +14,10 @@ use crate::dice::Dice;
 use crate::met::{Met, met, open, random_move, spread};
 
 /// Positions the referee may remember in one walk.
-const ROOM: usize = 1_000;
+const ROOM: usize = 4_000;
 
 /// Positions of one game the referee is sent to.
-const WALKED: usize = 40;
+const WALKED: usize = 30;
 
 /// Positions of one game from which the advice is followed.
 const FOLLOWED: usize = 60;
