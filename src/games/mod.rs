@@ -39,6 +39,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(boards::notakto::rules::Notakto::build),
         Entry::of(boards::treblecross::build),
+        Entry::of(boards::connect_four::rules::ConnectFour::build),
         Entry::of(boards::northcott::rules::Northcott::build),
         Entry::of(coins::coin_turning::rules::CoinTurning::build),
         Entry::of(coins::turning_corners::rules::TurningCorners::build),

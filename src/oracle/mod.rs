@@ -4,6 +4,7 @@ pub mod alpha_beta;
 pub mod control;
 pub mod couples;
 pub mod diagram;
+pub mod drop_line;
 pub mod first_loss;
 pub mod formula;
 pub mod genus;

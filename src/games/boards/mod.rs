@@ -2,6 +2,7 @@
 
 pub mod chess_corner;
 pub mod chomp;
+pub mod connect_four;
 pub mod cram;
 pub mod domineering;
 pub mod grid_walk;

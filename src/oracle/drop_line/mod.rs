@@ -1,0 +1,9 @@
+//! Stones dropped into columns, and a line of them wins: an exact engine for boards of any size.
+
+pub mod engine;
+pub mod follow;
+pub mod lines;
+pub mod search;
+pub mod shape;
+pub mod table;
+pub mod word;
