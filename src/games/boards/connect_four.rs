@@ -43,7 +43,9 @@ impl ConnectFour {
     fn read_column(&self, r: &mut Reader) -> Result<u8, Fault> {
         let start = r.clone();
         let digit = r.char().and_then(|c| c.to_digit(10)).filter(|digit| (1..=self.cols).contains(digit));
-        digit.map(|digit| digit as u8 - 1).ok_or_else(|| start.clone().wrong(say!("expect-range", least = 1, most = self.cols)))
+        digit
+            .map(|digit| digit as u8 - 1)
+            .ok_or_else(|| start.clone().wrong(say!("expect-range", least = 1, most = self.cols)))
     }
 }
 
@@ -65,10 +67,10 @@ impl Game for ConnectFour {
             Param { name: "k", domain: Domain::Nat { least: 2, most: None }, default: "4" },
         ],
         presets: &[
-            Preset { params: &[], position: Some("44444326213") },
+            Preset { params: &[], position: Some("137616613112365341") },
             Preset { params: &[("cols", "5"), ("rows", "4")], position: None },
             Preset { params: &[("cols", "4"), ("rows", "4"), ("k", "3")], position: None },
-            Preset { params: &[], position: Some("436653672231421366") },
+            Preset { params: &[], position: Some("343464717253662622") },
         ],
         sources: &[
             "V. Allis, A Knowledge-based Approach of Connect-Four: The Game is Solved, White Wins, Vrije Universiteit Amsterdam (1988)",
@@ -82,13 +84,9 @@ impl Game for ConnectFour {
     }
 
     fn scene(&self, at: &At<Stones>) -> Scene {
-        let is_over = self.ending(at).is_some();
         let cell = |col: u32, height: u32| match self.owner(at, col, height) {
             Some(side) => stone(side),
-            None if !is_over && self.lands_at(at, col, height) => {
-                Mark::at(glyph::EMPTY, Tone::Faint, self.spot(col, height).0)
-            }
-            None => Mark::still(glyph::EMPTY, Tone::Faint),
+            None => Mark::at(glyph::EMPTY, Tone::Faint, self.spot(col, height).0),
         };
         let rows = (0..self.rows).rev();
         Scene::of(Shape::Grid(Grid {
@@ -165,7 +163,13 @@ impl Oracle<ConnectFour> for Settler {
         (LONGEST * LONGEST) as usize
     }
 
-    fn explain(&self, game: &ConnectFour, at: &At<Stones>, verdict: &Verdict<u8>, control: &Control) -> Result<Reason, Stop> {
+    fn explain(
+        &self,
+        game: &ConnectFour,
+        at: &At<Stones>,
+        verdict: &Verdict<u8>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
         reason::explain(self, game, at, verdict, control)
     }
 }

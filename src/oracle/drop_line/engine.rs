@@ -1,7 +1,8 @@
 //! The search for a board of any size up to nine by nine, in the narrowest word that holds it.
 
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::drop_line::search::{Drop, Search};
+use crate::oracle::drop_line::drop::Drop;
+use crate::oracle::drop_line::search::Search;
 use crate::oracle::drop_line::shape::{Shape, Sized, Standard};
 use crate::oracle::drop_line::word::Word;
 

@@ -1,5 +1,6 @@
 //! Stones dropped into columns, and a line of them wins: an exact engine for boards of any size.
 
+pub mod drop;
 pub mod engine;
 pub mod follow;
 pub mod lines;

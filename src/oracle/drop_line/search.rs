@@ -1,66 +1,20 @@
 //! Exact search for games in which stones are dropped into columns and a line wins: how soon, of any position.
 //!
-//! The score of a position is its mover's: 0 drawn, else `(size + 2 - stones) / 2` rounded down, where `stones` lie on the board
-//! when the line is complete, with a minus sign if the mover loses. A sooner win scores more, and no two ends that can
-//! happen to one side score alike.
+//! Every question asks only whether a score is reached, from the outermost scores in. A position is remembered with a lower and
+//! an upper bound. Before moves are tried, forced replies are followed to the next choice, and what can be told there
+//! without trying settles most of it; what earlier searches know of all answers is asked before the first is searched.
+//!
+//! Sources: null windows from the outside in, no losing moves, order by new threats: P. Pons, Solving Connect 4 (2015-2019). Forced
+//! replies without a search, bounds from following, look-ups of the answers: C. Steininger's solver c4 (2025).
 
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::drop_line::drop::{Drop, score};
 use crate::oracle::drop_line::follow::{Proof, following};
 use crate::oracle::drop_line::lines::{completing, has_line};
 use crate::oracle::drop_line::shape::Shape;
 use crate::oracle::drop_line::table::{Memory, Table};
 use crate::oracle::drop_line::word::Word;
 use crate::say;
-
-/// A position: the mover's stones, all stones, and how many those are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drop<W> {
-    /// The mover's stones.
-    pub mine: W,
-    /// All stones.
-    pub full: W,
-    /// How many.
-    pub stones: u32,
-}
-
-impl<W: Word> Drop<W> {
-    /// The empty board.
-    pub const EMPTY: Self = Drop { mine: W::ZERO, full: W::ZERO, stones: 0 };
-
-    /// The opponent's stones.
-    #[inline]
-    pub fn theirs(self) -> W {
-        self.full ^ self.mine
-    }
-
-    /// The position after a stone of the mover in this cell; the opponent is then the mover.
-    #[inline]
-    pub fn after(self, cell: W) -> Self {
-        Drop { mine: self.theirs(), full: self.full | cell, stones: self.stones + 1 }
-    }
-
-    /// The cells into which a stone may fall.
-    #[inline]
-    pub fn playable<S: Shape<Word = W>>(self, shape: S) -> W {
-        self.full.plus(shape.bottom()) & shape.cells()
-    }
-}
-
-/// The score of a side whose line is complete when so many stones lie; 0 if there is no room for so many.
-#[inline]
-pub fn score<S: Shape>(shape: S, stones: u32) -> i32 {
-    ((shape.size() + 2) as i32 - stones as i32).max(0) / 2
-}
-
-/// How many plies a game of this score still takes when so many stones lie; the score is not 0.
-///
-/// On seven by six: score 18 with no stone is the win with the 7th stone, in 7 plies; -18 is lost with the 8th, in 8.
-pub fn plies<S: Shape>(shape: S, score: i32, stones: u32) -> u32 {
-    let last = shape.size() + 2 - 2 * score.unsigned_abs();
-    // Two numbers of stones score alike; the winner's stones are every second one.
-    let is_winners = (last - stones).is_multiple_of(2) == (score < 0);
-    last - stones - u32::from(!is_winners)
-}
 
 /// A position where the mover has a choice, or one that is settled, with what is known of its score.
 #[derive(Clone, Copy)]
@@ -74,6 +28,7 @@ struct Node<W> {
     col: u32,
 }
 
+/// What a move leaves, after the replies that are forced.
 struct Child<W> {
     node: Node<W>,
     is_flipped: bool,
@@ -92,6 +47,7 @@ pub struct Search<S: Shape> {
     stopped: Option<Stop>,
 }
 
+/// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 10;
 
 impl<S: Shape> Search<S> {
@@ -102,6 +58,7 @@ impl<S: Shape> Search<S> {
         Search { shape, table: Table::within(bytes, width, most), nodes: 0, ticked: 0, last: u64::MAX, stopped: None }
     }
 
+    /// Forgets everything; the next question begins from an empty memory.
     pub fn forget(&mut self) {
         self.table.clear();
         self.nodes = 0;
@@ -201,8 +158,7 @@ impl<S: Shape> Search<S> {
                 Proof::Loss(last) => high = high.min(-score(shape, last)),
             }
         }
-        let mut node =
-            Node { at, safe, low, high, key: S::Word::ZERO, is_mirrored: false, col: NO_COLUMN };
+        let mut node = Node { at, safe, low, high, key: S::Word::ZERO, is_mirrored: false, col: NO_COLUMN };
         if low < high {
             (node.key, node.is_mirrored) = self.key(at);
         }
@@ -219,10 +175,16 @@ impl<S: Shape> Search<S> {
 
     #[inline]
     fn recall(&self, node: &mut Node<S::Word>) {
-        if node.low < node.high && let Some(memory) = self.table.get(node.key) {
+        if node.low < node.high
+            && let Some(memory) = self.table.get(node.key)
+        {
             node.low = node.low.max(memory.low);
             node.high = node.high.min(memory.high);
-            node.col = if node.is_mirrored && memory.col != NO_COLUMN { self.shape.cols() - 1 - memory.col } else { memory.col };
+            node.col = if node.is_mirrored && memory.col != NO_COLUMN {
+                self.shape.cols() - 1 - memory.col
+            } else {
+                memory.col
+            };
         }
     }
 
@@ -263,7 +225,8 @@ impl<S: Shape> Search<S> {
         for i in 0..count {
             let child = children[i].as_mut().expect("just put");
             self.recall(&mut child.node);
-            let (low, top) = if child.is_flipped { (-child.node.high, -child.node.low) } else { (child.node.low, child.node.high) };
+            let (low, top) =
+                if child.is_flipped { (-child.node.high, -child.node.low) } else { (child.node.low, child.node.high) };
             if low >= beta {
                 return Some(low);
             }
@@ -274,7 +237,8 @@ impl<S: Shape> Search<S> {
             let mut j = kept;
             children.swap(kept, i);
             kept += 1;
-            while j > 0 && children[j - 1].as_ref().expect("kept").promise < children[j].as_ref().expect("kept").promise {
+            while j > 0 && children[j - 1].as_ref().expect("kept").promise < children[j].as_ref().expect("kept").promise
+            {
                 children.swap(j - 1, j);
                 j -= 1;
             }
@@ -284,7 +248,8 @@ impl<S: Shape> Search<S> {
             if i > 0 {
                 self.recall(&mut child.node);
             }
-            let (low, top) = if child.is_flipped { (-child.node.high, -child.node.low) } else { (child.node.low, child.node.high) };
+            let (low, top) =
+                if child.is_flipped { (-child.node.high, -child.node.low) } else { (child.node.low, child.node.high) };
             let found = if low >= beta {
                 low
             } else if top < beta {
@@ -354,4 +319,109 @@ fn probe(low: i32, high: i32) -> i32 {
         middle
     };
     middle + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use rustc_hash::FxHashMap;
+
+    use super::*;
+    use crate::oracle::drop_line::shape::{Sized, Standard};
+
+    /// The score by trying everything, positions remembered; no knowledge but the rules.
+    fn plain<S: Shape>(shape: S, at: Drop<S::Word>, known: &mut FxHashMap<(S::Word, S::Word), i32>) -> i32 {
+        if has_line(shape, at.theirs()) {
+            return -score(shape, at.stones);
+        }
+        if at.stones == shape.size() {
+            return 0;
+        }
+        if let Some(score) = known.get(&(at.mine, at.full)) {
+            return *score;
+        }
+        let mut left = at.playable(shape);
+        let mut best = i32::MIN;
+        while !left.is_zero() {
+            best = best.max(-plain(shape, at.after(left.first()), known));
+            left = left.rest();
+        }
+        known.insert((at.mine, at.full), best);
+        best
+    }
+
+    fn searched<S: Shape>(shape: S, at: Drop<S::Word>) -> i32 {
+        Search::within(shape, 1 << 16).solve(at, u64::MAX, &Control::new()).expect("nobody stops it")
+    }
+
+    /// Every position of a small board that the plain search met scores alike in the search.
+    fn agree_everywhere<W: Word>(cols: u32, rows: u32, k: u32) {
+        let shape = Sized::<W>::of(cols, rows, k);
+        let mut known = FxHashMap::default();
+        plain(shape, Drop::EMPTY, &mut known);
+        let mut search = Search::within(shape, 1 << 16);
+        for ((mine, full), score) in known {
+            let at = Drop { mine, full, stones: full.count() };
+            let found = search.solve(at, u64::MAX, &Control::new());
+            assert_eq!(found, Ok(score), "{cols}x{rows}, {k} in a line: {at:?}");
+        }
+    }
+
+    #[test]
+    fn every_position_of_small_boards_scores_as_plain_search_says() {
+        for (cols, rows, k) in [(3, 3, 3), (4, 3, 3), (3, 4, 3), (2, 4, 2), (5, 2, 3), (1, 6, 3), (4, 2, 9), (3, 5, 4)]
+        {
+            agree_everywhere::<u64>(cols, rows, k);
+        }
+        agree_everywhere::<u128>(4, 3, 3);
+    }
+
+    /// A game of random moves from the empty board until so many cells are left, unless it ends before.
+    fn random<S: Shape>(shape: S, mut seed: u64, left: u32) -> Option<Drop<S::Word>> {
+        let mut at = Drop::EMPTY;
+        while at.stones + left < shape.size() {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let mut cells = at.playable(shape);
+            for _ in 0..(seed >> 33) % u64::from(cells.count()) {
+                cells = cells.rest();
+            }
+            at = at.after(cells.first());
+            if has_line(shape, at.theirs()) {
+                return None;
+            }
+        }
+        Some(at)
+    }
+
+    #[test]
+    fn late_positions_score_as_plain_search_says() {
+        for seed in 0..60 {
+            if let Some(at) = random(Standard, seed, 12) {
+                assert_eq!(searched(Standard, at), plain(Standard, at, &mut FxHashMap::default()), "{at:?}");
+            }
+            for (cols, rows) in [(4, 4), (5, 4), (4, 5), (6, 3)] {
+                let shape = Sized::<u64>::of(cols, rows, 4);
+                if let Some(at) = random(shape, seed, 11) {
+                    assert_eq!(
+                        searched(shape, at),
+                        plain(shape, at, &mut FxHashMap::default()),
+                        "{cols}x{rows} {at:?}"
+                    );
+                }
+            }
+            let wide = Sized::<u128>::of(9, 9, 5);
+            if let Some(at) = random(wide, seed, 9) {
+                assert_eq!(searched(wide, at), plain(wide, at, &mut FxHashMap::default()), "9x9 {at:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_search_beyond_its_limit_is_too_large_and_one_asked_to_stop_stops() {
+        let mut search = Search::within(Standard, 1 << 20);
+        let large = search.solve(Drop::EMPTY, 5_000, &Control::new());
+        assert!(matches!(large, Err(Stop::TooLarge(_))), "{large:?}");
+        let control = Control::new();
+        control.stop();
+        assert_eq!(search.solve(Drop::EMPTY, u64::MAX, &control), Err(Stop::Asked));
+    }
 }

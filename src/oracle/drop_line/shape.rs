@@ -130,9 +130,7 @@ impl<W: Word> Sized<W> {
     /// A board of so many columns and rows; `cols * (rows + 1)` bits must fit the word. A line longer than the board is as
     /// good as any longer one.
     pub fn of(cols: u32, rows: u32, k: u32) -> Self {
-        let columns = |column: W| {
-            (0..cols).fold(W::ZERO, |board, col| board | (column << (col * (rows + 1))))
-        };
+        let columns = |column: W| (0..cols).fold(W::ZERO, |board, col| board | (column << (col * (rows + 1))));
         let tops = (0..rows).rev().step_by(2).fold(W::ZERO, |column, row| column | (W::ONE << row));
         Sized {
             cols,

@@ -6,7 +6,7 @@
 //! the position and its mirror image: the mover's stones and the lowest free place of every column.
 
 use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
-use crate::oracle::drop_line::search::Drop;
+use crate::oracle::drop_line::drop::Drop;
 use crate::oracle::drop_line::shape::{Shape, Standard};
 
 /// The first eight bytes; the last one counts versions.

@@ -232,7 +232,8 @@ impl Why<'_> {
 
     fn law(&self) -> Step {
         let is_even = self.game.rows.is_multiple_of(2);
-        let says = if is_even { say!("connect-four-law", most = MOST) } else { say!("connect-four-law-odd", most = MOST) };
+        let says =
+            if is_even { say!("connect-four-law", most = MOST) } else { say!("connect-four-law-odd", most = MOST) };
         Step::says(Role::Law, says)
     }
 

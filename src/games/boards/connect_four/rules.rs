@@ -2,8 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use crate::oracle::drop_line::drop::Drop;
 use crate::oracle::drop_line::lines::has_line;
-use crate::oracle::drop_line::search::Drop;
 use crate::oracle::drop_line::shape::{Shape, Sized};
 use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use crate::say;
@@ -135,7 +135,9 @@ mod tests {
     #[test]
     fn a_line_of_two_upright_level_and_slanting_wins() {
         let game = ConnectFour { cols: 3, rows: 3, k: 2 };
-        for (cols, is_won) in [(vec![0, 1, 0], true), (vec![0, 2, 1], true), (vec![0, 1, 1], true), (vec![0, 1, 2], false)] {
+        for (cols, is_won) in
+            [(vec![0, 1, 0], true), (vec![0, 2, 1], true), (vec![0, 1, 1], true), (vec![0, 1, 2], false)]
+        {
             let at = cols.iter().fold(game.start(), |at, col| game.play(&at, col));
             assert_eq!(game.ending(&at) == Some(Ending::Won(Side::First)), is_won, "{cols:?}");
         }

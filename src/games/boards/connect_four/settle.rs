@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 use crate::games::boards::connect_four::book;
 use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::drop_line::drop::plies;
 use crate::oracle::drop_line::engine::Engine;
-use crate::oracle::drop_line::search::plies;
 use crate::oracle::value::Value;
 use crate::rules::{At, Rules};
 
