@@ -4,6 +4,8 @@ pub mod drop;
 pub mod engine;
 pub mod follow;
 pub mod lines;
+pub mod open;
+pub mod reach;
 pub mod search;
 pub mod shape;
 pub mod table;

@@ -11,30 +11,12 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::drop_line::drop::{Drop, score};
 use crate::oracle::drop_line::follow::{Proof, following};
 use crate::oracle::drop_line::lines::{completing, has_line};
+use crate::oracle::drop_line::open::{Child, NO_COLUMN, Node, Open, Told, WIDEST};
+use crate::oracle::drop_line::reach::Reach;
 use crate::oracle::drop_line::shape::Shape;
 use crate::oracle::drop_line::table::{Memory, Table};
 use crate::oracle::drop_line::word::Word;
 use crate::say;
-
-/// A position where the mover has a choice, or one that is settled, with what is known of its score.
-#[derive(Clone, Copy)]
-struct Node<W> {
-    at: Drop<W>,
-    safe: W,
-    low: i32,
-    high: i32,
-    key: W,
-    is_mirrored: bool,
-    col: u32,
-}
-
-/// What a move leaves, after the replies that are forced.
-struct Child<W> {
-    node: Node<W>,
-    is_flipped: bool,
-    cell: W,
-    promise: i32,
-}
 
 /// A search with all it remembers.
 pub struct Search<S: Shape> {
@@ -81,8 +63,10 @@ impl<S: Shape> Search<S> {
         let (mut node, is_flipped, _) = self.chase(at);
         let sign = if is_flipped { -1 } else { 1 };
         self.recall(&mut node);
+        let began = self.nodes;
         while node.low < node.high {
-            let beta = probe(node.low, node.high);
+            let spent = self.nodes - began;
+            let beta = Reach::after(spent, shape.size() - at.stones).probe(node.low, node.high);
             let Some(found) = self.search(&node, beta, control) else {
                 let too_large = || Stop::TooLarge(say!("search-too-large", most = most));
                 return Err(self.stopped.take().unwrap_or_else(too_large));
@@ -190,86 +174,76 @@ impl<S: Shape> Search<S> {
 
     /// A bound: at least `beta` if the score is that high, else an upper bound below it.
     fn search(&mut self, node: &Node<S::Word>, beta: i32, control: &Control) -> Option<i32> {
-        let shape = self.shape;
         self.visit(control)?;
         let before = self.nodes;
-        let mut children: [Option<Child<S::Word>>; 9] = [const { None }; 9];
-        let mut count = 0;
-        // What moves that are not tried leave at best, and the sure ones.
-        let mut high = i32::MIN;
+        let mut open = Open { children: [const { None }; WIDEST], count: 0, high: i32::MIN };
+        if let Some(low) = self.expand(node, beta, &mut open).or_else(|| self.recall_all(beta, &mut open)) {
+            return Some(low);
+        }
+        for i in 0..open.count {
+            let mut child = open.children[i].take().expect("so many are open");
+            if i > 0 {
+                self.recall(&mut child.node);
+            }
+            let found = match child.tell(beta) {
+                Told::Reached(low) => low,
+                Told::Missed(high) => high,
+                Told::Open if child.is_flipped => -self.search(&child.node, 1 - beta, control)?,
+                Told::Open => self.search(&child.node, beta, control)?,
+            };
+            if found >= beta {
+                let col = child.cell.lowest() / (self.shape.rows() + 1);
+                self.remember(node, found, node.high, col, self.nodes - before);
+                return Some(found);
+            }
+            open.high = open.high.max(found);
+        }
+        if open.count > 0 {
+            self.remember(node, node.low, open.high, NO_COLUMN, self.nodes - before);
+        }
+        Some(open.high)
+    }
+
+    /// What the safe moves leave; a score at least `beta` if one of them is told to reach it at once.
+    #[inline]
+    fn expand(&self, node: &Node<S::Word>, beta: i32, open: &mut Open<S::Word>) -> Option<i32> {
         let mut left = node.safe;
         while !left.is_zero() {
             let cell = left.first();
             left = left.rest();
-            let (child, is_flipped, threats) = self.chase(node.at.after(cell));
-            let is_flipped = !is_flipped;
-            let (low, top) = if is_flipped { (-child.high, -child.low) } else { (child.low, child.high) };
-            if low >= beta {
-                return Some(low);
+            let (left_node, is_same, threats) = self.chase(node.at.after(cell));
+            let mut child = Child { node: left_node, is_flipped: !is_same, cell, promise: 0 };
+            match child.tell(beta) {
+                Told::Reached(low) => return Some(low),
+                Told::Missed(high) => open.high = open.high.max(high),
+                Told::Open => {
+                    child.promise = self.promise(node, cell, threats);
+                    open.children[open.count] = Some(child);
+                    open.count += 1;
+                }
             }
-            if top < beta {
-                high = high.max(top);
-                continue;
-            }
-            let promise = self.promise(node, cell, threats);
-            children[count] = Some(Child { node: child, is_flipped, cell, promise });
-            count += 1;
         }
+        None
+    }
+
+    /// What is remembered of all that is left: the same answer, else the children that stay open, the most promising first.
+    #[inline]
+    fn recall_all(&self, beta: i32, open: &mut Open<S::Word>) -> Option<i32> {
         // Slots are far away: all of them are asked for before the first is looked at.
-        let mut touched = S::Word::ZERO;
-        for child in children[..count].iter().flatten() {
-            touched = touched ^ self.table.touch(child.node.key);
-        }
+        let near = open.children[..open.count].iter().flatten();
+        let touched = near.fold(S::Word::ZERO, |touched, child| touched ^ self.table.touch(child.node.key));
         std::hint::black_box(touched);
-        let mut kept = 0;
+        let count = std::mem::take(&mut open.count);
         for i in 0..count {
-            let child = children[i].as_mut().expect("just put");
+            let child = open.children[i].as_mut().expect("so many are open");
             self.recall(&mut child.node);
-            let (low, top) =
-                if child.is_flipped { (-child.node.high, -child.node.low) } else { (child.node.low, child.node.high) };
-            if low >= beta {
-                return Some(low);
-            }
-            if top < beta {
-                high = high.max(top);
-                continue;
-            }
-            let mut j = kept;
-            children.swap(kept, i);
-            kept += 1;
-            while j > 0 && children[j - 1].as_ref().expect("kept").promise < children[j].as_ref().expect("kept").promise
-            {
-                children.swap(j - 1, j);
-                j -= 1;
+            match child.tell(beta) {
+                Told::Reached(low) => return Some(low),
+                Told::Missed(high) => open.high = open.high.max(high),
+                Told::Open => open.sort_in(i),
             }
         }
-        for i in 0..kept {
-            let mut child = children[i].take().expect("kept");
-            if i > 0 {
-                self.recall(&mut child.node);
-            }
-            let (low, top) =
-                if child.is_flipped { (-child.node.high, -child.node.low) } else { (child.node.low, child.node.high) };
-            let found = if low >= beta {
-                low
-            } else if top < beta {
-                top
-            } else if child.is_flipped {
-                -self.search(&child.node, 1 - beta, control)?
-            } else {
-                self.search(&child.node, beta, control)?
-            };
-            if found >= beta {
-                let col = child.cell.lowest() / (shape.rows() + 1);
-                self.remember(node, found, node.high, col, self.nodes - before);
-                return Some(found);
-            }
-            high = high.max(found);
-        }
-        if kept > 0 {
-            self.remember(node, node.low, high, NO_COLUMN, self.nodes - before);
-        }
-        Some(high)
+        None
     }
 
     #[inline]
@@ -303,22 +277,6 @@ impl<S: Shape> Search<S> {
         }
         Some(())
     }
-}
-
-/// No column is known to be best.
-const NO_COLUMN: u32 = 15;
-
-/// Where to ask next whether the score is at least so much: outside before inside.
-fn probe(low: i32, high: i32) -> i32 {
-    let middle = low + (high - low) / 2;
-    let middle = if middle <= 0 && low / 2 < middle {
-        low / 2
-    } else if middle >= 0 && high / 2 > middle {
-        high / 2
-    } else {
-        middle
-    };
-    middle + 1
 }
 
 #[cfg(test)]
