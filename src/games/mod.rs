@@ -39,6 +39,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(boards::notakto::rules::Notakto::build),
         Entry::of(boards::treblecross::build),
+        Entry::of(boards::connect_four::rules::ConnectFour::build),
         Entry::of(boards::northcott::rules::Northcott::build),
         Entry::of(boards::dodgem::rules::Dodgem::build),
         Entry::of(boards::chess_ending::rules::ChessEnding::build),

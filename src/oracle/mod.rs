@@ -7,6 +7,7 @@ pub mod control;
 pub mod couples;
 pub mod diagram;
 pub mod dismantling;
+pub mod drop_line;
 pub mod first_loss;
 pub mod formula;
 pub mod genus;

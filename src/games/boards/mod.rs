@@ -3,6 +3,7 @@
 pub mod chess_corner;
 pub mod chess_ending;
 pub mod chomp;
+pub mod connect_four;
 pub mod cram;
 pub mod dodgem;
 pub mod domineering;

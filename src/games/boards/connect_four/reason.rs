@@ -1,0 +1,244 @@
+//! Why a position of Connect Four is won, lost or drawn: the threats of both sides, columns that are forced or forbidden, who
+//! is held by mere following, and the answer to every move that fails.
+
+use crate::games::boards::connect_four::name;
+use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
+use crate::games::boards::connect_four::settle::{MOST, Settler};
+use crate::games::boards::connect_four::threats::Threats;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::drop_line::follow::{Plan, Proof};
+use crate::oracle::drop_line::shape::Shape;
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Ending, Rules};
+use crate::say;
+use crate::say::Say;
+
+/// Free cells up to which the answer to every failing move is worth its computation.
+const NEAR: u32 = 20;
+
+/// The whole reason of a position that is not over.
+pub fn explain(
+    settler: &Settler,
+    game: &ConnectFour,
+    at: &At<Stones>,
+    verdict: &Verdict<u8>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let why = Why { settler, game, at, verdict, threats: Threats::of(game, &at.pos), control };
+    let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
+    steps.extend(why.forbidden());
+    steps.extend(why.holding());
+    steps.extend(why.refuted()?);
+    steps.push(why.law());
+    Ok(Reason { claim: why.claim(), steps })
+}
+
+/// A position with all that is known of it.
+struct Why<'a> {
+    settler: &'a Settler,
+    game: &'a ConnectFour,
+    at: &'a At<Stones>,
+    verdict: &'a Verdict<u8>,
+    threats: Threats<'a>,
+    control: &'a Control,
+}
+
+impl Why<'_> {
+    fn outcome(&self) -> Outcome {
+        self.verdict.value.outcome()
+    }
+
+    fn claim(&self) -> Say {
+        let plies = self.verdict.value.remoteness().unwrap_or(0);
+        let moves = &self.verdict.best_total;
+        let last = u64::from(self.at.pos.drop.stones) + plies;
+        match self.outcome() {
+            Outcome::N => say!("connect-four-claim-win", plies = plies, last = last, moves = moves),
+            Outcome::D => say!("connect-four-claim-draw", moves = moves, total = &self.verdict.total),
+            Outcome::P => say!("connect-four-claim-loss", plies = plies, last = last),
+        }
+    }
+
+    fn ask(&self) -> Step {
+        Step::says(Role::Ask, say!("connect-four-ask", k = self.game.k))
+    }
+
+    fn look(&self) -> Step {
+        let threats = &self.threats;
+        let now = threats.theirs & threats.playable;
+        if threats.mine & threats.playable != 0 {
+            return Step::says(Role::Look, say!("connect-four-look-finish"));
+        }
+        match now.count_ones() {
+            0 => self.look_further(),
+            1 => Step::says(Role::Look, say!("connect-four-look-danger")),
+            _ => Step::says(Role::Look, say!("connect-four-look-double", cells = threats.names(now)))
+                .showing(self.spots(now)),
+        }
+    }
+
+    /// The threats that wait above free cells, by the parity of their rows.
+    fn look_further(&self) -> Step {
+        let threats = &self.threats;
+        if threats.mine | threats.theirs == 0 {
+            return Step::says(Role::Look, say!("connect-four-look-quiet", k = self.game.k));
+        }
+        let odd = threats.odd();
+        let says = say!(
+            "connect-four-look-threats",
+            mine_odd = self.names_or_none(threats.mine & odd),
+            mine_even = self.names_or_none(threats.mine & !odd),
+            theirs_odd = self.names_or_none(threats.theirs & odd),
+            theirs_even = self.names_or_none(threats.theirs & !odd),
+        );
+        Step::says(Role::Look, says).showing(self.spots(threats.mine | threats.theirs))
+    }
+
+    fn names_or_none(&self, cells: u128) -> Vec<String> {
+        let names = self.threats.names(cells);
+        if names.is_empty() { vec!["–".into()] } else { names }
+    }
+
+    fn place(&self) -> Step {
+        let Some(cell) = self.best_cell().filter(|_| self.outcome() != Outcome::P) else {
+            return Step::says(Role::Place, say!("connect-four-place-none", moves = &self.verdict.total));
+        };
+        let height = self.threats.cells(cell)[0].height;
+        let row = self.threats.cells(self.threats.playable).into_iter().filter(|cell| cell.height == height);
+        let shown = row.map(|cell| self.game.spot(cell.col, cell.height)).collect();
+        Step::says(Role::Place, say!("connect-four-place", row = height + 1)).showing(Exhibit::Spots(shown))
+    }
+
+    fn best(&self) -> u8 {
+        *self.verdict.best.first().expect("the game is not over")
+    }
+
+    fn best_cell(&self) -> Option<u128> {
+        self.game.landing(&self.at.pos, self.best())
+    }
+
+    fn mv(&self) -> Step {
+        let step = Step::says(Role::Move, self.purpose());
+        let line: Vec<String> = self.verdict.line.iter().map(|col| name(*col)).collect();
+        if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
+    }
+
+    /// What the best move is for.
+    fn purpose(&self) -> Say {
+        let best = self.best();
+        let column = name(best);
+        if self.outcome() == Outcome::P {
+            let plies = self.verdict.value.remoteness().unwrap_or(0);
+            return say!("connect-four-move-stall", column = column, plies = plies);
+        }
+        let next = self.game.play(self.at, &best);
+        if matches!(self.game.ending(&next), Some(Ending::Won(_))) {
+            return say!("connect-four-move-finish", column = column, k = self.game.k);
+        }
+        let after = Threats::of(self.game, &next.pos);
+        let new = after.theirs & !self.threats.mine;
+        let now = after.theirs & after.playable;
+        let stops = self.best_cell().is_some_and(|cell| cell & self.threats.theirs != 0);
+        match (now.count_ones(), new) {
+            (2.., _) => say!("connect-four-move-fork", column = column, cells = after.names(now)),
+            (1, _) => say!("connect-four-move-force", column = column, cells = after.names(now)),
+            (0, _) if stops => say!("connect-four-move-block", column = column),
+            (0, 0) => say!("connect-four-move-plain", column = column),
+            (0, _) => say!("connect-four-move-threat", column = column, cells = after.names(new)),
+        }
+    }
+
+    /// Columns that lose at once, and the one that is forced.
+    fn forbidden(&self) -> Vec<Step> {
+        let threats = &self.threats;
+        if threats.mine & threats.playable != 0 {
+            return Vec::new();
+        }
+        let mut steps = Vec::new();
+        let poisoned = threats.poisoned();
+        let columns = |mask: u128| threats.cells(mask).into_iter().map(|cell| name(cell.col as u8)).collect::<Vec<_>>();
+        if poisoned != 0 {
+            let says = say!("connect-four-proof-below", columns = columns(poisoned));
+            steps.push(Step::says(Role::Proof, says).showing(self.spots((poisoned << 1) & threats.theirs)));
+        }
+        let now = threats.theirs & threats.playable;
+        if now.count_ones() == 1 {
+            steps.push(Step::says(Role::Proof, say!("connect-four-proof-forced", column = columns(now))));
+        }
+        steps
+    }
+
+    /// Who is held by an opponent that only follows: the mover now, or the opponent after the best move.
+    fn holding(&self) -> Vec<Step> {
+        if let Some(plan) = self.threats.held() {
+            return vec![self.held(&plan, false)];
+        }
+        let next = self.game.play(self.at, &self.best());
+        let after = Threats::of(self.game, &next.pos);
+        let held = if self.game.ending(&next).is_none() { after.held() } else { None };
+        held.map(|plan| self.held(&plan, true)).into_iter().collect()
+    }
+
+    fn held(&self, plan: &Plan<u128>, by_mover: bool) -> Step {
+        let column = name(self.best());
+        let threat = plan.threat.map(|cell| self.threats.names(cell).concat());
+        let says = match (plan.proof, threat, by_mover) {
+            (Proof::Loss(last), Some(cell), true) => {
+                say!("connect-four-proof-you-zugzwang", column = column, cell = cell, last = last)
+            }
+            (Proof::Loss(last), Some(cell), false) => {
+                say!("connect-four-proof-they-zugzwang", cell = cell, last = last)
+            }
+            (Proof::Loss(last), None, true) => say!("connect-four-proof-you-follow-win", column = column, last = last),
+            (Proof::Loss(last), None, false) => say!("connect-four-proof-they-follow-win", last = last),
+            (_, _, true) => say!("connect-four-proof-you-follow", column = column),
+            (_, _, false) => say!("connect-four-proof-they-follow"),
+        };
+        let free = self.game.shape().cells() & !self.at.pos.drop.full;
+        Step::says(Role::Proof, says).showing(self.spots(plan.follower & free))
+    }
+
+    /// Each move that loses, or that lets a win slip, with the answer that shows it.
+    fn refuted(&self) -> Result<Option<Step>, Stop> {
+        let mut pairs = Vec::new();
+        if self.game.shape().size() - self.at.pos.drop.stones > NEAR {
+            return Ok(None);
+        }
+        for mv in self.game.moves(self.at).list {
+            let next = self.game.play(self.at, &mv);
+            let is_kept = self.verdict.best.contains(&mv) && self.outcome() != Outcome::P;
+            if !is_kept && self.game.ending(&next).is_none() {
+                pairs.push((name(mv), name(self.answer(&next)?)));
+            }
+        }
+        let says = if self.outcome() == Outcome::P {
+            say!("connect-four-proof-lost")
+        } else {
+            say!("connect-four-proof-given-away")
+        };
+        let step = || Step::says(Role::Proof, says).showing(Exhibit::Replies(pairs.clone()));
+        Ok((!pairs.is_empty()).then(step))
+    }
+
+    /// The first of the fastest moves that keep what the position is worth.
+    fn answer(&self, at: &At<Stones>) -> Result<u8, Stop> {
+        let rate = |mv: u8| Ok((self.settler.value_of(self.game, &self.game.play(at, &mv), self.control)?, mv));
+        let rated = self.game.moves(at).list.map(rate).collect::<Result<Vec<(Value, u8)>, Stop>>()?;
+        let best = rated.into_iter().min_by_key(|(leaves, _)| (std::cmp::Reverse(leaves.gladness()), leaves.hurry()));
+        Ok(best.expect("the game goes on").1)
+    }
+
+    fn law(&self) -> Step {
+        let is_even = self.game.rows.is_multiple_of(2);
+        let says =
+            if is_even { say!("connect-four-law", most = MOST) } else { say!("connect-four-law-odd", most = MOST) };
+        Step::says(Role::Law, says)
+    }
+
+    fn spots(&self, cells: u128) -> Exhibit {
+        let cells = self.threats.cells(cells);
+        Exhibit::Spots(cells.into_iter().map(|cell| self.game.spot(cell.col, cell.height)).collect())
+    }
+}

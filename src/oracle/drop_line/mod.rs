@@ -1,0 +1,12 @@
+//! Stones dropped into columns, and a line of them wins: an exact engine for boards of any size.
+
+pub mod drop;
+pub mod engine;
+pub mod follow;
+pub mod lines;
+pub mod open;
+pub mod reach;
+pub mod search;
+pub mod shape;
+pub mod table;
+pub mod word;

@@ -1,0 +1,169 @@
+//! A board packed into a machine word, 64 or 128 bits wide.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
+
+/// What a board needs of the word it is packed into.
+pub trait Word:
+    Copy
+    + Eq
+    + Ord
+    + Hash
+    + Debug
+    + Send
+    + Sync
+    + 'static
+    + BitAnd<Output = Self>
+    + BitAndAssign
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// How many bits there are.
+    const WIDTH: u32;
+    /// No bit.
+    const ZERO: Self;
+    /// The lowest bit.
+    const ONE: Self;
+
+    /// The sum; of boards it never carries over the top.
+    fn plus(self, other: Self) -> Self;
+
+    /// The difference, modulo the width.
+    fn minus(self, other: Self) -> Self;
+
+    /// How many bits are set.
+    fn count(self) -> u32;
+
+    /// The place of the lowest bit set.
+    fn lowest(self) -> u32;
+
+    /// The product with a fixed odd number without pattern: different words have different products modulo any power of 2.
+    fn spread(self) -> Self;
+
+    /// The word of so small a number.
+    fn of(small: u32) -> Self;
+
+    /// The lowest 32 bits.
+    fn low32(self) -> u32;
+
+    /// A number known to be below the size of memory.
+    fn index(self) -> usize;
+
+    /// Whether no bit is set.
+    fn is_zero(self) -> bool {
+        self == Self::ZERO
+    }
+
+    /// The lowest bit set, alone.
+    fn first(self) -> Self {
+        self & !self.minus(Self::ONE)
+    }
+
+    /// The word without its lowest bit.
+    fn rest(self) -> Self {
+        self & self.minus(Self::ONE)
+    }
+}
+
+/// An odd number without pattern: the fraction of the golden ratio in 64 bits.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// The same in 128 bits.
+const WIDE: u128 = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835;
+
+impl Word for u64 {
+    const WIDTH: u32 = 64;
+    const ZERO: Self = 0;
+    const ONE: Self = 1;
+
+    #[inline]
+    fn plus(self, other: Self) -> Self {
+        self.wrapping_add(other)
+    }
+
+    #[inline]
+    fn minus(self, other: Self) -> Self {
+        self.wrapping_sub(other)
+    }
+
+    #[inline]
+    fn count(self) -> u32 {
+        self.count_ones()
+    }
+
+    #[inline]
+    fn lowest(self) -> u32 {
+        self.trailing_zeros()
+    }
+
+    #[inline]
+    fn spread(self) -> Self {
+        self.wrapping_mul(SPREAD)
+    }
+
+    #[inline]
+    fn of(small: u32) -> Self {
+        Self::from(small)
+    }
+
+    #[inline]
+    fn low32(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Word for u128 {
+    const WIDTH: u32 = 128;
+    const ZERO: Self = 0;
+    const ONE: Self = 1;
+
+    #[inline]
+    fn plus(self, other: Self) -> Self {
+        self.wrapping_add(other)
+    }
+
+    #[inline]
+    fn minus(self, other: Self) -> Self {
+        self.wrapping_sub(other)
+    }
+
+    #[inline]
+    fn count(self) -> u32 {
+        self.count_ones()
+    }
+
+    #[inline]
+    fn lowest(self) -> u32 {
+        self.trailing_zeros()
+    }
+
+    #[inline]
+    fn spread(self) -> Self {
+        self.wrapping_mul(WIDE)
+    }
+
+    #[inline]
+    fn of(small: u32) -> Self {
+        Self::from(small)
+    }
+
+    #[inline]
+    fn low32(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+}
