@@ -99,7 +99,7 @@ impl Game for ChessEnding {
             Preset { params: &[], position: Some("k7/1R6/8/8/8/8/8/7K b - - 0 1") },
             Preset { params: &[("material", "KPK")], position: Some("4k3/8/8/8/8/4K3/4P3/8 w - - 0 1") },
             Preset { params: &[("material", "KPK")], position: Some("8/8/8/8/1p6/8/1k6/5K2 w - - 0 1") },
-            Preset { params: &[("material", "KBNK")], position: Some("8/8/8/4k3/8/8/8/2B1K1N1 w - - 0 1") },
+            Preset { params: &[("material", "KQK")], position: Some("8/8/8/4k3/8/8/8/3QK3 w - - 0 1") },
         ],
         sources: &[
             "K. Thompson, Retrograde analysis of certain endgames, ICCA Journal 9 (1986), 131-139",
