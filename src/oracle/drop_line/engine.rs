@@ -4,7 +4,6 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::drop_line::drop::Drop;
 use crate::oracle::drop_line::search::Search;
 use crate::oracle::drop_line::shape::{Shape, Sized, Standard};
-use crate::oracle::drop_line::word::Word;
 
 /// Bits of a board up to which one slot of memory, 64 bits wide, holds a position and what is known of it.
 const NARROW: u32 = 57;
@@ -53,6 +52,6 @@ impl Engine {
 
 /// The same position in a word of 64 bits, which must hold it.
 fn narrow(at: Drop<u128>) -> Drop<u64> {
-    debug_assert!(u64::try_from(at.full).is_ok() && u64::ZERO == 0);
+    debug_assert!(u64::try_from(at.full).is_ok());
     Drop { mine: at.mine as u64, full: at.full as u64, stones: at.stones }
 }

@@ -164,7 +164,7 @@ impl Why<'_> {
             steps.push(Step::says(Role::Proof, says).showing(self.spots((poisoned << 1) & threats.theirs)));
         }
         let now = threats.theirs & threats.playable;
-        if now.count_ones() == 1 {
+        if now.is_power_of_two() {
             steps.push(Step::says(Role::Proof, say!("connect-four-proof-forced", column = columns(now))));
         }
         steps
