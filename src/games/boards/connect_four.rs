@@ -26,6 +26,12 @@ use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
 /// The most columns and rows a board may have.
 const LONGEST: u64 = 9;
 
+/// Stones from which on lines are searched to the end on large boards.
+const EARLY: u32 = 8;
+
+/// Cells of a large board.
+const LARGE: u32 = 36;
+
 impl ConnectFour {
     /// The variant these parameters describe.
     pub fn build(params: &Params) -> Result<Self, Fault> {
@@ -158,9 +164,11 @@ impl Oracle<ConnectFour> for Settler {
         self.value_of(game, at, control)
     }
 
-    fn foresight(&self, _game: &ConnectFour, _at: &At<Stones>) -> usize {
-        // A game is never longer than its board.
-        (LONGEST * LONGEST) as usize
+    fn foresight(&self, game: &ConnectFour, at: &At<Stones>) -> usize {
+        // Of the first positions the value is looked up or searched; a line through all the others would be searched for
+        // many seconds more. Later a game is never longer than its board.
+        let is_early = at.pos.drop.stones < EARLY && game.cols * game.rows >= LARGE;
+        if is_early { 0 } else { (LONGEST * LONGEST) as usize }
     }
 
     fn explain(
