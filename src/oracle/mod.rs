@@ -1,10 +1,12 @@
 //! Who knows: engines that answer what a position is worth and why. No engine names a game.
 
 pub mod alpha_beta;
+pub mod closure;
 pub mod control;
 pub mod couples;
 pub mod diagram;
 pub mod first_loss;
+pub mod flip;
 pub mod formula;
 pub mod genus;
 pub mod green;
@@ -28,6 +30,7 @@ pub mod misere_sums;
 pub mod nimber_proof;
 pub mod nimber_search;
 pub mod octal;
+pub mod outlook;
 pub mod partizan;
 pub mod parts;
 pub mod period;

@@ -9,5 +9,6 @@ pub mod knight_tour;
 pub mod mnk;
 pub mod northcott;
 pub mod notakto;
+pub mod othello;
 pub mod queens;
 pub mod treblecross;
