@@ -1,5 +1,6 @@
 //! Boards with cells.
 
+pub mod checkers;
 pub mod chess_corner;
 pub mod chomp;
 pub mod cram;

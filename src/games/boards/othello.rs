@@ -6,12 +6,16 @@ pub mod rules;
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, Preset};
-use crate::games::boards::othello::oracle::Counting;
-use crate::games::boards::othello::rules::{Board, LONGEST, Othello, Put, SHORTEST, letter};
-use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
+use crate::games::boards::othello::oracle::{Counting, settled};
+use crate::games::boards::othello::reason::explain;
+use crate::games::boards::othello::rules::{Board, LONGEST, Othello, Put, SHORTEST, letter, name};
+use crate::kit::cells::{column_name, read_board, read_cell, split_side, write_board};
 use crate::notation::Reader;
+use crate::oracle::control::{Control, Stop};
 use crate::oracle::flip::board::{Discs, Field};
-use crate::oracle::judge::Oracle;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::Reason;
+use crate::oracle::value::Value;
 use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
@@ -29,11 +33,6 @@ impl Othello {
     pub fn build(params: &Params) -> Result<Self, Fault> {
         Ok(Othello { field: Field { rows: params.small("rows"), cols: params.small("cols") } })
     }
-}
-
-/// A move in notation.
-pub fn name(field: Field, mv: Put) -> String {
-    mv.map_or_else(|| "pass".to_owned(), |cell| cell_name(cell / 8 * field.cols + cell % 8, field.cols))
 }
 
 /// The cells of a board in the order of rows, as engines number them.
@@ -168,6 +167,27 @@ impl Othello {
             rows: (1..=at.pos.field.rows).map(|row| row.to_string()).collect(),
             cells: cells(at.pos.field).map(mark).collect(),
         }
+    }
+}
+
+impl Oracle<Othello> for Counting {
+    fn value(&self, _game: &Othello, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        self.value_of(&at.pos, control)
+    }
+
+    fn foresight(&self, _game: &Othello, at: &At<Board>) -> usize {
+        // A line has a move for every free cell and a pass before each at most.
+        if at.pos.free() <= settled(at.pos.field) { 2 * at.pos.free() as usize } else { 0 }
+    }
+
+    fn explain(
+        &self,
+        game: &Othello,
+        at: &At<Board>,
+        verdict: &Verdict<Put>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        explain(self, game, at, verdict, control)
     }
 }
 

@@ -4,16 +4,12 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::games::boards::othello::reason::explain;
-use crate::games::boards::othello::rules::{Board, Othello, Put};
+use crate::games::boards::othello::rules::Board;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::flip::board::Field;
 use crate::oracle::flip::outlook::look_ahead;
 use crate::oracle::flip::search::Search;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
 use crate::oracle::value::Value;
-use crate::rules::At;
 
 /// Boards of at most so many cells count as small.
 const SMALL: u32 = 36;
@@ -54,36 +50,20 @@ impl Counting {
         let (own, other) = ending?;
         Ok(Value::Margin { own: own.into(), other: other.into() })
     }
-}
 
-impl Oracle<Othello> for Counting {
-    fn value(&self, _game: &Othello, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+    /// The value of a board, remembered.
+    pub fn value_of(&self, board: &Board, control: &Control) -> Result<Value, Stop> {
         control.tick(1)?;
-        let known = self.values.lock().unwrap_or_else(PoisonError::into_inner).get(&at.pos).cloned();
+        let known = self.values.lock().unwrap_or_else(PoisonError::into_inner).get(board).cloned();
         if let Some(value) = known {
             return Ok(value);
         }
-        let value = self.found(&at.pos, control)?;
+        let value = self.found(board, control)?;
         let mut values = self.values.lock().unwrap_or_else(PoisonError::into_inner);
         if values.len() >= REMEMBERED {
             values.clear();
         }
-        values.insert(at.pos, value.clone());
+        values.insert(*board, value.clone());
         Ok(value)
-    }
-
-    fn foresight(&self, _game: &Othello, at: &At<Board>) -> usize {
-        // A line has a move for every free cell and a pass before each at most.
-        if at.pos.free() <= settled(at.pos.field) { 2 * at.pos.free() as usize } else { 0 }
-    }
-
-    fn explain(
-        &self,
-        game: &Othello,
-        at: &At<Board>,
-        verdict: &Verdict<Put>,
-        control: &Control,
-    ) -> Result<Reason, Stop> {
-        explain(self, game, at, verdict, control)
     }
 }

@@ -1,9 +1,8 @@
 //! Why an Othello position is won or lost: the end of the game counted out, corners, stable discs, moves left and odd regions;
 //! or, where it is only estimated, what was counted and where.
 
-use crate::games::boards::othello::name;
 use crate::games::boards::othello::oracle::settled;
-use crate::games::boards::othello::rules::{Board, Othello, Put, letter};
+use crate::games::boards::othello::rules::{Board, Othello, Put, letter, name};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::flip::outlook::{CORNER, Count, counts, look_ahead};
 use crate::oracle::flip::regions::regions;

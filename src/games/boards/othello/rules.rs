@@ -1,5 +1,6 @@
 //! The rules of Othello: a disc is put where it closes in discs of the other side, and these turn.
 
+use crate::kit::cells::cell_name;
 use crate::num::Int;
 use crate::oracle::flip::board::{Discs, Field, each};
 use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
@@ -45,6 +46,11 @@ impl Board {
 /// The letter of a side.
 pub fn letter(side: Side) -> char {
     if side == Side::First { 'B' } else { 'W' }
+}
+
+/// A move in notation.
+pub fn name(field: Field, mv: Put) -> String {
+    mv.map_or_else(|| "pass".to_owned(), |cell| cell_name(cell / 8 * field.cols + cell % 8, field.cols))
 }
 
 impl Rules for Othello {

@@ -1,11 +1,10 @@
 //! Othello against plain minimax, its notation, and what an estimate may not be.
 
 use super::*;
-use crate::oracle::control::Control;
 use crate::oracle::flip::outlook::counts;
 use crate::oracle::flip::outlook::{look_ahead, weigh};
 use crate::oracle::judge::{Scope, judge};
-use crate::oracle::value::{Outcome, Value};
+use crate::oracle::value::Outcome;
 use crate::oracle::walk::{Count, Walk};
 use crate::rules::Ending;
 
