@@ -136,7 +136,8 @@ mod tests {
             for round in 0..=20u64 {
                 let settled = |at: usize| {
                     let left: Vec<_> = moves[at].iter().map(|to| values[*to].clone()).collect();
-                    let wins = left.contains(&round.checked_sub(1).map(|remoteness| Value::Loss { remoteness }));
+                    let lost = round.checked_sub(1).map(|remoteness| Value::Loss { remoteness });
+                    let wins = lost.is_some() && left.contains(&lost);
                     let loses = left.iter().all(|value| matches!(value, Some(Value::Win { .. })));
                     if wins {
                         Some(Value::Win { remoteness: round })

@@ -28,9 +28,9 @@ othello-place-pass = 没有正确的格子：无处可下。
 othello-move = 下 { $cell }：翻转 { $discs } 子，留给对手 { $answers } 种应着。
 othello-move-corner = 占角 { $cell }：这一子再也不会被翻转。它翻转 { $discs } 子，留给对手 { $answers } 种应着。
 othello-move-pass = 停一手：哪一格都翻不动子。
-othello-regions = 空格分成 { $regions } 块，大小为 { $sizes }；其中 { $odd ->
+othello-regions = 空格分成 { $regions } 块，大小为 { $sizes }；其中{ $odd ->
     [0] 没有奇数块
-   *[other] { $odd } 块是奇数
+   *[other] 有 { $odd } 块是奇数
  }。若无人停手，谁先进入奇数块，谁就在那里下最后一子，那一子在那里不会再被翻回。
 othello-endings = 每一步之后双方都不出错时的终局，己方在前。每条线都算到了终局。
 othello-expected = 估计向前看 { $depth } 步，预期{ $plies ->

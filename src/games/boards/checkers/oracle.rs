@@ -33,7 +33,7 @@ pub fn placements(board: &Board) -> u64 {
     let men = (board.black | board.white).count_ones() - board.kings.count_ones();
     let squares = board.squares() as u64;
     let ways = choose(squares, u64::from(black)) * choose(squares - u64::from(black), u64::from(white));
-    2 * ways.saturating_mul(1 << men.min(40))
+    ways.saturating_mul(2 << men)
 }
 
 fn choose(n: u64, k: u64) -> u64 {
@@ -133,8 +133,14 @@ impl Settler {
         if is_settled(&at.pos) { self.exact(at, control) } else { self.estimate(at, control) }
     }
 
-    /// Whether a line of play to the end may be told.
-    pub fn is_known_to_end(&self, at: &At<Board>) -> bool {
-        is_settled(&at.pos) || self.estimate(at, &Control::new()).is_ok_and(|value| value.is_proved())
+    /// Plies of a line that are worth telling: to the end where that is known, the first ones of drawn play, which has no end.
+    pub fn told(&self, at: &At<Board>) -> usize {
+        const TO_THE_END: usize = 64;
+        const DRAWN: usize = 12;
+        match self.value_of(at, &Control::new()) {
+            Ok(Value::Draw) => DRAWN,
+            Ok(value) if value.is_proved() => TO_THE_END,
+            _ => 0,
+        }
     }
 }

@@ -107,7 +107,7 @@ fn wrong_boards_and_moves_are_refused_with_their_column() {
         (".b../..../..../.bw. b", 17),
         (".w../..../..../..w. b", 2),
         (".b./.../..w b", 12),
-        (".b../..../..../..w.. b", 20),
+        (".b../..../..../..w.. b", 21),
     ] {
         let fault = game(8).read_pos(text).expect_err(text);
         assert_eq!((fault.kind, fault.at), (Kind::BadPosition, Some(column)), "{text}");
