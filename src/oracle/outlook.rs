@@ -97,7 +97,7 @@ mod tests {
         }
 
         fn is_quiet(&self, heap: &u32) -> bool {
-            heap % 7 != 0
+            !heap.is_multiple_of(7)
         }
 
         fn weigh(&self, heap: &u32) -> i32 {
@@ -121,7 +121,7 @@ mod tests {
         for heap in 0..12u32 {
             let found = look_ahead(&Heap, &heap, 12, &Control::new()).expect("nobody stops");
             let (is_won, plies) = found.end.expect("all play is shorter");
-            assert_eq!(is_won, heap % 3 != 0, "{heap}");
+            assert_eq!(is_won, !heap.is_multiple_of(3), "{heap}");
             assert!(plies % 2 == u64::from(is_won) && plies <= u64::from(heap), "{heap}: {plies}");
         }
     }

@@ -70,7 +70,7 @@ pub fn look_ahead(field: Field, discs: Discs, control: &Control) -> Result<Outlo
     let (ahead, end) = look.ahead(discs, (-BEYOND, BEYOND), depth, &mut line, control)?;
     line.reverse();
     // The line was kept from its far end; boards are seen by whoever began.
-    let end = if line.len() % 2 == 0 { end } else { end.turned() };
+    let end = if line.len().is_multiple_of(2) { end } else { end.turned() };
     Ok(Outlook { ahead, depth, line, end })
 }
 

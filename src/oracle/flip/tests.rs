@@ -118,7 +118,7 @@ proptest! {
     fn a_look_ahead_is_weighed_at_the_end_of_its_line((field, discs) in (8..50u32).prop_flat_map(met)) {
         let seen = look_ahead(field, discs, &Control::new()).expect("nobody stops");
         let end = seen.line.iter().fold(discs, |at, mv| mv.map_or(at.turned(), |cell| at.after(cell, at.turns(cell))));
-        let end = if seen.line.len() % 2 == 0 { end } else { end.turned() };
+        let end = if seen.line.len().is_multiple_of(2) { end } else { end.turned() };
         prop_assert_eq!(end, seen.end);
         prop_assert_eq!(weigh(counts(field, end)), seen.ahead);
     }

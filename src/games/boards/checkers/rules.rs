@@ -171,9 +171,9 @@ impl Board {
             }
         }
         if side == Side::First {
-            board.black |= 1 << to
+            board.black |= 1 << to;
         } else {
-            board.white |= 1 << to
+            board.white |= 1 << to;
         }
         if was_king || place(self.size, to).0 == self.crown_row(side) {
             board.kings |= 1 << to;
