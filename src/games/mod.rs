@@ -52,6 +52,8 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::chomp::build),
         Entry::of(boards::cram::build),
         Entry::of(boards::domineering::build),
+        Entry::of(boards::othello::rules::Othello::build),
+        Entry::of(boards::checkers::rules::Checkers::build),
         Entry::of(numbers::schuh::build),
         Entry::of(scores::ends::build),
         Entry::of(graphs::dag::build),

@@ -184,7 +184,8 @@ impl Value {
 
     /// The parent law: what a position is worth whose moves leave these values (at least one).
     ///
-    /// Mex of nim-values; one ply more than the nearest loss, or than the farthest win; the best margin. Remoteness
+    /// Mex of nim-values; one ply more than the nearest loss, or than the farthest win; the best margin, the first of equal ones,
+    /// whose totals may differ. Remoteness
     /// is known when every value left that is no draw knows its own. Values of different kinds do not mix; but where a move
     /// leaves an estimate, no more than an estimate comes out unless another move is proved to win.
     ///
@@ -193,6 +194,7 @@ impl Value {
         let left: Vec<&Value> = left.into_iter().collect();
         let best = left
             .iter()
+            .rev()
             .copied()
             .max_by_key(|v| (v.gladness(), -v.hurry()))
             .expect("an ended position has no parent law");

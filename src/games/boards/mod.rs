@@ -1,5 +1,6 @@
 //! Boards with cells.
 
+pub mod checkers;
 pub mod chess_corner;
 pub mod chess_ending;
 pub mod chomp;
@@ -14,5 +15,6 @@ pub mod morris;
 pub mod northcott;
 pub mod notakto;
 pub mod pursuit;
+pub mod othello;
 pub mod queens;
 pub mod treblecross;

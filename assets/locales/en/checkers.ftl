@@ -1,0 +1,69 @@
+checkers-name = Checkers
+checkers-promise = English draughts: who can take must take. Endings are settled to the last ply.
+checkers-rules = Two sides move on the dark squares, Black first. Men b and w step one square diagonally forwards, kings B and W in all four directions. A piece takes by jumping over a neighbour of the other side onto the free square behind it, and goes on as long as it can take; who can take must take, in a way of his choice. A man that reaches the last row becomes a king, and its move is over. Who cannot move loses; endless play is drawn.
+checkers-notation = Rows from the top, separated by /, then b or w for the side to move: .b../..../..../..w. b. Dark squares are numbered row by row from 1. A step is 11-15; a capture names every square it touches: 22x15x8.
+checkers-param-size = rows and columns of the board at the start: 4, 6 or 8
+checkers-light = pieces stand on dark squares only; the corner at the upper left is light
+checkers-not-crowned = { $piece } on the last row would be a king
+checkers-bad-size = { $rows } by { $cols } is no board of this game
+checkers-expect-size = 4 by 4, 6 by 6 or 8 by 8
+checkers-expect-side = a blank and the side to move, b or w
+checkers-expect-move = a step such as 11-15, or a capture with all its squares such as 22x15x8
+checkers-too-far = neighbouring squares of a move lie one or two diagonal steps apart
+checkers-not-own = { $side } has no piece on { $square }
+checkers-goes-on = the capture goes on: name all its squares
+checkers-must-take = who can take must take
+checkers-no-move = that piece cannot go there
+checkers-note-to-move = { $side } is to move.
+checkers-note-take = Who can take must take. The numbers beside a row are those of its dark squares.
+checkers-tell = moves from { $from } to { $to }
+checkers-tell-takes = takes from { $from } to { $to }: { $pieces ->
+    [one] one piece
+   *[other] { $pieces } pieces
+ }
+checkers-claim-won = { $side } wins, in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } at most; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+checkers-claim-lost = { $side } loses whatever is played, after { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } at the latest.
+checkers-claim-drawn = Neither side can force a win: { $moves } of { $total } moves hold the draw.
+checkers-claim-estimate = An estimate, no proof: after { $depth } plies { $side } seems to be ahead by { $ahead } points, a man being 10 (below 0: behind).
+checkers-ask = Must something be taken? What must the opponent take after your move, and what can you take then?
+checkers-look = Nothing can be taken; { $moves ->
+    [one] there is one move
+   *[other] there are { $moves } moves
+ }.
+checkers-look-take = Something must be taken; { $moves ->
+    [one] there is one way
+   *[other] there are { $moves } ways
+ }.
+checkers-place = Move the piece on { $square }.
+checkers-place-none = No piece saves the game: every move loses.
+checkers-move-won = Play { $mv }; both sides at their best go on as shown.
+checkers-move-lost = Play { $mv }: it holds out longest, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ }.
+checkers-move-drawn = Play { $mv }; it holds the draw, and one way to go on is shown.
+checkers-move-estimate = Play { $mv }: it seems to leave the opponent least.
+checkers-proof-lost = Each move has an answer that wins.
+checkers-proof-given-away = The other moves give it away, each to the answer beside it.
+checkers-expected = The estimate looks { $depth } plies ahead, further while something must be taken, and expects { $plies ->
+    [one] this ply
+   *[other] these { $plies } plies
+ }.
+checkers-counted = On the board at the end of that play a man counts { $man }, a king { $king }, each row a man has gone { $row }; the side to move here minus the other side: { $ahead }.
+checkers-counted-over = That play ends the game beyond the depth of a proof; it is written down as { $ahead }.
+checkers-head-side = side
+checkers-head-men = men
+checkers-head-kings = kings
+checkers-head-rows = rows gone
+checkers-law-swept = All positions below this one were swept from the ends of the game backwards; this is done where its pieces have at most { $most } placements. Endless play is drawn.
+checkers-law-near = All play of { $depth } plies was looked at, and the end lies within them: proved.
+checkers-law-estimate = Positions whose pieces have more than { $most } placements are only estimated here. Published: the game on 8 by 8 is drawn (Schaeffer and others, 2007).

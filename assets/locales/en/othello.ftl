@@ -1,0 +1,77 @@
+othello-name = Othello
+othello-promise = The last disc counts as much as the first. Few discs now may be many at the end.
+othello-rules = Black and White put discs on a board in turn, Black first. A disc must close in discs of the other side in a row, a column or a diagonal between itself and another disc of its colour; all discs closed in turn over. Who can turn nothing passes. When neither side can turn anything the game is over, and the side with more discs wins. Empty cells count for nobody.
+othello-notation = Rows from the top, separated by /, then B or W for the side to move: ..../.WB./.BW./.... B. A move c2 names the cell; pass is a move only where there is no other.
+othello-param-rows = rows of the board at the start
+othello-param-cols = columns of the board at the start
+othello-panel-board = Board
+othello-panel-pass = No move
+othello-note-to-move = { $side } is to move.
+othello-note-discs = Black has { $black }, White { $white }.
+othello-too-small = { $rows } by { $cols } is too small: a board has 2 rows and columns at least
+othello-expect-side = a blank and the side to move, B or W
+othello-no-pass = passing is allowed only without a move: { $cells ->
+    [one] one cell turns discs
+   *[other] { $cells } cells turn discs
+ }
+othello-over = neither side can turn anything: the game is over
+othello-taken = a disc lies there already
+othello-turns-nothing = a disc there turns nothing
+othello-passes = passes
+othello-tell = puts { $side } on { $cell } and turns { $discs }
+othello-claim-won = { $side } wins { $own } to { $other }, { $margin } ahead, if nobody errs from here.
+othello-claim-lost = { $side } loses { $own } to { $other }, { $margin } behind, even without an error from here.
+othello-claim-level = It ends level, { $own } each, if nobody errs from here: { $side } must find the right moves.
+othello-claim-estimate = An estimate, no proof: after { $depth } plies { $side } seems to be ahead by { $ahead } discs (below 0: behind).
+othello-ask = Which move leaves the opponent the fewest answers? Which discs can never be turned again?
+othello-ask-pass = Does any cell turn a disc of the opponent?
+othello-look = You can play on { $moves ->
+    [one] one cell
+   *[other] { $moves } cells
+ }, the opponent could on { $theirs }. At least { $stable } of your discs and { $steady } of the opponent's can never turn again; corners are held { $corners } to { $taken }.
+othello-place = Look at row { $row }.
+othello-place-pass = No cell is right: there is no move.
+othello-move = Play { $cell }: it turns { $discs ->
+    [one] one disc
+   *[other] { $discs } discs
+ } and leaves { $answers ->
+    [0] no answer
+    [one] one answer
+   *[other] { $answers } answers
+ }.
+othello-move-corner = Take the corner { $cell }: that disc never turns again. It turns { $discs ->
+    [one] one disc
+   *[other] { $discs } discs
+ } and leaves { $answers ->
+    [0] no answer
+    [one] one answer
+   *[other] { $answers } answers
+ }.
+othello-move-pass = Pass: no cell turns anything.
+othello-regions = The free cells form { $regions ->
+    [one] one region
+   *[other] { $regions } regions
+ } of { $sizes }; { $odd ->
+    [0] none is odd
+    [one] one is odd
+   *[other] { $odd } are odd
+ }. Without passes, who begins in an odd region has its last word, and nobody turns that disc back there.
+othello-endings = How the game ends after each move if nobody errs, own discs first. Every line was counted to its end.
+othello-expected = The estimate looks { $depth } plies ahead and expects { $plies ->
+    [0] the end at once
+    [one] this ply
+   *[other] these { $plies } plies
+ }; a pass takes no depth.
+othello-counted = On the board at the end of that play each side's cells to play on and its stable discs count 1, each corner { $weight } more; you minus the opponent, never above 64: { $ahead }.
+othello-counted-over = There the game is over with { $own } to { $other }: { $ahead }.
+othello-head-side = side
+othello-head-moves = moves
+othello-head-stable = stable
+othello-head-corners = corners
+othello-head-discs = discs
+othello-head-move = move
+othello-head-turned = turned
+othello-head-end = end
+othello-head-margin = ahead
+othello-law-exact = Proved by exact search of all play on the { $free } free cells; boards of this size are searched to the end from { $most } free cells on.
+othello-law-estimate = With more than { $most } free cells, boards of this size are only estimated here. Published: 6 by 6 is won by White by 4 (Feinstein, 1993); 8 by 8 is announced as drawn (Takizawa, 2023).

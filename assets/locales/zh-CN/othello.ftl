@@ -1,0 +1,52 @@
+othello-name = 黑白棋
+othello-promise = 最后一子与第一子同样重要。眼下子少，终局未必少。
+othello-rules = 黑白双方轮流在棋盘上落子，黑先。落子必须在横、竖或斜线上与己方另一子夹住对方的子；被夹住的子全部翻转。无子可翻者停一手。双方都无子可翻时终局，子多者胜。空格不计。
+othello-notation = 从上到下写出各行，以 / 分隔，再写轮走方 B 或 W：..../.WB./.BW./.... B。着法 c2 写出格子；只有无处可下时才有着法 pass（停一手）。
+othello-param-rows = 开局棋盘的行数
+othello-param-cols = 开局棋盘的列数
+othello-panel-board = 棋盘
+othello-panel-pass = 无处可下
+othello-note-to-move = 轮到 { $side } 走。
+othello-note-discs = 黑方 { $black } 子，白方 { $white } 子。
+othello-too-small = { $rows } 行 { $cols } 列太小：棋盘至少 2 行 2 列
+othello-expect-side = 空格和轮走方 B 或 W
+othello-no-pass = 只有无处可下才能停一手：现有 { $cells } 格可以翻子
+othello-over = 双方都无子可翻：棋局已经结束
+othello-taken = 那里已经有子
+othello-turns-nothing = 下在那里翻不动任何子
+othello-passes = 停一手
+othello-tell = 把 { $side } 下在 { $cell }，翻转 { $discs } 子
+othello-claim-won = 此后双方都不出错，{ $side } 以 { $own } 比 { $other } 获胜，领先 { $margin } 子。
+othello-claim-lost = 此后即使不出错，{ $side } 也以 { $own } 比 { $other } 落败，落后 { $margin } 子。
+othello-claim-level = 此后双方都不出错，则各得 { $own } 子，打成平手：{ $side } 必须走对。
+othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side } 看来领先 { $ahead } 子（负数表示落后）。
+othello-ask = 哪一步留给对手的应着最少？哪些子再也不会被翻转？
+othello-ask-pass = 有没有哪一格能翻转对方的子？
+othello-look = 你有 { $moves } 格可下，对手若走则有 { $theirs } 格。你至少有 { $stable } 子、对手至少有 { $steady } 子再也不会被翻转；占角 { $corners } 比 { $taken }。
+othello-place = 看第 { $row } 行。
+othello-place-pass = 没有正确的格子：无处可下。
+othello-move = 下 { $cell }：翻转 { $discs } 子，留给对手 { $answers } 种应着。
+othello-move-corner = 占角 { $cell }：这一子再也不会被翻转。它翻转 { $discs } 子，留给对手 { $answers } 种应着。
+othello-move-pass = 停一手：哪一格都翻不动子。
+othello-regions = 空格分成 { $regions } 块，大小为 { $sizes }；其中{ $odd ->
+    [0] 没有奇数块
+   *[other] 有 { $odd } 块是奇数
+ }。若无人停手，谁先进入奇数块，谁就在那里下最后一子，那一子在那里不会再被翻回。
+othello-endings = 每一步之后双方都不出错时的终局，己方在前。每条线都算到了终局。
+othello-expected = 估计向前看 { $depth } 步，预期{ $plies ->
+    [0] 立即终局
+   *[other] 走出这 { $plies } 步
+ }；停一手不计深度。
+othello-counted = 在预期走完的棋盘上，双方的可下格与稳定子各计 1，每个角另加 { $weight }；以己方减对方，最多 64：{ $ahead }。
+othello-counted-over = 到那里棋局以 { $own } 比 { $other } 结束：{ $ahead }。
+othello-head-side = 一方
+othello-head-moves = 可下格
+othello-head-stable = 稳定子
+othello-head-corners = 角
+othello-head-discs = 子数
+othello-head-move = 着法
+othello-head-turned = 翻转
+othello-head-end = 终局
+othello-head-margin = 领先
+othello-law-exact = 由精确搜索证明：{ $free } 个空格上的一切走法都已算尽；这种大小的棋盘从 { $most } 个空格起可以算到终局。
+othello-law-estimate = 空格多于 { $most } 个时，这里对这种大小的棋盘只作估计。已发表的结果：6×6 白胜 4 子（Feinstein，1993）；8×8 已宣布为平局（Takizawa，2023）。

@@ -1,0 +1,146 @@
+//! What a draughts position is worth: exact where everything below it can be swept, before that an estimate that says so.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use crate::games::boards::checkers::rules::Board;
+use crate::oracle::closure::Closure;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::outlook::{Outlook, View, look_ahead};
+use crate::oracle::value::Value;
+use crate::rules::{At, Side};
+use crate::say;
+
+/// Positions that are swept at most for one question, by a bound on the placements of its pieces.
+pub const SWEPT: u64 = 2_000_000;
+
+/// Plies an estimate looks ahead, captures carried on beyond them.
+pub const DEPTH: u32 = 4;
+
+/// Points of a man, a king, and of a row that a man has gone.
+pub const POINTS: [i32; 3] = [10, 15, 1];
+
+/// Values remembered between questions; then all are forgotten.
+const REMEMBERED: usize = 1 << 14;
+
+/// How many positions there can be with this material and what becomes of it without captures: both sides to move, every
+/// placement of the pieces, every man a king or not. Captures lead to far fewer.
+///
+/// Worked: one king against one on the small board of 8 dark squares: 2 · 8 · 7 = 112.
+pub fn placements(board: &Board) -> u64 {
+    let [black, white] = [board.black, board.white].map(u32::count_ones);
+    let men = (board.black | board.white).count_ones() - board.kings.count_ones();
+    let squares = board.squares() as u64;
+    let ways = choose(squares, u64::from(black)) * choose(squares - u64::from(black), u64::from(white));
+    ways.saturating_mul(2 << men)
+}
+
+fn choose(n: u64, k: u64) -> u64 {
+    (0..k).fold(1, |ways, i| ways * (n - i) / (i + 1))
+}
+
+/// Whether everything below the position is swept.
+pub fn is_settled(board: &Board) -> bool {
+    placements(board) <= SWEPT
+}
+
+/// What a side has on the board: men, kings, and rows its men have gone.
+pub fn counts(board: &Board, side: Side) -> [i32; 3] {
+    let own = board.of(side);
+    let men = own & !board.kings;
+    let half = board.size / 2;
+    let gone = |square: usize| {
+        let row = square / half;
+        if side == Side::First { row } else { board.size - 1 - row }
+    };
+    let rows: usize = (0..board.squares()).filter(|square| men >> square & 1 == 1).map(gone).sum();
+    [men.count_ones() as i32, (own & board.kings).count_ones() as i32, rows as i32]
+}
+
+/// What the counts of both sides add up to, for the first of them.
+pub fn weigh(own: [i32; 3], other: [i32; 3]) -> i32 {
+    POINTS.iter().zip(own.iter().zip(other)).map(|(points, (own, other))| points * (own - other)).sum()
+}
+
+struct Captures;
+
+impl View for Captures {
+    type Node = At<Board>;
+
+    fn after(&self, at: &At<Board>) -> Vec<At<Board>> {
+        at.pos.paths(at.to).iter().map(|path| at.leave(at.pos.after(at.to, path))).collect()
+    }
+
+    fn is_quiet(&self, at: &At<Board>) -> bool {
+        !at.pos.can_take(at.to)
+    }
+
+    fn weigh(&self, at: &At<Board>) -> i32 {
+        weigh(counts(&at.pos, at.to), counts(&at.pos, at.to.other()))
+    }
+}
+
+/// Looks ahead as estimates do.
+pub fn outlook(at: &At<Board>, control: &Control) -> Result<Outlook, Stop> {
+    look_ahead(&Captures, at, DEPTH, control)
+}
+
+/// Sweeps and estimates, remembered.
+#[derive(Default)]
+pub struct Settler {
+    swept: Mutex<Option<Arc<Closure<At<Board>>>>>,
+    estimates: Mutex<FxHashMap<At<Board>, Value>>,
+}
+
+impl Settler {
+    fn exact(&self, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        let known = self.swept.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some(value) = known.and_then(|swept| swept.value(at)) {
+            return Ok(value);
+        }
+        let next = |at: &At<Board>, after: &mut Vec<At<Board>>| after.extend(Captures.after(at));
+        // Captures add positions of smaller material, so there is room for some more.
+        let found = Closure::below(at.clone(), next, 2 * SWEPT as usize, control)?;
+        let found = found.ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = 2 * SWEPT)))?;
+        let value = found.value(at).expect("everything below it was swept");
+        *self.swept.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(found));
+        Ok(value)
+    }
+
+    fn estimate(&self, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        let known = self.estimates.lock().unwrap_or_else(PoisonError::into_inner).get(at).cloned();
+        if let Some(value) = known {
+            return Ok(value);
+        }
+        let seen = outlook(at, control)?;
+        let value = match seen.end {
+            Some((true, remoteness)) => Value::Win { remoteness },
+            Some((false, remoteness)) => Value::Loss { remoteness },
+            None => Value::Estimate { ahead: seen.ahead.into(), depth: DEPTH.into() },
+        };
+        let mut estimates = self.estimates.lock().unwrap_or_else(PoisonError::into_inner);
+        if estimates.len() >= REMEMBERED {
+            estimates.clear();
+        }
+        estimates.insert(at.clone(), value.clone());
+        Ok(value)
+    }
+
+    /// The value of a position: swept, estimated, or proved by a near end.
+    pub fn value_of(&self, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        control.tick(1)?;
+        if is_settled(&at.pos) { self.exact(at, control) } else { self.estimate(at, control) }
+    }
+
+    /// Plies of a line that are worth telling: to the end where that is known, the first ones of drawn play, which has no end.
+    pub fn told(&self, at: &At<Board>) -> usize {
+        const TO_THE_END: usize = 64;
+        const DRAWN: usize = 12;
+        match self.value_of(at, &Control::new()) {
+            Ok(Value::Draw) => DRAWN,
+            Ok(value) if value.is_proved() => TO_THE_END,
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Why a draughts position is won, lost or drawn: what must be taken, the line to the end, the answer to every other move; or,
+//! where it is only estimated, what was counted and where.
+
+use crate::games::boards::checkers::oracle::{DEPTH, POINTS, SWEPT, counts, is_settled, outlook, weigh};
+use crate::games::boards::checkers::rules::{Board, Checkers, Path, letter, name, takes};
+use crate::kit::kin::{replies, shown};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Rules, Side};
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// The whole reason of a position that is not over.
+pub fn explain(
+    oracle: &dyn Oracle<Checkers>,
+    game: &Checkers,
+    at: &At<Board>,
+    verdict: &Verdict<Path>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let why = Why { oracle, game, at, verdict, control };
+    let mut steps = vec![Step::says(Role::Ask, say!("checkers-ask")), why.look(), why.place(), why.mv()];
+    if verdict.value.is_proved() {
+        steps.extend(why.proof()?);
+    } else {
+        steps.extend(why.outlook()?);
+    }
+    steps.push(Step::says(Role::Law, why.law()));
+    Ok(Reason { claim: why.claim(), steps })
+}
+
+struct Why<'a> {
+    oracle: &'a dyn Oracle<Checkers>,
+    game: &'a Checkers,
+    at: &'a At<Board>,
+    verdict: &'a Verdict<Path>,
+    control: &'a Control,
+}
+
+impl Why<'_> {
+    fn best(&self) -> &Path {
+        self.verdict.best.first().expect("the game is not over")
+    }
+
+    fn claim(&self) -> Say {
+        let side = letter(self.at.to).to_string();
+        let moves = &self.verdict.best_total;
+        match &self.verdict.value {
+            Value::Win { remoteness } => say!("checkers-claim-won", side = side, plies = *remoteness, moves = moves),
+            Value::Loss { remoteness } => say!("checkers-claim-lost", side = side, plies = *remoteness),
+            Value::Estimate { ahead, depth } => {
+                say!("checkers-claim-estimate", side = side, ahead = ahead, depth = *depth)
+            }
+            _ => say!("checkers-claim-drawn", moves = moves, total = &self.verdict.total),
+        }
+    }
+
+    /// What is on the board, and whether something must be taken.
+    fn look(&self) -> Step {
+        let [own, other] = [self.at.to, self.at.to.other()].map(|side| counts(&self.at.pos, side));
+        let must_take = takes(self.at.pos.size, self.best());
+        let says = if must_take {
+            say!("checkers-look-take", moves = &self.verdict.total)
+        } else {
+            say!("checkers-look", moves = &self.verdict.total)
+        };
+        Step::says(Role::Look, says).showing(counted(self.at.to, [own, other]))
+    }
+
+    fn place(&self) -> Step {
+        let from = self.best()[0];
+        if self.verdict.value.outcome() == Outcome::P && self.verdict.value.is_proved() {
+            return Step::says(Role::Place, say!("checkers-place-none"));
+        }
+        Step::says(Role::Place, say!("checkers-place", square = from + 1))
+            .showing(Exhibit::Spots(vec![Spot(from as u32)]))
+    }
+
+    fn mv(&self) -> Step {
+        let best = self.best();
+        let text = name(self.at.pos.size, best);
+        let says = match &self.verdict.value {
+            Value::Win { .. } => say!("checkers-move-won", mv = text),
+            Value::Loss { remoteness } => say!("checkers-move-lost", mv = text, plies = *remoteness),
+            Value::Estimate { .. } => say!("checkers-move-estimate", mv = text),
+            _ => say!("checkers-move-drawn", mv = text),
+        };
+        let line: Vec<String> = self.verdict.line.iter().map(|path| name(self.at.pos.size, path)).collect();
+        let is_shown = !line.is_empty() && self.verdict.value.is_proved();
+        let step = Step::says(Role::Move, says);
+        if is_shown { step.showing(Exhibit::Line(line)) } else { step }
+    }
+
+    /// The answers that refute what does not keep the value; all moves where all lose.
+    fn proof(&self) -> Result<Option<Step>, Stop> {
+        let is_lost = self.verdict.value.outcome() == Outcome::P;
+        let fails = |path: &Path| is_lost || !self.verdict.best.contains(path);
+        let mut failing = Vec::new();
+        for path in self.game.moves(self.at).list.filter(fails) {
+            let left = self.oracle.value(self.game, &self.game.play(self.at, &path), self.control)?;
+            let gives_away = left.is_proved() && (is_lost || left.outcome() != self.kept());
+            if gives_away {
+                failing.push(path);
+            }
+        }
+        let replies = replies(self.oracle, self.game, self.at, failing.into_iter(), self.control)?;
+        let says = if is_lost { say!("checkers-proof-lost") } else { say!("checkers-proof-given-away") };
+        Ok(replies.map(|replies| shown(Step::says(Role::Proof, says), Some(replies))))
+    }
+
+    /// What a move leaves that keeps the value.
+    fn kept(&self) -> Outcome {
+        match self.verdict.value.outcome() {
+            Outcome::N => Outcome::P,
+            Outcome::D => Outcome::D,
+            Outcome::P => Outcome::N,
+        }
+    }
+
+    /// What an estimate counted at the end of the play that it expects.
+    fn outlook(&self) -> Result<Vec<Step>, Stop> {
+        let seen = outlook(self.at, self.control)?;
+        let mut at = self.at.clone();
+        let mut line = Vec::new();
+        for i in seen.line {
+            let path = at.pos.paths(at.to).swap_remove(i);
+            line.push(name(at.pos.size, &path));
+            at = self.game.play(&at, &path);
+        }
+        let [own, other] = [self.at.to, self.at.to.other()].map(|side| counts(&at.pos, side));
+        let says = if at.pos.paths(at.to).is_empty() {
+            say!("checkers-counted-over", ahead = seen.ahead)
+        } else {
+            let [man, king, row] = POINTS;
+            say!("checkers-counted", man = man, king = king, row = row, ahead = weigh(own, other))
+        };
+        let expected = say!("checkers-expected", depth = DEPTH, plies = line.len());
+        Ok(vec![
+            Step::says(Role::Proof, expected).showing(Exhibit::Line(line)),
+            Step::says(Role::Proof, says).showing(counted(self.at.to, [own, other])),
+        ])
+    }
+
+    fn law(&self) -> Say {
+        if is_settled(&self.at.pos) {
+            say!("checkers-law-swept", most = SWEPT)
+        } else if self.verdict.value.is_proved() {
+            say!("checkers-law-near", depth = DEPTH)
+        } else {
+            say!("checkers-law-estimate", most = SWEPT)
+        }
+    }
+}
+
+/// The counts of both sides as a table, the side to move first.
+fn counted(to: Side, [own, other]: [[i32; 3]; 2]) -> Exhibit {
+    let row = |side: Side, count: [i32; 3]| {
+        std::iter::once(letter(side).to_string()).chain(count.iter().map(i32::to_string)).collect()
+    };
+    Exhibit::Table {
+        head: vec![
+            say!("checkers-head-side"),
+            say!("checkers-head-men"),
+            say!("checkers-head-kings"),
+            say!("checkers-head-rows"),
+        ],
+        rows: vec![row(to, own), row(to.other(), other)],
+        focus: Vec::new(),
+    }
+}

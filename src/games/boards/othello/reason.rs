@@ -1,0 +1,193 @@
+//! Why an Othello position is won or lost: the end of the game counted out, corners, stable discs, moves left and odd regions;
+//! or, where it is only estimated, what was counted and where.
+
+use crate::games::boards::othello::oracle::settled;
+use crate::games::boards::othello::rules::{Board, Othello, Put, letter, name};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::flip::outlook::{CORNER, Count, counts, look_ahead};
+use crate::oracle::flip::regions::regions;
+use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Rules, Side};
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// Moves whose endings are shown beside each other at most.
+const SHOWN: usize = 12;
+
+/// The whole reason of a position that is not over.
+pub fn explain(
+    oracle: &dyn Oracle<Othello>,
+    game: &Othello,
+    at: &At<Board>,
+    verdict: &Verdict<Put>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let why = Why { oracle, game, at, verdict, control };
+    let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
+    if verdict.value.is_proved() {
+        steps.extend(why.last_word());
+        steps.push(why.endings()?);
+        let free = at.pos.free();
+        steps.push(Step::says(Role::Law, say!("othello-law-exact", free = free, most = settled(at.pos.field))));
+    } else {
+        steps.extend(why.outlook()?);
+        steps.push(Step::says(Role::Law, say!("othello-law-estimate", most = settled(at.pos.field))));
+    }
+    Ok(Reason { claim: why.claim(), steps })
+}
+
+struct Why<'a> {
+    oracle: &'a dyn Oracle<Othello>,
+    game: &'a Othello,
+    at: &'a At<Board>,
+    verdict: &'a Verdict<Put>,
+    control: &'a Control,
+}
+
+impl Why<'_> {
+    fn best(&self) -> Put {
+        *self.verdict.best.first().expect("the game is not over")
+    }
+
+    fn name(&self, mv: Put) -> String {
+        name(self.at.pos.field, mv)
+    }
+
+    fn claim(&self) -> Say {
+        let side = letter(self.at.to).to_string();
+        match (&self.verdict.value, self.verdict.value.outcome()) {
+            (Value::Margin { own, other }, Outcome::N) => {
+                say!("othello-claim-won", side = side, own = own, other = other, margin = &(own - other))
+            }
+            (Value::Margin { own, other }, Outcome::P) => {
+                say!("othello-claim-lost", side = side, own = own, other = other, margin = &(other - own))
+            }
+            (Value::Margin { own, .. }, Outcome::D) => say!("othello-claim-level", side = side, own = own),
+            (Value::Estimate { ahead, depth }, _) => {
+                say!("othello-claim-estimate", side = side, ahead = ahead, depth = *depth)
+            }
+            _ => unreachable!("a board is counted or estimated"),
+        }
+    }
+
+    fn ask(&self) -> Step {
+        Step::says(Role::Ask, if self.at.pos.must_pass() { say!("othello-ask-pass") } else { say!("othello-ask") })
+    }
+
+    /// What can be counted on the board as it stands.
+    fn look(&self) -> Step {
+        let [own, other] = counts(self.at.pos.field, self.at.pos.discs);
+        let says = say!(
+            "othello-look",
+            moves = own.moves,
+            theirs = other.moves,
+            stable = own.stable,
+            steady = other.stable,
+            corners = own.corners,
+            taken = other.corners
+        );
+        Step::says(Role::Look, says).showing(counted(self.at.to, [own, other]))
+    }
+
+    fn place(&self) -> Step {
+        let Some(cell) = self.best() else {
+            return Step::says(Role::Place, say!("othello-place-pass"))
+                .showing(Exhibit::Spots(vec![Spot(0).in_panel(1)]));
+        };
+        let row = cell / 8;
+        let moves = self.at.pos.discs.moves(self.at.pos.field.cells());
+        let in_row = |cell: &usize| moves >> cell & 1 == 1;
+        let spots: Vec<Spot> = (8 * row..8 * row + 8).filter(in_row).map(|cell| Spot(cell as u32)).collect();
+        Step::says(Role::Place, say!("othello-place", row = row + 1)).showing(Exhibit::Spots(spots))
+    }
+
+    fn mv(&self) -> Step {
+        let best = self.best();
+        let says = match best {
+            None => say!("othello-move-pass"),
+            Some(cell) => {
+                let (discs, left) = (self.at.pos.discs, self.game.play(self.at, &best));
+                let answers = left.pos.discs.moves(left.pos.field.cells()).count_ones();
+                let turned = discs.turns(cell).count_ones();
+                let is_corner = self.at.pos.field.corners() >> cell & 1 == 1;
+                let cell = self.name(best);
+                if is_corner {
+                    say!("othello-move-corner", cell = cell, discs = turned, answers = answers)
+                } else {
+                    say!("othello-move", cell = cell, discs = turned, answers = answers)
+                }
+            }
+        };
+        let step = Step::says(Role::Move, says);
+        let line: Vec<String> = self.verdict.line.iter().map(|mv| self.name(*mv)).collect();
+        if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
+    }
+
+    /// Who has the last word in the regions that are left.
+    fn last_word(&self) -> Option<Step> {
+        let sizes = regions(self.at.pos.field, self.at.pos.discs);
+        let odd = sizes.iter().filter(|size| *size % 2 == 1).count();
+        let says = say!("othello-regions", regions = sizes.len(), sizes = sizes, odd = odd);
+        Some(Step::says(Role::Proof, says)).filter(|_| !self.at.pos.must_pass())
+    }
+
+    /// How the game ends after each move.
+    fn endings(&self) -> Result<Step, Stop> {
+        let mut rows = Vec::new();
+        for mv in self.game.moves(self.at).list.take(SHOWN) {
+            let next = self.game.play(self.at, &mv);
+            let turned = mv.map_or(0, |cell| self.at.pos.discs.turns(cell).count_ones());
+            let Value::Margin { own, other } = self.oracle.value(self.game, &next, self.control)? else { continue };
+            rows.push(vec![self.name(mv), turned.to_string(), format!("{other} : {own}"), (other - own).to_string()]);
+        }
+        let best: Vec<String> = self.verdict.best.iter().map(|mv| self.name(*mv)).collect();
+        let is_best = |row: &Vec<String>| best.contains(&row[0]);
+        let focus = rows.iter().enumerate().filter(|(_, row)| is_best(row)).map(|(i, _)| (i, 3)).collect();
+        let head = vec![
+            say!("othello-head-move"),
+            say!("othello-head-turned"),
+            say!("othello-head-end"),
+            say!("othello-head-margin"),
+        ];
+        Ok(Step::says(Role::Proof, say!("othello-endings")).showing(Exhibit::Table { head, rows, focus }))
+    }
+
+    /// What an estimate counted at the end of the play that it expects.
+    fn outlook(&self) -> Result<Vec<Step>, Stop> {
+        let Board { field, discs } = self.at.pos;
+        let seen = look_ahead(field, discs, self.control)?;
+        let line: Vec<String> = seen.line.iter().map(|mv| self.name(*mv)).collect();
+        let plies = line.len();
+        let expected = Step::says(Role::Proof, say!("othello-expected", depth = seen.depth, plies = plies));
+        let expected = if line.is_empty() { expected } else { expected.showing(Exhibit::Line(line)) };
+        let [own, other] = counts(field, seen.end);
+        let says = if own.moves + other.moves == 0 {
+            say!("othello-counted-over", own = own.discs, other = other.discs, ahead = seen.ahead)
+        } else {
+            say!("othello-counted", weight = CORNER, ahead = seen.ahead)
+        };
+        Ok(vec![expected, Step::says(Role::Proof, says).showing(counted(self.at.to, [own, other]))])
+    }
+}
+
+/// The counts of both sides as a table, the side to move first.
+fn counted(to: Side, [own, other]: [Count; 2]) -> Exhibit {
+    let row = |side: Side, count: Count| {
+        let cells = [count.moves, count.stable, count.corners, count.discs];
+        std::iter::once(letter(side).to_string()).chain(cells.iter().map(i32::to_string)).collect()
+    };
+    Exhibit::Table {
+        head: vec![
+            say!("othello-head-side"),
+            say!("othello-head-moves"),
+            say!("othello-head-stable"),
+            say!("othello-head-corners"),
+            say!("othello-head-discs"),
+        ],
+        rows: vec![row(to, own), row(to.other(), other)],
+        focus: Vec::new(),
+    }
+}

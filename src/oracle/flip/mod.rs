@@ -1,0 +1,11 @@
+//! Discs that flip when they are closed in: exact search of endings, stable discs, and a bounded look ahead.
+
+pub mod board;
+pub mod memory;
+pub mod outlook;
+pub mod regions;
+pub mod search;
+pub mod stable;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,285 @@
+//! Exact search of flipping discs: how many discs ahead a side ends when nobody errs.
+//!
+//! Principal variation search with bounds from stable discs, a memory of whole positions, and moves in the order in which they
+//! leave the opponent least: few moves, few prospects, an odd region for the last word. Sources: G. Andersson's and R. Delorme's
+//! published descriptions of endgame solvers (fastest first, parity, stability), and J. Pearl, Scout (1980).
+
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::flip::board::{Cells, Discs, Field, around, each};
+use crate::oracle::flip::memory::{Known, Memory};
+use crate::oracle::flip::stable::stable;
+
+/// Free cells up to which moves are tried without being listed.
+const FEW: u32 = 4;
+
+/// Free cells up to which moves are told apart by parity alone and nothing is remembered.
+const PLAIN: u32 = 6;
+
+/// Positions between two looks at the reins.
+const STRIDE: u64 = 1 << 11;
+
+/// Moves of one position at most: every move turns a disc in some line of its own.
+const MOVES: usize = 40;
+
+/// Further ahead or behind than any board allows.
+pub const BEYOND: i32 = 65;
+
+/// What a search needs to know of the board, and what it remembers between questions.
+#[derive(Debug)]
+pub struct Search {
+    field: Field,
+    cells: Cells,
+    corners: Cells,
+    quarters: [Cells; 4],
+    memory: Memory,
+    met: u64,
+    told: u64,
+}
+
+/// A move and what it turns; the greater the order the earlier it is tried.
+#[derive(Clone, Copy, Default)]
+struct Try {
+    order: i32,
+    cell: usize,
+    turned: Cells,
+}
+
+/// How far a window of scores reaches.
+type Window = (i32, i32);
+
+impl Search {
+    /// Nothing is known yet.
+    pub fn new(field: Field) -> Self {
+        let (cells, corners, quarters) = (field.cells(), field.corners(), field.quarters());
+        Search { field, cells, corners, quarters, memory: Memory::default(), met: 0, told: 0 }
+    }
+
+    /// Positions met since it was made.
+    pub fn met(&self) -> u64 {
+        self.met
+    }
+
+    /// How far the side to move ends ahead when nobody errs: own discs minus the other side's, empty cells not counted.
+    ///
+    /// Worked: one free cell that turns one disc, 3 own discs against 2: ahead by 1 + 2 + 1 = 4.
+    pub fn ahead(&mut self, discs: Discs, control: &Control) -> Result<i32, Stop> {
+        self.bound(discs, (-BEYOND, BEYOND), control)
+    }
+
+    /// The same if it lies within the window, otherwise a bound on its side of the window.
+    pub fn bound(&mut self, discs: Discs, window: Window, control: &Control) -> Result<i32, Stop> {
+        let free = discs.free(self.cells).count_ones();
+        self.memory.widen(1 << (free + 4).clamp(8, 21));
+        let found = self.search(discs, window, free, control);
+        control.tick(self.met - self.told)?;
+        self.told = self.met;
+        found
+    }
+
+    /// How the game ends when nobody errs: the final discs of the side to move and of the other side.
+    ///
+    /// Endings that are equally far ahead may differ in their empty cells: it is the one where both always play the first of
+    /// their best moves, cell by cell in the order of rows. Cost: the search, and a test of some moves at every ply.
+    pub fn ending(&mut self, discs: Discs, control: &Control) -> Result<(u32, u32), Stop> {
+        let (mut at, mut is_turned, mut ahead) = (discs, false, self.ahead(discs, control)?);
+        loop {
+            if at.moves(self.cells) == 0 {
+                (at, is_turned, ahead) = (at.turned(), !is_turned, -ahead);
+            }
+            let moves = at.moves(self.cells);
+            if moves == 0 {
+                let end = if is_turned { at.turned() } else { at };
+                return Ok((end.own.count_ones(), end.other.count_ones()));
+            }
+            at = self.first_best(at, moves, ahead, control)?;
+            (is_turned, ahead) = (!is_turned, -ahead);
+        }
+    }
+
+    /// The position after the first move that keeps so far ahead.
+    fn first_best(&mut self, at: Discs, moves: Cells, ahead: i32, control: &Control) -> Result<Discs, Stop> {
+        let mut next = at;
+        for cell in each(moves) {
+            next = at.after(cell, at.turns(cell));
+            // The last one needs no test: some move keeps the value.
+            let is_last = moves >> cell == 1;
+            if is_last || self.bound(next, (-ahead, 1 - ahead), control)? <= -ahead {
+                break;
+            }
+        }
+        Ok(next)
+    }
+
+    fn search(&mut self, discs: Discs, (alpha, beta): Window, free: u32, control: &Control) -> Result<i32, Stop> {
+        if free <= FEW {
+            return Ok(self.few(discs, (alpha, beta), discs.free(self.cells), false));
+        }
+        self.met += 1;
+        if self.met - self.told >= STRIDE {
+            control.tick(self.met - self.told)?;
+            self.told = self.met;
+        }
+        let moves = discs.moves(self.cells);
+        if moves == 0 {
+            return self.pass(discs, (alpha, beta), free, control);
+        }
+        if let Some(bound) = self.held_down(discs, alpha, free) {
+            return Ok(bound);
+        }
+        if free <= PLAIN {
+            self.plain(discs, (alpha, beta), moves, control)
+        } else {
+            self.deep(discs, (alpha, beta), moves, control)
+        }
+    }
+
+    fn pass(&mut self, discs: Discs, (alpha, beta): Window, free: u32, control: &Control) -> Result<i32, Stop> {
+        let turned = discs.turned();
+        if turned.moves(self.cells) == 0 {
+            return Ok(discs.ahead());
+        }
+        self.search(turned, (-beta, -alpha), free, control).map(|ahead| -ahead)
+    }
+
+    /// The other side keeps its stable discs: where that alone refutes the window, it is the answer.
+    fn held_down(&self, discs: Discs, alpha: i32, free: u32) -> Option<i32> {
+        let size = self.field.size() as i32;
+        // Stable discs cost time to count: only where so many of them may be expected.
+        if alpha * 32 < size * (2 + free.cast_signed()) {
+            return None;
+        }
+        let kept = (stable(self.field, discs) & discs.other).count_ones();
+        let most = size - 2 * kept as i32;
+        (most <= alpha).then_some(most)
+    }
+
+    /// Moves in odd regions first, nothing remembered.
+    fn plain(&mut self, discs: Discs, (mut alpha, beta): Window, moves: Cells, control: &Control) -> Result<i32, Stop> {
+        let free = discs.free(self.cells);
+        let odd = self.odd(free);
+        let mut best = -BEYOND;
+        for part in [moves & self.corners, moves & odd & !self.corners, moves & !odd & !self.corners] {
+            for cell in each(part) {
+                let next = discs.after(cell, discs.turns(cell));
+                best = best.max(-self.search(next, (-beta, -alpha), free.count_ones() - 1, control)?);
+                if best >= beta {
+                    return Ok(best);
+                }
+                alpha = alpha.max(best);
+            }
+        }
+        Ok(best)
+    }
+
+    /// Moves in order, with memory.
+    fn deep(&mut self, discs: Discs, (alpha, beta): Window, moves: Cells, control: &Control) -> Result<i32, Stop> {
+        let free = discs.free(self.cells).count_ones();
+        let known = self.memory.get(discs).unwrap_or(Known { least: -BEYOND + 1, most: BEYOND - 1, cell: 64 });
+        let (alpha, beta) = (alpha.max(known.least), beta.min(known.most));
+        if alpha >= beta {
+            return Ok(if known.least >= beta { known.least } else { known.most });
+        }
+        let mut room = [Try::default(); MOVES];
+        let tries = self.ordered(discs, moves, known.cell, &mut room);
+        let (mut best, mut low, mut cell) = (-BEYOND, alpha, known.cell);
+        for (i, attempt) in tries.iter().enumerate() {
+            let next = discs.after(attempt.cell, attempt.turned);
+            let mut ahead = BEYOND;
+            if i > 0 {
+                ahead = -self.search(next, (-low - 1, -low), free - 1, control)?;
+            }
+            if i == 0 || ahead > low && ahead < beta {
+                ahead = -self.search(next, (-beta, -low), free - 1, control)?;
+            }
+            if ahead > best {
+                (best, cell) = (ahead, attempt.cell);
+                low = low.max(best);
+                if best >= beta {
+                    break;
+                }
+            }
+        }
+        let least = if best > alpha { best } else { known.least };
+        let most = if best < beta { best } else { known.most };
+        self.memory.put(discs, Known { least, most, cell }, free);
+        Ok(best)
+    }
+
+    fn ordered<'r>(&self, discs: Discs, moves: Cells, first: usize, room: &'r mut [Try; MOVES]) -> &'r [Try] {
+        let odd = self.odd(discs.free(self.cells));
+        let mut count = 0;
+        for cell in each(moves) {
+            let turned = discs.turns(cell);
+            let order = if cell == first { i32::MAX } else { self.order(discs, cell, turned, odd) };
+            room[count] = Try { order, cell, turned };
+            count += 1;
+        }
+        room[..count].sort_unstable_by_key(|attempt| -attempt.order);
+        &room[..count]
+    }
+
+    /// How early a move is tried: it should leave few moves, few prospects, a corner to oneself, and an odd region.
+    fn order(&self, discs: Discs, cell: usize, turned: Cells, odd: Cells) -> i32 {
+        let next = discs.after(cell, turned);
+        let bit: Cells = 1 << cell;
+        let free = next.free(self.cells);
+        let left = next.moves(self.cells);
+        let count = |cells: Cells| cells.count_ones() as i32;
+        let prospects = around(next.other) & free;
+        8 * i32::from(bit & self.corners != 0) + 2 * i32::from(bit & odd != 0)
+            - 8 * (count(left) + count(left & self.corners))
+            - 2 * count(prospects)
+    }
+
+    /// The last few cells: every free one is tried, those in odd regions first.
+    fn few(&mut self, discs: Discs, (mut alpha, beta): Window, free: Cells, is_second: bool) -> i32 {
+        self.met += 1;
+        if free & free.wrapping_sub(1) == 0 {
+            return last(discs, free);
+        }
+        let odd = self.odd(free);
+        let mut best = -BEYOND;
+        for part in [free & odd, free & !odd] {
+            for cell in each(part) {
+                let turned = discs.turns(cell);
+                if turned != 0 {
+                    let next = discs.after(cell, turned);
+                    best = best.max(-self.few(next, (-beta, -alpha), free ^ 1 << cell, false));
+                    if best >= beta {
+                        return best;
+                    }
+                    alpha = alpha.max(best);
+                }
+            }
+        }
+        if best > -BEYOND {
+            best
+        } else if is_second {
+            discs.ahead()
+        } else {
+            -self.few(discs.turned(), (-beta, -alpha), free, true)
+        }
+    }
+
+    /// The free cells in quarters of the board with an odd number of them.
+    fn odd(&self, free: Cells) -> Cells {
+        self.quarters
+            .iter()
+            .filter(|quarter| (free & **quarter).count_ones() % 2 == 1)
+            .fold(0, |odd, quarter| odd | quarter)
+    }
+}
+
+/// One free cell at most: whoever can take it does.
+fn last(discs: Discs, free: Cells) -> i32 {
+    let ahead = discs.ahead();
+    if free == 0 {
+        return ahead;
+    }
+    let cell = free.trailing_zeros() as usize;
+    let gain = |turned: Cells| (turned != 0).then(|| 2 * turned.count_ones() as i32 + 1);
+    match gain(discs.turns(cell)) {
+        Some(gain) => ahead + gain,
+        None => ahead - gain(discs.turned().turns(cell)).unwrap_or(0),
+    }
+}

@@ -1,0 +1,159 @@
+//! The engine of flipping discs against plain counting on boards met at random.
+
+use proptest::prelude::*;
+
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::flip::board::{Cells, Discs, Field, each};
+use crate::oracle::flip::outlook::{counts, look_ahead, weigh};
+use crate::oracle::flip::regions::regions;
+use crate::oracle::flip::search::Search;
+use crate::oracle::flip::stable::stable;
+
+/// What a disc turns, step by step along every line.
+fn plain_turns(field: Field, discs: Discs, cell: usize) -> Cells {
+    let mut turned = 0;
+    for (down, right) in [(0, 1), (1, -1), (1, 0), (1, 1), (0, -1), (-1, 1), (-1, 0), (-1, -1)] {
+        let (mut row, mut col, mut line) = ((cell / 8) as isize + down, (cell % 8) as isize + right, 0);
+        let is_inside =
+            |row: isize, col: isize| (0..field.rows as isize).contains(&row) && (0..field.cols as isize).contains(&col);
+        let has = |side: Cells, row: isize, col: isize| is_inside(row, col) && side >> (8 * row + col) & 1 == 1;
+        while has(discs.other, row, col) {
+            line |= 1 << (8 * row + col);
+            (row, col) = (row + down, col + right);
+        }
+        if has(discs.own, row, col) {
+            turned |= line;
+        }
+    }
+    turned
+}
+
+fn start(field: Field) -> Discs {
+    let (row, col) = ((field.rows - 2) / 2, (field.cols - 2) / 2);
+    let cell = |down: usize, right: usize| 1 << (8 * (row + down) + col + right);
+    Discs { own: cell(0, 1) | cell(1, 0), other: cell(0, 0) | cell(1, 1) }
+}
+
+/// Boards of random games until so few cells are free, or nobody can move.
+fn met(free: u32) -> impl Strategy<Value = (Field, Discs)> {
+    (2..9usize, 2..9usize, prop::collection::vec(0..1000usize, 64)).prop_map(move |(rows, cols, dice)| {
+        let field = Field { rows, cols };
+        let mut discs = start(field);
+        for roll in dice {
+            let moves: Vec<usize> = each(discs.moves(field.cells())).collect();
+            if discs.free(field.cells()).count_ones() <= free || moves.is_empty() {
+                break;
+            }
+            let cell = moves[roll % moves.len()];
+            discs = discs.after(cell, discs.turns(cell));
+        }
+        (field, discs)
+    })
+}
+
+/// All play to the end: how far ahead, and the discs then where the first of the best moves is always taken.
+fn plain_ending(field: Field, discs: Discs) -> (i32, Discs) {
+    let moves = discs.moves(field.cells());
+    if moves == 0 {
+        if discs.turned().moves(field.cells()) == 0 {
+            return (discs.ahead(), discs);
+        }
+        let (ahead, end) = plain_ending(field, discs.turned());
+        return (-ahead, end.turned());
+    }
+    let mut best: Option<(i32, Discs)> = None;
+    for cell in each(moves) {
+        let (ahead, end) = plain_ending(field, discs.after(cell, plain_turns(field, discs, cell)));
+        if best.is_none_or(|(known, _)| -ahead > known) {
+            best = Some((-ahead, end.turned()));
+        }
+    }
+    best.expect("there is a move")
+}
+
+/// Whether these discs of either side are never turned whatever is played, every game being played out.
+fn keeps(field: Field, discs: Discs, black: Cells, white: Cells) -> bool {
+    if discs.own & black != black || discs.other & white != white {
+        return false;
+    }
+    let moves = discs.moves(field.cells());
+    if moves == 0 {
+        let turned = discs.turned();
+        return turned.moves(field.cells()) == 0 || keeps(field, turned, white, black);
+    }
+    each(moves).all(|cell| keeps(field, discs.after(cell, discs.turns(cell)), white, black))
+}
+
+proptest! {
+    #[test]
+    fn moves_and_turned_discs_are_those_found_step_by_step((field, discs) in (0..50u32).prop_flat_map(met)) {
+        let moves = discs.moves(field.cells());
+        for cell in each(discs.free(field.cells())) {
+            let turned = plain_turns(field, discs, cell);
+            prop_assert_eq!(discs.turns(cell), turned, "{:?} {:?} {}", field, discs, cell);
+            prop_assert_eq!(moves >> cell & 1 == 1, turned != 0);
+        }
+    }
+
+    #[test]
+    fn the_search_ends_as_all_play_does((field, discs) in met(6)) {
+        if discs.free(field.cells()).count_ones() <= 8 {
+            let mut search = Search::new(field);
+            let (ahead, end) = plain_ending(field, discs);
+            prop_assert_eq!(search.ahead(discs, &Control::new()), Ok(ahead), "{:?} {:?}", field, discs);
+            let counted = (end.own.count_ones(), end.other.count_ones());
+            prop_assert_eq!(search.ending(discs, &Control::new()), Ok(counted), "{:?} {:?}", field, discs);
+        }
+    }
+
+    #[test]
+    fn stable_discs_are_never_turned((field, discs) in met(5)) {
+        if discs.free(field.cells()).count_ones() <= 6 {
+            let fixed = stable(field, discs);
+            prop_assert!(keeps(field, discs, discs.own & fixed, discs.other & fixed), "{:?} {:?}", field, discs);
+        }
+    }
+
+    #[test]
+    fn a_look_ahead_is_weighed_at_the_end_of_its_line((field, discs) in (8..50u32).prop_flat_map(met)) {
+        let seen = look_ahead(field, discs, &Control::new()).expect("nobody stops");
+        let end = seen.line.iter().fold(discs, |at, mv| mv.map_or(at.turned(), |cell| at.after(cell, at.turns(cell))));
+        let end = if seen.line.len().is_multiple_of(2) { end } else { end.turned() };
+        prop_assert_eq!(end, seen.end);
+        prop_assert_eq!(weigh(counts(field, end)), seen.ahead);
+    }
+}
+
+#[test]
+fn four_by_four_is_counted_out_in_few_positions() {
+    let field = Field { rows: 4, cols: 4 };
+    let mut search = Search::new(field);
+    assert_eq!(search.ahead(start(field), &Control::new()), Ok(-8));
+    assert!(search.met() < 2_000, "{}", search.met());
+}
+
+#[test]
+fn a_corner_is_stable_alone_and_a_full_board_altogether() {
+    let field = Field { rows: 6, cols: 7 };
+    let corner = Discs { own: 1 << 6, other: 1 << 3 };
+    assert_eq!(stable(field, corner), 1 << 6, "the edge disc could be closed in");
+    let full = Discs { own: field.cells() & 0x00ff_00ff_00ff, other: field.cells() & !0x00ff_00ff_00ff };
+    assert_eq!(stable(field, full), field.cells());
+}
+
+#[test]
+fn regions_touch_by_corners_too() {
+    let field = Field { rows: 3, cols: 4 };
+    let free = 1 | 1 << 9 | 1 << 3;
+    assert_eq!(regions(field, Discs { own: field.cells() & !free, other: 0 }), [2, 1]);
+}
+
+#[test]
+fn a_stopped_search_stops_and_is_unharmed() {
+    let field = Field { rows: 4, cols: 6 };
+    let (mut search, control) = (Search::new(field), Control::new());
+    control.stop();
+    assert_eq!(search.ahead(start(field), &control), Err(Stop::Asked));
+    let calm = search.ahead(start(field), &Control::new());
+    assert_eq!(calm, Search::new(field).ahead(start(field), &Control::new()));
+}
