@@ -50,6 +50,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::domineering::build),
         Entry::of(numbers::schuh::build),
         Entry::of(scores::ends::build),
+        Entry::of(scores::dots_and_boxes::rules::DotsAndBoxes::build),
         Entry::of(graphs::dag::build),
         Entry::of(graphs::hackenbush::build),
         Entry::of(graphs::sprouts::build),

@@ -36,6 +36,7 @@ pub mod reason;
 pub mod retrograde;
 pub mod score;
 pub mod sequence;
+pub mod strings;
 pub mod take_away;
 pub mod tokens;
 pub mod transposition;
