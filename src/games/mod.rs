@@ -37,6 +37,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::grid_walk::GridWalk::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
         Entry::of(boards::mnk::board::Mnk::build),
+        Entry::of(boards::hex::rules::Hex::build),
         Entry::of(boards::notakto::rules::Notakto::build),
         Entry::of(boards::treblecross::build),
         Entry::of(boards::northcott::rules::Northcott::build),

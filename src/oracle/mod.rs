@@ -18,6 +18,7 @@ pub mod judge;
 pub mod leaper;
 pub mod limit_search;
 pub mod limit_table;
+pub mod links;
 pub mod lowering_count;
 pub mod lowering_values;
 pub mod lowerings;

@@ -5,6 +5,7 @@ pub mod chomp;
 pub mod cram;
 pub mod domineering;
 pub mod grid_walk;
+pub mod hex;
 pub mod knight_tour;
 pub mod mnk;
 pub mod northcott;
