@@ -4,6 +4,7 @@
 //! doubles as it fills; when it may not grow any more, the entry of less effort gives way.
 
 use std::hash::{BuildHasher, Hash};
+use std::num::NonZeroU8;
 
 use rustc_hash::FxBuildHasher;
 
@@ -22,32 +23,33 @@ pub struct Memory {
 }
 
 /// A table of memories.
-pub struct Table<K> {
-    slots: Vec<Option<Slot<K>>>,
+pub struct Table<K, M = Memory> {
+    slots: Vec<Option<Slot<K, M>>>,
     held: usize,
     most: usize,
 }
 
 #[derive(Clone, Copy)]
-struct Slot<K> {
+struct Slot<K, M> {
     key: K,
-    memory: Memory,
-    effort: u8,
+    memory: M,
+    // Never 0, so that an empty slot takes no more room than a full one.
+    effort: NonZeroU8,
 }
 
 /// Slots of a new table; a power of two.
 const FIRST: usize = 1 << 8;
 
-impl<K: Copy + Eq + Hash> Table<K> {
+impl<K: Copy + Eq + Hash, M: Copy> Table<K, M> {
     /// An empty table that never takes more than `bytes`, but for its first few slots.
     pub fn within(bytes: usize) -> Self {
-        let slots = bytes / size_of::<Option<Slot<K>>>();
+        let slots = bytes / size_of::<Option<Slot<K, M>>>();
         let most = if slots.is_power_of_two() { slots } else { slots.next_power_of_two() / 2 };
         Table { slots: Vec::new(), held: 0, most: most.max(FIRST) }
     }
 
     /// What is remembered of the position.
-    pub fn get(&self, key: &K) -> Option<Memory> {
+    pub fn get(&self, key: &K) -> Option<M> {
         let home = self.home(key)?;
         [home, home ^ 1]
             .into_iter()
@@ -56,19 +58,19 @@ impl<K: Copy + Eq + Hash> Table<K> {
     }
 
     /// Remembers; `effort` is the number of positions the knowledge cost.
-    pub fn put(&mut self, key: K, memory: Memory, effort: u64) {
+    pub fn put(&mut self, key: K, memory: M, effort: u64) {
         if self.held * 4 >= self.slots.len() * 3 && self.slots.len() < self.most {
             self.grow();
         }
-        self.keep(Slot { key, memory, effort: effort.max(1).ilog2() as u8 });
+        self.keep(Slot { key, memory, effort: NonZeroU8::MIN.saturating_add(effort.max(1).ilog2() as u8) });
     }
 
-    fn keep(&mut self, slot: Slot<K>) {
+    fn keep(&mut self, slot: Slot<K, M>) {
         let Some(home) = self.home(&slot.key) else { return };
         let pair = [home, home ^ 1];
         let same = pair.into_iter().find(|&i| self.slots[i].as_ref().is_some_and(|old| old.key == slot.key));
         let free = pair.into_iter().find(|&i| self.slots[i].is_none());
-        let cheap = pair.into_iter().min_by_key(|&i| self.slots[i].as_ref().map_or(0, |old| old.effort));
+        let cheap = pair.into_iter().min_by_key(|&i| self.slots[i].as_ref().map(|old| old.effort));
         let place = same.or(free).or(cheap).expect("there are two places");
         self.held += usize::from(self.slots[place].is_none());
         self.slots[place] = Some(slot);
@@ -112,7 +114,7 @@ mod tests {
         for n in 0..20_000 {
             table.put(n, memory(n as usize % 1000), n);
         }
-        assert!(table.slots.len() * size_of::<Option<Slot<u64>>>() <= bytes);
+        assert!(table.slots.len() * size_of::<Option<Slot<u64, Memory>>>() <= bytes);
         let known = (0..20_000).filter_map(|n| table.get(&n).map(|found| (n, found)));
         let known: Vec<_> = known.collect();
         assert!(known.len() > 500, "{}", known.len());

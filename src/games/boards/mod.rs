@@ -9,6 +9,7 @@ pub mod cram;
 pub mod dodgem;
 pub mod domineering;
 pub mod grid_walk;
+pub mod hex;
 pub mod knight_tour;
 pub mod mnk;
 pub mod morris;

@@ -1,3 +1,4 @@
 //! Games for points.
 
+pub mod dots_and_boxes;
 pub mod ends;

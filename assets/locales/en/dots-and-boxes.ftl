@@ -1,0 +1,62 @@
+dots-and-boxes-name = Dots and boxes
+dots-and-boxes-promise = Close a box and move again. The greedy take everything, and lose.
+dots-and-boxes-rules = A move draws one edge between two neighbouring dots. Who draws the fourth edge of a box holds the box and must move again while an edge is left. When all edges are drawn, the side that holds more boxes wins.
+dots-and-boxes-notation = The edges drawn, each as its two dots: a1-b1,a1-a2, or - for none; the dots have one column and one row more than the boxes. @2-1 after a blank: the side to move holds 2 boxes, the other side 1. A move is an edge: b2-b3.
+dots-and-boxes-param-rows = rows of boxes
+dots-and-boxes-param-cols = columns of boxes
+dots-and-boxes-mover-holds = Boxes of the side to move: { $boxes }.
+dots-and-boxes-opponent-holds = Boxes of the other side: { $boxes }.
+dots-and-boxes-tell = draws { $edge }{ $boxes ->
+    [0] { "" }
+    [one] { " " }and closes a box
+   *[other] { " " }and closes { $boxes } boxes
+ }
+dots-and-boxes-twice = { $edge } is drawn twice
+dots-and-boxes-drawn = this edge is drawn already
+dots-and-boxes-expect-edge = two neighbouring dots such as a1-b1 or a1-a2
+strings-too-many = the search visits { $most } positions at most; draw more edges
+dots-and-boxes-claim-won = You win with { $own } boxes to { $other }; { $moves ->
+    [one] one edge does it
+   *[other] { $moves } edges do it
+ }.
+dots-and-boxes-claim-level = It ends level, { $own } boxes each; { $moves ->
+    [one] one edge keeps it
+   *[other] { $moves } edges keep it
+ }.
+dots-and-boxes-claim-lost = You lose with { $own } boxes to { $other }; { $moves ->
+    [one] one edge keeps the loss that small
+   *[other] { $moves } edges keep the loss that small
+ }.
+dots-and-boxes-ask = Which boxes can be closed now? Which edges give no box its third side, and who will run out of them first?
+dots-and-boxes-look-open = { $boxes ->
+    [one] One box can be closed in this turn
+   *[other] { $boxes } boxes can be closed in this turn
+ }. Closing all of them is not always best: whoever closes the last one must move again.
+dots-and-boxes-look-safe = { $edges ->
+    [one] One edge gives
+   *[other] { $edges } edges give
+ } no box its third side. When they are used up, somebody must open a row of boxes.
+dots-and-boxes-look-chains = Every edge gives boxes away now. Count the boxes of each row that would go.
+dots-and-boxes-head-chains = chains
+dots-and-boxes-head-loops = loops
+dots-and-boxes-head-branches = rows that end at a box with three free edges
+dots-and-boxes-place = { $edges ->
+    [one] One edge is best.
+   *[other] These { $edges } edges are equally good.
+ }
+dots-and-boxes-move-close = Draw { $edge }: it closes { $boxes ->
+    [one] a box
+   *[other] { $boxes } boxes
+ }, and you move again.
+dots-and-boxes-move-leave = Draw { $edge } and leave { $boxes } boxes: the opponent closes them and must move again.
+dots-and-boxes-move-safe = Draw { $edge }: it gives nothing away.
+dots-and-boxes-move-open = Draw { $edge }: it gives away { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+ }, and nothing costs less in the end.
+dots-and-boxes-deal-take = For sure you take { $sure }. The rest of the board is worth { $rest } to whoever must draw there. Take the last { $last } as well and go on: { $sure } + { $last } + ({ $rest }) = { $all }. Leave them and let the opponent go on: { $sure } − { $last } − ({ $rest }) = { $leave }. So take them.
+dots-and-boxes-deal-leave = For sure you take { $sure }. The rest of the board is worth { $rest } to whoever must draw there. Take the last { $last } as well and go on: { $sure } + { $last } + ({ $rest }) = { $all }. Leave them and let the opponent go on: { $sure } − { $last } − ({ $rest }) = { $leave }. So leave them.
+dots-and-boxes-control = Only long chains ({ $chains }) and loops ({ $loops }) are left, and you must open one. The opponent keeps control: of each but the last the opponent leaves 2 boxes of a chain or 4 of a loop, { $given } of { $boxes } in all, and is { $ahead } ahead in what is left.
+dots-and-boxes-proof = Of the boxes still open, best play of both makes you { $ahead } ahead (negative: behind). It may go on like this.
+dots-and-boxes-law = All values are exact: the whole game below was searched. Boxes are coins and free edges the strings that hold them (Winning Ways, chapter 16); taking all but the last two boxes of a chain, or four of a loop, is proved never to be worse.
+dots-and-boxes-law-chains = A guide, no proof: the first player wants the number of dots plus the number of long chains (three boxes or more) to be even, the second wants it odd; then the opponent must open the first long chain (Berlekamp).

@@ -1,0 +1,46 @@
+hex-name = Hex
+hex-promise = Link your two sides. There is no draw, and whoever begins ought to win.
+hex-rules = X and O fill cells of a slanted board in turn. Every cell touches six others, fewer on the border: its neighbours in the row, the two above it and the two below it. X wins by a chain of stones from top to bottom, O by one from left to right. One of them always succeeds.
+hex-notation = Rows from the top, separated by /, with X, O and . for a free cell; then X or O for the side to move where it does not follow from the count: X./.. O. Cell b2 touches b1, c1, a2, c2, a3 and b3. A move is a cell: c2.
+hex-param-rows = rows of the board at the start
+hex-param-cols = columns of the board at the start
+hex-note-goals = X links top and bottom, O left and right. A cell touches those left and right of it, straight above and left of that, straight below and right of that.
+hex-note-side = { $side } is to move.
+hex-cell-taken = { $side } stands there already
+hex-side-unclear = { $x } X and { $o } O do not tell whose turn it is
+hex-expect-side = a blank and the side to move, X or O, at the end
+hex-tell = writes { $side } in { $cell }
+links-too-many = the search visits { $most } positions at most; fill more cells
+hex-claim-won = You win; { $moves ->
+    [one] one of { $total } moves does it
+   *[other] { $moves } of { $total } moves do it
+ }.
+hex-claim-lost = You lose: whatever you fill, the opponent links.
+hex-ask = You are { $own }. Where would one stone let { $other } link at once? Which cells stop all these threats?
+hex-look-linked = { $other } is linked already: every gap has two ways through it.
+hex-look-quiet = { $other } cannot make sure of the link with one stone yet. Look for stones that are joined by two free cells: only one of the two can be cut.
+hex-look-nowhere = { $other } threatens to link in several ways, and no cell stops them all.
+hex-look-must = { $other } threatens to link with one stone. Of { $free } free cells only { $count ->
+    [one] one stops
+   *[other] { $count } stop
+ } every such threat: play there or lose.
+hex-place = { $moves ->
+    [one] One cell wins.
+   *[other] These cells win.
+ }
+hex-place-lost = The opponent's win needs no more than these cells.
+hex-move = Write { $side } in { $cell }.
+hex-move-lost = Every move loses against perfect play. Play inside the cells shown: outside them nothing changes at all.
+hex-proof-joined = Then { $side } is linked.
+hex-proof-pairs = Then { $side } is linked by { $count ->
+    [one] a pair
+   *[other] { $count } pairs
+ } of cells (bridges): when one cell of a pair is filled by the other side, fill its partner. No cell is in two pairs, so no stone cuts two of them.
+hex-proof-region = { $side } wins inside { $count ->
+    [one] this cell
+   *[other] these { $count } cells
+ }, even if all others belonged to the opponent: every reply was searched.
+hex-head-one = if this is filled
+hex-head-other = fill this
+hex-law = A full board holds exactly one link, so there is no draw (Nash 1949; Gale 1979). All values were searched to the end; moves outside a must-play region lose to the threat that they ignore (Hayward and others 2005).
+hex-law-stealing = On an empty square board the first player wins, by strategy stealing: an extra stone never hurts, so a winning strategy of the second player could be used by the first. That names no move; the search does.

@@ -1,0 +1,40 @@
+dots-and-boxes-name = 点格棋
+dots-and-boxes-promise = 围成一格就再走一步。贪心的人格格都要，反而输棋。
+dots-and-boxes-rules = 每步在两个相邻的点之间画一条边。谁画上一个格子的第四条边，就占有这一格，只要还有边可画就必须再走一步。所有的边都画完时，占格多者胜。
+dots-and-boxes-notation = 写出已画的边，每条边写两个端点：a1-b1,a1-a2；一条都没有写作 -。点的行数和列数各比格子多 1。空格之后的 @2-1 表示轮走方占 2 格，另一方占 1 格。着法就是一条边：b2-b3。
+dots-and-boxes-param-rows = 格子的行数
+dots-and-boxes-param-cols = 格子的列数
+dots-and-boxes-mover-holds = 轮走方占有的格数：{ $boxes }。
+dots-and-boxes-opponent-holds = 另一方占有的格数：{ $boxes }。
+dots-and-boxes-tell = 画 { $edge }{ $boxes ->
+    [0] { "" }
+   *[other] ，围成 { $boxes } 格
+ }
+dots-and-boxes-twice = { $edge } 写了两次
+dots-and-boxes-drawn = 这条边已经画过
+dots-and-boxes-expect-edge = 两个相邻的点，如 a1-b1 或 a1-a2
+strings-too-many = 搜索至多访问 { $most } 个局面；请先多画几条边
+dots-and-boxes-claim-won = 你以 { $own } 格比 { $other } 格获胜；{ $moves } 条边能做到。
+dots-and-boxes-claim-level = 结果是平局，各占 { $own } 格；{ $moves } 条边能保住平局。
+dots-and-boxes-claim-lost = 你以 { $own } 格比 { $other } 格落败；{ $moves } 条边能使差距不再扩大。
+dots-and-boxes-ask = 现在能围成哪些格？哪些边不会让任何格子有第三条边，谁会先用完这样的边？
+dots-and-boxes-look-open = 这一回合能围成 { $boxes } 格。全部拿走未必最好：谁围成最后一格，谁就必须再走一步。
+dots-and-boxes-look-safe = 有 { $edges } 条边不会让任何格子有第三条边。这些边用完之后，总有一方要打开一串格子。
+dots-and-boxes-look-chains = 现在画任何一条边都会送格。数一数每一串会送出几格。
+dots-and-boxes-head-chains = 链
+dots-and-boxes-head-loops = 环
+dots-and-boxes-head-branches = 一端连着三条空边的格子的串
+dots-and-boxes-place = { $edges ->
+    [1] 最好的边只有一条。
+   *[other] 这 { $edges } 条边一样好。
+ }
+dots-and-boxes-move-close = 画 { $edge }：围成 { $boxes } 格，你再走一步。
+dots-and-boxes-move-leave = 画 { $edge }，留下 { $boxes } 格：对手拿走它们，就必须再走一步。
+dots-and-boxes-move-safe = 画 { $edge }：什么都不送。
+dots-and-boxes-move-open = 画 { $edge }：送出 { $boxes } 格，而别的走法到头来都不会更便宜。
+dots-and-boxes-deal-take = 你稳拿 { $sure } 格。其余部分对必须在那里先走的一方值 { $rest }。最后 { $last } 格也拿走，自己接着走：{ $sure } + { $last } +（{ $rest }）= { $all }。留下它们，让对手接着走：{ $sure } − { $last } −（{ $rest }）= { $leave }。所以拿走。
+dots-and-boxes-deal-leave = 你稳拿 { $sure } 格。其余部分对必须在那里先走的一方值 { $rest }。最后 { $last } 格也拿走，自己接着走：{ $sure } + { $last } +（{ $rest }）= { $all }。留下它们，让对手接着走：{ $sure } − { $last } −（{ $rest }）= { $leave }。所以留下。
+dots-and-boxes-control = 只剩下长链（{ $chains } 条）和环（{ $loops } 个），而你必须打开其中一个。对手一直掌握控制权：除了最后一个，每条链留下 2 格，每个环留下 4 格，在 { $boxes } 格里一共让出 { $given } 格，在剩下的格子里净胜 { $ahead } 格。
+dots-and-boxes-proof = 在还没有围成的格子里，双方都下最佳着法，你净胜 { $ahead } 格（负数是落后）。棋局可以这样进行。
+dots-and-boxes-law = 数值都是精确的：下面的整个对局都搜索过。格子好比硬币，没画的边好比拴住硬币的线（《稳操胜券》第 16 章）；一条链除最后两格、一个环除最后四格都先拿走，已证明绝不会更差。
+dots-and-boxes-law-chains = 只是经验，不是证明：先手希望点数加长链（三格以上）的条数是偶数，后手希望是奇数，这样就轮到对方先打开长链（伯利坎普）。

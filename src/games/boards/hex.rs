@@ -1,0 +1,149 @@
+//! Hex: X links the top with the bottom, O the left with the right; one of them always does.
+
+mod oracle;
+mod reason;
+pub mod rules;
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, Preset};
+use crate::games::boards::hex::oracle::Linker;
+use crate::games::boards::hex::rules::{Board, Hex, LONGEST, letter};
+use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
+use crate::notation::Reader;
+use crate::oracle::judge::Oracle;
+use crate::params::{Domain, Param, Params};
+use crate::rules::{At, Side};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+
+impl Hex {
+    /// The variant these parameters describe.
+    pub fn build(params: &Params) -> Result<Self, Fault> {
+        Ok(Hex { rows: params.small("rows"), cols: params.small("cols") })
+    }
+}
+
+/// Whose turn it is when X began and both moved in turn.
+fn follows(board: &Board) -> Option<Side> {
+    let [x, o] = board.stones.map(u128::count_ones);
+    match x.checked_sub(o) {
+        Some(0) => Some(Side::First),
+        Some(1) => Some(Side::Second),
+        _ => None,
+    }
+}
+
+impl Game for Hex {
+    const CARD: Card = Card {
+        id: "hex",
+        family: Family::Boards,
+        params: &[
+            Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "5" },
+            Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "5" },
+        ],
+        presets: &[
+            Preset { params: &[("rows", "3"), ("cols", "3")], position: None },
+            Preset { params: &[("rows", "4"), ("cols", "4")], position: None },
+            Preset { params: &[], position: Some("...../...O./..X../...../.....") },
+            Preset { params: &[("rows", "3"), ("cols", "4")], position: Some("..../..../.... O") },
+        ],
+        sources: &[
+            "D. Gale, The Game of Hex and the Brouwer Fixed-Point Theorem, American Mathematical Monthly 86 (1979), 818-827",
+            "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 22",
+            "R. Hayward et al., Solving 7x7 Hex with domination, fill-in, and virtual connections, Theoretical Computer Science 349 (2005), 123-139",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Linker::default())
+    }
+
+    fn scene(&self, at: &At<Board>) -> Scene {
+        Scene::of(Shape::Grid(drawn(&at.pos)))
+            .noting(say!("hex-note-goals"))
+            .noting(say!("hex-note-side", side = letter(at.to).to_string()))
+    }
+
+    fn path(&self, _at: &At<Board>, cell: &usize) -> Vec<Spot> {
+        vec![Spot(*cell as u32)]
+    }
+
+    fn tell(&self, at: &At<Board>, cell: &usize) -> Say {
+        say!("hex-tell", side = letter(at.to).to_string(), cell = cell_name(*cell, at.pos.cols))
+    }
+
+    fn write_pos(&self, at: &At<Board>) -> String {
+        let board = &at.pos;
+        let mark = |cell: usize| board.mark(cell).map_or('.', letter);
+        let text = write_board((0..board.rows * board.cols).map(mark), board.cols);
+        if follows(board) == Some(at.to) { text } else { format!("{text} {}", letter(at.to)) }
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Board>, Fault> {
+        let (rows, told) = split_side(text, "XO");
+        let mut r = Reader::new(Kind::BadPosition, rows);
+        let drawing = read_board(&mut r, ".XO", LONGEST)?;
+        r.end()?;
+        let stones = ['X', 'O'].map(|side| {
+            let cells = drawing.cells.iter().enumerate().filter(|(_, mark)| **mark == side);
+            cells.fold(0, |set, (cell, _)| set | 1 << cell)
+        });
+        let board = Board { rows: drawing.rows, cols: drawing.cols, stones };
+        let told = told.map(|side| if side == 'X' { Side::First } else { Side::Second });
+        let Some(to) = told.or(follows(&board)) else {
+            let [x, o] = stones.map(u128::count_ones);
+            return Err(r.fault(say!("hex-side-unclear", x = x, o = o)).expecting(say!("hex-expect-side")));
+        };
+        Ok(At { pos: board, to })
+    }
+
+    fn write_move(&self, at: &At<Board>, cell: &usize) -> String {
+        cell_name(*cell, at.pos.cols)
+    }
+
+    fn read_move(&self, at: &At<Board>, text: &str) -> Result<usize, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let cell = read_cell(&mut r, at.pos.rows, at.pos.cols)?;
+        r.end()?;
+        Ok(cell)
+    }
+}
+
+/// The slanted board: every row stands one place to the right of the one above it, so that a cell touches those left and right
+/// of it, straight above and left of that, straight below and right of that. Borders carry the letter of the side that links them.
+fn drawn(board: &Board) -> Grid {
+    let Board { rows, cols, .. } = *board;
+    let width = cols + rows + 1;
+    let mut cells = vec![Mark::still(" ", Tone::Faint); (rows + 2) * width];
+    let border = |side: Side| Mark::still(letter(side).to_ascii_lowercase().to_string(), tone(side));
+    let place = |row: usize, col: usize| (row + 1) * width + row + col + 1;
+    for col in 0..cols {
+        cells[place(0, col) - width] = border(Side::First);
+        cells[place(rows - 1, col) + width] = border(Side::First);
+    }
+    for row in 0..rows {
+        cells[place(row, 0) - 1] = border(Side::Second);
+        cells[place(row, cols - 1) + 1] = border(Side::Second);
+        for col in 0..cols {
+            let cell = row * cols + col;
+            cells[place(row, col)] = match board.mark(cell) {
+                Some(side) => Mark::still(letter(side).to_string(), tone(side)),
+                None => Mark::at(glyph::EMPTY, Tone::Faint, cell as u32),
+            };
+        }
+    }
+    let label = |i: usize| (1..=cols).contains(&i).then(|| column_name(i - 1)).unwrap_or_default();
+    let number = |i: usize| (1..=rows).contains(&i).then(|| i.to_string()).unwrap_or_default();
+    Grid { cols: (0..width).map(label).collect(), rows: (0..rows + 2).map(number).collect(), cells }
+}
+
+fn tone(side: Side) -> Tone {
+    match side {
+        Side::First => Tone::First,
+        Side::Second => Tone::Second,
+    }
+}
+
+#[cfg(test)]
+mod tests;

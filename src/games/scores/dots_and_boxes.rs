@@ -1,0 +1,170 @@
+//! Dots and boxes: a move draws an edge between two dots; who closes a box holds it and moves again, and more boxes win.
+
+mod oracle;
+mod reason;
+pub mod rules;
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Family, Game, Preset};
+use crate::games::scores::dots_and_boxes::oracle::Webs;
+use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, Edge, LONGEST};
+use crate::kit::cells::{cell_name, column_name, read_cell};
+use crate::notation::Reader;
+use crate::oracle::judge::Oracle;
+use crate::params::{Domain, Param, Params};
+use crate::rules::At;
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+
+impl DotsAndBoxes {
+    /// The variant these parameters describe.
+    pub fn build(params: &Params) -> Result<Self, Fault> {
+        Ok(DotsAndBoxes { rows: params.small("rows"), cols: params.small("cols") })
+    }
+}
+
+/// An edge as it is written: its two dots, left before right, top before bottom.
+pub fn name(board: &Board, edge: usize) -> String {
+    let dots = board.cols + 1;
+    let [a, b] = board.edge(edge).dots().map(|(row, col)| cell_name(row * dots + col, dots));
+    format!("{a}-{b}")
+}
+
+impl Game for DotsAndBoxes {
+    const CARD: Card = Card {
+        id: "dots-and-boxes",
+        family: Family::Scores,
+        params: &[
+            Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "2" },
+            Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "2" },
+        ],
+        presets: &[
+            Preset { params: &[], position: None },
+            Preset { params: &[("rows", "1"), ("cols", "3")], position: None },
+            Preset { params: &[("cols", "3")], position: Some("b1-c1,a2-b2,c2-d2,b2-b3") },
+            Preset {
+                params: &[("rows", "3"), ("cols", "3")],
+                position: Some("a1-b1,b1-c1,c1-d1,a2-b2,b2-c2,a3-b3,b3-c3,a4-b4,b4-c4,c4-d4,a1-a2,d1-d2,d2-d3,d3-d4"),
+            },
+            Preset {
+                params: &[("rows", "4"), ("cols", "4")],
+                position: Some(
+                    "a1-b1,b1-c1,c1-d1,d1-e1,a2-b2,b2-c2,c2-d2,a3-b3,b3-c3,c3-d3,d3-e3,a4-b4,b4-c4,a5-b5,b5-c5,d3-d4,c3-c4,e1-e2,e2-e3,e4-e5",
+                ),
+            },
+        ],
+        sources: &[
+            "E. Berlekamp, The Dots and Boxes Game: Sophisticated Child's Play, A K Peters (2000)",
+            "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 16",
+            "J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012",
+        ],
+    };
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Webs::default())
+    }
+
+    fn scene(&self, at: &At<Board>) -> Scene {
+        Scene::of(Shape::Grid(drawn(&at.pos)))
+            .noting(say!("dots-and-boxes-mover-holds", boxes = at.pos.own))
+            .noting(say!("dots-and-boxes-opponent-holds", boxes = at.pos.other))
+    }
+
+    fn path(&self, _at: &At<Board>, edge: &usize) -> Vec<Spot> {
+        vec![Spot(*edge as u32)]
+    }
+
+    fn tell(&self, at: &At<Board>, edge: &usize) -> Say {
+        say!("dots-and-boxes-tell", edge = name(&at.pos, *edge), boxes = at.pos.closed_by(*edge))
+    }
+
+    fn write_pos(&self, at: &At<Board>) -> String {
+        let Board { own, other, .. } = at.pos;
+        let edges: Vec<String> = at.pos.edges(true).map(|edge| name(&at.pos, edge)).collect();
+        let edges = if edges.is_empty() { "-".to_owned() } else { edges.join(",") };
+        if own == 0 && other == 0 { edges } else { format!("{edges} @{own}-{other}") }
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Board>, Fault> {
+        let mut r = Reader::new(Kind::BadPosition, text);
+        let mut board = Board::empty(self.rows, self.cols);
+        let is_bare = r.take("-");
+        while !is_bare {
+            let column = r.column();
+            let edge = read_edge(&mut r, &board)?;
+            if std::mem::replace(&mut board.drawn[edge], true) {
+                let says = say!("dots-and-boxes-twice", edge = name(&board, edge));
+                return Err(Fault::new(Kind::BadPosition, says).at(column));
+            }
+            if !r.take(",") {
+                break;
+            }
+        }
+        if r.take("@") {
+            let closed = board.closed();
+            board.own = r.within(0, closed)?;
+            r.expect("-")?;
+            board.other = r.within(0, closed - board.own)?;
+        }
+        r.end()?;
+        Ok(At::first(board))
+    }
+
+    fn write_move(&self, at: &At<Board>, edge: &usize) -> String {
+        name(&at.pos, *edge)
+    }
+
+    fn read_move(&self, at: &At<Board>, text: &str) -> Result<usize, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let edge = read_edge(&mut r, &at.pos)?;
+        r.end()?;
+        Ok(edge)
+    }
+}
+
+/// Reads two neighbouring dots, in either order.
+fn read_edge(r: &mut Reader, board: &Board) -> Result<usize, Fault> {
+    let (rows, cols) = (board.rows + 1, board.cols + 1);
+    let start = r.clone();
+    let dot = |r: &mut Reader| read_cell(r, rows, cols).map(|dot| (dot / cols, dot % cols));
+    let a = dot(r).map_err(|fault| fault.expecting(say!("dots-and-boxes-expect-edge")))?;
+    r.expect("-")?;
+    let b = dot(r)?;
+    let edge = Edge::between(a.min(b), a.max(b)).map(|edge| board.number(edge));
+    edge.ok_or_else(|| start.clone().wrong(say!("dots-and-boxes-expect-edge")))
+}
+
+/// Dots, edges and boxes in turn, each way.
+fn drawn(board: &Board) -> Grid {
+    let labels = |count: usize, label: &dyn Fn(usize) -> String| {
+        (0..=2 * count).map(|i| if i % 2 == 0 { label(i / 2) } else { String::new() }).collect::<Vec<_>>()
+    };
+    let cells = (0..=2 * board.rows).flat_map(|row| (0..=2 * board.cols).map(move |col| (row, col)));
+    Grid {
+        cols: labels(board.cols, &column_name),
+        rows: labels(board.rows, &|row| (row + 1).to_string()),
+        cells: cells.map(|(row, col)| mark(board, row, col)).collect(),
+    }
+}
+
+fn mark(board: &Board, row: usize, col: usize) -> Mark {
+    let dot = (row / 2, col / 2);
+    let edge = |is_flat: bool| {
+        let edge = board.number(Edge { dot, is_flat });
+        match board.drawn[edge] {
+            true => Mark::still(if is_flat { "-" } else { "|" }, Tone::Piece),
+            false => Mark::at(glyph::EMPTY, Tone::Faint, edge as u32),
+        }
+    };
+    match (row % 2, col % 2) {
+        (0, 0) => Mark::still("+", Tone::Plain),
+        (0, _) => edge(true),
+        (_, 0) => edge(false),
+        _ if board.sides(dot.0 * board.cols + dot.1) == 4 => Mark::still("#", Tone::Piece),
+        _ => Mark::still(" ", Tone::Faint),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,103 @@
+//! Dots and boxes against the plain referee, and its texts.
+
+use proptest::prelude::*;
+
+use crate::fault::Kind;
+use crate::game::Game;
+use crate::games::scores::dots_and_boxes::name;
+use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
+use crate::oracle::control::Control;
+use crate::oracle::value::Value;
+use crate::oracle::walk::{Count, Walk};
+use crate::rules::{At, Ending, Rules};
+
+fn game(rows: usize, cols: usize) -> DotsAndBoxes {
+    DotsAndBoxes { rows, cols }
+}
+
+#[test]
+fn edges_are_numbered_dot_by_dot() {
+    for (rows, cols) in [(1, 1), (2, 3), (8, 8), (1, 8)] {
+        let board = Board::empty(rows, cols);
+        for edge in 0..board.drawn.len() {
+            assert_eq!(board.number(board.edge(edge)), edge, "{rows}x{cols}");
+        }
+        for square in 0..rows * cols {
+            let beside = |edge: &usize| board.beside(*edge).contains(&Some(square as u8));
+            assert!(board.around(square).iter().all(beside), "{rows}x{cols} {square}");
+        }
+        let twice: usize = (0..board.drawn.len()).map(|edge| board.beside(edge).into_iter().flatten().count()).sum();
+        assert_eq!(twice, 4 * rows * cols);
+    }
+    let names: Vec<String> = (0..4).map(|edge| name(&Board::empty(1, 1), edge)).collect();
+    assert_eq!(names, ["a1-b1", "a1-a2", "b1-b2", "a2-b2"]);
+}
+
+#[test]
+fn who_closes_a_box_moves_again_and_holds_it() {
+    let game = game(1, 2);
+    let at = game.read_pos("a1-b1,a1-a2,a2-b2").expect("three sides");
+    let edge = game.read_move(&at, "b2-b1").expect("either order");
+    let next = game.play(&at, &edge);
+    assert_eq!((game.write_pos(&next).as_str(), next.to), ("a1-b1,a1-a2,b1-b2,a2-b2 @1-0", at.to));
+    let other = game.read_move(&next, "b1-c1").expect("an edge");
+    let after = game.play(&next, &other);
+    assert_eq!(game.write_pos(&after), "a1-b1,a1-a2,b1-c1,b1-b2,a2-b2 @0-1");
+    assert_ne!(after.to, next.to);
+}
+
+#[test]
+fn the_score_is_told_by_side_whoever_is_to_move() {
+    let game = game(1, 1);
+    let at = game.read_pos("a1-b1,a1-a2,b1-b2").expect("three sides");
+    let over = game.play(&At { to: at.to.other(), ..at.clone() }, &3);
+    assert_eq!(game.ending(&over), Some(Ending::Score { first: 0.into(), second: 1.into() }));
+}
+
+#[test]
+fn wrong_edges_are_refused_with_their_column() {
+    for (text, column) in [
+        ("", 1),
+        ("a1-b2", 1),
+        ("a1-b1,a1-b1", 7),
+        ("a1-b1,", 7),
+        ("a1-b1,c1-d1", 10),
+        ("a1", 3),
+        ("a1-b1 @1-0", 8),
+        ("- x", 3),
+        ("a1-a1", 1),
+    ] {
+        let fault = game(2, 2).read_pos(text).expect_err(text);
+        assert_eq!((fault.kind, fault.at), (Kind::BadPosition, Some(column)), "{text}");
+    }
+}
+
+#[test]
+fn empty_boards_are_worth_what_is_known() {
+    // Independent brute force over all edge sets; 2x2 and 2x3 again by plain minimax.
+    for (rows, cols, ahead) in [(1, 1, -1), (1, 2, 0), (1, 3, -1), (1, 4, 0), (1, 5, -1), (2, 2, 2), (2, 3, -2)] {
+        let game = game(rows, cols);
+        let value = game.oracle().value(&game, &game.start(), &Control::new()).expect("they are small");
+        assert_eq!(value.gladness().1, (-ahead).into(), "{rows}x{cols}: {value:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+    #[test]
+    fn the_search_agrees_with_the_walk_on_random_boards(
+        (rows, cols) in prop::sample::select(vec![(1, 3), (2, 2), (2, 3), (3, 3), (2, 5), (8, 8), (4, 5)]),
+        free in prop::collection::vec(0..144usize, 1..8),
+    ) {
+        let game = game(rows, cols);
+        let mut board = Board::empty(rows, cols);
+        let count = board.drawn.len();
+        board.drawn = vec![true; count];
+        free.into_iter().for_each(|edge| board.drawn[edge % count] = false);
+        let at = At::first(board);
+        prop_assert_eq!(game.read_pos(&game.write_pos(&at)), Ok(at.clone()));
+        let walked = Walk::new(&game, Count::Wins, 100_000).value(&at, &Control::new()).expect("nobody stops it");
+        let found: Value = game.oracle().value(&game, &at, &Control::new()).expect("few edges are free");
+        prop_assert_eq!(walked, Some(found));
+    }
+}

@@ -1,0 +1,150 @@
+//! Who links the borders: exact search with must-play regions.
+//!
+//! Computes who wins and a region that the win needs: whatever stands outside, the winner wins. Range: what the caller's budget of
+//! positions settles; a diamond of 5 by 5 cells takes some thousands. Memory: the table, bounded.
+//!
+//! A win that the opponent threatens with one stone needs a region; a move outside it does not stop the threat. So only the cells
+//! common to all such regions are tried, and every failed move makes them fewer (Hayward and others 2005).
+//!
+//! Worked by hand: on 2 by 2 cells, a stone in a corner that touches both borders has both its neighbours free towards the far
+//! border: they are a pair, so it is linked and wins even though the opponent moves.
+
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::links::field::{Cells, Field, Who, cells_of, each};
+use crate::oracle::transposition::Table;
+use crate::say;
+
+/// Stones of both sides.
+pub type Stones = [Cells; 2];
+
+/// Who wins, and the cells that the win needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// Whether the mover wins.
+    pub is_won: bool,
+    /// Free cells; wherever else the loser's stones stand, the winner wins.
+    pub region: Cells,
+}
+
+/// Settled positions of one field, remembered between questions.
+pub struct Search {
+    /// The field.
+    pub field: Field,
+    known: Table<(Stones, bool), Settled>,
+    visited: u64,
+    most: u64,
+}
+
+impl Search {
+    /// Nothing is known yet; the table takes at most `bytes`. The cells must be numbered so that the field turned by half a turn
+    /// is the same with the last cell first.
+    pub fn new(field: Field, bytes: usize) -> Self {
+        Search { field, known: Table::within(bytes), visited: 0, most: 0 }
+    }
+
+    /// Positions visited by the last question.
+    pub fn visited(&self) -> u64 {
+        self.visited
+    }
+
+    /// Who wins; too large beyond `most` positions. Nobody has linked the borders yet.
+    pub fn settle(&mut self, stones: Stones, to: Who, most: u64, control: &Control) -> Result<Settled, Stop> {
+        (self.visited, self.most) = (0, most);
+        self.search(stones, to, control)
+    }
+
+    /// The cells that stop every threat of one stone which the mover's opponent has; all free cells if there is none.
+    pub fn must_play(&self, stones: Stones, to: Who) -> (Cells, Cells) {
+        let free = self.field.all() & !stones[0] & !stones[1];
+        let (mut must, mut needed) = (free, 0);
+        for cell in each(free) {
+            if let Some(pairs) = self.field.linked(1 - to, stones[1 - to] | 1 << cell, free & !(1 << cell)) {
+                let region = cells_of(&pairs) | 1 << cell;
+                must &= region;
+                needed |= region;
+            }
+        }
+        (must, needed)
+    }
+
+    fn search(&mut self, stones: Stones, to: Who, control: &Control) -> Result<Settled, Stop> {
+        let free = self.field.all() & !stones[0] & !stones[1];
+        if let Some(pairs) = self.field.linked(1 - to, stones[1 - to], free) {
+            return Ok(Settled { is_won: false, region: cells_of(&pairs) });
+        }
+        let turned = [self.turned(stones[0]), self.turned(stones[1])];
+        let is_turned = turned < stones;
+        let key = (if is_turned { turned } else { stones }, to == 0);
+        if let Some(known) = self.known.get(&key) {
+            let region = if is_turned { self.turned(known.region) } else { known.region };
+            return Ok(Settled { region, ..known });
+        }
+        self.visited += 1;
+        if self.visited > self.most {
+            return Err(Stop::TooLarge(say!("links-too-many", most = self.most)));
+        }
+        control.tick(1)?;
+        let before = self.visited;
+        let found = self.look(stones, to, free, control)?;
+        let region = if is_turned { self.turned(found.region) } else { found.region };
+        self.known.put(key, Settled { region, ..found }, self.visited - before + 1);
+        Ok(found)
+    }
+
+    fn look(&mut self, stones: Stones, to: Who, free: Cells, control: &Control) -> Result<Settled, Stop> {
+        for cell in each(free) {
+            if let Some(pairs) = self.field.linked(to, stones[to] | 1 << cell, free & !(1 << cell)) {
+                return Ok(Settled { is_won: true, region: cells_of(&pairs) | 1 << cell });
+            }
+        }
+        let (mut must, mut needed) = self.must_play(stones, to);
+        for (cell, after) in self.promising(stones, to, must) {
+            if must >> cell & 1 == 0 {
+                continue;
+            }
+            let reply = self.search(after, 1 - to, control)?;
+            if !reply.is_won {
+                return Ok(Settled { is_won: true, region: reply.region | 1 << cell });
+            }
+            must &= reply.region & !(1 << cell);
+            needed |= reply.region;
+        }
+        Ok(Settled { is_won: false, region: needed })
+    }
+
+    /// These cells with the stones after a move there: those first that leave the opponent the fewest answers, then those on
+    /// the shortest ways.
+    fn promising(&self, stones: Stones, to: Who, cells: Cells) -> Vec<(usize, Stones)> {
+        let detours = self.detours(stones);
+        let tried = |cell: usize| {
+            let mut after = stones;
+            after[to] |= 1 << cell;
+            let answers = self.must_play(after, 1 - to).0.count_ones();
+            ((answers, detours[cell], u32::MAX - self.width(cell)), cell, after)
+        };
+        let mut tried: Vec<_> = each(cells).map(tried).collect();
+        tried.sort_by_key(|(order, ..)| *order);
+        tried.into_iter().map(|(_, cell, after)| (cell, after)).collect()
+    }
+
+    /// How far each free cell is off every shortest way between the borders, both sides' ways added up; small is promising.
+    fn detours(&self, stones: Stones) -> Vec<u32> {
+        let free = self.field.all() & !stones[0] & !stones[1];
+        let mut sums = vec![0; self.field.near.len()];
+        for (who, own) in stones.into_iter().enumerate() {
+            for border in self.field.borders[who] {
+                self.field.steps(own, free, border, |cell, steps| sums[cell] += steps);
+            }
+        }
+        sums
+    }
+
+    /// Cells within two steps: the most are around the middle.
+    fn width(&self, cell: usize) -> u32 {
+        self.field.around(self.field.near[cell]).count_ones()
+    }
+
+    fn turned(&self, cells: Cells) -> Cells {
+        cells.reverse_bits() >> (Cells::BITS as usize - self.field.near.len())
+    }
+}

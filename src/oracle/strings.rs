@@ -1,0 +1,12 @@
+//! Strings and coins: cut the last string of a coin, take the coin and cut again. Who holds more coins when all strings are
+//! cut has won. Dots and boxes is this game seen from inside its boxes.
+//!
+//! Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 16; the
+//! reductions follow J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012.
+
+pub mod runs;
+pub mod search;
+pub mod web;
+
+#[cfg(test)]
+mod tests;
