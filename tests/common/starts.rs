@@ -17,7 +17,7 @@ pub struct Start {
 }
 
 /// Games whose own start takes an engine built without optimisation minutes: their presets alone are walked.
-const HEAVY: [&str; 1] = ["connect-four"];
+const HEAVY: [&str; 2] = ["connect-four", "hex"];
 
 /// Every game of the house, those that ship as data too.
 pub fn house() -> House {

@@ -14,7 +14,7 @@ use crate::starts::starts;
 const WORK: u64 = 5_000_000;
 
 /// Positions of one game at which it is stopped.
-const STOPPED: usize = 20;
+const STOPPED: usize = 12;
 
 /// How long a stopped engine may take before it is said to hang.
 const PATIENCE: Duration = Duration::from_secs(60);

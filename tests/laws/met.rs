@@ -33,6 +33,11 @@ pub struct Met {
 }
 
 impl Met {
+    /// Whether it is a start of its game.
+    pub fn is_start(&self) -> bool {
+        self.way.contains("(seed 0, ply 0)")
+    }
+
     /// Whether every legal move stands among the rows.
     pub fn is_whole(&self) -> bool {
         self.answer.moves_total == self.answer.moves.len().into()
@@ -68,8 +73,7 @@ pub fn spread(mets: impl Iterator<Item = &'static Met>, most: usize) -> impl Ite
     }
     of_game.into_values().flat_map(move |mets| {
         let step = mets.len().div_ceil(most);
-        let is_start = |met: &Met| met.way.contains("(seed 0, ply 0)");
-        mets.into_iter().enumerate().filter(move |(i, met)| i % step == 0 || is_start(met)).map(|(_, met)| met)
+        mets.into_iter().enumerate().filter(move |(i, met)| i % step == 0 || met.is_start()).map(|(_, met)| met)
     })
 }
 

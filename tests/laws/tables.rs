@@ -9,7 +9,7 @@ use xorcle::oracle::value::Outcome;
 use crate::starts::{Start, starts};
 
 /// Sizes asked for.
-const TO: usize = 60;
+const TO: usize = 36;
 
 /// The largest size to ask for: half of it, again and again, where a table names a smaller limit.
 fn size(start: &Start) -> Option<usize> {

@@ -15,7 +15,7 @@ pub mod mnk;
 pub mod morris;
 pub mod northcott;
 pub mod notakto;
-pub mod pursuit;
 pub mod othello;
+pub mod pursuit;
 pub mod queens;
 pub mod treblecross;
