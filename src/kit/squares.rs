@@ -2,6 +2,8 @@
 //!
 //! The same as [`Region`](crate::kit::regions::Region) where upright and flat dominoes are alike, some ten times as fast.
 
+use std::cmp::Ordering;
+
 use crate::kit::regions::Cell;
 
 /// Rows and columns of the box.
@@ -135,12 +137,11 @@ fn form(bits: u64) -> Square {
     let top = bits >> (bits.trailing_zeros() / SIDE * SIDE);
     let bits = top >> columns(top).trailing_zeros();
     let (rows, cols) = sides(bits);
-    Square(if rows == cols {
-        least(bits, (rows, cols)).min(least(transposed(bits), (rows, cols)))
-    } else if rows > cols {
-        least(bits, (rows, cols))
-    } else {
-        least(transposed(bits), (cols, rows))
+    let lying = || least(transposed(bits), (cols, rows));
+    Square(match rows.cmp(&cols) {
+        Ordering::Equal => least(bits, (rows, cols)).min(lying()),
+        Ordering::Greater => least(bits, (rows, cols)),
+        Ordering::Less => lying(),
     })
 }
 

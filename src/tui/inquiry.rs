@@ -23,7 +23,7 @@ pub type At = (usize, usize);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Inquiry {
     /// Whether a law holds.
-    Law(Conjecture),
+    Law(Box<Conjecture>),
     /// What changes under the rules of another variant.
     Against(Rival),
 }

@@ -133,8 +133,8 @@ fn drawn(board: &Board) -> Grid {
             };
         }
     }
-    let label = |i: usize| (1..=cols).contains(&i).then(|| column_name(i - 1)).unwrap_or_default();
-    let number = |i: usize| (1..=rows).contains(&i).then(|| i.to_string()).unwrap_or_default();
+    let label = |i: usize| if (1..=cols).contains(&i) { column_name(i - 1) } else { String::new() };
+    let number = |i: usize| if (1..=rows).contains(&i) { i.to_string() } else { String::new() };
     Grid { cols: (0..width).map(label).collect(), rows: (0..rows + 2).map(number).collect(), cells }
 }
 

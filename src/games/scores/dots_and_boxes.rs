@@ -89,17 +89,15 @@ impl Game for DotsAndBoxes {
     fn read_pos(&self, text: &str) -> Result<At<Board>, Fault> {
         let mut r = Reader::new(Kind::BadPosition, text);
         let mut board = Board::empty(self.rows, self.cols);
-        let is_bare = r.take("-");
-        while !is_bare {
+        let mut has_more = !r.take("-");
+        while has_more {
             let column = r.column();
             let edge = read_edge(&mut r, &board)?;
             if std::mem::replace(&mut board.drawn[edge], true) {
                 let says = say!("dots-and-boxes-twice", edge = name(&board, edge));
                 return Err(Fault::new(Kind::BadPosition, says).at(column));
             }
-            if !r.take(",") {
-                break;
-            }
+            has_more = r.take(",");
         }
         if r.take("@") {
             let closed = board.closed();
@@ -152,9 +150,10 @@ fn mark(board: &Board, row: usize, col: usize) -> Mark {
     let dot = (row / 2, col / 2);
     let edge = |is_flat: bool| {
         let edge = board.number(Edge { dot, is_flat });
-        match board.drawn[edge] {
-            true => Mark::still(if is_flat { "-" } else { "|" }, Tone::Piece),
-            false => Mark::at(glyph::EMPTY, Tone::Faint, edge as u32),
+        if board.drawn[edge] {
+            Mark::still(if is_flat { "-" } else { "|" }, Tone::Piece)
+        } else {
+            Mark::at(glyph::EMPTY, Tone::Faint, edge as u32)
         }
     };
     match (row % 2, col % 2) {

@@ -54,7 +54,9 @@ pub fn mark(row: &mut [u8; SUMS], (these, those): (&[u16], &[u16])) {
     let (first, second) = (these.as_chunks::<STEP>(), those.as_chunks::<STEP>());
     for (these, those) in first.0.iter().zip(second.0) {
         let sums: [u16; STEP] = array::from_fn(|at| these[at] ^ those[at]);
-        sums.into_iter().for_each(|sum| row[usize::from(sum)] = 1);
+        for sum in sums {
+            row[usize::from(sum)] = 1;
+        }
     }
     first.1.iter().zip(second.1).for_each(|(a, b)| row[usize::from(a ^ b)] = 1);
 }

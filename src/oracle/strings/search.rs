@@ -14,6 +14,8 @@
 //! Worked by hand: two chains of three. Whoever cuts gives three away; the opponent takes one, leaves two, and gets the other
 //! three: 1 - 2 + 3 = 2 for the opponent, so the web is worth -2.
 
+use std::cmp::Ordering;
+
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::strings::runs::{Haul, Shape};
 use crate::oracle::strings::web::{Strings, Web};
@@ -67,12 +69,10 @@ impl<const W: usize> Search<W> {
         let mut guess = coins % 2;
         while low < high {
             let found = self.search(set, guess - 1, guess + 1, control)?;
-            if found > guess {
-                (low, guess) = (found, found);
-            } else if found < guess {
-                (high, guess) = (found, found);
-            } else {
-                return Ok(found);
+            match found.cmp(&guess) {
+                Ordering::Greater => (low, guess) = (found, found),
+                Ordering::Less => (high, guess) = (found, found),
+                Ordering::Equal => return Ok(found),
             }
         }
         Ok(low)

@@ -28,7 +28,7 @@ fn plain(ends: &[[End; 2]], set: u64, known: &mut HashMap<u64, i32>) -> i32 {
 }
 
 fn searched(coins: usize, ends: &[[End; 2]], set: u64) -> i32 {
-    let mut search = Search::<1>::new(Web::new(coins, ends.to_vec(), Vec::new()), 1 << 16);
+    let mut search = Search::<1>::new(Web::new(coins, ends.to_vec(), &[]), 1 << 16);
     let set = Strings::of((0..ends.len()).filter(|s| set >> s & 1 == 1));
     search.value(set, u64::MAX, &Control::new()).expect("nobody stops it")
 }
@@ -64,7 +64,7 @@ fn chains_and_loops_are_worth_what_control_is_worth() {
         (&[1, 5], &[], 4),
     ] {
         let (coins, ends) = rows(chains, loops);
-        let mut search = Search::<1>::new(Web::new(coins, ends.clone(), Vec::new()), 1 << 16);
+        let mut search = Search::<1>::new(Web::new(coins, ends.clone(), &[]), 1 << 16);
         let found = search.value(Strings::of(0..ends.len()), 1_000, &Control::new());
         assert_eq!(found, Ok(value), "{chains:?} {loops:?}");
     }
@@ -73,14 +73,14 @@ fn chains_and_loops_are_worth_what_control_is_worth() {
 #[test]
 fn long_rows_cost_little() {
     let (coins, ends) = rows(&[7, 8, 9, 10, 11], &[8, 12]);
-    let mut search = Search::<3>::new(Web::new(coins, ends.clone(), Vec::new()), 1 << 16);
+    let mut search = Search::<3>::new(Web::new(coins, ends.clone(), &[]), 1 << 16);
     assert!(search.value(Strings::of(0..ends.len()), 1_000, &Control::new()).is_ok(), "{}", search.visited());
 }
 
 #[test]
 fn a_row_knows_its_coins_and_its_shape() {
     let (coins, ends) = rows(&[3, 2], &[4]);
-    let web = Web::<1>::new(coins, ends.clone(), Vec::new());
+    let web = Web::<1>::new(coins, ends.clone(), &[]);
     let all = Strings::of(0..ends.len());
     for (coin, length, strings, shape) in [(1, 3, 4, Shape::Chain), (4, 2, 3, Shape::Chain), (6, 4, 4, Shape::Loop)] {
         let run = web.run(&all, coin);
@@ -92,7 +92,7 @@ fn a_row_knows_its_coins_and_its_shape() {
 #[test]
 fn a_question_beyond_the_budget_is_too_large_and_the_search_is_unharmed() {
     let ends: Vec<[End; 2]> = (0..6u8).flat_map(|a| (a + 1..6).map(move |b| [Some(a), Some(b)])).collect();
-    let mut search = Search::<1>::new(Web::new(6, ends.clone(), Vec::new()), 1 << 16);
+    let mut search = Search::<1>::new(Web::new(6, ends.clone(), &[]), 1 << 16);
     let all = Strings::of(0..ends.len());
     assert!(matches!(search.value(all, 5, &Control::new()), Err(Stop::TooLarge(_))));
     let stopped = Control::new();

@@ -107,8 +107,8 @@ pub struct Web<const W: usize> {
 impl<const W: usize> Web<W> {
     /// The web of these strings, at most `64 * W`, no string from a coin to itself or from nothing to nothing; `turns` are the ways
     /// to lay it upon itself that are known.
-    pub fn new(coins: usize, ends: Vec<[End; 2]>, turns: Vec<Vec<u8>>) -> Self {
-        let at_coin = |coin: usize| Strings::of((0..ends.len()).filter(|&s| ends_at(&ends[s], coin)));
+    pub fn new(coins: usize, ends: Vec<[End; 2]>, turns: &[Vec<u8>]) -> Self {
+        let at_coin = |coin: usize| Strings::of((0..ends.len()).filter(|&s| ends_at(ends[s], coin)));
         let at: Vec<Strings<W>> = (0..coins).map(at_coin).collect();
         let ordered = |[a, b]: [End; 2]| (a.min(b), a.max(b));
         let is_plain = |turn: &[u8]| turn.iter().enumerate().all(|(s, to)| s == usize::from(*to));
@@ -160,7 +160,7 @@ impl<const W: usize> Web<W> {
     }
 }
 
-fn ends_at(ends: &[End; 2], coin: usize) -> bool {
+fn ends_at(ends: [End; 2], coin: usize) -> bool {
     ends.iter().flatten().any(|end| usize::from(*end) == coin)
 }
 

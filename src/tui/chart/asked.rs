@@ -12,6 +12,9 @@ use crate::tui::status::{refusal, thinking};
 use crate::tui::theme::Ink;
 use crate::tui::thought::{Errand, Found};
 
+/// The cells that an answer is seen in.
+type Marked = Result<Vec<At>, Stop>;
+
 /// A question with what is known of it.
 pub struct Asked {
     /// As it was typed.
@@ -19,7 +22,7 @@ pub struct Asked {
     inquiry: Inquiry,
     answer: Option<Result<Option<Told>, Stop>>,
     /// The table that was looked through last, and the cells found there.
-    marked: Option<(Arc<Table>, Result<Vec<At>, Stop>)>,
+    marked: Option<(Arc<Table>, Marked)>,
 }
 
 impl Asked {

@@ -85,7 +85,7 @@ impl Line {
             return None;
         }
         let read = match self.kind {
-            Kind::Law => Conjecture::read(&text).map(Inquiry::Law),
+            Kind::Law => Conjecture::read(&text).map(|law| Inquiry::Law(Box::new(law))),
             Kind::Variant => rival(&text, desk).map(Inquiry::Against),
         };
         Some(read.map(|inquiry| (text, inquiry)).map_err(|fault| {

@@ -112,7 +112,7 @@ fn marked(variant: &str, inquiry: &Inquiry) -> (Vec<(usize, usize)>, Table) {
 }
 
 fn law(text: &str) -> Inquiry {
-    Inquiry::Law(Conjecture::read(text).expect(text))
+    Inquiry::Law(Box::new(Conjecture::read(text).expect(text)))
 }
 
 fn against(variant: &str) -> Inquiry {

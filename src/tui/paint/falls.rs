@@ -124,7 +124,7 @@ mod tests {
             won: 5,
             lost: 2,
             drawn,
-            histogram: BTreeMap::from_iter(decided.iter().copied()),
+            histogram: decided.iter().copied().collect(),
         };
         let falls_of = [fall("W", 0, &[(0, 2), (1, 4), (13, 1)]), fall("B", 3, &[(0, 1), (1, 8)])];
         let theme = Theme::named("none").expect("listed");

@@ -25,24 +25,21 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let why = Why { at, verdict, search: Search::new(at.pos.field(), 0) };
     let mut steps = vec![why.ask(), why.look()];
-    match verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        Some(cell) => {
-            let after = hex.play(at, cell);
-            // What the win needs is the search's own; a move that ends the game needs nothing more.
-            let region = match hex.ending(&after) {
-                Some(_) => 0,
-                None => linker.settle(&after, control)?.region,
-            };
-            steps.push(Step::says(Role::Place, say!("hex-place", moves = &verdict.best_total)).showing(why.best()));
-            steps.push(Step::says(Role::Move, why.say_move(*cell)));
-            steps.push(why.proof(&after.pos, at.to, region));
-        }
-        None => {
-            let region = linker.settle(at, control)?.region;
-            steps.push(Step::says(Role::Place, say!("hex-place-lost")).showing(spots(region & at.pos.free())));
-            steps.push(Step::says(Role::Move, say!("hex-move-lost")));
-            steps.push(why.proof(&at.pos, at.to.other(), region));
-        }
+    if let Some(cell) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
+        let after = hex.play(at, cell);
+        // What the win needs is the search's own; a move that ends the game needs nothing more.
+        let region = match hex.ending(&after) {
+            Some(_) => 0,
+            None => linker.settle(&after, control)?.region,
+        };
+        steps.push(Step::says(Role::Place, say!("hex-place", moves = &verdict.best_total)).showing(why.best()));
+        steps.push(Step::says(Role::Move, why.say_move(*cell)));
+        steps.push(why.proof(&after.pos, at.to, region));
+    } else {
+        let region = linker.settle(at, control)?.region;
+        steps.push(Step::says(Role::Place, say!("hex-place-lost")).showing(spots(region & at.pos.free())));
+        steps.push(Step::says(Role::Move, say!("hex-move-lost")));
+        steps.push(why.proof(&at.pos, at.to.other(), region));
     }
     steps.push(Step::says(Role::Law, say!("hex-law")));
     steps.extend(why.stealing());

@@ -70,7 +70,7 @@ pub fn web<const W: usize>(board: &Board) -> Web<W> {
     let square = board.rows == board.cols;
     let turns =
         (0..if square { 8 } else { 4 }).map(|turn| (0..board.drawn.len()).map(|e| turned(board, e, turn)).collect());
-    Web::new(board.rows * board.cols, ends, turns.collect())
+    Web::new(board.rows * board.cols, ends, &turns.collect::<Vec<_>>())
 }
 
 /// Where an edge goes when the board is turned over: bit 0 up and down, bit 1 left and right, bit 2 about the diagonal.
@@ -97,7 +97,10 @@ impl Oracle<DotsAndBoxes> for Webs {
         let ahead = self.ahead(&at.pos, control)?;
         let left = (rows * cols - at.pos.closed()) as i32;
         let total = |held: usize, more: i32| Int::from(held) + Int::from(more);
-        Ok(Value::Margin { own: total(own, (left + ahead) / 2), other: total(other, (left - ahead) / 2) })
+        Ok(Value::Margin {
+            own: total(own, i32::midpoint(left, ahead)),
+            other: total(other, i32::midpoint(left, -ahead)),
+        })
     }
 
     fn foresight(&self, _game: &DotsAndBoxes, at: &At<Board>) -> usize {

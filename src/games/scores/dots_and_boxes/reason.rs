@@ -150,9 +150,10 @@ impl<'a> Why<'a> {
         let (taken, last) = (taken as i32, spare as i32);
         let (all, leave) = (taken + last + self.rest, taken - last - self.rest);
         let (sure, rest) = (taken, self.rest);
-        let says = match all >= leave {
-            true => say!("dots-and-boxes-deal-take", sure = sure, last = last, rest = rest, all = all, leave = leave),
-            false => say!("dots-and-boxes-deal-leave", sure = sure, last = last, rest = rest, all = all, leave = leave),
+        let says = if all >= leave {
+            say!("dots-and-boxes-deal-take", sure = sure, last = last, rest = rest, all = all, leave = leave)
+        } else {
+            say!("dots-and-boxes-deal-leave", sure = sure, last = last, rest = rest, all = all, leave = leave)
         };
         Some(Step::says(Role::Proof, says))
     }

@@ -75,9 +75,10 @@ impl Board {
     /// The edge of a number.
     pub fn edge(&self, number: usize) -> Edge {
         let (row, place) = (number / (2 * self.cols + 1), number % (2 * self.cols + 1));
-        match row == self.rows {
-            true => Edge { dot: (row, place), is_flat: true },
-            false => Edge { dot: (row, place / 2), is_flat: place % 2 == 0 && place < 2 * self.cols },
+        if row == self.rows {
+            Edge { dot: (row, place), is_flat: true }
+        } else {
+            Edge { dot: (row, place / 2), is_flat: place.is_multiple_of(2) && place < 2 * self.cols }
         }
     }
 

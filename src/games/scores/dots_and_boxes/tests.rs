@@ -93,7 +93,9 @@ proptest! {
         let mut board = Board::empty(rows, cols);
         let count = board.drawn.len();
         board.drawn = vec![true; count];
-        free.into_iter().for_each(|edge| board.drawn[edge % count] = false);
+        for edge in free {
+            board.drawn[edge % count] = false;
+        }
         let at = At::first(board);
         prop_assert_eq!(game.read_pos(&game.write_pos(&at)), Ok(at.clone()));
         let walked = Walk::new(&game, Count::Wins, 100_000).value(&at, &Control::new()).expect("nobody stops it");
