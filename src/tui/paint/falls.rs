@@ -116,7 +116,6 @@ impl Swept<'_> {
 mod tests {
     use super::*;
     use crate::say::Language;
-    use std::collections::BTreeMap;
 
     fn drawn(at: usize, area: Rect) -> Vec<String> {
         let fall = |to_move, drawn, decided: &[(u64, u64)]| Fall {
