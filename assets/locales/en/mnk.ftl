@@ -77,7 +77,7 @@ mnk-claim-estimate = Nothing is proved here. Counting open lines, { $side ->
     [you] you seem { $points } points ahead
     [opponent] the opponent seems { $points } points ahead
    *[none] nobody seems ahead
- }: an estimate ({ $points }).
+ }: an estimate.
 mnk-look-fours = Fours alone win: each lacks a single mark, and its answer is forced.
 mnk-look-three = Nobody can force it by fours alone, but one move makes a threat that cannot be stopped.
 mnk-look-threatened = The opponent threatens to win by fours, and no move of yours stops it.

@@ -59,7 +59,7 @@ mnk-claim-estimate = 这里没有得到证明。按未断的线计数，{ $side 
     [you] 你似乎领先 { $points } 分
     [opponent] 对手似乎领先 { $points } 分
    *[none] 双方似乎相当
- }：这只是估计（{ $points }）。
+ }：这只是估计。
 mnk-look-fours = 只靠连续冲四就能赢：每个四都只差一个记号，对手不得不应。
 mnk-look-three = 只靠冲四还赢不了，但有一步能造出挡不住的威胁。
 mnk-look-threatened = 对手威胁靠连续冲四取胜，你的任何一步都挡不住。

@@ -40,6 +40,9 @@ const FOURS: &str = ".............../.............../.............../..O........
 /// Gomoku: O has an open three that X must stop; nobody has a proved win then.
 const HELD: &str = ".............../.............../.............../.............../.............../.........X...../.......O......./.......O......./......XO......./.............../.............../...X.........../.............../.............../...............";
 
+/// Gomoku: seven cells are free, and X threatens a line.
+const LATE: &str = "XXOOXXOOXXOOXXO/OOX.OOXXOOXXOOX/XXOOXXOOXXOOXXO/OOXXOOXXOOX.OOX/XXOOXXOOXXOOXXO/OOXXO.XXOOXXOOX/XXOOXXOOXXOOXXO/OOOXXXX.OOXXOOX/XXOOXXOOXXOOXXO/OOXXOOXXOOXXOOX/XXOOXXOOXXOOXXO/OOXXOOXX.OXXOOX/XX.OXXOOXXOOXXO/OOXXOOXXOOXX.OX/XXOOXXOOXXOOXXO O";
+
 impl Mnk {
     /// The variant these parameters describe.
     pub fn build(params: &Params) -> Result<Self, Fault> {
@@ -70,7 +73,8 @@ impl Mnk {
     /// Gomoku: five in a row or more on 15 by 15, free style.
     pub fn gomoku() -> Entry {
         let at = |text: &str| Start { params: Vec::new(), position: Some(text.to_owned()) };
-        let presets = vec![at(OPEN_THREES), at(FOURS), at(HELD), Start { params: Vec::new(), position: None }];
+        let presets =
+            vec![at(OPEN_THREES), at(FOURS), at(HELD), at(LATE), Start { params: Vec::new(), position: None }];
         Entry::of(Mnk::build).named("gomoku", &[("rows", "15"), ("cols", "15"), ("k", "5")], presets)
     }
 

@@ -97,11 +97,8 @@ pub fn against(net: &mut Net, mover: Side, cell: Cell, control: &Control) -> Res
 fn three(net: &mut Net, mover: Side, control: &Control) -> Result<Finding, Stop> {
     for cell in net.threes(mover) {
         net.put(cell, mover);
-        let threat = if net.completing_through(cell, mover).is_empty() {
-            threatened(net, 1 - mover, control)?
-        } else {
-            None
-        };
+        let threat =
+            if net.completing_through(cell, mover).is_empty() { threatened(net, 1 - mover, control)? } else { None };
         net.lift(cell);
         if let Some(threat) = threat {
             return Ok(Finding::Three { cell, threat });

@@ -147,7 +147,7 @@ fn an_open_three_wins_by_an_open_four_and_then_threatens_whatever_is_done() {
 
 #[test]
 fn an_own_four_comes_before_a_three_of_the_opponent() {
-    // X has three with both ends free, O a four that must be stopped at i1 first: then O has time to stop the three.
+    // X has three with both ends free, O a four that must be stopped at f1 first: then O has time to stop the three.
     let rows = ["XOOOO....", ".........", "...XXX...", ".........", "........."];
     let found = find(&mut drawn(&rows, 5), 0, &Control::new()).expect("nobody stops it");
     assert_eq!(found, Finding::Open);
@@ -179,7 +179,17 @@ fn carries_through(net: &mut Net, attacker: Side, mover: Side) -> bool {
 #[test]
 fn two_open_threes_at_once_win_against_every_defence() {
     // e5 makes an open three across and one down.
-    let rows = [".........", ".........", "....X....", "....X....", "..XX.....", ".........", ".........", ".........", "........."];
+    let rows = [
+        ".........",
+        ".........",
+        "....X....",
+        "....X....",
+        "..XX.....",
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+    ];
     let mut net = drawn(&rows, 5);
     let found = find(&mut net, 0, &Control::new()).expect("nobody stops it");
     let Finding::Three { cell, .. } = found else { panic!("{found:?}") };

@@ -246,7 +246,11 @@ mod tests {
         }
         assert_eq!(Settler::default().value_of(&mnk, &at, &Control::new()), Ok(Value::Won), "an open three");
         let after = mnk.play(&at, &(183, Mark::X));
-        assert_eq!(Settler::default().value_of(&mnk, &after, &Control::new()), Ok(Value::Loss { remoteness: 2 }), "an open four");
+        assert_eq!(
+            Settler::default().value_of(&mnk, &after, &Control::new()),
+            Ok(Value::Loss { remoteness: 2 }),
+            "an open four"
+        );
     }
 
     proptest! {

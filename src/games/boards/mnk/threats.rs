@@ -71,7 +71,8 @@ impl Why<'_> {
         let says = match found {
             Finding::Completes(_) => say!("mnk-look-finish"),
             Finding::Overrun(cells) => {
-                return Step::says(Role::Look, say!("mnk-look-double", cells = self.names(cells))).showing(spots(cells));
+                return Step::says(Role::Look, say!("mnk-look-double", cells = self.names(cells)))
+                    .showing(spots(cells));
             }
             Finding::Fours(_) => say!("mnk-look-fours"),
             Finding::Three { .. } => say!("mnk-look-three"),
