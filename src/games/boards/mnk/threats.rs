@@ -84,19 +84,27 @@ impl Why<'_> {
     }
 
     fn place(&self, found: &Finding) -> Step {
-        let best = self.verdict.best.first().expect("the game is not over");
         if found.is_won() == Some(false) {
             return Step::says(Role::Place, say!("mnk-place-none", moves = &self.verdict.total));
         }
         let cols = self.at.pos.cols;
-        let row = best.0 / cols;
+        let row = usize::from(self.told(found)) / cols;
         let free = (row * cols..(row + 1) * cols).filter(|&cell| self.at.pos.cells[cell].is_none());
         let free: Vec<Cell> = free.map(|cell| cell as Cell).collect();
         Step::says(Role::Place, say!("mnk-place", row = row + 1)).showing(spots(&free))
     }
 
+    /// The move that the reason is about.
+    fn told(&self, found: &Finding) -> Cell {
+        match found {
+            Finding::Completes(cells) | Finding::Fours(cells) => cells[0],
+            Finding::Three { cell, .. } => *cell,
+            _ => self.verdict.best.first().expect("the game is not over").0 as Cell,
+        }
+    }
+
     fn mv(&self, found: &Finding) -> Step {
-        let first = self.verdict.best.first().expect("the game is not over").0 as Cell;
+        let first = self.told(found);
         let mark = Mark::of(self.at.to).letter();
         let says = match found {
             Finding::Completes(cells) => {
