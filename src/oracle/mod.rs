@@ -47,6 +47,7 @@ pub mod score;
 pub mod sequence;
 pub mod strings;
 pub mod take_away;
+pub mod threats;
 pub mod tokens;
 pub mod transposition;
 pub mod value;
