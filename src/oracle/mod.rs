@@ -42,6 +42,7 @@ pub mod retrograde;
 pub mod score;
 pub mod sequence;
 pub mod take_away;
+pub mod theatre;
 pub mod tokens;
 pub mod transposition;
 pub mod value;
