@@ -234,7 +234,7 @@ const TABLE: &[Row] = &[
     row(Action::Line, "line", &[":"], BOARD, 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
     row(Action::Chart, "chart", &["T", "ctrl-t"], &[Where::Gallery, Where::SetUp, Where::Play], 4),
-    row(Action::Theatre, "search", &["S", "ctrl-s"], &[Where::Gallery, Where::SetUp, Where::Play], 8),
+    row(Action::Theatre, "search", &["S", "ctrl-s"], &[Where::Gallery, Where::SetUp, Where::Play], 10),
     row(Action::Hint, "hint", &["t", "H"], BOARD, 5),
     row(Action::Undo, "undo", &["u"], BOARD, 4),
     row(Action::Redo, "redo", &["r", "ctrl-r"], BOARD, 0),

@@ -3,8 +3,8 @@
 use crate::num::Nat;
 use crate::oracle::control::Control;
 use crate::oracle::theatre::graph::{Graph, Paper, gather};
-use crate::oracle::theatre::stand::{Fate, Stand};
-use crate::oracle::theatre::trace::{Limits, Step, Trace, search};
+use crate::oracle::theatre::stand::{Fate, Stand, Sure};
+use crate::oracle::theatre::trace::{Limits, Node, Step, Trace, search};
 use crate::oracle::theatre::waves::settle;
 use crate::oracle::theatre::{Theatre, watch};
 use crate::oracle::value::{Outcome, Value};
@@ -172,33 +172,35 @@ fn the_search_finds_what_plain_minimax_finds_from_every_opening() {
 fn points_and_second_turns_are_searched_with_the_sign_of_the_mover() {
     let trace = check(&Ends, &Ends.start());
     assert!(trace.is_points && Nat::from(trace.visited) < trace.plain, "something is cut off");
-    let again = |node: &&crate::oracle::theatre::trace::Node| {
-        node.parent.is_some_and(|(above, _)| trace.nodes[above].to == node.to)
-    };
+    let again = |node: &&Node| node.parent.is_some_and(|(above, _)| trace.nodes[above].to == node.to);
     assert!(trace.nodes.iter().any(|node| again(&node)), "somebody moves twice");
 }
 
 #[test]
 fn every_gain_that_is_told_exactly_is_right_and_every_bound_holds() {
-    let mut at = Noughts.start();
-    for mv in [0, 1] {
-        at = Noughts.play(&at, &mv);
-    }
+    let at = [0, 1, 3].iter().fold(Noughts.start(), |at, mv| Noughts.play(&at, mv));
     let trace = traced(&Noughts, &at);
     let read = |text: &str| -> [u8; 9] {
         let digits: Vec<u8> = text.bytes().filter(u8::is_ascii_digit).map(|b| b - b'0').collect();
         digits.try_into().expect("nine squares")
     };
-    for step in &trace.steps {
-        let Step::Leave(number, gain) = step else { continue };
+    let mut met = [0; 3];
+    for (i, step) in trace.steps.iter().enumerate() {
+        let Step::Leave(number, _) = step else { continue };
         let node = &trace.nodes[*number];
-        let (truth, _) = plain(&Noughts, &At { pos: read(&node.paper.position), to: node.to });
-        match *gain {
-            gain if gain >= node.beta => assert!(truth >= gain, "{node:?}"),
-            gain if gain <= node.alpha => assert!(truth <= gain, "{node:?}"),
-            gain => assert_eq!(truth, gain, "{node:?}"),
-        }
+        let Some((_, index)) = node.parent else { continue };
+        let truth = -plain(&Noughts, &At { pos: read(&node.paper.position), to: node.to }).0;
+        let fate = Stand::after(&trace, i).levels.last().map(|level| level.fates[index]);
+        let Some(Fate::Known(gain, sure)) = fate else { panic!("{fate:?} of {node:?}") };
+        let (holds, which) = match sure {
+            Sure::Exactly => (truth == gain, 0),
+            Sure::AtMost => (truth <= gain, 1),
+            Sure::AtLeast => (truth >= gain, 2),
+        };
+        assert!(holds, "{truth}, told {fate:?} of {node:?}");
+        met[which] += 1;
     }
+    assert!(met.iter().all(|met| *met > 0), "all kinds are met: {met:?}");
 }
 
 #[test]
