@@ -419,13 +419,13 @@ fn the_search_opens_from_everywhere_and_is_stepped_and_played() {
     table.press("l / t i c ctrl-s").shows("Inside the search: Tic-tac-toe");
     table.shows("The search begins: the first player moves");
     table.shows("18297 nodes with cut-offs, 549946 without; 5478 different positions");
-    table.press("space").shows("The first player tries a3.");
+    table.press("space").shows("The first player tries a1.");
     table.press("down").shows("Cut-off: ");
     table.press("end").shows("The search is over: the first player gets 0.");
     table.press("home p");
     assert!(table.app.is_playing());
     table.app.update(Event::Beat);
-    table.shows("The first player tries a3.");
+    table.shows("The first player tries a1.");
     table.press("esc");
     assert!(!table.app.is_playing(), "the first Esc holds it, the next one leaves");
     table.press("esc esc / n o r t h enter S").shows("Round 0: the ended positions.");

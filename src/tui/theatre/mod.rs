@@ -19,6 +19,7 @@ use crate::oracle::theatre::stand::Stand;
 use crate::oracle::theatre::trace::Step;
 use crate::say;
 use crate::say::Say;
+use crate::scene::Spot;
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
 use crate::tui::keys::{Action, Where};
@@ -101,7 +102,7 @@ impl Stage {
     }
 
     /// The position on the board, and what the last move touched there.
-    fn board(&self, stand: &Stand) -> Option<(Arc<dyn Place>, Vec<crate::scene::Spot>)> {
+    fn board(&self, stand: &Stand) -> Option<(Arc<dyn Place>, Vec<Spot>)> {
         match self.shown()? {
             Theatre::Waves(waves) => {
                 let (text, _) = waves.waves.get(self.step)?.example.as_ref()?;

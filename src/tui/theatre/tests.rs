@@ -3,6 +3,7 @@
 use crate::games::house;
 use crate::oracle::control::Control;
 use crate::oracle::theatre::Theatre;
+use crate::oracle::theatre::stand::Stand;
 use crate::oracle::theatre::trace::Step;
 use crate::tui::desk::Layer;
 use crate::tui::theatre::{PAGE, Stage};
@@ -61,8 +62,8 @@ fn every_position_on_the_way_is_a_board_that_can_be_shown() {
         for step in 0..stage.steps().min(300) {
             stage.go(step);
             let stand = match stage.shown() {
-                Some(Theatre::Tree(trace)) => crate::oracle::theatre::stand::Stand::after(trace, step),
-                _ => Default::default(),
+                Some(Theatre::Tree(trace)) => Stand::after(trace, step),
+                _ => Stand::default(),
             };
             assert!(stage.board(&stand).is_some(), "{id}: step {step}");
         }

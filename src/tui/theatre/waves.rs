@@ -54,9 +54,9 @@ impl Bars<'_> {
             .into_iter()
     }
 
-    /// The greatest round, which fills a line, and the digits of its count.
+    /// The greatest round so far, which fills a line, and the digits of its count.
     fn scale(&self) -> (usize, u16) {
-        let greatest = self.waves.waves.iter().map(Wave::settled).max().unwrap_or(0).max(1);
+        let greatest = self.waves.waves.iter().take(self.round + 1).map(Wave::settled).max().unwrap_or(0).max(1);
         (greatest, greatest.to_string().len() as u16)
     }
 }
