@@ -414,6 +414,27 @@ fn games_without_values_say_so_and_their_footer_offers_none() {
 }
 
 #[test]
+fn the_search_opens_from_everywhere_and_is_stepped_and_played() {
+    let mut table = Table::new(Language::English);
+    table.press("l / t i c ctrl-s").shows("Inside the search: Tic-tac-toe");
+    table.shows("The search begins: the first player moves");
+    table.shows("18297 nodes with cut-offs, 549946 without; 5478 different positions");
+    table.press("space").shows("The first player tries a1.");
+    table.press("down").shows("Cut-off: ");
+    table.press("end").shows("The search is over: the first player gets 0.");
+    table.press("home p");
+    assert!(table.app.is_playing());
+    table.app.update(Event::Beat);
+    table.shows("The first player tries a1.");
+    table.press("esc");
+    assert!(!table.app.is_playing(), "the first Esc holds it, the next one leaves");
+    table.press("esc esc / n o r t h enter S").shows("Round 0: the ended positions.");
+    table.press("space").shows("Round 1:");
+    table.press("esc s ctrl-s").shows("Round 0: the ended positions.");
+    table.press("esc").shows("Set up: Northcott's game");
+}
+
+#[test]
 fn nodes_show_their_values_only_in_the_open_panel_and_as_long_as_they_are_wanted() {
     let mut table = Table::new(Language::English);
     table.size = (160, 50);

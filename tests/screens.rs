@@ -60,6 +60,10 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
         false,
         &["/", "p", "u", "r", "s", "u", "enter", "s", "down", "down", "enter", "right", "down", "space"],
     ),
+    ("search-tree", false, &["/", "t", "i", "c", "-", "ctrl-s", "down", "down", "down"]),
+    ("search-end", false, &["/", "t", "i", "c", "-", "ctrl-s", "end"]),
+    ("search-waves", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "space", "space", "space"]),
+    ("search-help", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "?"]),
     ("settings", true, &[","]),
     ("help", true, &["?"]),
 ];

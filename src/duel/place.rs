@@ -11,6 +11,8 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{EXPECTED, Oracle, Scope, best, judge_telling, reaching};
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::Table;
+use crate::oracle::theatre::graph::Paper;
+use crate::oracle::theatre::{Theatre, watch};
 use crate::oracle::value::Value;
 use crate::oracle::walk::Walk;
 use crate::params::Params;
@@ -100,6 +102,8 @@ pub trait Place: Send + Sync {
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop>;
     /// What each move leaves, with remoteness, from a walk of the whole game; `None` if that has more than `room` positions.
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
+    /// The search of the whole game below, step by step or wave by wave.
+    fn theatre(&self, control: &Control) -> Result<Theatre, Stop>;
     /// Independent summands.
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.
@@ -279,6 +283,18 @@ impl<G: Game> Place for Spread<G> {
             }
         }
         Ok(Some(rows))
+    }
+
+    fn theatre(&self, control: &Control) -> Result<Theatre, Stop> {
+        let game = self.game();
+        let write = |at: &At<G::Pos>| Paper {
+            position: game.write_pos(at),
+            moves: match game.ending(at) {
+                None => game.moves(at).list.map(|mv| game.write_move(at, &mv)).collect(),
+                Some(_) => Vec::new(),
+            },
+        };
+        watch(game, &self.at, game.count(), &write, control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {

@@ -29,6 +29,7 @@ use crate::tui::play::Play;
 use crate::tui::settings_screen::SettingsScreen;
 use crate::tui::setup::SetUp;
 use crate::tui::sitting::Sitting;
+use crate::tui::theatre::Stage;
 use crate::tui::theme::Theme;
 use crate::tui::thought::{Errand, Found, Topic, Wish};
 use crate::worker::Report;
@@ -48,6 +49,8 @@ pub enum Event {
     Found(Report<Found>),
     /// The thinking takes long enough to be told of.
     Slow(Control),
+    /// What is played by itself goes on by one step.
+    Beat,
     /// Something outside could not be done.
     Refused(Fault),
 }
@@ -143,6 +146,11 @@ impl App {
         self.asked.is_some()
     }
 
+    /// Whether something is played by itself: then [`Event::Beat`] is waited for.
+    pub fn is_playing(&self) -> bool {
+        self.layers.last().is_some_and(|layer| layer.is_playing())
+    }
+
     /// Asks for the game in front to be kept on disk.
     pub fn keep(&mut self) {
         self.desk.keep();
@@ -165,6 +173,7 @@ impl App {
             Event::Resized => {}
             Event::Found(report) => self.found(report),
             Event::Slow(control) => self.desk.slow = self.asked.as_ref().map(|_| control),
+            Event::Beat => self.top(|layer, _| layer.beat()),
             Event::Refused(fault) => self.desk.complain(&fault),
         }
     }
@@ -300,6 +309,7 @@ impl App {
             Door::Settings => Some(Box::<SettingsScreen>::default()),
             Door::Help(on) => Some(Box::new(Help::new(on))),
             Door::Chart(entry, place, is_over_game) => Some(Box::new(Chart::new(*entry, place, is_over_game))),
+            Door::Theatre(entry, place) => Some(Box::new(Stage::new(*entry, place))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
         };
         self.layers.extend(layer);
@@ -371,5 +381,6 @@ fn broken(about: &About) -> Found {
         About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),
         About::Errand(Errand::Marks(..)) => Found::Marks(Err(stop)),
         About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),
+        About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
     }
 }

@@ -81,6 +81,8 @@ pub enum Door {
     Guided,
     /// The values of the variant of a position; whether that is the game in front.
     Chart(Box<Entry>, Arc<dyn Place>, bool),
+    /// The search of the game below a position.
+    Theatre(Box<Entry>, Arc<dyn Place>),
 }
 
 /// What a mouse did.
@@ -159,6 +161,14 @@ pub trait Layer {
 
     /// Takes in what such an errand found out.
     fn found(&mut self, _errand: &Errand, _found: Found) {}
+
+    /// Whether it goes on by itself, one step a beat.
+    fn is_playing(&self) -> bool {
+        false
+    }
+
+    /// Goes on by one step.
+    fn beat(&mut self) {}
 
     /// Looks at what was found out since.
     fn answered(&mut self, _desk: &mut Desk) -> Go {

@@ -13,7 +13,7 @@ use crate::fault::Fault;
 use crate::game::Family;
 use crate::say;
 use crate::say::Say;
-use crate::tui::chart::way::{is_tabled, open};
+use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
 use crate::tui::field::Field;
 use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
@@ -147,14 +147,14 @@ impl Gallery {
         }
     }
 
-    /// Shows the values of the chosen game.
-    fn chart(&mut self, desk: &mut Desk) -> Go {
+    /// Shows the values of the chosen game, or the search of its start.
+    fn chart(&mut self, action: Action, desk: &mut Desk) -> Go {
         let Some((i, entry)) = self.entry(desk).map(|(i, entry)| (i, entry.clone())) else {
             desk.notice = Some(say!("screen-choose-a-game"));
             return Go::Stay;
         };
         match self.opened(i, desk) {
-            Ok(place) => open(entry, place, false, desk),
+            Ok(place) => look(action, entry, place, false, desk),
             Err(fault) => {
                 desk.complain(&fault);
                 Go::Stay
@@ -250,7 +250,7 @@ impl Layer for Gallery {
                 None => desk.notice = Some(say!("screen-choose-a-game")),
             },
             Action::Filter => (self.is_filtering, self.filter, self.list.chosen) = (true, Some(Field::default()), 0),
-            Action::Chart => return self.chart(desk),
+            Action::Chart | Action::Theatre => return self.chart(action, desk),
             Action::Settings => return Go::To(Door::Settings),
             Action::Back if self.filter.take().is_some() => (self.is_filtering, self.list.chosen) = (false, 0),
             Action::Back => desk.notice = Some(say!("screen-quit-with-q")),
@@ -265,7 +265,7 @@ impl Layer for Gallery {
                 (Some((known, Ok(place))), Some((i, _))) => *known == i && is_tabled(&**place),
                 _ => false,
             },
-            Action::SetUp => self.entry(desk).is_some(),
+            Action::SetUp | Action::Theatre => self.entry(desk).is_some(),
             Action::Back => self.filter.is_some(),
             _ => true,
         }

@@ -61,6 +61,7 @@ fn about(on: Where) -> Say {
         Where::Help => say!("screen-help-help"),
         Where::Chart => say!("screen-help-chart"),
         Where::Inquiry => say!("screen-help-inquiry"),
+        Where::Theatre => say!("screen-help-theatre"),
     }
 }
 

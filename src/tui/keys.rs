@@ -101,6 +101,12 @@ pub enum Action {
     Language,
     /// Mouse on or off.
     Mouse,
+    /// The search of the game, step by step.
+    Theatre,
+    /// One step on.
+    Step,
+    /// On by itself, or hold.
+    Run,
     /// Help for this screen.
     Help,
     /// Leave the program.
@@ -136,11 +142,13 @@ pub enum Where {
     Chart,
     /// A law or another variant being typed there.
     Inquiry,
+    /// The search of a game.
+    Theatre,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 11] = [
+    pub const ALL: [Where; 12] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -152,6 +160,7 @@ impl Where {
         Where::Line,
         Where::Chart,
         Where::Inquiry,
+        Where::Theatre,
     ];
 }
 
@@ -181,6 +190,7 @@ const CALM: &[Where] = &[
     Where::Settings,
     Where::Help,
     Where::Chart,
+    Where::Theatre,
 ];
 const CHOOSE: &[Where] = &[
     Where::Gallery,
@@ -216,12 +226,15 @@ const TABLE: &[Row] = &[
     row(Action::PreviousMark, "previous-mark", &["N", "p"], &[Where::Chart], 0),
     row(Action::Write, "write", &["w"], &[Where::Chart], 5),
     row(Action::Format, "format", &["f"], &[Where::Chart], 6),
-    row(Action::First, "first", &["home", "<"], &[Where::Chart], 0),
-    row(Action::Last, "last", &["end", ">"], &[Where::Chart], 0),
+    row(Action::First, "first", &["home", "<"], &[Where::Chart, Where::Theatre], 0),
+    row(Action::Last, "last", &["end", ">"], &[Where::Chart, Where::Theatre], 0),
+    row(Action::Step, "step", &["space", "enter"], &[Where::Theatre], 1),
+    row(Action::Run, "run", &["p"], &[Where::Theatre], 1),
     row(Action::Filter, "filter", &["/"], &[Where::Gallery], 4),
     row(Action::Line, "line", &[":"], BOARD, 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
     row(Action::Chart, "chart", &["T", "ctrl-t"], &[Where::Gallery, Where::SetUp, Where::Play], 4),
+    row(Action::Theatre, "search", &["S", "ctrl-s"], &[Where::Gallery, Where::SetUp, Where::Play], 10),
     row(Action::Hint, "hint", &["t", "H"], BOARD, 5),
     row(Action::Undo, "undo", &["u"], BOARD, 4),
     row(Action::Redo, "redo", &["r", "ctrl-r"], BOARD, 0),
@@ -237,7 +250,7 @@ const TABLE: &[Row] = &[
     row(Action::Dispute, "dispute", &["d"], &[Where::Play], 7),
     row(Action::NewGame, "new-game", &["N"], GAME, 8),
     row(Action::Swap, "swap", &["X"], &[Where::Play], 0),
-    row(Action::Interrupt, "interrupt", &["x"], &[Where::Play, Where::Dispute, Where::Chart], 0),
+    row(Action::Interrupt, "interrupt", &["x"], &[Where::Play, Where::Dispute, Where::Chart, Where::Theatre], 0),
     row(Action::Position, "position", &["y"], BOARD, 0),
     row(Action::Larger, "larger", &["+", "="], BOARD, 0),
     row(Action::Smaller, "smaller", &["-"], BOARD, 0),
@@ -297,6 +310,9 @@ impl Action {
             Action::NextMark => say!("key-next-mark"),
             Action::PreviousMark => say!("key-previous-mark"),
             Action::Labels => say!("key-labels"),
+            Action::Theatre => say!("key-theatre"),
+            Action::Step => say!("key-step"),
+            Action::Run => say!("key-run"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),
@@ -395,43 +411,4 @@ fn read(name: &str, words: &[String]) -> Result<Vec<Key>, Fault> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tui::key::Code;
-
-    #[test]
-    fn the_table_itself_has_no_clash() {
-        assert_eq!(Keys::of([]).1, []);
-    }
-
-    #[test]
-    fn arrows_and_letters_both_move() {
-        let (keys, _) = Keys::of([]);
-        assert_eq!(keys.action(Where::Play, Key::char('h')), Some(Action::Left));
-        assert_eq!(keys.action(Where::Play, Key::plain(Code::Left)), Some(Action::Left));
-        assert_eq!(keys.action(Where::Gallery, Key::char('？')), Some(Action::Help));
-    }
-
-    #[test]
-    fn a_clash_is_reported_with_both_names() {
-        let (keys, faults) = Keys::of([("redo", ["u".to_owned()].as_slice())]);
-        assert_eq!(faults.len(), 1);
-        assert_eq!(faults[0].says, say!("key-clash", key = "u", first = "undo", second = "redo"));
-        assert_eq!(keys.action(Where::Play, Key::char('u')), Some(Action::Undo));
-    }
-
-    #[test]
-    fn a_wrong_name_is_answered_with_the_nearest_right_one() {
-        let (_, faults) =
-            Keys::of([("undoo", ["z".to_owned()].as_slice()), ("undo", ["hyper-z".to_owned()].as_slice())]);
-        assert_eq!(faults[0].expected, Some(say!("did-you-mean", name = "undo")));
-        assert_eq!(faults[1].says, say!("key-unknown-key", name = "undo", key = "hyper-z"));
-    }
-
-    #[test]
-    fn no_action_needs_a_function_key_alone() {
-        for (row, keys) in Keys::of([]).0.bound {
-            assert!(keys.iter().any(|key| !matches!(key.code, Code::F(_))), "{}", row.name);
-        }
-    }
-}
+mod tests;

@@ -33,6 +33,7 @@ pub mod start;
 pub mod status;
 pub mod terminal;
 pub mod text;
+pub mod theatre;
 pub mod theme;
 pub mod thought;
 pub mod view;

@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect};
 use crate::fault::Fault;
 use crate::say;
 use crate::say::Say;
-use crate::tui::chart::way::{is_tabled, open};
+use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::dispute;
 use crate::tui::hints;
@@ -212,11 +212,11 @@ impl Layer for Play {
             Action::Position => desk.notice = desk.sitting().map(|sitting| Say::verbatim(sitting.place().text())),
             Action::Larger => desk.scale = (desk.scale + 1).min(3),
             Action::Smaller => desk.scale = (desk.scale - 1).max(1),
-            Action::Chart => {
+            Action::Chart | Action::Theatre => {
                 if let Some((entry, place)) =
                     desk.sitting().map(|sitting| (sitting.duel.entry().clone(), sitting.place().clone()))
                 {
-                    return open(entry, place, true, desk);
+                    return look(action, entry, place, true, desk);
                 }
             }
             Action::Settings => return Go::To(Door::Settings),

@@ -19,6 +19,9 @@ const SLOW: Duration = Duration::from_millis(150);
 /// How often progress is told anew.
 const NEWS: Duration = Duration::from_millis(500);
 
+/// How fast what is played by itself goes on.
+const BEAT: Duration = Duration::from_millis(300);
+
 /// Opens the screen and comes back when it is left. Errors: there is no terminal, or it went away.
 pub fn run(launch: Launch) -> io::Result<()> {
     let has_mouse = launch.settings.mouse;
@@ -94,7 +97,7 @@ impl Loop {
 
     /// What happens next; `None` when nothing can happen any more.
     fn next(&mut self) -> Option<Incoming> {
-        let (Some(wait), Some(control)) = (self.wait, &self.thought) else { return self.events.recv().ok() };
+        let (Some(wait), Some(control)) = (self.wait, &self.thought) else { return self.next_at_rest() };
         match self.events.recv_timeout(wait) {
             Ok(incoming) => Some(incoming),
             Err(RecvTimeoutError::Timeout) => {
@@ -102,6 +105,17 @@ impl Loop {
                 Some(Incoming::Event(Event::Slow(control.clone())))
             }
             Err(RecvTimeoutError::Disconnected) => None,
+        }
+    }
+
+    /// The same while nothing is thought about: the next beat comes by itself only while something is played.
+    fn next_at_rest(&mut self) -> Option<Incoming> {
+        if !self.app.is_playing() {
+            return self.events.recv().ok();
+        }
+        match self.events.recv_timeout(BEAT) {
+            Err(RecvTimeoutError::Timeout) => Some(Incoming::Event(Event::Beat)),
+            incoming => incoming.ok(),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::params::{Domain, Param, Params};
 use crate::say;
 use crate::say::Say;
 use crate::settings::words::First;
-use crate::tui::chart::way::{is_tabled, open};
+use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
 use crate::tui::field::Field;
 use crate::tui::glass::{paragraph, put, put_lines, split_left, split_top, upright};
@@ -211,11 +211,11 @@ impl SetUp {
         }
     }
 
-    /// Shows the values of the variant that the form describes.
-    fn chart(&mut self, desk: &mut Desk) -> Go {
+    /// Shows the values of the variant that the form describes, or the search of its position.
+    fn chart(&mut self, action: Action, desk: &mut Desk) -> Go {
         self.open();
         match &self.opened {
-            Ok(place) => open(self.entry.clone(), place.clone(), false, desk),
+            Ok(place) => look(action, self.entry.clone(), place.clone(), false, desk),
             Err(fault) => {
                 desk.complain(fault);
                 Go::Stay
@@ -349,7 +349,7 @@ impl Layer for SetUp {
             Action::Right => self.turn(1),
             Action::Choose if self.here() == Row::Draw => self.take_pen(),
             Action::Choose => return self.start(desk),
-            Action::Chart => return self.chart(desk),
+            Action::Chart | Action::Theatre => return self.chart(action, desk),
             Action::Back => return Go::Back,
             _ => {}
         }

@@ -11,6 +11,7 @@ use crate::opponent::{Pick, choose, gave_away};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
 use crate::oracle::sequence::Table;
+use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
 use crate::say;
 use crate::scene::Spot;
@@ -52,6 +53,8 @@ pub enum Errand {
     Marks(Inquiry, Arc<Table>),
     /// What a drawn position is worth, and its places by themselves; the text tells drawings apart.
     Sketch(String),
+    /// The search of the whole game below a position.
+    Theatre,
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -103,6 +106,7 @@ impl Wish {
             Wish::Errand(Errand::Inquiry(inquiry), place) => Found::Told(inquiry.answer(place, control)),
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
+            Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
         }
     }
 }
@@ -158,6 +162,8 @@ pub enum Found {
     Marks(Result<Vec<At>, Stop>),
     /// What a drawing is worth.
     Sketch(Sketched),
+    /// The search of the whole game below a position.
+    Theatre(Result<Arc<Theatre>, Stop>),
 }
 
 /// What is known of one position.
@@ -237,7 +243,12 @@ impl Known {
             Found::Value(value) => self.value = Some(value),
             Found::Labels(labels) => self.labels = Some(labels),
             // These are about no position of the game: the screen that asked keeps them.
-            Found::Table(_) | Found::Cell(_) | Found::Told(_) | Found::Marks(_) | Found::Sketch(_) => {}
+            Found::Table(_)
+            | Found::Cell(_)
+            | Found::Told(_)
+            | Found::Marks(_)
+            | Found::Sketch(_)
+            | Found::Theatre(_) => {}
         }
     }
 

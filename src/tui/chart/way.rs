@@ -7,6 +7,7 @@ use crate::duel::place::Place;
 use crate::oracle::control::Control;
 use crate::say;
 use crate::tui::desk::{Desk, Door, Go};
+use crate::tui::keys::Action;
 
 /// Whether the variant of a position has a table. Nothing is computed: the question is asked with the reins drawn.
 pub fn is_tabled(place: &dyn Place) -> bool {
@@ -15,8 +16,16 @@ pub fn is_tabled(place: &dyn Place) -> bool {
     place.table(Some(1), &control).is_some()
 }
 
+/// The way to what a key asks to see of a variant: the search of the game below this position, or its values.
+pub fn look(action: Action, entry: Entry, place: Arc<dyn Place>, is_over_game: bool, desk: &mut Desk) -> Go {
+    if action == Action::Theatre {
+        return Go::To(Door::Theatre(Box::new(entry), place));
+    }
+    open(entry, place, is_over_game, desk)
+}
+
 /// The way to the values of a variant; where it has none, that is told.
-pub fn open(entry: Entry, place: Arc<dyn Place>, is_over_game: bool, desk: &mut Desk) -> Go {
+fn open(entry: Entry, place: Arc<dyn Place>, is_over_game: bool, desk: &mut Desk) -> Go {
     if is_tabled(&*place) {
         return Go::To(Door::Chart(Box::new(entry), place, is_over_game));
     }

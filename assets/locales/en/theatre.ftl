@@ -1,0 +1,57 @@
+# A look inside the search: the tree as alpha-beta walks it, and the waves of games that can run in circles.
+theatre-title = Inside the search: { $game }
+theatre-step = step { $step } of { $all }
+theatre-thinks = The search is being run.
+theatre-points-in-circles = points are counted and play can run in circles: no search can be shown
+theatre-head = Who moves [alpha, beta], the moves and what they bring
+theatre-level = { $side ->
+    [first] first
+   *[second] second
+ } [{ $alpha }, { $beta }]
+theatre-over = the game is over
+theatre-begins = The search begins: the { $side ->
+    [first] first player
+   *[second] second player
+ } moves, and the window is open on both sides.
+theatre-enters = The { $side ->
+    [first] first player
+   *[second] second player
+ } tries { $move }.
+theatre-cut = Cut-off: the { $side ->
+    [first] first player
+   *[second] second player
+ } is sure of { $sure } here, and the opponent need not allow more than { $most }. Moves skipped: { $moves }, nodes spared: { $nodes }.
+theatre-leaves = { $move } brings the { $side ->
+    [first] first player
+   *[second] second player
+ } { $sure ->
+    [exactly] { $gain }
+    [most] at most { $gain }
+   *[least] at least { $gain }
+ }.
+theatre-ends = The search is over: the { $side ->
+    [first] first player
+   *[second] second player
+ } gets { $gain }.
+theatre-so-far = So far: { $visited } nodes visited, { $cuts } cut-offs, { $spared } nodes spared.
+theatre-all = In all, for { $gain }: { $visited } nodes with cut-offs, { $plain } without; { $positions } different positions with a memory.
+theatre-all-more = In all: more than { $visited } nodes with cut-offs, { $plain } without; { $positions } different positions with a memory.
+theatre-kept = Only the first { $steps } steps are kept; the counts go on.
+theatre-outcomes = +1 won, 0 drawn, -1 lost for who makes the move. [ ]: looked at, ~ ~: skipped, ≤ and ≥: as far as it had to be known.
+theatre-points = Points ahead for who makes the move. [ ]: looked at, ~ ~: skipped, ≤ and ≥: as far as it had to be known.
+theatre-waves-head = Round, positions it settled
+theatre-wave-ends = Round 0: the ended positions. { $won } won, { $lost } lost, { $drawn } drawn for who would move.
+theatre-wave = Round { $round }: { $won } positions won by a move to a lost one, { $lost } lost because every move leaves a won one.
+theatre-settled = Settled: { $settled } of { $all } positions; open: { $open }.
+theatre-first = The position on the table was settled in round { $round }: { $outcome ->
+    [N] won
+    [P] lost
+   *[D] drawn
+ } for who is to move.
+theatre-first-open = The position on the table is still open.
+theatre-endless = No round settles the { $open } others: play there need not end, and then { $side ->
+    [first] the first player wins
+    [second] the second player wins
+   *[nobody] nobody wins
+ }.
+theatre-waves-legend = A bar is made of won, lost and drawn positions, in this order. The board shows one that the round settled.
