@@ -38,13 +38,11 @@ enum Counted {
     Done(Nat),
 }
 
+/// A graph with the positions that its numbers stand for.
+pub type Gathered<P> = (Graph, Vec<At<P>>);
+
 /// Gathers every position below this one; too large beyond `room`, or with points beyond a machine word.
-pub fn gather<R: Rules>(
-    rules: &R,
-    at: &At<R::Pos>,
-    room: usize,
-    control: &Control,
-) -> Result<(Graph, Vec<At<R::Pos>>), Stop> {
+pub fn gather<R: Rules>(rules: &R, at: &At<R::Pos>, room: usize, control: &Control) -> Result<Gathered<R::Pos>, Stop> {
     let too_many = || Stop::TooLarge(say!("too-many-positions", most = room));
     let mut numbers: FxHashMap<At<R::Pos>, u32> = FxHashMap::from_iter([(at.clone(), 0)]);
     let mut places = vec![at.clone()];
