@@ -1,12 +1,13 @@
 //! Hex: X links the top with the bottom, O the left with the right; one of them always does.
 
+mod linker;
 mod oracle;
 mod reason;
 pub mod rules;
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, Preset};
-use crate::games::boards::hex::oracle::Linker;
+use crate::games::boards::hex::linker::Linker;
 use crate::games::boards::hex::rules::{Board, Hex, LONGEST, letter};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
 use crate::notation::Reader;

@@ -3,12 +3,13 @@
 mod oracle;
 mod reason;
 pub mod rules;
+mod webs;
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, Preset};
-use crate::games::scores::dots_and_boxes::oracle::Webs;
-use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, Edge, LONGEST};
-use crate::kit::cells::{cell_name, column_name, read_cell};
+use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, Edge, LONGEST, name};
+use crate::games::scores::dots_and_boxes::webs::Webs;
+use crate::kit::cells::{column_name, read_cell};
 use crate::notation::Reader;
 use crate::oracle::judge::Oracle;
 use crate::params::{Domain, Param, Params};
@@ -22,13 +23,6 @@ impl DotsAndBoxes {
     pub fn build(params: &Params) -> Result<Self, Fault> {
         Ok(DotsAndBoxes { rows: params.small("rows"), cols: params.small("cols") })
     }
-}
-
-/// An edge as it is written: its two dots, left before right, top before bottom.
-pub fn name(board: &Board, edge: usize) -> String {
-    let dots = board.cols + 1;
-    let [a, b] = board.edge(edge).dots().map(|(row, col)| cell_name(row * dots + col, dots));
-    format!("{a}-{b}")
 }
 
 impl Game for DotsAndBoxes {

@@ -1,7 +1,7 @@
 //! Why a Hex position is won or lost: the threats that must be met, the pairs of cells that link the winner's stones, and the
 //! cells that the win needs.
 
-use crate::games::boards::hex::oracle::Linker;
+use crate::games::boards::hex::linker::Linker;
 use crate::games::boards::hex::rules::{Board, Hex, letter};
 use crate::kit::cells::cell_name;
 use crate::oracle::control::{Control, Stop};

@@ -1,8 +1,7 @@
 //! Why a position of dots and boxes is worth its margin: what can be taken, what is safe, which chains wait, and who must open them.
 
-use crate::games::scores::dots_and_boxes::name;
-use crate::games::scores::dots_and_boxes::oracle::{Webs, web};
-use crate::games::scores::dots_and_boxes::rules::Board;
+use crate::games::scores::dots_and_boxes::rules::{Board, name};
+use crate::games::scores::dots_and_boxes::webs::{Webs, web};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};

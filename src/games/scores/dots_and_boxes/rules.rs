@@ -1,8 +1,9 @@
 //! The rules of dots and boxes: edges between neighbouring dots, and boxes that four edges close.
 
+use crate::kit::cells::cell_name;
 use crate::num::Int;
 use crate::oracle::strings::web::End;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use crate::say;
 
 /// The most rows or columns of boxes.
@@ -120,6 +121,13 @@ impl Board {
     }
 }
 
+/// An edge as it is written: its two dots, left before right, top before bottom.
+pub fn name(board: &Board, edge: usize) -> String {
+    let dots = board.cols + 1;
+    let [a, b] = board.edge(edge).dots().map(|(row, col)| cell_name(row * dots + col, dots));
+    format!("{a}-{b}")
+}
+
 impl Rules for DotsAndBoxes {
     type Pos = Board;
     type Move = usize;
@@ -153,7 +161,7 @@ impl Rules for DotsAndBoxes {
 
     fn ending(&self, at: &At<Board>) -> Option<Ending> {
         let held = [Int::from(at.pos.own), Int::from(at.pos.other)];
-        let [first, second] = if at.to == crate::rules::Side::First {
+        let [first, second] = if at.to == Side::First {
             held
         } else {
             let [a, b] = held;

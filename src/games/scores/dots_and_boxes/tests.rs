@@ -4,8 +4,7 @@ use proptest::prelude::*;
 
 use crate::fault::Kind;
 use crate::game::Game;
-use crate::games::scores::dots_and_boxes::name;
-use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
+use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, name};
 use crate::oracle::control::Control;
 use crate::oracle::value::Value;
 use crate::oracle::walk::{Count, Walk};
