@@ -40,10 +40,10 @@ impl Rules for Noughts {
     fn ending(&self, at: &At<[u8; 9]>) -> Option<Ending> {
         let lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
         let is_full = |line: &[usize; 3]| at.pos[line[0]] > 0 && line.iter().all(|i| at.pos[*i] == at.pos[line[0]]);
-        match lines.iter().any(is_full) {
-            true => Some(Ending::Won(at.to.other())),
-            false => (!at.pos.contains(&0)).then_some(Ending::Drawn),
+        if lines.iter().any(is_full) {
+            return Some(Ending::Won(at.to.other()));
         }
+        (!at.pos.contains(&0)).then_some(Ending::Drawn)
     }
 }
 

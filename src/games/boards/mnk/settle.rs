@@ -112,14 +112,13 @@ fn estimated(net: &mut Net, mover: usize, control: &Control) -> Result<Value, St
     Ok(match find(net, mover, control)? {
         Finding::Completes(_) => Value::Win { remoteness: 1 },
         Finding::Overrun(_) => Value::Loss { remoteness: 2 },
-        found => match found.is_won() {
-            Some(is_won) => Value::of_outcome(is_won),
-            None => {
-                let ahead = 2 * net.weight(mover) - net.weight(1 - mover);
-                Value::Estimate { ahead: ahead.into(), depth: 0 }
-            }
-        },
+        found => found.is_won().map_or_else(|| counted(net, mover), Value::of_outcome),
     })
+}
+
+fn counted(net: &Net, mover: usize) -> Value {
+    let ahead = 2 * net.weight(mover) - net.weight(1 - mover);
+    Value::Estimate { ahead: ahead.into(), depth: 0 }
 }
 
 /// How many positions a search that remembers nothing visits to settle this one, which is not over.
