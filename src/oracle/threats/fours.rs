@@ -7,7 +7,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::threats::net::{Cell, Net, Side};
 
 /// Fours looked at in one search.
-pub const MOST: u32 = 64;
+pub const MOST: u32 = 200;
 
 /// Fours that follow each other at most.
 const DEEPEST: usize = 12;
