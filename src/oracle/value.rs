@@ -178,13 +178,8 @@ impl Value {
 
     /// Orders values left that are equally glad: the winner's fastest first, the loser's slowest first.
     pub fn hurry(&self) -> i64 {
-        let plies = |r: u64| i64::try_from(r).unwrap_or(i64::MAX);
-        match (self.outcome(), self.remoteness()) {
-            (Outcome::N, r) => -r.map_or(0, plies),
-            // A win whose distance is known comes before one that may take any time.
-            (Outcome::P, None) => i64::MAX,
-            (_, r) => r.map_or(0, plies),
-        }
+        let plies = self.remoteness().map_or(0, |r| i64::try_from(r).unwrap_or(i64::MAX));
+        if self.outcome() == Outcome::N { -plies } else { plies }
     }
 
     /// The parent law: what a position is worth whose moves leave these values (at least one).
