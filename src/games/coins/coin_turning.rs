@@ -168,7 +168,7 @@ impl Game for CoinTurning {
         Some(At::first(coins))
     }
 
-    /// Winning Ways, chapter 14, with what [`Misere::of`] says of misère play.
+    /// Winning Ways, chapter 14, with what `Misere::of` says of misère play.
     fn law(&self, sizes: usize) -> Option<String> {
         let worth: fn(&str) -> String = match self.rule {
             Rule::Turtles => |n| n.to_owned(),
