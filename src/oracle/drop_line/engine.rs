@@ -12,7 +12,7 @@ const NARROW: u32 = 57;
 pub enum Engine {
     /// Seven columns of six, four in a line.
     Standard(Search<Standard>),
-    /// Other boards of at most 64 bits, `cols * (rows + 1)`.
+    /// Other boards of at most 57 bits, `cols * (rows + 1)`.
     Narrow(Search<Sized<u64>>),
     /// Larger ones.
     Wide(Search<Sized<u128>>),
