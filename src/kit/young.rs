@@ -401,8 +401,8 @@ mod tests {
         let (fresh, used) = (Eater::default(), Eater::default());
         let control = Control::new();
         for rows in [
-            vec![9usize; 9],
-            vec![10; 9],
+            vec![7usize; 7],
+            vec![8; 7],
             vec![300, 4],
             vec![60; 3],
             vec![61; 3],

@@ -5,6 +5,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use num_traits::ToPrimitive;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::num::Nat;
@@ -44,28 +45,32 @@ impl<R: Rules> Explored<R> {
             return Ok(value.clone());
         }
         let known = std::mem::take(&mut *shared);
-        let mut walk = Walk { rules, count: self.count, room: self.room, known };
+        let mut walk = Walk { rules, count: self.count, room: self.room, tried: 0, known };
         let found = walk.value(at, control);
         *shared = walk.known;
         found?.ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = self.room)))
     }
 }
 
+/// Moves tried at most for each position there is room for, so that few positions with very many moves take no longer.
+const MOVES: usize = 32;
+
 /// A walk through the game tree of one variant.
 pub struct Walk<'r, R: Rules> {
     rules: &'r R,
     count: Count,
     room: usize,
+    tried: usize,
     known: FxHashMap<At<R::Pos>, Value>,
 }
 
 impl<'r, R: Rules> Walk<'r, R> {
-    /// Begins a walk that remembers at most `room` positions.
+    /// Begins a walk that remembers at most `room` positions and tries at most [`MOVES`] times as many moves.
     pub fn new(rules: &'r R, count: Count, room: usize) -> Self {
-        Walk { rules, count, room, known: FxHashMap::default() }
+        Walk { rules, count, room, tried: 0, known: FxHashMap::default() }
     }
 
-    /// The value of a position, or `None` when the game below it has more positions than there is room for.
+    /// The value of a position, or `None` when the game below it has more positions or moves than there is room for.
     ///
     /// Time and memory: every position below once, each with its moves. Works by an explicit stack, so that long games
     /// do not exhaust the machine's. Where play can run in circles, all positions below are settled in rounds instead, and
@@ -86,7 +91,7 @@ impl<'r, R: Rules> Walk<'r, R> {
                 continue;
             }
             let moves = self.rules.moves(top);
-            if moves.total > Nat::from(self.room) || self.known.len() + stack.len() > self.room {
+            if !self.is_room_for(&moves.total, stack.len()) {
                 return Ok(None);
             }
             let below: Vec<At<R::Pos>> = moves.list.map(|mv| self.rules.play(top, &mv)).collect();
@@ -141,13 +146,13 @@ impl<'r, R: Rules> Walk<'r, R> {
     }
 
     /// Every position below this one, this one first, and where the moves of each lead; `None` beyond the room.
-    fn all_below(&self, at: &At<R::Pos>, control: &Control) -> Result<Option<Below<R::Pos>>, Stop> {
+    fn all_below(&mut self, at: &At<R::Pos>, control: &Control) -> Result<Option<Below<R::Pos>>, Stop> {
         let mut numbers: FxHashMap<At<R::Pos>, usize> = FxHashMap::from_iter([(at.clone(), 0)]);
         let (mut places, mut below) = (vec![at.clone()], Vec::new());
         while let Some(place) = places.get(below.len()).cloned() {
             control.tick(1)?;
             let moves = self.rules.moves(&place);
-            if moves.total > Nat::from(self.room) || self.known.len() + places.len() > self.room {
+            if !self.is_room_for(&moves.total, places.len()) {
                 return Ok(None);
             }
             let number = |next: At<R::Pos>| {
@@ -159,6 +164,13 @@ impl<'r, R: Rules> Walk<'r, R> {
             below.push(moves.list.map(|mv| self.rules.play(&place, &mv)).map(number).collect());
         }
         Ok(Some((places, below)))
+    }
+
+    /// Whether a position with so many moves can still be opened while so many positions wait; its moves count as tried.
+    fn is_room_for(&mut self, moves: &Nat, waiting: usize) -> bool {
+        let Some(moves) = moves.to_usize().filter(|moves| *moves <= self.room) else { return false };
+        self.tried += moves;
+        self.tried <= self.room.saturating_mul(MOVES) && self.known.len() + waiting <= self.room
     }
 
     /// How many positions were met so far.

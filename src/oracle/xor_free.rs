@@ -97,8 +97,13 @@ fn shuffled(word: u64, by: u64) -> u64 {
         0x0000_ffff_0000_ffff,
         0x0000_0000_ffff_ffff,
     ];
-    let swap = |word: u64, k: usize| (word >> (1 << k) & KEPT[k]) | ((word & KEPT[k]) << (1 << k));
-    (0..6).filter(|k| by >> k & 1 == 1).fold(word, swap)
+    let mut shuffled = word;
+    for (k, kept) in KEPT.iter().enumerate() {
+        if by >> k & 1 == 1 {
+            shuffled = (shuffled >> (1 << k) & kept) | ((shuffled & kept) << (1 << k));
+        }
+    }
+    shuffled
 }
 
 #[cfg(test)]

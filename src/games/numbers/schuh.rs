@@ -165,8 +165,10 @@ mod tests {
     fn powers_and_products_of_two_are_settled_by_law_at_any_size() {
         let power = Nat::from(2u8).pow(500).to_string();
         assert_eq!(judged(&power), Ok((Value::nimber(500u32), vec!["2".to_owned()])));
-        let square = Nat::from(6u8).pow(90).to_string();
-        assert_eq!(judged(&square), Ok((Value::Won, vec!["6".to_owned()])));
+        let schuh = Schuh { number: read_table("1").expect("a number") };
+        let square = schuh.read_pos(&Nat::from(6u8).pow(90).to_string()).expect("8,281 divisors");
+        assert_eq!(Namer::default().value(&square.pos, &Control::new()), Ok(Value::Won));
+        assert_eq!(Namer::default().winning(&square.pos), Ok(Some(vec![Nat::from(6u8)])));
         let oblong = (Nat::from(2u8).pow(90) * Nat::from(3u8).pow(80)).to_string();
         assert!(matches!(judged(&oblong), Err(Stop::TooLarge(_))));
         assert!(matches!(judged("200560490130"), Err(Stop::TooLarge(_))), "2 3 5 ... 31 has 2,048 divisors");

@@ -7,7 +7,7 @@ use crate::fault::{Fault, Kind};
 use crate::notation::Reader;
 use crate::num::Nat;
 use crate::oracle::formula::primes::{SIEVED, factors_of_any};
-use crate::rules::{At, Illegal, Moves, Rules};
+use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
 
 /// Divisors that a number may have.
@@ -114,6 +114,12 @@ impl Rules for Schuh {
         let mut pos = at.pos.clone();
         pos.named.push(divisor.clone());
         at.leave(pos)
+    }
+
+    /// Over when every prime factor is named: a free divisor has only free prime factors, so nothing need be listed.
+    fn ending(&self, at: &At<Table>) -> Option<Ending> {
+        let is_named = |(prime, _): &(u64, u32)| at.pos.named.contains(&Nat::from(*prime));
+        at.pos.primes.iter().all(is_named).then(|| Ending::Won(at.to.other()))
     }
 }
 

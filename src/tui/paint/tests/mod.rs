@@ -180,8 +180,9 @@ fn no_size_is_too_small_for_any_shape() {
         scale: 3,
         scroll: 1,
     };
+    let few = [0u16, 1, 2, 4, 7];
     for (name, shown) in samples::all() {
-        for (width, height) in (0..8).flat_map(|w| (0..8).map(move |h| (w, h))) {
+        for (width, height) in few.iter().flat_map(|w| few.map(|h| (*w, h))) {
             let area = Rect::new(0, 0, width, height);
             let mut buf = Buffer::empty(area);
             setting.look_at(&shown, |look| scene(&mut buf, area, &shown, look));
