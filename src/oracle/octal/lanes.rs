@@ -52,14 +52,13 @@ impl<'a> Block<'a> {
         }
         let (mut step, mut searched) = (0, 0);
         loop {
-            for lane in 0..LANES {
-                if found[lane].is_some() {
-                    continue;
-                }
+            for (lane, found) in found.iter_mut().enumerate().filter(|(_, found)| found.is_none()) {
                 let first = slots.iter().min_by_key(|slot| slot.wanted[lane]).expect("there are slots");
                 if first.wanted[lane] == NOTHING || first.until[lane] <= step {
-                    found[lane] = Some(usize::from(first.wanted[lane]).min(self.kinds[lane].len()));
-                    slots.iter_mut().for_each(|slot| slot.wanted[lane] = NOTHING);
+                    *found = Some(usize::from(first.wanted[lane]).min(self.kinds[lane].len()));
+                    for slot in &mut slots {
+                        slot.wanted[lane] = NOTHING;
+                    }
                 }
             }
             if found.iter().all(Option::is_some) {

@@ -61,12 +61,16 @@ pub fn ranked(
         }
         best.sort_unstable_by_key(key);
         let first = order.len();
-        best.iter().for_each(|at| order.push(left[*at as usize]));
+        order.extend(best.iter().map(|at| left[*at as usize]));
         let mut is_taken = vec![false; left.len()];
-        best.iter().for_each(|at| is_taken[*at as usize] = true);
+        for at in &best {
+            is_taken[*at as usize] = true;
+        }
         let mut taken = is_taken.into_iter();
         left.retain(|_| !taken.next().unwrap_or(false));
-        lessons.iter_mut().for_each(|lesson| lesson.learn(&order[first..], heaps, ways));
+        for lesson in &mut lessons {
+            lesson.learn(&order[first..], heaps, ways);
+        }
     }
     Ok(order)
 }
@@ -94,7 +98,9 @@ fn scores(
         control.tick(left.len() as u64 / 64 + 1)?;
         let mut counts = vec![0u32; lesson.met.len()];
         for sum in splits(lesson.n, ways) {
-            left.iter().for_each(|heap| counts[sum_with(*heap, sum, heaps)] += 1);
+            for heap in left {
+                counts[sum_with(*heap, sum, heaps)] += 1;
+            }
         }
         let weight = |(met, count): (&u8, &u32)| (WEIGHT >> u32::from(*met).min(63)) / u64::from((*count).max(1));
         let weights: Vec<u64> = lesson.met.iter().zip(&counts).map(weight).collect();
