@@ -10,7 +10,8 @@ use std::time::Instant;
 use criterion::{Criterion, criterion_group, criterion_main};
 use xorcle::oracle::control::Control;
 use xorcle::oracle::flip::board::{Discs, Field, each};
-use xorcle::oracle::flip::search::{BEYOND, Search};
+use xorcle::oracle::flip::few::BEYOND;
+use xorcle::oracle::flip::search::Search;
 
 const FIELD: Field = Field { rows: 8, cols: 8 };
 

@@ -1,6 +1,7 @@
 //! Discs that flip when they are closed in: exact search of endings, stable discs, and a bounded look ahead.
 
 pub mod board;
+pub mod few;
 pub mod memory;
 pub mod outlook;
 pub mod regions;
