@@ -3,6 +3,7 @@
 pub mod board;
 pub mod few;
 pub mod memory;
+pub mod order;
 pub mod outlook;
 pub mod regions;
 pub mod search;

@@ -5,9 +5,10 @@
 //! published descriptions of endgame solvers (fastest first, parity, stability), and J. Pearl, Scout (1980).
 
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::flip::board::{Cells, Discs, Field, around, each};
+use crate::oracle::flip::board::{Cells, Discs, Field, each};
 use crate::oracle::flip::few::{BEYOND, Few, Parity, Window};
 use crate::oracle::flip::memory::{Known, Memory};
+use crate::oracle::flip::order::{MOVES, Order, Try};
 use crate::oracle::flip::stable::stable;
 
 /// Free cells up to which moves are tried without being listed.
@@ -22,14 +23,17 @@ const NEAR: u32 = 11;
 /// Positions in it.
 const NEAR_POSITIONS: usize = 1 << 15;
 
+/// Positions in the other one at most, as a power of two: 24 bytes each, 400 MB in all.
+const FAR_POSITIONS: u32 = 24;
+
 /// Free cells from which on what is known of the boards after each move is looked up before any is searched.
 const SHARED: u32 = 9;
 
+/// How far ahead is asked for first, once it is known who wins.
+const STEP: i32 = 12;
+
 /// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 11;
-
-/// Moves of one position at most: every move turns a disc in some line of its own.
-const MOVES: usize = 40;
 
 /// What a search needs to know of the board, and what it remembers between questions.
 #[derive(Debug)]
@@ -38,6 +42,7 @@ pub struct Search {
     cells: Cells,
     corners: Cells,
     few: Few,
+    order: Order,
     near: Memory,
     far: Memory,
     met: u64,
@@ -45,23 +50,17 @@ pub struct Search {
     stopped: Option<Stop>,
 }
 
-/// A move and what it turns; the greater the order the earlier it is tried.
-#[derive(Clone, Copy, Default)]
-struct Try {
-    order: i32,
-    cell: usize,
-    turned: Cells,
-}
-
 impl Search {
     /// Nothing is known yet.
     pub fn new(field: Field) -> Self {
         let (cells, corners, few) = (field.cells(), field.corners(), Few::new(field));
+        let order = Order::new(field);
         Search {
             field,
             cells,
             corners,
             few,
+            order,
             near: Memory::default(),
             far: Memory::default(),
             met: 0,
@@ -79,14 +78,29 @@ impl Search {
     ///
     /// Worked: one free cell that turns one disc, 3 own discs against 2: ahead by 1 + 2 + 1 = 4.
     pub fn ahead(&mut self, discs: Discs, control: &Control) -> Result<i32, Stop> {
-        self.bound(discs, (-BEYOND, BEYOND), control)
+        // Who wins is the cheapest question; then it goes outwards step by step, and what was remembered puts the moves in order.
+        let found = self.bound(discs, (-1, 1), control)?;
+        let sign = found.signum();
+        if sign == 0 {
+            return Ok(0);
+        }
+        let mut least = 0;
+        loop {
+            let most = if least == 0 { STEP } else { BEYOND };
+            let window = if sign > 0 { (least, most) } else { (-most, -least) };
+            let found = self.bound(discs, window, control)?;
+            if found.abs() < most {
+                return Ok(found);
+            }
+            least = most - 1;
+        }
     }
 
     /// The same if it lies within the window, otherwise a bound on its side of the window.
     pub fn bound(&mut self, discs: Discs, window: Window, control: &Control) -> Result<i32, Stop> {
         let free = discs.free(self.cells).count_ones();
-        self.near.widen(NEAR_POSITIONS.min(1 << (free + 4)));
-        self.far.widen(1 << (free + 4).clamp(8, 21));
+        self.near.widen(NEAR_POSITIONS.min(1 << (free + 4).min(20)));
+        self.far.widen(1 << (free + 1).clamp(8, FAR_POSITIONS));
         let parity = self.few.parity(discs.free(self.cells));
         let found = self.search(discs, window, free, parity, control);
         self.tell(control);
@@ -209,7 +223,7 @@ impl Search {
             self.tell(control);
         }
         let mut room = [Try::default(); MOVES];
-        let tries = self.ordered(discs, moves, known.cell, parity, &mut room);
+        let tries = self.order.of(discs, moves, known.cell, self.few.odd(parity), &mut room);
         if free >= SHARED
             && let Some(bound) = self.known_better(discs, tries, beta, free - 1)
         {
@@ -249,38 +263,5 @@ impl Search {
         let memory = if free <= NEAR { &self.near } else { &self.far };
         let reached = |attempt: &Try| memory.get(discs.after(attempt.cell, attempt.turned)).map(|known| -known.most);
         tries.iter().filter_map(reached).find(|bound| *bound >= beta)
-    }
-
-    fn ordered<'r>(
-        &self,
-        discs: Discs,
-        moves: Cells,
-        first: usize,
-        parity: Parity,
-        room: &'r mut [Try; MOVES],
-    ) -> &'r [Try] {
-        let odd = self.few.odd(parity);
-        let mut count = 0;
-        for cell in each(moves) {
-            let turned = discs.turns(cell);
-            let order = if cell == first { i32::MAX } else { self.order(discs, cell, turned, odd) };
-            room[count] = Try { order, cell, turned };
-            count += 1;
-        }
-        room[..count].sort_unstable_by_key(|attempt| -attempt.order);
-        &room[..count]
-    }
-
-    /// How early a move is tried: it should leave few moves, few prospects, a corner to oneself, and an odd region.
-    fn order(&self, discs: Discs, cell: usize, turned: Cells, odd: Cells) -> i32 {
-        let next = discs.after(cell, turned);
-        let bit: Cells = 1 << cell;
-        let free = next.free(self.cells);
-        let left = next.moves(self.cells);
-        let count = |cells: Cells| cells.count_ones() as i32;
-        let prospects = around(next.other) & free;
-        8 * i32::from(bit & self.corners != 0) + 2 * i32::from(bit & odd != 0)
-            - 8 * (count(left) + count(left & self.corners))
-            - 2 * count(prospects)
     }
 }
