@@ -23,8 +23,8 @@ const NEAR: u32 = 11;
 /// Positions in it.
 const NEAR_POSITIONS: usize = 1 << 15;
 
-/// Positions in the other one at most, as a power of two: 24 bytes each, 400 MB in all.
-const FAR_POSITIONS: u32 = 24;
+/// Positions in the other one at most, as a power of two: 24 bytes each, 100 MB in all.
+const FAR_POSITIONS: u32 = 22;
 
 /// Free cells from which on what is known of the boards after each move is looked up before any is searched.
 const SHARED: u32 = 9;
