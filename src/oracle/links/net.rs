@@ -45,23 +45,38 @@ struct Net {
     /// The cell of each point; none of a group of stones, of which the first two are the borders.
     cells: Vec<Cells>,
     pairs: Vec<Pair>,
+    width: Width,
     queue: VecDeque<(usize, usize, Cells)>,
 }
 
-/// Full links kept of each pair of points.
-const FULL: usize = 4;
+/// How many links are kept and joined: more find more, and take longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Width {
+    /// Full links kept of each pair of points.
+    pub full: usize,
+    /// Links for a move kept of each pair of points but the borders.
+    pub semi: usize,
+    /// Links for a move that are joined to a full one at most.
+    pub joined: usize,
+}
 
-/// Links for a move kept of each pair of points but the borders.
-const SEMI: usize = 8;
-
-/// Links for a move that are joined to a full one at most.
-const JOINED: usize = 4;
+impl Width {
+    /// What settles five by five cells soonest.
+    pub const USUAL: Self = Width { full: 4, semi: 8, joined: 4 };
+}
 
 impl Field {
-    /// Links between the borders of a side. With `is_first` nothing is looked for once there is a link for a move, else once there is
+    /// Links between the borders of a side that has stones of its own and may fill the free cells. With `is_first` nothing is looked for once there is a link for a move, else once there is
     /// a full one.
-    pub fn links(&self, who: Who, own: Cells, free: Cells, is_first: bool, control: &Control) -> Result<Links, Stop> {
-        let Some(mut net) = self.net(who, own, free) else {
+    pub fn links(
+        &self,
+        who: Who,
+        [own, free]: [Cells; 2],
+        is_first: bool,
+        width: Width,
+        control: &Control,
+    ) -> Result<Links, Stop> {
+        let Some(mut net) = self.net(who, own, free, width) else {
             return Ok(Links { full: Some(0), semi: Vec::new() });
         };
         let mut done = 0u32;
@@ -82,7 +97,7 @@ impl Field {
     }
 
     /// The points with those that touch linked; `None`: the borders are joined.
-    fn net(&self, who: Who, own: Cells, free: Cells) -> Option<Net> {
+    fn net(&self, who: Who, own: Cells, free: Cells, width: Width) -> Option<Net> {
         let [top, bottom] = self.borders[who];
         let held = self.flood(own, top);
         if held & bottom != 0 {
@@ -99,7 +114,8 @@ impl Field {
         }
         points.extend(each(free).map(|cell| (1 << cell, self.near[cell])));
         let cells: Vec<Cells> = points.iter().map(|point| point.0).collect();
-        let mut net = Net { pairs: vec![Pair::default(); cells.len() * cells.len()], cells, queue: VecDeque::new() };
+        let mut net =
+            Net { pairs: vec![Pair::default(); cells.len() * cells.len()], cells, width, queue: VecDeque::new() };
         for a in 0..points.len() {
             for b in a + 1..points.len() {
                 if points[a].1 & points[b].0 != 0 {
@@ -156,7 +172,7 @@ impl Net {
         }
         full.retain(|known| carrier & !known != 0);
         semi.retain(|known| carrier & !known != 0);
-        if full.len() < FULL {
+        if full.len() < self.width.full {
             full.push(carrier);
             self.queue.push_back((a, b, carrier));
         }
@@ -169,12 +185,12 @@ impl Net {
             return;
         }
         semi.retain(|known| carrier & !known != 0);
-        if semi.len() >= SEMI && (a.min(b), a.max(b)) != (0, 1) {
+        if semi.len() >= self.width.semi && (a.min(b), a.max(b)) != (0, 1) {
             return;
         }
         let others = semi.clone();
         semi.push(carrier);
-        self.join(a, b, &others, carrier, carrier, JOINED);
+        self.join(a, b, &others, carrier, carrier, self.width.joined);
     }
 
     /// Full links from links for a move that have no cell in common.

@@ -12,7 +12,7 @@
 
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::links::field::{Cells, Field, Who, cells_of, each};
-use crate::oracle::links::net::Links;
+use crate::oracle::links::net::{Links, Width};
 use crate::oracle::transposition::Table;
 use crate::say;
 
@@ -40,6 +40,7 @@ struct Try {
 pub struct Search {
     /// The field.
     pub field: Field,
+    width: Width,
     known: Table<(Stones, bool), Settled>,
     visited: u64,
     most: u64,
@@ -49,7 +50,13 @@ impl Search {
     /// Nothing is known yet; the table takes at most `bytes`. The cells must be numbered so that the field turned by half a turn
     /// is the same with the last cell first.
     pub fn new(field: Field, bytes: usize) -> Self {
-        Search { field, known: Table::within(bytes), visited: 0, most: 0 }
+        Search { field, width: Width::USUAL, known: Table::within(bytes), visited: 0, most: 0 }
+    }
+
+    /// The same search that finds fewer links by rule, so that more is left to be searched.
+    #[cfg(test)]
+    pub fn narrow(self) -> Self {
+        Search { width: Width { full: 1, semi: 1, joined: 2 }, ..self }
     }
 
     /// Positions visited by the last question.
@@ -100,7 +107,7 @@ impl Search {
     }
 
     fn links(&self, who: Who, stones: Stones, is_first: bool, control: &Control) -> Result<Links, Stop> {
-        self.field.links(who, stones[who], self.free(stones), is_first, control)
+        self.field.links(who, [stones[who], self.free(stones)], is_first, self.width, control)
     }
 
     fn free(&self, stones: Stones) -> Cells {

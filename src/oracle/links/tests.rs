@@ -6,6 +6,7 @@ use proptest::prelude::*;
 
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::links::field::{Cells, Field, Who, cells_of, each};
+use crate::oracle::links::net::Width;
 use crate::oracle::links::search::{Search, Settled, Stones};
 
 /// A field in which every row stands half a cell to the right of the one above it.
@@ -71,7 +72,7 @@ fn a_pair_links_to_the_border_and_a_cell_is_used_once() {
 fn links_are_joined_from_cells_that_touch() {
     let field = field(3, 3);
     let links = |own: Cells, is_first| {
-        field.links(0, own, field.all() & !own, is_first, &Control::new()).expect("nobody stops it")
+        field.links(0, [own, field.all() & !own], is_first, Width::USUAL, &Control::new()).expect("nobody stops it")
     };
     // A stone in the middle has two free cells towards either border.
     assert_eq!(links(1 << 4, false).full, Some(1 << 1 | 1 << 2 | 1 << 6 | 1 << 7));
@@ -80,7 +81,7 @@ fn links_are_joined_from_cells_that_touch() {
     assert_eq!(links(1 << 1 | 1 << 4 | 1 << 7, false).full, Some(0), "joined already");
     let stopped = Control::new();
     stopped.stop();
-    assert_eq!(self::field(7, 7).links(0, 0, (1 << 49) - 1, false, &stopped), Err(Stop::Asked));
+    assert_eq!(self::field(7, 7).links(0, [0, (1 << 49) - 1], false, Width::USUAL, &stopped), Err(Stop::Asked));
 }
 
 #[test]
@@ -117,14 +118,16 @@ proptest! {
         }
         let free = field.all() & !stones[0] & !stones[1];
         prop_assume!(free.count_ones() <= 10 && !(0..2).any(|who| field.is_joined(who, stones[who])));
-        let found = searched(&field, stones, to);
         let known = &mut HashMap::new();
-        prop_assert_eq!(found.is_won, plain(&field, stones, to, known));
-        // The loser may have every cell outside the region at once.
-        let loser = if found.is_won { 1 - to } else { to };
-        let mut worse = stones;
-        worse[loser] |= free & !found.region;
-        prop_assert_eq!(found.is_won, plain(&field, worse, to, known));
+        let narrow = Search::new(field.clone(), 1 << 16).narrow().settle(stones, to, u64::MAX, &Control::new());
+        for found in [searched(&field, stones, to), narrow.expect("nobody stops it")] {
+            prop_assert_eq!(found.is_won, plain(&field, stones, to, known));
+            // The loser may have every cell outside the region at once.
+            let loser = if found.is_won { 1 - to } else { to };
+            let mut worse = stones;
+            worse[loser] |= free & !found.region;
+            prop_assert_eq!(found.is_won, plain(&field, worse, to, known));
+        }
     }
 
     #[test]
@@ -138,7 +141,7 @@ proptest! {
         prop_assume!(!(0..2).any(|who| field.is_joined(who, stones[who])));
         let free = field.all() & !stones[0] & !stones[1];
         prop_assume!(free.count_ones() <= 11);
-        let links = field.links(who, stones[who], free, false, &Control::new()).expect("nobody stops it");
+        let links = field.links(who, [stones[who], free], false, Width::USUAL, &Control::new()).expect("nobody stops it");
         let plain = |stones: Stones, to: Who| plain(&field, stones, to, &mut HashMap::new());
         let before = stones[1 - who];
         for (carrier, to) in links.full.iter().map(|c| (c, 1 - who)).chain(links.semi.iter().map(|c| (c, who))) {

@@ -191,9 +191,8 @@ impl<const W: usize> Search<W> {
 
     /// What [`Search::left`] would answer, where nothing needs to be searched.
     fn glance(&mut self, left: &Left<W>, coins: i32, beta: i32) -> Option<i32> {
-        let mut seen = |beta| Ok(self.seen(left.place, coins - left.taken - left.spare, beta).ok_or(())?);
-        let found: Result<i32, ()> = left_by(left, beta, &mut seen);
-        found.ok()
+        let mut seen = |beta| self.seen(left.place, coins - left.taken - left.spare, beta).ok_or(());
+        left_by(left, beta, &mut seen).ok()
     }
 
     /// A bound like that of [`Search::search`] of what is left, for who finds it.
