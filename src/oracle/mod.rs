@@ -48,6 +48,7 @@ pub mod sequence;
 pub mod strings;
 pub mod take_away;
 pub mod theatre;
+pub mod threats;
 pub mod tokens;
 pub mod transposition;
 pub mod value;

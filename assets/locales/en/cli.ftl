@@ -125,7 +125,11 @@ human-plies = { $plies ->
     [one] 1 ply to the end
    *[other] { $plies } plies to the end
  }
-human-estimate = estimate, not proved: the side to move seems to be { $ahead } points ahead after a search of { $depth } plies
+human-estimate = estimate, not proved: the side to move seems to be { $ahead } points ahead { $depth ->
+    [0] by counting alone, without a search
+    [one] after a search of one ply
+   *[other] after a search of { $depth } plies
+ }
 human-proved = proved
 human-between = { "; " }
 human-line = Line: { $moves }

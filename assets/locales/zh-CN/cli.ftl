@@ -122,7 +122,10 @@ human-behind = P：轮到的一方以 { $own } 比 { $other } 输 { $by }
 human-level = D：双方得数相同，{ $own } 比 { $other }
 human-nimber = 尼姆值 { $nimber }
 human-plies = 还有 { $plies } 步终局
-human-estimate = 估计，未经证明：搜索 { $depth } 步后，轮到的一方看来领先 { $ahead } 点
+human-estimate = 估计，未经证明：{ $depth ->
+    [0] 只凭计数，没有搜索
+   *[other] 搜索 { $depth } 步后
+ }，轮到的一方看来领先 { $ahead } 点
 human-proved = 已证明
 human-between = ；
 human-line = 主线：{ $moves }
