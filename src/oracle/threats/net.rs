@@ -26,7 +26,14 @@ pub struct Net {
     open: [Vec<u32>; 2],
     /// The open lines of each side that lack few marks.
     hot: [Hot; 2],
+    planes: Planes,
 }
+
+/// The cells that each side holds, one bit each: all that tells positions on one board apart but for the mover.
+pub type Planes = [[u64; WORDS]; 2];
+
+/// Words of 64 cells: enough for 19 by 19.
+const WORDS: usize = 6;
 
 /// The open lines of one side that lack 0 to [`HOT`] marks, in no order.
 #[derive(Clone, Debug)]
@@ -58,7 +65,7 @@ impl Hot {
 }
 
 impl Net {
-    /// An empty board of so many cells with these lines of `k` cells each, at most 65,535 of them; `k` is at least 2.
+    /// An empty board of so many cells, 384 at most, with these lines of `k` cells each, at most 65,535 of them; `k` is at least 2.
     pub fn of(cells: usize, k: usize, lines: Vec<Vec<Cell>>) -> Self {
         let mut through = vec![Vec::new(); cells];
         for (i, line) in lines.iter().enumerate() {
@@ -73,13 +80,15 @@ impl Net {
             counts: vec![[0; 2]; lines.len()],
             open: [none.clone(), none],
             marks: vec![None; cells],
+            planes: Planes::default(),
             hot: [Hot::of(lines.len()), Hot::of(lines.len())],
             steps: lines.iter().map(|line| line[1] - line[0]).collect(),
             through,
             lines,
         };
         if k <= HOT {
-            for (side, line) in [0, 1].into_iter().flat_map(|side| (0..net.lines.len() as u16).map(move |i| (side, i))) {
+            for (side, line) in [0, 1].into_iter().flat_map(|side| (0..net.lines.len() as u16).map(move |i| (side, i)))
+            {
                 net.hot[side].add(line, k);
             }
         }
@@ -105,6 +114,7 @@ impl Net {
     /// Puts a mark into a free cell.
     pub fn put(&mut self, cell: Cell, side: Side) {
         self.marks[usize::from(cell)] = Some(side);
+        self.planes[side][usize::from(cell / 64)] ^= 1 << (cell % 64);
         let hottest = self.k.saturating_sub(HOT);
         for &line in &self.through[usize::from(cell)] {
             let counts = &mut self.counts[usize::from(line)];
@@ -132,6 +142,7 @@ impl Net {
     /// Takes the mark in a cell off again.
     pub fn lift(&mut self, cell: Cell) {
         let side = self.marks[usize::from(cell)].take().expect("a mark stands there");
+        self.planes[side][usize::from(cell / 64)] ^= 1 << (cell % 64);
         let hottest = self.k.saturating_sub(HOT);
         for &line in &self.through[usize::from(cell)] {
             let counts = &mut self.counts[usize::from(line)];
@@ -154,6 +165,11 @@ impl Net {
                 }
             }
         }
+    }
+
+    /// The cells that each side holds.
+    pub fn planes(&self) -> Planes {
+        self.planes
     }
 
     /// The free cells, in order.
@@ -202,7 +218,7 @@ impl Net {
     pub fn seen(&self) -> String {
         let mut hot = self.hot.clone().map(|hot| hot.lacking);
         hot.iter_mut().flatten().for_each(|lines| lines.sort_unstable());
-        format!("{:?} {:?} {:?} {hot:?}", self.marks, self.counts, self.open)
+        format!("{:?} {:?} {:?} {:?} {hot:?}", self.marks, self.planes, self.counts, self.open)
     }
 
     fn is_lacking(&self, line: u16, side: Side, lacking: usize) -> bool {

@@ -3,13 +3,15 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use rustc_hash::FxHashMap;
+
 use crate::games::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
 use crate::games::boards::mnk::tree::{Key, Marks};
 use crate::kit::lines::Lines;
 use crate::oracle::alpha_beta::AlphaBeta;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::threats::finding::{Finding, find, is_lost};
-use crate::oracle::threats::net::{Cell, Net};
+use crate::oracle::threats::net::{Cell, Net, Planes};
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::{At, Rules, Side};
 
@@ -34,8 +36,18 @@ const LONG: usize = 5;
 #[derive(Default)]
 pub struct Settler {
     searched: Mutex<Option<Searched>>,
-    net: Mutex<Option<(usize, usize, Net)>>,
+    net: Mutex<Option<Netted>>,
 }
+
+/// The lines of boards of one size, and what was told of positions on them.
+struct Netted {
+    size: (usize, usize),
+    net: Net,
+    known: FxHashMap<(Planes, usize), Value>,
+}
+
+/// Values remembered at most: those of some hundred positions with their moves.
+const REMEMBERED: usize = 1 << 15;
 
 /// All that was found out on boards of one size.
 struct Searched {
@@ -60,7 +72,7 @@ impl Settler {
             return Ok(Value::of_ending(&ending, at.to));
         }
         if is_vast(mnk, at) {
-            return self.on_net(mnk, at, |net, mover| estimated(net, mover, control));
+            return self.on_netted(mnk, at, |netted, mover| netted.value(mover, control));
         }
         let mut kept = self.searched.lock().unwrap_or_else(PoisonError::into_inner);
         let searched = match kept.take().filter(|searched| searched.size == (at.pos.rows, at.pos.cols)) {
@@ -86,23 +98,48 @@ impl Settler {
         Ok(Some(won.into_iter().map(|(_, cell)| (usize::from(cell), Mark::of(at.to))).collect()))
     }
 
-    /// Asks the lines of the board. A net that a stop left in disorder is not kept.
+    /// Asks the lines of the board.
     pub fn on_net<T>(
         &self,
         mnk: &Mnk,
         at: &At<Board>,
         ask: impl FnOnce(&mut Net, usize) -> Result<T, Stop>,
     ) -> Result<T, Stop> {
-        let (rows, cols) = (at.pos.rows, at.pos.cols);
+        self.on_netted(mnk, at, |netted, mover| ask(&mut netted.net, mover))
+    }
+
+    /// The same with what is remembered. A net that a stop left in disorder is not kept.
+    fn on_netted<T>(
+        &self,
+        mnk: &Mnk,
+        at: &At<Board>,
+        ask: impl FnOnce(&mut Netted, usize) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
         let mut kept = self.net.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut net = match kept.take() {
-            Some((kept_rows, kept_cols, net)) if (kept_rows, kept_cols) == (rows, cols) => net,
-            _ => Net::of(rows * cols, mnk.kind.k, Lines::of(rows, cols, mnk.kind.k).all),
-        };
-        net.set(at.pos.cells.iter().map(|mark| mark.map(|mark| mark as usize)));
-        let answer = ask(&mut net, usize::from(at.to == Side::Second))?;
-        *kept = Some((rows, cols, net));
+        let size = (at.pos.rows, at.pos.cols);
+        let mut netted = kept.take().filter(|netted| netted.size == size).unwrap_or_else(|| {
+            let net = Net::of(size.0 * size.1, mnk.kind.k, Lines::of(size.0, size.1, mnk.kind.k).all);
+            Netted { size, net, known: FxHashMap::default() }
+        });
+        netted.net.set(at.pos.cells.iter().map(|mark| mark.map(|mark| mark as usize)));
+        let answer = ask(&mut netted, usize::from(at.to == Side::Second))?;
+        *kept = Some(netted);
         Ok(answer)
+    }
+}
+
+impl Netted {
+    fn value(&mut self, mover: usize, control: &Control) -> Result<Value, Stop> {
+        let key = (self.net.planes(), mover);
+        if let Some(value) = self.known.get(&key) {
+            return Ok(value.clone());
+        }
+        let value = estimated(&mut self.net, mover, control)?;
+        if self.known.len() >= REMEMBERED {
+            self.known.clear();
+        }
+        self.known.insert(key, value.clone());
+        Ok(value)
     }
 }
 
