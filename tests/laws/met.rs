@@ -18,7 +18,7 @@ const GAMES: u64 = 4;
 const PLIES: usize = 24;
 
 /// Moves rated in one game: where hundreds are legal in every position, games are shorter.
-const RATED: usize = 1_000;
+const RATED: usize = 800;
 
 /// Moves listed when a random one is wanted.
 const LISTED: usize = 1_000;

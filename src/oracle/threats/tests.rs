@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use crate::oracle::control::Control;
-use crate::oracle::threats::finding::{Finding, find};
+use crate::oracle::threats::finding::{Finding, against, find, is_lost};
+use crate::oracle::threats::fours::{in_the_way, win};
 use crate::oracle::threats::net::{Cell, Net, Side};
 
 /// The lines of `k` cells of a board.
@@ -132,6 +133,33 @@ fn what_is_proved_is_what_the_plain_referee_says_and_is_found_again_on_the_way()
     for kind in ["completes", "overrun", "fours", "forced", "open"] {
         assert!(met.contains_key(kind), "no position was met with {kind}: {met:?}");
     }
+}
+
+#[test]
+fn fours_are_stopped_nowhere_but_in_their_way() {
+    let (control, lines) = (Control::new(), lines(6, 6, 4));
+    let (mut seed, mut met, mut stopped) = (7, 0, 0);
+    for free in [26, 22, 18].into_iter().cycle().take(150) {
+        let Some(board) = random(36, free, &lines, &mut seed) else { continue };
+        let mut net = Net::of(36, 4, lines.clone());
+        net.set(board.iter().map(|mark| mark.checked_sub(1).map(usize::from)));
+        let found = find(&mut net, 0, &control).expect("nobody stops it");
+        let lost = is_lost(&mut net, 0, &control).expect("nobody stops it");
+        assert_eq!(lost.is_some(), found.is_won() == Some(false), "{board:?}: {found:?}");
+        assert_eq!(lost == Some(true), matches!(found, Finding::Overrun(_)), "{board:?}: {found:?}");
+        if !net.completing(0).is_empty() || !net.completing(1).is_empty() {
+            continue;
+        }
+        let Some(fours) = win(&mut net, 1, &control).expect("nobody stops it") else { continue };
+        let near = in_the_way(&mut net, 1, &fours);
+        for cell in net.free() {
+            let is_stopped = against(&mut net, 0, cell, &control).expect("nobody stops it").is_none();
+            assert!(!is_stopped || near.contains(&cell), "{board:?}: {cell} stops {fours:?}");
+            stopped += usize::from(is_stopped && !fours.contains(&cell));
+        }
+        met += 1;
+    }
+    assert!(met > 20 && stopped > 0, "{met} wins by fours were met, {stopped} stopped from beside");
 }
 
 #[test]

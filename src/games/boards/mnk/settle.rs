@@ -93,7 +93,7 @@ impl Settler {
         if !is_vast(mnk, at) || at.pos.free() == FAR + 1 || mnk.ending(at).is_some() {
             return Ok(None);
         }
-        let mut won = self.on_net(mnk, at, |net, mover| winners(net, mover, control))?;
+        let mut won = self.on_netted(mnk, at, |netted, mover| netted.winners(mover, control))?;
         won.sort_by_key(|(plies, _)| *plies);
         Ok(Some(won.into_iter().map(|(_, cell)| (usize::from(cell), Mark::of(at.to))).collect()))
     }
@@ -135,10 +135,45 @@ impl Netted {
             return Ok(value.clone());
         }
         let value = estimated(&mut self.net, mover, control)?;
+        self.remember(mover, value.clone());
+        Ok(value)
+    }
+
+    fn remember(&mut self, mover: usize, value: Value) {
         if self.known.len() >= REMEMBERED {
             self.known.clear();
         }
-        self.known.insert(key, value.clone());
+        self.known.insert((self.net.planes(), mover), value);
+    }
+
+    /// The cells where a mark wins, each with the plies that are left then as far as they are known.
+    fn winners(&mut self, mover: usize, control: &Control) -> Result<Vec<(u64, Cell)>, Stop> {
+        let finishing = self.net.completing(mover);
+        let mut won = Vec::new();
+        for cell in self.net.free() {
+            control.tick(1)?;
+            if finishing.contains(&cell) {
+                won.push((0, cell));
+                continue;
+            }
+            self.net.put(cell, mover);
+            let lost = self.lost(1 - mover, control)?;
+            self.net.lift(cell);
+            won.extend(lost.map(|value| (value.remoteness().unwrap_or(u64::MAX), cell)));
+        }
+        Ok(won)
+    }
+
+    /// The value of a position that is lost; `None` for all others.
+    fn lost(&mut self, mover: usize, control: &Control) -> Result<Option<Value>, Stop> {
+        if let Some(value) = self.known.get(&(self.net.planes(), mover)) {
+            return Ok(Some(value).filter(|value| value.is_proved() && value.outcome() == Outcome::P).cloned());
+        }
+        let value = is_lost(&mut self.net, mover, control)?
+            .map(|is_overrun| if is_overrun { Value::Loss { remoteness: 2 } } else { Value::Lost });
+        if let Some(value) = &value {
+            self.remember(mover, value.clone());
+        }
         Ok(value)
     }
 }
@@ -151,24 +186,6 @@ pub fn is_vast(mnk: &Mnk, at: &At<Board>) -> bool {
     let lines = rows * room(cols) + cols * room(rows) + 2 * room(rows) * room(cols);
     let is_tame = !mnk.kind.is_misere && !mnk.kind.is_wild;
     is_tame && k >= LONG && rows * cols > WIDE && 2 * lines > rows * cols && at.pos.free() > FAR
-}
-
-/// The cells where a mark wins, each with the plies that are left then as far as they are known.
-fn winners(net: &mut Net, mover: usize, control: &Control) -> Result<Vec<(u64, Cell)>, Stop> {
-    let finishing = net.completing(mover);
-    let mut won = Vec::new();
-    for cell in net.free() {
-        control.tick(1)?;
-        if finishing.contains(&cell) {
-            won.push((0, cell));
-            continue;
-        }
-        net.put(cell, mover);
-        let lost = is_lost(net, 1 - mover, control)?;
-        net.lift(cell);
-        won.extend(lost.map(|is_overrun| (if is_overrun { 2 } else { u64::MAX }, cell)));
-    }
-    Ok(won)
 }
 
 /// What is proved, else how far the mover is ahead in open lines, each counted fourfold for every mark in it; the mover's
