@@ -179,12 +179,11 @@ impl Value {
     /// Orders values left that are equally glad: the winner's fastest first, the loser's slowest first. A win whose distance is
     /// not known may take any time: it counts as farther than every known one, so the winner plays it last, the loser first.
     pub fn hurry(&self) -> i64 {
-        let known = self.remoteness().map(|r| i64::try_from(r).unwrap_or(i64::MAX));
-        match (self.outcome(), self) {
-            (Outcome::P, Value::Lost) => i64::MAX,
-            (Outcome::N, Value::Won) => -i64::MAX,
-            (Outcome::N, _) => -known.unwrap_or(0),
-            _ => known.unwrap_or(0),
+        let plies = self.remoteness().map(|r| i64::try_from(r).unwrap_or(i64::MAX));
+        match self.outcome() {
+            Outcome::N => -plies.unwrap_or(i64::MAX),
+            Outcome::D => plies.unwrap_or(0),
+            Outcome::P => plies.unwrap_or(i64::MAX),
         }
     }
 
