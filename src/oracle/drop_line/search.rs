@@ -277,14 +277,21 @@ mod tests {
         let mut search = Search::within(shape, 1 << 16);
         for ((mine, full), score) in known {
             let at = Drop { mine, full, stones: full.count() };
-            let found = search.solve(at, u64::MAX, &Control::new());
-            assert_eq!(found, Ok(score), "{cols}x{rows}, {k} in a line: {at:?}");
+            let mut found = |range| search.solve_within(at, range, u64::MAX, &Control::new());
+            // Asked for a part only, the search tells the nearest end, and does not take it for the score later.
+            for (low, high) in [(score - 3, score - 1), (score + 1, score + 2), (score - 1, score), (score, score + 1)]
+            {
+                assert_eq!(found(low..=high), Ok(score.clamp(low, high)), "{low} to {high}: {at:?}");
+            }
+            let all = i32::MIN + 1..=i32::MAX;
+            assert_eq!(found(all), Ok(score), "{cols}x{rows}, {k} in a line: {at:?}");
         }
     }
 
     #[test]
     fn every_position_of_small_boards_scores_as_plain_search_says() {
-        for (cols, rows, k) in [(3, 3, 3), (4, 3, 3), (3, 4, 3), (2, 4, 2), (5, 2, 3), (1, 6, 3), (4, 2, 9), (3, 5, 4)]
+        for (cols, rows, k) in
+            [(3, 3, 3), (4, 3, 3), (3, 4, 3), (2, 4, 2), (5, 2, 3), (3, 6, 3), (1, 6, 3), (4, 2, 9), (3, 5, 4)]
         {
             agree_everywhere::<u64>(cols, rows, k);
         }
