@@ -194,9 +194,10 @@ impl<S: Shape> Search<S> {
         // Memories are far away: all of them are asked for before the first is looked at.
         let touched = children.iter().fold(S::Word::ZERO, |touched, child| touched ^ self.memories.touch(&child.node));
         std::hint::black_box(touched);
+        let guarded = completing(self.shape, node.at.theirs()) << 1;
         let mut order = Order::none();
         for (i, child) in children.iter_mut().enumerate() {
-            let promise = promise(self.shape, node, child);
+            let promise = promise(self.shape, node, child, guarded);
             self.memories.recall(&mut child.node);
             match child.tell(beta) {
                 Told::Reached(low) => return Ok(low),
@@ -223,11 +224,11 @@ impl<S: Shape> Search<S> {
 }
 
 /// How good a move looks: threats that wait above the next cells count most, then the central columns and the one that
-/// proved most before.
+/// proved most before. A threat is worth nothing in a `guarded` cell, just above a threat of the opponent.
 #[inline]
-fn promise<S: Shape>(shape: S, node: &Node<S::Word>, child: &Child<S::Word>) -> i32 {
+fn promise<S: Shape>(shape: S, node: &Node<S::Word>, child: &Child<S::Word>, guarded: S::Word) -> i32 {
     let playable = (node.at.full | child.cell).plus(shape.bottom());
-    let threats = child.threats;
+    let threats = child.threats & !guarded;
     let next = threats & (playable << 1);
     let later = threats & (playable << 2);
     let col = child.cell.lowest() / (shape.rows() + 1);
