@@ -128,7 +128,7 @@ mod tests {
         let small = ConnectFour { cols: 5, rows: 4, k: 4 };
         for (game, starts) in [
             (&game, ["-", "1", "12", "1122", "4411"]),
-            (&small, ["12345123", "1111334", "5432154", "33224455", "113355"]),
+            (&small, ["12345123", "1111334", "5432154", "3322411", "113355"]),
         ] {
             for text in starts {
                 let at = game.read_pos(text).expect("legal");
