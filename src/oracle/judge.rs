@@ -57,6 +57,18 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(self.winning(rules, at, control)?.map(counted))
     }
 
+    /// Every best move in the order of [`best`], where an engine tells them from the others with less work than valuing
+    /// all moves takes. The position is not over, and `value` is what it is worth. `None`: value them all.
+    fn chosen(
+        &self,
+        _rules: &R,
+        _at: &At<R::Pos>,
+        _value: &Value,
+        _control: &Control,
+    ) -> Result<Option<Vec<R::Move>>, Stop> {
+        Ok(None)
+    }
+
     /// Every move that leaves this nim-value, where a closed form names them faster than trying all moves would.
     /// Sums ask it. `None`: try them.
     fn reaching(&self, _rules: &R, _at: &At<R::Pos>, _nimber: &Nat) -> Option<Vec<R::Move>> {
@@ -244,6 +256,11 @@ fn advise<R: Rules>(
     }
     if moves.total > Nat::from(TRIED) {
         return Err(too_many(moves.total));
+    }
+    if let Some(mut best) = oracle.chosen(rules, at, value, control)? {
+        let total = Nat::from(best.len());
+        best.truncate(most);
+        return Ok(Advice { best, total, rows: None });
     }
     let rows = rate(oracle, rules, at, usize::MAX, control)?;
     let gladness = rows.iter().map(|row| row.leaves.gladness()).max().expect("there is a move");
