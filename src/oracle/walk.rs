@@ -53,7 +53,7 @@ impl<R: Rules> Explored<R> {
 }
 
 /// Moves tried at most for each position there is room for, so that few positions with very many moves take no longer.
-const MOVES: usize = 32;
+const MOVES: usize = 16;
 
 /// A walk through the game tree of one variant.
 pub struct Walk<'r, R: Rules> {

@@ -10,7 +10,7 @@ use crate::say::Say;
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, told};
 use crate::tui::paint;
-use crate::tui::sitting::{Sitting, seen_by_mover};
+use crate::tui::sitting::{Sitting, brought};
 use crate::tui::status::{refusal, thinking, who};
 use crate::tui::text;
 use crate::tui::theme::Ink;
@@ -155,16 +155,23 @@ impl Page<'_> {
     fn every_move(&mut self, known: &Known) {
         let Some(answer) = known.verdict() else { return };
         self.say(&say!("screen-every-move", total = &answer.moves_total), Ink::Title);
-        let level = if answer.value.is_open() { say!("screen-moves-open") } else { say!("screen-moves-d") };
-        for (outcome, heading) in
-            [(Outcome::N, say!("screen-moves-n")), (Outcome::D, level), (Outcome::P, say!("screen-moves-p"))]
-        {
-            let group: Vec<&(String, Value)> =
-                answer.moves.iter().filter(|(_, leaves)| seen_by_mover(leaves.outcome()) == outcome).collect();
+        let unproved = if answer.value.is_open() { say!("screen-moves-open") } else { say!("screen-moves-estimate") };
+        for (outcome, heading) in [
+            (Some(Outcome::N), say!("screen-moves-n")),
+            (Some(Outcome::D), say!("screen-moves-d")),
+            (None, unproved),
+            (Some(Outcome::P), say!("screen-moves-p")),
+        ] {
+            let mut group: Vec<&(String, Value)> =
+                answer.moves.iter().filter(|(_, leaves)| brought(leaves) == outcome).collect();
             if group.is_empty() {
                 continue;
             }
-            self.say(&say!("screen-moves-group", heading = heading, count = group.len()), Ink::of_outcome(outcome));
+            if outcome.is_none() {
+                group.sort_by_key(|(_, leaves)| std::cmp::Reverse(leaves.gladness()));
+            }
+            let ink = outcome.map_or(Ink::Hint, Ink::of_outcome);
+            self.say(&say!("screen-moves-group", heading = heading, count = group.len()), ink);
             for (text, _) in group {
                 self.one_move(known, text, outcome);
             }
@@ -175,7 +182,7 @@ impl Page<'_> {
         self.gap();
     }
 
-    fn one_move(&mut self, known: &Known, text: &str, outcome: Outcome) {
+    fn one_move(&mut self, known: &Known, text: &str, outcome: Option<Outcome>) {
         let desk = self.desk;
         let studied = known.study.as_ref().and_then(|rows| rows.iter().find(|row| row.text == text));
         let mut words = Vec::new();
@@ -187,15 +194,15 @@ impl Page<'_> {
         {
             words.push(match outcome {
                 // What every answer to a winning move has in common is that it loses.
-                Outcome::N => String::new(),
+                Some(Outcome::N) => String::new(),
                 _ => desk.speak(&say!("screen-answered", answers = &row.answers, reply = reply.clone())),
             });
         }
         words.retain(|word| !word.is_empty());
-        let sign = paint::sign(outcome, desk.is_ascii());
+        let sign = outcome.map_or(" ", |outcome| paint::sign(outcome, desk.is_ascii()));
         let head = format!("{sign} {}", told(&desk.speak(&Say::verbatim(text)), desk));
         let tail = told(&words.join(" · "), desk);
-        let style = desk.theme.style(Ink::of_outcome(outcome));
+        let style = desk.theme.style(outcome.map_or(Ink::Text, Ink::of_outcome));
         if text::width(&head) + text::width(&tail) + 2 <= self.width {
             let spans =
                 vec![Span::styled(head, style), Span::raw("  "), Span::styled(tail, desk.theme.style(Ink::Hint))];

@@ -8,7 +8,7 @@ use crate::duel::history::Duel;
 use crate::duel::place::{Choice, Place};
 use crate::fault::Fault;
 use crate::opponent::{Level, Pick};
-use crate::oracle::value::Outcome;
+use crate::oracle::value::{Outcome, Value};
 use crate::rules::Side;
 use crate::say::Say;
 use crate::scene::{Scene, Spot};
@@ -200,8 +200,8 @@ impl Sitting {
         let depth = self.pointer.chosen.len();
         let mut best: FxHashMap<Spot, Outcome> = FxHashMap::default();
         for choice in self.choices.iter().filter(|choice| choice.path.starts_with(&self.pointer.chosen)) {
-            if let (Some(&spot), Some(leaves)) = (choice.path.get(depth), known.leaves(&choice.text)) {
-                let outcome = seen_by_mover(leaves.outcome());
+            let outcome = known.leaves(&choice.text).and_then(brought);
+            if let (Some(&spot), Some(outcome)) = (choice.path.get(depth), outcome) {
                 let so_far = best.entry(spot).or_insert(outcome);
                 if rank(outcome) > rank(*so_far) {
                     *so_far = outcome;
@@ -231,13 +231,15 @@ impl Sitting {
     }
 }
 
-/// An outcome turned round: what is lost for the opponent is won for who left it.
-pub fn seen_by_mover(outcome: Outcome) -> Outcome {
-    match outcome {
+/// What a move brings who makes it, where that is proved: what is lost for the opponent is won for who left it. Nothing of
+/// an estimate or an expectation.
+pub fn brought(leaves: &Value) -> Option<Outcome> {
+    let is_told = leaves.is_proved() && !leaves.is_open();
+    is_told.then(|| match leaves.outcome() {
         Outcome::P => Outcome::N,
         Outcome::N => Outcome::P,
         Outcome::D => Outcome::D,
-    }
+    })
 }
 
 fn rank(outcome: Outcome) -> u8 {
@@ -245,5 +247,17 @@ fn rank(outcome: Outcome) -> u8 {
         Outcome::P => 0,
         Outcome::D => 1,
         Outcome::N => 2,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_estimate_brings_nothing_that_could_be_marked_as_won() {
+        assert_eq!(brought(&Value::Lost), Some(Outcome::N));
+        assert_eq!(brought(&Value::Estimate { ahead: (-900).into(), depth: 3 }), None);
+        assert_eq!(brought(&Value::Expected { mean: crate::num::Ratio::ZERO, slack: None }), None);
     }
 }

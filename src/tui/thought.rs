@@ -18,7 +18,7 @@ use crate::scene::Spot;
 use crate::tui::inquiry::{At, Inquiry, Told};
 
 /// Positions walked at most for the remoteness of moves.
-const WALKED: usize = 200_000;
+const WALKED: usize = 100_000;
 
 /// Moves at most whose answers are studied.
 pub const STUDIED: usize = 200;

@@ -135,8 +135,11 @@ fn parts(area: Rect, sitting: &Sitting, desk: &Desk) -> (Rect, Option<Rect>) {
         labels: &labels,
         ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
     };
-    let (wide, high) = paint::size(sitting.scene(), &look);
-    let wide = wide.max(30) + 2;
+    let (roomy, high) = paint::size(sitting.scene(), &look);
+    let left = (area.width.saturating_sub(PANEL + 2), area.height.saturating_sub(status::ROWS));
+    let (narrow, low) = paint::size_within(sitting.scene(), &look, left);
+    // Drawn narrower it may stand beside the panel where it would not else.
+    let wide = if area.width < roomy + 2 + PANEL && low <= left.1 { narrow } else { roomy }.max(30) + 2;
     if area.width >= wide + PANEL {
         let panel = (area.width - wide).min(PANEL.max(area.width * 9 / 20));
         let (board, panel) = split_left(area, area.width - panel);

@@ -165,6 +165,7 @@ screen-step-law = Law: { $says }
 screen-line = Best line: { $moves }
 screen-every-move = Every move ({ $total })
 screen-moves-n = Winning
+screen-moves-estimate = Not proved, the most promising first
 screen-moves-open = Moves
 screen-moves-d = Drawing
 screen-moves-p = Losing

@@ -152,6 +152,7 @@ screen-step-law = 定律：{ $says }
 screen-line = 最佳续着：{ $moves }
 screen-every-move = 全部着法（{ $total }）
 screen-moves-n = 取胜
+screen-moves-estimate = 未经证明，看来最好的在前
 screen-moves-open = 着法
 screen-moves-d = 成和
 screen-moves-p = 输棋

@@ -70,9 +70,18 @@ pub fn spots(area: Rect, scene: &Scene, look: &Look) -> Vec<(Spot, (usize, usize
 
 /// The columns and lines a scene would like to have.
 pub fn size(scene: &Scene, look: &Look) -> (u16, u16) {
+    size_in(scene, look, Room::ENDLESS)
+}
+
+/// The columns and lines a scene takes where it may be so wide and high; more than that if it cannot be made to fit.
+pub fn size_within(scene: &Scene, look: &Look, (width, height): (u16, u16)) -> (u16, u16) {
+    size_in(scene, look, Room { width: usize::from(width), height: usize::from(height) })
+}
+
+fn size_in(scene: &Scene, look: &Look, room: Room) -> (u16, u16) {
     const NARROW: u16 = 40;
     let sight = Sight::of(look);
-    let sheet = board(&scene.shape, &sight, Room::ENDLESS);
+    let sheet = board(&scene.shape, &sight, room);
     let width = u16::try_from(sheet.width).unwrap_or(u16::MAX);
     let notes = noted(&scene.notes, look, width.max(NARROW));
     let height = sheet.height + gap(&notes) + notes.height;
