@@ -1,6 +1,7 @@
 //! The numbers of the house: natural numbers of up to 10,000 digits, and how a person writes them.
 
 use num_bigint::{BigInt, BigUint};
+use num_rational::BigRational;
 use num_traits::ToPrimitive;
 
 /// A natural number of any size. Positions, moves and nim-values are counted in it.
@@ -8,6 +9,9 @@ pub type Nat = BigUint;
 
 /// A whole number of any size and sign. Scores are counted in it.
 pub type Int = BigInt;
+
+/// A fraction of any size, in lowest terms. Shares and expectations are counted in it.
+pub type Ratio = BigRational;
 
 /// The most decimal digits a number read from text may have.
 pub const DIGITS: usize = 10_000;
