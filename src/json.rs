@@ -5,7 +5,7 @@ pub mod params;
 use itoa::Integer;
 use num_traits::ToPrimitive;
 
-use crate::num::{Int, Nat};
+use crate::num::{Int, Nat, Ratio};
 
 /// Whole numbers beyond this size are written as texts of digits: not every reader keeps them exactly.
 const EXACT: u64 = 1 << 53;
@@ -104,6 +104,12 @@ impl Json {
         self.raw(quote);
         self.raw(itoa::Buffer::new().format(n));
         self.raw(quote);
+    }
+
+    /// Writes a fraction as a decimal number, to the nearest double.
+    pub fn real(&mut self, n: &Ratio) {
+        let near = n.to_f64().filter(|near| near.is_finite());
+        self.raw(&near.map_or_else(|| "null".to_owned(), |near| near.to_string()));
     }
 
     /// Writes `true` or `false`.

@@ -1,8 +1,9 @@
 //! The numbers of the house: natural numbers of up to 10,000 digits, and how a person writes them.
 
 use num_bigint::{BigInt, BigUint};
+use num_integer::Integer;
 use num_rational::BigRational;
-use num_traits::ToPrimitive;
+use num_traits::{Signed, ToPrimitive};
 
 /// A natural number of any size. Positions, moves and nim-values are counted in it.
 pub type Nat = BigUint;
@@ -10,7 +11,7 @@ pub type Nat = BigUint;
 /// A whole number of any size and sign. Scores are counted in it.
 pub type Int = BigInt;
 
-/// A fraction of any size, in lowest terms. Shares and expectations are counted in it.
+/// An exact fraction. Expectations, weights of mixed moves and shares are counted in it.
 pub type Ratio = BigRational;
 
 /// The most decimal digits a number read from text may have.
@@ -28,6 +29,28 @@ pub fn write_nat(n: &Nat, out: &mut String) {
         Some(n) => out.push_str(itoa::Buffer::new().format(n)),
         None => out.push_str(&n.to_string()),
     }
+}
+
+/// The decimal number nearest to a fraction, with so many places behind the point.
+///
+/// Worked: -1/18 with 4 places is `-0.0556`.
+pub fn decimal(n: &Ratio, places: u32) -> String {
+    let unit = Int::from(10u8).pow(places);
+    let scaled = (n * &unit).round().to_integer();
+    let (whole, rest) = scaled.abs().div_rem(&unit);
+    let sign = if scaled.is_negative() { "-" } else { "" };
+    if places == 0 {
+        format!("{sign}{whole}")
+    } else {
+        format!("{sign}{whole}.{rest:0>width$}", width = places as usize)
+    }
+}
+
+/// A fraction as people read it: exactly, and as a decimal number behind it unless it is whole.
+///
+/// Worked: `-1/18 (-0.0556)`.
+pub fn fraction(n: &Ratio) -> String {
+    if n.is_integer() { n.to_string() } else { format!("{n} ({})", decimal(n, 4)) }
 }
 
 /// Shortens every run of more than 40 digits in a text meant for people: `123456789012…123456789012 (1,000 digits)`.
@@ -63,6 +86,16 @@ pub fn shorten(text: String, digits: impl Fn(usize) -> String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn fractions_are_rounded_to_the_nearest_decimal() {
+        let of = |n: i32, d: i32| Ratio::new(n.into(), d.into());
+        assert_eq!(decimal(&of(-1, 18), 4), "-0.0556");
+        assert_eq!(decimal(&of(5, 2), 0), "3");
+        assert_eq!(decimal(&of(-1, 300), 2), "0.00", "nothing is left to have a sign");
+        assert_eq!(decimal(&of(1999, 1000), 2), "2.00");
+        assert_eq!((fraction(&of(4, 2)), fraction(&of(1, 12))), ("2".to_owned(), "1/12 (0.0833)".to_owned()));
+    }
 
     #[test]
     fn only_long_runs_of_digits_are_shortened() {

@@ -66,7 +66,7 @@ const WALKED: usize = 20_000;
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
     let (value, best, _) = place.best(control)?;
     match value.outcome() {
-        _ if matches!(value, Value::Margin { .. } | Value::Estimate { .. }) => {
+        _ if value.is_open() || matches!(value, Value::Margin { .. } | Value::Estimate { .. }) => {
             Ok(Pick { text: draw_lot(&best, dice), remark: None })
         }
         Outcome::N if value.remoteness().is_some() => Ok(Pick { text: best[0].clone(), remark: None }),
@@ -82,7 +82,7 @@ pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) ->
 /// Whether a move that went from one value to what it leaves gave something away: the first is the mover's, the other the
 /// opponent's. What is only estimated convicts nobody.
 pub fn gave_away(before: &Value, after: &Value) -> bool {
-    if !before.is_proved() || !after.is_proved() {
+    if !before.is_proved() || !after.is_proved() || before.is_open() || after.is_open() {
         return false;
     }
     let kept = match before.outcome() {

@@ -78,7 +78,7 @@ fn value(value: &Value) -> String {
         Value::Margin { own, other } => format!(" {own} to {other}"),
         _ => String::new(),
     };
-    format!("{}{worth}{plies}", value.outcome().letter())
+    format!("{}{worth}{plies}", value.letter())
 }
 
 fn exhibit(exhibit: &Exhibit) -> String {

@@ -81,7 +81,7 @@ fn ask_row(house: &House, game: &str, row: &str) -> Result<(), String> {
     let params = params.split_whitespace().filter(|text| *text != "-").map(pair).collect::<Result<_, String>>()?;
     let place = open(house, game, params, position)?;
     let answer = judge(&*place, Scope::Advice)?;
-    if answer.value.outcome().letter() != outcome {
+    if answer.value.letter() != outcome {
         return Err(format!("the oracle says {:?}", answer.value));
     }
     if !is_value(&answer.value, value)? {

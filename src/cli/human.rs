@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
 use crate::duel::house::Entry;
 use crate::duel::place::Answer;
-use crate::num::{Int, Nat};
+use crate::num::{Int, Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Reason, Role};
 use crate::oracle::value::{Outcome, Value};
 use crate::params::Params;
@@ -67,6 +67,12 @@ pub fn verdict(value: &Value, tongue: &Tongue) -> String {
         (Value::Estimate { ahead, depth }, _) => {
             return tongue.speak(&say!("human-estimate", ahead = ahead, depth = *depth));
         }
+        (Value::Expected { mean, slack: Some(slack) }, _) => {
+            let (mean, slack) = (decimal(mean, 6), decimal(slack, 6));
+            return tongue.speak(&say!("human-expected-about", mean = mean, slack = slack));
+        }
+        (Value::Expected { mean, slack: None }, _) => say!("human-expected", mean = fraction(mean)),
+        (Value::Shared(shares), _) => say!("human-shared", worth = fraction(&shares.worth)),
         (_, Outcome::N) => say!("human-n"),
         (_, Outcome::P) => say!("human-p"),
         (_, Outcome::D) => say!("human-d"),
@@ -219,6 +225,8 @@ pub fn leaving(leaves: &Value) -> Say {
     let what = match (leaves, leaves.outcome()) {
         (Value::Margin { own, other }, _) => say!("human-leaves-margin", own = other, other = own),
         (Value::Estimate { ahead, .. }, _) => say!("human-leaves-estimate", ahead = &-ahead),
+        (Value::Expected { mean, .. }, _) => say!("human-leaves-expected", mean = decimal(&-mean, 4)),
+        (Value::Shared(_), _) => Say::verbatim(""),
         (_, Outcome::P) => say!("human-leaves-p"),
         (_, Outcome::D) => say!("human-leaves-d"),
         (_, Outcome::N) => say!("human-leaves-n"),

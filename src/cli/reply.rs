@@ -3,8 +3,10 @@
 use crate::duel::place::Answer;
 use crate::fault::Fault;
 use crate::json::Json;
-use crate::num::Nat;
+use crate::num::{Nat, Ratio};
+use crate::oracle::mix::Mix;
 use crate::oracle::reason::{Exhibit, Reason, Step};
+use crate::oracle::shares::{Shares, letters};
 use crate::oracle::value::Value;
 use crate::rules::Ending;
 use crate::say::{Arg, Say, Tongue};
@@ -37,6 +39,10 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
     }
     json.key("moves_total");
     json.nat(&answer.moves_total);
+    if !answer.mix.is_empty() {
+        json.key("mix");
+        json.list(&answer.mix, mix);
+    }
     json.key("line");
     json.strings(&answer.line);
     if let Some(parts) = &answer.parts {
@@ -53,24 +59,51 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
     reason(json, &answer.reason, tongue);
 }
 
-/// `"proved"`, or how deep an estimate looked.
+fn mix(json: &mut Json, mix: &Mix) {
+    json.object(|json| {
+        json.key("player");
+        json.string(mix.player.name());
+        json.key("at");
+        json.string(&mix.at);
+        json.key("plays");
+        json.object(|json| {
+            for (mv, weight) in &mix.plays {
+                json.key(mv);
+                json.string(&weight.to_string());
+            }
+        });
+    });
+}
+
+/// `"proved"`, or how deep an estimate looked, or how far an expectation can be from the truth.
 fn certainty(json: &mut Json, value: &Value) {
-    match value.depth() {
-        None => json.string("proved"),
-        Some(depth) => json.object(|json| {
+    let bounded = |json: &mut Json, fill: &dyn Fn(&mut Json)| {
+        json.object(|json| {
             json.key("bounded");
-            json.object(|json| {
-                json.key("depth");
-                json.whole(depth);
-            });
+            json.object(fill);
+        });
+    };
+    match value {
+        Value::Estimate { depth, .. } => bounded(json, &|json| {
+            json.key("depth");
+            json.whole(*depth);
         }),
+        Value::Expected { slack: Some(slack), .. } => bounded(json, &|json| {
+            json.key("exploitability");
+            json.real(slack);
+        }),
+        _ => json.string("proved"),
     }
 }
 
 /// Writes outcome and value, with the canonical form if there is one.
 pub fn worth(json: &mut Json, value: &Value, canonical: Option<&str>) {
     json.key("outcome");
-    json.string(value.outcome().letter());
+    if value.is_open() {
+        json.raw("null");
+    } else {
+        json.string(value.outcome().letter());
+    }
     json.key("value");
     json.object(|json| {
         self::value(json, value);
@@ -110,10 +143,57 @@ fn value(json: &mut Json, value: &Value) {
             json.key("totals");
             json.list([own, other], Json::int);
         }
+        Value::Expected { mean, slack } => expected(json, mean, slack.as_ref()),
+        Value::Shared(shares) => shared(json, shares),
     }
     if let Some(plies) = value.remoteness() {
         json.key("remoteness");
         json.whole(plies);
+    }
+}
+
+fn expected(json: &mut Json, mean: &Ratio, slack: Option<&Ratio>) {
+    json.string("expected");
+    json.key("mean");
+    json.real(mean);
+    if slack.is_none() {
+        json.key("exact");
+        json.string(&mean.to_string());
+    }
+    json.key("exploitability");
+    json.real(slack.unwrap_or(&Ratio::ZERO));
+}
+
+fn shared(json: &mut Json, shares: &Shares) {
+    let each = |json: &mut Json, all: &[Ratio]| json.list(all, |json, one| json.string(&one.to_string()));
+    json.string("coalition");
+    json.key("players");
+    json.list(0..shares.shapley.len(), |json, player| json.string(&letters(1 << player)));
+    json.key("worth");
+    json.string(&shares.worth.to_string());
+    json.key("shapley");
+    each(json, &shares.shapley);
+    json.key("banzhaf");
+    each(json, &shares.banzhaf);
+    json.key("nucleolus");
+    match &shares.nucleolus {
+        Some(all) => each(json, all),
+        None => json.raw("null"),
+    }
+    json.key("core");
+    match &shares.epsilon {
+        Some(epsilon) => json.object(|json| {
+            json.key("empty");
+            json.flag(epsilon < &Ratio::ZERO);
+            json.key("epsilon");
+            json.string(&epsilon.to_string());
+        }),
+        None => json.raw("null"),
+    }
+    json.key("blocking");
+    match &shares.blocking {
+        Some((coalition, _)) => json.string(&letters(*coalition)),
+        None => json.raw("null"),
     }
 }
 

@@ -9,6 +9,7 @@ use crate::game::{Card, Game, InSums};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{EXPECTED, Oracle, Scope, best, judge_telling, reaching};
+use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::graph::Paper;
@@ -64,6 +65,8 @@ pub struct Answer {
     pub best_total: Nat,
     /// A principal line.
     pub line: Vec<String>,
+    /// The strategies of both sides, where moves are mixed.
+    pub mix: Vec<Mix>,
     /// The nim-value of every component, for sums in normal play.
     pub parts: Option<Vec<(String, Nat)>>,
     /// How the game ended, if it has.
@@ -262,6 +265,7 @@ impl<G: Game> Place for Spread<G> {
             best_total: verdict.best_total,
             value: verdict.value,
             canonical: oracle.canonical(game, &self.at, control)?,
+            mix: oracle.strategies(game, &self.at, control)?,
             parts: game.parts(&self.at, control)?,
             ending,
             reason,

@@ -22,7 +22,7 @@ pub fn worth(value: &Value) -> String {
     match (value.as_nimber(), value.as_infinity()) {
         (Some(nimber), _) => nimber.to_string(),
         (_, Some(reached)) => infinity(reached),
-        _ => value.outcome().letter().to_owned(),
+        _ => value.letter().to_owned(),
     }
 }
 
@@ -35,8 +35,7 @@ pub fn infinity(reached: &[Nat]) -> String {
 /// What moves leave, as a table; the moves that keep the mover's outcome are marked.
 fn outlook_table(outlook: &[(String, Value)]) -> Exhibit {
     let best = outlook.iter().map(|(_, left)| left.gladness()).max();
-    let row =
-        |(mv, left): &(String, Value)| vec![mv.clone(), left.outcome().letter().to_owned(), worth(left), plies(left)];
+    let row = |(mv, left): &(String, Value)| vec![mv.clone(), left.letter().to_owned(), worth(left), plies(left)];
     let kept = outlook.iter().enumerate().filter(|(_, (_, left))| Some(left.gladness()) == best);
     Exhibit::Table {
         head: vec![say!("waves-move"), say!("waves-leaves"), say!("waves-value"), say!("waves-plies")],

@@ -2,8 +2,9 @@
 
 use num_traits::Zero;
 
-use crate::num::Nat;
+use crate::num::{Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::{At, Rules};
@@ -73,11 +74,25 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(Vec::new())
     }
 
+    /// The mover's moves here with their weights, where a strategy that cannot be exploited mixes them: positive ones only,
+    /// which sum to 1. `None`: moves are not mixed.
+    fn mixed(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<Weighed<R::Move>>, Stop> {
+        Ok(None)
+    }
+
+    /// The strategies of both sides in every situation, as NOTATION writes them; empty where moves are not mixed.
+    fn strategies(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Vec<Mix>, Stop> {
+        Ok(Vec::new())
+    }
+
     /// How many plies of the principal line are worth their computation here; 0 for astronomically large positions.
     fn foresight(&self, _rules: &R, _at: &At<R::Pos>) -> usize {
         64
     }
 }
+
+/// Moves with their weights.
+pub type Weighed<M> = Vec<(M, Ratio)>;
 
 /// Moves, perhaps only the first of them, and how many there are in all.
 pub type Counted<M> = (Vec<M>, Nat);
@@ -109,7 +124,8 @@ pub struct Verdict<M> {
     pub rows: Vec<Row<M>>,
     /// How many moves are legal.
     pub total: Nat,
-    /// Every move that keeps the value, fastest (of lost ones slowest) first, [`LISTED`] at most.
+    /// Every move that keeps the value, fastest (of lost ones slowest) first, or that the mix plays, the likeliest first; [`LISTED`]
+    /// at most.
     pub best: Vec<M>,
     /// How many moves keep the value.
     pub best_total: Nat,
@@ -211,6 +227,13 @@ fn advise<R: Rules>(
         && let Some((best, total)) = oracle.winning_counted(rules, at, most, control)?
     {
         return Ok(Advice { best, total, rows: None });
+    }
+    if value.is_open()
+        && let Some(mut mixed) = oracle.mixed(rules, at, control)?
+    {
+        mixed.sort_by(|(_, a), (_, b)| b.cmp(a));
+        let total = Nat::from(mixed.len());
+        return Ok(Advice { best: mixed.into_iter().take(most).map(|(mv, _)| mv).collect(), total, rows: None });
     }
     let moves = rules.moves(at);
     if moves.total.is_zero() {

@@ -3,10 +3,12 @@
 //! Values are always the mover's. What a move leaves is the opponent's value, for the opponent is then to move.
 
 use std::cmp::Ordering;
+use std::sync::Arc;
 
 use num_traits::Zero;
 
-use crate::num::{Int, Nat};
+use crate::num::{Int, Nat, Ratio};
+use crate::oracle::shares::Shares;
 use crate::rules::{Ending, Side};
 
 /// Who wins, seen by the mover.
@@ -80,6 +82,15 @@ pub enum Value {
         /// Plies that were looked ahead.
         depth: u64,
     },
+    /// What the mover may expect a round where moves are mixed or cards are hidden.
+    Expected {
+        /// The mean a round.
+        mean: Ratio,
+        /// What either side could still gain by playing otherwise; `None`: nothing, the mean is exact.
+        slack: Option<Ratio>,
+    },
+    /// What players may claim who share a worth or a cost.
+    Shared(Arc<Shares>),
 }
 
 impl Value {
@@ -108,7 +119,7 @@ impl Value {
 
     /// Whether it is proved.
     pub fn is_proved(&self) -> bool {
-        !matches!(self, Value::Estimate { .. })
+        !matches!(self, Value::Estimate { .. } | Value::Expected { slack: Some(_), .. })
     }
 
     /// The same position seen by the other side. Nim-values and their loopy kin have no such view: there turns alternate.
@@ -120,13 +131,25 @@ impl Value {
             Value::Lost => Value::Won,
             Value::Margin { own, other } => Value::Margin { own: other.clone(), other: own.clone() },
             Value::Estimate { ahead, depth } => Value::Estimate { ahead: -ahead, depth: *depth },
-            Value::Draw | Value::Nimber { .. } | Value::Loopy { .. } => self.clone(),
+            Value::Expected { mean, slack } => Value::Expected { mean: -mean, slack: slack.clone() },
+            Value::Draw | Value::Nimber { .. } | Value::Loopy { .. } | Value::Shared(_) => self.clone(),
         }
     }
 
     /// What a move leaves to the opponent that leads to a position of this value, where `next` is to move: `by` moved.
     pub fn left(self, by: Side, next: Side) -> Value {
         if by == next { self.turned() } else { self }
+    }
+
+    /// Whether it tells no outcome: an expectation, or what players may claim of a worth they share. Nobody can force a win
+    /// there, so [`Value::outcome`] says D; whoever speaks of the outcome asks this first, for it is no draw either.
+    pub fn is_open(&self) -> bool {
+        matches!(self, Value::Expected { .. } | Value::Shared(_))
+    }
+
+    /// `N`, `P` or `D`; `-` where there is no outcome to tell.
+    pub fn letter(&self) -> &'static str {
+        if self.is_open() { "-" } else { self.outcome().letter() }
     }
 
     /// Who wins; of an estimate, who seems to.
@@ -136,7 +159,7 @@ impl Value {
             Value::Nimber { .. } | Value::Win { .. } | Value::Won => Outcome::N,
             Value::Loss { .. } | Value::Lost => Outcome::P,
             Value::Loopy { infinity, .. } if infinity.contains(&Nat::ZERO) => Outcome::N,
-            Value::Loopy { .. } | Value::Draw => Outcome::D,
+            Value::Loopy { .. } | Value::Draw | Value::Expected { .. } | Value::Shared(_) => Outcome::D,
             Value::Margin { own, other } => match own.cmp(other) {
                 Ordering::Greater => Outcome::N,
                 Ordering::Equal => Outcome::D,
@@ -163,16 +186,17 @@ impl Value {
     ///
     /// Outcomes come first, what is proved before what only seems so, then points. Speed is no part of it: see
     /// [`Value::hurry`].
-    pub fn gladness(&self) -> (i8, Int) {
+    pub fn gladness(&self) -> (i8, Int, Option<Ratio>) {
         let rank = match self.outcome() {
             Outcome::P => 1,
             Outcome::D => 0,
             Outcome::N => -1,
         };
         match self {
-            Value::Margin { own, other } => (0, other - own),
-            Value::Estimate { ahead, .. } => (rank, -ahead),
-            _ => (2 * rank, Int::ZERO),
+            Value::Margin { own, other } => (0, other - own, None),
+            Value::Estimate { ahead, .. } => (rank, -ahead, None),
+            Value::Expected { mean, .. } => (0, Int::ZERO, Some(-mean)),
+            _ => (2 * rank, Int::ZERO, None),
         }
     }
 
@@ -186,7 +210,8 @@ impl Value {
     ///
     /// Mex of nim-values; one ply more than the nearest loss, or than the farthest win; the best margin, the first of equal ones,
     /// whose totals may differ. Remoteness
-    /// is known when every value left that is no draw knows its own. Values of different kinds do not mix; but where a move
+    /// is known when every value left that is no draw knows its own. Of expectations the best one counts, which is the law only
+    /// where the mover knows the position: mixed and hidden moves are weighed by their engine. Values of different kinds do not mix; but where a move
     /// leaves an estimate, no more than an estimate comes out unless another move is proved to win.
     ///
     /// Worked: moves that leave `Loss { remoteness: 4 }` and `Loss { remoteness: 0 }` make `Win { remoteness: 1 }`.
@@ -213,6 +238,7 @@ impl Value {
             }
             Value::Margin { own, other } => Value::Margin { own: other.clone(), other: own.clone() },
             Value::Estimate { .. } => best.clone(),
+            Value::Expected { .. } | Value::Shared(_) => best.turned(),
             drawn if drawn.outcome() == Outcome::D => Value::Draw,
             lost if lost.outcome() == Outcome::P => plies.map_or(Value::Won, |remoteness| Value::Win { remoteness }),
             _ => plies.map_or(Value::Lost, |remoteness| Value::Loss { remoteness }),

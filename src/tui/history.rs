@@ -107,6 +107,7 @@ fn holder(sitting: &Sitting, node: usize) -> Holder {
     let Some(Ok(value)) = sitting.known_of(node).and_then(Known::value) else { return Holder::Unknown };
     let to = sitting.duel.nodes()[node].place.to();
     match value.outcome() {
+        _ if value.is_open() => Holder::Unknown,
         Outcome::N => Holder::Side(who(sitting, to)),
         Outcome::P => Holder::Side(who(sitting, to.other())),
         Outcome::D => Holder::Nobody,

@@ -2,7 +2,7 @@
 
 use ratatui::text::{Line, Span};
 
-use crate::num::Nat;
+use crate::num::{Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Role};
 use crate::oracle::value::{Outcome, Value};
 use crate::say;
@@ -90,6 +90,7 @@ impl Page<'_> {
         }
         let says = match (outcome, answer.ending.is_some()) {
             (_, true) => answer.reason.claim.clone(),
+            _ if answer.value.is_open() => open(&answer.value, mover),
             (Outcome::N, _) => say!("screen-verdict-n", who = mover),
             (Outcome::P, _) => say!("screen-verdict-p", who = mover),
             (Outcome::D, _) => say!("screen-verdict-d", who = mover),
@@ -152,11 +153,10 @@ impl Page<'_> {
     fn every_move(&mut self, known: &Known) {
         let Some(answer) = known.verdict() else { return };
         self.say(&say!("screen-every-move", total = &answer.moves_total), Ink::Title);
-        for (outcome, heading) in [
-            (Outcome::N, say!("screen-moves-n")),
-            (Outcome::D, say!("screen-moves-d")),
-            (Outcome::P, say!("screen-moves-p")),
-        ] {
+        let level = if answer.value.is_open() { say!("screen-moves-open") } else { say!("screen-moves-d") };
+        for (outcome, heading) in
+            [(Outcome::N, say!("screen-moves-n")), (Outcome::D, level), (Outcome::P, say!("screen-moves-p"))]
+        {
             let group: Vec<&(String, Value)> =
                 answer.moves.iter().filter(|(_, leaves)| seen_by_mover(leaves.outcome()) == outcome).collect();
             if group.is_empty() {
@@ -226,6 +226,19 @@ fn left(value: &Value) -> Say {
         }
         Value::Margin { own, other } => say!("screen-leaves-margin", own = other, other = own),
         Value::Estimate { ahead, .. } => say!("screen-leaves-estimate", ahead = &-ahead),
-        Value::Draw | Value::Won | Value::Lost | Value::Loopy { .. } => Say::verbatim(""),
+        Value::Expected { mean, .. } => say!("screen-leaves-expected", mean = decimal(&-mean, 4)),
+        Value::Draw | Value::Won | Value::Lost | Value::Loopy { .. } | Value::Shared(_) => Say::verbatim(""),
+    }
+}
+
+/// What is told where nobody wins or loses.
+fn open(value: &Value, mover: &str) -> Say {
+    match value {
+        Value::Expected { mean, slack: None } => say!("screen-expected", who = mover, mean = fraction(mean)),
+        Value::Expected { mean, slack: Some(slack) } => {
+            say!("screen-expected-about", who = mover, mean = decimal(mean, 6), slack = decimal(slack, 6))
+        }
+        Value::Shared(shares) => say!("screen-shared", worth = fraction(&shares.worth)),
+        _ => Say::verbatim(""),
     }
 }

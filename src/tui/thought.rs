@@ -131,8 +131,8 @@ fn looked_at(place: &dyn Place, sizes: &[usize], control: &Control) -> Result<Ro
 pub fn written(labels: &[(Spot, Value)]) -> Vec<(Spot, String)> {
     let text = |value: &Value| match (value.as_nimber(), value.remoteness()) {
         (Some(nimber), _) => nimber.to_string(),
-        (None, Some(plies)) => format!("{}{plies}", value.outcome().letter()),
-        (None, None) => value.outcome().letter().to_owned(),
+        (None, Some(plies)) => format!("{}{plies}", value.letter()),
+        (None, None) => value.letter().to_owned(),
     };
     labels.iter().map(|(spot, value)| (*spot, text(value))).collect()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use xorcle::duel::place::{Answer, Place};
-use xorcle::num::{Int, Nat};
+use xorcle::num::{Int, Nat, Ratio};
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::{LISTED, Scope};
 use xorcle::oracle::value::{Outcome, Value};
@@ -31,15 +31,17 @@ const ASKED_ANEW: usize = 40;
 /// Plies of such a game.
 const PLIES: usize = 60;
 
-/// How well the mover stands; greater is better.
-fn standing(value: &Value) -> (i8, Int) {
-    let (rank, points) = value.gladness();
-    (-rank, -points)
+/// How well a side stands: by outcome, by points, by what may be expected; greater is better.
+type Standing = (i8, Int, Option<Ratio>);
+
+/// How well the mover stands.
+fn standing(value: &Value) -> Standing {
+    opposite(value.gladness())
 }
 
 /// The same seen by the other side.
-fn opposite((rank, points): (i8, Int)) -> (i8, Int) {
-    (-rank, -points)
+fn opposite((rank, points, mean): Standing) -> Standing {
+    (-rank, -points, mean.map(|mean| -mean))
 }
 
 fn judge(place: &dyn Place, scope: Scope, way: &str) -> Answer {
@@ -163,7 +165,7 @@ fn follow(met: &Met, seed: u64) {
 }
 
 /// Whether the game is over; then it ended no worse than promised.
-fn is_over(place: &dyn Place, us: Side, promised: &(i8, Int), way: &str) -> bool {
+fn is_over(place: &dyn Place, us: Side, promised: &Standing, way: &str) -> bool {
     let Some(ending) = place.ending() else { return false };
     assert!(standing(&Value::of_ending(&ending, us)) >= *promised, "{way}: it ended with {ending:?}");
     true

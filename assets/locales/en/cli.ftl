@@ -126,6 +126,9 @@ human-plies = { $plies ->
    *[other] { $plies } plies to the end
  }
 human-estimate = estimate, not proved: the side to move seems to be { $ahead } points ahead after a search of { $depth } plies
+human-expected = the side to move may expect { $mean } a round
+human-expected-about = the side to move may expect about { $mean } a round: not exact, but neither side gains more than { $slack } by playing otherwise
+human-shared = all together have { $worth } to share
 human-proved = proved
 human-between = { "; " }
 human-line = Line: { $moves }
@@ -144,6 +147,7 @@ human-leaves-p = wins
 human-leaves-d = draws
 human-leaves-n = loses
 human-leaves-estimate = seems to be { $ahead } points ahead (estimate)
+human-leaves-expected = brings { $mean } a round
 human-leaves-margin = ends { $own } to { $other }
 human-leaves-nimber = { $what }, leaves nim-value { $nimber }
 human-leaves-plies = { $what }, { $plies } plies later

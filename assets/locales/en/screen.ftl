@@ -110,6 +110,19 @@ screen-estimate = An estimate, not a proof: after a search of { $depth } plies {
     [first] the first player seems
    *[second] the second player seems
  } to be { $ahead } points ahead.
+screen-expected = { $who ->
+    [you] You
+    [oracle] The opponent
+    [first] The first player
+   *[second] The second player
+ } may expect { $mean } a round.
+screen-expected-about = { $who ->
+    [you] You
+    [oracle] The opponent
+    [first] The first player
+   *[second] The second player
+ } may expect about { $mean } a round. This is not exact, but neither side gains more than { $slack } by playing otherwise.
+screen-shared = All together have { $worth } to share.
 screen-verdict-n = N: { $who ->
     [you] you can win
     [oracle] the opponent can win
@@ -145,6 +158,7 @@ screen-step-law = Law: { $says }
 screen-line = Best line: { $moves }
 screen-every-move = Every move ({ $total })
 screen-moves-n = Winning
+screen-moves-open = Moves
 screen-moves-d = Drawing
 screen-moves-p = Losing
 screen-moves-group = { $heading }: { $count }
@@ -162,6 +176,7 @@ screen-leaves-in = { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
  } left
+screen-leaves-expected = { $mean }
 screen-leaves-estimate = ≈ { $ahead }
 screen-leaves-margin = ends { $own } to { $other }
 screen-switches = v verdict · n length · w reason · c colours · e every move · J K scroll

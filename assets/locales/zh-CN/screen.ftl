@@ -101,6 +101,19 @@ screen-estimate = 这是估计，不是证明：搜索 { $depth } 步之后，{ 
     [first] 先手
    *[second] 后手
  }看来领先 { $ahead } 点。
+screen-expected = { $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }每局期望得 { $mean }。
+screen-expected-about = { $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }每局期望约得 { $mean }。这不是精确值，但任何一方改变策略，最多多得 { $slack }。
+screen-shared = 全体共有 { $worth } 可分。
 screen-verdict-n = N：{ $who ->
     [you] 你能赢
     [oracle] 对手能赢
@@ -133,6 +146,7 @@ screen-step-law = 定律：{ $says }
 screen-line = 最佳续着：{ $moves }
 screen-every-move = 全部着法（{ $total }）
 screen-moves-n = 取胜
+screen-moves-open = 着法
 screen-moves-d = 成和
 screen-moves-p = 输棋
 screen-moves-group = { $heading }：{ $count } 种
@@ -141,6 +155,7 @@ screen-answered = 被 { $reply } 反驳（正确应着 { $answers } 种）
 screen-leaves-nimber = 留下 { $nimber }
 screen-leaves-nimber-in = 留下 { $nimber }，{ $plies } 步
 screen-leaves-in = { $plies } 步
+screen-leaves-expected = { $mean }
 screen-leaves-estimate = ≈ { $ahead }
 screen-leaves-margin = 终局 { $own } 比 { $other }
 screen-switches = v 胜负 · n 步数 · w 理由 · c 颜色 · e 全部着法 · J K 翻动

@@ -257,7 +257,7 @@ impl Reasoning<'_> {
                 focus.push((rows.len(), 1));
             }
             let plies = left.remoteness().map_or_else(String::new, |plies| plies.to_string());
-            rows.push(vec![self.write(self.tokens, push), left.outcome().letter().to_owned(), plies]);
+            rows.push(vec![self.write(self.tokens, push), left.letter().to_owned(), plies]);
         }
         let head = vec![say!("dag-head-move"), say!("dag-head-leaves"), say!("dag-head-plies")];
         Ok(Exhibit::Table { head, rows, focus })
