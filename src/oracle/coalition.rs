@@ -10,7 +10,7 @@ use crate::num::Ratio;
 use crate::oracle::coalition::nucleolus::nucleolus;
 use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::shares::{Divided, Shares};
+use crate::oracle::shares::Shares;
 
 /// All that players may claim, and the coalition that a division hurts most; without one, the Shapley division.
 ///
@@ -29,14 +29,6 @@ pub fn shares(worths: &Worths, split: Option<&[Ratio]>, control: &Control) -> Re
         blocking,
         shapley,
     })
-}
-
-/// How a number of this game counts where more is better: costs turn their sign.
-fn counted(divided: Divided, ratio: Ratio) -> Ratio {
-    match divided {
-        Divided::Value => ratio,
-        Divided::Cost => -ratio,
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! What each player brings: marginal contributions averaged over orders (Shapley) and over coalitions (Banzhaf).
 
 use crate::num::{Int, Ratio};
-use crate::oracle::coalition::counted;
 use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::shares::Coalition;
@@ -22,7 +21,7 @@ pub fn shapley(worths: &Worths, control: &Control) -> Result<Vec<Ratio>, Stop> {
     let average = |by_size: &Vec<Int>| {
         let orders = |(size, sum): (usize, &Int)| sum * factorial(size) * factorial(n - 1 - size);
         let total: Int = by_size.iter().enumerate().map(orders).sum();
-        counted(worths.divided(), Ratio::new(total, factorial(n) * worths.unit()))
+        worths.divided().counted(Ratio::new(total, factorial(n) * worths.unit()))
     };
     Ok(sums.iter().map(average).collect())
 }
@@ -34,7 +33,7 @@ pub fn shapley(worths: &Worths, control: &Control) -> Result<Vec<Ratio>, Stop> {
 pub fn banzhaf(worths: &Worths, control: &Control) -> Result<Vec<Ratio>, Stop> {
     let coalitions = Int::from(1u32 << (worths.players() - 1));
     let average =
-        |by_size: &Vec<Int>| counted(worths.divided(), Ratio::new(by_size.iter().sum(), &coalitions * worths.unit()));
+        |by_size: &Vec<Int>| worths.divided().counted(Ratio::new(by_size.iter().sum(), &coalitions * worths.unit()));
     Ok(by_size(worths, control)?.iter().map(average).collect())
 }
 

@@ -5,7 +5,6 @@
 use num_traits::{One, Signed, Zero};
 
 use crate::num::Ratio;
-use crate::oracle::coalition::counted;
 use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::linear::{Answer, Bound, Program};
@@ -64,5 +63,5 @@ fn told(worths: &Worths, mut point: Vec<Ratio>, prices: &[Ratio], watched: &[Coa
     // What is left over offends nobody, whoever gets it: here all get the same.
     let each = rest / Ratio::from_integer(worths.players().into());
     point.iter_mut().for_each(|share| *share += &each);
-    Core::Point(point.into_iter().map(|share| counted(divided, share)).collect())
+    Core::Point(point.into_iter().map(|share| divided.counted(share)).collect())
 }

@@ -11,7 +11,6 @@
 use num_traits::{One, Signed, Zero};
 
 use crate::num::Ratio;
-use crate::oracle::coalition::counted;
 use crate::oracle::coalition::determined::Determined;
 use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
@@ -58,7 +57,7 @@ pub fn nucleolus(worths: &Worths, control: &Control) -> Result<Nucleolus, Stop> 
         rounds.push(Round { settled: search.settle(&best, &level), level });
     }
     let epsilon = rounds.first().map_or_else(Ratio::zero, |round| round.level.clone());
-    let split = split.into_iter().map(|share| counted(worths.divided(), share)).collect();
+    let split = split.into_iter().map(|share| worths.divided().counted(share)).collect();
     Ok(Nucleolus { split, epsilon, rounds })
 }
 

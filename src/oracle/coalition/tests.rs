@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use super::core::{Core, core};
 use super::*;
-use crate::oracle::shares::Coalition;
+use crate::oracle::shares::{Coalition, Divided};
 
 fn whole(n: i64) -> Ratio {
     Ratio::from_integer(n.into())
@@ -144,7 +144,7 @@ proptest! {
                 }
                 prop_assert!(balanced.iter().all(|(_, weight)| weight.is_positive()));
                 prop_assert_eq!(&brings, &balanced.iter().map(|(mask, w)| worths.of(*mask) * w).sum::<Ratio>());
-                let surplus = counted(worths.divided(), brings - worths.of(worths.all()));
+                let surplus = worths.divided().counted(brings - worths.of(worths.all()));
                 prop_assert!(surplus.is_positive());
             }
         }

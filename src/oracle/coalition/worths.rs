@@ -4,7 +4,6 @@ use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
 use crate::num::{Int, Ratio};
-use crate::oracle::coalition::counted;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::shares::{Coalition, Divided};
 
@@ -58,7 +57,7 @@ impl Worths {
 
     /// What a coalition is worth or costs.
     pub fn of(&self, coalition: Coalition) -> Ratio {
-        counted(self.divided, self.gain(coalition))
+        self.divided.counted(self.gain(coalition))
     }
 
     /// The same where more is better.
@@ -83,13 +82,13 @@ impl Worths {
 
     /// How much better a coalition would do on its own than in this division; at most 0: it has nothing to object.
     pub fn excess(&self, split: &[Ratio], coalition: Coalition) -> Ratio {
-        counted(self.divided, self.of(coalition) - Self::sum(split, coalition))
+        self.divided.counted(self.of(coalition) - Self::sum(split, coalition))
     }
 
     /// The coalition that would gain most by leaving this division, and how much; of equals the smallest, then the first.
     /// `None`: none would gain.
     pub fn most_hurt(&self, split: &[Ratio], control: &Control) -> Result<Option<(Coalition, Ratio)>, Stop> {
-        let turned: Vec<Ratio> = split.iter().map(|share| counted(self.divided, share.clone())).collect();
+        let turned: Vec<Ratio> = split.iter().map(|share| self.divided.counted(share.clone())).collect();
         let Some(worst) = self.worst(&turned, &|_| true, control)? else { return Ok(None) };
         let gain = self.excess(split, worst);
         Ok(gain.is_positive().then_some((worst, gain)))
