@@ -1,5 +1,7 @@
 //! Any game of coalitions, told by what each of them is worth or costs.
 
+use num_traits::Zero;
+
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::Bearing;
@@ -12,7 +14,6 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::shares::{Coalition, Divided, letters};
 use crate::params::{Domain, Param, Params};
 use crate::say;
-use num_traits::Zero;
 
 /// The parameter that tells how many players there are, where letters do not.
 pub const PLAYERS: Param = Param { name: "players", domain: Domain::Nat { least: 0, most: Some(16) }, default: "0" };

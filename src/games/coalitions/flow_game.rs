@@ -1,6 +1,9 @@
 //! The pipes of a network have owners: a coalition is worth what flows through its own pipes.
 
+mod dot;
 mod network;
+
+use num_traits::Zero;
 
 use crate::fault::Fault;
 use crate::game::{Card, Family, Preset};
@@ -20,7 +23,6 @@ use crate::oracle::shares::letters;
 use crate::params::Params;
 use crate::say;
 use crate::scene::Scene;
-use num_traits::Zero;
 
 /// Pipes whose closing is worked out, and players of such networks, at most.
 const CLOSED: (usize, usize) = (12, 6);
@@ -79,7 +81,11 @@ impl Bearing for Network {
     }
 
     fn drawn(&self) -> Option<Scene> {
-        (!self.pipes.is_empty()).then(|| self.scene())
+        self.is_drawn().then(|| self.scene())
+    }
+
+    fn is_drawn(&self) -> bool {
+        !self.pipes.is_empty()
     }
 
     fn steps(&self, solved: &Solved, control: &Control) -> Result<Vec<Step>, Stop> {

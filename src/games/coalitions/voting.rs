@@ -1,5 +1,7 @@
 //! Weighted voting: a coalition wins everything when its weights reach the quota.
 
+use num_traits::Zero;
+
 use crate::fault::Fault;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::{Bearing, Solved};
@@ -12,7 +14,6 @@ use crate::oracle::reason::{Role, Step};
 use crate::oracle::shares::letters;
 use crate::params::Params;
 use crate::say;
-use num_traits::Zero;
 
 /// Winning coalitions that a sentence lists at most.
 const LISTED: usize = 12;

@@ -82,6 +82,50 @@ fn a_lone_player_keeps_the_worth() {
     assert_eq!((lone.nucleolus, lone.epsilon, lone.blocking), (Some(ratios("2")), Some(Ratio::zero()), None));
 }
 
+/// Littlechild's law for runways in ascending order: users up to some runway pay alike, those first whose part is least.
+fn littlechild(costs: &[i64]) -> Vec<Ratio> {
+    let (mut shares, mut paid): (Vec<Ratio>, Ratio) = (Vec::new(), Ratio::zero());
+    while shares.len() < costs.len() {
+        let part = |last: usize| {
+            let users = last + 1 - shares.len() + usize::from(last + 1 < costs.len());
+            ((whole(costs[last]) - &paid) / whole(users as i64), last)
+        };
+        let (each, last) =
+            (shares.len()..costs.len()).map(part).min_by(|a, b| a.0.cmp(&b.0)).expect("a runway is left");
+        while shares.len() <= last {
+            paid += &each;
+            shares.push(each.clone());
+        }
+    }
+    shares
+}
+
+/// The Talmud's rule: alike up to half the claims, then alike in losses; the smallest claims first.
+fn talmud(estate: i64, claims: &[i64]) -> Vec<Ratio> {
+    let capped = |amount: Ratio| {
+        let mut shares = vec![Ratio::zero(); claims.len()];
+        let mut left = amount;
+        let mut waiting: Vec<usize> = (0..claims.len()).collect();
+        waiting.sort_by_key(|&i| claims[i]);
+        for (done, &i) in waiting.iter().enumerate() {
+            let each = &left / whole((claims.len() - done) as i64);
+            shares[i] = each.min(whole(claims[i]) / whole(2));
+            left -= &shares[i];
+        }
+        shares
+    };
+    let total: i64 = claims.iter().sum();
+    if 2 * estate <= total {
+        return capped(whole(estate));
+    }
+    let losses = capped(whole(total - estate));
+    claims.iter().zip(losses).map(|(claim, loss)| whole(*claim) - loss).collect()
+}
+
+fn bits(mask: usize, players: usize) -> impl Iterator<Item = usize> {
+    (0..players).filter(move |player| mask >> player & 1 == 1)
+}
+
 /// Kohlberg's test, for games with an empty core left aside by whoever calls: coalitions worse off than any level are balanced.
 fn is_balanced(players: usize, masks: &[Coalition]) -> bool {
     use crate::oracle::linear::{Answer, Bound, Program};
@@ -160,5 +204,23 @@ proptest! {
         }
         let worst = (1..worths.all()).map(|mask| -worths.excess(&found.split, mask)).min();
         prop_assert_eq!(worst, Some(found.epsilon));
+    }
+
+    #[test]
+    fn runways_have_littlechilds_nucleolus(mut costs in prop::collection::vec(1..9i64, 1..5)) {
+        costs.sort_unstable();
+        let n = costs.len();
+        let longest = |mask: usize| bits(mask, n).map(|player| costs[player]).max().unwrap_or(0);
+        let worths = game(Divided::Cost, &(0..1 << n).map(longest).collect::<Vec<_>>());
+        prop_assert_eq!(solved(&worths).nucleolus, Some(littlechild(&costs)));
+    }
+
+    #[test]
+    fn bankruptcies_have_the_talmuds_nucleolus(claims in prop::collection::vec(1..9i64, 1..5), part in 0..100i64) {
+        let (n, total) = (claims.len(), claims.iter().sum::<i64>());
+        let estate = total * part / 100;
+        let left = |mask: usize| (estate - bits(!mask, n).map(|player| claims[player]).sum::<i64>()).max(0);
+        let worths = game(Divided::Value, &(0..1 << n).map(left).collect::<Vec<_>>());
+        prop_assert_eq!(solved(&worths).nucleolus, Some(talmud(estate, &claims)));
     }
 }

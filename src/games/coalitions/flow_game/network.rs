@@ -3,6 +3,7 @@
 use num_traits::Zero;
 
 use crate::fault::Fault;
+use crate::games::coalitions::flow_game::dot;
 use crate::games::coalitions::sharing::text::{amount, player};
 use crate::kit::layers::layers;
 use crate::notation::Reader;
@@ -20,6 +21,8 @@ const PIPES: usize = 256;
 pub struct Network {
     /// How many players there are.
     pub players: usize,
+    /// The same where it was told and not counted by letters.
+    told: Option<usize>,
     /// The names of the nodes.
     pub names: Vec<String>,
     /// The pipes in the order they are written.
@@ -32,23 +35,32 @@ impl Network {
     /// Reads `s>a=4A,a>t=3B`, or `-`; 0 players: as many as the letters tell.
     pub fn read(r: &mut Reader, players: usize) -> Result<Self, Fault> {
         let names = vec!["s".to_owned(), "t".to_owned()];
-        let mut network = Network { players, names, pipes: Vec::new(), owners: Vec::new() };
+        let mut network =
+            Network { players, told: (players > 0).then_some(players), names, pipes: Vec::new(), owners: Vec::new() };
         if r.peek() == Some('-') && players > 0 {
             r.expect("-")?;
             return Ok(network);
+        }
+        if dot::is_next(r) {
+            let mut before = r.clone();
+            for named in dot::read(r, PIPES)? {
+                let ends = (network.named(&named.ends.0), network.named(&named.ends.1));
+                network.push(&mut before, ends, named.capacity, named.owner)?;
+            }
+            return if network.players == 0 { Err(before.wrong(say!("flow-game-expect-pipe"))) } else { Ok(network) };
         }
         loop {
             if network.pipes.len() == PIPES {
                 return Err(r.wrong(say!("flow-game-expect-fewer", most = PIPES)));
             }
-            network.read_pipe(r, players)?;
+            network.read_pipe(r)?;
             if !r.take(",") {
                 return Ok(network);
             }
         }
     }
 
-    fn read_pipe(&mut self, r: &mut Reader, players: usize) -> Result<(), Fault> {
+    fn read_pipe(&mut self, r: &mut Reader) -> Result<(), Fault> {
         let from = self.node(r)?;
         r.expect(">")?;
         let to = self.node(r)?;
@@ -56,8 +68,13 @@ impl Network {
         let capacity = amount(r)?;
         let mut before = r.clone();
         let owner = player(r)?;
-        if players > 0 && owner >= players {
-            return Err(before.wrong(say!("coalitions-expect-members", last = letters(1 << (players - 1)))));
+        self.push(&mut before, (from, to), capacity, owner)
+    }
+
+    /// Adds a pipe, told at this place.
+    fn push(&mut self, r: &mut Reader, (from, to): (usize, usize), capacity: Ratio, owner: usize) -> Result<(), Fault> {
+        if self.told.is_some_and(|players| owner >= players) {
+            return Err(r.wrong(say!("coalitions-expect-members", last = letters(1 << (self.players - 1)))));
         }
         self.players = self.players.max(owner + 1);
         self.pipes.push(Pipe { from, to, capacity });
@@ -68,14 +85,15 @@ impl Network {
     fn node(&mut self, r: &mut Reader) -> Result<usize, Fault> {
         let mut before = r.clone();
         let name = r.word();
-        if name.is_empty() {
-            return Err(before.wrong(say!("flow-game-expect-pipe")));
-        }
+        if name.is_empty() { Err(before.wrong(say!("flow-game-expect-pipe"))) } else { Ok(self.named(name)) }
+    }
+
+    fn named(&mut self, name: &str) -> usize {
         let known = self.names.iter().position(|known| known == name);
-        Ok(known.unwrap_or_else(|| {
+        known.unwrap_or_else(|| {
             self.names.push(name.to_owned());
             self.names.len() - 1
-        }))
+        })
     }
 
     /// Writes all pipes.
@@ -94,7 +112,8 @@ impl Network {
     pub fn without(&self, pipe: usize) -> Self {
         let mut pipes = self.pipes.clone();
         pipes[pipe].capacity = Ratio::zero();
-        Network { players: self.players, names: self.names.clone(), pipes, owners: self.owners.clone() }
+        let (names, owners) = (self.names.clone(), self.owners.clone());
+        Network { players: self.players, told: self.told, names, pipes, owners }
     }
 
     /// Nodes in layers; each pipe is a node of its own between two of them, with its capacity and its owner.

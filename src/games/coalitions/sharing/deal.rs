@@ -37,6 +37,11 @@ pub trait Bearing: Debug + Send + Sync {
         None
     }
 
+    /// Whether there is something to be seen of it.
+    fn is_drawn(&self) -> bool {
+        false
+    }
+
     /// What is special about it: proofs and laws.
     fn steps(&self, _solved: &Solved, _control: &Control) -> Result<Vec<Step>, Stop> {
         Ok(Vec::new())

@@ -55,17 +55,17 @@ fn is_waiting(pos: &Pos) -> bool {
 
 /// The spots of a coalition's members, in the panel they stand in.
 pub fn members(pos: &Pos, coalition: Coalition) -> Vec<Spot> {
-    let panel = usize::from(pos.deal.bearing.drawn().is_some());
+    let panel = usize::from(pos.deal.bearing.is_drawn());
     let bits = (0..pos.players() as u32).filter(|player| is_waiting(pos) && coalition >> player & 1 == 1);
     bits.map(|player| Spot(player).in_panel(panel)).collect()
 }
 
 /// How a finger points a word out: the members, then the key that ends the objection.
 pub fn path(pos: &Pos, word: &Word) -> Vec<Spot> {
-    let panel = usize::from(pos.deal.bearing.drawn().is_some());
+    let panel = usize::from(pos.deal.bearing.is_drawn());
     match word {
-        _ if !is_waiting(pos) => Vec::new(),
         Word::Propose(_) => Vec::new(),
+        _ if !is_waiting(pos) => Vec::new(),
         Word::Accept => vec![Spot(ACCEPT).in_panel(panel)],
         Word::Object(coalition) => {
             let mut path = members(pos, *coalition);
