@@ -136,6 +136,7 @@ human-canonical = Canonical form: { $form }.
 human-parts = Nim-values of the components: { $parts }
 human-part = { $position } has { $nimber }
 human-sum = sum
+human-typed = Moves are typed here: there are endlessly many.
 human-moves = { $count ->
     [one] The only move:
    *[other] All { $count } moves:

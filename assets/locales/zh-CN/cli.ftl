@@ -133,6 +133,7 @@ human-canonical = 标准形：{ $form }。
 human-parts = 各分量的尼姆值：{ $parts }
 human-part = { $position } 为 { $nimber }
 human-sum = 和
+human-typed = 这里的着法要输入：它们无穷无尽。
 human-moves = 全部着法，共 { $count } 种：
 human-group = { $what }（{ $count } 种）：
 human-more = { "  " }……另有 { $count } 种

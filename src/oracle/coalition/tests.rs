@@ -77,6 +77,13 @@ fn without_a_division_that_gives_each_the_own_worth_all_divisions_count() {
 }
 
 #[test]
+fn nobody_gets_less_than_alone_where_that_can_be() {
+    let pair = solved(&game(Divided::Value, &[0, 0, 0, 3, 0, 0, 0, 1]));
+    assert_eq!(pair.nucleolus, Some(ratios("1/2 1/2 0")), "over all divisions C would pay 1");
+    assert_eq!((pair.epsilon, pair.blocking), (Some(whole(-2)), Some((0b011, ratio("4/3")))));
+}
+
+#[test]
 fn a_lone_player_keeps_the_worth() {
     let lone = solved(&game(Divided::Cost, &[0, 2]));
     assert_eq!((lone.nucleolus, lone.epsilon, lone.blocking), (Some(ratios("2")), Some(Ratio::zero()), None));
