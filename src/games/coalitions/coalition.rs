@@ -26,7 +26,7 @@ pub struct Table {
 
 /// The worths told, all others being 0.
 #[derive(Debug)]
-struct Worths {
+struct Told {
     divided: Divided,
     /// Whether the letters tell how many players there are.
     by_letters: bool,
@@ -72,8 +72,10 @@ impl Face for Table {
             return Err(r.wrong(say!("coalition-expect-somebody")));
         }
         let mut worths = vec![Ratio::zero(); 1 << players];
-        told.into_iter().for_each(|(mask, worth)| worths[mask as usize] = worth);
-        Ok(Box::new(Worths { divided: self.divided, by_letters: self.players == 0, players, worths }))
+        for (mask, worth) in told {
+            worths[mask as usize] = worth;
+        }
+        Ok(Box::new(Told { divided: self.divided, by_letters: self.players == 0, players, worths }))
     }
 }
 
@@ -105,7 +107,7 @@ fn told(r: &mut Reader, players: usize) -> Result<Vec<(Coalition, Ratio)>, Fault
     }
 }
 
-impl Bearing for Worths {
+impl Bearing for Told {
     fn text(&self) -> String {
         let all = self.worths.len() - 1;
         let top = 1 << (self.players - 1);

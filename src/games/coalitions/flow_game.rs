@@ -93,7 +93,9 @@ impl Bearing for Network {
         flow.open(0..self.pipes.len(), control)?;
         let cut = flow.cut();
         let mut shares = vec![Ratio::zero(); self.players];
-        cut.iter().for_each(|&pipe| shares[self.owners[pipe]] += &self.pipes[pipe].capacity);
+        for &pipe in &cut {
+            shares[self.owners[pipe]] += &self.pipes[pipe].capacity;
+        }
         let names: Vec<String> = cut.iter().map(|&pipe| self.write_pipe(pipe)).collect();
         let mut steps = Vec::new();
         if !names.is_empty() {

@@ -62,6 +62,8 @@ fn told(worths: &Worths, mut point: Vec<Ratio>, prices: &[Ratio], watched: &[Coa
     }
     // What is left over offends nobody, whoever gets it: here all get the same.
     let each = rest / Ratio::from_integer(worths.players().into());
-    point.iter_mut().for_each(|share| *share += &each);
+    for share in &mut point {
+        *share += &each;
+    }
     Core::Point(point.into_iter().map(|share| divided.counted(share)).collect())
 }

@@ -104,16 +104,15 @@ pub fn ending(pos: &Pos, to: Side) -> Option<Ending> {
     let (split, answer) = (pos.split.as_ref()?, pos.answer.as_ref()?);
     let control = Control::new();
     let worths = pos.deal.worths(&control).expect("nobody stops it");
-    let answered_well = match answer {
+    let is_right = match answer {
         Word::Object(coalition) => worths.excess(split, *coalition).is_positive(),
-        _ => {
-            if worths.most_hurt(split, &control).expect("nobody stops it").is_none() {
-                return Some(Ending::Drawn);
-            }
-            false
-        }
+        Word::Accept | Word::Propose(_) => false,
     };
-    Some(Ending::Won(if answered_well { to.other() } else { to }))
+    let is_hurt = || worths.most_hurt(split, &control).expect("nobody stops it").is_some();
+    if *answer == Word::Accept && !is_hurt() {
+        return Some(Ending::Drawn);
+    }
+    Some(Ending::Won(if is_right { to.other() } else { to }))
 }
 
 /// How a player says it.
