@@ -136,6 +136,9 @@ fn playthrough(entry: &Entry) -> String {
             break;
         }
         let moves = if ply % 2 == 0 { answer.best } else { place.moves(100).0 };
+        // Where words are typed and never listed, the oracle's own is written down.
+        let said = || place.best(&Control::new()).expect("nobody stops it").1;
+        let moves = if moves.is_empty() { said() } else { moves };
         let step = place.play(&moves[dice.below(moves.len())]).expect("it is listed");
         writeln!(out, "> {}: {}", step.text, both(&step.told)).expect("a text takes all");
         place = step.next;

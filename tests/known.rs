@@ -11,9 +11,10 @@ use std::thread;
 use xorcle::duel::house::{House, Preset};
 use xorcle::duel::place::{Answer, Place};
 use xorcle::games::house;
-use xorcle::num::{Int, Nat};
+use xorcle::num::{Int, Nat, Ratio};
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::{LISTED, Scope};
+use xorcle::oracle::shares::{Shares, letters};
 use xorcle::oracle::value::{Outcome, Value};
 
 /// The files of `tests/known` with this ending.
@@ -38,7 +39,7 @@ fn judge(place: &dyn Place, scope: Scope) -> Result<Answer, String> {
 }
 
 /// Whether the value is the one a file tells: `-`, `draw`, `win:5`, `loss:4`, `outcome` where only that is known,
-/// a nim-value, an infinity `oo:0,2` or a margin.
+/// a nim-value, an infinity `oo:0,2`, shares or a margin.
 fn is_value(value: &Value, told: &str) -> Result<bool, String> {
     let plies = |text: &str| text.parse::<u64>().map_err(|_| format!("{told} tells no plies"));
     let outcome_in = |outcome: Outcome, plies: u64| value.outcome() == outcome && value.remoteness() == Some(plies);
@@ -51,6 +52,7 @@ fn is_value(value: &Value, told: &str) -> Result<bool, String> {
         }
         (_, Some(("win", text)), _) => outcome_in(Outcome::N, plies(text)?),
         (_, Some(("loss", text)), _) => outcome_in(Outcome::P, plies(text)?),
+        (claims, _, Value::Shared(shares)) => is_shared(shares, claims)?,
         (number, _, Value::Nimber { nimber, .. }) => {
             number.parse::<Nat>().map_err(|_| format!("{told} is no nim-value"))? == *nimber
         }
@@ -59,6 +61,20 @@ fn is_value(value: &Value, told: &str) -> Result<bool, String> {
         }
         _ => return Err(format!("{value:?} cannot be held against {told}")),
     })
+}
+
+/// Whether shares are the ones told: `Shapley|Banzhaf|nucleolus|epsilon|blocking`, fractions separated by commas, `-` for nobody.
+fn is_shared(shares: &Shares, told: &str) -> Result<bool, String> {
+    let parts: Vec<&str> = told.split('|').collect();
+    let [shapley, banzhaf, nucleolus, epsilon, blocking] = parts[..] else {
+        return Err(format!("{told} tells no shares"));
+    };
+    let list = |all: &[Ratio]| all.iter().map(Ratio::to_string).collect::<Vec<_>>().join(",");
+    Ok(list(&shares.shapley) == shapley
+        && list(&shares.banzhaf) == banzhaf
+        && shares.nucleolus.as_ref().is_some_and(|all| list(all) == nucleolus)
+        && shares.epsilon.as_ref().is_some_and(|most| most.to_string() == epsilon)
+        && shares.blocking.as_ref().map_or("-".to_owned(), |(coalition, _)| letters(*coalition)) == blocking)
 }
 
 /// Whether the best moves are the ones told, in any order; where there are too many to list, all listed are among them.

@@ -196,6 +196,9 @@ pub fn sheet(rows: &[Vec<String>]) -> String {
 
 /// Every move in groups of equal value, the best group first, with what the group leaves.
 pub fn moves(answer: &Answer, tongue: &Tongue) -> String {
+    if answer.moves_total == Nat::ZERO {
+        return wrap("", &tongue.speak(&say!("human-typed")));
+    }
     let mut out = wrap("", &tongue.speak(&say!("human-moves", count = &answer.moves_total)));
     let mut groups: Vec<(&Value, Vec<&str>)> = Vec::new();
     for (mv, leaves) in &answer.moves {

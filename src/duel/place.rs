@@ -274,7 +274,9 @@ impl<G: Game> Place for Spread<G> {
 
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop> {
         let moves = self.game().moves(&self.at);
-        if moves.total > Nat::from(room) {
+        // Where no move is listed and the game goes on, moves are typed, and nobody can walk them all.
+        let is_typed = moves.total == Nat::ZERO && self.ending().is_none();
+        if is_typed || moves.total > Nat::from(room) {
             return Ok(None);
         }
         let mut walk = Walk::new(self.game(), self.game().count(), room);

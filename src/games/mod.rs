@@ -2,6 +2,7 @@
 
 pub mod boards;
 pub mod breaks;
+pub mod coalitions;
 pub mod coins;
 pub mod graphs;
 pub mod heaps;
@@ -66,6 +67,12 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::pursuit::rules::Pursuit::build),
         Entry::of(graphs::hackenbush::build),
         Entry::of(graphs::sprouts::build),
+        Entry::of(coalitions::sharing::rules::build::<coalitions::coalition::Table>),
+        Entry::of(coalitions::sharing::rules::build::<coalitions::glove::Glove>),
+        Entry::of(coalitions::sharing::rules::build::<coalitions::airport::Airport>),
+        Entry::of(coalitions::sharing::rules::build::<coalitions::bankruptcy::Bankruptcy>),
+        Entry::of(coalitions::sharing::rules::build::<coalitions::voting::Voting>),
+        Entry::of(coalitions::sharing::rules::build::<coalitions::flow_game::FlowGame>),
     ]
 }
 

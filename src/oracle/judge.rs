@@ -97,6 +97,11 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(Vec::new())
     }
 
+    /// What to say where moves are not listed, for there are endlessly many, and are typed. `None`: moves are listed.
+    fn unlisted(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<R::Move>, Stop> {
+        Ok(None)
+    }
+
     /// How many plies of the principal line are worth their computation here; 0 for astronomically large positions.
     fn foresight(&self, _rules: &R, _at: &At<R::Pos>) -> usize {
         64
@@ -183,7 +188,8 @@ pub fn judge_telling<R: Rules>(
     Ok(Verdict { value, rows, total, best: advice.best, best_total: advice.total, line })
 }
 
-/// The value of a position and the moves that keep it, [`LISTED`] at most, with their number; nothing else.
+/// The value of a position and the moves that keep it, [`LISTED`] at most, with their number; nothing else. Where moves are not listed
+/// it is the one the oracle would make.
 pub fn best<R: Rules>(
     oracle: &dyn Oracle<R>,
     rules: &R,
@@ -191,7 +197,10 @@ pub fn best<R: Rules>(
     control: &Control,
 ) -> Result<(Value, Vec<R::Move>, Nat), Stop> {
     let value = oracle.value(rules, at, control)?;
-    let advice = advise(oracle, rules, at, &value, LISTED, control)?;
+    let mut advice = advise(oracle, rules, at, &value, LISTED, control)?;
+    if advice.best.is_empty() && rules.ending(at).is_none() {
+        advice.best.extend(oracle.unlisted(rules, at, control)?);
+    }
     Ok((value, advice.best, advice.total))
 }
 

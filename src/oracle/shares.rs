@@ -11,6 +11,16 @@ pub enum Divided {
     Cost,
 }
 
+impl Divided {
+    /// How a number counts where more is better: costs turn their sign. Done twice it gives the number back.
+    pub fn counted(self, ratio: Ratio) -> Ratio {
+        match self {
+            Divided::Value => ratio,
+            Divided::Cost => -ratio,
+        }
+    }
+}
+
 /// Players as the bits of a mask: bit i is player i, counted from 0.
 pub type Coalition = u32;
 

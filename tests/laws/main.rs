@@ -10,6 +10,7 @@ mod limits;
 mod met;
 mod moves;
 mod reasons;
+mod shares;
 mod tables;
 mod texts;
 mod theorems;

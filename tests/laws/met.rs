@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use xorcle::duel::house::Entry;
 use xorcle::duel::place::{Answer, Place};
+use xorcle::num::Nat;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
 
@@ -43,7 +44,12 @@ impl Met {
 
     /// Whether every legal move stands among the rows.
     pub fn is_whole(&self) -> bool {
-        self.answer.moves_total == self.answer.moves.len().into()
+        !self.is_typed() && self.answer.moves_total == self.answer.moves.len().into()
+    }
+
+    /// Whether moves are typed here and none is listed, for there are endlessly many.
+    pub fn is_typed(&self) -> bool {
+        self.answer.ending.is_none() && self.answer.moves_total == Nat::ZERO
     }
 }
 
@@ -65,6 +71,12 @@ pub fn met() -> &'static [Met] {
 /// The positions where somebody is still to move.
 pub fn open() -> impl Iterator<Item = &'static Met> {
     met().iter().filter(|met| met.answer.ending.is_none())
+}
+
+/// The positions of games that list their moves.
+pub fn listing() -> impl Iterator<Item = &'static Met> {
+    let typed: HashSet<&str> = met().iter().filter(|met| met.is_typed()).map(|met| met.entry.id.as_str()).collect();
+    met().iter().filter(move |met| !typed.contains(met.entry.id.as_str()))
 }
 
 /// About so many of these positions of every game, spread evenly over those that were met, and the starts among them:

@@ -143,6 +143,7 @@ human-canonical = Canonical form: { $form }.
 human-parts = Nim-values of the components: { $parts }
 human-part = { $position } has { $nimber }
 human-sum = sum
+human-typed = Moves are typed here: there are endlessly many.
 human-moves = { $count ->
     [one] The only move:
    *[other] All { $count } moves:
@@ -169,6 +170,7 @@ games-coins = Coins
 games-boards = Boards
 games-graphs = Graphs
 games-scores = Scores
+games-coalitions = Coalitions
 games-sums = Sums
 games-line = { $title }. { $promise }
 games-head = { $title } ({ $id })

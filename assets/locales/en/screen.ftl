@@ -8,6 +8,7 @@ screen-family-coins = Coins
 screen-family-scores = Scores
 screen-family-boards = Boards
 screen-family-graphs = Graphs
+screen-family-coalitions = Coalitions
 screen-family-sums = Sums
 screen-found = Found
 screen-found-nothing = No game has these words.

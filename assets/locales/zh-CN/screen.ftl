@@ -8,6 +8,7 @@ screen-family-coins = 硬币
 screen-family-scores = 计分
 screen-family-boards = 棋盘
 screen-family-graphs = 图
+screen-family-coalitions = 合作
 screen-family-sums = 组合
 screen-found = 筛选结果
 screen-found-nothing = 没有符合的游戏。

@@ -56,7 +56,8 @@ pub fn gather<R: Rules>(rules: &R, at: &At<R::Pos>, room: usize, control: &Contr
             continue;
         }
         let moves = rules.moves(&place);
-        if moves.total > Nat::from(room) {
+        // Where none is listed there are endlessly many.
+        if moves.total == Nat::ZERO || moves.total > Nat::from(room) {
             return Err(too_many());
         }
         let mut below = Vec::new();

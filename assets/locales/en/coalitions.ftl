@@ -1,0 +1,66 @@
+coalitions-panel-drawn = The network
+coalitions-panel-players = The players
+coalitions-note-worth = All together have { $whole } to share.
+coalitions-note-cost = All together have { $whole } to pay.
+coalitions-note-propose = Type a split that adds up to it, such as @1,2 with one share for each player.
+coalitions-note-split = On the table: { $split }.
+coalitions-note-answer = Object: point out the members of a coalition that does better on its own, then ok. Accept: =.
+coalitions-answer-first = a split is on the table: object with a coalition, or accept it
+coalitions-propose-first = no split is on the table yet: propose one
+coalitions-all-object = all together cannot object: they get exactly what they have
+coalitions-shares = { $shares ->
+    [one] there is one share
+   *[other] there are { $shares } shares
+ } for { $players ->
+    [one] one player
+   *[other] { $players } players
+ }
+coalitions-sum = the shares add up to { $sum }, not to { $whole }
+coalitions-too-many = at most { $most } players can be counted
+coalitions-expect-number = a number such as 3, 7/12 or 2.5
+coalitions-expect-amount = a number that is not negative
+coalitions-expect-below = a number other than 0 below the line
+coalitions-expect-player = the letter of a player, such as A
+coalitions-expect-once = each player once
+coalitions-expect-members = players from A to { $last }
+coalitions-expect-split = @ and one share for each player, such as @9/2,11/2
+coalitions-expect-answer = a coalition such as AC, or accept
+coalitions-tell-propose = proposes { $split }
+coalitions-tell-object = objects: { $coalition } would do better alone
+coalitions-tell-accept = accepts { $split }
+coalitions-claim-core = No coalition can object to { $split }: the core is not empty.
+coalitions-claim-no-core = The core is empty: whatever the split, some coalition does better on its own.
+coalitions-claim-hurt = { $coalition } objects to this split: on its own it does better by { $gain }.
+coalitions-claim-content = Nobody can object to this split: no coalition does better on its own.
+coalitions-ask-propose = How can { $whole } be split so that no coalition would rather be on its own?
+coalitions-ask = Does some coalition do better on its own than in this split?
+coalitions-look-alone = What coalitions have alone, and what the best split gives them: those that gain most by leaving come first, and a negative gain is a loss.
+coalitions-look = What coalitions have alone, and what the split gives them: those that gain most by leaving come first, and a negative gain is a loss.
+coalitions-place-alone = There is only one player, who keeps everything.
+coalitions-place-tight = These coalitions bind first: { $coalitions }. No split leaves all of them more than { $level } better off than alone.
+coalitions-place-lacking = These coalitions bind first: { $coalitions }. In every split one of them does better on its own by at least { $level }.
+coalitions-place-hurt = It is a coalition of { $size ->
+    [one] one player
+   *[other] { $size } players
+ }.
+coalitions-place-nobody = Nowhere: even the first coalition of the table gains nothing by leaving.
+coalitions-move-propose = Propose { $word }, the nucleolus: it makes the greatest objection as small as it can be, then the next one, and so on.
+coalitions-move-object = Object with { $coalition }.
+coalitions-move-accept = Answer { $word }.
+coalitions-proof-point = The split { $split } is in the core: it leaves every smaller coalition at least { $epsilon } better off than alone.
+coalitions-proof-balanced = Let each coalition of the table work together for its part of the day. Every player's day is then exactly full, and all these parts come to { $brings }, while all together have { $whole }. So no split gives each of these coalitions what it has alone.
+coalitions-proof-claims = Ways to divide: the Shapley value averages over the orders in which players come, the Banzhaf index over the coalitions they join, the nucleolus makes objections small.
+coalitions-proof-contributions = What each player adds to each coalition of others; the Shapley value and the Banzhaf index are averages of these numbers.
+coalitions-head-coalition = coalition
+coalitions-head-alone = alone
+coalitions-head-gets = gets
+coalitions-head-gains = gains by leaving
+coalitions-head-part = part of the day
+coalitions-head-brings = comes to
+coalitions-head-player = player
+coalitions-head-shapley = Shapley
+coalitions-head-banzhaf = Banzhaf
+coalitions-head-nucleolus = nucleolus
+coalitions-head-joins = + { $player }
+coalitions-law-core = Theorem (Bondareva 1963, Shapley 1967): some split is without objection exactly if no balanced collection of coalitions does better than all together.
+coalitions-law-values = Shapley value: Shapley 1953; nucleolus: Schmeidler 1969. All numbers are exact fractions, and all coalitions were looked at.

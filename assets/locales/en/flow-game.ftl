@@ -1,0 +1,14 @@
+flow-game-name = Flow
+flow-game-promise = The pipes of a network have owners: who deserves how much of the flow?
+flow-game-rules = Every pipe of a network has a capacity and an owner. A coalition is worth the largest flow from s to t through its own pipes. One side proposes a split; the other answers with a coalition that does better on its own, or accepts. A true objection wins, a false one loses; whoever accepts a split that hurts some coalition loses; where nobody is hurt, both agree and it is a draw.
+flow-game-notation = Pipes s>a=4A,a>t=3B with capacity and owner; the flow goes from s to t. Read is also DOT, with such labels on its arcs. A split is typed @x,y,... with one share for each player; it is answered with a coalition such as AC, or with accept.
+flow-game-param-players = how many players; 0: as many as the letters tell
+flow-game-expect-pipe = a pipe with capacity and owner, such as s>a=4A
+flow-game-expect-label = a label with capacity and owner, such as [label="4A"]
+flow-game-expect-fewer = at most { $most } pipes
+flow-game-cut = The smallest cut is { $pipes }: through it all of the { $flow } must flow. If each owner gets the capacity owned in the cut, the split { $split } is in the core, for the flow of any coalition crosses the cut through its own pipes.
+flow-game-closings = What happens if one pipe is closed: the flow that is left, and every player's Shapley value. The first row is the network as it is.
+flow-game-head-closed = closed
+flow-game-head-flow = flow
+flow-game-head-share = { $player }
+flow-game-law = Theorem (Kalai and Zemel 1982): where every pipe has one owner the core of a flow game is not empty, for it holds a split for every smallest cut.

@@ -1,0 +1,105 @@
+//! An estate that is too small for the claims on it: a coalition is worth what the others' claims leave.
+
+use num_traits::{Signed, Zero};
+
+use crate::fault::Fault;
+use crate::game::{Card, Family, Preset};
+use crate::games::coalitions::sharing::deal::{Bearing, Solved};
+use crate::games::coalitions::sharing::rules::Face;
+use crate::games::coalitions::sharing::text::{amount, amounts, by_mask, list};
+use crate::notation::Reader;
+use crate::num::Ratio;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::reason::{Exhibit, Role, Step};
+use crate::oracle::shares::letters;
+use crate::params::Params;
+use crate::say;
+
+/// The game has no variants.
+pub struct Bankruptcy;
+
+/// The estate and the claims on it.
+#[derive(Debug)]
+struct Claims {
+    estate: Ratio,
+    claims: Vec<Ratio>,
+}
+
+impl Face for Bankruptcy {
+    const CARD: Card = Card {
+        id: "bankruptcy",
+        family: Family::Coalitions,
+        params: &[],
+        presets: &[
+            Preset { params: &[], position: Some("100:100,200,300") },
+            Preset { params: &[], position: Some("200:100,200,300 @50,75,75") },
+            Preset { params: &[], position: Some("300:100,200,300 @20,80,200") },
+        ],
+        sources: &[
+            "R. J. Aumann and M. Maschler, Game theoretic analysis of a bankruptcy problem from the Talmud, J. Econ. Theory \
+             36 (1985)",
+            "B. O'Neill, A problem of rights arbitration from the Talmud, Math. Soc. Sci. 2 (1982)",
+        ],
+    };
+
+    fn build(_: &Params) -> Result<Self, Fault> {
+        Ok(Bankruptcy)
+    }
+
+    fn start(&self) -> String {
+        "200:100,200,300".to_owned()
+    }
+
+    fn read(&self, r: &mut Reader) -> Result<Box<dyn Bearing>, Fault> {
+        let estate = amount(r)?;
+        r.expect(":")?;
+        Ok(Box::new(Claims { estate, claims: amounts(r)? }))
+    }
+}
+
+impl Bearing for Claims {
+    fn text(&self) -> String {
+        format!("{}:{}", self.estate, list(&self.claims))
+    }
+
+    fn players(&self) -> usize {
+        self.claims.len()
+    }
+
+    fn whole(&self) -> Ratio {
+        self.estate.clone()
+    }
+
+    fn worths(&self, _: &Control) -> Result<Vec<Ratio>, Stop> {
+        let others = |mask: u32| self.claims.iter().enumerate().filter(move |(player, _)| mask >> player & 1 == 0);
+        let left = |mask: u32| &self.estate - others(mask).map(|(_, claim)| claim).sum::<Ratio>();
+        Ok(by_mask(self.claims.len(), |mask| left(mask).max(Ratio::zero())))
+    }
+
+    fn steps(&self, solved: &Solved, _: &Control) -> Result<Vec<Step>, Stop> {
+        let total: Ratio = self.claims.iter().sum();
+        if total < self.estate || !self.estate.is_positive() {
+            return Ok(Vec::new());
+        }
+        let two = Ratio::from_integer(2.into());
+        let awards = &solved.nucleolus.split;
+        let row = |(player, claim): (usize, &Ratio)| {
+            let cells = [claim.clone(), claim / &two, awards[player].clone(), claim - &awards[player]];
+            std::iter::once(letters(1 << player)).chain(cells.iter().map(Ratio::to_string)).collect()
+        };
+        let shown = Exhibit::Table {
+            head: vec![
+                say!("coalitions-head-player"),
+                say!("bankruptcy-head-claim"),
+                say!("bankruptcy-head-half"),
+                say!("bankruptcy-head-gets"),
+                say!("bankruptcy-head-loses"),
+            ],
+            rows: self.claims.iter().enumerate().map(row).collect(),
+            focus: Vec::new(),
+        };
+        let says =
+            if self.estate.clone() * two <= total { say!("bankruptcy-gains") } else { say!("bankruptcy-losses") };
+        Ok(vec![Step::says(Role::Proof, says).showing(shown), Step::says(Role::Law, say!("bankruptcy-law"))])
+    }
+}

@@ -1,0 +1,136 @@
+//! The pipes of a network have owners: a coalition is worth what flows through its own pipes.
+
+mod dot;
+mod network;
+
+use num_traits::Zero;
+
+use crate::fault::Fault;
+use crate::game::{Card, Family, Preset};
+use crate::games::coalitions::coalition::PLAYERS;
+use crate::games::coalitions::flow_game::network::Network;
+use crate::games::coalitions::sharing::deal::{Bearing, Solved};
+use crate::games::coalitions::sharing::rules::Face;
+use crate::games::coalitions::sharing::text::shared;
+use crate::notation::Reader;
+use crate::num::Ratio;
+use crate::oracle::coalition::contributions::shapley;
+use crate::oracle::coalition::worths::Worths;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::flow::{Flow, flows_of_owners};
+use crate::oracle::reason::{Exhibit, Role, Step};
+use crate::oracle::shares::letters;
+use crate::params::Params;
+use crate::say;
+use crate::scene::Scene;
+
+/// Pipes whose closing is worked out, and players of such networks, at most.
+const CLOSED: (usize, usize) = (12, 6);
+
+/// How many players there are, where letters do not tell.
+pub struct FlowGame {
+    players: usize,
+}
+
+impl Face for FlowGame {
+    const CARD: Card = Card {
+        id: "flow-game",
+        family: Family::Coalitions,
+        params: &[PLAYERS],
+        presets: &[
+            Preset { params: &[], position: Some("s>a=4A,a>t=3B,s>t=2C") },
+            Preset { params: &[], position: Some("s>a=2A,s>b=2B,a>t=1C,b>t=3C,a>b=2A @1,1,2") },
+            Preset { params: &[], position: Some("s>a=4A,a>t=3B,s>t=2C @0,1,4") },
+        ],
+        sources: &[
+            "E. Kalai and E. Zemel, Totally balanced games and games of flow, Math. Oper. Res. 7 (1982)",
+            "L. R. Ford and D. R. Fulkerson, Maximal flow through a network, Canadian J. Math. 8 (1956)",
+        ],
+    };
+
+    fn build(params: &Params) -> Result<Self, Fault> {
+        Ok(FlowGame { players: params.small("players") })
+    }
+
+    fn start(&self) -> String {
+        if (1..3).contains(&self.players) { "s>t=2A".to_owned() } else { "s>a=4A,a>t=3B,s>t=2C".to_owned() }
+    }
+
+    fn read(&self, r: &mut Reader) -> Result<Box<dyn Bearing>, Fault> {
+        Ok(Box::new(Network::read(r, self.players)?))
+    }
+}
+
+impl Bearing for Network {
+    fn text(&self) -> String {
+        self.write()
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn whole(&self) -> Ratio {
+        let mut flow = Flow::new(self.names.len(), &self.pipes);
+        flow.open(0..self.pipes.len(), &Control::new()).expect("nobody stops it");
+        flow.total().clone()
+    }
+
+    fn worths(&self, control: &Control) -> Result<Vec<Ratio>, Stop> {
+        flows_of_owners(self.names.len(), &self.pipes, &self.owners, self.players, control)
+    }
+
+    fn drawn(&self) -> Option<Scene> {
+        self.is_drawn().then(|| self.scene())
+    }
+
+    fn is_drawn(&self) -> bool {
+        !self.pipes.is_empty()
+    }
+
+    fn steps(&self, solved: &Solved, control: &Control) -> Result<Vec<Step>, Stop> {
+        let mut flow = Flow::new(self.names.len(), &self.pipes);
+        flow.open(0..self.pipes.len(), control)?;
+        let cut = flow.cut();
+        let mut shares = vec![Ratio::zero(); self.players];
+        for &pipe in &cut {
+            shares[self.owners[pipe]] += &self.pipes[pipe].capacity;
+        }
+        let names: Vec<String> = cut.iter().map(|&pipe| self.write_pipe(pipe)).collect();
+        let mut steps = Vec::new();
+        if !names.is_empty() {
+            let split = shared(&shares);
+            let says = say!("flow-game-cut", pipes = names, flow = flow.total().to_string(), split = split);
+            steps.push(Step::says(Role::Proof, says));
+        }
+        if self.pipes.len() <= CLOSED.0 && self.players <= CLOSED.1 && !self.pipes.is_empty() {
+            steps.push(self.closings(solved, control)?);
+        }
+        steps.push(Step::says(Role::Law, say!("flow-game-law")));
+        Ok(steps)
+    }
+}
+
+impl Network {
+    /// What every player's mean contribution becomes when one pipe is closed.
+    fn closings(&self, solved: &Solved, control: &Control) -> Result<Step, Stop> {
+        let mut rows = vec![row("-".to_owned(), &self.whole(), &solved.shapley)];
+        for pipe in 0..self.pipes.len() {
+            let closed = self.without(pipe);
+            let worths = Worths::new(solved.worths.divided(), self.players, &closed.worths(control)?);
+            let shapley = shapley(&worths, control)?;
+            rows.push(row(self.write_pipe(pipe), &closed.whole(), &shapley));
+        }
+        let players = (0..self.players).map(|player| say!("flow-game-head-share", player = letters(1 << player)));
+        let head = [say!("flow-game-head-closed"), say!("flow-game-head-flow")];
+        Ok(Step::says(Role::Proof, say!("flow-game-closings")).showing(Exhibit::Table {
+            head: head.into_iter().chain(players).collect(),
+            rows,
+            focus: Vec::new(),
+        }))
+    }
+}
+
+fn row(name: String, flow: &Ratio, shares: &[Ratio]) -> Vec<String> {
+    [name, flow.to_string()].into_iter().chain(shares.iter().map(Ratio::to_string)).collect()
+}

@@ -1,0 +1,94 @@
+//! Networks in the DOT language: `digraph { s -> a [label="4A"]; a -> t [label="3B"] }`, everything about looks passed over.
+
+use crate::fault::Fault;
+use crate::games::coalitions::sharing::text::{amount, player};
+use crate::notation::Reader;
+use crate::num::Ratio;
+use crate::say;
+
+/// A pipe by the names of its ends, with its capacity and its owner.
+#[derive(Clone, Debug)]
+pub struct Named {
+    /// The names of its ends.
+    pub ends: (String, String),
+    /// What fits through it.
+    pub capacity: Ratio,
+    /// Who owns it.
+    pub owner: usize,
+}
+
+/// Whether a network in DOT comes next.
+pub fn is_next(r: &Reader) -> bool {
+    let mut r = r.clone();
+    r.word() == "digraph" && r.peek() != Some('>')
+}
+
+/// Reads the pipes of a network, each way `a -> b -> c` with the same label.
+pub fn read(r: &mut Reader, most: usize) -> Result<Vec<Named>, Fault> {
+    r.word();
+    r.word();
+    r.expect("{")?;
+    let mut pipes = Vec::new();
+    while !r.take("}") {
+        if !r.take(";") {
+            statement(r, &mut pipes)?;
+        }
+        if pipes.len() > most {
+            return Err(r.wrong(say!("flow-game-expect-fewer", most = most)));
+        }
+    }
+    Ok(pipes)
+}
+
+fn statement(r: &mut Reader, pipes: &mut Vec<Named>) -> Result<(), Fault> {
+    let mut way = vec![name(r)?];
+    while r.take("->") {
+        way.push(name(r)?);
+    }
+    let mut before = r.clone();
+    let label = if r.take("[") { attributes(r)? } else { None };
+    let Some((capacity, owner)) = label else {
+        // A node by itself needs no label.
+        return if way.len() == 1 { Ok(()) } else { Err(before.wrong(say!("flow-game-expect-label"))) };
+    };
+    let ends = way.windows(2).map(|ends| (ends[0].clone(), ends[1].clone()));
+    pipes.extend(ends.map(|ends| Named { ends, capacity: capacity.clone(), owner }));
+    Ok(())
+}
+
+fn name(r: &mut Reader) -> Result<String, Fault> {
+    let is_quoted = r.take("\"");
+    let mut before = r.clone();
+    let name = r.word();
+    if name.is_empty() {
+        return Err(before.wrong(say!("flow-game-expect-pipe")));
+    }
+    if is_quoted {
+        r.expect("\"")?;
+    }
+    Ok(name.to_owned())
+}
+
+/// Reads attributes up to the closing bracket; of them all only the label counts.
+fn attributes(r: &mut Reader) -> Result<Option<(Ratio, usize)>, Fault> {
+    let mut label = None;
+    while !r.take("]") {
+        let mut before = r.clone();
+        let key = r.word();
+        if key.is_empty() {
+            return Err(before.wrong(say!("flow-game-expect-label")));
+        }
+        r.expect("=")?;
+        let is_quoted = r.take("\"");
+        if key == "label" {
+            label = Some((amount(r)?, player(r)?));
+        } else {
+            r.word();
+        }
+        if is_quoted {
+            r.expect("\"")?;
+        }
+        let _ = r.take(",") || r.take(";");
+    }
+    Ok(label)
+}

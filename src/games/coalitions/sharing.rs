@@ -1,0 +1,63 @@
+//! What all games of coalitions share: one side proposes a split, the other finds a coalition that does better on its own, or accepts.
+
+pub mod deal;
+mod oracle;
+mod reason;
+pub mod rules;
+mod stage;
+mod talk;
+pub mod text;
+mod writing;
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Game};
+use crate::games::coalitions::sharing::oracle::Known;
+use crate::games::coalitions::sharing::rules::{Face, Sharing};
+use crate::games::coalitions::sharing::talk::{Pos, Word};
+use crate::notation::Reader;
+use crate::oracle::judge::Oracle;
+use crate::rules::At;
+use crate::say::Say;
+use crate::scene::{Scene, Spot};
+
+impl<F: Face> Game for Sharing<F> {
+    const CARD: Card = F::CARD;
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Known)
+    }
+
+    fn scene(&self, at: &At<Pos>) -> Scene {
+        stage::scene(&at.pos)
+    }
+
+    fn path(&self, at: &At<Pos>, word: &Word) -> Vec<Spot> {
+        stage::path(&at.pos, word)
+    }
+
+    fn pointable(&self, at: &At<Pos>) -> Vec<Word> {
+        stage::pointable(&at.pos)
+    }
+
+    fn tell(&self, at: &At<Pos>, word: &Word) -> Say {
+        talk::tell(&at.pos, word)
+    }
+
+    fn write_pos(&self, at: &At<Pos>) -> String {
+        writing::write_pos(&at.pos)
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Pos>, Fault> {
+        let mut r = Reader::new(Kind::BadPosition, text);
+        let deal = self.read(&mut r)?;
+        writing::read_talk(deal, &mut r).map(At::first)
+    }
+
+    fn write_move(&self, _at: &At<Pos>, word: &Word) -> String {
+        writing::write_word(word)
+    }
+
+    fn read_move(&self, at: &At<Pos>, text: &str) -> Result<Word, Fault> {
+        writing::read_word(&at.pos, text)
+    }
+}

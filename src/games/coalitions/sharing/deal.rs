@@ -1,0 +1,106 @@
+//! Who brings what, what every coalition is worth, and all that follows from it, worked out once.
+
+use std::fmt::Debug;
+use std::sync::{Arc, OnceLock};
+
+use crate::num::Ratio;
+use crate::oracle::coalition::contributions::{banzhaf, shapley};
+use crate::oracle::coalition::core::{Core, core};
+use crate::oracle::coalition::nucleolus::{Nucleolus, nucleolus};
+use crate::oracle::coalition::worths::Worths;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::reason::Step;
+use crate::oracle::shares::Divided;
+use crate::scene::Scene;
+
+/// What players bring, in one of the ways to say it.
+pub trait Bearing: Debug + Send + Sync {
+    /// How it is written.
+    fn text(&self) -> String;
+
+    /// How many players there are, from 1 to 16.
+    fn players(&self) -> usize;
+
+    /// What is divided.
+    fn divided(&self) -> Divided {
+        Divided::Value
+    }
+
+    /// What all players together are worth or cost.
+    fn whole(&self) -> Ratio;
+
+    /// What every coalition is worth or costs, by its mask.
+    fn worths(&self, control: &Control) -> Result<Vec<Ratio>, Stop>;
+
+    /// What is to be seen of it, if anything; nothing there can be pointed at.
+    fn drawn(&self) -> Option<Scene> {
+        None
+    }
+
+    /// Whether there is something to be seen of it.
+    fn is_drawn(&self) -> bool {
+        false
+    }
+
+    /// What is special about it: proofs and laws.
+    fn steps(&self, _solved: &Solved, _control: &Control) -> Result<Vec<Step>, Stop> {
+        Ok(Vec::new())
+    }
+}
+
+/// What players bring, with what follows from it.
+#[derive(Debug)]
+pub struct Deal {
+    /// What they bring.
+    pub bearing: Box<dyn Bearing>,
+    solved: OnceLock<Arc<Solved>>,
+    worths: OnceLock<Arc<Worths>>,
+}
+
+/// All that follows.
+#[derive(Debug)]
+pub struct Solved {
+    /// What every coalition is worth.
+    pub worths: Arc<Worths>,
+    /// Each player's mean contribution over all orders.
+    pub shapley: Vec<Ratio>,
+    /// Each player's mean contribution over all coalitions of the others.
+    pub banzhaf: Vec<Ratio>,
+    /// The split that makes objections least.
+    pub nucleolus: Nucleolus,
+    /// A split without objection, or why there is none.
+    pub core: Core,
+}
+
+impl Deal {
+    /// Nothing is worked out yet.
+    pub fn new(bearing: Box<dyn Bearing>) -> Self {
+        Deal { bearing, solved: OnceLock::new(), worths: OnceLock::new() }
+    }
+
+    /// What every coalition is worth.
+    pub fn worths(&self, control: &Control) -> Result<Arc<Worths>, Stop> {
+        if let Some(worths) = self.worths.get() {
+            return Ok(worths.clone());
+        }
+        let list = self.bearing.worths(control)?;
+        let worths = Arc::new(Worths::new(self.bearing.divided(), self.bearing.players(), &list));
+        Ok(self.worths.get_or_init(|| worths).clone())
+    }
+
+    /// All that follows.
+    pub fn solved(&self, control: &Control) -> Result<Arc<Solved>, Stop> {
+        if let Some(solved) = self.solved.get() {
+            return Ok(solved.clone());
+        }
+        let worths = self.worths(control)?;
+        let solved = Arc::new(Solved {
+            shapley: shapley(&worths, control)?,
+            banzhaf: banzhaf(&worths, control)?,
+            nucleolus: nucleolus(&worths, control)?,
+            core: core(&worths, control)?,
+            worths,
+        });
+        Ok(self.solved.get_or_init(|| solved).clone())
+    }
+}

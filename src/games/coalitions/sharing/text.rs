@@ -1,0 +1,109 @@
+//! What these games read and write: fractions, lists of them, coalitions as letters.
+
+use num_traits::{One, Zero};
+
+use crate::fault::{Fault, Kind};
+use crate::notation::Reader;
+use crate::num::{Int, Ratio};
+use crate::oracle::coalition::worths::PLAYERS;
+use crate::oracle::shares::{Coalition, letters};
+use crate::say;
+use crate::say::Say;
+
+/// Takes a number such as `3`, `-7/12` or `2.5`.
+pub fn ratio(r: &mut Reader) -> Result<Ratio, Fault> {
+    let is_negative = r.take("-");
+    let mut number = Ratio::from_integer(Int::from(r.nat().map_err(unlike)?));
+    if r.take("/") {
+        let below = r.clone().nat().map_err(unlike)?;
+        if below.is_zero() {
+            return Err(r.wrong(say!("coalitions-expect-below")));
+        }
+        r.nat()?;
+        number /= Ratio::from_integer(Int::from(below));
+    } else if r.take(".") {
+        let mut at = r.clone();
+        let digits = at.word().chars().take_while(char::is_ascii_digit).count();
+        let places = Int::from(r.nat().map_err(unlike)?);
+        number += Ratio::new(places, Int::from(10).pow(digits as u32));
+    }
+    Ok(if is_negative { -number } else { number })
+}
+
+fn unlike(fault: Fault) -> Fault {
+    if fault.kind == Kind::TooLarge { fault } else { fault.expecting(say!("coalitions-expect-number")) }
+}
+
+/// The same, not negative.
+pub fn amount(r: &mut Reader) -> Result<Ratio, Fault> {
+    if r.peek() == Some('-') { Err(r.wrong(say!("coalitions-expect-amount"))) } else { ratio(r) }
+}
+
+/// Takes amounts separated by commas, one for every player.
+pub fn amounts(r: &mut Reader) -> Result<Vec<Ratio>, Fault> {
+    let mut all = vec![amount(r)?];
+    while r.take(",") {
+        if all.len() == PLAYERS {
+            return Err(too_many(r));
+        }
+        all.push(amount(r)?);
+    }
+    Ok(all)
+}
+
+/// Takes the letter of a player.
+pub fn player(r: &mut Reader) -> Result<usize, Fault> {
+    match r.peek().filter(char::is_ascii_uppercase) {
+        Some(letter) if usize::from(letter as u8 - b'A') < PLAYERS => {
+            r.char();
+            Ok(usize::from(letter as u8 - b'A'))
+        }
+        Some(_) => Err(too_many(r)),
+        None => Err(r.wrong(say!("coalitions-expect-player"))),
+    }
+}
+
+/// Takes the letters of some players, each once, in any order.
+pub fn coalition(r: &mut Reader) -> Result<Coalition, Fault> {
+    let mut mask = 1 << player(r)?;
+    while r.peek().is_some_and(|c| c.is_ascii_uppercase()) {
+        let mut before = r.clone();
+        let bit = 1 << player(r)?;
+        if mask & bit != 0 {
+            return Err(before.wrong(say!("coalitions-expect-once")));
+        }
+        mask |= bit;
+    }
+    Ok(mask)
+}
+
+/// More players than the engine holds.
+pub fn too_many(r: &mut Reader) -> Fault {
+    let column = r.column();
+    Fault::new(Kind::TooLarge, too_many_players()).at(column)
+}
+
+/// The limit, told.
+pub fn too_many_players() -> Say {
+    say!("coalitions-too-many", most = PLAYERS)
+}
+
+/// Numbers separated by commas.
+pub fn list(numbers: &[Ratio]) -> String {
+    numbers.iter().map(Ratio::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// A split as people read it: `A 9/2`, `B 11/2`.
+pub fn shared(split: &[Ratio]) -> Vec<String> {
+    split.iter().enumerate().map(|(player, share)| format!("{} {share}", letters(1 << player))).collect()
+}
+
+/// Worths of all coalitions by a rule for each, nobody's being 0.
+pub fn by_mask(players: usize, worth: impl Fn(Coalition) -> Ratio) -> Vec<Ratio> {
+    (0..1 << players).map(|mask| if mask == 0 { Ratio::zero() } else { worth(mask) }).collect()
+}
+
+/// 1 if it is so, else 0.
+pub fn unit(is_so: bool) -> Ratio {
+    if is_so { Ratio::one() } else { Ratio::zero() }
+}

@@ -1,0 +1,92 @@
+//! How a talk is written: a split behind an `@`, then a coalition that objects, or `accept`.
+
+use std::sync::Arc;
+
+use crate::fault::{Fault, Kind};
+use crate::games::coalitions::sharing::deal::Deal;
+use crate::games::coalitions::sharing::talk::{Pos, Word, fits, legal};
+use crate::games::coalitions::sharing::text::{coalition, list, ratio, too_many};
+use crate::notation::Reader;
+use crate::num::Ratio;
+use crate::oracle::coalition::worths::PLAYERS;
+use crate::oracle::shares::letters;
+use crate::say;
+
+/// The word that accepts a split.
+const ACCEPT: &str = "accept";
+
+/// Writes a word.
+pub fn write_word(word: &Word) -> String {
+    match word {
+        Word::Propose(split) => format!("@{}", list(split)),
+        Word::Object(coalition) => letters(*coalition),
+        Word::Accept => ACCEPT.to_owned(),
+    }
+}
+
+/// Writes a position.
+pub fn write_pos(pos: &Pos) -> String {
+    let split = pos.split.iter().map(|split| format!(" @{}", list(split)));
+    let answer = pos.answer.iter().map(|word| format!(" {}", write_word(word)));
+    std::iter::once(pos.deal.bearing.text()).chain(split).chain(answer).collect()
+}
+
+/// Reads what has been said of a deal, to the end of the text.
+pub fn read_talk(deal: Arc<Deal>, r: &mut Reader) -> Result<Pos, Fault> {
+    let mut pos = Pos::open(deal);
+    let mut before = r.clone();
+    if r.peek() == Some('@') {
+        let split = split(r)?;
+        fits(&pos, &split).map_err(|why| before.fault(why))?;
+        pos = pos.after(&Word::Propose(split));
+        if !r.is_done() {
+            let mut before = r.clone();
+            let answer = answer(&pos, r)?;
+            legal(&pos, &answer).map_err(|why| before.fault(why))?;
+            pos = pos.after(&answer);
+        }
+    }
+    r.end()?;
+    Ok(pos)
+}
+
+/// Reads a word that may be said here.
+pub fn read_word(pos: &Pos, text: &str) -> Result<Word, Fault> {
+    let mut r = Reader::new(Kind::IllegalMove, text);
+    let word = if r.peek() == Some('@') {
+        Word::Propose(split(&mut r)?)
+    } else if pos.split.is_some() {
+        answer(pos, &mut r)?
+    } else {
+        return Err(r.wrong(say!("coalitions-expect-split")));
+    };
+    r.end()?;
+    Ok(word)
+}
+
+fn split(r: &mut Reader) -> Result<Vec<Ratio>, Fault> {
+    r.expect("@")?;
+    let mut split = vec![ratio(r)?];
+    while r.take(",") {
+        if split.len() == PLAYERS {
+            return Err(too_many(r));
+        }
+        split.push(ratio(r)?);
+    }
+    Ok(split)
+}
+
+fn answer(pos: &Pos, r: &mut Reader) -> Result<Word, Fault> {
+    if r.take(ACCEPT) {
+        return Ok(Word::Accept);
+    }
+    let mut before = r.clone();
+    let told = |fault: Fault| {
+        if fault.kind == Kind::TooLarge { fault } else { fault.expecting(say!("coalitions-expect-answer")) }
+    };
+    let mask = coalition(r).map_err(told)?;
+    if mask >> pos.players() != 0 {
+        return Err(before.wrong(say!("coalitions-expect-members", last = letters(1 << (pos.players() - 1)))));
+    }
+    Ok(Word::Object(mask))
+}

@@ -1,0 +1,69 @@
+//! The core: divisions to which no coalition objects, and the balanced collection that shows why there may be none.
+//!
+//! Sources: O. N. Bondareva 1963; L. S. Shapley, On balanced sets and cores, Naval Res. Logist. Quart. 14 (1967).
+
+use num_traits::{One, Signed, Zero};
+
+use crate::num::Ratio;
+use crate::oracle::coalition::worths::Worths;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::linear::{Answer, Bound, Program};
+use crate::oracle::shares::Coalition;
+
+/// Whether anybody can be content.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Core {
+    /// A division to which no coalition objects.
+    Point(Vec<Ratio>),
+    /// No division is without objection. Each player's coalitions have weights that add up to 1: as parts of one day spent
+    /// with each coalition they fill every player's day.
+    Empty {
+        /// The coalitions with their weights, all above 0.
+        balanced: Vec<(Coalition, Ratio)>,
+        /// What the coalitions bring together in these parts of the day: more than all together have (of costs: less).
+        brings: Ratio,
+    },
+}
+
+/// A core point, or the balanced collection that shows that there is none.
+///
+/// Looks for the least total that leaves no coalition an objection; the prices of that program are the weights. Coalitions are
+/// given to it as they are needed.
+/// Worked: a majority of three: AB, AC and BC with weight 1/2 each bring 3/2, more than 1.
+pub fn core(worths: &Worths, control: &Control) -> Result<Core, Stop> {
+    let players = worths.players();
+    let mut watched: Vec<Coalition> = (0..players).map(|player| 1 << player).collect();
+    loop {
+        let goal = vec![-Ratio::one(); players];
+        let mut program = (0..players).fold(Program::maximise(goal), Program::freeing);
+        for &mask in &watched {
+            let member = |player: usize| if mask >> player & 1 == 1 { Ratio::one() } else { Ratio::zero() };
+            program.add((0..players).map(member).collect(), Bound::AtLeast, worths.gain(mask));
+        }
+        let Answer::Best(best) = program.solve(control)? else {
+            unreachable!("large shares obey every row, and single players bound the total");
+        };
+        let missing = worths.worst(&best.point, &|_| true, control)?;
+        match missing.filter(|&mask| worths.gain(mask) > Worths::sum(&best.point, mask)) {
+            Some(mask) => watched.push(mask),
+            None => return Ok(told(worths, best.point, &best.prices, &watched)),
+        }
+    }
+}
+
+fn told(worths: &Worths, mut point: Vec<Ratio>, prices: &[Ratio], watched: &[Coalition]) -> Core {
+    let divided = worths.divided();
+    let rest = worths.gain(worths.all()) - point.iter().sum::<Ratio>();
+    if rest.is_negative() {
+        let weighed = watched.iter().zip(prices).filter(|(_, price)| !price.is_zero());
+        let balanced: Vec<(Coalition, Ratio)> = weighed.map(|(mask, price)| (*mask, -price)).collect();
+        let brings = balanced.iter().map(|(mask, weight)| worths.of(*mask) * weight).sum();
+        return Core::Empty { balanced, brings };
+    }
+    // What is left over offends nobody, whoever gets it: here all get the same.
+    let each = rest / Ratio::from_integer(worths.players().into());
+    for share in &mut point {
+        *share += &each;
+    }
+    Core::Point(point.into_iter().map(|share| divided.counted(share)).collect())
+}
