@@ -24,6 +24,7 @@ pub mod judge;
 pub mod leaper;
 pub mod limit_search;
 pub mod limit_table;
+pub mod linear;
 pub mod links;
 pub mod loopy;
 pub mod lowering_count;
