@@ -43,13 +43,15 @@ pub enum Family {
     Graphs,
     /// Games for points.
     Scores,
+    /// Moves that are made at the same time, cards that one side sees.
+    Secrets,
     /// Several games at once.
     Sums,
 }
 
 impl Family {
     /// Every family in the order of the gallery.
-    pub const ALL: [Family; 8] = [
+    pub const ALL: [Family; 9] = [
         Family::Heaps,
         Family::Breaks,
         Family::Numbers,
@@ -57,6 +59,7 @@ impl Family {
         Family::Boards,
         Family::Graphs,
         Family::Scores,
+        Family::Secrets,
         Family::Sums,
     ];
 
@@ -70,6 +73,7 @@ impl Family {
             Family::Boards => "boards",
             Family::Graphs => "graphs",
             Family::Scores => "scores",
+            Family::Secrets => "secrets",
             Family::Sums => "sums",
         }
     }

@@ -73,6 +73,7 @@ pub fn family(family: Family) -> Say {
         Family::Boards => say!("games-boards"),
         Family::Graphs => say!("games-graphs"),
         Family::Scores => say!("games-scores"),
+        Family::Secrets => say!("games-secrets"),
         Family::Sums => say!("games-sums"),
     }
 }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, InSums};
-use crate::num::Nat;
+use crate::num::{Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{EXPECTED, Oracle, Scope, best, judge_telling, reaching};
+use crate::oracle::judge::{EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
 use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::Table;
@@ -99,6 +99,8 @@ pub trait Place: Send + Sync {
     fn value(&self, control: &Control) -> Result<Value, Stop>;
     /// What it is worth, the moves that keep that, and how many they are.
     fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop>;
+    /// The mover's moves with their weights, where they are mixed.
+    fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop>;
     /// Every move that leaves this nim-value.
     fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop>;
     /// What it is worth, why, and what every move does.
@@ -239,6 +241,12 @@ impl<G: Game> Place for Spread<G> {
     fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop> {
         let (value, moves, total) = best(&*self.variant.oracle, self.game(), &self.at, control)?;
         Ok((value, self.write_all(&moves), total))
+    }
+
+    fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop> {
+        let mixed = self.variant.oracle.mixed(self.game(), &self.at, control)?;
+        let write = |(mv, weight): (G::Move, Ratio)| (self.write(&mv), weight);
+        Ok(mixed.map(|mixed| mixed.into_iter().map(write).collect()))
     }
 
     fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop> {

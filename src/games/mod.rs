@@ -7,6 +7,7 @@ pub mod graphs;
 pub mod heaps;
 pub mod numbers;
 pub mod scores;
+pub mod secrets;
 pub mod sums;
 
 use crate::duel::house::{Entry, House};
@@ -58,6 +59,8 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(numbers::schuh::build),
         Entry::of(scores::ends::build),
         Entry::of(scores::dots_and_boxes::rules::DotsAndBoxes::build),
+        Entry::of(secrets::matrix::build),
+        Entry::of(secrets::blotto::build),
         Entry::of(graphs::dag::build),
         Entry::of(graphs::loopy::build),
         Entry::of(graphs::cat_and_mouse::rules::CatAndMouse::build),

@@ -383,6 +383,7 @@ fn family_name(family: Family) -> Say {
         Family::Boards => say!("screen-family-boards"),
         Family::Graphs => say!("screen-family-graphs"),
         Family::Scores => say!("screen-family-scores"),
+        Family::Secrets => say!("screen-family-secrets"),
         Family::Sums => say!("screen-family-sums"),
     }
 }

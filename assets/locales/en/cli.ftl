@@ -159,6 +159,7 @@ games-coins = Coins
 games-boards = Boards
 games-graphs = Graphs
 games-scores = Scores
+games-secrets = Secrets
 games-sums = Sums
 games-line = { $title }. { $promise }
 games-head = { $title } ({ $id })

@@ -153,6 +153,7 @@ games-coins = 硬币
 games-boards = 棋盘
 games-graphs = 图
 games-scores = 计分
+games-secrets = 隐秘
 games-sums = 和
 games-line = { $title }：{ $promise }
 games-head = 《{ $title }》（{ $id }）
