@@ -81,7 +81,6 @@ impl Game for Checkers {
         params: &[Param { name: "size", domain: Domain::Word(&["4", "6", "8"]), default: "8" }],
         presets: &[
             Preset { params: &[("size", "4")], position: None },
-            Preset { params: &[("size", "4")], position: None },
             Preset { params: &[("size", "6")], position: Some("....../....../...B../....../.W...W/...... w") },
             Preset {
                 params: &[],

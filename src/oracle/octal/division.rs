@@ -53,6 +53,11 @@ impl Division {
         self.sum(m, value) == 1
     }
 
+    /// For both parities of m, and each value below `bound`: 1 if it is of the proved kind.
+    pub fn kinds(self, bound: usize) -> [Vec<u8>; 2] {
+        [0, 1].map(|m| (0..bound).map(|value| u8::from(self.is_proved(m, value))).collect())
+    }
+
     fn sum(self, n: usize, value: usize) -> usize {
         ((value & self.mask).count_ones() as usize + self.parity * n) % 2
     }

@@ -2,6 +2,8 @@
 
 use std::array;
 
+use crate::oracle::octal::ranking::Valued;
+
 /// Heaps that are worked on together.
 pub const LANES: usize = 8;
 
@@ -37,7 +39,7 @@ impl Rows {
 
     /// Marks in each lane the nim-sum of a rare heap's value with that of what makes it up to that lane's sum, the first of
     /// them `sum`, for each of the rare heaps with their values.
-    pub fn pair(&mut self, rare: &[(u32, u16)], values: &[u16], sum: usize) {
+    pub fn pair(&mut self, rare: &[Valued], values: &[u16], sum: usize) {
         for (at, rare) in rare {
             let lanes: &[u16; LANES] = values[sum - *at as usize..].first_chunk().expect("the lanes' mates are known");
             for (lane, value) in lanes.iter().enumerate() {
@@ -45,6 +47,26 @@ impl Rows {
             }
         }
     }
+}
+
+/// For each lane and each of its wanted values, whether the nim-sum of a rare heap's value with that of what makes it up to
+/// the lane's sum, the first of them `sum`, is that value: not 0 where it is.
+pub fn met_in_lanes<const WANTED: usize>(
+    rare: &[Valued],
+    values: &[u16],
+    sum: usize,
+    wanted: &[[u16; LANES]; WANTED],
+) -> [[u16; LANES]; WANTED] {
+    let mut met = [[0; LANES]; WANTED];
+    for (at, rare) in rare {
+        let lanes: &[u16; LANES] = values[sum - *at as usize..].first_chunk().expect("the lanes' mates are known");
+        for (met, wanted) in met.iter_mut().zip(wanted) {
+            for lane in 0..LANES {
+                met[lane] |= if lanes[lane] ^ rare == wanted[lane] { u16::MAX } else { 0 };
+            }
+        }
+    }
+    met
 }
 
 /// Marks the nim-sums of pairs.

@@ -6,10 +6,13 @@ mod division;
 mod guy_smith;
 mod heaps;
 mod kernel;
+mod lanes;
 mod narrow;
+mod ranking;
 mod sparse;
 mod three;
 pub mod ways;
+mod wide;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

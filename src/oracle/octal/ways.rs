@@ -42,6 +42,11 @@ impl Ways {
             .unwrap_or(0)
     }
 
+    /// The parity of the sums that heap n is split into; where they differ, it plays no part.
+    pub fn parity(&self, n: usize) -> usize {
+        (n + self.two.first().copied().unwrap_or(0)) % 2
+    }
+
     /// The most heaps that are left.
     pub fn parts(&self) -> usize {
         match (self.three.is_empty(), self.two.is_empty()) {
