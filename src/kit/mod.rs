@@ -9,6 +9,7 @@ pub mod dot;
 pub mod fractions;
 pub mod graph;
 pub mod graph_text;
+pub mod hands;
 pub mod heaps;
 pub mod kept;
 pub mod kin;

@@ -75,10 +75,10 @@ pub struct Dyadic {
 }
 
 /// Weights of plans are rounded to this many binary digits.
-const DIGITS: u64 = 40;
+const DIGITS: u64 = 24;
 
 impl Dyadic {
-    /// The nearest multiple of `2^-40` to a machine number from 0 to 1.
+    /// The nearest multiple of `2^-24` to a machine number from 0 to 1.
     pub fn near(weight: f64) -> Self {
         Dyadic { whole: Int::from((weight * (1u64 << DIGITS) as f64).round() as u64), halvings: DIGITS }
     }

@@ -35,6 +35,9 @@ impl<T: Amount> Plan<T> {
     }
 }
 
+/// Weights below this are what is left of the first iterations and are dropped when a plan is rounded.
+const LEAST: f64 = 1e-5;
+
 impl Plan<f64> {
     /// The plan rounded to fractions of a power of two whose sums are exactly one: the most frequent action takes what
     /// the rounding left.
@@ -48,7 +51,8 @@ impl Plan<f64> {
                     (0..next.len()).max_by(|&a, &b| weight(a).total_cmp(&weight(b))).expect("a turn has actions");
                 let mut taken = Dyadic::nought();
                 for action in (0..next.len()).filter(|&action| action != last) {
-                    let near = Dyadic::near(weight(action));
+                    let kept = if weight(action) < LEAST { 0.0 } else { weight(action) };
+                    let near = Dyadic::near(kept);
                     taken.add_product(&near, &Dyadic::unit());
                     plan.set(tree, node, action, hand, near);
                 }
