@@ -18,9 +18,9 @@ pub fn shuffled(count: usize, seed: u64) -> Vec<usize> {
 /// One of so many, by the letters of a text.
 pub fn drawn(text: &str, count: usize) -> usize {
     // FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo), so that texts that differ in one letter draw differently.
-    let mut state = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
+    let mut state = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
     (next(&mut state) % count as u64) as usize
 }
 

@@ -76,13 +76,7 @@ pub trait Oracle<R: Rules>: Send + Sync {
 
     /// What a move leaves, as far as the mover can tell, where the position after it holds what the mover does not see; seen by the
     /// opponent like every value left. `None`: the position after the move tells.
-    fn leaves(
-        &self,
-        _rules: &R,
-        _at: &At<R::Pos>,
-        _mv: &R::Move,
-        _control: &Control,
-    ) -> Result<Option<Value>, Stop> {
+    fn leaves(&self, _rules: &R, _at: &At<R::Pos>, _mv: &R::Move, _control: &Control) -> Result<Option<Value>, Stop> {
         Ok(None)
     }
 

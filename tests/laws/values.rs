@@ -133,7 +133,8 @@ fn who_follows_the_advice_never_stands_worse_than_promised() {
         |met: &&Met| met.answer.value.outcome() != Outcome::P || met.answer.value.gladness().1 != Int::ZERO;
     let tells = |met: &&Met| !is_secret(&met.entry.id);
     for (seed, met) in
-        spread(open().filter(|met| met.answer.value.is_proved()).filter(is_promised).filter(tells), FOLLOWED).enumerate()
+        spread(open().filter(|met| met.answer.value.is_proved()).filter(is_promised).filter(tells), FOLLOWED)
+            .enumerate()
     {
         follow(met, seed as u64);
         *followed.entry(&met.entry.id).or_insert(0) += 1;

@@ -83,7 +83,8 @@ impl Colonels {
         let regiments = r.nat()?;
         let is_held = |regiments: &u64| *regiments <= REGIMENTS && self.count(*regiments).is_some();
         let small = u64::try_from(&regiments).ok().filter(is_held);
-        let large = || Fault::new(Kind::TooLarge, say!("blotto-too-large", regiments = regiments, most = WAYS)).at(column);
+        let large =
+            || Fault::new(Kind::TooLarge, say!("blotto-too-large", regiments = regiments, most = WAYS)).at(column);
         small.ok_or_else(large)
     }
 }

@@ -51,7 +51,8 @@ pub fn build(params: &Params) -> Result<Secret<Kuhn>, Fault> {
     let variant = format!("{cards} {ante} {bet}");
     let mut kuhn = Kuhn { cards, tree, variant, fixed: [None, None], spots: [facing, after_check, after_bet] };
     for (i, (name, side)) in [("first", Side::First), ("second", Side::Second)].into_iter().enumerate() {
-        let within = |fault: Fault| Fault { says: say!("in-param", name = name, problem = fault.says.clone()), ..fault };
+        let within =
+            |fault: Fault| Fault { says: say!("in-param", name = name, problem = fault.says.clone()), ..fault };
         kuhn.fixed[i] = kuhn.read_plan(side, params.text(name)).map_err(within)?;
     }
     Ok(Secret(kuhn))
@@ -127,7 +128,11 @@ impl Kuhn {
     fn unknown_card(&self, r: &mut Reader, is_known: &[bool], column: usize) -> Fault {
         let names: Vec<String> = (0..self.cards).filter(|&card| !is_known[card]).map(|card| self.hand(card)).collect();
         let fault = r.fault(say!("kuhn-poker-card")).at(column);
-        if names.is_empty() { fault.expecting(say!("expect-end")) } else { fault.expecting(say!("expect-one-of", words = names)) }
+        if names.is_empty() {
+            fault.expecting(say!("expect-end"))
+        } else {
+            fault.expecting(say!("expect-one-of", words = names))
+        }
     }
 }
 

@@ -214,7 +214,14 @@ mod tests {
     #[test]
     fn states_are_written_as_they_are_read() {
         let game = leduc();
-        for text in ["K", "J:raise", "K:call-raise-call/Q:", "Q:call-call/Q:call-raise", "J,K:raise-fold", "K,K:call-call/J:call-call"] {
+        for text in [
+            "K",
+            "J:raise",
+            "K:call-raise-call/Q:",
+            "Q:call-call/Q:call-raise",
+            "J,K:raise-fold",
+            "K,K:call-call/J:call-call",
+        ] {
             let at = game.read_pos(text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
             assert_eq!(game.write_pos(&at), text);
         }
@@ -226,7 +233,11 @@ mod tests {
         assert_eq!(moves("K:raise"), ["fold", "call", "raise"]);
         assert_eq!(moves("K:raise-raise"), ["fold", "call"]);
         let pair = game.read_pos("Q,K:call-call/Q:raise-call").expect("a showdown");
-        assert_eq!(game.ending(&pair), Some(Ending::Score { first: 5.into(), second: 0.into() }), "a pair beats a king");
+        assert_eq!(
+            game.ending(&pair),
+            Some(Ending::Score { first: 5.into(), second: 0.into() }),
+            "a pair beats a king"
+        );
         assert!(game.read_pos("Q,Q:call-call/Q:call-call").is_err(), "there are two queens");
     }
 }

@@ -162,7 +162,8 @@ mod tests {
         assert_eq!(moves("2:1x2-2x2"), ["2x3", "liar"]);
         assert_eq!(moves("2:2x3"), ["liar"]);
         let ending = |text: &str| game.ending(&game.read_pos(text).expect(text));
-        let [won, lost] = [(1, 0), (0, 1)].map(|(first, second)| Some(Ending::Score { first: first.into(), second: second.into() }));
+        let [won, lost] =
+            [(1, 0), (0, 1)].map(|(first, second)| Some(Ending::Score { first: first.into(), second: second.into() }));
         assert_eq!(ending("2,2:2x2-liar"), won, "it was true: the caller pays");
         assert_eq!(ending("2,3:2x2-liar"), lost);
         assert_eq!(ending("1,3:1x1-2x3-liar"), won, "the second side lied");

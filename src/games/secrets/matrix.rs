@@ -100,7 +100,8 @@ impl Sheet for Tables {
     }
 
     fn write(&self, setup: &Matrix) -> String {
-        let row = |row: usize| (0..setup.cols()).map(|col| setup.at(row, col).to_string()).collect::<Vec<_>>().join(",");
+        let row =
+            |row: usize| (0..setup.cols()).map(|col| setup.at(row, col).to_string()).collect::<Vec<_>>().join(",");
         (0..setup.rows()).map(row).collect::<Vec<_>>().join(";")
     }
 

@@ -46,12 +46,7 @@ impl<S: Sheet> Oracle<AtOnce<S>> for Balance {
         Ok(Some(weights.filter(|(_, weight)| !weight.is_zero()).collect()))
     }
 
-    fn strategies(
-        &self,
-        game: &AtOnce<S>,
-        at: &At<Round<S::Setup>>,
-        control: &Control,
-    ) -> Result<Vec<Strategy>, Stop> {
+    fn strategies(&self, game: &AtOnce<S>, at: &At<Round<S::Setup>>, control: &Control) -> Result<Vec<Strategy>, Stop> {
         if game.ending(at).is_some() {
             return Ok(Vec::new());
         }

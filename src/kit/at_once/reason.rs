@@ -73,7 +73,9 @@ fn look(matrix: &Matrix, name: &Name) -> Step {
     let cells = |row: usize| (0..matrix.cols()).map(move |col| matrix.at(row, col).to_string());
     step.showing(Exhibit::Table {
         head: std::iter::once(say!("at-once-rows")).chain(head).collect(),
-        rows: (0..matrix.rows()).map(|row| std::iter::once(name(Side::First, row)).chain(cells(row)).collect()).collect(),
+        rows: (0..matrix.rows())
+            .map(|row| std::iter::once(name(Side::First, row)).chain(cells(row)).collect())
+            .collect(),
         focus: saddles.into_iter().map(|(row, col)| (row, col + 1)).collect(),
     })
 }
@@ -87,7 +89,8 @@ fn played(balanced: &Balanced, side: Side, name: &Name) -> Vec<String> {
 /// How often each is played.
 fn weights(balanced: &Balanced, side: Side, name: &Name) -> Vec<Say> {
     let mix = balanced.mix(side).iter().enumerate().filter(|(_, weight)| !weight.is_zero());
-    let said = |(i, weight): (usize, &Ratio)| say!("at-once-weight", choice = name(side, i), weight = weight.to_string());
+    let said =
+        |(i, weight): (usize, &Ratio)| say!("at-once-weight", choice = name(side, i), weight = weight.to_string());
     mix.take(LISTED).map(said).collect()
 }
 

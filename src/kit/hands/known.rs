@@ -89,12 +89,7 @@ fn learn(tree: &Tree, iterations: u64, control: &Control) -> Result<Known, Stop>
     let near = learning.mean();
     let rounded = near.rounded(tree);
     let bracket = bracket(tree, &rounded, control)?;
-    Ok(Known {
-        plan: rounded.ratios(),
-        value: bracket.mean(),
-        slack: Some(bracket.exploitability()),
-        near: Some(near),
-    })
+    Ok(Known { plan: rounded.ratios(), value: bracket.mean(), slack: Some(bracket.exploitability()), near: Some(near) })
 }
 
 impl Known {

@@ -52,12 +52,7 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
         }))
     }
 
-    fn mixed(
-        &self,
-        game: &Secret<H>,
-        at: &At<Round>,
-        control: &Control,
-    ) -> Result<Option<Weighed<Move>>, Stop> {
+    fn mixed(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Option<Weighed<Move>>, Stop> {
         let Some((way, hand)) = seen(at) else {
             let cuts = game.cuts();
             let share = Ratio::new(1.into(), cuts.into());

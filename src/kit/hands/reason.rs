@@ -94,9 +94,8 @@ pub fn explain_state<H: Hands>(
         rows: rows.collect(),
         focus: played.iter().map(|&action| (action, 2)).collect(),
     };
-    let weighed = |&action: &usize| {
-        say!("hands-weight", action = name(action), weight = telling.weight(weight(action)))
-    };
+    let weighed =
+        |&action: &usize| say!("hands-weight", action = name(action), weight = telling.weight(weight(action)));
     let looks = if outlook.is_met { say!("hands-look") } else { say!("hands-look-unmet") };
     let place = if played.len() == 1 {
         say!("hands-place-one", action = name(played[0]))

@@ -48,7 +48,8 @@ fn typed_plans_are_weighed_exactly() {
         let game = kuhn(&fixed).expect("plans");
         assert_eq!(judged(&game, "-").value, expected(value.0, value.1), "{fixed:?}");
     }
-    for wrong in ["J:bet=1", "J:bet=1,call=1", "J:bet=2,call=0", "X:bet=1,call=1", "J:bet=1,bet=1", "J:bet=1,call=1;J:"] {
+    for wrong in ["J:bet=1", "J:bet=1,call=1", "J:bet=2,call=0", "X:bet=1,call=1", "J:bet=1,bet=1", "J:bet=1,call=1;J:"]
+    {
         assert_eq!(kuhn(&[("first", wrong)]).map(|_| ()).expect_err(wrong).kind, Kind::BadParameter, "{wrong}");
     }
 }
@@ -83,9 +84,16 @@ fn every_deal_lies_at_equally_many_cuts() {
 #[test]
 fn wrong_states_are_refused_with_their_column() {
     let game = kuhn(&[]).expect("the defaults");
-    for (text, column) in
-        [("", 1), ("A", 1), ("Q:", 3), ("Q:raise", 3), ("Q:bet-", 6), ("Q:bet-call", 11), ("Q,J:bet", 8), ("Q,Q:bet-call", 1)]
-    {
+    for (text, column) in [
+        ("", 1),
+        ("A", 1),
+        ("Q:", 3),
+        ("Q:raise", 3),
+        ("Q:bet-", 7),
+        ("Q:bet-call", 11),
+        ("Q,J:bet", 8),
+        ("Q,Q:bet-call", 1),
+    ] {
         let fault = game.read_pos(text).expect_err(text);
         assert_eq!((fault.kind, fault.at), (Kind::BadPosition, Some(column)), "{text}");
     }
