@@ -1,8 +1,9 @@
-//! Boards with nim-values: numbered diagrams and proofs by outcome beside the plain recursions they replace.
+//! Boards: numbered diagrams, proofs by outcome, strings and links beside the plain recursions they replace.
 //!
 //! Claims, as ratios by CPU time in one run: in the table below. Outcomes are settled in one pass over all diagrams, beside
 //! their nim-values; the nim-value of a board of dominoes is asked by who wins, beside the mex of all moves, both over pieces in
-//! one form for all that look alike. Each pair must say the same. The program ends with 1 if a claim is missed.
+//! one form for all that look alike. Dots and boxes is searched as a web of strings, beside a table over all sets of edges; Hex by
+//! virtual links, beside minimax with every position remembered. Each pair must say the same. The program ends with 1 if a claim is missed.
 
 use std::collections::HashMap;
 use std::fs;
@@ -10,11 +11,16 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::Instant;
 
+use xorcle::game::Game;
+use xorcle::games::boards::hex::rules::{Board as Field, Hex};
+use xorcle::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
 use xorcle::kit::regions::{Alike, Cell, Region, Way};
 use xorcle::kit::squares::Square;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::diagram::Diagrams;
 use xorcle::oracle::nimber_proof::{Proofs, Splitting};
+use xorcle::oracle::value::{Outcome, Value};
+use xorcle::rules::{At, Rules};
 
 /// The recursion over diagrams, each remembered.
 fn by_recursion(diagram: &[usize], known: &mut HashMap<Vec<usize>, u16>) -> u16 {
@@ -99,6 +105,66 @@ fn settled(side: usize) -> u16 {
     u16::from(all.is_won(&vec![side; side]))
 }
 
+/// Room for boxes behind in a number that is never negative.
+const BEHIND: i32 = 100;
+
+/// The boxes that who begins gets more, by search of the web.
+fn boxes(rows: usize, cols: usize) -> u16 {
+    let game = DotsAndBoxes { rows, cols };
+    let value = game.oracle().value(&game, &game.start(), &Control::new()).expect("nobody stops it");
+    let Value::Margin { own, other } = value else { unreachable!("boxes are counted") };
+    u16::try_from(own - other + BEHIND).expect("a board is small")
+}
+
+/// The same from a table over all sets of edges.
+fn by_edges(rows: usize, cols: usize) -> u16 {
+    let board = Board::empty(rows, cols);
+    let boxes: Vec<usize> =
+        (0..rows * cols).map(|b| board.around(b).iter().fold(0, |set, edge| set | 1 << edge)).collect();
+    let edges = board.drawn.len();
+    let beside: Vec<Vec<usize>> =
+        (0..edges).map(|e| board.beside(e).into_iter().flatten().map(|b| boxes[usize::from(b)]).collect()).collect();
+    let mut ahead = vec![0i8; 1 << edges];
+    for drawn in (0..(1usize << edges) - 1).rev() {
+        let free = (0..edges).filter(|e| drawn >> e & 1 == 0);
+        let worth = free.map(|e| {
+            let next = drawn | 1 << e;
+            let closed = beside[e].iter().filter(|sides| next & **sides == **sides).count() as i8;
+            if closed > 0 { closed + ahead[next] } else { -ahead[next] }
+        });
+        ahead[drawn] = worth.max().expect("an edge is free");
+    }
+    (i32::from(ahead[0]) + BEHIND) as u16
+}
+
+/// The number of openings that win Hex, by virtual links.
+fn linked(rows: usize, cols: usize) -> u16 {
+    let hex = Hex { rows, cols };
+    let oracle = hex.oracle();
+    let wins = |cell: &usize| {
+        let value = oracle.value(&hex, &hex.play(&hex.start(), cell), &Control::new()).expect("nobody stops it");
+        value.outcome() == Outcome::P
+    };
+    (0..rows * cols).filter(wins).count() as u16
+}
+
+/// The same by minimax with every position remembered.
+fn by_minimax(rows: usize, cols: usize) -> u16 {
+    let hex = Hex { rows, cols };
+    let mut known = HashMap::new();
+    let start = hex.start();
+    (0..rows * cols).filter(|cell| !is_won(&hex, hex.play(&start, cell), &mut known)).count() as u16
+}
+
+fn is_won(hex: &Hex, at: At<Field>, known: &mut HashMap<At<Field>, bool>) -> bool {
+    if let Some(is_won) = known.get(&at) {
+        return *is_won;
+    }
+    let is_won = hex.moves(&at).list.any(|cell| !is_won(hex, hex.play(&at, &cell), known));
+    known.insert(at, is_won);
+    is_won
+}
+
 /// The name of a claim, the engine, the plain method, and the most the engine's time may be, in parts of the plain one's.
 type Claim = (&'static str, fn() -> u16, fn() -> u16, f64);
 
@@ -107,6 +173,10 @@ const CLAIMS: &[Claim] = &[
     ("dominoes, nim-value of 4 by 7", || proved(4, 7), || by_all_moves(4, 7), 0.1),
     ("dominoes, nim-value of 5 by 6", || proved(5, 6), || by_all_moves(5, 6), 0.1),
     ("bars, nim-value of 8 by 8", || numbered(8), || by_recursion(&[8; 8], &mut HashMap::new()), 0.2),
+    ("strings, 2 by 3 boxes", || boxes(2, 3), || by_edges(2, 3), 0.5),
+    ("strings, 3 by 3 boxes", || boxes(3, 3), || by_edges(3, 3), 0.15),
+    ("links, openings of 3 by 3", || linked(3, 3), || by_minimax(3, 3), 0.1),
+    ("links, openings of 3 by 4", || linked(3, 4), || by_minimax(3, 4), 0.01),
     ("bars, outcome of 12 by 12", || settled(12), || numbered(12).min(1), 0.2),
 ];
 

@@ -26,10 +26,13 @@ fn main() -> ExitCode {
 
 /// Opens the screen. A user without a home keeps things in the system's folder for what may vanish.
 fn open(desk: Desk, mistakes: Vec<Mistake>, opening: Option<Box<Opening>>) -> ExitCode {
+    let mut settings = desk.settings;
+    // A folder that anybody can write to is no place for tables that are believed.
+    settings.cache &= desk.paths.is_some();
     let mut paths = desk.paths.unwrap_or_else(|| Paths::below(&env::temp_dir().join("xorcle")));
     paths.config = desk.config.unwrap_or(paths.config);
     let opening = opening.map(|opening| *opening);
-    match run(Launch { house: desk.house, settings: desk.settings, paths, mistakes, opening }) {
+    match run(Launch { house: desk.house, settings, paths, mistakes, opening }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xorcle: {error}");

@@ -5,6 +5,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use crate::oracle::control::Control;
+use crate::oracle::vault::Vault;
 
 /// The stack of the thread: engines may recurse along a long game.
 const STACK: usize = 64 << 20;
@@ -38,6 +39,7 @@ pub struct Worker<A> {
     desk: Arc<(Mutex<Slot<A>>, Condvar)>,
     control: Control,
     report: Option<Box<dyn Fn(Report<A>) + Send>>,
+    vault: Option<Arc<dyn Vault>>,
 }
 
 impl<A: Send + 'static> Worker<A> {
@@ -48,14 +50,20 @@ impl<A: Send + 'static> Worker<A> {
             desk: Arc::new((Mutex::new(slot), Condvar::new())),
             control: Control::new(),
             report: Some(Box::new(report)),
+            vault: None,
         }
+    }
+
+    /// Where engines may keep large tables from now on.
+    pub fn keep_in(&mut self, vault: Option<Arc<dyn Vault>>) {
+        self.vault = vault;
     }
 
     /// Asks something; whatever was being thought about is stopped. The reins tell progress.
     pub fn wish(&mut self, stamp: u64, ask: impl FnOnce(&Control) -> A + Send + 'static) -> Control {
         self.start();
         self.stop();
-        self.control = Control::new();
+        self.control = Control::with(self.vault.clone());
         lock(&self.desk.0).waiting = Some(Wish { stamp, control: self.control.clone(), ask: Box::new(ask) });
         self.desk.1.notify_one();
         self.control.clone()

@@ -442,3 +442,25 @@ fn a_file_of_arcs_and_negative_numbers_reach_the_game() {
     let output = run(&["ask", "nim", "-3,5"], "");
     assert!(err(&output).starts_with("bad-position"), "it is a position, not a flag: {}", err(&output));
 }
+
+#[test]
+fn large_tables_are_kept_in_the_cache_folder_and_answers_never_depend_on_them() {
+    let shell = Shell::new();
+    let file = shell.home.path().join(".cache/xorcle/tables/dodgem-4-3-3.table");
+    let ask = |is_kept: &str| {
+        let mut command = shell.command(&["table", "dodgem", "--set", "size=4", "--format", "csv"]);
+        let output = command.env("XORCLE_CACHE", is_kept).output().expect("the program runs");
+        assert_eq!(status(&output), Some(0), "{}", err(&output));
+        out(&output).to_owned()
+    };
+    let made = ask("true");
+    let kept = fs::read(&file).expect("it was kept");
+    assert_eq!(ask("true"), made, "read again");
+    let mut harmed = kept.clone();
+    *harmed.last_mut().expect("it is not empty") ^= 1;
+    fs::write(&file, &harmed).expect("written");
+    assert_eq!(ask("false"), made, "nothing is read");
+    assert_eq!(fs::read(&file).ok(), Some(harmed), "nor written");
+    assert_eq!(ask("true"), made, "what is damaged is not believed");
+    assert_eq!(fs::read(&file).ok(), Some(kept), "and mended");
+}

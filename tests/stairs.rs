@@ -89,6 +89,7 @@ const GUESTS: &[(&str, &[&str])] = &[
     ("toml_edit", &["settings", "store", "cli"]),
     ("etcetera", &["settings", "store", "cli", "main"]),
     ("tempfile", &["store", "settings", "cli"]),
+    ("crc32fast", &["store"]),
     ("sys_locale", &["settings", "cli", "main"]),
     ("include_dir", &["say", "shelf"]),
     ("fluent_bundle", &["say"]),

@@ -43,7 +43,7 @@ pub fn command(tongue: &Tongue) -> Command {
 /// Answers.
 pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), Halt> {
     let within = asked.get_one::<String>("within").map(|text| duration(text)).transpose()?;
-    let watch = Watch::new(within);
+    let watch = desk.watch(within);
     if asked.get_flag("batch") {
         let mut input = BufReader::with_capacity(1 << 16, stdin().lock());
         return batch::run(desk, !asked.get_flag("no-moves"), &watch, &mut input, stdout());

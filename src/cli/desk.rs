@@ -3,7 +3,9 @@
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
+use crate::cli::watch::Watch;
 use crate::duel::house::{Entry, House};
 use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
@@ -13,6 +15,7 @@ use crate::params::{Domain, Params};
 use crate::say;
 use crate::say::Tongue;
 use crate::settings::Settings;
+use crate::store::tables::Tables;
 use crate::store::{Paths, read_text};
 
 /// What every command may use.
@@ -83,6 +86,12 @@ pub fn status(kind: Kind) -> u8 {
 }
 
 impl Desk {
+    /// Watches over questions, each of which may take so long and keep its large tables where the settings allow it.
+    pub fn watch(&self, within: Option<Duration>) -> Watch {
+        let paths = self.paths.as_ref().filter(|_| self.settings.cache);
+        Watch::new(within, paths.map(|paths| Tables::vault(paths.tables())))
+    }
+
     /// The game of this name and its parameters after these settings `KEY=VALUE`.
     pub fn variant<'t>(
         &self,

@@ -8,7 +8,7 @@ use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::options::bound;
 use crate::cli::reply;
-use crate::cli::watch::{Watch, duration};
+use crate::cli::watch::duration;
 use crate::cli::wrap::wrap;
 use crate::conjecture::about::About;
 use crate::conjecture::difference::{Difference, Flip};
@@ -47,7 +47,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let within = asked.get_one::<String>("within").map(|text| duration(text)).transpose()?;
     let to = asked.get_one::<usize>("to").copied();
     let wanted = asked.get_one::<u8>("sizes").map(|sizes| usize::from(*sizes));
-    let found = Watch::new(within).over(|control| {
+    let found = desk.watch(within).over(|control| {
         let [one, other] = ["one", "other"].map(|name| about(desk, asked, name, control));
         let (one, other) = (one?, other?);
         let found = one.against(&other, wanted, to, control).map_err(stopped)?;

@@ -8,7 +8,7 @@ use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::options::{bound, game, sets};
 use crate::cli::reply;
-use crate::cli::watch::{Watch, duration};
+use crate::cli::watch::duration;
 use crate::cli::wrap::wrap;
 use crate::conjecture::about::About;
 use crate::conjecture::law::Conjecture;
@@ -44,7 +44,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let (entry, params) = desk.variant(text("game"), asked.get_many("set").into_iter().flatten())?;
     let place = entry.open(&params, None)?;
     let to = asked.get_one::<usize>("to").copied();
-    let (about, trial) = Watch::new(within).over(|control| {
+    let (about, trial) = desk.watch(within).over(|control| {
         let about = About::new(place, control).map_err(stopped)?;
         let tried = about.test(&conjecture, to, control).map_err(stopped)?;
         let none = || say!("law-no-sizes", game = entry.title.clone(), sizes = conjecture.sizes());

@@ -54,7 +54,7 @@ impl<'d> Table<'d> {
         let duel = opening.duel;
         Table {
             desk,
-            watch: Watch::new(None),
+            watch: desk.watch(None),
             duel,
             you: opening.you,
             level: opening.level,

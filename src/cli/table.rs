@@ -12,7 +12,7 @@ use crate::chart::svg::svg;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human::sheet;
 use crate::cli::options::{bound, game, sets};
-use crate::cli::watch::{Watch, duration};
+use crate::cli::watch::duration;
 use crate::cli::wrap::wrap;
 use crate::duel::house::Entry;
 use crate::fault::{Fault, Kind};
@@ -48,7 +48,7 @@ pub fn command(tongue: &Tongue) -> Command {
 pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), Halt> {
     let name = asked.get_one::<String>("game").expect("clap asks for it");
     let within = asked.get_one::<String>("within").map(|text| duration(text)).transpose()?;
-    let watch = Watch::new(within);
+    let watch = desk.watch(within);
     let (entry, params) = desk.variant(name, asked.get_many("set").into_iter().flatten())?;
     let place = entry.open(&params, None)?;
     let to = asked.get_one::<usize>("to").copied();

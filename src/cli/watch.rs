@@ -13,11 +13,13 @@ use signal_hook::low_level::emulate_default_handler;
 
 use crate::fault::{Fault, Kind};
 use crate::oracle::control::Control;
+use crate::oracle::vault::Vault;
 use crate::say;
 
 /// Who watches over one question after the other.
 pub struct Watch {
     within: Option<Duration>,
+    vault: Option<Arc<dyn Vault>>,
     shared: Arc<Shared>,
 }
 
@@ -41,8 +43,8 @@ impl Shared {
 }
 
 impl Watch {
-    /// Watches from now on. Each question may take so long.
-    pub fn new(within: Option<Duration>) -> Self {
+    /// Watches from now on. Each question may take so long, and keep its large tables there.
+    pub fn new(within: Option<Duration>, vault: Option<Arc<dyn Vault>>) -> Self {
         let shared = Arc::new(Shared::default());
         if within.is_some() {
             let shared = shared.clone();
@@ -53,12 +55,12 @@ impl Watch {
             let shared = shared.clone();
             thread::spawn(move || obey(signals, &shared));
         }
-        Watch { within, shared }
+        Watch { within, vault, shared }
     }
 
     /// Asks a question under watch.
     pub fn over<T>(&self, question: impl FnOnce(&Control) -> T) -> T {
-        let control = Control::new();
+        let control = Control::with(self.vault.clone());
         let deadline = self.within.map(|within| Instant::now() + within);
         self.shared.state().asked = Some((control.clone(), deadline));
         if deadline.is_some() {
@@ -154,7 +156,7 @@ mod tests {
 
     #[test]
     fn a_question_that_is_late_is_stopped_and_the_next_one_is_not() {
-        let watch = Watch::new(Some(Duration::from_millis(20)));
+        let watch = Watch::new(Some(Duration::from_millis(20)), None);
         let endless = watch.over(|control| {
             loop {
                 control.tick(1)?;

@@ -15,6 +15,9 @@ pub struct Closure<N> {
     sweep: Sweep,
 }
 
+/// Moves that are turned round between two looks at the reins.
+const STRIDE: usize = 1 << 18;
+
 /// Moves backwards: `from` of each position lie side by side, `ends` tells where they stop.
 struct Back {
     moves: Vec<u32>,
@@ -52,7 +55,7 @@ impl<N: Clone + Eq + Hash> Closure<N> {
                 return Ok(None);
             }
         }
-        let sweep = sweep(&Back::of(moves, &arcs), control)?;
+        let sweep = sweep(&Back::of(moves, &arcs, control)?, control)?;
         Ok(Some(Closure { numbers, sweep }))
     }
 
@@ -69,10 +72,13 @@ impl<N: Clone + Eq + Hash> Closure<N> {
 
 impl Back {
     /// Turns moves round: `arcs` are where the moves of the first position lead, then those of the second, and so on.
-    fn of(moves: Vec<u32>, arcs: &[u32]) -> Back {
+    fn of(moves: Vec<u32>, arcs: &[u32], control: &Control) -> Result<Back, Stop> {
         let mut ends = vec![0; moves.len()];
-        for &to in arcs {
-            ends[to as usize] += 1;
+        for some in arcs.chunks(STRIDE) {
+            control.tick(0)?;
+            for to in some {
+                ends[*to as usize] += 1;
+            }
         }
         let mut sum = 0;
         for end in &mut ends {
@@ -80,14 +86,20 @@ impl Back {
             (sum, *end) = (sum + *end, sum);
         }
         let mut from = vec![0; arcs.len()];
-        let mut arcs = arcs.iter();
-        for (place, count) in moves.iter().enumerate() {
-            for &to in arcs.by_ref().take(*count as usize) {
+        let (mut place, mut left) = (0, moves.first().copied().unwrap_or(0));
+        for some in arcs.chunks(STRIDE) {
+            control.tick(0)?;
+            for &to in some {
+                while left == 0 {
+                    place += 1;
+                    left = moves[place];
+                }
+                left -= 1;
                 from[ends[to as usize] as usize] = place as u32;
                 ends[to as usize] += 1;
             }
         }
-        Back { moves, ends, from }
+        Ok(Back { moves, ends, from })
     }
 }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use crate::oracle::vault::Vault;
 use crate::say::Say;
 
 /// Why an engine gave no answer.
@@ -25,12 +26,23 @@ struct Reins {
     stopped: AtomicBool,
     done: AtomicU64,
     expected: AtomicU64,
+    vault: Option<Arc<dyn Vault>>,
 }
 
 impl Control {
     /// Nobody holds the reins yet.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Reins of a computation that may keep its large tables there.
+    pub fn with(vault: Option<Arc<dyn Vault>>) -> Self {
+        Control(Arc::new(Reins { vault, ..Reins::default() }))
+    }
+
+    /// Where large tables may be kept, if there is such a place.
+    pub fn vault(&self) -> Option<&dyn Vault> {
+        self.0.vault.as_deref()
     }
 
     /// Asks the engine to stop; it does so at its next tick.
@@ -41,7 +53,12 @@ impl Control {
     /// Called by engines in their loops: counts `work` done and passes on the wish to stop.
     pub fn tick(&self, work: u64) -> Result<(), Stop> {
         self.0.done.fetch_add(work, Ordering::Relaxed);
-        if self.0.stopped.load(Ordering::Relaxed) { Err(Stop::Asked) } else { Ok(()) }
+        if self.is_stopped() { Err(Stop::Asked) } else { Ok(()) }
+    }
+
+    /// Whether the engine was asked to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.0.stopped.load(Ordering::Relaxed)
     }
 
     /// Called by engines that know how much work there is in all.

@@ -4,6 +4,7 @@
 //! and virtual connections, Theoretical Computer Science 349 (2005), 123-139: must-play regions and virtual connections.
 
 pub mod field;
+pub mod net;
 pub mod search;
 
 #[cfg(test)]

@@ -31,6 +31,8 @@ pub struct Settings {
     pub mouse: bool,
     /// Whether anything may move by itself.
     pub motion: bool,
+    /// Whether tables that take long to make are kept on disk.
+    pub cache: bool,
     /// How strong the opponent is.
     pub level: Strength,
     /// Who begins.
@@ -66,6 +68,7 @@ pub const NAMES: &[&str] = &[
     "ambiguous",
     "mouse",
     "motion",
+    "cache",
     "level",
     "first",
     "panel.verdict",
@@ -86,6 +89,7 @@ impl Settings {
             ambiguous: Ambiguous::Wide,
             mouse: true,
             motion: false,
+            cache: false,
             level: Strength::GiveBack,
             first: First::Oracle,
             panel: Panel { verdict: false, moves: false, remoteness: false, reason: false, values: false },
@@ -103,6 +107,7 @@ impl Settings {
             "ambiguous" => self.ambiguous = Ambiguous::read(text)?,
             "mouse" => self.mouse = read_flag(text)?,
             "motion" => self.motion = read_flag(text)?,
+            "cache" => self.cache = read_flag(text)?,
             "level" => self.level = Strength::read(text)?,
             "first" => self.first = First::read(text)?,
             "panel.verdict" => self.panel.verdict = read_flag(text)?,
@@ -126,6 +131,7 @@ impl Settings {
             "ambiguous" => self.ambiguous.word(),
             "mouse" => flag(self.mouse),
             "motion" => flag(self.motion),
+            "cache" => flag(self.cache),
             "level" => self.level.word(),
             "first" => self.first.word(),
             "panel.verdict" => flag(self.panel.verdict),

@@ -3,6 +3,7 @@
 pub mod opening;
 pub mod record;
 pub mod slot;
+pub mod tables;
 
 use std::fs;
 use std::io;
@@ -27,6 +28,8 @@ pub struct Paths {
     pub data: PathBuf,
     /// The folder of what may be deleted without regret: logs.
     pub state: PathBuf,
+    /// The folder of what can be worked out again: large tables.
+    pub cache: PathBuf,
 }
 
 impl Paths {
@@ -37,13 +40,24 @@ impl Paths {
         Some(Paths {
             config: base.config_dir().join(NAME).join("config.toml"),
             state: base.state_dir().map_or_else(|| data.clone(), |state| state.join(NAME)),
+            cache: base.cache_dir().join(NAME),
             data,
         })
     }
 
     /// Everything below one folder, as in tests.
     pub fn below(folder: &Path) -> Self {
-        Paths { config: folder.join("config.toml"), data: folder.join("data"), state: folder.join("state") }
+        Paths {
+            config: folder.join("config.toml"),
+            data: folder.join("data"),
+            state: folder.join("state"),
+            cache: folder.join("cache"),
+        }
+    }
+
+    /// The folder of large tables.
+    pub fn tables(&self) -> PathBuf {
+        self.cache.join("tables")
     }
 
     /// The game to be resumed.

@@ -1,10 +1,13 @@
 //! The loop of the screen: it waits for one thing to happen, takes it in, draws, and waits again. Idle, it does nothing.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use crate::oracle::control::Control;
+use crate::oracle::vault::Vault;
+use crate::store::tables::Tables;
 use crate::tui::app::{App, Event, Thinking};
 use crate::tui::desk::Effect;
 use crate::tui::launch::Launch;
@@ -25,6 +28,7 @@ const BEAT: Duration = Duration::from_millis(300);
 /// Opens the screen and comes back when it is left. Errors: there is no terminal, or it went away.
 pub fn run(launch: Launch) -> io::Result<()> {
     let has_mouse = launch.settings.mouse;
+    let vault = Tables::vault(launch.paths.tables());
     let mut app = App::new(launch);
     let mut screen = Screen::take(has_mouse)?;
     screen.draw(&mut app)?;
@@ -33,7 +37,7 @@ pub fn run(launch: Launch) -> io::Result<()> {
     listen(move |incoming| keys.send(incoming).is_ok())?;
     // Who has left the screen is told of no signal any more, and needs none.
     watch(move |signal| _ = signals.send(Incoming::Signal(signal)), give_back)?;
-    Loop { app, screen, events, worker: worker(sender), thought: None, wait: None, is_woken: false }.turn()
+    Loop { app, screen, events, worker: worker(sender), vault, thought: None, wait: None, is_woken: false }.turn()
 }
 
 fn worker(sender: Sender<Incoming>) -> Worker<Found> {
@@ -47,6 +51,8 @@ struct Loop {
     screen: Screen,
     events: Receiver<Incoming>,
     worker: Worker<Found>,
+    /// Where large tables are kept, if the settings want that.
+    vault: Arc<dyn Vault>,
     /// The reins of what is being thought about.
     thought: Option<Control>,
     /// When to look how far the thinking is.
@@ -86,6 +92,7 @@ impl Loop {
                 (self.thought, self.wait) = (None, None);
             }
             Thinking::Ask(stamp, question) => {
+                self.worker.keep_in(self.app.desk().settings.cache.then(|| self.vault.clone()));
                 self.thought = Some(self.worker.wish(stamp, move |control: &Control| question.think(control)));
                 self.wait = Some(SLOW);
             }

@@ -54,6 +54,7 @@ fn told(name: &str) -> Say {
         "ambiguous" => say!("screen-set-ambiguous"),
         "mouse" => say!("screen-set-mouse"),
         "motion" => say!("screen-set-motion"),
+        "cache" => say!("screen-set-cache"),
         "level" => say!("screen-set-level"),
         "first" => say!("screen-set-first"),
         "panel.verdict" => say!("screen-set-panel-verdict"),

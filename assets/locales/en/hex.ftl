@@ -18,7 +18,7 @@ hex-claim-won = You win; { $moves ->
 hex-claim-lost = You lose: whatever you fill, the opponent links.
 hex-ask = You are { $own }. Where would one stone let { $other } link at once? Which cells stop all these threats?
 hex-look-linked = { $other } is linked already: every gap has two ways through it.
-hex-look-quiet = { $other } cannot make sure of the link with one stone yet. Look for stones that are joined by two free cells: only one of the two can be cut.
+hex-look-quiet = No single stone links { $other } by pairs of cells yet. Look for stones that are joined by two free cells: only one of the two can be cut.
 hex-look-nowhere = { $other } threatens to link in several ways, and no cell stops them all.
 hex-look-must = { $other } threatens to link with one stone. Of { $free } free cells only { $count ->
     [one] one stops
@@ -39,8 +39,8 @@ hex-proof-pairs = Then { $side } is linked by { $count ->
 hex-proof-region = { $side } wins inside { $count ->
     [one] this cell
    *[other] these { $count } cells
- }, even if all others belonged to the opponent: every reply was searched.
+ }, even if all others belonged to the opponent: every reply was searched, or meets a link that is proved.
 hex-head-one = if this is filled
 hex-head-other = fill this
-hex-law = A full board holds exactly one link, so there is no draw (Nash 1949; Gale 1979). All values were searched to the end; moves outside a must-play region lose to the threat that they ignore (Hayward and others 2005).
+hex-law = A full board holds exactly one link, so there is no draw (Nash 1949; Gale 1979). All values are proved by search and by virtual links, joined step by step from cells that touch (Anshelevich 2002); moves outside a must-play region lose to the threat that they ignore (Hayward and others 2005).
 hex-law-stealing = On an empty square board the first player wins, by strategy stealing: an extra stone never hurts, so a winning strategy of the second player could be used by the first. That names no move; the search does.

@@ -14,7 +14,6 @@ use crate::cli::contest::input::Input;
 use crate::cli::contest::problems::{PROBLEMS, Problem};
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::options::seed;
-use crate::cli::watch::Watch;
 use crate::cli::wrap::{padded, wrap};
 use crate::fault::{Fault, Kind};
 use crate::params::nearest;
@@ -54,7 +53,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     stdin().lock().read_to_end(&mut bytes)?;
     let text = String::from_utf8_lossy(&bytes);
     let cases = (problem.read)(&mut Input::new(&text))?;
-    let watch = Watch::new(None);
+    let watch = desk.watch(None);
     let mut solver = cases::Solver::new(desk, problem, &watch);
     for case in &cases {
         writeln!(out, "{}", solver.solve(case, &text)?)?;

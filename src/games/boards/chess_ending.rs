@@ -5,7 +5,7 @@ pub mod exits;
 pub mod fold;
 pub mod frame;
 mod geometry;
-mod library;
+pub mod library;
 pub mod men;
 mod oracle;
 mod reason;

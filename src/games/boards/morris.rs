@@ -1,8 +1,9 @@
 //! Morris: men are placed on crossings and moved along lines; three in a row take a man of the other side, or win.
 
-mod graph;
+mod fold;
+pub mod graph;
 mod oracle;
-mod plan;
+pub mod plan;
 mod reason;
 pub mod rules;
 mod text;

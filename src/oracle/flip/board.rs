@@ -150,9 +150,11 @@ impl Discs {
     /// Towards higher bits a carry runs over the other side's discs and stops at the first other cell of the ray; towards lower
     /// bits that cell is the highest one.
     pub fn turns(self, cell: usize) -> Cells {
-        if NEIGHBOURS[cell] & self.other == 0 {
-            return 0;
-        }
+        let cell = cell & 63;
+        if NEIGHBOURS[cell] & self.other == 0 { 0 } else { self.closed_in(cell) }
+    }
+
+    fn closed_in(self, cell: usize) -> Cells {
         let rays = &RAYS[cell];
         let mut turned = 0;
         for ray in &rays[..4] {
@@ -160,11 +162,18 @@ impl Discs {
             turned |= end.saturating_sub(1) & ray;
         }
         for ray in &rays[4..] {
-            let stop = ray & !self.other;
-            let end = HIGHEST.checked_shr(stop.leading_zeros()).unwrap_or(0) & self.own;
+            // The first bit stops no run wrongly: where it is not of the ray it is masked away.
+            let stop = ray & !self.other | 1;
+            let end = HIGHEST >> stop.leading_zeros() & self.own & ray;
             turned |= (end << 1).wrapping_neg() & ray;
         }
         turned
+    }
+
+    /// The position after a disc on this free cell, if it turns anything; the other side is to move.
+    pub fn put(self, cell: usize) -> Option<Discs> {
+        let turned = self.turns(cell);
+        (turned != 0).then(|| self.after(cell, turned))
     }
 
     /// The position after a disc on this cell that turned these; the other side is to move.

@@ -1,7 +1,9 @@
 //! Discs that flip when they are closed in: exact search of endings, stable discs, and a bounded look ahead.
 
 pub mod board;
+pub mod few;
 pub mod memory;
+pub mod order;
 pub mod outlook;
 pub mod regions;
 pub mod search;

@@ -2,7 +2,7 @@
 
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::flip::board::{Cells, Discs, Field, each};
-use crate::oracle::flip::search::BEYOND;
+use crate::oracle::flip::few::BEYOND;
 use crate::oracle::flip::stable::stable;
 
 /// What a corner counts beside being stable.

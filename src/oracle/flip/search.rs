@@ -5,8 +5,10 @@
 //! published descriptions of endgame solvers (fastest first, parity, stability), and J. Pearl, Scout (1980).
 
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::flip::board::{Cells, Discs, Field, around, each};
+use crate::oracle::flip::board::{Cells, Discs, Field, each};
+use crate::oracle::flip::few::{BEYOND, Few, Parity, Window};
 use crate::oracle::flip::memory::{Known, Memory};
+use crate::oracle::flip::order::{MOVES, Order, Try};
 use crate::oracle::flip::stable::stable;
 
 /// Free cells up to which moves are tried without being listed.
@@ -15,14 +17,23 @@ const FEW: u32 = 4;
 /// Free cells up to which moves are told apart by parity alone and nothing is remembered.
 const PLAIN: u32 = 6;
 
+/// Free cells up to which positions are remembered in a table of their own, so small that it stays near the processor.
+const NEAR: u32 = 11;
+
+/// Positions in it.
+const NEAR_POSITIONS: usize = 1 << 15;
+
+/// Positions in the other one at most, as a power of two: 24 bytes each, 100 MB in all.
+const FAR_POSITIONS: u32 = 22;
+
+/// Free cells from which on what is known of the boards after each move is looked up before any is searched.
+const SHARED: u32 = 9;
+
+/// How far ahead is asked for first, once it is known who wins.
+const STEP: i32 = 12;
+
 /// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 11;
-
-/// Moves of one position at most: every move turns a disc in some line of its own.
-const MOVES: usize = 40;
-
-/// Further ahead or behind than any board allows.
-pub const BEYOND: i32 = 65;
 
 /// What a search needs to know of the board, and what it remembers between questions.
 #[derive(Debug)]
@@ -30,50 +41,79 @@ pub struct Search {
     field: Field,
     cells: Cells,
     corners: Cells,
-    quarters: [Cells; 4],
-    memory: Memory,
+    few: Few,
+    order: Order,
+    near: Memory,
+    far: Memory,
     met: u64,
     told: u64,
+    stopped: Option<Stop>,
 }
-
-/// A move and what it turns; the greater the order the earlier it is tried.
-#[derive(Clone, Copy, Default)]
-struct Try {
-    order: i32,
-    cell: usize,
-    turned: Cells,
-}
-
-/// How far a window of scores reaches.
-type Window = (i32, i32);
 
 impl Search {
     /// Nothing is known yet.
     pub fn new(field: Field) -> Self {
-        let (cells, corners, quarters) = (field.cells(), field.corners(), field.quarters());
-        Search { field, cells, corners, quarters, memory: Memory::default(), met: 0, told: 0 }
+        let (cells, corners, few) = (field.cells(), field.corners(), Few::new(field));
+        let order = Order::new(field);
+        Search {
+            field,
+            cells,
+            corners,
+            few,
+            order,
+            near: Memory::default(),
+            far: Memory::default(),
+            met: 0,
+            told: 0,
+            stopped: None,
+        }
     }
 
     /// Positions met since it was made.
     pub fn met(&self) -> u64 {
-        self.met
+        self.met + self.few.met
     }
 
     /// How far the side to move ends ahead when nobody errs: own discs minus the other side's, empty cells not counted.
     ///
     /// Worked: one free cell that turns one disc, 3 own discs against 2: ahead by 1 + 2 + 1 = 4.
     pub fn ahead(&mut self, discs: Discs, control: &Control) -> Result<i32, Stop> {
-        self.bound(discs, (-BEYOND, BEYOND), control)
+        // Who wins is the cheapest question; then it goes outwards step by step, and what was remembered puts the moves in order.
+        let found = self.bound(discs, (-1, 1), control)?;
+        let sign = found.signum();
+        if sign == 0 {
+            return Ok(0);
+        }
+        let mut least = 0;
+        loop {
+            let most = if least == 0 { STEP } else { BEYOND };
+            let window = if sign > 0 { (least, most) } else { (-most, -least) };
+            let found = self.bound(discs, window, control)?;
+            if found.abs() < most {
+                return Ok(found);
+            }
+            least = most - 1;
+        }
     }
 
     /// The same if it lies within the window, otherwise a bound on its side of the window.
     pub fn bound(&mut self, discs: Discs, window: Window, control: &Control) -> Result<i32, Stop> {
         let free = discs.free(self.cells).count_ones();
-        self.memory.widen(1 << (free + 4).clamp(8, 21));
-        let found = self.search(discs, window, free, control);
-        control.tick(self.met - self.told)?;
-        self.told = self.met;
-        found
+        self.near.widen(NEAR_POSITIONS.min(1 << (free + 4).min(20)));
+        self.far.widen(1 << (free + 1).clamp(8, FAR_POSITIONS));
+        let parity = self.few.parity(discs.free(self.cells));
+        let found = self.search(discs, window, free, parity, control);
+        self.tell(control);
+        self.stopped.take().map_or(Ok(found), Err)
+    }
+
+    /// Tells what was done since the last time, and hears whether to stop.
+    fn tell(&mut self, control: &Control) {
+        let met = self.met();
+        if let Err(stop) = control.tick(met - self.told) {
+            self.stopped = Some(stop);
+        }
+        self.told = met;
     }
 
     /// How the game ends when nobody errs: the final discs of the side to move and of the other side.
@@ -110,35 +150,32 @@ impl Search {
         Ok(next)
     }
 
-    fn search(&mut self, discs: Discs, (alpha, beta): Window, free: u32, control: &Control) -> Result<i32, Stop> {
+    /// When asked to stop, a number without meaning.
+    fn search(&mut self, discs: Discs, window: Window, free: u32, parity: Parity, control: &Control) -> i32 {
         if free <= FEW {
-            return Ok(self.few(discs, (alpha, beta), discs.free(self.cells), false));
+            return self.few.ahead(discs, window, discs.free(self.cells), parity);
         }
         self.met += 1;
-        if self.met - self.told >= STRIDE {
-            control.tick(self.met - self.told)?;
-            self.told = self.met;
-        }
         let moves = discs.moves(self.cells);
         if moves == 0 {
-            return self.pass(discs, (alpha, beta), free, control);
+            return self.pass(discs, window, free, parity, control);
         }
-        if let Some(bound) = self.held_down(discs, alpha, free) {
-            return Ok(bound);
+        if let Some(bound) = self.held_down(discs, window.0, free) {
+            return bound;
         }
         if free <= PLAIN {
-            self.plain(discs, (alpha, beta), moves, control)
+            self.plain(discs, window, moves, parity, control)
         } else {
-            self.deep(discs, (alpha, beta), moves, control)
+            self.deep(discs, window, moves, parity, control)
         }
     }
 
-    fn pass(&mut self, discs: Discs, (alpha, beta): Window, free: u32, control: &Control) -> Result<i32, Stop> {
+    fn pass(&mut self, discs: Discs, window: Window, free: u32, parity: Parity, control: &Control) -> i32 {
         let turned = discs.turned();
         if turned.moves(self.cells) == 0 {
-            return Ok(discs.ahead());
+            return discs.ahead();
         }
-        self.search(turned, (-beta, -alpha), free, control).map(|ahead| -ahead)
+        -self.search(turned, (-window.1, -window.0), free, parity, control)
     }
 
     /// The other side keeps its stable discs: where that alone refutes the window, it is the answer.
@@ -154,42 +191,57 @@ impl Search {
     }
 
     /// Moves in odd regions first, nothing remembered.
-    fn plain(&mut self, discs: Discs, (mut alpha, beta): Window, moves: Cells, control: &Control) -> Result<i32, Stop> {
-        let free = discs.free(self.cells);
-        let odd = self.odd(free);
-        let mut best = -BEYOND;
-        for part in [moves & self.corners, moves & odd & !self.corners, moves & !odd & !self.corners] {
-            for cell in each(part) {
+    fn plain(&mut self, discs: Discs, window: Window, moves: Cells, parity: Parity, control: &Control) -> i32 {
+        let (free, odd) = (discs.free(self.cells).count_ones() - 1, self.few.odd(parity));
+        let ((mut alpha, beta), mut best) = (window, -BEYOND);
+        for mut part in [moves & self.corners, moves & odd & !self.corners, moves & !odd & !self.corners] {
+            while part != 0 {
+                let cell = part.trailing_zeros() as usize;
+                part &= part - 1;
                 let next = discs.after(cell, discs.turns(cell));
-                best = best.max(-self.search(next, (-beta, -alpha), free.count_ones() - 1, control)?);
+                let then = self.few.then(parity, cell);
+                best = best.max(-self.search(next, (-beta, -alpha), free, then, control));
                 if best >= beta {
-                    return Ok(best);
+                    return best;
                 }
                 alpha = alpha.max(best);
             }
         }
-        Ok(best)
+        best
     }
 
     /// Moves in order, with memory.
-    fn deep(&mut self, discs: Discs, (alpha, beta): Window, moves: Cells, control: &Control) -> Result<i32, Stop> {
+    fn deep(&mut self, discs: Discs, (alpha, beta): Window, moves: Cells, parity: Parity, control: &Control) -> i32 {
         let free = discs.free(self.cells).count_ones();
-        let known = self.memory.get(discs).unwrap_or(Known { least: -BEYOND + 1, most: BEYOND - 1, cell: 64 });
+        let memory = if free <= NEAR { &self.near } else { &self.far };
+        let known = memory.get(discs).unwrap_or(Known { least: -BEYOND + 1, most: BEYOND - 1, cell: 64 });
         let (alpha, beta) = (alpha.max(known.least), beta.min(known.most));
         if alpha >= beta {
-            return Ok(if known.least >= beta { known.least } else { known.most });
+            return if known.least >= beta { known.least } else { known.most };
+        }
+        if self.met + self.few.met - self.told >= STRIDE {
+            self.tell(control);
         }
         let mut room = [Try::default(); MOVES];
-        let tries = self.ordered(discs, moves, known.cell, &mut room);
+        let tries = self.order.of(discs, moves, known.cell, self.few.odd(parity), &mut room);
+        if free >= SHARED
+            && let Some(bound) = self.known_better(discs, tries, beta, free - 1)
+        {
+            return bound;
+        }
         let (mut best, mut low, mut cell) = (-BEYOND, alpha, known.cell);
         for (i, attempt) in tries.iter().enumerate() {
             let next = discs.after(attempt.cell, attempt.turned);
+            let then = self.few.then(parity, attempt.cell);
             let mut ahead = BEYOND;
             if i > 0 {
-                ahead = -self.search(next, (-low - 1, -low), free - 1, control)?;
+                ahead = -self.search(next, (-low - 1, -low), free - 1, then, control);
             }
             if i == 0 || ahead > low && ahead < beta {
-                ahead = -self.search(next, (-beta, -low), free - 1, control)?;
+                ahead = -self.search(next, (-beta, -low), free - 1, then, control);
+            }
+            if self.stopped.is_some() {
+                return 0;
             }
             if ahead > best {
                 (best, cell) = (ahead, attempt.cell);
@@ -201,85 +253,15 @@ impl Search {
         }
         let least = if best > alpha { best } else { known.least };
         let most = if best < beta { best } else { known.most };
-        self.memory.put(discs, Known { least, most, cell }, free);
-        Ok(best)
+        let memory = if free <= NEAR { &mut self.near } else { &mut self.far };
+        memory.put(discs, Known { least, most, cell }, free);
+        best
     }
 
-    fn ordered<'r>(&self, discs: Discs, moves: Cells, first: usize, room: &'r mut [Try; MOVES]) -> &'r [Try] {
-        let odd = self.odd(discs.free(self.cells));
-        let mut count = 0;
-        for cell in each(moves) {
-            let turned = discs.turns(cell);
-            let order = if cell == first { i32::MAX } else { self.order(discs, cell, turned, odd) };
-            room[count] = Try { order, cell, turned };
-            count += 1;
-        }
-        room[..count].sort_unstable_by_key(|attempt| -attempt.order);
-        &room[..count]
-    }
-
-    /// How early a move is tried: it should leave few moves, few prospects, a corner to oneself, and an odd region.
-    fn order(&self, discs: Discs, cell: usize, turned: Cells, odd: Cells) -> i32 {
-        let next = discs.after(cell, turned);
-        let bit: Cells = 1 << cell;
-        let free = next.free(self.cells);
-        let left = next.moves(self.cells);
-        let count = |cells: Cells| cells.count_ones() as i32;
-        let prospects = around(next.other) & free;
-        8 * i32::from(bit & self.corners != 0) + 2 * i32::from(bit & odd != 0)
-            - 8 * (count(left) + count(left & self.corners))
-            - 2 * count(prospects)
-    }
-
-    /// The last few cells: every free one is tried, those in odd regions first.
-    fn few(&mut self, discs: Discs, (mut alpha, beta): Window, free: Cells, is_second: bool) -> i32 {
-        self.met += 1;
-        if free & free.wrapping_sub(1) == 0 {
-            return last(discs, free);
-        }
-        let odd = self.odd(free);
-        let mut best = -BEYOND;
-        for part in [free & odd, free & !odd] {
-            for cell in each(part) {
-                let turned = discs.turns(cell);
-                if turned != 0 {
-                    let next = discs.after(cell, turned);
-                    best = best.max(-self.few(next, (-beta, -alpha), free ^ 1 << cell, false));
-                    if best >= beta {
-                        return best;
-                    }
-                    alpha = alpha.max(best);
-                }
-            }
-        }
-        if best > -BEYOND {
-            best
-        } else if is_second {
-            discs.ahead()
-        } else {
-            -self.few(discs.turned(), (-beta, -alpha), free, true)
-        }
-    }
-
-    /// The free cells in quarters of the board with an odd number of them.
-    fn odd(&self, free: Cells) -> Cells {
-        self.quarters
-            .iter()
-            .filter(|quarter| (free & **quarter).count_ones() % 2 == 1)
-            .fold(0, |odd, quarter| odd | quarter)
-    }
-}
-
-/// One free cell at most: whoever can take it does.
-fn last(discs: Discs, free: Cells) -> i32 {
-    let ahead = discs.ahead();
-    if free == 0 {
-        return ahead;
-    }
-    let cell = free.trailing_zeros() as usize;
-    let gain = |turned: Cells| (turned != 0).then(|| 2 * turned.count_ones() as i32 + 1);
-    match gain(discs.turns(cell)) {
-        Some(gain) => ahead + gain,
-        None => ahead - gain(discs.turned().turns(cell)).unwrap_or(0),
+    /// A move after which the other side is already known to stay so far behind.
+    fn known_better(&self, discs: Discs, tries: &[Try], beta: i32, free: u32) -> Option<i32> {
+        let memory = if free <= NEAR { &self.near } else { &self.far };
+        let reached = |attempt: &Try| memory.get(discs.after(attempt.cell, attempt.turned)).map(|known| -known.most);
+        tries.iter().filter_map(reached).find(|bound| *bound >= beta)
     }
 }

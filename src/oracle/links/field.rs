@@ -44,7 +44,7 @@ impl Field {
     }
 
     /// The stones of `own` that hang together with these.
-    fn flood(&self, own: Cells, from: Cells) -> Cells {
+    pub fn flood(&self, own: Cells, from: Cells) -> Cells {
         let (mut seen, mut fresh) = (from & own, from & own);
         while fresh != 0 {
             fresh = self.around(fresh) & own & !seen;

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::links::field::{Cells, Field, Who, cells_of, each};
+use crate::oracle::links::net::Width;
 use crate::oracle::links::search::{Search, Settled, Stones};
 
 /// A field in which every row stands half a cell to the right of the one above it.
@@ -68,9 +69,35 @@ fn a_pair_links_to_the_border_and_a_cell_is_used_once() {
 }
 
 #[test]
+fn links_are_joined_from_cells_that_touch() {
+    let field = field(3, 3);
+    let links = |own: Cells, is_first| {
+        field.links(0, [own, field.all() & !own], is_first, Width::USUAL, &Control::new()).expect("nobody stops it")
+    };
+    // A stone in the middle has two free cells towards either border.
+    assert_eq!(links(1 << 4, false).full, Some(1 << 1 | 1 << 2 | 1 << 6 | 1 << 7));
+    assert_eq!(links(0, false).full, None);
+    assert!(links(0, true).semi[0] >> 4 & 1 == 1, "the middle links if it is filled first");
+    assert_eq!(links(1 << 1 | 1 << 4 | 1 << 7, false).full, Some(0), "joined already");
+    let stopped = Control::new();
+    stopped.stop();
+    assert_eq!(self::field(7, 7).links(0, [0, (1 << 49) - 1], false, Width::USUAL, &stopped), Err(Stop::Asked));
+}
+
+#[test]
+fn five_by_five_takes_few_positions() {
+    // Without virtual links the middle alone takes more than a thousand.
+    let mut search = Search::new(field(5, 5), 1 << 16);
+    for (cell, is_lost) in [(12, true), (13, true), (1, false), (2, false)] {
+        let reply = search.settle([1 << cell, 0], 1, 40, &Control::new());
+        assert_eq!(reply.map(|reply| !reply.is_won), Ok(is_lost), "{cell}");
+    }
+}
+
+#[test]
 fn a_question_beyond_the_budget_is_too_large_and_the_search_is_unharmed() {
     let mut search = Search::new(field(4, 4), 1 << 16);
-    assert!(matches!(search.settle([1, 0], 1, 2, &Control::new()), Err(Stop::TooLarge(_))));
+    assert!(matches!(search.settle([1, 0], 1, 0, &Control::new()), Err(Stop::TooLarge(_))));
     let stopped = Control::new();
     stopped.stop();
     assert_eq!(search.settle([1, 0], 1, 1_000_000, &stopped), Err(Stop::Asked));
@@ -91,14 +118,38 @@ proptest! {
         }
         let free = field.all() & !stones[0] & !stones[1];
         prop_assume!(free.count_ones() <= 10 && !(0..2).any(|who| field.is_joined(who, stones[who])));
-        let found = searched(&field, stones, to);
         let known = &mut HashMap::new();
-        prop_assert_eq!(found.is_won, plain(&field, stones, to, known));
-        // The loser may have every cell outside the region at once.
-        let loser = if found.is_won { 1 - to } else { to };
-        let mut worse = stones;
-        worse[loser] |= free & !found.region;
-        prop_assert_eq!(found.is_won, plain(&field, worse, to, known));
+        let narrow = Search::new(field.clone(), 1 << 16).narrow().settle(stones, to, u64::MAX, &Control::new());
+        for found in [searched(&field, stones, to), narrow.expect("nobody stops it")] {
+            prop_assert_eq!(found.is_won, plain(&field, stones, to, known));
+            // The loser may have every cell outside the region at once.
+            let loser = if found.is_won { 1 - to } else { to };
+            let mut worse = stones;
+            worse[loser] |= free & !found.region;
+            prop_assert_eq!(found.is_won, plain(&field, worse, to, known));
+        }
+    }
+
+    #[test]
+    fn virtual_links_hold_inside_their_carriers(
+        marks in prop::collection::vec(0..5usize, 16),
+        who in 0..2usize,
+    ) {
+        let field = field(4, 4);
+        let set = |meant: usize| marks.iter().enumerate().filter(|(_, m)| **m == meant).fold(0, |set, (c, _)| set | 1 << c);
+        let mut stones: Stones = [set(0), set(1)];
+        prop_assume!(!(0..2).any(|who| field.is_joined(who, stones[who])));
+        let free = field.all() & !stones[0] & !stones[1];
+        prop_assume!(free.count_ones() <= 11);
+        let links = field.links(who, [stones[who], free], false, Width::USUAL, &Control::new()).expect("nobody stops it");
+        let plain = |stones: Stones, to: Who| plain(&field, stones, to, &mut HashMap::new());
+        let before = stones[1 - who];
+        for (carrier, to) in links.full.iter().map(|c| (c, 1 - who)).chain(links.semi.iter().map(|c| (c, who))) {
+            prop_assert_eq!(carrier & !free, 0);
+            // All else may be the opponent's.
+            stones[1 - who] = before | free & !carrier;
+            prop_assert_eq!(plain(stones, to), to == who, "{:?}", links);
+        }
     }
 
     #[test]

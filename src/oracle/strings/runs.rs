@@ -1,12 +1,12 @@
 //! Coins that hang together in a row, each on two strings: what a cut gives away, and what can be taken of it.
 
-use crate::oracle::strings::web::{Strings, Web};
+use crate::oracle::strings::web::{Coins, Held, Strings, Web};
 
 /// Coins in a row, each on two strings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run<const W: usize> {
-    /// The coins; in the order of the row, but for the place where it was entered.
-    pub coins: Vec<u8>,
+    /// The coins.
+    pub coins: Coins,
     /// All their strings.
     pub strings: Strings<W>,
     /// How the row ends.
@@ -16,7 +16,7 @@ pub struct Run<const W: usize> {
 }
 
 /// How a row of coins ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Shape {
     /// It comes back to itself.
     Loop,
@@ -44,31 +44,50 @@ struct Open<const W: usize> {
     is_closed: bool,
 }
 
+impl<const W: usize> Run<W> {
+    /// How many coins.
+    pub fn count(&self) -> usize {
+        self.coins.count_ones() as usize
+    }
+}
+
+impl Shape {
+    /// What opening a row of so many coins that touches nothing else gives: coins taken for sure, and coins that may be left.
+    pub fn gives(self, coins: usize) -> (usize, usize) {
+        match self {
+            Shape::Loop if coins >= 4 => (coins - 4, 4),
+            Shape::Chain if coins >= 3 => (coins - 2, 2),
+            _ => (coins, 0),
+        }
+    }
+}
+
 impl<const W: usize> Web<W> {
     /// The row to which a coin on two strings belongs.
-    pub fn run(&self, set: &Strings<W>, coin: u8) -> Run<W> {
-        let mut run = Run { coins: vec![coin], strings: Strings::NONE, shape: Shape::Chain, middle: 0 };
+    pub fn run(&self, set: &Strings<W>, held: &Held, coin: u8) -> Run<W> {
+        let mut run = Run { coins: 1 << coin, strings: Strings::NONE, shape: Shape::Chain, middle: 0 };
         for start in self.at[usize::from(coin)].both(set).each() {
             if run.shape == Shape::Loop {
                 break;
             }
-            (run.middle, run.coins) = (start, run.coins.into_iter().rev().collect());
+            run.middle = start;
             run.strings.add(start);
             let (mut string, mut from) = (start, coin);
             while let Some(next) = self.other(string, from) {
-                if next == coin || self.held(set, next) != 2 {
+                if next == coin || held.by(next) != 2 {
                     run.shape = if next == coin { Shape::Loop } else { Shape::Branch };
                     break;
                 }
-                string = self.at[usize::from(next)].both(set).without(string).each().next().expect("the second of two");
-                run.coins.push(next);
+                string = self.at[usize::from(next)].both(set).without(string).first().expect("the second of two");
+                run.coins |= 1 << next;
                 run.strings.add(string);
                 from = next;
             }
         }
-        if let [a, b] = run.coins[..] {
-            let shared = self.at[usize::from(a)].both(&self.at[usize::from(b)]).both(set);
-            run.middle = shared.each().next().unwrap_or(run.middle);
+        if run.count() == 2 {
+            let (a, b) = (run.coins.trailing_zeros() as usize, 63 - run.coins.leading_zeros() as usize);
+            let shared = self.at[a].both(&self.at[b]).both(set);
+            run.middle = shared.first().unwrap_or(run.middle);
         }
         run
     }
@@ -79,38 +98,38 @@ impl<const W: usize> Web<W> {
     /// else. Of several rows all but one are eaten whole; of the last one all but two coins (of a row with no open end: four),
     /// which are left or taken as the rest is worth.
     pub fn haul(&self, set: Strings<W>) -> Haul<W> {
-        self.haul_from(set, (0..self.at.len() as u8).filter(|coin| self.held(&set, *coin) == 1).collect())
+        let open = (0..self.at.len() as u8).filter(|coin| self.held(&set, *coin) == 1);
+        self.haul_from(set, open.fold(0, |open, coin| open | 1 << coin))
     }
 
     /// The same after a string was cut where no coin hung on one.
     pub fn haul_after(&self, set: Strings<W>, cut: usize) -> Haul<W> {
         let set = set.without(cut);
-        self.haul_from(set, self.ends[cut].into_iter().flatten().filter(|coin| self.held(&set, *coin) == 1).collect())
+        let open = self.ends[cut].into_iter().flatten().filter(|coin| self.held(&set, *coin) == 1);
+        self.haul_from(set, open.fold(0, |open, coin| open | 1 << coin))
     }
 
-    fn haul_from(&self, mut set: Strings<W>, mut open: Vec<u8>) -> Haul<W> {
+    fn haul_from(&self, mut set: Strings<W>, mut open: Coins) -> Haul<W> {
         let mut taken = 0;
         loop {
-            open.retain(|coin| self.held(&set, *coin) == 1);
-            if let Some((string, coins)) = open.iter().find_map(|coin| self.free(&set, *coin)) {
+            open = ones(open).filter(|coin| self.held(&set, *coin) == 1).fold(0, |open, coin| open | 1 << coin);
+            if let Some((string, coins)) = ones(open).find_map(|coin| self.free(&set, coin)) {
                 taken += coins;
                 set.cut(string);
                 continue;
             }
-            let rows: Vec<Open<W>> = open.iter().map(|coin| self.row(&set, *coin)).collect();
-            let Some(row) = rows.iter().find(|row| row.is_closed).or(rows.first()) else {
+            let closed = ones(open).map(|coin| self.row(&set, coin)).find(|row| row.is_closed);
+            let Some(row) = closed.or_else(|| ones(open).next().map(|coin| self.row(&set, coin))) else {
                 return Haul { taken, spare: 0, rest: set };
             };
-            row.strings.each().for_each(|s| set.cut(s));
+            set = set.minus(&row.strings);
             // A row with two beginnings was found from both.
-            let is_last = rows.len() == if row.is_closed { 2 } else { 1 };
+            let is_last = open.count_ones() == if row.is_closed { 2 } else { 1 };
             if is_last {
-                let spare = if !row.is_closed {
-                    2
-                } else if row.coins >= 4 {
-                    4
-                } else {
-                    0
+                let spare = match row.coins {
+                    _ if !row.is_closed => 2,
+                    4.. => 4,
+                    _ => 0,
                 };
                 return Haul { taken: taken + row.coins - spare, spare, rest: set };
             }
@@ -120,7 +139,7 @@ impl<const W: usize> Web<W> {
 
     /// The last string of a coin and how many coins its cut takes, unless it leads to a coin on two strings.
     fn free(&self, set: &Strings<W>, coin: u8) -> Option<(usize, usize)> {
-        let string = self.at[usize::from(coin)].both(set).each().next()?;
+        let string = self.at[usize::from(coin)].both(set).first()?;
         match self.other(string, coin).map_or(0, |next| self.held(set, next)) {
             1 => Some((string, 2)),
             2 => None,
@@ -131,7 +150,7 @@ impl<const W: usize> Web<W> {
     /// The row that begins with a coin on one string.
     fn row(&self, set: &Strings<W>, coin: u8) -> Open<W> {
         let mut row = Open { coins: 1, strings: Strings::NONE, is_closed: false };
-        let (mut string, mut from) = (self.at[usize::from(coin)].both(set).each().next(), coin);
+        let (mut string, mut from) = (self.at[usize::from(coin)].both(set).first(), coin);
         while let Some(cut) = string {
             row.strings.add(cut);
             let Some(next) = self.other(cut, from) else { break };
@@ -141,9 +160,18 @@ impl<const W: usize> Web<W> {
                 break;
             }
             row.coins += 1;
-            string = self.at[usize::from(next)].both(set).without(cut).each().next();
+            string = self.at[usize::from(next)].both(set).without(cut).first();
             from = next;
         }
         row
     }
+}
+
+/// The coins of a set, the lowest number first.
+pub fn ones(mut coins: Coins) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let coin = coins.trailing_zeros() as u8;
+        coins &= coins.checked_sub(1)?;
+        Some(coin)
+    })
 }

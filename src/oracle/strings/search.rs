@@ -2,37 +2,35 @@
 //!
 //! Computes coins still to come, the mover's minus the opponent's, under best play of both. Range: webs that the caller's budget
 //! of positions settles; a web of 24 strings from its beginning takes some ten thousand, positions of nothing but chains and
-//! loops a few hundred however long these are. Memory: the table, bounded. Exact: every reduction below is a theorem, and keys
-//! are whole positions.
+//! loops none. Memory: the table, bounded. Exact: every reduction below is a theorem, and keys are whole positions.
 //!
 //! 1. What can be taken is taken at once but for the last two or four coins of a row; either the mover takes these as well and goes on,
 //!    or leaves them and the opponent must go on, so `taken + |spare + rest|` (Winning Ways, chapter 16).
 //! 2. Any cut of a row of coins gives the same row away; of two coins the cut between them leaves no choice, which is never worse.
-//! 3. Of chains of three coins or more that touch nothing else only a shortest one is worth opening, and likewise of loops: whoever is
-//!    offered the longer one can play as if it were the shorter, and the other way round, at the cost of the difference.
+//! 3. Rows that touch nothing else are worth what their kinds and lengths say, wherever they lie.
 //!
-//! Worked by hand: two chains of three. Whoever cuts gives three away; the opponent takes one, leaves two, and gets the other
-//! three: 1 - 2 + 3 = 2 for the opponent, so the web is worth -2.
-
-use std::cmp::Ordering;
+//! Every question is whether a position is worth at least so much; answers are found soonest where little play is left, so such
+//! positions are asked first.
+//!
+//! Worked by hand: two coins, a string between them, and one more of each to nothing. Whoever cuts the string between them lets
+//! the opponent take both, whoever cuts another one as well, so the web is worth -2.
 
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::strings::runs::{Haul, Shape};
+use crate::oracle::strings::places::{Left, Place, Places, Way};
+use crate::oracle::strings::rows::{Store, after};
 use crate::oracle::strings::web::{Strings, Web};
 use crate::oracle::transposition::Table;
 use crate::say;
 
 /// Exact values of positions of one web, remembered between questions.
 pub struct Search<const W: usize> {
-    /// The web.
-    pub web: Web<W>,
-    known: Table<Strings<W>, Known>,
+    places: Places<W>,
+    known: Table<Place<W>, Known>,
+    /// The cuts of the positions on the way to the one looked at.
+    cuts: Vec<Cut<W>>,
     visited: u64,
     most: u64,
 }
-
-/// No cut is remembered.
-const NO_CUT: u8 = u8::MAX;
 
 /// What is remembered of a position: it is worth at least `low` and at most `high`, and the cut that proved most.
 #[derive(Clone, Copy, Debug)]
@@ -42,10 +40,31 @@ struct Known {
     cut: u8,
 }
 
+/// A cut to be tried.
+#[derive(Clone, Copy)]
+struct Cut<const W: usize> {
+    order: u32,
+    way: Way,
+    left: Left<W>,
+}
+
+/// No cut is remembered.
+const NO_CUT: u8 = u8::MAX;
+
+/// Strings from which on the table is asked about all cuts before any of them is followed.
+const WIDE: usize = 16;
+
+/// Positions between two looks at the reins.
+const STRIDE: u64 = 1 << 8;
+
+/// Cuts that give something away are tried after all others, those that give least first.
+const GIVING: u32 = 1 << 16;
+
 impl<const W: usize> Search<W> {
     /// Nothing is known yet; the table takes at most `bytes`.
     pub fn new(web: Web<W>, bytes: usize) -> Self {
-        Search { web, known: Table::within(bytes), visited: 0, most: 0 }
+        let places = Places { web, store: Store::default() };
+        Search { places, known: Table::within(bytes), cuts: Vec::new(), visited: 0, most: 0 }
     }
 
     /// Positions visited by the last question.
@@ -55,129 +74,152 @@ impl<const W: usize> Search<W> {
 
     /// The value of a position for its mover: coins still to be taken, own minus the opponent's. Too large beyond `most` positions.
     pub fn value(&mut self, set: Strings<W>, most: u64, control: &Control) -> Result<i32, Stop> {
+        control.tick(1)?;
         (self.visited, self.most) = (0, most);
-        let haul = self.web.haul(set);
-        let rest = self.exact(haul.rest, control)?;
-        Ok(after(&haul, rest))
+        self.cuts.clear();
+        let haul = self.places.web.haul(set);
+        let coins = self.places.web.coins(&haul.rest) as i32;
+        let place = self.places.place(haul.rest);
+        let rest = self.exact(place, coins, control)?;
+        Ok(after(haul.taken as i32, haul.spare as i32, rest))
     }
 
-    /// The value of a position without open coins, by windows that hold one value each.
-    fn exact(&mut self, set: Strings<W>, control: &Control) -> Result<i32, Stop> {
-        let coins = self.web.coins(&set) as i32;
+    /// The value of a position without open coins.
+    fn exact(&mut self, place: Place<W>, coins: i32, control: &Control) -> Result<i32, Stop> {
         let (mut low, mut high) = (-coins, coins);
         // All values of a position are odd, or all are even.
         let mut guess = coins % 2;
         while low < high {
-            let found = self.search(set, guess - 1, guess + 1, control)?;
-            match found.cmp(&guess) {
-                Ordering::Greater => (low, guess) = (found, found),
-                Ordering::Less => (high, guess) = (found, found),
-                Ordering::Equal => return Ok(found),
+            let found = self.search(place, coins, guess, control)?;
+            if found >= guess {
+                (low, guess) = (found, found + 2);
+            } else {
+                (high, guess) = (found, found);
             }
         }
         Ok(low)
     }
 
-    /// The value if it lies between `alpha` and `beta`; else a bound on its own side of them.
-    fn search(&mut self, set: Strings<W>, mut alpha: i32, mut beta: i32, control: &Control) -> Result<i32, Stop> {
-        let coins = self.web.coins(&set) as i32;
-        if coins == 0 {
-            return Ok(0);
-        }
-        if -coins >= beta {
-            return Ok(-coins);
-        }
-        if coins <= alpha {
-            return Ok(coins);
-        }
-        let key = self.web.key(set);
-        let mut known = self.known.get(&key).unwrap_or(Known { low: -coins as i8, high: coins as i8, cut: NO_CUT });
-        let (low, high) = (i32::from(known.low), i32::from(known.high));
-        if low >= beta || low == high {
-            return Ok(low);
-        }
-        if high <= alpha {
-            return Ok(high);
+    /// A lower bound of the value that is at least `beta`, or an upper bound below it.
+    fn search(&mut self, place: Place<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
+        if let Some(bound) = self.seen(place, coins, beta) {
+            return Ok(bound);
         }
         self.visited += 1;
         if self.visited > self.most {
             return Err(Stop::TooLarge(say!("strings-too-many", most = self.most)));
         }
-        control.tick(1)?;
-        alpha = alpha.max(low - 1);
-        beta = beta.min(high + 1);
-        let before = self.visited;
-        let mut best = -coins;
-        for cut in self.cuts(&key, known.cut) {
-            let haul = self.web.haul_after(key, cut);
-            let left = self.left(&haul, -beta, -alpha.max(best), control)?;
-            if -left > best {
-                (best, known.cut) = (-left, cut as u8);
+        if self.visited.is_multiple_of(STRIDE) {
+            control.tick(STRIDE)?;
+        }
+        let mut known = self.known.get(&place).unwrap_or(Known { low: -coins as i8, high: coins as i8, cut: NO_CUT });
+        let (start, before) = (self.cuts.len(), self.visited);
+        let (mut best, way) = self.prepare(&place, coins, beta, known.cut);
+        known.cut = way;
+        for i in start..self.cuts.len() {
+            let Cut { way, mut left, .. } = self.cuts[i];
+            left.place = self.places.turned(left.place);
+            let worth = -self.left(&left, coins, 1 - beta, control)?;
+            if worth > best {
+                (best, known.cut) = (worth, way.code());
             }
             if best >= beta {
                 break;
             }
         }
-        if best > alpha {
+        self.cuts.truncate(start);
+        if best >= beta {
             known.low = known.low.max(best as i8);
-        }
-        if best < beta {
+        } else {
             known.high = known.high.min(best as i8);
         }
-        self.known.put(key, known, self.visited - before + 1);
+        self.known.put(place, known, self.visited - before + 1);
         Ok(best)
     }
 
-    /// What a haul is worth to who makes it, if it lies between `alpha` and `beta`.
-    fn left(&mut self, haul: &Haul<W>, alpha: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
-        let (taken, spare) = (haul.taken as i32, haul.spare as i32);
-        let (alpha, beta) = (alpha - taken, beta - taken);
-        if spare == 0 {
-            return Ok(taken + self.search(haul.rest, alpha, beta, control)?);
+    /// Appends the cuts to be followed, `first` before all others, unless one is known to reach `beta`; and tells the best bound known
+    /// with its cut.
+    fn prepare(&mut self, place: &Place<W>, coins: i32, beta: i32, first: u8) -> (i32, u8) {
+        let start = self.cuts.len();
+        let nothing = Left { taken: 0, spare: 0, place: *place };
+        self.places.ways(place, |way, given| {
+            let order = if given > 0 { GIVING + given as u32 } else { 1 };
+            self.cuts.push(Cut { order: if way.code() == first { 0 } else { order }, way, left: nothing });
+        });
+        let (mut best, mut cut, mut kept) = (-coins, first, start);
+        let is_wide = place.set.len() >= WIDE;
+        for i in start..self.cuts.len() {
+            let Cut { way, order, .. } = self.cuts[i];
+            let mut left = self.places.leave(place, way);
+            if is_wide {
+                left.place = self.places.turned(left.place);
+            }
+            if let Some(worth) = is_wide.then(|| self.glance(&left, coins, 1 - beta)).flatten() {
+                if -worth > best {
+                    (best, cut) = (-worth, way.code());
+                }
+                if best >= beta {
+                    self.cuts.truncate(start);
+                    return (best, cut);
+                }
+                continue;
+            }
+            let order = if order == 1 { 1 + self.places.width(&left.place) } else { order };
+            self.cuts[kept] = Cut { order, way, left };
+            kept += 1;
         }
-        if beta <= 0 {
-            return Ok(taken);
-        }
-        let rest = self.search(haul.rest, -beta - spare, beta - spare, control)?;
-        Ok(after(haul, rest))
+        self.cuts.truncate(kept);
+        self.cuts[start..].sort_by_key(|cut| cut.order);
+        (best, cut)
     }
 
-    /// The cuts worth trying: `first` before all others, then those that give least away.
-    fn cuts(&self, set: &Strings<W>, first: u8) -> Vec<usize> {
-        let (mut left, mut cuts) = (*set, Vec::new());
-        let mut chains: [Option<(usize, usize)>; 4] = [None; 4];
-        for string in set.each() {
-            if !left.has(string) {
-                continue;
-            }
-            let row = self.web.ends[string].into_iter().flatten().find(|coin| self.web.held(set, *coin) == 2);
-            let Some(coin) = row else {
-                cuts.push((string, 0));
-                continue;
-            };
-            let run = self.web.run(set, coin);
-            run.strings.each().for_each(|s| left.cut(s));
-            let length = run.coins.len();
-            let kind = match run.shape {
-                Shape::Branch => {
-                    cuts.push((run.middle, length));
-                    continue;
-                }
-                Shape::Loop => 3,
-                Shape::Chain => length.min(3) - 1,
-            };
-            if chains[kind].is_none_or(|(_, shortest)| length < shortest) {
-                chains[kind] = Some((run.middle, length));
-            }
+    /// What [`Search::search`] would answer, where nothing needs to be searched.
+    fn seen(&mut self, place: Place<W>, coins: i32, beta: i32) -> Option<i32> {
+        if -coins >= beta {
+            return Some(-coins);
         }
-        cuts.extend(chains.into_iter().flatten());
-        cuts.sort_by_key(|(string, given)| (*string != usize::from(first), *given));
-        cuts.into_iter().map(|(string, _)| string).collect()
+        if coins < beta {
+            return Some(coins);
+        }
+        if place.set.is_empty() {
+            return Some(self.places.store.value(place.rows));
+        }
+        let known = self.known.get(&place)?;
+        let (low, high) = (i32::from(known.low), i32::from(known.high));
+        if low >= beta { Some(low) } else { (high < beta).then_some(high) }
+    }
+
+    /// What [`Search::left`] would answer, where nothing needs to be searched.
+    fn glance(&mut self, left: &Left<W>, coins: i32, beta: i32) -> Option<i32> {
+        let mut seen = |beta| self.seen(left.place, coins - left.taken - left.spare, beta).ok_or(());
+        left_by(left, beta, &mut seen).ok()
+    }
+
+    /// A bound like that of [`Search::search`] of what is left, for who finds it.
+    fn left(&mut self, left: &Left<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
+        left_by(left, beta, &mut |beta| self.search(left.place, coins - left.taken - left.spare, beta, control))
     }
 }
 
-/// What a haul is worth when its rest is worth so much to who must cut there.
-fn after<const W: usize>(haul: &Haul<W>, rest: i32) -> i32 {
-    let (taken, spare) = (haul.taken as i32, haul.spare as i32);
-    taken + if spare == 0 { rest } else { (rest + spare).abs() }
+/// A bound of what is left, from bounds of the rest.
+fn left_by<E, const W: usize>(
+    left: &Left<W>,
+    beta: i32,
+    rest: &mut dyn FnMut(i32) -> Result<i32, E>,
+) -> Result<i32, E> {
+    let Left { taken, spare, .. } = *left;
+    let beta = beta - taken;
+    if spare == 0 {
+        return Ok(taken + rest(beta)?);
+    }
+    if beta <= 0 {
+        return Ok(taken);
+    }
+    // Leaving them pays if the rest is bad enough for who must cut there, taking them if it is good enough.
+    let low = rest(1 - beta - spare)?;
+    if low < 1 - beta - spare {
+        return Ok(taken - low - spare);
+    }
+    let high = rest(beta - spare)?;
+    Ok(taken + (high + spare).max(-low - spare))
 }

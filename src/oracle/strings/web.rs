@@ -3,6 +3,9 @@
 /// Where a string ends: at a coin, or at nothing that anybody can take.
 pub type End = Option<u8>;
 
+/// A set of coins by number, at most 64.
+pub type Coins = u64;
+
 /// A set of strings by number, `W` words of 64 wide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Strings<const W: usize>([u64; W]);
@@ -76,14 +79,60 @@ impl<const W: usize> Strings<W> {
         image
     }
 
+    /// The strings of either.
+    pub fn or(&self, other: &Self) -> Self {
+        let mut set = *self;
+        set.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
+        set
+    }
+
+    /// The strings that are not in the other set.
+    pub fn minus(&self, other: &Self) -> Self {
+        let mut set = *self;
+        set.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a &= !b);
+        set
+    }
+
+    /// The lowest number.
+    pub fn first(&self) -> Option<usize> {
+        let word = self.0.iter().position(|word| *word != 0)?;
+        Some(word * 64 + self.0[word].trailing_zeros() as usize)
+    }
+
     /// All of them, the lowest number first.
     pub fn each(self) -> impl Iterator<Item = usize> {
         let mut left = self;
         std::iter::from_fn(move || {
-            let word = left.0.iter().position(|word| *word != 0)?;
-            let s = word * 64 + left.0[word].trailing_zeros() as usize;
+            let s = left.first()?;
             left.cut(s);
             Some(s)
+        })
+    }
+}
+
+/// By how many strings each coin is held, four bits a coin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held([u64; 4]);
+
+impl Held {
+    /// By how many strings this coin is held.
+    pub fn by(&self, coin: u8) -> usize {
+        let place = usize::from(coin);
+        (self.0[place / 16] >> (place % 16 * 4) & 15) as usize
+    }
+
+    /// The coins held by two strings.
+    pub fn twos(&self) -> impl Iterator<Item = u8> {
+        let ones = 0x1111_1111_1111_1111;
+        let mut left = self.0.map(|word| {
+            let other = word ^ (ones << 1);
+            !(other | other >> 1 | other >> 2 | other >> 3) & ones
+        });
+        std::iter::from_fn(move || {
+            let word = left.iter().position(|word| *word != 0)?;
+            let place = left[word].trailing_zeros();
+            left[word] &= left[word] - 1;
+            Some((word as u32 * 16 + place / 4) as u8)
         })
     }
 }
@@ -98,30 +147,44 @@ pub struct Web<const W: usize> {
     pub ends: Vec<[End; 2]>,
     /// The strings at every coin.
     pub at: Vec<Strings<W>>,
-    /// The lowest string with the same two ends: such strings are worth the same.
-    twins: Vec<Strings<W>>,
+    /// Strings with the same two ends are worth the same: of every such family none, the lowest, the two lowest, and so on.
+    twins: Vec<Vec<Strings<W>>>,
+    /// By how many strings of 8 neighbouring ones each coin is held, eight by eight.
+    held: Vec<[Held; 256]>,
     /// Every way to lay the web upon itself but the plain one.
     turns: Vec<Turn<W>>,
 }
 
 impl<const W: usize> Web<W> {
-    /// The web of these strings, at most `64 * W`, no string from a coin to itself or from nothing to nothing; `turns` are the ways
+    /// The web of these strings, at most `64 * W`, at most 64 coins, at most 15 strings at a coin, no string from a coin to itself or from nothing to nothing; `turns` are the ways
     /// to lay it upon itself that are known.
     pub fn new(coins: usize, ends: Vec<[End; 2]>, turns: &[Vec<u8>]) -> Self {
         let at_coin = |coin: usize| Strings::of((0..ends.len()).filter(|&s| ends_at(ends[s], coin)));
         let at: Vec<Strings<W>> = (0..coins).map(at_coin).collect();
         let ordered = |[a, b]: [End; 2]| (a.min(b), a.max(b));
         let is_plain = |turn: &[u8]| turn.iter().enumerate().all(|(s, to)| s == usize::from(*to));
-        let mut twins: Vec<Strings<W>> = Vec::new();
+        let mut twins: Vec<Vec<Strings<W>>> = Vec::new();
         for s in 0..ends.len() {
             let same = (0..ends.len()).filter(|t| ordered(ends[*t]) == ordered(ends[s]));
-            let same = Strings::of(same);
-            if same.len() > 1 && !twins.contains(&same) {
-                twins.push(same);
+            let same: Vec<usize> = same.collect();
+            if same.len() > 1 && same[0] == s {
+                twins.push((0..=same.len()).map(|count| Strings::of(same[..count].iter().copied())).collect());
             }
         }
         let turns = turns.iter().filter(|turn| !is_plain(turn)).map(|turn| by_eights(turn)).collect();
-        Web { ends, at, twins, turns }
+        let held = (0..ends.len().div_ceil(8)).map(|eight| std::array::from_fn(|bits| held(&ends, eight * 8, bits)));
+        let held = held.collect();
+        Web { ends, at, twins, held, turns }
+    }
+
+    /// By how many strings each coin is held.
+    pub fn helds(&self, set: &Strings<W>) -> Held {
+        let mut sum = Held([0; 4]);
+        for (eight, table) in self.held.iter().enumerate() {
+            let bits = (set.0[eight / 8] >> (eight % 8 * 8)) as u8;
+            sum.0.iter_mut().zip(&table[usize::from(bits)].0).for_each(|(a, b)| *a += b);
+        }
+        sum
     }
 
     /// How many strings still hold the coin.
@@ -146,14 +209,22 @@ impl<const W: usize> Web<W> {
         self.turns.iter().map(|turn| self.low(set.turned(turn))).fold(plain, Ord::min)
     }
 
+    /// The strings of this set, of every family of twins only the lowest.
+    pub fn single(&self, set: &Strings<W>) -> Strings<W> {
+        let mut set = self.low(*set);
+        for twins in &self.twins {
+            set = set.minus(&twins[twins.len() - 1].minus(&twins[1]));
+        }
+        set
+    }
+
     /// The same with the lowest of every family of twins instead of others.
     pub fn low(&self, mut set: Strings<W>) -> Strings<W> {
         for twins in &self.twins {
-            let left = twins.both(&set);
-            let count = left.len();
-            if count > 0 && count < twins.len() {
-                left.each().for_each(|s| set.cut(s));
-                twins.each().take(count).for_each(|s| set.add(s));
+            let all = twins.last().expect("a family has members");
+            let left = all.both(&set);
+            if !left.is_empty() && left != *all {
+                set = set.minus(all).or(&twins[left.len()]);
             }
         }
         set
@@ -162,6 +233,16 @@ impl<const W: usize> Web<W> {
 
 fn ends_at(ends: [End; 2], coin: usize) -> bool {
     ends.iter().flatten().any(|end| usize::from(*end) == coin)
+}
+
+fn held(ends: &[[End; 2]], start: usize, bits: usize) -> Held {
+    let mut held = Held([0; 4]);
+    for (_, ends) in ends[start..].iter().enumerate().take(8).filter(|(i, _)| bits >> i & 1 == 1) {
+        for coin in ends.iter().flatten() {
+            held.0[usize::from(*coin) / 16] += 1 << (coin % 16 * 4);
+        }
+    }
+    held
 }
 
 fn by_eights<const W: usize>(turn: &[u8]) -> Turn<W> {

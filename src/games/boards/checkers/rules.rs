@@ -136,13 +136,12 @@ impl Board {
         (0..self.squares()).filter(own).flat_map(steps).collect()
     }
 
-    /// Carries a jump on until nothing more can be taken, or a man reaches the last row. What was taken is off the board: a
-    /// jump lands on squares of the one colour of rows only, so that nothing else depends on it.
+    /// Carries a jump on until nothing more can be taken: from the last row a man has no way on. What was taken is off the
+    /// board: a jump lands on squares of the one colour of rows only, so that nothing else depends on it.
     fn jump_on(&self, side: Side, ways: &[(isize, isize)], path: &mut Path, found: &mut Vec<Path>) {
         let at = *path.last().expect("a path begins somewhere");
-        let is_crowned = path.len() > 1 && ways.len() < STEPS.len() && place(self.size, at).0 == self.crown_row(side);
         let mut goes_on = false;
-        for way in ways.iter().filter(|_| !is_crowned) {
+        for way in ways {
             let over = beside(self.size, at, *way, 1);
             let over = over.filter(|over| self.of(side.other()) >> over & 1 == 1);
             let to = beside(self.size, at, *way, 2).filter(|to| self.is_free(*to));

@@ -1,13 +1,16 @@
 //! The tables of endings, each made when it is first asked for, with all it leads to.
 
 use crate::games::boards::chess_ending::exits::Exits;
+use crate::games::boards::chess_ending::frame::Frame;
 use crate::games::boards::chess_ending::men::{Man, Material};
 use crate::games::boards::chess_ending::rules::Board;
-use crate::games::boards::chess_ending::solve::solve;
+use crate::games::boards::chess_ending::solve::{legal, solve};
 use crate::games::boards::chess_ending::table::{Cast, Table, View};
 use crate::kit::kept::Kept;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::heirloom::{Heirloom, inherited};
 use crate::oracle::value::Value;
+use crate::oracle::vault::Label;
 use crate::rules::At;
 
 /// Tables are kept as long as the program runs. There are 35 in all, of 1/4 GB together.
@@ -17,11 +20,39 @@ static KEPT: Kept<Material, Table, 35> = Kept::empty();
 pub fn view(men: &[Man], control: &Control) -> Result<View, Stop> {
     let (stored, is_exchanged) = Material::of(men.iter().copied()).stored();
     let Some(cast) = Cast::of(&stored) else { return Ok(View::BARE) };
-    let table = KEPT.or_make(stored, |_| {
-        let exits = Exits::of(cast, |men| view(men, control))?;
-        solve(cast, &exits, control)
-    })?;
+    let table = KEPT.or_make(stored, |material| made(material, cast, control))?;
     Ok(View::of(table, men, is_exchanged))
+}
+
+/// Raised whenever the rules, the codes or their order change.
+const EDITION: u32 = 1;
+
+/// The table of a material, not in memory yet.
+pub fn made(material: &Material, cast: Cast, control: &Control) -> Result<Table, Stop> {
+    let make = || solve(cast, &Exits::of(cast, |men| view(men, control))?, control);
+    if cast.outer.is_none() {
+        return make();
+    }
+    let label = Label { name: format!("chess-ending-{}", material.write()), edition: EDITION };
+    inherited(&label, control, |bytes| read(cast, bytes, control), make)
+}
+
+impl Heirloom for Table {
+    /// The codes, White to move first. Which placements can be is worked out anew.
+    fn write(&self, _control: &Control) -> Result<Option<Vec<u8>>, Stop> {
+        Ok(Some(self.codes.concat()))
+    }
+}
+
+/// The table whose codes these bytes are; `None` if they are not as many.
+pub fn read(cast: Cast, bytes: &[u8], control: &Control) -> Result<Option<Table>, Stop> {
+    let frame = Frame::of(cast);
+    let half = frame.words() * 64;
+    if bytes.len() != 2 * half {
+        return Ok(None);
+    }
+    let codes = [bytes[..half].to_vec(), bytes[half..].to_vec()];
+    Ok(Some(Table { cast, fold: frame.fold, legal: legal(&frame, control)?, codes }))
 }
 
 /// What a position is worth to its mover; `None` if it cannot be: the king that is not to move could be taken.

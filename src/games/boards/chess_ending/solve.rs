@@ -65,6 +65,29 @@ pub fn solve(cast: Cast, exits: &Exits, control: &Control) -> Result<Table, Stop
     Ok(Table { cast, fold: frame.fold, legal, codes })
 }
 
+/// The squares of the inner man in a word on which the placement can be, by side to move, and those in which the mover stands
+/// in check.
+fn looked(frame: &Frame, word: usize) -> ([u64; 2], [u64; 2]) {
+    let place = frame.place(word);
+    let room = frame.room(place);
+    let [first, second] = SIDES.map(|side| frame.checks(side, place));
+    ([room & !first, room & !second], [room & second, room & first])
+}
+
+/// The placements that can be, for each side to move, word by word.
+pub fn legal(frame: &Frame, control: &Control) -> Result<[Vec<u64>; 2], Stop> {
+    let mut legal = [Vec::with_capacity(frame.words()), Vec::with_capacity(frame.words())];
+    for word in 0..frame.words() {
+        if word.is_multiple_of(STRIDE) {
+            control.tick(STRIDE as u64)?;
+        }
+        let ([white, black], _) = looked(frame, word);
+        legal[0].push(white);
+        legal[1].push(black);
+    }
+    Ok(legal)
+}
+
 impl<'a> Solver<'a> {
     fn new(frame: Frame, control: &'a Control) -> Self {
         let words = frame.words();
@@ -93,14 +116,12 @@ impl<'a> Solver<'a> {
     fn look(&mut self) -> Result<(), Stop> {
         for word in 0..self.frame.words() {
             self.tick(word)?;
-            let place = self.frame.place(word);
-            let room = self.frame.room(place);
-            let checks = SIDES.map(|side| self.frame.checks(side, place));
-            for (to, other) in [(0, 1), (1, 0)] {
-                self.legal[to][word] = room & !checks[to];
-                self.check[to][word] = room & checks[other];
-                self.open[to][word] = self.legal[to][word];
-                self.unwon[to][word] = self.legal[to][word];
+            let (legal, check) = looked(&self.frame, word);
+            for to in 0..2 {
+                self.legal[to][word] = legal[to];
+                self.check[to][word] = check[to];
+                self.open[to][word] = legal[to];
+                self.unwon[to][word] = legal[to];
             }
         }
         Ok(())

@@ -7,11 +7,13 @@ use crate::games::boards::dodgem::reason::explain;
 use crate::games::boards::dodgem::rules::{Board, Dodgem, Drive};
 use crate::kit::kept::Kept;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::heirloom::inherited_sweep;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::Reason;
-use crate::oracle::retrograde::{Graph, Sweep, sweep};
+use crate::oracle::retrograde::Sweep;
 use crate::oracle::sequence::Fall;
 use crate::oracle::value::Value;
+use crate::oracle::vault::Label;
 use crate::rules::At;
 use crate::say;
 
@@ -24,6 +26,9 @@ struct Swept {
 /// The size of a board, and the fewer and the more cars.
 type Key = (usize, usize, usize);
 
+/// Raised whenever the rules or the numbering change.
+const EDITION: u32 = 1;
+
 /// Sweeps are kept as long as the program runs: two bytes a position, so 64 MB at most.
 static KEPT: Kept<Key, Swept, 2> = Kept::empty();
 
@@ -35,7 +40,9 @@ fn swept(size: usize, cars: (usize, usize), control: &Control) -> Result<Arc<Swe
     }
     KEPT.or_make(key, |_| {
         let all = All::of(size, cars, SWEPT).ok_or_else(|| Stop::TooLarge(say!("dodgem-too-many", most = SWEPT)))?;
-        let sweep = sweep(&all, control)?;
+        let (size, fewer, more) = key;
+        let label = Label { name: format!("dodgem-{size}-{fewer}-{more}"), edition: EDITION };
+        let sweep = inherited_sweep(&label, &all, control)?;
         Ok(Swept { all, sweep })
     })
 }
@@ -44,9 +51,7 @@ fn swept(size: usize, cars: (usize, usize), control: &Control) -> Result<Arc<Swe
 pub fn falls(size: usize, control: &Control) -> Result<Vec<Fall>, Stop> {
     let swept = swept(size, (size - 1, size - 1), control)?;
     // The board turned about its diagonal is the same game with the sides exchanged.
-    let nodes = swept.all.nodes();
-    control.tick(nodes as u64)?;
-    Ok(["L", "D"].map(|side| swept.sweep.fall(side, 0..nodes)).to_vec())
+    Ok(["L", "D"].map(|side| swept.sweep.whole(side)).to_vec())
 }
 
 /// Every position looked at from the ends of the game backwards.

@@ -7,8 +7,8 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::links::search::{Search, Settled};
 use crate::rules::At;
 
-/// Positions one question may visit: some seconds for each million.
-const MOST: u64 = 2_000_000;
+/// Positions one question may visit: on the boards that are settled at all some milliseconds each.
+const MOST: u64 = 100_000;
 
 /// Bytes that the table of positions may take.
 const BYTES: usize = 128 << 20;

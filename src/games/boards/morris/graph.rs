@@ -1,15 +1,16 @@
 //! All positions of morris that can come from one, numbered without a gap, and the moves between them backwards.
 //!
-//! Positions are kept as the mover's points and the other's. How many men are still to be placed tells how many each side has
+//! Positions are kept as the mover's points and the other's, those that look alike once. How many men are still to be placed tells how many each side has
 //! in hand, for they are placed in turns.
 
+use crate::games::boards::morris::fold::Fold;
 use crate::games::boards::morris::plan::{Plan, Set, points};
 use crate::games::boards::morris::rules::Board;
 use crate::oracle::retrograde::{Graph, Start};
 use crate::rules::{At, Side};
 
 /// Positions that are swept at most.
-pub const SWEPT: usize = 64_000_000;
+pub const SWEPT: usize = 4_000_000;
 
 /// Positions with so many men to be placed and so many on the board.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +27,7 @@ struct Layer {
 /// Every position that can come from one.
 pub struct All {
     plan: &'static Plan,
+    fold: &'static Fold,
     layers: Vec<Layer>,
     /// The layer by men to be placed, and the mover's and the other's men on the board.
     layer_of: Vec<Option<u8>>,
@@ -57,7 +59,8 @@ impl All {
             ranks[set as usize] = of_size.len() as u16;
             of_size.push(set as Set);
         }
-        let mut all = All { plan, layers: Vec::new(), layer_of: Vec::new(), ranks, sets, nodes: 0 };
+        let mut all =
+            All { plan, fold: Fold::of(plan), layers: Vec::new(), layer_of: Vec::new(), ranks, sets, nodes: 0 };
         let (fewer, more) = (totals.0.min(totals.1) as usize, totals.0.max(totals.1) as usize);
         for left in 0..=left {
             let (own_hand, other_hand) = hands(left);
@@ -71,7 +74,7 @@ impl All {
                 if is_there {
                     let others = all.sets[other].len_among(count - own, other);
                     all.layers.push(Layer { left, own, other, first: all.nodes, others });
-                    all.nodes = all.nodes.checked_add(all.sets[own].len() * others)?;
+                    all.nodes = all.nodes.checked_add(all.fold.standing(own).len() * others)?;
                 }
             }
         }
@@ -93,18 +96,23 @@ impl All {
 
     fn rank(&self, left: usize, own: Set, other: Set) -> Option<usize> {
         let layer = self.layer(left, own, other)?;
+        let (number, other) = self.fold.stand(own, other);
+        let (own, _) = self.fold.standing(layer.own)[number];
         // The mover's points do not count among those of the other.
         let packed = points(other)
             .fold(0u16, |packed, point| packed | 1 << (u32::from(point) - (own & ((1 << point) - 1)).count_ones()));
-        let (first, second) = (self.ranks[usize::from(own)], self.ranks[usize::from(packed)]);
-        Some(layer.first + usize::from(first) * layer.others + usize::from(second))
+        Some(layer.first + number * layer.others + usize::from(self.ranks[usize::from(packed)]))
+    }
+
+    fn find(&self, node: usize) -> (&Layer, usize) {
+        let layer = &self.layers[self.layers.partition_point(|layer| layer.first <= node) - 1];
+        (layer, node - layer.first)
     }
 
     /// The men to be placed, the mover's and the other's points of a number.
     fn board(&self, node: usize) -> (usize, Set, Set) {
-        let layer = &self.layers[self.layers.partition_point(|layer| layer.first <= node) - 1];
-        let within = node - layer.first;
-        let own = self.sets[layer.own][within / layer.others];
+        let (layer, within) = self.find(node);
+        let (own, _) = self.fold.standing(layer.own)[within / layer.others];
         let packed = self.sets[layer.other][within % layer.others];
         let other = points(packed).fold(0, |other, free| {
             let spread = points(own).fold(free, |point, taken| point + u8::from(taken <= point));
@@ -194,6 +202,14 @@ impl Graph for All {
                     self.step_back(0, (own, other), point, rest | 1 << from, each);
                 }
             }
+        }
+    }
+
+    fn weight(&self, node: usize) -> u32 {
+        let (layer, within) = self.find(node);
+        match self.fold.standing(layer.own)[within / layer.others] {
+            (_, 1) => self.fold.turns(),
+            (_, keeps) => self.fold.alike(keeps, self.board(node).2),
         }
     }
 }

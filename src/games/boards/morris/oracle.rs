@@ -7,10 +7,12 @@ use crate::games::boards::morris::reason::explain;
 use crate::games::boards::morris::rules::{Board, Morris, Turn};
 use crate::kit::kept::Kept;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::heirloom::inherited_sweep;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::Reason;
-use crate::oracle::retrograde::{Sweep, sweep};
+use crate::oracle::retrograde::Sweep;
 use crate::oracle::value::Value;
+use crate::oracle::vault::Label;
 use crate::rules::{At, Rules, Side};
 use crate::say;
 
@@ -23,7 +25,10 @@ struct Swept {
 /// Men a side, men to be placed, and the fewer and the more men of the two sides.
 type Key = (u8, u8, u32, u32);
 
-/// Two bytes a position: 128 MB each at most.
+/// Raised whenever the rules or the numbering change.
+const EDITION: u32 = 1;
+
+/// Two bytes a position: 8 MB each at most.
 static KEPT: Kept<Key, Swept, 2> = Kept::empty();
 
 fn swept(board: Board, control: &Control) -> Result<Arc<Swept>, Stop> {
@@ -37,7 +42,9 @@ fn swept(board: Board, control: &Control) -> Result<Arc<Swept>, Stop> {
     KEPT.or_make(key, |_| {
         let all = All::of(men, usize::from(left), (white, black), SWEPT);
         let all = all.ok_or_else(|| Stop::TooLarge(say!("morris-too-many", most = SWEPT)))?;
-        let sweep = sweep(&all, control)?;
+        let (men, left, fewer, more) = key;
+        let label = Label { name: format!("morris-{men}-{left}-{fewer}-{more}"), edition: EDITION };
+        let sweep = inherited_sweep(&label, &all, control)?;
         Ok(Swept { all, sweep })
     })
 }

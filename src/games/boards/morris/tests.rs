@@ -64,14 +64,46 @@ fn six_mens_morris_is_worth_what_its_moves_make_it() {
 }
 
 #[test]
-fn every_position_has_a_number_of_its_own() {
+fn positions_that_look_alike_have_one_number_and_no_others() {
     let all = All::of(6, 0, (3, 3), usize::MAX).expect("small");
-    let positions = [few(3, 3, 1), few(2, 3, 1)].concat();
-    let mut numbers: Vec<usize> =
-        positions.iter().filter_map(|at| all.number(&At { to: Side::First, ..*at })).collect();
-    numbers.sort_unstable();
-    numbers.dedup();
-    assert_eq!((numbers.len(), numbers.last()), (all.nodes(), Some(&(all.nodes() - 1))));
+    let mut met = vec![0; all.nodes()];
+    for at in [few(3, 3, 1), few(2, 3, 1)].concat() {
+        if let Some(number) = all.number(&At { to: Side::First, ..at }) {
+            met[number] += 1;
+        }
+    }
+    // Whoever has the fewer men is to move: the other took one last.
+    assert!(met.into_iter().enumerate().all(|(number, met)| all.weight(number) == met));
+    assert!((0..all.nodes()).any(|number| all.weight(number) == 0) && 8 * all.nodes() < 203_840);
+}
+
+#[test]
+fn every_move_is_found_again_backwards() {
+    let placing = [
+        "W#W#./#...#/..#../#...#/.#.#. W @3-3",
+        ".#.#./#BB.#/..#../#...#/.#.#. B @3-2",
+        "W#.#./#BB.#/..#../#W..#/.#.#. B @3-2",
+        "W#W#./#BBB#/..#.W/#...#/B#.#. W @1-1",
+        "W#W#./#BBB#/..#.W/#...#/.#.#. W",
+        "W#W#./#BBB#/..#.W/#...#/B#.#. W",
+    ];
+    let placing = placing.into_iter().map(at);
+    let all = All::of(6, 6, (6, 6), usize::MAX).expect("numbered");
+    let mut looked = 0;
+    for at in placing.chain(few(3, 3, 2_999)).chain(few(4, 3, 9_973)) {
+        let game = Morris { men: 6 };
+        let Some(node) = all.number(&at).filter(|_| game.ending(&at).is_none()) else { continue };
+        let children: Vec<usize> = game.moves(&at).list.filter_map(|turn| all.number(&game.play(&at, &turn))).collect();
+        for &child in &children {
+            let there = children.iter().filter(|other| **other == child).count() as u32;
+            let mut back = 0;
+            all.before(child, &mut |from| back += u32::from(from == node));
+            // Of positions that look alike one stands for all: what goes and what comes is counted for all of them.
+            assert_eq!(there * all.weight(node), back * all.weight(child), "{}", write_at(&at));
+            looked += 1;
+        }
+    }
+    assert!(looked > 300, "{looked}");
 }
 
 #[test]

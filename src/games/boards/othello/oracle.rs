@@ -14,8 +14,8 @@ use crate::oracle::value::Value;
 /// Boards of at most so many cells count as small.
 const SMALL: u32 = 36;
 
-/// Free cells up to which a small board is searched to the end; a question takes seconds at the limit.
-const FREE_ON_SMALL: u32 = 22;
+/// Free cells up to which a small board is searched to the end; a position with all its moves takes seconds at the limit.
+const FREE_ON_SMALL: u32 = 24;
 
 /// The same of greater boards.
 const FREE_ON_GREAT: u32 = 20;

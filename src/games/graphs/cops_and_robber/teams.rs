@@ -1,6 +1,6 @@
 //! All places of the cops on a graph, in sorted order for they are alike, and all positions swept backwards.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::loopy::sources;
@@ -69,13 +69,17 @@ impl Graph for All<'_> {
 impl Teams {
     /// Sweeps all positions of so many cops on a graph; `near[u]` is where a piece can go from `u`.
     pub fn of(near: &[Vec<usize>], cops: usize, control: &Control) -> Result<Self, Stop> {
-        let teams =
-            sorted_teams(near.len(), cops).ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = ROOM)))?;
-        let numbers: FxHashMap<Vec<usize>, usize> = teams.iter().cloned().zip(0..).collect();
+        let teams = sorted_teams(near.len(), cops, control)?;
+        let teams = teams.ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = ROOM)))?;
+        let mut numbers = FxHashMap::with_capacity_and_hasher(teams.len(), FxBuildHasher);
+        for (number, team) in teams.iter().enumerate() {
+            look(number, control)?;
+            numbers.insert(team.clone(), number);
+        }
         let (mut leads, mut before) = (Vec::with_capacity(teams.len()), vec![Vec::new(); teams.len()]);
         let mut links = 0;
         for (number, team) in teams.iter().enumerate() {
-            let next = steps(near, team, &numbers);
+            let next = steps(near, team, &numbers, control)?;
             links += next.len();
             control.tick(next.len() as u64)?;
             if links > LINKS {
@@ -89,7 +93,10 @@ impl Teams {
         let all = All { near, teams: &teams, leads, before, before_robber: sources(near) };
         let sweep = sweep(&all, control)?;
         let mut found = Teams { nodes: near.len(), numbers, sweep, placed: Vec::new(), places: teams };
-        found.placed = (0..found.places.len()).map(|team| found.capture(team)).collect();
+        for team in 0..found.places.len() {
+            look(team, control)?;
+            found.placed.push(found.capture(team));
+        }
         Ok(found)
     }
 
@@ -123,34 +130,54 @@ impl Teams {
     }
 }
 
-/// All places of alike cops in lexicographic order; `None` where the positions do not fit.
-fn sorted_teams(nodes: usize, cops: usize) -> Option<Vec<Vec<usize>>> {
-    // Of n nodes and k cops there are (n + k - 1)! / (n - 1)! k! places.
-    let count = (0..cops).try_fold(1usize, |count, i| Some(count.checked_mul(nodes + i)? / (i + 1)))?;
-    count.checked_mul(2 * nodes).filter(|positions| *positions <= ROOM)?;
-    let mut teams = vec![Vec::new()];
-    for _ in 0..cops {
-        let longer = |team: Vec<usize>| {
-            let least = team.last().copied().unwrap_or(0);
-            (least..nodes).map(move |node| team.iter().copied().chain([node]).collect::<Vec<_>>())
-        };
-        teams = teams.into_iter().flat_map(longer).collect();
-    }
-    Some(teams)
+/// Places of the cops between two looks at the reins.
+const STRIDE: usize = 1 << 8;
+
+fn look(count: usize, control: &Control) -> Result<(), Stop> {
+    if count.is_multiple_of(STRIDE) { control.tick(0) } else { Ok(()) }
 }
 
-/// The places the cops can go to from one place, each once.
-fn steps(near: &[Vec<usize>], team: &[usize], numbers: &FxHashMap<Vec<usize>, usize>) -> Vec<usize> {
-    let mut ways: Vec<Vec<usize>> = vec![Vec::new()];
-    for cop in team {
-        ways = ways.into_iter().flat_map(|way| near[*cop].iter().map(move |to| [&way[..], &[*to]].concat())).collect();
+/// All places of alike cops in lexicographic order; `None` where the positions do not fit.
+fn sorted_teams(nodes: usize, cops: usize, control: &Control) -> Result<Option<Vec<Vec<usize>>>, Stop> {
+    // Of n nodes and k cops there are (n + k - 1)! / (n - 1)! k! places.
+    let count = (0..cops).try_fold(1usize, |count, i| Some(count.checked_mul(nodes + i)? / (i + 1)));
+    if count.and_then(|count| count.checked_mul(2 * nodes)).is_none_or(|positions| positions > ROOM) {
+        return Ok(None);
     }
-    let number = |mut way: Vec<usize>| {
-        way.sort_unstable();
-        numbers[&way]
-    };
-    let mut steps: Vec<usize> = ways.into_iter().map(number).collect();
+    let mut teams = vec![Vec::new()];
+    for _ in 0..cops {
+        let mut longer = Vec::new();
+        for (count, team) in teams.iter().enumerate() {
+            look(count, control)?;
+            let least = team.last().copied().unwrap_or(0);
+            longer.extend((least..nodes).map(|node| [&team[..], &[node]].concat()));
+        }
+        teams = longer;
+    }
+    Ok(Some(teams))
+}
+
+/// The places the cops can go to from one place, each once. Cops that have stepped are alike again, so that no more are
+/// carried on than there are places.
+fn steps(
+    near: &[Vec<usize>],
+    team: &[usize],
+    numbers: &FxHashMap<Vec<usize>, usize>,
+    control: &Control,
+) -> Result<Vec<usize>, Stop> {
+    let mut ways = FxHashSet::from_iter([Vec::new()]);
+    for cop in team {
+        let mut longer = FxHashSet::default();
+        for (count, way) in ways.iter().enumerate() {
+            look(count, control)?;
+            longer.extend(near[*cop].iter().map(|to| {
+                let at = way.partition_point(|other| other <= to);
+                [&way[..at], &[*to], &way[at..]].concat()
+            }));
+        }
+        ways = longer;
+    }
+    let mut steps: Vec<usize> = ways.iter().map(|way| numbers[way]).collect();
     steps.sort_unstable();
-    steps.dedup();
-    steps
+    Ok(steps)
 }

@@ -194,12 +194,14 @@ impl<'a> Why<'a> {
 
 /// The rows of boxes with two free edges each.
 fn runs(web: &Web<3>, free: &Edges) -> Vec<(Shape, usize)> {
-    let mut left: Vec<u8> = (0..web.at.len() as u8).filter(|square| web.held(free, *square) == 2).collect();
-    let mut runs = Vec::new();
-    while let Some(square) = left.first() {
-        let run = web.run(free, *square);
-        left.retain(|square| !run.coins.contains(square));
-        runs.push((run.shape, run.coins.len()));
+    let held = web.helds(free);
+    let (mut seen, mut runs) = (0, Vec::new());
+    for square in held.twos() {
+        if seen >> square & 1 == 0 {
+            let run = web.run(free, &held, square);
+            seen |= run.coins;
+            runs.push((run.shape, run.count()));
+        }
     }
     runs
 }
