@@ -105,7 +105,8 @@ pub trait Place: Send + Sync {
     fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop>;
     /// What it is worth, why, and what every move does.
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop>;
-    /// What each move leaves, with remoteness, from a walk of the whole game; `None` if that has more than `room` positions.
+    /// What each move leaves, with remoteness, from a walk of the whole game; `None` if that has more than `room` positions, or
+    /// if moves are mixed: a walk sees what the sides do not.
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
     /// The search of the whole game below, step by step or wave by wave.
     fn theatre(&self, control: &Control) -> Result<Theatre, Stop>;
@@ -165,6 +166,11 @@ impl<G: Game> Spread<G> {
 
     fn write_all(&self, moves: &[G::Move]) -> Vec<String> {
         moves.iter().map(|mv| self.write(mv)).collect()
+    }
+
+    /// Whether the sides do not see all there is, so that a search that does would tell nothing true.
+    fn is_hidden(&self, control: &Control) -> Result<bool, Stop> {
+        Ok(self.variant.oracle.mixed(self.game(), &self.at, control)?.is_some())
     }
 
     fn read_legal(&self, text: &str) -> Result<G::Move, Fault> {
@@ -282,7 +288,7 @@ impl<G: Game> Place for Spread<G> {
 
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop> {
         let moves = self.game().moves(&self.at);
-        if moves.total > Nat::from(room) {
+        if moves.total > Nat::from(room) || self.is_hidden(control)? {
             return Ok(None);
         }
         let mut walk = Walk::new(self.game(), self.game().count(), room);
@@ -298,6 +304,9 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn theatre(&self, control: &Control) -> Result<Theatre, Stop> {
+        if self.is_hidden(control)? {
+            return Err(Stop::TooLarge(say!("theatre-hidden")));
+        }
         let game = self.game();
         let write = |at: &At<G::Pos>| Paper {
             position: game.write_pos(at),

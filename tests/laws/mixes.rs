@@ -4,7 +4,7 @@
 use num_traits::{One, Signed, Zero};
 
 use xorcle::num::Ratio;
-use xorcle::oracle::control::Control;
+use xorcle::oracle::control::{Control, Stop};
 use xorcle::oracle::mix::Mix;
 use xorcle::oracle::value::Value;
 
@@ -78,5 +78,13 @@ fn what_is_only_close_says_how_close() {
         let sum: Ratio = each.sum();
         assert!(slack >= Ratio::zero(), "{}", met.way);
         assert!(!met.is_whole() || (sum - &value).abs() <= slack, "{}: {value} within {slack}", met.way);
+    }
+}
+
+#[test]
+fn no_search_that_sees_everything_is_shown() {
+    for met in mixing() {
+        assert!(matches!(met.place.theatre(&Control::new()), Err(Stop::TooLarge(_))), "{}", met.way);
+        assert_eq!(met.place.walk(10_000, &Control::new()), Ok(None), "{}", met.way);
     }
 }

@@ -7,7 +7,7 @@ use crate::game::{Card, Family, Preset};
 use crate::kit::at_once::sheet::{AtOnce, Sheet};
 use crate::notation::Reader;
 use crate::num::Ratio;
-use crate::oracle::mixed::Matrix;
+use crate::oracle::mixed::matrix::Matrix;
 use crate::params::{Domain, Param, Params};
 use crate::rules::Side;
 use crate::say;

@@ -8,7 +8,7 @@ use crate::kit::at_once::sheet::{AtOnce, Sheet};
 use crate::kit::fractions::read_fractions;
 use crate::notation::Reader;
 use crate::num::Ratio;
-use crate::oracle::mixed::{Matrix, Mix};
+use crate::oracle::mixed::matrix::{Matrix, Mix};
 use crate::params::{Domain, Param, Params};
 use crate::rules::Side;
 use crate::say;

@@ -8,7 +8,8 @@ use crate::kit::at_once::sheet::{AtOnce, Sheet};
 use crate::kit::kept::Kept;
 use crate::num::Ratio;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::mixed::{Extremes, Matrix, Mix, Solution};
+use crate::oracle::mixed::kernels::Extremes;
+use crate::oracle::mixed::matrix::{Matrix, Mix, Solution};
 use crate::rules::Side;
 use crate::say;
 

@@ -7,7 +7,7 @@ use crate::kit::at_once::balance::{Balanced, balanced};
 use crate::kit::at_once::sheet::{AtOnce, Round, Sheet};
 use crate::num::{Ratio, decimal, fraction};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::mixed::Matrix;
+use crate::oracle::mixed::matrix::Matrix;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::regret::matching::Matching;
 use crate::oracle::regret::scheme::Scheme;

@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::game::Card;
 use crate::notation::Reader;
 use crate::num::{Int, Ratio};
-use crate::oracle::mixed::{Matrix, Mix};
+use crate::oracle::mixed::matrix::{Matrix, Mix};
 use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use crate::say;
 use crate::say::Say;

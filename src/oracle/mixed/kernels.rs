@@ -7,7 +7,7 @@ use num_traits::{One, Signed, Zero};
 
 use crate::num::Ratio;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::mixed::{Matrix, Mix};
+use crate::oracle::mixed::matrix::{Matrix, Mix};
 
 /// The corners of both sides' optimal mixes: every optimal mix is a mean of these.
 #[derive(Clone, Debug, PartialEq, Eq)]

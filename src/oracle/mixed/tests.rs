@@ -3,7 +3,7 @@
 use num_traits::{One, Signed, Zero};
 use proptest::prelude::*;
 
-use super::{Matrix, Solution};
+use super::matrix::{Matrix, Solution};
 use crate::num::Ratio;
 use crate::oracle::control::{Control, Stop};
 

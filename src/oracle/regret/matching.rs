@@ -2,7 +2,7 @@
 
 use num_traits::ToPrimitive;
 
-use crate::oracle::mixed::Matrix;
+use crate::oracle::mixed::matrix::Matrix;
 use crate::oracle::regret::scheme::Scheme;
 
 /// Two players who play a matrix again and again.

@@ -10,7 +10,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::hidden::reply::bracket;
 use crate::oracle::hidden::toys::kuhn;
 use crate::oracle::hidden::tree::{Node, Tree};
-use crate::oracle::mixed::Matrix;
+use crate::oracle::mixed::matrix::Matrix;
 use crate::rules::Side;
 
 /// What one information state remembers.
