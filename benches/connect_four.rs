@@ -3,11 +3,24 @@
 //! The plain search is alpha-beta with null windows from the outside in, centre first, no losing moves, and a memory of upper
 //! bounds. Claims: on late positions the engine visits a quarter of its nodes at most, on early ones a tenth.
 //! `cargo bench --bench connect_four -- FILE [LINES]` reads other sets: lines `moves score` of the standard board.
+//! `XORCLE_PEERS` may name programs, parted by colons, that are called as `PROGRAM FILE LINES` on the same lines and print their own figures.
+//! `cargo bench --bench connect_four -- answers [COUNT [MILLISECONDS]]`: how long the opponent's answer takes on random
+//! openings of 0 to 14 plies, each asked of an empty memory; beyond the limit the answer is called off.
+//! `cargo bench --bench connect_four -- cancel`: how long a search goes on that is told to stop.
+//!
+//! Times are those of the thread on the processor, where the system tells them.
 //!
 //! `excerpt.txt` beside this file: excerpts of the sets L3_R1, L2_R1 and L1_R1 of roguecat0/connect-4-ai (6c6baf45).
 
-use std::time::Instant;
+use std::io::Write as _;
+use std::process::Command;
+use std::thread;
+use std::time::{Duration, Instant};
 
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use xorcle::games::house;
+use xorcle::opponent::choose;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::drop_line::drop::{Drop, score};
 use xorcle::oracle::drop_line::lines::completing;
@@ -84,14 +97,99 @@ fn place(columns: &str) -> Drop<u64> {
     })
 }
 
+/// Seconds that this thread has run so far; by the clock where the system does not count them.
+fn ran(begun: Instant) -> f64 {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat");
+    let nanoseconds = told.ok().and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
+    nanoseconds.map_or_else(|| begun.elapsed().as_secs_f64(), |count| count / 1e9)
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
-    let lines = args.get(1).and_then(|text| text.parse().ok()).unwrap_or(usize::MAX);
-    let shipped = || include_str!("connect_four/excerpt.txt").to_owned();
-    let text = args.first().map_or_else(shipped, |path| std::fs::read_to_string(path).expect("the set can be read"));
-    for set in text.split("\n# ") {
-        compare(set, lines);
+    let number = |i: usize| args.get(i).and_then(|text| text.parse().ok());
+    match args.first().map(String::as_str) {
+        Some("answers") => answers(number(1).unwrap_or(1_000), number(2).unwrap_or(10_000)),
+        Some("cancel") => cancel(),
+        first => {
+            let shipped = || include_str!("connect_four/excerpt.txt").to_owned();
+            let text = first.map_or_else(shipped, |path| std::fs::read_to_string(path).expect("the set can be read"));
+            for set in text.split("\n# ") {
+                compare(set, number(1).map_or(usize::MAX, |lines| lines as usize));
+            }
+        }
     }
+}
+
+/// The time of answers on random openings: the median, the 99th of a hundred, the longest.
+fn answers(count: u64, most: u64) {
+    let mut dice = StdRng::seed_from_u64(7);
+    let mut times: Vec<(f64, String)> = (0..count).map(|i| answer(&opening(&mut dice), i, most)).collect();
+    times.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let late = times.iter().filter(|(time, _)| *time > 1.0).count();
+    let place = |share: usize| times[(times.len() * share / 100).min(times.len() - 1)].0;
+    println!("{count} random openings: median {:.4} s, 90th {:.4} s, 99th {:.4} s", place(50), place(90), place(99));
+    println!("  {late} above one second; the longest {:?}", times.last());
+}
+
+/// Columns of random legal moves after which the game is not over.
+fn opening(dice: &mut StdRng) -> String {
+    let house = house();
+    let entry = house.entries().iter().find(|entry| entry.card.id == "connect-four").expect("it is in the house");
+    loop {
+        let plies = dice.random_range(0..=14);
+        let mut place = entry.open(&entry.params(), Some("-")).expect("the start is a position");
+        for _ in 0..plies {
+            let (moves, _) = place.moves(9);
+            if moves.is_empty() {
+                break;
+            }
+            place = place.play(&moves[dice.random_range(0..moves.len())]).expect("it is legal").next;
+        }
+        if place.ending().is_none() {
+            return place.text();
+        }
+    }
+}
+
+/// Seconds of an answer from an empty memory, called off when it takes too long.
+fn answer(opening: &str, seed: u64, most: u64) -> (f64, String) {
+    let house = house();
+    let entry = house.entries().iter().find(|entry| entry.card.id == "connect-four").expect("it is in the house");
+    let place = entry.open(&entry.params(), Some(opening)).expect("it is a position");
+    let control = Control::new();
+    let (reins, done) = (control.clone(), std::sync::mpsc::channel::<()>());
+    let watch = thread::spawn(move || {
+        if done.1.recv_timeout(Duration::from_millis(most)).is_err() {
+            reins.stop();
+        }
+    });
+    let begun = Instant::now();
+    let before = ran(begun);
+    let chosen = choose(&place, &mut StdRng::seed_from_u64(seed), &control);
+    let took = ran(begun) - before;
+    done.0.send(()).ok();
+    watch.join().expect("the watch ends");
+    (took, format!("{opening}{}", if chosen.is_err() { " called off" } else { "" }))
+}
+
+/// How long a search of the empty board goes on after it is told to stop.
+fn cancel() {
+    let mut latest: f64 = 0.0;
+    for i in 0..20 {
+        let control = Control::new();
+        let reins = control.clone();
+        let search = thread::spawn(move || {
+            let found = Search::within(Standard, BYTES).solve(Drop::EMPTY, u64::MAX, &control);
+            assert!(found.is_err(), "it was told to stop");
+            Instant::now()
+        });
+        thread::sleep(Duration::from_millis(100 + 20 * i));
+        let told = Instant::now();
+        reins.stop();
+        let ended = search.join().expect("it ends");
+        latest = latest.max(ended.duration_since(told).as_secs_f64());
+    }
+    println!("20 searches told to stop: the slowest went on for {:.1} ms", latest * 1e3);
 }
 
 fn compare(set: &str, lines: usize) {
@@ -102,13 +200,15 @@ fn compare(set: &str, lines: usize) {
     for (columns, told) in rows.take(lines) {
         let (at, told) = (place(columns), told.trim().parse().expect("a score"));
         engine.forget();
-        let start = Instant::now();
+        let begun = Instant::now();
+        let start = ran(begun);
         assert_eq!(engine.solve(at, u64::MAX, &Control::new()), Ok(told), "{columns}");
-        times.0 += start.elapsed().as_secs_f64();
+        times.0 += ran(begun) - start;
         let mut plain = Plain { table: vec![(0, 0); BYTES / 16], nodes: 0 };
-        let start = Instant::now();
+        let begun = Instant::now();
+        let start = ran(begun);
         assert_eq!(plain.solve(at), told, "{columns}");
-        times.1 += start.elapsed().as_secs_f64();
+        times.1 += ran(begun) - start;
         nodes = (nodes.0 + engine.nodes(), nodes.1 + plain.nodes);
         asked += 1;
     }
@@ -117,4 +217,19 @@ fn compare(set: &str, lines: usize) {
     println!("  engine {:>12.1} nodes {:>10.1} us", nodes.0 as f64 / each, times.0 * 1e6 / each);
     println!("  plain  {:>12.1} nodes {:>10.1} us", nodes.1 as f64 / each, times.1 * 1e6 / each);
     println!("  ratio  {:>12.3}       {:>10.3}", nodes.0 as f64 / nodes.1 as f64, times.0 / times.1);
+    peers(set, lines);
+}
+
+/// What other programs print of the same lines.
+fn peers(set: &str, lines: usize) {
+    let Ok(programs) = std::env::var("XORCLE_PEERS") else { return };
+    let rows: Vec<&str> =
+        set.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).take(lines).collect();
+    let mut file = tempfile::NamedTempFile::new().expect("a file for the lines");
+    file.write_all((rows.join("\n") + "\n").as_bytes()).expect("the lines are written");
+    for program in programs.split(':') {
+        let told =
+            Command::new(program).arg(file.path()).arg(rows.len().to_string()).output().expect("the program runs");
+        print!("  peer   {}", String::from_utf8_lossy(&told.stdout));
+    }
 }

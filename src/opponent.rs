@@ -60,7 +60,7 @@ const WALKED: usize = 20_000;
 
 /// What the opponent plays here; the position must not be over.
 ///
-/// Won or drawn: a move that keeps it, the fastest where that is known, else one drawn by lot; of drawing moves one
+/// Won or drawn: a move that keeps it, the fastest where that is known, else one whose win is in sight or one drawn by lot; of drawing moves one
 /// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by
 /// lot. Points and estimates: any of the best. Mixed moves: one by its weight.
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
@@ -75,6 +75,7 @@ pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) ->
             Ok(Pick { text: draw_lot(&best, dice), remark: None })
         }
         Outcome::N if value.remoteness().is_some() => Ok(Pick { text: best[0].clone(), remark: None }),
+        Outcome::N if is_in_sight(place, &best[0], control)? => Ok(Pick { text: best[0].clone(), remark: None }),
         Outcome::N => Ok(Pick { text: draw_lot(&best, dice), remark: None }),
         Outcome::D => hardest(place, &best, dice, control).map(|(text, _)| Pick { text, remark: None }),
         Outcome::P => {
@@ -82,6 +83,12 @@ pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) ->
             Ok(Pick { text, remark: Some(say!("opponent-lost", answers = answers)) })
         }
     }
+}
+
+/// Whether it is known how soon the game is over after this move.
+fn is_in_sight(place: &Arc<dyn Place>, text: &str, control: &Control) -> Result<bool, Stop> {
+    let next = place.play(text).expect("listed moves are legal").next;
+    Ok(next.value(control)?.remoteness().is_some())
 }
 
 /// Whether a move that went from one value to what it leaves gave something away: the first is the mover's, the other the

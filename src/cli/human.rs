@@ -10,7 +10,7 @@ use crate::duel::house::Entry;
 use crate::duel::place::Answer;
 use crate::num::{Int, Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Reason, Role};
-use crate::oracle::value::{Outcome, Value};
+use crate::oracle::value::{Outcome, Value, standing};
 use crate::params::Params;
 use crate::rules::Side;
 use crate::say;
@@ -65,7 +65,8 @@ pub fn verdict(value: &Value, tongue: &Tongue) -> String {
     let claim = match (value, value.outcome()) {
         (Value::Margin { own, other }, outcome) => margin(outcome, own, other),
         (Value::Estimate { ahead, depth }, _) => {
-            return tongue.speak(&say!("human-estimate", ahead = ahead, depth = *depth));
+            let (way, points) = standing(ahead);
+            return tongue.speak(&say!("human-estimate", way = way, points = &points, depth = *depth));
         }
         (Value::Expected { mean, slack: Some(slack) }, _) => {
             let (mean, slack) = (decimal(mean, 6), decimal(slack, 6));
@@ -224,7 +225,10 @@ pub fn moves(answer: &Answer, tongue: &Tongue) -> String {
 pub fn leaving(leaves: &Value) -> Say {
     let what = match (leaves, leaves.outcome()) {
         (Value::Margin { own, other }, _) => say!("human-leaves-margin", own = other, other = own),
-        (Value::Estimate { ahead, .. }, _) => say!("human-leaves-estimate", ahead = &-ahead),
+        (Value::Estimate { ahead, .. }, _) => {
+            let (way, points) = standing(&-ahead);
+            say!("human-leaves-estimate", way = way, points = &points)
+        }
         (Value::Expected { mean, .. }, _) => say!("human-leaves-expected", mean = decimal(&-mean, 4)),
         (Value::Shared(_), _) => Say::verbatim(""),
         (_, Outcome::P) => say!("human-leaves-p"),

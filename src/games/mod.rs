@@ -37,6 +37,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(breaks::heap_rule::HeapByRule::build),
         Entry::of(boards::grid_walk::GridWalk::build),
         boards::mnk::board::Mnk::tic_tac_toe(),
+        boards::mnk::board::Mnk::gomoku(),
         Entry::of(boards::mnk::board::Mnk::build),
         Entry::of(boards::hex::rules::Hex::build),
         Entry::of(boards::notakto::rules::Notakto::build),

@@ -57,6 +57,18 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(self.winning(rules, at, control)?.map(counted))
     }
 
+    /// Every best move in the order of [`best`], where an engine tells them from the others with less work than valuing
+    /// all moves takes. The position is not over, and `value` is what it is worth. `None`: value them all.
+    fn chosen(
+        &self,
+        _rules: &R,
+        _at: &At<R::Pos>,
+        _value: &Value,
+        _control: &Control,
+    ) -> Result<Option<Vec<R::Move>>, Stop> {
+        Ok(None)
+    }
+
     /// Every move that leaves this nim-value, where a closed form names them faster than trying all moves would.
     /// Sums ask it. `None`: try them.
     fn reaching(&self, _rules: &R, _at: &At<R::Pos>, _nimber: &Nat) -> Option<Vec<R::Move>> {
@@ -245,22 +257,28 @@ fn advise<R: Rules>(
     if moves.total.is_zero() {
         return Ok(Advice { best: Vec::new(), total: Nat::ZERO, rows: Some(Vec::new()) });
     }
-    if is_flat(value) {
+    if is_flat(value) && (*value != Value::Lost || moves.total > Nat::from(LISTED)) {
         return Ok(Advice { best: moves.list.take(most).collect(), total: moves.total, rows: None });
     }
     if moves.total > Nat::from(TRIED) {
         return Err(too_many(moves.total));
     }
+    if let Some(mut best) = oracle.chosen(rules, at, value, control)? {
+        let total = Nat::from(best.len());
+        best.truncate(most);
+        return Ok(Advice { best, total, rows: None });
+    }
     let rows = rate(oracle, rules, at, usize::MAX, control)?;
     let gladness = rows.iter().map(|row| row.leaves.gladness()).max().expect("there is a move");
     let mut kept: Vec<&Row<R::Move>> = rows.iter().filter(|row| row.leaves.gladness() == gladness).collect();
-    kept.sort_by_key(|row| row.leaves.hurry());
+    kept.sort_by_key(|row| row.leaves.hurry_from(value));
     let total = Nat::from(kept.len());
     let best = kept.into_iter().take(most).map(|row| row.mv.clone()).collect();
     Ok(Advice { best, total, rows: Some(rows) })
 }
 
-/// Whether all moves keep this value: of a lost position without points only remoteness could tell them apart.
+/// Whether all moves keep this value: of a lost position without points only remoteness could tell them apart. Its own need not be
+/// known for that: some moves may lose at once where the others lose sooner or later, so where they are few they are looked at.
 fn is_flat(value: &Value) -> bool {
     *value == Value::Lost || value.as_nimber().is_some_and(Zero::is_zero) && value.remoteness().is_none()
 }

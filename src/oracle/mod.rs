@@ -55,6 +55,7 @@ pub mod shares;
 pub mod strings;
 pub mod take_away;
 pub mod theatre;
+pub mod threats;
 pub mod tokens;
 pub mod transposition;
 pub mod value;

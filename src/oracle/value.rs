@@ -5,7 +5,7 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use num_traits::Zero;
+use num_traits::{Signed, Zero};
 
 use crate::num::{Int, Nat, Ratio};
 use crate::oracle::shares::Shares;
@@ -200,10 +200,21 @@ impl Value {
         }
     }
 
-    /// Orders values left that are equally glad: the winner's fastest first, the loser's slowest first.
+    /// Orders values left that are equally glad: the winner's fastest first, the loser's slowest first. A win whose distance is
+    /// not known may take any time: it counts as farther than every known one, so the winner plays it last, the loser first.
     pub fn hurry(&self) -> i64 {
-        let plies = self.remoteness().map_or(0, |r| i64::try_from(r).unwrap_or(i64::MAX));
-        if self.outcome() == Outcome::N { -plies } else { plies }
+        let plies = self.remoteness().map(|r| i64::try_from(r).unwrap_or(i64::MAX));
+        match self.outcome() {
+            Outcome::N => -plies.unwrap_or(i64::MAX),
+            Outcome::D => plies.unwrap_or(0),
+            Outcome::P => plies.unwrap_or(i64::MAX),
+        }
+    }
+
+    /// The order of best moves: by [`Value::hurry`]; but where the distance of the position itself is known, what leaves
+    /// a known one comes first, for only that can be what made it.
+    pub fn hurry_from(&self, whole: &Value) -> (bool, i64) {
+        (whole.remoteness().is_some() && self.remoteness().is_none(), self.hurry())
     }
 
     /// The parent law: what a position is worth whose moves leave these values (at least one).
@@ -286,6 +297,11 @@ impl Value {
             && points(self) == points(other)
             && both(self.remoteness(), other.remoteness())
     }
+}
+
+/// Whether so many points are `ahead` or `behind`, and how many.
+pub fn standing(ahead: &Int) -> (&'static str, Int) {
+    (if ahead.is_negative() { "behind" } else { "ahead" }, ahead.abs())
 }
 
 /// The minimal excluded number: the least natural number not among `values`.

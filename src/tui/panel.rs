@@ -4,7 +4,7 @@ use ratatui::text::{Line, Span};
 
 use crate::num::{Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Role};
-use crate::oracle::value::{Outcome, Value};
+use crate::oracle::value::{Outcome, Value, standing};
 use crate::say;
 use crate::say::Say;
 use crate::tui::desk::Desk;
@@ -84,7 +84,9 @@ impl Page<'_> {
         let mover = who(sitting, answer.to);
         let outcome = answer.value.outcome();
         if let Value::Estimate { ahead, depth } = &answer.value {
-            self.say(&say!("screen-estimate", who = mover, ahead = ahead, depth = *depth), Ink::Hint);
+            let (way, points) = standing(ahead);
+            let says = say!("screen-estimate", who = mover, way = way, points = &points, depth = *depth);
+            self.say(&says, Ink::Hint);
             self.gap();
             return;
         }

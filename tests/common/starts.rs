@@ -16,8 +16,9 @@ pub struct Start {
     pub place: Arc<dyn Place>,
 }
 
-/// Games whose own start takes an engine built without optimisation minutes: their presets alone are walked.
-const HEAVY: [&str; 2] = ["connect-four", "hex"];
+/// Games whose own start takes an engine built without optimisation minutes, or has more moves than it is worth: their presets alone
+/// are walked.
+const HEAVY: [&str; 3] = ["connect-four", "hex", "gomoku"];
 
 /// Every game of the house, those that ship as data too.
 pub fn house() -> House {

@@ -17,6 +17,9 @@ const GAMES: u64 = 4;
 /// Plies of a game that is not over before.
 const PLIES: usize = 24;
 
+/// Moves rated in one game: where hundreds are legal in every position, games are shorter.
+const RATED: usize = 800;
+
 /// Moves listed when a random one is wanted.
 const LISTED: usize = 1_000;
 
@@ -80,10 +83,16 @@ pub fn spread(mets: impl Iterator<Item = &'static Met>, most: usize) -> impl Ite
 fn play_out(start: &Start, seed: u64, seen: &mut HashSet<String>, all: &mut Vec<Met>) {
     let mut dice = Dice::new(seed);
     let mut place = start.place.clone();
+    let mut rated = 0;
     for ply in 0..PLIES {
+        if rated >= RATED {
+            break;
+        }
         let way = format!("{} (seed {seed}, ply {ply}) {}", start.name, shortened(&place.text()));
         if seen.insert(format!("{}{:?}:{}", start.entry.id, place.params(), place.text())) {
-            all.push(judged(start, &way, &place));
+            let met = judged(start, &way, &place);
+            rated += met.answer.moves.len();
+            all.push(met);
         }
         let Some(mv) = random_move(&*place, &mut dice) else { break };
         place = place.play(&mv).unwrap_or_else(|fault| panic!("{way}: {mv} is listed and refused: {fault:?}")).next;

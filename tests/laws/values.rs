@@ -93,7 +93,7 @@ fn the_best_moves_are_all_that_keep_the_value_fastest_first() {
         let rows = &met.answer.moves;
         let gladness = rows.iter().map(|(_, leaves)| leaves.gladness()).max().expect("there is a move");
         let mut kept: Vec<_> = rows.iter().filter(|(_, leaves)| leaves.gladness() == gladness).collect();
-        kept.sort_by_key(|(_, leaves)| leaves.hurry());
+        kept.sort_by_key(|(_, leaves)| leaves.hurry_from(&met.answer.value));
         let kept: Vec<&String> = kept.into_iter().map(|(mv, _)| mv).take(LISTED).collect();
         assert_eq!(met.answer.best.iter().collect::<Vec<_>>(), kept, "{}", met.way);
         assert_eq!(met.answer.best_total, Nat::from(kept.len()), "{}", met.way);

@@ -125,7 +125,14 @@ human-plies = { $plies ->
     [one] 1 ply to the end
    *[other] { $plies } plies to the end
  }
-human-estimate = estimate, not proved: the side to move seems to be { $ahead } points ahead after a search of { $depth } plies
+human-estimate = estimate, not proved: the side to move seems to be { $points } points { $way ->
+    [ahead] ahead
+   *[behind] behind
+ } { $depth ->
+    [0] by counting alone, without a search
+    [one] after a search of one ply
+   *[other] after a search of { $depth } plies
+ }
 human-expected = the side to move may expect { $mean } a round
 human-expected-about = the side to move may expect about { $mean } a round: not exact, but neither side gains more than { $slack } by playing otherwise
 human-shared = all together have { $worth } to share
@@ -146,7 +153,10 @@ human-unlisted = { $count } more moves are not listed.
 human-leaves-p = wins
 human-leaves-d = draws
 human-leaves-n = loses
-human-leaves-estimate = seems to be { $ahead } points ahead (estimate)
+human-leaves-estimate = seems to be { $points } points { $way ->
+    [ahead] ahead
+   *[behind] behind
+ } (estimate)
 human-leaves-expected = brings { $mean } a round
 human-leaves-margin = ends { $own } to { $other }
 human-leaves-nimber = { $what }, leaves nim-value { $nimber }

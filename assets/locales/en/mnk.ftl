@@ -73,3 +73,28 @@ mnk-law-searched = Proved by exact search; from an empty memory it visits { $pos
  }.
 mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
 mnk-law-stealing = Strategy stealing: on an empty board in normal play who begins never loses, for a mark too many never hurts (theorem).
+mnk-claim-estimate = Nothing is proved here. Counting open lines, { $side ->
+    [you] you seem { $points } points ahead
+    [opponent] the opponent seems { $points } points ahead
+   *[none] nobody seems ahead
+ }: an estimate.
+mnk-look-fours = Fours alone win: each lacks a single mark, and its answer is forced.
+mnk-look-three = Nobody can force it by fours alone, but one move makes a threat that cannot be stopped.
+mnk-look-threatened = The opponent threatens to win by fours, and no move of yours stops it.
+mnk-look-open = No win by threats was found, for you or against you. What is counted is how many lines are still open to each side, and how full they are.
+mnk-move-four = Write { $mark } in { $cell }: a four. The line shows the win, forced answers included.
+mnk-move-three = Write { $mark } in { $cell }: it threatens to win by fours, and nothing stops it.
+mnk-move-estimate = { $mark } in { $cell } seems best: an estimate, not a proof.
+mnk-proof-fours = Each of these moves threatens to complete { $k } in a line, so the opponent must answer where the line would be completed; the opponent never has a line to complete first. The last move completes the line.
+mnk-proof-threat = If the opponent does not stop it, this follows, forced answers included: { $cells }.
+mnk-proof-defences = Every answer of the opponent was tried, fours too. Those that stand in the way, and how you win all the same:
+mnk-proof-threatened = The opponent threatens { $cells }. Each of your moves was tried, fours too. Those that stand in the way, and the four that answers each:
+mnk-proof-forced-win = Only { $cell } stops the opponent's line; after it every move of the opponent loses.
+mnk-proof-forced-loss = Only { $cell } stops the opponent's line; after it the opponent wins by threats.
+mnk-head-four = your move
+mnk-head-forced = forced answer
+mnk-head-defence = defence
+mnk-head-line = how you win
+mnk-law-threats = Proved by threats: at most { $most } fours a search, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many plies perfect play takes is not known.
+mnk-law-estimate = Not proved. Fours (at most { $most } a search) and single threes were looked at and decide nothing; then every open line counts, fourfold for each mark in it, those of the side to move double. With at most { $free } cells free the game is settled exactly.
+mnk-law-gomoku = Published: who begins wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.

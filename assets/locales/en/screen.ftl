@@ -105,12 +105,19 @@ screen-type-total = { $total ->
    *[other] { $total } legal moves
  }; Tab completes
 screen-oracle = Oracle
-screen-estimate = An estimate, not a proof: after a search of { $depth } plies { $who ->
+screen-estimate = An estimate, not a proof: { $depth ->
+    [0] by counting alone, without a search,
+    [one] after a search of one ply
+   *[other] after a search of { $depth } plies
+ } { $who ->
     [you] you seem
     [oracle] the opponent seems
     [first] the first player seems
    *[second] the second player seems
- } to be { $ahead } points ahead.
+ } to be { $points } points { $way ->
+    [ahead] ahead
+   *[behind] behind
+ }.
 screen-expected = { $who ->
     [you] You
     [oracle] The opponent

@@ -122,7 +122,13 @@ human-behind = P：轮到的一方以 { $own } 比 { $other } 输 { $by }
 human-level = D：双方得数相同，{ $own } 比 { $other }
 human-nimber = 尼姆值 { $nimber }
 human-plies = 还有 { $plies } 步终局
-human-estimate = 估计，未经证明：搜索 { $depth } 步后，轮到的一方看来领先 { $ahead } 点
+human-estimate = 估计，未经证明：{ $depth ->
+    [0] 只凭计数，没有搜索
+   *[other] 搜索 { $depth } 步后
+ }，轮到的一方看来{ $way ->
+    [ahead] 领先
+   *[behind] 落后
+ } { $points } 点
 human-expected = 轮到的一方每局期望得 { $mean }
 human-expected-about = 轮到的一方每局期望约得 { $mean }：不是精确值，但任何一方改变策略，最多多得 { $slack }
 human-shared = 全体共有 { $worth } 可分
@@ -140,7 +146,10 @@ human-unlisted = 另有 { $count } 种着法没有列出。
 human-leaves-p = 赢
 human-leaves-d = 和
 human-leaves-n = 输
-human-leaves-estimate = 看来领先 { $ahead } 点（估计）
+human-leaves-estimate = 看来{ $way ->
+    [ahead] 领先
+   *[behind] 落后
+ } { $points } 点（估计）
 human-leaves-expected = 每局得 { $mean }
 human-leaves-margin = 终局 { $own } 比 { $other }
 human-leaves-nimber = { $what }，留下尼姆值 { $nimber }

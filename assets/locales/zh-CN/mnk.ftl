@@ -55,3 +55,28 @@ mnk-head-answers = 正确应着
 mnk-law-searched = 由精确搜索证明；从空白记忆开始，共访问 { $positions } 个局面。
 mnk-law-bounded = 由精确搜索证明；这里每个问题最多访问 { $most } 个局面。
 mnk-law-stealing = 策略盗取：常规规则下从空棋盘开始，先手不会输，因为多一个记号决不会有害（定理）。
+mnk-claim-estimate = 这里没有得到证明。按未断的线计数，{ $side ->
+    [you] 你似乎领先 { $points } 分
+    [opponent] 对手似乎领先 { $points } 分
+   *[none] 双方似乎相当
+ }：这只是估计。
+mnk-look-fours = 只靠连续冲四就能赢：每个四都只差一个记号，对手不得不应。
+mnk-look-three = 只靠冲四还赢不了，但有一步能造出挡不住的威胁。
+mnk-look-threatened = 对手威胁靠连续冲四取胜，你的任何一步都挡不住。
+mnk-look-open = 没有找到哪一方靠威胁取胜的办法。这里数的是双方各有多少条未断的线，线上已有多少记号。
+mnk-move-four = 在 { $cell } 画 { $mark }：冲四。这条线写出整个取胜过程，包括对手被迫的应着。
+mnk-move-three = 在 { $cell } 画 { $mark }：威胁靠连续冲四取胜，对手挡不住。
+mnk-move-estimate = 在 { $cell } 画 { $mark } 看来最好：这是估计，不是证明。
+mnk-proof-fours = 其中每一步都威胁连成 { $k } 个，对手只能挡在将要连成的那一格；而对手从来没有机会先连成。最后一步连成线。
+mnk-proof-threat = 对手若不理会，接下来是（包括被迫的应着）：{ $cells }。
+mnk-proof-defences = 对手的每一种应着都试过，包括冲四。下面是挡在路上的应着，以及你怎样照样取胜：
+mnk-proof-threatened = 对手威胁 { $cells }。你的每一步都试过，包括冲四。下面是挡在路上的着法，以及对手应以的冲四：
+mnk-proof-forced-win = 只有 { $cell } 能挡住对手的线；挡住之后，对手的每一步都输。
+mnk-proof-forced-loss = 只有 { $cell } 能挡住对手的线；挡住之后，对手靠威胁取胜。
+mnk-head-four = 你的着法
+mnk-head-forced = 被迫的应着
+mnk-head-defence = 防守
+mnk-head-line = 取胜过程
+mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，对方的每一种应着都试过（参照 Allis、van den Herik 与 Huntjens 1993）。完美下法需要多少步，并不知道。
+mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个）和单个的活三都看过，分不出胜负；然后数未断的线：线上每多一个记号，分量乘以四，行棋方的线加倍。空格不多于 { $free } 个时，才精确判定。
+mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里没有重做那个证明。

@@ -96,12 +96,18 @@ screen-pasted = 已摆好粘贴的局面。按 u 可回到上一局。
 screen-not-your-turn = 轮到对手
 screen-type-total = 合法着法 { $total } 种；Tab 补全
 screen-oracle = 解析
-screen-estimate = 这是估计，不是证明：搜索 { $depth } 步之后，{ $who ->
+screen-estimate = 这是估计，不是证明：{ $depth ->
+    [0] 只凭计数，没有搜索
+   *[other] 搜索 { $depth } 步之后
+ }，{ $who ->
     [you] 你
     [oracle] 对手
     [first] 先手
    *[second] 后手
- }看来领先 { $ahead } 点。
+ }看来{ $way ->
+    [ahead] 领先
+   *[behind] 落后
+ } { $points } 点。
 screen-expected = { $who ->
     [you] 你
     [oracle] 对手

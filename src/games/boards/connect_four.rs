@@ -164,6 +164,16 @@ impl Oracle<ConnectFour> for Settler {
         self.value_of(game, at, control)
     }
 
+    fn chosen(
+        &self,
+        game: &ConnectFour,
+        at: &At<Stones>,
+        value: &Value,
+        control: &Control,
+    ) -> Result<Option<Vec<u8>>, Stop> {
+        Settler::chosen(self, game, at, value, control)
+    }
+
     fn foresight(&self, game: &ConnectFour, at: &At<Stones>) -> usize {
         // Of the first positions the value is looked up or searched; a line through all the others would be searched for
         // many seconds more. Later a game is never longer than its board.

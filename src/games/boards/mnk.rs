@@ -1,8 +1,9 @@
-//! m,n,k games: two sides write marks into cells, and k of a kind in a line win; tic-tac-toe is 3, 3, 3.
+//! m,n,k games: two sides write marks into cells, and k of a kind in a line win; tic-tac-toe is 3, 3, 3, gomoku 15, 15, 5.
 
 pub mod board;
 mod reason;
 mod settle;
+mod threats;
 mod tree;
 
 use num_traits::ToPrimitive;
@@ -11,7 +12,7 @@ use crate::duel::house::{Entry, Preset as Start};
 use crate::fault::{Fault, Kind as FaultKind};
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
-use crate::games::boards::mnk::settle::Settler;
+use crate::games::boards::mnk::settle::{Settler, is_vast};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
 use crate::notation::Reader;
 use crate::oracle::control::{Control, Stop};
@@ -29,6 +30,18 @@ const LONGEST: usize = 19;
 
 /// Free cells up to which the principal line is worth its computation.
 const FORESEEN: usize = 20;
+
+/// Gomoku: X makes two open threes at once with f6.
+const OPEN_THREES: &str = ".........../.O........./.........O./.....X...../.....X...../...XX....../.........../.........../..O.....O../.........../...........";
+
+/// Gomoku: X wins by fours alone.
+const FOURS: &str = "O........../........O../.........../.OXXX....../.....X...../.....X....O/.....X...../.....O...../.........O./.........../...........";
+
+/// Gomoku: O has an open three that X must stop; nobody has a proved win then.
+const HELD: &str = ".............../.............../.............../.............../.............../.........X...../.......O......./.......O......./......XO......./.............../.............../...X.........../.............../.............../...............";
+
+/// Gomoku: seven cells are free, and X threatens a line.
+const LATE: &str = "XXOOXXOOXXOOXXO/OOX.OOXXOOXXOOX/XXOOXXOOXXOOXXO/OOXXOOXXOOX.OOX/XXOOXXOOXXOOXXO/OOXXO.XXOOXXOOX/XXOOXXOOXXOOXXO/OOOXXXX.OOXXOOX/XXOOXXOOXXOOXXO/OOXXOOXXOOXXOOX/XXOOXXOOXXOOXXO/OOXXOOXX.OXXOOX/XX.OXXOOXXOOXXO/OOXXOOXXOOXX.OX/XXOOXXOOXXOOXXO O";
 
 impl Mnk {
     /// The variant these parameters describe.
@@ -55,6 +68,13 @@ impl Mnk {
             start(&[("misere", "true"), ("wild", "true")]),
         ];
         Entry::of(Mnk::build).named("tic-tac-toe", &[("rows", "3"), ("cols", "3"), ("k", "3")], presets)
+    }
+
+    /// Gomoku: five in a row or more on 15 by 15, free style.
+    pub fn gomoku() -> Entry {
+        let at = |text: &str| Start { params: Vec::new(), position: Some(text.to_owned()) };
+        let presets = [FOURS, OPEN_THREES, HELD, LATE].map(at).to_vec();
+        Entry::of(Mnk::build).named("gomoku", &[("rows", "15"), ("cols", "15"), ("k", "5")], presets)
     }
 
     /// Whose turn it must be: X begins and both write in turn; in wild games the number of marks tells.
@@ -85,6 +105,7 @@ impl Game for Mnk {
         ],
         sources: &[
             "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 22",
+            "L. V. Allis, H. J. van den Herik and M. P. H. Huntjens, Go-Moku and Threat-Space Search (1993)",
             "J. W. H. M. Uiterwijk and H. J. van den Herik, The advantage of the initiative, Information Sciences 122 (2000), 43-58",
         ],
     };
@@ -172,11 +193,18 @@ impl Oracle<Mnk> for Settler {
         self.value_of(mnk, at, control)
     }
 
+    fn winning(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Vec<Put>>, Stop> {
+        self.winning_on_net(mnk, at, control)
+    }
+
     fn foresight(&self, _mnk: &Mnk, at: &At<Board>) -> usize {
         if at.pos.free() <= FORESEEN { LONGEST * LONGEST } else { 0 }
     }
 
     fn explain(&self, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>, control: &Control) -> Result<Reason, Stop> {
+        if is_vast(mnk, at) {
+            return threats::explain(self, mnk, at, verdict, control);
+        }
         reason::explain(self, mnk, at, verdict, control)
     }
 }

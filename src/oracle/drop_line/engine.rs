@@ -1,5 +1,7 @@
 //! The search for a board of any size up to nine by nine, in the narrowest word that holds it.
 
+use std::ops::RangeInclusive;
+
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::drop_line::drop::Drop;
 use crate::oracle::drop_line::search::Search;
@@ -33,10 +35,21 @@ impl Engine {
 
     /// The score of a position in which nobody has a line; ends as too large after `most` positions.
     pub fn solve(&mut self, at: Drop<u128>, most: u64, control: &Control) -> Result<i32, Stop> {
+        self.solve_within(at, i32::MIN + 1..=i32::MAX, most, control)
+    }
+
+    /// The same if the score lies in `range`, else the end of the range that is nearer to it: the narrower, the cheaper.
+    pub fn solve_within(
+        &mut self,
+        at: Drop<u128>,
+        range: RangeInclusive<i32>,
+        most: u64,
+        control: &Control,
+    ) -> Result<i32, Stop> {
         match self {
-            Engine::Standard(search) => search.solve(narrow(at), most, control),
-            Engine::Narrow(search) => search.solve(narrow(at), most, control),
-            Engine::Wide(search) => search.solve(at, most, control),
+            Engine::Standard(search) => search.solve_within(narrow(at), range, most, control),
+            Engine::Narrow(search) => search.solve_within(narrow(at), range, most, control),
+            Engine::Wide(search) => search.solve_within(at, range, most, control),
         }
     }
 

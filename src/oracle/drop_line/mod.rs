@@ -1,9 +1,11 @@
 //! Stones dropped into columns, and a line of them wins: an exact engine for boards of any size.
 
+pub mod chase;
 pub mod drop;
 pub mod engine;
 pub mod follow;
 pub mod lines;
+pub mod memories;
 pub mod open;
 pub mod reach;
 pub mod search;

@@ -25,16 +25,32 @@ pub struct Node<W> {
     pub col: u32,
 }
 
+impl<W: Word> Node<W> {
+    /// A position with nothing known of it.
+    pub fn open(at: Drop<W>) -> Self {
+        Node { at, safe: W::ZERO, low: i32::MIN, high: i32::MAX, key: W::ZERO, is_mirrored: false, col: NO_COLUMN }
+    }
+
+    /// Nothing is open in this position.
+    #[inline]
+    pub fn settle(&mut self, at: Drop<W>, score: i32) {
+        self.at = at;
+        self.low = score;
+        self.high = score;
+    }
+}
+
 /// What a move leaves, after the replies that are forced.
+#[derive(Clone, Copy)]
 pub struct Child<W> {
-    /// The next position with a choice.
+    /// The next position with a choice, or one that is settled.
     pub node: Node<W>,
     /// Whether its mover is the opponent of who chose the move.
     pub is_flipped: bool,
     /// The cell of the move.
     pub cell: W,
-    /// How good the move looks.
-    pub promise: i32,
+    /// The threats of who chose the move, where he has just one stone more.
+    pub threats: W,
 }
 
 /// What is known of a child, seen by who chose the move.
@@ -66,27 +82,39 @@ impl<W: Word> Child<W> {
 /// The most columns a board has.
 pub const WIDEST: usize = 9;
 
-/// The children of a node that must be searched.
-pub struct Open<W> {
-    /// The first ones are filled.
-    pub children: [Option<Child<W>>; WIDEST],
-    /// How many.
+/// Numbers below 16, those of the best promise first.
+pub struct Order {
+    ranks: [i32; WIDEST],
+    /// How many there are.
     pub count: usize,
-    /// The best that the others leave.
-    pub high: i32,
 }
 
-impl<W: Word> Open<W> {
-    /// Moves child `i`, which stands behind those kept, to its place among them.
+/// A power of 2 above every number.
+const NUMBERS: i32 = 16;
+
+impl Order {
+    /// None yet.
     #[inline]
-    pub fn sort_in(&mut self, i: usize) {
-        let promise = |child: &Option<Child<W>>| child.as_ref().map_or(i32::MIN, |child| child.promise);
-        self.children.swap(self.count, i);
+    pub fn none() -> Self {
+        Order { ranks: [0; WIDEST], count: 0 }
+    }
+
+    /// Sorts in one more; of those that promise the same the lower number comes first.
+    #[inline]
+    pub fn sort_in(&mut self, number: usize, promise: i32) {
+        let rank = promise * NUMBERS + (NUMBERS - 1 - number as i32);
         let mut place = self.count;
-        while place > 0 && promise(&self.children[place - 1]) < promise(&self.children[place]) {
-            self.children.swap(place - 1, place);
+        while place > 0 && self.ranks[place - 1] < rank {
+            self.ranks[place] = self.ranks[place - 1];
             place -= 1;
         }
+        self.ranks[place] = rank;
         self.count += 1;
+    }
+
+    /// The number at a place, the best at 0.
+    #[inline]
+    pub fn at(&self, place: usize) -> usize {
+        (NUMBERS - 1 - (self.ranks[place] & (NUMBERS - 1))) as usize
     }
 }

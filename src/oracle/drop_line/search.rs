@@ -7,21 +7,25 @@
 //! Sources: null windows from the outside in, no losing moves, order by new threats: P. Pons, Solving Connect 4 (2015-2019). Forced
 //! replies without a search, bounds from following, look-ups of the answers: C. Steininger's solver c4 (2025).
 
+use std::ops::RangeInclusive;
+
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::drop_line::chase::chase;
 use crate::oracle::drop_line::drop::{Drop, score};
-use crate::oracle::drop_line::follow::{Proof, following};
-use crate::oracle::drop_line::lines::{completing, has_line};
-use crate::oracle::drop_line::open::{Child, NO_COLUMN, Node, Open, Told, WIDEST};
+use crate::oracle::drop_line::lines::completing;
+use crate::oracle::drop_line::memories::Memories;
+use crate::oracle::drop_line::open::{Child, NO_COLUMN, Node, Order, Told, WIDEST};
 use crate::oracle::drop_line::reach::Reach;
 use crate::oracle::drop_line::shape::Shape;
-use crate::oracle::drop_line::table::{Memory, Table};
 use crate::oracle::drop_line::word::Word;
 use crate::say;
 
 /// A search with all it remembers.
 pub struct Search<S: Shape> {
     shape: S,
-    table: Table<S::Word>,
+    memories: Memories<S>,
+    /// The children of all nodes on the way, as many places for each node as a board has columns.
+    children: Vec<Child<S::Word>>,
     nodes: u64,
     ticked: u64,
     /// The node beyond which the question is too large.
@@ -33,16 +37,25 @@ pub struct Search<S: Shape> {
 const STRIDE: u64 = 1 << 10;
 
 impl<S: Shape> Search<S> {
-    /// A search whose memory never takes more than `bytes`.
+    /// A search whose memory never takes more than `bytes`, but for its smallest size.
     pub fn within(shape: S, bytes: usize) -> Self {
-        let width = shape.cols() * (shape.rows() + 1);
-        let most = shape.size() as i32 / 2 + 1;
-        Search { shape, table: Table::within(bytes, width, most), nodes: 0, ticked: 0, last: u64::MAX, stopped: None }
+        let none =
+            Child { node: Node::open(Drop::EMPTY), is_flipped: true, cell: S::Word::ZERO, threats: S::Word::ZERO };
+        let children = vec![none; WIDEST * (shape.size() as usize + 2)];
+        Search {
+            shape,
+            memories: Memories::within(shape, bytes),
+            children,
+            nodes: 0,
+            ticked: 0,
+            last: u64::MAX,
+            stopped: None,
+        }
     }
 
     /// Forgets everything; the next question begins from an empty memory.
     pub fn forget(&mut self) {
-        self.table.clear();
+        self.memories.clear();
         self.nodes = 0;
         self.ticked = 0;
     }
@@ -54,214 +67,145 @@ impl<S: Shape> Search<S> {
 
     /// The score of a position in which nobody has a line and a cell is free; ends as too large after `most` positions.
     pub fn solve(&mut self, at: Drop<S::Word>, most: u64, control: &Control) -> Result<i32, Stop> {
-        let shape = self.shape;
+        self.solve_within(at, i32::MIN + 1..=i32::MAX, most, control)
+    }
+
+    /// The same if the score lies in `range`, else the end of the range that is nearer to it: the narrower, the cheaper.
+    pub fn solve_within(
+        &mut self,
+        at: Drop<S::Word>,
+        range: RangeInclusive<i32>,
+        most: u64,
+        control: &Control,
+    ) -> Result<i32, Stop> {
+        let (low, high) = range.into_inner();
         self.last = self.nodes.saturating_add(most);
-        let wins = completing(shape, at.mine) & at.playable(shape);
+        let wins = completing(self.shape, at.mine) & at.playable(self.shape);
         if !wins.is_zero() {
-            return Ok(score(shape, at.stones + 1));
+            return Ok(score(self.shape, at.stones + 1).clamp(low, high));
         }
-        let (mut node, is_flipped, _) = self.chase(at);
-        let sign = if is_flipped { -1 } else { 1 };
-        self.recall(&mut node);
-        let began = self.nodes;
-        while node.low < node.high {
-            let spent = self.nodes - began;
-            let beta = Reach::after(spent, shape.size() - at.stones).probe(node.low, node.high);
-            let Some(found) = self.search(&node, beta, control) else {
-                let too_large = || Stop::TooLarge(say!("search-too-large", most = most));
-                return Err(self.stopped.take().unwrap_or_else(too_large));
-            };
+        let mut root = self.children[0];
+        chase(self.shape, at, 1, &mut root);
+        // Whether the mover of `at` moves again after the forced replies.
+        if root.is_flipped {
+            self.narrow(root.node, low, high, control)
+        } else {
+            self.narrow(root.node, -high, -low, control).map(|score| -score)
+        }
+        .map_err(|stop| stop.unwrap_or_else(|| Stop::TooLarge(say!("search-too-large", most = most))))
+    }
+
+    /// Asks one question after the other until one score between `low` and `high` is left. Errors: stopped, or too large.
+    fn narrow(&mut self, mut node: Node<S::Word>, low: i32, high: i32, control: &Control) -> Result<i32, Option<Stop>> {
+        if node.low < node.high {
+            self.memories.name(&mut node);
+            self.memories.recall(&mut node);
+        }
+        let (began, free) = (self.nodes, self.shape.size() - node.at.stones);
+        while node.low.max(low) < node.high.min(high) {
+            let reach = Reach::after(self.nodes - began, free);
+            let beta = reach.probe(node.low.max(low), node.high.min(high));
+            let found = self.search(&node, WIDEST, beta, control).ok_or_else(|| self.stopped.take())?;
             if found >= beta {
                 node.low = found;
             } else {
                 node.high = found;
             }
         }
-        Ok(sign * node.low)
+        // Where nothing is left of the range, the score lies beyond one of its ends.
+        Ok(if node.low >= high { high } else { node.high.clamp(low, high) })
     }
 
-    /// Follows forced replies until there is a choice or the end is in sight. The mover has no win at once. Also tells
-    /// whether the mover has changed, and the cells that win for whoever moved last before `at`.
-    #[inline]
-    fn chase(&self, mut at: Drop<S::Word>) -> (Node<S::Word>, bool, S::Word) {
-        let shape = self.shape;
-        let mut is_flipped = false;
-        let mut first = None;
-        let settled = |at, score| Node {
-            at,
-            safe: S::Word::ZERO,
-            low: score,
-            high: score,
-            key: S::Word::ZERO,
-            is_mirrored: false,
-            col: NO_COLUMN,
-        };
-        loop {
-            let threats = completing(shape, at.theirs()) & !at.full;
-            let first = *first.get_or_insert(threats);
-            if at.stones == shape.size() {
-                return (settled(at, 0), is_flipped, first);
-            }
-            let playable = at.playable(shape);
-            let blocks = playable & threats;
-            let safe = playable & !(threats >> 1);
-            let cell = if !blocks.is_zero() {
-                if !blocks.rest().is_zero() || (blocks & safe).is_zero() {
-                    return (settled(at, -score(shape, at.stones + 2)), is_flipped, first);
-                }
-                blocks
-            } else if safe.is_zero() {
-                return (settled(at, -score(shape, at.stones + 2)), is_flipped, first);
-            } else if safe.rest().is_zero() {
-                safe
-            } else {
-                return (self.assess(at, safe), is_flipped, first);
-            };
-            at = at.after(cell);
-            is_flipped = !is_flipped;
-        }
-    }
-
-    /// What can be told of a position with a choice without trying any.
-    #[inline]
-    fn assess(&self, at: Drop<S::Word>, safe: S::Word) -> Node<S::Word> {
-        let shape = self.shape;
-        let mut low = -score(shape, at.stones + 4);
-        let mut high = score(shape, at.stones + 3);
-        let free = shape.cells() & !at.full;
-        if high > 0 && !has_line(shape, at.mine | free) {
-            high = 0;
-        }
-        if low < 0 && !has_line(shape, at.theirs() | free) {
-            low = 0;
-        }
-        if low < high {
-            match following(shape, at.mine, at.full, at.stones) {
-                Proof::None => {}
-                Proof::NoWin => high = high.min(0),
-                Proof::Loss(last) => high = high.min(-score(shape, last)),
-            }
-        }
-        let mut node = Node { at, safe, low, high, key: S::Word::ZERO, is_mirrored: false, col: NO_COLUMN };
-        if low < high {
-            (node.key, node.is_mirrored) = self.key(at);
-        }
-        node
-    }
-
-    #[inline]
-    fn key(&self, at: Drop<S::Word>) -> (S::Word, bool) {
-        let shape = self.shape;
-        let key = at.mine | at.full.plus(shape.bottom());
-        let image = shape.mirror(key);
-        if image < key { (image, true) } else { (key, false) }
-    }
-
-    #[inline]
-    fn recall(&self, node: &mut Node<S::Word>) {
-        if node.low < node.high
-            && let Some(memory) = self.table.get(node.key)
-        {
-            node.low = node.low.max(memory.low);
-            node.high = node.high.min(memory.high);
-            node.col = if node.is_mirrored && memory.col != NO_COLUMN {
-                self.shape.cols() - 1 - memory.col
-            } else {
-                memory.col
-            };
-        }
-    }
-
-    /// A bound: at least `beta` if the score is that high, else an upper bound below it.
-    fn search(&mut self, node: &Node<S::Word>, beta: i32, control: &Control) -> Option<i32> {
+    /// A bound: at least `beta` if the score is that high, else an upper bound below it. Children are written down from `base` on.
+    fn search(&mut self, node: &Node<S::Word>, base: usize, beta: i32, control: &Control) -> Option<i32> {
         self.visit(control)?;
         let before = self.nodes;
-        let mut open = Open { children: [const { None }; WIDEST], count: 0, high: i32::MIN };
-        if let Some(low) = self.expand(node, beta, &mut open).or_else(|| self.recall_all(beta, &mut open)) {
-            return Some(low);
-        }
-        for i in 0..open.count {
-            let mut child = open.children[i].take().expect("so many are open");
-            if i > 0 {
-                self.recall(&mut child.node);
+        let (count, high) = match self.expand(node, base, beta) {
+            Ok(low) => return Some(low),
+            Err(open) => open,
+        };
+        let (order, mut high) = match self.recall_all(node, base..base + count, beta, high) {
+            Ok(low) => return Some(low),
+            Err(open) => open,
+        };
+        for place in 0..order.count {
+            let i = base + order.at(place);
+            if place > 0 {
+                self.memories.recall(&mut self.children[i].node);
             }
+            let child = &self.children[i];
             let found = match child.tell(beta) {
                 Told::Reached(low) => low,
                 Told::Missed(high) => high,
-                Told::Open if child.is_flipped => -self.search(&child.node, 1 - beta, control)?,
-                Told::Open => self.search(&child.node, beta, control)?,
+                Told::Open => {
+                    let (next, is_flipped) = (child.node, child.is_flipped);
+                    let beta = if is_flipped { 1 - beta } else { beta };
+                    let found = self.search(&next, base + WIDEST, beta, control)?;
+                    if is_flipped { -found } else { found }
+                }
             };
             if found >= beta {
-                let col = child.cell.lowest() / (self.shape.rows() + 1);
-                self.remember(node, found, node.high, col, self.nodes - before);
+                let col = self.children[i].cell.lowest() / (self.shape.rows() + 1);
+                self.memories.remember(node, found, node.high, col, self.nodes - before);
                 return Some(found);
             }
-            open.high = open.high.max(found);
+            high = high.max(found);
         }
-        if open.count > 0 {
-            self.remember(node, node.low, open.high, NO_COLUMN, self.nodes - before);
+        if order.count > 0 {
+            self.memories.remember(node, node.low, high.min(node.high), NO_COLUMN, self.nodes - before);
         }
-        Some(open.high)
+        Some(high)
     }
 
-    /// What the safe moves leave; a score at least `beta` if one of them is told to reach it at once.
+    /// What the safe moves leave: a score at least `beta` if one of them is told to reach it at once, else how many are open
+    /// and the best that the others leave.
     #[inline]
-    fn expand(&self, node: &Node<S::Word>, beta: i32, open: &mut Open<S::Word>) -> Option<i32> {
+    fn expand(&mut self, node: &Node<S::Word>, base: usize, beta: i32) -> Result<i32, (usize, i32)> {
         let mut left = node.safe;
+        let (mut count, mut high) = (0, i32::MIN);
         while !left.is_zero() {
             let cell = left.first();
             left = left.rest();
-            let (left_node, is_same, threats) = self.chase(node.at.after(cell));
-            let mut child = Child { node: left_node, is_flipped: !is_same, cell, promise: 0 };
+            let child = &mut self.children[base + count];
+            child.cell = cell;
+            chase(self.shape, node.at.after(cell), 1 - beta, child);
             match child.tell(beta) {
-                Told::Reached(low) => return Some(low),
-                Told::Missed(high) => open.high = open.high.max(high),
+                Told::Reached(low) => return Ok(low),
+                Told::Missed(told) => high = high.max(told),
                 Told::Open => {
-                    child.promise = self.promise(node, cell, threats);
-                    open.children[open.count] = Some(child);
-                    open.count += 1;
+                    self.memories.name(&mut child.node);
+                    count += 1;
                 }
             }
         }
-        None
+        Err((count, high))
     }
 
-    /// What is remembered of all that is left: the same answer, else the children that stay open, the most promising first.
+    /// What is remembered of all that is open: the same answer, else the children that stay open, the most promising first.
     #[inline]
-    fn recall_all(&self, beta: i32, open: &mut Open<S::Word>) -> Option<i32> {
-        // Slots are far away: all of them are asked for before the first is looked at.
-        let near = open.children[..open.count].iter().flatten();
-        let touched = near.fold(S::Word::ZERO, |touched, child| touched ^ self.table.touch(child.node.key));
+    fn recall_all(
+        &mut self,
+        node: &Node<S::Word>,
+        places: std::ops::Range<usize>,
+        beta: i32,
+        mut high: i32,
+    ) -> Result<i32, (Order, i32)> {
+        let children = &mut self.children[places];
+        // Memories are far away: all of them are asked for before the first is looked at.
+        let touched = children.iter().fold(S::Word::ZERO, |touched, child| touched ^ self.memories.touch(&child.node));
         std::hint::black_box(touched);
-        let count = std::mem::take(&mut open.count);
-        for i in 0..count {
-            let child = open.children[i].as_mut().expect("so many are open");
-            self.recall(&mut child.node);
+        let guarded = completing(self.shape, node.at.theirs()) << 1;
+        let mut order = Order::none();
+        for (i, child) in children.iter_mut().enumerate() {
+            let promise = promise(self.shape, node, child, guarded);
+            self.memories.recall(&mut child.node);
             match child.tell(beta) {
-                Told::Reached(low) => return Some(low),
-                Told::Missed(high) => open.high = open.high.max(high),
-                Told::Open => open.sort_in(i),
+                Told::Reached(low) => return Ok(low),
+                Told::Missed(told) => high = high.max(told),
+                Told::Open => order.sort_in(i, promise),
             }
         }
-        None
-    }
-
-    #[inline]
-    fn promise(&self, node: &Node<S::Word>, cell: S::Word, threats: S::Word) -> i32 {
-        let shape = self.shape;
-        let playable = (node.at.full | cell).plus(shape.bottom());
-        let next = threats & (playable << 1);
-        let later = threats & (playable << 2);
-        let col = cell.lowest() / (shape.rows() + 1);
-        let center = col.min(shape.cols() - 1 - col) as i32;
-        let known = if col == node.col { 35 } else { 0 };
-        84 * next.count() as i32 + 35 * later.count() as i32 + 21 * threats.count() as i32 + center + known
-    }
-
-    fn remember(&mut self, node: &Node<S::Word>, low: i32, high: i32, col: u32, effort: u64) {
-        let col = if col == NO_COLUMN { node.col } else { col };
-        let col = if node.is_mirrored && col != NO_COLUMN { self.shape.cols() - 1 - col } else { col };
-        self.table.put(node.key, Memory { low, high: high.min(node.high), col }, effort);
+        Err((order, high))
     }
 
     #[inline]
@@ -279,11 +223,26 @@ impl<S: Shape> Search<S> {
     }
 }
 
+/// How good a move looks: threats that wait above the next cells count most, then the central columns and the one that
+/// proved most before. A threat is worth nothing in a `guarded` cell, just above a threat of the opponent.
+#[inline]
+fn promise<S: Shape>(shape: S, node: &Node<S::Word>, child: &Child<S::Word>, guarded: S::Word) -> i32 {
+    let playable = (node.at.full | child.cell).plus(shape.bottom());
+    let threats = child.threats & !guarded;
+    let next = threats & (playable << 1);
+    let later = threats & (playable << 2);
+    let col = child.cell.lowest() / (shape.rows() + 1);
+    let center = col.min(shape.cols() - 1 - col) as i32;
+    let known = if col == node.col { 35 } else { 0 };
+    84 * next.count() as i32 + 35 * later.count() as i32 + 21 * threats.count() as i32 + center + known
+}
+
 #[cfg(test)]
 mod tests {
     use rustc_hash::FxHashMap;
 
     use super::*;
+    use crate::oracle::drop_line::lines::has_line;
     use crate::oracle::drop_line::shape::{Sized, Standard};
 
     /// The score by trying everything, positions remembered; no knowledge but the rules.
@@ -319,14 +278,21 @@ mod tests {
         let mut search = Search::within(shape, 1 << 16);
         for ((mine, full), score) in known {
             let at = Drop { mine, full, stones: full.count() };
-            let found = search.solve(at, u64::MAX, &Control::new());
-            assert_eq!(found, Ok(score), "{cols}x{rows}, {k} in a line: {at:?}");
+            let mut found = |range| search.solve_within(at, range, u64::MAX, &Control::new());
+            // Asked for a part only, the search tells the nearest end, and does not take it for the score later.
+            for (low, high) in [(score - 3, score - 1), (score + 1, score + 2), (score - 1, score), (score, score + 1)]
+            {
+                assert_eq!(found(low..=high), Ok(score.clamp(low, high)), "{low} to {high}: {at:?}");
+            }
+            let all = i32::MIN + 1..=i32::MAX;
+            assert_eq!(found(all), Ok(score), "{cols}x{rows}, {k} in a line: {at:?}");
         }
     }
 
     #[test]
     fn every_position_of_small_boards_scores_as_plain_search_says() {
-        for (cols, rows, k) in [(3, 3, 3), (4, 3, 3), (3, 4, 3), (2, 4, 2), (5, 2, 3), (1, 6, 3), (4, 2, 9), (3, 5, 4)]
+        for (cols, rows, k) in
+            [(3, 3, 3), (4, 3, 3), (3, 4, 3), (2, 4, 2), (5, 2, 3), (3, 6, 3), (1, 6, 3), (4, 2, 9), (3, 5, 4)]
         {
             agree_everywhere::<u64>(cols, rows, k);
         }

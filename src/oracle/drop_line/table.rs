@@ -9,6 +9,11 @@ use crate::oracle::drop_line::word::Word;
 /// Slots side by side in which a position may lie.
 const WAYS: usize = 4;
 
+/// Neighbouring slots: they never lie across two lines of a processor's cache.
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+struct Group<W>([W; WAYS]);
+
 /// Bits of a slot that hold what is known; the rest belongs to the key.
 const KNOWN: u32 = 24;
 
@@ -25,7 +30,7 @@ pub struct Memory {
 
 /// A table of memories for scores from `-most` to `most`, at most 63.
 pub struct Table<W> {
-    slots: Vec<W>,
+    slots: Vec<Group<W>>,
     /// Bits of the key.
     width: u32,
     /// Groups of slots, as a power of 2.
@@ -34,6 +39,7 @@ pub struct Table<W> {
     limit: u32,
     held: usize,
     most: i32,
+    is_whole: bool,
 }
 
 impl<W: Word> Table<W> {
@@ -42,16 +48,37 @@ impl<W: Word> Table<W> {
     pub fn within(bytes: usize, width: u32, most: i32) -> Self {
         let least = (width + KNOWN).saturating_sub(W::WIDTH).max(7);
         let groups = (bytes / size_of::<W>() / WAYS).max(1).ilog2();
-        Table { slots: vec![W::ZERO; WAYS << least], width, groups: least, limit: groups.max(least), held: 0, most }
+        Table {
+            slots: vec![Group([W::ZERO; WAYS]); 1 << least],
+            width,
+            groups: least,
+            limit: groups.max(least),
+            held: 0,
+            most,
+            is_whole: false,
+        }
+    }
+
+    /// An empty table of its full size.
+    pub fn whole(bytes: usize, width: u32, most: i32) -> Self {
+        let mut table = Table::within(bytes, width, most);
+        table.groups = table.limit;
+        table.is_whole = true;
+        table.slots = vec![Group([W::ZERO; WAYS]); 1 << table.limit];
+        table
     }
 
     /// Forgets everything, and gives the memory back.
     pub fn clear(&mut self) {
+        if self.is_whole {
+            self.slots.fill(Group([W::ZERO; WAYS]));
+            return;
+        }
         let least = (self.width + KNOWN).saturating_sub(W::WIDTH).max(7);
         if self.groups == least {
-            self.slots.fill(W::ZERO);
+            self.slots.fill(Group([W::ZERO; WAYS]));
         } else {
-            self.slots = vec![W::ZERO; WAYS << least];
+            self.slots = vec![Group([W::ZERO; WAYS]); 1 << least];
         }
         self.groups = least;
         self.held = 0;
@@ -61,22 +88,21 @@ impl<W: Word> Table<W> {
     #[inline]
     fn home(&self, key: W) -> (usize, W) {
         let product = key.spread() << (W::WIDTH - self.width);
-        let place = (product >> (W::WIDTH - self.groups)).index() * WAYS;
+        let place = (product >> (W::WIDTH - self.groups)).index();
         (place, (product << self.groups) & !W::of((1 << KNOWN) - 1))
     }
 
     /// Whatever lies where the position would lie: reading it brings it near.
     #[inline]
     pub fn touch(&self, key: W) -> W {
-        self.slots[self.home(key).0]
+        self.slots[self.home(key).0].0[0]
     }
 
     /// What is remembered of the position.
     #[inline]
     pub fn get(&self, key: W) -> Option<Memory> {
         let (place, tag) = self.home(key);
-        let group: &[W; WAYS] = self.slots[place..place + WAYS].first_chunk()?;
-        for &slot in group {
+        for slot in self.slots[place].0 {
             let differs = slot ^ tag;
             if differs <= W::of((1 << KNOWN) - 1) && !differs.is_zero() {
                 return Some(self.unpack(differs.low32()));
@@ -88,7 +114,7 @@ impl<W: Word> Table<W> {
     /// Remembers bounds; `effort` is the number of positions they cost.
     #[inline]
     pub fn put(&mut self, key: W, memory: Memory, effort: u64) {
-        if self.groups < self.limit && self.held * 4 >= self.slots.len() * 3 {
+        if self.groups < self.limit && self.held * 4 >= self.slots.len() * WAYS * 3 {
             self.grow();
         }
         let effort = (u64::BITS - effort.leading_zeros()).min(62) + 1;
@@ -99,38 +125,52 @@ impl<W: Word> Table<W> {
 
     fn keep(&mut self, place: usize, packed: W) {
         let effort = |slot: W| slot.low32() & 63;
-        let mut cheapest = place;
-        for i in place..place + WAYS {
-            let slot = self.slots[i];
-            if slot.is_zero() {
+        let group = &mut self.slots[place].0;
+        let mut cheapest = 0;
+        for i in 0..WAYS {
+            if group[i].is_zero() {
                 self.held += 1;
-                self.slots[i] = packed;
-                return;
+                cheapest = i;
+                break;
             }
-            if slot ^ packed <= W::of((1 << KNOWN) - 1) {
-                self.slots[i] = packed;
-                return;
+            if group[i] ^ packed <= W::of((1 << KNOWN) - 1) {
+                cheapest = i;
+                break;
             }
-            if effort(slot) < effort(self.slots[cheapest]) {
+            if effort(group[i]) < effort(group[cheapest]) {
                 cheapest = i;
             }
         }
-        self.slots[cheapest] = packed;
+        group[cheapest] = packed;
+    }
+
+    /// Remembers bounds in place of the oldest neighbour.
+    #[inline]
+    pub fn put_newest(&mut self, key: W, memory: Memory) {
+        let (place, tag) = self.home(key);
+        let packed = tag | W::of(self.pack(memory, 1));
+        let group = &mut self.slots[place].0;
+        let known = W::of((1 << KNOWN) - 1);
+        let last = (0..WAYS - 1).find(|i| group[*i] ^ packed <= known).unwrap_or(WAYS - 1);
+        group.copy_within(0..last, 1);
+        group[0] = packed;
     }
 
     fn grow(&mut self) {
         let old = std::mem::take(&mut self.slots);
-        self.slots = vec![W::ZERO; old.len() * 2];
+        self.slots = vec![Group([W::ZERO; WAYS]); old.len() * 2];
         self.held = 0;
         let known = W::of((1 << KNOWN) - 1);
         let groups = self.groups;
         self.groups += 1;
-        for (i, slot) in old.into_iter().enumerate().filter(|(_, slot)| !slot.is_zero()) {
+        for (i, group) in old.into_iter().enumerate() {
             // The product is put together again, and taken apart at the new place.
-            let upper = W::of((i / WAYS) as u32) << (W::WIDTH - groups);
-            let product = upper | ((slot & !known) >> groups);
-            let place = (product >> (W::WIDTH - self.groups)).index() * WAYS;
-            self.keep(place, ((product << self.groups) & !known) | (slot & known));
+            let upper = W::of(i as u32) << (W::WIDTH - groups);
+            for slot in group.0.into_iter().filter(|slot| !slot.is_zero()) {
+                let product = upper | ((slot & !known) >> groups);
+                let place = (product >> (W::WIDTH - self.groups)).index();
+                self.keep(place, ((product << self.groups) & !known) | (slot & known));
+            }
         }
     }
 

@@ -76,94 +76,56 @@ const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The same in 128 bits.
 const WIDE: u128 = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835;
 
-impl Word for u64 {
-    const WIDTH: u32 = 64;
-    const ZERO: Self = 0;
-    const ONE: Self = 1;
+/// What both widths do alike.
+macro_rules! word {
+    ($word:ty, $spread:expr) => {
+        impl Word for $word {
+            const WIDTH: u32 = <$word>::BITS;
+            const ZERO: Self = 0;
+            const ONE: Self = 1;
 
-    #[inline]
-    fn plus(self, other: Self) -> Self {
-        self.wrapping_add(other)
-    }
+            #[inline]
+            fn plus(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
 
-    #[inline]
-    fn minus(self, other: Self) -> Self {
-        self.wrapping_sub(other)
-    }
+            #[inline]
+            fn minus(self, other: Self) -> Self {
+                self.wrapping_sub(other)
+            }
 
-    #[inline]
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
+            #[inline]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
 
-    #[inline]
-    fn lowest(self) -> u32 {
-        self.trailing_zeros()
-    }
+            #[inline]
+            fn lowest(self) -> u32 {
+                self.trailing_zeros()
+            }
 
-    #[inline]
-    fn spread(self) -> Self {
-        self.wrapping_mul(SPREAD)
-    }
+            #[inline]
+            fn spread(self) -> Self {
+                self.wrapping_mul($spread)
+            }
 
-    #[inline]
-    fn of(small: u32) -> Self {
-        Self::from(small)
-    }
+            #[inline]
+            fn of(small: u32) -> Self {
+                Self::from(small)
+            }
 
-    #[inline]
-    fn low32(self) -> u32 {
-        self as u32
-    }
+            #[inline]
+            fn low32(self) -> u32 {
+                self as u32
+            }
 
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
 }
 
-impl Word for u128 {
-    const WIDTH: u32 = 128;
-    const ZERO: Self = 0;
-    const ONE: Self = 1;
-
-    #[inline]
-    fn plus(self, other: Self) -> Self {
-        self.wrapping_add(other)
-    }
-
-    #[inline]
-    fn minus(self, other: Self) -> Self {
-        self.wrapping_sub(other)
-    }
-
-    #[inline]
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
-
-    #[inline]
-    fn lowest(self) -> u32 {
-        self.trailing_zeros()
-    }
-
-    #[inline]
-    fn spread(self) -> Self {
-        self.wrapping_mul(WIDE)
-    }
-
-    #[inline]
-    fn of(small: u32) -> Self {
-        Self::from(small)
-    }
-
-    #[inline]
-    fn low32(self) -> u32 {
-        self as u32
-    }
-
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-}
+word!(u64, SPREAD);
+word!(u128, WIDE);

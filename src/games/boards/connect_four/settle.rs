@@ -1,5 +1,6 @@
 //! What a position of Connect Four is worth: the book of early positions where it knows, else exact search whose memory is kept.
 
+use std::ops::RangeInclusive;
 use std::sync::{Mutex, PoisonError};
 
 use crate::games::boards::connect_four::book;
@@ -7,8 +8,8 @@ use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::drop_line::drop::plies;
 use crate::oracle::drop_line::engine::Engine;
-use crate::oracle::value::Value;
-use crate::rules::{At, Rules};
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Ending, Rules};
 
 /// Bytes that the memory of a search may take.
 pub const BYTES: usize = 64 << 20;
@@ -28,15 +29,61 @@ impl Settler {
         }
         let score = match book::score(game, &at.pos) {
             Some(score) => score,
-            None => self.searched(game, at, control)?,
+            None => self.searched(game, at, i32::MIN + 1..=i32::MAX, control)?,
         };
         Ok(value(game, score, at.pos.drop.stones))
     }
 
-    fn searched(&self, game: &ConnectFour, at: &At<Stones>, control: &Control) -> Result<i32, Stop> {
+    /// Every best move of a position that is not over, or nothing if it is lost: then every move is as good, but some last longer.
+    ///
+    /// Of the moves of a drawn or won position it is asked only whether they keep that, and how fast only of those that win.
+    pub fn chosen(
+        &self,
+        game: &ConnectFour,
+        at: &At<Stones>,
+        value: &Value,
+        control: &Control,
+    ) -> Result<Option<Vec<u8>>, Stop> {
+        let least = match value.outcome() {
+            Outcome::P => return Ok(None),
+            Outcome::D => 0,
+            Outcome::N => 1,
+        };
+        let mut kept = Vec::new();
+        for col in game.moves(at).list {
+            let next = game.play(at, &col);
+            if self.scores_at_most(game, &next, -least, control)? {
+                let left =
+                    if least > 0 { self.value_of(game, &next, control)?.left(at.to, next.to) } else { Value::Draw };
+                kept.push((left.hurry(), col));
+            }
+        }
+        kept.sort_by_key(|(hurry, _)| *hurry);
+        Ok(Some(kept.into_iter().map(|(_, col)| col).collect()))
+    }
+
+    /// Whether the mover scores no more than this.
+    fn scores_at_most(&self, game: &ConnectFour, at: &At<Stones>, most: i32, control: &Control) -> Result<bool, Stop> {
+        if let Some(ending) = game.ending(at) {
+            return Ok(most >= 0 || matches!(ending, Ending::Won(_)));
+        }
+        let score = match book::score(game, &at.pos) {
+            Some(score) => score,
+            None => self.searched(game, at, most..=most + 1, control)?,
+        };
+        Ok(score <= most)
+    }
+
+    fn searched(
+        &self,
+        game: &ConnectFour,
+        at: &At<Stones>,
+        range: RangeInclusive<i32>,
+        control: &Control,
+    ) -> Result<i32, Stop> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let engine = kept.get_or_insert_with(|| Engine::of(game.cols, game.rows, game.k, BYTES));
-        engine.solve(at.pos.drop, MOST, control)
+        engine.solve_within(at.pos.drop, range, MOST, control)
     }
 }
 
@@ -46,5 +93,50 @@ fn value(game: &ConnectFour, score: i32, stones: u32) -> Value {
         0 => Value::Draw,
         1.. => Value::Win { remoteness: u64::from(plies(game.shape(), score, stones)) },
         _ => Value::Loss { remoteness: u64::from(plies(game.shape(), score, stones)) },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::oracle::judge::{Oracle, Scope, Verdict, judge};
+    use crate::oracle::reason::Reason;
+
+    /// The same values, every move of every position tried.
+    struct Slow(Settler);
+
+    impl Oracle<ConnectFour> for Slow {
+        fn value(&self, game: &ConnectFour, at: &At<Stones>, control: &Control) -> Result<Value, Stop> {
+            self.0.value_of(game, at, control)
+        }
+
+        fn explain(
+            &self,
+            game: &ConnectFour,
+            at: &At<Stones>,
+            verdict: &Verdict<u8>,
+            control: &Control,
+        ) -> Result<Reason, Stop> {
+            self.0.explain(game, at, verdict, control)
+        }
+    }
+
+    #[test]
+    fn the_best_moves_are_those_found_by_valuing_all() {
+        let game = ConnectFour { cols: 4, rows: 4, k: 3 };
+        let small = ConnectFour { cols: 5, rows: 4, k: 4 };
+        for (game, starts) in [
+            (&game, ["-", "1", "12", "1122", "4411"]),
+            (&small, ["12345123", "1111334", "5432154", "3322411", "113355"]),
+        ] {
+            for text in starts {
+                let at = game.read_pos(text).expect("legal");
+                let judged =
+                    |oracle: &dyn Oracle<ConnectFour>| judge(oracle, game, &at, Scope::Advice, &Control::new());
+                let (quick, slow) = (judged(&Settler::default()), judged(&Slow(Settler::default())));
+                assert_eq!(quick, slow, "{text}");
+            }
+        }
     }
 }

@@ -1,14 +1,19 @@
-//! What an m,n,k position is worth, by search: the tables of boards already searched are kept.
+//! What an m,n,k position is worth: on small boards by exact search, whose tables are kept; on large ones by threats, and where these
+//! prove nothing it is estimated.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::games::boards::mnk::board::{Board, Kind, Mnk};
+use rustc_hash::FxHashMap;
+
+use crate::games::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
 use crate::games::boards::mnk::tree::{Key, Marks};
 use crate::kit::lines::Lines;
 use crate::oracle::alpha_beta::AlphaBeta;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::threats::finding::{Finding, find, is_lost};
+use crate::oracle::threats::net::{Cell, Net, Planes};
 use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Rules};
+use crate::rules::{At, Rules, Side};
 
 /// Free cells up to which the distance of a win or loss is told: beyond them only who wins.
 pub const FAR: usize = 16;
@@ -23,9 +28,26 @@ const WIDE: usize = 36;
 /// Bytes that the table of positions may take.
 const BYTES: usize = 96 << 20;
 
+/// Marks in a line from which on boards with more than [`WIDE`] cells are too large for exact search: shorter lines are completed
+/// too soon for that.
+const LONG: usize = 5;
+
 /// The search of one variant, kept between questions about boards of one size.
 #[derive(Default)]
-pub struct Settler(Mutex<Option<Searched>>);
+pub struct Settler {
+    searched: Mutex<Option<Searched>>,
+    net: Mutex<Option<Netted>>,
+}
+
+/// The lines of boards of one size, and what was told of positions on them.
+struct Netted {
+    size: (usize, usize),
+    net: Net,
+    known: FxHashMap<(Planes, usize), Value>,
+}
+
+/// Values remembered at most: those of some hundred positions with their moves.
+const REMEMBERED: usize = 1 << 15;
 
 /// All that was found out on boards of one size.
 struct Searched {
@@ -49,13 +71,137 @@ impl Settler {
         if let Some(ending) = mnk.ending(at) {
             return Ok(Value::of_ending(&ending, at.to));
         }
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if is_vast(mnk, at) {
+            return self.on_netted(mnk, at, |netted, mover| netted.value(mover, control));
+        }
+        let mut kept = self.searched.lock().unwrap_or_else(PoisonError::into_inner);
         let searched = match kept.take().filter(|searched| searched.size == (at.pos.rows, at.pos.cols)) {
             Some(searched) => searched,
             None => Searched::new(at, mnk.kind),
         };
         kept.insert(searched).value(at, control)
     }
+
+    /// What the threats prove of a position that is not over, on a board that is too large for more.
+    pub fn threats(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Finding, Stop> {
+        self.on_net(mnk, at, |net, mover| find(net, mover, control))
+    }
+
+    /// The moves that the threats prove to win, the fastest first; `None` where they are not the last word.
+    pub fn winning_on_net(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Vec<Put>>, Stop> {
+        // With one cell fewer the game is settled exactly.
+        if !is_vast(mnk, at) || at.pos.free() == FAR + 1 || mnk.ending(at).is_some() {
+            return Ok(None);
+        }
+        let mut won = self.on_netted(mnk, at, |netted, mover| netted.winners(mover, control))?;
+        won.sort_by_key(|(plies, _)| *plies);
+        Ok(Some(won.into_iter().map(|(_, cell)| (usize::from(cell), Mark::of(at.to))).collect()))
+    }
+
+    /// Asks the lines of the board.
+    pub fn on_net<T>(
+        &self,
+        mnk: &Mnk,
+        at: &At<Board>,
+        ask: impl FnOnce(&mut Net, usize) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        self.on_netted(mnk, at, |netted, mover| ask(&mut netted.net, mover))
+    }
+
+    /// The same with what is remembered. A net that a stop left in disorder is not kept.
+    fn on_netted<T>(
+        &self,
+        mnk: &Mnk,
+        at: &At<Board>,
+        ask: impl FnOnce(&mut Netted, usize) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        let mut kept = self.net.lock().unwrap_or_else(PoisonError::into_inner);
+        let size = (at.pos.rows, at.pos.cols);
+        let mut netted = kept.take().filter(|netted| netted.size == size).unwrap_or_else(|| {
+            let net = Net::of(size.0 * size.1, mnk.kind.k, Lines::of(size.0, size.1, mnk.kind.k).all);
+            Netted { size, net, known: FxHashMap::default() }
+        });
+        netted.net.set(at.pos.cells.iter().map(|mark| mark.map(|mark| mark as usize)));
+        let answer = ask(&mut netted, usize::from(at.to == Side::Second))?;
+        *kept = Some(netted);
+        Ok(answer)
+    }
+}
+
+impl Netted {
+    fn value(&mut self, mover: usize, control: &Control) -> Result<Value, Stop> {
+        let key = (self.net.planes(), mover);
+        if let Some(value) = self.known.get(&key) {
+            return Ok(value.clone());
+        }
+        let value = estimated(&mut self.net, mover, control)?;
+        self.remember(mover, value.clone());
+        Ok(value)
+    }
+
+    fn remember(&mut self, mover: usize, value: Value) {
+        if self.known.len() >= REMEMBERED {
+            self.known.clear();
+        }
+        self.known.insert((self.net.planes(), mover), value);
+    }
+
+    /// The cells where a mark wins, each with the plies that are left then as far as they are known.
+    fn winners(&mut self, mover: usize, control: &Control) -> Result<Vec<(u64, Cell)>, Stop> {
+        let finishing = self.net.completing(mover);
+        let mut won = Vec::new();
+        for cell in self.net.free() {
+            control.tick(1)?;
+            if finishing.contains(&cell) {
+                won.push((0, cell));
+                continue;
+            }
+            self.net.put(cell, mover);
+            let lost = self.lost(1 - mover, control)?;
+            self.net.lift(cell);
+            won.extend(lost.map(|value| (value.remoteness().unwrap_or(u64::MAX), cell)));
+        }
+        Ok(won)
+    }
+
+    /// The value of a position that is lost; `None` for all others.
+    fn lost(&mut self, mover: usize, control: &Control) -> Result<Option<Value>, Stop> {
+        if let Some(value) = self.known.get(&(self.net.planes(), mover)) {
+            return Ok(Some(value).filter(|value| value.is_proved() && value.outcome() == Outcome::P).cloned());
+        }
+        let value = is_lost(&mut self.net, mover, control)?
+            .map(|is_overrun| if is_overrun { Value::Loss { remoteness: 2 } } else { Value::Lost });
+        if let Some(value) = &value {
+            self.remember(mover, value.clone());
+        }
+        Ok(value)
+    }
+}
+
+/// Whether only threats are looked at: the board is large, the game normal, and there are more lines than cells could stop in
+/// pairs. Towards the end of the game it is settled exactly again.
+pub fn is_vast(mnk: &Mnk, at: &At<Board>) -> bool {
+    let (rows, cols, k) = (at.pos.rows, at.pos.cols, mnk.kind.k);
+    let room = |size: usize| (size + 1).saturating_sub(k);
+    let lines = rows * room(cols) + cols * room(rows) + 2 * room(rows) * room(cols);
+    let is_tame = !mnk.kind.is_misere && !mnk.kind.is_wild;
+    is_tame && k >= LONG && rows * cols > WIDE && 2 * lines > rows * cols && at.pos.free() > FAR
+}
+
+/// What is proved, else how far the mover is ahead in open lines, each counted fourfold for every mark in it; the mover's
+/// count double, for it is the mover's turn.
+fn estimated(net: &mut Net, mover: usize, control: &Control) -> Result<Value, Stop> {
+    control.tick(1)?;
+    Ok(match find(net, mover, control)? {
+        Finding::Completes(_) => Value::Win { remoteness: 1 },
+        Finding::Overrun(_) => Value::Loss { remoteness: 2 },
+        found => found.is_won().map_or_else(|| counted(net, mover), Value::of_outcome),
+    })
+}
+
+fn counted(net: &Net, mover: usize) -> Value {
+    let ahead = 2 * net.weight(mover) - net.weight(1 - mover);
+    Value::Estimate { ahead: ahead.into(), depth: 0 }
 }
 
 /// How many positions a search that remembers nothing visits to settle this one, which is not over.
@@ -125,7 +271,6 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::games::boards::mnk::board::Mark;
     use crate::oracle::walk::{Count, Walk};
 
     fn variant(rows: usize, cols: usize, k: usize, is_misere: bool, is_wild: bool) -> Mnk {
@@ -182,7 +327,11 @@ mod tests {
         }
         assert_eq!(Settler::default().value_of(&mnk, &at, &Control::new()), Ok(Value::Won), "an open three");
         let after = mnk.play(&at, &(183, Mark::X));
-        assert_eq!(Settler::default().value_of(&mnk, &after, &Control::new()), Ok(Value::Lost), "an open four");
+        assert_eq!(
+            Settler::default().value_of(&mnk, &after, &Control::new()),
+            Ok(Value::Loss { remoteness: 2 }),
+            "an open four"
+        );
     }
 
     proptest! {

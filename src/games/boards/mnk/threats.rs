@@ -1,0 +1,213 @@
+//! Why a position on a large board is won or lost by threats, every forced reply told; and what an estimate counted where nothing is
+//! proved.
+
+use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::games::boards::mnk::settle::{FAR, Settler};
+use crate::kit::cells::cell_name;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::threats::finding::{Finding, against};
+use crate::oracle::threats::fours::MOST;
+use crate::oracle::threats::net::Cell;
+use crate::oracle::value::{Outcome, Value};
+use crate::rules::{At, Side};
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// The whole reason of a position on a large board that is not over.
+pub fn explain(
+    settler: &Settler,
+    mnk: &Mnk,
+    at: &At<Board>,
+    verdict: &Verdict<Put>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let found = settler.threats(mnk, at, control)?;
+    let why = Why { settler, mnk, at, verdict, control };
+    let mut steps = vec![Step::says(Role::Ask, say!("mnk-ask", k = mnk.kind.k)), why.look(&found), why.place(&found)];
+    steps.push(why.mv(&found));
+    steps.extend(why.proof(&found)?);
+    steps.extend(why.law(&found));
+    Ok(Reason { claim: why.claim(&found), steps })
+}
+
+/// A position with all that is known of it.
+struct Why<'a> {
+    settler: &'a Settler,
+    mnk: &'a Mnk,
+    at: &'a At<Board>,
+    verdict: &'a Verdict<Put>,
+    control: &'a Control,
+}
+
+impl Why<'_> {
+    fn claim(&self, found: &Finding) -> Say {
+        match found.is_won() {
+            Some(true) => say!("mnk-claim-win", moves = &self.verdict.best_total),
+            Some(false) => say!("mnk-claim-loss"),
+            None => say!("mnk-claim-estimate", points = self.ahead(), side = self.leader()),
+        }
+    }
+
+    /// By how much the estimate puts one side ahead.
+    fn ahead(&self) -> String {
+        match &self.verdict.value {
+            Value::Estimate { ahead, .. } => ahead.magnitude().to_string(),
+            _ => "0".into(),
+        }
+    }
+
+    fn leader(&self) -> &'static str {
+        match self.verdict.value.outcome() {
+            Outcome::N => "you",
+            Outcome::D => "none",
+            Outcome::P => "opponent",
+        }
+    }
+
+    fn look(&self, found: &Finding) -> Step {
+        let says = match found {
+            Finding::Completes(_) => say!("mnk-look-finish"),
+            Finding::Overrun(cells) => {
+                return Step::says(Role::Look, say!("mnk-look-double", cells = self.names(cells)))
+                    .showing(spots(cells));
+            }
+            Finding::Fours(_) => say!("mnk-look-fours"),
+            Finding::Three { .. } => say!("mnk-look-three"),
+            Finding::Threatened(_) => say!("mnk-look-threatened"),
+            Finding::Forced(..) => say!("mnk-look-danger"),
+            Finding::Open => say!("mnk-look-open"),
+        };
+        Step::says(Role::Look, says)
+    }
+
+    fn place(&self, found: &Finding) -> Step {
+        if found.is_won() == Some(false) {
+            return Step::says(Role::Place, say!("mnk-place-none", moves = &self.verdict.total));
+        }
+        let cols = self.at.pos.cols;
+        let row = usize::from(self.told(found)) / cols;
+        let free = (row * cols..(row + 1) * cols).filter(|&cell| self.at.pos.cells[cell].is_none());
+        let free: Vec<Cell> = free.map(|cell| cell as Cell).collect();
+        Step::says(Role::Place, say!("mnk-place", row = row + 1)).showing(spots(&free))
+    }
+
+    /// The move that the reason is about.
+    fn told(&self, found: &Finding) -> Cell {
+        match found {
+            Finding::Completes(cells) | Finding::Fours(cells) => cells[0],
+            Finding::Three { cell, .. } => *cell,
+            _ => self.verdict.best.first().expect("the game is not over").0 as Cell,
+        }
+    }
+
+    fn mv(&self, found: &Finding) -> Step {
+        let first = self.told(found);
+        let mark = Mark::of(self.at.to).letter();
+        let says = match found {
+            Finding::Completes(cells) => {
+                say!("mnk-move-finish", mark = mark, cell = self.name(cells[0]), k = self.mnk.kind.k)
+            }
+            Finding::Fours(line) => {
+                return Step::says(Role::Move, say!("mnk-move-four", mark = mark, cell = self.name(line[0])))
+                    .showing(Exhibit::Line(self.names(line)));
+            }
+            Finding::Three { cell, .. } => say!("mnk-move-three", mark = mark, cell = self.name(*cell)),
+            Finding::Forced(cell, after) if after.is_won() == Some(false) => {
+                say!("mnk-move-block", mark = mark, cell = self.name(*cell))
+            }
+            Finding::Open => say!("mnk-move-estimate", mark = mark, cell = self.name(first)),
+            _ => say!("mnk-stall", mark = mark, cell = self.name(first)),
+        };
+        Step::says(Role::Move, says)
+    }
+
+    fn proof(&self, found: &Finding) -> Result<Vec<Step>, Stop> {
+        let mover = Mark::of(self.at.to);
+        Ok(match found {
+            Finding::Fours(line) => vec![self.forced_line(line)],
+            Finding::Three { cell, threat } => {
+                let mut after = self.at.pos.clone();
+                after.cells[usize::from(*cell)] = Some(mover);
+                let after = At { pos: after, to: self.at.to.other() };
+                let threatened = Step::says(Role::Proof, say!("mnk-proof-threat", cells = self.names(threat)));
+                let rows = self.answers(&after, threat)?.into_iter();
+                let rows = rows.map(|(mv, line)| vec![mv, line.join(" ")]).collect();
+                let head = vec![say!("mnk-head-defence"), say!("mnk-head-line")];
+                let answered = Step::says(Role::Proof, say!("mnk-proof-defences"));
+                vec![threatened, answered.showing(Exhibit::Table { head, rows, focus: Vec::new() })]
+            }
+            Finding::Threatened(threat) => {
+                let replies = self.answers(self.at, threat)?.into_iter();
+                let replies = replies.map(|(mv, line)| (mv, line[0].clone())).collect();
+                let threatened = Step::says(Role::Proof, say!("mnk-proof-threatened", cells = self.names(threat)));
+                vec![threatened.showing(Exhibit::Replies(replies))]
+            }
+            Finding::Forced(cell, after) => {
+                let says = match after.is_won() {
+                    Some(true) => say!("mnk-proof-forced-loss", cell = self.name(*cell)),
+                    _ => say!("mnk-proof-forced-win", cell = self.name(*cell)),
+                };
+                vec![Step::says(Role::Proof, says)]
+            }
+            Finding::Completes(_) | Finding::Overrun(_) | Finding::Open => Vec::new(),
+        })
+    }
+
+    /// Own fours and the answers they force, one row each.
+    fn forced_line(&self, line: &[Cell]) -> Step {
+        let row = |pair: &[Cell]| {
+            let answer = pair.get(1).map_or_else(|| "–".to_owned(), |cell| self.name(*cell));
+            vec![self.name(pair[0]), answer]
+        };
+        let head = vec![say!("mnk-head-four"), say!("mnk-head-forced")];
+        let rows = line.chunks(2).map(row).collect();
+        Step::says(Role::Proof, say!("mnk-proof-fours", k = self.mnk.kind.k)).showing(Exhibit::Table {
+            head,
+            rows,
+            focus: Vec::new(),
+        })
+    }
+
+    /// For each cell of the threat: a mark there, and the fours that win all the same.
+    fn answers(&self, at: &At<Board>, threat: &[Cell]) -> Result<Vec<(String, Vec<String>)>, Stop> {
+        self.settler.on_net(self.mnk, at, |net, mover| {
+            let mut answers = Vec::new();
+            for &cell in threat {
+                let line = against(net, mover, cell, self.control)?.expect("no move stops the threat");
+                answers.push((self.name(cell), self.names(&line)));
+            }
+            Ok(answers)
+        })
+    }
+
+    fn law(&self, found: &Finding) -> Vec<Step> {
+        let law = match found {
+            Finding::Open => say!("mnk-law-estimate", most = MOST, free = FAR),
+            _ => say!("mnk-law-threats", most = MOST),
+        };
+        let mut steps = vec![Step::says(Role::Law, law)];
+        let board = &self.at.pos;
+        if board.free() == board.cells.len() {
+            steps.push(Step::says(Role::Law, say!("mnk-law-stealing")));
+            if (board.rows, board.cols, self.mnk.kind.k) == (15, 15, 5) && self.at.to == Side::First {
+                steps.push(Step::says(Role::Law, say!("mnk-law-gomoku")));
+            }
+        }
+        steps
+    }
+
+    fn name(&self, cell: Cell) -> String {
+        cell_name(usize::from(cell), self.at.pos.cols)
+    }
+
+    fn names(&self, cells: &[Cell]) -> Vec<String> {
+        cells.iter().map(|cell| self.name(*cell)).collect()
+    }
+}
+
+fn spots(cells: &[Cell]) -> Exhibit {
+    Exhibit::Spots(cells.iter().map(|&cell| Spot(u32::from(cell))).collect())
+}

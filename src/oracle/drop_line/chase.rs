@@ -1,0 +1,62 @@
+//! Forced replies followed to the next choice, and what can be told there without trying any move.
+
+use crate::oracle::drop_line::drop::{Drop, score};
+use crate::oracle::drop_line::follow::{Proof, following};
+use crate::oracle::drop_line::lines::{completing, has_line};
+use crate::oracle::drop_line::open::{Child, NO_COLUMN, Node};
+use crate::oracle::drop_line::shape::Shape;
+use crate::oracle::drop_line::word::Word;
+
+/// Follows forced replies until there is a choice or the end is in sight, and writes down what is found in `child`. The mover
+/// of `at` has no win at once, and it is asked whether it scores `beta`: what cannot help to answer that is not looked for.
+#[inline]
+pub fn chase<S: Shape>(shape: S, mut at: Drop<S::Word>, mut beta: i32, child: &mut Child<S::Word>) {
+    let mut threats = completing(shape, at.theirs()) & !at.full;
+    child.threats = threats;
+    child.is_flipped = true;
+    loop {
+        if at.stones == shape.size() {
+            return child.node.settle(at, 0);
+        }
+        let playable = at.playable(shape);
+        let blocks = playable & threats;
+        let safe = playable & !(threats >> 1);
+        let forced = if blocks.is_zero() { safe } else { blocks & safe };
+        if forced.is_zero() || !blocks.rest().is_zero() && !blocks.is_zero() {
+            return child.node.settle(at, -score(shape, at.stones + 2));
+        }
+        if !forced.rest().is_zero() {
+            return assess(shape, at, safe, beta, &mut child.node);
+        }
+        at = at.after(forced);
+        child.is_flipped = !child.is_flipped;
+        beta = 1 - beta;
+        threats = completing(shape, at.theirs()) & !at.full;
+    }
+}
+
+/// What can be told of a position with a choice without trying any.
+#[inline]
+fn assess<S: Shape>(shape: S, at: Drop<S::Word>, safe: S::Word, beta: i32, node: &mut Node<S::Word>) {
+    let mut low = -score(shape, at.stones + 4);
+    let mut high = score(shape, at.stones + 3);
+    let free = shape.cells() & !at.full;
+    if beta > 0 && high >= beta && !has_line(shape, at.mine | free) {
+        high = 0;
+    }
+    if beta <= 0 && low < beta && !has_line(shape, at.theirs() | free) {
+        low = 0;
+    }
+    if low < beta && high >= beta {
+        match following(shape, at.mine, at.full, at.stones) {
+            Proof::None => {}
+            Proof::NoWin => high = high.min(0),
+            Proof::Loss(last) => high = high.min(-score(shape, last)),
+        }
+    }
+    node.at = at;
+    node.safe = safe;
+    node.low = low;
+    node.high = high;
+    node.col = NO_COLUMN;
+}

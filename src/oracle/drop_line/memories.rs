@@ -1,0 +1,87 @@
+//! All that a search remembers: late positions, of which there are many and each is cheap, in a small table that stays near the
+//! processor, earlier ones in a large one.
+
+use crate::oracle::drop_line::drop::Drop;
+use crate::oracle::drop_line::open::{NO_COLUMN, Node};
+use crate::oracle::drop_line::shape::Shape;
+use crate::oracle::drop_line::table::{Memory, Table};
+use crate::oracle::drop_line::word::Word;
+
+/// Free cells up to which a position is late.
+const LATE: u32 = 15;
+
+/// Bytes of the small table: a part of what a core has for itself.
+const NEAR: usize = 1 << 18;
+
+/// Two tables for positions of one shape.
+pub struct Memories<S: Shape> {
+    shape: S,
+    near: Table<S::Word>,
+    far: Table<S::Word>,
+}
+
+impl<S: Shape> Memories<S> {
+    /// Empty tables that never take more than `bytes` and a small number besides.
+    pub fn within(shape: S, bytes: usize) -> Self {
+        let width = shape.cols() * (shape.rows() + 1);
+        let most = shape.size() as i32 / 2 + 1;
+        Memories { shape, near: Table::whole(NEAR, width, most), far: Table::within(bytes, width, most) }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.near.clear();
+        self.far.clear();
+    }
+
+    #[inline]
+    fn is_late(&self, at: Drop<S::Word>) -> bool {
+        at.stones + LATE >= self.shape.size()
+    }
+
+    /// Gives a node its key. Mirror images share one; among late positions that would cost more than it saves.
+    #[inline]
+    pub fn name(&self, node: &mut Node<S::Word>) {
+        node.key = node.at.mine | node.at.full.plus(self.shape.bottom());
+        node.is_mirrored = false;
+        if !self.is_late(node.at) {
+            let image = self.shape.mirror(node.key);
+            node.is_mirrored = image < node.key;
+            node.key = node.key.min(image);
+        }
+    }
+
+    /// Whatever lies where an early position would lie: reading it brings it near.
+    #[inline]
+    pub fn touch(&self, node: &Node<S::Word>) -> S::Word {
+        if self.is_late(node.at) { S::Word::ZERO } else { self.far.touch(node.key) }
+    }
+
+    /// Adds what is remembered of a node that has its key.
+    #[inline]
+    pub fn recall(&self, node: &mut Node<S::Word>) {
+        let table = if self.is_late(node.at) { &self.near } else { &self.far };
+        if let Some(memory) = table.get(node.key) {
+            node.low = node.low.max(memory.low);
+            node.high = node.high.min(memory.high);
+            node.col = self.turned(memory.col, node.is_mirrored);
+        }
+    }
+
+    /// Remembers bounds and the column that proved most; `effort` is the number of positions they cost.
+    pub fn remember(&mut self, node: &Node<S::Word>, low: i32, high: i32, col: u32, effort: u64) {
+        let col = self.turned(if col == NO_COLUMN { node.col } else { col }, node.is_mirrored);
+        let memory = Memory { low, high, col };
+        if self.is_late(node.at) {
+            self.near.put_newest(node.key, memory);
+        } else {
+            self.far.put(node.key, memory, effort);
+        }
+    }
+
+    /// A column, seen in the mirror if asked.
+    #[inline]
+    fn turned(&self, col: u32, is_mirrored: bool) -> u32 {
+        if is_mirrored && col != NO_COLUMN { self.shape.cols() - 1 - col } else { col }
+    }
+}
