@@ -82,6 +82,8 @@ proptest! {
         let extremes = game.extremes(&value, &Control::new()).expect("nobody stops it").expect("it is small");
         prop_assert!(!extremes.rows.is_empty() && extremes.rows.iter().all(|mix| game.floor(mix) == value));
         prop_assert!(extremes.cols.iter().all(|mix| game.ceiling(mix) == value));
+        let mut corners = extremes.rows.iter().chain(&extremes.cols);
+        prop_assert!(corners.all(|mix| mix.iter().all(|weight| !weight.is_negative()) && mix.iter().sum::<Ratio>().is_one()));
         // A vertex of the linear program is an extreme mix itself.
         prop_assert!(extremes.cols.contains(&cols), "{cols:?} of {extremes:?}");
     }

@@ -127,7 +127,7 @@ fn what_is_learnt_comes_close_and_the_bracket_holds_the_value() {
         assert!(bracket.exploitability() < Ratio::new(1.into(), close.into()), "{scheme:?}: {bracket:?}");
         let told = learning.exploitability(&control).expect("nobody stops it");
         let exact = num_traits::ToPrimitive::to_f64(&bracket.exploitability()).expect("small");
-        assert!((told - exact).abs() < 1e-9, "{scheme:?}: {told} is told, {exact} is so");
+        assert!((told - exact).abs() < 1e-4, "{scheme:?}: {told} is told, {exact} is so of the rounded plan");
     }
 }
 
