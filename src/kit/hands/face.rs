@@ -117,7 +117,9 @@ impl<H: Hands> Secret<H> {
         let (tree, mut node, mut text) = (self.0.tree(), self.0.tree().root(), String::new());
         for &child in way {
             if let Node::Shown { .. } = tree.nodes()[node] {
-                text += &format!("/{}:", self.0.hand(child));
+                text += "/";
+                text += &self.0.hand(child);
+                text += ":";
             } else {
                 let is_begun = !text.is_empty() && !text.ends_with(':');
                 text += if is_begun { "-" } else { "" };

@@ -130,7 +130,9 @@ fn look<'t, T: Amount>(tree: &'t Tree, side: Side, plan: &'t Plan<T>, control: &
 
 fn total<T: Amount>(parts: &[T]) -> T {
     let mut sum = T::nought();
-    parts.iter().for_each(|part| sum.add_product(part, &T::unit()));
+    for part in parts {
+        sum.add_product(part, &T::unit());
+    }
     sum
 }
 

@@ -154,7 +154,9 @@ impl<'t> Writing<'t> {
                         self.bounded(node, action, child, hand, by);
                     }
                 }
-                next.iter().for_each(|&child| self.rows_from(child, by));
+                for &child in next {
+                    self.rows_from(child, by);
+                }
             }
         }
     }
@@ -162,7 +164,9 @@ impl<'t> Writing<'t> {
     /// What follows a sequence is played no more often than the sequence itself.
     fn played(&mut self, slots: &[usize], parent: Option<usize>) {
         let mut sum = self.sum();
-        slots.iter().for_each(|&slot| sum.weights[slot] += Ratio::one());
+        for &slot in slots {
+            sum.weights[slot] += Ratio::one();
+        }
         let limit = if parent.is_none() { Ratio::one() } else { Ratio::zero() };
         if let Some(parent) = parent {
             sum.weights[parent] -= Ratio::one();
@@ -205,7 +209,9 @@ fn behaviour(tree: &Tree, realized: &Plan<Ratio>, control: &Control) -> Result<P
                 plan.choose(tree, node, 0, hand);
                 open.push((node, way.clone(), hand));
             } else {
-                slots.iter().for_each(|&slot| plan.weights[slot] /= &sum);
+                for slot in slots {
+                    plan.weights[slot] /= &sum;
+                }
             }
         }
     }

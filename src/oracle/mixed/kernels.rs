@@ -69,7 +69,9 @@ impl Matrix {
 /// Weights that make every line of these pay `goal`, if there is exactly one such choice, none is negative, and together they are one.
 fn indifferent(mut lines: Vec<Vec<Ratio>>, goal: &Ratio) -> Option<Vec<Ratio>> {
     let size = lines.len();
-    lines.iter_mut().for_each(|line| line.push(goal.clone()));
+    for line in &mut lines {
+        line.push(goal.clone());
+    }
     for step in 0..size {
         let pivot = (step..size).find(|&row| !lines[row][step].is_zero())?;
         lines.swap(step, pivot);
