@@ -39,7 +39,7 @@ pub fn balanced<S: Sheet>(game: &AtOnce<S>, setup: &S::Setup, control: &Control)
     if rows.saturating_mul(cols) > CELLS {
         return Err(Stop::TooLarge(say!("at-once-too-large", rows = rows, cols = cols, most = CELLS)));
     }
-    let question = (game.0.matrix(setup), game.0.fixed().map(Option::cloned));
+    let question = (game.0.matrix(setup), game.0.fixed().map(Option::<&Mix>::cloned));
     SOLVED.or_make(question, |(matrix, fixed)| {
         control.tick((rows * cols) as u64)?;
         Ok(Balanced { solution: solution(matrix, fixed, control)?, matrix: matrix.clone() })

@@ -49,7 +49,7 @@ static SOLVED: Kept<Question, Known, 8> = Kept::empty();
 
 /// Plans for both sides: fixed ones, best replies to them, an equilibrium, or what was learnt.
 pub fn known<H: Hands>(hands: &H, control: &Control) -> Result<Arc<Known>, Stop> {
-    let question = (H::CARD.id, hands.variant(), hands.fixed().map(Option::cloned));
+    let question = (H::CARD.id, hands.variant(), hands.fixed().map(Option::<&Plan<Ratio>>::cloned));
     SOLVED.or_make(question, |(_, _, fixed)| work_out(hands.tree(), hands.way(), fixed, control))
 }
 
