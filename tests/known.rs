@@ -60,7 +60,7 @@ fn is_value(value: &Value, told: &str) -> Result<bool, String> {
         (bounds, _, Value::Expected { mean, slack: Some(slack) }) => {
             let (low, high) = bounds.split_once("..").ok_or_else(|| format!("{told} names no bounds"))?;
             let [low, high] = [low, high].map(|bound| bound.parse::<f64>().ok().and_then(Ratio::from_float));
-            let [low, high] = [low, high].map(|bound| bound.unwrap_or_default());
+            let [low, high] = [low, high].map(Option::unwrap_or_default);
             mean + slack >= low && mean - slack <= high && *slack <= Ratio::new(1.into(), 1_000.into())
         }
         (number, _, Value::Margin { own, other }) => {
