@@ -45,13 +45,15 @@ pub enum Family {
     Scores,
     /// Players who share a worth or a cost.
     Coalitions,
+    /// Moves that are made at the same time, cards that one side sees.
+    Secrets,
     /// Several games at once.
     Sums,
 }
 
 impl Family {
     /// Every family in the order of the gallery.
-    pub const ALL: [Family; 9] = [
+    pub const ALL: [Family; 10] = [
         Family::Heaps,
         Family::Breaks,
         Family::Numbers,
@@ -60,6 +62,7 @@ impl Family {
         Family::Graphs,
         Family::Scores,
         Family::Coalitions,
+        Family::Secrets,
         Family::Sums,
     ];
 
@@ -74,6 +77,7 @@ impl Family {
             Family::Graphs => "graphs",
             Family::Scores => "scores",
             Family::Coalitions => "coalitions",
+            Family::Secrets => "secrets",
             Family::Sums => "sums",
         }
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use rand::{Rng, RngExt};
 
 use crate::duel::place::Place;
-use crate::num::Nat;
+use crate::num::{Int, Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::value::{Outcome, Value};
 use crate::say;
@@ -62,9 +62,14 @@ const WALKED: usize = 20_000;
 ///
 /// Won or drawn: a move that keeps it, the fastest where that is known, else one whose win is in sight or one drawn by lot; of drawing moves one
 /// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by
-/// lot. Points and estimates: any of the best.
+/// lot. Points and estimates: any of the best. Mixed moves: one by its weight.
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
     let (value, best, _) = place.best(control)?;
+    if value.is_open()
+        && let Some(mixed) = place.mixed(control)?
+    {
+        return Ok(Pick { text: draw_weighed(&mixed, dice), remark: None });
+    }
     match value.outcome() {
         _ if value.is_open() || matches!(value, Value::Margin { .. } | Value::Estimate { .. }) => {
             Ok(Pick { text: draw_lot(&best, dice), remark: None })
@@ -124,4 +129,16 @@ fn hardest(
 
 fn draw_lot(moves: &[String], dice: &mut impl Rng) -> String {
     moves[dice.random_range(0..moves.len())].clone()
+}
+
+/// One of these moves, each as often as its weight says, to the last of 64 binary digits.
+fn draw_weighed(moves: &[(String, Ratio)], dice: &mut impl Rng) -> String {
+    let mut left = Ratio::new(dice.next_u64().into(), Int::from(1) << 64);
+    for (text, weight) in moves {
+        if left < *weight {
+            return text.clone();
+        }
+        left -= weight;
+    }
+    moves.last().expect("somebody is to move").0.clone()
 }

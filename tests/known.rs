@@ -39,7 +39,7 @@ fn judge(place: &dyn Place, scope: Scope) -> Result<Answer, String> {
 }
 
 /// Whether the value is the one a file tells: `-`, `draw`, `win:5`, `loss:4`, `outcome` where only that is known,
-/// a nim-value, an infinity `oo:0,2`, shares or a margin.
+/// a nim-value, an infinity `oo:0,2`, shares, a margin, a mean as a fraction, or the bounds of a mean `-0.1..0.1`.
 fn is_value(value: &Value, told: &str) -> Result<bool, String> {
     let plies = |text: &str| text.parse::<u64>().map_err(|_| format!("{told} tells no plies"));
     let outcome_in = |outcome: Outcome, plies: u64| value.outcome() == outcome && value.remoteness() == Some(plies);
@@ -55,6 +55,15 @@ fn is_value(value: &Value, told: &str) -> Result<bool, String> {
         (claims, _, Value::Shared(shares)) => is_shared(shares, claims)?,
         (number, _, Value::Nimber { nimber, .. }) => {
             number.parse::<Nat>().map_err(|_| format!("{told} is no nim-value"))? == *nimber
+        }
+        (number, _, Value::Expected { mean, slack: None }) => {
+            number.parse::<Ratio>().map_err(|_| format!("{told} is no fraction"))? == *mean
+        }
+        (bounds, _, Value::Expected { mean, slack: Some(slack) }) => {
+            let (low, high) = bounds.split_once("..").ok_or_else(|| format!("{told} names no bounds"))?;
+            let [low, high] = [low, high].map(|bound| bound.parse::<f64>().ok().and_then(Ratio::from_float));
+            let [low, high] = [low, high].map(Option::unwrap_or_default);
+            mean + slack >= low && mean - slack <= high && *slack <= Ratio::new(1.into(), 1_000.into())
         }
         (number, _, Value::Margin { own, other }) => {
             number.parse::<Int>().map_err(|_| format!("{told} is no margin"))? == own - other
@@ -86,10 +95,12 @@ fn is_best(answer: &Answer, told: &[&str]) -> bool {
 
 /// Asks one row of a file: `params;position;outcome;value;best`.
 fn ask_row(house: &House, game: &str, row: &str) -> Result<(), String> {
-    let cells: Vec<&str> = row.split(';').map(str::trim).collect();
-    let [params, position, outcome, value, best] = cells[..] else {
+    // A position may hold semicolons itself.
+    let [best, value, outcome, asked] = row.rsplitn(4, ';').map(str::trim).collect::<Vec<_>>()[..] else {
         return Err("five cells are wanted".into());
     };
+    let (params, position) = asked.split_once(';').ok_or("five cells are wanted")?;
+    let (params, position) = (params.trim(), position.trim());
     let pair = |text: &str| {
         let (name, setting) = text.split_once('=').ok_or(format!("{text} is no parameter"))?;
         Ok((name.to_owned(), setting.to_owned()))

@@ -74,6 +74,7 @@ pub fn family(family: Family) -> Say {
         Family::Graphs => say!("games-graphs"),
         Family::Scores => say!("games-scores"),
         Family::Coalitions => say!("games-coalitions"),
+        Family::Secrets => say!("games-secrets"),
         Family::Sums => say!("games-sums"),
     }
 }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, InSums};
-use crate::num::Nat;
+use crate::num::{Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{EXPECTED, Oracle, Scope, best, judge_telling, reaching};
+use crate::oracle::judge::{EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
 use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::Table;
@@ -99,11 +99,14 @@ pub trait Place: Send + Sync {
     fn value(&self, control: &Control) -> Result<Value, Stop>;
     /// What it is worth, the moves that keep that, and how many they are.
     fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop>;
+    /// The mover's moves with their weights, where they are mixed.
+    fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop>;
     /// Every move that leaves this nim-value.
     fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop>;
     /// What it is worth, why, and what every move does.
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop>;
-    /// What each move leaves, with remoteness, from a walk of the whole game; `None` if that has more than `room` positions.
+    /// What each move leaves, with remoteness, from a walk of the whole game; `None` if that has more than `room` positions, or
+    /// if moves are mixed: a walk sees what the sides do not.
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
     /// The search of the whole game below, step by step or wave by wave.
     fn theatre(&self, control: &Control) -> Result<Theatre, Stop>;
@@ -163,6 +166,11 @@ impl<G: Game> Spread<G> {
 
     fn write_all(&self, moves: &[G::Move]) -> Vec<String> {
         moves.iter().map(|mv| self.write(mv)).collect()
+    }
+
+    /// Whether the sides do not see all there is, so that a search that does would tell nothing true.
+    fn is_hidden(&self, control: &Control) -> Result<bool, Stop> {
+        Ok(self.variant.oracle.mixed(self.game(), &self.at, control)?.is_some())
     }
 
     fn read_legal(&self, text: &str) -> Result<G::Move, Fault> {
@@ -241,6 +249,12 @@ impl<G: Game> Place for Spread<G> {
         Ok((value, self.write_all(&moves), total))
     }
 
+    fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop> {
+        let mixed = self.variant.oracle.mixed(self.game(), &self.at, control)?;
+        let write = |(mv, weight): (G::Move, Ratio)| (self.write(&mv), weight);
+        Ok(mixed.map(|mixed| mixed.into_iter().map(write).collect()))
+    }
+
     fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop> {
         reaching(&*self.variant.oracle, self.game(), &self.at, nimber, control).map(|moves| self.write_all(&moves))
     }
@@ -276,7 +290,7 @@ impl<G: Game> Place for Spread<G> {
         let moves = self.game().moves(&self.at);
         // Where no move is listed and the game goes on, moves are typed, and nobody can walk them all.
         let is_typed = moves.total == Nat::ZERO && self.ending().is_none();
-        if is_typed || moves.total > Nat::from(room) {
+        if is_typed || moves.total > Nat::from(room) || self.is_hidden(control)? {
             return Ok(None);
         }
         let mut walk = Walk::new(self.game(), self.game().count(), room);
@@ -292,6 +306,9 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn theatre(&self, control: &Control) -> Result<Theatre, Stop> {
+        if self.is_hidden(control)? {
+            return Err(Stop::TooLarge(say!("theatre-hidden")));
+        }
         let game = self.game();
         let write = |at: &At<G::Pos>| Paper {
             position: game.write_pos(at),

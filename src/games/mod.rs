@@ -8,6 +8,7 @@ pub mod graphs;
 pub mod heaps;
 pub mod numbers;
 pub mod scores;
+pub mod secrets;
 pub mod sums;
 
 use crate::duel::house::{Entry, House};
@@ -60,6 +61,11 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(numbers::schuh::build),
         Entry::of(scores::ends::build),
         Entry::of(scores::dots_and_boxes::rules::DotsAndBoxes::build),
+        Entry::of(secrets::matrix::build),
+        Entry::of(secrets::blotto::build),
+        Entry::of(secrets::kuhn_poker::build),
+        Entry::of(secrets::leduc_poker::build),
+        Entry::of(secrets::liars_dice::build),
         Entry::of(graphs::dag::build),
         Entry::of(graphs::loopy::build),
         Entry::of(graphs::cat_and_mouse::rules::CatAndMouse::build),

@@ -86,6 +86,12 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(Vec::new())
     }
 
+    /// What a move leaves, as far as the mover can tell, where the position after it holds what the mover does not see; seen by the
+    /// opponent like every value left. `None`: the position after the move tells.
+    fn leaves(&self, _rules: &R, _at: &At<R::Pos>, _mv: &R::Move, _control: &Control) -> Result<Option<Value>, Stop> {
+        Ok(None)
+    }
+
     /// The mover's moves here with their weights, where a strategy that cannot be exploited mixes them: positive ones only,
     /// which sum to 1. `None`: moves are not mixed.
     fn mixed(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<Weighed<R::Move>>, Stop> {
@@ -295,6 +301,9 @@ fn rate<R: Rules>(
 ) -> Result<Vec<Row<R::Move>>, Stop> {
     let rate_one = |mv: R::Move| {
         control.tick(1)?;
+        if let Some(leaves) = oracle.leaves(rules, at, &mv, control)? {
+            return Ok(Row { mv, leaves });
+        }
         let next = rules.play(at, &mv);
         let leaves = oracle.value(rules, &next, control)?.left(at.to, next.to);
         Ok(Row { mv, leaves })

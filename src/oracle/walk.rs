@@ -65,7 +65,7 @@ pub struct Walk<'r, R: Rules> {
 }
 
 impl<'r, R: Rules> Walk<'r, R> {
-    /// Begins a walk that remembers at most `room` positions and tries at most [`MOVES`] times as many moves.
+    /// Begins a walk that remembers at most `room` positions and tries at most sixteen times as many moves.
     pub fn new(rules: &'r R, count: Count, room: usize) -> Self {
         Walk { rules, count, room, tried: 0, known: FxHashMap::default() }
     }

@@ -384,6 +384,7 @@ fn family_name(family: Family) -> Say {
         Family::Graphs => say!("screen-family-graphs"),
         Family::Scores => say!("screen-family-scores"),
         Family::Coalitions => say!("screen-family-coalitions"),
+        Family::Secrets => say!("screen-family-secrets"),
         Family::Sums => say!("screen-family-sums"),
     }
 }

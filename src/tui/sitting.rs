@@ -253,11 +253,12 @@ fn rank(outcome: Outcome) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::num::Ratio;
 
     #[test]
     fn an_estimate_brings_nothing_that_could_be_marked_as_won() {
         assert_eq!(brought(&Value::Lost), Some(Outcome::N));
         assert_eq!(brought(&Value::Estimate { ahead: (-900).into(), depth: 3 }), None);
-        assert_eq!(brought(&Value::Expected { mean: crate::num::Ratio::ZERO, slack: None }), None);
+        assert_eq!(brought(&Value::Expected { mean: Ratio::ZERO, slack: None }), None);
     }
 }

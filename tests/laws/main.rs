@@ -8,6 +8,7 @@ mod starts;
 mod duels;
 mod limits;
 mod met;
+mod mixes;
 mod moves;
 mod reasons;
 mod shares;

@@ -171,6 +171,7 @@ games-boards = Boards
 games-graphs = Graphs
 games-scores = Scores
 games-coalitions = Coalitions
+games-secrets = Secrets
 games-sums = Sums
 games-line = { $title }. { $promise }
 games-head = { $title } ({ $id })

@@ -6,6 +6,7 @@ screen-family-breaks = Breaking
 screen-family-numbers = Numbers
 screen-family-coins = Coins
 screen-family-scores = Scores
+screen-family-secrets = Secrets
 screen-family-boards = Boards
 screen-family-graphs = Graphs
 screen-family-coalitions = Coalitions

@@ -164,6 +164,7 @@ games-boards = 棋盘
 games-graphs = 图
 games-scores = 计分
 games-coalitions = 合作
+games-secrets = 隐秘
 games-sums = 和
 games-line = { $title }：{ $promise }
 games-head = 《{ $title }》（{ $id }）

@@ -6,6 +6,7 @@ screen-family-breaks = 取与分
 screen-family-numbers = 数
 screen-family-coins = 硬币
 screen-family-scores = 计分
+screen-family-secrets = 隐秘
 screen-family-boards = 棋盘
 screen-family-graphs = 图
 screen-family-coalitions = 合作

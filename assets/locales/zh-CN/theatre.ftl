@@ -3,6 +3,7 @@ theatre-title = 搜索过程：{ $game }
 theatre-step = 第 { $step } 步，共 { $all } 步
 theatre-thinks = 正在搜索。
 theatre-points-in-circles = 既计分又可能循环，无法展示搜索过程
+theatre-hidden = 这里有隐藏的信息，着法要混合：看得见一切的搜索说明不了什么
 theatre-head = 轮到谁走 [alpha, beta]，各着法及其所得
 theatre-level = { $side ->
     [first] 先手

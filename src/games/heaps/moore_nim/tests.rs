@@ -25,7 +25,7 @@ proptest! {
         sizes in prop::collection::vec(0u32..6, 0..5), k in 1usize..5, is_misere: bool,
     ) {
         let (game, at, control) = (game(&k.to_string(), is_misere), heaps(&sizes), Control::new());
-        let mut walk = Walk::new(&game, game.count(), 10_000);
+        let mut walk = Walk::new(&game, game.count(), 1_000_000);
         let walked = walk.value(&at, &control).expect("nobody stops").expect("there is room");
         let verdict = judge(&Worth::default(), &game, &at, Scope::Everything, &control).expect("small");
         prop_assert!(verdict.value.agrees(&walked), "{:?} {:?}", verdict.value, walked);

@@ -1,0 +1,7 @@
+//! Games in which both sides choose at the same time: the first side's choice lies in an envelope until the second has chosen.
+
+mod balance;
+mod face;
+mod oracle;
+mod reason;
+pub mod sheet;

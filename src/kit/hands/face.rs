@@ -1,0 +1,190 @@
+//! Looks and notation of games with hidden hands: the own hand, what was said, and keys to press.
+
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Game};
+use crate::kit::hands::oracle::Player;
+use crate::kit::hands::table::{Deal, Hands, Move, Round, Secret};
+use crate::kit::lots::drawn;
+use crate::notation::Reader;
+use crate::oracle::hidden::tree::Node;
+use crate::oracle::judge::Oracle;
+use crate::rules::{At, Rules, Side};
+use crate::say;
+use crate::say::Say;
+use crate::scene::{Mark, Scene, Shape, Spot, Tone};
+
+impl<H: Hands> Game for Secret<H> {
+    const CARD: Card = H::CARD;
+
+    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+        Box::new(Player)
+    }
+
+    fn scene(&self, at: &At<Round>) -> Scene {
+        let key = |(i, mv): (u32, Move)| match mv {
+            Move::Cut(cut) => Mark::at((cut + 1).to_string(), Tone::Faint, i),
+            Move::Act(_) => Mark::at(self.write_move(at, &mv), Tone::Plain, i),
+        };
+        let mut keys: Vec<Mark> = (0..).zip(self.moves(at).list).map(key).collect();
+        let Round::Dealt { deal, way } = &at.pos else {
+            return Scene::of(Shape::Keys(keys)).noting(say!("hands-note-uncut"));
+        };
+        let is_over = self.ending(at).is_some();
+        let [first, second] = deal.hands.map(|hand| self.0.hand(hand));
+        if is_over {
+            keys = vec![Mark::still(first.clone(), Tone::First), Mark::still(second.clone(), Tone::Second)];
+        }
+        let scene = Scene::of(Shape::Keys(keys));
+        let scene = if is_over {
+            scene.noting(say!("hands-note-open", first = first, second = second))
+        } else {
+            let own = if at.to == Side::First { first } else { second };
+            scene.noting(say!("hands-note-own", hand = own))
+        };
+        if way.is_empty() { scene } else { scene.noting(say!("hands-note-said", said = self.write_way(way))) }
+    }
+
+    fn path(&self, _at: &At<Round>, mv: &Move) -> Vec<Spot> {
+        let (Move::Cut(i) | Move::Act(i)) = mv;
+        vec![Spot(*i as u32)]
+    }
+
+    fn tell(&self, at: &At<Round>, mv: &Move) -> Say {
+        match (&at.pos, mv) {
+            (Round::Dealt { way, .. }, Move::Act(action)) => self.0.tell(self.node(way), *action),
+            (_, Move::Cut(cut) | Move::Act(cut)) => say!("hands-tell-cut", place = cut + 1),
+        }
+    }
+
+    fn write_pos(&self, at: &At<Round>) -> String {
+        let Round::Dealt { deal, way } = &at.pos else { return "-".to_owned() };
+        let [first, second] = deal.hands.map(|hand| self.0.hand(hand));
+        if self.ending(at).is_some() {
+            return format!("{first},{second}:{}", self.write_way(way));
+        }
+        let own = if at.to == Side::First { first } else { second };
+        if way.is_empty() { own } else { format!("{own}:{}", self.write_way(way)) }
+    }
+
+    fn read_pos(&self, text: &str) -> Result<At<Round>, Fault> {
+        let mut r = Reader::new(Kind::BadPosition, text);
+        if r.take("-") {
+            r.end()?;
+            return Ok(self.start());
+        }
+        let own = self.read_hand(&mut r)?;
+        let other = if r.take(",") { Some(self.read_hand(&mut r)?) } else { None };
+        let way = if r.take(":") { self.read_way(&mut r)? } else { Vec::new() };
+        let node = &self.0.tree().nodes()[self.node(&way)];
+        let hands = match (node, other) {
+            (Node::Turn { side: Side::First, .. }, None) => [Some(own), None],
+            (Node::Turn { .. }, None) => [None, Some(own)],
+            (Node::End { .. }, Some(other)) => [Some(own), Some(other)],
+            (Node::End { .. }, None) => return Err(r.fault(say!("hands-over")).expecting(say!("hands-expect-both"))),
+            _ => return Err(r.fault(say!("hands-not-over")).expecting(say!("hands-expect-own"))),
+        };
+        r.end()?;
+        let deal = self.fitting(hands, &way);
+        let deal = deal.ok_or_else(|| r.fault(say!("hands-no-deal")).at(1))?;
+        let last = (0..way.len()).rev().find_map(|i| match self.0.tree().nodes()[self.node(&way[..i])] {
+            Node::Turn { side, .. } => Some(side),
+            _ => None,
+        });
+        Ok(self.place(deal, way, last.unwrap_or(Side::Second)))
+    }
+
+    fn write_move(&self, at: &At<Round>, mv: &Move) -> String {
+        match (&at.pos, mv) {
+            (Round::Dealt { way, .. }, Move::Act(action)) => self.0.action(self.node(way), *action),
+            (_, Move::Cut(cut) | Move::Act(cut)) => (cut + 1).to_string(),
+        }
+    }
+
+    fn read_move(&self, at: &At<Round>, text: &str) -> Result<Move, Fault> {
+        let mut r = Reader::new(Kind::IllegalMove, text);
+        let mv = match &at.pos {
+            Round::Uncut => Move::Cut(r.within(1, self.cuts())? - 1),
+            Round::Dealt { way, .. } => Move::Act(self.read_action(&mut r, self.node(way))?),
+        };
+        r.end()?;
+        Ok(mv)
+    }
+}
+
+impl<H: Hands> Secret<H> {
+    /// What was said, a blank-free text: `check-bet`, `call-call/Q:raise`.
+    pub fn write_way(&self, way: &[usize]) -> String {
+        let (tree, mut node, mut text) = (self.0.tree(), self.0.tree().root(), String::new());
+        for &child in way {
+            if let Node::Shown { .. } = tree.nodes()[node] {
+                text += "/";
+                text += &self.0.hand(child);
+                text += ":";
+            } else {
+                let is_begun = !text.is_empty() && !text.ends_with(':');
+                text += if is_begun { "-" } else { "" };
+                text += &self.0.action(node, child);
+            }
+            node = tree.nodes()[node].next()[child];
+        }
+        text
+    }
+
+    fn read_way(&self, r: &mut Reader) -> Result<Vec<usize>, Fault> {
+        let (tree, mut way) = (self.0.tree(), Vec::new());
+        let (mut node, mut is_begun) = (tree.root(), false);
+        loop {
+            let child = match &tree.nodes()[node] {
+                Node::End { .. } => return Ok(way),
+                Node::Shown { .. } => {
+                    r.expect("/")?;
+                    let shown = self.read_hand(r)?;
+                    r.expect(":")?;
+                    shown
+                }
+                Node::Turn { .. } if way.is_empty() || (is_begun && r.take("-")) => self.read_action(r, node)?,
+                Node::Turn { .. } if is_begun || r.is_done() => return Ok(way),
+                Node::Turn { .. } => self.read_action(r, node)?,
+            };
+            is_begun = matches!(tree.nodes()[node], Node::Turn { .. });
+            node = tree.nodes()[node].next()[child];
+            way.push(child);
+        }
+    }
+
+    fn read_hand(&self, r: &mut Reader) -> Result<usize, Fault> {
+        let mut ahead = r.clone();
+        let word = ahead.word();
+        let names: Vec<String> = (0..self.0.tree().hands(Side::First)).map(|hand| self.0.hand(hand)).collect();
+        let Some(hand) = names.iter().position(|name| name == word) else {
+            return Err(r.wrong(say!("expect-one-of", words = names)));
+        };
+        *r = ahead;
+        Ok(hand)
+    }
+
+    fn read_action(&self, r: &mut Reader, node: usize) -> Result<usize, Fault> {
+        let mut ahead = r.clone();
+        let word = ahead.word();
+        let names: Vec<String> =
+            (0..self.0.tree().nodes()[node].next().len()).map(|action| self.0.action(node, action)).collect();
+        let Some(action) = names.iter().position(|name| name == word) else {
+            return Err(r.wrong(say!("expect-one-of", words = names)));
+        };
+        *r = ahead;
+        Ok(action)
+    }
+
+    /// A deal in which these hands see this: of several, one drawn by the letters of the text, so that the same text always
+    /// continues in the same way, and nobody sees how.
+    fn fitting(&self, hands: [Option<usize>; 2], way: &[usize]) -> Option<Deal> {
+        let tree = self.0.tree();
+        let shown = (0..way.len()).find(|&i| matches!(tree.nodes()[self.node(&way[..i])], Node::Shown { .. }));
+        let fits = |deal: &Deal| {
+            let holds = |side: usize| hands[side].is_none_or(|hand| hand == deal.hands[side]);
+            holds(0) && holds(1) && shown.is_none_or(|i| way[i] == deal.shown)
+        };
+        let deals: Vec<Deal> = self.0.deals().into_iter().filter(fits).collect();
+        (!deals.is_empty()).then(|| deals[drawn(&format!("{hands:?}{way:?}"), deals.len())])
+    }
+}

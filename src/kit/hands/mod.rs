@@ -1,0 +1,7 @@
+//! Games in which each side holds a hand that the other does not see.
+
+mod face;
+mod known;
+mod oracle;
+mod reason;
+pub mod table;

@@ -1,0 +1,110 @@
+//! What an information state is worth: it is told the own hand and what was said, and nothing else.
+
+use num_traits::Zero;
+
+use crate::game::Game;
+use crate::kit::hands::known::known;
+use crate::kit::hands::reason::{explain_cut, explain_state};
+use crate::kit::hands::table::{Hands, Move, Round, Secret};
+use crate::num::Ratio;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::hidden::tree::Node;
+use crate::oracle::judge::{Oracle, Verdict, Weighed};
+use crate::oracle::mix::Mix;
+use crate::oracle::reason::Reason;
+use crate::oracle::value::Value;
+use crate::rules::{At, Rules};
+
+/// Equilibrium play, exact or learnt.
+pub struct Player;
+
+/// What the mover sees: the way and the own hand. `None` before the pack is cut.
+fn seen(at: &At<Round>) -> Option<(&[usize], usize)> {
+    match &at.pos {
+        Round::Uncut => None,
+        Round::Dealt { deal, way } => Some((way, deal.hands[at.to as usize])),
+    }
+}
+
+impl<H: Hands> Oracle<Secret<H>> for Player {
+    fn value(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Value, Stop> {
+        if let Some(ending) = game.ending(at) {
+            return Ok(Value::of_ending(&ending, at.to));
+        }
+        let known = known(&game.0, control)?;
+        Ok(match seen(at) {
+            None => Value::Expected { mean: known.value.clone(), slack: known.slack.clone() },
+            Some((way, hand)) => {
+                let outlook = known.outlook(game.0.tree(), way, hand, control)?;
+                Value::Expected { mean: outlook.value, slack: outlook.slack }
+            }
+        })
+    }
+
+    fn leaves(&self, game: &Secret<H>, at: &At<Round>, mv: &Move, control: &Control) -> Result<Option<Value>, Stop> {
+        let known = known(&game.0, control)?;
+        Ok(Some(match (seen(at), mv) {
+            (Some((way, hand)), Move::Act(action)) => {
+                let outlook = known.outlook(game.0.tree(), way, hand, control)?;
+                Value::Expected { mean: -&outlook.actions[*action], slack: outlook.slack }
+            }
+            _ => Value::Expected { mean: -&known.value, slack: known.slack.clone() },
+        }))
+    }
+
+    fn mixed(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Option<Weighed<Move>>, Stop> {
+        let Some((way, hand)) = seen(at) else {
+            let cuts = game.cuts();
+            let share = Ratio::new(1.into(), cuts.into());
+            return Ok(Some((0..cuts).map(|cut| (Move::Cut(cut), share.clone())).collect()));
+        };
+        let (known, tree, node) = (known(&game.0, control)?, game.0.tree(), game.node(way));
+        let weight = |action: usize| (Move::Act(action), known.plan.weight(tree, node, action, hand).clone());
+        Ok(Some((0..game.actions(&at.pos)).map(weight).filter(|(_, weight)| !weight.is_zero()).collect()))
+    }
+
+    fn strategies(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Vec<Mix>, Stop> {
+        if game.ending(at).is_some() {
+            return Ok(Vec::new());
+        }
+        let (known, tree) = (known(&game.0, control)?, game.0.tree());
+        let mut mixes = [Vec::new(), Vec::new()];
+        let mut open = vec![(tree.root(), Vec::new())];
+        while let Some((node, way)) = open.pop() {
+            let next = tree.nodes()[node].next().iter().enumerate().rev();
+            open.extend(next.map(|(i, &child)| (child, way.iter().copied().chain([i]).collect::<Vec<_>>())));
+            let Node::Turn { side, next } = &tree.nodes()[node] else { continue };
+            let said = game.write_way(&way);
+            for hand in 0..tree.hands(*side) {
+                let own = game.0.hand(hand);
+                let weight = |action: usize| known.plan.weight(tree, node, action, hand);
+                let played = (0..next.len()).filter(|&action| !weight(action).is_zero());
+                let plays = played.map(|action| (game.0.action(node, action), weight(action).clone())).collect();
+                let at = if said.is_empty() { own } else { format!("{own}:{said}") };
+                mixes[*side as usize].push(Mix { player: *side, at, plays });
+            }
+        }
+        Ok(mixes.concat())
+    }
+
+    fn foresight(&self, _game: &Secret<H>, _at: &At<Round>) -> usize {
+        0
+    }
+
+    fn explain(
+        &self,
+        game: &Secret<H>,
+        at: &At<Round>,
+        _verdict: &Verdict<Move>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        let known = known(&game.0, control)?;
+        match seen(at) {
+            None => Ok(explain_cut(&game.0, &known)),
+            Some((way, hand)) => {
+                let name = |action: usize| game.write_move(at, &Move::Act(action));
+                explain_state(&game.0, &known, (way, at.to, hand), &name, control)
+            }
+        }
+    }
+}

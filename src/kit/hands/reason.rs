@@ -1,0 +1,155 @@
+//! Why an information state is worth what it is: what the other side may hold, what each action brings, and how often it is taken.
+
+use num_traits::{One, Zero};
+
+use crate::kit::hands::known::Known;
+use crate::kit::hands::table::{Hands, Way};
+use crate::num::{Int, Ratio, decimal, fraction};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::hidden::tree::Node;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::rules::Side;
+use crate::say;
+use crate::say::Say;
+
+/// How numbers are told: exactly, or to so many places where they were learnt.
+struct Telling {
+    is_exact: bool,
+}
+
+impl Telling {
+    fn of(&self, n: &Ratio) -> String {
+        if self.is_exact { fraction(n) } else { decimal(n, 4) }
+    }
+
+    fn weight(&self, n: &Ratio) -> String {
+        if self.is_exact { n.to_string() } else { decimal(n, 3) }
+    }
+}
+
+/// Which law was used, and how it is known.
+fn law<H: Hands>(hands: &H, known: &Known) -> Step {
+    let is_fixed = hands.fixed().iter().any(Option::is_some);
+    Step::says(
+        Role::Law,
+        match (hands.way(), &known.slack) {
+            (Way::Learn(iterations), Some(slack)) => {
+                say!("hands-law-learnt", iterations = iterations, slack = decimal(slack, 7))
+            }
+            _ if is_fixed => say!("hands-law-reply"),
+            _ => say!("hands-law-exact"),
+        },
+    )
+}
+
+/// Claim and steps before the pack is cut.
+pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
+    let telling = Telling { is_exact: known.slack.is_none() };
+    let claim = match &known.slack {
+        None => say!("hands-claim-start", value = fraction(&known.value)),
+        Some(slack) => say!("hands-claim-start-about", value = decimal(&known.value, 6), slack = decimal(slack, 6)),
+    };
+    let tree = hands.tree();
+    let states = tree.states(Side::First) + tree.states(Side::Second);
+    let Node::Turn { side, next } = &tree.nodes()[tree.root()] else { unreachable!("somebody begins") };
+    let names = (0..next.len()).map(|action| Say::verbatim(hands.action(tree.root(), action)));
+    let row = |hand: usize| {
+        let weights = (0..next.len()).map(|action| telling.weight(known.plan.weight(tree, tree.root(), action, hand)));
+        std::iter::once(hands.hand(hand)).chain(weights).collect()
+    };
+    let table = Exhibit::Table {
+        head: std::iter::once(say!("hands-hand")).chain(names).collect(),
+        rows: (0..tree.hands(*side)).map(row).collect(),
+        focus: Vec::new(),
+    };
+    let steps = vec![
+        Step::says(Role::Ask, say!("hands-ask-start")),
+        Step::says(Role::Look, say!("hands-look-start", deals = &tree.deals(), states = states)),
+        Step::says(Role::Place, say!("hands-place-start")).showing(table),
+        Step::says(Role::Move, say!("hands-move-start")),
+        law(hands, known),
+    ];
+    Reason { claim, steps }
+}
+
+/// Claim and steps of an information state: the way, who is to move, the own hand.
+pub fn explain_state<H: Hands>(
+    hands: &H,
+    known: &Known,
+    (way, me, hand): (&[usize], Side, usize),
+    name: &dyn Fn(usize) -> String,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let tree = hands.tree();
+    let telling = Telling { is_exact: known.slack.is_none() };
+    let outlook = known.outlook(tree, way, hand, control)?;
+    let node = tree.at(way).expect("a round follows its tree");
+    let weight = |action: usize| known.plan.weight(tree, node, action, hand);
+    let played: Vec<usize> = (0..outlook.actions.len()).filter(|&action| !weight(action).is_zero()).collect();
+    let chances = chances(hands, known, (way, me, hand));
+    let rows = (0..outlook.actions.len())
+        .map(|action| vec![name(action), telling.weight(weight(action)), telling.of(&outlook.actions[action])]);
+    let table = Exhibit::Table {
+        head: vec![say!("hands-action"), say!("hands-often"), say!("hands-brings")],
+        rows: rows.collect(),
+        focus: played.iter().map(|&action| (action, 2)).collect(),
+    };
+    let weighed =
+        |&action: &usize| say!("hands-weight", action = name(action), weight = telling.weight(weight(action)));
+    let looks = if outlook.is_met { say!("hands-look") } else { say!("hands-look-unmet") };
+    let place = if played.len() == 1 {
+        say!("hands-place-one", action = name(played[0]))
+    } else {
+        say!("hands-place-mix", actions = played.iter().map(|&action| name(action)).collect::<Vec<_>>())
+    };
+    let steps = vec![
+        Step::says(Role::Ask, say!("hands-ask")),
+        Step::says(Role::Look, looks).showing(Exhibit::Table {
+            head: vec![say!("hands-other"), say!("hands-chance")],
+            rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), telling.weight(chance)]).collect(),
+            focus: Vec::new(),
+        }),
+        Step::says(Role::Place, place),
+        Step::says(Role::Move, say!("hands-move", weights = played.iter().map(weighed).collect::<Vec<_>>()))
+            .showing(table),
+        law(hands, known),
+    ];
+    let claim = say!("hands-claim", hand = hands.hand(hand), value = telling.of(&outlook.value));
+    Ok(Reason { claim, steps })
+}
+
+/// How likely the other side holds each hand, by the deal and by how it has played; by the deal alone where its plan never
+/// comes here.
+fn chances<H: Hands>(hands: &H, known: &Known, (way, me, own): (&[usize], Side, usize)) -> Vec<(usize, Ratio)> {
+    let tree = hands.tree();
+    let shown = (0..way.len()).find(|&i| is_shown(hands, &way[..i]));
+    let fits = |other: usize| {
+        let dealt = |deal: &usize| *deal == other;
+        let deals = hands.deals();
+        let seen = deals.iter().filter(|deal| deal.hands[me as usize] == own);
+        let seen = seen.filter(|deal| shown.is_none_or(|i| way[i] == deal.shown));
+        seen.filter(|deal| dealt(&deal.hands[me.other() as usize])).count()
+    };
+    let come = |other: usize| {
+        let turns = (0..way.len()).filter(|&i| {
+            let node = tree.at(&way[..i]).expect("a round follows its tree");
+            matches!(tree.nodes()[node], Node::Turn { side, .. } if side != me)
+        });
+        turns.fold(Ratio::one(), |come, i| {
+            let node = tree.at(&way[..i]).expect("a round follows its tree");
+            come * known.plan.weight(tree, node, way[i], other)
+        })
+    };
+    let others = 0..tree.hands(me.other());
+    let mut weights: Vec<Ratio> = others.clone().map(|other| come(other) * Int::from(fits(other))).collect();
+    if weights.iter().all(Zero::is_zero) {
+        weights = others.map(|other| Ratio::from_integer(fits(other).into())).collect();
+    }
+    let all: Ratio = weights.iter().sum();
+    weights.into_iter().enumerate().map(|(other, weight)| (other, weight / &all)).collect()
+}
+
+fn is_shown<H: Hands>(hands: &H, way: &[usize]) -> bool {
+    let tree = hands.tree();
+    tree.at(way).is_some_and(|node| matches!(tree.nodes()[node], Node::Shown { .. }))
+}

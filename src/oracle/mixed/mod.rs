@@ -1,0 +1,7 @@
+//! Matrix games and mixed choices: values, optimal mixes, and all corners of them.
+
+pub mod kernels;
+pub mod matrix;
+
+#[cfg(test)]
+mod tests;
