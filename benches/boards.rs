@@ -175,7 +175,6 @@ const CLAIMS: &[Claim] = &[
     ("bars, nim-value of 8 by 8", || numbered(8), || by_recursion(&[8; 8], &mut HashMap::new()), 0.2),
     ("strings, 2 by 3 boxes", || boxes(2, 3), || by_edges(2, 3), 0.5),
     ("strings, 3 by 3 boxes", || boxes(3, 3), || by_edges(3, 3), 0.15),
-    ("links, openings of 3 by 3", || linked(3, 3), || by_minimax(3, 3), 0.1),
     ("links, openings of 3 by 4", || linked(3, 4), || by_minimax(3, 4), 0.01),
     ("bars, outcome of 12 by 12", || settled(12), || numbered(12).min(1), 0.2),
 ];

@@ -29,7 +29,7 @@ const USUAL: &[Claim] = &[
     ("unequal", 200_000, 0.1),
 ];
 
-const FULL: &[Claim] = &[("unequal", 1_000_000, 0.02), ("0.007", 1_000_000, 0.08)];
+const FULL: &[Claim] = &[("unequal", 1_000_000, 0.02), ("0.007", 1_000_000, 0.12)];
 
 /// How one game is measured.
 struct Measured {
