@@ -1,6 +1,6 @@
 //! Nim-values of octal games: the engine beside P. Beling's ogs (its solver RC2), in turns, in one run.
 //!
-//! Claims, as ratios to ogs at a million heaps: 0.01 where the period is short, 0.2 for 0.16 and 0.104. For games on which
+//! Claims, as ratios to ogs at a million heaps: 0.01 where the period is short, 0.25 for 0.16, 0.6 for 0.104. For games on which
 //! RC2 is quadratic the size is smaller; that makes the claim harder for the engine, not easier. Every pair of tables is
 //! compared value by value before its times count. The program ends with 1 if a claim is missed.
 
@@ -20,9 +20,9 @@ const CLAIMS: &[(&str, usize, f64)] = &[
     ("0.07", 30_000, 0.01),
     ("0.137", 30_000, 0.01),
     ("0.051", 1_000_000, 0.01),
-    ("0.16", 1_000_000, 0.2),
-    ("0.104", 1_000_000, 0.2),
-    ("0.007", 100_000, 0.2),
+    ("0.16", 1_000_000, 0.25),
+    ("0.104", 1_000_000, 0.6),
+    ("0.007", 100_000, 0.3),
 ];
 
 static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
