@@ -89,7 +89,7 @@ impl Desk {
     /// Watches over questions, each of which may take so long and keep its large tables where the settings allow it.
     pub fn watch(&self, within: Option<Duration>) -> Watch {
         let paths = self.paths.as_ref().filter(|_| self.settings.cache);
-        Watch::new(within, paths.map(|paths| Tables::vault(paths.tables())))
+        Watch::new(within, paths.map(|paths| Tables::vault(paths.tables()))).telling(self.tongue)
     }
 
     /// The game of this name and its parameters after these settings `KEY=VALUE`.

@@ -1,5 +1,6 @@
 //! Holds the reins of questions: stops them at their deadline, or when the system asks the program to end.
 
+use std::io::{IsTerminal, stderr};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -15,6 +16,7 @@ use crate::fault::{Fault, Kind};
 use crate::oracle::control::Control;
 use crate::oracle::vault::Vault;
 use crate::say;
+use crate::say::Tongue;
 
 /// Who watches over one question after the other.
 pub struct Watch {
@@ -34,6 +36,8 @@ struct State {
     /// The question under way, and when it must have been answered.
     asked: Option<(Control, Option<Instant>)>,
     is_interrupted: bool,
+    /// A line about it stands on the terminal.
+    is_told: bool,
 }
 
 impl Shared {
@@ -58,6 +62,15 @@ impl Watch {
         Watch { within, vault, shared }
     }
 
+    /// Tells whoever sits at a terminal how far a long question is, in this tongue, on a line that is wiped in the end.
+    pub fn telling(self, tongue: &'static Tongue) -> Self {
+        if stderr().is_terminal() {
+            let shared = self.shared.clone();
+            thread::spawn(move || tell(&shared, tongue));
+        }
+        self
+    }
+
     /// Asks a question under watch.
     pub fn over<T>(&self, question: impl FnOnce(&Control) -> T) -> T {
         let control = Control::with(self.vault.clone());
@@ -67,13 +80,39 @@ impl Watch {
             self.shared.changed.notify_one();
         }
         let answer = question(&control);
-        self.shared.state().asked = None;
+        let mut state = self.shared.state();
+        state.asked = None;
+        if std::mem::take(&mut state.is_told) {
+            eprint!("{WIPED}");
+        }
+        drop(state);
         answer
     }
 
     /// Whether the system asked the program to end.
     pub fn is_interrupted(&self) -> bool {
         self.shared.state().is_interrupted
+    }
+}
+
+/// How often it is told how far a question is, the first time included.
+const TOLD: Duration = Duration::from_secs(1);
+
+/// Back to the first column, and the line is empty.
+const WIPED: &str = "\r\x1b[K";
+
+/// Tells now and then how far the question under way is.
+fn tell(shared: &Shared, tongue: &Tongue) {
+    loop {
+        thread::sleep(TOLD);
+        let mut state = shared.state();
+        let Some((control, _)) = &state.asked else { continue };
+        let says = match control.progress() {
+            (done, Some(all)) => say!("watch-part", percent = done.min(all) * 100 / all),
+            (done, None) => say!("watch-steps", done = done),
+        };
+        eprint!("{WIPED}{}", tongue.speak(&says));
+        state.is_told = true;
     }
 }
 
