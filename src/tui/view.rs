@@ -4,7 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::oracle::reason::{Exhibit, Role};
+use crate::duel::ahead;
+use crate::oracle::reason::{Exhibit, Step};
 use crate::oracle::value::Outcome;
 use crate::say;
 use crate::scene::Spot;
@@ -70,7 +71,8 @@ impl View {
             ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
         };
         self.board = area;
-        paint::scene(buffer, area, sitting.scene(), &look);
+        let numbered = line(sitting, desk).and_then(|line| ahead::numbered(&**sitting.place(), line));
+        paint::scene(buffer, area, numbered.as_ref().unwrap_or(sitting.scene()), &look);
     }
 
     fn draw_panel(&mut self, buffer: &mut Buffer, area: Rect, is_beside: bool, sitting: &Sitting, desk: &Desk) {
@@ -162,13 +164,21 @@ pub fn labels(sitting: &Sitting, desk: &Desk) -> Vec<(Spot, String)> {
 
 /// The places on the board that what is read just now speaks of.
 fn focus(sitting: &Sitting, desk: &Desk) -> Vec<Spot> {
-    let Some(answer) = sitting.here().and_then(|known| known.verdict()) else { return Vec::new() };
-    let shown = hints::roles(sitting);
-    let is_read = |role: Role| (desk.is_panel_open && desk.settings.panel.reason) || shown.contains(&role);
-    let steps = answer.reason.steps.iter().filter(|step| is_read(step.role));
-    let spots = steps.filter_map(|step| match &step.shows {
+    let spots = read(sitting, desk).filter_map(|step| match &step.shows {
         Some(Exhibit::Spots(spots)) => Some(spots),
         _ => None,
     });
     spots.flatten().copied().collect()
+}
+
+/// The line that what is read just now proves to win.
+fn line<'s>(sitting: &'s Sitting, desk: &Desk) -> Option<&'s [String]> {
+    ahead::told(&sitting.here()?.verdict()?.value, read(sitting, desk))
+}
+
+/// The steps of the reason that are in sight: all in the open panel, else those of the hints given.
+fn read<'s>(sitting: &'s Sitting, desk: &Desk) -> impl Iterator<Item = &'s Step> {
+    let steps = sitting.here().and_then(|known| known.verdict()).map(|answer| &answer.reason.steps);
+    let (is_open, shown) = (desk.is_panel_open && desk.settings.panel.reason, hints::roles(sitting));
+    steps.into_iter().flatten().filter(move |step| is_open || shown.contains(&step.role))
 }

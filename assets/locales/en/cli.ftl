@@ -139,6 +139,7 @@ human-shared = all together have { $worth } to share
 watch-part = { $percent } % done; Ctrl-C stops it
 watch-steps = { $done } steps done; Ctrl-C stops it
 human-proved = proved
+human-numbered = The line on the board, its moves numbered:
 human-between = { "; " }
 human-line = Line: { $moves }
 human-canonical = Canonical form: { $form }.
@@ -151,6 +152,7 @@ human-moves = { $count ->
    *[other] All { $count } moves:
  }
 human-group = { $what } ({ $count }):
+human-estimates = estimated, not proved ({ $count }), with the points the mover seems to be ahead:
 human-more = { "  " }… and { $count } more
 human-unlisted = { $count } more moves are not listed.
 human-leaves-p = wins
