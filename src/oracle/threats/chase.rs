@@ -9,7 +9,7 @@ use crate::oracle::threats::fours;
 use crate::oracle::threats::net::{Cell, Net, Side};
 
 /// Work of one depth at most: fours put on the board and threes tried.
-pub const MOST: u32 = 768;
+pub const MOST: u32 = 384;
 
 /// Threes and fours that follow each other at most before fours alone must win.
 pub const DEEPEST: usize = 4;

@@ -221,7 +221,7 @@ fn moves_to_come_are_numbers_and_the_board_keeps_its_size() {
         close,
         "
   a b c d e f g h i j k l
-1 7 8 9 X 10O 11121314X . O
+1 7 8 9 X 10O 11121314X .
 2 O . . . . X . O . . . ."
     );
     assert!(spaced.contains("9  X  10 O  11 12 13 14 X"), "{spaced}");
