@@ -224,5 +224,5 @@ fn moves_to_come_are_numbers_and_the_board_keeps_its_size() {
 1 7 8 9 X 10O 11121314X .
 2 O . . . . X . O . . . ."
     );
-    assert!(spaced.contains("9  X  10 O  11 12 13 14 X"), "{spaced}");
+    assert!(spaced.contains("9  X 10  O 11 12 13 14  X"), "{spaced}");
 }
