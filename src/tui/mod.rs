@@ -31,6 +31,7 @@ pub mod signals;
 pub mod sitting;
 pub mod start;
 pub mod status;
+pub mod study;
 pub mod terminal;
 pub mod text;
 pub mod theatre;

@@ -11,7 +11,7 @@ use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::dispute;
 use crate::tui::hints;
 use crate::tui::key::Key;
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::paint;
 use crate::tui::pointer::{Pointed, Way};
 use crate::tui::sitting::{Purpose, Sitting};

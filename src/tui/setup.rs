@@ -19,7 +19,7 @@ use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
 use crate::tui::field::Field;
 use crate::tui::glass::{paragraph, put, put_lines, split_left, split_top, upright};
 use crate::tui::key::{Code, Key};
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::paint;
 use crate::tui::pen::{Drawn, Pen, is_drawable};

@@ -306,6 +306,9 @@ screen-help-guided = Play each board to its end; Enter then goes on.
 screen-help-history = Every ply with who had the game won there. Branches are kept; nothing is ever lost.
 screen-help-chart = Every value of the game by its size. Arrows walk, and beyond the end the table grows; digits go to a size, Tab goes to the next lost position. Bars under the values show the rounds of the period, a star marks an exception. Enter plays from the position at the cursor. A law can be guessed and the rules compared with others; cells where something is amiss bear an exclamation mark.
 screen-help-theatre = The search of this game, step by step. In a tree every line is a node on the way from the root: its window, its moves, what they brought. Space and the right arrow go one step on, the left arrow one back; up and down jump from cut-off to cut-off. Play without end is settled in waves from the ended positions backwards instead. Only games with few positions can be shown.
+screen-help-study = Everything that teaches and tests, one line each. Choose with the arrows and Enter.
+screen-study = Learn and practise
+screen-study-promise = Lessons and exercises whose every claim the oracle has checked.
 screen-help-settings = Turn a setting with left and right.
 screen-help-line = Type a move in the notation of the game. Tab goes through completions, Enter plays, Esc leaves everything as it was.
 screen-help-inquiry = A law is a truth that holds exactly where the mover loses, such as n % 4 == 0, a ^ b == 0 or a == floor(k*phi), or a number that is the nim-value, such as n % 4. Sizes are n, or a, b, c and so on; k is b - a. There are + - * / % **, ^ for the nim-sum, comparisons, and, or, not, in {"{"}0, 2{"}"}. Other rules are written with their parameters, such as bash[max=4]. Enter asks, the arrows bring back what was typed before, Esc closes the line.
