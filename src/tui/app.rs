@@ -379,6 +379,7 @@ fn broken(about: &About) -> Found {
         About::Node(Topic::Study, _) => Found::Study(Vec::new()),
         About::Node(Topic::Value, _) => Found::Value(Err(stop)),
         About::Node(Topic::Labels, _) => Found::Labels(Vec::new()),
+        About::Node(Topic::Confession, _) => Found::Confession(Err(stop)),
         About::Errand(Errand::Table(_)) => Found::Table(Err(stop)),
         About::Errand(Errand::Cell(_)) => Found::Cell(Err(stop)),
         About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use crate::fault::Fault;
+use crate::opponent::Level;
 use crate::say;
 use crate::say::Say;
 use crate::tui::chart::way::{is_tabled, look};
@@ -290,6 +291,8 @@ impl Layer for Play {
         let here = sitting.duel.cursor();
         let mut needs = Vec::new();
         needs.extend(sitting.awaits_reply().then_some((Topic::Reply, here)));
+        let confesses = sitting.is_over() && sitting.you.is_some() && matches!(sitting.level, Level::Flawed(_));
+        needs.extend(confesses.then_some((Topic::Confession, here)));
         let is_dispute = sitting.purpose == Purpose::Dispute;
         needs.extend(self.is_disputing.then_some((Topic::Value, here)));
         if is_dispute {

@@ -6,6 +6,7 @@ mod dice;
 mod starts;
 
 mod duels;
+mod flaws;
 mod limits;
 mod met;
 mod mixes;
