@@ -8,7 +8,7 @@ use crate::duel::ahead;
 use crate::oracle::reason::{Exhibit, Step};
 use crate::oracle::value::Outcome;
 use crate::say;
-use crate::scene::Spot;
+use crate::scene::{Scene, Spot};
 use crate::tui::desk::Desk;
 use crate::tui::dispute;
 use crate::tui::glass::{
@@ -72,6 +72,7 @@ impl View {
         };
         self.board = area;
         let numbered = line(sitting, desk).and_then(|line| ahead::numbered(&**sitting.place(), line));
+        let numbered = numbered.filter(|numbered| !hides_a_warning(numbered, sitting.scene(), &verdicts));
         paint::scene(buffer, area, numbered.as_ref().unwrap_or(sitting.scene()), &look);
     }
 
@@ -174,6 +175,15 @@ fn focus(sitting: &Sitting, desk: &Desk) -> Vec<Spot> {
 /// The line that what is read just now proves to win.
 fn line<'s>(sitting: &'s Sitting, desk: &Desk) -> Option<&'s [String]> {
     ahead::told(&sitting.here()?.verdict()?.value, read(sitting, desk))
+}
+
+/// Whether a number, the first one aside, stands where a move is marked as worse than won: the mark says more.
+fn hides_a_warning(numbered: &Scene, bare: &Scene, verdicts: &[(Spot, Outcome)]) -> bool {
+    let is_warned = |spot: &Spot| verdicts.iter().any(|(at, outcome)| at == spot && *outcome != Outcome::N);
+    let pairs = numbered.marks().into_iter().zip(bare.marks());
+    pairs
+        .filter(|(new, old)| new.text != old.text && new.text != "1")
+        .any(|(new, _)| new.spot.as_ref().is_some_and(is_warned))
 }
 
 /// The steps of the reason that are in sight: all in the open panel, else those of the hints given.
