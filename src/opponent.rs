@@ -62,8 +62,13 @@ const WALKED: usize = 20_000;
 ///
 /// Won or drawn: a move that keeps it, the fastest where that is known, else one whose win is in sight or one drawn by lot; of drawing moves one
 /// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by
-/// lot. Points and estimates: any of the best. Mixed moves: one by its weight.
+/// lot. Points and estimates: any of the best. Mixed moves: one by its weight. Where to tell the best moves takes long and one of them
+/// does not: that one, of a lost position one that holds out longest.
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    if let Some((value, text)) = place.prompt(control)? {
+        let remark = (value.outcome() == Outcome::P).then(|| say!("opponent-lost-late"));
+        return Ok(Pick { text, remark });
+    }
     let (value, best, _) = place.best(control)?;
     if value.is_open()
         && let Some(mixed) = place.mixed(control)?
@@ -141,4 +146,36 @@ fn draw_weighed(moves: &[(String, Ratio)], dice: &mut impl Rng) -> String {
         left -= weight;
     }
     moves.last().expect("somebody is to move").0.clone()
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+
+    use super::*;
+    use crate::games::house;
+
+    /// What it plays after these columns of a board of seven by six.
+    fn after(columns: &str) -> Pick {
+        let house = house();
+        let entry = house.entries().iter().find(|entry| entry.card.id == "connect-four").expect("it is in the house");
+        let place = entry.open(&entry.params(), Some(columns)).expect("it is a position");
+        choose(&place, &mut StdRng::seed_from_u64(1), &Control::new()).expect("it is settled soon")
+    }
+
+    #[test]
+    fn where_the_best_moves_take_long_one_of_them_is_played() {
+        assert_eq!(after("-"), Pick { text: "4".into(), remark: None }, "the only move that wins");
+        assert_eq!(after("112233"), Pick { text: "4".into(), remark: None }, "a line at once");
+        assert_eq!(after("17171"), Pick { text: "1".into(), remark: None }, "three on each other are answered");
+    }
+
+    #[test]
+    fn a_lost_cause_is_admitted_and_holds_out() {
+        // Three in the middle of the lowest row are lost; the move that holds out longest closes one end of them.
+        let pick = after("44553");
+        assert!(["2", "6"].contains(&pick.text.as_str()), "{pick:?}");
+        assert_eq!(pick.remark, Some(say!("opponent-lost-late")));
+    }
 }
