@@ -6,10 +6,13 @@ mod dice;
 mod starts;
 
 mod duels;
+mod flaws;
+mod glossary;
 mod limits;
 mod met;
 mod mixes;
 mod moves;
+mod prompts;
 mod reasons;
 mod shares;
 mod tables;
