@@ -99,6 +99,8 @@ pub trait Place: Send + Sync {
     fn value(&self, control: &Control) -> Result<Value, Stop>;
     /// What it is worth, the moves that keep that, and how many they are.
     fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop>;
+    /// What it is worth and one move that keeps it, where that takes far less work than telling them all.
+    fn prompt(&self, control: &Control) -> Result<Option<(Value, String)>, Stop>;
     /// The mover's moves with their weights, where they are mixed.
     fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop>;
     /// Every move that leaves this nim-value.
@@ -247,6 +249,11 @@ impl<G: Game> Place for Spread<G> {
     fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop> {
         let (value, moves, total) = best(&*self.variant.oracle, self.game(), &self.at, control)?;
         Ok((value, self.write_all(&moves), total))
+    }
+
+    fn prompt(&self, control: &Control) -> Result<Option<(Value, String)>, Stop> {
+        let prompt = self.variant.oracle.prompt(self.game(), &self.at, control)?;
+        Ok(prompt.map(|(value, mv)| (value, self.write(&mv))))
     }
 
     fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop> {

@@ -111,8 +111,13 @@ pub fn reply(level: Level, place: &Arc<dyn Place>, dice: &mut impl Rng, control:
 ///
 /// Won or drawn: a move that keeps it, the fastest where that is known, else one whose win is in sight or one drawn by lot; of drawing moves one
 /// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by
-/// lot. Points and estimates: any of the best. Mixed moves: one by its weight.
+/// lot. Points and estimates: any of the best. Mixed moves: one by its weight. Where to tell the best moves takes long and one of them
+/// does not: that one, of a lost position one that holds out longest.
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    if let Some((value, text)) = place.prompt(control)? {
+        let remark = (value.outcome() == Outcome::P).then(|| say!("opponent-lost-late"));
+        return Ok(Pick { text, remark });
+    }
     let (value, best, _) = place.best(control)?;
     if value.is_open()
         && let Some(mixed) = place.mixed(control)?

@@ -69,6 +69,13 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(None)
     }
 
+    /// The value and one move that keeps it, where that takes far less work than telling all best moves: none wins sooner, or
+    /// loses later. The position is not over. The same question has the same answer, whatever was asked before. `None`: tell the
+    /// best moves.
+    fn prompt(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<(Value, R::Move)>, Stop> {
+        Ok(None)
+    }
+
     /// Every move that leaves this nim-value, where a closed form names them faster than trying all moves would.
     /// Sums ask it. `None`: try them.
     fn reaching(&self, _rules: &R, _at: &At<R::Pos>, _nimber: &Nat) -> Option<Vec<R::Move>> {

@@ -2,6 +2,7 @@ opponent-lost = I am lost against perfect play. I try the move that is hardest t
     [one] only one reply keeps the win
    *[other] { $answers } replies keep the win
  }.
+opponent-lost-late = I am lost against perfect play. I try the move that holds out longest.
 flaw-greedy = I take the most I can see
 flaw-greedy-name = greedy
 flaw-two-plies = I see my own move and your answer, and nothing beyond

@@ -1,4 +1,5 @@
 opponent-lost = 面对完美的应着我已经输了。我走最难应付的一步：只有 { $answers } 种应着能保住胜势。
+opponent-lost-late = 面对完美的应着我已经输了。我走坚持得最久的一步。
 flaw-greedy = 我总拿眼前最多的
 flaw-greedy-name = 贪心
 flaw-two-plies = 我只看得到自己的一步和你的一步应手
