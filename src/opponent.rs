@@ -7,9 +7,12 @@ use std::sync::Arc;
 use rand::{Rng, RngExt};
 
 use crate::duel::place::Place;
+use crate::duel::report::confession;
 use crate::num::{Int, Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::leak::{ENOUGH, Leaks, Tally};
 use crate::oracle::value::{Outcome, Value};
+use crate::rules::Side;
 use crate::say;
 use crate::say::Say;
 
@@ -20,17 +23,35 @@ pub enum Level {
     Perfect,
     /// Never errs, and offers every mistake of yours back.
     GiveBack,
+    /// Where moves are mixed: plays the best reply to what you have done so far.
+    Punish,
 }
 
 impl Level {
     /// Every level, in the order they are offered.
-    pub const ALL: [Level; 2] = [Level::Perfect, Level::GiveBack];
+    pub const ALL: [Level; 3] = [Level::Perfect, Level::GiveBack, Level::Punish];
+
+    /// The levels of a game that is played round after round, or of another one.
+    pub fn offered(is_repeated: bool) -> [Level; 2] {
+        if is_repeated { [Level::Perfect, Level::Punish] } else { [Level::Perfect, Level::GiveBack] }
+    }
+
+    /// The same level if such a game has it, else the perfect one.
+    pub fn within(self, is_repeated: bool) -> Level {
+        if Level::offered(is_repeated).contains(&self) { self } else { Level::Perfect }
+    }
+
+    /// The name on the command line; perfect play of mixed moves is called what it is.
+    pub fn word(self, is_repeated: bool) -> &'static str {
+        if is_repeated && self == Level::Perfect { "equilibrium" } else { self.name() }
+    }
 
     /// The name in settings and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Level::Perfect => "perfect",
             Level::GiveBack => "give-back",
+            Level::Punish => "punish",
         }
     }
 }
@@ -39,6 +60,9 @@ impl FromStr for Level {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
+        if text == "equilibrium" {
+            return Ok(Level::Perfect);
+        }
         Level::ALL.into_iter().find(|level| level.name() == text).ok_or(())
     }
 }
@@ -50,6 +74,34 @@ pub struct Pick {
     pub text: String,
     /// What it says with it: that it is lost and why it tries this.
     pub remark: Option<Say>,
+    /// What it says when the round is over: which habit it lived of.
+    pub confession: Option<Say>,
+}
+
+/// What is known of how somebody plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Habits {
+    /// As which side.
+    pub side: Side,
+    /// In how many rounds.
+    pub rounds: u64,
+    /// What was chosen.
+    pub tallies: Vec<Tally>,
+}
+
+/// What an opponent plays that punishes habits: the exact best reply to them, and the equilibrium until there were
+/// [`ENOUGH`] rounds or where there is nothing to be won.
+///
+/// Cost: one best reply. Whoever plays so can be exploited in turn.
+pub fn punish(place: &Arc<dyn Place>, habits: &Habits, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    if habits.rounds >= ENOUGH
+        && let Some(leaks) = place.leaks(habits.side, &habits.tallies, 0, control)?.filter(Leaks::is_open)
+        && let Some(text) = place.situation().and_then(|at| leaks.answer(&at).map(str::to_owned))
+    {
+        let confession = leaks.worst.and_then(|habit| confession(&leaks.habits[habit]));
+        return Ok(Pick { text, remark: None, confession });
+    }
+    choose(place, dice, control)
 }
 
 /// Moves of a lost position that are weighed at most.
@@ -68,19 +120,25 @@ pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) ->
     if value.is_open()
         && let Some(mixed) = place.mixed(control)?
     {
-        return Ok(Pick { text: draw_weighed(&mixed, dice), remark: None });
+        return Ok(Pick { text: draw_weighed(&mixed, dice), remark: None, confession: None });
     }
     match value.outcome() {
         _ if value.is_open() || matches!(value, Value::Margin { .. } | Value::Estimate { .. }) => {
-            Ok(Pick { text: draw_lot(&best, dice), remark: None })
+            Ok(Pick { text: draw_lot(&best, dice), remark: None, confession: None })
         }
-        Outcome::N if value.remoteness().is_some() => Ok(Pick { text: best[0].clone(), remark: None }),
-        Outcome::N if is_in_sight(place, &best[0], control)? => Ok(Pick { text: best[0].clone(), remark: None }),
-        Outcome::N => Ok(Pick { text: draw_lot(&best, dice), remark: None }),
-        Outcome::D => hardest(place, &best, dice, control).map(|(text, _)| Pick { text, remark: None }),
+        Outcome::N if value.remoteness().is_some() => {
+            Ok(Pick { text: best[0].clone(), remark: None, confession: None })
+        }
+        Outcome::N if is_in_sight(place, &best[0], control)? => {
+            Ok(Pick { text: best[0].clone(), remark: None, confession: None })
+        }
+        Outcome::N => Ok(Pick { text: draw_lot(&best, dice), remark: None, confession: None }),
+        Outcome::D => {
+            hardest(place, &best, dice, control).map(|(text, _)| Pick { text, remark: None, confession: None })
+        }
         Outcome::P => {
             let (text, answers) = hardest(place, &place.moves(WEIGHED).0, dice, control)?;
-            Ok(Pick { text, remark: Some(say!("opponent-lost", answers = answers)) })
+            Ok(Pick { text, remark: Some(say!("opponent-lost", answers = answers)), confession: None })
         }
     }
 }

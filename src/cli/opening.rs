@@ -8,6 +8,7 @@ use clap::ArgMatches;
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::options::text_of;
 use crate::duel::history::Duel;
+use crate::duel::rounds::Match;
 use crate::fault::{Fault, Kind};
 use crate::opponent::Level;
 use crate::say;
@@ -31,12 +32,19 @@ impl Opening {
         };
         let mover = place.to();
         let you = if first == First::You { mover } else { mover.other() };
+        let is_repeated = place.is_repeated();
         let level = match asked.get_one::<String>("level") {
-            Some(text) => level(text)?,
-            None => level(desk.settings.level.word())?,
+            Some(text) => level(text, is_repeated)?,
+            None => level(desk.settings.level.word(), false)?.within(is_repeated),
         };
         let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
-        Ok(Some(Opening { duel: Duel::new(entry.clone(), place), you: Some(you), level, seed }))
+        Ok(Some(Opening {
+            duel: Duel::new(entry.clone(), place).reshuffled(seed),
+            you: Some(you),
+            level,
+            seed,
+            rounds: Match::default(),
+        }))
     }
 
     /// The game of a file. Unlike the program's own slot, a file that was named is left as it is when it cannot be read.
@@ -51,13 +59,18 @@ impl Opening {
     /// The game of a record.
     pub fn of_record(desk: &Desk, record: &Record) -> Result<Self, Fault> {
         let duel = record.duel(&desk.house)?;
-        Ok(Opening { duel, you: record.you, level: level(&record.level)?, seed: record.seed })
+        let is_repeated = duel.place().is_repeated();
+        let level = level(&record.level, is_repeated)?;
+        Ok(Opening { duel, you: record.you, level, seed: record.seed, rounds: record.rounds.clone() })
     }
 }
 
-/// The level of this name.
-fn level(text: &str) -> Result<Level, Fault> {
-    let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+/// The level of this name, of those that such a game has.
+fn level(text: &str, is_repeated: bool) -> Result<Level, Fault> {
+    let offered = Level::offered(is_repeated);
+    let names: Vec<&str> = offered.iter().map(|level| level.word(is_repeated)).collect();
     let refused = |()| Fault::new(Kind::BadParameter, say!("bad-setting", text = text));
-    Level::from_str(text).map_err(refused).map_err(|fault| fault.expecting(say!("expect-one-of", words = names)))
+    let is_word = text != "equilibrium" || is_repeated;
+    let found = Level::from_str(text).ok().filter(|level| is_word && offered.contains(level)).ok_or(());
+    found.map_err(refused).map_err(|fault| fault.expecting(say!("expect-one-of", words = names)))
 }

@@ -57,6 +57,8 @@ pub enum Action {
     EveryMove,
     /// The value history.
     History,
+    /// How exploitable the person is.
+    Habits,
     /// Dispute the verdict.
     Dispute,
     /// Stop the thinking.
@@ -132,6 +134,8 @@ pub enum Where {
     Guided,
     /// The value history.
     History,
+    /// How exploitable the person is.
+    Habits,
     /// The settings.
     Settings,
     /// Help.
@@ -148,13 +152,14 @@ pub enum Where {
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 12] = [
+    pub const ALL: [Where; 13] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
         Where::Dispute,
         Where::Guided,
         Where::History,
+        Where::Habits,
         Where::Settings,
         Where::Help,
         Where::Line,
@@ -187,6 +192,7 @@ const CALM: &[Where] = &[
     Where::Dispute,
     Where::Guided,
     Where::History,
+    Where::Habits,
     Where::Settings,
     Where::Help,
     Where::Chart,
@@ -247,6 +253,7 @@ const TABLE: &[Row] = &[
     row(Action::PageDown, "page-down", &["pagedown", "J"], CALM, 0),
     row(Action::PageUp, "page-up", &["pageup", "K"], CALM, 0),
     row(Action::History, "history", &["g"], GAME, 6),
+    row(Action::Habits, "habits", &["E"], &[Where::Play], 5),
     row(Action::Dispute, "dispute", &["d"], &[Where::Play], 7),
     row(Action::NewGame, "new-game", &["N"], GAME, 8),
     row(Action::Swap, "swap", &["X"], &[Where::Play], 0),
@@ -291,6 +298,7 @@ impl Action {
             Action::Remoteness => say!("key-remoteness"),
             Action::EveryMove => say!("key-every-move"),
             Action::History => say!("key-history"),
+            Action::Habits => say!("key-habits"),
             Action::Dispute => say!("key-dispute"),
             Action::Interrupt => say!("key-interrupt"),
             Action::NewGame => say!("key-new-game"),

@@ -10,6 +10,7 @@ pub mod frame;
 pub mod gallery;
 pub mod glass;
 pub mod guided;
+pub mod habits;
 pub mod help;
 pub mod hints;
 pub mod history;

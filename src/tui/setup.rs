@@ -89,9 +89,12 @@ impl SetUp {
         form.fill();
         if let Some(place) = place {
             form.fields = fields_of(place.params());
-            form.position = Field::of(&place.text());
+            // What does not read back as these eyes see it is written as files hold it: nothing hidden is told by that either.
+            let text = Some(place.text()).filter(|text| place.reads(text).is_ok());
+            form.position = Field::of(&text.unwrap_or_else(|| place.kept()));
         }
         form.open();
+        form.level = form.level.within(form.is_repeated());
         form
     }
 
@@ -116,6 +119,10 @@ impl SetUp {
         let set = self.fields.iter().try_for_each(|(param, field)| params.set(param.name, field.text()));
         let position = Some(self.position.text().trim()).filter(|text| !text.is_empty());
         self.opened = set.and_then(|()| self.entry.open(&params, position));
+    }
+
+    fn is_repeated(&self) -> bool {
+        self.opened.as_ref().is_ok_and(|place| place.is_repeated())
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -182,8 +189,9 @@ impl SetUp {
                 self.players = all[turned(now, steps, all.len())];
             }
             Row::Level => {
-                let now = Level::ALL.iter().position(|one| *one == self.level).unwrap_or(0);
-                self.level = Level::ALL[turned(now, steps, Level::ALL.len())];
+                let all = Level::offered(self.is_repeated());
+                let now = all.iter().position(|one| *one == self.level).unwrap_or(0);
+                self.level = all[turned(now, steps, all.len())];
             }
             Row::Position | Row::Draw | Row::Start => {}
         }
@@ -200,8 +208,9 @@ impl SetUp {
                     Players::OracleFirst => Some(mover.other()),
                     Players::TwoPeople => None,
                 };
-                let duel = Duel::new(self.entry.clone(), place.clone());
-                desk.seat(Sitting::new(duel, you, self.level, rand::random()));
+                let seed = rand::random();
+                let duel = Duel::new(self.entry.clone(), place.clone()).reshuffled(seed);
+                desk.seat(Sitting::new(duel, you, self.level, seed));
                 Go::Instead(Door::Play)
             }
             Err(fault) => {
@@ -243,7 +252,7 @@ impl SetUp {
                     Players::TwoPeople => say!("screen-two-people"),
                 },
             ),
-            Row::Level => (say!("screen-level"), level_name(self.level)),
+            Row::Level => (say!("screen-level"), level_name(self.level, self.is_repeated())),
             Row::Start => (say!("screen-start"), Say::verbatim("")),
         }
     }
@@ -274,6 +283,8 @@ impl SetUp {
                 None => desk.speak(&say!("screen-draw-enter")),
             },
             Row::Level => desk.speak(&match self.level {
+                Level::Perfect if self.is_repeated() => say!("screen-level-equilibrium-means"),
+                Level::Punish => say!("screen-level-punish-means"),
                 Level::Perfect => say!("screen-level-perfect-means"),
                 Level::GiveBack => say!("screen-level-give-back-means"),
             }),

@@ -1,5 +1,6 @@
 //! What is said under the board: who sits where, the last move, whose turn it is, what the finger means, how it ended.
 
+use crate::duel::rounds::Match;
 use crate::oracle::control::{Control, Stop};
 use crate::rules::{Ending, Side};
 use crate::say;
@@ -16,7 +17,12 @@ pub const ROWS: u16 = 5;
 pub fn seats(sitting: &Sitting) -> Say {
     match sitting.you {
         Some(you) => {
-            say!("screen-seats", you = you.name(), level = level_name(sitting.level), ply = sitting.duel.ply())
+            say!(
+                "screen-seats",
+                you = you.name(),
+                level = level_name(sitting.level, sitting.place().is_repeated()),
+                ply = sitting.duel.ply()
+            )
         }
         None => say!("screen-seats-two", ply = sitting.duel.ply()),
     }
@@ -37,7 +43,10 @@ pub fn lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
     let node = sitting.duel.node();
     if let Some(parent) = node.parent {
         let mover = sitting.duel.nodes()[parent].place.to();
-        lines.push((say!("screen-told", who = who(sitting, mover), told = node.told.clone()), Ink::Text));
+        lines.push((
+            say!("screen-told", who = who(sitting, mover), told = sitting.duel.seen(sitting.duel.cursor()).told),
+            Ink::Text,
+        ));
     }
     if let Some(remark) = &sitting.remark {
         lines.push((say!("screen-remark", remark = remark.clone()), Ink::Hint));
@@ -47,6 +56,12 @@ pub fn lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         None => lines.extend(turn(sitting, desk)),
     }
     lines
+}
+
+/// How a match stands.
+pub fn score(rounds: &Match) -> Say {
+    let [own, other] = rounds.points();
+    say!("rounds-score", rounds = rounds.all(), own = &own, other = &other)
 }
 
 fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
@@ -64,7 +79,17 @@ fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
             (say!("screen-score", first = first, second = second, winner = winner), Ink::Won)
         }
     };
-    vec![(says, ink), (say!("screen-over-what-now"), Ink::Hint)]
+    let mut lines = vec![(says, ink)];
+    if !sitting.is_match() {
+        lines.push((say!("screen-over-what-now"), Ink::Hint));
+        return lines;
+    }
+    if let Some(confession) = &sitting.confession {
+        lines.push((say!("screen-remark", remark = confession.clone()), Ink::Warning));
+    }
+    lines.push((score(&sitting.rounds), Ink::Text));
+    lines.push((say!("screen-round-what-now"), Ink::Hint));
+    lines
 }
 
 fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {

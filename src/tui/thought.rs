@@ -6,13 +6,16 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::duel::place::{Answer, Place};
+use crate::duel::rounds::Match;
 use crate::num::Nat;
-use crate::opponent::{Pick, choose, gave_away};
+use crate::opponent::{Habits, Pick, choose, gave_away, punish};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
+use crate::oracle::leak::{DRAWS, Leaks};
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
+use crate::rules::Side;
 use crate::say;
 use crate::scene::Spot;
 use crate::tui::inquiry::{At, Inquiry, Told};
@@ -55,10 +58,15 @@ pub enum Errand {
     Sketch(String),
     /// The search of the whole game below a position.
     Theatre,
+    /// How exploitable the person is after these rounds.
+    Habits(Match),
 }
 
 /// What a drawn position is worth, and its places by themselves.
 pub type Sketched = Result<(Value, Vec<(Spot, Value)>), Stop>;
+
+/// How exploitable the person is, side by side.
+pub type Exploited = Result<Vec<(Side, Leaks)>, Stop>;
 
 /// Moves with what they leave.
 pub type Rows = Vec<(String, Value)>;
@@ -86,6 +94,8 @@ pub struct Question {
     pub before: Option<Arc<dyn Place>>,
     /// What the opponent's lots are drawn from.
     pub seed: u64,
+    /// What the opponent knows of the person's play, where it makes use of that.
+    pub habits: Option<Habits>,
 }
 
 /// Whatever the thread that thinks is asked.
@@ -106,9 +116,19 @@ impl Wish {
             Wish::Errand(Errand::Inquiry(inquiry), place) => Found::Told(inquiry.answer(place, control)),
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
+            Wish::Errand(Errand::Habits(rounds), place) => Found::Habits(exploited(&**place, rounds, control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
         }
     }
+}
+
+fn exploited(place: &dyn Place, rounds: &Match, control: &Control) -> Exploited {
+    let mut found = Vec::new();
+    for side in [Side::First, Side::Second].into_iter().filter(|&side| rounds.rounds(side) > 0) {
+        let leaks = place.leaks(side, &rounds.tallies(side), DRAWS, control)?;
+        found.extend(leaks.map(|leaks| (side, leaks)));
+    }
+    Ok(found)
 }
 
 fn sketched(place: &dyn Place, control: &Control) -> Sketched {
@@ -164,6 +184,8 @@ pub enum Found {
     Sketch(Sketched),
     /// The search of the whole game below a position.
     Theatre(Result<Arc<Theatre>, Stop>),
+    /// How exploitable the person is as each side that was played.
+    Habits(Exploited),
 }
 
 /// What is known of one position.
@@ -205,7 +227,11 @@ impl Question {
             None => false,
         };
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
-        Ok((choose(&self.place, &mut dice, control)?, is_gift))
+        let pick = match &self.habits {
+            Some(habits) => punish(&self.place, habits, &mut dice, control)?,
+            None => choose(&self.place, &mut dice, control)?,
+        };
+        Ok((pick, is_gift))
     }
 
     fn study(&self, control: &Control) -> Vec<Studied> {
@@ -248,7 +274,8 @@ impl Known {
             | Found::Told(_)
             | Found::Marks(_)
             | Found::Sketch(_)
-            | Found::Theatre(_) => {}
+            | Found::Theatre(_)
+            | Found::Habits(_) => {}
         }
     }
 
