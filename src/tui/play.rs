@@ -251,6 +251,7 @@ impl Layer for Play {
         match (action, desk.sitting()) {
             (Action::Chart, sitting) => sitting.is_some_and(|sitting| is_tabled(&**sitting.place())),
             (Action::Habits, sitting) => sitting.is_some_and(Sitting::is_match),
+            (Action::Hint | Action::Line, Some(sitting)) if sitting.is_match() => !sitting.is_over(),
             // Nobody has a round of mixed moves won before it is over.
             (Action::Dispute, sitting) => sitting.is_none_or(|sitting| !sitting.place().is_repeated()),
             _ => true,

@@ -14,11 +14,11 @@ use crate::met::random_move;
 use crate::starts::{Start, house, starts};
 
 /// Seeds of chance, and rounds played with each.
-const SEEDS: u64 = 5;
-const ROUNDS: u64 = 5;
+const SEEDS: u64 = 4;
+const ROUNDS: u64 = 4;
 
 /// Positions of one start that are judged.
-const JUDGED: usize = 30;
+const JUDGED: usize = 10;
 
 /// Everything a side is shown of a position on its way.
 #[derive(Debug, PartialEq)]

@@ -19,7 +19,7 @@ habits-few = { $rounds ->
     [one] One round is
    *[other] { $rounds } rounds are
  } too few to say how sure that is: from { $enough } on this place says so.
-habits-sure = How sure? In 90 of 100 samples of what your true frequencies may be (a Dirichlet distribution after a uniform prior over the moves that you or the equilibrium made) this reply wins between { $low } and { $high } more a round. Somebody who plays the equilibrium looks at least as exploitable after as many choices in { $lucky } of { $draws } samples: { $verdict ->
+habits-sure = How sure? In 90 of 100 samples of what your true frequencies may be (a Dirichlet distribution after a uniform prior over the moves that you or the equilibrium made) this reply wins between { $low } and { $high } more a round; few choices prove little, so all of that may lie below what was seen. Somebody who plays the equilibrium looks at least as exploitable after as many choices in { $lucky } of { $draws } samples: { $verdict ->
     [chance] this may well be chance.
    *[habit] chance alone hardly explains it.
  }

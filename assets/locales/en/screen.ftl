@@ -75,7 +75,7 @@ screen-score = First { $first }, second { $second }: { $winner ->
    *[nobody] the game is drawn.
  }
 screen-over-what-now = N plays again, X swaps sides, u takes back, g shows who had it won.
-screen-round-what-now = N plays the next round with sides swapped, E shows how exploitable you are, u takes back.
+screen-round-what-now = N next round, sides swapped · E how exploitable you are · u takes back
 screen-next-round = The next round, with sides swapped and chance drawn anew.
 screen-habits = How exploitable are you?
 screen-no-habits = This is about games with mixed moves against the oracle, such as poker, dice or matrix games.

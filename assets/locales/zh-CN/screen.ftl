@@ -72,7 +72,7 @@ screen-score = 先手 { $first }，后手 { $second }：{ $winner ->
    *[nobody] 和棋。
  }
 screen-over-what-now = 按 N 再来一局，X 交换先后手，u 悔棋，g 看胜负历程。
-screen-round-what-now = 按 N 打下一局（交换座次），E 看你有多容易被利用，u 悔棋。
+screen-round-what-now = N 下一局，交换座次 · E 你有多容易被利用 · u 悔棋
 screen-next-round = 下一局：座次交换，重新抽签。
 screen-habits = 你有多容易被利用？
 screen-no-habits = 只有与对手对打、着法需要混合的游戏才有这一页，例如扑克、骰子和矩阵游戏。
