@@ -619,7 +619,10 @@ fn the_other_hand_is_nowhere_on_the_glass_or_on_the_disk_before_the_round_is_ove
         assert!(text.contains("\"start\": \"- #"), "{text}");
     });
     assert!(looked >= 4);
-    table.press("E").shows("How exploitable are you?").shows("4 rounds: you won").shows("too few to say");
+    table.press("E");
+    for words in ["How exploitable are you?", "4 rounds: you won", "too few to say"] {
+        table.shows(words);
+    }
     table.press("esc u").shows("This is the game before.");
 }
 
@@ -628,7 +631,10 @@ fn habits_are_told_and_kept_and_punished_only_where_moves_are_mixed() {
     let mut table = Table::new(Language::Chinese);
     table.press("l / k u h n enter enter");
     rounds(&mut table, 3, |_, _| {});
-    table.press("E").shows("你有多容易被利用").shows("已打 3 局").shows("均衡");
+    table.press("E");
+    for words in ["你有多容易被利用", "已打 3 局", "均衡"] {
+        table.shows(words);
+    }
     table.press("esc q");
     assert!(table.has_quit);
     let text = std::fs::read_to_string(table.folder.path().join("data/resume.json")).expect("a match is kept");

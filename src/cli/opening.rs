@@ -8,6 +8,7 @@ use clap::ArgMatches;
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::options::text_of;
 use crate::duel::history::Duel;
+use crate::duel::place::Place;
 use crate::duel::rounds::Match;
 use crate::fault::{Fault, Kind};
 use crate::opponent::Level;
@@ -34,8 +35,11 @@ impl Opening {
         let you = if first == First::You { mover } else { mover.other() };
         let is_repeated = place.is_repeated();
         let level = match asked.get_one::<String>("level") {
-            Some(text) => level(text, is_repeated)?,
-            None => level(desk.settings.level.word(), false)?.within(is_repeated),
+            Some(text) if text == "equilibrium" && !is_repeated => return Err(unfit(text, &*place).into()),
+            Some(text) => fitting(level(text)?, &*place)?,
+            None => {
+                Some(level(desk.settings.level.word())?).filter(|level| level.fits(&*place)).unwrap_or(Level::Perfect)
+            }
         };
         let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
         Ok(Some(Opening {
@@ -59,18 +63,24 @@ impl Opening {
     /// The game of a record.
     pub fn of_record(desk: &Desk, record: &Record) -> Result<Self, Fault> {
         let duel = record.duel(&desk.house)?;
-        let is_repeated = duel.place().is_repeated();
-        let level = level(&record.level, is_repeated)?;
+        let level = level(&record.level)?;
         Ok(Opening { duel, you: record.you, level, seed: record.seed, rounds: record.rounds.clone() })
     }
 }
 
-/// The level of this name, of those that such a game has.
-fn level(text: &str, is_repeated: bool) -> Result<Level, Fault> {
-    let offered = Level::offered(is_repeated);
-    let names: Vec<&str> = offered.iter().map(|level| level.word(is_repeated)).collect();
+/// The level, if it makes a difference in the game that begins here.
+fn fitting(level: Level, place: &dyn Place) -> Result<Level, Fault> {
+    if level.fits(place) { Ok(level) } else { Err(unfit(level.name(), place)) }
+}
+
+fn unfit(name: &str, place: &dyn Place) -> Fault {
+    let names: Vec<&str> = Level::fitting(place).iter().map(|level| level.word(place.is_repeated())).collect();
+    Fault::new(Kind::BadParameter, say!("level-unfit", level = name)).expecting(say!("expect-one-of", words = names))
+}
+
+/// The level of this name.
+fn level(text: &str) -> Result<Level, Fault> {
+    let names: Vec<&str> = Level::all().iter().map(|level| level.name()).collect();
     let refused = |()| Fault::new(Kind::BadParameter, say!("bad-setting", text = text));
-    let is_word = text != "equilibrium" || is_repeated;
-    let found = Level::from_str(text).ok().filter(|level| is_word && offered.contains(level)).ok_or(());
-    found.map_err(refused).map_err(|fault| fault.expecting(say!("expect-one-of", words = names)))
+    Level::from_str(text).map_err(refused).map_err(|fault| fault.expecting(say!("expect-one-of", words = names)))
 }

@@ -16,7 +16,8 @@ use crate::duel::place::Answer;
 use crate::duel::place::Place;
 use crate::duel::report::report;
 use crate::duel::rounds::Match;
-use crate::opponent::{Habits, Level, choose, gave_away, punish};
+use crate::opponent::confession::{lines, slips};
+use crate::opponent::{Habits, Level, gave_away, reply};
 use crate::oracle::control::Stop;
 use crate::oracle::judge::Scope;
 use crate::oracle::leak::DRAWS;
@@ -118,6 +119,7 @@ impl<'d> Table<'d> {
         match place.ending() {
             Some(ending) => {
                 self.say(out, &self.told_ending(&ending))?;
+                self.confess(out)?;
                 self.round_over(out)
             }
             None => self.say(out, &self.turn()),
@@ -153,10 +155,7 @@ impl<'d> Table<'d> {
             rounds: self.rounds.rounds(side),
             tallies: self.rounds.tallies(side),
         });
-        let pick = self.watch.over(|control| match &habits {
-            Some(habits) => punish(&own, habits, &mut dice, control),
-            None => choose(&own, &mut dice, control),
-        })?;
+        let pick = self.watch.over(|control| reply(self.level, &own, habits.as_ref(), &mut dice, control))?;
         self.duel.play(&pick.text)?;
         self.confession = pick.confession.or(self.confession.take());
         let seen = self.duel.seen(self.duel.cursor());
@@ -164,6 +163,17 @@ impl<'d> Table<'d> {
             self.say(out, remark)?;
         }
         self.say(out, &say!("plain-oracle-plays", told = seen.told, mv = seen.mv))
+    }
+
+    /// After the game an opponent with a flaw tells where that gave something away.
+    fn confess(&self, out: &mut dyn Write) -> Result<(), Halt> {
+        let (Level::Flawed(flaw), Some(you)) = (self.level, self.you) else { return Ok(()) };
+        let game = self.duel.course();
+        match self.watch.over(|control| slips(&game, you.other(), control)) {
+            Ok(slips) => lines(flaw, &slips, usize::MAX).iter().try_for_each(|line| self.say(out, line)),
+            Err(Stop::TooLarge(why)) => self.say(out, &why),
+            Err(stop) => Err(stop.into()),
+        }
     }
 
     /// One line of input; `None` at its end.

@@ -14,7 +14,7 @@ use crate::rules::Side;
 use crate::say;
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::glass::{paragraph, put, put_lines, split_top};
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::paint;
 use crate::tui::panel::waiting;
 use crate::tui::status::{refusal, score};

@@ -32,6 +32,7 @@ pub mod signals;
 pub mod sitting;
 pub mod start;
 pub mod status;
+pub mod study;
 pub mod terminal;
 pub mod text;
 pub mod theatre;

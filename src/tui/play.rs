@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use crate::fault::Fault;
+use crate::opponent::Level;
 use crate::say;
 use crate::say::Say;
 use crate::tui::chart::way::{is_tabled, look};
@@ -11,7 +12,7 @@ use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::dispute;
 use crate::tui::hints;
 use crate::tui::key::Key;
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::paint;
 use crate::tui::pointer::{Pointed, Way};
 use crate::tui::sitting::{Purpose, Sitting};
@@ -319,6 +320,8 @@ impl Layer for Play {
         let here = sitting.duel.cursor();
         let mut needs = Vec::new();
         needs.extend(sitting.awaits_reply().then_some((Topic::Reply, here)));
+        let confesses = sitting.is_over() && sitting.you.is_some() && matches!(sitting.level, Level::Flawed(_));
+        needs.extend(confesses.then_some((Topic::Confession, here)));
         let is_dispute = sitting.purpose == Purpose::Dispute;
         needs.extend(self.is_disputing.then_some((Topic::Value, here)));
         if is_dispute {

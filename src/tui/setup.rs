@@ -10,21 +10,21 @@ use crate::duel::house::{Entry, Preset};
 use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::opponent::Level;
-use crate::params::{Domain, Param, Params};
+use crate::params::{Param, Params};
 use crate::say;
 use crate::say::Say;
 use crate::settings::words::First;
 use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
-use crate::tui::field::Field;
+use crate::tui::field::{Field, words_of};
 use crate::tui::glass::{paragraph, put, put_lines, split_left, split_top, upright};
 use crate::tui::key::{Code, Key};
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::paint;
 use crate::tui::pen::{Drawn, Pen, is_drawable};
 use crate::tui::sitting::Sitting;
-use crate::tui::start::{level_name, level_of};
+
 use crate::tui::text;
 use crate::tui::theme::Ink;
 use crate::tui::thought::{Errand, Found, written};
@@ -72,7 +72,7 @@ impl SetUp {
             First::Oracle => Players::OracleFirst,
         };
         let opened = entry.open(&entry.params(), None);
-        let level = level_of(&desk.settings);
+        let level = desk.settings.level.word().parse().expect("the words of the settings are names of levels");
         let fields = Vec::new();
         let mut form = SetUp {
             entry,
@@ -94,7 +94,6 @@ impl SetUp {
             form.position = Field::of(&text.unwrap_or_else(|| place.kept()));
         }
         form.open();
-        form.level = form.level.within(form.is_repeated());
         form
     }
 
@@ -189,7 +188,7 @@ impl SetUp {
                 self.players = all[turned(now, steps, all.len())];
             }
             Row::Level => {
-                let all = Level::offered(self.is_repeated());
+                let all = self.opened.as_ref().map_or(vec![Level::Perfect], |place| Level::fitting(&**place));
                 let now = all.iter().position(|one| *one == self.level).unwrap_or(0);
                 self.level = all[turned(now, steps, all.len())];
             }
@@ -208,9 +207,10 @@ impl SetUp {
                     Players::OracleFirst => Some(mover.other()),
                     Players::TwoPeople => None,
                 };
+                let level = if self.level.fits(&**place) { self.level } else { Level::Perfect };
                 let seed = rand::random();
                 let duel = Duel::new(self.entry.clone(), place.clone()).reshuffled(seed);
-                desk.seat(Sitting::new(duel, you, self.level, seed));
+                desk.seat(Sitting::new(duel, you, level, seed));
                 Go::Instead(Door::Play)
             }
             Err(fault) => {
@@ -252,7 +252,7 @@ impl SetUp {
                     Players::TwoPeople => say!("screen-two-people"),
                 },
             ),
-            Row::Level => (say!("screen-level"), level_name(self.level, self.is_repeated())),
+            Row::Level => (say!("screen-level"), self.level.title(self.is_repeated())),
             Row::Start => (say!("screen-start"), Say::verbatim("")),
         }
     }
@@ -282,12 +282,7 @@ impl SetUp {
                 }
                 None => desk.speak(&say!("screen-draw-enter")),
             },
-            Row::Level => desk.speak(&match self.level {
-                Level::Perfect if self.is_repeated() => say!("screen-level-equilibrium-means"),
-                Level::Punish => say!("screen-level-punish-means"),
-                Level::Perfect => say!("screen-level-perfect-means"),
-                Level::GiveBack => say!("screen-level-give-back-means"),
-            }),
+            Row::Level => desk.speak(&self.level.means(self.is_repeated())),
             Row::Preset | Row::Players => desk.speak(&say!("screen-turn")),
             Row::Start => desk.speak(&say!("screen-start-means")),
         }
@@ -444,15 +439,6 @@ impl Layer for SetUp {
 /// A field for each parameter, filled in with what it is.
 fn fields_of(params: &Params) -> Vec<(&'static Param, Field)> {
     params.iter().map(|(param, setting)| (param, Field::of(&setting.write()))).collect()
-}
-
-/// The words a parameter may be, if they are few.
-fn words_of(param: &Param) -> &'static [&'static str] {
-    match param.domain {
-        Domain::Flag => &["false", "true"],
-        Domain::Word(words) => words,
-        _ => &[],
-    }
 }
 
 fn turned(now: usize, steps: isize, count: usize) -> usize {

@@ -68,9 +68,9 @@ impl Sitting {
         let mut sitting = Sitting {
             scene: duel.place().scene(),
             choices: Vec::new(),
-            level: level.within(duel.place().is_repeated()),
             duel,
             you,
+            level,
             seed,
             purpose: Purpose::Game,
             pointer: Pointer::default(),
@@ -164,6 +164,7 @@ impl Sitting {
     pub fn question(&self, topic: Topic, node: usize) -> Question {
         let nodes = self.duel.nodes();
         let before = nodes[node].parent.filter(|_| topic == Topic::Reply && self.level == Level::GiveBack);
+        let confessor = self.you.filter(|_| topic == Topic::Confession).map(|you| (you.other(), self.duel.course()));
         Question {
             topic,
             // Who moves looks at its own hand; everybody else asks with the eyes of the table.
@@ -174,6 +175,8 @@ impl Sitting {
             before: before.map(|parent| nodes[parent].place.clone()),
             seed: self.seed.wrapping_add(node as u64),
             habits: self.habits().filter(|_| topic == Topic::Reply),
+            level: self.level,
+            confessor,
         }
     }
 

@@ -2,13 +2,12 @@
 
 use crate::duel::history::Duel;
 use crate::duel::house::House;
+use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::opponent::Level;
 use crate::rules::Side;
-use crate::say;
-use crate::say::Say;
 use crate::settings::Settings;
-use crate::settings::words::{First, Strength};
+use crate::settings::words::First;
 use crate::store::record::Record;
 use crate::tui::sitting::Sitting;
 
@@ -19,16 +18,14 @@ pub fn seated(duel: Duel, settings: &Settings) -> Sitting {
         First::You => mover,
         First::Oracle => mover.other(),
     };
-    let seed = rand::random();
-    Sitting::new(duel.reshuffled(seed), Some(you), level_of(settings), seed)
+    let (seed, level) = (rand::random(), level_of(settings, &**duel.place()));
+    Sitting::new(duel.reshuffled(seed), Some(you), level, seed)
 }
 
-/// The level that the settings name.
-pub fn level_of(settings: &Settings) -> Level {
-    match settings.level {
-        Strength::Perfect => Level::Perfect,
-        Strength::GiveBack => Level::GiveBack,
-    }
+/// The level that the settings name, or the perfect one where that makes no difference in the game that begins here.
+pub fn level_of(settings: &Settings, place: &dyn Place) -> Level {
+    let level: Level = settings.level.word().parse().expect("the words of the settings are names of levels");
+    if level.fits(place) { level } else { Level::Perfect }
 }
 
 /// A kept game. The opponent waits until it is told to go on.
@@ -63,14 +60,4 @@ pub fn again(old: &Sitting, is_swapped: bool) -> Sitting {
     let seed = next_seed(old);
     let duel = Duel::new(old.duel.entry().clone(), start).reshuffled(seed);
     Sitting::new(duel, old.you.map(swap), old.level, seed)
-}
-
-/// How a level is called.
-pub fn level_name(level: Level, is_repeated: bool) -> Say {
-    match level {
-        Level::Perfect if is_repeated => say!("screen-level-equilibrium"),
-        Level::Punish => say!("screen-level-punish"),
-        Level::Perfect => say!("screen-level-perfect"),
-        Level::GiveBack => say!("screen-level-give-back"),
-    }
 }

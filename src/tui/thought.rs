@@ -5,10 +5,12 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::duel::history::Course;
 use crate::duel::place::{Answer, Place};
 use crate::duel::rounds::Match;
 use crate::num::Nat;
-use crate::opponent::{Habits, Pick, choose, gave_away, punish};
+use crate::opponent::confession::{Slip, slips};
+use crate::opponent::{Habits, Level, Pick, gave_away, reply};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
 use crate::oracle::leak::{DRAWS, Leaks};
@@ -41,6 +43,8 @@ pub enum Topic {
     Value,
     /// Values of places on the board.
     Labels,
+    /// Where the opponent's flaw cost it something in the game that led here.
+    Confession,
 }
 
 /// What a screen wants to find out beyond the positions of the game in front.
@@ -96,6 +100,10 @@ pub struct Question {
     pub seed: u64,
     /// What the opponent knows of the person's play, where it makes use of that.
     pub habits: Option<Habits>,
+    /// How strong the opponent is.
+    pub level: Level,
+    /// The side whose slips are asked for, and the game that led here.
+    pub confessor: Option<(Side, Course)>,
 }
 
 /// Whatever the thread that thinks is asked.
@@ -172,6 +180,8 @@ pub enum Found {
     Value(Result<Value, Stop>),
     /// Values of places on the board.
     Labels(Vec<(Spot, Value)>),
+    /// Moves with which the opponent's flaw gave something away.
+    Confession(Result<Vec<Slip>, Stop>),
     /// A table.
     Table(Result<Table, Stop>),
     /// What moves leave in the position of a cell.
@@ -201,6 +211,8 @@ pub struct Known {
     pub value: Option<Result<Value, Stop>>,
     /// Values of places on the board.
     pub labels: Option<Vec<(Spot, Value)>>,
+    /// Where the opponent's flaw cost it something.
+    pub slips: Option<Result<Vec<Slip>, Stop>>,
     /// Why the opponent found no move.
     pub mute: Option<Stop>,
 }
@@ -215,6 +227,7 @@ impl Question {
             Topic::Study => Found::Study(self.study(control)),
             Topic::Value => Found::Value(self.place.value(control)),
             Topic::Labels => Found::Labels(self.place.labels(control).unwrap_or_default()),
+            Topic::Confession => Found::Confession(self.confess(control)),
         }
     }
 
@@ -227,11 +240,11 @@ impl Question {
             None => false,
         };
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
-        let pick = match &self.habits {
-            Some(habits) => punish(&self.place, habits, &mut dice, control)?,
-            None => choose(&self.place, &mut dice, control)?,
-        };
-        Ok((pick, is_gift))
+        Ok((reply(self.level, &self.place, self.habits.as_ref(), &mut dice, control)?, is_gift))
+    }
+
+    fn confess(&self, control: &Control) -> Result<Vec<Slip>, Stop> {
+        self.confessor.as_ref().map_or(Ok(Vec::new()), |(side, game)| slips(game, *side, control))
     }
 
     fn study(&self, control: &Control) -> Vec<Studied> {
@@ -256,6 +269,7 @@ impl Known {
             Topic::Study => self.study.is_some(),
             Topic::Value => self.value().is_some(),
             Topic::Labels => self.labels.is_some(),
+            Topic::Confession => self.slips.is_some(),
         }
     }
 
@@ -268,6 +282,7 @@ impl Known {
             Found::Study(rows) => self.study = Some(rows),
             Found::Value(value) => self.value = Some(value),
             Found::Labels(labels) => self.labels = Some(labels),
+            Found::Confession(slips) => self.slips = Some(slips),
             // These are about no position of the game: the screen that asked keeps them.
             Found::Table(_)
             | Found::Cell(_)

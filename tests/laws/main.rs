@@ -7,6 +7,7 @@ mod starts;
 
 mod duels;
 mod eyes;
+mod flaws;
 mod limits;
 mod met;
 mod mixes;

@@ -45,6 +45,7 @@ key-theatre = inside the search
 key-step = one step
 key-run = play or hold
 key-settings = settings
+key-study = learn
 key-language = switch the language
 key-mouse = mouse on or off
 key-help = help

@@ -45,6 +45,7 @@ key-theatre = 搜索过程
 key-step = 走一步
 key-run = 播放或暂停
 key-settings = 设置
+key-study = 学习
 key-language = 切换语言
 key-mouse = 开关鼠标
 key-help = 帮助

@@ -1,6 +1,10 @@
 //! The opponent: chooses from what the oracle says. It never gives a won position away; in a lost one it plays what is
 //! hardest to answer and says so.
 
+pub mod confession;
+pub mod flaw;
+pub mod sight;
+
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -9,6 +13,7 @@ use rand::{Rng, RngExt};
 use crate::duel::place::Place;
 use crate::duel::report::confession;
 use crate::num::{Int, Nat, Ratio};
+use crate::opponent::flaw::Flaw;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::leak::{ENOUGH, Leaks, Tally};
 use crate::oracle::value::{Outcome, Value};
@@ -25,20 +30,29 @@ pub enum Level {
     GiveBack,
     /// Where moves are mixed: plays the best reply to what you have done so far.
     Punish,
+    /// Errs in one way.
+    Flawed(Flaw),
 }
 
 impl Level {
     /// Every level, in the order they are offered.
-    pub const ALL: [Level; 3] = [Level::Perfect, Level::GiveBack, Level::Punish];
-
-    /// The levels of a game that is played round after round, or of another one.
-    pub fn offered(is_repeated: bool) -> [Level; 2] {
-        if is_repeated { [Level::Perfect, Level::Punish] } else { [Level::Perfect, Level::GiveBack] }
+    pub fn all() -> Vec<Level> {
+        [Level::Perfect, Level::GiveBack, Level::Punish].into_iter().chain(Flaw::ALL.map(Level::Flawed)).collect()
     }
 
-    /// The same level if such a game has it, else the perfect one.
-    pub fn within(self, is_repeated: bool) -> Level {
-        if Level::offered(is_repeated).contains(&self) { self } else { Level::Perfect }
+    /// The levels that make a difference in the game that begins here.
+    pub fn fitting(place: &dyn Place) -> Vec<Level> {
+        Level::all().into_iter().filter(|level| level.fits(place)).collect()
+    }
+
+    /// Whether the level makes a difference in the game that begins here.
+    pub fn fits(self, place: &dyn Place) -> bool {
+        match self {
+            Level::Perfect => true,
+            Level::GiveBack => !place.is_repeated(),
+            Level::Punish => place.is_repeated(),
+            Level::Flawed(flaw) => flaw.fits(place),
+        }
     }
 
     /// The name on the command line; perfect play of mixed moves is called what it is.
@@ -52,6 +66,29 @@ impl Level {
             Level::Perfect => "perfect",
             Level::GiveBack => "give-back",
             Level::Punish => "punish",
+            Level::Flawed(flaw) => flaw.name(),
+        }
+    }
+
+    /// What it is called, in a game that is played round after round or in another one.
+    pub fn title(self, is_repeated: bool) -> Say {
+        match self {
+            Level::Perfect if is_repeated => say!("level-equilibrium"),
+            Level::Perfect => say!("level-perfect"),
+            Level::GiveBack => say!("level-give-back"),
+            Level::Punish => say!("level-punish"),
+            Level::Flawed(flaw) => flaw.title(),
+        }
+    }
+
+    /// What that means, in a sentence.
+    pub fn means(self, is_repeated: bool) -> Say {
+        match self {
+            Level::Perfect if is_repeated => say!("level-equilibrium-means"),
+            Level::Perfect => say!("level-perfect-means"),
+            Level::GiveBack => say!("level-give-back-means"),
+            Level::Punish => say!("level-punish-means", rounds = ENOUGH),
+            Level::Flawed(flaw) => say!("level-flawed-means", flaw = flaw.confession()),
         }
     }
 }
@@ -63,7 +100,7 @@ impl FromStr for Level {
         if text == "equilibrium" {
             return Ok(Level::Perfect);
         }
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or(())
+        Level::all().into_iter().find(|level| level.name() == text).ok_or(())
     }
 }
 
@@ -110,7 +147,24 @@ const WEIGHED: usize = 200;
 /// Positions walked at most to learn how long each move holds out.
 const WALKED: usize = 20_000;
 
-/// What the opponent plays here; the position must not be over.
+/// What an opponent of this level plays here; the position must not be over.
+pub fn reply(
+    level: Level,
+    place: &Arc<dyn Place>,
+    habits: Option<&Habits>,
+    dice: &mut impl Rng,
+    control: &Control,
+) -> Result<Pick, Stop> {
+    match (level, habits) {
+        (Level::Punish, Some(habits)) => punish(place, habits, dice, control),
+        (Level::Flawed(flaw), _) => {
+            flaw.choose(place, control).map(|text| Pick { text, remark: None, confession: None })
+        }
+        _ => choose(place, dice, control),
+    }
+}
+
+/// What the opponent that never errs plays here; the position must not be over.
 ///
 /// Won or drawn: a move that keeps it, the fastest where that is known, else one whose win is in sight or one drawn by lot; of drawing moves one
 /// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by
