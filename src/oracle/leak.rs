@@ -142,17 +142,15 @@ pub enum Reply {
     Best,
 }
 
+/// What a reply wins a round beyond the equilibrium where the habits, in their order, have these weights.
+pub type Gains<'g> = dyn FnMut(&[Vec<f64>], Reply) -> Result<f64, Stop> + 'g;
+
 /// How sure a gain is. `gains` tells what a reply wins a round beyond the equilibrium where the habits, in their order, have
 /// these weights.
 ///
 /// True weights are sampled after a uniform prior over the moves that were made or that the equilibrium makes; chance by playing the
 /// equilibrium itself. Worked: 7 calls in 10 with two moves are sampled as Beta(8, 4), whose mean is 2/3.
-pub fn doubt(
-    habits: &[Habit],
-    gains: &mut dyn FnMut(&[Vec<f64>], Reply) -> Result<f64, Stop>,
-    draws: usize,
-    control: &Control,
-) -> Result<Option<Doubt>, Stop> {
+pub fn doubt(habits: &[Habit], gains: &mut Gains<'_>, draws: usize, control: &Control) -> Result<Option<Doubt>, Stop> {
     if draws == 0 || habits.is_empty() {
         return Ok(None);
     }
