@@ -12,6 +12,7 @@ use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
 use xorcle::duel::history::Duel;
 use xorcle::duel::house::Entry;
+use xorcle::duel::rounds::Match;
 use xorcle::games::house;
 use xorcle::opponent::Level;
 use xorcle::rules::Side;
@@ -96,7 +97,7 @@ impl Glass {
         let opening = game.map(|entry| {
             let place = entry.open_preset(&entry.presets[0]).expect("presets can be opened");
             let duel = Duel::new(entry.clone(), place);
-            Opening { duel, you: Some(Side::First), level: Level::Perfect, seed: 7 }
+            Opening { duel, you: Some(Side::First), level: Level::Perfect, seed: 7, rounds: Match::default() }
         });
         let app = App::new(Launch {
             house: house(),

@@ -5,3 +5,5 @@ pub mod history;
 pub mod house;
 pub mod own;
 pub mod place;
+pub mod report;
+pub mod rounds;

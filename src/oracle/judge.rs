@@ -4,10 +4,11 @@ use num_traits::Zero;
 
 use crate::num::{Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
 use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Rules};
+use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::scene::Spot;
 
@@ -108,6 +109,26 @@ pub trait Oracle<R: Rules>: Send + Sync {
     /// The strategies of both sides in every situation, as NOTATION writes them; empty where moves are not mixed.
     fn strategies(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Vec<Mix>, Stop> {
         Ok(Vec::new())
+    }
+
+    /// What the position is worth to its mover, and why, as far as its opponent can tell, who does not see the mover's hand. `None`:
+    /// the opponent sees all that counts.
+    fn unseen(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
+        Ok(None)
+    }
+
+    /// How exploitable a side is that has so far played as often as these tallies say; `draws` samples tell how sure that is.
+    /// `None`: moves are not mixed.
+    fn leaks(
+        &self,
+        _rules: &R,
+        _at: &At<R::Pos>,
+        _side: Side,
+        _tallies: &[Tally],
+        _draws: usize,
+        _control: &Control,
+    ) -> Result<Option<Leaks>, Stop> {
+        Ok(None)
     }
 
     /// What to say where moves are not listed, for there are endlessly many, and are typed. `None`: moves are listed.

@@ -20,6 +20,7 @@ use crate::tui::frame;
 use crate::tui::gallery::Gallery;
 use crate::tui::glossary::Glossary;
 use crate::tui::guided::Guided;
+use crate::tui::habits::HabitsScreen;
 use crate::tui::help::Help;
 use crate::tui::history::History;
 use crate::tui::keeper::Keeper;
@@ -133,7 +134,7 @@ impl App {
         let gallery = Gallery::new(&desk, is_first_run);
         let mut layers: Vec<Box<dyn Layer>> = vec![Box::new(gallery)];
         if let Some(opening) = launch.opening {
-            desk.seat(Sitting::new(opening.duel, opening.you, opening.level, opening.seed));
+            desk.seat(Sitting::new(opening.duel, opening.you, opening.level, opening.seed).after(opening.rounds));
             layers.push(Box::<Play>::default());
         }
         App { desk, layers, keeper, asked: None, stamp: 0 }
@@ -308,6 +309,7 @@ impl App {
             Door::Play => Some(Box::<Play>::default()),
             Door::Dispute => Some(Box::new(Play::dispute())),
             Door::Line(first) => Some(Box::new(MoveLine::new(first, desk))),
+            Door::Habits => HabitsScreen::new(desk).map(|screen| Box::new(screen) as Box<dyn Layer>),
             Door::History => Some(Box::new(History::new(desk))),
             Door::Settings => Some(Box::<SettingsScreen>::default()),
             Door::Help(on) => Some(Box::new(Help::new(on))),
@@ -333,7 +335,8 @@ impl App {
         let reply = needs.iter().filter(is_open).find(|(topic, _)| *topic == Topic::Reply);
         let (topic, node) = *reply.or_else(|| needs.iter().find(is_open))?;
         let question = sitting.question(topic, node);
-        Some((About::Node(topic, node), question.place.clone(), Wish::Position(question)))
+        let place = sitting.duel.nodes()[node].place.clone();
+        Some((About::Node(topic, node), place, Wish::Position(question)))
     }
 
     fn found(&mut self, report: Report<Found>) {
@@ -388,6 +391,7 @@ fn broken(about: &About) -> Found {
         About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),
         About::Errand(Errand::Marks(..)) => Found::Marks(Err(stop)),
         About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),
+        About::Errand(Errand::Habits(_)) => Found::Habits(Err(stop)),
         About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
     }
 }

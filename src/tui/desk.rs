@@ -74,6 +74,8 @@ pub enum Door {
     Line(Option<char>),
     /// The value history.
     History,
+    /// How exploitable the person is.
+    Habits,
     /// The settings.
     Settings,
     /// Help for a screen.
@@ -310,9 +312,11 @@ impl Desk {
     pub fn keep(&mut self) {
         let Some(sitting) = self.sittings.iter().rev().find(|sitting| sitting.purpose == Purpose::Game) else { return };
         self.resumable = None;
-        if sitting.is_over() {
+        // A match goes on after a round: its memory is kept.
+        let is_match = !sitting.rounds.is_new();
+        if sitting.is_over() && !is_match {
             self.effects.push(Effect::Finished);
-        } else if sitting.duel.nodes().len() > 1 {
+        } else if sitting.duel.nodes().len() > 1 || is_match {
             let record = sitting.record();
             self.resumable = Some(record.clone());
             self.effects.push(Effect::Keep(Box::new(record)));

@@ -56,6 +56,7 @@ fn about(on: Where) -> Say {
         Where::Dispute => say!("screen-help-dispute"),
         Where::Guided => say!("screen-help-guided"),
         Where::History => say!("screen-help-history"),
+        Where::Habits => say!("screen-help-habits"),
         Where::Settings => say!("screen-help-settings"),
         Where::Line => say!("screen-help-line"),
         Where::Help => say!("screen-help-help"),

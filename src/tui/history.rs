@@ -4,7 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
-use crate::oracle::value::Outcome;
+use crate::num::{Ratio, decimal};
+use crate::oracle::value::{Outcome, Value};
 use crate::say;
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
 use crate::tui::glass::{put, put_line, split_top};
@@ -47,6 +48,7 @@ impl History {
 
     fn row(&self, ply: usize, sitting: &Sitting, desk: &Desk) -> Line<'static> {
         let node = &sitting.duel.nodes()[self.branch[ply]];
+        let seen = sitting.duel.seen(self.branch[ply]);
         let style = |ink| desk.theme.style(ink);
         let is_chosen = ply == self.list.chosen;
         let (mark, ink) = if is_chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
@@ -54,11 +56,15 @@ impl History {
             None => desk.speak(&say!("screen-history-start")),
             Some(parent) => {
                 let mover = who(sitting, sitting.duel.nodes()[parent].place.to());
-                desk.speak(&say!("screen-told", who = mover, told = node.told.clone()))
+                desk.speak(&say!("screen-told", who = mover, told = seen.told.clone()))
             }
         };
         let (words, tone) = match holder(sitting, self.branch[ply]) {
             Holder::Unknown => ("...".to_owned(), Ink::Faint),
+            Holder::Open(mover, mean) => {
+                let says = say!("screen-history-expected", who = mover, mean = decimal(&mean, 3));
+                (desk.speak(&says), Ink::Hint)
+            }
             Holder::Nobody => (desk.speak(&say!("screen-history-drawn")), Ink::Drawn),
             Holder::Side(side) => {
                 let ink = if matches!(side, "you" | "first") { Ink::Won } else { Ink::Lost };
@@ -79,7 +85,7 @@ impl History {
             Span::styled(format!("{mark}{here}{ply:>3}  "), style(ink)),
             Span::styled(text::pad(&words, 20), style(tone)),
             Span::styled(turned, style(Ink::Warning)),
-            Span::styled(format!("{} {told} ", if node.mv.is_empty() { "" } else { &node.mv }), style(ink)),
+            Span::styled(format!("{} {told} ", seen.mv), style(ink)),
             Span::styled(branches, style(Ink::Hint)),
         ])
     }
@@ -88,12 +94,12 @@ impl History {
     fn has_turned(&self, ply: usize, sitting: &Sitting) -> bool {
         let before = ply.checked_sub(1).map_or(Holder::Unknown, |before| holder(sitting, self.branch[before]));
         let after = holder(sitting, self.branch[ply]);
-        before != Holder::Unknown && after != Holder::Unknown && before != after
+        before.is_told() && after.is_told() && before != after
     }
 }
 
 /// Who has the game won in a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Holder {
     /// That is not known yet.
     Unknown,
@@ -101,11 +107,22 @@ enum Holder {
     Nobody,
     /// Somebody, as they are called at this table.
     Side(&'static str),
+    /// Nobody has: the mover expects so much a round.
+    Open(&'static str, Ratio),
+}
+
+impl Holder {
+    fn is_told(&self) -> bool {
+        matches!(self, Holder::Nobody | Holder::Side(_))
+    }
 }
 
 fn holder(sitting: &Sitting, node: usize) -> Holder {
     let Some(Ok(value)) = sitting.known_of(node).and_then(Known::value) else { return Holder::Unknown };
     let to = sitting.duel.nodes()[node].place.to();
+    if let Value::Expected { mean, .. } = value {
+        return Holder::Open(who(sitting, to), mean.clone());
+    }
     match value.outcome() {
         _ if value.is_open() => Holder::Unknown,
         Outcome::N => Holder::Side(who(sitting, to)),

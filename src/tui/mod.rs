@@ -11,6 +11,7 @@ pub mod gallery;
 pub mod glass;
 pub mod glossary;
 pub mod guided;
+pub mod habits;
 pub mod help;
 pub mod hints;
 pub mod history;

@@ -7,11 +7,13 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::duel::history::Course;
 use crate::duel::place::{Answer, Place};
+use crate::duel::rounds::Match;
 use crate::num::Nat;
 use crate::opponent::confession::{Slip, slips};
-use crate::opponent::{Level, Pick, gave_away, reply};
+use crate::opponent::{Habits, Level, Pick, gave_away, reply};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
+use crate::oracle::leak::{DRAWS, Leaks};
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
@@ -60,10 +62,15 @@ pub enum Errand {
     Sketch(String),
     /// The search of the whole game below a position.
     Theatre,
+    /// How exploitable the person is after these rounds.
+    Habits(Match),
 }
 
 /// What a drawn position is worth, and its places by themselves.
 pub type Sketched = Result<(Value, Vec<(Spot, Value)>), Stop>;
+
+/// How exploitable the person is, side by side.
+pub type Exploited = Result<Vec<(Side, Leaks)>, Stop>;
 
 /// Moves with what they leave.
 pub type Rows = Vec<(String, Value)>;
@@ -91,6 +98,8 @@ pub struct Question {
     pub before: Option<Arc<dyn Place>>,
     /// What the opponent's lots are drawn from.
     pub seed: u64,
+    /// What the opponent knows of the person's play, where it makes use of that.
+    pub habits: Option<Habits>,
     /// How strong the opponent is.
     pub level: Level,
     /// The side whose slips are asked for, and the game that led here.
@@ -115,9 +124,19 @@ impl Wish {
             Wish::Errand(Errand::Inquiry(inquiry), place) => Found::Told(inquiry.answer(place, control)),
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
+            Wish::Errand(Errand::Habits(rounds), place) => Found::Habits(exploited(&**place, rounds, control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
         }
     }
+}
+
+fn exploited(place: &dyn Place, rounds: &Match, control: &Control) -> Exploited {
+    let mut found = Vec::new();
+    for side in [Side::First, Side::Second].into_iter().filter(|&side| rounds.rounds(side) > 0) {
+        let leaks = place.leaks(side, &rounds.tallies(side), DRAWS, control)?;
+        found.extend(leaks.map(|leaks| (side, leaks)));
+    }
+    Ok(found)
 }
 
 fn sketched(place: &dyn Place, control: &Control) -> Sketched {
@@ -175,6 +194,8 @@ pub enum Found {
     Sketch(Sketched),
     /// The search of the whole game below a position.
     Theatre(Result<Arc<Theatre>, Stop>),
+    /// How exploitable the person is as each side that was played.
+    Habits(Exploited),
 }
 
 /// What is known of one position.
@@ -219,7 +240,7 @@ impl Question {
             None => false,
         };
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
-        Ok((reply(self.level, &self.place, &mut dice, control)?, is_gift))
+        Ok((reply(self.level, &self.place, self.habits.as_ref(), &mut dice, control)?, is_gift))
     }
 
     fn confess(&self, control: &Control) -> Result<Vec<Slip>, Stop> {
@@ -268,7 +289,8 @@ impl Known {
             | Found::Told(_)
             | Found::Marks(_)
             | Found::Sketch(_)
-            | Found::Theatre(_) => {}
+            | Found::Theatre(_)
+            | Found::Habits(_) => {}
         }
     }
 

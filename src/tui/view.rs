@@ -55,6 +55,7 @@ impl View {
 
     fn draw_board(&mut self, buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
         let focus = focus(sitting, desk);
+        let last = sitting.duel.seen(sitting.duel.cursor()).path;
         let verdicts: Vec<(Spot, Outcome)> =
             if desk.is_panel_open && desk.settings.panel.moves { sitting.verdicts() } else { Vec::new() };
         let labels = labels(sitting, desk);
@@ -62,7 +63,7 @@ impl View {
         let look = paint::Look {
             cursor: sitting.pointer.at.filter(|_| is_pointing),
             chosen: &sitting.pointer.chosen,
-            last: &sitting.duel.node().path,
+            last: &last,
             focus: &focus,
             verdicts: &verdicts,
             labels: &labels,

@@ -6,6 +6,7 @@ mod dice;
 mod starts;
 
 mod duels;
+mod eyes;
 mod flaws;
 mod glossary;
 mod limits;

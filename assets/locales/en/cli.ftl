@@ -190,5 +190,5 @@ cli-examples-play =
       xorcle play subtraction 30 --set take=1,4,9 --level give-back
       xorcle play tic-tac-toe --plain
 cli-help-first = Who begins: you or oracle
-cli-help-level = How strong the opponent is: perfect or give-back
+cli-help-level = How strong the opponent is: perfect, give-back, or one that errs in one way; where moves are mixed equilibrium or punish
 cli-help-resume = Go on with the game of a file

@@ -21,6 +21,7 @@ key-colours = oracle: the colours of moves on or off
 key-remoteness = oracle: how long it lasts, on or off
 key-every-move = oracle: every move on or off
 key-history = history
+key-habits = your habits
 key-dispute = dispute it
 key-interrupt = stop the thinking
 key-new-game = new game

@@ -39,5 +39,7 @@ plain-moves = { $total ->
 plain-try-help = Nothing was changed. Type moves to see what is legal, or help.
 plain-help = Commands: moves, hint (four steps, the fourth is the move), why, undo, redo, position, rules, quit. What is left unfinished is kept; “xorcle play --plain” goes on with it.
 plain-help-numbers = A number chooses from the list that moves prints.
+plain-help-rounds = After a round: next (sides swapped), habits (how exploitable you are).
+plain-next-round = Type next for the next round with sides swapped, or habits to hear how exploitable you are.
 plain-set-aside = The saved game cannot be read. It was set aside as { $file }.
 plain-how-to-play = To play: xorcle play GAME --plain

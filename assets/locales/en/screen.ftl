@@ -67,6 +67,11 @@ screen-score = First { $first }, second { $second }: { $winner ->
    *[nobody] the game is drawn.
  }
 screen-over-what-now = N plays again, X swaps sides, u takes back, g shows who had it won.
+screen-round-what-now = N next round, sides swapped · E how exploitable you are · u takes back
+screen-next-round = The next round, with sides swapped and chance drawn anew.
+screen-habits = How exploitable are you?
+screen-no-habits = This is about games with mixed moves against the oracle, such as poker, dice or matrix games.
+screen-help-habits = What you did in the rounds so far beside what an equilibrium does, the exact best reply to it, what that wins a round, and how sure it is. Only finished rounds count, each once.
 screen-give-back = That move gives something away.
 screen-give-back-keys = u takes it back; Enter lets the game go on.
 screen-oracle-mute = The opponent finds no move. { $why }
@@ -190,6 +195,7 @@ screen-hint = Hint { $number } of { $all }
 screen-hint-step = { $number }. { $says }
 screen-hint-more = t gives one more.
 screen-no-verdict = There is no verdict here that could be disputed.
+screen-dispute-open = Nobody can force anything here: moves are mixed, and only the mean of many rounds tells. There is no verdict to dispute.
 screen-dispute = Dispute ·{ " " }
 screen-dispute-n = The oracle says N: who is to move wins. It takes that side; hold out against it. X changes sides.
 screen-dispute-p = The oracle says P: every move loses. Play any of them; each will be refuted.
@@ -257,6 +263,12 @@ screen-history = Who had it won
 screen-history-note = Up and down walk the plies, left and right the branches, Enter goes there.
 screen-history-start = the start
 screen-history-drawn = drawn
+screen-history-expected = { $who ->
+    [you] you
+    [oracle] oracle
+    [first] first
+   *[second] second
+ }: { $mean }
 screen-history-won = { $who ->
     [you] you win
     [oracle] opponent wins

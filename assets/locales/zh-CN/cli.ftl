@@ -183,5 +183,5 @@ cli-examples-play =
       xorcle play subtraction 30 --set take=1,4,9 --level give-back
       xorcle play tic-tac-toe --plain
 cli-help-first = 谁先走：you（你）或 oracle（神谕）
-cli-help-level = 对手的强度：perfect（完美）或 give-back（可悔棋）
+cli-help-level = 对手的强度：perfect（完美）、give-back（可悔棋），或某一种有缺陷的对手；着法混合的游戏：equilibrium（均衡）或 punish（惩罚习惯）
 cli-help-resume = 继续文件里的一局

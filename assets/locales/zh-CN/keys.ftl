@@ -21,6 +21,7 @@ key-colours = 解析：显示或隐藏着法颜色
 key-remoteness = 解析：显示或隐藏剩余步数
 key-every-move = 解析：显示或隐藏全部着法
 key-history = 历程
+key-habits = 你的习惯
 key-dispute = 质疑
 key-interrupt = 停止思考
 key-new-game = 新局

@@ -33,5 +33,7 @@ plain-moves = 共 { $total } 种着法，开头几种：{ $moves }
 plain-try-help = 局面没有改变。输入 moves 查看合法着法，或输入 help。
 plain-help = 命令：moves（着法）、hint（提示，共四步，第四步是着法）、why（理由）、undo（悔棋）、redo（重走）、position（局面）、rules（规则）、quit（离开）。没下完的棋会保存；“xorcle play --plain”可以继续。
 plain-help-numbers = 数字表示选择 moves 所列的着法。
+plain-help-rounds = 一局之后：next（下一局，交换座次）、habits（你有多容易被利用）。
+plain-next-round = 输入 next 打下一局（交换座次），或输入 habits 听听你有多容易被利用。
 plain-set-aside = 存档无法读取，已另存为 { $file }。
 plain-how-to-play = 要下棋请输入：xorcle play GAME --plain（GAME 是游戏名）

@@ -64,6 +64,11 @@ screen-score = 先手 { $first }，后手 { $second }：{ $winner ->
    *[nobody] 和棋。
  }
 screen-over-what-now = 按 N 再来一局，X 交换先后手，u 悔棋，g 看胜负历程。
+screen-round-what-now = N 下一局，交换座次 · E 你有多容易被利用 · u 悔棋
+screen-next-round = 下一局：座次交换，重新抽签。
+screen-habits = 你有多容易被利用？
+screen-no-habits = 只有与对手对打、着法需要混合的游戏才有这一页，例如扑克、骰子和矩阵游戏。
+screen-help-habits = 至今各局你的打法与均衡对照、对它的精确最佳应对、每局因此多赢多少，以及把握有多大。只计打完的局，每局只计一次。
 screen-give-back = 这一步让出了优势。
 screen-give-back-keys = 按 u 收回；按 Enter 照走。
 screen-oracle-mute = 对手找不到着法。{ $why }
@@ -168,6 +173,7 @@ screen-hint = 提示 { $number }/{ $all }
 screen-hint-step = { $number }. { $says }
 screen-hint-more = 按 t 再看一条。
 screen-no-verdict = 这里没有可以质疑的判定。
+screen-dispute-open = 这里谁也无法强迫对方：着法是混合的，只有许多局的平均值才说明问题，没有可以质疑的判定。
 screen-dispute = 质疑 ·{ " " }
 screen-dispute-n = 判定为 N：走棋方必胜。由对手来走这一方，请你抵抗。按 X 交换。
 screen-dispute-p = 判定为 P：每一步都输。随便走一步，都会被反驳。
@@ -225,6 +231,12 @@ screen-history = 胜负历程
 screen-history-note = 上下键走过每一步，左右键切换分支，Enter 回到该处。
 screen-history-start = 开局
 screen-history-drawn = 和棋
+screen-history-expected = { $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }：{ $mean }
 screen-history-won = { $who ->
     [you] 你胜
     [oracle] 对手胜

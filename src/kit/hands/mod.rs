@@ -2,6 +2,8 @@
 
 mod face;
 mod known;
+mod leaks;
 mod oracle;
 mod reason;
+mod states;
 pub mod table;

@@ -118,6 +118,28 @@ pub fn explain_state<H: Hands>(
     Ok(Reason { claim, steps })
 }
 
+/// Claim and steps for a side that waits for the other one: the way, who waits, the own hand, and what it may expect.
+pub fn explain_waiting<H: Hands>(
+    hands: &H,
+    known: &Known,
+    (way, eye, hand): (&[usize], Side, usize),
+    brings: &Ratio,
+) -> Reason {
+    let telling = Telling { is_exact: known.slack.is_none() };
+    let chances = chances(hands, known, (way, eye, hand));
+    let table = Exhibit::Table {
+        head: vec![say!("hands-other"), say!("hands-chance")],
+        rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), telling.weight(chance)]).collect(),
+        focus: Vec::new(),
+    };
+    let steps = vec![
+        Step::says(Role::Ask, say!("hands-ask")),
+        Step::says(Role::Look, say!("hands-look-waiting")).showing(table),
+        law(hands, known),
+    ];
+    Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = telling.of(brings)), steps }
+}
+
 /// How likely the other side holds each hand, by the deal and by how it has played; by the deal alone where its plan never
 /// comes here.
 fn chances<H: Hands>(hands: &H, known: &Known, (way, me, own): (&[usize], Side, usize)) -> Vec<(usize, Ratio)> {

@@ -52,6 +52,8 @@ pub enum Action {
     EveryMove,
     /// The value history.
     History,
+    /// How exploitable the person is.
+    Habits,
     /// Dispute the verdict.
     Dispute,
     /// Stop the thinking.
@@ -131,6 +133,8 @@ pub enum Where {
     Guided,
     /// The value history.
     History,
+    /// How exploitable the person is.
+    Habits,
     /// The settings.
     Settings,
     /// Help.
@@ -158,6 +162,7 @@ impl Where {
         Where::Dispute,
         Where::Guided,
         Where::History,
+        Where::Habits,
         Where::Settings,
         Where::Help,
         Where::Line,
@@ -196,6 +201,7 @@ impl Action {
             Action::Remoteness => say!("key-remoteness"),
             Action::EveryMove => say!("key-every-move"),
             Action::History => say!("key-history"),
+            Action::Habits => say!("key-habits"),
             Action::Dispute => say!("key-dispute"),
             Action::Interrupt => say!("key-interrupt"),
             Action::NewGame => say!("key-new-game"),
