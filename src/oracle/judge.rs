@@ -6,6 +6,8 @@ use crate::num::{Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::{At, Rules};
 use crate::say;
@@ -101,6 +103,24 @@ pub trait Oracle<R: Rules>: Send + Sync {
     /// The strategies of both sides in every situation, as NOTATION writes them; empty where moves are not mixed.
     fn strategies(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Vec<Mix>, Stop> {
         Ok(Vec::new())
+    }
+
+    /// The ways in which the strategies of this game can be learnt before one's eyes; none where moves are not mixed.
+    fn schemes(&self) -> &'static [Scheme] {
+        &[]
+    }
+
+    /// A learning of the strategies of both sides up to so many iterations, or as many as are worth their work. `None`: moves are not
+    /// mixed.
+    fn learnt(
+        &self,
+        _rules: &R,
+        _at: &At<R::Pos>,
+        _scheme: Scheme,
+        _to: u64,
+        _control: &Control,
+    ) -> Result<Option<Record>, Stop> {
+        Ok(None)
     }
 
     /// What to say where moves are not listed, for there are endlessly many, and are typed. `None`: moves are listed.

@@ -26,6 +26,7 @@ use crate::tui::key::Key;
 use crate::tui::keys::{Action, Keys, Where};
 use crate::tui::launch::Launch;
 use crate::tui::play::Play;
+use crate::tui::regret::Drama;
 use crate::tui::settings_screen::SettingsScreen;
 use crate::tui::setup::SetUp;
 use crate::tui::sitting::Sitting;
@@ -309,6 +310,7 @@ impl App {
             Door::Settings => Some(Box::<SettingsScreen>::default()),
             Door::Help(on) => Some(Box::new(Help::new(on))),
             Door::Chart(entry, place, is_over_game) => Some(Box::new(Chart::new(*entry, place, is_over_game))),
+            Door::Theatre(entry, place) if !place.schemes().is_empty() => Some(Box::new(Drama::new(*entry, place))),
             Door::Theatre(entry, place) => Some(Box::new(Stage::new(*entry, place))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
         };
@@ -382,5 +384,6 @@ fn broken(about: &About) -> Found {
         About::Errand(Errand::Marks(..)) => Found::Marks(Err(stop)),
         About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),
         About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
+        About::Errand(Errand::Learnt(..)) => Found::Learnt(Err(stop)),
     }
 }

@@ -62,6 +62,7 @@ fn about(on: Where) -> Say {
         Where::Chart => say!("screen-help-chart"),
         Where::Inquiry => say!("screen-help-inquiry"),
         Where::Theatre => say!("screen-help-theatre"),
+        Where::Regret => say!("screen-help-regret"),
     }
 }
 

@@ -107,6 +107,12 @@ pub enum Action {
     Step,
     /// On by itself, or hold.
     Run,
+    /// Another way to learn.
+    Method,
+    /// Play by itself faster.
+    Faster,
+    /// Play by itself slower.
+    Slower,
     /// Help for this screen.
     Help,
     /// Leave the program.
@@ -144,11 +150,13 @@ pub enum Where {
     Inquiry,
     /// The search of a game.
     Theatre,
+    /// The learning of a game.
+    Regret,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 12] = [
+    pub const ALL: [Where; 13] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -161,6 +169,7 @@ impl Where {
         Where::Chart,
         Where::Inquiry,
         Where::Theatre,
+        Where::Regret,
     ];
 }
 
@@ -191,6 +200,7 @@ const CALM: &[Where] = &[
     Where::Help,
     Where::Chart,
     Where::Theatre,
+    Where::Regret,
 ];
 const CHOOSE: &[Where] = &[
     Where::Gallery,
@@ -226,10 +236,15 @@ const TABLE: &[Row] = &[
     row(Action::PreviousMark, "previous-mark", &["N", "p"], &[Where::Chart], 0),
     row(Action::Write, "write", &["w"], &[Where::Chart], 5),
     row(Action::Format, "format", &["f"], &[Where::Chart], 6),
-    row(Action::First, "first", &["home", "<"], &[Where::Chart, Where::Theatre], 0),
-    row(Action::Last, "last", &["end", ">"], &[Where::Chart, Where::Theatre], 0),
+    row(Action::First, "first", &["home", "<"], &[Where::Chart, Where::Theatre, Where::Regret], 0),
+    row(Action::Last, "last", &["end", ">"], &[Where::Chart, Where::Theatre, Where::Regret], 0),
     row(Action::Step, "step", &["space", "enter"], &[Where::Theatre], 1),
-    row(Action::Run, "run", &["p"], &[Where::Theatre], 1),
+    row(Action::Step, "step", &["space"], &[Where::Regret], 1),
+    row(Action::Run, "run", &["p"], &[Where::Theatre, Where::Regret], 1),
+    row(Action::Method, "method", &["r"], &[Where::Regret], 2),
+    row(Action::PlayHere, "play-here", &["enter"], &[Where::Regret], 2),
+    row(Action::Faster, "faster", &["+", "="], &[Where::Regret], 4),
+    row(Action::Slower, "slower", &["-"], &[Where::Regret], 4),
     row(Action::Filter, "filter", &["/"], &[Where::Gallery], 4),
     row(Action::Line, "line", &[":"], BOARD, 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
@@ -250,7 +265,13 @@ const TABLE: &[Row] = &[
     row(Action::Dispute, "dispute", &["d"], &[Where::Play], 7),
     row(Action::NewGame, "new-game", &["N"], GAME, 8),
     row(Action::Swap, "swap", &["X"], &[Where::Play], 0),
-    row(Action::Interrupt, "interrupt", &["x"], &[Where::Play, Where::Dispute, Where::Chart, Where::Theatre], 0),
+    row(
+        Action::Interrupt,
+        "interrupt",
+        &["x"],
+        &[Where::Play, Where::Dispute, Where::Chart, Where::Theatre, Where::Regret],
+        0,
+    ),
     row(Action::Position, "position", &["y"], BOARD, 0),
     row(Action::Larger, "larger", &["+", "="], BOARD, 0),
     row(Action::Smaller, "smaller", &["-"], BOARD, 0),
@@ -313,6 +334,9 @@ impl Action {
             Action::Theatre => say!("key-theatre"),
             Action::Step => say!("key-step"),
             Action::Run => say!("key-run"),
+            Action::Method => say!("key-method"),
+            Action::Faster => say!("key-faster"),
+            Action::Slower => say!("key-slower"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),

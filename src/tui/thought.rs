@@ -10,6 +10,8 @@ use crate::num::Nat;
 use crate::opponent::{Pick, choose, gave_away};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
@@ -55,6 +57,8 @@ pub enum Errand {
     Sketch(String),
     /// The search of the whole game below a position.
     Theatre,
+    /// A learning of the strategies of both sides in this way, up to so many iterations.
+    Learnt(Scheme, u64),
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -107,8 +111,14 @@ impl Wish {
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
+            Wish::Errand(Errand::Learnt(scheme, to), place) => Found::Learnt(learnt(&**place, *scheme, *to, control)),
         }
     }
+}
+
+fn learnt(place: &dyn Place, scheme: Scheme, to: u64, control: &Control) -> Result<Arc<Record>, Stop> {
+    let none = || Stop::TooLarge(say!("regret-none"));
+    place.learnt(scheme, to, control)?.map(Arc::new).ok_or_else(none)
 }
 
 fn sketched(place: &dyn Place, control: &Control) -> Sketched {
@@ -164,6 +174,8 @@ pub enum Found {
     Sketch(Sketched),
     /// The search of the whole game below a position.
     Theatre(Result<Arc<Theatre>, Stop>),
+    /// A learning of the strategies of both sides.
+    Learnt(Result<Arc<Record>, Stop>),
 }
 
 /// What is known of one position.
@@ -248,7 +260,8 @@ impl Known {
             | Found::Told(_)
             | Found::Marks(_)
             | Found::Sketch(_)
-            | Found::Theatre(_) => {}
+            | Found::Theatre(_)
+            | Found::Learnt(_) => {}
         }
     }
 

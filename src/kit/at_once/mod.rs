@@ -2,6 +2,7 @@
 
 mod balance;
 mod face;
+mod learnt;
 mod oracle;
 mod reason;
 pub mod sheet;

@@ -2,6 +2,8 @@
 
 mod face;
 mod known;
+mod learnt;
 mod oracle;
 mod reason;
 pub mod table;
+mod turns;
