@@ -64,6 +64,9 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("search-end", false, &["/", "t", "i", "c", "-", "ctrl-s", "end"]),
     ("search-waves", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "space", "space", "space"]),
     ("search-help", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "?"]),
+    ("regret-tree", false, &["/", "k", "u", "h", "n", "ctrl-s", "end", "down", "r"]),
+    ("regret-table", false, &["/", "m", "a", "t", "r", "ctrl-s", "end", "end", "left"]),
+    ("regret-help", false, &["/", "m", "a", "t", "r", "ctrl-s", "?"]),
     ("settings", true, &[","]),
     ("help", true, &["?"]),
 ];

@@ -17,6 +17,9 @@ use crate::oracle::control::{Control, Stop};
 use tableau::{End, Halt, Tableau};
 use whole::Whole;
 
+/// Entries of a tableau from which a guess is tried before anything else.
+const LARGE: usize = 100_000;
+
 /// How the two sides of a row compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
@@ -104,12 +107,20 @@ impl Program {
     /// for 9/5 (2x + 3y) + 7/5 (x - y) = 5x + 4y and 9/5 * 12 + 7/5 * 1 = 23.
     pub fn solve(&self, control: &Control) -> Result<Answer, Stop> {
         let plain = Plain::of(self);
+        // Machine words hardly ever suffice for so many pivots.
+        if plain.entries() > LARGE
+            && let Some(answer) = plain.guess(control)?
+        {
+            return Ok(answer);
+        }
         match plain.run::<i64>(control) {
             Err(Halt::Overflow) => {}
             Err(Halt::Asked(stop)) => return Err(stop),
             Ok(answer) => return Ok(answer),
         }
-        if let Some(answer) = plain.guess(control)? {
+        if plain.entries() <= LARGE
+            && let Some(answer) = plain.guess(control)?
+        {
             return Ok(answer);
         }
         match plain.run::<Int>(control) {
@@ -205,6 +216,10 @@ impl<'a> Plain<'a> {
 }
 
 impl Plain<'_> {
+    fn entries(&self) -> usize {
+        self.rows.len() * self.columns.len()
+    }
+
     /// The answer at a corner that was guessed, if it proves to be the best one.
     fn guess(&self, control: &Control) -> Result<Option<Answer>, Stop> {
         let Some(proved) = proved::best(&self.goal, &self.rows, control)? else { return Ok(None) };

@@ -32,14 +32,14 @@ regret-head = { $mean } mean  { $now } next  { $line } { $kind ->
    *[about] reference
  }
 regret-plot = Exploitability, log scale, over iterations, log scale
-regret-value = In equilibrium the first player gets { $value } a round, exactly.
-regret-value-about = In equilibrium the first player gets { $value } a round, give or take { $slack }: learnt, not exact.
-regret-means = Against each other the means bring { $value }; the best replies leave from { $low } to { $high }.
-regret-gap = Exploitability ≈ { $gap }: half of what both sides together could gain by the best replies.
-regret-seen-early = Hardly anything is known yet: the sides jump to whatever would have paid more.
-regret-seen-swings = What is played next still swings, up to { $swing } off the mean; the mean is { $off } off the equilibrium.
-regret-seen-settled = What is played next stays by the mean; the mean is { $off } off the equilibrium.
-regret-seen-other = Little can be gained any more, and yet the mean is { $off } off the equilibrium shown: there are several, or play hardly comes here.
+regret-value = Equilibrium: { $value } a round to the first player, worked out exactly.
+regret-value-about = Equilibrium: { $value } ± { $slack } a round to the first player, learnt, not exact.
+regret-means = The means bring { $value }; best replies to them { $low } to { $high }.
+regret-gap = Exploitability ≈ { $gap }: half of what both could gain by best replies.
+regret-seen-early = Hardly anything is known yet: both jump to what would have paid more.
+regret-seen-swings = The next play swings, { $swing } off the mean; the mean is { $off } off equilibrium.
+regret-seen-settled = The next play stays by the mean; the mean is { $off } off the equilibrium.
+regret-seen-other = Little can be gained, yet the mean is { $off } off the equilibrium shown: there are several, or play hardly comes here.
 regret-law = { $scheme ->
     [plus] Regrets below 0 are forgotten, and later iterations count more in the mean.
     [discounted] Old regrets fade, and later iterations count more in the mean.

@@ -42,11 +42,11 @@ pub fn build(params: &Params) -> Result<Secret<Kuhn>, Fault> {
     let checked = end(&mut tree, cards, &Pays::Higher(ante.clone()));
     let lost = end(&mut tree, cards, &Pays::Always(-&ante));
     let won = end(&mut tree, cards, &Pays::Always(ante.clone()));
-    let shown = end(&mut tree, cards, &Pays::Higher(raised));
+    let [shown, called] = [(); 2].map(|()| end(&mut tree, cards, &Pays::Higher(raised.clone())));
     let mut turn = |side: Side, next: [usize; 2]| tree.add(Node::Turn { side, next: next.to_vec() });
     let facing = turn(Side::First, [lost, shown]);
     let after_check = turn(Side::Second, [checked, facing]);
-    let after_bet = turn(Side::Second, [won, shown]);
+    let after_bet = turn(Side::Second, [won, called]);
     turn(Side::First, [after_check, after_bet]);
     let variant = format!("{cards} {ante} {bet}");
     let mut kuhn = Kuhn { cards, tree, variant, fixed: [None, None], spots: [facing, after_check, after_bet] };

@@ -105,15 +105,15 @@ impl Table {
         let line = &mut self.entries[row * stride..(row + 1) * stride];
         line.iter_mut().for_each(|entry| *entry /= pivot);
         line[col] = 1.0 / pivot;
-        let from = line.to_vec();
+        let from: Vec<(usize, f64)> = line.iter().copied().enumerate().filter(|(_, entry)| *entry != 0.0).collect();
         for (r, line) in self.entries.chunks_mut(stride).enumerate() {
             let factor = line[col];
             if r == row || factor == 0.0 {
                 continue;
             }
             line[col] = 0.0;
-            for (entry, above) in line.iter_mut().zip(&from) {
-                *entry -= factor * above;
+            for &(col, above) in &from {
+                line[col] -= factor * above;
             }
         }
         std::mem::swap(&mut self.rows[row], &mut self.cols[col]);

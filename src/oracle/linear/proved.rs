@@ -79,7 +79,7 @@ fn ratios(shares: &Shares) -> Vec<Ratio> {
 }
 
 /// Whether the point obeys the rows, the prices the columns, and both come to the same: weak duality does the rest.
-fn is_proved(
+pub fn is_proved(
     goal: &[Int],
     rows: &[Vec<Int>],
     point: &Shares,

@@ -90,8 +90,7 @@ impl Bars<'_> {
     }
 
     fn exact(&self, action: usize) -> String {
-        let text = exact(&self.truth.weights[self.set.slot(action)], self.truth);
-        if self.desk.is_ascii() { text.replace('≈', "~") } else { text }
+        told(&exact(&self.truth.weights[self.set.slot(action)], self.truth), self.desk)
     }
 
     /// The actions that are shown: all, or those that are played most.

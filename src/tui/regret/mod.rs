@@ -41,6 +41,9 @@ const WIDE: u16 = 120;
 /// Rows that are kept for the falling line below them.
 const PLOT: u16 = 6;
 
+/// Rows below which less is said.
+const LOW: u16 = 30;
+
 /// Information sets of a page.
 const PAGE: isize = 10;
 
@@ -256,7 +259,7 @@ impl Layer for Drama {
         let (slider, below) = split_top(below, 2);
         self.draw_slider(buffer, slider, record, desk);
         let said = |(say, ink): &(Say, Ink)| paragraph(&desk.speak(say), below.width, desk.theme.style(*ink), desk);
-        let lines: Vec<Line> = told::says(record, mark, set).iter().flat_map(said).collect();
+        let lines: Vec<Line> = told::says(record, mark, set, area.height < LOW).iter().flat_map(said).collect();
         let (picture, foot) = split_bottom(below, (lines.len() as u16 + 1).min(below.height / 2));
         put_lines(buffer, split_top(foot, 1).1, &lines, 0, desk);
         self.draw_picture(buffer, picture, (record, mark, set), desk);

@@ -55,9 +55,14 @@ impl Plot<'_> {
         for row in 0..rows {
             buffer.set_string(below.x + GUTTER - 1, below.y + row, upright, faint);
         }
+        let mut last = None;
         for power in low..=top {
+            let row = row_of(f64::from(power));
+            if last.replace(row) == Some(row) {
+                continue;
+            }
             let label = text::pad_left(&format!("1e{power}"), GUTTER - 2);
-            buffer.set_string(below.x, below.y + row_of(f64::from(power)), label, theme.style(Ink::Hint));
+            buffer.set_string(below.x, below.y + row, label, theme.style(Ink::Hint));
         }
         let base = below.y + rows;
         buffer.set_string(below.x + GUTTER - 1, base, level.repeat(usize::from(columns) + 1), faint);

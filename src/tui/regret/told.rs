@@ -1,6 +1,6 @@
 //! What is said of a learning: the value, how far the means are from it, what is going on, and what is to be seen.
 
-use crate::num::{decimal, fraction};
+use crate::num::{Ratio, decimal, fraction};
 use crate::oracle::regret::record::{Kind, Mark, Record, Set};
 use crate::oracle::regret::scheme::Scheme;
 use crate::say;
@@ -11,6 +11,9 @@ use crate::tui::theme::Ink;
 /// What differs by more is seen as different.
 const APART: f64 = 0.05;
 
+/// Letters of a fraction that is written out at most.
+const SHORT: usize = 30;
+
 /// Iterations after which something may be said of a mean.
 const EARLY: u64 = 10;
 
@@ -20,6 +23,12 @@ fn places(number: f64) -> String {
     if text == "-0.0000" { "0.0000".to_owned() } else { text }
 }
 
+/// An exact value: as a fraction where that is short, else rounded and marked so.
+fn written(value: &Ratio) -> String {
+    let text = fraction(value);
+    if text.len() <= SHORT { text } else { format!("≈{}", decimal(value, 12)) }
+}
+
 /// The name of a way to learn, by what is learnt.
 pub fn method(scheme: Scheme, kind: Kind) -> Say {
     let kind = if kind == Kind::Table { "table" } else { "tree" };
@@ -27,11 +36,13 @@ pub fn method(scheme: Scheme, kind: Kind) -> Say {
 }
 
 /// Everything that is said under the picture.
-pub fn says(record: &Record, mark: &Mark, set: &Set) -> Vec<(Say, Ink)> {
+///
+/// In a low window the law is left out: help tells it too.
+pub fn says(record: &Record, mark: &Mark, set: &Set, is_low: bool) -> Vec<(Say, Ink)> {
     let stand = mark.stand;
     let gap = format!("{:.1e}", stand.gap().max(0.0));
     let value = match &record.truth.slack {
-        None => say!("regret-value", value = fraction(&record.truth.value)),
+        None => say!("regret-value", value = written(&record.truth.value)),
         Some(slack) => {
             say!("regret-value-about", value = decimal(&record.truth.value, 6), slack = decimal(slack, 7))
         }
@@ -42,8 +53,8 @@ pub fn says(record: &Record, mark: &Mark, set: &Set) -> Vec<(Say, Ink)> {
         (means, Ink::Text),
         (say!("regret-gap", gap = gap), Ink::Text),
         (seen(record, mark, set), Ink::Focus),
-        (say!("regret-law", scheme = record.scheme.name()), Ink::Hint),
     ];
+    says.extend((!is_low).then(|| (say!("regret-law", scheme = record.scheme.name()), Ink::Hint)));
     says.extend(record.was_fixed.then(|| (say!("regret-fixed"), Ink::Warning)));
     says
 }
