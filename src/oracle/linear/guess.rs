@@ -103,7 +103,9 @@ impl Table {
         let stride = self.stride();
         let pivot = self.entries[row * stride + col];
         let line = &mut self.entries[row * stride..(row + 1) * stride];
-        line.iter_mut().for_each(|entry| *entry /= pivot);
+        for entry in line.iter_mut() {
+            *entry /= pivot;
+        }
         line[col] = 1.0 / pivot;
         let from: Vec<(usize, f64)> = line.iter().copied().enumerate().filter(|(_, entry)| *entry != 0.0).collect();
         for (r, line) in self.entries.chunks_mut(stride).enumerate() {

@@ -168,7 +168,9 @@ fn read(digits: &[Vec<u64>], size: usize, control: &Control) -> Result<Option<Sh
         }
         if value.abs() > bound {
             let Some((above, below)) = fraction(&value.mod_floor(&whole), &whole, &bound) else { return Ok(None) };
-            over.iter_mut().for_each(|other| *other *= &below);
+            for other in &mut over {
+                *other *= &below;
+            }
             under *= below;
             value = above;
             if under > bound {
@@ -186,13 +188,11 @@ fn power_of_prime(digits: usize) -> Int {
 
 /// The number with these digits, halves first: long products are cheaper than many short ones.
 fn gathered(digits: &[Vec<u64>], column: usize) -> Int {
-    match digits {
-        [digit] => Int::from(digit[column]),
-        _ => {
-            let (low, high) = digits.split_at(digits.len() / 2);
-            gathered(low, column) + gathered(high, column) * power_of_prime(low.len())
-        }
+    if let [digit] = digits {
+        return Int::from(digit[column]);
     }
+    let (low, high) = digits.split_at(digits.len() / 2);
+    gathered(low, column) + gathered(high, column) * power_of_prime(low.len())
 }
 
 /// The fraction with both parts at most `bound` that is this number modulo `whole`, below first made above 0.
