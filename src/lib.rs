@@ -22,5 +22,6 @@ pub mod scene;
 pub mod settings;
 pub mod shelf;
 pub mod store;
+pub mod teach;
 pub mod tui;
 pub mod worker;

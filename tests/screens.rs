@@ -67,6 +67,10 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("regret-tree", false, &["/", "k", "u", "h", "n", "ctrl-s", "end", "down", "r"]),
     ("regret-table", false, &["/", "m", "a", "t", "r", "ctrl-s", "end", "end", "left"]),
     ("regret-help", false, &["/", "m", "a", "t", "r", "ctrl-s", "?"]),
+    ("study", false, &["P"]),
+    ("glossary", false, &["P", "down", "enter", "down", "down", "down"]),
+    ("glossary-of-a-reason", true, &["o", "G"]),
+    ("glossary-example", true, &["o", "G", "enter"]),
     ("settings", true, &[","]),
     ("help", true, &["?"]),
 ];

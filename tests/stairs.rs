@@ -20,7 +20,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
     let kit: &[&str] = &["oracle", "game"];
     let games: &[&str] = &["oracle", "game", "kit", "duel"];
     let duel: &[&str] = &["oracle", "game", "duel"];
-    let house: &[&str] = &["oracle", "game", "duel", "conjecture", "opponent", "worker", "settings", "store"];
+    let house: &[&str] = &["oracle", "game", "duel", "conjecture", "opponent", "teach", "worker", "settings", "store"];
     vec![
         ("num", vec![]),
         ("say", on(&[&["num"]])),
@@ -40,9 +40,10 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("games", on(&[GROUND, games])),
         ("conjecture", on(&[GROUND, duel])),
         ("opponent", on(&[GROUND, duel])),
+        ("teach", on(&[GROUND, duel, &["conjecture", "opponent", "json", "chart"]])),
         ("worker", on(&[GROUND, duel])),
         ("settings", on(&[GROUND, duel, &["opponent"]])),
-        ("store", on(&[GROUND, duel, &["opponent", "settings"]])),
+        ("store", on(&[GROUND, duel, &["opponent", "teach", "settings"]])),
         ("shelf", on(&[GROUND, duel, &["games"]])),
         ("cli", on(&[GROUND, house, &["json", "chart"]])),
         ("tui", on(&[GROUND, house, &["json", "chart"]])),
@@ -70,6 +71,7 @@ const CORE: &[&str] = &[
     "games",
     "conjecture",
     "opponent",
+    "teach",
 ];
 
 /// What the core knows nothing of.

@@ -10,7 +10,7 @@ use crate::tui::desk::{Desk, Effect, Go, Layer};
 use crate::tui::field::Field;
 use crate::tui::glass::{frame, paragraph, put, put_lines, split_bottom, split_top};
 use crate::tui::key::{Code, Key};
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 

@@ -16,7 +16,8 @@ use crate::settings::Settings;
 use crate::settings::words::{Ambiguous, Glyphs};
 use crate::store::record::Record;
 use crate::tui::key::Key;
-use crate::tui::keys::{Action, Keys, Where};
+use crate::tui::keys::Keys;
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::{Depth, Theme};
 use crate::tui::thought::{Errand, Found, Topic};
@@ -77,6 +78,12 @@ pub enum Door {
     Settings,
     /// Help for a screen.
     Help(Where),
+    /// The list of lessons and exercises.
+    Study,
+    /// The words of the theory.
+    Glossary,
+    /// An example that was put on the table.
+    Example,
     /// The guided game.
     Guided,
     /// The values of the variant of a position; whether that is the game in front.

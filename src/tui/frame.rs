@@ -8,7 +8,7 @@ use ratatui::widgets::{Clear, Widget};
 use crate::say;
 use crate::tui::desk::{Desk, Layer};
 use crate::tui::glass::{middle, paragraph, put, put_line, put_lines, split_bottom, told};
-use crate::tui::keys::Action;
+use crate::tui::keys::action::Action;
 use crate::tui::text;
 use crate::tui::theme::{Ink, strip};
 

@@ -18,7 +18,7 @@ use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
 use crate::tui::field::Field;
 use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
 use crate::tui::key::{Code, Key};
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::paint;
 use crate::tui::start::{resumed, seated};
@@ -32,6 +32,8 @@ enum Item {
     Resume,
     /// The guided game.
     Guided,
+    /// The lessons and exercises.
+    Study,
     /// The other language.
     Language,
     /// A game of the house.
@@ -80,7 +82,7 @@ impl Gallery {
         let mut begin = Vec::new();
         begin.extend(desk.resumable.is_some().then_some(Item::Resume));
         begin.extend(desk.house.find("nim").is_ok().then_some(Item::Guided));
-        begin.push(Item::Language);
+        begin.extend([Item::Study, Item::Language]);
         let mut rooms = vec![Room { name: say!("screen-begin"), items: begin }];
         for family in Family::ALL {
             let own = desk.house.entries().iter().enumerate().filter(|(_, entry)| entry.card.family == family);
@@ -122,6 +124,7 @@ impl Gallery {
         match self.item(desk) {
             Some(Item::Resume) => resume(desk),
             Some(Item::Guided) => Go::To(Door::Guided),
+            Some(Item::Study) => Go::To(Door::Study),
             Some(Item::Language) => {
                 desk.switch_language();
                 Go::Stay
@@ -354,6 +357,7 @@ fn words(item: Item, desk: &Desk) -> (Say, Say) {
             (say!("screen-resume", game = title), say!("screen-resume-promise", moves = plies))
         }
         Item::Guided => (say!("guided-name"), say!("guided-promise")),
+        Item::Study => (say!("screen-study"), say!("screen-study-promise")),
         Item::Language => {
             let other = desk.tongue.language.next();
             (Say::verbatim(other.own_name()), say!("screen-language-promise"))

@@ -11,7 +11,7 @@ use crate::say::Say;
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
 use crate::tui::glass::{level, paragraph, put_lines, split_top};
 use crate::tui::key::Key;
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::play::Play;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;

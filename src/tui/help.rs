@@ -8,7 +8,7 @@ use crate::say;
 use crate::say::Say;
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::glass::{frame, middle, paragraph, put_lines};
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
@@ -63,6 +63,8 @@ fn about(on: Where) -> Say {
         Where::Inquiry => say!("screen-help-inquiry"),
         Where::Theatre => say!("screen-help-theatre"),
         Where::Regret => say!("screen-help-regret"),
+        Where::Study => say!("screen-help-study"),
+        Where::Glossary => say!("screen-help-glossary"),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::oracle::value::Outcome;
 use crate::say;
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
 use crate::tui::glass::{put, put_line, split_top};
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::sitting::Sitting;
 use crate::tui::status::who;

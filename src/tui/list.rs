@@ -6,7 +6,7 @@ use ratatui::layout::{Position, Rect};
 
 use crate::tui::desk::{Mouse, MouseAct};
 use crate::tui::glass::first_shown;
-use crate::tui::keys::Action;
+use crate::tui::keys::action::Action;
 
 /// Rows that a page key walks.
 const PAGE: isize = 10;

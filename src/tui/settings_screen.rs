@@ -10,7 +10,7 @@ use crate::settings::NAMES;
 use crate::settings::words::{Ambiguous, First, Glyphs, Speech, Strength, Theme, When};
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
 use crate::tui::glass::{paragraph, put, put_line, put_lines, split_left, split_top, upright};
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::text;
 use crate::tui::theme::Ink;

@@ -47,6 +47,7 @@ key-method = another method
 key-faster = faster
 key-slower = slower
 key-settings = settings
+key-study = learn
 key-language = switch the language
 key-mouse = mouse on or off
 key-help = help

@@ -47,6 +47,7 @@ key-method = 换一种方法
 key-faster = 加快
 key-slower = 放慢
 key-settings = 设置
+key-study = 学习
 key-language = 切换语言
 key-mouse = 开关鼠标
 key-help = 帮助

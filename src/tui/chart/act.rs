@@ -9,7 +9,7 @@ use crate::say;
 use crate::tui::chart::asked::Asked;
 use crate::tui::chart::{Chart, FORMATS};
 use crate::tui::desk::{Desk, Door, Effect, Go};
-use crate::tui::keys::Action;
+use crate::tui::keys::action::Action;
 use crate::tui::paint::falls::page;
 use crate::tui::paint::map;
 use crate::tui::paint::rounds::Rounds;

@@ -24,7 +24,7 @@ use crate::tui::chart::line::Line;
 use crate::tui::chart::state::State;
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::Key;
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::paint::bars;
 use crate::tui::paint::glance::Glance;
 use crate::tui::paint::map;

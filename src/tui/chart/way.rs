@@ -7,7 +7,7 @@ use crate::duel::place::Place;
 use crate::oracle::control::Control;
 use crate::say;
 use crate::tui::desk::{Desk, Door, Go};
-use crate::tui::keys::Action;
+use crate::tui::keys::action::Action;
 
 /// Whether the variant of a position has a table. Nothing is computed: the question is asked with the reins drawn.
 pub fn is_tabled(place: &dyn Place) -> bool {

@@ -24,7 +24,7 @@ use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::glass::{
     first_shown, paragraph, put, put_lines, split_bottom, split_left, split_top, told as fit, upright,
 };
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::regret::bars::Bars;
 use crate::tui::regret::plot::Plot;
 use crate::tui::regret::state::State;

@@ -8,7 +8,7 @@ use crate::oracle::regret::record::iterations;
 use crate::oracle::regret::scheme::Scheme;
 use crate::rules::Side;
 use crate::tui::desk::Layer;
-use crate::tui::keys::Where;
+use crate::tui::keys::action::Where;
 use crate::tui::regret::Drama;
 use crate::tui::thought::Wish;
 

@@ -22,7 +22,7 @@ use crate::say::Say;
 use crate::scene::Spot;
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
-use crate::tui::keys::{Action, Where};
+use crate::tui::keys::action::{Action, Where};
 use crate::tui::paint;
 use crate::tui::status::{refusal, thinking};
 use crate::tui::text;

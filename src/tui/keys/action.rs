@@ -1,0 +1,244 @@
+//! What keys may ask for, what that is called, and the screens as far as keys differ.
+
+use crate::say;
+use crate::say::Say;
+
+/// What a key may ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+    /// Left.
+    Left,
+    /// Right.
+    Right,
+    /// The next thing in reading order.
+    Next,
+    /// The thing before in reading order.
+    Previous,
+    /// Confirm what is pointed at.
+    Choose,
+    /// Go back one level.
+    Back,
+    /// Scroll what is read one page back.
+    PageUp,
+    /// Scroll what is read one page on.
+    PageDown,
+    /// Open the set-up form.
+    SetUp,
+    /// Filter a list.
+    Filter,
+    /// Type a move.
+    Line,
+    /// Take back.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// One more hint.
+    Hint,
+    /// The oracle panel.
+    Panel,
+    /// The verdict in the panel.
+    Verdict,
+    /// The reason in the panel.
+    Reason,
+    /// The colours of moves on the board.
+    Colours,
+    /// The remoteness in the panel.
+    Remoteness,
+    /// Every move in the panel.
+    EveryMove,
+    /// The value history.
+    History,
+    /// Dispute the verdict.
+    Dispute,
+    /// Stop the thinking.
+    Interrupt,
+    /// A new game from the same start.
+    NewGame,
+    /// A new game with sides swapped.
+    Swap,
+    /// The position as text.
+    Position,
+    /// A larger board.
+    Larger,
+    /// A smaller board.
+    Smaller,
+    /// The values of the game as a line or a map.
+    Chart,
+    /// Play from what is pointed at.
+    PlayHere,
+    /// The first of many.
+    First,
+    /// The last of them.
+    Last,
+    /// Letters or numbers.
+    Letters,
+    /// Write a file.
+    Write,
+    /// What the file is written as.
+    Format,
+    /// Guess the law of the values.
+    Guess,
+    /// Hold the rules against others.
+    Compare,
+    /// The next marked cell.
+    NextMark,
+    /// The marked cell before.
+    PreviousMark,
+    /// Values of places on the board.
+    Labels,
+    /// The lessons and exercises.
+    Study,
+    /// The words of the theory.
+    Glossary,
+    /// The settings.
+    Settings,
+    /// The other language.
+    Language,
+    /// Mouse on or off.
+    Mouse,
+    /// The search of the game, step by step.
+    Theatre,
+    /// One step on.
+    Step,
+    /// On by itself, or hold.
+    Run,
+    /// Another way to learn.
+    Method,
+    /// Play by itself faster.
+    Faster,
+    /// Play by itself slower.
+    Slower,
+    /// Help for this screen.
+    Help,
+    /// Leave the program.
+    Quit,
+    /// Leave the program at once.
+    Abort,
+    /// Suspend the program.
+    Suspend,
+}
+
+/// The screens, as far as keys differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Where {
+    /// The gallery.
+    Gallery,
+    /// The set-up form.
+    SetUp,
+    /// A game.
+    Play,
+    /// A dispute.
+    Dispute,
+    /// The guided game.
+    Guided,
+    /// The value history.
+    History,
+    /// The settings.
+    Settings,
+    /// Help.
+    Help,
+    /// A line being typed.
+    Line,
+    /// The values of a game.
+    Chart,
+    /// A law or another variant being typed there.
+    Inquiry,
+    /// The search of a game.
+    Theatre,
+    /// The learning of a game.
+    Regret,
+    /// The list of lessons and exercises.
+    Study,
+    /// The words of the theory.
+    Glossary,
+}
+
+impl Where {
+    /// Every screen.
+    pub const ALL: [Where; 15] = [
+        Where::Gallery,
+        Where::SetUp,
+        Where::Play,
+        Where::Dispute,
+        Where::Guided,
+        Where::History,
+        Where::Settings,
+        Where::Help,
+        Where::Line,
+        Where::Chart,
+        Where::Inquiry,
+        Where::Theatre,
+        Where::Regret,
+        Where::Study,
+        Where::Glossary,
+    ];
+}
+
+impl Action {
+    /// What it does, in a word or two: the footer and help print it.
+    pub fn label(self) -> Say {
+        match self {
+            Action::Up => say!("key-up"),
+            Action::Down => say!("key-down"),
+            Action::Left => say!("key-left"),
+            Action::Right => say!("key-right"),
+            Action::Next => say!("key-next"),
+            Action::Previous => say!("key-previous"),
+            Action::Choose => say!("key-choose"),
+            Action::Back => say!("key-back"),
+            Action::PageUp => say!("key-page-up"),
+            Action::PageDown => say!("key-page-down"),
+            Action::SetUp => say!("key-set-up"),
+            Action::Filter => say!("key-filter"),
+            Action::Line => say!("key-line"),
+            Action::Undo => say!("key-undo"),
+            Action::Redo => say!("key-redo"),
+            Action::Hint => say!("key-hint"),
+            Action::Panel => say!("key-panel"),
+            Action::Verdict => say!("key-verdict"),
+            Action::Reason => say!("key-reason"),
+            Action::Colours => say!("key-colours"),
+            Action::Remoteness => say!("key-remoteness"),
+            Action::EveryMove => say!("key-every-move"),
+            Action::History => say!("key-history"),
+            Action::Dispute => say!("key-dispute"),
+            Action::Interrupt => say!("key-interrupt"),
+            Action::NewGame => say!("key-new-game"),
+            Action::Swap => say!("key-swap"),
+            Action::Position => say!("key-position"),
+            Action::Larger => say!("key-larger"),
+            Action::Smaller => say!("key-smaller"),
+            Action::Chart => say!("key-chart"),
+            Action::PlayHere => say!("key-play-here"),
+            Action::First => say!("key-first"),
+            Action::Last => say!("key-last"),
+            Action::Letters => say!("key-letters"),
+            Action::Write => say!("key-write"),
+            Action::Format => say!("key-format"),
+            Action::Guess => say!("key-guess"),
+            Action::Compare => say!("key-compare"),
+            Action::NextMark => say!("key-next-mark"),
+            Action::PreviousMark => say!("key-previous-mark"),
+            Action::Labels => say!("key-labels"),
+            Action::Theatre => say!("key-theatre"),
+            Action::Step => say!("key-step"),
+            Action::Run => say!("key-run"),
+            Action::Method => say!("key-method"),
+            Action::Faster => say!("key-faster"),
+            Action::Slower => say!("key-slower"),
+            Action::Study => say!("key-study"),
+            Action::Glossary => say!("key-glossary"),
+            Action::Settings => say!("key-settings"),
+            Action::Language => say!("key-language"),
+            Action::Mouse => say!("key-mouse"),
+            Action::Help => say!("key-help"),
+            Action::Quit => say!("key-quit"),
+            Action::Abort => say!("key-abort"),
+            Action::Suspend => say!("key-suspend"),
+        }
+    }
+}

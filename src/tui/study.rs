@@ -1,0 +1,87 @@
+//! The list of what a learner may do: lessons and exercises, each one line with its promise; Enter begins.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::{Line, Span};
+
+use crate::say;
+use crate::say::Say;
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
+use crate::tui::glass::{put, put_line, split_top};
+use crate::tui::keys::action::{Action, Where};
+use crate::tui::list::{List, Touch};
+use crate::tui::theme::Ink;
+
+/// One thing to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    /// The guided game.
+    Guided,
+    /// The words of the theory.
+    Glossary,
+}
+
+/// Lines an entry takes: its name, its promise and a blank one.
+const TALL: u16 = 3;
+
+impl Course {
+    /// Everything, in the order it is offered.
+    const ALL: [Course; 2] = [Course::Guided, Course::Glossary];
+
+    fn words(self) -> (Say, Say) {
+        match self {
+            Course::Guided => (say!("guided-name"), say!("guided-promise")),
+            Course::Glossary => (say!("glossary"), say!("glossary-promise")),
+        }
+    }
+
+    fn door(self) -> Door {
+        match self {
+            Course::Guided => Door::Guided,
+            Course::Glossary => Door::Glossary,
+        }
+    }
+}
+
+/// The list of lessons and exercises.
+#[derive(Default)]
+pub struct Study {
+    list: List,
+}
+
+impl Layer for Study {
+    fn place(&self) -> Where {
+        Where::Study
+    }
+
+    fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
+        match action {
+            walking if self.list.act(walking, Course::ALL.len()) => Go::Stay,
+            Action::Choose | Action::Right => Go::To(Course::ALL[self.list.chosen].door()),
+            Action::Back | Action::Left => Go::Back,
+            _ => Go::Stay,
+        }
+    }
+
+    fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
+        match self.list.mouse(mouse, Course::ALL.len(), TALL) {
+            Touch::Confirmed => self.act(Action::Choose, desk),
+            Touch::Moved => Go::Stay,
+        }
+    }
+
+    fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
+        let style = |ink| desk.theme.style(ink);
+        put(buffer, area, 0, &desk.speak(&say!("screen-study")), style(Ink::Title), desk);
+        let (_, below) = split_top(area, 2);
+        for (row, i) in self.list.shown(below, Course::ALL.len(), TALL).enumerate() {
+            let (name, promise) = Course::ALL[i].words();
+            let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
+            let line = |words: String, ink| Line::from(Span::styled(words, style(ink)));
+            let top = row as u16 * TALL;
+            put_line(buffer, below, top, &line(format!("{mark} {}", desk.speak(&name)), ink), desk);
+            put_line(buffer, below, top + 1, &line(format!("    {}", desk.speak(&promise)), Ink::Hint), desk);
+        }
+        None
+    }
+}
