@@ -16,6 +16,7 @@ use crate::duel::history::Duel;
 use crate::duel::house::Entry;
 use crate::duel::place::Place;
 use crate::fault::Fault;
+use crate::opponent::Level;
 use crate::oracle::regret::record::{DECADE, Mark, Record, Set};
 use crate::rules::Side;
 use crate::say;
@@ -29,7 +30,7 @@ use crate::tui::regret::bars::Bars;
 use crate::tui::regret::plot::Plot;
 use crate::tui::regret::state::State;
 use crate::tui::sitting::Sitting;
-use crate::tui::start::{level_of, seated};
+use crate::tui::start::seated;
 use crate::tui::status::{refusal, thinking};
 use crate::tui::text;
 use crate::tui::theme::Ink;
@@ -84,7 +85,8 @@ impl Drama {
         };
         let duel = Duel::new(self.entry.clone(), place);
         let sitting = if is_learnt {
-            Sitting::new(duel, Some(Side::First), level_of(&desk.settings), rand::random())
+            // What was learnt is played as it is: a level of its own would hide it.
+            Sitting::new(duel, Some(Side::First), Level::Perfect, rand::random())
         } else {
             seated(duel, &desk.settings)
         };
