@@ -44,9 +44,12 @@ const WIDE: usize = 10;
 fn rows(grid: &Grid) -> Vec<Say> {
     let width = grid.cols.len().max(1);
     let is_empty = |mark: &Mark| mark.text == glyph::EMPTY || mark.text.is_empty();
-    let cell = |(mark, col): (&Mark, &String)| match is_empty(mark) {
-        true => say!("plain-cell-empty", column = col),
-        false => say!("plain-cell", column = col, mark = mark.text.as_str()),
+    let cell = |(mark, col): (&Mark, &String)| {
+        if is_empty(mark) {
+            say!("plain-cell-empty", column = col)
+        } else {
+            say!("plain-cell", column = col, mark = mark.text.as_str())
+        }
     };
     let row = |(name, cells): (&String, &[Mark])| {
         let has_empty = cells.iter().any(is_empty);

@@ -12,6 +12,8 @@ use crate::oracle::judge::{EXPECTED, Oracle, Scope, Weighed, best, judge_telling
 use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::graph::Paper;
 use crate::oracle::theatre::{Theatre, watch};
@@ -117,6 +119,10 @@ pub trait Place: Send + Sync {
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
     /// The search of the whole game below, step by step or wave by wave.
     fn theatre(&self, control: &Control) -> Result<Theatre, Stop>;
+    /// The ways in which the strategies can be learnt before one's eyes; none where moves are not mixed.
+    fn schemes(&self) -> &'static [Scheme];
+    /// A learning of the strategies of both sides up to so many iterations, or as many as are worth their work.
+    fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Option<Record>, Stop>;
     /// Independent summands.
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.
@@ -391,6 +397,14 @@ impl<G: Game> Place for Spread<G> {
             },
         };
         watch(game, &self.at, game.count(), &write, control)
+    }
+
+    fn schemes(&self) -> &'static [Scheme] {
+        self.variant.oracle.schemes()
+    }
+
+    fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Option<Record>, Stop> {
+        self.variant.oracle.learnt(self.game(), &self.at, scheme, to, control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {

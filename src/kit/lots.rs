@@ -63,7 +63,7 @@ mod tests {
         let mut dice = ChaCha8Rng::from_seed([0; 32]);
         let bytes: Vec<u8> = (0..4).flat_map(|_| dice.next_u64().to_le_bytes()).collect();
         let known = "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e";
-        let written: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        let written: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
         assert_eq!(written, known);
     }
 

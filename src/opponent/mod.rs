@@ -173,7 +173,7 @@ pub fn reply(
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
     if let Some((value, text)) = place.prompt(control)? {
         let remark = (value.outcome() == Outcome::P).then(|| say!("opponent-lost-late"));
-        return Ok(Pick { text, remark });
+        return Ok(Pick { text, remark, confession: None });
     }
     let (value, best, _) = place.best(control)?;
     if value.is_open()

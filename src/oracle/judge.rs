@@ -7,6 +7,8 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::{At, Rules, Side};
 use crate::say;
@@ -128,6 +130,24 @@ pub trait Oracle<R: Rules>: Send + Sync {
         _draws: usize,
         _control: &Control,
     ) -> Result<Option<Leaks>, Stop> {
+        Ok(None)
+    }
+
+    /// The ways in which the strategies of this game can be learnt before one's eyes; none where moves are not mixed.
+    fn schemes(&self) -> &'static [Scheme] {
+        &[]
+    }
+
+    /// A learning of the strategies of both sides up to so many iterations, or as many as are worth their work. `None`: moves are not
+    /// mixed.
+    fn learnt(
+        &self,
+        _rules: &R,
+        _at: &At<R::Pos>,
+        _scheme: Scheme,
+        _to: u64,
+        _control: &Control,
+    ) -> Result<Option<Record>, Stop> {
         Ok(None)
     }
 

@@ -29,6 +29,7 @@ use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::launch::Launch;
 use crate::tui::play::Play;
+use crate::tui::regret::Drama;
 use crate::tui::settings_screen::SettingsScreen;
 use crate::tui::setup::SetUp;
 use crate::tui::sitting::Sitting;
@@ -314,6 +315,7 @@ impl App {
             Door::Settings => Some(Box::<SettingsScreen>::default()),
             Door::Help(on) => Some(Box::new(Help::new(on))),
             Door::Chart(entry, place, is_over_game) => Some(Box::new(Chart::new(*entry, place, is_over_game))),
+            Door::Theatre(entry, place) if !place.schemes().is_empty() => Some(Box::new(Drama::new(*entry, place))),
             Door::Theatre(entry, place) => Some(Box::new(Stage::new(*entry, place))),
             Door::Study => Some(Box::<Study>::default()),
             Door::Glossary => Some(Box::new(Glossary::new(desk))),
@@ -393,5 +395,6 @@ fn broken(about: &About) -> Found {
         About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),
         About::Errand(Errand::Habits(_)) => Found::Habits(Err(stop)),
         About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
+        About::Errand(Errand::Learnt(..)) => Found::Learnt(Err(stop)),
     }
 }

@@ -63,6 +63,7 @@ fn about(on: Where) -> Say {
         Where::Chart => say!("screen-help-chart"),
         Where::Inquiry => say!("screen-help-inquiry"),
         Where::Theatre => say!("screen-help-theatre"),
+        Where::Regret => say!("screen-help-regret"),
         Where::Study => say!("screen-help-study"),
         Where::Glossary => say!("screen-help-glossary"),
     }

@@ -26,6 +26,7 @@ pub mod panel;
 pub mod pen;
 pub mod play;
 pub mod pointer;
+pub mod regret;
 pub mod run;
 pub mod settings_screen;
 pub mod setup;

@@ -14,6 +14,8 @@ use crate::opponent::{Habits, Level, Pick, gave_away, reply};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
 use crate::oracle::leak::{DRAWS, Leaks};
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
@@ -64,6 +66,8 @@ pub enum Errand {
     Theatre,
     /// How exploitable the person is after these rounds.
     Habits(Match),
+    /// A learning of the strategies of both sides in this way, up to so many iterations.
+    Learnt(Scheme, u64),
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -126,6 +130,7 @@ impl Wish {
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
             Wish::Errand(Errand::Habits(rounds), place) => Found::Habits(exploited(&**place, rounds, control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
+            Wish::Errand(Errand::Learnt(scheme, to), place) => Found::Learnt(learnt(&**place, *scheme, *to, control)),
         }
     }
 }
@@ -137,6 +142,11 @@ fn exploited(place: &dyn Place, rounds: &Match, control: &Control) -> Exploited 
         found.extend(leaks.map(|leaks| (side, leaks)));
     }
     Ok(found)
+}
+
+fn learnt(place: &dyn Place, scheme: Scheme, to: u64, control: &Control) -> Result<Arc<Record>, Stop> {
+    let none = || Stop::TooLarge(say!("regret-none"));
+    place.learnt(scheme, to, control)?.map(Arc::new).ok_or_else(none)
 }
 
 fn sketched(place: &dyn Place, control: &Control) -> Sketched {
@@ -196,6 +206,8 @@ pub enum Found {
     Theatre(Result<Arc<Theatre>, Stop>),
     /// How exploitable the person is as each side that was played.
     Habits(Exploited),
+    /// A learning of the strategies of both sides.
+    Learnt(Result<Arc<Record>, Stop>),
 }
 
 /// What is known of one position.
@@ -290,7 +302,8 @@ impl Known {
             | Found::Marks(_)
             | Found::Sketch(_)
             | Found::Theatre(_)
-            | Found::Habits(_) => {}
+            | Found::Habits(_)
+            | Found::Learnt(_) => {}
         }
     }
 

@@ -18,8 +18,8 @@ fn after(columns: &str) -> Pick {
 
 #[test]
 fn where_the_best_moves_take_long_one_of_them_is_played() {
-    assert_eq!(after("-"), Pick { text: "4".into(), remark: None }, "the only move that wins");
-    assert_eq!(after("112233"), Pick { text: "4".into(), remark: None }, "a line at once");
+    assert_eq!(after("-"), Pick { text: "4".into(), remark: None, confession: None }, "the only move that wins");
+    assert_eq!(after("112233"), Pick { text: "4".into(), remark: None, confession: None }, "a line at once");
     assert_eq!(after("17171").text, "1", "three on each other are answered, though the game is lost");
 }
 

@@ -3,6 +3,7 @@
 mod balance;
 mod face;
 mod leaks;
+mod learnt;
 mod oracle;
 mod reason;
 pub mod sheet;

@@ -47,6 +47,12 @@ type Question = (&'static str, String, [Option<Plan<Ratio>>; 2]);
 /// The last games that were solved.
 static SOLVED: Kept<Question, Known, 8> = Kept::empty();
 
+/// The same as if nothing was fixed.
+pub fn equilibrium<H: Hands>(hands: &H, control: &Control) -> Result<Arc<Known>, Stop> {
+    let question = (H::CARD.id, hands.variant(), [None, None]);
+    SOLVED.or_make(question, |(_, _, fixed)| work_out(hands.tree(), hands.way(), fixed, control))
+}
+
 /// Plans for both sides: fixed ones, best replies to them, an equilibrium, or what was learnt.
 pub fn known<H: Hands>(hands: &H, control: &Control) -> Result<Arc<Known>, Stop> {
     let question = (H::CARD.id, hands.variant(), hands.fixed().map(Option::<&Plan<Ratio>>::cloned));

@@ -3,6 +3,7 @@
 mod face;
 mod known;
 mod leaks;
+mod learnt;
 mod oracle;
 mod reason;
 mod states;

@@ -5,6 +5,7 @@ use num_traits::Zero;
 use crate::game::Game;
 use crate::kit::hands::known::known;
 use crate::kit::hands::leaks::leaks;
+use crate::kit::hands::learnt::learnt;
 use crate::kit::hands::reason::{explain_cut, explain_state, explain_waiting};
 use crate::kit::hands::states::{State, states};
 use crate::kit::hands::table::{Hands, Move, Round, Secret};
@@ -14,6 +15,8 @@ use crate::oracle::judge::{Oracle, Verdict, Weighed};
 use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::value::Value;
 use crate::rules::{At, Rules, Side};
 
@@ -99,6 +102,21 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
             mixes[side as usize].push(Mix { player: side, at, plays });
         }
         Ok(mixes.concat())
+    }
+
+    fn schemes(&self) -> &'static [Scheme] {
+        &Scheme::ALL
+    }
+
+    fn learnt(
+        &self,
+        game: &Secret<H>,
+        _at: &At<Round>,
+        scheme: Scheme,
+        to: u64,
+        control: &Control,
+    ) -> Result<Option<Record>, Stop> {
+        learnt(game, scheme, to, control).map(Some)
     }
 
     fn foresight(&self, _game: &Secret<H>, _at: &At<Round>) -> usize {

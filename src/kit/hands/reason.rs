@@ -19,12 +19,23 @@ struct Telling {
 
 impl Telling {
     fn of(&self, n: &Ratio) -> String {
-        if self.is_exact { fraction(n) } else { decimal(n, 4) }
+        if self.is_exact && is_short(n) { fraction(n) } else { self.rounded(n, 4) }
     }
 
     fn weight(&self, n: &Ratio) -> String {
-        if self.is_exact { n.to_string() } else { decimal(n, 3) }
+        if self.is_exact && is_short(n) { n.to_string() } else { self.rounded(n, 3) }
     }
+
+    /// Rounded: marked as such where the number is known exactly and only too long to be read.
+    fn rounded(&self, n: &Ratio, places: u32) -> String {
+        format!("{}{}", if self.is_exact { "≈" } else { "" }, decimal(n, places))
+    }
+}
+
+/// Whether people can read a fraction: at most so many digits above and below.
+fn is_short(n: &Ratio) -> bool {
+    const DIGITS: usize = 12;
+    n.to_string().len() <= DIGITS
 }
 
 /// Which law was used, and how it is known.
@@ -46,7 +57,8 @@ fn law<H: Hands>(hands: &H, known: &Known) -> Step {
 pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
     let telling = Telling { is_exact: known.slack.is_none() };
     let claim = match &known.slack {
-        None => say!("hands-claim-start", value = fraction(&known.value)),
+        None if is_short(&known.value) => say!("hands-claim-start", value = fraction(&known.value)),
+        None => say!("hands-claim-start", value = format!("≈{}", decimal(&known.value, 12))),
         Some(slack) => say!("hands-claim-start-about", value = decimal(&known.value, 6), slack = decimal(slack, 6)),
     };
     let tree = hands.tree();

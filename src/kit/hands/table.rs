@@ -55,6 +55,11 @@ pub trait Hands: Send + Sync + 'static {
     /// What tells this variant from others of the game, the fixed plans left out.
     fn variant(&self) -> String;
 
+    /// A side's plan as its parameter takes it, rounded; none where plans cannot be fixed.
+    fn written(&self, _side: Side, _plan: &Plan<f64>) -> Option<String> {
+        None
+    }
+
     /// Plans that were fixed for the first and the second side.
     fn fixed(&self) -> [Option<&Plan<Ratio>>; 2] {
         [None, None]

@@ -195,8 +195,7 @@ fn carries_through(net: &mut Net, attacker: Side, mover: Side) -> bool {
     }
     let cell = match find(net, mover, &Control::new()).expect("nobody stops it") {
         Finding::Completes(_) => return true,
-        Finding::Fours(line) => line[0],
-        Finding::Chase(Chase { line, .. }) => line[0],
+        Finding::Fours(line) | Finding::Chase(Chase { line, .. }) => line[0],
         Finding::Forced(cell, _) => cell,
         Finding::Overrun(_) | Finding::Threatened(_) | Finding::Open => return false,
     };
@@ -235,8 +234,7 @@ fn carries_through_what_is_in_the_way(net: &mut Net, attacker: Side, mover: Side
     if mover == attacker {
         let cell = match find(net, mover, &control).expect("nobody stops it") {
             Finding::Completes(_) => return true,
-            Finding::Fours(line) => line[0],
-            Finding::Chase(Chase { line, .. }) => line[0],
+            Finding::Fours(line) | Finding::Chase(Chase { line, .. }) => line[0],
             Finding::Forced(cell, _) => cell,
             Finding::Overrun(_) | Finding::Threatened(_) | Finding::Open => return false,
         };

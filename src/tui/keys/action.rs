@@ -108,6 +108,12 @@ pub enum Action {
     Step,
     /// On by itself, or hold.
     Run,
+    /// Another way to learn.
+    Method,
+    /// Play by itself faster.
+    Faster,
+    /// Play by itself slower.
+    Slower,
     /// Help for this screen.
     Help,
     /// Leave the program.
@@ -147,6 +153,8 @@ pub enum Where {
     Inquiry,
     /// The search of a game.
     Theatre,
+    /// The learning of a game.
+    Regret,
     /// The list of lessons and exercises.
     Study,
     /// The words of the theory.
@@ -155,7 +163,7 @@ pub enum Where {
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 14] = [
+    pub const ALL: [Where; 16] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -169,6 +177,7 @@ impl Where {
         Where::Chart,
         Where::Inquiry,
         Where::Theatre,
+        Where::Regret,
         Where::Study,
         Where::Glossary,
     ];
@@ -224,6 +233,9 @@ impl Action {
             Action::Theatre => say!("key-theatre"),
             Action::Step => say!("key-step"),
             Action::Run => say!("key-run"),
+            Action::Method => say!("key-method"),
+            Action::Faster => say!("key-faster"),
+            Action::Slower => say!("key-slower"),
             Action::Study => say!("key-study"),
             Action::Glossary => say!("key-glossary"),
             Action::Settings => say!("key-settings"),
