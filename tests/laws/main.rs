@@ -12,6 +12,7 @@ mod met;
 mod mixes;
 mod moves;
 mod reasons;
+mod reviews;
 mod shares;
 mod tables;
 mod texts;
