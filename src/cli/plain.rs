@@ -23,8 +23,11 @@ use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
 use crate::store::opening::Opening;
+use crate::store::progress::{Progress, today};
 use crate::store::record::Record;
 use crate::store::slot::Slot;
+use crate::teach::note::{Did, Game, Note};
+use crate::teach::review::of_branch;
 
 /// Moves that are offered by number at most.
 const OFFERED: usize = 20;
@@ -40,6 +43,8 @@ pub struct Table<'d> {
     /// Hints given at the cursor so far.
     hints: usize,
     slot: Option<Slot>,
+    /// Whether the end of the game was written down already.
+    is_noted: bool,
 }
 
 /// What a line asks for.
@@ -62,6 +67,7 @@ impl<'d> Table<'d> {
             seed: opening.seed,
             hints: 0,
             slot,
+            is_noted: false,
         }
     }
 
@@ -107,9 +113,30 @@ impl<'d> Table<'d> {
         match place.ending() {
             Some(ending) => {
                 self.say(out, &self.told_ending(&ending))?;
-                self.confess(out)
+                self.confess(out)?;
+                self.write_down(out)
             }
             None => self.say(out, &self.turn()),
+        }
+    }
+
+    /// Writes the end of the game down, once, with the person's mistakes, and says how many come back.
+    fn write_down(&mut self, out: &mut dyn Write) -> Result<(), Halt> {
+        let Some(paths) = self.desk.paths.as_ref() else { return Ok(()) };
+        let Some(game) = Game::of(&self.duel, self.you, self.level.name()) else { return Ok(()) };
+        if std::mem::replace(&mut self.is_noted, true) || game.moves.is_empty() {
+            return Ok(());
+        }
+        let (day, start) = (today(), game.start.clone());
+        let turns = self.watch.over(|control| of_branch(&self.duel, control)).unwrap_or_default();
+        let own = turns.iter().filter(|turn| self.you == Some(turn.by));
+        let mistakes: Vec<Note> =
+            own.filter_map(|turn| turn.mistake(&start)).map(|did| Note { day, did: Did::Mistake(did) }).collect();
+        let notes: Vec<Note> = [Note { day, did: Did::Game(game) }].into_iter().chain(mistakes).collect();
+        let is_kept = Progress::at(paths.progress()).append_all(&notes).is_ok();
+        match notes.len() - 1 {
+            count @ 1.. if is_kept => self.say(out, &say!("plain-kept", mistakes = count)),
+            _ => Ok(()),
         }
     }
 

@@ -63,6 +63,8 @@ fn about(on: Where) -> Say {
         Where::Inquiry => say!("screen-help-inquiry"),
         Where::Theatre => say!("screen-help-theatre"),
         Where::Study => say!("screen-help-study"),
+        Where::Mistakes => say!("screen-help-mistakes"),
+        Where::Stats => say!("screen-help-stats"),
     }
 }
 

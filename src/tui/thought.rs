@@ -18,6 +18,7 @@ use crate::oracle::value::Value;
 use crate::rules::Side;
 use crate::say;
 use crate::scene::Spot;
+use crate::teach::review::{Turn, turn};
 use crate::tui::inquiry::{At, Inquiry, Told};
 
 /// Positions walked at most for the remoteness of moves.
@@ -60,6 +61,8 @@ pub enum Errand {
     Sketch(String),
     /// The search of the whole game below a position.
     Theatre,
+    /// What a move of the game that leads to this position met kept or gave away.
+    Turn(usize, String),
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -116,6 +119,7 @@ impl Wish {
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
+            Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
         }
     }
 }
@@ -175,6 +179,8 @@ pub enum Found {
     Sketch(Sketched),
     /// The search of the whole game below a position.
     Theatre(Result<Arc<Theatre>, Stop>),
+    /// A move judged.
+    Turn(Result<Box<Turn>, Stop>),
 }
 
 /// What is known of one position.
@@ -268,7 +274,8 @@ impl Known {
             | Found::Told(_)
             | Found::Marks(_)
             | Found::Sketch(_)
-            | Found::Theatre(_) => {}
+            | Found::Theatre(_)
+            | Found::Turn(_) => {}
         }
     }
 

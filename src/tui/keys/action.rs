@@ -104,6 +104,12 @@ pub enum Action {
     Step,
     /// On by itself, or hold.
     Run,
+    /// Look for better moves.
+    Practise,
+    /// Show the answer.
+    Reveal,
+    /// Leave this one out.
+    Skip,
     /// Help for this screen.
     Help,
     /// Leave the program.
@@ -143,11 +149,15 @@ pub enum Where {
     Theatre,
     /// The list of lessons and exercises.
     Study,
+    /// One's own mistakes, played better.
+    Mistakes,
+    /// What was done so far.
+    Stats,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 13] = [
+    pub const ALL: [Where; 15] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -161,6 +171,8 @@ impl Where {
         Where::Inquiry,
         Where::Theatre,
         Where::Study,
+        Where::Mistakes,
+        Where::Stats,
     ];
 }
 
@@ -217,6 +229,9 @@ impl Action {
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),
+            Action::Practise => say!("key-practise"),
+            Action::Reveal => say!("key-reveal"),
+            Action::Skip => say!("key-skip"),
             Action::Help => say!("key-help"),
             Action::Quit => say!("key-quit"),
             Action::Abort => say!("key-abort"),

@@ -16,7 +16,7 @@ pub(super) struct Row {
 }
 
 const ANY: &[Where] = &Where::ALL;
-const BOARD: &[Where] = &[Where::Play, Where::Dispute, Where::Guided];
+const BOARD: &[Where] = &[Where::Play, Where::Dispute, Where::Guided, Where::Mistakes];
 const GAME: &[Where] = &[Where::Play, Where::Dispute];
 const CALM: &[Where] = &[
     Where::Gallery,
@@ -30,6 +30,8 @@ const CALM: &[Where] = &[
     Where::Chart,
     Where::Theatre,
     Where::Study,
+    Where::Mistakes,
+    Where::Stats,
 ];
 const CHOOSE: &[Where] = &[
     Where::Gallery,
@@ -42,6 +44,7 @@ const CHOOSE: &[Where] = &[
     Where::Line,
     Where::Inquiry,
     Where::Study,
+    Where::Mistakes,
 ];
 
 const fn row(action: Action, name: &'static str, keys: &'static [&'static str], on: &'static [Where], rank: u8) -> Row {
@@ -64,13 +67,16 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Compare, "compare", &["d"], &[Where::Chart], 2),
     row(Action::NextMark, "next-mark", &["n"], &[Where::Chart], 3),
     row(Action::PreviousMark, "previous-mark", &["N", "p"], &[Where::Chart], 0),
-    row(Action::Write, "write", &["w"], &[Where::Chart], 5),
+    row(Action::Write, "write", &["w"], &[Where::Chart, Where::History], 5),
     row(Action::Format, "format", &["f"], &[Where::Chart], 6),
     row(Action::First, "first", &["home", "<"], &[Where::Chart, Where::Theatre], 0),
     row(Action::Last, "last", &["end", ">"], &[Where::Chart, Where::Theatre], 0),
     row(Action::Step, "step", &["space", "enter"], &[Where::Theatre], 1),
     row(Action::Run, "run", &["p"], &[Where::Theatre], 1),
     row(Action::Study, "study", &["P"], &[Where::Gallery], 5),
+    row(Action::Practise, "practise", &["f"], &[Where::History], 2),
+    row(Action::Reveal, "reveal", &["v"], &[Where::Mistakes], 2),
+    row(Action::Skip, "skip", &["n"], &[Where::Mistakes], 2),
     row(Action::Filter, "filter", &["/"], &[Where::Gallery], 4),
     row(Action::Line, "line", &[":"], BOARD, 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
