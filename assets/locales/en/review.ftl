@@ -40,7 +40,7 @@ review-curve = { $side ->
     [first] First player:
    *[second] Second player:
  }
-review-why = Before this move:
+review-why = Before this move, said to whoever made it:
 review-thinking = This move is being judged.
 review-too-large = This move cannot be judged: the position is too large for the engine.
 review-estimate = This move is not judged: its value is only estimated or has no outcome.

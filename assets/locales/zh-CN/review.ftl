@@ -33,7 +33,7 @@ review-curve = { $side ->
     [first] 先手走势：
    *[second] 后手走势：
  }
-review-why = 走这一步之前：
+review-why = 走这一步之前（“你”指走这一步的一方）：
 review-thinking = 正在判定这一步。
 review-too-large = 这一步无法判定：局面太大，引擎算不出来。
 review-estimate = 这一步不作判定：其值只是估计，或者没有胜负可言。
