@@ -4,6 +4,7 @@
 
 pub mod concept;
 pub mod curve;
+pub mod glossary;
 pub mod ledger;
 pub mod note;
 pub mod review;

@@ -22,6 +22,7 @@ use crate::tui::command_line::MoveLine;
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
 use crate::tui::frame;
 use crate::tui::gallery::Gallery;
+use crate::tui::glossary::Glossary;
 use crate::tui::guided::Guided;
 use crate::tui::help::Help;
 use crate::tui::history::History;
@@ -342,6 +343,8 @@ impl App {
             Door::Study => Some(Box::<Study>::default()),
             Door::Mistakes(source) => Some(Box::new(Mistakes::new(source, desk))),
             Door::Stats => Some(Box::<Stats>::default()),
+            Door::Glossary => Some(Box::new(Glossary::new(desk))),
+            Door::Example => Some(Box::new(Play::example(desk))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
         };
         self.layers.extend(layer);

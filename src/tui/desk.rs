@@ -94,6 +94,10 @@ pub enum Door {
     Help(Where),
     /// The list of lessons and exercises.
     Study,
+    /// The words of the theory.
+    Glossary,
+    /// An example that was put on the table.
+    Example,
     /// The guided game.
     Guided,
     /// One's own mistakes: those of the game in front, or those that are due.

@@ -65,6 +65,7 @@ fn about(on: Where) -> Say {
         Where::Study => say!("screen-help-study"),
         Where::Mistakes => say!("screen-help-mistakes"),
         Where::Stats => say!("screen-help-stats"),
+        Where::Glossary => say!("screen-help-glossary"),
     }
 }
 

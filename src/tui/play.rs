@@ -30,12 +30,20 @@ pub struct Play {
     view: View,
     /// Whether a dispute waits for the verdict.
     is_disputing: bool,
+    /// For an example: whether the panel was open before it was put on the table.
+    was_panel_open: Option<bool>,
 }
 
 impl Play {
     /// A screen for a dispute.
     pub fn dispute() -> Self {
         Play { is_dispute: true, ..Play::default() }
+    }
+
+    /// A screen for an example, which leaves the table with it; the oracle's panel is open.
+    pub fn example(desk: &mut Desk) -> Self {
+        let was_panel_open = Some(std::mem::replace(&mut desk.is_panel_open, true));
+        Play { was_panel_open, ..Play::default() }
     }
 
     fn choose(&mut self, desk: &mut Desk) -> Go {
@@ -222,6 +230,7 @@ impl Layer for Play {
                 }
             }
             Action::Settings => return Go::To(Door::Settings),
+            Action::Glossary => return Go::To(Door::Glossary),
             _ => {}
         }
         Go::Stay
@@ -321,6 +330,9 @@ impl Layer for Play {
         if self.is_dispute {
             desk.sittings.pop();
             desk.is_panel_open = true;
+        } else if let Some(was_open) = self.was_panel_open {
+            desk.sittings.pop();
+            desk.is_panel_open = was_open;
         } else {
             desk.keep();
         }

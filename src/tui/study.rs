@@ -21,6 +21,8 @@ enum Course {
     Mistakes,
     /// What was done so far.
     Stats,
+    /// The words of the theory.
+    Glossary,
 }
 
 /// Lines an entry takes: its name, its promise and a blank one.
@@ -28,7 +30,7 @@ const TALL: u16 = 3;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 3] = [Course::Guided, Course::Mistakes, Course::Stats];
+    const ALL: [Course; 4] = [Course::Guided, Course::Glossary, Course::Mistakes, Course::Stats];
 
     fn words(self, desk: &Desk) -> (Say, Say) {
         match self {
@@ -38,6 +40,7 @@ impl Course {
                 (say!("mistakes-name"), say!("mistakes-promise", due = due, open = open))
             }
             Course::Stats => (say!("stats-name"), say!("stats-promise")),
+            Course::Glossary => (say!("glossary"), say!("glossary-promise")),
         }
     }
 
@@ -46,6 +49,7 @@ impl Course {
             Course::Guided => Door::Guided,
             Course::Mistakes => Door::Mistakes(Source::Due),
             Course::Stats => Door::Stats,
+            Course::Glossary => Door::Glossary,
         }
     }
 }

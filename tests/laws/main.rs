@@ -7,6 +7,7 @@ mod starts;
 
 mod duels;
 mod flaws;
+mod glossary;
 mod limits;
 mod met;
 mod mixes;

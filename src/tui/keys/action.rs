@@ -92,6 +92,8 @@ pub enum Action {
     Labels,
     /// The lessons and exercises.
     Study,
+    /// The words of the theory.
+    Glossary,
     /// The settings.
     Settings,
     /// The other language.
@@ -153,11 +155,13 @@ pub enum Where {
     Mistakes,
     /// What was done so far.
     Stats,
+    /// The words of the theory.
+    Glossary,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 15] = [
+    pub const ALL: [Where; 16] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -173,6 +177,7 @@ impl Where {
         Where::Study,
         Where::Mistakes,
         Where::Stats,
+        Where::Glossary,
     ];
 }
 
@@ -226,6 +231,7 @@ impl Action {
             Action::Step => say!("key-step"),
             Action::Run => say!("key-run"),
             Action::Study => say!("key-study"),
+            Action::Glossary => say!("key-glossary"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),
