@@ -41,7 +41,6 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("mistakes", true, &["enter", "enter", "g", "f"]),
     ("mistakes-wrong", true, &["enter", "enter", "g", "f", "down", "enter"]),
     ("mistakes-answer", true, &["enter", "enter", "g", "f", "v"]),
-    ("study", false, &["P"]),
     ("progress", true, &["enter", "enter", "esc", "P", "down", "down", "down", "enter"]),
     ("dispute", true, &["d"]),
     ("values-line", true, &["T", "2", "5"]),

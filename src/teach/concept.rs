@@ -178,14 +178,17 @@ fn head(text: &str) -> Option<&str> {
     text.split_once(':').map(|(head, _)| head)
 }
 
-/// Whether two moves are the same but for one number, and that by one.
+/// Whether two moves are the same but for one number, and that by one. The row of a cell such as `b2` is no number that counts.
 fn is_off_by_one(a: &str, b: &str) -> bool {
     let (a, b) = (pieces(a), pieces(b));
     if a.len() != b.len() {
         return false;
     }
-    let differing: Vec<(&Piece, &Piece)> = a.iter().zip(&b).filter(|(a, b)| a != b).collect();
-    matches!(differing.as_slice(), [(Piece::Number(a), Piece::Number(b))] if a.abs_diff(*b) == 1)
+    let differing: Vec<usize> = (0..a.len()).filter(|&i| a[i] != b[i]).collect();
+    let [at] = differing[..] else { return false };
+    let is_cell =
+        at.checked_sub(1).is_some_and(|before| matches!(a[before], Piece::Sign(sign) if sign.is_alphabetic()));
+    matches!((&a[at], &b[at]), (Piece::Number(a), Piece::Number(b)) if a.abs_diff(*b) == 1) && !is_cell
 }
 
 /// A part of a move's text.
@@ -231,7 +234,7 @@ mod tests {
     fn off_by_one_is_one_number_that_differs_by_one() {
         assert!(is_off_by_one("1:3->0", "1:3->1"));
         assert!(is_off_by_one("9", "10"));
-        for (a, b) in [("1:3->0", "1:3->2"), ("1:3->0", "2:3->0 "), ("1:3->0", "1:3->0"), ("a1", "b1"), ("1", "x")] {
+        for (a, b) in [("1:3->0", "1:3->2"), ("1:3->0", "2:3->0 "), ("1:3->0", "1:3->0"), ("a1", "a2"), ("1", "x")] {
             assert!(!is_off_by_one(a, b), "{a} {b}");
         }
     }
