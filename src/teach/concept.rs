@@ -164,13 +164,11 @@ fn has_arg(reason: &Reason, name: &str) -> bool {
 /// Whether no better move begins where this one does.
 fn is_elsewhere(error: &Error) -> bool {
     let heads: BTreeSet<Option<&str>> = error.better.iter().map(|(text, _)| head(text)).collect();
-    match head(error.played.0) {
-        Some(own) => !heads.contains(&Some(own)),
-        None => {
-            let first = error.played.1.first();
-            first.is_some() && error.better.iter().all(|(_, path)| path.first() != first)
-        }
+    if let Some(own) = head(error.played.0) {
+        return !heads.contains(&Some(own));
     }
+    let first = error.played.1.first();
+    first.is_some() && error.better.iter().all(|(_, path)| path.first() != first)
 }
 
 /// What stands before the colon of a move: the heap it is made in.
@@ -204,15 +202,12 @@ fn pieces(text: &str) -> Vec<Piece> {
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
-        match rest[..digits].parse() {
-            Ok(number) => {
-                pieces.push(Piece::Number(number));
-                rest = &rest[digits..];
-            }
-            Err(_) => {
-                pieces.push(Piece::Sign(first));
-                rest = &rest[first.len_utf8()..];
-            }
+        if let Ok(number) = rest[..digits].parse() {
+            pieces.push(Piece::Number(number));
+            rest = &rest[digits..];
+        } else {
+            pieces.push(Piece::Sign(first));
+            rest = &rest[first.len_utf8()..];
         }
     }
     pieces
