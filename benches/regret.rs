@@ -122,8 +122,8 @@ impl<'t> Plain<'t> {
                 }
                 if side == me {
                     let memory = &mut self.memory[node][hands[own]];
-                    for action in 0..next.len() {
-                        memory.regrets[action] += come[other] * (worths[action] - worth);
+                    for (action, own_worth) in worths.iter().enumerate().take(next.len()) {
+                        memory.regrets[action] += come[other] * (own_worth - worth);
                         memory.sums[action] += share * come[own] * memory.plan[action];
                     }
                 }

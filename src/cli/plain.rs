@@ -26,8 +26,11 @@ use crate::rules::{Ending, Eye, Side};
 use crate::say;
 use crate::say::Say;
 use crate::store::opening::Opening;
+use crate::store::progress::{Progress, today};
 use crate::store::record::Record;
 use crate::store::slot::Slot;
+use crate::teach::note::{Did, Game, Note};
+use crate::teach::review::of_branch;
 
 /// What a seed grows by from round to round: lots of one round are drawn from its seed and the numbers that follow.
 const NEXT: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -50,6 +53,8 @@ pub struct Table<'d> {
     rounds: Match,
     /// What the opponent will say of its play when the round is over.
     confession: Option<Say>,
+    /// Whether the end of the game was written down already.
+    is_noted: bool,
 }
 
 /// What a line asks for.
@@ -74,6 +79,7 @@ impl<'d> Table<'d> {
             slot,
             rounds: opening.rounds,
             confession: None,
+            is_noted: false,
         }
     }
 
@@ -120,9 +126,30 @@ impl<'d> Table<'d> {
             Some(ending) => {
                 self.say(out, &self.told_ending(&ending))?;
                 self.confess(out)?;
+                self.write_down(out)?;
                 self.round_over(out)
             }
             None => self.say(out, &self.turn()),
+        }
+    }
+
+    /// Writes the end of the game down, once, with the person's mistakes, and says how many come back.
+    fn write_down(&mut self, out: &mut dyn Write) -> Result<(), Halt> {
+        let Some(paths) = self.desk.paths.as_ref() else { return Ok(()) };
+        let Some(game) = Game::of(&self.duel, self.you, self.level.name()) else { return Ok(()) };
+        if std::mem::replace(&mut self.is_noted, true) || game.moves.is_empty() {
+            return Ok(());
+        }
+        let (day, start) = (today(), game.start.clone());
+        let turns = self.watch.over(|control| of_branch(&self.duel, control)).unwrap_or_default();
+        let own = turns.iter().filter(|turn| self.you == Some(turn.by));
+        let mistakes: Vec<Note> =
+            own.filter_map(|turn| turn.mistake(&start)).map(|did| Note { day, did: Did::Mistake(did) }).collect();
+        let notes: Vec<Note> = [Note { day, did: Did::Game(game) }].into_iter().chain(mistakes).collect();
+        let is_kept = Progress::at(paths.progress()).append_all(&notes).is_ok();
+        match notes.len() - 1 {
+            count @ 1.. if is_kept => self.say(out, &say!("plain-kept", mistakes = count)),
+            _ => Ok(()),
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! Invariant: nothing here waits, reads a key or knows a terminal, so that every screen can be tested without one.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
@@ -13,6 +14,9 @@ use crate::oracle::control::{Control, Stop};
 use crate::say;
 use crate::say::{Say, Tongue};
 
+use crate::teach::ledger::Ledger;
+use crate::teach::note::Day;
+use crate::tui::backlog::Backlog;
 use crate::tui::chart::Chart;
 use crate::tui::command_line::MoveLine;
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
@@ -28,11 +32,13 @@ use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::launch::Launch;
+use crate::tui::mistakes::Mistakes;
 use crate::tui::play::Play;
 use crate::tui::regret::Drama;
 use crate::tui::settings_screen::SettingsScreen;
 use crate::tui::setup::SetUp;
 use crate::tui::sitting::Sitting;
+use crate::tui::stats::Stats;
 use crate::tui::study::Study;
 use crate::tui::theatre::Stage;
 use crate::tui::theme::Theme;
@@ -123,6 +129,9 @@ impl App {
             scale: 1,
             laws: Vec::new(),
             rivals: Vec::new(),
+            ledger: Ledger::default(),
+            today: keeper.today(),
+            backlog: Backlog::default(),
         };
         desk.dress();
         let mut wrong: Vec<String> = faults.iter().map(|fault| fault.speak(desk.tongue)).collect();
@@ -130,6 +139,14 @@ impl App {
         match keeper.load() {
             Ok(record) => desk.resumable = record,
             Err(mistake) => wrong.push(mistake.speak(desk.tongue)),
+        }
+        match keeper.progress() {
+            Ok(kept) => {
+                desk.ledger = Ledger::of(&kept.notes);
+                let told = |file: &PathBuf| desk.speak(&say!("stats-aside", file = file.display().to_string()));
+                wrong.extend(kept.aside.as_ref().map(told));
+            }
+            Err(fault) => wrong.push(fault.speak(desk.tongue)),
         }
         desk.notice = (!wrong.is_empty()).then(|| Say::verbatim(wrong.join("\n")));
         let gallery = Gallery::new(&desk, is_first_run);
@@ -139,6 +156,12 @@ impl App {
             layers.push(Box::<Play>::default());
         }
         App { desk, layers, keeper, asked: None, stamp: 0 }
+    }
+
+    /// Takes another day for today.
+    pub fn set_day(&mut self, day: Day) {
+        self.keeper.set_day(day);
+        self.desk.today = day;
     }
 
     /// What the screens share, to be looked at.
@@ -237,6 +260,7 @@ impl App {
 
     fn key(&mut self, key: Key) {
         self.desk.notice = None;
+        self.desk.today = self.keeper.today();
         if self.top(|layer, _| layer.is_typing()) {
             if let Some(go) = self.top(|layer, desk| layer.type_key(key, desk)) {
                 return self.go(go);
@@ -300,6 +324,9 @@ impl App {
             && let Some(mut layer) = self.layers.pop()
         {
             layer.leave(&mut self.desk);
+            // What was done above may concern the screen below.
+            let go = self.top(|layer, desk| layer.answered(desk));
+            self.go(go);
         }
     }
 
@@ -318,6 +345,8 @@ impl App {
             Door::Theatre(entry, place) if !place.schemes().is_empty() => Some(Box::new(Drama::new(*entry, place))),
             Door::Theatre(entry, place) => Some(Box::new(Stage::new(*entry, place))),
             Door::Study => Some(Box::<Study>::default()),
+            Door::Mistakes(source) => Some(Box::new(Mistakes::new(source, desk))),
+            Door::Stats => Some(Box::<Stats>::default()),
             Door::Glossary => Some(Box::new(Glossary::new(desk))),
             Door::Example => Some(Box::new(Play::example(desk))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
@@ -330,6 +359,14 @@ impl App {
         if let Some((errand, place)) = self.layers.iter().rev().find_map(|layer| layer.errand()) {
             return Some((About::Errand(errand.clone()), place.clone(), Wish::Errand(errand, place)));
         }
+        self.wanted_here().or_else(|| {
+            let (errand, place) = self.desk.backlog.errand()?;
+            Some((About::Errand(errand.clone()), place.clone(), Wish::Errand(errand, place)))
+        })
+    }
+
+    /// The same about the game in front.
+    fn wanted_here(&self) -> Option<(About, Arc<dyn Place>, Wish)> {
         let sitting = self.desk.sitting()?;
         let needs: Vec<(Topic, usize)> = self.layers.iter().rev().flat_map(|layer| layer.needs(&self.desk)).collect();
         let is_open =
@@ -349,10 +386,25 @@ impl App {
             About::Node(_, node) => self.found_of_node(*node, &asked.place, found),
             About::Errand(errand) => {
                 let asks = |layer: &&mut Box<dyn Layer>| layer.errand().is_some_and(|(own, _)| own == *errand);
-                if let Some(layer) = self.layers.iter_mut().rev().find(asks) {
-                    layer.found(errand, found);
+                match self.layers.iter_mut().rev().find(asks) {
+                    Some(layer) => layer.found(errand, found),
+                    None => self.found_afterwards(errand, found),
                 }
+                let go = self.top(|layer, desk| layer.answered(desk));
+                self.go(go);
             }
+        }
+    }
+
+    /// Something about a finished game.
+    fn found_afterwards(&mut self, errand: &Errand, found: Found) {
+        let news = self.desk.backlog.found(errand, found);
+        if let Some(did) = news.did {
+            self.desk.note(did);
+        }
+        let is_at_the_end = self.desk.sitting().is_some_and(Sitting::is_over);
+        if let (Some(mistakes @ 1..), true) = (news.total, is_at_the_end) {
+            self.desk.notice = Some(say!("screen-over-mistakes", mistakes = mistakes));
         }
     }
 
@@ -396,5 +448,6 @@ fn broken(about: &About) -> Found {
         About::Errand(Errand::Habits(_)) => Found::Habits(Err(stop)),
         About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
         About::Errand(Errand::Learnt(..)) => Found::Learnt(Err(stop)),
+        About::Errand(Errand::Turn(..)) => Found::Turn(Err(stop)),
     }
 }

@@ -65,6 +65,8 @@ fn about(on: Where) -> Say {
         Where::Theatre => say!("screen-help-theatre"),
         Where::Regret => say!("screen-help-regret"),
         Where::Study => say!("screen-help-study"),
+        Where::Mistakes => say!("screen-help-mistakes"),
+        Where::Stats => say!("screen-help-stats"),
         Where::Glossary => say!("screen-help-glossary"),
     }
 }

@@ -1,6 +1,7 @@
 //! The screen: what a person at a terminal sees and touches.
 
 pub mod app;
+pub mod backlog;
 pub mod chart;
 pub mod command_line;
 pub mod desk;
@@ -21,18 +22,21 @@ pub mod key;
 pub mod keys;
 pub mod launch;
 pub mod list;
+pub mod mistakes;
 pub mod paint;
 pub mod panel;
 pub mod pen;
 pub mod play;
 pub mod pointer;
 pub mod regret;
+pub mod reviewed;
 pub mod run;
 pub mod settings_screen;
 pub mod setup;
 pub mod signals;
 pub mod sitting;
 pub mod start;
+pub mod stats;
 pub mod status;
 pub mod study;
 pub mod terminal;

@@ -7,6 +7,7 @@ use crate::fault::Fault;
 use crate::opponent::Level;
 use crate::say;
 use crate::say::Say;
+use crate::tui::backlog::Backlog;
 use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::dispute;
@@ -378,6 +379,10 @@ fn interrupt(desk: &mut Desk) {
         return;
     }
     desk.notice = Some(say!("screen-interrupted"));
+    // Finished games are looked at when nothing else is thought about: then it is that which is stopped.
+    if !desk.is_panel_open && desk.sitting().is_some_and(Sitting::is_over) {
+        desk.backlog = Backlog::default();
+    }
     match desk.sitting_mut() {
         Some(sitting) if sitting.awaits_reply() => sitting.is_held = true,
         _ => desk.is_panel_open = false,

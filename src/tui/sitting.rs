@@ -26,6 +26,8 @@ pub enum Purpose {
     Dispute,
     /// Part of the guided game.
     Lesson,
+    /// One move is looked for, and nobody answers it.
+    Exercise,
 }
 
 /// A game on the table.
@@ -54,6 +56,8 @@ pub struct Sitting {
     pub rounds: Match,
     /// How many hints were asked for here.
     pub hints: usize,
+    /// Whether its end was written down already: what is tried afterwards is looking around.
+    pub is_noted: bool,
     /// The game that was on the table before, for whoever takes back more than there is.
     pub before: Option<Box<Sitting>>,
     known: FxHashMap<usize, Known>,
@@ -80,6 +84,7 @@ impl Sitting {
             confession: None,
             rounds: Match::default(),
             hints: 0,
+            is_noted: false,
             before: None,
             known: FxHashMap::default(),
         };
@@ -142,7 +147,7 @@ impl Sitting {
 
     /// Whether the opponent is to move and may.
     pub fn awaits_reply(&self) -> bool {
-        self.is_opponents_turn() && !self.is_held && self.offer.is_none()
+        self.is_opponents_turn() && self.purpose != Purpose::Exercise && !self.is_held && self.offer.is_none()
     }
 
     /// Whether the opponent is to move.

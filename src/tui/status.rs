@@ -8,7 +8,7 @@ use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
 use crate::tui::desk::Desk;
-use crate::tui::sitting::Sitting;
+use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
 
 /// Rows that are kept free for it.
@@ -109,6 +109,9 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
     let here = sitting.here();
     if sitting.offer.is_some() {
         return vec![(say!("screen-give-back"), Ink::Warning), (say!("screen-give-back-keys"), Ink::Hint)];
+    }
+    if sitting.is_opponents_turn() && sitting.purpose == Purpose::Exercise {
+        return Vec::new();
     }
     if sitting.is_opponents_turn() {
         return vec![match (here.and_then(|known| known.mute.as_ref()), &desk.slow) {

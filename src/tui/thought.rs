@@ -22,6 +22,7 @@ use crate::oracle::value::Value;
 use crate::rules::Side;
 use crate::say;
 use crate::scene::Spot;
+use crate::teach::review::{Turn, turn};
 use crate::tui::inquiry::{At, Inquiry, Told};
 
 /// Positions walked at most for the remoteness of moves.
@@ -68,6 +69,8 @@ pub enum Errand {
     Habits(Match),
     /// A learning of the strategies of both sides in this way, up to so many iterations.
     Learnt(Scheme, u64),
+    /// What a move of the game that leads to this position met kept or gave away.
+    Turn(usize, String),
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -131,6 +134,7 @@ impl Wish {
             Wish::Errand(Errand::Habits(rounds), place) => Found::Habits(exploited(&**place, rounds, control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
             Wish::Errand(Errand::Learnt(scheme, to), place) => Found::Learnt(learnt(&**place, *scheme, *to, control)),
+            Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
         }
     }
 }
@@ -208,6 +212,8 @@ pub enum Found {
     Habits(Exploited),
     /// A learning of the strategies of both sides.
     Learnt(Result<Arc<Record>, Stop>),
+    /// A move judged.
+    Turn(Result<Box<Turn>, Stop>),
 }
 
 /// What is known of one position.
@@ -303,7 +309,8 @@ impl Known {
             | Found::Sketch(_)
             | Found::Theatre(_)
             | Found::Habits(_)
-            | Found::Learnt(_) => {}
+            | Found::Learnt(_)
+            | Found::Turn(_) => {}
         }
     }
 

@@ -99,7 +99,7 @@ impl View {
         let entry = sitting.duel.entry();
         let dispute = match sitting.purpose {
             Purpose::Dispute => desk.speak(&say!("screen-dispute")),
-            Purpose::Game | Purpose::Lesson => String::new(),
+            Purpose::Game | Purpose::Lesson | Purpose::Exercise => String::new(),
         };
         let title =
             format!("{dispute}{} {}", desk.speak(&entry.title), sitting.place().params().brackets(&entry.params()));

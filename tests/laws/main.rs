@@ -15,6 +15,7 @@ mod mixes;
 mod moves;
 mod prompts;
 mod reasons;
+mod reviews;
 mod shares;
 mod tables;
 mod texts;

@@ -58,3 +58,6 @@ key-suspend = suspend
 key-clash = the key { $key } is wanted by both { $first } and { $second }; { $first } keeps it
 key-unknown-action = [keys] names no action “{ $name }”
 key-unknown-key = [keys] { $name }: there is no key “{ $key }”
+key-practise = look for better moves
+key-reveal = answer
+key-skip = next

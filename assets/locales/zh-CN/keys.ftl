@@ -58,3 +58,6 @@ key-suspend = 挂起
 key-clash = { $first } 和 { $second } 都要用按键 { $key }；归 { $first } 所有
 key-unknown-action = [keys] 里没有名为“{ $name }”的操作
 key-unknown-key = [keys] { $name }：没有按键“{ $key }”
+key-practise = 找更好的着法
+key-reveal = 答案
+key-skip = 下一个

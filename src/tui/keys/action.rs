@@ -114,6 +114,12 @@ pub enum Action {
     Faster,
     /// Play by itself slower.
     Slower,
+    /// Look for better moves.
+    Practise,
+    /// Show the answer.
+    Reveal,
+    /// Leave this one out.
+    Skip,
     /// Help for this screen.
     Help,
     /// Leave the program.
@@ -157,13 +163,17 @@ pub enum Where {
     Regret,
     /// The list of lessons and exercises.
     Study,
+    /// One's own mistakes, played better.
+    Mistakes,
+    /// What was done so far.
+    Stats,
     /// The words of the theory.
     Glossary,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 16] = [
+    pub const ALL: [Where; 18] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -179,6 +189,8 @@ impl Where {
         Where::Theatre,
         Where::Regret,
         Where::Study,
+        Where::Mistakes,
+        Where::Stats,
         Where::Glossary,
     ];
 }
@@ -241,6 +253,9 @@ impl Action {
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),
+            Action::Practise => say!("key-practise"),
+            Action::Reveal => say!("key-reveal"),
+            Action::Skip => say!("key-skip"),
             Action::Help => say!("key-help"),
             Action::Quit => say!("key-quit"),
             Action::Abort => say!("key-abort"),

@@ -16,7 +16,7 @@ pub(super) struct Row {
 }
 
 const ANY: &[Where] = &Where::ALL;
-const BOARD: &[Where] = &[Where::Play, Where::Dispute, Where::Guided];
+const BOARD: &[Where] = &[Where::Play, Where::Dispute, Where::Guided, Where::Mistakes];
 const GAME: &[Where] = &[Where::Play, Where::Dispute];
 const CALM: &[Where] = &[
     Where::Gallery,
@@ -32,6 +32,8 @@ const CALM: &[Where] = &[
     Where::Theatre,
     Where::Regret,
     Where::Study,
+    Where::Mistakes,
+    Where::Stats,
     Where::Glossary,
 ];
 const CHOOSE: &[Where] = &[
@@ -45,6 +47,7 @@ const CHOOSE: &[Where] = &[
     Where::Line,
     Where::Inquiry,
     Where::Study,
+    Where::Mistakes,
     Where::Glossary,
 ];
 
@@ -68,7 +71,7 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Compare, "compare", &["d"], &[Where::Chart], 2),
     row(Action::NextMark, "next-mark", &["n"], &[Where::Chart], 3),
     row(Action::PreviousMark, "previous-mark", &["N", "p"], &[Where::Chart], 0),
-    row(Action::Write, "write", &["w"], &[Where::Chart], 5),
+    row(Action::Write, "write", &["w"], &[Where::Chart, Where::History], 5),
     row(Action::Format, "format", &["f"], &[Where::Chart], 6),
     row(Action::First, "first", &["home", "<"], &[Where::Chart, Where::Theatre, Where::Regret], 0),
     row(Action::Last, "last", &["end", ">"], &[Where::Chart, Where::Theatre, Where::Regret], 0),
@@ -80,6 +83,9 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Faster, "faster", &["+", "="], &[Where::Regret], 4),
     row(Action::Slower, "slower", &["-"], &[Where::Regret], 4),
     row(Action::Study, "study", &["P"], &[Where::Gallery], 5),
+    row(Action::Practise, "practise", &["f"], &[Where::History], 2),
+    row(Action::Reveal, "reveal", &["v"], &[Where::Mistakes], 2),
+    row(Action::Skip, "skip", &["n"], &[Where::Mistakes], 2),
     row(Action::Filter, "filter", &["/"], &[Where::Gallery], 4),
     row(Action::Line, "line", &[":"], BOARD, 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
