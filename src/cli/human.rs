@@ -6,8 +6,8 @@ use num_traits::Zero;
 use unicode_width::UnicodeWidthStr;
 
 use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
+use crate::duel::answer::Answer;
 use crate::duel::house::Entry;
-use crate::duel::place::Answer;
 use crate::num::{Int, Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Reason, Role};
 use crate::oracle::value::{Outcome, Value, standing};

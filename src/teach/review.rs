@@ -2,8 +2,9 @@
 //!
 //! Only what is proved is judged: an estimate convicts nobody.
 
+use crate::duel::answer::Answer;
 use crate::duel::history::Duel;
-use crate::duel::place::{Answer, Place, Step};
+use crate::duel::place::{Place, Step};
 use crate::num::{Int, Nat, Ratio};
 use crate::opponent::gave_away;
 use crate::oracle::control::{Control, Stop};

@@ -10,12 +10,13 @@ use ratatui::layout::{Position, Rect};
 
 use crate::duel::place::Place;
 use crate::fault::Fault;
-use crate::oracle::control::{Control, Stop};
+use crate::oracle::control::Control;
 use crate::say;
 use crate::say::{Say, Tongue};
 
 use crate::teach::ledger::Ledger;
 use crate::teach::note::Day;
+use crate::tui::about::{About, broken};
 use crate::tui::backlog::Backlog;
 use crate::tui::chart::Chart;
 use crate::tui::command_line::MoveLine;
@@ -74,15 +75,6 @@ pub enum Thinking {
     Rest,
     /// This, whatever it is at.
     Ask(u64, Wish),
-}
-
-/// What a question is about, beside the position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum About {
-    /// A position of the game in front.
-    Node(Topic, usize),
-    /// An errand of a screen.
-    Errand(Errand),
 }
 
 /// A question that was asked.
@@ -426,28 +418,5 @@ impl App {
         }
         let go = self.top(|layer, desk| layer.answered(desk));
         self.go(go);
-    }
-}
-
-/// What is told where an engine broke down instead of answering.
-fn broken(about: &About) -> Found {
-    let stop = Stop::TooLarge(say!("screen-engine-broke"));
-    match about {
-        About::Node(Topic::Reply, _) => Found::Reply(Err(stop)),
-        About::Node(Topic::Answer, _) => Found::Answer(Err(stop)),
-        About::Node(Topic::Walk, _) => Found::Walk(Vec::new()),
-        About::Node(Topic::Study, _) => Found::Study(Vec::new()),
-        About::Node(Topic::Value, _) => Found::Value(Err(stop)),
-        About::Node(Topic::Labels, _) => Found::Labels(Vec::new()),
-        About::Node(Topic::Confession, _) => Found::Confession(Err(stop)),
-        About::Errand(Errand::Table(_)) => Found::Table(Err(stop)),
-        About::Errand(Errand::Cell(_)) => Found::Cell(Err(stop)),
-        About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),
-        About::Errand(Errand::Marks(..)) => Found::Marks(Err(stop)),
-        About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),
-        About::Errand(Errand::Habits(_)) => Found::Habits(Err(stop)),
-        About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
-        About::Errand(Errand::Learnt(..)) => Found::Learnt(Err(stop)),
-        About::Errand(Errand::Turn(..)) => Found::Turn(Err(stop)),
     }
 }

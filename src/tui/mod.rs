@@ -1,5 +1,6 @@
 //! The screen: what a person at a terminal sees and touches.
 
+pub mod about;
 pub mod app;
 pub mod backlog;
 pub mod chart;

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::duel::answer::Answer;
 use crate::duel::history::Course;
-use crate::duel::place::{Answer, Place};
+use crate::duel::place::Place;
 use crate::duel::rounds::Match;
 use crate::num::Nat;
 use crate::opponent::confession::{Slip, slips};

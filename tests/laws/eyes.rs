@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use xorcle::duel::answer::Answer;
 use xorcle::duel::history::{Duel, Seen};
-use xorcle::duel::place::Answer;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
 use xorcle::rules::{Eye, Side};
