@@ -64,6 +64,11 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("search-end", false, &["/", "t", "i", "c", "-", "ctrl-s", "end"]),
     ("search-waves", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "space", "space", "space"]),
     ("search-help", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "?"]),
+    ("study", false, &["P"]),
+    ("puzzle", false, &["P", "down", "enter"]),
+    ("puzzle-daily", false, &["P", "down", "down", "enter"]),
+    ("sprint", false, &["P", "down", "down", "down", "enter", "enter", "n"]),
+    ("fair-start", false, &["P", "down", "down", "down", "down", "enter"]),
     ("settings", true, &[","]),
     ("help", true, &["?"]),
 ];

@@ -14,8 +14,10 @@ pub mod options;
 pub mod papers;
 pub mod plain;
 pub mod play;
+pub mod puzzle;
 pub mod question;
 pub mod reply;
+pub mod sheet;
 pub mod spoken;
 pub mod table;
 pub mod tray;
@@ -114,6 +116,8 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("guess", asked)) => guess::run(desk, asked, out)?,
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
+        Some(("puzzle", asked)) => puzzle::run(desk, asked, out)?,
+        Some(("sheet", asked)) => sheet::run(desk, asked, out)?,
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
         Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
@@ -188,6 +192,8 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(guess::command(tongue))
         .subcommand(diff::command(tongue))
         .subcommand(games::command(tongue))
+        .subcommand(puzzle::command(tongue))
+        .subcommand(sheet::command(tongue))
         .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))
         .subcommand(papers::completions_command(tongue));

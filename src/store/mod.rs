@@ -4,6 +4,7 @@ pub mod opening;
 pub mod record;
 pub mod slot;
 pub mod tables;
+pub mod today;
 
 use std::fs;
 use std::io;

@@ -12,10 +12,12 @@ use crate::fault::Fault;
 use crate::oracle::control::{Control, Stop};
 use crate::say;
 use crate::say::{Say, Tongue};
+use crate::teach::puzzle::rating::Rating;
 
 use crate::tui::chart::Chart;
 use crate::tui::command_line::MoveLine;
-use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
+use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse};
+use crate::tui::fair::FairStart;
 use crate::tui::frame;
 use crate::tui::gallery::Gallery;
 use crate::tui::guided::Guided;
@@ -27,6 +29,7 @@ use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::launch::Launch;
 use crate::tui::play::Play;
+use crate::tui::puzzle::trainer::Trainer;
 use crate::tui::settings_screen::SettingsScreen;
 use crate::tui::setup::SetUp;
 use crate::tui::sitting::Sitting;
@@ -120,6 +123,8 @@ impl App {
             scale: 1,
             laws: Vec::new(),
             rivals: Vec::new(),
+            clock: Clock::default(),
+            rating: Rating::default(),
         };
         desk.dress();
         let mut wrong: Vec<String> = faults.iter().map(|fault| fault.speak(desk.tongue)).collect();
@@ -151,6 +156,11 @@ impl App {
     /// Whether something is played by itself: then [`Event::Beat`] is waited for.
     pub fn is_playing(&self) -> bool {
         self.layers.last().is_some_and(|layer| layer.is_playing())
+    }
+
+    /// Sets the clock: whoever has one does so before telling what has happened.
+    pub fn wind(&mut self, clock: Clock) {
+        self.desk.clock = clock;
     }
 
     /// Asks for the game in front to be kept on disk.
@@ -313,6 +323,8 @@ impl App {
             Door::Chart(entry, place, is_over_game) => Some(Box::new(Chart::new(*entry, place, is_over_game))),
             Door::Theatre(entry, place) => Some(Box::new(Stage::new(*entry, place))),
             Door::Study => Some(Box::<Study>::default()),
+            Door::Puzzles(practice) => Trainer::new(practice, desk).map(|trainer| Box::new(trainer) as Box<dyn Layer>),
+            Door::Fair(entry) => FairStart::new(entry, desk).map(|fair| Box::new(fair) as Box<dyn Layer>),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
         };
         self.layers.extend(layer);
@@ -385,5 +397,8 @@ fn broken(about: &About) -> Found {
         About::Errand(Errand::Marks(..)) => Found::Marks(Err(stop)),
         About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),
         About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
+        About::Errand(Errand::Puzzle(_)) => Found::Puzzle(Err(stop)),
+        About::Errand(Errand::Mark(..)) => Found::Marked(Err(stop)),
+        About::Errand(Errand::Fair(_)) => Found::Fair(Err(stop)),
     }
 }

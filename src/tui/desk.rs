@@ -2,6 +2,7 @@
 
 use std::env;
 use std::sync::Arc;
+use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -15,9 +16,11 @@ use crate::say::{Language, Say, Tongue};
 use crate::settings::Settings;
 use crate::settings::words::{Ambiguous, Glyphs};
 use crate::store::record::Record;
+use crate::teach::puzzle::rating::Rating;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::{Depth, Theme};
 use crate::tui::thought::{Errand, Found, Topic};
@@ -82,6 +85,10 @@ pub enum Door {
     Study,
     /// The guided game.
     Guided,
+    /// Puzzles.
+    Puzzles(Practice),
+    /// Starts that need so many only-moves, of this game if one is given.
+    Fair(Option<Box<Entry>>),
     /// The values of the variant of a position; whether that is the game in front.
     Chart(Box<Entry>, Arc<dyn Place>, bool),
     /// The search of the game below a position.
@@ -214,6 +221,21 @@ pub struct Desk {
     pub laws: Vec<String>,
     /// The variants typed so far to hold a game against, the last one last.
     pub rivals: Vec<String>,
+    /// What time it is.
+    pub clock: Clock,
+    /// How good the person is at puzzles.
+    pub rating: Rating,
+}
+
+/// What time it is, as whoever has a clock says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// How long the screen has been open.
+    pub now: Duration,
+    /// The day, counted from 1 January 1970.
+    pub today: u64,
+    /// What lots are drawn from while the screen is open.
+    pub lots: u64,
 }
 
 impl Desk {

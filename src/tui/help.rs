@@ -63,6 +63,8 @@ fn about(on: Where) -> Say {
         Where::Inquiry => say!("screen-help-inquiry"),
         Where::Theatre => say!("screen-help-theatre"),
         Where::Study => say!("screen-help-study"),
+        Where::Puzzle => say!("puzzle-help"),
+        Where::Fair => say!("fair-help"),
     }
 }
 

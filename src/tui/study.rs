@@ -10,6 +10,7 @@ use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
 use crate::tui::glass::{put, put_line, split_top};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
+use crate::tui::puzzle::practice::Practice;
 use crate::tui::theme::Ink;
 
 /// One thing to do.
@@ -17,6 +18,14 @@ use crate::tui::theme::Ink;
 enum Course {
     /// The guided game.
     Guided,
+    /// Puzzles, as hard as the person is good.
+    Puzzles,
+    /// The puzzle of the day.
+    Daily,
+    /// P or N against the clock.
+    Sprint,
+    /// Starts that a beginner can win.
+    Fair,
 }
 
 /// Lines an entry takes: its name, its promise and a blank one.
@@ -24,17 +33,25 @@ const TALL: u16 = 3;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 1] = [Course::Guided];
+    const ALL: [Course; 5] = [Course::Guided, Course::Puzzles, Course::Daily, Course::Sprint, Course::Fair];
 
     fn words(self) -> (Say, Say) {
         match self {
             Course::Guided => (say!("guided-name"), say!("guided-promise")),
+            Course::Puzzles => (say!("puzzle-name"), say!("puzzle-promise")),
+            Course::Daily => (say!("daily-name"), say!("daily-promise")),
+            Course::Sprint => (say!("sprint-name"), say!("sprint-promise")),
+            Course::Fair => (say!("fair-name"), say!("fair-promise")),
         }
     }
 
     fn door(self) -> Door {
         match self {
             Course::Guided => Door::Guided,
+            Course::Puzzles => Door::Puzzles(Practice::Series),
+            Course::Daily => Door::Puzzles(Practice::Daily),
+            Course::Sprint => Door::Puzzles(Practice::Sprint),
+            Course::Fair => Door::Fair(None),
         }
     }
 }

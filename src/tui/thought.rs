@@ -1,11 +1,13 @@
 //! What may be asked about a position while a game is on the table, how it is thought out, and what is known so far.
 
+use std::fmt;
 use std::sync::Arc;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::duel::place::{Answer, Place};
+use crate::fault::Fault;
 use crate::num::Nat;
 use crate::opponent::{Pick, choose, gave_away};
 use crate::oracle::control::{Control, Stop};
@@ -15,6 +17,11 @@ use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
 use crate::say;
 use crate::scene::Spot;
+use crate::teach::fair;
+use crate::teach::fair::start;
+use crate::teach::puzzle::make::Puzzle;
+use crate::teach::puzzle::mark::{Mark, mark};
+use crate::teach::puzzle::series;
 use crate::tui::inquiry::{At, Inquiry, Told};
 
 /// Positions walked at most for the remoteness of moves.
@@ -55,6 +62,12 @@ pub enum Errand {
     Sketch(String),
     /// The search of the whole game below a position.
     Theatre,
+    /// The next puzzle of a series.
+    Puzzle(series::Order),
+    /// Whether an answer to a puzzle is right.
+    Mark(Arc<Puzzle>, String),
+    /// A start that needs so many only-moves.
+    Fair(fair::Order),
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -107,6 +120,11 @@ impl Wish {
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
+            Wish::Errand(Errand::Puzzle(order), _) => Found::Puzzle(order.puzzle(control).map(|one| one.map(Box::new))),
+            Wish::Errand(Errand::Mark(puzzle, text), _) => Found::Marked(mark(puzzle, text, control)),
+            Wish::Errand(Errand::Fair(order), _) => {
+                Found::Fair(start(&order.entry, order.k, order.seed, control).map(|one| one.map(Opened)))
+            }
         }
     }
 }
@@ -164,6 +182,22 @@ pub enum Found {
     Sketch(Sketched),
     /// The search of the whole game below a position.
     Theatre(Result<Arc<Theatre>, Stop>),
+    /// A puzzle, if there is one left.
+    Puzzle(Result<Option<Box<Puzzle>>, Stop>),
+    /// An answer marked, or why it is none.
+    Marked(Result<Result<Mark, Fault>, Stop>),
+    /// A fair start, if there is one.
+    Fair(Result<Option<Opened>, Stop>),
+}
+
+/// A position that was opened.
+#[derive(Clone)]
+pub struct Opened(pub Arc<dyn Place>);
+
+impl fmt::Debug for Opened {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0.text())
+    }
 }
 
 /// What is known of one position.
@@ -248,7 +282,10 @@ impl Known {
             | Found::Told(_)
             | Found::Marks(_)
             | Found::Sketch(_)
-            | Found::Theatre(_) => {}
+            | Found::Theatre(_)
+            | Found::Puzzle(_)
+            | Found::Marked(_)
+            | Found::Fair(_) => {}
         }
     }
 

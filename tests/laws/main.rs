@@ -10,6 +10,7 @@ mod limits;
 mod met;
 mod mixes;
 mod moves;
+mod puzzles;
 mod reasons;
 mod shares;
 mod tables;

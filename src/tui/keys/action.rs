@@ -92,6 +92,12 @@ pub enum Action {
     Labels,
     /// The lessons and exercises.
     Study,
+    /// Give a puzzle up and see its answer.
+    Skip,
+    /// Look at a position on a board of its own.
+    View,
+    /// A start that needs so many only-moves.
+    Fair,
     /// The settings.
     Settings,
     /// The other language.
@@ -143,11 +149,15 @@ pub enum Where {
     Theatre,
     /// The list of lessons and exercises.
     Study,
+    /// Puzzles.
+    Puzzle,
+    /// Fair starts.
+    Fair,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 13] = [
+    pub const ALL: [Where; 15] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -161,6 +171,8 @@ impl Where {
         Where::Inquiry,
         Where::Theatre,
         Where::Study,
+        Where::Puzzle,
+        Where::Fair,
     ];
 }
 
@@ -214,6 +226,9 @@ impl Action {
             Action::Step => say!("key-step"),
             Action::Run => say!("key-run"),
             Action::Study => say!("key-study"),
+            Action::Skip => say!("key-skip"),
+            Action::View => say!("key-view"),
+            Action::Fair => say!("key-fair"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),

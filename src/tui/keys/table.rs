@@ -30,6 +30,8 @@ const CALM: &[Where] = &[
     Where::Chart,
     Where::Theatre,
     Where::Study,
+    Where::Puzzle,
+    Where::Fair,
 ];
 const CHOOSE: &[Where] = &[
     Where::Gallery,
@@ -42,6 +44,8 @@ const CHOOSE: &[Where] = &[
     Where::Line,
     Where::Inquiry,
     Where::Study,
+    Where::Puzzle,
+    Where::Fair,
 ];
 
 const fn row(action: Action, name: &'static str, keys: &'static [&'static str], on: &'static [Where], rank: u8) -> Row {
@@ -71,6 +75,11 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Step, "step", &["space", "enter"], &[Where::Theatre], 1),
     row(Action::Run, "run", &["p"], &[Where::Theatre], 1),
     row(Action::Study, "study", &["P"], &[Where::Gallery], 5),
+    row(Action::Skip, "skip", &["s"], &[Where::Puzzle], 2),
+    row(Action::View, "view", &["v"], &[Where::Puzzle], 3),
+    row(Action::NewGame, "new-game", &["N"], &[Where::Fair], 2),
+    row(Action::Fair, "fair", &["F", "ctrl-f"], &[Where::SetUp], 5),
+    row(Action::Line, "line", &[":"], &[Where::Puzzle], 4),
     row(Action::Filter, "filter", &["/"], &[Where::Gallery], 4),
     row(Action::Line, "line", &[":"], BOARD, 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
