@@ -108,7 +108,7 @@ fn wanted(desk: &Desk, asked: &ArgMatches) -> Result<Wanted, Fault> {
         (seed, aim) = (drawn, Aim::Level(level));
     }
     let kind = asked.get_one::<String>("kind").and_then(|text| text.parse().ok());
-    let kinds = kind.map_or(Kind::ALL.to_vec(), |kind| vec![kind]);
+    let kinds = kind.map_or(Kind::MIXED.to_vec(), |kind| vec![kind]);
     let games = games(desk, asked.get_one::<String>("game"))?;
     let count = asked.get_one::<u64>("count").copied().unwrap_or(1);
     Ok(Wanted { series: Series { games, kinds, seed }, aim, count })

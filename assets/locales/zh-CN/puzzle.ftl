@@ -93,6 +93,6 @@ puzzle-help = 每题给出一个局面和一个问题，答案都经过证明。
 fair-help = 寻找这样的开局：你先走，只要恰好找到这么多处唯一的好着，就能胜过完美的对手。左右键改变一行，N 换一个开局，Enter 开始对局。
 fair-game = 游戏
 fair-count = 唯一好着（k）
-fair-other = 开局
+fair-other = 局面
 fair-found = 公平开局，k = { $k }：你先走，可以取胜。
 fair-means = 唯一好着，指有选择而只有一步必胜的时刻。k 是你走最容易的路时，对手仍能迫使你找到的次数。

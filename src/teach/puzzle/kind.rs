@@ -21,6 +21,20 @@ impl Kind {
     /// Every kind, in the order they are offered.
     pub const ALL: [Kind; 5] = [Kind::Only, Kind::Outcome, Kind::Count, Kind::Component, Kind::Law];
 
+    /// A mix for whoever asks for no kind: what teaches most comes most often.
+    pub const MIXED: [Kind; 10] = [
+        Kind::Only,
+        Kind::Only,
+        Kind::Only,
+        Kind::Outcome,
+        Kind::Outcome,
+        Kind::Count,
+        Kind::Count,
+        Kind::Component,
+        Kind::Component,
+        Kind::Law,
+    ];
+
     /// The name on the command line and in JSON.
     pub fn name(self) -> &'static str {
         match self {

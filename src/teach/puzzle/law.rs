@@ -41,7 +41,9 @@ pub fn counts(place: &dyn Place) -> Vec<usize> {
 
 /// The first lost positions by their sizes; of those that differ in the order of their sizes alone, the first.
 fn lost(place: &dyn Place, count: usize, control: &Control) -> Result<Vec<Vec<usize>>, Stop> {
-    let (mut all, mut found) = (Sizes::new(count, 0, UP_TO), Vec::new());
+    // An empty heap beside others is a position of fewer sizes and says nothing new.
+    let from = usize::from(count > 1);
+    let (mut all, mut found) = (Sizes::new(count, from, UP_TO), Vec::new());
     for _ in 0..LOOKED_AT {
         control.tick(1)?;
         let Some(sizes) = all.next() else { break };

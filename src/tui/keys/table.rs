@@ -75,7 +75,7 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Step, "step", &["space", "enter"], &[Where::Theatre], 1),
     row(Action::Run, "run", &["p"], &[Where::Theatre], 1),
     row(Action::Study, "study", &["P"], &[Where::Gallery], 5),
-    row(Action::Skip, "skip", &["s"], &[Where::Puzzle], 2),
+    row(Action::Skip, "skip", &["s", "ctrl-s"], &[Where::Puzzle], 2),
     row(Action::View, "view", &["v"], &[Where::Puzzle], 3),
     row(Action::NewGame, "new-game", &["N"], &[Where::Fair], 2),
     row(Action::Fair, "fair", &["F", "ctrl-f"], &[Where::SetUp], 5),

@@ -73,6 +73,7 @@ impl Layer for Trainer {
             return None;
         }
         let given = self.problem.as_mut()?.take(key)?;
+        self.page.fault = None;
         self.after(given, desk);
         Some(Go::Stay)
     }

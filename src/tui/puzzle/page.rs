@@ -33,7 +33,7 @@ pub fn title(buffer: &mut Buffer, area: Rect, trainer: &Trainer, desk: &Desk) {
         let puzzle = &problem.puzzle;
         let params = puzzle.place.params().brackets(&puzzle.entry.params());
         let level = u32::from(puzzle.level().number());
-        left = format!("{left} · {}{params} · ", desk.speak(&puzzle.entry.title))
+        left = format!("{}{params} · ", desk.speak(&puzzle.entry.title))
             + &desk.speak(&say!("puzzle-title", kind = told::name(puzzle.kind), level = level));
     }
     let tally = &trainer.tally;
@@ -69,7 +69,7 @@ pub fn draw(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk)
         put_lines(buffer, below, &lines, 0, desk);
         return None;
     };
-    let is_beside = problem.is_done() && area.width >= WIDE;
+    let is_beside = problem.is_done() && area.width >= WIDE && problem.puzzle.kind != Kind::Law;
     let mut sheet = Sheet { desk, width: below.width, lines: Vec::new() };
     if let Some(last) = last {
         let ink = if last.is_right { Ink::Won } else { Ink::Lost };
@@ -93,15 +93,18 @@ pub fn draw(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk)
     }
     let typed = u16::from(!problem.is_done());
     let wished = lines.len() as u16 + typed + 1;
+    let is_law = problem.puzzle.kind == Kind::Law;
     let high = paint::size_within(problem.board.scene(), &look(desk), (below.width, below.height)).1;
-    let least = if problem.puzzle.kind == Kind::Law { 0 } else { high.min(below.height / 2) };
-    let (top, foot) = split_bottom(below, wished.min(below.height - least));
+    let (top, foot) = split_bottom(below, wished.min(below.height - high.min(below.height / 2)));
     page.board = top;
-    if problem.puzzle.kind != Kind::Law {
+    // A law has no board: its words begin at the top, and the line to type it in follows them.
+    let (words, line) = if is_law {
+        let (words, rest) = split_top(below, (lines.len() as u16 + 1).min(below.height - typed));
+        (words, split_top(rest, typed).0)
+    } else {
         board(buffer, top, problem, desk);
-    }
-    let (_, foot) = split_top(foot, 1);
-    let (words, line) = split_bottom(foot, typed);
+        split_bottom(split_top(foot, 1).1, typed)
+    };
     page.scroll = page.scroll.min(put_lines(buffer, words, &lines, page.scroll, desk));
     answer_line(buffer, line, problem, desk)
 }

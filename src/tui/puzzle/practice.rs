@@ -38,8 +38,8 @@ impl Practice {
     pub fn series(self, house: &House, today: u64, lots: u64) -> Series {
         let games: Vec<Entry> = house.entries().iter().filter(|entry| !entry.is_own).cloned().collect();
         let (kinds, seed) = match self {
-            Practice::Series => (Kind::ALL.to_vec(), lots),
-            Practice::Daily => (Kind::ALL.to_vec(), daily(today).0),
+            Practice::Series => (Kind::MIXED.to_vec(), lots),
+            Practice::Daily => (Kind::MIXED.to_vec(), daily(today).0),
             Practice::Sprint => (vec![Kind::Outcome], lots),
         };
         Series { games, kinds, seed }

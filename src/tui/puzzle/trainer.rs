@@ -139,7 +139,7 @@ impl Trainer {
             Arc::make_mut(&mut self.seen).insert(puzzle.print());
             self.number += 1;
             self.problem = Some(Problem::new(*puzzle));
-            self.page.scroll = 0;
+            (self.page.scroll, self.page.fault) = (0, None);
             self.order();
         }
     }
@@ -217,6 +217,7 @@ impl Trainer {
     pub fn skip(&mut self) {
         let Some(problem) = self.problem.as_mut().filter(|problem| !problem.is_done()) else { return };
         problem.state = State::Skipped;
+        self.page.fault = None;
         problem.is_typing = false;
         if self.practice == Practice::Sprint {
             self.last = None;
