@@ -4,5 +4,6 @@
 
 pub mod drawing;
 pub mod fair;
+pub mod glossary;
 pub mod puzzle;
 pub mod sheet;

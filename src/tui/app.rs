@@ -20,6 +20,7 @@ use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse};
 use crate::tui::fair::FairStart;
 use crate::tui::frame;
 use crate::tui::gallery::Gallery;
+use crate::tui::glossary::Glossary;
 use crate::tui::guided::Guided;
 use crate::tui::help::Help;
 use crate::tui::history::History;
@@ -325,6 +326,8 @@ impl App {
             Door::Study => Some(Box::<Study>::default()),
             Door::Puzzles(practice) => Trainer::new(practice, desk).map(|trainer| Box::new(trainer) as Box<dyn Layer>),
             Door::Fair(entry) => FairStart::new(entry, desk).map(|fair| Box::new(fair) as Box<dyn Layer>),
+            Door::Glossary => Some(Box::new(Glossary::new(desk))),
+            Door::Example => Some(Box::new(Play::example(desk))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
         };
         self.layers.extend(layer);
@@ -391,6 +394,7 @@ fn broken(about: &About) -> Found {
         About::Node(Topic::Study, _) => Found::Study(Vec::new()),
         About::Node(Topic::Value, _) => Found::Value(Err(stop)),
         About::Node(Topic::Labels, _) => Found::Labels(Vec::new()),
+        About::Node(Topic::Confession, _) => Found::Confession(Err(stop)),
         About::Errand(Errand::Table(_)) => Found::Table(Err(stop)),
         About::Errand(Errand::Cell(_)) => Found::Cell(Err(stop)),
         About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),

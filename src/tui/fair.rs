@@ -74,7 +74,8 @@ impl FairStart {
     fn play(&self, desk: &mut Desk) -> Go {
         let Some(place) = self.opened() else { return Go::Stay };
         let duel = Duel::new(self.games[self.game].clone(), place.clone());
-        desk.seat(Sitting::new(duel, Some(place.to()), level_of(&desk.settings), self.seed));
+        let level = level_of(&desk.settings, &**place);
+        desk.seat(Sitting::new(duel, Some(place.to()), level, self.seed));
         Go::Instead(Door::Play)
     }
 

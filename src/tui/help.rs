@@ -65,6 +65,7 @@ fn about(on: Where) -> Say {
         Where::Study => say!("screen-help-study"),
         Where::Puzzle => say!("puzzle-help"),
         Where::Fair => say!("fair-help"),
+        Where::Glossary => say!("screen-help-glossary"),
     }
 }
 

@@ -26,6 +26,8 @@ enum Course {
     Sprint,
     /// Starts that a beginner can win.
     Fair,
+    /// The words of the theory.
+    Glossary,
 }
 
 /// Lines an entry takes: its name, its promise and a blank one.
@@ -33,7 +35,8 @@ const TALL: u16 = 3;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 5] = [Course::Guided, Course::Puzzles, Course::Daily, Course::Sprint, Course::Fair];
+    const ALL: [Course; 6] =
+        [Course::Guided, Course::Glossary, Course::Puzzles, Course::Daily, Course::Sprint, Course::Fair];
 
     fn words(self) -> (Say, Say) {
         match self {
@@ -42,6 +45,7 @@ impl Course {
             Course::Daily => (say!("daily-name"), say!("daily-promise")),
             Course::Sprint => (say!("sprint-name"), say!("sprint-promise")),
             Course::Fair => (say!("fair-name"), say!("fair-promise")),
+            Course::Glossary => (say!("glossary"), say!("glossary-promise")),
         }
     }
 
@@ -52,6 +56,7 @@ impl Course {
             Course::Daily => Door::Puzzles(Practice::Daily),
             Course::Sprint => Door::Puzzles(Practice::Sprint),
             Course::Fair => Door::Fair(None),
+            Course::Glossary => Door::Glossary,
         }
     }
 }

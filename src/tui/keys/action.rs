@@ -98,6 +98,8 @@ pub enum Action {
     View,
     /// A start that needs so many only-moves.
     Fair,
+    /// The words of the theory.
+    Glossary,
     /// The settings.
     Settings,
     /// The other language.
@@ -153,11 +155,13 @@ pub enum Where {
     Puzzle,
     /// Fair starts.
     Fair,
+    /// The words of the theory.
+    Glossary,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 15] = [
+    pub const ALL: [Where; 16] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -173,6 +177,7 @@ impl Where {
         Where::Study,
         Where::Puzzle,
         Where::Fair,
+        Where::Glossary,
     ];
 }
 
@@ -229,6 +234,7 @@ impl Action {
             Action::Skip => say!("key-skip"),
             Action::View => say!("key-view"),
             Action::Fair => say!("key-fair"),
+            Action::Glossary => say!("key-glossary"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),
