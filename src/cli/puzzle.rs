@@ -43,7 +43,7 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(difficulty(tongue))
         .arg(seed(tongue))
         .arg(flag("daily", say!("cli-help-daily")).conflicts_with_all(["seed", "difficulty", "count", "kind", "game"]))
-        .arg(count(tongue, say!("cli-help-count-puzzles")))
+        .arg(count(tongue, &say!("cli-help-count-puzzles")))
         .arg(flag("json", say!("cli-help-json")))
         .arg(flag("with-answers", say!("cli-help-with-answers")))
 }
@@ -58,9 +58,9 @@ pub fn difficulty(tongue: &Tongue) -> Arg {
 }
 
 /// How many.
-pub fn count(tongue: &Tongue, says: Say) -> Arg {
+pub fn count(tongue: &Tongue, says: &Say) -> Arg {
     let many = value_parser!(u64).range(1..=200);
-    Arg::new("count").long("count").value_name("N").value_parser(many).help(tongue.speak(&says))
+    Arg::new("count").long("count").value_name("N").value_parser(many).help(tongue.speak(says))
 }
 
 /// What the arguments ask for.

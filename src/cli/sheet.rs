@@ -30,7 +30,7 @@ pub fn command(tongue: &Tongue) -> Command {
         .after_help(help(say!("cli-examples-sheet")))
         .arg(seed(tongue).required(true))
         .arg(games.help(help(say!("cli-help-sheet-game"))))
-        .arg(count(tongue, say!("cli-help-count-sheet")))
+        .arg(count(tongue, &say!("cli-help-count-sheet")))
         .arg(difficulty(tongue))
         .arg(key.help(help(say!("cli-help-key"))))
         .arg(key_only.help(help(say!("cli-help-key-only"))))

@@ -26,8 +26,8 @@ impl Sheet {
     /// Writes puzzles drawn from this seed.
     pub fn of(puzzles: &[Puzzle], seed: u64, tongue: &Tongue) -> Self {
         let seed = seed.to_string();
-        let mut paper = format!("# {}\n\n", tongue.speak(&say!("sheet-title", seed = &seed)));
-        paper += &format!("{}\n", tongue.speak(&say!("sheet-name")));
+        let mut paper = paragraph(&format!("# {}", tongue.speak(&say!("sheet-title", seed = &seed))));
+        paper += &line(&tongue.speak(&say!("sheet-name")));
         let mut known = FxHashSet::default();
         let mut key = format!("# {}\n", tongue.speak(&say!("sheet-key", seed = &seed)));
         for (i, puzzle) in puzzles.iter().enumerate() {
@@ -42,20 +42,20 @@ impl Sheet {
 fn question(number: usize, puzzle: &Puzzle, with_rules: bool, tongue: &Tongue) -> String {
     let mut out = format!("\n## {}\n\n", heading(number, puzzle, tongue));
     if with_rules {
-        out += &format!("{}\n\n", told(&puzzle.entry.rules, tongue));
+        out += &paragraph(&told(&puzzle.entry.rules, tongue));
     }
     if puzzle.kind != Kind::Law {
         let board = drawing::lines(&puzzle.place.scene(), tongue).join("\n");
-        out += &format!("```text\n{board}\n```\n\n");
+        out += &["```text\n", &board, "\n```\n\n"].concat();
         let side = match puzzle.place.to() {
             Side::First => say!("human-first"),
             Side::Second => say!("human-second"),
         };
         let position = code(&puzzle.place.text());
-        out += &format!("{}\n\n", told(&say!("sheet-position", position = position, side = side), tongue));
+        out += &paragraph(&told(&say!("sheet-position", position = position, side = side), tongue));
     }
-    out += &format!("{}\n\n", told(&told::question(puzzle), tongue));
-    out += &format!("{}\n", told(&say!("sheet-answer"), tongue));
+    out += &paragraph(&told(&told::question(puzzle), tongue));
+    out += &line(&told(&say!("sheet-answer"), tongue));
     out
 }
 
@@ -70,12 +70,20 @@ fn heading(number: usize, puzzle: &Puzzle, tongue: &Tongue) -> String {
 fn answer(number: usize, puzzle: &Puzzle, tongue: &Tongue) -> String {
     let answer = code(&puzzle.key.text());
     let mut out = format!("\n{number}. {}", told(&say!("sheet-right", answer = answer), tongue));
-    out += &format!(" {}\n", told(&puzzle.reason.claim, tongue));
+    out += &[" ", &line(&told(&puzzle.reason.claim, tongue))].concat();
     let steps = puzzle.reason.steps.iter().filter(|step| step.role != Role::Ask);
     for step in steps {
-        out += &format!("   - {}\n", told(&step.says, tongue));
+        out += &["   - ", &line(&told(&step.says, tongue))].concat();
     }
     out
+}
+
+fn line(text: &str) -> String {
+    [text, "\n"].concat()
+}
+
+fn paragraph(text: &str) -> String {
+    [text, "\n\n"].concat()
 }
 
 /// A sentence in one line, for Markdown reads a second one as it likes.

@@ -154,7 +154,7 @@ impl Layer for FairStart {
     }
 
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
-        self.found.is_none().then(|| (Errand::Fair(self.order()), self.anchor.clone()))
+        self.found.is_none().then(|| (Errand::Fair(Box::new(self.order())), self.anchor.clone()))
     }
 
     fn found(&mut self, _errand: &Errand, found: Found) {

@@ -72,7 +72,7 @@ pub enum Errand {
     /// Whether an answer to a puzzle is right.
     Mark(Arc<Puzzle>, String),
     /// A start that needs so many only-moves.
-    Fair(fair::Order),
+    Fair(Box<fair::Order>),
 }
 
 /// What a drawn position is worth, and its places by themselves.

@@ -46,7 +46,7 @@ fn lost(place: &dyn Place, count: usize, control: &Control) -> Result<Vec<Vec<us
     let (mut all, mut found) = (Sizes::new(count, from, UP_TO), Vec::new());
     for _ in 0..LOOKED_AT {
         control.tick(1)?;
-        let Some(sizes) = all.next() else { break };
+        let Some(sizes) = all.advance() else { break };
         let Some(here) = place.at_cell(sizes) else { continue };
         let value = here.value(control)?;
         let mut sorted = sizes.to_vec();

@@ -9,7 +9,7 @@ use crate::duel::place::Place;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::reason::{Reason, Role, Step};
-use crate::oracle::value::Outcome;
+use crate::oracle::value::{Outcome, Value};
 use crate::say;
 use crate::teach::puzzle::difficulty::{Burden, Level, rating_of};
 use crate::teach::puzzle::key::{Goal, Key};
@@ -97,22 +97,30 @@ fn only(settled: &Settled) -> Option<Key> {
 /// The one component with a winning move. A move in a component wins exactly if it leaves there the nim-sum of the others, so
 /// each component is asked for its moves that do.
 fn component(settled: &Settled, control: &Control) -> Result<Option<Key>, Stop> {
-    let Some(parts) = settled.answer.parts.as_ref().filter(|parts| parts.len() > 1) else { return Ok(None) };
     let summands = settled.place.summands();
-    if summands.len() != parts.len() || settled.outcome() != Outcome::N {
+    if summands.len() < 2 || settled.outcome() != Outcome::N {
+        return Ok(None);
+    }
+    let Some(whole) = settled.answer.value.as_nimber() else { return Ok(None) };
+    let mut nimbers = Vec::new();
+    for summand in &summands {
+        let value = control.ration(RATION, |control| summand.value(control))?;
+        let Some(nimber) = value.as_ref().and_then(Value::as_nimber) else { return Ok(None) };
+        nimbers.push(nimber.clone());
+    }
+    if nimbers.iter().fold(Nat::ZERO, |sum, nimber| sum ^ nimber) != *whole {
         return Ok(None);
     }
     let mut winning = Vec::new();
     for (i, summand) in summands.iter().enumerate() {
-        let others = parts.iter().enumerate().filter(|(j, _)| *j != i);
-        let wanted = others.fold(Nat::ZERO, |sum, (_, (_, nimber))| sum ^ nimber);
+        let wanted = whole ^ &nimbers[i];
         let Some(reaching) = control.ration(RATION, |control| summand.reaching(&wanted, control))? else {
             return Ok(None);
         };
         winning.extend((!reaching.is_empty()).then_some(i));
     }
     let &[i] = winning.as_slice() else { return Ok(None) };
-    let parts = parts.iter().map(|(text, _)| text.clone()).collect();
+    let parts = summands.iter().map(|summand| summand.text()).collect();
     Ok(Some(Key::Component { number: i + 1, parts }))
 }
 

@@ -42,7 +42,7 @@ fn keys_are_those_worked_by_hand() {
     assert_eq!(key_of("nim", "3,5", Kind::Only).map(|key| key.text()), Some("2:5->3".into()));
     assert_eq!(key_of("nim", "3,5", Kind::Outcome), Some(Key::Outcome(Outcome::N)));
     assert_eq!(key_of("nim", "3,3", Kind::Count), Some(Key::Count(0)));
-    assert_eq!(key_of("nim", "1,3,5,6", Kind::Count), Some(Key::Count(1)), "1^3^5^6 is 1");
+    assert_eq!(key_of("nim", "1,3,5,6", Kind::Count), Some(Key::Count(3)), "1^3^5^6 is 1, and 1, 3 and 5 hold a 1");
     assert_eq!(key_of("nim", "1,1,1", Kind::Only), None, "three moves win");
     assert_eq!(key_of("nim", "3,3", Kind::Only), None, "no move wins");
     let Some(Key::Component { number, .. }) = key_of("nim", "3,4,5", Kind::Component) else { panic!("3^4^5 is 2") };

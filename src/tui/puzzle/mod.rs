@@ -151,7 +151,7 @@ impl Layer for Trainer {
     }
 
     fn is_playing(&self) -> bool {
-        self.has_motion && matches!(self.timer, Timer::Running(_)) && !self.is_viewing
+        matches!(self.timer, Timer::Running(_)) && !self.is_viewing
     }
 
     fn leave(&mut self, desk: &mut Desk) {

@@ -29,7 +29,7 @@ const WIDE: u16 = 110;
 /// The practice and the game at the left, how it goes at the right.
 pub fn title(buffer: &mut Buffer, area: Rect, trainer: &Trainer, desk: &Desk) {
     let mut left = desk.speak(&trainer.practice.title());
-    if let Some(problem) = &trainer.problem {
+    if let Some(problem) = trainer.problem.as_ref().filter(|_| !trainer.is_over()) {
         let puzzle = &problem.puzzle;
         let params = puzzle.place.params().brackets(&puzzle.entry.params());
         let level = u32::from(puzzle.level().number());
@@ -41,6 +41,8 @@ pub fn title(buffer: &mut Buffer, area: Rect, trainer: &Trainer, desk: &Desk) {
     let stand = match trainer.practice {
         Practice::Sprint => {
             let seconds = trainer.timer.left(desk.clock.now);
+            // Where nothing should move, the clock goes on by tens.
+            let seconds = if trainer.has_motion { seconds } else { seconds.div_ceil(10) * 10 };
             let clock = format!("{}:{:02}", seconds / 60, seconds % 60);
             say!("sprint-stand", clock = clock, right = right, missed = missed)
         }

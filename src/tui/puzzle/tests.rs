@@ -1,5 +1,6 @@
 //! Unit tests of the screen of puzzles, in a house of Nim alone.
 
+use std::path::Path;
 use std::time::Duration;
 
 use crate::duel::house::House;
@@ -18,12 +19,11 @@ use crate::tui::puzzle::tally::Timer;
 use crate::tui::puzzle::trainer::{Next, Trainer};
 use crate::tui::thought::Wish;
 
-fn app() -> (App, tempfile::TempDir) {
-    let home = tempfile::tempdir().expect("there is room for a folder");
+fn app() -> App {
     let nim = house().find("nim").expect("it is in the house").clone();
-    let (house, settings, paths) = (House::new(vec![nim]), Settings::default(), Paths::below(home.path()));
-    let app = App::new(Launch { house, settings, paths, mistakes: Vec::new(), opening: None });
-    (app, home)
+    let (house, settings, paths) =
+        (House::new(vec![nim]), Settings::default(), Paths::below(Path::new("no-such-folder")));
+    App::new(Launch { house, settings, paths, mistakes: Vec::new(), opening: None })
 }
 
 fn press(app: &mut App, keys: &[&str], at: u64) {
@@ -45,7 +45,7 @@ fn settle(trainer: &mut Trainer) {
 
 #[test]
 fn a_right_answer_raises_the_rating_and_a_wrong_one_lowers_it() {
-    let (app, _home) = app();
+    let app = app();
     let mut trainer = Trainer::new(Practice::Series, app.desk()).expect("there is a game");
     for is_right in [true, false] {
         settle(&mut trainer);
@@ -74,8 +74,8 @@ fn a_right_answer_raises_the_rating_and_a_wrong_one_lowers_it() {
 
 #[test]
 fn a_sprint_ends_by_the_clock_and_takes_no_answer_after_it() {
-    let (mut app, _home) = app();
-    press(&mut app, &["P", "down", "down", "down", "down", "enter"], 0);
+    let mut app = app();
+    press(&mut app, &["down", "enter", "down", "down", "down", "down", "enter"], 0);
     assert!(!app.is_playing(), "the clock waits");
     press(&mut app, &["enter"], 10);
     assert!(app.is_playing());
@@ -91,7 +91,7 @@ fn a_sprint_ends_by_the_clock_and_takes_no_answer_after_it() {
 
 #[test]
 fn the_puzzle_of_the_day_is_one() {
-    let (app, _home) = app();
+    let app = app();
     let mut trainer = Trainer::new(Practice::Daily, app.desk()).expect("there is a game");
     settle(&mut trainer);
     let first = trainer.problem.as_ref().expect("one was found").puzzle.print();
@@ -103,8 +103,8 @@ fn the_puzzle_of_the_day_is_one() {
 
 #[test]
 fn a_position_is_looked_at_on_a_board_of_its_own_and_put_away_again() {
-    let (mut app, _home) = app();
-    press(&mut app, &["P", "down", "down", "enter", "tab", "s", "v"], 0);
+    let mut app = app();
+    press(&mut app, &["down", "enter", "down", "down", "enter", "tab", "s", "v"], 0);
     assert_eq!(app.desk().sittings.len(), 1);
     press(&mut app, &["esc", "enter"], 1);
     assert!(app.desk().sittings.is_empty());
