@@ -10,6 +10,8 @@ pub mod games;
 pub mod glossary;
 pub mod guess;
 pub mod human;
+pub mod learn;
+pub mod lecture;
 pub mod opening;
 pub mod options;
 pub mod papers;
@@ -26,6 +28,7 @@ pub mod wrap;
 use std::env;
 use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -44,6 +47,7 @@ use crate::settings::file::read_into;
 use crate::settings::words::{Glyphs, Theme, When};
 use crate::store::opening::Opening;
 use crate::store::{Paths, read_text};
+use crate::teach::lesson::form::Lesson;
 
 /// What is left to do when the command line has been heard.
 pub enum Next {
@@ -51,6 +55,8 @@ pub enum Next {
     Done(u8),
     /// Open the screen, perhaps with a game.
     Screen(Box<Desk>, Option<Box<Opening>>),
+    /// Open the screen with a lesson, perhaps as slides.
+    Lesson(Box<Desk>, Arc<Lesson>, bool),
 }
 
 /// Hears the arguments (the program's own name first) and does what they ask; mistakes in the games a person wrote are
@@ -91,6 +97,7 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
     let desk = Desk { house, settings, paths, config, tongue };
     match finish(|out| answer(&desk, &asked, out)) {
         Ok(Wish::Screen(opening)) => Next::Screen(Box::new(desk), opening),
+        Ok(Wish::Lesson(lesson, is_slides)) => Next::Lesson(Box::new(desk), lesson, is_slides),
         Ok(Wish::Nothing) => Next::Done(0),
         Err(halt) => Next::Done(tell(&halt, tongue)),
     }
@@ -100,6 +107,7 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
 enum Wish {
     Nothing,
     Screen(Option<Box<Opening>>),
+    Lesson(Arc<Lesson>, bool),
 }
 
 fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, Halt> {
@@ -116,6 +124,11 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
         Some(("glossary", asked)) => glossary::run(desk, asked, out)?,
+        Some(("learn", asked)) => {
+            if let Some((lesson, is_slides)) = learn::run(desk, asked, out)? {
+                return Ok(Wish::Lesson(lesson, is_slides));
+            }
+        }
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
         Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
@@ -191,6 +204,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(diff::command(tongue))
         .subcommand(games::command(tongue))
         .subcommand(glossary::command(tongue))
+        .subcommand(learn::command(tongue))
         .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))
         .subcommand(papers::completions_command(tongue));

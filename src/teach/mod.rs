@@ -3,3 +3,4 @@
 //! Invariant: nothing here knows a file, a clock or a screen. Days are numbers, lots come from seeds.
 
 pub mod glossary;
+pub mod lesson;

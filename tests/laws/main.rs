@@ -8,6 +8,7 @@ mod starts;
 mod duels;
 mod flaws;
 mod glossary;
+mod lessons;
 mod limits;
 mod met;
 mod mixes;
