@@ -12,6 +12,7 @@ use crate::fault::Fault;
 use crate::oracle::control::{Control, Stop};
 use crate::say;
 use crate::say::{Say, Tongue};
+use crate::teach::lesson::form::Lesson;
 
 use crate::tui::chart::Chart;
 use crate::tui::command_line::MoveLine;
@@ -27,6 +28,8 @@ use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::launch::Launch;
+use crate::tui::lesson::lecture::Lecture;
+use crate::tui::lesson::lessons::Lessons;
 use crate::tui::play::Play;
 use crate::tui::settings_screen::SettingsScreen;
 use crate::tui::setup::SetUp;
@@ -137,6 +140,11 @@ impl App {
             layers.push(Box::<Play>::default());
         }
         App { desk, layers, keeper, asked: None, stamp: 0 }
+    }
+
+    /// Opens a lesson, perhaps as slides.
+    pub fn teach(&mut self, lesson: Arc<Lesson>, is_slides: bool) {
+        self.enter(Door::Lesson(lesson, is_slides));
     }
 
     /// What the screens share, to be looked at.
@@ -315,6 +323,8 @@ impl App {
             Door::Theatre(entry, place) => Some(Box::new(Stage::new(*entry, place))),
             Door::Study => Some(Box::<Study>::default()),
             Door::Glossary => Some(Box::new(Glossary::new(desk))),
+            Door::Lessons => Some(Box::new(Lessons::new(desk))),
+            Door::Lesson(lesson, is_slides) => Some(Box::new(Lecture::new(lesson, is_slides, desk))),
             Door::Example => Some(Box::new(Play::example(desk))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
         };
@@ -388,6 +398,7 @@ fn broken(about: &About) -> Found {
         About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),
         About::Errand(Errand::Marks(..)) => Found::Marks(Err(stop)),
         About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),
+        About::Errand(Errand::Lesson(_)) => Found::Lesson(Err(stop)),
         About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
     }
 }

@@ -15,6 +15,7 @@ use crate::say::{Language, Say, Tongue};
 use crate::settings::Settings;
 use crate::settings::words::{Ambiguous, Glyphs};
 use crate::store::record::Record;
+use crate::teach::lesson::form::Lesson;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
@@ -82,6 +83,10 @@ pub enum Door {
     Study,
     /// The words of the theory.
     Glossary,
+    /// The list of lessons.
+    Lessons,
+    /// A lesson, perhaps as slides.
+    Lesson(Arc<Lesson>, bool),
     /// An example that was put on the table.
     Example,
     /// The guided game.

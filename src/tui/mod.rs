@@ -19,6 +19,7 @@ pub mod keeper;
 pub mod key;
 pub mod keys;
 pub mod launch;
+pub mod lesson;
 pub mod list;
 pub mod paint;
 pub mod panel;

@@ -17,6 +17,8 @@ use crate::tui::theme::Ink;
 enum Course {
     /// The guided game.
     Guided,
+    /// The lessons.
+    Lessons,
     /// The words of the theory.
     Glossary,
 }
@@ -26,11 +28,12 @@ const TALL: u16 = 3;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 2] = [Course::Guided, Course::Glossary];
+    const ALL: [Course; 3] = [Course::Guided, Course::Lessons, Course::Glossary];
 
     fn words(self) -> (Say, Say) {
         match self {
             Course::Guided => (say!("guided-name"), say!("guided-promise")),
+            Course::Lessons => (say!("lessons-name"), say!("lessons-promise")),
             Course::Glossary => (say!("glossary"), say!("glossary-promise")),
         }
     }
@@ -38,6 +41,7 @@ impl Course {
     fn door(self) -> Door {
         match self {
             Course::Guided => Door::Guided,
+            Course::Lessons => Door::Lessons,
             Course::Glossary => Door::Glossary,
         }
     }

@@ -18,7 +18,9 @@ use crate::oracle::value::Value;
 use crate::rules::Side;
 use crate::say;
 use crate::scene::Spot;
+use crate::teach::lesson::check::Checked;
 use crate::tui::inquiry::{At, Inquiry, Told};
+use crate::tui::lesson::taught::Taught;
 
 /// Positions walked at most for the remoteness of moves.
 const WALKED: usize = 100_000;
@@ -60,6 +62,8 @@ pub enum Errand {
     Sketch(String),
     /// The search of the whole game below a position.
     Theatre,
+    /// Everything that a lesson claims.
+    Lesson(Taught),
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -115,6 +119,7 @@ impl Wish {
             Wish::Errand(Errand::Inquiry(inquiry), place) => Found::Told(inquiry.answer(place, control)),
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
+            Wish::Errand(Errand::Lesson(lesson), _) => Found::Lesson(lesson.check(control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
         }
     }
@@ -175,6 +180,8 @@ pub enum Found {
     Sketch(Sketched),
     /// The search of the whole game below a position.
     Theatre(Result<Arc<Theatre>, Stop>),
+    /// What a lesson claims that is false, and what its questions take for right.
+    Lesson(Result<Checked, Stop>),
 }
 
 /// What is known of one position.
@@ -268,7 +275,8 @@ impl Known {
             | Found::Told(_)
             | Found::Marks(_)
             | Found::Sketch(_)
-            | Found::Theatre(_) => {}
+            | Found::Theatre(_)
+            | Found::Lesson(_) => {}
         }
     }
 

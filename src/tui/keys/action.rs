@@ -92,6 +92,14 @@ pub enum Action {
     Labels,
     /// The lessons and exercises.
     Study,
+    /// The next page.
+    Forth,
+    /// The page before.
+    Former,
+    /// What is right.
+    Reveal,
+    /// Pages as slides.
+    Slides,
     /// The words of the theory.
     Glossary,
     /// The settings.
@@ -147,11 +155,17 @@ pub enum Where {
     Study,
     /// The words of the theory.
     Glossary,
+    /// The list of lessons.
+    Lessons,
+    /// A page of a lesson.
+    Lesson,
+    /// A page of a lesson on whose board a move is made.
+    LessonBoard,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 14] = [
+    pub const ALL: [Where; 17] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -166,6 +180,9 @@ impl Where {
         Where::Theatre,
         Where::Study,
         Where::Glossary,
+        Where::Lessons,
+        Where::Lesson,
+        Where::LessonBoard,
     ];
 }
 
@@ -219,6 +236,10 @@ impl Action {
             Action::Step => say!("key-step"),
             Action::Run => say!("key-run"),
             Action::Study => say!("key-study"),
+            Action::Forth => say!("key-forth"),
+            Action::Former => say!("key-former"),
+            Action::Reveal => say!("key-reveal"),
+            Action::Slides => say!("key-slides"),
             Action::Glossary => say!("key-glossary"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
