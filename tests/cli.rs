@@ -499,3 +499,38 @@ fn large_tables_are_kept_in_the_cache_folder_and_answers_never_depend_on_them() 
     assert_eq!(ask("true"), made, "what is damaged is not believed");
     assert_eq!(fs::read(&file).ok(), Some(kept), "and mended");
 }
+
+#[test]
+fn a_lost_game_is_kept_reviewed_exported_and_deleted() {
+    let shell = Shell::new();
+    let lines = "1:3->0\n2:4->0\nquit\n";
+    let played = shell.run(&["play", "nim", "3,4,5", "--plain", "--first", "you", "--seed", "7"], lines);
+    assert!(out(&played).contains("One mistake of yours in this game comes back tomorrow"), "{}", out(&played));
+    let told: Value = serde_json::from_str(out(&shell.run(&["stats", "--json"], ""))).expect("it is JSON");
+    assert_eq!((&told["games"], &told["lost"], &told["open"]), (&1.into(), &1.into(), &1.into()), "{told}");
+    assert_eq!((&told["mistakes"][0]["move"], &told["due"]), (&"1:3->0".into(), &0.into()), "{told}");
+    assert!(out(&shell.run(&["stats", "--lang", "zh-CN"], "")).contains("差了一个：1"));
+    let exported = shell.run(&["stats", "--export", "-"], "");
+    assert_eq!(out(&exported).lines().count(), 2, "{}", out(&exported));
+    assert_eq!(status(&shell.run(&["stats", "--delete"], "no\n")), Some(1));
+    assert_eq!(status(&shell.run(&["stats", "--delete", "--yes"], "")), Some(0));
+    assert_eq!(out(&shell.run(&["stats", "--export", "-"], "")), "");
+}
+
+#[test]
+fn a_saved_game_is_reviewed() {
+    let shell = Shell::new();
+    shell.run(&["play", "nim", "3,4,5", "--plain", "--first", "you", "--seed", "7"], "1:3->0\nquit\n");
+    let file = shell.home.path().join(".local/share/xorcle/resume.json");
+    let record = fs::read_to_string(&file).expect("a game that is not over is kept");
+    let told = shell.run(&["review", "-"], &record);
+    for part in ["1:3->0 ? throws away", "It gives the win away.", "1:3->1", "! only move"] {
+        assert!(out(&told).contains(part), "{part} is missing in\n{}", out(&told));
+    }
+    let json = shell.run(&["review", &file.display().to_string(), "--json"], "");
+    let json: Value = serde_json::from_str(out(&json)).expect("it is JSON");
+    assert_eq!((&json["turns"][0]["mark"], &json["over"]), (&"throws-away".into(), &false.into()), "{json}");
+    assert_eq!(json["turns"][0]["concept"], "off-by-one");
+    assert_eq!(status(&shell.run(&["review", "-"], "{}")), Some(2));
+    assert_eq!(status(&shell.run(&["review", "/no/such/file"], "")), Some(2));
+}

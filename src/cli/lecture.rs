@@ -7,6 +7,7 @@ use crate::cli::plain::Table;
 use crate::cli::spoken;
 use crate::cli::wrap::wrap;
 use crate::duel::history::Duel;
+use crate::duel::rounds::Match;
 use crate::opponent::Level;
 use crate::rules::Ending;
 use crate::say;
@@ -189,7 +190,7 @@ impl<'l> Lecture<'l> {
         loop {
             let you = task.you(live.place.to());
             let duel = Duel::new(live.entry.clone(), live.place.clone());
-            let opening = Opening { duel, you: Some(you), level: Level::Perfect, seed: SEED };
+            let opening = Opening { duel, you: Some(you), level: Level::Perfect, seed: SEED, rounds: Match::default() };
             let ending: Option<Ending> = Table::new(self.desk, opening, None).play_out(input, out)?;
             let Some(ending) = ending else { return Ok(Then::End) };
             if task.goal.is_reached(&ending, you) {

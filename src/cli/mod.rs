@@ -19,7 +19,9 @@ pub mod plain;
 pub mod play;
 pub mod question;
 pub mod reply;
+pub mod review;
 pub mod spoken;
+pub mod stats;
 pub mod table;
 pub mod tray;
 pub mod watch;
@@ -122,6 +124,8 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("table", asked)) => table::run(desk, asked, out)?,
         Some(("guess", asked)) => guess::run(desk, asked, out)?,
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
+        Some(("review", asked)) => review::run(desk, asked, out)?,
+        Some(("stats", asked)) => stats::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
         Some(("glossary", asked)) => glossary::run(desk, asked, out)?,
         Some(("learn", asked)) => {
@@ -202,6 +206,8 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(table::command(tongue))
         .subcommand(guess::command(tongue))
         .subcommand(diff::command(tongue))
+        .subcommand(review::command(tongue))
+        .subcommand(stats::command(tongue))
         .subcommand(games::command(tongue))
         .subcommand(glossary::command(tongue))
         .subcommand(learn::command(tongue))

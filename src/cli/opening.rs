@@ -9,6 +9,7 @@ use crate::cli::desk::{Desk, Halt};
 use crate::cli::options::text_of;
 use crate::duel::history::Duel;
 use crate::duel::place::Place;
+use crate::duel::rounds::Match;
 use crate::fault::{Fault, Kind};
 use crate::opponent::Level;
 use crate::say;
@@ -32,14 +33,22 @@ impl Opening {
         };
         let mover = place.to();
         let you = if first == First::You { mover } else { mover.other() };
+        let is_repeated = place.is_repeated();
         let level = match asked.get_one::<String>("level") {
+            Some(text) if text == "equilibrium" && !is_repeated => return Err(unfit(text, &*place).into()),
             Some(text) => fitting(level(text)?, &*place)?,
             None => {
                 Some(level(desk.settings.level.word())?).filter(|level| level.fits(&*place)).unwrap_or(Level::Perfect)
             }
         };
         let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
-        Ok(Some(Opening { duel: Duel::new(entry.clone(), place), you: Some(you), level, seed }))
+        Ok(Some(Opening {
+            duel: Duel::new(entry.clone(), place).reshuffled(seed),
+            you: Some(you),
+            level,
+            seed,
+            rounds: Match::default(),
+        }))
     }
 
     /// The game of a file. Unlike the program's own slot, a file that was named is left as it is when it cannot be read.
@@ -54,18 +63,19 @@ impl Opening {
     /// The game of a record.
     pub fn of_record(desk: &Desk, record: &Record) -> Result<Self, Fault> {
         let duel = record.duel(&desk.house)?;
-        Ok(Opening { duel, you: record.you, level: level(&record.level)?, seed: record.seed })
+        let level = level(&record.level)?;
+        Ok(Opening { duel, you: record.you, level, seed: record.seed, rounds: record.rounds.clone() })
     }
 }
 
 /// The level, if it makes a difference in the game that begins here.
 fn fitting(level: Level, place: &dyn Place) -> Result<Level, Fault> {
-    if level.fits(place) {
-        return Ok(level);
-    }
-    let names: Vec<&str> = Level::fitting(place).iter().map(|level| level.name()).collect();
-    let says = say!("level-unfit", level = level.name());
-    Err(Fault::new(Kind::BadParameter, says).expecting(say!("expect-one-of", words = names)))
+    if level.fits(place) { Ok(level) } else { Err(unfit(level.name(), place)) }
+}
+
+fn unfit(name: &str, place: &dyn Place) -> Fault {
+    let names: Vec<&str> = Level::fitting(place).iter().map(|level| level.word(place.is_repeated())).collect();
+    Fault::new(Kind::BadParameter, say!("level-unfit", level = name)).expecting(say!("expect-one-of", words = names))
 }
 
 /// The level of this name.

@@ -1,6 +1,6 @@
 //! Answers, faults, parameters and sentences as JSON, worded as programs may rely on.
 
-use crate::duel::place::Answer;
+use crate::duel::answer::Answer;
 use crate::fault::Fault;
 use crate::json::Json;
 use crate::num::{Nat, Ratio};

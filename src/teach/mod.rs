@@ -2,5 +2,12 @@
 //!
 //! Invariant: nothing here knows a file, a clock or a screen. Days are numbers, lots come from seeds.
 
+pub mod concept;
+pub mod curve;
 pub mod glossary;
+pub mod ledger;
 pub mod lesson;
+pub mod note;
+pub mod review;
+pub mod summary;
+pub mod tell;

@@ -1,6 +1,8 @@
 //! The screen: what a person at a terminal sees and touches.
 
+pub mod about;
 pub mod app;
+pub mod backlog;
 pub mod chart;
 pub mod command_line;
 pub mod desk;
@@ -11,6 +13,7 @@ pub mod gallery;
 pub mod glass;
 pub mod glossary;
 pub mod guided;
+pub mod habits;
 pub mod help;
 pub mod hints;
 pub mod history;
@@ -21,17 +24,21 @@ pub mod keys;
 pub mod launch;
 pub mod lesson;
 pub mod list;
+pub mod mistakes;
 pub mod paint;
 pub mod panel;
 pub mod pen;
 pub mod play;
 pub mod pointer;
+pub mod regret;
+pub mod reviewed;
 pub mod run;
 pub mod settings_screen;
 pub mod setup;
 pub mod signals;
 pub mod sitting;
 pub mod start;
+pub mod stats;
 pub mod status;
 pub mod study;
 pub mod terminal;

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 
 use crate::say;
 use crate::say::Say;
-use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, Source};
 use crate::tui::glass::{put, put_line, split_top};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
@@ -19,6 +19,10 @@ enum Course {
     Guided,
     /// The lessons.
     Lessons,
+    /// One's own mistakes.
+    Mistakes,
+    /// What was done so far.
+    Stats,
     /// The words of the theory.
     Glossary,
 }
@@ -28,12 +32,17 @@ const TALL: u16 = 3;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 3] = [Course::Guided, Course::Lessons, Course::Glossary];
+    const ALL: [Course; 5] = [Course::Guided, Course::Lessons, Course::Glossary, Course::Mistakes, Course::Stats];
 
-    fn words(self) -> (Say, Say) {
+    fn words(self, desk: &Desk) -> (Say, Say) {
         match self {
             Course::Guided => (say!("guided-name"), say!("guided-promise")),
             Course::Lessons => (say!("lessons-name"), say!("lessons-promise")),
+            Course::Mistakes => {
+                let (due, open) = (desk.ledger.due(desk.today).len(), desk.ledger.open().len());
+                (say!("mistakes-name"), say!("mistakes-promise", due = due, open = open))
+            }
+            Course::Stats => (say!("stats-name"), say!("stats-promise")),
             Course::Glossary => (say!("glossary"), say!("glossary-promise")),
         }
     }
@@ -42,6 +51,8 @@ impl Course {
         match self {
             Course::Guided => Door::Guided,
             Course::Lessons => Door::Lessons,
+            Course::Mistakes => Door::Mistakes(Source::Due),
+            Course::Stats => Door::Stats,
             Course::Glossary => Door::Glossary,
         }
     }
@@ -79,7 +90,7 @@ impl Layer for Study {
         put(buffer, area, 0, &desk.speak(&say!("screen-study")), style(Ink::Title), desk);
         let (_, below) = split_top(area, 2);
         for (row, i) in self.list.shown(below, Course::ALL.len(), TALL).enumerate() {
-            let (name, promise) = Course::ALL[i].words();
+            let (name, promise) = Course::ALL[i].words(desk);
             let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
             let line = |words: String, ink| Line::from(Span::styled(words, style(ink)));
             let top = row as u16 * TALL;

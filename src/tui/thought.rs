@@ -5,13 +5,18 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::duel::answer::Answer;
 use crate::duel::history::Course;
-use crate::duel::place::{Answer, Place};
+use crate::duel::place::Place;
+use crate::duel::rounds::Match;
 use crate::num::Nat;
 use crate::opponent::confession::{Slip, slips};
-use crate::opponent::{Level, Pick, gave_away, reply};
+use crate::opponent::{Habits, Level, Pick, gave_away, reply};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
+use crate::oracle::leak::{DRAWS, Leaks};
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
@@ -19,6 +24,7 @@ use crate::rules::Side;
 use crate::say;
 use crate::scene::Spot;
 use crate::teach::lesson::check::Checked;
+use crate::teach::review::{Turn, turn};
 use crate::tui::inquiry::{At, Inquiry, Told};
 use crate::tui::lesson::taught::Taught;
 
@@ -64,10 +70,19 @@ pub enum Errand {
     Theatre,
     /// Everything that a lesson claims.
     Lesson(Taught),
+    /// How exploitable the person is after these rounds.
+    Habits(Match),
+    /// A learning of the strategies of both sides in this way, up to so many iterations.
+    Learnt(Scheme, u64),
+    /// What a move of the game that leads to this position met kept or gave away.
+    Turn(usize, String),
 }
 
 /// What a drawn position is worth, and its places by themselves.
 pub type Sketched = Result<(Value, Vec<(Spot, Value)>), Stop>;
+
+/// How exploitable the person is, side by side.
+pub type Exploited = Result<Vec<(Side, Leaks)>, Stop>;
 
 /// Moves with what they leave.
 pub type Rows = Vec<(String, Value)>;
@@ -95,6 +110,8 @@ pub struct Question {
     pub before: Option<Arc<dyn Place>>,
     /// What the opponent's lots are drawn from.
     pub seed: u64,
+    /// What the opponent knows of the person's play, where it makes use of that.
+    pub habits: Option<Habits>,
     /// How strong the opponent is.
     pub level: Level,
     /// The side whose slips are asked for, and the game that led here.
@@ -120,9 +137,26 @@ impl Wish {
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
             Wish::Errand(Errand::Lesson(lesson), _) => Found::Lesson(lesson.check(control)),
+            Wish::Errand(Errand::Habits(rounds), place) => Found::Habits(exploited(&**place, rounds, control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
+            Wish::Errand(Errand::Learnt(scheme, to), place) => Found::Learnt(learnt(&**place, *scheme, *to, control)),
+            Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
         }
     }
+}
+
+fn exploited(place: &dyn Place, rounds: &Match, control: &Control) -> Exploited {
+    let mut found = Vec::new();
+    for side in [Side::First, Side::Second].into_iter().filter(|&side| rounds.rounds(side) > 0) {
+        let leaks = place.leaks(side, &rounds.tallies(side), DRAWS, control)?;
+        found.extend(leaks.map(|leaks| (side, leaks)));
+    }
+    Ok(found)
+}
+
+fn learnt(place: &dyn Place, scheme: Scheme, to: u64, control: &Control) -> Result<Arc<Record>, Stop> {
+    let none = || Stop::TooLarge(say!("regret-none"));
+    place.learnt(scheme, to, control)?.map(Arc::new).ok_or_else(none)
 }
 
 fn sketched(place: &dyn Place, control: &Control) -> Sketched {
@@ -182,6 +216,12 @@ pub enum Found {
     Theatre(Result<Arc<Theatre>, Stop>),
     /// What a lesson claims that is false, and what its questions take for right.
     Lesson(Result<Checked, Stop>),
+    /// How exploitable the person is as each side that was played.
+    Habits(Exploited),
+    /// A learning of the strategies of both sides.
+    Learnt(Result<Arc<Record>, Stop>),
+    /// A move judged.
+    Turn(Result<Box<Turn>, Stop>),
 }
 
 /// What is known of one position.
@@ -226,7 +266,7 @@ impl Question {
             None => false,
         };
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
-        Ok((reply(self.level, &self.place, &mut dice, control)?, is_gift))
+        Ok((reply(self.level, &self.place, self.habits.as_ref(), &mut dice, control)?, is_gift))
     }
 
     fn confess(&self, control: &Control) -> Result<Vec<Slip>, Stop> {
@@ -276,7 +316,10 @@ impl Known {
             | Found::Marks(_)
             | Found::Sketch(_)
             | Found::Theatre(_)
-            | Found::Lesson(_) => {}
+            | Found::Lesson(_)
+            | Found::Habits(_)
+            | Found::Learnt(_)
+            | Found::Turn(_) => {}
         }
     }
 

@@ -6,6 +6,7 @@ mod dice;
 mod starts;
 
 mod duels;
+mod eyes;
 mod flaws;
 mod glossary;
 mod lessons;
@@ -13,7 +14,9 @@ mod limits;
 mod met;
 mod mixes;
 mod moves;
+mod prompts;
 mod reasons;
+mod reviews;
 mod shares;
 mod tables;
 mod texts;

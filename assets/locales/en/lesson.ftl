@@ -97,7 +97,6 @@ lesson-leave = Enter: back to the list.
 lesson-again = Enter: the same game again.
 key-forth = next page
 key-former = page before
-key-reveal = show answer
 key-slides = slides
 screen-help-lessons = Each lesson with what it promises. Enter opens one, f opens it as slides for a projector.
 screen-help-lesson = A page of a lesson. Space or the right arrow turns the page, the left arrow or b turns back. Where a number or an outcome is asked for, type it and press Enter; t gives a hint, r shows what is right and lights the moves that keep the value. f shows the pages as slides.

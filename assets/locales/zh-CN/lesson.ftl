@@ -91,7 +91,6 @@ lesson-leave = 回车：回到课程列表。
 lesson-again = 回车：同一局再来一次。
 key-forth = 下一页
 key-former = 上一页
-key-reveal = 看答案
 key-slides = 幻灯片
 screen-help-lessons = 每一课和它的一句话介绍。回车打开，f 以投影幻灯片的形式打开。
 screen-help-lesson = 课程的一页。空格或右方向键翻到下一页，左方向键或 b 翻回。问数字或胜负时，输入后按回车；t 给提示，r 显示答案，并标出保住局面值的着法。f 切换成幻灯片。

@@ -62,6 +62,14 @@ pub enum Body {
     Task(Task),
 }
 
+impl Lesson {
+    /// Its name, the same in every language: that of its file without folder and ending.
+    pub fn name(&self) -> &str {
+        let file = self.source.file.rsplit(['/', '\\']).next().unwrap_or_default();
+        file.strip_suffix(".md").unwrap_or(file)
+    }
+}
+
 impl Page {
     /// The question asked here.
     pub fn question(&self) -> Option<(&Live, &Question)> {

@@ -52,6 +52,8 @@ pub enum Action {
     EveryMove,
     /// The value history.
     History,
+    /// How exploitable the person is.
+    Habits,
     /// Dispute the verdict.
     Dispute,
     /// Stop the thinking.
@@ -96,8 +98,6 @@ pub enum Action {
     Forth,
     /// The page before.
     Former,
-    /// What is right.
-    Reveal,
     /// Pages as slides.
     Slides,
     /// The words of the theory.
@@ -114,6 +114,18 @@ pub enum Action {
     Step,
     /// On by itself, or hold.
     Run,
+    /// Another way to learn.
+    Method,
+    /// Play by itself faster.
+    Faster,
+    /// Play by itself slower.
+    Slower,
+    /// Look for better moves.
+    Practise,
+    /// Show the answer.
+    Reveal,
+    /// Leave this one out.
+    Skip,
     /// Help for this screen.
     Help,
     /// Leave the program.
@@ -139,6 +151,8 @@ pub enum Where {
     Guided,
     /// The value history.
     History,
+    /// How exploitable the person is.
+    Habits,
     /// The settings.
     Settings,
     /// Help.
@@ -151,8 +165,14 @@ pub enum Where {
     Inquiry,
     /// The search of a game.
     Theatre,
+    /// The learning of a game.
+    Regret,
     /// The list of lessons and exercises.
     Study,
+    /// One's own mistakes, played better.
+    Mistakes,
+    /// What was done so far.
+    Stats,
     /// The words of the theory.
     Glossary,
     /// The list of lessons.
@@ -165,20 +185,24 @@ pub enum Where {
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 17] = [
+    pub const ALL: [Where; 21] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
         Where::Dispute,
         Where::Guided,
         Where::History,
+        Where::Habits,
         Where::Settings,
         Where::Help,
         Where::Line,
         Where::Chart,
         Where::Inquiry,
         Where::Theatre,
+        Where::Regret,
         Where::Study,
+        Where::Mistakes,
+        Where::Stats,
         Where::Glossary,
         Where::Lessons,
         Where::Lesson,
@@ -213,6 +237,7 @@ impl Action {
             Action::Remoteness => say!("key-remoteness"),
             Action::EveryMove => say!("key-every-move"),
             Action::History => say!("key-history"),
+            Action::Habits => say!("key-habits"),
             Action::Dispute => say!("key-dispute"),
             Action::Interrupt => say!("key-interrupt"),
             Action::NewGame => say!("key-new-game"),
@@ -235,15 +260,20 @@ impl Action {
             Action::Theatre => say!("key-theatre"),
             Action::Step => say!("key-step"),
             Action::Run => say!("key-run"),
+            Action::Method => say!("key-method"),
+            Action::Faster => say!("key-faster"),
+            Action::Slower => say!("key-slower"),
             Action::Study => say!("key-study"),
             Action::Forth => say!("key-forth"),
             Action::Former => say!("key-former"),
-            Action::Reveal => say!("key-reveal"),
             Action::Slides => say!("key-slides"),
             Action::Glossary => say!("key-glossary"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),
+            Action::Practise => say!("key-practise"),
+            Action::Reveal => say!("key-reveal"),
+            Action::Skip => say!("key-skip"),
             Action::Help => say!("key-help"),
             Action::Quit => say!("key-quit"),
             Action::Abort => say!("key-abort"),

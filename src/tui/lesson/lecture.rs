@@ -18,6 +18,8 @@ use crate::teach::lesson::claim::listed;
 use crate::teach::lesson::form::{Lesson, Live, Page};
 use crate::teach::lesson::runs::{Text, words};
 use crate::teach::lesson::task::Task;
+use crate::teach::note;
+use crate::teach::note::Did;
 use crate::tui::desk::{Desk, Go};
 use crate::tui::field::Field;
 use crate::tui::lesson::fit::largest;
@@ -225,13 +227,23 @@ impl Lecture {
         Some((is_reached, if is_reached { task.win.as_ref() } else { task.lose.as_ref() }))
     }
 
+    /// Notes that the lesson is done, once the game at its end is won.
+    pub(super) fn finish(&mut self, desk: &mut Desk) {
+        let is_last = self.page + 1 == self.lesson.pages.len();
+        if self.done[self.page] || !self.outcome(desk).is_some_and(|(is_reached, _)| is_reached) {
+            return;
+        }
+        self.done[self.page] = true;
+        if is_last {
+            let name = self.lesson.name().to_owned();
+            desk.note(Did::Lesson(note::Lesson { name }));
+        }
+    }
+
     /// Goes on when the game is over: out of the lesson, or again.
     pub(super) fn go_on(&mut self, desk: &mut Desk) -> Go {
         match self.outcome(desk) {
-            Some((true, _)) => {
-                self.done[self.page] = true;
-                self.forth(desk)
-            }
+            Some((true, _)) => self.forth(desk),
             Some((false, _)) => self.turn(self.page, desk),
             None => Go::Stay,
         }

@@ -49,22 +49,9 @@ impl Lecture {
             }
         }
     }
-}
 
-impl Layer for Lecture {
-    fn place(&self) -> Where {
-        match self.mood() {
-            _ if self.is_writing => Where::Line,
-            Mood::Pointing | Mood::Playing => Where::LessonBoard,
-            Mood::Reading | Mood::Typing => Where::Lesson,
-        }
-    }
-
-    fn is_typing(&self) -> bool {
-        self.is_writing
-    }
-
-    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+    /// Does what a key asks for.
+    fn obey(&mut self, action: Action, desk: &mut Desk) -> Go {
         let mood = self.mood();
         match action {
             Action::Back if self.is_writing => self.is_writing = false,
@@ -91,6 +78,27 @@ impl Layer for Lecture {
             _ => {}
         }
         Go::Stay
+    }
+}
+
+impl Layer for Lecture {
+    fn place(&self) -> Where {
+        match self.mood() {
+            _ if self.is_writing => Where::Line,
+            Mood::Pointing | Mood::Playing => Where::LessonBoard,
+            Mood::Reading | Mood::Typing => Where::Lesson,
+        }
+    }
+
+    fn is_typing(&self) -> bool {
+        self.is_writing
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        self.finish(desk);
+        let go = self.obey(action, desk);
+        self.finish(desk);
+        go
     }
 
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
@@ -160,6 +168,11 @@ impl Layer for Lecture {
         if let Found::Lesson(checked) = found {
             self.checked = Some(checked);
         }
+    }
+
+    fn answered(&mut self, desk: &mut Desk) -> Go {
+        self.finish(desk);
+        Go::Stay
     }
 
     fn leave(&mut self, desk: &mut Desk) {
