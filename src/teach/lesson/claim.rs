@@ -16,7 +16,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::value::{Outcome, Value};
 use crate::say;
 use crate::say::Say;
-use crate::teach::lesson::joined::{Joined, Span};
+use crate::teach::lesson::joined::{Joined, Placed, Span};
 
 /// Positions walked at most for the plies to the end, where the value does not tell them.
 const WALKED: usize = 100_000;
@@ -84,7 +84,7 @@ pub const NAMES: [&str; 13] = [
 
 impl Stated {
     /// Reads a claim about a position; `None` where no claim has this name.
-    pub fn read(name: &str, value: &Joined, place: &dyn Place) -> Option<Result<Self, (Span, Fault)>> {
+    pub fn read(name: &str, value: &Joined, place: &dyn Place) -> Option<Result<Self, Placed>> {
         let name = NAMES.into_iter().find(|known| *known == name)?;
         let stated = |claim| Stated { name, text: value.text.clone(), at: value.whole(), claim };
         Some(read(name, value, place).map(stated))
@@ -96,7 +96,7 @@ impl Stated {
     }
 }
 
-fn read(name: &str, value: &Joined, place: &dyn Place) -> Result<Claim, (Span, Fault)> {
+fn read(name: &str, value: &Joined, place: &dyn Place) -> Result<Claim, Placed> {
     let text = value.text.as_str();
     let placed = |fault| value.place(text, fault);
     Ok(match name {
@@ -156,7 +156,7 @@ pub fn ratio(text: &str) -> Result<Ratio, Fault> {
 }
 
 /// Moves parted by `, `, or by `|` where a move has a comma.
-fn moves(value: &Joined, place: &dyn Place) -> Result<Vec<String>, (Span, Fault)> {
+fn moves(value: &Joined, place: &dyn Place) -> Result<Vec<String>, Placed> {
     let text = value.text.as_str();
     let parts: Vec<&str> = match text {
         _ if text.contains('|') => text.split('|').collect(),
@@ -165,7 +165,7 @@ fn moves(value: &Joined, place: &dyn Place) -> Result<Vec<String>, (Span, Fault)
     };
     parts
         .into_iter()
-        .map(|part| part.trim())
+        .map(str::trim)
         .map(|part| Ok(place.play(part).map_err(|fault| value.place(part, fault))?.text))
         .collect()
 }

@@ -10,6 +10,9 @@ use crate::mistake::Mistake;
 /// Bytes of a file.
 pub type Span = Range<usize>;
 
+/// A fault and where in the file it stands.
+pub type Placed = Box<(Span, Fault)>;
+
 /// A file as it was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Source {
@@ -78,12 +81,12 @@ impl Joined {
     }
 
     /// Where in the file a fault stands that was found in a part of it, and the fault without its column.
-    pub fn place(&self, part: &str, fault: Fault) -> (Span, Fault) {
+    pub fn place(&self, part: &str, fault: Fault) -> Placed {
         let whole = self.span_of(part);
-        let Some(column) = fault.at else { return (whole, fault) };
+        let Some(column) = fault.at else { return Box::new((whole, fault)) };
         let before: usize = part.chars().take(column - 1).map(char::len_utf8).sum();
         let rest = part.get(before..).unwrap_or_default();
-        (self.span_of(rest).start..whole.end, Fault { at: None, ..fault })
+        Box::new((self.span_of(rest).start..whole.end, Fault { at: None, ..fault }))
     }
 }
 

@@ -125,16 +125,12 @@ impl<'s> Reader<'s> {
     /// The first line.
     fn title(&mut self) -> Joined {
         let (byte, line) = self.lines.first().copied().unwrap_or((0, ""));
-        match line.strip_prefix("# ").map(str::trim).filter(|title| !title.is_empty()) {
-            Some(title) => {
-                self.next = 1;
-                Joined::of(title, byte + line.find(title).unwrap_or(0))
-            }
-            None => {
-                self.wrong(byte..byte + line.len(), say!("lesson-no-title"), say!("lesson-expect-title"));
-                Joined::default()
-            }
-        }
+        let Some(title) = line.strip_prefix("# ").map(str::trim).filter(|title| !title.is_empty()) else {
+            self.wrong(byte..byte + line.len(), say!("lesson-no-title"), say!("lesson-expect-title"));
+            return Joined::default();
+        };
+        self.next = 1;
+        Joined::of(title, byte + line.find(title).unwrap_or(0))
     }
 
     /// The first block of the first page is the promise.

@@ -12,7 +12,7 @@ use crate::say::Say;
 use crate::teach::lesson::answer::{Asked, Figure, Foreseen, Question};
 use crate::teach::lesson::claim::{NAMES, Stated};
 use crate::teach::lesson::form::{Body, Lesson, Live, Page};
-use crate::teach::lesson::joined::{Joined, Source, Span};
+use crate::teach::lesson::joined::{Joined, Placed, Source, Span};
 use crate::teach::lesson::markdown;
 use crate::teach::lesson::markdown::{Draft, Fence, Key};
 use crate::teach::lesson::runs;
@@ -50,7 +50,7 @@ enum Stage {
     /// It was mistaken, which was told.
     Broken,
     /// This one.
-    Set(Entry, Arc<dyn Place>),
+    Set(Box<Entry>, Arc<dyn Place>),
 }
 
 struct Reader<'r> {
@@ -70,8 +70,8 @@ impl Reader<'_> {
     }
 
     /// What was read, or nothing and a mistake.
-    fn kept<T>(&mut self, read: Result<T, (Span, Fault)>) -> Option<T> {
-        read.map_err(|(at, fault)| self.fault(at, fault)).ok()
+    fn kept<T>(&mut self, read: Result<T, Placed>) -> Option<T> {
+        read.map_err(|placed| self.fault(placed.0, placed.1)).ok()
     }
 
     fn text(&mut self, joined: &Joined) -> Text {
@@ -101,7 +101,7 @@ impl Reader<'_> {
             "question" => self.question(fence, &*place),
             _ => self.task(fence),
         };
-        Some(Live { entry, place, at: fence.at.clone(), body: body? })
+        Some(Live { entry: *entry, place, at: fence.at.clone(), body: body? })
     }
 
     /// Every key is one that such a block has, once unless it may come again, and says something.
@@ -154,7 +154,7 @@ impl Reader<'_> {
             let at = position.unwrap_or(game);
             at.place(&at.text, fault)
         });
-        self.kept(place).map_or(Stage::Broken, |place| Stage::Set(entry.clone(), place))
+        self.kept(place).map_or(Stage::Broken, |place| Stage::Set(Box::new(entry.clone()), place))
     }
 
     fn board(&mut self, fence: &Fence) -> Option<Body> {

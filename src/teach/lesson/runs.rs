@@ -4,7 +4,7 @@ use std::mem;
 
 use crate::fault::{Fault, Kind};
 use crate::say;
-use crate::teach::lesson::joined::{Joined, Span};
+use crate::teach::lesson::joined::{Joined, Placed};
 
 /// How words are set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub fn words(text: &[Run]) -> String {
 /// Reads the runs of a text. A sign that is opened must be closed; a star between blanks is a star.
 ///
 /// Worked: `a *b* c` is plain `a `, emphasised `b` and plain ` c`.
-pub fn read(joined: &Joined) -> Result<Text, (Span, Fault)> {
+pub fn read(joined: &Joined) -> Result<Text, Placed> {
     let mut reader = Reader { joined, runs: Vec::new(), open: String::new(), emphasis: None, strong: None };
     reader.read()?;
     Ok(reader.runs)
@@ -55,7 +55,7 @@ struct Reader<'t> {
 }
 
 impl Reader<'_> {
-    fn read(&mut self) -> Result<(), (Span, Fault)> {
+    fn read(&mut self) -> Result<(), Placed> {
         let text = self.joined.text.as_str();
         let mut byte = 0;
         while let Some(c) = text[byte..].chars().next() {
@@ -100,10 +100,10 @@ impl Reader<'_> {
         self.runs.push(Run { style, text: mem::take(&mut self.open) });
     }
 
-    fn unclosed(&self, byte: usize, sign: &str) -> (Span, Fault) {
+    fn unclosed(&self, byte: usize, sign: &str) -> Placed {
         let fault = Fault::new(Kind::BadParameter, say!("lesson-unclosed", sign = sign))
             .expecting(say!("expect-token", token = sign));
-        (self.joined.span(byte..byte + sign.len()), fault)
+        Box::new((self.joined.span(byte..byte + sign.len()), fault))
     }
 }
 
@@ -119,7 +119,7 @@ mod tests {
 
     fn runs(text: &str) -> Result<Vec<(Style, String)>, usize> {
         let read = read(&Joined::of(text, 0));
-        read.map(|runs| runs.into_iter().map(|run| (run.style, run.text)).collect()).map_err(|(span, _)| span.start)
+        read.map(|runs| runs.into_iter().map(|run| (run.style, run.text)).collect()).map_err(|placed| placed.0.start)
     }
 
     #[test]

@@ -47,8 +47,8 @@ pub struct Lecture {
     pub(super) is_revealed: bool,
     /// Pages whose question is answered, or whose game is won.
     pub(super) done: Vec<bool>,
-    /// Whether the next page was asked for past an open question.
-    wants_on: bool,
+    /// The page from which the next one was asked for past an open question.
+    wants_on: Option<usize>,
     pub(super) sheet: Sheet,
 }
 
@@ -88,7 +88,7 @@ impl Lecture {
             is_writing: false,
             said: Vec::new(),
             is_revealed: false,
-            wants_on: false,
+            wants_on: None,
             sheet: Sheet::default(),
         };
         desk.is_panel_open = false;
@@ -113,7 +113,7 @@ impl Lecture {
         self.play = Play::default();
         (self.field, self.is_writing) = (Field::default(), false);
         self.said.clear();
-        (self.is_revealed, self.wants_on) = (false, false);
+        (self.is_revealed, self.wants_on) = (false, None);
         self.sheet.scroll = 0;
         self.fit(desk);
     }
@@ -163,8 +163,8 @@ impl Lecture {
 
     /// The next page; past an open question only when asked a second time.
     pub(super) fn forth(&mut self, desk: &mut Desk) -> Go {
-        if self.open_question().is_some() && !self.wants_on {
-            self.wants_on = true;
+        if self.open_question().is_some() && self.wants_on.is_none() {
+            self.wants_on = Some(self.page);
             self.said = vec![(say!("lesson-unanswered"), Ink::Hint)];
             return Go::Stay;
         }
@@ -203,7 +203,7 @@ impl Lecture {
             }
             Err(_) => self.said = vec![(say!("screen-stopped"), Ink::Hint)],
         }
-        self.wants_on = false;
+        self.wants_on = None;
     }
 
     /// Judges the move that was made on the board, and puts the board back as it was unless it is right.
