@@ -86,7 +86,7 @@ fn the_last_game_of_each_is_reached_by_perfect_play() {
         let mut dice = ChaCha8Rng::seed_from_u64(1);
         let mut plies = 0;
         while place.ending().is_none() && plies < LONG {
-            let pick = reply(Level::Perfect, &place, &mut dice, &Control::new()).expect("lessons are small");
+            let pick = reply(Level::Perfect, &place, None, &mut dice, &Control::new()).expect("lessons are small");
             place = place.play(&pick.text).expect("it is legal").next;
             plies += 1;
         }
