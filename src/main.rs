@@ -2,6 +2,7 @@
 
 use std::env;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use xorcle::cli;
 use xorcle::cli::Next;
@@ -10,6 +11,7 @@ use xorcle::mistake::Mistake;
 use xorcle::shelf;
 use xorcle::store::Paths;
 use xorcle::store::opening::Opening;
+use xorcle::teach::lesson::form::Lesson;
 use xorcle::tui::launch::Launch;
 use xorcle::tui::run::run;
 
@@ -20,19 +22,25 @@ fn main() -> ExitCode {
     let args = env::args_os().map(|arg| arg.to_string_lossy().into_owned());
     match cli::run(args, house, &mistakes, paths) {
         Next::Done(status) => ExitCode::from(status),
-        Next::Screen(desk, opening) => open(*desk, mistakes, opening),
+        Next::Screen(desk, opening) => open(*desk, mistakes, opening, None),
+        Next::Lesson(desk, lesson, is_slides) => open(*desk, mistakes, None, Some((lesson, is_slides))),
     }
 }
 
 /// Opens the screen. A user without a home keeps things in the system's folder for what may vanish.
-fn open(desk: Desk, mistakes: Vec<Mistake>, opening: Option<Box<Opening>>) -> ExitCode {
+fn open(
+    desk: Desk,
+    mistakes: Vec<Mistake>,
+    opening: Option<Box<Opening>>,
+    lesson: Option<(Arc<Lesson>, bool)>,
+) -> ExitCode {
     let mut settings = desk.settings;
     // A folder that anybody can write to is no place for tables that are believed.
     settings.cache &= desk.paths.is_some();
     let mut paths = desk.paths.unwrap_or_else(|| Paths::below(&env::temp_dir().join("xorcle")));
     paths.config = desk.config.unwrap_or(paths.config);
     let opening = opening.map(|opening| *opening);
-    match run(Launch { house: desk.house, settings, paths, mistakes, opening }) {
+    match run(Launch { house: desk.house, settings, paths, mistakes, opening }, lesson) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xorcle: {error}");

@@ -285,7 +285,7 @@ fn the_environment_and_the_flags_stand_above_the_file() {
 
 #[test]
 fn help_completions_and_the_manual_speak_of_every_command() {
-    let commands = ["play", "ask", "table", "games", "contest", "config", "completions", "man"];
+    let commands = ["play", "ask", "table", "games", "learn", "contest", "config", "completions", "man"];
     let help = run(&["--help"], "");
     for command in commands {
         assert!(out(&help).contains(command), "{command}");
@@ -395,6 +395,41 @@ fn a_guessed_law_is_refuted_checked_proved_or_known() {
     let typed = run(&["guess", "bash", "n % = 0"], "");
     assert_eq!(status(&typed), Some(2));
     assert!(err(&typed).starts_with("bad-parameter: ") && err(&typed).contains("column 5"), "{}", err(&typed));
+}
+
+#[test]
+fn a_lesson_is_checked_line_by_line_and_given_in_lines() {
+    let shell = Shell::new();
+    let file = |name: &str, text: &str| {
+        let path = shell.home.path().join(name);
+        fs::write(&path, text).expect("the file can be written");
+        path.display().to_string()
+    };
+    let heaps = include_str!("lessons/heaps.md");
+    let (right, wrong) = (file("right.md", heaps), file("false.md", &heaps.replace("nimber: 0", "nimber: 2")));
+    let unreadable = file("unreadable.md", &heaps.replace("nimber: 0", "nimbr: 0"));
+
+    let output = shell.run(&["learn", "--check", &right], "");
+    assert_eq!((status(&output), out(&output).starts_with("ok  ")), (Some(0), true), "{}", out(&output));
+    let output = shell.run(&["learn", "--check", &right, &wrong], "");
+    assert_eq!(status(&output), Some(1));
+    assert!(out(&output).contains("false.md:24:9"), "{}", out(&output));
+    let output = shell.run(&["learn", "--check", &unreadable, &wrong, &right], "");
+    assert_eq!(status(&output), Some(2));
+    for said in ["unreadable.md:24:1", "nimber", "false.md:24:9", "ok  "] {
+        assert!(out(&output).contains(said), "{said}: {}", out(&output));
+    }
+    let output = shell.run(&["learn", &wrong, "--plain"], "");
+    assert_eq!(status(&output), Some(1), "nothing false is taught");
+
+    let input = "\n\n1:3->0\n2:4->3\n\n3\n\n2:5->2\n2:2->1\n1:1->0\n2:1->0\n";
+    let output = shell.run(&["learn", &right, "--plain"], input);
+    let said = out(&output);
+    for words in ["That leaves 4 alone", "every move can be copied", "You left twins", "The lesson is done"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    assert_eq!(status(&output), Some(0));
+    assert_eq!(status(&shell.run(&["learn", "no-such-lesson"], "")), Some(2));
 }
 
 #[test]

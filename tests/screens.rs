@@ -4,6 +4,7 @@
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -20,6 +21,8 @@ use xorcle::say::Language;
 use xorcle::settings::Settings;
 use xorcle::store::Paths;
 use xorcle::store::opening::Opening;
+use xorcle::teach::lesson::form::Lesson;
+use xorcle::teach::lesson::joined::Source;
 use xorcle::tui::app::{App, Event};
 use xorcle::tui::key::Key;
 use xorcle::tui::launch::Launch;
@@ -79,6 +82,21 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("glossary-example", true, &["o", "G", "enter"]),
     ("settings", true, &[","]),
     ("help", true, &["?"]),
+];
+
+/// Pages of a lesson to look at: the name, whether as slides, and the keys that lead there.
+const LESSONS: &[(&str, bool, &[&str])] = &[
+    ("lesson", false, &[]),
+    ("lesson-lit", false, &["r"]),
+    ("lesson-claim", false, &["space"]),
+    ("lesson-question", false, &["space", "right", "t"]),
+    ("lesson-wrong", false, &["space", "right", ":", "1", ":", "3", "-", ">", "0", "enter"]),
+    ("lesson-right", false, &["space", "right", ":", "2", ":", "4", "-", ">", "3", "enter"]),
+    ("lesson-open", false, &["space", "right", "space"]),
+    ("lesson-number", false, &["space", "right", "space", "space", "1", "enter", "4"]),
+    ("lesson-game", false, &["space", "right", "space", "space", "space", "space"]),
+    ("lesson-slides", true, &[]),
+    ("lesson-slides-question", true, &["space", "space", "r"]),
 ];
 
 /// The windows people have.
@@ -240,6 +258,31 @@ fn every_game_looks_as_it_was_seen_before_and_fits_into_the_least_window() {
             None => Glass::open(settings(language, &[]), Some(entry)).press(&["o"]),
         };
         compare(&format!("game-{}", entry.id), &album(&entry.id, &[(60, 18), (100, 30)], open), &mut wrong);
+    }
+    assert!(wrong.is_empty(), "{ANEW}:\n{}", wrong.join("\n"));
+}
+
+/// The lesson of the tests in a language.
+fn lesson(language: Language) -> Arc<Lesson> {
+    let text = match language {
+        Language::English => include_str!("lessons/heaps.md"),
+        Language::Chinese => include_str!("lessons/heaps.zh-CN.md"),
+    };
+    let source = Source { file: "heaps.md".into(), text: text.into() };
+    Arc::new(Lesson::read(source, &house()).unwrap_or_else(|wrong| panic!("{wrong:?}")))
+}
+
+#[test]
+fn every_page_of_a_lesson_looks_as_it_was_seen_before() {
+    let mut wrong = Vec::new();
+    for (name, is_slides, keys) in LESSONS {
+        let open = |language, _| {
+            let mut glass = Glass::open(settings(language, &[]), None);
+            glass.app.teach(lesson(language), *is_slides);
+            glass.press(keys)
+        };
+        let sizes = [(1, 1), (10, 5), (40, 10), (60, 18), (200, 1), (300, 100)];
+        compare(name, &album(name, &sizes, open), &mut wrong);
     }
     assert!(wrong.is_empty(), "{ANEW}:\n{}", wrong.join("\n"));
 }

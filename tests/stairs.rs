@@ -93,7 +93,7 @@ const GUESTS: &[(&str, &[&str])] = &[
     ("tempfile", &["store", "settings", "cli"]),
     ("crc32fast", &["store"]),
     ("sys_locale", &["settings", "cli", "main"]),
-    ("include_dir", &["say", "shelf"]),
+    ("include_dir", &["say", "shelf", "teach"]),
     ("fluent_bundle", &["say"]),
     ("fluent_syntax", &["say"]),
 ];

@@ -10,6 +10,8 @@ pub mod games;
 pub mod glossary;
 pub mod guess;
 pub mod human;
+pub mod learn;
+pub mod lecture;
 pub mod opening;
 pub mod options;
 pub mod papers;
@@ -30,6 +32,7 @@ pub mod wrap;
 use std::env;
 use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -48,6 +51,7 @@ use crate::settings::file::read_into;
 use crate::settings::words::{Glyphs, Theme, When};
 use crate::store::opening::Opening;
 use crate::store::{Paths, read_text};
+use crate::teach::lesson::form::Lesson;
 
 /// What is left to do when the command line has been heard.
 pub enum Next {
@@ -55,6 +59,8 @@ pub enum Next {
     Done(u8),
     /// Open the screen, perhaps with a game.
     Screen(Box<Desk>, Option<Box<Opening>>),
+    /// Open the screen with a lesson, perhaps as slides.
+    Lesson(Box<Desk>, Arc<Lesson>, bool),
 }
 
 /// Hears the arguments (the program's own name first) and does what they ask; mistakes in the games a person wrote are
@@ -95,6 +101,7 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
     let desk = Desk { house, settings, paths, config, tongue };
     match finish(|out| answer(&desk, &asked, out)) {
         Ok(Wish::Screen(opening)) => Next::Screen(Box::new(desk), opening),
+        Ok(Wish::Lesson(lesson, is_slides)) => Next::Lesson(Box::new(desk), lesson, is_slides),
         Ok(Wish::Nothing) => Next::Done(0),
         Err(halt) => Next::Done(tell(&halt, tongue)),
     }
@@ -104,6 +111,7 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
 enum Wish {
     Nothing,
     Screen(Option<Box<Opening>>),
+    Lesson(Arc<Lesson>, bool),
 }
 
 fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, Halt> {
@@ -124,6 +132,11 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("puzzle", asked)) => puzzle::run(desk, asked, out)?,
         Some(("sheet", asked)) => sheet::run(desk, asked, out)?,
         Some(("glossary", asked)) => glossary::run(desk, asked, out)?,
+        Some(("learn", asked)) => {
+            if let Some((lesson, is_slides)) = learn::run(desk, asked, out)? {
+                return Ok(Wish::Lesson(lesson, is_slides));
+            }
+        }
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
         Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
@@ -203,6 +216,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(puzzle::command(tongue))
         .subcommand(sheet::command(tongue))
         .subcommand(glossary::command(tongue))
+        .subcommand(learn::command(tongue))
         .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))
         .subcommand(papers::completions_command(tongue));

@@ -85,9 +85,22 @@ impl<'d> Table<'d> {
 
     /// Plays until the person quits or the input ends.
     pub fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Halt> {
+        self.turns(false, input, out)
+    }
+
+    /// Plays until the game is over, the person quits or the input ends; tells how the game ended, if it did.
+    pub fn play_out(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<Ending>, Halt> {
+        self.turns(true, input, out)?;
+        Ok(self.duel.place().ending())
+    }
+
+    fn turns(&mut self, ends_when_over: bool, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Halt> {
         self.say(out, &say!("plain-welcome"))?;
         loop {
             self.state(out)?;
+            if ends_when_over && self.duel.place().ending().is_some() {
+                return Ok(());
+            }
             if self.oracle_turn() {
                 self.answer(out)?;
                 continue;
@@ -204,7 +217,7 @@ impl<'d> Table<'d> {
     }
 
     /// One line of input; `None` at its end.
-    fn ask(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Halt> {
+    pub fn ask(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Halt> {
         out.write_all(b"> ")?;
         out.flush()?;
         let mut bytes = Vec::new();

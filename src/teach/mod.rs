@@ -8,6 +8,7 @@ pub mod drawing;
 pub mod fair;
 pub mod glossary;
 pub mod ledger;
+pub mod lesson;
 pub mod note;
 pub mod puzzle;
 pub mod review;

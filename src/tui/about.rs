@@ -33,6 +33,7 @@ pub fn broken(about: &About) -> Found {
         About::Errand(Errand::Puzzle(_)) => Found::Puzzle(Err(stop)),
         About::Errand(Errand::Mark(..)) => Found::Marked(Err(stop)),
         About::Errand(Errand::Fair(_)) => Found::Fair(Err(stop)),
+        About::Errand(Errand::Lesson(_)) => Found::Lesson(Err(stop)),
         About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
         About::Errand(Errand::Learnt(..)) => Found::Learnt(Err(stop)),
         About::Errand(Errand::Turn(..)) => Found::Turn(Err(stop)),

@@ -13,6 +13,7 @@ use crate::fault::Fault;
 use crate::oracle::control::Control;
 use crate::say;
 use crate::say::{Say, Tongue};
+use crate::teach::lesson::form::Lesson;
 
 use crate::teach::ledger::Ledger;
 use crate::teach::note::Day;
@@ -34,6 +35,8 @@ use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::launch::Launch;
+use crate::tui::lesson::lecture::Lecture;
+use crate::tui::lesson::lessons::Lessons;
 use crate::tui::mistakes::Mistakes;
 use crate::tui::play::Play;
 use crate::tui::puzzle::trainer::Trainer;
@@ -151,6 +154,11 @@ impl App {
             layers.push(Box::<Play>::default());
         }
         App { desk, layers, keeper, asked: None, stamp: 0 }
+    }
+
+    /// Opens a lesson, perhaps as slides.
+    pub fn teach(&mut self, lesson: Arc<Lesson>, is_slides: bool) {
+        self.enter(Door::Lesson(lesson, is_slides));
     }
 
     /// Takes another day for today.
@@ -350,6 +358,8 @@ impl App {
             Door::Puzzles(practice) => Trainer::new(practice, desk).map(|trainer| Box::new(trainer) as Box<dyn Layer>),
             Door::Fair(entry) => FairStart::new(entry, desk).map(|fair| Box::new(fair) as Box<dyn Layer>),
             Door::Glossary => Some(Box::new(Glossary::new(desk))),
+            Door::Lessons => Some(Box::new(Lessons::new(desk))),
+            Door::Lesson(lesson, is_slides) => Some(Box::new(Lecture::new(lesson, is_slides, desk))),
             Door::Example => Some(Box::new(Play::example(desk))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
         };

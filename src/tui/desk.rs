@@ -17,6 +17,7 @@ use crate::settings::Settings;
 use crate::settings::words::{Ambiguous, Glyphs};
 use crate::store::record::Record;
 use crate::teach::ledger::Ledger;
+use crate::teach::lesson::form::Lesson;
 use crate::teach::note::{Day, Did, Game, Mistake, Note};
 use crate::tui::backlog::Backlog;
 use crate::tui::key::Key;
@@ -100,6 +101,10 @@ pub enum Door {
     Study,
     /// The words of the theory.
     Glossary,
+    /// The list of lessons.
+    Lessons,
+    /// A lesson, perhaps as slides.
+    Lesson(Arc<Lesson>, bool),
     /// An example that was put on the table.
     Example,
     /// The guided game.

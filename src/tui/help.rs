@@ -33,8 +33,10 @@ impl Help {
             let keys = Span::styled(text::pad(&names.join(" "), 14), style(Ink::Key));
             lines.push(Line::from(vec![keys, Span::styled(desk.speak(&action.label()), style(Ink::Text))]));
         }
-        if matches!(self.on, Where::Play | Where::Dispute | Where::Guided | Where::SetUp | Where::Line)
-            && let Some(sitting) = desk.sitting()
+        if matches!(
+            self.on,
+            Where::Play | Where::Dispute | Where::Guided | Where::LessonBoard | Where::SetUp | Where::Line
+        ) && let Some(sitting) = desk.sitting()
         {
             let entry = sitting.duel.entry();
             let notation = Say { key: format!("{}-notation", entry.card.id).into(), args: Vec::new() };
@@ -65,6 +67,9 @@ fn about(on: Where) -> Say {
         Where::Theatre => say!("screen-help-theatre"),
         Where::Regret => say!("screen-help-regret"),
         Where::Study => say!("screen-help-study"),
+        Where::Lessons => say!("screen-help-lessons"),
+        Where::Lesson => say!("screen-help-lesson"),
+        Where::LessonBoard => say!("screen-help-lesson-board"),
         Where::Mistakes => say!("screen-help-mistakes"),
         Where::Stats => say!("screen-help-stats"),
         Where::Puzzle => say!("puzzle-help"),

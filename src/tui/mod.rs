@@ -23,6 +23,7 @@ pub mod keeper;
 pub mod key;
 pub mod keys;
 pub mod launch;
+pub mod lesson;
 pub mod list;
 pub mod mistakes;
 pub mod paint;

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use crate::oracle::control::Control;
 use crate::oracle::vault::Vault;
 use crate::store::tables::Tables;
+use crate::teach::lesson::form::Lesson;
 use crate::tui::app::{App, Event, Thinking};
 use crate::tui::desk::{Clock, Effect};
 use crate::tui::launch::Launch;
@@ -25,11 +26,14 @@ const NEWS: Duration = Duration::from_millis(500);
 /// How fast what is played by itself goes on.
 const BEAT: Duration = Duration::from_millis(300);
 
-/// Opens the screen and comes back when it is left. Errors: there is no terminal, or it went away.
-pub fn run(launch: Launch) -> io::Result<()> {
+/// Opens the screen, perhaps with a lesson and that as slides, and comes back when it is left. Errors: there is no terminal, or it went away.
+pub fn run(launch: Launch, lesson: Option<(Arc<Lesson>, bool)>) -> io::Result<()> {
     let has_mouse = launch.settings.mouse;
     let vault = Tables::vault(launch.paths.tables());
     let mut app = App::new(launch);
+    if let Some((lesson, is_slides)) = lesson {
+        app.teach(lesson, is_slides);
+    }
     let mut screen = Screen::take(has_mouse)?;
     screen.draw(&mut app)?;
     let (sender, events) = channel();

@@ -18,6 +18,8 @@ use crate::tui::theme::Ink;
 enum Course {
     /// The guided game.
     Guided,
+    /// The lessons.
+    Lessons,
     /// One's own mistakes.
     Mistakes,
     /// What was done so far.
@@ -39,8 +41,9 @@ const TALL: u16 = 2;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 8] = [
+    const ALL: [Course; 9] = [
         Course::Guided,
+        Course::Lessons,
         Course::Puzzles,
         Course::Daily,
         Course::Sprint,
@@ -53,6 +56,7 @@ impl Course {
     fn words(self, desk: &Desk) -> (Say, Say) {
         match self {
             Course::Guided => (say!("guided-name"), say!("guided-promise")),
+            Course::Lessons => (say!("lessons-name"), say!("lessons-promise")),
             Course::Mistakes => {
                 let (due, open) = (desk.ledger.due(desk.today).len(), desk.ledger.open().len());
                 (say!("mistakes-name"), say!("mistakes-promise", due = due, open = open))
@@ -69,6 +73,7 @@ impl Course {
     fn door(self) -> Door {
         match self {
             Course::Guided => Door::Guided,
+            Course::Lessons => Door::Lessons,
             Course::Mistakes => Door::Mistakes(Source::Due),
             Course::Stats => Door::Stats,
             Course::Puzzles => Door::Puzzles(Practice::Series),

@@ -27,11 +27,13 @@ use crate::say;
 use crate::scene::Spot;
 use crate::teach::fair;
 use crate::teach::fair::start;
+use crate::teach::lesson::check::Checked;
 use crate::teach::puzzle::make::Puzzle;
 use crate::teach::puzzle::mark::{Mark, mark};
 use crate::teach::puzzle::series;
 use crate::teach::review::{Turn, turn};
 use crate::tui::inquiry::{At, Inquiry, Told};
+use crate::tui::lesson::taught::Taught;
 
 /// Positions walked at most for the remoteness of moves.
 const WALKED: usize = 100_000;
@@ -73,6 +75,8 @@ pub enum Errand {
     Sketch(String),
     /// The search of the whole game below a position.
     Theatre,
+    /// Everything that a lesson claims.
+    Lesson(Taught),
     /// How exploitable the person is after these rounds.
     Habits(Match),
     /// A learning of the strategies of both sides in this way, up to so many iterations.
@@ -145,6 +149,7 @@ impl Wish {
             Wish::Errand(Errand::Inquiry(inquiry), place) => Found::Told(inquiry.answer(place, control)),
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
+            Wish::Errand(Errand::Lesson(lesson), _) => Found::Lesson(lesson.check(control)),
             Wish::Errand(Errand::Habits(rounds), place) => Found::Habits(exploited(&**place, rounds, control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
             Wish::Errand(Errand::Learnt(scheme, to), place) => Found::Learnt(learnt(&**place, *scheme, *to, control)),
@@ -227,6 +232,8 @@ pub enum Found {
     Sketch(Sketched),
     /// The search of the whole game below a position.
     Theatre(Result<Arc<Theatre>, Stop>),
+    /// What a lesson claims that is false, and what its questions take for right.
+    Lesson(Result<Checked, Stop>),
     /// How exploitable the person is as each side that was played.
     Habits(Exploited),
     /// A learning of the strategies of both sides.
@@ -343,6 +350,7 @@ impl Known {
             | Found::Marks(_)
             | Found::Sketch(_)
             | Found::Theatre(_)
+            | Found::Lesson(_)
             | Found::Habits(_)
             | Found::Learnt(_)
             | Found::Turn(_)

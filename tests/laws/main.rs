@@ -9,6 +9,7 @@ mod duels;
 mod eyes;
 mod flaws;
 mod glossary;
+mod lessons;
 mod limits;
 mod met;
 mod mixes;

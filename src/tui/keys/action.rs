@@ -102,6 +102,12 @@ pub enum Action {
     View,
     /// A start that needs so many only-moves.
     Fair,
+    /// The next page.
+    Forth,
+    /// The page before.
+    Former,
+    /// Pages as slides.
+    Slides,
     /// The words of the theory.
     Glossary,
     /// The settings.
@@ -179,11 +185,17 @@ pub enum Where {
     Fair,
     /// The words of the theory.
     Glossary,
+    /// The list of lessons.
+    Lessons,
+    /// A page of a lesson.
+    Lesson,
+    /// A page of a lesson on whose board a move is made.
+    LessonBoard,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 20] = [
+    pub const ALL: [Where; 23] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -204,6 +216,9 @@ impl Where {
         Where::Puzzle,
         Where::Fair,
         Where::Glossary,
+        Where::Lessons,
+        Where::Lesson,
+        Where::LessonBoard,
     ];
 }
 
@@ -265,6 +280,9 @@ impl Action {
             Action::GiveUp => say!("key-give-up"),
             Action::View => say!("key-view"),
             Action::Fair => say!("key-fair"),
+            Action::Forth => say!("key-forth"),
+            Action::Former => say!("key-former"),
+            Action::Slides => say!("key-slides"),
             Action::Glossary => say!("key-glossary"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),

@@ -37,6 +37,9 @@ const CALM: &[Where] = &[
     Where::Puzzle,
     Where::Fair,
     Where::Glossary,
+    Where::Lessons,
+    Where::Lesson,
+    Where::LessonBoard,
 ];
 const CHOOSE: &[Where] = &[
     Where::Gallery,
@@ -53,7 +56,10 @@ const CHOOSE: &[Where] = &[
     Where::Puzzle,
     Where::Fair,
     Where::Glossary,
+    Where::Lessons,
 ];
+/// Pages of lessons, where the space bar turns the page.
+const PAGE: &[Where] = &[Where::Lesson, Where::LessonBoard];
 
 const fn row(action: Action, name: &'static str, keys: &'static [&'static str], on: &'static [Where], rank: u8) -> Row {
     Row { action, name, keys, on, rank }
@@ -61,6 +67,14 @@ const fn row(action: Action, name: &'static str, keys: &'static [&'static str], 
 
 pub(super) const TABLE: &[Row] = &[
     row(Action::Choose, "choose", &["enter", "space"], CHOOSE, 1),
+    row(Action::Choose, "choose", &["enter"], PAGE, 1),
+    row(Action::Forth, "next-page", &["space"], PAGE, 1),
+    row(Action::Former, "page-before", &["b"], PAGE, 4),
+    row(Action::Reveal, "reveal", &["r"], PAGE, 3),
+    row(Action::Slides, "slides", &["f"], &[Where::Lessons, Where::Lesson, Where::LessonBoard], 5),
+    row(Action::Hint, "hint", &["t", "H"], &[Where::Lesson], 3),
+    row(Action::NewGame, "new-game", &["N"], &[Where::LessonBoard], 6),
+    row(Action::Undo, "undo", &["u"], &[Where::LessonBoard], 4),
     row(Action::Up, "up", &["up", "k"], ANY, 0),
     row(Action::Down, "down", &["down", "j"], ANY, 0),
     row(Action::Left, "left", &["left", "h"], ANY, 0),
@@ -97,10 +111,12 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Line, "line", &[":"], &[Where::Puzzle], 4),
     row(Action::Filter, "filter", &["/"], &[Where::Gallery], 4),
     row(Action::Line, "line", &[":"], BOARD, 4),
+    row(Action::Line, "line", &[":"], &[Where::LessonBoard], 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
     row(Action::Chart, "chart", &["T", "ctrl-t"], &[Where::Gallery, Where::SetUp, Where::Play], 4),
     row(Action::Theatre, "search", &["S", "ctrl-s"], &[Where::Gallery, Where::SetUp, Where::Play], 10),
     row(Action::Hint, "hint", &["t", "H"], BOARD, 5),
+    row(Action::Hint, "hint", &["t", "H"], &[Where::LessonBoard], 3),
     row(Action::Undo, "undo", &["u"], BOARD, 4),
     row(Action::Redo, "redo", &["r", "ctrl-r"], BOARD, 0),
     row(Action::Verdict, "verdict", &["v"], GAME, 0),

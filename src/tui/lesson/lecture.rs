@@ -1,0 +1,276 @@
+//! A lesson being taken: the page in front, what was answered and said there, and when the next one comes.
+
+//! A lesson being taken: the page in front, what was answered and said there, and when the next one comes.
+
+use std::sync::Arc;
+
+use ratatui::layout::Rect;
+
+use crate::duel::history::Duel;
+use crate::opponent::Level;
+use crate::oracle::control::{Control, Stop};
+use crate::rules::Side;
+use crate::say;
+use crate::say::Say;
+use crate::teach::lesson::answer::{Question, Reply, Solution};
+use crate::teach::lesson::check::{Checked, PageKey};
+use crate::teach::lesson::claim::listed;
+use crate::teach::lesson::form::{Lesson, Live, Page};
+use crate::teach::lesson::runs::{Text, words};
+use crate::teach::lesson::task::Task;
+use crate::teach::note;
+use crate::teach::note::Did;
+use crate::tui::desk::{Desk, Go};
+use crate::tui::field::Field;
+use crate::tui::lesson::fit::largest;
+use crate::tui::play::Play;
+use crate::tui::sitting::{Purpose, Sitting};
+use crate::tui::theme::Ink;
+
+/// What the opponent's lots are drawn from: every lesson goes the same way.
+const SEED: u64 = 1;
+
+/// A lesson being taken.
+pub struct Lecture {
+    pub(super) lesson: Arc<Lesson>,
+    /// What the oracle says of it, once it does.
+    pub(super) checked: Option<Result<Checked, Stop>>,
+    pub(super) page: usize,
+    pub(super) is_slides: bool,
+    pub(super) play: Play,
+    /// What is being typed.
+    pub(super) field: Field,
+    /// Whether a move is being typed.
+    pub(super) is_writing: bool,
+    /// What was said to the last answer.
+    pub(super) said: Vec<(Say, Ink)>,
+    pub(super) is_revealed: bool,
+    /// Pages whose question is answered, or whose game is won.
+    pub(super) done: Vec<bool>,
+    /// The page from which the next one was asked for past an open question.
+    wants_on: Option<usize>,
+    pub(super) sheet: Sheet,
+}
+
+/// Where a page was drawn, and how far its words are scrolled.
+#[derive(Default)]
+pub struct Sheet {
+    /// Lines of the words scrolled away.
+    pub scroll: u16,
+    /// Where the last board was drawn.
+    pub board: Rect,
+}
+
+/// What a page wants of the person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mood {
+    /// To be read.
+    Reading,
+    /// A move on the board, or a split.
+    Pointing,
+    /// A number or an outcome.
+    Typing,
+    /// A game.
+    Playing,
+}
+
+impl Lecture {
+    /// Opens a lesson at its first page.
+    pub fn new(lesson: Arc<Lesson>, is_slides: bool, desk: &mut Desk) -> Self {
+        let mut lecture = Lecture {
+            done: vec![false; lesson.pages.len()],
+            lesson,
+            checked: None,
+            page: 0,
+            is_slides,
+            play: Play::default(),
+            field: Field::default(),
+            is_writing: false,
+            said: Vec::new(),
+            is_revealed: false,
+            wants_on: None,
+            sheet: Sheet::default(),
+        };
+        desk.is_panel_open = false;
+        lecture.lay(desk);
+        lecture
+    }
+
+    pub(super) fn here(&self) -> &Page {
+        &self.lesson.pages[self.page]
+    }
+
+    /// Puts the position of the page on the table.
+    fn lay(&mut self, desk: &mut Desk) {
+        let page = &self.lesson.pages[self.page];
+        let sitting = page.live.as_ref().map(|live| {
+            let you: Option<Side> = page.task().map(|(live, task)| task.you(live.place.to()));
+            let duel = Duel::new(live.entry.clone(), live.place.clone());
+            Sitting::new(duel, you, Level::Perfect, SEED).meant_for(Purpose::Lesson)
+        });
+        desk.sittings = sitting.into_iter().collect();
+        desk.scale = 1;
+        self.play = Play::default();
+        (self.field, self.is_writing) = (Field::default(), false);
+        self.said.clear();
+        (self.is_revealed, self.wants_on) = (false, None);
+        self.sheet.scroll = 0;
+        self.fit(desk);
+    }
+
+    /// The largest board that fits, on slides.
+    pub(super) fn fit(&self, desk: &mut Desk) {
+        let scale = |sitting: &Sitting| largest(sitting, self.sheet.board, desk);
+        desk.scale = desk.sitting().filter(|_| self.is_slides).map_or(1, scale);
+    }
+
+    /// The question of the page, if it is still open.
+    pub(super) fn open_question(&self) -> Option<(&Live, &Question)> {
+        self.here().question().filter(|_| !self.done[self.page])
+    }
+
+    pub(super) fn mood(&self) -> Mood {
+        match self.open_question() {
+            _ if self.here().task().is_some() => Mood::Playing,
+            Some((_, question)) if question.answer.is_move() => Mood::Pointing,
+            Some(_) => Mood::Typing,
+            None => Mood::Reading,
+        }
+    }
+
+    /// What the oracle found for the page.
+    pub(super) fn key(&self) -> Option<&PageKey> {
+        self.checked.as_ref()?.as_ref().ok()?.keys.get(self.page)?.as_ref()
+    }
+
+    fn solution(&self) -> Option<&Solution> {
+        match self.key() {
+            Some(PageKey::Solution(solution)) => Some(solution),
+            _ => None,
+        }
+    }
+
+    fn says(&mut self, text: Option<&Text>, or: Say, ink: Ink) {
+        self.said = vec![(text.map_or(or, |text| Say::verbatim(words(text))), ink)];
+        self.sheet.scroll = u16::MAX;
+    }
+
+    pub(super) fn turn(&mut self, page: usize, desk: &mut Desk) -> Go {
+        self.page = page;
+        self.lay(desk);
+        Go::Stay
+    }
+
+    /// The next page; past an open question only when asked a second time.
+    pub(super) fn forth(&mut self, desk: &mut Desk) -> Go {
+        if self.open_question().is_some() && self.wants_on.is_none() {
+            self.wants_on = Some(self.page);
+            self.said = vec![(say!("lesson-unanswered"), Ink::Hint)];
+            return Go::Stay;
+        }
+        if self.page + 1 < self.lesson.pages.len() {
+            return self.turn(self.page + 1, desk);
+        }
+        if self.done[self.page] { Go::Back } else { Go::Stay }
+    }
+
+    pub(super) fn back(&mut self, desk: &mut Desk) -> Go {
+        if self.page == 0 { Go::Stay } else { self.turn(self.page - 1, desk) }
+    }
+
+    /// Judges what was typed.
+    pub(super) fn answer(&mut self, text: &str) {
+        let lesson = self.lesson.clone();
+        let Some((live, question)) = lesson.pages[self.page].question() else { return };
+        let Some(solution) = self.solution().cloned() else {
+            self.said = vec![(say!("lesson-being-checked"), Ink::Hint)];
+            return;
+        };
+        match question.answer(&live.place, &solution, text, &Control::new()) {
+            Ok(Reply::Right) => {
+                self.done[self.page] = true;
+                self.says(question.right.as_ref(), say!("lesson-right"), Ink::Won);
+                self.is_writing = false;
+            }
+            Ok(Reply::Wrong(reply)) => {
+                self.says(reply.as_ref(), say!("lesson-wrong"), Ink::Warning);
+                (self.field, self.is_writing) = (Field::default(), false);
+            }
+            Ok(Reply::NoAnswer(fault)) => {
+                // What could not be read stays, to be mended.
+                self.said = vec![(fault.says, Ink::Warning)];
+                self.said.extend(fault.expected.map(|expected| (say!("lesson-wanted", what = expected), Ink::Hint)));
+            }
+            Err(_) => self.said = vec![(say!("screen-stopped"), Ink::Hint)],
+        }
+        self.wants_on = None;
+    }
+
+    /// Judges the move that was made on the board, and puts the board back as it was unless it is right.
+    pub(super) fn judge(&mut self, desk: &mut Desk) {
+        let Some(sitting) = desk.sitting_mut() else { return };
+        if sitting.duel.ply() == 0 {
+            return;
+        }
+        let text = sitting.duel.node().mv.clone();
+        self.answer(&text);
+        if !self.done[self.page] {
+            sitting.undo();
+        }
+    }
+
+    /// What comes of the game, once it is over.
+    pub(super) fn outcome(&self, desk: &Desk) -> Option<(bool, Option<&Text>)> {
+        let (live, task): (&Live, &Task) = self.here().task()?;
+        let ending = desk.sitting()?.place().ending()?;
+        let is_reached = task.goal.is_reached(&ending, task.you(live.place.to()));
+        Some((is_reached, if is_reached { task.win.as_ref() } else { task.lose.as_ref() }))
+    }
+
+    /// Notes that the lesson is done, once the game at its end is won.
+    pub(super) fn finish(&mut self, desk: &mut Desk) {
+        let is_last = self.page + 1 == self.lesson.pages.len();
+        if self.done[self.page] || !self.outcome(desk).is_some_and(|(is_reached, _)| is_reached) {
+            return;
+        }
+        self.done[self.page] = true;
+        if is_last {
+            let name = self.lesson.name().to_owned();
+            desk.note(Did::Lesson(note::Lesson { name }));
+        }
+    }
+
+    /// Goes on when the game is over: out of the lesson, or again.
+    pub(super) fn go_on(&mut self, desk: &mut Desk) -> Go {
+        match self.outcome(desk) {
+            Some((true, _)) => self.forth(desk),
+            Some((false, _)) => self.turn(self.page, desk),
+            None => Go::Stay,
+        }
+    }
+
+    pub(super) fn hint(&mut self) {
+        let lesson = self.lesson.clone();
+        if let Some((_, question)) = lesson.pages[self.page].question() {
+            self.says(question.hint.as_ref(), say!("lesson-no-hint"), Ink::Hint);
+        }
+    }
+
+    /// Shows what is right: lit on the board, and in words where a question was asked.
+    pub(super) fn reveal(&mut self) {
+        if self.checked.is_none() {
+            self.said = vec![(say!("lesson-being-checked"), Ink::Hint)];
+            return;
+        }
+        self.is_revealed = !self.is_revealed;
+        self.said.clear();
+        if self.is_revealed {
+            let says = match self.key() {
+                Some(PageKey::Solution(solution)) => solution.says(),
+                Some(PageKey::Lit(moves)) => say!("lesson-lit", moves = listed(moves)),
+                None => say!("lesson-nothing-hidden"),
+            };
+            self.said = vec![(says, Ink::Key)];
+        }
+    }
+}
