@@ -14,11 +14,13 @@ pub mod options;
 pub mod papers;
 pub mod plain;
 pub mod play;
+pub mod prove;
 pub mod question;
 pub mod reply;
 pub mod spoken;
 pub mod table;
 pub mod tray;
+pub mod verify;
 pub mod watch;
 pub mod wrap;
 
@@ -113,6 +115,8 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("table", asked)) => table::run(desk, asked, out)?,
         Some(("guess", asked)) => guess::run(desk, asked, out)?,
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
+        Some(("prove", asked)) => prove::run(desk, asked, out)?,
+        Some(("verify", asked)) => verify::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
@@ -187,6 +191,8 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(table::command(tongue))
         .subcommand(guess::command(tongue))
         .subcommand(diff::command(tongue))
+        .subcommand(prove::command(tongue))
+        .subcommand(verify::command(tongue))
         .subcommand(games::command(tongue))
         .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))
