@@ -12,9 +12,13 @@ use fluent_syntax::parser::parse;
 use source::{code, sources};
 use xorcle::games::house;
 use xorcle::say::{LOCALES, Language};
+use xorcle::teach::glossary::TERMS;
 
 /// Files where keys are put together from parts, each with the pattern, and why.
-const BUILT: &[(&str, &str)] = &[("duel/house.rs", "ID-name, ID-promise and ID-rules of every entry")];
+const BUILT: &[(&str, &str)] = &[
+    ("duel/house.rs", "ID-name, ID-promise and ID-rules of every entry"),
+    ("teach/glossary.rs", "term-ID, term-ID-means and term-ID-words of every word"),
+];
 
 /// What one message says: the arguments it uses and its text without them.
 #[derive(Debug, Default)]
@@ -151,6 +155,9 @@ fn built_keys() -> BTreeSet<String> {
         for param in entry.card.params {
             keys.insert(format!("{}-param-{}", entry.card.id, param.name));
         }
+    }
+    for term in TERMS {
+        keys.extend(["", "-means", "-words"].map(|what| format!("term-{}{what}", term.id)));
     }
     keys
 }

@@ -64,6 +64,10 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("search-end", false, &["/", "t", "i", "c", "-", "ctrl-s", "end"]),
     ("search-waves", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "space", "space", "space"]),
     ("search-help", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "?"]),
+    ("study", false, &["P"]),
+    ("glossary", false, &["P", "down", "enter", "down", "down", "down"]),
+    ("glossary-of-a-reason", true, &["o", "G"]),
+    ("glossary-example", true, &["o", "G", "enter"]),
     ("settings", true, &[","]),
     ("help", true, &["?"]),
 ];

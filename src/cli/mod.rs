@@ -7,6 +7,7 @@ pub mod contest;
 pub mod desk;
 pub mod diff;
 pub mod games;
+pub mod glossary;
 pub mod guess;
 pub mod human;
 pub mod opening;
@@ -118,6 +119,7 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("prove", asked)) => prove::run(desk, asked, out)?,
         Some(("verify", asked)) => verify::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
+        Some(("glossary", asked)) => glossary::run(desk, asked, out)?,
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
         Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
@@ -194,6 +196,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(prove::command(tongue))
         .subcommand(verify::command(tongue))
         .subcommand(games::command(tongue))
+        .subcommand(glossary::command(tongue))
         .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))
         .subcommand(papers::completions_command(tongue));

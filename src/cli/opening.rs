@@ -8,6 +8,7 @@ use clap::ArgMatches;
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::options::text_of;
 use crate::duel::history::Duel;
+use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
 use crate::opponent::Level;
 use crate::say;
@@ -32,8 +33,10 @@ impl Opening {
         let mover = place.to();
         let you = if first == First::You { mover } else { mover.other() };
         let level = match asked.get_one::<String>("level") {
-            Some(text) => level(text)?,
-            None => level(desk.settings.level.word())?,
+            Some(text) => fitting(level(text)?, &*place)?,
+            None => {
+                Some(level(desk.settings.level.word())?).filter(|level| level.fits(&*place)).unwrap_or(Level::Perfect)
+            }
         };
         let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
         Ok(Some(Opening { duel: Duel::new(entry.clone(), place), you: Some(you), level, seed }))
@@ -55,9 +58,19 @@ impl Opening {
     }
 }
 
+/// The level, if it makes a difference in the game that begins here.
+fn fitting(level: Level, place: &dyn Place) -> Result<Level, Fault> {
+    if level.fits(place) {
+        return Ok(level);
+    }
+    let names: Vec<&str> = Level::fitting(place).iter().map(|level| level.name()).collect();
+    let says = say!("level-unfit", level = level.name());
+    Err(Fault::new(Kind::BadParameter, says).expecting(say!("expect-one-of", words = names)))
+}
+
 /// The level of this name.
 fn level(text: &str) -> Result<Level, Fault> {
-    let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+    let names: Vec<&str> = Level::all().iter().map(|level| level.name()).collect();
     let refused = |()| Fault::new(Kind::BadParameter, say!("bad-setting", text = text));
     Level::from_str(text).map_err(refused).map_err(|fault| fault.expecting(say!("expect-one-of", words = names)))
 }

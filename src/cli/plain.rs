@@ -14,7 +14,8 @@ use crate::cli::wrap::wrap;
 use crate::duel::history::Duel;
 use crate::duel::place::Answer;
 use crate::duel::place::Place;
-use crate::opponent::{Level, choose, gave_away};
+use crate::opponent::confession::{lines, slips};
+use crate::opponent::{Level, gave_away, reply};
 use crate::oracle::control::Stop;
 use crate::oracle::judge::Scope;
 use crate::oracle::reason::Role;
@@ -104,7 +105,10 @@ impl<'d> Table<'d> {
             out.write_all(wrap("  ", &line).as_bytes())?;
         }
         match place.ending() {
-            Some(ending) => self.say(out, &self.told_ending(&ending)),
+            Some(ending) => {
+                self.say(out, &self.told_ending(&ending))?;
+                self.confess(out)
+            }
             None => self.say(out, &self.turn()),
         }
     }
@@ -132,12 +136,23 @@ impl<'d> Table<'d> {
         let place = self.duel.place().clone();
         // The same seed at the same ply draws the same lots, however the position was reached.
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(self.duel.ply() as u64));
-        let pick = self.watch.over(|control| choose(&place, &mut dice, control))?;
+        let pick = self.watch.over(|control| reply(self.level, &place, &mut dice, control))?;
         let told = self.duel.play(&pick.text)?.told.clone();
         if let Some(remark) = &pick.remark {
             self.say(out, remark)?;
         }
         self.say(out, &say!("plain-oracle-plays", told = told, mv = pick.text))
+    }
+
+    /// After the game an opponent with a flaw tells where that gave something away.
+    fn confess(&self, out: &mut dyn Write) -> Result<(), Halt> {
+        let (Level::Flawed(flaw), Some(you)) = (self.level, self.you) else { return Ok(()) };
+        let game = self.duel.course();
+        match self.watch.over(|control| slips(&game, you.other(), control)) {
+            Ok(slips) => lines(flaw, &slips, usize::MAX).iter().try_for_each(|line| self.say(out, line)),
+            Err(Stop::TooLarge(why)) => self.say(out, &why),
+            Err(stop) => Err(stop.into()),
+        }
     }
 
     /// One line of input; `None` at its end.

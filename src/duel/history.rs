@@ -29,6 +29,9 @@ pub struct Node {
     next: Option<usize>,
 }
 
+/// A game move by move: each position with the move that was played in it; the last has none.
+pub type Course = Vec<(Arc<dyn Place>, String)>;
+
 /// A duel: a tree of positions and a cursor in it. Branches are kept; nothing is ever forgotten.
 pub struct Duel {
     entry: Entry,
@@ -155,6 +158,13 @@ impl Duel {
         let mut trail: Vec<usize> = std::iter::successors(Some(self.cursor), |&node| self.nodes[node].parent).collect();
         trail.reverse();
         trail
+    }
+
+    /// The game from the start to the cursor.
+    pub fn course(&self) -> Course {
+        let trail = self.trail();
+        let played = |i: usize| trail.get(i + 1).map_or_else(String::new, |&node| self.nodes[node].mv.clone());
+        trail.iter().enumerate().map(|(i, &node)| (self.nodes[node].place.clone(), played(i))).collect()
     }
 
     /// The trail and what redo would play after it: the branch the cursor is in.

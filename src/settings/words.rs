@@ -95,6 +95,20 @@ words! {
         Perfect = "perfect",
         /// It never errs, and offers mistakes back.
         GiveBack = "give-back",
+        /// It takes the most it can see.
+        Greedy = "greedy",
+        /// It sees its own move and the answer.
+        TwoPlies = "two-plies",
+        /// It only mirrors.
+        MirrorsOnly = "mirrors-only",
+        /// It overlooks the binary digit 4.
+        ForgetsFour = "forgets-four",
+        /// It slips where there are more than eight moves.
+        CountsToEight = "counts-to-eight",
+        /// It plays every component as if it were alone.
+        OneAtATime = "one-at-a-time",
+        /// It plays nearest to the middle.
+        LovesTheMiddle = "loves-the-middle",
     }
 }
 words! {

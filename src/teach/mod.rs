@@ -2,5 +2,6 @@
 //!
 //! Invariant: nothing here knows a file, a clock or a screen. Days are numbers, lots come from seeds.
 
+pub mod glossary;
 pub mod plainly;
 pub mod proof;

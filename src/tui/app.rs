@@ -18,6 +18,7 @@ use crate::tui::command_line::MoveLine;
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
 use crate::tui::frame;
 use crate::tui::gallery::Gallery;
+use crate::tui::glossary::Glossary;
 use crate::tui::guided::Guided;
 use crate::tui::help::Help;
 use crate::tui::history::History;
@@ -313,6 +314,8 @@ impl App {
             Door::Chart(entry, place, is_over_game) => Some(Box::new(Chart::new(*entry, place, is_over_game))),
             Door::Theatre(entry, place) => Some(Box::new(Stage::new(*entry, place))),
             Door::Study => Some(Box::<Study>::default()),
+            Door::Glossary => Some(Box::new(Glossary::new(desk))),
+            Door::Example => Some(Box::new(Play::example(desk))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
         };
         self.layers.extend(layer);
@@ -379,6 +382,7 @@ fn broken(about: &About) -> Found {
         About::Node(Topic::Study, _) => Found::Study(Vec::new()),
         About::Node(Topic::Value, _) => Found::Value(Err(stop)),
         About::Node(Topic::Labels, _) => Found::Labels(Vec::new()),
+        About::Node(Topic::Confession, _) => Found::Confession(Err(stop)),
         About::Errand(Errand::Table(_)) => Found::Table(Err(stop)),
         About::Errand(Errand::Cell(_)) => Found::Cell(Err(stop)),
         About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),

@@ -80,6 +80,10 @@ pub enum Door {
     Help(Where),
     /// The list of lessons and exercises.
     Study,
+    /// The words of the theory.
+    Glossary,
+    /// An example that was put on the table.
+    Example,
     /// The guided game.
     Guided,
     /// The values of the variant of a position; whether that is the game in front.

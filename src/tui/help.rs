@@ -63,6 +63,7 @@ fn about(on: Where) -> Say {
         Where::Inquiry => say!("screen-help-inquiry"),
         Where::Theatre => say!("screen-help-theatre"),
         Where::Study => say!("screen-help-study"),
+        Where::Glossary => say!("screen-help-glossary"),
     }
 }
 

@@ -9,6 +9,7 @@ pub mod field;
 pub mod frame;
 pub mod gallery;
 pub mod glass;
+pub mod glossary;
 pub mod guided;
 pub mod help;
 pub mod hints;

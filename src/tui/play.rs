@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use crate::fault::Fault;
+use crate::opponent::Level;
 use crate::say;
 use crate::say::Say;
 use crate::tui::chart::way::{is_tabled, look};
@@ -28,12 +29,20 @@ pub struct Play {
     view: View,
     /// Whether a dispute waits for the verdict.
     is_disputing: bool,
+    /// For an example: whether the panel was open before it was put on the table.
+    was_panel_open: Option<bool>,
 }
 
 impl Play {
     /// A screen for a dispute.
     pub fn dispute() -> Self {
         Play { is_dispute: true, ..Play::default() }
+    }
+
+    /// A screen for an example, which leaves the table with it; the oracle's panel is open.
+    pub fn example(desk: &mut Desk) -> Self {
+        let was_panel_open = Some(std::mem::replace(&mut desk.is_panel_open, true));
+        Play { was_panel_open, ..Play::default() }
     }
 
     fn choose(&mut self, desk: &mut Desk) -> Go {
@@ -220,6 +229,7 @@ impl Layer for Play {
                 }
             }
             Action::Settings => return Go::To(Door::Settings),
+            Action::Glossary => return Go::To(Door::Glossary),
             _ => {}
         }
         Go::Stay
@@ -290,6 +300,8 @@ impl Layer for Play {
         let here = sitting.duel.cursor();
         let mut needs = Vec::new();
         needs.extend(sitting.awaits_reply().then_some((Topic::Reply, here)));
+        let confesses = sitting.is_over() && sitting.you.is_some() && matches!(sitting.level, Level::Flawed(_));
+        needs.extend(confesses.then_some((Topic::Confession, here)));
         let is_dispute = sitting.purpose == Purpose::Dispute;
         needs.extend(self.is_disputing.then_some((Topic::Value, here)));
         if is_dispute {
@@ -317,6 +329,9 @@ impl Layer for Play {
         if self.is_dispute {
             desk.sittings.pop();
             desk.is_panel_open = true;
+        } else if let Some(was_open) = self.was_panel_open {
+            desk.sittings.pop();
+            desk.is_panel_open = was_open;
         } else {
             desk.keep();
         }

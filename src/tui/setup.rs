@@ -24,7 +24,7 @@ use crate::tui::list::{List, Touch};
 use crate::tui::paint;
 use crate::tui::pen::{Drawn, Pen, is_drawable};
 use crate::tui::sitting::Sitting;
-use crate::tui::start::{level_name, level_of};
+
 use crate::tui::text;
 use crate::tui::theme::Ink;
 use crate::tui::thought::{Errand, Found, written};
@@ -72,7 +72,7 @@ impl SetUp {
             First::Oracle => Players::OracleFirst,
         };
         let opened = entry.open(&entry.params(), None);
-        let level = level_of(&desk.settings);
+        let level = desk.settings.level.word().parse().expect("the words of the settings are names of levels");
         let fields = Vec::new();
         let mut form = SetUp {
             entry,
@@ -182,8 +182,9 @@ impl SetUp {
                 self.players = all[turned(now, steps, all.len())];
             }
             Row::Level => {
-                let now = Level::ALL.iter().position(|one| *one == self.level).unwrap_or(0);
-                self.level = Level::ALL[turned(now, steps, Level::ALL.len())];
+                let all = self.opened.as_ref().map_or(vec![Level::Perfect], |place| Level::fitting(&**place));
+                let now = all.iter().position(|one| *one == self.level).unwrap_or(0);
+                self.level = all[turned(now, steps, all.len())];
             }
             Row::Position | Row::Draw | Row::Start => {}
         }
@@ -201,7 +202,8 @@ impl SetUp {
                     Players::TwoPeople => None,
                 };
                 let duel = Duel::new(self.entry.clone(), place.clone());
-                desk.seat(Sitting::new(duel, you, self.level, rand::random()));
+                let level = if self.level.fits(&**place) { self.level } else { Level::Perfect };
+                desk.seat(Sitting::new(duel, you, level, rand::random()));
                 Go::Instead(Door::Play)
             }
             Err(fault) => {
@@ -243,7 +245,7 @@ impl SetUp {
                     Players::TwoPeople => say!("screen-two-people"),
                 },
             ),
-            Row::Level => (say!("screen-level"), level_name(self.level)),
+            Row::Level => (say!("screen-level"), self.level.title()),
             Row::Start => (say!("screen-start"), Say::verbatim("")),
         }
     }
@@ -273,10 +275,7 @@ impl SetUp {
                 }
                 None => desk.speak(&say!("screen-draw-enter")),
             },
-            Row::Level => desk.speak(&match self.level {
-                Level::Perfect => say!("screen-level-perfect-means"),
-                Level::GiveBack => say!("screen-level-give-back-means"),
-            }),
+            Row::Level => desk.speak(&self.level.means()),
             Row::Preset | Row::Players => desk.speak(&say!("screen-turn")),
             Row::Start => desk.speak(&say!("screen-start-means")),
         }

@@ -139,11 +139,14 @@ impl Sitting {
     pub fn question(&self, topic: Topic, node: usize) -> Question {
         let nodes = self.duel.nodes();
         let before = nodes[node].parent.filter(|_| topic == Topic::Reply && self.level == Level::GiveBack);
+        let confessor = self.you.filter(|_| topic == Topic::Confession).map(|you| (you.other(), self.duel.course()));
         Question {
             topic,
             place: nodes[node].place.clone(),
             before: before.map(|parent| nodes[parent].place.clone()),
             seed: self.seed.wrapping_add(node as u64),
+            level: self.level,
+            confessor,
         }
     }
 

@@ -2,13 +2,12 @@
 
 use crate::duel::history::Duel;
 use crate::duel::house::House;
+use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::opponent::Level;
 use crate::rules::Side;
-use crate::say;
-use crate::say::Say;
 use crate::settings::Settings;
-use crate::settings::words::{First, Strength};
+use crate::settings::words::First;
 use crate::store::record::Record;
 use crate::tui::sitting::Sitting;
 
@@ -19,15 +18,14 @@ pub fn seated(duel: Duel, settings: &Settings) -> Sitting {
         First::You => mover,
         First::Oracle => mover.other(),
     };
-    Sitting::new(duel, Some(you), level_of(settings), rand::random())
+    let level = level_of(settings, &**duel.place());
+    Sitting::new(duel, Some(you), level, rand::random())
 }
 
-/// The level that the settings name.
-pub fn level_of(settings: &Settings) -> Level {
-    match settings.level {
-        Strength::Perfect => Level::Perfect,
-        Strength::GiveBack => Level::GiveBack,
-    }
+/// The level that the settings name, or the perfect one where that makes no difference in the game that begins here.
+pub fn level_of(settings: &Settings, place: &dyn Place) -> Level {
+    let level: Level = settings.level.word().parse().expect("the words of the settings are names of levels");
+    if level.fits(place) { level } else { Level::Perfect }
 }
 
 /// A kept game. The opponent waits until it is told to go on.
@@ -55,12 +53,4 @@ pub fn again(old: &Sitting, is_swapped: bool) -> Sitting {
     let start = old.duel.nodes()[0].place.clone();
     let swap = |side: Side| if is_swapped { side.other() } else { side };
     Sitting::new(Duel::new(old.duel.entry().clone(), start), old.you.map(swap), old.level, old.seed.wrapping_add(1))
-}
-
-/// How a level is called.
-pub fn level_name(level: Level) -> Say {
-    match level {
-        Level::Perfect => say!("screen-level-perfect"),
-        Level::GiveBack => say!("screen-level-give-back"),
-    }
 }

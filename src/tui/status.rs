@@ -1,22 +1,26 @@
 //! What is said under the board: who sits where, the last move, whose turn it is, what the finger means, how it ended.
 
+use crate::opponent::Level;
+use crate::opponent::confession;
 use crate::oracle::control::{Control, Stop};
 use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
 use crate::tui::desk::Desk;
 use crate::tui::sitting::Sitting;
-use crate::tui::start::level_name;
 use crate::tui::theme::Ink;
 
 /// Rows that are kept free for it.
 pub const ROWS: u16 = 5;
 
+/// Slips that are told there at most; the review tells all.
+const TOLD: usize = 1;
+
 /// Who sits where, and how far the game has come.
 pub fn seats(sitting: &Sitting) -> Say {
     match sitting.you {
         Some(you) => {
-            say!("screen-seats", you = you.name(), level = level_name(sitting.level), ply = sitting.duel.ply())
+            say!("screen-seats", you = you.name(), level = sitting.level.title(), ply = sitting.duel.ply())
         }
         None => say!("screen-seats-two", ply = sitting.duel.ply()),
     }
@@ -43,7 +47,10 @@ pub fn lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         lines.push((say!("screen-remark", remark = remark.clone()), Ink::Hint));
     }
     match sitting.place().ending() {
-        Some(ending) => lines.extend(ended(sitting, &ending)),
+        Some(ending) => {
+            lines.extend(ended(sitting, &ending));
+            lines.extend(confessed(sitting));
+        }
         None => lines.extend(turn(sitting, desk)),
     }
     lines
@@ -65,6 +72,16 @@ fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
         }
     };
     vec![(says, ink), (say!("screen-over-what-now"), Ink::Hint)]
+}
+
+/// What an opponent with a flaw tells once the game is over.
+fn confessed(sitting: &Sitting) -> Vec<(Say, Ink)> {
+    let (Level::Flawed(flaw), Some(known)) = (sitting.level, sitting.here()) else { return Vec::new() };
+    match &known.slips {
+        Some(Ok(slips)) => confession::lines(flaw, slips, TOLD).into_iter().map(|line| (line, Ink::Hint)).collect(),
+        Some(Err(stop)) => vec![(refusal(stop), Ink::Hint)],
+        None => Vec::new(),
+    }
 }
 
 fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {

@@ -17,6 +17,8 @@ use crate::tui::theme::Ink;
 enum Course {
     /// The guided game.
     Guided,
+    /// The words of the theory.
+    Glossary,
 }
 
 /// Lines an entry takes: its name, its promise and a blank one.
@@ -24,17 +26,19 @@ const TALL: u16 = 3;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 1] = [Course::Guided];
+    const ALL: [Course; 2] = [Course::Guided, Course::Glossary];
 
     fn words(self) -> (Say, Say) {
         match self {
             Course::Guided => (say!("guided-name"), say!("guided-promise")),
+            Course::Glossary => (say!("glossary"), say!("glossary-promise")),
         }
     }
 
     fn door(self) -> Door {
         match self {
             Course::Guided => Door::Guided,
+            Course::Glossary => Door::Glossary,
         }
     }
 }

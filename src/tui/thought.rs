@@ -5,14 +5,17 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::duel::history::Course;
 use crate::duel::place::{Answer, Place};
 use crate::num::Nat;
-use crate::opponent::{Pick, choose, gave_away};
+use crate::opponent::confession::{Slip, slips};
+use crate::opponent::{Level, Pick, gave_away, reply};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
+use crate::rules::Side;
 use crate::say;
 use crate::scene::Spot;
 use crate::tui::inquiry::{At, Inquiry, Told};
@@ -38,6 +41,8 @@ pub enum Topic {
     Value,
     /// Values of places on the board.
     Labels,
+    /// Where the opponent's flaw cost it something in the game that led here.
+    Confession,
 }
 
 /// What a screen wants to find out beyond the positions of the game in front.
@@ -86,6 +91,10 @@ pub struct Question {
     pub before: Option<Arc<dyn Place>>,
     /// What the opponent's lots are drawn from.
     pub seed: u64,
+    /// How strong the opponent is.
+    pub level: Level,
+    /// The side whose slips are asked for, and the game that led here.
+    pub confessor: Option<(Side, Course)>,
 }
 
 /// Whatever the thread that thinks is asked.
@@ -152,6 +161,8 @@ pub enum Found {
     Value(Result<Value, Stop>),
     /// Values of places on the board.
     Labels(Vec<(Spot, Value)>),
+    /// Moves with which the opponent's flaw gave something away.
+    Confession(Result<Vec<Slip>, Stop>),
     /// A table.
     Table(Result<Table, Stop>),
     /// What moves leave in the position of a cell.
@@ -179,6 +190,8 @@ pub struct Known {
     pub value: Option<Result<Value, Stop>>,
     /// Values of places on the board.
     pub labels: Option<Vec<(Spot, Value)>>,
+    /// Where the opponent's flaw cost it something.
+    pub slips: Option<Result<Vec<Slip>, Stop>>,
     /// Why the opponent found no move.
     pub mute: Option<Stop>,
 }
@@ -193,6 +206,7 @@ impl Question {
             Topic::Study => Found::Study(self.study(control)),
             Topic::Value => Found::Value(self.place.value(control)),
             Topic::Labels => Found::Labels(self.place.labels(control).unwrap_or_default()),
+            Topic::Confession => Found::Confession(self.confess(control)),
         }
     }
 
@@ -205,7 +219,11 @@ impl Question {
             None => false,
         };
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
-        Ok((choose(&self.place, &mut dice, control)?, is_gift))
+        Ok((reply(self.level, &self.place, &mut dice, control)?, is_gift))
+    }
+
+    fn confess(&self, control: &Control) -> Result<Vec<Slip>, Stop> {
+        self.confessor.as_ref().map_or(Ok(Vec::new()), |(side, game)| slips(game, *side, control))
     }
 
     fn study(&self, control: &Control) -> Vec<Studied> {
@@ -230,6 +248,7 @@ impl Known {
             Topic::Study => self.study.is_some(),
             Topic::Value => self.value().is_some(),
             Topic::Labels => self.labels.is_some(),
+            Topic::Confession => self.slips.is_some(),
         }
     }
 
@@ -242,6 +261,7 @@ impl Known {
             Found::Study(rows) => self.study = Some(rows),
             Found::Value(value) => self.value = Some(value),
             Found::Labels(labels) => self.labels = Some(labels),
+            Found::Confession(slips) => self.slips = Some(slips),
             // These are about no position of the game: the screen that asked keeps them.
             Found::Table(_)
             | Found::Cell(_)

@@ -6,6 +6,8 @@ mod dice;
 mod starts;
 
 mod duels;
+mod flaws;
+mod glossary;
 mod limits;
 mod met;
 mod mixes;

@@ -92,6 +92,8 @@ pub enum Action {
     Labels,
     /// The lessons and exercises.
     Study,
+    /// The words of the theory.
+    Glossary,
     /// The settings.
     Settings,
     /// The other language.
@@ -143,11 +145,13 @@ pub enum Where {
     Theatre,
     /// The list of lessons and exercises.
     Study,
+    /// The words of the theory.
+    Glossary,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 13] = [
+    pub const ALL: [Where; 14] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -161,6 +165,7 @@ impl Where {
         Where::Inquiry,
         Where::Theatre,
         Where::Study,
+        Where::Glossary,
     ];
 }
 
@@ -214,6 +219,7 @@ impl Action {
             Action::Step => say!("key-step"),
             Action::Run => say!("key-run"),
             Action::Study => say!("key-study"),
+            Action::Glossary => say!("key-glossary"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),

@@ -30,6 +30,7 @@ const CALM: &[Where] = &[
     Where::Chart,
     Where::Theatre,
     Where::Study,
+    Where::Glossary,
 ];
 const CHOOSE: &[Where] = &[
     Where::Gallery,
@@ -42,6 +43,7 @@ const CHOOSE: &[Where] = &[
     Where::Line,
     Where::Inquiry,
     Where::Study,
+    Where::Glossary,
 ];
 
 const fn row(action: Action, name: &'static str, keys: &'static [&'static str], on: &'static [Where], rank: u8) -> Row {
@@ -85,6 +87,7 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Remoteness, "remoteness", &["n"], GAME, 0),
     row(Action::EveryMove, "every-move", &["e"], GAME, 0),
     row(Action::Labels, "labels", &["b"], GAME, 0),
+    row(Action::Glossary, "glossary", &["G"], GAME, 8),
     row(Action::PageDown, "page-down", &["pagedown", "J"], CALM, 0),
     row(Action::PageUp, "page-up", &["pageup", "K"], CALM, 0),
     row(Action::History, "history", &["g"], GAME, 6),

@@ -1,6 +1,10 @@
 //! The opponent: chooses from what the oracle says. It never gives a won position away; in a lost one it plays what is
 //! hardest to answer and says so.
 
+pub mod confession;
+pub mod flaw;
+pub mod sight;
+
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -8,6 +12,7 @@ use rand::{Rng, RngExt};
 
 use crate::duel::place::Place;
 use crate::num::{Int, Nat, Ratio};
+use crate::opponent::flaw::Flaw;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::value::{Outcome, Value};
 use crate::say;
@@ -20,17 +25,53 @@ pub enum Level {
     Perfect,
     /// Never errs, and offers every mistake of yours back.
     GiveBack,
+    /// Errs in one way.
+    Flawed(Flaw),
 }
 
 impl Level {
     /// Every level, in the order they are offered.
-    pub const ALL: [Level; 2] = [Level::Perfect, Level::GiveBack];
+    pub fn all() -> Vec<Level> {
+        [Level::Perfect, Level::GiveBack].into_iter().chain(Flaw::ALL.map(Level::Flawed)).collect()
+    }
+
+    /// The levels that make a difference in the game that begins here.
+    pub fn fitting(place: &dyn Place) -> Vec<Level> {
+        Level::all().into_iter().filter(|level| level.fits(place)).collect()
+    }
+
+    /// Whether the level makes a difference in the game that begins here.
+    pub fn fits(self, place: &dyn Place) -> bool {
+        match self {
+            Level::Perfect | Level::GiveBack => true,
+            Level::Flawed(flaw) => flaw.fits(place),
+        }
+    }
 
     /// The name in settings and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Level::Perfect => "perfect",
             Level::GiveBack => "give-back",
+            Level::Flawed(flaw) => flaw.name(),
+        }
+    }
+
+    /// What it is called.
+    pub fn title(self) -> Say {
+        match self {
+            Level::Perfect => say!("level-perfect"),
+            Level::GiveBack => say!("level-give-back"),
+            Level::Flawed(flaw) => flaw.title(),
+        }
+    }
+
+    /// What that means, in a sentence.
+    pub fn means(self) -> Say {
+        match self {
+            Level::Perfect => say!("level-perfect-means"),
+            Level::GiveBack => say!("level-give-back-means"),
+            Level::Flawed(flaw) => say!("level-flawed-means", flaw = flaw.confession()),
         }
     }
 }
@@ -39,7 +80,7 @@ impl FromStr for Level {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or(())
+        Level::all().into_iter().find(|level| level.name() == text).ok_or(())
     }
 }
 
@@ -58,7 +99,15 @@ const WEIGHED: usize = 200;
 /// Positions walked at most to learn how long each move holds out.
 const WALKED: usize = 20_000;
 
-/// What the opponent plays here; the position must not be over.
+/// What an opponent of this level plays here; the position must not be over.
+pub fn reply(level: Level, place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    match level {
+        Level::Perfect | Level::GiveBack => choose(place, dice, control),
+        Level::Flawed(flaw) => flaw.choose(place, control).map(|text| Pick { text, remark: None }),
+    }
+}
+
+/// What the opponent that never errs plays here; the position must not be over.
 ///
 /// Won or drawn: a move that keeps it, the fastest where that is known, else one whose win is in sight or one drawn by lot; of drawing moves one
 /// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by

@@ -1,0 +1,165 @@
+//! The words of the theory, each with an example on a board: what a reader of a reason may not know yet.
+//!
+//! The pages are messages, the examples positions; what the oracle says of an example is held against [`Term::worth`] by a
+//! law, so that no page can show a board that does not bear it out.
+
+use crate::say::{Say, Tongue};
+
+/// A word of the theory.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Term {
+    /// Its name on the command line; its messages are `term-ID` (what it is called), `term-ID-means` (the page) and
+    /// `term-ID-words` (how it shows in a text: forms parted by `|`).
+    pub id: &'static str,
+    /// The game of the example, with parameters in brackets.
+    pub game: &'static str,
+    /// The position of the example; none where the game's own start is one.
+    pub position: Option<&'static str>,
+    /// What the example is worth to its mover, as [`crate::oracle::value::Value`] is told: the letter of its outcome, or a number.
+    pub worth: &'static str,
+    /// Words to read next.
+    pub see: &'static [&'static str],
+}
+
+const fn term(
+    id: &'static str,
+    (game, position): (&'static str, &'static str),
+    worth: &'static str,
+    see: &'static [&'static str],
+) -> Term {
+    let position = if position.is_empty() { None } else { Some(position) };
+    Term { id, game, position, worth, see }
+}
+
+/// Every word, in the order to be learned.
+pub const TERMS: &[Term] = &[
+    term("n-position", ("bash", "10"), "2", &["p-position", "remoteness"]),
+    term("p-position", ("bash", "12"), "0", &["n-position", "pairing"]),
+    term("draw", ("tic-tac-toe", ".../.../..."), "D", &["n-position", "retrograde"]),
+    term("remoteness", ("bash", "10"), "2", &["n-position"]),
+    term("misere", ("nim[misere=true]", "1,1,1"), "P", &["tame", "p-position"]),
+    term("nimber", ("kayles", "5"), "4", &["mex", "nim-sum"]),
+    term("mex", ("subtraction", "5"), "1", &["nimber"]),
+    term("nim-sum", ("nim", "3,5,7"), "1", &["nimber", "binary-column"]),
+    term("binary-column", ("nim", "1,2,3"), "0", &["nim-sum"]),
+    term("sum", ("nim", "4,4"), "0", &["nim-sum", "pairing"]),
+    term("pairing", ("nim", "6,6"), "0", &["sum", "p-position"]),
+    term("residue", ("bash", "12"), "0", &["period"]),
+    term("period", ("subtraction", "21"), "1", &["nimber", "certificate"]),
+    term("certificate", ("kayles", "12"), "4", &["period", "proved"]),
+    term("proved", ("nim", "2,4,6"), "0", &["estimate"]),
+    term("estimate", ("othello", ""), "~", &["proved", "horizon"]),
+    term("beatty-pair", ("wythoff", "4,7"), "0", &["golden-ratio"]),
+    term("golden-ratio", ("wythoff", "1,2"), "0", &["beatty-pair", "zeckendorf"]),
+    term("zeckendorf", ("fibonacci-nim", "12"), "6", &["golden-ratio"]),
+    term("octal-code", ("octal", "7"), "2", &["nimber", "period"]),
+    term("canonical-form", ("domineering", ".../... V"), "N", &["zugzwang"]),
+    term("zugzwang", ("chess-ending", "8/4k3/8/4K3/4P3/8/8/8 b - - 0 1"), "P", &["remoteness"]),
+    term("tame", ("nim[misere=true]", "2,2"), "P", &["misere", "quotient"]),
+    term("quotient", ("kayles[misere=true]", "2,2"), "P", &["misere", "tame"]),
+    term("colon-principle", ("hackenbush", "0-1,1-2"), "2", &["nim-sum"]),
+    term("interval", ("ends", "3,9,2,7"), "N", &["margin"]),
+    term("margin", ("ends", "5,1,1,5"), "D", &["interval"]),
+    term("alpha-beta", ("tic-tac-toe", "X.O/.X./..O"), "D", &["cut-off", "principal-line"]),
+    term("cut-off", ("tic-tac-toe", "XX./OO./..."), "N", &["alpha-beta"]),
+    term("principal-line", ("tic-tac-toe", "X../.O./..X"), "D", &["alpha-beta"]),
+    term("threat", ("tic-tac-toe", "XX./O../..."), "P", &["zugzwang"]),
+    term("must-play", ("hex", ".../.../..."), "N", &["bridge"]),
+    term("bridge", ("hex", ".../.../... O"), "N", &["must-play"]),
+    term("chain", ("dots-and-boxes[rows=1;cols=4]", ""), "D", &["double-dealing"]),
+    term("double-dealing", ("dots-and-boxes", ""), "N", &["chain"]),
+    term("horizon", ("othello", ""), "~", &["estimate"]),
+    term("retrograde", ("cat-and-mouse", ""), "D", &["wave", "draw"]),
+    term("wave", ("northcott", ""), "N", &["retrograde"]),
+    term("infinity", ("loopy", ""), "0", &["retrograde", "nimber"]),
+    term("mixed-strategy", ("matrix", ""), "=", &["expectation", "regret"]),
+    term("expectation", ("kuhn-poker", ""), "=", &["mixed-strategy", "exploitability"]),
+    term("exploitability", ("kuhn-poker", ""), "=", &["regret", "mixed-strategy"]),
+    term("regret", ("matrix", ""), "=", &["exploitability"]),
+    term("information-set", ("kuhn-poker", ""), "=", &["expectation"]),
+    term("core", ("glove", ""), "=", &["shapley-value", "nucleolus"]),
+    term("shapley-value", ("airport", ""), "=", &["core"]),
+    term("nucleolus", ("bankruptcy", ""), "=", &["core"]),
+    term("minimum-cut", ("flow-game", ""), "=", &["core"]),
+];
+
+impl Term {
+    /// The word of this name.
+    pub fn named(id: &str) -> Option<&'static Term> {
+        TERMS.iter().find(|term| term.id == id)
+    }
+
+    /// What it is called.
+    pub fn title(&self) -> Say {
+        self.message("")
+    }
+
+    /// Its page.
+    pub fn means(&self) -> Say {
+        self.message("-means")
+    }
+
+    fn message(&self, what: &str) -> Say {
+        Say { key: format!("term-{}{what}", self.id).into(), args: Vec::new() }
+    }
+
+    /// Where the word begins in a text, whatever its form; `None` if the text does not use it.
+    fn first_in(&self, text: &str, tongue: &Tongue) -> Option<usize> {
+        let words = tongue.speak(&self.message("-words")).to_lowercase();
+        words.split('|').filter_map(|word| place_of(word.trim(), text)).min()
+    }
+}
+
+/// The words that a text uses, in the order in which it does.
+pub fn used_in(text: &str, tongue: &Tongue) -> Vec<&'static Term> {
+    let text = text.to_lowercase();
+    let mut used: Vec<(usize, &Term)> =
+        TERMS.iter().filter_map(|term| Some((term.first_in(&text, tongue)?, term))).collect();
+    used.sort_by_key(|(at, _)| *at);
+    used.into_iter().map(|(_, term)| term).collect()
+}
+
+/// Where a word stands in a text by itself and not within a longer one; signs that are written without blanks between
+/// them are words wherever they stand.
+fn place_of(word: &str, text: &str) -> Option<usize> {
+    let is_spelled = |c: char| c.is_ascii_alphanumeric();
+    let is_alone = |&(at, found): &(usize, &str)| {
+        let before = text[..at].chars().next_back().is_some_and(is_spelled);
+        let after = text[at + found.len()..].chars().next().is_some_and(is_spelled);
+        let inside = (found.starts_with(is_spelled) && before) || (found.ends_with(is_spelled) && after);
+        !found.is_empty() && !inside
+    };
+    text.match_indices(word).find(is_alone).map(|(at, _)| at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Language;
+
+    #[test]
+    fn a_word_is_found_by_itself_and_not_within_another() {
+        assert_eq!(place_of("mex", "the mex of 0, 1 is 2"), Some(4));
+        assert_eq!(place_of("mex", "mexico"), None);
+        assert_eq!(place_of("尼姆和", "三堆的尼姆和是 1"), Some("三堆的".len()));
+    }
+
+    #[test]
+    fn words_come_in_the_order_of_the_text() {
+        let used =
+            |text: &str| used_in(text, Tongue::of(Language::English)).iter().map(|term| term.id).collect::<Vec<_>>();
+        assert_eq!(used("The nim-sum is 0: no mex, no margin."), ["nim-sum", "mex", "margin"]);
+        assert_eq!(used("Nothing to be learned here"), [""; 0]);
+    }
+
+    #[test]
+    fn every_word_to_read_next_is_there_and_another_one() {
+        for term in TERMS {
+            assert!(term.see.iter().all(|id| *id != term.id && Term::named(id).is_some()), "{}", term.id);
+        }
+        let mut ids: Vec<&str> = TERMS.iter().map(|term| term.id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), TERMS.len());
+    }
+}
