@@ -33,7 +33,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("rules", on(&[SAY])),
         ("scene", on(&[SAY])),
         // The checker of certificates trusts the rules alone: no oracle, no engine, not even the list of games.
-        ("verify", on(&[SAY, &["fault", "notation", "mistake", "rules"]])),
+        ("verify", on(&[SAY, &["fault", "notation", "mistake", "rules", "expression"]])),
         ("oracle", on(&[GROUND])),
         ("json", on(&[SAY, &["fault", "notation", "params"]])),
         ("chart", on(&[GROUND, &["oracle", "json"]])),

@@ -21,6 +21,7 @@ use crate::store::file_fault;
 use crate::teach::plainly::Plainly;
 use crate::verify::certificate::{Certificate, Head, Strategy};
 use crate::verify::ground::Ground;
+use crate::verify::law::{Checked, Law};
 use crate::verify::telling;
 use crate::verify::walk::{Finding, Hole};
 
@@ -50,20 +51,27 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let check = |strategy: &Strategy| watch.over(|control| strategy.check(start.clone(), || control.tick(1)));
     let findings: Result<Vec<Finding>, Stop> = certificate.strategies.iter().map(check).collect();
     let findings = findings?;
+    let check = |(law, _): &(Law, usize)| watch.over(|control| law.check(&start, &mut || control.tick(1)));
+    let laws: Result<Vec<Checked>, Stop> = certificate.laws.iter().map(check).collect();
+    let laws = laws?;
     if asked.get_flag("json") {
-        write_json(&written(&start, &certificate, &findings, desk.tongue), out)?;
+        write_json(&written(&start, &certificate, &findings, &laws, desk.tongue), out)?;
     } else {
-        for says in told(&game, &start, &certificate, &findings) {
+        for says in told(&game, &start, &certificate, &findings, &laws) {
             out.write_all(wrap("", &desk.tongue.speak(&says)).as_bytes())?;
         }
     }
     out.flush()?;
-    for finding in &findings {
-        if let Finding::Beyond(limit) = finding {
-            return Err(Stop::TooLarge(telling::limit(limit)).into());
-        }
+    let has_hole = findings.iter().any(|finding| matches!(finding, Finding::Hole(_)));
+    if has_hole || laws.iter().any(|checked| matches!(checked, Checked::Hole(_))) {
+        return Err(Halt::Exit(1));
     }
-    if findings.iter().any(|finding| matches!(finding, Finding::Hole(_))) { Err(Halt::Exit(1)) } else { Ok(()) }
+    let beyond = |finding: &Finding| if let Finding::Beyond(limit) = finding { Some(*limit) } else { None };
+    let beyond_law = |checked: &Checked| if let Checked::Beyond(limit) = checked { Some(*limit) } else { None };
+    match findings.iter().find_map(beyond).or_else(|| laws.iter().find_map(beyond_law)) {
+        Some(limit) => Err(Stop::TooLarge(telling::limit(&limit)).into()),
+        None => Ok(()),
+    }
 }
 
 /// The text of a file; `-` is what comes in.
@@ -101,10 +109,19 @@ fn opened(desk: &Desk, head: &Head) -> Result<(String, Plainly), Fault> {
 }
 
 /// Everything that was found, in sentences.
-fn told(game: &str, start: &Plainly, certificate: &Certificate, findings: &[Finding]) -> Vec<Say> {
+fn told(game: &str, start: &Plainly, certificate: &Certificate, findings: &[Finding], laws: &[Checked]) -> Vec<Say> {
     let about = say!("verify-about", game = game, position = start.text(), side = start.to().name());
     let parts = certificate.strategies.iter().zip(findings);
-    iter::once(about).chain(parts.map(|(strategy, finding)| told_of(strategy, finding))).collect()
+    let laws = certificate.laws.iter().zip(laws).map(|((law, line), checked)| told_of_law(law, *line, checked));
+    iter::once(about).chain(laws).chain(parts.map(|(strategy, finding)| told_of(strategy, finding))).collect()
+}
+
+fn told_of_law(law: &Law, line: usize, checked: &Checked) -> Say {
+    match checked {
+        Checked::Holds(extent) => say!("verify-law-holds", law = telling::law(law, extent)),
+        Checked::Hole(gap) => say!("verify-hole", claim = law.says(), line = line, hole = telling::gap(gap)),
+        Checked::Beyond(limit) => say!("verify-beyond", claim = law.says(), limit = telling::limit(limit)),
+    }
 }
 
 fn told_of(strategy: &Strategy, finding: &Finding) -> Say {
@@ -127,7 +144,13 @@ fn line(strategy: &Strategy, hole: &Hole) -> usize {
     in_body.unwrap_or(strategy.line)
 }
 
-fn written(start: &Plainly, certificate: &Certificate, findings: &[Finding], tongue: &Tongue) -> Json {
+fn written(
+    start: &Plainly,
+    certificate: &Certificate,
+    findings: &[Finding],
+    laws: &[Checked],
+    tongue: &Tongue,
+) -> Json {
     let mut json = Json::new();
     json.object(|json| {
         params::head(json, &certificate.head.game, start.place().params());
@@ -136,13 +159,48 @@ fn written(start: &Plainly, certificate: &Certificate, findings: &[Finding], ton
         json.key("to_move");
         json.string(start.to().name());
         json.key("holds");
-        json.flag(findings.iter().all(|finding| matches!(finding, Finding::Holds(_))));
+        let all_hold = findings.iter().all(|finding| matches!(finding, Finding::Holds(_)));
+        json.flag(all_hold && laws.iter().all(|checked| matches!(checked, Checked::Holds(_))));
+        json.key("laws");
+        json.list(certificate.laws.iter().zip(laws), |json, ((law, line), checked)| {
+            json.object(|json| write_law(json, law, *line, checked, tongue));
+        });
         json.key("strategies");
         json.list(certificate.strategies.iter().zip(findings), |json, (strategy, finding)| {
             json.object(|json| write_one(json, strategy, finding, tongue));
         });
     });
     json
+}
+
+fn write_law(json: &mut Json, law: &Law, line: usize, checked: &Checked, tongue: &Tongue) {
+    for (name, text) in [("law", law.text.as_str()), ("finding", telling::checked(checked))] {
+        json.key(name);
+        json.string(text);
+    }
+    for (name, count) in [("to", law.to), ("line", line)] {
+        json.key(name);
+        json.whole(count as u64);
+    }
+    match checked {
+        Checked::Holds(extent) => {
+            for (name, count) in [("positions", extent.positions), ("lost", extent.lost)] {
+                json.key(name);
+                json.whole(count as u64);
+            }
+            if let Some(is_lost) = extent.start {
+                json.key("start_is_lost");
+                json.flag(is_lost);
+            }
+        }
+        Checked::Hole(gap) => {
+            json.key("position");
+            json.string(&gap.position);
+        }
+        Checked::Beyond(_) => {}
+    }
+    json.key("text");
+    json.string(&tongue.speak(&told_of_law(law, line, checked)));
 }
 
 fn write_one(json: &mut Json, strategy: &Strategy, finding: &Finding, tongue: &Tongue) {

@@ -3,5 +3,7 @@
 //! Invariant: nothing here knows a file, a clock or a screen. Days are numbers, lots come from seeds.
 
 pub mod glossary;
+pub mod lawful;
+pub mod nearing;
 pub mod plainly;
 pub mod proof;

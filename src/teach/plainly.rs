@@ -55,6 +55,10 @@ impl Ground for Plainly {
         self.0.each(most, &mut |next| then(Plainly(next)))
     }
 
+    fn sized(&self, sizes: &[usize]) -> Option<Self> {
+        self.0.at_cell(sizes).map(Plainly)
+    }
+
     fn named(&self, place: usize) -> String {
         self.0.moves(place + 1).0.pop().unwrap_or_default()
     }

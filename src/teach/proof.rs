@@ -5,6 +5,8 @@
 
 use std::borrow::Cow;
 
+use rustc_hash::FxHashMap;
+
 use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
 use crate::num::Int;
@@ -13,12 +15,13 @@ use crate::oracle::value::{Outcome, Value};
 use crate::rules::Side;
 use crate::say;
 use crate::say::Tongue;
+use crate::teach::nearing::{Name, nearing};
 use crate::teach::plainly::Plainly;
 use crate::verify::certificate::{Head, write_claim, write_reply};
 use crate::verify::claim::{Claim, Least};
 use crate::verify::ground::Ground;
 use crate::verify::telling;
-use crate::verify::walk::{Finding, Guide, Seen, walk};
+use crate::verify::walk::{Finding, Guide, Hole, Seen, walk};
 
 /// A certificate, and what it took.
 #[derive(Debug)]
@@ -45,17 +48,23 @@ impl From<Stop> for Unproved {
 }
 
 /// Proves what the oracle says of a position, read anew from its text, as whoever checks it will; `game` is the name the house knows
-/// it by, `tongue` speaks the words at the head of the file.
+/// it by, `tongue` speaks the words at the head of the file; `room` is how many positions may be looked at.
 ///
 /// Cost: the best moves of every position that the strategy can meet, and every move of the other side there. Memory: those
 /// positions as texts, at most what [`walk`] holds.
-pub fn prove(game: &str, place: &dyn Place, tongue: &Tongue, control: &Control) -> Result<Proof, Unproved> {
+pub fn prove(
+    game: &str,
+    place: &dyn Place,
+    tongue: &Tongue,
+    room: usize,
+    control: &Control,
+) -> Result<Proof, Unproved> {
     let start = place.reads(&place.text()).and_then(Plainly::of).map_err(Unproved::Fault)?;
     let value = start.place().value(control)?;
     let words = tongue.speak(&say!("certificate-words"));
     let mut proof = Proof { text: head(game, start.place()).write(&words), parts: Vec::new() };
     for claim in claims(&value, start.to())? {
-        let (claim, seen, replies) = strategy(start.clone(), claim, control)?;
+        let (claim, seen, replies) = strategy(&start, claim, room, control)?;
         write_claim(&claim, &mut proof.text);
         proof.text += &replies;
         proof.parts.push((claim, seen));
@@ -63,7 +72,8 @@ pub fn prove(game: &str, place: &dyn Place, tongue: &Tongue, control: &Control) 
     Ok(proof)
 }
 
-fn head<'t>(game: &'t str, place: &dyn Place) -> Head<'t> {
+/// What a certificate says before it claims anything.
+pub fn head<'t>(game: &'t str, place: &dyn Place) -> Head<'t> {
     let params = place.params().iter();
     Head {
         game: Cow::Borrowed(game),
@@ -94,27 +104,43 @@ fn claims(value: &Value, to: Side) -> Result<Vec<Claim>, Unproved> {
 }
 
 /// The claim with the length of the longest play, what was looked at for it, and the lines of its replies.
-fn strategy(start: Plainly, claim: Claim, control: &Control) -> Result<(Claim, Seen, String), Unproved> {
-    let mut scribe = Scribe { control, lines: String::new() };
-    match walk(start, &claim, &mut scribe)? {
+fn strategy(start: &Plainly, claim: Claim, room: usize, control: &Control) -> Result<(Claim, Seen, String), Unproved> {
+    let mut scribe = Scribe { control, nearing: None, lines: String::new() };
+    let mut finding = walk(start.clone(), &claim, &mut scribe, room)?;
+    if let Finding::Hole(Hole::Circle { .. }) = &finding
+        && let Some(replies) = nearing(start, &claim, room, control)?
+    {
+        scribe = Scribe { control, nearing: Some(replies), lines: String::new() };
+        finding = walk(start.clone(), &claim, &mut scribe, room)?;
+    }
+    match finding {
         Finding::Holds(seen) => Ok((Claim { within: seen.longest, ..claim }, seen, scribe.lines)),
         Finding::Hole(hole) => Err(Stop::TooLarge(say!("proof-hole", hole = telling::hole(&hole))).into()),
         Finding::Beyond(limit) => Err(Stop::TooLarge(telling::limit(&limit)).into()),
     }
 }
 
-/// Replies as the oracle does, and writes it down.
+/// Replies as the oracle does, or with what comes nearer to the end where that is known, and writes it down.
 struct Scribe<'c> {
     control: &'c Control,
+    nearing: Option<FxHashMap<Name, String>>,
     lines: String,
+}
+
+impl Scribe<'_> {
+    fn choose(&self, at: &Plainly) -> Result<Option<String>, Stop> {
+        match &self.nearing {
+            Some(replies) => Ok(replies.get(&(at.to(), at.text())).cloned()),
+            None => at.place().best(self.control).map(|(_, best, _)| best.into_iter().next()),
+        }
+    }
 }
 
 impl Guide<Plainly> for Scribe<'_> {
     type Stop = Stop;
 
     fn reply(&mut self, at: &Plainly) -> Result<Option<String>, Stop> {
-        let (_, best, _) = at.place().best(self.control)?;
-        let reply = best.into_iter().next();
+        let reply = self.choose(at)?;
         if let Some(reply) = &reply {
             write_reply(&at.text(), reply, &mut self.lines);
         }

@@ -54,10 +54,9 @@ impl Claim {
     /// Whether play without end, won by this side or by nobody, is as claimed. If it is not, play must be shown to end.
     pub fn is_kept_for_ever(&self, endless: Option<Side>) -> bool {
         match (&self.least, endless) {
-            (Least::Margin(_), _) => false,
+            (Least::Margin(_), _) | (Least::Win, None) => false,
             (_, Some(side)) => side == self.side,
             (Least::Draw, None) => true,
-            (Least::Win, None) => false,
         }
     }
 

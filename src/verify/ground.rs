@@ -24,6 +24,10 @@ pub trait Ground: Sized {
     /// than `most` moves, or they cannot be listed, and nothing was handed over.
     fn each(&self, most: usize, then: &mut dyn FnMut(Self) -> bool) -> bool;
 
+    /// The position of these sizes, if there is one. A law is checked at whatever is handed over here, so that nothing has to be
+    /// believed of it.
+    fn sized(&self, sizes: &[usize]) -> Option<Self>;
+
     /// The move that [`Ground::each`] hands over at this place, from 0, in notation.
     fn named(&self, place: usize) -> String;
 }

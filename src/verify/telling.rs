@@ -3,6 +3,7 @@
 use crate::rules::Ending;
 use crate::say;
 use crate::say::Say;
+use crate::verify::law::{Checked, Extent, Gap, GapKind, Law};
 use crate::verify::walk::{Finding, Hole, Limit, Seen, Way};
 
 /// The name of what was found, for programs.
@@ -66,6 +67,41 @@ fn ended(ending: &Ending) -> Say {
         Ending::Won(side) => say!("ending-won", side = side.name()),
         Ending::Drawn => say!("ending-drawn"),
         Ending::Score { first, second } => say!("ending-score", first = first, second = second),
+    }
+}
+
+/// The name of what came of a law, for programs.
+pub fn checked(checked: &Checked) -> &'static str {
+    match checked {
+        Checked::Holds(_) => "holds",
+        Checked::Hole(_) => "hole",
+        Checked::Beyond(_) => "too-large",
+    }
+}
+
+/// A law and as far as it was checked.
+pub fn law(law: &Law, extent: &Extent) -> Say {
+    let start = match extent.start {
+        Some(true) => "lost",
+        Some(false) => "won",
+        None => "beyond",
+    };
+    let says = law.says();
+    say!("law-checked", law = says, positions = extent.positions, lost = extent.lost, start = start)
+}
+
+/// What is wrong with a law.
+pub fn gap(gap: &Gap) -> Say {
+    let position = || gap.position.as_str();
+    match &gap.kind {
+        GapKind::LostToo(mv) => say!("gap-lost-too", position = position(), mv = mv),
+        GapKind::NoneLost => say!("gap-none-lost", position = position()),
+        GapKind::Ends(ending) => say!("gap-ends", position = position(), ending = ended(ending)),
+        GapKind::Leaves(mv) => say!("gap-leaves", position = position(), mv = mv),
+        GapKind::MovesAgain(mv) => say!("gap-moves-again", position = position(), mv = mv),
+        GapKind::Returns => say!("gap-returns", position = position()),
+        GapKind::Both => say!("gap-both", position = position()),
+        GapKind::Unsaid => say!("gap-unsaid", position = position()),
     }
 }
 

@@ -12,6 +12,7 @@ use crate::fault::Fault;
 use crate::rules::{Ending, Side};
 use crate::verify::claim::Claim;
 use crate::verify::ground::Ground;
+use crate::verify::length::{Arrows, Length};
 
 /// Positions looked at by one walk at most.
 pub const POSITIONS: usize = 2_000_000;
@@ -114,9 +115,9 @@ pub enum Limit {
 
 /// Walks through all that can happen from `start` when the side of the claim does what its guide says.
 ///
-/// Time and memory: each position once, each with its moves; no recursion.
-pub fn walk<G: Ground, U: Guide<G>>(start: G, claim: &Claim, guide: &mut U) -> Result<Finding, U::Stop> {
-    let mut walk = Walk::new(claim, guide);
+/// Time and memory: each position once, each with its moves, `room` positions and never more than [`POSITIONS`]; no recursion.
+pub fn walk<G: Ground, U: Guide<G>>(start: G, claim: &Claim, guide: &mut U, room: usize) -> Result<Finding, U::Stop> {
+    let mut walk = Walk::new(claim, guide, room.min(POSITIONS));
     match walk.run(start) {
         Ok(seen) => Ok(Finding::Holds(seen)),
         Err(Cut::Found(finding)) => Ok(*finding),
@@ -150,24 +151,24 @@ struct Walk<'w, G, U> {
     numbers: FxHashMap<(Side, String), u32>,
     /// Those met last, whose moves are still to be tried, in the same order.
     waiting: VecDeque<Waiting<G>>,
-    /// The numbers of what each position leads to, one after the other; `ends[n]` is where those of position `n` end.
-    arrows: Vec<u32>,
-    ends: Vec<usize>,
+    arrows: Arrows,
     replies: usize,
     letters: usize,
+    /// Positions that may be held.
+    room: usize,
 }
 
 impl<'w, G: Ground, U: Guide<G>> Walk<'w, G, U> {
-    fn new(claim: &'w Claim, guide: &'w mut U) -> Self {
+    fn new(claim: &'w Claim, guide: &'w mut U, room: usize) -> Self {
         Walk {
             claim,
             guide,
             numbers: FxHashMap::default(),
             waiting: VecDeque::new(),
-            arrows: Vec::new(),
-            ends: Vec::new(),
+            arrows: Arrows::default(),
             replies: 0,
             letters: 0,
+            room,
         }
     }
 
@@ -180,10 +181,14 @@ impl<'w, G: Ground, U: Guide<G>> Walk<'w, G, U> {
                 Some((at, None)) => self.try_all(&at)?,
                 None => {}
             }
-            self.ends.push(self.arrows.len());
+            self.arrows.close();
         }
         let may_last = self.claim.within.is_none() && self.claim.is_kept_for_ever(endless);
-        let longest = if may_last { None } else { Some(self.longest()?) };
+        let longest = match self.longest() {
+            Ok(longest) => Some(longest),
+            Err(Cut::Found(_)) if may_last => None,
+            Err(cut) => return Err(cut),
+        };
         if let (Some(longest), Some(within)) = (longest, self.claim.within)
             && longest > within
         {
@@ -231,7 +236,7 @@ impl<'w, G: Ground, U: Guide<G>> Walk<'w, G, U> {
         }
         self.letters += name.1.len();
         let held = self.numbers.len();
-        if held >= POSITIONS || self.arrows.len() >= ARROWS || self.letters > LETTERS {
+        if held >= self.room || self.arrows.count() >= ARROWS || self.letters > LETTERS {
             return Err(Cut::beyond(Limit::Positions(held)));
         }
         let way = || Way { position: name.1.clone(), from: from() };
@@ -252,57 +257,163 @@ impl<'w, G: Ground, U: Guide<G>> Walk<'w, G, U> {
     }
 
     /// Plies of the longest play, or the circle that play can run in.
-    ///
-    /// Goes down one play until it ends or comes back to itself, then tries the others, with an explicit way back.
     fn longest(&mut self) -> Result<u64, Cut<U::Stop>> {
-        let mut plies: Vec<Plies> = vec![Plies::Unknown; self.ends.len()];
-        plies[0] = Plies::OnTheWay;
-        let mut way: Vec<(usize, usize)> = vec![(0, 0)];
-        while let Some((at, next)) = way.last().copied() {
-            self.guide.tick().map_err(Cut::Stop)?;
-            if let Some(to) = self.arrows(at).get(next).map(|to| *to as usize) {
-                way.last_mut().expect("just seen").1 += 1;
-                match plies[to] {
-                    Plies::Unknown => {
-                        plies[to] = Plies::OnTheWay;
-                        way.push((to, 0));
-                    }
-                    Plies::OnTheWay => return Err(Cut::hole(self.circle(&way, to))),
-                    Plies::Most(_) => {}
-                }
-                continue;
-            }
-            let most = |to: &u32| if let Plies::Most(most) = plies[*to as usize] { most + 1 } else { 0 };
-            plies[at] = Plies::Most(self.arrows(at).iter().map(most).max().unwrap_or(0));
-            way.pop();
-        }
-        match plies.first() {
-            Some(Plies::Most(most)) => Ok(u64::from(*most)),
-            _ => Ok(0),
+        let guide = &mut *self.guide;
+        match self.arrows.longest(&mut || guide.tick()).map_err(Cut::Stop)? {
+            Length::Most(plies) => Ok(u64::from(plies)),
+            Length::Circle(circle) => Err(Cut::hole(self.circle(&circle))),
         }
     }
 
-    fn arrows(&self, at: usize) -> &[u32] {
-        let begin = if at == 0 { 0 } else { self.ends[at - 1] };
-        &self.arrows[begin..self.ends[at]]
-    }
-
-    /// The circle at the end of this way, which comes back to `to`.
-    fn circle(&self, way: &[(usize, usize)], to: usize) -> Hole {
-        let begin = way.iter().position(|(at, _)| *at == to).unwrap_or(0);
-        let circle: Vec<usize> = way[begin..].iter().map(|(at, _)| *at).collect();
+    fn circle(&self, circle: &[usize]) -> Hole {
         let name =
             |at: &usize| self.numbers.iter().find(|(_, n)| **n as usize == *at).map(|((_, text), _)| text.clone());
         Hole::Circle { positions: circle.iter().take(TOLD).filter_map(name).collect(), length: circle.len() }
     }
 }
 
-/// What is known of how long play can last from a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Plies {
-    Unknown,
-    /// Play came through it and has not ended yet.
-    OnTheWay,
-    /// So many plies at most.
-    Most(u32),
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::verify::arcs::{Arcs, Token};
+
+    /// Says what is written in pairs of a position and a reply.
+    struct Says(&'static [(&'static str, &'static str)]);
+
+    impl Guide<Token<'_>> for Says {
+        type Stop = &'static str;
+
+        fn reply(&mut self, at: &Token) -> Result<Option<String>, Self::Stop> {
+            let written = self.0.iter().find(|(position, _)| *position == at.text());
+            Ok(written.map(|(_, reply)| (*reply).to_owned()))
+        }
+
+        fn tick(&mut self) -> Result<(), Self::Stop> {
+            Ok(())
+        }
+    }
+
+    fn found(arcs: &Arcs, claim: &str, replies: &'static [(&'static str, &'static str)]) -> Finding {
+        let claim = Claim::read(claim).expect("it is a claim");
+        walk(arcs.start(), &claim, &mut Says(replies), POSITIONS).expect("nobody stops it")
+    }
+
+    fn hole(arcs: &Arcs, claim: &str, replies: &'static [(&'static str, &'static str)]) -> Hole {
+        match found(arcs, claim, replies) {
+            Finding::Hole(hole) => hole,
+            other => panic!("{claim}: {other:?}"),
+        }
+    }
+
+    /// The first player goes to b or c; from b the second one has two answers, both lost if the first one goes on well.
+    const WON: &[(&str, &str)] =
+        &[("a", "b c"), ("b", "d e"), ("c", "second"), ("d", "f"), ("e", "f g"), ("f", "first"), ("g", "drawn")];
+
+    #[test]
+    fn a_win_holds_and_all_of_it_was_seen() {
+        let seen = Seen { positions: 5, replies: 3, longest: Some(3) };
+        let replies = &[("a", "b"), ("d", "f"), ("e", "f")];
+        for claim in ["first wins", "first wins within 3", "first wins within 7", "first draws", "first draws within 3"]
+        {
+            assert_eq!(found(&Arcs::of(WON), claim, replies), Finding::Holds(seen), "{claim}");
+        }
+    }
+
+    #[test]
+    fn a_claim_without_moves_of_its_side_needs_no_reply() {
+        let arcs = Arcs::of(&[("a", "b c"), ("b", "second"), ("c", "second")]);
+        let seen = Seen { positions: 3, replies: 0, longest: Some(1) };
+        assert_eq!(found(&arcs, "second wins", &[]), Finding::Holds(seen));
+        assert!(matches!(hole(&arcs, "first wins", &[("a", "b")]), Hole::Ends(_, Ending::Won(Side::Second))));
+    }
+
+    #[test]
+    fn a_reply_that_is_not_there_is_a_hole_and_the_way_is_told() {
+        let way = Way { position: "e".into(), from: Some(("b".into(), "e".into())) };
+        assert_eq!(hole(&Arcs::of(WON), "first wins", &[("a", "b"), ("d", "f")]), Hole::NoReply(way));
+        let start = Way { position: "a".into(), from: None };
+        assert_eq!(hole(&Arcs::of(WON), "first wins", &[]), Hole::NoReply(start));
+    }
+
+    #[test]
+    fn every_answer_is_tried_and_the_wrong_end_is_found() {
+        let replies = &[("a", "b"), ("d", "f"), ("e", "g")];
+        let way = Way { position: "g".into(), from: Some(("e".into(), "g".into())) };
+        assert_eq!(hole(&Arcs::of(WON), "first wins", replies), Hole::Ends(way, Ending::Drawn));
+        assert!(matches!(found(&Arcs::of(WON), "first draws", replies), Finding::Holds(_)), "it does not lose");
+    }
+
+    #[test]
+    fn a_claim_of_the_wrong_side_is_a_hole() {
+        let replies = &[("a", "b"), ("d", "f"), ("e", "f"), ("b", "d")];
+        assert!(matches!(hole(&Arcs::of(WON), "second wins", replies), Hole::Ends(_, Ending::Won(Side::First))));
+    }
+
+    #[test]
+    fn a_reply_that_may_not_be_played_is_a_hole() {
+        let Hole::Illegal { position, reply, .. } = hole(&Arcs::of(WON), "first wins", &[("a", "d")]) else {
+            panic!("it may not be played")
+        };
+        assert_eq!((position.as_str(), reply.as_str()), ("a", "d"));
+    }
+
+    /// Both can go round; each can leave the circle, and loses by it.
+    const ROUND: &[(&str, &str)] = &[("a", "b x"), ("b", "a y"), ("x", "second"), ("y", "first")];
+
+    #[test]
+    fn a_circle_keeps_a_draw_and_no_win() {
+        let round = Hole::Circle { positions: vec!["a".into(), "b".into()], length: 2 };
+        assert_eq!(hole(&Arcs::of(ROUND), "first wins", &[("a", "b")]), round);
+        assert_eq!(hole(&Arcs::of(ROUND), "first draws within 9", &[("a", "b")]), round, "so long it lasts");
+        let seen = Seen { positions: 3, replies: 1, longest: None };
+        assert_eq!(found(&Arcs::of(ROUND), "first draws", &[("a", "b")]), Finding::Holds(seen));
+        assert_eq!(found(&Arcs::of(ROUND), "second draws", &[("b", "a")]), Finding::Holds(seen));
+    }
+
+    #[test]
+    fn play_without_end_is_won_by_who_escapes() {
+        let escape = Arcs { endless: Some(Side::First), ..Arcs::of(ROUND) };
+        assert!(matches!(found(&escape, "first wins", &[("a", "b")]), Finding::Holds(_)));
+        assert!(matches!(hole(&escape, "second draws", &[("b", "a")]), Hole::Circle { .. }));
+    }
+
+    #[test]
+    fn points_are_counted_for_the_side_that_claims() {
+        let arcs = Arcs::of(&[("a", "b c"), ("b", "d e"), ("c", "3-9"), ("d", "5-3"), ("e", "6-5")]);
+        for (claim, is_kept) in [("first margin 1", true), ("first margin 2", false), ("first margin -1", true)] {
+            let holds = matches!(found(&arcs, claim, &[("a", "b")]), Finding::Holds(_));
+            assert_eq!(holds, is_kept, "{claim}");
+        }
+        assert!(matches!(found(&arcs, "second margin -1", &[("b", "e")]), Finding::Holds(_)));
+        assert!(matches!(hole(&arcs, "second margin 0", &[("b", "e")]), Hole::Ends(_, Ending::Score { .. })));
+    }
+
+    #[test]
+    fn the_longest_play_counts_and_not_the_first_one_found() {
+        let arcs = Arcs::of(&[("a", "b"), ("b", "z c"), ("c", "d"), ("d", "z"), ("z", "first")]);
+        let replies = &[("a", "b"), ("c", "d")];
+        let too_long = Hole::TooLong { longest: 4, within: 3 };
+        assert_eq!(hole(&arcs, "first wins within 3", replies), too_long);
+        assert!(matches!(found(&arcs, "first wins within 4", replies), Finding::Holds(_)));
+    }
+
+    #[test]
+    fn one_position_with_either_mover_is_two() {
+        // The second player goes to c and moves on, or to d, from where the first one goes to c and moves on.
+        let arcs = Arcs::of(&[("a", "b"), ("b", "!c d"), ("c", "e"), ("d", "!c"), ("e", "first")]);
+        let seen = Seen { positions: 7, replies: 3, longest: Some(4) };
+        assert_eq!(found(&arcs, "first wins", &[("a", "b"), ("d", "!c"), ("c", "e")]), Finding::Holds(seen));
+    }
+
+    #[test]
+    fn what_cannot_be_held_or_listed_is_not_known() {
+        let claim = Claim::read("first wins").expect("it is a claim");
+        let replies = || Says(&[("a", "b"), ("d", "f"), ("e", "f")]);
+        let found = |room| walk(Arcs::of(WON).start(), &claim, &mut replies(), room);
+        assert_eq!(found(4), Ok(Finding::Beyond(Limit::Positions(4))));
+        assert!(matches!(found(5), Ok(Finding::Holds(_))));
+        let typed = Arcs::of(&[("a", "b"), ("b", "typed")]);
+        let mut says = Says(&[("a", "b")]);
+        assert_eq!(walk(typed.start(), &claim, &mut says, 9), Ok(Finding::Beyond(Limit::Moves)));
+    }
 }

@@ -8,12 +8,14 @@ cli-long-prove =
       strategy second draws            it does not lose
       strategy first margin 3          it ends at least 3 points ahead
     Below the claim stands one line for each position in which that side may have to move: the position, a tab, its reply.
+    With --law, instead of strategies, “law 8 a ^ b == 0”: up to size 8 the positions are lost where it is true.
     Of a draw or a score both sides' strategies are written, so that neither can have more.
 cli-examples-prove =
     Examples:
       xorcle prove nim 3,5,7 -o nim.txt
       xorcle prove tic-tac-toe | xorcle verify -
       xorcle prove ends 4,7,2,9,5,2 --within 10s
+      xorcle prove nim 3,5,7 --law --to 8
 
     Exit status: 0 written, 2 the request was wrong, 3 stopped by a limit.
 cli-help-output = Write to this file instead of standard output
@@ -38,6 +40,8 @@ certificate-title = this is no certificate: its first line must be “{ $title }
 certificate-no-strategy = the certificate claims nothing: it has no line that begins with “strategy”
 certificate-claim = “{ $text }” is no claim, such as “first wins within 9”, “second draws” or “first margin 3”
 certificate-head = “{ $text }” says nothing here: game, set, position, to or strategy was expected
+certificate-again = “{ $what }” was told before
+certificate-missing = a strategy is about a position: no line before this one says “{ $what }”
 certificate-reply = a position, a tab and a reply were expected
 certificate-twice = this position has a reply already, in line { $line }
 certificate-too-large = the file has more than { $most } MiB
@@ -116,3 +120,30 @@ ending-won = the { $side ->
 } has won
 ending-drawn = it is drawn
 ending-score = { $first } points to { $second }
+law-claim = of the positions with { $sizes ->
+    [one] one size
+   *[other] { $sizes } sizes
+} up to { $to } exactly those are lost where { $law }
+law-checked = { $law }. { $positions } positions were looked at, each with all its moves; { $lost } are lost. { $start ->
+    [lost] The position named is one of them: its mover loses.
+    [won] The position named is one of the others: its mover wins.
+   *[beyond] The position named is not among them: nothing is proved of it.
+}
+verify-law-holds = HOLDS: { $law }
+gap-lost-too = { $position } is called lost, but the move { $mv } leads to a position that is called lost, too.
+gap-none-lost = { $position } is called won, but no move leads to a position that is called lost.
+gap-ends = In { $position } the game is over, and not as the law says: { $ending }.
+gap-leaves = From { $position } the move { $mv } leads to a position of other sizes: the law says nothing of it.
+gap-moves-again = From { $position } the move { $mv } leaves the same side to move: the law is not about such games.
+gap-returns = Play can come back to { $position }: the induction has no beginning.
+gap-both = Different sizes are the same position { $position }, and the law calls it both won and lost.
+gap-unsaid = What the law says of { $position } cannot be worked out.
+certificate-law = “{ $text }” is no law for sizes up to a number, such as “8 a ^ b == 0”
+certificate-law-truth = “{ $text }” is a number: a law is true of the positions that are lost
+certificate-law-words =
+    A law: of these sizes exactly those positions are lost where it is true.
+    To check it with the rules alone, up to the size before it: xorcle verify FILE
+proof-no-law = no theorem says which positions of this game are lost; without --law a strategy can be written
+proof-law-hole = the law of this game cannot be checked by sizes alone: { $gap }
+cli-help-law = Write the law of the game instead of a strategy, checked by induction up to a size
+cli-help-law-to = The greatest size for --law; by default as far as about 5,000 positions reach

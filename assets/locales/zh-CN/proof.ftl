@@ -8,12 +8,14 @@ cli-long-prove =
       strategy second draws            后手不败
       strategy first margin 3          先手终局至少领先 3 分
     断言之下，这一方可能要走的每个局面占一行：局面、制表符、应着。
+    加上 --law 则不写策略，而写“law 8 a ^ b == 0”：大小至多为 8 时，必败的恰是满足它的局面。
     和局与计分的局面写出双方的策略，可见谁也得不到更多。
 cli-examples-prove =
     示例：
       xorcle prove nim 3,5,7 -o nim.txt
       xorcle prove tic-tac-toe | xorcle verify -
       xorcle prove ends 4,7,2,9,5,2 --within 10s
+      xorcle prove nim 3,5,7 --law --to 8
 
     退出状态：0 已写出，2 请求有误，3 因限制而中止。
 cli-help-output = 写入这个文件，而不是标准输出
@@ -37,6 +39,8 @@ certificate-title = 这不是证书：首行应当是“{ $title }”
 certificate-no-strategy = 证书没有断言任何事：没有以“strategy”开头的行
 certificate-claim = “{ $text }”不是断言；断言形如“first wins within 9”、“second draws”或“first margin 3”
 certificate-head = “{ $text }”在这里没有意义：这里应当是 game、set、position、to 或 strategy
+certificate-again = “{ $what }”前面已经写过
+certificate-missing = 策略要针对一个局面：这一行之前没有写“{ $what }”
 certificate-reply = 这里应当是一个局面、一个制表符和一步应着
 certificate-twice = 这个局面在第 { $line } 行已有应着
 certificate-too-large = 文件超过 { $most } MiB
@@ -93,3 +97,27 @@ ending-won = { $side ->
 }获胜
 ending-drawn = 和局
 ending-score = { $first } 比 { $second } 分
+law-claim = 在 { $sizes } 个数、每个至多 { $to } 的局面中，必败的恰是满足 { $law } 的局面
+law-checked = { $law }。查看了 { $positions } 个局面及其所有走法，其中 { $lost } 个必败。{ $start ->
+    [lost] 所指的局面就在其中：轮到走的一方必败。
+    [won] 所指的局面不在必败之列：轮到走的一方必胜。
+   *[beyond] 所指的局面不在这个范围之内：对它什么也没有证明。
+}
+verify-law-holds = 成立：{ $law }
+gap-lost-too = 规律说 { $position } 必败，可是走 { $mv } 会到达另一个它说必败的局面。
+gap-none-lost = 规律说 { $position } 必胜，可是没有一步走到它说必败的局面。
+gap-ends = 在 { $position } 对局已经结束，结果与规律不符：{ $ending }。
+gap-leaves = 从 { $position } 走 { $mv } 会离开这些大小的范围：规律对那里没有说法。
+gap-moves-again = 从 { $position } 走 { $mv } 之后仍轮到同一方：规律不适用于这样的游戏。
+gap-returns = 对局可以回到 { $position }：归纳无从开始。
+gap-both = 不同的大小是同一个局面 { $position }，而规律既说它必胜又说它必败。
+gap-unsaid = 规律对 { $position } 的说法算不出来。
+certificate-law = “{ $text }”不是带有上限的规律；规律形如“8 a ^ b == 0”
+certificate-law-truth = “{ $text }”是一个数；规律应当是对必败局面成立的条件
+certificate-law-words =
+    一条规律：在这些大小之内，必败的恰是满足它的局面。
+    只凭规则检验它，直到它前面所写的大小：xorcle verify 文件
+proof-no-law = 没有定理指出这个游戏的必败局面；不加 --law 可以写出策略
+proof-law-hole = 这个游戏的规律不能只按大小检验：{ $gap }
+cli-help-law = 不写策略，而写游戏的规律，用归纳法检验到某个大小
+cli-help-law-to = --law 检验到的最大大小；默认检验约 5,000 个局面
