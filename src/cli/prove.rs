@@ -29,14 +29,14 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(game(tongue).required(true))
         .arg(position(tongue))
         .arg(sets(tongue))
-        .arg(Arg::new("law").long("law").action(ArgAction::SetTrue).help(help(say!("cli-help-law"))))
+        .arg(Arg::new("law").long("law").action(ArgAction::SetTrue).help(help(say!("cli-help-prove-law"))))
         .arg(
             Arg::new("to")
                 .long("to")
                 .value_name("N")
                 .requires("law")
                 .value_parser(clap::value_parser!(usize))
-                .help(help(say!("cli-help-law-to"))),
+                .help(help(say!("cli-help-prove-to"))),
         )
         .arg(Arg::new("output").short('o').long("output").value_name("FILE").help(help(say!("cli-help-output"))))
         .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))

@@ -8,11 +8,12 @@ use crate::say::Tongue;
 use crate::teach::plainly::Plainly;
 use crate::teach::proof::{Unproved, head};
 use crate::verify::certificate::write_law;
+use crate::verify::ground::Ground;
 use crate::verify::law::{Checked, Extent, Law};
 use crate::verify::telling;
 
-/// Sizes a position may have.
-const SIZES: usize = 8;
+/// Sizes that positions are tried with where the position itself does not tell how many it has.
+const SIZES: usize = 3;
 
 /// Positions looked at unless a size is given.
 const LOOKED_AT: usize = 5_000;
@@ -42,7 +43,9 @@ pub fn lawful(
     let start = place.reads(&place.text()).and_then(Plainly::of).map_err(Unproved::Fault)?;
     let no_law = || Unproved::Fault(Fault::new(Kind::BadParameter, say!("proof-no-law")));
     let mut found: Result<(Law, Extent), Unproved> = Err(no_law());
-    for text in (1..=SIZES).filter_map(|sizes| place.law(sizes)) {
+    let own = sizes_of(&start);
+    let counts = own.as_ref().map_or(1..=SIZES, |sizes| sizes.len()..=sizes.len());
+    for text in counts.filter_map(|count| place.law(count)) {
         let law = Law::read(&text, 0).map_err(Unproved::Fault)?;
         let most = to.unwrap_or_else(|| reach(law.count));
         let law = law.up_to(most);
@@ -67,6 +70,15 @@ pub fn lawful(
     let mut text = head(game, start.place()).write(&tongue.speak(&say!("certificate-law-words")));
     write_law(&law, &mut text);
     Ok(Lawful { text, law, extent })
+}
+
+/// The sizes of a position, if the numbers in its text are they.
+fn sizes_of(at: &Plainly) -> Option<Vec<usize>> {
+    let text = at.text();
+    let numbers = text.split(|letter: char| !letter.is_ascii_digit()).filter(|number| !number.is_empty());
+    let sizes: Vec<usize> = numbers.map(|number| number.parse().ok()).collect::<Option<_>>()?;
+    let is_so = !sizes.is_empty() && at.sized(&sizes).is_some_and(|same| same.text() == text);
+    is_so.then_some(sizes)
 }
 
 /// The greatest size for which there are about 5,000 positions of so many sizes.

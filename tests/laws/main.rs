@@ -12,6 +12,7 @@ mod limits;
 mod met;
 mod mixes;
 mod moves;
+mod proofs;
 mod reasons;
 mod shares;
 mod tables;

@@ -145,5 +145,5 @@ certificate-law-words =
     To check it with the rules alone, up to the size before it: xorcle verify FILE
 proof-no-law = no theorem says which positions of this game are lost; without --law a strategy can be written
 proof-law-hole = the law of this game cannot be checked by sizes alone: { $gap }
-cli-help-law = Write the law of the game instead of a strategy, checked by induction up to a size
-cli-help-law-to = The greatest size for --law; by default as far as about 5,000 positions reach
+cli-help-prove-law = Write the law of the game instead of a strategy, checked by induction up to a size
+cli-help-prove-to = The greatest size for --law; by default as far as about 5,000 positions reach

@@ -119,5 +119,5 @@ certificate-law-words =
     只凭规则检验它，直到它前面所写的大小：xorcle verify 文件
 proof-no-law = 没有定理指出这个游戏的必败局面；不加 --law 可以写出策略
 proof-law-hole = 这个游戏的规律不能只按大小检验：{ $gap }
-cli-help-law = 不写策略，而写游戏的规律，用归纳法检验到某个大小
-cli-help-law-to = --law 检验到的最大大小；默认检验约 5,000 个局面
+cli-help-prove-law = 不写策略，而写游戏的规律，用归纳法检验到某个大小
+cli-help-prove-to = --law 检验到的最大大小；默认检验约 5,000 个局面
