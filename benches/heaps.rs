@@ -8,8 +8,9 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use xorcle::duel::answer::Answer;
 use xorcle::duel::house::Preset;
-use xorcle::duel::place::{Answer, Place};
+use xorcle::duel::place::Place;
 use xorcle::games::house;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;

@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
 use xorcle::duel::history::Duel;
+use xorcle::duel::rounds::Match;
 use xorcle::games::house;
 use xorcle::opponent::Level;
 use xorcle::rules::Side;
@@ -31,7 +32,7 @@ fn main() {
     let entry = house.find("nim").expect("Nim is in the house").clone();
     let place = entry.open(&entry.params(), Some("3,5,7")).expect("three heaps");
     let duel = Duel::new(entry, place);
-    let opening = Opening { duel, you: Some(Side::First), level: Level::Perfect, seed: 7 };
+    let opening = Opening { duel, you: Some(Side::First), level: Level::Perfect, seed: 7, rounds: Match::default() };
     let launch =
         Launch { house, settings, paths: Paths::below(home.path()), mistakes: Vec::new(), opening: Some(opening) };
     let mut app = App::new(launch);

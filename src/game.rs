@@ -7,7 +7,7 @@ use crate::oracle::judge::Oracle;
 use crate::oracle::sequence::Table;
 use crate::oracle::walk::Count;
 use crate::params::Param;
-use crate::rules::{At, Rules};
+use crate::rules::{At, Rules, Side};
 use crate::say::Say;
 use crate::scene::{Scene, Spot};
 
@@ -107,6 +107,48 @@ pub trait Game: Rules {
 
     /// What the position looks like.
     fn scene(&self, at: &At<Self::Pos>) -> Scene;
+
+    /// What a side may see of the position; its mover sees [`Game::scene`].
+    fn scene_for(&self, at: &At<Self::Pos>, _eye: Side) -> Scene {
+        self.scene(at)
+    }
+
+    /// The position as a side may read it. It reads back only where that side sees all there is.
+    fn text_for(&self, at: &At<Self::Pos>, _eye: Side) -> String {
+        self.write_pos(at)
+    }
+
+    /// The position for a file: it reads back as the very same, what is hidden and how chance falls included, and gives no hand
+    /// away to whoever glances at it.
+    fn keep_pos(&self, at: &At<Self::Pos>) -> String {
+        self.write_pos(at)
+    }
+
+    /// The move for a file: it reads back as the same and gives nothing away.
+    fn keep_move(&self, at: &At<Self::Pos>, mv: &Self::Move) -> String {
+        self.write_move(at, mv)
+    }
+
+    /// Whether the other side does not see this move before the round is over.
+    fn is_secret(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> bool {
+        false
+    }
+
+    /// The same position with chance drawn from another seed, as far as chance has not been seen yet.
+    fn reshuffled(&self, at: &At<Self::Pos>, _seed: u64) -> At<Self::Pos> {
+        at.clone()
+    }
+
+    /// Whether rounds of it are played one after another, for moves are mixed and only many rounds tell.
+    fn is_repeated(&self) -> bool {
+        false
+    }
+
+    /// The situation the mover has to decide in, as its mix names it: what it knows and nothing else. `None`: nothing is decided
+    /// here that a mix speaks of.
+    fn situation(&self, _at: &At<Self::Pos>) -> Option<String> {
+        None
+    }
 
     /// How a finger points the move out: spots of [`Game::scene`]. Legal moves form a prefix code. Empty when the move
     /// can only be typed, because what it touches is too large to be drawn.

@@ -33,6 +33,29 @@ impl Side {
     }
 }
 
+/// Whose eyes look at a round in which not everybody sees everything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Eye {
+    /// Nobody's in particular: files and commands, where the notation says what is told.
+    Paper,
+    /// Whoever is to move: two people take turns before one screen.
+    Mover,
+    /// A side's: the other side is the opponent.
+    Of(Side),
+}
+
+impl Eye {
+    /// The side that looks where this side is to move.
+    pub fn side(self, to: Side) -> Side {
+        if let Eye::Of(side) = self { side } else { to }
+    }
+
+    /// Whether it is the eye of the opponent of the side that is to move.
+    pub fn waits(self, to: Side) -> bool {
+        self.side(to) != to
+    }
+}
+
 /// A position and who is to move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct At<P> {

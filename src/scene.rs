@@ -31,6 +31,10 @@ pub enum Tone {
     Second,
     /// What the reason speaks of.
     Focus,
+    /// Where the side that began will move, as a line of play tells it; it takes no more room than the cell has.
+    FirstToCome,
+    /// Where the side that answered will move.
+    SecondToCome,
 }
 
 /// One drawn thing; it may be a place to point at.
@@ -186,6 +190,7 @@ impl Scene {
 }
 
 impl Shape {
+    /// Every mark of the shape.
     fn marks(&self) -> Vec<&Mark> {
         match self {
             Shape::Heaps(heaps) => heaps.iter().flat_map(|heap| &heap.counters).collect(),
@@ -199,7 +204,8 @@ impl Shape {
         }
     }
 
-    fn each_mark(&mut self, change: &mut impl FnMut(&mut Mark)) {
+    /// Changes every mark, in the order of [`Scene::marks`].
+    pub fn each_mark(&mut self, change: &mut impl FnMut(&mut Mark)) {
         match self {
             Shape::Heaps(heaps) => heaps.iter_mut().flat_map(|heap| &mut heap.counters).for_each(change),
             Shape::Grid(grid) => grid.cells.iter_mut().for_each(change),

@@ -12,6 +12,7 @@ use xorcle::tui::app::{App, Event, Thinking};
 use xorcle::tui::desk::{Effect, Mouse, MouseAct};
 use xorcle::tui::key::{Code, Key};
 use xorcle::tui::launch::Launch;
+use xorcle::tui::sitting::Sitting;
 use xorcle::worker::Report;
 
 /// The whole screen without a terminal, in a folder of its own.
@@ -141,12 +142,84 @@ fn a_verdict_is_disputed_and_stands() {
 #[test]
 fn the_history_tells_where_the_game_was_lost_and_leads_back() {
     let mut table = Table::new(Language::English);
-    table.press("l enter enter g").shows("changed hands: 1:3->0");
+    table.press("l enter enter g").shows("?  throws away          1:3->0");
     table.press("up up up enter");
     assert_eq!(
         (table.position().as_str(), table.app.desk().sitting().map(|one| one.duel.nodes().len())),
         ("3,4,5", Some(3))
     );
+}
+
+/// Loses a game of Nim with one mistake, at its beginning, and leaves it.
+fn beaten(table: &mut Table) {
+    table.press("l enter enter enter").shows("The opponent has won.");
+    table.shows("One mistake of yours");
+}
+
+#[test]
+fn a_finished_game_is_reviewed_and_its_mistake_can_be_set_right_at_once() {
+    let mut table = Table::new(Language::English);
+    beaten(&mut table);
+    table.press("g").shows("?? point of no return  1:3->0");
+    table.press("up up up").shows("It gives the win away.");
+    table.shows("Only this move keeps everything: 1:3->1");
+    table.press("f").shows("you played 1:3->0, which gave the win away");
+    table.press("down enter").shows("not yet. It gives the win away.");
+    table.press("enter enter").shows("Your mistakes: 1 of 1");
+    table.press("v").shows("Kind of error: off by one.");
+    table.press("esc").shows("Review: who had it won");
+    assert_eq!(table.app.desk().sitting().map(|one| one.duel.ply()), Some(4), "the game itself is as it was");
+}
+
+#[test]
+fn a_mistake_comes_back_the_next_day_and_is_announced() {
+    let mut table = Table::new(Language::English);
+    table.app.set_day(100);
+    beaten(&mut table);
+    table.press("esc").shows("games that can be won");
+    assert!(!table.glass().contains("due again"), "it is not due today");
+    table.press("P down").shows("None is due today; 1 wait.");
+    table.press("q");
+    let paths = Paths::below(table.folder.path());
+    let settings = table.app.desk().settings.clone();
+    let mistakes = Vec::new();
+    table.app = App::new(Launch { house: games::house(), settings, paths, mistakes, opening: None });
+    table.app.set_day(101);
+    table.shows("One mistake of yours is due again: P");
+    table.press("P pagedown up up enter").shows("Yesterday in Nim you played 1:3->0");
+    table.press(": 1 : 3 - > 1 enter").shows("Right: 1:3->1 keeps everything.");
+    table.shows("It comes back in 3 days.");
+    table.press("esc esc");
+    assert!(!table.glass().contains("due again"));
+    table.press("P pagedown up enter").shows("Better moves looked for: 1, found: 1.");
+    table.shows("off by one: 1");
+}
+
+#[test]
+fn neither_guided_games_nor_disputes_nor_games_of_two_are_held_against_anybody() {
+    let mut table = Table::new(Language::English);
+    table.press("enter right enter").shows("Guided game 1/3");
+    table.press("esc l enter d enter enter enter enter").shows("The verdict has stood.");
+    table.press("esc");
+    assert_eq!(table.app.desk().ledger.tally().mistakes.len(), 0);
+    assert_eq!(table.app.desk().ledger.tally().games, 0);
+    table.press("esc s down down down right right").shows("two people");
+    table.press("enter enter enter enter");
+    assert_eq!((table.app.desk().ledger.tally().games, table.app.desk().ledger.open().len()), (1, 0));
+}
+
+#[test]
+fn a_pasted_record_is_reviewed_and_takes_no_place() {
+    let mut table = Table::new(Language::English);
+    beaten(&mut table);
+    let record = table.app.desk().sitting().expect("a game").record().write();
+    table.press("esc");
+    table.app.update(Event::Paste(record));
+    table.press("g").shows("point of no return");
+    assert_eq!(table.app.desk().ledger.tally().games, 1, "it was counted when it was played");
+    table.press("esc esc");
+    table.app.update(Event::Paste("no record".into()));
+    table.shows("JSON");
 }
 
 #[test]
@@ -571,4 +644,74 @@ fn marks_of_a_map_are_met_by_keys_and_by_the_finger() {
     table.shows("a, b = 4, 7");
     table.press("esc d ctrl-u").write("nim").press("enter").shows("The first surprise is 1, 1");
     table.press("home n").shows("a, b = 1, 1");
+}
+
+/// Plays rounds of Kuhn's poker from a given start, always calling or checking, and hands over the glass after every key.
+fn rounds(table: &mut Table, count: usize, mut look: impl FnMut(&Table, &str)) {
+    for round in 0..count {
+        for _ in 0..6 {
+            let glass = table.glass();
+            look(table, &glass);
+            let sitting = table.app.desk().sitting().expect("a game is on the table");
+            if sitting.is_over() {
+                break;
+            }
+            let listed = sitting.place().moves(2).0;
+            let is_dealt = sitting.place().situation().is_some();
+            if is_dealt {
+                let text = if listed[1] == "call" { "call" } else { "check" };
+                table.press(":").write(text).press("enter");
+            } else {
+                table.press("enter");
+            }
+        }
+        assert!(table.app.desk().sitting().is_some_and(Sitting::is_over), "round {round} goes on");
+        table.press("N");
+    }
+}
+
+#[test]
+fn the_other_hand_is_nowhere_on_the_glass_or_on_the_disk_before_the_round_is_over() {
+    let mut table = Table::new(Language::English);
+    table.press("l / k u h n enter enter").shows("equilibrium");
+    let kept = table.folder.path().join("data/resume.json");
+    let mut looked = 0;
+    rounds(&mut table, 4, |table, glass| {
+        let sitting = table.app.desk().sitting().expect("a game is on the table");
+        let is_dealt = sitting.duel.nodes().iter().any(|node| node.place.situation().is_some());
+        if sitting.is_over() || !is_dealt {
+            return;
+        }
+        looked += 1;
+        // The own card is told as a hand; no word on the glass is another one.
+        let words: Vec<&str> = glass.split(|c: char| !c.is_alphanumeric()).filter(|word| word.len() == 1).collect();
+        let cards: std::collections::BTreeSet<&str> =
+            words.into_iter().filter(|word| ["J", "Q", "K"].contains(word)).collect();
+        assert_eq!(cards.len(), 1, "{cards:?} on\n{glass}");
+        let text = std::fs::read_to_string(&kept).expect("a game is kept");
+        assert!(text.contains("\"start\": \"- #"), "{text}");
+    });
+    assert!(looked >= 4);
+    table.press("E");
+    for words in ["How exploitable are you?", "4 rounds: you won", "too few to say"] {
+        table.shows(words);
+    }
+    table.press("esc u").shows("This is the game before.");
+}
+
+#[test]
+fn habits_are_told_and_kept_and_punished_only_where_moves_are_mixed() {
+    let mut table = Table::new(Language::Chinese);
+    table.press("l / k u h n enter enter");
+    rounds(&mut table, 3, |_, _| {});
+    table.press("E");
+    for words in ["你有多容易被利用", "已打 3 局", "均衡"] {
+        table.shows(words);
+    }
+    table.press("esc q");
+    assert!(table.has_quit);
+    let text = std::fs::read_to_string(table.folder.path().join("data/resume.json")).expect("a match is kept");
+    assert!(text.contains("\"rounds\""), "{text}");
+    let mut table = Table::new(Language::English);
+    table.press("l enter E").shows("games with mixed moves");
 }

@@ -9,8 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use dice::Dice;
+use xorcle::duel::answer::Answer;
 use xorcle::duel::house::Entry;
-use xorcle::duel::place::Answer;
 use xorcle::games::house;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;

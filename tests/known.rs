@@ -8,8 +8,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use xorcle::duel::answer::Answer;
 use xorcle::duel::house::{House, Preset};
-use xorcle::duel::place::{Answer, Place};
+use xorcle::duel::place::Place;
 use xorcle::games::house;
 use xorcle::num::{Int, Nat, Ratio};
 use xorcle::oracle::control::Control;

@@ -12,6 +12,7 @@ use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
 use xorcle::duel::history::Duel;
 use xorcle::duel::house::Entry;
+use xorcle::duel::rounds::Match;
 use xorcle::games::house;
 use xorcle::opponent::Level;
 use xorcle::rules::Side;
@@ -37,6 +38,11 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("play-hints", true, &["t", "t", "t", "t"]),
     ("typed-move", true, &[":", "1", ":", "3"]),
     ("history", true, &["enter", "enter", "g"]),
+    ("history-error", true, &["enter", "enter", "g", "up", "up", "up"]),
+    ("mistakes", true, &["enter", "enter", "g", "f"]),
+    ("mistakes-wrong", true, &["enter", "enter", "g", "f", "down", "enter"]),
+    ("mistakes-answer", true, &["enter", "enter", "g", "f", "v"]),
+    ("progress", true, &["enter", "enter", "esc", "P", "pagedown", "up", "enter"]),
     ("dispute", true, &["d"]),
     ("values-line", true, &["T", "2", "5"]),
     ("values-period", false, &["/", "s", "u", "b", "t", "ctrl-t", "right", "right", "down"]),
@@ -64,8 +70,11 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("search-end", false, &["/", "t", "i", "c", "-", "ctrl-s", "end"]),
     ("search-waves", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "space", "space", "space"]),
     ("search-help", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "?"]),
+    ("regret-tree", false, &["/", "k", "u", "h", "n", "ctrl-s", "end", "down", "r"]),
+    ("regret-table", false, &["/", "m", "a", "t", "r", "ctrl-s", "end", "end", "left"]),
+    ("regret-help", false, &["/", "m", "a", "t", "r", "ctrl-s", "?"]),
     ("study", false, &["P"]),
-    ("glossary", false, &["P", "down", "enter", "down", "down", "down"]),
+    ("glossary", false, &["P", "pagedown", "enter", "down", "down", "down"]),
     ("glossary-of-a-reason", true, &["o", "G"]),
     ("glossary-example", true, &["o", "G", "enter"]),
     ("settings", true, &[","]),
@@ -96,7 +105,7 @@ impl Glass {
         let opening = game.map(|entry| {
             let place = entry.open_preset(&entry.presets[0]).expect("presets can be opened");
             let duel = Duel::new(entry.clone(), place);
-            Opening { duel, you: Some(Side::First), level: Level::Perfect, seed: 7 }
+            Opening { duel, you: Some(Side::First), level: Level::Perfect, seed: 7, rounds: Match::default() }
         });
         let app = App::new(Launch {
             house: house(),

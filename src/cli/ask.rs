@@ -1,6 +1,7 @@
 //! `ask`: the verdict on a position with its reason, every move and the line.
 
 use std::io::{BufReader, Write, stdin, stdout};
+use std::sync::Arc;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
@@ -10,12 +11,13 @@ use crate::cli::human;
 use crate::cli::options::{game, position, sets, text_of};
 use crate::cli::reply;
 use crate::cli::watch::{Watch, duration};
+use crate::duel::ahead::{numbered, told};
+use crate::duel::answer::Answer;
 use crate::duel::house::Entry;
-use crate::duel::place::Answer;
+use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
 use crate::json::{Json, indented, params};
 use crate::oracle::judge::Scope;
-use crate::params::Params;
 use crate::say;
 use crate::say::Tongue;
 
@@ -50,16 +52,17 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     }
     let is_json = asked.get_flag("json");
     match answer(desk, asked, &watch) {
-        Ok((entry, params, answer)) if is_json => {
+        Ok((entry, place, answer)) if is_json => {
             let mut json = Json::new();
             json.object(|json| {
-                params::head(json, &entry.id, &params);
+                params::head(json, &entry.id, place.params());
                 reply::answer(json, &answer, !asked.get_flag("no-moves"), desk.tongue);
             });
             write_json(&json, out)
         }
-        Ok((entry, params, answer)) => {
-            out.write_all(human::answer(entry, &params, &answer, desk.tongue).as_bytes())?;
+        Ok((entry, place, answer)) => {
+            let board = told(&answer.value, &answer.reason.steps).and_then(|line| numbered(&*place, line));
+            out.write_all(human::answer(entry, place.params(), &answer, board.as_ref(), desk.tongue).as_bytes())?;
             Ok(())
         }
         Err(fault) => {
@@ -73,12 +76,12 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     }
 }
 
-fn answer<'d>(desk: &'d Desk, asked: &ArgMatches, watch: &Watch) -> Result<(&'d Entry, Params, Answer), Fault> {
+fn answer<'d>(desk: &'d Desk, asked: &ArgMatches, watch: &Watch) -> Result<(&'d Entry, Arc<dyn Place>, Answer), Fault> {
     let name = asked.get_one::<String>("game").ok_or_else(|| Fault::new(Kind::UnknownGame, say!("no-game")))?;
     let position = text_of(asked, "position");
     let (entry, place) = desk.open(name, position.as_deref(), asked.get_many("set").into_iter().flatten())?;
     let answer = watch.over(|control| place.judge(Scope::Everything, control)).map_err(stopped)?;
-    Ok((entry, place.params().clone(), answer))
+    Ok((entry, place, answer))
 }
 
 /// Writes JSON for a terminal or a file: indented.

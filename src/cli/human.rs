@@ -6,8 +6,8 @@ use num_traits::Zero;
 use unicode_width::UnicodeWidthStr;
 
 use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
+use crate::duel::answer::Answer;
 use crate::duel::house::Entry;
-use crate::duel::place::Answer;
 use crate::num::{Int, Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Reason, Role};
 use crate::oracle::value::{Outcome, Value, standing};
@@ -15,12 +15,15 @@ use crate::params::Params;
 use crate::rules::Side;
 use crate::say;
 use crate::say::{Say, Tongue};
+use crate::scene::{Scene, Shape};
 
 /// Moves written out in one group at most; the rest is counted.
 const SHOWN: usize = 40;
 
 /// The whole answer.
-pub fn answer(entry: &Entry, params: &Params, answer: &Answer, tongue: &Tongue) -> String {
+///
+/// `numbered` is the board with the line of the reason written into it, where it can be.
+pub fn answer(entry: &Entry, params: &Params, answer: &Answer, numbered: Option<&Scene>, tongue: &Tongue) -> String {
     let mut out = head(entry, params, &answer.position, answer.to, tongue);
     if answer.ending.is_none() {
         out += &wrap("", &verdict(&answer.value, tongue));
@@ -30,6 +33,7 @@ pub fn answer(entry: &Entry, params: &Params, answer: &Answer, tongue: &Tongue) 
     }
     out.push('\n');
     out += &reason(&answer.reason, tongue);
+    out += &numbered.map_or_else(String::new, |scene| board(scene, tongue));
     if answer.ending.is_some() {
         return out;
     }
@@ -109,6 +113,17 @@ pub fn reason(reason: &Reason, tongue: &Tongue) -> String {
         }
     }
     out
+}
+
+/// A board in text, with moves to come as numbers; nothing where there is no board.
+fn board(scene: &Scene, tongue: &Tongue) -> String {
+    let Shape::Grid(grid) = &scene.shape else { return String::new() };
+    let mut rows = vec![std::iter::once(String::new()).chain(grid.cols.iter().cloned()).collect::<Vec<String>>()];
+    for (name, cells) in grid.rows.iter().zip(grid.cells.chunks(grid.cols.len().max(1))) {
+        rows.push(std::iter::once(name.clone()).chain(cells.iter().map(|mark| mark.text.clone())).collect());
+    }
+    let says = wrap("  - ", &tongue.speak(&say!("human-numbered")));
+    says + &sheet(&rows)
 }
 
 /// A picture of an exhibit in text; spots of a board are left out, for there is no board.
@@ -201,7 +216,9 @@ pub fn moves(answer: &Answer, tongue: &Tongue) -> String {
     }
     let mut out = wrap("", &tongue.speak(&say!("human-moves", count = &answer.moves_total)));
     let mut groups: Vec<(&Value, Vec<&str>)> = Vec::new();
-    for (mv, leaves) in &answer.moves {
+    let (guessed, proved): (Vec<&Rated>, Vec<&Rated>) =
+        answer.moves.iter().partition(|(_, leaves)| matches!(leaves, Value::Estimate { .. }));
+    for (mv, leaves) in proved {
         match groups.iter_mut().find(|(value, _)| *value == leaves) {
             Some((_, moves)) => moves.push(mv),
             None => groups.push((leaves, vec![mv])),
@@ -217,11 +234,33 @@ pub fn moves(answer: &Answer, tongue: &Tongue) -> String {
         out += &wrap("  ", &label);
         out += &wrap("      ", &list);
     }
+    out += &estimates(guessed, tongue);
     let rest = &answer.moves_total - Nat::from(answer.moves.len());
     if !rest.is_zero() {
         out += &wrap("  ", &tongue.speak(&say!("human-unlisted", count = rest)));
     }
     out
+}
+
+/// A move with what it leaves.
+type Rated = (String, Value);
+
+/// Moves whose worth is only estimated, in one list with the points of the mover behind each: nearly all of them differ.
+fn estimates(mut guessed: Vec<&Rated>, tongue: &Tongue) -> String {
+    if guessed.is_empty() {
+        return String::new();
+    }
+    guessed.sort_by_key(|(_, leaves)| std::cmp::Reverse(leaves.gladness()));
+    let points = |(mv, leaves): &&Rated| match leaves {
+        Value::Estimate { ahead, .. } => format!("{mv}\u{a0}{:+}", -ahead),
+        _ => mv.clone(),
+    };
+    let list: Vec<String> = guessed.iter().take(SHOWN).map(points).collect();
+    let mut list = short(&list.join("  "), tongue);
+    if guessed.len() > SHOWN {
+        list += &tongue.speak(&say!("human-more", count = guessed.len() - SHOWN));
+    }
+    wrap("  ", &tongue.speak(&say!("human-estimates", count = guessed.len()))) + &wrap("      ", &list)
 }
 
 /// What a move does that leaves this value to the opponent.

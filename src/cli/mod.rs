@@ -16,9 +16,13 @@ pub mod papers;
 pub mod plain;
 pub mod play;
 pub mod prove;
+pub mod puzzle;
 pub mod question;
 pub mod reply;
+pub mod review;
+pub mod sheet;
 pub mod spoken;
+pub mod stats;
 pub mod table;
 pub mod tray;
 pub mod verify;
@@ -118,7 +122,11 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
         Some(("prove", asked)) => prove::run(desk, asked, out)?,
         Some(("verify", asked)) => verify::run(desk, asked, out)?,
+        Some(("review", asked)) => review::run(desk, asked, out)?,
+        Some(("stats", asked)) => stats::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
+        Some(("puzzle", asked)) => puzzle::run(desk, asked, out)?,
+        Some(("sheet", asked)) => sheet::run(desk, asked, out)?,
         Some(("glossary", asked)) => glossary::run(desk, asked, out)?,
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
@@ -195,7 +203,11 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(diff::command(tongue))
         .subcommand(prove::command(tongue))
         .subcommand(verify::command(tongue))
+        .subcommand(review::command(tongue))
+        .subcommand(stats::command(tongue))
         .subcommand(games::command(tongue))
+        .subcommand(puzzle::command(tongue))
+        .subcommand(sheet::command(tongue))
         .subcommand(glossary::command(tongue))
         .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))

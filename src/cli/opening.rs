@@ -2,13 +2,16 @@
 
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use clap::ArgMatches;
 
-use crate::cli::desk::{Desk, Halt};
+use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::options::text_of;
 use crate::duel::history::Duel;
+use crate::duel::house::Entry;
 use crate::duel::place::Place;
+use crate::duel::rounds::Match;
 use crate::fault::{Fault, Kind};
 use crate::opponent::Level;
 use crate::say;
@@ -16,6 +19,7 @@ use crate::settings::words::First;
 use crate::store::opening::Opening;
 use crate::store::read_text;
 use crate::store::record::Record;
+use crate::teach::fair;
 
 impl Opening {
     /// The game that the arguments of `play` name; `None` when they name none.
@@ -25,21 +29,34 @@ impl Opening {
         }
         let Some(game) = asked.get_one::<String>("game") else { return Ok(None) };
         let position = text_of(asked, "position");
-        let (entry, place) = desk.open(game, position.as_deref(), asked.get_many("set").into_iter().flatten())?;
+        let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
+        let (entry, place) = match asked.get_one::<u32>("fair") {
+            Some(k) => fair_start(desk, game, *k, seed)?,
+            None => desk.open(game, position.as_deref(), asked.get_many("set").into_iter().flatten())?,
+        };
         let first = match asked.get_one::<String>("first") {
+            None if asked.contains_id("fair") => First::You,
             Some(text) => First::read(text)?,
             None => desk.settings.first,
         };
         let mover = place.to();
         let you = if first == First::You { mover } else { mover.other() };
+        let is_repeated = place.is_repeated();
         let level = match asked.get_one::<String>("level") {
+            Some(text) if text == "equilibrium" && !is_repeated => return Err(unfit(text, &*place).into()),
             Some(text) => fitting(level(text)?, &*place)?,
             None => {
                 Some(level(desk.settings.level.word())?).filter(|level| level.fits(&*place)).unwrap_or(Level::Perfect)
             }
         };
         let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
-        Ok(Some(Opening { duel: Duel::new(entry.clone(), place), you: Some(you), level, seed }))
+        Ok(Some(Opening {
+            duel: Duel::new(entry.clone(), place).reshuffled(seed),
+            you: Some(you),
+            level,
+            seed,
+            rounds: Match::default(),
+        }))
     }
 
     /// The game of a file. Unlike the program's own slot, a file that was named is left as it is when it cannot be read.
@@ -54,18 +71,27 @@ impl Opening {
     /// The game of a record.
     pub fn of_record(desk: &Desk, record: &Record) -> Result<Self, Fault> {
         let duel = record.duel(&desk.house)?;
-        Ok(Opening { duel, you: record.you, level: level(&record.level)?, seed: record.seed })
+        let level = level(&record.level)?;
+        Ok(Opening { duel, you: record.you, level, seed: record.seed, rounds: record.rounds.clone() })
     }
+}
+
+/// A start of a game that whoever moves first wins with so many only-moves found.
+fn fair_start<'d>(desk: &'d Desk, game: &str, k: u32, seed: u64) -> Result<(&'d Entry, Arc<dyn Place>), Fault> {
+    let entry = desk.house.find(game)?;
+    let found = desk.watch(None).over(|control| fair::start(entry, k, seed, control)).map_err(stopped)?;
+    let none = || Fault::new(Kind::TooLarge, say!("fair-none", game = entry.title.clone(), k = k));
+    found.map(|place| (entry, place)).ok_or_else(none)
 }
 
 /// The level, if it makes a difference in the game that begins here.
 fn fitting(level: Level, place: &dyn Place) -> Result<Level, Fault> {
-    if level.fits(place) {
-        return Ok(level);
-    }
-    let names: Vec<&str> = Level::fitting(place).iter().map(|level| level.name()).collect();
-    let says = say!("level-unfit", level = level.name());
-    Err(Fault::new(Kind::BadParameter, says).expecting(say!("expect-one-of", words = names)))
+    if level.fits(place) { Ok(level) } else { Err(unfit(level.name(), place)) }
+}
+
+fn unfit(name: &str, place: &dyn Place) -> Fault {
+    let names: Vec<&str> = Level::fitting(place).iter().map(|level| level.word(place.is_repeated())).collect();
+    Fault::new(Kind::BadParameter, say!("level-unfit", level = name)).expecting(say!("expect-one-of", words = names))
 }
 
 /// The level of this name.

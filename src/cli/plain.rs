@@ -11,20 +11,29 @@ use crate::cli::human;
 use crate::cli::spoken;
 use crate::cli::watch::Watch;
 use crate::cli::wrap::wrap;
+use crate::duel::answer::Answer;
 use crate::duel::history::Duel;
-use crate::duel::place::Answer;
 use crate::duel::place::Place;
+use crate::duel::report::report;
+use crate::duel::rounds::Match;
 use crate::opponent::confession::{lines, slips};
-use crate::opponent::{Level, gave_away, reply};
+use crate::opponent::{Habits, Level, gave_away, reply};
 use crate::oracle::control::Stop;
 use crate::oracle::judge::Scope;
+use crate::oracle::leak::DRAWS;
 use crate::oracle::reason::Role;
-use crate::rules::{Ending, Side};
+use crate::rules::{Ending, Eye, Side};
 use crate::say;
 use crate::say::Say;
 use crate::store::opening::Opening;
+use crate::store::progress::{Progress, today};
 use crate::store::record::Record;
 use crate::store::slot::Slot;
+use crate::teach::note::{Did, Game, Note};
+use crate::teach::review::of_branch;
+
+/// What a seed grows by from round to round: lots of one round are drawn from its seed and the numbers that follow.
+const NEXT: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// Moves that are offered by number at most.
 const OFFERED: usize = 20;
@@ -40,6 +49,12 @@ pub struct Table<'d> {
     /// Hints given at the cursor so far.
     hints: usize,
     slot: Option<Slot>,
+    /// The rounds before this one, and this one when it is over.
+    rounds: Match,
+    /// What the opponent will say of its play when the round is over.
+    confession: Option<Say>,
+    /// Whether the end of the game was written down already.
+    is_noted: bool,
 }
 
 /// What a line asks for.
@@ -52,7 +67,7 @@ enum Wish {
 impl<'d> Table<'d> {
     /// Sits down at a game; it is kept in the slot whenever it changes.
     pub fn new(desk: &'d Desk, opening: Opening, slot: Option<Slot>) -> Self {
-        let duel = opening.duel;
+        let duel = opening.duel.seen_by(opening.you.map_or(Eye::Mover, Eye::Of));
         Table {
             desk,
             watch: desk.watch(None),
@@ -62,6 +77,9 @@ impl<'d> Table<'d> {
             seed: opening.seed,
             hints: 0,
             slot,
+            rounds: opening.rounds,
+            confession: None,
+            is_noted: false,
         }
     }
 
@@ -107,9 +125,31 @@ impl<'d> Table<'d> {
         match place.ending() {
             Some(ending) => {
                 self.say(out, &self.told_ending(&ending))?;
-                self.confess(out)
+                self.confess(out)?;
+                self.write_down(out)?;
+                self.round_over(out)
             }
             None => self.say(out, &self.turn()),
+        }
+    }
+
+    /// Writes the end of the game down, once, with the person's mistakes, and says how many come back.
+    fn write_down(&mut self, out: &mut dyn Write) -> Result<(), Halt> {
+        let Some(paths) = self.desk.paths.as_ref() else { return Ok(()) };
+        let Some(game) = Game::of(&self.duel, self.you, self.level.name()) else { return Ok(()) };
+        if std::mem::replace(&mut self.is_noted, true) || game.moves.is_empty() {
+            return Ok(());
+        }
+        let (day, start) = (today(), game.start.clone());
+        let turns = self.watch.over(|control| of_branch(&self.duel, control)).unwrap_or_default();
+        let own = turns.iter().filter(|turn| self.you == Some(turn.by));
+        let mistakes: Vec<Note> =
+            own.filter_map(|turn| turn.mistake(&start)).map(|did| Note { day, did: Did::Mistake(did) }).collect();
+        let notes: Vec<Note> = [Note { day, did: Did::Game(game) }].into_iter().chain(mistakes).collect();
+        let is_kept = Progress::at(paths.progress()).append_all(&notes).is_ok();
+        match notes.len() - 1 {
+            count @ 1.. if is_kept => self.say(out, &say!("plain-kept", mistakes = count)),
+            _ => Ok(()),
         }
     }
 
@@ -136,12 +176,20 @@ impl<'d> Table<'d> {
         let place = self.duel.place().clone();
         // The same seed at the same ply draws the same lots, however the position was reached.
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(self.duel.ply() as u64));
-        let pick = self.watch.over(|control| reply(self.level, &place, &mut dice, control))?;
-        let told = self.duel.play(&pick.text)?.told.clone();
+        let own = place.seen_by(Eye::Mover);
+        let habits = self.you.filter(|_| self.level == Level::Punish).map(|side| Habits {
+            side,
+            rounds: self.rounds.rounds(side),
+            tallies: self.rounds.tallies(side),
+        });
+        let pick = self.watch.over(|control| reply(self.level, &own, habits.as_ref(), &mut dice, control))?;
+        self.duel.play(&pick.text)?;
+        self.confession = pick.confession.or(self.confession.take());
+        let seen = self.duel.seen(self.duel.cursor());
         if let Some(remark) = &pick.remark {
             self.say(out, remark)?;
         }
-        self.say(out, &say!("plain-oracle-plays", told = told, mv = pick.text))
+        self.say(out, &say!("plain-oracle-plays", told = seen.told, mv = seen.mv))
     }
 
     /// After the game an opponent with a flaw tells where that gave something away.
@@ -182,6 +230,11 @@ impl<'d> Table<'d> {
                 self.say(out, &notation(self.duel.entry()))?;
             }
             "position" | "p" => return Ok(Wish::Turn),
+            "next" | "n" if self.is_match() => {
+                self.next_round();
+                return Ok(Wish::Turn);
+            }
+            "habits" if self.is_match() => self.habits(out)?,
             mv => return self.try_move(mv, out),
         }
         Ok(Wish::Again)
@@ -289,14 +342,74 @@ impl<'d> Table<'d> {
     fn help(&self, out: &mut dyn Write) -> Result<(), Halt> {
         self.say(out, &notation(self.duel.entry()))?;
         self.say(out, &say!("plain-help"))?;
+        if self.is_match() {
+            self.say(out, &say!("plain-help-rounds"))?;
+        }
         if self.offered().is_some() { self.say(out, &say!("plain-help-numbers")) } else { Ok(()) }
+    }
+
+    /// Whether rounds are played one after another against the opponent.
+    fn is_match(&self) -> bool {
+        self.you.is_some() && self.duel.place().is_repeated()
+    }
+
+    /// The same start with sides swapped and chance drawn anew.
+    fn next_round(&mut self) {
+        self.seed = self.seed.wrapping_add(NEXT);
+        self.you = self.you.map(Side::other);
+        let start = self.duel.nodes()[0].place.clone();
+        let duel = Duel::new(self.duel.entry().clone(), start).reshuffled(self.seed);
+        self.duel = duel.seen_by(self.you.map_or(Eye::Mover, Eye::Of));
+        self.rounds = self.rounds.next();
+        self.confession = None;
+    }
+
+    /// What is said after a round of a match.
+    fn round_over(&self, out: &mut dyn Write) -> Result<(), Halt> {
+        if !self.is_match() {
+            return Ok(());
+        }
+        if let Some(confession) = &self.confession {
+            self.say(out, confession)?;
+        }
+        let [own, other] = self.rounds.points();
+        self.say(out, &say!("rounds-score", rounds = self.rounds.all(), own = &own, other = &other))?;
+        self.say(out, &say!("plain-next-round"))
+    }
+
+    /// How exploitable the person is.
+    fn habits(&self, out: &mut dyn Write) -> Result<(), Halt> {
+        let place = self.duel.place();
+        for side in [Side::First, Side::Second] {
+            let rounds = self.rounds.rounds(side);
+            let tallies = self.rounds.tallies(side);
+            let found = self.watch.over(|control| place.leaks(side, &tallies, DRAWS, control));
+            match found {
+                _ if rounds == 0 => self.say(out, &say!("habits-none", side = side.name()))?,
+                Ok(Some(leaks)) => {
+                    out.write_all(human::reason(&report(side, rounds, &leaks), self.desk.tongue).as_bytes())?;
+                }
+                Ok(None) => {}
+                Err(Stop::TooLarge(says)) => self.say(out, &says)?,
+                Err(stop) => return Err(stop.into()),
+            }
+        }
+        Ok(())
     }
 
     /// Keeps the game; one that is over needs no keeping.
     fn keep(&mut self) {
-        let record =
-            Record { duel: self.duel.save(), you: self.you, level: self.level.name().to_owned(), seed: self.seed };
-        let is_over = self.duel.place().ending().is_some();
+        if let Some(you) = self.you.filter(|_| self.is_match()) {
+            self.rounds.count(&self.duel, you);
+        }
+        let record = Record {
+            duel: self.duel.save(),
+            you: self.you,
+            level: self.level.name().to_owned(),
+            seed: self.seed,
+            rounds: self.rounds.clone(),
+        };
+        let is_over = self.duel.place().ending().is_some() && self.rounds.is_new();
         // A disk that takes nothing must not end the game; the next position is tried again.
         let _ = self.slot.as_mut().map(|slot| if is_over { slot.clear() } else { slot.save(&record) });
     }

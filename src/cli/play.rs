@@ -3,7 +3,7 @@
 use std::env;
 use std::io::{IsTerminal, Write, stdin, stdout};
 
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command, value_parser};
 
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::options::{game, position, seed, sets};
@@ -13,6 +13,7 @@ use crate::say;
 use crate::say::Tongue;
 use crate::store::opening::Opening;
 use crate::store::slot::{Found, Slot};
+use crate::teach::fair::MOST;
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -29,8 +30,14 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(word("level", "NAME", say!("cli-help-level")))
         .arg(seed(tongue))
         .arg(
+            word("fair", "K", say!("cli-help-fair"))
+                .value_parser(value_parser!(u32).range(1..=i64::from(MOST)))
+                .requires("game")
+                .conflicts_with_all(["position", "set", "first"]),
+        )
+        .arg(
             word("resume", "FILE", say!("cli-help-resume"))
-                .conflicts_with_all(["game", "set", "first", "level", "seed"]),
+                .conflicts_with_all(["game", "set", "first", "level", "seed", "fair"]),
         )
 }
 

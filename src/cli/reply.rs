@@ -1,6 +1,6 @@
 //! Answers, faults, parameters and sentences as JSON, worded as programs may rely on.
 
-use crate::duel::place::Answer;
+use crate::duel::answer::Answer;
 use crate::fault::Fault;
 use crate::json::Json;
 use crate::num::{Nat, Ratio};
@@ -218,7 +218,8 @@ fn ending(json: &mut Json, ending: &Ending) {
     });
 }
 
-fn reason(json: &mut Json, reason: &Reason, tongue: &Tongue) {
+/// Writes a reason: its claim and its steps.
+pub fn reason(json: &mut Json, reason: &Reason, tongue: &Tongue) {
     json.object(|json| {
         json.key("claim");
         say(json, &reason.claim, tongue);

@@ -38,15 +38,28 @@ fn heap(heap: &Heap) -> Say {
     }
 }
 
+/// Columns from which on empty cells of a board are no longer told one by one.
+const WIDE: usize = 10;
+
 fn rows(grid: &Grid) -> Vec<Say> {
     let width = grid.cols.len().max(1);
-    let cell = |(mark, col): (&Mark, &String)| match mark.text.as_str() {
-        text if text == glyph::EMPTY || text.is_empty() => say!("plain-cell-empty", column = col),
-        text => say!("plain-cell", column = col, mark = text),
+    let is_empty = |mark: &Mark| mark.text == glyph::EMPTY || mark.text.is_empty();
+    let cell = |(mark, col): (&Mark, &String)| {
+        if is_empty(mark) {
+            say!("plain-cell-empty", column = col)
+        } else {
+            say!("plain-cell", column = col, mark = mark.text.as_str())
+        }
     };
     let row = |(name, cells): (&String, &[Mark])| {
-        let cells: Vec<Say> = cells.iter().zip(&grid.cols).map(cell).collect();
-        say!("plain-row-of", row = name, cells = cells)
+        let has_empty = cells.iter().any(is_empty);
+        let told = cells.iter().zip(&grid.cols).filter(|(mark, _)| width < WIDE || !is_empty(mark));
+        let told: Vec<Say> = told.map(cell).collect();
+        match told.is_empty() {
+            true => say!("plain-row-empty", row = name),
+            false if width >= WIDE && has_empty => say!("plain-row-rest", row = name, cells = told),
+            false => say!("plain-row-of", row = name, cells = told),
+        }
     };
     grid.rows.iter().zip(grid.cells.chunks(width)).map(row).collect()
 }

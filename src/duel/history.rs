@@ -7,9 +7,13 @@ use serde::{Deserialize, Serialize};
 use crate::duel::house::{Entry, House};
 use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
+use crate::rules::Eye;
 use crate::say;
 use crate::say::Say;
 use crate::scene::Spot;
+
+/// What sets the seed of chance apart from that of the opponent's lots.
+const CHANCE: u64 = 0xa5a5_a5a5_a5a5_a5a5;
 
 /// A position met in a duel, with the move that led there.
 pub struct Node {
@@ -23,6 +27,10 @@ pub struct Node {
     pub told: Say,
     /// Where a finger pointed for it, in the scene before.
     pub path: Vec<Spot>,
+    /// The move for a file.
+    kept: String,
+    /// Whether the other side does not see it before the round is over.
+    is_secret: bool,
     /// The positions that were reached from here, oldest first.
     pub children: Vec<usize>,
     /// The child that redo goes to: the one last visited.
@@ -38,6 +46,18 @@ pub struct Duel {
     nodes: Vec<Node>,
     cursor: usize,
     stamp: u64,
+    eye: Eye,
+}
+
+/// A move as these eyes see it: one that is still a secret only says that it was made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seen {
+    /// The move in notation.
+    pub mv: String,
+    /// How a player says it.
+    pub told: Say,
+    /// Where a finger pointed for it.
+    pub path: Vec<Spot>,
 }
 
 /// What is kept of a duel on disk: texts only.
@@ -67,10 +87,53 @@ impl Duel {
             mv: String::new(),
             told: Say::verbatim(""),
             path: Vec::new(),
+            kept: String::new(),
+            is_secret: false,
             children: Vec::new(),
             next: None,
         };
-        Duel { entry, nodes: vec![root], cursor: 0, stamp: 0 }
+        Duel { entry, nodes: vec![root], cursor: 0, stamp: 0, eye: Eye::Paper }
+    }
+
+    /// The same duel, seen by these eyes.
+    pub fn seen_by(mut self, eye: Eye) -> Self {
+        self.eye = eye;
+        for node in &mut self.nodes {
+            node.place = node.place.seen_by(eye);
+        }
+        self
+    }
+
+    /// A duel that has just begun, with chance drawn from this seed.
+    pub fn reshuffled(mut self, seed: u64) -> Self {
+        if let [start] = self.nodes.as_mut_slice() {
+            // The opponent's lots are drawn from the seed and the numbers after it; those of chance must not follow them.
+            start.place = start.place.reshuffled(seed ^ CHANCE);
+        }
+        self
+    }
+
+    /// The move that led to a position, as far as it may be seen.
+    pub fn seen(&self, node: usize) -> Seen {
+        let Node { mv, told, path, is_secret, parent, .. } = &self.nodes[node];
+        let mover = parent.map(|parent| self.nodes[parent].place.to());
+        let is_own = mover.is_none_or(|mover| matches!(self.eye, Eye::Paper) || self.eye == Eye::Of(mover));
+        if !is_secret || is_own || self.is_open(node) {
+            return Seen { mv: mv.clone(), told: told.clone(), path: path.clone() };
+        }
+        Seen { mv: "?".to_owned(), told: say!("told-in-secret"), path: Vec::new() }
+    }
+
+    /// Whether the round came to an end at this position or somewhere behind it, so that all is told.
+    fn is_open(&self, node: usize) -> bool {
+        let mut left = vec![node];
+        while let Some(node) = left.pop() {
+            if self.nodes[node].place.ending().is_some() {
+                return true;
+            }
+            left.extend(&self.nodes[node].children);
+        }
+        false
     }
 
     /// The game being played.
@@ -119,6 +182,8 @@ impl Duel {
                 mv: step.text,
                 told: step.told,
                 path: step.path,
+                kept: step.kept,
+                is_secret: step.is_secret,
                 children: Vec::new(),
                 next: None,
             });
@@ -180,8 +245,8 @@ impl Duel {
         Saved {
             game: self.entry.id.clone(),
             params: place.params().iter().map(|(param, setting)| (param.name.to_owned(), setting.write())).collect(),
-            start: place.text(),
-            moves: self.nodes.iter().filter_map(|node| Some((node.parent?, node.mv.clone()))).collect(),
+            start: place.kept(),
+            moves: self.nodes.iter().filter_map(|node| Some((node.parent?, node.kept.clone()))).collect(),
             cursor: self.cursor,
             tip: self.branch().last().copied().unwrap_or(self.cursor),
         }

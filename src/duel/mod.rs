@@ -1,6 +1,10 @@
 //! A game in progress with its types rubbed off: places, the house list, and the history of a duel.
 
+pub mod ahead;
+pub mod answer;
 pub mod history;
 pub mod house;
 pub mod own;
 pub mod place;
+pub mod report;
+pub mod rounds;

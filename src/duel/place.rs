@@ -4,20 +4,23 @@
 
 use std::sync::Arc;
 
+use crate::duel::answer::Answer;
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, InSums};
 use crate::num::{Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
-use crate::oracle::mix::Mix;
+use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::reason::Reason;
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::graph::Paper;
 use crate::oracle::theatre::{Theatre, watch};
 use crate::oracle::value::Value;
 use crate::oracle::walk::{Count, Walk};
 use crate::params::Params;
-use crate::rules::{At, Ending, Side};
+use crate::rules::{At, Ending, Eye, Side};
 use crate::say;
 use crate::say::Say;
 use crate::scene::{Scene, Spot};
@@ -40,39 +43,12 @@ pub struct Step {
     pub told: Say,
     /// Where a finger pointed, in the scene before the move.
     pub path: Vec<Spot>,
+    /// The move for a file, which gives nothing away.
+    pub kept: String,
+    /// Whether the other side does not see it before the round is over.
+    pub is_secret: bool,
     /// The position it left.
     pub next: Arc<dyn Place>,
-}
-
-/// What the oracle says of a position, in notation.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
-    /// The position.
-    pub position: String,
-    /// The mover.
-    pub to: Side,
-    /// What it is worth to the mover.
-    pub value: Value,
-    /// The canonical form of a two-sided game, where it is worked out.
-    pub canonical: Option<String>,
-    /// Moves with what they leave to the opponent; empty unless asked for.
-    pub moves: Vec<(String, Value)>,
-    /// How many moves are legal.
-    pub moves_total: Nat,
-    /// Moves that keep the value.
-    pub best: Vec<String>,
-    /// How many moves keep the value.
-    pub best_total: Nat,
-    /// A principal line.
-    pub line: Vec<String>,
-    /// The strategies of both sides, where moves are mixed.
-    pub mix: Vec<Mix>,
-    /// The nim-value of every component, for sums in normal play.
-    pub parts: Option<Vec<(String, Nat)>>,
-    /// How the game ended, if it has.
-    pub ending: Option<Ending>,
-    /// Why.
-    pub reason: Reason,
 }
 
 /// A position of some game. Immutable: a move gives another one.
@@ -104,6 +80,8 @@ pub trait Place: Send + Sync {
     fn value(&self, control: &Control) -> Result<Value, Stop>;
     /// What it is worth, the moves that keep that, and how many they are.
     fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop>;
+    /// What it is worth and one move that keeps it, where that takes far less work than telling them all.
+    fn prompt(&self, control: &Control) -> Result<Option<(Value, String)>, Stop>;
     /// The mover's moves with their weights, where they are mixed.
     fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop>;
     /// Every move that leaves this nim-value.
@@ -115,6 +93,10 @@ pub trait Place: Send + Sync {
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
     /// The search of the whole game below, step by step or wave by wave.
     fn theatre(&self, control: &Control) -> Result<Theatre, Stop>;
+    /// The ways in which the strategies can be learnt before one's eyes; none where moves are not mixed.
+    fn schemes(&self) -> &'static [Scheme];
+    /// A learning of the strategies of both sides up to so many iterations, or as many as are worth their work.
+    fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Option<Record>, Stop>;
     /// Independent summands.
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.
@@ -127,6 +109,18 @@ pub trait Place: Send + Sync {
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
     /// Values of places on the board by themselves, such as the nodes of a graph; none where there is nothing of the kind.
     fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop>;
+    /// The same position, seen by these eyes, and so is all that is played from it.
+    fn seen_by(&self, eye: Eye) -> Arc<dyn Place>;
+    /// The position for a file: it reads back as the very same, and gives no hand away.
+    fn kept(&self) -> String;
+    /// The same position with chance drawn from another seed, as far as chance has not been seen yet.
+    fn reshuffled(&self, seed: u64) -> Arc<dyn Place>;
+    /// Whether rounds of it are played one after another.
+    fn is_repeated(&self) -> bool;
+    /// The situation the mover has to decide in, as its mix names it.
+    fn situation(&self) -> Option<String>;
+    /// How exploitable a side is that has played so far as these tallies say.
+    fn leaks(&self, side: Side, tallies: &[Tally], draws: usize, control: &Control) -> Result<Option<Leaks>, Stop>;
     /// Another position of the same variant, sharing its oracle.
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault>;
 }
@@ -150,14 +144,19 @@ impl<G: Game> Variant<G> {
     }
 
     fn place(self: &Arc<Self>, at: At<G::Pos>) -> Arc<dyn Place> {
-        Arc::new(Spread { variant: self.clone(), at })
+        self.seen(at, Eye::Paper)
+    }
+
+    fn seen(self: &Arc<Self>, at: At<G::Pos>, eye: Eye) -> Arc<dyn Place> {
+        Arc::new(Spread { variant: self.clone(), at, eye })
     }
 }
 
-/// A typed position behind the erased face.
+/// A typed position behind the erased face, and who looks at it.
 struct Spread<G: Game> {
     variant: Arc<Variant<G>>,
     at: At<G::Pos>,
+    eye: Eye,
 }
 
 impl<G: Game> Spread<G> {
@@ -176,6 +175,33 @@ impl<G: Game> Spread<G> {
     /// Whether the sides do not see all there is, so that a search that does would tell nothing true.
     fn is_hidden(&self, control: &Control) -> Result<bool, Stop> {
         Ok(self.variant.oracle.mixed(self.game(), &self.at, control)?.is_some())
+    }
+
+    /// What the opponent of the mover can tell, where it looks and does not see the mover's hand.
+    fn veiled(&self, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
+        if !self.eye.waits(self.at.to) || self.ending().is_some() {
+            return Ok(None);
+        }
+        self.variant.oracle.unseen(self.game(), &self.at, control)
+    }
+
+    /// What is told where the mover's hand is not seen: no move, for the best ones would give it away.
+    fn answer_veiled(&self, value: Value, reason: Reason, control: &Control) -> Result<Answer, Stop> {
+        Ok(Answer {
+            position: self.text(),
+            to: self.at.to,
+            value,
+            canonical: None,
+            moves: Vec::new(),
+            moves_total: self.game().moves(&self.at).total,
+            best: Vec::new(),
+            best_total: Nat::ZERO,
+            line: Vec::new(),
+            mix: self.variant.oracle.strategies(self.game(), &self.at, control)?,
+            parts: None,
+            ending: None,
+            reason,
+        })
     }
 
     fn read_legal(&self, text: &str) -> Result<G::Move, Fault> {
@@ -213,11 +239,14 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn text(&self) -> String {
-        self.game().write_pos(&self.at)
+        match self.eye {
+            Eye::Paper => self.game().write_pos(&self.at),
+            eye => self.game().text_for(&self.at, eye.side(self.at.to)),
+        }
     }
 
     fn scene(&self) -> Scene {
-        self.game().scene(&self.at)
+        self.game().scene_for(&self.at, self.eye.side(self.at.to))
     }
 
     fn ending(&self) -> Option<Ending> {
@@ -253,8 +282,10 @@ impl<G: Game> Place for Spread<G> {
 
     fn play(&self, text: &str) -> Result<Step, Fault> {
         let mv = self.read_legal(text)?;
-        let next = self.variant.place(self.game().play(&self.at, &mv));
+        let next = self.variant.seen(self.game().play(&self.at, &mv), self.eye);
         Ok(Step {
+            kept: self.game().keep_move(&self.at, &mv),
+            is_secret: self.game().is_secret(&self.at, &mv),
             text: self.write(&mv),
             told: self.game().tell(&self.at, &mv),
             path: self.game().path(&self.at, &mv),
@@ -263,15 +294,29 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn value(&self, control: &Control) -> Result<Value, Stop> {
-        self.variant.oracle.value(self.game(), &self.at, control)
+        match self.veiled(control)? {
+            Some((value, _)) => Ok(value),
+            None => self.variant.oracle.value(self.game(), &self.at, control),
+        }
     }
 
     fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop> {
+        if let Some((value, _)) = self.veiled(control)? {
+            return Ok((value, Vec::new(), Nat::ZERO));
+        }
         let (value, moves, total) = best(&*self.variant.oracle, self.game(), &self.at, control)?;
         Ok((value, self.write_all(&moves), total))
     }
 
+    fn prompt(&self, control: &Control) -> Result<Option<(Value, String)>, Stop> {
+        let prompt = self.variant.oracle.prompt(self.game(), &self.at, control)?;
+        Ok(prompt.map(|(value, mv)| (value, self.write(&mv))))
+    }
+
     fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop> {
+        if self.veiled(control)?.is_some() {
+            return Ok(Some(Vec::new()));
+        }
         let mixed = self.variant.oracle.mixed(self.game(), &self.at, control)?;
         let write = |(mv, weight): (G::Move, Ratio)| (self.write(&mv), weight);
         Ok(mixed.map(|mixed| mixed.into_iter().map(write).collect()))
@@ -282,6 +327,9 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop> {
+        if let Some((value, reason)) = self.veiled(control)? {
+            return self.answer_veiled(value, reason, control);
+        }
         let (game, oracle) = (self.game(), &*self.variant.oracle);
         let mut line = Vec::with_capacity(EXPECTED);
         let told = |at: &At<G::Pos>, mv: &G::Move| line.push(game.write_move(at, mv));
@@ -342,6 +390,14 @@ impl<G: Game> Place for Spread<G> {
         watch(game, &self.at, game.count(), &write, control)
     }
 
+    fn schemes(&self) -> &'static [Scheme] {
+        self.variant.oracle.schemes()
+    }
+
+    fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Option<Record>, Stop> {
+        self.variant.oracle.learnt(self.game(), &self.at, scheme, to, control)
+    }
+
     fn summands(&self) -> Vec<Arc<dyn Place>> {
         self.game().summands(&self.at).into_iter().map(|at| self.variant.place(at)).collect()
     }
@@ -366,7 +422,31 @@ impl<G: Game> Place for Spread<G> {
         self.variant.oracle.labels(self.game(), &self.at, control)
     }
 
+    fn seen_by(&self, eye: Eye) -> Arc<dyn Place> {
+        self.variant.seen(self.at.clone(), eye)
+    }
+
+    fn kept(&self) -> String {
+        self.game().keep_pos(&self.at)
+    }
+
+    fn reshuffled(&self, seed: u64) -> Arc<dyn Place> {
+        self.variant.seen(self.game().reshuffled(&self.at, seed), self.eye)
+    }
+
+    fn is_repeated(&self) -> bool {
+        self.game().is_repeated()
+    }
+
+    fn situation(&self) -> Option<String> {
+        self.game().situation(&self.at)
+    }
+
+    fn leaks(&self, side: Side, tallies: &[Tally], draws: usize, control: &Control) -> Result<Option<Leaks>, Stop> {
+        self.variant.oracle.leaks(self.game(), &self.at, side, tallies, draws, control)
+    }
+
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {
-        Ok(self.variant.place(self.game().read_pos(text)?))
+        Ok(self.variant.seen(self.game().read_pos(text)?, self.eye))
     }
 }

@@ -11,10 +11,13 @@ use std::sync::Arc;
 use rand::{Rng, RngExt};
 
 use crate::duel::place::Place;
+use crate::duel::report::confession;
 use crate::num::{Int, Nat, Ratio};
 use crate::opponent::flaw::Flaw;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::leak::{ENOUGH, Leaks, Tally};
 use crate::oracle::value::{Outcome, Value};
+use crate::rules::Side;
 use crate::say;
 use crate::say::Say;
 
@@ -25,6 +28,8 @@ pub enum Level {
     Perfect,
     /// Never errs, and offers every mistake of yours back.
     GiveBack,
+    /// Where moves are mixed: plays the best reply to what you have done so far.
+    Punish,
     /// Errs in one way.
     Flawed(Flaw),
 }
@@ -32,7 +37,7 @@ pub enum Level {
 impl Level {
     /// Every level, in the order they are offered.
     pub fn all() -> Vec<Level> {
-        [Level::Perfect, Level::GiveBack].into_iter().chain(Flaw::ALL.map(Level::Flawed)).collect()
+        [Level::Perfect, Level::GiveBack, Level::Punish].into_iter().chain(Flaw::ALL.map(Level::Flawed)).collect()
     }
 
     /// The levels that make a difference in the game that begins here.
@@ -43,9 +48,16 @@ impl Level {
     /// Whether the level makes a difference in the game that begins here.
     pub fn fits(self, place: &dyn Place) -> bool {
         match self {
-            Level::Perfect | Level::GiveBack => true,
+            Level::Perfect => true,
+            Level::GiveBack => !place.is_repeated(),
+            Level::Punish => place.is_repeated(),
             Level::Flawed(flaw) => flaw.fits(place),
         }
+    }
+
+    /// The name on the command line; perfect play of mixed moves is called what it is.
+    pub fn word(self, is_repeated: bool) -> &'static str {
+        if is_repeated && self == Level::Perfect { "equilibrium" } else { self.name() }
     }
 
     /// The name in settings and on the command line.
@@ -53,24 +65,29 @@ impl Level {
         match self {
             Level::Perfect => "perfect",
             Level::GiveBack => "give-back",
+            Level::Punish => "punish",
             Level::Flawed(flaw) => flaw.name(),
         }
     }
 
-    /// What it is called.
-    pub fn title(self) -> Say {
+    /// What it is called, in a game that is played round after round or in another one.
+    pub fn title(self, is_repeated: bool) -> Say {
         match self {
+            Level::Perfect if is_repeated => say!("level-equilibrium"),
             Level::Perfect => say!("level-perfect"),
             Level::GiveBack => say!("level-give-back"),
+            Level::Punish => say!("level-punish"),
             Level::Flawed(flaw) => flaw.title(),
         }
     }
 
     /// What that means, in a sentence.
-    pub fn means(self) -> Say {
+    pub fn means(self, is_repeated: bool) -> Say {
         match self {
+            Level::Perfect if is_repeated => say!("level-equilibrium-means"),
             Level::Perfect => say!("level-perfect-means"),
             Level::GiveBack => say!("level-give-back-means"),
+            Level::Punish => say!("level-punish-means", rounds = ENOUGH),
             Level::Flawed(flaw) => say!("level-flawed-means", flaw = flaw.confession()),
         }
     }
@@ -80,6 +97,9 @@ impl FromStr for Level {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
+        if text == "equilibrium" {
+            return Ok(Level::Perfect);
+        }
         Level::all().into_iter().find(|level| level.name() == text).ok_or(())
     }
 }
@@ -91,6 +111,34 @@ pub struct Pick {
     pub text: String,
     /// What it says with it: that it is lost and why it tries this.
     pub remark: Option<Say>,
+    /// What it says when the round is over: which habit it lived of.
+    pub confession: Option<Say>,
+}
+
+/// What is known of how somebody plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Habits {
+    /// As which side.
+    pub side: Side,
+    /// In how many rounds.
+    pub rounds: u64,
+    /// What was chosen.
+    pub tallies: Vec<Tally>,
+}
+
+/// What an opponent plays that punishes habits: the exact best reply to them, and the equilibrium until there were
+/// [`ENOUGH`] rounds or where there is nothing to be won.
+///
+/// Cost: one best reply. Whoever plays so can be exploited in turn.
+pub fn punish(place: &Arc<dyn Place>, habits: &Habits, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    if habits.rounds >= ENOUGH
+        && let Some(leaks) = place.leaks(habits.side, &habits.tallies, 0, control)?.filter(Leaks::is_open)
+        && let Some(text) = place.situation().and_then(|at| leaks.answer(&at).map(str::to_owned))
+    {
+        let confession = leaks.worst.and_then(|habit| confession(&leaks.habits[habit]));
+        return Ok(Pick { text, remark: None, confession });
+    }
+    choose(place, dice, control)
 }
 
 /// Moves of a lost position that are weighed at most.
@@ -100,10 +148,19 @@ const WEIGHED: usize = 200;
 const WALKED: usize = 20_000;
 
 /// What an opponent of this level plays here; the position must not be over.
-pub fn reply(level: Level, place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
-    match level {
-        Level::Perfect | Level::GiveBack => choose(place, dice, control),
-        Level::Flawed(flaw) => flaw.choose(place, control).map(|text| Pick { text, remark: None }),
+pub fn reply(
+    level: Level,
+    place: &Arc<dyn Place>,
+    habits: Option<&Habits>,
+    dice: &mut impl Rng,
+    control: &Control,
+) -> Result<Pick, Stop> {
+    match (level, habits) {
+        (Level::Punish, Some(habits)) => punish(place, habits, dice, control),
+        (Level::Flawed(flaw), _) => {
+            flaw.choose(place, control).map(|text| Pick { text, remark: None, confession: None })
+        }
+        _ => choose(place, dice, control),
     }
 }
 
@@ -111,25 +168,36 @@ pub fn reply(level: Level, place: &Arc<dyn Place>, dice: &mut impl Rng, control:
 ///
 /// Won or drawn: a move that keeps it, the fastest where that is known, else one whose win is in sight or one drawn by lot; of drawing moves one
 /// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by
-/// lot. Points and estimates: any of the best. Mixed moves: one by its weight.
+/// lot. Points and estimates: any of the best. Mixed moves: one by its weight. Where to tell the best moves takes long and one of them
+/// does not: that one, of a lost position one that holds out longest.
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    if let Some((value, text)) = place.prompt(control)? {
+        let remark = (value.outcome() == Outcome::P).then(|| say!("opponent-lost-late"));
+        return Ok(Pick { text, remark, confession: None });
+    }
     let (value, best, _) = place.best(control)?;
     if value.is_open()
         && let Some(mixed) = place.mixed(control)?
     {
-        return Ok(Pick { text: draw_weighed(&mixed, dice), remark: None });
+        return Ok(Pick { text: draw_weighed(&mixed, dice), remark: None, confession: None });
     }
     match value.outcome() {
         _ if value.is_open() || matches!(value, Value::Margin { .. } | Value::Estimate { .. }) => {
-            Ok(Pick { text: draw_lot(&best, dice), remark: None })
+            Ok(Pick { text: draw_lot(&best, dice), remark: None, confession: None })
         }
-        Outcome::N if value.remoteness().is_some() => Ok(Pick { text: best[0].clone(), remark: None }),
-        Outcome::N if is_in_sight(place, &best[0], control)? => Ok(Pick { text: best[0].clone(), remark: None }),
-        Outcome::N => Ok(Pick { text: draw_lot(&best, dice), remark: None }),
-        Outcome::D => hardest(place, &best, dice, control).map(|(text, _)| Pick { text, remark: None }),
+        Outcome::N if value.remoteness().is_some() => {
+            Ok(Pick { text: best[0].clone(), remark: None, confession: None })
+        }
+        Outcome::N if is_in_sight(place, &best[0], control)? => {
+            Ok(Pick { text: best[0].clone(), remark: None, confession: None })
+        }
+        Outcome::N => Ok(Pick { text: draw_lot(&best, dice), remark: None, confession: None }),
+        Outcome::D => {
+            hardest(place, &best, dice, control).map(|(text, _)| Pick { text, remark: None, confession: None })
+        }
         Outcome::P => {
             let (text, answers) = hardest(place, &place.moves(WEIGHED).0, dice, control)?;
-            Ok(Pick { text, remark: Some(say!("opponent-lost", answers = answers)) })
+            Ok(Pick { text, remark: Some(say!("opponent-lost", answers = answers)), confession: None })
         }
     }
 }

@@ -4,10 +4,13 @@ use num_traits::Zero;
 
 use crate::num::{Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Rules};
+use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::scene::Spot;
 
@@ -69,6 +72,13 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(None)
     }
 
+    /// The value and one move that keeps it, where that takes far less work than telling all best moves: none wins sooner, or
+    /// loses later. The position is not over. The same question has the same answer, whatever was asked before. `None`: tell the
+    /// best moves.
+    fn prompt(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<(Value, R::Move)>, Stop> {
+        Ok(None)
+    }
+
     /// Every move that leaves this nim-value, where a closed form names them faster than trying all moves would.
     /// Sums ask it. `None`: try them.
     fn reaching(&self, _rules: &R, _at: &At<R::Pos>, _nimber: &Nat) -> Option<Vec<R::Move>> {
@@ -101,6 +111,44 @@ pub trait Oracle<R: Rules>: Send + Sync {
     /// The strategies of both sides in every situation, as NOTATION writes them; empty where moves are not mixed.
     fn strategies(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Vec<Mix>, Stop> {
         Ok(Vec::new())
+    }
+
+    /// What the position is worth to its mover, and why, as far as its opponent can tell, who does not see the mover's hand. `None`:
+    /// the opponent sees all that counts.
+    fn unseen(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
+        Ok(None)
+    }
+
+    /// How exploitable a side is that has so far played as often as these tallies say; `draws` samples tell how sure that is.
+    /// `None`: moves are not mixed.
+    fn leaks(
+        &self,
+        _rules: &R,
+        _at: &At<R::Pos>,
+        _side: Side,
+        _tallies: &[Tally],
+        _draws: usize,
+        _control: &Control,
+    ) -> Result<Option<Leaks>, Stop> {
+        Ok(None)
+    }
+
+    /// The ways in which the strategies of this game can be learnt before one's eyes; none where moves are not mixed.
+    fn schemes(&self) -> &'static [Scheme] {
+        &[]
+    }
+
+    /// A learning of the strategies of both sides up to so many iterations, or as many as are worth their work. `None`: moves are not
+    /// mixed.
+    fn learnt(
+        &self,
+        _rules: &R,
+        _at: &At<R::Pos>,
+        _scheme: Scheme,
+        _to: u64,
+        _control: &Control,
+    ) -> Result<Option<Record>, Stop> {
+        Ok(None)
     }
 
     /// What to say where moves are not listed, for there are endlessly many, and are typed. `None`: moves are listed.

@@ -25,6 +25,7 @@ pub mod hidden;
 pub mod ideals;
 pub mod interval;
 pub mod judge;
+pub mod leak;
 pub mod leaper;
 pub mod limit_search;
 pub mod limit_table;

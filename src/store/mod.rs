@@ -1,6 +1,7 @@
 //! What is kept on disk: where it lies, and how it is written so that nothing is ever lost.
 
 pub mod opening;
+pub mod progress;
 pub mod record;
 pub mod slot;
 pub mod tables;
@@ -63,6 +64,11 @@ impl Paths {
     /// The game to be resumed.
     pub fn resume(&self) -> PathBuf {
         self.data.join("resume.json")
+    }
+
+    /// What the learner did so far.
+    pub fn progress(&self) -> PathBuf {
+        self.data.join("progress.jsonl")
     }
 
     /// The folder of tables and pictures that were written for the user.

@@ -1,6 +1,7 @@
 //! A game about to be played or gone on with: what a command or a saved record hands to the board.
 
 use crate::duel::history::Duel;
+use crate::duel::rounds::Match;
 use crate::opponent::Level;
 use crate::rules::Side;
 
@@ -14,4 +15,6 @@ pub struct Opening {
     pub level: Level,
     /// What its lots are drawn from.
     pub seed: u64,
+    /// The rounds before this one.
+    pub rounds: Match,
 }

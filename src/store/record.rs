@@ -5,6 +5,7 @@ use serde_json::error::Category;
 
 use crate::duel::history::{Duel, Saved};
 use crate::duel::house::House;
+use crate::duel::rounds::Match;
 use crate::fault::{Fault, Kind};
 use crate::mistake::Mistake;
 use crate::rules::Side;
@@ -23,6 +24,9 @@ pub struct Record {
     pub level: String,
     /// What its choices among equally good moves are drawn from.
     pub seed: u64,
+    /// The rounds before this one, where rounds are played one after another.
+    #[serde(default, skip_serializing_if = "Match::is_new")]
+    pub rounds: Match,
 }
 
 impl Record {
@@ -97,7 +101,7 @@ pub(crate) mod tests {
             cursor: 1,
             tip: 1,
         };
-        Record { duel, you: Some(Side::Second), level: "perfect".into(), seed: 7 }
+        Record { duel, you: Some(Side::Second), level: "perfect".into(), seed: 7, rounds: Match::default() }
     }
 
     #[test]

@@ -122,7 +122,7 @@ pub fn used_in(text: &str, tongue: &Tongue) -> Vec<&'static Term> {
 /// Where a word stands in a text by itself and not within a longer one; signs that are written without blanks between
 /// them are words wherever they stand.
 fn place_of(word: &str, text: &str) -> Option<usize> {
-    let is_spelled = |c: char| c.is_ascii_alphanumeric();
+    let is_spelled = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let is_alone = |&(at, found): &(usize, &str)| {
         let before = text[..at].chars().next_back().is_some_and(is_spelled);
         let after = text[at + found.len()..].chars().next().is_some_and(is_spelled);

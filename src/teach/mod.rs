@@ -2,8 +2,19 @@
 //!
 //! Invariant: nothing here knows a file, a clock or a screen. Days are numbers, lots come from seeds.
 
+pub mod concept;
+pub mod curve;
+pub mod drawing;
+pub mod fair;
 pub mod glossary;
 pub mod lawful;
+pub mod ledger;
 pub mod nearing;
+pub mod note;
 pub mod plainly;
 pub mod proof;
+pub mod puzzle;
+pub mod review;
+pub mod sheet;
+pub mod summary;
+pub mod tell;

@@ -2,6 +2,7 @@
 //!
 //! Invariant: nothing here waits, reads a key or knows a terminal, so that every screen can be tested without one.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
@@ -9,17 +10,23 @@ use ratatui::layout::{Position, Rect};
 
 use crate::duel::place::Place;
 use crate::fault::Fault;
-use crate::oracle::control::{Control, Stop};
+use crate::oracle::control::Control;
 use crate::say;
 use crate::say::{Say, Tongue};
 
+use crate::teach::ledger::Ledger;
+use crate::teach::note::Day;
+use crate::tui::about::{About, broken};
+use crate::tui::backlog::Backlog;
 use crate::tui::chart::Chart;
 use crate::tui::command_line::MoveLine;
-use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
+use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse};
+use crate::tui::fair::FairStart;
 use crate::tui::frame;
 use crate::tui::gallery::Gallery;
 use crate::tui::glossary::Glossary;
 use crate::tui::guided::Guided;
+use crate::tui::habits::HabitsScreen;
 use crate::tui::help::Help;
 use crate::tui::history::History;
 use crate::tui::keeper::Keeper;
@@ -27,10 +34,14 @@ use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::launch::Launch;
+use crate::tui::mistakes::Mistakes;
 use crate::tui::play::Play;
+use crate::tui::puzzle::trainer::Trainer;
+use crate::tui::regret::Drama;
 use crate::tui::settings_screen::SettingsScreen;
 use crate::tui::setup::SetUp;
 use crate::tui::sitting::Sitting;
+use crate::tui::stats::Stats;
 use crate::tui::study::Study;
 use crate::tui::theatre::Stage;
 use crate::tui::theme::Theme;
@@ -66,15 +77,6 @@ pub enum Thinking {
     Rest,
     /// This, whatever it is at.
     Ask(u64, Wish),
-}
-
-/// What a question is about, beside the position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum About {
-    /// A position of the game in front.
-    Node(Topic, usize),
-    /// An errand of a screen.
-    Errand(Errand),
 }
 
 /// A question that was asked.
@@ -121,6 +123,10 @@ impl App {
             scale: 1,
             laws: Vec::new(),
             rivals: Vec::new(),
+            ledger: Ledger::default(),
+            today: keeper.today(),
+            backlog: Backlog::default(),
+            clock: Clock::default(),
         };
         desk.dress();
         let mut wrong: Vec<String> = faults.iter().map(|fault| fault.speak(desk.tongue)).collect();
@@ -129,14 +135,28 @@ impl App {
             Ok(record) => desk.resumable = record,
             Err(mistake) => wrong.push(mistake.speak(desk.tongue)),
         }
+        match keeper.progress() {
+            Ok(kept) => {
+                desk.ledger = Ledger::of(&kept.notes);
+                let told = |file: &PathBuf| desk.speak(&say!("stats-aside", file = file.display().to_string()));
+                wrong.extend(kept.aside.as_ref().map(told));
+            }
+            Err(fault) => wrong.push(fault.speak(desk.tongue)),
+        }
         desk.notice = (!wrong.is_empty()).then(|| Say::verbatim(wrong.join("\n")));
         let gallery = Gallery::new(&desk, is_first_run);
         let mut layers: Vec<Box<dyn Layer>> = vec![Box::new(gallery)];
         if let Some(opening) = launch.opening {
-            desk.seat(Sitting::new(opening.duel, opening.you, opening.level, opening.seed));
+            desk.seat(Sitting::new(opening.duel, opening.you, opening.level, opening.seed).after(opening.rounds));
             layers.push(Box::<Play>::default());
         }
         App { desk, layers, keeper, asked: None, stamp: 0 }
+    }
+
+    /// Takes another day for today.
+    pub fn set_day(&mut self, day: Day) {
+        self.keeper.set_day(day);
+        self.desk.today = day;
     }
 
     /// What the screens share, to be looked at.
@@ -152,6 +172,11 @@ impl App {
     /// Whether something is played by itself: then [`Event::Beat`] is waited for.
     pub fn is_playing(&self) -> bool {
         self.layers.last().is_some_and(|layer| layer.is_playing())
+    }
+
+    /// Sets the clock: whoever has one does so before telling what has happened.
+    pub fn wind(&mut self, clock: Clock) {
+        self.desk.clock = clock;
     }
 
     /// Asks for the game in front to be kept on disk.
@@ -235,6 +260,7 @@ impl App {
 
     fn key(&mut self, key: Key) {
         self.desk.notice = None;
+        self.desk.today = self.keeper.today();
         if self.top(|layer, _| layer.is_typing()) {
             if let Some(go) = self.top(|layer, desk| layer.type_key(key, desk)) {
                 return self.go(go);
@@ -298,6 +324,9 @@ impl App {
             && let Some(mut layer) = self.layers.pop()
         {
             layer.leave(&mut self.desk);
+            // What was done above may concern the screen below.
+            let go = self.top(|layer, desk| layer.answered(desk));
+            self.go(go);
         }
     }
 
@@ -308,12 +337,18 @@ impl App {
             Door::Play => Some(Box::<Play>::default()),
             Door::Dispute => Some(Box::new(Play::dispute())),
             Door::Line(first) => Some(Box::new(MoveLine::new(first, desk))),
+            Door::Habits => HabitsScreen::new(desk).map(|screen| Box::new(screen) as Box<dyn Layer>),
             Door::History => Some(Box::new(History::new(desk))),
             Door::Settings => Some(Box::<SettingsScreen>::default()),
             Door::Help(on) => Some(Box::new(Help::new(on))),
             Door::Chart(entry, place, is_over_game) => Some(Box::new(Chart::new(*entry, place, is_over_game))),
+            Door::Theatre(entry, place) if !place.schemes().is_empty() => Some(Box::new(Drama::new(*entry, place))),
             Door::Theatre(entry, place) => Some(Box::new(Stage::new(*entry, place))),
             Door::Study => Some(Box::<Study>::default()),
+            Door::Mistakes(source) => Some(Box::new(Mistakes::new(source, desk))),
+            Door::Stats => Some(Box::<Stats>::default()),
+            Door::Puzzles(practice) => Trainer::new(practice, desk).map(|trainer| Box::new(trainer) as Box<dyn Layer>),
+            Door::Fair(entry) => FairStart::new(entry, desk).map(|fair| Box::new(fair) as Box<dyn Layer>),
             Door::Glossary => Some(Box::new(Glossary::new(desk))),
             Door::Example => Some(Box::new(Play::example(desk))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
@@ -326,6 +361,14 @@ impl App {
         if let Some((errand, place)) = self.layers.iter().rev().find_map(|layer| layer.errand()) {
             return Some((About::Errand(errand.clone()), place.clone(), Wish::Errand(errand, place)));
         }
+        self.wanted_here().or_else(|| {
+            let (errand, place) = self.desk.backlog.errand()?;
+            Some((About::Errand(errand.clone()), place.clone(), Wish::Errand(errand, place)))
+        })
+    }
+
+    /// The same about the game in front.
+    fn wanted_here(&self) -> Option<(About, Arc<dyn Place>, Wish)> {
         let sitting = self.desk.sitting()?;
         let needs: Vec<(Topic, usize)> = self.layers.iter().rev().flat_map(|layer| layer.needs(&self.desk)).collect();
         let is_open =
@@ -333,7 +376,8 @@ impl App {
         let reply = needs.iter().filter(is_open).find(|(topic, _)| *topic == Topic::Reply);
         let (topic, node) = *reply.or_else(|| needs.iter().find(is_open))?;
         let question = sitting.question(topic, node);
-        Some((About::Node(topic, node), question.place.clone(), Wish::Position(question)))
+        let place = sitting.duel.nodes()[node].place.clone();
+        Some((About::Node(topic, node), place, Wish::Position(question)))
     }
 
     fn found(&mut self, report: Report<Found>) {
@@ -344,10 +388,25 @@ impl App {
             About::Node(_, node) => self.found_of_node(*node, &asked.place, found),
             About::Errand(errand) => {
                 let asks = |layer: &&mut Box<dyn Layer>| layer.errand().is_some_and(|(own, _)| own == *errand);
-                if let Some(layer) = self.layers.iter_mut().rev().find(asks) {
-                    layer.found(errand, found);
+                match self.layers.iter_mut().rev().find(asks) {
+                    Some(layer) => layer.found(errand, found),
+                    None => self.found_afterwards(errand, found),
                 }
+                let go = self.top(|layer, desk| layer.answered(desk));
+                self.go(go);
             }
+        }
+    }
+
+    /// Something about a finished game.
+    fn found_afterwards(&mut self, errand: &Errand, found: Found) {
+        let news = self.desk.backlog.found(errand, found);
+        if let Some(did) = news.did {
+            self.desk.note(did);
+        }
+        let is_at_the_end = self.desk.sitting().is_some_and(Sitting::is_over);
+        if let (Some(mistakes @ 1..), true) = (news.total, is_at_the_end) {
+            self.desk.notice = Some(say!("screen-over-mistakes", mistakes = mistakes));
         }
     }
 
@@ -369,25 +428,5 @@ impl App {
         }
         let go = self.top(|layer, desk| layer.answered(desk));
         self.go(go);
-    }
-}
-
-/// What is told where an engine broke down instead of answering.
-fn broken(about: &About) -> Found {
-    let stop = Stop::TooLarge(say!("screen-engine-broke"));
-    match about {
-        About::Node(Topic::Reply, _) => Found::Reply(Err(stop)),
-        About::Node(Topic::Answer, _) => Found::Answer(Err(stop)),
-        About::Node(Topic::Walk, _) => Found::Walk(Vec::new()),
-        About::Node(Topic::Study, _) => Found::Study(Vec::new()),
-        About::Node(Topic::Value, _) => Found::Value(Err(stop)),
-        About::Node(Topic::Labels, _) => Found::Labels(Vec::new()),
-        About::Node(Topic::Confession, _) => Found::Confession(Err(stop)),
-        About::Errand(Errand::Table(_)) => Found::Table(Err(stop)),
-        About::Errand(Errand::Cell(_)) => Found::Cell(Err(stop)),
-        About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),
-        About::Errand(Errand::Marks(..)) => Found::Marks(Err(stop)),
-        About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),
-        About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
     }
 }

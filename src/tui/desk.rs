@@ -2,6 +2,7 @@
 
 use std::env;
 use std::sync::Arc;
+use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -15,9 +16,13 @@ use crate::say::{Language, Say, Tongue};
 use crate::settings::Settings;
 use crate::settings::words::{Ambiguous, Glyphs};
 use crate::store::record::Record;
+use crate::teach::ledger::Ledger;
+use crate::teach::note::{Day, Did, Game, Mistake, Note};
+use crate::tui::backlog::Backlog;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::{Depth, Theme};
 use crate::tui::thought::{Errand, Found, Topic};
@@ -40,6 +45,8 @@ pub enum Effect {
         /// The text.
         text: String,
     },
+    /// Add to the learner's progress.
+    Note(Note),
     /// Write a setting to the settings file.
     Set(&'static str, String),
     /// Take the mouse, or give it back.
@@ -62,6 +69,15 @@ pub enum Go {
     Instead(Door),
 }
 
+/// Which mistakes are to be set right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Those that are due today; if none is, all open ones.
+    Due,
+    /// These.
+    These(Vec<Mistake>),
+}
+
 /// The screens one can go to.
 pub enum Door {
     /// The set-up form of a game, perhaps filled in with a position of it.
@@ -74,6 +90,8 @@ pub enum Door {
     Line(Option<char>),
     /// The value history.
     History,
+    /// How exploitable the person is.
+    Habits,
     /// The settings.
     Settings,
     /// Help for a screen.
@@ -86,6 +104,14 @@ pub enum Door {
     Example,
     /// The guided game.
     Guided,
+    /// One's own mistakes: those of the game in front, or those that are due.
+    Mistakes(Source),
+    /// What was done so far.
+    Stats,
+    /// Puzzles.
+    Puzzles(Practice),
+    /// Starts that need so many only-moves, of this game if one is given.
+    Fair(Option<Box<Entry>>),
     /// The values of the variant of a position; whether that is the game in front.
     Chart(Box<Entry>, Arc<dyn Place>, bool),
     /// The search of the game below a position.
@@ -218,6 +244,23 @@ pub struct Desk {
     pub laws: Vec<String>,
     /// The variants typed so far to hold a game against, the last one last.
     pub rivals: Vec<String>,
+    /// The learner's mistakes and when each is due.
+    pub ledger: Ledger,
+    /// Today.
+    pub today: Day,
+    /// Finished games still to be looked at.
+    pub backlog: Backlog,
+    /// What time it is.
+    pub clock: Clock,
+}
+
+/// What time it is, as whoever has a clock says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// How long the screen has been open.
+    pub now: Duration,
+    /// What lots are drawn from while the screen is open.
+    pub lots: u64,
 }
 
 impl Desk {
@@ -310,13 +353,39 @@ impl Desk {
     pub fn keep(&mut self) {
         let Some(sitting) = self.sittings.iter().rev().find(|sitting| sitting.purpose == Purpose::Game) else { return };
         self.resumable = None;
-        if sitting.is_over() {
+        // A match goes on after a round: its memory is kept.
+        let is_match = !sitting.rounds.is_new();
+        if sitting.is_over() && !is_match {
             self.effects.push(Effect::Finished);
-        } else if sitting.duel.nodes().len() > 1 {
+            self.write_down();
+        } else if sitting.duel.nodes().len() > 1 || is_match {
             let record = sitting.record();
             self.resumable = Some(record.clone());
             self.effects.push(Effect::Keep(Box::new(record)));
         }
+    }
+}
+
+impl Desk {
+    /// Writes something down in the learner's progress.
+    pub fn note(&mut self, did: Did) {
+        let note = Note { day: self.today, did };
+        self.ledger.take(&note);
+        self.effects.push(Effect::Note(note));
+    }
+
+    /// Writes the finished game in front down, once, and has its moves looked at.
+    fn write_down(&mut self) {
+        let is_new = |sitting: &&mut Sitting| {
+            sitting.purpose == Purpose::Game && !sitting.is_noted && sitting.duel.nodes().len() > 1
+        };
+        let Some(sitting) = self.sittings.last_mut().filter(is_new) else { return };
+        let Some(game) = Game::of(&sitting.duel, sitting.you, sitting.level.name()) else { return };
+        sitting.is_noted = true;
+        if let Some(you) = sitting.you {
+            self.backlog.take(sitting, you);
+        }
+        self.note(Did::Game(game));
     }
 }
 

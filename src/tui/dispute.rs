@@ -19,6 +19,10 @@ pub fn open(desk: &mut Desk) -> bool {
         desk.notice = Some(say!("screen-no-verdict"));
         return false;
     };
+    if value.is_some_and(Value::is_open) {
+        desk.notice = Some(say!("screen-dispute-open"));
+        return false;
+    }
     let place = sitting.place().clone();
     let you = if outcome == Outcome::N { place.to().other() } else { place.to() };
     let duel = Duel::new(sitting.duel.entry().clone(), place);
@@ -50,7 +54,7 @@ fn last_try(sitting: &Sitting, trail: &[usize]) -> Option<Say> {
     if sitting.is_opponents_turn() || Some(nodes[*before].place.to()) != sitting.you {
         return None;
     }
-    let (mv, reply) = (nodes[*tried].mv.clone(), nodes[*answered].mv.clone());
+    let (mv, reply) = (nodes[*tried].mv.clone(), sitting.duel.seen(*answered).mv);
     match (worth(sitting, *before)?, worth(sitting, *tried)?) {
         (Outcome::N, Outcome::P) => Some(say!("screen-dispute-kept", mv = mv)),
         (_, Outcome::N) => Some(say!("screen-dispute-refuted", mv = mv, reply = reply)),

@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use tui_input::{Input, InputRequest};
 use unicode_width::UnicodeWidthChar;
 
+use crate::params::{Domain, Param};
 use crate::tui::key::{Code, Key, narrow};
 
 /// A line of text with a cursor in it. Full-width letters are taken as ASCII.
@@ -76,6 +77,15 @@ impl Field {
 
 fn columns(c: char) -> usize {
     c.width().unwrap_or(0)
+}
+
+/// The words a parameter may be, if they are few.
+pub fn words_of(param: &Param) -> &'static [&'static str] {
+    match param.domain {
+        Domain::Flag => &["false", "true"],
+        Domain::Word(words) => words,
+        _ => &[],
+    }
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::fault::Fault;
 use crate::game::Family;
 use crate::say;
 use crate::say::Say;
+use crate::store::record::Record;
 use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
 use crate::tui::field::Field;
@@ -21,6 +22,7 @@ use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::paint;
+use crate::tui::sitting::Purpose;
 use crate::tui::start::{resumed, seated};
 use crate::tui::text;
 use crate::tui::theme::Ink;
@@ -254,6 +256,7 @@ impl Layer for Gallery {
             },
             Action::Filter => (self.is_filtering, self.filter, self.list.chosen) = (true, Some(Field::default()), 0),
             Action::Chart | Action::Theatre => return self.chart(action, desk),
+            Action::Study => return Go::To(Door::Study),
             Action::Settings => return Go::To(Door::Settings),
             Action::Back if self.filter.take().is_some() => (self.is_filtering, self.list.chosen) = (false, 0),
             Action::Back => desk.notice = Some(say!("screen-quit-with-q")),
@@ -286,11 +289,12 @@ impl Layer for Gallery {
         })
     }
 
-    fn paste(&mut self, text: &str, _desk: &mut Desk) -> Go {
+    fn paste(&mut self, text: &str, desk: &mut Desk) -> Go {
         if let Some(field) = self.filter.as_mut().filter(|_| self.is_filtering) {
             field.paste(text);
+            return Go::Stay;
         }
-        Go::Stay
+        pasted(text, desk)
     }
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
@@ -314,6 +318,10 @@ impl Layer for Gallery {
 
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         put(buffer, area, 0, &desk.speak(&say!("screen-gallery")), desk.theme.style(Ink::Title), desk);
+        let due = desk.ledger.due(desk.today).len();
+        if due > 0 {
+            put(buffer, area, 1, &desk.speak(&say!("screen-study-due", due = due)), desk.theme.style(Ink::Focus), desk);
+        }
         let (_, below) = split_top(area, 2);
         let longest = self.rooms(desk).iter().map(|room| text::width(&desk.speak(&room.name))).max().unwrap_or(0);
         let (rooms, rest) = split_left(below, (longest + 3).max(if area.width < 100 { 10 } else { 14 }));
@@ -339,6 +347,29 @@ fn resume(desk: &mut Desk) -> Go {
             desk.sittings.clear();
             desk.seat(sitting);
             desk.effects.push(Effect::Resumed);
+            Go::To(Door::Play)
+        }
+        Err(fault) => {
+            desk.complain(&fault);
+            Go::Stay
+        }
+    }
+}
+
+/// A saved game that was pasted is looked at; it takes no other game's place on disk.
+fn pasted(text: &str, desk: &mut Desk) -> Go {
+    let record = match Record::read("", text) {
+        Ok(record) => record,
+        Err(mistake) => {
+            desk.complain(&mistake.fault);
+            return Go::Stay;
+        }
+    };
+    match resumed(&record, &desk.house) {
+        Ok(sitting) => {
+            desk.sittings.clear();
+            desk.seat(sitting.meant_for(Purpose::Lesson));
+            desk.notice = Some(say!("review-pasted"));
             Go::To(Door::Play)
         }
         Err(fault) => {

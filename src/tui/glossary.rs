@@ -24,6 +24,8 @@ use crate::tui::theme::Ink;
 /// What an example's lots are drawn from: every example goes the same way.
 const SEED: u64 = 1;
 
+type Opened = Result<Arc<dyn Place>, Fault>;
+
 /// The words of the theory.
 pub struct Glossary {
     /// The words, those of the reason first.
@@ -31,7 +33,7 @@ pub struct Glossary {
     /// How many are of the reason.
     used: usize,
     list: List,
-    example: Option<(usize, Result<Arc<dyn Place>, Fault>)>,
+    example: Option<(usize, Opened)>,
 }
 
 impl Glossary {
@@ -50,7 +52,7 @@ impl Glossary {
     }
 
     /// The example of the word pointed at.
-    fn opened(&mut self, desk: &Desk) -> Result<Arc<dyn Place>, Fault> {
+    fn opened(&mut self, desk: &Desk) -> Opened {
         if let Some((known, place)) = &self.example
             && *known == self.list.chosen
         {

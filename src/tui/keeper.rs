@@ -5,9 +5,11 @@ use crate::mistake::Mistake;
 use crate::say;
 use crate::say::Say;
 use crate::settings::file::with_setting;
+use crate::store::progress::{Kept, Progress, today};
 use crate::store::record::Record;
 use crate::store::slot::{Found, Slot};
 use crate::store::{Paths, file_fault, read_text, write_atomically, write_new};
+use crate::teach::note::{Day, Note};
 use crate::tui::desk::Effect;
 
 /// Whoever keeps things on disk.
@@ -16,12 +18,14 @@ pub struct Keeper {
     slot: Slot,
     /// Whether the game that was found at the start is still only looked at.
     is_found_untouched: bool,
+    /// The day, where it is not the one of the system.
+    day: Option<Day>,
 }
 
 impl Keeper {
     /// A keeper for these paths.
     pub fn at(paths: Paths) -> Self {
-        Keeper { slot: Slot::at(paths.resume()), paths, is_found_untouched: false }
+        Keeper { slot: Slot::at(paths.resume()), paths, is_found_untouched: false, day: None }
     }
 
     /// Whether this program was never used here.
@@ -42,11 +46,35 @@ impl Keeper {
         }
     }
 
+    /// What was done so far. Damaged lines are set aside.
+    pub fn progress(&self) -> Result<Kept, Fault> {
+        Progress::at(self.paths.progress()).all()
+    }
+
+    /// Today.
+    pub fn today(&self) -> Day {
+        self.day.unwrap_or_else(today)
+    }
+
+    /// Takes another day for today, as tests do.
+    pub fn set_day(&mut self, day: Day) {
+        self.day = Some(day);
+    }
+
+    fn note(&self, note: &Note) -> Result<Option<Say>, Fault> {
+        let progress = Progress::at(self.paths.progress());
+        let aside = progress.append(note).map_err(|error| file_fault(progress.path(), &error))?;
+        Ok(aside.map(|file| say!("stats-aside", file = file.display().to_string())))
+    }
+
     /// Does what is to be done on disk, and tells what a person wants to hear of it; other effects are none of its
     /// business.
     pub fn perform(&mut self, effect: &Effect) -> Result<Option<Say>, Fault> {
         if let Effect::Write { name, extension, text } = effect {
             return self.write(name, extension, text).map(Some);
+        }
+        if let Effect::Note(note) = effect {
+            return self.note(note);
         }
         self.keep(effect).map(|()| None)
     }
@@ -74,7 +102,7 @@ impl Keeper {
             Effect::Finished if self.is_found_untouched => Ok(()),
             Effect::Finished => self.slot.clear().map_err(|error| file_fault(&self.paths.resume(), &error)),
             Effect::Set(name, text) => self.set(name, text),
-            Effect::Write { .. } | Effect::Mouse(_) | Effect::Suspend | Effect::Quit => Ok(()),
+            Effect::Write { .. } | Effect::Note(_) | Effect::Mouse(_) | Effect::Suspend | Effect::Quit => Ok(()),
         }
     }
 

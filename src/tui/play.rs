@@ -7,6 +7,7 @@ use crate::fault::Fault;
 use crate::opponent::Level;
 use crate::say;
 use crate::say::Say;
+use crate::tui::backlog::Backlog;
 use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::dispute;
@@ -105,7 +106,10 @@ impl Play {
         let Some(sitting) = desk.sitting_mut() else { return };
         if sitting.undo() {
             desk.keep();
-        } else if let Some(before) = sitting.before.take() {
+        } else if let Some(mut before) = sitting.before.take() {
+            if sitting.is_match() {
+                before.rounds = sitting.rounds.counted();
+            }
             desk.sittings.pop();
             desk.sittings.push(*before);
             desk.notice = Some(say!("screen-game-before"));
@@ -154,10 +158,23 @@ impl Play {
     fn fresh(is_swapped: bool, desk: &mut Desk) {
         let Some(sitting) = desk.sitting() else { return };
         let purpose = sitting.purpose;
-        let next = again(sitting, is_swapped).meant_for(purpose);
+        let is_match = sitting.is_match();
+        let mut next = again(sitting, is_swapped || is_match).meant_for(purpose);
+        if is_match {
+            next = next.after(sitting.rounds.next());
+        }
         let is_open = desk.is_panel_open && purpose == Purpose::Dispute;
         desk.seat(next);
         desk.is_panel_open = is_open;
+        if is_match {
+            // One round back is enough: a match may have thousands.
+            if let Some(before) = desk.sitting_mut().and_then(|sitting| sitting.before.as_mut()) {
+                before.before = None;
+            }
+            desk.notice = Some(say!("screen-next-round"));
+            desk.keep();
+            return;
+        }
         desk.notice = Some(if is_swapped { say!("screen-swapped") } else { say!("screen-new-game") });
     }
 }
@@ -206,6 +223,12 @@ impl Layer for Play {
             Action::PageDown => self.view.scroll = self.view.scroll.saturating_add(5),
             Action::PageUp => self.view.scroll = self.view.scroll.saturating_sub(5),
             Action::History => return Go::To(Door::History),
+            Action::Habits => {
+                if desk.sitting().is_some_and(Sitting::is_match) {
+                    return Go::To(Door::Habits);
+                }
+                desk.notice = Some(say!("screen-no-habits"));
+            }
             Action::Dispute => {
                 self.is_disputing = true;
                 return self.answered(desk);
@@ -236,7 +259,14 @@ impl Layer for Play {
     }
 
     fn offers(&self, action: Action, desk: &Desk) -> bool {
-        action != Action::Chart || desk.sitting().is_some_and(|sitting| is_tabled(&**sitting.place()))
+        match (action, desk.sitting()) {
+            (Action::Chart, sitting) => sitting.is_some_and(|sitting| is_tabled(&**sitting.place())),
+            (Action::Habits, sitting) => sitting.is_some_and(Sitting::is_match),
+            (Action::Hint | Action::Line, Some(sitting)) if sitting.is_match() => !sitting.is_over(),
+            // Nobody has a round of mixed moves won before it is over.
+            (Action::Dispute, sitting) => sitting.is_none_or(|sitting| !sitting.place().is_repeated()),
+            _ => true,
+        }
     }
 
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
@@ -349,6 +379,10 @@ fn interrupt(desk: &mut Desk) {
         return;
     }
     desk.notice = Some(say!("screen-interrupted"));
+    // Finished games are looked at when nothing else is thought about: then it is that which is stopped.
+    if !desk.is_panel_open && desk.sitting().is_some_and(Sitting::is_over) {
+        desk.backlog = Backlog::default();
+    }
     match desk.sitting_mut() {
         Some(sitting) if sitting.awaits_reply() => sitting.is_held = true,
         _ => desk.is_panel_open = false,

@@ -10,13 +10,13 @@ use crate::duel::house::{Entry, Preset};
 use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::opponent::Level;
-use crate::params::{Domain, Param, Params};
+use crate::params::{Param, Params};
 use crate::say;
 use crate::say::Say;
 use crate::settings::words::First;
 use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
-use crate::tui::field::Field;
+use crate::tui::field::{Field, words_of};
 use crate::tui::glass::{paragraph, put, put_lines, split_left, split_top, upright};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
@@ -89,7 +89,9 @@ impl SetUp {
         form.fill();
         if let Some(place) = place {
             form.fields = fields_of(place.params());
-            form.position = Field::of(&place.text());
+            // What does not read back as these eyes see it is written as files hold it: nothing hidden is told by that either.
+            let text = Some(place.text()).filter(|text| place.reads(text).is_ok());
+            form.position = Field::of(&text.unwrap_or_else(|| place.kept()));
         }
         form.open();
         form
@@ -116,6 +118,10 @@ impl SetUp {
         let set = self.fields.iter().try_for_each(|(param, field)| params.set(param.name, field.text()));
         let position = Some(self.position.text().trim()).filter(|text| !text.is_empty());
         self.opened = set.and_then(|()| self.entry.open(&params, position));
+    }
+
+    fn is_repeated(&self) -> bool {
+        self.opened.as_ref().is_ok_and(|place| place.is_repeated())
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -201,9 +207,10 @@ impl SetUp {
                     Players::OracleFirst => Some(mover.other()),
                     Players::TwoPeople => None,
                 };
-                let duel = Duel::new(self.entry.clone(), place.clone());
                 let level = if self.level.fits(&**place) { self.level } else { Level::Perfect };
-                desk.seat(Sitting::new(duel, you, level, rand::random()));
+                let seed = rand::random();
+                let duel = Duel::new(self.entry.clone(), place.clone()).reshuffled(seed);
+                desk.seat(Sitting::new(duel, you, level, seed));
                 Go::Instead(Door::Play)
             }
             Err(fault) => {
@@ -245,7 +252,7 @@ impl SetUp {
                     Players::TwoPeople => say!("screen-two-people"),
                 },
             ),
-            Row::Level => (say!("screen-level"), self.level.title()),
+            Row::Level => (say!("screen-level"), self.level.title(self.is_repeated())),
             Row::Start => (say!("screen-start"), Say::verbatim("")),
         }
     }
@@ -275,7 +282,7 @@ impl SetUp {
                 }
                 None => desk.speak(&say!("screen-draw-enter")),
             },
-            Row::Level => desk.speak(&self.level.means()),
+            Row::Level => desk.speak(&self.level.means(self.is_repeated())),
             Row::Preset | Row::Players => desk.speak(&say!("screen-turn")),
             Row::Start => desk.speak(&say!("screen-start-means")),
         }
@@ -349,6 +356,7 @@ impl Layer for SetUp {
             Action::Choose if self.here() == Row::Draw => self.take_pen(),
             Action::Choose => return self.start(desk),
             Action::Chart | Action::Theatre => return self.chart(action, desk),
+            Action::Fair => return Go::To(Door::Fair(Some(Box::new(self.entry.clone())))),
             Action::Back => return Go::Back,
             _ => {}
         }
@@ -432,15 +440,6 @@ impl Layer for SetUp {
 /// A field for each parameter, filled in with what it is.
 fn fields_of(params: &Params) -> Vec<(&'static Param, Field)> {
     params.iter().map(|(param, setting)| (param, Field::of(&setting.write()))).collect()
-}
-
-/// The words a parameter may be, if they are few.
-fn words_of(param: &Param) -> &'static [&'static str] {
-    match param.domain {
-        Domain::Flag => &["false", "true"],
-        Domain::Word(words) => words,
-        _ => &[],
-    }
 }
 
 fn turned(now: usize, steps: isize, count: usize) -> usize {

@@ -6,10 +6,11 @@ use rustc_hash::FxHashMap;
 
 use crate::duel::history::Duel;
 use crate::duel::place::{Choice, Place};
+use crate::duel::rounds::Match;
 use crate::fault::Fault;
-use crate::opponent::{Level, Pick};
+use crate::opponent::{Habits, Level, Pick};
 use crate::oracle::value::{Outcome, Value};
-use crate::rules::Side;
+use crate::rules::{Eye, Side};
 use crate::say::Say;
 use crate::scene::{Scene, Spot};
 use crate::store::record::Record;
@@ -25,6 +26,8 @@ pub enum Purpose {
     Dispute,
     /// Part of the guided game.
     Lesson,
+    /// One move is looked for, and nobody answers it.
+    Exercise,
 }
 
 /// A game on the table.
@@ -47,8 +50,14 @@ pub struct Sitting {
     pub offer: Option<Pick>,
     /// What the opponent said with its last move.
     pub remark: Option<Say>,
+    /// What the opponent will say of its play when the round is over.
+    pub confession: Option<Say>,
+    /// The rounds before this one, and this one when it is over.
+    pub rounds: Match,
     /// How many hints were asked for here.
     pub hints: usize,
+    /// Whether its end was written down already: what is tried afterwards is looking around.
+    pub is_noted: bool,
     /// The game that was on the table before, for whoever takes back more than there is.
     pub before: Option<Box<Sitting>>,
     known: FxHashMap<usize, Known>,
@@ -59,6 +68,7 @@ pub struct Sitting {
 impl Sitting {
     /// A game with nothing known and nothing chosen.
     pub fn new(duel: Duel, you: Option<Side>, level: Level, seed: u64) -> Self {
+        let duel = duel.seen_by(you.map_or(Eye::Mover, Eye::Of));
         let mut sitting = Sitting {
             scene: duel.place().scene(),
             choices: Vec::new(),
@@ -71,7 +81,10 @@ impl Sitting {
             is_held: false,
             offer: None,
             remark: None,
+            confession: None,
+            rounds: Match::default(),
             hints: 0,
+            is_noted: false,
             before: None,
             known: FxHashMap::default(),
         };
@@ -83,6 +96,18 @@ impl Sitting {
     pub fn meant_for(mut self, purpose: Purpose) -> Self {
         self.purpose = purpose;
         self
+    }
+
+    /// The same game after these rounds.
+    pub fn after(mut self, rounds: Match) -> Self {
+        self.rounds = rounds;
+        self
+    }
+
+    /// What the opponent knows of how the person plays this side, where it makes use of that.
+    fn habits(&self) -> Option<Habits> {
+        let side = self.you.filter(|_| self.level == Level::Punish)?;
+        Some(Habits { side, rounds: self.rounds.rounds(side), tallies: self.rounds.tallies(side) })
     }
 
     /// The position at the cursor.
@@ -122,12 +147,17 @@ impl Sitting {
 
     /// Whether the opponent is to move and may.
     pub fn awaits_reply(&self) -> bool {
-        self.is_opponents_turn() && !self.is_held && self.offer.is_none()
+        self.is_opponents_turn() && self.purpose != Purpose::Exercise && !self.is_held && self.offer.is_none()
     }
 
     /// Whether the opponent is to move.
     pub fn is_opponents_turn(&self) -> bool {
         self.you.is_some_and(|you| you != self.place().to()) && !self.is_over()
+    }
+
+    /// Whether rounds are played here one after another against the opponent.
+    pub fn is_match(&self) -> bool {
+        self.you.is_some() && self.purpose == Purpose::Game && self.place().is_repeated()
     }
 
     /// Whether the game has ended here.
@@ -142,9 +172,14 @@ impl Sitting {
         let confessor = self.you.filter(|_| topic == Topic::Confession).map(|you| (you.other(), self.duel.course()));
         Question {
             topic,
-            place: nodes[node].place.clone(),
+            // Who moves looks at its own hand; everybody else asks with the eyes of the table.
+            place: match topic {
+                Topic::Reply => nodes[node].place.seen_by(Eye::Mover),
+                _ => nodes[node].place.clone(),
+            },
             before: before.map(|parent| nodes[parent].place.clone()),
             seed: self.seed.wrapping_add(node as u64),
+            habits: self.habits().filter(|_| topic == Topic::Reply),
             level: self.level,
             confessor,
         }
@@ -154,6 +189,9 @@ impl Sitting {
     pub fn play(&mut self, text: &str) -> Result<(), Fault> {
         self.duel.play(text)?;
         self.remark = None;
+        if let Some(you) = self.you.filter(|_| self.is_match()) {
+            self.rounds.count(&self.duel, you);
+        }
         self.moved();
         Ok(())
     }
@@ -162,6 +200,7 @@ impl Sitting {
     pub fn reply(&mut self, pick: Pick) -> Result<(), Fault> {
         self.play(&pick.text)?;
         self.remark = pick.remark;
+        self.confession = pick.confession.or(self.confession.take());
         Ok(())
     }
 
@@ -216,7 +255,13 @@ impl Sitting {
 
     /// The game as it is kept on disk.
     pub fn record(&self) -> Record {
-        Record { duel: self.duel.save(), you: self.you, level: self.level.name().to_owned(), seed: self.seed }
+        Record {
+            duel: self.duel.save(),
+            you: self.you,
+            level: self.level.name().to_owned(),
+            seed: self.seed,
+            rounds: self.rounds.clone(),
+        }
     }
 
     fn moved(&mut self) {

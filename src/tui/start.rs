@@ -18,8 +18,8 @@ pub fn seated(duel: Duel, settings: &Settings) -> Sitting {
         First::You => mover,
         First::Oracle => mover.other(),
     };
-    let level = level_of(settings, &**duel.place());
-    Sitting::new(duel, Some(you), level, rand::random())
+    let (seed, level) = (rand::random(), level_of(settings, &**duel.place()));
+    Sitting::new(duel.reshuffled(seed), Some(you), level, seed)
 }
 
 /// The level that the settings name, or the perfect one where that makes no difference in the game that begins here.
@@ -31,7 +31,7 @@ pub fn level_of(settings: &Settings, place: &dyn Place) -> Level {
 /// A kept game. The opponent waits until it is told to go on.
 pub fn resumed(record: &Record, house: &House) -> Result<Sitting, Fault> {
     let level = record.level.parse().unwrap_or(Level::Perfect);
-    let mut sitting = Sitting::new(record.duel(house)?, record.you, level, record.seed);
+    let mut sitting = Sitting::new(record.duel(house)?, record.you, level, record.seed).after(record.rounds.clone());
     sitting.is_held = sitting.is_opponents_turn();
     Ok(sitting)
 }
@@ -48,9 +48,16 @@ pub fn seated_like(old: &Sitting, duel: Duel) -> Sitting {
     Sitting::new(duel, you, old.level, old.seed.wrapping_add(1))
 }
 
+/// The seed of the game after this one. Lots of one game are drawn from its seed and the numbers that follow, so the next one is far.
+fn next_seed(old: &Sitting) -> u64 {
+    old.seed.wrapping_add(0x9e37_79b9_7f4a_7c15)
+}
+
 /// The same start again, sides swapped or not.
 pub fn again(old: &Sitting, is_swapped: bool) -> Sitting {
     let start = old.duel.nodes()[0].place.clone();
     let swap = |side: Side| if is_swapped { side.other() } else { side };
-    Sitting::new(Duel::new(old.duel.entry().clone(), start), old.you.map(swap), old.level, old.seed.wrapping_add(1))
+    let seed = next_seed(old);
+    let duel = Duel::new(old.duel.entry().clone(), start).reshuffled(seed);
+    Sitting::new(duel, old.you.map(swap), old.level, seed)
 }

@@ -1,5 +1,6 @@
 //! What is said under the board: who sits where, the last move, whose turn it is, what the finger means, how it ended.
 
+use crate::duel::rounds::Match;
 use crate::opponent::Level;
 use crate::opponent::confession;
 use crate::oracle::control::{Control, Stop};
@@ -7,7 +8,7 @@ use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
 use crate::tui::desk::Desk;
-use crate::tui::sitting::Sitting;
+use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
 
 /// Rows that are kept free for it.
@@ -20,7 +21,8 @@ const TOLD: usize = 1;
 pub fn seats(sitting: &Sitting) -> Say {
     match sitting.you {
         Some(you) => {
-            say!("screen-seats", you = you.name(), level = sitting.level.title(), ply = sitting.duel.ply())
+            let level = sitting.level.title(sitting.place().is_repeated());
+            say!("screen-seats", you = you.name(), level = level, ply = sitting.duel.ply())
         }
         None => say!("screen-seats-two", ply = sitting.duel.ply()),
     }
@@ -41,7 +43,10 @@ pub fn lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
     let node = sitting.duel.node();
     if let Some(parent) = node.parent {
         let mover = sitting.duel.nodes()[parent].place.to();
-        lines.push((say!("screen-told", who = who(sitting, mover), told = node.told.clone()), Ink::Text));
+        lines.push((
+            say!("screen-told", who = who(sitting, mover), told = sitting.duel.seen(sitting.duel.cursor()).told),
+            Ink::Text,
+        ));
     }
     if let Some(remark) = &sitting.remark {
         lines.push((say!("screen-remark", remark = remark.clone()), Ink::Hint));
@@ -54,6 +59,12 @@ pub fn lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         None => lines.extend(turn(sitting, desk)),
     }
     lines
+}
+
+/// How a match stands.
+pub fn score(rounds: &Match) -> Say {
+    let [own, other] = rounds.points();
+    say!("rounds-score", rounds = rounds.all(), own = &own, other = &other)
 }
 
 fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
@@ -71,7 +82,17 @@ fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
             (say!("screen-score", first = first, second = second, winner = winner), Ink::Won)
         }
     };
-    vec![(says, ink), (say!("screen-over-what-now"), Ink::Hint)]
+    let mut lines = vec![(says, ink)];
+    if !sitting.is_match() {
+        lines.push((say!("screen-over-what-now"), Ink::Hint));
+        return lines;
+    }
+    if let Some(confession) = &sitting.confession {
+        lines.push((say!("screen-remark", remark = confession.clone()), Ink::Warning));
+    }
+    lines.push((score(&sitting.rounds), Ink::Text));
+    lines.push((say!("screen-round-what-now"), Ink::Hint));
+    lines
 }
 
 /// What an opponent with a flaw tells once the game is over.
@@ -88,6 +109,9 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
     let here = sitting.here();
     if sitting.offer.is_some() {
         return vec![(say!("screen-give-back"), Ink::Warning), (say!("screen-give-back-keys"), Ink::Hint)];
+    }
+    if sitting.is_opponents_turn() && sitting.purpose == Purpose::Exercise {
+        return Vec::new();
     }
     if sitting.is_opponents_turn() {
         return vec![match (here.and_then(|known| known.mute.as_ref()), &desk.slow) {

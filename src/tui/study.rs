@@ -6,10 +6,11 @@ use ratatui::text::{Line, Span};
 
 use crate::say;
 use crate::say::Say;
-use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, Source};
 use crate::tui::glass::{put, put_line, split_top};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
+use crate::tui::puzzle::practice::Practice;
 use crate::tui::theme::Ink;
 
 /// One thing to do.
@@ -17,20 +18,50 @@ use crate::tui::theme::Ink;
 enum Course {
     /// The guided game.
     Guided,
+    /// One's own mistakes.
+    Mistakes,
+    /// What was done so far.
+    Stats,
+    /// Puzzles, as hard as the person is good.
+    Puzzles,
+    /// The puzzle of the day.
+    Daily,
+    /// P or N against the clock.
+    Sprint,
+    /// Starts that a beginner can win.
+    Fair,
     /// The words of the theory.
     Glossary,
 }
 
-/// Lines an entry takes: its name, its promise and a blank one.
-const TALL: u16 = 3;
+/// Lines an entry takes: its name and its promise.
+const TALL: u16 = 2;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 2] = [Course::Guided, Course::Glossary];
+    const ALL: [Course; 8] = [
+        Course::Guided,
+        Course::Puzzles,
+        Course::Daily,
+        Course::Sprint,
+        Course::Fair,
+        Course::Mistakes,
+        Course::Stats,
+        Course::Glossary,
+    ];
 
-    fn words(self) -> (Say, Say) {
+    fn words(self, desk: &Desk) -> (Say, Say) {
         match self {
             Course::Guided => (say!("guided-name"), say!("guided-promise")),
+            Course::Mistakes => {
+                let (due, open) = (desk.ledger.due(desk.today).len(), desk.ledger.open().len());
+                (say!("mistakes-name"), say!("mistakes-promise", due = due, open = open))
+            }
+            Course::Stats => (say!("stats-name"), say!("stats-promise")),
+            Course::Puzzles => (say!("puzzle-name"), say!("puzzle-promise")),
+            Course::Daily => (say!("daily-name"), say!("daily-promise")),
+            Course::Sprint => (say!("sprint-name"), say!("sprint-promise")),
+            Course::Fair => (say!("fair-name"), say!("fair-promise")),
             Course::Glossary => (say!("glossary"), say!("glossary-promise")),
         }
     }
@@ -38,6 +69,12 @@ impl Course {
     fn door(self) -> Door {
         match self {
             Course::Guided => Door::Guided,
+            Course::Mistakes => Door::Mistakes(Source::Due),
+            Course::Stats => Door::Stats,
+            Course::Puzzles => Door::Puzzles(Practice::Series),
+            Course::Daily => Door::Puzzles(Practice::Daily),
+            Course::Sprint => Door::Puzzles(Practice::Sprint),
+            Course::Fair => Door::Fair(None),
             Course::Glossary => Door::Glossary,
         }
     }
@@ -75,7 +112,7 @@ impl Layer for Study {
         put(buffer, area, 0, &desk.speak(&say!("screen-study")), style(Ink::Title), desk);
         let (_, below) = split_top(area, 2);
         for (row, i) in self.list.shown(below, Course::ALL.len(), TALL).enumerate() {
-            let (name, promise) = Course::ALL[i].words();
+            let (name, promise) = Course::ALL[i].words(desk);
             let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
             let line = |words: String, ink| Line::from(Span::styled(words, style(ink)));
             let top = row as u16 * TALL;

@@ -78,6 +78,8 @@ pub fn plain(text: &str) -> String {
             '≤' => out.push_str("<="),
             '≥' => out.push_str(">="),
             '≠' => out.push_str("!="),
+            '±' => out.push_str("+/-"),
+            '≈' => out.push('~'),
             '“' | '”' => out.push('"'),
             '‘' | '’' => out.push('\''),
             '–' | '—' | '−' => out.push('-'),

@@ -73,8 +73,8 @@ impl Ink {
             Tone::Plain => Ink::Text,
             Tone::Faint => Ink::Faint,
             Tone::Piece => Ink::Piece,
-            Tone::First => Ink::First,
-            Tone::Second => Ink::Second,
+            Tone::First | Tone::FirstToCome => Ink::First,
+            Tone::Second | Tone::SecondToCome => Ink::Second,
             Tone::Focus => Ink::Focus,
         }
     }

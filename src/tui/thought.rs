@@ -1,23 +1,36 @@
 //! What may be asked about a position while a game is on the table, how it is thought out, and what is known so far.
 
+use std::fmt;
 use std::sync::Arc;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
+use crate::duel::answer::Answer;
 use crate::duel::history::Course;
-use crate::duel::place::{Answer, Place};
+use crate::duel::place::Place;
+use crate::duel::rounds::Match;
+use crate::fault::Fault;
 use crate::num::Nat;
 use crate::opponent::confession::{Slip, slips};
-use crate::opponent::{Level, Pick, gave_away, reply};
+use crate::opponent::{Habits, Level, Pick, gave_away, reply};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
+use crate::oracle::leak::{DRAWS, Leaks};
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
 use crate::rules::Side;
 use crate::say;
 use crate::scene::Spot;
+use crate::teach::fair;
+use crate::teach::fair::start;
+use crate::teach::puzzle::make::Puzzle;
+use crate::teach::puzzle::mark::{Mark, mark};
+use crate::teach::puzzle::series;
+use crate::teach::review::{Turn, turn};
 use crate::tui::inquiry::{At, Inquiry, Told};
 
 /// Positions walked at most for the remoteness of moves.
@@ -60,10 +73,25 @@ pub enum Errand {
     Sketch(String),
     /// The search of the whole game below a position.
     Theatre,
+    /// How exploitable the person is after these rounds.
+    Habits(Match),
+    /// A learning of the strategies of both sides in this way, up to so many iterations.
+    Learnt(Scheme, u64),
+    /// What a move of the game that leads to this position met kept or gave away.
+    Turn(usize, String),
+    /// The next puzzle of a series.
+    Puzzle(series::Order),
+    /// Whether an answer to a puzzle is right.
+    Mark(Arc<Puzzle>, String),
+    /// A start that needs so many only-moves.
+    Fair(Box<fair::Order>),
 }
 
 /// What a drawn position is worth, and its places by themselves.
 pub type Sketched = Result<(Value, Vec<(Spot, Value)>), Stop>;
+
+/// How exploitable the person is, side by side.
+pub type Exploited = Result<Vec<(Side, Leaks)>, Stop>;
 
 /// Moves with what they leave.
 pub type Rows = Vec<(String, Value)>;
@@ -91,6 +119,8 @@ pub struct Question {
     pub before: Option<Arc<dyn Place>>,
     /// What the opponent's lots are drawn from.
     pub seed: u64,
+    /// What the opponent knows of the person's play, where it makes use of that.
+    pub habits: Option<Habits>,
     /// How strong the opponent is.
     pub level: Level,
     /// The side whose slips are asked for, and the game that led here.
@@ -115,9 +145,31 @@ impl Wish {
             Wish::Errand(Errand::Inquiry(inquiry), place) => Found::Told(inquiry.answer(place, control)),
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
+            Wish::Errand(Errand::Habits(rounds), place) => Found::Habits(exploited(&**place, rounds, control)),
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
+            Wish::Errand(Errand::Learnt(scheme, to), place) => Found::Learnt(learnt(&**place, *scheme, *to, control)),
+            Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
+            Wish::Errand(Errand::Puzzle(order), _) => Found::Puzzle(order.puzzle(control).map(|one| one.map(Box::new))),
+            Wish::Errand(Errand::Mark(puzzle, text), _) => Found::Marked(mark(puzzle, text, control)),
+            Wish::Errand(Errand::Fair(order), _) => {
+                Found::Fair(start(&order.entry, order.k, order.seed, control).map(|one| one.map(Opened)))
+            }
         }
     }
+}
+
+fn exploited(place: &dyn Place, rounds: &Match, control: &Control) -> Exploited {
+    let mut found = Vec::new();
+    for side in [Side::First, Side::Second].into_iter().filter(|&side| rounds.rounds(side) > 0) {
+        let leaks = place.leaks(side, &rounds.tallies(side), DRAWS, control)?;
+        found.extend(leaks.map(|leaks| (side, leaks)));
+    }
+    Ok(found)
+}
+
+fn learnt(place: &dyn Place, scheme: Scheme, to: u64, control: &Control) -> Result<Arc<Record>, Stop> {
+    let none = || Stop::TooLarge(say!("regret-none"));
+    place.learnt(scheme, to, control)?.map(Arc::new).ok_or_else(none)
 }
 
 fn sketched(place: &dyn Place, control: &Control) -> Sketched {
@@ -175,6 +227,28 @@ pub enum Found {
     Sketch(Sketched),
     /// The search of the whole game below a position.
     Theatre(Result<Arc<Theatre>, Stop>),
+    /// How exploitable the person is as each side that was played.
+    Habits(Exploited),
+    /// A learning of the strategies of both sides.
+    Learnt(Result<Arc<Record>, Stop>),
+    /// A move judged.
+    Turn(Result<Box<Turn>, Stop>),
+    /// A puzzle, if there is one left.
+    Puzzle(Result<Option<Box<Puzzle>>, Stop>),
+    /// An answer marked, or why it is none.
+    Marked(Result<Result<Mark, Fault>, Stop>),
+    /// A fair start, if there is one.
+    Fair(Result<Option<Opened>, Stop>),
+}
+
+/// A position that was opened.
+#[derive(Clone)]
+pub struct Opened(pub Arc<dyn Place>);
+
+impl fmt::Debug for Opened {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0.text())
+    }
 }
 
 /// What is known of one position.
@@ -219,7 +293,7 @@ impl Question {
             None => false,
         };
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
-        Ok((reply(self.level, &self.place, &mut dice, control)?, is_gift))
+        Ok((reply(self.level, &self.place, self.habits.as_ref(), &mut dice, control)?, is_gift))
     }
 
     fn confess(&self, control: &Control) -> Result<Vec<Slip>, Stop> {
@@ -268,7 +342,13 @@ impl Known {
             | Found::Told(_)
             | Found::Marks(_)
             | Found::Sketch(_)
-            | Found::Theatre(_) => {}
+            | Found::Theatre(_)
+            | Found::Habits(_)
+            | Found::Learnt(_)
+            | Found::Turn(_)
+            | Found::Puzzle(_)
+            | Found::Marked(_)
+            | Found::Fair(_) => {}
         }
     }
 

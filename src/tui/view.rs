@@ -4,10 +4,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use crate::oracle::reason::{Exhibit, Role};
+use crate::duel::ahead;
+use crate::oracle::reason::{Exhibit, Step};
 use crate::oracle::value::Outcome;
 use crate::say;
-use crate::scene::Spot;
+use crate::scene::{Scene, Spot};
 use crate::tui::desk::Desk;
 use crate::tui::dispute;
 use crate::tui::glass::{
@@ -54,6 +55,7 @@ impl View {
 
     fn draw_board(&mut self, buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
         let focus = focus(sitting, desk);
+        let last = sitting.duel.seen(sitting.duel.cursor()).path;
         let verdicts: Vec<(Spot, Outcome)> =
             if desk.is_panel_open && desk.settings.panel.moves { sitting.verdicts() } else { Vec::new() };
         let labels = labels(sitting, desk);
@@ -61,7 +63,7 @@ impl View {
         let look = paint::Look {
             cursor: sitting.pointer.at.filter(|_| is_pointing),
             chosen: &sitting.pointer.chosen,
-            last: &sitting.duel.node().path,
+            last: &last,
             focus: &focus,
             verdicts: &verdicts,
             labels: &labels,
@@ -70,7 +72,9 @@ impl View {
             ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
         };
         self.board = area;
-        paint::scene(buffer, area, sitting.scene(), &look);
+        let numbered = line(sitting, desk).and_then(|line| ahead::numbered(&**sitting.place(), line));
+        let numbered = numbered.filter(|numbered| !hides_a_warning(numbered, sitting.scene(), &verdicts));
+        paint::scene(buffer, area, numbered.as_ref().unwrap_or(sitting.scene()), &look);
     }
 
     fn draw_panel(&mut self, buffer: &mut Buffer, area: Rect, is_beside: bool, sitting: &Sitting, desk: &Desk) {
@@ -95,7 +99,7 @@ impl View {
         let entry = sitting.duel.entry();
         let dispute = match sitting.purpose {
             Purpose::Dispute => desk.speak(&say!("screen-dispute")),
-            Purpose::Game | Purpose::Lesson => String::new(),
+            Purpose::Game | Purpose::Lesson | Purpose::Exercise => String::new(),
         };
         let title =
             format!("{dispute}{} {}", desk.speak(&entry.title), sitting.place().params().brackets(&entry.params()));
@@ -162,13 +166,30 @@ pub fn labels(sitting: &Sitting, desk: &Desk) -> Vec<(Spot, String)> {
 
 /// The places on the board that what is read just now speaks of.
 fn focus(sitting: &Sitting, desk: &Desk) -> Vec<Spot> {
-    let Some(answer) = sitting.here().and_then(|known| known.verdict()) else { return Vec::new() };
-    let shown = hints::roles(sitting);
-    let is_read = |role: Role| (desk.is_panel_open && desk.settings.panel.reason) || shown.contains(&role);
-    let steps = answer.reason.steps.iter().filter(|step| is_read(step.role));
-    let spots = steps.filter_map(|step| match &step.shows {
+    let spots = read(sitting, desk).filter_map(|step| match &step.shows {
         Some(Exhibit::Spots(spots)) => Some(spots),
         _ => None,
     });
     spots.flatten().copied().collect()
+}
+
+/// The line that what is read just now proves to win.
+fn line<'s>(sitting: &'s Sitting, desk: &Desk) -> Option<&'s [String]> {
+    ahead::told(&sitting.here()?.verdict()?.value, read(sitting, desk))
+}
+
+/// Whether a number, the first one aside, stands where a move is marked as worse than won: the mark says more.
+fn hides_a_warning(numbered: &Scene, bare: &Scene, verdicts: &[(Spot, Outcome)]) -> bool {
+    let is_warned = |spot: &Spot| verdicts.iter().any(|(at, outcome)| at == spot && *outcome != Outcome::N);
+    let pairs = numbered.marks().into_iter().zip(bare.marks());
+    pairs
+        .filter(|(new, old)| new.text != old.text && new.text != "1")
+        .any(|(new, _)| new.spot.as_ref().is_some_and(is_warned))
+}
+
+/// The steps of the reason that are in sight: all in the open panel, else those of the hints given.
+fn read<'s>(sitting: &'s Sitting, desk: &Desk) -> impl Iterator<Item = &'s Step> {
+    let steps = sitting.here().and_then(|known| known.verdict()).map(|answer| &answer.reason.steps);
+    let (is_open, shown) = (desk.is_panel_open && desk.settings.panel.reason, hints::roles(sitting));
+    steps.into_iter().flatten().filter(move |step| is_open || shown.contains(&step.role))
 }

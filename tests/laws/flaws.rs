@@ -129,7 +129,7 @@ fn played(start: &Arc<dyn Place>, flaw: Flaw) -> Vec<(Arc<dyn Place>, String)> {
     let mut dice = <rand::rngs::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(1);
     while place.ending().is_none() && game.len() < PLIES {
         let level = if place.to() == start.to() { Level::Perfect } else { Level::Flawed(flaw) };
-        let mv = reply(level, &place, &mut dice, &Control::new()).expect("games from presets are small").text;
+        let mv = reply(level, &place, None, &mut dice, &Control::new()).expect("games from presets are small").text;
         let next = place.play(&mv).expect("it plays legal moves").next;
         game.push((std::mem::replace(&mut place, next), mv));
     }

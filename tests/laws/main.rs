@@ -6,14 +6,18 @@ mod dice;
 mod starts;
 
 mod duels;
+mod eyes;
 mod flaws;
 mod glossary;
 mod limits;
 mod met;
 mod mixes;
 mod moves;
+mod prompts;
 mod proofs;
+mod puzzles;
 mod reasons;
+mod reviews;
 mod shares;
 mod tables;
 mod texts;

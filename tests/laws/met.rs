@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
+use xorcle::duel::answer::Answer;
 use xorcle::duel::house::Entry;
-use xorcle::duel::place::{Answer, Place};
+use xorcle::duel::place::Place;
 use xorcle::num::Nat;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;

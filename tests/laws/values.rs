@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-use xorcle::duel::place::{Answer, Place};
+use xorcle::duel::answer::Answer;
+use xorcle::duel::place::Place;
 use xorcle::num::{Int, Nat, Ratio};
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::{LISTED, Scope};

@@ -139,6 +139,7 @@ human-shared = all together have { $worth } to share
 watch-part = { $percent } % done; Ctrl-C stops it
 watch-steps = { $done } steps done; Ctrl-C stops it
 human-proved = proved
+human-numbered = The line on the board, its moves numbered:
 human-between = { "; " }
 human-line = Line: { $moves }
 human-canonical = Canonical form: { $form }.
@@ -151,6 +152,7 @@ human-moves = { $count ->
    *[other] All { $count } moves:
  }
 human-group = { $what } ({ $count }):
+human-estimates = estimated, not proved ({ $count }), with the points the mover seems to be ahead:
 human-more = { "  " }… and { $count } more
 human-unlisted = { $count } more moves are not listed.
 human-leaves-p = wins
@@ -188,5 +190,5 @@ cli-examples-play =
       xorcle play subtraction 30 --set take=1,4,9 --level give-back
       xorcle play tic-tac-toe --plain
 cli-help-first = Who begins: you or oracle
-cli-help-level = How strong the opponent is: perfect or give-back
+cli-help-level = How strong the opponent is: perfect, give-back, or one that errs in one way; where moves are mixed equilibrium or punish
 cli-help-resume = Go on with the game of a file

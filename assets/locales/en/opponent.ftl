@@ -2,6 +2,7 @@ opponent-lost = I am lost against perfect play. I try the move that is hardest t
     [one] only one reply keeps the win
    *[other] { $answers } replies keep the win
  }.
+opponent-lost-late = I am lost against perfect play. I try the move that holds out longest.
 flaw-greedy = I take the most I can see
 flaw-greedy-name = greedy
 flaw-two-plies = I see my own move and your answer, and nothing beyond
@@ -17,8 +18,12 @@ flaw-one-at-a-time-name = one part at a time
 flaw-loves-the-middle = I play as near to the middle as I can
 flaw-loves-the-middle-name = loves the middle
 level-perfect = perfect
+level-equilibrium = equilibrium
+level-punish = punishes habits
 level-give-back = gives back
 level-perfect-means = It never gives a won game away.
+level-equilibrium-means = It mixes its moves by the equilibrium: whatever you do, over many rounds you cannot gain from it.
+level-punish-means = It plays the exact best reply to what you have done so far, and the equilibrium during the first { $rounds } rounds in a seat. After a round it says which habit it lived of. It can be fooled in turn.
 level-give-back-means = It never gives a won game away, and offers your mistakes back.
 level-flawed-means = It errs in one way, always the same, and says of itself: { $flaw }.
 level-unfit = an opponent that is { $level } would err nowhere in this game, or everywhere the same

@@ -67,6 +67,11 @@ screen-score = First { $first }, second { $second }: { $winner ->
    *[nobody] the game is drawn.
  }
 screen-over-what-now = N plays again, X swaps sides, u takes back, g shows who had it won.
+screen-round-what-now = N next round, sides swapped · E how exploitable you are · u takes back
+screen-next-round = The next round, with sides swapped and chance drawn anew.
+screen-habits = How exploitable are you?
+screen-no-habits = This is about games with mixed moves against the oracle, such as poker, dice or matrix games.
+screen-help-habits = What you did in the rounds so far beside what an equilibrium does, the exact best reply to it, what that wins a round, and how sure it is. Only finished rounds count, each once.
 screen-give-back = That move gives something away.
 screen-give-back-keys = u takes it back; Enter lets the game go on.
 screen-oracle-mute = The opponent finds no move. { $why }
@@ -190,6 +195,7 @@ screen-hint = Hint { $number } of { $all }
 screen-hint-step = { $number }. { $says }
 screen-hint-more = t gives one more.
 screen-no-verdict = There is no verdict here that could be disputed.
+screen-dispute-open = Nobody can force anything here: moves are mixed, and only the mean of many rounds tells. There is no verdict to dispute.
 screen-dispute = Dispute ·{ " " }
 screen-dispute-n = The oracle says N: who is to move wins. It takes that side; hold out against it. X changes sides.
 screen-dispute-p = The oracle says P: every move loses. Play any of them; each will be refuted.
@@ -253,17 +259,22 @@ screen-diff-title = Compare with other rules
 screen-diff-prompt = other:
 screen-diff-hint = Change a parameter, or name another game: Enter tells who wins where under both rules. The up arrow brings back what was typed before.
 screen-written = Written: { $file }
-screen-history = Who had it won
+screen-history = Review: who had it won
 screen-history-note = Up and down walk the plies, left and right the branches, Enter goes there.
 screen-history-start = the start
 screen-history-drawn = drawn
+screen-history-expected = { $who ->
+    [you] you
+    [oracle] oracle
+    [first] first
+   *[second] second
+ }: { $mean }
 screen-history-won = { $who ->
     [you] you win
     [oracle] opponent wins
     [first] first wins
    *[second] second wins
  }
-screen-history-turned = changed hands:{ " " }
 screen-history-branch = branch { $number } of { $all }
 screen-settings = Settings
 screen-settings-note = Left and right turn a setting. It holds at once and is written to the settings file.
@@ -299,9 +310,10 @@ screen-help-set-up = Set up a game. Up and down change the row; text rows are ty
 screen-help-play = Point with arrows or hjkl and confirm with Enter; some moves take several points. Digits jump to what bears that number. A move can also be typed.
 screen-help-dispute = Play against the verdict. The oracle refutes every try.
 screen-help-guided = Play each board to its end; Enter then goes on.
-screen-help-history = Every ply with who had the game won there. Branches are kept; nothing is ever lost.
+screen-help-history = Every ply with who had the game won there and what the move did: = keeps everything, ! the only move that does, ? gives something away, ?? the last error of the game, . nothing was left to keep, - no other move. Below stands why. Enter goes back there, and branches are kept. f looks for better moves where yours erred, w writes the game to a file. Only what is proved is judged.
 screen-help-chart = Every value of the game by its size. Arrows walk, and beyond the end the table grows; digits go to a size, Tab goes to the next lost position. Bars under the values show the rounds of the period, a star marks an exception. Enter plays from the position at the cursor. A law can be guessed and the rules compared with others; cells where something is amiss bear an exclamation mark.
 screen-help-theatre = The search of this game, step by step. In a tree every line is a node on the way from the root: its window, its moves, what they brought. Space and the right arrow go one step on, the left arrow one back; up and down jump from cut-off to cut-off. Play without end is settled in waves from the ended positions backwards instead. Only games with few positions can be shown.
+screen-help-regret = Two sides learn this game from each other, iteration by iteration. The bars show one information set: the mean of all play so far, which is what is learnt, what is played next, and the equilibrium. Space and the right arrow go on to the next checkpoint, the left arrow back; checkpoints lie evenly on a logarithmic scale. Up and down choose the information set, Tab the other side's. Enter plays: against what the second player has learnt, where the game lets its strategy be fixed.
 screen-help-study = Everything that teaches and tests, one line each. Choose with the arrows and Enter.
 screen-study = Learn and practise
 screen-study-promise = Lessons and exercises whose every claim the oracle has checked.

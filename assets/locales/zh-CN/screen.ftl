@@ -64,6 +64,11 @@ screen-score = 先手 { $first }，后手 { $second }：{ $winner ->
    *[nobody] 和棋。
  }
 screen-over-what-now = 按 N 再来一局，X 交换先后手，u 悔棋，g 看胜负历程。
+screen-round-what-now = N 下一局，交换座次 · E 你有多容易被利用 · u 悔棋
+screen-next-round = 下一局：座次交换，重新抽签。
+screen-habits = 你有多容易被利用？
+screen-no-habits = 只有与对手对打、着法需要混合的游戏才有这一页，例如扑克、骰子和矩阵游戏。
+screen-help-habits = 至今各局你的打法与均衡对照、对它的精确最佳应对、每局因此多赢多少，以及把握有多大。只计打完的局，每局只计一次。
 screen-give-back = 这一步让出了优势。
 screen-give-back-keys = 按 u 收回；按 Enter 照走。
 screen-oracle-mute = 对手找不到着法。{ $why }
@@ -168,6 +173,7 @@ screen-hint = 提示 { $number }/{ $all }
 screen-hint-step = { $number }. { $says }
 screen-hint-more = 按 t 再看一条。
 screen-no-verdict = 这里没有可以质疑的判定。
+screen-dispute-open = 这里谁也无法强迫对方：着法是混合的，只有许多局的平均值才说明问题，没有可以质疑的判定。
 screen-dispute = 质疑 ·{ " " }
 screen-dispute-n = 判定为 N：走棋方必胜。由对手来走这一方，请你抵抗。按 X 交换。
 screen-dispute-p = 判定为 P：每一步都输。随便走一步，都会被反驳。
@@ -221,17 +227,22 @@ screen-diff-title = 与另一种规则比较
 screen-diff-prompt = 另一种：
 screen-diff-hint = 改动一个参数，或换成另一个游戏的名字：按 Enter 即知两种规则下各处谁胜。按向上键找回以前输入的内容。
 screen-written = 已写入：{ $file }
-screen-history = 胜负历程
+screen-history = 复盘：胜负历程
 screen-history-note = 上下键走过每一步，左右键切换分支，Enter 回到该处。
 screen-history-start = 开局
 screen-history-drawn = 和棋
+screen-history-expected = { $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }：{ $mean }
 screen-history-won = { $who ->
     [you] 你胜
     [oracle] 对手胜
     [first] 先手胜
    *[second] 后手胜
  }
-screen-history-turned = 胜负易手：
 screen-history-branch = 分支 { $number }/{ $all }
 screen-settings = 设置
 screen-settings-note = 左右键切换。立即生效，并写入设置文件。
@@ -267,9 +278,10 @@ screen-help-set-up = 设定一局。上下键换行；文字行直接输入，�
 screen-help-play = 用方向键或 hjkl 指点，按 Enter 确认；有的着法要指几次。数字键跳到相应编号处。也可以输入着法。
 screen-help-dispute = 与判定对着干。每一次尝试都会被反驳。
 screen-help-guided = 把每个棋局下完，再按 Enter 继续。
-screen-help-history = 每一步谁握有胜局。分支都保留，什么也不会丢。
+screen-help-history = 每一步之后谁握有胜局，以及这一步怎样：= 什么也不丢，! 唯一正着，? 有所损失，?? 全局最后的失误，. 已无可保持，- 别无他着。下方是理由。按 Enter 回到该处，分支都保留。按 f 在失误处找更好的着法，按 w 把棋局写入文件。只判定已经证明的。
 screen-help-chart = 按大小列出游戏的全部数值。方向键移动，走过末尾时数值表会延长；输入数字直达某个大小，Tab 键到下一个必败局面。数值下方的横线标出各个周期，星号标出例外。按 Enter 从光标处的局面开始对局。还可以猜规律，或与另一种规则比较；不相符的格子标有感叹号。
 screen-help-theatre = 逐步观看对这个游戏的搜索。树中每一行是从根到当前结点途中的一个结点：窗口、各着法及其所得。空格键和右键前进一步，左键后退一步，上下键跳到上一处或下一处剪枝。可能循环的游戏则从终局逐轮倒推。只有局面较少的游戏可以展示。
+screen-help-regret = 双方在一次次迭代中互相学习这个游戏。横条显示一个信息集：至今全部打法的平均（即学会的策略）、下一次的打法，以及均衡。空格键和右键前进到下一个检查点，左键后退；检查点在对数刻度上均匀分布。上下键选择信息集，Tab 键转到另一方。回车键开局：凡可固定策略的游戏，对手就按后手已学会的策略来打。
 screen-help-study = 这里列出所有讲解和练习，每样一行。用方向键选择，按回车开始。
 screen-study = 学习与练习
 screen-study-promise = 讲解与练习，其中每句话都经过正解检验。

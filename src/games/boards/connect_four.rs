@@ -29,6 +29,9 @@ const LONGEST: u64 = 9;
 /// Stones from which on lines are searched to the end on large boards.
 const EARLY: u32 = 8;
 
+/// Free cells up to which it is told soon which moves are best, and what may be answered to each.
+const FAR: u32 = 28;
+
 /// Cells of a large board.
 const LARGE: u32 = 36;
 
@@ -172,6 +175,11 @@ impl Oracle<ConnectFour> for Settler {
         control: &Control,
     ) -> Result<Option<Vec<u8>>, Stop> {
         Settler::chosen(self, game, at, value, control)
+    }
+
+    fn prompt(&self, game: &ConnectFour, at: &At<Stones>, control: &Control) -> Result<Option<(Value, u8)>, Stop> {
+        let free = game.cols * game.rows - at.pos.drop.stones;
+        if free > FAR { Settler::prompt(self, game, at, control).map(Some) } else { Ok(None) }
     }
 
     fn foresight(&self, game: &ConnectFour, at: &At<Stones>) -> usize {

@@ -42,11 +42,11 @@ pub fn build(params: &Params) -> Result<Secret<Kuhn>, Fault> {
     let checked = end(&mut tree, cards, &Pays::Higher(ante.clone()));
     let lost = end(&mut tree, cards, &Pays::Always(-&ante));
     let won = end(&mut tree, cards, &Pays::Always(ante.clone()));
-    let shown = end(&mut tree, cards, &Pays::Higher(raised));
+    let [shown, called] = [(); 2].map(|()| end(&mut tree, cards, &Pays::Higher(raised.clone())));
     let mut turn = |side: Side, next: [usize; 2]| tree.add(Node::Turn { side, next: next.to_vec() });
     let facing = turn(Side::First, [lost, shown]);
     let after_check = turn(Side::Second, [checked, facing]);
-    let after_bet = turn(Side::Second, [won, shown]);
+    let after_bet = turn(Side::Second, [won, called]);
     turn(Side::First, [after_check, after_bet]);
     let variant = format!("{cards} {ante} {bet}");
     let mut kuhn = Kuhn { cards, tree, variant, fixed: [None, None], spots: [facing, after_check, after_bet] };
@@ -77,6 +77,15 @@ fn end(tree: &mut Tree, cards: usize, pays: &Pays) -> usize {
 }
 
 impl Kuhn {
+    /// Where a side may bet, and where it faces a bet.
+    fn turns(&self, side: Side) -> (usize, usize) {
+        let [facing, after_check, after_bet] = self.spots;
+        match side {
+            Side::First => (self.tree.root(), facing),
+            Side::Second => (after_check, after_bet),
+        }
+    }
+
     /// Reads `J:bet=1/3,call=0;Q:bet=0,call=2/3;K:bet=1,call=1`, every card once; `-` is no plan.
     fn read_plan(&self, side: Side, text: &str) -> Result<Option<Plan<Ratio>>, Fault> {
         if text.is_empty() || text == "-" {
@@ -84,11 +93,7 @@ impl Kuhn {
         }
         let mut r = Reader::new(Kind::BadParameter, text);
         let mut plan = Plan::empty(&self.tree);
-        let [facing, after_check, after_bet] = self.spots;
-        let (bets, calls) = match side {
-            Side::First => (self.tree.root(), facing),
-            Side::Second => (after_check, after_bet),
-        };
+        let (bets, calls) = self.turns(side);
         let mut is_known = vec![false; self.cards];
         loop {
             let column = r.column();
@@ -203,6 +208,15 @@ impl Hands for Kuhn {
 
     fn variant(&self) -> String {
         self.variant.clone()
+    }
+
+    fn written(&self, side: Side, plan: &Plan<f64>) -> Option<String> {
+        let (bets, calls) = self.turns(side);
+        let of_card = |card: usize| {
+            let [bet, call] = [bets, calls].map(|node| plan.weight(&self.tree, node, 1, card));
+            format!("{}:bet={bet:.3},call={call:.3}", self.hand(card))
+        };
+        Some((0..self.cards).map(of_card).collect::<Vec<_>>().join(";"))
     }
 
     fn fixed(&self) -> [Option<&Plan<Ratio>>; 2] {

@@ -22,9 +22,6 @@ const RAISES: [i64; 2] = [2, 4];
 /// Raises a round at most.
 const MOST: usize = 2;
 
-/// Iterations after which neither side gains a hundred-thousandth of a chip by replying better.
-const ITERATIONS: u64 = 10_000;
-
 /// The game, with its tree and the names of the actions.
 pub struct Leduc {
     tree: Tree,
@@ -167,7 +164,7 @@ impl Hands for Leduc {
     }
 
     fn way(&self) -> Way {
-        Way::Learn(ITERATIONS)
+        Way::Exact
     }
 
     fn variant(&self) -> String {
@@ -179,9 +176,10 @@ impl Hands for Leduc {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::num::Ratio;
+    use crate::num::{Ratio, decimal};
     use crate::oracle::control::Control;
-    use crate::oracle::hidden::reply::bracket;
+    use crate::oracle::hidden::reply::{best_reply, bracket};
+    use crate::oracle::hidden::sequence_form::solve;
     use crate::oracle::regret::counterfactual::Learning;
     use crate::oracle::regret::scheme::Scheme;
     use crate::rules::{Ending, Rules};
@@ -209,6 +207,19 @@ mod tests {
         let value = Ratio::new((-85_606_424_078_i64).into(), 1_000_000_000_000_i64.into());
         assert!(bracket.low < value && value < bracket.high, "{bracket:?}");
         assert!(bracket.exploitability() < Ratio::new(1.into(), 200.into()), "{bracket:?}");
+    }
+
+    #[test]
+    fn it_is_solved_exactly_and_both_best_replies_prove_it() {
+        let (game, control) = (leduc(), Control::new());
+        let tree = game.0.tree();
+        let solved = solve(tree, &control).expect("nobody stops it");
+        let deals = Ratio::from_integer(tree.deals());
+        let (high, _) = best_reply(tree, Side::First, &solved.plan, &control).expect("nobody stops it");
+        let (low, _) = best_reply(tree, Side::Second, &solved.plan, &control).expect("nobody stops it");
+        assert_eq!((high / &deals, -low / deals), (solved.value.clone(), solved.value.clone()));
+        // By an independent linear program in machine numbers.
+        assert_eq!(decimal(&solved.value, 12), "-0.085606424078");
     }
 
     #[test]

@@ -155,6 +155,7 @@ mod tests {
     use crate::game::Game;
     use crate::oracle::control::{Control, Stop};
     use crate::oracle::judge::{Scope, Verdict, judge};
+    use crate::oracle::leak::Tally;
     use crate::oracle::value::Value;
     use crate::rules::{Ending, Rules};
 
@@ -207,6 +208,49 @@ mod tests {
         assert_eq!(free.ending(&over), Some(Ending::Score { first: 0.into(), second: 6.into() }), "in halves");
         assert_eq!(free.write_pos(&over), "1/2,-3;0,1 @1-2");
         assert_eq!(free.read_pos("1/2,-3;0,1 @1-2").map(|at| at.pos), Ok(over.pos));
+    }
+
+    #[test]
+    fn who_prefers_a_row_is_answered_by_a_column() {
+        let (game, control) = (game("-", "-").expect("nothing is fixed"), Control::new());
+        let start = game.read_pos("0,-1,1;1,0,-1;-1,1,0").expect("a table");
+        let tally = |mv: &str, count| Tally { at: String::new(), mv: mv.to_owned(), count };
+        let tallies = [tally("1", 6), tally("2", 2), tally("3", 2)];
+        let leaks = |side| {
+            let found = game.oracle().leaks(&game, &start, side, &tallies, 100, &control);
+            found.expect("nobody stops it").expect("moves are mixed")
+        };
+        // The second column pays the rows -1, 0 and 1: six times of ten -1, twice 1.
+        for side in [Side::First, Side::Second] {
+            let leaks = leaks(side);
+            assert_eq!(
+                (leaks.kept.clone(), leaks.gain()),
+                (Ratio::new((-2).into(), 5.into()), Ratio::new(2.into(), 5.into()))
+            );
+            assert_eq!((leaks.answer(""), leaks.worst), (Some("2"), Some(0)));
+            assert!(leaks.doubt.is_some_and(|doubt| doubt.lucky > 5), "ten rounds are few");
+        }
+    }
+
+    #[test]
+    fn an_envelope_is_numbered_anew_in_every_round() {
+        let game = game("-", "-").expect("nothing is fixed");
+        let start = game.read_pos("0,-1,1;1,0,-1;-1,1,0").expect("a table");
+        let numbers = |seed| {
+            let start = game.reshuffled(&start, seed);
+            (0..3).map(|row| game.keep_move(&start, &row)).collect::<Vec<_>>()
+        };
+        assert!((1..20).any(|seed| numbers(seed) != numbers(1)));
+        for seed in 1..20 {
+            let start = game.reshuffled(&start, seed);
+            for row in 0..3 {
+                let kept = game.keep_move(&start, &row);
+                assert_eq!(game.read_move(&start, &kept), Ok(row), "{kept}");
+                let closed = game.play(&start, &row);
+                assert_eq!(game.read_pos(&game.keep_pos(&closed)).map(|at| at.pos), Ok(closed.pos.clone()));
+                assert_eq!(game.text_for(&closed, Side::Second), "0,-1,1;1,0,-1;-1,1,0 ?");
+            }
+        }
     }
 
     #[test]

@@ -35,12 +35,25 @@ static CORNERS: Kept<Matrix, Option<Extremes>, 16> = Kept::empty();
 
 /// Solves the table of a round.
 pub fn balanced<S: Sheet>(game: &AtOnce<S>, setup: &S::Setup, control: &Control) -> Result<Arc<Balanced>, Stop> {
+    solved(game, setup, game.0.fixed().map(Option::<&Mix>::cloned), control)
+}
+
+/// Solves the table of a round as if nothing was fixed.
+pub fn equilibrium<S: Sheet>(game: &AtOnce<S>, setup: &S::Setup, control: &Control) -> Result<Arc<Balanced>, Stop> {
+    solved(game, setup, [None, None], control)
+}
+
+fn solved<S: Sheet>(
+    game: &AtOnce<S>,
+    setup: &S::Setup,
+    fixed: [Option<Mix>; 2],
+    control: &Control,
+) -> Result<Arc<Balanced>, Stop> {
     let [rows, cols] = game.0.sizes(setup);
     if rows.saturating_mul(cols) > CELLS {
         return Err(Stop::TooLarge(say!("at-once-too-large", rows = rows, cols = cols, most = CELLS)));
     }
-    let question = (game.0.matrix(setup), game.0.fixed().map(Option::<&Mix>::cloned));
-    SOLVED.or_make(question, |(matrix, fixed)| {
+    SOLVED.or_make((game.0.matrix(setup), fixed), |(matrix, fixed)| {
         control.tick((rows * cols) as u64)?;
         Ok(Balanced { solution: solution(matrix, fixed, control)?, matrix: matrix.clone() })
     })

@@ -43,6 +43,47 @@ impl<S: Sheet> Game for AtOnce<S> {
         }
     }
 
+    fn text_for(&self, at: &At<Round<S::Setup>>, _eye: Side) -> String {
+        let Round { setup, row, col, .. } = &at.pos;
+        // The number of an envelope is always the same for the same row, so even that would tell in the second round.
+        if row.is_some() && col.is_none() { format!("{} ?", self.0.write(setup)) } else { self.write_pos(at) }
+    }
+
+    fn keep_pos(&self, at: &At<Round<S::Setup>>) -> String {
+        let Round { setup, row, col, seed } = &at.pos;
+        match (row, col) {
+            _ if *seed == 0 => self.write_pos(at),
+            (_, Some(_)) => self.write_pos(at),
+            (None, None) => format!("{} #{seed}", self.0.write(setup)),
+            (Some(row), None) => format!("{} #{seed} ?{}", self.0.write(setup), self.envelope(&at.pos, *row)),
+        }
+    }
+
+    fn keep_move(&self, at: &At<Round<S::Setup>>, choice: &usize) -> String {
+        match at.to {
+            Side::First => format!("?{}", self.envelope(&at.pos, *choice)),
+            Side::Second => self.write_move(at, choice),
+        }
+    }
+
+    fn is_secret(&self, at: &At<Round<S::Setup>>, _choice: &usize) -> bool {
+        at.to == Side::First
+    }
+
+    fn reshuffled(&self, at: &At<Round<S::Setup>>, seed: u64) -> At<Round<S::Setup>> {
+        let mut at = at.clone();
+        at.pos.seed = seed;
+        at
+    }
+
+    fn is_repeated(&self) -> bool {
+        true
+    }
+
+    fn situation(&self, at: &At<Round<S::Setup>>) -> Option<String> {
+        at.pos.col.is_none().then(String::new)
+    }
+
     fn path(&self, at: &At<Round<S::Setup>>, choice: &usize) -> Vec<Spot> {
         if self.is_drawn(&at.pos) { vec![Spot(*choice as u32)] } else { Vec::new() }
     }
@@ -52,14 +93,14 @@ impl<S: Sheet> Game for AtOnce<S> {
     }
 
     fn write_pos(&self, at: &At<Round<S::Setup>>) -> String {
-        let Round { setup, row, col } = &at.pos;
+        let Round { setup, row, col, .. } = &at.pos;
         let text = self.0.write(setup);
         match (row, col) {
             (Some(row), Some(col)) => {
                 let name = |side, choice| self.0.write_choice(setup, side, choice);
                 format!("{text} @{}-{}", name(Side::First, *row), name(Side::Second, *col))
             }
-            (Some(row), None) => format!("{text} ?{}", shuffled(self.0.sizes(setup)[0], ENVELOPES)[*row] + 1),
+            (Some(row), None) => format!("{text} ?{}", self.envelope(&Round { seed: 0, ..at.pos.clone() }, *row)),
             _ => text,
         }
     }
@@ -67,11 +108,12 @@ impl<S: Sheet> Game for AtOnce<S> {
     fn read_pos(&self, text: &str) -> Result<At<Round<S::Setup>>, Fault> {
         let mut r = Reader::new(Kind::BadPosition, text);
         let setup = self.0.read(&mut r)?;
-        let mut at = At::first(Round { setup, row: None, col: None });
+        let mut at = At::first(Round { setup, row: None, col: None, seed: 0 });
+        if r.take("#") {
+            at.pos.seed = r.within(0, usize::MAX)? as u64;
+        }
         if r.take("?") {
-            let rows = self.0.sizes(&at.pos.setup)[0];
-            let envelope = r.within(1, rows)? - 1;
-            at.pos.row = shuffled(rows, ENVELOPES).iter().position(|&other| other == envelope);
+            at.pos.row = Some(self.read_envelope(&at.pos, &mut r)?);
             at.to = Side::Second;
         } else if r.take("@") {
             at.pos.row = Some(self.0.read_choice(&at.pos.setup, Side::First, &mut r)?);
@@ -88,20 +130,35 @@ impl<S: Sheet> Game for AtOnce<S> {
 
     fn read_move(&self, at: &At<Round<S::Setup>>, text: &str) -> Result<usize, Fault> {
         let mut r = Reader::new(Kind::IllegalMove, text);
-        let choice = self.0.read_choice(&at.pos.setup, at.to, &mut r)?;
+        let choice = match at.to {
+            Side::First if r.take("?") => self.read_envelope(&at.pos, &mut r)?,
+            side => self.0.read_choice(&at.pos.setup, side, &mut r)?,
+        };
         r.end()?;
         Ok(choice)
     }
 }
 
 impl<S: Sheet> AtOnce<S> {
+    /// The number on the envelope that a row lies in, from 1.
+    fn envelope(&self, round: &Round<S::Setup>, row: usize) -> usize {
+        shuffled(self.0.sizes(&round.setup)[0], ENVELOPES ^ round.seed)[row] + 1
+    }
+
+    fn read_envelope(&self, round: &Round<S::Setup>, r: &mut Reader) -> Result<usize, Fault> {
+        let rows = self.0.sizes(&round.setup)[0];
+        let number = r.within(1, rows)? - 1;
+        let order = shuffled(rows, ENVELOPES ^ round.seed);
+        Ok(order.iter().position(|&other| other == number).expect("every place is dealt once"))
+    }
+
     fn is_drawn(&self, round: &Round<S::Setup>) -> bool {
         self.0.sizes(&round.setup).iter().all(|&size| size <= DRAWN)
     }
 
     /// The payments. Whoever chooses points at the first cell of a row, or of a column.
     fn grid(&self, at: &At<Round<S::Setup>>) -> Grid {
-        let Round { setup, row, col } = &at.pos;
+        let Round { setup, row, col, .. } = &at.pos;
         let matrix = self.0.matrix(setup);
         let spot = |r: usize, c: usize| match (at.to, row, col) {
             (Side::First, None, _) if c == 0 => Some(Spot(r as u32)),

@@ -2,6 +2,8 @@
 
 mod balance;
 mod face;
+mod leaks;
+mod learnt;
 mod oracle;
 mod reason;
 pub mod sheet;

@@ -3,13 +3,18 @@
 use num_traits::Zero;
 
 use crate::kit::at_once::balance::balanced;
+use crate::kit::at_once::leaks::leaks;
+use crate::kit::at_once::learnt::{SCHEMES, learnt};
 use crate::kit::at_once::reason::explain;
 use crate::kit::at_once::sheet::{AtOnce, Round, Sheet};
 use crate::num::Ratio;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict, Weighed};
+use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::mix::Mix as Strategy;
 use crate::oracle::reason::Reason;
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::value::Value;
 use crate::rules::{At, Rules, Side};
 
@@ -57,6 +62,33 @@ impl<S: Sheet> Oracle<AtOnce<S>> for Balance {
             Strategy { player: side, at: String::new(), plays: plays.collect() }
         };
         Ok(vec![of(Side::First), of(Side::Second)])
+    }
+
+    fn leaks(
+        &self,
+        game: &AtOnce<S>,
+        at: &At<Round<S::Setup>>,
+        side: Side,
+        tallies: &[Tally],
+        draws: usize,
+        control: &Control,
+    ) -> Result<Option<Leaks>, Stop> {
+        leaks(game, &at.pos.setup, side, tallies, draws, control).map(Some)
+    }
+
+    fn schemes(&self) -> &'static [Scheme] {
+        SCHEMES
+    }
+
+    fn learnt(
+        &self,
+        game: &AtOnce<S>,
+        at: &At<Round<S::Setup>>,
+        scheme: Scheme,
+        to: u64,
+        control: &Control,
+    ) -> Result<Option<Record>, Stop> {
+        learnt(game, &at.pos.setup, scheme, to, control).map(Some)
     }
 
     fn foresight(&self, _game: &AtOnce<S>, _at: &At<Round<S::Setup>>) -> usize {

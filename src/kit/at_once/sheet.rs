@@ -62,6 +62,8 @@ pub struct Round<S> {
     pub row: Option<usize>,
     /// The column, once it is chosen.
     pub col: Option<usize>,
+    /// The seed of the envelope.
+    pub seed: u64,
 }
 
 /// A game of simultaneous choices.
@@ -92,7 +94,7 @@ impl<S: Sheet> Rules for AtOnce<S> {
     type Move = usize;
 
     fn start(&self) -> At<Self::Pos> {
-        At::first(Round { setup: self.0.start(), row: None, col: None })
+        At::first(Round { setup: self.0.start(), row: None, col: None, seed: 0 })
     }
 
     fn moves(&self, at: &At<Self::Pos>) -> Moves<'_, usize> {

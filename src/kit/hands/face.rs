@@ -3,7 +3,7 @@
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game};
 use crate::kit::hands::oracle::Player;
-use crate::kit::hands::table::{Deal, Hands, Move, Round, Secret};
+use crate::kit::hands::table::{Deal, Hands, Move, PACK, Round, Secret};
 use crate::kit::lots::drawn;
 use crate::notation::Reader;
 use crate::oracle::hidden::tree::Node;
@@ -13,6 +13,9 @@ use crate::say;
 use crate::say::Say;
 use crate::scene::{Mark, Scene, Shape, Spot, Tone};
 
+/// Seeds that are tried at most to find one that a deal is drawn by: there are at most a few dozen deals to draw from.
+const TRIED: u64 = 10_000;
+
 impl<H: Hands> Game for Secret<H> {
     const CARD: Card = H::CARD;
 
@@ -21,6 +24,10 @@ impl<H: Hands> Game for Secret<H> {
     }
 
     fn scene(&self, at: &At<Round>) -> Scene {
+        self.scene_for(at, at.to)
+    }
+
+    fn scene_for(&self, at: &At<Round>, eye: Side) -> Scene {
         let key = |(i, mv): (u32, Move)| match mv {
             Move::Cut(cut) => Mark::at((cut + 1).to_string(), Tone::Faint, i),
             Move::Act(_) => Mark::at(self.write_move(at, &mv), Tone::Plain, i),
@@ -38,8 +45,12 @@ impl<H: Hands> Game for Secret<H> {
         let scene = if is_over {
             scene.noting(say!("hands-note-open", first = first, second = second))
         } else {
-            let own = if at.to == Side::First { first } else { second };
-            scene.noting(say!("hands-note-own", hand = own))
+            let own = if eye == Side::First { first } else { second };
+            scene.noting(if eye == at.to {
+                say!("hands-note-own", hand = own)
+            } else {
+                say!("hands-note-waiting", hand = own)
+            })
         };
         if way.is_empty() { scene } else { scene.noting(say!("hands-note-said", said = self.write_way(way))) }
     }
@@ -66,11 +77,58 @@ impl<H: Hands> Game for Secret<H> {
         if way.is_empty() { own } else { format!("{own}:{}", self.write_way(way)) }
     }
 
+    fn text_for(&self, at: &At<Round>, eye: Side) -> String {
+        match &at.pos {
+            Round::Dealt { way, .. } if eye != at.to && self.ending(at).is_none() => {
+                if way.is_empty() {
+                    "?".to_owned()
+                } else {
+                    format!("?:{}", self.write_way(way))
+                }
+            }
+            _ => self.write_pos(at),
+        }
+    }
+
+    fn keep_pos(&self, at: &At<Round>) -> String {
+        let text = self.write_pos(at);
+        match &at.pos {
+            Round::Uncut { pack: PACK } => text,
+            Round::Uncut { pack } => format!("{text} #{pack}"),
+            Round::Dealt { .. } if self.ending(at).is_some() => text,
+            Round::Dealt { deal, way } => match self.lot(own_hand(at.to, *deal), way, *deal) {
+                0 => text,
+                lot => format!("{text} #{lot}"),
+            },
+        }
+    }
+
+    fn reshuffled(&self, at: &At<Round>, seed: u64) -> At<Round> {
+        let pos = match &at.pos {
+            Round::Uncut { .. } => Round::Uncut { pack: seed },
+            Round::Dealt { deal, way } if self.ending(at).is_none() => {
+                let fitting = self.fitting(own_hand(at.to, *deal), way, seed);
+                Round::Dealt { deal: fitting.unwrap_or(*deal), way: way.clone() }
+            }
+            over @ Round::Dealt { .. } => over.clone(),
+        };
+        At { pos, to: at.to }
+    }
+
+    fn is_repeated(&self) -> bool {
+        true
+    }
+
+    fn situation(&self, at: &At<Round>) -> Option<String> {
+        (self.actions(&at.pos) > 0).then(|| self.write_pos(at))
+    }
+
     fn read_pos(&self, text: &str) -> Result<At<Round>, Fault> {
         let mut r = Reader::new(Kind::BadPosition, text);
         if r.take("-") {
+            let pack = read_seed(&mut r)?.unwrap_or(PACK);
             r.end()?;
-            return Ok(self.start());
+            return Ok(At::first(Round::Uncut { pack }));
         }
         let own = self.read_hand(&mut r)?;
         let other = if r.take(",") { Some(self.read_hand(&mut r)?) } else { None };
@@ -83,8 +141,9 @@ impl<H: Hands> Game for Secret<H> {
             (Node::End { .. }, None) => return Err(r.fault(say!("hands-over")).expecting(say!("hands-expect-both"))),
             _ => return Err(r.fault(say!("hands-not-over")).expecting(say!("hands-expect-own"))),
         };
+        let seed = read_seed(&mut r)?.unwrap_or(0);
         r.end()?;
-        let deal = self.fitting(hands, &way);
+        let deal = self.fitting(hands, &way, seed);
         let deal = deal.ok_or_else(|| r.fault(say!("hands-no-deal")).at(1))?;
         let last = (0..way.len()).rev().find_map(|i| match self.0.tree().nodes()[self.node(&way[..i])] {
             Node::Turn { side, .. } => Some(side),
@@ -103,7 +162,7 @@ impl<H: Hands> Game for Secret<H> {
     fn read_move(&self, at: &At<Round>, text: &str) -> Result<Move, Fault> {
         let mut r = Reader::new(Kind::IllegalMove, text);
         let mv = match &at.pos {
-            Round::Uncut => Move::Cut(r.within(1, self.cuts())? - 1),
+            Round::Uncut { .. } => Move::Cut(r.within(1, self.cuts())? - 1),
             Round::Dealt { way, .. } => Move::Act(self.read_action(&mut r, self.node(way))?),
         };
         r.end()?;
@@ -143,7 +202,7 @@ impl<H: Hands> Secret<H> {
                     shown
                 }
                 Node::Turn { .. } if way.is_empty() || (is_begun && r.take("-")) => self.read_action(r, node)?,
-                Node::Turn { .. } if is_begun || r.is_done() => return Ok(way),
+                Node::Turn { .. } if is_begun || r.is_done() || r.peek() == Some('#') => return Ok(way),
                 Node::Turn { .. } => self.read_action(r, node)?,
             };
             is_begun = matches!(tree.nodes()[node], Node::Turn { .. });
@@ -175,16 +234,39 @@ impl<H: Hands> Secret<H> {
         Ok(action)
     }
 
-    /// A deal in which these hands see this: of several, one drawn by the letters of the text, so that the same text always
-    /// continues in the same way, and nobody sees how.
-    fn fitting(&self, hands: [Option<usize>; 2], way: &[usize]) -> Option<Deal> {
+    /// A deal in which these hands see this: of several, one drawn by the letters of the text and a seed, so that the same text
+    /// always continues in the same way, and nobody sees how.
+    fn fitting(&self, hands: [Option<usize>; 2], way: &[usize], seed: u64) -> Option<Deal> {
+        let deals = self.all_fitting(hands, way);
+        (!deals.is_empty()).then(|| deals[drawn(&format!("{hands:?}{way:?}"), seed, deals.len())])
+    }
+
+    /// The least seed that this deal is drawn by; 0 where none is found.
+    fn lot(&self, hands: [Option<usize>; 2], way: &[usize], deal: Deal) -> u64 {
+        (0..TRIED).find(|&seed| self.fitting(hands, way, seed) == Some(deal)).unwrap_or(0)
+    }
+
+    fn all_fitting(&self, hands: [Option<usize>; 2], way: &[usize]) -> Vec<Deal> {
         let tree = self.0.tree();
         let shown = (0..way.len()).find(|&i| matches!(tree.nodes()[self.node(&way[..i])], Node::Shown { .. }));
         let fits = |deal: &Deal| {
             let holds = |side: usize| hands[side].is_none_or(|hand| hand == deal.hands[side]);
             holds(0) && holds(1) && shown.is_none_or(|i| way[i] == deal.shown)
         };
-        let deals: Vec<Deal> = self.0.deals().into_iter().filter(fits).collect();
-        (!deals.is_empty()).then(|| deals[drawn(&format!("{hands:?}{way:?}"), deals.len())])
+        self.0.deals().into_iter().filter(fits).collect()
     }
+}
+
+/// What the mover's eye is sure of.
+fn own_hand(to: Side, deal: Deal) -> [Option<usize>; 2] {
+    let [first, second] = deal.hands;
+    if to == Side::First { [Some(first), None] } else { [None, Some(second)] }
+}
+
+/// A seed such as ` #7`, which says how chance falls, if there is one.
+fn read_seed(r: &mut Reader) -> Result<Option<u64>, Fault> {
+    if !r.take("#") {
+        return Ok(None);
+    }
+    Ok(Some(r.within(0, usize::MAX)? as u64))
 }

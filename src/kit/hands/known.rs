@@ -9,7 +9,7 @@ use crate::kit::kept::Kept;
 use crate::num::Ratio;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::hidden::plan::Plan;
-use crate::oracle::hidden::reply::{Prospect, best_reply, bracket, mean, prospect};
+use crate::oracle::hidden::reply::{Prospect, best_reply, bracket, mean, prospect, waiting};
 use crate::oracle::hidden::sequence_form::solve;
 use crate::oracle::hidden::tree::{Node, Tree};
 use crate::oracle::regret::counterfactual::Learning;
@@ -46,6 +46,12 @@ type Question = (&'static str, String, [Option<Plan<Ratio>>; 2]);
 
 /// The last games that were solved.
 static SOLVED: Kept<Question, Known, 8> = Kept::empty();
+
+/// The same as if nothing was fixed.
+pub fn equilibrium<H: Hands>(hands: &H, control: &Control) -> Result<Arc<Known>, Stop> {
+    let question = (H::CARD.id, hands.variant(), [None, None]);
+    SOLVED.or_make(question, |(_, _, fixed)| work_out(hands.tree(), hands.way(), fixed, control))
+}
 
 /// Plans for both sides: fixed ones, best replies to them, an equilibrium, or what was learnt.
 pub fn known<H: Hands>(hands: &H, control: &Control) -> Result<Arc<Known>, Stop> {
@@ -115,7 +121,37 @@ impl Known {
     }
 }
 
+impl Known {
+    /// What a side may expect in a round in which the other one is to move, given its own hand and the way; and what either side could
+    /// still gain.
+    pub fn overlook(
+        &self,
+        tree: &Tree,
+        way: &[usize],
+        side: Side,
+        hand: usize,
+        control: &Control,
+    ) -> Result<(Ratio, Option<Ratio>), Stop> {
+        let share = |(sum, weight): (Ratio, Ratio)| sum / weight;
+        let Some(near) = &self.near else {
+            let own = waiting(tree, (way, side, hand), &self.plan, false, control)?;
+            return Ok((share(own), self.slack.clone()));
+        };
+        let near = |is_best| {
+            let (sum, weight) = waiting(tree, (way, side, hand), near, is_best, control)?;
+            Ok(share((machine(sum), machine(weight))))
+        };
+        let (own, most) = (near(false)?, near(true)?);
+        let slack = self.slack.as_ref().map(|slack| (most - &own).max(slack.clone()));
+        Ok((own, slack))
+    }
+}
+
+fn machine(number: f64) -> Ratio {
+    Ratio::from_f64(number).unwrap_or_default()
+}
+
 fn exact(seen: &Prospect<f64>) -> Prospect<Ratio> {
-    let ratio = |number: &f64| Ratio::from_f64(*number).unwrap_or_default();
-    Prospect { actions: seen.actions.iter().map(ratio).collect(), weight: ratio(&seen.weight), is_met: seen.is_met }
+    let actions = seen.actions.iter().copied().map(machine).collect();
+    Prospect { actions, weight: machine(seen.weight), is_met: seen.is_met }
 }

@@ -2,6 +2,9 @@
 
 mod face;
 mod known;
+mod leaks;
+mod learnt;
 mod oracle;
 mod reason;
+mod states;
 pub mod table;

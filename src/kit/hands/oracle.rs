@@ -4,16 +4,21 @@ use num_traits::Zero;
 
 use crate::game::Game;
 use crate::kit::hands::known::known;
-use crate::kit::hands::reason::{explain_cut, explain_state};
+use crate::kit::hands::leaks::leaks;
+use crate::kit::hands::learnt::learnt;
+use crate::kit::hands::reason::{explain_cut, explain_state, explain_waiting};
+use crate::kit::hands::states::{State, states};
 use crate::kit::hands::table::{Hands, Move, Round, Secret};
 use crate::num::Ratio;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::hidden::tree::Node;
 use crate::oracle::judge::{Oracle, Verdict, Weighed};
+use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::mix::Mix;
 use crate::oracle::reason::Reason;
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::value::Value;
-use crate::rules::{At, Rules};
+use crate::rules::{At, Rules, Side};
 
 /// Equilibrium play, exact or learnt.
 pub struct Player;
@@ -21,7 +26,7 @@ pub struct Player;
 /// What the mover sees: the way and the own hand. `None` before the pack is cut.
 fn seen(at: &At<Round>) -> Option<(&[usize], usize)> {
     match &at.pos {
-        Round::Uncut => None,
+        Round::Uncut { .. } => None,
         Round::Dealt { deal, way } => Some((way, deal.hands[at.to as usize])),
     }
 }
@@ -52,6 +57,27 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
         }))
     }
 
+    fn unseen(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
+        let Round::Dealt { deal, way } = &at.pos else { return Ok(None) };
+        let (known, tree, eye) = (known(&game.0, control)?, game.0.tree(), at.to.other());
+        let hand = deal.hands[eye as usize];
+        let (brings, slack) = known.overlook(tree, way, eye, hand, control)?;
+        let reason = explain_waiting(&game.0, &known, (way, eye, hand), &brings);
+        Ok(Some((Value::Expected { mean: -brings, slack }, reason)))
+    }
+
+    fn leaks(
+        &self,
+        game: &Secret<H>,
+        _at: &At<Round>,
+        side: Side,
+        tallies: &[Tally],
+        draws: usize,
+        control: &Control,
+    ) -> Result<Option<Leaks>, Stop> {
+        leaks(game, side, tallies, draws, control).map(Some)
+    }
+
     fn mixed(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Option<Weighed<Move>>, Stop> {
         let Some((way, hand)) = seen(at) else {
             let cuts = game.cuts();
@@ -69,22 +95,28 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
         }
         let (known, tree) = (known(&game.0, control)?, game.0.tree());
         let mut mixes = [Vec::new(), Vec::new()];
-        let mut open = vec![(tree.root(), Vec::new())];
-        while let Some((node, way)) = open.pop() {
-            let next = tree.nodes()[node].next().iter().enumerate().rev();
-            open.extend(next.map(|(i, &child)| (child, way.iter().copied().chain([i]).collect::<Vec<_>>())));
-            let Node::Turn { side, next } = &tree.nodes()[node] else { continue };
-            let said = game.write_way(&way);
-            for hand in 0..tree.hands(*side) {
-                let own = game.0.hand(hand);
-                let weight = |action: usize| known.plan.weight(tree, node, action, hand);
-                let played = (0..next.len()).filter(|&action| !weight(action).is_zero());
-                let plays = played.map(|action| (game.0.action(node, action), weight(action).clone())).collect();
-                let at = if said.is_empty() { own } else { format!("{own}:{said}") };
-                mixes[*side as usize].push(Mix { player: *side, at, plays });
-            }
+        for State { node, side, hand, at } in states(game) {
+            let weight = |action: usize| known.plan.weight(tree, node, action, hand);
+            let played = (0..tree.nodes()[node].next().len()).filter(|&action| !weight(action).is_zero());
+            let plays = played.map(|action| (game.0.action(node, action), weight(action).clone())).collect();
+            mixes[side as usize].push(Mix { player: side, at, plays });
         }
         Ok(mixes.concat())
+    }
+
+    fn schemes(&self) -> &'static [Scheme] {
+        &Scheme::ALL
+    }
+
+    fn learnt(
+        &self,
+        game: &Secret<H>,
+        _at: &At<Round>,
+        scheme: Scheme,
+        to: u64,
+        control: &Control,
+    ) -> Result<Option<Record>, Stop> {
+        learnt(game, scheme, to, control).map(Some)
     }
 
     fn foresight(&self, _game: &Secret<H>, _at: &At<Round>) -> usize {

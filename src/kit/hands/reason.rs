@@ -19,12 +19,23 @@ struct Telling {
 
 impl Telling {
     fn of(&self, n: &Ratio) -> String {
-        if self.is_exact { fraction(n) } else { decimal(n, 4) }
+        if self.is_exact && is_short(n) { fraction(n) } else { self.rounded(n, 4) }
     }
 
     fn weight(&self, n: &Ratio) -> String {
-        if self.is_exact { n.to_string() } else { decimal(n, 3) }
+        if self.is_exact && is_short(n) { n.to_string() } else { self.rounded(n, 3) }
     }
+
+    /// Rounded: marked as such where the number is known exactly and only too long to be read.
+    fn rounded(&self, n: &Ratio, places: u32) -> String {
+        format!("{}{}", if self.is_exact { "≈" } else { "" }, decimal(n, places))
+    }
+}
+
+/// Whether people can read a fraction: at most so many digits above and below.
+fn is_short(n: &Ratio) -> bool {
+    const DIGITS: usize = 12;
+    n.to_string().len() <= DIGITS
 }
 
 /// Which law was used, and how it is known.
@@ -46,7 +57,8 @@ fn law<H: Hands>(hands: &H, known: &Known) -> Step {
 pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
     let telling = Telling { is_exact: known.slack.is_none() };
     let claim = match &known.slack {
-        None => say!("hands-claim-start", value = fraction(&known.value)),
+        None if is_short(&known.value) => say!("hands-claim-start", value = fraction(&known.value)),
+        None => say!("hands-claim-start", value = format!("≈{}", decimal(&known.value, 12))),
         Some(slack) => say!("hands-claim-start-about", value = decimal(&known.value, 6), slack = decimal(slack, 6)),
     };
     let tree = hands.tree();
@@ -116,6 +128,28 @@ pub fn explain_state<H: Hands>(
     ];
     let claim = say!("hands-claim", hand = hands.hand(hand), value = telling.of(&outlook.value));
     Ok(Reason { claim, steps })
+}
+
+/// Claim and steps for a side that waits for the other one: the way, who waits, the own hand, and what it may expect.
+pub fn explain_waiting<H: Hands>(
+    hands: &H,
+    known: &Known,
+    (way, eye, hand): (&[usize], Side, usize),
+    brings: &Ratio,
+) -> Reason {
+    let telling = Telling { is_exact: known.slack.is_none() };
+    let chances = chances(hands, known, (way, eye, hand));
+    let table = Exhibit::Table {
+        head: vec![say!("hands-other"), say!("hands-chance")],
+        rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), telling.weight(chance)]).collect(),
+        focus: Vec::new(),
+    };
+    let steps = vec![
+        Step::says(Role::Ask, say!("hands-ask")),
+        Step::says(Role::Look, say!("hands-look-waiting")).showing(table),
+        law(hands, known),
+    ];
+    Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = telling.of(brings)), steps }
 }
 
 /// How likely the other side holds each hand, by the deal and by how it has played; by the deal alone where its plan never

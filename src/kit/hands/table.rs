@@ -55,6 +55,11 @@ pub trait Hands: Send + Sync + 'static {
     /// What tells this variant from others of the game, the fixed plans left out.
     fn variant(&self) -> String;
 
+    /// A side's plan as its parameter takes it, rounded; none where plans cannot be fixed.
+    fn written(&self, _side: Side, _plan: &Plan<f64>) -> Option<String> {
+        None
+    }
+
     /// Plans that were fixed for the first and the second side.
     fn fixed(&self) -> [Option<&Plan<Ratio>>; 2] {
         [None, None]
@@ -65,7 +70,10 @@ pub trait Hands: Send + Sync + 'static {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Round {
     /// The pack lies on the table.
-    Uncut,
+    Uncut {
+        /// The seed it was shuffled by.
+        pack: u64,
+    },
     /// Cards are dealt.
     Dealt {
         /// What lies where; each side sees its own hand.
@@ -90,8 +98,8 @@ pub struct Secret<H>(pub H);
 /// Places to cut the pack at, at least.
 const CUTS: usize = 24;
 
-/// The seed of the pack.
-const PACK: u64 = 1950;
+/// The seed of the pack where none is told.
+pub const PACK: u64 = 1950;
 
 impl<H: Hands> Secret<H> {
     /// How many places there are to cut the pack at: every deal lies at equally many.
@@ -100,10 +108,10 @@ impl<H: Hands> Secret<H> {
         deals * CUTS.div_ceil(deals)
     }
 
-    /// What is dealt when the pack is cut there.
-    fn deal(&self, cut: usize) -> Deal {
+    /// What is dealt when a pack is cut there.
+    fn deal(&self, pack: u64, cut: usize) -> Deal {
         let deals = self.0.deals();
-        deals[shuffled(self.cuts(), PACK)[cut] % deals.len()]
+        deals[shuffled(self.cuts(), pack)[cut] % deals.len()]
     }
 
     /// The node a way leads to.
@@ -126,7 +134,7 @@ impl<H: Hands> Secret<H> {
     /// The actions that may be taken.
     pub fn actions(&self, round: &Round) -> usize {
         match round {
-            Round::Uncut => 0,
+            Round::Uncut { .. } => 0,
             Round::Dealt { way, .. } => match &self.0.tree().nodes()[self.node(way)] {
                 Node::Turn { next, .. } => next.len(),
                 _ => 0,
@@ -149,19 +157,19 @@ impl<H: Hands> Rules for Secret<H> {
     type Move = Move;
 
     fn start(&self) -> At<Round> {
-        At::first(Round::Uncut)
+        At::first(Round::Uncut { pack: PACK })
     }
 
     fn moves(&self, at: &At<Round>) -> Moves<'_, Move> {
         Moves::all(match at.pos {
-            Round::Uncut => (0..self.cuts()).map(Move::Cut).collect(),
+            Round::Uncut { .. } => (0..self.cuts()).map(Move::Cut).collect(),
             Round::Dealt { .. } => (0..self.actions(&at.pos)).map(Move::Act).collect(),
         })
     }
 
     fn legal(&self, at: &At<Round>, mv: &Move) -> Result<(), Illegal> {
         let is_legal = match (&at.pos, mv) {
-            (Round::Uncut, Move::Cut(cut)) => *cut < self.cuts(),
+            (Round::Uncut { .. }, Move::Cut(cut)) => *cut < self.cuts(),
             (Round::Dealt { .. }, Move::Act(action)) => *action < self.actions(&at.pos),
             _ => false,
         };
@@ -173,7 +181,10 @@ impl<H: Hands> Rules for Secret<H> {
             (Round::Dealt { deal, way }, Move::Act(action)) => {
                 self.place(*deal, way.iter().copied().chain([*action]).collect(), at.to)
             }
-            (_, Move::Cut(cut) | Move::Act(cut)) => self.place(self.deal(*cut), Vec::new(), Side::Second),
+            (Round::Uncut { pack }, Move::Cut(cut) | Move::Act(cut)) => {
+                self.place(self.deal(*pack, *cut), Vec::new(), Side::Second)
+            }
+            (Round::Dealt { deal, way }, Move::Cut(_)) => self.place(*deal, way.clone(), at.to.other()),
         }
     }
 

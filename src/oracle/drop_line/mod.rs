@@ -7,6 +7,7 @@ pub mod follow;
 pub mod lines;
 pub mod memories;
 pub mod open;
+pub mod promise;
 pub mod reach;
 pub mod search;
 pub mod shape;

@@ -1,6 +1,6 @@
 //! Which score to ask for next: how far out, and when to come in.
 
-/// How far out to ask, in sixteenths of the outermost scores that are possible.
+/// How far out to ask, in sixteenths of the outermost scores that are possible; 0: half way between them.
 #[derive(Clone, Copy)]
 pub struct Reach {
     high: i32,
@@ -9,12 +9,13 @@ pub struct Reach {
 
 impl Reach {
     /// Wins and losses that come soon are cheap to find or to exclude: while little work is done, almost as far out as
-    /// possible.
+    /// possible. Later what lies far out is excluded already, and every question costs: half of what is left each time.
     pub fn after(spent: u64, free: u32) -> Self {
-        match (spent < EAGER, free > LATE) {
+        let eager = if free > EARLY { EAGER } else { BRISK };
+        match (spent < eager, free > LATE) {
             (true, true) => Reach { high: 15, low: 14 },
             (true, false) => Reach { high: 10, low: 8 },
-            (false, _) => Reach { high: 8, low: 8 },
+            (false, _) => Reach { high: 0, low: 0 },
         }
     }
 
@@ -33,8 +34,14 @@ impl Reach {
     }
 }
 
-/// Positions of one question up to which the outermost scores come first.
-pub const EAGER: u64 = 20_000;
+/// Free cells above which a position is early.
+const EARLY: u32 = 27;
+
+/// Positions of one question up to which the outermost scores come first, of an early position.
+const EAGER: u64 = 20_000;
+
+/// The same of the others: their quick ends are found with less, and the others come sooner to their turn.
+const BRISK: u64 = 2_500;
 
 /// Free cells up to which there is no need for that.
 pub const LATE: u32 = 13;

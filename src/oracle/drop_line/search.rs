@@ -15,6 +15,7 @@ use crate::oracle::drop_line::drop::{Drop, score};
 use crate::oracle::drop_line::lines::completing;
 use crate::oracle::drop_line::memories::Memories;
 use crate::oracle::drop_line::open::{Child, NO_COLUMN, Node, Order, Told, WIDEST};
+use crate::oracle::drop_line::promise::promise;
 use crate::oracle::drop_line::reach::Reach;
 use crate::oracle::drop_line::shape::Shape;
 use crate::oracle::drop_line::word::Word;
@@ -32,6 +33,9 @@ pub struct Search<S: Shape> {
     last: u64,
     stopped: Option<Stop>,
 }
+
+/// What the column promises besides that proved most before.
+const KNOWN: i32 = 35;
 
 /// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 10;
@@ -197,7 +201,9 @@ impl<S: Shape> Search<S> {
         let guarded = completing(self.shape, node.at.theirs()) << 1;
         let mut order = Order::none();
         for (i, child) in children.iter_mut().enumerate() {
-            let promise = promise(self.shape, node, child, guarded);
+            let is_known = child.cell.lowest() / (self.shape.rows() + 1) == node.col;
+            let known = if is_known { KNOWN } else { 0 };
+            let promise = known + promise(self.shape, node.at.full, child.cell, child.threats, guarded);
             self.memories.recall(&mut child.node);
             match child.tell(beta) {
                 Told::Reached(low) => return Ok(low),
@@ -221,20 +227,6 @@ impl<S: Shape> Search<S> {
         }
         Some(())
     }
-}
-
-/// How good a move looks: threats that wait above the next cells count most, then the central columns and the one that
-/// proved most before. A threat is worth nothing in a `guarded` cell, just above a threat of the opponent.
-#[inline]
-fn promise<S: Shape>(shape: S, node: &Node<S::Word>, child: &Child<S::Word>, guarded: S::Word) -> i32 {
-    let playable = (node.at.full | child.cell).plus(shape.bottom());
-    let threats = child.threats & !guarded;
-    let next = threats & (playable << 1);
-    let later = threats & (playable << 2);
-    let col = child.cell.lowest() / (shape.rows() + 1);
-    let center = col.min(shape.cols() - 1 - col) as i32;
-    let known = if col == node.col { 35 } else { 0 };
-    84 * next.count() as i32 + 35 * later.count() as i32 + 21 * threats.count() as i32 + center + known
 }
 
 #[cfg(test)]

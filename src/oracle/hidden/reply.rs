@@ -223,3 +223,26 @@ pub fn prospect<T: Amount>(
     }
     Ok(Prospect { actions, weight, is_met })
 }
+
+/// What a side may expect where the other one is to move and it holds this hand: the sum over the deals that may lie there, and their
+/// weight. Both go on by the plan, or the waiting side as well as it can, `is_best`. `way` are the children from the root.
+pub fn waiting<T: Amount>(
+    tree: &Tree,
+    (way, side, hand): (&[usize], Side, usize),
+    plan: &Plan<T>,
+    is_best: bool,
+    control: &Control,
+) -> Result<(T, T), Stop> {
+    let node = tree.at(way).expect("the way leads through the tree");
+    let pays = look(tree, side, plan, control);
+    let deals = Look { count: Count::Deals, ..look(tree, side, plan, control) };
+    let mut along = pays.along(way);
+    let mut weight = deals.worth(node, &along, &mut Own::Follow)?.swap_remove(hand);
+    if weight.is_nought() {
+        along.fill(T::unit());
+        weight = deals.worth(node, &along, &mut Own::Follow)?.swap_remove(hand);
+    }
+    let mut reply = plan.clone();
+    let mut own = if is_best { Own::Best(&mut reply) } else { Own::Follow };
+    Ok((pays.worth(node, &along, &mut own)?.swap_remove(hand), weight))
+}

@@ -36,8 +36,8 @@ struct Writing<'t> {
     tree: &'t Tree,
     /// What every deal pays more, so that no payment is negative.
     raised: Int,
-    /// The variable of every information state of the second side: of its node and hand.
-    states: Vec<usize>,
+    /// The first variable of every node: the first side's sequences by actions and hands, the worths of the second side's hands.
+    firsts: Vec<usize>,
     variables: usize,
     program: Vec<(Vec<Ratio>, Ratio)>,
     /// The slot of the second side's plan that a row is the price of.
@@ -54,7 +54,7 @@ pub fn solve(tree: &Tree, control: &Control) -> Result<Solved, Stop> {
     let goal = writing.goal();
     writing.rows();
     let mut program = Program::maximise(goal.weights);
-    for (weights, limit) in writing.program {
+    for (weights, limit) in std::mem::take(&mut writing.program) {
         program.add(weights, Bound::AtMost, limit);
     }
     let Answer::Best(best) = program.solve(control)? else {
@@ -62,8 +62,11 @@ pub fn solve(tree: &Tree, control: &Control) -> Result<Solved, Stop> {
     };
     let value = (best.value + goal.constant) / tree.deals() - Ratio::from_integer(writing.raised);
     let mut realized: Plan<Ratio> = Plan::empty(tree);
-    for (slot, weight) in realized.weights.iter_mut().enumerate() {
-        *weight = best.point[slot].clone();
+    for (node, turn) in tree.nodes().iter().enumerate() {
+        let Node::Turn { side: Side::First, next } = turn else { continue };
+        let (slot, count) = (tree.slot(node, 0, 0), next.len() * tree.hands(Side::First));
+        let variable = writing.firsts[node];
+        realized.weights[slot..slot + count].clone_from_slice(&best.point[variable..variable + count]);
     }
     for (slot, price) in writing.priced.iter().zip(&best.prices) {
         if let Some(slot) = slot {
@@ -76,16 +79,18 @@ pub fn solve(tree: &Tree, control: &Control) -> Result<Solved, Stop> {
 
 impl<'t> Writing<'t> {
     fn of(tree: &'t Tree) -> Self {
-        let mut variables = tree.slots();
-        let states = tree.nodes().iter().map(|node| {
-            let first = variables;
-            if matches!(node, Node::Turn { side: Side::Second, .. }) {
-                variables += tree.hands(Side::Second);
+        let (mut variables, mut firsts) = (0, vec![0; tree.nodes().len()]);
+        // The first side's come first.
+        for who in [Side::First, Side::Second] {
+            for (first, node) in firsts.iter_mut().zip(tree.nodes()) {
+                let Node::Turn { side, next } = node else { continue };
+                if *side == who {
+                    *first = variables;
+                    variables += tree.hands(who) * if who == Side::First { next.len() } else { 1 };
+                }
             }
-            first
-        });
-        let states = states.collect();
-        Writing { tree, raised: raised(tree), states, variables, program: Vec::new(), priced: Vec::new() }
+        }
+        Writing { tree, raised: raised(tree), firsts, variables, program: Vec::new(), priced: Vec::new() }
     }
 
     fn sum(&self) -> Sum {
@@ -110,7 +115,7 @@ impl<'t> Writing<'t> {
                     let (pays, deals) = table.cell(first, hand, width);
                     let paid = Ratio::from_integer(pays + deals * &self.raised);
                     match sequence {
-                        Some(slot) => into.weights[*slot] += paid,
+                        Some(variable) => into.weights[*variable] += paid,
                         None => into.constant += paid,
                     }
                 }
@@ -121,12 +126,17 @@ impl<'t> Writing<'t> {
                     self.collect(child, hand, &self.sequences(node, action), into);
                 }
             }
-            Node::Turn { side: Side::Second, .. } => into.weights[self.states[node] + hand] += Ratio::one(),
+            Node::Turn { side: Side::Second, .. } => into.weights[self.firsts[node] + hand] += Ratio::one(),
         }
     }
 
     fn sequences(&self, node: usize, action: usize) -> Vec<Option<usize>> {
-        (0..self.tree.hands(Side::First)).map(|hand| Some(self.tree.slot(node, action, hand))).collect()
+        (0..self.tree.hands(Side::First)).map(|hand| Some(self.sequence(node, action, hand))).collect()
+    }
+
+    /// The variable of a sequence of the first side.
+    fn sequence(&self, node: usize, action: usize, hand: usize) -> usize {
+        self.firsts[node] + action * self.tree.hands(Side::First) + hand
     }
 
     fn rows(&mut self) {
@@ -141,7 +151,7 @@ impl<'t> Writing<'t> {
             Node::Shown { next } => next.iter().for_each(|&child| self.rows_from(child, by)),
             Node::Turn { side: Side::First, next } => {
                 for (hand, parent) in by.iter().enumerate() {
-                    let played = (0..next.len()).map(|action| tree.slot(node, action, hand)).collect::<Vec<_>>();
+                    let played = (0..next.len()).map(|action| self.sequence(node, action, hand)).collect::<Vec<_>>();
                     self.played(&played, *parent);
                 }
                 for (action, &child) in next.iter().enumerate() {
@@ -162,10 +172,10 @@ impl<'t> Writing<'t> {
     }
 
     /// What follows a sequence is played no more often than the sequence itself.
-    fn played(&mut self, slots: &[usize], parent: Option<usize>) {
+    fn played(&mut self, sequences: &[usize], parent: Option<usize>) {
         let mut sum = self.sum();
-        for &slot in slots {
-            sum.weights[slot] += Ratio::one();
+        for &sequence in sequences {
+            sum.weights[sequence] += Ratio::one();
         }
         let limit = if parent.is_none() { Ratio::one() } else { Ratio::zero() };
         if let Some(parent) = parent {
@@ -180,7 +190,7 @@ impl<'t> Writing<'t> {
         let mut left = self.sum();
         self.collect(child, hand, by, &mut left);
         let mut weights: Vec<Ratio> = left.weights.into_iter().map(|weight| -weight).collect();
-        weights[self.states[node] + hand] += Ratio::one();
+        weights[self.firsts[node] + hand] += Ratio::one();
         self.program.push((weights, left.constant));
         self.priced.push(Some(self.tree.slot(node, action, hand)));
     }

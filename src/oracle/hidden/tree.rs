@@ -45,7 +45,7 @@ pub struct Stake {
 
 /// A game with hidden hands.
 ///
-/// Invariant: from every node the tables of the ends that some fixed choice of actions can lead to hold each deal exactly once.
+/// Invariants: every node but the root has one parent, for what is learnt stands at nodes; from every node the tables of the ends that some fixed choice of actions can lead to hold each deal exactly once.
 #[derive(Clone, Debug)]
 pub struct Tree {
     hands: [usize; 2],
@@ -54,12 +54,13 @@ pub struct Tree {
     /// Where the weights of each node begin in a plan.
     offsets: Vec<usize>,
     slots: usize,
+    has_parent: Vec<bool>,
 }
 
 impl Tree {
     /// No node yet; so many hands of the first and of the second side.
     pub fn new(hands: [usize; 2]) -> Self {
-        Tree { hands, nodes: Vec::new(), stakes: Vec::new(), offsets: Vec::new(), slots: 0 }
+        Tree { hands, nodes: Vec::new(), stakes: Vec::new(), offsets: Vec::new(), slots: 0, has_parent: Vec::new() }
     }
 
     /// Adds a table; its number.
@@ -76,7 +77,11 @@ impl Tree {
         if let Node::Turn { side, next } = &node {
             self.slots += next.len() * self.hands[*side as usize];
         }
-        assert!(node.next().iter().all(|&child| child < self.nodes.len()), "children come first");
+        for &child in node.next() {
+            assert!(child < self.nodes.len(), "children come first");
+            assert!(!std::mem::replace(&mut self.has_parent[child], true), "a child has one parent");
+        }
+        self.has_parent.push(false);
         self.nodes.push(node);
         self.nodes.len() - 1
     }

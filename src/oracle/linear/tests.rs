@@ -145,3 +145,85 @@ proptest! {
         prop_assert_eq!(word, plain.run::<Int>(&control).ok());
     }
 }
+
+/// The same program by all three ways: machine words or numbers of any size, and the guess that is proved.
+fn proved(goal: &[i64], rows: &[Vec<i64>]) -> Option<Ratio> {
+    let ints = |ns: &[i64]| ns.iter().copied().map(Int::from).collect::<Vec<_>>();
+    let lines: Vec<Vec<Int>> = rows.iter().map(|row| ints(row)).collect();
+    let found = proved::best(&ints(goal), &lines, &Control::new()).expect("nobody stops it")?;
+    Some(goal.iter().zip(&found.point).map(|(c, x)| ratio(*c) * x).sum())
+}
+
+#[test]
+fn a_guess_is_made_exact() {
+    let rows = [vec![2, 3, 12], vec![1, -1, 1]];
+    assert_eq!(proved(&[5, 4], &rows), Some(ratio(23)));
+    assert_eq!(proved(&[1, 0], &[vec![-1, 0, 1]]), None, "the goal has no end");
+    assert_eq!(proved(&[1], &[vec![1, -1]]), None, "nothing is begun below 0");
+    // Digits enough that they cannot be read from one step of the lifting.
+    let hard = [vec![1_000_003, 999_983, 1_000_033], vec![999_979, 1_000_037, 999_961]];
+    let program = program(&[7, 9], &hard);
+    let Answer::Best(best) = solve(&program) else { panic!("it has an end") };
+    assert_eq!(proved(&[7, 9], &hard), Some(best.value));
+}
+
+#[test]
+fn no_wrong_corner_passes_for_the_best() {
+    let ints = |ns: &[i64]| ns.iter().copied().map(Int::from).collect::<Vec<_>>();
+    let shares = |over: &[i64], under: i64| lift::Shares { over: ints(over), under: Int::from(under) };
+    let (goal, rows) = (ints(&[5, 4]), [ints(&[2, 3, 12]), ints(&[1, -1, 1])]);
+    let is_proved = |point: (&[i64], i64), prices: (&[i64], i64)| {
+        let (point, prices) = (shares(point.0, point.1), shares(prices.0, prices.1));
+        proved::is_proved(&goal, &rows, &point, &prices, &Control::new()).expect("nobody stops it")
+    };
+    assert!(is_proved((&[3, 2], 1), (&[9, 7], 5)));
+    assert!(!is_proved((&[1, 0], 1), (&[9, 7], 5)), "less than the prices ask for");
+    assert!(!is_proved((&[0, 23], 4), (&[9, 7], 5)), "beyond a row");
+    assert!(!is_proved((&[3, 2], 1), (&[3, 0], 1)), "prices that ask for more");
+    assert!(!is_proved((&[3, 2], 1), (&[0, 23], 1)), "prices that ask too little of a column");
+    assert!(!is_proved((&[0, -1], 1), (&[-1, 8], 1)), "below 0");
+}
+
+fn program(goal: &[i64], rows: &[Vec<i64>]) -> Program {
+    let mut program = Program::maximise(ratios(goal));
+    for row in rows {
+        let (limit, weights) = row.split_last().expect("a row has a limit");
+        program.add(ratios(weights), Bound::AtMost, ratio(*limit));
+    }
+    program
+}
+
+#[test]
+fn systems_are_lifted_to_fractions() {
+    let lifted = |rows: &[Vec<(usize, i64)>], sides: &[i64]| {
+        let shares = lift::solve(rows, sides, &Control::new()).expect("nobody stops it")?;
+        Some(shares.over.iter().map(|over| Ratio::new(over.clone(), shares.under.clone())).collect::<Vec<_>>())
+    };
+    let thirds = vec![Ratio::new(2.into(), 3.into()), Ratio::new((-1).into(), 3.into())];
+    assert_eq!(lifted(&[vec![(0, 2), (1, 1)], vec![(0, 1), (1, -1)]], &[1, 1]), Some(thirds));
+    assert_eq!(lifted(&[vec![(0, 2), (1, 4)], vec![(0, 1), (1, 2)]], &[1, 1]), None, "one row is half the other");
+    assert_eq!(lifted(&[], &[]), Some(Vec::new()));
+    let far: Vec<Vec<(usize, i64)>> = (0..30).map(|i| vec![(i, 1_000_003), ((i + 1) % 30, 999_983)]).collect();
+    let found = lifted(&far, &[1; 30]).expect("it has an inverse");
+    assert!(found.iter().all(|x| *x == Ratio::new(1.into(), 1_999_986.into())), "{found:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_is_proved_is_what_pivots_find(
+        goal in prop::collection::vec(-9..10i64, 4),
+        cells in prop::collection::vec(-9..10i64, 20),
+        limits in prop::collection::vec(0..4i64, 5),
+    ) {
+        let rows: Vec<Vec<i64>> =
+            cells.chunks(4).zip(&limits).map(|(row, limit)| row.iter().copied().chain([*limit]).collect()).collect();
+        match (solve(&program(&goal, &rows)), proved(&goal, &rows)) {
+            (Answer::Best(best), Some(value)) => prop_assert_eq!(best.value, value),
+            (Answer::Best(best), None) => prop_assert!(false, "{} is not found", best.value),
+            (_, None) => {}
+            (answer, Some(value)) => prop_assert!(false, "{value} against {answer:?}"),
+        }
+    }
+}

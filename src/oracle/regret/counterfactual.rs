@@ -4,9 +4,10 @@ use num_traits::ToPrimitive;
 
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::hidden::plan::Plan;
-use crate::oracle::hidden::reply::best_reply;
+use crate::oracle::hidden::reply::{best_reply, mean};
 use crate::oracle::hidden::tree::Tree;
 use crate::oracle::regret::lanes::Walk;
+use crate::oracle::regret::record::{Learner, Mark, Stand};
 use crate::oracle::regret::scheme::Scheme;
 use crate::rules::Side;
 
@@ -96,9 +97,26 @@ impl<'t> Learning<'t> {
     /// Half of what both sides together could gain a round by replying to the mean plan as well as possible, in machine numbers: for a
     /// picture. What is claimed is worked out by [`bracket`](crate::oracle::hidden::reply::bracket).
     pub fn exploitability(&self, control: &Control) -> Result<f64, Stop> {
-        let (plan, deals) = (self.mean(), self.tree.deals().to_f64().unwrap_or(f64::NAN));
-        let first = best_reply(self.tree, Side::First, &plan, control)?.0;
-        let second = best_reply(self.tree, Side::Second, &plan, control)?.0;
-        Ok((first + second) / (2.0 * deals))
+        Ok(self.stand(&self.mean(), control)?.gap())
+    }
+
+    fn stand(&self, plan: &Plan<f64>, control: &Control) -> Result<Stand, Stop> {
+        let deals = self.tree.deals().to_f64().unwrap_or(f64::NAN);
+        let first = best_reply(self.tree, Side::First, plan, control)?.0;
+        let second = best_reply(self.tree, Side::Second, plan, control)?.0;
+        let value = mean(self.tree, plan, control)?;
+        Ok(Stand { low: -second / deals, value: value / deals, high: first / deals })
+    }
+}
+
+impl Learner for Learning<'_> {
+    fn learn_to(&mut self, iterations: u64, control: &Control) -> Result<(), Stop> {
+        self.run(iterations.saturating_sub(self.done), control)
+    }
+
+    fn mark(&self, control: &Control) -> Result<Mark, Stop> {
+        let mean = self.mean();
+        let stand = self.stand(&mean, control)?;
+        Ok(Mark { iterations: self.done, now: self.plan().weights, mean: mean.weights, stand, second: None })
     }
 }

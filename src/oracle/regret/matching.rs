@@ -2,7 +2,9 @@
 
 use num_traits::ToPrimitive;
 
+use crate::oracle::control::{Control, Stop};
 use crate::oracle::mixed::matrix::Matrix;
+use crate::oracle::regret::record::{Learner, Mark, Stand};
 use crate::oracle::regret::scheme::Scheme;
 
 /// Two players who play a matrix again and again.
@@ -60,13 +62,39 @@ impl Matching {
         [self.rows.mean(), self.cols.mean()]
     }
 
-    /// Half of what both together could gain a round by replying to the mean mixes as well as possible.
-    pub fn exploitability(&self) -> f64 {
+    /// The mixes of the next round, the rows' first.
+    pub fn plan(&self) -> [&[f64]; 2] {
+        [&self.rows.mix, &self.cols.mix]
+    }
+
+    /// What the mean mixes guarantee.
+    pub fn stand(&self) -> Stand {
         let [rows, cols] = self.mean();
-        let high = self.pays.iter().map(|row| product(row, &cols)).fold(f64::NEG_INFINITY, f64::max);
+        let won: Vec<f64> = self.pays.iter().map(|row| product(row, &cols)).collect();
         let of_col = |col: usize| self.pays.iter().zip(&rows).map(|(row, weight)| row[col] * weight).sum::<f64>();
         let low = (0..cols.len()).map(of_col).fold(f64::INFINITY, f64::min);
-        (high - low) / 2.0
+        Stand { low, value: product(&won, &rows), high: won.into_iter().fold(f64::NEG_INFINITY, f64::max) }
+    }
+
+    /// Half of what both together could gain a round by replying to the mean mixes as well as possible.
+    pub fn exploitability(&self) -> f64 {
+        self.stand().gap()
+    }
+}
+
+impl Learner for Matching {
+    fn learn_to(&mut self, iterations: u64, control: &Control) -> Result<(), Stop> {
+        let work = 1 + (self.rows.mix.len() * self.cols.mix.len()) as u64 / 64;
+        while self.done < iterations {
+            control.tick(work)?;
+            self.step();
+        }
+        Ok(())
+    }
+
+    fn mark(&self, _control: &Control) -> Result<Mark, Stop> {
+        let (now, mean) = (self.plan().concat(), self.mean().concat());
+        Ok(Mark { iterations: self.done, now, mean, stand: self.stand(), second: None })
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod counterfactual;
 mod lanes;
 pub mod matching;
+pub mod record;
 pub mod scheme;
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What the threats on a board prove: who completes a line at once, wins by fours, wins by a three that cannot be stopped.
 
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::threats::chase::{self, Chase};
 use crate::oracle::threats::fours;
 use crate::oracle::threats::net::{Cell, Net, Side};
 
@@ -13,14 +14,9 @@ pub enum Finding {
     Overrun(Vec<Cell>),
     /// The mover wins by fours: own moves and forced answers by turns; the last one completes a line.
     Fours(Vec<Cell>),
-    /// The mover wins by a three: this move threatens a win by these fours, and no answer stops it.
-    Three {
-        /// The move.
-        cell: Cell,
-        /// How it would go on if the opponent passed.
-        threat: Vec<Cell>,
-    },
-    /// The opponent threatens a win by these fours, and no move stops it.
+    /// The mover wins by threes and fours.
+    Chase(Chase),
+    /// The opponent threatens a win by these fours, and no move stops it for good.
     Threatened(Vec<Cell>),
     /// The mover has only one cell that stops the opponent's line; this is found after it, seen by the opponent.
     Forced(Cell, Box<Finding>),
@@ -32,7 +28,7 @@ impl Finding {
     /// Whether the mover wins; `None` where nothing is proved.
     pub fn is_won(&self) -> Option<bool> {
         match self {
-            Finding::Completes(_) | Finding::Fours(_) | Finding::Three { .. } => Some(true),
+            Finding::Completes(_) | Finding::Fours(_) | Finding::Chase(_) => Some(true),
             Finding::Overrun(_) | Finding::Threatened(_) => Some(false),
             Finding::Forced(_, after) => after.is_won().map(|is_won| !is_won),
             Finding::Open => None,
@@ -43,11 +39,12 @@ impl Finding {
 /// What the threats prove of a position in which nobody has a line yet. The board is left as it was, unless it was stopped.
 ///
 /// What is found at a won position is found again after its winning move, and at a lost one after every move: the parts
-/// have budgets of their own. Cost: at most [`fours::MOST`] fours for every cell that may stop a threat, and that for every three.
+/// have budgets of their own. Cost: at most [`chase::DEEPEST`] times [`chase::MOST`] fours, and that for every cell that may stop a threat
+/// of the opponent.
 pub fn find(net: &mut Net, mover: Side, control: &Control) -> Result<Finding, Stop> {
     match urgent(net, mover, control)? {
         Some(found) => Ok(found),
-        None => three(net, mover, control),
+        None => Ok(chase::win(net, mover, control)?.map_or(Finding::Open, Finding::Chase)),
     }
 }
 
@@ -94,24 +91,10 @@ fn threatened(net: &mut Net, mover: Side, control: &Control) -> Result<Option<Ve
     Ok(Some(threat))
 }
 
-/// How the opponent wins by fours after the mover's move.
+/// How the opponent wins by fours, or by threes and fours, after the mover's move.
 pub fn against(net: &mut Net, mover: Side, cell: Cell, control: &Control) -> Result<Option<Vec<Cell>>, Stop> {
     net.put(cell, mover);
-    let line = fours::win(net, 1 - mover, control)?;
+    let line = chase::line(net, 1 - mover, control)?;
     net.lift(cell);
     Ok(line)
-}
-
-/// A move that makes threes and leaves a threat that nothing stops.
-fn three(net: &mut Net, mover: Side, control: &Control) -> Result<Finding, Stop> {
-    for cell in net.threes(mover) {
-        net.put(cell, mover);
-        let threat =
-            if net.completing_through(cell, mover).is_empty() { threatened(net, 1 - mover, control)? } else { None };
-        net.lift(cell);
-        if let Some(threat) = threat {
-            return Ok(Finding::Three { cell, threat });
-        }
-    }
-    Ok(Finding::Open)
 }

@@ -20,17 +20,22 @@ const DEEPEST: usize = 12;
 ///
 /// Worked: `.XXX.` with free cells all around, X to move, lines of 5: a fourth X beside them threatens both ends.
 pub fn win(net: &mut Net, side: Side, control: &Control) -> Result<Option<Vec<Cell>>, Stop> {
+    Ok(win_and_work(net, side, control)?.0)
+}
+
+/// The same with the number of fours that were put on the board.
+pub fn win_and_work(net: &mut Net, side: Side, control: &Control) -> Result<(Option<Vec<Cell>>, u32), Stop> {
     let mut search = Search { net, left: MOST, was_cut: false, control };
     for depth in 1..=DEEPEST {
         search.was_cut = false;
         if let Some(line) = search.dive(side, depth)? {
-            return Ok(Some(line));
+            return Ok((Some(line), MOST - search.left));
         }
         if !search.was_cut || search.left == 0 {
             break;
         }
     }
-    Ok(None)
+    Ok((None, MOST - search.left))
 }
 
 /// The cells where a mark of the other side may stop these fours, which win for the side: a mark anywhere else changes nothing.

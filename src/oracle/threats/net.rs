@@ -15,8 +15,6 @@ pub struct Net {
     /// How many marks make a line whole.
     k: usize,
     lines: Vec<Vec<Cell>>,
-    /// How far apart the cells of each line are: lines of one direction have the same number.
-    steps: Vec<u16>,
     /// The lines through each cell.
     through: Vec<Vec<u16>>,
     marks: Vec<Option<Side>>,
@@ -82,7 +80,6 @@ impl Net {
             marks: vec![None; cells],
             planes: Planes::default(),
             hot: [Hot::of(lines.len()), Hot::of(lines.len())],
-            steps: lines.iter().map(|line| line[1] - line[0]).collect(),
             through,
             lines,
         };
@@ -193,17 +190,18 @@ impl Net {
         self.free_in(self.hot[side].lacking[2].iter().copied())
     }
 
-    /// The cells where a mark of the side makes threes in two directions at least, in order.
-    pub fn threes(&self, side: Side) -> Vec<Cell> {
-        let mut crossed = self.free_in(self.hot[side].lacking[3].iter().copied());
-        crossed.retain(|cell| {
-            let mut steps = self.through[usize::from(*cell)]
-                .iter()
-                .filter(|&&line| self.is_lacking(line, side, 3))
-                .map(|&line| self.steps[usize::from(line)]);
-            steps.next().is_some_and(|first| steps.any(|step| step != first))
-        });
-        crossed
+    /// The cells where a mark of the side makes two threes at least, those that make most first; then those where it makes a four.
+    pub fn pressing(&self, side: Side) -> Vec<Cell> {
+        let fours = self.fours(side);
+        let count = |cell: &Cell| {
+            let lines = self.through[usize::from(*cell)].iter();
+            lines.filter(|&&line| self.is_lacking(line, side, 3)).count()
+        };
+        let threes = self.free_in(self.hot[side].lacking[3].iter().copied());
+        let mut counted: Vec<(usize, Cell)> = threes.into_iter().map(|cell| (count(&cell), cell)).collect();
+        counted.retain(|(count, cell)| *count > 1 && !fours.contains(cell));
+        counted.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+        counted.into_iter().map(|(_, cell)| cell).chain(fours).collect()
     }
 
     /// The open lines of a side, each counted fourfold for every mark in it.
@@ -278,8 +276,19 @@ mod tests {
         net.put(5, 0);
         assert_eq!(net.completing(0), [2, 6]);
         assert_eq!(net.completing_through(5, 0), [2, 6]);
-        assert!(net.threes(1).is_empty(), "one line cannot be an open three");
+        assert_eq!(net.pressing(0), [1, 2, 6, 7], "fours only: in no cell two threes are made");
         assert_eq!(net.free(), [0, 1, 2, 6, 7]);
+    }
+
+    #[test]
+    fn cells_that_make_most_threes_come_first() {
+        let mut net = strip(9, 4);
+        net.put(4, 0);
+        assert_eq!(net.pressing(0), [3, 5, 2, 6], "three lines through the neighbours, two through the next");
+        net.put(0, 0);
+        assert_eq!(net.pressing(0), [3, 2, 5, 1, 6], "the order of the cells where no line is nearer");
+        net.put(5, 0);
+        assert_eq!(net.pressing(0), [1, 2, 3, 6, 7], "fours last");
     }
 
     #[test]

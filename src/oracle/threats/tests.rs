@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::oracle::control::Control;
+use crate::oracle::threats::chase::Chase;
 use crate::oracle::threats::finding::{Finding, against, find, is_lost};
 use crate::oracle::threats::fours::{in_the_way, win};
 use crate::oracle::threats::net::{Cell, Net, Side};
@@ -111,7 +112,7 @@ fn held(board: &[u8], k: usize, lines: &[Vec<Cell>]) -> &'static str {
         Finding::Completes(_) => "completes",
         Finding::Overrun(_) => "overrun",
         Finding::Fours(_) => "fours",
-        Finding::Three { .. } => "three",
+        Finding::Chase(_) => "chase",
         Finding::Threatened(_) => "threatened",
         Finding::Forced(..) => "forced",
         Finding::Open => "open",
@@ -194,8 +195,8 @@ fn carries_through(net: &mut Net, attacker: Side, mover: Side) -> bool {
     }
     let cell = match find(net, mover, &Control::new()).expect("nobody stops it") {
         Finding::Completes(_) => return true,
-        Finding::Fours(line) => line[0],
-        Finding::Three { cell, .. } | Finding::Forced(cell, _) => cell,
+        Finding::Fours(line) | Finding::Chase(Chase { line, .. }) => line[0],
+        Finding::Forced(cell, _) => cell,
         Finding::Overrun(_) | Finding::Threatened(_) | Finding::Open => return false,
     };
     net.put(cell, mover);
@@ -220,11 +221,112 @@ fn two_open_threes_at_once_win_against_every_defence() {
     ];
     let mut net = drawn(&rows, 5);
     let found = find(&mut net, 0, &Control::new()).expect("nobody stops it");
-    let Finding::Three { cell, .. } = found else { panic!("{found:?}") };
+    let Finding::Chase(Chase { ref line, .. }) = found else { panic!("{found:?}") };
     assert!(carries_through(&mut net, 0, 0));
-    net.put(cell, 0);
+    net.put(line[0], 0);
     let found = find(&mut net, 1, &Control::new()).expect("nobody stops it");
     assert!(matches!(found, Finding::Threatened(_)), "{found:?}");
+}
+
+/// The same where only moves in the way of the threat, and some others, are tried: everything else lets the fours win.
+fn carries_through_what_is_in_the_way(net: &mut Net, attacker: Side, mover: Side) -> bool {
+    let control = Control::new();
+    if mover == attacker {
+        let cell = match find(net, mover, &control).expect("nobody stops it") {
+            Finding::Completes(_) => return true,
+            Finding::Fours(line) | Finding::Chase(Chase { line, .. }) => line[0],
+            Finding::Forced(cell, _) => cell,
+            Finding::Overrun(_) | Finding::Threatened(_) | Finding::Open => return false,
+        };
+        net.put(cell, mover);
+        let is_won = carries_through_what_is_in_the_way(net, attacker, 1 - attacker);
+        net.lift(cell);
+        return is_won;
+    }
+    let dangers = net.completing(attacker);
+    let answers = match dangers.len() {
+        0 => {
+            let Some(threat) = win(net, attacker, &control).expect("nobody stops it") else { return false };
+            let mut answers = in_the_way(net, attacker, &threat);
+            answers.extend(net.free().into_iter().step_by(9));
+            answers
+        }
+        _ => dangers,
+    };
+    let is_beaten = |cell: Cell, net: &mut Net| {
+        net.put(cell, mover);
+        let is_beaten = carries_through_what_is_in_the_way(net, attacker, attacker);
+        net.lift(cell);
+        is_beaten
+    };
+    net.completing(mover).is_empty() && answers.into_iter().all(|cell| is_beaten(cell, net))
+}
+
+#[test]
+fn chases_met_by_chance_win_against_every_defence() {
+    let (control, lines) = (Control::new(), lines(7, 7, 5));
+    let (mut seed, mut met) = (5, 0);
+    for free in [31, 29, 27].into_iter().cycle().take(240) {
+        let Some(board) = random(49, free, &lines, &mut seed) else { continue };
+        let mut net = Net::of(49, 5, lines.clone());
+        net.set(board.iter().map(|mark| mark.checked_sub(1).map(usize::from)));
+        let found = find(&mut net, 0, &control).expect("nobody stops it");
+        if matches!(found, Finding::Chase(_)) {
+            assert!(carries_through(&mut net, 0, 0), "{board:?}: {found:?}");
+            met += 1;
+        }
+    }
+    assert!(met > 5, "{met} chases were met");
+}
+
+#[test]
+fn threes_that_follow_each_other_win_whatever_is_answered() {
+    let rows = [
+        "...........",
+        "...........",
+        "...........",
+        "..XX.OO....",
+        ".......O...",
+        ".......O...",
+        "...XX......",
+        "....O......",
+        "..X........",
+        "...........",
+        "...........",
+    ];
+    let mut net = drawn(&rows, 5);
+    let before = net.seen();
+    let found = find(&mut net, 0, &Control::new()).expect("nobody stops it");
+    assert_eq!(net.seen(), before, "the board is left as it was");
+    let Finding::Chase(Chase { line, threat, deep }) = &found else { panic!("{found:?}") };
+    assert_eq!((line.len(), threat.len(), *deep), (9, 3, 2), "a three and another");
+    for (i, cell) in line.iter().enumerate() {
+        assert_eq!(i + 1 == line.len(), net.completing(0).contains(cell) && i % 2 == 0, "{i} of {line:?}");
+        net.put(*cell, i % 2);
+    }
+    let mut net = drawn(&rows, 5);
+    assert!(carries_through_what_is_in_the_way(&mut net, 0, 0));
+    net.put(line[0], 0);
+    let found = find(&mut net, 1, &Control::new()).expect("nobody stops it");
+    assert!(matches!(found, Finding::Threatened(_)), "{found:?}");
+}
+
+#[test]
+fn a_chase_ends_where_the_other_side_has_a_four_of_its_own_to_make() {
+    // The two open threes of X would win, but O has three in a row with both ends free: O wins by fours first.
+    let rows = [
+        ".........",
+        ".........",
+        "....X....",
+        "....X....",
+        "..XX.....",
+        ".........",
+        ".........",
+        "...OOO...",
+        ".........",
+    ];
+    let found = find(&mut drawn(&rows, 5), 0, &Control::new()).expect("nobody stops it");
+    assert_eq!(found.is_won(), None, "{found:?}");
 }
 
 #[test]

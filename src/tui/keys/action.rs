@@ -52,6 +52,8 @@ pub enum Action {
     EveryMove,
     /// The value history.
     History,
+    /// How exploitable the person is.
+    Habits,
     /// Dispute the verdict.
     Dispute,
     /// Stop the thinking.
@@ -92,6 +94,14 @@ pub enum Action {
     Labels,
     /// The lessons and exercises.
     Study,
+    /// Give a puzzle up and see its answer.
+    Skip,
+    /// Give a puzzle up and see its answer.
+    GiveUp,
+    /// Look at a position on a board of its own.
+    View,
+    /// A start that needs so many only-moves.
+    Fair,
     /// The words of the theory.
     Glossary,
     /// The settings.
@@ -106,6 +116,16 @@ pub enum Action {
     Step,
     /// On by itself, or hold.
     Run,
+    /// Another way to learn.
+    Method,
+    /// Play by itself faster.
+    Faster,
+    /// Play by itself slower.
+    Slower,
+    /// Look for better moves.
+    Practise,
+    /// Show the answer.
+    Reveal,
     /// Help for this screen.
     Help,
     /// Leave the program.
@@ -131,6 +151,8 @@ pub enum Where {
     Guided,
     /// The value history.
     History,
+    /// How exploitable the person is.
+    Habits,
     /// The settings.
     Settings,
     /// Help.
@@ -143,28 +165,44 @@ pub enum Where {
     Inquiry,
     /// The search of a game.
     Theatre,
+    /// The learning of a game.
+    Regret,
     /// The list of lessons and exercises.
     Study,
+    /// One's own mistakes, played better.
+    Mistakes,
+    /// What was done so far.
+    Stats,
+    /// Puzzles.
+    Puzzle,
+    /// Fair starts.
+    Fair,
     /// The words of the theory.
     Glossary,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 14] = [
+    pub const ALL: [Where; 20] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
         Where::Dispute,
         Where::Guided,
         Where::History,
+        Where::Habits,
         Where::Settings,
         Where::Help,
         Where::Line,
         Where::Chart,
         Where::Inquiry,
         Where::Theatre,
+        Where::Regret,
         Where::Study,
+        Where::Mistakes,
+        Where::Stats,
+        Where::Puzzle,
+        Where::Fair,
         Where::Glossary,
     ];
 }
@@ -196,6 +234,7 @@ impl Action {
             Action::Remoteness => say!("key-remoteness"),
             Action::EveryMove => say!("key-every-move"),
             Action::History => say!("key-history"),
+            Action::Habits => say!("key-habits"),
             Action::Dispute => say!("key-dispute"),
             Action::Interrupt => say!("key-interrupt"),
             Action::NewGame => say!("key-new-game"),
@@ -218,11 +257,20 @@ impl Action {
             Action::Theatre => say!("key-theatre"),
             Action::Step => say!("key-step"),
             Action::Run => say!("key-run"),
+            Action::Method => say!("key-method"),
+            Action::Faster => say!("key-faster"),
+            Action::Slower => say!("key-slower"),
             Action::Study => say!("key-study"),
+            Action::Skip => say!("key-skip"),
+            Action::GiveUp => say!("key-give-up"),
+            Action::View => say!("key-view"),
+            Action::Fair => say!("key-fair"),
             Action::Glossary => say!("key-glossary"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),
+            Action::Practise => say!("key-practise"),
+            Action::Reveal => say!("key-reveal"),
             Action::Help => say!("key-help"),
             Action::Quit => say!("key-quit"),
             Action::Abort => say!("key-abort"),

@@ -16,7 +16,7 @@ pub(super) struct Row {
 }
 
 const ANY: &[Where] = &Where::ALL;
-const BOARD: &[Where] = &[Where::Play, Where::Dispute, Where::Guided];
+const BOARD: &[Where] = &[Where::Play, Where::Dispute, Where::Guided, Where::Mistakes];
 const GAME: &[Where] = &[Where::Play, Where::Dispute];
 const CALM: &[Where] = &[
     Where::Gallery,
@@ -25,11 +25,17 @@ const CALM: &[Where] = &[
     Where::Dispute,
     Where::Guided,
     Where::History,
+    Where::Habits,
     Where::Settings,
     Where::Help,
     Where::Chart,
     Where::Theatre,
+    Where::Regret,
     Where::Study,
+    Where::Mistakes,
+    Where::Stats,
+    Where::Puzzle,
+    Where::Fair,
     Where::Glossary,
 ];
 const CHOOSE: &[Where] = &[
@@ -43,6 +49,9 @@ const CHOOSE: &[Where] = &[
     Where::Line,
     Where::Inquiry,
     Where::Study,
+    Where::Mistakes,
+    Where::Puzzle,
+    Where::Fair,
     Where::Glossary,
 ];
 
@@ -66,13 +75,26 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Compare, "compare", &["d"], &[Where::Chart], 2),
     row(Action::NextMark, "next-mark", &["n"], &[Where::Chart], 3),
     row(Action::PreviousMark, "previous-mark", &["N", "p"], &[Where::Chart], 0),
-    row(Action::Write, "write", &["w"], &[Where::Chart], 5),
+    row(Action::Write, "write", &["w"], &[Where::Chart, Where::History], 5),
     row(Action::Format, "format", &["f"], &[Where::Chart], 6),
-    row(Action::First, "first", &["home", "<"], &[Where::Chart, Where::Theatre], 0),
-    row(Action::Last, "last", &["end", ">"], &[Where::Chart, Where::Theatre], 0),
+    row(Action::First, "first", &["home", "<"], &[Where::Chart, Where::Theatre, Where::Regret], 0),
+    row(Action::Last, "last", &["end", ">"], &[Where::Chart, Where::Theatre, Where::Regret], 0),
     row(Action::Step, "step", &["space", "enter"], &[Where::Theatre], 1),
-    row(Action::Run, "run", &["p"], &[Where::Theatre], 1),
+    row(Action::Step, "step", &["space"], &[Where::Regret], 1),
+    row(Action::Run, "run", &["p"], &[Where::Theatre, Where::Regret], 1),
+    row(Action::Method, "method", &["r"], &[Where::Regret], 2),
+    row(Action::PlayHere, "play-here", &["enter"], &[Where::Regret], 2),
+    row(Action::Faster, "faster", &["+", "="], &[Where::Regret], 4),
+    row(Action::Slower, "slower", &["-"], &[Where::Regret], 4),
     row(Action::Study, "study", &["P"], &[Where::Gallery], 5),
+    row(Action::Practise, "practise", &["f"], &[Where::History], 2),
+    row(Action::Reveal, "reveal", &["v"], &[Where::Mistakes], 2),
+    row(Action::Skip, "skip", &["n"], &[Where::Mistakes], 2),
+    row(Action::GiveUp, "give-up", &["s", "ctrl-s"], &[Where::Puzzle], 2),
+    row(Action::View, "view", &["v"], &[Where::Puzzle], 3),
+    row(Action::NewGame, "new-game", &["N"], &[Where::Fair], 2),
+    row(Action::Fair, "fair", &["F", "ctrl-f"], &[Where::SetUp], 5),
+    row(Action::Line, "line", &[":"], &[Where::Puzzle], 4),
     row(Action::Filter, "filter", &["/"], &[Where::Gallery], 4),
     row(Action::Line, "line", &[":"], BOARD, 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
@@ -91,10 +113,17 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::PageDown, "page-down", &["pagedown", "J"], CALM, 0),
     row(Action::PageUp, "page-up", &["pageup", "K"], CALM, 0),
     row(Action::History, "history", &["g"], GAME, 6),
+    row(Action::Habits, "habits", &["E"], &[Where::Play], 5),
     row(Action::Dispute, "dispute", &["d"], &[Where::Play], 7),
     row(Action::NewGame, "new-game", &["N"], GAME, 8),
     row(Action::Swap, "swap", &["X"], &[Where::Play], 0),
-    row(Action::Interrupt, "interrupt", &["x"], &[Where::Play, Where::Dispute, Where::Chart, Where::Theatre], 0),
+    row(
+        Action::Interrupt,
+        "interrupt",
+        &["x"],
+        &[Where::Play, Where::Dispute, Where::Chart, Where::Theatre, Where::Regret],
+        0,
+    ),
     row(Action::Position, "position", &["y"], BOARD, 0),
     row(Action::Larger, "larger", &["+", "="], BOARD, 0),
     row(Action::Smaller, "smaller", &["-"], BOARD, 0),

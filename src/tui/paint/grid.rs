@@ -2,7 +2,7 @@
 
 use ratatui::style::Style;
 
-use crate::scene::{Grid, Mark};
+use crate::scene::{Grid, Mark, Tone};
 use crate::tui::paint::sheet::{Room, Sheet};
 use crate::tui::paint::sight::{Sight, State};
 use crate::tui::text;
@@ -20,7 +20,9 @@ struct Set {
 /// Lays out a board: the roomiest setting that fits, the closest one if none does.
 pub fn lay(grid: &Grid, sight: &Sight, room: Room, scale: usize) -> Sheet {
     let widest = |texts: &mut dyn Iterator<Item = &String>| texts.map(|t| usize::from(text::width(t))).max();
-    let mark = widest(&mut grid.cells.iter().map(|cell| &cell.text)).unwrap_or(0).max(1);
+    // Numbers of moves to come make do with the room there is: a board keeps its place when they appear.
+    let stays = |cell: &&Mark| !matches!(cell.tone, Tone::FirstToCome | Tone::SecondToCome);
+    let mark = widest(&mut grid.cells.iter().filter(stays).map(|cell| &cell.text)).unwrap_or(0).max(1);
     let label = widest(&mut grid.cols.iter()).unwrap_or(0);
     // Columns without names belong to a lattice of dots and edges, whose marks draw their own lines.
     let is_lattice = grid.cols.iter().any(String::is_empty);

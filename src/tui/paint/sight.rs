@@ -4,7 +4,7 @@ use ratatui::style::Style;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::oracle::value::Outcome;
-use crate::scene::{Mark, Spot, glyph};
+use crate::scene::{Mark, Spot, Tone, glyph};
 use crate::tui::paint::look::{Look, sign};
 use crate::tui::text;
 use crate::tui::theme::Ink;
@@ -85,6 +85,10 @@ impl<'a> Sight<'a> {
 
     /// The sign of the verdict and its style.
     pub fn verdict_sign(&self, mark: &Mark) -> Option<(&'static str, Style)> {
+        // Of a line only the first move is chosen now.
+        if matches!(mark.tone, Tone::FirstToCome | Tone::SecondToCome) && mark.text != "1" {
+            return None;
+        }
         let outcome = self.verdict(mark)?;
         Some((sign(outcome, self.look.ascii), self.style(Ink::of_outcome(outcome))))
     }

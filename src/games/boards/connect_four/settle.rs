@@ -8,6 +8,7 @@ use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::drop_line::drop::plies;
 use crate::oracle::drop_line::engine::Engine;
+use crate::oracle::drop_line::promise::ordered;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::{At, Ending, Rules};
 
@@ -27,11 +28,15 @@ impl Settler {
         if let Some(ending) = game.ending(at) {
             return Ok(Value::of_ending(&ending, at.to));
         }
-        let score = match book::score(game, &at.pos) {
-            Some(score) => score,
-            None => self.searched(game, at, i32::MIN + 1..=i32::MAX, control)?,
-        };
-        Ok(value(game, score, at.pos.drop.stones))
+        Ok(value(game, self.score_of(game, at, control)?, at.pos.drop.stones))
+    }
+
+    /// The score of a position that is not over.
+    fn score_of(&self, game: &ConnectFour, at: &At<Stones>, control: &Control) -> Result<i32, Stop> {
+        match book::score(game, &at.pos) {
+            Some(score) => Ok(score),
+            None => self.searched(game, at, i32::MIN + 1..=i32::MAX, control),
+        }
     }
 
     /// Every best move of a position that is not over, or nothing if it is lost: then every move is as good, but some last longer.
@@ -60,6 +65,19 @@ impl Settler {
         }
         kept.sort_by_key(|(hurry, _)| *hurry);
         Ok(Some(kept.into_iter().map(|(_, col)| col).collect()))
+    }
+
+    /// The value of a position that is not over, and a move that keeps it; none wins sooner or loses later. What the search that
+    /// found the value asked of the moves before it is remembered, for it asked in the same order.
+    pub fn prompt(&self, game: &ConnectFour, at: &At<Stones>, control: &Control) -> Result<(Value, u8), Stop> {
+        let score = self.score_of(game, at, control)?;
+        for cell in ordered(game.shape(), at.pos.drop) {
+            let col = (cell.trailing_zeros() / (game.rows + 1)) as u8;
+            if self.scores_at_most(game, &game.play(at, &col), -score, control)? {
+                return Ok((value(game, score, at.pos.drop.stones), col));
+            }
+        }
+        unreachable!("some move leaves what the position is worth")
     }
 
     /// Whether the mover scores no more than this.
@@ -137,6 +155,34 @@ mod tests {
                 let (quick, slow) = (judged(&Settler::default()), judged(&Slow(Settler::default())));
                 assert_eq!(quick, slow, "{text}");
             }
+        }
+    }
+
+    #[test]
+    fn a_prompt_move_leaves_what_the_first_of_the_best_leaves_and_is_always_the_same() {
+        let game = ConnectFour { cols: 4, rows: 4, k: 3 };
+        let small = ConnectFour { cols: 5, rows: 4, k: 4 };
+        let mut outcomes = Vec::new();
+        for (game, starts) in [
+            (&game, ["-", "1", "12", "1122", "13133"]),
+            (&small, ["12345123", "1111334", "5432154", "3322411", "113355"]),
+        ] {
+            for text in starts {
+                let at = game.read_pos(text).expect("legal");
+                let prompt = |settler: &Settler| settler.prompt(game, &at, &Control::new()).expect("nobody stops it");
+                let fresh = Settler::default();
+                let (value, col) = prompt(&fresh);
+                let slow = judge(&Slow(Settler::default()), game, &at, Scope::Everything, &Control::new());
+                let slow = slow.expect("nobody stops it");
+                let left = |col: u8| slow.rows.iter().find(|row| row.mv == col).map(|row| row.leaves.clone());
+                assert_eq!((&value, left(col)), (&slow.value, left(slow.best[0])), "{text}: {col}");
+                // What was asked before does not matter.
+                assert_eq!([prompt(&fresh), prompt(&Settler::default())], [(value.clone(), col), (value.clone(), col)]);
+                outcomes.push(value.outcome());
+            }
+        }
+        for outcome in [Outcome::N, Outcome::D, Outcome::P] {
+            assert!(outcomes.contains(&outcome), "{outcomes:?}");
         }
     }
 }

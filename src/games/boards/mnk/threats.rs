@@ -7,6 +7,7 @@ use crate::kit::cells::cell_name;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::oracle::threats::chase::{self, Chase};
 use crate::oracle::threats::finding::{Finding, against};
 use crate::oracle::threats::fours::MOST;
 use crate::oracle::threats::net::Cell;
@@ -27,7 +28,7 @@ pub fn explain(
     let found = settler.threats(mnk, at, control)?;
     let why = Why { settler, mnk, at, verdict, control };
     let mut steps = vec![Step::says(Role::Ask, say!("mnk-ask", k = mnk.kind.k)), why.look(&found), why.place(&found)];
-    steps.push(why.mv(&found));
+    steps.push(why.mv(&found)?);
     steps.extend(why.proof(&found)?);
     steps.extend(why.law(&found));
     Ok(Reason { claim: why.claim(&found), steps })
@@ -75,7 +76,8 @@ impl Why<'_> {
                     .showing(spots(cells));
             }
             Finding::Fours(_) => say!("mnk-look-fours"),
-            Finding::Three { .. } => say!("mnk-look-three"),
+            Finding::Chase(chase) if chase.deep > 1 => say!("mnk-look-chase"),
+            Finding::Chase(_) => say!("mnk-look-three"),
             Finding::Threatened(_) => say!("mnk-look-threatened"),
             Finding::Forced(..) => say!("mnk-look-danger"),
             Finding::Open => say!("mnk-look-open"),
@@ -98,39 +100,55 @@ impl Why<'_> {
     fn told(&self, found: &Finding) -> Cell {
         match found {
             Finding::Completes(cells) | Finding::Fours(cells) => cells[0],
-            Finding::Three { cell, .. } => *cell,
+            Finding::Chase(chase) => chase.line[0],
             _ => self.verdict.best.first().expect("the game is not over").0 as Cell,
         }
     }
 
-    fn mv(&self, found: &Finding) -> Step {
+    fn mv(&self, found: &Finding) -> Result<Step, Stop> {
         let first = self.told(found);
-        let mark = Mark::of(self.at.to).letter();
+        let (mark, cell) = (Mark::of(self.at.to).letter(), self.name(first));
         let says = match found {
-            Finding::Completes(cells) => {
-                say!("mnk-move-finish", mark = mark, cell = self.name(cells[0]), k = self.mnk.kind.k)
+            Finding::Completes(_) => say!("mnk-move-finish", mark = mark, cell = cell, k = self.mnk.kind.k),
+            Finding::Fours(_) => say!("mnk-move-four", mark = mark, cell = cell),
+            Finding::Chase(Chase { line, threat, .. }) if threat.is_empty() => {
+                say!("mnk-move-lead", mark = mark, cell = cell, answer = self.name(line[1]))
             }
-            Finding::Fours(line) => {
-                return Step::says(Role::Move, say!("mnk-move-four", mark = mark, cell = self.name(line[0])))
-                    .showing(Exhibit::Line(self.names(line)));
+            Finding::Chase(_) => say!("mnk-move-three", mark = mark, cell = cell),
+            Finding::Forced(_, after) if after.is_won() == Some(false) => {
+                say!("mnk-move-block", mark = mark, cell = cell)
             }
-            Finding::Three { cell, .. } => say!("mnk-move-three", mark = mark, cell = self.name(*cell)),
-            Finding::Forced(cell, after) if after.is_won() == Some(false) => {
-                say!("mnk-move-block", mark = mark, cell = self.name(*cell))
-            }
-            Finding::Open => say!("mnk-move-estimate", mark = mark, cell = self.name(first)),
-            _ => say!("mnk-stall", mark = mark, cell = self.name(first)),
+            Finding::Open => say!("mnk-move-estimate", mark = mark, cell = cell),
+            _ => say!("mnk-stall", mark = mark, cell = cell),
         };
-        Step::says(Role::Move, says)
+        let line = self.line(found, first)?;
+        let step = Step::says(Role::Move, says);
+        Ok(if line.len() > 1 { step.showing(Exhibit::Line(self.names(&line))) } else { step })
+    }
+
+    /// How it goes on from the move told, until a line is completed.
+    fn line(&self, found: &Finding, first: Cell) -> Result<Vec<Cell>, Stop> {
+        Ok(match found {
+            Finding::Fours(line) | Finding::Chase(Chase { line, .. }) => line.clone(),
+            _ if found.is_won() == Some(false) => {
+                let lost =
+                    self.settler.on_net(self.mnk, self.at, |net, mover| against(net, mover, first, self.control))?;
+                lost.map_or_else(Vec::new, |line| [vec![first], line].concat())
+            }
+            _ => Vec::new(),
+        })
     }
 
     fn proof(&self, found: &Finding) -> Result<Vec<Step>, Stop> {
         let mover = Mark::of(self.at.to);
         Ok(match found {
             Finding::Fours(line) => vec![self.forced_line(line)],
-            Finding::Three { cell, threat } => {
+            Finding::Chase(Chase { line, threat, .. }) if threat.is_empty() => {
+                vec![Step::says(Role::Proof, say!("mnk-proof-lead", answer = self.name(line[1])))]
+            }
+            Finding::Chase(Chase { line, threat, .. }) => {
                 let mut after = self.at.pos.clone();
-                after.cells[usize::from(*cell)] = Some(mover);
+                after.cells[usize::from(line[0])] = Some(mover);
                 let after = At { pos: after, to: self.at.to.other() };
                 let threatened = Step::says(Role::Proof, say!("mnk-proof-threat", cells = self.names(threat)));
                 let rows = self.answers(&after, threat)?.into_iter();
@@ -171,7 +189,7 @@ impl Why<'_> {
         })
     }
 
-    /// For each cell of the threat: a mark there, and the fours that win all the same.
+    /// For each cell of the threat: a mark there, and the moves that win all the same.
     fn answers(&self, at: &At<Board>, threat: &[Cell]) -> Result<Vec<(String, Vec<String>)>, Stop> {
         self.settler.on_net(self.mnk, at, |net, mover| {
             let mut answers = Vec::new();
@@ -185,8 +203,10 @@ impl Why<'_> {
 
     fn law(&self, found: &Finding) -> Vec<Step> {
         let law = match found {
-            Finding::Open => say!("mnk-law-estimate", most = MOST, free = FAR),
-            _ => say!("mnk-law-threats", most = MOST),
+            Finding::Open => {
+                say!("mnk-law-estimate", most = MOST, deep = chase::DEEPEST, work = chase::MOST, free = FAR)
+            }
+            _ => say!("mnk-law-threats", most = MOST, deep = chase::DEEPEST),
         };
         let mut steps = vec![Step::says(Role::Law, law)];
         let board = &self.at.pos;

@@ -1,14 +1,22 @@
 //! Kuhn's poker: values that are published, plans that are typed in, and rounds played to their end.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 
 use super::*;
+use crate::duel::history::Duel;
+use crate::duel::house::Entry;
+use crate::duel::rounds::Match;
 use crate::game::Game;
-use crate::kit::hands::table::Move;
+use crate::kit::hands::table::{Move, Round};
+use crate::opponent::{Habits, punish};
 use crate::oracle::control::Control;
 use crate::oracle::judge::{Scope, Verdict, judge};
+use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::value::Value;
-use crate::rules::{Ending, Rules};
+use crate::rules::{Ending, Eye, Rules};
 
 fn kuhn(settings: &[(&str, &str)]) -> Result<Secret<Kuhn>, Fault> {
     let mut params = Params::of(<Secret<Kuhn> as Game>::CARD.params);
@@ -97,4 +105,155 @@ fn wrong_states_are_refused_with_their_column() {
         let fault = game.read_pos(text).expect_err(text);
         assert_eq!((fault.kind, fault.at), (Kind::BadPosition, Some(column)), "{text}");
     }
+}
+
+fn tallied(choices: &[(&str, &str, u64)]) -> Vec<Tally> {
+    let one = |&(at, mv, count): &(&str, &str, u64)| Tally { at: at.to_owned(), mv: mv.to_owned(), count };
+    choices.iter().map(one).collect()
+}
+
+fn leaks_of(side: Side, choices: &[(&str, &str, u64)], draws: usize) -> Leaks {
+    let game = kuhn(&[]).expect("the defaults");
+    let found = game.oracle().leaks(&game, &game.start(), side, &tallied(choices), draws, &Control::new());
+    found.expect("nobody stops it").expect("moves are mixed")
+}
+
+fn ratio(over: i64, under: i64) -> Ratio {
+    Ratio::new(over.into(), under.into())
+}
+
+#[test]
+fn who_calls_every_bet_is_bet_into_with_queens_and_kings_and_never_bluffed() {
+    // By hand, over the six deals, the rest of the second side's play being the equilibrium (after a check it bets J 1/3, Q never,
+    // K always). J: check loses 1 and 1, a bet is called and loses 2 and 2. Q: a bet wins 2 from J and loses 2 to K; checking is
+    // worth -2/3 however it goes on. K: a bet wins 2 and 2, checking 7/3. Together -2 + 0 + 4 = 2 in six deals: 1/3 a round.
+    let always = [("J:bet", "call", 9), ("Q:bet", "call", 7), ("K:bet", "call", 8)];
+    let leaks = leaks_of(Side::Second, &always, 0);
+    assert_eq!((leaks.fair.clone(), leaks.kept.clone()), (ratio(1, 18), ratio(-1, 3)));
+    assert_eq!(leaks.gain(), ratio(7, 18));
+    assert_eq!(["J", "Q", "K"].map(|at| leaks.answer(at)), [Some("check"), Some("bet"), Some("bet")]);
+    assert_eq!((leaks.habits.len(), leaks.unseen), (3, 3));
+    // The jack's call gives most: 1 for every king's bet; the queen's only what it calls too often.
+    assert_eq!(leaks.worst.map(|i| leaks.habits[i].at.as_str()), Some("J:bet"));
+}
+
+#[test]
+fn who_begins_and_calls_every_bet_is_never_bluffed_either() {
+    // By hand, where the first side bets J 1/3, Q never and K always. The second side with J: -1 and -1. With Q: a bet after J's check
+    // wins 2 in 2/3 of the deals, facing a bet -4/3 whatever it does. With K: 2/3 + 4/3 from J, 2 from Q. Together 2 in six deals.
+    let always = [("J:check-bet", "call", 5), ("Q:check-bet", "call", 5), ("K:check-bet", "call", 5)];
+    let leaks = leaks_of(Side::First, &always, 0);
+    assert_eq!((leaks.kept.clone(), leaks.gain()), (ratio(-1, 3), ratio(5, 18)));
+    assert_eq!(["J:check", "K:check"].map(|at| leaks.answer(at)), [Some("check"), Some("bet")]);
+}
+
+#[test]
+fn who_plays_the_equilibrium_gives_nothing() {
+    let fair = [("Q:bet", "call", 4), ("Q:bet", "fold", 8), ("J:check", "bet", 5), ("J:check", "check", 10)];
+    let leaks = leaks_of(Side::Second, &fair, 100);
+    assert_eq!(leaks.gain(), ratio(0, 1));
+    assert!(!leaks.is_open() && leaks.worst.is_none());
+    assert_eq!(leaks.doubt.map(|doubt| doubt.lucky), Some(100), "everybody looks at least as exploitable as nobody");
+    let none = leaks_of(Side::First, &[], 100);
+    assert_eq!((none.gain(), none.unseen, none.doubt), (ratio(0, 1), 6, None));
+}
+
+#[test]
+fn the_found_reply_does_win_what_is_said_and_nothing_wins_more() {
+    // The plans as they are typed, weighed by another way through the program: the second side's frequencies are fixed.
+    let fixed = "J:bet=1/3,call=1/4;Q:bet=1/2,call=3/4;K:bet=1,call=1";
+    let known = judged(&kuhn(&[("second", fixed)]).expect("a plan"), "-");
+    let choices = [
+        ("J:bet", "call", 1),
+        ("J:bet", "fold", 3),
+        ("Q:check", "bet", 2),
+        ("Q:check", "check", 2),
+        ("Q:bet", "call", 3),
+        ("Q:bet", "fold", 1),
+    ];
+    let leaks = leaks_of(Side::Second, &choices, 0);
+    assert_eq!(known.value, Value::Expected { mean: -leaks.kept, slack: None });
+}
+
+#[test]
+fn a_habit_is_told_from_chance() {
+    let doubt = |calls: u64| leaks_of(Side::Second, &[("J:bet", "call", calls), ("J:bet", "fold", 1)], 200).doubt;
+    let (few, many) = (doubt(1).expect("it was asked for"), doubt(40).expect("it was asked for"));
+    assert_eq!((few.lucky, many.lucky), (0, 0), "the equilibrium never calls with a jack");
+    assert!(few.high.clone() - few.low > many.high.clone() - many.low, "more rounds, more sure");
+    let queens = |calls: u64, folds: u64| {
+        leaks_of(Side::Second, &[("Q:bet", "call", calls), ("Q:bet", "fold", folds)], 200).doubt.map(|one| one.lucky)
+    };
+    // Half instead of a third gives as little as 5/18 does, for folding too often costs three times as much as calling too often: so many
+    // rounds are needed. Of 40 rounds at a third at most 11 are calls in a quarter of all cases.
+    let seen = [(2, 2), (20, 20), (150, 150)].map(|(calls, folds)| queens(calls, folds).expect("it was asked for"));
+    assert!(seen[0] > seen[1] && (30..75).contains(&seen[1]) && seen[2] < 10, "{seen:?}");
+}
+
+/// A match in which the person calls every bet and checks else, against an opponent that punishes habits.
+fn station(rounds: u64) -> (Match, Vec<Option<Say>>) {
+    let entry = Entry::of(build);
+    let start = entry.open(&entry.params(), None).expect("its own start");
+    let (mut dice, control) = (ChaCha8Rng::seed_from_u64(5), Control::new());
+    let (mut played, mut confessions, mut you) = (Match::default(), Vec::new(), Side::First);
+    for round in 0..rounds {
+        let mut duel = Duel::new(entry.clone(), start.clone()).reshuffled(round).seen_by(Eye::Of(you));
+        let mut confession = None;
+        while duel.place().ending().is_none() {
+            let place = duel.place().seen_by(Eye::Mover);
+            let (listed, _) = place.moves(3);
+            let text = if place.situation().is_none() {
+                "7".to_owned()
+            } else if place.to() == you {
+                if listed[1] == "call" { "call".to_owned() } else { "check".to_owned() }
+            } else {
+                let habits = Habits { side: you, rounds: played.rounds(you), tallies: played.tallies(you) };
+                let pick = punish(&place, &habits, &mut dice, &control).expect("nobody stops it");
+                confession = pick.confession.or(confession);
+                pick.text
+            };
+            duel.play(&text).expect("it is legal");
+        }
+        played.count(&duel, you);
+        played.count(&duel, you);
+        confessions.push(confession);
+        played = played.next();
+        you = you.other();
+    }
+    (played, confessions)
+}
+
+#[test]
+fn a_match_counts_every_round_once_and_a_habit_is_punished_and_confessed() {
+    let (played, confessions) = station(200);
+    assert_eq!((played.rounds(Side::First), played.rounds(Side::Second), played.all()), (100, 100, 200));
+    let calls = played.tallies(Side::Second);
+    assert!(calls.iter().all(|tally| tally.mv == "call" || tally.at.ends_with("check")), "{calls:?}");
+    let decided: u64 = calls.iter().map(|tally| tally.count).sum();
+    assert_eq!(decided, 100, "the second side decides once a round");
+    assert!(confessions[..20].iter().all(Option::is_none), "ten rounds in each seat are played by the equilibrium");
+    assert!(confessions[20..].iter().any(Option::is_some));
+    let [own, other] = played.points();
+    assert!(other > own, "who always calls pays: {own} to {other}");
+    let text = serde_json::to_string(&played).expect("it is JSON");
+    assert_eq!(serde_json::from_str::<Match>(&text).expect("it was written"), played);
+}
+
+#[test]
+fn every_seed_deals_every_deal_equally_often() {
+    let game = kuhn(&[]).expect("the defaults");
+    for seed in 0..50 {
+        let mut met = BTreeMap::new();
+        for cut in 0..game.cuts() {
+            let start = game.reshuffled(&game.start(), seed);
+            let Round::Dealt { deal, .. } = game.play(&start, &Move::Cut(cut)).pos else { panic!("the pack is cut") };
+            *met.entry(deal.hands).or_insert(0) += 1;
+        }
+        assert!(met.len() == 6 && met.values().all(|&count| count == 4), "seed {seed}: {met:?}");
+    }
+    let at = |seed: u64| game.keep_pos(&game.reshuffled(&game.start(), seed));
+    assert_eq!((at(7).as_str(), at(1950).as_str()), ("- #7", "-"));
+    let first = |seed: u64| game.write_pos(&game.play(&game.reshuffled(&game.start(), seed), &Move::Cut(0)));
+    let met: BTreeSet<String> = (0..40).map(first).collect();
+    assert_eq!(met.len(), 3, "the same cut is another card in another round");
 }

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use super::{lines, samples};
 use crate::oracle::value::Outcome;
 use crate::say::{Language, Tongue};
-use crate::scene::{Scene, Spot};
+use crate::scene::{Scene, Spot, Tone, glyph};
 use crate::tui::paint::{Look, scene};
 use crate::tui::theme::Theme;
 
@@ -202,4 +202,27 @@ fn keys_and_panels_wrap() {
 [ rock ] [ paper ] [ scissors ]
 [ 1,2,3 ]"
     );
+}
+
+#[test]
+fn moves_to_come_are_numbers_and_the_board_keeps_its_size() {
+    let mut shown = samples::board(2, 12);
+    let before = picture(&shown, 28, 5, narrow);
+    let mut number = 7;
+    shown.shape.each_mark(&mut |mark| {
+        if mark.text == glyph::EMPTY && number < 15 {
+            (mark.text, mark.tone) = (number.to_string(), Tone::FirstToCome);
+            number += 1;
+        }
+    });
+    let (close, spaced) = (picture(&shown, 28, 5, narrow), picture(&shown, 45, 5, narrow));
+    assert_eq!(before.lines().next(), close.lines().next(), "the columns stay where they were");
+    assert_eq!(
+        close,
+        "
+  a b c d e f g h i j k l
+1 7 8 9 X 10O 11121314X .
+2 O . . . . X . O . . . ."
+    );
+    assert!(spaced.contains("9  X 10  O 11 12 13 14  X"), "{spaced}");
 }

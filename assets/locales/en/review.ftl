@@ -1,0 +1,148 @@
+review-mark-unknown = not judged
+review-mark-forced = the only legal move
+review-mark-keeps = keeps it
+review-mark-only = only move
+review-mark-lost = nothing to keep
+review-mark-errs = throws away
+review-mark-no-return = point of no return
+review-toll-points = It gives away { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+review-toll-mean = It gives away { $mean } of what could be expected a round.
+review-toll-draw = It gives the draw away.
+review-toll-win = It gives the win away.
+review-toll-win-to-draw = It gives the win away; a draw is left.
+review-gave-win = gave the win away
+review-gave-win-for-draw = gave the win away for a draw
+review-gave-draw = gave the draw away
+review-gave-points = kept { $left } where { $kept } was to be had
+review-better = { $count ->
+    [one] Only this move keeps everything:
+   *[other] { $count } moves keep everything:
+ } { $moves }{ $more ->
+    [more] {" "}…
+   *[all] {""}
+ }
+review-concept = Kind of error: { $concept }.
+review-count = { $errors ->
+    [0] No move gave anything away for certain.
+    [one] One move gave something away for certain.
+   *[other] { $errors } moves gave something away for certain.
+ }
+review-unjudged = { $count ->
+    [one] One move could not be judged.
+   *[other] { $count } moves could not be judged.
+ }
+review-turn = { $ply }. { $side } { $mv } { $sign } { $mark }
+review-curve = { $side ->
+    [you] Your game:
+    [first] First player:
+   *[second] Second player:
+ }
+review-why = Before this move, said to whoever made it:
+review-thinking = This move is being judged.
+review-too-large = This move cannot be judged: the position is too large for the engine.
+review-estimate = This move is not judged: its value is only estimated or has no outcome.
+review-none = No move was made in this game.
+concept-win-at-once = missed a win at once
+concept-loss-at-once = let the opponent win at once
+concept-threat = overlooked a threat
+concept-pairing = broke the pairing
+concept-wrong-heap = wrong heap
+concept-parity = left a column odd
+concept-off-by-one = off by one
+concept-period = missed the period
+concept-nim-values = nim-values out of balance
+concept-parts = wrong part of the sum
+concept-points = left points behind
+concept-only-move = missed the only move
+concept-draw = let the draw slip
+concept-other = no special kind
+screen-study-due = { $due ->
+    [one] One mistake of yours is due again: P
+   *[other] { $due } mistakes of yours are due again: P
+ }
+mistakes-name = Your mistakes
+mistakes-promise = { $due ->
+    [0] Find the better move where you went wrong. None is due today; { $open } wait.
+    [one] Find the better move where you went wrong. One is due today.
+   *[other] Find the better move where you went wrong. { $due } are due today.
+ }
+mistakes-step = Your mistakes: { $number } of { $all }
+mistakes-none = You have no open mistakes. Errors in your games against the opponent are kept here and come back the next day.
+mistakes-early = None is due before { $days ->
+    [0] today
+    [one] tomorrow
+   *[other] { $days } days from now
+ }. These are practised ahead of their time, which moves none of them.
+mistakes-ask = { $days ->
+    [0] Today
+    [one] Yesterday
+   *[other] { $days } days ago
+ } in { $game } you played { $mv }, which { $gave }. Find a better move.
+mistakes-judging = Your move is being judged.
+mistakes-right = Right: { $mv } keeps everything.
+mistakes-wrong = { $mv }: not yet. { $toll } Enter takes it back for another try, v shows the answer.
+mistakes-unclear = { $mv } cannot be judged. Enter takes it back.
+mistakes-shown = The answer.
+mistakes-next = Enter or n goes on.
+mistakes-again-in = { $days ->
+    [0] Learned: it does not come back.
+    [one] It comes back tomorrow.
+   *[other] It comes back in { $days } days.
+ }
+mistakes-done = That was the last one. Esc goes back.
+mistakes-gone = This game is not in the house any more: { $game }. n goes on.
+screen-help-mistakes = Positions of your games before a move that gave something away. Play a better one: every move that keeps the value is right. v shows the answer, n skips. What you find comes back after 3, 7, 16 and 35 days; what you miss comes back tomorrow.
+screen-help-stats = What you have done so far. It is kept in the data folder; “xorcle stats” prints it, exports it and deletes it.
+stats-name = Your progress
+stats-promise = Games, mistakes by kind, exercises, lessons.
+stats-games = { $games ->
+    [0] No game played to its end yet.
+    [one] One game played to its end
+   *[other] { $games } games played to their end
+ }
+stats-results = against the opponent: { $won } won, { $drawn } drawn, { $lost } lost
+stats-open = { $open ->
+    [0] No mistake is open
+    [one] One mistake is open
+   *[other] { $open } mistakes are open
+ }; { $due } due today, { $learned } learned.
+stats-kinds = Mistakes by kind:
+stats-kind = { $concept }: { $count }
+stats-exercises = Better moves looked for: { $all }, found: { $right }.
+stats-puzzles = Puzzles tried: { $all }, solved: { $right }.
+stats-lessons = Lessons finished: { $lessons }.
+stats-aside = Damaged lines were found in your progress and set aside: { $file }
+stats-file = Kept in { $file }
+stats-exported = Exported: { $file }
+stats-delete-ask = This deletes everything in { $file }. Type yes to go on:
+stats-deleted = Your progress is deleted.
+stats-nothing = There is nothing to delete.
+stats-not-deleted = Nothing was deleted.
+stats-no-home = there is no folder to keep progress in
+cli-about-review = Look at a finished or saved game: every move marked, errors with what was better and why
+cli-long-review = Reads a game as it is saved (resume.json, or the copy w writes on the history screen) from a file or from standard input (-), and marks every move of its branch. Only what is proved is judged.
+cli-examples-review = Examples:
+    xorcle review ~/.local/share/xorcle/resume.json
+    xorcle review --json - < game.json
+cli-help-review-file = the saved game, or - for standard input
+cli-help-within-move = the most time for each move
+cli-about-stats = Your progress: games, mistakes by kind, exercises; export and delete
+cli-examples-stats = Examples:
+    xorcle stats
+    xorcle stats --export progress.jsonl
+    xorcle stats --delete
+cli-help-export = write every record to FILE, or to standard output (-)
+cli-help-delete = delete all of it, after a question
+cli-help-yes = delete without a question
+plain-kept = { $mistakes ->
+    [one] One mistake of yours in this game comes back tomorrow: xorcle, then “Learn and practise”.
+   *[other] { $mistakes } mistakes of yours in this game come back tomorrow: xorcle, then “Learn and practise”.
+ }
+screen-over-mistakes = { $mistakes ->
+    [one] One mistake of yours: g shows it, f there tries a better move.
+   *[other] { $mistakes } mistakes of yours: g shows them, f there tries better moves.
+ }
+review-pasted = The pasted game is on the board: g reviews it.

@@ -1,0 +1,196 @@
+//! What a learner did, as it is kept: games played to their end, mistakes made, exercises and puzzles tried, lessons finished.
+//!
+//! Texts and numbers only, so that every version of the program can keep what another one wrote.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::duel::history::Duel;
+use crate::duel::house::House;
+use crate::duel::place::Place;
+use crate::fault::Fault;
+use crate::rules::{Ending, Side};
+
+/// A day, counted from 1 January 1970 (day 0). It is handed down from above: nothing here has a clock.
+pub type Day = u32;
+
+/// Something a learner did on some day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The day.
+    pub day: Day,
+    /// What was done.
+    pub did: Did,
+}
+
+/// What can be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Did {
+    /// A game was played to its end.
+    Game(Game),
+    /// A mistake was made in one.
+    Mistake(Mistake),
+    /// A better move was looked for where one's own had been a mistake.
+    Exercise(Exercise),
+    /// A puzzle was tried.
+    Puzzle(Puzzle),
+    /// A lesson was worked through to its end.
+    Lesson(Lesson),
+    /// Something that only another version knows: the JSON it was written as.
+    #[serde(skip)]
+    Other(String),
+}
+
+/// A position of a variant, in notation.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Board {
+    /// The game.
+    pub game: String,
+    /// Its parameters by name.
+    pub params: Vec<(String, String)>,
+    /// The position.
+    pub position: String,
+}
+
+/// A game played to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Game {
+    /// Where it began.
+    pub start: Board,
+    /// The moves.
+    pub moves: Vec<String>,
+    /// The learner's seat, `first` or `second`; `None`: both were moved by hand.
+    pub you: Option<String>,
+    /// How strong the opponent was.
+    pub level: String,
+    /// `first` or `second` won, or it was `drawn`.
+    pub outcome: String,
+}
+
+/// A move that gave something away for certain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mistake {
+    /// The position before it.
+    pub board: Board,
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// What kind of error it was, by the name of its concept.
+    pub concept: String,
+    /// What could have been kept, for the mover: `N`, `D`, points ahead, or a mean as a fraction.
+    pub kept: String,
+    /// What was left of it, written alike.
+    pub left: String,
+}
+
+/// A better move looked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exercise {
+    /// The position.
+    pub board: Board,
+    /// The move that was tried; `None`: the answer was looked at.
+    #[serde(rename = "move")]
+    pub mv: Option<String>,
+    /// Whether it keeps everything.
+    pub right: bool,
+}
+
+/// A puzzle tried.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Puzzle {
+    /// What kind of puzzle it was.
+    pub kind: String,
+    /// Its position.
+    pub board: Board,
+    /// What it is rated.
+    pub rating: i32,
+    /// Whether it was solved at the first try.
+    pub right: bool,
+}
+
+/// A lesson finished.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lesson {
+    /// Its name.
+    pub name: String,
+}
+
+impl Did {
+    /// As JSON in one line.
+    pub fn write(&self) -> String {
+        match self {
+            Did::Other(json) => json.clone(),
+            known => serde_json::to_string(known).expect("texts are JSON"),
+        }
+    }
+
+    /// From JSON; what this version does not know is kept as it is.
+    pub fn read(json: &str) -> Self {
+        serde_json::from_str(json).unwrap_or_else(|_| Did::Other(json.to_owned()))
+    }
+}
+
+impl Game {
+    /// The game a duel has come to the end of at its cursor; `None`: it goes on there.
+    pub fn of(duel: &Duel, you: Option<Side>, level: &str) -> Option<Self> {
+        let nodes = duel.nodes();
+        Some(Game {
+            outcome: outcome(&duel.place().ending()?).to_owned(),
+            start: Board::of(&duel.entry().id, &*nodes[0].place),
+            moves: duel.trail().into_iter().skip(1).map(|node| nodes[node].mv.clone()).collect(),
+            you: you.map(|you| you.name().to_owned()),
+            level: level.to_owned(),
+        })
+    }
+}
+
+/// Who won: a side, or nobody.
+fn outcome(ending: &Ending) -> &'static str {
+    match ending {
+        Ending::Won(side) => side.name(),
+        Ending::Score { first, second } if first > second => Side::First.name(),
+        Ending::Score { first, second } if first < second => Side::Second.name(),
+        Ending::Drawn | Ending::Score { .. } => "drawn",
+    }
+}
+
+impl Board {
+    /// A position of the game of this name.
+    pub fn of(game: &str, place: &dyn Place) -> Self {
+        let params = place.params().iter().map(|(param, setting)| (param.name.to_owned(), setting.write())).collect();
+        Board { game: game.to_owned(), params, position: place.text() }
+    }
+
+    /// The position; a fault where this house has no such game or reads its texts otherwise.
+    pub fn open(&self, house: &House) -> Result<Arc<dyn Place>, Fault> {
+        let entry = house.find(&self.game)?;
+        let mut params = entry.params();
+        for (name, text) in &self.params {
+            params.set(name, text)?;
+        }
+        entry.open(&params, Some(&self.position))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_and_what_is_unknown_is_kept() {
+        let board =
+            Board { game: "nim".into(), params: vec![("misere".into(), "false".into())], position: "3,4".into() };
+        for did in [
+            Did::Lesson(Lesson { name: "xor".into() }),
+            Did::Exercise(Exercise { board: board.clone(), mv: None, right: false }),
+            Did::Puzzle(Puzzle { kind: "only-move".into(), board, rating: 1000, right: true }),
+        ] {
+            assert_eq!(Did::read(&did.write()), did);
+        }
+        let strange = "{\"duel-with-a-dragon\":{\"heads\":3}}";
+        assert_eq!(Did::read(strange), Did::Other(strange.into()));
+        assert_eq!(Did::read(strange).write(), strange);
+    }
+}

@@ -1,0 +1,103 @@
+//! What is said of a reviewed game: marks with their signs, what a move cost, what was better, and what kinds of errors are called.
+
+use crate::num::fraction;
+use crate::oracle::value::{Outcome, Value};
+use crate::say;
+use crate::say::Say;
+use crate::teach::concept::Concept;
+use crate::teach::note::Mistake;
+use crate::teach::review::{Mark, Toll, Turn};
+
+/// Better moves written out at most.
+const WRITTEN: usize = 6;
+
+/// The sign of a mark: at most two signs, ASCII.
+pub fn sign(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Unknown => "",
+        Mark::Forced => "-",
+        Mark::Keeps => "=",
+        Mark::Only => "!",
+        Mark::Lost => ".",
+        Mark::Errs => "?",
+        Mark::NoReturn => "??",
+    }
+}
+
+/// A mark in JSON.
+pub fn name(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Unknown => "unknown",
+        Mark::Forced => "forced",
+        Mark::Keeps => "keeps",
+        Mark::Only => "only-move",
+        Mark::Lost => "nothing-to-keep",
+        Mark::Errs => "throws-away",
+        Mark::NoReturn => "point-of-no-return",
+    }
+}
+
+/// A mark in a word or two.
+pub fn mark(mark: Mark) -> Say {
+    match mark {
+        Mark::Unknown => say!("review-mark-unknown"),
+        Mark::Forced => say!("review-mark-forced"),
+        Mark::Keeps => say!("review-mark-keeps"),
+        Mark::Only => say!("review-mark-only"),
+        Mark::Lost => say!("review-mark-lost"),
+        Mark::Errs => say!("review-mark-errs"),
+        Mark::NoReturn => say!("review-mark-no-return"),
+    }
+}
+
+/// What a move gave away, in a sentence; `None`: nothing.
+pub fn toll(turn: &Turn) -> Option<Say> {
+    match (&turn.toll, turn.before.as_ref().map(Value::outcome)) {
+        (Toll::Points(points), _) => Some(say!("review-toll-points", points = points)),
+        (Toll::Mean(mean), _) => Some(say!("review-toll-mean", mean = fraction(mean))),
+        (Toll::Outcome, Some(Outcome::D)) => Some(say!("review-toll-draw")),
+        (Toll::Outcome, _) if turn.after.as_ref().is_some_and(|after| after.outcome() == Outcome::D) => {
+            Some(say!("review-toll-win-to-draw"))
+        }
+        (Toll::Outcome, _) => Some(say!("review-toll-win")),
+        (Toll::Unknown | Toll::Nothing, _) => None,
+    }
+}
+
+/// What a mistake that was kept had given away, in a clause.
+pub fn given_away(mistake: &Mistake) -> Say {
+    match (mistake.kept.as_str(), mistake.left.as_str()) {
+        ("N", "D") => say!("review-gave-win-for-draw"),
+        ("N", _) => say!("review-gave-win"),
+        ("D", _) => say!("review-gave-draw"),
+        (kept, left) => say!("review-gave-points", kept = kept, left = left),
+    }
+}
+
+/// What keeps the value, in a sentence; `None` where no move is named.
+pub fn better(turn: &Turn) -> Option<Say> {
+    let shown: Vec<String> = turn.better.iter().take(WRITTEN).cloned().collect();
+    let more = if turn.better_total > shown.len().into() { "more" } else { "all" };
+    let says = || say!("review-better", count = &turn.better_total, moves = shown.join("  "), more = more);
+    (!shown.is_empty()).then(says)
+}
+
+/// What a kind of error is called.
+pub fn concept(concept: Concept) -> Say {
+    match concept {
+        Concept::WinAtOnce => say!("concept-win-at-once"),
+        Concept::LossAtOnce => say!("concept-loss-at-once"),
+        Concept::Threat => say!("concept-threat"),
+        Concept::Pairing => say!("concept-pairing"),
+        Concept::WrongHeap => say!("concept-wrong-heap"),
+        Concept::Parity => say!("concept-parity"),
+        Concept::OffByOne => say!("concept-off-by-one"),
+        Concept::Period => say!("concept-period"),
+        Concept::NimValues => say!("concept-nim-values"),
+        Concept::Parts => say!("concept-parts"),
+        Concept::Points => say!("concept-points"),
+        Concept::OnlyMove => say!("concept-only-move"),
+        Concept::Draw => say!("concept-draw"),
+        Concept::Other => say!("concept-other"),
+    }
+}
