@@ -269,10 +269,7 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn endless(&self) -> Option<Side> {
-        match self.game().count() {
-            Count::Escapes(side) => Some(side),
-            Count::Wins | Count::Nimbers => None,
-        }
+        if let Count::Escapes(side) = self.game().count() { Some(side) } else { None }
     }
 
     fn choices(&self) -> Vec<Choice> {
