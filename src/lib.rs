@@ -24,4 +24,5 @@ pub mod shelf;
 pub mod store;
 pub mod teach;
 pub mod tui;
+pub mod verify;
 pub mod worker;

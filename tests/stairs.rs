@@ -20,7 +20,8 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
     let kit: &[&str] = &["oracle", "game"];
     let games: &[&str] = &["oracle", "game", "kit", "duel"];
     let duel: &[&str] = &["oracle", "game", "duel"];
-    let house: &[&str] = &["oracle", "game", "duel", "conjecture", "opponent", "teach", "worker", "settings", "store"];
+    let house: &[&str] =
+        &["oracle", "game", "duel", "conjecture", "opponent", "teach", "verify", "worker", "settings", "store"];
     vec![
         ("num", vec![]),
         ("say", on(&[&["num"]])),
@@ -31,6 +32,8 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("expression", on(&[SAY, &["fault", "notation"]])),
         ("rules", on(&[SAY])),
         ("scene", on(&[SAY])),
+        // The checker of certificates trusts the rules alone: no oracle, no engine, not even the list of games.
+        ("verify", on(&[SAY, &["fault", "notation", "mistake", "rules", "expression"]])),
         ("oracle", on(&[GROUND])),
         ("json", on(&[SAY, &["fault", "notation", "params"]])),
         ("chart", on(&[GROUND, &["oracle", "json"]])),
@@ -40,7 +43,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("games", on(&[GROUND, games])),
         ("conjecture", on(&[GROUND, duel])),
         ("opponent", on(&[GROUND, duel])),
-        ("teach", on(&[GROUND, duel, &["conjecture", "opponent", "json", "chart"]])),
+        ("teach", on(&[GROUND, duel, &["conjecture", "opponent", "json", "chart", "verify"]])),
         ("worker", on(&[GROUND, duel])),
         ("settings", on(&[GROUND, duel, &["opponent"]])),
         ("store", on(&[GROUND, duel, &["opponent", "teach", "settings"]])),
@@ -62,6 +65,7 @@ const CORE: &[&str] = &[
     "params",
     "rules",
     "scene",
+    "verify",
     "oracle",
     "json",
     "chart",

@@ -17,6 +17,7 @@ pub mod options;
 pub mod papers;
 pub mod plain;
 pub mod play;
+pub mod prove;
 pub mod puzzle;
 pub mod question;
 pub mod reply;
@@ -26,6 +27,7 @@ pub mod spoken;
 pub mod stats;
 pub mod table;
 pub mod tray;
+pub mod verify;
 pub mod watch;
 pub mod wrap;
 
@@ -126,6 +128,8 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("table", asked)) => table::run(desk, asked, out)?,
         Some(("guess", asked)) => guess::run(desk, asked, out)?,
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
+        Some(("prove", asked)) => prove::run(desk, asked, out)?,
+        Some(("verify", asked)) => verify::run(desk, asked, out)?,
         Some(("review", asked)) => review::run(desk, asked, out)?,
         Some(("stats", asked)) => stats::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
@@ -210,6 +214,8 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(table::command(tongue))
         .subcommand(guess::command(tongue))
         .subcommand(diff::command(tongue))
+        .subcommand(prove::command(tongue))
+        .subcommand(verify::command(tongue))
         .subcommand(review::command(tongue))
         .subcommand(stats::command(tongue))
         .subcommand(games::command(tongue))

@@ -1,7 +1,8 @@
 //! A conjecture as it was read: what it claims of the position of any sizes.
 
 use crate::expression::exact::{Exact, Trouble};
-use crate::expression::read::{Names, Term, read};
+use crate::expression::read::{Term, read};
+use crate::expression::sizes::{GAP, NAMES, count, values};
 use crate::expression::tree::{Number, Truth};
 use crate::fault::{Fault, Kind};
 use crate::num::Int;
@@ -16,13 +17,6 @@ pub enum Claim {
     /// The nim-value is this number, if it is one.
     Nimber(Exact),
 }
-
-/// The sizes a conjecture may speak of, and the difference of two.
-const NAMES: &Names =
-    &[("n", 0), ("a", 0), ("b", 1), ("c", 2), ("d", 3), ("e", 4), ("f", 5), ("g", 6), ("h", 7), ("k", GAP)];
-
-/// The number of `k`, the difference of two sizes, which comes behind the sizes.
-const GAP: usize = 8;
 
 /// A claim about all positions of a game: which of them are lost, or what their nim-values are.
 ///
@@ -64,8 +58,7 @@ impl Conjecture {
 
     /// How many sizes the positions have that it is about, at least 1.
     pub fn sizes(&self) -> usize {
-        let count = |variable: &usize| if *variable == GAP { 2 } else { variable + 1 };
-        self.variables.iter().map(count).max().unwrap_or(1)
+        count(&self.variables)
     }
 
     /// Whether it is asked only of sizes in ascending order, because it speaks of their difference `k`.
@@ -75,11 +68,7 @@ impl Conjecture {
 
     /// What it says of the position of these sizes.
     pub fn claim(&self, sizes: &[usize]) -> Result<Claim, Trouble> {
-        let mut values = [0; GAP + 1];
-        values[..sizes.len()].copy_from_slice(sizes);
-        if let [a, b] = sizes {
-            values[GAP] = a.abs_diff(*b);
-        }
+        let values = values(sizes);
         match &self.body {
             Body::Lost(truth) => truth.at(&values).map(Claim::Lost),
             Body::Nimber(number) => number.at(&values).map(Claim::Nimber),

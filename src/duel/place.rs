@@ -18,7 +18,7 @@ use crate::oracle::sequence::Table;
 use crate::oracle::theatre::graph::Paper;
 use crate::oracle::theatre::{Theatre, watch};
 use crate::oracle::value::Value;
-use crate::oracle::walk::Walk;
+use crate::oracle::walk::{Count, Walk};
 use crate::params::Params;
 use crate::rules::{At, Ending, Eye, Side};
 use crate::say;
@@ -67,6 +67,11 @@ pub trait Place: Send + Sync {
     fn ending(&self) -> Option<Ending>;
     /// The first `most` legal moves in notation, and how many there are.
     fn moves(&self, most: usize) -> (Vec<String>, Nat);
+    /// Hands over what each legal move leaves, in the order of the notation, until `then` says false. False: there are more than
+    /// `most` moves, or they are typed and cannot be listed; then nothing is handed over.
+    fn each(&self, most: usize, then: &mut dyn FnMut(Arc<dyn Place>) -> bool) -> bool;
+    /// Who wins play that never ends; `None`: it is drawn.
+    fn endless(&self) -> Option<Side>;
     /// The moves that can be pointed out.
     fn choices(&self) -> Vec<Choice>;
     /// Plays a typed move: the one door at which legality is checked. A refusal leaves everything as it was.
@@ -251,6 +256,20 @@ impl<G: Game> Place for Spread<G> {
     fn moves(&self, most: usize) -> (Vec<String>, Nat) {
         let moves = self.game().moves(&self.at);
         (moves.list.take(most).map(|mv| self.write(&mv)).collect(), moves.total)
+    }
+
+    fn each(&self, most: usize, then: &mut dyn FnMut(Arc<dyn Place>) -> bool) -> bool {
+        let moves = self.game().moves(&self.at);
+        let is_typed = moves.total == Nat::ZERO && self.ending().is_none();
+        let are_few = !is_typed && moves.total <= Nat::from(most);
+        if are_few {
+            moves.list.map(|mv| self.variant.place(self.game().play(&self.at, &mv))).all(then);
+        }
+        are_few
+    }
+
+    fn endless(&self) -> Option<Side> {
+        if let Count::Escapes(side) = self.game().count() { Some(side) } else { None }
     }
 
     fn choices(&self) -> Vec<Choice> {

@@ -2,4 +2,5 @@
 
 pub mod exact;
 pub mod read;
+pub mod sizes;
 pub mod tree;

@@ -15,6 +15,7 @@ mod met;
 mod mixes;
 mod moves;
 mod prompts;
+mod proofs;
 mod puzzles;
 mod reasons;
 mod reviews;

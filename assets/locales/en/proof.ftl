@@ -1,0 +1,149 @@
+cli-about-prove = Write the winning or drawing strategy of a position as a certificate
+cli-long-prove =
+    Write the winning or drawing strategy of a position as a certificate that “xorcle verify” checks with the rules alone.
+
+    A certificate is text. Its first line is “xorcle certificate 1”; then come “game NAME”, a line “set NAME VALUE” for
+    every parameter, “position TEXT” and “to first|second”. A strategy begins with its claim:
+      strategy first wins within 9     it wins, in 9 plies at most
+      strategy second draws            it does not lose
+      strategy first margin 3          it ends at least 3 points ahead
+    Below the claim stands one line for each position in which that side may have to move: the position, a tab, its reply.
+    With --law, instead of strategies, “law 8 a ^ b == 0”: up to size 8 the positions are lost where it is true.
+    Of a draw or a score both sides' strategies are written, so that neither can have more.
+cli-examples-prove =
+    Examples:
+      xorcle prove nim 3,5,7 -o nim.txt
+      xorcle prove tic-tac-toe | xorcle verify -
+      xorcle prove ends 4,7,2,9,5,2 --within 10s
+      xorcle prove nim 3,5,7 --law --to 8
+
+    Exit status: 0 written, 2 the request was wrong, 3 stopped by a limit.
+cli-help-output = Write to this file instead of standard output
+cli-about-verify = Check a certificate with the rules alone, or show the hole in it
+cli-long-verify =
+    Check a certificate with the rules alone: no oracle is asked. The side that claims something follows the replies in the
+    file, the other side tries every move, and every position that can come about is looked at. The claim holds if every end
+    is as claimed, and if play cannot run in circles where that would not be as claimed.
+    “xorcle prove --help” tells how a certificate is written.
+cli-examples-verify =
+    Examples:
+      xorcle verify nim.txt
+      xorcle verify nim.txt --json
+      xorcle prove dodgem | xorcle verify -
+
+    Exit status: 0 everything claimed holds, 1 there is a hole, 2 the file is no certificate, 3 stopped by a limit.
+cli-help-certificate = The certificate; - reads standard input
+certificate-words =
+    A strategy, complete: below its claim each line is a position, a tab, and the reply of the side that claims.
+    To check it with the rules alone: xorcle verify FILE
+certificate-title = this is no certificate: its first line must be “{ $title }”
+certificate-no-strategy = the certificate claims nothing: it has no line that begins with “strategy”
+certificate-claim = “{ $text }” is no claim, such as “first wins within 9”, “second draws” or “first margin 3”
+certificate-head = “{ $text }” says nothing here: game, set, position, to or strategy was expected
+certificate-again = “{ $what }” was told before
+certificate-missing = a strategy is about a position: no line before this one says “{ $what }”
+certificate-reply = a position, a tab and a reply were expected
+certificate-twice = this position has a reply already, in line { $line }
+certificate-too-large = the file has more than { $most } MiB
+certificate-mover = in the position { $position } the { $side ->
+    [first] first player
+   *[second] second player
+} is to move, and the certificate says otherwise
+proof-secret = in this game a side does not see all there is, so replies to positions prove nothing
+proof-shared = here nobody moves to win: players share a worth, and there is no strategy to write down
+proof-open = what is known of this position is an expectation; a strategy of moves does not prove it
+proof-estimate = the oracle itself has only an estimate here: there is nothing to prove yet
+proof-hole = the oracle's moves make no certificate here: { $hole }
+proof-part = { $claim }: { $seen }
+claim-wins = the { $side ->
+    [first] first player
+   *[second] second player
+} wins
+claim-draws = the { $side ->
+    [first] first player
+   *[second] second player
+} does not lose
+claim-ahead = the { $side ->
+    [first] first player
+   *[second] second player
+} ends at least { $margin } { $margin ->
+    [one] point
+   *[other] points
+} ahead
+claim-behind = the { $side ->
+    [first] first player
+   *[second] second player
+} ends at most { $margin } { $margin ->
+    [one] point
+   *[other] points
+} behind
+walk-ends = { $positions } { $positions ->
+    [one] position
+   *[other] positions
+} looked at, { $replies } { $replies ->
+    [one] reply
+   *[other] replies
+}; the longest play takes { $longest } { $longest ->
+    [one] ply
+   *[other] plies
+}.
+walk-lasts = { $positions } { $positions ->
+    [one] position
+   *[other] positions
+} looked at, { $replies } { $replies ->
+    [one] reply
+   *[other] replies
+}; play may go on for ever, which is as claimed.
+walk-too-large = more can come about than is held: { $held } positions were looked at, and there were more
+walk-moves = a position has more than a million moves, or moves that cannot be listed
+verify-about = { $game }, { $position }, the { $side ->
+    [first] first player
+   *[second] second player
+} to move:
+verify-holds = HOLDS: { $claim }. { $seen }{ $unneeded ->
+    [0] { "" }
+    [one] { " " }One line was not needed.
+   *[other] { " " }{ $unneeded } lines were not needed.
+}
+verify-hole = HOLE (line { $line }): it is not shown that { $claim }. { $hole }
+verify-beyond = NOT CHECKED: { $claim }? { $limit }.
+hole-ends = { $way }, and there the game is over: { $ending }.
+hole-no-reply = { $way }, and for that position no reply is written down.
+hole-illegal = In { $position } the reply { $reply } may not be played: { $problem }.
+hole-circle = Play can run in a circle of { $length } plies and never end: { $positions }.
+hole-too-long = Play can take { $longest } plies, and { $within } are claimed.
+way-from = From { $before } the move { $mv } leads to { $position }
+way-start = The start is { $position }
+ending-won = the { $side ->
+    [first] first player
+   *[second] second player
+} has won
+ending-drawn = it is drawn
+ending-score = { $first } points to { $second }
+law-claim = of the positions with { $sizes ->
+    [one] one size
+   *[other] { $sizes } sizes
+} up to { $to } exactly those are lost where { $law }
+law-checked = { $law }. { $positions } positions were looked at, each with all its moves; { $lost } are lost. { $start ->
+    [lost] The position named is one of them: its mover loses.
+    [won] The position named is one of the others: its mover wins.
+   *[beyond] The position named is not among them: nothing is proved of it.
+}
+verify-law-holds = HOLDS: { $law }
+gap-lost-too = { $position } is called lost, but the move { $mv } leads to a position that is called lost, too.
+gap-none-lost = { $position } is called won, but no move leads to a position that is called lost.
+gap-ends = In { $position } the game is over, and not as the law says: { $ending }.
+gap-leaves = From { $position } the move { $mv } leads to a position of other sizes: the law says nothing of it.
+gap-moves-again = From { $position } the move { $mv } leaves the same side to move: the law is not about such games.
+gap-returns = Play can come back to { $position }: the induction has no beginning.
+gap-both = Different sizes are the same position { $position }, and the law calls it both won and lost.
+gap-unsaid = What the law says of { $position } cannot be worked out.
+certificate-law = “{ $text }” is no law for sizes up to a number, such as “8 a ^ b == 0”
+certificate-law-truth = “{ $text }” is a number: a law is true of the positions that are lost
+certificate-law-words =
+    A law: of these sizes exactly those positions are lost where it is true.
+    To check it with the rules alone, up to the size before it: xorcle verify FILE
+proof-no-law = no theorem says which positions of this game are lost; without --law a strategy can be written
+proof-law-hole = the law of this game cannot be checked by sizes alone: { $gap }
+cli-help-prove-law = Write the law of the game instead of a strategy, checked by induction up to a size
+cli-help-prove-to = The greatest size for --law; by default as far as about 5,000 positions reach

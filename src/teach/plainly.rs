@@ -1,0 +1,65 @@
+//! A position of the house as the checker of certificates sees it: its rules, and nothing of what its oracle knows.
+
+use std::sync::Arc;
+
+use crate::duel::place::Place;
+use crate::fault::{Fault, Kind};
+use crate::game::Family;
+use crate::rules::{Ending, Side};
+use crate::say;
+use crate::verify::ground::Ground;
+
+/// A position under its rules alone.
+#[derive(Clone)]
+pub struct Plainly(Arc<dyn Place>);
+
+impl Plainly {
+    /// The position, unless replies to positions would prove nothing in its game: where a side does not see all there is, it
+    /// cannot reply to what it does not see, and where players share a worth, nobody moves to win.
+    pub fn of(place: Arc<dyn Place>) -> Result<Self, Fault> {
+        match place.card().family {
+            Family::Secrets => Err(Fault::new(Kind::BadParameter, say!("proof-secret"))),
+            Family::Coalitions => Err(Fault::new(Kind::BadParameter, say!("proof-shared"))),
+            _ => Ok(Plainly(place)),
+        }
+    }
+
+    /// The position itself.
+    pub fn place(&self) -> &dyn Place {
+        &*self.0
+    }
+}
+
+impl Ground for Plainly {
+    fn to(&self) -> Side {
+        self.0.to()
+    }
+
+    fn text(&self) -> String {
+        self.0.text()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.0.ending()
+    }
+
+    fn endless(&self) -> Option<Side> {
+        self.0.endless()
+    }
+
+    fn after(&self, mv: &str) -> Result<Self, Fault> {
+        self.0.play(mv).map(|step| Plainly(step.next))
+    }
+
+    fn each(&self, most: usize, then: &mut dyn FnMut(Self) -> bool) -> bool {
+        self.0.each(most, &mut |next| then(Plainly(next)))
+    }
+
+    fn sized(&self, sizes: &[usize]) -> Option<Self> {
+        self.0.at_cell(sizes).map(Plainly)
+    }
+
+    fn named(&self, place: usize) -> String {
+        self.0.moves(place + 1).0.pop().unwrap_or_default()
+    }
+}

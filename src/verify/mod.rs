@@ -1,0 +1,15 @@
+//! The checker of certificates: whether a strategy that is written down keeps what it claims, from the rules alone.
+//!
+//! Invariant: nothing here knows an oracle, an engine or a game. A certificate holds because every position that play can reach was
+//! looked at and every answer of the other side was tried, never because somebody said so. Whoever doubts a verdict of the house
+//! needs to believe these files and the rules of the game, and nothing else.
+
+#[cfg(test)]
+mod arcs;
+pub mod certificate;
+pub mod claim;
+pub mod ground;
+pub mod law;
+pub mod length;
+pub mod telling;
+pub mod walk;
