@@ -499,3 +499,47 @@ fn a_saved_game_is_reviewed() {
     assert_eq!(status(&shell.run(&["review", "-"], "{}")), Some(2));
     assert_eq!(status(&shell.run(&["review", "/no/such/file"], "")), Some(2));
 }
+
+#[test]
+fn puzzles_are_asked_marked_and_the_same_for_the_same_seed() {
+    let args = ["puzzle", "nim", "--kind", "only", "--seed", "5", "--count", "2", "--json"];
+    let told = run(&args, "");
+    assert_eq!(status(&told), Some(0), "{}", err(&told));
+    assert_eq!(out(&told), out(&run(&args, "")));
+    let told: Value = serde_json::from_str(out(&told)).expect("JSON");
+    let puzzles = told["puzzles"].as_array().expect("a list");
+    assert_eq!(puzzles.len(), 2);
+    assert_ne!(puzzles[0]["position"], puzzles[1]["position"]);
+    let answers: Vec<&str> = puzzles.iter().map(|one| one["answer"].as_str().expect("a move")).collect();
+    for (answer, puzzle) in answers.iter().zip(puzzles) {
+        let asked = run(&["ask", "nim", puzzle["position"].as_str().expect("notation"), "--json"], "");
+        let verdict: Value = serde_json::from_str(out(&asked)).expect("JSON");
+        assert_eq!(verdict["best"], serde_json::json!([answer]));
+    }
+    let asked = ["puzzle", "nim", "--kind", "only", "--seed", "5", "--count", "2"];
+    assert_eq!(status(&run(&asked, &format!("what\n{}\n{}\n", answers[0], answers[1]))), Some(0));
+    let wrong = run(&asked, "1:1->0\n\n");
+    assert_eq!(status(&wrong), Some(1), "{}", out(&wrong));
+    assert_eq!(status(&run(&["puzzle", "nimm"], "")), Some(2));
+    assert_eq!(status(&run(&["puzzle", "matrix", "--kind", "only", "--seed", "1"], "")), Some(3));
+}
+
+#[test]
+fn a_worksheet_is_the_same_byte_for_byte_and_its_key_is_apart() {
+    let shell = Shell::new();
+    let args = ["sheet", "--seed", "7", "--game", "nim", "--game", "bash", "--count", "3", "--difficulty", "2"];
+    let whole = shell.run(&args, "");
+    assert_eq!(status(&whole), Some(0), "{}", err(&whole));
+    assert_eq!(out(&whole), out(&shell.run(&args, "")));
+    let key = shell.run(&[&args[..], &["--key-only"]].concat(), "");
+    let file = shell.home.path().join("key.md");
+    let paper = shell.run(&[&args[..], &["--key", file.to_str().expect("a path")]].concat(), "");
+    assert_eq!(fs::read_to_string(&file).expect("it was written"), out(&key));
+    assert!(out(&whole).starts_with(out(&paper)) && out(&whole).ends_with(out(&key)));
+    assert_eq!(out(&paper).matches("\n## ").count(), 3);
+    assert_eq!((1..=3).filter(|n| out(&key).contains(&format!("\n{n}. "))).count(), 3);
+    let chinese = shell.run(&[&args[..], &["--lang", "zh-CN"]].concat(), "");
+    assert!(out(&chinese).contains("练习卷 7"), "{}", out(&chinese));
+    let fair = shell.run(&["play", "nim", "--fair", "1", "--seed", "3", "--plain"], "quit\n");
+    assert_eq!(status(&fair), Some(0), "{}", err(&fair));
+}

@@ -186,12 +186,12 @@ fn a_mistake_comes_back_the_next_day_and_is_announced() {
     table.app = App::new(Launch { house: games::house(), settings, paths, mistakes, opening: None });
     table.app.set_day(101);
     table.shows("One mistake of yours is due again: P");
-    table.press("P down down enter").shows("Yesterday in Nim you played 1:3->0");
+    table.press("P pagedown up up enter").shows("Yesterday in Nim you played 1:3->0");
     table.press(": 1 : 3 - > 1 enter").shows("Right: 1:3->1 keeps everything.");
     table.shows("It comes back in 3 days.");
     table.press("esc esc");
     assert!(!table.glass().contains("due again"));
-    table.press("P down down down enter").shows("Better moves looked for: 1, found: 1.");
+    table.press("P pagedown up enter").shows("Better moves looked for: 1, found: 1.");
     table.shows("off by one: 1");
 }
 

@@ -15,9 +15,11 @@ pub mod options;
 pub mod papers;
 pub mod plain;
 pub mod play;
+pub mod puzzle;
 pub mod question;
 pub mod reply;
 pub mod review;
+pub mod sheet;
 pub mod show;
 pub mod spoken;
 pub mod stats;
@@ -125,6 +127,8 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
         Some(("review", asked)) => review::run(desk, asked, out)?,
         Some(("stats", asked)) => stats::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
+        Some(("puzzle", asked)) => puzzle::run(desk, asked, out)?,
+        Some(("sheet", asked)) => sheet::run(desk, asked, out)?,
         Some(("glossary", asked)) => glossary::run(desk, asked, out)?,
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
@@ -206,6 +210,8 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(review::command(tongue))
         .subcommand(stats::command(tongue))
         .subcommand(games::command(tongue))
+        .subcommand(puzzle::command(tongue))
+        .subcommand(sheet::command(tongue))
         .subcommand(glossary::command(tongue))
         .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))

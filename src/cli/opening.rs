@@ -2,12 +2,14 @@
 
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use clap::ArgMatches;
 
-use crate::cli::desk::{Desk, Halt};
+use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::options::text_of;
 use crate::duel::history::Duel;
+use crate::duel::house::Entry;
 use crate::duel::place::Place;
 use crate::duel::rounds::Match;
 use crate::fault::{Fault, Kind};
@@ -17,6 +19,7 @@ use crate::settings::words::First;
 use crate::store::opening::Opening;
 use crate::store::read_text;
 use crate::store::record::Record;
+use crate::teach::fair;
 
 impl Opening {
     /// The game that the arguments of `play` name; `None` when they name none.
@@ -26,8 +29,13 @@ impl Opening {
         }
         let Some(game) = asked.get_one::<String>("game") else { return Ok(None) };
         let position = text_of(asked, "position");
-        let (entry, place) = desk.open(game, position.as_deref(), asked.get_many("set").into_iter().flatten())?;
+        let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
+        let (entry, place) = match asked.get_one::<u32>("fair") {
+            Some(k) => fair_start(desk, game, *k, seed)?,
+            None => desk.open(game, position.as_deref(), asked.get_many("set").into_iter().flatten())?,
+        };
         let first = match asked.get_one::<String>("first") {
+            None if asked.contains_id("fair") => First::You,
             Some(text) => First::read(text)?,
             None => desk.settings.first,
         };
@@ -66,6 +74,14 @@ impl Opening {
         let level = level(&record.level)?;
         Ok(Opening { duel, you: record.you, level, seed: record.seed, rounds: record.rounds.clone() })
     }
+}
+
+/// A start of a game that whoever moves first wins with so many only-moves found.
+fn fair_start<'d>(desk: &'d Desk, game: &str, k: u32, seed: u64) -> Result<(&'d Entry, Arc<dyn Place>), Fault> {
+    let entry = desk.house.find(game)?;
+    let found = desk.watch(None).over(|control| fair::start(entry, k, seed, control)).map_err(stopped)?;
+    let none = || Fault::new(Kind::TooLarge, say!("fair-none", game = entry.title.clone(), k = k));
+    found.map(|place| (entry, place)).ok_or_else(none)
 }
 
 /// The level, if it makes a difference in the game that begins here.

@@ -3,7 +3,7 @@
 use std::env;
 use std::io::{IsTerminal, Write, stdin, stdout};
 
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command, value_parser};
 
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::options::{game, position, seed, sets};
@@ -13,6 +13,7 @@ use crate::say;
 use crate::say::Tongue;
 use crate::store::opening::Opening;
 use crate::store::slot::{Found, Slot};
+use crate::teach::fair::MOST;
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -26,17 +27,21 @@ pub fn command(tongue: &Tongue) -> Command {
         .args(seats(tongue))
 }
 
-/// Who begins, how strong the opponent is, what its lots are drawn from; or a saved game instead.
-pub fn seats(tongue: &Tongue) -> [Arg; 4] {
+/// Who begins, how strong the opponent is, what its lots are drawn from, how even the start; or a saved game instead.
+pub fn seats(tongue: &Tongue) -> [Arg; 5] {
     let word = |name: &'static str, value: &'static str, say| {
         Arg::new(name).long(name).value_name(value).help(tongue.speak(&say))
     };
+    let fair = word("fair", "K", say!("cli-help-fair"));
     let resume = word("resume", "FILE", say!("cli-help-resume"));
     [
         word("first", "WHO", say!("cli-help-first")),
         word("level", "NAME", say!("cli-help-level")),
         seed(tongue),
-        resume.conflicts_with_all(["game", "set", "first", "level", "seed"]),
+        fair.value_parser(value_parser!(u32).range(1..=i64::from(MOST)))
+            .requires("game")
+            .conflicts_with_all(["position", "set", "first"]),
+        resume.conflicts_with_all(["game", "set", "first", "level", "seed", "fair"]),
     ]
 }
 

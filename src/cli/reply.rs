@@ -218,7 +218,8 @@ fn ending(json: &mut Json, ending: &Ending) {
     });
 }
 
-fn reason(json: &mut Json, reason: &Reason, tongue: &Tongue) {
+/// Writes a reason: its claim and its steps.
+pub fn reason(json: &mut Json, reason: &Reason, tongue: &Tongue) {
     json.object(|json| {
         json.key("claim");
         say(json, &reason.claim, tongue);

@@ -62,7 +62,7 @@ impl Difference {
         let to = to.unwrap_or_else(|| reach(count, from));
         let mut found = Difference { asked: 0, to, flips: vec![], flips_total: 0, finer: None, proof: None, cut: None };
         let mut all = Sizes::new(count, from, to);
-        while let Some(sizes) = all.next() {
+        while let Some(sizes) = all.advance() {
             control.tick(1)?;
             match ask(one, other, sizes, control) {
                 Ok(Some((x, y))) => found.meet(sizes, x, y),

@@ -4,6 +4,6 @@
 pub mod about;
 pub mod difference;
 pub mod law;
-mod sizes;
+pub mod sizes;
 pub mod telling;
 pub mod trial;

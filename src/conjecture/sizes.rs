@@ -26,7 +26,7 @@ impl Sizes {
     }
 
     /// The next sizes.
-    pub fn next(&mut self) -> Option<&[usize]> {
+    pub fn advance(&mut self) -> Option<&[usize]> {
         if self.is_begun && next_of(&mut self.now, self.from, self.to) {
             return Some(&self.now);
         }
@@ -74,7 +74,7 @@ mod tests {
         for (count, from, to) in [(1, 0, 9), (2, 1, 7), (3, 0, 4), (3, 2, 2)] {
             let mut all = Vec::new();
             let mut sizes = Sizes::new(count, from, to);
-            while let Some(next) = sizes.next() {
+            while let Some(next) = sizes.advance() {
                 all.push(next.to_vec());
             }
             assert_eq!(all.len(), (to + 1 - from).pow(count as u32));

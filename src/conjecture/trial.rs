@@ -83,7 +83,7 @@ impl Conjecture {
         let reach = to.unwrap_or_else(|| reach(self.sizes(), subject.from));
         let mut trial = Trial { asked: 0, to: reach, finding: Finding::Holds };
         let mut all = Sizes::new(self.sizes(), subject.from, reach);
-        while let Some(sizes) = all.next() {
+        while let Some(sizes) = all.advance() {
             if let Some(finding) = self.ask(subject, sizes, &mut trial.asked, control)? {
                 trial.to = sizes.iter().copied().max().unwrap_or(reach);
                 return Ok(Trial { finding, ..trial });

@@ -26,6 +26,8 @@ struct Reins {
     stopped: AtomicBool,
     done: AtomicU64,
     expected: AtomicU64,
+    /// Work that may still be done before the reins are pulled; 0: no bound. Counted like `done`, from the beginning.
+    allowed: AtomicU64,
     vault: Option<Arc<dyn Vault>>,
 }
 
@@ -40,9 +42,26 @@ impl Control {
         Control(Arc::new(Reins { vault, ..Reins::default() }))
     }
 
-    /// Where large tables may be kept, if there is such a place.
+    /// Where large tables may be kept, if there is such a place. While work is rationed there is none: the same question with
+    /// the same ration has the same answer, whatever lies on disk.
     pub fn vault(&self) -> Option<&dyn Vault> {
-        self.0.vault.as_deref()
+        self.0.vault.as_deref().filter(|_| self.0.allowed.load(Ordering::Relaxed) == 0)
+    }
+
+    /// Asks a question that may cost `work` and no more: beyond that its ticks answer [`Stop::Asked`]. `None` where the ration
+    /// was used up, or the question is too large; an error only where somebody else asked to stop.
+    ///
+    /// Worked: a question that ticks 5 within a ration of 4 is not answered, and the next one may use up 4 again.
+    pub fn ration<T>(&self, work: u64, question: impl FnOnce(&Control) -> Result<T, Stop>) -> Result<Option<T>, Stop> {
+        let end = self.progress().0.saturating_add(work).max(1);
+        self.0.allowed.store(end, Ordering::Relaxed);
+        let answer = question(self);
+        self.0.allowed.store(0, Ordering::Relaxed);
+        match answer {
+            Ok(answer) => Ok(Some(answer)),
+            Err(Stop::Asked) if self.is_stopped() => Err(Stop::Asked),
+            Err(_) => Ok(None),
+        }
     }
 
     /// Asks the engine to stop; it does so at its next tick.
@@ -52,8 +71,9 @@ impl Control {
 
     /// Called by engines in their loops: counts `work` done and passes on the wish to stop.
     pub fn tick(&self, work: u64) -> Result<(), Stop> {
-        self.0.done.fetch_add(work, Ordering::Relaxed);
-        if self.is_stopped() { Err(Stop::Asked) } else { Ok(()) }
+        let done = self.0.done.fetch_add(work, Ordering::Relaxed) + work;
+        let allowed = self.0.allowed.load(Ordering::Relaxed);
+        if self.is_stopped() || (allowed > 0 && done > allowed) { Err(Stop::Asked) } else { Ok(()) }
     }
 
     /// Whether the engine was asked to stop.
@@ -70,5 +90,21 @@ impl Control {
     pub fn progress(&self) -> (u64, Option<u64>) {
         let expected = self.0.expected.load(Ordering::Relaxed);
         (self.0.done.load(Ordering::Relaxed), (expected > 0).then_some(expected))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ration_ends_one_question_and_not_the_next() {
+        let control = Control::new();
+        let costs = |work: u64| control.ration(4, |control| (0..work).try_for_each(|_| control.tick(1)));
+        assert_eq!(costs(5), Ok(None));
+        assert_eq!(costs(4), Ok(Some(())));
+        assert_eq!(control.tick(100), Ok(()), "afterwards nothing is rationed");
+        control.stop();
+        assert_eq!(costs(1), Err(Stop::Asked), "who was told to stop passes that on");
     }
 }

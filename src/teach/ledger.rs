@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::teach::concept::Concept;
 use crate::teach::note::{Board, Day, Did, Exercise, Mistake, Note};
+use crate::teach::puzzle::rating::Rating;
 
 /// Days to wait after a mistake, and after each time it was set right.
 pub const WAITS: [Day; 5] = [1, 3, 7, 16, 35];
@@ -45,6 +46,7 @@ pub struct Ledger {
     entries: BTreeMap<Board, Open>,
     learned: usize,
     tally: Tally,
+    rating: Rating,
 }
 
 /// How much was done.
@@ -80,7 +82,8 @@ impl Ledger {
         match &note.did {
             Did::Mistake(mistake) => self.err(note.day, mistake),
             Did::Exercise(exercise) => self.practise(note.day, exercise),
-            Did::Game(_) | Did::Puzzle(_) | Did::Lesson(_) | Did::Other(_) => {}
+            Did::Puzzle(puzzle) => self.rating = self.rating.after(puzzle.rating, puzzle.right),
+            Did::Game(_) | Did::Lesson(_) | Did::Other(_) => {}
         }
     }
 
@@ -103,6 +106,11 @@ impl Ledger {
             }
             true => open.wait(today, open.rights + 1),
         }
+    }
+
+    /// How good the learner is at puzzles.
+    pub fn rating(&self) -> Rating {
+        self.rating
     }
 
     /// The mistakes that are not learned yet, the longest due first.

@@ -4,9 +4,13 @@
 
 pub mod concept;
 pub mod curve;
+pub mod drawing;
+pub mod fair;
 pub mod glossary;
 pub mod ledger;
 pub mod note;
+pub mod puzzle;
 pub mod review;
+pub mod sheet;
 pub mod summary;
 pub mod tell;

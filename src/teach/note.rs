@@ -104,6 +104,8 @@ pub struct Puzzle {
     pub kind: String,
     /// Its position.
     pub board: Board,
+    /// What it is rated.
+    pub rating: i32,
     /// Whether it was solved at the first try.
     pub right: bool,
 }
@@ -183,7 +185,7 @@ mod tests {
         for did in [
             Did::Lesson(Lesson { name: "xor".into() }),
             Did::Exercise(Exercise { board: board.clone(), mv: None, right: false }),
-            Did::Puzzle(Puzzle { kind: "only-move".into(), board, right: true }),
+            Did::Puzzle(Puzzle { kind: "only-move".into(), board, rating: 1000, right: true }),
         ] {
             assert_eq!(Did::read(&did.write()), did);
         }

@@ -20,7 +20,8 @@ use crate::tui::about::{About, broken};
 use crate::tui::backlog::Backlog;
 use crate::tui::chart::Chart;
 use crate::tui::command_line::MoveLine;
-use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
+use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse};
+use crate::tui::fair::FairStart;
 use crate::tui::frame;
 use crate::tui::gallery::Gallery;
 use crate::tui::glossary::Glossary;
@@ -35,6 +36,7 @@ use crate::tui::keys::action::{Action, Where};
 use crate::tui::launch::Launch;
 use crate::tui::mistakes::Mistakes;
 use crate::tui::play::Play;
+use crate::tui::puzzle::trainer::Trainer;
 use crate::tui::regret::Drama;
 use crate::tui::settings_screen::SettingsScreen;
 use crate::tui::setup::SetUp;
@@ -125,6 +127,7 @@ impl App {
             ledger: Ledger::default(),
             today: keeper.today(),
             backlog: Backlog::default(),
+            clock: Clock::default(),
         };
         desk.dress();
         let mut wrong: Vec<String> = faults.iter().map(|fault| fault.speak(desk.tongue)).collect();
@@ -176,6 +179,11 @@ impl App {
     /// Whether something is played by itself: then [`Event::Beat`] is waited for.
     pub fn is_playing(&self) -> bool {
         self.layers.last().is_some_and(|layer| layer.is_playing())
+    }
+
+    /// Sets the clock: whoever has one does so before telling what has happened.
+    pub fn wind(&mut self, clock: Clock) {
+        self.desk.clock = clock;
     }
 
     /// Asks for the game in front to be kept on disk.
@@ -346,6 +354,8 @@ impl App {
             Door::Study => Some(Box::<Study>::default()),
             Door::Mistakes(source) => Some(Box::new(Mistakes::new(source, desk))),
             Door::Stats => Some(Box::<Stats>::default()),
+            Door::Puzzles(practice) => Trainer::new(practice, desk).map(|trainer| Box::new(trainer) as Box<dyn Layer>),
+            Door::Fair(entry) => FairStart::new(entry, desk).map(|fair| Box::new(fair) as Box<dyn Layer>),
             Door::Glossary => Some(Box::new(Glossary::new(desk))),
             Door::Example => Some(Box::new(Play::example(desk))),
             Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::sync::Arc;
+use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -21,6 +22,7 @@ use crate::tui::backlog::Backlog;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::{Depth, Theme};
 use crate::tui::thought::{Errand, Found, Topic};
@@ -106,6 +108,10 @@ pub enum Door {
     Mistakes(Source),
     /// What was done so far.
     Stats,
+    /// Puzzles.
+    Puzzles(Practice),
+    /// Starts that need so many only-moves, of this game if one is given.
+    Fair(Option<Box<Entry>>),
     /// The values of the variant of a position; whether that is the game in front.
     Chart(Box<Entry>, Arc<dyn Place>, bool),
     /// The search of the game below a position.
@@ -246,6 +252,17 @@ pub struct Desk {
     pub today: Day,
     /// Finished games still to be looked at.
     pub backlog: Backlog,
+    /// What time it is.
+    pub clock: Clock,
+}
+
+/// What time it is, as whoever has a clock says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// How long the screen has been open.
+    pub now: Duration,
+    /// What lots are drawn from while the screen is open.
+    pub lots: u64,
 }
 
 impl Desk {

@@ -67,6 +67,8 @@ fn about(on: Where) -> Say {
         Where::Study => say!("screen-help-study"),
         Where::Mistakes => say!("screen-help-mistakes"),
         Where::Stats => say!("screen-help-stats"),
+        Where::Puzzle => say!("puzzle-help"),
+        Where::Fair => say!("fair-help"),
         Where::Glossary => say!("screen-help-glossary"),
     }
 }

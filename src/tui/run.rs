@@ -3,13 +3,13 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::oracle::control::Control;
 use crate::oracle::vault::Vault;
 use crate::store::tables::Tables;
 use crate::tui::app::{App, Event, Thinking};
-use crate::tui::desk::Effect;
+use crate::tui::desk::{Clock, Effect};
 use crate::tui::launch::Launch;
 use crate::tui::signals::{die_of, is_fatal, is_stop, watch};
 use crate::tui::terminal::{Incoming, Screen, give_back, listen};
@@ -37,7 +37,9 @@ pub fn run(launch: Launch) -> io::Result<()> {
     listen(move |incoming| keys.send(incoming).is_ok())?;
     // Who has left the screen is told of no signal any more, and needs none.
     watch(move |signal| _ = signals.send(Incoming::Signal(signal)), give_back)?;
-    Loop { app, screen, events, worker: worker(sender), vault, thought: None, wait: None, is_woken: false }.turn()
+    let worker = worker(sender);
+    let begun = (Instant::now(), rand::random());
+    Loop { app, screen, events, worker, vault, thought: None, wait: None, is_woken: false, begun }.turn()
 }
 
 fn worker(sender: Sender<Incoming>) -> Worker<Found> {
@@ -59,6 +61,8 @@ struct Loop {
     wait: Option<Duration>,
     /// Whether the next wake-up call is for a sleep that is over already.
     is_woken: bool,
+    /// When the screen was opened, and what its lots are drawn from.
+    begun: (Instant, u64),
 }
 
 impl Loop {
@@ -130,6 +134,8 @@ impl Loop {
     fn take(&mut self, incoming: Incoming) -> io::Result<bool> {
         match incoming {
             Incoming::Event(event) => {
+                let (begun, lots) = self.begun;
+                self.app.wind(Clock { now: begun.elapsed(), lots });
                 self.app.update(event);
                 Ok(true)
             }

@@ -356,6 +356,7 @@ impl Layer for SetUp {
             Action::Choose if self.here() == Row::Draw => self.take_pen(),
             Action::Choose => return self.start(desk),
             Action::Chart | Action::Theatre => return self.chart(action, desk),
+            Action::Fair => return Go::To(Door::Fair(Some(Box::new(self.entry.clone())))),
             Action::Back => return Go::Back,
             _ => {}
         }

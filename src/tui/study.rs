@@ -10,6 +10,7 @@ use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, Source};
 use crate::tui::glass::{put, put_line, split_top};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
+use crate::tui::puzzle::practice::Practice;
 use crate::tui::theme::Ink;
 
 /// One thing to do.
@@ -21,16 +22,33 @@ enum Course {
     Mistakes,
     /// What was done so far.
     Stats,
+    /// Puzzles, as hard as the person is good.
+    Puzzles,
+    /// The puzzle of the day.
+    Daily,
+    /// P or N against the clock.
+    Sprint,
+    /// Starts that a beginner can win.
+    Fair,
     /// The words of the theory.
     Glossary,
 }
 
-/// Lines an entry takes: its name, its promise and a blank one.
-const TALL: u16 = 3;
+/// Lines an entry takes: its name and its promise.
+const TALL: u16 = 2;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 4] = [Course::Guided, Course::Glossary, Course::Mistakes, Course::Stats];
+    const ALL: [Course; 8] = [
+        Course::Guided,
+        Course::Puzzles,
+        Course::Daily,
+        Course::Sprint,
+        Course::Fair,
+        Course::Mistakes,
+        Course::Stats,
+        Course::Glossary,
+    ];
 
     fn words(self, desk: &Desk) -> (Say, Say) {
         match self {
@@ -40,6 +58,10 @@ impl Course {
                 (say!("mistakes-name"), say!("mistakes-promise", due = due, open = open))
             }
             Course::Stats => (say!("stats-name"), say!("stats-promise")),
+            Course::Puzzles => (say!("puzzle-name"), say!("puzzle-promise")),
+            Course::Daily => (say!("daily-name"), say!("daily-promise")),
+            Course::Sprint => (say!("sprint-name"), say!("sprint-promise")),
+            Course::Fair => (say!("fair-name"), say!("fair-promise")),
             Course::Glossary => (say!("glossary"), say!("glossary-promise")),
         }
     }
@@ -49,6 +71,10 @@ impl Course {
             Course::Guided => Door::Guided,
             Course::Mistakes => Door::Mistakes(Source::Due),
             Course::Stats => Door::Stats,
+            Course::Puzzles => Door::Puzzles(Practice::Series),
+            Course::Daily => Door::Puzzles(Practice::Daily),
+            Course::Sprint => Door::Puzzles(Practice::Sprint),
+            Course::Fair => Door::Fair(None),
             Course::Glossary => Door::Glossary,
         }
     }

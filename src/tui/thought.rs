@@ -1,5 +1,6 @@
 //! What may be asked about a position while a game is on the table, how it is thought out, and what is known so far.
 
+use std::fmt;
 use std::sync::Arc;
 
 use rand::SeedableRng;
@@ -9,6 +10,7 @@ use crate::duel::answer::Answer;
 use crate::duel::history::Course;
 use crate::duel::place::Place;
 use crate::duel::rounds::Match;
+use crate::fault::Fault;
 use crate::num::Nat;
 use crate::opponent::confession::{Slip, slips};
 use crate::opponent::{Habits, Level, Pick, gave_away, reply};
@@ -23,6 +25,11 @@ use crate::oracle::value::Value;
 use crate::rules::Side;
 use crate::say;
 use crate::scene::Spot;
+use crate::teach::fair;
+use crate::teach::fair::start;
+use crate::teach::puzzle::make::Puzzle;
+use crate::teach::puzzle::mark::{Mark, mark};
+use crate::teach::puzzle::series;
 use crate::teach::review::{Turn, turn};
 use crate::tui::inquiry::{At, Inquiry, Told};
 
@@ -72,6 +79,12 @@ pub enum Errand {
     Learnt(Scheme, u64),
     /// What a move of the game that leads to this position met kept or gave away.
     Turn(usize, String),
+    /// The next puzzle of a series.
+    Puzzle(series::Order),
+    /// Whether an answer to a puzzle is right.
+    Mark(Arc<Puzzle>, String),
+    /// A start that needs so many only-moves.
+    Fair(Box<fair::Order>),
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -136,6 +149,11 @@ impl Wish {
             Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
             Wish::Errand(Errand::Learnt(scheme, to), place) => Found::Learnt(learnt(&**place, *scheme, *to, control)),
             Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
+            Wish::Errand(Errand::Puzzle(order), _) => Found::Puzzle(order.puzzle(control).map(|one| one.map(Box::new))),
+            Wish::Errand(Errand::Mark(puzzle, text), _) => Found::Marked(mark(puzzle, text, control)),
+            Wish::Errand(Errand::Fair(order), _) => {
+                Found::Fair(start(&order.entry, order.k, order.seed, control).map(|one| one.map(Opened)))
+            }
         }
     }
 }
@@ -215,6 +233,22 @@ pub enum Found {
     Learnt(Result<Arc<Record>, Stop>),
     /// A move judged.
     Turn(Result<Box<Turn>, Stop>),
+    /// A puzzle, if there is one left.
+    Puzzle(Result<Option<Box<Puzzle>>, Stop>),
+    /// An answer marked, or why it is none.
+    Marked(Result<Result<Mark, Fault>, Stop>),
+    /// A fair start, if there is one.
+    Fair(Result<Option<Opened>, Stop>),
+}
+
+/// A position that was opened.
+#[derive(Clone)]
+pub struct Opened(pub Arc<dyn Place>);
+
+impl fmt::Debug for Opened {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0.text())
+    }
 }
 
 /// What is known of one position.
@@ -311,7 +345,10 @@ impl Known {
             | Found::Theatre(_)
             | Found::Habits(_)
             | Found::Learnt(_)
-            | Found::Turn(_) => {}
+            | Found::Turn(_)
+            | Found::Puzzle(_)
+            | Found::Marked(_)
+            | Found::Fair(_) => {}
         }
     }
 

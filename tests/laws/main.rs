@@ -14,6 +14,7 @@ mod met;
 mod mixes;
 mod moves;
 mod prompts;
+mod puzzles;
 mod reasons;
 mod reviews;
 mod shares;

@@ -94,6 +94,14 @@ pub enum Action {
     Labels,
     /// The lessons and exercises.
     Study,
+    /// Give a puzzle up and see its answer.
+    Skip,
+    /// Give a puzzle up and see its answer.
+    GiveUp,
+    /// Look at a position on a board of its own.
+    View,
+    /// A start that needs so many only-moves.
+    Fair,
     /// The words of the theory.
     Glossary,
     /// The settings.
@@ -118,8 +126,6 @@ pub enum Action {
     Practise,
     /// Show the answer.
     Reveal,
-    /// Leave this one out.
-    Skip,
     /// Help for this screen.
     Help,
     /// Leave the program.
@@ -167,13 +173,17 @@ pub enum Where {
     Mistakes,
     /// What was done so far.
     Stats,
+    /// Puzzles.
+    Puzzle,
+    /// Fair starts.
+    Fair,
     /// The words of the theory.
     Glossary,
 }
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 18] = [
+    pub const ALL: [Where; 20] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -191,6 +201,8 @@ impl Where {
         Where::Study,
         Where::Mistakes,
         Where::Stats,
+        Where::Puzzle,
+        Where::Fair,
         Where::Glossary,
     ];
 }
@@ -249,13 +261,16 @@ impl Action {
             Action::Faster => say!("key-faster"),
             Action::Slower => say!("key-slower"),
             Action::Study => say!("key-study"),
+            Action::Skip => say!("key-skip"),
+            Action::GiveUp => say!("key-give-up"),
+            Action::View => say!("key-view"),
+            Action::Fair => say!("key-fair"),
             Action::Glossary => say!("key-glossary"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),
             Action::Mouse => say!("key-mouse"),
             Action::Practise => say!("key-practise"),
             Action::Reveal => say!("key-reveal"),
-            Action::Skip => say!("key-skip"),
             Action::Help => say!("key-help"),
             Action::Quit => say!("key-quit"),
             Action::Abort => say!("key-abort"),

@@ -34,6 +34,8 @@ const CALM: &[Where] = &[
     Where::Study,
     Where::Mistakes,
     Where::Stats,
+    Where::Puzzle,
+    Where::Fair,
     Where::Glossary,
 ];
 const CHOOSE: &[Where] = &[
@@ -48,6 +50,8 @@ const CHOOSE: &[Where] = &[
     Where::Inquiry,
     Where::Study,
     Where::Mistakes,
+    Where::Puzzle,
+    Where::Fair,
     Where::Glossary,
 ];
 
@@ -86,6 +90,11 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Practise, "practise", &["f"], &[Where::History], 2),
     row(Action::Reveal, "reveal", &["v"], &[Where::Mistakes], 2),
     row(Action::Skip, "skip", &["n"], &[Where::Mistakes], 2),
+    row(Action::GiveUp, "give-up", &["s", "ctrl-s"], &[Where::Puzzle], 2),
+    row(Action::View, "view", &["v"], &[Where::Puzzle], 3),
+    row(Action::NewGame, "new-game", &["N"], &[Where::Fair], 2),
+    row(Action::Fair, "fair", &["F", "ctrl-f"], &[Where::SetUp], 5),
+    row(Action::Line, "line", &[":"], &[Where::Puzzle], 4),
     row(Action::Filter, "filter", &["/"], &[Where::Gallery], 4),
     row(Action::Line, "line", &[":"], BOARD, 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),

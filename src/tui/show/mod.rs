@@ -106,6 +106,3 @@ impl Studio {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

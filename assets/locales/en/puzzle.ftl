@@ -1,0 +1,101 @@
+puzzle-kind-only = the only move
+puzzle-kind-outcome = P or N?
+puzzle-kind-count = how many moves win
+puzzle-kind-component = which component
+puzzle-kind-law = guess the law
+puzzle-ask-win = One move wins, and only one. Find it.
+puzzle-ask-draw = Nothing wins here. One move draws, and only one. Find it.
+puzzle-ask-points = One move keeps the most points against best play, and only one. Find it.
+puzzle-ask-outcome = Is the position won for the mover (N), lost (P), or can neither side force a win (D)?
+puzzle-ask-count = How many moves win? (0 if none does.)
+puzzle-ask-component = A winning move is to be made in one component only. Which? { $parts }
+puzzle-component = { $number }: { $part }
+puzzle-ask-law-one = Which sizes n are lost for the mover? Type a law such as n % 3 == 1. The smallest lost ones: { $lost }
+puzzle-ask-law = Which sizes { $names } are lost for the mover? Type a law such as a == b. The smallest lost ones, up to order: { $lost }
+puzzle-answer = Answer: { $answer }
+puzzle-level = Level { $level }, rated { $rating }.
+puzzle-burden = Level { $level }, rated { $rating }: { $moves } legal moves, { $only ->
+    [one] 1 only-move
+   *[other] { $only } only-moves
+ } on the best line, { $plies } plies to its end.
+puzzle-right = Right.
+puzzle-wrong-move = Wrong. After { $move } the opponent wins, with { $reply } for one.
+puzzle-wrong-drawn = Wrong. After { $move } the opponent can hold the draw, with { $reply } for one.
+puzzle-wrong-points = Wrong. After { $move } the opponent takes more than need be, with { $reply }.
+puzzle-wrong-ends = Wrong. { $move } ends the game, and not as well as can be.
+puzzle-wrong-outcome = Wrong. It is { $right }.
+puzzle-wrong-count = Wrong. So many moves win: { $right }.
+puzzle-wrong-component = Wrong. It is component { $right }: { $part }
+puzzle-law-is = The positions that are lost are exactly those where { $law }
+puzzle-law-source = A theorem: { $source }
+puzzle-no-answer = { $text } is no answer to this question
+puzzle-expect-outcome = P, N or D
+puzzle-expect-number = a natural number
+puzzle-expect-sizes = a law of { $sizes ->
+    [one] one size, n
+   *[other] { $sizes } sizes: a, b and so on
+ }
+sheet-title = Worksheet { $seed }
+sheet-name = Name: ______________________  Date: ______________
+sheet-key = Key to worksheet { $seed }
+sheet-heading = { $number }. { $game }{ $params } (level { $level })
+sheet-position = In notation: { $position }. To move: { $side }.
+sheet-answer = Answer: ______________________
+sheet-right = { $answer }.
+cli-about-puzzle = Solve puzzles made from positions that are settled by proof
+cli-examples-puzzle =
+    Examples:
+      xorcle puzzle nim --kind only
+      xorcle puzzle --difficulty 3 --count 5
+      xorcle puzzle --daily
+      xorcle puzzle kayles --seed 7 --count 3 --with-answers
+    Answers are typed, one a line; an empty line gives up. Exit status 1: some answer was wrong.
+cli-help-kind = What is asked: the only move, who wins, how many moves win, which component, or the law
+cli-help-difficulty = How hard; without it anything
+cli-help-daily = The puzzle of the day, the same for everybody
+cli-help-count-puzzles = How many puzzles; 1 unless said
+cli-help-with-answers = Print the answers with their reasons instead of asking
+cli-about-sheet = Print a worksheet in Markdown, with its key apart
+cli-examples-sheet =
+    Examples:
+      xorcle sheet --seed 2026 > sheet.md
+      xorcle sheet --seed 2026 --game nim --game kayles --difficulty 2 --key key.md > sheet.md
+      xorcle sheet --seed 2026 --key-only
+    The same seed gives the same sheet. Without --key the key follows the sheet after a page break.
+cli-help-sheet-game = A game to take positions from; may be given several times. Without it every game
+cli-help-count-sheet = How many questions; 8 unless said
+cli-help-key = Write the key to this file, and the sheet without it
+cli-help-key-only = Print the key alone
+puzzle-number = Puzzle { $number }: { $kind }
+puzzle-none = no puzzle of this sort was found within the limit of work
+cli-help-fair = Begin at a start that you win, moving first, if you find so many only-moves: 1 to 5
+fair-none = no start of { $game } that needs exactly { $k } only-moves was found
+puzzle-name = Puzzles
+puzzle-promise = Only moves, counts, components, laws: as hard as you are good.
+daily-name = Today's puzzle
+daily-promise = One puzzle for everybody, easy on Mondays and hard on Sundays.
+sprint-name = P or N?
+sprint-promise = Two minutes: who wins? As many positions as you can judge.
+fair-name = Fair start
+fair-promise = Find so many only-moves, and the perfect player loses.
+puzzle-title = { $kind }, level { $level }
+puzzle-stand = rating { $rating } · { $right } right, { $missed } missed
+sprint-stand = { $clock } · { $right } right, { $missed } missed
+puzzle-keys-outcome = Keys: p lost, n won, d drawn.
+puzzle-keys-move = Point with the arrow keys, Enter chooses; : types the move.
+puzzle-waits = A position is being looked for.
+puzzle-no-more = No more puzzles were found.
+puzzle-marking = The answer is being checked.
+puzzle-view-later = First answer, or give it up with s; then v opens the position.
+sprint-begin = Two minutes. Say of each position who wins: p if whoever is to move loses, n if they win, d if neither side can force it. The positions become harder as you get better. Enter starts the clock.
+sprint-last = The one before: { $says }
+sprint-over = Time. { $right } right, { $missed } missed. Your rating went from { $before } to { $after }.
+sprint-missed = Missed, with the right answer; v opens the chosen position. Enter runs again.
+sprint-again = Nothing was missed. Enter runs again.
+puzzle-help = A position is shown with a question; its answer is proved. Point out a move, press p, n or d, or type a number or a law and Enter. After the answer comes the reason: Enter goes on, v opens the position as a game, s gives up.
+fair-help = A start is looked for that you, moving first, win against the perfect player if you find exactly so many only-moves. Left and right change a row, N looks for another start, Enter plays it.
+fair-game = Game
+fair-count = Only-moves (k)
+fair-other = Position
+fair-found = A fair start, k = { $k }: you move first and can win.
+fair-means = An only-move is a turn with a choice and one winning move only. k counts those that the opponent can make you find when you go the easiest way.

@@ -1,0 +1,118 @@
+//! A board drawn in plain text, for paper: letters, digits and signs of ASCII wherever the game itself writes no others.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::say::Tongue;
+use crate::scene::{Graph, Grid, Heap, Mark, Node, Panel, Row, Scene, Shape, Tone, glyph};
+
+/// Counters drawn in one heap at most; larger heaps are told by their size alone.
+const DRAWN: usize = 40;
+
+/// The board and what is noted beside it, line by line.
+///
+/// Worked: Nim 2,3 is `1  oo` and `2  ooo`, each with its size behind it.
+pub fn lines(scene: &Scene, tongue: &Tongue) -> Vec<String> {
+    let mut lines = shape(&scene.shape, tongue);
+    lines.extend(scene.notes.iter().map(|note| format!("  {}", tongue.speak(note))));
+    lines
+}
+
+fn shape(shape: &Shape, tongue: &Tongue) -> Vec<String> {
+    match shape {
+        Shape::Heaps(heaps) => self::heaps(heaps, tongue),
+        Shape::Grid(grid) => self::grid(grid),
+        Shape::Row(row) => vec![self::row(row)],
+        Shape::Graph(graph) => self::graph(graph),
+        Shape::Keys(keys) => vec![marks(keys)],
+        Shape::Beside(panels) => {
+            let panel = |panel: &Panel| {
+                let below = lines(&panel.scene, tongue).into_iter().map(|line| format!("  {line}"));
+                std::iter::once(tongue.speak(&panel.title)).chain(below).collect::<Vec<String>>()
+            };
+            // Keys beside a board are for fingers; paper has none.
+            panels.iter().filter(|panel| !matches!(panel.scene.shape, Shape::Keys(_))).flat_map(panel).collect()
+        }
+    }
+}
+
+fn heaps(heaps: &[Heap], tongue: &Tongue) -> Vec<String> {
+    let wide = heaps.iter().map(|heap| heap.name.width()).max().unwrap_or(0);
+    let line = |heap: &Heap| {
+        let count = heap.counters.len();
+        let counters = if count > DRAWN { String::new() } else { heap.counters.iter().map(sign).collect::<String>() };
+        let note = heap.note.as_ref().map(|note| format!("  {}", tongue.speak(note))).unwrap_or_default();
+        format!("{}  {counters} ({}){note}", padded(&heap.name, wide), heap.size)
+    };
+    heaps.iter().map(line).collect()
+}
+
+fn grid(grid: &Grid) -> Vec<String> {
+    let columns = grid.cols.len().max(1);
+    let cells: Vec<Vec<String>> = grid.cells.chunks(columns).map(|row| row.iter().map(sign).collect()).collect();
+    let wide = cells.iter().flatten().chain(&grid.cols).map(|text| text.width()).max().unwrap_or(1);
+    let side = grid.rows.iter().map(|name| name.width()).max().unwrap_or(0);
+    let join = |name: &str, cells: &[String]| {
+        let cells: Vec<String> = cells.iter().map(|cell| padded(cell, wide)).collect();
+        format!("{}  {}", padded(name, side), cells.join(" ")).trim_end().to_owned()
+    };
+    let rows = cells.iter().zip(&grid.rows).map(|(cells, name)| join(name, cells));
+    rows.chain([join("", &grid.cols)]).collect()
+}
+
+fn row(row: &Row) -> String {
+    match row.hidden {
+        0 => marks(&row.left),
+        hidden => format!("{} ...({hidden})... {}", marks(&row.left), marks(&row.right)),
+    }
+}
+
+fn graph(graph: &Graph) -> Vec<String> {
+    let line = |(i, node): (usize, &Node)| {
+        let to = graph.arcs.iter().filter(|(from, _)| *from == i);
+        let to: Vec<&str> = to.map(|(_, to)| graph.nodes[*to].mark.text.as_str()).collect();
+        let tokens = if node.tokens.is_empty() { String::new() } else { format!(" [{}]", marks(&node.tokens)) };
+        let arrow = if to.is_empty() { String::new() } else { format!(" -> {}", to.join(" ")) };
+        format!("{}{tokens}{arrow}", node.mark.text)
+    };
+    graph.nodes.iter().enumerate().map(line).collect()
+}
+
+fn marks(marks: &[Mark]) -> String {
+    marks.iter().map(sign).collect::<Vec<String>>().join(" ")
+}
+
+/// What is written for a mark: a blank one is a point, so that columns stay columns.
+fn sign(mark: &Mark) -> String {
+    match mark.text.as_str() {
+        "" | " " => glyph::EMPTY.to_owned(),
+        text if mark.tone == Tone::Faint && text == glyph::COUNTER => glyph::EMPTY.to_owned(),
+        text => text.to_owned(),
+    }
+}
+
+fn padded(text: &str, cells: usize) -> String {
+    format!("{text}{}", " ".repeat(cells.saturating_sub(text.width())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Language;
+
+    #[test]
+    fn columns_stay_columns() {
+        let cells = ["x", "", "10", "."].map(|text| Mark::still(text, Tone::Plain)).to_vec();
+        let grid = Grid { cols: vec!["a".into(), "b".into()], rows: vec!["2".into(), "1".into()], cells };
+        let drawn = lines(&Scene::of(Shape::Grid(grid)), Tongue::of(Language::English));
+        assert_eq!(drawn, ["2  x  .", "1  10 .", "   a  b"]);
+    }
+
+    #[test]
+    fn a_heap_is_its_counters_and_its_size() {
+        let counters = vec![Mark::still(glyph::COUNTER, Tone::Piece); 3];
+        let heap = Heap { name: "1".into(), size: "3".into(), counters, note: None };
+        let large = Heap { name: "10".into(), size: "99".into(), counters: Vec::new(), note: None };
+        let drawn = lines(&Scene::of(Shape::Heaps(vec![heap, large])), Tongue::of(Language::English));
+        assert_eq!(drawn, ["1   ooo (3)", "10   (99)"]);
+    }
+}

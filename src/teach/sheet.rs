@@ -1,0 +1,98 @@
+//! Worksheets: positions with questions in Markdown, and the key apart. The same puzzles give the same sheet, byte for byte.
+
+use rustc_hash::FxHashSet;
+
+use crate::oracle::reason::Role;
+use crate::rules::Side;
+use crate::say;
+use crate::say::{Say, Tongue};
+use crate::teach::drawing;
+use crate::teach::puzzle::kind::Kind;
+use crate::teach::puzzle::make::Puzzle;
+use crate::teach::puzzle::told;
+
+/// A worksheet in Markdown.
+pub struct Sheet {
+    /// Positions and questions, with room for answers.
+    pub paper: String,
+    /// The answers with their reasons.
+    pub key: String,
+}
+
+/// What stands between the sheet and its key where both are one text: a page break for printers that know one, a rule else.
+pub const PAGE_BREAK: &str = "\n<div style=\"page-break-after: always\"></div>\n\n---\n\n";
+
+impl Sheet {
+    /// Writes puzzles drawn from this seed.
+    pub fn of(puzzles: &[Puzzle], seed: u64, tongue: &Tongue) -> Self {
+        let seed = seed.to_string();
+        let mut paper = paragraph(&format!("# {}", tongue.speak(&say!("sheet-title", seed = &seed))));
+        paper += &line(&tongue.speak(&say!("sheet-name")));
+        let mut known = FxHashSet::default();
+        let mut key = format!("# {}\n", tongue.speak(&say!("sheet-key", seed = &seed)));
+        for (i, puzzle) in puzzles.iter().enumerate() {
+            let is_new = known.insert(puzzle.entry.id.clone());
+            paper += &question(i + 1, puzzle, is_new, tongue);
+            key += &answer(i + 1, puzzle, tongue);
+        }
+        Sheet { paper, key }
+    }
+}
+
+fn question(number: usize, puzzle: &Puzzle, with_rules: bool, tongue: &Tongue) -> String {
+    let mut out = format!("\n## {}\n\n", heading(number, puzzle, tongue));
+    if with_rules {
+        out += &paragraph(&told(&puzzle.entry.rules, tongue));
+    }
+    if puzzle.kind != Kind::Law {
+        let board = drawing::lines(&puzzle.place.scene(), tongue).join("\n");
+        out += &["```text\n", &board, "\n```\n\n"].concat();
+        let side = match puzzle.place.to() {
+            Side::First => say!("human-first"),
+            Side::Second => say!("human-second"),
+        };
+        let position = code(&puzzle.place.text());
+        out += &paragraph(&told(&say!("sheet-position", position = position, side = side), tongue));
+    }
+    out += &paragraph(&told(&told::question(puzzle), tongue));
+    out += &line(&told(&say!("sheet-answer"), tongue));
+    out
+}
+
+/// The number, the game with its parameters, and the level.
+fn heading(number: usize, puzzle: &Puzzle, tongue: &Tongue) -> String {
+    let params = puzzle.place.params().brackets(&puzzle.entry.params());
+    let level = u32::from(puzzle.level().number());
+    let title = puzzle.entry.title.clone();
+    told(&say!("sheet-heading", number = number, game = title, params = params, level = level), tongue)
+}
+
+fn answer(number: usize, puzzle: &Puzzle, tongue: &Tongue) -> String {
+    let answer = code(&puzzle.key.text());
+    let mut out = format!("\n{number}. {}", told(&say!("sheet-right", answer = answer), tongue));
+    out += &[" ", &line(&told(&puzzle.reason.claim, tongue))].concat();
+    let steps = puzzle.reason.steps.iter().filter(|step| step.role != Role::Ask);
+    for step in steps {
+        out += &["   - ", &line(&told(&step.says, tongue))].concat();
+    }
+    out
+}
+
+fn line(text: &str) -> String {
+    [text, "\n"].concat()
+}
+
+fn paragraph(text: &str) -> String {
+    [text, "\n\n"].concat()
+}
+
+/// A sentence in one line, for Markdown reads a second one as it likes.
+fn told(say: &Say, tongue: &Tongue) -> String {
+    tongue.speak(say).split('\n').map(str::trim).collect::<Vec<_>>().join(" ")
+}
+
+/// Notation as code, so that no sign of it is read as markup.
+fn code(text: &str) -> String {
+    let fence = if text.contains('`') { "``" } else { "`" };
+    format!("{fence}{text}{fence}")
+}

@@ -1,0 +1,239 @@
+//! How a puzzle is drawn: the board, the question under it, and after the answer the reason; of a sprint also what was missed.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::{Line, Span};
+
+use crate::oracle::reason::{Exhibit, Role};
+use crate::say;
+use crate::say::Say;
+use crate::scene::Spot;
+use crate::teach::puzzle::key::Key;
+use crate::teach::puzzle::kind::Kind;
+use crate::teach::puzzle::make::Puzzle;
+use crate::teach::puzzle::told;
+use crate::tui::desk::Desk;
+use crate::tui::glass::{paragraph, put, put_line, put_lines, split_bottom, split_left, split_top, upright};
+use crate::tui::paint;
+use crate::tui::puzzle::practice::Practice;
+use crate::tui::puzzle::problem::{Problem, State};
+use crate::tui::puzzle::tally::Timer;
+use crate::tui::puzzle::trainer::{Next, Trainer};
+use crate::tui::status::{refusal, thinking};
+use crate::tui::text;
+use crate::tui::theme::Ink;
+
+/// Columns from which the reason stands beside the board.
+const WIDE: u16 = 110;
+
+/// The practice and the game at the left, how it goes at the right.
+pub fn title(buffer: &mut Buffer, area: Rect, trainer: &Trainer, desk: &Desk) {
+    let mut left = desk.speak(&trainer.practice.title());
+    if let Some(problem) = trainer.problem.as_ref().filter(|_| !trainer.is_over()) {
+        let puzzle = &problem.puzzle;
+        let params = puzzle.place.params().brackets(&puzzle.entry.params());
+        let level = u32::from(puzzle.level().number());
+        left = format!("{}{params} · ", desk.speak(&puzzle.entry.title))
+            + &desk.speak(&say!("puzzle-title", kind = told::name(puzzle.kind), level = level));
+    }
+    let tally = &trainer.tally;
+    let (right, missed) = (tally.right, tally.missed.len());
+    let stand = match trainer.practice {
+        Practice::Sprint => {
+            let seconds = trainer.timer.left(desk.clock.now);
+            // Where nothing should move, the clock goes on by tens.
+            let seconds = if trainer.has_motion { seconds } else { seconds.div_ceil(10) * 10 };
+            let clock = format!("{}:{:02}", seconds / 60, seconds % 60);
+            say!("sprint-stand", clock = clock, right = right, missed = missed)
+        }
+        Practice::Series | Practice::Daily => {
+            say!("puzzle-stand", rating = tally.rating.points, right = right, missed = missed)
+        }
+    };
+    let stand = desk.speak(&stand);
+    let room = area.width.saturating_sub(text::width(&stand) + 2);
+    put(buffer, Rect { width: room, ..area }, 0, &left, desk.theme.style(Ink::Title), desk);
+    let place = Rect { x: area.right().saturating_sub(text::width(&stand)), ..area };
+    put(buffer, place.intersection(area), 0, &stand, desk.theme.style(Ink::Hint), desk);
+}
+
+/// All below the title; tells where a text cursor is.
+pub fn draw(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk) -> Option<Position> {
+    let (_, below) = split_top(area, 2);
+    if trainer.is_over() {
+        ended(buffer, below, trainer, desk);
+        return None;
+    }
+    let Trainer { page, problem, last, .. } = trainer;
+    let Some(problem) = problem else {
+        let says = waiting(trainer, desk);
+        let lines = paragraph(&desk.speak(&says), below.width, desk.theme.style(Ink::Key), desk);
+        put_lines(buffer, below, &lines, 0, desk);
+        return None;
+    };
+    let is_beside = problem.is_done() && area.width >= WIDE && problem.puzzle.kind != Kind::Law;
+    let mut sheet = Sheet { desk, width: below.width, lines: Vec::new() };
+    if let Some(last) = last {
+        let ink = if last.is_right { Ink::Won } else { Ink::Lost };
+        sheet.say(&say!("sprint-last", says = last.says.clone()), ink);
+    }
+    if is_beside {
+        sheet.width = below.width * 9 / 20 - 2;
+    }
+    sheet.fill(problem);
+    if let Some(fault) = &page.fault {
+        sheet.say(&Say::verbatim(fault.speak(desk.tongue)), Ink::Warning);
+    }
+    let lines = sheet.lines;
+    if is_beside {
+        let (left, right) = split_left(below, below.width - below.width * 9 / 20);
+        let right = upright(buffer, right, desk);
+        page.scroll = page.scroll.min(put_lines(buffer, right, &lines, page.scroll, desk));
+        page.board = left;
+        board(buffer, left, problem, desk);
+        return None;
+    }
+    let typed = u16::from(!problem.is_done());
+    let wished = lines.len() as u16 + typed + 1;
+    let is_law = problem.puzzle.kind == Kind::Law;
+    let high = paint::size_within(problem.board.scene(), &look(desk), (below.width, below.height)).1;
+    let (top, foot) = split_bottom(below, wished.min(below.height - high.min(below.height / 2)));
+    page.board = top;
+    // A law has no board: its words begin at the top, and the line to type it in follows them.
+    let (words, line) = if is_law {
+        let (words, rest) = split_top(below, (lines.len() as u16 + 1).min(below.height - typed));
+        (words, split_top(rest, typed).0)
+    } else {
+        board(buffer, top, problem, desk);
+        split_bottom(split_top(foot, 1).1, typed)
+    };
+    page.scroll = page.scroll.min(put_lines(buffer, words, &lines, page.scroll, desk));
+    answer_line(buffer, line, problem, desk)
+}
+
+fn look(desk: &Desk) -> paint::Look<'_> {
+    let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+    paint::Look { scale: desk.scale, ..plain }
+}
+
+fn board(buffer: &mut Buffer, area: Rect, problem: &Problem, desk: &Desk) {
+    let focus: Vec<Spot> = if problem.is_done() { focus(&problem.puzzle) } else { Vec::new() };
+    let pointer = &problem.board.pointer;
+    let cursor = pointer.at.filter(|_| problem.is_pointing());
+    let look = paint::Look { cursor, chosen: &pointer.chosen, focus: &focus, ..look(desk) };
+    paint::scene(buffer, area, problem.board.scene(), &look);
+}
+
+/// The places that the reason speaks of.
+fn focus(puzzle: &Puzzle) -> Vec<Spot> {
+    let spots = puzzle.reason.steps.iter().filter_map(|step| match &step.shows {
+        Some(Exhibit::Spots(spots)) => Some(spots),
+        _ => None,
+    });
+    spots.flatten().copied().collect()
+}
+
+/// The line where an answer is typed, or which keys answer.
+fn answer_line(buffer: &mut Buffer, area: Rect, problem: &Problem, desk: &Desk) -> Option<Position> {
+    if !problem.is_asking() {
+        return None;
+    }
+    let is_number = matches!(problem.puzzle.kind, Kind::Count | Kind::Component);
+    if problem.is_typing || is_number {
+        put(buffer, area, 0, ">", desk.theme.style(Ink::Key), desk);
+        let room = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+        return Some(problem.field.draw(buffer, room, desk.theme.style(Ink::Text)));
+    }
+    let says = match problem.puzzle.kind {
+        Kind::Outcome => say!("puzzle-keys-outcome"),
+        _ => say!("puzzle-keys-move"),
+    };
+    put(buffer, area, 0, &desk.speak(&says), desk.theme.style(Ink::Hint), desk);
+    None
+}
+
+/// What is said while no puzzle is on the table.
+fn waiting(trainer: &Trainer, desk: &Desk) -> Say {
+    match (&trainer.next, &desk.slow) {
+        _ if trainer.practice == Practice::Sprint && trainer.timer == Timer::Waiting => say!("sprint-begin"),
+        (Next::None(Some(stop)), _) => refusal(stop),
+        (Next::None(None), _) => say!("puzzle-no-more"),
+        (_, Some(control)) => thinking(control),
+        _ => say!("puzzle-waits"),
+    }
+}
+
+/// What a sprint came to, and a table of what was missed.
+fn ended(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk) {
+    let tally = &trainer.tally;
+    let (before, after) = (tally.before.points, tally.rating.points);
+    let missed = tally.missed.len();
+    let says = say!("sprint-over", right = tally.right, missed = missed, before = before, after = after);
+    let mut lines = paragraph(&desk.speak(&says), area.width, desk.theme.style(Ink::Title), desk);
+    let note = if missed > 0 { say!("sprint-missed") } else { say!("sprint-again") };
+    lines.extend(paragraph(&desk.speak(&note), area.width, desk.theme.style(Ink::Hint), desk));
+    let (head, table) = split_top(area, lines.len() as u16 + 1);
+    put_lines(buffer, head, &lines, 0, desk);
+    let names: Vec<String> = tally.missed.iter().map(|one| desk.speak(&one.entry.title)).collect();
+    let wide = names.iter().map(|name| text::width(name)).max().unwrap_or(0);
+    for (row, i) in trainer.list.shown(table, missed, 1).enumerate() {
+        let puzzle = &trainer.tally.missed[i];
+        let is_here = i == trainer.list.chosen;
+        let (mark, ink) = if is_here { (">", Ink::Selected) } else { (" ", Ink::Text) };
+        let words = [text::pad(&names[i], wide), puzzle.key.text(), puzzle.place.text()];
+        let line = Line::from(Span::styled(format!("{mark} {}", words.join("  ")), desk.theme.style(ink)));
+        put_line(buffer, table, row as u16, &line, desk);
+    }
+}
+
+/// The words of a puzzle.
+struct Sheet<'d> {
+    desk: &'d Desk,
+    width: u16,
+    lines: Vec<Line<'static>>,
+}
+
+impl Sheet<'_> {
+    fn say(&mut self, says: &Say, ink: Ink) {
+        let style = self.desk.theme.style(ink);
+        self.lines.extend(paragraph(&self.desk.speak(says), self.width, style, self.desk));
+    }
+
+    fn fill(&mut self, problem: &Problem) {
+        let puzzle = &problem.puzzle;
+        if puzzle.kind == Kind::Law && !problem.is_done() {
+            self.say(&puzzle.entry.rules, Ink::Hint);
+            self.lines.push(Line::default());
+        }
+        self.say(&told::question(puzzle), Ink::Focus);
+        match &problem.state {
+            State::Asking => {}
+            State::Sent(_) => self.say(&say!("puzzle-marking"), Ink::Hint),
+            State::Marked(mark) => {
+                let ink = if mark.is_right { Ink::Won } else { Ink::Lost };
+                self.say(&mark.says.clone(), ink);
+                self.reason(puzzle);
+            }
+            State::Skipped => self.reason(puzzle),
+        }
+    }
+
+    /// The answer, what made the puzzle hard, and why the answer is right.
+    fn reason(&mut self, puzzle: &Puzzle) {
+        if matches!(puzzle.key, Key::Move { .. } | Key::Outcome(_) | Key::Count(_) | Key::Component { .. }) {
+            self.say(&told::answer(puzzle), Ink::Title);
+        }
+        self.say(&told::burden(puzzle), Ink::Hint);
+        self.lines.push(Line::default());
+        self.say(&puzzle.reason.claim, Ink::Title);
+        for step in puzzle.reason.steps.iter().filter(|step| step.role != Role::Ask) {
+            self.say(&step.says, if step.role == Role::Law { Ink::Hint } else { Ink::Text });
+            let shown = step.shows.as_ref().filter(|shown| !matches!(shown, Exhibit::Spots(_)));
+            if let Some(exhibit) = shown {
+                let desk = self.desk;
+                let lines = paint::exhibit(exhibit, self.width, &desk.theme, desk.tongue, desk.is_ascii());
+                self.lines.extend(lines);
+            }
+        }
+    }
+}

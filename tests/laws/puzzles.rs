@@ -1,0 +1,124 @@
+//! Puzzles: of every game that can be settled within the ration, the stated answer is what the plain walk of the rules says, and
+//! the only one.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashSet;
+use xorcle::oracle::control::Control;
+use xorcle::oracle::value::{Outcome, Value};
+use xorcle::say::{Language, Tongue};
+use xorcle::teach::puzzle::difficulty::Level;
+use xorcle::teach::puzzle::key::{Goal, Key};
+use xorcle::teach::puzzle::kind::Kind;
+use xorcle::teach::puzzle::make::Puzzle;
+use xorcle::teach::puzzle::mark::mark;
+use xorcle::teach::puzzle::series::{Aim, Series};
+use xorcle::teach::puzzle::told;
+
+use crate::starts::house;
+
+/// Positions that the plain walk may meet.
+const ROOM: usize = 400;
+
+/// Puzzles of each game.
+const EACH: u64 = 2;
+
+/// Games whose engines, built without optimisation, take seconds for it.
+const SLOW: [&str; 8] =
+    ["turning-corners", "domineering", "gomoku", "notakto", "officers", "liars-dice", "leduc-poker", "prime-thief"];
+
+/// What the walk says each move brings the mover.
+fn brought(puzzle: &Puzzle) -> Option<Vec<(String, Outcome)>> {
+    let rows = puzzle.place.walk(ROOM, &Control::new()).expect("nobody stops")?;
+    let turned = |value: &Value| match value.outcome() {
+        Outcome::P => Outcome::N,
+        Outcome::N => Outcome::P,
+        Outcome::D => Outcome::D,
+    };
+    let is_scored = rows.iter().any(|(_, value)| matches!(value, Value::Margin { .. }));
+    (!is_scored).then(|| rows.iter().map(|(mv, value)| (mv.clone(), turned(value))).collect())
+}
+
+/// Holds the key against the walk; whether the walk had room for the game.
+fn is_walked(puzzle: &Puzzle) -> bool {
+    let name = puzzle.print();
+    if puzzle.kind == Kind::Law {
+        return false;
+    }
+    let Some(rows) = brought(puzzle) else { return false };
+    let with = |outcome: Outcome| -> Vec<&String> {
+        rows.iter().filter(|(_, brings)| *brings == outcome).map(|(mv, _)| mv).collect()
+    };
+    let (wins, draws) = (with(Outcome::N), with(Outcome::D));
+    match &puzzle.key {
+        Key::Move { text, goal: Goal::Win } => assert_eq!(wins, [text], "{name}"),
+        Key::Move { text, goal: Goal::Draw } => assert_eq!((wins, draws), (vec![], vec![text]), "{name}"),
+        Key::Outcome(Outcome::N) => assert!(!wins.is_empty(), "{name}"),
+        Key::Outcome(Outcome::D) => assert!(wins.is_empty() && !draws.is_empty(), "{name}"),
+        Key::Outcome(Outcome::P) => assert!(wins.is_empty() && draws.is_empty(), "{name}"),
+        Key::Count(count) => assert_eq!(wins.len() as u64, *count, "{name}"),
+        Key::Component { number, .. } => {
+            // Whoever wins leaves all other components as they are.
+            let before: Vec<String> = texts(&puzzle.place.summands(), *number);
+            for mv in &wins {
+                let next = puzzle.place.play(mv).expect("it is legal").next;
+                let after: Vec<String> = next.summands().iter().map(|part| part.text()).collect();
+                let is_kept = before.iter().all(|part| after.contains(part));
+                assert!(is_kept, "{name}: {mv} touches another component: {before:?} {after:?}");
+            }
+            assert!(!wins.is_empty(), "{name}");
+        }
+        Key::Move { goal: Goal::Points, .. } | Key::Law { .. } => return false,
+    }
+    true
+}
+
+fn texts(parts: &[std::sync::Arc<dyn xorcle::duel::place::Place>], without: usize) -> Vec<String> {
+    parts.iter().enumerate().filter(|(i, _)| i + 1 != without).map(|(_, part)| part.text()).collect()
+}
+
+/// What is said is there in both languages.
+fn speaks(puzzle: &Puzzle) {
+    for language in Language::ALL {
+        let tongue = Tongue::of(language);
+        let says = [told::question(puzzle), told::answer(puzzle), told::burden(puzzle), puzzle.reason.claim.clone()];
+        assert!(says.iter().all(|says| !tongue.speak(says).is_empty()), "{}", puzzle.print());
+    }
+}
+
+#[test]
+fn the_stated_answer_is_the_walks_and_the_only_one() {
+    let only = std::env::var("XORCLE_ONLY").unwrap_or_default();
+    let house = house();
+    let (mut told, mut walked) = (BTreeMap::new(), 0);
+    for entry in house.entries() {
+        if SLOW.contains(&entry.id.as_str()) || !(only.is_empty() || only.split(',').any(|id| id == entry.id)) {
+            continue;
+        }
+        let series = Series { games: vec![entry.clone()], kinds: Kind::ALL.to_vec(), seed: 1 };
+        let (mut seen, mut made) = (FxHashSet::default(), Vec::new());
+        for number in 0..EACH {
+            let control = Control::new();
+            let found = series.puzzle(number, Aim::Level(Level::LEAST), &seen, &control).expect("nobody stops");
+            let Some(puzzle) = found else { continue };
+            assert!(seen.insert(puzzle.print()), "{} twice", puzzle.print());
+            speaks(&puzzle);
+            walked += usize::from(is_walked(&puzzle));
+            let key = puzzle.key.text();
+            if puzzle.kind != Kind::Law {
+                let marked = mark(&puzzle, &key, &control).expect("nobody stops");
+                assert!(marked.is_ok_and(|mark| mark.is_right), "{}: {key}", puzzle.print());
+            }
+            made.push(format!("{} {}", puzzle.kind.name(), puzzle.level().number()));
+        }
+        told.insert(entry.id.clone(), made);
+    }
+    for (id, made) in &told {
+        println!("{id}: {} {}", made.len(), made.join(", "));
+    }
+    if only.is_empty() {
+        let suitable = told.values().filter(|made| !made.is_empty()).count();
+        assert!(suitable >= 45, "{suitable} games make puzzles");
+        assert!(walked >= 80, "{walked} answers were walked");
+    }
+}
