@@ -1,6 +1,7 @@
 //! Screens without a terminal, as callers of the commands meet them: what is drawn, that recordings replay to the same letters,
 //! and what is said of orders that cannot be carried out.
 
+use std::num::NonZero;
 use std::process::{Command, Output};
 
 use serde_json::Value;
@@ -114,7 +115,8 @@ fn a_recording_replays_frame_by_frame_to_the_letters_of_the_screen() {
         let (header, events) = events(&cast);
         assert_eq!((&header["version"], &header["width"], &header["height"]), (&2.into(), &80.into(), &24.into()));
         assert_eq!(events.len(), keys.len() + 2, "one change a key, one at the start, one at the end");
-        let mut glass = Parser::new(24, 80, 0);
+        let size = |cells: u16| NonZero::new(cells).expect("a screen has cells");
+        let mut glass = Parser::new(size(24), size(80), 0);
         for (i, (time, text)) in events.iter().enumerate() {
             assert_eq!(*time, 500 * i as u64);
             glass.process(text.as_bytes());
