@@ -7,13 +7,16 @@ use std::sync::Arc;
 use xorcle::cli;
 use xorcle::cli::Next;
 use xorcle::cli::desk::Desk;
+use xorcle::cli::show::hand_out;
 use xorcle::mistake::Mistake;
 use xorcle::shelf;
 use xorcle::store::Paths;
 use xorcle::store::opening::Opening;
+use xorcle::store::shot::Shot;
 use xorcle::teach::lesson::form::Lesson;
 use xorcle::tui::launch::Launch;
 use xorcle::tui::run::run;
+use xorcle::tui::show;
 
 fn main() -> ExitCode {
     let paths = Paths::of_system();
@@ -24,6 +27,18 @@ fn main() -> ExitCode {
         Next::Done(status) => ExitCode::from(status),
         Next::Screen(desk, opening) => open(*desk, mistakes, opening, None),
         Next::Lesson(desk, lesson, is_slides) => open(*desk, mistakes, None, Some((lesson, is_slides))),
+        Next::Draw(desk, shot) => draw(*desk, *shot),
+    }
+}
+
+/// Draws a screen without a terminal and hands it out.
+fn draw(desk: Desk, mut shot: Shot) -> ExitCode {
+    let (tongue, opening) = (desk.tongue, shot.opening.take());
+    let launch =
+        Launch { house: desk.house, settings: desk.settings, paths: shot.paths(), mistakes: Vec::new(), opening };
+    match hand_out(show::draw(launch, &shot), shot.file.as_deref()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(halt) => ExitCode::from(cli::tell(&halt, tongue)),
     }
 }
 

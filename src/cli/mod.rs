@@ -23,6 +23,7 @@ pub mod question;
 pub mod reply;
 pub mod review;
 pub mod sheet;
+pub mod show;
 pub mod spoken;
 pub mod stats;
 pub mod table;
@@ -52,6 +53,7 @@ use crate::settings::Settings;
 use crate::settings::file::read_into;
 use crate::settings::words::{Glyphs, Theme, When};
 use crate::store::opening::Opening;
+use crate::store::shot::Shot;
 use crate::store::{Paths, read_text};
 use crate::teach::lesson::form::Lesson;
 
@@ -63,6 +65,8 @@ pub enum Next {
     Screen(Box<Desk>, Option<Box<Opening>>),
     /// Open the screen with a lesson, perhaps as slides.
     Lesson(Box<Desk>, Arc<Lesson>, bool),
+    /// Draw a screen without a terminal.
+    Draw(Box<Desk>, Box<Shot>),
 }
 
 /// Hears the arguments (the program's own name first) and does what they ask; mistakes in the games a person wrote are
@@ -100,10 +104,11 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
         }
     };
     flags(&mut settings, &asked);
-    let desk = Desk { house, settings, paths, config, tongue };
-    match finish(|out| answer(&desk, &asked, out)) {
+    let mut desk = Desk { house, settings, paths, config, tongue };
+    match finish(|out| answer(&mut desk, &asked, out)) {
         Ok(Wish::Screen(opening)) => Next::Screen(Box::new(desk), opening),
         Ok(Wish::Lesson(lesson, is_slides)) => Next::Lesson(Box::new(desk), lesson, is_slides),
+        Ok(Wish::Draw(shot)) => Next::Draw(Box::new(desk), shot),
         Ok(Wish::Nothing) => Next::Done(0),
         Err(halt) => Next::Done(tell(&halt, tongue)),
     }
@@ -114,9 +119,10 @@ enum Wish {
     Nothing,
     Screen(Option<Box<Opening>>),
     Lesson(Arc<Lesson>, bool),
+    Draw(Box<Shot>),
 }
 
-fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, Halt> {
+fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, Halt> {
     if asked.get_flag("list-themes") {
         for theme in Theme::WORDS {
             writeln!(out, "{theme}")?;
@@ -145,6 +151,8 @@ fn answer(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
         Some(("config", asked)) => config::run(desk, asked, out)?,
         Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
         Some(("man", asked)) => papers::man(whole(desk.tongue), asked, out)?,
+        Some(("screenshot", asked)) => return Ok(Wish::Draw(Box::new(show::still(desk, asked)?))),
+        Some(("record", asked)) => return Ok(Wish::Draw(Box::new(show::film(desk, asked)?))),
         Some(("play", asked)) => {
             if let Played::OnScreen(opening) = play::run(desk, asked, out)? {
                 return Ok(Wish::Screen(opening));
@@ -179,7 +187,7 @@ fn finish<T>(command: impl FnOnce(&mut dyn Write) -> Result<T, Halt>) -> Result<
 }
 
 /// Says why a command ended early, and with which exit status.
-fn tell(halt: &Halt, tongue: &Tongue) -> u8 {
+pub fn tell(halt: &Halt, tongue: &Tongue) -> u8 {
     match halt {
         Halt::Exit(status) => *status,
         // Who reads no further has what they wanted.
@@ -210,6 +218,8 @@ pub fn whole(tongue: &Tongue) -> Command {
         .infer_long_args(false)
         .args(global(tongue))
         .subcommand(play::command(tongue))
+        .subcommand(show::screenshot(tongue))
+        .subcommand(show::record(tongue))
         .subcommand(ask::command(tongue))
         .subcommand(table::command(tongue))
         .subcommand(guess::command(tongue))

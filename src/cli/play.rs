@@ -18,27 +18,31 @@ use crate::teach::fair::MOST;
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
-    let word =
-        |name: &'static str, value: &'static str, say| Arg::new(name).long(name).value_name(value).help(help(say));
     Command::new("play")
         .about(help(say!("cli-about-play")))
         .after_help(help(say!("cli-examples-play")))
         .arg(game(tongue))
         .arg(position(tongue))
         .arg(sets(tongue))
-        .arg(word("first", "WHO", say!("cli-help-first")))
-        .arg(word("level", "NAME", say!("cli-help-level")))
-        .arg(seed(tongue))
-        .arg(
-            word("fair", "K", say!("cli-help-fair"))
-                .value_parser(value_parser!(u32).range(1..=i64::from(MOST)))
-                .requires("game")
-                .conflicts_with_all(["position", "set", "first"]),
-        )
-        .arg(
-            word("resume", "FILE", say!("cli-help-resume"))
-                .conflicts_with_all(["game", "set", "first", "level", "seed", "fair"]),
-        )
+        .args(seats(tongue))
+}
+
+/// Who begins, how strong the opponent is, what its lots are drawn from, how even the start; or a saved game instead.
+pub fn seats(tongue: &Tongue) -> [Arg; 5] {
+    let word = |name: &'static str, value: &'static str, say| {
+        Arg::new(name).long(name).value_name(value).help(tongue.speak(&say))
+    };
+    let fair = word("fair", "K", say!("cli-help-fair"));
+    let resume = word("resume", "FILE", say!("cli-help-resume"));
+    [
+        word("first", "WHO", say!("cli-help-first")),
+        word("level", "NAME", say!("cli-help-level")),
+        seed(tongue),
+        fair.value_parser(value_parser!(u32).range(1..=i64::from(MOST)))
+            .requires("game")
+            .conflicts_with_all(["position", "set", "first"]),
+        resume.conflicts_with_all(["game", "set", "first", "level", "seed", "fair"]),
+    ]
 }
 
 /// Whether the game is played in lines: asked for, or the terminal cannot be drawn on.

@@ -3,6 +3,7 @@
 pub mod opening;
 pub mod progress;
 pub mod record;
+pub mod shot;
 pub mod slot;
 pub mod tables;
 

@@ -47,7 +47,7 @@ use crate::tui::sitting::Sitting;
 use crate::tui::stats::Stats;
 use crate::tui::study::Study;
 use crate::tui::theatre::Stage;
-use crate::tui::theme::Theme;
+use crate::tui::theme::{Depth, Theme};
 use crate::tui::thought::{Errand, Found, Topic, Wish};
 use crate::worker::Report;
 
@@ -123,6 +123,7 @@ impl App {
             slow: None,
             is_panel_open: false,
             is_every_move: false,
+            depth: None,
             scale: 1,
             laws: Vec::new(),
             rivals: Vec::new(),
@@ -165,6 +166,12 @@ impl App {
     pub fn set_day(&mut self, day: Day) {
         self.keeper.set_day(day);
         self.desk.today = day;
+    }
+
+    /// Shows every colour, whatever the terminal at hand knows: for pictures.
+    pub fn show_every_colour(&mut self) {
+        self.desk.depth = Some(Depth::True);
+        self.desk.dress();
     }
 
     /// What the screens share, to be looked at.

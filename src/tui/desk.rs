@@ -243,6 +243,8 @@ pub struct Desk {
     pub is_panel_open: bool,
     /// Whether every move is listed there.
     pub is_every_move: bool,
+    /// How many colours there are, where it is not the terminal at hand that shows them.
+    pub depth: Option<Depth>,
     /// The scale of boards.
     pub scale: u16,
     /// The laws typed so far, the last one last.
@@ -337,6 +339,7 @@ impl Desk {
         } else {
             Depth::Sixteen
         };
+        let depth = self.depth.unwrap_or(depth);
         let theme = Theme::named(self.settings.theme.word()).unwrap_or(self.theme).at_depth(depth);
         self.theme = if self.is_coloured() { theme } else { theme.without_colour() };
     }

@@ -37,6 +37,7 @@ pub mod reviewed;
 pub mod run;
 pub mod settings_screen;
 pub mod setup;
+pub mod show;
 pub mod signals;
 pub mod sitting;
 pub mod start;

@@ -1,0 +1,108 @@
+//! Screens without a terminal: keys are pressed by name, questions answered here and now, and what then shows is written down.
+
+pub mod cast;
+pub mod hue;
+pub mod page;
+pub mod piece;
+pub mod svg;
+
+use std::str::FromStr;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::fault::{Fault, Kind};
+use crate::say;
+use crate::store::shot::{How, Shot};
+use crate::tui::app::{App, Event};
+use crate::tui::desk::Effect;
+use crate::tui::key::Key;
+use crate::tui::launch::Launch;
+use crate::tui::show::cast::Reel;
+
+/// Draws what was ordered. Faults: keys that are none.
+///
+/// Example: the keys `o` and `e` over Nim show the open panel with every move.
+/// Cost: what the questions of the screens cost; nobody stops them.
+pub fn draw(launch: Launch, shot: &Shot) -> Result<String, Fault> {
+    let keys = shot.keys.iter().map(|name| key(name)).collect::<Result<Vec<Key>, Fault>>()?;
+    let mut studio = Studio::open(launch, shot.size);
+    let How::Cast(pace) = shot.how else {
+        for key in keys {
+            studio.press(key);
+        }
+        return Ok(studio.still(shot.how));
+    };
+    let mut reel = Reel::new(shot.size, &studio.title());
+    reel.take(&studio.picture());
+    for key in keys {
+        reel.wait(pace);
+        studio.press(key);
+        reel.take(&studio.picture());
+    }
+    reel.wait(pace);
+    Ok(reel.written())
+}
+
+fn key(name: &str) -> Result<Key, Fault> {
+    let refused = |()| Fault::new(Kind::BadParameter, say!("show-unknown-key", key = name));
+    Key::from_str(name).map_err(refused).map_err(|fault| fault.expecting(say!("show-expect-key")))
+}
+
+/// A screen without a terminal.
+pub struct Studio {
+    app: App,
+    size: (u16, u16),
+    is_over: bool,
+}
+
+impl Studio {
+    /// The screen as it opens.
+    pub fn open(launch: Launch, size: (u16, u16)) -> Self {
+        let mut app = App::new(launch);
+        // What is shown must not depend on the day and the terminal.
+        app.set_day(0);
+        app.show_every_colour();
+        app.settle();
+        Studio { app, size, is_over: false }
+    }
+
+    /// Presses a key and waits for everything that follows from it; after the program was left nothing does.
+    pub fn press(&mut self, key: Key) {
+        self.take(Event::Key(key));
+    }
+
+    /// Takes in what has happened and everything that follows from it.
+    pub fn take(&mut self, event: Event) {
+        if !self.is_over {
+            self.app.update(event);
+            self.app.settle();
+            self.is_over = self.app.perform().contains(&Effect::Quit);
+            self.app.settle();
+        }
+    }
+
+    /// What shows now.
+    pub fn picture(&mut self) -> Buffer {
+        let area = Rect::new(0, 0, self.size.0, self.size.1);
+        let mut buffer = Buffer::empty(area);
+        self.app.view(&mut buffer, area);
+        buffer
+    }
+
+    /// What the picture is called.
+    pub fn title(&self) -> String {
+        let desk = self.app.desk();
+        let game = desk.sitting().map(|sitting| desk.speak(&sitting.duel.entry().title));
+        game.map_or_else(|| "xorcle".to_owned(), |game| format!("xorcle: {game}"))
+    }
+
+    fn still(&mut self, how: How) -> String {
+        let (picture, title) = (self.picture(), self.title());
+        match how {
+            How::Html => page::html(&picture, &title, self.app.desk().tongue.language.tag()),
+            How::Svg => svg::svg(&picture, &title),
+            How::Text | How::Cast(_) => piece::letters(&picture),
+        }
+    }
+}
