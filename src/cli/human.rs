@@ -12,7 +12,7 @@ use crate::num::{Int, Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Reason, Role};
 use crate::oracle::value::{Outcome, Value, standing};
 use crate::params::Params;
-use crate::rules::Side;
+use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::{Say, Tongue};
 use crate::scene::{Scene, Shape};
@@ -61,6 +61,15 @@ pub fn side(side: Side) -> Say {
     match side {
         Side::First => say!("human-first"),
         Side::Second => say!("human-second"),
+    }
+}
+
+/// How a game ended, for whoever watched it.
+pub fn ending(ending: &Ending) -> Say {
+    match ending {
+        Ending::Won(side) => say!("plain-side-won", side = self::side(*side)),
+        Ending::Drawn => say!("plain-drawn"),
+        Ending::Score { first, second } => say!("plain-score", first = first, second = second),
     }
 }
 

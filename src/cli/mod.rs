@@ -4,6 +4,7 @@ pub mod ask;
 pub mod batch;
 pub mod config;
 pub mod contest;
+pub mod demo;
 pub mod desk;
 pub mod diff;
 pub mod games;
@@ -136,6 +137,7 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
         Some(("prove", asked)) => prove::run(desk, asked, out)?,
         Some(("verify", asked)) => verify::run(desk, asked, out)?,
+        Some(("demo", asked)) => demo::run(desk, asked, out)?,
         Some(("review", asked)) => review::run(desk, asked, out)?,
         Some(("stats", asked)) => stats::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,
@@ -218,6 +220,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .infer_long_args(false)
         .args(global(tongue))
         .subcommand(play::command(tongue))
+        .subcommand(demo::command(tongue))
         .subcommand(show::screenshot(tongue))
         .subcommand(show::record(tongue))
         .subcommand(ask::command(tongue))

@@ -178,9 +178,7 @@ impl<'d> Table<'d> {
         match (ending, self.you) {
             (Ending::Won(side), Some(you)) if *side == you => say!("plain-you-won"),
             (Ending::Won(_), Some(_)) => say!("plain-you-lost"),
-            (Ending::Won(side), None) => say!("plain-side-won", side = human::side(*side)),
-            (Ending::Drawn, _) => say!("plain-drawn"),
-            (Ending::Score { first, second }, _) => say!("plain-score", first = first, second = second),
+            _ => human::ending(ending),
         }
     }
 
