@@ -42,6 +42,10 @@ pub fn read(r: &mut Reader, most: usize) -> Result<Vec<Named>, Fault> {
 
 fn statement(r: &mut Reader, pipes: &mut Vec<Named>) -> Result<(), Fault> {
     let mut way = vec![name(r)?];
+    if r.take("=") {
+        value(r);
+        return Ok(());
+    }
     while r.take("->") {
         way.push(name(r)?);
     }
@@ -79,16 +83,29 @@ fn attributes(r: &mut Reader) -> Result<Option<(Ratio, usize)>, Fault> {
             return Err(before.wrong(say!("flow-game-expect-label")));
         }
         r.expect("=")?;
-        let is_quoted = r.take("\"");
         if key == "label" {
+            let is_quoted = r.take("\"");
             label = Some((amount(r)?, player(r)?));
+            if is_quoted {
+                r.expect("\"")?;
+            }
         } else {
-            r.word();
-        }
-        if is_quoted {
-            r.expect("\"")?;
+            value(r);
         }
         let _ = r.take(",") || r.take(";");
     }
     Ok(label)
+}
+
+/// Passes over a value: a quoted text, or words with points and signs in them.
+fn value(r: &mut Reader) {
+    if r.take("\"") {
+        while r.char().is_some_and(|c| c != '"') {}
+        return;
+    }
+    while !r.word().is_empty() || r.take(".") || r.take("-") {
+        if !matches!(r.peek(), Some('.' | '-')) {
+            return;
+        }
+    }
 }
