@@ -220,7 +220,8 @@ fn words(value: &Content) -> Result<Say, Flaw> {
 fn within(file: &str, quoted: Range<usize>, column: usize) -> Range<usize> {
     let raw = &file[quoted.clone()];
     let is_long = raw.starts_with("\"\"\"") || raw.starts_with("'''");
-    let body = if is_long { raw[3..].trim_start_matches('\r').strip_prefix('\n').unwrap_or(&raw[3..]) } else { &raw[1..] };
+    let body =
+        if is_long { raw[3..].trim_start_matches('\r').strip_prefix('\n').unwrap_or(&raw[3..]) } else { &raw[1..] };
     let begin = quoted.end - body.len();
     let place = char_at(body, column);
     if column == 0 || begin + place.end > quoted.end { quoted } else { begin + place.start..begin + place.end }

@@ -84,7 +84,7 @@ screen-turn-of = { $who ->
    *[second] The second player is to move.
  }
 screen-type-a-move = This position is too large to point at: type a move with the key :
-screen-type-your-own = There is no end of moves to point at: type yours with the key :
+screen-type-your-own = There is no end of moves to point at: type yours with the key : (s, what if: change numbers)
 screen-pointed = Enter: { $told } ({ $text })
 screen-pointed-many = { $count ->
     [one] One move goes through here; Enter narrows it down.
@@ -325,12 +325,12 @@ screen-help-help = Esc closes help.
 screen-dial-row = What if: change the numbers
 screen-dial-enter = Enter lets you change one number after the other: close a pipe, make it wider, make a coalition worth more. Everybody's share is told before and after.
 screen-dial = What if { $item } were different? Number { $number } of { $all }.
-screen-dial-keys = ← → choose a number, ↑ ↓ or digits change it, a space makes it 0 (a pipe: closed) and back, u takes back, Enter is done.
+screen-dial-keys = Left, right: choose. Up, down, digits: change. Space: 0 (closed) and back. u: take back. Enter: done.
 screen-dial-thinks = What everybody may claim is being found out.
 screen-dial-together = All together: { $before } before, { $now } now ({ $change }).
 screen-dial-shapley = Shapley value:
 screen-dial-nucleolus = Nucleolus:
-screen-dial-core = Least and most that a split in the core gives each; -: the core is empty:
+screen-dial-core = In the core, from the least to the most (-: it is empty):
 screen-dial-player = player
 screen-dial-before = before
 screen-dial-now = now

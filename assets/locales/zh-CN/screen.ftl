@@ -81,7 +81,7 @@ screen-turn-of = { $who ->
    *[second] 轮到后手。
  }
 screen-type-a-move = 局面太大，无法指点：按 : 键输入着法
-screen-type-your-own = 着法无穷无尽，无法指点：按 : 键输入你的着法
+screen-type-your-own = 着法无穷无尽，无法指点：按 : 键输入你的着法（s 键可改动数字，看看会怎样）
 screen-pointed = 按 Enter：{ $told }（{ $text }）
 screen-pointed-many = 经过此处的着法有 { $count } 种；按 Enter 再选。
 screen-thinking = 思考中：已算 { $done } 步。按 x 停止。
@@ -293,12 +293,12 @@ screen-help-help = 按 Esc 关闭帮助。
 screen-dial-row = 假如：改动数字
 screen-dial-enter = 按回车逐个改动数字：关掉或加宽一条管道，抬高一个联盟的价值。每个人的份额在改动前后各是多少，随即列出。
 screen-dial = 假如 { $item } 改变会怎样？第 { $number } 个数，共 { $all } 个。
-screen-dial-keys = ← → 选数，↑ ↓ 或数字键改动，空格使之为 0（即关掉管道），再按恢复；u 撤销，回车结束。
+screen-dial-keys = 左右键选数，上下键或数字键改动，空格关为 0 或恢复，u 撤销，回车结束。
 screen-dial-thinks = 正在求每个人应得的份额。
 screen-dial-together = 全体合计：原先 { $before }，现在 { $now }（{ $change }）。
 screen-dial-shapley = 沙普利值：
 screen-dial-nucleolus = 核仁：
-screen-dial-core = 核心中的分配给每人的最少与最多；- 表示核心为空：
+screen-dial-core = 核心中各人最少与最多得到的份额（- 表示核心为空）：
 screen-dial-player = 局中人
 screen-dial-before = 原先
 screen-dial-now = 现在

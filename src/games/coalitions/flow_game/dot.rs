@@ -109,3 +109,35 @@ fn value(r: &mut Reader) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::fault::Kind;
+    use crate::game::Game;
+    use crate::games::coalitions::flow_game::FlowGame;
+    use crate::games::coalitions::sharing::rules::{Face, Sharing, build};
+    use crate::params::Params;
+
+    fn game() -> Sharing<FlowGame> {
+        build(&Params::of(FlowGame::CARD.params)).unwrap_or_else(|_| panic!("the defaults are good"))
+    }
+
+    #[test]
+    fn looks_and_comments_are_passed_over() {
+        let text = "// from s to t\ndigraph g { rankdir=LR; node [shape=\"round box\", width=.5];\n s -> a [label=\"4A\", color=blue]; a -> t [label=\"3B\"] }";
+        let at = game().read_pos(text).expect("a network");
+        assert_eq!(game().write_pos(&at), "s>a=4A,a>t=3B");
+    }
+
+    #[test]
+    fn a_mistake_stands_in_its_column() {
+        for (text, column) in [
+            ("digraph { s -> t [label=\"A\"] }", 25),
+            ("digraph { s -> t }", 18),
+            ("digraph { // no\n s -> t [label=\"4?\"] }", 35),
+        ] {
+            let fault = game().read_pos(text).expect_err("a mistake");
+            assert_eq!((fault.kind, fault.at), (Kind::BadPosition, Some(column)), "{text}");
+        }
+    }
+}
