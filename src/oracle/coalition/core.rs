@@ -67,8 +67,8 @@ pub fn ranges(worths: &Worths, control: &Control) -> Result<Option<Vec<(Ratio, R
     let mut watched: Vec<Coalition> = (0..players).map(|player| 1 << player).collect();
     let mut ranges = Vec::new();
     for player in 0..players {
-        let low = utmost(worths, player, -Ratio::one(), &mut watched, control)?;
-        let high = utmost(worths, player, Ratio::one(), &mut watched, control)?;
+        let low = utmost(worths, player, &-Ratio::one(), &mut watched, control)?;
+        let high = utmost(worths, player, &Ratio::one(), &mut watched, control)?;
         let (low, high) = (worths.divided().counted(low), worths.divided().counted(high));
         ranges.push(if low <= high { (low, high) } else { (high, low) });
     }
@@ -79,7 +79,7 @@ pub fn ranges(worths: &Worths, control: &Control) -> Result<Option<Vec<(Ratio, R
 fn utmost(
     worths: &Worths,
     player: usize,
-    weight: Ratio,
+    weight: &Ratio,
     watched: &mut Vec<Coalition>,
     control: &Control,
 ) -> Result<Ratio, Stop> {
