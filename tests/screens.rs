@@ -69,6 +69,11 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
         false,
         &["/", "p", "u", "r", "s", "u", "enter", "s", "down", "down", "enter", "right", "down", "space"],
     ),
+    (
+        "what-if",
+        false,
+        &["/", "f", "l", "o", "w", "-", "enter", "s", "down", "down", "down", "enter", "right", "space"],
+    ),
     ("search-tree", false, &["/", "t", "i", "c", "-", "ctrl-s", "down", "down", "down"]),
     ("search-end", false, &["/", "t", "i", "c", "-", "ctrl-s", "end"]),
     ("search-waves", false, &["/", "n", "o", "r", "t", "h", "ctrl-s", "space", "space", "space"]),

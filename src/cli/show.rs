@@ -27,7 +27,7 @@ pub fn screenshot(tongue: &Tongue) -> Command {
     common("screenshot", tongue)
         .about(help(say!("cli-about-screenshot")))
         .after_help(help(say!("cli-examples-screenshot")))
-        .arg(format.help(help(say!("cli-help-format"))))
+        .arg(format.help(help(say!("cli-help-picture"))))
 }
 
 /// How `record` is asked for.

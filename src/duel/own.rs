@@ -41,8 +41,22 @@ const NAMES: [&str; 5] = ["game", "title", "promise", "params", "start"];
 
 type Content<'i> = Spanned<DeValue<'i>>;
 
-/// A fault and the bytes of the file it is about.
-type Flaw = (Range<usize>, Box<Fault>);
+/// A fault and the bytes of the file it is about: of the game's own, or of one beside it.
+struct Flaw {
+    bytes: Range<usize>,
+    fault: Box<Fault>,
+    /// The other file's name and text.
+    beside: Option<(String, String)>,
+}
+
+/// The text of a start, and where it stands in the file.
+struct Told {
+    text: String,
+    /// The bytes of each of the texts it is joined of, with what each says.
+    pieces: Vec<(Range<usize>, String)>,
+    /// The file it was read from, if it was.
+    file: Option<String>,
+}
 
 impl Written<'_> {
     /// Reads the game and opens its start once, so that what is let in can be played.
@@ -50,7 +64,10 @@ impl Written<'_> {
     /// A parameter is written as a number, a truth value, a text, a list of numbers or texts, or a list of such lists; a text `@FILE` stands for what that
     /// file holds. The mistake says where it stands and what was expected.
     pub fn read(&self, house: &House) -> Result<Entry, Box<Mistake>> {
-        self.entry(house).map_err(|(bytes, fault)| Box::new(Mistake::at_bytes(self.file, self.text, bytes, *fault)))
+        self.entry(house).map_err(|flaw| {
+            let (file, text) = flaw.beside.as_ref().map_or((self.file, self.text), |(file, text)| (file, text));
+            Box::new(Mistake::at_bytes(file, text, flaw.bytes, *flaw.fault))
+        })
     }
 
     fn entry(&self, house: &House) -> Result<Entry, Flaw> {
@@ -73,12 +90,48 @@ impl Written<'_> {
         let position =
             written.map(|table| known_names(table, &["position"]).map(|()| table.get("position"))).transpose()?;
         let position = position.flatten();
-        start.position = position.map(text_of).transpose()?.map(str::to_owned);
-        let opened = position.map_or_else(|| game.span(), Spanned::span);
-        base.open(&params, start.position.as_deref()).map_err(|fault| flaw(within(opened, &fault), fault))?;
+        let told = position.map(|position| self.told(position)).transpose()?;
+        start.position = told.as_ref().map(|told| told.text.clone());
+        base.open(&params, start.position.as_deref()).map_err(|fault| match &told {
+            Some(told) => self.misplaced(told, fault),
+            None => flaw(game.span(), fault),
+        })?;
         let title = table.get("title").map_or_else(|| Ok(Say::verbatim(self.id)), words)?;
         let promise = table.get("promise").map_or_else(|| Ok(base.promise.clone()), words)?;
         Ok(base.clone().own(self.id.to_owned(), title, promise, start))
+    }
+
+    /// The text of a start: one text, a list of texts joined by commas, or `@FILE` for what that file holds.
+    fn told(&self, value: &Content) -> Result<Told, Flaw> {
+        let texts: Vec<&Content> = match value.get_ref() {
+            DeValue::Array(items) => items.iter().collect(),
+            _ => vec![value],
+        };
+        let piece = |value: &&Content| Ok((value.span(), text_of(value)?.to_owned()));
+        let pieces = texts.iter().map(piece).collect::<Result<Vec<_>, Flaw>>()?;
+        let text = pieces.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join(",");
+        let Some(file) = text.strip_prefix('@') else { return Ok(Told { text, pieces, file: None }) };
+        let why = |why: String| Fault::new(Kind::BadParameter, say!("own-unreadable", file = file, why = why));
+        let read = (self.read_file)(file).map_err(|error| flaw(value.span(), why(error)))?;
+        Ok(Told { text: read, pieces, file: Some(file.to_owned()) })
+    }
+
+    /// The place of a fault of a start, in the file in which that piece of it stands.
+    fn misplaced(&self, told: &Told, fault: Fault) -> Flaw {
+        if let Some(file) = &told.file {
+            let bytes = fault.at.map_or(0..told.text.len(), |column| char_at(&told.text, column));
+            return Flaw { bytes, fault: Box::new(fault), beside: Some((file.clone(), told.text.clone())) };
+        }
+        let mut column = fault.at.unwrap_or(0);
+        for (bytes, text) in &told.pieces {
+            let length = text.chars().count();
+            if column <= length + usize::from(told.pieces.len() == 1) {
+                return flaw(within(self.text, bytes.clone(), column), fault);
+            }
+            column -= length + 1;
+        }
+        let last = told.pieces.last().map_or(0..0, |(bytes, _)| bytes.clone());
+        flaw(last, fault)
     }
 
     /// Sets one parameter and gives back its text.
@@ -99,7 +152,7 @@ impl Written<'_> {
 }
 
 fn flaw(bytes: Range<usize>, fault: Fault) -> Flaw {
-    (bytes, Box::new(fault))
+    Flaw { bytes, fault: Box::new(fault), beside: None }
 }
 
 /// No other names than these stand in the table.
@@ -163,12 +216,21 @@ fn words(value: &Content) -> Result<Say, Flaw> {
     }
 }
 
-/// Where a fault of a quoted text stands: its column if it knows one, else the whole text.
-fn within(quoted: Range<usize>, fault: &Fault) -> Range<usize> {
-    match fault.at {
-        Some(column) if quoted.start + column < quoted.end => quoted.start + column..quoted.start + column + 1,
-        _ => quoted,
-    }
+/// The bytes of a file where this column, from 1, of a quoted text stands; 0: the whole text.
+fn within(file: &str, quoted: Range<usize>, column: usize) -> Range<usize> {
+    let raw = &file[quoted.clone()];
+    let is_long = raw.starts_with("\"\"\"") || raw.starts_with("'''");
+    let body =
+        if is_long { raw[3..].trim_start_matches('\r').strip_prefix('\n').unwrap_or(&raw[3..]) } else { &raw[1..] };
+    let begin = quoted.end - body.len();
+    let place = char_at(body, column);
+    if column == 0 || begin + place.end > quoted.end { quoted } else { begin + place.start..begin + place.end }
+}
+
+/// The bytes of the character in this column, from 1.
+fn char_at(text: &str, column: usize) -> Range<usize> {
+    let at = text.char_indices().nth(column.saturating_sub(1));
+    at.map_or(text.len()..text.len(), |(byte, c)| byte..byte + c.len_utf8())
 }
 
 #[cfg(test)]
@@ -254,7 +316,9 @@ mod tests {
         let house = House::new(vec![Entry::of(|_| Ok(Still))]);
         assert_eq!(Variant::new(Still, house.entries()[0].params()).start().text(), "0");
         let tongue = Tongue::of(Language::English);
-        let written = Written { id: "mine", file: "mine.toml", text, read_file: &|_| Err("no files here".into()) };
+        let read_file =
+            |name: &str| if name == "bad.txt" { Ok("uvw".to_owned()) } else { Err("no files here".to_owned()) };
+        let written = Written { id: "mine", file: "mine.toml", text, read_file: &read_file };
         written.read(&house).map_err(|mistake| mistake.speak(tongue))
     }
 
@@ -276,6 +340,10 @@ mod tests {
             ("game = \"still\"\n[start]\nposition = \"xyz\"\n", "mine.toml:3:14:", "^"),
             ("game = \"still\"\n[params]\ntake = \"@g.dot\"\n", "mine.toml:3:8:", "no files here"),
             ("game = \n", "mine.toml:1:8:", "^"),
+            ("game = \"still\"\n[start]\nposition = [\"1\", \"2\"]\n", "mine.toml:3:18:", "^"),
+            ("game = \"still\"\n[start]\nposition = \"\"\"\nxyz\"\"\"\n", "mine.toml:4:2:", "^"),
+            ("game = \"still\"\n[start]\nposition = \"@bad.txt\"\n", "bad.txt:1:2:", "^"),
+            ("game = \"still\"\n[start]\nposition = \"@none\"\n", "mine.toml:3:12:", "no files here"),
         ] {
             let shown = try_read(text).err().expect("a mistake");
             assert!(shown.starts_with(place) && shown.contains(meant), "{text}\n{shown}");

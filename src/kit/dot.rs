@@ -174,7 +174,7 @@ impl Dot<'_> {
 }
 
 /// The text with blanks for its comments, so that columns stay what they are.
-fn without_comments(text: &str) -> String {
+pub fn without_comments(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();
     let mut is_quoted = false;

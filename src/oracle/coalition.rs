@@ -26,6 +26,7 @@ pub fn shares(worths: &Worths, split: Option<&[Ratio]>, control: &Control) -> Re
         banzhaf: contributions::banzhaf(worths, control)?,
         nucleolus: Some(found.split),
         epsilon: Some(found.epsilon),
+        ranges: core::ranges(worths, control)?,
         blocking,
         shapley,
     })

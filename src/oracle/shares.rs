@@ -43,6 +43,8 @@ pub struct Shares {
     /// The most that a division can give every smaller coalition beyond its worth; negative: the core is empty. `None`: too
     /// many players.
     pub epsilon: Option<Ratio>,
+    /// The least and the most that a division of the core gives each player; `None`: the core is empty, or the players are too many.
+    pub ranges: Option<Vec<(Ratio, Ratio)>>,
     /// The coalition that the division on the table hurts most, and by how much; `None`: none is hurt.
     pub blocking: Option<(Coalition, Ratio)>,
 }

@@ -79,6 +79,11 @@ fn columns(c: char) -> usize {
     c.width().unwrap_or(0)
 }
 
+/// The choice that lies so many steps further in a ring of choices.
+pub fn turned(now: usize, steps: isize, count: usize) -> usize {
+    (now as isize + steps).rem_euclid(count as isize) as usize
+}
+
 /// The words a parameter may be, if they are few.
 pub fn words_of(param: &Param) -> &'static [&'static str] {
     match param.domain {

@@ -16,18 +16,18 @@ use crate::say::Say;
 use crate::settings::words::First;
 use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
-use crate::tui::field::{Field, words_of};
+use crate::tui::field::{Field, turned, words_of};
 use crate::tui::glass::{paragraph, put, put_lines, split_left, split_top, upright};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::paint;
-use crate::tui::pen::{Drawn, Pen, is_drawable};
+use crate::tui::pen::Drawn;
 use crate::tui::sitting::Sitting;
-
 use crate::tui::text;
 use crate::tui::theme::Ink;
-use crate::tui::thought::{Errand, Found, written};
+use crate::tui::thought::{Errand, Found};
+use crate::tui::tool::{Tool, called, has_tool};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,8 +60,8 @@ pub struct SetUp {
     list: List,
     opened: Result<Arc<dyn Place>, Fault>,
     is_stale: bool,
-    /// The pen, while the board is drawn.
-    pen: Option<Pen>,
+    /// The pen or the dial, while the board is drawn.
+    tool: Option<Tool>,
 }
 
 impl SetUp {
@@ -84,7 +84,7 @@ impl SetUp {
             list: List::default(),
             opened,
             is_stale: true,
-            pen: None,
+            tool: None,
         };
         form.fill();
         if let Some(place) = place {
@@ -129,7 +129,7 @@ impl SetUp {
         rows.extend((self.entry.presets.len() > 1).then_some(Row::Preset));
         rows.extend((0..self.fields.len()).map(Row::Param));
         rows.push(Row::Position);
-        rows.extend(self.opened.as_ref().is_ok_and(|place| is_drawable(&**place)).then_some(Row::Draw));
+        rows.extend(self.opened.as_ref().is_ok_and(|place| has_tool(&**place)).then_some(Row::Draw));
         rows.extend([Row::Players, Row::Level, Row::Start]);
         rows
     }
@@ -140,21 +140,22 @@ impl SetUp {
         rows[self.list.chosen.min(rows.len() - 1)]
     }
 
-    fn take_pen(&mut self) {
+    fn take_tool(&mut self) {
         let Ok(place) = &self.opened else { return };
         self.position = Field::of(&place.text());
-        self.pen = Some(Pen::default());
+        self.tool = Some(Tool::of(place));
+        self.open();
     }
 
-    /// Gives a key to the pen.
+    /// Gives a key to the pen or the dial.
     fn draw_with(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
         let (entry, params, text) = (&self.entry, self.opened.as_ref().ok()?.params(), self.position.text());
         let opens = |text: &str| entry.open(params, Some(text)).map(|_| ());
-        match self.pen.as_mut()?.draw(key, text, opens)? {
+        match self.tool.as_mut()?.draw(key, text, opens)? {
             Drawn::Same => {}
             Drawn::New(text) => self.position = Field::of(&text),
             Drawn::Refused(fault) => desk.complain(&fault),
-            Drawn::Done => self.pen = None,
+            Drawn::Done => self.tool = None,
         }
         self.open();
         Some(Go::Stay)
@@ -243,7 +244,9 @@ impl SetUp {
                 (Say::verbatim(param.name), Say::verbatim(field.text()))
             }
             Row::Position => (say!("screen-position"), Say::verbatim(self.position.text())),
-            Row::Draw => (say!("screen-draw"), Say::verbatim("")),
+            Row::Draw => {
+                (self.opened.as_ref().map_or(Say::verbatim(""), |place| called(&**place).0), Say::verbatim(""))
+            }
             Row::Players => (
                 say!("screen-players"),
                 match self.players {
@@ -275,12 +278,12 @@ impl SetUp {
                 let key = format!("{}-notation", self.entry.card.id);
                 desk.speak(&say!("screen-position-note", notation = Say { key: key.into(), args: Vec::new() }))
             }
-            Row::Draw => match &self.pen {
-                Some(pen) => {
-                    let tells = self.opened.as_ref().map(|place| pen.tells(&**place, self.position.text()));
-                    desk.speak(&say!("screen-pen-keys", tells = tells.unwrap_or(Say::verbatim(""))))
+            Row::Draw => match (&self.tool, &self.opened) {
+                (Some(Tool::Pen(pen)), Ok(place)) => {
+                    desk.speak(&say!("screen-pen-keys", tells = pen.tells(&**place, self.position.text())))
                 }
-                None => desk.speak(&say!("screen-draw-enter")),
+                (_, Ok(place)) => desk.speak(&called(&**place).1),
+                (_, Err(_)) => String::new(),
             },
             Row::Level => desk.speak(&self.level.means(self.is_repeated())),
             Row::Preset | Row::Players => desk.speak(&say!("screen-turn")),
@@ -343,7 +346,7 @@ impl Layer for SetUp {
     }
 
     fn is_typing(&self) -> bool {
-        self.pen.is_some()
+        self.tool.is_some()
             || matches!(self.here(), Row::Position)
             || matches!(self.here(), Row::Param(i) if words_of(self.fields[i].0).is_empty())
     }
@@ -353,7 +356,7 @@ impl Layer for SetUp {
             walking if self.list.act(walking, self.rows().len()) => {}
             Action::Left => self.turn(-1),
             Action::Right => self.turn(1),
-            Action::Choose if self.here() == Row::Draw => self.take_pen(),
+            Action::Choose if self.here() == Row::Draw => self.take_tool(),
             Action::Choose => return self.start(desk),
             Action::Chart | Action::Theatre => return self.chart(action, desk),
             Action::Fair => return Go::To(Door::Fair(Some(Box::new(self.entry.clone())))),
@@ -368,19 +371,17 @@ impl Layer for SetUp {
     }
 
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
-        let (pen, place) = (self.pen.as_ref()?, self.opened.as_ref().ok()?);
-        let text = self.position.text();
-        pen.known(text).is_none().then(|| (Errand::Sketch(text.to_owned()), place.clone()))
+        self.tool.as_ref()?.errand(self.opened.as_ref().ok()?, self.position.text())
     }
 
     fn found(&mut self, errand: &Errand, found: Found) {
-        if let (Some(pen), Errand::Sketch(text), Found::Sketch(found)) = (&mut self.pen, errand, found) {
-            pen.learn(text.clone(), found);
+        if let (Some(tool), Errand::Sketch(text), Found::Sketch(found)) = (&mut self.tool, errand, found) {
+            tool.learn(text, found);
         }
     }
 
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
-        if self.pen.is_some() {
+        if self.tool.is_some() {
             return self.draw_with(key, desk);
         }
         if key.code == Code::Enter {
@@ -408,7 +409,7 @@ impl Layer for SetUp {
         if self.list.mouse(mouse, self.rows().len(), 1) == Touch::Confirmed {
             match self.here() {
                 Row::Start => return self.start(desk),
-                Row::Draw => self.take_pen(),
+                Row::Draw => self.take_tool(),
                 _ => {}
             }
             self.turn(1);
@@ -426,22 +427,23 @@ impl Layer for SetUp {
         let (form, picture) = split_left(below, below.width * 11 / 20);
         let picture = upright(buffer, picture, desk);
         if let Ok(place) = &self.opened {
-            let pen = self.pen.as_ref();
-            let known = pen.and_then(|pen| pen.known(self.position.text())).and_then(|known| known.as_ref().ok());
-            let labels = known.map(|(_, labels)| written(labels)).unwrap_or_default();
+            let (tool, text) = (self.tool.as_ref(), self.position.text());
+            let labels = tool.map(|tool| tool.labels(text)).unwrap_or_default();
             let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
-            let look = paint::Look { cursor: pen.and_then(|pen| pen.spot(&**place)), labels: &labels, ..plain };
+            let cursor = tool.and_then(|tool| tool.spot(&**place, text));
+            let look = paint::Look { cursor, labels: &labels, ..plain };
             paint::scene(buffer, picture, &place.scene(), &look);
         }
-        self.draw_rows(buffer, Rect { width: form.width.saturating_sub(1), ..form }, desk)
+        let form = Rect { width: form.width.saturating_sub(1), ..form };
+        if let Some(Tool::Dial(dial)) = &mut self.tool {
+            dial.paint(buffer, form, self.position.text(), desk);
+            return None;
+        }
+        self.draw_rows(buffer, form, desk)
     }
 }
 
 /// A field for each parameter, filled in with what it is.
 fn fields_of(params: &Params) -> Vec<(&'static Param, Field)> {
     params.iter().map(|(param, setting)| (param, Field::of(&setting.write()))).collect()
-}
-
-fn turned(now: usize, steps: isize, count: usize) -> usize {
-    (now as isize + steps).rem_euclid(count as isize) as usize
 }

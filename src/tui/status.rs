@@ -129,7 +129,9 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
 /// What Enter would do.
 fn pointed(sitting: &Sitting) -> Option<Say> {
     if sitting.choices().is_empty() {
-        return Some(say!("screen-type-a-move"));
+        // Where moves are endlessly many, none is listed.
+        let is_endless = sitting.place().moves(1).0.is_empty();
+        return Some(if is_endless { say!("screen-type-your-own") } else { say!("screen-type-a-move") });
     }
     let meant = sitting.pointer.meant(sitting.choices());
     match meant.as_slice() {

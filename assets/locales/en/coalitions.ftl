@@ -2,9 +2,15 @@ coalitions-panel-drawn = The network
 coalitions-panel-players = The players
 coalitions-note-worth = All together have { $whole } to share.
 coalitions-note-cost = All together have { $whole } to pay.
-coalitions-note-propose = Type a split that adds up to it, such as @1,2 with one share for each player.
+coalitions-note-propose = Type : and then one share for each player, together all of it. The same for everybody would be { $example }.
 coalitions-note-split = On the table: { $split }.
 coalitions-note-answer = Object: point out the members of a coalition that does better on its own, then ok. Accept: =.
+coalitions-note-typed = Object: type : and a coalition that does better on its own, such as AC. Accept: type accept.
+coalitions-over-numbers = { $coalition }: { $alone } alone, { $gets } in this split
+coalitions-over-true = The objection is true: { $numbers }, so it does better alone by { $by }.
+coalitions-over-false = The objection is false: { $numbers }, so it does not do better alone.
+coalitions-over-missed = Accepted, but somebody is hurt: { $numbers }, so it would do better alone by { $by }.
+coalitions-over-agreed = Accepted, and rightly: the split is in the core. It gives every coalition at least what it has alone, so nobody can object.
 coalitions-answer-first = a split is on the table: object with a coalition, or accept it
 coalitions-propose-first = no split is on the table yet: propose one
 coalitions-all-object = all together cannot object: they get exactly what they have
@@ -15,7 +21,10 @@ coalitions-shares = { $shares ->
     [one] one player
    *[other] { $players } players
  }
-coalitions-sum = the shares add up to { $sum }, not to { $whole }
+coalitions-sum = the shares add up to { $sum }, not to { $whole }: { $way ->
+    [over] that is { $by } too much
+   *[under] { $by } is missing
+ }
 coalitions-too-many = at most { $most } players can be counted
 coalitions-expect-number = a number such as 3, 7/12 or 2.5
 coalitions-expect-amount = a number that is not negative

@@ -84,6 +84,7 @@ screen-turn-of = { $who ->
    *[second] The second player is to move.
  }
 screen-type-a-move = This position is too large to point at: type a move with the key :
+screen-type-your-own = There is no end of moves to point at: type yours with the key : (s, what if: change numbers)
 screen-pointed = Enter: { $told } ({ $text })
 screen-pointed-many = { $count ->
     [one] One move goes through here; Enter narrows it down.
@@ -321,6 +322,19 @@ screen-help-settings = Turn a setting with left and right.
 screen-help-line = Type a move in the notation of the game. Tab goes through completions, Enter plays, Esc leaves everything as it was.
 screen-help-inquiry = A law is a truth that holds exactly where the mover loses, such as n % 4 == 0, a ^ b == 0 or a == floor(k*phi), or a number that is the nim-value, such as n % 4. Sizes are n, or a, b, c and so on; k is b - a. There are + - * / % **, ^ for the nim-sum, comparisons, and, or, not, in {"{"}0, 2{"}"}. Other rules are written with their parameters, such as bash[max=4]. Enter asks, the arrows bring back what was typed before, Esc closes the line.
 screen-help-help = Esc closes help.
+screen-dial-row = What if: change the numbers
+screen-dial-enter = Enter lets you change one number after the other: close a pipe, make it wider, make a coalition worth more. Everybody's share is told before and after.
+screen-dial = What if { $item } were different? Number { $number } of { $all }.
+screen-dial-keys = Left, right: choose. Up, down, digits: change. Space: 0 (closed) and back. u: take back. Enter: done.
+screen-dial-thinks = What everybody may claim is being found out.
+screen-dial-together = All together: { $before } before, { $now } now ({ $change }).
+screen-dial-shapley = Shapley value:
+screen-dial-nucleolus = Nucleolus:
+screen-dial-core = In the core, from the least to the most (-: it is empty):
+screen-dial-player = player
+screen-dial-before = before
+screen-dial-now = now
+screen-dial-change = change
 screen-draw = Draw the board
 screen-draw-enter = Enter takes up a pen: arrows walk over the board, letters are written where it stands, and the verdict is found out anew after every stroke.
 screen-pen-keys = { $tells } Arrows walk; a space raises or pulls down a wall, a letter of the notation is written, a point wipes it out; Ctrl and an arrow add or take away a row or a column at the end; Enter puts the pen away.

@@ -2,14 +2,23 @@ coalitions-panel-drawn = 网络
 coalitions-panel-players = 局中人
 coalitions-note-worth = 全体共有 { $whole } 可分。
 coalitions-note-cost = 全体共须支付 { $whole }。
-coalitions-note-propose = 请输入一个总和恰好如此的分配方案，每人一份，例如 @1,2。
+coalitions-note-propose = 按 : 键，再输入每人一份的分配方案，总和恰好如此。例如人人均分就是 { $example }。
 coalitions-note-split = 桌上的方案：{ $split }。
 coalitions-note-answer = 反对：依次点出单干更合算的联盟的成员，再点 ok。接受：点 =。
+coalitions-note-typed = 反对：按 : 键，再输入一个单干更合算的联盟，例如 AC。接受：输入 accept。
+coalitions-over-numbers = { $coalition } 单干为 { $alone }，按这个分配为 { $gets }
+coalitions-over-true = 反对属实：{ $numbers }，单干要好 { $by }。
+coalitions-over-false = 反对不实：{ $numbers }，单干并不更合算。
+coalitions-over-missed = 接受得不对，有人吃亏：{ $numbers }，单干要好 { $by }。
+coalitions-over-agreed = 接受得对：这个分配在核心之中，每个联盟至少得到它单干的结果，所以谁也无法反对。
 coalitions-answer-first = 桌上已有方案：请用一个联盟反对，或者接受
 coalitions-propose-first = 桌上还没有方案：请先提出一个
 coalitions-all-object = 全体不能反对：他们所得正是他们所有
 coalitions-shares = 有 { $players } 位局中人，却给了 { $shares } 份
-coalitions-sum = 各份之和是 { $sum }，不是 { $whole }
+coalitions-sum = 各份之和是 { $sum }，不是 { $whole }：{ $way ->
+    [over] 多了 { $by }
+   *[under] 还差 { $by }
+ }
 coalitions-too-many = 最多能算 { $most } 位局中人
 coalitions-expect-number = 一个数，例如 3、7/12 或 2.5
 coalitions-expect-amount = 一个非负数

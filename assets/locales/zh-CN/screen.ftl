@@ -81,6 +81,7 @@ screen-turn-of = { $who ->
    *[second] 轮到后手。
  }
 screen-type-a-move = 局面太大，无法指点：按 : 键输入着法
+screen-type-your-own = 着法无穷无尽，无法指点：按 : 键输入你的着法（s 键可改动数字，看看会怎样）
 screen-pointed = 按 Enter：{ $told }（{ $text }）
 screen-pointed-many = 经过此处的着法有 { $count } 种；按 Enter 再选。
 screen-thinking = 思考中：已算 { $done } 步。按 x 停止。
@@ -289,6 +290,19 @@ screen-help-settings = 用左右键切换设置。
 screen-help-line = 按游戏的记法输入着法。Tab 依次补全，Enter 走棋，Esc 则一切照旧。
 screen-help-inquiry = 规律可以是条件，恰好在轮到走的一方必败时成立，如 n % 4 == 0、a ^ b == 0 或 a == floor(k*phi)；也可以是数，即尼姆值，如 n % 4。大小记作 n，或依次记作 a、b、c；k 是 b - a。可用 + - * / % **，^ 表示尼姆和，还有比较符号、and、or、not 和 in {"{"}0, 2{"}"}。另一种规则连同参数一起写，如 bash[max=4]。按 Enter 提问，上下键找回以前输入的内容，按 Esc 关闭输入行。
 screen-help-help = 按 Esc 关闭帮助。
+screen-dial-row = 假如：改动数字
+screen-dial-enter = 按回车逐个改动数字：关掉或加宽一条管道，抬高一个联盟的价值。每个人的份额在改动前后各是多少，随即列出。
+screen-dial = 假如 { $item } 改变会怎样？第 { $number } 个数，共 { $all } 个。
+screen-dial-keys = 左右键选数，上下键或数字键改动，空格关为 0 或恢复，u 撤销，回车结束。
+screen-dial-thinks = 正在求每个人应得的份额。
+screen-dial-together = 全体合计：原先 { $before }，现在 { $now }（{ $change }）。
+screen-dial-shapley = 沙普利值：
+screen-dial-nucleolus = 核仁：
+screen-dial-core = 核心中各人最少与最多得到的份额（- 表示核心为空）：
+screen-dial-player = 局中人
+screen-dial-before = 原先
+screen-dial-now = 现在
+screen-dial-change = 变化
 screen-draw = 画棋盘
 screen-draw-enter = 按回车拿起画笔：方向键在棋盘上移动，字母写在笔所在的格子，每画一笔都重新求出胜负。
 screen-pen-keys = { $tells }方向键移动；空格筑墙或拆墙，记法中的字母直接写上，点号擦去；Ctrl 加方向键在末端增减一行或一列；回车放下画笔。

@@ -19,7 +19,7 @@ use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::flow::{Flow, flows_of_owners};
 use crate::oracle::reason::{Exhibit, Role, Step};
-use crate::oracle::shares::letters;
+use crate::oracle::shares::{Coalition, letters};
 use crate::params::Params;
 use crate::say;
 use crate::scene::Scene;
@@ -80,8 +80,13 @@ impl Bearing for Network {
         flows_of_owners(self.names.len(), &self.pipes, &self.owners, self.players, control)
     }
 
-    fn drawn(&self) -> Option<Scene> {
-        self.is_drawn().then(|| self.scene())
+    fn drawn(&self, lit: Coalition) -> Option<Scene> {
+        self.is_drawn().then(|| self.scene(lit))
+    }
+
+    fn places(&self, coalition: Coalition) -> Vec<u32> {
+        let owned = (0..self.pipes.len()).filter(|&pipe| coalition >> self.owners[pipe] & 1 == 1);
+        owned.map(|pipe| pipe as u32).collect()
     }
 
     fn is_drawn(&self) -> bool {

@@ -14,6 +14,7 @@ use crate::game::{Card, Game};
 use crate::games::coalitions::sharing::oracle::Known;
 use crate::games::coalitions::sharing::rules::{Face, Sharing};
 use crate::games::coalitions::sharing::talk::{Pos, Word};
+use crate::kit::dot::{is_dot, without_comments};
 use crate::notation::Reader;
 use crate::oracle::judge::Oracle;
 use crate::rules::At;
@@ -48,7 +49,9 @@ impl<F: Face> Game for Sharing<F> {
     }
 
     fn read_pos(&self, text: &str) -> Result<At<Pos>, Fault> {
-        let mut r = Reader::new(Kind::BadPosition, text);
+        // Comments are wiped out before: blanks for their characters leave every column what it is.
+        let text = if is_dot(text) { without_comments(text) } else { text.to_owned() };
+        let mut r = Reader::new(Kind::BadPosition, &text);
         let deal = self.read(&mut r)?;
         writing::read_talk(deal, &mut r).map(At::first)
     }

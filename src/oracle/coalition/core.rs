@@ -10,6 +10,9 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::linear::{Answer, Bound, Program};
 use crate::oracle::shares::Coalition;
 
+/// Players up to whom the range of every share in the core is worked out.
+pub const RANGED: usize = 6;
+
 /// Whether anybody can be content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Core {
@@ -47,6 +50,55 @@ pub fn core(worths: &Worths, control: &Control) -> Result<Core, Stop> {
         match missing.filter(|&mask| worths.gain(mask) > Worths::sum(&best.point, mask)) {
             Some(mask) => watched.push(mask),
             None => return Ok(told(worths, best.point, &best.prices, &watched)),
+        }
+    }
+}
+
+/// The least and the most that a division of the core gives each player; `None`: the core is empty, or there are more than
+/// [`RANGED`] players.
+///
+/// Two linear programs a player, each given the coalitions that it needs.
+/// Worked: A = 1, B = 2, AB = 10: A gets from 1 to 8, B from 2 to 9.
+pub fn ranges(worths: &Worths, control: &Control) -> Result<Option<Vec<(Ratio, Ratio)>>, Stop> {
+    let players = worths.players();
+    if players > RANGED || matches!(core(worths, control)?, Core::Empty { .. }) {
+        return Ok(None);
+    }
+    let mut watched: Vec<Coalition> = (0..players).map(|player| 1 << player).collect();
+    let mut ranges = Vec::new();
+    for player in 0..players {
+        let low = utmost(worths, player, &-Ratio::one(), &mut watched, control)?;
+        let high = utmost(worths, player, &Ratio::one(), &mut watched, control)?;
+        let (low, high) = (worths.divided().counted(low), worths.divided().counted(high));
+        ranges.push(if low <= high { (low, high) } else { (high, low) });
+    }
+    Ok(Some(ranges))
+}
+
+/// The share of a player in the division of the core that is best (1) or worst (-1) for that player; more is better.
+fn utmost(
+    worths: &Worths,
+    player: usize,
+    weight: &Ratio,
+    watched: &mut Vec<Coalition>,
+    control: &Control,
+) -> Result<Ratio, Stop> {
+    let players = worths.players();
+    let member = |mask: Coalition, i: usize| if mask >> i & 1 == 1 { Ratio::one() } else { Ratio::zero() };
+    loop {
+        let goal = (0..players).map(|i| if i == player { weight.clone() } else { Ratio::zero() }).collect();
+        let mut program = (0..players).fold(Program::maximise(goal), Program::freeing);
+        program.add(vec![Ratio::one(); players], Bound::Equal, worths.gain(worths.all()));
+        for &mask in watched.iter() {
+            program.add((0..players).map(|i| member(mask, i)).collect(), Bound::AtLeast, worths.gain(mask));
+        }
+        let Answer::Best(best) = program.solve(control)? else {
+            unreachable!("the core is not empty, and single players bound every share");
+        };
+        let missing = worths.worst(&best.point, &|_| true, control)?;
+        match missing.filter(|&mask| worths.gain(mask) > Worths::sum(&best.point, mask)) {
+            Some(mask) => watched.push(mask),
+            None => return Ok(best.point[player].clone()),
         }
     }
 }

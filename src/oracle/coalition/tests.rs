@@ -3,7 +3,7 @@
 use num_traits::{One, Signed, Zero};
 use proptest::prelude::*;
 
-use super::core::{Core, core};
+use super::core::{Core, core, ranges};
 use super::*;
 use crate::oracle::shares::{Coalition, Divided};
 
@@ -67,6 +67,23 @@ fn costs_are_turned_worths() {
     assert_eq!(runways.shapley, ratios("1/3 5/6 11/6"));
     assert_eq!(runways.nucleolus, Some(ratios("1/2 3/4 7/4")));
     assert_eq!((runways.epsilon, runways.blocking), (Some(ratio("1/2")), None));
+}
+
+#[test]
+fn shares_in_the_core_have_a_range() {
+    let range = |worths: &Worths| ranges(worths, &Control::new()).expect("nobody stops it");
+    let pairs = |text: &str| {
+        let all = ratios(text);
+        Some(all.chunks(2).map(|pair| (pair[0].clone(), pair[1].clone())).collect::<Vec<_>>())
+    };
+    assert_eq!(range(&game(Divided::Value, &[0, 1, 2, 10])), pairs("1 8 2 9"));
+    assert_eq!(
+        range(&game(Divided::Value, &[0, 0, 0, 1, 0, 1, 0, 1])),
+        pairs("1 1 0 0 0 0"),
+        "who is scarce takes all"
+    );
+    assert_eq!(range(&game(Divided::Value, &[0, 0, 0, 1, 0, 1, 1, 1])), None, "a majority of three has no core");
+    assert_eq!(range(&game(Divided::Cost, &[0, 1, 2, 2])), pairs("0 1 1 2"));
 }
 
 #[test]
@@ -198,6 +215,22 @@ proptest! {
                 let surplus = worths.divided().counted(brings - worths.of(worths.all()));
                 prop_assert!(surplus.is_positive());
             }
+        }
+    }
+
+    #[test]
+    fn no_division_of_a_small_core_leaves_its_range_and_its_ends_are_met(worths in small_games()) {
+        let control = Control::new();
+        let found = ranges(&worths, &control).expect("nobody stops it");
+        let epsilon = solved(&worths).epsilon.expect("few players");
+        prop_assert_eq!(found.is_none(), epsilon.is_negative());
+        // Two players: the rest of what one gets at least is what the other gets at most.
+        if let (Some(found), 2) = (found, worths.players()) {
+            let (own, other) = (worths.of(1), worths.of(2));
+            let ends = |a: Ratio, b: Ratio| if a <= b { (a, b) } else { (b, a) };
+            let all = worths.of(3);
+            prop_assert_eq!(&found[0], &ends(own.clone(), &all - &other));
+            prop_assert_eq!(&found[1], &ends(other, all - own));
         }
     }
 

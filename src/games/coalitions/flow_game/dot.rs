@@ -42,6 +42,10 @@ pub fn read(r: &mut Reader, most: usize) -> Result<Vec<Named>, Fault> {
 
 fn statement(r: &mut Reader, pipes: &mut Vec<Named>) -> Result<(), Fault> {
     let mut way = vec![name(r)?];
+    if r.take("=") {
+        value(r);
+        return Ok(());
+    }
     while r.take("->") {
         way.push(name(r)?);
     }
@@ -79,16 +83,62 @@ fn attributes(r: &mut Reader) -> Result<Option<(Ratio, usize)>, Fault> {
             return Err(before.wrong(say!("flow-game-expect-label")));
         }
         r.expect("=")?;
-        let is_quoted = r.take("\"");
         if key == "label" {
+            let is_quoted = r.take("\"");
             label = Some((amount(r)?, player(r)?));
+            if is_quoted {
+                r.expect("\"")?;
+            }
         } else {
-            r.word();
-        }
-        if is_quoted {
-            r.expect("\"")?;
+            value(r);
         }
         let _ = r.take(",") || r.take(";");
     }
     Ok(label)
+}
+
+/// Passes over a value: a quoted text, or words with points and signs in them.
+fn value(r: &mut Reader) {
+    if r.take("\"") {
+        while r.char().is_some_and(|c| c != '"') {}
+        return;
+    }
+    loop {
+        r.word();
+        if !(r.take(".") || r.take("-")) {
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fault::Kind;
+    use crate::game::Game;
+    use crate::games::coalitions::flow_game::FlowGame;
+    use crate::games::coalitions::sharing::rules::{Face, Sharing, build};
+    use crate::params::Params;
+
+    fn game() -> Sharing<FlowGame> {
+        build(&Params::of(FlowGame::CARD.params)).unwrap_or_else(|_| panic!("the defaults are good"))
+    }
+
+    #[test]
+    fn looks_and_comments_are_passed_over() {
+        let text = "// from s to t\ndigraph g { rankdir=LR; node [shape=\"round box\", width=.5];\n s -> a [label=\"4A\", color=blue]; a -> t [label=\"3B\"] }";
+        let at = game().read_pos(text).expect("a network");
+        assert_eq!(game().write_pos(&at), "s>a=4A,a>t=3B");
+    }
+
+    #[test]
+    fn a_mistake_stands_in_its_column() {
+        for (text, column) in [
+            ("digraph { s -> t [label=\"A\"] }", 26),
+            ("digraph { s -> t }", 18),
+            ("digraph { // no\n s -> t [label=\"4?\"] }", 34),
+        ] {
+            let fault = game().read_pos(text).expect_err("a mistake");
+            assert_eq!((fault.kind, fault.at), (Kind::BadPosition, Some(column)), "{text}");
+        }
+    }
 }

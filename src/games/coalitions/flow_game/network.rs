@@ -9,7 +9,7 @@ use crate::kit::layers::layers;
 use crate::notation::Reader;
 use crate::num::Ratio;
 use crate::oracle::flow::Pipe;
-use crate::oracle::shares::letters;
+use crate::oracle::shares::{Coalition, letters};
 use crate::say;
 use crate::scene::{Graph, Mark, Node, Scene, Shape, Tone};
 
@@ -116,8 +116,9 @@ impl Network {
         Network { players: self.players, told: self.told, names, pipes, owners }
     }
 
-    /// Nodes in layers; each pipe is a node of its own between two of them, with its capacity and its owner.
-    pub fn scene(&self) -> Scene {
+    /// Nodes in layers; each pipe is a node of its own between two of them, with its capacity and its owner; pipes of these owners are
+    /// lit. The spot of a pipe is its number.
+    pub fn scene(&self, lit: Coalition) -> Scene {
         let nodes = self.names.len();
         let mut targets = vec![Vec::new(); nodes + self.pipes.len()];
         for (i, pipe) in self.pipes.iter().enumerate() {
@@ -126,7 +127,8 @@ impl Network {
         }
         let pipe_text = |i: usize| format!("{}{}", self.pipes[i].capacity, letters(1 << self.owners[i]));
         let names = self.names.iter().map(|name| Mark::still(name.clone(), Tone::Plain));
-        let pipes = (0..self.pipes.len()).map(|i| Mark::still(pipe_text(i), Tone::Piece));
+        let tone = |i: usize| if lit >> self.owners[i] & 1 == 1 { Tone::Focus } else { Tone::Piece };
+        let pipes = (0..self.pipes.len()).map(|i| Mark::at(pipe_text(i), tone(i), i as u32));
         let places = layers(&targets);
         let drawn = names.chain(pipes).zip(places);
         let drawn = drawn.map(|(mark, (layer, order))| Node { mark, layer, order, tokens: Vec::new() }).collect();

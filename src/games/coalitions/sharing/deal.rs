@@ -5,12 +5,12 @@ use std::sync::{Arc, OnceLock};
 
 use crate::num::Ratio;
 use crate::oracle::coalition::contributions::{banzhaf, shapley};
-use crate::oracle::coalition::core::{Core, core};
+use crate::oracle::coalition::core::{Core, core, ranges};
 use crate::oracle::coalition::nucleolus::{Nucleolus, nucleolus};
 use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::reason::Step;
-use crate::oracle::shares::Divided;
+use crate::oracle::shares::{Coalition, Divided};
 use crate::scene::Scene;
 
 /// What players bring, in one of the ways to say it.
@@ -32,14 +32,19 @@ pub trait Bearing: Debug + Send + Sync {
     /// What every coalition is worth or costs, by its mask.
     fn worths(&self, control: &Control) -> Result<Vec<Ratio>, Stop>;
 
-    /// What is to be seen of it, if anything; nothing there can be pointed at.
-    fn drawn(&self) -> Option<Scene> {
+    /// What is to be seen of it, if anything, with what a coalition brings lit; no word is pointed out there.
+    fn drawn(&self, _lit: Coalition) -> Option<Scene> {
         None
     }
 
     /// Whether there is something to be seen of it.
     fn is_drawn(&self) -> bool {
         false
+    }
+
+    /// The spots there of what a coalition brings.
+    fn places(&self, _coalition: Coalition) -> Vec<u32> {
+        Vec::new()
     }
 
     /// What is special about it: proofs and laws.
@@ -70,6 +75,8 @@ pub struct Solved {
     pub nucleolus: Nucleolus,
     /// A split without objection, or why there is none.
     pub core: Core,
+    /// What splits of the core give each player, from the least to the most.
+    pub ranges: Option<Vec<(Ratio, Ratio)>>,
 }
 
 impl Deal {
@@ -99,6 +106,7 @@ impl Deal {
             banzhaf: banzhaf(&worths, control)?,
             nucleolus: nucleolus(&worths, control)?,
             core: core(&worths, control)?,
+            ranges: ranges(&worths, control)?,
             worths,
         });
         Ok(self.solved.get_or_init(|| solved).clone())

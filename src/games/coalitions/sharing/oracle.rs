@@ -49,6 +49,7 @@ fn value(at: &At<Pos>, control: &Control) -> Result<Value, Stop> {
         banzhaf: solved.banzhaf.clone(),
         nucleolus: Some(solved.nucleolus.split.clone()),
         epsilon: Some(solved.nucleolus.epsilon.clone()),
+        ranges: solved.ranges.clone(),
         blocking: solved.worths.most_hurt(split, control)?,
     })))
 }

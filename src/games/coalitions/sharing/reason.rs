@@ -4,7 +4,7 @@
 use num_traits::Signed;
 
 use crate::games::coalitions::sharing::deal::Solved;
-use crate::games::coalitions::sharing::stage::members;
+use crate::games::coalitions::sharing::stage::lit;
 use crate::games::coalitions::sharing::talk::{Pos, Word, word};
 use crate::games::coalitions::sharing::text::shared;
 use crate::games::coalitions::sharing::writing::write_word;
@@ -84,7 +84,7 @@ fn answering(pos: &Pos, solved: &Solved, split: &[Ratio], said: &Word) -> (Say, 
     };
     let (names, gain) = (letters(coalition), worths.excess(split, coalition).to_string());
     let place = Step::says(Role::Place, say!("coalitions-place-hurt", size = coalition.count_ones()));
-    let lit = members(pos, coalition);
+    let lit = lit(pos, coalition);
     let place = if lit.is_empty() { place } else { place.showing(Exhibit::Spots(lit)) };
     let mv = say!("coalitions-move-object", coalition = names.clone());
     (say!("coalitions-claim-hurt", coalition = names, gain = gain), vec![ask, look, place, Step::says(Role::Move, mv)])

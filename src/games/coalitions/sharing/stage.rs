@@ -1,7 +1,8 @@
 //! What these games look like: the players as keys, the split beside them, and the network where there is one.
 
-use crate::games::coalitions::sharing::talk::{Pos, Word};
-use crate::games::coalitions::sharing::text::shared;
+use crate::games::coalitions::sharing::talk::{Pos, Word, judged};
+use crate::games::coalitions::sharing::text::{even, shared};
+use crate::games::coalitions::sharing::writing::write_word;
 use crate::oracle::shares::{Coalition, Divided, letters};
 use crate::say;
 use crate::scene::{Mark, Panel, Scene, Shape, Spot, Tone};
@@ -18,7 +19,7 @@ const ACCEPT: u32 = 101;
 /// What the position looks like.
 pub fn scene(pos: &Pos) -> Scene {
     let keys = keys(pos);
-    match pos.deal.bearing.drawn() {
+    match pos.deal.bearing.drawn(spoken_for(pos)) {
         None => keys,
         Some(drawn) => Scene::of(Shape::Beside(vec![
             Panel { title: say!("coalitions-panel-drawn"), scene: drawn },
@@ -31,7 +32,9 @@ fn keys(pos: &Pos) -> Scene {
     let waits = is_waiting(pos);
     let mark =
         |text: String, tone: Tone, spot: u32| if waits { Mark::at(text, tone, spot) } else { Mark::still(text, tone) };
-    let players = (0..pos.players()).map(|player| mark(letters(1 << player), Tone::Piece, player as u32));
+    let lit = spoken_for(pos);
+    let tone = |player: usize| if lit >> player & 1 == 1 { Tone::Focus } else { Tone::Piece };
+    let players = (0..pos.players()).map(|player| mark(letters(1 << player), tone(player), player as u32));
     let mut marks: Vec<Mark> = players.collect();
     if waits {
         marks.push(Mark::at("ok", Tone::Plain, OBJECT));
@@ -43,18 +46,37 @@ fn keys(pos: &Pos) -> Scene {
         Divided::Cost => say!("coalitions-note-cost", whole = whole),
     });
     let scene = match &pos.split {
-        None => scene.noting(say!("coalitions-note-propose")),
+        None => {
+            let example = write_word(&Word::Propose(even(&pos.deal.bearing.whole(), pos.players())));
+            scene.noting(say!("coalitions-note-propose", example = example))
+        }
         Some(split) => scene.noting(say!("coalitions-note-split", split = shared(split))),
     };
-    if waits { scene.noting(say!("coalitions-note-answer")) } else { scene }
+    match judged(pos) {
+        Some(told) => scene.noting(told),
+        None if waits => scene.noting(say!("coalitions-note-answer")),
+        None if pos.split.is_some() => scene.noting(say!("coalitions-note-typed")),
+        None => scene,
+    }
+}
+
+/// The coalition that objected, once the talk is over; it is lit.
+fn spoken_for(pos: &Pos) -> Coalition {
+    if let Some(Word::Object(coalition)) = pos.answer { coalition } else { 0 }
 }
 
 fn is_waiting(pos: &Pos) -> bool {
     pos.split.is_some() && pos.answer.is_none() && pos.players() <= POINTED
 }
 
+/// The spots of a coalition's members, and of what they bring where that is drawn.
+pub fn lit(pos: &Pos, coalition: Coalition) -> Vec<Spot> {
+    let brought = pos.deal.bearing.places(coalition).into_iter().map(|place| Spot(place).in_panel(0));
+    members(pos, coalition).into_iter().chain(brought).collect()
+}
+
 /// The spots of a coalition's members, in the panel they stand in.
-pub fn members(pos: &Pos, coalition: Coalition) -> Vec<Spot> {
+fn members(pos: &Pos, coalition: Coalition) -> Vec<Spot> {
     let panel = usize::from(pos.deal.bearing.is_drawn());
     let bits = (0..pos.players() as u32).filter(|player| is_waiting(pos) && coalition >> player & 1 == 1);
     bits.map(|player| Spot(player).in_panel(panel)).collect()

@@ -8,6 +8,7 @@ use num_traits::Signed;
 use crate::games::coalitions::sharing::deal::Deal;
 use crate::games::coalitions::sharing::text::shared;
 use crate::num::Ratio;
+use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::shares::{Coalition, letters};
 use crate::rules::{Ending, Side};
@@ -93,7 +94,8 @@ pub fn fits(pos: &Pos, split: &[Ratio]) -> Result<(), Say> {
     if split.len() != pos.players() {
         Err(say!("coalitions-shares", shares = split.len(), players = pos.players()))
     } else if sum != whole {
-        Err(say!("coalitions-sum", sum = sum.to_string(), whole = whole.to_string()))
+        let (by, way) = ((&sum - &whole).abs().to_string(), if sum > whole { "over" } else { "under" });
+        Err(say!("coalitions-sum", sum = sum.to_string(), whole = whole.to_string(), by = by, way = way))
     } else {
         Ok(())
     }
@@ -113,6 +115,33 @@ pub fn ending(pos: &Pos, to: Side) -> Option<Ending> {
         return Some(Ending::Drawn);
     }
     Some(Ending::Won(if is_right { to.other() } else { to }))
+}
+
+/// Once the talk is over: who was right, with the numbers that show it.
+pub fn judged(pos: &Pos) -> Option<Say> {
+    let (split, answer) = (pos.split.as_ref()?, pos.answer.as_ref()?);
+    let control = Control::new();
+    let worths = pos.deal.worths(&control).expect("nobody stops it");
+    let hurt = worths.most_hurt(split, &control).expect("nobody stops it");
+    let numbers = |coalition: Coalition| {
+        let (alone, gets) = (worths.of(coalition).to_string(), Worths::sum(split, coalition).to_string());
+        say!("coalitions-over-numbers", coalition = letters(coalition), alone = alone, gets = gets)
+    };
+    Some(match (answer, hurt) {
+        (Word::Object(coalition), _) => {
+            let gain = worths.excess(split, *coalition);
+            let says = numbers(*coalition);
+            if gain.is_positive() {
+                say!("coalitions-over-true", numbers = says, by = gain.to_string())
+            } else {
+                say!("coalitions-over-false", numbers = says)
+            }
+        }
+        (_, Some((coalition, gain))) => {
+            say!("coalitions-over-missed", numbers = numbers(coalition), by = gain.to_string())
+        }
+        (_, None) => say!("coalitions-over-agreed"),
+    })
 }
 
 /// How a player says it.

@@ -98,6 +98,11 @@ pub fn shared(split: &[Ratio]) -> Vec<String> {
     split.iter().enumerate().map(|(player, share)| format!("{} {share}", letters(1 << player))).collect()
 }
 
+/// The same share for everybody.
+pub fn even(whole: &Ratio, players: usize) -> Vec<Ratio> {
+    vec![whole / Ratio::from_integer(players.into()); players]
+}
+
 /// Worths of all coalitions by a rule for each, nobody's being 0.
 pub fn by_mask(players: usize, worth: impl Fn(Coalition) -> Ratio) -> Vec<Ratio> {
     (0..1 << players).map(|mask| if mask == 0 { Ratio::zero() } else { worth(mask) }).collect()
