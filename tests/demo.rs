@@ -32,6 +32,12 @@ fn each_turn_tells_the_board_the_reason_and_the_move_up_to_the_end() {
     let text = told(&["nim", "1,2", "--pace", "0", "--seed", "1"]);
     let turn = ["After 0 plies: 1,2", "Heap 2: 2", "It is the turn of the first player.", "nim-sum 3", "  ? ", "  - "];
     assert_in_order(&text, &turn);
+    let (turn, _) = text.split_once("After 1 ply").expect("a move is made");
+    let ask_look_place = ["  ? Write the heaps in binary", "  - The nim-sum is 3", "  - Heap 2 has 2"];
+    assert_in_order(
+        turn,
+        &[&ask_look_place[..], &["  - Flip the odd columns", "  - After the flip", "2:2->1: "]].concat(),
+    );
     let course =
         ["2:2->1: the first player takes", "After 1 ply: 1,1", "turn of the second player", "I am lost", "After 2"];
     assert_in_order(&text, &course);
