@@ -14,11 +14,11 @@ use crate::met::random_move;
 use crate::starts::{Start, house, starts};
 
 /// Seeds of chance, and rounds played with each.
-const SEEDS: u64 = 4;
-const ROUNDS: u64 = 4;
+const SEEDS: u64 = 3;
+const ROUNDS: u64 = 3;
 
 /// Positions of one start that are judged.
-const JUDGED: usize = 10;
+const JUDGED: usize = 5;
 
 /// Everything a side is shown of a position on its way.
 #[derive(Debug, PartialEq)]

@@ -15,7 +15,7 @@ use crate::met::{Met, met, open, spread};
 use crate::starts::house;
 
 /// Positions of one game in which every flaw is asked for a move.
-const ASKED: usize = 2;
+const ASKED: usize = 1;
 
 /// Plies of a game that is won sooner.
 const PLIES: usize = 80;
