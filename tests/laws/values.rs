@@ -21,13 +21,13 @@ const ROOM: usize = 800;
 const ROOM_AT_START: usize = 4_000;
 
 /// Positions of one game the referee is sent to.
-const WALKED: usize = 30;
+const WALKED: usize = 22;
 
 /// Positions of one game from which the advice is followed.
 const FOLLOWED: usize = 40;
 
 /// Positions of one game that an oracle is asked of that knows nothing yet.
-const ASKED_ANEW: usize = 40;
+const ASKED_ANEW: usize = 24;
 
 /// Plies of such a game.
 const PLIES: usize = 60;
