@@ -211,10 +211,18 @@ impl Value {
         }
     }
 
-    /// The order of best moves: by [`Value::hurry`]; but where the distance of the position itself is known, what leaves
-    /// a known one comes first, for only that can be what made it.
-    pub fn hurry_from(&self, whole: &Value) -> (bool, i64) {
-        (whole.remoteness().is_some() && self.remoteness().is_none(), self.hurry())
+    /// The order of best moves: by [`Value::hurry`]; but where the distance of the position itself is known, what leaves one ply less
+    /// comes first, then what leaves a distance that is not known, for only these can have made it; then all others.
+    ///
+    /// Worked: of a win in 4 plies first what leaves a loss in 3, then what leaves nothing but lost, last a loss in 5.
+    pub fn hurry_from(&self, whole: &Value) -> (u8, i64) {
+        let rank = match (whole.remoteness(), self.remoteness()) {
+            (None, _) => 0,
+            (Some(whole), Some(left)) if left + 1 == whole => 0,
+            (Some(_), None) => 1,
+            (Some(_), Some(_)) => 2,
+        };
+        (rank, self.hurry())
     }
 
     /// The parent law: what a position is worth whose moves leave these values (at least one).
@@ -353,6 +361,21 @@ mod tests {
         assert_eq!(won.left(Side::First, Side::First), Value::Loss { remoteness: 3 });
         let ahead = Value::Margin { own: 5.into(), other: 2.into() };
         assert_eq!(ahead.clone().turned().turned(), ahead);
+    }
+
+    #[test]
+    fn what_makes_the_distance_of_a_position_is_played_first() {
+        let order = |whole: Value, left: &[Value]| {
+            let mut left = left.to_vec();
+            left.sort_by_key(|value| value.hurry_from(&whole));
+            left
+        };
+        let loss = |remoteness| Value::Loss { remoteness };
+        let win = |remoteness| Value::Win { remoteness };
+        let won = order(Value::Win { remoteness: 4 }, &[loss(5), Value::Lost, loss(3)]);
+        assert_eq!(won, [loss(3), Value::Lost, loss(5)], "the winner hurries");
+        let lost = order(Value::Loss { remoteness: 5 }, &[win(2), Value::Won, win(4)]);
+        assert_eq!(lost, [win(4), Value::Won, win(2)], "the loser delays");
     }
 
     #[test]

@@ -24,7 +24,7 @@ const ROOM_AT_START: usize = 4_000;
 const WALKED: usize = 22;
 
 /// Positions of one game from which the advice is followed.
-const FOLLOWED: usize = 40;
+const FOLLOWED: usize = 28;
 
 /// Positions of one game that an oracle is asked of that knows nothing yet.
 const ASKED_ANEW: usize = 24;
