@@ -24,6 +24,7 @@ use xorcle::store::opening::Opening;
 use xorcle::teach::lesson::form::Lesson;
 use xorcle::teach::lesson::joined::Source;
 use xorcle::tui::app::{App, Event};
+use xorcle::tui::desk::Door;
 use xorcle::tui::key::Key;
 use xorcle::tui::launch::Launch;
 
@@ -283,7 +284,7 @@ fn every_page_of_a_lesson_looks_as_it_was_seen_before() {
     for (name, is_slides, keys) in LESSONS {
         let open = |language, _| {
             let mut glass = Glass::open(settings(language, &[]), None);
-            glass.app.teach(lesson(language), *is_slides);
+            glass.app.enter(Door::Lesson(lesson(language), *is_slides));
             glass.press(keys)
         };
         let sizes = [(1, 1), (10, 5), (40, 10), (60, 18), (200, 1), (300, 100)];

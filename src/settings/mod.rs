@@ -9,7 +9,7 @@ use crate::fault::{Fault, Kind};
 use crate::params::nearest;
 use crate::say;
 use crate::say::Language;
-use crate::settings::words::{Ambiguous, First, Glyphs, Speech, Strength, Theme, When};
+use crate::settings::words::{Ambiguous, First, Glyphs, Pace, Speech, Strength, Theme, When};
 
 /// The prefix of environment variables that set something: `XORCLE_THEME`, `XORCLE_PANEL_VERDICT`.
 const PREFIX: &str = "XORCLE_";
@@ -31,6 +31,8 @@ pub struct Settings {
     pub mouse: bool,
     /// Whether anything may move by itself.
     pub motion: bool,
+    /// The time between two sayings of a demo.
+    pub pace: Pace,
     /// Whether tables that take long to make are kept on disk.
     pub cache: bool,
     /// How strong the opponent is.
@@ -68,6 +70,7 @@ pub const NAMES: &[&str] = &[
     "ambiguous",
     "mouse",
     "motion",
+    "pace",
     "cache",
     "level",
     "first",
@@ -89,6 +92,7 @@ impl Settings {
             ambiguous: Ambiguous::Wide,
             mouse: true,
             motion: false,
+            pace: Pace::Half,
             cache: false,
             level: Strength::GiveBack,
             first: First::Oracle,
@@ -107,6 +111,7 @@ impl Settings {
             "ambiguous" => self.ambiguous = Ambiguous::read(text)?,
             "mouse" => self.mouse = read_flag(text)?,
             "motion" => self.motion = read_flag(text)?,
+            "pace" => self.pace = Pace::read(text)?,
             "cache" => self.cache = read_flag(text)?,
             "level" => self.level = Strength::read(text)?,
             "first" => self.first = First::read(text)?,
@@ -131,6 +136,7 @@ impl Settings {
             "ambiguous" => self.ambiguous.word(),
             "mouse" => flag(self.mouse),
             "motion" => flag(self.motion),
+            "pace" => self.pace.word(),
             "cache" => flag(self.cache),
             "level" => self.level.word(),
             "first" => self.first.word(),

@@ -4,6 +4,7 @@
 
 pub mod concept;
 pub mod curve;
+pub mod demo;
 pub mod drawing;
 pub mod fair;
 pub mod glossary;

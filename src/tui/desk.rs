@@ -16,6 +16,7 @@ use crate::say::{Language, Say, Tongue};
 use crate::settings::Settings;
 use crate::settings::words::{Ambiguous, Glyphs};
 use crate::store::record::Record;
+use crate::teach::demo::Demo;
 use crate::teach::ledger::Ledger;
 use crate::teach::lesson::form::Lesson;
 use crate::teach::note::{Day, Did, Game, Mistake, Note};
@@ -27,6 +28,9 @@ use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::{Depth, Theme};
 use crate::tui::thought::{Errand, Found, Topic};
+
+/// How fast what is played by itself goes on, unless it has a pace of its own.
+const BEAT: Duration = Duration::from_millis(300);
 
 /// What is to be done outside the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -121,6 +125,8 @@ pub enum Door {
     Chart(Box<Entry>, Arc<dyn Place>, bool),
     /// The search of the game below a position.
     Theatre(Box<Entry>, Arc<dyn Place>),
+    /// The oracle plays itself, so long between two sayings.
+    Demo(Box<Demo>, Duration),
 }
 
 /// What a mouse did.
@@ -203,6 +209,11 @@ pub trait Layer {
     /// Whether it goes on by itself, one step a beat.
     fn is_playing(&self) -> bool {
         false
+    }
+
+    /// The time from one step to the next.
+    fn pace(&self) -> Duration {
+        BEAT
     }
 
     /// Goes on by one step.

@@ -9,6 +9,7 @@ use crate::say;
 use crate::say::Say;
 use crate::tui::backlog::Backlog;
 use crate::tui::chart::way::{is_tabled, look};
+use crate::tui::demo;
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::dispute;
 use crate::tui::hints;
@@ -244,7 +245,11 @@ impl Layer for Play {
             Action::Position => desk.notice = desk.sitting().map(|sitting| Say::verbatim(sitting.place().text())),
             Action::Larger => desk.scale = (desk.scale + 1).min(3),
             Action::Smaller => desk.scale = (desk.scale - 1).max(1),
-            Action::Chart | Action::Theatre => {
+            // A round with hidden hands is shown from its beginning, with other lots: nobody looks into this one.
+            Action::Demo if desk.sitting().is_some_and(|sitting| sitting.place().is_repeated()) => {
+                return demo::usual(desk).map_or(Go::Stay, Go::To);
+            }
+            Action::Chart | Action::Theatre | Action::Demo => {
                 if let Some((entry, place)) =
                     desk.sitting().map(|sitting| (sitting.duel.entry().clone(), sitting.place().clone()))
                 {

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use crate::say;
 use crate::say::Say;
 use crate::settings::NAMES;
-use crate::settings::words::{Ambiguous, First, Glyphs, Speech, Strength, Theme, When};
+use crate::settings::words::{Ambiguous, First, Glyphs, Pace, Speech, Strength, Theme, When};
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
 use crate::tui::glass::{paragraph, put, put_line, put_lines, split_left, split_top, upright};
 use crate::tui::keys::action::{Action, Where};
@@ -39,6 +39,7 @@ fn choices(name: &str) -> &'static [&'static str] {
         "color" => When::WORDS,
         "glyphs" => Glyphs::WORDS,
         "ambiguous" => Ambiguous::WORDS,
+        "pace" => Pace::WORDS,
         "level" => Strength::WORDS,
         "first" => First::WORDS,
         _ => &["false", "true"],
@@ -54,6 +55,7 @@ fn told(name: &str) -> Say {
         "ambiguous" => say!("screen-set-ambiguous"),
         "mouse" => say!("screen-set-mouse"),
         "motion" => say!("screen-set-motion"),
+        "pace" => say!("screen-set-pace"),
         "cache" => say!("screen-set-cache"),
         "level" => say!("screen-set-level"),
         "first" => say!("screen-set-first"),

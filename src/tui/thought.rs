@@ -25,6 +25,7 @@ use crate::oracle::value::Value;
 use crate::rules::Side;
 use crate::say;
 use crate::scene::Spot;
+use crate::teach::demo;
 use crate::teach::fair;
 use crate::teach::fair::start;
 use crate::teach::lesson::check::Checked;
@@ -89,6 +90,8 @@ pub enum Errand {
     Mark(Arc<Puzzle>, String),
     /// A start that needs so many only-moves.
     Fair(Box<fair::Order>),
+    /// A turn of a demo.
+    Demo(demo::Order),
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -156,6 +159,7 @@ impl Wish {
             Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
             Wish::Errand(Errand::Puzzle(order), _) => Found::Puzzle(order.puzzle(control).map(|one| one.map(Box::new))),
             Wish::Errand(Errand::Mark(puzzle, text), _) => Found::Marked(mark(puzzle, text, control)),
+            Wish::Errand(Errand::Demo(order), place) => Found::Demo(order.turn(place, control).map(Box::new)),
             Wish::Errand(Errand::Fair(order), _) => {
                 Found::Fair(start(&order.entry, order.k, order.seed, control).map(|one| one.map(Opened)))
             }
@@ -246,6 +250,8 @@ pub enum Found {
     Marked(Result<Result<Mark, Fault>, Stop>),
     /// A fair start, if there is one.
     Fair(Result<Option<Opened>, Stop>),
+    /// A turn of a demo.
+    Demo(Result<Box<demo::Turn>, Stop>),
 }
 
 /// A position that was opened.
@@ -356,7 +362,8 @@ impl Known {
             | Found::Turn(_)
             | Found::Puzzle(_)
             | Found::Marked(_)
-            | Found::Fair(_) => {}
+            | Found::Fair(_)
+            | Found::Demo(_) => {}
         }
     }
 

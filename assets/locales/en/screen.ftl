@@ -286,6 +286,7 @@ screen-set-glyphs = glyphs
 screen-set-ambiguous = width of ambiguous signs
 screen-set-mouse = mouse
 screen-set-motion = motion
+screen-set-pace = pace of the demo
 screen-set-cache = tables kept
 screen-set-level = level
 screen-set-first = who begins

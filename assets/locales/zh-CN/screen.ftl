@@ -254,6 +254,7 @@ screen-set-glyphs = 字符
 screen-set-ambiguous = 歧义字符宽度
 screen-set-mouse = 鼠标
 screen-set-motion = 动态效果
+screen-set-pace = 演示的速度
 screen-set-cache = 保存大表
 screen-set-level = 棋力
 screen-set-first = 谁先走
