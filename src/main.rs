@@ -44,12 +44,7 @@ fn draw(desk: Desk, mut shot: Shot) -> ExitCode {
 }
 
 /// Opens the screen. A user without a home keeps things in the system's folder for what may vanish.
-fn open(
-    desk: Desk,
-    mistakes: Vec<Mistake>,
-    opening: Option<Box<Opening>>,
-    door: Option<Door>,
-) -> ExitCode {
+fn open(desk: Desk, mistakes: Vec<Mistake>, opening: Option<Box<Opening>>, door: Option<Door>) -> ExitCode {
     let mut settings = desk.settings;
     // A folder that anybody can write to is no place for tables that are believed.
     settings.cache &= desk.paths.is_some();

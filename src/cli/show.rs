@@ -98,7 +98,8 @@ fn shot(desk: &mut Desk, asked: &ArgMatches, how: How) -> Result<Shot, Halt> {
         desk.settings.color = When::Always;
     }
     let opening = Opening::of(desk, asked)?;
-    let (opening, demo) = if asked.get_flag("demo") { (None, opening.map(|o| demo(o, desk, asked, how))) } else { (opening, None) };
+    let (opening, demo) =
+        if asked.get_flag("demo") { (None, opening.map(|o| demo(o, desk, asked, how))) } else { (opening, None) };
     Ok(Shot {
         opening,
         demo,

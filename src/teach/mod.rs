@@ -17,6 +17,7 @@ pub mod plainly;
 pub mod proof;
 pub mod puzzle;
 pub mod review;
+pub mod sealed;
 pub mod sheet;
 pub mod summary;
 pub mod tell;

@@ -15,7 +15,7 @@ use crate::oracle::control::Control;
 use crate::say;
 use crate::say::{Say, Tongue};
 use crate::teach::ledger::Ledger;
-use crate::teach::note::Day;
+use crate::teach::note::{Day, unjudged};
 use crate::tui::about::{About, broken};
 use crate::tui::backlog::Backlog;
 use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse};
@@ -124,6 +124,7 @@ impl App {
         match keeper.progress() {
             Ok(kept) => {
                 desk.ledger = Ledger::of(&kept.notes);
+                desk.take_up(&unjudged(&kept.notes));
                 let told = |file: &PathBuf| desk.speak(&say!("stats-aside", file = file.display().to_string()));
                 wrong.extend(kept.aside.as_ref().map(told));
             }
@@ -176,9 +177,10 @@ impl App {
         self.desk.clock = clock;
     }
 
-    /// Asks for the game in front to be kept on disk.
+    /// Asks for the game in front to be kept on disk, and for what is left to be done about games that are over.
     pub fn keep(&mut self) {
         self.desk.keep();
+        self.desk.put_off();
     }
 
     /// Takes in what has happened.
@@ -269,7 +271,7 @@ impl App {
         let on = self.top(|layer, _| layer.place());
         let go = match self.desk.keys.action(on, key) {
             Some(Action::Quit | Action::Abort) => {
-                self.desk.keep();
+                self.keep();
                 self.desk.effects.push(Effect::Quit);
                 Go::Stay
             }

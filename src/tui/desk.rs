@@ -19,7 +19,8 @@ use crate::store::record::Record;
 use crate::teach::demo::Demo;
 use crate::teach::ledger::Ledger;
 use crate::teach::lesson::form::Lesson;
-use crate::teach::note::{Day, Did, Game, Mistake, Note};
+use crate::teach::note::{Day, Did, Game, Mistake, Note, Unjudged};
+use crate::teach::sealed::Sealed;
 use crate::tui::backlog::Backlog;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
@@ -49,6 +50,13 @@ pub enum Effect {
         extension: &'static str,
         /// The text.
         text: String,
+    },
+    /// Write a certificate to a new file of this name, numbered where there is one already, and tell the word of the checker.
+    Seal {
+        /// The name without its ending.
+        name: String,
+        /// The certificate.
+        sealed: Box<Sealed>,
     },
     /// Add to the learner's progress.
     Note(Note),
@@ -391,6 +399,21 @@ impl Desk {
         let note = Note { day: self.today, did };
         self.ledger.take(&note);
         self.effects.push(Effect::Note(note));
+    }
+
+    /// Goes on with judging the moves of games that an earlier session left unjudged.
+    pub fn take_up(&mut self, left: &[&Unjudged]) {
+        left.iter().for_each(|left| self.backlog.take_up(left, &self.house));
+        if !left.is_empty() {
+            self.note(Did::Judging);
+        }
+    }
+
+    /// Writes down what is not judged yet, for a later session.
+    pub fn put_off(&mut self) {
+        for left in self.backlog.put_off() {
+            self.note(Did::Unjudged(left));
+        }
     }
 
     /// Writes the finished game in front down, once, and has its moves looked at.

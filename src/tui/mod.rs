@@ -38,6 +38,7 @@ pub mod puzzle;
 pub mod regret;
 pub mod reviewed;
 pub mod run;
+pub mod sealing;
 pub mod settings_screen;
 pub mod setup;
 pub mod show;

@@ -24,15 +24,18 @@ use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
 use crate::rules::Side;
 use crate::say;
+use crate::say::{Language, Tongue};
 use crate::scene::Spot;
 use crate::teach::demo;
 use crate::teach::fair;
 use crate::teach::fair::start;
 use crate::teach::lesson::check::Checked;
+use crate::teach::proof::Unproved;
 use crate::teach::puzzle::make::Puzzle;
 use crate::teach::puzzle::mark::{Mark, mark};
 use crate::teach::puzzle::series;
 use crate::teach::review::{Turn, turn};
+use crate::teach::sealed::{Sealed, sealed};
 use crate::tui::inquiry::{At, Inquiry, Told};
 use crate::tui::lesson::taught::Taught;
 
@@ -92,6 +95,8 @@ pub enum Errand {
     Fair(Box<fair::Order>),
     /// A turn of a demo.
     Demo(demo::Order),
+    /// The certificate of a position of the game of this name, its head in this language.
+    Certificate(String, Language),
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -159,6 +164,9 @@ impl Wish {
             Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
             Wish::Errand(Errand::Puzzle(order), _) => Found::Puzzle(order.puzzle(control).map(|one| one.map(Box::new))),
             Wish::Errand(Errand::Mark(puzzle, text), _) => Found::Marked(mark(puzzle, text, control)),
+            Wish::Errand(Errand::Certificate(game, language), place) => {
+                Found::Certificate(sealed(game, &**place, Tongue::of(*language), control).map(Box::new))
+            }
             Wish::Errand(Errand::Demo(order), place) => Found::Demo(order.turn(place, control).map(Box::new)),
             Wish::Errand(Errand::Fair(order), _) => {
                 Found::Fair(start(&order.entry, order.k, order.seed, control).map(|one| one.map(Opened)))
@@ -252,6 +260,8 @@ pub enum Found {
     Fair(Result<Option<Opened>, Stop>),
     /// A turn of a demo.
     Demo(Result<Box<demo::Turn>, Stop>),
+    /// A certificate that was checked, or why there is none.
+    Certificate(Result<Box<Sealed>, Unproved>),
 }
 
 /// A position that was opened.
@@ -363,7 +373,8 @@ impl Known {
             | Found::Puzzle(_)
             | Found::Marked(_)
             | Found::Fair(_)
-            | Found::Demo(_) => {}
+            | Found::Demo(_)
+            | Found::Certificate(_) => {}
         }
     }
 

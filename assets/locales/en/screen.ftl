@@ -309,8 +309,8 @@ screen-help = Help
 screen-notation = Notation
 screen-help-gallery = Choose a game. Enter starts its friendliest preset; the game in progress is always kept.
 screen-help-set-up = Set up a game. Up and down change the row; text rows are typed, the others are turned with left and right. Enter starts.
-screen-help-play = Point with arrows or hjkl and confirm with Enter; some moves take several points. Digits jump to what bears that number. A move can also be typed.
-screen-help-dispute = Play against the verdict. The oracle refutes every try.
+screen-help-play = Point with arrows or hjkl and confirm with Enter; some moves take several points. Digits jump to what bears that number. A move can also be typed. C writes a certificate of who wins here, has it checked with the rules alone and tells where it lies. D shows the oracle playing itself from here.
+screen-help-dispute = Play against the verdict. The oracle refutes every try. C writes the disputed verdict as a certificate, and has it checked with the rules alone.
 screen-help-guided = Play each board to its end; Enter then goes on.
 screen-help-history = Every ply with who had the game won there and what the move did: = keeps everything, ! the only move that does, ? gives something away, ?? the last error of the game, . nothing was left to keep, - no other move. Below stands why. Enter goes back there, and branches are kept. f looks for better moves where yours erred, w writes the game to a file. Only what is proved is judged.
 screen-help-chart = Every value of the game by its size. Arrows walk, and beyond the end the table grows; digits go to a size, Tab goes to the next lost position. Bars under the values show the rounds of the period, a star marks an exception. Enter plays from the position at the cursor. A law can be guessed and the rules compared with others; cells where something is amiss bear an exclamation mark.

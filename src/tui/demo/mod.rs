@@ -162,8 +162,7 @@ impl Recital {
     /// The next shorter or longer time between two sayings.
     fn hurry(&mut self, is_faster: bool) {
         let mut times = Pace::ALL.iter().map(|pace| pace.time());
-        let next =
-            if is_faster { times.rfind(|time| *time < self.pace) } else { times.find(|time| *time > self.pace) };
+        let next = if is_faster { times.rfind(|time| *time < self.pace) } else { times.find(|time| *time > self.pace) };
         self.pace = next.unwrap_or(self.pace);
     }
 

@@ -1,18 +1,10 @@
-//! Unit tests of the demo on the screen: how it is stepped, held and played to its end, and what its keys do.
+//! Unit tests of the demo on the screen: how it is stepped, held and played to its end.
 
 use std::time::Duration;
-
-use tempfile::TempDir;
 
 use super::*;
 use crate::games::house;
 use crate::oracle::control::Control;
-use crate::settings::Settings;
-use crate::store::Paths;
-use crate::tui::app::Event;
-use crate::tui::launch::Launch;
-use crate::tui::show::Studio;
-use crate::tui::show::piece::letters;
 use crate::tui::thought::Wish;
 
 fn demo(game: &str, position: &str) -> Demo {
@@ -105,54 +97,4 @@ fn what_no_opponent_can_play_is_told_and_holds() {
     let mut recital = recital("kayles", "99999999999999");
     recital.beat();
     assert_eq!((recital.said, recital.is_playing(), recital.is_over()), (1, false, true));
-}
-
-/// A screen without a terminal that shows this demo.
-fn studio(demo: Demo) -> (Studio, TempDir) {
-    let home = tempfile::tempdir().expect("a folder");
-    let mut settings = Settings::default();
-    settings.set("language", "en").expect("a language");
-    let paths = Paths::below(home.path());
-    let launch = Launch { house: house(), settings, paths, mistakes: Vec::new(), opening: None };
-    let mut studio = Studio::open(launch, (100, 30));
-    studio.enter(Door::Demo(Box::new(demo), Duration::from_secs(2)));
-    (studio, home)
-}
-
-/// Presses keys; tells what shows then.
-fn pressed(studio: &mut Studio, keys: &str) -> String {
-    for key in keys.split_whitespace() {
-        studio.press(key.parse().expect("it is a key"));
-    }
-    letters(&studio.picture())
-}
-
-fn assert_shows(glass: &str, parts: &[&str]) {
-    for part in parts {
-        assert!(glass.contains(part), "{part} is not on the glass:\n{glass}");
-    }
-}
-
-#[test]
-fn beats_tell_it_space_holds_it_and_enter_takes_it_over() {
-    let (mut studio, _home) = studio(demo("nim", "1,2"));
-    studio.take(Event::Beat);
-    assert_shows(&pressed(&mut studio, ""), &["Demo: Nim", "a saying every 2 s", "nim-sum 3"]);
-    assert_shows(&pressed(&mut studio, "space"), &["on hold"]);
-    studio.take(Event::Beat);
-    assert!(!pressed(&mut studio, "").contains("Write the heaps"), "nothing is said while it is on hold");
-    assert_shows(&pressed(&mut studio, "right"), &["? Write the heaps"]);
-    assert_shows(&pressed(&mut studio, "down"), &["2:2->1: the first player takes 1 from heap 2"]);
-    assert_shows(&pressed(&mut studio, "enter"), &["It is your move now.", "You are to move"]);
-}
-
-#[test]
-fn another_opponent_another_game_and_the_form_are_one_key_away() {
-    let (mut studio, _home) = studio(demo("nim", "1,2,3,4"));
-    assert_shows(&pressed(&mut studio, "f"), &["This time the second player has a flaw: greedy."]);
-    assert_shows(&pressed(&mut studio, "down down"), &["3:3->0: the second player takes"]);
-    assert_shows(&pressed(&mut studio, "backtab tab r"), &["Demo: Nim", "ply 0", "seed 2"]);
-    assert!(!pressed(&mut studio, "tab").contains("Demo: Nim"));
-    assert_shows(&pressed(&mut studio, "s ctrl-d"), &["Demo: "]);
-    assert!(!pressed(&mut studio, "esc esc esc").contains("Demo: "));
 }
