@@ -95,7 +95,7 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     (
         "demo-over",
         false,
-        &["right", "D", "r", "down", "down", "down", "down", "down", "down", "down", "down", "down", "down"],
+        &["right", "D", "down", "down", "down", "down", "down", "down", "down", "down", "down", "down", "down", "down"],
     ),
     ("demo-help", false, &["right", "D", "?"]),
     ("glossary", false, &["P", "pagedown", "enter", "down", "down", "down"]),

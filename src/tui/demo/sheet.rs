@@ -47,9 +47,10 @@ fn draw_title(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let params = duel.place().params().brackets(&duel.entry().params());
     let title = format!("{}{params}", desk.speak(&say!("demo-title", game = duel.entry().title.clone())));
     let seconds = recital.pace.as_secs_f64().to_string();
-    let state = match (recital.is_over(), recital.is_running) {
-        (true, _) => "over",
-        (_, true) => "plays",
+    let state = match recital.turn() {
+        Some(Err(_)) => "holds",
+        _ if recital.is_over() => "over",
+        _ if recital.is_running => "plays",
         _ => "holds",
     };
     let words = told(&desk.speak(&say!("demo-state", ply = duel.ply(), state = state, seconds = seconds)), desk);
