@@ -98,10 +98,9 @@ fn shot(desk: &mut Desk, asked: &ArgMatches, how: How) -> Result<Shot, Halt> {
         desk.settings.color = When::Always;
     }
     let opening = Opening::of(desk, asked)?;
-    let (opening, demo) =
-        if asked.get_flag("demo") { (None, opening.map(|o| demo(o, desk, asked, how))) } else { (opening, None) };
+    let demo = opening.as_ref().filter(|_| asked.get_flag("demo")).map(|opening| demo(opening, desk, asked, how));
     Ok(Shot {
-        opening,
+        opening: opening.filter(|_| demo.is_none()),
         demo,
         keys: word("keys").split_whitespace().map(str::to_owned).collect(),
         size: size(word("size"))?,
@@ -113,7 +112,7 @@ fn shot(desk: &mut Desk, asked: &ArgMatches, how: How) -> Result<Shot, Halt> {
 
 /// The game of an opening as a demo: a level that was asked for is that of the side that does not begin. What is recorded keeps the
 /// pace of the recording.
-fn demo(opening: Opening, desk: &Desk, asked: &ArgMatches, how: How) -> (Box<Demo>, Duration) {
+fn demo(opening: &Opening, desk: &Desk, asked: &ArgMatches, how: How) -> (Box<Demo>, Duration) {
     let rival = if asked.contains_id("level") { opening.level } else { Level::Perfect };
     let (entry, place) = (opening.duel.entry().clone(), opening.duel.place().clone());
     let pace = if let How::Cast(pace) = how { Duration::from_millis(pace) } else { desk.settings.pace.time() };

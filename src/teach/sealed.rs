@@ -24,7 +24,7 @@ pub struct Sealed {
 /// Writes the certificate of a position and checks it; `game` is the name the house knows it by, `tongue` speaks the words at the head
 /// of the file.
 ///
-/// Example: 1,2 in Nim is won by 2:2->1, and the checker meets 7 positions on the way to the end of every line.
+/// Example: 1,2 in Nim is won by 2:2->1; the checker looks at 5 positions and 3 replies, and the longest play takes 3 plies.
 /// Cost: that of [`prove`], and one more walk through the rules.
 pub fn sealed(game: &str, place: &dyn Place, tongue: &Tongue, control: &Control) -> Result<Sealed, Unproved> {
     let text = prove(game, place, tongue, POSITIONS, control)?.text;

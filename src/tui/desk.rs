@@ -403,7 +403,9 @@ impl Desk {
 
     /// Goes on with judging the moves of games that an earlier session left unjudged.
     pub fn take_up(&mut self, left: &[&Unjudged]) {
-        left.iter().for_each(|left| self.backlog.take_up(left, &self.house));
+        for game in left {
+            self.backlog.take_up(game, &self.house);
+        }
         if !left.is_empty() {
             self.note(Did::Judging);
         }

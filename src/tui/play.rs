@@ -200,7 +200,7 @@ impl Layer for Play {
             Action::Next => Self::cycle(desk, false),
             Action::Previous => Self::cycle(desk, true),
             Action::Choose => return self.choose(desk),
-            Action::Back if self.sealing.stop() => desk.notice = Some(say!("screen-interrupted")),
+            Action::Back | Action::Interrupt if self.sealing.stop() => desk.notice = Some(say!("screen-interrupted")),
             Action::Back => return Self::back(desk),
             Action::Undo => self.undo(desk),
             Action::Redo => {
@@ -241,7 +241,6 @@ impl Layer for Play {
                 self.is_disputing = true;
                 return self.answered(desk);
             }
-            Action::Interrupt if self.sealing.stop() => desk.notice = Some(say!("screen-interrupted")),
             Action::Interrupt => interrupt(desk),
             Action::Certify => self.sealing.ask(desk),
             Action::NewGame => Self::fresh(false, desk),

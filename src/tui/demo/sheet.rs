@@ -77,13 +77,16 @@ fn board_rows(recital: &Recital, area: Rect, desk: &Desk) -> u16 {
 fn draw_board(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let duel = recital.demo.duel();
     let (last, focus) = (duel.seen(duel.cursor()).path, focus(recital));
-    let look = paint::Look {
-        last: &last,
-        focus: &focus,
-        scale: 3,
-        ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
+    let scene = duel.place().scene();
+    let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+    // Of boards beside each other each would grow as if it had the room alone.
+    let fits = |scale: &u16| {
+        let look = paint::Look { scale: *scale, ..plain };
+        let (width, height) = paint::size_within(&scene, &look, (area.width, area.height));
+        width <= area.width && height <= area.height
     };
-    paint::scene(buffer, area, &duel.place().scene(), &look);
+    let scale = (1..=3).rev().find(fits).unwrap_or(1);
+    paint::scene(buffer, area, &scene, &paint::Look { last: &last, focus: &focus, scale, ..plain });
 }
 
 /// What was said of the position so far.
