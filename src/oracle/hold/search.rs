@@ -58,13 +58,21 @@ pub struct Board {
     lines: Vec<Cells>,
     /// Where each symmetry takes each cell, the identity first.
     turns: Vec<Vec<u16>>,
+    /// Steps that one pairing is looked for.
+    steps: u32,
 }
 
 impl Board {
     /// A board of at most 128 cells with these lines; `turns` are its symmetries, the identity first.
     pub fn of(lines: &[Vec<u16>], turns: &[Vec<u16>]) -> Self {
         let line = |line: &Vec<u16>| line.iter().fold(0, |set, cell| set | 1 << cell);
-        Board { lines: lines.iter().map(line).collect(), turns: turns.to_vec() }
+        Board { lines: lines.iter().map(line).collect(), turns: turns.to_vec(), steps: STEPS }
+    }
+
+    /// The same board on which no pairs are found, so that more is left to be searched.
+    #[cfg(test)]
+    pub fn unpaired(self) -> Self {
+        Board { steps: 0, ..self }
     }
 
     /// What is found out by looking at `most` positions at most, and how many were looked at. Nobody has a whole line yet. Where more
@@ -206,7 +214,7 @@ impl Search<'_> {
 
     /// The attacker moves; no line lacks a single mark.
     fn attack(&mut self, at: &Stand, wants: &[Cells], depth: u8) -> Result<Found, Halt> {
-        if let Some(pairs) = pairs(wants, STEPS) {
+        if let Some(pairs) = pairs(wants, self.board.steps) {
             return Ok(Found::Held(cells_of(&pairs)));
         }
         let (mut must, mut needed) = (all(wants), 0);
