@@ -185,7 +185,7 @@ impl Search<'_> {
             return Ok(found);
         }
         let lone = wants[0];
-        if lone.count_ones() == 1 {
+        if lone.is_power_of_two() {
             // Only one cell is lacking, or two of them would have been plain.
             let next = Stand { defender: at.defender | lone, attacks: true, ..*at };
             return Ok(self.look(&next, depth)?.mapped(|region| region | lone));
@@ -270,8 +270,8 @@ fn plain(at: &Stand, wants: &[Cells]) -> Option<Found> {
     match wants {
         [] => Some(Found::Held(0)),
         [want, ..] if want.count_ones() == 0 => Some(Found::Broken(0)),
-        [want, ..] if want.count_ones() == 1 && at.attacks => Some(Found::Broken(*want)),
-        [one, other, ..] if other.count_ones() == 1 => Some(Found::Broken(one | other)),
+        [want, ..] if want.is_power_of_two() && at.attacks => Some(Found::Broken(*want)),
+        [one, other, ..] if other.is_power_of_two() => Some(Found::Broken(one | other)),
         _ => None,
     }
 }

@@ -38,9 +38,9 @@ fn is_broken(lines: &[Cells], at: Stand, all: Cells, known: &mut HashMap<Stand, 
     if let Some(known) = known.get(&at) {
         return *known;
     }
-    let after = |cell: usize| match at.attacks {
-        true => Stand { attacker: at.attacker | 1 << cell, attacks: false, ..at },
-        false => Stand { defender: at.defender | 1 << cell, attacks: true, ..at },
+    let after = |cell: usize| {
+        let set = |cells: Cells, is_meant: bool| if is_meant { cells | 1 << cell } else { cells };
+        Stand { attacker: set(at.attacker, at.attacks), defender: set(at.defender, !at.attacks), attacks: !at.attacks }
     };
     let mut moves = each(free).map(|cell| is_broken(lines, after(cell), all, known));
     let broken = if at.attacks { moves.any(|broken| broken) } else { moves.all(|broken| broken) };
