@@ -20,6 +20,7 @@ mod puzzles;
 mod reasons;
 mod reviews;
 mod shares;
+mod statements;
 mod tables;
 mod texts;
 mod theorems;
