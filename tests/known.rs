@@ -1,12 +1,12 @@
 //! Published and independently computed values: each file of `tests/known` names its source and is asked of the house.
 
+#[path = "common/crew.rs"]
+mod crew;
+
 use std::collections::BTreeSet;
 use std::fs;
-use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 use xorcle::duel::answer::Answer;
 use xorcle::duel::house::{House, Preset};
@@ -17,6 +17,8 @@ use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::{LISTED, Scope};
 use xorcle::oracle::shares::{Shares, letters};
 use xorcle::oracle::value::{Outcome, Value};
+
+use crate::crew::on_every_core;
 
 /// The files of `tests/known` with this ending.
 fn files(ending: &str) -> Vec<PathBuf> {
@@ -138,20 +140,8 @@ fn ask_file(house: &House, path: &Path) -> Vec<String> {
 
 #[test]
 fn the_oracle_says_what_is_known() {
-    let (house, files) = (house(), files("csv"));
-    let next = AtomicUsize::new(0);
-    let ask = || {
-        let mut wrong = Vec::new();
-        while let Some(path) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-            wrong.extend(ask_file(&house, path));
-        }
-        wrong
-    };
-    let askers = thread::available_parallelism().map_or(1, NonZero::get);
-    let wrong: Vec<String> = thread::scope(|scope| {
-        let asking: Vec<_> = (0..askers).map(|_| scope.spawn(ask)).collect();
-        asking.into_iter().flat_map(|asker| asker.join().expect("no oracle panics")).collect()
-    });
+    let house = house();
+    let wrong = on_every_core(&files("csv"), |path| ask_file(&house, path)).concat();
     let first: Vec<&String> = wrong.iter().take(40).collect();
     assert!(wrong.is_empty(), "{} rows are wrong, the first of them:\n{first:#?}", wrong.len());
 }

@@ -1,14 +1,17 @@
 //! Pictures of every screen, in both languages, narrow and wide; and what must hold for screens of any size and look.
 //! `XORCLE_BLESS=1 cargo test --test screens` takes the pictures anew; then look at the difference.
 
+#[path = "common/crew.rs"]
+mod crew;
+
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
 use xorcle::duel::history::Duel;
@@ -26,6 +29,8 @@ use xorcle::teach::lesson::joined::Source;
 use xorcle::tui::app::{App, Event};
 use xorcle::tui::key::Key;
 use xorcle::tui::launch::Launch;
+
+use crate::crew::on_every_core;
 
 /// A screen to look at: its name, whether it begins within a game of Nim, and the keys that lead there.
 const SCREENS: &[(&str, bool, &[&str])] = &[
@@ -213,12 +218,7 @@ fn album(name: &str, sizes: &[(u16, u16)], open: impl Fn(Language, Option<Glass>
     for language in Language::ALL {
         let mut glass = open(language, before.take());
         for window in WINDOWS {
-            let picture = glass.picture(window);
-            check(&picture, name);
-            writeln!(out, "===== {language} {}x{}", window.0, window.1).expect("a text takes all");
-            for line in lines(&picture) {
-                writeln!(out, "{line}").expect("a text takes all");
-            }
+            paste(&mut out, name, language, &glass.picture(window));
         }
         for size in sizes {
             check(&glass.picture(*size), &format!("{name} {size:?} {language}"));
@@ -226,6 +226,15 @@ fn album(name: &str, sizes: &[(u16, u16)], open: impl Fn(Language, Option<Glass>
         before = Some(glass);
     }
     out
+}
+
+/// One more picture in the album, looked at.
+fn paste(album: &mut String, name: &str, language: Language, picture: &Buffer) {
+    check(picture, name);
+    writeln!(album, "===== {language} {}x{}", picture.area.width, picture.area.height).expect("a text takes all");
+    for line in lines(picture) {
+        writeln!(album, "{line}").expect("a text takes all");
+    }
 }
 
 fn compare(name: &str, is: &str, wrong: &mut Vec<String>) {
@@ -243,27 +252,78 @@ fn compare(name: &str, is: &str, wrong: &mut Vec<String>) {
     }
 }
 
+/// One screen in one language, without colours: seen in both windows, in windows nobody has, and in the first one again.
+struct Seen {
+    name: &'static str,
+    language: Language,
+    pictures: Vec<Buffer>,
+    odd: Vec<((u16, u16), Buffer)>,
+    after: Buffer,
+}
+
+/// Windows nobody has.
+const ODD: [(u16, u16); 12] = [
+    (1, 1),
+    (2, 1),
+    (1, 40),
+    (200, 1),
+    (10, 5),
+    (40, 10),
+    (59, 18),
+    (60, 17),
+    (60, 18),
+    (79, 23),
+    (81, 25),
+    (300, 100),
+];
+
+/// Every screen in every language, each opened once.
+fn seen() -> &'static [Seen] {
+    static SEEN: OnceLock<Vec<Seen>> = OnceLock::new();
+    SEEN.get_or_init(|| {
+        let languages = |(name, ..): &(&'static str, bool, &[&str])| Language::ALL.map(|language| (*name, language));
+        let wanted: Vec<_> = SCREENS.iter().flat_map(languages).collect();
+        on_every_core(&wanted, |(name, language)| {
+            let mut glass = screen(name, settings(*language, &[]));
+            let pictures = WINDOWS.map(|window| glass.picture(window)).to_vec();
+            let odd = ODD.map(|size| (size, glass.picture(size))).to_vec();
+            Seen { name, language: *language, pictures, odd, after: glass.picture(WINDOWS[0]) }
+        })
+    })
+}
+
+/// The screens in English, in the small window.
+fn small() -> impl Iterator<Item = (&'static str, &'static Buffer)> {
+    let english = seen().iter().filter(|seen| seen.language == Language::English);
+    english.map(|seen| (seen.name, &seen.pictures[0]))
+}
+
 #[test]
 fn every_screen_looks_as_it_was_seen_before() {
     let mut wrong = Vec::new();
-    for (name, ..) in SCREENS {
-        let album = album(name, &[], |language, _| screen(name, settings(language, &[])));
-        compare(name, &album, &mut wrong);
+    for languages in seen().chunk_by(|one, other| one.name == other.name) {
+        let mut album = String::new();
+        for seen in languages {
+            seen.pictures.iter().for_each(|picture| paste(&mut album, seen.name, seen.language, picture));
+        }
+        compare(languages[0].name, &album, &mut wrong);
     }
     assert!(wrong.is_empty(), "{ANEW}:\n{}", wrong.join("\n"));
 }
 
 #[test]
 fn every_game_looks_as_it_was_seen_before_and_fits_into_the_least_window() {
-    let mut wrong = Vec::new();
-    for entry in house().entries() {
+    let wrong = on_every_core(house().entries(), |entry| {
+        let mut wrong = Vec::new();
         // What was thought once is only said in another language.
         let open = |language, before: Option<Glass>| match before {
             Some(glass) => glass.press(&["L"]),
             None => Glass::open(settings(language, &[]), Some(entry)).press(&["o"]),
         };
         compare(&format!("game-{}", entry.id), &album(&entry.id, &[(60, 18), (100, 30)], open), &mut wrong);
-    }
+        wrong
+    })
+    .concat();
     assert!(wrong.is_empty(), "{ANEW}:\n{}", wrong.join("\n"));
 }
 
@@ -294,33 +354,16 @@ fn every_page_of_a_lesson_looks_as_it_was_seen_before() {
 
 #[test]
 fn no_size_breaks_a_screen() {
-    let sizes: [(u16, u16); 12] = [
-        (1, 1),
-        (2, 1),
-        (1, 40),
-        (200, 1),
-        (10, 5),
-        (40, 10),
-        (59, 18),
-        (60, 17),
-        (60, 18),
-        (79, 23),
-        (81, 25),
-        (300, 100),
-    ];
-    for (name, ..) in SCREENS {
-        for language in Language::ALL {
-            let mut glass = screen(name, settings(language, &[]));
-            let before = lines(&glass.picture((80, 24)));
-            for size in sizes {
-                check(&glass.picture(size), &format!("{name} {size:?} {language}"));
-            }
-            // What is read may have been scrolled meanwhile; the board and the lists on the left may not have moved.
-            let left =
-                |lines: &[String]| lines.iter().map(|line| line.chars().take(20).collect()).collect::<Vec<String>>();
-            let after = lines(&glass.picture((80, 24)));
-            assert_eq!(left(&after), left(&before), "{name} {language} does not grow back");
+    for seen in seen() {
+        let (name, language) = (seen.name, seen.language);
+        for (size, picture) in &seen.odd {
+            check(picture, &format!("{name} {size:?} {language}"));
         }
+        // What is read may have been scrolled meanwhile; the board and the lists on the left may not have moved.
+        let left = |picture: &Buffer| -> Vec<String> {
+            lines(picture).iter().map(|line| line.chars().take(20).collect()).collect()
+        };
+        assert_eq!(left(&seen.after), left(&seen.pictures[0]), "{name} {language} does not grow back");
     }
 }
 
@@ -337,12 +380,11 @@ fn where_ascii_is_wanted_everything_is_ascii() {
 
 #[test]
 fn without_colours_no_cell_has_one_and_the_chosen_thing_still_shows() {
-    for (name, ..) in SCREENS {
-        let picture = screen(name, settings(Language::English, &[])).picture((80, 24));
+    for (name, picture) in small() {
         for cell in picture.content() {
             assert_eq!((cell.fg, cell.bg), (Color::Reset, Color::Reset), "{name}: {}", cell.symbol());
         }
-        let text = lines(&picture).join("\n");
+        let text = lines(picture).join("\n");
         let is_marked = picture
             .content()
             .iter()
@@ -352,38 +394,29 @@ fn without_colours_no_cell_has_one_and_the_chosen_thing_still_shows() {
 }
 
 #[test]
-fn the_default_theme_uses_the_terminals_own_colours() {
+fn the_default_theme_uses_the_terminals_own_colours_and_every_other_one_paints_the_same_letters() {
     let own = |color: Color| !matches!(color, Color::Rgb(..) | Color::Indexed(16..));
-    for (name, ..) in SCREENS {
-        let picture = screen(name, settings(Language::English, &[("color", "always")])).picture((80, 24));
-        let foreign = picture.content().iter().find(|cell| !own(cell.fg) || !own(cell.bg));
+    on_every_core(SCREENS, |(name, ..)| {
+        let painted = |theme: &str| {
+            screen(name, settings(Language::English, &[("color", "always"), ("theme", theme)])).picture((80, 24))
+        };
+        let plain = painted("default");
+        let foreign = plain.content().iter().find(|cell| !own(cell.fg) || !own(cell.bg));
         assert!(foreign.is_none(), "{name}: {foreign:?}");
-        let dark = picture
-            .content()
-            .iter()
-            .find(|cell| matches!(cell.fg, Color::Blue | Color::Black) && cell.bg == Color::Reset);
+        let is_dark = |cell: &&Cell| matches!(cell.fg, Color::Blue | Color::Black) && cell.bg == Color::Reset;
+        let dark = plain.content().iter().find(is_dark);
         assert!(dark.is_none(), "{name}: dark letters on the terminal's own ground: {dark:?}");
-    }
-}
-
-#[test]
-fn every_theme_paints_every_screen_with_the_same_letters() {
-    for (name, ..) in SCREENS {
-        let plain = lines(&screen(name, settings(Language::English, &[("color", "always")])).picture((80, 24)));
-        for theme in ["light", "high-contrast", "colour-blind"] {
-            let set = [("color", "always"), ("theme", theme)];
-            let picture = lines(&screen(name, settings(Language::English, &set)).picture((80, 24)));
-            if *name != "settings" {
-                assert_eq!(picture, plain, "{name} in {theme}");
-            }
+        // The settings name the theme.
+        for theme in ["light", "high-contrast", "colour-blind"].into_iter().filter(|_| *name != "settings") {
+            assert_eq!(lines(&painted(theme)), lines(&plain), "{name} in {theme}");
         }
-    }
+    });
 }
 
 #[test]
 fn chinese_screens_hold_no_english_sentence() {
-    for (name, ..) in SCREENS {
-        let text = lines(&screen(name, settings(Language::Chinese, &[])).picture((160, 50))).join("\n");
+    for seen in seen().iter().filter(|seen| seen.language == Language::Chinese) {
+        let (name, text) = (seen.name, lines(&seen.pictures[1]).join("\n"));
         let mut run = 0;
         for word in text.split([' ', '\n', '│', '|']) {
             let is_word = word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase());

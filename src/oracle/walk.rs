@@ -3,6 +3,7 @@
 //! Slow and simple on purpose. Every clever engine is held against it in the tests, and where a game is small it adds
 //! the remoteness that a formula does not know.
 
+use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
 use num_traits::ToPrimitive;
@@ -55,6 +56,10 @@ impl<R: Rules> Explored<R> {
 /// Moves tried at most for each position there is room for, so that few positions with very many moves take no longer.
 const MOVES: usize = 16;
 
+/// A position is broad if a walk through its moves, and the moves after each, would meet at least this part of what there is room for;
+/// so few of their followers fill the room that it is worth looking before the walk.
+const BROAD: usize = 4;
+
 /// A walk through the game tree of one variant.
 pub struct Walk<'r, R: Rules> {
     rules: &'r R,
@@ -76,6 +81,9 @@ impl<'r, R: Rules> Walk<'r, R> {
     /// do not exhaust the machine's. Where play can run in circles, all positions below are settled in rounds instead, and
     /// endless play is drawn; there nim-values and points do not exist, which is `None`, too.
     pub fn value(&mut self, at: &At<R::Pos>, control: &Control) -> Result<Option<Value>, Stop> {
+        if self.is_overrun(at, control)? {
+            return Ok(None);
+        }
         let mut stack = vec![at.clone()];
         // Positions on the way from the first one to the top of the stack.
         let mut way = FxHashSet::default();
@@ -111,6 +119,37 @@ impl<'r, R: Rules> Walk<'r, R> {
             stack.extend(open);
         }
         Ok(self.known.get(at).cloned())
+    }
+
+    /// Whether the first positions below a broad one are already more than there is room for. It is known after about as many moves as
+    /// there is room, where the walk would try sixteen times as many, deep in one corner of the game, before it gives up.
+    fn is_overrun(&self, at: &At<R::Pos>, control: &Control) -> Result<bool, Stop> {
+        let is_broad = |moves: usize| moves.saturating_mul(moves).saturating_mul(BROAD) >= self.room;
+        if self.known.contains_key(at) || self.rules.ending(at).is_some() {
+            return Ok(false);
+        }
+        if !self.rules.moves(at).total.to_usize().is_some_and(|moves| moves <= self.room && is_broad(moves)) {
+            return Ok(false);
+        }
+        let (mut met, mut waiting) = (FxHashSet::default(), VecDeque::from([at.clone()]));
+        let mut tried = 0;
+        while let Some(top) = waiting.pop_front() {
+            control.tick(1)?;
+            if self.rules.ending(&top).is_some() {
+                continue;
+            }
+            for mv in self.rules.moves(&top).list {
+                tried += 1;
+                let next = self.rules.play(&top, &mv);
+                if met.insert(next.clone()) {
+                    waiting.push_back(next);
+                }
+                if met.len() > self.room || tried > self.room.saturating_mul(2) {
+                    return Ok(met.len() > self.room);
+                }
+            }
+        }
+        Ok(false)
     }
 
     /// The same where play can run in circles: all positions below, then those won or lost in one ply more each round. Turns
@@ -258,5 +297,20 @@ mod tests {
         let line = Arcs(vec![vec![1, 2], vec![2], vec![]]);
         let nimber = Value::Nimber { nimber: Nat::from(2u8), remoteness: Some(1) };
         assert_eq!(walked(&line, Count::Nimbers, 100), Some(nimber), "two ways to one node are no circle");
+    }
+
+    #[test]
+    fn a_broad_game_is_given_up_at_once() {
+        // 40 moves, after each of them 40 moves to ends of their own: 1641 positions.
+        let ends = |of: usize| (0..40).map(|end| 41 + 40 * of + end).collect();
+        let mut arcs = vec![(1..=40).collect()];
+        arcs.extend((0..40).map(ends));
+        arcs.resize(41 + 1_600, Vec::new());
+        let arcs = Arcs(arcs);
+        assert_eq!(walked(&arcs, Count::Wins, 1_640), None);
+        let control = Control::new();
+        assert_eq!(Walk::new(&arcs, Count::Wins, 1_000).value(&arcs.start(), &control), Ok(None));
+        assert!(control.progress().0 < 40, "{:?}: a few positions have more followers than that", control.progress());
+        assert_eq!(walked(&arcs, Count::Wins, 1_641), Some(Value::Loss { remoteness: 2 }));
     }
 }

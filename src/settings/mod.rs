@@ -9,7 +9,7 @@ use crate::fault::{Fault, Kind};
 use crate::params::nearest;
 use crate::say;
 use crate::say::Language;
-use crate::settings::words::{Ambiguous, First, Glyphs, Speech, Strength, Theme, When};
+use crate::settings::words::{Ambiguous, First, Glyphs, Memory, Speech, Strength, Theme, When};
 
 /// The prefix of environment variables that set something: `XORCLE_THEME`, `XORCLE_PANEL_VERDICT`.
 const PREFIX: &str = "XORCLE_";
@@ -33,6 +33,8 @@ pub struct Settings {
     pub motion: bool,
     /// Whether tables that take long to make are kept on disk.
     pub cache: bool,
+    /// What the tables of one question may take.
+    pub memory: Memory,
     /// How strong the opponent is.
     pub level: Strength,
     /// Who begins.
@@ -69,6 +71,7 @@ pub const NAMES: &[&str] = &[
     "mouse",
     "motion",
     "cache",
+    "memory",
     "level",
     "first",
     "panel.verdict",
@@ -90,6 +93,7 @@ impl Settings {
             mouse: true,
             motion: false,
             cache: false,
+            memory: Memory::Mb256,
             level: Strength::GiveBack,
             first: First::Oracle,
             panel: Panel { verdict: false, moves: false, remoteness: false, reason: false, values: false },
@@ -108,6 +112,7 @@ impl Settings {
             "mouse" => self.mouse = read_flag(text)?,
             "motion" => self.motion = read_flag(text)?,
             "cache" => self.cache = read_flag(text)?,
+            "memory" => self.memory = Memory::read(text)?,
             "level" => self.level = Strength::read(text)?,
             "first" => self.first = First::read(text)?,
             "panel.verdict" => self.panel.verdict = read_flag(text)?,
@@ -132,6 +137,7 @@ impl Settings {
             "mouse" => flag(self.mouse),
             "motion" => flag(self.motion),
             "cache" => flag(self.cache),
+            "memory" => self.memory.word(),
             "level" => self.level.word(),
             "first" => self.first.word(),
             "panel.verdict" => flag(self.panel.verdict),

@@ -89,6 +89,29 @@ words! {
     }
 }
 words! {
+    /// What the tables of one question may take, in megabytes.
+    Memory {
+        /// As little as every engine can do with.
+        Mb256 = "256",
+        /// What is taken if nothing else is said.
+        Mb512 = "512",
+        /// A gigabyte.
+        Mb1024 = "1024",
+        /// Two.
+        Mb2048 = "2048",
+        /// Four.
+        Mb4096 = "4096",
+    }
+}
+
+impl Memory {
+    /// The same in bytes.
+    pub fn bytes(self) -> usize {
+        self.word().parse::<usize>().expect("every word is a number") << 20
+    }
+}
+
+words! {
     /// How strong the opponent is; the opponent itself knows what that means.
     Strength {
         /// It never errs.

@@ -90,7 +90,7 @@ pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    let mut file = NamedTempFile::new_in(folder)?;
+    let mut file = fresh_in(folder)?;
     if let Ok(old) = fs::metadata(&target) {
         file.as_file().set_permissions(old.permissions())?;
     }
@@ -98,6 +98,14 @@ pub fn write_atomically(path: &Path, text: &str) -> io::Result<()> {
     file.as_file().sync_all()?;
     file.persist(&target).map_err(|error| error.error)?;
     Ok(())
+}
+
+/// A file to be renamed when it is whole. Who may read it is left to the habits of the user (the umask), as for any other new file.
+fn fresh_in(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut new = tempfile::Builder::new();
+    #[cfg(unix)]
+    new.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    new.tempfile_in(folder)
 }
 
 /// Writes a text to `NAME.EXTENSION` in a folder, or to the first `NAME-2.EXTENSION`, `NAME-3.EXTENSION` that is free: no
@@ -192,6 +200,18 @@ mod tests {
             assert_eq!(fs::read_to_string(aside).expect("there"), *text);
         }
         assert_eq!(read_text(&path), Ok(None));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_written_file_may_be_read_by_whom_any_other_new_file_may() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a folder");
+        let (plain, ours) = (folder.path().join("plain"), folder.path().join("ours"));
+        fs::write(&plain, "by the system").expect("written");
+        write_atomically(&ours, "by us").expect("written");
+        let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode();
+        assert_eq!(mode(&ours), mode(&plain));
     }
 
     #[cfg(unix)]

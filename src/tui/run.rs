@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use crate::oracle::control::Control;
+use crate::oracle::control::{Backing, Control};
 use crate::oracle::vault::Vault;
 use crate::store::tables::Tables;
 use crate::teach::lesson::form::Lesson;
@@ -100,7 +100,9 @@ impl Loop {
                 (self.thought, self.wait) = (None, None);
             }
             Thinking::Ask(stamp, question) => {
-                self.worker.keep_in(self.app.desk().settings.cache.then(|| self.vault.clone()));
+                let settings = &self.app.desk().settings;
+                let vault = settings.cache.then(|| self.vault.clone());
+                self.worker.lean_on(Backing { vault, memory: settings.memory.bytes() });
                 self.thought = Some(self.worker.wish(stamp, move |control: &Control| question.think(control)));
                 self.wait = Some(SLOW);
             }

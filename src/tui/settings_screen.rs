@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use crate::say;
 use crate::say::Say;
 use crate::settings::NAMES;
-use crate::settings::words::{Ambiguous, First, Glyphs, Speech, Strength, Theme, When};
+use crate::settings::words::{Ambiguous, First, Glyphs, Memory, Speech, Strength, Theme, When};
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
 use crate::tui::glass::{paragraph, put, put_line, put_lines, split_left, split_top, upright};
 use crate::tui::keys::action::{Action, Where};
@@ -39,6 +39,7 @@ fn choices(name: &str) -> &'static [&'static str] {
         "color" => When::WORDS,
         "glyphs" => Glyphs::WORDS,
         "ambiguous" => Ambiguous::WORDS,
+        "memory" => Memory::WORDS,
         "level" => Strength::WORDS,
         "first" => First::WORDS,
         _ => &["false", "true"],
@@ -55,6 +56,7 @@ fn told(name: &str) -> Say {
         "mouse" => say!("screen-set-mouse"),
         "motion" => say!("screen-set-motion"),
         "cache" => say!("screen-set-cache"),
+        "memory" => say!("screen-set-memory"),
         "level" => say!("screen-set-level"),
         "first" => say!("screen-set-first"),
         "panel.verdict" => say!("screen-set-panel-verdict"),

@@ -10,6 +10,7 @@ use xorcle::num::Nat;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
 
+use crate::crew::on_every_core;
 use crate::dice::Dice;
 use crate::starts::{Start, shortened, starts};
 
@@ -58,14 +59,18 @@ impl Met {
 pub fn met() -> &'static [Met] {
     static MET: OnceLock<Vec<Met>> = OnceLock::new();
     MET.get_or_init(|| {
-        let mut seen = HashSet::new();
-        let mut all = Vec::new();
-        for start in starts() {
-            for seed in 0..GAMES {
-                play_out(&start, seed, &mut seen, &mut all);
+        let starts = starts();
+        let games: Vec<&[Start]> = starts.chunk_by(|one, other| one.entry.id == other.entry.id).collect();
+        let met = on_every_core(&games, |starts| {
+            let (mut seen, mut all) = (HashSet::new(), Vec::new());
+            for start in *starts {
+                for seed in 0..GAMES {
+                    play_out(start, seed, &mut seen, &mut all);
+                }
             }
-        }
-        all
+            all
+        });
+        met.into_iter().flatten().collect()
     })
 }
 

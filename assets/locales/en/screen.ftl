@@ -288,6 +288,7 @@ screen-set-ambiguous = width of ambiguous signs
 screen-set-mouse = mouse
 screen-set-motion = motion
 screen-set-cache = tables kept
+screen-set-memory = memory (MB)
 screen-set-level = level
 screen-set-first = who begins
 screen-set-panel-verdict = oracle: verdict

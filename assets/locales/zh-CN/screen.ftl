@@ -256,6 +256,7 @@ screen-set-ambiguous = 歧义字符宽度
 screen-set-mouse = 鼠标
 screen-set-motion = 动态效果
 screen-set-cache = 保存大表
+screen-set-memory = 内存（MB）
 screen-set-level = 棋力
 screen-set-first = 谁先走
 screen-set-panel-verdict = 解析：胜负
