@@ -49,6 +49,21 @@ impl Mistake {
         Mistake { file: file.to_owned(), line: line.max(1), column: column.max(1), excerpt, width: 1, fault }
     }
 
+    /// The mistake at the column, from 1 and counted over line ends, that the fault of a file's text names; at its beginning where it names
+    /// none.
+    pub fn of_column(file: &str, text: &str, fault: Fault) -> Self {
+        let at = text.char_indices().nth(fault.at.unwrap_or(1).saturating_sub(1));
+        let bytes = at.map_or(text.len()..text.len(), |(byte, c)| byte..byte + c.len_utf8());
+        Mistake::at_bytes(file, text, bytes, Fault { at: None, ..fault })
+    }
+
+    /// The same as a fault, which tells file, line and column in words; the column of the line is given to programs too.
+    pub fn fault(self) -> Fault {
+        let place = say!("mistake-place", file = self.file, line = self.line, column = self.column);
+        let says = say!("mistake-in-file", place = place, says = self.fault.says);
+        Fault { kind: self.fault.kind, says, expected: self.fault.expected, at: None }
+    }
+
     /// File, line and column, what is wrong and what was expected; below it the line with carets.
     pub fn speak(&self, tongue: &Tongue) -> String {
         let place = say!("mistake-place", file = self.file.clone(), line = self.line, column = self.column);

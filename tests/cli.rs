@@ -271,6 +271,44 @@ fn games_of_ones_own_are_asked_like_any_other_and_their_mistakes_are_placed() {
 }
 
 #[test]
+fn a_position_may_stand_in_a_file_and_its_mistakes_are_placed_there() {
+    let shell = Shell::new();
+    let folder = shell.config().with_file_name("nets");
+    fs::create_dir_all(&folder).expect("made");
+    let file = |name: &str, text: &str| {
+        fs::write(folder.join(name), text).expect("written");
+        format!("@{}", folder.join(name).display())
+    };
+    let dot = file(
+        "net.dot",
+        "digraph {\n s -> a [label=\"4A\"]; // broad\n a -> t [label=\"3B\"];\n s -> t [label=\"2C\"]\n}\n",
+    );
+    let toml = file("net.toml", "game = \"flow-game\"\n[params]\nplayers = 4\n[start]\nposition = \"@net.dot\"\n");
+    let position = |args: &[&str]| {
+        let answer: Value = serde_json::from_str(out(&shell.run(args, ""))).expect("an answer");
+        (answer["position"].as_str().map(str::to_owned), answer["value"]["players"].as_array().map(Vec::len))
+    };
+    let net = Some("s>a=4A,a>t=3B,s>t=2C".to_owned());
+    assert_eq!(position(&["ask", "flow-game", &dot, "--json"]), (net.clone(), Some(3)));
+    assert_eq!(position(&["ask", "flow-game", &toml, "--json"]), (net.clone(), Some(4)), "the file's own parameters");
+    assert_eq!(position(&["ask", "flow-game", &toml, "--json", "--set", "players=5"]), (net.clone(), Some(5)));
+    let question = serde_json::json!({"game": "flow-game", "position": dot}).to_string();
+    let answer: Value = serde_json::from_str(out(&shell.run(&["ask", "--batch"], &question))).expect("an answer");
+    assert_eq!(answer["position"].as_str(), net.as_deref());
+    let broken = file("broken.dot", "digraph {\n s -> a [label=\"4A\"];\n a -> t [label=\"3?\"]\n}\n");
+    for command in ["ask", "play", "prove"] {
+        let told = shell.run(&[command, "flow-game", &broken, "--plain"], "");
+        assert_eq!(status(&told), Some(2), "{command}");
+        assert!(err(&told).contains(&format!("{}:3:18: ", &broken[1..])), "{command}: {}", err(&told));
+        assert!(err(&told).contains("^"), "{command}: the place is marked");
+    }
+    let missing = shell.run(&["ask", "flow-game", "@no-such.dot"], "");
+    assert_eq!((status(&missing), err(&missing).contains("no-such.dot")), (Some(2), true), "{}", err(&missing));
+    let other = shell.run(&["ask", "nim", &toml], "");
+    assert_eq!((status(&other), err(&other).contains("flow-game")), (Some(2), true), "{}", err(&other));
+}
+
+#[test]
 fn the_environment_and_the_flags_stand_above_the_file() {
     let shell = Shell::new();
     let show = |env: &[(&str, &str)], args: &[&str]| {

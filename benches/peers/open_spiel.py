@@ -1,16 +1,19 @@
+#!/usr/bin/env python3
 # What benches/regret.rs is held against: iterations a second and exploitability of open_spiel's own solvers.
-# pip install open_spiel==2.0.2 && python3 benches/peers/open_spiel.py
+# pip install open_spiel==2.0.2, then XORCLE_PEERS=benches/peers/open_spiel.py cargo bench --bench regret
 import time
 
 import pyspiel
 
-for name, iterations in (("kuhn_poker", 2_000), ("leduc_poker", 200), ("leduc_poker", 1_000)):
+SETS = (("kuhn", "kuhn_poker", 2_000), ("leduc", "leduc_poker", 200), ("leduc", "leduc_poker", 1_000))
+
+for name, full_name, iterations in SETS:
     for scheme, solver in (("plain", pyspiel.CFRSolver), ("plus", pyspiel.CFRPlusSolver)):
-        game = pyspiel.load_game(name)
+        game = pyspiel.load_game(full_name)
         learning = solver(game)
-        begun = time.process_time()
+        begun = time.thread_time()
         for _ in range(iterations):
             learning.evaluate_and_update_policy()
-        rate = iterations / (time.process_time() - begun)
+        rate = iterations / (time.thread_time() - begun)
         gap = pyspiel.exploitability(game, learning.average_policy())
-        print(f"{name} {scheme}: {rate:.0f} iterations a second, exploitability {gap:.3e} after {iterations}")
+        print(f"{name} {scheme} {rate:.1f} {gap:.6e} {iterations}", flush=True)

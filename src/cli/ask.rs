@@ -20,6 +20,7 @@ use crate::json::{Json, indented, params};
 use crate::oracle::judge::Scope;
 use crate::say;
 use crate::say::Tongue;
+use crate::store::position::Refusal;
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -65,18 +66,22 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
             out.write_all(human::answer(entry, place.params(), &answer, board.as_ref(), desk.tongue).as_bytes())?;
             Ok(())
         }
-        Err(fault) => {
-            if is_json {
-                let mut json = Json::new();
-                batch::error(&mut json, None, &fault, desk);
-                write_json(&json, out)?;
-            }
+        Err(refusal) if is_json => {
+            let fault = Fault::from(refusal);
+            let mut json = Json::new();
+            batch::error(&mut json, None, &fault, desk);
+            write_json(&json, out)?;
             Err(fault.into())
         }
+        Err(refusal) => Err(refusal.into()),
     }
 }
 
-fn answer<'d>(desk: &'d Desk, asked: &ArgMatches, watch: &Watch) -> Result<(&'d Entry, Arc<dyn Place>, Answer), Fault> {
+fn answer<'d>(
+    desk: &'d Desk,
+    asked: &ArgMatches,
+    watch: &Watch,
+) -> Result<(&'d Entry, Arc<dyn Place>, Answer), Refusal> {
     let name = asked.get_one::<String>("game").ok_or_else(|| Fault::new(Kind::UnknownGame, say!("no-game")))?;
     let position = text_of(asked, "position");
     let (entry, place) = desk.open(name, position.as_deref(), asked.get_many("set").into_iter().flatten())?;

@@ -16,6 +16,7 @@ use crate::fault::{Fault, Kind};
 use crate::json::{Json, params};
 use crate::oracle::judge::Scope;
 use crate::say;
+use crate::store::position;
 
 /// The most bytes of a line. A longer one is answered with an error and passed over.
 const LONGEST: usize = 16 << 20;
@@ -105,8 +106,13 @@ impl Clerk<'_> {
     fn answer(&mut self, question: &Question, json: &mut Json) -> Result<(), Fault> {
         let (watch, with_moves, tongue) = (self.watch, self.with_moves, self.desk.tongue);
         let position = question.position()?;
+        let desk = self.desk;
         let variant = self.variant(question)?;
         let place = match position {
+            Some(text) if text.trim_start().starts_with('@') => {
+                let entry = desk.house.find(&question.game)?;
+                position::open(&desk.house, entry, variant.start.params(), Some(&text))?
+            }
             Some(text) => variant.start.reads(&text)?,
             None => variant.start.clone(),
         };

@@ -15,8 +15,9 @@ use crate::params::{Domain, Params};
 use crate::say;
 use crate::say::Tongue;
 use crate::settings::Settings;
+use crate::store::position::Refusal;
 use crate::store::tables::Tables;
-use crate::store::{Paths, read_text};
+use crate::store::{Paths, position, read_text};
 
 /// What every command may use.
 pub struct Desk {
@@ -48,6 +49,15 @@ pub enum Halt {
 impl From<Fault> for Halt {
     fn from(fault: Fault) -> Self {
         Halt::Fault(Box::new(fault))
+    }
+}
+
+impl From<Refusal> for Halt {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Typed(fault) => fault.into(),
+            Refusal::Filed(mistake) => Halt::Mistake(mistake),
+        }
     }
 }
 
@@ -116,15 +126,15 @@ impl Desk {
         Ok((entry, params))
     }
 
-    /// A position of a game, or its preset start.
+    /// A position of a game, typed or in a file, or its preset start.
     pub fn open<'t>(
         &self,
         game: &str,
         position: Option<&str>,
         sets: impl IntoIterator<Item = &'t String>,
-    ) -> Result<(&Entry, Arc<dyn Place>), Fault> {
+    ) -> Result<(&Entry, Arc<dyn Place>), Refusal> {
         let (entry, params) = self.variant(game, sets)?;
-        Ok((entry, entry.open(&params, position)?))
+        Ok((entry, position::open(&self.house, entry, &params, position)?))
     }
 }
 

@@ -11,10 +11,12 @@ use crate::cli::options::{game, position, sets, text_of};
 use crate::cli::watch::duration;
 use crate::fault::{Fault, Kind};
 use crate::say;
-use crate::say::Tongue;
+use crate::say::{Say, Tongue};
 use crate::store::{file_fault, write_atomically};
+use crate::teach::heaped::heaped;
 use crate::teach::lawful::lawful;
 use crate::teach::proof::{Unproved, prove};
+use crate::teach::stated::{Stated, is_stated, stated};
 use crate::verify::claim::Claim;
 use crate::verify::telling;
 use crate::verify::walk::{POSITIONS, Seen};
@@ -53,8 +55,16 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let watch = desk.watch(within);
     let (text, told) = if asked.get_flag("law") {
         let to = asked.get_one::<usize>("to").copied();
-        let found = watch.over(|control| lawful(game, &*place, to, desk.tongue, control))?;
-        (found.text, vec![telling::law(&found.law, &found.extent)])
+        match watch.over(|control| lawful(game, &*place, to, desk.tongue, control)) {
+            Ok(found) => (found.text, vec![telling::law(&found.law, &found.extent)]),
+            // Where moves split heaps a law of so many sizes cannot be checked, but values of heaps can.
+            Err(none) => match watch.over(|control| heaped(game, &*place, to, desk.tongue, control)) {
+                Ok(found) => part_of(found),
+                Err(_) => return Err(none.into()),
+            },
+        }
+    } else if is_stated(&*place) {
+        part_of(watch.over(|control| stated(game, &*place, desk.tongue, control))?)
     } else {
         let proof = watch.over(|control| prove(game, &*place, desk.tongue, POSITIONS, control))?;
         let part = |(claim, seen): &(Claim, Seen)| say!("proof-part", claim = claim.says(), seen = telling::seen(seen));
@@ -71,6 +81,12 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         eprintln_quietly(&desk.tongue.speak(&says));
     }
     Ok(())
+}
+
+/// A certificate of a statement, and what it claims.
+fn part_of(found: Stated) -> (String, Vec<Say>) {
+    let looked = say!("statement-looked", looked = found.looked);
+    (found.text, vec![say!("proof-part", claim = found.statement.says(), seen = looked)])
 }
 
 impl From<Unproved> for Halt {

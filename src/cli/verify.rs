@@ -19,9 +19,11 @@ use crate::say;
 use crate::say::{Say, Tongue};
 use crate::store::file_fault;
 use crate::teach::plainly::Plainly;
-use crate::verify::certificate::{Certificate, Head, Strategy};
+use crate::verify::certificate::{Certificate, Strategy};
+use crate::verify::found::Found;
 use crate::verify::ground::Ground;
 use crate::verify::law::{Checked, Law};
+use crate::verify::statement::Statement;
 use crate::verify::telling;
 use crate::verify::walk::{Finding, Hole};
 
@@ -46,7 +48,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let file = asked.get_one::<String>("file").expect("clap asks for it");
     let text = read(file)?;
     let certificate = Certificate::read(file, &text).map_err(Halt::Mistake)?;
-    let (game, start) = opened(desk, &certificate.head)?;
+    let (game, start) = opened(desk, &certificate)?;
     let watch = desk.watch(within);
     let check = |strategy: &Strategy| watch.over(|control| strategy.check(start.clone(), || control.tick(1)));
     let findings: Result<Vec<Finding>, Stop> = certificate.strategies.iter().map(check).collect();
@@ -54,21 +56,28 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let check = |(law, _): &(Law, usize)| watch.over(|control| law.check(&start, &mut || control.tick(1)));
     let laws: Result<Vec<Checked>, Stop> = certificate.laws.iter().map(check).collect();
     let laws = laws?;
+    let check =
+        |(statement, _): &(Statement, usize)| watch.over(|control| statement.check(&start, &mut || control.tick(1)));
+    let stated: Result<Vec<Found>, Stop> = certificate.statements.iter().map(check).collect();
+    let stated = stated?;
     if asked.get_flag("json") {
-        write_json(&written(&start, &certificate, &findings, &laws, desk.tongue), out)?;
+        write_json(&written(&start, &certificate, &findings, &laws, &stated, desk.tongue), out)?;
     } else {
-        for says in told(&game, &start, &certificate, &findings, &laws) {
+        for says in told(&game, &start, &certificate, &findings, &laws, &stated) {
             out.write_all(wrap("", &desk.tongue.speak(&says)).as_bytes())?;
         }
     }
     out.flush()?;
     let has_hole = findings.iter().any(|finding| matches!(finding, Finding::Hole(_)));
+    let has_hole = has_hole || stated.iter().any(|found| matches!(found, Found::Hole(_)));
     if has_hole || laws.iter().any(|checked| matches!(checked, Checked::Hole(_))) {
         return Err(Halt::Exit(1));
     }
     let beyond = |finding: &Finding| if let Finding::Beyond(limit) = finding { Some(*limit) } else { None };
     let beyond_law = |checked: &Checked| if let Checked::Beyond(limit) = checked { Some(*limit) } else { None };
-    match findings.iter().find_map(beyond).or_else(|| laws.iter().find_map(beyond_law)) {
+    let beyond_stated = |found: &Found| if let Found::Beyond(limit) = found { Some(*limit) } else { None };
+    let limit = findings.iter().find_map(beyond).or_else(|| laws.iter().find_map(beyond_law));
+    match limit.or_else(|| stated.iter().find_map(beyond_stated)) {
         Some(limit) => Err(Stop::TooLarge(telling::limit(&limit)).into()),
         None => Ok(()),
     }
@@ -94,13 +103,20 @@ fn read(file: &str) -> Result<String, Fault> {
 }
 
 /// The position a certificate is about, and its game as people write it: with the parameters that are not as usual.
-fn opened(desk: &Desk, head: &Head) -> Result<(String, Plainly), Fault> {
+fn opened(desk: &Desk, certificate: &Certificate) -> Result<(String, Plainly), Fault> {
+    let head = &certificate.head;
     let entry = desk.house.find(&head.game)?;
     let mut params = entry.params();
     for (name, value) in &head.params {
         params.set(name, value)?;
     }
-    let start = Plainly::of(entry.open(&params, Some(&head.position))?)?;
+    let place = entry.open(&params, Some(&head.position))?;
+    let has_moves = !(certificate.strategies.is_empty() && certificate.laws.is_empty());
+    let mut start = if has_moves { Some(Plainly::of(place.clone())?) } else { None };
+    for (statement, _) in &certificate.statements {
+        start = Some(Plainly::stated(place.clone(), statement.realm())?);
+    }
+    let start = start.expect("a certificate claims something");
     if !head.is_to(start.to()) {
         let says = say!("certificate-mover", position = start.text(), side = start.to().name());
         return Err(Fault::new(Kind::BadPosition, says));
@@ -109,10 +125,19 @@ fn opened(desk: &Desk, head: &Head) -> Result<(String, Plainly), Fault> {
 }
 
 /// Everything that was found, in sentences.
-fn told(game: &str, start: &Plainly, certificate: &Certificate, findings: &[Finding], laws: &[Checked]) -> Vec<Say> {
+fn told(
+    game: &str,
+    start: &Plainly,
+    certificate: &Certificate,
+    findings: &[Finding],
+    laws: &[Checked],
+    stated: &[Found],
+) -> Vec<Say> {
     let about = say!("verify-about", game = game, position = start.text(), side = start.to().name());
     let parts = certificate.strategies.iter().zip(findings);
     let laws = certificate.laws.iter().zip(laws).map(|((law, line), checked)| told_of_law(law, *line, checked));
+    let stated = certificate.statements.iter().zip(stated);
+    let laws = laws.chain(stated.map(|((statement, line), found)| told_of_statement(statement, *line, found)));
     iter::once(about).chain(laws).chain(parts.map(|(strategy, finding)| told_of(strategy, finding))).collect()
 }
 
@@ -121,6 +146,18 @@ fn told_of_law(law: &Law, line: usize, checked: &Checked) -> Say {
         Checked::Holds(extent) => say!("verify-law-holds", law = telling::law(law, extent)),
         Checked::Hole(gap) => say!("verify-hole", claim = law.says(), line = line, hole = telling::gap(gap)),
         Checked::Beyond(limit) => say!("verify-beyond", claim = law.says(), limit = telling::limit(limit)),
+    }
+}
+
+fn told_of_statement(statement: &Statement, line: usize, found: &Found) -> Say {
+    let claim = statement.says();
+    match found {
+        Found::Holds(looked) => {
+            let seen = say!("statement-looked", looked = *looked);
+            say!("verify-holds", claim = claim, seen = seen, unneeded = 0)
+        }
+        Found::Hole(hole) => say!("verify-hole", claim = claim, line = line, hole = hole.clone()),
+        Found::Beyond(limit) => say!("verify-beyond", claim = claim, limit = telling::limit(limit)),
     }
 }
 
@@ -149,6 +186,7 @@ fn written(
     certificate: &Certificate,
     findings: &[Finding],
     laws: &[Checked],
+    stated: &[Found],
     tongue: &Tongue,
 ) -> Json {
     let mut json = Json::new();
@@ -160,10 +198,15 @@ fn written(
         json.string(start.to().name());
         json.key("holds");
         let all_hold = findings.iter().all(|finding| matches!(finding, Finding::Holds(_)));
+        let all_hold = all_hold && stated.iter().all(|found| matches!(found, Found::Holds(_)));
         json.flag(all_hold && laws.iter().all(|checked| matches!(checked, Checked::Holds(_))));
         json.key("laws");
         json.list(certificate.laws.iter().zip(laws), |json, ((law, line), checked)| {
             json.object(|json| write_law(json, law, *line, checked, tongue));
+        });
+        json.key("statements");
+        json.list(certificate.statements.iter().zip(stated), |json, ((statement, line), found)| {
+            json.object(|json| write_statement(json, statement, *line, found, tongue));
         });
         json.key("strategies");
         json.list(certificate.strategies.iter().zip(findings), |json, (strategy, finding)| {
@@ -201,6 +244,21 @@ fn write_law(json: &mut Json, law: &Law, line: usize, checked: &Checked, tongue:
     }
     json.key("text");
     json.string(&tongue.speak(&told_of_law(law, line, checked)));
+}
+
+fn write_statement(json: &mut Json, statement: &Statement, line: usize, found: &Found, tongue: &Tongue) {
+    for (name, text) in [("statement", statement.write().as_str()), ("finding", found.name())] {
+        json.key(name);
+        json.string(text);
+    }
+    json.key("line");
+    json.whole(line as u64);
+    if let Found::Holds(looked) = found {
+        json.key("ends");
+        json.whole(*looked as u64);
+    }
+    json.key("text");
+    json.string(&tongue.speak(&told_of_statement(statement, line, found)));
 }
 
 fn write_one(json: &mut Json, strategy: &Strategy, finding: &Finding, tongue: &Tongue) {

@@ -27,6 +27,7 @@ pub fn shares(worths: &Worths, split: Option<&[Ratio]>, control: &Control) -> Re
         nucleolus: Some(found.split),
         epsilon: Some(found.epsilon),
         ranges: core::ranges(worths, control)?,
+        balanced: core::core(worths, control)?.balanced(worths),
         blocking,
         shapley,
     })

@@ -45,6 +45,8 @@ pub struct Shares {
     pub epsilon: Option<Ratio>,
     /// The least and the most that a division of the core gives each player; `None`: the core is empty, or the players are too many.
     pub ranges: Option<Vec<(Ratio, Ratio)>>,
+    /// Where the core is empty, the coalitions that show it, each with its weight and its worth; else none.
+    pub balanced: Vec<(Coalition, Ratio, Ratio)>,
     /// The coalition that the division on the table hurts most, and by how much; `None`: none is hurt.
     pub blocking: Option<(Coalition, Ratio)>,
 }

@@ -1,6 +1,7 @@
 //! What is kept on disk: where it lies, and how it is written so that nothing is ever lost.
 
 pub mod opening;
+pub mod position;
 pub mod progress;
 pub mod record;
 pub mod shot;

@@ -8,6 +8,7 @@ use crate::game::Family;
 use crate::rules::{Ending, Side};
 use crate::say;
 use crate::verify::ground::Ground;
+use crate::verify::statement::Realm;
 
 /// A position under its rules alone.
 #[derive(Clone)]
@@ -22,6 +23,17 @@ impl Plainly {
             Family::Coalitions => Err(Fault::new(Kind::BadParameter, say!("proof-shared"))),
             _ => Ok(Plainly(place)),
         }
+    }
+
+    /// The position for a statement of this realm, which needs no strategy where not all is seen or a worth is shared.
+    pub fn stated(place: Arc<dyn Place>, realm: Realm) -> Result<Self, Fault> {
+        let family = match realm {
+            Realm::Moves => return Plainly::of(place),
+            Realm::Choices => Family::Secrets,
+            Realm::Worths => Family::Coalitions,
+        };
+        let wrong = || Fault::new(Kind::BadParameter, say!("proof-no-statement"));
+        if place.card().family == family { Ok(Plainly(place)) } else { Err(wrong()) }
     }
 
     /// The position itself.

@@ -11,6 +11,7 @@ use crate::tui::field::Field;
 use crate::tui::glass::{frame, paragraph, put, put_lines, split_bottom, split_top};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::sitting::Sitting;
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
@@ -22,6 +23,8 @@ pub struct MoveLine {
     field: Field,
     moves: Vec<String>,
     total: Nat,
+    /// What may be typed where no move is listed, for there is no end of them.
+    expected: Option<Say>,
     wrong: Option<String>,
     /// The completion that Tab wrote, and what was typed before.
     turning: Option<(String, usize)>,
@@ -34,8 +37,11 @@ impl MoveLine {
             Some(sitting) if !sitting.is_over() => sitting.place().moves(OFFERED),
             _ => (Vec::new(), Nat::ZERO),
         };
+        let is_endless = |sitting: &&Sitting| !sitting.is_over() && total == Nat::ZERO;
+        let refused = desk.sitting().filter(is_endless).and_then(|sitting| sitting.place().play("").err());
+        let expected = refused.and_then(|fault| fault.expected);
         let field = Field::of(&first.map(String::from).unwrap_or_default());
-        MoveLine { field, moves, total, wrong: None, turning: None }
+        MoveLine { field, moves, total, expected, wrong: None, turning: None }
     }
 
     /// The moves that begin with what is typed, blanks aside; if none does, those that hold it.
@@ -127,7 +133,10 @@ impl Layer for MoveLine {
 
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         let (_, place) = split_bottom(area, 6);
-        let total = say!("screen-type-total", total = &self.total);
+        let total = match &self.expected {
+            Some(expected) => say!("screen-type-own", expected = expected.clone()),
+            None => say!("screen-type-total", total = &self.total),
+        };
         let inner = frame(buffer, place, &desk.speak(&total), desk);
         let (line, below) = split_top(inner, 1);
         put(buffer, line, 0, ":", desk.theme.style(Ink::Key), desk);

@@ -12,6 +12,7 @@ use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::game::Family;
 use crate::num::{Int, Ratio};
+use crate::oracle::coalition::core::RANGED;
 use crate::oracle::control::Stop;
 use crate::oracle::reason::Exhibit;
 use crate::oracle::shares::{Shares, letters};
@@ -254,6 +255,9 @@ fn tables(before: &Shares, now: &Shares) -> Vec<(Say, Exhibit)> {
         let head = vec![say!("screen-dial-player"), say!("screen-dial-before"), say!("screen-dial-now")];
         let rows = (0..players).map(rows).collect();
         tables.push((say!("screen-dial-core"), Exhibit::Table { head, rows, focus: Vec::new() }));
+    } else {
+        let nothing = Exhibit::Table { head: Vec::new(), rows: Vec::new(), focus: Vec::new() };
+        tables.push((say!("screen-dial-core-many", most = RANGED), nothing));
     }
     tables
 }

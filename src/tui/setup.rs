@@ -14,6 +14,7 @@ use crate::params::{Param, Params};
 use crate::say;
 use crate::say::Say;
 use crate::settings::words::First;
+use crate::store::position::opened;
 use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
 use crate::tui::field::{Field, turned, words_of};
@@ -117,7 +118,7 @@ impl SetUp {
         let mut params = self.entry.params();
         let set = self.fields.iter().try_for_each(|(param, field)| params.set(param.name, field.text()));
         let position = Some(self.position.text().trim()).filter(|text| !text.is_empty());
-        self.opened = set.and_then(|()| self.entry.open(&params, position));
+        self.opened = set.and_then(|()| opened(&self.entry, &params, position));
     }
 
     fn is_repeated(&self) -> bool {

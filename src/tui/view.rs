@@ -44,10 +44,18 @@ impl View {
         let (_, below) = split_top(area, 2);
         let (left, panel) = parts(below, sitting, desk);
         let is_beside = panel.is_some_and(|panel| panel.height == below.height);
-        let wished = status::ROWS + if sitting.purpose == Purpose::Dispute { 2 } else { 0 };
+        let said = said(sitting, desk, left.width);
+        let wished = match panel {
+            // Where the panel lies below the board has every row that nothing is said in.
+            Some(_) if !is_beside => said.len() as u16,
+            _ => status::ROWS + if sitting.purpose == Purpose::Dispute { 2 } else { 0 },
+        };
         let (board, status) = split_bottom(left, wished.min(left.height / 2));
         self.draw_board(buffer, board, sitting, desk);
-        Self::draw_status(buffer, status, sitting, desk);
+        let skipped = said.len().saturating_sub(status.height.into());
+        for (row, line) in said.iter().skip(skipped).enumerate() {
+            put_line(buffer, status, row as u16, line, desk);
+        }
         if let Some(panel) = panel {
             self.draw_panel(buffer, panel, is_beside, sitting, desk);
         }
@@ -109,23 +117,20 @@ impl View {
         let right = Rect { x: area.right().saturating_sub(text::width(&seats)), ..area };
         put(buffer, right.intersection(area), 0, &seats, desk.theme.style(Ink::Hint), desk);
     }
+}
 
-    fn draw_status(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
-        let mut lines: Vec<Line> = Vec::new();
-        let width = area.width;
-        if sitting.purpose == Purpose::Dispute {
-            for say in dispute::says(sitting) {
-                lines.extend(paragraph(&desk.speak(&say), width, desk.theme.style(Ink::Focus), desk));
-            }
-        }
-        for (say, ink) in status::lines(sitting, desk) {
-            lines.extend(paragraph(&desk.speak(&say), width, desk.theme.style(ink), desk));
-        }
-        let skipped = lines.len().saturating_sub(area.height.into());
-        for (row, line) in lines.iter().skip(skipped).enumerate() {
-            put_line(buffer, area, row as u16, line, desk);
+/// What is said under the board.
+fn said(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line> = Vec::new();
+    if sitting.purpose == Purpose::Dispute {
+        for say in dispute::says(sitting) {
+            lines.extend(paragraph(&desk.speak(&say), width, desk.theme.style(Ink::Focus), desk));
         }
     }
+    for (say, ink) in status::lines(sitting, desk) {
+        lines.extend(paragraph(&desk.speak(&say), width, desk.theme.style(ink), desk));
+    }
+    lines
 }
 
 /// The board and the panel: beside each other where there is room for both, else one above the other.

@@ -4,6 +4,7 @@
 //! one or two strategies. Each begins with a line `strategy` and its claim, `strategy first wins within 9`, and below it stands one
 //! line for every position in which its side may have to move: the position, a tab, the reply. Tabs and line breaks within a
 //! field are written `\t` and `\n`, a backslash twice. Lines before the first strategy that begin with `#` are read over.
+//! A line `mix …`, `core …` or `empty …` is a statement about choices made at once or about a shared worth; it stands there, too.
 //! A line `law 8 a ^ b == 0` claims that the positions of these sizes up to 8 are lost exactly where the law holds; it stands before
 //! all strategies.
 
@@ -21,6 +22,7 @@ use crate::say::Say;
 use crate::verify::claim::Claim;
 use crate::verify::ground::Ground;
 use crate::verify::law::Law;
+use crate::verify::statement::Statement;
 use crate::verify::walk::{Finding, Guide, POSITIONS, walk};
 
 /// The first line of every certificate.
@@ -54,12 +56,14 @@ pub struct Strategy<'t> {
 type Reply<'t> = (Cow<'t, str>, usize);
 
 /// A certificate that was read.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Certificate<'t> {
     /// What it is about.
     pub head: Head<'t>,
     /// Its laws, each with its line.
     pub laws: Vec<(Law, usize)>,
+    /// Its statements, each with its line.
+    pub statements: Vec<(Statement, usize)>,
     /// Its strategies in their order.
     pub strategies: Vec<Strategy<'t>>,
 }
@@ -130,6 +134,11 @@ pub fn write_law(law: &Law, text: &mut String) {
     writeln!(text, "law {}", law.write()).expect("a text takes what is written");
 }
 
+/// Adds the line of a statement.
+pub fn write_statement(statement: &Statement, text: &mut String) {
+    writeln!(text, "{}", statement.write()).expect("a text takes what is written");
+}
+
 /// Adds the line of a reply.
 pub fn write_reply(position: &str, reply: &str, text: &mut String) {
     writeln!(text, "{}\t{}", escaped(position), escaped(reply)).expect("a text takes what is written");
@@ -192,7 +201,7 @@ fn is_whole(told: &[&str]) -> Result<(), Say> {
 impl<'t> Certificate<'t> {
     /// Reads a certificate; `file` is its name for whoever is told what is wrong.
     pub fn read(file: &str, text: &'t str) -> Result<Self, Box<Mistake>> {
-        let mut certificate = Certificate { head: Head::default(), laws: Vec::new(), strategies: Vec::new() };
+        let mut certificate = Certificate::default();
         let wrong = |line: usize, says: Say| {
             let fault = Fault::new(Kind::BadParameter, says);
             Box::new(Mistake::at_line(file, text, line, 1, fault))
@@ -211,11 +220,14 @@ impl<'t> Certificate<'t> {
                 (None, None) if line.starts_with("law ") => {
                     is_whole(&told).and_then(|()| certificate.state(number, &line["law ".len()..]))
                 }
+                (None, None) if Statement::begins(line) => {
+                    is_whole(&told).and_then(|()| certificate.claim(number, line))
+                }
                 (None, None) => tell_once(&mut told, line).and_then(|()| certificate.head.read(line)),
             };
             read.map_err(|says| wrong(number, says))?;
         }
-        if certificate.strategies.is_empty() && certificate.laws.is_empty() {
+        if certificate.strategies.is_empty() && certificate.laws.is_empty() && certificate.statements.is_empty() {
             let last = text.lines().count();
             return Err(wrong(last, say!("certificate-no-strategy")));
         }
@@ -227,6 +239,12 @@ impl<'t> Certificate<'t> {
         let (to, law) = parts.ok_or_else(|| say!("certificate-law", text = text))?;
         let law = Law::read(law, to).map_err(|fault| fault.says)?;
         self.laws.push((law, line));
+        Ok(())
+    }
+
+    fn claim(&mut self, line: usize, text: &str) -> Result<(), Say> {
+        let statement = Statement::read(text).ok_or_else(|| say!("certificate-statement", text = text))?;
+        self.statements.push((statement, line));
         Ok(())
     }
 

@@ -246,7 +246,7 @@ impl<G: Ground> Called<G> {
 }
 
 /// Some position that play can return to, if there is one: those that nothing leads to any more are taken away until none is left.
-fn returning(below: &[Vec<usize>]) -> Option<usize> {
+pub(super) fn returning(below: &[Vec<usize>]) -> Option<usize> {
     let mut above = vec![0usize; below.len()];
     for next in below.iter().flatten() {
         above[*next] += 1;

@@ -8,8 +8,13 @@
 mod arcs;
 pub mod certificate;
 pub mod claim;
+pub mod division;
+pub mod found;
 pub mod ground;
+pub mod heaps;
 pub mod law;
 pub mod length;
+pub mod mixture;
+pub mod statement;
 pub mod telling;
 pub mod walk;

@@ -11,6 +11,7 @@ cli-examples-ask =
       xorcle ask nim 3,5,7
       xorcle ask subtraction 30 --set take=1,4,9 --lang zh-CN
       xorcle ask ends 4,7,2,9,5,2 --json
+      xorcle ask flow-game @network.dot
       printf '%s\n' '{"{"}"game":"nim","position":"3,5,7"{"}"}' | xorcle ask --batch
 
     Exit status: 0 answered, 2 the request was wrong, 3 stopped by a limit.
@@ -64,7 +65,7 @@ cli-examples-man =
       xorcle man ask | man -l -
       xorcle man contest > xorcle-contest.1
 cli-help-game = The game: a name of the list that “xorcle games” prints
-cli-help-position = The position in the notation of the game; without it the preset start
+cli-help-position = The position in the notation of the game, or @FILE, which holds it; without it the preset start
 cli-help-set = A parameter of the game; for a graph @FILE reads a file of arcs, one a line, or a DOT file
 cli-help-json = Print JSON for programs
 cli-help-batch = Read questions as lines of JSON and answer each with a line of JSON
@@ -94,6 +95,8 @@ no-terminal = there is no terminal to draw on; use --plain, or a command such as
 no-game = no game was named
 stopped = stopped before the answer was known
 file-missing = there is no file { $file }
+expect-position-file = @FILE, the name of a file that holds a position, or a game written as data if it ends in .toml
+position-of-other-game = { $file } tells a position of { $theirs }, not of { $ours }
 set-without-value = “{ $text }” sets nothing
 expect-set = KEY=VALUE
 expect-duration = a duration such as 2s or 500ms

@@ -9,6 +9,10 @@ cli-long-prove =
       strategy first margin 3          it ends at least 3 points ahead
     Below the claim stands one line for each position in which that side may have to move: the position, a tab, its reply.
     With --law, instead of strategies, “law 8 a ^ b == 0”: up to size 8 the positions are lost where it is true.
+    For heaps that moves split it writes “heaps 0 1 2 3 1 4”, the values of single heaps from size 0 on.
+    For choices made at once: “mix 1/12 first 1=7/12 2=5/12 second 1=7/12 2=5/12”, a mix for each side and what they secure.
+    For a worth that is shared: “core @1,2,3”, a split that no coalition objects to, or “empty @1,0,0 AB=1/2:2/3:1 …”, coalitions
+    with weights that add up to 1 for each player, each right to object where it gets the first amount and wrong at the second.
     Of a draw or a score both sides' strategies are written, so that neither can have more.
 cli-examples-prove =
     Examples:
@@ -158,5 +162,39 @@ sealed-holds = accepted: { $positions ->
     [one] one reply
    *[other] { $replies } replies
 }.
+sealed-stated = accepted: { $looked ->
+    [one] one end
+   *[other] { $looked } ends
+} of play looked at.
 sealed-hole = refused: { $hole }.
 sealed-beyond = not checked to its end: { $limit }.
+mixture-claim = the first player can count on { $value } points a round on average, as the rules count points, and the second can hold the first to that
+heaps-claim = of the positions that come about from one heap of up to { $to }, exactly those are lost whose heaps have values that cancel (xor 0); from size 0 on the values are { $values }
+heaps-no-heap = There is no position of one heap of { $size }.
+certificate-heaps-words =
+    Values of heaps, from size 0 on: exactly those positions are lost in which they cancel.
+    To check it with the rules alone: xorcle verify FILE
+mixture-less = Against the second player's choice { $choice } the first player's mix brings { $brings } only, not { $value }.
+mixture-more = The first player's choice { $choice } brings { $brings } against the second player's mix, more than { $value }.
+mixture-none = The weights told for the { $side ->
+    [first] first player
+   *[second] second player
+} are no mix of the choices there are: above 0, each choice once, together 1.
+mixture-not-at-once = { $position }: here there is not just one choice of the first player and one of the second, made unseen, with points at the end.
+division-claim-core = the split { $split } is in the core: no coalition does better on its own
+division-claim-empty = the core is empty: no split contents all of { $coalitions }
+division-illegal = The split { $split } may not be proposed: { $problem }.
+division-objects = { $coalition } does better on its own.
+division-no-answer = { $coalition } cannot object here.
+division-weights = The weights of the coalitions of { $player } add up to { $sum }, not to 1.
+division-part = { $coalition } proves nothing: its weight must be above 0, and it must be right to object where it gets the first amount and wrong where it gets the second.
+division-short = Weighted, the coalitions ask for { $sum }, which does not exhaust { $whole }.
+statement-looked = { $looked } { $looked ->
+    [one] position
+   *[other] positions
+} looked at.
+certificate-statement = “{ $text }” states nothing that can be checked: “mix VALUE first MOVE=WEIGHT … second MOVE=WEIGHT …”, “core @SHARES”, “empty @SHARES COALITION=WEIGHT:OBJECTS:CONTENT …” or “heaps VALUE …” was expected
+certificate-statement-words =
+    A statement about what both sides can count on, or how a worth can be split.
+    To check it with the rules alone: xorcle verify FILE
+proof-no-statement = here no mix of choices made at once and no split of a worth can be proved

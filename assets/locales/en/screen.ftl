@@ -103,6 +103,7 @@ screen-swapped = A new game with sides swapped. u at its start brings the old on
 screen-new-game = A new game. u at its start brings the old one back.
 screen-pasted = The pasted position is on the board. u brings the game before back.
 screen-not-your-turn = the opponent is to move
+screen-type-own = Type { $expected }
 screen-type-total = { $total ->
     [one] 1 legal move
    *[other] { $total } legal moves
@@ -333,6 +334,7 @@ screen-dial-together = All together: { $before } before, { $now } now ({ $change
 screen-dial-shapley = Shapley value:
 screen-dial-nucleolus = Nucleolus:
 screen-dial-core = In the core, from the least to the most (-: it is empty):
+screen-dial-core-many = What the core gives each player, from the least to the most, is worked out for at most { $most } players.
 screen-dial-player = player
 screen-dial-before = before
 screen-dial-now = now

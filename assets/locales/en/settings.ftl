@@ -1,4 +1,5 @@
 mistake-place = { $file }:{ $line }:{ $column }:{ " " }
+mistake-in-file = { $place }{ $says }
 unknown-setting = there is no setting “{ $name }”
 in-variable = environment variable { $name }: { $problem }
 expect-section = a section [{ $name }]

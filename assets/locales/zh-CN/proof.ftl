@@ -9,6 +9,10 @@ cli-long-prove =
       strategy first margin 3          先手终局至少领先 3 分
     断言之下，这一方可能要走的每个局面占一行：局面、制表符、应着。
     加上 --law 则不写策略，而写“law 8 a ^ b == 0”：大小至多为 8 时，必败的恰是满足它的局面。
+    走法会把堆拆开时，写“heaps 0 1 2 3 1 4”：单独一堆的值，大小从 0 起。
+    双方同时选择时，写“mix 1/12 first 1=7/12 2=5/12 second 1=7/12 2=5/12”：双方的混合策略和它们所保证的值。
+    分配一份价值时，写“core @1,2,3”（没有联盟反对的分法），或“empty @1,0,0 AB=1/2:2/3:1 …”：一组联盟，对每个局中人
+    权重合计为 1，得前一个数时反对成立，得后一个数时不成立。
     和局与计分的局面写出双方的策略，可见谁也得不到更多。
 cli-examples-prove =
     示例：
@@ -126,5 +130,33 @@ sealed-over = 这里棋局已经结束，没有什么可证明的了。
 sealed-none = 没有证书：{ $why }。
 sealed-written = 证书{ $word }已写入：{ $file }
 sealed-holds = 通过检验：{ $positions } 个局面，{ $replies } 步应着。
+sealed-stated = 通过检验：查看了 { $looked } 个终局。
 sealed-hole = 未通过检验：{ $hole }。
 sealed-beyond = 未能检验完：{ $limit }。
+mixture-claim = 按规则计分，先手平均每局至少可得 { $value } 分，后手也能使先手至多得到这么多
+heaps-claim = 从一堆（至多 { $to }）走出的所有局面中，必败的恰是各堆的值相互抵消（异或为 0）的局面；大小从 0 起，值依次为 { $values }
+heaps-no-heap = 没有只有一堆、大小为 { $size } 的局面。
+certificate-heaps-words =
+    各堆的值，大小从 0 起：必败的恰是各堆的值相互抵消的局面。
+    只凭规则检验它：xorcle verify 文件
+mixture-less = 后手选 { $choice } 时，先手的混合策略只得 { $brings }，不到 { $value }。
+mixture-more = 先手选 { $choice }，面对后手的混合策略可得 { $brings }，多于 { $value }。
+mixture-none = 所写的权重不构成{ $side ->
+    [first] 先手
+   *[second] 后手
+}的混合策略：每个权重应大于 0，每种选择至多一次，合计为 1。
+mixture-not-at-once = { $position }：这里不是双方各自暗中选一次、然后计分。
+division-claim-core = 分法 { $split } 在核心之中：没有联盟单干会更好
+division-claim-empty = 核心为空：没有一种分法能让 { $coalitions } 全都满意
+division-illegal = 分法 { $split } 不能提出：{ $problem }。
+division-objects = { $coalition } 单干会更好。
+division-no-answer = { $coalition } 在这里不能反对。
+division-weights = { $player } 所在各联盟的权重合计为 { $sum }，而不是 1。
+division-part = { $coalition } 证明不了什么：权重应大于 0，得前一个数时反对成立，得后一个数时反对不成立。
+division-short = 各联盟加权所要的是 { $sum }，没有用尽 { $whole }。
+statement-looked = 查看了 { $looked } 个局面。
+certificate-statement = “{ $text }”不是可以检验的陈述；应当形如“mix 值 first 走法=权重 … second 走法=权重 …”、“core @份额”、“empty @份额 联盟=权重:反对:满意 …”或“heaps 值 …”
+certificate-statement-words =
+    一条陈述：双方可以指望什么，或一份价值可以怎样分。
+    只凭规则检验它：xorcle verify 文件
+proof-no-statement = 这里没有同时作出的选择，也没有要分的价值，因此没有可证明的混合策略或分法

@@ -1,4 +1,5 @@
 mistake-place = { $file }:{ $line }:{ $column }：
+mistake-in-file = { $place }{ $says }
 unknown-setting = 没有设置项“{ $name }”
 in-variable = 环境变量 { $name }：{ $problem }
 expect-section = 小节 [{ $name }]

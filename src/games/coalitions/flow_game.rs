@@ -73,7 +73,7 @@ impl Bearing for Network {
     fn whole(&self) -> Ratio {
         let mut flow = Flow::new(self.names.len(), &self.pipes);
         flow.open(0..self.pipes.len(), &Control::new()).expect("nobody stops it");
-        flow.total().clone()
+        flow.total()
     }
 
     fn worths(&self, control: &Control) -> Result<Vec<Ratio>, Stop> {

@@ -25,7 +25,7 @@ pub struct Deal {
 pub enum Way {
     /// Exactly, by a linear program.
     Exact,
-    /// By so many iterations of counterfactual regret minimisation.
+    /// By counterfactual regret minimisation, until what is learnt proves to be exact, or for so many iterations.
     Learn(u64),
 }
 

@@ -11,7 +11,7 @@ use crate::oracle::linear::{Answer, Bound, Program};
 use crate::oracle::shares::Coalition;
 
 /// Players up to whom the range of every share in the core is worked out.
-pub const RANGED: usize = 6;
+pub const RANGED: usize = 10;
 
 /// Whether anybody can be content.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,18 @@ pub enum Core {
         /// What the coalitions bring together in these parts of the day: more than all together have (of costs: less).
         brings: Ratio,
     },
+}
+
+impl Core {
+    /// The coalitions that show that it is empty, each with its weight and its worth; none if it is not.
+    pub fn balanced(&self, worths: &Worths) -> Vec<(Coalition, Ratio, Ratio)> {
+        match self {
+            Core::Point(_) => Vec::new(),
+            Core::Empty { balanced, .. } => {
+                balanced.iter().map(|(mask, weight)| (*mask, weight.clone(), worths.of(*mask))).collect()
+            }
+        }
+    }
 }
 
 /// A core point, or the balanced collection that shows that there is none.

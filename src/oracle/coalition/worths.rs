@@ -94,6 +94,37 @@ impl Worths {
         Ok(gain.is_positive().then_some((worst, gain)))
     }
 
+    /// The coalitions that gain most by leaving this division, or lose least: those first, of equals the smaller one, then the first;
+    /// at most `most` of them. All players together are left out, but for a lone player.
+    ///
+    /// Worked: AB = 10, A = 1, B = 2, both get 5: B lacks -3, A -4.
+    pub fn most_hurt_first(
+        &self,
+        split: &[Ratio],
+        most: usize,
+        control: &Control,
+    ) -> Result<Vec<(Coalition, Ratio)>, Stop> {
+        let mut sums = vec![Ratio::zero()];
+        let mut found = Vec::new();
+        for mask in 1..self.all().max(2) {
+            if mask as usize % PER_TICK == 0 {
+                control.tick(1)?;
+            }
+            let sum = &sums[(mask & (mask - 1)) as usize] + &split[mask.trailing_zeros() as usize];
+            found.push((mask, self.divided.counted(self.of(mask) - &sum)));
+            sums.push(sum);
+        }
+        let order = |(am, a): &(Coalition, Ratio), (bm, b): &(Coalition, Ratio)| {
+            b.cmp(a).then(am.count_ones().cmp(&bm.count_ones())).then(am.cmp(bm))
+        };
+        if found.len() > most {
+            found.select_nth_unstable_by(most, order);
+            found.truncate(most);
+        }
+        found.sort_by(order);
+        Ok(found)
+    }
+
     /// Of the smaller coalitions that are asked for, the one whose gain exceeds its sum of `split` by most.
     pub(super) fn worst(
         &self,

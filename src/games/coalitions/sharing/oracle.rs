@@ -50,6 +50,7 @@ fn value(at: &At<Pos>, control: &Control) -> Result<Value, Stop> {
         nucleolus: Some(solved.nucleolus.split.clone()),
         epsilon: Some(solved.nucleolus.epsilon.clone()),
         ranges: solved.ranges.clone(),
+        balanced: solved.core.balanced(&solved.worths),
         blocking: solved.worths.most_hurt(split, control)?,
     })))
 }

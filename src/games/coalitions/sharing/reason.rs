@@ -28,8 +28,8 @@ pub fn explain(pos: &Pos, control: &Control) -> Result<Reason, Stop> {
     let solved = pos.deal.solved(control)?;
     let said = word(pos, control)?;
     let (claim, mut steps) = match &pos.split {
-        None => proposing(&solved, &said),
-        Some(split) => answering(pos, &solved, split, &said),
+        None => proposing(&solved, &said, control)?,
+        Some(split) => answering(pos, &solved, split, &said, control)?,
     };
     steps.push(anybody(&solved));
     steps.push(claims(&solved));
@@ -42,7 +42,7 @@ pub fn explain(pos: &Pos, control: &Control) -> Result<Reason, Stop> {
     Ok(Reason { claim, steps })
 }
 
-fn proposing(solved: &Solved, said: &Word) -> (Say, Vec<Step>) {
+fn proposing(solved: &Solved, said: &Word, control: &Control) -> Result<(Say, Vec<Step>), Stop> {
     let worths = &solved.worths;
     let whole = worths.of(worths.all()).to_string();
     let split = shared(&solved.nucleolus.split);
@@ -65,42 +65,51 @@ fn proposing(solved: &Solved, said: &Word) -> (Say, Vec<Step>) {
     };
     let steps = vec![
         Step::says(Role::Ask, say!("coalitions-ask-propose", whole = whole)),
-        Step::says(Role::Look, say!("coalitions-look-alone")).showing(table(worths, &solved.nucleolus.split, None)),
+        Step::says(Role::Look, say!("coalitions-look-alone")).showing(table(
+            worths,
+            &solved.nucleolus.split,
+            None,
+            control,
+        )?),
         place,
         Step::says(Role::Move, say!("coalitions-move-propose", word = write_word(said))),
     ];
-    (claim, steps)
+    Ok((claim, steps))
 }
 
-fn answering(pos: &Pos, solved: &Solved, split: &[Ratio], said: &Word) -> (Say, Vec<Step>) {
+fn answering(
+    pos: &Pos,
+    solved: &Solved,
+    split: &[Ratio],
+    said: &Word,
+    control: &Control,
+) -> Result<(Say, Vec<Step>), Stop> {
     let worths = &solved.worths;
     let ask = Step::says(Role::Ask, say!("coalitions-ask"));
     let hurt = if let Word::Object(coalition) = said { Some(*coalition) } else { None };
-    let look = Step::says(Role::Look, say!("coalitions-look")).showing(table(worths, split, hurt));
+    let look = Step::says(Role::Look, say!("coalitions-look")).showing(table(worths, split, hurt, control)?);
     let Some(coalition) = hurt else {
         let place = Step::says(Role::Place, say!("coalitions-place-nobody"));
         let mv = Step::says(Role::Move, say!("coalitions-move-accept", word = write_word(said)));
-        return (say!("coalitions-claim-content"), vec![ask, look, place, mv]);
+        return Ok((say!("coalitions-claim-content"), vec![ask, look, place, mv]));
     };
     let (names, gain) = (letters(coalition), worths.excess(split, coalition).to_string());
     let place = Step::says(Role::Place, say!("coalitions-place-hurt", size = coalition.count_ones()));
     let lit = lit(pos, coalition);
     let place = if lit.is_empty() { place } else { place.showing(Exhibit::Spots(lit)) };
     let mv = say!("coalitions-move-object", coalition = names.clone());
-    (say!("coalitions-claim-hurt", coalition = names, gain = gain), vec![ask, look, place, Step::says(Role::Move, mv)])
+    let claim = say!("coalitions-claim-hurt", coalition = names, gain = gain);
+    Ok((claim, vec![ask, look, place, Step::says(Role::Move, mv)]))
 }
 
 /// What coalitions have alone and get, those that gain most by leaving first.
-fn table(worths: &Worths, split: &[Ratio], focus: Option<Coalition>) -> Exhibit {
-    let mut masks: Vec<(Ratio, Coalition)> =
-        (1..worths.all().max(2)).map(|mask| (worths.excess(split, mask), mask)).collect();
-    masks.sort_by(|(a, am), (b, bm)| b.cmp(a).then(am.count_ones().cmp(&bm.count_ones())).then(am.cmp(bm)));
-    masks.truncate(LISTED);
-    let row = |(gain, mask): &(Ratio, Coalition)| {
+fn table(worths: &Worths, split: &[Ratio], focus: Option<Coalition>, control: &Control) -> Result<Exhibit, Stop> {
+    let masks = worths.most_hurt_first(split, LISTED, control)?;
+    let row = |(mask, gain): &(Coalition, Ratio)| {
         vec![letters(*mask), worths.of(*mask).to_string(), Worths::sum(split, *mask).to_string(), gain.to_string()]
     };
-    let lit = masks.iter().position(|(_, mask)| Some(*mask) == focus);
-    Exhibit::Table {
+    let lit = masks.iter().position(|(mask, _)| Some(*mask) == focus);
+    Ok(Exhibit::Table {
         head: vec![
             say!("coalitions-head-coalition"),
             say!("coalitions-head-alone"),
@@ -109,7 +118,7 @@ fn table(worths: &Worths, split: &[Ratio], focus: Option<Coalition>) -> Exhibit 
         ],
         rows: masks.iter().map(row).collect(),
         focus: lit.map(|row| (row, 3)).into_iter().collect(),
-    }
+    })
 }
 
 /// Whether any split would do: a point of the core, or a balanced collection.

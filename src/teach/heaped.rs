@@ -1,0 +1,61 @@
+//! Certificates of games whose moves split heaps: the nim-values of single heaps, with the induction that makes them a law of all positions.
+
+use std::sync::Arc;
+
+use num_traits::ToPrimitive;
+
+use crate::duel::place::Place;
+use crate::fault::{Fault, Kind};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::value::Value;
+use crate::say;
+use crate::say::Tongue;
+use crate::teach::plainly::Plainly;
+use crate::teach::proof::{Unproved, head};
+use crate::teach::stated::Stated;
+use crate::verify::certificate::write_statement;
+use crate::verify::found::Found;
+use crate::verify::heaps::Heaps;
+use crate::verify::statement::Statement;
+use crate::verify::telling;
+
+/// Positions looked at unless a size is given.
+const LOOKED_AT: usize = 2_000;
+
+/// The values of single heaps up to `to`, checked over every position that comes about from them; without a size as far as
+/// some 2,000 positions reach.
+pub fn heaped(
+    game: &str,
+    place: &dyn Place,
+    to: Option<usize>,
+    tongue: &Tongue,
+    control: &Control,
+) -> Result<Stated, Unproved> {
+    let start = place.reads(&place.text()).and_then(Plainly::of).map_err(Unproved::Fault)?;
+    let mut heaps = Heaps { values: Vec::new() };
+    let mut looked = 0;
+    for size in 0..=to.unwrap_or(LOOKED_AT) {
+        let value = place.at_cell(&[size]).map(|cell: Arc<dyn Place>| cell.value(control)).transpose()?;
+        let Some(Value::Nimber { nimber, .. }) = value else { return Err(none()) };
+        heaps.values.push(nimber.to_u32().ok_or_else(none)?);
+        if to.is_some_and(|to| size < to) {
+            continue;
+        }
+        match heaps.check(&start, &mut || control.tick(1))? {
+            Found::Holds(positions) => looked = positions,
+            Found::Hole(hole) => return Err(Stop::TooLarge(say!("proof-hole", hole = hole)).into()),
+            Found::Beyond(limit) => return Err(Stop::TooLarge(telling::limit(&limit)).into()),
+        }
+        if to.is_none() && looked >= LOOKED_AT {
+            break;
+        }
+    }
+    let statement = Statement::Heaps(heaps);
+    let mut text = head(game, start.place()).write(&tongue.speak(&say!("certificate-heaps-words")));
+    write_statement(&statement, &mut text);
+    Ok(Stated { text, statement, looked })
+}
+
+fn none() -> Unproved {
+    Unproved::Fault(Fault::new(Kind::BadParameter, say!("proof-no-law")))
+}

@@ -1,0 +1,90 @@
+//! What a certificate may state besides strategies and laws: a line each, proved by sums over what the rules say of every end.
+
+use crate::say::Say;
+use crate::verify::division::{Balanced, Content};
+use crate::verify::found::Found;
+use crate::verify::ground::Ground;
+use crate::verify::heaps::Heaps;
+use crate::verify::mixture::Mixture;
+
+/// A statement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Statement {
+    /// `mix …`: mixes that both sides can count on.
+    Mixture(Mixture),
+    /// `core …`: a split that every coalition is content with.
+    Content(Content),
+    /// `empty …`: coalitions that no split contents all at once.
+    Balanced(Balanced),
+    /// `heaps …`: values of heaps that moves split.
+    Heaps(Heaps),
+}
+
+/// What a statement is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Realm {
+    /// Games in which both see all there is.
+    Moves,
+    /// Choices that the other side does not see.
+    Choices,
+    /// A worth that is shared.
+    Worths,
+}
+
+impl Statement {
+    /// Whether a line means to be one.
+    pub fn begins(line: &str) -> bool {
+        ["mix ", "core ", "empty ", "heaps "].iter().any(|word| line.starts_with(word))
+    }
+
+    /// Reads a line.
+    pub fn read(line: &str) -> Option<Self> {
+        let (word, rest) = line.split_once(' ')?;
+        match word {
+            "mix" => Mixture::read(rest).map(Statement::Mixture),
+            "core" => Content::read(rest).map(Statement::Content),
+            "empty" => Balanced::read(rest).map(Statement::Balanced),
+            "heaps" => Heaps::read(rest).map(Statement::Heaps),
+            _ => None,
+        }
+    }
+
+    /// The line.
+    pub fn write(&self) -> String {
+        match self {
+            Statement::Mixture(mixture) => format!("mix {}", mixture.write()),
+            Statement::Content(content) => format!("core {}", content.write()),
+            Statement::Balanced(balanced) => format!("empty {}", balanced.write()),
+            Statement::Heaps(heaps) => format!("heaps {}", heaps.write()),
+        }
+    }
+
+    /// What it claims.
+    pub fn says(&self) -> Say {
+        match self {
+            Statement::Mixture(mixture) => mixture.says(),
+            Statement::Content(content) => content.says(),
+            Statement::Balanced(balanced) => balanced.says(),
+            Statement::Heaps(heaps) => heaps.says(),
+        }
+    }
+
+    /// What it is about.
+    pub fn realm(&self) -> Realm {
+        match self {
+            Statement::Mixture(_) => Realm::Choices,
+            Statement::Content(_) | Statement::Balanced(_) => Realm::Worths,
+            Statement::Heaps(_) => Realm::Moves,
+        }
+    }
+
+    /// Holds it against the rules; `tick` is called for every end and may stop it.
+    pub fn check<G: Ground, S>(&self, start: &G, tick: &mut dyn FnMut() -> Result<(), S>) -> Result<Found, S> {
+        match self {
+            Statement::Mixture(mixture) => mixture.check(start, tick),
+            Statement::Content(content) => content.check(start, tick),
+            Statement::Balanced(balanced) => balanced.check(start, tick),
+            Statement::Heaps(heaps) => heaps.check(start, tick),
+        }
+    }
+}
