@@ -22,6 +22,7 @@ pub mod heap_rule;
 pub mod heap_table;
 pub mod heirloom;
 pub mod hidden;
+pub mod hold;
 pub mod ideals;
 pub mod interval;
 pub mod judge;

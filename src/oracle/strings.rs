@@ -4,6 +4,7 @@
 //! Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 16; the
 //! reductions follow J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012.
 
+pub mod memory;
 pub mod places;
 pub mod rows;
 pub mod runs;

@@ -231,7 +231,8 @@ impl Value {
     /// whose totals may differ. Remoteness
     /// is known when every value left that is no draw knows its own. Of expectations the best one counts, which is the law only
     /// where the mover knows the position: mixed and hidden moves are weighed by their engine. Values of different kinds do not mix; but where a move
-    /// leaves an estimate, no more than an estimate comes out unless another move is proved to win.
+    /// leaves an estimate, no more than an estimate comes out unless another move is proved to win. An engine may know more by itself: that
+    /// the position is drawn though not every move has been settled.
     ///
     /// Worked: moves that leave `Loss { remoteness: 4 }` and `Loss { remoteness: 0 }` make `Win { remoteness: 1 }`.
     pub fn of_moves<'a>(left: impl IntoIterator<Item = &'a Value>) -> Value {

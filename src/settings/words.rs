@@ -1,5 +1,7 @@
 //! The words that settings are made of.
 
+use std::time::Duration;
+
 use crate::fault::{Fault, Kind};
 use crate::params::nearest;
 use crate::say;
@@ -141,6 +143,34 @@ words! {
         You = "you",
         /// The opponent.
         Oracle = "oracle",
+    }
+}
+words! {
+    /// The time between two sayings of a demo.
+    Pace {
+        /// Half a second.
+        Half = "0.5s",
+        /// A second.
+        One = "1s",
+        /// Two seconds.
+        Two = "2s",
+        /// Four seconds.
+        Four = "4s",
+        /// Eight seconds.
+        Eight = "8s",
+    }
+}
+
+impl Pace {
+    /// The time.
+    pub fn time(self) -> Duration {
+        Duration::from_millis(match self {
+            Pace::Half => 500,
+            Pace::One => 1000,
+            Pace::Two => 2000,
+            Pace::Four => 4000,
+            Pace::Eight => 8000,
+        })
     }
 }
 

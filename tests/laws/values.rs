@@ -64,7 +64,10 @@ fn value(place: &dyn Place, way: &str) -> Value {
 fn a_position_is_worth_what_its_moves_make_it() {
     let mut held = BTreeMap::new();
     for met in open().filter(|met| met.is_whole() && met.answer.value.is_proved()) {
-        let law = Value::of_moves(met.answer.moves.iter().map(|(_, leaves)| leaves));
+        // Of a draw that is proved by itself some moves may leave no more than an estimate: the others make it.
+        let is_drawn = met.answer.value == Value::Draw;
+        let counts = |leaves: &&Value| !is_drawn || leaves.is_proved();
+        let law = Value::of_moves(met.answer.moves.iter().map(|(_, leaves)| leaves).filter(counts));
         assert!(law.agrees(&met.answer.value), "{}: its moves make {law:?}, not {:?}", met.way, met.answer.value);
         *held.entry(&met.entry.id).or_insert(0) += 1;
     }

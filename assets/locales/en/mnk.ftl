@@ -101,3 +101,26 @@ mnk-head-line = how you win
 mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many plies perfect play takes is not known.
 mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts, fourfold for each mark in it, those of the side to move double. With at most { $free } cells free the game is settled exactly.
 mnk-law-gomoku = Published: who begins wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
+mnk-claim-hold = Neither side can force a line: proved. { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+ } of { $total } { $moves ->
+    [one] is
+   *[other] are
+ } proved to hold the draw.
+mnk-ask-hold = Of which lines of { $k } can one mark stop several at once? Can the free cells be paired so that every line left holds a pair?
+mnk-look-hold = No win by threats was found. A side that answers each mark in a pair of cells with the other cell of it stops every line that holds both.
+mnk-move-hold = Write { $mark } in { $cell }: after it the opponent can still be stopped in every line.
+mnk-proof-pairs = { $side } stops every line of { $other } with { $count ->
+    [one] one pair
+   *[other] { $count } pairs
+ } of cells, although { $other } is to move: when { $other } marks one cell of a pair, { $side } marks its partner. Every line still open to { $other } holds a pair, and no cell is in two.
+mnk-proof-none-open = No line is open to { $other } any more: { $side } has a mark in each.
+mnk-proof-hold = { $side } stops every line of { $other }, although { $other } is to move: proved by a search of { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+ } that ends in pairs of cells everywhere. It takes these { $count } cells; all others might be { $other } already.
+mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win.
+mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for marks after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
+mnk-head-one = if this is marked
+mnk-head-other = mark this

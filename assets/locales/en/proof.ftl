@@ -181,3 +181,16 @@ certificate-statement-words =
     A statement about what both sides can count on, or how a worth can be split.
     To check it with the rules alone: xorcle verify FILE
 proof-no-statement = here no mix of choices made at once and no split of a worth can be proved
+sealed-waits = The certificate is being written and checked. x stops it.
+sealed-over = The game is over here: there is nothing left to prove.
+sealed-none = There is no certificate: { $why }.
+sealed-written = Certificate { $word } Written: { $file }
+sealed-holds = accepted: { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+}, { $replies ->
+    [one] one reply
+   *[other] { $replies } replies
+}.
+sealed-hole = refused: { $hole }.
+sealed-beyond = not checked to its end: { $limit }.

@@ -152,3 +152,10 @@ certificate-statement-words =
     一条陈述：双方可以指望什么，或一份价值可以怎样分。
     只凭规则检验它：xorcle verify 文件
 proof-no-statement = 这里没有同时作出的选择，也没有要分的价值，因此没有可证明的混合策略或分法
+sealed-waits = 正在写出并检验证书。按 x 停止。
+sealed-over = 这里棋局已经结束，没有什么可证明的了。
+sealed-none = 没有证书：{ $why }。
+sealed-written = 证书{ $word }已写入：{ $file }
+sealed-holds = 通过检验：{ $positions } 个局面，{ $replies } 步应着。
+sealed-hole = 未通过检验：{ $hole }。
+sealed-beyond = 未能检验完：{ $limit }。

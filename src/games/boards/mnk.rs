@@ -1,6 +1,8 @@
 //! m,n,k games: two sides write marks into cells, and k of a kind in a line win; tic-tac-toe is 3, 3, 3, gomoku 15, 15, 5.
 
 pub mod board;
+mod held;
+mod holding;
 mod reason;
 mod settle;
 mod threats;
@@ -106,6 +108,7 @@ impl Game for Mnk {
         sources: &[
             "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 22",
             "L. V. Allis, H. J. van den Herik and M. P. H. Huntjens, Go-Moku and Threat-Space Search (1993)",
+            "W.-Y. Hsu et al., On solving the 7,7,5-game and the 8,8,5-game, Theoretical Computer Science 815 (2020), 79-94",
             "J. W. H. M. Uiterwijk and H. J. van den Herik, The advantage of the initiative, Information Sciences 122 (2000), 43-58",
         ],
     };
@@ -203,6 +206,9 @@ impl Oracle<Mnk> for Settler {
 
     fn explain(&self, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>, control: &Control) -> Result<Reason, Stop> {
         if is_vast(mnk, at) {
+            if verdict.value == Value::Draw {
+                return held::explain(self, mnk, at, verdict, control);
+            }
             return threats::explain(self, mnk, at, verdict, control);
         }
         reason::explain(self, mnk, at, verdict, control)

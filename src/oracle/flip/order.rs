@@ -5,8 +5,8 @@
 
 use crate::oracle::flip::board::{Cells, Discs, Field, around, each};
 
-/// Free cells from which on the best answer to a move is looked at before its order is settled.
-const ANSWERED: u32 = 13;
+/// Free cells from which on one more ply of answers to a move is looked at before its order is settled.
+const LOOKED: [u32; 3] = [13, 16, 19];
 
 /// What a move of either side counts, a corner it could take twice.
 const MOVE: i32 = 8;
@@ -42,6 +42,11 @@ fn count(cells: Cells) -> i32 {
     cells.count_ones() as i32
 }
 
+/// How many plies of answers to a move are looked at.
+fn plies(free: u32) -> u32 {
+    LOOKED.iter().filter(|least| free >= **least).count() as u32
+}
+
 impl Order {
     /// For boards of this size.
     pub fn new(field: Field) -> Self {
@@ -57,7 +62,7 @@ impl Order {
         odd: Cells,
         room: &'r mut [Try; MOVES],
     ) -> &'r [Try] {
-        let is_answered = count(discs.free(self.cells)).cast_unsigned() >= ANSWERED;
+        let plies = plies(discs.free(self.cells).count_ones());
         let mut known = 0;
         for cell in each(moves) {
             let turned = discs.turns(cell);
@@ -65,7 +70,7 @@ impl Order {
             let parity = 2 * i32::from(odd >> cell & 1 == 1);
             let order = match cell {
                 _ if cell == first => i32::MAX,
-                _ if is_answered => parity - self.answered(next),
+                _ if plies > 0 => parity - self.ahead(next, plies, (-i32::MAX, i32::MAX)),
                 _ => parity + 8 * i32::from(self.corners >> cell & 1 == 1) - self.outlook(next),
             };
             room[known] = Try { order, cell, turned };
@@ -82,14 +87,25 @@ impl Order {
         MOVE * (count(moves) + count(moves & self.corners)) + 2 * count(prospects)
     }
 
-    /// What the side to move has after its best move.
-    fn answered(&self, discs: Discs) -> i32 {
+    /// What the side to move has more than the other when both have played so many plies well.
+    fn ahead(&self, discs: Discs, plies: u32, (mut alpha, beta): (i32, i32)) -> i32 {
+        if plies == 0 {
+            return self.weight(discs);
+        }
         let moves = discs.moves(self.cells);
         if moves == 0 {
-            let is_over = discs.turned().moves(self.cells) == 0;
-            return if is_over { FINAL * discs.ahead() } else { -self.weight(discs.turned()) };
+            let turned = discs.turned();
+            let is_over = turned.moves(self.cells) == 0;
+            return if is_over { FINAL * discs.ahead() } else { -self.ahead(turned, plies - 1, (-beta, -alpha)) };
         }
-        each(moves).map(|cell| -self.weight(discs.after(cell, discs.turns(cell)))).max().unwrap_or(0)
+        for cell in each(moves) {
+            let next = discs.after(cell, discs.turns(cell));
+            alpha = alpha.max(-self.ahead(next, plies - 1, (-beta, -alpha)));
+            if alpha >= beta {
+                break;
+            }
+        }
+        alpha
     }
 
     /// What the side to move has, minus what the other side has.

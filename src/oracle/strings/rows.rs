@@ -6,6 +6,9 @@
 //! Of chains of three coins or more only a shortest one is worth opening, and likewise of loops of four or more: whoever is
 //! offered the longer one can play as if it were the shorter, and the other way round, at the cost of the difference.
 //!
+//! Two equal rows of which nothing can be left are worth nothing beside whatever else there is, and are dropped: who is given one
+//! takes it and gives the other, and all is as before.
+//!
 //! Worked by hand: two chains of three. Whoever cuts gives three away; the opponent takes one, leaves two, and gets the other
 //! three: 1 - 2 + 3 = 2 for the opponent, so the rows are worth -2.
 
@@ -63,7 +66,7 @@ impl Store {
         number
     }
 
-    /// The collection with one row more.
+    /// The collection with one row more; with two equal ones less where these are worth nothing.
     pub fn with(&mut self, rows: Rows, row: Row) -> Rows {
         self.step(rows, row, true)
     }
@@ -79,7 +82,10 @@ impl Store {
         }
         let mut list = self.lists[rows as usize].clone();
         let at = list.partition_point(|other| *other < row);
-        if is_more {
+        let is_pair = is_more && list.get(at) == Some(&row);
+        if is_pair && row.0.gives(row.1.into()).1 == 0 {
+            list.remove(at);
+        } else if is_more {
             list.insert(at, row);
         } else {
             list.remove(at);

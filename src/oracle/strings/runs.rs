@@ -64,25 +64,14 @@ impl Shape {
 
 impl<const W: usize> Web<W> {
     /// The row to which a coin on two strings belongs.
-    pub fn run(&self, set: &Strings<W>, held: &Held, coin: u8) -> Run<W> {
+    pub fn run(&self, set: &Strings<W>, held: &Held<W>, coin: u8) -> Run<W> {
         let mut run = Run { coins: 1 << coin, strings: Strings::NONE, shape: Shape::Chain, middle: 0 };
         for start in self.at[usize::from(coin)].both(set).each() {
             if run.shape == Shape::Loop {
                 break;
             }
             run.middle = start;
-            run.strings.add(start);
-            let (mut string, mut from) = (start, coin);
-            while let Some(next) = self.other(string, from) {
-                if next == coin || held.by(next) != 2 {
-                    run.shape = if next == coin { Shape::Loop } else { Shape::Branch };
-                    break;
-                }
-                string = self.at[usize::from(next)].both(set).without(string).first().expect("the second of two");
-                run.coins |= 1 << next;
-                run.strings.add(string);
-                from = next;
-            }
+            self.follow(&mut run, set, held, coin, start);
         }
         if run.count() == 2 {
             let (a, b) = (run.coins.trailing_zeros() as usize, 63 - run.coins.leading_zeros() as usize);
@@ -90,6 +79,36 @@ impl<const W: usize> Web<W> {
             run.middle = shared.first().unwrap_or(run.middle);
         }
         run
+    }
+
+    /// The same if the row touches nothing else; which string is its middle one is not told.
+    pub fn apart(&self, set: &Strings<W>, held: &Held<W>, coin: u8) -> Option<Run<W>> {
+        let mut run = Run { coins: 1 << coin, strings: Strings::NONE, shape: Shape::Chain, middle: 0 };
+        for start in self.at[usize::from(coin)].both(set).each() {
+            self.follow(&mut run, set, held, coin, start);
+            match run.shape {
+                Shape::Loop => break,
+                Shape::Branch => return None,
+                Shape::Chain => (),
+            }
+        }
+        Some(run)
+    }
+
+    /// Adds what hangs on this string of a coin of the row.
+    fn follow(&self, run: &mut Run<W>, set: &Strings<W>, held: &Held<W>, coin: u8, start: usize) {
+        run.strings.add(start);
+        let (mut string, mut from) = (start, coin);
+        while let Some(next) = self.other(string, from) {
+            if next == coin || held.by(next) != 2 {
+                run.shape = if next == coin { Shape::Loop } else { Shape::Branch };
+                break;
+            }
+            string = self.at[usize::from(next)].both(set).without(string).first().expect("the second of two");
+            run.coins |= 1 << next;
+            run.strings.add(string);
+            from = next;
+        }
     }
 
     /// Takes all that can be taken without loss, from a position where coins may hang on one string.

@@ -7,7 +7,9 @@
 //! 1. What can be taken is taken at once but for the last two or four coins of a row; either the mover takes these as well and goes on,
 //!    or leaves them and the opponent must go on, so `taken + |spare + rest|` (Winning Ways, chapter 16).
 //! 2. Any cut of a row of coins gives the same row away; of two coins the cut between them leaves no choice, which is never worse.
-//! 3. Rows that touch nothing else are worth what their kinds and lengths say, wherever they lie.
+//! 3. Rows that touch nothing else are worth what their kinds and lengths say, wherever they lie; two equal ones of one coin or two
+//!    are worth nothing.
+//! 4. A cut that gives away a row of which some may be left is worth at most what is taken of it for sure.
 //!
 //! Every question is whether a position is worth at least so much; answers are found soonest where little play is left, so such
 //! positions are asked first.
@@ -16,28 +18,20 @@
 //! the opponent take both, whoever cuts another one as well, so the web is worth -2.
 
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::strings::places::{Left, Place, Places, Way};
+use crate::oracle::strings::memory::{Known, Memory};
+use crate::oracle::strings::places::{Left, Place, Places, Sight, Way};
 use crate::oracle::strings::rows::{Store, after};
 use crate::oracle::strings::web::{Strings, Web};
-use crate::oracle::transposition::Table;
 use crate::say;
 
 /// Exact values of positions of one web, remembered between questions.
 pub struct Search<const W: usize> {
     places: Places<W>,
-    known: Table<Place<W>, Known>,
+    known: Memory<W>,
     /// The cuts of the positions on the way to the one looked at.
     cuts: Vec<Cut<W>>,
     visited: u64,
     most: u64,
-}
-
-/// What is remembered of a position: it is worth at least `low` and at most `high`, and the cut that proved most.
-#[derive(Clone, Copy, Debug)]
-struct Known {
-    low: i8,
-    high: i8,
-    cut: u8,
 }
 
 /// A cut to be tried.
@@ -51,9 +45,6 @@ struct Cut<const W: usize> {
 /// No cut is remembered.
 const NO_CUT: u8 = u8::MAX;
 
-/// Strings from which on the table is asked about all cuts before any of them is followed.
-const WIDE: usize = 16;
-
 /// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 8;
 
@@ -64,7 +55,7 @@ impl<const W: usize> Search<W> {
     /// Nothing is known yet; the table takes at most `bytes`.
     pub fn new(web: Web<W>, bytes: usize) -> Self {
         let places = Places { web, store: Store::default() };
-        Search { places, known: Table::within(bytes), cuts: Vec::new(), visited: 0, most: 0 }
+        Search { places, known: Memory::within(bytes), cuts: Vec::new(), visited: 0, most: 0 }
     }
 
     /// Positions visited by the last question.
@@ -102,7 +93,8 @@ impl<const W: usize> Search<W> {
 
     /// A lower bound of the value that is at least `beta`, or an upper bound below it.
     fn search(&mut self, place: Place<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
-        if let Some(bound) = self.seen(place, coins, beta) {
+        let known = self.bounds(&place, coins);
+        if let Some(bound) = settled(&known, beta) {
             return Ok(bound);
         }
         self.visited += 1;
@@ -112,98 +104,133 @@ impl<const W: usize> Search<W> {
         if self.visited.is_multiple_of(STRIDE) {
             control.tick(STRIDE)?;
         }
-        let mut known = self.known.get(&place).unwrap_or(Known { low: -coins as i8, high: coins as i8, cut: NO_CUT });
-        let (start, before) = (self.cuts.len(), self.visited);
-        let (mut best, way) = self.prepare(&place, coins, beta, known.cut);
-        known.cut = way;
-        for i in start..self.cuts.len() {
-            let Cut { way, mut left, .. } = self.cuts[i];
-            left.place = self.places.turned(left.place);
-            let worth = -self.left(&left, coins, 1 - beta, control)?;
-            if worth > best {
-                (best, known.cut) = (worth, way.code());
-            }
-            if best >= beta {
-                break;
-            }
-        }
-        self.cuts.truncate(start);
-        if best >= beta {
-            known.low = known.low.max(best as i8);
+        let before = self.visited;
+        let (best, cut) = self.best(&place, coins, beta, known.cut, control)?;
+        let known = if best >= beta {
+            Known { low: known.low.max(best as i8), cut, ..known }
         } else {
-            known.high = known.high.min(best as i8);
-        }
-        self.known.put(place, known, self.visited - before + 1);
+            Known { high: known.high.min(best as i8), cut, ..known }
+        };
+        self.known.put(&place, known, self.visited - before + 1);
         Ok(best)
     }
 
-    /// Appends the cuts to be followed, `first` before all others, unless one is known to reach `beta`; and tells the best bound known
-    /// with its cut.
-    fn prepare(&mut self, place: &Place<W>, coins: i32, beta: i32, first: u8) -> (i32, u8) {
-        let start = self.cuts.len();
-        let nothing = Left { taken: 0, spare: 0, place: *place };
-        self.places.ways(place, |way, given| {
-            let order = if given > 0 { GIVING + given as u32 } else { 1 };
-            self.cuts.push(Cut { order: if way.code() == first { 0 } else { order }, way, left: nothing });
-        });
-        let (mut best, mut cut, mut kept) = (-coins, first, start);
-        let is_wide = place.set.len() >= WIDE;
-        for i in start..self.cuts.len() {
-            let Cut { way, order, .. } = self.cuts[i];
-            let mut left = self.places.leave(place, way);
-            if is_wide {
-                left.place = self.places.turned(left.place);
+    /// The best bound found, and the cut it comes from; the cut of this number is tried before others are looked for.
+    fn best(
+        &mut self,
+        place: &Place<W>,
+        coins: i32,
+        beta: i32,
+        first: u8,
+        control: &Control,
+    ) -> Result<(i32, u8), Stop> {
+        let sight = self.places.sight(place);
+        let (mut best, mut cut) = (-coins, first);
+        let first = if first == NO_CUT { None } else { self.places.way(place, &sight, first) };
+        if let Some(way) = first {
+            let (mut left, _) = self.places.leave(place, &sight, way);
+            left.place = self.places.turned(left.place);
+            best = best.max(-self.left(&left, coins, 1 - beta, control)?);
+            if best >= beta {
+                return Ok((best, cut));
             }
-            if let Some(worth) = is_wide.then(|| self.glance(&left, coins, 1 - beta)).flatten() {
-                if -worth > best {
-                    (best, cut) = (-worth, way.code());
-                }
-                if best >= beta {
-                    self.cuts.truncate(start);
-                    return (best, cut);
-                }
-                continue;
-            }
-            let order = if order == 1 { 1 + self.places.width(&left.place) } else { order };
-            self.cuts[kept] = Cut { order, way, left };
-            kept += 1;
         }
-        self.cuts.truncate(kept);
+        let start = self.cuts.len();
+        best = best.max(self.prepare(place, &sight, (coins, beta), first));
+        self.glances(start, coins, beta, &mut best, &mut cut);
         self.cuts[start..].sort_by_key(|cut| cut.order);
-        (best, cut)
+        for i in start..self.cuts.len() {
+            if best >= beta {
+                break;
+            }
+            let Cut { way, left, .. } = self.cuts[i];
+            let worth = -self.left(&left, coins, 1 - beta, control)?;
+            if worth > best {
+                (best, cut) = (worth, way.code());
+            }
+        }
+        self.cuts.truncate(start);
+        Ok((best, cut))
     }
 
-    /// What [`Search::search`] would answer, where nothing needs to be searched.
-    fn seen(&mut self, place: Place<W>, coins: i32, beta: i32) -> Option<i32> {
-        if -coins >= beta {
-            return Some(-coins);
+    /// Appends all cuts that may be worth `beta` but the first one, which was tried; tells what the others are worth at most.
+    fn prepare(&mut self, place: &Place<W>, sight: &Sight<W>, window: (i32, i32), first: Option<Way>) -> i32 {
+        let start = self.cuts.len();
+        let nothing = Left { taken: 0, spare: 0, place: *place };
+        let most = self.places.ways(place, sight, window, |way, given| {
+            if first != Some(way) {
+                let order = if given > 0 { GIVING + given as u32 } else { 0 };
+                self.cuts.push(Cut { order, way, left: nothing });
+            }
+        });
+        for cut in &mut self.cuts[start..] {
+            let (left, width) = self.places.leave(place, sight, cut.way);
+            cut.left = left;
+            cut.order += width;
         }
-        if coins < beta {
-            return Some(coins);
+        most.unwrap_or(-window.0)
+    }
+
+    /// Looks up what is known after every cut: keeps those cuts of which it is not enough, none where one reaches `beta`.
+    fn glances(&mut self, start: usize, coins: i32, beta: i32, best: &mut i32, cut: &mut u8) {
+        for cut in &mut self.cuts[start..] {
+            cut.left.place = self.places.turned(cut.left.place);
         }
+        let touched = self.cuts[start..].iter().fold(0, |all, cut| all | self.known.touch(&cut.left.place));
+        std::hint::black_box(touched);
+        let mut kept = start;
+        for i in start..self.cuts.len() {
+            match self.glance(&self.cuts[i].left.clone(), coins, 1 - beta) {
+                None => {
+                    self.cuts[kept] = self.cuts[i];
+                    kept += 1;
+                }
+                Some(worth) if -worth > *best => {
+                    (*best, *cut) = (-worth, self.cuts[i].way.code());
+                    if *best >= beta {
+                        kept = start;
+                        break;
+                    }
+                }
+                Some(_) => (),
+            }
+        }
+        self.cuts.truncate(kept);
+    }
+
+    /// What is known of a position without searching it.
+    fn bounds(&mut self, place: &Place<W>, coins: i32) -> Known {
         if place.set.is_empty() {
-            return Some(self.places.store.value(place.rows));
+            let value = self.places.store.value(place.rows) as i8;
+            return Known { low: value, high: value, cut: NO_CUT };
         }
-        let known = self.known.get(&place)?;
-        let (low, high) = (i32::from(known.low), i32::from(known.high));
-        if low >= beta { Some(low) } else { (high < beta).then_some(high) }
+        self.known.get(place).unwrap_or(Known { low: -coins as i8, high: coins as i8, cut: NO_CUT })
     }
 
     /// What [`Search::left`] would answer, where nothing needs to be searched.
     fn glance(&mut self, left: &Left<W>, coins: i32, beta: i32) -> Option<i32> {
-        let mut seen = |beta| self.seen(left.place, coins - left.taken - left.spare, beta).ok_or(());
-        left_by(left, beta, &mut seen).ok()
+        let rest = coins - left.taken - left.spare;
+        let known = self.bounds(&left.place, rest);
+        left_by(left, rest, beta, &mut |beta| settled(&known, beta).ok_or(())).ok()
     }
 
     /// A bound like that of [`Search::search`] of what is left, for who finds it.
     fn left(&mut self, left: &Left<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
-        left_by(left, beta, &mut |beta| self.search(left.place, coins - left.taken - left.spare, beta, control))
+        let rest = coins - left.taken - left.spare;
+        left_by(left, rest, beta, &mut |beta| self.search(left.place, rest, beta, control))
     }
+}
+
+/// A bound that answers whether a position is worth at least `beta`.
+fn settled(known: &Known, beta: i32) -> Option<i32> {
+    let (low, high) = (known.low.into(), known.high.into());
+    if low >= beta { Some(low) } else { (high < beta).then_some(high) }
 }
 
 /// A bound of what is left, from bounds of the rest.
 fn left_by<E, const W: usize>(
     left: &Left<W>,
+    coins: i32,
     beta: i32,
     rest: &mut dyn FnMut(i32) -> Result<i32, E>,
 ) -> Result<i32, E> {
@@ -212,14 +239,19 @@ fn left_by<E, const W: usize>(
     if spare == 0 {
         return Ok(taken + rest(beta)?);
     }
-    if beta <= 0 {
-        return Ok(taken);
+    // What is left or taken is even, so with an odd number of other coins it makes a difference of one at least.
+    let least = coins % 2;
+    if beta <= least {
+        return Ok(taken + least);
     }
     // Leaving them pays if the rest is bad enough for who must cut there, taking them if it is good enough.
+    let high = rest(beta - spare)?;
+    if high >= beta - spare {
+        return Ok(taken + high + spare);
+    }
     let low = rest(1 - beta - spare)?;
     if low < 1 - beta - spare {
         return Ok(taken - low - spare);
     }
-    let high = rest(beta - spare)?;
     Ok(taken + (high + spare).max(-low - spare))
 }

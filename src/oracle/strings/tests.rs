@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use proptest::prelude::*;
 
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::strings::memory::{Known, Memory};
+use crate::oracle::strings::places::Place;
 use crate::oracle::strings::rows::{Row, Store, after};
 use crate::oracle::strings::runs::Shape;
 use crate::oracle::strings::search::Search;
@@ -103,6 +105,33 @@ fn a_question_beyond_the_budget_is_too_large_and_the_search_is_unharmed() {
     assert_eq!(search.value(all, 1_000_000, &Control::new()), Ok(plain(&ends, (1 << 15) - 1, &mut HashMap::new())));
 }
 
+#[test]
+fn a_memory_forgets_rather_than_outgrow_its_bytes_and_never_mixes_positions_up() {
+    let mut memory = Memory::<1>::within(1 << 14);
+    // Positions that differ in their strings alone, and in their rows alone.
+    let place = |n: usize| Place { set: Strings::of((0..12).filter(|s| n >> s & 1 == 1)), rows: (n >> 12) as u32 };
+    let known = |n: usize| Known { low: -(n as i8 & 31), high: n as i8 & 63, cut: n as u8 };
+    assert_eq!(memory.get(&place(0)), None, "an empty entry is no position");
+    (0..8_000).for_each(|n| memory.put(&place(n), known(n), n as u64));
+    let kept: Vec<usize> = (0..8_000).filter(|n| memory.get(&place(*n)).is_some()).collect();
+    assert!((500..=1_024).contains(&kept.len()), "{}", kept.len());
+    assert!(kept.iter().all(|n| memory.get(&place(*n)) == Some(known(*n))));
+    memory.put(&place(7_999), known(3), 1);
+    assert_eq!(memory.get(&place(7_999)), Some(known(3)), "the newest of one position is kept");
+}
+
+#[test]
+fn turns_and_twins_have_one_key() {
+    // Two coins with two strings each to nothing and one between them, laid upon itself with the twins crossed.
+    let ends = vec![[Some(0), None], [Some(0), None], [Some(0), Some(1)], [Some(1), None], [Some(1), None]];
+    let web = Web::<1>::new(2, ends, &[vec![4, 3, 2, 1, 0]]);
+    let keys = |sets: &[&[usize]]| sets.iter().map(|set| web.key(Strings::of(set.iter().copied()))).collect::<Vec<_>>();
+    for alike in [&[&[0][..], &[1], &[3], &[4]][..], &[&[0, 1, 4], &[0, 1, 3], &[0, 3, 4], &[1, 3, 4]]] {
+        assert!(keys(alike).iter().all(|key| *key == keys(alike)[0]), "{alike:?}");
+    }
+    assert_ne!(keys(&[&[0, 1]]), keys(&[&[0, 3]]));
+}
+
 fn web() -> impl Strategy<Value = (usize, Vec<[End; 2]>)> {
     (2..8u8).prop_flat_map(|coins| {
         let end = move |i: u8| (i < coins).then_some(i);
@@ -147,5 +176,22 @@ proptest! {
         let mut known = HashMap::new();
         prop_assert_eq!(searched(coins, &ends, all), plain(&ends, all, &mut known));
         prop_assert_eq!(searched(coins, &ends, all & cut), plain(&ends, all & cut, &mut known));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+    #[test]
+    fn two_equal_short_chains_are_worth_nothing_beside_any_web((coins, mut ends) in web(), length in 1..3u8) {
+        ends.truncate(5);
+        let all = (1u64 << ends.len()) - 1;
+        let alone = plain(&ends, all, &mut HashMap::new());
+        for first in [coins as u8, coins as u8 + length] {
+            let coin = |i: u8| (1..=length).contains(&i).then(|| first + i - 1);
+            ends.extend((0..=length).map(|i| [coin(i), coin(i + 1)]));
+        }
+        let all = (1u64 << ends.len()) - 1;
+        prop_assert_eq!(plain(&ends, all, &mut HashMap::new()), alone);
+        prop_assert_eq!(searched(coins + 2 * usize::from(length), &ends, all), alone);
     }
 }

@@ -93,6 +93,11 @@ impl<const W: usize> Strings<W> {
         set
     }
 
+    /// All its words in one number, for tables.
+    pub fn folded(&self) -> u64 {
+        self.0.iter().fold(0, |all, word| all.rotate_left(23) ^ word)
+    }
+
     /// The lowest number.
     pub fn first(&self) -> Option<usize> {
         let word = self.0.iter().position(|word| *word != 0)?;
@@ -112,27 +117,48 @@ impl<const W: usize> Strings<W> {
 
 /// By how many strings each coin is held, four bits a coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held([u64; 4]);
+pub struct Held<const W: usize>([u128; W]);
 
-impl Held {
+/// Coins in a word of them.
+const WORD: usize = 32;
+
+impl<const W: usize> Held<W> {
     /// By how many strings this coin is held.
     pub fn by(&self, coin: u8) -> usize {
         let place = usize::from(coin);
-        (self.0[place / 16] >> (place % 16 * 4) & 15) as usize
+        (self.0[place / WORD] >> (place % WORD * 4) & 15) as usize
+    }
+
+    /// The same when a string with these ends is cut.
+    pub fn without(mut self, ends: [End; 2]) -> Self {
+        for coin in ends.into_iter().flatten().map(usize::from) {
+            self.0[coin / WORD] -= 1 << (coin % WORD * 4);
+        }
+        self
+    }
+
+    /// The coins held by two strings, a bit each, four bits apart.
+    fn pairs(&self) -> [u128; W] {
+        const ONES: u128 = 0x1111_1111_1111_1111_1111_1111_1111_1111;
+        self.0.map(|word| {
+            let other = word ^ (ONES << 1);
+            !(other | other >> 1 | other >> 2 | other >> 3) & ONES
+        })
+    }
+
+    /// How many coins are held by two strings.
+    pub fn count_twos(&self) -> u32 {
+        self.pairs().iter().map(|word| word.count_ones()).sum()
     }
 
     /// The coins held by two strings.
     pub fn twos(&self) -> impl Iterator<Item = u8> {
-        let ones = 0x1111_1111_1111_1111;
-        let mut left = self.0.map(|word| {
-            let other = word ^ (ones << 1);
-            !(other | other >> 1 | other >> 2 | other >> 3) & ones
-        });
+        let mut left = self.pairs();
         std::iter::from_fn(move || {
             let word = left.iter().position(|word| *word != 0)?;
             let place = left[word].trailing_zeros();
             left[word] &= left[word] - 1;
-            Some((word as u32 * 16 + place / 4) as u8)
+            Some((word * WORD) as u8 + (place / 4) as u8)
         })
     }
 }
@@ -150,36 +176,31 @@ pub struct Web<const W: usize> {
     /// Strings with the same two ends are worth the same: of every such family none, the lowest, the two lowest, and so on.
     twins: Vec<Vec<Strings<W>>>,
     /// By how many strings of 8 neighbouring ones each coin is held, eight by eight.
-    held: Vec<[Held; 256]>,
+    held: Vec<[Held<W>; 256]>,
     /// Every way to lay the web upon itself but the plain one.
     turns: Vec<Turn<W>>,
 }
 
 impl<const W: usize> Web<W> {
-    /// The web of these strings, at most `64 * W`, at most 64 coins, at most 15 strings at a coin, no string from a coin to itself or from nothing to nothing; `turns` are the ways
+    /// The web of these strings, at most `64 * W`, at most `32 * W` coins and 64, at most 15 strings at a coin, no string from a coin to itself or from nothing to nothing; `turns` are the ways
     /// to lay it upon itself that are known.
     pub fn new(coins: usize, ends: Vec<[End; 2]>, turns: &[Vec<u8>]) -> Self {
         let at_coin = |coin: usize| Strings::of((0..ends.len()).filter(|&s| ends_at(ends[s], coin)));
         let at: Vec<Strings<W>> = (0..coins).map(at_coin).collect();
-        let ordered = |[a, b]: [End; 2]| (a.min(b), a.max(b));
         let is_plain = |turn: &[u8]| turn.iter().enumerate().all(|(s, to)| s == usize::from(*to));
-        let mut twins: Vec<Vec<Strings<W>>> = Vec::new();
-        for s in 0..ends.len() {
-            let same = (0..ends.len()).filter(|t| ordered(ends[*t]) == ordered(ends[s]));
-            let same: Vec<usize> = same.collect();
-            if same.len() > 1 && same[0] == s {
-                twins.push((0..=same.len()).map(|count| Strings::of(same[..count].iter().copied())).collect());
-            }
-        }
-        let turns = turns.iter().filter(|turn| !is_plain(turn)).map(|turn| by_eights(turn)).collect();
+        let families = families(&ends);
+        let set = |strings: &[usize]| Strings::of(strings.iter().copied());
+        let twins = families.iter().map(|same| (0..=same.len()).map(|count| set(&same[..count])).collect()).collect();
+        let turns = turns.iter().map(|turn| in_order(turn, &families)).filter(|turn| !is_plain(turn));
+        let turns = turns.map(|turn| by_eights(&turn)).collect();
         let held = (0..ends.len().div_ceil(8)).map(|eight| std::array::from_fn(|bits| held(&ends, eight * 8, bits)));
         let held = held.collect();
         Web { ends, at, twins, held, turns }
     }
 
     /// By how many strings each coin is held.
-    pub fn helds(&self, set: &Strings<W>) -> Held {
-        let mut sum = Held([0; 4]);
+    pub fn helds(&self, set: &Strings<W>) -> Held<W> {
+        let mut sum = Held([0; W]);
         for (eight, table) in self.held.iter().enumerate() {
             let bits = (set.0[eight / 8] >> (eight % 8 * 8)) as u8;
             sum.0.iter_mut().zip(&table[usize::from(bits)].0).for_each(|(a, b)| *a += b);
@@ -205,8 +226,9 @@ impl<const W: usize> Web<W> {
 
     /// The same position for all that are worth the same by twins and turns.
     pub fn key(&self, set: Strings<W>) -> Strings<W> {
+        // A turn takes the lowest of every family to the lowest of another.
         let plain = self.low(set);
-        self.turns.iter().map(|turn| self.low(set.turned(turn))).fold(plain, Ord::min)
+        self.turns.iter().map(|turn| plain.turned(turn)).fold(plain, Ord::min)
     }
 
     /// The strings of this set, of every family of twins only the lowest.
@@ -235,11 +257,34 @@ fn ends_at(ends: [End; 2], coin: usize) -> bool {
     ends.iter().flatten().any(|end| usize::from(*end) == coin)
 }
 
-fn held(ends: &[[End; 2]], start: usize, bits: usize) -> Held {
-    let mut held = Held([0; 4]);
+/// Families of two strings or more with the same two ends, the lowest string first.
+fn families(ends: &[[End; 2]]) -> Vec<Vec<usize>> {
+    let ordered = |[a, b]: [End; 2]| (a.min(b), a.max(b));
+    let of = |s: usize| (0..ends.len()).filter(|t| ordered(ends[*t]) == ordered(ends[s])).collect::<Vec<usize>>();
+    (0..ends.len())
+        .map(of)
+        .enumerate()
+        .filter(|(s, same)| same.len() > 1 && same[0] == *s)
+        .map(|(_, same)| same)
+        .collect()
+}
+
+/// The turn after which the strings of every family stand in the order of their numbers again: twins may change places.
+fn in_order(turn: &[u8], families: &[Vec<usize>]) -> Vec<u8> {
+    let mut ordered = turn.to_vec();
+    for same in families {
+        let mut images: Vec<u8> = same.iter().map(|s| turn[*s]).collect();
+        images.sort_unstable();
+        same.iter().zip(images).for_each(|(s, image)| ordered[*s] = image);
+    }
+    ordered
+}
+
+fn held<const W: usize>(ends: &[[End; 2]], start: usize, bits: usize) -> Held<W> {
+    let mut held = Held([0; W]);
     for (_, ends) in ends[start..].iter().enumerate().take(8).filter(|(i, _)| bits >> i & 1 == 1) {
-        for coin in ends.iter().flatten() {
-            held.0[usize::from(*coin) / 16] += 1 << (coin % 16 * 4);
+        for coin in ends.iter().flatten().map(|coin| usize::from(*coin)) {
+            held.0[coin / WORD] += 1 << (coin % WORD * 4);
         }
     }
     held

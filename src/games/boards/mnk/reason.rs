@@ -2,6 +2,7 @@
 //! that fails.
 
 use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::games::boards::mnk::held;
 use crate::games::boards::mnk::settle::{FAR, Settler, most_positions, positions_searched};
 use crate::kit::cells::cell_name;
 use crate::kit::lines::Lines;
@@ -28,7 +29,8 @@ pub fn explain(
     verdict: &Verdict<Put>,
     control: &Control,
 ) -> Result<Reason, Stop> {
-    let why = Why { settler, mnk, at, verdict, control };
+    let is_held = at.pos.free() > FAR && verdict.value == Value::Draw && settler.is_drawn(mnk, at, control)?;
+    let why = Why { settler, mnk, at, verdict, is_held, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
     steps.extend(why.proof()?);
     steps.extend(why.law()?);
@@ -41,6 +43,8 @@ struct Why<'a> {
     mnk: &'a Mnk,
     at: &'a At<Board>,
     verdict: &'a Verdict<Put>,
+    /// Whether it is a draw because each side can stop all lines of the other.
+    is_held: bool,
     control: &'a Control,
 }
 
@@ -165,7 +169,11 @@ impl Why<'_> {
     /// What every move comes to, where the rest of the game is small enough to be shown.
     fn proof(&self) -> Result<Vec<Step>, Stop> {
         if self.at.pos.free() > FAR {
-            return Ok(vec![Step::says(Role::Proof, say!("mnk-proof-large", most = FAR))]);
+            let mut steps = vec![Step::says(Role::Proof, say!("mnk-proof-large", most = FAR))];
+            if self.is_held {
+                steps.extend(held::proofs(self.settler, self.mnk, self.at, self.verdict, self.control)?);
+            }
+            return Ok(steps);
         }
         let outcome = self.verdict.value.outcome();
         let mut steps = Vec::new();
@@ -243,6 +251,8 @@ impl Why<'_> {
         let searched = if board.free() <= FAR {
             let positions = positions_searched(self.mnk, self.at, self.control)?;
             say!("mnk-law-searched", positions = positions)
+        } else if self.is_held {
+            say!("mnk-law-hold")
         } else {
             let lines = Lines::of(board.rows, board.cols, self.mnk.kind.k).all.len();
             say!("mnk-law-bounded", most = most_positions(lines))

@@ -1,11 +1,12 @@
-//! What an m,n,k position is worth: on small boards by exact search, whose tables are kept; on large ones by threats, and where these
-//! prove nothing it is estimated.
+//! What an m,n,k position is worth: a draw where both sides can hold all lines of the other; else on small boards by exact search,
+//! whose tables are kept, on large ones by threats, and where these prove nothing it is estimated.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
 use crate::games::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
+use crate::games::boards::mnk::holding::{Held, Holding};
 use crate::games::boards::mnk::tree::{Key, Marks};
 use crate::kit::lines::Lines;
 use crate::oracle::alpha_beta::AlphaBeta;
@@ -37,6 +38,7 @@ const LONG: usize = 5;
 pub struct Settler {
     searched: Mutex<Option<Searched>>,
     net: Mutex<Option<Netted>>,
+    holding: Mutex<Option<Holding>>,
 }
 
 /// The lines of boards of one size, and what was told of positions on them.
@@ -72,7 +74,11 @@ impl Settler {
             return Ok(Value::of_ending(&ending, at.to));
         }
         if is_vast(mnk, at) {
-            return self.on_netted(mnk, at, |netted, mover| netted.value(mover, control));
+            let value = self.on_netted(mnk, at, |netted, mover| netted.value(mover, control))?;
+            return self.bounded(mnk, at, value, control);
+        }
+        if at.pos.free() > FAR && self.is_drawn(mnk, at, control)? {
+            return Ok(Value::Draw);
         }
         let mut kept = self.searched.lock().unwrap_or_else(PoisonError::into_inner);
         let searched = match kept.take().filter(|searched| searched.size == (at.pos.rows, at.pos.cols)) {
@@ -80,6 +86,39 @@ impl Settler {
             None => Searched::new(at, mnk.kind),
         };
         kept.insert(searched).value(at, control)
+    }
+
+    /// How a side is held, with all lines of it stopped whatever it does, if that was found out. The game is not over.
+    pub fn held(&self, mnk: &Mnk, at: &At<Board>, side: Side, control: &Control) -> Result<Option<Held>, Stop> {
+        let held = |holding: &mut Holding| holding.held(&at.pos, Mark::of(side), at.to == side, control);
+        if is_tame(mnk) { self.on_holding(mnk, &at.pos, held).unwrap_or(Ok(None)) } else { Ok(None) }
+    }
+
+    /// Asks what holds on boards of this size; `None` where they are too large.
+    pub fn on_holding<T>(&self, mnk: &Mnk, board: &Board, ask: impl FnOnce(&mut Holding) -> T) -> Option<T> {
+        let mut kept = self.holding.lock().unwrap_or_else(PoisonError::into_inner);
+        let size = (board.rows, board.cols);
+        let known = kept.take().filter(|holding| holding.size == size);
+        *kept = known.or_else(|| Holding::of(board.rows, board.cols, mnk.kind.k));
+        kept.as_mut().map(ask)
+    }
+
+    /// Whether both sides are held.
+    pub fn is_drawn(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<bool, Stop> {
+        Ok(self.held(mnk, at, at.to.other(), control)?.is_some() && self.held(mnk, at, at.to, control)?.is_some())
+    }
+
+    /// The estimate with what is proved of it: a draw where both sides are held; where one is, the other seems ahead.
+    fn bounded(&self, mnk: &Mnk, at: &At<Board>, value: Value, control: &Control) -> Result<Value, Stop> {
+        let Value::Estimate { ahead, depth } = value else { return Ok(value) };
+        let held = [at.to.other(), at.to].map(|side| self.held(mnk, at, side, control));
+        let [other, own] = held;
+        Ok(match (other?.is_some(), own?.is_some()) {
+            (true, true) => Value::Draw,
+            (true, false) => Value::Estimate { ahead: ahead.max(1.into()), depth },
+            (false, true) => Value::Estimate { ahead: ahead.min((-1).into()), depth },
+            (false, false) => Value::Estimate { ahead, depth },
+        })
     }
 
     /// What the threats prove of a position that is not over, on a board that is too large for more.
@@ -178,14 +217,18 @@ impl Netted {
     }
 }
 
-/// Whether only threats are looked at: the board is large, the game normal, and there are more lines than cells could stop in
+/// Whether each side has marks of its own and wants lines of them.
+fn is_tame(mnk: &Mnk) -> bool {
+    !mnk.kind.is_misere && !mnk.kind.is_wild
+}
+
+/// Whether only threats and held lines are looked at: the board is large, the game normal, and there are more lines than cells could stop in
 /// pairs. Towards the end of the game it is settled exactly again.
 pub fn is_vast(mnk: &Mnk, at: &At<Board>) -> bool {
     let (rows, cols, k) = (at.pos.rows, at.pos.cols, mnk.kind.k);
     let room = |size: usize| (size + 1).saturating_sub(k);
     let lines = rows * room(cols) + cols * room(rows) + 2 * room(rows) * room(cols);
-    let is_tame = !mnk.kind.is_misere && !mnk.kind.is_wild;
-    is_tame && k >= LONG && rows * cols > WIDE && 2 * lines > rows * cols && at.pos.free() > FAR
+    is_tame(mnk) && k >= LONG && rows * cols > WIDE && 2 * lines > rows * cols && at.pos.free() > FAR
 }
 
 /// What is proved, else how far the mover is ahead in open lines, each counted fourfold for every mark in it; the mover's

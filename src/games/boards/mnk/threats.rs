@@ -30,6 +30,7 @@ pub fn explain(
     let mut steps = vec![Step::says(Role::Ask, say!("mnk-ask", k = mnk.kind.k)), why.look(&found), why.place(&found)];
     steps.push(why.mv(&found)?);
     steps.extend(why.proof(&found)?);
+    steps.extend(why.half_held(&found)?);
     steps.extend(why.law(&found));
     Ok(Reason { claim: why.claim(&found), steps })
 }
@@ -199,6 +200,20 @@ impl Why<'_> {
             }
             Ok(answers)
         })
+    }
+
+    /// Which side cannot force a line, where nothing else is proved.
+    fn half_held(&self, found: &Finding) -> Result<Option<Step>, Stop> {
+        if *found != Finding::Open {
+            return Ok(None);
+        }
+        for side in [self.at.to, self.at.to.other()] {
+            if self.settler.held(self.mnk, self.at, side, self.control)?.is_some() {
+                let (other, side) = (Mark::of(side).letter(), Mark::of(side.other()).letter());
+                return Ok(Some(Step::says(Role::Proof, say!("mnk-proof-half", side = side, other = other))));
+            }
+        }
+        Ok(None)
     }
 
     fn law(&self, found: &Finding) -> Vec<Step> {

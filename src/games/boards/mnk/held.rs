@@ -1,0 +1,93 @@
+//! Why neither side can force a line: pairs of free cells that stop them all, or a search that ends in such pairs.
+
+use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::games::boards::mnk::settle::Settler;
+use crate::kit::cells::cell_name;
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::hold::pairing::{Pairs, each};
+use crate::oracle::judge::Verdict;
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
+use crate::rules::{At, Rules, Side};
+use crate::say;
+use crate::scene::Spot;
+
+/// The whole reason of a draw on a large board, which is not over.
+pub fn explain(
+    settler: &Settler,
+    mnk: &Mnk,
+    at: &At<Board>,
+    verdict: &Verdict<Put>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let (cell, mark) = verdict.best.first().expect("the game is not over");
+    let cols = at.pos.cols;
+    let free = (0..cols).map(|col| cell / cols * cols + col).filter(|&cell| at.pos.cells[cell].is_none());
+    let row = Exhibit::Spots(free.map(|cell| Spot(cell as u32)).collect());
+    let mut steps = vec![
+        Step::says(Role::Ask, say!("mnk-ask-hold", k = mnk.kind.k)),
+        Step::says(Role::Look, say!("mnk-look-hold")),
+        Step::says(Role::Place, say!("mnk-place", row = cell / cols + 1)).showing(row),
+        Step::says(Role::Move, say!("mnk-move-hold", mark = mark.letter(), cell = cell_name(*cell, cols))),
+    ];
+    steps.extend(proofs(settler, mnk, at, verdict, control)?);
+    steps.push(Step::says(Role::Law, say!("mnk-law-hold")));
+    if at.pos.free() == at.pos.cells.len() {
+        steps.push(Step::says(Role::Law, say!("mnk-law-stealing")));
+    }
+    let claim = say!("mnk-claim-hold", moves = &verdict.best_total, total = &verdict.total);
+    Ok(Reason { claim, steps })
+}
+
+/// How the mover holds the opponent after the best move, and how the opponent holds the mover.
+pub fn proofs(
+    settler: &Settler,
+    mnk: &Mnk,
+    at: &At<Board>,
+    verdict: &Verdict<Put>,
+    control: &Control,
+) -> Result<Vec<Step>, Stop> {
+    let next = mnk.play(at, verdict.best.first().expect("the game is not over"));
+    let own = proof(settler, mnk, &next, at.to.other(), control)?;
+    let other = proof(settler, mnk, at, at.to, control)?;
+    Ok(own.into_iter().chain(other).collect())
+}
+
+/// How a side is held that is to move.
+pub fn proof(
+    settler: &Settler,
+    mnk: &Mnk,
+    at: &At<Board>,
+    held: Side,
+    control: &Control,
+) -> Result<Option<Step>, Stop> {
+    if mnk.ending(at).is_some() {
+        return Ok(None);
+    }
+    let (side, other) = (Mark::of(held.other()).letter(), Mark::of(held).letter());
+    let pairs = settler.on_holding(mnk, &at.pos, |holding| holding.pairs(&at.pos, Mark::of(held))).flatten();
+    if let Some(pairs) = pairs {
+        let none = pairs.is_empty();
+        return Ok(Some(if none {
+            Step::says(Role::Proof, say!("mnk-proof-none-open", other = other))
+        } else {
+            let says = say!("mnk-proof-pairs", side = side, other = other, count = pairs.len());
+            Step::says(Role::Proof, says).showing(table(&pairs, at.pos.cols))
+        }));
+    }
+    let Some(found) = settler.held(mnk, at, held, control)? else { return Ok(None) };
+    let cells: Vec<Spot> = each(found.region).map(|cell| Spot(cell as u32)).collect();
+    let says = say!("mnk-proof-hold", side = side, other = other, positions = found.visited, count = cells.len());
+    Ok(Some(Step::says(Role::Proof, says).showing(Exhibit::Spots(cells))))
+}
+
+/// The pairs, each as the cell that is marked and the cell that answers.
+fn table(pairs: &Pairs, cols: usize) -> Exhibit {
+    let name = |cell: u8| cell_name(usize::from(cell), cols);
+    let mut pairs = pairs.clone();
+    pairs.sort_unstable();
+    Exhibit::Table {
+        head: vec![say!("mnk-head-one"), say!("mnk-head-other")],
+        rows: pairs.iter().map(|pair| pair.map(name).to_vec()).collect(),
+        focus: Vec::new(),
+    }
+}
