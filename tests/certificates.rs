@@ -127,8 +127,7 @@ fn a_limit_exits_with_3_and_what_proves_nothing_with_2() {
     for (args, kind, code) in [
         (&["prove", "othello"][..], "too-large: ", 3),
         (&["prove", "nim", "1000000,1000001"], "too-large: ", 3),
-        (&["prove", "matrix"], "bad-parameter: ", 2),
-        (&["prove", "glove"], "bad-parameter: ", 2),
+        (&["prove", "kuhn-poker"], "bad-parameter: ", 2),
         (&["prove", "nim", "1,x"], "bad-position: ", 2),
     ] {
         let output = run(args, "");
@@ -141,6 +140,26 @@ fn a_limit_exits_with_3_and_what_proves_nothing_with_2() {
     let output = run(&["verify", "-"], &large);
     assert_eq!(status(&output), Some(3), "{}", err(&output));
     assert!(out(&output).contains("NOT CHECKED"), "{}", out(&output));
+}
+
+#[test]
+fn mixes_splits_and_values_of_heaps_are_stated_and_checked() {
+    for (args, line, other) in [
+        (&["matrix", "-2,3;3,-4"][..], "mix 1/12 first 1=7/12 2=5/12 ", ("mix 1/12", "mix 1/11")),
+        (&["glove", "1,2"], "core @1,0,0\n", ("@1,0,0", "@1/2,1/2,0")),
+        (&["voting", "2:1,1,1"], "empty @1/3,1/3,1/3 ", ("=1/2:", "=1/3:")),
+        (&["kayles", "5", "--law", "--to", "6"], "heaps 0 1 2 3 1 4 3\n", ("3 1 4 3", "3 2 4 3")),
+    ] {
+        let proof = run(&[&["prove"], args].concat(), "");
+        assert_eq!(status(&proof), Some(0), "{args:?}: {}", err(&proof));
+        assert!(out(&proof).contains(line), "{args:?}: {}", out(&proof));
+        let held = run(&["verify", "-"], out(&proof));
+        assert_eq!((status(&held), out(&held).contains("HOLDS")), (Some(0), true), "{args:?}: {}", out(&held));
+        let wrong = run(&["verify", "-"], &out(&proof).replace(other.0, other.1));
+        assert_eq!((status(&wrong), out(&wrong).contains("HOLE")), (Some(1), true), "{args:?}: {}", out(&wrong));
+    }
+    let claims = "xorcle certificate 1\ngame nim\nset misere false\nposition 1,2\nto first\ncore @1,2\n";
+    assert_eq!(status(&run(&["verify", "-"], claims)), Some(2), "no worth is shared there");
 }
 
 #[test]

@@ -300,7 +300,7 @@ fn a_position_may_stand_in_a_file_and_its_mistakes_are_placed_there() {
         let told = shell.run(&[command, "flow-game", &broken, "--plain"], "");
         assert_eq!(status(&told), Some(2), "{command}");
         assert!(err(&told).contains(&format!("{}:3:18: ", &broken[1..])), "{command}: {}", err(&told));
-        assert!(err(&told).contains("^"), "{command}: the place is marked");
+        assert!(err(&told).contains('^'), "{command}: the place is marked");
     }
     let missing = shell.run(&["ask", "flow-game", "@no-such.dot"], "");
     assert_eq!((status(&missing), err(&missing).contains("no-such.dot")), (Some(2), true), "{}", err(&missing));

@@ -17,7 +17,11 @@ const REPLIES: usize = 20;
 
 /// What is told of somebody who played so many rounds as this side.
 pub fn report(side: Side, rounds: u64, leaks: &Leaks) -> Reason {
-    let tell = |n: &Ratio| if leaks.slack.is_none() { fraction(n) } else { decimal(n, 5) };
+    let tell = |n: &Ratio| match leaks.slack {
+        None if is_short(n) => fraction(n),
+        None => format!("≈{}", decimal(n, 5)),
+        Some(_) => decimal(n, 5),
+    };
     let claim = say!(
         "habits-claim",
         side = side.name(),
@@ -38,6 +42,12 @@ pub fn report(side: Side, rounds: u64, leaks: &Leaks) -> Reason {
         },
     ));
     Reason { claim, steps }
+}
+
+/// Whether people can read a fraction, and a narrow table can hold it.
+fn is_short(n: &Ratio) -> bool {
+    const LETTERS: usize = 12;
+    n.to_string().len() <= LETTERS
 }
 
 /// How sure the gain is.
@@ -65,7 +75,11 @@ fn habits(leaks: &Leaks) -> Step {
             if leaks.worst == Some(i) {
                 focus.push((rows.len(), 2));
             }
-            let fair = if leaks.slack.is_none() { share.fair.to_string() } else { decimal(&share.fair, 3) };
+            let fair = match leaks.slack {
+                None if is_short(&share.fair) => share.fair.to_string(),
+                None => format!("≈{}", decimal(&share.fair, 3)),
+                Some(_) => decimal(&share.fair, 3),
+            };
             rows.push(vec![
                 habit.at.clone(),
                 share.mv.clone(),

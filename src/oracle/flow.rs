@@ -263,7 +263,9 @@ mod tests {
         fn a_coalition_has_the_flow_of_its_own_pipes(list in prop::collection::vec((0..4usize, 0..4usize, 0..6i64), 6), scale in 0..3usize) {
             let mut pipes = pipes(&list);
             let scale = [Ratio::one(), Ratio::new(1.into(), 3.into()), Ratio::from_integer(Int::from(10).pow(20))][scale].clone();
-            pipes.iter_mut().for_each(|pipe| pipe.capacity *= &scale);
+            for pipe in &mut pipes {
+                pipe.capacity *= &scale;
+            }
             let owners = [0, 1, 2, 0, 1, 2];
             let flows = flows_of_owners(4, &pipes, &owners, 3, &Control::new()).expect("nobody stops it");
             for (mask, flow) in flows.iter().enumerate() {

@@ -80,7 +80,7 @@ impl Heaps {
         }
         let mut below: Vec<Vec<usize>> = Vec::new();
         while below.len() < met.nodes.len() {
-            if met.nodes.len() > POSITIONS as usize {
+            if met.nodes.len() > POSITIONS {
                 return Ok(Found::Beyond(Limit::Positions(met.nodes.len())));
             }
             match self.instance(&mut met, below.len(), tick)? {

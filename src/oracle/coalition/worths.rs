@@ -107,7 +107,7 @@ impl Worths {
         let mut sums = vec![Ratio::zero()];
         let mut found = Vec::new();
         for mask in 1..self.all().max(2) {
-            if mask as usize % PER_TICK == 0 {
+            if (mask as usize).is_multiple_of(PER_TICK) {
                 control.tick(1)?;
             }
             let sum = &sums[(mask & (mask - 1)) as usize] + &split[mask.trailing_zeros() as usize];
