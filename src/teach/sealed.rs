@@ -7,7 +7,9 @@ use crate::say;
 use crate::say::{Say, Tongue};
 use crate::teach::plainly::Plainly;
 use crate::teach::proof::{Unproved, prove};
+use crate::teach::stated::{is_stated, stated};
 use crate::verify::certificate::Certificate;
+use crate::verify::found::Found;
 use crate::verify::ground::Ground;
 use crate::verify::telling;
 use crate::verify::walk::{Finding, POSITIONS};
@@ -27,9 +29,30 @@ pub struct Sealed {
 /// Example: 1,2 in Nim is won by 2:2->1; the checker looks at 5 positions and 3 replies, and the longest play takes 3 plies.
 /// Cost: that of [`prove`], and one more walk through the rules.
 pub fn sealed(game: &str, place: &dyn Place, tongue: &Tongue, control: &Control) -> Result<Sealed, Unproved> {
+    if is_stated(place) {
+        let text = stated(game, place, tongue, control)?.text;
+        let word = checked_statement(&text, place, control)?;
+        return Ok(Sealed { text, word });
+    }
     let text = prove(game, place, tongue, POSITIONS, control)?.text;
     let word = word(&checked(&text, place, control)?);
     Ok(Sealed { text, word })
+}
+
+/// The word of the checker on a certificate of this game that states mixes or a split.
+fn checked_statement(text: &str, place: &dyn Place, control: &Control) -> Result<Say, Unproved> {
+    let certificate = Certificate::read("", text).map_err(|mistake| Unproved::Fault(mistake.fault))?;
+    let mut looked = 0;
+    for (statement, _) in &certificate.statements {
+        let start = place.reads(&certificate.head.position);
+        let start = start.and_then(|start| Plainly::stated(start, statement.realm())).map_err(Unproved::Fault)?;
+        match statement.check(&start, &mut || control.tick(1))? {
+            Found::Holds(more) => looked += more,
+            Found::Hole(hole) => return Ok(say!("sealed-hole", hole = hole)),
+            Found::Beyond(limit) => return Ok(say!("sealed-beyond", limit = telling::limit(&limit))),
+        }
+    }
+    Ok(say!("sealed-stated", looked = looked))
 }
 
 /// What the checker finds in a certificate of this game, strategy by strategy.

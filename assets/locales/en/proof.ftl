@@ -151,6 +151,23 @@ proof-no-law = no theorem says which positions of this game are lost; without --
 proof-law-hole = the law of this game cannot be checked by sizes alone: { $gap }
 cli-help-prove-law = Write the law of the game instead of a strategy, checked by induction up to a size
 cli-help-prove-to = The greatest size for --law; by default as far as about 5,000 positions reach
+sealed-waits = The certificate is being written and checked. x stops it.
+sealed-over = The game is over here: there is nothing left to prove.
+sealed-none = There is no certificate: { $why }.
+sealed-written = Certificate { $word } Written: { $file }
+sealed-holds = accepted: { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+}, { $replies ->
+    [one] one reply
+   *[other] { $replies } replies
+}.
+sealed-stated = accepted: { $looked ->
+    [one] one end
+   *[other] { $looked } ends
+} of play looked at.
+sealed-hole = refused: { $hole }.
+sealed-beyond = not checked to its end: { $limit }.
 mixture-claim = the first player can count on { $value } points a round on average, as the rules count points, and the second can hold the first to that
 heaps-claim = of the positions that come about from one heap of up to { $to }, exactly those are lost whose heaps have values that cancel (xor 0); from size 0 on the values are { $values }
 heaps-no-heap = There is no position of one heap of { $size }.
@@ -181,16 +198,3 @@ certificate-statement-words =
     A statement about what both sides can count on, or how a worth can be split.
     To check it with the rules alone: xorcle verify FILE
 proof-no-statement = here no mix of choices made at once and no split of a worth can be proved
-sealed-waits = The certificate is being written and checked. x stops it.
-sealed-over = The game is over here: there is nothing left to prove.
-sealed-none = There is no certificate: { $why }.
-sealed-written = Certificate { $word } Written: { $file }
-sealed-holds = accepted: { $positions ->
-    [one] one position
-   *[other] { $positions } positions
-}, { $replies ->
-    [one] one reply
-   *[other] { $replies } replies
-}.
-sealed-hole = refused: { $hole }.
-sealed-beyond = not checked to its end: { $limit }.

@@ -125,6 +125,14 @@ proof-no-law = 没有定理指出这个游戏的必败局面；不加 --law 可�
 proof-law-hole = 这个游戏的规律不能只按大小检验：{ $gap }
 cli-help-prove-law = 不写策略，而写游戏的规律，用归纳法检验到某个大小
 cli-help-prove-to = --law 检验到的最大大小；默认检验约 5,000 个局面
+sealed-waits = 正在写出并检验证书。按 x 停止。
+sealed-over = 这里棋局已经结束，没有什么可证明的了。
+sealed-none = 没有证书：{ $why }。
+sealed-written = 证书{ $word }已写入：{ $file }
+sealed-holds = 通过检验：{ $positions } 个局面，{ $replies } 步应着。
+sealed-stated = 通过检验：查看了 { $looked } 个终局。
+sealed-hole = 未通过检验：{ $hole }。
+sealed-beyond = 未能检验完：{ $limit }。
 mixture-claim = 按规则计分，先手平均每局至少可得 { $value } 分，后手也能使先手至多得到这么多
 heaps-claim = 从一堆（至多 { $to }）走出的所有局面中，必败的恰是各堆的值相互抵消（异或为 0）的局面；大小从 0 起，值依次为 { $values }
 heaps-no-heap = 没有只有一堆、大小为 { $size } 的局面。
@@ -152,10 +160,3 @@ certificate-statement-words =
     一条陈述：双方可以指望什么，或一份价值可以怎样分。
     只凭规则检验它：xorcle verify 文件
 proof-no-statement = 这里没有同时作出的选择，也没有要分的价值，因此没有可证明的混合策略或分法
-sealed-waits = 正在写出并检验证书。按 x 停止。
-sealed-over = 这里棋局已经结束，没有什么可证明的了。
-sealed-none = 没有证书：{ $why }。
-sealed-written = 证书{ $word }已写入：{ $file }
-sealed-holds = 通过检验：{ $positions } 个局面，{ $replies } 步应着。
-sealed-hole = 未通过检验：{ $hole }。
-sealed-beyond = 未能检验完：{ $limit }。

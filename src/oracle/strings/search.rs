@@ -94,7 +94,7 @@ impl<const W: usize> Search<W> {
     /// A lower bound of the value that is at least `beta`, or an upper bound below it.
     fn search(&mut self, place: Place<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
         let known = self.bounds(&place, coins);
-        if let Some(bound) = settled(&known, beta) {
+        if let Some(bound) = settled(known, beta) {
             return Ok(bound);
         }
         self.visited += 1;
@@ -211,7 +211,7 @@ impl<const W: usize> Search<W> {
     fn glance(&mut self, left: &Left<W>, coins: i32, beta: i32) -> Option<i32> {
         let rest = coins - left.taken - left.spare;
         let known = self.bounds(&left.place, rest);
-        left_by(left, rest, beta, &mut |beta| settled(&known, beta).ok_or(())).ok()
+        left_by(left, rest, beta, &mut |beta| settled(known, beta).ok_or(())).ok()
     }
 
     /// A bound like that of [`Search::search`] of what is left, for who finds it.
@@ -222,7 +222,7 @@ impl<const W: usize> Search<W> {
 }
 
 /// A bound that answers whether a position is worth at least `beta`.
-fn settled(known: &Known, beta: i32) -> Option<i32> {
+fn settled(known: Known, beta: i32) -> Option<i32> {
     let (low, high) = (known.low.into(), known.high.into());
     if low >= beta { Some(low) } else { (high < beta).then_some(high) }
 }

@@ -74,6 +74,16 @@ fn chains_and_loops_are_worth_what_control_is_worth() {
 }
 
 #[test]
+fn leaving_the_last_two_may_gain_nothing() {
+    // A chain of four beside a web that is worth -2: who is given the chain has 2 and no more.
+    let pairs = [(0, 8), (0, 1), (0, 1), (2, 8), (2, 3), (2, 3), (4, 8), (4, 5), (5, 6), (6, 7), (7, 8)];
+    let end = |coin: u8| (coin < 8).then_some(coin);
+    let ends: Vec<[End; 2]> = pairs.iter().map(|(a, b)| [end(*a), end(*b)]).collect();
+    assert_eq!(searched(8, &ends, (1 << 11) - 1), 0);
+    assert_eq!(plain(&ends, (1 << 11) - 1, &mut HashMap::new()), 0);
+}
+
+#[test]
 fn long_rows_cost_little() {
     let (coins, ends) = rows(&[7, 8, 9, 10, 10], &[8, 12]);
     let mut search = Search::<3>::new(Web::new(coins, ends.clone(), &[]), 1 << 16);
@@ -181,6 +191,16 @@ proptest! {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
+    #[test]
+    fn a_long_chain_beside_any_web_is_left_or_taken_as_the_web_is_worth((coins, mut ends) in web(), length in 3..6u8) {
+        ends.truncate(7);
+        let coin = |i: u8| (1..=length).contains(&i).then(|| coins as u8 + i - 1);
+        ends.extend((0..=length).map(|i| [coin(i), coin(i + 1)]));
+        let all = (1u64 << ends.len()) - 1;
+        let value = plain(&ends, all, &mut HashMap::new());
+        prop_assert_eq!(searched(coins + usize::from(length), &ends, all), value);
+    }
+
     #[test]
     fn two_equal_short_chains_are_worth_nothing_beside_any_web((coins, mut ends) in web(), length in 1..3u8) {
         ends.truncate(5);

@@ -37,8 +37,20 @@ fn both_sides_of_a_draw_are_counted_together() {
 }
 
 #[test]
-fn where_nothing_can_be_proved_it_is_refused_in_words() {
-    for (game, position) in [("glove", "1,2"), ("kuhn-poker", "-")] {
-        assert!(matches!(seal(game, position), Err(Unproved::Fault(_))), "{game}");
+fn mixes_and_splits_are_stated_and_a_changed_number_is_a_hole() {
+    for (game, position) in [("glove", "1,2"), ("matrix", "1,-1;-1,1")] {
+        let Sealed { text, word: said } = seal(game, position).expect("it is small");
+        assert_eq!(said.key, "sealed-stated", "{game}");
+        let line = text.lines().find(|line| line.starts_with("core ") || line.starts_with("mix ")).expect(&text);
+        let wrong = if game == "glove" { "core @1/2,1/2,0" } else { &line.replacen("mix 0", "mix 1", 1) };
+        let holed = text.replace(line, wrong);
+        assert_ne!(holed, text, "{game}");
+        let found = checked_statement(&holed, &*place(game, position), &Control::new()).expect("it is small");
+        assert_eq!(found.key, "sealed-hole", "{game}: {holed}");
     }
+}
+
+#[test]
+fn where_nothing_can_be_proved_it_is_refused_in_words() {
+    assert!(matches!(seal("kuhn-poker", "-"), Err(Unproved::Fault(_))));
 }

@@ -68,7 +68,7 @@ pub fn proof(
     if let Some(pairs) = pairs {
         let none = pairs.is_empty();
         return Ok(Some(if none {
-            Step::says(Role::Proof, say!("mnk-proof-none-open", other = other))
+            Step::says(Role::Proof, say!("mnk-proof-none-open", side = side, other = other))
         } else {
             let says = say!("mnk-proof-pairs", side = side, other = other, count = pairs.len());
             Step::says(Role::Proof, says).showing(table(&pairs, at.pos.cols))

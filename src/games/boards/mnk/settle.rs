@@ -77,7 +77,8 @@ impl Settler {
             let value = self.on_netted(mnk, at, |netted, mover| netted.value(mover, control))?;
             return self.bounded(mnk, at, value, control);
         }
-        if at.pos.free() > FAR && self.is_drawn(mnk, at, control)? {
+        // Short lines are seldom held, and soon completed.
+        if mnk.kind.k >= LONG && at.pos.free() > FAR && self.is_drawn(mnk, at, control)? {
             return Ok(Value::Draw);
         }
         let mut kept = self.searched.lock().unwrap_or_else(PoisonError::into_inner);
