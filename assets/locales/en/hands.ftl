@@ -36,7 +36,6 @@ hands-often = probability
 hands-brings = brings
 hands-law-exact = Solved exactly in fractions as a linear program over sequences of actions (Koller, Megiddo and von Stengel, 1994): neither side gains anything by playing otherwise. There may be other plans as good.
 hands-law-reply = A plan is fixed: the other side's is an exact best reply to it, found hand by hand from the ends backwards; with both plans fixed it is a plain mean over all deals.
-hands-law-proved = Learnt by counterfactual regret minimisation (CFR+, Tammelin, 2014), rare actions left out, then proved: exact best replies to this plan gain nothing for either side. There may be other plans as good.
 hands-law-learnt = Learnt by { $iterations } iterations of counterfactual regret minimisation (CFR+, Tammelin, 2014). Exact best replies to the rounded plan show that neither side gains more than { $slack } a round on average by playing otherwise.
 hands-note-waiting = You hold { $hand }; the hand of the side to move is hidden.
 hands-claim-waiting = You hold { $hand } and wait for the other side. As far as you can tell, you may expect { $value } from this round, what you have already paid included.

@@ -13,11 +13,7 @@ use crate::say::Say;
 /// Dice on the table.
 const DICE: usize = 2;
 
-/// Faces up to which the linear program is solved: of three it takes a hundred times as long as to learn a plan and prove it, of five it
-/// does not fit. With two faces no plan that was learnt and rounded is exact.
-const EXACT: usize = 2;
-
-/// Nodes that are visited in all, about, where plans are learnt.
+/// Nodes that are visited in all, about.
 const WORK: u64 = 400_000;
 
 /// The variant, with its tree.
@@ -119,9 +115,6 @@ impl Hands for Liars {
     }
 
     fn way(&self) -> Way {
-        if self.faces <= EXACT {
-            return Way::Exact;
-        }
         Way::Learn((WORK / self.tree.nodes().len() as u64).clamp(500, 2_000))
     }
 
@@ -138,10 +131,7 @@ mod tests {
     use crate::game::Game;
     use crate::num::Ratio;
     use crate::oracle::control::Control;
-    use crate::oracle::hidden::reply::bracket;
     use crate::oracle::hidden::sequence_form::solve;
-    use crate::oracle::regret::counterfactual::Learning;
-    use crate::oracle::regret::scheme::Scheme;
     use crate::oracle::value::Value;
     use crate::rules::{Ending, Rules};
 
@@ -154,27 +144,11 @@ mod tests {
     #[test]
     fn what_is_learnt_brackets_what_is_exact() {
         let (game, control) = (dice("2"), Control::new());
-        let tree = game.0.tree();
-        let exact = solve(tree, &control).expect("nobody stops it").value;
-        let mut learning = Learning::new(tree, Scheme::Plus);
-        learning.run(1_000, &control).expect("nobody stops it");
-        let learnt = bracket(tree, &learning.mean().rounded(tree), &control).expect("nobody stops it");
-        let (mean, slack) = (learnt.mean(), learnt.exploitability());
+        let exact = solve(game.0.tree(), &control).expect("nobody stops it").value;
+        let value = game.oracle().value(&game, &game.start(), &control).expect("nobody stops it");
+        let Value::Expected { mean, slack: Some(slack) } = value else { panic!("it is learnt, not {value:?}") };
         assert!((&mean - &exact).abs() <= slack, "{mean} within {slack} of {exact}");
         assert!(slack < Ratio::new(1.into(), 1_000.into()));
-    }
-
-    #[test]
-    fn every_size_is_exact_and_the_program_agrees_with_the_proof() {
-        let control = Control::new();
-        let program = solve(dice("3").0.tree(), &control).expect("nobody stops it").value;
-        assert_eq!(program, Ratio::new((-1).into(), 9.into()));
-        for (faces, value) in [("2", (0, 1)), ("3", (-1, 9)), ("4", (-1, 8))] {
-            let game = dice(faces);
-            let found = game.oracle().value(&game, &game.start(), &control).expect("nobody stops it");
-            let mean = Ratio::new(value.0.into(), value.1.into());
-            assert_eq!(found, Value::Expected { mean, slack: None }, "{faces} faces");
-        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use num_traits::{FromPrimitive, Zero};
+use num_traits::FromPrimitive;
 
 use crate::kit::hands::table::{Hands, Way};
 use crate::kit::kept::Kept;
@@ -43,12 +43,6 @@ pub struct Outlook {
 
 /// The game, its variant, and the plans that were fixed.
 type Question = (&'static str, String, [Option<Plan<Ratio>>; 2]);
-
-/// Iterations after which a plan is first put to the proof.
-const FIRST_PROOF: u64 = 125;
-
-/// Actions taken less often than this are left out of a plan that is to be proved.
-const RARE: f64 = 0.01;
 
 /// The last games that were solved.
 static SOLVED: Kept<Question, Known, 8> = Kept::empty();
@@ -95,20 +89,9 @@ fn work_out(tree: &Tree, way: Way, fixed: &[Option<Plan<Ratio>>; 2], control: &C
     }
 }
 
-/// Plans learnt. Whenever the iterations have doubled, what is rarely played is left out and the rest put to the proof: where exact best
-/// replies to it gain nothing, it is an equilibrium, whatever machine numbers it was learnt in.
 fn learn(tree: &Tree, iterations: u64, control: &Control) -> Result<Known, Stop> {
     let mut learning = Learning::new(tree, Scheme::Plus);
-    let mut proof = FIRST_PROOF;
-    while learning.done() < iterations {
-        learning.run(proof.min(iterations) - learning.done(), control)?;
-        proof *= 2;
-        let guess = learning.mean().without(tree, RARE).rounded(tree);
-        let bracket = bracket(tree, &guess, control)?;
-        if bracket.exploitability().is_zero() {
-            return Ok(Known { plan: guess.ratios(), value: bracket.mean(), slack: None, near: None });
-        }
-    }
+    learning.run(iterations, control)?;
     let near = learning.mean();
     let rounded = near.rounded(tree);
     let bracket = bracket(tree, &rounded, control)?;

@@ -48,7 +48,6 @@ fn law<H: Hands>(hands: &H, known: &Known) -> Step {
                 say!("hands-law-learnt", iterations = iterations, slack = decimal(slack, 7))
             }
             _ if is_fixed => say!("hands-law-reply"),
-            (Way::Learn(_), None) => say!("hands-law-proved"),
             _ => say!("hands-law-exact"),
         },
     )

@@ -25,7 +25,7 @@ pub struct Deal {
 pub enum Way {
     /// Exactly, by a linear program.
     Exact,
-    /// By counterfactual regret minimisation, until what is learnt proves to be exact, or for so many iterations.
+    /// By so many iterations of counterfactual regret minimisation.
     Learn(u64),
 }
 

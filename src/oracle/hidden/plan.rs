@@ -39,24 +39,6 @@ impl<T: Amount> Plan<T> {
 const LEAST: f64 = 1e-5;
 
 impl Plan<f64> {
-    /// The plan without actions that are taken less often than this; the others are taken as much more often. `least` is below one half.
-    pub fn without(&self, tree: &Tree, least: f64) -> Self {
-        let mut plan = self.clone();
-        for (node, turn) in tree.nodes().iter().enumerate() {
-            let Node::Turn { side, next } = turn else { continue };
-            for hand in 0..tree.hands(*side) {
-                // Of many actions none may be frequent: then all stay.
-                let often = |action: &usize| *self.weight(tree, node, *action, hand) >= least;
-                let kept: f64 = (0..next.len()).filter(often).map(|action| self.weight(tree, node, action, hand)).sum();
-                for action in (0..next.len()).filter(|_| kept > 0.0) {
-                    let weight = self.weight(tree, node, action, hand);
-                    plan.set(tree, node, action, hand, if *weight >= least { weight / kept } else { 0.0 });
-                }
-            }
-        }
-        plan
-    }
-
     /// The plan rounded to fractions of a power of two whose sums are exactly one: the most frequent action takes what
     /// the rounding left.
     pub fn rounded(&self, tree: &Tree) -> Plan<Dyadic> {
