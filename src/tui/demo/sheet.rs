@@ -8,7 +8,7 @@ use crate::oracle::control::Stop;
 use crate::oracle::reason::Exhibit;
 use crate::say;
 use crate::say::Say;
-use crate::scene::Spot;
+use crate::scene::{Shape, Spot};
 use crate::teach::demo::{Part, Saying, Turn};
 use crate::tui::demo::Recital;
 use crate::tui::desk::Desk;
@@ -85,7 +85,8 @@ fn draw_board(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let (width, height) = paint::size_within(&scene, &look, (area.width, area.height));
         width <= area.width && height <= area.height
     };
-    let scale = (1..=3).rev().find(fits).unwrap_or(1);
+    let is_beside = matches!(scene.shape, Shape::Beside(_));
+    let scale = if is_beside { (1..=3).rev().find(fits).unwrap_or(1) } else { 3 };
     paint::scene(buffer, area, &scene, &paint::Look { last: &last, focus: &focus, scale, ..plain });
 }
 
