@@ -4,11 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
+use crate::crew::{Cores, STACK};
 use crate::oracle::control::Control;
 use crate::oracle::vault::Vault;
-
-/// The stack of the thread: engines may recurse along a long game.
-const STACK: usize = 64 << 20;
 
 type Ask<A> = Box<dyn FnOnce(&Control) -> A + Send>;
 
@@ -63,7 +61,7 @@ impl<A: Send + 'static> Worker<A> {
     pub fn wish(&mut self, stamp: u64, ask: impl FnOnce(&Control) -> A + Send + 'static) -> Control {
         self.start();
         self.stop();
-        self.control = Control::with(self.vault.clone());
+        self.control = Control::aided(self.vault.clone(), Arc::new(Cores::of_machine()));
         lock(&self.desk.0).waiting = Some(Wish { stamp, control: self.control.clone(), ask: Box::new(ask) });
         self.desk.1.notify_one();
         self.control.clone()

@@ -12,6 +12,7 @@ use signal_hook::iterator::Signals;
 #[cfg(unix)]
 use signal_hook::low_level::emulate_default_handler;
 
+use crate::crew::Cores;
 use crate::fault::{Fault, Kind};
 use crate::oracle::control::Control;
 use crate::oracle::vault::Vault;
@@ -73,7 +74,7 @@ impl Watch {
 
     /// Asks a question under watch.
     pub fn over<T>(&self, question: impl FnOnce(&Control) -> T) -> T {
-        let control = Control::with(self.vault.clone());
+        let control = Control::aided(self.vault.clone(), Arc::new(Cores::of_machine()));
         let deadline = self.within.map(|within| Instant::now() + within);
         self.shared.state().asked = Some((control.clone(), deadline));
         if deadline.is_some() {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use crate::oracle::crew::Crew;
 use crate::oracle::vault::Vault;
 use crate::say::Say;
 
@@ -29,6 +30,7 @@ struct Reins {
     /// Work that may still be done before the reins are pulled; 0: no bound. Counted like `done`, from the beginning.
     allowed: AtomicU64,
     vault: Option<Arc<dyn Vault>>,
+    crew: Option<Arc<dyn Crew>>,
 }
 
 impl Control {
@@ -40,6 +42,18 @@ impl Control {
     /// Reins of a computation that may keep its large tables there.
     pub fn with(vault: Option<Arc<dyn Vault>>) -> Self {
         Control(Arc::new(Reins { vault, ..Reins::default() }))
+    }
+
+    /// The same where engines may share their work out to a crew.
+    pub fn aided(vault: Option<Arc<dyn Vault>>, crew: Arc<dyn Crew>) -> Self {
+        Control(Arc::new(Reins { vault, crew: Some(crew), ..Reins::default() }))
+    }
+
+    /// Who may do a part of the work, if there is more than one hand. While work is rationed there is nobody: how far each hand
+    /// comes is left to chance.
+    pub fn crew(&self) -> Option<&dyn Crew> {
+        let is_free = self.0.allowed.load(Ordering::Relaxed) == 0;
+        self.0.crew.as_deref().filter(|crew| is_free && crew.hands() > 1)
     }
 
     /// Where large tables may be kept, if there is such a place. While work is rationed there is none: the same question with
@@ -96,6 +110,7 @@ impl Control {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::oracle::crew::InTurn;
 
     #[test]
     fn a_ration_ends_one_question_and_not_the_next() {
@@ -106,5 +121,13 @@ mod tests {
         assert_eq!(control.tick(100), Ok(()), "afterwards nothing is rationed");
         control.stop();
         assert_eq!(costs(1), Err(Stop::Asked), "who was told to stop passes that on");
+    }
+
+    #[test]
+    fn a_rationed_question_is_answered_by_one_alone() {
+        let control = Control::aided(None, Arc::new(InTurn));
+        assert!(control.crew().is_some() && Control::new().crew().is_none());
+        assert_eq!(control.ration(4, |control| Ok(control.crew().is_none())), Ok(Some(true)));
+        assert!(control.crew().is_some());
     }
 }
