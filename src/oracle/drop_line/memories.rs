@@ -21,11 +21,6 @@ pub struct Memories<S: Shape, F = Table<<S as Shape>::Word>> {
     far: F,
 }
 
-/// The small table of a shape.
-fn near<S: Shape>(shape: S) -> Table<S::Word> {
-    Table::whole(NEAR, width(shape), most(shape))
-}
-
 /// Bits of a board.
 fn width<S: Shape>(shape: S) -> u32 {
     shape.cols() * (shape.rows() + 1)
@@ -39,7 +34,7 @@ fn most<S: Shape>(shape: S) -> i32 {
 impl<S: Shape> Memories<S> {
     /// Empty tables that never take more than `bytes` and a small number besides.
     pub fn within(shape: S, bytes: usize) -> Self {
-        Memories { shape, near: near(shape), far: Table::within(bytes, width(shape), most(shape)) }
+        Memories::beside(shape, Table::within(bytes, width(shape), most(shape)))
     }
 
     /// The large table grows to its full size, so that it can be shared.
@@ -49,7 +44,7 @@ impl<S: Shape> Memories<S> {
 
     /// The same large table, and an empty small one.
     pub fn shared<'a>(&'a self, board: &'a Board<S::Word>) -> Memories<S, Shared<'a, S::Word>> {
-        Memories { shape: self.shape, near: near(self.shape), far: Shared { table: &self.far, board } }
+        Memories::beside(self.shape, Shared { table: &self.far, board })
     }
 
     /// Forgets everything.
@@ -60,6 +55,11 @@ impl<S: Shape> Memories<S> {
 }
 
 impl<S: Shape, F: Keep<S::Word>> Memories<S, F> {
+    /// An empty small table beside this place for early positions.
+    pub fn beside(shape: S, far: F) -> Self {
+        Memories { shape, near: Table::whole(NEAR, width(shape), most(shape)), far }
+    }
+
     /// Where early positions are kept.
     pub fn far(&self) -> &F {
         &self.far

@@ -81,7 +81,58 @@ mod tests {
 
     use super::*;
     use crate::oracle::crew::InTurn;
+    use crate::oracle::drop_line::chase::chase;
+    use crate::oracle::drop_line::keep::Keep;
+    use crate::oracle::drop_line::memories::Memories;
+    use crate::oracle::drop_line::open::Child;
     use crate::oracle::drop_line::shape::Standard;
+    use crate::oracle::drop_line::table::{Memory, Table};
+
+    /// A place that tells of every position that somebody else is searching it.
+    struct Crowded(Table<u64>);
+
+    impl Keep<u64> for Crowded {
+        const IS_SHARED: bool = true;
+
+        fn table(&self) -> &Table<u64> {
+            &self.0
+        }
+
+        fn put(&mut self, key: u64, memory: Memory, effort: u64) {
+            self.0.put(key, memory, effort);
+        }
+
+        fn claim(&self, _: u64) -> bool {
+            false
+        }
+
+        fn release(&self, _: u64) {}
+
+        fn is_over(&self) -> bool {
+            false
+        }
+    }
+
+    /// Two positions and their scores, of the set L2_R2 of roguecat0/connect-4-ai (6c6baf45).
+    const TOLD: [(&str, i32); 2] = [("261372453677356", 0), ("624412757747516", 5)];
+
+    fn place(columns: &str) -> Drop<u64> {
+        let drop = |at: Drop<u64>, col: u32| at.after(at.playable(Standard) & Standard.column(col));
+        columns.bytes().map(|digit| u32::from(digit - b'1')).fold(Drop::EMPTY, drop)
+    }
+
+    #[test]
+    fn what_others_are_searching_is_put_off_and_not_left_out() {
+        for (columns, score) in TOLD {
+            let mut root = Child { node: Node::open(Drop::EMPTY), is_flipped: true, cell: 0, threats: 0 };
+            chase(Standard, place(columns), score, &mut root);
+            assert!(root.is_flipped && root.node.low < root.node.high, "{columns}: nothing is forced");
+            let mut hand = Search::with(Standard, Memories::beside(Standard, Crowded(Table::within(1 << 16, 49, 22))));
+            hand.memories.name(&mut root.node);
+            let mut reaches = |beta| hand.search(&root.node, WIDEST, beta, &Control::new()).map(|found| found >= beta);
+            assert_eq!([reaches(score), reaches(score + 1)], [Some(true), Some(false)], "{columns}");
+        }
+    }
 
     fn asked(at: Drop<u64>, most: u64, control: &Control) -> Result<i32, Stop> {
         Search::within(Standard, 1 << 16).solve_together(at, i32::MIN + 1..=i32::MAX, most, 0, control)
@@ -90,11 +141,8 @@ mod tests {
     #[test]
     fn hands_that_never_meet_find_the_score() {
         let control = Control::aided(None, Arc::new(InTurn));
-        // Of the set L2_R2 of roguecat0/connect-4-ai (6c6baf45).
-        for (columns, score) in [("261372453677356", 0), ("522151254734131", -3)] {
-            let drop = |at: Drop<u64>, col: u32| at.after(at.playable(Standard) & Standard.column(col));
-            let at = columns.bytes().map(|digit| u32::from(digit - b'1')).fold(Drop::EMPTY, drop);
-            assert_eq!(asked(at, u64::MAX, &control), Ok(score), "{columns}");
+        for (columns, score) in TOLD {
+            assert_eq!(asked(place(columns), u64::MAX, &control), Ok(score), "{columns}");
         }
     }
 
