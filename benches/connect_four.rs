@@ -26,7 +26,7 @@ use rand::{RngExt, SeedableRng};
 use xorcle::crew::Cores;
 use xorcle::games::house;
 use xorcle::opponent::choose;
-use xorcle::oracle::control::Control;
+use xorcle::oracle::control::{Backing, Control};
 use xorcle::oracle::drop_line::drop::{Drop, score};
 use xorcle::oracle::drop_line::lines::completing;
 use xorcle::oracle::drop_line::search::Search;
@@ -183,7 +183,7 @@ const ALL: RangeInclusive<i32> = i32::MIN + 1..=i32::MAX;
 
 /// The reins of a search on so many cores.
 fn reins(cores: usize) -> Control {
-    Control::aided(None, Arc::new(Cores::of(cores)))
+    Control::with(Backing { crew: Some(Arc::new(Cores::of(cores))), ..Backing::default() })
 }
 
 /// How long a search of the empty board goes on after it is told to stop.

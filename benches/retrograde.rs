@@ -23,7 +23,7 @@ use xorcle::games::boards::dodgem::graph::All;
 use xorcle::games::boards::dodgem::rules::Dodgem;
 use xorcle::games::boards::morris::graph::All as Crossings;
 use xorcle::games::boards::morris::rules::Morris;
-use xorcle::oracle::control::{Control, Stop};
+use xorcle::oracle::control::{Backing, Control, Stop};
 use xorcle::oracle::heirloom::inherited_sweep;
 use xorcle::oracle::retrograde::{Graph, Start, Sweep, sweep};
 use xorcle::oracle::value::Value;
@@ -231,7 +231,8 @@ fn morris(men: u8, runs: usize) -> f64 {
 /// A table made, kept, and read again.
 fn kept(name: &str, make: impl Fn(&Control)) {
     let folder = tempfile::tempdir().expect("a folder");
-    let control = || Control::with(Some(Tables::vault(folder.path().to_owned())));
+    let control =
+        || Control::with(Backing { vault: Some(Tables::vault(folder.path().to_owned())), ..Backing::default() });
     let (without, ()) = timed(1, || make(&Control::new()));
     let (first, ()) = timed(1, || make(&control()));
     let (again, ()) = timed(RUNS, || make(&control()));

@@ -1,6 +1,7 @@
 //! Two cores of the machine as the hands of one engine: each piece of work on a thread of its own.
 
 use std::num::NonZero;
+use std::sync::Arc;
 use std::thread;
 
 use crate::oracle::crew::{Crew, Work};
@@ -19,6 +20,11 @@ impl Cores {
     /// As many as the system grants, and at most two.
     pub fn of_machine() -> Self {
         Cores(thread::available_parallelism().map_or(1, NonZero::get).min(MOST))
+    }
+
+    /// The same, as engines are given them.
+    pub fn crew() -> Arc<dyn Crew> {
+        Arc::new(Cores::of_machine())
     }
 
     /// So many, whatever the system grants; at least one.
@@ -45,10 +51,10 @@ impl Crew for Cores {
 #[cfg(test)]
 mod tests {
     use std::ops::RangeInclusive;
-    use std::sync::{Arc, Barrier};
+    use std::sync::Barrier;
 
     use super::*;
-    use crate::oracle::control::Control;
+    use crate::oracle::control::{Backing, Control};
     use crate::oracle::drop_line::drop::Drop;
     use crate::oracle::drop_line::search::Search;
     use crate::oracle::drop_line::shape::{Shape, Sized, Standard};
@@ -75,7 +81,7 @@ mod tests {
 
     #[test]
     fn two_cores_find_the_scores_that_others_found() {
-        let control = Control::aided(None, Arc::new(Cores::of(2)));
+        let control = Control::with(Backing { crew: Some(Arc::new(Cores::of(2))), ..Backing::default() });
         for (columns, score) in TOLD {
             let drop = |at: Drop<u64>, col: u32| at.after(at.playable(Standard) & Standard.column(col));
             let at = columns.bytes().map(|digit| u32::from(digit - b'1')).fold(Drop::EMPTY, drop);
@@ -86,7 +92,7 @@ mod tests {
 
     #[test]
     fn two_cores_score_small_boards_as_one_does() {
-        let control = Control::aided(None, Arc::new(Cores::of(2)));
+        let control = Control::with(Backing { crew: Some(Arc::new(Cores::of(2))), ..Backing::default() });
         for (cols, rows, k) in [(4, 5, 4), (5, 5, 4), (6, 4, 3), (4, 7, 4)] {
             let shape = Sized::<u64>::of(cols, rows, k);
             let search = || Search::within(shape, 1 << 18);

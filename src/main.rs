@@ -2,7 +2,6 @@
 
 use std::env;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use xorcle::cli;
 use xorcle::cli::Next;
@@ -13,7 +12,7 @@ use xorcle::shelf;
 use xorcle::store::Paths;
 use xorcle::store::opening::Opening;
 use xorcle::store::shot::Shot;
-use xorcle::teach::lesson::form::Lesson;
+use xorcle::tui::desk::Door;
 use xorcle::tui::launch::Launch;
 use xorcle::tui::run::run;
 use xorcle::tui::show;
@@ -26,7 +25,8 @@ fn main() -> ExitCode {
     match cli::run(args, house, &mistakes, paths) {
         Next::Done(status) => ExitCode::from(status),
         Next::Screen(desk, opening) => open(*desk, mistakes, opening, None),
-        Next::Lesson(desk, lesson, is_slides) => open(*desk, mistakes, None, Some((lesson, is_slides))),
+        Next::Lesson(desk, lesson, is_slides) => open(*desk, mistakes, None, Some(Door::Lesson(lesson, is_slides))),
+        Next::Demo(desk, demo, pace) => open(*desk, mistakes, None, Some(Door::Demo(demo, pace))),
         Next::Draw(desk, shot) => draw(*desk, *shot),
     }
 }
@@ -34,28 +34,24 @@ fn main() -> ExitCode {
 /// Draws a screen without a terminal and hands it out.
 fn draw(desk: Desk, mut shot: Shot) -> ExitCode {
     let (tongue, opening) = (desk.tongue, shot.opening.take());
+    let door = shot.demo.take().map(|(demo, pace)| Door::Demo(demo, pace));
     let launch =
         Launch { house: desk.house, settings: desk.settings, paths: shot.paths(), mistakes: Vec::new(), opening };
-    match hand_out(show::draw(launch, &shot), shot.file.as_deref()) {
+    match hand_out(show::draw(launch, door, &shot), shot.file.as_deref()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(halt) => ExitCode::from(cli::tell(&halt, tongue)),
     }
 }
 
 /// Opens the screen. A user without a home keeps things in the system's folder for what may vanish.
-fn open(
-    desk: Desk,
-    mistakes: Vec<Mistake>,
-    opening: Option<Box<Opening>>,
-    lesson: Option<(Arc<Lesson>, bool)>,
-) -> ExitCode {
+fn open(desk: Desk, mistakes: Vec<Mistake>, opening: Option<Box<Opening>>, door: Option<Door>) -> ExitCode {
     let mut settings = desk.settings;
     // A folder that anybody can write to is no place for tables that are believed.
     settings.cache &= desk.paths.is_some();
     let mut paths = desk.paths.unwrap_or_else(|| Paths::below(&env::temp_dir().join("xorcle")));
     paths.config = desk.config.unwrap_or(paths.config);
     let opening = opening.map(|opening| *opening);
-    match run(Launch { house: desk.house, settings, paths, mistakes, opening }, lesson) {
+    match run(Launch { house: desk.house, settings, paths, mistakes, opening }, door) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xorcle: {error}");

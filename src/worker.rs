@@ -4,9 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use crate::crew::{Cores, STACK};
-use crate::oracle::control::Control;
-use crate::oracle::vault::Vault;
+use crate::crew::STACK;
+use crate::oracle::control::{Backing, Control};
 
 type Ask<A> = Box<dyn FnOnce(&Control) -> A + Send>;
 
@@ -37,7 +36,7 @@ pub struct Worker<A> {
     desk: Arc<(Mutex<Slot<A>>, Condvar)>,
     control: Control,
     report: Option<Box<dyn Fn(Report<A>) + Send>>,
-    vault: Option<Arc<dyn Vault>>,
+    backing: Backing,
 }
 
 impl<A: Send + 'static> Worker<A> {
@@ -48,20 +47,20 @@ impl<A: Send + 'static> Worker<A> {
             desk: Arc::new((Mutex::new(slot), Condvar::new())),
             control: Control::new(),
             report: Some(Box::new(report)),
-            vault: None,
+            backing: Backing::default(),
         }
     }
 
-    /// Where engines may keep large tables from now on.
-    pub fn keep_in(&mut self, vault: Option<Arc<dyn Vault>>) {
-        self.vault = vault;
+    /// What engines may lean on from now on.
+    pub fn lean_on(&mut self, backing: Backing) {
+        self.backing = backing;
     }
 
     /// Asks something; whatever was being thought about is stopped. The reins tell progress.
     pub fn wish(&mut self, stamp: u64, ask: impl FnOnce(&Control) -> A + Send + 'static) -> Control {
         self.start();
         self.stop();
-        self.control = Control::aided(self.vault.clone(), Arc::new(Cores::of_machine()));
+        self.control = Control::with(self.backing.clone());
         lock(&self.desk.0).waiting = Some(Wish { stamp, control: self.control.clone(), ask: Box::new(ask) });
         self.desk.1.notify_one();
         self.control.clone()

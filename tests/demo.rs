@@ -63,6 +63,13 @@ fn without_a_terminal_nothing_is_waited_for_and_plies_are_bounded() {
 }
 
 #[test]
+fn a_rival_with_a_flaw_is_named_and_plays_as_it_does() {
+    let text = told(&["nim", "1,2,3,4", "--level", "greedy", "--plies", "2", "--plain"]);
+    assert_in_order(&text, &["the second player has a flaw: greedy", "4:4->0: the first", "3:3->0: the second player"]);
+    assert_eq!(run(&["demo", "nim", "--level", "punish"]).status.code(), Some(2), "Nim is played once");
+}
+
+#[test]
 fn it_speaks_chinese() {
     let text = told(&["nim", "1,2", "--pace", "0", "--seed", "1", "--lang", "zh-CN"]);
     assert_in_order(&text, &["轮到先手走。", "尼姆和", "先手", "2:2->1", "后手说：", "棋局结束：先手赢了。"]);

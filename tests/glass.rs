@@ -715,3 +715,97 @@ fn habits_are_told_and_kept_and_punished_only_where_moves_are_mixed() {
     let mut table = Table::new(Language::English);
     table.press("l enter E").shows("games with mixed moves");
 }
+
+#[test]
+fn a_certificate_is_written_checked_and_told_in_words_and_is_what_the_checker_reads() {
+    let mut table = Table::new(Language::English);
+    table.size = (160, 50);
+    table.press("l enter C").shows("Certificate accepted: ");
+    table.shows("Written: ");
+    let exports = Paths::below(table.folder.path()).exports();
+    let file = exports.join("nim-certificate.txt");
+    let text = std::fs::read_to_string(&file).expect("it was written");
+    assert!(text.starts_with("xorcle certificate 1\n") && text.contains("\nposition 3,4,5\n"), "{text}");
+    // In a dispute it is the verdict in dispute that is proved, however far the tries have gone.
+    table.press("d enter C").shows("Certificate accepted: ");
+    assert_eq!(std::fs::read_to_string(exports.join("nim-certificate-2.txt")).expect("a second one"), text);
+}
+
+#[test]
+fn where_nothing_can_be_proved_no_certificate_is_written_and_it_is_said_why() {
+    let mut table = Table::new(Language::English);
+    table.press("/ g l o v e enter C").shows("there is no strategy to write down");
+    table.press("esc esc / k u h n enter C").shows("a side does not see all there is");
+    assert!(!Paths::below(table.folder.path()).exports().exists());
+}
+
+#[test]
+fn what_is_not_judged_when_the_program_is_left_is_judged_the_next_time() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter enter");
+    table.app.update(Event::Key("enter".parse().expect("a key")));
+    while !table.app.desk().sitting().is_some_and(Sitting::is_over) {
+        let Thinking::Ask(stamp, wish) = table.app.thinking() else { panic!("the opponent is to move") };
+        let answer = Some(wish.think(&Control::new()));
+        table.app.update(Event::Found(Report { stamp, answer }));
+    }
+    table.app.update(Event::Key("q".parse().expect("a key")));
+    table.app.perform();
+    assert_eq!(table.app.desk().ledger.open().len(), 0, "nothing is judged yet");
+    let again = |folder: &tempfile::TempDir| {
+        let (house, settings, paths) = (games::house(), Settings::default(), Paths::below(folder.path()));
+        let mut app = App::new(Launch { house, settings, paths, mistakes: Vec::new(), opening: None });
+        app.settle();
+        app.perform();
+        app
+    };
+    let app = again(&table.folder);
+    let tally = app.desk().ledger.tally().clone();
+    assert_eq!((app.desk().ledger.open().len(), tally.games), (1, 1));
+    assert_eq!(*again(&table.folder).desk().ledger.tally(), tally, "and nothing is judged twice");
+}
+
+#[test]
+fn a_demo_is_told_by_beats_held_by_space_stepped_and_taken_over() {
+    let mut table = Table::new(Language::English);
+    table.press("l D");
+    let beat = |table: &mut Table| {
+        table.app.update(Event::Beat);
+        table.app.settle();
+    };
+    beat(&mut table);
+    table.shows("Demo: Nim");
+    table.shows("a saying every 2 s");
+    table.shows("nim-sum 2");
+    assert!(table.app.is_playing());
+    table.press("space").shows("on hold");
+    beat(&mut table);
+    assert!(!table.glass().contains("Write the heaps"), "nothing is said while it is on hold");
+    table.press("right").shows("? Write the heaps");
+    table.press("down").shows("1:3->1: the first player takes 2 from heap 1.");
+    table.press("enter").shows("It is your move now.");
+    table.shows("You are to move");
+    assert_eq!(table.position(), "1,4,5");
+}
+
+#[test]
+fn from_a_demo_another_opponent_another_game_and_the_form_are_one_key_away() {
+    let mut table = Table::new(Language::English);
+    table.press("l D f").shows("This time the second player has a flaw: greedy.");
+    table.press("backtab tab r").shows("Demo: Nim");
+    table.shows("seed 1");
+    assert!(!table.press("n").glass().contains("Demo: Nim"));
+    table.press("s ctrl-d").shows("Demo: ");
+    assert!(!table.press("esc esc esc").glass().contains("Demo: "));
+}
+
+#[test]
+fn a_demo_of_the_game_in_front_leaves_it_as_it_is_and_never_looks_into_a_hidden_hand() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter enter");
+    let before = table.position();
+    table.press("D down down esc");
+    assert_eq!((table.position(), table.app.desk().sittings.len()), (before, 1));
+    let mut table = Table::new(Language::English);
+    table.press("/ k u h n enter enter D right").shows("Before the cards are dealt");
+}

@@ -27,6 +27,7 @@ use xorcle::store::opening::Opening;
 use xorcle::teach::lesson::form::Lesson;
 use xorcle::teach::lesson::joined::Source;
 use xorcle::tui::app::{App, Event};
+use xorcle::tui::desk::Door;
 use xorcle::tui::key::Key;
 use xorcle::tui::launch::Launch;
 
@@ -87,6 +88,16 @@ const SCREENS: &[(&str, bool, &[&str])] = &[
     ("regret-table", false, &["/", "m", "a", "t", "r", "ctrl-s", "end", "end", "left"]),
     ("regret-help", false, &["/", "m", "a", "t", "r", "ctrl-s", "?"]),
     ("study", false, &["P"]),
+    ("demo", false, &["right", "D", "right", "right", "right", "right"]),
+    ("demo-answered", false, &["right", "D", "down", "right", "right"]),
+    ("demo-board", false, &["/", "t", "i", "c", "-", "ctrl-d", "down", "right", "right", "right", "right"]),
+    ("demo-flaw", false, &["right", "D", "f"]),
+    (
+        "demo-over",
+        false,
+        &["right", "D", "down", "down", "down", "down", "down", "down", "down", "down", "down", "down", "down", "down"],
+    ),
+    ("demo-help", false, &["right", "D", "?"]),
     ("glossary", false, &["P", "pagedown", "enter", "down", "down", "down"]),
     ("glossary-of-a-reason", true, &["o", "G"]),
     ("glossary-example", true, &["o", "G", "enter"]),
@@ -343,7 +354,7 @@ fn every_page_of_a_lesson_looks_as_it_was_seen_before() {
     for (name, is_slides, keys) in LESSONS {
         let open = |language, _| {
             let mut glass = Glass::open(settings(language, &[]), None);
-            glass.app.teach(lesson(language), *is_slides);
+            glass.app.enter(Door::Lesson(lesson(language), *is_slides));
             glass.press(keys)
         };
         let sizes = [(1, 1), (10, 5), (40, 10), (60, 18), (200, 1), (300, 100)];

@@ -159,3 +159,29 @@ fn wrong_orders_say_what_is_expected() {
         assert!(output.stdout.is_empty(), "{args:?}");
     }
 }
+
+#[test]
+fn a_demo_is_recorded_to_its_end_and_can_be_pictured_at_every_step() {
+    for (language, end) in [("en", "The game is over: the first player has won."), ("zh-CN", "棋局结束：先手赢了。")]
+    {
+        let args = ["record", "--demo", "nim", "1,2", "--pace", "2", "--lang", language];
+        let cast = printed(&args);
+        assert_eq!(cast, printed(&args), "the same command writes the same bytes");
+        let (_, events) = events(&cast);
+        assert!(events.iter().enumerate().all(|(i, (time, _))| *time == 2000 * i as u64), "every step takes as long");
+        let size = |cells: u16| NonZero::new(cells).expect("a screen has cells");
+        let mut glass = Parser::new(size(24), size(80), 0);
+        let mut told = Vec::new();
+        for (_, text) in &events {
+            glass.process(text.as_bytes());
+            told.push(on_glass(&glass));
+        }
+        assert!(told.last().is_some_and(|last| last.contains(end)), "{told:?}");
+        let keys = "right right right space";
+        let shot = printed(&["screenshot", "--demo", "nim", "1,2", "--keys", keys, "--lang", language]);
+        assert_eq!(shot, told[3], "stepped and let go it looks as if it had gone there by itself");
+    }
+    assert_eq!(events(&printed(&["record", "--demo", "nim", "3,5,7", "--plies", "0"])).1.len(), 2, "none is played");
+    let output = run(&shell(), &["record", "--demo"]);
+    assert_eq!(output.status.code(), Some(2), "a game is needed");
+}

@@ -1,42 +1,29 @@
-//! `demo`: the oracle plays itself in lines and gives the reason of every position, one saying at a time.
+//! `demo`: the oracle plays itself and gives the reason of every position, one saying at a time: in lines, or left to the screen.
 
-use std::io::{IsTerminal, Write, stdout};
+use std::io::{IsTerminal, Write, stdin, stdout};
 use std::thread;
 use std::time::Duration;
 
 use clap::{Arg, ArgMatches, Command, value_parser};
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
 
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::human;
+use crate::cli::opening::rival;
 use crate::cli::options::{game, position, seed, sets, text_of};
+use crate::cli::play::is_plain;
 use crate::cli::spoken;
 use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
-use crate::duel::history::Duel;
 use crate::fault::{Fault, Kind};
-use crate::opponent::{Level, reply};
-use crate::oracle::control::Stop;
-use crate::oracle::judge::Scope;
-use crate::oracle::reason::{Reason, Role};
-use crate::rules::Eye;
+use crate::opponent::Level;
+use crate::oracle::reason::Role;
 use crate::say;
 use crate::say::{Say, Tongue};
-
-/// The time between two sayings for whoever reads along.
-const PACE: Duration = Duration::from_secs(2);
-
-/// Plies played at most unless it is said otherwise: drawn games may never end.
-const PLIES: usize = 200;
-
-/// The steps of a reason in the order they are said: what leads to the move, then why nothing helps against it.
-const ORDER: [Role; 5] = [Role::Ask, Role::Look, Role::Place, Role::Move, Role::Proof];
+use crate::teach::demo::{Demo, PLIES, Part, Saying};
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
-    let plies = Arg::new("plies").long("plies").value_name("N").value_parser(value_parser!(usize));
     Command::new("demo")
         .about(help(say!("cli-about-demo")))
         .long_about(help(say!("cli-long-demo")))
@@ -45,24 +32,46 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(position(tongue))
         .arg(sets(tongue))
         .arg(Arg::new("pace").long("pace").value_name("SECONDS").help(help(say!("cli-help-demo-pace"))))
-        .arg(plies.help(help(say!("cli-help-demo-plies", plies = PLIES))))
+        .arg(plies(tongue))
+        .arg(Arg::new("level").long("level").value_name("NAME").help(help(say!("cli-help-demo-level"))))
         .arg(seed(tongue))
 }
 
-/// Plays a game out and tells it.
-pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), Halt> {
-    let pace = match asked.get_one::<String>("pace") {
-        Some(text) => pace(text)?,
-        None if stdout().is_terminal() => PACE,
-        None => Duration::ZERO,
-    };
+/// How many plies are played at most.
+pub fn plies(tongue: &Tongue) -> Arg {
+    let help = tongue.speak(&say!("cli-help-demo-plies", plies = PLIES));
+    Arg::new("plies").long("plies").value_name("N").value_parser(value_parser!(usize)).help(help)
+}
+
+/// How many plies are asked for.
+pub fn plies_of(asked: &ArgMatches) -> usize {
+    asked.get_one::<usize>("plies").copied().unwrap_or(PLIES)
+}
+
+/// What became of a demo.
+pub enum Told {
+    /// It was told in lines.
+    InLines,
+    /// The screen is to show it, so long between two sayings.
+    OnScreen(Box<Demo>, Duration),
+}
+
+/// Tells a game in lines, or leaves it to the screen.
+pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Told, Halt> {
+    let given = asked.get_one::<String>("pace").map(|text| pace(text)).transpose()?;
     let name = asked.get_one::<String>("game").ok_or_else(|| Fault::new(Kind::UnknownGame, say!("no-game")))?;
     let position = text_of(asked, "position");
     let (entry, place) = desk.open(name, position.as_deref(), asked.get_many("set").into_iter().flatten())?;
     let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
-    let duel = Duel::new(entry.clone(), place).reshuffled(seed).seen_by(Eye::Mover);
-    let plies = asked.get_one::<usize>("plies").copied().unwrap_or(PLIES);
-    Demo { desk, watch: desk.watch(None), duel, seed, voice: Voice { pace, has_spoken: false, out } }.play(plies)
+    let rival = asked.get_one::<String>("level").map_or(Ok(Level::Perfect), |text| rival(text, &*place))?;
+    let demo = Demo::new(entry.clone(), place, seed, plies_of(asked), rival);
+    let has_terminal = stdout().is_terminal();
+    if has_terminal && stdin().is_terminal() && !is_plain(asked) {
+        return Ok(Told::OnScreen(Box::new(demo), given.unwrap_or(desk.settings.pace.time())));
+    }
+    let pace = given.unwrap_or(if has_terminal { desk.settings.pace.time() } else { Duration::ZERO });
+    Teller { desk, watch: desk.watch(None), demo, voice: Voice { pace, has_spoken: false, out } }.tell()?;
+    Ok(Told::InLines)
 }
 
 /// Reads a pace: a duration, or 0 for no waiting.
@@ -90,30 +99,33 @@ impl Voice<'_> {
     }
 }
 
-/// The oracle at both sides of the board.
-struct Demo<'d> {
+/// Whoever tells a demo in lines.
+struct Teller<'d> {
     desk: &'d Desk,
     watch: Watch,
-    duel: Duel,
-    seed: u64,
+    demo: Demo,
     voice: Voice<'d>,
 }
 
-impl Demo<'_> {
-    fn play(mut self, plies: usize) -> Result<(), Halt> {
-        let game = self.duel.entry().title.clone();
-        self.say(&say!("demo-begins", game = game, seed = self.seed.to_string()))?;
+impl Teller<'_> {
+    fn tell(mut self) -> Result<(), Halt> {
+        self.say(&self.demo.arrival())?;
+        if let Some(flaw) = self.demo.flaw() {
+            self.say(&flaw)?;
+        }
         loop {
             self.state()?;
-            if let Some(ending) = self.duel.place().ending() {
-                return self.say(&human::ending(&ending));
+            if let Some(end) = self.demo.end() {
+                return self.say(&end);
             }
-            if self.duel.ply() >= plies {
-                return self.say(&say!("demo-stops", plies = plies));
+            self.say(&self.demo.whose())?;
+            let order = self.demo.order();
+            let turn = self.watch.over(|control| order.turn(self.demo.duel().place(), control))?;
+            for saying in &turn.sayings {
+                self.saying(saying)?;
             }
-            self.say(&say!("plain-side-turn", side = human::side(self.duel.place().to())))?;
-            self.reason()?;
-            self.answer()?;
+            self.demo.play(&turn.mv?)?;
+            self.say(&self.demo.arrival())?;
         }
     }
 
@@ -128,49 +140,24 @@ impl Demo<'_> {
 
     /// The position, and the board in words.
     fn state(&mut self) -> Result<(), Halt> {
-        let place = self.duel.place();
-        let head = say!("plain-position", ply = self.duel.ply(), position = place.text());
+        let place = self.demo.duel().place();
+        let head = say!("plain-position", ply = self.demo.duel().ply(), position = place.text());
         let board = spoken::lines(&place.scene(), self.desk.tongue);
         let board: String = board.iter().map(|line| wrap("  ", line)).collect();
         let lines = format!("\n{}{board}", self.wrapped("", &head));
         self.voice.say(&lines)
     }
 
-    /// Why the position is worth what it is; where that is beyond the engine, so much is said.
-    fn reason(&mut self) -> Result<(), Halt> {
-        match self.watch.over(|control| self.duel.place().judge(Scope::Advice, control)) {
-            Ok(answer) => self.steps(&answer.reason),
-            Err(Stop::TooLarge(says)) => self.say(&says),
-            Err(stop) => Err(stop.into()),
-        }
-    }
-
-    fn steps(&mut self, reason: &Reason) -> Result<(), Halt> {
-        self.say(&reason.claim)?;
-        for role in ORDER {
-            for step in reason.steps.iter().filter(|step| step.role == role) {
-                let mark = if role == Role::Ask { "  ? " } else { "  - " };
-                let shown = step.shows.as_ref().map(|shown| human::exhibit(shown, self.desk.tongue));
-                let lines = self.wrapped(mark, &step.says) + &shown.unwrap_or_default();
-                self.voice.say(&lines)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// The move, and what whoever makes it has to say of it.
-    fn answer(&mut self) -> Result<(), Halt> {
-        let own = self.duel.place().seen_by(Eye::Mover);
-        let mover = own.to();
-        // The same seed at the same ply draws the same lots, as in a game that is played.
-        let mut dice = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(self.duel.ply() as u64));
-        let pick = self.watch.over(|control| reply(Level::Perfect, &own, None, &mut dice, control))?;
-        self.duel.play(&pick.text)?;
-        if let Some(remark) = &pick.remark {
-            self.say(&say!("demo-remark", side = human::side(mover), remark = remark.clone()))?;
-        }
-        let seen = self.duel.seen(self.duel.cursor());
-        self.say(&say!("demo-plays", side = human::side(mover), told = seen.told, mv = seen.mv))
+    /// One saying, and below it what it shows.
+    fn saying(&mut self, saying: &Saying) -> Result<(), Halt> {
+        let mark = match saying.part {
+            Part::Step(Role::Ask) => "  ? ",
+            Part::Step(_) => "  - ",
+            Part::Claim | Part::Limit | Part::Remark => "",
+        };
+        let shown = saying.shows.as_ref().map(|shown| human::exhibit(shown, self.desk.tongue));
+        let lines = self.wrapped(mark, &saying.says) + &shown.unwrap_or_default();
+        self.voice.say(&lines)
     }
 }
 

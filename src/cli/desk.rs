@@ -6,11 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::cli::watch::Watch;
+use crate::crew::Cores;
 use crate::duel::house::{Entry, House};
 use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
 use crate::mistake::Mistake;
-use crate::oracle::control::Stop;
+use crate::oracle::control::{Backing, Stop};
 use crate::params::{Domain, Params};
 use crate::say;
 use crate::say::Tongue;
@@ -89,7 +90,9 @@ impl Desk {
     /// Watches over questions, each of which may take so long and keep its large tables where the settings allow it.
     pub fn watch(&self, within: Option<Duration>) -> Watch {
         let paths = self.paths.as_ref().filter(|_| self.settings.cache);
-        Watch::new(within, paths.map(|paths| Tables::vault(paths.tables()))).telling(self.tongue)
+        let vault = paths.map(|paths| Tables::vault(paths.tables()));
+        Watch::new(within, Backing { vault, crew: Some(Cores::crew()), memory: self.settings.memory.bytes() })
+            .telling(self.tongue)
     }
 
     /// The game of this name and its parameters after these settings `KEY=VALUE`.

@@ -12,10 +12,11 @@ use crate::num::{Int, Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Reason, Role};
 use crate::oracle::value::{Outcome, Value, standing};
 use crate::params::Params;
-use crate::rules::{Ending, Side};
+use crate::rules::Side;
 use crate::say;
 use crate::say::{Say, Tongue};
 use crate::scene::{Scene, Shape};
+use crate::teach::tell;
 
 /// Moves written out in one group at most; the rest is counted.
 const SHOWN: usize = 40;
@@ -52,25 +53,8 @@ pub fn answer(entry: &Entry, params: &Params, answer: &Answer, numbered: Option<
 /// The game, its parameters, the position and who is to move.
 pub fn head(entry: &Entry, params: &Params, position: &str, to: Side, tongue: &Tongue) -> String {
     let title = say!("human-game", game = entry.title.clone(), params = params.brackets(&entry.params()));
-    let side = side(to);
+    let side = tell::side(to);
     wrap("", &tongue.speak(&say!("human-head", game = title, position = position, side = side)))
-}
-
-/// The name of a side.
-pub fn side(side: Side) -> Say {
-    match side {
-        Side::First => say!("human-first"),
-        Side::Second => say!("human-second"),
-    }
-}
-
-/// How a game ended, for whoever watched it.
-pub fn ending(ending: &Ending) -> Say {
-    match ending {
-        Ending::Won(side) => say!("plain-side-won", side = self::side(*side)),
-        Ending::Drawn => say!("plain-drawn"),
-        Ending::Score { first, second } => say!("plain-score", first = first, second = second),
-    }
 }
 
 /// What a position is worth, in one line.

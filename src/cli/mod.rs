@@ -37,11 +37,13 @@ use std::env;
 use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::config::eprintln_quietly;
+use crate::cli::demo::Told;
 use crate::cli::desk::{Desk, Halt, status};
 use crate::cli::options::kindly;
 use crate::cli::play::Played;
@@ -56,6 +58,7 @@ use crate::settings::words::{Glyphs, Theme, When};
 use crate::store::opening::Opening;
 use crate::store::shot::Shot;
 use crate::store::{Paths, read_text};
+use crate::teach::demo::Demo;
 use crate::teach::lesson::form::Lesson;
 
 /// What is left to do when the command line has been heard.
@@ -66,6 +69,8 @@ pub enum Next {
     Screen(Box<Desk>, Option<Box<Opening>>),
     /// Open the screen with a lesson, perhaps as slides.
     Lesson(Box<Desk>, Arc<Lesson>, bool),
+    /// Open the screen with a demo, so long between two sayings.
+    Demo(Box<Desk>, Box<Demo>, Duration),
     /// Draw a screen without a terminal.
     Draw(Box<Desk>, Box<Shot>),
 }
@@ -109,6 +114,7 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
     match finish(|out| answer(&mut desk, &asked, out)) {
         Ok(Wish::Screen(opening)) => Next::Screen(Box::new(desk), opening),
         Ok(Wish::Lesson(lesson, is_slides)) => Next::Lesson(Box::new(desk), lesson, is_slides),
+        Ok(Wish::Demo(demo, pace)) => Next::Demo(Box::new(desk), demo, pace),
         Ok(Wish::Draw(shot)) => Next::Draw(Box::new(desk), shot),
         Ok(Wish::Nothing) => Next::Done(0),
         Err(halt) => Next::Done(tell(&halt, tongue)),
@@ -120,6 +126,7 @@ enum Wish {
     Nothing,
     Screen(Option<Box<Opening>>),
     Lesson(Arc<Lesson>, bool),
+    Demo(Box<Demo>, Duration),
     Draw(Box<Shot>),
 }
 
@@ -137,7 +144,11 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
         Some(("prove", asked)) => prove::run(desk, asked, out)?,
         Some(("verify", asked)) => verify::run(desk, asked, out)?,
-        Some(("demo", asked)) => demo::run(desk, asked, out)?,
+        Some(("demo", asked)) => {
+            if let Told::OnScreen(demo, pace) = demo::run(desk, asked, out)? {
+                return Ok(Wish::Demo(demo, pace));
+            }
+        }
         Some(("review", asked)) => review::run(desk, asked, out)?,
         Some(("stats", asked)) => stats::run(desk, asked, out)?,
         Some(("games", asked)) => games::run(desk, asked, out)?,

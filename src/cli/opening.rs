@@ -84,6 +84,11 @@ fn fair_start<'d>(desk: &'d Desk, game: &str, k: u32, seed: u64) -> Result<(&'d 
     found.map(|place| (entry, place)).ok_or_else(none)
 }
 
+/// How well a side of a demo is to play that begins here.
+pub fn rival(text: &str, place: &dyn Place) -> Result<Level, Fault> {
+    fitting(level(text)?, place)
+}
+
 /// The level, if it makes a difference in the game that begins here.
 fn fitting(level: Level, place: &dyn Place) -> Result<Level, Fault> {
     if level.fits(place) { Ok(level) } else { Err(unfit(level.name(), place)) }

@@ -31,6 +31,7 @@ use crate::store::record::Record;
 use crate::store::slot::Slot;
 use crate::teach::note::{Did, Game, Note};
 use crate::teach::review::of_branch;
+use crate::teach::tell;
 
 /// What a seed grows by from round to round: lots of one round are drawn from its seed and the numbers that follow.
 const NEXT: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -170,7 +171,7 @@ impl<'d> Table<'d> {
         match self.you {
             Some(you) if you == self.duel.place().to() => say!("plain-your-turn"),
             Some(_) => say!("plain-oracle-turn"),
-            None => say!("plain-side-turn", side = human::side(self.duel.place().to())),
+            None => say!("plain-side-turn", side = tell::side(self.duel.place().to())),
         }
     }
 
@@ -178,7 +179,7 @@ impl<'d> Table<'d> {
         match (ending, self.you) {
             (Ending::Won(side), Some(you)) if *side == you => say!("plain-you-won"),
             (Ending::Won(_), Some(_)) => say!("plain-you-lost"),
-            _ => human::ending(ending),
+            _ => tell::ending(ending),
         }
     }
 

@@ -80,7 +80,7 @@ fn told(duel: &Duel, turns: &[Turn], marks: &[Mark], tongue: &Tongue, out: &mut 
     writeln!(out)?;
     let mut say = |first: &str, says: &Say| out.write_all(wrap(first, &tongue.speak(says)).as_bytes());
     for (ply, (turn, mark)) in turns.iter().zip(marks).enumerate() {
-        let side = human::side(turn.by);
+        let side = tell::side(turn.by);
         let (sign, mark) = (tell::sign(*mark), tell::mark(*mark));
         say("", &say!("review-turn", ply = ply + 1, side = side, mv = turn.mv.clone(), sign = sign, mark = mark))?;
         if let (Some(toll), Some(concept)) = (tell::toll(turn), turn.concept) {

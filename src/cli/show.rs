@@ -2,20 +2,24 @@
 
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use crate::cli::demo::{plies, plies_of};
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::options::{game, position, sets};
 use crate::cli::play::seats;
 use crate::cli::watch::duration;
 use crate::fault::{Fault, Kind};
+use crate::opponent::Level;
 use crate::say;
 use crate::say::Tongue;
 use crate::settings::words::When;
 use crate::store::opening::Opening;
 use crate::store::shot::{How, Shot};
 use crate::store::{file_fault, write_atomically};
+use crate::teach::demo::Demo;
 
 /// Columns and rows at most.
 const MOST: (u16, u16) = (500, 300);
@@ -48,10 +52,14 @@ fn common(name: &'static str, tongue: &Tongue) -> Command {
     let word = |name: &'static str, value: &'static str, say| {
         Arg::new(name).long(name).value_name(value).help(tongue.speak(&say))
     };
+    let help = |say| tongue.speak(&say);
+    let demo = Arg::new("demo").long("demo").action(ArgAction::SetTrue).requires("game");
     Command::new(name)
         .arg(game(tongue))
         .arg(position(tongue))
         .arg(sets(tongue))
+        .arg(demo.help(help(say!("cli-help-demo"))))
+        .arg(plies(tongue).requires("demo"))
         // The same command draws the same: lots are not drawn anew each time.
         .args(seats(tongue).map(|arg| if arg.get_id() == "seed" { arg.default_value("1") } else { arg }))
         .arg(
@@ -89,14 +97,27 @@ fn shot(desk: &mut Desk, asked: &ArgMatches, how: How) -> Result<Shot, Halt> {
     if desk.settings.color == When::Auto {
         desk.settings.color = When::Always;
     }
+    let opening = Opening::of(desk, asked)?;
+    let (opening, demo) =
+        if asked.get_flag("demo") { (None, opening.map(|o| demo(o, desk, asked, how))) } else { (opening, None) };
     Ok(Shot {
-        opening: Opening::of(desk, asked)?,
+        opening,
+        demo,
         keys: word("keys").split_whitespace().map(str::to_owned).collect(),
         size: size(word("size"))?,
         how,
         file: asked.get_one::<String>("out").map(PathBuf::from),
         home: tempfile::tempdir()?,
     })
+}
+
+/// The game of an opening as a demo: a level that was asked for is that of the side that does not begin. What is recorded keeps the
+/// pace of the recording.
+fn demo(opening: Opening, desk: &Desk, asked: &ArgMatches, how: How) -> (Box<Demo>, Duration) {
+    let rival = if asked.contains_id("level") { opening.level } else { Level::Perfect };
+    let (entry, place) = (opening.duel.entry().clone(), opening.duel.place().clone());
+    let pace = if let How::Cast(pace) = how { Duration::from_millis(pace) } else { desk.settings.pace.time() };
+    (Box::new(Demo::new(entry, place, opening.seed, plies_of(asked), rival)), pace)
 }
 
 /// Columns and rows written as `80x24`.

@@ -12,17 +12,15 @@ use signal_hook::iterator::Signals;
 #[cfg(unix)]
 use signal_hook::low_level::emulate_default_handler;
 
-use crate::crew::Cores;
 use crate::fault::{Fault, Kind};
-use crate::oracle::control::Control;
-use crate::oracle::vault::Vault;
+use crate::oracle::control::{Backing, Control};
 use crate::say;
 use crate::say::Tongue;
 
 /// Who watches over one question after the other.
 pub struct Watch {
     within: Option<Duration>,
-    vault: Option<Arc<dyn Vault>>,
+    backing: Backing,
     shared: Arc<Shared>,
 }
 
@@ -49,7 +47,7 @@ impl Shared {
 
 impl Watch {
     /// Watches from now on. Each question may take so long, and keep its large tables there.
-    pub fn new(within: Option<Duration>, vault: Option<Arc<dyn Vault>>) -> Self {
+    pub fn new(within: Option<Duration>, backing: Backing) -> Self {
         let shared = Arc::new(Shared::default());
         if within.is_some() {
             let shared = shared.clone();
@@ -60,7 +58,7 @@ impl Watch {
             let shared = shared.clone();
             thread::spawn(move || obey(signals, &shared));
         }
-        Watch { within, vault, shared }
+        Watch { within, backing, shared }
     }
 
     /// Tells whoever sits at a terminal how far a long question is, in this tongue, on a line that is wiped in the end.
@@ -74,7 +72,7 @@ impl Watch {
 
     /// Asks a question under watch.
     pub fn over<T>(&self, question: impl FnOnce(&Control) -> T) -> T {
-        let control = Control::aided(self.vault.clone(), Arc::new(Cores::of_machine()));
+        let control = Control::with(self.backing.clone());
         let deadline = self.within.map(|within| Instant::now() + within);
         self.shared.state().asked = Some((control.clone(), deadline));
         if deadline.is_some() {
@@ -196,7 +194,7 @@ mod tests {
 
     #[test]
     fn a_question_that_is_late_is_stopped_and_the_next_one_is_not() {
-        let watch = Watch::new(Some(Duration::from_millis(20)), None);
+        let watch = Watch::new(Some(Duration::from_millis(20)), Backing::default());
         let endless = watch.over(|control| {
             loop {
                 control.tick(1)?;

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::oracle::crew::Crew;
 use crate::oracle::vault::Vault;
+use crate::say;
 use crate::say::Say;
 
 /// Why an engine gave no answer.
@@ -15,6 +16,27 @@ pub enum Stop {
     /// The question is beyond what it holds; the sentence names the limit.
     TooLarge(Say),
 }
+
+/// What a computation may lean on.
+#[derive(Clone, Debug)]
+pub struct Backing {
+    /// Where large tables may be kept, if there is such a place.
+    pub vault: Option<Arc<dyn Vault>>,
+    /// Who may do a part of the work, if anybody.
+    pub crew: Option<Arc<dyn Crew>>,
+    /// Bytes that the tables of one question may take.
+    pub memory: usize,
+}
+
+impl Default for Backing {
+    /// No place for tables, no crew, and 512 MB for what is known of one question.
+    fn default() -> Self {
+        Backing { vault: None, crew: None, memory: 512 * MB }
+    }
+}
+
+/// A megabyte, as the settings count them.
+pub const MB: usize = 1 << 20;
 
 /// The reins of one computation, shared between who asks and who thinks.
 ///
@@ -29,8 +51,7 @@ struct Reins {
     expected: AtomicU64,
     /// Work that may still be done before the reins are pulled; 0: no bound. Counted like `done`, from the beginning.
     allowed: AtomicU64,
-    vault: Option<Arc<dyn Vault>>,
-    crew: Option<Arc<dyn Crew>>,
+    backing: Backing,
 }
 
 impl Control {
@@ -39,27 +60,38 @@ impl Control {
         Self::default()
     }
 
-    /// Reins of a computation that may keep its large tables there.
-    pub fn with(vault: Option<Arc<dyn Vault>>) -> Self {
-        Control(Arc::new(Reins { vault, ..Reins::default() }))
+    /// Reins of a computation with this backing.
+    pub fn with(backing: Backing) -> Self {
+        Control(Arc::new(Reins { backing, ..Reins::default() }))
     }
 
-    /// The same where engines may share their work out to a crew.
-    pub fn aided(vault: Option<Arc<dyn Vault>>, crew: Arc<dyn Crew>) -> Self {
-        Control(Arc::new(Reins { vault, crew: Some(crew), ..Reins::default() }))
+    /// Bytes that the tables of one question may take. An engine that can do with less takes at most half of them for what it
+    /// remembers, and forgets beyond; one that cannot asks [`Control::afford`] before it begins.
+    pub fn memory(&self) -> usize {
+        self.0.backing.memory
+    }
+
+    /// Whether a table of so many bytes may be made. Errors: it is too large; both numbers are told in whole megabytes.
+    ///
+    /// Worked: with the 512 MB of the default 600,000,000 bytes are refused: 573 MB are needed, 512 allowed.
+    pub fn afford(&self, bytes: usize) -> Result<(), Stop> {
+        if bytes <= self.memory() {
+            return Ok(());
+        }
+        Err(Stop::TooLarge(say!("too-much-memory", needed = bytes.div_ceil(MB), allowed = self.memory() / MB)))
     }
 
     /// Who may do a part of the work, if there is more than one hand. While work is rationed there is nobody: how far each hand
     /// comes is left to chance.
     pub fn crew(&self) -> Option<&dyn Crew> {
         let is_free = self.0.allowed.load(Ordering::Relaxed) == 0;
-        self.0.crew.as_deref().filter(|crew| is_free && crew.hands() > 1)
+        self.0.backing.crew.as_deref().filter(|crew| is_free && crew.hands() > 1)
     }
 
     /// Where large tables may be kept, if there is such a place. While work is rationed there is none: the same question with
     /// the same ration has the same answer, whatever lies on disk.
     pub fn vault(&self) -> Option<&dyn Vault> {
-        self.0.vault.as_deref().filter(|_| self.0.allowed.load(Ordering::Relaxed) == 0)
+        self.0.backing.vault.as_deref().filter(|_| self.0.allowed.load(Ordering::Relaxed) == 0)
     }
 
     /// Asks a question that may cost `work` and no more: beyond that its ticks answer [`Stop::Asked`]. `None` where the ration
@@ -125,9 +157,17 @@ mod tests {
 
     #[test]
     fn a_rationed_question_is_answered_by_one_alone() {
-        let control = Control::aided(None, Arc::new(InTurn));
+        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
         assert!(control.crew().is_some() && Control::new().crew().is_none());
         assert_eq!(control.ration(4, |control| Ok(control.crew().is_none())), Ok(Some(true)));
         assert!(control.crew().is_some());
+    }
+
+    #[test]
+    fn what_memory_does_not_hold_is_refused_with_both_numbers() {
+        let control = Control::with(Backing { memory: 3 * MB, ..Backing::default() });
+        assert_eq!(control.afford(3 * MB), Ok(()));
+        let refused = Stop::TooLarge(say!("too-much-memory", needed = 4usize, allowed = 3usize));
+        assert_eq!(control.afford(3 * MB + 1), Err(refused));
     }
 }

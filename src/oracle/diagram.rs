@@ -150,6 +150,7 @@ impl Diagrams {
     /// Time: the moves of all of them. Memory: two bytes each.
     pub fn nimbers(shape: &[usize], control: &Control) -> Result<Self, Stop> {
         let ranks = Ranks::of(shape);
+        control.afford(numbered(shape).saturating_mul(size_of::<u16>()))?;
         let mut nimbers = vec![0u16; numbered(shape)];
         let rows = shape.len();
         let (mut lengths, mut above) = (vec![0; rows], vec![0; rows + 1]);

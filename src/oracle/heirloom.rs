@@ -51,6 +51,7 @@ mod tests {
     use std::sync::{Arc, Mutex, PoisonError};
 
     use super::*;
+    use crate::oracle::control::Backing;
     use crate::oracle::retrograde::Start;
     use crate::oracle::value::Value;
     use crate::oracle::vault::Vault;
@@ -118,7 +119,7 @@ mod tests {
 
     /// Sweeps a star of `LONG` positions with this vault; tells whether it was made.
     fn is_made(vault: Option<Arc<dyn Vault>>, label: &Label) -> bool {
-        let (star, control) = (Star::of(LONG), Control::with(vault));
+        let (star, control) = (Star::of(LONG), Control::with(Backing { vault, ..Backing::default() }));
         let sweep = inherited_sweep(label, &star, &control).expect("nobody stops");
         assert_eq!(sweep.value(0), Value::Loss { remoteness: 0 });
         assert_eq!(sweep.value(LONG - 1), Value::Win { remoteness: 1 });
@@ -149,7 +150,7 @@ mod tests {
     #[test]
     fn a_small_table_is_not_kept() {
         let chest = Arc::new(Chest::default());
-        let control = Control::with(Some(chest.clone()));
+        let control = Control::with(Backing { vault: Some(chest.clone()), ..Backing::default() });
         inherited_sweep(&label(1), &Star::of(1_000), &control).expect("nobody stops");
         assert_eq!(chest.kept(), []);
     }
@@ -157,7 +158,7 @@ mod tests {
     #[test]
     fn who_is_stopped_gets_no_answer_and_leaves_nothing_behind() {
         let chest = Arc::new(Chest::default());
-        let control = Control::with(Some(chest.clone()));
+        let control = Control::with(Backing { vault: Some(chest.clone()), ..Backing::default() });
         control.stop();
         assert!(matches!(inherited_sweep(&label(1), &Star::of(LONG), &control), Err(Stop::Asked)));
         assert_eq!(chest.kept(), []);

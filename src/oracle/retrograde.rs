@@ -169,6 +169,7 @@ type Settled<C> = (Vec<C>, Vec<Wave>, u64);
 
 /// The cells of all positions; `None` if a number does not fit into them.
 fn cells<C: Cell>(graph: &impl Graph, control: &Control) -> Result<Option<Settled<C>>, Stop> {
+    control.afford(graph.nodes().saturating_mul(size_of::<C>()))?;
     control.expect(2 * graph.nodes() as u64);
     let mut pace = Pace::of(control)?;
     let Some((mut cells, mut ply, mut wave, positions)) = ends::<C>(graph, &mut pace)? else { return Ok(None) };

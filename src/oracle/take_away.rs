@@ -129,6 +129,7 @@ impl Values {
     fn grow(&mut self, takes: &[usize], control: &Control) -> Result<(), Stop> {
         let window = *takes.last().expect("there is a take");
         let wanted = (2 * self.values.len()).clamp(256, HELD + 1);
+        control.afford(wanted)?;
         self.values.reserve_exact(wanted - self.values.len());
         while self.values.len() < wanted {
             control.tick(1)?;

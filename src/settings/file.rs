@@ -50,7 +50,7 @@ pub fn with_setting(text: &str, name: &str, setting: &str) -> Result<String, Fau
     let new = match setting {
         "true" => value(true),
         "false" => value(false),
-        word => value(word),
+        word => word.parse().map_or_else(|_| value(word), |number: i64| value(number)),
     };
     match name.split_once('.') {
         None => put(document.as_table_mut(), name, new),

@@ -9,7 +9,7 @@ use crate::fault::{Fault, Kind};
 use crate::params::nearest;
 use crate::say;
 use crate::say::Language;
-use crate::settings::words::{Ambiguous, First, Glyphs, Speech, Strength, Theme, When};
+use crate::settings::words::{Ambiguous, First, Glyphs, Memory, Pace, Speech, Strength, Theme, When};
 
 /// The prefix of environment variables that set something: `XORCLE_THEME`, `XORCLE_PANEL_VERDICT`.
 const PREFIX: &str = "XORCLE_";
@@ -31,8 +31,12 @@ pub struct Settings {
     pub mouse: bool,
     /// Whether anything may move by itself.
     pub motion: bool,
+    /// The time between two sayings of a demo.
+    pub pace: Pace,
     /// Whether tables that take long to make are kept on disk.
     pub cache: bool,
+    /// What the tables of one question may take.
+    pub memory: Memory,
     /// How strong the opponent is.
     pub level: Strength,
     /// Who begins.
@@ -68,7 +72,9 @@ pub const NAMES: &[&str] = &[
     "ambiguous",
     "mouse",
     "motion",
+    "pace",
     "cache",
+    "memory",
     "level",
     "first",
     "panel.verdict",
@@ -89,7 +95,9 @@ impl Settings {
             ambiguous: Ambiguous::Wide,
             mouse: true,
             motion: false,
+            pace: Pace::Half,
             cache: false,
+            memory: Memory::Mb256,
             level: Strength::GiveBack,
             first: First::Oracle,
             panel: Panel { verdict: false, moves: false, remoteness: false, reason: false, values: false },
@@ -107,7 +115,9 @@ impl Settings {
             "ambiguous" => self.ambiguous = Ambiguous::read(text)?,
             "mouse" => self.mouse = read_flag(text)?,
             "motion" => self.motion = read_flag(text)?,
+            "pace" => self.pace = Pace::read(text)?,
             "cache" => self.cache = read_flag(text)?,
+            "memory" => self.memory = Memory::read(text)?,
             "level" => self.level = Strength::read(text)?,
             "first" => self.first = First::read(text)?,
             "panel.verdict" => self.panel.verdict = read_flag(text)?,
@@ -131,7 +141,9 @@ impl Settings {
             "ambiguous" => self.ambiguous.word(),
             "mouse" => flag(self.mouse),
             "motion" => flag(self.motion),
+            "pace" => self.pace.word(),
             "cache" => flag(self.cache),
+            "memory" => self.memory.word(),
             "level" => self.level.word(),
             "first" => self.first.word(),
             "panel.verdict" => flag(self.panel.verdict),

@@ -1,5 +1,7 @@
 //! The words that settings are made of.
 
+use std::time::Duration;
+
 use crate::fault::{Fault, Kind};
 use crate::params::nearest;
 use crate::say;
@@ -89,6 +91,29 @@ words! {
     }
 }
 words! {
+    /// What the tables of one question may take, in megabytes.
+    Memory {
+        /// As little as every engine can do with.
+        Mb256 = "256",
+        /// What is taken if nothing else is said.
+        Mb512 = "512",
+        /// A gigabyte.
+        Mb1024 = "1024",
+        /// Two.
+        Mb2048 = "2048",
+        /// Four.
+        Mb4096 = "4096",
+    }
+}
+
+impl Memory {
+    /// The same in bytes.
+    pub fn bytes(self) -> usize {
+        self.word().parse::<usize>().expect("every word is a number") << 20
+    }
+}
+
+words! {
     /// How strong the opponent is; the opponent itself knows what that means.
     Strength {
         /// It never errs.
@@ -118,6 +143,34 @@ words! {
         You = "you",
         /// The opponent.
         Oracle = "oracle",
+    }
+}
+words! {
+    /// The time between two sayings of a demo.
+    Pace {
+        /// Half a second.
+        Half = "0.5s",
+        /// A second.
+        One = "1s",
+        /// Two seconds.
+        Two = "2s",
+        /// Four seconds.
+        Four = "4s",
+        /// Eight seconds.
+        Eight = "8s",
+    }
+}
+
+impl Pace {
+    /// The time.
+    pub fn time(self) -> Duration {
+        Duration::from_millis(match self {
+            Pace::Half => 500,
+            Pace::One => 1000,
+            Pace::Two => 2000,
+            Pace::Four => 4000,
+            Pace::Eight => 8000,
+        })
     }
 }
 

@@ -1,11 +1,13 @@
 //! What a command orders to be drawn without a terminal: which screen, how large, as what, and where it is to go.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use tempfile::TempDir;
 
 use crate::store::Paths;
 use crate::store::opening::Opening;
+use crate::teach::demo::Demo;
 
 /// What a picture is written as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +26,8 @@ pub enum How {
 pub struct Shot {
     /// The game in front; without one the gallery shows.
     pub opening: Option<Opening>,
+    /// A demo in front, and the time between two sayings.
+    pub demo: Option<(Box<Demo>, Duration)>,
     /// Names of the keys pressed, one after another.
     pub keys: Vec<String>,
     /// Columns and rows.

@@ -83,7 +83,7 @@ impl Ledger {
             Did::Mistake(mistake) => self.err(note.day, mistake),
             Did::Exercise(exercise) => self.practise(note.day, exercise),
             Did::Puzzle(puzzle) => self.rating = self.rating.after(puzzle.rating, puzzle.right),
-            Did::Game(_) | Did::Lesson(_) | Did::Other(_) => {}
+            Did::Game(_) | Did::Lesson(_) | Did::Unjudged(_) | Did::Judging | Did::Other(_) => {}
         }
     }
 
@@ -155,7 +155,7 @@ impl Tally {
             Did::Exercise(exercise) => count(&mut self.exercises, exercise.right),
             Did::Puzzle(puzzle) => count(&mut self.puzzles, puzzle.right),
             Did::Lesson(_) => self.lessons += 1,
-            Did::Other(_) => {}
+            Did::Unjudged(_) | Did::Judging | Did::Other(_) => {}
         }
     }
 }

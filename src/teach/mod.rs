@@ -4,6 +4,7 @@
 
 pub mod concept;
 pub mod curve;
+pub mod demo;
 pub mod drawing;
 pub mod fair;
 pub mod glossary;
@@ -16,6 +17,7 @@ pub mod plainly;
 pub mod proof;
 pub mod puzzle;
 pub mod review;
+pub mod sealed;
 pub mod sheet;
 pub mod summary;
 pub mod tell;

@@ -38,6 +38,10 @@ pub enum Did {
     Puzzle(Puzzle),
     /// A lesson was worked through to its end.
     Lesson(Lesson),
+    /// Moves of finished games were left unjudged.
+    Unjudged(Unjudged),
+    /// All that was left unjudged before is being judged.
+    Judging,
     /// Something that only another version knows: the JSON it was written as.
     #[serde(skip)]
     Other(String),
@@ -83,6 +87,23 @@ pub struct Mistake {
     pub kept: String,
     /// What was left of it, written alike.
     pub left: String,
+}
+
+/// The moves of a finished game that nobody had judged yet when the program was left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unjudged {
+    /// Where the game began.
+    pub start: Board,
+    /// The learner's moves, each with the position it was made in, as files know it.
+    pub moves: Vec<(String, String)>,
+}
+
+/// What was left unjudged and is not being judged yet.
+pub fn unjudged(notes: &[Note]) -> Vec<&Unjudged> {
+    let since = notes.iter().rposition(|note| note.did == Did::Judging).map_or(0, |at| at + 1);
+    let left =
+        notes[since..].iter().filter_map(|note| if let Did::Unjudged(left) = &note.did { Some(left) } else { None });
+    left.collect()
 }
 
 /// A better move looked for.
@@ -184,13 +205,30 @@ mod tests {
             Board { game: "nim".into(), params: vec![("misere".into(), "false".into())], position: "3,4".into() };
         for did in [
             Did::Lesson(Lesson { name: "xor".into() }),
+            Did::Judging,
+            Did::Unjudged(Unjudged { start: board.clone(), moves: vec![("3,4".into(), "1:3->0".into())] }),
             Did::Exercise(Exercise { board: board.clone(), mv: None, right: false }),
             Did::Puzzle(Puzzle { kind: "only-move".into(), board, rating: 1000, right: true }),
         ] {
             assert_eq!(Did::read(&did.write()), did);
         }
+        assert_eq!(Did::Judging.write(), "\"judging\"");
         let strange = "{\"duel-with-a-dragon\":{\"heads\":3}}";
         assert_eq!(Did::read(strange), Did::Other(strange.into()));
         assert_eq!(Did::read(strange).write(), strange);
+    }
+
+    #[test]
+    fn what_was_left_unjudged_waits_until_it_is_judged() {
+        let left = |position: &str| {
+            let start = Board { game: "nim".into(), params: Vec::new(), position: position.into() };
+            Note { day: 1, did: Did::Unjudged(Unjudged { start, moves: Vec::new() }) }
+        };
+        let judging = Note { day: 1, did: Did::Judging };
+        let waiting =
+            |notes: &[Note]| unjudged(notes).into_iter().map(|one| one.start.position.clone()).collect::<String>();
+        assert_eq!(waiting(&[left("1"), left("2")]), "12");
+        assert_eq!(waiting(&[left("1"), judging.clone(), left("2")]), "2");
+        assert_eq!(waiting(&[left("1"), judging]), "");
     }
 }

@@ -33,7 +33,7 @@ pub struct Proof {
 }
 
 /// Why there is none.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Unproved {
     /// There is nothing that a strategy could prove.
     Fault(Fault),

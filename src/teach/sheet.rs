@@ -3,13 +3,13 @@
 use rustc_hash::FxHashSet;
 
 use crate::oracle::reason::Role;
-use crate::rules::Side;
 use crate::say;
 use crate::say::{Say, Tongue};
 use crate::teach::drawing;
 use crate::teach::puzzle::kind::Kind;
 use crate::teach::puzzle::make::Puzzle;
 use crate::teach::puzzle::told;
+use crate::teach::tell;
 
 /// A worksheet in Markdown.
 pub struct Sheet {
@@ -47,10 +47,7 @@ fn question(number: usize, puzzle: &Puzzle, with_rules: bool, tongue: &Tongue) -
     if puzzle.kind != Kind::Law {
         let board = drawing::lines(&puzzle.place.scene(), tongue).join("\n");
         out += &["```text\n", &board, "\n```\n\n"].concat();
-        let side = match puzzle.place.to() {
-            Side::First => say!("human-first"),
-            Side::Second => say!("human-second"),
-        };
+        let side = tell::side(puzzle.place.to());
         let position = code(&puzzle.place.text());
         out += &paragraph(&told(&say!("sheet-position", position = position, side = side), tongue));
     }

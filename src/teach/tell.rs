@@ -1,7 +1,9 @@
-//! What is said of a reviewed game: marks with their signs, what a move cost, what was better, and what kinds of errors are called.
+//! What is said of a game: who moves and how it ended; of a reviewed one marks with their signs, what a move cost, what was better,
+//! and what kinds of errors are called.
 
 use crate::num::fraction;
 use crate::oracle::value::{Outcome, Value};
+use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
 use crate::teach::concept::Concept;
@@ -10,6 +12,23 @@ use crate::teach::review::{Mark, Toll, Turn};
 
 /// Better moves written out at most.
 const WRITTEN: usize = 6;
+
+/// The name of a side.
+pub fn side(side: Side) -> Say {
+    match side {
+        Side::First => say!("human-first"),
+        Side::Second => say!("human-second"),
+    }
+}
+
+/// How a game ended, for whoever watched it.
+pub fn ending(ending: &Ending) -> Say {
+    match ending {
+        Ending::Won(side) => say!("plain-side-won", side = self::side(*side)),
+        Ending::Drawn => say!("plain-drawn"),
+        Ending::Score { first, second } => say!("plain-score", first = first, second = second),
+    }
+}
 
 /// The sign of a mark: at most two signs, ASCII.
 pub fn sign(mark: Mark) -> &'static str {

@@ -36,6 +36,8 @@ pub fn broken(about: &About) -> Found {
         About::Errand(Errand::Lesson(_)) => Found::Lesson(Err(stop)),
         About::Errand(Errand::Theatre) => Found::Theatre(Err(stop)),
         About::Errand(Errand::Learnt(..)) => Found::Learnt(Err(stop)),
+        About::Errand(Errand::Certificate(..)) => Found::Certificate(Err(stop.into())),
+        About::Errand(Errand::Demo(_)) => Found::Demo(Err(stop)),
         About::Errand(Errand::Turn(..)) => Found::Turn(Err(stop)),
     }
 }

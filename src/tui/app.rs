@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -13,40 +14,21 @@ use crate::fault::Fault;
 use crate::oracle::control::Control;
 use crate::say;
 use crate::say::{Say, Tongue};
-use crate::teach::lesson::form::Lesson;
-
 use crate::teach::ledger::Ledger;
-use crate::teach::note::Day;
+use crate::teach::note::{Day, unjudged};
 use crate::tui::about::{About, broken};
 use crate::tui::backlog::Backlog;
-use crate::tui::chart::Chart;
-use crate::tui::command_line::MoveLine;
 use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse};
-use crate::tui::fair::FairStart;
+use crate::tui::doors::opened;
 use crate::tui::frame;
 use crate::tui::gallery::Gallery;
-use crate::tui::glossary::Glossary;
-use crate::tui::guided::Guided;
-use crate::tui::habits::HabitsScreen;
-use crate::tui::help::Help;
-use crate::tui::history::History;
 use crate::tui::keeper::Keeper;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::launch::Launch;
-use crate::tui::lesson::lecture::Lecture;
-use crate::tui::lesson::lessons::Lessons;
-use crate::tui::mistakes::Mistakes;
 use crate::tui::play::Play;
-use crate::tui::puzzle::trainer::Trainer;
-use crate::tui::regret::Drama;
-use crate::tui::settings_screen::SettingsScreen;
-use crate::tui::setup::SetUp;
 use crate::tui::sitting::Sitting;
-use crate::tui::stats::Stats;
-use crate::tui::study::Study;
-use crate::tui::theatre::Stage;
 use crate::tui::theme::{Depth, Theme};
 use crate::tui::thought::{Errand, Found, Topic, Wish};
 use crate::worker::Report;
@@ -142,6 +124,7 @@ impl App {
         match keeper.progress() {
             Ok(kept) => {
                 desk.ledger = Ledger::of(&kept.notes);
+                desk.take_up(&unjudged(&kept.notes));
                 let told = |file: &PathBuf| desk.speak(&say!("stats-aside", file = file.display().to_string()));
                 wrong.extend(kept.aside.as_ref().map(told));
             }
@@ -155,11 +138,6 @@ impl App {
             layers.push(Box::<Play>::default());
         }
         App { desk, layers, keeper, asked: None, stamp: 0 }
-    }
-
-    /// Opens a lesson, perhaps as slides.
-    pub fn teach(&mut self, lesson: Arc<Lesson>, is_slides: bool) {
-        self.enter(Door::Lesson(lesson, is_slides));
     }
 
     /// Takes another day for today.
@@ -189,14 +167,20 @@ impl App {
         self.layers.last().is_some_and(|layer| layer.is_playing())
     }
 
+    /// The time from one beat to the next.
+    pub fn pace(&self) -> Duration {
+        self.layers.last().expect("the gallery is never left").pace()
+    }
+
     /// Sets the clock: whoever has one does so before telling what has happened.
     pub fn wind(&mut self, clock: Clock) {
         self.desk.clock = clock;
     }
 
-    /// Asks for the game in front to be kept on disk.
+    /// Asks for the game in front to be kept on disk, and for what is left to be done about games that are over.
     pub fn keep(&mut self) {
         self.desk.keep();
+        self.desk.put_off();
     }
 
     /// Takes in what has happened.
@@ -287,7 +271,7 @@ impl App {
         let on = self.top(|layer, _| layer.place());
         let go = match self.desk.keys.action(on, key) {
             Some(Action::Quit | Action::Abort) => {
-                self.desk.keep();
+                self.keep();
                 self.desk.effects.push(Effect::Quit);
                 Go::Stay
             }
@@ -345,32 +329,9 @@ impl App {
         }
     }
 
-    fn enter(&mut self, door: Door) {
-        let desk = &mut self.desk;
-        let layer: Option<Box<dyn Layer>> = match door {
-            Door::SetUp(entry, position) => Some(Box::new(SetUp::new(*entry, position, desk))),
-            Door::Play => Some(Box::<Play>::default()),
-            Door::Dispute => Some(Box::new(Play::dispute())),
-            Door::Line(first) => Some(Box::new(MoveLine::new(first, desk))),
-            Door::Habits => HabitsScreen::new(desk).map(|screen| Box::new(screen) as Box<dyn Layer>),
-            Door::History => Some(Box::new(History::new(desk))),
-            Door::Settings => Some(Box::<SettingsScreen>::default()),
-            Door::Help(on) => Some(Box::new(Help::new(on))),
-            Door::Chart(entry, place, is_over_game) => Some(Box::new(Chart::new(*entry, place, is_over_game))),
-            Door::Theatre(entry, place) if !place.schemes().is_empty() => Some(Box::new(Drama::new(*entry, place))),
-            Door::Theatre(entry, place) => Some(Box::new(Stage::new(*entry, place))),
-            Door::Study => Some(Box::<Study>::default()),
-            Door::Mistakes(source) => Some(Box::new(Mistakes::new(source, desk))),
-            Door::Stats => Some(Box::<Stats>::default()),
-            Door::Puzzles(practice) => Trainer::new(practice, desk).map(|trainer| Box::new(trainer) as Box<dyn Layer>),
-            Door::Fair(entry) => FairStart::new(entry, desk).map(|fair| Box::new(fair) as Box<dyn Layer>),
-            Door::Glossary => Some(Box::new(Glossary::new(desk))),
-            Door::Lessons => Some(Box::new(Lessons::new(desk))),
-            Door::Lesson(lesson, is_slides) => Some(Box::new(Lecture::new(lesson, is_slides, desk))),
-            Door::Example => Some(Box::new(Play::example(desk))),
-            Door::Guided => Guided::new(desk).map(|guided| Box::new(guided) as Box<dyn Layer>),
-        };
-        self.layers.extend(layer);
+    /// Goes to another screen.
+    pub fn enter(&mut self, door: Door) {
+        self.layers.extend(opened(door, &mut self.desk));
     }
 
     /// The most urgent question that is not answered yet.
@@ -379,7 +340,8 @@ impl App {
             return Some((About::Errand(errand.clone()), place.clone(), Wish::Errand(errand, place)));
         }
         self.wanted_here().or_else(|| {
-            let (errand, place) = self.desk.backlog.errand()?;
+            // What is played by itself would stand still meanwhile.
+            let (errand, place) = self.desk.backlog.errand().filter(|_| !self.is_playing())?;
             Some((About::Errand(errand.clone()), place.clone(), Wish::Errand(errand, place)))
         })
     }

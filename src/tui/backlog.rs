@@ -3,9 +3,10 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use crate::duel::house::House;
 use crate::duel::place::Place;
-use crate::rules::Side;
-use crate::teach::note::{Board, Did};
+use crate::rules::{Eye, Side};
+use crate::teach::note::{Board, Did, Unjudged};
 use crate::teach::review::Turn;
 use crate::tui::sitting::Sitting;
 use crate::tui::thought::{Errand, Found};
@@ -43,6 +44,29 @@ impl Backlog {
         let left = own.map(|(node, parent)| (node, nodes[parent].place.clone(), nodes[node].mv.clone())).collect();
         let start = Board::of(&sitting.duel.entry().id, &*nodes[0].place);
         self.jobs.push_back(Job { start, left, mistakes: 0 });
+    }
+
+    /// Takes in what an earlier session left unjudged; what this house does not know any more is left out.
+    pub fn take_up(&mut self, left: &Unjudged, house: &House) {
+        let open = |(i, (position, mv)): (usize, &(String, String))| {
+            let place = Board { position: position.clone(), ..left.start.clone() }.open(house).ok()?;
+            let place = place.seen_by(Eye::Of(place.to()));
+            place.play(mv).ok()?;
+            Some((i, place, mv.clone()))
+        };
+        let left_over: VecDeque<_> = left.moves.iter().enumerate().filter_map(open).collect();
+        if !left_over.is_empty() {
+            self.jobs.push_back(Job { start: left.start.clone(), left: left_over, mistakes: 0 });
+        }
+    }
+
+    /// Puts everything off that is not judged yet.
+    pub fn put_off(&mut self) -> Vec<Unjudged> {
+        let kept = |job: Job| Unjudged {
+            start: job.start,
+            moves: job.left.into_iter().map(|(_, place, mv)| (place.kept(), mv)).collect(),
+        };
+        self.jobs.drain(..).map(kept).filter(|left| !left.moves.is_empty()).collect()
     }
 
     /// The next move to be judged, with its position.

@@ -16,9 +16,11 @@ use crate::say::{Language, Say, Tongue};
 use crate::settings::Settings;
 use crate::settings::words::{Ambiguous, Glyphs};
 use crate::store::record::Record;
+use crate::teach::demo::Demo;
 use crate::teach::ledger::Ledger;
 use crate::teach::lesson::form::Lesson;
-use crate::teach::note::{Day, Did, Game, Mistake, Note};
+use crate::teach::note::{Day, Did, Game, Mistake, Note, Unjudged};
+use crate::teach::sealed::Sealed;
 use crate::tui::backlog::Backlog;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
@@ -27,6 +29,9 @@ use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::{Depth, Theme};
 use crate::tui::thought::{Errand, Found, Topic};
+
+/// How fast what is played by itself goes on, unless it has a pace of its own.
+const BEAT: Duration = Duration::from_millis(300);
 
 /// What is to be done outside the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +50,13 @@ pub enum Effect {
         extension: &'static str,
         /// The text.
         text: String,
+    },
+    /// Write a certificate to a new file of this name, numbered where there is one already, and tell the word of the checker.
+    Seal {
+        /// The name without its ending.
+        name: String,
+        /// The certificate.
+        sealed: Box<Sealed>,
     },
     /// Add to the learner's progress.
     Note(Note),
@@ -121,6 +133,8 @@ pub enum Door {
     Chart(Box<Entry>, Arc<dyn Place>, bool),
     /// The search of the game below a position.
     Theatre(Box<Entry>, Arc<dyn Place>),
+    /// The oracle plays itself, so long between two sayings.
+    Demo(Box<Demo>, Duration),
 }
 
 /// What a mouse did.
@@ -203,6 +217,11 @@ pub trait Layer {
     /// Whether it goes on by itself, one step a beat.
     fn is_playing(&self) -> bool {
         false
+    }
+
+    /// The time from one step to the next.
+    fn pace(&self) -> Duration {
+        BEAT
     }
 
     /// Goes on by one step.
@@ -380,6 +399,21 @@ impl Desk {
         let note = Note { day: self.today, did };
         self.ledger.take(&note);
         self.effects.push(Effect::Note(note));
+    }
+
+    /// Goes on with judging the moves of games that an earlier session left unjudged.
+    pub fn take_up(&mut self, left: &[&Unjudged]) {
+        left.iter().for_each(|left| self.backlog.take_up(left, &self.house));
+        if !left.is_empty() {
+            self.note(Did::Judging);
+        }
+    }
+
+    /// Writes down what is not judged yet, for a later session.
+    pub fn put_off(&mut self) {
+        for left in self.backlog.put_off() {
+            self.note(Did::Unjudged(left));
+        }
     }
 
     /// Writes the finished game in front down, once, and has its moves looked at.

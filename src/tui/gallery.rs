@@ -152,7 +152,7 @@ impl Gallery {
         }
     }
 
-    /// Shows the values of the chosen game, or the search of its start.
+    /// Shows the values of the chosen game, or what can be watched of its start.
     fn chart(&mut self, action: Action, desk: &mut Desk) -> Go {
         let Some((i, entry)) = self.entry(desk).map(|(i, entry)| (i, entry.clone())) else {
             desk.notice = Some(say!("screen-choose-a-game"));
@@ -255,7 +255,7 @@ impl Layer for Gallery {
                 None => desk.notice = Some(say!("screen-choose-a-game")),
             },
             Action::Filter => (self.is_filtering, self.filter, self.list.chosen) = (true, Some(Field::default()), 0),
-            Action::Chart | Action::Theatre => return self.chart(action, desk),
+            Action::Chart | Action::Theatre | Action::Demo => return self.chart(action, desk),
             Action::Study => return Go::To(Door::Study),
             Action::Settings => return Go::To(Door::Settings),
             Action::Back if self.filter.take().is_some() => (self.is_filtering, self.list.chosen) = (false, 0),
@@ -271,7 +271,7 @@ impl Layer for Gallery {
                 (Some((known, Ok(place))), Some((i, _))) => *known == i && is_tabled(&**place),
                 _ => false,
             },
-            Action::SetUp | Action::Theatre => self.entry(desk).is_some(),
+            Action::SetUp | Action::Theatre | Action::Demo => self.entry(desk).is_some(),
             Action::Back => self.filter.is_some(),
             _ => true,
         }

@@ -66,6 +66,7 @@ fn about(on: Where) -> Say {
         Where::Inquiry => say!("screen-help-inquiry"),
         Where::Theatre => say!("screen-help-theatre"),
         Where::Regret => say!("screen-help-regret"),
+        Where::Demo => say!("screen-help-demo"),
         Where::Study => say!("screen-help-study"),
         Where::Lessons => say!("screen-help-lessons"),
         Where::Lesson => say!("screen-help-lesson"),

@@ -71,7 +71,12 @@ impl Keeper {
     /// business.
     pub fn perform(&mut self, effect: &Effect) -> Result<Option<Say>, Fault> {
         if let Effect::Write { name, extension, text } = effect {
-            return self.write(name, extension, text).map(Some);
+            let file = self.write(name, extension, text)?;
+            return Ok(Some(say!("screen-written", file = file)));
+        }
+        if let Effect::Seal { name, sealed } = effect {
+            let file = self.write(name, "txt", &sealed.text)?;
+            return Ok(Some(say!("sealed-written", file = file, word = sealed.word.clone())));
         }
         if let Effect::Note(note) = effect {
             return self.note(note);
@@ -79,11 +84,11 @@ impl Keeper {
         self.keep(effect).map(|()| None)
     }
 
-    /// Writes a text to a new file in the folder of exports.
-    fn write(&self, name: &str, extension: &str, text: &str) -> Result<Say, Fault> {
+    /// Writes a text to a new file in the folder of exports; tells where.
+    fn write(&self, name: &str, extension: &str, text: &str) -> Result<String, Fault> {
         let folder = self.paths.exports();
         let path = write_new(&folder, name, extension, text).map_err(|error| file_fault(&folder, &error))?;
-        Ok(say!("screen-written", file = path.display().to_string()))
+        Ok(path.display().to_string())
     }
 
     fn keep(&mut self, effect: &Effect) -> Result<(), Fault> {
@@ -102,7 +107,12 @@ impl Keeper {
             Effect::Finished if self.is_found_untouched => Ok(()),
             Effect::Finished => self.slot.clear().map_err(|error| file_fault(&self.paths.resume(), &error)),
             Effect::Set(name, text) => self.set(name, text),
-            Effect::Write { .. } | Effect::Note(_) | Effect::Mouse(_) | Effect::Suspend | Effect::Quit => Ok(()),
+            Effect::Write { .. }
+            | Effect::Seal { .. }
+            | Effect::Note(_)
+            | Effect::Mouse(_)
+            | Effect::Suspend
+            | Effect::Quit => Ok(()),
         }
     }
 

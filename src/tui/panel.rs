@@ -36,6 +36,19 @@ pub fn waiting(desk: &Desk, width: u16) -> Vec<Line<'static>> {
     paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Hint), desk)
 }
 
+/// A step of a reason with the sign of its role.
+pub fn step(role: Role, says: &Say) -> Say {
+    let says = says.clone();
+    match role {
+        Role::Ask => say!("screen-step-ask", says = says),
+        Role::Look => say!("screen-step-look", says = says),
+        Role::Place => say!("screen-step-place", says = says),
+        Role::Move => say!("screen-step-move", says = says),
+        Role::Proof => say!("screen-step-proof", says = says),
+        Role::Law => say!("screen-step-law", says = says),
+    }
+}
+
 /// The panel being written.
 struct Page<'d> {
     desk: &'d Desk,
@@ -130,14 +143,7 @@ impl Page<'_> {
             self.say(&answer.reason.claim, Ink::Title);
         }
         for step in &answer.reason.steps {
-            let says = match step.role {
-                Role::Ask => say!("screen-step-ask", says = step.says.clone()),
-                Role::Look => say!("screen-step-look", says = step.says.clone()),
-                Role::Place => say!("screen-step-place", says = step.says.clone()),
-                Role::Move => say!("screen-step-move", says = step.says.clone()),
-                Role::Proof => say!("screen-step-proof", says = step.says.clone()),
-                Role::Law => say!("screen-step-law", says = step.says.clone()),
-            };
+            let says = self::step(step.role, &step.says);
             let ink = if step.role == Role::Law { Ink::Hint } else { Ink::Text };
             self.say(&says, ink);
             if let Some(exhibit) = &step.shows {

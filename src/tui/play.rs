@@ -1,14 +1,18 @@
 //! A game being played: the board with the finger on it, whose turn it is, and the oracle panel when it is asked for.
 
+use std::sync::Arc;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
+use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::opponent::Level;
 use crate::say;
 use crate::say::Say;
 use crate::tui::backlog::Backlog;
 use crate::tui::chart::way::{is_tabled, look};
+use crate::tui::demo;
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::dispute;
 use crate::tui::hints;
@@ -16,9 +20,10 @@ use crate::tui::key::Key;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::paint;
 use crate::tui::pointer::{Pointed, Way};
+use crate::tui::sealing::Sealing;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::start::{again, from_text};
-use crate::tui::thought::Topic;
+use crate::tui::thought::{Errand, Found, Topic};
 use crate::tui::view::{View, labels};
 
 /// A game being played, or a dispute.
@@ -30,6 +35,8 @@ pub struct Play {
     view: View,
     /// Whether a dispute waits for the verdict.
     is_disputing: bool,
+    /// A certificate that was asked for.
+    sealing: Sealing,
     /// For an example: whether the panel was open before it was put on the table.
     was_panel_open: Option<bool>,
 }
@@ -193,6 +200,7 @@ impl Layer for Play {
             Action::Next => Self::cycle(desk, false),
             Action::Previous => Self::cycle(desk, true),
             Action::Choose => return self.choose(desk),
+            Action::Back if self.sealing.stop() => desk.notice = Some(say!("screen-interrupted")),
             Action::Back => return Self::back(desk),
             Action::Undo => self.undo(desk),
             Action::Redo => {
@@ -233,7 +241,9 @@ impl Layer for Play {
                 self.is_disputing = true;
                 return self.answered(desk);
             }
+            Action::Interrupt if self.sealing.stop() => desk.notice = Some(say!("screen-interrupted")),
             Action::Interrupt => interrupt(desk),
+            Action::Certify => self.sealing.ask(desk),
             Action::NewGame => Self::fresh(false, desk),
             Action::Swap => Self::fresh(true, desk),
             Action::SetUp => {
@@ -244,7 +254,11 @@ impl Layer for Play {
             Action::Position => desk.notice = desk.sitting().map(|sitting| Say::verbatim(sitting.place().text())),
             Action::Larger => desk.scale = (desk.scale + 1).min(3),
             Action::Smaller => desk.scale = (desk.scale - 1).max(1),
-            Action::Chart | Action::Theatre => {
+            // A round with hidden hands is shown from its beginning, with other lots: nobody looks into this one.
+            Action::Demo if desk.sitting().is_some_and(|sitting| sitting.place().is_repeated()) => {
+                return demo::usual(desk).map_or(Go::Stay, Go::To);
+            }
+            Action::Chart | Action::Theatre | Action::Demo => {
                 if let Some((entry, place)) =
                     desk.sitting().map(|sitting| (sitting.duel.entry().clone(), sitting.place().clone()))
                 {
@@ -346,7 +360,16 @@ impl Layer for Play {
         needs
     }
 
+    fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
+        self.sealing.errand()
+    }
+
+    fn found(&mut self, _errand: &Errand, found: Found) {
+        self.sealing.found(found);
+    }
+
     fn answered(&mut self, desk: &mut Desk) -> Go {
+        self.sealing.deliver(desk);
         let is_known = desk.sitting().is_some_and(|sitting| !sitting.wants(Topic::Value, sitting.duel.cursor()));
         if !(self.is_disputing && is_known) {
             return Go::Stay;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use crate::oracle::control::Control;
+use crate::crew::Cores;
+use crate::oracle::control::{Backing, Control};
 use crate::oracle::vault::Vault;
 use crate::store::tables::Tables;
-use crate::teach::lesson::form::Lesson;
 use crate::tui::app::{App, Event, Thinking};
-use crate::tui::desk::{Clock, Effect};
+use crate::tui::desk::{Clock, Door, Effect};
 use crate::tui::launch::Launch;
 use crate::tui::signals::{die_of, is_fatal, is_stop, watch};
 use crate::tui::terminal::{Incoming, Screen, give_back, listen};
@@ -23,16 +23,13 @@ const SLOW: Duration = Duration::from_millis(150);
 /// How often progress is told anew.
 const NEWS: Duration = Duration::from_millis(500);
 
-/// How fast what is played by itself goes on.
-const BEAT: Duration = Duration::from_millis(300);
-
-/// Opens the screen, perhaps with a lesson and that as slides, and comes back when it is left. Errors: there is no terminal, or it went away.
-pub fn run(launch: Launch, lesson: Option<(Arc<Lesson>, bool)>) -> io::Result<()> {
+/// Opens the screen, perhaps behind another door, and comes back when it is left. Errors: there is no terminal, or it went away.
+pub fn run(launch: Launch, door: Option<Door>) -> io::Result<()> {
     let has_mouse = launch.settings.mouse;
     let vault = Tables::vault(launch.paths.tables());
     let mut app = App::new(launch);
-    if let Some((lesson, is_slides)) = lesson {
-        app.teach(lesson, is_slides);
+    if let Some(door) = door {
+        app.enter(door);
     }
     let mut screen = Screen::take(has_mouse)?;
     screen.draw(&mut app)?;
@@ -100,7 +97,9 @@ impl Loop {
                 (self.thought, self.wait) = (None, None);
             }
             Thinking::Ask(stamp, question) => {
-                self.worker.keep_in(self.app.desk().settings.cache.then(|| self.vault.clone()));
+                let settings = &self.app.desk().settings;
+                let vault = settings.cache.then(|| self.vault.clone());
+                self.worker.lean_on(Backing { vault, crew: Some(Cores::crew()), memory: settings.memory.bytes() });
                 self.thought = Some(self.worker.wish(stamp, move |control: &Control| question.think(control)));
                 self.wait = Some(SLOW);
             }
@@ -128,7 +127,7 @@ impl Loop {
         if !self.app.is_playing() {
             return self.events.recv().ok();
         }
-        match self.events.recv_timeout(BEAT) {
+        match self.events.recv_timeout(self.app.pace()) {
             Err(RecvTimeoutError::Timeout) => Some(Incoming::Event(Event::Beat)),
             incoming => incoming.ok(),
         }

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use crate::say;
 use crate::say::Say;
 use crate::settings::NAMES;
-use crate::settings::words::{Ambiguous, First, Glyphs, Speech, Strength, Theme, When};
+use crate::settings::words::{Ambiguous, First, Glyphs, Memory, Pace, Speech, Strength, Theme, When};
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
 use crate::tui::glass::{paragraph, put, put_line, put_lines, split_left, split_top, upright};
 use crate::tui::keys::action::{Action, Where};
@@ -39,6 +39,8 @@ fn choices(name: &str) -> &'static [&'static str] {
         "color" => When::WORDS,
         "glyphs" => Glyphs::WORDS,
         "ambiguous" => Ambiguous::WORDS,
+        "pace" => Pace::WORDS,
+        "memory" => Memory::WORDS,
         "level" => Strength::WORDS,
         "first" => First::WORDS,
         _ => &["false", "true"],
@@ -54,7 +56,9 @@ fn told(name: &str) -> Say {
         "ambiguous" => say!("screen-set-ambiguous"),
         "mouse" => say!("screen-set-mouse"),
         "motion" => say!("screen-set-motion"),
+        "pace" => say!("screen-set-pace"),
         "cache" => say!("screen-set-cache"),
+        "memory" => say!("screen-set-memory"),
         "level" => say!("screen-set-level"),
         "first" => say!("screen-set-first"),
         "panel.verdict" => say!("screen-set-panel-verdict"),
@@ -128,5 +132,24 @@ impl Layer for SettingsScreen {
         let sample = upright(buffer, sample, desk);
         draw_sample(buffer, sample, desk);
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Settings;
+
+    #[test]
+    fn every_setting_can_be_turned_to_every_choice_and_has_a_name() {
+        for name in NAMES {
+            let mut settings = Settings::default();
+            assert!(choices(name).contains(&settings.get(name).expect("it is a setting")), "{name}");
+            for choice in choices(name) {
+                settings.set(name, choice).unwrap_or_else(|fault| panic!("{name} {choice}: {fault:?}"));
+                assert_eq!(settings.get(name), Some(*choice), "{name}");
+            }
+            assert_ne!(told(name), Say::verbatim(*name), "{name} is told in words");
+        }
     }
 }

@@ -358,7 +358,7 @@ impl Layer for SetUp {
             Action::Right => self.turn(1),
             Action::Choose if self.here() == Row::Draw => self.take_tool(),
             Action::Choose => return self.start(desk),
-            Action::Chart | Action::Theatre => return self.chart(action, desk),
+            Action::Chart | Action::Theatre | Action::Demo => return self.chart(action, desk),
             Action::Fair => return Go::To(Door::Fair(Some(Box::new(self.entry.clone())))),
             Action::Back => return Go::Back,
             _ => {}

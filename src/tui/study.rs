@@ -4,8 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
+use crate::fault::Fault;
 use crate::say;
 use crate::say::Say;
+use crate::tui::demo;
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, Source};
 use crate::tui::glass::{put, put_line, split_top};
 use crate::tui::keys::action::{Action, Where};
@@ -32,6 +34,8 @@ enum Course {
     Sprint,
     /// Starts that a beginner can win.
     Fair,
+    /// The oracle plays itself.
+    Demo,
     /// The words of the theory.
     Glossary,
 }
@@ -41,9 +45,10 @@ const TALL: u16 = 2;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 9] = [
+    const ALL: [Course; 10] = [
         Course::Guided,
         Course::Lessons,
+        Course::Demo,
         Course::Puzzles,
         Course::Daily,
         Course::Sprint,
@@ -66,12 +71,23 @@ impl Course {
             Course::Daily => (say!("daily-name"), say!("daily-promise")),
             Course::Sprint => (say!("sprint-name"), say!("sprint-promise")),
             Course::Fair => (say!("fair-name"), say!("fair-promise")),
+            Course::Demo => (say!("demo-name"), say!("demo-promise")),
             Course::Glossary => (say!("glossary"), say!("glossary-promise")),
         }
     }
 
-    fn door(self) -> Door {
-        match self {
+    fn way(self, desk: &mut Desk) -> Go {
+        match self.door(desk) {
+            Ok(door) => Go::To(door),
+            Err(fault) => {
+                desk.complain(&fault);
+                Go::Stay
+            }
+        }
+    }
+
+    fn door(self, desk: &Desk) -> Result<Door, Fault> {
+        Ok(match self {
             Course::Guided => Door::Guided,
             Course::Lessons => Door::Lessons,
             Course::Mistakes => Door::Mistakes(Source::Due),
@@ -80,8 +96,9 @@ impl Course {
             Course::Daily => Door::Puzzles(Practice::Daily),
             Course::Sprint => Door::Puzzles(Practice::Sprint),
             Course::Fair => Door::Fair(None),
+            Course::Demo => return demo::usual(desk),
             Course::Glossary => Door::Glossary,
-        }
+        })
     }
 }
 
@@ -96,10 +113,10 @@ impl Layer for Study {
         Where::Study
     }
 
-    fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
             walking if self.list.act(walking, Course::ALL.len()) => Go::Stay,
-            Action::Choose | Action::Right => Go::To(Course::ALL[self.list.chosen].door()),
+            Action::Choose | Action::Right => Course::ALL[self.list.chosen].way(desk),
             Action::Back | Action::Left => Go::Back,
             _ => Go::Stay,
         }

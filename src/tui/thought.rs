@@ -24,14 +24,18 @@ use crate::oracle::theatre::Theatre;
 use crate::oracle::value::Value;
 use crate::rules::Side;
 use crate::say;
+use crate::say::{Language, Tongue};
 use crate::scene::Spot;
+use crate::teach::demo;
 use crate::teach::fair;
 use crate::teach::fair::start;
 use crate::teach::lesson::check::Checked;
+use crate::teach::proof::Unproved;
 use crate::teach::puzzle::make::Puzzle;
 use crate::teach::puzzle::mark::{Mark, mark};
 use crate::teach::puzzle::series;
 use crate::teach::review::{Turn, turn};
+use crate::teach::sealed::{Sealed, sealed};
 use crate::tui::inquiry::{At, Inquiry, Told};
 use crate::tui::lesson::taught::Taught;
 
@@ -89,6 +93,10 @@ pub enum Errand {
     Mark(Arc<Puzzle>, String),
     /// A start that needs so many only-moves.
     Fair(Box<fair::Order>),
+    /// A turn of a demo.
+    Demo(demo::Order),
+    /// The certificate of a position of the game of this name, its head in this language.
+    Certificate(String, Language),
 }
 
 /// What a drawn position is worth, and its places by themselves.
@@ -156,6 +164,10 @@ impl Wish {
             Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
             Wish::Errand(Errand::Puzzle(order), _) => Found::Puzzle(order.puzzle(control).map(|one| one.map(Box::new))),
             Wish::Errand(Errand::Mark(puzzle, text), _) => Found::Marked(mark(puzzle, text, control)),
+            Wish::Errand(Errand::Certificate(game, language), place) => {
+                Found::Certificate(sealed(game, &**place, Tongue::of(*language), control).map(Box::new))
+            }
+            Wish::Errand(Errand::Demo(order), place) => Found::Demo(order.turn(place, control).map(Box::new)),
             Wish::Errand(Errand::Fair(order), _) => {
                 Found::Fair(start(&order.entry, order.k, order.seed, control).map(|one| one.map(Opened)))
             }
@@ -246,6 +258,10 @@ pub enum Found {
     Marked(Result<Result<Mark, Fault>, Stop>),
     /// A fair start, if there is one.
     Fair(Result<Option<Opened>, Stop>),
+    /// A turn of a demo.
+    Demo(Result<Box<demo::Turn>, Stop>),
+    /// A certificate that was checked, or why there is none.
+    Certificate(Result<Box<Sealed>, Unproved>),
 }
 
 /// A position that was opened.
@@ -356,7 +372,9 @@ impl Known {
             | Found::Turn(_)
             | Found::Puzzle(_)
             | Found::Marked(_)
-            | Found::Fair(_) => {}
+            | Found::Fair(_)
+            | Found::Demo(_)
+            | Found::Certificate(_) => {}
         }
     }
 

@@ -23,6 +23,14 @@ fn a_move_can_be_typed_and_is_answered() {
 }
 
 #[test]
+fn a_demo_goes_on_by_itself_to_its_end() {
+    let mut glass = Start::xorcle(&["demo", "nim", "1,2", "--pace", "0.1", "--seed", "1"]).run();
+    glass.until_shown("The game is over: the first player has won.");
+    glass.send("q");
+    glass.end().assert_given_back("q after a demo");
+}
+
+#[test]
 fn a_move_can_be_pointed_at_with_arrows_and_with_letters() {
     for keys in [["\x1b[B", "\x1b[C"], ["j", "l"]] {
         let mut glass = nim();

@@ -45,6 +45,7 @@ over-won = The game is over: the side whose turn it would be has won.
 over-lost = The game is over: the side to move has lost.
 over-drawn = The game is over: drawn.
 over-score = The game is over: { $first } to { $second }.
+too-much-memory = this needs { $needed } MB of memory, and { $allowed } MB are allowed (setting “memory”)
 too-many-positions = the game below this position has more than { $most } positions, the most that are searched
 stuck-loses = Who cannot move loses.
 stuck-wins = Misère: who cannot move wins.

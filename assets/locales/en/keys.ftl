@@ -45,6 +45,7 @@ key-theatre = search or learning
 key-step = one step
 key-run = play or hold
 key-method = another method
+key-certify = certificate
 key-faster = faster
 key-slower = slower
 key-settings = settings

@@ -48,7 +48,35 @@ lesson-wrong-right = this answer is right
 lesson-expect-wrong = a wrong one
 lesson-no-answer = the oracle has no answer to this
 lesson-expect-answer = a question that this position answers
-lesson-claim = { $key }: { $text }
+lesson-claim-n = N: whoever is to move wins.
+lesson-claim-p = P: whoever is to move loses, whatever is played.
+lesson-claim-d = D: neither side can force a win.
+lesson-claim-nimber = The nim-value is { $nimber }.
+lesson-claim-margin = { $way ->
+    [ahead] Whoever is to move ends ahead by { $points }.
+    [behind] Whoever is to move ends behind by { $points }.
+   *[level] Both sides end level.
+}
+lesson-claim-remoteness = With best play it is over after { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}.
+lesson-claim-mean = Whoever is to move may expect { $mean } a round.
+lesson-claim-moves = { $count ->
+    [one] One move is legal here.
+   *[other] { $count } moves are legal here.
+}
+lesson-claim-best = { $count ->
+    [0] No move keeps the value.
+    [one] Only this move keeps the value: { $moves }
+   *[other] Just these moves keep the value: { $moves }
+}
+lesson-claim-keeps = This move keeps the value: { $mv }
+lesson-claim-gives-away = This move gives something away: { $mv }
+lesson-claim-law = Law of the whole game: { $law }
+lesson-claim-worth = All players together have { $worth }.
+lesson-claim-unobjected = Nobody objects to this split: { $split }
+lesson-claim-objected = Somebody objects to this split: { $split }
 lesson-answer = The answer: { $answer }
 lesson-goal-win = Win this game.
 lesson-goal-draw = Do not lose this game.

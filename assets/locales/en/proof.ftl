@@ -147,3 +147,16 @@ proof-no-law = no theorem says which positions of this game are lost; without --
 proof-law-hole = the law of this game cannot be checked by sizes alone: { $gap }
 cli-help-prove-law = Write the law of the game instead of a strategy, checked by induction up to a size
 cli-help-prove-to = The greatest size for --law; by default as far as about 5,000 positions reach
+sealed-waits = The certificate is being written and checked. x stops it.
+sealed-over = The game is over here: there is nothing left to prove.
+sealed-none = There is no certificate: { $why }.
+sealed-written = Certificate { $word } Written: { $file }
+sealed-holds = accepted: { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+}, { $replies ->
+    [one] one reply
+   *[other] { $replies } replies
+}.
+sealed-hole = refused: { $hole }.
+sealed-beyond = not checked to its end: { $limit }.

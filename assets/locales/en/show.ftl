@@ -11,6 +11,7 @@ cli-examples-record =
     Examples:
       xorcle record nim 3,5,7 --keys "t t t t" --pace 2 -o hints.cast
       xorcle record wythoff 3,5 --keys "o e" --lang zh-CN > wythoff.cast
+      xorcle record --demo nim 3,5,7 --pace 2 -o demo.cast
 cli-help-picture = What it is written as: text, html or svg; without it as the ending of the file says, else text
 cli-help-keys = The keys to press, by their names and with blanks between them: "o e down"
 cli-help-size = Columns and rows of the screen

@@ -42,6 +42,7 @@ over-won = 棋局结束：轮到的一方赢了。
 over-lost = 棋局结束：轮到的一方输了。
 over-drawn = 棋局结束：和棋。
 over-score = 棋局结束：{ $first } 比 { $second }。
+too-much-memory = 这需要 { $needed } MB 内存，而设置“memory”只允许 { $allowed } MB
 too-many-positions = 这一局面之下的局面超过 { $most } 个，超出搜索的上限
 stuck-loses = 无子可动者负。
 stuck-wins = 反常规则：无子可动者胜。

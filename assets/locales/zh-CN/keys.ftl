@@ -45,6 +45,7 @@ key-theatre = 搜索或学习过程
 key-step = 走一步
 key-run = 播放或暂停
 key-method = 换一种方法
+key-certify = 证书
 key-faster = 加快
 key-slower = 放慢
 key-settings = 设置

@@ -45,7 +45,29 @@ lesson-wrong-right = 这个答案是对的
 lesson-expect-wrong = 错的答案
 lesson-no-answer = 正解对此给不出答案
 lesson-expect-answer = 这个局面答得出的问题
-lesson-claim = { $key }：{ $text }
+lesson-claim-n = N：轮到的一方必胜。
+lesson-claim-p = P：轮到的一方必败，怎么走都输。
+lesson-claim-d = D：双方都不能强行取胜。
+lesson-claim-nimber = 尼姆值是 { $nimber }。
+lesson-claim-margin = { $way ->
+    [ahead] 轮到的一方最终领先 { $points } 分。
+    [behind] 轮到的一方最终落后 { $points } 分。
+   *[level] 双方最终平分。
+}
+lesson-claim-remoteness = 双方都下得最好时，再走 { $plies } 步终局。
+lesson-claim-mean = 轮到的一方每局的期望是 { $mean }。
+lesson-claim-moves = 这里有 { $count } 种合法着法。
+lesson-claim-best = { $count ->
+    [0] 没有着法能保住局面的值。
+    [1] 只有这一步保住局面的值：{ $moves }
+   *[other] 恰有这些着法保住局面的值：{ $moves }
+}
+lesson-claim-keeps = 这一步保住局面的值：{ $mv }
+lesson-claim-gives-away = 这一步送掉了优势：{ $mv }
+lesson-claim-law = 整个游戏的规律：{ $law }
+lesson-claim-worth = 全体局中人一共有 { $worth }。
+lesson-claim-unobjected = 没有人反对这个分法：{ $split }
+lesson-claim-objected = 有人反对这个分法：{ $split }
 lesson-answer = 答案：{ $answer }
 lesson-goal-win = 赢下这一局。
 lesson-goal-draw = 这一局不要输。

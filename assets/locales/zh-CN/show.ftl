@@ -11,6 +11,7 @@ cli-examples-record =
     例子：
       xorcle record nim 3,5,7 --keys "t t t t" --pace 2 -o hints.cast
       xorcle record wythoff 3,5 --keys "o e" --lang zh-CN > wythoff.cast
+      xorcle record --demo nim 3,5,7 --pace 2 -o demo.cast
 cli-help-picture = text、html 或 svg；不写则看文件的扩展名，否则为 text
 cli-help-keys = 要按的键，写键名，以空格分开：“o e down”
 cli-help-size = 画面的列数与行数

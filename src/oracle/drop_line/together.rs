@@ -80,6 +80,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::oracle::control::Backing;
     use crate::oracle::crew::InTurn;
     use crate::oracle::drop_line::chase::chase;
     use crate::oracle::drop_line::keep::Keep;
@@ -140,7 +141,7 @@ mod tests {
 
     #[test]
     fn hands_that_never_meet_find_the_score() {
-        let control = Control::aided(None, Arc::new(InTurn));
+        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
         for (columns, score) in TOLD {
             assert_eq!(asked(place(columns), u64::MAX, &control), Ok(score), "{columns}");
         }
@@ -148,7 +149,7 @@ mod tests {
 
     #[test]
     fn together_as_alone_a_limit_is_kept_and_a_wish_to_stop_heard() {
-        let control = Control::aided(None, Arc::new(InTurn));
+        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
         let large = asked(Drop::EMPTY, 5_000, &control);
         assert!(matches!(large, Err(Stop::TooLarge(_))), "{large:?}");
         control.stop();

@@ -13,7 +13,7 @@ use crate::notation::Reader;
 use crate::num::{Int, Nat, Ratio, fraction};
 use crate::opponent::gave_away;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::{Outcome, Value};
+use crate::oracle::value::{Outcome, Value, standing};
 use crate::say;
 use crate::say::Say;
 use crate::teach::lesson::joined::{Joined, Placed, Span};
@@ -92,7 +92,28 @@ impl Stated {
 
     /// The claim in words.
     pub fn says(&self) -> Say {
-        say!("lesson-claim", key = self.name, text = self.text.clone())
+        let moves = |moves: &Vec<String>| say!("lesson-claim-best", count = moves.len(), moves = listed(moves));
+        match &self.claim {
+            Claim::Outcome(Outcome::N) => say!("lesson-claim-n"),
+            Claim::Outcome(Outcome::P) => say!("lesson-claim-p"),
+            Claim::Outcome(Outcome::D) => say!("lesson-claim-d"),
+            Claim::Nimber(nimber) => say!("lesson-claim-nimber", nimber = nimber),
+            Claim::Margin(ahead) => {
+                let (way, points) = standing(ahead);
+                let way = if points == Int::ZERO { "level" } else { way };
+                say!("lesson-claim-margin", way = way, points = &points)
+            }
+            Claim::Remoteness(plies) => say!("lesson-claim-remoteness", plies = *plies),
+            Claim::Mean(mean) => say!("lesson-claim-mean", mean = fraction(mean)),
+            Claim::Moves(count) => say!("lesson-claim-moves", count = count),
+            Claim::Best(best) => moves(best),
+            Claim::Keeps(mv) => say!("lesson-claim-keeps", mv = mv),
+            Claim::GivesAway(mv) => say!("lesson-claim-gives-away", mv = mv),
+            Claim::Law(_) => say!("lesson-claim-law", law = self.text.clone()),
+            Claim::Worth(worth) => say!("lesson-claim-worth", worth = fraction(worth)),
+            Claim::Unobjected(_) => say!("lesson-claim-unobjected", split = self.text.clone()),
+            Claim::Objected(_) => say!("lesson-claim-objected", split = self.text.clone()),
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::duel::house::Entry;
 use crate::duel::place::Place;
 use crate::oracle::control::Control;
 use crate::say;
+use crate::tui::demo;
 use crate::tui::desk::{Desk, Door, Go};
 use crate::tui::keys::action::Action;
 
@@ -16,10 +17,14 @@ pub fn is_tabled(place: &dyn Place) -> bool {
     place.table(Some(1), &control).is_some()
 }
 
-/// The way to what a key asks to see of a variant: the search of the game below this position, or its values.
+/// The way to what a key asks to see of a variant: the search of the game below this position, the oracle playing itself from there, or
+/// its values.
 pub fn look(action: Action, entry: Entry, place: Arc<dyn Place>, is_over_game: bool, desk: &mut Desk) -> Go {
     if action == Action::Theatre {
         return Go::To(Door::Theatre(Box::new(entry), place));
+    }
+    if action == Action::Demo {
+        return Go::To(demo::way(entry, place, desk));
     }
     open(entry, place, is_over_game, desk)
 }

@@ -132,6 +132,14 @@ pub enum Action {
     Practise,
     /// Show the answer.
     Reveal,
+    /// The oracle plays itself.
+    Demo,
+    /// Another opponent.
+    Rival,
+    /// Another game.
+    OtherGame,
+    /// Write a certificate and have it checked.
+    Certify,
     /// Help for this screen.
     Help,
     /// Leave the program.
@@ -173,6 +181,8 @@ pub enum Where {
     Theatre,
     /// The learning of a game.
     Regret,
+    /// The oracle plays itself.
+    Demo,
     /// The list of lessons and exercises.
     Study,
     /// One's own mistakes, played better.
@@ -195,7 +205,7 @@ pub enum Where {
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 23] = [
+    pub const ALL: [Where; 24] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -210,6 +220,7 @@ impl Where {
         Where::Inquiry,
         Where::Theatre,
         Where::Regret,
+        Where::Demo,
         Where::Study,
         Where::Mistakes,
         Where::Stats,
@@ -289,6 +300,10 @@ impl Action {
             Action::Mouse => say!("key-mouse"),
             Action::Practise => say!("key-practise"),
             Action::Reveal => say!("key-reveal"),
+            Action::Demo => say!("key-demo"),
+            Action::Rival => say!("key-rival"),
+            Action::OtherGame => say!("key-other-game"),
+            Action::Certify => say!("key-certify"),
             Action::Help => say!("key-help"),
             Action::Quit => say!("key-quit"),
             Action::Abort => say!("key-abort"),

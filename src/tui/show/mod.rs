@@ -15,18 +15,23 @@ use crate::fault::{Fault, Kind};
 use crate::say;
 use crate::store::shot::{How, Shot};
 use crate::tui::app::{App, Event};
-use crate::tui::desk::Effect;
+use crate::tui::desk::{Door, Effect};
 use crate::tui::key::Key;
 use crate::tui::launch::Launch;
 use crate::tui::show::cast::Reel;
 
-/// Draws what was ordered. Faults: keys that are none.
+/// Draws what was ordered, perhaps behind another door. What plays by itself is recorded to its end once all keys are pressed. Faults:
+/// keys that are none.
 ///
 /// Example: the keys `o` and `e` over Nim show the open panel with every move.
 /// Cost: what the questions of the screens cost; nobody stops them.
-pub fn draw(launch: Launch, shot: &Shot) -> Result<String, Fault> {
+pub fn draw(launch: Launch, door: Option<Door>, shot: &Shot) -> Result<String, Fault> {
     let keys = shot.keys.iter().map(|name| key(name)).collect::<Result<Vec<Key>, Fault>>()?;
     let mut studio = Studio::open(launch, shot.size);
+    let plays_on = door.is_some();
+    if let Some(door) = door {
+        studio.enter(door);
+    }
     let How::Cast(pace) = shot.how else {
         for key in keys {
             studio.press(key);
@@ -38,6 +43,11 @@ pub fn draw(launch: Launch, shot: &Shot) -> Result<String, Fault> {
     for key in keys {
         reel.wait(pace);
         studio.press(key);
+        reel.take(&studio.picture());
+    }
+    while plays_on && studio.is_playing() {
+        reel.wait(pace);
+        studio.take(Event::Beat);
         reel.take(&studio.picture());
     }
     reel.wait(pace);
@@ -65,6 +75,17 @@ impl Studio {
         app.show_every_colour();
         app.settle();
         Studio { app, size, is_over: false }
+    }
+
+    /// Goes to another screen.
+    pub fn enter(&mut self, door: Door) {
+        self.app.enter(door);
+        self.app.settle();
+    }
+
+    /// Whether something is played by itself.
+    pub fn is_playing(&self) -> bool {
+        !self.is_over && self.app.is_playing()
     }
 
     /// Presses a key and waits for everything that follows from it; after the program was left nothing does.

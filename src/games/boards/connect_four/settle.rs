@@ -100,7 +100,8 @@ impl Settler {
         control: &Control,
     ) -> Result<i32, Stop> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let engine = kept.get_or_insert_with(|| Engine::of(game.cols, game.rows, game.k, BYTES));
+        let engine =
+            kept.get_or_insert_with(|| Engine::of(game.cols, game.rows, game.k, BYTES.min(control.memory() / 2)));
         engine.solve_within(at.pos.drop, range, MOST, control)
     }
 }

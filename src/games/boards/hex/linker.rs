@@ -28,7 +28,7 @@ impl Linker {
         let size = (at.pos.rows, at.pos.cols);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let searched = kept.take().filter(|searched| searched.size == size);
-        let fresh = || Searched { size, search: Search::new(at.pos.field(), BYTES) };
+        let fresh = || Searched { size, search: Search::new(at.pos.field(), BYTES.min(control.memory() / 2)) };
         kept.insert(searched.unwrap_or_else(fresh)).search.settle(at.pos.stones, at.to as usize, MOST, control)
     }
 }

@@ -19,7 +19,7 @@ use crate::rules::At;
 use crate::say;
 
 /// Lands, or in misère play positions, that one search remembers at most.
-const ROOM: usize = 500_000;
+const ROOM: usize = 400_000;
 
 /// Lines of a land, as the search sees them.
 struct Paper;

@@ -10,9 +10,6 @@ use crate::oracle::strings::web::{Strings, Web};
 /// Positions one question may visit.
 const MOST: u64 = 20_000_000;
 
-/// Bytes that the table of positions may take.
-const BYTES: usize = 256 << 20;
-
 /// The webs of boards searched last.
 #[derive(Default)]
 pub struct Webs(Mutex<Option<Searched>>);
@@ -37,7 +34,8 @@ impl Webs {
         let size = (board.rows, board.cols);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let searched = kept.take().filter(|searched| searched.size == size);
-        let searched = kept.insert(searched.unwrap_or_else(|| Searched { size, engine: Engine::of(board) }));
+        let searched =
+            kept.insert(searched.unwrap_or_else(|| Searched { size, engine: Engine::of(board, control.memory() / 2) }));
         match &mut searched.engine {
             Engine::Small(search) => search.value(Strings::of(board.edges(false)), MOST, control),
             Engine::Large(search) => search.value(Strings::of(board.edges(false)), MOST, control),
@@ -46,11 +44,11 @@ impl Webs {
 }
 
 impl Engine {
-    fn of(board: &Board) -> Self {
+    fn of(board: &Board, bytes: usize) -> Self {
         if board.drawn.len() <= 64 {
-            Engine::Small(Search::new(web(board), BYTES))
+            Engine::Small(Search::new(web(board), bytes))
         } else {
-            Engine::Large(Search::new(web(board), BYTES))
+            Engine::Large(Search::new(web(board), bytes))
         }
     }
 }

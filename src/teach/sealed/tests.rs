@@ -1,0 +1,44 @@
+//! Unit tests of certificates that are checked at once: accepted, refused, and where there are none.
+
+use std::sync::Arc;
+
+use super::*;
+use crate::games::house;
+use crate::say::Language;
+
+fn place(game: &str, position: &str) -> Arc<dyn Place> {
+    let house = house();
+    let entry = house.find(game).expect(game);
+    entry.open(&entry.params(), Some(position)).expect(position)
+}
+
+fn seal(game: &str, position: &str) -> Result<Sealed, Unproved> {
+    sealed(game, &*place(game, position), Tongue::of(Language::English), &Control::new())
+}
+
+#[test]
+fn what_is_written_is_accepted_and_a_line_left_out_is_a_hole() {
+    let Sealed { text, word: said } = seal("nim", "1,2").expect("it is small");
+    assert_eq!(said.key, "sealed-holds");
+    let place = place("nim", "1,2");
+    let holds = checked(&text, &*place, &Control::new()).expect("it is small");
+    assert_eq!(said, word(&holds));
+    let holed = text.replace("1,0\t1:1->0\n", "");
+    assert_ne!(holed, text);
+    let found = checked(&holed, &*place, &Control::new()).expect("it is small");
+    assert_eq!(word(&found).key, "sealed-hole");
+}
+
+#[test]
+fn both_sides_of_a_draw_are_counted_together() {
+    // X has one cell left, and nobody wins: a strategy for each side.
+    let said = seal("tic-tac-toe", "XOX/XOO/OX.").expect("it is small").word;
+    assert_eq!(said.key, "sealed-holds");
+}
+
+#[test]
+fn where_nothing_can_be_proved_it_is_refused_in_words() {
+    for (game, position) in [("glove", "1,2"), ("kuhn-poker", "-")] {
+        assert!(matches!(seal(game, position), Err(Unproved::Fault(_))), "{game}");
+    }
+}
