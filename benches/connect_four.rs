@@ -6,22 +6,27 @@
 //! `XORCLE_PEERS` may name programs, parted by colons, that are called as `PROGRAM FILE LINES` on the same lines and print their own figures.
 //! `cargo bench --bench connect_four -- answers [COUNT [MILLISECONDS]]`: how long the opponent's answer takes on random
 //! openings of 0 to 14 plies, each asked of an empty memory; beyond the limit the answer is called off.
-//! `cargo bench --bench connect_four -- cancel`: how long a search goes on that is told to stop.
+//! `cargo bench --bench connect_four -- cancel`: how long a search goes on that is told to stop, alone and on two cores.
+//! `cargo bench --bench connect_four -- empty`: the empty board, how soon it is won and who wins, from an empty memory; then how
+//! soon on two cores. `XORCLE_PEERS` are called as before, with a file of the one line `- 1`.
 //!
 //! Times are those of the thread on the processor, where the system tells them.
 //!
 //! `excerpt.txt` beside this file: excerpts of the sets L3_R1, L2_R1 and L1_R1 of roguecat0/connect-4-ai (6c6baf45).
 
 use std::io::Write as _;
+use std::ops::RangeInclusive;
 use std::process::Command;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use xorcle::crew::Cores;
 use xorcle::games::house;
 use xorcle::opponent::choose;
-use xorcle::oracle::control::Control;
+use xorcle::oracle::control::{Backing, Control};
 use xorcle::oracle::drop_line::drop::{Drop, score};
 use xorcle::oracle::drop_line::lines::completing;
 use xorcle::oracle::drop_line::search::Search;
@@ -110,6 +115,7 @@ fn main() {
     match args.first().map(String::as_str) {
         Some("answers") => answers(number(1).unwrap_or(1_000), number(2).unwrap_or(10_000)),
         Some("cancel") => cancel(),
+        Some("empty") => empty(),
         first => {
             let shipped = || include_str!("connect_four/excerpt.txt").to_owned();
             let text = first.map_or_else(shipped, |path| std::fs::read_to_string(path).expect("the set can be read"));
@@ -172,24 +178,58 @@ fn answer(opening: &str, seed: u64, most: u64) -> (f64, String) {
     (took, format!("{opening}{}", if chosen.is_err() { " called off" } else { "" }))
 }
 
+/// Any score.
+const ALL: RangeInclusive<i32> = i32::MIN + 1..=i32::MAX;
+
+/// The reins of a search on so many cores.
+fn reins(cores: usize) -> Control {
+    Control::with(Backing { crew: Some(Arc::new(Cores::of(cores))), ..Backing::default() })
+}
+
 /// How long a search of the empty board goes on after it is told to stop.
 fn cancel() {
-    let mut latest: f64 = 0.0;
-    for i in 0..20 {
-        let control = Control::new();
-        let reins = control.clone();
-        let search = thread::spawn(move || {
-            let found = Search::within(Standard, BYTES).solve(Drop::EMPTY, u64::MAX, &control);
-            assert!(found.is_err(), "it was told to stop");
-            Instant::now()
-        });
-        thread::sleep(Duration::from_millis(100 + 20 * i));
-        let told = Instant::now();
-        reins.stop();
-        let ended = search.join().expect("it ends");
-        latest = latest.max(ended.duration_since(told).as_secs_f64());
+    for cores in [1, 2] {
+        let mut latest: f64 = 0.0;
+        for i in 0..20 {
+            let control = reins(cores);
+            let told = control.clone();
+            let search = thread::spawn(move || {
+                let mut search = Search::within(Standard, BYTES);
+                let found = search.solve_together(Drop::EMPTY, ALL, u64::MAX, 0, &control);
+                assert!(found.is_err(), "it was told to stop");
+                Instant::now()
+            });
+            thread::sleep(Duration::from_millis(100 + 20 * i));
+            let begun = Instant::now();
+            told.stop();
+            let ended = search.join().expect("it ends");
+            latest = latest.max(ended.duration_since(begun).as_secs_f64());
+        }
+        println!("20 searches on {cores} cores told to stop: the slowest went on for {:.1} ms", latest * 1e3);
     }
-    println!("20 searches told to stop: the slowest went on for {:.1} ms", latest * 1e3);
+}
+
+/// The empty board: how soon it is won, who wins, and the first again on two cores.
+fn empty() {
+    for (asks, range, cores) in [("how soon", ALL, 1), ("who wins", -1..=1, 1), ("how soon", ALL, 2)] {
+        let mut search = Search::within(Standard, BYTES);
+        let (begun, before) = (Instant::now(), ran_in_all());
+        let found = search.solve_together(Drop::EMPTY, range, u64::MAX, 1 << 20, &reins(cores));
+        assert_eq!(found, Ok(1), "the first player wins with the 41st stone");
+        let (wall, took, nodes) = (begun.elapsed().as_secs_f64(), ran_in_all() - before, search.nodes());
+        let each = took * 1e9 / nodes as f64;
+        println!(
+            "empty board, {asks}, {cores} cores: {nodes} nodes, {took:.2} s of processor, {each:.0} ns a node, {wall:.2} s"
+        );
+    }
+    call_peers(&["- 1"]);
+}
+
+/// Seconds that all threads of this program have run so far, where the system counts them.
+fn ran_in_all() -> f64 {
+    let threads = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let ticks = threads.rsplit(')').next().and_then(|rest| rest.split(' ').nth(12)?.parse::<f64>().ok());
+    ticks.unwrap_or_default() / 100.0
 }
 
 fn compare(set: &str, lines: usize) {
@@ -222,9 +262,12 @@ fn compare(set: &str, lines: usize) {
 
 /// What other programs print of the same lines.
 fn peers(set: &str, lines: usize) {
+    let is_row = |line: &&str| line.starts_with(|c: char| c.is_ascii_digit());
+    call_peers(&set.lines().filter(is_row).take(lines).collect::<Vec<_>>());
+}
+
+fn call_peers(rows: &[&str]) {
     let Ok(programs) = std::env::var("XORCLE_PEERS") else { return };
-    let rows: Vec<&str> =
-        set.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).take(lines).collect();
     let mut file = tempfile::NamedTempFile::new().expect("a file for the lines");
     file.write_all((rows.join("\n") + "\n").as_bytes()).expect("the lines are written");
     for program in programs.split(':') {

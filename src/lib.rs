@@ -3,6 +3,7 @@
 pub mod chart;
 pub mod cli;
 pub mod conjecture;
+pub mod crew;
 pub mod duel;
 pub mod expression;
 pub mod fault;

@@ -4,10 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
+use crate::crew::STACK;
 use crate::oracle::control::{Backing, Control};
-
-/// The stack of the thread: engines may recurse along a long game.
-const STACK: usize = 64 << 20;
 
 type Ask<A> = Box<dyn FnOnce(&Control) -> A + Send>;
 

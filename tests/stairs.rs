@@ -21,7 +21,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
     let games: &[&str] = &["oracle", "game", "kit", "duel"];
     let duel: &[&str] = &["oracle", "game", "duel"];
     let house: &[&str] =
-        &["oracle", "game", "duel", "conjecture", "opponent", "teach", "verify", "worker", "settings", "store"];
+        &["oracle", "game", "duel", "conjecture", "opponent", "teach", "verify", "crew", "worker", "settings", "store"];
     vec![
         ("num", vec![]),
         ("say", on(&[&["num"]])),
@@ -44,7 +44,8 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("conjecture", on(&[GROUND, duel])),
         ("opponent", on(&[GROUND, duel])),
         ("teach", on(&[GROUND, duel, &["conjecture", "opponent", "json", "chart", "verify"]])),
-        ("worker", on(&[GROUND, duel])),
+        ("crew", on(&[GROUND, &["oracle"]])),
+        ("worker", on(&[GROUND, duel, &["crew"]])),
         ("settings", on(&[GROUND, duel, &["opponent"]])),
         ("store", on(&[GROUND, duel, &["opponent", "teach", "settings"]])),
         ("shelf", on(&[GROUND, duel, &["games"]])),

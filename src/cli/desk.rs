@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::cli::watch::Watch;
+use crate::crew::Cores;
 use crate::duel::house::{Entry, House};
 use crate::duel::place::Place;
 use crate::fault::{Fault, Kind};
@@ -100,7 +101,8 @@ impl Desk {
     pub fn watch(&self, within: Option<Duration>) -> Watch {
         let paths = self.paths.as_ref().filter(|_| self.settings.cache);
         let vault = paths.map(|paths| Tables::vault(paths.tables()));
-        Watch::new(within, Backing { vault, memory: self.settings.memory.bytes() }).telling(self.tongue)
+        Watch::new(within, Backing { vault, crew: Some(Cores::crew()), memory: self.settings.memory.bytes() })
+            .telling(self.tongue)
     }
 
     /// The game of this name and its parameters after these settings `KEY=VALUE`.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use crate::oracle::crew::Crew;
 use crate::oracle::vault::Vault;
 use crate::say;
 use crate::say::Say;
@@ -21,14 +22,16 @@ pub enum Stop {
 pub struct Backing {
     /// Where large tables may be kept, if there is such a place.
     pub vault: Option<Arc<dyn Vault>>,
+    /// Who may do a part of the work, if anybody.
+    pub crew: Option<Arc<dyn Crew>>,
     /// Bytes that the tables of one question may take.
     pub memory: usize,
 }
 
 impl Default for Backing {
-    /// No place for tables, and 512 MB for what is known of one question.
+    /// No place for tables, no crew, and 512 MB for what is known of one question.
     fn default() -> Self {
-        Backing { vault: None, memory: 512 * MB }
+        Backing { vault: None, crew: None, memory: 512 * MB }
     }
 }
 
@@ -76,6 +79,13 @@ impl Control {
             return Ok(());
         }
         Err(Stop::TooLarge(say!("too-much-memory", needed = bytes.div_ceil(MB), allowed = self.memory() / MB)))
+    }
+
+    /// Who may do a part of the work, if there is more than one hand. While work is rationed there is nobody: how far each hand
+    /// comes is left to chance.
+    pub fn crew(&self) -> Option<&dyn Crew> {
+        let is_free = self.0.allowed.load(Ordering::Relaxed) == 0;
+        self.0.backing.crew.as_deref().filter(|crew| is_free && crew.hands() > 1)
     }
 
     /// Where large tables may be kept, if there is such a place. While work is rationed there is none: the same question with
@@ -132,6 +142,7 @@ impl Control {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::oracle::crew::InTurn;
 
     #[test]
     fn a_ration_ends_one_question_and_not_the_next() {
@@ -142,6 +153,14 @@ mod tests {
         assert_eq!(control.tick(100), Ok(()), "afterwards nothing is rationed");
         control.stop();
         assert_eq!(costs(1), Err(Stop::Asked), "who was told to stop passes that on");
+    }
+
+    #[test]
+    fn a_rationed_question_is_answered_by_one_alone() {
+        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+        assert!(control.crew().is_some() && Control::new().crew().is_none());
+        assert_eq!(control.ration(4, |control| Ok(control.crew().is_none())), Ok(Some(true)));
+        assert!(control.crew().is_some());
     }
 
     #[test]

@@ -7,6 +7,7 @@ pub mod closure;
 pub mod coalition;
 pub mod control;
 pub mod couples;
+pub mod crew;
 pub mod diagram;
 pub mod dismantling;
 pub mod drop_line;

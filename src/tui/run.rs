@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
+use crate::crew::Cores;
 use crate::oracle::control::{Backing, Control};
 use crate::oracle::vault::Vault;
 use crate::store::tables::Tables;
@@ -98,7 +99,7 @@ impl Loop {
             Thinking::Ask(stamp, question) => {
                 let settings = &self.app.desk().settings;
                 let vault = settings.cache.then(|| self.vault.clone());
-                self.worker.lean_on(Backing { vault, memory: settings.memory.bytes() });
+                self.worker.lean_on(Backing { vault, crew: Some(Cores::crew()), memory: settings.memory.bytes() });
                 self.thought = Some(self.worker.wish(stamp, move |control: &Control| question.think(control)));
                 self.wait = Some(SLOW);
             }

@@ -26,7 +26,7 @@ pub fn chase<S: Shape>(shape: S, mut at: Drop<S::Word>, mut beta: i32, child: &m
             return child.node.settle(at, -score(shape, at.stones + 2));
         }
         if !forced.rest().is_zero() {
-            return assess(shape, at, safe, beta, &mut child.node);
+            return assess(shape, at, threats, beta, &mut child.node);
         }
         at = at.after(forced);
         child.is_flipped = !child.is_flipped;
@@ -37,7 +37,7 @@ pub fn chase<S: Shape>(shape: S, mut at: Drop<S::Word>, mut beta: i32, child: &m
 
 /// What can be told of a position with a choice without trying any.
 #[inline]
-fn assess<S: Shape>(shape: S, at: Drop<S::Word>, safe: S::Word, beta: i32, node: &mut Node<S::Word>) {
+fn assess<S: Shape>(shape: S, at: Drop<S::Word>, danger: S::Word, beta: i32, node: &mut Node<S::Word>) {
     let mut low = -score(shape, at.stones + 4);
     let mut high = score(shape, at.stones + 3);
     let free = shape.cells() & !at.full;
@@ -55,7 +55,7 @@ fn assess<S: Shape>(shape: S, at: Drop<S::Word>, safe: S::Word, beta: i32, node:
         }
     }
     node.at = at;
-    node.safe = safe;
+    node.danger = danger;
     node.low = low;
     node.high = high;
     node.col = NO_COLUMN;

@@ -10,6 +10,9 @@ use crate::oracle::drop_line::shape::{Shape, Sized, Standard};
 /// Bits of a board up to which one slot of memory, 64 bits wide, holds a position and what is known of it.
 const NARROW: u32 = 57;
 
+/// Positions up to which a question is cheaper for one alone: about a tenth of a second.
+const ALONE: u64 = 1 << 20;
+
 /// A search with its memory.
 pub enum Engine {
     /// Seven columns of six, four in a line.
@@ -47,8 +50,8 @@ impl Engine {
         control: &Control,
     ) -> Result<i32, Stop> {
         match self {
-            Engine::Standard(search) => search.solve_within(narrow(at), range, most, control),
-            Engine::Narrow(search) => search.solve_within(narrow(at), range, most, control),
+            Engine::Standard(search) => search.solve_together(narrow(at), range, most, ALONE, control),
+            Engine::Narrow(search) => search.solve_together(narrow(at), range, most, ALONE, control),
             Engine::Wide(search) => search.solve_within(at, range, most, control),
         }
     }

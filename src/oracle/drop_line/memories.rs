@@ -2,6 +2,7 @@
 //! processor, earlier ones in a large one.
 
 use crate::oracle::drop_line::drop::Drop;
+use crate::oracle::drop_line::keep::{Board, Keep, Shared};
 use crate::oracle::drop_line::open::{NO_COLUMN, Node};
 use crate::oracle::drop_line::shape::Shape;
 use crate::oracle::drop_line::table::{Memory, Table};
@@ -13,25 +14,55 @@ const LATE: u32 = 15;
 /// Bytes of the small table: a part of what a core has for itself.
 const NEAR: usize = 1 << 18;
 
-/// Two tables for positions of one shape.
-pub struct Memories<S: Shape> {
+/// Two tables for positions of one shape; the large one may be shared.
+pub struct Memories<S: Shape, F = Table<<S as Shape>::Word>> {
     shape: S,
     near: Table<S::Word>,
-    far: Table<S::Word>,
+    far: F,
+}
+
+/// Bits of a board.
+fn width<S: Shape>(shape: S) -> u32 {
+    shape.cols() * (shape.rows() + 1)
+}
+
+/// No score is farther from 0.
+fn most<S: Shape>(shape: S) -> i32 {
+    shape.size() as i32 / 2 + 1
 }
 
 impl<S: Shape> Memories<S> {
     /// Empty tables that never take more than `bytes` and a small number besides.
     pub fn within(shape: S, bytes: usize) -> Self {
-        let width = shape.cols() * (shape.rows() + 1);
-        let most = shape.size() as i32 / 2 + 1;
-        Memories { shape, near: Table::whole(NEAR, width, most), far: Table::within(bytes, width, most) }
+        Memories::beside(shape, Table::within(bytes, width(shape), most(shape)))
+    }
+
+    /// The large table grows to its full size, so that it can be shared.
+    pub fn grow_fully(&mut self) {
+        self.far.grow_fully();
+    }
+
+    /// The same large table, and an empty small one.
+    pub fn shared<'a>(&'a self, board: &'a Board<S::Word>) -> Memories<S, Shared<'a, S::Word>> {
+        Memories::beside(self.shape, Shared { table: &self.far, board })
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.near.clear();
         self.far.clear();
+    }
+}
+
+impl<S: Shape, F: Keep<S::Word>> Memories<S, F> {
+    /// An empty small table beside this place for early positions.
+    pub fn beside(shape: S, far: F) -> Self {
+        Memories { shape, near: Table::whole(NEAR, width(shape), most(shape)), far }
+    }
+
+    /// Where early positions are kept.
+    pub fn far(&self) -> &F {
+        &self.far
     }
 
     #[inline]
@@ -54,13 +85,13 @@ impl<S: Shape> Memories<S> {
     /// Whatever lies where an early position would lie: reading it brings it near.
     #[inline]
     pub fn touch(&self, node: &Node<S::Word>) -> S::Word {
-        if self.is_late(node.at) { S::Word::ZERO } else { self.far.touch(node.key) }
+        if self.is_late(node.at) { S::Word::ZERO } else { self.far.table().touch(node.key) }
     }
 
     /// Adds what is remembered of a node that has its key.
     #[inline]
     pub fn recall(&self, node: &mut Node<S::Word>) {
-        let table = if self.is_late(node.at) { &self.near } else { &self.far };
+        let table = if self.is_late(node.at) { &self.near } else { self.far.table() };
         if let Some(memory) = table.get(node.key) {
             node.low = node.low.max(memory.low);
             node.high = node.high.min(memory.high);

@@ -11,8 +11,8 @@ pub const NO_COLUMN: u32 = 15;
 pub struct Node<W> {
     /// The position.
     pub at: Drop<W>,
-    /// The moves that do not lose at once.
-    pub safe: W,
+    /// The free cells with which the opponent would complete a line.
+    pub danger: W,
     /// The score is at least this.
     pub low: i32,
     /// The score is at most this.
@@ -28,7 +28,7 @@ pub struct Node<W> {
 impl<W: Word> Node<W> {
     /// A position with nothing known of it.
     pub fn open(at: Drop<W>) -> Self {
-        Node { at, safe: W::ZERO, low: i32::MIN, high: i32::MAX, key: W::ZERO, is_mirrored: false, col: NO_COLUMN }
+        Node { at, danger: W::ZERO, low: i32::MIN, high: i32::MAX, key: W::ZERO, is_mirrored: false, col: NO_COLUMN }
     }
 
     /// Nothing is open in this position.
@@ -82,10 +82,10 @@ impl<W: Word> Child<W> {
 /// The most columns a board has.
 pub const WIDEST: usize = 9;
 
-/// Numbers below 16, those of the best promise first.
+/// Numbers below 16, those of the best promise first, and then those that were put off once.
 pub struct Order {
-    ranks: [i32; WIDEST],
-    /// How many there are.
+    ranks: [i32; 2 * WIDEST],
+    /// How many there are, those put off counted again.
     pub count: usize,
 }
 
@@ -96,7 +96,7 @@ impl Order {
     /// None yet.
     #[inline]
     pub fn none() -> Self {
-        Order { ranks: [0; WIDEST], count: 0 }
+        Order { ranks: [0; 2 * WIDEST], count: 0 }
     }
 
     /// Sorts in one more; of those that promise the same the lower number comes first.
@@ -109,6 +109,13 @@ impl Order {
             place -= 1;
         }
         self.ranks[place] = rank;
+        self.count += 1;
+    }
+
+    /// The number at a place comes once more, at the end.
+    #[inline]
+    pub fn put_off(&mut self, place: usize) {
+        self.ranks[self.count] = self.ranks[place];
         self.count += 1;
     }
 

@@ -12,30 +12,35 @@ use std::ops::RangeInclusive;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::drop_line::chase::chase;
 use crate::oracle::drop_line::drop::{Drop, score};
+use crate::oracle::drop_line::keep::Keep;
 use crate::oracle::drop_line::lines::completing;
 use crate::oracle::drop_line::memories::Memories;
 use crate::oracle::drop_line::open::{Child, NO_COLUMN, Node, Order, Told, WIDEST};
 use crate::oracle::drop_line::promise::promise;
 use crate::oracle::drop_line::reach::Reach;
 use crate::oracle::drop_line::shape::Shape;
+use crate::oracle::drop_line::table::Table;
 use crate::oracle::drop_line::word::Word;
 use crate::say;
 
-/// A search with all it remembers.
-pub struct Search<S: Shape> {
-    shape: S,
-    memories: Memories<S>,
+/// A search with all it remembers; early positions may be remembered together with others.
+pub struct Search<S: Shape, F = Table<<S as Shape>::Word>> {
+    pub(super) shape: S,
+    pub(super) memories: Memories<S, F>,
     /// The children of all nodes on the way, as many places for each node as a board has columns.
     children: Vec<Child<S::Word>>,
-    nodes: u64,
-    ticked: u64,
-    /// The node beyond which the question is too large.
-    last: u64,
-    stopped: Option<Stop>,
+    pub(super) nodes: u64,
+    pub(super) ticked: u64,
+    /// The node beyond which it gives up.
+    pub(super) last: u64,
+    pub(super) stopped: Option<Stop>,
 }
 
 /// What the column promises besides that proved most before.
 const KNOWN: i32 = 35;
+
+/// Free cells down to which those who search the same tree tell each other what they are searching.
+const TOLD: u32 = 20;
 
 /// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 10;
@@ -43,18 +48,7 @@ const STRIDE: u64 = 1 << 10;
 impl<S: Shape> Search<S> {
     /// A search whose memory never takes more than `bytes`, but for its smallest size.
     pub fn within(shape: S, bytes: usize) -> Self {
-        let none =
-            Child { node: Node::open(Drop::EMPTY), is_flipped: true, cell: S::Word::ZERO, threats: S::Word::ZERO };
-        let children = vec![none; WIDEST * (shape.size() as usize + 2)];
-        Search {
-            shape,
-            memories: Memories::within(shape, bytes),
-            children,
-            nodes: 0,
-            ticked: 0,
-            last: u64::MAX,
-            stopped: None,
-        }
+        Search::with(shape, Memories::within(shape, bytes))
     }
 
     /// Forgets everything; the next question begins from an empty memory.
@@ -82,6 +76,18 @@ impl<S: Shape> Search<S> {
         most: u64,
         control: &Control,
     ) -> Result<i32, Stop> {
+        let ask = |search: &mut Self, node: &Node<S::Word>, beta| search.search(node, WIDEST, beta, control);
+        self.solve_asking(at, range, most, ask)
+    }
+
+    /// The same where `ask` tells of a position whether a score is reached, as [`Search::search`] does.
+    pub(super) fn solve_asking(
+        &mut self,
+        at: Drop<S::Word>,
+        range: RangeInclusive<i32>,
+        most: u64,
+        ask: impl Fn(&mut Self, &Node<S::Word>, i32) -> Option<i32>,
+    ) -> Result<i32, Stop> {
         let (low, high) = range.into_inner();
         self.last = self.nodes.saturating_add(most);
         let wins = completing(self.shape, at.mine) & at.playable(self.shape);
@@ -92,15 +98,21 @@ impl<S: Shape> Search<S> {
         chase(self.shape, at, 1, &mut root);
         // Whether the mover of `at` moves again after the forced replies.
         if root.is_flipped {
-            self.narrow(root.node, low, high, control)
+            self.narrow(root.node, low, high, ask)
         } else {
-            self.narrow(root.node, -high, -low, control).map(|score| -score)
+            self.narrow(root.node, -high, -low, ask).map(|score| -score)
         }
-        .map_err(|stop| stop.unwrap_or_else(|| Stop::TooLarge(say!("search-too-large", most = most))))
+        .ok_or_else(|| self.stopped.take().unwrap_or_else(|| Stop::TooLarge(say!("search-too-large", most = most))))
     }
 
-    /// Asks one question after the other until one score between `low` and `high` is left. Errors: stopped, or too large.
-    fn narrow(&mut self, mut node: Node<S::Word>, low: i32, high: i32, control: &Control) -> Result<i32, Option<Stop>> {
+    /// Asks one question after the other until one score between `low` and `high` is left; nothing if it gave up.
+    fn narrow(
+        &mut self,
+        mut node: Node<S::Word>,
+        low: i32,
+        high: i32,
+        ask: impl Fn(&mut Self, &Node<S::Word>, i32) -> Option<i32>,
+    ) -> Option<i32> {
         if node.low < node.high {
             self.memories.name(&mut node);
             self.memories.recall(&mut node);
@@ -109,7 +121,7 @@ impl<S: Shape> Search<S> {
         while node.low.max(low) < node.high.min(high) {
             let reach = Reach::after(self.nodes - began, free);
             let beta = reach.probe(node.low.max(low), node.high.min(high));
-            let found = self.search(&node, WIDEST, beta, control).ok_or_else(|| self.stopped.take())?;
+            let found = ask(self, &node, beta)?;
             if found >= beta {
                 node.low = found;
             } else {
@@ -117,22 +129,33 @@ impl<S: Shape> Search<S> {
             }
         }
         // Where nothing is left of the range, the score lies beyond one of its ends.
-        Ok(if node.low >= high { high } else { node.high.clamp(low, high) })
+        Some(if node.low >= high { high } else { node.high.clamp(low, high) })
+    }
+}
+
+impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
+    /// A search that remembers this.
+    pub(super) fn with(shape: S, memories: Memories<S, F>) -> Self {
+        let none =
+            Child { node: Node::open(Drop::EMPTY), is_flipped: true, cell: S::Word::ZERO, threats: S::Word::ZERO };
+        let children = vec![none; WIDEST * (shape.size() as usize + 2)];
+        Search { shape, memories, children, nodes: 0, ticked: 0, last: u64::MAX, stopped: None }
     }
 
     /// A bound: at least `beta` if the score is that high, else an upper bound below it. Children are written down from `base` on.
-    fn search(&mut self, node: &Node<S::Word>, base: usize, beta: i32, control: &Control) -> Option<i32> {
+    pub(super) fn search(&mut self, node: &Node<S::Word>, base: usize, beta: i32, control: &Control) -> Option<i32> {
         self.visit(control)?;
         let before = self.nodes;
         let (count, high) = match self.expand(node, base, beta) {
             Ok(low) => return Some(low),
             Err(open) => open,
         };
-        let (order, mut high) = match self.recall_all(node, base..base + count, beta, high) {
+        let (mut order, mut high) = match self.recall_all(node, base..base + count, beta, high) {
             Ok(low) => return Some(low),
             Err(open) => open,
         };
-        for place in 0..order.count {
+        let (open, mut place) = (order.count, 0);
+        while place < order.count {
             let i = base + order.at(place);
             if place > 0 {
                 self.memories.recall(&mut self.children[i].node);
@@ -143,8 +166,17 @@ impl<S: Shape> Search<S> {
                 Told::Missed(high) => high,
                 Told::Open => {
                     let (next, is_flipped) = (child.node, child.is_flipped);
+                    let is_worth_telling = F::IS_SHARED && self.shape.size() - next.at.stones > TOLD;
+                    if is_worth_telling && !self.memories.far().claim(next.key) && (1..open).contains(&place) {
+                        order.put_off(place);
+                        place += 1;
+                        continue;
+                    }
                     let beta = if is_flipped { 1 - beta } else { beta };
                     let found = self.search(&next, base + WIDEST, beta, control)?;
+                    if is_worth_telling {
+                        self.memories.far().release(next.key);
+                    }
                     if is_flipped { -found } else { found }
                 }
             };
@@ -154,8 +186,9 @@ impl<S: Shape> Search<S> {
                 return Some(found);
             }
             high = high.max(found);
+            place += 1;
         }
-        if order.count > 0 {
+        if open > 0 {
             self.memories.remember(node, node.low, high.min(node.high), NO_COLUMN, self.nodes - before);
         }
         Some(high)
@@ -165,7 +198,7 @@ impl<S: Shape> Search<S> {
     /// and the best that the others leave.
     #[inline]
     fn expand(&mut self, node: &Node<S::Word>, base: usize, beta: i32) -> Result<i32, (usize, i32)> {
-        let mut left = node.safe;
+        let mut left = node.at.playable(self.shape) & !(node.danger >> 1);
         let (mut count, mut high) = (0, i32::MIN);
         while !left.is_zero() {
             let cell = left.first();
@@ -195,20 +228,22 @@ impl<S: Shape> Search<S> {
         mut high: i32,
     ) -> Result<i32, (Order, i32)> {
         let children = &mut self.children[places];
-        // Memories are far away: all of them are asked for before the first is looked at.
         let touched = children.iter().fold(S::Word::ZERO, |touched, child| touched ^ self.memories.touch(&child.node));
         std::hint::black_box(touched);
-        let guarded = completing(self.shape, node.at.theirs()) << 1;
-        let mut order = Order::none();
-        for (i, child) in children.iter_mut().enumerate() {
+        let guarded = node.danger << 1;
+        let mut promises = [0; WIDEST];
+        for (i, child) in children.iter().enumerate() {
             let is_known = child.cell.lowest() / (self.shape.rows() + 1) == node.col;
             let known = if is_known { KNOWN } else { 0 };
-            let promise = known + promise(self.shape, node.at.full, child.cell, child.threats, guarded);
+            promises[i] = known + promise(self.shape, node.at.full, child.cell, child.threats, guarded);
+        }
+        let mut order = Order::none();
+        for (i, child) in children.iter_mut().enumerate() {
             self.memories.recall(&mut child.node);
             match child.tell(beta) {
                 Told::Reached(low) => return Ok(low),
                 Told::Missed(told) => high = high.max(told),
-                Told::Open => order.sort_in(i, promise),
+                Told::Open => order.sort_in(i, promises[i]),
             }
         }
         Err((order, high))
@@ -221,7 +256,7 @@ impl<S: Shape> Search<S> {
             let work = self.nodes - self.ticked;
             self.ticked = self.nodes;
             self.stopped = control.tick(work).err();
-            if self.stopped.is_some() || self.nodes > self.last {
+            if self.stopped.is_some() || self.nodes > self.last || self.memories.far().is_over() {
                 return None;
             }
         }

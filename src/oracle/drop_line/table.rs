@@ -4,15 +4,27 @@
 //! slots, the others are kept there. So a slot needs no more than one word, and what is remembered is never another position's.
 //! The table begins small and doubles as it fills; when it may not grow any more, what cost least gives way.
 
+use crate::oracle::drop_line::slot::Slot;
 use crate::oracle::drop_line::word::Word;
 
 /// Slots side by side in which a position may lie.
 const WAYS: usize = 4;
 
 /// Neighbouring slots: they never lie across two lines of a processor's cache.
-#[derive(Clone, Copy)]
 #[repr(align(32))]
-struct Group<W>([W; WAYS]);
+struct Group<W: Word>([W::Slot; WAYS]);
+
+impl<W: Word> Group<W> {
+    /// So many, nothing in them.
+    fn empty(count: usize) -> Vec<Self> {
+        let empty = || Group(std::array::from_fn(|_| W::Slot::holding(W::ZERO)));
+        std::iter::repeat_with(empty).take(count).collect()
+    }
+
+    fn clear(&self) {
+        self.0.iter().for_each(|slot| slot.store(W::ZERO));
+    }
+}
 
 /// Bits of a slot that hold what is known; the rest belongs to the key.
 const KNOWN: u32 = 24;
@@ -29,7 +41,7 @@ pub struct Memory {
 }
 
 /// A table of memories for scores from `-most` to `most`, at most 63.
-pub struct Table<W> {
+pub struct Table<W: Word> {
     slots: Vec<Group<W>>,
     /// Bits of the key.
     width: u32,
@@ -49,7 +61,7 @@ impl<W: Word> Table<W> {
         let least = (width + KNOWN).saturating_sub(W::WIDTH).max(7);
         let groups = (bytes / size_of::<W>() / WAYS).max(1).ilog2();
         Table {
-            slots: vec![Group([W::ZERO; WAYS]); 1 << least],
+            slots: Group::empty(1 << least),
             width,
             groups: least,
             limit: groups.max(least),
@@ -64,21 +76,21 @@ impl<W: Word> Table<W> {
         let mut table = Table::within(bytes, width, most);
         table.groups = table.limit;
         table.is_whole = true;
-        table.slots = vec![Group([W::ZERO; WAYS]); 1 << table.limit];
+        table.slots = Group::empty(1 << table.limit);
         table
     }
 
     /// Forgets everything, and gives the memory back.
     pub fn clear(&mut self) {
         if self.is_whole {
-            self.slots.fill(Group([W::ZERO; WAYS]));
+            self.slots.iter().for_each(Group::clear);
             return;
         }
         let least = (self.width + KNOWN).saturating_sub(W::WIDTH).max(7);
         if self.groups == least {
-            self.slots.fill(Group([W::ZERO; WAYS]));
+            self.slots.iter().for_each(Group::clear);
         } else {
-            self.slots = vec![Group([W::ZERO; WAYS]); 1 << least];
+            self.slots = Group::empty(1 << least);
         }
         self.groups = least;
         self.held = 0;
@@ -95,15 +107,15 @@ impl<W: Word> Table<W> {
     /// Whatever lies where the position would lie: reading it brings it near.
     #[inline]
     pub fn touch(&self, key: W) -> W {
-        self.slots[self.home(key).0].0[0]
+        self.slots[self.home(key).0].0[0].load()
     }
 
     /// What is remembered of the position.
     #[inline]
     pub fn get(&self, key: W) -> Option<Memory> {
         let (place, tag) = self.home(key);
-        for slot in self.slots[place].0 {
-            let differs = slot ^ tag;
+        for slot in &self.slots[place].0 {
+            let differs = slot.load() ^ tag;
             if differs <= W::of((1 << KNOWN) - 1) && !differs.is_zero() {
                 return Some(self.unpack(differs.low32()));
             }
@@ -117,48 +129,64 @@ impl<W: Word> Table<W> {
         if self.groups < self.limit && self.held * 4 >= self.slots.len() * WAYS * 3 {
             self.grow();
         }
-        let effort = (u64::BITS - effort.leading_zeros()).min(62) + 1;
-        let (place, tag) = self.home(key);
-        let packed = tag | W::of(self.pack(memory, effort));
-        self.keep(place, packed);
+        let is_new = self.put_shared(key, memory, effort);
+        self.held += usize::from(is_new);
     }
 
-    fn keep(&mut self, place: usize, packed: W) {
+    /// The same in a table that others may read and write meanwhile; whether it filled a slot that was empty. What two write at
+    /// once may be lost, or be there twice, but each slot holds what one of them wrote.
+    #[inline]
+    pub fn put_shared(&self, key: W, memory: Memory, effort: u64) -> bool {
+        let effort = (u64::BITS - effort.leading_zeros()).min(62) + 1;
+        let (place, tag) = self.home(key);
+        self.keep(place, tag | W::of(self.pack(memory, effort)))
+    }
+
+    fn keep(&self, place: usize, packed: W) -> bool {
         let effort = |slot: W| slot.low32() & 63;
-        let group = &mut self.slots[place].0;
-        let mut cheapest = 0;
-        for i in 0..WAYS {
-            if group[i].is_zero() {
-                self.held += 1;
-                cheapest = i;
+        let group = &self.slots[place].0;
+        let mut cheapest = (0, W::ZERO);
+        for (i, slot) in group.iter().enumerate() {
+            let there = slot.load();
+            if there.is_zero() || there ^ packed <= W::of((1 << KNOWN) - 1) {
+                cheapest = (i, there);
                 break;
             }
-            if group[i] ^ packed <= W::of((1 << KNOWN) - 1) {
-                cheapest = i;
-                break;
-            }
-            if effort(group[i]) < effort(group[cheapest]) {
-                cheapest = i;
+            if i == 0 || effort(there) < effort(cheapest.1) {
+                cheapest = (i, there);
             }
         }
-        group[cheapest] = packed;
+        group[cheapest.0].store(packed);
+        cheapest.1.is_zero()
     }
 
     /// Remembers bounds in place of the oldest neighbour.
     #[inline]
     pub fn put_newest(&mut self, key: W, memory: Memory) {
         let (place, tag) = self.home(key);
-        let packed = tag | W::of(self.pack(memory, 1));
-        let group = &mut self.slots[place].0;
         let known = W::of((1 << KNOWN) - 1);
-        let last = (0..WAYS - 1).find(|i| group[*i] ^ packed <= known).unwrap_or(WAYS - 1);
-        group.copy_within(0..last, 1);
-        group[0] = packed;
+        let packed = tag | W::of(self.pack(memory, 1));
+        let mut moved = packed;
+        for slot in &self.slots[place].0 {
+            let there = slot.load();
+            slot.store(moved);
+            moved = there;
+            if moved ^ packed <= known {
+                break;
+            }
+        }
+    }
+
+    /// Grows to its full size at once: a shared table does not grow.
+    pub fn grow_fully(&mut self) {
+        while self.groups < self.limit {
+            self.grow();
+        }
     }
 
     fn grow(&mut self) {
         let old = std::mem::take(&mut self.slots);
-        self.slots = vec![Group([W::ZERO; WAYS]); old.len() * 2];
+        self.slots = Group::empty(old.len() * 2);
         self.held = 0;
         let known = W::of((1 << KNOWN) - 1);
         let groups = self.groups;
@@ -166,10 +194,10 @@ impl<W: Word> Table<W> {
         for (i, group) in old.into_iter().enumerate() {
             // The product is put together again, and taken apart at the new place.
             let upper = W::of(i as u32) << (W::WIDTH - groups);
-            for slot in group.0.into_iter().filter(|slot| !slot.is_zero()) {
+            for slot in group.0.iter().map(Slot::load).filter(|slot| !slot.is_zero()) {
                 let product = upper | ((slot & !known) >> groups);
                 let place = (product >> (W::WIDTH - self.groups)).index();
-                self.keep(place, ((product << self.groups) & !known) | (slot & known));
+                self.held += usize::from(self.keep(place, ((product << self.groups) & !known) | (slot & known)));
             }
         }
     }

@@ -1,8 +1,12 @@
 //! A board packed into a machine word, 64 or 128 bits wide.
 
+use std::cell::Cell;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
+use std::sync::atomic::AtomicU64;
+
+use crate::oracle::drop_line::slot::Slot;
 
 /// What a board needs of the word it is packed into.
 pub trait Word:
@@ -23,6 +27,9 @@ pub trait Word:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
+    /// A place in memory that holds one.
+    type Slot: Slot<Self> + Send;
+
     /// How many bits there are.
     const WIDTH: u32;
     /// No bit.
@@ -78,8 +85,10 @@ const WIDE: u128 = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835;
 
 /// What both widths do alike.
 macro_rules! word {
-    ($word:ty, $spread:expr) => {
+    ($word:ty, $spread:expr, $slot:ty) => {
         impl Word for $word {
+            type Slot = $slot;
+
             const WIDTH: u32 = <$word>::BITS;
             const ZERO: Self = 0;
             const ONE: Self = 1;
@@ -127,5 +136,5 @@ macro_rules! word {
     };
 }
 
-word!(u64, SPREAD);
-word!(u128, WIDE);
+word!(u64, SPREAD, AtomicU64);
+word!(u128, WIDE, Cell<u128>);
