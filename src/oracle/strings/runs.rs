@@ -137,7 +137,9 @@ impl<const W: usize> Web<W> {
                 set.cut(string);
                 continue;
             }
-            let closed = ones(open).map(|coin| self.row(&set, coin)).find(|row| row.is_closed);
+            // Of a short row that begins at both ends nothing can be left, so the longest stays for the last.
+            let rows = ones(open).map(|coin| self.row(&set, coin)).filter(|row| row.is_closed);
+            let closed = rows.min_by_key(|row| row.coins);
             let Some(row) = closed.or_else(|| ones(open).next().map(|coin| self.row(&set, coin))) else {
                 return Haul { taken, spare: 0, rest: set };
             };

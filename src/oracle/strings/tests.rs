@@ -84,6 +84,21 @@ fn leaving_the_last_two_may_gain_nothing() {
 }
 
 #[test]
+fn of_rows_that_begin_at_both_ends_the_longest_is_left() {
+    // Four coins on three strings, three on two, and a chain of five: four of the four are left, and the chain comes back: 3 - 4 + 5.
+    let mut ends =
+        vec![[Some(0), Some(1)], [Some(1), Some(2)], [Some(2), Some(3)], [Some(4), Some(5)], [Some(5), Some(6)]];
+    ends.extend((7..12).map(|coin| [Some(coin), (coin < 11).then_some(coin + 1)]));
+    ends.push([None, Some(7)]);
+    let all = (1 << ends.len()) - 1;
+    assert_eq!(plain(&ends, all, &mut HashMap::new()), 4);
+    assert_eq!(searched(12, &ends, all), 4);
+    // Whichever of them is met first.
+    let turned: Vec<[End; 2]> = ends.iter().map(|ends| ends.map(|end| end.map(|coin| 11 - coin))).collect();
+    assert_eq!(searched(12, &turned, all), 4);
+}
+
+#[test]
 fn long_rows_cost_little() {
     let (coins, ends) = rows(&[7, 8, 9, 10, 10], &[8, 12]);
     let mut search = Search::<3>::new(Web::new(coins, ends.clone(), &[]), 1 << 16);
