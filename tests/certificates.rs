@@ -1,38 +1,14 @@
 //! `prove` and `verify` as their callers meet them: the real program, what it writes, what it finds, its exit status.
 
+#[path = "common/shell.rs"]
+mod shell;
+
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// Runs the program with an environment that says nothing.
-fn run(args: &[&str], input: &str) -> Output {
-    let home = tempfile::tempdir().expect("a folder");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_xorcle"));
-    command.args(args).env_clear().env("HOME", home.path()).env("TERM", "xterm").env("LANG", "C.UTF-8");
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().expect("the program starts");
-    let mut stdin = child.stdin.take().expect("it was piped");
-    let input = input.to_owned();
-    let feeder = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-    let output = child.wait_with_output().expect("the program ends");
-    feeder.join().expect("the feeder ends");
-    output
-}
-
-fn out(output: &Output) -> &str {
-    std::str::from_utf8(&output.stdout).expect("UTF-8")
-}
-
-fn err(output: &Output) -> &str {
-    std::str::from_utf8(&output.stderr).expect("UTF-8")
-}
-
-fn status(output: &Output) -> Option<i32> {
-    output.status.code()
-}
+use crate::shell::{err, out, run, status};
 
 /// The certificate of a position.
 fn proved(args: &[&str]) -> String {

@@ -1,60 +1,16 @@
 //! The command line as its callers meet it: the real program, its output, its complaints, its exit status.
 
+#[path = "common/shell.rs"]
+mod shell;
+
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
 
 use serde_json::Value;
-use tempfile::TempDir;
 
-/// The program with files of its own, an environment that says nothing, and an input.
-struct Shell {
-    home: TempDir,
-}
-
-impl Shell {
-    fn new() -> Self {
-        Shell { home: tempfile::tempdir().expect("a folder") }
-    }
-
-    fn command(&self, args: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_xorcle"));
-        command.args(args).env_clear().env("HOME", self.home.path()).env("TERM", "xterm").env("LANG", "C.UTF-8");
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        command
-    }
-
-    fn run(&self, args: &[&str], input: &str) -> Output {
-        let mut child = self.command(args).spawn().expect("the program starts");
-        let mut stdin = child.stdin.take().expect("it was piped");
-        let input = input.to_owned();
-        let feeder = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-        let output = child.wait_with_output().expect("the program ends");
-        feeder.join().expect("the feeder ends");
-        output
-    }
-
-    fn config(&self) -> std::path::PathBuf {
-        self.home.path().join(".config/xorcle/config.toml")
-    }
-}
-
-fn run(args: &[&str], input: &str) -> Output {
-    Shell::new().run(args, input)
-}
-
-fn out(output: &Output) -> &str {
-    std::str::from_utf8(&output.stdout).expect("UTF-8")
-}
-
-fn err(output: &Output) -> &str {
-    std::str::from_utf8(&output.stderr).expect("UTF-8")
-}
-
-fn status(output: &Output) -> Option<i32> {
-    output.status.code()
-}
+use crate::shell::{Shell, err, out, run, status};
 
 /// The lines of a batch as JSON.
 fn batch(args: &[&str], input: &str) -> Vec<Value> {

@@ -3,6 +3,7 @@
 pub mod alpha_beta;
 pub mod below;
 pub mod bits;
+pub mod cell_sets;
 pub mod closure;
 pub mod coalition;
 pub mod control;

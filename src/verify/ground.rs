@@ -24,6 +24,21 @@ pub trait Ground: Sized {
     /// than `most` moves, or they cannot be listed, and nothing was handed over.
     fn each(&self, most: usize, then: &mut dyn FnMut(Self) -> bool) -> bool;
 
+    /// What each legal move leaves, in the order of [`Ground::each`]; `None` where there are more than `most` moves, or where they cannot
+    /// be listed. The error is that of `tick`, which is called once a move.
+    fn options<S>(&self, most: usize, tick: &mut dyn FnMut() -> Result<(), S>) -> Result<Option<Vec<Self>>, S> {
+        let (mut options, mut stopped) = (Vec::new(), None);
+        let are_listed = self.each(most, &mut |next| {
+            stopped = tick().err();
+            options.push(next);
+            stopped.is_none()
+        });
+        match stopped {
+            Some(stop) => Err(stop),
+            None => Ok(are_listed.then_some(options)),
+        }
+    }
+
     /// The position of these sizes, if there is one. A law is checked at whatever is handed over here, so that nothing has to be
     /// believed of it.
     fn sized(&self, sizes: &[usize]) -> Option<Self>;

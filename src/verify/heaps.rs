@@ -109,18 +109,7 @@ impl Heaps {
             let is_so = is_lost && ending == Ending::Won(to.other());
             return if is_so { Ok(Ok(Vec::new())) } else { gap(GapKind::Ends(ending)) };
         }
-        let (mut options, mut stopped) = (Vec::new(), None);
-        let are_listed = at.each(MOVES, &mut |next| {
-            stopped = tick().err();
-            options.push(next);
-            stopped.is_none()
-        });
-        if let Some(stop) = stopped {
-            return Err(stop);
-        }
-        if !are_listed {
-            return Ok(Err(Found::Beyond(Limit::Moves)));
-        }
+        let Some(options) = at.options(MOVES, tick)? else { return Ok(Err(Found::Beyond(Limit::Moves))) };
         let mut leads_to_lost = false;
         for (place, next) in options.iter().enumerate() {
             match self.cancels(&next.text()) {

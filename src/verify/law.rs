@@ -213,18 +213,7 @@ impl<G: Ground> Called<G> {
             let is_so = ending == Ending::Won(if is_lost { to.other() } else { to });
             return if is_so { Ok(Ok((is_lost, Vec::new()))) } else { gap(GapKind::Ends(ending)) };
         }
-        let (mut options, mut stopped) = (Vec::new(), None);
-        let are_listed = at.each(MOVES, &mut |next| {
-            stopped = tick().err();
-            options.push(next);
-            stopped.is_none()
-        });
-        if let Some(stop) = stopped {
-            return Err(stop);
-        }
-        if !are_listed {
-            return Ok(Err(Checked::Beyond(Limit::Moves)));
-        }
+        let Some(options) = at.options(MOVES, tick)? else { return Ok(Err(Checked::Beyond(Limit::Moves))) };
         let mut leads_to_lost = false;
         for (place, next) in options.iter().enumerate() {
             match self.lost.get(&next.text()) {

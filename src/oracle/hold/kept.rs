@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::oracle::cell_sets::Pairs;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::hold::pairing::Pairs;
 use crate::oracle::hold::search::{Board, Found, Stand};
 
 /// Positions looked at on the empty board: 7x7 with lines of 5 takes 85 thousand.

@@ -4,11 +4,7 @@
 //! One pair serves every line that holds both its cells. Source: A. W. Hales and R. I. Jewett, Regularity and positional games,
 //! Transactions of the American Mathematical Society 106 (1963), 222-229, where each line has a pair of its own.
 
-/// A set of cells by number, at most 128.
-pub type Cells = u128;
-
-/// Pairs of cells, no cell in two of them.
-pub type Pairs = Vec<[u8; 2]>;
+use crate::oracle::cell_sets::{Cells, Pairs, each};
 
 /// Cells of a line at most.
 const LONGEST: usize = 19;
@@ -34,20 +30,6 @@ pub fn pairs(wants: &[Cells], most: u32) -> Option<Pairs> {
     let mut search = Search { wants, through, left: most, pairs: Vec::new() };
     let open = wants.iter().enumerate().fold(0, |open, (i, _)| open | 1 << i);
     search.serve(open, !0).then_some(search.pairs)
-}
-
-/// The cells of a set, the lowest number first.
-pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let cell = cells.trailing_zeros() as usize;
-        cells &= cells.checked_sub(1)?;
-        Some(cell)
-    })
-}
-
-/// All cells of these pairs.
-pub fn cells_of(pairs: &[[u8; 2]]) -> Cells {
-    pairs.iter().flatten().fold(0, |cells, cell| cells | 1 << cell)
 }
 
 /// A pairing under way; sets are numbered, and sets of them are bits.

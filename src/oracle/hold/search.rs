@@ -15,8 +15,9 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::oracle::cell_sets::{Cells, Pairs, cells_of, each};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::hold::pairing::{Cells, LINES, Pairs, cells_of, each, pairs};
+use crate::oracle::hold::pairing::{LINES, pairs};
 
 /// Steps that one pairing is looked for: on 7x7 with lines of 5 half as many take a tenth longer, as do twice as many.
 const STEPS: u32 = 40;

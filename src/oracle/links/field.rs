@@ -1,7 +1,6 @@
 //! A field of cells with borders, and when stones are linked although the links are not yet filled.
 
-/// A set of cells by number, at most 128.
-pub type Cells = u128;
+use crate::oracle::cell_sets::{Cells, Pairs, cells_of, each};
 
 /// One of the two sides.
 pub type Who = usize;
@@ -13,23 +12,6 @@ pub struct Field {
     pub near: Vec<Cells>,
     /// The two borders of each side, as the cells along them.
     pub borders: [[Cells; 2]; 2],
-}
-
-/// Pairs of free cells, no cell in two of them. Whenever the opponent fills one of a pair, the other is filled in answer.
-pub type Pairs = Vec<[u8; 2]>;
-
-/// The cells of a set, the lowest number first.
-pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let cell = cells.trailing_zeros() as usize;
-        cells &= cells.checked_sub(1)?;
-        Some(cell)
-    })
-}
-
-/// All cells of these pairs.
-pub fn cells_of(pairs: &[[u8; 2]]) -> Cells {
-    pairs.iter().flatten().fold(0, |cells, cell| cells | 1 << cell)
 }
 
 impl Field {

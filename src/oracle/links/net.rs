@@ -14,8 +14,9 @@
 
 use std::collections::VecDeque;
 
+use crate::oracle::cell_sets::{Cells, each};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::links::field::{Cells, Field, Who, each};
+use crate::oracle::links::field::{Field, Who};
 
 /// Carriers of links between the borders of one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -10,8 +10,9 @@
 //! Worked by hand: on 2 by 2 cells, a stone in the upper right corner touches both cells of the lower row, which are the lower border:
 //! each is a link for a move, they have no cell in common, so the stone is linked and wins even though the opponent moves.
 
+use crate::oracle::cell_sets::{Cells, cells_of, each};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::links::field::{Cells, Field, Who, cells_of, each};
+use crate::oracle::links::field::{Field, Who};
 use crate::oracle::links::net::{Links, Width};
 use crate::oracle::transposition::Table;
 use crate::say;

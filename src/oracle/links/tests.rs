@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
+use crate::oracle::cell_sets::{Cells, cells_of, each};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::links::field::{Cells, Field, Who, cells_of, each};
+use crate::oracle::links::field::{Field, Who};
 use crate::oracle::links::net::Width;
 use crate::oracle::links::search::{Search, Settled, Stones};
 

@@ -4,9 +4,9 @@
 use crate::games::boards::hex::linker::Linker;
 use crate::games::boards::hex::rules::{Board, Hex, letter};
 use crate::kit::cells::cell_name;
+use crate::oracle::cell_sets::{Cells, Pairs, each};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Verdict;
-use crate::oracle::links::field::{Cells, Pairs, each};
 use crate::oracle::links::search::Search;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;

@@ -1,7 +1,8 @@
 //! The rules of Hex: stones in cells, and borders that they link.
 
 use crate::num::Nat;
-use crate::oracle::links::field::{Cells, Field, each};
+use crate::oracle::cell_sets::{Cells, each};
+use crate::oracle::links::field::Field;
 use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use crate::say;
 

@@ -4,8 +4,8 @@ use crate::fault::Kind;
 use crate::game::Game;
 use crate::games::boards::hex::rules::Hex;
 use crate::kit::cells::cell_name;
+use crate::oracle::cell_sets::each;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::links::field::each;
 use crate::oracle::value::Value;
 use crate::rules::{Ending, Rules, Side};
 

@@ -3,8 +3,8 @@
 use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::games::boards::mnk::settle::Settler;
 use crate::kit::cells::cell_name;
+use crate::oracle::cell_sets::{Pairs, each};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::hold::pairing::{Pairs, each};
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::rules::{At, Rules, Side};

@@ -2,9 +2,9 @@
 
 use crate::games::boards::mnk::board::{Board, Mark};
 use crate::kit::lines::Lines;
+use crate::oracle::cell_sets::{Cells, Pairs};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::hold::kept::Kept;
-use crate::oracle::hold::pairing::{Cells, Pairs};
 use crate::oracle::hold::search::{Board as Lined, Found, Stand};
 
 /// All that was found out about boards of one size.
