@@ -153,7 +153,8 @@ mod tests {
     #[test]
     fn where_the_other_sides_plan_never_comes_more_may_seem_to_be_had() {
         let (game, control) = (dice("3"), Control::new());
-        let states = ["1:1x1", "2:1x1", "3:1x1", "1:1x2", "2:1x2", "3:1x2", "1:1x3", "2:1x3", "3:1x3", "1:2x1", "2:2x1"];
+        let states =
+            ["1:1x1", "2:1x1", "3:1x1", "1:1x2", "2:1x2", "3:1x2", "1:1x3", "2:1x3", "3:1x3", "1:2x1", "2:2x1"];
         let slack = |text: &str| {
             let at = game.read_pos(text).expect(text);
             match game.oracle().value(&game, &at, &control).expect("nobody stops it") {

@@ -36,7 +36,8 @@ fn law<H: Hands>(hands: &H) -> Step {
 
 /// Claim and steps before the pack is cut.
 pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
-    let value = if is_short(&known.value) { fraction(&known.value) } else { format!("≈{}", decimal(&known.value, 12)) };
+    let value =
+        if is_short(&known.value) { fraction(&known.value) } else { format!("≈{}", decimal(&known.value, 12)) };
     let claim = say!("hands-claim-start", value = value);
     let tree = hands.tree();
     let states = tree.states(Side::First) + tree.states(Side::Second);
@@ -82,8 +83,7 @@ pub fn explain_state<H: Hands>(
         rows: rows.collect(),
         focus: played.iter().map(|&action| (action, 2)).collect(),
     };
-    let weighed =
-        |&action: &usize| say!("hands-weight", action = name(action), weight = weight_told(weight(action)));
+    let weighed = |&action: &usize| say!("hands-weight", action = name(action), weight = weight_told(weight(action)));
     let looks = if outlook.is_met { say!("hands-look") } else { say!("hands-look-unmet") };
     let place = if played.len() == 1 {
         say!("hands-place-one", action = name(played[0]))

@@ -6,7 +6,9 @@
 
 use std::time::Duration;
 
-use microlp::{ComparisonOp, LinearExpr, OptimizationDirection, Problem, Solution, SolveOptions, SolveOutcome, Variable};
+use microlp::{
+    ComparisonOp, LinearExpr, OptimizationDirection, Problem, Solution, SolveOptions, SolveOutcome, Variable,
+};
 use num_traits::ToPrimitive;
 
 use crate::num::Int;

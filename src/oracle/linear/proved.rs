@@ -21,12 +21,7 @@ pub struct Proved {
 ///
 /// What is given back is exact whatever machine numbers made of it: the point obeys every row, the prices every column, and both come to
 /// the same value.
-pub fn best(
-    goal: &[Int],
-    rows: &[Line],
-    machine: &impl Corners,
-    control: &Control,
-) -> Result<Option<Proved>, Stop> {
+pub fn best(goal: &[Int], rows: &[Line], machine: &impl Corners, control: &Control) -> Result<Option<Proved>, Stop> {
     let Some(corner) = machine.corner(goal, rows, control)? else { return Ok(None) };
     let Some(system) = System::of(goal, rows, &corner) else { return Ok(None) };
     let Some(point) = solve(&system.rows, &system.sides, control)? else { return Ok(None) };
