@@ -21,6 +21,9 @@ const CHANGE: f64 = 1e-5;
 /// What counts as 0, far below any change, and far above what machine numbers lose.
 const NOTHING: f64 = 1e-10;
 
+/// Pivots at most, for each row and variable: where numbers are too near to each other the method may go in circles.
+const PIVOTS: u64 = 50;
+
 /// How long the solver runs until it is asked whether to go on. Nothing but the answer to that question depends on it.
 const SLICE: Duration = Duration::from_millis(20);
 
@@ -47,7 +50,8 @@ impl Corners for Microlp {
     fn corner(&self, goal: &[Int], rows: &[Line], control: &Control) -> Result<Option<Corner>, Stop> {
         let Some(changed) = Changed::of(goal, rows) else { return Ok(None) };
         let (problem, variables) = changed.problem();
-        let Some(solution) = solution(&problem, control)? else { return Ok(None) };
+        let most = PIVOTS * (goal.len() + rows.len()) as u64;
+        let Some(solution) = solution(&problem, most, control)? else { return Ok(None) };
         let point: Vec<f64> = variables.iter().map(|&variable| solution.var_value(variable)).collect();
         Ok(changed.corner(&point))
     }
@@ -99,8 +103,8 @@ impl Changed {
     }
 }
 
-/// The best point, in slices of time; `None` if the solver finds none.
-fn solution(problem: &Problem, control: &Control) -> Result<Option<Solution>, Stop> {
+/// The best point, in slices of time; `None` if the solver finds none within so many pivots.
+fn solution(problem: &Problem, most: u64, control: &Control) -> Result<Option<Solution>, Stop> {
     let mut options = SolveOptions::default();
     options.time_limit = Some(SLICE);
     options.tolerances.feasibility = NOTHING;
@@ -109,8 +113,8 @@ fn solution(problem: &Problem, control: &Control) -> Result<Option<Solution>, St
     loop {
         match outcome {
             Ok(SolveOutcome::Solution(solution)) => return Ok(Some(solution)),
-            Ok(SolveOutcome::Interrupted(_)) => {}
-            Err(_) => return Ok(None),
+            Ok(SolveOutcome::Interrupted(ref so_far)) if so_far.stats().lp_iterations <= most => {}
+            Ok(SolveOutcome::Interrupted(_)) | Err(_) => return Ok(None),
         }
         control.tick(1)?;
         outcome = outcome.and_then(SolveOutcome::resume);
