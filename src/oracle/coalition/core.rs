@@ -7,7 +7,7 @@ use num_traits::{One, Signed, Zero};
 use crate::num::Ratio;
 use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::linear::{Answer, Bound, Program};
+use crate::oracle::linear::program::{Answer, Bound, Program};
 use crate::oracle::shares::Coalition;
 
 /// Players up to whom the range of every share in the core is worked out.

@@ -14,7 +14,7 @@ use crate::num::Ratio;
 use crate::oracle::coalition::determined::Determined;
 use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::linear::{Answer, Best, Bound, Program};
+use crate::oracle::linear::program::{Answer, Best, Bound, Program};
 use crate::oracle::shares::Coalition;
 
 /// A round of the search: how much every coalition that was still open got beyond its worth, and which it settled.

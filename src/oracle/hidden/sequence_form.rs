@@ -15,7 +15,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::hidden::plan::Plan;
 use crate::oracle::hidden::reply::prospect;
 use crate::oracle::hidden::tree::{Node, Tree};
-use crate::oracle::linear::{Answer, Bound, Program};
+use crate::oracle::linear::program::{Answer, Bound, Program};
 use crate::rules::Side;
 
 /// The exact value with a plan for each side that secures it.

@@ -13,7 +13,7 @@ use num_traits::ToPrimitive;
 
 use crate::num::Int;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::linear::standard::Line;
+use crate::oracle::linear::line::Line;
 
 /// How much numbers are changed, against their size.
 const CHANGE: f64 = 1e-5;

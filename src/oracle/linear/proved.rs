@@ -5,8 +5,8 @@ use num_traits::{Signed, Zero};
 use crate::num::{Int, Ratio};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::linear::lift::{Shares, Sparse, solve, word};
+use crate::oracle::linear::line::Line;
 use crate::oracle::linear::machine::{Corner, Corners};
-use crate::oracle::linear::standard::Line;
 
 /// The best point with the prices that prove it.
 pub struct Proved {

@@ -5,20 +5,12 @@ use num_traits::{One, Zero};
 
 use crate::num::{Int, Ratio};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::linear::line::Line;
 use crate::oracle::linear::machine::Corners;
+use crate::oracle::linear::program::{Answer, Best, Bound, Program, Row};
 use crate::oracle::linear::proved;
 use crate::oracle::linear::tableau::{End, Halt, Tableau};
 use crate::oracle::linear::whole::Whole;
-use crate::oracle::linear::{Answer, Best, Bound, Program, Row};
-
-/// A row: the entries that are not 0, each with its variable, and what their sum may come to at most.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The entries; variables rise.
-    pub entries: Vec<(usize, Int)>,
-    /// The limit.
-    pub side: Int,
-}
 
 /// The program, written so.
 pub struct Standard<'a> {

@@ -16,7 +16,7 @@ use std::cmp::Ordering;
 
 use crate::num::Int;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::linear::standard::Line;
+use crate::oracle::linear::line::Line;
 use crate::oracle::linear::whole::Whole;
 
 /// Entries that a pivot changes for one tick.

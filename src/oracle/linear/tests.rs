@@ -1,10 +1,12 @@
 //! Every answer is held against its own proof: points obey the rows, prices and weights obey the dual ones.
 
-use num_traits::Signed;
+use num_traits::{Signed, Zero};
 use proptest::prelude::*;
 
 use super::*;
+use crate::num::Ratio;
 use crate::oracle::linear::machine::Corners;
+use crate::oracle::linear::program::{Bound, Row};
 
 fn ratio(n: i64) -> Ratio {
     Ratio::from_integer(n.into())

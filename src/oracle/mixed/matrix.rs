@@ -4,7 +4,7 @@ use num_traits::{One, Signed, Zero};
 
 use crate::num::Ratio;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::linear::{Answer, Bound, Program};
+use crate::oracle::linear::program::{Answer, Bound, Program};
 
 /// What the rows win from the columns.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
