@@ -35,20 +35,25 @@ pub fn chase<S: Shape>(shape: S, mut at: Drop<S::Word>, mut beta: i32, child: &m
     }
 }
 
+/// Free cells down to which it is worth a look whether a side can still make a line; lines of more than four are sooner lost.
+const HOPELESS: u32 = 8;
+
 /// What can be told of a position with a choice without trying any.
 #[inline]
 fn assess<S: Shape>(shape: S, at: Drop<S::Word>, danger: S::Word, beta: i32, node: &mut Node<S::Word>) {
     let mut low = -score(shape, at.stones + 4);
     let mut high = score(shape, at.stones + 3);
     let free = shape.cells() & !at.full;
-    if beta > 0 && high >= beta && !has_line(shape, at.mine | free) {
-        high = 0;
-    }
-    if beta <= 0 && low < beta && !has_line(shape, at.theirs() | free) {
-        low = 0;
+    if shape.k() > 4 || at.stones + HOPELESS >= shape.size() {
+        if beta > 0 && high >= beta && !has_line(shape, at.mine | free) {
+            high = 0;
+        }
+        if beta <= 0 && low < beta && !has_line(shape, at.theirs() | free) {
+            low = 0;
+        }
     }
     if low < beta && high >= beta {
-        match following(shape, at.mine, at.full, at.stones) {
+        match following(shape, at, danger) {
             Proof::None => {}
             Proof::NoWin => high = high.min(0),
             Proof::Loss(last) => high = high.min(-score(shape, last)),
