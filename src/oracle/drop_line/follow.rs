@@ -102,7 +102,8 @@ fn held<S: Shape>(shape: S, follower: S::Word, other: S::Word, free: S::Word) ->
             return Proof::None;
         }
     }
-    let lasts = [upright, level, falling, rising].map(|step| latest(shape, standing(shape, follower, step), step, free));
+    let lasts =
+        [upright, level, falling, rising].map(|step| latest(shape, standing(shape, follower, step), step, free));
     let last = lasts.into_iter().min().unwrap_or(u32::MAX);
     if last == u32::MAX { Proof::NoWin } else { Proof::Loss(last) }
 }

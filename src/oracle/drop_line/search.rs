@@ -98,7 +98,7 @@ impl<S: Shape> Search<S> {
             return Ok(score(self.shape, at.stones + 1).clamp(low, high));
         }
         let mut root = self.children[0];
-        chase(self.shape, at, 1, &mut root);
+        chase(self.shape, at.mine, at.full, at.stones, 1, &mut root);
         // Whether the mover of `at` moves again after the forced replies.
         if root.is_flipped {
             self.narrow(root.node, low, high, ask)
@@ -210,7 +210,7 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
             left = left.rest();
             let child = &mut self.children[base + count];
             child.cell = cell;
-            chase(self.shape, node.at.after(cell), 1 - beta, child);
+            chase(self.shape, node.at.theirs(), node.at.full | cell, node.at.stones + 1, 1 - beta, child);
             match child.tell(beta) {
                 Told::Reached(low) => return Ok(low),
                 Told::Missed(told) => high = high.max(told),
@@ -240,8 +240,8 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
         let mut open = [0; WIDEST];
         let mut count = 0;
         for (i, child) in children.iter_mut().enumerate() {
-            self.memories.recall(&mut child.node);
-            match child.tell(beta) {
+            let told = if self.memories.recall(&mut child.node) { child.tell(beta) } else { Told::Open };
+            match told {
                 Told::Reached(low) => return Ok(low),
                 Told::Missed(told) => high = high.max(told),
                 Told::Open => {
