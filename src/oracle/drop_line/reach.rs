@@ -11,10 +11,12 @@ impl Reach {
     /// Wins and losses that come soon are cheap to find or to exclude: while little work is done, almost as far out as
     /// possible. Later what lies far out is excluded already, and every question costs: half of what is left each time.
     pub fn after(spent: u64, free: u32) -> Self {
-        let (eager, reach) = match free {
-            ..=LATE => (BRISK, Reach { high: 10, low: 8 }),
-            ..=EARLY => (BRISK, Reach { high: 13, low: 12 }),
-            _ => (EAGER, Reach { high: 14, low: 14 }),
+        let (eager, reach) = if free > EARLY {
+            (EAGER, Reach { high: 14, low: 14 })
+        } else if free > LATE {
+            (BRISK, Reach { high: 13, low: 12 })
+        } else {
+            (BRISK, Reach { high: 10, low: 8 })
         };
         if spent < eager { reach } else { Reach { high: 0, low: 0 } }
     }
