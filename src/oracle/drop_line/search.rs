@@ -42,7 +42,7 @@ const KNOWN: i32 = 35;
 /// Free cells down to which those who search the same tree tell each other what they are searching.
 const TOLD: u32 = 20;
 
-/// Free cells down to which an order among the moves is worth its cost.
+/// Free cells up to which an order among the moves costs more than it saves.
 const LAST: u32 = 7;
 
 /// Positions between two looks at the reins.
