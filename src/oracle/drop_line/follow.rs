@@ -9,6 +9,7 @@
 //! Source: V. Allis, A Knowledge-based Approach of Connect-Four (1988), "claimeven"; the test that the lower of two lines
 //! over the same columns comes first, and the bound as a word-parallel test, after C. Steininger's solver c4.
 
+use crate::oracle::drop_line::drop::Drop;
 use crate::oracle::drop_line::lines::{completing, directions, standing};
 use crate::oracle::drop_line::shape::Shape;
 use crate::oracle::drop_line::word::Word;
@@ -37,34 +38,35 @@ pub struct Plan<W> {
     pub proof: Proof,
 }
 
-/// What the opponent of the mover proves by following. `full` are all `stones`; nobody has a line yet, nor can the mover
+/// What the opponent of the mover proves by following, and how. `full` are all `stones`; nobody has a line yet, nor can the mover
 /// complete one at once.
-#[inline]
-pub fn following<S: Shape>(shape: S, mine: S::Word, full: S::Word, stones: u32) -> Proof {
-    plan(shape, mine, full, stones).map_or(Proof::None, |plan| plan.proof)
+pub fn plan<S: Shape>(shape: S, mine: S::Word, full: S::Word, stones: u32) -> Option<Plan<S::Word>> {
+    let at = Drop { mine, full, stones };
+    plan_beside(shape, at, completing(shape, at.theirs()) & !full)
 }
 
-/// The same with the plan that proves it.
+/// What such a plan proves; `danger` are the free cells that complete a line of the opponent.
 #[inline]
-pub fn plan<S: Shape>(shape: S, mine: S::Word, full: S::Word, stones: u32) -> Option<Plan<S::Word>> {
-    let free = shape.cells() & !full;
-    let playable = full.plus(shape.bottom()) & shape.cells();
-    let theirs = full & !mine;
-    if (shape.size() - stones).is_multiple_of(2) {
+pub fn following<S: Shape>(shape: S, at: Drop<S::Word>, danger: S::Word) -> Proof {
+    plan_beside(shape, at, danger).map_or(Proof::None, |plan| plan.proof)
+}
+
+#[inline]
+fn plan_beside<S: Shape>(shape: S, at: Drop<S::Word>, danger: S::Word) -> Option<Plan<S::Word>> {
+    let free = shape.cells() & !at.full;
+    let playable = at.playable(shape);
+    let (mine, theirs) = (at.mine, at.theirs());
+    if (shape.size() - at.stones).is_multiple_of(2) {
         let follower = theirs | (free & shape.tops() & !playable);
         return proved(shape, follower, mine | (free & !follower), None, free);
     }
     // The lowest threat of each odd column at a height that the follower reaches.
-    let odd = playable & shape.tops();
-    let mut threats = completing(shape, theirs) & free & !shape.tops();
+    let mut threats = danger & !shape.tops() & shape.above(playable & shape.tops());
     while !threats.is_zero() {
         let threat = threats.first();
-        let above = shape.column_from(threat);
+        let above = shape.above(threat) & shape.cells();
         threats &= !above;
         let column = free & shape.column_around(threat);
-        if (column & odd).is_zero() {
-            continue;
-        }
         let follower =
             theirs | (free & shape.tops() & !playable & !column) | (column & !shape.tops() & (!above | threat));
         let found = proved(shape, follower, mine | (free & !follower & !above), Some(threat), free);
@@ -90,21 +92,20 @@ fn proved<S: Shape>(
 /// What is proved if in the end these stones are the follower's and those the other's.
 #[inline]
 fn held<S: Shape>(shape: S, follower: S::Word, other: S::Word, free: S::Word) -> Proof {
-    let mut lines = S::Word::ZERO;
-    let mut last = u32::MAX;
-    for step in directions(shape) {
+    let [upright, level, falling, rising] = directions(shape);
+    // Where most lines are, most plans fail.
+    for step in [level, falling, rising, upright] {
         let threats = standing(shape, other, step);
-        let own = standing(shape, follower, step);
         // A line above another over the same columns comes too late.
-        if !threats.is_zero() && (step == 1 || !(threats & !shape.above(own)).is_zero()) {
+        let is_late = || step != upright && (threats & !shape.above(standing(shape, follower, step))).is_zero();
+        if !threats.is_zero() && !is_late() {
             return Proof::None;
         }
-        if !own.is_zero() {
-            lines |= own;
-            last = last.min(latest(shape, own, step, free));
-        }
     }
-    if lines.is_zero() { Proof::NoWin } else { Proof::Loss(last) }
+    let lasts =
+        [upright, level, falling, rising].map(|step| latest(shape, standing(shape, follower, step), step, free));
+    let last = lasts.into_iter().min().unwrap_or(u32::MAX);
+    if last == u32::MAX { Proof::NoWin } else { Proof::Loss(last) }
 }
 
 /// The number of stones when the first of these lines is complete at the latest: the cells above the highest free cell of

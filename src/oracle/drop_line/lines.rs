@@ -26,9 +26,9 @@ pub fn completing<S: Shape>(shape: S, stones: S::Word) -> S::Word {
 /// The cells that complete four in one direction that is not upright.
 #[inline]
 fn four<W: Word>(stones: W, step: u32) -> W {
-    let right = (stones << step) & (stones << (2 * step));
-    let left = (stones >> step) & (stones >> (2 * step));
-    (right & ((stones << (3 * step)) | (stones >> step))) | (left & ((stones << step) | (stones >> (3 * step))))
+    let (up, down) = (stones << step, stones >> step);
+    let pairs = stones & down;
+    ((pairs << (2 * step)) & ((stones << (3 * step)) | down)) | ((pairs >> step) & (up | (stones >> (3 * step))))
 }
 
 /// The same for lines of any length; two loops instead of a formula.

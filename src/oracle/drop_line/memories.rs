@@ -88,15 +88,15 @@ impl<S: Shape, F: Keep<S::Word>> Memories<S, F> {
         if self.is_late(node.at) { S::Word::ZERO } else { self.far.table().touch(node.key) }
     }
 
-    /// Adds what is remembered of a node that has its key.
+    /// Adds what is remembered of a node that has its key, and tells whether there was anything.
     #[inline]
-    pub fn recall(&self, node: &mut Node<S::Word>) {
+    pub fn recall(&self, node: &mut Node<S::Word>) -> bool {
         let table = if self.is_late(node.at) { &self.near } else { self.far.table() };
-        if let Some(memory) = table.get(node.key) {
-            node.low = node.low.max(memory.low);
-            node.high = node.high.min(memory.high);
-            node.col = self.turned(memory.col, node.is_mirrored);
-        }
+        let Some(memory) = table.get(node.key) else { return false };
+        node.low = node.low.max(memory.low);
+        node.high = node.high.min(memory.high);
+        node.col = self.turned(memory.col, node.is_mirrored);
+        true
     }
 
     /// Remembers bounds and the column that proved most; `effort` is the number of positions they cost.

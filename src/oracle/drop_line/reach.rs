@@ -11,12 +11,14 @@ impl Reach {
     /// Wins and losses that come soon are cheap to find or to exclude: while little work is done, almost as far out as
     /// possible. Later what lies far out is excluded already, and every question costs: half of what is left each time.
     pub fn after(spent: u64, free: u32) -> Self {
-        let eager = if free > EARLY { EAGER } else { BRISK };
-        match (spent < eager, free > LATE) {
-            (true, true) => Reach { high: 15, low: 14 },
-            (true, false) => Reach { high: 10, low: 8 },
-            (false, _) => Reach { high: 0, low: 0 },
-        }
+        let (eager, reach) = if free > EARLY {
+            (EAGER, Reach { high: 14, low: 14 })
+        } else if free > LATE {
+            (BRISK, Reach { high: 13, low: 12 })
+        } else {
+            (BRISK, Reach { high: 10, low: 8 })
+        };
+        if spent < eager { reach } else { Reach { high: 0, low: 0 } }
     }
 
     /// A score in question, above `low` and at most `high`: outside before inside.
@@ -38,10 +40,10 @@ impl Reach {
 const EARLY: u32 = 27;
 
 /// Positions of one question up to which the outermost scores come first, of an early position.
-const EAGER: u64 = 20_000;
+const EAGER: u64 = 10_000;
 
 /// The same of the others: their quick ends are found with less, and the others come sooner to their turn.
-const BRISK: u64 = 2_500;
+const BRISK: u64 = 1_000;
 
-/// Free cells up to which there is no need for that.
-pub const LATE: u32 = 13;
+/// Free cells up to which it is enough to ask half as far out.
+const LATE: u32 = 13;

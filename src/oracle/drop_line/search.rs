@@ -42,6 +42,9 @@ const KNOWN: i32 = 35;
 /// Free cells down to which those who search the same tree tell each other what they are searching.
 const TOLD: u32 = 20;
 
+/// Free cells up to which an order among the moves costs more than it saves.
+const LAST: u32 = 7;
+
 /// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 10;
 
@@ -95,7 +98,7 @@ impl<S: Shape> Search<S> {
             return Ok(score(self.shape, at.stones + 1).clamp(low, high));
         }
         let mut root = self.children[0];
-        chase(self.shape, at, 1, &mut root);
+        chase(self.shape, at.mine, at.full, at.stones, 1, &mut root);
         // Whether the mover of `at` moves again after the forced replies.
         if root.is_flipped {
             self.narrow(root.node, low, high, ask)
@@ -150,14 +153,16 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
             Ok(low) => return Some(low),
             Err(open) => open,
         };
-        let (mut order, mut high) = match self.recall_all(node, base..base + count, beta, high) {
+        let mut order = Order::none();
+        let mut high = match self.recall_all(node, base..base + count, beta, high, &mut order) {
             Ok(low) => return Some(low),
-            Err(open) => open,
+            Err(high) => high,
         };
         let (open, mut place) = (order.count, 0);
         while place < order.count {
             let i = base + order.at(place);
-            if place > 0 {
+            // What another found meanwhile; what this search finds at one child seldom tells of the next.
+            if F::IS_SHARED && place > 0 {
                 self.memories.recall(&mut self.children[i].node);
             }
             let child = &self.children[i];
@@ -205,7 +210,7 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
             left = left.rest();
             let child = &mut self.children[base + count];
             child.cell = cell;
-            chase(self.shape, node.at.after(cell), 1 - beta, child);
+            chase(self.shape, node.at.theirs(), node.at.full | cell, node.at.stones + 1, 1 - beta, child);
             match child.tell(beta) {
                 Told::Reached(low) => return Ok(low),
                 Told::Missed(told) => high = high.max(told),
@@ -218,7 +223,8 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
         Err((count, high))
     }
 
-    /// What is remembered of all that is open: the same answer, else the children that stay open, the most promising first.
+    /// What is remembered of all that is open: the same answer, else the best that the others leave, and in `order` the children
+    /// that stay open, the most promising first.
     #[inline]
     fn recall_all(
         &mut self,
@@ -226,27 +232,36 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
         places: std::ops::Range<usize>,
         beta: i32,
         mut high: i32,
-    ) -> Result<i32, (Order, i32)> {
+        order: &mut Order,
+    ) -> Result<i32, i32> {
         let children = &mut self.children[places];
         let touched = children.iter().fold(S::Word::ZERO, |touched, child| touched ^ self.memories.touch(&child.node));
         std::hint::black_box(touched);
-        let guarded = node.danger << 1;
-        let mut promises = [0; WIDEST];
-        for (i, child) in children.iter().enumerate() {
-            let is_known = child.cell.lowest() / (self.shape.rows() + 1) == node.col;
-            let known = if is_known { KNOWN } else { 0 };
-            promises[i] = known + promise(self.shape, node.at.full, child.cell, child.threats, guarded);
-        }
-        let mut order = Order::none();
+        let mut open = [0; WIDEST];
+        let mut count = 0;
         for (i, child) in children.iter_mut().enumerate() {
-            self.memories.recall(&mut child.node);
-            match child.tell(beta) {
+            let told = if self.memories.recall(&mut child.node) { child.tell(beta) } else { Told::Open };
+            match told {
                 Told::Reached(low) => return Ok(low),
                 Told::Missed(told) => high = high.max(told),
-                Told::Open => order.sort_in(i, promises[i]),
+                Told::Open => {
+                    open[count] = i;
+                    count += 1;
+                }
             }
         }
-        Err((order, high))
+        let guarded = node.danger << 1;
+        let is_clear = count == 1 || node.at.stones + LAST >= self.shape.size();
+        for &i in open.iter().take(count) {
+            let child = &children[i];
+            let promises = || {
+                let is_known = child.cell.lowest() / (self.shape.rows() + 1) == node.col;
+                let known = if is_known { KNOWN } else { 0 };
+                known + promise(self.shape, node.at.full, child.cell, child.threats, guarded)
+            };
+            order.sort_in(i, if is_clear { 0 } else { promises() });
+        }
+        Err(high)
     }
 
     #[inline]

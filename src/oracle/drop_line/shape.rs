@@ -37,14 +37,6 @@ pub trait Shape: Copy + Send + Sync + 'static {
         (self.cells() & column_of(self.rows())) << (col * (self.rows() + 1))
     }
 
-    /// The cells of a column from one of its cells up.
-    #[inline]
-    fn column_from(self, cell: Self::Word) -> Self::Word {
-        let step = self.rows() + 1;
-        let spare = Self::Word::ONE << (cell.lowest() / step * step + self.rows());
-        spare.minus(cell)
-    }
-
     /// All cells of a column, given one of them.
     #[inline]
     fn column_around(self, cell: Self::Word) -> Self::Word {

@@ -126,7 +126,8 @@ mod tests {
     fn what_others_are_searching_is_put_off_and_not_left_out() {
         for (columns, score) in TOLD {
             let mut root = Child { node: Node::open(Drop::EMPTY), is_flipped: true, cell: 0, threats: 0 };
-            chase(Standard, place(columns), score, &mut root);
+            let Drop { mine, full, stones } = place(columns);
+            chase(Standard, mine, full, stones, score, &mut root);
             assert!(root.is_flipped && root.node.low < root.node.high, "{columns}: nothing is forced");
             let mut hand = Search::with(Standard, Memories::beside(Standard, Crowded(Table::within(1 << 16, 49, 22))));
             hand.memories.name(&mut root.node);
