@@ -73,18 +73,18 @@ impl Search {
     /// Who wins; too large beyond `most` positions. Nobody has linked the borders yet.
     pub fn settle(&mut self, stones: Stones, to: Who, most: u64, control: &Control) -> Result<Settled, Stop> {
         (self.visited, self.most) = (0, most);
-        let (winner, proof) = match self.recall(stones, to) {
-            Some(known) => known,
-            None => {
-                let spot = Spot::new(&self.field, stones, self.width, control)?;
-                match self.prove(&spot, to, Effort::ENDLESS, control)? {
-                    Found::Settled(winner, proof) => (winner, proof),
-                    Found::Open(_) => return Err(self.too_many()),
-                }
-            }
-        };
+        let known = self.recall(stones, to);
+        let (winner, proof) = known.map_or_else(|| self.search(stones, to, control), Ok)?;
         let free = self.field.all() & !stones[0] & !stones[1];
         Ok(Settled { is_won: winner == to, region: proof.region & free })
+    }
+
+    fn search(&mut self, stones: Stones, to: Who, control: &Control) -> Result<(Who, Proof), Stop> {
+        let spot = Spot::new(&self.field, stones, self.width, control)?;
+        match self.prove(&spot, to, Effort::ENDLESS, control)? {
+            Found::Settled(winner, proof) => Ok((winner, proof)),
+            Found::Open(_) => Err(self.too_many()),
+        }
     }
 
     fn too_many(&self) -> Stop {
