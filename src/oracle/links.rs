@@ -4,8 +4,13 @@
 //! and virtual connections, Theoretical Computer Science 349 (2005), 123-139: must-play regions and virtual connections.
 
 pub mod field;
+pub mod fill;
+pub mod lists;
 pub mod net;
+pub mod node;
+pub mod proofs;
 pub mod search;
+mod spot;
 
 #[cfg(test)]
 mod tests;

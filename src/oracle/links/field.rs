@@ -5,7 +5,11 @@ use crate::oracle::cell_sets::{Cells, Pairs, cells_of, each};
 /// One of the two sides.
 pub type Who = usize;
 
-/// Cells, which of them touch, and the two borders that each side wants to link.
+/// Stones of both sides.
+pub type Stones = [Cells; 2];
+
+/// Cells, which of them touch, and the two borders that each side wants to link. There is at least one cell, and cells are numbered so
+/// that the field turned by half a turn is the same with the last cell first.
 #[derive(Clone, Debug)]
 pub struct Field {
     /// The cells that each cell touches.
@@ -17,7 +21,7 @@ pub struct Field {
 impl Field {
     /// All cells.
     pub fn all(&self) -> Cells {
-        (0..self.near.len()).fold(0, |all, cell| all | 1 << cell)
+        Cells::MAX >> (Cells::BITS as usize - self.near.len())
     }
 
     /// Every cell that touches one of these.
@@ -50,6 +54,11 @@ impl Field {
         }
     }
 
+    /// The same field seen from the other side, half a turn away.
+    pub fn turned(&self, cells: Cells) -> Cells {
+        cells.reverse_bits() >> (Cells::BITS as usize - self.near.len())
+    }
+
     /// Whether these stones reach from border to border.
     pub fn is_joined(&self, who: Who, own: Cells) -> bool {
         let [from, to] = self.borders[who];
@@ -75,6 +84,21 @@ impl Field {
             }
         }
         Some(pairs)
+    }
+
+    /// The cells that stop every threat of one stone and pairs which the mover's opponent has, all free cells if there is none; and
+    /// all cells of those threats.
+    pub fn must_play(&self, stones: Stones, to: Who) -> (Cells, Cells) {
+        let free = self.all() & !stones[0] & !stones[1];
+        let (mut must, mut needed) = (free, 0);
+        for cell in each(free) {
+            if let Some(pairs) = self.linked(1 - to, stones[1 - to] | 1 << cell, free & !(1 << cell)) {
+                let region = cells_of(&pairs) | 1 << cell;
+                must &= region;
+                needed |= region;
+            }
+        }
+        (must, needed)
     }
 
     fn grown(&self, [from, to]: [Cells; 2], own: Cells, mut free: Cells) -> Option<Pairs> {

@@ -1,7 +1,8 @@
 //! Virtual links: what a side can link although the opponent moves first, and what it can link if it moves first.
 //!
-//! Computes such links between the two borders of a side with the free cells each needs, its carrier. Sound, not complete: what
-//! is found holds, what is not found may hold too. Cost: grows with the cube of the free cells; lists are bounded.
+//! Computes such links between the two borders of a side with the free cells each needs, its carrier, and keeps them while stones are
+//! added. Sound, not complete: what is found holds, what is not found may hold too. Cost: grows with the cube of the free cells; lists
+//! are bounded. A stone more makes new only the links that it changes.
 //!
 //! Two rules, from cells that touch. Links of two points with a third, on disjoint cells, join the two: at once if the third is a
 //! stone, after a move there if it is free. Links for a move that have no cell in common are together a link for nobody's move: the
@@ -17,38 +18,7 @@ use std::collections::VecDeque;
 use crate::oracle::cell_sets::{Cells, each};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::links::field::{Field, Who};
-
-/// Carriers of links between the borders of one side.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Links {
-    /// One that holds even if the opponent moves first.
-    pub full: Option<Cells>,
-    /// Those that hold if the side moves first; none is part of another.
-    pub semi: Vec<Cells>,
-}
-
-impl Links {
-    /// The cells that spoil every link for a move; all that are free if there is none.
-    pub fn must(&self, free: Cells) -> Cells {
-        self.semi.iter().fold(free, |must, carrier| must & carrier)
-    }
-}
-
-/// Links of one pair of points.
-#[derive(Clone, Default)]
-struct Pair {
-    full: Vec<Cells>,
-    semi: Vec<Cells>,
-}
-
-/// Free cells and groups of stones, and what links them.
-struct Net {
-    /// The cell of each point; none of a group of stones, of which the first two are the borders.
-    cells: Vec<Cells>,
-    pairs: Vec<Pair>,
-    width: Width,
-    queue: VecDeque<(usize, usize, Cells)>,
-}
+use crate::oracle::links::lists::{Lists, pair};
 
 /// How many links are kept and joined: more find more, and take longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,86 +32,197 @@ pub struct Width {
 }
 
 impl Width {
-    /// What settles five by five cells soonest.
-    pub const USUAL: Self = Width { full: 4, semi: 8, joined: 4 };
+    /// What settles six by six cells soonest.
+    pub const USUAL: Self = Width { full: 8, semi: 16, joined: 4 };
 }
 
-impl Field {
-    /// Links between the borders of a side that has stones of its own and may fill the free cells. With `is_first` nothing is looked for once there is a link for a move, else once there is
-    /// a full one.
-    pub fn links(
-        &self,
-        who: Who,
-        [own, free]: [Cells; 2],
-        is_first: bool,
-        width: Width,
-        control: &Control,
-    ) -> Result<Links, Stop> {
-        let Some(mut net) = self.net(who, own, free, width) else {
-            return Ok(Links { full: Some(0), semi: Vec::new() });
-        };
-        let mut done = 0u32;
-        while let Some((a, b, carrier)) = net.queue.pop_front() {
-            let ends = &net.pairs[net.pair(0, 1)];
-            if !ends.full.is_empty() || is_first && !ends.semi.is_empty() {
-                break;
-            }
-            done += 1;
-            if done.is_multiple_of(8) {
-                control.tick(1)?;
-            }
-            net.spread(a, b, carrier);
-        }
-        let ends = net.pair(0, 1);
-        let ends = std::mem::take(&mut net.pairs[ends]);
-        Ok(Links { full: ends.full.first().copied(), semi: ends.semi })
-    }
+/// Links for a move kept between the borders, but for those that leave fewer common cells: these are kept always.
+const ENDS: usize = 32;
 
-    /// The points with those that touch linked; `None`: the borders are joined.
-    fn net(&self, who: Who, own: Cells, free: Cells, width: Width) -> Option<Net> {
-        let [top, bottom] = self.borders[who];
-        let held = self.flood(own, top);
-        if held & bottom != 0 {
-            return None;
-        }
+/// Links joined between two looks at the reins.
+const BATCH: u32 = 64;
+
+/// Free cells and groups of stones of one side, and what links them.
+#[derive(Clone)]
+pub struct Net {
+    width: Width,
+    /// The cell of each point; none of a group of stones. The first two are the borders.
+    cells: Vec<Cells>,
+    /// The points that are neither lost nor joined to another.
+    live: Vec<u8>,
+    /// The point that each point was joined to; itself if to none.
+    joined: Vec<u8>,
+    full: Lists,
+    semi: Lists,
+    queue: VecDeque<Link>,
+    /// Links between the borders that hold if the side moves first.
+    pub ends: Vec<Cells>,
+    /// The cells common to them: whoever stops them all plays here. All cells if there is no such link.
+    pub must: Cells,
+    /// A link between the borders that holds even if the opponent moves first. Once there is one, nothing more is looked for.
+    pub linked: Option<Cells>,
+}
+
+/// What links two points.
+#[derive(Clone, Copy)]
+struct Link {
+    a: u8,
+    b: u8,
+    carrier: Cells,
+}
+
+/// Links to be added once more, with fewer cells or other points.
+#[derive(Default)]
+struct Moved {
+    full: Vec<Link>,
+    semi: Vec<Link>,
+}
+
+impl Net {
+    /// The links of a side that has stones of its own and may fill the free cells.
+    pub fn new(field: &Field, who: Who, [own, free]: [Cells; 2], width: Width, control: &Control) -> Result<Net, Stop> {
+        let [top, bottom] = field.borders[who];
+        let (held, foot) = (field.flood(own, top), field.flood(own, bottom));
         // Of each point its own cell, and the cells that touch it.
-        let foot = self.flood(own, bottom);
-        let mut points = vec![(0, self.around(held) | top), (0, self.around(foot) | bottom)];
+        let mut points = vec![(0, field.around(held) | top), (0, field.around(foot) | bottom)];
         let mut stones = own & !held & !foot;
         while stones != 0 {
-            let group = self.flood(stones, stones & stones.wrapping_neg());
-            points.push((0, self.around(group)));
+            let group = field.flood(stones, stones & stones.wrapping_neg());
+            points.push((0, field.around(group)));
             stones &= !group;
         }
-        points.extend(each(free).map(|cell| (1 << cell, self.near[cell])));
-        let cells: Vec<Cells> = points.iter().map(|point| point.0).collect();
-        let mut net =
-            Net { pairs: vec![Pair::default(); cells.len() * cells.len()], cells, width, queue: VecDeque::new() };
-        for a in 0..points.len() {
-            for b in a + 1..points.len() {
+        points.extend(each(free).map(|cell| (1 << cell, field.near[cell])));
+        let count = points.len();
+        let mut net = Net {
+            width,
+            cells: points.iter().map(|point| point.0).collect(),
+            live: (0..count as u8).collect(),
+            joined: (0..count as u8).collect(),
+            full: Lists::new(count, width.full),
+            semi: Lists::new(count, width.semi),
+            queue: VecDeque::new(),
+            ends: Vec::new(),
+            must: Cells::MAX,
+            linked: (held & bottom != 0).then_some(0),
+        };
+        for b in 0..count {
+            for a in 0..b {
                 if points[a].1 & points[b].0 != 0 {
                     net.add_full(a, b, 0);
                 }
             }
         }
-        Some(net)
+        net.close(control)?;
+        Ok(net)
     }
-}
 
-impl Net {
-    fn pair(&self, a: usize, b: usize) -> usize {
-        a.min(b) * self.cells.len() + a.max(b)
+    /// The side gets stones in some free cells, and others are lost to it.
+    pub fn change(&mut self, takes: Cells, loses: Cells, control: &Control) -> Result<(), Stop> {
+        self.live.retain(|point| loses & self.cells[usize::from(*point)] == 0);
+        let mut moved = self.cut(takes, loses);
+        for cell in each(takes) {
+            let point = self.cells.iter().position(|own| *own == 1 << cell).expect("a free cell is a point");
+            self.take(point, &mut moved);
+        }
+        for Link { a, b, carrier } in moved.full {
+            self.add_full(self.group(a), self.group(b), carrier);
+        }
+        for Link { a, b, carrier } in moved.semi {
+            self.add_semi(self.group(a), self.group(b), carrier);
+        }
+        self.close(control)
+    }
+
+    /// Drops links that need one of these cells; tells those without taken cells that lost nothing.
+    fn cut(&mut self, takes: Cells, loses: Cells) -> Moved {
+        let mut moved = Moved::default();
+        let is_kept = |[a, b]: [u8; 2], carrier: Cells, moved: &mut Vec<Link>| {
+            if carrier & loses == 0 && carrier & takes != 0 {
+                moved.push(Link { a, b, carrier: carrier & !takes });
+            }
+            carrier & (loses | takes) == 0
+        };
+        for (i, b) in self.live.iter().enumerate() {
+            for a in &self.live[..i] {
+                let (ends, pair) = ([*a, *b], pair(usize::from(*a), usize::from(*b)));
+                self.full.retain(pair, |carrier| is_kept(ends, carrier, &mut moved.full));
+                self.semi.retain(pair, |carrier| is_kept(ends, carrier, &mut moved.semi));
+            }
+        }
+        self.ends.retain(|carrier| is_kept([0, 1], *carrier, &mut moved.semi));
+        self.must = self.ends.iter().fold(Cells::MAX, |must, carrier| must & carrier);
+        moved
+    }
+
+    /// A free cell becomes a stone, and one group with those that it touches.
+    fn take(&mut self, point: usize, moved: &mut Moved) {
+        self.cells[point] = 0;
+        let touches =
+            |other: usize| other != point && self.cells[other] == 0 && self.full.of(pair(point, other)) == [0];
+        let one = |other: usize| other == point || touches(other);
+        let group: Vec<usize> = self.live.iter().map(|other| usize::from(*other)).filter(|other| one(*other)).collect();
+        let rep = group[0];
+        if group.starts_with(&[0, 1]) {
+            self.linked = Some(0);
+        }
+        if rep == point {
+            // Links that end here go on from here now.
+            for other in self.live.iter().filter(|other| usize::from(**other) != point) {
+                let links = self.full.of(pair(point, usize::from(*other))).iter();
+                self.queue.extend(links.map(|carrier| Link { a: rep as u8, b: *other, carrier: *carrier }));
+            }
+        }
+        self.live.retain(|other| !group[1..].contains(&usize::from(*other)));
+        for member in &group[1..] {
+            self.joined[*member] = rep as u8;
+            self.hand_over(*member, rep, moved);
+        }
+    }
+
+    /// A point gives its links to the one it was joined to.
+    fn hand_over(&mut self, from: usize, to: usize, moved: &mut Moved) {
+        for other in self.live.iter().filter(|other| usize::from(**other) != to) {
+            let pair = pair(from, usize::from(*other));
+            let given = |carrier: &Cells| Link { a: to as u8, b: *other, carrier: *carrier };
+            moved.full.extend(self.full.of(pair).iter().map(given));
+            moved.semi.extend(self.semi.of(pair).iter().map(given));
+        }
+    }
+
+    /// The live point that this one was joined to.
+    fn group(&self, point: u8) -> usize {
+        let mut point = usize::from(point);
+        while usize::from(self.joined[point]) != point {
+            point = usize::from(self.joined[point]);
+        }
+        point
+    }
+
+    fn close(&mut self, control: &Control) -> Result<(), Stop> {
+        let mut done = 0u32;
+        while self.linked.is_none()
+            && let Some(link) = self.queue.pop_front()
+        {
+            done += 1;
+            if done.is_multiple_of(BATCH) {
+                control.tick(1)?;
+            }
+            self.spread(link);
+        }
+        Ok(())
     }
 
     /// What a new full link makes with those at both its ends.
-    fn spread(&mut self, a: usize, b: usize, carrier: Cells) {
-        let pair = self.pair(a, b);
-        if !self.pairs[pair].full.contains(&carrier) {
+    fn spread(&mut self, Link { a, b, carrier }: Link) {
+        let (a, b) = (self.group(a), self.group(b));
+        if a == b || !self.full.of(pair(a, b)).contains(&carrier) {
             return;
         }
-        for (far, middle) in [(a, b), (b, a)] {
-            for other in (0..self.cells.len()).filter(|other| *other != a && *other != b) {
-                if carrier & self.cells[other] == 0 {
+        // A way through a border is longer than the way from that border on.
+        for (far, middle) in [(a, b), (b, a)].into_iter().filter(|(_, middle)| *middle > 1) {
+            for i in 0..self.live.len() {
+                let other = usize::from(self.live[i]);
+                if other != a && other != b && carrier & self.cells[other] == 0 {
                     self.join_at(far, middle, other, carrier);
                 }
             }
@@ -150,59 +231,96 @@ impl Net {
 
     /// Joins a full link of `far` and `middle` to those of `middle` and `other`.
     fn join_at(&mut self, far: usize, middle: usize, other: usize, carrier: Cells) {
-        let next = self.pair(middle, other);
+        let (next, used) = (pair(middle, other), carrier | self.cells[far]);
         let mut i = 0;
-        while let Some(more) = self.pairs[next].full.get(i).copied() {
+        while let Some(more) = self.full.of(next).get(i).copied() {
             i += 1;
-            if more & (carrier | self.cells[far]) != 0 {
+            if more & used != 0 {
                 continue;
             }
-            if self.cells[middle] == 0 {
-                self.add_full(far, other, carrier | more);
-            } else {
-                self.add_semi(far, other, carrier | more | self.cells[middle]);
+            match self.cells[middle] {
+                0 => self.add_full(far, other, carrier | more),
+                cell => self.add_semi(far, other, carrier | more | cell),
             }
         }
     }
 
     fn add_full(&mut self, a: usize, b: usize, carrier: Cells) {
-        let pair = self.pair(a, b);
-        let Pair { full, semi } = &mut self.pairs[pair];
-        if full.iter().any(|known| known & !carrier == 0) {
+        if a == b {
             return;
         }
-        full.retain(|known| carrier & !known != 0);
-        semi.retain(|known| carrier & !known != 0);
-        if full.len() < self.width.full {
-            full.push(carrier);
-            self.queue.push_back((a, b, carrier));
+        let link = pair(a, b);
+        if link == 0 {
+            self.linked.get_or_insert(carrier);
+            return;
+        }
+        if self.full.has_part_of(link, carrier) {
+            return;
+        }
+        self.full.retain(link, |known| carrier & !known != 0);
+        self.semi.retain(link, |known| carrier & !known != 0);
+        if self.full.push(link, carrier) {
+            self.queue.push_back(Link { a: a as u8, b: b as u8, carrier });
         }
     }
 
     fn add_semi(&mut self, a: usize, b: usize, carrier: Cells) {
-        let pair = self.pair(a, b);
-        let Pair { full, semi } = &mut self.pairs[pair];
-        if full.iter().chain(semi.iter()).any(|known| known & !carrier == 0) {
+        if a == b {
             return;
         }
-        semi.retain(|known| carrier & !known != 0);
-        if semi.len() >= self.width.semi && (a.min(b), a.max(b)) != (0, 1) {
+        let link = pair(a, b);
+        if link == 0 {
+            return self.add_end(carrier);
+        }
+        if self.full.has_part_of(link, carrier) || self.semi.has_part_of(link, carrier) {
             return;
         }
-        let others = semi.clone();
-        semi.push(carrier);
-        self.join(a, b, &others, carrier, carrier, self.width.joined);
+        self.semi.retain(link, |known| carrier & !known != 0);
+        let is_full = self.semi.of(link).iter().fold(carrier, |common, known| common & known) == 0;
+        let others = if is_full { self.semi.of(link).to_vec() } else { Vec::new() };
+        if self.semi.push(link, carrier) {
+            self.join([a, b], &others, [carrier, carrier], self.width.joined);
+        }
     }
 
-    /// Full links from links for a move that have no cell in common.
-    fn join(&mut self, a: usize, b: usize, semi: &[Cells], common: Cells, all: Cells, most: usize) {
+    fn add_end(&mut self, carrier: Cells) {
+        if self.ends.iter().any(|known| known & !carrier == 0) {
+            return;
+        }
+        self.ends.retain(|known| carrier & !known != 0);
+        if self.ends.len() >= ENDS && self.must & !carrier == 0 {
+            return;
+        }
+        self.ends.push(carrier);
+        self.must &= carrier;
+        if self.must == 0 {
+            self.linked = Some(few(&self.ends).iter().fold(0, |all, set| all | set));
+        }
+    }
+
+    /// Full links from links for a move that have no cell in common. Of those joined so far: what is common, and all.
+    fn join(&mut self, ends: [usize; 2], semi: &[Cells], [common, all]: [Cells; 2], most: usize) {
         for (i, carrier) in semi.iter().enumerate() {
             let less = common & carrier;
             if less == 0 {
-                self.add_full(a, b, all | carrier);
+                self.add_full(ends[0], ends[1], all | carrier);
             } else if less != common && most > 2 {
-                self.join(a, b, &semi[i + 1..], less, all | carrier, most - 1);
+                self.join(ends, &semi[i + 1..], [less, all | carrier], most - 1);
             }
         }
     }
+}
+
+/// Few of these sets that have no more cells in common than all of them, chosen one by one: which leaves the fewest common, and of
+/// those which adds the fewest.
+pub fn few(sets: &[Cells]) -> Vec<Cells> {
+    let (mut common, mut all, mut few) = (Cells::MAX, 0, Vec::new());
+    let cost = |set: Cells, common: Cells, all: Cells| ((common & set).count_ones(), (set & !all).count_ones());
+    let telling = |common: Cells| sets.iter().copied().filter(move |set| common & !set != 0);
+    while let Some(best) = telling(common).min_by_key(|set| cost(*set, common, all)) {
+        common &= best;
+        all |= best;
+        few.push(best);
+    }
+    few
 }

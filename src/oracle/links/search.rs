@@ -1,24 +1,26 @@
-//! Who links the borders: exact search with virtual links and must-play regions.
+//! Who links the borders: exact search by proof numbers, with virtual links and must-play regions.
 //!
 //! Computes who wins and a region that the win needs: whatever stands outside, the winner wins. Range: what the caller's budget of
-//! positions settles; all openings of a diamond of 5 by 5 cells take some hundred, each some thousand steps of arithmetic for each
-//! pair of its cells. Memory: the table, bounded.
+//! positions settles; all openings of a diamond of 6 by 6 cells take two to three thousand. Memory: bounded.
 //!
 //! A win that the opponent threatens with one stone needs a region; a move outside it does not stop the threat. So only the cells
-//! common to all such regions are tried, and every failed move makes them fewer (Hayward and others 2005).
+//! common to all such regions are tried, and every failed move makes them fewer (Hayward and others 2005). What is tried first is
+//! the move that seems to leave least to prove: depth-first proof-number search (Nagai 2002), where the effort of several tasks is
+//! that of the largest and one for each other (Ueda, Hashimoto, Hashimoto and Iida 2008), for they often fall together.
 //!
 //! Worked by hand: on 2 by 2 cells, a stone in the upper right corner touches both cells of the lower row, which are the lower border:
 //! each is a link for a move, they have no cell in common, so the stone is linked and wins even though the opponent moves.
 
-use crate::oracle::cell_sets::{Cells, cells_of, each};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::links::field::{Field, Who};
-use crate::oracle::links::net::{Links, Width};
-use crate::oracle::transposition::Table;
-use crate::say;
+use rustc_hash::FxHashMap;
 
-/// Stones of both sides.
-pub type Stones = [Cells; 2];
+use crate::oracle::cell_sets::{Cells, each};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::links::field::{Field, Stones, Who};
+use crate::oracle::links::net::Width;
+use crate::oracle::links::node::{Effort, Kid, Node};
+use crate::oracle::links::proofs::{Proof, Proofs};
+use crate::oracle::links::spot::Spot;
+use crate::say;
 
 /// Who wins, and the cells that the win needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,29 +31,32 @@ pub struct Settled {
     pub region: Cells,
 }
 
-/// A move, the stones after it, and the links of who made it.
-struct Try {
-    order: (u32, u32, u32),
-    cell: usize,
-    after: Stones,
-    threats: Links,
-}
-
-/// Settled positions of one field, remembered between questions.
+/// Settled and half-settled positions of one field, remembered between questions.
 pub struct Search {
     /// The field.
     pub field: Field,
     width: Width,
-    known: Table<(Stones, bool), Settled>,
+    proofs: Proofs,
+    open: FxHashMap<(Stones, Who), Node>,
+    most_open: usize,
     visited: u64,
     most: u64,
 }
 
+/// Who wins, with what that needs; or how much is left to be proved.
+enum Found {
+    Settled(Who, Proof),
+    Open(Effort),
+}
+
+/// Bytes that an open position takes with its moves, by and large.
+const OPEN: usize = 512;
+
 impl Search {
-    /// Nothing is known yet; the table takes at most `bytes`. The cells must be numbered so that the field turned by half a turn
-    /// is the same with the last cell first.
+    /// Nothing is known yet; what is remembered takes at most `bytes`, by and large.
     pub fn new(field: Field, bytes: usize) -> Self {
-        Search { field, width: Width::USUAL, known: Table::within(bytes), visited: 0, most: 0 }
+        let (proofs, most_open) = (Proofs::within(bytes / 2), bytes / 2 / OPEN);
+        Search { field, width: Width::USUAL, proofs, open: FxHashMap::default(), most_open, visited: 0, most: 0 }
     }
 
     /// The same search that finds fewer links by rule, so that more is left to be searched.
@@ -68,99 +73,119 @@ impl Search {
     /// Who wins; too large beyond `most` positions. Nobody has linked the borders yet.
     pub fn settle(&mut self, stones: Stones, to: Who, most: u64, control: &Control) -> Result<Settled, Stop> {
         (self.visited, self.most) = (0, most);
-        self.search(stones, to, None, control)
+        let known = self.recall(stones, to);
+        let (winner, proof) = known.map_or_else(|| self.search(stones, to, control), Ok)?;
+        let free = self.field.all() & !stones[0] & !stones[1];
+        Ok(Settled { is_won: winner == to, region: proof.region & free })
     }
 
-    /// The cells that stop every threat of one stone which the mover's opponent has; all free cells if there is none.
-    pub fn must_play(&self, stones: Stones, to: Who) -> (Cells, Cells) {
-        let free = self.free(stones);
-        let (mut must, mut needed) = (free, 0);
-        for cell in each(free) {
-            if let Some(pairs) = self.field.linked(1 - to, stones[1 - to] | 1 << cell, free & !(1 << cell)) {
-                let region = cells_of(&pairs) | 1 << cell;
-                must &= region;
-                needed |= region;
-            }
+    fn search(&mut self, stones: Stones, to: Who, control: &Control) -> Result<(Who, Proof), Stop> {
+        let spot = Spot::new(&self.field, stones, self.width, control)?;
+        match self.prove(&spot, to, Effort::ENDLESS, control)? {
+            Found::Settled(winner, proof) => Ok((winner, proof)),
+            Found::Open(_) => Err(self.too_many()),
         }
-        (must, needed)
     }
 
-    /// `threats` are the links of the mover's opponent, where they are known.
-    fn search(&mut self, stones: Stones, to: Who, threats: Option<Links>, control: &Control) -> Result<Settled, Stop> {
-        let turned = [self.turned(stones[0]), self.turned(stones[1])];
-        let is_turned = turned < stones;
-        let key = (if is_turned { turned } else { stones }, to == 0);
-        if let Some(known) = self.known.get(&key) {
-            let region = if is_turned { self.turned(known.region) } else { known.region };
-            return Ok(Settled { region, ..known });
-        }
-        self.visited += 1;
-        if self.visited > self.most {
-            return Err(Stop::TooLarge(say!("links-too-many", most = self.most)));
-        }
+    fn too_many(&self) -> Stop {
+        Stop::TooLarge(say!("links-too-many", most = self.most))
+    }
+
+    /// Who wins a position as far as proofs of others tell, turned or not.
+    fn recall(&self, stones: Stones, to: Who) -> Option<(Who, Proof)> {
+        let turned = |cells: Cells| self.field.turned(cells);
+        self.proofs.get(stones, to).or_else(|| {
+            let (winner, proof) = self.proofs.get(stones.map(turned), to)?;
+            Some((winner, Proof { needs: turned(proof.needs), region: turned(proof.region) }))
+        })
+    }
+
+    fn learn(&mut self, winner: Who, to: Who, proof: Proof, before: u64) -> Found {
+        self.proofs.put(winner, to, proof, self.visited - before + 1);
+        Found::Settled(winner, proof)
+    }
+
+    /// Settles a position, or stops once more than the limit is left.
+    fn prove(&mut self, spot: &Spot, to: Who, limit: Effort, control: &Control) -> Result<Found, Stop> {
         control.tick(1)?;
         let before = self.visited;
-        let threats = threats.map_or_else(|| self.links(1 - to, stones, false, control), Ok)?;
-        let found = self.look(stones, to, &threats, control)?;
-        let region = if is_turned { self.turned(found.region) } else { found.region };
-        self.known.put(key, Settled { region, ..found }, self.visited - before + 1);
-        Ok(found)
-    }
-
-    fn links(&self, who: Who, stones: Stones, is_first: bool, control: &Control) -> Result<Links, Stop> {
-        self.field.links(who, [stones[who], self.free(stones)], is_first, self.width, control)
-    }
-
-    fn free(&self, stones: Stones) -> Cells {
-        self.field.all() & !stones[0] & !stones[1]
-    }
-
-    fn look(&mut self, stones: Stones, to: Who, threats: &Links, control: &Control) -> Result<Settled, Stop> {
-        if let Some(region) = threats.full {
-            return Ok(Settled { is_won: false, region });
-        }
-        let own = self.links(to, stones, true, control)?;
-        if let Some(region) = own.full.or(own.semi.first().copied()) {
-            return Ok(Settled { is_won: true, region });
-        }
-        let mut must = threats.must(self.free(stones));
-        let mut needed = threats.semi.iter().fold(0, |needed, cells| needed | cells);
-        for Try { cell, after, threats, .. } in self.promising(stones, to, must, control)? {
-            if must >> cell & 1 == 0 {
-                continue;
+        let mut node = match self.open.remove(&(spot.stones, to)) {
+            Some(node) => node,
+            None => match self.expand(spot, to, control)? {
+                Ok(node) => node,
+                Err((winner, proof)) => return Ok(self.learn(winner, to, proof, before)),
+            },
+        };
+        while let Some(pick) = node.pick() {
+            let left = node.effort();
+            if left.exceeds(limit) {
+                self.leave(spot.stones, to, node);
+                return Ok(Found::Open(left));
             }
-            let reply = self.search(after, 1 - to, Some(threats), control)?;
-            if !reply.is_won {
-                return Ok(Settled { is_won: true, region: reply.region | 1 << cell });
+            let cell = node.kids[pick].cell;
+            match self.follow(spot, to, cell, node.limit(pick, limit), control)? {
+                Found::Settled(winner, proof) if winner == to => {
+                    return Ok(self.learn(to, to, proof.before(cell), before));
+                }
+                Found::Settled(_, proof) => node.refute(cell, proof),
+                Found::Open(left) => node.kids[pick].left = left,
             }
-            must &= reply.region & !(1 << cell);
-            needed |= reply.region;
         }
-        Ok(Settled { is_won: false, region: needed })
+        Ok(self.learn(1 - to, to, node.lost, before))
     }
 
-    /// Moves to these cells: those first that leave the opponent the fewest answers, then those on the shortest ways.
-    fn promising(&self, stones: Stones, to: Who, cells: Cells, control: &Control) -> Result<Vec<Try>, Stop> {
-        let detours = self.detours(stones);
-        let mut tries = Vec::new();
-        for cell in each(cells) {
-            let mut after = stones;
-            after[to] |= 1 << cell;
-            let threats = self.links(to, after, false, control)?;
-            let answers = if threats.full.is_some() { 0 } else { threats.must(self.free(after)).count_ones() };
-            tries.push(Try { order: (answers, detours[cell], u32::MAX - self.width(cell)), cell, after, threats });
+    /// Settles what a move leads to, or stops once more than the limit is left.
+    fn follow(&mut self, spot: &Spot, to: Who, cell: usize, limit: Effort, control: &Control) -> Result<Found, Stop> {
+        if let Some((winner, proof)) = self.recall(with(spot.stones, to, cell), 1 - to) {
+            return Ok(Found::Settled(winner, proof));
         }
-        tries.sort_by_key(|tried| tried.order);
-        Ok(tries)
+        let made = spot.attempt(&self.field, to, cell, control)?;
+        let next = spot.after(to, made, control)?;
+        self.prove(&next, 1 - to, limit, control)
+    }
+
+    /// Remembers an open position; when there are too many, all others are forgotten.
+    fn leave(&mut self, stones: Stones, to: Who, node: Node) {
+        if self.open.len() >= self.most_open {
+            self.open.clear();
+        }
+        self.open.insert((stones, to), node);
+    }
+
+    /// The moves that are to be tried; or who wins, if links or other proofs tell. What is worked out of the moves is not kept: it takes
+    /// much room, and most of it is never used.
+    fn expand(&mut self, spot: &Spot, to: Who, control: &Control) -> Result<Result<Node, (Who, Proof)>, Stop> {
+        self.visited += 1;
+        if self.visited > self.most {
+            return Err(self.too_many());
+        }
+        if let Some(settled) = spot.linked(&self.field, to) {
+            return Ok(Err(settled));
+        }
+        let (must, lost) = spot.must(&self.field, to);
+        let mut node = Node { must, lost, kids: Vec::new() };
+        for cell in each(must) {
+            match self.recall(with(spot.stones, to, cell), 1 - to) {
+                Some((winner, proof)) if winner == to => return Ok(Err((to, proof.before(cell)))),
+                Some((_, proof)) => node.refute(cell, proof),
+                None => {}
+            }
+        }
+        let detours = self.detours(spot);
+        for cell in each(node.must) {
+            let made = spot.attempt(&self.field, to, cell, control)?;
+            let left = Effort { win: 1, loss: made.answers(&self.field).count_ones() };
+            node.kids.push(Kid { cell, left, order: (detours[cell], u32::MAX - self.width(cell)) });
+        }
+        Ok(Ok(node))
     }
 
     /// How far each free cell is off every shortest way between the borders, both sides' ways added up; small is promising.
-    fn detours(&self, stones: Stones) -> Vec<u32> {
-        let free = self.free(stones);
+    fn detours(&self, spot: &Spot) -> Vec<u32> {
         let mut sums = vec![0; self.field.near.len()];
-        for (who, own) in stones.into_iter().enumerate() {
+        for (who, own) in spot.fill.own.into_iter().enumerate() {
             for border in self.field.borders[who] {
-                self.field.steps(own, free, border, |cell, steps| sums[cell] += steps);
+                self.field.steps(own, spot.fill.free(&self.field), border, |cell, steps| sums[cell] += steps);
             }
         }
         sums
@@ -170,8 +195,9 @@ impl Search {
     fn width(&self, cell: usize) -> u32 {
         self.field.around(self.field.near[cell]).count_ones()
     }
+}
 
-    fn turned(&self, cells: Cells) -> Cells {
-        cells.reverse_bits() >> (Cells::BITS as usize - self.field.near.len())
-    }
+fn with(mut stones: Stones, who: Who, cell: usize) -> Stones {
+    stones[who] |= 1 << cell;
+    stones
 }

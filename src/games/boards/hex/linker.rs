@@ -3,8 +3,9 @@
 use std::sync::{Mutex, PoisonError};
 
 use crate::games::boards::hex::rules::Board;
+use crate::oracle::cell_sets::Cells;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::links::search::{Search, Settled};
+use crate::oracle::links::search::Search;
 use crate::rules::At;
 
 /// Positions one question may visit: on the boards that are settled at all some milliseconds each.
@@ -12,6 +13,13 @@ const MOST: u64 = 100_000;
 
 /// Bytes that the table of positions may take.
 const BYTES: usize = 128 << 20;
+
+/// The cells that the win needs in a position that is not over, worked out anew: what was asked before would lend its own proofs, and the
+/// same question is to have the same answer.
+pub fn region(at: &At<Board>, control: &Control) -> Result<Cells, Stop> {
+    let mut search = Search::new(at.pos.field(), BYTES.min(control.memory() / 2));
+    search.settle(at.pos.stones, at.to as usize, MOST, control).map(|settled| settled.region)
+}
 
 /// The search of the board size asked of last.
 #[derive(Default)]
@@ -23,12 +31,13 @@ struct Searched {
 }
 
 impl Linker {
-    /// Who wins a position that is not over, and the cells that the win needs.
-    pub fn settle(&self, at: &At<Board>, control: &Control) -> Result<Settled, Stop> {
+    /// Whether the mover wins a position that is not over.
+    pub fn is_won(&self, at: &At<Board>, control: &Control) -> Result<bool, Stop> {
         let size = (at.pos.rows, at.pos.cols);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let searched = kept.take().filter(|searched| searched.size == size);
         let fresh = || Searched { size, search: Search::new(at.pos.field(), BYTES.min(control.memory() / 2)) };
-        kept.insert(searched.unwrap_or_else(fresh)).search.settle(at.pos.stones, at.to as usize, MOST, control)
+        let search = &mut kept.insert(searched.unwrap_or_else(fresh)).search;
+        search.settle(at.pos.stones, at.to as usize, MOST, control).map(|settled| settled.is_won)
     }
 }

@@ -17,7 +17,7 @@ impl Oracle<Hex> for Linker {
         control.tick(1)?;
         match hex.ending(at) {
             Some(ending) => Ok(Value::of_ending(&ending, at.to)),
-            None => Ok(Value::of_outcome(self.settle(at, control)?.is_won)),
+            None => Ok(Value::of_outcome(self.is_won(at, control)?)),
         }
     }
 
@@ -27,6 +27,6 @@ impl Oracle<Hex> for Linker {
     }
 
     fn explain(&self, hex: &Hex, at: &At<Board>, verdict: &Verdict<usize>, control: &Control) -> Result<Reason, Stop> {
-        reason::explain(self, hex, at, verdict, control)
+        reason::explain(hex, at, verdict, control)
     }
 }

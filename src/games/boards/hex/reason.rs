@@ -1,13 +1,13 @@
 //! Why a Hex position is won or lost: the threats that must be met, the pairs of cells that link the winner's stones, and the
 //! cells that the win needs.
 
-use crate::games::boards::hex::linker::Linker;
+use crate::games::boards::hex::linker::region;
 use crate::games::boards::hex::rules::{Board, Hex, letter};
 use crate::kit::cells::cell_name;
-use crate::oracle::cell_sets::{Cells, Pairs, each};
+use crate::oracle::cell_sets::{Cells, Pairs, cells_of, each};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Verdict;
-use crate::oracle::links::search::Search;
+use crate::oracle::links::field::Field;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
 use crate::rules::{At, Rules, Side};
@@ -16,28 +16,18 @@ use crate::say::Say;
 use crate::scene::Spot;
 
 /// The reason of a position that is not over.
-pub fn explain(
-    linker: &Linker,
-    hex: &Hex,
-    at: &At<Board>,
-    verdict: &Verdict<usize>,
-    control: &Control,
-) -> Result<Reason, Stop> {
-    let why = Why { at, verdict, search: Search::new(at.pos.field(), 0) };
+pub fn explain(hex: &Hex, at: &At<Board>, verdict: &Verdict<usize>, control: &Control) -> Result<Reason, Stop> {
+    let why = Why { at, verdict, field: at.pos.field() };
     let mut steps = vec![why.ask(), why.look()];
     if let Some(cell) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         let after = hex.play(at, cell);
-        // What the win needs is the search's own; a move that ends the game needs nothing more.
-        let region = match hex.ending(&after) {
-            Some(_) => 0,
-            None => linker.settle(&after, control)?.region,
-        };
+        let region = why.region(&after, at.to, control)?;
         steps.push(Step::says(Role::Place, say!("hex-place", moves = &verdict.best_total)).showing(why.best()));
         steps.push(Step::says(Role::Move, why.say_move(*cell)));
         steps.push(why.proof(&after.pos, at.to, region));
     } else {
-        let region = linker.settle(at, control)?.region;
-        steps.push(Step::says(Role::Place, say!("hex-place-lost")).showing(spots(region & at.pos.free())));
+        let region = why.region(at, at.to.other(), control)?;
+        steps.push(Step::says(Role::Place, say!("hex-place-lost")).showing(spots(region)));
         steps.push(Step::says(Role::Move, say!("hex-move-lost")));
         steps.push(why.proof(&at.pos, at.to.other(), region));
     }
@@ -50,7 +40,7 @@ pub fn explain(
 struct Why<'a> {
     at: &'a At<Board>,
     verdict: &'a Verdict<usize>,
-    search: Search,
+    field: Field,
 }
 
 impl Why<'_> {
@@ -70,15 +60,10 @@ impl Why<'_> {
     fn look(&self) -> Step {
         let board = &self.at.pos;
         let other = letter(self.at.to.other()).to_string();
-        if self
-            .search
-            .field
-            .linked(self.at.to.other() as usize, self.stones(self.at.to.other()), board.free())
-            .is_some()
-        {
+        if self.pairs(board, self.at.to.other()).is_some() {
             return Step::says(Role::Look, say!("hex-look-linked", other = other));
         }
-        let (must, needed) = self.search.must_play(board.stones, self.at.to as usize);
+        let (must, needed) = self.field.must_play(board.stones, self.at.to as usize);
         if needed == 0 {
             return Step::says(Role::Look, say!("hex-look-quiet", other = other));
         }
@@ -90,8 +75,17 @@ impl Why<'_> {
         if must == 0 { step } else { step.showing(spots(must)) }
     }
 
-    fn stones(&self, side: Side) -> Cells {
-        self.at.pos.stones[side as usize]
+    /// Pairs that link the winner's stones.
+    fn pairs(&self, board: &Board, winner: Side) -> Option<Pairs> {
+        self.field.linked(winner as usize, board.stones[winner as usize], board.free())
+    }
+
+    /// The cells that the winner needs where the other side is to move: pairs if there are, else what the search needs.
+    fn region(&self, at: &At<Board>, winner: Side, control: &Control) -> Result<Cells, Stop> {
+        match self.pairs(&at.pos, winner) {
+            Some(pairs) => Ok(cells_of(&pairs)),
+            None => region(at, control),
+        }
     }
 
     fn best(&self) -> Exhibit {
@@ -105,15 +99,13 @@ impl Why<'_> {
     /// Why the winner wins a position in which the other side is to move: linked by pairs, or by the search inside a region.
     fn proof(&self, board: &Board, winner: Side, region: Cells) -> Step {
         let side = letter(winner).to_string();
-        let pairs = self.search.field.linked(winner as usize, board.stones[winner as usize], board.free());
-        match pairs {
+        match self.pairs(board, winner) {
             Some(pairs) if pairs.is_empty() => Step::says(Role::Proof, say!("hex-proof-joined", side = side)),
             Some(pairs) => Step::says(Role::Proof, say!("hex-proof-pairs", side = side, count = pairs.len()))
                 .showing(self.table(&pairs)),
             None => {
-                let cells = region & self.at.pos.free();
-                let count = cells.count_ones();
-                Step::says(Role::Proof, say!("hex-proof-region", side = side, count = count)).showing(spots(cells))
+                let count = region.count_ones();
+                Step::says(Role::Proof, say!("hex-proof-region", side = side, count = count)).showing(spots(region))
             }
         }
     }
