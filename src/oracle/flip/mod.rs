@@ -8,6 +8,7 @@ pub mod outlook;
 pub mod regions;
 pub mod search;
 pub mod stable;
+pub mod together;
 
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,148 @@
+//! One question asked of several searches at once, which share what they remember: the first to know the answer tells it.
+//!
+//! Source: T. Kerrigan, Simplified ABDADA (2015), after J.-C. Weill, The ABDADA Distributed Minimax Search Algorithm (1996).
+
+use std::iter::repeat_with;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use crate::oracle::control::Control;
+use crate::oracle::crew::{Crew, Work};
+use crate::oracle::flip::board::Discs;
+use crate::oracle::flip::few::Window;
+use crate::oracle::flip::memory::spread;
+use crate::oracle::flip::search::Search;
+
+/// Places for claims, as a power of 2; where two positions meet, the later claim stands.
+const CLAIMS: u32 = 10;
+
+/// What those who search the same tree tell each other.
+#[derive(Debug)]
+pub struct Mates {
+    claims: Vec<AtomicU64>,
+    over: AtomicBool,
+}
+
+impl Mates {
+    /// Nothing is claimed yet.
+    pub fn open() -> Self {
+        let claims = repeat_with(|| AtomicU64::new(0)).take(1 << CLAIMS).collect();
+        Mates { claims, over: AtomicBool::new(false) }
+    }
+
+    /// Whether nobody else is searching this position; from now on somebody is. Positions may rarely be taken for each other:
+    /// then one is put off in vain.
+    pub fn claim(&self, discs: Discs) -> bool {
+        let key = spread(discs);
+        self.place(key).swap(key, Ordering::Relaxed) != key
+    }
+
+    /// This position is searched no more.
+    pub fn release(&self, discs: Discs) {
+        let key = spread(discs);
+        if self.place(key).load(Ordering::Relaxed) == key {
+            self.place(key).store(0, Ordering::Relaxed);
+        }
+    }
+
+    fn place(&self, key: u64) -> &AtomicU64 {
+        &self.claims[(key >> (u64::BITS - CLAIMS)) as usize]
+    }
+
+    /// Whether somebody has found what all are looking for.
+    pub fn is_over(&self) -> bool {
+        self.over.load(Ordering::Relaxed)
+    }
+}
+
+impl Search {
+    /// The same question asked of every hand of the crew. How many positions are met depends on chance, the answer does not.
+    pub(super) fn share(&mut self, discs: Discs, window: Window, control: &Control, crew: &dyn Crew) -> i32 {
+        let mates = Arc::new(Mates::open());
+        let mut hands: Vec<_> = (0..crew.hands()).map(|_| (self.hand(&mates), None)).collect();
+        let works = hands.iter_mut().map(|(hand, found)| {
+            let mates = &mates;
+            Box::new(move || {
+                *found = hand.answer(discs, window, control);
+                if found.is_some() {
+                    mates.over.store(true, Ordering::Relaxed);
+                }
+            }) as Work
+        });
+        crew.share(works.collect());
+        let found = hands.iter().find_map(|(_, found)| *found);
+        for (hand, _) in hands {
+            self.gather(hand);
+        }
+        if found.is_some() {
+            self.stopped = None;
+        }
+        found.unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::oracle::control::{Backing, Stop};
+    use crate::oracle::crew::InTurn;
+    use crate::oracle::flip::board::{Field, each};
+    use crate::oracle::flip::few::BEYOND;
+
+    const ALL: Window = (-BEYOND, BEYOND);
+
+    /// Boards of 5 by 5 after some moves, always the last cell that turns anything.
+    fn boards() -> Vec<(Field, Discs)> {
+        let field = Field { rows: 5, cols: 5 };
+        let mut at = Discs { own: 1 << 10 | 1 << 17, other: 1 << 9 | 1 << 18 };
+        let mut boards = Vec::new();
+        while let Some(cell) = each(at.moves(field.cells())).last() {
+            at = at.after(cell, at.turns(cell));
+            boards.push((field, at));
+        }
+        boards.retain(|(field, at)| (6..=13).contains(&at.free(field.cells()).count_ones()));
+        boards
+    }
+
+    #[test]
+    fn who_shares_sees_what_the_others_search() {
+        let (mates, one, other) = (Mates::open(), Discs { own: 1, other: 2 }, Discs { own: 2, other: 1 });
+        assert!(mates.claim(one) && !mates.claim(one) && mates.claim(other));
+        mates.release(one);
+        assert!(mates.claim(one), "released, it is free again");
+        assert!(!mates.is_over());
+    }
+
+    #[test]
+    fn hands_that_never_meet_find_what_one_finds_and_hear_a_wish_to_stop() {
+        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+        for (field, discs) in boards() {
+            let alone = Search::new(field).ahead(discs, &Control::new());
+            assert_eq!(Search::new(field).together_from(5).ahead(discs, &control), alone, "{discs:?}");
+        }
+        control.stop();
+        let (field, discs) = boards()[0];
+        let mut search = Search::new(field).together_from(5);
+        assert_eq!(search.bound(discs, ALL, &control), Err(Stop::Asked));
+        assert_eq!(search.ahead(discs, &Control::new()), Search::new(field).ahead(discs, &Control::new()));
+    }
+
+    #[test]
+    fn what_others_are_searching_is_put_off_and_not_left_out() {
+        for (field, discs) in boards() {
+            let mates = Arc::new(Mates::open());
+            let after = |at: Discs| each(at.moves(field.cells())).map(move |cell| at.after(cell, at.turns(cell)));
+            for next in after(discs) {
+                mates.claim(next);
+                for then in after(next) {
+                    mates.claim(then);
+                }
+            }
+            let alone = Search::new(field).ahead(discs, &Control::new()).ok();
+            let mut search = Search::new(field).together_from(5);
+            search.widen(14, 1 << 20);
+            let mut hand = search.hand(&mates);
+            assert_eq!(hand.answer(discs, ALL, &Control::new()), alone, "{discs:?}");
+        }
+    }
+}
