@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod few;
+pub mod mates;
 pub mod memory;
 pub mod order;
 pub mod outlook;

@@ -9,10 +9,10 @@ use std::sync::Arc;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::flip::board::{Cells, Discs, Field, each};
 use crate::oracle::flip::few::{BEYOND, Few, Parity, Window};
+use crate::oracle::flip::mates::Mates;
 use crate::oracle::flip::memory::{Known, Memory, SLOT};
 use crate::oracle::flip::order::{MOVES, Order, Try};
 use crate::oracle::flip::stable::stable;
-use crate::oracle::flip::together::Mates;
 
 /// Free cells up to which moves are tried without being listed.
 const FEW: u32 = 4;
