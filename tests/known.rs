@@ -62,12 +62,6 @@ fn is_value(value: &Value, told: &str) -> Result<bool, String> {
         (number, _, Value::Expected { mean, slack: None }) => {
             number.parse::<Ratio>().map_err(|_| format!("{told} is no fraction"))? == *mean
         }
-        (bounds, _, Value::Expected { mean, slack: Some(slack) }) => {
-            let (low, high) = bounds.split_once("..").ok_or_else(|| format!("{told} names no bounds"))?;
-            let [low, high] = [low, high].map(|bound| bound.parse::<f64>().ok().and_then(Ratio::from_float));
-            let [low, high] = [low, high].map(Option::unwrap_or_default);
-            mean + slack >= low && mean - slack <= high && *slack <= Ratio::new(1.into(), 1_000.into())
-        }
         (number, _, Value::Margin { own, other }) => {
             number.parse::<Int>().map_err(|_| format!("{told} is no margin"))? == own - other
         }

@@ -66,7 +66,7 @@ pub fn verdict(value: &Value, tongue: &Tongue) -> String {
             return tongue.speak(&say!("human-estimate", way = way, points = &points, depth = *depth));
         }
         (Value::Expected { mean, slack: Some(slack) }, _) => {
-            let (mean, slack) = (decimal(mean, 6), decimal(slack, 6));
+            let (mean, slack) = (fraction(mean), fraction(slack));
             return tongue.speak(&say!("human-expected-about", mean = mean, slack = slack));
         }
         (Value::Expected { mean, slack: None }, _) => say!("human-expected", mean = fraction(mean)),

@@ -17,11 +17,7 @@ const REPLIES: usize = 20;
 
 /// What is told of somebody who played so many rounds as this side.
 pub fn report(side: Side, rounds: u64, leaks: &Leaks) -> Reason {
-    let tell = |n: &Ratio| match leaks.slack {
-        None if is_short(n) => fraction(n),
-        None => format!("≈{}", decimal(n, 5)),
-        Some(_) => decimal(n, 5),
-    };
+    let tell = |n: &Ratio| if is_short(n) { fraction(n) } else { format!("≈{}", decimal(n, 5)) };
     let claim = say!(
         "habits-claim",
         side = side.name(),
@@ -34,13 +30,7 @@ pub fn report(side: Side, rounds: u64, leaks: &Leaks) -> Reason {
     if leaks.unseen > 0 {
         steps.push(Step::says(Role::Law, say!("habits-unseen", unseen = leaks.unseen)));
     }
-    steps.push(Step::says(
-        Role::Law,
-        match &leaks.slack {
-            None => say!("habits-law"),
-            Some(slack) => say!("habits-law-about", slack = decimal(slack, 7)),
-        },
-    ));
+    steps.push(Step::says(Role::Law, say!("habits-law")));
     Reason { claim, steps }
 }
 
@@ -75,11 +65,8 @@ fn habits(leaks: &Leaks) -> Step {
             if leaks.worst == Some(i) {
                 focus.push((rows.len(), 2));
             }
-            let fair = match leaks.slack {
-                None if is_short(&share.fair) => share.fair.to_string(),
-                None => format!("≈{}", decimal(&share.fair, 3)),
-                Some(_) => decimal(&share.fair, 3),
-            };
+            let fair =
+                if is_short(&share.fair) { share.fair.to_string() } else { format!("≈{}", decimal(&share.fair, 3)) };
             rows.push(vec![
                 habit.at.clone(),
                 share.mv.clone(),

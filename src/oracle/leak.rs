@@ -2,7 +2,7 @@
 //!
 //! What was never seen is taken to be played by the equilibrium, so nobody is blamed for what they did not do.
 
-use num_traits::{FromPrimitive, ToPrimitive, Zero};
+use num_traits::{FromPrimitive, Signed, ToPrimitive, Zero};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -91,8 +91,6 @@ pub struct Leaks {
     pub unseen: usize,
     /// What an equilibrium brings this side a round.
     pub fair: Ratio,
-    /// How far that may be off; `None`: it is exact.
-    pub slack: Option<Ratio>,
     /// What these frequencies bring this side a round against the best reply to them.
     pub kept: Ratio,
     /// The best reply: a situation of the other side with its move.
@@ -109,9 +107,9 @@ impl Leaks {
         &self.fair - &self.kept
     }
 
-    /// Whether there is more to be won than the equilibrium is unsure of.
+    /// Whether there is anything to be won.
     pub fn is_open(&self) -> bool {
-        self.gain() > self.slack.clone().unwrap_or_default()
+        self.gain().is_positive()
     }
 
     /// What the best reply does in a situation.

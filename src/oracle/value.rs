@@ -86,7 +86,8 @@ pub enum Value {
     Expected {
         /// The mean a round.
         mean: Ratio,
-        /// What either side could still gain by playing otherwise; `None`: nothing, the mean is exact.
+        /// What more could be had against hands as they were dealt, where the other side's plan never comes to this point, so that
+        /// nothing is known of its hands; `None`: nothing.
         slack: Option<Ratio>,
     },
     /// What players may claim who share a worth or a cost.

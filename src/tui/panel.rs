@@ -251,7 +251,7 @@ fn open(value: &Value, mover: &str) -> Say {
     match value {
         Value::Expected { mean, slack: None } => say!("screen-expected", who = mover, mean = fraction(mean)),
         Value::Expected { mean, slack: Some(slack) } => {
-            say!("screen-expected-about", who = mover, mean = decimal(mean, 6), slack = decimal(slack, 6))
+            say!("screen-expected-about", who = mover, mean = fraction(mean), slack = fraction(slack))
         }
         Value::Shared(shares) => say!("screen-shared", worth = fraction(&shares.worth)),
         _ => Say::verbatim(""),

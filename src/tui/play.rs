@@ -274,6 +274,8 @@ impl Layer for Play {
     fn offers(&self, action: Action, desk: &Desk) -> bool {
         match (action, desk.sitting()) {
             (Action::Chart, sitting) => sitting.is_some_and(|sitting| is_tabled(&**sitting.place())),
+            // The panel tells what a certificate proves.
+            (Action::Certify, _) => desk.is_panel_open,
             (Action::Habits, sitting) => sitting.is_some_and(Sitting::is_match),
             (Action::Hint | Action::Line, Some(sitting)) if sitting.is_match() => !sitting.is_over(),
             // Nobody has a round of mixed moves won before it is over.

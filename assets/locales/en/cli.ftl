@@ -137,7 +137,7 @@ human-estimate = estimate, not proved: the side to move seems to be { $points } 
    *[other] after a search of { $depth } plies
  }
 human-expected = the side to move may expect { $mean } a round
-human-expected-about = the side to move may expect about { $mean } a round: not exact, but neither side gains more than { $slack } by playing otherwise
+human-expected-about = the side to move may expect { $mean } a round by its plan; the other side's plan never comes here, and against hands as they were dealt { $slack } more could be had
 human-shared = all together have { $worth } to share
 watch-part = { $percent } % done; Ctrl-C stops it
 watch-steps = { $done } steps done; Ctrl-C stops it

@@ -27,13 +27,9 @@ regret-sets = { $side ->
     [first] First
    *[second] Second
  }, of { $count }
-regret-head = { $mean } mean  { $now } next  { $line } { $kind ->
-    [exact] equilibrium
-   *[about] reference
- }
+regret-head = { $mean } mean  { $now } next  { $line } equilibrium
 regret-plot = Exploitability, log scale, over iterations, log scale
 regret-value = Equilibrium: { $value } a round to the first player, worked out exactly.
-regret-value-about = Equilibrium: { $value } ± { $slack } a round to the first player, learnt, not exact.
 regret-means = The means bring { $value }; best replies to them { $low } to { $high }.
 regret-gap = Exploitability ≈ { $gap }: half of what both could gain by best replies.
 regret-seen-early = Hardly anything is known yet: both jump to what would have paid more.

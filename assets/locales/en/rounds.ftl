@@ -37,6 +37,5 @@ habits-unseen = { $unseen ->
    *[other] { $unseen } situations were never met; there you are taken to play
  } the equilibrium, so nothing is held against you.
 habits-law = The best reply to these frequencies and what it wins are exact, in fractions. All this is an expectation over many rounds: no single decision is won or lost by it.
-habits-law-about = The best reply to these frequencies is exact; the equilibrium beside it is known to { $slack } a round. All this is an expectation over many rounds: no single decision is won or lost by it.
 habits-confess = I lived of a habit of yours: at { $at } you chose { $mv } { $made } times in { $met }; the equilibrium does so with probability { $fair }.
 habits-confess-choice = I lived of a habit of yours: you chose { $mv } { $made } times in { $met }; the equilibrium does so with probability { $fair }.

@@ -133,7 +133,7 @@ screen-expected-about = { $who ->
     [oracle] The opponent
     [first] The first player
    *[second] The second player
- } may expect about { $mean } a round. This is not exact, but neither side gains more than { $slack } by playing otherwise.
+ } may expect { $mean } a round by the plan. The other side's plan never comes here; against hands as they were dealt, { $slack } more could be had.
 screen-shared = All together have { $worth } to share.
 screen-verdict-n = N: { $who ->
     [you] you can win

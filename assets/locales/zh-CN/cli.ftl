@@ -133,7 +133,7 @@ human-estimate = 估计，未经证明：{ $depth ->
    *[behind] 落后
  } { $points } 点
 human-expected = 轮到的一方每局期望得 { $mean }
-human-expected-about = 轮到的一方每局期望约得 { $mean }：不是精确值，但任何一方改变策略，最多多得 { $slack }
+human-expected-about = 轮到的一方按策略每局期望得 { $mean }；按对方的策略不会走到这里，若只按发牌估计底牌，最多还能多得 { $slack }
 human-shared = 全体共有 { $worth } 可分
 watch-part = 已完成 { $percent } %；按 Ctrl-C 停止
 watch-steps = 已走 { $done } 步；按 Ctrl-C 停止

@@ -27,13 +27,9 @@ regret-sets = { $side ->
     [first] 先手
    *[second] 后手
  }，共 { $count }
-regret-head = { $mean } 平均  { $now } 下一次  { $line } { $kind ->
-    [exact] 均衡
-   *[about] 参考
- }
+regret-head = { $mean } 平均  { $now } 下一次  { $line } 均衡
 regret-plot = 可利用度（对数）随迭代次数（对数）的变化
 regret-value = 均衡时先手每局得 { $value }，系精确求得。
-regret-value-about = 均衡时先手每局得 { $value }，误差不超过 { $slack }：由学习得来，并非精确值。
 regret-means = 双方的平均策略相遇，先手得 { $value }；面对最佳应对，先手所得介于 { $low } 与 { $high } 之间。
 regret-gap = 可利用度 ≈ { $gap }：双方都改用最佳应对时所能多得之和的一半。
 regret-seen-early = 现在几乎一无所知：双方总是跳向当初会更合算的选择。

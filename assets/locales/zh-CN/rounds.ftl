@@ -27,6 +27,5 @@ habits-reply = 对此的最佳应对：{ $left ->
  }
 habits-unseen = 有 { $unseen } 种情形从未遇到；那里一律当作你按均衡打，不算你的错。
 habits-law = 针对这些频率的最佳应对及其所得都是用分数精确算出的。这些都是许多局的期望：任何一次决定都不因此算赢或算输。
-habits-law-about = 针对这些频率的最佳应对是精确的；作对照的均衡每局误差不超过 { $slack }。这些都是许多局的期望：任何一次决定都不因此算赢或算输。
 habits-confess = 我利用了你的一个习惯：在 { $at }，你 { $met } 次中有 { $made } 次选 { $mv }；均衡策略的概率是 { $fair }。
 habits-confess-choice = 我利用了你的一个习惯：你 { $met } 次中有 { $made } 次选 { $mv }；均衡策略的概率是 { $fair }。

@@ -123,7 +123,7 @@ screen-expected-about = { $who ->
     [oracle] 对手
     [first] 先手
    *[second] 后手
- }每局期望约得 { $mean }。这不是精确值，但任何一方改变策略，最多多得 { $slack }。
+ }按策略每局期望得 { $mean }。按对方的策略不会走到这里；若只按发牌估计对方的底牌，最多还能多得 { $slack }。
 screen-shared = 全体共有 { $worth } 可分。
 screen-verdict-n = N：{ $who ->
     [you] 你能赢

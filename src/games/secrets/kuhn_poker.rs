@@ -5,7 +5,7 @@ use num_traits::{One, Signed};
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Preset};
 use crate::kit::fractions::read_fraction;
-use crate::kit::hands::table::{Deal, Hands, Secret, Way};
+use crate::kit::hands::table::{Deal, Hands, Secret};
 use crate::notation::Reader;
 use crate::num::{Int, Ratio};
 use crate::oracle::hidden::plan::Plan;
@@ -200,10 +200,6 @@ impl Hands for Kuhn {
             "check" => say!("hands-checks"),
             _ => say!("hands-bets"),
         }
-    }
-
-    fn way(&self) -> Way {
-        Way::Exact
     }
 
     fn variant(&self) -> String {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::fault::Fault;
 use crate::game::{Card, Family, Preset};
-use crate::kit::hands::table::{Deal, Hands, Secret, Way};
+use crate::kit::hands::table::{Deal, Hands, Secret};
 use crate::num::Int;
 use crate::oracle::hidden::tree::{Node, Stake, Tree};
 use crate::params::Params;
@@ -161,10 +161,6 @@ impl Hands for Leduc {
             "call" => say!("hands-calls"),
             _ => say!("hands-raises"),
         }
-    }
-
-    fn way(&self) -> Way {
-        Way::Exact
     }
 
     fn variant(&self) -> String {

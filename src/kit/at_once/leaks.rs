@@ -53,7 +53,6 @@ pub fn leaks<S: Sheet>(
         worst: (!habits.is_empty() && kept < fair).then_some(0),
         habits,
         fair,
-        slack: None,
         kept,
         reply: vec![(String::new(), name(side.other(), best))],
         doubt,

@@ -68,7 +68,7 @@ fn truth(balanced: &Balanced, control: &Control) -> Result<Truth, Stop> {
         Some(extremes) => [between(&extremes.rows), between(&extremes.cols)].concat(),
         None => solution.rows.iter().chain(&solution.cols).map(|weight| [weight.clone(), weight.clone()]).collect(),
     };
-    Ok(Truth { value: solution.value.clone(), slack: None, weights })
+    Ok(Truth { value: solution.value.clone(), weights })
 }
 
 /// The least and the greatest weight of every choice.

@@ -55,7 +55,6 @@ pub fn leaks<H: Hands>(
         unseen: all - habits.len(),
         habits,
         fair,
-        slack: known.slack.clone(),
         kept: -won / tree.deals(),
         reply: answered.collect(),
         worst,

@@ -30,7 +30,7 @@ fn of_tree(tree: &Tree, known: &Known, (scheme, to): (Scheme, u64), control: &Co
     let most = most(work(tree));
     let marks = marks(&mut Learning::new(tree, scheme), to.min(most), control)?;
     let weights = known.plan.weights.iter().map(|weight| [weight.clone(), weight.clone()]).collect();
-    let truth = Truth { value: known.value.clone(), slack: known.slack.clone(), weights };
+    let truth = Truth { value: known.value.clone(), weights };
     let sets = Vec::new();
     Ok(Record { scheme, kind: Kind::Tree, was_fixed: false, start: String::new(), sets, marks, most, truth })
 }

@@ -20,7 +20,7 @@ use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::value::Value;
 use crate::rules::{At, Rules, Side};
 
-/// Equilibrium play, exact or learnt.
+/// Equilibrium play.
 pub struct Player;
 
 /// What the mover sees: the way and the own hand. `None` before the pack is cut.
@@ -38,7 +38,7 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
         }
         let known = known(&game.0, control)?;
         Ok(match seen(at) {
-            None => Value::Expected { mean: known.value.clone(), slack: known.slack.clone() },
+            None => Value::Expected { mean: known.value.clone(), slack: None },
             Some((way, hand)) => {
                 let outlook = known.outlook(game.0.tree(), way, hand, control)?;
                 Value::Expected { mean: outlook.value, slack: outlook.slack }
@@ -53,7 +53,7 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
                 let outlook = known.outlook(game.0.tree(), way, hand, control)?;
                 Value::Expected { mean: -&outlook.actions[*action], slack: outlook.slack }
             }
-            _ => Value::Expected { mean: -&known.value, slack: known.slack.clone() },
+            _ => Value::Expected { mean: -&known.value, slack: None },
         }))
     }
 
@@ -61,9 +61,9 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
         let Round::Dealt { deal, way } = &at.pos else { return Ok(None) };
         let (known, tree, eye) = (known(&game.0, control)?, game.0.tree(), at.to.other());
         let hand = deal.hands[eye as usize];
-        let (brings, slack) = known.overlook(tree, way, eye, hand, control)?;
+        let brings = known.overlook(tree, way, eye, hand, control)?;
         let reason = explain_waiting(&game.0, &known, (way, eye, hand), &brings);
-        Ok(Some((Value::Expected { mean: -brings, slack }, reason)))
+        Ok(Some((Value::Expected { mean: -brings, slack: None }, reason)))
     }
 
     fn leaks(

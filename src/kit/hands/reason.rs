@@ -3,7 +3,7 @@
 use num_traits::{One, Zero};
 
 use crate::kit::hands::known::Known;
-use crate::kit::hands::table::{Hands, Way};
+use crate::kit::hands::table::Hands;
 use crate::num::{Int, Ratio, decimal, fraction};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::hidden::tree::Node;
@@ -12,24 +12,14 @@ use crate::rules::Side;
 use crate::say;
 use crate::say::Say;
 
-/// How numbers are told: exactly, or to so many places where they were learnt.
-struct Telling {
-    is_exact: bool,
+/// A mean: rounded, and marked as such, where it is too long to be read.
+fn told(n: &Ratio) -> String {
+    if is_short(n) { fraction(n) } else { format!("≈{}", decimal(n, 4)) }
 }
 
-impl Telling {
-    fn of(&self, n: &Ratio) -> String {
-        if self.is_exact && is_short(n) { fraction(n) } else { self.rounded(n, 4) }
-    }
-
-    fn weight(&self, n: &Ratio) -> String {
-        if self.is_exact && is_short(n) { n.to_string() } else { self.rounded(n, 3) }
-    }
-
-    /// Rounded: marked as such where the number is known exactly and only too long to be read.
-    fn rounded(&self, n: &Ratio, places: u32) -> String {
-        format!("{}{}", if self.is_exact { "≈" } else { "" }, decimal(n, places))
-    }
+/// A weight, likewise.
+fn weight_told(n: &Ratio) -> String {
+    if is_short(n) { n.to_string() } else { format!("≈{}", decimal(n, 3)) }
 }
 
 /// Whether people can read a fraction: at most so many digits above and below.
@@ -38,35 +28,23 @@ fn is_short(n: &Ratio) -> bool {
     n.to_string().len() <= DIGITS
 }
 
-/// Which law was used, and how it is known.
-fn law<H: Hands>(hands: &H, known: &Known) -> Step {
+/// Which law was used.
+fn law<H: Hands>(hands: &H) -> Step {
     let is_fixed = hands.fixed().iter().any(Option::is_some);
-    Step::says(
-        Role::Law,
-        match (hands.way(), &known.slack) {
-            (Way::Learn(iterations), Some(slack)) => {
-                say!("hands-law-learnt", iterations = iterations, slack = decimal(slack, 7))
-            }
-            _ if is_fixed => say!("hands-law-reply"),
-            _ => say!("hands-law-exact"),
-        },
-    )
+    Step::says(Role::Law, if is_fixed { say!("hands-law-reply") } else { say!("hands-law-exact") })
 }
 
 /// Claim and steps before the pack is cut.
 pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
-    let telling = Telling { is_exact: known.slack.is_none() };
-    let claim = match &known.slack {
-        None if is_short(&known.value) => say!("hands-claim-start", value = fraction(&known.value)),
-        None => say!("hands-claim-start", value = format!("≈{}", decimal(&known.value, 12))),
-        Some(slack) => say!("hands-claim-start-about", value = decimal(&known.value, 6), slack = decimal(slack, 6)),
-    };
+    let value =
+        if is_short(&known.value) { fraction(&known.value) } else { format!("≈{}", decimal(&known.value, 12)) };
+    let claim = say!("hands-claim-start", value = value);
     let tree = hands.tree();
     let states = tree.states(Side::First) + tree.states(Side::Second);
     let Node::Turn { side, next } = &tree.nodes()[tree.root()] else { unreachable!("somebody begins") };
     let names = (0..next.len()).map(|action| Say::verbatim(hands.action(tree.root(), action)));
     let row = |hand: usize| {
-        let weights = (0..next.len()).map(|action| telling.weight(known.plan.weight(tree, tree.root(), action, hand)));
+        let weights = (0..next.len()).map(|action| weight_told(known.plan.weight(tree, tree.root(), action, hand)));
         std::iter::once(hands.hand(hand)).chain(weights).collect()
     };
     let table = Exhibit::Table {
@@ -79,7 +57,7 @@ pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
         Step::says(Role::Look, say!("hands-look-start", deals = &tree.deals(), states = states)),
         Step::says(Role::Place, say!("hands-place-start")).showing(table),
         Step::says(Role::Move, say!("hands-move-start")),
-        law(hands, known),
+        law(hands),
     ];
     Reason { claim, steps }
 }
@@ -93,40 +71,39 @@ pub fn explain_state<H: Hands>(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let tree = hands.tree();
-    let telling = Telling { is_exact: known.slack.is_none() };
     let outlook = known.outlook(tree, way, hand, control)?;
     let node = tree.at(way).expect("a round follows its tree");
     let weight = |action: usize| known.plan.weight(tree, node, action, hand);
     let played: Vec<usize> = (0..outlook.actions.len()).filter(|&action| !weight(action).is_zero()).collect();
     let chances = chances(hands, known, (way, me, hand));
     let rows = (0..outlook.actions.len())
-        .map(|action| vec![name(action), telling.weight(weight(action)), telling.of(&outlook.actions[action])]);
+        .map(|action| vec![name(action), weight_told(weight(action)), told(&outlook.actions[action])]);
     let table = Exhibit::Table {
         head: vec![say!("hands-action"), say!("hands-often"), say!("hands-brings")],
         rows: rows.collect(),
         focus: played.iter().map(|&action| (action, 2)).collect(),
     };
-    let weighed =
-        |&action: &usize| say!("hands-weight", action = name(action), weight = telling.weight(weight(action)));
+    let weighed = |&action: &usize| say!("hands-weight", action = name(action), weight = weight_told(weight(action)));
     let looks = if outlook.is_met { say!("hands-look") } else { say!("hands-look-unmet") };
     let place = if played.len() == 1 {
         say!("hands-place-one", action = name(played[0]))
     } else {
         say!("hands-place-mix", actions = played.iter().map(|&action| name(action)).collect::<Vec<_>>())
     };
-    let steps = vec![
+    let mut steps = vec![
         Step::says(Role::Ask, say!("hands-ask")),
         Step::says(Role::Look, looks).showing(Exhibit::Table {
             head: vec![say!("hands-other"), say!("hands-chance")],
-            rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), telling.weight(chance)]).collect(),
+            rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), weight_told(chance)]).collect(),
             focus: Vec::new(),
         }),
         Step::says(Role::Place, place),
         Step::says(Role::Move, say!("hands-move", weights = played.iter().map(weighed).collect::<Vec<_>>()))
             .showing(table),
-        law(hands, known),
     ];
-    let claim = say!("hands-claim", hand = hands.hand(hand), value = telling.of(&outlook.value));
+    steps.extend(outlook.slack.map(|more| Step::says(Role::Proof, say!("hands-proof-unmet", more = told(&more)))));
+    steps.push(law(hands));
+    let claim = say!("hands-claim", hand = hands.hand(hand), value = told(&outlook.value));
     Ok(Reason { claim, steps })
 }
 
@@ -137,19 +114,18 @@ pub fn explain_waiting<H: Hands>(
     (way, eye, hand): (&[usize], Side, usize),
     brings: &Ratio,
 ) -> Reason {
-    let telling = Telling { is_exact: known.slack.is_none() };
     let chances = chances(hands, known, (way, eye, hand));
     let table = Exhibit::Table {
         head: vec![say!("hands-other"), say!("hands-chance")],
-        rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), telling.weight(chance)]).collect(),
+        rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), weight_told(chance)]).collect(),
         focus: Vec::new(),
     };
     let steps = vec![
         Step::says(Role::Ask, say!("hands-ask")),
         Step::says(Role::Look, say!("hands-look-waiting")).showing(table),
-        law(hands, known),
+        law(hands),
     ];
-    Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = telling.of(brings)), steps }
+    Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = told(brings)), steps }
 }
 
 /// How likely the other side holds each hand, by the deal and by how it has played; by the deal alone where its plan never

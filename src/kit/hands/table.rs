@@ -20,15 +20,6 @@ pub struct Deal {
     pub shown: usize,
 }
 
-/// How a game is solved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// Exactly, by a linear program.
-    Exact,
-    /// By so many iterations of counterfactual regret minimisation.
-    Learn(u64),
-}
-
 /// What a game of hidden hands brings.
 pub trait Hands: Send + Sync + 'static {
     /// The game's card.
@@ -48,9 +39,6 @@ pub trait Hands: Send + Sync + 'static {
 
     /// How a player says an action.
     fn tell(&self, node: usize, action: usize) -> Say;
-
-    /// How it is solved.
-    fn way(&self) -> Way;
 
     /// What tells this variant from others of the game, the fixed plans left out.
     fn variant(&self) -> String;

@@ -216,21 +216,20 @@ pub fn prospect<T: Amount>(
         weight = deals.worth(next[0], &along, &mut Own::Follow)?.swap_remove(hand);
     }
     let mut actions = Vec::with_capacity(next.len());
+    let mut reply = is_best.then(|| plan.clone());
     for &child in next {
-        let mut reply = plan.clone();
-        let mut own = if is_best { Own::Best(&mut reply) } else { Own::Follow };
+        let mut own = reply.as_mut().map_or(Own::Follow, Own::Best);
         actions.push(pays.worth(child, &along, &mut own)?.swap_remove(hand));
     }
     Ok(Prospect { actions, weight, is_met })
 }
 
 /// What a side may expect where the other one is to move and it holds this hand: the sum over the deals that may lie there, and their
-/// weight. Both go on by the plan, or the waiting side as well as it can, `is_best`. `way` are the children from the root.
+/// weight. Both go on by the plan. `way` are the children from the root.
 pub fn waiting<T: Amount>(
     tree: &Tree,
     (way, side, hand): (&[usize], Side, usize),
     plan: &Plan<T>,
-    is_best: bool,
     control: &Control,
 ) -> Result<(T, T), Stop> {
     let node = tree.at(way).expect("the way leads through the tree");
@@ -242,7 +241,5 @@ pub fn waiting<T: Amount>(
         along.fill(T::unit());
         weight = deals.worth(node, &along, &mut Own::Follow)?.swap_remove(hand);
     }
-    let mut reply = plan.clone();
-    let mut own = if is_best { Own::Best(&mut reply) } else { Own::Follow };
-    Ok((pays.worth(node, &along, &mut own)?.swap_remove(hand), weight))
+    Ok((pays.worth(node, &along, &mut Own::Follow)?.swap_remove(hand), weight))
 }

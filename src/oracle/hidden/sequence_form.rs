@@ -5,6 +5,8 @@
 //! of the rows are the second side's sequences. Source: B. von Stengel, Efficient computation of behavior strategies, Games and
 //! Economic Behavior 14 (1996); D. Koller, N. Megiddo, B. von Stengel 1994.
 
+use std::collections::BTreeMap;
+
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
@@ -26,9 +28,16 @@ pub struct Solved {
 }
 
 /// The sum of some variables and a constant.
+#[derive(Default)]
 struct Sum {
-    weights: Vec<Ratio>,
+    weights: BTreeMap<usize, Ratio>,
     constant: Ratio,
+}
+
+impl Sum {
+    fn weight(&mut self, variable: usize) -> &mut Ratio {
+        self.weights.entry(variable).or_default()
+    }
 }
 
 /// The linear program while it is written down.
@@ -39,7 +48,7 @@ struct Writing<'t> {
     /// The first variable of every node: the first side's sequences by actions and hands, the worths of the second side's hands.
     firsts: Vec<usize>,
     variables: usize,
-    program: Vec<(Vec<Ratio>, Ratio)>,
+    program: Vec<Sum>,
     /// The slot of the second side's plan that a row is the price of.
     priced: Vec<Option<usize>>,
 }
@@ -53,9 +62,10 @@ pub fn solve(tree: &Tree, control: &Control) -> Result<Solved, Stop> {
     let mut writing = Writing::of(tree);
     let goal = writing.goal();
     writing.rows();
-    let mut program = Program::maximise(goal.weights);
-    for (weights, limit) in std::mem::take(&mut writing.program) {
-        program.add(weights, Bound::AtMost, limit);
+    let weight = |variable| goal.weights.get(&variable).cloned().unwrap_or_default();
+    let mut program = Program::maximise((0..writing.variables).map(weight).collect());
+    for row in std::mem::take(&mut writing.program) {
+        program.add_sparse(row.weights, Bound::AtMost, row.constant);
     }
     let Answer::Best(best) = program.solve(control)? else {
         unreachable!("playing nothing is feasible, and payments have a most")
@@ -93,12 +103,8 @@ impl<'t> Writing<'t> {
         Writing { tree, raised: raised(tree), firsts, variables, program: Vec::new(), priced: Vec::new() }
     }
 
-    fn sum(&self) -> Sum {
-        Sum { weights: vec![Ratio::zero(); self.variables], constant: Ratio::zero() }
-    }
-
     fn goal(&self) -> Sum {
-        let mut goal = self.sum();
+        let mut goal = Sum::default();
         let root = vec![None; self.tree.hands(Side::First)];
         for hand in 0..self.tree.hands(Side::Second) {
             self.collect(self.tree.root(), hand, &root, &mut goal);
@@ -115,7 +121,7 @@ impl<'t> Writing<'t> {
                     let (pays, deals) = table.cell(first, hand, width);
                     let paid = Ratio::from_integer(pays + deals * &self.raised);
                     match sequence {
-                        Some(variable) => into.weights[*variable] += paid,
+                        Some(variable) => *into.weight(*variable) += paid,
                         None => into.constant += paid,
                     }
                 }
@@ -126,7 +132,7 @@ impl<'t> Writing<'t> {
                     self.collect(child, hand, &self.sequences(node, action), into);
                 }
             }
-            Node::Turn { side: Side::Second, .. } => into.weights[self.firsts[node] + hand] += Ratio::one(),
+            Node::Turn { side: Side::Second, .. } => *into.weight(self.firsts[node] + hand) += Ratio::one(),
         }
     }
 
@@ -173,25 +179,25 @@ impl<'t> Writing<'t> {
 
     /// What follows a sequence is played no more often than the sequence itself.
     fn played(&mut self, sequences: &[usize], parent: Option<usize>) {
-        let mut sum = self.sum();
+        let mut sum = Sum::default();
         for &sequence in sequences {
-            sum.weights[sequence] += Ratio::one();
+            *sum.weight(sequence) += Ratio::one();
         }
-        let limit = if parent.is_none() { Ratio::one() } else { Ratio::zero() };
-        if let Some(parent) = parent {
-            sum.weights[parent] -= Ratio::one();
+        match parent {
+            Some(parent) => *sum.weight(parent) -= Ratio::one(),
+            None => sum.constant = Ratio::one(),
         }
-        self.program.push((sum.weights, limit));
+        self.program.push(sum);
         self.priced.push(None);
     }
 
     /// A state of the second side is worth no more to the first than any action there leaves.
     fn bounded(&mut self, node: usize, action: usize, child: usize, hand: usize, by: &[Option<usize>]) {
-        let mut left = self.sum();
+        let mut left = Sum::default();
         self.collect(child, hand, by, &mut left);
-        let mut weights: Vec<Ratio> = left.weights.into_iter().map(|weight| -weight).collect();
-        weights[self.firsts[node] + hand] += Ratio::one();
-        self.program.push((weights, left.constant));
+        left.weights.values_mut().for_each(|weight| *weight = -&*weight);
+        *left.weight(self.firsts[node] + hand) += Ratio::one();
+        self.program.push(left);
         self.priced.push(Some(self.tree.slot(node, action, hand)));
     }
 }

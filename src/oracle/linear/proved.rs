@@ -4,8 +4,9 @@ use num_traits::{Signed, Zero};
 
 use crate::num::{Int, Ratio};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::linear::guess::{Corner, corner};
 use crate::oracle::linear::lift::{Shares, Sparse, solve, word};
+use crate::oracle::linear::machine::{Corner, Corners};
+use crate::oracle::linear::standard::Line;
 
 /// The best point with the prices that prove it.
 pub struct Proved {
@@ -15,13 +16,13 @@ pub struct Proved {
     pub prices: Vec<Ratio>,
 }
 
-/// Maximises `goal * x` where `rows * x <= right side` (last in each row), `x >= 0`. `None`: the guess did not prove to be best, or
-/// there was none; then nothing is known.
+/// Maximises the goal where the rows hold and no variable is below 0. `None`: the corner that machine numbers found did not prove to
+/// be best, or there was none; then nothing is known.
 ///
 /// What is given back is exact whatever machine numbers made of it: the point obeys every row, the prices every column, and both come to
 /// the same value.
-pub fn best(goal: &[Int], rows: &[Vec<Int>], control: &Control) -> Result<Option<Proved>, Stop> {
-    let Some(corner) = corner(goal, rows, control)? else { return Ok(None) };
+pub fn best(goal: &[Int], rows: &[Line], machine: &impl Corners, control: &Control) -> Result<Option<Proved>, Stop> {
+    let Some(corner) = machine.corner(goal, rows, control)? else { return Ok(None) };
     let Some(system) = System::of(goal, rows, &corner) else { return Ok(None) };
     let Some(point) = solve(&system.rows, &system.sides, control)? else { return Ok(None) };
     let Some(prices) = solve(&system.cols, &system.goals, control)? else { return Ok(None) };
@@ -42,24 +43,23 @@ struct System {
 }
 
 impl System {
-    fn of(goal: &[Int], rows: &[Vec<Int>], corner: &Corner) -> Option<Self> {
-        let entry = |row: usize, col: usize| match &rows[row][col] {
-            entry if entry.is_zero() => Some(0),
-            entry => word(entry),
-        };
+    /// `None`: an entry is no small machine word.
+    fn of(goal: &[Int], rows: &[Line], corner: &Corner) -> Option<Self> {
         let mut system = System { rows: Vec::new(), sides: Vec::new(), cols: Vec::new(), goals: Vec::new() };
         system.cols.resize(corner.variables.len(), Vec::new());
-        for (i, &row) in corner.rows.iter().enumerate() {
+        let mut places = vec![None; goal.len()];
+        corner.variables.iter().enumerate().for_each(|(j, &col)| places[col] = Some(j));
+        for (i, row) in corner.rows.iter().map(|&row| &rows[row]).enumerate() {
             let mut line = Vec::new();
-            for (j, &col) in corner.variables.iter().enumerate() {
-                let entry = entry(row, col)?;
-                if entry != 0 {
+            for (col, entry) in &row.entries {
+                if let Some(j) = places[*col] {
+                    let entry = word(entry)?;
                     line.push((j, entry));
                     system.cols[j].push((i, entry));
                 }
             }
             system.rows.push(line);
-            system.sides.push(word(rows[row].last()?)?);
+            system.sides.push(word(&row.side)?);
         }
         for &col in &corner.variables {
             system.goals.push(word(&goal[col])?);
@@ -81,7 +81,7 @@ fn ratios(shares: &Shares) -> Vec<Ratio> {
 /// Whether the point obeys the rows, the prices the columns, and both come to the same: weak duality does the rest.
 pub fn is_proved(
     goal: &[Int],
-    rows: &[Vec<Int>],
+    rows: &[Line],
     point: &Shares,
     prices: &Shares,
     control: &Control,
@@ -93,18 +93,19 @@ pub fn is_proved(
     let mut limits = Int::ZERO;
     for (row, price) in rows.iter().zip(&prices.over) {
         control.tick(1)?;
-        let (entries, limit) = row.split_at(goal.len());
         let mut sum = Int::ZERO;
-        for ((entry, x), asked) in entries.iter().zip(&point.over).zip(&mut asked) {
-            if !entry.is_zero() {
-                sum += entry * x;
-                *asked += entry * price;
+        for (col, entry) in &row.entries {
+            if !point.over[*col].is_zero() {
+                sum += entry * &point.over[*col];
+            }
+            if !price.is_zero() {
+                asked[*col] += entry * price;
             }
         }
-        if sum > &limit[0] * &point.under {
+        if sum > &row.side * &point.under {
             return Ok(false);
         }
-        limits += &limit[0] * price;
+        limits += &row.side * price;
     }
     let is_asked = asked.iter().zip(goal).all(|(asked, goal)| *asked >= goal * &prices.under);
     let brought: Int = goal.iter().zip(&point.over).map(|(goal, x)| goal * x).sum();

@@ -16,6 +16,7 @@ use std::cmp::Ordering;
 
 use crate::num::Int;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::linear::standard::Line;
 use crate::oracle::linear::whole::Whole;
 
 /// Entries that a pivot changes for one tick.
@@ -59,13 +60,15 @@ pub struct Tableau<W> {
 }
 
 impl<W: Whole> Tableau<W> {
-    /// Maximise `goal * x` where `rows * x <= right side`, `x >= 0`; each row with its right side last. `None`: a number does not
-    /// fit.
-    pub fn new(goal: &[Int], rows: &[Vec<Int>]) -> Option<Self> {
+    /// Maximise the goal where the rows hold and no variable is below 0. `None`: a number does not fit.
+    pub fn new(goal: &[Int], rows: &[Line]) -> Option<Self> {
         let width = goal.len();
-        let mut entries = Vec::with_capacity((rows.len() + 1) * (width + 1));
-        for entry in rows.iter().flatten() {
-            entries.push(W::of(entry)?);
+        let mut entries = vec![W::nought(); rows.len() * (width + 1)];
+        for (row, line) in rows.iter().zip(entries.chunks_mut(width + 1)) {
+            for (col, entry) in &row.entries {
+                line[*col] = W::of(entry)?;
+            }
+            line[width] = W::of(&row.side)?;
         }
         for entry in goal {
             entries.push(W::of(entry)?.turned()?);

@@ -4,6 +4,7 @@ use num_traits::Signed;
 use proptest::prelude::*;
 
 use super::*;
+use crate::oracle::linear::machine::Corners;
 
 fn ratio(n: i64) -> Ratio {
     Ratio::from_integer(n.into())
@@ -23,7 +24,7 @@ fn solve(program: &Program) -> Answer {
 
 fn obeys(program: &Program, point: &[Ratio]) -> bool {
     let holds = |row: &Row| {
-        let sum = dot(&row.weights, point);
+        let sum: Ratio = row.weights.iter().map(|(j, weight)| weight * &point[*j]).sum();
         match row.bound {
             Bound::AtMost => sum <= row.limit,
             Bound::AtLeast => sum >= row.limit,
@@ -39,9 +40,12 @@ fn combined(program: &Program, weights: &[Ratio]) -> (Vec<Ratio>, Ratio) {
         assert!(row.bound != Bound::AtMost || !weight.is_negative());
         assert!(row.bound != Bound::AtLeast || !weight.is_positive());
     }
-    let column = |j: usize| program.rows.iter().zip(weights).map(|(row, w)| &row.weights[j] * w).sum();
     let limit = program.rows.iter().zip(weights).map(|(row, w)| &row.limit * w).sum();
-    ((0..program.goal.len()).map(column).collect(), limit)
+    let mut sums = vec![Ratio::zero(); program.goal.len()];
+    for (row, weight) in program.rows.iter().zip(weights) {
+        row.weights.iter().for_each(|(j, entry)| sums[*j] += entry * weight);
+    }
+    (sums, limit)
 }
 
 /// Holds an answer against its proof.
@@ -138,40 +142,64 @@ proptest! {
     }
 
     #[test]
+    fn corners_that_are_proved_are_best(program in programs()) {
+        let exact = Standard::of(&program).run::<Int>(&Control::new()).ok();
+        if let Some(value) = proved(&program) {
+            prop_assert!(matches!(exact, Some(Answer::Best(best)) if best.value == value));
+        }
+    }
+
+    #[test]
     fn words_and_numbers_of_any_size_agree(program in programs()) {
-        let plain = Plain::of(&program);
+        let standard = Standard::of(&program);
         let control = Control::new();
-        let word = plain.run::<i64>(&control).ok();
-        prop_assert_eq!(word, plain.run::<Int>(&control).ok());
+        let word = standard.run::<i64>(&control).ok();
+        prop_assert_eq!(word, standard.run::<Int>(&control).ok());
     }
 }
 
-/// The same program by all three ways: machine words or numbers of any size, and the guess that is proved.
-fn proved(goal: &[i64], rows: &[Vec<i64>]) -> Option<Ratio> {
-    let ints = |ns: &[i64]| ns.iter().copied().map(Int::from).collect::<Vec<_>>();
-    let lines: Vec<Vec<Int>> = rows.iter().map(|row| ints(row)).collect();
-    let found = proved::best(&ints(goal), &lines, &Control::new()).expect("nobody stops it")?;
-    Some(goal.iter().zip(&found.point).map(|(c, x)| ratio(*c) * x).sum())
+/// A program by the machine's corner alone, held against its proof.
+fn proved(program: &Program) -> Option<Ratio> {
+    let answer = Standard::of(program).proved(&Microlp, &Control::new()).expect("nobody stops it")?;
+    check(program, &answer);
+    let Answer::Best(best) = answer else { panic!("a corner is a best one: {answer:?}") };
+    Some(best.value)
 }
 
 #[test]
-fn a_guess_is_made_exact() {
-    let rows = [vec![2, 3, 12], vec![1, -1, 1]];
-    assert_eq!(proved(&[5, 4], &rows), Some(ratio(23)));
-    assert_eq!(proved(&[1, 0], &[vec![-1, 0, 1]]), None, "the goal has no end");
-    assert_eq!(proved(&[1], &[vec![1, -1]]), None, "nothing is begun below 0");
+fn a_corner_of_machine_numbers_is_made_exact() {
+    let small = program(&[5, 4], &[vec![2, 3, 12], vec![1, -1, 1]]);
+    assert_eq!(proved(&small), Some(ratio(23)));
+    assert_eq!(proved(&program(&[1, 0], &[vec![-1, 0, 1]])), None, "the goal has no end");
+    assert_eq!(proved(&program(&[1], &[vec![1, -1]])), None, "nothing obeys it");
     // Digits enough that they cannot be read from one step of the lifting.
-    let hard = [vec![1_000_003, 999_983, 1_000_033], vec![999_979, 1_000_037, 999_961]];
-    let program = program(&[7, 9], &hard);
-    let Answer::Best(best) = solve(&program) else { panic!("it has an end") };
-    assert_eq!(proved(&[7, 9], &hard), Some(best.value));
+    let hard = program(&[7, 9], &[vec![1_000_003, 999_983, 1_000_033], vec![999_979, 1_000_037, 999_961]]);
+    let Ok(answer) = Standard::of(&hard).run::<Int>(&Control::new()) else { panic!("it has an end") };
+    assert!(matches!(answer, Answer::Best(best) if Some(&best.value) == proved(&hard).as_ref()));
+}
+
+#[test]
+fn where_all_corners_are_equally_good_the_same_one_is_named() {
+    // Rows of one sum and a goal along them; and one row four times.
+    let flat = program(&[1, 1, 1], &[vec![1, 1, 1, 4], vec![1, 0, 0, 3], vec![0, 1, 0, 3], vec![0, 0, 1, 3]]);
+    let corner = |program: &Program| {
+        let standard = Standard::of(program);
+        Microlp.corner(&standard.goal, &standard.rows, &Control::new()).expect("nobody stops it")
+    };
+    assert_eq!(proved(&flat), Some(ratio(4)));
+    assert_eq!(corner(&flat), corner(&flat));
+    let fourfold = program(&[2, 3], &vec![vec![1, 2, 4]; 4]);
+    let corner = corner(&fourfold).expect("raised, only one of the rows holds");
+    assert_eq!((corner.variables.len(), corner.rows.len()), (1, 1), "{corner:?}");
+    assert_eq!(proved(&fourfold), Some(ratio(8)));
 }
 
 #[test]
 fn no_wrong_corner_passes_for_the_best() {
     let ints = |ns: &[i64]| ns.iter().copied().map(Int::from).collect::<Vec<_>>();
     let shares = |over: &[i64], under: i64| lift::Shares { over: ints(over), under: Int::from(under) };
-    let (goal, rows) = (ints(&[5, 4]), [ints(&[2, 3, 12]), ints(&[1, -1, 1])]);
+    let small = program(&[5, 4], &[vec![2, 3, 12], vec![1, -1, 1]]);
+    let Standard { goal, rows, .. } = Standard::of(&small);
     let is_proved = |point: (&[i64], i64), prices: (&[i64], i64)| {
         let (point, prices) = (shares(point.0, point.1), shares(prices.0, prices.1));
         proved::is_proved(&goal, &rows, &point, &prices, &Control::new()).expect("nobody stops it")
@@ -219,7 +247,8 @@ proptest! {
     ) {
         let rows: Vec<Vec<i64>> =
             cells.chunks(4).zip(&limits).map(|(row, limit)| row.iter().copied().chain([*limit]).collect()).collect();
-        match (solve(&program(&goal, &rows)), proved(&goal, &rows)) {
+        let program = program(&goal, &rows);
+        match (solve(&program), proved(&program)) {
             (Answer::Best(best), Some(value)) => prop_assert_eq!(best.value, value),
             (Answer::Best(best), None) => prop_assert!(false, "{} is not found", best.value),
             (_, None) => {}

@@ -93,8 +93,6 @@ pub struct Mark {
 pub struct Truth {
     /// The value to the first side.
     pub value: Ratio,
-    /// How far that can be off; `None`: it is exact.
-    pub slack: Option<Ratio>,
     /// The weights of an equilibrium; the least and the greatest of all equilibria where these are known.
     pub weights: Vec<[Ratio; 2]>,
 }

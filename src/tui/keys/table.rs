@@ -130,7 +130,7 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Colours, "colours", &["c"], GAME, 0),
     row(Action::Remoteness, "remoteness", &["n"], GAME, 0),
     row(Action::EveryMove, "every-move", &["e"], GAME, 0),
-    row(Action::Certify, "certificate", &["C"], &[Where::Play], 10),
+    row(Action::Certify, "certificate", &["C"], &[Where::Play], 4),
     row(Action::Certify, "certificate", &["C"], &[Where::Dispute], 3),
     row(Action::Labels, "labels", &["b"], GAME, 0),
     row(Action::Glossary, "glossary", &["G"], GAME, 8),

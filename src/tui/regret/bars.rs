@@ -39,10 +39,10 @@ pub fn signs(is_ascii: bool) -> [&'static str; 5] {
 }
 
 /// A weight of the equilibrium: exactly where that is short, else rounded and marked so.
-pub fn exact(weight: &[Ratio; 2], truth: &Truth) -> String {
+pub fn exact(weight: &[Ratio; 2]) -> String {
     let [least, most] = weight;
     let short = |weight: &Ratio| match weight.to_string() {
-        text if truth.slack.is_none() && text.len() <= EXACT / 2 => text,
+        text if text.len() <= EXACT / 2 => text,
         _ => format!("≈{}", decimal(weight, 3)),
     };
     if least == most { short(least) } else { format!("{}..{}", short(least), short(most)) }
@@ -78,8 +78,7 @@ impl Bars<'_> {
 
     fn head(&self, width: u16) -> Line<'static> {
         let [mean, _, now, exact, _] = signs(self.desk.is_ascii());
-        let key = if self.truth.slack.is_none() { "exact" } else { "about" };
-        let says = say!("regret-head", mean = mean, now = now, line = exact, kind = key);
+        let says = say!("regret-head", mean = mean, now = now, line = exact);
         let words = told(&self.desk.speak(&says), self.desk);
         let words = text::pad_left(&text::cut(&words, width, self.desk.is_ascii()), width);
         Line::from(Span::styled(words, self.desk.theme.style(Ink::Hint)))
@@ -90,7 +89,7 @@ impl Bars<'_> {
     }
 
     fn exact(&self, action: usize) -> String {
-        told(&exact(&self.truth.weights[self.set.slot(action)], self.truth), self.desk)
+        told(&exact(&self.truth.weights[self.set.slot(action)]), self.desk)
     }
 
     /// The actions that are shown: all, or those that are played most.

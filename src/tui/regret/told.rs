@@ -41,12 +41,7 @@ pub fn method(scheme: Scheme, kind: Kind) -> Say {
 pub fn says(record: &Record, mark: &Mark, set: &Set, is_low: bool) -> Vec<(Say, Ink)> {
     let stand = mark.stand;
     let gap = format!("{:.1e}", stand.gap().max(0.0));
-    let value = match &record.truth.slack {
-        None => say!("regret-value", value = written(&record.truth.value)),
-        Some(slack) => {
-            say!("regret-value-about", value = decimal(&record.truth.value, 6), slack = decimal(slack, 7))
-        }
-    };
+    let value = say!("regret-value", value = written(&record.truth.value));
     let means = say!("regret-means", low = places(stand.low), value = places(stand.value), high = places(stand.high));
     let mut says = vec![
         (value, Ink::Title),

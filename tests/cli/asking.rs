@@ -1,0 +1,189 @@
+//! Questions on the command line: answers in words and as JSON, batches, complaints, contests, help.
+
+use std::io::{Read, Write};
+use std::process::Command;
+
+use serde_json::Value;
+
+use crate::shell::{Shell, err, out, run, status};
+
+/// The lines of a batch as JSON.
+fn batch(args: &[&str], input: &str) -> Vec<Value> {
+    let output = run(&[&["ask", "--batch"], args].concat(), input);
+    assert_eq!(status(&output), Some(0), "{}", err(&output));
+    out(&output).lines().map(|line| serde_json::from_str(line).expect("each line is JSON")).collect()
+}
+
+#[test]
+fn ask_tells_the_verdict_the_reason_and_every_move_in_both_languages() {
+    let english = run(&["ask", "nim", "3,5,7"], "");
+    assert_eq!(status(&english), Some(0));
+    for part in ["N: ", "nim-value 1", "1:3->2", "All 15 moves", "Bouton"] {
+        assert!(out(&english).contains(part), "{part} is missing in\n{}", out(&english));
+    }
+    let chinese = run(&["--lang", "zh_CN.UTF-8", "ask", "nim", "3,5,7"], "");
+    assert!(out(&chinese).contains("尼姆值 1"), "{}", out(&chinese));
+}
+
+#[test]
+fn json_is_the_object_of_the_contract() {
+    let output = run(&["ask", "nim", "3,4,5", "--json"], "");
+    let answer: Value = serde_json::from_str(out(&output)).expect("it is JSON");
+    assert_eq!(answer["outcome"], "N");
+    assert_eq!(answer["value"]["kind"], "nimber");
+    assert_eq!(answer["value"]["nimber"].to_string(), "2");
+    assert_eq!(answer["params"]["misere"], false);
+    assert_eq!(answer["best"].as_array().map(Vec::len), Some(1));
+    assert_eq!(answer["moves"].as_array().map(Vec::len), Some(12));
+    assert_eq!(answer["certainty"], "proved");
+    assert_eq!(answer["over"], false);
+    assert!(answer["reason"]["claim"]["text"].as_str().is_some_and(|text| text.contains("nim-sum 2")));
+}
+
+#[test]
+fn a_wrong_request_exits_with_2_and_names_its_kind() {
+    for (args, kind) in [
+        (&["ask", "nimm"][..], "unknown-game"),
+        (&["ask", "nim", "3,x"], "bad-position"),
+        (&["ask", "nim", "--set", "misere=maybe"], "bad-parameter"),
+        (&["ask", "nim", "--within", "soon"], "bad-parameter"),
+        (&["table", "sum"], "bad-parameter"),
+        (&["contest", "no-such"], "unknown-problem"),
+        (&["play", "nim", "--plain", "--level", "weak"], "bad-parameter"),
+        (&["play", "--plain", "--resume", "/no/such/file"], "bad-parameter"),
+        (&["--lang", "tlh", "games"], "bad-parameter"),
+        (&["--config", "/no/such/file", "games"], "bad-parameter"),
+    ] {
+        let output = run(args, "");
+        assert_eq!(status(&output), Some(2), "{args:?}");
+        assert!(err(&output).starts_with(&format!("{kind}: ")), "{args:?}: {}", err(&output));
+        assert_eq!(out(&output), "", "{args:?}");
+    }
+}
+
+#[test]
+fn too_many_digits_meet_a_limit() {
+    let output = run(&["ask", "nim", &"9".repeat(10_001)], "");
+    assert_eq!(status(&output), Some(3));
+    assert!(err(&output).starts_with("too-large: "), "{}", err(&output));
+}
+
+#[test]
+fn a_batch_answers_in_order_with_ids_and_goes_on_after_bad_lines() {
+    let long = "7".repeat(400);
+    let input = format!(
+        "{{\"id\":1,\"game\":\"nim\",\"position\":\"1,2,3\"}}\n\n{{\"id\":[2],\"gmae\":\"nim\"}}\nbad\n\
+         {{\"id\":\"d\",\"game\":\"nim\",\"params\":{{\"misere\":true}},\"position\":\"1,1\"}}\n\
+         {{\"id\":5,\"game\":\"nim\",\"position\":\"{long},0\"}}\n{{\"id\":6,\"game\":\"bash\",\"params\":{{\"max\":\"3\"}},\"position\":8}}"
+    );
+    let answers = batch(&["--no-moves"], &input);
+    assert_eq!(answers.len(), 6);
+    assert_eq!(answers[0]["outcome"], "P");
+    assert_eq!(answers[1]["id"].to_string(), "[2]");
+    assert_eq!(answers[1]["error"]["kind"], "bad-parameter");
+    assert_eq!(answers[2]["error"]["at"].to_string(), "1");
+    assert_eq!((&answers[3]["id"], &answers[3]["outcome"]), (&Value::from("d"), &Value::from("N")));
+    assert_eq!(answers[4]["value"]["nimber"], Value::from(long));
+    assert_eq!(answers[5]["outcome"], "P");
+    assert!(answers.iter().all(|answer| answer.get("moves").is_none()));
+}
+
+#[test]
+fn a_batch_answers_each_line_before_the_next_one_is_asked() {
+    let mut child = Shell::new().command(&["ask", "--batch"]).spawn().expect("the program starts");
+    let (mut stdin, mut stdout) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
+    for _ in 0..3 {
+        stdin.write_all(b"{\"game\":\"nim\",\"position\":\"1\"}\n").expect("it listens");
+        let mut answer = Vec::new();
+        while answer.last() != Some(&b'\n') {
+            let mut byte = [0];
+            stdout.read_exact(&mut byte).expect("an answer comes while the input is open");
+            answer.push(byte[0]);
+        }
+        assert!(answer.starts_with(b"{\"game\":\"nim\""));
+    }
+    drop(stdin);
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[test]
+fn bytes_that_are_no_text_are_an_error_and_no_end() {
+    let mut child = Shell::new().command(&["ask", "--batch", "--no-moves"]).spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    stdin
+        .write_all(b"\xff\xfe{\n{\"id\":2,\"game\":\"nim\",\"position\":\"\xff\"}\n{\"id\":3,\"game\":\"nim\"}\n")
+        .expect("fed");
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    let lines: Vec<Value> = out(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.len(), 3);
+    assert!(lines[0]["error"]["kind"] == "bad-parameter" && lines[1]["error"]["kind"] == "bad-parameter");
+    assert_eq!(lines[2]["outcome"], "N");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    for args in ["games", "ask nim 9,9,9,9", "table nim --to 50000 --format csv", "man", "completions zsh", "--help"] {
+        let shell = Shell::new();
+        let mut command = Command::new("sh");
+        let line = format!("{{ '{}' {args}; echo \"status $?\" >&2; }} | head -1", env!("CARGO_BIN_EXE_xorcle"));
+        command.args(["-c", &line]).env("HOME", shell.home.path());
+        let output = command.output().expect("there is a shell");
+        assert_eq!(out(&output).lines().count(), 1, "{args}");
+        assert_eq!(err(&output).trim(), "status 0", "{args}");
+    }
+}
+
+#[test]
+fn help_completions_and_the_manual_speak_of_every_command() {
+    let commands = ["play", "ask", "table", "games", "learn", "contest", "config", "completions", "man"];
+    let help = run(&["--help"], "");
+    for command in commands {
+        assert!(out(&help).contains(command), "{command}");
+        let own = run(&[command, "--help"], "");
+        assert!(out(&own).contains("xorcle "), "{command} shows no example");
+        let page = run(&["man", command], "");
+        assert_eq!(status(&page).map(|code| code == 0), Some(command != "man"), "{command}");
+    }
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(out(&run(&["completions", shell], "")).contains("contest"), "{shell}");
+    }
+    assert!(err(&run(&["ask", "nim", "--jsn"], "")).contains("--json"));
+}
+
+#[test]
+fn contests_print_what_the_judge_expects_and_name_a_broken_line() {
+    let big = "1".repeat(300);
+    let cases = format!("3\n2 3 5\n1 0\n2 {big} {big}\n");
+    assert_eq!(out(&run(&["contest", "nim"], &cases)), "Yes\nNo\nNo\n");
+    let broken = run(&["contest", "nim"], "2\n1 5\n2 3 x\n");
+    assert_eq!(status(&broken), Some(2));
+    assert!(err(&broken).contains(":3:5: "), "{}", err(&broken));
+    assert_eq!(out(&broken), "");
+    for problem in out(&run(&["contest", "--list"], "")).lines().filter_map(|line| line.split(' ').next()) {
+        if problem.is_empty() {
+            continue;
+        }
+        let one = run(&["contest", problem, "--generate", "--seed", "5"], "");
+        let same = run(&["contest", problem, "--generate", "--seed", "5"], "");
+        assert!(!out(&one).is_empty() && one.stdout == same.stdout, "{problem}");
+    }
+}
+
+#[test]
+fn colours_never_reach_a_pipe() {
+    let shell = Shell::new();
+    for args in [&["ask", "nim"][..], &["games", "nim"], &["--help"]] {
+        let mut command = shell.command(args);
+        let output = command.env("NO_COLOR", "1").output().expect("it runs");
+        assert!(!output.stdout.contains(&0x1b), "{args:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_of_arcs_and_negative_numbers_reach_the_game() {
+    let output = run(&["ask", "nim", "-3,5"], "");
+    assert!(err(&output).starts_with("bad-position"), "it is a position, not a flag: {}", err(&output));
+}

@@ -1,0 +1,10 @@
+//! The command line as its callers meet it: the real program, its output, its complaints, its exit status.
+
+#[path = "../common/shell.rs"]
+mod shell;
+
+mod asking;
+mod files;
+mod learning;
+mod playing;
+mod tables;

@@ -1,0 +1,112 @@
+//! Tables, their pictures, laws and rule sets side by side.
+
+use serde_json::Value;
+
+use crate::shell::{err, out, run, status};
+
+#[test]
+fn tables_have_three_forms() {
+    let json: Value =
+        serde_json::from_str(out(&run(&["table", "nim", "--to", "4", "--format", "json"], ""))).expect("JSON");
+    assert_eq!(json["values"].to_string(), "[0,1,2,3,4]");
+    assert_eq!((&json["certified"], json["saltus"].to_string()), (&Value::Bool(true), "1".to_owned()));
+    assert_eq!(out(&run(&["table", "nim", "--to", "2", "--format", "csv"], "")), "n,value\n0,0\n1,1\n2,2\n");
+    assert!(out(&run(&["table", "nim", "--to", "12"], "")).contains("period 1"));
+}
+
+/// The elements of an XML text in order, if it is well-formed: every tag closed in its turn, attributes quoted, no stray
+/// signs.
+fn elements(text: &str) -> Result<Vec<String>, String> {
+    let (mut open, mut met) = (Vec::new(), Vec::new());
+    let mut rest = text.trim();
+    while let Some(at) = rest.find('<') {
+        let (words, tag) = rest.split_at(at);
+        is_words(words)?;
+        if open.is_empty() && !met.is_empty() {
+            return Err(format!("behind the end: {tag}"));
+        }
+        let (inside, behind) = tag[1..].split_once('>').ok_or_else(|| format!("no end of {tag}"))?;
+        rest = behind;
+        if let Some(name) = inside.strip_prefix('/') {
+            let last: Option<String> = open.pop();
+            if last.as_deref() != Some(name) {
+                return Err(format!("{name} closes {last:?}"));
+            }
+            continue;
+        }
+        let (inside, is_closed) = inside.strip_suffix('/').map_or((inside, false), |inside| (inside, true));
+        let (name, attributes) = inside.split_once(' ').unwrap_or((inside, ""));
+        for attribute in attributes.split_inclusive("\" ").filter(|part| !part.is_empty()) {
+            let (_, value) = attribute.split_once("=\"").ok_or_else(|| format!("no value: {attribute}"))?;
+            is_words(value.trim_end().strip_suffix('"').ok_or_else(|| format!("no quote: {attribute}"))?)?;
+        }
+        met.push(name.to_owned());
+        if !is_closed {
+            open.push(name.to_owned());
+        }
+    }
+    if open.is_empty() && rest.is_empty() { Ok(met) } else { Err(format!("left open: {open:?} {rest}")) }
+}
+
+fn is_words(text: &str) -> Result<(), String> {
+    let is_known = |part: &str| ["amp;", "lt;", "gt;", "quot;"].iter().any(|name| part.starts_with(name));
+    if text.contains(['>', '"']) || !text.split('&').skip(1).all(is_known) {
+        return Err(format!("stray signs: {text}"));
+    }
+    Ok(())
+}
+
+#[test]
+fn the_check_of_xml_finds_what_is_wrong() {
+    assert_eq!(elements("<a b=\"1\"><c/>x &amp; y</a>"), Ok(vec!["a".to_owned(), "c".to_owned()]));
+    for wrong in ["<a>", "<a></b>", "<a b=1></a>", "<a>x & y</a>", "<a/><b/>", "<a b=\"1></a>", "<a></a>x", "<a"] {
+        assert!(elements(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn tables_are_pictures_that_are_well_formed_and_always_the_same() {
+    for args in [
+        "table nim --to 20",
+        "table subtraction --set take=2,5,7 --to 200 --lang zh-CN",
+        "table bash --set misere=true --to 7000",
+        "table wythoff --to 12",
+        "table wythoff --set misere=true --to 120",
+        "table fibonacci-nim",
+    ] {
+        let args: Vec<&str> = args.split(' ').chain(["--format", "svg"]).collect();
+        let picture = run(&args, "");
+        let met = elements(out(&picture)).unwrap_or_else(|wrong| panic!("{args:?}: {wrong}"));
+        assert_eq!((met[0].as_str(), met[1].as_str()), ("svg", "title"), "{args:?}");
+        assert_eq!(out(&run(&args, "")), out(&picture));
+        assert!(!out(&picture).contains("href") && out(&picture).contains("viewBox"), "{args:?}");
+    }
+}
+
+#[test]
+fn a_guessed_law_is_refuted_checked_proved_or_known() {
+    let finding = |args: &[&str]| {
+        let answer = run(&[&["guess"], args, &["--json"]].concat(), "");
+        let json: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+        (json["finding"].as_str().expect("a finding").to_owned(), json["sizes"].to_string(), status(&answer))
+    };
+    let known = |name: &str, sizes: &str, status: i32| (name.to_owned(), sizes.to_owned(), Some(status));
+    assert_eq!(finding(&["bash", "n % 3 == 0"]), known("refuted", "[3]", 1));
+    assert_eq!(finding(&["bash", "n % 4 == 0"]), known("theorem", "null", 0));
+    assert_eq!(finding(&["bash", "n % 8 in {4, 0}"]), known("proved", "null", 0));
+    assert_eq!(finding(&["nim", "c == a ^ b"]), known("holds", "null", 0));
+    assert_eq!(finding(&["bash", "1 / n == 1"]), known("undefined", "[0]", 1));
+    let typed = run(&["guess", "bash", "n % = 0"], "");
+    assert_eq!(status(&typed), Some(2));
+    assert!(err(&typed).starts_with("bad-parameter: ") && err(&typed).contains("column 5"), "{}", err(&typed));
+}
+
+#[test]
+fn two_rule_sets_side_by_side_tell_their_first_surprise() {
+    let answer = run(&["diff", "subtraction[take=1,2,3]", "subtraction[take=1,2,4]", "--json"], "");
+    let json: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+    assert_eq!((json["flips"][0]["sizes"][0].as_u64(), json["proved"].as_bool()), (Some(3), Some(true)));
+    let told = run(&["diff", "nim", "nim[misere=true]", "--sizes", "3"], "");
+    assert!(out(&told).contains("8 of 19683 positions"), "{}", out(&told));
+    assert_eq!(status(&run(&["diff", "nim", "nimm"], "")), Some(2));
+}

@@ -1,0 +1,10 @@
+//! The whole screen, played without a terminal.
+
+mod certificates;
+mod demos;
+mod hands;
+mod laws;
+mod looking_back;
+mod playing;
+mod table;
+mod values;

@@ -1,0 +1,221 @@
+//! Games on the screen: moves, hints, languages, settings, windows of every size.
+
+use xorcle::games;
+use xorcle::oracle::control::Control;
+use xorcle::say::Language;
+use xorcle::store::Paths;
+use xorcle::tui::app::{App, Event, Thinking};
+use xorcle::tui::key::{Code, Key};
+use xorcle::tui::launch::Launch;
+use xorcle::worker::Report;
+
+use crate::table::Table;
+
+#[test]
+fn enter_starts_a_friendly_game_and_the_opponent_answers() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter").shows("You are to move.");
+    assert_eq!(table.position(), "3,4,5");
+    table.press("enter").shows("Opponent:");
+    assert_eq!(table.app.desk().sitting().map(|sitting| sitting.duel.ply()), Some(2));
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_and_again() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    for _ in 0..6 {
+        table.press("enter");
+    }
+    table.shows("The opponent has won.");
+    table.press("N").shows("You are to move.");
+    assert_eq!(table.position(), "3,4,5");
+    table.press("u").shows("This is the game before.");
+}
+
+#[test]
+fn a_typed_move_is_played_and_a_wrong_one_changes_nothing() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter : 9 enter");
+    assert_eq!(table.position(), "3,4,5");
+    table.press("backspace 1 : 3 - > 1 enter").shows("Opponent:");
+    assert_eq!(table.app.desk().sitting().map(|sitting| sitting.duel.nodes()[1].mv.clone()), Some("1:3->1".into()));
+}
+
+#[test]
+fn nothing_is_spoilt_before_the_panel_is_asked_for() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    assert!(!table.glass().contains("nim-sum") && !table.glass().contains('✓'));
+    table.press("o").shows("N: you can win.");
+    table.press("v");
+    assert!(!table.glass().contains("N: you can win."));
+}
+
+#[test]
+fn hints_come_one_by_one() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter t").shows("Hint 1 of 4");
+    assert!(!table.glass().contains("Flip the odd columns"));
+    table.press("t t t").shows("Hint 4 of 4");
+    table.shows("Flip the odd columns");
+}
+
+#[test]
+fn a_verdict_is_disputed_and_stands() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter d").shows("The oracle says N");
+    table.press("enter").shows("is refuted by");
+    table.press("esc").shows("N: you can win.");
+    assert_eq!(table.app.desk().sittings.len(), 1);
+}
+
+#[test]
+fn the_history_tells_where_the_game_was_lost_and_leads_back() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter enter g").shows("?  throws away          1:3->0");
+    table.press("up up up enter");
+    assert_eq!(
+        (table.position().as_str(), table.app.desk().sitting().map(|one| one.duel.nodes().len())),
+        ("3,4,5", Some(3))
+    );
+}
+
+#[test]
+fn the_language_changes_without_losing_the_game() {
+    let mut table = Table::new(Language::Chinese);
+    table.press("l enter enter").shows("轮到你走。");
+    let position = table.position();
+    table.press("L").shows("You are to move.");
+    assert_eq!(table.position(), position);
+}
+
+#[test]
+fn escape_goes_back_and_never_quits() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter ? esc esc esc esc").shows("The key q quits");
+    assert!(!table.has_quit);
+}
+
+#[test]
+fn letters_in_a_text_field_are_text() {
+    let mut table = Table::new(Language::English);
+    table.press("l / q ? L").shows("No game has these words.");
+    table.press("esc s down down q").shows("3,4,5q");
+}
+
+#[test]
+fn a_pasted_position_is_put_on_the_board_and_runs_no_shortcut() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    table.app.update(Event::Paste("7,7\n".into()));
+    assert_eq!(table.position(), "7,7");
+    table.app.update(Event::Paste("q".into()));
+    assert_eq!(table.position(), "7,7");
+    table.press("u");
+    assert_eq!(table.position(), "3,4,5");
+}
+
+#[test]
+fn every_window_is_drawn_and_a_small_one_says_what_it_needs() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter o e");
+    for size in [(1, 1), (2, 40), (59, 18), (60, 17), (60, 18), (80, 24), (200, 60), (300, 18)] {
+        table.size = size;
+        table.press("? esc g esc : esc , esc");
+    }
+    table.size = (40, 10);
+    table.shows("need 60×18, have 40×10");
+}
+
+#[test]
+fn a_game_is_kept_and_gone_on_with() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter enter q");
+    let position = table.position();
+    let paths = Paths::below(table.folder.path());
+    let settings = table.app.desk().settings.clone();
+    table.app = App::new(Launch { house: games::house(), settings, paths, mistakes: Vec::new(), opening: None });
+    table.shows("Continue: Nim");
+    table.press("enter");
+    assert_eq!(table.position(), position);
+}
+
+#[test]
+fn the_guided_game_goes_on_when_a_board_is_won() {
+    let mut table = Table::new(Language::English);
+    table.press("enter").shows("Guided game 1/3");
+    table.press("enter enter").shows("Guided game 2/3");
+}
+
+#[test]
+fn two_million_heaps_ask_for_a_typed_move() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    table.app.update(Event::Paste("2000000,3000000".into()));
+    table.press("enter").shows("legal moves; Tab completes");
+    table.app.update(Event::Key(Key::plain(Code::Esc)));
+    assert_eq!(table.position(), "2000000,3000000");
+}
+
+#[test]
+fn a_mistake_is_offered_back() {
+    let mut table = Table::set(Language::English, &[("level", "give-back")]);
+    table.press("l enter enter").shows("That move gives something away.");
+    assert_eq!(table.position(), "0,4,5");
+    table.press("u").shows("You are to move.");
+    assert_eq!(table.position(), "3,4,5");
+    table.press("enter enter").shows("Opponent:");
+    assert_eq!(table.position(), "0,4,4");
+}
+
+#[test]
+fn the_opponent_begins_where_that_is_set() {
+    let mut table = Table::set(Language::English, &[("first", "oracle")]);
+    table.press("l enter").shows("Opponent: takes 2 from heap 1");
+    table.press("u").shows("This is the start");
+}
+
+#[test]
+fn two_people_play_by_turns() {
+    let mut table = Table::new(Language::English);
+    table.press("l s down down down right right").shows("two people");
+    table.press("enter enter").shows("The second player is to move.");
+    table.press("u").shows("The first player is to move.");
+}
+
+#[test]
+fn settings_hold_at_once_and_are_written() {
+    let mut table = Table::new(Language::English);
+    table.press(", down right down down right");
+    let text = std::fs::read_to_string(table.folder.path().join("config.toml")).expect("it was written");
+    assert!(text.contains("theme = \"light\"") && text.contains("glyphs = \"ascii\""), "{text}");
+    table.press("esc l");
+    assert!(table.glass().replace("简体中文", "").contains("1  o o o"), "{}", table.glass());
+}
+
+#[test]
+fn what_was_asked_before_is_not_answered_now() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    table.app.update(Event::Key(Key::char('o')));
+    let Thinking::Ask(stamp, question) = table.app.thinking() else { panic!("the panel wants a verdict") };
+    let late = question.think(&Control::new());
+    table.app.update(Event::Paste("7,7".into()));
+    assert!(!matches!(table.app.thinking(), Thinking::Ask(..)), "a pasted game has its panel closed");
+    table.app.update(Event::Key(Key::char('o')));
+    assert!(matches!(table.app.thinking(), Thinking::Ask(..)), "the open panel wants another verdict");
+    table.app.update(Event::Found(Report { stamp, answer: Some(late) }));
+    let sitting = table.app.desk().sitting().expect("a game is on the table");
+    assert!(sitting.here().is_none(), "the late answer was about another position");
+}
+
+#[test]
+fn an_engine_that_breaks_down_is_told_of() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    table.app.update(Event::Key(Key::char('o')));
+    let Thinking::Ask(stamp, _) = table.app.thinking() else { panic!("the panel wants a verdict") };
+    table.app.update(Event::Found(Report { stamp, answer: None }));
+    table.shows("engine broke down here");
+}
