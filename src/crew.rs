@@ -58,6 +58,8 @@ mod tests {
     use crate::oracle::drop_line::drop::Drop;
     use crate::oracle::drop_line::search::Search;
     use crate::oracle::drop_line::shape::{Shape, Sized, Standard};
+    use crate::oracle::flip::board::{Discs, Field, each};
+    use crate::oracle::flip::search::Search as Endings;
 
     const ALL: RangeInclusive<i32> = i32::MIN + 1..=i32::MAX;
 
@@ -87,6 +89,18 @@ mod tests {
             let at = columns.bytes().map(|digit| u32::from(digit - b'1')).fold(Drop::EMPTY, drop);
             let found = Search::within(Standard, 1 << 20).solve_together(at, ALL, u64::MAX, 0, &control);
             assert_eq!(found, Ok(score), "{columns}");
+        }
+    }
+
+    #[test]
+    fn two_cores_count_boards_of_discs_out_as_one_does() {
+        let control = Control::with(Backing { crew: Some(Arc::new(Cores::of(2))), ..Backing::default() });
+        let field = Field { rows: 4, cols: 5 };
+        let start = Discs { own: 1 << 10 | 1 << 17, other: 1 << 9 | 1 << 18 };
+        let cells = each(start.moves(field.cells()));
+        for next in cells.map(|cell| start.after(cell, start.turns(cell))) {
+            let alone = Endings::new(field).ending(next, &Control::new());
+            assert_eq!(Endings::new(field).together_from(8).ending(next, &control), alone, "{next:?}");
         }
     }
 

@@ -53,31 +53,30 @@ impl Order {
         Order { cells: field.cells(), corners: field.corners() }
     }
 
-    /// These moves in order; the first one is known to be good, `odd` are the cells of odd quarters.
-    pub fn of<'r>(
-        &self,
-        discs: Discs,
-        moves: Cells,
-        first: usize,
-        odd: Cells,
-        room: &'r mut [Try; MOVES],
-    ) -> &'r [Try] {
-        let plies = plies(discs.free(self.cells).count_ones());
+    /// These moves as they come, and what they turn.
+    pub fn list(discs: Discs, moves: Cells, room: &mut [Try; MOVES]) -> &mut [Try] {
         let mut known = 0;
-        for cell in each(moves) {
-            let turned = discs.turns(cell);
-            let next = discs.after(cell, turned);
+        for (attempt, cell) in room.iter_mut().zip(each(moves)) {
+            *attempt = Try { order: 0, cell, turned: discs.turns(cell) };
+            known += 1;
+        }
+        &mut room[..known]
+    }
+
+    /// Puts the moves of a position in order; the first one is known to be good, `odd` are the cells of odd quarters.
+    pub fn sort(&self, discs: Discs, first: usize, odd: Cells, tries: &mut [Try]) {
+        let plies = plies(discs.free(self.cells).count_ones());
+        for attempt in tries.iter_mut() {
+            let cell = attempt.cell;
+            let next = discs.after(cell, attempt.turned);
             let parity = 2 * i32::from(odd >> cell & 1 == 1);
-            let order = match cell {
+            attempt.order = match cell {
                 _ if cell == first => i32::MAX,
                 _ if plies > 0 => parity - self.ahead(next, plies, (-i32::MAX, i32::MAX)),
                 _ => parity + 8 * i32::from(self.corners >> cell & 1 == 1) - self.outlook(next),
             };
-            room[known] = Try { order, cell, turned };
-            known += 1;
         }
-        room[..known].sort_unstable_by_key(|attempt| -attempt.order);
-        &room[..known]
+        tries.sort_unstable_by_key(|attempt| -attempt.order);
     }
 
     /// What the side to move may look forward to: its moves and its free cells beside discs of the other side.

@@ -4,10 +4,13 @@
 //! leave the opponent least: few moves, few prospects, an odd region for the last word. Sources: G. Andersson's and R. Delorme's
 //! published descriptions of endgame solvers (fastest first, parity, stability), and J. Pearl, Scout (1980).
 
+use std::sync::Arc;
+
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::flip::board::{Cells, Discs, Field, each};
 use crate::oracle::flip::few::{BEYOND, Few, Parity, Window};
-use crate::oracle::flip::memory::{Known, Memory};
+use crate::oracle::flip::mates::Mates;
+use crate::oracle::flip::memory::{Known, Memory, SLOT};
 use crate::oracle::flip::order::{MOVES, Order, Try};
 use crate::oracle::flip::stable::stable;
 
@@ -23,8 +26,14 @@ const NEAR: u32 = 11;
 /// Positions in it.
 const NEAR_POSITIONS: usize = 1 << 15;
 
-/// Positions in the other one at most, as a power of two: 24 bytes each, 100 MB in all.
-const FAR_POSITIONS: u32 = 22;
+/// Positions in the other one at most, as a power of two.
+const FAR_POSITIONS: u32 = 25;
+
+/// Free cells from which on several hands search together; before that one is done sooner than they are called.
+const TOGETHER: u32 = 19;
+
+/// So many free cells fewer are left where hands that search together begin to take the same moves at once.
+const CROWDED: u32 = 6;
 
 /// Free cells from which on what is known of the boards after each move is looked up before any is searched.
 const SHARED: u32 = 9;
@@ -35,6 +44,13 @@ const STEP: i32 = 12;
 /// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 11;
 
+/// A position whose moves are tried.
+struct Node {
+    discs: Discs,
+    free: u32,
+    parity: Parity,
+}
+
 /// What a search needs to know of the board, and what it remembers between questions.
 #[derive(Debug)]
 pub struct Search {
@@ -44,10 +60,14 @@ pub struct Search {
     few: Few,
     order: Order,
     near: Memory,
-    far: Memory,
+    far: Arc<Memory>,
+    /// Free cells from which on several hands search together.
+    together: u32,
+    /// Who else searches the same tree.
+    mates: Option<Arc<Mates>>,
     met: u64,
     told: u64,
-    stopped: Option<Stop>,
+    pub(super) stopped: Option<Stop>,
 }
 
 impl Search {
@@ -62,11 +82,18 @@ impl Search {
             few,
             order,
             near: Memory::default(),
-            far: Memory::default(),
+            far: Arc::default(),
+            together: TOGETHER,
+            mates: None,
             met: 0,
             told: 0,
             stopped: None,
         }
+    }
+
+    /// The same search, shared out from so many free cells on where there is a crew.
+    pub fn together_from(self, free: u32) -> Self {
+        Search { together: free, ..self }
     }
 
     /// Positions met since it was made.
@@ -99,12 +126,51 @@ impl Search {
     /// The same if it lies within the window, otherwise a bound on its side of the window.
     pub fn bound(&mut self, discs: Discs, window: Window, control: &Control) -> Result<i32, Stop> {
         let free = discs.free(self.cells).count_ones();
-        self.near.widen(NEAR_POSITIONS.min(1 << (free + 4).min(20)));
-        self.far.widen(1 << (free + 1).clamp(8, FAR_POSITIONS));
-        let parity = self.few.parity(discs.free(self.cells));
-        let found = self.search(discs, window, free, parity, control);
-        self.tell(control);
+        self.widen(free, control.memory() / 2);
+        let crew = control.crew().filter(|_| free >= self.together);
+        let found = match crew {
+            Some(crew) => self.share(discs, window, control, crew),
+            None => self.answer(discs, window, control).unwrap_or_default(),
+        };
         self.stopped.take().map_or(Ok(found), Err)
+    }
+
+    /// Room for the positions below a board of so many free cells, within so many bytes and a small table besides; what was known
+    /// is forgotten when the room has to grow.
+    pub(super) fn widen(&mut self, free: u32, bytes: usize) {
+        let near = NEAR_POSITIONS.min(1 << (free + 4).min(20));
+        if self.near.room() < near {
+            self.near = Memory::with(near);
+        }
+        let most = (bytes / SLOT).max(1 << 8).ilog2().min(FAR_POSITIONS);
+        let far = 1 << (free + 1).clamp(8, most);
+        if self.far.room() < far {
+            self.far = Arc::new(Memory::with(far));
+        }
+    }
+
+    /// The answer of this hand; `None` where it was stopped.
+    pub(super) fn answer(&mut self, discs: Discs, window: Window, control: &Control) -> Option<i32> {
+        let free = discs.free(self.cells);
+        let found = self.search(discs, window, free.count_ones(), self.few.parity(free), control);
+        self.tell(control);
+        self.stopped.is_none().then_some(found)
+    }
+
+    /// A search beside this one, with the same large table.
+    pub(super) fn hand(&self, mates: &Arc<Mates>) -> Search {
+        let mut hand = Search::new(self.field).together_from(self.together);
+        hand.near = Memory::with(NEAR_POSITIONS);
+        hand.far = Arc::clone(&self.far);
+        hand.mates = Some(Arc::clone(mates));
+        hand
+    }
+
+    /// Counts in what a hand did, and whether it was stopped.
+    pub(super) fn gather(&mut self, hand: Search) {
+        self.met += hand.met();
+        self.told += hand.told;
+        self.stopped = self.stopped.take().or(hand.stopped);
     }
 
     /// Tells what was done since the last time, and hears whether to stop.
@@ -114,6 +180,9 @@ impl Search {
             self.stopped = Some(stop);
         }
         self.told = met;
+        if self.mates.as_ref().is_some_and(|mates| mates.is_over()) {
+            self.stopped.get_or_insert(Stop::Asked);
+        }
     }
 
     /// How the game ends when nobody errs: the final discs of the side to move and of the other side.
@@ -223,39 +292,78 @@ impl Search {
             self.tell(control);
         }
         let mut room = [Try::default(); MOVES];
-        let tries = self.order.of(discs, moves, known.cell, self.few.odd(parity), &mut room);
+        let tries = Order::list(discs, moves, &mut room);
         if free >= SHARED
             && let Some(bound) = self.known_better(discs, tries, beta, free - 1)
         {
             return bound;
         }
-        let (mut best, mut low, mut cell) = (-BEYOND, alpha, known.cell);
-        for (i, attempt) in tries.iter().enumerate() {
-            let next = discs.after(attempt.cell, attempt.turned);
-            let then = self.few.then(parity, attempt.cell);
-            let mut ahead = BEYOND;
-            if i > 0 {
-                ahead = -self.search(next, (-low - 1, -low), free - 1, then, control);
-            }
-            if i == 0 || ahead > low && ahead < beta {
-                ahead = -self.search(next, (-beta, -low), free - 1, then, control);
-            }
-            if self.stopped.is_some() {
-                return 0;
-            }
-            if ahead > best {
-                (best, cell) = (ahead, attempt.cell);
-                low = low.max(best);
-                if best >= beta {
-                    break;
-                }
-            }
+        self.order.sort(discs, known.cell, self.few.odd(parity), tries);
+        let node = Node { discs, free, parity };
+        let (best, cell) = self.tried(&node, tries, (alpha, beta), known.cell, control);
+        if self.stopped.is_some() {
+            return 0;
         }
         let least = if best > alpha { best } else { known.least };
         let most = if best < beta { best } else { known.most };
-        let memory = if free <= NEAR { &mut self.near } else { &mut self.far };
+        let memory = if free <= NEAR { &self.near } else { &self.far };
         memory.put(discs, Known { least, most, cell }, free);
         best
+    }
+
+    /// The best of these moves, and its cell; when asked to stop, numbers without meaning. What others are searching is put off.
+    fn tried(
+        &mut self,
+        node: &Node,
+        tries: &[Try],
+        (alpha, beta): Window,
+        cell: usize,
+        control: &Control,
+    ) -> (i32, usize) {
+        let (mut best, mut low, mut cell, mut later) = (-BEYOND, alpha, cell, 0_u64);
+        let mates = self.mates.as_ref().filter(|_| node.free + CROWDED > self.together).cloned();
+        for round in 0..2 {
+            for (i, attempt) in tries.iter().enumerate() {
+                let is_put_off = later >> i & 1 == 1;
+                if is_put_off != (round == 1) {
+                    continue;
+                }
+                let next = node.discs.after(attempt.cell, attempt.turned);
+                let is_claimed = mates.as_ref().is_none_or(|mates| mates.claim(next));
+                if i > 0 && round == 0 && !is_claimed {
+                    later |= 1 << i;
+                    continue;
+                }
+                let ahead = self.ahead_after(node, attempt, (low, beta), i == 0, control);
+                if let Some(mates) = &mates {
+                    mates.release(next);
+                }
+                if ahead > best {
+                    (best, cell) = (ahead, attempt.cell);
+                    low = low.max(best);
+                }
+                if best >= beta || self.stopped.is_some() {
+                    return (best, cell);
+                }
+            }
+            if later == 0 {
+                break;
+            }
+        }
+        (best, cell)
+    }
+
+    /// How far ahead a move leads: the first one is asked openly, the others whether they do better.
+    fn ahead_after(&mut self, node: &Node, mv: &Try, (low, beta): Window, is_first: bool, control: &Control) -> i32 {
+        let next = node.discs.after(mv.cell, mv.turned);
+        let (then, free) = (self.few.then(node.parity, mv.cell), node.free - 1);
+        if !is_first {
+            let ahead = -self.search(next, (-low - 1, -low), free, then, control);
+            if ahead <= low || ahead >= beta || self.stopped.is_some() {
+                return ahead;
+            }
+        }
+        -self.search(next, (-beta, -low), free, then, control)
     }
 
     /// A move after which the other side is already known to stay so far behind.
@@ -263,5 +371,19 @@ impl Search {
         let memory = if free <= NEAR { &self.near } else { &self.far };
         let reached = |attempt: &Try| memory.get(discs.after(attempt.cell, attempt.turned)).map(|known| -known.most);
         tries.iter().filter_map(reached).find(|bound| *bound >= beta)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_remembered_takes_the_room_that_is_given() {
+        let mut search = Search::new(Field { rows: 6, cols: 6 });
+        search.widen(30, 1 << 20);
+        assert_eq!(search.far.room() * SLOT, 24 << 15, "of a megabyte, at 24 bytes a position");
+        search.widen(8, 1 << 20);
+        assert_eq!(search.far.room(), 1 << 15, "it never shrinks");
     }
 }

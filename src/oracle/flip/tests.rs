@@ -222,8 +222,7 @@ fn a_stopped_search_stops_and_is_unharmed() {
 
 #[test]
 fn what_is_remembered_is_remembered_of_one_position() {
-    let mut memory = Memory::default();
-    memory.widen(2);
+    let memory = Memory::with(2);
     let (known, board) = (Known { least: -3, most: 64, cell: 63 }, Discs { own: 1, other: 2 });
     memory.put(board, known, 20);
     for other in [Discs { own: 1, other: 4 }, Discs { own: 4, other: 2 }, board.turned()] {
