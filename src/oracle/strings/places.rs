@@ -73,12 +73,17 @@ impl<const W: usize> Places<W> {
     pub fn place(&mut self, set: Strings<W>) -> Place<W> {
         let held = self.web.helds(&set);
         let place = self.apart(Place { set, rows: 0 }, &set, &held);
-        self.turned(place)
+        self.low(place)
+    }
+
+    /// The one of all positions that are worth the same by twins: strings stay where they lie but for those.
+    pub fn low(&self, place: Place<W>) -> Place<W> {
+        Place { set: self.web.low(place.set), ..place }
     }
 
     /// The one of all positions that are worth the same by twins and turns.
-    pub fn turned(&self, place: Place<W>) -> Place<W> {
-        Place { set: self.web.key(place.set), ..place }
+    pub fn turned(&self, place: &Place<W>) -> Place<W> {
+        Place { set: self.web.key(place.set), ..*place }
     }
 
     /// What the cuts of a position depend on.
@@ -125,14 +130,15 @@ impl<const W: usize> Places<W> {
         most
     }
 
-    /// The cut of this number.
+    /// The cut of this number, if there is one: numbers of strings come from any of the positions that are worth the same by turns,
+    /// and are right for this one by chance.
     pub fn way(&self, place: &Place<W>, sight: &Sight<W>, code: u8) -> Option<Way> {
         if code >= ROWS {
             let mut ways = self.store.opened(place.rows).iter().map(|row| Way::Row(*row));
             return ways.find(|way| way.code() == code);
         }
         let is_safe = sight.safe.has(code.into());
-        Some(if is_safe { Way::Safe(code) } else { Way::Branch(code) })
+        place.set.has(code.into()).then_some(if is_safe { Way::Safe(code) } else { Way::Branch(code) })
     }
 
     /// What a cut leaves, and how much play there seems to be left in it: few coins that two strings hold are much play.

@@ -12,7 +12,8 @@
 //! 4. A cut that gives away a row of which some may be left is worth at most what is taken of it for sure.
 //!
 //! Every question is whether a position is worth at least so much; answers are found soonest where little play is left, so such
-//! positions are asked first.
+//! positions are asked first, and among like ones those after a string that was right to cut lately: strings keep their places
+//! in the search, and only the table lays the web upon itself.
 //!
 //! Worked by hand: two coins, a string between them, and one more of each to nothing. Whoever cuts the string between them lets
 //! the opponent take both, whoever cuts another one as well, so the web is worth -2.
@@ -28,6 +29,8 @@ use crate::say;
 pub struct Search<const W: usize> {
     places: Places<W>,
     known: Memory<W>,
+    /// How often cutting each string was right lately, in parts of `OFTEN`.
+    luck: Vec<u32>,
     /// The cuts of the positions on the way to the one looked at.
     cuts: Vec<Cut<W>>,
     visited: u64,
@@ -40,6 +43,8 @@ struct Cut<const W: usize> {
     order: u32,
     way: Way,
     left: Left<W>,
+    /// How the table knows what is left.
+    key: Place<W>,
 }
 
 /// No cut is remembered.
@@ -49,13 +54,23 @@ const NO_CUT: u8 = u8::MAX;
 const STRIDE: u64 = 1 << 8;
 
 /// Cuts that give something away are tried after all others, those that give least first.
-const GIVING: u32 = 1 << 16;
+const GIVING: u32 = 1 << 20;
+
+/// Of a string that was right to cut every time.
+const OFTEN: u32 = 1 << 16;
+
+/// Luck counts in positions of so many strings or more: in smaller ones it tells nothing.
+const LUCKY: usize = 13;
+
+/// What luck is worth against 4 for one string less of play.
+const LUCK: u32 = 288;
 
 impl<const W: usize> Search<W> {
     /// Nothing is known yet; the table takes at most `bytes`.
     pub fn new(web: Web<W>, bytes: usize) -> Self {
         let places = Places { web, store: Store::default() };
-        Search { places, known: Memory::within(bytes), cuts: Vec::new(), visited: 0, most: 0 }
+        let luck = vec![OFTEN / 4; places.web.ends.len()];
+        Search { places, known: Memory::within(bytes), luck, cuts: Vec::new(), visited: 0, most: 0 }
     }
 
     /// Positions visited by the last question.
@@ -78,10 +93,11 @@ impl<const W: usize> Search<W> {
     /// The value of a position without open coins.
     fn exact(&mut self, place: Place<W>, coins: i32, control: &Control) -> Result<i32, Stop> {
         let (mut low, mut high) = (-coins, coins);
+        let key = self.places.turned(&place);
         // All values of a position are odd, or all are even.
         let mut guess = coins % 2;
         while low < high {
-            let found = self.search(place, coins, guess, control)?;
+            let found = self.search(place, &key, coins, guess, control)?;
             if found >= guess {
                 (low, guess) = (found, found + 2);
             } else {
@@ -92,8 +108,15 @@ impl<const W: usize> Search<W> {
     }
 
     /// A lower bound of the value that is at least `beta`, or an upper bound below it.
-    fn search(&mut self, place: Place<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
-        let known = self.bounds(&place, coins);
+    fn search(
+        &mut self,
+        place: Place<W>,
+        key: &Place<W>,
+        coins: i32,
+        beta: i32,
+        control: &Control,
+    ) -> Result<i32, Stop> {
+        let known = self.bounds(key, coins);
         if let Some(bound) = settled(known, beta) {
             return Ok(bound);
         }
@@ -111,7 +134,7 @@ impl<const W: usize> Search<W> {
         } else {
             Known { high: known.high.min(best as i8), cut, ..known }
         };
-        self.known.put(&place, known, self.visited - before + 1);
+        self.known.put(key, known, self.visited - before + 1);
         Ok(best)
     }
 
@@ -129,8 +152,9 @@ impl<const W: usize> Search<W> {
         let first = if first == NO_CUT { None } else { self.places.way(place, &sight, first) };
         if let Some(way) = first {
             let (mut left, _) = self.places.leave(place, &sight, way);
-            left.place = self.places.turned(left.place);
-            best = best.max(-self.left(&left, coins, 1 - beta, control)?);
+            left.place = self.places.low(left.place);
+            let key = self.places.turned(&left.place);
+            best = best.max(-self.left(&left, &key, coins, 1 - beta, control)?);
             if best >= beta {
                 return Ok((best, cut));
             }
@@ -143,8 +167,9 @@ impl<const W: usize> Search<W> {
             if best >= beta {
                 break;
             }
-            let Cut { way, left, .. } = self.cuts[i];
-            let worth = -self.left(&left, coins, 1 - beta, control)?;
+            let Cut { way, left, key, .. } = self.cuts[i];
+            let worth = -self.left(&left, &key, coins, 1 - beta, control)?;
+            self.learn(place, way, worth >= beta);
             if worth > best {
                 (best, cut) = (worth, way.code());
             }
@@ -157,16 +182,20 @@ impl<const W: usize> Search<W> {
     fn prepare(&mut self, place: &Place<W>, sight: &Sight<W>, window: (i32, i32), first: Option<Way>) -> i32 {
         let start = self.cuts.len();
         let nothing = Left { taken: 0, spare: 0, place: *place };
+        let is_lucky = place.set.len() >= LUCKY;
         let most = self.places.ways(place, sight, window, |way, given| {
             if first != Some(way) {
                 let order = if given > 0 { GIVING + given as u32 } else { 0 };
-                self.cuts.push(Cut { order, way, left: nothing });
+                self.cuts.push(Cut { order, way, left: nothing, key: *place });
             }
         });
         for cut in &mut self.cuts[start..] {
             let (left, width) = self.places.leave(place, sight, cut.way);
             cut.left = left;
-            cut.order += width;
+            cut.order += 4 * width;
+            if let (Way::Safe(s), true) = (cut.way, is_lucky) {
+                cut.order += LUCK - ((self.luck[usize::from(s)] * LUCK) >> 16);
+            }
         }
         most.unwrap_or(-window.0)
     }
@@ -174,13 +203,15 @@ impl<const W: usize> Search<W> {
     /// Looks up what is known after every cut: keeps those cuts of which it is not enough, none where one reaches `beta`.
     fn glances(&mut self, start: usize, coins: i32, beta: i32, best: &mut i32, cut: &mut u8) {
         for cut in &mut self.cuts[start..] {
-            cut.left.place = self.places.turned(cut.left.place);
+            cut.left.place = self.places.low(cut.left.place);
+            cut.key = self.places.turned(&cut.left.place);
         }
-        let touched = self.cuts[start..].iter().fold(0, |all, cut| all | self.known.touch(&cut.left.place));
+        let touched = self.cuts[start..].iter().fold(0, |all, cut| all | self.known.touch(&cut.key));
         std::hint::black_box(touched);
         let mut kept = start;
         for i in start..self.cuts.len() {
-            match self.glance(&self.cuts[i].left.clone(), coins, 1 - beta) {
+            let glanced = self.cuts[i];
+            match self.glance(&glanced, coins, 1 - beta) {
                 None => {
                     self.cuts[kept] = self.cuts[i];
                     kept += 1;
@@ -208,16 +239,24 @@ impl<const W: usize> Search<W> {
     }
 
     /// What [`Search::left`] would answer, where nothing needs to be searched.
-    fn glance(&mut self, left: &Left<W>, coins: i32, beta: i32) -> Option<i32> {
+    fn glance(&mut self, Cut { left, key, .. }: &Cut<W>, coins: i32, beta: i32) -> Option<i32> {
         let rest = coins - left.taken - left.spare;
-        let known = self.bounds(&left.place, rest);
+        let known = self.bounds(key, rest);
         left_by(left, rest, beta, &mut |beta| settled(known, beta).ok_or(())).ok()
     }
 
-    /// A bound like that of [`Search::search`] of what is left, for who finds it.
-    fn left(&mut self, left: &Left<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
+    /// A bound like that of [`Search::search`] of what is left, for who finds it; the table knows it by `key`.
+    fn left(&mut self, left: &Left<W>, key: &Place<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
         let rest = coins - left.taken - left.spare;
-        left_by(left, rest, beta, &mut |beta| self.search(left.place, rest, beta, control))
+        left_by(left, rest, beta, &mut |beta| self.search(left.place, key, rest, beta, control))
+    }
+
+    /// Remembers whether a string that gives nothing away was right to cut.
+    fn learn(&mut self, place: &Place<W>, way: Way, is_right: bool) {
+        if let (Way::Safe(s), true) = (way, place.set.len() >= LUCKY) {
+            let luck = &mut self.luck[usize::from(s)];
+            *luck = *luck - *luck / 64 + if is_right { OFTEN / 64 } else { 0 };
+        }
     }
 }
 

@@ -157,6 +157,26 @@ fn turns_and_twins_have_one_key() {
     assert_ne!(keys(&[&[0, 1]]), keys(&[&[0, 3]]));
 }
 
+#[test]
+fn one_search_of_a_web_that_can_be_turned_agrees_with_plain_minimax_in_every_position() {
+    // Four coins in a ring, each with two strings to nothing: a board of 2 by 2 boxes, and all eight ways to lay it upon itself.
+    let mut ends: Vec<[End; 2]> = (0..8).map(|s| [Some(s / 2), None]).collect();
+    ends.extend((0..4).map(|coin| [Some(coin), Some((coin + 1) % 4)]));
+    let turn = |by: u8, is_over: bool| {
+        let coin = |coin: u8| (if is_over { 4 - coin } else { coin } + by) % 4;
+        let string = |s: u8| if s < 8 { 2 * coin(s / 2) + s % 2 } else { 8 + coin(s - 8 + u8::from(is_over)) };
+        (0..12).map(string).collect::<Vec<u8>>()
+    };
+    let turns: Vec<Vec<u8>> = (0..8).map(|i| turn(i % 4, i > 3)).collect();
+    let mut search = Search::<1>::new(Web::new(4, ends.clone(), &turns), 1 << 16);
+    let mut known = HashMap::new();
+    for set in (0..1u64 << 12).rev().step_by(7) {
+        let strings = Strings::of((0..12).filter(|s| set >> s & 1 == 1));
+        let found = search.value(strings, u64::MAX, &Control::new());
+        assert_eq!(found, Ok(plain(&ends, set, &mut known)), "{set:b}");
+    }
+}
+
 fn web() -> impl Strategy<Value = (usize, Vec<[End; 2]>)> {
     (2..8u8).prop_flat_map(|coins| {
         let end = move |i: u8| (i < coins).then_some(i);
