@@ -43,7 +43,7 @@ const KNOWN: i32 = 35;
 const TOLD: u32 = 20;
 
 /// Free cells up to which an order among the moves costs more than it saves.
-const LAST: u32 = 7;
+const LAST: u32 = 3;
 
 /// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 10;
