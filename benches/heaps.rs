@@ -6,8 +6,8 @@
 
 use std::hint::black_box;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use criterion::{Criterion, criterion_group, criterion_main};
 use xorcle::duel::answer::Answer;
 use xorcle::duel::house::Preset;
 use xorcle::duel::place::Place;
@@ -31,19 +31,26 @@ fn many_heaps() -> String {
     sizes.join(",")
 }
 
-fn nim(c: &mut Criterion) {
-    let place = open("nim", many_heaps());
-    c.bench_function("nim, 10,000 heaps: judge", |b| b.iter(|| judge(black_box(&*place))));
+/// The median of so many runs, in milliseconds, after one that is not counted.
+fn measured<T>(name: &str, mut work: impl FnMut() -> T) {
+    const RUNS: usize = 21;
+    black_box(work());
+    let run = |_| {
+        let begun = Instant::now();
+        black_box(work());
+        begun.elapsed()
+    };
+    let mut took: Vec<Duration> = (0..RUNS).map(run).collect();
+    took.sort_unstable();
+    println!("{name}: {:.3} ms", took[RUNS / 2].as_secs_f64() * 1e3);
+}
+
+fn main() {
     let text = many_heaps();
-    c.bench_function("nim, 10,000 heaps: read", |b| b.iter(|| place.reads(black_box(&text)).expect("it is legal")));
-}
-
-fn wythoff(c: &mut Criterion) {
-    let heap = "9".repeat(10_000);
-    let other = format!("6{}", "1".repeat(9_999));
+    let place = open("nim", text.clone());
+    measured("nim, 10,000 heaps: judge", || judge(black_box(&*place)));
+    measured("nim, 10,000 heaps: read", || place.reads(black_box(&text)).expect("it is legal"));
+    let (heap, other) = ("9".repeat(10_000), format!("6{}", "1".repeat(9_999)));
     let place = open("wythoff", format!("{other},{heap}"));
-    c.bench_function("wythoff, 10,000 digits: judge", |b| b.iter(|| judge(black_box(&*place))));
+    measured("wythoff, 10,000 digits: judge", || judge(black_box(&*place)));
 }
-
-criterion_group! { name = heaps; config = Criterion::default().sample_size(20); targets = nim, wythoff }
-criterion_main!(heaps);

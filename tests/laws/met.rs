@@ -15,7 +15,7 @@ use crate::dice::Dice;
 use crate::starts::{Start, shortened, starts};
 
 /// Games played from each start.
-const GAMES: u64 = 4;
+const GAMES: u64 = 3;
 
 /// Plies of a game that is not over before.
 const PLIES: usize = 24;
