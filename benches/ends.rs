@@ -5,11 +5,15 @@
 //! numbers would cost it 250,000 times the figure printed here, and 250,000 times the memory. That is arithmetic, not a
 //! measurement.
 
+#[path = "common/median.rs"]
+mod median;
+
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
 use xorcle::oracle::formula::fold::{margin, margin_and_end};
 use xorcle::oracle::interval::bottom_up;
+
+use crate::median::measured;
 
 /// Numbers from 0 to 9,999 that look random: a linear congruential generator with the constants of Knuth's MMIX.
 fn row(n: usize) -> Vec<i64> {
@@ -22,20 +26,6 @@ fn by_table(row: &[i64]) -> i64 {
     let worth =
         |lo: usize, hi: usize, without_lo: &i64, without_hi: &i64| (row[lo] - without_lo).max(row[hi - 1] - without_hi);
     *bottom_up(row.len(), 0, worth).get(0, row.len())
-}
-
-/// The median of so many runs, in milliseconds, after one that is not counted.
-fn measured<T>(name: &str, mut work: impl FnMut() -> T) {
-    const RUNS: usize = 21;
-    black_box(work());
-    let run = |_| {
-        let begun = Instant::now();
-        black_box(work());
-        begun.elapsed()
-    };
-    let mut took: Vec<Duration> = (0..RUNS).map(run).collect();
-    took.sort_unstable();
-    println!("{name}: {:.3} ms", took[RUNS / 2].as_secs_f64() * 1e3);
 }
 
 fn main() {

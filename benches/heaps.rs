@@ -4,9 +4,11 @@
 //! 50 ms each. Measured: reading the position, its value, its best moves and its reason, through the same door as the
 //! screen and the command line.
 
+#[path = "common/median.rs"]
+mod median;
+
 use std::hint::black_box;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use xorcle::duel::answer::Answer;
 use xorcle::duel::house::Preset;
@@ -14,6 +16,8 @@ use xorcle::duel::place::Place;
 use xorcle::games::house;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
+
+use crate::median::measured;
 
 fn open(game: &str, position: String) -> Arc<dyn Place> {
     let house = house();
@@ -29,20 +33,6 @@ fn judge(place: &dyn Place) -> Answer {
 fn many_heaps() -> String {
     let sizes: Vec<String> = (0..10_000u64).map(|i| (1 + 7 * i % 9_973).to_string()).collect();
     sizes.join(",")
-}
-
-/// The median of so many runs, in milliseconds, after one that is not counted.
-fn measured<T>(name: &str, mut work: impl FnMut() -> T) {
-    const RUNS: usize = 21;
-    black_box(work());
-    let run = |_| {
-        let begun = Instant::now();
-        black_box(work());
-        begun.elapsed()
-    };
-    let mut took: Vec<Duration> = (0..RUNS).map(run).collect();
-    took.sort_unstable();
-    println!("{name}: {:.3} ms", took[RUNS / 2].as_secs_f64() * 1e3);
 }
 
 fn main() {

@@ -36,8 +36,8 @@ fn q_and_ctrl_c_leave_without_complaint() {
 fn esc_on_the_first_screen_does_not_leave() {
     let mut glass = opened();
     glass.send("\x1b");
-    // Nothing shows that Esc was read; sent in one breath with the q it would be read as Alt and q.
-    std::thread::sleep(std::time::Duration::from_millis(500));
+    // In one breath with the q it would be read as Alt and q.
+    glass.until_shown("This is the first screen");
     glass.send("q");
     assert!(glass.end().status.success());
 }
