@@ -2,9 +2,14 @@
 //!
 //! Where every column has an even number of free cells, the follower gets every second cell of each, the topmost among them.
 //! If the other side can make no line of all the cells that are left to it, it cannot win; if the follower's cells hold a line
-//! besides, it loses. Columns with an odd number of free cells come in pairs: when the lowest free cell of one is taken, the
-//! follower takes that of the other; here all of them count for the other side. If one odd column is left over, the
-//! follower chooses it and follows there as well: then the other side gets the topmost cell of it.
+//! besides, it loses. Nobody comes to a cell above one with which the follower completes a line. Columns with an odd number of
+//! free cells come in pairs: when the lowest free cell of one is taken, the follower takes that of the other; here all of them
+//! count for the other side.
+//!
+//! Below a threat of the follower at one of the other heights the other side must not step, so the column ends there: it is
+//! followed up to the threat, and what lies above is nobody's. The other side must step there in the end if an odd number of
+//! cells is free and there is one such column, or an even number and there are two. The lowest free cell of such a column goes
+//! into a pair if the column has an even number of them.
 //!
 //! Source: V. Allis, A Knowledge-based Approach of Connect-Four (1988), "claimeven"; the test that the lower of two lines
 //! over the same columns comes first, and the bound as a word-parallel test, after C. Steininger's solver c4.
@@ -32,8 +37,8 @@ pub struct Plan<W> {
     pub follower: W,
     /// All the other side can get.
     pub other: W,
-    /// The threat below which the other side must step in the end, where the plan rests on one.
-    pub threat: Option<W>,
+    /// The threats below which the other side must step in the end: none, one, or two in different columns.
+    pub threats: W,
     /// What it proves; never nothing.
     pub proof: Proof,
 }
@@ -53,40 +58,64 @@ pub fn following<S: Shape>(shape: S, at: Drop<S::Word>, danger: S::Word) -> Proo
 
 #[inline]
 fn plan_beside<S: Shape>(shape: S, at: Drop<S::Word>, danger: S::Word) -> Option<Plan<S::Word>> {
-    let free = shape.cells() & !at.full;
-    let playable = at.playable(shape);
-    let (mine, theirs) = (at.mine, at.theirs());
-    if (shape.size() - at.stones).is_multiple_of(2) {
-        let follower = theirs | (free & shape.tops() & !playable);
-        return proved(shape, follower, mine | (free & !follower), None, free);
-    }
-    // The lowest threat of each odd column at a height that the follower reaches.
-    let mut threats = danger & !shape.tops() & shape.above(playable & shape.tops());
+    let is_even = (shape.size() - at.stones).is_multiple_of(2);
+    let open = if is_even { plan_below(shape, at, danger, S::Word::ZERO, S::Word::ZERO) } else { None };
+    open.or_else(|| {
+        let threats = danger & !shape.tops();
+        let enough = if is_even { threats.rest() } else { threats };
+        if enough.is_zero() { None } else { plan_below_any(shape, at, danger, threats, is_even) }
+    })
+}
+
+/// The first plan below the lowest of these threats in some column, or below those in two columns.
+fn plan_below_any<S: Shape>(
+    shape: S,
+    at: Drop<S::Word>,
+    danger: S::Word,
+    mut threats: S::Word,
+    is_of_two: bool,
+) -> Option<Plan<S::Word>> {
     while !threats.is_zero() {
-        let threat = threats.first();
-        let above = shape.above(threat) & shape.cells();
-        threats &= !above;
-        let column = free & shape.column_around(threat);
-        let follower =
-            theirs | (free & shape.tops() & !playable & !column) | (column & !shape.tops() & (!above | threat));
-        let found = proved(shape, follower, mine | (free & !follower & !above), Some(threat), free);
-        if found.is_some() {
-            return found;
+        let one = threats.first();
+        let column = shape.column_around(one);
+        threats &= !column;
+        if !is_of_two {
+            let found = plan_below(shape, at, danger, one, column);
+            if found.is_some() {
+                return found;
+            }
+            continue;
+        }
+        let mut others = threats;
+        while !others.is_zero() {
+            let two = others.first();
+            let beside = shape.column_around(two);
+            others &= !beside;
+            let found = plan_below(shape, at, danger, one | two, column | beside);
+            if found.is_some() {
+                return found;
+            }
         }
     }
     None
 }
 
+/// The plan that ends these columns at these threats, if it proves anything.
 #[inline]
-fn proved<S: Shape>(
+fn plan_below<S: Shape>(
     shape: S,
-    follower: S::Word,
-    other: S::Word,
-    threat: Option<S::Word>,
-    free: S::Word,
+    at: Drop<S::Word>,
+    danger: S::Word,
+    threats: S::Word,
+    columns: S::Word,
 ) -> Option<Plan<S::Word>> {
+    let free = shape.cells() & !at.full;
+    let follower = at.theirs() | (free & (shape.tops() ^ columns) & !at.playable(shape));
+    let other = at.mine | (free & !follower & !shape.above(danger & follower));
+    // That what lies above a threat seems the follower's proves nothing more: the threat comes sooner.
     let proof = held(shape, follower, other, free);
-    (proof != Proof::None).then_some(Plan { follower, other, threat, proof })
+    let nobodys = columns & shape.above(threats) & !threats;
+    (proof != Proof::None).then(|| Plan { follower: follower & !nobodys, other, threats, proof })
 }
 
 /// What is proved if in the end these stones are the follower's and those the other's.
@@ -124,4 +153,67 @@ fn latest<S: Shape>(shape: S, mut starts: S::Word, step: u32, free: S::Word) -> 
         last = last.min(shape.size() - above);
     }
     last
+}
+
+#[cfg(test)]
+mod tests {
+    use rustc_hash::FxHashMap;
+
+    use super::*;
+    use crate::oracle::drop_line::plain::{plain, random};
+    use crate::oracle::drop_line::shape::Sized;
+
+    /// Whether the score keeps what is proved.
+    fn keeps<S: Shape>(shape: S, proof: Proof, score: i32) -> bool {
+        match proof {
+            Proof::None => true,
+            Proof::NoWin => score <= 0,
+            Proof::Loss(last) => score <= -crate::oracle::drop_line::drop::score(shape, last),
+        }
+    }
+
+    /// What a plan rests on: how many threats end columns, whether one of those columns has an even number of free cells, and
+    /// whether a cell is nobody's for it lies above another threat.
+    fn kind<S: Shape>(shape: S, at: Drop<S::Word>, plan: &Plan<S::Word>) -> (u32, bool, bool) {
+        let mut left = plan.threats;
+        let mut has_even = false;
+        while !left.is_zero() {
+            let column = shape.column_around(left.first()) & !at.full;
+            has_even |= column.count().is_multiple_of(2);
+            left = left.rest();
+        }
+        let danger = completing(shape, at.theirs()) & !at.full;
+        let closed = shape.above(danger & plan.follower & !plan.threats) & shape.cells();
+        (plan.threats.count(), has_even, !(closed & !plan.follower).is_zero())
+    }
+
+    #[test]
+    fn what_following_proves_is_so_of_every_kind_of_plan() {
+        let mut seen: FxHashMap<(u32, bool, bool), u32> = FxHashMap::default();
+        for (cols, rows, k) in [(5, 4, 3), (4, 5, 3), (6, 4, 4), (5, 5, 4), (7, 4, 4)] {
+            let shape = Sized::<u64>::of(cols, rows, k);
+            for seed in 0..3_000 {
+                let Some(at) = random(shape, seed, 8 + (seed % 4) as u32) else { continue };
+                let danger = completing(shape, at.theirs()) & !at.full;
+                let wins = completing(shape, at.mine) & !at.full;
+                if (danger | wins) & at.playable(shape) != 0 {
+                    continue;
+                }
+                let Some(plan) = plan(shape, at.mine, at.full, at.stones) else { continue };
+                let count = seen.entry(kind(shape, at, &plan)).or_default();
+                *count += 1;
+                if *count <= 12 {
+                    let score = plain(shape, at, &mut FxHashMap::default());
+                    assert!(keeps(shape, plan.proof, score), "{cols}x{rows} {k}: {at:?} scores {score}, {plan:?}");
+                }
+            }
+        }
+        let has = |is: fn(&(u32, bool, bool)) -> bool| seen.keys().any(is);
+        assert!(has(|kind| kind.0 == 0) && has(|kind| kind.0 == 1 && !kind.1), "the plain plans: {seen:?}");
+        assert!(
+            has(|kind| kind.0 == 1 && kind.1) && has(|kind| kind.0 == 2 && kind.1),
+            "a pair below a threat: {seen:?}"
+        );
+        assert!(has(|kind| kind.0 == 2 && !kind.1) && has(|kind| kind.0 == 0 && kind.2), "closed columns: {seen:?}");
+    }
 }

@@ -284,29 +284,8 @@ mod tests {
     use rustc_hash::FxHashMap;
 
     use super::*;
-    use crate::oracle::drop_line::lines::has_line;
+    use crate::oracle::drop_line::plain::{plain, random};
     use crate::oracle::drop_line::shape::{Sized, Standard};
-
-    /// The score by trying everything, positions remembered; no knowledge but the rules.
-    fn plain<S: Shape>(shape: S, at: Drop<S::Word>, known: &mut FxHashMap<(S::Word, S::Word), i32>) -> i32 {
-        if has_line(shape, at.theirs()) {
-            return -score(shape, at.stones);
-        }
-        if at.stones == shape.size() {
-            return 0;
-        }
-        if let Some(score) = known.get(&(at.mine, at.full)) {
-            return *score;
-        }
-        let mut left = at.playable(shape);
-        let mut best = i32::MIN;
-        while !left.is_zero() {
-            best = best.max(-plain(shape, at.after(left.first()), known));
-            left = left.rest();
-        }
-        known.insert((at.mine, at.full), best);
-        best
-    }
 
     fn searched<S: Shape>(shape: S, at: Drop<S::Word>) -> i32 {
         Search::within(shape, 1 << 16).solve(at, u64::MAX, &Control::new()).expect("nobody stops it")
@@ -339,23 +318,6 @@ mod tests {
             agree_everywhere::<u64>(cols, rows, k);
         }
         agree_everywhere::<u128>(4, 3, 3);
-    }
-
-    /// A game of random moves from the empty board until so many cells are left, unless it ends before.
-    fn random<S: Shape>(shape: S, mut seed: u64, left: u32) -> Option<Drop<S::Word>> {
-        let mut at = Drop::EMPTY;
-        while at.stones + left < shape.size() {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let mut cells = at.playable(shape);
-            for _ in 0..(seed >> 33) % u64::from(cells.count()) {
-                cells = cells.rest();
-            }
-            at = at.after(cells.first());
-            if has_line(shape, at.theirs()) {
-                return None;
-            }
-        }
-        Some(at)
     }
 
     #[test]
