@@ -160,15 +160,16 @@ mod tests {
     use rustc_hash::FxHashMap;
 
     use super::*;
+    use crate::oracle::drop_line::drop::score;
     use crate::oracle::drop_line::plain::{plain, random};
     use crate::oracle::drop_line::shape::Sized;
 
     /// Whether the score keeps what is proved.
-    fn keeps<S: Shape>(shape: S, proof: Proof, score: i32) -> bool {
+    fn keeps<S: Shape>(shape: S, proof: Proof, scored: i32) -> bool {
         match proof {
             Proof::None => true,
-            Proof::NoWin => score <= 0,
-            Proof::Loss(last) => score <= -crate::oracle::drop_line::drop::score(shape, last),
+            Proof::NoWin => scored <= 0,
+            Proof::Loss(last) => scored <= -score(shape, last),
         }
     }
 
@@ -203,8 +204,8 @@ mod tests {
                 let count = seen.entry(kind(shape, at, &plan)).or_default();
                 *count += 1;
                 if *count <= 12 {
-                    let score = plain(shape, at, &mut FxHashMap::default());
-                    assert!(keeps(shape, plan.proof, score), "{cols}x{rows} {k}: {at:?} scores {score}, {plan:?}");
+                    let scored = plain(shape, at, &mut FxHashMap::default());
+                    assert!(keeps(shape, plan.proof, scored), "{cols}x{rows} {k}: {at:?} scores {scored}, {plan:?}");
                 }
             }
         }
