@@ -18,7 +18,7 @@ pub fn promise<S: Shape>(shape: S, full: S::Word, cell: S::Word, threats: S::Wor
     let later = threats & (playable << 2);
     let col = cell.lowest() / (shape.rows() + 1);
     let center = col.min(shape.cols() - 1 - col) as i32;
-    84 * next.count() as i32 + 35 * later.count() as i32 + 21 * threats.count() as i32 + center
+    21 * S::Word::tally(threats, later, next) as i32 + center
 }
 
 /// The cells of all moves in the order in which a search that remembers nothing tries them: wins first, then the answers to a

@@ -183,14 +183,16 @@ impl Why<'_> {
 
     fn held(&self, plan: &Plan<u128>, by_mover: bool) -> Step {
         let column = name(self.best());
-        let cells = self.threats.names(plan.threats);
-        let says = match (plan.proof, !cells.is_empty(), by_mover) {
-            (Proof::Loss(last), true, true) => {
-                say!("connect-four-proof-you-zugzwang", column = column, cells = cells, last = last)
+        let threat = plan.threat.map(|cell| self.threats.names(cell).concat());
+        let says = match (plan.proof, threat, by_mover) {
+            (Proof::Loss(last), Some(cell), true) => {
+                say!("connect-four-proof-you-zugzwang", column = column, cell = cell, last = last)
             }
-            (Proof::Loss(last), true, false) => say!("connect-four-proof-they-zugzwang", cells = cells, last = last),
-            (Proof::Loss(last), false, true) => say!("connect-four-proof-you-follow-win", column = column, last = last),
-            (Proof::Loss(last), false, false) => say!("connect-four-proof-they-follow-win", last = last),
+            (Proof::Loss(last), Some(cell), false) => {
+                say!("connect-four-proof-they-zugzwang", cell = cell, last = last)
+            }
+            (Proof::Loss(last), None, true) => say!("connect-four-proof-you-follow-win", column = column, last = last),
+            (Proof::Loss(last), None, false) => say!("connect-four-proof-they-follow-win", last = last),
             (_, _, true) => say!("connect-four-proof-you-follow", column = column),
             (_, _, false) => say!("connect-four-proof-they-follow"),
         };
