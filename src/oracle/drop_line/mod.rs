@@ -18,3 +18,4 @@ pub mod slot;
 pub mod table;
 pub mod together;
 pub mod word;
+pub mod worth;

@@ -21,12 +21,14 @@ use crate::oracle::drop_line::reach::Reach;
 use crate::oracle::drop_line::shape::Shape;
 use crate::oracle::drop_line::table::Table;
 use crate::oracle::drop_line::word::Word;
+use crate::oracle::drop_line::worth::Worth;
 use crate::say;
 
 /// A search with all it remembers; early positions may be remembered together with others.
 pub struct Search<S: Shape, F = Table<<S as Shape>::Word>> {
     pub(super) shape: S,
     pub(super) memories: Memories<S, F>,
+    worth: Worth,
     /// The children of all nodes on the way, as many places for each node as a board has columns.
     children: Vec<Child<S::Word>>,
     pub(super) nodes: u64,
@@ -37,7 +39,7 @@ pub struct Search<S: Shape, F = Table<<S as Shape>::Word>> {
 }
 
 /// What the column promises besides that proved most before.
-const KNOWN: i32 = 35;
+const KNOWN: i32 = 280;
 
 /// Free cells down to which those who search the same tree tell each other what they are searching.
 const TOLD: u32 = 20;
@@ -142,7 +144,16 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
         let none =
             Child { node: Node::open(Drop::EMPTY), is_flipped: true, cell: S::Word::ZERO, threats: S::Word::ZERO };
         let children = vec![none; WIDEST * (shape.size() as usize + 2)];
-        Search { shape, memories, children, nodes: 0, ticked: 0, last: u64::MAX, stopped: None }
+        Search {
+            shape,
+            memories,
+            worth: Worth::of(shape),
+            children,
+            nodes: 0,
+            ticked: 0,
+            last: u64::MAX,
+            stopped: None,
+        }
     }
 
     /// A bound: at least `beta` if the score is that high, else an upper bound below it. Children are written down from `base` on.
@@ -253,13 +264,14 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
             }
         }
         let guarded = node.danger << 1;
+        let worths = self.worth.where_free(self.shape.size() - node.at.stones);
         let is_clear = count == 1 || node.at.stones + LAST >= self.shape.size();
         for &i in open.iter().take(count) {
             let child = &children[i];
             let promises = || {
                 let is_known = child.cell.lowest() / (self.shape.rows() + 1) == node.col;
                 let known = if is_known { KNOWN } else { 0 };
-                known + promise(self.shape, node.at.full, child.cell, child.threats, guarded)
+                known + promise(self.shape, node.at.full, child.cell, child.threats, guarded, worths)
             };
             order.sort_in(i, if is_clear { 0 } else { promises() });
         }
