@@ -42,7 +42,7 @@ pub struct Search<S: Shape, F = Table<<S as Shape>::Word>> {
 const KNOWN: i32 = 280;
 
 /// Free cells down to which those who search the same tree tell each other what they are searching.
-const TOLD: u32 = 20;
+const TOLD: u32 = 18;
 
 /// Free cells up to which an order among the moves costs more than it saves.
 const LAST: u32 = 3;

@@ -5,7 +5,7 @@
 
 use crate::oracle::drop_line::shape::Shape;
 
-/// Worths of all cells of a board, less than one threat is.
+/// Worths of all cells of a board; no two are as far apart as a threat counts.
 pub struct Worth {
     early: [i16; CELLS],
     late: [i16; CELLS],
@@ -32,10 +32,10 @@ struct Taste {
 }
 
 /// While most of the board is free.
-const AT_FIRST: Taste = Taste { center: [0, 12, 16, 24, 32], tops: 6, height: 0, depth: 4, line: 2 };
+const AT_FIRST: Taste = Taste { center: [0, 12, 16, 24, 32], tops: 8, height: -2, depth: 4, line: 2 };
 
 /// Later.
-const AT_LAST: Taste = Taste { center: [0, 4, 8, 24, 32], tops: 4, height: 4, depth: 2, line: 2 };
+const AT_LAST: Taste = Taste { center: [0, 4, 12, 24, 32], tops: 6, height: 4, depth: 2, line: 1 };
 
 impl Worth {
     /// The worths of the cells of this board.
@@ -101,7 +101,7 @@ mod tests {
         let worth = Worth::of(Sized::<u128>::of(9, 9, 4));
         for free in [20, 60] {
             let worths = worth.where_free(free);
-            assert!(worths[4 * 10] > worths[0] && worths.iter().all(|worth| (0..150).contains(worth)), "{worths:?}");
+            assert!(worths[4 * 10] > worths[0] && worths.iter().all(|worth| (-100..100).contains(worth)), "{worths:?}");
         }
     }
 }
