@@ -74,7 +74,7 @@ fn plan_beside<S: Shape>(shape: S, at: Drop<S::Word>, danger: S::Word) -> Option
 }
 
 /// The plan that ends this column at this threat, or none at none, if it proves anything.
-#[inline(always)]
+#[inline]
 fn plan_below<S: Shape>(
     shape: S,
     at: Drop<S::Word>,

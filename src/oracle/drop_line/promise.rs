@@ -6,7 +6,7 @@ use crate::oracle::drop_line::drop::Drop;
 use crate::oracle::drop_line::lines::completing;
 use crate::oracle::drop_line::shape::Shape;
 use crate::oracle::drop_line::word::Word;
-use crate::oracle::drop_line::worth::Worth;
+use crate::oracle::drop_line::worth::{CELLS, Worth};
 
 /// How good a stone in `cell` looks when all stones were `full`: of the `threats` its owner then has, those that wait above the
 /// next cells count most, then what the cell is worth by itself. A threat is worth nothing in a `guarded` cell, just above a
@@ -18,13 +18,13 @@ pub fn promise<S: Shape>(
     cell: S::Word,
     threats: S::Word,
     guarded: S::Word,
-    worths: &[i16; 128],
+    worths: &[i16; CELLS],
 ) -> i32 {
     let playable = (full | cell).plus(shape.bottom());
     let threats = threats & !guarded;
     let next = threats & (playable << 1);
     let later = threats & (playable << 2);
-    THREAT * S::Word::tally(threats, later, next) as i32 + i32::from(worths[cell.lowest() as usize & 127])
+    THREAT * S::Word::tally(threats, later, next) as i32 + i32::from(worths[cell.lowest() as usize % CELLS])
 }
 
 /// What a threat promises; one in the second next cell twice as much, in the next cell four times.

@@ -12,7 +12,7 @@ pub struct Worth {
 }
 
 /// Bits of the widest word, as cells are numbered.
-const CELLS: usize = 128;
+pub const CELLS: usize = 128;
 
 /// Free cells above which a position is early.
 const EARLY: u32 = 26;
