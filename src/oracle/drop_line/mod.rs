@@ -8,6 +8,8 @@ pub mod keep;
 pub mod lines;
 pub mod memories;
 pub mod open;
+#[cfg(test)]
+mod plain;
 pub mod promise;
 pub mod reach;
 pub mod search;
@@ -16,3 +18,4 @@ pub mod slot;
 pub mod table;
 pub mod together;
 pub mod word;
+pub mod worth;

@@ -6,20 +6,29 @@ use crate::oracle::drop_line::drop::Drop;
 use crate::oracle::drop_line::lines::completing;
 use crate::oracle::drop_line::shape::Shape;
 use crate::oracle::drop_line::word::Word;
+use crate::oracle::drop_line::worth::{CELLS, Worth};
 
 /// How good a stone in `cell` looks when all stones were `full`: of the `threats` its owner then has, those that wait above the
-/// next cells count most, then the central columns. A threat is worth nothing in a `guarded` cell, just above a threat of
-/// the opponent.
+/// next cells count most, then what the cell is worth by itself. A threat is worth nothing in a `guarded` cell, just above a
+/// threat of the opponent.
 #[inline]
-pub fn promise<S: Shape>(shape: S, full: S::Word, cell: S::Word, threats: S::Word, guarded: S::Word) -> i32 {
+pub fn promise<S: Shape>(
+    shape: S,
+    full: S::Word,
+    cell: S::Word,
+    threats: S::Word,
+    guarded: S::Word,
+    worths: &[i16; CELLS],
+) -> i32 {
     let playable = (full | cell).plus(shape.bottom());
     let threats = threats & !guarded;
     let next = threats & (playable << 1);
     let later = threats & (playable << 2);
-    let col = cell.lowest() / (shape.rows() + 1);
-    let center = col.min(shape.cols() - 1 - col) as i32;
-    84 * next.count() as i32 + 35 * later.count() as i32 + 21 * threats.count() as i32 + center
+    THREAT * S::Word::tally(threats, later, next) as i32 + i32::from(worths[cell.lowest() as usize % CELLS])
 }
+
+/// What a threat promises; one in the second next cell twice as much, in the next cell four times.
+const THREAT: i32 = 200;
 
 /// The cells of all moves in the order in which a search that remembers nothing tries them: wins first, then the answers to a
 /// threat, those that lose at once last.
@@ -27,11 +36,13 @@ pub fn ordered<S: Shape>(shape: S, at: Drop<S::Word>) -> Vec<S::Word> {
     let (wins, danger) = (completing(shape, at.mine), completing(shape, at.theirs()) & !at.full);
     let playable = at.playable(shape);
     let urgent = if (danger & playable).is_zero() { playable } else { danger & playable };
+    let worth = Worth::of(shape);
+    let worths = worth.where_free(shape.size() - at.stones);
     let is_in = |cell: S::Word, cells: S::Word| !(cell & cells).is_zero();
     let rank = |cell: &S::Word| {
         let after = at.after(*cell);
         let threats = completing(shape, after.theirs()) & !after.full;
-        let promise = promise(shape, at.full, *cell, threats, danger << 1);
+        let promise = promise(shape, at.full, *cell, threats, danger << 1, worths);
         Reverse((is_in(*cell, wins), is_in(*cell, urgent), !is_in(*cell, danger >> 1), promise))
     };
     let columns = (0..shape.cols()).map(|col| playable & shape.column(col));

@@ -1,36 +1,38 @@
 //! Which score to ask for next: how far out, and when to come in.
 
-/// How far out to ask, in sixteenths of the outermost scores that are possible; 0: half way between them.
+/// How far out to ask.
 #[derive(Clone, Copy)]
-pub struct Reach {
-    high: i32,
-    low: i32,
+pub enum Reach {
+    /// In sixteenths of the outermost scores that are possible, above 0 and below.
+    Outer(i32, i32),
+    /// In sixteenths of the score half way between them.
+    Inner(i32),
 }
 
 impl Reach {
     /// Wins and losses that come soon are cheap to find or to exclude: while little work is done, almost as far out as
-    /// possible. Later what lies far out is excluded already, and every question costs: half of what is left each time.
+    /// possible. Later what lies far out is excluded already, and every question costs: of what is left scores near 0 are the
+    /// likeliest, so the question comes from the middle nearer to 0.
     pub fn after(spent: u64, free: u32) -> Self {
-        let (eager, reach) = if free > EARLY {
-            (EAGER, Reach { high: 14, low: 14 })
+        if free > EARLY {
+            if spent < EAGER { Reach::Outer(14, 14) } else { Reach::Inner(8) }
+        } else if spent >= BRISK {
+            Reach::Inner(4)
         } else if free > LATE {
-            (BRISK, Reach { high: 13, low: 12 })
+            Reach::Outer(13, 12)
         } else {
-            (BRISK, Reach { high: 10, low: 8 })
-        };
-        if spent < eager { reach } else { Reach { high: 0, low: 0 } }
+            Reach::Outer(10, 8)
+        }
     }
 
     /// A score in question, above `low` and at most `high`: outside before inside.
     pub fn probe(self, low: i32, high: i32) -> i32 {
         let middle = low + (high - low) / 2;
-        let (outer_low, outer_high) = (low * self.low / 16, high * self.high / 16);
-        let at = if middle <= 0 && outer_low < middle {
-            outer_low
-        } else if middle >= 0 && outer_high > middle {
-            outer_high
-        } else {
-            middle
+        let at = match self {
+            Reach::Outer(_, below) if middle <= 0 && low * below / 16 < middle => low * below / 16,
+            Reach::Outer(above, _) if middle >= 0 && high * above / 16 > middle => high * above / 16,
+            Reach::Outer(..) => middle,
+            Reach::Inner(part) => middle * part / 16,
         };
         at.clamp(low, high - 1) + 1
     }

@@ -21,12 +21,14 @@ use crate::oracle::drop_line::reach::Reach;
 use crate::oracle::drop_line::shape::Shape;
 use crate::oracle::drop_line::table::Table;
 use crate::oracle::drop_line::word::Word;
+use crate::oracle::drop_line::worth::Worth;
 use crate::say;
 
 /// A search with all it remembers; early positions may be remembered together with others.
 pub struct Search<S: Shape, F = Table<<S as Shape>::Word>> {
     pub(super) shape: S,
     pub(super) memories: Memories<S, F>,
+    worth: Worth,
     /// The children of all nodes on the way, as many places for each node as a board has columns.
     children: Vec<Child<S::Word>>,
     pub(super) nodes: u64,
@@ -37,10 +39,10 @@ pub struct Search<S: Shape, F = Table<<S as Shape>::Word>> {
 }
 
 /// What the column promises besides that proved most before.
-const KNOWN: i32 = 35;
+const KNOWN: i32 = 280;
 
 /// Free cells down to which those who search the same tree tell each other what they are searching.
-const TOLD: u32 = 20;
+const TOLD: u32 = 18;
 
 /// Free cells up to which an order among the moves costs more than it saves.
 const LAST: u32 = 3;
@@ -142,7 +144,16 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
         let none =
             Child { node: Node::open(Drop::EMPTY), is_flipped: true, cell: S::Word::ZERO, threats: S::Word::ZERO };
         let children = vec![none; WIDEST * (shape.size() as usize + 2)];
-        Search { shape, memories, children, nodes: 0, ticked: 0, last: u64::MAX, stopped: None }
+        Search {
+            shape,
+            memories,
+            worth: Worth::of(shape),
+            children,
+            nodes: 0,
+            ticked: 0,
+            last: u64::MAX,
+            stopped: None,
+        }
     }
 
     /// A bound: at least `beta` if the score is that high, else an upper bound below it. Children are written down from `base` on.
@@ -203,10 +214,12 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
     /// and the best that the others leave.
     #[inline]
     fn expand(&mut self, node: &Node<S::Word>, base: usize, beta: i32) -> Result<i32, (usize, i32)> {
-        let mut left = node.at.playable(self.shape) & !(node.danger >> 1);
+        // The central columns first: they answer most often.
+        let middle = (self.shape.cols() - 1) / 3 * (self.shape.rows() + 1);
+        let mut left = (node.at.playable(self.shape) & !(node.danger >> 1)).turned(middle);
         let (mut count, mut high) = (0, i32::MIN);
         while !left.is_zero() {
-            let cell = left.first();
+            let cell = left.first().turned(S::Word::WIDTH - middle);
             left = left.rest();
             let child = &mut self.children[base + count];
             child.cell = cell;
@@ -251,13 +264,14 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
             }
         }
         let guarded = node.danger << 1;
+        let worths = self.worth.where_free(self.shape.size() - node.at.stones);
         let is_clear = count == 1 || node.at.stones + LAST >= self.shape.size();
         for &i in open.iter().take(count) {
             let child = &children[i];
             let promises = || {
                 let is_known = child.cell.lowest() / (self.shape.rows() + 1) == node.col;
                 let known = if is_known { KNOWN } else { 0 };
-                known + promise(self.shape, node.at.full, child.cell, child.threats, guarded)
+                known + promise(self.shape, node.at.full, child.cell, child.threats, guarded, worths)
             };
             order.sort_in(i, if is_clear { 0 } else { promises() });
         }
@@ -284,29 +298,8 @@ mod tests {
     use rustc_hash::FxHashMap;
 
     use super::*;
-    use crate::oracle::drop_line::lines::has_line;
+    use crate::oracle::drop_line::plain::{plain, random};
     use crate::oracle::drop_line::shape::{Sized, Standard};
-
-    /// The score by trying everything, positions remembered; no knowledge but the rules.
-    fn plain<S: Shape>(shape: S, at: Drop<S::Word>, known: &mut FxHashMap<(S::Word, S::Word), i32>) -> i32 {
-        if has_line(shape, at.theirs()) {
-            return -score(shape, at.stones);
-        }
-        if at.stones == shape.size() {
-            return 0;
-        }
-        if let Some(score) = known.get(&(at.mine, at.full)) {
-            return *score;
-        }
-        let mut left = at.playable(shape);
-        let mut best = i32::MIN;
-        while !left.is_zero() {
-            best = best.max(-plain(shape, at.after(left.first()), known));
-            left = left.rest();
-        }
-        known.insert((at.mine, at.full), best);
-        best
-    }
 
     fn searched<S: Shape>(shape: S, at: Drop<S::Word>) -> i32 {
         Search::within(shape, 1 << 16).solve(at, u64::MAX, &Control::new()).expect("nobody stops it")
@@ -339,23 +332,6 @@ mod tests {
             agree_everywhere::<u64>(cols, rows, k);
         }
         agree_everywhere::<u128>(4, 3, 3);
-    }
-
-    /// A game of random moves from the empty board until so many cells are left, unless it ends before.
-    fn random<S: Shape>(shape: S, mut seed: u64, left: u32) -> Option<Drop<S::Word>> {
-        let mut at = Drop::EMPTY;
-        while at.stones + left < shape.size() {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            let mut cells = at.playable(shape);
-            for _ in 0..(seed >> 33) % u64::from(cells.count()) {
-                cells = cells.rest();
-            }
-            at = at.after(cells.first());
-            if has_line(shape, at.theirs()) {
-                return None;
-            }
-        }
-        Some(at)
     }
 
     #[test]

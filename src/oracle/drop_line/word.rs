@@ -46,6 +46,13 @@ pub trait Word:
     /// How many bits are set.
     fn count(self) -> u32;
 
+    /// The bits of `ones`, those of `more` one more time each, those of `most` three more times each; of four neighbouring bits
+    /// this makes at most 15, of all of them at most 255, and of no two neighbours more than three without the last.
+    fn tally(ones: Self, more: Self, most: Self) -> u32;
+
+    /// The word turned: its lowest bits become its highest.
+    fn turned(self, bits: u32) -> Self;
+
     /// The place of the lowest bit set.
     fn lowest(self) -> u32;
 
@@ -106,6 +113,20 @@ macro_rules! word {
             #[inline]
             fn count(self) -> u32 {
                 self.count_ones()
+            }
+
+            #[inline]
+            fn tally(ones: Self, more: Self, most: Self) -> u32 {
+                let twos = |word: Self| word - ((word >> 1) & (Self::MAX / 3));
+                let fours = |word: Self| (word & (Self::MAX / 5)) + ((word >> 2) & (Self::MAX / 5));
+                let sum = fours(twos(ones) + twos(more)) + 3 * fours(twos(most));
+                let eights = (sum & (Self::MAX / 17)) + ((sum >> 4) & (Self::MAX / 17));
+                (eights.wrapping_mul(Self::MAX / 255) >> (Self::BITS - 8)) as u32
+            }
+
+            #[inline]
+            fn turned(self, bits: u32) -> Self {
+                self.rotate_right(bits)
             }
 
             #[inline]
