@@ -5,10 +5,12 @@
 //! reductions follow J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012.
 
 pub mod memory;
+pub mod order;
 pub mod places;
 pub mod rows;
 pub mod runs;
 pub mod search;
+pub mod together;
 pub mod web;
 
 #[cfg(test)]

@@ -93,6 +93,16 @@ impl<const W: usize> Strings<W> {
         set
     }
 
+    /// Its words.
+    pub fn words(&self) -> &[u64; W] {
+        &self.0
+    }
+
+    /// The set of these words.
+    pub fn of_words(words: [u64; W]) -> Self {
+        Strings(words)
+    }
+
     /// All its words in one number, for tables.
     pub fn folded(&self) -> u64 {
         self.0.iter().fold(0, |all, word| all.rotate_left(23) ^ word)
