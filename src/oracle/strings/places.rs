@@ -84,9 +84,9 @@ impl<const W: usize> Places<W> {
         Place { set: self.web.low(place.set), ..place }
     }
 
-    /// The one of all positions that are worth the same by twins and turns.
+    /// The one of all positions that are worth the same by turns, of a position that is [`Places::low`].
     pub fn turned(&self, place: &Place<W>) -> Place<W> {
-        Place { set: self.web.key(place.set), ..*place }
+        Place { set: self.web.key_of_low(place.set), ..*place }
     }
 
     /// What the cuts of a position depend on.

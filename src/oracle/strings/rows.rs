@@ -6,6 +6,11 @@
 //! Of chains of three coins or more only a shortest one is worth opening, and likewise of loops of four or more: whoever is
 //! offered the longer one can play as if it were the shorter, and the other way round, at the cost of the difference.
 //!
+//! Of all rows of which nothing can be left, loops or chains, only a shortest one is worth opening. Such a row is taken whole by whom
+//! it is given, who then must cut: beside anything else, rows of a and of b such coins, a < b, leave the same game to play, but for
+//! b - a coins that go to whoever takes the row, so the two are worth at most b - a apart. With both there, to open the one of a is
+//! worth -(a + rest with b), the other -(b + rest with a), and the first is not less.
+//!
 //! Two equal rows of which nothing can be left are worth nothing beside whatever else there is, and are dropped: who is given one
 //! takes it and gives the other, and all is as before.
 //!
@@ -60,11 +65,12 @@ impl Book {
         if let Some(number) = self.numbers.get(&list) {
             return *number;
         }
+        let mut shortest = list.clone();
+        shortest.sort_by_key(|(_, coins)| *coins);
         let mut opened: Vec<Row> = Vec::new();
-        // They are in order, so the first of a kind is a shortest one.
-        for row in &list {
-            if !opened.iter().any(|other| kind(*other) == kind(*row)) {
-                opened.push(*row);
+        for row in shortest {
+            if !opened.iter().any(|other| kind(*other) == kind(row)) {
+                opened.push(row);
             }
         }
         let value = opened.iter().map(|row| self.opening(&list, *row)).max().unwrap_or(0);
@@ -141,8 +147,8 @@ pub fn after(taken: i32, spare: i32, rest: i32) -> i32 {
     taken + if spare == 0 { rest } else { (rest + spare).abs() }
 }
 
-/// Rows of one kind differ in length alone. Those of which nothing can be left are told apart by it.
-fn kind((shape, coins): Row) -> (Shape, u8) {
+/// Rows of one kind differ in length alone: loops and chains of which some may be left, and all of which nothing can be left.
+fn kind((shape, coins): Row) -> Option<Shape> {
     let (_, spare) = shape.gives(usize::from(coins));
-    (shape, if spare > 0 { 0 } else { coins })
+    (spare > 0).then_some(shape)
 }

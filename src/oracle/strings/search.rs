@@ -55,7 +55,7 @@ pub const NO_CUT: u8 = u8::MAX;
 const STRIDE: u64 = 1 << 8;
 
 /// From so many positions on a question is shared out.
-const ALONE: u64 = 1 << 17;
+const ALONE: u64 = 1 << 15;
 
 /// Positions of so many strings or more are left to who searches them already.
 const CLAIMED: usize = 16;
