@@ -234,20 +234,26 @@ fn a_table_that_fills_while_it_is_shared_grows_and_the_search_goes_on() {
 
 #[test]
 fn what_others_are_searching_is_put_off_and_not_left_out() {
-    let ends = board(2, 3);
-    let mut search = Search::<1>::new(Web::new(6, ends.clone(), &[]), 1 << 20);
-    (0..4).for_each(|_| search.grow());
-    let mates = Arc::new(Mates::open(0));
-    for s in 0..17 {
-        let left = Strings::of(0..17).without(s);
-        mates.claim(&search.places.turned(&search.places.low(Place { set: left, rows: 0 })));
-    }
-    for (beta, reaches) in [(-2, true), (0, false)] {
-        let mut hand = search.hand(&mates, u64::MAX);
-        let place = hand.places.place(Strings::of(0..17));
-        let key = hand.places.turned(&place);
-        let found = hand.search(place, &key, 6, beta, &Control::new());
-        assert_eq!(found.map(|found| found >= beta), Ok(reaches), "{beta}");
+    let web = || Web::<1>::new(8, board(2, 4), &[]);
+    let mut alone = Search::new(web(), 1 << 20);
+    (0..6).for_each(|_| alone.grow());
+    for skipped in 0..8 {
+        let set = Strings::of((0..22).filter(|s| (s * 5 + skipped) % 6 != 0));
+        let value = alone.value(set, u64::MAX, &Control::new()).expect("nobody stops it");
+        let mut search = Search::new(web(), 1 << 20);
+        (0..6).for_each(|_| search.grow());
+        let mates = Arc::new(Mates::open(0));
+        for s in set.each() {
+            let left = search.places.place(set.without(s));
+            mates.claim(&search.places.turned(&left));
+        }
+        for (beta, reaches) in [(value, true), (value + 2, false)] {
+            let mut hand = search.hand(&mates, u64::MAX);
+            let place = hand.places.place(set);
+            let (key, coins) = (hand.places.turned(&place), hand.places.web.coins(&set) as i32);
+            let found = hand.search(place, &key, coins, beta, &Control::new());
+            assert_eq!(found.map(|found| found >= beta), Ok(reaches), "{skipped}: {beta}");
+        }
     }
 }
 
