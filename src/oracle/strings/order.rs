@@ -7,36 +7,9 @@
 //! Source: D. M. Breuker, Memory versus Search in Games (1998), for cut-offs from what the table knows of the children; V. Allis,
 //! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open.
 
-use crate::oracle::strings::memory::Known;
 use crate::oracle::strings::places::{Left, Place, Sight, Way};
-use crate::oracle::strings::search::{NO_CUT, Search, left_by, settled};
-
-/// A cut to be tried.
-#[derive(Clone, Copy)]
-pub struct Cut<const W: usize> {
-    order: u32,
-    /// The cut.
-    pub way: Way,
-    /// What it leaves.
-    pub left: Left<W>,
-    /// How the table knows what is left.
-    pub key: Place<W>,
-    /// Whether it was tried.
-    pub is_tried: bool,
-}
-
-/// A question and what was found of its answer.
-#[derive(Clone, Copy, Debug)]
-pub struct Quest {
-    /// Coins of the position.
-    pub coins: i32,
-    /// Whether it is worth at least this.
-    pub beta: i32,
-    /// The best bound found.
-    pub best: i32,
-    /// The cut it comes from.
-    pub cut: u8,
-}
+use crate::oracle::strings::quest::{Cut, NO_CUT, OFTEN, Quest, left_by, settled};
+use crate::oracle::strings::search::Search;
 
 /// Cuts that give something away are tried after all others, those that give least first.
 const GIVING: u32 = 1 << 24;
@@ -44,20 +17,11 @@ const GIVING: u32 = 1 << 24;
 /// One open reply counts for more than all other order.
 const REPLY: u32 = 1 << 8;
 
-/// Replies are counted in positions of so many strings or more: smaller ones are answered as soon as counted.
-pub const FAR: usize = 26;
-
-/// Of a string that was right to cut every time.
-const OFTEN: u32 = 1 << 16;
-
 /// Luck counts in positions of so many strings or more: in smaller ones it tells nothing.
 const LUCKY: usize = 13;
 
 /// What luck is worth against 4 for one string less of play.
 const LUCK: u32 = 288;
-
-/// What every string begins with: it was right to cut one time in four.
-pub const AT_FIRST: u32 = OFTEN / 4;
 
 impl<const W: usize> Search<W> {
     /// Appends all cuts of which not enough is known, in order, but for the first one, which was tried; none if one is good enough.
@@ -161,19 +125,6 @@ impl<const W: usize> Search<W> {
         if let (Way::Safe(s), true) = (way, place.set.len() >= LUCKY) {
             let luck = &mut self.luck[usize::from(s)];
             *luck = *luck - *luck / 64 + if is_right { OFTEN / 64 } else { 0 };
-        }
-    }
-}
-
-impl Known {
-    /// The same with what a question found.
-    pub(super) fn with(self, quest: &Quest) -> Self {
-        let best = quest.best as i8;
-        let known = Known { cut: quest.cut, ..self };
-        if quest.best >= quest.beta {
-            Known { low: known.low.max(best), ..known }
-        } else {
-            Known { high: known.high.min(best), ..known }
         }
     }
 }

@@ -21,11 +21,11 @@
 use std::sync::Arc;
 
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::strings::mates::Mates;
 use crate::oracle::strings::memory::{Known, Memory};
-use crate::oracle::strings::order::{AT_FIRST, Cut, FAR, Quest};
 use crate::oracle::strings::places::{Left, Place, Places};
+use crate::oracle::strings::quest::{AT_FIRST, Cut, FAR, NO_CUT, Quest, left_by, settled};
 use crate::oracle::strings::rows::{Store, after};
-use crate::oracle::strings::together::Mates;
 use crate::oracle::strings::web::{Strings, Web};
 use crate::say;
 
@@ -48,9 +48,6 @@ pub struct Search<const W: usize> {
     /// Those who search the same at once.
     mates: Option<Arc<Mates>>,
 }
-
-/// No cut is remembered.
-pub const NO_CUT: u8 = u8::MAX;
 
 /// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 8;
@@ -282,39 +279,4 @@ impl<const W: usize> Search<W> {
         let rest = coins - left.taken - left.spare;
         left_by(left, rest, beta, &mut |beta| self.search(left.place, key, rest, beta, control))
     }
-}
-
-/// A bound that answers whether a position is worth at least `beta`.
-pub fn settled(known: Known, beta: i32) -> Option<i32> {
-    let (low, high) = (known.low.into(), known.high.into());
-    if low >= beta { Some(low) } else { (high < beta).then_some(high) }
-}
-
-/// A bound of what is left, from bounds of the rest.
-pub fn left_by<E, const W: usize>(
-    left: &Left<W>,
-    coins: i32,
-    beta: i32,
-    rest: &mut dyn FnMut(i32) -> Result<i32, E>,
-) -> Result<i32, E> {
-    let Left { taken, spare, .. } = *left;
-    let beta = beta - taken;
-    if spare == 0 {
-        return Ok(taken + rest(beta)?);
-    }
-    // What is left or taken is even, so with an odd number of other coins it makes a difference of one at least.
-    let least = coins % 2;
-    if beta <= least {
-        return Ok(taken + least);
-    }
-    // Leaving them pays if the rest is bad enough for who must cut there, taking them if it is good enough.
-    let high = rest(beta - spare)?;
-    if high >= beta - spare {
-        return Ok(taken + high + spare);
-    }
-    let low = rest(1 - beta - spare)?;
-    if low < 1 - beta - spare {
-        return Ok(taken - low - spare);
-    }
-    Ok(taken + (high + spare).max(-low - spare))
 }

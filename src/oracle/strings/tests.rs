@@ -7,12 +7,12 @@ use proptest::prelude::*;
 
 use crate::oracle::control::{Backing, Control, Stop};
 use crate::oracle::crew::InTurn;
+use crate::oracle::strings::mates::Mates;
 use crate::oracle::strings::memory::{Known, Memory};
 use crate::oracle::strings::places::Place;
 use crate::oracle::strings::rows::{Row, Store, after};
 use crate::oracle::strings::runs::Shape;
 use crate::oracle::strings::search::Search;
-use crate::oracle::strings::together::Mates;
 use crate::oracle::strings::web::{End, Strings, Web};
 
 /// Coins still to come, the mover's minus the opponent's, from the rules alone.
