@@ -4,11 +4,15 @@
 //! Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 16; the
 //! reductions follow J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012.
 
+pub mod mates;
 pub mod memory;
+pub mod order;
 pub mod places;
+pub mod quest;
 pub mod rows;
 pub mod runs;
 pub mod search;
+pub mod together;
 pub mod web;
 
 #[cfg(test)]

@@ -1,4 +1,7 @@
-//! What a search of a web remembers: bounds and the best cut of whole positions, in bounded memory.
+//! What a search of a web remembers: bounds and the best cut of whole positions, in bounded memory that may be shared.
+
+use std::iter::repeat_with;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::oracle::strings::places::Place;
 use crate::oracle::strings::rows::Rows;
@@ -15,81 +18,157 @@ pub struct Known {
     pub cut: u8,
 }
 
-/// A position with what is known of it, 16 bytes where sets of strings have one word; an effort of 0 is an empty entry.
-#[derive(Clone, Copy)]
+/// A position with what is known of it, 16 bytes where sets of strings have one word: the set, and a word of the rows, what is
+/// known and its effort, where an effort of 0 is an empty entry, and of how often it was written.
+///
+/// Several may read and write at once: who reads takes an entry only where its word is the same before and after, and who writes
+/// takes the word away first; where two write one entry at once, the later one lets it be. Writes are counted to 65,536, and
+/// nobody reads so slowly that one entry is written so often meanwhile.
 struct Entry<const W: usize> {
-    set: Strings<W>,
-    rows: Rows,
+    set: [AtomicU64; W],
+    word: AtomicU64,
+}
+
+/// Entries of one home: as many as the processor fetches at once.
+#[repr(align(64))]
+struct Home<const W: usize>([Entry<W>; 4]);
+
+/// What the word of an entry tells.
+#[derive(Clone, Copy)]
+struct Told {
+    rows: u16,
     known: Known,
     effort: u8,
 }
 
-/// Entries of one home: as many as the processor fetches at once.
-#[derive(Clone, Copy)]
-#[repr(align(64))]
-struct Home<const W: usize>([Entry<W>; 4]);
-
-/// A table of positions. It begins small and doubles as it fills; when it may not grow any more, of a full home the entry of the
-/// least effort gives way.
+/// A table of positions. Of a full home the entry of the least effort gives way.
 pub struct Memory<const W: usize> {
     homes: Vec<Home<W>>,
-    held: usize,
     most: usize,
 }
 
 /// Homes of a new table; a power of two.
 const FIRST: usize = 1 << 6;
 
-impl<const W: usize> Memory<W> {
-    const EMPTY: Entry<W> = Entry { set: Strings::NONE, rows: 0, known: Known { low: 0, high: 0, cut: 0 }, effort: 0 };
+/// The word of an entry that is being written.
+const WRITTEN: u64 = u64::MAX;
 
-    /// An empty table that never takes more than `bytes`, but for its first few homes.
+/// One write more.
+const WRITE: u64 = 1 << 48;
+
+impl Told {
+    fn of(word: u64) -> Self {
+        let [a, b, low, high, cut, effort, ..] = word.to_le_bytes();
+        let known = Known { low: low as i8, high: high as i8, cut };
+        Told { rows: u16::from_le_bytes([a, b]), known, effort }
+    }
+
+    fn word(self) -> u64 {
+        let ([a, b], Known { low, high, cut }) = (self.rows.to_le_bytes(), self.known);
+        u64::from_le_bytes([a, b, low as u8, high as u8, cut, self.effort, 0, 0])
+    }
+}
+
+impl<const W: usize> Entry<W> {
+    fn empty() -> Self {
+        Entry { set: [const { AtomicU64::new(0) }; W], word: AtomicU64::new(0) }
+    }
+
+    fn is_of(&self, set: &Strings<W>, order: Ordering) -> bool {
+        self.set.iter().zip(set.words()).all(|(held, word)| held.load(order) == *word)
+    }
+
+    /// What it tells of the position, nothing if it is another one's.
+    #[inline]
+    fn told(&self, set: &Strings<W>, rows: u16) -> Option<Told> {
+        if !self.is_of(set, Ordering::Relaxed) {
+            return None;
+        }
+        let word = self.word.load(Ordering::Acquire);
+        let told = Told::of(word);
+        let is_it = told.effort > 0 && told.rows == rows && word != WRITTEN && self.is_of(set, Ordering::Acquire);
+        (is_it && self.word.load(Ordering::Relaxed) == word).then_some(told)
+    }
+
+    fn write(&self, set: &Strings<W>, told: Told) {
+        let word = self.word.load(Ordering::Relaxed);
+        let is_taken =
+            word == WRITTEN || self.word.compare_exchange(word, WRITTEN, Ordering::Acquire, Ordering::Relaxed).is_err();
+        if is_taken {
+            return;
+        }
+        self.set.iter().zip(set.words()).for_each(|(held, word)| held.store(*word, Ordering::Release));
+        self.word.store((word & !(WRITE - 1)).wrapping_add(WRITE) | told.word(), Ordering::Release);
+    }
+}
+
+impl<const W: usize> Memory<W> {
+    /// A small empty table that never grows beyond `bytes`, but for its first few homes.
     pub fn within(bytes: usize) -> Self {
         let homes = bytes / size_of::<Home<W>>();
         let most = if homes.is_power_of_two() { homes } else { homes.next_power_of_two() / 2 };
-        Memory { homes: vec![Home([Self::EMPTY; 4]); FIRST], held: 0, most: most.max(FIRST) }
+        Memory { homes: homes_of(FIRST), most: most.max(FIRST) }
     }
 
     /// What is remembered of the position.
     pub fn get(&self, place: &Place<W>) -> Option<Known> {
-        let is_of = |entry: &&Entry<W>| entry.set == place.set && entry.rows == place.rows && entry.effort > 0;
-        self.homes[self.home(place)].0.iter().find(is_of).map(|entry| entry.known)
+        let rows = named(place.rows)?;
+        let home = &self.homes[self.home(&place.set, rows)];
+        home.0.iter().find_map(|entry| entry.told(&place.set, rows)).map(|told| told.known)
     }
 
     /// Has the processor fetch what is remembered of the position, which it does for many positions at once; the number means
     /// nothing.
-    pub fn touch(&self, place: &Place<W>) -> u8 {
-        self.homes[self.home(place)].0[0].effort
+    pub fn touch(&self, place: &Place<W>) -> u64 {
+        self.homes[self.home(&place.set, place.rows as u16)].0[0].word.load(Ordering::Relaxed)
     }
 
-    /// Remembers; `effort` is the number of positions the knowledge cost.
-    pub fn put(&mut self, place: &Place<W>, known: Known, effort: u64) {
-        if self.held * 16 >= self.homes.len() * 4 * 13 && self.homes.len() < self.most {
-            self.grow();
-        }
+    /// Remembers; `effort` is the number of positions the knowledge cost. Whether that took an empty entry.
+    pub fn put(&self, place: &Place<W>, known: Known, effort: u64) -> bool {
         let effort = 1 + effort.max(1).ilog2() as u8;
-        self.keep(Entry { set: place.set, rows: place.rows, known, effort });
+        named(place.rows).is_some_and(|rows| self.keep(&place.set, Told { rows, known, effort }))
     }
 
-    fn keep(&mut self, entry: Entry<W>) {
-        let home = self.home(&Place { set: entry.set, rows: entry.rows });
-        let entries = &mut self.homes[home].0;
-        let same = entries.iter().position(|old| old.set == entry.set && old.rows == entry.rows && old.effort > 0);
-        let place = same.or_else(|| (0..entries.len()).min_by_key(|i| entries[*i].effort)).expect("a home has entries");
-        self.held += usize::from(entries[place].effort == 0);
-        entries[place] = entry;
+    /// Whether it should grow with so many entries taken, and may.
+    pub fn is_crowded(&self, held: usize) -> bool {
+        held * 16 >= self.homes.len() * 4 * 13 && self.homes.len() < self.most
     }
 
-    fn grow(&mut self) {
+    /// Doubles the room; every entry finds its new home.
+    pub fn grow(&mut self) {
         let size = self.homes.len() * 2;
-        let old = std::mem::replace(&mut self.homes, vec![Home([Self::EMPTY; 4]); size]);
-        self.held = 0;
-        old.into_iter().flat_map(|home| home.0).filter(|entry| entry.effort > 0).for_each(|entry| self.keep(entry));
+        for home in std::mem::replace(&mut self.homes, homes_of(size)) {
+            for entry in home.0 {
+                let told = Told::of(entry.word.into_inner());
+                if told.effort > 0 {
+                    self.keep(&Strings::of_words(entry.set.map(AtomicU64::into_inner)), told);
+                }
+            }
+        }
     }
 
-    fn home(&self, place: &Place<W>) -> usize {
+    fn keep(&self, set: &Strings<W>, told: Told) -> bool {
+        let entries = &self.homes[self.home(set, told.rows)].0;
+        let effort = |entry: &Entry<W>| Told::of(entry.word.load(Ordering::Relaxed)).effort;
+        let same = entries.iter().find(|entry| entry.told(set, told.rows).is_some());
+        let entry = same.or_else(|| entries.iter().min_by_key(|entry| effort(entry))).expect("a home has entries");
+        let is_new = effort(entry) == 0;
+        entry.write(set, told);
+        is_new
+    }
+
+    fn home(&self, set: &Strings<W>, rows: u16) -> usize {
         const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
-        let mixed = (place.set.folded() ^ u64::from(place.rows) << 40).wrapping_mul(MIX);
+        let mixed = (set.folded() ^ u64::from(rows) << 40).wrapping_mul(MIX);
         (mixed ^ mixed >> 32).wrapping_mul(MIX) as usize >> 20 & (self.homes.len() - 1)
     }
+}
+
+fn homes_of<const W: usize>(count: usize) -> Vec<Home<W>> {
+    repeat_with(|| Home(std::array::from_fn(|_| Entry::empty()))).take(count).collect()
+}
+
+/// Collections of rows that an entry has room for; positions of others are not remembered.
+fn named(rows: Rows) -> Option<u16> {
+    u16::try_from(rows).ok()
 }

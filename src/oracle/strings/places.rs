@@ -1,5 +1,7 @@
 //! Positions of a web in which no coin hangs on one string, the cuts worth trying in them, and what each leaves.
 
+use std::sync::Arc;
+
 use crate::oracle::strings::rows::{Row, Rows, Store};
 use crate::oracle::strings::runs::Shape;
 use crate::oracle::strings::web::{Held, Strings, Web};
@@ -50,10 +52,11 @@ pub struct Left<const W: usize> {
     pub place: Place<W>,
 }
 
-/// A web and the rows met in it.
+/// A web and the rows met in it; a clone shares both.
+#[derive(Clone)]
 pub struct Places<const W: usize> {
     /// The web.
-    pub web: Web<W>,
+    pub web: Arc<Web<W>>,
     /// The rows.
     pub store: Store,
 }
@@ -81,9 +84,9 @@ impl<const W: usize> Places<W> {
         Place { set: self.web.low(place.set), ..place }
     }
 
-    /// The one of all positions that are worth the same by twins and turns.
+    /// The one of all positions that are worth the same by turns, of a position that is [`Places::low`].
     pub fn turned(&self, place: &Place<W>) -> Place<W> {
-        Place { set: self.web.key(place.set), ..*place }
+        Place { set: self.web.key_of_low(place.set), ..*place }
     }
 
     /// What the cuts of a position depend on.

@@ -6,11 +6,18 @@
 //! Of chains of three coins or more only a shortest one is worth opening, and likewise of loops of four or more: whoever is
 //! offered the longer one can play as if it were the shorter, and the other way round, at the cost of the difference.
 //!
+//! Of all rows of which nothing can be left, loops or chains, only a shortest one is worth opening. Such a row is taken whole by whom
+//! it is given, who then must cut: beside anything else, rows of a and of b such coins, a < b, leave the same game to play, but for
+//! b - a coins that go to whoever takes the row, so the two are worth at most b - a apart. With both there, to open the one of a is
+//! worth -(a + rest with b), the other -(b + rest with a), and the first is not less.
+//!
 //! Two equal rows of which nothing can be left are worth nothing beside whatever else there is, and are dropped: who is given one
 //! takes it and gives the other, and all is as before.
 //!
 //! Worked by hand: two chains of three. Whoever cuts gives three away; the opponent takes one, leaves two, and gets the other
 //! three: 1 - 2 + 3 = 2 for the opponent, so the rows are worth -2.
+
+use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
@@ -22,50 +29,83 @@ pub type Rows = u32;
 /// A row that touches nothing else: how it ends, loop or chain, and how many coins it has.
 pub type Row = (Shape, u8);
 
-/// All collections met so far.
-pub struct Store {
+/// All collections met so far by those who share them; numbers never change.
+#[derive(Default)]
+struct Book {
     lists: Vec<Vec<Row>>,
     numbers: FxHashMap<Vec<Row>, Rows>,
+    sheets: Vec<Arc<Sheet>>,
+}
+
+/// What is known of a collection.
+struct Sheet {
+    value: i32,
+    opened: Vec<Row>,
+}
+
+/// All collections met so far. A clone shares them, and the numbers they have; what it looked up lately is its own.
+#[derive(Clone)]
+pub struct Store {
+    book: Arc<Mutex<Book>>,
+    sheets: Vec<Arc<Sheet>>,
     steps: FxHashMap<(Rows, Row, bool), Rows>,
-    values: Vec<Option<i8>>,
-    opened: Vec<Vec<Row>>,
 }
 
 impl Default for Store {
     /// Only the empty collection.
     fn default() -> Self {
-        let mut store = Store {
-            lists: Vec::new(),
-            numbers: FxHashMap::default(),
-            steps: FxHashMap::default(),
-            values: Vec::new(),
-            opened: Vec::new(),
-        };
-        store.number(Vec::new());
-        store
+        let mut book = Book::default();
+        book.number(Vec::new());
+        Store { sheets: book.sheets.clone(), book: Arc::new(Mutex::new(book)), steps: FxHashMap::default() }
     }
 }
 
-impl Store {
+impl Book {
     fn number(&mut self, list: Vec<Row>) -> Rows {
         if let Some(number) = self.numbers.get(&list) {
             return *number;
         }
-        let number = self.lists.len() as Rows;
+        let mut shortest = list.clone();
+        shortest.sort_by_key(|(_, coins)| *coins);
         let mut opened: Vec<Row> = Vec::new();
-        // They are in order, so the first of a kind is a shortest one.
-        for row in &list {
-            if !opened.iter().any(|other| kind(*other) == kind(*row)) {
-                opened.push(*row);
+        for row in shortest {
+            if !opened.iter().any(|other| kind(*other) == kind(row)) {
+                opened.push(row);
             }
         }
-        self.opened.push(opened);
-        self.values.push(list.is_empty().then_some(0));
+        let value = opened.iter().map(|row| self.opening(&list, *row)).max().unwrap_or(0);
+        let number = self.lists.len() as Rows;
+        self.sheets.push(Arc::new(Sheet { value, opened }));
         self.lists.push(list.clone());
         self.numbers.insert(list, number);
         number
     }
 
+    /// What these rows are worth if this one is opened.
+    fn opening(&mut self, list: &[Row], row: Row) -> i32 {
+        let mut left = list.to_vec();
+        left.remove(list.partition_point(|other| *other < row));
+        let left = self.number(left);
+        let (taken, spare) = row.0.gives(row.1.into());
+        -after(taken as i32, spare as i32, self.sheets[left as usize].value)
+    }
+
+    fn step(&mut self, rows: Rows, row: Row, is_more: bool) -> Rows {
+        let mut list = self.lists[rows as usize].clone();
+        let at = list.partition_point(|other| *other < row);
+        let is_pair = is_more && list.get(at) == Some(&row);
+        if is_pair && row.0.gives(row.1.into()).1 == 0 {
+            list.remove(at);
+        } else if is_more {
+            list.insert(at, row);
+        } else {
+            list.remove(at);
+        }
+        self.number(list)
+    }
+}
+
+impl Store {
     /// The collection with one row more; with two equal ones less where these are worth nothing.
     pub fn with(&mut self, rows: Rows, row: Row) -> Rows {
         self.step(rows, row, true)
@@ -80,40 +120,25 @@ impl Store {
         if let Some(next) = self.steps.get(&(rows, row, is_more)) {
             return *next;
         }
-        let mut list = self.lists[rows as usize].clone();
-        let at = list.partition_point(|other| *other < row);
-        let is_pair = is_more && list.get(at) == Some(&row);
-        if is_pair && row.0.gives(row.1.into()).1 == 0 {
-            list.remove(at);
-        } else if is_more {
-            list.insert(at, row);
-        } else {
-            list.remove(at);
-        }
-        let next = self.number(list);
+        let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
+        let next = book.step(rows, row, is_more);
+        self.sheets.extend_from_slice(&book.sheets[self.sheets.len()..]);
         self.steps.insert((rows, row, is_more), next);
         next
     }
 
     /// The rows worth opening: the shortest of every kind.
     pub fn opened(&self, rows: Rows) -> &[Row] {
-        &self.opened[rows as usize]
+        &self.sheet(rows).opened
     }
 
     /// What nothing but these rows is worth to who must open one.
-    pub fn value(&mut self, rows: Rows) -> i32 {
-        if let Some(value) = self.values[rows as usize] {
-            return i32::from(value);
-        }
-        let mut best = i32::MIN;
-        for i in 0..self.opened[rows as usize].len() {
-            let (shape, coins) = self.opened[rows as usize][i];
-            let left = self.without(rows, (shape, coins));
-            let (taken, spare) = shape.gives(usize::from(coins));
-            best = best.max(-after(taken as i32, spare as i32, self.value(left)));
-        }
-        self.values[rows as usize] = Some(best as i8);
-        best
+    pub fn value(&self, rows: Rows) -> i32 {
+        self.sheet(rows).value
+    }
+
+    fn sheet(&self, rows: Rows) -> &Sheet {
+        &self.sheets[rows as usize]
     }
 }
 
@@ -122,8 +147,8 @@ pub fn after(taken: i32, spare: i32, rest: i32) -> i32 {
     taken + if spare == 0 { rest } else { (rest + spare).abs() }
 }
 
-/// Rows of one kind differ in length alone. Those of which nothing can be left are told apart by it.
-fn kind((shape, coins): Row) -> (Shape, u8) {
+/// Rows of one kind differ in length alone: loops and chains of which some may be left, and all of which nothing can be left.
+fn kind((shape, coins): Row) -> Option<Shape> {
     let (_, spare) = shape.gives(usize::from(coins));
-    (shape, if spare > 0 { 0 } else { coins })
+    (spare > 0).then_some(shape)
 }

@@ -1,76 +1,106 @@
 //! What a web is worth, exactly: alpha-beta over positions in which no coin hangs on one string.
 //!
 //! Computes coins still to come, the mover's minus the opponent's, under best play of both. Range: webs that the caller's budget
-//! of positions settles; a web of 24 strings from its beginning takes some ten thousand, positions of nothing but chains and
-//! loops none. Memory: the table, bounded. Exact: every reduction below is a theorem, and keys are whole positions.
+//! of positions settles; the webs of 24, 31 and 40 strings that are boards of boxes take some forty thousand, a million and a
+//! hundred million from their beginning, positions of nothing but chains and loops none. Memory: the table, bounded. Exact: every
+//! reduction below is a theorem, and keys are whole positions.
 //!
 //! 1. What can be taken is taken at once but for the last two or four coins of a row; either the mover takes these as well and goes on,
 //!    or leaves them and the opponent must go on, so `taken + |spare + rest|` (Winning Ways, chapter 16).
 //! 2. Any cut of a row of coins gives the same row away; of two coins the cut between them leaves no choice, which is never worse.
 //! 3. Rows that touch nothing else are worth what their kinds and lengths say, wherever they lie; two equal ones of one coin or two
-//!    are worth nothing.
+//!    are worth nothing, and of each kind only a shortest is worth opening.
 //! 4. A cut that gives away a row of which some may be left is worth at most what is taken of it for sure.
 //!
-//! Every question is whether a position is worth at least so much; answers are found soonest where little play is left, so such
-//! positions are asked first, and among like ones those after a string that was right to cut lately: strings keep their places
-//! in the search, and only the table lays the web upon itself.
+//! Every question is whether a position is worth at least so much. Strings keep their places in the search, and only the table lays
+//! the web upon itself. A question that takes long is shared out among all hands there are.
 //!
 //! Worked by hand: two coins, a string between them, and one more of each to nothing. Whoever cuts the string between them lets
 //! the opponent take both, whoever cuts another one as well, so the web is worth -2.
 
+use std::sync::Arc;
+
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::strings::mates::Mates;
 use crate::oracle::strings::memory::{Known, Memory};
-use crate::oracle::strings::places::{Left, Place, Places, Sight, Way};
+use crate::oracle::strings::places::{Left, Place, Places};
+use crate::oracle::strings::quest::{AT_FIRST, Cut, FAR, NO_CUT, Quest, left_by, settled};
 use crate::oracle::strings::rows::{Store, after};
 use crate::oracle::strings::web::{Strings, Web};
 use crate::say;
 
 /// Exact values of positions of one web, remembered between questions.
 pub struct Search<const W: usize> {
-    places: Places<W>,
-    known: Memory<W>,
-    /// How often cutting each string was right lately, in parts of `OFTEN`.
-    luck: Vec<u32>,
+    pub(super) places: Places<W>,
+    pub(super) known: Arc<Memory<W>>,
+    /// Entries of the table that are taken; of one who shares it those he took since he told.
+    pub(super) held: usize,
+    /// How often cutting each string was right lately.
+    pub(super) luck: Vec<u32>,
     /// The cuts of the positions on the way to the one looked at.
-    cuts: Vec<Cut<W>>,
-    visited: u64,
-    most: u64,
+    pub(super) cuts: Vec<Cut<W>>,
+    pub(super) visited: u64,
+    pub(super) most: u64,
+    /// In positions of so many strings or more replies are counted.
+    pub(super) far: usize,
+    /// From so many positions on a question is shared out.
+    alone: u64,
+    /// Those who search the same at once.
+    mates: Option<Arc<Mates>>,
 }
-
-/// A cut to be tried.
-#[derive(Clone, Copy)]
-struct Cut<const W: usize> {
-    order: u32,
-    way: Way,
-    left: Left<W>,
-    /// How the table knows what is left.
-    key: Place<W>,
-}
-
-/// No cut is remembered.
-const NO_CUT: u8 = u8::MAX;
 
 /// Positions between two looks at the reins.
 const STRIDE: u64 = 1 << 8;
 
-/// Cuts that give something away are tried after all others, those that give least first.
-const GIVING: u32 = 1 << 20;
+/// From so many positions on a question is shared out.
+const ALONE: u64 = 1 << 15;
 
-/// Of a string that was right to cut every time.
-const OFTEN: u32 = 1 << 16;
-
-/// Luck counts in positions of so many strings or more: in smaller ones it tells nothing.
-const LUCKY: usize = 13;
-
-/// What luck is worth against 4 for one string less of play.
-const LUCK: u32 = 288;
+/// Positions of so many strings or more are left to who searches them already.
+const CLAIMED: usize = 16;
 
 impl<const W: usize> Search<W> {
     /// Nothing is known yet; the table takes at most `bytes`.
     pub fn new(web: Web<W>, bytes: usize) -> Self {
-        let places = Places { web, store: Store::default() };
-        let luck = vec![OFTEN / 4; places.web.ends.len()];
-        Search { places, known: Memory::within(bytes), luck, cuts: Vec::new(), visited: 0, most: 0 }
+        let places = Places { web: Arc::new(web), store: Store::default() };
+        let luck = vec![AT_FIRST; places.web.ends.len()];
+        Search {
+            places,
+            known: Arc::new(Memory::within(bytes)),
+            held: 0,
+            luck,
+            cuts: Vec::new(),
+            visited: 0,
+            most: 0,
+            far: FAR,
+            alone: ALONE,
+            mates: None,
+        }
+    }
+
+    /// The same that shares a question from so many positions on, where there is somebody to share it with.
+    pub fn sharing_from(self, alone: u64) -> Self {
+        Search { alone, ..self }
+    }
+
+    /// The same that counts replies in positions of so many strings or more.
+    pub fn counting_from(self, far: usize) -> Self {
+        Search { far, ..self }
+    }
+
+    /// One who searches the same with the same table, at most so many positions.
+    pub(super) fn hand(&self, mates: &Arc<Mates>, most: u64) -> Self {
+        Search {
+            places: self.places.clone(),
+            known: self.known.clone(),
+            held: 0,
+            luck: self.luck.clone(),
+            cuts: Vec::new(),
+            visited: 0,
+            most,
+            far: self.far,
+            alone: self.alone,
+            mates: Some(mates.clone()),
+        }
     }
 
     /// Positions visited by the last question.
@@ -97,7 +127,7 @@ impl<const W: usize> Search<W> {
         // All values of a position are odd, or all are even.
         let mut guess = coins % 2;
         while low < high {
-            let found = self.search(place, &key, coins, guess, control)?;
+            let found = self.ask(place, &key, (coins, guess), control)?;
             if found >= guess {
                 (low, guess) = (found, found + 2);
             } else {
@@ -107,8 +137,29 @@ impl<const W: usize> Search<W> {
         Ok(low)
     }
 
+    /// What [`Search::search`] answers: alone at first, and of what takes long together with others where there are any.
+    fn ask(
+        &mut self,
+        place: Place<W>,
+        key: &Place<W>,
+        (coins, beta): (i32, i32),
+        control: &Control,
+    ) -> Result<i32, Stop> {
+        let Some(crew) = control.crew() else { return self.search(place, key, coins, beta, control) };
+        let most = self.most;
+        self.most = most.min(self.visited.saturating_add(self.alone));
+        let found = self.search(place, key, coins, beta, control);
+        let is_long = matches!(found, Err(Stop::TooLarge(_))) && self.most < most;
+        self.most = most;
+        if !is_long {
+            return found;
+        }
+        self.cuts.clear();
+        self.share(place, (coins, beta), control, crew)
+    }
+
     /// A lower bound of the value that is at least `beta`, or an upper bound below it.
-    fn search(
+    pub(super) fn search(
         &mut self,
         place: Place<W>,
         key: &Place<W>,
@@ -125,112 +176,97 @@ impl<const W: usize> Search<W> {
             return Err(Stop::TooLarge(say!("strings-too-many", most = self.most)));
         }
         if self.visited.is_multiple_of(STRIDE) {
-            control.tick(STRIDE)?;
+            self.look_up(control)?;
         }
         let before = self.visited;
-        let (best, cut) = self.best(&place, coins, beta, known.cut, control)?;
-        let known = if best >= beta {
-            Known { low: known.low.max(best as i8), cut, ..known }
-        } else {
-            Known { high: known.high.min(best as i8), cut, ..known }
-        };
-        self.known.put(key, known, self.visited - before + 1);
-        Ok(best)
+        let mut quest = Quest { coins, beta, best: -coins, cut: known.cut };
+        self.best(&place, &mut quest, control)?;
+        self.remember(key, known.with(&quest), self.visited - before + 1);
+        Ok(quest.best)
     }
 
-    /// The best bound found, and the cut it comes from; the cut of this number is tried before others are looked for.
-    fn best(
-        &mut self,
-        place: &Place<W>,
-        coins: i32,
-        beta: i32,
-        first: u8,
-        control: &Control,
-    ) -> Result<(i32, u8), Stop> {
+    /// Looks up from the work: whether to go on.
+    fn look_up(&mut self, control: &Control) -> Result<(), Stop> {
+        control.tick(STRIDE)?;
+        let Some(mates) = &self.mates else { return Ok(()) };
+        let held = mates.hold(std::mem::take(&mut self.held));
+        if mates.is_over() || self.known.is_crowded(held) { Err(Stop::Asked) } else { Ok(()) }
+    }
+
+    /// Finds the best bound and the cut it comes from; the cut remembered is tried before others are looked for.
+    fn best(&mut self, place: &Place<W>, quest: &mut Quest, control: &Control) -> Result<(), Stop> {
+        let Quest { coins, beta, cut, .. } = *quest;
         let sight = self.places.sight(place);
-        let (mut best, mut cut) = (-coins, first);
-        let first = if first == NO_CUT { None } else { self.places.way(place, &sight, first) };
+        let first = if cut == NO_CUT { None } else { self.places.way(place, &sight, cut) };
         if let Some(way) = first {
             let (mut left, _) = self.places.leave(place, &sight, way);
             left.place = self.places.low(left.place);
             let key = self.places.turned(&left.place);
-            best = best.max(-self.left(&left, &key, coins, 1 - beta, control)?);
-            if best >= beta {
-                return Ok((best, cut));
+            quest.best = quest.best.max(-self.left(&left, &key, coins, 1 - beta, control)?);
+            if quest.best >= beta {
+                return Ok(());
             }
         }
         let start = self.cuts.len();
-        best = best.max(self.prepare(place, &sight, (coins, beta), first));
-        self.glances(start, coins, beta, &mut best, &mut cut);
-        self.cuts[start..].sort_by_key(|cut| cut.order);
-        for i in start..self.cuts.len() {
-            if best >= beta {
-                break;
-            }
-            let Cut { way, left, key, .. } = self.cuts[i];
-            let worth = -self.left(&left, &key, coins, 1 - beta, control)?;
-            self.learn(place, way, worth >= beta);
-            if worth > best {
-                (best, cut) = (worth, way.code());
-            }
+        self.line_up(place, &sight, first, quest);
+        // What others are searching is put off, and then searched all the same: mostly it will be found done.
+        let is_shared = self.mates.is_some() && place.set.len() > CLAIMED;
+        self.try_all(place, start, is_shared, quest, control)?;
+        if is_shared {
+            self.try_all(place, start, false, quest, control)?;
         }
         self.cuts.truncate(start);
-        Ok((best, cut))
+        Ok(())
     }
 
-    /// Appends all cuts that may be worth `beta` but the first one, which was tried; tells what the others are worth at most.
-    fn prepare(&mut self, place: &Place<W>, sight: &Sight<W>, window: (i32, i32), first: Option<Way>) -> i32 {
-        let start = self.cuts.len();
-        let nothing = Left { taken: 0, spare: 0, place: *place };
-        let is_lucky = place.set.len() >= LUCKY;
-        let most = self.places.ways(place, sight, window, |way, given| {
-            if first != Some(way) {
-                let order = if given > 0 { GIVING + given as u32 } else { 0 };
-                self.cuts.push(Cut { order, way, left: nothing, key: *place });
-            }
-        });
-        for cut in &mut self.cuts[start..] {
-            let (left, width) = self.places.leave(place, sight, cut.way);
-            cut.left = left;
-            cut.order += 4 * width;
-            if let (Way::Safe(s), true) = (cut.way, is_lucky) {
-                cut.order += LUCK - ((self.luck[usize::from(s)] * LUCK) >> 16);
-            }
-        }
-        most.unwrap_or(-window.0)
-    }
-
-    /// Looks up what is known after every cut: keeps those cuts of which it is not enough, none where one reaches `beta`.
-    fn glances(&mut self, start: usize, coins: i32, beta: i32, best: &mut i32, cut: &mut u8) {
-        for cut in &mut self.cuts[start..] {
-            cut.left.place = self.places.low(cut.left.place);
-            cut.key = self.places.turned(&cut.left.place);
-        }
-        let touched = self.cuts[start..].iter().fold(0, |all, cut| all | self.known.touch(&cut.key));
-        std::hint::black_box(touched);
-        let mut kept = start;
+    /// Tries the cuts that are lined up until one is good enough, without those that somebody else is trying if he `puts_off`.
+    fn try_all(
+        &mut self,
+        place: &Place<W>,
+        start: usize,
+        puts_off: bool,
+        quest: &mut Quest,
+        control: &Control,
+    ) -> Result<(), Stop> {
         for i in start..self.cuts.len() {
-            let glanced = self.cuts[i];
-            match self.glance(&glanced, coins, 1 - beta) {
-                None => {
-                    self.cuts[kept] = self.cuts[i];
-                    kept += 1;
-                }
-                Some(worth) if -worth > *best => {
-                    (*best, *cut) = (-worth, self.cuts[i].way.code());
-                    if *best >= beta {
-                        kept = start;
-                        break;
-                    }
-                }
-                Some(_) => (),
+            let Cut { way, left, key, is_tried, .. } = self.cuts[i];
+            if quest.best >= quest.beta {
+                break;
+            }
+            let is_free = || self.mates.as_ref().is_none_or(|mates| mates.claim(&key));
+            if is_tried || puts_off && !is_free() && i > start {
+                continue;
+            }
+            let worth = -self.left(&left, &key, quest.coins, 1 - quest.beta, control)?;
+            if let (Some(mates), true) = (&self.mates, puts_off) {
+                mates.release(&key);
+            }
+            self.cuts[i].is_tried = true;
+            self.learn(place, way, worth >= quest.beta);
+            if worth > quest.best {
+                (quest.best, quest.cut) = (worth, way.code());
             }
         }
-        self.cuts.truncate(kept);
+        Ok(())
+    }
+
+    /// Remembers what is known of a position, where `effort` positions were visited.
+    pub(super) fn remember(&mut self, key: &Place<W>, known: Known, effort: u64) {
+        self.held += usize::from(self.known.put(key, known, effort));
+        if self.mates.is_none() && self.known.is_crowded(self.held) {
+            self.grow();
+        }
+    }
+
+    /// Makes more room for what is remembered, if nobody else is using it.
+    pub(super) fn grow(&mut self) {
+        if let Some(known) = Arc::get_mut(&mut self.known) {
+            known.grow();
+        }
     }
 
     /// What is known of a position without searching it.
-    fn bounds(&mut self, place: &Place<W>, coins: i32) -> Known {
+    pub(super) fn bounds(&self, place: &Place<W>, coins: i32) -> Known {
         if place.set.is_empty() {
             let value = self.places.store.value(place.rows) as i8;
             return Known { low: value, high: value, cut: NO_CUT };
@@ -238,59 +274,9 @@ impl<const W: usize> Search<W> {
         self.known.get(place).unwrap_or(Known { low: -coins as i8, high: coins as i8, cut: NO_CUT })
     }
 
-    /// What [`Search::left`] would answer, where nothing needs to be searched.
-    fn glance(&mut self, Cut { left, key, .. }: &Cut<W>, coins: i32, beta: i32) -> Option<i32> {
-        let rest = coins - left.taken - left.spare;
-        let known = self.bounds(key, rest);
-        left_by(left, rest, beta, &mut |beta| settled(known, beta).ok_or(())).ok()
-    }
-
     /// A bound like that of [`Search::search`] of what is left, for who finds it; the table knows it by `key`.
     fn left(&mut self, left: &Left<W>, key: &Place<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
         let rest = coins - left.taken - left.spare;
         left_by(left, rest, beta, &mut |beta| self.search(left.place, key, rest, beta, control))
     }
-
-    /// Remembers whether a string that gives nothing away was right to cut.
-    fn learn(&mut self, place: &Place<W>, way: Way, is_right: bool) {
-        if let (Way::Safe(s), true) = (way, place.set.len() >= LUCKY) {
-            let luck = &mut self.luck[usize::from(s)];
-            *luck = *luck - *luck / 64 + if is_right { OFTEN / 64 } else { 0 };
-        }
-    }
-}
-
-/// A bound that answers whether a position is worth at least `beta`.
-fn settled(known: Known, beta: i32) -> Option<i32> {
-    let (low, high) = (known.low.into(), known.high.into());
-    if low >= beta { Some(low) } else { (high < beta).then_some(high) }
-}
-
-/// A bound of what is left, from bounds of the rest.
-fn left_by<E, const W: usize>(
-    left: &Left<W>,
-    coins: i32,
-    beta: i32,
-    rest: &mut dyn FnMut(i32) -> Result<i32, E>,
-) -> Result<i32, E> {
-    let Left { taken, spare, .. } = *left;
-    let beta = beta - taken;
-    if spare == 0 {
-        return Ok(taken + rest(beta)?);
-    }
-    // What is left or taken is even, so with an odd number of other coins it makes a difference of one at least.
-    let least = coins % 2;
-    if beta <= least {
-        return Ok(taken + least);
-    }
-    // Leaving them pays if the rest is bad enough for who must cut there, taking them if it is good enough.
-    let high = rest(beta - spare)?;
-    if high >= beta - spare {
-        return Ok(taken + high + spare);
-    }
-    let low = rest(1 - beta - spare)?;
-    if low < 1 - beta - spare {
-        return Ok(taken - low - spare);
-    }
-    Ok(taken + (high + spare).max(-low - spare))
 }

@@ -1,10 +1,13 @@
 //! The search against a plain minimax over all sets of strings, on random webs and on webs worked by hand.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use crate::oracle::control::{Control, Stop};
+use crate::oracle::control::{Backing, Control, Stop};
+use crate::oracle::crew::InTurn;
+use crate::oracle::strings::mates::Mates;
 use crate::oracle::strings::memory::{Known, Memory};
 use crate::oracle::strings::places::Place;
 use crate::oracle::strings::rows::{Row, Store, after};
@@ -30,10 +33,15 @@ fn plain(ends: &[[End; 2]], set: u64, known: &mut HashMap<u64, i32>) -> i32 {
     value
 }
 
+/// What the search finds, whether or not it counts replies.
 fn searched(coins: usize, ends: &[[End; 2]], set: u64) -> i32 {
-    let mut search = Search::<1>::new(Web::new(coins, ends.to_vec(), &[]), 1 << 16);
     let set = Strings::of((0..ends.len()).filter(|s| set >> s & 1 == 1));
-    search.value(set, u64::MAX, &Control::new()).expect("nobody stops it")
+    let [found, counted] = [64, 2].map(|far| {
+        let mut search = Search::<1>::new(Web::new(coins, ends.to_vec(), &[]), 1 << 16).counting_from(far);
+        search.value(set, u64::MAX, &Control::new()).expect("nobody stops it")
+    });
+    assert_eq!(found, counted, "replies counted");
+    found
 }
 
 /// Separate chains and loops of these lengths.
@@ -133,16 +141,46 @@ fn a_question_beyond_the_budget_is_too_large_and_the_search_is_unharmed() {
 #[test]
 fn a_memory_forgets_rather_than_outgrow_its_bytes_and_never_mixes_positions_up() {
     let mut memory = Memory::<1>::within(1 << 14);
+    let mut held = 0;
     // Positions that differ in their strings alone, and in their rows alone.
     let place = |n: usize| Place { set: Strings::of((0..12).filter(|s| n >> s & 1 == 1)), rows: (n >> 12) as u32 };
     let known = |n: usize| Known { low: -(n as i8 & 31), high: n as i8 & 63, cut: n as u8 };
     assert_eq!(memory.get(&place(0)), None, "an empty entry is no position");
-    (0..8_000).for_each(|n| memory.put(&place(n), known(n), n as u64));
+    for n in 0..8_000 {
+        held += usize::from(memory.put(&place(n), known(n), n as u64));
+        if memory.is_crowded(held) {
+            memory.grow();
+        }
+    }
     let kept: Vec<usize> = (0..8_000).filter(|n| memory.get(&place(*n)).is_some()).collect();
     assert!((500..=1_024).contains(&kept.len()), "{}", kept.len());
     assert!(kept.iter().all(|n| memory.get(&place(*n)) == Some(known(*n))));
-    memory.put(&place(7_999), known(3), 1);
+    assert!(!memory.put(&place(7_999), known(3), 1), "it has its entry");
     assert_eq!(memory.get(&place(7_999)), Some(known(3)), "the newest of one position is kept");
+    let unnamed = Place { set: place(1).set, rows: 1 << 16 };
+    assert!(!memory.put(&unnamed, known(1), 1) && memory.get(&unnamed).is_none(), "no room for its rows");
+}
+
+/// A board of 2 by 2 boxes: four coins in a ring, each with two strings to nothing, and all eight ways to lay it upon itself.
+fn ring() -> (Vec<[End; 2]>, Vec<Vec<u8>>) {
+    let mut ends: Vec<[End; 2]> = (0..8).map(|s| [Some(s / 2), None]).collect();
+    ends.extend((0..4).map(|coin| [Some(coin), Some((coin + 1) % 4)]));
+    let turn = |by: u8, is_over: bool| {
+        let coin = |coin: u8| (if is_over { 4 - coin } else { coin } + by) % 4;
+        let string = |s: u8| if s < 8 { 2 * coin(s / 2) + s % 2 } else { 8 + coin(s - 8 + u8::from(is_over)) };
+        (0..12).map(string).collect::<Vec<u8>>()
+    };
+    (ends, (0..8).map(|i| turn(i % 4, i > 3)).collect())
+}
+
+/// A board of boxes.
+fn board(rows: u8, cols: u8) -> Vec<[End; 2]> {
+    let square = |row: u8, col: u8| (row < rows && col < cols).then(|| row * cols + col);
+    let flat =
+        (0..=rows).flat_map(|row| (0..cols).map(move |col| [square(row.wrapping_sub(1), col), square(row, col)]));
+    let steep =
+        (0..rows).flat_map(|row| (0..=cols).map(move |col| [square(row, col.wrapping_sub(1)), square(row, col)]));
+    flat.chain(steep).collect()
 }
 
 #[test]
@@ -159,21 +197,63 @@ fn turns_and_twins_have_one_key() {
 
 #[test]
 fn one_search_of_a_web_that_can_be_turned_agrees_with_plain_minimax_in_every_position() {
-    // Four coins in a ring, each with two strings to nothing: a board of 2 by 2 boxes, and all eight ways to lay it upon itself.
-    let mut ends: Vec<[End; 2]> = (0..8).map(|s| [Some(s / 2), None]).collect();
-    ends.extend((0..4).map(|coin| [Some(coin), Some((coin + 1) % 4)]));
-    let turn = |by: u8, is_over: bool| {
-        let coin = |coin: u8| (if is_over { 4 - coin } else { coin } + by) % 4;
-        let string = |s: u8| if s < 8 { 2 * coin(s / 2) + s % 2 } else { 8 + coin(s - 8 + u8::from(is_over)) };
-        (0..12).map(string).collect::<Vec<u8>>()
-    };
-    let turns: Vec<Vec<u8>> = (0..8).map(|i| turn(i % 4, i > 3)).collect();
+    let (ends, turns) = ring();
     let mut search = Search::<1>::new(Web::new(4, ends.clone(), &turns), 1 << 16);
     let mut known = HashMap::new();
     for set in (0..1u64 << 12).rev().step_by(7) {
         let strings = Strings::of((0..12).filter(|s| set >> s & 1 == 1));
         let found = search.value(strings, u64::MAX, &Control::new());
         assert_eq!(found, Ok(plain(&ends, set, &mut known)), "{set:b}");
+    }
+}
+
+#[test]
+fn hands_that_never_meet_find_what_one_finds_and_hear_a_wish_to_stop() {
+    let (ends, turns) = ring();
+    let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+    let search = || Search::<1>::new(Web::new(4, ends.clone(), &turns), 1 << 16).sharing_from(3);
+    let mut known = HashMap::new();
+    for set in (0..1u64 << 12).rev().step_by(61) {
+        let strings = Strings::of((0..12).filter(|s| set >> s & 1 == 1));
+        assert_eq!(search().value(strings, u64::MAX, &control), Ok(plain(&ends, set, &mut known)), "{set:b}");
+    }
+    let all = Strings::of(0..12);
+    assert!(matches!(search().value(all, 20, &control), Err(Stop::TooLarge(_))), "nobody exceeds the budget");
+    control.stop();
+    assert_eq!(search().value(all, u64::MAX, &control), Err(Stop::Asked));
+}
+
+#[test]
+fn a_table_that_fills_while_it_is_shared_grows_and_the_search_goes_on() {
+    let ends = board(2, 3);
+    let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+    let mut search = Search::<1>::new(Web::new(6, ends, &[]), 1 << 20).sharing_from(3);
+    assert_eq!(search.value(Strings::of(0..17), u64::MAX, &control), Ok(-2), "2 by 3 boxes");
+    assert!(search.visited() > 300, "{}: more than the first table holds", search.visited());
+}
+
+#[test]
+fn what_others_are_searching_is_put_off_and_not_left_out() {
+    let web = || Web::<1>::new(8, board(2, 4), &[]);
+    let mut alone = Search::new(web(), 1 << 20);
+    (0..6).for_each(|_| alone.grow());
+    for skipped in 0..8 {
+        let set = Strings::of((0..22).filter(|s| (s * 5 + skipped) % 6 != 0));
+        let value = alone.value(set, u64::MAX, &Control::new()).expect("nobody stops it");
+        let mut search = Search::new(web(), 1 << 20);
+        (0..6).for_each(|_| search.grow());
+        let mates = Arc::new(Mates::open(0));
+        for s in set.each() {
+            let left = search.places.place(set.without(s));
+            mates.claim(&search.places.turned(&left));
+        }
+        for (beta, reaches) in [(value, true), (value + 2, false)] {
+            let mut hand = search.hand(&mates, u64::MAX);
+            let place = hand.places.place(set);
+            let (key, coins) = (hand.places.turned(&place), hand.places.web.coins(&set) as i32);
+            let found = hand.search(place, &key, coins, beta, &Control::new());
+            assert_eq!(found.map(|found| found >= beta), Ok(reaches), "{skipped}: {beta}");
+        }
     }
 }
 

@@ -93,6 +93,16 @@ impl<const W: usize> Strings<W> {
         set
     }
 
+    /// Its words.
+    pub fn words(&self) -> &[u64; W] {
+        &self.0
+    }
+
+    /// The set of these words.
+    pub fn of_words(words: [u64; W]) -> Self {
+        Strings(words)
+    }
+
     /// All its words in one number, for tables.
     pub fn folded(&self) -> u64 {
         self.0.iter().fold(0, |all, word| all.rotate_left(23) ^ word)
@@ -226,9 +236,13 @@ impl<const W: usize> Web<W> {
 
     /// The same position for all that are worth the same by twins and turns.
     pub fn key(&self, set: Strings<W>) -> Strings<W> {
+        self.key_of_low(self.low(set))
+    }
+
+    /// The same of a set that has only the lowest of every family of twins.
+    pub fn key_of_low(&self, low: Strings<W>) -> Strings<W> {
         // A turn takes the lowest of every family to the lowest of another.
-        let plain = self.low(set);
-        self.turns.iter().map(|turn| plain.turned(turn)).fold(plain, Ord::min)
+        self.turns.iter().map(|turn| low.turned(turn)).fold(low, Ord::min)
     }
 
     /// The strings of this set, of every family of twins only the lowest.

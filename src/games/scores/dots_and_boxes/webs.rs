@@ -7,7 +7,8 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::strings::search::Search;
 use crate::oracle::strings::web::{Strings, Web};
 
-/// Positions one question may visit.
+/// Positions one question may visit: boards of 3 by 4 boxes take a million, of 4 by 4 some 3 to 6 million with five edges drawn, and
+/// some hundred million with none.
 const MOST: u64 = 20_000_000;
 
 /// The webs of boards searched last.

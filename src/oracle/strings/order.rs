@@ -1,0 +1,130 @@
+//! The cuts of a position in the order in which they are tried, and without those of which enough is known.
+//!
+//! Answers are found soonest where little play is left, so such positions are asked first, and among like ones those after a
+//! string that was right to cut lately. Where much is at stake it pays to look one reply further: a position in which few replies
+//! are open is asked before one in which many are, and one with a reply that is known to be good enough not at all.
+//!
+//! Source: D. M. Breuker, Memory versus Search in Games (1998), for cut-offs from what the table knows of the children; V. Allis,
+//! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open.
+
+use crate::oracle::strings::places::{Left, Place, Sight, Way};
+use crate::oracle::strings::quest::{Cut, NO_CUT, OFTEN, Quest, left_by, settled};
+use crate::oracle::strings::search::Search;
+
+/// Cuts that give something away are tried after all others, those that give least first.
+const GIVING: u32 = 1 << 24;
+
+/// One open reply counts for more than all other order.
+const REPLY: u32 = 1 << 8;
+
+/// Luck counts in positions of so many strings or more: in smaller ones it tells nothing.
+const LUCKY: usize = 13;
+
+/// What luck is worth against 4 for one string less of play.
+const LUCK: u32 = 288;
+
+impl<const W: usize> Search<W> {
+    /// Appends all cuts of which not enough is known, in order, but for the first one, which was tried; none if one is good enough.
+    pub(super) fn line_up(&mut self, place: &Place<W>, sight: &Sight<W>, first: Option<Way>, quest: &mut Quest) {
+        let start = self.cuts.len();
+        self.prepare(place, sight, first, quest);
+        self.glances(start, quest);
+        if place.set.len() >= self.far && self.cuts.len() > start + 1 {
+            self.foresee(start, quest);
+        }
+        self.cuts[start..].sort_by_key(|cut| cut.order);
+    }
+
+    /// Appends all cuts that may be worth `beta` but the first one; the best bound is at least what the others are worth at most.
+    fn prepare(&mut self, place: &Place<W>, sight: &Sight<W>, first: Option<Way>, quest: &mut Quest) {
+        let start = self.cuts.len();
+        let left = Left { taken: 0, spare: 0, place: *place };
+        let most = self.places.ways(place, sight, (quest.coins, quest.beta), |way, given| {
+            if first != Some(way) {
+                let order = if given > 0 { GIVING + given as u32 } else { 0 };
+                self.cuts.push(Cut { order, way, left, key: *place, is_tried: false });
+            }
+        });
+        let is_lucky = place.set.len() >= LUCKY;
+        for cut in &mut self.cuts[start..] {
+            let (left, width) = self.places.leave(place, sight, cut.way);
+            cut.left = left;
+            cut.order += 4 * width;
+            if let (Way::Safe(s), true) = (cut.way, is_lucky) {
+                cut.order += LUCK - ((self.luck[usize::from(s)] * LUCK) >> 16);
+            }
+        }
+        quest.best = quest.best.max(most.unwrap_or(quest.best));
+    }
+
+    /// Looks up what is known after every cut: keeps those cuts of which it is not enough, none where one reaches `beta`.
+    fn glances(&mut self, start: usize, quest: &mut Quest) {
+        for cut in &mut self.cuts[start..] {
+            cut.left.place = self.places.low(cut.left.place);
+            cut.key = self.places.turned(&cut.left.place);
+        }
+        let touched = self.cuts[start..].iter().fold(0, |all, cut| all | self.known.touch(&cut.key));
+        std::hint::black_box(touched);
+        let mut kept = start;
+        for i in start..self.cuts.len() {
+            let cut = self.cuts[i];
+            match self.glance(&cut, quest.coins, 1 - quest.beta) {
+                None => {
+                    self.cuts[kept] = cut;
+                    kept += 1;
+                }
+                Some(worth) if -worth > quest.best => {
+                    (quest.best, quest.cut) = (-worth, cut.way.code());
+                    if quest.best >= quest.beta {
+                        kept = start;
+                        break;
+                    }
+                }
+                Some(_) => (),
+            }
+        }
+        self.cuts.truncate(kept);
+    }
+
+    /// What [`Search::left`] would answer, where nothing needs to be searched.
+    fn glance(&self, Cut { left, key, .. }: &Cut<W>, coins: i32, beta: i32) -> Option<i32> {
+        let rest = coins - left.taken - left.spare;
+        let known = self.bounds(key, rest);
+        left_by(left, rest, beta, &mut |beta| settled(known, beta).ok_or(())).ok()
+    }
+
+    /// Puts the cuts in the order of how many replies are open after them, those last to which there is a good one.
+    fn foresee(&mut self, start: usize, quest: &Quest) {
+        for i in start..self.cuts.len() {
+            let Cut { left, key, .. } = self.cuts[i];
+            if left.taken + left.spare == 0 {
+                let quest = Quest { coins: quest.coins, beta: 1 - quest.beta, best: -quest.coins, cut: NO_CUT };
+                let order = self.replies(&left.place, &key, quest).map(|open| open * REPLY);
+                self.cuts[i].order = order.map_or(u32::MAX, |order| order + self.cuts[i].order);
+            }
+        }
+    }
+
+    /// How many cuts of a position are open; `None` if one is good enough. What that tells of the position is remembered.
+    fn replies(&mut self, place: &Place<W>, key: &Place<W>, mut quest: Quest) -> Option<u32> {
+        let start = self.cuts.len();
+        let sight = self.places.sight(place);
+        self.prepare(place, &sight, None, &mut quest);
+        self.glances(start, &mut quest);
+        let open = self.cuts.len() - start;
+        self.cuts.truncate(start);
+        let known = self.bounds(key, quest.coins);
+        if open == 0 || quest.best >= quest.beta {
+            self.remember(key, known.with(&quest), 1);
+        }
+        (quest.best < quest.beta).then_some(open as u32)
+    }
+
+    /// Remembers whether a string that gives nothing away was right to cut.
+    pub(super) fn learn(&mut self, place: &Place<W>, way: Way, is_right: bool) {
+        if let (Way::Safe(s), true) = (way, place.set.len() >= LUCKY) {
+            let luck = &mut self.luck[usize::from(s)];
+            *luck = *luck - *luck / 64 + if is_right { OFTEN / 64 } else { 0 };
+        }
+    }
+}
