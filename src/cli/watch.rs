@@ -211,6 +211,21 @@ mod tests {
     use crate::oracle::control::Stop;
 
     #[test]
+    fn who_is_late_is_hurried_and_who_is_at_the_end_stopped() {
+        let now = Instant::now();
+        let second = Duration::from_secs(1);
+        let control = Control::new();
+        let mut asked = Asked { control: control.clone(), end: Some(now + 3 * second), late: Some(now + second) };
+        assert_eq!(asked.pull(now), Some(now + second));
+        assert!(control.tick(1).is_ok());
+        assert_eq!(asked.pull(now + 2 * second), Some(now + 3 * second));
+        assert!(control.tick(1).is_err() && !control.is_stopped() && control.calm());
+        assert!(control.tick(1).is_ok(), "another question may be asked");
+        assert_eq!(asked.pull(now + 4 * second), None);
+        assert!(control.is_stopped() && !control.calm());
+    }
+
+    #[test]
     fn durations_have_units() {
         assert_eq!(duration("2s"), Ok(Duration::from_secs(2)));
         assert_eq!(duration("500ms"), Ok(Duration::from_millis(500)));
