@@ -285,7 +285,7 @@ fn rows(is_long: bool) -> Vec<Row> {
         rows.push(Row {
             name: "6 by 6, whole",
             endings: vec![start],
-            most: 2_500_000_000,
+            most: 3_000_000_000,
             peer: (&SIX_SOLVER, 0.5),
             rounds: 1,
         });
