@@ -147,27 +147,35 @@ impl Discs {
 
     /// The discs that turn when the side to move puts one on a free cell; none where that is no move.
     ///
-    /// Towards higher bits a carry runs over the other side's discs and stops at the first other cell of the ray; towards lower
-    /// bits that cell is the highest one.
+    /// Towards higher bits a carry runs over the other side's discs and stops at the first other cell of the ray. With the rows in
+    /// opposite order the rays to earlier rows run upwards too; only within a row that cell is looked for from above.
     pub fn turns(self, cell: usize) -> Cells {
         let cell = cell & 63;
         if NEIGHBOURS[cell] & self.other == 0 { 0 } else { self.closed_in(cell) }
     }
 
     fn closed_in(self, cell: usize) -> Cells {
-        let rays = &RAYS[cell];
-        let mut turned = 0;
-        for ray in &rays[..4] {
-            let end = (self.other | !ray).wrapping_add(1) & self.own & ray;
-            turned |= end.saturating_sub(1) & ray;
-        }
-        for ray in &rays[4..] {
-            // The first bit stops no run wrongly: where it is not of the ray it is masked away.
-            let stop = ray & !self.other | 1;
-            let end = HIGHEST >> stop.leading_zeros() & self.own & ray;
-            turned |= (end << 1).wrapping_neg() & ray;
-        }
-        turned
+        let turned = RAYS[cell][..4].iter().fold(0, |turned, ray| turned | self.upwards(*ray));
+        let mirrored = Discs { own: self.own.swap_bytes(), other: self.other.swap_bytes() };
+        let rays = &RAYS[cell ^ LAST_ROW][1..4];
+        let above = rays.iter().fold(0, |turned, ray| turned | mirrored.upwards(*ray));
+        turned | above.swap_bytes() | self.leftwards(RAYS[cell][4])
+    }
+
+    /// What turns along a ray towards higher bits.
+    fn upwards(self, ray: Cells) -> Cells {
+        let end = (self.other | !ray).wrapping_add(1) & self.own & ray;
+        // Where no own disc ends the run, what is below it is everything, which its highest bit tells.
+        let below = end.wrapping_sub(1);
+        below & ray & (below >> 63).wrapping_sub(1)
+    }
+
+    /// What turns along the ray to the left.
+    fn leftwards(self, ray: Cells) -> Cells {
+        // The first bit stops no run wrongly: where it is not of the ray it is masked away.
+        let stop = ray & !self.other | 1;
+        let end = HIGHEST >> stop.leading_zeros() & self.own & ray;
+        (end << 1).wrapping_neg() & ray
     }
 
     /// The position after a disc on this free cell, if it turns anything; the other side is to move.
@@ -183,6 +191,9 @@ impl Discs {
 }
 
 const HIGHEST: Cells = 1 << 63;
+
+/// The first cell of the last row: with the rows in opposite order a cell changes places with `cell ^ LAST_ROW`.
+const LAST_ROW: usize = 56;
 
 /// The cells of a set one by one, the lowest bit first.
 pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {

@@ -4,12 +4,22 @@
 //! at the best answer where there is much below a move.
 
 use crate::oracle::flip::board::{Cells, Discs, Field, around, each};
+use crate::oracle::flip::few::Window;
 
 /// Free cells from which on one more ply of answers to a move is looked at before its order is settled.
-const LOOKED: [u32; 3] = [13, 16, 19];
+const LOOKED: [u32; PLIES] = [12, 15, 18];
+
+/// The most plies of answers that are looked at.
+const PLIES: usize = 3;
 
 /// What a move of either side counts, a corner it could take twice.
 const MOVE: i32 = 8;
+
+/// What an answer to a move costs beside what comes of it: each has to be refuted.
+const ANSWER: i32 = 3;
+
+/// How far behind the best a move may be and still have its place among the others counted out.
+const MARGIN: i32 = 16;
 
 /// What a free cell beside discs of the other side counts.
 const PROSPECT: i32 = 3;
@@ -43,8 +53,8 @@ fn count(cells: Cells) -> i32 {
 }
 
 /// How many plies of answers to a move are looked at.
-fn plies(free: u32) -> u32 {
-    LOOKED.iter().filter(|least| free >= **least).count() as u32
+fn plies(free: u32) -> usize {
+    LOOKED.iter().filter(|least| free >= **least).count()
 }
 
 impl Order {
@@ -63,20 +73,28 @@ impl Order {
         &mut room[..known]
     }
 
-    /// Puts the moves of a position in order; the first one is known to be good, `odd` are the cells of odd quarters.
-    pub fn sort(&self, discs: Discs, first: usize, odd: Cells, tries: &mut [Try]) {
-        let plies = plies(discs.free(self.cells).count_ones());
-        for attempt in tries.iter_mut() {
+    /// Weighs the moves of a position and puts the best in front; `known` is known to be good, `odd` are the cells of odd
+    /// quarters.
+    ///
+    /// The first move mostly ends the matter: whoever tries another one has the others sorted then.
+    pub fn first(&self, discs: Discs, free: u32, known: usize, odd: Cells, tries: &mut [Try]) {
+        let plies = plies(free);
+        let (mut most, mut replies) = (-FAR, [0; PLIES]);
+        for attempt in tries.iter_mut().filter(|attempt| attempt.cell != known) {
             let cell = attempt.cell;
             let next = discs.after(cell, attempt.turned);
             let parity = 2 * i32::from(odd >> cell & 1 == 1);
-            attempt.order = match cell {
-                _ if cell == first => i32::MAX,
-                _ if plies > 0 => parity - self.ahead(next, plies, (-i32::MAX, i32::MAX)),
-                _ => parity + 8 * i32::from(self.corners >> cell & 1 == 1) - self.outlook(next),
+            attempt.order = if plies > 0 {
+                let extra = parity - ANSWER * count(next.moves(self.cells));
+                extra - self.ahead(next, plies, (-FAR, extra - most + MARGIN), &mut replies)
+            } else {
+                parity + 8 * i32::from(self.corners >> cell & 1 == 1) - self.outlook(next)
             };
+            most = most.max(attempt.order);
         }
-        tries.sort_unstable_by_key(|attempt| -attempt.order);
+        let early = |i: &usize| if tries[*i].cell == known { FAR } else { tries[*i].order };
+        let best = (0..tries.len()).rev().max_by_key(early).unwrap_or(0);
+        tries.swap(0, best);
     }
 
     /// What the side to move may look forward to: its moves and its free cells beside discs of the other side.
@@ -86,20 +104,23 @@ impl Order {
         MOVE * (count(moves) + count(moves & self.corners)) + 2 * count(prospects)
     }
 
-    /// What the side to move has more than the other when both have played so many plies well.
-    fn ahead(&self, discs: Discs, plies: u32, (mut alpha, beta): (i32, i32)) -> i32 {
-        if plies == 0 {
-            return self.weight(discs);
-        }
+    /// What the side to move has more than the other when both have played so many plies well, or a bound on its side of the
+    /// window. The reply that did best in each ply last time is tried first there.
+    fn ahead(&self, discs: Discs, plies: usize, (mut alpha, beta): Window, replies: &mut [usize; PLIES]) -> i32 {
+        let Some(left) = plies.checked_sub(1) else { return self.weight(discs) };
         let moves = discs.moves(self.cells);
         if moves == 0 {
             let turned = discs.turned();
             let is_over = turned.moves(self.cells) == 0;
-            return if is_over { FINAL * discs.ahead() } else { -self.ahead(turned, plies - 1, (-beta, -alpha)) };
+            return if is_over { FINAL * discs.ahead() } else { -self.ahead(turned, left, (-beta, -alpha), replies) };
         }
-        for cell in each(moves) {
-            let next = discs.after(cell, discs.turns(cell));
-            alpha = alpha.max(-self.ahead(next, plies - 1, (-beta, -alpha)));
+        let reply = 1 << replies[left] & moves;
+        let others = moves & !reply;
+        for cell in each(reply).chain(each(others & self.corners)).chain(each(others & !self.corners)) {
+            let found = -self.ahead(discs.after(cell, discs.turns(cell)), left, (-beta, -alpha), replies);
+            if found > alpha {
+                (alpha, replies[left]) = (found, cell);
+            }
             if alpha >= beta {
                 break;
             }
@@ -122,3 +143,14 @@ impl Order {
 
 /// What a disc counts when the game is over.
 const FINAL: i32 = 100;
+
+/// More than anything that is weighed.
+const FAR: i32 = 1 << 20;
+
+/// Puts moves that have been weighed in order. They are few: each goes to its place among those before it.
+pub fn sort(tries: &mut [Try]) {
+    for i in 1..tries.len() {
+        let at = tries[..i].partition_point(|before| before.order >= tries[i].order);
+        tries[at..=i].rotate_right(1);
+    }
+}

@@ -11,7 +11,7 @@ use crate::oracle::flip::board::{Cells, Discs, Field, each};
 use crate::oracle::flip::few::{BEYOND, Few, Parity, Window};
 use crate::oracle::flip::mates::Mates;
 use crate::oracle::flip::memory::{Known, Memory, SLOT};
-use crate::oracle::flip::order::{MOVES, Order, Try};
+use crate::oracle::flip::order::{MOVES, Order, Try, sort};
 use crate::oracle::flip::stable::stable;
 
 /// Free cells up to which moves are tried without being listed.
@@ -24,7 +24,7 @@ const PLAIN: u32 = 6;
 const NEAR: u32 = 11;
 
 /// Positions in it.
-const NEAR_POSITIONS: usize = 1 << 15;
+const NEAR_POSITIONS: usize = 1 << 13;
 
 /// Positions in the other one at most, as a power of two.
 const FAR_POSITIONS: u32 = 25;
@@ -36,7 +36,7 @@ const TOGETHER: u32 = 19;
 const CROWDED: u32 = 6;
 
 /// Free cells from which on what is known of the boards after each move is looked up before any is searched.
-const SHARED: u32 = 9;
+const SHARED: u32 = 11;
 
 /// How far ahead is asked for first, once it is known who wins.
 const STEP: i32 = 12;
@@ -233,9 +233,9 @@ impl Search {
             return bound;
         }
         if free <= PLAIN {
-            self.plain(discs, window, moves, parity, control)
+            self.plain(&Node { discs, free, parity }, window, moves, control)
         } else {
-            self.deep(discs, window, moves, parity, control)
+            self.deep(&Node { discs, free, parity }, window, moves, control)
         }
     }
 
@@ -260,15 +260,15 @@ impl Search {
     }
 
     /// Moves in odd regions first, nothing remembered.
-    fn plain(&mut self, discs: Discs, window: Window, moves: Cells, parity: Parity, control: &Control) -> i32 {
-        let (free, odd) = (discs.free(self.cells).count_ones() - 1, self.few.odd(parity));
+    fn plain(&mut self, node: &Node, window: Window, moves: Cells, control: &Control) -> i32 {
+        let (discs, free, odd) = (node.discs, node.free - 1, self.few.odd(node.parity));
         let ((mut alpha, beta), mut best) = (window, -BEYOND);
         for mut part in [moves & self.corners, moves & odd & !self.corners, moves & !odd & !self.corners] {
             while part != 0 {
                 let cell = part.trailing_zeros() as usize;
                 part &= part - 1;
                 let next = discs.after(cell, discs.turns(cell));
-                let then = self.few.then(parity, cell);
+                let then = self.few.then(node.parity, cell);
                 best = best.max(-self.search(next, (-beta, -alpha), free, then, control));
                 if best >= beta {
                     return best;
@@ -280,8 +280,8 @@ impl Search {
     }
 
     /// Moves in order, with memory.
-    fn deep(&mut self, discs: Discs, (alpha, beta): Window, moves: Cells, parity: Parity, control: &Control) -> i32 {
-        let free = discs.free(self.cells).count_ones();
+    fn deep(&mut self, node: &Node, (alpha, beta): Window, moves: Cells, control: &Control) -> i32 {
+        let (discs, free) = (node.discs, node.free);
         let memory = if free <= NEAR { &self.near } else { &self.far };
         let known = memory.get(discs).unwrap_or(Known { least: -BEYOND + 1, most: BEYOND - 1, cell: 64 });
         let (alpha, beta) = (alpha.max(known.least), beta.min(known.most));
@@ -298,9 +298,8 @@ impl Search {
         {
             return bound;
         }
-        self.order.sort(discs, known.cell, self.few.odd(parity), tries);
-        let node = Node { discs, free, parity };
-        let (best, cell) = self.tried(&node, tries, (alpha, beta), known.cell, control);
+        self.order.first(discs, free, known.cell, self.few.odd(node.parity), tries);
+        let (best, cell) = self.tried(node, tries, (alpha, beta), known.cell, control);
         if self.stopped.is_some() {
             return 0;
         }
@@ -315,7 +314,7 @@ impl Search {
     fn tried(
         &mut self,
         node: &Node,
-        tries: &[Try],
+        tries: &mut [Try],
         (alpha, beta): Window,
         cell: usize,
         control: &Control,
@@ -323,7 +322,11 @@ impl Search {
         let (mut best, mut low, mut cell, mut later) = (-BEYOND, alpha, cell, 0_u64);
         let mates = self.mates.as_ref().filter(|_| node.free + CROWDED > self.together).cloned();
         for round in 0..2 {
-            for (i, attempt) in tries.iter().enumerate() {
+            for i in 0..tries.len() {
+                if i == 1 && round == 0 {
+                    sort(&mut tries[1..]);
+                }
+                let attempt = &tries[i];
                 let is_put_off = later >> i & 1 == 1;
                 if is_put_off != (round == 1) {
                     continue;
