@@ -17,7 +17,7 @@ use crate::duel::place::Place;
 use crate::duel::report::report;
 use crate::duel::rounds::Match;
 use crate::opponent::confession::{lines, slips};
-use crate::opponent::{Habits, Level, gave_away, reply};
+use crate::opponent::{Habits, Level, gave_away, reply_or_guess};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
 use crate::oracle::leak::DRAWS;
@@ -195,7 +195,7 @@ impl<'d> Table<'d> {
             rounds: self.rounds.rounds(side),
             tallies: self.rounds.tallies(side),
         });
-        let ask = |control: &Control| reply(self.level, &own, habits.as_ref(), &mut dice, control);
+        let ask = |control: &Control| reply_or_guess(self.level, &own, habits.as_ref(), &mut dice, control);
         let pick = self.watch.over_patiently(PATIENCE, ask)?;
         self.duel.play(&pick.text)?;
         self.confession = pick.confession.or(self.confession.take());

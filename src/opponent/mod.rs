@@ -148,8 +148,7 @@ const WEIGHED: usize = 200;
 /// Positions walked at most to learn how long each move holds out.
 const WALKED: usize = 20_000;
 
-/// What an opponent of this level plays here; the position must not be over. Where the oracle does not tell, or the reins ask
-/// for haste, it plays what did best in games played out at random, and says so.
+/// What an opponent of this level plays here; the position must not be over.
 pub fn reply(
     level: Level,
     place: &Arc<dyn Place>,
@@ -157,14 +156,25 @@ pub fn reply(
     dice: &mut impl Rng,
     control: &Control,
 ) -> Result<Pick, Stop> {
-    let pick = match (level, habits) {
+    match (level, habits) {
         (Level::Punish, Some(habits)) => punish(place, habits, dice, control),
         (Level::Flawed(flaw), _) => {
             flaw.choose(place, control).map(|text| Pick { text, remark: None, confession: None })
         }
         _ => choose(place, dice, control),
-    };
-    match pick {
+    }
+}
+
+/// The same for somebody who waits to play on: where the oracle does not tell, or the reins ask for haste, what did best in games
+/// played out at random, called a guess.
+pub fn reply_or_guess(
+    level: Level,
+    place: &Arc<dyn Place>,
+    habits: Option<&Habits>,
+    dice: &mut impl Rng,
+    control: &Control,
+) -> Result<Pick, Stop> {
+    match reply(level, place, habits, dice, control) {
         Err(stop) if control.calm() || matches!(stop, Stop::TooLarge(_)) => {
             guessed(place, dice.next_u64(), control)?.ok_or(stop)
         }

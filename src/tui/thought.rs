@@ -13,7 +13,7 @@ use crate::duel::rounds::Match;
 use crate::fault::Fault;
 use crate::num::Nat;
 use crate::opponent::confession::{Slip, slips};
-use crate::opponent::{Habits, Level, Pick, gave_away, reply};
+use crate::opponent::{Habits, Level, Pick, gave_away, reply_or_guess};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
 use crate::oracle::leak::{DRAWS, Leaks};
@@ -316,7 +316,7 @@ impl Question {
         // What is not settled convicts nobody.
         let is_gift = self.before.as_ref().is_some_and(|before| self.is_gift(&**before, control).unwrap_or(false));
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
-        Ok((reply(self.level, &self.place, self.habits.as_ref(), &mut dice, control)?, is_gift))
+        Ok((reply_or_guess(self.level, &self.place, self.habits.as_ref(), &mut dice, control)?, is_gift))
     }
 
     /// Whether the move from the position before gave something away.

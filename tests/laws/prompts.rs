@@ -3,7 +3,7 @@
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use xorcle::opponent::{Level, Pick, choose, reply};
+use xorcle::opponent::{Level, Pick, choose, reply_or_guess};
 use xorcle::oracle::control::{Control, Stop};
 use xorcle::say;
 
@@ -38,8 +38,9 @@ fn in_haste_it_guesses_and_says_so_and_takes_its_time_again_afterwards() {
     let (entry, params) = house.variant("tic-tac-toe").expect("it is in the house");
     let place = entry.open(&params, Some("XX./OO./...")).expect("it is a position");
     let control = Control::new();
-    let asked =
-        || reply(Level::Perfect, &place, None, &mut StdRng::seed_from_u64(1), &control).expect("nobody stops it");
+    let asked = || {
+        reply_or_guess(Level::Perfect, &place, None, &mut StdRng::seed_from_u64(1), &control).expect("nobody stops it")
+    };
     control.hurry();
     let pick = asked();
     assert_eq!(pick.text, "c1", "followed to the end, the only move that wins");
@@ -47,7 +48,7 @@ fn in_haste_it_guesses_and_says_so_and_takes_its_time_again_afterwards() {
     assert_eq!(asked(), Pick { text: "c1".into(), remark: None, confession: None });
     control.stop();
     control.hurry();
-    let stopped = reply(Level::Perfect, &place, None, &mut StdRng::seed_from_u64(1), &control);
+    let stopped = reply_or_guess(Level::Perfect, &place, None, &mut StdRng::seed_from_u64(1), &control);
     assert_eq!(stopped, Err(Stop::Asked), "who was stopped does not guess");
 }
 
