@@ -3,9 +3,13 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use crate::crew::STACK;
 use crate::oracle::control::{Backing, Control};
+
+/// How long the opponent may think before it plays what looks best.
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 type Ask<A> = Box<dyn FnOnce(&Control) -> A + Send>;
 

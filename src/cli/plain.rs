@@ -18,7 +18,7 @@ use crate::duel::report::report;
 use crate::duel::rounds::Match;
 use crate::opponent::confession::{lines, slips};
 use crate::opponent::{Habits, Level, gave_away, reply};
-use crate::oracle::control::Stop;
+use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Scope;
 use crate::oracle::leak::DRAWS;
 use crate::oracle::reason::Role;
@@ -32,6 +32,7 @@ use crate::store::slot::Slot;
 use crate::teach::note::{Did, Game, Note};
 use crate::teach::review::of_branch;
 use crate::teach::tell;
+use crate::worker::PATIENCE;
 
 /// What a seed grows by from round to round: lots of one round are drawn from its seed and the numbers that follow.
 const NEXT: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -194,7 +195,8 @@ impl<'d> Table<'d> {
             rounds: self.rounds.rounds(side),
             tallies: self.rounds.tallies(side),
         });
-        let pick = self.watch.over(|control| reply(self.level, &own, habits.as_ref(), &mut dice, control))?;
+        let ask = |control: &Control| reply(self.level, &own, habits.as_ref(), &mut dice, control);
+        let pick = self.watch.over_patiently(PATIENCE, ask)?;
         self.duel.play(&pick.text)?;
         self.confession = pick.confession.or(self.confession.take());
         let seen = self.duel.seen(self.duel.cursor());

@@ -32,11 +32,34 @@ struct Shared {
 
 #[derive(Default)]
 struct State {
-    /// The question under way, and when it must have been answered.
-    asked: Option<(Control, Option<Instant>)>,
+    asked: Option<Asked>,
     is_interrupted: bool,
+    /// Whether somebody looks at the clock.
+    is_timed: bool,
     /// A line about it stands on the terminal.
     is_told: bool,
+}
+
+/// The question under way.
+struct Asked {
+    control: Control,
+    /// When it must have been answered.
+    end: Option<Instant>,
+    /// When less may be answered.
+    late: Option<Instant>,
+}
+
+impl Asked {
+    /// Pulls the reins that are due; tells when the next are.
+    fn pull(&mut self, now: Instant) -> Option<Instant> {
+        if self.end.take_if(|end| *end <= now).is_some() {
+            self.control.stop();
+        }
+        if self.late.take_if(|late| *late <= now).is_some() {
+            self.control.hurry();
+        }
+        [self.end, self.late].into_iter().flatten().min()
+    }
 }
 
 impl Shared {
@@ -49,10 +72,6 @@ impl Watch {
     /// Watches from now on. Each question may take so long, and keep its large tables there.
     pub fn new(within: Option<Duration>, backing: Backing) -> Self {
         let shared = Arc::new(Shared::default());
-        if within.is_some() {
-            let shared = shared.clone();
-            thread::spawn(move || stop_late_ones(&shared));
-        }
         #[cfg(unix)]
         if let Ok(signals) = Signals::new([SIGINT, SIGTERM, SIGHUP]) {
             let shared = shared.clone();
@@ -72,10 +91,26 @@ impl Watch {
 
     /// Asks a question under watch.
     pub fn over<T>(&self, question: impl FnOnce(&Control) -> T) -> T {
+        self.ask(None, question)
+    }
+
+    /// The same where the reins ask for haste after a while.
+    pub fn over_patiently<T>(&self, patience: Duration, question: impl FnOnce(&Control) -> T) -> T {
+        self.ask(Some(patience), question)
+    }
+
+    fn ask<T>(&self, patience: Option<Duration>, question: impl FnOnce(&Control) -> T) -> T {
         let control = Control::with(self.backing.clone());
-        let deadline = self.within.map(|within| Instant::now() + within);
-        self.shared.state().asked = Some((control.clone(), deadline));
-        if deadline.is_some() {
+        let [end, late] = [self.within, patience].map(|time| time.map(|time| Instant::now() + time));
+        let is_timed = end.is_some() || late.is_some();
+        let mut state = self.shared.state();
+        state.asked = Some(Asked { control: control.clone(), end, late });
+        if is_timed && !std::mem::replace(&mut state.is_timed, true) {
+            let shared = self.shared.clone();
+            thread::spawn(move || stop_late_ones(&shared));
+        }
+        drop(state);
+        if is_timed {
             self.shared.changed.notify_one();
         }
         let answer = question(&control);
@@ -105,8 +140,8 @@ fn tell(shared: &Shared, tongue: &Tongue) {
     loop {
         thread::sleep(TOLD);
         let mut state = shared.state();
-        let Some((control, _)) = &state.asked else { continue };
-        let says = match control.progress() {
+        let Some(asked) = &state.asked else { continue };
+        let says = match asked.control.progress() {
             (done, Some(all)) => say!("watch-part", percent = done.min(all) * 100 / all),
             (done, None) => say!("watch-steps", done = done),
         };
@@ -119,14 +154,7 @@ fn tell(shared: &Shared, tongue: &Tongue) {
 fn stop_late_ones(shared: &Shared) {
     let mut state = shared.state();
     loop {
-        let deadline = match &state.asked {
-            Some((control, Some(deadline))) if *deadline <= Instant::now() => {
-                control.stop();
-                None
-            }
-            Some((_, deadline)) => *deadline,
-            None => None,
-        };
+        let deadline = state.asked.as_mut().and_then(|asked| asked.pull(Instant::now()));
         state = match deadline {
             Some(deadline) => {
                 let left = deadline.saturating_duration_since(Instant::now());
@@ -143,8 +171,8 @@ fn obey(mut signals: Signals, shared: &Shared) {
     for signal in signals.forever() {
         let mut state = shared.state();
         match &state.asked {
-            Some((control, _)) if !state.is_interrupted => {
-                control.stop();
+            Some(asked) if !state.is_interrupted => {
+                asked.control.stop();
                 state.is_interrupted = true;
             }
             _ => {
@@ -181,6 +209,21 @@ pub fn duration(text: &str) -> Result<Duration, Fault> {
 mod tests {
     use super::*;
     use crate::oracle::control::Stop;
+
+    #[test]
+    fn who_is_late_is_hurried_and_who_is_at_the_end_stopped() {
+        let now = Instant::now();
+        let second = Duration::from_secs(1);
+        let control = Control::new();
+        let mut asked = Asked { control: control.clone(), end: Some(now + 3 * second), late: Some(now + second) };
+        assert_eq!(asked.pull(now), Some(now + second));
+        assert!(control.tick(1).is_ok());
+        assert_eq!(asked.pull(now + 2 * second), Some(now + 3 * second));
+        assert!(control.tick(1).is_err() && !control.is_stopped() && control.calm());
+        assert!(control.tick(1).is_ok(), "another question may be asked");
+        assert_eq!(asked.pull(now + 4 * second), None);
+        assert!(control.is_stopped() && !control.calm());
+    }
 
     #[test]
     fn durations_have_units() {

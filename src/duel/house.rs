@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::duel::place::{Place, Variant};
+use crate::duel::place::Place;
+use crate::duel::variant::Variant;
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, Preset as CardPreset};
 use crate::notation::column_of;

@@ -8,3 +8,4 @@ pub mod own;
 pub mod place;
 pub mod report;
 pub mod rounds;
+pub mod variant;

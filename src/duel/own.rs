@@ -236,7 +236,7 @@ fn char_at(text: &str, column: usize) -> Range<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::duel::place::Variant;
+    use crate::duel::variant::Variant;
     use crate::game::{Card, Family, Game, Preset as Shown};
     use crate::num::Nat;
     use crate::oracle::control::{Control, Stop};

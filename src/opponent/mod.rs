@@ -16,6 +16,7 @@ use crate::num::{Int, Nat, Ratio};
 use crate::opponent::flaw::Flaw;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::leak::{ENOUGH, Leaks, Tally};
+use crate::oracle::playouts::Guess;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::Side;
 use crate::say;
@@ -147,7 +148,8 @@ const WEIGHED: usize = 200;
 /// Positions walked at most to learn how long each move holds out.
 const WALKED: usize = 20_000;
 
-/// What an opponent of this level plays here; the position must not be over.
+/// What an opponent of this level plays here; the position must not be over. Where the oracle does not tell, or the reins ask
+/// for haste, it plays what did best in games played out at random, and says so.
 pub fn reply(
     level: Level,
     place: &Arc<dyn Place>,
@@ -155,13 +157,30 @@ pub fn reply(
     dice: &mut impl Rng,
     control: &Control,
 ) -> Result<Pick, Stop> {
-    match (level, habits) {
+    let pick = match (level, habits) {
         (Level::Punish, Some(habits)) => punish(place, habits, dice, control),
         (Level::Flawed(flaw), _) => {
             flaw.choose(place, control).map(|text| Pick { text, remark: None, confession: None })
         }
         _ => choose(place, dice, control),
+    };
+    match pick {
+        Err(stop) if control.calm() || matches!(stop, Stop::TooLarge(_)) => {
+            guessed(place, dice.next_u64(), control)?.ok_or(stop)
+        }
+        pick => pick,
     }
+}
+
+/// Plies that are played at random for one guess: about a second's work.
+const GUESSED: u64 = 300_000;
+
+fn guessed(place: &Arc<dyn Place>, seed: u64, control: &Control) -> Result<Option<Pick>, Stop> {
+    let guess = place.guess(seed, GUESSED, control)?;
+    Ok(guess.map(|Guess { mv, won, games }| {
+        let remark = Some(say!("opponent-guess", games = games, won = won));
+        Pick { text: mv, remark, confession: None }
+    }))
 }
 
 /// What the opponent that never errs plays here; the position must not be over.

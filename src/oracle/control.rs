@@ -47,6 +47,8 @@ pub struct Control(Arc<Reins>);
 #[derive(Debug, Default)]
 struct Reins {
     stopped: AtomicBool,
+    /// Whether the question under way is to be given up, and less to be asked in its place.
+    hurried: AtomicBool,
     done: AtomicU64,
     expected: AtomicU64,
     /// Work that may still be done before the reins are pulled; 0: no bound. Counted like `done`, from the beginning.
@@ -119,7 +121,18 @@ impl Control {
     pub fn tick(&self, work: u64) -> Result<(), Stop> {
         let done = self.0.done.fetch_add(work, Ordering::Relaxed) + work;
         let allowed = self.0.allowed.load(Ordering::Relaxed);
-        if self.is_stopped() || (allowed > 0 && done > allowed) { Err(Stop::Asked) } else { Ok(()) }
+        let is_over = self.is_stopped() || self.0.hurried.load(Ordering::Relaxed) || (allowed > 0 && done > allowed);
+        if is_over { Err(Stop::Asked) } else { Ok(()) }
+    }
+
+    /// Asks for something soon: the question under way ends as if stopped, and who asked it may ask for less.
+    pub fn hurry(&self) {
+        self.0.hurried.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a question ended because of haste alone; then another one may be asked.
+    pub fn calm(&self) -> bool {
+        self.0.hurried.swap(false, Ordering::Relaxed) && !self.is_stopped()
     }
 
     /// Whether the engine was asked to stop.

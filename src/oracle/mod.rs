@@ -51,6 +51,7 @@ pub mod outlook;
 pub mod partizan;
 pub mod parts;
 pub mod period;
+pub mod playouts;
 pub mod quotient;
 pub mod reason;
 pub mod regret;

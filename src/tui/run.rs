@@ -15,7 +15,7 @@ use crate::tui::launch::Launch;
 use crate::tui::signals::{die_of, is_fatal, is_stop, watch};
 use crate::tui::terminal::{Incoming, Screen, give_back, listen};
 use crate::tui::thought::Found;
-use crate::worker::Worker;
+use crate::worker::{PATIENCE, Worker};
 
 /// Thinking that takes longer is told of.
 const SLOW: Duration = Duration::from_millis(150);
@@ -40,7 +40,8 @@ pub fn run(launch: Launch, door: Option<Door>) -> io::Result<()> {
     watch(move |signal| _ = signals.send(Incoming::Signal(signal)), give_back)?;
     let worker = worker(sender);
     let begun = (Instant::now(), rand::random());
-    Loop { app, screen, events, worker, vault, thought: None, wait: None, is_woken: false, begun }.turn()
+    Loop { app, screen, events, worker, vault, thought: None, wait: None, patience: None, is_woken: false, begun }
+        .turn()
 }
 
 fn worker(sender: Sender<Incoming>) -> Worker<Found> {
@@ -60,6 +61,8 @@ struct Loop {
     thought: Option<Control>,
     /// When to look how far the thinking is.
     wait: Option<Duration>,
+    /// Until when the opponent may think before it plays what looks best.
+    patience: Option<Instant>,
     /// Whether the next wake-up call is for a sleep that is over already.
     is_woken: bool,
     /// When the screen was opened, and what its lots are drawn from.
@@ -100,6 +103,7 @@ impl Loop {
                 let settings = &self.app.desk().settings;
                 let vault = settings.cache.then(|| self.vault.clone());
                 self.worker.lean_on(Backing { vault, crew: Some(Cores::crew()), memory: settings.memory.bytes() });
+                self.patience = question.is_reply().then(|| Instant::now() + PATIENCE);
                 self.thought = Some(self.worker.wish(stamp, move |control: &Control| question.think(control)));
                 self.wait = Some(SLOW);
             }
@@ -111,10 +115,15 @@ impl Loop {
 
     /// What happens next; `None` when nothing can happen any more.
     fn next(&mut self) -> Option<Incoming> {
-        let (Some(wait), Some(control)) = (self.wait, &self.thought) else { return self.next_at_rest() };
+        let left = self.patience.map(|end| end.saturating_duration_since(Instant::now()));
+        let wait = [self.wait, left].into_iter().flatten().min();
+        let (Some(wait), Some(control)) = (wait, &self.thought) else { return self.next_at_rest() };
         match self.events.recv_timeout(wait) {
             Ok(incoming) => Some(incoming),
             Err(RecvTimeoutError::Timeout) => {
+                if self.patience.take_if(|end| *end <= Instant::now()).is_some() {
+                    control.hurry();
+                }
                 self.wait = self.app.desk().settings.motion.then_some(NEWS);
                 Some(Incoming::Event(Event::Slow(control.clone())))
             }

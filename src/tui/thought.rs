@@ -148,6 +148,11 @@ pub enum Wish {
 }
 
 impl Wish {
+    /// Whether somebody waits for the opponent's move.
+    pub fn is_reply(&self) -> bool {
+        matches!(self, Wish::Position(Question { topic: Topic::Reply, .. }))
+    }
+
     /// Thinks it out.
     pub fn think(&self, control: &Control) -> Found {
         match self {
@@ -308,15 +313,16 @@ impl Question {
     }
 
     fn reply(&self, control: &Control) -> Result<(Pick, bool), Stop> {
-        let is_gift = match &self.before {
-            Some(before) => {
-                let left = self.place.value(control)?.left(before.to(), self.place.to());
-                gave_away(&before.value(control)?, &left)
-            }
-            None => false,
-        };
+        // What is not settled convicts nobody.
+        let is_gift = self.before.as_ref().is_some_and(|before| self.is_gift(&**before, control).unwrap_or(false));
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
         Ok((reply(self.level, &self.place, self.habits.as_ref(), &mut dice, control)?, is_gift))
+    }
+
+    /// Whether the move from the position before gave something away.
+    fn is_gift(&self, before: &dyn Place, control: &Control) -> Result<bool, Stop> {
+        let left = self.place.value(control)?.left(before.to(), self.place.to());
+        Ok(gave_away(&before.value(control)?, &left))
     }
 
     fn confess(&self, control: &Control) -> Result<Vec<Slip>, Stop> {

@@ -5,6 +5,10 @@ opponent-lost = I am lost against perfect play. I try the move that is hardest t
 opponent-lost-late = I am lost against perfect play. I try the move that holds out longest.
 flaw-greedy = I take the most I can see
 flaw-greedy-name = greedy
+opponent-guess = I cannot settle this position. Of { $games ->
+    [one] the one game
+   *[other] { $games } games
+ } I played out at random after this move I won { $won } %: a guess, no proof.
 flaw-two-plies = I see my own move and your answer, and nothing beyond
 flaw-two-plies-name = sees two plies
 flaw-mirrors-only = I leave two equal halves where I can, and have no other idea

@@ -61,7 +61,7 @@ othello-expected = The estimate looks { $depth } plies ahead and expects { $plie
     [0] the end at once
     [one] this ply
    *[other] these { $plies } plies
- }; a pass takes no depth.
+ }; a pass is a ply as well.
 othello-counted = On the board at the end of that play each side's cells to play on and its stable discs count 1, each corner { $weight } more; you minus the opponent, never above 64: { $ahead }.
 othello-counted-over = There the game is over with { $own } to { $other }: { $ahead }.
 othello-head-side = side

@@ -36,7 +36,7 @@ othello-endings = 每一步之后双方都不出错时的终局，己方在前�
 othello-expected = 估计向前看 { $depth } 步，预期{ $plies ->
     [0] 立即终局
    *[other] 走出这 { $plies } 步
- }；停一手不计深度。
+ }；停一手也算一步。
 othello-counted = 在预期走完的棋盘上，双方的可下格与稳定子各计 1，每个角另加 { $weight }；以己方减对方，最多 64：{ $ahead }。
 othello-counted-over = 到那里棋局以 { $own } 比 { $other } 结束：{ $ahead }。
 othello-head-side = 一方

@@ -4,13 +4,14 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::flip::board::{Cells, Discs, Field, each};
 use crate::oracle::flip::few::BEYOND;
 use crate::oracle::flip::stable::stable;
+use crate::oracle::outlook::{self, View};
 
 /// What a corner counts beside being stable.
 pub const CORNER: i32 = 6;
 
 /// Plies looked ahead from a board with an even number of free cells; one less from an odd one, so that the counting is always
 /// done with the same side to move.
-const PLIES: u32 = 4;
+const PLIES: u32 = 8;
 
 /// What is counted of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,72 +61,61 @@ pub fn weigh([own, other]: [Count; 2]) -> i32 {
     sum.clamp(1 - BEYOND, BEYOND - 1)
 }
 
-/// Looks a few plies ahead with alpha-beta and weighs the boards there; the same question always has the same answer.
+/// Looks some plies ahead and weighs the boards there; the same question always has the same answer.
 ///
-/// Cost: a few hundred positions on common boards.
+/// Cost: some ten thousand positions on common boards.
 pub fn look_ahead(field: Field, discs: Discs, control: &Control) -> Result<Outlook, Stop> {
-    let look = Look { field, cells: field.cells() };
-    let depth = PLIES - discs.free(look.cells).count_ones() % 2;
-    let mut line = Vec::new();
-    let (ahead, end) = look.ahead(discs, (-BEYOND, BEYOND), depth, &mut line, control)?;
-    line.reverse();
-    // The line was kept from its far end; boards are seen by whoever began.
-    let end = if line.len().is_multiple_of(2) { end } else { end.turned() };
-    Ok(Outlook { ahead, depth, line, end })
+    look(field, discs, PLIES - discs.free(field.cells()).count_ones() % 2, control)
 }
 
-struct Look {
+/// The same with so many plies.
+pub(super) fn look(field: Field, discs: Discs, depth: u32, control: &Control) -> Result<Outlook, Stop> {
+    let seen = outlook::look_ahead(&Boards { field, cells: field.cells() }, &discs, depth, control)?;
+    let (mut line, mut end) = (Vec::new(), discs);
+    for i in seen.line {
+        let cell = each(end.moves(field.cells())).nth(i);
+        line.push(cell);
+        end = cell.map_or(end.turned(), |cell| end.after(cell, end.turns(cell)));
+    }
+    // Boards are seen by whoever began.
+    let end = if line.len().is_multiple_of(2) { end } else { end.turned() };
+    Ok(Outlook { ahead: seen.ahead, depth, line, end })
+}
+
+struct Boards {
     field: Field,
     cells: Cells,
 }
 
-/// A score, and the board it was counted on, seen by whoever is to move there.
-type Found = (i32, Discs);
+impl View for Boards {
+    type Node = Discs;
 
-impl Look {
-    /// `line` becomes the expected moves, the last one first.
-    fn ahead(
-        &self,
-        discs: Discs,
-        (mut alpha, beta): (i32, i32),
-        depth: u32,
-        line: &mut Vec<Option<usize>>,
-        control: &Control,
-    ) -> Result<Found, Stop> {
-        line.clear();
-        let turned = discs.turned();
-        let moves = discs.moves(self.cells);
-        if depth == 0 || moves == 0 && turned.moves(self.cells) == 0 {
-            return Ok((weigh(counts(self.field, discs)), discs));
-        }
-        if moves == 0 {
-            let (ahead, end) = self.ahead(turned, (-beta, -alpha), depth, line, control)?;
-            line.push(None);
-            return Ok((-ahead, end));
-        }
-        control.tick(1)?;
-        let mut best: Option<Found> = None;
-        for (cell, next) in self.ordered(discs, moves) {
-            let mut behind = Vec::new();
-            let (ahead, end) = self.ahead(next, (-beta, -alpha), depth - 1, &mut behind, control)?;
-            if best.is_none_or(|(known, _)| -ahead > known) {
-                best = Some((-ahead, end));
-                behind.push(Some(cell));
-                *line = behind;
-            }
-            alpha = alpha.max(-ahead);
-            if alpha >= beta {
-                break;
-            }
-        }
-        Ok(best.expect("there is a move"))
+    fn is_over(&self, discs: &Discs) -> bool {
+        discs.moves(self.cells) == 0 && discs.turned().moves(self.cells) == 0
     }
 
-    /// The moves that leave the fewest answers first.
-    fn ordered(&self, discs: Discs, moves: Cells) -> Vec<(usize, Discs)> {
-        let mut next: Vec<(usize, Discs)> =
-            each(moves).map(|cell| (cell, discs.after(cell, discs.turns(cell)))).collect();
-        next.sort_by_cached_key(|(_, next)| next.moves(self.cells).count_ones());
-        next
+    fn counted(&self, discs: &Discs) -> Option<i32> {
+        Some(discs.ahead())
+    }
+
+    fn after(&self, discs: &Discs, after: &mut Vec<Discs>) {
+        let moves = discs.moves(self.cells);
+        if moves == 0 {
+            after.push(discs.turned());
+        }
+        after.extend(each(moves).map(|cell| discs.after(cell, discs.turns(cell))));
+    }
+
+    fn is_quiet(&self, _: &Discs) -> bool {
+        true
+    }
+
+    fn weigh(&self, discs: &Discs) -> i32 {
+        weigh(counts(self.field, *discs))
+    }
+
+    /// Who has few answers stands badly.
+    fn glance(&self, discs: &Discs) -> i32 {
+        discs.moves(self.cells).count_ones() as i32
     }
 }

@@ -6,7 +6,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::flip::board::{Cells, Discs, Field, each};
 use crate::oracle::flip::few::BEYOND;
 use crate::oracle::flip::memory::{Known, Memory};
-use crate::oracle::flip::outlook::{counts, look_ahead, weigh};
+use crate::oracle::flip::outlook::{counts, look, weigh};
 use crate::oracle::flip::regions::regions;
 use crate::oracle::flip::search::Search;
 use crate::oracle::flip::stable::stable;
@@ -118,7 +118,7 @@ proptest! {
 
     #[test]
     fn a_look_ahead_is_weighed_at_the_end_of_its_line((field, discs) in (8..50u32).prop_flat_map(met)) {
-        let seen = look_ahead(field, discs, &Control::new()).expect("nobody stops");
+        let seen = look(field, discs, 4, &Control::new()).expect("nobody stops");
         let end = seen.line.iter().fold(discs, |at, mv| mv.map_or(at.turned(), |cell| at.after(cell, at.turns(cell))));
         let end = if seen.line.len().is_multiple_of(2) { end } else { end.turned() };
         prop_assert_eq!(end, seen.end);

@@ -15,8 +15,10 @@ use crate::say;
 /// Positions that are swept at most for one question, by a bound on the placements of its pieces.
 pub const SWEPT: u64 = 2_000_000;
 
-/// Plies an estimate looks ahead, captures carried on beyond them.
-pub const DEPTH: u32 = 4;
+/// Plies an estimate looks ahead, captures carried on beyond them: on small boards more, for there are fewer moves.
+pub fn depth(board: &Board) -> u32 {
+    if board.size < 8 { 16 } else { 10 }
+}
 
 /// Points of a man, a king, and of a row that a man has gone.
 pub const POINTS: [i32; 3] = [10, 15, 1];
@@ -65,25 +67,37 @@ pub fn weigh(own: [i32; 3], other: [i32; 3]) -> i32 {
 
 struct Captures;
 
+fn after(at: &At<Board>) -> impl Iterator<Item = At<Board>> {
+    at.pos.paths(at.to).into_iter().map(|path| at.leave(at.pos.after(at.to, &path)))
+}
+
 impl View for Captures {
-    type Node = At<Board>;
+    type Node = (Board, Side);
 
-    fn after(&self, at: &At<Board>) -> Vec<At<Board>> {
-        at.pos.paths(at.to).iter().map(|path| at.leave(at.pos.after(at.to, path))).collect()
+    fn is_over(&self, (board, to): &(Board, Side)) -> bool {
+        !board.can_move(*to)
     }
 
-    fn is_quiet(&self, at: &At<Board>) -> bool {
-        !at.pos.can_take(at.to)
+    fn after(&self, (board, to): &(Board, Side), after: &mut Vec<(Board, Side)>) {
+        after.extend(board.paths(*to).iter().map(|path| (board.after(*to, path), to.other())));
     }
 
-    fn weigh(&self, at: &At<Board>) -> i32 {
-        weigh(counts(&at.pos, at.to), counts(&at.pos, at.to.other()))
+    fn is_quiet(&self, (board, to): &(Board, Side)) -> bool {
+        !board.can_take(*to)
+    }
+
+    fn weigh(&self, (board, to): &(Board, Side)) -> i32 {
+        weigh(counts(board, *to), counts(board, to.other()))
+    }
+
+    fn glance(&self, at: &(Board, Side)) -> i32 {
+        self.weigh(at)
     }
 }
 
 /// Looks ahead as estimates do.
 pub fn outlook(at: &At<Board>, control: &Control) -> Result<Outlook, Stop> {
-    look_ahead(&Captures, at, DEPTH, control)
+    look_ahead(&Captures, &(at.pos, at.to), depth(&at.pos), control)
 }
 
 /// Sweeps and estimates, remembered.
@@ -99,7 +113,7 @@ impl Settler {
         if let Some(value) = known.and_then(|swept| swept.value(at)) {
             return Ok(value);
         }
-        let next = |at: &At<Board>, after: &mut Vec<At<Board>>| after.extend(Captures.after(at));
+        let next = |at: &At<Board>, found: &mut Vec<At<Board>>| found.extend(after(at));
         // Captures add positions of smaller material, so there is room for some more.
         let found = Closure::below(at.clone(), next, 2 * SWEPT as usize, control)?;
         let found = found.ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = 2 * SWEPT)))?;
@@ -117,7 +131,7 @@ impl Settler {
         let value = match seen.end {
             Some((true, remoteness)) => Value::Win { remoteness },
             Some((false, remoteness)) => Value::Loss { remoteness },
-            None => Value::Estimate { ahead: seen.ahead.into(), depth: DEPTH.into() },
+            None => Value::Estimate { ahead: seen.ahead.into(), depth: depth(&at.pos).into() },
         };
         let mut estimates = self.estimates.lock().unwrap_or_else(PoisonError::into_inner);
         if estimates.len() >= REMEMBERED {

@@ -1,7 +1,7 @@
 //! Why a draughts position is won, lost or drawn: what must be taken, the line to the end, the answer to every other move; or,
 //! where it is only estimated, what was counted and where.
 
-use crate::games::boards::checkers::oracle::{DEPTH, POINTS, SWEPT, counts, is_settled, outlook, weigh};
+use crate::games::boards::checkers::oracle::{POINTS, SWEPT, counts, depth, is_settled, outlook, weigh};
 use crate::games::boards::checkers::rules::{Board, Checkers, Path, letter, name, takes};
 use crate::kit::kin::{replies, shown};
 use crate::oracle::control::{Control, Stop};
@@ -137,7 +137,7 @@ impl Why<'_> {
             let [man, king, row] = POINTS;
             say!("checkers-counted", man = man, king = king, row = row, ahead = weigh(own, other))
         };
-        let expected = say!("checkers-expected", depth = DEPTH, plies = line.len());
+        let expected = say!("checkers-expected", depth = depth(&self.at.pos), plies = line.len());
         Ok(vec![
             Step::says(Role::Proof, expected).showing(Exhibit::Line(line)),
             Step::says(Role::Proof, says).showing(counted(self.at.to, [own, other])),
@@ -148,7 +148,7 @@ impl Why<'_> {
         if is_settled(&self.at.pos) {
             say!("checkers-law-swept", most = SWEPT)
         } else if self.verdict.value.is_proved() {
-            say!("checkers-law-near", depth = DEPTH)
+            say!("checkers-law-near", depth = depth(&self.at.pos))
         } else {
             say!("checkers-law-estimate", most = SWEPT)
         }

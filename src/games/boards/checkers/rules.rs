@@ -1,5 +1,7 @@
 //! The rules of English draughts: men step and jump forwards, kings both ways, and who can take must take.
 
+use std::ops::Range;
+
 use crate::rules::{At, Illegal, Moves, Rules, Side};
 use crate::say;
 
@@ -28,8 +30,30 @@ pub struct Board {
 /// A move: the squares it touches, from 0, where it begins first. Two neighbours in it lie a step or a jump apart.
 pub type Path = Vec<usize>;
 
-/// The four diagonal steps: rows and columns.
+/// The four diagonal steps, rows and columns: the first two are a black man's, the others a white one's.
 const STEPS: [(isize, isize); 4] = [(1, -1), (1, 1), (-1, -1), (-1, 1)];
+
+/// No square: beyond the edge.
+const NONE: u8 = u8::MAX;
+
+/// Of the boards of 4, 6 and 8, each square and each step: the square next to it and the one beyond that.
+static BESIDE: [[[[u8; 2]; 4]; 32]; 3] = [besides(4), besides(6), besides(8)];
+
+const fn besides(size: usize) -> [[[u8; 2]; 4]; 32] {
+    let mut besides = [[[NONE; 2]; 4]; 32];
+    let mut i = 0;
+    while i < size * size / 2 * 8 {
+        let (from, way, far) = (i / 8, i / 2 % 4, i % 2);
+        let row = (from / (size / 2)) as isize;
+        let col = (2 * (from % (size / 2)) + 1) as isize - row % 2;
+        let (row, col) = (row + STEPS[way].0 * (far + 1) as isize, col + STEPS[way].1 * (far + 1) as isize);
+        if row >= 0 && row < size as isize && col >= 0 && col < size as isize {
+            besides[from][way][far] = (row as usize * (size / 2) + col as usize / 2) as u8;
+        }
+        i += 1;
+    }
+    besides
+}
 
 /// Row and column of a square, from 0.
 pub fn place(size: usize, square: usize) -> (usize, usize) {
@@ -41,12 +65,6 @@ pub fn place(size: usize, square: usize) -> (usize, usize) {
 pub fn square(size: usize, row: usize, col: usize) -> Option<usize> {
     let is_dark = row < size && col < size && (row + col) % 2 == 1;
     is_dark.then(|| row * (size / 2) + col / 2)
-}
-
-/// The square that lies so many steps away.
-fn beside(size: usize, from: usize, (down, right): (isize, isize), steps: isize) -> Option<usize> {
-    let (row, col) = place(size, from);
-    square(size, row.checked_add_signed(down * steps)?, col.checked_add_signed(right * steps)?)
 }
 
 /// The letter of a side.
@@ -90,22 +108,47 @@ impl Board {
         (self.black | self.white) >> square & 1 == 0
     }
 
-    /// Where the piece of this side on this square may go: all ways for a king.
-    fn ways(&self, side: Side, square: usize) -> &'static [(isize, isize)] {
+    /// Where the piece of this side on this square may go, as places in [`STEPS`]: all ways for a king.
+    fn ways(&self, side: Side, square: usize) -> Range<usize> {
         match side {
-            _ if self.kings >> square & 1 == 1 => &STEPS,
-            Side::First => &STEPS[..2],
-            Side::Second => &STEPS[2..],
+            _ if self.kings >> square & 1 == 1 => 0..4,
+            Side::First => 0..2,
+            Side::Second => 2..4,
         }
+    }
+
+    /// The square so many steps away, 1 or 2.
+    fn beside(&self, from: usize, way: usize, steps: usize) -> Option<usize> {
+        let to = BESIDE[self.size / 2 - 2][from][way][steps - 1];
+        (to != NONE).then_some(to.into())
+    }
+
+    /// The square over which the side may jump from here this way, and where it lands.
+    fn jump(&self, side: Side, from: usize, way: usize) -> Option<(usize, usize)> {
+        let over = self.beside(from, way, 1).filter(|over| self.of(side.other()) >> over & 1 == 1)?;
+        let to = self.beside(from, way, 2).filter(|to| self.is_free(*to))?;
+        Some((over, to))
+    }
+
+    /// The squares a side holds.
+    fn held(&self, side: Side) -> impl Iterator<Item = usize> + use<> {
+        let mut left = self.of(side);
+        std::iter::from_fn(move || {
+            let square = (left != 0).then(|| left.trailing_zeros() as usize);
+            left &= left.wrapping_sub(1);
+            square
+        })
     }
 
     /// Whether the side can take something.
     pub fn can_take(&self, side: Side) -> bool {
-        let own = (0..self.squares()).filter(|square| self.of(side) >> square & 1 == 1);
-        own.flat_map(|from| self.ways(side, from).iter().map(move |way| (from, *way))).any(|(from, way)| {
-            let over = beside(self.size, from, way, 1).filter(|over| self.of(side.other()) >> over & 1 == 1);
-            over.is_some() && beside(self.size, from, way, 2).is_some_and(|to| self.is_free(to))
-        })
+        self.held(side).any(|from| self.ways(side, from).any(|way| self.jump(side, from, way).is_some()))
+    }
+
+    /// Whether the side can do anything.
+    pub fn can_move(&self, side: Side) -> bool {
+        let steps = |from: usize, way: usize| self.beside(from, way, 1).is_some_and(|to| self.is_free(to));
+        self.held(side).any(|from| self.ways(side, from).any(|way| steps(from, way))) || self.can_take(side)
     }
 
     fn without(mut self, squares: Squares) -> Board {
@@ -117,9 +160,8 @@ impl Board {
 
     /// All moves of a side, jumps alone if there is one, by the squares they touch.
     pub fn paths(&self, side: Side) -> Vec<Path> {
-        let own = |square: &usize| self.of(side) >> square & 1 == 1;
         let mut jumps = Vec::new();
-        for from in (0..self.squares()).filter(own) {
+        for from in self.held(side) {
             // The piece has left its square: it may come round to it again.
             let board = self.without(1 << from);
             board.jump_on(side, self.ways(side, from), &mut vec![from], &mut jumps);
@@ -128,27 +170,24 @@ impl Board {
             return jumps;
         }
         let steps = |from: usize| {
-            let ways = self.ways(side, from).iter().filter_map(move |way| beside(self.size, from, *way, 1));
-            let mut to: Vec<usize> = ways.filter(|to| self.is_free(*to)).collect();
+            let mut to: Vec<usize> = self.ways(side, from).filter_map(|way| self.beside(from, way, 1)).collect();
+            to.retain(|to| self.is_free(*to));
             to.sort_unstable();
             to.into_iter().map(move |to| vec![from, to])
         };
-        (0..self.squares()).filter(own).flat_map(steps).collect()
+        self.held(side).flat_map(steps).collect()
     }
 
     /// Carries a jump on until nothing more can be taken: from the last row a man has no way on. What was taken is off the
     /// board: a jump lands on squares of the one colour of rows only, so that nothing else depends on it.
-    fn jump_on(&self, side: Side, ways: &[(isize, isize)], path: &mut Path, found: &mut Vec<Path>) {
+    fn jump_on(&self, side: Side, ways: Range<usize>, path: &mut Path, found: &mut Vec<Path>) {
         let at = *path.last().expect("a path begins somewhere");
         let mut goes_on = false;
-        for way in ways {
-            let over = beside(self.size, at, *way, 1);
-            let over = over.filter(|over| self.of(side.other()) >> over & 1 == 1);
-            let to = beside(self.size, at, *way, 2).filter(|to| self.is_free(*to));
-            if let (Some(over), Some(to)) = (over, to) {
+        for way in ways.clone() {
+            if let Some((over, to)) = self.jump(side, at, way) {
                 goes_on = true;
                 path.push(to);
-                self.without(1 << over).jump_on(side, ways, path, found);
+                self.without(1 << over).jump_on(side, ways.clone(), path, found);
                 path.pop();
             }
         }

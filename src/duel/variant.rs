@@ -1,0 +1,358 @@
+//! A variant of a game with its oracle: the positions that a game in progress knows with their types rubbed off.
+//!
+//! Invariant: this is the only file that erases types. Above it nobody names a game.
+
+use std::sync::Arc;
+
+use crate::duel::answer::Answer;
+use crate::duel::place::{Choice, Place, Step};
+use crate::fault::{Fault, Kind};
+use crate::game::{Card, Game, InSums};
+use crate::num::{Nat, Ratio};
+use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::{EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
+use crate::oracle::leak::{Leaks, Tally};
+use crate::oracle::playouts::{Guess, guess};
+use crate::oracle::reason::Reason;
+use crate::oracle::regret::record::Record;
+use crate::oracle::regret::scheme::Scheme;
+use crate::oracle::sequence::Table;
+use crate::oracle::theatre::graph::Paper;
+use crate::oracle::theatre::{Theatre, watch};
+use crate::oracle::value::Value;
+use crate::oracle::walk::{Count, Walk};
+use crate::params::Params;
+use crate::rules::{At, Ending, Eye, Side};
+use crate::say;
+use crate::scene::{Scene, Spot};
+
+/// A variant with its oracle, shared by all its positions.
+pub struct Variant<G: Game> {
+    game: G,
+    oracle: Box<dyn Oracle<G>>,
+    params: Params,
+}
+
+impl<G: Game> Variant<G> {
+    /// A variant; its oracle is made once and keeps its tables.
+    pub fn new(game: G, params: Params) -> Arc<Self> {
+        Arc::new(Variant { oracle: game.oracle(), game, params })
+    }
+
+    /// The preset start.
+    pub fn start(self: &Arc<Self>) -> Arc<dyn Place> {
+        self.place(self.game.start())
+    }
+
+    fn place(self: &Arc<Self>, at: At<G::Pos>) -> Arc<dyn Place> {
+        self.seen(at, Eye::Paper)
+    }
+
+    fn seen(self: &Arc<Self>, at: At<G::Pos>, eye: Eye) -> Arc<dyn Place> {
+        Arc::new(Spread { variant: self.clone(), at, eye })
+    }
+}
+
+/// A typed position behind the erased face, and who looks at it.
+struct Spread<G: Game> {
+    variant: Arc<Variant<G>>,
+    at: At<G::Pos>,
+    eye: Eye,
+}
+
+impl<G: Game> Spread<G> {
+    fn game(&self) -> &G {
+        &self.variant.game
+    }
+
+    fn write(&self, mv: &G::Move) -> String {
+        self.game().write_move(&self.at, mv)
+    }
+
+    fn write_all(&self, moves: &[G::Move]) -> Vec<String> {
+        moves.iter().map(|mv| self.write(mv)).collect()
+    }
+
+    /// Whether the sides do not see all there is, so that a search that does would tell nothing true.
+    fn is_hidden(&self, control: &Control) -> Result<bool, Stop> {
+        Ok(self.variant.oracle.mixed(self.game(), &self.at, control)?.is_some())
+    }
+
+    /// What the opponent of the mover can tell, where it looks and does not see the mover's hand.
+    fn veiled(&self, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
+        if !self.eye.waits(self.at.to) || self.ending().is_some() {
+            return Ok(None);
+        }
+        self.variant.oracle.unseen(self.game(), &self.at, control)
+    }
+
+    /// What is told where the mover's hand is not seen: no move, for the best ones would give it away.
+    fn answer_veiled(&self, value: Value, reason: Reason, control: &Control) -> Result<Answer, Stop> {
+        Ok(Answer {
+            position: self.text(),
+            to: self.at.to,
+            value,
+            canonical: None,
+            moves: Vec::new(),
+            moves_total: self.game().moves(&self.at).total,
+            best: Vec::new(),
+            best_total: Nat::ZERO,
+            line: Vec::new(),
+            mix: self.variant.oracle.strategies(self.game(), &self.at, control)?,
+            parts: None,
+            ending: None,
+            reason,
+        })
+    }
+
+    fn read_legal(&self, text: &str) -> Result<G::Move, Fault> {
+        if self.ending().is_some() {
+            return Err(Fault::new(Kind::IllegalMove, say!("game-is-over")));
+        }
+        let mv = self.game().read_move(&self.at, text)?;
+        self.game().legal(&self.at, &mv).map_err(|why| Fault::new(Kind::IllegalMove, why.0))?;
+        Ok(mv)
+    }
+
+    /// The reason where nothing is left to be explained.
+    fn over(ending: &Ending, to: Side) -> Reason {
+        let claim = match ending {
+            Ending::Won(side) if *side == to => say!("over-won"),
+            Ending::Won(_) => say!("over-lost"),
+            Ending::Drawn => say!("over-drawn"),
+            Ending::Score { first, second } => say!("over-score", first = first, second = second),
+        };
+        Reason { claim, steps: Vec::new() }
+    }
+}
+
+impl<G: Game> Place for Spread<G> {
+    fn card(&self) -> &'static Card {
+        &G::CARD
+    }
+
+    fn params(&self) -> &Params {
+        &self.variant.params
+    }
+
+    fn to(&self) -> Side {
+        self.at.to
+    }
+
+    fn text(&self) -> String {
+        match self.eye {
+            Eye::Paper => self.game().write_pos(&self.at),
+            eye => self.game().text_for(&self.at, eye.side(self.at.to)),
+        }
+    }
+
+    fn scene(&self) -> Scene {
+        self.game().scene_for(&self.at, self.eye.side(self.at.to))
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.game().ending(&self.at)
+    }
+
+    fn moves(&self, most: usize) -> (Vec<String>, Nat) {
+        let moves = self.game().moves(&self.at);
+        (moves.list.take(most).map(|mv| self.write(&mv)).collect(), moves.total)
+    }
+
+    fn each(&self, most: usize, then: &mut dyn FnMut(Arc<dyn Place>) -> bool) -> bool {
+        let moves = self.game().moves(&self.at);
+        let is_typed = moves.total == Nat::ZERO && self.ending().is_none();
+        let are_few = !is_typed && moves.total <= Nat::from(most);
+        if are_few {
+            moves.list.map(|mv| self.variant.place(self.game().play(&self.at, &mv))).all(then);
+        }
+        are_few
+    }
+
+    fn endless(&self) -> Option<Side> {
+        if let Count::Escapes(side) = self.game().count() { Some(side) } else { None }
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let choice = |mv: G::Move| Choice { path: self.game().path(&self.at, &mv), text: self.write(&mv) };
+        self.game().pointable(&self.at).into_iter().map(choice).filter(|choice| !choice.path.is_empty()).collect()
+    }
+
+    fn play(&self, text: &str) -> Result<Step, Fault> {
+        let mv = self.read_legal(text)?;
+        let next = self.variant.seen(self.game().play(&self.at, &mv), self.eye);
+        Ok(Step {
+            kept: self.game().keep_move(&self.at, &mv),
+            is_secret: self.game().is_secret(&self.at, &mv),
+            text: self.write(&mv),
+            told: self.game().tell(&self.at, &mv),
+            path: self.game().path(&self.at, &mv),
+            next,
+        })
+    }
+
+    fn value(&self, control: &Control) -> Result<Value, Stop> {
+        match self.veiled(control)? {
+            Some((value, _)) => Ok(value),
+            None => self.variant.oracle.value(self.game(), &self.at, control),
+        }
+    }
+
+    fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop> {
+        if let Some((value, _)) = self.veiled(control)? {
+            return Ok((value, Vec::new(), Nat::ZERO));
+        }
+        let (value, moves, total) = best(&*self.variant.oracle, self.game(), &self.at, control)?;
+        Ok((value, self.write_all(&moves), total))
+    }
+
+    fn prompt(&self, control: &Control) -> Result<Option<(Value, String)>, Stop> {
+        let prompt = self.variant.oracle.prompt(self.game(), &self.at, control)?;
+        Ok(prompt.map(|(value, mv)| (value, self.write(&mv))))
+    }
+
+    fn guess(&self, seed: u64, plies: u64, control: &Control) -> Result<Option<Guess<String>>, Stop> {
+        if self.is_hidden(control)? {
+            return Ok(None);
+        }
+        let guess = guess(self.game(), &self.at, seed, plies, control)?;
+        Ok(guess.map(|guess| Guess { mv: self.write(&guess.mv), won: guess.won, games: guess.games }))
+    }
+
+    fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop> {
+        if self.veiled(control)?.is_some() {
+            return Ok(Some(Vec::new()));
+        }
+        let mixed = self.variant.oracle.mixed(self.game(), &self.at, control)?;
+        let write = |(mv, weight): (G::Move, Ratio)| (self.write(&mv), weight);
+        Ok(mixed.map(|mixed| mixed.into_iter().map(write).collect()))
+    }
+
+    fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop> {
+        reaching(&*self.variant.oracle, self.game(), &self.at, nimber, control).map(|moves| self.write_all(&moves))
+    }
+
+    fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop> {
+        if let Some((value, reason)) = self.veiled(control)? {
+            return self.answer_veiled(value, reason, control);
+        }
+        let (game, oracle) = (self.game(), &*self.variant.oracle);
+        let mut line = Vec::with_capacity(EXPECTED);
+        let told = |at: &At<G::Pos>, mv: &G::Move| line.push(game.write_move(at, mv));
+        let verdict = judge_telling(oracle, game, &self.at, scope, control, told)?;
+        let ending = self.ending();
+        let reason = match &ending {
+            Some(ending) => Self::over(ending, self.at.to),
+            None => oracle.explain(game, &self.at, &verdict, control)?,
+        };
+        Ok(Answer {
+            line,
+            position: self.text(),
+            to: self.at.to,
+            moves: verdict.rows.iter().map(|row| (self.write(&row.mv), row.leaves.clone())).collect(),
+            moves_total: verdict.total,
+            best: self.write_all(&verdict.best),
+            best_total: verdict.best_total,
+            value: verdict.value,
+            canonical: oracle.canonical(game, &self.at, control)?,
+            mix: oracle.strategies(game, &self.at, control)?,
+            parts: game.parts(&self.at, control)?,
+            ending,
+            reason,
+        })
+    }
+
+    fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop> {
+        let moves = self.game().moves(&self.at);
+        // Where no move is listed and the game goes on, moves are typed, and nobody can walk them all.
+        let is_typed = moves.total == Nat::ZERO && self.ending().is_none();
+        if is_typed || moves.total > Nat::from(room) || self.is_hidden(control)? {
+            return Ok(None);
+        }
+        let mut walk = Walk::new(self.game(), self.game().count(), room);
+        let mut rows = Vec::new();
+        for mv in moves.list {
+            let next = self.game().play(&self.at, &mv);
+            match walk.value(&next, control)? {
+                Some(value) => rows.push((self.write(&mv), value.left(self.at.to, next.to))),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(rows))
+    }
+
+    fn theatre(&self, control: &Control) -> Result<Theatre, Stop> {
+        if self.is_hidden(control)? {
+            return Err(Stop::TooLarge(say!("theatre-hidden")));
+        }
+        let game = self.game();
+        let write = |at: &At<G::Pos>| Paper {
+            position: game.write_pos(at),
+            moves: match game.ending(at) {
+                None => game.moves(at).list.map(|mv| game.write_move(at, &mv)).collect(),
+                Some(_) => Vec::new(),
+            },
+        };
+        watch(game, &self.at, game.count(), &write, control)
+    }
+
+    fn schemes(&self) -> &'static [Scheme] {
+        self.variant.oracle.schemes()
+    }
+
+    fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Option<Record>, Stop> {
+        self.variant.oracle.learnt(self.game(), &self.at, scheme, to, control)
+    }
+
+    fn summands(&self) -> Vec<Arc<dyn Place>> {
+        self.game().summands(&self.at).into_iter().map(|at| self.variant.place(at)).collect()
+    }
+
+    fn in_sums(&self) -> InSums {
+        self.game().in_sums()
+    }
+
+    fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>> {
+        self.game().at_cell(sizes).map(|at| self.variant.place(at))
+    }
+
+    fn law(&self, sizes: usize) -> Option<String> {
+        self.game().law(sizes)
+    }
+
+    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
+        self.game().table(to, control)
+    }
+
+    fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
+        self.variant.oracle.labels(self.game(), &self.at, control)
+    }
+
+    fn seen_by(&self, eye: Eye) -> Arc<dyn Place> {
+        self.variant.seen(self.at.clone(), eye)
+    }
+
+    fn kept(&self) -> String {
+        self.game().keep_pos(&self.at)
+    }
+
+    fn reshuffled(&self, seed: u64) -> Arc<dyn Place> {
+        self.variant.seen(self.game().reshuffled(&self.at, seed), self.eye)
+    }
+
+    fn is_repeated(&self) -> bool {
+        self.game().is_repeated()
+    }
+
+    fn situation(&self) -> Option<String> {
+        self.game().situation(&self.at)
+    }
+
+    fn leaks(&self, side: Side, tallies: &[Tally], draws: usize, control: &Control) -> Result<Option<Leaks>, Stop> {
+        self.variant.oracle.leaks(self.game(), &self.at, side, tallies, draws, control)
+    }
+
+    fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {
+        Ok(self.variant.seen(self.game().read_pos(text)?, self.eye))
+    }
+}
