@@ -11,11 +11,27 @@ pub fn pair(a: usize, b: usize) -> usize {
 }
 
 /// A bounded list of sets for each pair; where there is no room, small sets drive out large ones.
-#[derive(Clone)]
 pub struct Lists {
     room: usize,
     held: Vec<u8>,
     sets: Vec<Cells>,
+}
+
+impl Clone for Lists {
+    fn clone(&self) -> Self {
+        Lists { room: self.room, held: self.held.clone(), sets: self.sets.clone() }
+    }
+
+    /// Copies what is held into the memory that is there, and not the room that is free.
+    fn clone_from(&mut self, from: &Self) {
+        self.room = from.room;
+        self.held.clone_from(&from.held);
+        self.sets.resize(from.sets.len(), 0);
+        let rows = self.sets.chunks_exact_mut(from.room).zip(from.sets.chunks_exact(from.room));
+        for ((to, from), held) in rows.zip(&from.held) {
+            to[..usize::from(*held)].copy_from_slice(&from[..usize::from(*held)]);
+        }
+    }
 }
 
 impl Lists {
@@ -82,5 +98,9 @@ mod tests {
         assert_eq!(lists.of(pair(1, 3)), [0b110]);
         assert!((0..4).flat_map(|b| (0..b).map(move |a| pair(a, b))).eq(0..6), "every pair has a number");
         assert!(lists.of(pair(2, 3)).is_empty());
+        let mut copy = Lists::new(3, 5);
+        copy.push(pair(0, 1), 0b1);
+        copy.clone_from(&lists);
+        assert!((0..6).all(|pair| copy.of(pair) == lists.of(pair)), "whatever the memory held before");
     }
 }

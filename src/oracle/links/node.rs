@@ -40,8 +40,10 @@ pub struct Node {
     pub must: Cells,
     /// What the opponent's win needs as far as it is proved: against moves to all other cells.
     pub lost: Proof,
-    /// The moves to those cells.
+    /// The moves to those cells, but for those put off.
     pub kids: Vec<Kid>,
+    /// Cells that another of them fills or makes dead: tried only if all others have failed.
+    pub put_off: Cells,
 }
 
 impl Node {
@@ -85,7 +87,12 @@ mod tests {
             left: Effort { win: *win, loss: *loss },
             order: (0, 0),
         };
-        Node { must: Cells::MAX, lost: Proof::default(), kids: efforts.iter().enumerate().map(kid).collect() }
+        Node {
+            must: Cells::MAX,
+            lost: Proof::default(),
+            kids: efforts.iter().enumerate().map(kid).collect(),
+            put_off: 0,
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Who links the borders: exact search by proof numbers, with virtual links and must-play regions.
 //!
 //! Computes who wins and a region that the win needs: whatever stands outside, the winner wins. Range: what the caller's budget of
-//! positions settles; all openings of a diamond of 6 by 6 cells take two to three thousand. Memory: bounded.
+//! positions settles; all openings of a diamond of 6 by 6 cells take two thousand. Memory: bounded.
 //!
 //! A win that the opponent threatens with one stone needs a region; a move outside it does not stop the threat. So only the cells
 //! common to all such regions are tried, and every failed move makes them fewer (Hayward and others 2005). What is tried first is
@@ -16,10 +16,11 @@ use rustc_hash::FxHashMap;
 use crate::oracle::cell_sets::{Cells, each};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::links::field::{Field, Stones, Who};
+use crate::oracle::links::fill::Fill;
 use crate::oracle::links::net::Width;
 use crate::oracle::links::node::{Effort, Kid, Node};
 use crate::oracle::links::proofs::{Proof, Proofs};
-use crate::oracle::links::spot::Spot;
+use crate::oracle::links::spot::{Idle, Spot};
 use crate::say;
 
 /// Who wins, and the cells that the win needs.
@@ -41,6 +42,7 @@ pub struct Search {
     most_open: usize,
     visited: u64,
     most: u64,
+    idle: Idle,
 }
 
 /// Who wins, with what that needs; or how much is left to be proved.
@@ -56,7 +58,16 @@ impl Search {
     /// Nothing is known yet; what is remembered takes at most `bytes`, by and large.
     pub fn new(field: Field, bytes: usize) -> Self {
         let (proofs, most_open) = (Proofs::within(bytes / 2), bytes / 2 / OPEN);
-        Search { field, width: Width::USUAL, proofs, open: FxHashMap::default(), most_open, visited: 0, most: 0 }
+        Search {
+            field,
+            width: Width::USUAL,
+            proofs,
+            open: FxHashMap::default(),
+            most_open,
+            visited: 0,
+            most: 0,
+            idle: Idle::default(),
+        }
     }
 
     /// The same search that finds fewer links by rule, so that more is left to be searched.
@@ -116,7 +127,11 @@ impl Search {
                 Err((winner, proof)) => return Ok(self.learn(winner, to, proof, before)),
             },
         };
-        while let Some(pick) = node.pick() {
+        loop {
+            if let Some(proof) = self.call_up(spot, to, &mut node, control)? {
+                return Ok(self.learn(to, to, proof, before));
+            }
+            let Some(pick) = node.pick() else { break };
             let left = node.effort();
             if left.exceeds(limit) {
                 self.leave(spot.stones, to, node);
@@ -139,9 +154,12 @@ impl Search {
         if let Some((winner, proof)) = self.recall(with(spot.stones, to, cell), 1 - to) {
             return Ok(Found::Settled(winner, proof));
         }
-        let made = spot.attempt(&self.field, to, cell, control)?;
-        let next = spot.after(to, made, control)?;
-        self.prove(&next, 1 - to, limit, control)
+        let fill = spot.fill.with(&self.field, to, cell);
+        let made = spot.attempt([to, cell], fill, &mut self.idle, control)?;
+        let next = spot.after(to, made, &mut self.idle, control)?;
+        let found = self.prove(&next, 1 - to, limit, control);
+        self.idle.drop_spot(next);
+        found
     }
 
     /// Remembers an open position; when there are too many, all others are forgotten.
@@ -163,7 +181,7 @@ impl Search {
             return Ok(Err(settled));
         }
         let (must, lost) = spot.must(&self.field, to);
-        let mut node = Node { must, lost, kids: Vec::new() };
+        let mut node = Node { must, lost, kids: Vec::new(), put_off: 0 };
         for cell in each(must) {
             match self.recall(with(spot.stones, to, cell), 1 - to) {
                 Some((winner, proof)) if winner == to => return Ok(Err((to, proof.before(cell)))),
@@ -171,13 +189,49 @@ impl Search {
                 None => {}
             }
         }
-        let detours = self.detours(spot);
-        for cell in each(node.must) {
-            let made = spot.attempt(&self.field, to, cell, control)?;
-            let left = Effort { win: 1, loss: made.answers(&self.field).count_ones() };
-            node.kids.push(Kid { cell, left, order: (detours[cell], u32::MAX - self.width(cell)) });
+        let fills = each(node.must).map(|cell| (cell, spot.fill.with(&self.field, to, cell))).collect::<Vec<_>>();
+        node.put_off = lesser(to, &fills);
+        let kept = fills.into_iter().filter(|(cell, _)| node.put_off >> cell & 1 == 0).collect();
+        if let Some(proof) = self.look(spot, to, (&mut node, kept), control)? {
+            return Ok(Err((to, proof)));
         }
         Ok(Ok(node))
+    }
+
+    /// Calls up what was put off, if all else has failed; what a win needs if one of these links at once.
+    fn call_up(&mut self, spot: &Spot, to: Who, node: &mut Node, control: &Control) -> Result<Option<Proof>, Stop> {
+        if !node.kids.is_empty() {
+            return Ok(None);
+        }
+        let cells = std::mem::take(&mut node.put_off) & node.must;
+        let fills = each(cells).map(|cell| (cell, spot.fill.with(&self.field, to, cell))).collect();
+        self.look(spot, to, (node, fills), control)
+    }
+
+    /// Adds moves to those that are to be tried; what the win needs if one of them links the borders for good.
+    fn look(
+        &mut self,
+        spot: &Spot,
+        to: Who,
+        (node, mut fills): (&mut Node, Vec<(usize, Fill)>),
+        control: &Control,
+    ) -> Result<Option<Proof>, Stop> {
+        if fills.is_empty() {
+            return Ok(None);
+        }
+        let detours = self.detours(spot);
+        fills.sort_by_key(|(cell, _)| detours[*cell]);
+        for (cell, fill) in fills {
+            let made = spot.attempt([to, cell], fill, &mut self.idle, control)?;
+            let left = Effort { win: 1, loss: made.answers(&self.field).count_ones() };
+            let won = made.won(spot, &self.field, to);
+            self.idle.drop_try(made);
+            if won.is_some() {
+                return Ok(won);
+            }
+            node.kids.push(Kid { cell, left, order: (detours[cell], u32::MAX - self.width(cell)) });
+        }
+        Ok(None)
     }
 
     /// How far each free cell is off every shortest way between the borders, both sides' ways added up; small is promising.
@@ -195,6 +249,15 @@ impl Search {
     fn width(&self, cell: usize) -> u32 {
         self.field.around(self.field.near[cell]).count_ones()
     }
+}
+
+/// Of these cells with what is filled after a stone there, those that another one fills for the mover or makes dead: a stone there is
+/// as good as both. Of two that fill each other the first is kept.
+fn lesser(to: Who, fills: &[(usize, Fill)]) -> Cells {
+    let gains = |by: usize, cell: usize| (fills[by].1.own[to] | fills[by].1.dead) >> fills[cell].0 & 1 == 1;
+    let is_less = |i: usize, by: usize| i != by && gains(by, i) && (by < i || !gains(i, by));
+    let less = (0..fills.len()).filter(|i| (0..fills.len()).any(|by| is_less(*i, by)));
+    less.fold(0, |cells, i| cells | 1 << fills[i].0)
 }
 
 fn with(mut stones: Stones, who: Who, cell: usize) -> Stones {

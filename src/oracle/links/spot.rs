@@ -24,7 +24,36 @@ pub struct Try {
     net: Net,
 }
 
+/// Links that are no longer wanted: their memory is used again.
+#[derive(Default)]
+pub struct Idle(Vec<Net>);
+
+impl Idle {
+    /// A move that was looked at.
+    pub fn drop_try(&mut self, made: Try) {
+        self.0.push(made.net);
+    }
+
+    /// A position that was looked at.
+    pub fn drop_spot(&mut self, spot: Spot) {
+        self.0.extend(spot.nets);
+    }
+
+    fn copy(&mut self, net: &Net) -> Net {
+        let Some(mut copy) = self.0.pop() else { return net.clone() };
+        copy.clone_from(net);
+        copy
+    }
+}
+
 impl Try {
+    /// What the win needs, if the move links the borders for good; the position is the one before it.
+    pub fn won(&self, spot: &Spot, field: &Field, to: Who) -> Option<Proof> {
+        let mut stones = spot.stones;
+        stones[to] |= 1 << self.cell;
+        Some(proof(field, &self.fill, stones, (to, self.net.linked?)).before(self.cell))
+    }
+
     /// The cells in which the opponent may answer.
     pub fn answers(&self, field: &Field) -> Cells {
         if self.net.linked.is_some() { 0 } else { self.net.must & self.fill.free(field) }
@@ -40,16 +69,15 @@ impl Spot {
         Ok(Spot { stones, nets: [net(0)?, net(1)?], fill })
     }
 
-    /// Works out one side of what a move leads to.
-    pub fn attempt(&self, field: &Field, to: Who, cell: usize, control: &Control) -> Result<Try, Stop> {
-        let fill = self.fill.with(field, to, cell);
-        let net = self.changed(to, &fill, control)?;
+    /// Works out one side of what a side's move leads to, where this is filled then.
+    pub fn attempt(&self, [to, cell]: [usize; 2], fill: Fill, idle: &mut Idle, control: &Control) -> Result<Try, Stop> {
+        let net = self.changed(to, &fill, idle, control)?;
         Ok(Try { cell, fill, net })
     }
 
     /// Works out the other side.
-    pub fn after(&self, to: Who, made: Try, control: &Control) -> Result<Self, Stop> {
-        let theirs = self.changed(1 - to, &made.fill, control)?;
+    pub fn after(&self, to: Who, made: Try, idle: &mut Idle, control: &Control) -> Result<Self, Stop> {
+        let theirs = self.changed(1 - to, &made.fill, idle, control)?;
         let mut stones = self.stones;
         stones[to] |= 1 << made.cell;
         let nets = if to == 0 { [made.net, theirs] } else { [theirs, made.net] };
@@ -57,8 +85,8 @@ impl Spot {
     }
 
     /// The links of a side once more is filled.
-    fn changed(&self, who: Who, fill: &Fill, control: &Control) -> Result<Net, Stop> {
-        let mut net = self.nets[who].clone();
+    fn changed(&self, who: Who, fill: &Fill, idle: &mut Idle, control: &Control) -> Result<Net, Stop> {
+        let mut net = idle.copy(&self.nets[who]);
         let lost = |fill: &Fill| fill.own[1 - who] | fill.dead;
         net.change(fill.own[who] & !self.fill.own[who], lost(fill) & !lost(&self.fill), control)?;
         Ok(net)
@@ -81,21 +109,25 @@ impl Spot {
         (theirs.must & self.fill.free(field), proofs.fold(Proof::default(), Proof::and))
     }
 
-    /// What a link of the filled position needs of the stones that stand, and of their free cells: the groups that the carrier touches,
-    /// with every captured pair in them.
     fn proof(&self, field: &Field, winner: Who, carrier: Cells) -> Proof {
-        let own = self.fill.own[winner];
-        // If it is joined already, the groups along one border are.
-        let start = if carrier == 0 { field.borders[winner][0] } else { 0 };
-        let mut region = carrier;
-        loop {
-            let groups = field.flood(own, field.around(region) | region | start);
-            let pairs = self.fill.pairs.iter().filter(|(who, pair)| *who == winner && pair & groups != 0);
-            let wider = pairs.fold(region, |region, (_, pair)| region | pair);
-            if wider == region {
-                return Proof { needs: groups & self.stones[winner], region };
-            }
-            region = wider;
+        proof(field, &self.fill, self.stones, (winner, carrier))
+    }
+}
+
+/// What a link of the filled position needs of the stones that stand, and of their free cells: the groups that the carrier touches,
+/// with every captured pair in them.
+fn proof(field: &Field, fill: &Fill, stones: Stones, (winner, carrier): (Who, Cells)) -> Proof {
+    let own = fill.own[winner];
+    // If it is joined already, the groups along one border are.
+    let start = if carrier == 0 { field.borders[winner][0] } else { 0 };
+    let mut region = carrier;
+    loop {
+        let groups = field.flood(own, field.around(region) | region | start);
+        let pairs = fill.pairs.iter().filter(|(who, pair)| *who == winner && pair & groups != 0);
+        let wider = pairs.fold(region, |region, (_, pair)| region | pair);
+        if wider == region {
+            return Proof { needs: groups & stones[winner], region };
         }
+        region = wider;
     }
 }
