@@ -198,10 +198,12 @@ fn guessed(place: &Arc<dyn Place>, seed: u64, control: &Control) -> Result<Optio
 /// Won or drawn: a move that keeps it, the fastest where that is known, else one whose win is in sight or one drawn by lot; of drawing moves one
 /// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by
 /// lot. Points and estimates: any of the best. Mixed moves: one by its weight. Where to tell the best moves takes long and one of them
-/// does not: that one, of a lost position one that holds out longest.
+/// does not: that one, of a lost position one that holds out longest, or that does best in random play where nobody can tell how long.
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
     if let Some((value, text)) = place.prompt(control)? {
-        let remark = (value.outcome() == Outcome::P).then(|| say!("opponent-lost-late"));
+        let is_timed = value.remoteness().is_some();
+        let remark = (value.outcome() == Outcome::P)
+            .then(|| if is_timed { say!("opponent-lost-late") } else { say!("opponent-lost-guess") });
         return Ok(Pick { text, remark, confession: None });
     }
     let (value, best, _) = place.best(control)?;

@@ -72,8 +72,8 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(None)
     }
 
-    /// The value and one move that keeps it, where that takes far less work than telling all best moves: none wins sooner, or
-    /// loses later. The position is not over. The same question has the same answer, whatever was asked before. `None`: tell the
+    /// The value and one move that keeps it, where that takes far less work than telling all best moves: where the value has a
+    /// remoteness, none wins sooner, or loses later. The position is not over. The same question has the same answer, whatever was asked before. `None`: tell the
     /// best moves.
     fn prompt(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<(Value, R::Move)>, Stop> {
         Ok(None)

@@ -3,12 +3,13 @@ opponent-lost = I am lost against perfect play. I try the move that is hardest t
    *[other] { $answers } replies keep the win
  }.
 opponent-lost-late = I am lost against perfect play. I try the move that holds out longest.
-flaw-greedy = I take the most I can see
-flaw-greedy-name = greedy
+opponent-lost-guess = I am lost against perfect play. I try the move that did best in games played out at random.
 opponent-guess = I cannot settle this position. Of { $games ->
     [one] the one game
    *[other] { $games } games
  } I played out at random after this move I won { $won } %: a guess, no proof.
+flaw-greedy = I take the most I can see
+flaw-greedy-name = greedy
 flaw-two-plies = I see my own move and your answer, and nothing beyond
 flaw-two-plies-name = sees two plies
 flaw-mirrors-only = I leave two equal halves where I can, and have no other idea

@@ -1,8 +1,9 @@
 opponent-lost = 面对完美的应着我已经输了。我走最难应付的一步：只有 { $answers } 种应着能保住胜势。
 opponent-lost-late = 面对完美的应着我已经输了。我走坚持得最久的一步。
+opponent-lost-guess = 面对完美的应着我已经输了。我走在随机下完的棋局里成绩最好的一步。
+opponent-guess = 这个局面我算不尽。走这一步之后随机下完的 { $games } 局里我赢了 { $won }%：这是猜测，不是证明。
 flaw-greedy = 我总拿眼前最多的
 flaw-greedy-name = 贪心
-opponent-guess = 这个局面我算不尽。走这一步之后随机下完的 { $games } 局里我赢了 { $won }%：这是猜测，不是证明。
 flaw-two-plies = 我只看得到自己的一步和你的一步应手
 flaw-two-plies-name = 只看两步
 flaw-mirrors-only = 能摆成对称的两半我就摆，除此之外没有主意

@@ -81,6 +81,11 @@ impl Search {
         self.visited
     }
 
+    /// Whether the mover wins, where proofs of what was asked before tell.
+    pub fn known(&self, stones: Stones, to: Who) -> Option<bool> {
+        self.recall(stones, to).map(|(winner, _)| winner == to)
+    }
+
     /// Who wins; too large beyond `most` positions. Nobody has linked the borders yet.
     pub fn settle(&mut self, stones: Stones, to: Who, most: u64, control: &Control) -> Result<Settled, Stop> {
         (self.visited, self.most) = (0, most);

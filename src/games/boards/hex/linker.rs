@@ -2,14 +2,15 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use crate::games::boards::hex::rules::Board;
-use crate::oracle::cell_sets::Cells;
+use crate::games::boards::hex::rules::{Board, Hex};
+use crate::oracle::cell_sets::{Cells, each};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::links::search::Search;
-use crate::rules::At;
+use crate::rules::{At, Rules};
 
-/// Positions one question may visit, in half a millisecond each or less: all openings of 6 by 6 together take 1,900.
-const MOST: u64 = 6_000;
+/// Positions one question may visit, in half a millisecond each or less: all openings of 6 by 6 together take 1,900, the hardest of
+/// 7 by 7 some 30,000.
+const MOST: u64 = 40_000;
 
 /// Bytes that the table of positions may take.
 const BYTES: usize = 128 << 20;
@@ -19,6 +20,27 @@ const BYTES: usize = 128 << 20;
 pub fn region(at: &At<Board>, control: &Control) -> Result<Cells, Stop> {
     let mut search = Search::new(at.pos.field(), BYTES.min(control.memory() / 2));
     search.settle(at.pos.stones, at.to as usize, MOST, control).map(|settled| settled.region)
+}
+
+/// A move that wins, of a position that is not over and is won; worked out anew as [`region`] is. `None`: it is lost.
+pub fn winner(hex: &Hex, at: &At<Board>, control: &Control) -> Result<Option<usize>, Stop> {
+    let mut search = Search::new(at.pos.field(), BYTES.min(control.memory() / 2));
+    let settled = search.settle(at.pos.stones, at.to as usize, MOST, control)?;
+    if !settled.is_won {
+        return Ok(None);
+    }
+    // The proof has a move whose answers are proved lost; where it rests on links alone nothing was searched, and little is to be.
+    let moves = || each(settled.region).map(|cell| (cell, hex.play(at, &cell)));
+    let is_lost = |next: &At<Board>| search.known(next.pos.stones, next.to as usize) == Some(false);
+    if let Some((cell, _)) = moves().find(|(_, next)| hex.ending(next).is_some() || is_lost(next)) {
+        return Ok(Some(cell));
+    }
+    for (cell, next) in moves() {
+        if !search.settle(next.pos.stones, next.to as usize, MOST, control)?.is_won {
+            return Ok(Some(cell));
+        }
+    }
+    unreachable!("some move in the region wins")
 }
 
 /// The search of the board size asked of last.

@@ -1,16 +1,20 @@
 //! What a Hex position is worth, by search for links.
 
-use crate::games::boards::hex::linker::Linker;
+use crate::games::boards::hex::linker::{Linker, winner};
 use crate::games::boards::hex::reason;
 use crate::games::boards::hex::rules::{Board, Hex};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::playouts::guess;
 use crate::oracle::reason::Reason;
 use crate::oracle::value::Value;
 use crate::rules::{At, Rules};
 
 /// Free cells up to which the principal line is worth its computation.
 const FORESEEN: usize = 16;
+
+/// Plies played at random to choose among lost moves.
+const GUESSED: u64 = 10_000;
 
 impl Oracle<Hex> for Linker {
     fn value(&self, hex: &Hex, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
@@ -19,6 +23,15 @@ impl Oracle<Hex> for Linker {
             Some(ending) => Ok(Value::of_ending(&ending, at.to)),
             None => Ok(Value::of_outcome(self.is_won(at, control)?)),
         }
+    }
+
+    /// A winning move; of a lost position the one that does best where both sides play at random.
+    fn prompt(&self, hex: &Hex, at: &At<Board>, control: &Control) -> Result<Option<(Value, usize)>, Stop> {
+        if let Some(cell) = winner(hex, at, control)? {
+            return Ok(Some((Value::of_outcome(true), cell)));
+        }
+        let guess = guess(hex, at, 1, GUESSED, control)?;
+        Ok(guess.map(|guess| (Value::of_outcome(false), guess.mv)))
     }
 
     fn foresight(&self, _hex: &Hex, at: &At<Board>) -> usize {

@@ -2,10 +2,12 @@
 
 use crate::fault::Kind;
 use crate::game::Game;
+use crate::games::boards::hex::linker::Linker;
 use crate::games::boards::hex::rules::Hex;
 use crate::kit::cells::cell_name;
 use crate::oracle::cell_sets::each;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::judge::Oracle;
 use crate::oracle::value::Value;
 use crate::rules::{Ending, Rules, Side};
 
@@ -66,4 +68,16 @@ fn few_free_cells_of_the_largest_board_are_settled_and_one_that_is_stopped_says_
     let stopped = Control::new();
     stopped.stop();
     assert_eq!(hex(11).oracle().value(&hex(11), &hex(11).start(), &stopped), Err(Stop::Asked));
+}
+
+#[test]
+fn the_move_told_promptly_wins_wherever_one_does() {
+    let (hex, linker, control) = (hex(4), Linker::default(), Control::new());
+    for cell in each(hex.start().pos.free()) {
+        let at = hex.play(&hex.start(), &cell);
+        let (value, mv) = linker.prompt(&hex, &at, &control).expect("nobody stops it").expect("moves are listed");
+        assert_eq!(linker.value(&hex, &at, &control), Ok(value.clone()), "{cell}");
+        let left = linker.value(&hex, &hex.play(&at, &mv), &control).expect("nobody stops it");
+        assert_eq!(value == Value::Won, left == Value::Lost, "{cell}: {mv}");
+    }
 }
