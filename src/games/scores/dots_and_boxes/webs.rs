@@ -9,7 +9,7 @@ use crate::oracle::strings::web::{Strings, Web};
 
 /// Positions one question may visit: boards of 3 by 4 boxes take a million, of 4 by 4 some 3 to 6 million with five edges drawn, and
 /// some hundred million with none.
-const MOST: u64 = 20_000_000;
+const MOST: u64 = 250_000_000;
 
 /// The webs of boards searched last.
 #[derive(Default)]
