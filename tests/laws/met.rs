@@ -23,6 +23,9 @@ const PLIES: usize = 24;
 /// Moves rated in one game: where hundreds are legal in every position, games are shorter.
 const RATED: usize = 800;
 
+/// As so many moves counts one whose worth is only estimated: a look ahead takes its time, and few laws speak of estimates.
+const ESTIMATED: usize = 50;
+
 /// Moves listed when a random one is wanted.
 const LISTED: usize = 1_000;
 
@@ -109,7 +112,7 @@ fn play_out(start: &Start, seed: u64, seen: &mut HashSet<String>, all: &mut Vec<
         let way = format!("{} (seed {seed}, ply {ply}) {}", start.name, shortened(&place.text()));
         if seen.insert(format!("{}{:?}:{}", start.entry.id, place.params(), place.text())) {
             let met = judged(start, &way, &place);
-            rated += met.answer.moves.len();
+            rated += met.answer.moves.len() * if met.answer.value.is_proved() { 1 } else { ESTIMATED };
             all.push(met);
         }
         let Some(mv) = random_move(&*place, &mut dice) else { break };
