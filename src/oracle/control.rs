@@ -1,7 +1,7 @@
 //! Asked to stop, how far, how much: what a caller holds over a computation that may be long.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 
 use crate::oracle::crew::Crew;
 use crate::oracle::vault::Vault;
@@ -38,6 +38,15 @@ impl Default for Backing {
 /// A megabyte, as the settings count them.
 pub const MB: usize = 1 << 20;
 
+/// Nobody has asked for haste yet.
+const PATIENT: u8 = 0;
+
+/// Somebody has, and the question under way is to end.
+const HURRIED: u8 = 1;
+
+/// Less is asked for already: haste comes too late.
+const CALM: u8 = 2;
+
 /// The reins of one computation, shared between who asks and who thinks.
 ///
 /// Invariant: it knows no clock. Who wants a deadline has a clock of its own and calls [`Control::stop`].
@@ -47,8 +56,8 @@ pub struct Control(Arc<Reins>);
 #[derive(Debug, Default)]
 struct Reins {
     stopped: AtomicBool,
-    /// Whether the question under way is to be given up, and less to be asked in its place.
-    hurried: AtomicBool,
+    /// Whether the question under way is to be given up, and less to be asked in its place: [`PATIENT`], [`HURRIED`] or [`CALM`].
+    haste: AtomicU8,
     done: AtomicU64,
     expected: AtomicU64,
     /// Work that may still be done before the reins are pulled; 0: no bound. Counted like `done`, from the beginning.
@@ -121,18 +130,21 @@ impl Control {
     pub fn tick(&self, work: u64) -> Result<(), Stop> {
         let done = self.0.done.fetch_add(work, Ordering::Relaxed) + work;
         let allowed = self.0.allowed.load(Ordering::Relaxed);
-        let is_over = self.is_stopped() || self.0.hurried.load(Ordering::Relaxed) || (allowed > 0 && done > allowed);
+        let is_over =
+            self.is_stopped() || self.0.haste.load(Ordering::Relaxed) == HURRIED || (allowed > 0 && done > allowed);
         if is_over { Err(Stop::Asked) } else { Ok(()) }
     }
 
-    /// Asks for something soon: the question under way ends as if stopped, and who asked it may ask for less.
+    /// Asks for something soon: the question under way ends as if stopped, and who asked it may ask for less. Without effect once that
+    /// was done.
     pub fn hurry(&self) {
-        self.0.hurried.store(true, Ordering::Relaxed);
+        // Who is hurried or calm stays so.
+        let _ = self.0.haste.compare_exchange(PATIENT, HURRIED, Ordering::Relaxed, Ordering::Relaxed);
     }
 
-    /// Whether a question ended because of haste alone; then another one may be asked.
+    /// From now on haste has no effect, for less is asked for. Whether a question ended because of haste alone.
     pub fn calm(&self) -> bool {
-        self.0.hurried.swap(false, Ordering::Relaxed) && !self.is_stopped()
+        self.0.haste.swap(CALM, Ordering::Relaxed) == HURRIED && !self.is_stopped()
     }
 
     /// Whether the engine was asked to stop.
@@ -182,5 +194,17 @@ mod tests {
         assert_eq!(control.afford(3 * MB), Ok(()));
         let refused = Stop::TooLarge(say!("too-much-memory", needed = 4usize, allowed = 3usize));
         assert_eq!(control.afford(3 * MB + 1), Err(refused));
+    }
+
+    #[test]
+    fn haste_ends_one_question_and_not_the_smaller_one_asked_then() {
+        let control = Control::new();
+        assert!(control.tick(1).is_ok());
+        control.hurry();
+        assert!(control.tick(1).is_err() && control.calm());
+        control.hurry();
+        assert!(control.tick(1).is_ok() && !control.calm(), "haste came too late");
+        control.stop();
+        assert!(control.tick(1).is_err());
     }
 }
