@@ -12,6 +12,7 @@ pub mod quest;
 pub mod rows;
 pub mod runs;
 pub mod search;
+pub mod sight;
 pub mod together;
 pub mod web;
 

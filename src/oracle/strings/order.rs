@@ -7,7 +7,7 @@
 //! Source: D. M. Breuker, Memory versus Search in Games (1998), for cut-offs from what the table knows of the children; V. Allis,
 //! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open.
 
-use crate::oracle::strings::places::{Left, Place, Sight, Way};
+use crate::oracle::strings::places::{Place, Way};
 use crate::oracle::strings::quest::{Cut, NO_CUT, OFTEN, Quest, left_by, settled};
 use crate::oracle::strings::search::Search;
 
@@ -25,9 +25,9 @@ const LUCK: u32 = 288;
 
 impl<const W: usize> Search<W> {
     /// Appends all cuts of which not enough is known, in order, but for the first one, which was tried; none if one is good enough.
-    pub(super) fn line_up(&mut self, place: &Place<W>, sight: &Sight<W>, first: Option<Way>, quest: &mut Quest) {
+    pub(super) fn line_up(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
         let start = self.cuts.len();
-        self.prepare(place, sight, first, quest);
+        self.prepare(place, key, first, quest);
         self.glances(start, quest);
         if place.set.len() >= self.far && self.cuts.len() > start + 1 {
             self.foresee(start, quest);
@@ -36,34 +36,26 @@ impl<const W: usize> Search<W> {
     }
 
     /// Appends all cuts that may be worth `beta` but the first one; the best bound is at least what the others are worth at most.
-    fn prepare(&mut self, place: &Place<W>, sight: &Sight<W>, first: Option<Way>, quest: &mut Quest) {
-        let start = self.cuts.len();
-        let left = Left { taken: 0, spare: 0, place: *place };
-        let most = self.places.ways(place, sight, (quest.coins, quest.beta), |way, given| {
+    fn prepare(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
+        self.sight.look(&self.places.web, place.set);
+        let is_lucky = place.set.len() >= LUCKY;
+        let Search { places, sight, cuts, luck, .. } = self;
+        let most = places.ways((place, key.set), sight, (quest.coins, quest.beta), |way, given, left, width| {
             if first != Some(way) {
-                let order = if given > 0 { GIVING + given as u32 } else { 0 };
-                self.cuts.push(Cut { order, way, left, key: *place, is_tried: false });
+                let luck = match way {
+                    Way::Safe(s) if is_lucky => LUCK - ((luck[usize::from(s)] * LUCK) >> 16),
+                    _ => 0,
+                };
+                let giving = if given > 0 { GIVING + given } else { 0 };
+                cuts.push(Cut { order: giving + 4 * width + luck, way, left, is_tried: false });
             }
         });
-        let is_lucky = place.set.len() >= LUCKY;
-        for cut in &mut self.cuts[start..] {
-            let (left, width) = self.places.leave(place, sight, cut.way);
-            cut.left = left;
-            cut.order += 4 * width;
-            if let (Way::Safe(s), true) = (cut.way, is_lucky) {
-                cut.order += LUCK - ((self.luck[usize::from(s)] * LUCK) >> 16);
-            }
-        }
         quest.best = quest.best.max(most.unwrap_or(quest.best));
     }
 
     /// Looks up what is known after every cut: keeps those cuts of which it is not enough, none where one reaches `beta`.
     fn glances(&mut self, start: usize, quest: &mut Quest) {
-        for cut in &mut self.cuts[start..] {
-            cut.left.place = self.places.low(cut.left.place);
-            cut.key = self.places.turned(&cut.left.place);
-        }
-        let touched = self.cuts[start..].iter().fold(0, |all, cut| all | self.known.touch(&cut.key));
+        let touched = self.cuts[start..].iter().fold(0, |all, cut| all | self.known.touch(&cut.left.turned()));
         std::hint::black_box(touched);
         let mut kept = start;
         for i in start..self.cuts.len() {
@@ -87,19 +79,19 @@ impl<const W: usize> Search<W> {
     }
 
     /// What [`Search::left`] would answer, where nothing needs to be searched.
-    fn glance(&self, Cut { left, key, .. }: &Cut<W>, coins: i32, beta: i32) -> Option<i32> {
+    fn glance(&self, Cut { left, .. }: &Cut<W>, coins: i32, beta: i32) -> Option<i32> {
         let rest = coins - left.taken - left.spare;
-        let known = self.bounds(key, rest);
+        let known = self.bounds(&left.turned(), rest);
         left_by(left, rest, beta, &mut |beta| settled(known, beta).ok_or(())).ok()
     }
 
     /// Puts the cuts in the order of how many replies are open after them, those last to which there is a good one.
     fn foresee(&mut self, start: usize, quest: &Quest) {
         for i in start..self.cuts.len() {
-            let Cut { left, key, .. } = self.cuts[i];
+            let Cut { left, .. } = self.cuts[i];
             if left.taken + left.spare == 0 {
                 let quest = Quest { coins: quest.coins, beta: 1 - quest.beta, best: -quest.coins, cut: NO_CUT };
-                let order = self.replies(&left.place, &key, quest).map(|open| open * REPLY);
+                let order = self.replies(&left.place, &left.turned(), quest).map(|open| open * REPLY);
                 self.cuts[i].order = order.map_or(u32::MAX, |order| order + self.cuts[i].order);
             }
         }
@@ -108,8 +100,7 @@ impl<const W: usize> Search<W> {
     /// How many cuts of a position are open; `None` if one is good enough. What that tells of the position is remembered.
     fn replies(&mut self, place: &Place<W>, key: &Place<W>, mut quest: Quest) -> Option<u32> {
         let start = self.cuts.len();
-        let sight = self.places.sight(place);
-        self.prepare(place, &sight, None, &mut quest);
+        self.prepare(place, key, None, &mut quest);
         self.glances(start, &mut quest);
         let open = self.cuts.len() - start;
         self.cuts.truncate(start);

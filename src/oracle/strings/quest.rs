@@ -1,7 +1,7 @@
 //! A question of a position, the cuts that may answer it, and what bounds answer without a search.
 
 use crate::oracle::strings::memory::Known;
-use crate::oracle::strings::places::{Left, Place, Way};
+use crate::oracle::strings::places::{Left, Way};
 
 /// A cut to be tried.
 #[derive(Clone, Copy)]
@@ -12,8 +12,6 @@ pub struct Cut<const W: usize> {
     pub way: Way,
     /// What it leaves.
     pub left: Left<W>,
-    /// How the table knows what is left.
-    pub key: Place<W>,
     /// Whether it was tried.
     pub is_tried: bool,
 }

@@ -26,6 +26,7 @@ use crate::oracle::strings::memory::{Known, Memory};
 use crate::oracle::strings::places::{Left, Place, Places};
 use crate::oracle::strings::quest::{AT_FIRST, Cut, FAR, NO_CUT, Quest, left_by, settled};
 use crate::oracle::strings::rows::{Store, after};
+use crate::oracle::strings::sight::Sight;
 use crate::oracle::strings::web::{Strings, Web};
 use crate::say;
 
@@ -39,6 +40,8 @@ pub struct Search<const W: usize> {
     pub(super) luck: Vec<u32>,
     /// The cuts of the positions on the way to the one looked at.
     pub(super) cuts: Vec<Cut<W>>,
+    /// What the cuts of the position looked at last depend on.
+    pub(super) sight: Box<Sight<W>>,
     pub(super) visited: u64,
     pub(super) most: u64,
     /// In positions of so many strings or more replies are counted.
@@ -69,6 +72,7 @@ impl<const W: usize> Search<W> {
             held: 0,
             luck,
             cuts: Vec::new(),
+            sight: Box::default(),
             visited: 0,
             most: 0,
             far: FAR,
@@ -95,6 +99,7 @@ impl<const W: usize> Search<W> {
             held: 0,
             luck: self.luck.clone(),
             cuts: Vec::new(),
+            sight: Box::default(),
             visited: 0,
             most,
             far: self.far,
@@ -180,7 +185,7 @@ impl<const W: usize> Search<W> {
         }
         let before = self.visited;
         let mut quest = Quest { coins, beta, best: -coins, cut: known.cut };
-        self.best(&place, &mut quest, control)?;
+        self.best(&place, key, &mut quest, control)?;
         self.remember(key, known.with(&quest), self.visited - before + 1);
         Ok(quest.best)
     }
@@ -194,21 +199,18 @@ impl<const W: usize> Search<W> {
     }
 
     /// Finds the best bound and the cut it comes from; the cut remembered is tried before others are looked for.
-    fn best(&mut self, place: &Place<W>, quest: &mut Quest, control: &Control) -> Result<(), Stop> {
+    fn best(&mut self, place: &Place<W>, key: &Place<W>, quest: &mut Quest, control: &Control) -> Result<(), Stop> {
         let Quest { coins, beta, cut, .. } = *quest;
-        let sight = self.places.sight(place);
-        let first = if cut == NO_CUT { None } else { self.places.way(place, &sight, cut) };
+        let first = if cut == NO_CUT { None } else { self.places.way(place, cut) };
         if let Some(way) = first {
-            let (mut left, _) = self.places.leave(place, &sight, way);
-            left.place = self.places.low(left.place);
-            let key = self.places.turned(&left.place);
-            quest.best = quest.best.max(-self.left(&left, &key, coins, 1 - beta, control)?);
+            let left = self.places.leave(place, way);
+            quest.best = quest.best.max(-self.left(&left, coins, 1 - beta, control)?);
             if quest.best >= beta {
                 return Ok(());
             }
         }
         let start = self.cuts.len();
-        self.line_up(place, &sight, first, quest);
+        self.line_up(place, key, first, quest);
         // What others are searching is put off, and then searched all the same: mostly it will be found done.
         let is_shared = self.mates.is_some() && place.set.len() > CLAIMED;
         self.try_all(place, start, is_shared, quest, control)?;
@@ -229,7 +231,8 @@ impl<const W: usize> Search<W> {
         control: &Control,
     ) -> Result<(), Stop> {
         for i in start..self.cuts.len() {
-            let Cut { way, left, key, is_tried, .. } = self.cuts[i];
+            let Cut { way, left, is_tried, .. } = self.cuts[i];
+            let key = left.turned();
             if quest.best >= quest.beta {
                 break;
             }
@@ -237,7 +240,7 @@ impl<const W: usize> Search<W> {
             if is_tried || puts_off && !is_free() && i > start {
                 continue;
             }
-            let worth = -self.left(&left, &key, quest.coins, 1 - quest.beta, control)?;
+            let worth = -self.left(&left, quest.coins, 1 - quest.beta, control)?;
             if let (Some(mates), true) = (&self.mates, puts_off) {
                 mates.release(&key);
             }
@@ -274,9 +277,10 @@ impl<const W: usize> Search<W> {
         self.known.get(place).unwrap_or(Known { low: -coins as i8, high: coins as i8, cut: NO_CUT })
     }
 
-    /// A bound like that of [`Search::search`] of what is left, for who finds it; the table knows it by `key`.
-    fn left(&mut self, left: &Left<W>, key: &Place<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
+    /// A bound like that of [`Search::search`] of what is left, for who finds it.
+    fn left(&mut self, left: &Left<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
         let rest = coins - left.taken - left.spare;
-        left_by(left, rest, beta, &mut |beta| self.search(left.place, key, rest, beta, control))
+        let key = left.turned();
+        left_by(left, rest, beta, &mut |beta| self.search(left.place, &key, rest, beta, control))
     }
 }

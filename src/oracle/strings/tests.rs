@@ -9,10 +9,11 @@ use crate::oracle::control::{Backing, Control, Stop};
 use crate::oracle::crew::InTurn;
 use crate::oracle::strings::mates::Mates;
 use crate::oracle::strings::memory::{Known, Memory};
-use crate::oracle::strings::places::Place;
+use crate::oracle::strings::places::{Place, Places};
 use crate::oracle::strings::rows::{Row, Store, after};
 use crate::oracle::strings::runs::Shape;
 use crate::oracle::strings::search::Search;
+use crate::oracle::strings::sight::Sight;
 use crate::oracle::strings::web::{End, Strings, Web};
 
 /// Coins still to come, the mover's minus the opponent's, from the rules alone.
@@ -257,6 +258,31 @@ fn what_others_are_searching_is_put_off_and_not_left_out() {
     }
 }
 
+/// Asserts that every cut of the position leaves what walking along the strings says it leaves; how many cuts there are.
+fn assert_sight(places: &mut Places<1>, set: u64) -> usize {
+    let strings = Strings::of((0..places.web.ends.len()).filter(|s| set >> s & 1 == 1));
+    let place = places.place(places.web.haul(strings).rest);
+    let key = places.turned(&place).set;
+    let mut sight = Sight::default();
+    sight.look(&places.web, place.set);
+    let mut told = Vec::new();
+    places.ways((&place, key), &sight, (0, i32::MIN), |way, _, left, _| told.push((way, left)));
+    for (way, left) in &told {
+        let walked = places.leave(&place, *way);
+        assert_eq!(left, &walked, "{way:?} of {place:?}");
+        assert_eq!(places.way(&place, way.code()), Some(*way), "{place:?}");
+    }
+    told.len()
+}
+
+#[test]
+fn what_cuts_leave_is_told_without_walking_where_a_board_is_turned() {
+    let (ends, turns) = ring();
+    let mut places = Places { web: Arc::new(Web::new(4, ends, &turns)), store: Store::default() };
+    let cuts: usize = (0..1 << 12).map(|set| assert_sight(&mut places, set)).sum();
+    assert!(cuts > 4_000, "{cuts}");
+}
+
 fn web() -> impl Strategy<Value = (usize, Vec<[End; 2]>)> {
     (2..8u8).prop_flat_map(|coins| {
         let end = move |i: u8| (i < coins).then_some(i);
@@ -293,6 +319,14 @@ proptest! {
         let number = rows.iter().fold(0, |number, row| store.with(number, *row));
         rows.sort_unstable();
         prop_assert_eq!(store.value(number), opened(&rows, &mut HashMap::new()));
+    }
+
+    #[test]
+    fn what_cuts_leave_is_told_without_walking((coins, ends) in web(), cut in any::<u64>()) {
+        let mut places = Places { web: Arc::new(Web::new(coins, ends.clone(), &[])), store: Store::default() };
+        let all = (1u64 << ends.len()) - 1;
+        assert_sight(&mut places, all);
+        assert_sight(&mut places, all & cut);
     }
 
     #[test]

@@ -133,6 +133,9 @@ pub struct Held<const W: usize>([u128; W]);
 const WORD: usize = 32;
 
 impl<const W: usize> Held<W> {
+    /// No coin is held.
+    pub const NONE: Self = Held([0; W]);
+
     /// By how many strings this coin is held.
     pub fn by(&self, coin: u8) -> usize {
         let place = usize::from(coin);
@@ -176,6 +179,12 @@ impl<const W: usize> Held<W> {
 /// Where every set of 8 neighbouring strings goes when the web is laid upon itself, eight by eight.
 type Turn<const W: usize> = Vec<[Strings<W>; 256]>;
 
+/// Most ways to lay a web upon itself but the plain one.
+pub const TURNS: usize = 7;
+
+/// Where every turn lays a set; the plain way stands in the place of turns that a web has not.
+pub type Images<const W: usize> = [Strings<W>; TURNS];
+
 /// Coins and the strings that hold them. What is cut is not part of it: positions are sets of strings.
 #[derive(Clone, Debug)]
 pub struct Web<const W: usize> {
@@ -189,11 +198,13 @@ pub struct Web<const W: usize> {
     held: Vec<[Held<W>; 256]>,
     /// Every way to lay the web upon itself but the plain one.
     turns: Vec<Turn<W>>,
+    /// Where every turn lays each string.
+    moved: Vec<Images<W>>,
 }
 
 impl<const W: usize> Web<W> {
     /// The web of these strings, at most `64 * W`, at most `32 * W` coins and 64, at most 15 strings at a coin, no string from a coin to itself or from nothing to nothing; `turns` are the ways
-    /// to lay it upon itself that are known.
+    /// to lay it upon itself that are known, of which at most [`TURNS`] are used beside the plain one.
     pub fn new(coins: usize, ends: Vec<[End; 2]>, turns: &[Vec<u8>]) -> Self {
         let at_coin = |coin: usize| Strings::of((0..ends.len()).filter(|&s| ends_at(ends[s], coin)));
         let at: Vec<Strings<W>> = (0..coins).map(at_coin).collect();
@@ -202,10 +213,13 @@ impl<const W: usize> Web<W> {
         let set = |strings: &[usize]| Strings::of(strings.iter().copied());
         let twins = families.iter().map(|same| (0..=same.len()).map(|count| set(&same[..count])).collect()).collect();
         let turns = turns.iter().map(|turn| in_order(turn, &families)).filter(|turn| !is_plain(turn));
-        let turns = turns.map(|turn| by_eights(&turn)).collect();
+        let turns: Vec<Vec<u8>> = turns.take(TURNS).collect();
+        let to = |t: usize, s: usize| turns.get(t).map_or(s, |turn| usize::from(turn[s]));
+        let moved = (0..ends.len()).map(|s| std::array::from_fn(|t| Strings::of([to(t, s)]))).collect();
+        let turns = turns.iter().map(|turn| by_eights(turn)).collect();
         let held = (0..ends.len().div_ceil(8)).map(|eight| std::array::from_fn(|bits| held(&ends, eight * 8, bits)));
         let held = held.collect();
-        Web { ends, at, twins, held, turns }
+        Web { ends, at, twins, held, turns, moved }
     }
 
     /// By how many strings each coin is held.
@@ -245,13 +259,27 @@ impl<const W: usize> Web<W> {
         self.turns.iter().map(|turn| low.turned(turn)).fold(low, Ord::min)
     }
 
-    /// The strings of this set, of every family of twins only the lowest.
+    /// Where every turn lays the set.
+    pub fn images(&self, set: &Strings<W>) -> Images<W> {
+        std::array::from_fn(|t| self.turns.get(t).map_or(*set, |turn| set.turned(turn)))
+    }
+
+    /// Where every turn lays the string.
+    pub fn moved(&self, s: usize) -> &Images<W> {
+        &self.moved[s]
+    }
+
+    /// The strings of this set, which has only the lowest of every family of twins: of every family only the highest of these, so
+    /// that what is left without it has only the lowest again.
     pub fn single(&self, set: &Strings<W>) -> Strings<W> {
-        let mut set = self.low(*set);
+        let mut single = *set;
         for twins in &self.twins {
-            set = set.minus(&twins[twins.len() - 1].minus(&twins[1]));
+            let held = twins[twins.len() - 1].shared(set);
+            if held > 1 {
+                single = single.minus(&twins[held - 1]);
+            }
         }
-        set
+        single
     }
 
     /// The same with the lowest of every family of twins instead of others.
