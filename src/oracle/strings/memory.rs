@@ -1,4 +1,4 @@
-//! What a search of a web remembers: bounds of whole positions, in bounded memory that may be shared.
+//! What a search of a web remembers: bounds and the best cut of whole positions, in bounded memory that may be shared.
 
 use std::iter::repeat_with;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,13 +7,15 @@ use crate::oracle::strings::places::Place;
 use crate::oracle::strings::rows::Rows;
 use crate::oracle::strings::web::Strings;
 
-/// What is remembered of a position: it is worth at least `low` and at most `high`.
+/// What is remembered of a position: it is worth at least `low` and at most `high`, and the cut that proved most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
     /// A lower bound.
     pub low: i8,
     /// An upper bound.
     pub high: i8,
+    /// The cut, as [`Way::code`](crate::oracle::strings::places::Way::code) numbers it.
+    pub cut: u8,
 }
 
 /// A position with what is known of it, 16 bytes where sets of strings have one word: the set, and a word of the rows, what is
@@ -56,14 +58,14 @@ const WRITE: u64 = 1 << 48;
 
 impl Told {
     fn of(word: u64) -> Self {
-        let [a, b, low, high, effort, ..] = word.to_le_bytes();
-        let known = Known { low: low as i8, high: high as i8 };
+        let [a, b, low, high, cut, effort, ..] = word.to_le_bytes();
+        let known = Known { low: low as i8, high: high as i8, cut };
         Told { rows: u16::from_le_bytes([a, b]), known, effort }
     }
 
     fn word(self) -> u64 {
-        let ([a, b], Known { low, high }) = (self.rows.to_le_bytes(), self.known);
-        u64::from_le_bytes([a, b, low as u8, high as u8, self.effort, 0, 0, 0])
+        let ([a, b], Known { low, high, cut }) = (self.rows.to_le_bytes(), self.known);
+        u64::from_le_bytes([a, b, low as u8, high as u8, cut, self.effort, 0, 0])
     }
 }
 

@@ -8,7 +8,7 @@
 //! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open.
 
 use crate::oracle::strings::places::{Place, Way};
-use crate::oracle::strings::quest::{Cut, OFTEN, Quest, left_by, settled};
+use crate::oracle::strings::quest::{Cut, NO_CUT, OFTEN, Quest, left_by, settled};
 use crate::oracle::strings::search::Search;
 
 /// Cuts that give something away are tried after all others, those that give least first.
@@ -24,10 +24,10 @@ const LUCKY: usize = 13;
 const LUCK: u32 = 288;
 
 impl<const W: usize> Search<W> {
-    /// Appends all cuts of which not enough is known, in order; none if one is good enough.
-    pub(super) fn line_up(&mut self, place: &Place<W>, key: &Place<W>, quest: &mut Quest) {
+    /// Appends all cuts of which not enough is known, in order, but for the first one, which was tried; none if one is good enough.
+    pub(super) fn line_up(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
         let start = self.cuts.len();
-        self.prepare(place, key, quest);
+        self.prepare(place, key, first, quest);
         self.glances(start, quest);
         if place.set.len() >= self.far && self.cuts.len() > start + 1 {
             self.foresee(start, quest);
@@ -35,18 +35,20 @@ impl<const W: usize> Search<W> {
         self.cuts[start..].sort_by_key(|cut| cut.order);
     }
 
-    /// Appends all cuts that may be worth `beta`; the best bound is at least what the others are worth at most.
-    fn prepare(&mut self, place: &Place<W>, key: &Place<W>, quest: &mut Quest) {
+    /// Appends all cuts that may be worth `beta` but the first one; the best bound is at least what the others are worth at most.
+    fn prepare(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
         self.sight.look(&self.places.web, place.set);
         let is_lucky = place.set.len() >= LUCKY;
         let Search { places, sight, cuts, luck, .. } = self;
         let most = places.ways((place, key.set), sight, (quest.coins, quest.beta), |way, given, left, width| {
-            let luck = match way {
-                Way::Safe(s) if is_lucky => LUCK - ((luck[usize::from(s)] * LUCK) >> 16),
-                _ => 0,
-            };
-            let giving = if given > 0 { GIVING + given } else { 0 };
-            cuts.push(Cut { order: giving + 4 * width + luck, way, left, is_tried: false });
+            if first != Some(way) {
+                let luck = match way {
+                    Way::Safe(s) if is_lucky => LUCK - ((luck[usize::from(s)] * LUCK) >> 16),
+                    _ => 0,
+                };
+                let giving = if given > 0 { GIVING + given } else { 0 };
+                cuts.push(Cut { order: giving + 4 * width + luck, way, left, is_tried: false });
+            }
         });
         quest.best = quest.best.max(most.unwrap_or(quest.best));
     }
@@ -64,7 +66,7 @@ impl<const W: usize> Search<W> {
                     kept += 1;
                 }
                 Some(worth) if -worth > quest.best => {
-                    quest.best = -worth;
+                    (quest.best, quest.cut) = (-worth, cut.way.code());
                     if quest.best >= quest.beta {
                         kept = start;
                         break;
@@ -88,7 +90,7 @@ impl<const W: usize> Search<W> {
         for i in start..self.cuts.len() {
             let Cut { left, .. } = self.cuts[i];
             if left.taken + left.spare == 0 {
-                let quest = Quest { coins: quest.coins, beta: 1 - quest.beta, best: -quest.coins };
+                let quest = Quest { coins: quest.coins, beta: 1 - quest.beta, best: -quest.coins, cut: NO_CUT };
                 let order = self.replies(&left.place, &left.turned(), quest).map(|open| open * REPLY);
                 self.cuts[i].order = order.map_or(u32::MAX, |order| order + self.cuts[i].order);
             }
@@ -98,7 +100,7 @@ impl<const W: usize> Search<W> {
     /// How many cuts of a position are open; `None` if one is good enough. What that tells of the position is remembered.
     fn replies(&mut self, place: &Place<W>, key: &Place<W>, mut quest: Quest) -> Option<u32> {
         let start = self.cuts.len();
-        self.prepare(place, key, &mut quest);
+        self.prepare(place, key, None, &mut quest);
         self.glances(start, &mut quest);
         let open = self.cuts.len() - start;
         self.cuts.truncate(start);

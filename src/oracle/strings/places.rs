@@ -31,6 +31,9 @@ pub enum Way {
 /// What the order of a safe cut begins with, so that coins that two strings hold can be subtracted.
 const LEVEL: u32 = 1 << 12;
 
+/// From this number on codes are those of rows; fewer strings than this can be told apart.
+const ROWS: u8 = 200;
+
 /// What a cut leaves to the opponent, who takes what can be taken without loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Left<const W: usize> {
@@ -58,6 +61,16 @@ pub struct Places<const W: usize> {
     pub web: Arc<Web<W>>,
     /// The rows.
     pub store: Store,
+}
+
+impl Way {
+    /// A number below 255 by which a table remembers it; that of a row holds for its kind.
+    pub fn code(self) -> u8 {
+        match self {
+            Way::Safe(s) | Way::Branch(s) => s,
+            Way::Row((shape, coins)) => ROWS + if shape == Shape::Loop { 3 } else { coins.min(3) - 1 },
+        }
+    }
 }
 
 impl<const W: usize> Places<W> {
@@ -118,6 +131,18 @@ impl<const W: usize> Places<W> {
             }
         }
         most
+    }
+
+    /// The cut of this number, if there is one: numbers of strings come from any of the positions that are worth the same by turns,
+    /// and are right for this one by chance.
+    pub fn way(&self, place: &Place<W>, code: u8) -> Option<Way> {
+        if code >= ROWS {
+            let mut ways = self.store.opened(place.rows).iter().map(|row| Way::Row(*row));
+            return ways.find(|way| way.code() == code);
+        }
+        let s = usize::from(code);
+        let gives = || self.web.ends[s].into_iter().flatten().any(|coin| self.web.held(&place.set, coin) == 2);
+        place.set.has(s).then(|| if gives() { Way::Branch(code) } else { Way::Safe(code) })
     }
 
     /// What any cut leaves.

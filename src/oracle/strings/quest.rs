@@ -25,7 +25,12 @@ pub struct Quest {
     pub beta: i32,
     /// The best bound found.
     pub best: i32,
+    /// The cut it comes from.
+    pub cut: u8,
 }
+
+/// No cut is remembered.
+pub const NO_CUT: u8 = u8::MAX;
 
 /// Replies are counted in positions of so many strings or more: smaller ones are answered as soon as counted.
 pub const FAR: usize = 26;
@@ -40,10 +45,11 @@ impl Known {
     /// The same with what a question found.
     pub fn with(self, quest: &Quest) -> Self {
         let best = quest.best as i8;
+        let known = Known { cut: quest.cut, ..self };
         if quest.best >= quest.beta {
-            Known { low: self.low.max(best), ..self }
+            Known { low: known.low.max(best), ..known }
         } else {
-            Known { high: self.high.min(best), ..self }
+            Known { high: known.high.min(best), ..known }
         }
     }
 }

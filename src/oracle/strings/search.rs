@@ -1,7 +1,7 @@
 //! What a web is worth, exactly: alpha-beta over positions in which no coin hangs on one string.
 //!
 //! Computes coins still to come, the mover's minus the opponent's, under best play of both. Range: webs that the caller's budget
-//! of positions settles; the webs of 24, 31 and 40 strings that are boards of boxes take some twenty-five thousand, a million and a
+//! of positions settles; the webs of 24, 31 and 40 strings that are boards of boxes take some forty thousand, a million and a
 //! hundred million from their beginning, positions of nothing but chains and loops none. Memory: the table, bounded. Exact: every
 //! reduction below is a theorem, and keys are whole positions.
 //!
@@ -24,7 +24,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::strings::mates::Mates;
 use crate::oracle::strings::memory::{Known, Memory};
 use crate::oracle::strings::places::{Left, Place, Places};
-use crate::oracle::strings::quest::{AT_FIRST, Cut, FAR, Quest, left_by, settled};
+use crate::oracle::strings::quest::{AT_FIRST, Cut, FAR, NO_CUT, Quest, left_by, settled};
 use crate::oracle::strings::rows::{Store, after};
 use crate::oracle::strings::sight::Sight;
 use crate::oracle::strings::web::{Strings, Web};
@@ -184,7 +184,7 @@ impl<const W: usize> Search<W> {
             self.look_up(control)?;
         }
         let before = self.visited;
-        let mut quest = Quest { coins, beta, best: -coins };
+        let mut quest = Quest { coins, beta, best: -coins, cut: known.cut };
         self.best(&place, key, &mut quest, control)?;
         self.remember(key, known.with(&quest), self.visited - before + 1);
         Ok(quest.best)
@@ -198,10 +198,19 @@ impl<const W: usize> Search<W> {
         if mates.is_over() || self.known.is_crowded(held) { Err(Stop::Asked) } else { Ok(()) }
     }
 
-    /// Finds the best bound.
+    /// Finds the best bound and the cut it comes from; the cut remembered is tried before others are looked for.
     fn best(&mut self, place: &Place<W>, key: &Place<W>, quest: &mut Quest, control: &Control) -> Result<(), Stop> {
+        let Quest { coins, beta, cut, .. } = *quest;
+        let first = if cut == NO_CUT { None } else { self.places.way(place, cut) };
+        if let Some(way) = first {
+            let left = self.places.leave(place, way);
+            quest.best = quest.best.max(-self.left(&left, coins, 1 - beta, control)?);
+            if quest.best >= beta {
+                return Ok(());
+            }
+        }
         let start = self.cuts.len();
-        self.line_up(place, key, quest);
+        self.line_up(place, key, first, quest);
         // What others are searching is put off, and then searched all the same: mostly it will be found done.
         let is_shared = self.mates.is_some() && place.set.len() > CLAIMED;
         self.try_all(place, start, is_shared, quest, control)?;
@@ -237,7 +246,9 @@ impl<const W: usize> Search<W> {
             }
             self.cuts[i].is_tried = true;
             self.learn(place, way, worth >= quest.beta);
-            quest.best = quest.best.max(worth);
+            if worth > quest.best {
+                (quest.best, quest.cut) = (worth, way.code());
+            }
         }
         Ok(())
     }
@@ -261,9 +272,9 @@ impl<const W: usize> Search<W> {
     pub(super) fn bounds(&self, place: &Place<W>, coins: i32) -> Known {
         if place.set.is_empty() {
             let value = self.places.store.value(place.rows) as i8;
-            return Known { low: value, high: value };
+            return Known { low: value, high: value, cut: NO_CUT };
         }
-        self.known.get(place).unwrap_or(Known { low: -coins as i8, high: coins as i8 })
+        self.known.get(place).unwrap_or(Known { low: -coins as i8, high: coins as i8, cut: NO_CUT })
     }
 
     /// A bound like that of [`Search::search`] of what is left, for who finds it.

@@ -145,7 +145,7 @@ fn a_memory_forgets_rather_than_outgrow_its_bytes_and_never_mixes_positions_up()
     let mut held = 0;
     // Positions that differ in their strings alone, and in their rows alone.
     let place = |n: usize| Place { set: Strings::of((0..12).filter(|s| n >> s & 1 == 1)), rows: (n >> 12) as u32 };
-    let known = |n: usize| Known { low: -(n as i8 & 31), high: n as i8 & 63 };
+    let known = |n: usize| Known { low: -(n as i8 & 31), high: n as i8 & 63, cut: n as u8 };
     assert_eq!(memory.get(&place(0)), None, "an empty entry is no position");
     for n in 0..8_000 {
         held += usize::from(memory.put(&place(n), known(n), n as u64));
@@ -270,6 +270,7 @@ fn assert_sight(places: &mut Places<1>, set: u64) -> usize {
     for (way, left) in &told {
         let walked = places.leave(&place, *way);
         assert_eq!(left, &walked, "{way:?} of {place:?}");
+        assert_eq!(places.way(&place, way.code()), Some(*way), "{place:?}");
     }
     told.len()
 }
