@@ -142,14 +142,6 @@ impl<const W: usize> Held<W> {
         (self.0[place / WORD] >> (place % WORD * 4) & 15) as usize
     }
 
-    /// The same when a string with these ends is cut.
-    pub fn without(mut self, ends: [End; 2]) -> Self {
-        for coin in ends.into_iter().flatten().map(usize::from) {
-            self.0[coin / WORD] -= 1 << (coin % WORD * 4);
-        }
-        self
-    }
-
     /// The coins held by two strings, a bit each, four bits apart.
     fn pairs(&self) -> [u128; W] {
         const ONES: u128 = 0x1111_1111_1111_1111_1111_1111_1111_1111;
@@ -157,11 +149,6 @@ impl<const W: usize> Held<W> {
             let other = word ^ (ONES << 1);
             !(other | other >> 1 | other >> 2 | other >> 3) & ONES
         })
-    }
-
-    /// How many coins are held by two strings.
-    pub fn count_twos(&self) -> u32 {
-        self.pairs().iter().map(|word| word.count_ones()).sum()
     }
 
     /// The coins held by two strings.

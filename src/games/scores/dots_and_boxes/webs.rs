@@ -8,7 +8,7 @@ use crate::oracle::strings::search::Search;
 use crate::oracle::strings::web::{Strings, Web};
 
 /// Positions one question may visit: boards of 3 by 4 boxes take a million, of 4 by 4 some 3 to 6 million with five edges drawn, and
-/// with none 120 to 150 million mostly. Two hands meet more or fewer from run to run, so there is room for a run that meets many.
+/// with none 100 to 170 million mostly. Two hands meet more or fewer from run to run, so there is room for a run that meets many.
 const MOST: u64 = 500_000_000;
 
 /// The webs of boards searched last.
