@@ -129,6 +129,9 @@ const LESSONS: &[(&str, bool, &[&str])] = &[
 /// The windows people have.
 const WINDOWS: [(u16, u16); 2] = [(80, 24), (160, 50)];
 
+/// 22 November 2026, in days from 1 January 1970: the puzzle of the day is another one tomorrow.
+const SUNDAY: u32 = 20_779;
+
 /// A screen without a terminal, with folders of its own.
 struct Glass {
     app: App,
@@ -152,13 +155,14 @@ impl Glass {
             let duel = Duel::new(entry.clone(), place);
             Opening { duel, you: Some(Side::First), level: Level::Perfect, seed: 7, rounds: Match::default() }
         });
-        let app = App::new(Launch {
+        let mut app = App::new(Launch {
             house: house(),
             settings,
             paths: Paths::below(home.path()),
             mistakes: Vec::new(),
             opening,
         });
+        app.set_day(SUNDAY);
         Glass { app, _home: home }
     }
 
