@@ -310,7 +310,9 @@ mod tests {
                 let found = look_ahead(&ring, &node, depth, &Control::new()).expect("nobody stops");
                 let score = plain(&ring, &node, depth, 0);
                 assert_eq!(found.ahead, score.clamp(-MOST, MOST), "{seed}: {node} with {depth}");
-                assert_eq!(found.end.is_some_and(|(is_won, _)| is_won), score > MOST, "{seed}: {node} with {depth}");
+                let plies = (WON - score.abs()) as u64;
+                let end = (score.abs() > MOST && plies <= u64::from(depth)).then_some((score > 0, plies));
+                assert_eq!(found.end, end, "{seed}: {node} with {depth}");
                 // The line leads to where it was weighed.
                 let end = found.line.iter().fold(node, |at, &i| ring.after_all(at)[i]);
                 let left = depth.saturating_sub(found.line.len() as u32);

@@ -253,6 +253,63 @@ mod tests {
         assert_eq!(guessed(0, 1), None, "the game is over");
     }
 
+    /// Three choices and then an end, or a heap too large to be followed to its end.
+    struct Choice(Vec<Option<Ending>>);
+
+    impl Rules for Choice {
+        type Pos = Option<usize>;
+        type Move = usize;
+
+        fn start(&self) -> At<Self::Pos> {
+            At::first(None)
+        }
+
+        fn moves(&self, at: &At<Self::Pos>) -> Moves<'_, usize> {
+            match at.pos {
+                None => Moves::all((0..self.0.len()).collect()),
+                Some(deep) => {
+                    let deep = deep.max(self.0.len());
+                    Moves::all((deep + 1..deep + 3).collect())
+                }
+            }
+        }
+
+        fn legal(&self, _: &At<Self::Pos>, _: &usize) -> Result<(), Illegal> {
+            Ok(())
+        }
+
+        fn play(&self, at: &At<Self::Pos>, mv: &usize) -> At<Self::Pos> {
+            at.leave(Some(*mv))
+        }
+
+        fn ending(&self, at: &At<Self::Pos>) -> Option<Ending> {
+            match at.pos {
+                None => None,
+                Some(deep) if deep < self.0.len() => self.0[deep].clone(),
+                Some(deep) => (deep > 200).then_some(Ending::Won(at.to)),
+            }
+        }
+    }
+
+    fn chosen(endings: &[Option<Ending>]) -> (usize, u64) {
+        let choice = Choice(endings.to_vec());
+        let found = guess(&choice, &choice.start(), 5, 2_000, &Control::new()).expect("nobody stops it");
+        let found = found.expect("there is a move");
+        (found.mv, found.won)
+    }
+
+    #[test]
+    fn ends_count_as_what_they_are_and_what_is_open_comes_before_a_draw() {
+        let score = |first: i64, second: i64| Some(Ending::Score { first: first.into(), second: second.into() });
+        let (won, lost) = (Some(Ending::Won(Side::First)), Some(Ending::Won(Side::Second)));
+        assert_eq!(chosen(&[lost.clone(), Some(Ending::Drawn), lost.clone()]), (1, 50));
+        assert_eq!(chosen(&[score(2, 4), score(3, 3), lost.clone()]), (1, 50));
+        assert_eq!(chosen(&[score(2, 4), score(3, 3), score(4, 3)]), (2, 100));
+        assert_eq!(chosen(&[None, Some(Ending::Drawn), lost.clone()]).0, 0, "what is open may yet be won");
+        assert_eq!(chosen(&[None, Some(Ending::Drawn), won]), (2, 100));
+        assert_eq!(chosen(&[lost.clone(), lost.clone(), lost]).1, 0);
+    }
+
     #[test]
     fn the_same_seed_guesses_the_same_and_large_games_come_to_an_end() {
         let found = guessed(60, 7);

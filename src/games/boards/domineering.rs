@@ -162,6 +162,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::games::boards::domineering::oracle::Temper;
     use crate::oracle::walk::{Count, Walk};
     use crate::rules::Rules;
 
@@ -173,6 +174,24 @@ mod tests {
         let game = domineering(false);
         let at = game.read_pos(text).expect(text);
         Placer::default().canonical(&game, &at, &Control::new()).expect("nobody stops it")
+    }
+
+    #[test]
+    fn a_value_is_hot_where_who_moves_first_gains_a_move() {
+        let game = domineering(false);
+        for (text, temper) in [
+            (".", Temper::Zero),
+            ("./.", Temper::Number),
+            ("../..", Temper::Hot),
+            (".../...", Temper::Hot),
+            // A star, and {{2|0}|0}: play ends at 0 whoever begins.
+            (".#/..", Temper::Tepid),
+            ("..../....", Temper::Tepid),
+        ] {
+            let at = game.read_pos(text).expect(text);
+            let worth = Placer::default().canonical_of(&at.pos, &Control::new()).expect("nobody stops it");
+            assert_eq!(worth.map(|worth| worth.temper), Some(temper), "{text}");
+        }
     }
 
     #[test]

@@ -178,7 +178,9 @@ mod tests {
     fn the_board_of_two_primes_and_the_search_agree_with_the_walk() {
         let schuh = Schuh { number: read_table("1").expect("a number") };
         let control = Control::new();
-        for text in ["12", "36:6", "72:36", "30", "60:30,4", "42:6", "8:4", "1", "7", "60:12,10"] {
+        for text in
+            ["12", "18", "54:6", "162:18,2", "36:6", "72:36", "30", "60:30,4", "42:6", "8:4", "1", "7", "60:12,10"]
+        {
             let at = schuh.read_pos(text).expect(text);
             let walked = Walk::new(&schuh, Count::Nimbers, 1 << 20).value(&at, &control).expect("nobody stops it");
             let told = Namer::default().value(&at.pos, &control).expect("small");

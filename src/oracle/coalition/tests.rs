@@ -49,6 +49,18 @@ fn by_orders(worths: &Worths) -> Vec<Ratio> {
 }
 
 #[test]
+fn where_own_worths_fill_the_whole_nobody_can_be_given_less() {
+    // A, B and C have 1 each and 3 together, A and B 4: every other division gives somebody less than alone.
+    let worths = game(Divided::Value, &[0, 1, 1, 4, 1, 2, 2, 3]);
+    let found = solved(&worths);
+    assert_eq!((found.nucleolus, found.epsilon), (Some(ratios("1 1 1")), Some(whole(-2))));
+    // With 2 together there is no such division, and C pays A and B.
+    let found = solved(&game(Divided::Value, &[0, 1, 1, 4, 1, 2, 2, 2]));
+    let split = found.nucleolus.expect("three are few");
+    assert!(split[2] < split[0] && split[0] == split[1], "{split:?}");
+}
+
+#[test]
 fn gloves_and_majorities_are_as_published() {
     let gloves = solved(&game(Divided::Value, &[0, 0, 0, 1, 0, 1, 0, 1]));
     assert_eq!(gloves.shapley, ratios("2/3 1/6 1/6"));

@@ -204,6 +204,15 @@ fn a_corner_is_stable_alone_and_a_full_board_altogether() {
 }
 
 #[test]
+fn a_game_that_is_over_is_weighed_by_its_discs() {
+    let field = Field { rows: 4, cols: 4 };
+    let corners = field.corners();
+    let discs = Discs { own: field.cells() & !corners, other: corners };
+    assert_eq!(weigh(counts(field, discs)), 8, "twelve discs and four, whoever has the corners");
+    assert_eq!(weigh(counts(field, discs.turned())), -8);
+}
+
+#[test]
 fn regions_touch_by_corners_too() {
     let field = Field { rows: 3, cols: 4 };
     let free = 1 | 1 << 9 | 1 << 3;

@@ -11,6 +11,7 @@ use crate::oracle::judge::{Oracle, Scope, judge};
 use crate::oracle::value::{Outcome, Value};
 use crate::oracle::walk::Walk;
 use crate::rules::{At, Rules};
+use crate::say::{Language, Tongue};
 
 fn game(board: Option<usize>, is_misere: bool) -> ChessCorner {
     ChessCorner { board, piece: Kind::Queen, is_misere }
@@ -92,5 +93,20 @@ fn what_cannot_stand_names_its_column() {
     assert_eq!(board.read_move(&at, "d4-a1"), board.read_move(&at, "1:d4-a1"));
     for (text, column) in [("2:d4-a1", 1), ("1:d5-a1", 3), ("d4", 3), ("d4-i9", 4)] {
         assert_eq!(board.read_move(&at, text).map_err(|fault| fault.at), Err(Some(column)), "{text}");
+    }
+}
+
+#[test]
+fn a_misere_claim_tells_whether_some_heap_is_two_or_more() {
+    let game = ChessCorner { board: None, piece: Kind::Rook, is_misere: true };
+    let small = "All nim-values are 0 or 1, and their nim-sum is";
+    let large = "Some nim-value is 2 or more, and the nim-sum is";
+    for (text, told, sum) in [("Rb1", small, 1), ("Rb2", small, 0), ("Rc1", large, 2), ("Rc3", large, 0)] {
+        let at = game.read_pos(text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        let (oracle, control) = (Corner::of(&game), Control::new());
+        let verdict = judge(&oracle, &game, &at, Scope::Everything, &control).expect("nobody stops it");
+        let reason = oracle.explain(&game, &at, &verdict, &control).expect("nobody stops it");
+        let claim = Tongue::of(Language::English).speak(&reason.claim);
+        assert!(claim.starts_with(&format!("{told} {sum}")), "{text}: {claim}");
     }
 }
