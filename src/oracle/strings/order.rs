@@ -27,27 +27,52 @@ impl<const W: usize> Search<W> {
     /// Appends all cuts of which not enough is known, in order, but for the first one, which was tried; none if one is good enough.
     pub(super) fn line_up(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
         let start = self.cuts.len();
-        self.prepare(place, key, first, quest);
-        self.glances(start, quest);
+        self.gather(place, key, first, quest);
         if place.set.len() >= self.far && self.cuts.len() > start + 1 {
             self.foresee(start, quest);
         }
         self.cuts[start..].sort_by_key(|cut| cut.order);
     }
 
-    /// Appends all cuts that may be worth `beta` but the first one; the best bound is at least what the others are worth at most.
-    fn prepare(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
+    /// The same in any order. Most positions are answered by what is known after a cut that gives nothing away, so what is left by
+    /// the others is made out only where that does not answer.
+    fn gather(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
         self.sight.look(&self.places.web, place.set);
+        let start = self.cuts.len();
+        self.gather_safe(place, first);
+        self.glances(start, quest);
+        if quest.best >= quest.beta {
+            return;
+        }
+        let giving = self.cuts.len();
+        self.gather_giving(place, key, first, quest);
+        self.glances(giving, quest);
+        if quest.best >= quest.beta {
+            self.cuts.truncate(start);
+        }
+    }
+
+    /// Appends all cuts that give nothing away but the first one.
+    fn gather_safe(&mut self, place: &Place<W>, first: Option<Way>) {
         let is_lucky = place.set.len() >= LUCKY;
         let Search { places, sight, cuts, luck, .. } = self;
-        let most = places.ways((place, key.set), sight, (quest.coins, quest.beta), |way, given, left, width| {
+        places.safe_ways(place, sight, |way, left, width| {
             if first != Some(way) {
                 let luck = match way {
                     Way::Safe(s) if is_lucky => LUCK - ((luck[usize::from(s)] * LUCK) >> 16),
                     _ => 0,
                 };
-                let giving = if given > 0 { GIVING + given } else { 0 };
-                cuts.push(Cut { order: giving + 4 * width + luck, way, left, is_tried: false });
+                cuts.push(Cut { order: 4 * width + luck, way, left, is_tried: false });
+            }
+        });
+    }
+
+    /// Appends all others that may be worth `beta`; the best bound is at least what the rest of them are worth at most.
+    fn gather_giving(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
+        let Search { places, sight, cuts, .. } = self;
+        let most = places.giving_ways((place, key.set), sight, (quest.coins, quest.beta), |way, given, left| {
+            if first != Some(way) {
+                cuts.push(Cut { order: GIVING + given, way, left, is_tried: false });
             }
         });
         quest.best = quest.best.max(most.unwrap_or(quest.best));
@@ -100,8 +125,7 @@ impl<const W: usize> Search<W> {
     /// How many cuts of a position are open; `None` if one is good enough. What that tells of the position is remembered.
     fn replies(&mut self, place: &Place<W>, key: &Place<W>, mut quest: Quest) -> Option<u32> {
         let start = self.cuts.len();
-        self.prepare(place, key, None, &mut quest);
-        self.glances(start, &mut quest);
+        self.gather(place, key, None, &mut quest);
         let open = self.cuts.len() - start;
         self.cuts.truncate(start);
         let known = self.bounds(key, quest.coins);

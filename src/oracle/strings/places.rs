@@ -91,23 +91,28 @@ impl<const W: usize> Places<W> {
         Place { set: self.web.key_of_low(place.set), ..*place }
     }
 
-    /// Tells every cut worth trying, how many coins it gives away, what it leaves, and how much play there seems to be left in that;
-    /// of `coins` in all, and of those cuts that give something only such as may be worth `beta`. What the others are worth at most
-    /// is the answer, if there are any. The place is low, `key` its strings turned, and `sight` has looked at it.
+    /// Tells every cut that gives nothing away, what it leaves, and how much play there seems to be left in that. The place is low, and
+    /// `sight` has looked at it.
+    pub fn safe_ways(&mut self, place: &Place<W>, sight: &Sight<W>, mut tell: impl FnMut(Way, Left<W>, u32)) {
+        for s in self.web.single(&sight.safe).each() {
+            let (left, width) = self.cut_safely(place, sight, s);
+            tell(Way::Safe(s as u8), left, width);
+        }
+    }
+
+    /// Tells every other cut worth trying, how many coins it gives away, and what it leaves; of `coins` in all, and of those cuts only
+    /// such as may be worth `beta`. What the others are worth at most is the answer, if there are any. The place is low, `key` its
+    /// strings turned, and `sight` has looked at it.
     ///
     /// Whoever may leave the last coins of a row or take them gets the others for sure and is no worse than even on the rest; and
     /// all values of a position are odd, or all are even.
-    pub fn ways(
+    pub fn giving_ways(
         &mut self,
         (place, key): (&Place<W>, Strings<W>),
         sight: &Sight<W>,
         (coins, beta): (i32, i32),
-        mut tell: impl FnMut(Way, u32, Left<W>, u32),
+        mut tell: impl FnMut(Way, u32, Left<W>),
     ) -> Option<i32> {
-        for s in self.web.single(&sight.safe).each() {
-            let (left, width) = self.cut_safely(place, sight, s);
-            tell(Way::Safe(s as u8), 0, left, width);
-        }
         let mut most: Option<i32> = None;
         let mut gives = |(shape, given): Row| {
             let (sure, spare) = shape.gives(given.into());
@@ -120,14 +125,14 @@ impl<const W: usize> Places<W> {
         };
         for arm in &sight.arms {
             if let Some(gives) = gives((Shape::Chain, arm.coins)) {
-                tell(Way::Branch(arm.middle), arm.coins.into(), self.cut_arm(place, sight, arm, gives), 0);
+                tell(Way::Branch(arm.middle), arm.coins.into(), self.cut_arm(place, sight, arm, gives));
             }
         }
         for i in 0..self.store.opened(place.rows).len() {
             let row = self.store.opened(place.rows)[i];
             if let Some((taken, spare)) = gives(row) {
                 let rest = Place { set: place.set, rows: self.store.without(place.rows, row) };
-                tell(Way::Row(row), row.1.into(), Left { taken, spare, place: rest, key }, 0);
+                tell(Way::Row(row), row.1.into(), Left { taken, spare, place: rest, key });
             }
         }
         most

@@ -266,7 +266,8 @@ fn assert_sight(places: &mut Places<1>, set: u64) -> usize {
     let mut sight = Sight::default();
     sight.look(&places.web, place.set);
     let mut told = Vec::new();
-    places.ways((&place, key), &sight, (0, i32::MIN), |way, _, left, _| told.push((way, left)));
+    places.safe_ways(&place, &sight, |way, left, _| told.push((way, left)));
+    places.giving_ways((&place, key), &sight, (0, i32::MIN), |way, _, left| told.push((way, left)));
     for (way, left) in &told {
         let walked = places.leave(&place, *way);
         assert_eq!(left, &walked, "{way:?} of {place:?}");
