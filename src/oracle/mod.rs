@@ -3,6 +3,7 @@
 pub mod alpha_beta;
 pub mod below;
 pub mod bits;
+pub mod book;
 pub mod cell_sets;
 pub mod closure;
 pub mod coalition;

@@ -59,4 +59,5 @@ dots-and-boxes-deal-leave = For sure you take { $sure }. The rest of the board i
 dots-and-boxes-control = Only long chains ({ $chains }) and loops ({ $loops }) are left, and you must open one. The opponent keeps control: of each but the last the opponent leaves 2 boxes of a chain or 4 of a loop, { $given } of { $boxes } in all, and is { $ahead } ahead in what is left.
 dots-and-boxes-proof = Of the boxes still open, best play of both makes you { $ahead } ahead (negative: behind). It may go on like this.
 dots-and-boxes-law = All values are exact: the whole game below was searched. Boxes are coins and free edges the strings that hold them (Winning Ways, chapter 16); taking all but the last two boxes of a chain, or four of a loop, is proved never to be worse.
+dots-and-boxes-law-book = With at most { $edges } edges drawn, what 4 by 4 boxes are worth is read from a book that the same search made.
 dots-and-boxes-law-chains = A guide, no proof: the first player wants the number of dots plus the number of long chains (three boxes or more) to be even, the second wants it odd; then the opponent must open the first long chain (Berlekamp).

@@ -1,9 +1,11 @@
 //! Dots and boxes: a move draws an edge between two dots; who closes a box holds it and moves again, and more boxes win.
 
+pub mod book;
 mod oracle;
 mod reason;
 pub mod rules;
-mod webs;
+mod weave;
+pub mod webs;
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, Preset};

@@ -115,24 +115,36 @@ impl<const W: usize> Search<W> {
 
     /// The value of a position for its mover: coins still to be taken, own minus the opponent's. Too large beyond `most` positions.
     pub fn value(&mut self, set: Strings<W>, most: u64, control: &Control) -> Result<i32, Stop> {
+        let (left, coins) = self.begin(set, most, control)?;
+        Ok(after(left.taken, left.spare, self.exact(&left, coins, control)?))
+    }
+
+    /// Whether a position is worth at least `beta` for its mover, which takes fewer positions to tell than its value.
+    pub fn reaches(&mut self, set: Strings<W>, beta: i32, most: u64, control: &Control) -> Result<bool, Stop> {
+        let (left, coins) = self.begin(set, most, control)?;
+        let found = left_by(&left, coins, beta, &mut |beta| self.ask(&left, (coins, beta), control))?;
+        Ok(found >= beta)
+    }
+
+    /// What the mover finds to take, what that leaves, and how many coins there are in that.
+    fn begin(&mut self, set: Strings<W>, most: u64, control: &Control) -> Result<(Left<W>, i32), Stop> {
         control.tick(1)?;
         (self.visited, self.most) = (0, most);
         self.cuts.clear();
         let haul = self.places.web.haul(set);
-        let coins = self.places.web.coins(&haul.rest) as i32;
         let place = self.places.place(haul.rest);
-        let rest = self.exact(place, coins, control)?;
-        Ok(after(haul.taken as i32, haul.spare as i32, rest))
+        let key = self.places.turned(&place).set;
+        let left = Left { taken: haul.taken as i32, spare: haul.spare as i32, place, key };
+        Ok((left, self.places.web.coins(&haul.rest) as i32))
     }
 
-    /// The value of a position without open coins.
-    fn exact(&mut self, place: Place<W>, coins: i32, control: &Control) -> Result<i32, Stop> {
+    /// The value of what is left, of so many coins.
+    fn exact(&mut self, left: &Left<W>, coins: i32, control: &Control) -> Result<i32, Stop> {
         let (mut low, mut high) = (-coins, coins);
-        let key = self.places.turned(&place);
         // All values of a position are odd, or all are even.
         let mut guess = coins % 2;
         while low < high {
-            let found = self.ask(place, &key, (coins, guess), control)?;
+            let found = self.ask(left, (coins, guess), control)?;
             if found >= guess {
                 (low, guess) = (found, found + 2);
             } else {
@@ -143,17 +155,12 @@ impl<const W: usize> Search<W> {
     }
 
     /// What [`Search::search`] answers: alone at first, and of what takes long together with others where there are any.
-    fn ask(
-        &mut self,
-        place: Place<W>,
-        key: &Place<W>,
-        (coins, beta): (i32, i32),
-        control: &Control,
-    ) -> Result<i32, Stop> {
-        let Some(crew) = control.crew() else { return self.search(place, key, coins, beta, control) };
+    fn ask(&mut self, left: &Left<W>, (coins, beta): (i32, i32), control: &Control) -> Result<i32, Stop> {
+        let (place, key) = (left.place, left.turned());
+        let Some(crew) = control.crew() else { return self.search(place, &key, coins, beta, control) };
         let most = self.most;
         self.most = most.min(self.visited.saturating_add(self.alone));
-        let found = self.search(place, key, coins, beta, control);
+        let found = self.search(place, &key, coins, beta, control);
         let is_long = matches!(found, Err(Stop::TooLarge(_))) && self.most < most;
         self.most = most;
         if !is_long {

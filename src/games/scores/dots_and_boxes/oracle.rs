@@ -8,7 +8,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::Reason;
 use crate::oracle::value::Value;
-use crate::rules::At;
+use crate::rules::{At, Rules};
 
 /// Free edges up to which the principal line is worth its computation.
 const FORESEEN: usize = 24;
@@ -23,6 +23,33 @@ impl Oracle<DotsAndBoxes> for Webs {
             own: total(own, i32::midpoint(left, ahead)),
             other: total(other, i32::midpoint(left, -ahead)),
         })
+    }
+
+    /// Of every edge it is asked whether it keeps what the position is worth, and of none what it leaves.
+    fn chosen(
+        &self,
+        game: &DotsAndBoxes,
+        at: &At<Board>,
+        _value: &Value,
+        control: &Control,
+    ) -> Result<Option<Vec<usize>>, Stop> {
+        let ahead = self.ahead(&at.pos, control)?;
+        let keeps = |edge: &usize| {
+            let closed = at.pos.closed_by(*edge) as i32;
+            let next = game.play(at, edge).pos;
+            if closed > 0 {
+                self.is_ahead(&next, ahead - closed, control)
+            } else {
+                Ok(!self.is_ahead(&next, 1 - ahead, control)?)
+            }
+        };
+        let mut kept = Vec::new();
+        for edge in at.pos.edges(false) {
+            if keeps(&edge)? {
+                kept.push(edge);
+            }
+        }
+        Ok(Some(kept))
     }
 
     fn foresight(&self, _game: &DotsAndBoxes, at: &At<Board>) -> usize {

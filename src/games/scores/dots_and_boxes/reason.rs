@@ -1,7 +1,9 @@
 //! Why a position of dots and boxes is worth its margin: what can be taken, what is safe, which chains wait, and who must open them.
 
+use crate::games::scores::dots_and_boxes::book::{self, DRAWN};
 use crate::games::scores::dots_and_boxes::rules::{Board, name};
-use crate::games::scores::dots_and_boxes::webs::{Webs, web};
+use crate::games::scores::dots_and_boxes::weave::web;
+use crate::games::scores::dots_and_boxes::webs::Webs;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
@@ -25,6 +27,9 @@ pub fn explain(webs: &Webs, at: &At<Board>, verdict: &Verdict<usize>, control: &
     steps.extend(why.control());
     steps.extend(why.line());
     steps.push(Step::says(Role::Law, say!("dots-and-boxes-law")));
+    if book::is_early(&at.pos, DRAWN) {
+        steps.push(Step::says(Role::Law, say!("dots-and-boxes-law-book", edges = DRAWN)));
+    }
     steps.push(Step::says(Role::Law, say!("dots-and-boxes-law-chains")));
     Ok(Reason { claim: why.claim(), steps })
 }

@@ -99,6 +99,14 @@ proptest! {
         prop_assert_eq!(game.read_pos(&game.write_pos(&at)), Ok(at.clone()));
         let walked = Walk::new(&game, Count::Wins, 100_000).value(&at, &Control::new()).expect("nobody stops it");
         let found: Value = game.oracle().value(&game, &at, &Control::new()).expect("few edges are free");
-        prop_assert_eq!(walked, Some(found));
+        prop_assert_eq!(walked.as_ref(), Some(&found));
+        let oracle = game.oracle();
+        let leaves = |edge: &usize| {
+            let next = game.play(&at, edge);
+            oracle.value(&game, &next, &Control::new()).map(|value| value.left(at.to, next.to)).expect("as before").gladness()
+        };
+        let most = game.moves(&at).list.map(|edge| leaves(&edge)).max();
+        let keeping: Vec<usize> = game.moves(&at).list.filter(|edge| Some(leaves(edge)) == most).collect();
+        prop_assert_eq!(oracle.chosen(&game, &at, &found, &Control::new()).expect("as before"), Some(keeping));
     }
 }

@@ -1,11 +1,13 @@
-//! Boards as webs: boxes are coins, edges that are not drawn the strings that hold them; the search of one board size is kept.
+//! Boards searched as webs; the search of one board size is kept.
 
 use std::sync::{Mutex, PoisonError};
 
-use crate::games::scores::dots_and_boxes::rules::{Board, Edge};
+use crate::games::scores::dots_and_boxes::book;
+use crate::games::scores::dots_and_boxes::rules::Board;
+use crate::games::scores::dots_and_boxes::weave::web;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::strings::search::Search;
-use crate::oracle::strings::web::{Strings, Web};
+use crate::oracle::strings::web::Strings;
 
 /// Positions one question may visit: boards of 3 by 4 boxes take a million, of 4 by 4 some 3 to 6 million with five edges drawn, and
 /// with none 100 to 170 million mostly. Two hands meet more or fewer from run to run, so there is room for a run that meets many.
@@ -30,17 +32,35 @@ enum Engine {
 }
 
 impl Webs {
-    /// Boxes still to come, the mover's minus the opponent's.
+    /// Boxes still to come, the mover's minus the opponent's: the book knows, or it is searched.
     pub fn ahead(&self, board: &Board, control: &Control) -> Result<i32, Stop> {
+        match book::ahead(board) {
+            Some(ahead) => Ok(ahead),
+            None => self.searched(board, control),
+        }
+    }
+
+    /// The same by search alone.
+    pub fn searched(&self, board: &Board, control: &Control) -> Result<i32, Stop> {
+        self.with(board, control, |engine| engine.value(board, control))
+    }
+
+    /// Whether the mover is ahead by so much or more, which takes less work to tell than by how much.
+    pub fn is_ahead(&self, board: &Board, least: i32, control: &Control) -> Result<bool, Stop> {
+        match book::ahead(board) {
+            Some(ahead) => Ok(ahead >= least),
+            None => self.with(board, control, |engine| engine.reaches(board, least, control)),
+        }
+    }
+
+    /// Asks the search of this board's size, which remembers what it was asked before.
+    fn with<T>(&self, board: &Board, control: &Control, question: impl FnOnce(&mut Engine) -> T) -> T {
         let size = (board.rows, board.cols);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let searched = kept.take().filter(|searched| searched.size == size);
         let searched =
             kept.insert(searched.unwrap_or_else(|| Searched { size, engine: Engine::of(board, control.memory() / 2) }));
-        match &mut searched.engine {
-            Engine::Small(search) => search.value(Strings::of(board.edges(false)), MOST, control),
-            Engine::Large(search) => search.value(Strings::of(board.edges(false)), MOST, control),
-        }
+        question(&mut searched.engine)
     }
 }
 
@@ -52,31 +72,18 @@ impl Engine {
             Engine::Large(Search::new(web(board), bytes))
         }
     }
-}
 
-/// The web of the whole board, whatever is drawn.
-pub fn web<const W: usize>(board: &Board) -> Web<W> {
-    let ends = (0..board.drawn.len()).map(|edge| board.beside(edge)).collect();
-    let square = board.rows == board.cols;
-    let turns =
-        (0..if square { 8 } else { 4 }).map(|turn| (0..board.drawn.len()).map(|e| turned(board, e, turn)).collect());
-    Web::new(board.rows * board.cols, ends, &turns.collect::<Vec<_>>())
-}
-
-/// Where an edge goes when the board is turned over: bit 0 up and down, bit 1 left and right, bit 2 about the diagonal.
-fn turned(board: &Board, edge: usize, turn: u8) -> u8 {
-    let mut dots = board.edge(edge).dots();
-    for (row, col) in &mut dots {
-        if turn & 1 > 0 {
-            *row = board.rows - *row;
-        }
-        if turn & 2 > 0 {
-            *col = board.cols - *col;
-        }
-        if turn & 4 > 0 {
-            (*row, *col) = (*col, *row);
+    fn value(&mut self, board: &Board, control: &Control) -> Result<i32, Stop> {
+        match self {
+            Engine::Small(search) => search.value(Strings::of(board.edges(false)), MOST, control),
+            Engine::Large(search) => search.value(Strings::of(board.edges(false)), MOST, control),
         }
     }
-    let [a, b] = dots;
-    board.number(Edge::between(a.min(b), a.max(b)).expect("neighbours stay neighbours")) as u8
+
+    fn reaches(&mut self, board: &Board, least: i32, control: &Control) -> Result<bool, Stop> {
+        match self {
+            Engine::Small(search) => search.reaches(Strings::of(board.edges(false)), least, MOST, control),
+            Engine::Large(search) => search.reaches(Strings::of(board.edges(false)), least, MOST, control),
+        }
+    }
 }
