@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -21,7 +22,11 @@ pub struct Draft {
 impl Draft {
     /// What the file holds; nothing where there is none. A file that cannot be read ends the program: it would be overwritten.
     pub fn open(path: &str, magic: Magic) -> Self {
-        let book = fs::read(path).map(|file| Book::read(&magic, &file).expect("the book is whole")).unwrap_or_default();
+        let book = match fs::read(path) {
+            Ok(file) => Book::read(&magic, &file).expect("the book is whole"),
+            Err(fault) if fault.kind() == ErrorKind::NotFound => Book::default(),
+            Err(fault) => panic!("{path}: {fault}"),
+        };
         Draft { known: book.entries().collect(), magic, path: path.into(), written: Instant::now() }
     }
 
