@@ -1,8 +1,8 @@
 //! The cuts of a position in the order in which they are tried, and without those of which enough is known.
 //!
 //! Answers are found soonest where little play is left, so such positions are asked first, and among like ones those after a
-//! string that was right to cut lately. Where much is at stake it pays to look one reply further: a position in which few replies
-//! are open is asked before one in which many are, and one with a reply that is known to be good enough not at all.
+//! string that was right to cut lately. Where much is at stake it pays to look one reply further after the first few: a position
+//! in which few replies are open is asked before one in which many are, and one with a reply that is known to be good enough last.
 //!
 //! Source: D. M. Breuker, Memory versus Search in Games (1998), for cut-offs from what the table knows of the children; V. Allis,
 //! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open.
@@ -14,8 +14,14 @@ use crate::oracle::strings::search::Search;
 /// Cuts that give something away are tried after all others, those that give least first.
 const GIVING: u32 = 1 << 24;
 
-/// One open reply counts for more than all other order.
+/// What one open reply counts, against 64 for a coin more that two strings hold and 4 for a string less of play.
 const REPLY: u32 = 1 << 8;
+
+/// In a position replies are counted to the first so many of its cuts.
+const COUNTED: usize = 12;
+
+/// Cuts whose replies are not counted come after those that leave fewer open than there are strings.
+const UNCOUNTED: u32 = 1 << 16;
 
 /// Luck counts in positions of so many strings or more: in smaller ones it tells nothing.
 const LUCKY: usize = 13;
@@ -28,10 +34,11 @@ impl<const W: usize> Search<W> {
     pub(super) fn line_up(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
         let start = self.cuts.len();
         self.gather(place, key, first, quest);
+        self.cuts[start..].sort_by_key(|cut| cut.order);
         if place.set.len() >= self.far && self.cuts.len() > start + 1 {
             self.foresee(start, quest);
+            self.cuts[start..].sort_by_key(|cut| cut.order);
         }
-        self.cuts[start..].sort_by_key(|cut| cut.order);
     }
 
     /// The same in any order. Most positions are answered by what is known after a cut that gives nothing away, so what is left by
@@ -110,11 +117,15 @@ impl<const W: usize> Search<W> {
         left_by(left, rest, beta, &mut |beta| settled(known, beta).ok_or(())).ok()
     }
 
-    /// Puts the cuts in the order of how many replies are open after them, those last to which there is a good one.
+    /// Puts the first of the cuts, which are in order, in that of how many replies are open after them, and behind all others those
+    /// to which there is a good one. Mostly one of the first is good where any is, and counting for all of them takes longer than
+    /// what it spares.
     fn foresee(&mut self, start: usize, quest: &Quest) {
         for i in start..self.cuts.len() {
             let Cut { left, .. } = self.cuts[i];
-            if left.taken + left.spare == 0 {
+            if i >= start + COUNTED {
+                self.cuts[i].order += UNCOUNTED;
+            } else if left.taken + left.spare == 0 {
                 let quest = Quest { coins: quest.coins, beta: 1 - quest.beta, best: -quest.coins, cut: NO_CUT };
                 let order = self.replies(&left.place, &left.turned(), quest).map(|open| open * REPLY);
                 self.cuts[i].order = order.map_or(u32::MAX, |order| order + self.cuts[i].order);
