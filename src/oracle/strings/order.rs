@@ -3,9 +3,11 @@
 //! Answers are found soonest where little play is left, so such positions are asked first, and among like ones those after a
 //! string that was right to cut lately. Where much is at stake it pays to look one reply further after the first few: a position
 //! in which few replies are open is asked before one in which many are, and one with a reply that is known to be good enough last.
+//! Where most is at stake those come first after which least seems to be proved: how many replies the best answers leave open.
 //!
 //! Source: D. M. Breuker, Memory versus Search in Games (1998), for cut-offs from what the table knows of the children; V. Allis,
-//! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open.
+//! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open, and
+//! for counting what is to be proved.
 
 use crate::oracle::strings::places::{Place, Way};
 use crate::oracle::strings::quest::{Cut, NO_CUT, OFTEN, Quest, left_by, settled};
@@ -23,6 +25,17 @@ const COUNTED: usize = 12;
 /// Cuts whose replies are not counted come after those that leave fewer open than there are strings.
 const UNCOUNTED: u32 = 1 << 16;
 
+/// In positions of so many strings more than where replies are counted, the answers to them are counted as well.
+const FARTHER: usize = 5;
+
+/// To so many cuts answers are counted, and so many of them to every reply.
+const WEIGHED: usize = 6;
+const ANSWERS: usize = 3;
+
+/// What a reply counts that gives something away, and one to which no answer was found.
+const GIFT: u32 = 5;
+const MANY: u32 = 40;
+
 /// Luck counts in positions of so many strings or more: in smaller ones it tells nothing.
 const LUCKY: usize = 13;
 
@@ -38,6 +51,10 @@ impl<const W: usize> Search<W> {
         if place.set.len() >= self.far && self.cuts.len() > start + 1 {
             self.foresee(start, quest);
             self.cuts[start..].sort_by_key(|cut| cut.order);
+            if place.set.len() >= self.far + FARTHER {
+                self.weigh(start, quest);
+                self.cuts[start..].sort_by_key(|cut| cut.order);
+            }
         }
     }
 
@@ -131,6 +148,51 @@ impl<const W: usize> Search<W> {
                 self.cuts[i].order = order.map_or(u32::MAX, |order| order + self.cuts[i].order);
             }
         }
+    }
+
+    /// Puts the first few of the cuts, which are in order, before all others, in that of how much is to be proved after them.
+    fn weigh(&mut self, start: usize, quest: &Quest) {
+        for i in start..self.cuts.len().min(start + WEIGHED) {
+            let Cut { left, order, .. } = self.cuts[i];
+            if order < UNCOUNTED {
+                self.cuts[i].order = self.unproved(&left.place, &left.turned(), quest);
+            }
+        }
+    }
+
+    /// How many replies are open after the best answers to all open replies, in a position that gave nothing away.
+    fn unproved(&mut self, place: &Place<W>, key: &Place<W>, quest: &Quest) -> u32 {
+        let start = self.cuts.len();
+        let mut replies = Quest { beta: 1 - quest.beta, best: -quest.coins, cut: NO_CUT, ..*quest };
+        self.gather(place, key, None, &mut replies);
+        let mut sum = 0;
+        for i in start..self.cuts.len() {
+            let Cut { left, .. } = self.cuts[i];
+            sum += if left.taken + left.spare == 0 { self.answered(&left.place, &left.turned(), quest) } else { GIFT };
+        }
+        self.cuts.truncate(start);
+        sum
+    }
+
+    /// How many replies are open after that one of a few answers which leaves fewest, none if one is known to be good enough.
+    fn answered(&mut self, place: &Place<W>, key: &Place<W>, quest: &Quest) -> u32 {
+        let start = self.cuts.len();
+        let mut answers = Quest { best: -quest.coins, cut: NO_CUT, ..*quest };
+        self.gather(place, key, None, &mut answers);
+        if answers.best >= answers.beta {
+            return 0;
+        }
+        self.cuts[start..].sort_by_key(|cut| cut.order);
+        let mut least = MANY;
+        for i in start..self.cuts.len().min(start + ANSWERS) {
+            let Cut { left, .. } = self.cuts[i];
+            if left.taken + left.spare == 0 {
+                let quest = Quest { beta: 1 - quest.beta, best: -quest.coins, cut: NO_CUT, ..*quest };
+                least = least.min(self.replies(&left.place, &left.turned(), quest).unwrap_or(MANY));
+            }
+        }
+        self.cuts.truncate(start);
+        least
     }
 
     /// How many cuts of a position are open; `None` if one is good enough. What that tells of the position is remembered.
