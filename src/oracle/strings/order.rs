@@ -143,8 +143,7 @@ impl<const W: usize> Search<W> {
             if i >= start + COUNTED {
                 self.cuts[i].order += UNCOUNTED;
             } else if left.taken + left.spare == 0 {
-                let quest = Quest { coins: quest.coins, beta: 1 - quest.beta, best: -quest.coins, cut: NO_CUT };
-                let order = self.replies(&left.place, &left.turned(), quest).map(|open| open * REPLY);
+                let order = self.replies(&left.place, &left.turned(), quest.reply()).map(|open| open * REPLY);
                 self.cuts[i].order = order.map_or(u32::MAX, |order| order + self.cuts[i].order);
             }
         }
@@ -163,7 +162,7 @@ impl<const W: usize> Search<W> {
     /// How many replies are open after the best answers to all open replies, in a position that gave nothing away.
     fn unproved(&mut self, place: &Place<W>, key: &Place<W>, quest: &Quest) -> u32 {
         let start = self.cuts.len();
-        let mut replies = Quest { beta: 1 - quest.beta, best: -quest.coins, cut: NO_CUT, ..*quest };
+        let mut replies = quest.reply();
         self.gather(place, key, None, &mut replies);
         let mut sum = 0;
         for i in start..self.cuts.len() {
@@ -187,8 +186,7 @@ impl<const W: usize> Search<W> {
         for i in start..self.cuts.len().min(start + ANSWERS) {
             let Cut { left, .. } = self.cuts[i];
             if left.taken + left.spare == 0 {
-                let quest = Quest { beta: 1 - quest.beta, best: -quest.coins, cut: NO_CUT, ..*quest };
-                least = least.min(self.replies(&left.place, &left.turned(), quest).unwrap_or(MANY));
+                least = least.min(self.replies(&left.place, &left.turned(), quest.reply()).unwrap_or(MANY));
             }
         }
         self.cuts.truncate(start);

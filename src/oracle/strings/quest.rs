@@ -54,6 +54,13 @@ impl Known {
     }
 }
 
+impl Quest {
+    /// What a cut that gives nothing away asks of the opponent, of whose answer nothing is found yet.
+    pub fn reply(&self) -> Self {
+        Quest { coins: self.coins, beta: 1 - self.beta, best: -self.coins, cut: NO_CUT }
+    }
+}
+
 /// A bound that answers whether a position is worth at least `beta`.
 pub fn settled(known: Known, beta: i32) -> Option<i32> {
     let (low, high) = (known.low.into(), known.high.into());
