@@ -1,11 +1,15 @@
 //! Dots and boxes against the plain referee, and its texts.
 
+use std::collections::{HashMap, HashSet};
+
 use proptest::prelude::*;
 
 use crate::fault::Kind;
 use crate::game::Game;
 use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, name};
+use crate::games::scores::dots_and_boxes::weave::{outwards, web, woven};
 use crate::oracle::control::Control;
+use crate::oracle::strings::web::{Strings, Web};
 use crate::oracle::value::Value;
 use crate::oracle::walk::{Count, Walk};
 use crate::rules::{At, Ending, Rules};
@@ -68,6 +72,36 @@ fn wrong_edges_are_refused_with_their_column() {
     ] {
         let fault = game(2, 2).read_pos(text).expect_err(text);
         assert_eq!((fault.kind, fault.at), (Kind::BadPosition, Some(column)), "{text}");
+    }
+}
+
+#[test]
+fn the_edges_in_the_middle_come_first() {
+    let board = Board::empty(2, 2);
+    let names: Vec<String> = outwards(&board).iter().map(|edge| name(&board, *edge)).collect();
+    assert_eq!(names[..4], ["b1-b2", "a2-b2", "b2-c2", "b2-b3"]);
+    for (rows, cols) in [(1, 1), (2, 5), (4, 4), (8, 8)] {
+        let mut edges = outwards(&Board::empty(rows, cols));
+        edges.sort_unstable();
+        assert_eq!(edges, (0..edges.len()).collect::<Vec<_>>(), "{rows}x{cols}: each of them once");
+    }
+}
+
+#[test]
+fn boards_are_alike_however_their_edges_are_numbered() {
+    for (rows, cols) in [(2, 3), (3, 3), (4, 4)] {
+        let board = Board::empty(rows, cols);
+        let edges = outwards(&board);
+        let (plain, turned): (Web<1>, Web<1>) = (web(&board), woven(&board, &edges));
+        let string = |edge: usize| edges.iter().position(|e| *e == edge).expect("each has a string");
+        let mut alike = HashMap::new();
+        for (a, b) in (0..edges.len()).flat_map(|a| (0..=a).map(move |b| (a, b))) {
+            let key = plain.key(Strings::of([a, b]));
+            let other = turned.key(Strings::of([string(a), string(b)]));
+            assert_eq!(*alike.entry(key).or_insert(other), other, "{rows}x{cols}: {a} {b}");
+        }
+        let others: HashSet<_> = alike.values().collect();
+        assert_eq!(others.len(), alike.len(), "{rows}x{cols}: no two kinds of pairs are mixed up");
     }
 }
 
