@@ -3,6 +3,9 @@
 use std::iter::repeat_with;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use kevy_madvise::advise_hugepage;
+use prefetch_index::prefetch_index;
+
 use crate::oracle::strings::places::Place;
 use crate::oracle::strings::rows::Rows;
 use crate::oracle::strings::web::Strings;
@@ -117,10 +120,9 @@ impl<const W: usize> Memory<W> {
         home.0.iter().find_map(|entry| entry.told(&place.set, rows)).map(|told| told.known)
     }
 
-    /// Has the processor fetch what is remembered of the position, which it does for many positions at once; the number means
-    /// nothing.
-    pub fn touch(&self, place: &Place<W>) -> u64 {
-        self.homes[self.home(&place.set, place.rows as u16)].0[0].word.load(Ordering::Relaxed)
+    /// Has the processor fetch what is remembered of the position, while it goes on.
+    pub fn fetch(&self, place: &Place<W>) {
+        prefetch_index(&self.homes, self.home(&place.set, place.rows as u16));
     }
 
     /// Remembers; `effort` is the number of positions the knowledge cost. Whether that took an empty entry.
@@ -164,8 +166,13 @@ impl<const W: usize> Memory<W> {
     }
 }
 
+/// Positions are looked up all over the table, so large pages are asked for before it is filled: the processor remembers where pages
+/// are for a few thousand of them only.
 fn homes_of<const W: usize>(count: usize) -> Vec<Home<W>> {
-    repeat_with(|| Home(std::array::from_fn(|_| Entry::empty()))).take(count).collect()
+    let mut homes: Vec<Home<W>> = Vec::with_capacity(count);
+    advise_hugepage(homes.as_ptr().cast(), count * size_of::<Home<W>>());
+    homes.extend(repeat_with(|| Home(std::array::from_fn(|_| Entry::empty()))).take(count));
+    homes
 }
 
 /// Collections of rows that an entry has room for; positions of others are not remembered.

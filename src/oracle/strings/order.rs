@@ -9,8 +9,9 @@
 //! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open, and
 //! for counting what is to be proved.
 
+use crate::oracle::strings::luck::OFTEN;
 use crate::oracle::strings::places::{Place, Way};
-use crate::oracle::strings::quest::{Cut, NO_CUT, OFTEN, Quest, left_by, settled};
+use crate::oracle::strings::quest::{Cut, NO_CUT, Quest, left_by, settled};
 use crate::oracle::strings::search::Search;
 
 /// Cuts that give something away are tried after all others, those that give least first.
@@ -79,13 +80,14 @@ impl<const W: usize> Search<W> {
     /// Appends all cuts that give nothing away but the first one.
     fn gather_safe(&mut self, place: &Place<W>, first: Option<Way>) {
         let is_lucky = place.set.len() >= LUCKY;
-        let Search { places, sight, cuts, luck, .. } = self;
+        let Search { places, sight, cuts, luck, known, .. } = self;
         places.safe_ways(place, sight, |way, left, width| {
             if first != Some(way) {
                 let luck = match way {
-                    Way::Safe(s) if is_lucky => LUCK - ((luck[usize::from(s)] * LUCK) >> 16),
+                    Way::Safe(s) if is_lucky => LUCK - luck.of(s) * LUCK / OFTEN,
                     _ => 0,
                 };
+                known.fetch(&left.turned());
                 cuts.push(Cut { order: 4 * width + luck, way, left, is_tried: false });
             }
         });
@@ -93,9 +95,10 @@ impl<const W: usize> Search<W> {
 
     /// Appends all others that may be worth `beta`; the best bound is at least what the rest of them are worth at most.
     fn gather_giving(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
-        let Search { places, sight, cuts, .. } = self;
+        let Search { places, sight, cuts, known, .. } = self;
         let most = places.giving_ways((place, key.set), sight, (quest.coins, quest.beta), |way, given, left| {
             if first != Some(way) {
+                known.fetch(&left.turned());
                 cuts.push(Cut { order: GIVING + given, way, left, is_tried: false });
             }
         });
@@ -104,8 +107,6 @@ impl<const W: usize> Search<W> {
 
     /// Looks up what is known after every cut: keeps those cuts of which it is not enough, none where one reaches `beta`.
     fn glances(&mut self, start: usize, quest: &mut Quest) {
-        let touched = self.cuts[start..].iter().fold(0, |all, cut| all | self.known.touch(&cut.left.turned()));
-        std::hint::black_box(touched);
         let mut kept = start;
         for i in start..self.cuts.len() {
             let cut = self.cuts[i];
@@ -209,8 +210,7 @@ impl<const W: usize> Search<W> {
     /// Remembers whether a string that gives nothing away was right to cut.
     pub(super) fn learn(&mut self, place: &Place<W>, way: Way, is_right: bool) {
         if let (Way::Safe(s), true) = (way, place.set.len() >= LUCKY) {
-            let luck = &mut self.luck[usize::from(s)];
-            *luck = *luck - *luck / 64 + if is_right { OFTEN / 64 } else { 0 };
+            self.luck.learn(s, is_right);
         }
     }
 }

@@ -35,12 +35,6 @@ pub const NO_CUT: u8 = u8::MAX;
 /// Replies are counted in positions of so many strings or more: smaller ones are answered as soon as counted.
 pub const FAR: usize = 28;
 
-/// Of a string that was right to cut every time.
-pub const OFTEN: u32 = 1 << 16;
-
-/// What every string begins with: it was right to cut one time in four.
-pub const AT_FIRST: u32 = OFTEN / 4;
-
 impl Known {
     /// The same with what a question found.
     pub fn with(self, quest: &Quest) -> Self {

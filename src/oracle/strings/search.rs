@@ -1,8 +1,8 @@
 //! What a web is worth, exactly: alpha-beta over positions in which no coin hangs on one string.
 //!
 //! Computes coins still to come, the mover's minus the opponent's, under best play of both. Range: webs that the caller's budget
-//! of positions settles; the webs of 24, 31 and 40 strings that are boards of boxes take some forty thousand, a million and a
-//! hundred million from their beginning, positions of nothing but chains and loops none. Memory: the table, bounded. Exact: every
+//! of positions settles; the webs of 24, 31 and 40 strings that are boards of boxes take some tens of thousands, a million and
+//! 45 to 80 million from their beginning, positions of nothing but chains and loops none. Memory: the table, bounded. Exact: every
 //! reduction below is a theorem, and keys are whole positions.
 //!
 //! 1. What can be taken is taken at once but for the last two or four coins of a row; either the mover takes these as well and goes on,
@@ -11,6 +11,8 @@
 //! 3. Rows that touch nothing else are worth what their kinds and lengths say, wherever they lie; two equal ones of one coin or two
 //!    are worth nothing, and of each kind only a shortest is worth opening.
 //! 4. A cut that gives away a row of which some may be left is worth at most what is taken of it for sure.
+//! 5. Two cuts leave the same in either order, so the reply that answers a cut which gives nothing away is itself answered by that
+//!    cut, and need not be searched.
 //!
 //! Every question is whether a position is worth at least so much. Strings keep their places in the search, and only the table lays
 //! the web upon itself. A question that takes long is shared out among all hands there are.
@@ -21,10 +23,12 @@
 use std::sync::Arc;
 
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::strings::luck::Luck;
 use crate::oracle::strings::mates::Mates;
 use crate::oracle::strings::memory::{Known, Memory};
-use crate::oracle::strings::places::{Left, Place, Places};
-use crate::oracle::strings::quest::{AT_FIRST, Cut, FAR, NO_CUT, Quest, left_by, settled};
+use crate::oracle::strings::path::Path;
+use crate::oracle::strings::places::{Left, Place, Places, Way};
+use crate::oracle::strings::quest::{Cut, FAR, NO_CUT, Quest, left_by, settled};
 use crate::oracle::strings::rows::{Store, after};
 use crate::oracle::strings::sight::Sight;
 use crate::oracle::strings::web::{Strings, Web};
@@ -36,8 +40,8 @@ pub struct Search<const W: usize> {
     pub(super) known: Arc<Memory<W>>,
     /// Entries of the table that are taken; of one who shares it those he took since he told.
     pub(super) held: usize,
-    /// How often cutting each string was right lately.
-    pub(super) luck: Vec<u32>,
+    /// How often cutting each string was right lately, learnt together with those who search the same.
+    pub(super) luck: Arc<Luck>,
     /// The cuts of the positions on the way to the one looked at.
     pub(super) cuts: Vec<Cut<W>>,
     /// What the cuts of the position looked at last depend on.
@@ -50,6 +54,10 @@ pub struct Search<const W: usize> {
     alone: u64,
     /// Those who search the same at once.
     mates: Option<Arc<Mates>>,
+    /// The cut that was good enough in the position searched last, if there was one.
+    pub(super) reply: u8,
+    /// What is asked on the way to the position looked at, where others may be asking the same.
+    pub(super) path: Path<W>,
 }
 
 /// Positions between two looks at the reins.
@@ -65,7 +73,7 @@ impl<const W: usize> Search<W> {
     /// Nothing is known yet; the table takes at most `bytes`.
     pub fn new(web: Web<W>, bytes: usize) -> Self {
         let places = Places { web: Arc::new(web), store: Store::default() };
-        let luck = vec![AT_FIRST; places.web.ends.len()];
+        let luck = Arc::new(Luck::new(places.web.ends.len()));
         Search {
             places,
             known: Arc::new(Memory::within(bytes)),
@@ -78,6 +86,8 @@ impl<const W: usize> Search<W> {
             far: FAR,
             alone: ALONE,
             mates: None,
+            reply: NO_CUT,
+            path: Path::default(),
         }
     }
 
@@ -105,6 +115,8 @@ impl<const W: usize> Search<W> {
             far: self.far,
             alone: self.alone,
             mates: Some(mates.clone()),
+            reply: NO_CUT,
+            path: Path::default(),
         }
     }
 
@@ -179,6 +191,7 @@ impl<const W: usize> Search<W> {
         beta: i32,
         control: &Control,
     ) -> Result<i32, Stop> {
+        self.reply = NO_CUT;
         let known = self.bounds(key, coins);
         if let Some(bound) = settled(known, beta) {
             return Ok(bound);
@@ -192,7 +205,19 @@ impl<const W: usize> Search<W> {
         }
         let before = self.visited;
         let mut quest = Quest { coins, beta, best: -coins, cut: known.cut };
-        self.best(&place, key, &mut quest, control)?;
+        let is_shared = self.is_shared(&place);
+        if is_shared {
+            self.path.enter(key, coins, beta);
+        }
+        let start = self.cuts.len();
+        let done = self.best(&place, key, &mut quest, control);
+        self.reply = if quest.best >= beta { quest.cut } else { NO_CUT };
+        if is_shared && let Some(bound) = self.path.leave() {
+            self.cuts.truncate(start);
+            self.reply = NO_CUT;
+            return Ok(bound);
+        }
+        done?;
         self.remember(key, known.with(&quest), self.visited - before + 1);
         Ok(quest.best)
     }
@@ -202,24 +227,36 @@ impl<const W: usize> Search<W> {
         control.tick(STRIDE)?;
         let Some(mates) = &self.mates else { return Ok(()) };
         let held = mates.hold(std::mem::take(&mut self.held));
-        if mates.is_over() || self.known.is_crowded(held) { Err(Stop::Asked) } else { Ok(()) }
+        let is_over = mates.is_over() || self.known.is_crowded(held);
+        if is_over || self.is_overtaken() { Err(Stop::Asked) } else { Ok(()) }
+    }
+
+    /// Whether others may be searching the same position.
+    fn is_shared(&self, place: &Place<W>) -> bool {
+        self.mates.is_some() && place.set.len() > CLAIMED
     }
 
     /// Finds the best bound and the cut it comes from; the cut remembered is tried before others are looked for.
     fn best(&mut self, place: &Place<W>, key: &Place<W>, quest: &mut Quest, control: &Control) -> Result<(), Stop> {
         let Quest { coins, beta, cut, .. } = *quest;
         let first = if cut == NO_CUT { None } else { self.places.way(place, cut) };
+        let mut failed = None;
         if let Some(way) = first {
             let left = self.places.leave(place, way);
-            quest.best = quest.best.max(-self.left(&left, coins, 1 - beta, control)?);
+            let worth = -self.left(&left, coins, 1 - beta, control)?;
+            quest.best = quest.best.max(worth);
             if quest.best >= beta {
                 return Ok(());
             }
+            failed = Some((way, worth));
         }
         let start = self.cuts.len();
         self.line_up(place, key, first, quest);
+        if let Some(failed) = failed {
+            self.strike(place, start, failed, quest);
+        }
         // What others are searching is put off, and then searched all the same: mostly it will be found done.
-        let is_shared = self.mates.is_some() && place.set.len() > CLAIMED;
+        let is_shared = self.is_shared(place);
         self.try_all(place, start, is_shared, quest, control)?;
         if is_shared {
             self.try_all(place, start, false, quest, control)?;
@@ -247,17 +284,43 @@ impl<const W: usize> Search<W> {
             if is_tried || puts_off && !is_free() && i > start {
                 continue;
             }
-            let worth = -self.left(&left, quest.coins, 1 - quest.beta, control)?;
+            let found = self.left(&left, quest.coins, 1 - quest.beta, control);
             if let (Some(mates), true) = (&self.mates, puts_off) {
                 mates.release(&key);
             }
+            let worth = -found?;
             self.cuts[i].is_tried = true;
             self.learn(place, way, worth >= quest.beta);
+            if worth < quest.beta {
+                self.strike(place, start, (way, worth), quest);
+            }
             if worth > quest.best {
                 (quest.best, quest.cut) = (worth, way.code());
             }
         }
         Ok(())
+    }
+
+    /// Strikes off the cut by which the opponent has just answered one that gives nothing away: who begins with that one is answered
+    /// by this one, for in either order both together leave the same to who began.
+    pub(super) fn strike(&mut self, place: &Place<W>, start: usize, (way, worth): (Way, i32), quest: &Quest) {
+        let reply = self.reply;
+        let is_reply = |cut: &Cut<W>| !matches!(cut.way, Way::Row(_)) && cut.way.code() == reply && !cut.is_tried;
+        if !matches!(way, Way::Safe(_)) {
+            return;
+        }
+        let Some(cut) = self.cuts[start..].iter_mut().find(|cut| is_reply(cut)) else { return };
+        cut.is_tried = true;
+        let Cut { way: other, left, .. } = *cut;
+        self.learn(place, other, false);
+        // Somebody else may be about to search it.
+        if self.is_shared(place) && matches!(other, Way::Safe(_)) {
+            let known = self.bounds(&left.turned(), quest.coins);
+            let answer = Quest { best: -worth, cut: way.code(), ..quest.reply() };
+            if settled(known, answer.beta).is_none() {
+                self.remember(&left.turned(), known.with(&answer), 1);
+            }
+        }
     }
 
     /// Remembers what is known of a position, where `effort` positions were visited.

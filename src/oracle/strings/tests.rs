@@ -10,6 +10,7 @@ use crate::oracle::crew::InTurn;
 use crate::oracle::strings::mates::Mates;
 use crate::oracle::strings::memory::{Known, Memory};
 use crate::oracle::strings::places::{Place, Places};
+use crate::oracle::strings::quest::{NO_CUT, Quest};
 use crate::oracle::strings::rows::{Row, Store, after};
 use crate::oracle::strings::runs::Shape;
 use crate::oracle::strings::search::Search;
@@ -226,11 +227,34 @@ fn hands_that_never_meet_find_what_one_finds_and_hear_a_wish_to_stop() {
 
 #[test]
 fn a_table_that_fills_while_it_is_shared_grows_and_the_search_goes_on() {
-    let ends = board(2, 3);
-    let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
-    let mut search = Search::<1>::new(Web::new(6, ends, &[]), 1 << 20).sharing_from(3);
-    assert_eq!(search.value(Strings::of(0..17), u64::MAX, &control), Ok(-2), "2 by 3 boxes");
-    assert!(search.visited() > 300, "{}: more than the first table holds", search.visited());
+    // Independent brute force over all edge sets; the second one is large enough for hands to tell each other what they strike off.
+    for (rows, cols, value) in [(2, 3, -2), (3, 3, -3)] {
+        let ends = board(rows, cols);
+        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+        let all = Strings::of(0..ends.len());
+        let mut search = Search::<1>::new(Web::new(usize::from(rows * cols), ends, &[]), 1 << 20).sharing_from(3);
+        assert_eq!(search.value(all, u64::MAX, &control), Ok(value), "{rows} by {cols} boxes");
+        assert!(search.visited() > 300, "{}: more than the first table holds", search.visited());
+    }
+}
+
+#[test]
+fn the_reply_that_answers_a_cut_is_struck_off_and_the_others_are_told_how_good_that_answer_is() {
+    let mut search = Search::<1>::new(Web::new(8, board(2, 4), &[]), 1 << 20);
+    (0..6).for_each(|_| search.grow());
+    let place = search.places.place(Strings::of(0..22));
+    let key = search.places.turned(&place);
+    let mut hand = search.hand(&Arc::new(Mates::open(0)), u64::MAX);
+    let mut quest = Quest { coins: 8, beta: -2, best: -8, cut: NO_CUT };
+    hand.line_up(&place, &key, None, &mut quest);
+    let [first, reply, other] = [hand.cuts[0], hand.cuts[4], hand.cuts[5]];
+    hand.reply = reply.way.code();
+    hand.strike(&place, 0, (first.way, -4), &quest);
+    let tried: Vec<usize> = (0..hand.cuts.len()).filter(|i| hand.cuts[*i].is_tried).collect();
+    assert_eq!(tried, [4], "{:?} {:?}", first.way, reply.way);
+    let told = hand.bounds(&reply.left.turned(), 8);
+    assert_eq!(told, Known { low: 4, high: 8, cut: first.way.code() }, "who is to move there takes four more by it");
+    assert_eq!(hand.bounds(&other.left.turned(), 8).low, -8, "of others nothing is told");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! One question asked of several searches at once, which share what they remember: the first to know the answer tells it.
 //!
-//! Who shares tells the others which positions he is searching, so that they take others first and find these done.
+//! Who shares tells the others which positions he is searching, so that they take others first and find these done; and where one
+//! of them has answered a question meanwhile, he gives up what he was searching for its sake.
 //!
 //! Source: T. Kerrigan, Simplified ABDADA (2015), after J.-C. Weill, The ABDADA Distributed Minimax Search Algorithm (1996).
 
@@ -10,9 +11,18 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::crew::{Crew, Work};
 use crate::oracle::strings::mates::Mates;
 use crate::oracle::strings::places::Place;
+use crate::oracle::strings::quest::settled;
 use crate::oracle::strings::search::Search;
 
 impl<const W: usize> Search<W> {
+    /// Whether somebody else has answered a question meanwhile for whose sake this one is asked.
+    pub(super) fn is_overtaken(&mut self) -> bool {
+        let mut path = std::mem::take(&mut self.path);
+        let is_overtaken = path.is_overtaken(|key, coins, beta| settled(self.bounds(key, coins), beta));
+        self.path = path;
+        is_overtaken
+    }
+
     /// The same question as that of [`Search::search`] asked of every hand of the crew, again and again while they fill the table. How
     /// many positions are met depends on chance, the answer does not.
     pub(super) fn share(
