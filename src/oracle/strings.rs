@@ -4,6 +4,7 @@
 //! Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 16; the
 //! reductions follow J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012.
 
+pub mod form;
 pub mod luck;
 pub mod mates;
 pub mod memory;
@@ -11,6 +12,7 @@ pub mod order;
 pub mod path;
 pub mod places;
 pub mod quest;
+pub mod recall;
 pub mod rows;
 pub mod runs;
 pub mod search;

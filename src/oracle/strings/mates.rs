@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
+use crate::oracle::strings::memory::folded;
 use crate::oracle::strings::places::Place;
 
 /// Places for claims; where two positions meet, the later claim stands.
@@ -40,7 +41,7 @@ impl Mates {
 
     /// A number that tells positions apart, nearly always: a claim taken for another one costs time and nothing else.
     fn claim_of<const W: usize>(&self, key: &Place<W>) -> (&AtomicU64, u64) {
-        let name = (key.set.folded() ^ u64::from(key.rows) << 40).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let name = (folded(key.set.words()) ^ u64::from(key.rows) << 40).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
         (&self.claims[(name >> 50) as usize & (CLAIMS - 1)], name)
     }
 

@@ -6,9 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use kevy_madvise::advise_hugepage;
 use prefetch_index::prefetch_index;
 
-use crate::oracle::strings::places::Place;
 use crate::oracle::strings::rows::Rows;
-use crate::oracle::strings::web::Strings;
 
 /// What is remembered of a position: it is worth at least `low` and at most `high`, and the cut that proved most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,14 +19,23 @@ pub struct Known {
     pub cut: u8,
 }
 
-/// A position with what is known of it, 16 bytes where sets of strings have one word: the set, and a word of the rows, what is
+/// What a position is remembered by: words, and the rows that touch nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Name<const W: usize> {
+    /// Its strings, or what tells as much.
+    pub words: [u64; W],
+    /// The rows.
+    pub rows: Rows,
+}
+
+/// A position with what is known of it, 16 bytes where its name has one word: the words of the name, and one of the rows, what is
 /// known and its effort, where an effort of 0 is an empty entry, and of how often it was written.
 ///
 /// Several may read and write at once: who reads takes an entry only where its word is the same before and after, and who writes
 /// takes the word away first; where two write one entry at once, the later one lets it be. Writes are counted to 65,536, and
 /// nobody reads so slowly that one entry is written so often meanwhile.
 struct Entry<const W: usize> {
-    set: [AtomicU64; W],
+    words: [AtomicU64; W],
     word: AtomicU64,
 }
 
@@ -74,33 +81,33 @@ impl Told {
 
 impl<const W: usize> Entry<W> {
     fn empty() -> Self {
-        Entry { set: [const { AtomicU64::new(0) }; W], word: AtomicU64::new(0) }
+        Entry { words: [const { AtomicU64::new(0) }; W], word: AtomicU64::new(0) }
     }
 
-    fn is_of(&self, set: &Strings<W>, order: Ordering) -> bool {
-        self.set.iter().zip(set.words()).all(|(held, word)| held.load(order) == *word)
+    fn is_of(&self, words: &[u64; W], order: Ordering) -> bool {
+        self.words.iter().zip(words).all(|(held, word)| held.load(order) == *word)
     }
 
     /// What it tells of the position, nothing if it is another one's.
     #[inline]
-    fn told(&self, set: &Strings<W>, rows: u16) -> Option<Told> {
-        if !self.is_of(set, Ordering::Relaxed) {
+    fn told(&self, words: &[u64; W], rows: u16) -> Option<Told> {
+        if !self.is_of(words, Ordering::Relaxed) {
             return None;
         }
         let word = self.word.load(Ordering::Acquire);
         let told = Told::of(word);
-        let is_it = told.effort > 0 && told.rows == rows && word != WRITTEN && self.is_of(set, Ordering::Acquire);
+        let is_it = told.effort > 0 && told.rows == rows && word != WRITTEN && self.is_of(words, Ordering::Acquire);
         (is_it && self.word.load(Ordering::Relaxed) == word).then_some(told)
     }
 
-    fn write(&self, set: &Strings<W>, told: Told) {
+    fn write(&self, words: &[u64; W], told: Told) {
         let word = self.word.load(Ordering::Relaxed);
         let is_taken =
             word == WRITTEN || self.word.compare_exchange(word, WRITTEN, Ordering::Acquire, Ordering::Relaxed).is_err();
         if is_taken {
             return;
         }
-        self.set.iter().zip(set.words()).for_each(|(held, word)| held.store(*word, Ordering::Release));
+        self.words.iter().zip(words).for_each(|(held, word)| held.store(*word, Ordering::Release));
         self.word.store((word & !(WRITE - 1)).wrapping_add(WRITE) | told.word(), Ordering::Release);
     }
 }
@@ -114,21 +121,21 @@ impl<const W: usize> Memory<W> {
     }
 
     /// What is remembered of the position.
-    pub fn get(&self, place: &Place<W>) -> Option<Known> {
-        let rows = named(place.rows)?;
-        let home = &self.homes[self.home(&place.set, rows)];
-        home.0.iter().find_map(|entry| entry.told(&place.set, rows)).map(|told| told.known)
+    pub fn get(&self, name: &Name<W>) -> Option<Known> {
+        let rows = numbered(name.rows)?;
+        let home = &self.homes[self.home(&name.words, rows)];
+        home.0.iter().find_map(|entry| entry.told(&name.words, rows)).map(|told| told.known)
     }
 
     /// Has the processor fetch what is remembered of the position, while it goes on.
-    pub fn fetch(&self, place: &Place<W>) {
-        prefetch_index(&self.homes, self.home(&place.set, place.rows as u16));
+    pub fn fetch(&self, name: &Name<W>) {
+        prefetch_index(&self.homes, self.home(&name.words, name.rows as u16));
     }
 
     /// Remembers; `effort` is the number of positions the knowledge cost. Whether that took an empty entry.
-    pub fn put(&self, place: &Place<W>, known: Known, effort: u64) -> bool {
+    pub fn put(&self, name: &Name<W>, known: Known, effort: u64) -> bool {
         let effort = 1 + effort.max(1).ilog2() as u8;
-        named(place.rows).is_some_and(|rows| self.keep(&place.set, Told { rows, known, effort }))
+        numbered(name.rows).is_some_and(|rows| self.keep(&name.words, Told { rows, known, effort }))
     }
 
     /// Whether it should grow with so many entries taken, and may.
@@ -136,32 +143,35 @@ impl<const W: usize> Memory<W> {
         held * 16 >= self.homes.len() * 4 * 13 && self.homes.len() < self.most
     }
 
-    /// Doubles the room; every entry finds its new home.
+    /// Four times the room, or as much as it may have; every entry finds its new home.
     pub fn grow(&mut self) {
-        let size = self.homes.len() * 2;
+        let size = self.most.min(self.homes.len() * 4);
+        if size == self.homes.len() {
+            return;
+        }
         for home in std::mem::replace(&mut self.homes, homes_of(size)) {
             for entry in home.0 {
                 let told = Told::of(entry.word.into_inner());
                 if told.effort > 0 {
-                    self.keep(&Strings::of_words(entry.set.map(AtomicU64::into_inner)), told);
+                    self.keep(&entry.words.map(AtomicU64::into_inner), told);
                 }
             }
         }
     }
 
-    fn keep(&self, set: &Strings<W>, told: Told) -> bool {
-        let entries = &self.homes[self.home(set, told.rows)].0;
+    fn keep(&self, words: &[u64; W], told: Told) -> bool {
+        let entries = &self.homes[self.home(words, told.rows)].0;
         let effort = |entry: &Entry<W>| Told::of(entry.word.load(Ordering::Relaxed)).effort;
-        let same = entries.iter().find(|entry| entry.told(set, told.rows).is_some());
+        let same = entries.iter().find(|entry| entry.told(words, told.rows).is_some());
         let entry = same.or_else(|| entries.iter().min_by_key(|entry| effort(entry))).expect("a home has entries");
         let is_new = effort(entry) == 0;
-        entry.write(set, told);
+        entry.write(words, told);
         is_new
     }
 
-    fn home(&self, set: &Strings<W>, rows: u16) -> usize {
+    fn home(&self, words: &[u64; W], rows: u16) -> usize {
         const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
-        let mixed = (set.folded() ^ u64::from(rows) << 40).wrapping_mul(MIX);
+        let mixed = (folded(words) ^ u64::from(rows) << 40).wrapping_mul(MIX);
         (mixed ^ mixed >> 32).wrapping_mul(MIX) as usize >> 20 & (self.homes.len() - 1)
     }
 }
@@ -175,7 +185,12 @@ fn homes_of<const W: usize>(count: usize) -> Vec<Home<W>> {
     homes
 }
 
+/// Words in one number.
+pub fn folded<const W: usize>(words: &[u64; W]) -> u64 {
+    words.iter().fold(0, |all, word| all.rotate_left(23) ^ word)
+}
+
 /// Collections of rows that an entry has room for; positions of others are not remembered.
-fn named(rows: Rows) -> Option<u16> {
+fn numbered(rows: Rows) -> Option<u16> {
     u16::try_from(rows).ok()
 }

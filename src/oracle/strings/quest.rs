@@ -36,6 +36,11 @@ pub const NO_CUT: u8 = u8::MAX;
 pub const FAR: usize = 28;
 
 impl Known {
+    /// The same with what is known of positions that are worth the same, but for their cuts, which have other numbers.
+    pub fn and(self, other: Self) -> Self {
+        Known { low: self.low.max(other.low), high: self.high.min(other.high), ..self }
+    }
+
     /// The same with what a question found.
     pub fn with(self, quest: &Quest) -> Self {
         let best = quest.best as i8;

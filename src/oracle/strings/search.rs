@@ -1,8 +1,8 @@
 //! What a web is worth, exactly: alpha-beta over positions in which no coin hangs on one string.
 //!
 //! Computes coins still to come, the mover's minus the opponent's, under best play of both. Range: webs that the caller's budget
-//! of positions settles; the webs of 24, 31 and 40 strings that are boards of boxes take some tens of thousands, a million and
-//! 45 to 80 million from their beginning, positions of nothing but chains and loops none. Memory: the table, bounded. Exact: every
+//! of positions settles; the webs of 24, 31 and 40 strings that are boards of boxes take some tens of thousands, some
+//! hundred thousands and 17 to 35 million from their beginning, positions of nothing but chains and loops none. Memory: the table, bounded. Exact: every
 //! reduction below is a theorem, and keys are whole positions.
 //!
 //! 1. What can be taken is taken at once but for the last two or four coins of a row; either the mover takes these as well and goes on,
@@ -13,6 +13,7 @@
 //! 4. A cut that gives away a row of which some may be left is worth at most what is taken of it for sure.
 //! 5. Two cuts leave the same in either order, so the reply that answers a cut which gives nothing away is itself answered by that
 //!    cut, and need not be searched.
+//! 6. Positions that hang together alike are worth the same, wherever their strings lie.
 //!
 //! Every question is whether a position is worth at least so much. Strings keep their places in the search, and only the table lays
 //! the web upon itself. A question that takes long is shared out among all hands there are.
@@ -20,15 +21,18 @@
 //! Worked by hand: two coins, a string between them, and one more of each to nothing. Whoever cuts the string between them lets
 //! the opponent take both, whoever cuts another one as well, so the web is worth -2.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::strings::form::form;
 use crate::oracle::strings::luck::Luck;
 use crate::oracle::strings::mates::Mates;
-use crate::oracle::strings::memory::{Known, Memory};
+use crate::oracle::strings::memory::Known;
 use crate::oracle::strings::path::Path;
 use crate::oracle::strings::places::{Left, Place, Places, Way};
 use crate::oracle::strings::quest::{Cut, FAR, NO_CUT, Quest, left_by, settled};
+use crate::oracle::strings::recall::{Alike, Recall};
 use crate::oracle::strings::rows::{Store, after};
 use crate::oracle::strings::sight::Sight;
 use crate::oracle::strings::web::{Strings, Web};
@@ -37,7 +41,7 @@ use crate::say;
 /// Exact values of positions of one web, remembered between questions.
 pub struct Search<const W: usize> {
     pub(super) places: Places<W>,
-    pub(super) known: Arc<Memory<W>>,
+    pub(super) known: Arc<Recall<W>>,
     /// Entries of the table that are taken; of one who shares it those he took since he told.
     pub(super) held: usize,
     /// How often cutting each string was right lately, learnt together with those who search the same.
@@ -69,6 +73,10 @@ const ALONE: u64 = 1 << 15;
 /// Positions of so many strings or more are left to who searches them already.
 const CLAIMED: usize = 16;
 
+/// Positions of so many strings are looked up by how they hang together before they are searched: smaller ones are searched as
+/// soon, of larger ones hardly any two are alike, and 128 bits are not enough for the form.
+const ALIKE: RangeInclusive<usize> = 10..=27;
+
 impl<const W: usize> Search<W> {
     /// Nothing is known yet; the table takes at most `bytes`.
     pub fn new(web: Web<W>, bytes: usize) -> Self {
@@ -76,7 +84,7 @@ impl<const W: usize> Search<W> {
         let luck = Arc::new(Luck::new(places.web.ends.len()));
         Search {
             places,
-            known: Arc::new(Memory::within(bytes)),
+            known: Arc::new(Recall::within(bytes)),
             held: 0,
             luck,
             cuts: Vec::new(),
@@ -192,9 +200,17 @@ impl<const W: usize> Search<W> {
         control: &Control,
     ) -> Result<i32, Stop> {
         self.reply = NO_CUT;
-        let known = self.bounds(key, coins);
+        let mut known = self.bounds(key, coins);
         if let Some(bound) = settled(known, beta) {
             return Ok(bound);
+        }
+        let alike = self.alike(&place);
+        if let Some(of_alike) = alike.and_then(|alike| self.known.get_alike(&alike)) {
+            known = known.and(of_alike);
+            if let Some(bound) = settled(known, beta) {
+                self.remember(key, known, 1);
+                return Ok(bound);
+            }
         }
         self.visited += 1;
         if self.visited > self.most {
@@ -218,8 +234,19 @@ impl<const W: usize> Search<W> {
             return Ok(bound);
         }
         done?;
-        self.remember(key, known.with(&quest), self.visited - before + 1);
+        let (known, effort) = (known.with(&quest), self.visited - before + 1);
+        self.remember(key, known, effort);
+        alike.inspect(|alike| self.known.put_alike(alike, known, effort));
         Ok(quest.best)
+    }
+
+    /// All positions that hang together like this one, if there is use in knowing. Looks at the position.
+    fn alike(&mut self, place: &Place<W>) -> Option<Alike> {
+        if !ALIKE.contains(&place.set.len()) {
+            return None;
+        }
+        self.sight.look(&self.places.web, place.set);
+        Some(Alike { form: form(&self.places.web, &self.sight)?, rows: place.rows })
     }
 
     /// Looks up from the work: whether to go on.

@@ -23,6 +23,8 @@ pub struct Arm<const W: usize> {
 /// What the cuts of a position depend on, where no coin hangs on one string and every row touches something else.
 #[derive(Clone, Debug)]
 pub struct Sight<const W: usize> {
+    /// The strings looked at.
+    set: Strings<W>,
     /// By how many strings each coin is held.
     pub held: Held<W>,
     /// The strings that give nothing away.
@@ -59,6 +61,7 @@ impl<const W: usize> Default for Sight<W> {
     /// What there is to be seen of no strings.
     fn default() -> Self {
         Sight {
+            set: Strings::NONE,
             held: Held::NONE,
             safe: Strings::NONE,
             arms: Vec::new(),
@@ -70,8 +73,12 @@ impl<const W: usize> Default for Sight<W> {
 }
 
 impl<const W: usize> Sight<W> {
-    /// Looks at these strings, in place of what was looked at before.
+    /// Looks at these strings, in place of what was looked at before; all of one web.
     pub fn look(&mut self, web: &Web<W>, set: Strings<W>) {
+        if self.set == set {
+            return;
+        }
+        self.set = set;
         self.held = web.helds(&set);
         self.safe = set;
         self.arms.clear();

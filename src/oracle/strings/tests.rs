@@ -8,9 +8,10 @@ use proptest::prelude::*;
 use crate::oracle::control::{Backing, Control, Stop};
 use crate::oracle::crew::InTurn;
 use crate::oracle::strings::mates::Mates;
-use crate::oracle::strings::memory::{Known, Memory};
+use crate::oracle::strings::memory::Known;
 use crate::oracle::strings::places::{Place, Places};
 use crate::oracle::strings::quest::{NO_CUT, Quest};
+use crate::oracle::strings::recall::Recall;
 use crate::oracle::strings::rows::{Row, Store, after};
 use crate::oracle::strings::runs::Shape;
 use crate::oracle::strings::search::Search;
@@ -142,7 +143,7 @@ fn a_question_beyond_the_budget_is_too_large_and_the_search_is_unharmed() {
 
 #[test]
 fn a_memory_forgets_rather_than_outgrow_its_bytes_and_never_mixes_positions_up() {
-    let mut memory = Memory::<1>::within(1 << 14);
+    let mut memory = Recall::<1>::within(1 << 15);
     let mut held = 0;
     // Positions that differ in their strings alone, and in their rows alone.
     let place = |n: usize| Place { set: Strings::of((0..12).filter(|s| n >> s & 1 == 1)), rows: (n >> 12) as u32 };
@@ -176,7 +177,7 @@ fn ring() -> (Vec<[End; 2]>, Vec<Vec<u8>>) {
 }
 
 /// A board of boxes.
-fn board(rows: u8, cols: u8) -> Vec<[End; 2]> {
+pub(super) fn board(rows: u8, cols: u8) -> Vec<[End; 2]> {
     let square = |row: u8, col: u8| (row < rows && col < cols).then(|| row * cols + col);
     let flat =
         (0..=rows).flat_map(|row| (0..cols).map(move |col| [square(row.wrapping_sub(1), col), square(row, col)]));
@@ -207,6 +208,41 @@ fn one_search_of_a_web_that_can_be_turned_agrees_with_plain_minimax_in_every_pos
         let found = search.value(strings, u64::MAX, &Control::new());
         assert_eq!(found, Ok(plain(&ends, set, &mut known)), "{set:b}");
     }
+}
+
+#[test]
+fn what_is_known_of_a_position_answers_for_all_that_hang_together_alike() {
+    // The board laid upon itself, which the search is not told.
+    let (rows, cols) = (3, 4);
+    let flat = |s: usize| (s / 4, s % 4);
+    let turned = |s: usize| match s {
+        0..16 => 4 * (3 - flat(s).0) + 3 - flat(s).1,
+        _ => 16 + 5 * (2 - (s - 16) / 5) + 4 - (s - 16) % 5,
+    };
+    let mut search = Search::<1>::new(Web::new(12, board(rows, cols), &[]), 1 << 20);
+    let mut value = |set: Strings<1>| (search.value(set, u64::MAX, &Control::new()), search.visited());
+    for skipped in 0..3 {
+        let set = Strings::of((0..31).filter(|s| s % 3 != skipped));
+        let ((first, visited), again) = (value(set), value(Strings::of(set.each().map(turned))));
+        assert!(visited > 10 && again == (first.clone(), 0), "{skipped}: {visited}, then {again:?}");
+    }
+}
+
+#[test]
+fn one_search_of_many_positions_that_hang_together_alike_agrees_with_plain_minimax() {
+    let ends = board(3, 3);
+    let mut search = Search::<1>::new(Web::new(9, ends.clone(), &[]), 1 << 20);
+    let mut known = HashMap::new();
+    let mut seed = 7u64;
+    for _ in 0..60 {
+        seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        let set = (seed >> 40) | 1 << ((seed >> 20) % 24);
+        if (10..=15).contains(&set.count_ones()) {
+            let strings = Strings::of((0..24).filter(|s| set >> s & 1 == 1));
+            assert_eq!(search.value(strings, u64::MAX, &Control::new()), Ok(plain(&ends, set, &mut known)), "{set:b}");
+        }
+    }
+    assert!(known.len() > 50_000, "{} sets", known.len());
 }
 
 #[test]

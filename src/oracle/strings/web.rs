@@ -98,16 +98,6 @@ impl<const W: usize> Strings<W> {
         &self.0
     }
 
-    /// The set of these words.
-    pub fn of_words(words: [u64; W]) -> Self {
-        Strings(words)
-    }
-
-    /// All its words in one number, for tables.
-    pub fn folded(&self) -> u64 {
-        self.0.iter().fold(0, |all, word| all.rotate_left(23) ^ word)
-    }
-
     /// The lowest number.
     pub fn first(&self) -> Option<usize> {
         let word = self.0.iter().position(|word| *word != 0)?;
@@ -132,6 +122,9 @@ pub struct Held<const W: usize>([u128; W]);
 /// Coins in a word of them.
 const WORD: usize = 32;
 
+/// The lowest bit of every coin.
+const ONES: u128 = 0x1111_1111_1111_1111_1111_1111_1111_1111;
+
 impl<const W: usize> Held<W> {
     /// No coin is held.
     pub const NONE: Self = Held([0; W]);
@@ -144,7 +137,6 @@ impl<const W: usize> Held<W> {
 
     /// The coins held by two strings, a bit each, four bits apart.
     fn pairs(&self) -> [u128; W] {
-        const ONES: u128 = 0x1111_1111_1111_1111_1111_1111_1111_1111;
         self.0.map(|word| {
             let other = word ^ (ONES << 1);
             !(other | other >> 1 | other >> 2 | other >> 3) & ONES
@@ -153,14 +145,23 @@ impl<const W: usize> Held<W> {
 
     /// The coins held by two strings.
     pub fn twos(&self) -> impl Iterator<Item = u8> {
-        let mut left = self.pairs();
-        std::iter::from_fn(move || {
-            let word = left.iter().position(|word| *word != 0)?;
-            let place = left[word].trailing_zeros();
-            left[word] &= left[word] - 1;
-            Some((word * WORD) as u8 + (place / 4) as u8)
-        })
+        each(self.pairs())
     }
+
+    /// The coins held by three strings or more.
+    pub fn joints(&self) -> impl Iterator<Item = u8> {
+        each(self.0.map(|word| (word >> 3 | word >> 2 | word >> 1 & word) & ONES))
+    }
+}
+
+/// The coins of these bits, four bits apart.
+fn each<const W: usize>(mut left: [u128; W]) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let word = left.iter().position(|word| *word != 0)?;
+        let place = left[word].trailing_zeros();
+        left[word] &= left[word] - 1;
+        Some((word * WORD) as u8 + (place / 4) as u8)
+    })
 }
 
 /// Where every set of 8 neighbouring strings goes when the web is laid upon itself, eight by eight.

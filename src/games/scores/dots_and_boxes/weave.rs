@@ -19,8 +19,9 @@ pub fn woven<const W: usize>(board: &Board, edges: &[usize]) -> Web<W> {
     Web::new(board.rows * board.cols, ends, &turns)
 }
 
-/// The edges from the middle of the board to its border. A search that prefers the first of equal ones proves less: on 4 by 4 boxes
-/// 58 to 65 million positions in place of 75 to 81 million with edges row by row, and of 157 million from the border to the middle.
+/// The edges from the middle of the board to its border. A search that prefers the first of equal ones proves less: on 4 by 4 boxes,
+/// when positions that hang together alike were still searched one by one, 58 to 65 million positions in place of 75 to 81 million with
+/// edges row by row, and of 157 million from the border to the middle.
 pub fn outwards(board: &Board) -> Vec<usize> {
     let mut edges: Vec<usize> = (0..board.drawn.len()).collect();
     edges.sort_by_key(|edge| {

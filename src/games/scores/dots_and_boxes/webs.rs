@@ -9,8 +9,8 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::strings::search::Search;
 use crate::oracle::strings::web::Strings;
 
-/// Positions one question may visit: boards of 3 by 4 boxes take a million, of 4 by 4 some millions with five edges drawn, and
-/// with none 45 to 80 million. Two hands meet more or fewer from run to run, so there is room for a run that meets many.
+/// Positions one question may visit: boards of 3 by 4 boxes take some hundred thousands, of 4 by 4 a few millions with five
+/// edges drawn, and with none 17 to 35 million. Two hands meet more or fewer from run to run, so there is room for a run that meets many.
 const MOST: u64 = 500_000_000;
 
 /// The webs of boards searched last.
