@@ -1,5 +1,5 @@
 //! How the strings of a position hang together, wherever they lie: of the positions that a search of the board of 4 by 4 boxes
-//! meets, two in three of those of 18 strings or fewer, and one in three of 24, are some other one in another place.
+//! meets, about three in four of those of 8 to 18 strings, and one in three of 24, are some other one in another place.
 //!
 //! A coin on three strings or more is a joint, and a string between two joints, or a row of coins on two strings each, is a link.
 //! Joints are told apart by the links they have, by the joints these lead to, and so on, and so come into an order that does not

@@ -5,7 +5,7 @@ use crate::oracle::strings::memory::{Known, Memory, Name};
 use crate::oracle::strings::places::Place;
 use crate::oracle::strings::rows::Rows;
 
-/// The two tables of a search, which grow together. Positions are looked up where they lie, which takes a tenth of the time that
+/// The two tables of a search, which grow together. Positions are looked up where they lie, which takes a fraction of the time that
 /// it takes to tell how they hang together; that is asked before a position is searched.
 pub struct Recall<const W: usize> {
     places: Memory<W>,
@@ -13,7 +13,7 @@ pub struct Recall<const W: usize> {
 }
 
 impl<const W: usize> Recall<W> {
-    /// Nothing is known yet; both tables together take at most `bytes`.
+    /// Nothing is known yet; both tables together take at most `bytes`, and while one grows, what it was before as well.
     pub fn within(bytes: usize) -> Self {
         Recall { places: Memory::within(bytes / 2), forms: Memory::within(bytes / 2) }
     }
