@@ -5,6 +5,7 @@
 //! reductions follow J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012.
 
 pub mod form;
+pub mod known;
 pub mod luck;
 pub mod mates;
 pub mod memory;

@@ -6,18 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use kevy_madvise::advise_hugepage;
 use prefetch_index::prefetch_index;
 
-use crate::oracle::strings::rows::Rows;
-
-/// What is remembered of a position: it is worth at least `low` and at most `high`, and the cut that proved most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known {
-    /// A lower bound.
-    pub low: i8,
-    /// An upper bound.
-    pub high: i8,
-    /// The cut, as [`Way::code`](crate::oracle::strings::places::Way::code) numbers it.
-    pub cut: u8,
-}
+use crate::oracle::strings::known::{Known, NO_CUT};
+use crate::oracle::strings::rows::{Rows, Store};
 
 /// What a position is remembered by: words, and the rows that touch nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,15 +78,15 @@ impl<const W: usize> Entry<W> {
         self.words.iter().zip(words).all(|(held, word)| held.load(order) == *word)
     }
 
-    /// What it tells of the position, nothing if it is another one's.
+    /// What it tells of a position of these words, nothing if it is another one's.
     #[inline]
-    fn told(&self, words: &[u64; W], rows: u16) -> Option<Told> {
+    fn told(&self, words: &[u64; W]) -> Option<Told> {
         if !self.is_of(words, Ordering::Relaxed) {
             return None;
         }
         let word = self.word.load(Ordering::Acquire);
         let told = Told::of(word);
-        let is_it = told.effort > 0 && told.rows == rows && word != WRITTEN && self.is_of(words, Ordering::Acquire);
+        let is_it = told.effort > 0 && word != WRITTEN && self.is_of(words, Ordering::Acquire);
         (is_it && self.word.load(Ordering::Relaxed) == word).then_some(told)
     }
 
@@ -120,22 +110,28 @@ impl<const W: usize> Memory<W> {
         Memory { homes: homes_of(FIRST), most: most.max(FIRST) }
     }
 
-    /// What is remembered of the position.
-    pub fn get(&self, name: &Name<W>) -> Option<Known> {
-        let rows = numbered(name.rows)?;
-        let home = &self.homes[self.home(&name.words, rows)];
-        home.0.iter().find_map(|entry| entry.told(&name.words, rows)).map(|told| told.known)
+    /// The same with what is remembered of the position, and of those that differ from it in their rows alone, if these are kin.
+    pub fn get(&self, name: &Name<W>, store: &Store, mut known: Known) -> Known {
+        for told in self.homes[self.home(name, store)].0.iter().filter_map(|entry| entry.told(&name.words)) {
+            let is_it = Rows::from(told.rows) == name.rows;
+            if let Some(apart) = store.apart(name.rows, told.rows.into()) {
+                let cut = if is_it || known.cut == NO_CUT { told.known.cut } else { known.cut };
+                known = Known { cut, ..known.and(told.known.within(apart)) };
+            }
+        }
+        known
     }
 
     /// Has the processor fetch what is remembered of the position, while it goes on.
-    pub fn fetch(&self, name: &Name<W>) {
-        prefetch_index(&self.homes, self.home(&name.words, name.rows as u16));
+    pub fn fetch(&self, name: &Name<W>, store: &Store) {
+        prefetch_index(&self.homes, self.home(name, store));
     }
 
     /// Remembers; `effort` is the number of positions the knowledge cost. Whether that took an empty entry.
-    pub fn put(&self, name: &Name<W>, known: Known, effort: u64) -> bool {
+    pub fn put(&self, name: &Name<W>, store: &Store, known: Known, effort: u64) -> bool {
         let effort = 1 + effort.max(1).ilog2() as u8;
-        numbered(name.rows).is_some_and(|rows| self.keep(&name.words, Told { rows, known, effort }))
+        // Positions with collections of rows that an entry has no room for are not remembered.
+        u16::try_from(name.rows).is_ok_and(|rows| self.keep(name, store, Told { rows, known, effort }))
     }
 
     /// Whether it should grow with so many entries taken, and may.
@@ -143,8 +139,8 @@ impl<const W: usize> Memory<W> {
         held * 16 >= self.homes.len() * 4 * 13 && self.homes.len() < self.most
     }
 
-    /// Four times the room, or as much as it may have; every entry finds its new home.
-    pub fn grow(&mut self) {
+    /// Four times the room, or as much as it may have; every entry finds its new home. The store knows all rows.
+    pub fn grow(&mut self, store: &Store) {
         let size = self.most.min(self.homes.len() * 4);
         if size == self.homes.len() {
             return;
@@ -153,25 +149,28 @@ impl<const W: usize> Memory<W> {
             for entry in home.0 {
                 let told = Told::of(entry.word.into_inner());
                 if told.effort > 0 {
-                    self.keep(&entry.words.map(AtomicU64::into_inner), told);
+                    let name = Name { words: entry.words.map(AtomicU64::into_inner), rows: told.rows.into() };
+                    self.keep(&name, store, told);
                 }
             }
         }
     }
 
-    fn keep(&self, words: &[u64; W], told: Told) -> bool {
-        let entries = &self.homes[self.home(words, told.rows)].0;
+    fn keep(&self, name: &Name<W>, store: &Store, told: Told) -> bool {
+        let entries = &self.homes[self.home(name, store)].0;
         let effort = |entry: &Entry<W>| Told::of(entry.word.load(Ordering::Relaxed)).effort;
-        let same = entries.iter().find(|entry| entry.told(words, told.rows).is_some());
+        let is_same = |entry: &Entry<W>| entry.told(&name.words).is_some_and(|other| other.rows == told.rows);
+        let same = entries.iter().find(|entry| is_same(entry));
         let entry = same.or_else(|| entries.iter().min_by_key(|entry| effort(entry))).expect("a home has entries");
         let is_new = effort(entry) == 0;
-        entry.write(words, told);
+        entry.write(&name.words, told);
         is_new
     }
 
-    fn home(&self, words: &[u64; W], rows: u16) -> usize {
+    /// Kin have one home.
+    fn home(&self, name: &Name<W>, store: &Store) -> usize {
         const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
-        let mixed = (folded(words) ^ u64::from(rows) << 40).wrapping_mul(MIX);
+        let mixed = (folded(&name.words) ^ u64::from(store.kin(name.rows)) << 40).wrapping_mul(MIX);
         (mixed ^ mixed >> 32).wrapping_mul(MIX) as usize >> 20 & (self.homes.len() - 1)
     }
 }
@@ -188,9 +187,4 @@ fn homes_of<const W: usize>(count: usize) -> Vec<Home<W>> {
 /// Words in one number.
 pub fn folded<const W: usize>(words: &[u64; W]) -> u64 {
     words.iter().fold(0, |all, word| all.rotate_left(23) ^ word)
-}
-
-/// Collections of rows that an entry has room for; positions of others are not remembered.
-fn numbered(rows: Rows) -> Option<u16> {
-    u16::try_from(rows).ok()
 }

@@ -9,9 +9,10 @@
 //! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open, and
 //! for counting what is to be proved.
 
+use crate::oracle::strings::known::NO_CUT;
 use crate::oracle::strings::luck::OFTEN;
 use crate::oracle::strings::places::{Place, Way};
-use crate::oracle::strings::quest::{Cut, NO_CUT, Quest, left_by, settled};
+use crate::oracle::strings::quest::{Cut, Quest, left_by, settled};
 use crate::oracle::strings::search::Search;
 
 /// Cuts that give something away are tried after all others, those that give least first.
@@ -81,13 +82,13 @@ impl<const W: usize> Search<W> {
     fn gather_safe(&mut self, place: &Place<W>, first: Option<Way>) {
         let is_lucky = place.set.len() >= LUCKY;
         let Search { places, sight, cuts, luck, known, .. } = self;
-        places.safe_ways(place, sight, |way, left, width| {
+        places.safe_ways(place, sight, |store, way, left, width| {
             if first != Some(way) {
                 let luck = match way {
                     Way::Safe(s) if is_lucky => LUCK - luck.of(s) * LUCK / OFTEN,
                     _ => 0,
                 };
-                known.fetch(&left.turned());
+                known.fetch(&left.turned(), store);
                 cuts.push(Cut { order: 4 * width + luck, way, left, is_tried: false });
             }
         });
@@ -96,9 +97,9 @@ impl<const W: usize> Search<W> {
     /// Appends all others that may be worth `beta`; the best bound is at least what the rest of them are worth at most.
     fn gather_giving(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
         let Search { places, sight, cuts, known, .. } = self;
-        let most = places.giving_ways((place, key.set), sight, (quest.coins, quest.beta), |way, given, left| {
+        let most = places.giving_ways((place, key.set), sight, (quest.coins, quest.beta), |store, way, given, left| {
             if first != Some(way) {
-                known.fetch(&left.turned());
+                known.fetch(&left.turned(), store);
                 cuts.push(Cut { order: GIVING + given, way, left, is_tried: false });
             }
         });

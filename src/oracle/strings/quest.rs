@@ -1,6 +1,6 @@
 //! A question of a position, the cuts that may answer it, and what bounds answer without a search.
 
-use crate::oracle::strings::memory::Known;
+use crate::oracle::strings::known::{Known, NO_CUT};
 use crate::oracle::strings::places::{Left, Way};
 
 /// A cut to be tried.
@@ -29,18 +29,10 @@ pub struct Quest {
     pub cut: u8,
 }
 
-/// No cut is remembered.
-pub const NO_CUT: u8 = u8::MAX;
-
 /// Replies are counted in positions of so many strings or more: smaller ones are answered as soon as counted.
 pub const FAR: usize = 28;
 
 impl Known {
-    /// The same with what is known of positions that are worth the same, but for their cuts, which have other numbers.
-    pub fn and(self, other: Self) -> Self {
-        Known { low: self.low.max(other.low), high: self.high.min(other.high), ..self }
-    }
-
     /// The same with what a question found.
     pub fn with(self, quest: &Quest) -> Self {
         let best = quest.best as i8;

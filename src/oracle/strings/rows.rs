@@ -14,8 +14,13 @@
 //! Two equal rows of which nothing can be left are worth nothing beside whatever else there is, and are dropped: who is given one
 //! takes it and gives the other, and all is as before.
 //!
+//! Two collections are kin if they have as many chains of three or more, as many loops of four or more, and of rows of which nothing
+//! can be left both an odd number or both an even one. Beside anything else kin are worth at most so much apart as it takes coins to
+//! make one the other: one coin more in a row changes no cut that can be made nor who must cut next, only what the row gives by one,
+//! and rows of which nothing can be left are made equal in pairs and dropped. So bounds of one collection tell of all its kin.
+//!
 //! Worked by hand: two chains of three. Whoever cuts gives three away; the opponent takes one, leaves two, and gets the other
-//! three: 1 - 2 + 3 = 2 for the opponent, so the rows are worth -2.
+//! three: 1 - 2 + 3 = 2 for the opponent, so the rows are worth -2. Chains of three and four are worth -(1 - 2 + 4) = -3, one coin apart.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -41,6 +46,19 @@ struct Book {
 struct Sheet {
     value: i32,
     opened: Vec<Row>,
+    measure: Measure,
+}
+
+/// What tells kin apart.
+#[derive(Default)]
+struct Measure {
+    /// The shortest of its kin.
+    kin: Rows,
+    /// How long its rows are, those of one kind after the other and the shorter first; of rows of which nothing can be left only the
+    /// longest of an odd number.
+    lengths: Vec<u8>,
+    /// How much all pairs of the others may be worth.
+    pairs: u8,
 }
 
 /// All collections met so far. A clone shares them, and the numbers they have; what it looked up lately is its own.
@@ -74,8 +92,11 @@ impl Book {
             }
         }
         let value = opened.iter().map(|row| self.opening(&list, *row)).max().unwrap_or(0);
+        let shortest = kin(&list);
+        let kin = (shortest != list).then(|| self.number(shortest));
         let number = self.lists.len() as Rows;
-        self.sheets.push(Arc::new(Sheet { value, opened }));
+        let measure = Measure { kin: kin.unwrap_or(number), ..Measure::of(&list) };
+        self.sheets.push(Arc::new(Sheet { value, opened, measure }));
         self.lists.push(list.clone());
         self.numbers.insert(list, number);
         number
@@ -137,9 +158,57 @@ impl Store {
         self.sheet(rows).value
     }
 
+    /// The shortest of its kin, which have the same.
+    pub fn kin(&self, rows: Rows) -> Rows {
+        self.sheet(rows).measure.kin
+    }
+
+    /// How much two collections are apart at most in worth beside anything else; `None` if they are not kin, or if only others have met
+    /// the second one so far.
+    ///
+    /// Worked: chains of three and six are at most 1 + 2 apart from chains of four and four.
+    pub fn apart(&self, rows: Rows, other: Rows) -> Option<u8> {
+        if rows == other {
+            return Some(0);
+        }
+        let (a, b) = (&self.sheet(rows).measure, &self.sheets.get(other as usize)?.measure);
+        let lengths = a.lengths.iter().zip(&b.lengths).map(|(a, b)| a.abs_diff(*b)).sum::<u8>();
+        (a.kin == b.kin).then_some(a.pairs + b.pairs + lengths)
+    }
+
+    /// Learns of all collections that others have met.
+    pub fn catch_up(&mut self) {
+        let book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
+        self.sheets.extend_from_slice(&book.sheets[self.sheets.len()..]);
+    }
+
     fn sheet(&self, rows: Rows) -> &Sheet {
         &self.sheets[rows as usize]
     }
+}
+
+impl Measure {
+    fn of(list: &[Row]) -> Self {
+        let of = |shape: Option<Shape>| {
+            let mut lengths: Vec<u8> = list.iter().filter(|row| kind(**row) == shape).map(|row| row.1).collect();
+            lengths.sort_unstable();
+            lengths
+        };
+        let whole = of(None);
+        let pairs = whole.chunks_exact(2);
+        let lengths = [&of(Some(Shape::Loop)), &of(Some(Shape::Chain)), pairs.remainder()].concat();
+        Measure { lengths, pairs: pairs.map(|two| two[1] - two[0]).sum(), ..Measure::default() }
+    }
+}
+
+/// The shortest collection that is kin to this one.
+fn kin(list: &[Row]) -> Vec<Row> {
+    let count = |shape: Option<Shape>| list.iter().filter(|row| kind(**row) == shape).count();
+    let (loops, chains, whole) = (count(Some(Shape::Loop)), count(Some(Shape::Chain)), count(None));
+    let mut shortest = vec![(Shape::Loop, 4); loops];
+    shortest.extend(vec![(Shape::Chain, 1); whole % 2]);
+    shortest.extend(vec![(Shape::Chain, 3); chains]);
+    shortest
 }
 
 /// What taking so many coins and perhaps leaving some is worth, when the rest is worth so much to who must cut there.

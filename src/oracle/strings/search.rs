@@ -14,6 +14,7 @@
 //! 5. Two cuts leave the same in either order, so the reply that answers a cut which gives nothing away is itself answered by that
 //!    cut, and need not be searched.
 //! 6. Positions that hang together alike are worth the same, wherever their strings lie.
+//! 7. Positions that differ in how long their rows are that touch nothing else are worth at most the difference apart.
 //!
 //! Every question is whether a position is worth at least so much. Strings keep their places in the search, and only the table lays
 //! the web upon itself. A question that takes long is shared out among all hands there are.
@@ -26,12 +27,12 @@ use std::sync::Arc;
 
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::strings::form::form;
+use crate::oracle::strings::known::{Known, NO_CUT};
 use crate::oracle::strings::luck::Luck;
 use crate::oracle::strings::mates::Mates;
-use crate::oracle::strings::memory::Known;
 use crate::oracle::strings::path::Path;
 use crate::oracle::strings::places::{Left, Place, Places, Way};
-use crate::oracle::strings::quest::{Cut, FAR, NO_CUT, Quest, left_by, settled};
+use crate::oracle::strings::quest::{Cut, FAR, Quest, left_by, settled};
 use crate::oracle::strings::recall::{Alike, Recall};
 use crate::oracle::strings::rows::{Store, after};
 use crate::oracle::strings::sight::Sight;
@@ -205,8 +206,8 @@ impl<const W: usize> Search<W> {
             return Ok(bound);
         }
         let alike = self.alike(&place);
-        if let Some(of_alike) = alike.and_then(|alike| self.known.get_alike(&alike)) {
-            known = known.and(of_alike);
+        if let Some(alike) = &alike {
+            known = self.known.get_alike(alike, &self.places.store, known);
             if let Some(bound) = settled(known, beta) {
                 self.remember(key, known, 1);
                 return Ok(bound);
@@ -236,7 +237,7 @@ impl<const W: usize> Search<W> {
         done?;
         let (known, effort) = (known.with(&quest), self.visited - before + 1);
         self.remember(key, known, effort);
-        alike.inspect(|alike| self.known.put_alike(alike, known, effort));
+        alike.inspect(|alike| self.known.put_alike(alike, &self.places.store, known, effort));
         Ok(quest.best)
     }
 
@@ -352,7 +353,7 @@ impl<const W: usize> Search<W> {
 
     /// Remembers what is known of a position, where `effort` positions were visited.
     pub(super) fn remember(&mut self, key: &Place<W>, known: Known, effort: u64) {
-        self.held += usize::from(self.known.put(key, known, effort));
+        self.held += usize::from(self.known.put(key, &self.places.store, known, effort));
         if self.mates.is_none() && self.known.is_crowded(self.held) {
             self.grow();
         }
@@ -361,7 +362,8 @@ impl<const W: usize> Search<W> {
     /// Makes more room for what is remembered, if nobody else is using it.
     pub(super) fn grow(&mut self) {
         if let Some(known) = Arc::get_mut(&mut self.known) {
-            known.grow();
+            self.places.store.catch_up();
+            known.grow(&self.places.store);
         }
     }
 
@@ -371,7 +373,8 @@ impl<const W: usize> Search<W> {
             let value = self.places.store.value(place.rows) as i8;
             return Known { low: value, high: value, cut: NO_CUT };
         }
-        self.known.get(place).unwrap_or(Known { low: -coins as i8, high: coins as i8, cut: NO_CUT })
+        let unknown = Known { low: -coins as i8, high: coins as i8, cut: NO_CUT };
+        self.known.get(place, &self.places.store, unknown)
     }
 
     /// A bound like that of [`Search::search`] of what is left, for who finds it.

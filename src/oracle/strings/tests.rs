@@ -7,11 +7,10 @@ use proptest::prelude::*;
 
 use crate::oracle::control::{Backing, Control, Stop};
 use crate::oracle::crew::InTurn;
+use crate::oracle::strings::known::{Known, NO_CUT};
 use crate::oracle::strings::mates::Mates;
-use crate::oracle::strings::memory::Known;
-use crate::oracle::strings::places::{Place, Places};
-use crate::oracle::strings::quest::{NO_CUT, Quest};
-use crate::oracle::strings::recall::Recall;
+use crate::oracle::strings::places::Places;
+use crate::oracle::strings::quest::Quest;
 use crate::oracle::strings::rows::{Row, Store, after};
 use crate::oracle::strings::runs::Shape;
 use crate::oracle::strings::search::Search;
@@ -139,29 +138,6 @@ fn a_question_beyond_the_budget_is_too_large_and_the_search_is_unharmed() {
     stopped.stop();
     assert_eq!(search.value(all, 1_000_000, &stopped), Err(Stop::Asked));
     assert_eq!(search.value(all, 1_000_000, &Control::new()), Ok(plain(&ends, (1 << 15) - 1, &mut HashMap::new())));
-}
-
-#[test]
-fn a_memory_forgets_rather_than_outgrow_its_bytes_and_never_mixes_positions_up() {
-    let mut memory = Recall::<1>::within(1 << 15);
-    let mut held = 0;
-    // Positions that differ in their strings alone, and in their rows alone.
-    let place = |n: usize| Place { set: Strings::of((0..12).filter(|s| n >> s & 1 == 1)), rows: (n >> 12) as u32 };
-    let known = |n: usize| Known { low: -(n as i8 & 31), high: n as i8 & 63, cut: n as u8 };
-    assert_eq!(memory.get(&place(0)), None, "an empty entry is no position");
-    for n in 0..8_000 {
-        held += usize::from(memory.put(&place(n), known(n), n as u64));
-        if memory.is_crowded(held) {
-            memory.grow();
-        }
-    }
-    let kept: Vec<usize> = (0..8_000).filter(|n| memory.get(&place(*n)).is_some()).collect();
-    assert!((500..=1_024).contains(&kept.len()), "{}", kept.len());
-    assert!(kept.iter().all(|n| memory.get(&place(*n)) == Some(known(*n))));
-    assert!(!memory.put(&place(7_999), known(3), 1), "it has its entry");
-    assert_eq!(memory.get(&place(7_999)), Some(known(3)), "the newest of one position is kept");
-    let unnamed = Place { set: place(1).set, rows: 1 << 16 };
-    assert!(!memory.put(&unnamed, known(1), 1) && memory.get(&unnamed).is_none(), "no room for its rows");
 }
 
 /// A board of 2 by 2 boxes: four coins in a ring, each with two strings to nothing, and all eight ways to lay it upon itself.
@@ -326,8 +302,8 @@ fn assert_sight(places: &mut Places<1>, set: u64) -> usize {
     let mut sight = Sight::default();
     sight.look(&places.web, place.set);
     let mut told = Vec::new();
-    places.safe_ways(&place, &sight, |way, left, _| told.push((way, left)));
-    places.giving_ways((&place, key), &sight, (0, i32::MIN), |way, _, left| told.push((way, left)));
+    places.safe_ways(&place, &sight, |_, way, left, _| told.push((way, left)));
+    places.giving_ways((&place, key), &sight, (0, i32::MIN), |_, way, _, left| told.push((way, left)));
     for (way, left) in &told {
         let walked = places.leave(&place, *way);
         assert_eq!(left, &walked, "{way:?} of {place:?}");
@@ -399,8 +375,52 @@ proptest! {
     }
 }
 
+/// A web and rows beside it.
+fn beside(coins: usize, mut ends: Vec<[End; 2]>, beside: &[Row]) -> (usize, Vec<[End; 2]>) {
+    let of = |shape| beside.iter().filter(|row| row.0 == shape).map(|row| row.1).collect::<Vec<u8>>();
+    let (more, rows) = rows(&of(Shape::Chain), &of(Shape::Loop));
+    ends.extend(rows.iter().map(|ends| ends.map(|end| end.map(|coin| coin + coins as u8))));
+    (coins + more, ends)
+}
+
+/// Two collections of rows of equal kinds.
+fn kin() -> impl Strategy<Value = [Vec<Row>; 2]> {
+    let chains = prop::collection::vec((3..6u8, 3..6u8), 0..2);
+    let loops = prop::collection::vec((4..6u8, 4..6u8), 0..2);
+    let short = || {
+        prop::collection::vec(
+            prop_oneof![Just((Shape::Chain, 1)), Just((Shape::Chain, 2)), Just((Shape::Loop, 2))],
+            0..3,
+        )
+    };
+    (chains, loops, short(), short()).prop_map(|(chains, loops, a, b)| {
+        let of = |is_first: bool, mut rows: Vec<Row>| {
+            let one = |(a, b): &(u8, u8)| if is_first { *a } else { *b };
+            rows.extend(chains.iter().map(|two| (Shape::Chain, one(two))));
+            rows.extend(loops.iter().map(|two| (Shape::Loop, one(two))));
+            rows
+        };
+        let odd = if a.len() % 2 == b.len() % 2 { None } else { Some((Shape::Chain, 1)) };
+        [of(true, a), of(false, b.into_iter().chain(odd).collect())]
+    })
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
+    #[test]
+    fn rows_of_equal_kinds_are_at_most_so_far_apart_beside_any_web((coins, mut ends) in web(), rows in kin()) {
+        ends.truncate(6);
+        let mut store = Store::default();
+        let numbers = rows.clone().map(|rows| rows.iter().fold(0, |number, row| store.with(number, *row)));
+        let values = rows.map(|rows| {
+            let (coins, ends) = beside(coins, ends.clone(), &rows);
+            searched(coins, &ends, (1 << ends.len()) - 1)
+        });
+        let apart = store.apart(numbers[0], numbers[1]);
+        prop_assert!(apart.is_some_and(|apart| values[0].abs_diff(values[1]) <= apart.into()), "{apart:?}: {values:?}");
+        prop_assert_eq!(apart, store.apart(numbers[1], numbers[0]));
+    }
+
     #[test]
     fn a_long_chain_beside_any_web_is_left_or_taken_as_the_web_is_worth((coins, mut ends) in web(), length in 3..6u8) {
         ends.truncate(7);
