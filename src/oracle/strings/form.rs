@@ -9,6 +9,11 @@
 //! A form tells the whole position but for its rows that touch nothing else, so positions of one form are worth the same. The
 //! other way round it may fail: where joints that nothing tells apart differ all the same, one position may be given two forms.
 //!
+//! Two forms that differ only in how long some rows of three coins or more are belong to positions that are worth at most the
+//! difference apart: a coin more in such a row changes no cut that can be made, nor who must cut next, nor what becomes of the row
+//! when it comes to lie beside nothing else, only what it gives by one. So joints are told apart first as if all such rows were
+//! of three coins, and positions look alike from which all those can be found.
+//!
 //! Source: B. Weisfeiler and A. Leman, The reduction of a graph to canonical form (1968), for telling apart by neighbours; B. D. McKay,
 //! Practical graph isomorphism (1981), for setting one apart.
 //!
@@ -18,8 +23,19 @@
 use crate::oracle::strings::sight::Sight;
 use crate::oracle::strings::web::{End, Web};
 
-/// A form, in 128 bits.
-pub type Form = [u64; 2];
+/// How a position hangs together, without its rows that touch nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Form {
+    /// All of it, in 128 bits.
+    spelled: u128,
+    /// What it looks like, however long its long rows are.
+    look: u64,
+    /// The bits that tell how long those are, four for each.
+    lengths: u128,
+}
+
+/// Rows of so many coins or more are long.
+const LONG: u8 = 3;
 
 /// Joints at most; nothing, where links end as well, is numbered after them.
 const JOINTS: usize = 15;
@@ -58,15 +74,50 @@ struct Links {
 /// A form while it is spelled; where it is full, there is none.
 struct Spelled {
     bits: u128,
+    lengths: u128,
     free: u32,
 }
 
-/// The form of the position that `sight` has looked at, where 128 bits are enough for it. The position is low, so that strings with the
-/// same two ends are all of a kind.
-pub fn form<const W: usize>(web: &Web<W>, sight: &Sight<W>) -> Option<Form> {
+/// The form of the position that `sight` has looked at, where 128 bits are enough for it; what it looks like is told as soon as it is
+/// known. The position is low, so that strings with the same two ends are all of a kind.
+pub fn form<const W: usize>(web: &Web<W>, sight: &Sight<W>, tell: impl FnOnce(u64)) -> Option<Form> {
     let links = Links::of(web, sight)?;
-    let numbers = links.numbers();
-    links.spelled(&numbers)
+    let mut looks = links.looks;
+    let order = links.look_around(&mut looks, LONG);
+    let look = looks[..links.joints].iter().fold(0, |all: u64, look| all.wrapping_add(*look));
+    tell(look);
+    let spelled = links.spelled(&links.numbers(looks, order))?;
+    Some(Form { spelled: spelled.bits, look, lengths: spelled.lengths })
+}
+
+impl Form {
+    /// Three words that tell all of it, what it looks like last.
+    pub fn words(&self) -> [u64; 3] {
+        [self.spelled as u64, (self.spelled >> 64) as u64, self.look]
+    }
+
+    /// How much a position of the form of these words is apart from one of this form at most in worth beside anything else; `None` if
+    /// more than the lengths of long rows is different.
+    ///
+    /// Worked: with rows of three and six coins instead of five and five at the same joints it is 2 + 1.
+    pub fn apart(&self, [low, high, look]: &[u64; 3]) -> Option<u8> {
+        let other = u128::from(*high) << 64 | u128::from(*low);
+        let different = self.spelled ^ other;
+        if self.look != *look || different & !self.lengths != 0 {
+            return None;
+        }
+        let (mut left, mut apart) = (if different == 0 { 0 } else { self.lengths }, 0);
+        while left != 0 {
+            let at = left.trailing_zeros();
+            let [own, other] = [self.spelled, other].map(|form| (form >> at & 15) as u8);
+            if other < LONG {
+                return None;
+            }
+            apart += own.abs_diff(other);
+            left &= !(15 << at);
+        }
+        Some(apart)
+    }
 }
 
 impl Links {
@@ -102,28 +153,27 @@ impl Links {
         &self.all[..self.count]
     }
 
-    /// The number of every joint.
-    fn numbers(&self) -> Joints<u8> {
-        let mut looks = self.looks;
-        let mut order = self.look_around(&mut looks);
+    /// The number of every joint, from what they look like and their order by that.
+    fn numbers(&self, mut looks: Joints<u64>, mut order: Joints<u64>) -> Joints<u8> {
         for tie in 0..=TIES {
             let all = &order[..self.joints];
             let Some(two) = all.windows(2).find(|two| two[0] | JOINT == two[1] | JOINT) else { break };
-            // At first it may be enough to look farther.
+            // At first it may be enough to look farther, and at how long rows are.
             looks[(two[1] & JOINT) as usize] ^= u64::from(tie > 0) << 9;
-            order = self.look_around(&mut looks);
+            order = self.look_around(&mut looks, u8::MAX);
         }
         let mut numbers = [self.joints as u8; JOINTS + 1];
         order[..self.joints].iter().enumerate().for_each(|(i, look)| numbers[(look & JOINT) as usize] = i as u8);
         numbers
     }
 
-    /// What joints look like by their neighbours: in order, each with the joint in its last four bits.
-    fn look_around(&self, looks: &mut Joints<u64>) -> Joints<u64> {
+    /// What joints look like by their neighbours, where rows of so many coins or more are like each other: in order, each with the
+    /// joint in its last four bits.
+    fn look_around(&self, looks: &mut Joints<u64>, long: u8) -> Joints<u64> {
         for _ in 0..ROUNDS {
             let mut around = [0u64; JOINTS + 1];
             for Link { ends: [a, b], coins } in self.each() {
-                let (a, b, link) = (usize::from(*a), usize::from(*b), u64::from(*coins) << 56);
+                let (a, b, link) = (usize::from(*a), usize::from(*b), u64::from(*coins.min(&long)) << 56);
                 around[a] = around[a].wrapping_add(mixed(looks[b] ^ link));
                 around[b] = around[b].wrapping_add(mixed(looks[a] ^ link));
             }
@@ -136,7 +186,7 @@ impl Links {
     }
 
     /// The number of joints; of every joint its strings to those before it, and to nothing; the number of rows, and each of them.
-    fn spelled(&self, numbers: &Joints<u8>) -> Option<Form> {
+    fn spelled(&self, numbers: &Joints<u8>) -> Option<Spelled> {
         let mut before: Joints<u16> = [0; JOINTS + 1];
         let mut free: Joints<u8> = [0; JOINTS + 1];
         let (mut rows, mut count) = ([0u16; LINKS], 0);
@@ -156,15 +206,18 @@ impl Links {
         }
         rows[..count].sort_unstable();
         // The first bit tells where the form begins.
-        let mut form = Spelled { bits: 1, free: 127 };
+        let mut form = Spelled { bits: 1, lengths: 0, free: 127 };
         form.push(self.joints, 4)?;
         for joint in 0..self.joints {
             form.push(usize::from(before[joint]) << 2 | usize::from(free[joint]), joint as u32 + 2)?;
         }
         form.push(count, 6)?;
         let width = usize::BITS - (pairs(self.joints + 1) << 4).leading_zeros();
-        rows[..count].iter().try_for_each(|row| form.push((*row).into(), width))?;
-        Some([form.bits as u64, (form.bits >> 64) as u64])
+        for row in &rows[..count] {
+            form.push((*row).into(), width)?;
+            form.lengths |= if row & 15 < LONG.into() { 0 } else { 15 };
+        }
+        Some(form)
     }
 }
 
@@ -172,6 +225,7 @@ impl Spelled {
     fn push(&mut self, number: usize, bits: u32) -> Option<()> {
         self.free = self.free.checked_sub(bits)?;
         self.bits = self.bits << bits | number as u128;
+        self.lengths <<= bits;
         Some(())
     }
 }
@@ -211,7 +265,7 @@ mod tests {
         let web = Web::<1>::new(16, ends.to_vec(), &[]);
         let mut sight = Sight::default();
         sight.look(&web, Strings::of(0..ends.len()));
-        Some((form(&web, &sight), Links::of(&web, &sight)?))
+        Some((form(&web, &sight, |_| ()), Links::of(&web, &sight)?))
     }
 
     /// Positions of the board without rows that touch nothing else, as webs of what is left.
@@ -289,7 +343,7 @@ mod tests {
     fn worked_by_hand() {
         let two = [[Some(0), Some(1)], [Some(0), None], [Some(0), None], [Some(1), None], [Some(1), None]];
         // 1 to begin with, 0010 joints, 10 strings to nothing; 1 to the joint before, 10 to nothing; 000000 rows.
-        assert_eq!(links(&two).and_then(|(form, _)| form), Some([0b1001_0101_1000_0000, 0]));
+        assert_eq!(links(&two).and_then(|(form, _)| form).map(|form| form.spelled), Some(0b1001_0101_1000_0000));
         let long = [
             [Some(0), Some(1)],
             [Some(1), Some(2)],
@@ -303,5 +357,28 @@ mod tests {
             links(&two).map(|(form, _)| form),
             "a row of one coin is no string"
         );
+    }
+    /// Two joints with a string and two rows of these lengths between them, and three strings to nothing.
+    fn rows_of(lengths: [u8; 2]) -> Option<Form> {
+        let mut ends = vec![[Some(0), Some(1)], [Some(0), None], [Some(1), None], [Some(1), None]];
+        let mut coins = 2;
+        for length in lengths {
+            ends.push([Some(0), Some(coins)]);
+            ends.extend((1..length).map(|i| [Some(coins + i - 1), Some(coins + i)]));
+            coins += length;
+            ends.push([Some(coins - 1), Some(1)]);
+        }
+        links(&ends)?.0
+    }
+
+    #[test]
+    fn forms_with_longer_rows_are_as_far_apart_as_the_rows() {
+        let apart = |a, b| rows_of(a)?.apart(&rows_of(b)?.words());
+        assert_eq!(apart([3, 6], [5, 5]), Some(3));
+        assert_eq!(apart([6, 3], [3, 6]), Some(0), "whichever of the two is named first");
+        assert_eq!(apart([3, 4], [3, 3]), Some(1));
+        for (a, b) in [([2, 3], [3, 3]), ([3, 3], [2, 3]), ([1, 3], [2, 3]), ([2, 2], [3, 3])] {
+            assert_eq!(apart(a, b), None, "{a:?} {b:?}: of a row of two nothing can be left");
+        }
     }
 }

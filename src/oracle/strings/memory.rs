@@ -29,7 +29,7 @@ struct Entry<const W: usize> {
     word: AtomicU64,
 }
 
-/// Entries of one home: as many as the processor fetches at once.
+/// Entries of one home: as many as the processor fetches at once, where names have one word.
 #[repr(align(64))]
 struct Home<const W: usize>([Entry<W>; 4]);
 
@@ -41,8 +41,9 @@ struct Told {
     effort: u8,
 }
 
-/// A table of positions. Of a full home the entry of the least effort gives way.
-pub struct Memory<const W: usize> {
+/// A table of positions; the last `L` words of their names and their rows tell where they are found. Of a full home the entry of the
+/// least effort gives way.
+pub struct Memory<const W: usize, const L: usize> {
     homes: Vec<Home<W>>,
     most: usize,
 }
@@ -74,20 +75,14 @@ impl<const W: usize> Entry<W> {
         Entry { words: [const { AtomicU64::new(0) }; W], word: AtomicU64::new(0) }
     }
 
-    fn is_of(&self, words: &[u64; W], order: Ordering) -> bool {
-        self.words.iter().zip(words).all(|(held, word)| held.load(order) == *word)
-    }
-
-    /// What it tells of a position of these words, nothing if it is another one's.
+    /// The name of the position, and what is told of it; nothing of none, or if that is being written.
     #[inline]
-    fn told(&self, words: &[u64; W]) -> Option<Told> {
-        if !self.is_of(words, Ordering::Relaxed) {
-            return None;
-        }
+    fn told(&self) -> Option<(Name<W>, Told)> {
         let word = self.word.load(Ordering::Acquire);
         let told = Told::of(word);
-        let is_it = told.effort > 0 && word != WRITTEN && self.is_of(words, Ordering::Acquire);
-        (is_it && self.word.load(Ordering::Relaxed) == word).then_some(told)
+        let words = std::array::from_fn(|i| self.words[i].load(Ordering::Acquire));
+        let is_it = told.effort > 0 && word != WRITTEN && self.word.load(Ordering::Relaxed) == word;
+        is_it.then_some((Name { words, rows: told.rows.into() }, told))
     }
 
     fn write(&self, words: &[u64; W], told: Told) {
@@ -102,7 +97,7 @@ impl<const W: usize> Entry<W> {
     }
 }
 
-impl<const W: usize> Memory<W> {
+impl<const W: usize, const L: usize> Memory<W, L> {
     /// A small empty table that never grows beyond `bytes`, but for its first few homes.
     pub fn within(bytes: usize) -> Self {
         let homes = bytes / size_of::<Home<W>>();
@@ -110,21 +105,21 @@ impl<const W: usize> Memory<W> {
         Memory { homes: homes_of(FIRST), most: most.max(FIRST) }
     }
 
-    /// The same with what is remembered of the position, and of those that differ from it in their rows alone, if these are kin.
-    pub fn get(&self, name: &Name<W>, store: &Store, mut known: Known) -> Known {
-        for told in self.homes[self.home(name, store)].0.iter().filter_map(|entry| entry.told(&name.words)) {
-            let is_it = Rows::from(told.rows) == name.rows;
-            if let Some(apart) = store.apart(name.rows, told.rows.into()) {
-                let cut = if is_it || known.cut == NO_CUT { told.known.cut } else { known.cut };
+    /// The same with what is remembered of positions that are at most so much `apart` in worth, where anything is known about that.
+    pub fn get(&self, name: &Name<W>, store: &Store, known: Known, apart: impl Fn(&Name<W>) -> Option<u8>) -> Known {
+        let mut known = known;
+        for (other, told) in self.homes[self.home_of(name, store)].0.iter().filter_map(Entry::told) {
+            if let Some(apart) = apart(&other) {
+                let cut = if other == *name || known.cut == NO_CUT { told.known.cut } else { known.cut };
                 known = Known { cut, ..known.and(told.known.within(apart)) };
             }
         }
         known
     }
 
-    /// Has the processor fetch what is remembered of the position, while it goes on.
-    pub fn fetch(&self, name: &Name<W>, store: &Store) {
-        prefetch_index(&self.homes, self.home(name, store));
+    /// Has the processor fetch what is remembered of positions of these last words and rows, while it goes on.
+    pub fn fetch(&self, last: &[u64], rows: Rows, store: &Store) {
+        prefetch_index(&self.homes, self.home(last, rows, store));
     }
 
     /// Remembers; `effort` is the number of positions the knowledge cost. Whether that took an empty entry.
@@ -157,20 +152,23 @@ impl<const W: usize> Memory<W> {
     }
 
     fn keep(&self, name: &Name<W>, store: &Store, told: Told) -> bool {
-        let entries = &self.homes[self.home(name, store)].0;
+        let entries = &self.homes[self.home_of(name, store)].0;
         let effort = |entry: &Entry<W>| Told::of(entry.word.load(Ordering::Relaxed)).effort;
-        let is_same = |entry: &Entry<W>| entry.told(&name.words).is_some_and(|other| other.rows == told.rows);
-        let same = entries.iter().find(|entry| is_same(entry));
+        let same = entries.iter().find(|entry| entry.told().is_some_and(|(other, _)| other == *name));
         let entry = same.or_else(|| entries.iter().min_by_key(|entry| effort(entry))).expect("a home has entries");
         let is_new = effort(entry) == 0;
         entry.write(&name.words, told);
         is_new
     }
 
+    fn home_of(&self, name: &Name<W>, store: &Store) -> usize {
+        self.home(&name.words[W - L..], name.rows, store)
+    }
+
     /// Kin have one home.
-    fn home(&self, name: &Name<W>, store: &Store) -> usize {
+    fn home(&self, last: &[u64], rows: Rows, store: &Store) -> usize {
         const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
-        let mixed = (folded(&name.words) ^ u64::from(store.kin(name.rows)) << 40).wrapping_mul(MIX);
+        let mixed = (folded(last) ^ u64::from(store.kin(rows)) << 40).wrapping_mul(MIX);
         (mixed ^ mixed >> 32).wrapping_mul(MIX) as usize >> 20 & (self.homes.len() - 1)
     }
 }
@@ -185,6 +183,6 @@ fn homes_of<const W: usize>(count: usize) -> Vec<Home<W>> {
 }
 
 /// Words in one number.
-pub fn folded<const W: usize>(words: &[u64; W]) -> u64 {
+pub fn folded(words: &[u64]) -> u64 {
     words.iter().fold(0, |all, word| all.rotate_left(23) ^ word)
 }

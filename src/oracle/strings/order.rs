@@ -64,6 +64,7 @@ impl<const W: usize> Search<W> {
     /// the others is made out only where that does not answer.
     fn gather(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
         self.sight.look(&self.places.web, place.set);
+        self.sight.lay(&self.places.web);
         let start = self.cuts.len();
         self.gather_safe(place, first);
         self.glances(start, quest);

@@ -92,7 +92,7 @@ impl<const W: usize> Places<W> {
     }
 
     /// Tells every cut that gives nothing away, what it leaves, and how much play there seems to be left in that. The place is low, and
-    /// `sight` has looked at it.
+    /// `sight` has looked at it and laid it.
     pub fn safe_ways(&mut self, place: &Place<W>, sight: &Sight<W>, mut tell: impl FnMut(&Store, Way, Left<W>, u32)) {
         for s in self.web.single(&sight.safe).each() {
             let (left, width) = self.cut_safely(place, sight, s);
@@ -102,7 +102,7 @@ impl<const W: usize> Places<W> {
 
     /// Tells every other cut worth trying, how many coins it gives away, and what it leaves; of `coins` in all, and of those cuts only
     /// such as may be worth `beta`. What the others are worth at most is the answer, if there are any. The place is low, `key` its
-    /// strings turned, and `sight` has looked at it.
+    /// strings turned, and `sight` has looked at it and laid it.
     ///
     /// Whoever may leave the last coins of a row or take them gets the others for sure and is no worse than even on the rest; and
     /// all values of a position are odd, or all are even.

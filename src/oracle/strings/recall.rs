@@ -9,8 +9,8 @@ use crate::oracle::strings::rows::{Rows, Store};
 /// The two tables of a search, which grow together. Positions are looked up where they lie, which takes a fraction of the time that
 /// it takes to tell how they hang together; that is asked before a position is searched.
 pub struct Recall<const W: usize> {
-    places: Memory<W>,
-    forms: Memory<2>,
+    places: Memory<W, W>,
+    forms: Memory<3, 1>,
 }
 
 impl<const W: usize> Recall<W> {
@@ -21,12 +21,14 @@ impl<const W: usize> Recall<W> {
 
     /// The same with what is remembered of the position, and of those with rows that are kin to its own.
     pub fn get(&self, place: &Place<W>, store: &Store, known: Known) -> Known {
-        self.places.get(&place.name(), store, known)
+        let name = place.name();
+        let apart = |other: &Name<W>| if other.words == name.words { store.apart(name.rows, other.rows) } else { None };
+        self.places.get(&name, store, known, apart)
     }
 
     /// Has the processor fetch that, while it goes on.
     pub fn fetch(&self, place: &Place<W>, store: &Store) {
-        self.places.fetch(&place.name(), store);
+        self.places.fetch(place.set.words(), place.rows, store);
     }
 
     /// Remembers; `effort` is the number of positions the knowledge cost. Whether that took an empty entry.
@@ -34,9 +36,16 @@ impl<const W: usize> Recall<W> {
         self.places.put(&place.name(), store, known, effort)
     }
 
-    /// The same with what is remembered of positions of this form, and of those with rows that are kin to theirs; the cut is that known.
+    /// The same with what is remembered of positions of this form, and of those that differ from them in how long some rows are; the
+    /// cut is that known.
     pub fn get_alike(&self, alike: &Alike, store: &Store, known: Known) -> Known {
-        Known { cut: known.cut, ..self.forms.get(&alike.name(), store, known) }
+        let apart = |other: &Name<3>| Some(alike.form.apart(&other.words)? + store.apart(alike.rows, other.rows)?);
+        Known { cut: known.cut, ..self.forms.get(&alike.name(), store, known, apart) }
+    }
+
+    /// Has the processor fetch what is remembered of positions that look like this, while it goes on.
+    pub fn fetch_alike(&self, look: u64, rows: Rows, store: &Store) {
+        self.forms.fetch(&[look], rows, store);
     }
 
     /// Remembers it of all of them.
@@ -66,8 +75,8 @@ pub struct Alike {
 }
 
 impl Alike {
-    fn name(&self) -> Name<2> {
-        Name { words: self.form, rows: self.rows }
+    fn name(&self) -> Name<3> {
+        Name { words: self.form.words(), rows: self.rows }
     }
 }
 

@@ -247,7 +247,8 @@ impl<const W: usize> Search<W> {
             return None;
         }
         self.sight.look(&self.places.web, place.set);
-        Some(Alike { form: form(&self.places.web, &self.sight)?, rows: place.rows })
+        let fetch = |look| self.known.fetch_alike(look, place.rows, &self.places.store);
+        Some(Alike { form: form(&self.places.web, &self.sight, fetch)?, rows: place.rows })
     }
 
     /// Looks up from the work: whether to go on.

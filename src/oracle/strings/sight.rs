@@ -35,7 +35,9 @@ pub struct Sight<const W: usize> {
     pub twos: u32,
     /// The number of the row of every string, from 1 on; 0 is none.
     arm_of: [[u8; 64]; W],
-    /// Where every turn lays the strings.
+    /// The strings whose images are held.
+    laid: Strings<W>,
+    /// Where every turn lays those.
     images: Images<W>,
 }
 
@@ -67,6 +69,7 @@ impl<const W: usize> Default for Sight<W> {
             arms: Vec::new(),
             twos: 0,
             arm_of: [[0; 64]; W],
+            laid: Strings::NONE,
             images: [Strings::NONE; TURNS],
         }
     }
@@ -84,7 +87,6 @@ impl<const W: usize> Sight<W> {
         self.arms.clear();
         self.twos = 0;
         self.arm_of = [[0; 64]; W];
-        self.images = web.images(&set);
         let mut seen: Coins = 0;
         for coin in self.held.twos() {
             self.twos += 1;
@@ -96,6 +98,14 @@ impl<const W: usize> Sight<W> {
                 let number = self.arms.len() as u8;
                 arm.strings.each().for_each(|s| self.arm_of[s / 64][s % 64] = number);
             }
+        }
+    }
+
+    /// Lays what it has looked at wherever a turn lays it, for [`Sight::key_without`].
+    pub fn lay(&mut self, web: &Web<W>) {
+        if self.laid != self.set {
+            self.laid = self.set;
+            self.images = web.images(&self.set);
         }
     }
 
@@ -127,7 +137,7 @@ impl<const W: usize> Sight<W> {
         Fate::Parts { shape: Shape::Chain, coins, strings }
     }
 
-    /// The key of the strings that are left when these are gone.
+    /// The key of the strings that are left when these are gone, of a position that is laid.
     pub fn key_without(&self, web: &Web<W>, left: Strings<W>, gone: &Strings<W>) -> Strings<W> {
         let mut images = self.images;
         for s in gone.each() {

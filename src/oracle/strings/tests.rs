@@ -17,6 +17,8 @@ use crate::oracle::strings::search::Search;
 use crate::oracle::strings::sight::Sight;
 use crate::oracle::strings::web::{End, Strings, Web};
 
+mod lengths;
+
 /// Coins still to come, the mover's minus the opponent's, from the rules alone.
 fn plain(ends: &[[End; 2]], set: u64, known: &mut HashMap<u64, i32>) -> i32 {
     if let Some(value) = known.get(&set) {
@@ -301,6 +303,7 @@ fn assert_sight(places: &mut Places<1>, set: u64) -> usize {
     let key = places.turned(&place).set;
     let mut sight = Sight::default();
     sight.look(&places.web, place.set);
+    sight.lay(&places.web);
     let mut told = Vec::new();
     places.safe_ways(&place, &sight, |_, way, left, _| told.push((way, left)));
     places.giving_ways((&place, key), &sight, (0, i32::MIN), |_, way, _, left| told.push((way, left)));
@@ -375,52 +378,8 @@ proptest! {
     }
 }
 
-/// A web and rows beside it.
-fn beside(coins: usize, mut ends: Vec<[End; 2]>, beside: &[Row]) -> (usize, Vec<[End; 2]>) {
-    let of = |shape| beside.iter().filter(|row| row.0 == shape).map(|row| row.1).collect::<Vec<u8>>();
-    let (more, rows) = rows(&of(Shape::Chain), &of(Shape::Loop));
-    ends.extend(rows.iter().map(|ends| ends.map(|end| end.map(|coin| coin + coins as u8))));
-    (coins + more, ends)
-}
-
-/// Two collections of rows of equal kinds.
-fn kin() -> impl Strategy<Value = [Vec<Row>; 2]> {
-    let chains = prop::collection::vec((3..6u8, 3..6u8), 0..2);
-    let loops = prop::collection::vec((4..6u8, 4..6u8), 0..2);
-    let short = || {
-        prop::collection::vec(
-            prop_oneof![Just((Shape::Chain, 1)), Just((Shape::Chain, 2)), Just((Shape::Loop, 2))],
-            0..3,
-        )
-    };
-    (chains, loops, short(), short()).prop_map(|(chains, loops, a, b)| {
-        let of = |is_first: bool, mut rows: Vec<Row>| {
-            let one = |(a, b): &(u8, u8)| if is_first { *a } else { *b };
-            rows.extend(chains.iter().map(|two| (Shape::Chain, one(two))));
-            rows.extend(loops.iter().map(|two| (Shape::Loop, one(two))));
-            rows
-        };
-        let odd = if a.len() % 2 == b.len() % 2 { None } else { Some((Shape::Chain, 1)) };
-        [of(true, a), of(false, b.into_iter().chain(odd).collect())]
-    })
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
-    #[test]
-    fn rows_of_equal_kinds_are_at_most_so_far_apart_beside_any_web((coins, mut ends) in web(), rows in kin()) {
-        ends.truncate(6);
-        let mut store = Store::default();
-        let numbers = rows.clone().map(|rows| rows.iter().fold(0, |number, row| store.with(number, *row)));
-        let values = rows.map(|rows| {
-            let (coins, ends) = beside(coins, ends.clone(), &rows);
-            searched(coins, &ends, (1 << ends.len()) - 1)
-        });
-        let apart = store.apart(numbers[0], numbers[1]);
-        prop_assert!(apart.is_some_and(|apart| values[0].abs_diff(values[1]) <= apart.into()), "{apart:?}: {values:?}");
-        prop_assert_eq!(apart, store.apart(numbers[1], numbers[0]));
-    }
-
     #[test]
     fn a_long_chain_beside_any_web_is_left_or_taken_as_the_web_is_worth((coins, mut ends) in web(), length in 3..6u8) {
         ends.truncate(7);
