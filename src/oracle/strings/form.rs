@@ -380,5 +380,8 @@ mod tests {
         for (a, b) in [([2, 3], [3, 3]), ([3, 3], [2, 3]), ([1, 3], [2, 3]), ([2, 2], [3, 3])] {
             assert_eq!(apart(a, b), None, "{a:?} {b:?}: of a row of two nothing can be left");
         }
+        let shorter = |form: Form| Form { spelled: form.spelled ^ 1 << form.lengths.trailing_zeros(), ..form };
+        let by_chance = rows_of([3, 3]).map(|form| form.apart(&shorter(form).words()));
+        assert_eq!(by_chance, Some(None), "a row of two instead, even if the two look alike");
     }
 }

@@ -134,12 +134,14 @@ impl<const W: usize, const L: usize> Memory<W, L> {
         held * 16 >= self.homes.len() * 4 * 13 && self.homes.len() < self.most
     }
 
-    /// Four times the room, or as much as it may have; every entry finds its new home. The store knows all rows.
+    /// Four times the room, or all it may have if that is at most eight times as much, so that never much more is held at once; every
+    /// entry finds its new home. The store knows all rows.
     pub fn grow(&mut self, store: &Store) {
-        let size = self.most.min(self.homes.len() * 4);
-        if size == self.homes.len() {
+        let held = self.homes.len();
+        if held == self.most {
             return;
         }
+        let size = if held * 8 >= self.most { self.most } else { held * 4 };
         for home in std::mem::replace(&mut self.homes, homes_of(size)) {
             for entry in home.0 {
                 let told = Told::of(entry.word.into_inner());

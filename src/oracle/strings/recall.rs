@@ -14,7 +14,8 @@ pub struct Recall<const W: usize> {
 }
 
 impl<const W: usize> Recall<W> {
-    /// Nothing is known yet; both tables together take at most `bytes`, and while one grows, what it was before as well.
+    /// Nothing is known yet; both tables together take at most `bytes`, and while one grows, an eighth of its
+    /// own as well.
     pub fn within(bytes: usize) -> Self {
         Recall { places: Memory::within(bytes / 2), forms: Memory::within(bytes / 2) }
     }
@@ -58,10 +59,10 @@ impl<const W: usize> Recall<W> {
         self.places.is_crowded(held)
     }
 
-    /// Four times the room, or as much as both may have. The store knows all rows.
+    /// More room for both, if they may have it. The store knows all rows.
     pub fn grow(&mut self, store: &Store) {
-        self.places.grow(store);
         self.forms.grow(store);
+        self.places.grow(store);
     }
 }
 
