@@ -2,7 +2,7 @@
 //!
 //! Computes coins still to come, the mover's minus the opponent's, under best play of both. Range: webs that the caller's budget
 //! of positions settles; the webs of 24, 31 and 40 strings that are boards of boxes take some tens of thousands, some
-//! hundred thousands and 17 to 35 million from their beginning, positions of nothing but chains and loops none. Memory: the table, bounded. Exact: every
+//! hundred thousands and 17 to 28 million from their beginning, positions of nothing but chains and loops none. Memory: the table, bounded. Exact: every
 //! reduction below is a theorem, and keys are whole positions.
 //!
 //! 1. What can be taken is taken at once but for the last two or four coins of a row; either the mover takes these as well and goes on,
