@@ -105,10 +105,14 @@ impl<const W: usize, const L: usize> Memory<W, L> {
         Memory { homes: homes_of(FIRST), most: most.max(FIRST) }
     }
 
-    /// The same with what is remembered of positions that are at most so much `apart` in worth, where anything is known about that.
+    /// The same with what is remembered of positions that are at most so much `apart` in worth, where anything is known about that; of
+    /// those only with the same last word.
     pub fn get(&self, name: &Name<W>, store: &Store, known: Known, apart: impl Fn(&Name<W>) -> Option<u8>) -> Known {
         let mut known = known;
-        for (other, told) in self.homes[self.home_of(name, store)].0.iter().filter_map(Entry::told) {
+        let entries = &self.homes[self.home_of(name, store)].0;
+        // Nearly all entries are of others, which one word tells.
+        let likely = entries.iter().filter(|entry| entry.words[W - 1].load(Ordering::Relaxed) == name.words[W - 1]);
+        for (other, told) in likely.filter_map(Entry::told) {
             if let Some(apart) = apart(&other) {
                 let cut = if other == *name || known.cut == NO_CUT { told.known.cut } else { known.cut };
                 known = Known { cut, ..known.and(told.known.within(apart)) };

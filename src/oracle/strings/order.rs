@@ -1,9 +1,10 @@
 //! The cuts of a position in the order in which they are tried, and without those of which enough is known.
 //!
 //! Answers are found soonest where little play is left, so such positions are asked first, and among like ones those after a
-//! string that was right to cut lately. Where much is at stake it pays to look one reply further after the first few: a position
-//! in which few replies are open is asked before one in which many are, and one with a reply that is known to be good enough last.
-//! Where most is at stake those come first after which least seems to be proved: how many replies the best answers leave open.
+//! string that was right for that player to cut lately. Where much is at stake it pays to look one reply further after the first
+//! few: a position in which few replies are open is asked before one in which many are, and one with a reply that is known to be
+//! good enough last. Where most is at stake those come first after which least seems to be proved: how many replies the best
+//! answers leave open.
 //!
 //! Source: D. M. Breuker, Memory versus Search in Games (1998), for cut-offs from what the table knows of the children; V. Allis,
 //! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open, and
@@ -82,14 +83,13 @@ impl<const W: usize> Search<W> {
     /// Appends all cuts that give nothing away but the first one.
     fn gather_safe(&mut self, place: &Place<W>, first: Option<Way>) {
         let is_lucky = place.set.len() >= LUCKY;
-        let Search { places, sight, cuts, luck, known, .. } = self;
-        places.safe_ways(place, sight, |store, way, left, width| {
+        let Search { places, sight, cuts, luck, who, .. } = self;
+        places.safe_ways(place, sight, |way, left, width| {
             if first != Some(way) {
                 let luck = match way {
-                    Way::Safe(s) if is_lucky => LUCK - luck.of(s) * LUCK / OFTEN,
+                    Way::Safe(s) if is_lucky => LUCK - luck.of(*who, s) * LUCK / OFTEN,
                     _ => 0,
                 };
-                known.fetch(&left.turned(), store);
                 cuts.push(Cut { order: 4 * width + luck, way, left, is_tried: false });
             }
         });
@@ -97,10 +97,9 @@ impl<const W: usize> Search<W> {
 
     /// Appends all others that may be worth `beta`; the best bound is at least what the rest of them are worth at most.
     fn gather_giving(&mut self, place: &Place<W>, key: &Place<W>, first: Option<Way>, quest: &mut Quest) {
-        let Search { places, sight, cuts, known, .. } = self;
-        let most = places.giving_ways((place, key.set), sight, (quest.coins, quest.beta), |store, way, given, left| {
+        let Search { places, sight, cuts, .. } = self;
+        let most = places.giving_ways((place, key.set), sight, (quest.coins, quest.beta), |way, given, left| {
             if first != Some(way) {
-                known.fetch(&left.turned(), store);
                 cuts.push(Cut { order: GIVING + given, way, left, is_tried: false });
             }
         });
@@ -109,6 +108,10 @@ impl<const W: usize> Search<W> {
 
     /// Looks up what is known after every cut: keeps those cuts of which it is not enough, none where one reaches `beta`.
     fn glances(&mut self, start: usize, quest: &mut Quest) {
+        // All at once, so that the processor waits for several of them at a time.
+        for cut in &self.cuts[start..] {
+            self.known.fetch(&cut.left.turned(), &self.places.store);
+        }
         let mut kept = start;
         for i in start..self.cuts.len() {
             let cut = self.cuts[i];
@@ -209,10 +212,10 @@ impl<const W: usize> Search<W> {
         (quest.best < quest.beta).then_some(open as u32)
     }
 
-    /// Remembers whether a string that gives nothing away was right to cut.
+    /// Remembers whether a string that gives nothing away was right to cut for who is to cut.
     pub(super) fn learn(&mut self, place: &Place<W>, way: Way, is_right: bool) {
         if let (Way::Safe(s), true) = (way, place.set.len() >= LUCKY) {
-            self.luck.learn(s, is_right);
+            self.luck.learn(self.who, s, is_right);
         }
     }
 }

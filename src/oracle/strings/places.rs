@@ -93,10 +93,10 @@ impl<const W: usize> Places<W> {
 
     /// Tells every cut that gives nothing away, what it leaves, and how much play there seems to be left in that. The place is low, and
     /// `sight` has looked at it and laid it.
-    pub fn safe_ways(&mut self, place: &Place<W>, sight: &Sight<W>, mut tell: impl FnMut(&Store, Way, Left<W>, u32)) {
+    pub fn safe_ways(&mut self, place: &Place<W>, sight: &Sight<W>, mut tell: impl FnMut(Way, Left<W>, u32)) {
         for s in self.web.single(&sight.safe).each() {
             let (left, width) = self.cut_safely(place, sight, s);
-            tell(&self.store, Way::Safe(s as u8), left, width);
+            tell(Way::Safe(s as u8), left, width);
         }
     }
 
@@ -111,7 +111,7 @@ impl<const W: usize> Places<W> {
         (place, key): (&Place<W>, Strings<W>),
         sight: &Sight<W>,
         (coins, beta): (i32, i32),
-        mut tell: impl FnMut(&Store, Way, u32, Left<W>),
+        mut tell: impl FnMut(Way, u32, Left<W>),
     ) -> Option<i32> {
         let mut most: Option<i32> = None;
         let mut gives = |(shape, given): Row| {
@@ -126,14 +126,14 @@ impl<const W: usize> Places<W> {
         for arm in &sight.arms {
             if let Some(gives) = gives((Shape::Chain, arm.coins)) {
                 let left = self.cut_arm(place, sight, arm, gives);
-                tell(&self.store, Way::Branch(arm.middle), arm.coins.into(), left);
+                tell(Way::Branch(arm.middle), arm.coins.into(), left);
             }
         }
         for i in 0..self.store.opened(place.rows).len() {
             let row = self.store.opened(place.rows)[i];
             if let Some((taken, spare)) = gives(row) {
                 let rest = Place { set: place.set, rows: self.store.without(place.rows, row) };
-                tell(&self.store, Way::Row(row), row.1.into(), Left { taken, spare, place: rest, key });
+                tell(Way::Row(row), row.1.into(), Left { taken, spare, place: rest, key });
             }
         }
         most

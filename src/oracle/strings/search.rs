@@ -2,8 +2,8 @@
 //!
 //! Computes coins still to come, the mover's minus the opponent's, under best play of both. Range: webs that the caller's budget
 //! of positions settles; the webs of 24, 31 and 40 strings that are boards of boxes take some tens of thousands, some
-//! hundred thousands and 17 to 28 million from their beginning, positions of nothing but chains and loops none. Memory: the table, bounded. Exact: every
-//! reduction below is a theorem, and keys are whole positions.
+//! hundred thousands and 15 to 35 million from their beginning, positions of nothing but chains and loops none. Memory: the table,
+//! bounded. Exact: every reduction below is a theorem, and keys are whole positions.
 //!
 //! 1. What can be taken is taken at once but for the last two or four coins of a row; either the mover takes these as well and goes on,
 //!    or leaves them and the opponent must go on, so `taken + |spare + rest|` (Winning Ways, chapter 16).
@@ -28,7 +28,7 @@ use std::sync::Arc;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::strings::form::form;
 use crate::oracle::strings::known::{Known, NO_CUT};
-use crate::oracle::strings::luck::Luck;
+use crate::oracle::strings::luck::{Luck, Who};
 use crate::oracle::strings::mates::Mates;
 use crate::oracle::strings::path::Path;
 use crate::oracle::strings::places::{Left, Place, Places, Way};
@@ -47,6 +47,8 @@ pub struct Search<const W: usize> {
     pub(super) held: usize,
     /// How often cutting each string was right lately, learnt together with those who search the same.
     pub(super) luck: Arc<Luck>,
+    /// Who is to cut in the position looked at.
+    pub(super) who: Who,
     /// The cuts of the positions on the way to the one looked at.
     pub(super) cuts: Vec<Cut<W>>,
     /// What the cuts of the position looked at last depend on.
@@ -88,6 +90,7 @@ impl<const W: usize> Search<W> {
             known: Arc::new(Recall::within(bytes)),
             held: 0,
             luck,
+            who: Who::Asked,
             cuts: Vec::new(),
             sight: Box::default(),
             visited: 0,
@@ -117,6 +120,7 @@ impl<const W: usize> Search<W> {
             known: self.known.clone(),
             held: 0,
             luck: self.luck.clone(),
+            who: Who::Asked,
             cuts: Vec::new(),
             sight: Box::default(),
             visited: 0,
@@ -382,6 +386,9 @@ impl<const W: usize> Search<W> {
     fn left(&mut self, left: &Left<W>, coins: i32, beta: i32, control: &Control) -> Result<i32, Stop> {
         let rest = coins - left.taken - left.spare;
         let key = left.turned();
-        left_by(left, rest, beta, &mut |beta| self.search(left.place, &key, rest, beta, control))
+        self.who = self.who.next();
+        let found = left_by(left, rest, beta, &mut |beta| self.search(left.place, &key, rest, beta, control));
+        self.who = self.who.next();
+        found
     }
 }

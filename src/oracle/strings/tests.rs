@@ -305,8 +305,8 @@ fn assert_sight(places: &mut Places<1>, set: u64) -> usize {
     sight.look(&places.web, place.set);
     sight.lay(&places.web);
     let mut told = Vec::new();
-    places.safe_ways(&place, &sight, |_, way, left, _| told.push((way, left)));
-    places.giving_ways((&place, key), &sight, (0, i32::MIN), |_, way, _, left| told.push((way, left)));
+    places.safe_ways(&place, &sight, |way, left, _| told.push((way, left)));
+    places.giving_ways((&place, key), &sight, (0, i32::MIN), |way, _, left| told.push((way, left)));
     for (way, left) in &told {
         let walked = places.leave(&place, *way);
         assert_eq!(left, &walked, "{way:?} of {place:?}");
