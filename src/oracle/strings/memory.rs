@@ -48,7 +48,7 @@ pub struct Memory<const W: usize, const L: usize> {
     most: usize,
 }
 
-/// Homes of a new table; a power of two.
+/// Homes of a new table.
 const FIRST: usize = 1 << 6;
 
 /// The word of an entry that is being written.
@@ -100,8 +100,7 @@ impl<const W: usize> Entry<W> {
 impl<const W: usize, const L: usize> Memory<W, L> {
     /// A small empty table that never grows beyond `bytes`, but for its first few homes.
     pub fn within(bytes: usize) -> Self {
-        let homes = bytes / size_of::<Home<W>>();
-        let most = if homes.is_power_of_two() { homes } else { homes.next_power_of_two() / 2 };
+        let most = bytes / size_of::<Home<W>>();
         Memory { homes: homes_of(FIRST), most: most.max(FIRST) }
     }
 
@@ -138,14 +137,15 @@ impl<const W: usize, const L: usize> Memory<W, L> {
         held * 16 >= self.homes.len() * 4 * 13 && self.homes.len() < self.most
     }
 
-    /// Four times the room, or all it may have if that is at most eight times as much, so that never much more is held at once; every
-    /// entry finds its new home. The store knows all rows.
+    /// Four times the room up to an eighth of all it may have, and then all of that, so that never more than an eighth more is held at
+    /// once; every entry finds its new home. The store knows all rows.
     pub fn grow(&mut self, store: &Store) {
         let held = self.homes.len();
         if held == self.most {
             return;
         }
-        let size = if held * 8 >= self.most { self.most } else { held * 4 };
+        let eighth = self.most.div_ceil(8);
+        let size = if held >= eighth { self.most } else { eighth.min(held * 4) };
         for home in std::mem::replace(&mut self.homes, homes_of(size)) {
             for entry in home.0 {
                 let told = Told::of(entry.word.into_inner());
@@ -175,7 +175,9 @@ impl<const W: usize, const L: usize> Memory<W, L> {
     fn home(&self, last: &[u64], rows: Rows, store: &Store) -> usize {
         const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
         let mixed = (folded(last) ^ u64::from(store.kin(rows)) << 40).wrapping_mul(MIX);
-        (mixed ^ mixed >> 32).wrapping_mul(MIX) as usize >> 20 & (self.homes.len() - 1)
+        let mixed = (mixed ^ mixed >> 32).wrapping_mul(MIX);
+        // A fraction of all homes.
+        ((u128::from(mixed) * self.homes.len() as u128) >> 64) as usize
     }
 }
 
@@ -191,4 +193,28 @@ fn homes_of<const W: usize>(count: usize) -> Vec<Home<W>> {
 /// Words in one number.
 pub fn folded(words: &[u64]) -> u64 {
     words.iter().fold(0, |all, word| all.rotate_left(23) ^ word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_takes_the_room_it_may_have_and_an_eighth_more_while_it_grows() {
+        let home = size_of::<Home<1>>();
+        for bytes in [1 << 16, 100_000, 1_000_000, 1 << 24] {
+            let mut memory = Memory::<1, 1>::within(bytes);
+            let store = Store::default();
+            for _ in 0..10 {
+                let before = memory.homes.len();
+                memory.grow(&store);
+                let after = memory.homes.len();
+                assert!(
+                    before == after || (before + after) * home <= bytes * 9 / 8 + home,
+                    "{bytes}: {before}, {after}"
+                );
+            }
+            assert_eq!(memory.homes.len(), bytes / home, "{bytes}");
+        }
+    }
 }

@@ -14,10 +14,11 @@ pub struct Recall<const W: usize> {
 }
 
 impl<const W: usize> Recall<W> {
-    /// Nothing is known yet; both tables together take at most `bytes`, and while one grows, an eighth of its
-    /// own as well.
+    /// Nothing is known yet; both tables together take at most `bytes`, with what is held of one as it was while it grows.
     pub fn within(bytes: usize) -> Self {
-        Recall { places: Memory::within(bytes / 2), forms: Memory::within(bytes / 2) }
+        // Each is half of it, but for an eighth of one of them.
+        let each = bytes / 17 * 8;
+        Recall { places: Memory::within(each), forms: Memory::within(each) }
     }
 
     /// The same with what is remembered of the position, and of those with rows that are kin to its own.
