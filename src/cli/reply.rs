@@ -232,6 +232,10 @@ fn step(json: &mut Json, step: &Step, tongue: &Tongue) {
     json.object(|json| {
         json.key("role");
         json.string(step.role.name());
+        if let Some(idea) = step.idea {
+            json.key("idea");
+            json.string(idea.name());
+        }
         json.key("says");
         say(json, &step.says, tongue);
         if let Some(exhibit) = &step.shows {

@@ -26,6 +26,7 @@ pub mod heap_table;
 pub mod heirloom;
 pub mod hidden;
 pub mod hold;
+pub mod idea;
 pub mod ideals;
 pub mod interval;
 pub mod judge;

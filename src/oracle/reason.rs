@@ -3,6 +3,7 @@
 //! The same object feeds the screen, JSON, hints and both languages, so they cannot contradict each other.
 
 use crate::num::{Int, Nat};
+use crate::oracle::idea::Idea;
 use crate::say::Say;
 use crate::scene::Spot;
 
@@ -13,6 +14,13 @@ pub struct Reason {
     pub claim: Say,
     /// What leads there, in the order to be read.
     pub steps: Vec<Step>,
+}
+
+impl Reason {
+    /// The ideas of its steps, in their order.
+    pub fn ideas(&self) -> impl Iterator<Item = Idea> {
+        self.steps.iter().filter_map(|step| step.idea)
+    }
 }
 
 /// What a step does for the reader.
@@ -54,7 +62,9 @@ impl Role {
 pub struct Step {
     /// What it does for the reader.
     pub role: Role,
-    /// What it says.
+    /// What it is about.
+    pub idea: Option<Idea>,
+    /// What it says: a claim as data, from which each language is written.
     pub says: Say,
     /// What it shows.
     pub shows: Option<Exhibit>,
@@ -63,7 +73,13 @@ pub struct Step {
 impl Step {
     /// A step of words.
     pub fn says(role: Role, says: Say) -> Self {
-        Step { role, says, shows: None }
+        Step { role, idea: None, says, shows: None }
+    }
+
+    /// The same step, about this idea.
+    pub fn about(mut self, idea: Idea) -> Self {
+        self.idea = Some(idea);
+        self
     }
 
     /// The same with something to look at.

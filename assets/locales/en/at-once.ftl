@@ -4,6 +4,9 @@ at-once-unit = Points are counted in parts of 1/{ $parts }.
 at-once-note-first = The first side chooses a row, then the second a column without having seen it. The cell is what the first side wins from the second.
 at-once-note-second = The row lies in an envelope. The second side chooses a column; the cell is what the first side wins from the second.
 at-once-note-over = The envelope is opened: { $row } against { $col }.
+
+## Why
+
 at-once-claim = Mixed well, your choices bring { $value } a round on average, even against an opponent who knows how you mix.
 at-once-claim-reply = The other side's mix is known: the best reply brings { $value } a round on average.
 at-once-claim-known = Your mix is known to the other side: against its best reply it brings { $value } a round on average.

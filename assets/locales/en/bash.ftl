@@ -8,6 +8,9 @@ bash-limit = A move takes 1 to { $max }.
 bash-takes = takes { $count }
 bash-not-allowed = { $take } may not be taken: a move takes 1 to { $max }
 bash-not-there = { $take } cannot be taken: the heap has { $size }
+
+## Why
+
 bash-ask = The empty heap is lost for its mover. Which sizes can only be moved to sizes from which the empty heap is within reach?
 bash-ask-misere = A single counter is lost for its mover. Which sizes can only be moved to sizes from which the last counter can be left?
 bash-look = { $size } = { $times } × { $round } + { $rest }: the remainder is { $rest }. Lost are the sizes with remainder 0.

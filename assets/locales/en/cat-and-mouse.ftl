@@ -11,6 +11,9 @@ cat-and-mouse-expect-side = a blank and the side to move, M or C
 cat-and-mouse-hole-is-closed = the cat never enters the hole
 cat-and-mouse-tell-mouse = runs with the mouse to { $to }
 cat-and-mouse-tell-cat = goes with the cat to { $to }
+
+## Why
+
 cat-and-mouse-ask-mouse = Work backward from the hole and from the cat's paws: where can you go so that the cat cannot drive you into a corner?
 cat-and-mouse-ask-cat = Work backward from the catch and from the hole: where must you stand so that the mouse has no way past you?
 cat-and-mouse-look-mouse = What each step of the mouse leaves to the cat: N is won for the cat, P is lost, D is a chase without end.

@@ -21,6 +21,9 @@ checkers-tell-takes = takes from { $from } to { $to }: { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces
  }
+
+## Why
+
 checkers-claim-won = { $side } wins, in { $plies ->
     [one] one ply
    *[other] { $plies } plies

@@ -17,6 +17,9 @@ chess-corner-expect-cell = a cell such as c2 or aa17
 chess-corner-too-many-letters = a column of more than { $most } letters
 chess-corner-queen-too-far = the nim-value of a queen so far away is needed, and the table holds columns and rows up to { $most }
 chess-corner-beyond-table = a table to { $size } is too large; it goes to { $most }
+
+## Why
+
 chess-corner-ask = Which cells are lost for whoever must move from them?
 chess-corner-look-queen = The queen is { $x } columns and { $y } rows away from a1. The lost cells are pairs of such distances a and b, either way round; their list begins so.
 chess-corner-look-king = Count columns and rows from a1, which is 0, 0. The king loses where one of them is 0 and the other odd, and where both are even and at least 2.

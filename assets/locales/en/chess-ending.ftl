@@ -36,6 +36,9 @@ chess-ending-tell = moves the { $man } from { $from } to { $to }
 chess-ending-tell-takes = takes the { $taken } on { $to } with the { $man } from { $from }
 chess-ending-tell-promotes = moves the pawn from { $from } to { $to }, where it becomes a { $new }
 chess-ending-tell-takes-promotes = takes the { $taken } on { $to } with the pawn from { $from }, which becomes a { $new }
+
+## Why
+
 chess-ending-claim-white = White mates in { $moves } { $moves ->
     [one] move
    *[other] moves

@@ -17,6 +17,9 @@ chomp-hidden = { $hidden ->
    *[other] { $hidden } more rows are below
  }.
 chomp-tell = bites { $cell }
+
+## Why
+
 chomp-claim-won = You win: of { $total ->
     [one] one bite
    *[other] { $total } bites

@@ -37,6 +37,9 @@ coalitions-expect-answer = a coalition such as AC, or accept
 coalitions-tell-propose = proposes { $split }
 coalitions-tell-object = objects: { $coalition } would do better alone
 coalitions-tell-accept = accepts { $split }
+
+## Why
+
 coalitions-claim-core = No coalition can object to { $split }: the core is not empty.
 coalitions-claim-no-core = The core is empty: whatever the split, some coalition does better on its own.
 coalitions-claim-hurt = { $coalition } objects to this split: on its own it does better by { $gain }.

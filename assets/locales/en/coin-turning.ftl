@@ -20,6 +20,9 @@ coin-turning-too-many = more than { $most } moves win, the most that are listed
 coin-turning-turns-one = turns coin { $place }
 coin-turning-turns-run = turns coins { $first } to { $last }
 coin-turning-turns = turns coins { $places }
+
+## Why
+
 coin-turning-law = A head alone at its place has a nim-value, and a row is worth the nim-sum of its heads: two heads at one place would cancel, and so do a coin turned twice and a coin left alone (H. W. Lenstra; Winning Ways, chapter 14).
 coin-turning-law-turtles = Theorem: a head at place n is worth n. Turning it alone takes the heap, turning a second coin lowers it to that coin's place.
 coin-turning-law-mock = Theorem: a head at place n is worth the n-th odious number, 1, 2, 4, 7, 8, 11, …: those with an odd number of ones in binary (Winning Ways, chapter 14).

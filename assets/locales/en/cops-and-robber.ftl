@@ -32,6 +32,9 @@ cops-and-robber-count = { $wanted ->
    *[other] { $wanted } nodes are to be named
  }, not { $told }
 cops-and-robber-too-many = the cops have more than { $most } moves in all, the most that are swept
+
+## Why
+
 cops-and-robber-ask-placing = Is there always a corner left, a node whose whole reach another node has too? And how many cops does a graph without corners need?
 cops-and-robber-ask-cops = Where could the robber be caught at once, where one turn later? Which step takes away ground instead of chasing?
 cops-and-robber-ask-robber = Which nodes can no cop reach next turn, and from which of them is there again such a node, wherever the cops go?

@@ -12,6 +12,9 @@ cram-too-large = pieces of more than { $cells } free cells are not searched, nor
 cram-too-large-misere = in misère play boards with more than { $cells } free cells in pieces are not searched, nor games with more than { $most } sums to remember
 cram-only-turn = the mover wins with { $domino } and then answers every domino with its image after half a turn; which other moves win is not known for pieces of more than { $cells } free cells
 cram-table = a table goes up to boards of { $most } by { $most }
+
+## Why
+
 cram-claim-won = You win by a half turn; { $moves ->
     [one] one move wins
    *[other] { $moves } moves win

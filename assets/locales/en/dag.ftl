@@ -8,6 +8,9 @@ dag-stuck-loses = Who cannot move loses.
 dag-stuck-wins = Misère: who cannot move wins.
 dag-cycle = the graph has a cycle, { $cycle }
 dag-expect-acyclic = a graph without cycles
+
+## Why
+
 dag-ask = Work backward from the dead ends: which nodes are lost for whoever must move from them?
 dag-ask-several = Each token has a nim-value of its own. What is the nim-sum of all of them?
 dag-ask-misere = Work backward from the dead ends, where the mover has won: what does each of your moves leave?

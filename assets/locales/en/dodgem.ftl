@@ -16,6 +16,9 @@ dodgem-no-way-down = D drives one cell up, left or right, and off only over the 
 dodgem-too-many = the positions with so many cars on such a board are more than { $most }, the most that are swept
 dodgem-tell = drives { $side } from { $from } to { $to }
 dodgem-tell-off = drives { $side } from { $from } off the board
+
+## Why
+
 dodgem-ask = Who needs fewer steps to get off? Whose car stands in whose way, and who must give way first?
 dodgem-look-ahead = With nobody in the way you need { $own } steps, the opponent { $other }: you are not behind in the race.
 dodgem-look-behind = With nobody in the way you need { $own } steps, the opponent { $other }: the race alone is lost, so somebody must be held up.

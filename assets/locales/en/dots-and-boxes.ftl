@@ -15,6 +15,9 @@ dots-and-boxes-twice = { $edge } is drawn twice
 dots-and-boxes-drawn = this edge is drawn already
 dots-and-boxes-expect-edge = two neighbouring dots such as a1-b1 or a1-a2
 strings-too-many = the search visits { $most } positions at most; draw more edges
+
+## Why
+
 dots-and-boxes-claim-won = You win with { $own } boxes to { $other }; { $moves ->
     [one] one edge does it
    *[other] { $moves } edges do it

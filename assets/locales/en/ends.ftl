@@ -7,10 +7,13 @@ ends-opponent-holds = The other side holds { $total }.
 ends-takes = takes { $number } { $end }
 ends-from-left = from the left
 ends-from-right = from the right
-ends-from-both = from either end
 ends-last-is-left = take the last number with L
 ends-expect-move = L or R
 ends-expect-row = a row such as 4,7,2 or, with what is held, 7,2 @9-5
+
+## Why
+
+ends-from-both = from either end
 ends-claim-won = You win { $own } to { $other }, { $margin } ahead, if you take { $best }.
 ends-claim-level = It ends level, { $own } each, if you take { $best }.
 ends-claim-lost = You lose { $own } to { $other }, { $margin } behind, even if you take { $best }, which is the best there is.

@@ -9,6 +9,9 @@ euclid-expect-two = two positive numbers such as 25,7
 euclid-is-zero = 0 cannot stand there
 euclid-tell = takes { $times } times { $small } from { $large }
 euclid-not-allowed = { $times } times { $small } cannot be taken from { $large }, only 1 to { $most } times
+
+## Why
+
 euclid-ask = How many times does the smaller number go into the larger? Once only, or do you have a choice?
 euclid-look = { $large } = { $quotient } × { $small } + { $rest }: the quotient is the number of choices.
 euclid-head-pair = pair

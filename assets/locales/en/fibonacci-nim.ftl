@@ -15,6 +15,9 @@ fibonacci-limit = limit { $limit }
 fibonacci-next = After a take of t the limit is { $formula }.
 fibonacci-stuck-loses = Who cannot move loses.
 fibonacci-stuck-wins = Misère: who cannot move wins.
+
+## Why
+
 fibonacci-ask = Write { $n } as a sum of the losing piles { $terms }, …, always the greatest that fits. What is the smallest part?
 fibonacci-ask-misere = One counter must be left for the opponent. Write the other { $n } as a sum of the losing piles { $terms }, …, always the greatest that fits. What is the smallest part?
 fibonacci-look = { $count ->

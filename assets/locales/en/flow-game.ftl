@@ -6,6 +6,9 @@ flow-game-param-players = how many players; 0: as many as the letters tell
 flow-game-expect-pipe = a pipe with capacity and owner, such as s>a=4A
 flow-game-expect-label = a label with capacity and owner, such as [label="4A"]
 flow-game-expect-fewer = at most { $most } pipes
+
+## Why
+
 flow-game-cut = The smallest cut is { $pipes }: through it all of the { $flow } must flow. If each owner gets the capacity owned in the cut, the split { $split } is in the core, for the flow of any coalition crosses the cut through its own pipes.
 flow-game-closings = What happens if one pipe is closed: the flow that is left, and every player's Shapley value. The first row is the network as it is.
 flow-game-head-closed = closed

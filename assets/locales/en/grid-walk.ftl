@@ -12,4 +12,7 @@ grid-walk-at-most = Steps (right, down), each at most { $times ->
     [one] once
    *[other] { $times } times
  }: { $steps }.
+
+## Why
+
 grid-walk-law = The value of every free cell was computed backward from the cells where a token is stuck.

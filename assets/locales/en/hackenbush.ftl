@@ -15,6 +15,9 @@ hackenbush-expect-edge = an edge such as 0-1; a lone - is the empty picture
 hackenbush-node-too-large = { $node } is too large for the number of a node, which is at most { $most }
 hackenbush-too-many-edges = in misère play pictures of at most { $most } edges are searched; this one has { $edges }
 hackenbush-cuts = cuts { $edge }
+
+## Why
+
 hackenbush-ask = Begin at the tips: how long a single stalk is each branch worth?
 hackenbush-ask-cycles = Which edges lie on a cycle? Fuse each cycle into one point. How long a stalk is each branch worth then, from the tips down?
 hackenbush-look = Write a number at every branch, from the tips down: the nim-sum of what grows on it, and 1 for its own edge.

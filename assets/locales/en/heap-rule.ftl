@@ -10,5 +10,8 @@ heap-rule-note-split = A move takes c from a heap of n and splits the rest into 
 heap-rule-note = A move takes c from a heap of n where: { $take }; or it takes c and splits the rest into x and y where: { $split }.
 heap-rule-no-condition = this is a number, not a condition
 heap-rule-expect = a condition such as c <= 3, a list of numbers, or none
+
+## Why
+
 heap-rule-seen = Checked to size { $to }: from size { $from } on the nim-values are seen to repeat every { $period }. That is observed, not proved.
 heap-rule-checked = The nim-values were computed one after another from the rule, up to size { $to }; no repetition is seen there.

@@ -11,6 +11,9 @@ hex-side-unclear = { $x } X and { $o } O do not tell whose turn it is
 hex-expect-side = a blank and the side to move, X or O, at the end
 hex-tell = writes { $side } in { $cell }
 links-too-many = the search visits { $most } positions at most; fill more cells
+
+## Why
+
 hex-claim-won = You win; { $moves ->
     [one] one of { $total } moves does it
    *[other] { $moves } of { $total } moves do it

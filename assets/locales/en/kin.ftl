@@ -1,5 +1,8 @@
 kin-stuck-loses = Who cannot move loses.
 kin-stuck-wins = Misère: who cannot move wins.
+
+## Why
+
 kin-claim-won = The Nim heaps behind it have nim-sum { $sum }, not 0, so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it

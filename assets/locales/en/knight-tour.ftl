@@ -12,6 +12,9 @@ knight-tour-was-there = the knight has been on { $cell }
 knight-tour-no-jump = from { $from } to { $cell } is no knight's jump
 knight-tour-knights = there are { $count } knights
 knight-tour-expect-one = one knight N
+
+## Why
+
 knight-tour-ask = Pair the free cells so that partners are a knight's jump apart. Can as many be paired when the knight's own cell is left out?
 knight-tour-look-won = Every way to pair as many cells as possible needs the knight's own cell: leave it out, and there are fewer pairs.
 knight-tour-look-lost = As many cells as possible are paired here, and the knight's own cell is left out.

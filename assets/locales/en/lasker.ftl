@@ -4,6 +4,9 @@ lasker-rules = Heaps of counters lie on the table. A move takes any number of co
 lasker-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1, 1:7->2+5 splits heap 1 into 2 and 5, the smaller first.
 lasker-param-misere = whoever cannot move wins
 lasker-note = A move takes any number from a heap, or splits a heap in two.
+lasker-too-many = a heap of { $size } can be split in more than a million winning ways, more than the engine lists
+
+## Why
+
 lasker-law = Lasker's theorem (1931): heaps of 4k+1 and 4k+2 are worth their size; a heap of 4k+3 is worth 4k+4, and one of 4k+4 is worth 4k+3.
 lasker-heap = { $size } leaves { $rest } when it is divided by 4, so it is worth { $value }.
-lasker-too-many = a heap of { $size } can be split in more than a million winning ways, more than the engine lists

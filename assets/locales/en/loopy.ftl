@@ -6,6 +6,9 @@ loopy-param-graph = the graph: arcs a>b, edges a-b, lone nodes, or DOT
 loopy-param-misere = whoever cannot move wins
 loopy-stuck-loses = Who cannot move loses; endless play is drawn.
 loopy-stuck-wins = Misère: who cannot move wins; endless play is drawn.
+
+## Why
+
 loopy-ask = Work backward from the dead ends, wave by wave: which nodes are lost, which are won, and which does no wave ever reach?
 loopy-ask-several = Which tokens have a number of their own, and which can circle without one? What do they add up to?
 loopy-ask-misere = Work backward from the dead ends, where the mover has won: which positions does no wave ever reach?

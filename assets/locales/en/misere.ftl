@@ -1,3 +1,5 @@
+## Why
+
 misere-claim-won = { $why }. So you win this misère game; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it

@@ -20,6 +20,13 @@ mnk-note-wins = { $k } in a line win.
 mnk-note-loses = Misère: whoever completes { $k } in a line loses.
 mnk-note-wild = Wild: write either mark.
 mnk-tell = writes { $mark } in { $cell }
+mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
+mnk-law-gomoku = Published: who begins wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
+mnk-head-one = if this is marked
+mnk-head-other = mark this
+
+## Why
+
 mnk-claim-win-in = You win, in { $plies ->
     [one] one ply
    *[other] { $plies } plies
@@ -71,7 +78,6 @@ mnk-law-searched = Proved by exact search; from an empty memory it visits { $pos
     [one] one position
    *[other] { $positions } positions
  }.
-mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
 mnk-law-stealing = Strategy stealing: on an empty board in normal play who begins never loses, for a mark too many never hurts (theorem).
 mnk-claim-estimate = Nothing is proved here. Counting open lines, { $side ->
     [you] you seem { $points } points ahead
@@ -100,7 +106,6 @@ mnk-head-defence = defence
 mnk-head-line = how you win
 mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many plies perfect play takes is not known.
 mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts, fourfold for each mark in it, those of the side to move double. With at most { $free } cells free the game is settled exactly.
-mnk-law-gomoku = Published: who begins wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
 mnk-claim-hold = Neither side can force a line: proved. { $moves ->
     [one] One move
    *[other] { $moves } moves
@@ -122,5 +127,3 @@ mnk-proof-hold = { $side } stops every line of { $other }, although { $other } i
  } that ends in pairs of cells everywhere. It takes these { $count } cells; all others might be { $other } already.
 mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win.
 mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for marks after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
-mnk-head-one = if this is marked
-mnk-head-other = mark this

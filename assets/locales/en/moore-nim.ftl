@@ -13,6 +13,9 @@ moore-nim-too-long = the heaps have more than { $most } binary digits together, 
 moore-nim-too-many-heaps-at-once = the number of moves takes more than { $most } steps to work out: too many heaps may be lowered at once
 moore-nim-too-many-ways = the winning moves are too many to be counted in { $most } steps
 moore-nim-tell = { $changes }
+
+## Why
+
 moore-nim-head-heap = heap
 moore-nim-ask = Write the heaps in binary, one under another. In which columns is the number of ones no multiple of { $modulus }?
 moore-nim-look-odd = The column of { $place } is the highest out of balance: it holds { $ones ->

@@ -27,6 +27,10 @@ morris-tell-places = places a man on { $to }
 morris-tell-places-takes = places a man on { $to } and takes the one on { $taken }
 morris-tell-moves = moves a man from { $from } to { $to }
 morris-tell-moves-takes = moves a man from { $from } to { $to } and takes the one on { $taken }
+morris-too-many = the positions that can come from this one are more than { $most }, the most that are swept
+
+## Why
+
 morris-ask = Who can close three in a row next, and who runs out of moves?
 morris-look = You have { $own } { $own ->
     [one] move
@@ -38,4 +42,3 @@ morris-head-side = side
 morris-head-board = on the board
 morris-head-hand = in hand
 morris-head-ways = moves
-morris-too-many = the positions that can come from this one are more than { $most }, the most that are swept

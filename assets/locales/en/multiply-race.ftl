@@ -10,6 +10,9 @@ multiply-race-panel-factors = factors
 multiply-race-note = The target is { $target }; factors go from { $low } to { $high }. Who first reaches the target wins.
 multiply-race-not-allowed = { $factor } is no allowed factor, only { $low } to { $high }
 multiply-race-tell = multiplies by { $factor } to { $product }
+
+## Why
+
 multiply-race-ask = How many times must the number still grow, rounded up? Which such needs are lost for whoever must move?
 multiply-race-look = { $target } / { $number }, rounded up, is { $need }: that is the need. A move divides it by the factor and rounds up; need 1 is the target.
 multiply-race-head-from = need from

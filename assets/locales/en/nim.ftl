@@ -3,6 +3,9 @@ nim-promise = Take from one heap. Binary decides.
 nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from a single heap. Who takes the last counter wins; in misère play who takes it loses.
 nim-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1.
 nim-param-misere = whoever takes the last counter loses
+
+## Why
+
 nim-ask = Write the heaps in binary, one under another. Which columns hold an odd number of ones?
 nim-look-odd = The nim-sum is { $sum }: the odd columns are its ones. The highest of them is the column of { $place }.
 nim-look-even = Every column holds an even number of ones: the nim-sum is 0.
@@ -29,11 +32,28 @@ nim-misere-look = { $large ->
    *[other] { $ones } heaps have
  } exactly one.
 nim-misere-place = Heap { $heap } decides how many ones are left.
-nim-misere-move = Leave { $left } in heap { $heap }: then an odd number of ones remains, and the last one is the opponent's.
-nim-misere-claim-odd = Only single counters are left, { $ones } of them, an odd number: you take the last one and lose.
+nim-misere-move = Leave { $left } in heap { $heap }: then { $ones ->
+    [one] one single counter remains
+   *[other] { $ones } single counters remain
+ }, an odd number, and the opponent takes the last.
+nim-misere-claim-odd = { $ones ->
+    [one] Only one single counter is left: you must take it, and lose.
+   *[other] Only single counters are left, { $ones } of them, an odd number: you take the last one and lose.
+ }
 nim-misere-claim-even = { $large ->
     [0] An even number of single counters is left ({ $ones }): the opponent takes the last one, and you win.
    *[other] One heap decides: lower it so that an odd number of ones remains, and you win.
  }
-nim-misere-plan = Misère: play as in normal Nim until only one heap has more than one counter; then lower that heap to 0 or 1 so that an odd number of ones is left.
 nim-law = Bouton's theorem (1901), for heaps of any size and number.
+nim-misere-place-none = Every heap is a single counter: each move takes one of them, whichever you choose.
+nim-misere-move-any = Take any of them, such as heap { $heap }.
+nim-misere-proof-even = You change one heap, so some column becomes odd. While two heaps hold more than one counter, the opponent makes every column even again. As soon as only one such heap is left it is the opponent's turn: that heap is lowered to 0 or 1, so that an odd number of single counters remains, and you take the last.
+nim-misere-proof-odd = After the flip every column is even, and at least two heaps hold more than one counter. Answer each move by making every column even again; when the opponent leaves only one such heap, lower it to 0 or 1 so that an odd number of single counters remains. The opponent takes the last.
+nim-misere-proof-ones = { $ones ->
+    [one] There is nothing else to take.
+   *[other] Nobody can change that: the counters go one by one, you take the first, the third and so on, and with { $ones } of them also the last.
+ }
+nim-misere-proof-left = Nobody can change that: the { $ones ->
+    [one] counter left is
+   *[other] { $ones } counters left are
+ } taken one by one, the opponent begins, and an odd number ends with the opponent.

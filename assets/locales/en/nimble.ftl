@@ -8,6 +8,9 @@ nimble-is-not = coin { $coin } stands on square { $square }, not { $told }
 nimble-no-coin = there is no coin { $coin }
 nimble-not-left = coin { $coin } stands on square { $square }: it must go to the left of that
 nimble-tell = slides coin { $coin } to square { $square }
+
+## Why
+
 nimble-ask = How many steps can each coin still go? Which game has heaps of these sizes?
 nimble-look = A coin on square n is a Nim heap of n: sliding it takes counters away. { $nim }
 nimble-place = Coin { $coin } stands on square { $square }: it can go where the columns become right.

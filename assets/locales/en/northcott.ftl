@@ -14,6 +14,9 @@ northcott-stays = the coin of row { $row } must move
 northcott-passes = in row { $row } the other coin is in the way
 northcott-too-many = all positions of such a board are more than { $most }, the most that are swept
 northcott-tell = slides { $side } from { $from } to { $to }
+
+## Why
+
 northcott-ask = How many cells lie between the two coins of each row? If the opponent retreats, what do you answer?
 northcott-look = The gap of a row is a Nim heap: closing it by k takes k counters. { $nim }
 northcott-place = Row { $row } has a gap of { $gap }; it must become { $left }.

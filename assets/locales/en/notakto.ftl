@@ -18,5 +18,8 @@ notakto-no-board = there is no such cell on board { $number }
 notakto-dead = board { $number } is dead
 notakto-taken = a cross stands there already
 notakto-too-many-boards = at most { $most } boards stand side by side
-notakto-law-normal = The nim-value of a board is computed from all boards that can arise from it, mirrored and turned ones counted once.
 notakto-too-large = a living board with { $free } free cells is too large; at most { $most } are searched
+
+## Why
+
+notakto-law-normal = The nim-value of a board is computed from all boards that can arise from it, mirrored and turned ones counted once.

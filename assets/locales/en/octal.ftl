@@ -5,8 +5,11 @@ octal-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1, 1:7->2
 octal-param-code = the code, d0.d1d2… in octal or hexadecimal digits
 octal-param-misere = whoever cannot move wins
 octal-note = Code { $code }: the digit for k taken adds up 1 (nothing may be left), 2 (one heap), 4 (two), 8 (three).
-octal-certified = Certified period (theorem of Guy and Smith): the nim-values of one heap repeat every { $period } from size { $from } on. Sizes { $from } to { $to } were compared, and that proves it for every size.
 octal-period = The nim-values of one heap repeat every { $period } from size { $from } on (theorem).
+
+## Why
+
+octal-certified = Certified period (theorem of Guy and Smith): the nim-values of one heap repeat every { $period } from size { $from } on. Sizes { $from } to { $to } were compared, and that proves it for every size.
 octal-residue = { $size } leaves { $rest } when it is divided by { $period }, so it is worth the same as { $same }: { $value }.
 octal-exceptions = Below { $from } { $count ->
     [one] one size breaks

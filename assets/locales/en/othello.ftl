@@ -19,6 +19,9 @@ othello-taken = a disc lies there already
 othello-turns-nothing = a disc there turns nothing
 othello-passes = passes
 othello-tell = puts { $side } on { $cell } and turns { $discs }
+
+## Why
+
 othello-claim-won = { $side } wins { $own } to { $other }, { $margin } ahead, if nobody errs from here.
 othello-claim-lost = { $side } loses { $own } to { $other }, { $margin } behind, even without an error from here.
 othello-claim-level = It ends level, { $own } each, if nobody errs from here: { $side } must find the right moves.

@@ -7,6 +7,9 @@ poker-nim-changes-nothing = heap { $heap } has { $size } already: a move changes
 poker-nim-bag-too-small = { $count } cannot be paid out of a bag of { $own }
 poker-nim-tell-takes = takes { $count } from heap { $heap }
 poker-nim-tell-adds = pays { $count } onto heap { $heap }
+
+## Why
+
 poker-nim-ask = If the opponent pays chips onto a heap, what do you answer? What do the bags change, then?
 poker-nim-look = The bags change nothing: the heaps decide as in Nim. { $nim }
 poker-nim-place = Heap { $heap } has { $size }: it can go down to { $left }.

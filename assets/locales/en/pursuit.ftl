@@ -14,6 +14,9 @@ pursuit-tell-cop = goes with the cop to { $cell }
 pursuit-tell-robber = runs with the robber to { $cell }
 pursuit-tell-cop-stays = stays with the cop on { $cell }
 pursuit-tell-robber-stays = stays with the robber on { $cell }
+
+## Why
+
 pursuit-ask-cop = Where would the robber be caught at once, where one turn later? Which step drives it into a dead end instead of around in a circle?
 pursuit-ask-robber = Which way is out before the cop is there? And if none is: where is a circle in which you never run into a dead end?
 pursuit-look-cop = The field of distances, the cop staying where it is and having the move: for the robber on each cell, a number tells the plies to its capture, e the plies to the exit, and ~ a chase without end.

@@ -11,6 +11,9 @@ queens-places = places a queen on { $cell }
 queens-attacked = the queen on { $queen } attacks { $cell }, or stands there
 queens-attack-each-other = the queens on { $first } and { $second } attack each other
 queens-too-many-parts = the search needs more than { $most } parts, or a part of more than { $cells } free cells, the most that are searched
+
+## Why
+
 queens-ask = Turn the board by half a turn in your mind. Which free cells change places, and do any two of them attack each other?
 queens-look-mirrored = The free cells lie in pairs opposite each other, and no cell attacks its partner.
 queens-look = One queen makes the free cells lie in pairs opposite each other, so that no cell attacks its partner.

@@ -15,6 +15,9 @@ schuh-note = Divisors of { $number }.
 schuh-note-named = Named so far: { $named }.
 schuh-note-many = { $divisors } divisors can still be named: type one.
 schuh-tell = names { $divisor }
+
+## Why
+
 schuh-claim-won = You win; { $moves ->
     [one] one divisor does it
    *[other] { $moves } divisors do it

@@ -21,6 +21,9 @@ sprouts-free-is-alone = 0 has no line, so it is alone on its border
 sprouts-two-boundaries = { $name } is on two borders of one region, which would be one
 sprouts-third-pass = { $name } is passed a third time; a spot with a life is passed twice at most
 sprouts-too-large = at most { $most } spots, { $lives } lives, are held
+
+## Why
+
 sprouts-law-lands = Regions that share no spot are independent parts. Only what matters is written down: spots without a life are left out, and look-alikes are one (Lemoine and Viennot 2007, 2010).
 sprouts-law-length = From here the game lasts at least { $least } and at most { $most } moves: every move uses up one of the three lives per spot, at least one life is left at the end, and every spot then alive keeps two dead neighbours to itself.
 sprouts-conjecture = That the first player wins from n spots exactly when n mod 6 is 3, 4 or 5 is a conjecture (Applegate, Jacobson and Sleator 1991); it was checked by computer for every n up to 44, and is not proved.

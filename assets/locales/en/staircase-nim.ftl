@@ -9,6 +9,9 @@ staircase-nim-no-step = there is no step { $step }
 staircase-nim-sends-nothing = step { $step } has { $size }: a move must leave less there
 staircase-nim-tell = sends { $count } from step { $step } down to step { $below }
 staircase-nim-tell-off = sends { $count } from step 1 out of the game
+
+## Why
+
 staircase-nim-ask = If the opponent sends coins from an even step to an odd one, how can you make it as if nothing had happened? Which steps are left to count?
 staircase-nim-look = Only the odd steps count: each is a Nim heap of its coins. { $nim }
 staircase-nim-place = Step { $step }, an odd one, has { $size }: lower it.

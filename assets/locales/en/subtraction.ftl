@@ -10,6 +10,9 @@ subtraction-stuck-wins = Misère: who cannot move wins.
 subtraction-not-allowed = { $count } may not be taken, only one of: { $takes }
 take-beyond-table = a heap that holds the take { $take } is beyond the engine: takes, divided by what they have in common, go up to { $most }
 heap-beyond-period = a heap of { $size } is beyond the engine: no period shows among the first { $values } values, which reach up to heaps of { $most }
+
+## Why
+
 subtraction-ask-one = Which sizes can you leave, and which of them are lost for their mover?
 subtraction-ask = What is the nim-value of each heap, and what is the nim-sum of the values?
 subtraction-ask-misere = Which heaps have a nim-value of 2 or more, and what is the nim-sum of all values?

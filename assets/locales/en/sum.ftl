@@ -16,6 +16,10 @@ sum-expect-number = { $most ->
  }
 expect-component = a component such as nim:3,5 or bash[max=4]:10
 expect-setting = a setting such as max=3
+sum-misere-too-large = { $component } is too large for misère play with these: { $moves } moves, at most { $most } are followed
+
+## Why
+
 sum-ask = Give each component its nim-value and write the values in binary. Which columns are odd?
 sum-look-odd = The nim-values add up to { $sum }. The highest odd column is that of { $place }.
 sum-look-even = The nim-values add up to 0: every binary column is even.
@@ -45,4 +49,3 @@ sum-misere-won = You win this misère sum; { $moves ->
  }.
 sum-misere-lost = Every move loses this misère sum.
 sum-misere-law = Tame summands (Bouton 1901, Ferguson 1974): lost exactly when the nim-sum is 0 and some value is at least 2, or the nim-sum is 1 and none is.
-sum-misere-too-large = { $component } is too large for misère play with these: { $moves } moves, at most { $most } are followed

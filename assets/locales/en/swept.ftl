@@ -1,3 +1,5 @@
+## Why
+
 swept-claim-won = You win in { $plies } { $plies ->
     [one] ply
    *[other] plies

@@ -9,6 +9,9 @@ treblecross-off = the strip has { $cells } cells
 treblecross-expect = a strip of at least { $least } cells, each X or a dot
 treblecross-note = Both write X. Three X side by side win.
 treblecross-tell = writes X on { $place }
+
+## Why
+
 treblecross-safe = An X on the cell beside another X, or on the cell after next, lets the opponent make three at once. So only cells with no X within two cells are safe.
 treblecross-octal = A run of n safe cells is worth a heap of n + 2 in the octal game 0.007: an X on cell i of it leaves heaps of i - 1 and n - i. The nim-values of 0.007 are computed one after another; no period is known.
 treblecross-ask-now = Can you make three X side by side at once?

@@ -11,5 +11,8 @@ turning-corners-turns = turns { $cells }
 turning-corners-no-rectangle = the first corner must lie above the last one and to the left of it
 turning-corners-shows-tails = { $cell } shows tails, and the last corner must show heads
 turning-corners-beyond-table = a table to { $size } is too large; it goes to { $most }
-turning-corners-law = The Tartan theorem (Conway; Winning Ways, chapter 14): this is the product of two games in a row, so a head in column x and row y, counted from 0, is worth the nim-product of x and y; heads add by nim-sum. Here { $cell } is worth { $x } ⊗ { $y } = { $value }.
 turning-corners-too-wide = from b2 to the last row and column with heads there are { $cells } cells; misère play is searched up to { $most }
+
+## Why
+
+turning-corners-law = The Tartan theorem (Conway; Winning Ways, chapter 14): this is the product of two games in a row, so a head in column x and row y, counted from 0, is worth the nim-product of x and y; heads add by nim-sum. Here { $cell } is worth { $x } ⊗ { $y } = { $value }.

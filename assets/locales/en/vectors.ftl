@@ -18,4 +18,7 @@ vectors-too-long = a coordinate of a vector is at most { $most }
 vectors-uneven = all vectors must have as many coordinates as the first
 vectors-expect = vectors such as -1,0/0,-1, or -1/-4 for one heap
 vectors-expect-times = any, k, or a number of at least 1
+
+## Why
+
 vectors-law = The values of all lighter points were computed from the vectors alone; no law beyond this table is claimed.

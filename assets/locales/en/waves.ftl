@@ -1,3 +1,7 @@
+waves-too-many-nodes = the graph has more than { $most } nodes, the most that are swept
+
+## Why
+
 waves-move = move
 waves-leaves = leaves
 waves-value = value
@@ -36,4 +40,3 @@ waves-nearer = You stand { $plies } plies from the end. Every reply leaves you a
 waves-answered = Each of your moves has an answer that leaves you lost again, nearer to the end.
 waves-reply = reply
 waves-answer = your answer
-waves-too-many-nodes = the graph has more than { $most } nodes, the most that are swept

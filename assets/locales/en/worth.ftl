@@ -1,3 +1,5 @@
+## Why
+
 worth-claim-one-won = { $name } has nim-value { $value }, not 0, so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it

@@ -12,6 +12,9 @@ wythoff-both-alike = From both heaps only the same amount may be taken.
 wythoff-both-near = From both heaps the amounts taken must differ by less than { $t }.
 wythoff-queen = The queen stands in the column of heap 1 and the row of heap 2.
 wythoff-takes-both = takes { $first } from heap 1 and { $second } from heap 2
+
+## Why
+
 wythoff-ask = Which pairs of heaps are lost for whoever must move from them, and which of them can you reach?
 wythoff-list = The lost pairs: a is the least number not used before, and b = a + k.
 wythoff-list-many = The lost pairs: a is the least number not used before, and b = a + { $t }k.

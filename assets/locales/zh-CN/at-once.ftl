@@ -4,6 +4,9 @@ at-once-unit = 得分以 1/{ $parts } 为单位。
 at-once-note-first = 先手选一行，后手在不知道的情况下选一列。格中的数是先手从后手那里赢得的。
 at-once-note-second = 所选的行封在信封里。后手选一列；格中的数是先手从后手那里赢得的。
 at-once-note-over = 拆开信封：{ $row } 对 { $col }。
+
+## Why
+
 at-once-claim = 只要混合得当，即使对手知道你的混合策略，你平均每局也能得 { $value }。
 at-once-claim-reply = 对方的混合策略已知：最佳应对平均每局得 { $value }。
 at-once-claim-known = 对方知道你的混合策略：面对其最佳应对，你平均每局得 { $value }。

@@ -8,6 +8,9 @@ bash-limit = 每步取 1 到 { $max } 枚。
 bash-takes = 取走 { $count } 枚
 bash-not-allowed = 不能取 { $take } 枚：每步取 1 到 { $max } 枚
 bash-not-there = 不能取 { $take } 枚：堆里只有 { $size } 枚
+
+## Why
+
 bash-ask = 空堆轮到谁走谁输。从哪些枚数出发，无论怎么取，对手都能一步取空？
 bash-ask-misere = 只剩一枚时轮到谁走谁输。从哪些枚数出发，无论怎么取，对手都能恰好留下一枚？
 bash-look = { $size } = { $times } × { $round } + { $rest }：余数是 { $rest }。余数为 0 的枚数是必败的。

@@ -11,6 +11,9 @@ cat-and-mouse-expect-side = 空格和轮走方 M 或 C
 cat-and-mouse-hole-is-closed = 猫永远不能进洞
 cat-and-mouse-tell-mouse = 让老鼠跑到 { $to }
 cat-and-mouse-tell-cat = 让猫走到 { $to }
+
+## Why
+
 cat-and-mouse-ask-mouse = 从洞口和猫爪往回推：走到哪里，猫才无法把你逼进死角？
 cat-and-mouse-ask-cat = 从抓住老鼠和老鼠进洞往回推：站在哪里，老鼠才绕不过你？
 cat-and-mouse-look-mouse = 老鼠的每一步留给猫什么：N 是猫赢，P 是猫输，D 是追逐永无休止。

@@ -18,6 +18,9 @@ checkers-note-to-move = 轮到 { $side } 走。
 checkers-note-take = 能吃必吃。行旁的数字是该行深色格的编号。
 checkers-tell = 从 { $from } 走到 { $to }
 checkers-tell-takes = 从 { $from } 吃到 { $to }：吃掉 { $pieces } 子
+
+## Why
+
 checkers-claim-won = { $side } 必胜，最多 { $plies } 步；共有 { $moves } 种取胜着法。
 checkers-claim-lost = { $side } 怎么走都输，最迟 { $plies } 步后。
 checkers-claim-drawn = 双方都无法强行取胜：{ $total } 种着法中有 { $moves } 种能守和。

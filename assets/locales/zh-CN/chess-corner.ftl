@@ -17,6 +17,9 @@ chess-corner-expect-cell = 格名，如 c2 或 aa17
 chess-corner-too-many-letters = 列名超过 { $most } 个字母
 chess-corner-queen-too-far = 需要这么远的后的尼姆值，而表中只有 { $most } 以内的行列
 chess-corner-beyond-table = 列到 { $size } 的表太大；最多到 { $most }
+
+## Why
+
 chess-corner-ask = 轮到走时，站在哪些格上是输的？
 chess-corner-look-queen = 后离 a1 有 { $x } 列、{ $y } 行。必输的格就是这样一对距离 a 和 b，次序不拘；这张表的开头如下。
 chess-corner-look-king = 从 a1 数列和行，a1 是 0、0。其中一个为 0 而另一个为奇数的格，以及两个都是偶数且不小于 2 的格，王在上面必输。

@@ -36,6 +36,9 @@ chess-ending-tell = 把{ $man }从 { $from } 走到 { $to }
 chess-ending-tell-takes = 用 { $from } 的{ $man }吃掉 { $to } 的{ $taken }
 chess-ending-tell-promotes = 把兵从 { $from } 走到 { $to }，升变为{ $new }
 chess-ending-tell-takes-promotes = 用 { $from } 的兵吃掉 { $to } 的{ $taken }，升变为{ $new }
+
+## Why
+
 chess-ending-claim-white = 无论黑方怎样防守，白方 { $moves } 回合内将杀（{ $plies } 步）。
 chess-ending-claim-black = 无论白方怎样防守，黑方 { $moves } 回合内将杀（{ $plies } 步）。
 chess-ending-claim-drawn = 和局：双方都不能强行将杀。{ $total } 种着法中有 { $moves } 种能保和。

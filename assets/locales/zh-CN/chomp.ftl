@@ -14,6 +14,9 @@ chomp-expect-cell = 一个格子，如 b2
 chomp-note = x 有毒。
 chomp-hidden = 下面还有 { $hidden } 行。
 chomp-tell = 咬 { $cell }
+
+## Why
+
 chomp-claim-won = 你能赢：{ $total } 种咬法中有 { $moves } 种留下必败的形状。
 chomp-claim-lost = 这个形状必败：不论咬哪里，对手总能再留给你一个必败的形状。
 chomp-ask = 咬哪里，能留下一个“对手每一口你都有应法”的形状？

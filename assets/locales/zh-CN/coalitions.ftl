@@ -31,6 +31,9 @@ coalitions-expect-answer = 一个联盟（例如 AC），或者 accept
 coalitions-tell-propose = 提出分配 { $split }
 coalitions-tell-object = 反对：{ $coalition } 单干更合算
 coalitions-tell-accept = 接受 { $split }
+
+## Why
+
 coalitions-claim-core = 对 { $split } 没有联盟能够反对：核心非空。
 coalitions-claim-no-core = 核心为空：无论怎么分，总有联盟单干更合算。
 coalitions-claim-hurt = { $coalition } 反对这个分配：单干能好 { $gain }。

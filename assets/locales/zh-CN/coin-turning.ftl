@@ -20,6 +20,9 @@ coin-turning-too-many = 取胜着法多于 { $most } 种，超出可列的数目
 coin-turning-turns-one = 翻第 { $place } 枚
 coin-turning-turns-run = 翻第 { $first } 至第 { $last } 枚
 coin-turning-turns = 翻硬币 { $places }
+
+## Why
+
 coin-turning-law = 每个位置上单独一枚正面各有尼姆值，一行的值就是各枚正面的尼姆和：同一位置若有两枚正面便互相抵消，一枚硬币翻两次也等于没翻（H. W. Lenstra；《Winning Ways》第 14 章）。
 coin-turning-law-turtles = 定理：位置 n 上的正面值为 n。单翻它等于取走整堆，连同另一枚一起翻等于把这堆减到那一枚的位置。
 coin-turning-law-mock = 定理：位置 n 上的正面，值为第 n 个奇恶数 1、2、4、7、8、11……，即二进制中 1 的个数为奇数的数（《Winning Ways》第 14 章）。

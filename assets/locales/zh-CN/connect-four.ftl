@@ -10,6 +10,10 @@ connect-four-column-full = 第 { $column } 列已满
 connect-four-over = 棋局已经结束：已有连线，或棋盘已满
 connect-four-note = 连成 { $k } 个者胜。
 connect-four-tell = 在第 { $column } 列投子
+connect-four-law-odd = 由精确搜索证明，每个问题最多访问 { $most } 个局面。行数为奇数时，每填满一列就换一次先后，奇偶威胁的法则不像通常的棋盘那样成立。
+
+## Why
+
 connect-four-claim-win = 你能赢，最多 { $plies } 步，全局第 { $last } 子连成；共有 { $moves } 列可以取胜。
 connect-four-claim-draw = 双方都无法强行连线；{ $total } 列中有 { $moves } 列能守和。
 connect-four-claim-loss = 下哪一列都输，最迟 { $plies } 步：全局第 { $last } 子连成线。
@@ -39,4 +43,3 @@ connect-four-proof-you-zugzwang = 逼走（zugzwang）：下第 { $column } 列�
 connect-four-proof-lost = 你的每一列，对手都有保住胜局的应着。
 connect-four-proof-given-away = 其余的列会把局面送掉，各有应着为证。
 connect-four-law = 由精确搜索证明，每个问题最多访问 { $most } 个局面；开局库由同一搜索算出。行数为偶数时有一条经验法则（不是证明）：奇数行的威胁有利于先手，偶数行的威胁有利于后手（Allis 1988；Allen 1990）。
-connect-four-law-odd = 由精确搜索证明，每个问题最多访问 { $most } 个局面。行数为奇数时，每填满一列就换一次先后，奇偶威胁的法则不像通常的棋盘那样成立。

@@ -17,6 +17,9 @@ cops-and-robber-expect-nodes = 边，如 a-b,b-c
 cops-and-robber-expect-side = 空格和轮走方 C 或 R
 cops-and-robber-count = 应写 { $wanted } 个节点，而不是 { $told } 个
 cops-and-robber-too-many = 警察的着法总数超过 { $most }，超出逆推的上限
+
+## Why
+
 cops-and-robber-ask-placing = 是不是总能找到一个角，也就是所能到达之处全在另一个节点所能到达之处以内的节点？没有角的图又需要几名警察？
 cops-and-robber-ask-cops = 小偷在哪里会立刻被抓，在哪里再过一回合被抓？哪一步不是追赶，而是压缩它的地盘？
 cops-and-robber-ask-robber = 哪些节点下一回合没有警察能到？其中从哪里出发，无论警察怎么走，又总有这样的节点？

@@ -12,6 +12,9 @@ cram-too-large = 空格多于 { $cells } 个的一块不再搜索；要记住的
 cram-too-large-misere = 反常规则下，各块空格合计多于 { $cells } 个就不再搜索；要记住的局面多于 { $most } 个也不再搜索
 cram-only-turn = 先手摆 { $domino }，此后总摆对手那张转半圈后的位置，即可取胜；但一块的空格多于 { $cells } 个时，还有哪些着法取胜便无从得知
 cram-table = 表最大到 { $most } 行 { $most } 列的棋盘
+
+## Why
+
 cram-claim-won = 靠转半圈你能赢；共有 { $moves } 种取胜着法。
 cram-claim-lost = 每一步都输：每张骨牌转半圈都有对应的一张来应。
 cram-ask = 绕棋盘中心转半圈，棋盘看起来怎样？

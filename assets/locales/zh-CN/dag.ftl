@@ -8,6 +8,9 @@ dag-stuck-loses = 无子可动者负。
 dag-stuck-wins = 反常规则：无子可动者胜。
 dag-cycle = 图中有圈 { $cycle }
 dag-expect-acyclic = 没有圈的图
+
+## Why
+
 dag-ask = 从尽头往回推：轮到走时，哪些节点是输的？
 dag-ask-several = 每枚棋子各有尼姆值。它们的尼姆和是多少？
 dag-ask-misere = 从尽头往回推（在尽头轮到谁走谁赢）：你的每一步会留下什么？

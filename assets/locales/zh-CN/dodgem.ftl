@@ -16,6 +16,9 @@ dodgem-no-way-down = D 每步向上、左或右开一格，只能从上边离开
 dodgem-too-many = 这种棋盘上这么多车的局面超过 { $most } 个，超出逆推的上限
 dodgem-tell = 把 { $side } 从 { $from } 开到 { $to }
 dodgem-tell-off = 把 { $side } 从 { $from } 开出棋盘
+
+## Why
+
 dodgem-ask = 谁离开棋盘所需的步数少？谁的车挡着谁，谁不得不先让路？
 dodgem-look-ahead = 不计阻挡，你需要 { $own } 步，对手需要 { $other } 步：赛跑你不落后。
 dodgem-look-behind = 不计阻挡，你需要 { $own } 步，对手需要 { $other } 步：单凭赛跑要输，必须挡住对方。

@@ -14,6 +14,9 @@ dots-and-boxes-twice = { $edge } 写了两次
 dots-and-boxes-drawn = 这条边已经画过
 dots-and-boxes-expect-edge = 两个相邻的点，如 a1-b1 或 a1-a2
 strings-too-many = 搜索至多访问 { $most } 个局面；请先多画几条边
+
+## Why
+
 dots-and-boxes-claim-won = 你以 { $own } 格比 { $other } 格获胜；{ $moves } 条边能做到。
 dots-and-boxes-claim-level = 结果是平局，各占 { $own } 格；{ $moves } 条边能保住平局。
 dots-and-boxes-claim-lost = 你以 { $own } 格比 { $other } 格落败；{ $moves } 条边能使差距不再扩大。

@@ -7,10 +7,13 @@ ends-opponent-holds = 另一方已有 { $total }。
 ends-takes = { $end }取走 { $number }
 ends-from-left = 从左端
 ends-from-right = 从右端
-ends-from-both = 从任意一端
 ends-last-is-left = 最后一个数用 L 取
 ends-expect-move = L 或 R
 ends-expect-row = 一排数，如 4,7,2；双方已有得分时写作 7,2 @9-5
+
+## Why
+
+ends-from-both = 从任意一端
 ends-claim-won = { $best }取，你以 { $own } 比 { $other } 获胜，领先 { $margin }。
 ends-claim-level = { $best }取，双方各得 { $own }，打成平手。
 ends-claim-lost = 你以 { $own } 比 { $other } 落败，落后 { $margin }；最好的取法是{ $best }取。

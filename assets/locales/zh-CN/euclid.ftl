@@ -9,6 +9,9 @@ euclid-expect-two = 两个正整数，如 25,7
 euclid-is-zero = 这里不能是 0
 euclid-tell = 从 { $large } 里减去 { $small } 的 { $times } 倍
 euclid-not-allowed = 不能从 { $large } 里减去 { $small } 的 { $times } 倍，只能减 1 到 { $most } 倍
+
+## Why
+
 euclid-ask = 大数里含有几个小数？只有一个，还是有选择的余地？
 euclid-look = { $large } = { $quotient } × { $small } + { $rest }：商就是可选的着法数。
 euclid-head-pair = 数对

@@ -15,6 +15,9 @@ fibonacci-limit = 上限 { $limit }
 fibonacci-next = 取走 t 枚之后，上限变为 { $formula }。
 fibonacci-stuck-loses = 无子可取者负。
 fibonacci-stuck-wins = 反常规则：无子可取者胜。
+
+## Why
+
 fibonacci-ask = 把 { $n } 写成必败数 { $terms }、… 之和，每次都取放得下的最大的一个。最小的一项是多少？
 fibonacci-ask-misere = 要留一枚给对手。把其余的 { $n } 枚写成必败数 { $terms }、… 之和，每次都取放得下的最大的一个。最小的一项是多少？
 fibonacci-look = { $count ->

@@ -6,6 +6,9 @@ flow-game-param-players = 局中人数；0 表示由字母决定
 flow-game-expect-pipe = 一条带容量和主人的管道，例如 s>a=4A
 flow-game-expect-label = 带容量和主人的标签，例如 [label="4A"]
 flow-game-expect-fewer = 最多 { $most } 条管道
+
+## Why
+
 flow-game-cut = 最小割是 { $pipes }：全部流量 { $flow } 都要经过它。让各主人得到自己在割中的容量，分配 { $split } 就在核心之中，因为任何联盟的流都要用自己的管道穿过这个割。
 flow-game-closings = 关掉一条管道会怎样：剩下的流量，以及每位局中人的沙普利值。第一行是网络的现状。
 flow-game-head-closed = 关闭

@@ -9,4 +9,7 @@ grid-walk-param-misere = 无法行动者胜
 grid-walk-flat = 棋盘上的步法有两个坐标：向右与向下
 grid-walk-any = 步法（右，下），各可重复到无路为止：{ $steps }。
 grid-walk-at-most = 步法（右，下），各至多 { $times } 次：{ $steps }。
+
+## Why
+
 grid-walk-law = 每个空格的值都是从走不动的格子倒推出来的。

@@ -12,6 +12,9 @@ hackenbush-expect-edge = 边，如 0-1；单独一个 - 表示空图
 hackenbush-node-too-large = { $node } 太大，节点编号至多为 { $most }
 hackenbush-too-many-edges = 反常规则下至多搜索 { $most } 条边的图；这幅图有 { $edges } 条
 hackenbush-cuts = 剪断 { $edge }
+
+## Why
+
 hackenbush-ask = 从枝梢开始想：每一根枝相当于多长的一根直杆？
 hackenbush-ask-cycles = 哪些边在圈上？把每个圈缩成一点，再从枝梢往下看：每一根枝相当于多长的一根直杆？
 hackenbush-look = 从枝梢往下，给每根枝写一个数：它上面所长各杆的尼姆和，再加上它自己这条边的 1。

@@ -10,5 +10,8 @@ heap-rule-note-split = 满足下列条件时，可从 n 枚的堆取走 c 枚并
 heap-rule-note = 满足下列条件时，可从 n 枚的堆取走 c 枚：{ $take }；满足下列条件时，可取走 c 枚并把其余分成 x 与 y：{ $split }。
 heap-rule-no-condition = 这里是数，不是条件
 heap-rule-expect = 条件（如 c <= 3）、数的列表，或 none
+
+## Why
+
 heap-rule-seen = 核对到 { $to }：看到尼姆值从 { $from } 起每 { $period } 循环。这是观察，不是证明。
 heap-rule-checked = 尼姆值由规则逐个算出，直到 { $to }；其中没有看到循环。

@@ -11,6 +11,9 @@ hex-side-unclear = { $x } 个 X 和 { $o } 个 O 看不出轮到谁走
 hex-expect-side = 末尾写空格和轮走方 X 或 O
 hex-tell = 在 { $cell } 写 { $side }
 links-too-many = 搜索至多访问 { $most } 个局面；请先多填几格
+
+## Why
+
 hex-claim-won = 你获胜；{ $total } 种着法中有 { $moves } 种能赢。
 hex-claim-lost = 你落败：不论填哪一格，对手都能连通。
 hex-ask = 你执 { $own }。{ $other } 在哪里再下一子就能确保连通？哪些格能同时挡住所有这些威胁？

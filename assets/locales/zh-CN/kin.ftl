@@ -1,5 +1,8 @@
 kin-stuck-loses = 无棋可走者负。
 kin-stuck-wins = 反常规则：无棋可走者胜。
+
+## Why
+
 kin-claim-won = 背后各尼姆堆的尼姆和是 { $sum }，不是 0，所以你能赢；共有 { $moves } 种取胜着法。
 kin-claim-lost = 背后各尼姆堆的尼姆和是 0，所以每一步都输。
 kin-claim-misere-won = { $large ->

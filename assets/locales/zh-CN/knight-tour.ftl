@@ -12,6 +12,9 @@ knight-tour-was-there = 马已经到过 { $cell }
 knight-tour-no-jump = 从 { $from } 到 { $cell } 不是马步
 knight-tour-knights = 有 { $count } 匹马
 knight-tour-expect-one = 一匹马 N
+
+## Why
+
 knight-tour-ask = 把空格两两配对，同伴之间恰好一个马步。不算马所在的格，也能配成一样多的对吗？
 knight-tour-look-won = 要配成最多的对，总少不了马所在的格：不算它，对数就要变少。
 knight-tour-look-lost = 这里已配成最多的对，而马所在的格没有用上。

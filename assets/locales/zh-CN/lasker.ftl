@@ -4,6 +4,9 @@ lasker-rules = 桌上有若干堆棋子。每步从其中一堆取走任意枚�
 lasker-notation = 各堆写作 3,5,7。着法 2:5->1 表示第 2 堆由 5 变为 1；1:7->2+5 表示把第 1 堆分成 2 枚和 5 枚两堆，小的在前。
 lasker-param-misere = 无法行动者胜
 lasker-note = 每步从一堆中取任意枚，或者把一堆分成两堆。
+lasker-too-many = { $size } 枚的堆有超过一百万种取胜的分法，引擎列不完
+
+## Why
+
 lasker-law = 拉斯克定理（1931）：4k+1 枚和 4k+2 枚的堆，值等于枚数；4k+3 枚的堆值为 4k+4，4k+4 枚的堆值为 4k+3。
 lasker-heap = { $size } 除以 4 余 { $rest }，所以它的值是 { $value }。
-lasker-too-many = { $size } 枚的堆有超过一百万种取胜的分法，引擎列不完

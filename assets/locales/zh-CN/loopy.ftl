@@ -6,6 +6,9 @@ loopy-param-graph = 图：弧 a>b、边 a-b、孤立节点，或 DOT
 loopy-param-misere = 无子可动者胜
 loopy-stuck-loses = 无子可动者负；永无休止为和棋。
 loopy-stuck-wins = 反常规则：无子可动者胜；永无休止为和棋。
+
+## Why
+
 loopy-ask = 从尽头一波一波往回推：轮到走时哪些节点是输的，哪些是赢的，又有哪些是哪一波都推不到的？
 loopy-ask-several = 哪些棋子各有自己的数，哪些只能绕圈而没有数？它们合起来是多少？
 loopy-ask-misere = 从尽头往回推（在尽头轮到谁走谁赢）：有哪些局面是哪一波都推不到的？

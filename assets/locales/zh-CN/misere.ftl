@@ -1,3 +1,5 @@
+## Why
+
 misere-claim-won = { $why }。所以这局反常规则的棋你能赢；共有 { $moves } 种取胜着法。
 misere-claim-lost = { $why }。所以这局反常规则的棋，每一步都输。
 misere-head-part = 部分

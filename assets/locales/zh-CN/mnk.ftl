@@ -20,6 +20,13 @@ mnk-note-wins = 连成 { $k } 个者胜。
 mnk-note-loses = 反常规则：连成 { $k } 个者负。
 mnk-note-wild = 自由画法：两种记号任选。
 mnk-tell = 在 { $cell } 画 { $mark }
+mnk-law-bounded = 由精确搜索证明；这里每个问题最多访问 { $most } 个局面。
+mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里没有重做那个证明。
+mnk-head-one = 对手画这里
+mnk-head-other = 就画这里
+
+## Why
+
 mnk-claim-win-in = 你能赢，最多 { $plies } 步；共有 { $moves } 种取胜着法。
 mnk-claim-win = 你能赢；共有 { $moves } 种取胜着法。
 mnk-claim-draw = 双方都无法强行连线；{ $total } 种着法中有 { $moves } 种能守和。
@@ -53,7 +60,6 @@ mnk-head-move = 着法
 mnk-head-plies = 步数
 mnk-head-answers = 正确应着
 mnk-law-searched = 由精确搜索证明；从空白记忆开始，共访问 { $positions } 个局面。
-mnk-law-bounded = 由精确搜索证明；这里每个问题最多访问 { $most } 个局面。
 mnk-law-stealing = 策略盗取：常规规则下从空棋盘开始，先手不会输，因为多一个记号决不会有害（定理）。
 mnk-claim-estimate = 这里没有得到证明。按未断的线计数，{ $side ->
     [you] 你似乎领先 { $points } 分
@@ -82,7 +88,6 @@ mnk-head-defence = 防守
 mnk-head-line = 取胜过程
 mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，此前最多有 { $deep } 个对手可以选择应着的活三或冲四，对方的每一种应着都试过（参照 Allis、van den Herik 与 Huntjens 1993）。完美下法需要多少步，并不知道。
 mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后数未断的线：线上每多一个记号，分量乘以四，行棋方的线加倍。空格不多于 { $free } 个时，才精确判定。
-mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里没有重做那个证明。
 mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种着法中有 { $moves } 种已证明能守和。
 mnk-ask-hold = 哪一个记号能同时挡住好几条 { $k } 格的线？空格能不能两两配对，让每条没断的线都含有一对？
 mnk-look-hold = 没有找到靠威胁取胜的着法。对手在一对格子中的一格画记号，就画另一格：凡是含有这一对的线都被挡住。
@@ -92,5 +97,3 @@ mnk-proof-none-open = { $other } 已经没有线可连：每条线上都有 { $s
 mnk-proof-hold = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。只需要这 { $count } 格，其余空格即使都归 { $other } 也无妨。
 mnk-proof-half = 已经证明的只有这一点：{ $side } 能挡住 { $other } 的每一条线，所以 { $other } 无法强行取胜。
 mnk-law-hold = 证明依据是配对：每条没断的线都含有一对格子（Hales 与 Jewett，1963）；再用搜索找出能形成这种配对的着法（参照 Hsu 等，2020）。证明中守方只管挡线；守方自己也能连线，这只会更有利。
-mnk-head-one = 对手画这里
-mnk-head-other = 就画这里

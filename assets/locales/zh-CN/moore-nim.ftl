@@ -13,6 +13,9 @@ moore-nim-too-long = 各堆的二进制位数合计超过 { $most }，超出能�
 moore-nim-too-many-heaps-at-once = 算出着法总数需要超过 { $most } 步：一步可动的堆太多
 moore-nim-too-many-ways = 取胜着法太多，{ $most } 步之内数不完
 moore-nim-tell = { $changes }
+
+## Why
+
 moore-nim-head-heap = 堆
 moore-nim-ask = 把各堆写成二进制，上下对齐。哪些列里 1 的个数不是 { $modulus } 的倍数？
 moore-nim-look-odd = 最高的失衡列是 { $place } 位：那里有 { $ones } 个 1，不是 { $modulus } 的倍数。

@@ -27,6 +27,10 @@ morris-tell-places = 在 { $to } 放一枚子
 morris-tell-places-takes = 在 { $to } 放一枚子，吃掉 { $taken } 的子
 morris-tell-moves = 把子从 { $from } 移到 { $to }
 morris-tell-moves-takes = 把子从 { $from } 移到 { $to }，吃掉 { $taken } 的子
+morris-too-many = 由此能产生的局面超过 { $most } 个，超出逆推的上限
+
+## Why
+
 morris-ask = 谁下一步能三子连线？谁会无路可走？
 morris-look = 你有 { $own } 种走法，若轮到对手则有 { $other } 种。
 morris-look-own = 你马上可以在 { $points } 三子连线。
@@ -35,4 +39,3 @@ morris-head-side = 一方
 morris-head-board = 棋盘上
 morris-head-hand = 手中
 morris-head-ways = 走法
-morris-too-many = 由此能产生的局面超过 { $most } 个，超出逆推的上限

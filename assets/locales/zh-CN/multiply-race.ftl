@@ -10,6 +10,9 @@ multiply-race-panel-factors = 因数
 multiply-race-note = 目标是 { $target }；因数从 { $low } 到 { $high }。首先达到目标者胜。
 multiply-race-not-allowed = 不能乘以 { $factor }，只能乘以 { $low } 到 { $high }
 multiply-race-tell = 乘以 { $factor }，得 { $product }
+
+## Why
+
 multiply-race-ask = 这个数还要扩大几倍（向上取整）？哪些倍数轮到谁走谁输？
 multiply-race-look = { $target } / { $number } 向上取整得 { $need }，就是还差的倍数。每步把它除以因数再向上取整；倍数为 1 就到了目标。
 multiply-race-head-from = 倍数从

@@ -3,6 +3,9 @@ nim-promise = 只从一堆里取，胜负看二进制。
 nim-rules = 桌上有若干堆棋子。每步从其中一堆取走任意枚，至少一枚。取走最后一枚者胜；反常规则下取走最后一枚者负。
 nim-notation = 各堆写作 3,5,7。着法 2:5->1 表示第 2 堆由 5 变为 1。
 nim-param-misere = 取走最后一枚者负
+
+## Why
+
 nim-ask = 把各堆写成二进制，上下对齐。哪些列里有奇数个 1？
 nim-look-odd = 尼姆和是 { $sum }：它的每个 1 就是一个奇列。最高的奇列是 { $place } 位。
 nim-look-even = 每一列都有偶数个 1：尼姆和为 0。
@@ -18,11 +21,16 @@ nim-claim-even = 二进制各列全为偶数（尼姆和 0），所以每一步�
 nim-misere-ask = 多于一枚的有几堆？恰好一枚的有几堆？
 nim-misere-look = 多于一枚的有 { $large } 堆；恰好一枚的有 { $ones } 堆。
 nim-misere-place = 第 { $heap } 堆决定最后剩下几个 1。
-nim-misere-move = 在第 { $heap } 堆留下 { $left }：这样剩下奇数个 1，最后一枚归对手取。
+nim-misere-move = 在第 { $heap } 堆留下 { $left } 枚：这样剩下 { $ones } 个单枚的堆，是奇数，最后一枚归对手取。
 nim-misere-claim-odd = 只剩单枚的堆，共 { $ones } 个，是奇数：最后一枚轮到你取，你输。
 nim-misere-claim-even = { $large ->
     [0] 剩下偶数个单枚的堆（{ $ones } 个）：最后一枚由对手取，你赢。
    *[other] 一堆定胜负（单枚的堆有 { $ones } 个）：把它减到使单枚的堆剩下奇数个，你就赢。
  }
-nim-misere-plan = 反常规则：照常规尼姆走，直到只剩一堆多于一枚；这时把它减到 0 或 1，使剩下奇数个 1。
 nim-law = 布顿定理（1901），对任意大小、任意堆数成立。
+nim-misere-place-none = 每一堆都只有一枚：无论选哪一堆，每步都恰好取走一枚。
+nim-misere-move-any = 随便取哪一枚，比如第 { $heap } 堆。
+nim-misere-proof-even = 你动一堆，总有一列变奇。只要还有两堆多于一枚，对手就把各列补成偶数。等到只剩一堆多于一枚，必定轮到对手：对手把它减到 0 或 1，使单枚的堆剩下奇数个，最后一枚归你取。
+nim-misere-proof-odd = 翻转之后各列皆偶，并且至少两堆多于一枚。对手每走一步，你都把各列补成偶数；等对手只留下一堆多于一枚时，把它减到 0 或 1，使单枚的堆剩下奇数个，最后一枚归对手取。
+nim-misere-proof-ones = 这谁也改变不了：一枚一枚地取，你取第一枚、第三枚……共 { $ones } 枚，最后一枚也是你取。
+nim-misere-proof-left = 这谁也改变不了：剩下的 { $ones } 枚一枚一枚地取，由对手先取，奇数枚的最后一枚归对手。

@@ -8,6 +8,9 @@ nimble-is-not = 第 { $coin } 枚硬币在第 { $square } 格，不在第 { $tol
 nimble-no-coin = 没有第 { $coin } 枚硬币
 nimble-not-left = 第 { $coin } 枚硬币在第 { $square } 格：必须滑到它的左边
 nimble-tell = 把第 { $coin } 枚硬币滑到第 { $square } 格
+
+## Why
+
 nimble-ask = 每枚硬币还能走几格？哪个游戏的各堆正是这些数？
 nimble-look = 第 n 格上的硬币就是一个 n 枚的尼姆堆：向左滑等于取走棋子。{ $nim }
 nimble-place = 第 { $coin } 枚硬币在第 { $square } 格：它能滑到使各列合适的那一格。

@@ -14,6 +14,9 @@ northcott-stays = 第 { $row } 行的子必须移动
 northcott-passes = 第 { $row } 行里对方的子挡住了路
 northcott-too-many = 这样的棋盘局面超过 { $most } 个，超出逆推的上限
 northcott-tell = 把 { $side } 从 { $from } 滑到 { $to }
+
+## Why
+
 northcott-ask = 每一行两子之间隔着几格？对手后退，你怎么应？
 northcott-look = 一行的间隔就是一个尼姆堆：缩短 k 格等于取走 k 枚。{ $nim }
 northcott-place = 第 { $row } 行间隔 { $gap } 格，必须变为 { $left } 格。

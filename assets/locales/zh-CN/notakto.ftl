@@ -18,5 +18,8 @@ notakto-no-board = 第 { $number } 块棋盘上没有这一格
 notakto-dead = 第 { $number } 块棋盘已死
 notakto-taken = 那里已有一个叉
 notakto-too-many-boards = 最多并排 { $most } 块棋盘
-notakto-law-normal = 棋盘的尼姆值由其后可能出现的所有棋盘算出，翻转与旋转后相同的只算一个。
 notakto-too-large = 活棋盘有 { $free } 个空格，太大了；至多搜索 { $most } 个空格
+
+## Why
+
+notakto-law-normal = 棋盘的尼姆值由其后可能出现的所有棋盘算出，翻转与旋转后相同的只算一个。

@@ -5,8 +5,11 @@ octal-notation = 各堆写作 3,5,7。着法 2:5->1 表示第 2 堆由 5 变为 
 octal-param-code = 代码 d0.d1d2…，由八进制或十六进制数字组成
 octal-param-misere = 无法行动者胜
 octal-note = 代码 { $code }：取走 k 枚时，第 k 位数字是下列各项之和：1（可以不留）、2（留一堆）、4（留两堆）、8（留三堆）。
-octal-certified = 已证实的周期（盖伊–史密斯定理）：单堆的尼姆值从 { $from } 枚起每 { $period } 枚循环。比较了 { $from } 到 { $to } 枚，足以对任意枚数证明。
 octal-period = 单堆的尼姆值从 { $from } 枚起每 { $period } 枚循环（定理）。
+
+## Why
+
+octal-certified = 已证实的周期（盖伊–史密斯定理）：单堆的尼姆值从 { $from } 枚起每 { $period } 枚循环。比较了 { $from } 到 { $to } 枚，足以对任意枚数证明。
 octal-residue = { $size } 除以 { $period } 余 { $rest }，所以它与 { $same } 枚的堆等值：{ $value }。
 octal-exceptions = { $from } 枚以下有 { $count } 种枚数不合这个周期：{ $told }{ $more ->
     [0] 。

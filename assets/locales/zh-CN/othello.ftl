@@ -16,6 +16,9 @@ othello-taken = 那里已经有子
 othello-turns-nothing = 下在那里翻不动任何子
 othello-passes = 停一手
 othello-tell = 把 { $side } 下在 { $cell }，翻转 { $discs } 子
+
+## Why
+
 othello-claim-won = 此后双方都不出错，{ $side } 以 { $own } 比 { $other } 获胜，领先 { $margin } 子。
 othello-claim-lost = 此后即使不出错，{ $side } 也以 { $own } 比 { $other } 落败，落后 { $margin } 子。
 othello-claim-level = 此后双方都不出错，则各得 { $own } 子，打成平手：{ $side } 必须走对。

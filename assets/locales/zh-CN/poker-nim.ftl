@@ -7,6 +7,9 @@ poker-nim-changes-nothing = 第 { $heap } 堆本来就有 { $size } 枚：一步
 poker-nim-bag-too-small = 口袋里只有 { $own } 枚，付不出 { $count } 枚
 poker-nim-tell-takes = 从第 { $heap } 堆取走 { $count } 枚
 poker-nim-tell-adds = 给第 { $heap } 堆加上 { $count } 枚
+
+## Why
+
 poker-nim-ask = 对手把筹码加到一堆上，你怎么应？那么口袋还有什么用？
 poker-nim-look = 口袋不起作用：各堆像尼姆一样决定胜负。{ $nim }
 poker-nim-place = 第 { $heap } 堆有 { $size } 枚：可以减到 { $left } 枚。

@@ -14,6 +14,9 @@ pursuit-tell-cop = 让警察走到 { $cell }
 pursuit-tell-robber = 让小偷跑到 { $cell }
 pursuit-tell-cop-stays = 让警察留在 { $cell }
 pursuit-tell-robber-stays = 让小偷留在 { $cell }
+
+## Why
+
 pursuit-ask-cop = 小偷在哪里会立刻被抓，在哪里再过一回合被抓？哪一步能把它赶进死路，而不是绕着圈追？
 pursuit-ask-robber = 走哪条路能赶在警察之前出去？如果没有，哪里有一个圈，可以永远不进死路？
 pursuit-look-cop = 距离场（警察站在原处，轮到警察走）：小偷若在各格，数字是还有几步被抓，e 后面是还有几步到出口，~ 是追逐永无休止。

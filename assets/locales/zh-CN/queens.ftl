@@ -11,6 +11,9 @@ queens-places = 在 { $cell } 放皇后
 queens-attacked = { $queen } 的皇后攻击 { $cell }，或者就在那里
 queens-attack-each-other = { $first } 和 { $second } 的皇后互相攻击
 queens-too-many-parts = 搜索需要超过 { $most } 个部分，或者有一部分超过 { $cells } 个空格，超出可搜索的数目
+
+## Why
+
 queens-ask = 在心里把棋盘转半圈：哪些空格互换了位置？其中有没有互相攻击的一对？
 queens-look-mirrored = 空格两两相对，没有一格攻击它的对格。
 queens-look = 有一个皇后能使空格两两相对，没有一格攻击它的对格。

@@ -15,6 +15,9 @@ schuh-note = { $number } 的因数。
 schuh-note-named = 已报：{ $named }。
 schuh-note-many = 还有 { $divisors } 个因数可报：请直接输入。
 schuh-tell = 报 { $divisor }
+
+## Why
+
 schuh-claim-won = 你能赢；共有 { $moves } 个因数取胜。
 schuh-claim-lost = 报哪个都输：之后对手总能再让你陷入必败的局面。
 schuh-ask = 把每个因数写成各素数的指数。报哪一个，去掉之后剩下的都有应法？

@@ -18,6 +18,9 @@ sprouts-free-is-alone = 0 没有连线，所以它独占一段边界
 sprouts-two-boundaries = { $name } 出现在同一区域的两段边界上，那应是同一段
 sprouts-third-pass = { $name } 第三次出现；还有命的点至多出现两次
 sprouts-too-large = 至多容纳 { $most } 个点，共 { $lives } 条命
+
+## Why
+
 sprouts-law-lands = 没有公共点的区域是互不相干的部分。只记要紧的：没有命的点不写，样子相同的算作一个（勒穆瓦纳与维耶诺，2007、2010）。
 sprouts-law-length = 从这里开始，棋局至少 { $least } 步，至多 { $most } 步：起初每点三条命，每一步净耗一条；终局时至少还剩一条命，而每个还有命的点都独占两个已无命的邻点。
 sprouts-conjecture = “n 个点时先手必胜，当且仅当 n 除以 6 余 3、4、5”是一个猜想（阿普尔盖特、雅各布森、斯利特，1991）；已用计算机逐一验证到 44 个点，尚未证明。

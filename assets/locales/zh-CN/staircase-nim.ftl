@@ -9,6 +9,9 @@ staircase-nim-no-step = 没有第 { $step } 级
 staircase-nim-sends-nothing = 第 { $step } 级有 { $size } 枚：一步之后那里必须变少
 staircase-nim-tell = 从第 { $step } 级移 { $count } 枚到第 { $below } 级
 staircase-nim-tell-off = 从第 1 级移走 { $count } 枚
+
+## Why
+
 staircase-nim-ask = 对手把硬币从偶数级移到奇数级，你怎样才能使它好像没有发生？那么只有哪些台阶算数？
 staircase-nim-look = 只有奇数级算数：每一级是一个尼姆堆，大小就是那里的枚数。{ $nim }
 staircase-nim-place = 第 { $step } 级是奇数级，有 { $size } 枚：减少它。

@@ -10,6 +10,9 @@ subtraction-stuck-wins = 反常规则：无子可取者胜。
 subtraction-not-allowed = 不能取 { $count } 枚，只能取下列枚数之一：{ $takes }
 take-beyond-table = 这堆棋子容得下取走 { $take } 枚，超出引擎的范围：可取枚数除以它们的公约数后，至多到 { $most }
 heap-beyond-period = { $size } 枚的堆超出引擎的范围：前 { $values } 个值里没有出现周期，它们只覆盖到 { $most } 枚的堆
+
+## Why
+
 subtraction-ask-one = 你能留下哪些枚数？其中哪些轮到谁走谁输？
 subtraction-ask = 各堆的尼姆值是多少？它们的尼姆和是多少？
 subtraction-ask-misere = 哪些堆的尼姆值不小于 2？所有尼姆值的尼姆和是多少？

@@ -13,6 +13,10 @@ sum-no-component = 没有第 { $number } 个分量
 sum-expect-number = 分量的编号，1 到 { $most }
 expect-component = 一个分量，如 nim:3,5 或 bash[max=4]:10
 expect-setting = 一项设置，如 max=3
+sum-misere-too-large = { $component } 太大，反常规则下无法与这些一起判定：有 { $moves } 种着法，至多跟踪 { $most } 种
+
+## Why
+
 sum-ask = 求出每个分量的尼姆值，写成二进制。哪些列是奇数？
 sum-look-odd = 尼姆值的尼姆和为 { $sum }。最高的奇列是 { $place } 位。
 sum-look-even = 尼姆值的尼姆和为 0：二进制每一列都是偶数。
@@ -32,4 +36,3 @@ sum-misere-move = 走 { $mv }。
 sum-misere-won = 这个反常规则的和你能赢；共有 { $moves } 种取胜着法。
 sum-misere-lost = 这个反常规则的和每一步都输。
 sum-misere-law = 驯服的分量（布顿 1901，弗格森 1974）：尼姆和为 0 且有值不小于 2，或尼姆和为 1 且都小于 2，恰为负。
-sum-misere-too-large = { $component } 太大，反常规则下无法与这些一起判定：有 { $moves } 种着法，至多跟踪 { $most } 种

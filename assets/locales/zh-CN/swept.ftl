@@ -1,3 +1,5 @@
+## Why
+
 swept-claim-won = 你必胜，最快 { $plies } 步；保持胜势的着法有 { $moves } 种。
 swept-claim-lost = 面对完美的对手，每一步都输；最多能坚持 { $plies } 步。
 swept-claim-drawn = 和局：双方都不能强行取胜，棋局可以无休无止。{ $total } 种着法中有 { $moves } 种能保和。

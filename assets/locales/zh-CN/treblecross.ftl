@@ -9,6 +9,9 @@ treblecross-off = 带子只有 { $cells } 格
 treblecross-expect = 至少 { $least } 格的带子，每格是 X 或点
 treblecross-note = 双方都写 X，三个 X 相连者胜。
 treblecross-tell = 在第 { $place } 格写 X
+
+## Why
+
 treblecross-safe = 在已有的 X 旁边或隔一格处写 X，对手立刻就能连成三个。所以只有两格以内没有 X 的空格才安全。
 treblecross-octal = 连续 n 个安全格相当于八进制游戏 0.007 中 n + 2 枚的堆：在其中第 i 格写 X，留下 i - 1 枚和 n - i 枚两堆。0.007 的尼姆值逐个算出，尚不知有无周期。
 treblecross-ask-now = 你能立刻使三个 X 相连吗？

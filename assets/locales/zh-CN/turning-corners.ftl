@@ -11,5 +11,8 @@ turning-corners-turns = 翻动 { $cells }
 turning-corners-no-rectangle = 第一个角必须在最后一个角的左上方
 turning-corners-shows-tails = { $cell } 是反面，而最后一个角必须是正面
 turning-corners-beyond-table = 列到 { $size } 的表太大；最多到 { $most }
-turning-corners-law = 格子定理（Conway；《Winning Ways》第 14 章）：这是两个一行游戏的乘积，所以列 x、行 y（从 0 数起）上的正面，值为 x 与 y 的尼姆积；各枚正面按尼姆和相加。这里 { $cell } 的值是 { $x } ⊗ { $y } = { $value }。
 turning-corners-too-wide = 从 b2 到有正面的最后一行一列共 { $cells } 格；反常规则最多搜索 { $most } 格
+
+## Why
+
+turning-corners-law = 格子定理（Conway；《Winning Ways》第 14 章）：这是两个一行游戏的乘积，所以列 x、行 y（从 0 数起）上的正面，值为 x 与 y 的尼姆积；各枚正面按尼姆和相加。这里 { $cell } 的值是 { $x } ⊗ { $y } = { $value }。

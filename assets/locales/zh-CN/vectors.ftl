@@ -15,4 +15,7 @@ vectors-too-long = 向量的坐标至多是 { $most }
 vectors-uneven = 各向量的坐标个数须与第一个相同
 vectors-expect = 向量，如 -1,0/0,-1；一堆时如 -1/-4
 vectors-expect-times = any、k，或不小于 1 的数
+
+## Why
+
 vectors-law = 所有更轻的点的值都只由向量算出；除这张表外不主张任何规律。

@@ -1,3 +1,7 @@
+waves-too-many-nodes = 图的节点超过 { $most } 个，超出逆推的上限
+
+## Why
+
 waves-move = 着法
 waves-leaves = 留下
 waves-value = 值
@@ -21,4 +25,3 @@ waves-nearer = 此时距终局 { $plies } 步。对手无论怎么应，你距�
 waves-answered = 你的每一步，对手都有一步应着让你再次落入必败态，而且离终局更近。
 waves-reply = 对手的应着
 waves-answer = 你的着法
-waves-too-many-nodes = 图的节点超过 { $most } 个，超出逆推的上限

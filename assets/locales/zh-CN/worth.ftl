@@ -1,3 +1,5 @@
+## Why
+
 worth-claim-one-won = { $name } 的尼姆值是 { $value }，不是 0，所以你能赢；共有 { $moves } 种取胜着法。
 worth-claim-one-lost = { $name } 的尼姆值是 0，所以每一步都输。
 worth-claim-won = 所有尼姆值的尼姆和是 { $sum }，不是 0，所以你能赢；共有 { $moves } 种取胜着法。

@@ -12,6 +12,9 @@ wythoff-both-alike = 同时从两堆取时，数目必须相同。
 wythoff-both-near = 同时从两堆取时，两个数目之差必须小于 { $t }。
 wythoff-queen = 皇后所在的列是第 1 堆，所在的行是第 2 堆。
 wythoff-takes-both = 从第 1 堆取走 { $first } 枚，从第 2 堆取走 { $second } 枚
+
+## Why
+
 wythoff-ask = 哪些数对轮到谁走谁就输？你能走到其中的哪一个？
 wythoff-list = 必败数对：a 是前面没有用过的最小的数，b = a + k。
 wythoff-list-many = 必败数对：a 是前面没有用过的最小的数，b = a + { $t }k。

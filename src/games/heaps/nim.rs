@@ -10,6 +10,7 @@ use crate::kit::laws;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::{is_lost, nim_sum, winning_moves};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::sequence::Table;
@@ -185,37 +186,39 @@ impl Oracle<Nim> for Bouton {
         let heaps = &at.pos;
         let large = heaps.iter().filter(|heap| **heap > Nat::one()).count();
         let is_endgame = nim.is_misere && large <= 1;
-        let (claim, mut steps) = if is_endgame { endgame(heaps, large, verdict) } else { middle_game(heaps, verdict) };
-        if nim.is_misere && !is_endgame {
-            steps.push(Step::says(Role::Proof, say!("nim-misere-plan")));
-        }
+        let (claim, mut steps) =
+            if is_endgame { endgame(heaps, large, verdict) } else { middle_game(heaps, nim.is_misere, verdict) };
         steps.push(Step::says(Role::Law, say!("nim-law")));
         Ok(Reason { claim, steps })
     }
 }
 
 /// Normal play, and misère play while two heaps are large: the columns decide.
-fn middle_game(heaps: &[Nat], verdict: &Verdict<Take>) -> (Say, Vec<Step>) {
+fn middle_game(heaps: &[Nat], is_misere: bool, verdict: &Verdict<Take>) -> (Say, Vec<Step>) {
     let rows = heaps.iter().enumerate().map(|(i, size)| ((i + 1).to_string(), size.clone())).collect();
     let sum = nim_sum(heaps);
     let ask = Step::says(Role::Ask, say!("nim-ask"));
     let Some((heap, left)) = verdict.best.first().filter(|_| !sum.is_zero()) else {
-        let look = Step::says(Role::Look, say!("nim-look-even")).showing(columns(rows));
+        let look = Step::says(Role::Look, say!("nim-look-even")).about(Idea::NimSum).showing(columns(rows));
         let place = Step::says(Role::Place, say!("nim-place-none"));
         let stall = Step::says(Role::Move, say!("nim-stall"));
-        let proof = Step::says(Role::Proof, say!("nim-proof-even"));
+        let proof = if is_misere { say!("nim-misere-proof-even") } else { say!("nim-proof-even") };
+        let proof = Step::says(Role::Proof, proof).about(if is_misere { Idea::MisereEnd } else { Idea::NimSum });
         return (say!("nim-claim-even"), vec![ask, look, place, stall, proof]);
     };
     let size = &heaps[*heap];
-    let look = Step::says(Role::Look, say!("nim-look-odd", sum = &sum, place = top_place(&sum))).showing(columns(rows));
+    let look = Step::says(Role::Look, say!("nim-look-odd", sum = &sum, place = top_place(&sum)))
+        .about(Idea::NimSum)
+        .showing(columns(rows));
     let place = Step::says(Role::Place, say!("nim-place", heap = heap + 1, size = size, place = top_place(&sum)))
         .showing(Exhibit::Spots(heaps::heap(*heap, size).counters.iter().filter_map(|c| c.spot).collect()));
     let flip = say!("nim-move", heap = heap + 1, size = size, sum = &sum, left = left, count = size - left);
     let mut after: Vec<(String, Nat)> =
         heaps.iter().enumerate().map(|(i, size)| ((i + 1).to_string(), size.clone())).collect();
     after[*heap].1.clone_from(left);
-    let mv = Step::says(Role::Move, flip).showing(columns(after));
-    let proof = Step::says(Role::Proof, say!("nim-proof-odd"));
+    let mv = Step::says(Role::Move, flip).about(Idea::NimSum).showing(columns(after));
+    let proof = if is_misere { say!("nim-misere-proof-odd") } else { say!("nim-proof-odd") };
+    let proof = Step::says(Role::Proof, proof).about(if is_misere { Idea::MisereEnd } else { Idea::NimSum });
     (say!("nim-claim-odd", sum = &sum, moves = &verdict.best_total), vec![ask, look, place, mv, proof])
 }
 
@@ -223,15 +226,25 @@ fn middle_game(heaps: &[Nat], verdict: &Verdict<Take>) -> (Say, Vec<Step>) {
 fn endgame(heaps: &[Nat], large: usize, verdict: &Verdict<Take>) -> (Say, Vec<Step>) {
     let ones = heaps.iter().filter(|heap| heap.is_one()).count();
     let ask = Step::says(Role::Ask, say!("nim-misere-ask"));
-    let look = Step::says(Role::Look, say!("nim-misere-look", large = large, ones = ones));
+    let look = Step::says(Role::Look, say!("nim-misere-look", large = large, ones = ones)).about(Idea::MisereEnd);
     let Some((heap, left)) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) else {
-        let place = Step::says(Role::Place, say!("nim-place-none"));
+        let place = Step::says(Role::Place, say!("nim-misere-place-none"));
         let stall = Step::says(Role::Move, say!("nim-stall-ones"));
-        return (say!("nim-misere-claim-odd", ones = ones), vec![ask, look, place, stall]);
+        let proof = Step::says(Role::Proof, say!("nim-misere-proof-ones", ones = ones)).about(Idea::Parity);
+        return (say!("nim-misere-claim-odd", ones = ones), vec![ask, look, place, stall, proof]);
     };
-    let place = Step::says(Role::Place, say!("nim-misere-place", heap = heap + 1));
-    let mv = Step::says(Role::Move, say!("nim-misere-move", heap = heap + 1, left = left));
-    (say!("nim-misere-claim-even", large = large, ones = ones), vec![ask, look, place, mv])
+    let (place, mv) = match large {
+        0 => (say!("nim-misere-place-none"), say!("nim-misere-move-any", heap = heap + 1)),
+        _ => (
+            say!("nim-misere-place", heap = heap + 1),
+            say!("nim-misere-move", heap = heap + 1, left = left, ones = ones + usize::from(left.is_one())),
+        ),
+    };
+    let left = if large == 0 { ones - 1 } else { ones + usize::from(left.is_one()) };
+    let place = Step::says(Role::Place, place);
+    let mv = Step::says(Role::Move, mv).about(Idea::MisereEnd);
+    let proof = Step::says(Role::Proof, say!("nim-misere-proof-left", ones = left)).about(Idea::Parity);
+    (say!("nim-misere-claim-even", large = large, ones = ones), vec![ask, look, place, mv, proof])
 }
 
 #[cfg(test)]

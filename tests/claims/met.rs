@@ -1,0 +1,177 @@
+//! The positions that sentences are held against: random games from every start, normal and misère, their last moves first.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use xorcle::duel::answer::Answer;
+use xorcle::duel::house::{Entry, Preset};
+use xorcle::duel::place::Place;
+use xorcle::oracle::control::Control;
+use xorcle::oracle::judge::Scope;
+
+use crate::dice::Dice;
+use crate::starts::{HEAVY, house, shortened};
+
+/// Plies of a random game at most.
+const PLIES: usize = 400;
+
+/// The last plies of a game, all of which are looked at.
+const LAST: usize = 6;
+
+/// Random games that bring nothing new before a start is left.
+const IDLE: u32 = 40;
+
+/// Moves listed when a random one is wanted.
+const LISTED: usize = 1_000;
+
+/// How much is looked at in one game.
+#[derive(Clone, Copy)]
+pub struct Budget {
+    /// Positions.
+    pub positions: usize,
+    /// Work that one position may cost the oracle; dearer ones are passed over.
+    pub each: u64,
+    /// Work that all positions together may cost it.
+    pub all: u64,
+}
+
+/// A position met, and what the oracle says of it.
+#[allow(dead_code, reason = "predicates of games ask for what they need")]
+pub struct Met {
+    /// Where it was met, so that a person can ask for it.
+    pub way: String,
+    /// The game.
+    pub entry: Entry,
+    /// The position.
+    pub place: Arc<dyn Place>,
+    /// Everything the oracle says.
+    pub answer: Answer,
+}
+
+#[allow(dead_code, reason = "predicates of games ask for what they need")]
+impl Met {
+    /// A parameter of the variant as text.
+    pub fn param(&self, name: &str) -> String {
+        self.place
+            .params()
+            .iter()
+            .find(|(param, _)| param.name == name)
+            .map(|(_, setting)| setting.write())
+            .unwrap_or_default()
+    }
+
+    /// Whether the variant is in misère play.
+    pub fn is_misere(&self) -> bool {
+        self.entry.card.params.iter().any(|param| param.name == "misere") && self.param("misere") == "true"
+    }
+}
+
+/// The games that are asked for: all, or with `XORCLE_ONLY=id,id` in the environment, these.
+pub fn games() -> Vec<Entry> {
+    let only = std::env::var("XORCLE_ONLY").unwrap_or_default();
+    let is_wanted = |entry: &&Entry| only.is_empty() || only.split(',').any(|id| id == entry.id);
+    house().entries().iter().filter(is_wanted).cloned().collect()
+}
+
+/// Every start of a game: its own, each preset, and the same in misère play where the game has one.
+fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
+    let own = (!HEAVY.contains(&entry.id.as_str())).then(Preset::default);
+    let presets: Vec<Preset> = own.iter().chain(&entry.presets).cloned().collect();
+    let has_misere = entry.card.params.iter().any(|param| param.name == "misere");
+    let turned = presets.iter().filter(|_| has_misere).map(|preset| {
+        let mut preset = preset.clone();
+        let is_misere = preset.params.iter().any(|(name, text)| name == "misere" && text == "true");
+        preset.params.retain(|(name, _)| name != "misere");
+        preset.params.push(("misere".into(), (!is_misere).to_string()));
+        preset
+    });
+    let turned: Vec<Preset> = turned.collect();
+    // A variant that cannot be played the other way is left out.
+    presets.iter().chain(&turned).filter_map(|preset| entry.open_preset(preset).ok()).collect()
+}
+
+/// Meets positions of a game that are not over, each once, and hands them over with what the oracle says. Positions that are too
+/// large for the oracle are passed over.
+pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) {
+    let starts = starts(entry);
+    let mut walk = Walk { entry, seen: HashSet::new(), budget, left: budget.positions, work: 0 };
+    let mut idle = vec![0; starts.len()];
+    for seed in 0.. {
+        let mut is_done = true;
+        for (start, idle) in starts.iter().zip(&mut idle) {
+            if *idle >= IDLE || walk.is_over() {
+                continue;
+            }
+            is_done = false;
+            let before = walk.left;
+            walk.play_out(start, seed, &mut then);
+            *idle = if walk.left < before { 0 } else { *idle + 1 };
+        }
+        if is_done {
+            return;
+        }
+    }
+}
+
+struct Walk<'e> {
+    entry: &'e Entry,
+    seen: HashSet<String>,
+    budget: Budget,
+    left: usize,
+    work: u64,
+}
+
+impl Walk<'_> {
+    fn is_over(&self) -> bool {
+        self.left == 0 || self.work > self.budget.all
+    }
+
+    fn play_out(&mut self, start: &Arc<dyn Place>, seed: u64, then: &mut impl FnMut(&Met)) {
+        let mut dice = Dice::new(seed);
+        let mut met = vec![start.clone()];
+        while met.len() < PLIES {
+            let place = met.last().expect("the start");
+            let Some(mv) = random_move(&**place, &mut dice) else { break };
+            let step = place
+                .play(&mv)
+                .unwrap_or_else(|fault| panic!("{}: {mv} is listed and refused: {fault:?}", place.text()));
+            met.push(step.next);
+        }
+        // The last moves, the start, and some between.
+        let spread = met.len().div_ceil(8);
+        let wanted = met.iter().enumerate().rev().filter(|(i, _)| met.len() - i <= LAST + 1 || i % spread == 0);
+        for (ply, place) in wanted {
+            if self.is_over() {
+                return;
+            }
+            if place.ending().is_some() || !self.seen.insert(format!("{:?}:{}", place.params(), place.text())) {
+                continue;
+            }
+            let Some(answer) = self.judged(&**place) else { continue };
+            let name = format!("{}{}", self.entry.id, place.params().brackets(&self.entry.params()));
+            let way = format!("{name}:{} (seed {seed}, ply {ply})", shortened(&place.text()));
+            self.left -= 1;
+            then(&Met { way, entry: self.entry.clone(), place: place.clone(), answer });
+        }
+    }
+
+    /// What the oracle says; `None`: that costs more than one position may.
+    fn judged(&mut self, place: &dyn Place) -> Option<Answer> {
+        let control = Control::new();
+        let answer = control.ration(self.budget.each, |control| place.judge(Scope::Advice, control));
+        self.work += control.progress().0 + 1;
+        answer.expect("nobody stops it")
+    }
+}
+
+fn random_move(place: &dyn Place, dice: &mut Dice) -> Option<String> {
+    if place.ending().is_some() {
+        return None;
+    }
+    let (listed, _) = place.moves(LISTED);
+    let choices = place.choices();
+    if !choices.is_empty() && dice.below(2) == 0 {
+        return Some(choices[dice.below(choices.len())].text.clone());
+    }
+    (!listed.is_empty()).then(|| listed[dice.below(listed.len())].clone())
+}
