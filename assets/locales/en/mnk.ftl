@@ -20,7 +20,6 @@ mnk-note-wins = { $k } in a line win.
 mnk-note-loses = Misère: whoever completes { $k } in a line loses.
 mnk-note-wild = Wild: write either mark.
 mnk-tell = writes { $mark } in { $cell }
-mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
 mnk-law-gomoku = Published: who begins wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
 mnk-head-one = if this is marked
 mnk-head-other = mark this
@@ -127,3 +126,4 @@ mnk-proof-hold = { $side } stops every line of { $other }, although { $other } i
  } that ends in pairs of cells everywhere. It takes these { $count } cells; all others might be { $other } already.
 mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win.
 mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for marks after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
+mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.

@@ -71,4 +71,5 @@ pub const TABLE: Table = &[
     ("mnk-proof-hold", Fact(todo)),
     ("mnk-proof-half", Fact(todo)),
     ("mnk-law-hold", Source),
+    ("mnk-law-bounded", Source),
 ];
