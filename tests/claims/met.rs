@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use xorcle::duel::answer::Answer;
 use xorcle::duel::house::{Entry, Preset};
@@ -39,6 +40,8 @@ pub struct Budget {
     pub each: u64,
     /// Work that all positions together may cost it.
     pub all: u64,
+    /// How long it may take; a test has no such bound, for it must see the same every time.
+    pub time: Option<Duration>,
 }
 
 /// A position met, and what the oracle says of it.
@@ -101,7 +104,7 @@ fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
 pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) {
     let is_heavy = HEAVY.contains(&entry.id.as_str());
     let starts = starts(entry);
-    let mut walk = Walk { entry, seen: HashSet::new(), budget, left: budget.positions, work: 0 };
+    let mut walk = Walk { entry, seen: HashSet::new(), budget, left: budget.positions, work: 0, begun: Instant::now() };
     let mut idle = vec![0; starts.len()];
     for seed in 0.. {
         let mut is_done = true;
@@ -196,11 +199,13 @@ struct Walk<'e> {
     budget: Budget,
     left: usize,
     work: u64,
+    begun: Instant,
 }
 
 impl Walk<'_> {
     fn is_over(&self) -> bool {
-        self.left == 0 || self.work > self.budget.all
+        let is_late = self.budget.time.is_some_and(|time| self.begun.elapsed() > time);
+        self.left == 0 || self.work > self.budget.all || is_late
     }
 
     fn play_out(&mut self, start: &Arc<dyn Place>, seed: u64, then: &mut impl FnMut(&Met)) {

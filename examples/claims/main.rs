@@ -1,0 +1,76 @@
+//! Holds the sentences of all reasons against many positions of every game:
+//!
+//! `cargo run --release --example claims -- [COUNT [SECONDS [GAME,GAME]]]` looks at COUNT positions of each game (100,000 unless told
+//! otherwise), for SECONDS at most (as long as it takes), and prints a line for each game: positions, facts held, facts too large for
+//! a plain referee, and false sentences, each of which is told. Games with fewer positions are walked until forty games bring nothing new.
+//! Its status is 1 where a sentence was false.
+//!
+//! The predicates are those of `cargo test --test claims`.
+
+#[path = "../../tests/common/crew.rs"]
+mod crew;
+#[path = "../../tests/common/dice.rs"]
+mod dice;
+#[path = "../../tests/common/starts.rs"]
+mod starts;
+
+#[path = "../../tests/claims/claim.rs"]
+mod claim;
+#[path = "../../tests/claims/games/mod.rs"]
+mod games;
+#[path = "../../tests/claims/hold.rs"]
+mod hold;
+#[path = "../../tests/claims/met.rs"]
+mod met;
+#[path = "../../tests/claims/referee.rs"]
+mod referee;
+
+use std::env;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use xorcle::duel::house::Entry;
+
+use crew::on_every_core;
+use hold::{Tally, hold};
+use met::Budget;
+
+/// Positions of a game unless told otherwise.
+const COUNT: usize = 100_000;
+
+/// Work that one position may cost the oracle; dearer ones are passed over.
+const EACH: u64 = 2_000_000;
+
+/// False sentences that are told in full.
+const TOLD: usize = 40;
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let number = |i: usize| args.get(i).map(|text| text.parse::<u64>().expect("a number"));
+    let wanted = args.get(2).map_or("", String::as_str);
+    let games: Vec<Entry> = met::games()
+        .into_iter()
+        .filter(|entry| wanted.is_empty() || wanted.split(',').any(|id| id == entry.id))
+        .collect();
+    let budget = Budget {
+        positions: number(0).map_or(COUNT, |count| count as usize),
+        each: EACH,
+        all: u64::MAX,
+        time: number(1).map(Duration::from_secs),
+    };
+    let all = on_every_core(&games, |entry| {
+        let tally = hold(entry, budget);
+        println!("{}", row(&entry.id, &tally));
+        tally
+    });
+    let all = all.into_iter().fold(Tally::default(), Tally::and);
+    println!("{}", row("all", &all));
+    all.false_ones.iter().take(TOLD).for_each(|lie| println!("{lie}"));
+    if all.false_ones.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn row(name: &str, tally: &Tally) -> String {
+    let [held, open] = [&tally.held, &tally.open].map(|counts| counts.values().sum::<usize>());
+    let [positions, lies] = [tally.positions, tally.false_ones.len()];
+    format!("{name:20} {positions:8} positions {held:9} facts held {open:8} too large {lies:6} false")
+}
