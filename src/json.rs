@@ -6,6 +6,7 @@ use itoa::Integer;
 use num_traits::ToPrimitive;
 
 use crate::num::{Int, Nat, Ratio};
+use crate::say::shown::is_shown;
 
 /// Whole numbers beyond this size are written as texts of digits: not every reader keeps them exactly.
 const EXACT: u64 = 1 << 53;
@@ -60,6 +61,10 @@ impl Json {
             if !is_special(byte) {
                 continue;
             }
+            let letter = text[i..].chars().next().filter(|letter| !letter.is_ascii() && is_shown(*letter));
+            if letter.is_some() {
+                continue;
+            }
             self.raw(&text[plain..i]);
             plain = i + 1;
             match byte {
@@ -67,7 +72,11 @@ impl Json {
                 b'\\' => self.raw("\\\\"),
                 b'\n' => self.raw("\\n"),
                 b'\t' => self.raw("\\t"),
-                control => self.raw(&format!("\\u{control:04x}")),
+                _ => {
+                    let letter = text[i..].chars().next().unwrap_or_default();
+                    plain = i + letter.len_utf8();
+                    self.raw(&format!("\\u{:04x}", u32::from(letter)));
+                }
             }
         }
         self.raw(&text[plain..]);
@@ -142,7 +151,8 @@ impl Json {
 
 /// Whether a byte of a text must be written in another way.
 fn is_special(byte: u8) -> bool {
-    byte < b' ' || byte == b'"' || byte == b'\\'
+    // The last four begin letters that are controls, or that change the direction of writing, among many others.
+    byte < b' ' || byte == b'"' || byte == b'\\' || matches!(byte, 0x7f | 0xc2 | 0xd8 | 0xe2)
 }
 
 /// Whether a text stands in JSON as it is.

@@ -7,6 +7,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::fault::Fault;
 use crate::say;
 use crate::say::Tongue;
+use crate::say::shown::is_shown;
 
 /// A fault and where in a file it is.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,7 +89,7 @@ fn boundary(text: &str, byte: usize) -> usize {
 
 /// A character as a terminal may be shown it: whatever moves the cursor becomes a blank.
 fn as_shown(c: char) -> char {
-    if c.is_control() { ' ' } else { c }
+    if is_shown(c) { c } else { ' ' }
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! both languages: no key is missing, none is unused, and both languages use the same arguments.
 
 mod phrase;
+pub mod shown;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -20,6 +21,7 @@ use rustc_hash::FxBuildHasher;
 
 use crate::num::{Int, Nat, shorten};
 use crate::say::phrase::{Filling, Manner, Phrase};
+use crate::say::shown::shown;
 
 /// Every message file, by language.
 pub static LOCALES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/locales");
@@ -278,12 +280,12 @@ impl Tongue {
             Arg::Int(n) if n.unsigned_abs() <= EXACT => Filling::Number(*n),
             Arg::Int(n) => Filling::Text(n.to_string().into()),
             Arg::Big(n) => Filling::Text(n.to_string().into()),
-            Arg::Text(text) => Filling::Text(text.into()),
+            Arg::Text(text) => Filling::Text(shown(text)),
             Arg::Say(say) => Filling::Text(self.whole(say).into_owned().into()),
             Arg::List(items) => Filling::Text(self.list(items).into()),
             Arg::Written(texts) => {
                 let own = texts.iter().find(|(language, _)| *language == self.language).or(texts.first());
-                Filling::Text(own.map_or("", |(_, text)| text).into())
+                Filling::Text(shown(own.map_or("", |(_, text)| text)))
             }
         }
     }

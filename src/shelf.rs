@@ -10,18 +10,19 @@ use crate::duel::own::Written;
 use crate::fault::Kind;
 use crate::games;
 use crate::mistake::Mistake;
+use crate::store::reading::{self, Files, TEXT};
 
 static EXAMPLES: Dir = include_dir!("$CARGO_MANIFEST_DIR/config/games");
 
 /// Every game there is: the built-in ones, those of the user's folder, and the examples the user has not replaced by
 /// files of the same name; with the files that could not be let in.
 pub fn house(folder: Option<&Path>) -> (House, Vec<Mistake>) {
-    let mut files: Vec<File> = folder.map(own_files).unwrap_or_default();
+    let mut mistakes = Vec::new();
+    let mut files: Vec<File> = folder.map(|folder| own_files(folder, &mut mistakes)).unwrap_or_default();
     let examples = EXAMPLES.files().filter_map(File::example);
     let fresh: Vec<File> = examples.filter(|example| files.iter().all(|file| file.id != example.id)).collect();
     files.extend(fresh);
     files.sort_by(|a, b| a.id.cmp(&b.id));
-    let mut mistakes = Vec::new();
     // Sums may name other games of the shelf, so those come first; what names a sum or each other waits its turn.
     let mut simple = House::new(games::parts());
     let waiting = let_in(files, &mut simple, &mut mistakes, true);
@@ -68,7 +69,7 @@ impl File {
     /// What a file beside this one holds.
     fn beside(&self, name: &str) -> Result<String, String> {
         if let Some(folder) = &self.folder {
-            return fs::read_to_string(folder.join(name)).map_err(|error| error.to_string());
+            return reading::beside(&folder.join(name));
         }
         let file = EXAMPLES.get_file(name).and_then(|file| file.contents_utf8());
         file.map(str::to_owned).ok_or_else(|| "not found".into())
@@ -79,12 +80,18 @@ fn toml_stem(path: &Path) -> Option<String> {
     (path.extension()? == "toml").then_some(path.file_stem()?.to_str()?.to_owned())
 }
 
-fn own_files(folder: &Path) -> Vec<File> {
+/// The files of a folder; those that cannot be read are told.
+fn own_files(folder: &Path, mistakes: &mut Vec<Mistake>) -> Vec<File> {
     let Ok(listing) = fs::read_dir(folder) else { return Vec::new() };
-    let written = |path: PathBuf| {
-        let id = toml_stem(&path)?;
-        let text = fs::read_to_string(&path).ok()?;
-        Some(File { id, name: path.display().to_string(), text, folder: path.parent().map(Path::to_owned) })
+    let mut written = |path: PathBuf| {
+        let (id, name) = (toml_stem(&path)?, path.display().to_string());
+        match reading::text(&path, TEXT, Files::Regular) {
+            Ok(text) => Some(File { id, name, text: text?, folder: path.parent().map(Path::to_owned) }),
+            Err(fault) => {
+                mistakes.push(Mistake::at_bytes(&name, "", 0..0, fault));
+                None
+            }
+        }
     };
     listing.flatten().filter_map(|found| written(found.path())).collect()
 }

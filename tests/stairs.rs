@@ -48,7 +48,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("worker", on(&[GROUND, duel, &["crew"]])),
         ("settings", on(&[GROUND, duel, &["opponent"]])),
         ("store", on(&[GROUND, duel, &["opponent", "teach", "settings"]])),
-        ("shelf", on(&[GROUND, duel, &["games"]])),
+        ("shelf", on(&[GROUND, duel, &["games", "store"]])),
         ("cli", on(&[GROUND, house, &["json", "chart"]])),
         ("tui", on(&[GROUND, house, &["json", "chart"]])),
         ("lib", vec![]),

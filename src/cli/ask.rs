@@ -10,6 +10,7 @@ use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human;
 use crate::cli::options::{game, position, sets, text_of};
 use crate::cli::reply;
+use crate::cli::shelter::sheltered;
 use crate::cli::watch::{Watch, duration};
 use crate::duel::ahead::{numbered, told};
 use crate::duel::answer::Answer;
@@ -52,7 +53,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         return batch::run(desk, !asked.get_flag("no-moves"), &watch, &mut input, stdout());
     }
     let is_json = asked.get_flag("json");
-    match answer(desk, asked, &watch) {
+    match sheltered(|| answer(desk, asked, &watch)).unwrap_or_else(|fault| Err(fault.into())) {
         Ok((entry, place, answer)) if is_json => {
             let mut json = Json::new();
             json.object(|json| {

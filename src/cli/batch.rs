@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::question::Question;
 use crate::cli::reply;
+use crate::cli::shelter::sheltered;
 use crate::cli::tray::Tray;
 use crate::cli::watch::Watch;
 use crate::duel::place::Place;
@@ -17,6 +18,7 @@ use crate::json::{Json, params};
 use crate::oracle::judge::Scope;
 use crate::say;
 use crate::store::position;
+use crate::store::reading::Files;
 
 /// The most bytes of a line. A longer one is answered with an error and passed over.
 const LONGEST: usize = 16 << 20;
@@ -97,7 +99,13 @@ impl Clerk<'_> {
             Ok(question) => question,
             Err(refusal) => return error(json, refusal.id.map(RawValue::get), &refusal.fault, self.desk),
         };
-        if let Err(fault) = self.answer(&question, json) {
+        self.open_as(&question);
+        let answered = sheltered(|| self.answer(&question, json)).unwrap_or_else(|fault| {
+            // What a fault of the program left behind in its tables is not to be believed.
+            self.open.remove(&self.name);
+            Err(fault)
+        });
+        if let Err(fault) = answered {
             json.text.clear();
             error(json, question.id.map(RawValue::get), &fault, self.desk);
         }
@@ -111,7 +119,7 @@ impl Clerk<'_> {
         let place = match position {
             Some(text) if text.trim_start().starts_with('@') => {
                 let entry = desk.house.find(&question.game)?;
-                position::open(&desk.house, entry, variant.start.params(), Some(&text))?
+                position::open(&desk.house, entry, variant.start.params(), Some(&text), Files::Regular)?
             }
             Some(text) => variant.start.reads(&text)?,
             None => variant.start.clone(),
@@ -130,14 +138,18 @@ impl Clerk<'_> {
         Ok(())
     }
 
-    /// The variant asked about, opened only once while it is in use.
-    fn variant(&mut self, question: &Question) -> Result<&Variant, Fault> {
+    /// Sets the name under which its variant is kept.
+    fn open_as(&mut self, question: &Question) {
         self.name.clear();
         self.name += &question.game;
         if let Some(params) = question.params {
             self.name += "\n";
             self.name += params.get();
         }
+    }
+
+    /// The variant asked about, opened only once while it is in use.
+    fn variant(&mut self, question: &Question) -> Result<&Variant, Fault> {
         self.age += 1;
         if !self.open.contains_key(&self.name) {
             let variant = open(self.desk, question)?;

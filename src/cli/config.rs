@@ -9,6 +9,7 @@ use crate::cli::desk::{Desk, Halt};
 use crate::cli::wrap::wrap;
 use crate::fault::{Fault, Kind};
 use crate::say;
+use crate::say::shown::shown;
 use crate::say::{Say, Tongue};
 use crate::settings::file::{DEFAULTS, read_into, with_setting};
 use crate::settings::{NAMES, Settings};
@@ -94,5 +95,5 @@ fn show(settings: &Settings) -> Result<String, Fault> {
 
 /// Says something on standard error; whether anybody hears it does not matter.
 pub fn eprintln_quietly(text: &str) {
-    let _ = writeln!(std::io::stderr(), "{text}");
+    let _ = writeln!(std::io::stderr(), "{}", shown(text));
 }

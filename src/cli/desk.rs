@@ -17,6 +17,7 @@ use crate::say;
 use crate::say::Tongue;
 use crate::settings::Settings;
 use crate::store::position::Refusal;
+use crate::store::reading::Files;
 use crate::store::tables::Tables;
 use crate::store::{Paths, position, read_text};
 
@@ -136,7 +137,7 @@ impl Desk {
         sets: impl IntoIterator<Item = &'t String>,
     ) -> Result<(&Entry, Arc<dyn Place>), Refusal> {
         let (entry, params) = self.variant(game, sets)?;
-        Ok((entry, position::open(&self.house, entry, &params, position)?))
+        Ok((entry, position::open(&self.house, entry, &params, position, Files::Any)?))
     }
 }
 

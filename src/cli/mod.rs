@@ -24,7 +24,9 @@ pub mod question;
 pub mod reply;
 pub mod review;
 pub mod sheet;
+pub mod shelter;
 pub mod show;
+pub mod sieve;
 pub mod spoken;
 pub mod stats;
 pub mod table;
@@ -33,6 +35,7 @@ pub mod verify;
 pub mod watch;
 pub mod wrap;
 
+use std::borrow::Cow;
 use std::env;
 use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
@@ -47,11 +50,13 @@ use crate::cli::demo::Told;
 use crate::cli::desk::{Desk, Halt, status};
 use crate::cli::options::kindly;
 use crate::cli::play::Played;
+use crate::cli::sieve::Sieve;
 use crate::duel::house::House;
 use crate::fault::{Fault, Kind};
 use crate::mistake::Mistake;
 use crate::say;
 use crate::say::Tongue;
+use crate::say::shown::shown;
 use crate::settings::Settings;
 use crate::settings::file::read_into;
 use crate::settings::words::{Glyphs, Theme, When};
@@ -105,7 +110,12 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
         Ok(asked) => asked,
         Err(error) => {
             // Help goes to standard output, complaints to standard error; a closed pipe is no reason to complain again.
-            let _ = error.print();
+            // It repeats what was typed, which on a terminal must not do more than be seen.
+            if args.iter().all(|arg| matches!(shown(arg), Cow::Borrowed(_))) {
+                let _ = error.print();
+            } else {
+                eprintln_quietly(error.to_string().trim_end());
+            }
             return Next::Done(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
@@ -191,7 +201,7 @@ fn screen(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, 
 
 /// Runs a command with a buffered standard output and sees that everything has left it.
 fn finish<T>(command: impl FnOnce(&mut dyn Write) -> Result<T, Halt>) -> Result<T, Halt> {
-    let mut out = BufWriter::with_capacity(1 << 16, stdout());
+    let mut out = Sieve::before(BufWriter::with_capacity(1 << 16, stdout()));
     let done = command(&mut out);
     match out.flush() {
         Err(error) if done.is_ok() => Err(error.into()),

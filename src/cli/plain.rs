@@ -27,6 +27,7 @@ use crate::say;
 use crate::say::Say;
 use crate::store::opening::Opening;
 use crate::store::progress::{Progress, today};
+use crate::store::reading;
 use crate::store::record::Record;
 use crate::store::slot::Slot;
 use crate::teach::note::{Did, Game, Note};
@@ -221,12 +222,11 @@ impl<'d> Table<'d> {
     pub fn ask(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Option<String>, Halt> {
         out.write_all(b"> ")?;
         out.flush()?;
-        let mut bytes = Vec::new();
-        if input.read_until(b'\n', &mut bytes)? == 0 {
+        let Some(line) = reading::line(input)? else {
             out.write_all(b"\n")?;
             return Ok(None);
-        }
-        Ok(Some(narrow(String::from_utf8_lossy(&bytes).trim())))
+        };
+        Ok(Some(narrow(line.trim())))
     }
 
     fn obey(&mut self, line: &str, out: &mut dyn Write) -> Result<Wish, Halt> {

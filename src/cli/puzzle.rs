@@ -21,6 +21,7 @@ use crate::oracle::control::Control;
 use crate::say;
 use crate::say::{Say, Tongue};
 use crate::store::progress::today;
+use crate::store::reading;
 use crate::teach::drawing;
 use crate::teach::puzzle::daily::daily;
 use crate::teach::puzzle::difficulty::Level;
@@ -195,11 +196,10 @@ impl Stage<'_> {
         loop {
             write!(out, "> ")?;
             out.flush()?;
-            let mut line = String::new();
-            if input.read_line(&mut line)? == 0 {
+            let Some(line) = reading::line(input)? else {
                 writeln!(out)?;
                 return Ok(false);
-            }
+            };
             if line.trim().is_empty() {
                 self.wrong += 1;
                 self.solve(puzzle, out)?;

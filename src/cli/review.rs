@@ -1,6 +1,6 @@
 //! `review`: a saved game looked at move by move, what each kept or gave away, and why.
 
-use std::io::{Read, Write, stdin};
+use std::io::{Write, stdin};
 use std::path::Path;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -18,6 +18,7 @@ use crate::oracle::control::Stop;
 use crate::say;
 use crate::say::{Say, Tongue};
 use crate::store::read_text;
+use crate::store::reading::{TEXT, stream};
 use crate::store::record::Record;
 use crate::teach::review::{Mark, Toll, Turn, marks, turn, unjudged};
 use crate::teach::tell;
@@ -51,9 +52,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
 
 fn text(file: &str) -> Result<String, Halt> {
     if file == "-" {
-        let mut text = String::new();
-        stdin().read_to_string(&mut text)?;
-        return Ok(text);
+        return Ok(stream(file, &mut stdin().lock(), TEXT)?);
     }
     let missing = || Fault::new(Kind::BadParameter, say!("file-missing", file = file));
     Ok(read_text(Path::new(file))?.ok_or_else(missing)?)

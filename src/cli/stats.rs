@@ -14,7 +14,7 @@ use crate::json::Json;
 use crate::say;
 use crate::say::Tongue;
 use crate::store::progress::{Kept, Progress, today};
-use crate::store::{file_fault, write_atomically};
+use crate::store::{file_fault, reading, write_atomically};
 use crate::teach::concept::Concept;
 use crate::teach::ledger::{Ledger, Open};
 use crate::teach::note::Day;
@@ -80,8 +80,7 @@ fn delete(progress: &Progress, is_sure: bool, tongue: &Tongue, out: &mut dyn Wri
         let ask = say!("stats-delete-ask", file = progress.path().display().to_string());
         write!(out, "{} ", tongue.speak(&ask))?;
         out.flush()?;
-        let mut line = String::new();
-        stdin().read_line(&mut line)?;
+        let line = reading::line(&mut stdin().lock())?.unwrap_or_default();
         if line.trim() != "yes" {
             writeln!(out, "{}", tongue.speak(&say!("stats-not-deleted")))?;
             out.flush()?;

@@ -1,8 +1,7 @@
 //! `verify`: a certificate checked with the rules alone.
 
-use std::fs::File;
-use std::io;
-use std::io::{Read, Write, stdin};
+use std::cell::Cell;
+use std::io::{Write, stdin};
 use std::iter;
 use std::path::Path;
 
@@ -10,14 +9,15 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt};
-use crate::cli::watch::duration;
+use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
+use crate::duel::house::House;
 use crate::fault::{Fault, Kind};
 use crate::json::{Json, params};
-use crate::oracle::control::Stop;
+use crate::oracle::control::{Control, Stop};
 use crate::say;
 use crate::say::{Say, Tongue};
-use crate::store::file_fault;
+use crate::store::reading::{Files, LARGE, stream, text};
 use crate::teach::plainly::Plainly;
 use crate::verify::certificate::{Certificate, Strategy};
 use crate::verify::found::Found;
@@ -25,10 +25,10 @@ use crate::verify::ground::Ground;
 use crate::verify::law::{Checked, Law};
 use crate::verify::statement::Statement;
 use crate::verify::telling;
-use crate::verify::walk::{Finding, Hole};
+use crate::verify::walk::{Finding, Hole, Limit};
 
-/// Bytes that a certificate may have.
-const BYTES: u64 = 1 << 30;
+/// Moves looked at for one file at most: a minute or two of work.
+const WORK: u64 = 1 << 28;
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -48,64 +48,95 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let file = asked.get_one::<String>("file").expect("clap asks for it");
     let text = read(file)?;
     let certificate = Certificate::read(file, &text).map_err(Halt::Mistake)?;
-    let (game, start) = opened(desk, &certificate)?;
-    let watch = desk.watch(within);
-    let check = |strategy: &Strategy| watch.over(|control| strategy.check(start.clone(), || control.tick(1)));
-    let findings: Result<Vec<Finding>, Stop> = certificate.strategies.iter().map(check).collect();
-    let findings = findings?;
-    let check = |(law, _): &(Law, usize)| watch.over(|control| law.check(&start, &mut || control.tick(1)));
-    let laws: Result<Vec<Checked>, Stop> = certificate.laws.iter().map(check).collect();
-    let laws = laws?;
-    let check =
-        |(statement, _): &(Statement, usize)| watch.over(|control| statement.check(&start, &mut || control.tick(1)));
-    let stated: Result<Vec<Found>, Stop> = certificate.statements.iter().map(check).collect();
-    let stated = stated?;
+    let (game, start) = opened(&desk.house, &certificate)?;
+    let findings = Findings::of(&certificate, &start, &desk.watch(within))?;
     if asked.get_flag("json") {
-        write_json(&written(&start, &certificate, &findings, &laws, &stated, desk.tongue), out)?;
+        write_json(&written(&start, &certificate, &findings, desk.tongue), out)?;
     } else {
-        for says in told(&game, &start, &certificate, &findings, &laws, &stated) {
+        for says in told(&game, &start, &certificate, &findings) {
             out.write_all(wrap("", &desk.tongue.speak(&says)).as_bytes())?;
         }
     }
     out.flush()?;
-    let has_hole = findings.iter().any(|finding| matches!(finding, Finding::Hole(_)));
-    let has_hole = has_hole || stated.iter().any(|found| matches!(found, Found::Hole(_)));
-    if has_hole || laws.iter().any(|checked| matches!(checked, Checked::Hole(_))) {
+    if findings.has_hole() {
         return Err(Halt::Exit(1));
     }
-    let beyond = |finding: &Finding| if let Finding::Beyond(limit) = finding { Some(*limit) } else { None };
-    let beyond_law = |checked: &Checked| if let Checked::Beyond(limit) = checked { Some(*limit) } else { None };
-    let beyond_stated = |found: &Found| if let Found::Beyond(limit) = found { Some(*limit) } else { None };
-    let limit = findings.iter().find_map(beyond).or_else(|| laws.iter().find_map(beyond_law));
-    match limit.or_else(|| stated.iter().find_map(beyond_stated)) {
+    match findings.limit() {
         Some(limit) => Err(Stop::TooLarge(telling::limit(&limit)).into()),
         None => Ok(()),
     }
 }
 
+/// What came of every claim of a certificate.
+pub struct Findings {
+    strategies: Vec<Finding>,
+    laws: Vec<Checked>,
+    statements: Vec<Found>,
+}
+
+impl Findings {
+    /// Holds every claim against the rules, all of them with no more work than one file may take.
+    pub fn of(certificate: &Certificate, start: &Plainly, watch: &Watch) -> Result<Self, Stop> {
+        let work = Cell::new(0);
+        let tick = |control: &Control| {
+            work.set(work.get() + 1);
+            if work.get() > WORK { Err(Stop::TooLarge(say!("verify-work", most = WORK))) } else { control.tick(1) }
+        };
+        let strategy = |strategy: &Strategy| watch.over(|control| strategy.check(start.clone(), || tick(control)));
+        let law = |(law, _): &(Law, usize)| watch.over(|control| law.check(start, &mut || tick(control)));
+        let statement =
+            |(statement, _): &(Statement, usize)| watch.over(|control| statement.check(start, &mut || tick(control)));
+        Ok(Findings {
+            strategies: certificate.strategies.iter().map(strategy).collect::<Result<_, Stop>>()?,
+            laws: certificate.laws.iter().map(law).collect::<Result<_, Stop>>()?,
+            statements: certificate.statements.iter().map(statement).collect::<Result<_, Stop>>()?,
+        })
+    }
+
+    /// Whether every claim was shown.
+    pub fn all_hold(&self) -> bool {
+        self.strategies.iter().all(|finding| matches!(finding, Finding::Holds(_)))
+            && self.laws.iter().all(|checked| matches!(checked, Checked::Holds(_)))
+            && self.statements.iter().all(|found| matches!(found, Found::Holds(_)))
+    }
+
+    fn has_hole(&self) -> bool {
+        self.strategies.iter().any(|finding| matches!(finding, Finding::Hole(_)))
+            || self.laws.iter().any(|checked| matches!(checked, Checked::Hole(_)))
+            || self.statements.iter().any(|found| matches!(found, Found::Hole(_)))
+    }
+
+    /// What was too much for one of them.
+    fn limit(&self) -> Option<Limit> {
+        let strategies = self.strategies.iter().filter_map(|finding| match finding {
+            Finding::Beyond(limit) => Some(*limit),
+            _ => None,
+        });
+        let laws = self.laws.iter().filter_map(|checked| match checked {
+            Checked::Beyond(limit) => Some(*limit),
+            _ => None,
+        });
+        let statements = self.statements.iter().filter_map(|found| match found {
+            Found::Beyond(limit) => Some(*limit),
+            _ => None,
+        });
+        strategies.chain(laws).chain(statements).next()
+    }
+}
+
 /// The text of a file; `-` is what comes in.
 fn read(file: &str) -> Result<String, Fault> {
-    let path = Path::new(file);
-    let taken = |source: &mut dyn Read| {
-        let mut bytes = Vec::new();
-        source.take(BYTES + 1).read_to_end(&mut bytes).map(|_| bytes)
-    };
-    let read =
-        if file == "-" { taken(&mut stdin().lock()) } else { File::open(path).and_then(|mut file| taken(&mut file)) };
-    let bytes = read.map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => Fault::new(Kind::BadParameter, say!("file-missing", file = file)),
-        _ => file_fault(path, &error),
-    })?;
-    if bytes.len() as u64 > BYTES {
-        return Err(Fault::new(Kind::TooLarge, say!("certificate-too-large", most = BYTES >> 20)));
+    if file == "-" {
+        return stream(file, &mut stdin().lock(), LARGE);
     }
-    String::from_utf8(bytes).map_err(|_| Fault::new(Kind::BadParameter, say!("file-not-utf8", file = file)))
+    let missing = || Fault::new(Kind::BadParameter, say!("file-missing", file = file));
+    text(Path::new(file), LARGE, Files::Any)?.ok_or_else(missing)
 }
 
 /// The position a certificate is about, and its game as people write it: with the parameters that are not as usual.
-fn opened(desk: &Desk, certificate: &Certificate) -> Result<(String, Plainly), Fault> {
+pub fn opened(house: &House, certificate: &Certificate) -> Result<(String, Plainly), Fault> {
     let head = &certificate.head;
-    let entry = desk.house.find(&head.game)?;
+    let entry = house.find(&head.game)?;
     let mut params = entry.params();
     for (name, value) in &head.params {
         params.set(name, value)?;
@@ -125,18 +156,12 @@ fn opened(desk: &Desk, certificate: &Certificate) -> Result<(String, Plainly), F
 }
 
 /// Everything that was found, in sentences.
-fn told(
-    game: &str,
-    start: &Plainly,
-    certificate: &Certificate,
-    findings: &[Finding],
-    laws: &[Checked],
-    stated: &[Found],
-) -> Vec<Say> {
+fn told(game: &str, start: &Plainly, certificate: &Certificate, findings: &Findings) -> Vec<Say> {
     let about = say!("verify-about", game = game, position = start.text(), side = start.to().name());
-    let parts = certificate.strategies.iter().zip(findings);
-    let laws = certificate.laws.iter().zip(laws).map(|((law, line), checked)| told_of_law(law, *line, checked));
-    let stated = certificate.statements.iter().zip(stated);
+    let parts = certificate.strategies.iter().zip(&findings.strategies);
+    let laws =
+        certificate.laws.iter().zip(&findings.laws).map(|((law, line), checked)| told_of_law(law, *line, checked));
+    let stated = certificate.statements.iter().zip(&findings.statements);
     let laws = laws.chain(stated.map(|((statement, line), found)| told_of_statement(statement, *line, found)));
     iter::once(about).chain(laws).chain(parts.map(|(strategy, finding)| told_of(strategy, finding))).collect()
 }
@@ -181,14 +206,7 @@ fn line(strategy: &Strategy, hole: &Hole) -> usize {
     in_body.unwrap_or(strategy.line)
 }
 
-fn written(
-    start: &Plainly,
-    certificate: &Certificate,
-    findings: &[Finding],
-    laws: &[Checked],
-    stated: &[Found],
-    tongue: &Tongue,
-) -> Json {
+fn written(start: &Plainly, certificate: &Certificate, findings: &Findings, tongue: &Tongue) -> Json {
     let mut json = Json::new();
     json.object(|json| {
         params::head(json, &certificate.head.game, start.place().params());
@@ -197,19 +215,17 @@ fn written(
         json.key("to_move");
         json.string(start.to().name());
         json.key("holds");
-        let all_hold = findings.iter().all(|finding| matches!(finding, Finding::Holds(_)));
-        let all_hold = all_hold && stated.iter().all(|found| matches!(found, Found::Holds(_)));
-        json.flag(all_hold && laws.iter().all(|checked| matches!(checked, Checked::Holds(_))));
+        json.flag(findings.all_hold());
         json.key("laws");
-        json.list(certificate.laws.iter().zip(laws), |json, ((law, line), checked)| {
+        json.list(certificate.laws.iter().zip(&findings.laws), |json, ((law, line), checked)| {
             json.object(|json| write_law(json, law, *line, checked, tongue));
         });
         json.key("statements");
-        json.list(certificate.statements.iter().zip(stated), |json, ((statement, line), found)| {
+        json.list(certificate.statements.iter().zip(&findings.statements), |json, ((statement, line), found)| {
             json.object(|json| write_statement(json, statement, *line, found, tongue));
         });
         json.key("strategies");
-        json.list(certificate.strategies.iter().zip(findings), |json, (strategy, finding)| {
+        json.list(certificate.strategies.iter().zip(&findings.strategies), |json, (strategy, finding)| {
             json.object(|json| write_one(json, strategy, finding, tongue));
         });
     });

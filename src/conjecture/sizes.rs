@@ -32,7 +32,8 @@ impl Sizes {
         }
         self.total += usize::from(self.is_begun);
         self.is_begun = true;
-        let is_there = self.total <= self.now.len() * self.to && fill(&mut self.now, self.total, self.from, self.to);
+        let is_there =
+            self.total <= self.now.len().saturating_mul(self.to) && fill(&mut self.now, self.total, self.from, self.to);
         is_there.then_some(&self.now)
     }
 }
@@ -55,7 +56,7 @@ fn fill(sizes: &mut [usize], total: usize, from: usize, to: usize) -> bool {
     let mut left = total;
     for i in 0..sizes.len() {
         let behind = sizes.len() - i - 1;
-        let size = left.saturating_sub(behind * to).max(from);
+        let size = left.saturating_sub(behind.saturating_mul(to)).max(from);
         if size > to.min(left) {
             return false;
         }
@@ -81,6 +82,13 @@ mod tests {
             assert!(all.is_sorted_by(|x, y| (x.iter().sum::<usize>(), x) < (y.iter().sum(), y)), "{all:?}");
             assert!(all.iter().flatten().all(|size| (from..=to).contains(size)));
         }
+    }
+
+    #[test]
+    fn the_greatest_bound_is_one_like_any_other() {
+        let mut sizes = Sizes::new(3, 1, usize::MAX);
+        let first: Vec<Vec<usize>> = (0..3).filter_map(|_| sizes.advance().map(<[usize]>::to_vec)).collect();
+        assert_eq!(first, [[1, 1, 1], [1, 1, 2], [1, 2, 1]]);
     }
 
     #[test]

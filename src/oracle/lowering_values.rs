@@ -11,7 +11,9 @@ pub struct Values {
 
 /// How many positions lie below these heaps, itself among them, if they are at most `most`.
 pub fn positions(heaps: &[usize], most: usize) -> Option<usize> {
-    heaps.iter().try_fold(1usize, |product, heap| product.checked_mul(heap + 1).filter(|product| *product <= most))
+    heaps
+        .iter()
+        .try_fold(1usize, |product, heap| product.checked_mul(heap.checked_add(1)?).filter(|product| *product <= most))
 }
 
 impl Values {

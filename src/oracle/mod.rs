@@ -25,6 +25,7 @@ pub mod heap_rule;
 pub mod heap_table;
 pub mod heirloom;
 pub mod hidden;
+pub mod hints;
 pub mod hold;
 pub mod idea;
 pub mod ideals;

@@ -3,6 +3,7 @@
 pub mod opening;
 pub mod position;
 pub mod progress;
+pub mod reading;
 pub mod record;
 pub mod shot;
 pub mod slot;
@@ -128,14 +129,7 @@ pub fn write_new(folder: &Path, name: &str, extension: &str, text: &str) -> io::
 
 /// The text of a file, or `None` where there is no file. A file that is there and cannot be read is a fault.
 pub fn read_text(path: &Path) -> Result<Option<String>, Fault> {
-    match fs::read(path) {
-        Ok(bytes) => match String::from_utf8(bytes) {
-            Ok(text) => Ok(Some(text)),
-            Err(_) => Err(Fault::new(Kind::BadParameter, say!("file-not-utf8", file = path.display().to_string()))),
-        },
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(file_fault(path, &error)),
-    }
+    reading::text(path, reading::TEXT, reading::Files::Any)
 }
 
 /// The fault of a file that the system would not read or write.

@@ -1,6 +1,5 @@
 //! Positions that stand in a file: `@net.dot` where a position is asked for, or `@net.toml`, a game written as data.
 
-use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -11,7 +10,7 @@ use crate::fault::{Fault, Kind};
 use crate::mistake::Mistake;
 use crate::params::Params;
 use crate::say;
-use crate::store::read_text;
+use crate::store::reading::{Files, TEXT, beside, text};
 
 /// Why a position cannot be opened: what was typed is wrong, or what stands in the file it names.
 #[derive(Debug)]
@@ -41,14 +40,20 @@ impl From<Refusal> for Fault {
 /// Opens a position of a game with these parameters: as it was typed, or as the file holds it that `@FILE` names.
 ///
 /// A file whose name ends in `.toml` is a game written as data; its parameters hold where `params` are the entry's defaults. Of any
-/// other the whole text is the position. Mistakes stand at their line and column of the file.
-pub fn open(house: &House, entry: &Entry, params: &Params, position: Option<&str>) -> Result<Arc<dyn Place>, Refusal> {
+/// other the whole text is the position. Mistakes stand at their line and column of the file. `files` are those that are read.
+pub fn open(
+    house: &House,
+    entry: &Entry,
+    params: &Params,
+    position: Option<&str>,
+    files: Files,
+) -> Result<Arc<dyn Place>, Refusal> {
     let Some(file) = position.and_then(|text| text.trim().strip_prefix('@')) else {
         return Ok(entry.open(params, position)?);
     };
     let path = Path::new(file);
     let missing = || Fault::new(Kind::BadPosition, say!("file-missing", file = file));
-    let text = read_text(path)?.ok_or_else(|| missing().expecting(say!("expect-position-file")))?;
+    let text = text(path, TEXT, files)?.ok_or_else(|| missing().expecting(say!("expect-position-file")))?;
     if path.extension().is_some_and(|extension| extension == "toml") {
         return written(house, entry, params, path, &text);
     }
@@ -58,13 +63,13 @@ pub fn open(house: &House, entry: &Entry, params: &Params, position: Option<&str
 
 /// The same where no other game is at hand: a game written as data must be of this one.
 pub fn opened(entry: &Entry, params: &Params, position: Option<&str>) -> Result<Arc<dyn Place>, Fault> {
-    Ok(open(&House::new(vec![entry.clone()]), entry, params, position)?)
+    Ok(open(&House::new(vec![entry.clone()]), entry, params, position, Files::Regular)?)
 }
 
 /// The start of a game written as data, with our parameters over its own.
 fn written(house: &House, entry: &Entry, params: &Params, path: &Path, text: &str) -> Result<Arc<dyn Place>, Refusal> {
     let file = path.display().to_string();
-    let beside = |name: &str| fs::read_to_string(path.with_file_name(name)).map_err(|error| error.to_string());
+    let beside = |name: &str| beside(&path.with_file_name(name));
     let own = Written { id: &file, file: &file, text, read_file: &beside }.read(house).map_err(Refusal::Filed)?;
     if own.card.id != entry.card.id {
         let (theirs, ours) = (own.card.id, entry.id.clone());

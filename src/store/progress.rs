@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::fault::Fault;
+use crate::store::reading::{self, Files, LARGE};
 use crate::store::{file_fault, free_name, write_atomically};
 use crate::teach::note::{Day, Did, Note};
 
@@ -110,7 +111,7 @@ impl Progress {
     }
 
     fn bytes(&self) -> io::Result<Vec<u8>> {
-        match fs::read(&self.path) {
+        match reading::bytes(&self.path, LARGE, Files::Any) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
             bytes => bytes,
         }

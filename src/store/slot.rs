@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use crate::fault::Fault;
 use crate::mistake::Mistake;
+use crate::store::reading::{self, Files, TEXT};
 use crate::store::record::Record;
 use crate::store::{file_fault, free_name, read_text, set_aside, write_atomically};
 
@@ -76,19 +77,21 @@ impl Slot {
     pub fn clear(&mut self) -> io::Result<()> {
         let Some(own) = self.seen.take() else { return Ok(()) };
         let _lock = self.lock()?;
-        match std::fs::read_to_string(&self.path) {
-            Ok(text) if text == own => std::fs::remove_file(&self.path),
+        match reading::bytes(&self.path, TEXT, Files::Any) {
+            Ok(bytes) if bytes == own.as_bytes() => std::fs::remove_file(&self.path),
             _ => Ok(()),
         }
     }
 
     fn keep_strangers(&self) -> io::Result<()> {
-        let present = match std::fs::read(&self.path) {
-            Ok(bytes) => bytes,
+        let present = match reading::bytes(&self.path, TEXT, Files::Any) {
+            Ok(bytes) => Some(bytes),
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            // Such a file is none of this program's, and is kept, too.
+            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => None,
             Err(error) => return Err(error),
         };
-        if self.seen.as_ref().is_some_and(|own| own.as_bytes() == present) {
+        if self.seen.as_ref().is_some_and(|own| present.is_some_and(|present| own.as_bytes() == present)) {
             return Ok(());
         }
         std::fs::rename(&self.path, free_name(&self.path, "kept")?)

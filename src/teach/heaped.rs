@@ -15,9 +15,10 @@ use crate::teach::proof::{Unproved, head};
 use crate::teach::stated::Stated;
 use crate::verify::certificate::write_statement;
 use crate::verify::found::Found;
-use crate::verify::heaps::Heaps;
+use crate::verify::heaps::{Heaps, SIZES};
 use crate::verify::statement::Statement;
 use crate::verify::telling;
+use crate::verify::walk::Limit;
 
 /// Positions looked at unless a size is given.
 const LOOKED_AT: usize = 2_000;
@@ -34,7 +35,12 @@ pub fn heaped(
     let start = place.reads(&place.text()).and_then(Plainly::of).map_err(Unproved::Fault)?;
     let mut heaps = Heaps { values: Vec::new() };
     let mut looked = 0;
-    for size in 0..=to.unwrap_or(LOOKED_AT) {
+    let most = to.unwrap_or(LOOKED_AT);
+    if most >= SIZES {
+        return Err(Stop::TooLarge(telling::limit(&Limit::Positions(0))).into());
+    }
+    for size in 0..=most {
+        control.tick(1)?;
         let value = place.at_cell(&[size]).map(|cell: Arc<dyn Place>| cell.value(control)).transpose()?;
         let Some(Value::Nimber { nimber, .. }) = value else { return Err(none()) };
         heaps.values.push(nimber.to_u32().ok_or_else(none)?);

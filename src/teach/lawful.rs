@@ -9,7 +9,7 @@ use crate::teach::plainly::Plainly;
 use crate::teach::proof::{Unproved, head};
 use crate::verify::certificate::write_law;
 use crate::verify::ground::Ground;
-use crate::verify::law::{Checked, Extent, Law};
+use crate::verify::law::{Checked, Extent, Gap, GapKind, Law};
 use crate::verify::telling;
 
 /// Sizes that positions are tried with where the position itself does not tell how many it has.
@@ -53,7 +53,7 @@ pub fn lawful(
         let is_better = matches!(&found, Err(Unproved::Fault(_)));
         match checked {
             // A law of no position at all says nothing.
-            Checked::Holds(extent) if extent.positions == 0 => {}
+            Checked::Hole(Gap { kind: GapKind::Nothing, .. }) => {}
             Checked::Holds(extent) if extent.start.is_some() => {
                 found = Ok((law, extent));
                 break;

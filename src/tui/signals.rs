@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 #[cfg(unix)]
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 #[cfg(unix)]
 use signal_hook::iterator::Signals;
 #[cfg(unix)]
@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Tells of signals. One that ends the program does so even if nobody listens: the terminal is given back first.
 #[cfg(unix)]
 pub fn watch(tell: impl Fn(i32) + Send + 'static, give_back: fn()) -> io::Result<()> {
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGCONT, SIGTSTP])?;
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGCONT, SIGTSTP])?;
     let watching = move || {
         for signal in signals.forever() {
             tell(signal);
@@ -38,7 +38,7 @@ pub fn watch(tell: impl Fn(i32) + Send + 'static, give_back: fn()) -> io::Result
 /// Whether a signal asks the program to end.
 #[cfg(unix)]
 pub fn is_fatal(signal: i32) -> bool {
-    matches!(signal, SIGTERM | SIGHUP | SIGINT)
+    matches!(signal, SIGTERM | SIGHUP | SIGINT | SIGQUIT)
 }
 
 /// Whether a signal asks the program to give the terminal back and wait.

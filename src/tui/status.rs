@@ -37,6 +37,16 @@ pub fn who(sitting: &Sitting, side: Side) -> &'static str {
     }
 }
 
+/// The person's move, if the opponent has answered it: a quick answer must not take it away before it was read.
+pub fn before(sitting: &Sitting) -> Option<Say> {
+    let nodes = sitting.duel.nodes();
+    let own = sitting.duel.node().parent?;
+    let parent = nodes[own].parent?;
+    let (before, last) = (nodes[parent].place.to(), nodes[own].place.to());
+    let is_answer = sitting.you == Some(before) && before != last;
+    is_answer.then(|| say!("screen-told", who = "you", told = sitting.duel.seen(own).told))
+}
+
 /// Everything to be said under the board, with its meaning.
 pub fn lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
     let mut lines = Vec::new();

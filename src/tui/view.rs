@@ -127,8 +127,12 @@ fn said(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
             lines.extend(paragraph(&desk.speak(&say), width, desk.theme.style(Ink::Focus), desk));
         }
     }
+    let mut before = status::before(sitting).map(|before| desk.speak(&before));
     for (say, ink) in status::lines(sitting, desk) {
-        lines.extend(paragraph(&desk.speak(&say), width, desk.theme.style(ink), desk));
+        let told = desk.speak(&say);
+        let both = before.take().map(|before| format!("{before} · {told}"));
+        let told = both.filter(|both| text::width(both) <= width).unwrap_or(told);
+        lines.extend(paragraph(&told, width, desk.theme.style(ink), desk));
     }
     lines
 }

@@ -28,6 +28,9 @@ use crate::verify::walk::{Finding, Guide, POSITIONS, walk};
 /// The first line of every certificate.
 const TITLE: &str = "xorcle certificate 1";
 
+/// Lines above the strategies that tell or claim something, and strategies, at most.
+const CLAIMS: usize = 1_000;
+
 /// What stands above the strategies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Head<'t> {
@@ -183,11 +186,18 @@ fn tell_once<'t>(told: &mut Vec<&'t str>, line: &'t str) -> Result<(), Say> {
     if what.starts_with('#') {
         return Ok(());
     }
+    if told.len() >= CLAIMS {
+        return Err(too_many());
+    }
     if told.contains(&what) {
         return Err(say!("certificate-again", what = what));
     }
     told.push(what);
     Ok(())
+}
+
+fn too_many() -> Say {
+    say!("certificate-too-many", most = CLAIMS)
 }
 
 /// Whether everything was told that a strategy is about.
@@ -226,6 +236,11 @@ impl<'t> Certificate<'t> {
                 (None, None) => tell_once(&mut told, line).and_then(|()| certificate.head.read(line)),
             };
             read.map_err(|says| wrong(number, says))?;
+            let claims = certificate.laws.len() + certificate.statements.len() + certificate.strategies.len();
+            let replies = certificate.strategies.last().map_or(0, Strategy::len);
+            if claims > CLAIMS || replies > POSITIONS {
+                return Err(wrong(number, too_many()));
+            }
         }
         if certificate.strategies.is_empty() && certificate.laws.is_empty() && certificate.statements.is_empty() {
             let last = text.lines().count();

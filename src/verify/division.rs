@@ -9,8 +9,6 @@
 //! no split contents them all. Trusted of the rules is only that a coalition that is content stays so when it gets more (of a cost: when it
 //! pays less). Sources: O. N. Bondareva 1963; L. S. Shapley 1967.
 
-use std::str::FromStr;
-
 use num_traits::{One, Signed, Zero};
 
 use crate::num::Ratio;
@@ -18,11 +16,15 @@ use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
 use crate::verify::found::Found;
+use crate::verify::fraction::{add_up, fraction};
 use crate::verify::ground::Ground;
 use crate::verify::walk::Limit;
 
 /// Players at most: each of their coalitions is asked.
 const PLAYERS: usize = 16;
+
+/// Coalitions of a collection at most: no more of so many players differ.
+const PARTS: usize = 1 << PLAYERS;
 
 /// A split that every coalition is content with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +77,9 @@ impl Content {
         if players > PLAYERS {
             return Ok(Found::Beyond(Limit::Moves));
         }
+        if players < 2 {
+            return Ok(Found::Hole(say!("division-nobody")));
+        }
         let at = match start.after(&proposal(&self.split)) {
             Ok(at) => at,
             Err(fault) => return Ok(illegal(&self.split, fault.says)),
@@ -98,11 +103,16 @@ impl Balanced {
         let split = split(words.next()?)?;
         let part = |word: &str| {
             let (coalition, numbers) = word.split_once('=')?;
-            let numbers: Option<Vec<Ratio>> = numbers.split(':').map(|number| Ratio::from_str(number).ok()).collect();
+            let numbers: Option<Vec<Ratio>> = numbers.split(':').map(fraction).collect();
             let [weight, objects, contents] = <[Ratio; 3]>::try_from(numbers?).ok()?;
             Some(Part { coalition: mask(coalition)?, weight, objects, contents })
         };
-        Some(Balanced { split, parts: words.map(part).collect::<Option<_>>()? })
+        let parts: Vec<Part> = words.take(PARTS + 1).map(part).collect::<Option<_>>()?;
+        let all = parts.iter().flat_map(|part| [&part.weight, &part.objects, &part.contents]);
+        if parts.len() > PARTS || !add_up(all.chain(&split)) {
+            return None;
+        }
+        Some(Balanced { split, parts })
     }
 
     /// Writes it.
@@ -186,7 +196,9 @@ fn proposal(split: &[Ratio]) -> String {
 }
 
 fn split(text: &str) -> Option<Vec<Ratio>> {
-    text.strip_prefix('@')?.split(',').map(|share| Ratio::from_str(share).ok()).collect()
+    let split: Vec<Ratio> =
+        text.strip_prefix('@')?.split(',').take(PLAYERS + 2).map(fraction).collect::<Option<_>>()?;
+    add_up(&split).then_some(split)
 }
 
 /// The letters of a coalition.

@@ -1,8 +1,9 @@
-//! Nim-values of heaps in games whose moves split them: that exactly those positions are lost whose heaps' values cancel.
+//! Nim-values of heaps in games whose moves split them, and that exactly those positions are lost whose heaps' values cancel.
 //!
-//! Checked by induction over every position that comes about from one heap of each size, however many heaps it has: of a position whose
-//! values cancel every move leads to one whose values do not, of any other some move leads to one whose values do, and where the game is
-//! over it is lost. No play returns to where it was, so it is so of all of them. What a position's heaps are is read off its text.
+//! Checked by induction over every position that comes about from one heap of each size, however many heaps it has: the values of its
+//! heaps, added without carrying, are the least number that is no value of what its moves leave, and where the game is over they are
+//! 0 and it is lost. No play returns to where it was, so they are the nim-value of each of them. What a position's heaps are is read
+//! off its text.
 
 use rustc_hash::FxHashMap;
 
@@ -13,10 +14,13 @@ use crate::verify::found::Found;
 use crate::verify::ground::Ground;
 use crate::verify::law::{Gap, GapKind, returning};
 use crate::verify::telling;
-use crate::verify::walk::{Limit, POSITIONS};
+use crate::verify::walk::{ARROWS, LETTERS, Limit, POSITIONS};
 
 /// Moves of one position at most.
 const MOVES: usize = 100_000;
+
+/// Sizes of heaps at most.
+pub const SIZES: usize = 100_000;
 
 /// The value of every heap from nothing on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,24 +33,33 @@ pub struct Heaps {
 struct Met<G> {
     numbers: FxHashMap<(Side, String), usize>,
     nodes: Vec<G>,
+    letters: usize,
+    arrows: usize,
 }
 
 impl<G: Ground> Met<G> {
     fn number(&mut self, at: G) -> usize {
-        let new = self.nodes.len();
-        let number = *self.numbers.entry((at.to(), at.text())).or_insert(new);
+        let (new, name) = (self.nodes.len(), (at.to(), at.text()));
+        let length = name.1.len();
+        let number = *self.numbers.entry(name).or_insert(new);
         if number == new {
+            self.letters += length;
             self.nodes.push(at);
         }
         number
+    }
+
+    /// Whether more was met than may be held.
+    fn is_full(&self) -> bool {
+        self.nodes.len() > POSITIONS || self.letters > LETTERS || self.arrows > ARROWS
     }
 }
 
 impl Heaps {
     /// Reads `0 1 2 3 1`.
     pub fn read(text: &str) -> Option<Self> {
-        let values: Vec<u32> = text.split(' ').map(|value| value.parse().ok()).collect::<Option<_>>()?;
-        Some(Heaps { values })
+        let values = text.split(' ').take(SIZES + 1).map(|value| value.parse().ok()).collect::<Option<Vec<u32>>>()?;
+        (values.len() <= SIZES).then_some(Heaps { values })
     }
 
     /// Writes it.
@@ -60,19 +73,20 @@ impl Heaps {
         say!("heaps-claim", to = self.values.len().saturating_sub(1), values = values)
     }
 
-    /// Whether the values of the heaps of a position cancel; `None`: it is no list of heaps of these sizes.
-    fn cancels(&self, text: &str) -> Option<bool> {
-        let heaps = text.split(',').filter(|_| text != "-");
+    /// The values of the heaps of a position, added without carrying; `None`: it is no list of heaps of these sizes.
+    fn value(&self, text: &str) -> Option<u32> {
+        let mut heaps = text.split(',').filter(|_| text != "-");
         let value = |heap: &str| self.values.get(heap.trim().parse::<usize>().ok()?).copied();
-        heaps.map(value).try_fold(0, |sum, value| Some(sum ^ value?)).map(|sum| sum == 0)
+        heaps.try_fold(0, |sum, heap| Some(sum ^ value(heap)?))
     }
 
     /// Holds the values against the rules; `tick` is called for every move and may stop it.
     ///
     /// Time and memory: every position that can come about, with its moves.
     pub fn check<G: Ground, S>(&self, start: &G, tick: &mut dyn FnMut() -> Result<(), S>) -> Result<Found, S> {
-        let mut met = Met { numbers: FxHashMap::default(), nodes: Vec::new() };
+        let mut met = Met { numbers: FxHashMap::default(), nodes: Vec::new(), letters: 0, arrows: 0 };
         for size in 0..self.values.len() {
+            tick()?;
             match start.sized(&[size]) {
                 Some(at) => met.number(at),
                 None => return Ok(Found::Hole(say!("heaps-no-heap", size = size))),
@@ -80,7 +94,7 @@ impl Heaps {
         }
         let mut below: Vec<Vec<usize>> = Vec::new();
         while below.len() < met.nodes.len() {
-            if met.nodes.len() > POSITIONS {
+            if met.is_full() {
                 return Ok(Found::Beyond(Limit::Positions(met.nodes.len())));
             }
             match self.instance(&mut met, below.len(), tick)? {
@@ -104,24 +118,30 @@ impl Heaps {
         let at = &met.nodes[number];
         let (position, to) = (at.text(), at.to());
         let gap = |kind| Ok(Err(hole(position.clone(), kind)));
-        let Some(is_lost) = self.cancels(&position) else { return gap(GapKind::Unsaid) };
+        let Some(value) = self.value(&position) else { return gap(GapKind::Unsaid) };
         if let Some(ending) = at.ending() {
-            let is_so = is_lost && ending == Ending::Won(to.other());
+            let is_so = value == 0 && ending == Ending::Won(to.other());
             return if is_so { Ok(Ok(Vec::new())) } else { gap(GapKind::Ends(ending)) };
         }
         let Some(options) = at.options(MOVES, tick)? else { return Ok(Err(Found::Beyond(Limit::Moves))) };
-        let mut leads_to_lost = false;
+        let mut left = Vec::with_capacity(options.len());
         for (place, next) in options.iter().enumerate() {
-            match self.cancels(&next.text()) {
+            match self.value(&next.text()) {
                 _ if next.to() == to => return gap(GapKind::MovesAgain(at.named(place))),
                 None => return gap(GapKind::Leaves(at.named(place))),
-                Some(true) if is_lost => return gap(GapKind::LostToo(at.named(place))),
-                Some(cancels) => leads_to_lost |= cancels,
+                Some(same) if same == value => return gap(GapKind::SameValue(at.named(place), value)),
+                Some(other) => left.push(other),
             }
         }
-        if !is_lost && !leads_to_lost {
-            return gap(GapKind::NoneLost);
+        left.sort_unstable();
+        left.dedup();
+        let mex = (0..).zip(&left).find_map(|(least, found)| (least != *found).then_some(least));
+        let mex = mex.unwrap_or(left.len() as u32);
+        // No move leaves this value, so the least that is missing is no greater.
+        if mex < value {
+            return gap(GapKind::NoneOfValue(mex, value));
         }
+        met.arrows += options.len();
         Ok(Ok(options.into_iter().map(|next| met.number(next)).collect()))
     }
 }

@@ -14,7 +14,7 @@ use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
 use crate::verify::ground::Ground;
-use crate::verify::walk::{Limit, POSITIONS};
+use crate::verify::walk::{ARROWS, LETTERS, Limit, POSITIONS};
 
 /// Moves of one position at most.
 const MOVES: usize = 100_000;
@@ -83,6 +83,12 @@ pub enum GapKind {
     Both,
     /// The law says nothing of it that is a truth.
     Unsaid,
+    /// This move leads to a position of the same value, which is this.
+    SameValue(String, u32),
+    /// No move leads to a position of this value, which is less than its own.
+    NoneOfValue(u32, u32),
+    /// No position has these sizes, so that nothing can be checked.
+    Nothing,
 }
 
 impl Law {
@@ -120,14 +126,20 @@ impl Law {
     ///
     /// Time and memory: every position of these sizes with its moves.
     pub fn check<G: Ground, S>(&self, start: &G, tick: &mut dyn FnMut() -> Result<(), S>) -> Result<Checked, S> {
-        let all = u32::try_from(self.count).ok().and_then(|count| (self.to + 1).checked_pow(count));
+        let all = u32::try_from(self.count).ok().and_then(|count| self.to.checked_add(1)?.checked_pow(count));
         if all.is_none_or(|all| all > POSITIONS / 2) {
             return Ok(Checked::Beyond(Limit::Positions(0)));
         }
-        let mut called = Called { lost: FxHashMap::default(), numbers: FxHashMap::default(), nodes: Vec::new() };
+        let (lost, numbers, nodes) = (FxHashMap::default(), FxHashMap::default(), Vec::new());
+        let mut called = Called { lost, numbers, nodes, letters: 0 };
         match called.fill(self, start, tick)? {
-            Some(gap) => Ok(Checked::Hole(gap)),
-            None => called.check(start, tick),
+            Filled::Gap(gap) => Ok(Checked::Hole(gap)),
+            Filled::Full => Ok(Checked::Beyond(Limit::Positions(called.nodes.len()))),
+            // What is said of no position at all is not shown by looking at none.
+            Filled::All if called.nodes.is_empty() => {
+                Ok(Checked::Hole(Gap { position: start.text(), kind: GapKind::Nothing }))
+            }
+            Filled::All => called.check(start, tick),
         }
     }
 
@@ -143,34 +155,46 @@ struct Called<G> {
     lost: FxHashMap<String, bool>,
     numbers: FxHashMap<(Side, String), usize>,
     nodes: Vec<G>,
+    letters: usize,
+}
+
+/// Whether all positions of some sizes are there.
+enum Filled {
+    All,
+    Full,
+    Gap(Gap),
 }
 
 impl<G: Ground> Called<G> {
     /// Every position of these sizes with what the law calls it.
-    fn fill<S>(&mut self, law: &Law, start: &G, tick: &mut dyn FnMut() -> Result<(), S>) -> Result<Option<Gap>, S> {
+    fn fill<S>(&mut self, law: &Law, start: &G, tick: &mut dyn FnMut() -> Result<(), S>) -> Result<Filled, S> {
         let mut sizes = vec![0; law.count];
         loop {
             tick()?;
             if let Some(at) = start.sized(&sizes) {
                 let position = at.text();
                 let Some(is_lost) = law.calls_lost(&sizes) else {
-                    return Ok(Some(Gap { position, kind: GapKind::Unsaid }));
+                    return Ok(Filled::Gap(Gap { position, kind: GapKind::Unsaid }));
                 };
                 if *self.lost.entry(position.clone()).or_insert(is_lost) != is_lost {
-                    return Ok(Some(Gap { position, kind: GapKind::Both }));
+                    return Ok(Filled::Gap(Gap { position, kind: GapKind::Both }));
                 }
                 self.number(at, position);
+                if self.letters > LETTERS {
+                    return Ok(Filled::Full);
+                }
             }
-            let Some(grown) = sizes.iter().rposition(|size| *size < law.to) else { return Ok(None) };
+            let Some(grown) = sizes.iter().rposition(|size| *size < law.to) else { return Ok(Filled::All) };
             sizes[grown] += 1;
             sizes[grown + 1..].fill(0);
         }
     }
 
     fn number(&mut self, at: G, text: String) -> usize {
-        let new = self.nodes.len();
+        let (new, length) = (self.nodes.len(), text.len());
         let number = *self.numbers.entry((at.to(), text)).or_insert(new);
         if number == new {
+            self.letters += length;
             self.nodes.push(at);
         }
         number
@@ -179,11 +203,15 @@ impl<G: Ground> Called<G> {
     /// Every instance of the induction, and that it has an end.
     fn check<S>(mut self, start: &G, tick: &mut dyn FnMut() -> Result<(), S>) -> Result<Checked, S> {
         let mut below: Vec<Vec<usize>> = Vec::new();
-        let mut lost = 0;
+        let (mut lost, mut arrows) = (0, 0);
         while below.len() < self.nodes.len() {
+            if self.nodes.len() > POSITIONS || arrows > ARROWS || self.letters > LETTERS {
+                return Ok(Checked::Beyond(Limit::Positions(below.len())));
+            }
             match self.instance(below.len(), tick)? {
                 Ok((is_lost, next)) => {
                     lost += usize::from(is_lost);
+                    arrows += next.len();
                     below.push(next);
                 }
                 Err(found) => return Ok(found),

@@ -4,8 +4,6 @@
 //! mix of them, and a mix that holds the first side to v against every choice holds it to v against every mix. So v is the value, and
 //! neither side can have more. The rules say what every pair of choices pays; nobody else is asked.
 
-use std::str::FromStr;
-
 use num_traits::{One, Signed, Zero};
 
 use crate::num::Ratio;
@@ -13,6 +11,7 @@ use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
 use crate::verify::found::Found;
+use crate::verify::fraction::{add_up, fraction};
 use crate::verify::ground::Ground;
 use crate::verify::walk::Limit;
 
@@ -48,7 +47,9 @@ impl Mixture {
     pub fn read(text: &str) -> Option<Self> {
         let (value, rest) = text.split_once(" first ")?;
         let (first, second) = rest.split_once(" second ")?;
-        Some(Mixture { value: Ratio::from_str(value).ok()?, first: weights(first)?, second: weights(second)? })
+        let (value, first, second) = (fraction(value)?, weights(first)?, weights(second)?);
+        let all = first.iter().chain(&second).map(|(_, weight)| weight);
+        add_up(all.chain([&value])).then_some(Mixture { value, first, second })
     }
 
     /// Writes it.
@@ -161,7 +162,7 @@ fn not_at_once<G: Ground>(at: &G) -> Found {
 fn weights(text: &str) -> Option<Weights> {
     let one = |word: &str| {
         let (choice, weight) = word.rsplit_once('=')?;
-        Some((choice.to_owned(), Ratio::from_str(weight).ok()?))
+        Some((choice.to_owned(), fraction(weight)?))
     };
     text.split(' ').map(one).collect()
 }

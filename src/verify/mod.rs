@@ -10,6 +10,7 @@ pub mod certificate;
 pub mod claim;
 pub mod division;
 pub mod found;
+pub mod fraction;
 pub mod ground;
 pub mod heaps;
 pub mod law;

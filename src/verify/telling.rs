@@ -102,6 +102,11 @@ pub fn gap(gap: &Gap) -> Say {
         GapKind::Returns => say!("gap-returns", position = position()),
         GapKind::Both => say!("gap-both", position = position()),
         GapKind::Unsaid => say!("gap-unsaid", position = position()),
+        GapKind::SameValue(mv, value) => say!("gap-same-value", position = position(), mv = mv, value = *value),
+        GapKind::NoneOfValue(less, value) => {
+            say!("gap-none-of-value", position = position(), less = *less, value = *value)
+        }
+        GapKind::Nothing => say!("gap-nothing"),
     }
 }
 

@@ -18,10 +18,10 @@ use crate::verify::length::{Arrows, Length};
 pub const POSITIONS: usize = 2_000_000;
 
 /// Ways from one position to the next at most.
-const ARROWS: usize = 50_000_000;
+pub const ARROWS: usize = 50_000_000;
 
 /// Letters of positions kept at most.
-const LETTERS: usize = 256 << 20;
+pub const LETTERS: usize = 256 << 20;
 
 /// Moves of one position tried at most.
 const MOVES: usize = 1_000_000;

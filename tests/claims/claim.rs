@@ -59,6 +59,7 @@ pub fn is(so: bool, instead: impl FnOnce() -> String) -> Held {
 }
 
 /// Equal, or false with both sides.
+#[allow(clippy::needless_pass_by_value, reason = "callers compare what they just made")]
 pub fn same<T: PartialEq + std::fmt::Debug>(told: T, found: T) -> Held {
     is(told == found, || format!("told {told:?}, found {found:?}"))
 }

@@ -4,6 +4,7 @@
 mod shell;
 
 mod asking;
+mod doors;
 mod files;
 mod learning;
 mod playing;

@@ -1,4 +1,5 @@
 //! Every start the house offers: of each entry its own start and each preset.
+#![allow(dead_code, reason = "not every test needs all of it")]
 
 use std::sync::Arc;
 

@@ -49,7 +49,8 @@ fn died_of(left: &Left, number: u32, words: &str) -> bool {
 
 #[test]
 fn a_signal_is_told_to_the_parent_and_the_terminal_is_given_back() {
-    for (name, number, words) in [("TERM", 15, "Terminated"), ("HUP", 1, "Hangup"), ("INT", 2, "Interrupt")] {
+    let signals = [("TERM", 15, "Terminated"), ("HUP", 1, "Hangup"), ("INT", 2, "Interrupt"), ("QUIT", 3, "Quit")];
+    for (name, number, words) in signals {
         let glass = opened();
         glass.signal(name);
         let left = glass.end();

@@ -38,7 +38,11 @@ fn a_move_can_be_pointed_at_with_arrows_and_with_letters() {
         glass.send(keys[1]);
         glass.settle();
         glass.send("\r");
-        glass.until_shown("You:");
+        // Both tellings stay until the next move, however fast the answer comes.
+        glass.until("both tellings", |screen| {
+            let told = screen.contents();
+            told.contains("You:") && told.contains("Opponent:") && told.contains("ply 2")
+        });
         glass.send("q");
         assert!(glass.end().status.success());
     }

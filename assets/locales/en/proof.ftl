@@ -45,10 +45,11 @@ certificate-no-strategy = the certificate claims nothing: it has no line that be
 certificate-claim = “{ $text }” is no claim, such as “first wins within 9”, “second draws” or “first margin 3”
 certificate-head = “{ $text }” says nothing here: game, set, position, to or strategy was expected
 certificate-again = “{ $what }” was told before
+certificate-too-many = there are more than { $most } claims, or more replies than can be held
+verify-work = more than { $most } moves would have to be looked at
 certificate-missing = a strategy is about a position: no line before this one says “{ $what }”
 certificate-reply = a position, a tab and a reply were expected
 certificate-twice = this position has a reply already, in line { $line }
-certificate-too-large = the file has more than { $most } MiB
 certificate-mover = in the position { $position } the { $side ->
     [first] first player
    *[second] second player
@@ -142,6 +143,9 @@ gap-moves-again = From { $position } the move { $mv } leaves the same side to mo
 gap-returns = Play can come back to { $position }: the induction has no beginning.
 gap-both = Different sizes are the same position { $position }, and the law calls it both won and lost.
 gap-unsaid = What the law says of { $position } cannot be worked out.
+gap-same-value = { $position } is said to have the value { $value }, but the move { $mv } leaves a position that is said to have the same.
+gap-none-of-value = { $position } is said to have the value { $value }, but no move leaves a position of value { $less }.
+gap-nothing = This game has no position of such sizes: nothing was checked.
 certificate-law = “{ $text }” is no law for sizes up to a number, such as “8 a ^ b == 0”
 certificate-law-truth = “{ $text }” is a number: a law is true of the positions that are lost
 certificate-law-words =
@@ -169,7 +173,7 @@ sealed-stated = accepted: { $looked ->
 sealed-hole = refused: { $hole }.
 sealed-beyond = not checked to its end: { $limit }.
 mixture-claim = the first player can count on { $value } points a round on average, as the rules count points, and the second can hold the first to that
-heaps-claim = of the positions that come about from one heap of up to { $to }, exactly those are lost whose heaps have values that cancel (xor 0); from size 0 on the values are { $values }
+heaps-claim = of the positions that come about from one heap of up to { $to }, exactly those are lost whose heaps have values that cancel (xor 0); from size 0 on the nim-values are { $values }
 heaps-no-heap = There is no position of one heap of { $size }.
 certificate-heaps-words =
     Values of heaps, from size 0 on: exactly those positions are lost in which they cancel.
@@ -188,6 +192,7 @@ division-objects = { $coalition } does better on its own.
 division-no-answer = { $coalition } cannot object here.
 division-weights = The weights of the coalitions of { $player } add up to { $sum }, not to 1.
 division-part = { $coalition } proves nothing: its weight must be above 0, and it must be right to object where it gets the first amount and wrong where it gets the second.
+division-nobody = There is no coalition but the whole: nothing was checked.
 division-short = Weighted, the coalitions ask for { $sum }, which does not exhaust { $whole }.
 statement-looked = { $looked } { $looked ->
     [one] position

@@ -44,10 +44,11 @@ certificate-no-strategy = 证书没有断言任何事：没有以“strategy”�
 certificate-claim = “{ $text }”不是断言；断言形如“first wins within 9”、“second draws”或“first margin 3”
 certificate-head = “{ $text }”在这里没有意义：这里应当是 game、set、position、to 或 strategy
 certificate-again = “{ $what }”前面已经写过
+certificate-too-many = 陈述超过 { $most } 条，或应着多得容不下
+verify-work = 要查看的走法超过 { $most } 步
 certificate-missing = 策略要针对一个局面：这一行之前没有写“{ $what }”
 certificate-reply = 这里应当是一个局面、一个制表符和一步应着
 certificate-twice = 这个局面在第 { $line } 行已有应着
-certificate-too-large = 文件超过 { $most } MiB
 certificate-mover = 局面 { $position } 轮到{ $side ->
     [first] 先手
    *[second] 后手
@@ -116,6 +117,9 @@ gap-moves-again = 从 { $position } 走 { $mv } 之后仍轮到同一方：规�
 gap-returns = 对局可以回到 { $position }：归纳无从开始。
 gap-both = 不同的大小是同一个局面 { $position }，而规律既说它必胜又说它必败。
 gap-unsaid = 规律对 { $position } 的说法算不出来。
+gap-same-value = 说 { $position } 的值是 { $value }，可是走 { $mv } 会到达另一个据说值也是 { $value } 的局面。
+gap-none-of-value = 说 { $position } 的值是 { $value }，可是没有一步走到值为 { $less } 的局面。
+gap-nothing = 这个游戏没有这样大小的局面：什么也没有检验。
 certificate-law = “{ $text }”不是带有上限的规律；规律形如“8 a ^ b == 0”
 certificate-law-truth = “{ $text }”是一个数；规律应当是对必败局面成立的条件
 certificate-law-words =
@@ -134,7 +138,7 @@ sealed-stated = 通过检验：查看了 { $looked } 个终局。
 sealed-hole = 未通过检验：{ $hole }。
 sealed-beyond = 未能检验完：{ $limit }。
 mixture-claim = 按规则计分，先手平均每局至少可得 { $value } 分，后手也能使先手至多得到这么多
-heaps-claim = 从一堆（至多 { $to }）走出的所有局面中，必败的恰是各堆的值相互抵消（异或为 0）的局面；大小从 0 起，值依次为 { $values }
+heaps-claim = 从一堆（至多 { $to }）走出的所有局面中，必败的恰是各堆的值相互抵消（异或为 0）的局面；大小从 0 起，尼姆值依次为 { $values }
 heaps-no-heap = 没有只有一堆、大小为 { $size } 的局面。
 certificate-heaps-words =
     各堆的值，大小从 0 起：必败的恰是各堆的值相互抵消的局面。
@@ -153,6 +157,7 @@ division-objects = { $coalition } 单干会更好。
 division-no-answer = { $coalition } 在这里不能反对。
 division-weights = { $player } 所在各联盟的权重合计为 { $sum }，而不是 1。
 division-part = { $coalition } 证明不了什么：权重应大于 0，得前一个数时反对成立，得后一个数时反对不成立。
+division-nobody = 除全体之外没有别的联盟：什么也没有检验。
 division-short = 各联盟加权所要的是 { $sum }，没有用尽 { $whole }。
 statement-looked = 查看了 { $looked } 个局面。
 certificate-statement = “{ $text }”不是可以检验的陈述；应当形如“mix 值 first 走法=权重 … second 走法=权重 …”、“core @份额”、“empty @份额 联盟=权重:反对:满意 …”或“heaps 值 …”

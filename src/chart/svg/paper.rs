@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use crate::say::shown::shown;
+
 /// Blank columns around everything.
 pub const MARGIN: usize = 16;
 
@@ -80,5 +82,5 @@ impl Paper {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    shown(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -4,7 +4,7 @@ pub mod cases;
 pub mod input;
 pub mod problems;
 
-use std::io::{Read, Write, stdin};
+use std::io::{Write, stdin};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use rand::SeedableRng;
@@ -19,6 +19,7 @@ use crate::fault::{Fault, Kind};
 use crate::params::nearest;
 use crate::say;
 use crate::say::Tongue;
+use crate::store::reading::{LARGE, streamed};
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -49,8 +50,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         out.write_all((problem.generate)(&mut dice).as_bytes())?;
         return Ok(());
     }
-    let mut bytes = Vec::new();
-    stdin().lock().read_to_end(&mut bytes)?;
+    let bytes = streamed("-", &mut stdin().lock(), LARGE)?;
     let text = String::from_utf8_lossy(&bytes);
     let cases = (problem.read)(&mut Input::new(&text))?;
     let watch = desk.watch(None);

@@ -3,9 +3,7 @@
 use std::iter::repeat_with;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use kevy_madvise::advise_hugepage;
-use prefetch_index::prefetch_index;
-
+use crate::oracle::hints::{fetch, want_large_pages};
 use crate::oracle::strings::known::{Known, NO_CUT};
 use crate::oracle::strings::rows::{Rows, Store};
 
@@ -122,7 +120,7 @@ impl<const W: usize, const L: usize> Memory<W, L> {
 
     /// Has the processor fetch what is remembered of positions of these last words and rows, while it goes on.
     pub fn fetch(&self, last: &[u64], rows: Rows, store: &Store) {
-        prefetch_index(&self.homes, self.home(last, rows, store));
+        fetch(&self.homes, self.home(last, rows, store));
     }
 
     /// Remembers; `effort` is the number of positions the knowledge cost. Whether that took an empty entry.
@@ -185,7 +183,7 @@ impl<const W: usize, const L: usize> Memory<W, L> {
 /// are for a few thousand of them only.
 fn homes_of<const W: usize>(count: usize) -> Vec<Home<W>> {
     let mut homes: Vec<Home<W>> = Vec::with_capacity(count);
-    advise_hugepage(homes.as_ptr().cast(), count * size_of::<Home<W>>());
+    want_large_pages(&mut homes);
     homes.extend(repeat_with(|| Home(std::array::from_fn(|_| Entry::empty()))).take(count));
     homes
 }

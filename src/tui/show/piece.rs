@@ -2,6 +2,7 @@
 
 use ratatui::buffer::Buffer;
 
+use crate::say::shown::shown;
 use crate::tui::show::hue::Hue;
 use crate::tui::text;
 
@@ -52,5 +53,5 @@ pub fn letters(picture: &Buffer) -> String {
 
 /// A text in which nothing means anything to a browser.
 pub fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    shown(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

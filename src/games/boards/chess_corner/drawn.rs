@@ -13,7 +13,7 @@ pub fn size(game: &ChessCorner, pieces: &[Piece]) -> (usize, usize) {
     if let Some(size) = game.board {
         return (size, size);
     }
-    let needed = |n: &Nat| small(n).map(|n| n + 2).filter(|n| *n <= most);
+    let needed = |n: &Nat| small(n).and_then(|n| n.checked_add(2)).filter(|n| *n <= most);
     let near = pieces.iter().filter_map(|piece| Some((needed(&piece.cell.0)?, needed(&piece.cell.1)?)));
     near.fold((least, least), |(cols, rows), (x, y)| (cols.max(x), rows.max(y)))
 }
