@@ -196,12 +196,12 @@ impl<'d> Table<'d> {
             tallies: self.rounds.tallies(side),
         });
         let ask = |control: &Control| reply_or_guess(self.level, &own, habits.as_ref(), &mut dice, control);
-        let pick = self.watch.over_patiently(PATIENCE, ask)?;
+        let pick = self.watch.over_patiently(&PATIENCE, ask)?;
         self.duel.play(&pick.text)?;
-        self.confession = pick.confession.or(self.confession.take());
+        self.confession = pick.confession.clone().or(self.confession.take());
         let seen = self.duel.seen(self.duel.cursor());
-        if let Some(remark) = &pick.remark {
-            self.say(out, remark)?;
+        if let Some(says) = pick.says(self.desk.settings.remarks) {
+            self.say(out, says)?;
         }
         self.say(out, &say!("plain-oracle-plays", told = seen.told, mv = seen.mv))
     }

@@ -137,6 +137,8 @@ human-expected-about = 轮到的一方按策略每局期望得 { $mean }；按�
 human-shared = 全体共有 { $worth } 可分
 watch-part = 已完成 { $percent } %；按 Ctrl-C 停止
 watch-steps = 已走 { $done } 步；按 Ctrl-C 停止
+watch-proving = 正在证明谁胜：已走 { $done } 步；按 Ctrl-C 停止
+watch-playing-out = 正在随机下完：已走 { $done } 步；按 Ctrl-C 停止
 human-proved = 已证明
 human-numbered = 把这条线画在棋盘上，数字表示先后：
 human-between = ；
@@ -186,5 +188,5 @@ cli-examples-play =
       xorcle play subtraction 30 --set take=1,4,9 --level give-back
       xorcle play tic-tac-toe --plain
 cli-help-first = 谁先走：you（你）或 oracle（神谕）
-cli-help-level = 对手的强度：perfect（完美）、give-back（可悔棋），或某一种有缺陷的对手；着法混合的游戏：equilibrium（均衡）或 punish（惩罚习惯）
+cli-help-level = 对手的强度：perfect（完美）、give-back（可悔棋），或某一种有缺陷的对手；着法混合的游戏：equilibrium（均衡）或 punish（惩罚习惯）。只有在设置里打开 remarks，对手输定时才会说出来
 cli-help-resume = 继续文件里的一局
