@@ -64,7 +64,7 @@ cli-examples-man =
       xorcle man > xorcle.1
       xorcle man ask | man -l -
       xorcle man contest > xorcle-contest.1
-cli-help-game = The game: a name of the list that “xorcle games” prints
+cli-help-game = The game: a name of the list that “xorcle games” prints, or its title in either language
 cli-help-position = The position in the notation of the game, or @FILE, which holds it; without it the preset start
 cli-help-set = A parameter of the game; for a graph @FILE reads a file of arcs, one a line, or a DOT file
 cli-help-json = Print JSON for programs

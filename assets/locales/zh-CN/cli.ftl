@@ -64,7 +64,7 @@ cli-examples-man =
       xorcle man > xorcle.1
       xorcle man ask | man -l -
       xorcle man contest > xorcle-contest.1
-cli-help-game = 游戏：“xorcle games”所列的名称之一
+cli-help-game = 游戏：“xorcle games”所列的名称之一，或它的中英文标题
 cli-help-position = 局面，按该游戏的记法书写，或用 @文件 读取；省略则为预设的开局
 cli-help-set = 游戏的参数；图可用 @文件 读入，每行一条弧，或用 DOT 文件
 cli-help-json = 打印供程序读取的 JSON
