@@ -1,0 +1,91 @@
+//! Hints in four steps: the first two never name or show a move that wins, the third narrows it down, the fourth tells it.
+
+use crate::duel::answer::Answer;
+use crate::duel::place::Place;
+use crate::num::Nat;
+use crate::oracle::reason::{Exhibit, Role, Step};
+use crate::say::Say;
+use crate::scene::Spot;
+
+/// What stands where a hint leaves something to be found out.
+pub const VEIL: &str = "?";
+
+/// Moves of a position that are told from its best ones.
+const LISTED: usize = 1_000;
+
+/// The steps of the reason that make the hint of this role, with whatever would give the move away too early left out.
+pub fn hint(place: &dyn Place, answer: &Answer, role: Role) -> Vec<Step> {
+    let steps = answer.reason.steps.iter().filter(|step| step.role == role).cloned();
+    let secret = Secret::of(place, answer).filter(|_| matches!(role, Role::Ask | Role::Look));
+    let Some(secret) = secret else { return steps.collect() };
+    steps.map(|step| Step { shows: step.shows.and_then(|shown| secret.veiled(shown)), ..step }).collect()
+}
+
+/// The moves that are to be found, among all that may be played.
+pub struct Secret<'p> {
+    place: &'p dyn Place,
+    best: Vec<String>,
+    legal: Vec<String>,
+}
+
+impl<'p> Secret<'p> {
+    /// What is to be found here; `None` where it makes no difference what is played.
+    pub fn of(place: &'p dyn Place, answer: &Answer) -> Option<Self> {
+        let makes_a_difference = answer.best_total < answer.moves_total && answer.best_total > Nat::ZERO;
+        makes_a_difference.then(|| Secret { place, best: answer.best.clone(), legal: place.moves(LISTED).0 })
+    }
+
+    fn is_best(&self, text: &str) -> bool {
+        self.best.iter().any(|best| best == text)
+    }
+
+    /// Whether places on the board leave only moves that are to be found.
+    fn is_told_by(&self, spots: &[Spot]) -> bool {
+        let choices = self.place.choices();
+        let mut inside = choices.iter().filter(|choice| choice.path.iter().all(|spot| spots.contains(spot))).peekable();
+        inside.peek().is_some() && inside.all(|choice| self.is_best(&choice.text))
+    }
+
+    /// Whether a column of a table names moves, one to be found among them.
+    fn is_of_moves(&self, rows: &[Vec<String>], column: usize) -> bool {
+        let cells = || rows.iter().filter_map(|row| row.get(column));
+        cells().any(|cell| self.is_best(cell)) && cells().all(|cell| self.legal.contains(cell))
+    }
+
+    /// An exhibit with nothing in it that tells one of the moves to be found from the others.
+    pub fn veiled(&self, exhibit: Exhibit) -> Option<Exhibit> {
+        match exhibit {
+            Exhibit::Mex { options, mex } => {
+                let mut values: Vec<Nat> = options.into_iter().map(|(_, value)| value).collect();
+                values.sort();
+                values.dedup();
+                Some(Exhibit::Mex { options: values.into_iter().map(|value| (VEIL.to_owned(), value)).collect(), mex })
+            }
+            Exhibit::Table { head, rows, .. } => self.table(head, rows),
+            Exhibit::Parts { parts, .. } => Some(Exhibit::Parts { parts, taken: 0 }),
+            Exhibit::Spots(spots) => (!self.is_told_by(&spots)).then_some(Exhibit::Spots(spots)),
+            Exhibit::Replies(replies) => {
+                let is_told = replies.iter().any(|(mv, _)| self.is_best(mv));
+                (!is_told).then_some(Exhibit::Replies(replies))
+            }
+            Exhibit::Line(moves) => (!moves.iter().any(|mv| self.is_best(mv))).then_some(Exhibit::Line(moves)),
+            kept @ (Exhibit::Columns { .. } | Exhibit::Fold { .. }) => Some(kept),
+        }
+    }
+
+    /// Rows of moves keep their moves and lose what is said of them; where only moves to be found have rows, there is no table.
+    fn table(&self, head: Vec<Say>, mut rows: Vec<Vec<String>>) -> Option<Exhibit> {
+        let named: Vec<usize> = (0..head.len()).filter(|column| self.is_of_moves(&rows, *column)).collect();
+        if let Some(&column) = named.first() {
+            if rows.iter().all(|row| self.is_best(&row[column])) {
+                return None;
+            }
+            for row in &mut rows {
+                for (_, cell) in row.iter_mut().enumerate().filter(|(at, _)| *at != column) {
+                    VEIL.clone_into(cell);
+                }
+            }
+        }
+        Some(Exhibit::Table { head, rows, focus: Vec::new() })
+    }
+}
