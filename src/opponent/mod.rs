@@ -213,10 +213,14 @@ fn guessed(place: &Arc<dyn Place>, seed: u64, control: &Control) -> Result<Optio
 /// does not: that one, of a lost position one that holds out longest, or that does best in random play where nobody can tell how long.
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
     if let Some((value, text)) = place.prompt(control)? {
-        let is_timed = value.remoteness().is_some();
-        let lament = (value.outcome() == Outcome::P)
-            .then(|| if is_timed { say!("opponent-lost-late") } else { say!("opponent-lost-guess") });
-        return Ok(Pick { lament, ..Pick::silent(text) });
+        let (is_lost, is_timed) = (value.outcome() == Outcome::P, value.remoteness().is_some());
+        // Of a small game the walk knows how long every move holds out, whatever the engine tells.
+        let is_known = is_lost && !is_timed && place.walk(WALKED, control)?.is_some();
+        if !is_known {
+            let lament =
+                is_lost.then(|| if is_timed { say!("opponent-lost-late") } else { say!("opponent-lost-guess") });
+            return Ok(Pick { lament, ..Pick::silent(text) });
+        }
     }
     let (value, best, _) = place.best(control)?;
     if value.is_open()
