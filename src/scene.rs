@@ -1,5 +1,7 @@
 //! What a board looks like, as data: shapes that painters draw and screen readers hear, without colours or cells.
 
+mod named;
+
 use crate::say::Say;
 
 /// A place a finger can point at. Numbers are unique within one scene and mean nothing outside it.
@@ -46,17 +48,25 @@ pub struct Mark {
     pub tone: Tone,
     /// Where a finger may point.
     pub spot: Option<Spot>,
+    /// What the place is called, where that cannot be read off the labels around it.
+    pub name: Option<String>,
 }
 
 impl Mark {
     /// A mark that nobody points at.
     pub fn still(text: impl Into<String>, tone: Tone) -> Self {
-        Mark { text: text.into(), tone, spot: None }
+        Mark { text: text.into(), tone, spot: None, name: None }
     }
 
     /// A mark to point at.
     pub fn at(text: impl Into<String>, tone: Tone, spot: u32) -> Self {
-        Mark { text: text.into(), tone, spot: Some(Spot(spot)) }
+        Mark { text: text.into(), tone, spot: Some(Spot(spot)), name: None }
+    }
+
+    /// The same at a place of this name.
+    pub fn called(mut self, name: impl Into<String>) -> Self {
+        self.name = Some(name.into());
+        self
     }
 }
 

@@ -65,4 +65,17 @@ fn period(json: &mut Json, table: &Table) {
     });
     json.key("certified");
     json.flag(known.is_some());
+    if let Some(seen) = table.seen() {
+        json.key("seen");
+        json.object(|json| {
+            for (name, number) in
+                [("period", seen.period as u64), ("preperiod", seen.from as u64), ("saltus", seen.saltus)]
+            {
+                json.key(name);
+                json.whole(number);
+            }
+            json.key("rounds");
+            json.whole(seen.rounds as u64);
+        });
+    }
 }

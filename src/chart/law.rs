@@ -13,13 +13,26 @@ pub fn title(game: Say, brackets: String) -> Say {
     say!("table-title", game = game, params = brackets)
 }
 
-/// The law of a line of values, in sentences; nothing for a map or for swept counts.
-pub fn law(table: &Table) -> Vec<Say> {
-    if !table.is_line() || table.falls().is_some() {
+/// What is known of a table, in sentences: how a line goes on with the standing of that, and which positions are lost where a theorem says
+/// so, as a person would type it; nothing for swept counts.
+pub fn law(table: &Table, theorem: Option<&str>) -> Vec<Say> {
+    if table.falls().is_some() {
         return Vec::new();
     }
+    let mut said = if table.is_line() { course(table) } else { Vec::new() };
+    said.extend(theorem.map(|law| say!("table-law", law = law, gap = usize::from(law.contains('k')))));
+    said
+}
+
+/// How a line of values goes on.
+fn course(table: &Table) -> Vec<Say> {
     let Some(Period { period, preperiod, saltus, standing }) = &table.period else {
-        return vec![say!("table-checked", to = table.to)];
+        let Some(seen) = table.seen() else { return vec![say!("table-checked", to = table.to)] };
+        let (period, from, rounds) = (seen.period, seen.from, seen.rounds);
+        return vec![
+            say!("table-period", period = period, preperiod = from, saltus = seen.saltus),
+            say!("table-seen", to = table.to, rounds = rounds),
+        ];
     };
     let claim = say!("table-period", period = *period, preperiod = *preperiod, saltus = *saltus);
     let why = match standing {

@@ -8,7 +8,6 @@ mod line;
 mod map;
 mod paper;
 
-use crate::chart::law::law;
 use crate::chart::svg::paper::Paper;
 use crate::oracle::sequence::Table;
 use crate::say;
@@ -17,10 +16,10 @@ use crate::say::{Say, Tongue};
 /// Columns of the screen that a line of words takes at most, roughly.
 const WORDS: usize = 110;
 
-/// The table as an SVG picture, its words in this language.
+/// The table as an SVG picture, with what is known of it, its words in this language.
 ///
 /// Cost: linear in the number of values, about 60 bytes for each of them while they are lettered, 15 beyond that.
-pub fn svg(title: &Say, table: &Table, tongue: &Tongue) -> String {
+pub fn svg(title: &Say, table: &Table, law: &[Say], tongue: &Tongue) -> String {
     let title = tongue.speak(title);
     let about = if table.falls().is_some() {
         say!("chart-falls")
@@ -30,7 +29,7 @@ pub fn svg(title: &Say, table: &Table, tongue: &Tongue) -> String {
         say!("chart-map", rows = table.of[0], columns = table.of[1], from = table.from, to = table.to)
     };
     let mut words = vec![tongue.speak(&about)];
-    words.extend(law(table).iter().map(|say| tongue.speak(say)));
+    words.extend(law.iter().map(|say| tongue.speak(say)));
     let mut paper = Paper::new();
     paper.heading(&title);
     for line in words.iter().flat_map(|words| broken(words)) {
@@ -67,6 +66,7 @@ fn broken(words: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chart::law::law;
     use crate::oracle::sequence::{Cells, Fall, Period, Standing};
     use crate::oracle::value::Outcome;
     use crate::say::Language;
@@ -77,7 +77,7 @@ mod tests {
     }
 
     fn drawn(table: &Table) -> String {
-        svg(&Say::verbatim("A <game> & \"more\""), table, Tongue::of(Language::English))
+        svg(&Say::verbatim("A <game> & \"more\""), table, &law(table, None), Tongue::of(Language::English))
     }
 
     #[test]

@@ -64,7 +64,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         }
         Ok((entry, place, answer)) => {
             let board = told(&answer.value, &answer.reason.steps).and_then(|line| numbered(&*place, line));
-            out.write_all(human::answer(entry, place.params(), &answer, board.as_ref(), desk.tongue).as_bytes())?;
+            out.write_all(human::answer(entry, &*place, &answer, board.as_ref(), desk.tongue).as_bytes())?;
             Ok(())
         }
         Err(refusal) if is_json => {

@@ -155,7 +155,8 @@ impl Teller<'_> {
             Part::Step(_) => "  - ",
             Part::Claim | Part::Limit | Part::Remark => "",
         };
-        let shown = saying.shows.as_ref().map(|shown| human::exhibit(shown, self.desk.tongue));
+        let scene = || self.demo.duel().place().scene();
+        let shown = saying.shows.as_ref().map(|shown| human::exhibit(shown, &scene(), self.desk.tongue));
         let lines = self.wrapped(mark, &saying.says) + &shown.unwrap_or_default();
         self.voice.say(&lines)
     }

@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
 use crate::duel::answer::Answer;
 use crate::duel::house::Entry;
+use crate::duel::place::Place;
 use crate::num::{Int, Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Reason, Role};
 use crate::oracle::value::{Outcome, Value, standing};
@@ -24,8 +25,8 @@ const SHOWN: usize = 40;
 /// The whole answer.
 ///
 /// `numbered` is the board with the line of the reason written into it, where it can be.
-pub fn answer(entry: &Entry, params: &Params, answer: &Answer, numbered: Option<&Scene>, tongue: &Tongue) -> String {
-    let mut out = head(entry, params, &answer.position, answer.to, tongue);
+pub fn answer(entry: &Entry, place: &dyn Place, answer: &Answer, numbered: Option<&Scene>, tongue: &Tongue) -> String {
+    let mut out = head(entry, place.params(), &answer.position, answer.to, tongue);
     if answer.ending.is_none() {
         out += &wrap("", &verdict(&answer.value, tongue));
     }
@@ -33,7 +34,7 @@ pub fn answer(entry: &Entry, params: &Params, answer: &Answer, numbered: Option<
         out += &wrap("", &tongue.speak(&say!("human-canonical", form = form)));
     }
     out.push('\n');
-    out += &reason(&answer.reason, tongue);
+    out += &reason(&answer.reason, &place.scene(), tongue);
     out += &numbered.map_or_else(String::new, |scene| board(scene, tongue));
     if answer.ending.is_some() {
         return out;
@@ -95,14 +96,14 @@ fn margin(outcome: Outcome, own: &Int, other: &Int) -> Say {
     }
 }
 
-/// The claim and every step, each with what it shows.
-pub fn reason(reason: &Reason, tongue: &Tongue) -> String {
+/// The claim and every step, each with what it shows on this board.
+pub fn reason(reason: &Reason, scene: &Scene, tongue: &Tongue) -> String {
     let mut out = wrap("", &tongue.speak(&reason.claim));
     for step in &reason.steps {
         let mark = if step.role == Role::Ask { "? " } else { "- " };
         out += &wrap(&format!("  {mark}"), &tongue.speak(&step.says));
         if let Some(shown) = &step.shows {
-            out += &exhibit(shown, tongue);
+            out += &exhibit(shown, scene, tongue);
         }
     }
     out
@@ -119,8 +120,8 @@ fn board(scene: &Scene, tongue: &Tongue) -> String {
     says + &sheet(&rows)
 }
 
-/// A picture of an exhibit in text; spots of a board are left out, for there is no board.
-pub fn exhibit(exhibit: &Exhibit, tongue: &Tongue) -> String {
+/// A picture of an exhibit in text; places on the board are told by their names, for nothing is lit.
+pub fn exhibit(exhibit: &Exhibit, scene: &Scene, tongue: &Tongue) -> String {
     match exhibit {
         Exhibit::Columns { rows, total } => columns(rows, total, tongue),
         Exhibit::Mex { options, mex } => {
@@ -146,7 +147,9 @@ pub fn exhibit(exhibit: &Exhibit, tongue: &Tongue) -> String {
             sheet.extend(rows.iter().enumerate().map(row));
             self::sheet(&sheet)
         }
-        Exhibit::Spots(_) => String::new(),
+        Exhibit::Spots(spots) => {
+            scene.told(spots).map_or_else(String::new, |says| wrap("      ", &tongue.speak(&says)))
+        }
         Exhibit::Replies(replies) => {
             let rows: Vec<Vec<String>> =
                 replies.iter().map(|(mv, reply)| vec![short(mv, tongue), "->".into(), short(reply, tongue)]).collect();

@@ -12,6 +12,7 @@ use crate::cli::spoken;
 use crate::cli::watch::Watch;
 use crate::cli::wrap::wrap;
 use crate::duel::answer::Answer;
+use crate::duel::hint::hint;
 use crate::duel::history::Duel;
 use crate::duel::place::Place;
 use crate::duel::report::report;
@@ -197,12 +198,12 @@ impl<'d> Table<'d> {
             tallies: self.rounds.tallies(side),
         });
         let ask = |control: &Control| reply_or_guess(self.level, &own, habits.as_ref(), &mut dice, control);
-        let pick = self.watch.over_patiently(PATIENCE, ask)?;
+        let pick = self.watch.over_patiently(&PATIENCE, ask)?;
         self.duel.play(&pick.text)?;
-        self.confession = pick.confession.or(self.confession.take());
+        self.confession = pick.confession.clone().or(self.confession.take());
         let seen = self.duel.seen(self.duel.cursor());
-        if let Some(remark) = &pick.remark {
-            self.say(out, remark)?;
+        if let Some(says) = pick.says(self.desk.settings.remarks) {
+            self.say(out, says)?;
         }
         self.say(out, &say!("plain-oracle-plays", told = seen.told, mv = seen.mv))
     }
@@ -334,10 +335,11 @@ impl<'d> Table<'d> {
         let Some(answer) = self.judged(Scope::Advice, out)? else { return Ok(()) };
         let role = Role::HINTS[self.hints.min(Role::HINTS.len() - 1)];
         self.hints += 1;
-        for step in answer.reason.steps.iter().filter(|step| step.role == role) {
+        let place = self.duel.place().clone();
+        for step in hint(&*place, &answer, role) {
             self.say(out, &step.says)?;
             if let Some(shown) = &step.shows {
-                out.write_all(human::exhibit(shown, self.desk.tongue).as_bytes())?;
+                out.write_all(human::exhibit(shown, &place.scene(), self.desk.tongue).as_bytes())?;
             }
         }
         Ok(())
@@ -346,7 +348,7 @@ impl<'d> Table<'d> {
     fn why(&self, out: &mut dyn Write) -> Result<(), Halt> {
         let Some(answer) = self.judged(Scope::Everything, out)? else { return Ok(()) };
         out.write_all(wrap("", &human::verdict(&answer.value, self.desk.tongue)).as_bytes())?;
-        out.write_all(human::reason(&answer.reason, self.desk.tongue).as_bytes())?;
+        out.write_all(human::reason(&answer.reason, &self.duel.place().scene(), self.desk.tongue).as_bytes())?;
         if answer.ending.is_none() {
             out.write_all(human::moves(&answer, self.desk.tongue).as_bytes())?;
         }
@@ -401,7 +403,8 @@ impl<'d> Table<'d> {
             match found {
                 _ if rounds == 0 => self.say(out, &say!("habits-none", side = side.name()))?,
                 Ok(Some(leaks)) => {
-                    out.write_all(human::reason(&report(side, rounds, &leaks), self.desk.tongue).as_bytes())?;
+                    let told = human::reason(&report(side, rounds, &leaks), &place.scene(), self.desk.tongue);
+                    out.write_all(told.as_bytes())?;
                 }
                 Ok(None) => {}
                 Err(Stop::TooLarge(says)) => self.say(out, &says)?,

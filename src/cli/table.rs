@@ -19,7 +19,7 @@ use crate::fault::{Fault, Kind};
 use crate::oracle::sequence::{Cell, Cells, Fall, Table, plies as occurring};
 use crate::params::Params;
 use crate::say;
-use crate::say::Tongue;
+use crate::say::{Say, Tongue};
 
 /// Values of a line that stand in one row of the text form.
 const PER_ROW: usize = 10;
@@ -55,13 +55,14 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let none =
         || Fault::new(Kind::BadParameter, say!("no-table", game = entry.id.clone())).expecting(say!("expect-table"));
     let table = watch.over(|control| place.table(to, control)).ok_or_else(none)?.map_err(stopped)?;
+    let known = law(&table, place.law(table.of.len()).as_deref());
     match asked.get_one::<String>("format").map(String::as_str) {
         Some("json") => out.write_all(&json(&entry.id, &params, &table).text)?,
         Some("csv") => out.write_all(csv(&table).as_bytes())?,
         Some("svg") => out.write_all(
-            svg(&title(entry.title.clone(), params.brackets(&entry.params())), &table, desk.tongue).as_bytes(),
+            svg(&title(entry.title.clone(), params.brackets(&entry.params())), &table, &known, desk.tongue).as_bytes(),
         )?,
-        _ => out.write_all(text(entry, &params, &table, desk.tongue).as_bytes())?,
+        _ => out.write_all(text(entry, &params, &table, &known, desk.tongue).as_bytes())?,
     }
     Ok(())
 }
@@ -99,7 +100,7 @@ fn cells(table: &Table) -> Vec<Vec<String>> {
         .collect()
 }
 
-fn text(entry: &Entry, params: &Params, table: &Table, tongue: &Tongue) -> String {
+fn text(entry: &Entry, params: &Params, table: &Table, known: &[Say], tongue: &Tongue) -> String {
     let mut out = wrap("", &tongue.speak(&title(entry.title.clone(), params.brackets(&entry.params()))));
     if let Cells::Falls(all) = &table.cells {
         return out + &counted(all, tongue);
@@ -121,8 +122,8 @@ fn text(entry: &Entry, params: &Params, table: &Table, tongue: &Tongue) -> Strin
         }
     }
     out += &sheet(&rows);
-    for line in law(table) {
-        out += &wrap("", &tongue.speak(&line));
+    for line in known {
+        out += &wrap("", &tongue.speak(line));
     }
     out
 }

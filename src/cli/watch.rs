@@ -1,5 +1,6 @@
 //! Holds the reins of questions: stops them at their deadline, or when the system asks the program to end.
 
+use std::collections::VecDeque;
 use std::io::{IsTerminal, stderr};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -45,8 +46,10 @@ struct Asked {
     control: Control,
     /// When it must have been answered.
     end: Option<Instant>,
-    /// When less may be answered.
-    late: Option<Instant>,
+    /// When less is to be answered, the next time first; whoever is not hurried has no such times.
+    late: VecDeque<Instant>,
+    /// Whether somebody waits for the opponent's move.
+    is_reply: bool,
 }
 
 impl Asked {
@@ -55,10 +58,11 @@ impl Asked {
         if self.end.take_if(|end| *end <= now).is_some() {
             self.control.stop();
         }
-        if self.late.take_if(|late| *late <= now).is_some() {
+        while self.late.front().is_some_and(|late| *late <= now) {
+            self.late.pop_front();
             self.control.hurry();
         }
-        [self.end, self.late].into_iter().flatten().min()
+        [self.end, self.late.front().copied()].into_iter().flatten().min()
     }
 }
 
@@ -91,20 +95,23 @@ impl Watch {
 
     /// Asks a question under watch.
     pub fn over<T>(&self, question: impl FnOnce(&Control) -> T) -> T {
-        self.ask(None, question)
+        self.ask(&[], question)
     }
 
-    /// The same where the reins ask for haste after a while.
-    pub fn over_patiently<T>(&self, patience: Duration, question: impl FnOnce(&Control) -> T) -> T {
-        self.ask(Some(patience), question)
+    /// The same for the opponent's move, where the reins ask for haste after each of these times.
+    pub fn over_patiently<T>(&self, patience: &[Duration], question: impl FnOnce(&Control) -> T) -> T {
+        self.ask(patience, question)
     }
 
-    fn ask<T>(&self, patience: Option<Duration>, question: impl FnOnce(&Control) -> T) -> T {
+    fn ask<T>(&self, patience: &[Duration], question: impl FnOnce(&Control) -> T) -> T {
         let control = Control::with(self.backing.clone());
-        let [end, late] = [self.within, patience].map(|time| time.map(|time| Instant::now() + time));
-        let is_timed = end.is_some() || late.is_some();
+        let now = Instant::now();
+        let end = self.within.map(|time| now + time);
+        let late: VecDeque<Instant> = patience.iter().map(|time| now + *time).collect();
+        let is_reply = !late.is_empty();
+        let is_timed = end.is_some() || is_reply;
         let mut state = self.shared.state();
-        state.asked = Some(Asked { control: control.clone(), end, late });
+        state.asked = Some(Asked { control: control.clone(), end, late, is_reply });
         if is_timed && !std::mem::replace(&mut state.is_timed, true) {
             let shared = self.shared.clone();
             thread::spawn(move || stop_late_ones(&shared));
@@ -142,6 +149,8 @@ fn tell(shared: &Shared, tongue: &Tongue) {
         let mut state = shared.state();
         let Some(asked) = &state.asked else { continue };
         let says = match asked.control.progress() {
+            (done, _) if asked.is_reply && asked.control.is_calm() => say!("watch-playing-out", done = done),
+            (done, _) if asked.is_reply => say!("watch-proving", done = done),
             (done, Some(all)) => say!("watch-part", percent = done.min(all) * 100 / all),
             (done, None) => say!("watch-steps", done = done),
         };
@@ -215,12 +224,15 @@ mod tests {
         let now = Instant::now();
         let second = Duration::from_secs(1);
         let control = Control::new();
-        let mut asked = Asked { control: control.clone(), end: Some(now + 3 * second), late: Some(now + second) };
+        let late = [now + second, now + 2 * second].into();
+        let mut asked = Asked { control: control.clone(), end: Some(now + 3 * second), late, is_reply: true };
         assert_eq!(asked.pull(now), Some(now + second));
         assert!(control.tick(1).is_ok());
-        assert_eq!(asked.pull(now + 2 * second), Some(now + 3 * second));
+        assert_eq!(asked.pull(now + second), Some(now + 2 * second));
         assert!(control.tick(1).is_err() && !control.is_stopped() && control.calm());
-        assert!(control.tick(1).is_ok(), "another question may be asked");
+        assert!(control.tick(1).is_ok() && !control.is_late(), "another question may be asked");
+        assert_eq!(asked.pull(now + 2 * second), Some(now + 3 * second));
+        assert!(control.tick(1).is_ok() && control.is_late(), "and that has its time, too");
         assert_eq!(asked.pull(now + 4 * second), None);
         assert!(control.is_stopped() && !control.calm());
     }

@@ -1,6 +1,6 @@
 //! The house list: every game by its name, opened from texts alone.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::duel::place::Place;
 use crate::duel::variant::Variant;
@@ -9,7 +9,7 @@ use crate::game::{Card, Game, Preset as CardPreset};
 use crate::notation::column_of;
 use crate::params::{Params, nearest};
 use crate::say;
-use crate::say::Say;
+use crate::say::{Language, Say, Tongue};
 
 type Open = dyn Fn(&Params) -> Result<Arc<dyn Place>, Fault> + Send + Sync;
 
@@ -125,12 +125,14 @@ impl Entry {
 #[derive(Clone, Default)]
 pub struct House {
     entries: Vec<Entry>,
+    /// What each game is called, with its place in the list; written down when a name is asked for first.
+    names: OnceLock<Vec<(String, usize)>>,
 }
 
 impl House {
     /// A house of these games.
     pub fn new(entries: Vec<Entry>) -> Self {
-        House { entries }
+        House { entries, names: OnceLock::new() }
     }
 
     /// The games in the order of the list.
@@ -144,6 +146,7 @@ impl House {
             return Err(Self::taken(&entry.id));
         }
         self.entries.push(entry);
+        self.names = OnceLock::new();
         Ok(())
     }
 
@@ -168,17 +171,48 @@ impl House {
         Ok((entry, params))
     }
 
-    /// The game of this name, or a fault that names the nearest one.
-    pub fn find(&self, id: &str) -> Result<&Entry, Fault> {
-        if let Some(entry) = self.entries.iter().find(|entry| entry.id == id) {
+    /// The game of this name, its title in either language included, or a fault that names the nearest one.
+    ///
+    /// Case, blanks, hyphens and the like make no difference: `take-the-ends` and “Take the ends” are one game. A title that several games
+    /// bear finds none of them.
+    pub fn find(&self, name: &str) -> Result<&Entry, Fault> {
+        if let Some(entry) = self.entries.iter().find(|entry| entry.id == name) {
             return Ok(entry);
         }
-        let fault = Fault::new(Kind::UnknownGame, say!("unknown-game", name = id));
-        Err(match nearest(id, self.entries.iter().map(|entry| entry.id.as_str())) {
-            Some(near) => fault.expecting(say!("did-you-mean", name = near)),
+        let wanted = plain(name);
+        let mut bearers: Vec<usize> = self.names().iter().filter(|(own, _)| *own == wanted).map(|(_, i)| *i).collect();
+        bearers.dedup();
+        if let [one] = bearers[..] {
+            return Ok(&self.entries[one]);
+        }
+        let fault = Fault::new(Kind::UnknownGame, say!("unknown-game", name = name));
+        let near = nearest(&wanted, self.names().iter().map(|(own, _)| own.as_str()));
+        let near = near.and_then(|near| self.names().iter().find(|(own, _)| own == near));
+        Err(match near {
+            Some((_, near)) => fault.expecting(say!("did-you-mean", name = &self.entries[*near].id)),
             None => fault.expecting(say!("expect-game")),
         })
     }
+
+    /// What the games are called, in plain letters, each name of a game once.
+    fn names(&self) -> &[(String, usize)] {
+        self.names.get_or_init(|| {
+            let of_entry = |(i, entry): (usize, &Entry)| {
+                let titles = Language::ALL.map(|language| Tongue::of(language).speak(&entry.title));
+                let mut names: Vec<String> = titles.iter().map(|title| plain(title)).collect();
+                names.push(plain(&entry.id));
+                names.sort();
+                names.dedup();
+                names.into_iter().map(move |name| (name, i))
+            };
+            self.entries.iter().enumerate().flat_map(of_entry).collect()
+        })
+    }
+}
+
+/// A name in small letters and digits alone.
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 fn wrong_setting(setting: &str) -> Fault {

@@ -2,6 +2,7 @@
 
 pub mod ahead;
 pub mod answer;
+pub mod hint;
 pub mod history;
 pub mod house;
 pub mod own;

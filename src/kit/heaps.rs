@@ -139,7 +139,8 @@ pub fn takes_something(heaps: &[Nat], heap: usize, left: &Nat) -> Result<(), Ill
 /// A drawn heap, the `index`-th from 0: its counters when they are few enough, each a place to point at.
 pub fn heap(index: usize, size: &Nat) -> Heap {
     let drawn = small(size).filter(|&size| size <= DRAWN && index < POINTED).unwrap_or(0);
-    let counter = |c: usize| Mark { text: glyph::COUNTER.into(), tone: Tone::Piece, spot: Some(spot(index, c)) };
+    let counter =
+        |c: usize| Mark { text: glyph::COUNTER.into(), tone: Tone::Piece, spot: Some(spot(index, c)), name: None };
     let mut told = String::new();
     write_nat(size, &mut told);
     Heap { name: (index + 1).to_string(), size: told, counters: (1..=drawn).map(counter).collect(), note: None }

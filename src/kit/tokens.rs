@@ -225,7 +225,7 @@ fn token_mark(network: &Network, tokens: &[usize], token: usize) -> Mark {
         return Mark::still(glyph::COUNTER, Tone::Piece);
     }
     let can_move = !network.targets()[tokens[token]].is_empty();
-    Mark { text: (token + 1).to_string(), tone: Tone::Piece, spot: can_move.then(|| token_spot(token)) }
+    Mark { text: (token + 1).to_string(), tone: Tone::Piece, spot: can_move.then(|| token_spot(token)), name: None }
 }
 
 /// Spots of tokens come after those of nodes.

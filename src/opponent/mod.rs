@@ -1,10 +1,11 @@
 //! The opponent: chooses from what the oracle says. It never gives a won position away; in a lost one it plays what is
-//! hardest to answer and says so.
+//! hardest to answer, and says so to whoever wants to hear it.
 
 pub mod confession;
 pub mod flaw;
 pub mod sight;
 
+use std::cmp::Reverse;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -110,10 +111,24 @@ impl FromStr for Level {
 pub struct Pick {
     /// The move in notation.
     pub text: String,
-    /// What it says with it: that it is lost and why it tries this.
+    /// What it says with it: that this is a guess.
     pub remark: Option<Say>,
+    /// What it says only where that is wanted, for it gives the verdict away: that it is lost, and why it tries this.
+    pub lament: Option<Say>,
     /// What it says when the round is over: which habit it lived of.
     pub confession: Option<Say>,
+}
+
+impl Pick {
+    /// A move without a word.
+    pub fn silent(text: String) -> Self {
+        Pick { text, remark: None, lament: None, confession: None }
+    }
+
+    /// What it says, where it is wanted or not that it tells of being lost.
+    pub fn says(&self, is_open: bool) -> Option<&Say> {
+        self.lament.as_ref().filter(|_| is_open).or(self.remark.as_ref())
+    }
 }
 
 /// What is known of how somebody plays.
@@ -137,7 +152,7 @@ pub fn punish(place: &Arc<dyn Place>, habits: &Habits, dice: &mut impl Rng, cont
         && let Some(text) = place.situation().and_then(|at| leaks.answer(&at).map(str::to_owned))
     {
         let confession = leaks.worst.and_then(|habit| confession(&leaks.habits[habit]));
-        return Ok(Pick { text, remark: None, confession });
+        return Ok(Pick { confession, ..Pick::silent(text) });
     }
     choose(place, dice, control)
 }
@@ -158,9 +173,7 @@ pub fn reply(
 ) -> Result<Pick, Stop> {
     match (level, habits) {
         (Level::Punish, Some(habits)) => punish(place, habits, dice, control),
-        (Level::Flawed(flaw), _) => {
-            flaw.choose(place, control).map(|text| Pick { text, remark: None, confession: None })
-        }
+        (Level::Flawed(flaw), _) => flaw.choose(place, control).map(Pick::silent),
         _ => choose(place, dice, control),
     }
 }
@@ -189,46 +202,44 @@ fn guessed(place: &Arc<dyn Place>, seed: u64, control: &Control) -> Result<Optio
     let guess = place.guess(seed, GUESSED, control)?;
     Ok(guess.map(|Guess { mv, won, games }| {
         let remark = Some(say!("opponent-guess", games = games, won = won));
-        Pick { text: mv, remark, confession: None }
+        Pick { remark, ..Pick::silent(mv) }
     }))
 }
 
 /// What the opponent that never errs plays here; the position must not be over.
 ///
 /// Won or drawn: a move that keeps it, the fastest where that is known, else one whose win is in sight or one drawn by lot; of drawing moves one
-/// with the fewest right answers. Lost: of the first 200 moves the one with the fewest right answers, then the longest, then by
-/// lot. Points and estimates: any of the best. Mixed moves: one by its weight. Where to tell the best moves takes long and one of them
+/// that is hardest to answer. Lost: of the first 200 moves one that is hardest to answer, as [`Hardness`] defines it. Points and estimates: any of the best. Mixed moves: one by its weight. Where to tell the best moves takes long and one of them
 /// does not: that one, of a lost position one that holds out longest, or that does best in random play where nobody can tell how long.
 pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
     if let Some((value, text)) = place.prompt(control)? {
-        let is_timed = value.remoteness().is_some();
-        let remark = (value.outcome() == Outcome::P)
-            .then(|| if is_timed { say!("opponent-lost-late") } else { say!("opponent-lost-guess") });
-        return Ok(Pick { text, remark, confession: None });
+        let (is_lost, is_timed) = (value.outcome() == Outcome::P, value.remoteness().is_some());
+        // Of a small game the walk knows how long every move holds out, whatever the engine tells.
+        let is_known = is_lost && !is_timed && place.walk(WALKED, control)?.is_some();
+        if !is_known {
+            let lament =
+                is_lost.then(|| if is_timed { say!("opponent-lost-late") } else { say!("opponent-lost-guess") });
+            return Ok(Pick { lament, ..Pick::silent(text) });
+        }
     }
     let (value, best, _) = place.best(control)?;
     if value.is_open()
         && let Some(mixed) = place.mixed(control)?
     {
-        return Ok(Pick { text: draw_weighed(&mixed, dice), remark: None, confession: None });
+        return Ok(Pick::silent(draw_weighed(&mixed, dice)));
     }
     match value.outcome() {
         _ if value.is_open() || matches!(value, Value::Margin { .. } | Value::Estimate { .. }) => {
-            Ok(Pick { text: draw_lot(&best, dice), remark: None, confession: None })
+            Ok(Pick::silent(draw_lot(&best, dice)))
         }
-        Outcome::N if value.remoteness().is_some() => {
-            Ok(Pick { text: best[0].clone(), remark: None, confession: None })
-        }
-        Outcome::N if is_in_sight(place, &best[0], control)? => {
-            Ok(Pick { text: best[0].clone(), remark: None, confession: None })
-        }
-        Outcome::N => Ok(Pick { text: draw_lot(&best, dice), remark: None, confession: None }),
-        Outcome::D => {
-            hardest(place, &best, dice, control).map(|(text, _)| Pick { text, remark: None, confession: None })
-        }
+        Outcome::N if value.remoteness().is_some() => Ok(Pick::silent(best[0].clone())),
+        Outcome::N if is_in_sight(place, &best[0], control)? => Ok(Pick::silent(best[0].clone())),
+        Outcome::N => Ok(Pick::silent(draw_lot(&best, dice))),
+        Outcome::D => hardest(place, &best, dice, control).map(|(text, _)| Pick::silent(text)),
         Outcome::P => {
-            let (text, answers) = hardest(place, &place.moves(WEIGHED).0, dice, control)?;
-            Ok(Pick { text, remark: Some(say!("opponent-lost", answers = answers)), confession: None })
+            let (moves, total) = place.moves(WEIGHED);
+            let (text, hardness) = hardest(place, &moves, dice, control)?;
+            Ok(Pick { lament: Some(hardness.lament(total)), ..Pick::silent(text) })
         }
     }
 }
@@ -253,13 +264,51 @@ pub fn gave_away(before: &Value, after: &Value) -> bool {
     after.outcome() != kept
 }
 
-/// The move that is hardest to answer, and how many right answers it has.
+/// How hard a move of a lost or drawn position is to answer: the greater, the harder. This order is the definition.
+///
+/// A move that ends the game stands last: it leaves nothing to answer. Of the others the one that holds out longest is the hardest, and one
+/// whose end is not known holds out longer than any other; among equals the one with the fewest right answers.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Hardness {
+    /// Whether the game goes on after it.
+    pub goes_on: bool,
+    /// How long it goes on.
+    pub lasts: Lasts,
+    /// The answers that keep the opponent's win, or the draw.
+    pub answers: Reverse<Nat>,
+}
+
+/// How long a game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lasts {
+    /// So many plies, both sides at their best.
+    Plies(u64),
+    /// Nobody has told.
+    Unknown,
+}
+
+impl Hardness {
+    /// What the opponent says that is lost and plays such a move, one of so many.
+    fn lament(&self, moves: Nat) -> Say {
+        let answers = &self.answers.0;
+        match self.lasts {
+            _ if !self.goes_on => say!("opponent-lost-end", moves = moves),
+            Lasts::Plies(plies) if moves <= WEIGHED.into() => {
+                say!("opponent-lost-long", plies = plies, answers = answers)
+            }
+            Lasts::Plies(plies) => say!("opponent-lost-some", weighed = WEIGHED, plies = plies, answers = answers),
+            Lasts::Unknown => say!("opponent-lost", answers = answers),
+        }
+    }
+}
+
+/// The move that is hardest to answer, equals by lot, and how hard it is.
 fn hardest(
     place: &Arc<dyn Place>,
     moves: &[String],
     dice: &mut impl Rng,
     control: &Control,
-) -> Result<(String, Nat), Stop> {
+) -> Result<(String, Hardness), Stop> {
     let walked = place.walk(WALKED, control)?.unwrap_or_default();
     let mut tries = Vec::new();
     for text in moves.iter().take(WEIGHED) {
@@ -267,12 +316,17 @@ fn hardest(
         let (value, _, answers) = next.best(control)?;
         let leaves = value.left(place.to(), next.to());
         let known = walked.iter().find(|(mv, _)| mv == text).map_or(&leaves, |(_, value)| value);
-        tries.push((answers, std::cmp::Reverse(known.remoteness()), text));
+        let hardness = Hardness {
+            goes_on: next.ending().is_none(),
+            lasts: known.remoteness().map_or(Lasts::Unknown, Lasts::Plies),
+            answers: Reverse(answers),
+        };
+        tries.push((hardness, text));
     }
-    let least = tries.iter().map(|(answers, plies, _)| (answers, plies)).min().expect("the game is not over");
+    let most = tries.iter().map(|(hardness, _)| hardness).max().expect("the game is not over").clone();
     let equals: Vec<String> =
-        tries.iter().filter(|(a, r, _)| (a, r) == least).map(|(.., text)| (*text).clone()).collect();
-    Ok((draw_lot(&equals, dice), least.0.clone()))
+        tries.iter().filter(|(hardness, _)| *hardness == most).map(|(_, text)| (*text).clone()).collect();
+    Ok((draw_lot(&equals, dice), most))
 }
 
 fn draw_lot(moves: &[String], dice: &mut impl Rng) -> String {

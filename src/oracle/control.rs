@@ -44,8 +44,11 @@ const PATIENT: u8 = 0;
 /// Somebody has, and the question under way is to end.
 const HURRIED: u8 = 1;
 
-/// Less is asked for already: haste comes too late.
+/// Less is asked for already, and played out at random.
 const CALM: u8 = 2;
+
+/// Somebody asked for haste again: what was played out has to do.
+const LATE: u8 = 3;
 
 /// The reins of one computation, shared between who asks and who thinks.
 ///
@@ -56,7 +59,8 @@ pub struct Control(Arc<Reins>);
 #[derive(Debug, Default)]
 struct Reins {
     stopped: AtomicBool,
-    /// Whether the question under way is to be given up, and less to be asked in its place: [`PATIENT`], [`HURRIED`] or [`CALM`].
+    /// Whether the question under way is to be given up, and less to be asked in its place: [`PATIENT`], [`HURRIED`],
+    /// [`CALM`] or [`LATE`].
     haste: AtomicU8,
     done: AtomicU64,
     expected: AtomicU64,
@@ -135,16 +139,31 @@ impl Control {
         if is_over { Err(Stop::Asked) } else { Ok(()) }
     }
 
-    /// Asks for something soon: the question under way ends as if stopped, and who asked it may ask for less. Without effect once that
-    /// was done.
+    /// Asks for something soon: the question under way ends as if stopped, and who asked it may ask for less. Once that was done, who
+    /// can answer with what was found so far does so: [`Control::is_late`].
     pub fn hurry(&self) {
-        // Who is hurried or calm stays so.
-        let _ = self.0.haste.compare_exchange(PATIENT, HURRIED, Ordering::Relaxed, Ordering::Relaxed);
+        let next = |haste| match haste {
+            PATIENT => Some(HURRIED),
+            CALM => Some(LATE),
+            // Who is hurried or late already stays so.
+            _ => None,
+        };
+        let _ = self.0.haste.fetch_update(Ordering::Relaxed, Ordering::Relaxed, next);
     }
 
-    /// From now on haste has no effect, for less is asked for. Whether a question ended because of haste alone.
+    /// From now on no question ends because of haste, for less is asked for. Whether one ended because of haste alone.
     pub fn calm(&self) -> bool {
         self.0.haste.swap(CALM, Ordering::Relaxed) == HURRIED && !self.is_stopped()
+    }
+
+    /// Whether less is asked for than the question that was put: a guess instead of a proof.
+    pub fn is_calm(&self) -> bool {
+        matches!(self.0.haste.load(Ordering::Relaxed), CALM | LATE)
+    }
+
+    /// Whether haste was asked for once more after less was asked for.
+    pub fn is_late(&self) -> bool {
+        self.0.haste.load(Ordering::Relaxed) == LATE
     }
 
     /// Whether the engine was asked to stop.
@@ -202,8 +221,10 @@ mod tests {
         assert!(control.tick(1).is_ok());
         control.hurry();
         assert!(control.tick(1).is_err() && control.calm());
+        assert!(control.is_calm() && !control.is_late());
         control.hurry();
-        assert!(control.tick(1).is_ok() && !control.calm(), "haste came too late");
+        assert!(control.tick(1).is_ok() && control.is_late(), "less is not broken off, but told of");
+        assert!(!control.calm() && !control.is_late(), "the next question has all its time again");
         control.stop();
         assert!(control.tick(1).is_err());
     }

@@ -33,8 +33,8 @@ pub struct Guess<M> {
 
 /// The move after which the side to move won most of the games played out. No proof: another seed may tell another move.
 ///
-/// The same seed has the same answer. `None` where no move is listed. Cost: about `plies`, fewer where all play is followed to its
-/// end before.
+/// The same seed has the same answer, unless the reins say that it is late: then the games played so far decide, one at least. `None` where
+/// no move is listed. Cost: about `plies`, fewer where all play is followed to its end before.
 ///
 /// Worked: with one move that wins at once and others, that one is told as soon as it was tried, with 100 of 100.
 pub fn guess<R: Rules>(
@@ -48,6 +48,9 @@ pub fn guess<R: Rules>(
     tree.grow(at.clone());
     while tree.plies < plies && tree.nodes.len() < HELD && tree.nodes[0].proved.is_none() {
         tree.play_once()?;
+        if control.is_late() {
+            break;
+        }
     }
     Ok(tree.chosen())
 }
@@ -316,6 +319,11 @@ mod tests {
         assert_eq!(found, guessed(60, 7));
         assert!(found.expect("there is a move").games > 0);
         let control = Control::new();
+        assert!(!control.calm());
+        control.hurry();
+        let late = guess(&Heap, &At::first(60), 7, 10_000, &control).expect("nobody stops it");
+        assert_eq!(late.map(|found| found.games), Some(1), "who is late has the first game only");
+        assert!(control.progress().0 < 100);
         control.stop();
         assert_eq!(guess(&Heap, &At::first(60), 7, 10_000, &control), Err(Stop::Asked));
     }

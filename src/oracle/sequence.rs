@@ -152,15 +152,43 @@ impl Table {
         }
     }
 
+    /// The shortest period that the values of a line show where none is known for certain: three rounds of it at least, over a third of the
+    /// table or more, over one half where all values are the same. It may end with the next value.
+    ///
+    /// Time: the square of the table's length at most, for values that nearly repeat; about its length otherwise.
+    pub fn seen(&self) -> Option<Seen> {
+        if !self.is_line() || self.period.is_some() {
+            return None;
+        }
+        let values: Vec<u64> = (0..self.row_length(0)).filter_map(|column| self.code(column)).collect();
+        (1..=values.len() / ROUNDS).find_map(|period| {
+            let last = values.len() - 1;
+            let saltus = values[last].checked_sub(values[last - period])?;
+            let repeats = |n: &usize| values[n + period] == values[*n].saturating_add(saltus);
+            let held = (0..=last - period).rev().take_while(repeats).count();
+            let from = last + 1 - period - held;
+            let rounds = (values.len() - from) / period;
+            // Of outcomes the same one may follow itself for long where it is only the rarer one that is rare.
+            let part = if period > 1 { 3 } else { 2 };
+            let is_clear = rounds >= ROUNDS && part * (values.len() - from) >= values.len();
+            is_clear.then_some(Seen { period, from: self.from + from, saltus, rounds })
+        })
+    }
+
+    /// The value in a column of a line as a number.
+    fn code(&self, column: usize) -> Option<u64> {
+        Some(match self.cell(0, column)? {
+            Cell::Nimber(nimber) => nimber,
+            Cell::Outcome(outcome) => outcome as u64,
+        })
+    }
+
     /// The sizes of a line that its period, continued downwards, does not explain, with their values.
     pub fn exceptions(&self) -> Vec<(usize, Cell)> {
         let Some(period) = self.period.as_ref().filter(|_| self.is_line()) else { return Vec::new() };
         let codes = |size: u64| {
             let column = usize::try_from(size).ok()?.checked_sub(self.from)?;
-            Some(match self.cell(0, column)? {
-                Cell::Nimber(nimber) => nimber,
-                Cell::Outcome(outcome) => outcome as u64,
-            })
+            self.code(column)
         };
         let sizes = period.unexplained(self.from as u64, codes).into_iter();
         sizes.filter_map(|size| Some((size as usize, self.cell(0, size as usize - self.from)?))).collect()
@@ -179,6 +207,22 @@ pub struct Period {
     /// Why it is known.
     pub standing: Standing,
 }
+
+/// How the values of a line seem to go on: what is seen within a table and proved by nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The length of the period.
+    pub period: usize,
+    /// The least size from which it is seen.
+    pub from: usize,
+    /// What is added from one period to the next.
+    pub saltus: u64,
+    /// How many whole rounds of it are in the table.
+    pub rounds: usize,
+}
+
+/// Rounds that must be seen before anybody speaks of a period.
+const ROUNDS: usize = 3;
 
 /// Why a law is known to hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -235,6 +279,20 @@ mod tests {
         assert_eq!(table.exceptions(), [(0, Cell::Nimber(0)), (3, Cell::Nimber(5))]);
         let table = line(1, &[2, 1, 5, 1, 2, 1, 2], 4, 2);
         assert_eq!(table.exceptions(), [(3, Cell::Nimber(5))]);
+    }
+
+    #[test]
+    fn what_repeats_within_the_table_is_seen_and_what_does_not_is_not() {
+        let seen = |values: &[u64]| Table { period: None, ..line(1, values, 0, 1) }.seen();
+        let found = Seen { period: 3, from: 2, saltus: 0, rounds: 3 };
+        assert_eq!(seen(&[7, 1, 2, 3, 1, 2, 3, 1, 2, 3, 1]), Some(found));
+        let rising = Seen { period: 2, from: 1, saltus: 4, rounds: 3 };
+        assert_eq!(seen(&[0, 1, 4, 5, 8, 9]), Some(rising));
+        assert_eq!(seen(&[1, 2, 3, 1, 2, 3, 1, 2]), None, "two rounds and a bit");
+        assert_eq!(seen(&[5, 6, 7, 8, 9, 1, 1, 1, 1]), None, "less than half of it");
+        let late = Seen { period: 2, from: 8, saltus: 0, rounds: 3 };
+        assert_eq!(seen(&[5, 9, 7, 8, 9, 3, 4, 1, 2, 1, 2, 1, 2]), Some(late));
+        assert_eq!(line(0, &[1, 1, 1, 1], 0, 1).seen(), None, "what is known need not be seen");
     }
 
     #[test]

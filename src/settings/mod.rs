@@ -16,6 +16,7 @@ const PREFIX: &str = "XORCLE_";
 
 /// Everything that can be set.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "switches, each of its own")]
 pub struct Settings {
     /// What is spoken.
     pub speech: Speech,
@@ -37,6 +38,8 @@ pub struct Settings {
     pub cache: bool,
     /// What the tables of one question may take.
     pub memory: Memory,
+    /// Whether the opponent says when it is lost.
+    pub remarks: bool,
     /// How strong the opponent is.
     pub level: Strength,
     /// Who begins.
@@ -75,6 +78,7 @@ pub const NAMES: &[&str] = &[
     "pace",
     "cache",
     "memory",
+    "remarks",
     "level",
     "first",
     "panel.verdict",
@@ -98,6 +102,7 @@ impl Settings {
             pace: Pace::Half,
             cache: false,
             memory: Memory::Mb256,
+            remarks: true,
             level: Strength::GiveBack,
             first: First::Oracle,
             panel: Panel { verdict: false, moves: false, remoteness: false, reason: false, values: false },
@@ -118,6 +123,7 @@ impl Settings {
             "pace" => self.pace = Pace::read(text)?,
             "cache" => self.cache = read_flag(text)?,
             "memory" => self.memory = Memory::read(text)?,
+            "remarks" => self.remarks = read_flag(text)?,
             "level" => self.level = Strength::read(text)?,
             "first" => self.first = First::read(text)?,
             "panel.verdict" => self.panel.verdict = read_flag(text)?,
@@ -144,6 +150,7 @@ impl Settings {
             "pace" => self.pace.word(),
             "cache" => flag(self.cache),
             "memory" => self.memory.word(),
+            "remarks" => flag(self.remarks),
             "level" => self.level.word(),
             "first" => self.first.word(),
             "panel.verdict" => flag(self.panel.verdict),

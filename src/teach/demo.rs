@@ -88,7 +88,7 @@ impl Order {
         let mv = match reply(self.level, &own, None, &mut dice, control) {
             Ok(pick) => {
                 let side = tell::side(own.to());
-                let remark = pick.remark.map(|remark| say!("demo-remark", side = side, remark = remark));
+                let remark = pick.says(true).map(|remark| say!("demo-remark", side = side, remark = remark.clone()));
                 sayings.extend(remark.map(|says| Saying::of(Part::Remark, says)));
                 Ok(pick.text)
             }

@@ -2,9 +2,11 @@
 
 use ratatui::text::Line;
 
+use crate::duel::hint::hint;
 use crate::oracle::reason::{Exhibit, Role};
 use crate::say;
 use crate::say::Say;
+use crate::scene::Scene;
 use crate::tui::desk::Desk;
 use crate::tui::glass::paragraph;
 use crate::tui::paint;
@@ -35,11 +37,11 @@ pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
     };
     let mut lines = Vec::new();
     for (i, role) in roles(sitting).iter().enumerate() {
-        for step in answer.reason.steps.iter().filter(|step| step.role == *role) {
+        for step in hint(&**sitting.place(), answer, *role) {
             let says = say!("screen-hint-step", number = i + 1, says = step.says.clone());
             lines.extend(paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Text), desk));
-            if let Some(exhibit) = step.shows.as_ref().filter(|exhibit| !matches!(exhibit, Exhibit::Spots(_))) {
-                lines.extend(paint::exhibit(exhibit, width, &desk.theme, desk.tongue, desk.is_ascii()));
+            if let Some(exhibit) = &step.shows {
+                lines.extend(shown(exhibit, sitting.scene(), width, desk));
             }
         }
         lines.push(Line::default());
@@ -48,4 +50,15 @@ pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
         lines.extend(paragraph(&desk.speak(&say!("screen-hint-more")), width, desk.theme.style(Ink::Hint), desk));
     }
     lines
+}
+
+/// What a step shows; places on this board, which are lit there, by their names.
+pub fn shown(exhibit: &Exhibit, scene: &Scene, width: u16, desk: &Desk) -> Vec<Line<'static>> {
+    match exhibit {
+        Exhibit::Spots(spots) => {
+            let told = scene.told(spots).map(|says| desk.speak(&says));
+            told.map(|told| paragraph(&told, width, desk.theme.style(Ink::Hint), desk)).unwrap_or_default()
+        }
+        other => paint::exhibit(other, width, &desk.theme, desk.tongue, desk.is_ascii()),
+    }
 }

@@ -7,8 +7,10 @@ use crate::oracle::reason::{Exhibit, Role};
 use crate::oracle::value::{Outcome, Value, standing};
 use crate::say;
 use crate::say::Say;
+use crate::scene::Scene;
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, told};
+use crate::tui::hints::shown;
 use crate::tui::paint;
 use crate::tui::sitting::{Sitting, brought};
 use crate::tui::status::{refusal, thinking, who};
@@ -66,7 +68,7 @@ impl Page<'_> {
             self.remoteness(sitting, known);
         }
         if parts.reason {
-            self.reason(known);
+            self.reason(sitting, known);
         }
         if self.desk.is_every_move && !sitting.is_over() {
             self.every_move(known);
@@ -85,11 +87,8 @@ impl Page<'_> {
         }
     }
 
-    fn show(&mut self, exhibit: &Exhibit) {
-        if !matches!(exhibit, Exhibit::Spots(_)) {
-            let (desk, width) = (self.desk, self.width);
-            self.lines.extend(paint::exhibit(exhibit, width, &desk.theme, desk.tongue, desk.is_ascii()));
-        }
+    fn show(&mut self, exhibit: &Exhibit, scene: &Scene) {
+        self.lines.extend(shown(exhibit, scene, self.width, self.desk));
     }
 
     fn verdict(&mut self, sitting: &Sitting, known: &Known) {
@@ -137,7 +136,7 @@ impl Page<'_> {
         self.gap();
     }
 
-    fn reason(&mut self, known: &Known) {
+    fn reason(&mut self, sitting: &Sitting, known: &Known) {
         let Some(answer) = known.verdict() else { return };
         if answer.ending.is_none() {
             self.say(&answer.reason.claim, Ink::Title);
@@ -147,7 +146,7 @@ impl Page<'_> {
             let ink = if step.role == Role::Law { Ink::Hint } else { Ink::Text };
             self.say(&says, ink);
             if let Some(exhibit) = &step.shows {
-                self.show(exhibit);
+                self.show(exhibit, sitting.scene());
             }
         }
         if answer.line.len() > 1 {

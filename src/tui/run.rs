@@ -1,5 +1,6 @@
 //! The loop of the screen: it waits for one thing to happen, takes it in, draws, and waits again. Idle, it does nothing.
 
+use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -40,8 +41,19 @@ pub fn run(launch: Launch, door: Option<Door>) -> io::Result<()> {
     watch(move |signal| _ = signals.send(Incoming::Signal(signal)), give_back)?;
     let worker = worker(sender);
     let begun = (Instant::now(), rand::random());
-    Loop { app, screen, events, worker, vault, thought: None, wait: None, patience: None, is_woken: false, begun }
-        .turn()
+    Loop {
+        app,
+        screen,
+        events,
+        worker,
+        vault,
+        thought: None,
+        wait: None,
+        patience: VecDeque::new(),
+        is_woken: false,
+        begun,
+    }
+    .turn()
 }
 
 fn worker(sender: Sender<Incoming>) -> Worker<Found> {
@@ -61,8 +73,8 @@ struct Loop {
     thought: Option<Control>,
     /// When to look how far the thinking is.
     wait: Option<Duration>,
-    /// Until when the opponent may think before it plays what looks best.
-    patience: Option<Instant>,
+    /// When the opponent is asked for haste, the next time first.
+    patience: VecDeque<Instant>,
     /// Whether the next wake-up call is for a sleep that is over already.
     is_woken: bool,
     /// When the screen was opened, and what its lots are drawn from.
@@ -103,7 +115,9 @@ impl Loop {
                 let settings = &self.app.desk().settings;
                 let vault = settings.cache.then(|| self.vault.clone());
                 self.worker.lean_on(Backing { vault, crew: Some(Cores::crew()), memory: settings.memory.bytes() });
-                self.patience = question.is_reply().then(|| Instant::now() + PATIENCE);
+                let now = Instant::now();
+                self.patience =
+                    PATIENCE.into_iter().filter(|_| question.is_reply()).map(|patience| now + patience).collect();
                 self.thought = Some(self.worker.wish(stamp, move |control: &Control| question.think(control)));
                 self.wait = Some(SLOW);
             }
@@ -115,13 +129,14 @@ impl Loop {
 
     /// What happens next; `None` when nothing can happen any more.
     fn next(&mut self) -> Option<Incoming> {
-        let left = self.patience.map(|end| end.saturating_duration_since(Instant::now()));
+        let left = self.patience.front().map(|end| end.saturating_duration_since(Instant::now()));
         let wait = [self.wait, left].into_iter().flatten().min();
         let (Some(wait), Some(control)) = (wait, &self.thought) else { return self.next_at_rest() };
         match self.events.recv_timeout(wait) {
             Ok(incoming) => Some(incoming),
             Err(RecvTimeoutError::Timeout) => {
-                if self.patience.take_if(|end| *end <= Instant::now()).is_some() {
+                while self.patience.front().is_some_and(|end| *end <= Instant::now()) {
+                    self.patience.pop_front();
                     control.hurry();
                 }
                 self.wait = self.app.desk().settings.motion.then_some(NEWS);

@@ -59,6 +59,7 @@ fn told(name: &str) -> Say {
         "pace" => say!("screen-set-pace"),
         "cache" => say!("screen-set-cache"),
         "memory" => say!("screen-set-memory"),
+        "remarks" => say!("screen-set-remarks"),
         "level" => say!("screen-set-level"),
         "first" => say!("screen-set-first"),
         "panel.verdict" => say!("screen-set-panel-verdict"),

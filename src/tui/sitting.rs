@@ -48,8 +48,8 @@ pub struct Sitting {
     pub is_held: bool,
     /// The opponent's move, held back because the mistake before it may be taken back.
     pub offer: Option<Pick>,
-    /// What the opponent said with its last move.
-    pub remark: Option<Say>,
+    /// The opponent's last move, with what it says of it.
+    pub said: Option<Pick>,
     /// What the opponent will say of its play when the round is over.
     pub confession: Option<Say>,
     /// The rounds before this one, and this one when it is over.
@@ -80,7 +80,7 @@ impl Sitting {
             pointer: Pointer::default(),
             is_held: false,
             offer: None,
-            remark: None,
+            said: None,
             confession: None,
             rounds: Match::default(),
             hints: 0,
@@ -188,7 +188,7 @@ impl Sitting {
     /// Plays a typed move; a refusal changes nothing.
     pub fn play(&mut self, text: &str) -> Result<(), Fault> {
         self.duel.play(text)?;
-        self.remark = None;
+        self.said = None;
         if let Some(you) = self.you.filter(|_| self.is_match()) {
             self.rounds.count(&self.duel, you);
         }
@@ -199,8 +199,8 @@ impl Sitting {
     /// The opponent plays what it chose.
     pub fn reply(&mut self, pick: Pick) -> Result<(), Fault> {
         self.play(&pick.text)?;
-        self.remark = pick.remark;
-        self.confession = pick.confession.or(self.confession.take());
+        self.confession = pick.confession.clone().or(self.confession.take());
+        self.said = Some(pick);
         Ok(())
     }
 
@@ -231,7 +231,7 @@ impl Sitting {
     /// Goes to any position met; the opponent waits there.
     pub fn go(&mut self, node: usize) {
         self.duel.go(node);
-        self.remark = None;
+        self.said = None;
         self.moved();
         self.is_held = self.is_opponents_turn();
     }

@@ -58,7 +58,7 @@ pub fn lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
             Ink::Text,
         ));
     }
-    if let Some(remark) = &sitting.remark {
+    if let Some(remark) = sitting.said.as_ref().and_then(|pick| pick.says(desk.settings.remarks)) {
         lines.push((say!("screen-remark", remark = remark.clone()), Ink::Hint));
     }
     match sitting.place().ending() {
@@ -127,7 +127,7 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         return vec![match (here.and_then(|known| known.mute.as_ref()), &desk.slow) {
             (Some(stop), _) => (say!("screen-oracle-mute", why = refusal(stop)), Ink::Warning),
             _ if sitting.is_held => (say!("screen-oracle-waits"), Ink::Key),
-            (None, Some(control)) => (thinking(control), Ink::Key),
+            (None, Some(control)) => (replying(control), Ink::Key),
             (None, None) => (say!("screen-oracle-moves"), Ink::Text),
         }];
     }
@@ -160,6 +160,12 @@ pub fn thinking(control: &Control) -> Say {
         (done, Some(all)) if all > 0 => say!("screen-thinking-part", percent = done.min(all) * 100 / all),
         (done, _) => say!("screen-thinking", done = done),
     }
+}
+
+/// That the opponent thinks about its move: whether it proves or guesses, and how far it is.
+fn replying(control: &Control) -> Say {
+    let (done, _) = control.progress();
+    if control.is_calm() { say!("screen-playing-out", done = done) } else { say!("screen-proving", done = done) }
 }
 
 /// Why there is no answer.

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::duel::ahead;
+use crate::duel::hint::hint;
 use crate::oracle::reason::{Exhibit, Step};
 use crate::oracle::value::Outcome;
 use crate::say;
@@ -80,7 +81,7 @@ impl View {
             ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
         };
         self.board = area;
-        let numbered = line(sitting, desk).and_then(|line| ahead::numbered(&**sitting.place(), line));
+        let numbered = line(sitting, desk).and_then(|line| ahead::numbered(&**sitting.place(), &line));
         let numbered = numbered.filter(|numbered| !hides_a_warning(numbered, sitting.scene(), &verdicts));
         paint::scene(buffer, area, numbered.as_ref().unwrap_or(sitting.scene()), &look);
     }
@@ -175,16 +176,16 @@ pub fn labels(sitting: &Sitting, desk: &Desk) -> Vec<(Spot, String)> {
 
 /// The places on the board that what is read just now speaks of.
 fn focus(sitting: &Sitting, desk: &Desk) -> Vec<Spot> {
-    let spots = read(sitting, desk).filter_map(|step| match &step.shows {
+    let spots = read(sitting, desk).into_iter().filter_map(|step| match step.shows {
         Some(Exhibit::Spots(spots)) => Some(spots),
         _ => None,
     });
-    spots.flatten().copied().collect()
+    spots.flatten().collect()
 }
 
 /// The line that what is read just now proves to win.
-fn line<'s>(sitting: &'s Sitting, desk: &Desk) -> Option<&'s [String]> {
-    ahead::told(&sitting.here()?.verdict()?.value, read(sitting, desk))
+fn line(sitting: &Sitting, desk: &Desk) -> Option<Vec<String>> {
+    ahead::told(&sitting.here()?.verdict()?.value, &read(sitting, desk)).map(<[String]>::to_vec)
 }
 
 /// Whether a number, the first one aside, stands where a move is marked as worse than won: the mark says more.
@@ -197,8 +198,10 @@ fn hides_a_warning(numbered: &Scene, bare: &Scene, verdicts: &[(Spot, Outcome)])
 }
 
 /// The steps of the reason that are in sight: all in the open panel, else those of the hints given.
-fn read<'s>(sitting: &'s Sitting, desk: &Desk) -> impl Iterator<Item = &'s Step> {
-    let steps = sitting.here().and_then(|known| known.verdict()).map(|answer| &answer.reason.steps);
-    let (is_open, shown) = (desk.is_panel_open && desk.settings.panel.reason, hints::roles(sitting));
-    steps.into_iter().flatten().filter(move |step| is_open || shown.contains(&step.role))
+fn read(sitting: &Sitting, desk: &Desk) -> Vec<Step> {
+    let Some(answer) = sitting.here().and_then(|known| known.verdict()) else { return Vec::new() };
+    if desk.is_panel_open && desk.settings.panel.reason {
+        return answer.reason.steps.clone();
+    }
+    hints::roles(sitting).iter().flat_map(|role| hint(&**sitting.place(), answer, *role)).collect()
 }

@@ -16,6 +16,7 @@ mod limits;
 mod met;
 mod mixes;
 mod moves;
+mod opponent;
 mod prompts;
 mod proofs;
 mod puzzles;

@@ -19,8 +19,8 @@ fn after(columns: &str) -> Pick {
 
 #[test]
 fn where_the_best_moves_take_long_one_of_them_is_played() {
-    assert_eq!(after("-"), Pick { text: "4".into(), remark: None, confession: None }, "the only move that wins");
-    assert_eq!(after("112233"), Pick { text: "4".into(), remark: None, confession: None }, "a line at once");
+    assert_eq!(after("-"), Pick::silent("4".into()), "the only move that wins");
+    assert_eq!(after("112233"), Pick::silent("4".into()), "a line at once");
     assert_eq!(after("17171").text, "1", "three on each other are answered, though the game is lost");
 }
 
@@ -29,7 +29,8 @@ fn a_lost_cause_is_admitted_and_holds_out() {
     // Three in the middle of the lowest row are lost; the move that holds out longest closes one end of them.
     let pick = after("44553");
     assert!(["2", "6"].contains(&pick.text.as_str()), "{pick:?}");
-    assert_eq!(pick.remark, Some(say!("opponent-lost-late")));
+    assert_eq!(pick.lament, Some(say!("opponent-lost-late")));
+    assert_eq!((pick.says(true), pick.says(false)), (pick.lament.as_ref(), None), "told to whoever wants to hear it");
 }
 
 #[test]
@@ -45,7 +46,7 @@ fn in_haste_it_guesses_and_says_so_and_takes_its_time_again_afterwards() {
     let pick = asked();
     assert_eq!(pick.text, "c1", "followed to the end, the only move that wins");
     assert_eq!(pick.remark.map(|says| says.key), Some("opponent-guess".into()));
-    assert_eq!(asked(), Pick { text: "c1".into(), remark: None, confession: None });
+    assert_eq!(asked(), Pick::silent("c1".into()));
     control.stop();
     control.hurry();
     let stopped = reply_or_guess(Level::Perfect, &place, None, &mut StdRng::seed_from_u64(1), &control);

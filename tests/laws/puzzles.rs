@@ -4,12 +4,15 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashSet;
+use xorcle::conjecture::law::Conjecture;
+use xorcle::conjecture::trial::Finding;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::value::{Outcome, Value};
 use xorcle::say::{Language, Tongue};
 use xorcle::teach::puzzle::difficulty::Level;
-use xorcle::teach::puzzle::key::{Goal, Key};
+use xorcle::teach::puzzle::key::{Goal, Key, Lost};
 use xorcle::teach::puzzle::kind::Kind;
+use xorcle::teach::puzzle::law;
 use xorcle::teach::puzzle::make::Puzzle;
 use xorcle::teach::puzzle::mark::mark;
 use xorcle::teach::puzzle::series::{Aim, Series};
@@ -83,6 +86,63 @@ fn speaks(puzzle: &Puzzle) {
         let tongue = Tongue::of(language);
         let says = [told::question(puzzle), told::answer(puzzle), told::burden(puzzle), puzzle.reason.claim.clone()];
         assert!(says.iter().all(|says| !tongue.speak(says).is_empty()), "{}", puzzle.print());
+    }
+}
+
+/// Every law puzzle of the house, by the variant and how many sizes it asks about.
+fn laws() -> Vec<(String, std::sync::Arc<dyn xorcle::duel::place::Place>, usize, Lost)> {
+    let mut found = Vec::new();
+    for entry in house().entries() {
+        let place = entry.open(&entry.params(), None).expect("it begins");
+        for sizes in law::counts(&*place) {
+            let key = law::key(&place, sizes, &Control::new()).expect("nobody stops");
+            if let Some(Key::Law { lost, .. }) = key {
+                found.push((entry.id.clone(), place.clone(), sizes, lost));
+            }
+        }
+    }
+    found
+}
+
+/// Every list of so many sizes with this sum.
+fn with_sum(count: usize, sum: usize) -> Vec<Vec<usize>> {
+    if count == 1 {
+        return vec![vec![sum]];
+    }
+    let of_first =
+        |first: usize| with_sum(count - 1, sum - first).into_iter().map(move |rest| [vec![first], rest].concat());
+    (0..=sum).flat_map(of_first).collect()
+}
+
+#[test]
+fn a_law_puzzle_lists_all_lost_positions_of_its_range_and_no_others() {
+    let laws = laws();
+    for (id, place, count, lost) in &laws {
+        for sizes in (0..=lost.through).flat_map(|sum| with_sum(*count, sum)) {
+            let Some(here) = place.at_cell(&sizes) else { continue };
+            let is_lost = here.value(&Control::new()).expect("it is small").outcome() == Outcome::P;
+            let mut shown = sizes.clone();
+            if lost.is_any_order {
+                shown.sort_unstable();
+            }
+            assert_eq!(lost.positions.contains(&shown), is_lost, "{id}: {sizes:?} of {lost:?}");
+        }
+    }
+    assert!(laws.len() > 10 || std::env::var_os("XORCLE_ONLY").is_some(), "{} law puzzles", laws.len());
+}
+
+#[test]
+fn an_answer_that_fits_the_list_is_refuted_beyond_it_if_at_all() {
+    for (id, place, count, lost) in laws() {
+        if count > 1 {
+            continue;
+        }
+        let listed: Vec<String> = lost.positions.iter().map(|sizes| sizes[0].to_string()).collect();
+        let fits = Conjecture::read(&format!("n in {{{}}}", listed.join(", "))).expect("it is a law");
+        let trial = law::tried(&place, &fits, 1, None, &Control::new()).expect("nobody stops").expect("of one size");
+        if let Finding::Refuted { sizes, .. } = trial.finding {
+            assert!(sizes[0] > lost.through, "{id}: {sizes:?} was left out of {lost:?}");
+        }
     }
 }
 

@@ -5,6 +5,11 @@ table-period = From { $preperiod } on the values repeat with period { $period }{
  }
 table-theorem = A theorem covers every size.
 table-certified = Certified for every size: the values of sizes { $from } to { $to } were compared.
+table-seen = Seen up to { $to }, { $rounds } whole rounds of it, and not proved: the next value may break it.
+table-law = Theorem, for every size: lost are exactly the positions with { $law }{ $gap ->
+    [0] .
+   *[other] , where k is b − a and not negative.
+ }
 table-checked = Checked to { $to }: no period is known for certain within these values.
 table-exceptions = Exceptions below: { $list }.
 table-exceptions-many = Exceptions below: { $count } sizes.

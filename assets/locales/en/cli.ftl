@@ -64,7 +64,7 @@ cli-examples-man =
       xorcle man > xorcle.1
       xorcle man ask | man -l -
       xorcle man contest > xorcle-contest.1
-cli-help-game = The game: a name of the list that “xorcle games” prints
+cli-help-game = The game: a name of the list that “xorcle games” prints, or its title in either language
 cli-help-position = The position in the notation of the game, or @FILE, which holds it; without it the preset start
 cli-help-set = A parameter of the game; for a graph @FILE reads a file of arcs, one a line, or a DOT file
 cli-help-json = Print JSON for programs
@@ -142,6 +142,8 @@ human-expected-about = the side to move may expect { $mean } a round by its plan
 human-shared = all together have { $worth } to share
 watch-part = { $percent } % done; Ctrl-C stops it
 watch-steps = { $done } steps done; Ctrl-C stops it
+watch-proving = proving who wins: { $done } steps; Ctrl-C stops it
+watch-playing-out = playing out at random: { $done } steps; Ctrl-C stops it
 human-proved = proved
 human-numbered = The line on the board, its moves numbered:
 human-between = { "; " }
@@ -194,5 +196,5 @@ cli-examples-play =
       xorcle play subtraction 30 --set take=1,4,9 --level give-back
       xorcle play tic-tac-toe --plain
 cli-help-first = Who begins: you or oracle
-cli-help-level = How strong the opponent is: perfect, give-back, or one that errs in one way; where moves are mixed equilibrium or punish
+cli-help-level = How strong the opponent is: perfect, give-back, or one that errs in one way; where moves are mixed equilibrium or punish. It says that it is lost only where remarks are switched on in the settings
 cli-help-resume = Go on with the game of a file

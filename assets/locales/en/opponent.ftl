@@ -1,6 +1,24 @@
-opponent-lost = I am lost against perfect play. I try the move that is hardest to answer: { $answers ->
-    [one] only one reply keeps the win
-   *[other] { $answers } replies keep the win
+opponent-lost = I am lost against perfect play. I try a move whose end is not in sight: { $answers ->
+    [one] only one reply keeps your win
+   *[other] { $answers } replies keep your win
+ }.
+opponent-lost-long = I am lost against perfect play. I try the move that holds out longest, { $plies ->
+    [one] one more ply
+   *[other] { $plies } more plies
+ }; { $answers ->
+    [one] only one reply keeps your win
+   *[other] { $answers } replies keep your win
+ }.
+opponent-lost-some = I am lost against perfect play. Of the first { $weighed } moves I try the one that holds out longest, { $plies ->
+    [one] one more ply
+   *[other] { $plies } more plies
+ }; { $answers ->
+    [one] only one reply keeps your win
+   *[other] { $answers } replies keep your win
+ }.
+opponent-lost-end = I am lost: { $moves ->
+    [one] my only move ends the game
+   *[other] whatever I play ends the game
  }.
 opponent-lost-late = I am lost against perfect play. I try the move that holds out longest.
 opponent-lost-guess = I am lost against perfect play. I try the move that did best in games played out at random.

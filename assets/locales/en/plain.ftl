@@ -43,3 +43,17 @@ plain-help-rounds = After a round: next (sides swapped), habits (how exploitable
 plain-next-round = Type next for the next round with sides swapped, or habits to hear how exploitable you are.
 plain-set-aside = The saved game cannot be read. It was set aside as { $file }.
 plain-how-to-play = To play: xorcle play GAME --plain
+spots = { $count ->
+    [one] Place: { $spots }
+   *[other] Places: { $spots }
+ }
+spot-heap = heap { $heap }
+spot-counter = counter { $counter } of heap { $heap }
+spot-counters = counters { $from } to { $to } of heap { $heap }
+spot-cell = cell { $cell }
+spot-column-row = column { $column }, row { $row }
+spot-in-row = { $thing } at place { $place }
+spot-node = node { $node }
+spot-token = { $token } on { $node }
+spot-key = “{ $key }”
+spot-in-panel = { $panel }: { $spot }

@@ -10,8 +10,11 @@ puzzle-ask-outcome = Is the position won for the mover (N), lost (P), or can nei
 puzzle-ask-count = How many moves win? (0 if none does.)
 puzzle-ask-component = A winning move is to be made in one component only. Which? { $parts }
 puzzle-component = { $number }: { $part }
-puzzle-ask-law-one = Which sizes n are lost for the mover? Type a law such as n % 3 == 1. The smallest lost ones: { $lost }
-puzzle-ask-law = Which sizes { $names } are lost for the mover? Type a law such as a == b. The smallest lost ones, up to order: { $lost }
+puzzle-ask-law-one = Which sizes n are lost for the mover? Type a law such as n % 3 == 1. All lost ones up to { $through }: { $lost }
+puzzle-ask-law = Which sizes { $names } are lost for the mover? Type a law such as a == b. All lost ones whose sum is { $through } or less{ $order ->
+    [any] , each in every order
+   *[given] {""}
+ }: { $lost }
 puzzle-answer = Answer: { $answer }
 puzzle-level = Level { $level }, rated { $rating }.
 puzzle-burden = Level { $level }, rated { $rating }: { $moves } legal moves, { $only ->

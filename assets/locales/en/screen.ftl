@@ -92,6 +92,8 @@ screen-pointed-many = { $count ->
  }
 screen-thinking = Thinking: { $done } steps. x stops it.
 screen-thinking-part = Thinking: { $percent } %. x stops it.
+screen-proving = Proving who wins: { $done } steps. x stops it.
+screen-playing-out = Playing out at random: { $done } steps. x stops it.
 screen-interrupted = Stopped.
 screen-stopped = It was stopped.
 screen-too-large = The oracle cannot settle this: { $why }.
@@ -290,6 +292,7 @@ screen-set-motion = motion
 screen-set-pace = pace of the demo
 screen-set-cache = tables kept
 screen-set-memory = memory (MB)
+screen-set-remarks = opponent says when it is lost
 screen-set-level = level
 screen-set-first = who begins
 screen-set-panel-verdict = oracle: verdict

@@ -2,6 +2,7 @@
 theatre-title = Inside the search: { $game }
 theatre-step = step { $step } of { $all }
 theatre-thinks = The search is being run.
+theatre-too-large = This search cannot be shown: { $why }. What the oracle knows of the position it tells on the board, after o. Play on: as soon as little enough is left, S shows how it is searched.
 theatre-points-in-circles = points are counted and play can run in circles: no search can be shown
 theatre-hidden = moves are mixed here, for something is hidden: a search that sees everything would tell nothing true
 theatre-head = Who moves [alpha, beta], the moves and what they bring

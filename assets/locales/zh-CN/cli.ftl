@@ -64,7 +64,7 @@ cli-examples-man =
       xorcle man > xorcle.1
       xorcle man ask | man -l -
       xorcle man contest > xorcle-contest.1
-cli-help-game = 游戏：“xorcle games”所列的名称之一
+cli-help-game = 游戏：“xorcle games”所列的名称之一，或它的中英文标题
 cli-help-position = 局面，按该游戏的记法书写，或用 @文件 读取；省略则为预设的开局
 cli-help-set = 游戏的参数；图可用 @文件 读入，每行一条弧，或用 DOT 文件
 cli-help-json = 打印供程序读取的 JSON
@@ -138,6 +138,8 @@ human-expected-about = 轮到的一方按策略每局期望得 { $mean }；按�
 human-shared = 全体共有 { $worth } 可分
 watch-part = 已完成 { $percent } %；按 Ctrl-C 停止
 watch-steps = 已走 { $done } 步；按 Ctrl-C 停止
+watch-proving = 正在证明谁胜：已走 { $done } 步；按 Ctrl-C 停止
+watch-playing-out = 正在随机下完：已走 { $done } 步；按 Ctrl-C 停止
 human-proved = 已证明
 human-numbered = 把这条线画在棋盘上，数字表示先后：
 human-between = ；
@@ -187,5 +189,5 @@ cli-examples-play =
       xorcle play subtraction 30 --set take=1,4,9 --level give-back
       xorcle play tic-tac-toe --plain
 cli-help-first = 谁先走：you（你）或 oracle（神谕）
-cli-help-level = 对手的强度：perfect（完美）、give-back（可悔棋），或某一种有缺陷的对手；着法混合的游戏：equilibrium（均衡）或 punish（惩罚习惯）
+cli-help-level = 对手的强度：perfect（完美）、give-back（可悔棋），或某一种有缺陷的对手；着法混合的游戏：equilibrium（均衡）或 punish（惩罚习惯）。只有在设置里打开 remarks，对手输定时才会说出来
 cli-help-resume = 继续文件里的一局

@@ -37,3 +37,16 @@ plain-help-rounds = 一局之后：next（下一局，交换座次）、habits�
 plain-next-round = 输入 next 打下一局（交换座次），或输入 habits 听听你有多容易被利用。
 plain-set-aside = 存档无法读取，已另存为 { $file }。
 plain-how-to-play = 要下棋请输入：xorcle play GAME --plain（GAME 是游戏名）
+spots = { $count ->
+   *[other] 位置：{ $spots }
+ }
+spot-heap = 第 { $heap } 堆
+spot-counter = 第 { $heap } 堆的第 { $counter } 枚
+spot-counters = 第 { $heap } 堆的第 { $from } 至 { $to } 枚
+spot-cell = { $cell } 号格
+spot-column-row = 第 { $column } 列第 { $row } 行
+spot-in-row = 第 { $place } 位的 { $thing }
+spot-node = 节点 { $node }
+spot-token = { $node } 上的 { $token }
+spot-key = “{ $key }”
+spot-in-panel = { $panel }：{ $spot }

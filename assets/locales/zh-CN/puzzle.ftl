@@ -10,8 +10,11 @@ puzzle-ask-outcome = 这个局面对走棋的一方是必胜（N）、必败（P
 puzzle-ask-count = 有几步走法必胜？（没有就填 0。）
 puzzle-ask-component = 必胜的走法只出现在一个分量里，是哪一个？{ $parts }
 puzzle-component = { $number }：{ $part }
-puzzle-ask-law-one = 哪些 n 对走棋的一方必败？请写一条规律，如 n % 3 == 1。最小的必败者：{ $lost }
-puzzle-ask-law = 哪些 { $names } 对走棋的一方必败？请写一条规律，如 a == b。最小的必败者（不计次序）：{ $lost }
+puzzle-ask-law-one = 哪些 n 对走棋的一方必败？请写一条规律，如 n % 3 == 1。不超过 { $through } 的必败者全部列出：{ $lost }
+puzzle-ask-law = 哪些 { $names } 对走棋的一方必败？请写一条规律，如 a == b。总和不超过 { $through } 的必败者全部列出{ $order ->
+    [any] （次序任意）
+   *[given] {""}
+ }：{ $lost }
 puzzle-answer = 答案：{ $answer }
 puzzle-level = 难度 { $level }，等级分 { $rating }。
 puzzle-burden = 难度 { $level }，等级分 { $rating }：合法走法 { $moves } 种，最佳走法沿途有 { $only } 处只有一步可走，{ $plies } 步后终局。

@@ -125,7 +125,7 @@ pub const PROBLEMS: &[Problem] = &[
         print: |value| first_or_second(value, "First win", "Second win"),
         generate: |dice| {
             let numbers: Vec<String> = (0..8).map(|_| dice.random_range(2..200).to_string()).collect();
-            format!("{}\n0\n", numbers.join("\n"))
+            format!("{}\n", numbers.join("\n"))
         },
     },
     Problem {

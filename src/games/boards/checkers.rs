@@ -101,11 +101,14 @@ impl Game for Checkers {
         let size = at.pos.size;
         let mark = |cell: usize| match square(size, cell / size, cell % size) {
             None => Mark::still(" ", Tone::Faint),
-            Some(square) => match piece(&at.pos, square) {
-                Some(letter) if letter.eq_ignore_ascii_case(&'b') => Mark::at(letter, Tone::First, square as u32),
-                Some(letter) => Mark::at(letter, Tone::Second, square as u32),
-                None => Mark::at(glyph::EMPTY, Tone::Faint, square as u32),
-            },
+            Some(square) => {
+                let mark = match piece(&at.pos, square) {
+                    Some(letter) if letter.eq_ignore_ascii_case(&'b') => Mark::at(letter, Tone::First, square as u32),
+                    Some(letter) => Mark::at(letter, Tone::Second, square as u32),
+                    None => Mark::at(glyph::EMPTY, Tone::Faint, square as u32),
+                };
+                mark.called((square + 1).to_string())
+            }
         };
         // Rows are named by the numbers of their squares; columns have none in this notation.
         let half = size / 2;

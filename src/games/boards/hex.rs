@@ -130,7 +130,7 @@ fn drawn(board: &Board) -> Grid {
             let cell = row * cols + col;
             cells[place(row, col)] = match board.mark(cell) {
                 Some(side) => Mark::still(letter(side).to_string(), tone(side)),
-                None => Mark::at(glyph::EMPTY, Tone::Faint, cell as u32),
+                None => Mark::at(glyph::EMPTY, Tone::Faint, cell as u32).called(cell_name(cell, board.cols)),
             };
         }
     }

@@ -155,6 +155,7 @@ mod tests {
     use crate::oracle::value::Value;
     use crate::oracle::walk::Walk;
     use crate::rules::Rules;
+    use crate::scene::Shape;
 
     fn judged(game: &Hackenbush, position: &str) -> Result<(Value, Vec<String>), Stop> {
         let at = game.read_pos(position).expect(position);
@@ -183,6 +184,24 @@ mod tests {
         let fault = game.read_move(&at, " 1-8").expect_err("there is no 8");
         assert_eq!((fault.kind, fault.at), (Kind::IllegalMove, Some(2)));
         assert!(game.legal(&at, &(0, 2)).is_err(), "0 and 9 are there, no edge between them");
+    }
+
+    #[test]
+    fn the_picture_has_the_edges_of_the_text_and_no_others() {
+        let game = Hackenbush { is_misere: false };
+        for text in ["0-1,0-2,1-2,2-2", "0-1,0-1,1-1,1-1", "0-8,8-9,0-9,9-9", "0-3,3-5,0-5,5-7,3-7,0-7"] {
+            let at = game.read_pos(text).expect(text);
+            let scene = game.scene(&at);
+            let Shape::Graph(graph) = &scene.shape else { panic!("{text} is drawn as a graph") };
+            let name = |node: usize| graph.nodes[node].mark.text.parse::<u32>().expect("nodes are numbers");
+            let mut drawn: Vec<(u32, u32)> =
+                graph.arcs.iter().map(|&(a, b)| (name(a), name(b))).filter(|(a, b)| a <= b).collect();
+            let mut edges: Vec<(u32, u32)> =
+                at.pos.edges.iter().map(|&(a, b)| (at.pos.names[a], at.pos.names[b])).collect();
+            drawn.sort_unstable();
+            edges.sort_unstable();
+            assert_eq!(drawn, edges, "{text}");
+        }
     }
 
     #[test]

@@ -131,7 +131,7 @@ fn drawn(chips: &Chips, heap: usize) -> Heap {
     let mut drawn = heaps::heap(heap, &chips.heaps[heap]);
     match (is_drawn(chips, heap), small(&chips.heaps[heap]), small(&chips.own)) {
         (true, Some(size), Some(own)) => {
-            let place = |i| Mark { text: glyph::EMPTY.into(), tone: Tone::Faint, spot: Some(heaps::spot(heap, i)) };
+            let place = |i| Mark::at(glyph::EMPTY, Tone::Faint, heaps::spot(heap, i).0);
             drawn.counters.extend((size + 1..=size + own).map(place));
         }
         _ => drawn.counters.clear(),

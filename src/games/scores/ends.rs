@@ -117,7 +117,7 @@ fn drawn(rest: &[Int]) -> Drawn {
             _ if i == last => Some(End::Right.spot()),
             _ => None,
         };
-        Mark { text: rest[i].to_string(), tone: Tone::Piece, spot }
+        Mark { text: rest[i].to_string(), tone: Tone::Piece, spot, name: None }
     };
     if rest.len() <= SHOWN {
         return Drawn { left: (0..rest.len()).map(mark).collect(), hidden: 0, right: Vec::new() };

@@ -166,7 +166,12 @@ impl<S: Sheet> AtOnce<S> {
             _ => None,
         };
         let tone = |r: usize, c: usize| if *row == Some(r) && *col == Some(c) { Tone::Focus } else { Tone::Plain };
-        let mark = |r: usize, c: usize| Mark { text: matrix.at(r, c).to_string(), tone: tone(r, c), spot: spot(r, c) };
+        let mark = |r: usize, c: usize| Mark {
+            text: matrix.at(r, c).to_string(),
+            tone: tone(r, c),
+            spot: spot(r, c),
+            name: None,
+        };
         let names = |side: Side, count: usize| (0..count).map(|i| self.0.write_choice(setup, side, i)).collect();
         let (rows, cols) = (matrix.rows(), matrix.cols());
         Grid {

@@ -13,6 +13,17 @@ pub enum Goal {
     Points,
 }
 
+/// All lost positions up to a sum of sizes, by their sizes: who answers with a law that fits them is refuted by none that was left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lost {
+    /// Each with its sizes in order; where every order of them is lost, the rising one alone.
+    pub positions: Vec<Vec<usize>>,
+    /// The greatest sum of sizes.
+    pub through: usize,
+    /// Whether each stands for all orders of its sizes.
+    pub is_any_order: bool,
+}
+
 /// The right answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Key {
@@ -40,8 +51,8 @@ pub enum Key {
         text: String,
         /// How many sizes the positions have.
         sizes: usize,
-        /// The sizes of the first lost positions, smallest first.
-        lost: Vec<Vec<usize>>,
+        /// All lost positions that are small.
+        lost: Lost,
     },
 }
 

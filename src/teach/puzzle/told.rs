@@ -20,10 +20,13 @@ pub fn question(puzzle: &Puzzle) -> Say {
             let part = |(i, text): (usize, &String)| say!("puzzle-component", number = i + 1, part = text);
             say!("puzzle-ask-component", parts = parts.iter().enumerate().map(part).collect::<Vec<Say>>())
         }
-        Key::Law { sizes: 1, lost, .. } => say!("puzzle-ask-law-one", lost = shown(lost)),
+        Key::Law { sizes: 1, lost, .. } => {
+            say!("puzzle-ask-law-one", through = lost.through, lost = shown(&lost.positions))
+        }
         Key::Law { sizes, lost, .. } => {
             let names: Vec<String> = ["a", "b", "c"].iter().take(*sizes).map(|name| (*name).to_owned()).collect();
-            say!("puzzle-ask-law", names = names, lost = shown(lost))
+            let (through, order) = (lost.through, if lost.is_any_order { "any" } else { "given" });
+            say!("puzzle-ask-law", names = names, through = through, order = order, lost = shown(&lost.positions))
         }
     }
 }

@@ -58,7 +58,7 @@ impl Chart {
             "json" => String::from_utf8_lossy(&json(&entry.id, params, &shown.table).text).into_owned(),
             _ => {
                 let title = title(entry.title.clone(), params.brackets(&entry.params()));
-                svg(&title, &shown.table, desk.tongue)
+                svg(&title, &shown.table, &shown.law, desk.tongue)
             }
         };
         desk.effects.push(Effect::Write { name: entry.id.clone(), extension: FORMATS[self.format], text });

@@ -28,9 +28,14 @@ pub struct Shown {
 }
 
 impl Shown {
-    fn of(table: Table) -> Self {
+    fn of(table: Table, place: &dyn Place) -> Self {
         let exceptions = table.exceptions().into_iter().map(|(size, _)| size).collect();
-        Shown { exceptions, greatest: table.greatest(), law: law(&table), table: Arc::new(table) }
+        Shown {
+            exceptions,
+            greatest: table.greatest(),
+            law: law(&table, place.law(table.of.len()).as_deref()),
+            table: Arc::new(table),
+        }
     }
 
     /// The cell nearest to a place inside the table: rows may be of different lengths. Of swept counts the lines of the histogram are
@@ -153,7 +158,7 @@ impl State {
 
     fn take_table(&mut self, table: Table) {
         let is_first = self.shown.is_none();
-        self.shown = Some(Shown::of(table));
+        self.shown = Some(Shown::of(table, &*self.place));
         if is_first {
             self.aim = self.on_board();
         }

@@ -10,12 +10,14 @@ use crate::tui::theme::Ink;
 /// Columns between a picture and its list.
 const GAP: usize = 4;
 
-/// Lays out a graph: picture and list if both fit, otherwise the list with its nodes to point at.
+/// Lays out a graph: picture and list if both fit, the picture alone if that fits and tells every arc, else the list with its nodes to
+/// point at.
 pub fn lay(graph: &Graph, sight: &Sight, room: Room, scale: usize) -> Sheet {
     let list = entries(graph, sight);
     let longest = list.iter().map(|entry| usize::from(text::width(entry))).max().unwrap_or(0);
-    for gap in (1..=2 + scale).rev() {
-        let mut picture = lay_picture(graph, sight, gap, scale);
+    let gaps = || (1..=2 + scale).rev();
+    for gap in gaps() {
+        let mut picture = Plan::of(graph, sight, gap, scale).drawn(sight);
         let beside = picture.width + GAP;
         if beside + longest <= room.width && list.len() <= room.height {
             for (y, entry) in list.iter().enumerate() {
@@ -28,7 +30,11 @@ pub fn lay(graph: &Graph, sight: &Sight, room: Room, scale: usize) -> Sheet {
             return picture;
         }
     }
-    lay_list(graph, sight, room)
+    // Signs of ASCII need two lines to slope.
+    let steep = gaps().filter(|gap| *gap > usize::from(sight.look.ascii));
+    let plans = steep.map(|gap| Plan::of(graph, sight, gap, scale)).filter(Plan::is_clear);
+    let mut bare = plans.map(|plan| plan.drawn(sight)).filter(|picture| room.holds(picture));
+    bare.next().unwrap_or_else(|| lay_list(graph, sight, room))
 }
 
 /// Where a node is.
@@ -41,31 +47,168 @@ struct Place {
     middle: usize,
     /// Its line.
     y: usize,
-    /// How many nodes of its layer stand before it.
+    /// The row of nodes it stands in, the topmost first.
+    row: usize,
+    /// How many things of its row stand before it.
     index: usize,
 }
 
-fn lay_picture(graph: &Graph, sight: &Sight, gap: usize, scale: usize) -> Sheet {
-    let mut sheet = Sheet::default();
-    let places = places(graph, sight, gap, scale);
-    let mut lines = Lines::new(sight.look.ascii);
-    for &(from, to) in &graph.arcs {
-        if let (Some(a), Some(b)) = (places.get(from), places.get(to)) {
-            let is_both = graph.arcs.contains(&(to, from));
-            if !(is_both && from > to) {
-                lay_arc(&mut lines, a, b, is_both);
-            }
-        }
-    }
-    let is_directed = !is_mutual(graph);
-    lines.write(&mut sheet, sight, is_directed);
-    for (node, place) in graph.nodes.iter().zip(&places) {
-        lay_node(&mut sheet, node, sight, place.left, place.y);
-    }
-    sheet
+/// Columns kept free in a row of nodes for an arc that passes by.
+const VIA: usize = 2;
+
+/// An arc that is drawn, or an edge that goes both ways.
+struct Route {
+    from: usize,
+    to: usize,
+    is_both: bool,
+    /// How many arcs it stands for.
+    count: usize,
+    /// Where it passes the rows between its ends, from the upper end down.
+    vias: Vec<(usize, usize)>,
 }
 
-fn places(graph: &Graph, sight: &Sight, gap: usize, scale: usize) -> Vec<Place> {
+/// Where everything is drawn.
+struct Plan<'g> {
+    graph: &'g Graph,
+    places: Vec<Place>,
+    routes: Vec<Route>,
+}
+
+/// What stands in a row: a node, or an arc that passes by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Item {
+    Node(usize),
+    Via(usize),
+}
+
+impl<'g> Plan<'g> {
+    fn of(graph: &'g Graph, sight: &Sight, gap: usize, scale: usize) -> Self {
+        let rows = rows(graph);
+        let mut routes = routes(graph);
+        let mut row_of = vec![0; graph.nodes.len()];
+        let mut share = vec![0.0; graph.nodes.len()];
+        for (row, nodes) in rows.iter().enumerate() {
+            for (i, &node) in nodes.iter().enumerate() {
+                (row_of[node], share[node]) = (row, (i as f64 + 0.5) / nodes.len() as f64);
+            }
+        }
+        let mut items: Vec<Vec<(f64, Item)>> =
+            rows.iter().map(|nodes| nodes.iter().map(|&node| (share[node], Item::Node(node))).collect()).collect();
+        for (i, route) in routes.iter().enumerate() {
+            let (above, below) = route.ends(&row_of);
+            let (top, bottom) = (row_of[above], row_of[below]);
+            for row in top + 1..bottom {
+                let part = (row - top) as f64 / (bottom - top) as f64;
+                items[row].push((share[above] + (share[below] - share[above]) * part, Item::Via(i)));
+            }
+        }
+        let widths: Vec<usize> = (0..graph.nodes.len()).map(|node| node_width(graph, node, sight)).collect();
+        let slot = widths.iter().max().unwrap_or(&0) + 1 + 2 * scale;
+        let room = |item: &Item| if matches!(item, Item::Node(_)) { slot } else { VIA };
+        let wide = |row: &Vec<(f64, Item)>| row.iter().map(|(_, item)| room(item)).sum::<usize>();
+        let total = items.iter().map(wide).max().unwrap_or(0);
+        let mut places: Vec<Option<Place>> = graph.nodes.iter().map(|_| None).collect();
+        for (row, mut items) in items.into_iter().enumerate() {
+            let (all, y) = (wide(&items), row * (gap + 1));
+            items.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+            let mut before = 0;
+            for (index, (_, item)) in items.into_iter().enumerate() {
+                let centre = total * (2 * before + room(&item)) / (2 * all);
+                before += room(&item);
+                match item {
+                    Item::Via(route) => routes[route].vias.push((centre, y)),
+                    Item::Node(node) => {
+                        let name = usize::from(text::width(&sight.shown(&graph.nodes[node].mark))) + 2;
+                        let left = centre.saturating_sub(widths[node] / 2);
+                        let (end, middle) = (left + widths[node], left + name / 2);
+                        places[node] = Some(Place { left, end, middle, y, row, index });
+                    }
+                }
+            }
+        }
+        Plan { graph, places: places.into_iter().flatten().collect(), routes }
+    }
+
+    /// Whether every arc can be told from the others: none runs below the nodes of its own row.
+    fn is_clear(&self) -> bool {
+        let is_clear = |route: &Route| {
+            let (a, b) = (&self.places[route.from], &self.places[route.to]);
+            a.row != b.row || a.index.abs_diff(b.index) <= 1
+        };
+        self.routes.iter().all(is_clear)
+    }
+
+    fn drawn(&self, sight: &Sight) -> Sheet {
+        let mut sheet = Sheet::default();
+        let mut lines = Lines::new(sight.look.ascii);
+        self.routes.iter().for_each(|route| self.lay_arc(&mut lines, route));
+        lines.write(&mut sheet, sight, !is_mutual(self.graph));
+        for route in self.routes.iter().filter(|route| route.count > 1) {
+            self.lay_count(&mut sheet, route, sight);
+        }
+        for (i, (node, place)) in self.graph.nodes.iter().zip(&self.places).enumerate() {
+            lay_node(&mut sheet, node, loops(self.graph, i), sight, place.left, place.y);
+        }
+        sheet
+    }
+
+    /// The places between which an arc that changes rows runs straight, from its upper end down.
+    fn points(&self, route: &Route) -> Vec<(usize, usize)> {
+        let (above, below) = if self.places[route.from].y < self.places[route.to].y {
+            (&self.places[route.from], &self.places[route.to])
+        } else {
+            (&self.places[route.to], &self.places[route.from])
+        };
+        let mut points = vec![(above.middle, above.y + 1)];
+        for &(x, y) in &route.vias {
+            points.extend([(x, y.saturating_sub(1)), (x, y + 1)]);
+        }
+        points.push((below.middle, below.y.saturating_sub(1)));
+        points
+    }
+
+    fn lay_arc(&self, lines: &mut Lines, route: &Route) {
+        let (a, b) = (&self.places[route.from], &self.places[route.to]);
+        if a.row == b.row {
+            return lay_level(lines, a, b, route.is_both);
+        }
+        let points = self.points(route);
+        for (one, next) in points.iter().zip(&points[1..]) {
+            lines.fall(*one, *next);
+        }
+        let is_down = a.row < b.row;
+        let (top, bottom) = (points[0], points[points.len() - 1]);
+        if is_down || route.is_both {
+            lines.head(bottom, 'v');
+        }
+        if !is_down || route.is_both {
+            lines.head(top, '^');
+        }
+    }
+
+    /// Says how many arcs one line stands for, in the middle of it.
+    fn lay_count(&self, sheet: &mut Sheet, route: &Route, sight: &Sight) {
+        let says = format!("{}{}", sight.either("×", "x"), route.count);
+        let (a, b) = (&self.places[route.from], &self.places[route.to]);
+        let (x, y) = if a.row == b.row {
+            (usize::midpoint(a.middle, b.middle), a.y + usize::from(a.index.abs_diff(b.index) > 1))
+        } else {
+            let points = self.points(route);
+            (usize::midpoint(points[0].0, points[1].0), usize::midpoint(points[0].1, points[1].1))
+        };
+        sheet.write(x, y, says, sight.style(Ink::Key));
+    }
+}
+
+impl Route {
+    /// Its ends, the one in the upper row first.
+    fn ends(&self, row_of: &[usize]) -> (usize, usize) {
+        if row_of[self.from] <= row_of[self.to] { (self.from, self.to) } else { (self.to, self.from) }
+    }
+}
+
+/// The nodes row by row, each from the left.
+fn rows(graph: &Graph) -> Vec<Vec<usize>> {
     let layers = graph.nodes.iter().map(|node| node.layer + 1).max().unwrap_or(0);
     let mut by_layer: Vec<Vec<usize>> = vec![Vec::new(); layers.min(graph.nodes.len() * 4 + 1)];
     for (index, node) in graph.nodes.iter().enumerate() {
@@ -73,38 +216,40 @@ fn places(graph: &Graph, sight: &Sight, gap: usize, scale: usize) -> Vec<Place> 
         by_layer[node.layer.min(last)].push(index);
     }
     by_layer.retain(|layer| !layer.is_empty());
-    let widths: Vec<usize> = graph.nodes.iter().map(|node| node_width(node, sight)).collect();
-    let slot = widths.iter().max().unwrap_or(&0) + 1 + 2 * scale;
-    let total = by_layer.iter().map(Vec::len).max().unwrap_or(0) * slot;
-    let mut places: Vec<Option<Place>> = graph.nodes.iter().map(|_| None).collect();
-    for (layer, mut nodes) in by_layer.into_iter().enumerate() {
+    for nodes in &mut by_layer {
         nodes.sort_by_key(|&node| (graph.nodes[node].order, node));
-        let count = nodes.len();
-        for (index, node) in nodes.into_iter().enumerate() {
-            let name = usize::from(text::width(&sight.shown(&graph.nodes[node].mark))) + 2;
-            let left = (total * (2 * index + 1) / (2 * count)).saturating_sub(widths[node] / 2);
-            let (end, middle) = (left + widths[node], left + name / 2);
-            places[node] = Some(Place { left, end, middle, y: layer * (gap + 1), index });
-        }
     }
-    places.into_iter().flatten().collect()
+    by_layer
 }
 
-fn lay_arc(lines: &mut Lines, a: &Place, b: &Place, is_both: bool) {
-    if a.y < b.y {
-        lines.join((a.middle, a.y + 1), (b.middle, b.y - 1));
-        lines.head((b.middle, b.y - 1), 'v');
-        if is_both {
-            lines.head((a.middle, a.y + 1), '^');
+/// The lines to be drawn between different nodes: one for all arcs that lead the same way, and for both ways of an edge.
+fn routes(graph: &Graph) -> Vec<Route> {
+    let mut routes: Vec<Route> = Vec::new();
+    for &(from, to) in &graph.arcs {
+        let is_both = graph.arcs.contains(&(to, from));
+        if from == to || (is_both && from > to) || from.max(to) >= graph.nodes.len() {
+            continue;
         }
-    } else if a.y > b.y {
-        lines.join((a.middle, a.y - 1), (b.middle, b.y + 1));
-        lines.head((b.middle, b.y + 1), '^');
-        if is_both {
-            lines.head((a.middle, a.y - 1), 'v');
+        match routes.iter_mut().find(|route| (route.from, route.to) == (from, to)) {
+            Some(route) => route.count += 1,
+            None => routes.push(Route { from, to, is_both, count: 1, vias: Vec::new() }),
         }
-    } else if a.left != b.left {
-        lay_level(lines, a, b, is_both);
+    }
+    routes
+}
+
+/// How many arcs lead from a node back to it.
+fn loops(graph: &Graph, node: usize) -> usize {
+    graph.arcs.iter().filter(|arc| **arc == (node, node)).count()
+}
+
+/// A loop at its node, and how many there are if there are more.
+fn loop_text(loops: usize, sight: &Sight) -> String {
+    let sign = sight.either("↺", "o");
+    match loops {
+        0 => String::new(),
+        1 => sign.to_owned(),
+        more => format!("{sign}{more}"),
     }
 }
 
@@ -117,7 +262,7 @@ fn lay_level(lines: &mut Lines, a: &Place, b: &Place, is_both: bool) {
     } else {
         ((a.middle, a.y + 1), (b.middle, b.y + 1))
     };
-    lines.join(from, to);
+    lines.level(from, to);
     let (there, back) = match (from.1 > a.y, from.0 < to.0) {
         (true, _) => ('^', '^'),
         (false, true) => ('>', '<'),
@@ -133,8 +278,10 @@ fn lay_level(lines: &mut Lines, a: &Place, b: &Place, is_both: bool) {
     }
 }
 
-fn node_width(node: &Node, sight: &Sight) -> usize {
-    let name = usize::from(text::width(&sight.shown(&node.mark))) + 3;
+fn node_width(graph: &Graph, node: usize, sight: &Sight) -> usize {
+    let loops = usize::from(text::width(&loop_text(loops(graph, node), sight)));
+    let node = &graph.nodes[node];
+    let name = usize::from(text::width(&sight.shown(&node.mark))) + 3 + loops;
     let label = usize::from(text::width(&sight.label(&node.mark)));
     name + label
         + node.tokens.iter().map(|token| usize::from(text::width(&token_text(token, sight))) + 2).sum::<usize>()
@@ -144,8 +291,8 @@ fn token_text(token: &Mark, sight: &Sight) -> String {
     format!("{}{}", sight.either("◉", "@"), token.text)
 }
 
-/// Writes `(a)=2✓ ◉1`, and gives back the column behind it.
-fn lay_node(sheet: &mut Sheet, node: &Node, sight: &Sight, x: usize, y: usize) -> usize {
+/// Writes `(a)↺=2✓ ◉1`, and gives back the column behind it.
+fn lay_node(sheet: &mut Sheet, node: &Node, loops: usize, sight: &Sight, x: usize, y: usize) -> usize {
     let state = sight.state(&node.mark);
     let style = sight.mark_style(&node.mark, state);
     let (before, behind) = match state {
@@ -154,6 +301,7 @@ fn lay_node(sheet: &mut Sheet, node: &Node, sight: &Sight, x: usize, y: usize) -
         other => other.brackets(),
     };
     let mut end = sheet.write(x, y, format!("{before}{}{behind}", sight.shown(&node.mark)), style);
+    end = sheet.write(end, y, loop_text(loops, sight), sight.style(Ink::Border));
     end = sheet.write(end, y, sight.label(&node.mark), sight.style(Ink::Key));
     sheet.aim(node.mark.spot, (x + 1, y), (x, y, end - x + 1, 1));
     if let Some((sign, colour)) = sight.verdict_sign(&node.mark) {
@@ -213,7 +361,7 @@ fn lay_list(graph: &Graph, sight: &Sight, room: Room) -> Sheet {
     let mut sheet = Sheet::default();
     for (index, node) in graph.nodes.iter().enumerate() {
         let y = sheet.height;
-        let end = lay_node(&mut sheet, node, sight, 0, y);
+        let end = lay_node(&mut sheet, node, 0, sight, 0, y);
         let Some(told) = neighbours(graph, index, sight) else { continue };
         let width = room.width.saturating_sub(end) as u16;
         for (line, part) in text::wrap(&told, width).into_iter().enumerate() {
@@ -222,3 +370,6 @@ fn lay_list(graph: &Graph, sight: &Sight, room: Room) -> Sheet {
     }
     sheet
 }
+
+#[cfg(test)]
+mod tests;

@@ -19,16 +19,25 @@ impl Lines {
         Lines { ascii, dots: BTreeMap::new(), heads: BTreeMap::new() }
     }
 
-    /// Draws from the middle of one cell to the middle of another; on one line of text, through the middle of it.
-    pub fn join(&mut self, a: (usize, usize), b: (usize, usize)) {
+    /// Draws from one cell to another on the same line of text, through the middle of it.
+    pub fn level(&mut self, a: (usize, usize), b: (usize, usize)) {
+        let half = if self.ascii { 0 } else { 2 };
+        self.draw(a, b, (half, half));
+    }
+
+    /// Draws from the upper edge of one cell to the lower edge of another, which lies below it or on the same line of text.
+    pub fn fall(&mut self, upper: (usize, usize), lower: (usize, usize)) {
+        let last = if self.ascii { 0 } else { 3 };
+        self.draw(upper, lower, (0, last));
+    }
+
+    /// Draws between two cells from and to these dots, counted from their upper edges.
+    fn draw(&mut self, a: (usize, usize), b: (usize, usize), dots: (usize, usize)) {
         let (across, down) = if self.ascii { (1, 1) } else { (2, 4) };
-        let half = if a.1 == b.1 { down / 2 } else { 0 };
-        let fine = |(x, y): (usize, usize), low: bool| {
-            // From the upper edge of the upper cell to the lower edge of the lower one.
-            let dot = if low { down - 1 } else { half };
+        let fine = |(x, y): (usize, usize), dot: usize| {
             (i64::try_from(x * across).unwrap_or(0), i64::try_from(y * down + dot).unwrap_or(0))
         };
-        for (x, y) in steps(fine(a, a.1 > b.1), fine(b, b.1 > a.1)) {
+        for (x, y) in steps(fine(a, dots.0), fine(b, dots.1)) {
             let (x, y) = (x as usize, y as usize);
             *self.dots.entry((x / across, y / down)).or_default() |= dot(x % across, y % down);
         }

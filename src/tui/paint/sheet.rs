@@ -97,6 +97,12 @@ impl Sheet {
         }));
     }
 
+    /// Everything that is written: column, line and text, what covers other things last.
+    #[cfg(test)]
+    pub fn texts(&self) -> impl Iterator<Item = (usize, usize, &str)> {
+        self.strokes.iter().map(|stroke| (stroke.x, stroke.y, stroke.text.as_str()))
+    }
+
     /// Every spot and where it lies.
     pub fn targets(&self) -> &[Target] {
         &self.targets

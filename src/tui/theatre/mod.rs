@@ -150,10 +150,18 @@ impl Stage {
 
     /// What is said while nothing can be seen.
     fn waiting(&self, desk: &Desk) -> Say {
-        match (&self.seen, &desk.slow) {
-            (Some(Err(stop)), _) => refusal(stop),
+        match (self.refused(), &desk.slow) {
+            (Some(says), _) => says,
             (_, Some(control)) => thinking(control),
             _ => say!("theatre-thinks"),
+        }
+    }
+
+    /// Why nothing is shown. What is too large for that may well be settled otherwise.
+    fn refused(&self) -> Option<Say> {
+        match self.seen.as_ref()?.as_ref().err()? {
+            Stop::TooLarge(why) => Some(say!("theatre-too-large", why = why.clone())),
+            stop @ Stop::Asked => Some(refusal(stop)),
         }
     }
 }

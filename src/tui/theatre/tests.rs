@@ -1,10 +1,11 @@
 //! Unit tests of the screen of the search: how it is stepped and played.
 
 use crate::games::house;
-use crate::oracle::control::Control;
+use crate::oracle::control::{Control, Stop};
 use crate::oracle::theatre::Theatre;
 use crate::oracle::theatre::stand::Stand;
 use crate::oracle::theatre::trace::Step;
+use crate::say;
 use crate::tui::desk::Layer;
 use crate::tui::theatre::{PAGE, Stage};
 use crate::tui::thought::{Errand, Found, Wish};
@@ -35,6 +36,14 @@ fn steps_end_at_both_ends_and_jumps_go_from_cut_off_to_cut_off() {
     assert_eq!(stage.turn(true), cuts[0], "before the first there is none");
     stage.go(usize::MAX - PAGE);
     assert_eq!(stage.step, trace.steps.len() - 1);
+}
+
+#[test]
+fn what_is_too_large_to_be_shown_is_not_called_unsettled() {
+    // Bouton's theorem settles it, whatever its size.
+    let stage = stage("nim", Some("1000,2000,3000"));
+    let Some(Err(Stop::TooLarge(why))) = stage.seen.clone() else { panic!("millions of positions are not shown") };
+    assert_eq!(stage.refused(), Some(say!("theatre-too-large", why = why)));
 }
 
 #[test]
