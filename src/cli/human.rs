@@ -151,8 +151,10 @@ pub fn exhibit(exhibit: &Exhibit, scene: &Scene, tongue: &Tongue) -> String {
             scene.told(spots).map_or_else(String::new, |says| wrap("      ", &tongue.speak(&says)))
         }
         Exhibit::Replies(replies) => {
-            let rows: Vec<Vec<String>> =
-                replies.iter().map(|(mv, reply)| vec![short(mv, tongue), "->".into(), short(reply, tongue)]).collect();
+            let rows: Vec<Vec<String>> = replies
+                .iter()
+                .map(|(mv, reply)| vec![short(mv, tongue), "->".into(), reply_or_end(reply, tongue)])
+                .collect();
             sheet(&rows)
         }
         Exhibit::Line(moves) => wrap("      ", &short(&moves.join("  "), tongue)),
@@ -187,6 +189,11 @@ fn brief(n: &Nat, tongue: &Tongue) -> String {
 /// A text of numbers or moves for people: long numbers are shortened. JSON has every digit.
 fn short(text: &str, tongue: &Tongue) -> String {
     tongue.speak(&Say::verbatim(text))
+}
+
+/// The answer to a move, or that the move ends the game.
+fn reply_or_end(reply: &str, tongue: &Tongue) -> String {
+    if reply.is_empty() { tongue.speak(&say!("reply-over")) } else { short(reply, tongue) }
 }
 
 /// Rows of cells under each other: the first column flush left, the others flush right.

@@ -321,8 +321,11 @@ fn exhibit(json: &mut Json, exhibit: &Exhibit, tongue: &Tongue) {
                 json.object(|json| {
                     json.key("move");
                     json.string(mv);
-                    json.key("reply");
-                    json.string(reply);
+                    // A move that ends the game has no reply.
+                    if !reply.is_empty() {
+                        json.key("reply");
+                        json.string(reply);
+                    }
                 });
             });
         }

@@ -44,11 +44,13 @@ impl Hidden {
         nim_sum(self.heaps.iter().map(|(_, size)| size))
     }
 
-    fn large(&self) -> usize {
+    /// How many have 2 or more.
+    pub fn large(&self) -> usize {
         self.heaps.iter().filter(|(_, size)| *size > Nat::one()).count()
     }
 
-    fn ones(&self) -> usize {
+    /// How many have exactly 1.
+    pub fn ones(&self) -> usize {
         self.heaps.iter().filter(|(_, size)| size.is_one()).count()
     }
 
@@ -92,7 +94,7 @@ impl Hidden {
     }
 }
 
-/// Some moves of a lost position, each with an answer that refutes it; a misère move that ends the game needs none.
+/// Some moves of a lost position, each with an answer that refutes it; a misère move that ends the game has none.
 pub fn replies<G: Game>(
     oracle: &dyn Oracle<G>,
     game: &G,
@@ -103,10 +105,12 @@ pub fn replies<G: Game>(
     let mut replies = Vec::new();
     for mv in moves.take(REPLIES) {
         let next = game.play(at, &mv);
-        let (_, answers, _) = best(oracle, game, &next, control)?;
-        if let Some(answer) = answers.first().filter(|_| game.ending(&next).is_none()) {
-            replies.push((game.write_move(at, &mv), game.write_move(&next, answer)));
-        }
+        let answer = match game.ending(&next) {
+            Some(_) => None,
+            None => best(oracle, game, &next, control)?.1.into_iter().next(),
+        };
+        let written = answer.map(|answer| game.write_move(&next, &answer)).unwrap_or_default();
+        replies.push((game.write_move(at, &mv), written));
     }
     Ok((!replies.is_empty()).then_some(Exhibit::Replies(replies)))
 }

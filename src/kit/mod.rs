@@ -16,6 +16,7 @@ pub mod kin;
 pub mod laws;
 pub mod layers;
 pub mod lines;
+pub mod lone_heap;
 pub mod lots;
 pub mod misere;
 pub mod regions;

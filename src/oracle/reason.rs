@@ -124,7 +124,7 @@ pub enum Exhibit {
     },
     /// Places on the board.
     Spots(Vec<Spot>),
-    /// Each move with the answer that refutes it.
+    /// Each move with the answer that refutes it; an empty answer says that the move ends the game, and loses.
     Replies(Vec<(String, String)>),
     /// Moves one after another.
     Line(Vec<String>),

@@ -9,7 +9,9 @@ mod dice;
 mod starts;
 
 mod claim;
+mod corners;
 mod games;
+mod heaps;
 mod hold;
 mod met;
 mod referee;

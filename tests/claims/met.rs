@@ -13,6 +13,7 @@ use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
 use xorcle::params::{Domain, Param, Params};
 
+use crate::corners::{CORNERS, Corner};
 use crate::dice::Dice;
 use crate::starts::{HEAVY, house, shortened};
 
@@ -85,7 +86,12 @@ pub fn games() -> Vec<Entry> {
 /// Every start of a game: its own, each preset, and the same in misère play where the game has one.
 fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
     let own = (!HEAVY.contains(&entry.id.as_str())).then(Preset::default);
-    let presets: Vec<Preset> = own.iter().chain(&entry.presets).cloned().collect();
+    let corner = |(_, params, position): &Corner| Preset {
+        params: params.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect(),
+        position: position.map(str::to_owned),
+    };
+    let corners: Vec<Preset> = CORNERS.iter().filter(|(id, ..)| *id == entry.id).map(corner).collect();
+    let presets: Vec<Preset> = own.iter().chain(&corners).chain(&entry.presets).cloned().collect();
     let has_misere = entry.card.params.iter().any(|param| param.name == "misere");
     let turned = presets.iter().filter(|_| has_misere).map(|preset| {
         let mut preset = preset.clone();
@@ -104,7 +110,10 @@ fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
 pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) {
     let is_heavy = HEAVY.contains(&entry.id.as_str());
     let starts = starts(entry);
-    let mut walk = Walk { entry, seen: HashSet::new(), budget, left: budget.positions, work: 0, begun: Instant::now() };
+    // Every start has its turn more than once.
+    let share = (budget.positions / (3 * starts.len().max(1))).max(LAST);
+    let mut walk =
+        Walk { entry, seen: HashSet::new(), budget, share, left: budget.positions, work: 0, begun: Instant::now() };
     let mut idle = vec![0; starts.len()];
     for seed in 0.. {
         let mut is_done = true;
@@ -197,6 +206,8 @@ struct Walk<'e> {
     entry: &'e Entry,
     seen: HashSet<String>,
     budget: Budget,
+    /// Positions that one random game may bring.
+    share: usize,
     left: usize,
     work: u64,
     begun: Instant,
@@ -219,10 +230,11 @@ impl Walk<'_> {
                 .unwrap_or_else(|fault| panic!("{}: {mv} is listed and refused: {fault:?}", place.text()));
             met.push(step.next);
         }
-        // The last moves, the start, and some between.
+        // The start, the last moves, and some between.
         let spread = met.len().div_ceil(8);
-        let wanted = met.iter().enumerate().rev().filter(|(i, _)| met.len() - i <= LAST + 1 || i % spread == 0);
-        for (ply, place) in wanted {
+        let later = met.iter().enumerate().skip(1).rev();
+        let later = later.filter(|(i, _)| met.len() - i <= LAST + 1 || i % spread == 0);
+        for (ply, place) in met.iter().enumerate().take(1).chain(later).take(self.share) {
             if self.is_over() {
                 return;
             }

@@ -1,4 +1,5 @@
 verbatim = { $text }
+reply-over = the game is over
 digits = { " " }({ $count } digits)
 fault-column = { " " }(column { $column })
 fault-expected = ; expected { $expected }

@@ -22,12 +22,19 @@ euclid-forced = The only move takes { $small } once and leaves { $rest } beside 
 euclid-place-end = The game can be ended: leave { $left } there.
 euclid-place-all = The pair { $small } and { $rest } is lost for whoever must move from it. Take all you can.
 euclid-place-but-one = The pair { $small } and { $rest } is won for whoever moves from it. Make the opponent hand it to you.
-euclid-move = Take { $times } times { $small }, leave { $left }.
+euclid-move = Take { $times ->
+    [one] { $small } once
+   *[other] { $times } times { $small }
+ }, leave { $left }.
 euclid-proof-end = The game is over then, and you have won.
+euclid-proof-forced = The only move leaves { $small } and { $rest }, a pair that is lost for whoever must move from it.
 euclid-proof-all = You had a choice, and the pair { $small } and { $rest } is the one that loses for its mover.
 euclid-proof-but-one = From { $left } and { $small } there is only one move: { $small } goes once into { $left } and leaves { $rest }. So the opponent must leave you the pair that is won.
 euclid-proof-lost = Who has a quotient of 2 or more decides who must move from the next pair. You have a quotient of 1, and the pair you leave is won.
-euclid-claim-divides = { $small } goes { $quotient } times into { $large } without a rest, so you win at once (nim-value { $value }).
+euclid-claim-divides = { $small } goes { $quotient ->
+    [one] once
+   *[other] { $quotient } times
+ } into { $large } without a rest, so you win at once (nim-value { $value }).
 euclid-claim-won = { $large } is more than the golden ratio times { $small } (nim-value { $value }), so you win, by one move alone.
 euclid-claim-lost = { $large } lies between { $small } and the golden ratio times { $small }, so your only move loses.
 euclid-law-zero = Theorem (Cole and Davie 1969), for numbers of any size: the mover wins exactly when the larger number is more than the golden ratio (1 + √5)/2 times the smaller, or both are equal.

@@ -18,23 +18,48 @@ moore-nim-tell = { $changes }
 
 moore-nim-head-heap = heap
 moore-nim-ask = Write the heaps in binary, one under another. In which columns is the number of ones no multiple of { $modulus }?
+moore-nim-ask-ones = Only single counters are left. Which numbers of them are lost for whoever must move, counted by { $modulus }?
 moore-nim-look-odd = The column of { $place } is the highest out of balance: it holds { $ones ->
     [one] one one
    *[other] { $ones } ones
  }, no multiple of { $modulus }.
 moore-nim-look-even = Every column is in balance: the number of its ones is a multiple of { $modulus }.
-moore-nim-look-ones = Only single counters are left, { $ones } of them.
+moore-nim-look-ones = Only single counters are left: { $ones ->
+    [one] one of them.
+   *[other] { $ones } of them.
+ }
 moore-nim-place = { $k ->
     [one] One heap may be lowered.
    *[other] Up to { $k } heaps may be lowered together.
  } What balances all columns: { $heaps } (numbers of the heaps to lower).
+moore-nim-place-ones = { $k ->
+    [one] One heap may be lowered.
+   *[other] Up to { $k } heaps may be lowered together.
+ } What leaves the right number of single counters: { $heaps } (numbers of the heaps to lower).
 moore-nim-place-none = Take the highest column that your move changes: there it takes away one to { $k } ones, too few for a multiple of { $modulus }. So some column is out of balance afterwards.
+moore-nim-place-none-ones = { $k ->
+    [one] Your move takes one counter
+   *[other] Your move takes one to { $k } counters
+ }: then their number is not one more than a multiple of { $modulus }.
 moore-nim-move = Play { $mv }: then the number of ones in every column is a multiple of { $modulus }.
-moore-nim-move-ones = Play { $mv }: then single counters are left, { $ones } of them, one more than a multiple of { $modulus }.
+moore-nim-move-ones = Play { $mv }: then { $ones ->
+    [one] one single counter is left
+   *[other] { $ones } single counters are left
+ }, one more than a multiple of { $modulus }.
 moore-nim-stall = Every move loses against perfect play. Take one counter and keep the game long.
+moore-nim-stall-last = You have to take the last counter, and lose.
 moore-nim-proof-won = Whatever the opponent lowers brings some column out of balance, and balance can always be restored: from the top column down, heaps lowered already give the ones that are missing, or a few more heaps drop a one. The empty table is in balance, and it is the opponent's turn.
 moore-nim-proof-lost = After your move some column is no multiple of { $modulus }, and the opponent can balance all columns again, down to the empty table with you to move.
-moore-nim-misere-plan = Misère: keep the columns in balance until a move leaves no heap of 2 or more; that move leaves single counters, one more than a multiple of { $modulus }. Then the last one is the opponent's.
+moore-nim-misere-proof-won = Whatever the opponent lowers brings some column out of balance, and a heap of 2 or more is left. Balance all columns again; where that would leave no heap of 2 or more, leave single counters instead, one more than a multiple of { $modulus }. In the end the last counter is the opponent's.
+moore-nim-misere-proof-lost = After your move some column is no multiple of { $modulus }, and a heap of 2 or more is left. The opponent balances all columns again; where that would leave no heap of 2 or more, the opponent leaves single counters instead, one more than a multiple of { $modulus }. In the end the last counter is yours.
+moore-nim-misere-proof-left = { $ones ->
+    [one] The opponent has to take it, and it is the last.
+   *[other] Whatever number t of counters the opponent takes, you take { $modulus } - t. Each such round takes { $modulus }, and at last one counter is left to the opponent.
+ }
+moore-nim-misere-proof-ones = { $ones ->
+    [one] There is nothing else to take.
+   *[other] Whatever number t of counters you take, the opponent takes { $modulus } - t. Each such round takes { $modulus }, and at last one counter is left to you.
+ }
 moore-nim-claim-won = Some column holds a number of ones that is no multiple of { $modulus }, so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
@@ -44,7 +69,10 @@ moore-nim-claim-ones-won = Only single counters are left, { $ones } of them, not
     [one] one move does it
    *[other] { $moves } moves do it
  }.
-moore-nim-claim-ones-lost = Only single counters are left, { $ones } of them, one more than a multiple of { $modulus }: you will take the last one and lose.
+moore-nim-claim-ones-lost = { $ones ->
+    [one] Only one single counter is left: you must take it, and lose.
+   *[other] Only single counters are left, { $ones } of them, one more than a multiple of { $modulus }: you will take the last one and lose.
+ }
 moore-nim-law = Moore's theorem (1910), for heaps of any size and number, with k = { $k }.
 moore-nim-law-nim = With k = 1 this is Nim, and the nim-value is the nim-sum (Bouton 1901).
 moore-nim-law-whole = All heaps can be lowered at once, so any smaller total can be left: the nim-value is the total of the counters.

@@ -13,9 +13,22 @@ nimble-tell = slides coin { $coin } to square { $square }
 
 nimble-ask = How many steps can each coin still go? Which game has heaps of these sizes?
 nimble-look = A coin on square n is a Nim heap of n: sliding it takes counters away. { $nim }
-nimble-place = Coin { $coin } stands on square { $square }: it can go where the columns become right.
+nimble-place = Coin { $coin } stands on square { $square }: it has a slide that makes every column even.
+nimble-place-large = Coin { $coin } on square { $square } decides how many coins are left on square 1.
+nimble-place-ones = Every coin that can still slide stands on square 1: whichever slides, it goes to 0.
 nimble-move = Slide coin { $coin } from square { $square } to square { $left }, by { $count }: as if a heap of { $square } were lowered to { $left }.
 nimble-stall = Every move loses against perfect play. Slide one coin by one square and keep the game long.
-nimble-proof-won = Whatever the opponent slides changes one square number; some coin can then slide to the square that restores what you left, until nobody can move.
-nimble-proof-lost = Each slide changes one square number, and the opponent has a slide that restores what was there.
+nimble-stall-last = You have to slide the last coin to 0, and then the opponent cannot move and wins.
+nimble-proof-won = Whatever the opponent slides makes some column odd, and some coin can slide so that every column is even again. At the end all coins stand on 0, and the opponent is to move.
+nimble-proof-lost = Each slide makes some column odd, and the opponent has a slide that makes every column even again, until all coins stand on 0 and you are to move.
+nimble-misere-proof-won = Every column is even, and at least two coins stand beyond square 1. Answer each slide by making every column even again; when the opponent leaves only one such coin, slide it to 1 or 0 so that an odd number of coins stands on square 1. The opponent slides the last.
+nimble-misere-proof-left = Nobody can change that: { $ones ->
+    [one] the coin on square 1 is the last to slide, and the opponent has to slide it.
+   *[other] the { $ones } coins on square 1 slide one by one, the opponent begins, and an odd number ends with the opponent.
+ }
+nimble-misere-proof-lost = Each slide makes some column odd. While two coins stand beyond square 1, the opponent makes every column even again. As soon as only one does, it is the opponent's turn: that coin slides to 1 or 0, so that an odd number of coins stands on square 1, and you slide the last.
+nimble-misere-proof-ones = { $ones ->
+    [one] There is nothing else to slide.
+   *[other] Nobody can change that: the { $ones } coins on square 1 slide one by one, you slide the first, the third and so on, and as their number is odd also the last.
+ }
 nimble-law = The coins do not touch each other: Nimble is Nim, square numbers being heaps (Winning Ways, chapter 15).

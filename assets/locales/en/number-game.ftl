@@ -22,6 +22,10 @@ number-game-note-at-least-half = A move takes at least half of a heap.
 number-game-note-even-or-all-odd = A move takes an even number but not the whole heap, or the whole heap if it is odd.
 number-game-note-to-proper-divisor = A move leaves a divisor of the heap that is less than it.
 number-game-note-halve-or-decrement = A move halves a heap, rounded down, or takes one.
+number-game-unlisted = the moves from { $size } are beyond the engine: primes are known below 2^20, and a number is factored when it has at most 256 bits and at most one greater prime factor
+
+## Why
+
 number-game-law-rest = Theorem: 1 to { $most } may be taken, and no multiple of { $modulus } may, so a heap is worth its rest when it is divided by { $modulus }.
 number-game-law-composite = Theorem: from 2 on, a heap of ten more is worth three more; 2 to 11 are worth 0, 1, 2, 0, 1, 0, 1, 2, 3, 2. Every value has sizes of both parities, and every even number above 2 is composite.
 number-game-law-divisor = Theorem: a heap is worth 1 more than the number of times it can be halved without rest.
@@ -30,9 +34,5 @@ number-game-law-at-most-half = Theorem: an even heap is worth half of it; an odd
 number-game-law-at-least-half = Theorem: a heap is worth the number of its binary digits.
 number-game-law-even-or-all-odd = Theorem: 2k counters are worth k-1, and 2k-1 are worth k.
 number-game-law-to-proper-divisor = Theorem: a heap is worth the number of its prime factors, each counted as often as it divides.
-number-game-unlisted = the moves from { $size } are beyond the engine: primes are known below 2^20, and a number is factored when it has at most 256 bits and at most one greater prime factor
-
-## Why
-
 number-game-law-proper-divisor = Theorem: a heap is worth the number of times it can be halved without rest; odd heaps are lost.
 number-game-by-table = No law is known for this rule: nim-values are worked out one after another, for heaps up to { $most }.

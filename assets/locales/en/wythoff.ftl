@@ -26,9 +26,13 @@ wythoff-place-none = Neither heap can stay: { $a } and { $b } have no other part
 wythoff-move = The move that { $move } leaves { $left }, pair { $k } of the list.
 wythoff-all = All winning moves: { $moves }.
 wythoff-stall = Every move loses against perfect play. One that { $move } keeps the game long.
+wythoff-stall-last = You have to play the move that { $move }, and then the opponent cannot move and wins.
 wythoff-proof-won = Every number occurs in exactly one pair, and no two differences are near enough for a move on both heaps. So the opponent must leave the list, and from outside the list one move leads back into it.
+wythoff-proof-won-misere = Every number occurs in exactly one pair, and no two differences are near enough for a move on both heaps. So the opponent must leave the list. If that takes the last counter, you have won; else one move leads back into the list.
+wythoff-proof-end = No counter is left: the opponent cannot move, and you have won.
 wythoff-proof-lost = Keep one heap, and the other leaves its only partner. Take the same from both, and the difference stays, which belongs to this pair alone. So every move leaves the list, and the opponent goes back into it.
 wythoff-proof-lost-many = Keep one heap, and the other leaves its only partner. Take from both, and the difference changes by less than { $t }, too little for another pair. So every move leaves the list, and the opponent goes back into it.
+wythoff-proof-lost-misere = Every number occurs in exactly one pair, and no two differences are near enough for a move on both heaps. So every move leaves the list. If it takes the last counter, the opponent has won; else the opponent goes back into the list.
 wythoff-claim-won = The heaps are no pair of the list, so you win: leave { $a } and { $b }, pair { $k }. { $moves ->
     [one] No other move wins.
    *[other] { $moves } moves win.

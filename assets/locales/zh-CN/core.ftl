@@ -1,4 +1,5 @@
 verbatim = { $text }
+reply-over = 对局结束
 digits = （共 { $count } 位）
 fault-column = （第 { $column } 列）
 fault-expected = ；此处应为{ $expected }

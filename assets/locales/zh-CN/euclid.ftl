@@ -24,6 +24,7 @@ euclid-place-all = { $small } 与 { $rest } 这一对，轮到谁走谁输。能
 euclid-place-but-one = { $small } 与 { $rest } 这一对，轮到谁走谁赢。要让对手把它送给你。
 euclid-move = 减去 { $small } 的 { $times } 倍，留下 { $left }。
 euclid-proof-end = 棋局就此结束，你赢了。
+euclid-proof-forced = 唯一的着法留下 { $small } 和 { $rest }，轮到谁走谁输。
 euclid-proof-all = 选择权在你手里，而 { $small } 与 { $rest } 正是轮到谁走谁输的一对。
 euclid-proof-but-one = 面对 { $left } 与 { $small } 只有一步可走：{ $left } 里只含有一个 { $small }，减去后留下 { $rest }。所以对手只能把那一对送给你。
 euclid-proof-lost = 谁的商不小于 2，谁就决定由谁来面对下一对。你的商是 1，而你留下的那一对轮到谁走谁赢。

@@ -18,17 +18,36 @@ moore-nim-tell = { $changes }
 
 moore-nim-head-heap = 堆
 moore-nim-ask = 把各堆写成二进制，上下对齐。哪些列里 1 的个数不是 { $modulus } 的倍数？
+moore-nim-ask-ones = 只剩单枚的堆。以 { $modulus } 为一轮来数，剩几枚时轮到谁谁输？
 moore-nim-look-odd = 最高的失衡列是 { $place } 位：那里有 { $ones } 个 1，不是 { $modulus } 的倍数。
 moore-nim-look-even = 每一列都平衡：1 的个数都是 { $modulus } 的倍数。
 moore-nim-look-ones = 只剩单枚的堆，共 { $ones } 个。
 moore-nim-place = 一步至多可以减少 { $k } 堆。能使各列平衡的是这些堆：{ $heaps }。
+moore-nim-place-ones = { $k ->
+    [1] 只能减少一堆。
+   *[other] 最多可以同时减少 { $k } 堆。
+ }减少这些堆（堆的编号）就留下合适个数的单枚堆：{ $heaps }。
 moore-nim-place-none = 看你所改动的最高一列：那里少了 1 到 { $k } 个 1，凑不满 { $modulus } 的倍数。所以走后总有一列失衡。
+moore-nim-place-none-ones = { $k ->
+    [1] 你的一步取走 1 枚
+   *[other] 你的一步取走 1 到 { $k } 枚
+ }：剩下的个数就不比 { $modulus } 的倍数多一个了。
 moore-nim-move = 走 { $mv }：这样每一列里 1 的个数都是 { $modulus } 的倍数。
 moore-nim-move-ones = 走 { $mv }：这样剩下 { $ones } 个单枚的堆，比 { $modulus } 的倍数多一个。
 moore-nim-stall = 面对完美的对手，每一步都输。只取一枚，把棋局拖长。
+moore-nim-stall-last = 你只好取走最后一枚，输掉。
 moore-nim-proof-won = 对手无论怎么取，总使某一列失衡，而平衡总能恢复：由最高列往下，缺的 1 由已经动过的堆补上，否则再让几堆去掉一个 1。空桌是平衡的，那时轮到对手。
 moore-nim-proof-lost = 你走之后总有一列不是 { $modulus } 的倍数，对手又能使各列平衡，如此下去，直到桌面空空而轮到你走。
-moore-nim-misere-plan = 反常规则：保持各列平衡，直到某一步之后不再有多于一枚的堆；那一步要使剩下的单枚堆比 { $modulus } 的倍数多一个。这样最后一枚归对手取。
+moore-nim-misere-proof-won = 无论对手减少什么，总有一列失去平衡，而且还有 2 枚以上的堆。再使各列平衡；如果那样就不剩 2 枚以上的堆，就改为只留单枚的堆，个数比 { $modulus } 的倍数多一个。最后一枚由对手取。
+moore-nim-misere-proof-lost = 你走一步之后，总有一列不是 { $modulus } 的倍数，而且还有 2 枚以上的堆。对手再使各列平衡；如果那样就不剩 2 枚以上的堆，对手便改为只留单枚的堆，个数比 { $modulus } 的倍数多一个。最后一枚轮到你取。
+moore-nim-misere-proof-left = { $ones ->
+    [1] 那一枚是最后一枚，只好由对手来取。
+   *[other] 对手取 t 枚，你就取 { $modulus } - t 枚。每一轮取走 { $modulus } 枚，最后一枚留给对手。
+ }
+moore-nim-misere-proof-ones = { $ones ->
+    [1] 没有别的可取。
+   *[other] 你取 t 枚，对手就取 { $modulus } - t 枚。每一轮取走 { $modulus } 枚，最后一枚留给你。
+ }
 moore-nim-claim-won = 有的列里 1 的个数不是 { $modulus } 的倍数，所以你能赢；共有 { $moves } 种取胜着法。
 moore-nim-claim-lost = 二进制每一列里 1 的个数都是 { $modulus } 的倍数，所以每一步都输。
 moore-nim-claim-ones-won = 只剩单枚的堆，共 { $ones } 个，不比 { $modulus } 的倍数多一个：最后一枚由对手取，你赢；共有 { $moves } 种取胜着法。

@@ -22,6 +22,10 @@ number-game-note-at-least-half = 每步至少取走一堆的一半。
 number-game-note-even-or-all-odd = 每步取走偶数枚但不取完；枚数为奇数时也可以全部取走。
 number-game-note-to-proper-divisor = 每步使枚数变成它的一个较小的约数。
 number-game-note-halve-or-decrement = 每步把一堆减半（向下取整），或者取走一枚。
+number-game-unlisted = { $size } 的着法超出引擎的范围：质数只列到 2^20，能分解的数至多 256 个二进制位，并且至多有一个更大的质因数
+
+## Why
+
 number-game-law-rest = 定理：1 到 { $most } 都可以取，{ $modulus } 的倍数都不能取，所以一堆的值就是枚数除以 { $modulus } 的余数。
 number-game-law-composite = 定理：从 2 枚起，多 10 枚，值就多 3；2 到 11 枚的值是 0、1、2、0、1、0、1、2、3、2。每个值都既有奇数枚又有偶数枚，而大于 2 的偶数都是合数。
 number-game-law-divisor = 定理：一堆的值等于枚数能被 2 整除的次数加 1。
@@ -30,9 +34,5 @@ number-game-law-at-most-half = 定理：偶数枚的值是枚数的一半；奇�
 number-game-law-at-least-half = 定理：一堆的值等于枚数的二进制位数。
 number-game-law-even-or-all-odd = 定理：2k 枚的值是 k-1，2k-1 枚的值是 k。
 number-game-law-to-proper-divisor = 定理：一堆的值等于枚数的质因数个数，重复的也计算在内。
-number-game-unlisted = { $size } 的着法超出引擎的范围：质数只列到 2^20，能分解的数至多 256 个二进制位，并且至多有一个更大的质因数
-
-## Why
-
 number-game-law-proper-divisor = 定理：一堆的值等于枚数能被 2 整除的次数；奇数枚的堆必败。
 number-game-by-table = 这条规则没有已知的规律：尼姆值逐个算出，至多到 { $most } 枚。

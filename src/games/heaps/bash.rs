@@ -10,6 +10,7 @@ use crate::notation::Reader;
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::residue::{above_lost, is_lost, nimber};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::sequence::{Cells, Period, Standing, Table};
@@ -234,11 +235,13 @@ impl Oracle<Bash> for Residue {
 fn won(bash: &Bash, size: &Nat, take: &Nat) -> (Say, Vec<Step>) {
     let (round, target) = (bash.round(), size - take);
     let claim = say!("bash-claim-won", size = size, take = take, target = &target);
-    let look = Step::says(Role::Look, division(bash, size)).showing(lost_sizes(bash, size));
+    let look = Step::says(Role::Look, division(bash, size)).about(Idea::Remainder);
     let counters = heaps::heap(0, size).counters.into_iter().filter_map(|counter| counter.spot);
     let above = counters.skip(small(&target).unwrap_or(usize::MAX)).collect();
     let place = Step::says(Role::Place, say!("bash-place", target = &target)).showing(Exhibit::Spots(above));
-    let mv = Step::says(Role::Move, say!("bash-move", take = take, target = &target));
+    let mv = Step::says(Role::Move, say!("bash-move", take = take, target = &target))
+        .about(Idea::Remainder)
+        .showing(lost_sizes(bash, size));
     let proof = if target == bash.least_lost() {
         if bash.is_misere { say!("bash-proof-last") } else { say!("bash-proof-empty") }
     } else if bash.is_misere {
@@ -246,14 +249,15 @@ fn won(bash: &Bash, size: &Nat, take: &Nat) -> (Say, Vec<Step>) {
     } else {
         say!("bash-proof-won", round = round)
     };
-    (claim, vec![ask(bash), look, place, mv, Step::says(Role::Proof, proof)])
+    let idea = if target == bash.least_lost() { Idea::End } else { Idea::Remainder };
+    (claim, vec![ask(bash), look, place, mv, Step::says(Role::Proof, proof).about(idea)])
 }
 
 /// The heap has a lost size itself.
 fn lost(bash: &Bash, size: &Nat) -> (Say, Vec<Step>) {
     let round = bash.round();
     let claim = say!("bash-claim-lost", size = size);
-    let look = Step::says(Role::Look, division(bash, size)).showing(lost_sizes(bash, size));
+    let look = Step::says(Role::Look, division(bash, size)).about(Idea::Remainder).showing(lost_sizes(bash, size));
     if size.is_one() {
         let place = Step::says(Role::Place, say!("bash-place-last"));
         return (claim, vec![ask(bash), look, place, Step::says(Role::Move, say!("bash-stall-last"))]);
@@ -263,7 +267,9 @@ fn lost(bash: &Bash, size: &Nat) -> (Say, Vec<Step>) {
     let stall = Step::says(Role::Move, say!("bash-stall"));
     let takes = std::iter::successors(Some(Nat::one()), |take| Some(take + 1u8)).take_while(|take| *take <= bash.max);
     let replies = takes.take(REPLIES).map(|take| (take.to_string(), (&round - &take).to_string())).collect();
-    let proof = Step::says(Role::Proof, say!("bash-proof-lost", round = round)).showing(Exhibit::Replies(replies));
+    let proof = Step::says(Role::Proof, say!("bash-proof-lost", round = round))
+        .about(Idea::Remainder)
+        .showing(Exhibit::Replies(replies));
     (claim, vec![ask(bash), look, place, stall, proof])
 }
 

@@ -2,14 +2,16 @@
 
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::kit::lone_heap::{self, LoneHeap};
 use crate::kit::vectors::{read_times, read_vectors};
 use crate::kit::worth::{Part, Play, Worth};
 use crate::notation::Reader;
-use crate::num::Nat;
+use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Table};
+use crate::oracle::take_away::TakeAway;
 use crate::oracle::value::{Outcome, Value};
 use crate::oracle::vector_table::{HELD, Times, VectorTable, Vectors, Worth as Point};
 use crate::oracle::walk::Count;
@@ -25,9 +27,14 @@ const BOARD: usize = 30;
 /// Columns and rows that are drawn at least.
 const ROOM: usize = 8;
 
+/// Numbers that a move may take from one heap at most, where they are told as a set.
+const TAKES: usize = 64;
+
 /// A game of vectors.
 pub struct AlongVectors {
     values: VectorTable,
+    /// With one heap, what is taken in a move may be told as a set of numbers; none where that has no end.
+    takes: Option<TakeAway>,
     text: String,
     is_misere: bool,
 }
@@ -44,7 +51,8 @@ impl AlongVectors {
         let vectors = Vectors::new(heaps, steps, times)
             .ok_or_else(|| named("moves", Fault::new(Kind::BadParameter, say!("vectors-endless"))))?;
         let text = params.text("moves").to_owned();
-        Ok(AlongVectors { values: VectorTable::new(vectors), text, is_misere: params.flag("misere") })
+        let takes = takes_of(&vectors).map(|takes| TakeAway::new(&takes));
+        Ok(AlongVectors { values: VectorTable::new(vectors), takes, text, is_misere: params.flag("misere") })
     }
 
     /// How many heaps there are, 1 or 2.
@@ -100,6 +108,20 @@ impl AlongVectors {
             cells: (0..rows).flat_map(|y| (0..cols).map(move |x| (x, y))).map(|(x, y)| cell(x, y)).collect(),
         }
     }
+}
+
+/// The numbers that a move may take from one heap, ascending; `None`: there are two heaps, or endlessly many such numbers, or too many.
+fn takes_of(vectors: &Vectors) -> Option<Vec<Nat>> {
+    let Times::AtMost(times) = vectors.times else { return None };
+    let steps: Vec<u64> = vectors.steps.iter().map(|[step, _]| step.unsigned_abs()).collect();
+    if vectors.coordinates > 1 || times.saturating_mul(steps.len()) > TAKES {
+        return None;
+    }
+    let mut takes: Vec<Nat> =
+        steps.iter().flat_map(|step| (1..=times).map(move |often| Nat::from(*step) * often)).collect();
+    takes.sort_unstable();
+    takes.dedup();
+    takes.last().is_some_and(|most| *most <= Nat::from(HELD)).then_some(takes)
 }
 
 fn is_drawn(at: [usize; 2]) -> bool {
@@ -244,6 +266,34 @@ impl Game for AlongVectors {
 }
 
 impl AlongVectors {
+    /// One heap in misère play: whatever the vectors, so many may be taken from every size, and Ferguson's theorem decides.
+    fn alone(&self, size: usize, control: &Control) -> Result<Reason, Stop> {
+        let (mut laws, period) = match &self.takes {
+            Some(takes) => lone_heap::laws(takes, control)?,
+            None => (Vec::new(), None),
+        };
+        if period.is_none() {
+            laws = vec![say!("vectors-law")];
+        }
+        let least = self.vectors().steps.iter().map(|[step, _]| step.unsigned_abs()).min().unwrap_or(1);
+        let held = |size: &Nat| small(size).unwrap_or(usize::MAX);
+        LoneHeap {
+            size: Nat::from(size),
+            least: Nat::from(least),
+            lefts: &|size| {
+                let mut lefts: Vec<usize> =
+                    self.vectors().options([held(size), 0]).into_iter().map(|[left, _]| left).collect();
+                lefts.sort_unstable_by_key(|left| std::cmp::Reverse(*left));
+                lefts.into_iter().map(Nat::from).collect()
+            },
+            value: &|size| self.values.value([held(size), 0], control).map(|point| Nat::from(point.nimber)),
+            write: &|from, left| format!("{from}->{left}"),
+            period,
+            laws,
+        }
+        .reason()
+    }
+
     fn tabled(&self, to: usize, control: &Control) -> Result<Table, Stop> {
         let columns = if self.heaps() == 1 { 0 } else { to };
         let row = |x: usize| (0..=columns).map(|y| self.values.value([x, y], control)).collect();
@@ -280,6 +330,9 @@ impl Oracle<AlongVectors> for Plane {
         let nimber = |at: &At<[usize; 2]>, control: &Control| {
             game.values.value(at.pos, control).map(|point| Nat::from(point.nimber))
         };
+        if game.is_misere && game.heaps() == 1 {
+            return game.alone(at.pos[0], control);
+        }
         let name = game.written(at.pos);
         let parts = vec![Part { name, nimber: nimber(at, control)?, spots: Vec::new() }];
         let (play, laws) =

@@ -51,12 +51,17 @@ fn parts_lines(parts: &[Nat], taken: usize, page: &Page) -> Vec<Line<'static>> {
 fn reply_lines(replies: &[(String, String)], page: &Page) -> Vec<Line<'static>> {
     let arrow = page.either("→", "=>");
     let told = |text: &String| page.verbatim(text.clone());
+    let answer = |text: &String| if text.is_empty() { page.tongue.speak(&say!("reply-over")) } else { told(text) };
     let shown = &replies[..replies.len().min(LINES)];
     let widest = shown.iter().map(|(mv, _)| text::width(&told(mv))).max().unwrap_or(0).min(page.width / 2);
     let mut lines = page.sentence(&say!("paint-replies"), Ink::Hint);
     for (mv, reply) in shown {
         let mv = page.span(text::pad(&told(mv), widest), Ink::Text);
-        lines.push(Line::from(vec![mv, page.span(format!(" {arrow} "), Ink::Faint), page.span(told(reply), Ink::Key)]));
+        lines.push(Line::from(vec![
+            mv,
+            page.span(format!(" {arrow} "), Ink::Faint),
+            page.span(answer(reply), Ink::Key),
+        ]));
     }
     lines.extend(page.more(replies.len() - shown.len()));
     lines

@@ -1,61 +1,525 @@
 //! What is said of `fibonacci-nim`, message by message.
 
+use xorcle::oracle::reason::Exhibit;
+
 use crate::claim::Kind::{Fact, Question, Source};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::heaps::{answers_hold_for_all, best_wins, every_move_loses, is_fate, known, part_values, winning};
+use crate::referee::{Fate, best_next, each_move, moves};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("fibonacci-ask", Question),
-    ("fibonacci-ask-misere", Question),
-    ("fibonacci-look", Fact(todo)),
-    ("fibonacci-place", Fact(todo)),
-    ("fibonacci-place-none", Fact(todo)),
-    ("fibonacci-move", Fact(todo)),
-    ("fibonacci-stall", Fact(todo)),
-    ("fibonacci-all-takes", Fact(todo)),
-    ("fibonacci-many-takes", Fact(todo)),
-    ("fibonacci-proof-won", Fact(todo)),
-    ("fibonacci-proof-takes-all", Fact(todo)),
-    ("fibonacci-proof-leaves-one", Fact(todo)),
-    ("fibonacci-proof-lost", Fact(todo)),
-    ("fibonacci-claim-won", Fact(todo)),
-    ("fibonacci-claim-lost", Fact(todo)),
-    ("fibonacci-misere", Fact(todo)),
-    ("fibonacci-law", Source),
-    ("fibonacci-law-general", Source),
+    ("fibonacci-ask", Fact(terms_told)),
+    ("fibonacci-ask-misere", Fact(terms_told)),
+    ("fibonacci-look", Fact(look)),
+    ("fibonacci-place", Fact(reaches)),
+    ("fibonacci-place-none", Fact(reaches_not)),
+    ("fibonacci-move", Fact(takes)),
+    ("fibonacci-stall", Fact(stall)),
+    ("fibonacci-all-takes", Fact(all_takes)),
+    ("fibonacci-many-takes", Fact(many_takes)),
+    ("fibonacci-proof-won", Fact(proof_won)),
+    ("fibonacci-proof-takes-all", Fact(takes_all)),
+    ("fibonacci-proof-leaves-one", Fact(leaves_one)),
+    ("fibonacci-proof-lost", Fact(proof_lost)),
+    ("fibonacci-claim-won", Fact(claim_won)),
+    ("fibonacci-claim-lost", Fact(claim_lost)),
+    ("fibonacci-misere", Fact(one_less)),
+    ("fibonacci-law", Fact(law)),
+    ("fibonacci-law-general", Fact(law_general)),
     ("fibonacci-last-ask", Question),
-    ("fibonacci-last-look", Fact(todo)),
-    ("fibonacci-last-place", Fact(todo)),
-    ("fibonacci-last-move", Fact(todo)),
-    ("fibonacci-last-claim", Fact(todo)),
+    ("fibonacci-last-look", Fact(last)),
+    ("fibonacci-last-place", Fact(last_place)),
+    ("fibonacci-last-move", Fact(last)),
+    ("fibonacci-last-claim", Fact(last)),
     ("fibonacci-stop-ask", Question),
-    ("fibonacci-stop-look", Fact(todo)),
-    ("fibonacci-stop-look-misere", Fact(todo)),
-    ("fibonacci-stop-place", Fact(todo)),
-    ("fibonacci-stop-claim", Fact(todo)),
-    ("fibonacci-stop-claim-lost", Fact(todo)),
-    ("fibonacci-stop-move", Fact(todo)),
-    ("fibonacci-stop-proof", Fact(todo)),
-    ("fibonacci-stop-proof-misere", Fact(todo)),
-    ("fibonacci-stop-proof-lost", Fact(todo)),
-    ("fibonacci-stop-law", Source),
+    ("fibonacci-stop-look", Fact(stop_look)),
+    ("fibonacci-stop-look-misere", Fact(stop_look)),
+    ("fibonacci-stop-place", Fact(stop_place)),
+    ("fibonacci-stop-claim", Fact(stop_claim)),
+    ("fibonacci-stop-claim-lost", Fact(stop_claim_lost)),
+    ("fibonacci-stop-move", Fact(stop_move)),
+    ("fibonacci-stop-stall", Fact(stop_claim_lost)),
+    ("fibonacci-stop-proof", Fact(stop_proof)),
+    ("fibonacci-stop-proof-misere", Fact(stop_proof_misere)),
+    ("fibonacci-stop-proof-lost", Fact(stop_proof_lost)),
+    ("fibonacci-stop-law", Fact(stop_law)),
     ("fibonacci-sum-ask", Question),
-    ("fibonacci-sum-look", Fact(todo)),
-    ("fibonacci-sum-place", Fact(todo)),
-    ("fibonacci-sum-place-none", Fact(todo)),
-    ("fibonacci-sum-move", Fact(todo)),
-    ("fibonacci-sum-claim-won", Fact(todo)),
-    ("fibonacci-sum-claim-lost", Fact(todo)),
-    ("fibonacci-sum-proof-won", Fact(todo)),
-    ("fibonacci-sum-proof-lost", Fact(todo)),
+    ("fibonacci-sum-look", Fact(sum_look)),
+    ("fibonacci-sum-place", Fact(sum_place)),
+    ("fibonacci-sum-place-none", Fact(every_move_loses)),
+    ("fibonacci-sum-move", Fact(sum_move)),
+    ("fibonacci-sum-claim-won", Fact(sum_claim_won)),
+    ("fibonacci-sum-claim-lost", Fact(sum_claim_lost)),
+    ("fibonacci-sum-proof-won", Fact(sum_proof_won)),
+    ("fibonacci-sum-proof-lost", Fact(sum_proof_lost)),
     ("fibonacci-sum-law", Source),
     ("fibonacci-search-ask", Question),
-    ("fibonacci-search-look", Fact(todo)),
-    ("fibonacci-search-place", Fact(todo)),
-    ("fibonacci-search-move", Fact(todo)),
-    ("fibonacci-search-claim-won", Fact(todo)),
-    ("fibonacci-search-claim-lost", Fact(todo)),
-    ("fibonacci-search-proof-won", Fact(todo)),
-    ("fibonacci-search-proof-lost", Fact(todo)),
+    ("fibonacci-search-look", Fact(search_look)),
+    ("fibonacci-search-place", Fact(search_place)),
+    ("fibonacci-search-move", Fact(search_move)),
+    ("fibonacci-search-claim-won", Fact(best_wins)),
+    ("fibonacci-search-claim-lost", Fact(every_move_loses)),
+    ("fibonacci-search-proof-won", Fact(best_wins)),
+    ("fibonacci-search-proof-lost", Fact(every_move_loses)),
     ("fibonacci-search-law", Source),
 ];
+
+/// Piles up to which a lone one is solved.
+const SOLVED: usize = 400;
+
+/// A pile and what may be taken of it.
+type Pile = (usize, usize);
+
+/// The piles, the law of the limit, and lone piles solved in normal and in misère play.
+struct Piles {
+    piles: Vec<Pile>,
+    factor: usize,
+    plus: i64,
+    is_misere: bool,
+    /// The least take that wins from each size if it is allowed: in normal play, in misère play.
+    least: [Vec<Option<usize>>; 2],
+}
+
+fn piles_of(text: &str) -> Option<Vec<Pile>> {
+    let pile = |text: &str| match text.split_once('/') {
+        Some((size, limit)) => Some((size.parse().ok()?, limit.parse().ok()?)),
+        None => text.parse().ok().map(|size: usize| (size, size.saturating_sub(1))),
+    };
+    if text == "-" { Some(Vec::new()) } else { text.split(',').map(pile).collect() }
+}
+
+fn next_limit(factor: usize, plus: i64, take: usize) -> usize {
+    usize::try_from((factor * take) as i64 + plus).unwrap_or(0)
+}
+
+impl Piles {
+    fn of(case: &Case) -> Option<Piles> {
+        let piles = piles_of(&case.met.place.text())?;
+        let factor: usize = case.met.param("factor").parse().ok().filter(|factor| *factor < 1_000)?;
+        let plus: i64 = case.met.param("plus").parse().ok().filter(|plus| *plus < 1_000)?;
+        let most = piles.iter().map(|(size, _)| *size).max().unwrap_or(0).max(60);
+        if most > SOLVED {
+            return None;
+        }
+        let least = [false, true].map(|is_misere| least_takes(most, factor, plus, is_misere));
+        Some(Piles { piles, factor, plus, is_misere: case.met.is_misere(), least })
+    }
+
+    fn held(case: &Case, hold: impl FnOnce(&Piles) -> Held) -> Held {
+        known(Piles::of(case), |piles| hold(&piles))
+    }
+
+    fn next(&self, take: usize) -> usize {
+        next_limit(self.factor, self.plus, take)
+    }
+
+    /// The only pile with a move.
+    fn alone(&self) -> Pile {
+        *self.piles.iter().find(|(_, limit)| *limit > 0).expect("a pile has a move")
+    }
+
+    /// The counters that the parts add up to.
+    fn counted(&self) -> usize {
+        self.alone().0 - usize::from(self.is_misere)
+    }
+
+    fn is_won(&self, (size, limit): Pile, is_misere: bool) -> bool {
+        is_won(&self.least[usize::from(is_misere)], (size, limit), is_misere)
+    }
+
+    fn wins(&self, take: usize) -> bool {
+        let (size, _) = self.alone();
+        !self.is_won((size - take, self.next(take).min(size - take)), self.is_misere)
+    }
+
+    /// The sizes that are lost as fresh piles in normal play.
+    fn losing(&self) -> Vec<usize> {
+        (1..self.least[0].len()).filter(|&n| !self.is_won((n, n - 1), false)).collect()
+    }
+
+    /// A number as a sum of losing piles, always the greatest that fits.
+    fn parts(&self, n: usize) -> Vec<usize> {
+        let (mut rest, mut parts) = (n, Vec::new());
+        while rest > 0 {
+            let part = self.losing().into_iter().rev().find(|part| *part <= rest).expect("1 is one");
+            parts.push(part);
+            rest -= part;
+        }
+        parts
+    }
+
+    fn least_part(&self, n: usize) -> usize {
+        self.parts(n).pop().unwrap_or(0)
+    }
+}
+
+fn is_won(least: &[Option<usize>], (size, limit): Pile, is_misere: bool) -> bool {
+    match limit.min(size) {
+        0 => is_misere,
+        limit => least[size].is_some_and(|least| least <= limit),
+    }
+}
+
+fn least_takes(to: usize, factor: usize, plus: i64, is_misere: bool) -> Vec<Option<usize>> {
+    let mut least: Vec<Option<usize>> = Vec::new();
+    for n in 0..=to {
+        let wins = |take: &usize| !is_won(&least, (n - take, next_limit(factor, plus, *take)), is_misere);
+        let found = (1..=n).find(wins);
+        least.push(found);
+    }
+    least
+}
+
+/// How many counters the best move takes, and from which pile, from 1.
+fn best(case: &Case) -> (usize, usize) {
+    let text = &case.met.answer.best[0];
+    let (heap, take) = text.split_once(':').unwrap_or(("1", text));
+    (heap.parse().expect("a heap"), take.parse().expect("a take"))
+}
+
+fn terms_told(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let (told, lost) = (case.texts("terms"), piles.losing());
+        // As far as piles are solved.
+        let lost = lost.iter().map(ToString::to_string);
+        let wrong = told.iter().zip(lost).find(|(told, lost)| *told != lost);
+        is(wrong.is_none(), || format!("{wrong:?}")).and(|| same(case.size("n"), piles.counted()))
+    })
+}
+
+fn look(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let parts = piles.parts(piles.counted());
+        all([
+            same(case.size("n"), piles.counted()),
+            same(case.size("count"), parts.len()),
+            same(Some(case.size("least")), parts.last().copied()),
+            parts_shown(case, &parts),
+        ])
+    })
+}
+
+/// The parts are shown, and those marked are what is taken, or the smallest.
+fn parts_shown(case: &Case, parts: &[usize]) -> Held {
+    let Some(Exhibit::Parts { parts: shown, taken }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::True;
+    };
+    let shown: Vec<String> = shown.iter().map(ToString::to_string).collect();
+    let marked: usize = parts[parts.len() - taken..].iter().sum();
+    same(shown, parts.iter().map(ToString::to_string).collect()).and(|| {
+        let is_taken = marked == best(case).1 || *taken == 1;
+        is(is_taken, || format!("{marked} is marked"))
+    })
+}
+
+fn reaches(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let (limit, least) = (case.size("limit"), case.size("least"));
+        same((limit, least), (piles.alone().1, piles.least_part(piles.counted())))
+            .and(|| is(least <= limit, || "it does not reach".into()))
+    })
+}
+
+fn reaches_not(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let (limit, least) = (case.size("limit"), case.size("least"));
+        same((limit, least), (piles.alone().1, piles.least_part(piles.counted())))
+            .and(|| is(least > limit, || "it reaches".into()))
+    })
+}
+
+fn claim_won(case: &Case) -> Held {
+    reaches(case).and(|| Piles::held(case, |piles| is(piles.is_won(piles.alone(), piles.is_misere), || "lost".into())))
+}
+
+fn claim_lost(case: &Case) -> Held {
+    reaches_not(case)
+        .and(|| Piles::held(case, |piles| is(!piles.is_won(piles.alone(), piles.is_misere), || "won".into())))
+}
+
+fn takes(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let (take, parts) = (case.size("take"), piles.parts(piles.counted()));
+        let last: usize = parts[parts.len() - case.size("parts")..].iter().sum();
+        all([
+            same((take, take), (best(case).1, last)),
+            same(case.size("left"), piles.alone().0 - take),
+            is(piles.wins(take), || "it does not win".into()),
+        ])
+    })
+}
+
+/// Every move loses, and a take of 1 leaves a move.
+fn stall(case: &Case) -> Held {
+    let taken = best(case).1;
+    every_move_loses(case)
+        .and(|| same(taken, 1))
+        .and(|| is(best_next(case).ending().is_none(), || "the game is over then".into()))
+}
+
+fn all_takes(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let (size, limit) = piles.alone();
+        let wins: Vec<String> =
+            (1..=limit.min(size)).filter(|take| piles.wins(*take)).map(|take| take.to_string()).collect();
+        same(case.texts("takes"), wins)
+    })
+}
+
+/// The parts of a large pile: losing piles, each the one before and the least that can answer a take of it.
+fn large_parts(n: u128, next: &dyn Fn(u128) -> u128) -> Vec<u128> {
+    let mut losing = vec![1u128];
+    while losing[losing.len() - 1] <= n {
+        let last = losing[losing.len() - 1];
+        let Some(part) = losing.iter().find(|part| next(**part) >= last).copied() else { break };
+        losing.push(last + part);
+    }
+    let (mut rest, mut parts) = (n, Vec::new());
+    for part in losing.into_iter().rev() {
+        if part <= rest {
+            parts.push(part);
+            rest -= part;
+        }
+    }
+    parts
+}
+
+/// So many takes win; each is a sum of the last parts, and its next limit is below the next larger part.
+fn many_takes(case: &Case) -> Held {
+    let number = |name: &str| case.met.param(name).parse::<i128>().ok();
+    let text = case.met.place.text();
+    let pile = text.split_once('/').map_or_else(
+        || text.parse::<u128>().ok().map(|size| (size, size.saturating_sub(1))),
+        |(size, limit)| Some((size.parse().ok()?, limit.parse().ok()?)),
+    );
+    let (Some(factor), Some(plus), Some((size, limit))) = (number("factor"), number("plus"), pile) else {
+        return Held::Open;
+    };
+    let next = |take: u128| u128::try_from(factor * take as i128 + plus).unwrap_or(0);
+    let parts = large_parts(size - u128::from(case.met.is_misere()), &next);
+    let sums =
+        (0..parts.len()).map(|i| (parts[i..].iter().sum::<u128>(), i.checked_sub(1).map(|before| parts[before])));
+    let wins = sums.filter(|(sum, before)| *sum <= limit && before.is_none_or(|before| next(*sum) < before));
+    let wins: Vec<String> = wins.map(|(sum, _)| sum.to_string()).collect();
+    let mut told = case.met.answer.best.clone();
+    told.sort_by_key(|take| std::cmp::Reverse((take.len(), take.clone())));
+    same(case.size("count"), wins.len()).and(|| same(told, wins))
+}
+
+/// Whatever is taken of a part within a limit, the smallest part of the rest may be taken then.
+fn breaks(piles: &Piles, part: usize, limit: usize) -> Held {
+    let wrong = (1..=limit).find(|take| *take >= part || piles.least_part(part - take) > piles.next(*take));
+    is(wrong.is_none(), || format!("after {wrong:?} the smallest part cannot be taken"))
+}
+
+fn proof_won(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let (reach, next, take) = (case.size("reach"), case.size("next"), best(case).1);
+        let parts = piles.parts(piles.counted() - take);
+        all([
+            same(Some(next), parts.last().copied()),
+            same(reach, piles.next(take).min(piles.alone().0 - take)),
+            is(reach < next, || format!("{reach} reaches {next}")),
+            breaks(piles, next, reach),
+        ])
+    })
+}
+
+fn takes_all(case: &Case) -> Held {
+    is(best_next(case).ending().is_some() && !case.met.is_misere(), || "play goes on".into())
+}
+
+/// One counter is left, it must be taken, and then play is over.
+fn leaves_one(case: &Case) -> Held {
+    let next = best_next(case);
+    let Some(replies) = moves(&*next, 10) else { return Held::Open };
+    Piles::held(case, |piles| same(piles.alone().0 - best(case).1, 1))
+        .and(|| same((case.size("left"), replies.len()), (1, 1)))
+        .and(|| is(case.met.is_misere() && replies[0].1.ending().is_some(), || "play goes on".into()))
+}
+
+fn proof_lost(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let least = case.size("least");
+        same(least, piles.least_part(piles.counted())).and(|| breaks(piles, least, piles.alone().1))
+    })
+    .and(|| answers_hold_for_all(case, &*case.met.place))
+}
+
+fn one_less(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let differs = (1..piles.least[0].len())
+            .find(|&n| (1..=n).any(|l| piles.is_won((n, l), true) != piles.is_won((n - 1, l.min(n - 1)), false)));
+        is(differs.is_none() && piles.is_misere, || format!("not so at {differs:?}"))
+    })
+}
+
+fn law(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let losing = piles.losing();
+        let is_fibonacci = losing[..2] == [1, 2] && losing.windows(3).all(|w| w[2] == w[0] + w[1]);
+        is(is_fibonacci, || format!("the losing piles are {losing:?}"))
+    })
+}
+
+/// Each losing pile is the one before and the least one that can answer a take of it: so Schwenk.
+fn law_general(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let losing = piles.losing();
+        let follows = losing.windows(2).all(|w| {
+            let part = losing.iter().find(|part| piles.next(**part) >= w[0]);
+            part.is_some_and(|part| w[1] == w[0] + part)
+        });
+        let times = if piles.factor == 1 { String::new() } else { piles.factor.to_string() };
+        let plus = if piles.plus == 0 { String::new() } else { format!("{:+}", piles.plus) };
+        is(follows, || format!("the losing piles are {losing:?}"))
+            .and(|| same(case.text("formula").to_owned(), format!("{times}t{plus}")))
+    })
+}
+
+/// One counter can be taken, and nothing else can be moved; then the opponent cannot move and wins.
+fn last(case: &Case) -> Held {
+    let Some(moves) = moves(&*case.met.place, 10) else { return Held::Open };
+    Piles::held(case, |piles| same((piles.alone().0, moves.len(), piles.is_misere), (1, 1, true)))
+        .and(|| is(moves[0].1.ending().is_some(), || "play goes on".into()))
+}
+
+fn last_place(case: &Case) -> Held {
+    last(case).and(|| Piles::held(case, |piles| same(piles.piles[case.size("heap") - 1].0, 1)))
+}
+
+/// A take of 1 leaves no move.
+fn stop_look(case: &Case) -> Held {
+    Piles::held(case, |piles| same((piles.next(1), piles.piles.iter().filter(|(_, limit)| *limit > 0).count()), (0, 1)))
+}
+
+fn stop_place(case: &Case) -> Held {
+    Piles::held(case, |piles| same((case.size("size"), case.size("limit")), piles.alone()))
+}
+
+/// It wins, and the opponent has no move or only such as end the game.
+fn stop_claim(case: &Case) -> Held {
+    let next = best_next(case);
+    let Some(replies) = moves(&*next, 10) else { return Held::Open };
+    all([
+        same(case.size("take"), best(case).1),
+        is(replies.iter().all(|(_, then)| then.ending().is_some()), || "play goes on".into()),
+        best_wins(case),
+    ])
+}
+
+fn stop_claim_lost(case: &Case) -> Held {
+    is(case.met.is_misere(), || "whoever cannot move loses".into()).and(|| {
+        each_move(case, |next| is(next.ending().is_some(), || "the opponent has a move".into()))
+            .and(|| each_move(case, |next| is_fate(next, Fate::Won)))
+    })
+}
+
+fn stop_move(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let take = best(case).1;
+        same((case.size("take"), case.size("left")), (take, piles.alone().0 - take))
+    })
+}
+
+fn stop_proof(case: &Case) -> Held {
+    is(best_next(case).ending().is_some() && !case.met.is_misere(), || "the opponent has a move".into())
+}
+
+/// Each answer takes 1 or the last counter, and play is over.
+fn stop_proof_misere(case: &Case) -> Held {
+    let next = best_next(case);
+    let Some(replies) = moves(&*next, 100) else { return Held::Open };
+    is(case.met.is_misere() && !replies.is_empty(), || "there is no answer".into())
+        .and(|| all(replies.iter().map(|(text, then)| is(then.ending().is_some(), || format!("{text} goes on")))))
+}
+
+/// Only a take of 1 and a take of all are there, and each ends play.
+fn stop_proof_lost(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let (size, limit) = piles.alone();
+        is((1..=limit.min(size)).all(|take| take == 1 || take == size), || "another take is allowed".into())
+    })
+    .and(|| stop_claim_lost(case))
+}
+
+/// Every pile is settled within three moves, whatever the loser does.
+fn stop_law(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let over = |(size, limit): Pile| limit.min(size) == 0;
+        let play = |(size, _): Pile, take: usize| (size - take, piles.next(take).min(size - take));
+        let takes = |(size, limit): Pile| 1..=limit.min(size);
+        let wins_at_once =
+            |pile: Pile| if piles.is_misere { over(pile) } else { takes(pile).any(|t| over(play(pile, t))) };
+        let loses = |pile: Pile| {
+            if piles.is_misere { takes(pile).all(|t| over(play(pile, t))) } else { over(pile) }
+        };
+        let settled = |pile: Pile| {
+            wins_at_once(pile) || loses(pile) || takes(pile).any(|t| loses(play(pile, t)) && !over(play(pile, t)))
+        };
+        let open = (1..40).find(|&n| (1..=n).any(|l| !settled((n, l))));
+        is(open.is_none(), || format!("{open:?} takes longer"))
+    })
+}
+
+fn sum_of(values: &[usize]) -> usize {
+    values.iter().fold(0, |sum, value| sum ^ value)
+}
+
+fn sum_look(case: &Case) -> Held {
+    known(part_values(&*case.met.place), |values| same(case.size("sum"), sum_of(&values)))
+}
+
+fn sum_place(case: &Case) -> Held {
+    known(part_values(&*case.met.place), |values| {
+        let heap = best(case).0;
+        let value = values[heap - 1];
+        same((case.size("heap"), case.size("value"), case.size("wanted")), (heap, value, value ^ sum_of(&values)))
+    })
+}
+
+fn sum_move(case: &Case) -> Held {
+    let (heap, take) = best(case);
+    let next = best_next(case);
+    let Some(piles) = piles_of(&next.text()) else { return Held::Open };
+    all([
+        same((case.size("heap"), case.size("take")), (heap, take)),
+        same((case.size("left"), case.size("limit")), piles[heap - 1]),
+        sum_proof_won(case),
+    ])
+}
+
+fn sum_claim_won(case: &Case) -> Held {
+    sum_look(case).and(|| known(winning(&*case.met.place), |winning| same(case.size("moves"), winning.len())))
+}
+
+fn sum_claim_lost(case: &Case) -> Held {
+    known(part_values(&*case.met.place), |values| same(sum_of(&values), 0))
+}
+
+fn sum_proof_won(case: &Case) -> Held {
+    known(part_values(&*best_next(case)), |values| same(sum_of(&values), 0))
+}
+
+fn sum_proof_lost(case: &Case) -> Held {
+    each_move(case, |next| {
+        known(part_values(next), |values| is(sum_of(&values) != 0, || "the nim-sum stays 0".into()))
+            .and(|| is_fate(next, Fate::Won))
+    })
+}
+
+fn search_look(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let live: Vec<usize> = piles.piles.iter().filter(|(_, limit)| *limit > 0).map(|(size, _)| *size).collect();
+        same((case.size("piles"), case.size("counters")), (live.len(), live.iter().sum()))
+    })
+}
+
+fn search_place(case: &Case) -> Held {
+    same(case.size("heap"), best(case).0)
+}
+
+fn search_move(case: &Case) -> Held {
+    same((case.size("heap"), case.size("take")), best(case))
+}

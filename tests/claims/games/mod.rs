@@ -33,6 +33,7 @@ mod hex;
 mod kin;
 mod knight_tour;
 mod lasker;
+mod lone;
 mod loopy;
 mod misere;
 mod mnk;
@@ -96,6 +97,7 @@ pub const TABLES: &[Table] = &[
     kin::TABLE,
     knight_tour::TABLE,
     lasker::TABLE,
+    lone::TABLE,
     loopy::TABLE,
     misere::TABLE,
     mnk::TABLE,

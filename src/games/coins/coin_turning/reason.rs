@@ -9,6 +9,7 @@ use crate::kit::columns::columns;
 use crate::kit::worth::{Part, Play, Worth};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -126,7 +127,7 @@ impl MisereRow<'_> {
             _ => say!("coin-turning-look-broken", sum = sum),
         };
         let rows = self.parts.iter().map(|part| (part.name.clone(), part.nimber.clone())).collect();
-        Step::says(Role::Look, says).showing(columns(rows))
+        Step::says(Role::Look, says).about(self.idea()).showing(columns(rows))
     }
 
     fn win(&self, turn: &Turn) -> Result<Vec<Step>, Stop> {
@@ -144,36 +145,41 @@ impl MisereRow<'_> {
             (_, 1) => say!("coin-turning-move-whole", mv = mv, told = told, sum = sum),
             _ => say!("coin-turning-move-broken", mv = mv, told = told, sum = sum),
         };
-        Ok(vec![place, Step::says(Role::Move, says), Step::says(Role::Proof, self.proof())])
+        let mv = Step::says(Role::Move, says).about(self.idea());
+        Ok(vec![place, mv, Step::says(Role::Proof, self.proof()).about(self.idea())])
     }
 
     fn stall(&self, turn: &Turn) -> Result<Vec<Step>, Stop> {
-        let mv = self.game.write_move(self.at, turn);
-        let mut proof = Step::says(Role::Proof, self.proof());
-        let replies = self.replies()?;
-        if !replies.is_empty() {
-            proof = proof.showing(Exhibit::Replies(replies));
-        }
+        let goes_on = |turn: &&Turn| self.game.ending(&self.game.play(self.at, turn)).is_none();
+        let stall = match self.verdict.best.iter().find(goes_on) {
+            Some(turn) => say!("coin-turning-stall", mv = self.game.write_move(self.at, turn)),
+            None => say!("coin-turning-stall-last", mv = self.game.write_move(self.at, turn)),
+        };
+        let proof = Step::says(Role::Proof, self.proof()).about(self.idea());
         Ok(vec![
             Step::says(Role::Place, say!("coin-turning-place-none")),
-            Step::says(Role::Move, say!("coin-turning-stall", mv = mv)),
-            proof,
+            Step::says(Role::Move, stall),
+            proof.showing(Exhibit::Replies(self.replies()?)),
         ])
+    }
+
+    fn idea(&self) -> Idea {
+        if self.law == Misere::One { Idea::NimSum } else { Idea::Pairing }
     }
 
     fn proof(&self) -> Say {
         if self.law == Misere::One { say!("coin-turning-proof-one") } else { say!("coin-turning-proof-pairs") }
     }
 
-    /// The first moves of a lost row with an answer that refutes each; a move that ends the game needs none.
+    /// The first moves of a lost row with an answer that refutes each; a move that ends the game has none.
     fn replies(&self) -> Result<Vec<(String, String)>, Stop> {
         let mut replies = Vec::new();
         for turn in self.game.moves(self.at).list.take(REPLIES) {
             let next = self.game.play(self.at, &turn);
             let answers = self.oracle.winning(self.game, &next, self.control)?.unwrap_or_default();
-            if let Some(answer) = answers.first().filter(|_| self.game.ending(&next).is_none()) {
-                replies.push((self.game.write_move(self.at, &turn), self.game.write_move(&next, answer)));
-            }
+            let answer = answers.first().filter(|_| self.game.ending(&next).is_none());
+            let answer = answer.map(|answer| self.game.write_move(&next, answer)).unwrap_or_default();
+            replies.push((self.game.write_move(self.at, &turn), answer));
         }
         Ok(replies)
     }

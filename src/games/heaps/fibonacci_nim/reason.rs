@@ -9,6 +9,7 @@ use crate::kit::heaps;
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::limit_table::MOST;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
@@ -76,7 +77,7 @@ impl Single<'_> {
         };
         let taken = self.won.map_or(0, |taken| count_taken(&parts, taken));
         let look = say!("fibonacci-look", n = &counted, count = parts.len(), least = least);
-        let mut look = Step::says(Role::Look, look);
+        let mut look = Step::says(Role::Look, look).about(Idea::Numeration);
         if parts.len() <= SHOWN {
             look = look.showing(Exhibit::Parts { parts: parts.clone(), taken: taken.max(1) });
         }
@@ -104,7 +105,7 @@ impl Single<'_> {
         let place =
             Step::says(Role::Place, place).showing(Exhibit::Spots(self.game.path(self.at, &(self.pile, take.clone()))));
         let mv = say!("fibonacci-move", take = take, parts = taken, left = size - take);
-        let mut steps = vec![place, Step::says(Role::Move, mv)];
+        let mut steps = vec![place, Step::says(Role::Move, mv).about(Idea::Numeration)];
         if self.verdict.best_total > Nat::one() {
             steps.push(Step::says(Role::Proof, self.all_takes()));
         }
@@ -116,7 +117,8 @@ impl Single<'_> {
             None if self.game.is_misere => say!("fibonacci-proof-leaves-one", left = left.size),
             None => say!("fibonacci-proof-takes-all"),
         };
-        steps.push(Step::says(Role::Proof, proof));
+        let idea = if next.is_some() { Idea::Numeration } else { Idea::End };
+        steps.push(Step::says(Role::Proof, proof).about(idea));
         steps
     }
 
@@ -132,7 +134,7 @@ impl Single<'_> {
         let limit = &self.pile().limit;
         let place = Step::says(Role::Place, say!("fibonacci-place-none", limit = limit, least = least));
         let mv = Step::says(Role::Move, say!("fibonacci-stall"));
-        let mut proof = Step::says(Role::Proof, say!("fibonacci-proof-lost", least = least));
+        let mut proof = Step::says(Role::Proof, say!("fibonacci-proof-lost", least = least)).about(Idea::Numeration);
         if let Some(limit) = small(limit).filter(|&limit| limit <= REFUTED) {
             proof = proof.showing(self.refutations(limit, control)?);
         }
@@ -171,7 +173,7 @@ impl Single<'_> {
             Step::says(Role::Ask, say!("fibonacci-last-ask")),
             Step::says(Role::Look, say!("fibonacci-last-look")),
             Step::says(Role::Place, say!("fibonacci-last-place", heap = self.pile + 1)),
-            Step::says(Role::Move, say!("fibonacci-last-move")),
+            Step::says(Role::Move, say!("fibonacci-last-move")).about(Idea::End),
             self.law(),
         ];
         Reason { claim: say!("fibonacci-last-claim"), steps }
@@ -185,7 +187,10 @@ impl Single<'_> {
         let look = if is_misere { say!("fibonacci-stop-look-misere") } else { say!("fibonacci-stop-look") };
         let place = Step::says(Role::Place, say!("fibonacci-stop-place", size = size, limit = limit));
         let (claim, mv, proof) = match self.won {
-            None => (say!("fibonacci-stop-claim-lost"), say!("fibonacci-stall"), say!("fibonacci-stop-proof-lost")),
+            None => {
+                let stall = say!("fibonacci-stop-stall");
+                (say!("fibonacci-stop-claim-lost"), stall, say!("fibonacci-stop-proof-lost"))
+            }
             Some(take) => {
                 let proof = if is_misere { say!("fibonacci-stop-proof-misere") } else { say!("fibonacci-stop-proof") };
                 let left = size - take;
@@ -200,7 +205,7 @@ impl Single<'_> {
         if self.won.is_some() && self.verdict.best_total > Nat::one() {
             steps.push(Step::says(Role::Proof, self.all_takes()));
         }
-        steps.push(Step::says(Role::Proof, proof));
+        steps.push(Step::says(Role::Proof, proof).about(Idea::End));
         steps.push(Step::says(Role::Law, say!("fibonacci-stop-law")));
         Reason { claim, steps }
     }
@@ -227,7 +232,8 @@ fn balanced(
     let sum = nim_sum(nimbers);
     let rows: Vec<(String, Nat)> = nimbers.iter().enumerate().map(|(i, n)| ((i + 1).to_string(), n.clone())).collect();
     let ask = Step::says(Role::Ask, say!("fibonacci-sum-ask"));
-    let look = Step::says(Role::Look, say!("fibonacci-sum-look", sum = &sum)).showing(columns(rows));
+    let look =
+        Step::says(Role::Look, say!("fibonacci-sum-look", sum = &sum)).about(Idea::NimSum).showing(columns(rows));
     let (claim, rest) = if let Some((i, taken)) = won {
         let wanted = &nimbers[*i] ^ &sum;
         let place = say!("fibonacci-sum-place", heap = i + 1, value = &nimbers[*i], wanted = &wanted);
@@ -254,7 +260,8 @@ fn balanced(
 fn searched(game: &FibonacciNim, at: &At<Vec<Pile>>, won: Option<&Take>, live: usize) -> Reason {
     let counters: Nat = at.pos.iter().filter(|pile| !pile.limit.is_zero()).map(|pile| &pile.size).sum();
     let ask = Step::says(Role::Ask, say!("fibonacci-search-ask"));
-    let look = Step::says(Role::Look, say!("fibonacci-search-look", piles = live, counters = counters));
+    let look =
+        Step::says(Role::Look, say!("fibonacci-search-look", piles = live, counters = counters)).about(Idea::Counting);
     let (claim, rest) = if let Some(mv @ (i, taken)) = won {
         let spots = game.path(at, mv);
         let place = Step::says(Role::Place, say!("fibonacci-search-place", heap = i + 1));

@@ -9,6 +9,7 @@ use crate::kit::kin::{replies, shown};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::balance::ones;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::lowerings::Lowering;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
@@ -30,18 +31,35 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let modulus = &game.told_k + 1u8;
-    let mut steps = vec![Step::says(Role::Ask, say!("moore-nim-ask", modulus = &modulus)), look(game, &at.pos)];
+    let is_cold = is_cold(game, &at.pos);
+    let ask = if is_cold {
+        say!("moore-nim-ask-ones", modulus = &modulus)
+    } else {
+        say!("moore-nim-ask", modulus = &modulus)
+    };
+    let mut steps = vec![Step::says(Role::Ask, ask), look(game, &at.pos)];
     if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         steps.extend(win(game, at, mv));
     } else {
         let replies = replies(oracle, game, at, game.moves(at).list, control)?;
-        let place = say!("moore-nim-place-none", k = &game.told_k, modulus = &modulus);
+        let place = if is_cold {
+            say!("moore-nim-place-none-ones", k = &game.told_k, modulus = &modulus)
+        } else {
+            say!("moore-nim-place-none", k = &game.told_k, modulus = &modulus)
+        };
+        let is_last = at.pos.iter().sum::<Nat>().is_one();
+        let stall = if is_last { say!("moore-nim-stall-last") } else { say!("moore-nim-stall") };
+        let (idea, proof) = match (game.is_misere, is_cold) {
+            (false, _) => (Idea::Columns, say!("moore-nim-proof-lost", modulus = &modulus)),
+            (true, true) => {
+                let ones = single_counters(&at.pos);
+                (Idea::Remainder, say!("moore-nim-misere-proof-ones", ones = ones, modulus = &modulus))
+            }
+            (true, false) => (Idea::MisereEnd, say!("moore-nim-misere-proof-lost", modulus = &modulus)),
+        };
         steps.push(Step::says(Role::Place, place));
-        steps.push(Step::says(Role::Move, say!("moore-nim-stall")));
-        steps.push(shown(Step::says(Role::Proof, say!("moore-nim-proof-lost", modulus = &modulus)), replies));
-    }
-    if game.is_misere {
-        steps.push(Step::says(Role::Proof, say!("moore-nim-misere-plan", modulus = &modulus)));
+        steps.push(Step::says(Role::Move, stall));
+        steps.push(shown(Step::says(Role::Proof, proof).about(idea), replies));
     }
     steps.extend(laws(game, &at.pos).into_iter().map(|law| Step::says(Role::Law, law)));
     Ok(Reason { claim: claim(game, &at.pos, verdict), steps })
@@ -52,9 +70,14 @@ fn is_cold(game: &MooreNim, heaps: &[Nat]) -> bool {
     game.is_misere && heaps.iter().all(|heap| *heap <= Nat::one())
 }
 
+/// How many heaps hold one counter, where none holds more.
+fn single_counters(heaps: &[Nat]) -> usize {
+    ones(heaps).first().copied().unwrap_or(0)
+}
+
 fn claim(game: &MooreNim, heaps: &[Nat], verdict: &Verdict<Lowering>) -> Say {
     let (modulus, moves) = (&game.told_k + 1u8, &verdict.best_total);
-    let ones = ones(heaps).first().copied().unwrap_or(0);
+    let ones = single_counters(heaps);
     match (is_cold(game, heaps), verdict.value.outcome() == Outcome::N) {
         (true, true) => say!("moore-nim-claim-ones-won", ones = ones, modulus = modulus, moves = moves),
         (true, false) => say!("moore-nim-claim-ones-lost", ones = ones, modulus = modulus),
@@ -67,13 +90,15 @@ fn look(game: &MooreNim, heaps: &[Nat]) -> Step {
     let modulus = &game.told_k + 1u8;
     let odd = game.balance().odd_column(heaps);
     let says = match odd {
-        _ if is_cold(game, heaps) => say!("moore-nim-look-ones", ones = ones(heaps).first().copied().unwrap_or(0)),
+        _ if is_cold(game, heaps) => say!("moore-nim-look-ones", ones = single_counters(heaps)),
         Some((place, ones)) => {
             say!("moore-nim-look-odd", place = Nat::one() << place, ones = ones, modulus = modulus)
         }
         None => say!("moore-nim-look-even", modulus = modulus),
     };
-    shown(Step::says(Role::Look, says), digits(heaps, odd.map(|(place, _)| place)))
+    let (idea, meant) =
+        if is_cold(game, heaps) { (Idea::MisereEnd, None) } else { (Idea::Columns, odd.map(|(place, _)| place)) };
+    shown(Step::says(Role::Look, says).about(idea), digits(heaps, meant))
 }
 
 fn win(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering) -> Vec<Step> {
@@ -85,17 +110,27 @@ fn win(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering) -> Vec<Step> {
     let spots = counters.filter_map(|counter| counter.spot).map(on_board).collect();
     let written =
         mv.iter().map(|(heap, left)| heaps::write_heap_move(&at.pos, *heap, left)).collect::<Vec<_>>().join(",");
-    let says = if is_cold(game, &next) {
-        let ones = ones(&next).first().copied().unwrap_or(0);
-        say!("moore-nim-move-ones", mv = written, ones = ones, modulus = &modulus)
+    let (place, says, idea, proof) = if is_cold(game, &next) {
+        let ones = single_counters(&next);
+        (
+            say!("moore-nim-place-ones", heaps = named, k = &game.told_k),
+            say!("moore-nim-move-ones", mv = written, ones = ones, modulus = &modulus),
+            Idea::Remainder,
+            say!("moore-nim-misere-proof-left", ones = ones, modulus = &modulus),
+        )
     } else {
-        say!("moore-nim-move", mv = written, modulus = &modulus)
+        let (idea, proof) = if game.is_misere {
+            (Idea::MisereEnd, say!("moore-nim-misere-proof-won", modulus = &modulus))
+        } else {
+            (Idea::Columns, say!("moore-nim-proof-won"))
+        };
+        let place = say!("moore-nim-place", heaps = named, k = &game.told_k);
+        (place, say!("moore-nim-move", mv = written, modulus = &modulus), idea, proof)
     };
-    let place = say!("moore-nim-place", heaps = named, k = &game.told_k);
     vec![
         Step::says(Role::Place, place).showing(Exhibit::Spots(spots)),
-        shown(Step::says(Role::Move, says), digits(&next, None)),
-        Step::says(Role::Proof, say!("moore-nim-proof-won")),
+        shown(Step::says(Role::Move, says).about(idea), digits(&next, None)),
+        Step::says(Role::Proof, proof).about(idea),
     ]
 }
 

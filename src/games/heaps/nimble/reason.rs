@@ -1,9 +1,12 @@
 //! Why a position of Nimble is won or lost: every coin is a Nim heap as large as the number of its square.
 
+use num_traits::One;
+
 use crate::games::heaps::nimble::rules::{Nimble, Slide, lanes, spot};
 use crate::kit::kin::{replies, shown};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -20,25 +23,46 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let hidden = nimble.hidden(&at.pos);
     let ask = Step::says(Role::Ask, say!("nimble-ask"));
-    let look = Step::says(Role::Look, say!("nimble-look", nim = hidden.look())).showing(hidden.columns());
+    let look =
+        Step::says(Role::Look, say!("nimble-look", nim = hidden.look())).about(Idea::NimSum).showing(hidden.columns());
     let mut steps = vec![ask, look];
     if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        steps.extend(win(at, mv));
+        steps.extend(win(nimble, at, mv));
     } else {
         let replies = replies(oracle, nimble, at, nimble.moves(at).list, control)?;
-        steps.push(hidden.no_place());
-        steps.push(Step::says(Role::Move, say!("nimble-stall")));
-        steps.push(shown(Step::says(Role::Proof, say!("nimble-proof-lost")), replies));
+        let is_last = at.pos.iter().sum::<Nat>().is_one();
+        let stall = if is_last { say!("nimble-stall-last") } else { say!("nimble-stall") };
+        let (idea, proof) = match (nimble.is_misere, hidden.large()) {
+            (false, _) => (Idea::NimSum, say!("nimble-proof-lost")),
+            (true, 0) => (Idea::Parity, say!("nimble-misere-proof-ones", ones = hidden.ones())),
+            (true, _) => (Idea::MisereEnd, say!("nimble-misere-proof-lost")),
+        };
+        let place =
+            if idea == Idea::Parity { Step::says(Role::Place, say!("nimble-place-ones")) } else { hidden.no_place() };
+        steps.push(place);
+        steps.push(Step::says(Role::Move, stall));
+        steps.push(shown(Step::says(Role::Proof, proof).about(idea), replies));
     }
     steps.push(Step::says(Role::Law, say!("nimble-law")));
     steps.extend(hidden.laws());
     Ok(Reason { claim: hidden.claim(&verdict.best_total), steps })
 }
 
-fn win(at: &At<Vec<Nat>>, (coin, left): &Slide) -> Vec<Step> {
+fn win(nimble: &Nimble, at: &At<Vec<Nat>>, (coin, left): &Slide) -> Vec<Step> {
     let square = &at.pos[*coin];
-    let place = Step::says(Role::Place, say!("nimble-place", coin = coin + 1, square = square));
+    let (before, after) = (nimble.hidden(&at.pos), nimble.hidden(&nimble.play(at, &(*coin, left.clone())).pos));
+    let place = match (nimble.is_misere, before.large()) {
+        (true, 0) => say!("nimble-place-ones"),
+        (true, 1) => say!("nimble-place-large", coin = coin + 1, square = square),
+        _ => say!("nimble-place", coin = coin + 1, square = square),
+    };
+    let place = Step::says(Role::Place, place);
     let lane = lanes(&at.pos).map(|lanes| Exhibit::Spots((0..lanes[*coin]).map(|to| spot(*coin, to)).collect()));
     let says = say!("nimble-move", coin = coin + 1, square = square, left = left, count = square - left);
-    vec![shown(place, lane), Step::says(Role::Move, says), Step::says(Role::Proof, say!("nimble-proof-won"))]
+    let (idea, proof) = match (nimble.is_misere, after.large()) {
+        (false, _) => (Idea::NimSum, say!("nimble-proof-won")),
+        (true, 0) => (Idea::Parity, say!("nimble-misere-proof-left", ones = after.ones())),
+        (true, _) => (Idea::MisereEnd, say!("nimble-misere-proof-won")),
+    };
+    vec![shown(place, lane), Step::says(Role::Move, says).about(idea), Step::says(Role::Proof, proof).about(idea)]
 }

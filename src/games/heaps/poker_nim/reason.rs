@@ -1,9 +1,12 @@
 //! Why a position of Poker Nim is won or lost: the heaps decide, for a chip that is paid out is taken back at once.
 
+use num_traits::Zero;
+
 use crate::games::heaps::poker_nim::rules::{Change, Chips, PokerNim, hidden, is_drawn};
 use crate::kit::heaps;
 use crate::kit::kin::{replies, shown};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -23,7 +26,9 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let hidden = hidden(&at.pos);
     let ask = Step::says(Role::Ask, say!("poker-nim-ask"));
-    let look = Step::says(Role::Look, say!("poker-nim-look", nim = hidden.look())).showing(hidden.columns());
+    let look = Step::says(Role::Look, say!("poker-nim-look", nim = hidden.look()))
+        .about(Idea::NimSum)
+        .showing(hidden.columns());
     let mut steps = vec![ask, look];
     if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         steps.extend(win(at, mv));
@@ -31,8 +36,13 @@ pub fn explain(
         let shown_moves = some_of_each(game, at);
         let replies = replies(oracle, game, at, shown_moves.into_iter(), control)?;
         steps.push(hidden.no_place());
-        steps.push(Step::says(Role::Move, say!("poker-nim-stall")));
-        steps.push(shown(Step::says(Role::Proof, say!("poker-nim-proof-lost")), replies));
+        let stall = match (at.pos.heaps.iter().all(Zero::is_zero), at.pos.own.is_zero()) {
+            (true, _) => say!("poker-nim-stall-pay"),
+            (false, true) => say!("poker-nim-stall-take"),
+            (false, false) => say!("poker-nim-stall"),
+        };
+        steps.push(Step::says(Role::Move, stall));
+        steps.push(shown(Step::says(Role::Proof, say!("poker-nim-proof-lost")).about(Idea::Reversal), replies));
     }
     steps.push(Step::says(Role::Law, say!("poker-nim-law")));
     steps.extend(hidden.laws());
@@ -54,5 +64,6 @@ fn win(at: &At<Chips>, (heap, left): &Change) -> Vec<Step> {
     let place = Step::says(Role::Place, say!("poker-nim-place", heap = heap + 1, size = size, left = left));
     let drawn = is_drawn(&at.pos, *heap).then_some(Exhibit::Spots(spots));
     let says = say!("poker-nim-move", heap = heap + 1, count = size - left, left = left);
-    vec![shown(place, drawn), Step::says(Role::Move, says), Step::says(Role::Proof, say!("poker-nim-proof-won"))]
+    let proof = Step::says(Role::Proof, say!("poker-nim-proof-won")).about(Idea::Reversal);
+    vec![shown(place, drawn), Step::says(Role::Move, says).about(Idea::NimSum), proof]
 }

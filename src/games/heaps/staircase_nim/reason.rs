@@ -5,6 +5,7 @@ use crate::kit::heaps;
 use crate::kit::kin::{replies, shown};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -21,22 +22,28 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let hidden = game.hidden(&at.pos);
     let ask = Step::says(Role::Ask, say!("staircase-nim-ask"));
-    let look = Step::says(Role::Look, say!("staircase-nim-look", nim = hidden.look())).showing(hidden.columns());
+    let look = Step::says(Role::Look, say!("staircase-nim-look", nim = hidden.look()))
+        .about(Idea::NimSum)
+        .showing(hidden.columns());
     let mut steps = vec![ask, look];
     if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        steps.extend(win(at, mv));
+        steps.extend(win(game, at, mv));
     } else {
         let replies = replies(oracle, game, at, game.moves(at).list, control)?;
+        let is_last = game.ending(&game.play(at, &verdict.best[0])).is_some();
+        let stall = if is_last { say!("staircase-nim-stall-last") } else { say!("staircase-nim-stall") };
+        let proof =
+            if game.is_misere { say!("staircase-nim-misere-proof-lost") } else { say!("staircase-nim-proof-lost") };
         steps.push(hidden.no_place());
-        steps.push(Step::says(Role::Move, say!("staircase-nim-stall")));
-        steps.push(shown(Step::says(Role::Proof, say!("staircase-nim-proof-lost")), replies));
+        steps.push(Step::says(Role::Move, stall));
+        steps.push(shown(Step::says(Role::Proof, proof).about(Idea::Reversal), replies));
     }
     steps.push(Step::says(Role::Law, say!("staircase-nim-law")));
     steps.extend(hidden.laws());
     Ok(Reason { claim: hidden.claim(&verdict.best_total), steps })
 }
 
-fn win(at: &At<Vec<Nat>>, (step, left): &Descent) -> Vec<Step> {
+fn win(game: &StaircaseNim, at: &At<Vec<Nat>>, (step, left): &Descent) -> Vec<Step> {
     let (coins, count) = (&at.pos[*step], &at.pos[*step] - left);
     let spots = heaps::heap(*step, coins).counters.iter().filter_map(|coin| coin.spot).collect();
     let (place, says) = if counts(*step) {
@@ -54,9 +61,10 @@ fn win(at: &At<Vec<Nat>>, (step, left): &Descent) -> Vec<Step> {
         );
         (say!("staircase-nim-place-onto", step = step + 1, size = coins, below = *step), says)
     };
+    let proof = if game.is_misere { say!("staircase-nim-misere-proof-won") } else { say!("staircase-nim-proof-won") };
     vec![
         Step::says(Role::Place, place).showing(Exhibit::Spots(spots)),
-        Step::says(Role::Move, says),
-        Step::says(Role::Proof, say!("staircase-nim-proof-won")),
+        Step::says(Role::Move, says).about(Idea::NimSum),
+        Step::says(Role::Proof, proof).about(Idea::Reversal),
     ]
 }

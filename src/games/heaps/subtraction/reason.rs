@@ -1,12 +1,12 @@
 //! Why a position of a subtraction game is won or lost: the values near a heap, their nim-sum, and the certified period.
 
-use num_traits::One;
-
 use crate::games::heaps::subtraction::rules::{Subtraction, Take, Tally};
 use crate::kit::columns::columns;
 use crate::kit::heaps;
+use crate::kit::lone_heap::{LoneHeap, heads, laws};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::rules::{At, Rules};
@@ -26,17 +26,38 @@ pub fn reason(
     verdict: &Verdict<Take>,
     control: &Control,
 ) -> Result<Reason, Stop> {
+    if let ([size], true) = (&at.pos[..], game.is_misere) {
+        return alone(game, size, control);
+    }
     let values = game.values(&at.pos, control)?;
     let seen = Seen { game, at, tally: Tally::of(&values), values, control };
     let is_lost = seen.tally.is_lost(game.is_misere);
     let mut steps = vec![seen.ask(), seen.look()?];
     match verdict.best.first() {
         Some(mv) if !is_lost => steps.extend(seen.win(mv)?),
-        Some(mv) => steps.extend(seen.stall(mv)?),
+        Some(mv) => {
+            let goes_on = |mv: &&Take| game.ending(&game.play(at, mv)).is_none();
+            steps.extend(seen.stall(verdict.best.iter().find(goes_on).unwrap_or(mv))?);
+        }
         None => {}
     }
     steps.extend(seen.laws()?);
     Ok(Reason { claim: seen.claim(is_lost, &verdict.best_total), steps })
+}
+
+/// A heap alone in misère play.
+fn alone(game: &Subtraction, size: &Nat, control: &Control) -> Result<Reason, Stop> {
+    let (laws, period) = laws(&game.worth, control)?;
+    LoneHeap {
+        size: size.clone(),
+        least: game.takes[0].clone(),
+        lefts: &|size| game.lefts(size).collect(),
+        value: &|size| game.worth.value(size, control).map(Nat::from),
+        write: &|from, left| heaps::write_heap_move(std::slice::from_ref(from), 0, left),
+        period,
+        laws,
+    }
+    .reason()
 }
 
 /// A position with the values of its heaps.
@@ -79,7 +100,7 @@ impl Seen<'_> {
     fn look(&self) -> Result<Step, Stop> {
         if self.is_alone() {
             let says = say!("subtraction-look-one", size = &self.at.pos[0], value = self.values[0]);
-            return Ok(Step::says(Role::Look, says).showing(self.near(&self.at.pos[0])?));
+            return Ok(Step::says(Role::Look, says).about(Idea::Mex));
         }
         let Tally { sum, large } = self.tally;
         let says = if self.game.is_misere {
@@ -88,7 +109,7 @@ impl Seen<'_> {
             say!("subtraction-look", sum = sum)
         };
         let rows = self.values.iter().enumerate().map(|(i, value)| ((i + 1).to_string(), Nat::from(*value))).collect();
-        Ok(Step::says(Role::Look, says).showing(columns(rows)))
+        Ok(Step::says(Role::Look, says).about(Idea::NimSum).showing(columns(rows)))
     }
 
     /// The values of a size and of those below it; what it can be left at is meant.
@@ -103,9 +124,7 @@ impl Seen<'_> {
             rows.push(vec![size.to_string(), value.to_string(), letter.to_owned()]);
         }
         let focus = (0..rows.len()).filter(|row| self.game.takes.binary_search(&(size - &sizes[*row])).is_ok());
-        let head =
-            vec![say!("subtraction-head-size"), say!("subtraction-head-value"), say!("subtraction-head-outcome")];
-        Ok(Exhibit::Table { head, focus: focus.map(|row| (row, 1)).collect(), rows })
+        Ok(Exhibit::Table { head: heads(), focus: focus.map(|row| (row, 1)).collect(), rows })
     }
 
     /// The moves in one heap with the values they leave.
@@ -143,10 +162,12 @@ impl Seen<'_> {
         } else {
             say!("subtraction-proof-won")
         };
+        let idea = if self.game.is_misere { Idea::MisereEnd } else { Idea::NimSum };
+        let shown = if self.is_alone() { self.near(size)? } else { self.options(*heap)? };
         Ok(vec![
             Step::says(Role::Place, place).showing(Exhibit::Spots(spots)),
-            Step::says(Role::Move, says).showing(self.options(*heap)?),
-            Step::says(Role::Proof, proof),
+            Step::says(Role::Move, says).about(idea).showing(shown),
+            Step::says(Role::Proof, proof).about(idea),
         ])
     }
 
@@ -163,47 +184,26 @@ impl Seen<'_> {
         } else {
             say!("subtraction-proof-lost")
         };
-        let replies = self.replies()?;
-        let mut proof = Step::says(Role::Proof, proof);
-        if !replies.is_empty() {
-            proof = proof.showing(Exhibit::Replies(replies));
-        }
+        let idea = if self.game.is_misere { Idea::MisereEnd } else { Idea::NimSum };
+        let proof = Step::says(Role::Proof, proof).about(idea).showing(Exhibit::Replies(self.replies()?));
         Ok(vec![Step::says(Role::Place, place).showing(self.options(*heap)?), Step::says(Role::Move, stall), proof])
     }
 
-    /// The first moves of a lost position with an answer that refutes each. A misère move that ends the game needs none.
+    /// The first moves of a lost position with an answer that refutes each. A misère move that ends the game has none.
     fn replies(&self) -> Result<Vec<(String, String)>, Stop> {
         let mut replies = Vec::new();
         for mv in self.game.moves(self.at).list.take(REPLIES) {
             let next = self.game.play(self.at, &mv);
-            if let Some((heap, left)) = self.game.winning(&next.pos, self.control)?.first() {
-                let answer = heaps::write_heap_move(&next.pos, *heap, left);
-                replies.push((heaps::write_heap_move(&self.at.pos, mv.0, &mv.1), answer));
-            }
+            let winning = self.game.winning(&next.pos, self.control)?;
+            let answer = winning.first().map(|(heap, left)| heaps::write_heap_move(&next.pos, *heap, left));
+            replies.push((heaps::write_heap_move(&self.at.pos, mv.0, &mv.1), answer.unwrap_or_default()));
         }
         Ok(replies)
     }
 
     fn laws(&self) -> Result<Vec<Step>, Stop> {
         let law = if self.game.is_misere { say!("subtraction-law-misere") } else { say!("subtraction-law") };
-        let mut laws = vec![law];
-        let worth = &self.game.worth;
-        if let Some(beyond) = worth.beyond() {
-            laws.push(say!("subtraction-beyond", beyond = beyond));
-        }
-        if !worth.unit().is_one() {
-            laws.push(say!("subtraction-unit", unit = worth.unit()));
-        }
-        laws.push(match worth.law(self.control)? {
-            Some(law) => say!(
-                "subtraction-period",
-                period = law.period,
-                from = law.preperiod,
-                to = law.compared_to(),
-                window = law.window
-            ),
-            None => say!("subtraction-by-mex"),
-        });
-        Ok(laws.into_iter().map(|law| Step::says(Role::Law, law)).collect())
+        let (known, _) = laws(&self.game.worth, self.control)?;
+        Ok(std::iter::once(law).chain(known).map(|law| Step::says(Role::Law, law)).collect())
     }
 }

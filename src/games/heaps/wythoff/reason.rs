@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::games::heaps::wythoff::rules::{Two, Wythoff, on_board, spot, written};
 use crate::num::{Nat, small};
 use crate::oracle::formula::beatty::Pairs;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -45,16 +46,21 @@ fn won_by(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, left: &Two, verdict: &
     let k = numbers.first().cloned().unwrap_or_default();
     let (a, b) = ordered(left);
     let ask = Step::says(Role::Ask, say!("wythoff-ask"));
-    let look = Step::says(Role::Look, list_rule(wythoff)).showing(table(pairs, &numbers));
+    let look = Step::says(Role::Look, list_rule(wythoff)).about(Idea::LostList).showing(table(pairs, &numbers));
     let targets = verdict.best.iter().filter_map(on_board).map(spot).collect();
     let place = Step::says(Role::Place, place(at, left, &k)).showing(Exhibit::Spots(targets));
     let mv = say!("wythoff-move", move = wythoff.tell(at, left), left = written(left), k = &k);
-    let mut steps = vec![ask, look, place, Step::says(Role::Move, mv)];
+    let mut steps = vec![ask, look, place, Step::says(Role::Move, mv).about(Idea::LostList)];
     if verdict.best.len() > 1 {
         let all: Vec<String> = verdict.best.iter().map(|left| wythoff.write_move(at, left)).collect();
         steps.push(Step::says(Role::Proof, say!("wythoff-all", moves = all)));
     }
-    steps.push(Step::says(Role::Proof, say!("wythoff-proof-won")));
+    let proof = match (wythoff.ending(&wythoff.play(at, left)).is_some(), wythoff.is_misere) {
+        (true, _) => Step::says(Role::Proof, say!("wythoff-proof-end")).about(Idea::End),
+        (false, true) => Step::says(Role::Proof, say!("wythoff-proof-won-misere")).about(Idea::LostList),
+        (false, false) => Step::says(Role::Proof, say!("wythoff-proof-won")).about(Idea::LostList),
+    };
+    steps.push(proof);
     (say!("wythoff-claim-won", a = a, b = b, k = &k, moves = &verdict.best_total), steps)
 }
 
@@ -62,12 +68,21 @@ fn lost(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, verdict: &Verdict<Two>) 
     let k = pairs.number(&at.pos.0, &at.pos.1).unwrap_or_default();
     let (a, b) = ordered(&at.pos);
     let ask = Step::says(Role::Ask, say!("wythoff-ask"));
-    let look = Step::says(Role::Look, list_rule(wythoff)).showing(table(pairs, std::slice::from_ref(&k)));
+    let look = Step::says(Role::Look, list_rule(wythoff))
+        .about(Idea::LostList)
+        .showing(table(pairs, std::slice::from_ref(&k)));
     let place = Step::says(Role::Place, say!("wythoff-place-none", a = a, b = b, difference = b - a));
-    let stall = say!("wythoff-stall", move = wythoff.tell(at, &verdict.best[0]));
-    let keeps =
-        if wythoff.t.is_one() { say!("wythoff-proof-lost") } else { say!("wythoff-proof-lost-many", t = &wythoff.t) };
-    let mut proof = Step::says(Role::Proof, keeps);
+    let goes_on = |left: &&Two| wythoff.ending(&wythoff.play(at, left)).is_none();
+    let stall = match verdict.best.iter().find(goes_on) {
+        Some(left) => say!("wythoff-stall", move = wythoff.tell(at, left)),
+        None => say!("wythoff-stall-last", move = wythoff.tell(at, &verdict.best[0])),
+    };
+    let keeps = match (wythoff.is_misere, wythoff.t.is_one()) {
+        (true, _) => say!("wythoff-proof-lost-misere"),
+        (false, true) => say!("wythoff-proof-lost"),
+        (false, false) => say!("wythoff-proof-lost-many", t = &wythoff.t),
+    };
+    let mut proof = Step::says(Role::Proof, keeps).about(Idea::LostList);
     if verdict.total <= Nat::from(REFUTED) {
         proof = proof.showing(refutations(wythoff, pairs, at));
     }
@@ -117,14 +132,15 @@ fn table(pairs: &Pairs, numbers: &[Nat]) -> Exhibit {
     }
 }
 
-/// Every move with the reply that goes back into the list; a move that ends a misère game needs none.
+/// Every move with the reply that goes back into the list; a move that ends a misère game has none.
 fn refutations(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>) -> Exhibit {
     let reply = |mv: Two| {
         let next = wythoff.play(at, &mv);
         let reply = pairs.reached(&next.pos.0, &next.pos.1).into_iter().next();
-        Some((wythoff.write_move(at, &mv), wythoff.write_move(&next, &reply?)))
+        let reply = reply.map(|reply| wythoff.write_move(&next, &reply)).unwrap_or_default();
+        (wythoff.write_move(at, &mv), reply)
     };
-    Exhibit::Replies(wythoff.moves(at).list.filter_map(reply).collect())
+    Exhibit::Replies(wythoff.moves(at).list.map(reply).collect())
 }
 
 fn ordered((a, b): &Two) -> (&Nat, &Nat) {

@@ -8,6 +8,7 @@ use crate::kit::heaps;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::quotients::{End, nimber};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -25,7 +26,7 @@ pub fn explain(game: &Euclid, at: &At<Two>, verdict: &Verdict<Nat>, control: &Co
     let look = say!("euclid-look", large = large, small = small, quotient = &quotient, rest = &rest);
     let mut steps = vec![
         Step::says(Role::Ask, say!("euclid-ask")),
-        Step::says(Role::Look, look).showing(divisions(game, large, small, control)?),
+        Step::says(Role::Look, look).about(Idea::Ratio).showing(divisions(game, large, small, control)?),
     ];
     let claim = if let Some(times) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         steps.extend(win(game, at, times));
@@ -34,7 +35,7 @@ pub fn explain(game: &Euclid, at: &At<Two>, verdict: &Verdict<Nat>, control: &Co
     } else {
         steps.push(Step::says(Role::Place, say!("euclid-place-none", small = small)));
         steps.push(Step::says(Role::Move, say!("euclid-forced", small = small, rest = &rest)));
-        steps.push(Step::says(Role::Proof, say!("euclid-proof-lost")));
+        steps.push(Step::says(Role::Proof, say!("euclid-proof-lost")).about(Idea::Forced));
         say!("euclid-claim-lost", large = large, small = small)
     };
     steps.extend(laws(game).into_iter().map(|law| Step::says(Role::Law, law)));
@@ -49,12 +50,15 @@ fn won(game: &Euclid, large: &Nat, small: &Nat, quotient: &Nat, rest: &Nat, valu
 }
 
 fn win(game: &Euclid, at: &At<Two>, times: &Nat) -> Vec<Step> {
-    let Division { larger, rest, .. } = Division::of(&at.pos);
+    let Division { larger, quotient, rest } = Division::of(&at.pos);
     let small = &at.pos[1 - larger];
     let next = game.play(at, times);
     let left = &next.pos[larger];
     let (place, proof) = if game.ending(&next).is_some() {
         (say!("euclid-place-end", left = left), say!("euclid-proof-end"))
+    } else if quotient.is_one() {
+        let forced = say!("euclid-proof-forced", small = small, rest = &rest);
+        (say!("euclid-place-none", small = small), forced)
     } else if left < small {
         (say!("euclid-place-all", small = small, rest = &rest), say!("euclid-proof-all", small = small, rest = &rest))
     } else {
@@ -65,7 +69,8 @@ fn win(game: &Euclid, at: &At<Two>, times: &Nat) -> Vec<Step> {
     let place = Step::says(Role::Place, place);
     let place = if spots.is_empty() { place } else { place.showing(Exhibit::Spots(spots)) };
     let says = say!("euclid-move", times = times, small = small, left = left);
-    vec![place, Step::says(Role::Move, says), Step::says(Role::Proof, proof)]
+    let idea = if game.ending(&next).is_some() { Idea::End } else { Idea::Forced };
+    vec![place, Step::says(Role::Move, says).about(Idea::Ratio), Step::says(Role::Proof, proof).about(idea)]
 }
 
 /// The first divisions of Euclid's algorithm with the nim-values of their pairs.

@@ -6,6 +6,7 @@ use num_traits::One;
 use crate::games::numbers::multiply_race::rules::MultiplyRace;
 use crate::num::Nat;
 use crate::oracle::formula::race::{Race, Zone};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::rules::{At, Rules};
@@ -21,7 +22,7 @@ pub fn explain(game: &MultiplyRace, at: &At<Nat>, verdict: &Verdict<Nat>) -> Rea
     let look = say!("multiply-race-look", target = &game.target, number = &at.pos, need = &need);
     let mut steps = vec![
         Step::says(Role::Ask, say!("multiply-race-ask")),
-        Step::says(Role::Look, look).showing(zones(&game.race, &zone)),
+        Step::says(Role::Look, look).about(Idea::Bounds).showing(zones(&game.race, &zone)),
     ];
     let from = &zone.above + 1u8;
     let claim = if let Some(factor) = verdict.best.first().filter(|_| zone.is_won) {
@@ -42,7 +43,7 @@ fn win(game: &MultiplyRace, at: &At<Nat>, zone: &Zone, factor: &Nat) -> Vec<Step
     if next >= game.target {
         return vec![
             Step::says(Role::Place, say!("multiply-race-place-last", need = game.need(&at.pos))),
-            Step::says(Role::Move, say!("multiply-race-move-last", factor = factor, product = next)),
+            Step::says(Role::Move, say!("multiply-race-move-last", factor = factor, product = next)).about(Idea::End),
             Step::says(Role::Proof, say!("multiply-race-proof-last")),
         ];
     }
@@ -50,7 +51,7 @@ fn win(game: &MultiplyRace, at: &At<Nat>, zone: &Zone, factor: &Nat) -> Vec<Step
     let place = say!("multiply-race-place", from = lost.above + 1u8, to = lost.to);
     let mv = say!("multiply-race-move", factor = factor, product = &next, need = game.need(&next));
     let proof = say!("multiply-race-proof-won");
-    vec![Step::says(Role::Place, place), Step::says(Role::Move, mv), Step::says(Role::Proof, proof)]
+    vec![Step::says(Role::Place, place), Step::says(Role::Move, mv).about(Idea::Bounds), Step::says(Role::Proof, proof)]
 }
 
 fn stall(race: &Race, need: &Nat) -> Vec<Step> {

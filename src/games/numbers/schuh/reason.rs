@@ -8,6 +8,7 @@ use crate::games::numbers::schuh::rules::{Schuh, Table};
 use crate::kit::young::{Law, arms, is_numbered, is_rectangle, law, numbered};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -72,7 +73,7 @@ impl Why<'_> {
         let table = self.table();
         let Some(shape) = board(table) else {
             let primes: Vec<u64> = table.primes.iter().map(|(prime, _)| *prime).collect();
-            return Step::says(Role::Look, say!("schuh-look-box", primes = primes.len()));
+            return Step::says(Role::Look, say!("schuh-look-box", primes = primes.len())).about(Idea::Stealing);
         };
         let [right, down] = arms(&shape);
         let says = match law(&shape) {
@@ -81,7 +82,8 @@ impl Why<'_> {
             Law::EqualArms => say!("schuh-look-equal", power = &shape[0] - 1u8),
             Law::Rectangle | Law::Numbered => say!("schuh-look-board"),
         };
-        let step = Step::says(Role::Look, says);
+        let idea = if matches!(law(&shape), Law::Rectangle | Law::Numbered) { Idea::Stealing } else { Idea::Pairing };
+        let step = Step::says(Role::Look, says).about(idea);
         match self.exponent_table() {
             Some(table) if shape.len() > 1 => step.showing(table),
             _ => step,
@@ -146,8 +148,12 @@ impl Why<'_> {
         let mut steps = Vec::new();
         if let Some(shape) = board(&left.pos) {
             match law(&shape) {
-                Law::Arms if shape.len() > 1 => steps.push(Step::says(Role::Proof, say!("schuh-proof-arms"))),
-                Law::TwoRows | Law::TwoColumns => steps.push(Step::says(Role::Proof, say!("schuh-proof-two"))),
+                Law::Arms if shape.len() > 1 => {
+                    steps.push(Step::says(Role::Proof, say!("schuh-proof-arms")).about(Idea::Pairing))
+                }
+                Law::TwoRows | Law::TwoColumns => {
+                    steps.push(Step::says(Role::Proof, say!("schuh-proof-two")).about(Idea::Pairing))
+                }
                 _ => {}
             }
         }
@@ -159,7 +165,7 @@ impl Why<'_> {
             let head = vec![say!("schuh-head-named"), say!("schuh-head-answer")];
             let rows = answers.into_iter().map(|(named, answer)| vec![named, answer]).collect();
             let table = Exhibit::Table { head, rows, focus: Vec::new() };
-            steps.push(Step::says(Role::Proof, say!("schuh-proof-won")).showing(table));
+            steps.push(Step::says(Role::Proof, say!("schuh-proof-won")).about(Idea::Counting).showing(table));
         }
         let refuted = self.answers(self.at)?;
         if !refuted.is_empty() {
