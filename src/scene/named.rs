@@ -124,6 +124,7 @@ fn nodes(graph: &Graph, wanted: &FxHashSet<Spot>) -> Vec<Say> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say::{Language, Tongue};
     use crate::scene::{Panel, Tone};
 
     fn marks(count: u32) -> Vec<Mark> {
@@ -138,7 +139,7 @@ mod tests {
 
     fn texts(scene: &Scene, spots: &[u32]) -> Vec<String> {
         let spots: Vec<Spot> = spots.iter().copied().map(Spot).collect();
-        let english = crate::say::Tongue::of(crate::say::Language::English);
+        let english = Tongue::of(Language::English);
         scene.names(&spots).iter().map(|name| english.speak(name)).collect()
     }
 

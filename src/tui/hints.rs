@@ -3,14 +3,12 @@
 use ratatui::text::Line;
 
 use crate::duel::hint::hint;
-use crate::oracle::reason::{Exhibit, Role};
+use crate::oracle::reason::Role;
 use crate::say;
 use crate::say::Say;
-use crate::scene::Scene;
 use crate::tui::desk::Desk;
 use crate::tui::glass::paragraph;
-use crate::tui::paint;
-use crate::tui::panel::waiting;
+use crate::tui::panel::{shown, waiting};
 use crate::tui::sitting::Sitting;
 use crate::tui::status::refusal;
 use crate::tui::theme::Ink;
@@ -50,15 +48,4 @@ pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
         lines.extend(paragraph(&desk.speak(&say!("screen-hint-more")), width, desk.theme.style(Ink::Hint), desk));
     }
     lines
-}
-
-/// What a step shows; places on this board, which are lit there, by their names.
-pub fn shown(exhibit: &Exhibit, scene: &Scene, width: u16, desk: &Desk) -> Vec<Line<'static>> {
-    match exhibit {
-        Exhibit::Spots(spots) => {
-            let told = scene.told(spots).map(|says| desk.speak(&says));
-            told.map(|told| paragraph(&told, width, desk.theme.style(Ink::Hint), desk)).unwrap_or_default()
-        }
-        other => paint::exhibit(other, width, &desk.theme, desk.tongue, desk.is_ascii()),
-    }
 }

@@ -10,7 +10,6 @@ use crate::say::Say;
 use crate::scene::Scene;
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, told};
-use crate::tui::hints::shown;
 use crate::tui::paint;
 use crate::tui::sitting::{Sitting, brought};
 use crate::tui::status::{refusal, thinking, who};
@@ -36,6 +35,17 @@ pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
 pub fn waiting(desk: &Desk, width: u16) -> Vec<Line<'static>> {
     let says = desk.slow.as_ref().map_or_else(|| Say::verbatim(""), thinking);
     paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Hint), desk)
+}
+
+/// What a step shows; places on this board, which are lit there, by their names.
+pub fn shown(exhibit: &Exhibit, scene: &Scene, width: u16, desk: &Desk) -> Vec<Line<'static>> {
+    match exhibit {
+        Exhibit::Spots(spots) => {
+            let told = scene.told(spots).map(|says| desk.speak(&says));
+            told.map(|told| paragraph(&told, width, desk.theme.style(Ink::Hint), desk)).unwrap_or_default()
+        }
+        other => paint::exhibit(other, width, &desk.theme, desk.tongue, desk.is_ascii()),
+    }
 }
 
 /// A step of a reason with the sign of its role.

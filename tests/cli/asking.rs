@@ -41,6 +41,14 @@ fn json_is_the_object_of_the_contract() {
 }
 
 #[test]
+fn games_are_asked_for_by_their_titles() {
+    for name in ["take the ends", "Take-the-Ends", "ends"] {
+        assert!(out(&run(&["ask", name], "")).starts_with("Take the ends  "), "{name}");
+    }
+    assert!(out(&run(&["ask", "尼姆", "3,5,7"], "")).starts_with("Nim  3,5,7"));
+}
+
+#[test]
 fn a_wrong_request_exits_with_2_and_names_its_kind() {
     for (args, kind) in [
         (&["ask", "nimm"][..], "unknown-game"),

@@ -24,7 +24,7 @@ const MOVES: u64 = 200;
 /// Positions walked at most to learn how long each move holds out.
 const WALKED: usize = 20_000;
 
-fn is_lost(met: &&'static Met) -> bool {
+fn is_lost(met: &Met) -> bool {
     let value = &met.answer.value;
     let is_settled = value.is_proved() && !value.is_open() && !matches!(value, Value::Margin { .. });
     is_settled && value.outcome() == Outcome::P && !met.is_typed() && met.answer.moves_total <= MOVES.into()
@@ -53,7 +53,7 @@ fn lasting(place: &dyn Place) -> Option<Vec<(String, u64)>> {
 
 #[test]
 fn who_is_lost_goes_on_while_the_game_can_and_as_long_as_is_known() {
-    let lost: Vec<&Met> = spread(open().filter(is_lost), ASKED).collect();
+    let lost: Vec<&Met> = spread(open().filter(|met| is_lost(met)), ASKED).collect();
     let held = on_every_core(&lost, |met| {
         let pick = picks(&met.place, 1);
         let (moves, _) = met.place.moves(MOVES as usize);
@@ -72,7 +72,7 @@ fn who_is_lost_goes_on_while_the_game_can_and_as_long_as_is_known() {
 #[test]
 fn what_it_says_of_being_lost_is_true() {
     let mut heard = 0;
-    for met in spread(open().filter(is_lost), 2) {
+    for met in spread(open().filter(|met| is_lost(met)), 2) {
         let Some(says) = picks(&met.place, 1).lament.filter(|says| says.key == "opponent-lost-long") else { continue };
         let text = picks(&met.place, 1).text;
         let next = met.place.play(&text).expect("it is legal").next;

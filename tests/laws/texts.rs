@@ -1,6 +1,7 @@
 //! Texts: a position that is printed reads back as the same, and no text at all can crash the reader.
 
 use xorcle::fault::{Fault, Kind};
+use xorcle::say;
 use xorcle::say::{Language, Tongue};
 
 use crate::dice::Dice;
@@ -27,6 +28,23 @@ fn a_printed_position_reads_back_as_the_same() {
         assert_eq!(back.choices(), met.place.choices(), "{}", met.way);
         assert_eq!(back.ending().is_some(), met.place.ending().is_some(), "{}", met.way);
     }
+}
+
+#[test]
+fn every_game_is_found_by_its_title_in_both_languages_however_that_is_written() {
+    let house = crate::starts::house();
+    for entry in house.entries() {
+        for title in Language::ALL.map(|language| Tongue::of(language).speak(&entry.title)) {
+            let spellings =
+                [title.clone(), title.to_uppercase(), title.replace(' ', "-"), title.replace([' ', '-'], "")];
+            for name in spellings {
+                let found = house.find(&name).map(|found| found.id.as_str());
+                assert_eq!(found, Ok(entry.id.as_str()), "{name}");
+            }
+        }
+    }
+    let near = house.find("take the endz").err().and_then(|fault| fault.expected);
+    assert_eq!(near, Some(say!("did-you-mean", name = "ends")));
 }
 
 #[test]

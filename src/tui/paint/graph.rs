@@ -97,9 +97,9 @@ impl<'g> Plan<'g> {
         for (i, route) in routes.iter().enumerate() {
             let (above, below) = route.ends(&row_of);
             let (top, bottom) = (row_of[above], row_of[below]);
-            for row in top + 1..bottom {
+            for (row, items) in items.iter_mut().enumerate().take(bottom).skip(top + 1) {
                 let part = (row - top) as f64 / (bottom - top) as f64;
-                items[row].push((share[above] + (share[below] - share[above]) * part, Item::Via(i)));
+                items.push((share[above] + (share[below] - share[above]) * part, Item::Via(i)));
             }
         }
         let widths: Vec<usize> = (0..graph.nodes.len()).map(|node| node_width(graph, node, sight)).collect();

@@ -96,7 +96,8 @@ fn picture(nodes: usize, edges: &[Edge], room: Room) -> String {
     for (x, y, text) in sheet.texts() {
         text.chars().enumerate().for_each(|(i, c)| page[y][x + i] = c);
     }
-    page.iter().map(|line| format!("{}\n", line.iter().collect::<String>().trim_end())).collect()
+    let lines = page.iter().map(|line| line.iter().collect::<String>().trim_end().to_owned());
+    lines.collect::<Vec<String>>().join("\n")
 }
 
 #[test]

@@ -1,0 +1,35 @@
+//! Unit tests of hints, over some games of the house.
+
+use super::*;
+use crate::games::house;
+use crate::oracle::control::Control;
+use crate::oracle::judge::Scope;
+use crate::say;
+
+fn hinted(game: &str, position: &str, role: Role) -> Vec<Step> {
+    let house = house();
+    let (entry, params) = house.variant(game).expect("it is in the house");
+    let place = entry.open(&params, Some(position)).expect("it is a position");
+    let answer = place.judge(Scope::Advice, &Control::new()).expect("it is small");
+    hint(&*place, &answer, role)
+}
+
+#[test]
+fn the_second_hint_tells_values_and_not_whose_they_are() {
+    let steps = hinted("vectors", "6,9", Role::Look);
+    let Some(Exhibit::Mex { options, .. }) = &steps[0].shows else { panic!("{steps:?}") };
+    assert!(options.iter().all(|(mv, _)| mv == VEIL) && options.is_sorted_by_key(|(_, value)| value.clone()));
+    let steps = hinted("bash", "90", Role::Look);
+    let Some(Exhibit::Table { focus, .. }) = &steps[0].shows else { panic!("{steps:?}") };
+    assert!(focus.is_empty());
+    let whole = hinted("vectors", "6,9", Role::Move);
+    assert!(whole[0].says.args.iter().any(|(_, arg)| names(arg, "6,9->6,6")), "the fourth tells the move");
+}
+
+#[test]
+fn a_move_is_veiled_where_it_stands_alone() {
+    let says = |text: &str| without(Arg::from(text), "a1");
+    assert_eq!(says("on a1, a12 and a1-b1"), Arg::from("on ?, a12 and a1-b1"));
+    let nested = Arg::from(vec![say!("spot-node", node = "a1"), say!("spot-node", node = "b1")]);
+    assert_eq!(without(nested, "a1"), Arg::from(vec![say!("spot-node", node = "?"), say!("spot-node", node = "b1")]));
+}
