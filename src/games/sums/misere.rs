@@ -18,6 +18,7 @@ use crate::oracle::reason::{Reason, Role, Step};
 use crate::oracle::value::Outcome;
 use crate::rules::At;
 use crate::say;
+use crate::say::Say;
 
 /// Positions of components that are remembered at most.
 const ROOM: usize = 50_000;
@@ -161,7 +162,7 @@ impl Components {
             settle: &|at| fresh.settle(&at.pos, control),
             part_of: &|(i, _)| *i,
             names: &Names::of,
-            example: &|part| fresh.misere.example(part).text().to_owned(),
+            example: &|part| Say::verbatim(fresh.misere.example(part).text()),
             searched: SEARCHED,
         };
         telling.reason()
