@@ -42,7 +42,7 @@ sum-misere-look = { $large ->
    *[other] { $large } parts have nim-values
  } above 1; the nim-sum of all is { $sum }.
 sum-misere-place = Play in component { $number } ({ $component }).
-sum-misere-move = Play { $mv }.
+sum-misere-move = Play { $mv }. It { $told }, and the nim-sum becomes { $sum }.
 sum-misere-won = You win this misère sum; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it

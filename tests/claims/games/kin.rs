@@ -6,7 +6,7 @@ use xorcle::oracle::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::referee::{Fate, best_next, fate, moves};
+use crate::referee::{Fate, fate, moves};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -148,7 +148,10 @@ fn plan(case: &Case) -> Held {
             }))
         });
     }
-    let left = hidden(&*best_next(case));
-    let is_planned = if large(&heaps) == 1 { large(&left) == 0 && ones(&left) % 2 == 1 } else { sum(&left) == 0 };
-    is(large(&heaps) > 0 && is_planned, || format!("{left:?} is left of {heaps:?}"))
+    let Some(list) = moves(&*case.met.place, 1_000) else { return Held::Open };
+    let is_planned = list.iter().any(|(_, next)| {
+        let left = hidden(&**next);
+        if large(&heaps) == 1 { large(&left) == 0 && ones(&left) % 2 == 1 } else { sum(&left) == 0 }
+    });
+    is(large(&heaps) > 0 && is_planned, || format!("no move does so with {heaps:?}"))
 }
