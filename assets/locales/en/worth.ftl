@@ -47,7 +47,7 @@ worth-look-searched = In normal play the nim-sum would be { $sum } and you would
  }.
 worth-look-misere = Misère: whoever makes the last move loses. Who will it be?
 worth-place = Look at { $name }: its nim-value { $value } must become { $wanted }.
-worth-place-searched = The move is in { $name }.
+worth-place-searched = The move is in the part { $name }.
 worth-place-alone = There is only one part, and { $moves ->
     [one] one of its { $total } moves wins
    *[other] { $moves } of its { $total } moves win
@@ -55,8 +55,8 @@ worth-place-alone = There is only one part, and { $moves ->
 worth-place-none = No part helps: whatever you change, the opponent can repair.
 worth-place-none-misere = No part helps: a move that ends the game loses at once, and every other has an answer.
 worth-place-last = Every move ends the game, and whoever ends it loses.
-worth-move = Play { $mv }: it { $told } and leaves nim-value { $wanted } there, so the nim-sum is 0.
-worth-move-tame = Play { $mv }: it { $told } and leaves nim-value { $wanted } there. { $large ->
+worth-move = Play { $mv }: it { $told }. The nim-value there becomes { $wanted }, and so the nim-sum 0.
+worth-move-tame = Play { $mv }: it { $told }. The nim-value there becomes { $wanted }. { $large ->
     [0] Now all nim-values are 0 or 1, and their nim-sum is { $sum }.
    *[other] Now the nim-sum is { $sum }, and some nim-value is still 2 or more.
  }

@@ -31,7 +31,7 @@ worth-look-searched = 按常规规则，尼姆和是 { $sum }，你会{ $sum ->
  }。
 worth-look-misere = 反常规则：走最后一步的人输。最后一步会轮到谁？
 worth-place = 看 { $name }：它的尼姆值 { $value } 要变成 { $wanted }。
-worth-place-searched = 这一步在 { $name }。
+worth-place-searched = 这一步在 { $name } 那一部分。
 worth-place-alone = 只有一个部分，它的 { $total } 种着法中有 { $moves } 种取胜。
 worth-place-none = 没有哪一部分能帮忙：无论你改变什么，对手都能补救。
 worth-place-none-misere = 没有哪一部分能帮忙：结束棋局的一步当场就输，其余每一步对手都有应对。

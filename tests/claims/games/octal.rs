@@ -30,7 +30,7 @@ fn digits(case: &Case) -> Option<Vec<u32>> {
 }
 
 /// The nim-values of heaps of 0 to `to`, each the smallest number that no move leaves.
-fn values(digits: &[u32], to: usize) -> Vec<u64> {
+pub fn values(digits: &[u32], to: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for size in 0..=to {
         let mut left = std::collections::HashSet::new();

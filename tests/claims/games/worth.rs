@@ -139,7 +139,8 @@ fn moves_to(place: &dyn Place, wanted: u64) -> Option<usize> {
     Some(left?.into_iter().filter(|value| *value == wanted).count())
 }
 
-fn count_to_zero(case: &Case) -> Held {
+/// As many moves as told leave nim-sum 0.
+pub fn count_to_zero(case: &Case) -> Held {
     found(case.size("moves"), moves_to(&*case.met.place, 0))
         .and(|| is(case.size("moves") > 0, || "no move wins".into()))
 }
@@ -374,7 +375,7 @@ pub fn stall_last(case: &Case) -> Held {
 }
 
 /// Two plies from a position of nim-sum 0: every move leaves another sum, and some answer leaves 0 again.
-fn zero_and_back(place: &dyn Place) -> Held {
+pub fn zero_and_back(place: &dyn Place) -> Held {
     let Some(list) = moves(place, 100) else { return Held::Open };
     all(list.iter().map(|(mv, next)| {
         if place.card().id == "treblecross" {
@@ -392,6 +393,22 @@ fn proof_won(case: &Case) -> Held {
 
 /// The answers that are shown leave the first mover lost.
 pub fn answers_hold(case: &Case, place: &dyn Place) -> Held {
+    let is_normal = !case.met.is_misere();
+    shown_answers(case, place, |then| {
+        let is_open = is_normal && then.ending().is_none();
+        match nimber(then).filter(|_| is_open) {
+            Some(left) => is(left == 0, || format!("{left} is left")),
+            None => found(true, is_lost(then)),
+        }
+    })
+}
+
+/// The answers that are shown leave what is wanted.
+pub fn answers_hold_in(case: &Case, held: impl Fn(&dyn Place) -> Held) -> Held {
+    shown_answers(case, &*case.met.place, held)
+}
+
+fn shown_answers(case: &Case, place: &dyn Place, held: impl Fn(&dyn Place) -> Held) -> Held {
     let Some(Exhibit::Replies(replies)) = case.step.and_then(|step| step.shows.as_ref()) else { return Held::True };
     all(replies.iter().map(|(mv, answer)| {
         let Ok(step) = place.play(mv) else { return Held::False(format!("{mv} is no move")) };
@@ -399,10 +416,9 @@ pub fn answers_hold(case: &Case, place: &dyn Place) -> Held {
             return is(step.next.ending().is_some(), || format!("{mv} does not end the game"));
         }
         let Ok(then) = step.next.play(answer) else { return Held::False(format!("{answer} is no answer to {mv}")) };
-        let is_normal = !case.met.is_misere() && then.next.ending().is_none();
-        match nimber(&*then.next).filter(|_| is_normal) {
-            Some(left) => is(left == 0, || format!("{mv} {answer} leaves {left}")),
-            None => found(true, is_lost(&*then.next)),
+        match held(&*then.next) {
+            Held::False(why) => Held::False(format!("{mv} {answer}: {why}")),
+            held => held,
         }
     }))
 }
@@ -498,4 +514,10 @@ fn given_away(case: &Case) -> Held {
     let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
     let Some(kept) = moves_to(&*case.met.place, 0) else { return Held::Open };
     same(case.size("lost"), list.len() - kept).and(|| answers_hold(case, &*case.met.place))
+}
+
+/// Every move ends the game and loses, or has an answer.
+pub fn last_moves_or_answers(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
+    all(list.iter().map(|(_, next)| has_a_winning_move(&**next)))
 }
