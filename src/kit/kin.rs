@@ -84,12 +84,14 @@ impl Hidden {
 
     /// The place of a lost position: there is none.
     pub fn no_place(&self) -> Step {
-        Step::says(Role::Place, say!("kin-place-none"))
+        let says = if self.is_misere { say!("kin-place-none-misere") } else { say!("kin-place-none") };
+        Step::says(Role::Place, says)
     }
 
     /// The plan of misère play, and the theorem everything goes back to.
     pub fn laws(&self) -> Vec<Step> {
-        let plan = self.is_misere.then(|| Step::says(Role::Proof, say!("kin-misere-plan")));
+        let has_plan = self.is_misere && self.large() > 0;
+        let plan = has_plan.then(|| Step::says(Role::Proof, say!("kin-misere-plan")));
         plan.into_iter().chain([Step::says(Role::Law, say!("kin-law"))]).collect()
     }
 }

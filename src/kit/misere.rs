@@ -1,9 +1,13 @@
 //! Why a misère sum is won or lost: tempers of tame parts, values in a misère quotient, or plain search.
 
+use num_traits::Zero;
+
 use crate::game::Game;
+use crate::kit::answers::{Answers, answers, ends, some_ends};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::genus::{Tame, tame_sum};
-use crate::oracle::judge::{Oracle, Verdict, best};
+use crate::oracle::idea::Idea;
+use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::misere::{Law, Settled};
 use crate::oracle::quotient::Quotient;
 use crate::oracle::quotient::monoid::{Element, Monoid};
@@ -15,10 +19,7 @@ use crate::say;
 use crate::say::Say;
 use crate::scene::Spot;
 
-/// Moves of a lost position that are shown with their refutation.
-const REPLIES: usize = 8;
-
-/// Elements of a quotient whose products are shown at most.
+/// Products of a quotient that are shown at most.
 const SHOWN: usize = 64;
 
 /// One summand: its name in a sentence, and where it stands on the board.
@@ -47,8 +48,8 @@ pub struct Misere<'a, G: Game> {
     pub part_of: &'a dyn Fn(&<G as Rules>::Move) -> usize,
     /// The letters of the quotient.
     pub names: &'a dyn Fn(&Quotient) -> Names,
-    /// A summand that is the part of a letter.
-    pub example: &'a dyn Fn(u32) -> String,
+    /// A summand that is the part of a letter, in words.
+    pub example: &'a dyn Fn(u32) -> Say,
     /// Sums that a search may remember.
     pub searched: usize,
 }
@@ -69,7 +70,8 @@ impl<G: Game> Misere<'_, G> {
             Law::Searched => Box::new(Search { most: self.searched }),
         };
         let mut steps = vec![Step::says(Role::Ask, speaks.ask()), self.look(&*speaks)];
-        match self.verdict.best.first() {
+        let is_tough = |mv: &&G::Move| self.is_won() || !ends(self.game, self.at, mv);
+        match self.verdict.best.iter().find(is_tough).or(self.verdict.best.first()) {
             Some(mv) if self.is_won() => steps.extend(self.win(mv, &*speaks)?),
             Some(mv) => steps.extend(self.stall(mv, &*speaks)?),
             None => {}
@@ -89,7 +91,7 @@ impl<G: Game> Misere<'_, G> {
     }
 
     fn look(&self, speaks: &dyn Speaks) -> Step {
-        let step = Step::says(Role::Look, speaks.look());
+        let step = Step::says(Role::Look, speaks.look()).about(speaks.idea());
         let Some((head, cells)) = speaks.table() else { return step };
         let rows = self.summands.iter().zip(cells).map(|((name, _), mut row)| {
             row.insert(0, name.clone());
@@ -101,35 +103,41 @@ impl<G: Game> Misere<'_, G> {
 
     fn win(&self, mv: &G::Move, speaks: &dyn Speaks) -> Result<Vec<Step>, Stop> {
         let (name, spots) = &self.summands[(self.part_of)(mv)];
-        let place = Step::says(Role::Place, say!("misere-place", name = name.as_str()));
+        let place = if self.summands.len() == 1 {
+            say!("worth-place-alone", moves = &self.verdict.best_total, total = &self.verdict.total)
+        } else {
+            say!("misere-place", name = name.as_str())
+        };
+        let place = Step::says(Role::Place, place);
         let place = if spots.is_empty() { place } else { place.showing(Exhibit::Spots(spots.clone())) };
-        let after = speaks.after(&(self.settle)(&self.game.play(self.at, mv))?.law);
+        let next = self.game.play(self.at, mv);
+        let after = speaks.after(&(self.settle)(&next)?.law);
         let text = self.game.write_move(self.at, mv);
         let says = say!("misere-move", mv = text, told = self.game.tell(self.at, mv), after = after);
-        Ok(vec![place, Step::says(Role::Move, says), Step::says(Role::Proof, speaks.proof())])
+        let answers = answers(self.oracle, self.game, &next, self.control)?;
+        let proof = if answers.replies.is_empty() && answers.hidden.is_zero() {
+            Step::says(Role::Proof, say!("worth-proof-searched-end")).about(Idea::End)
+        } else {
+            let says = speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-won", hidden = answers.hidden));
+            Step::says(Role::Proof, says).showing(Exhibit::Replies(answers.replies))
+        };
+        Ok(vec![place, Step::says(Role::Move, says).about(speaks.idea()), proof])
     }
 
     fn stall(&self, mv: &G::Move, speaks: &dyn Speaks) -> Result<Vec<Step>, Stop> {
         let text = self.game.write_move(self.at, mv);
-        let is_last = self.game.ending(&self.game.play(self.at, mv)).is_some();
-        let says = if is_last { say!("misere-stall-last", mv = text) } else { say!("misere-stall", mv = text) };
-        let proof = Step::says(Role::Proof, speaks.proof());
-        let replies = self.replies()?;
-        let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
-        Ok(vec![Step::says(Role::Place, say!("misere-place-none")), Step::says(Role::Move, says), proof])
-    }
-
-    /// The first moves of a lost position with an answer that refutes each. A move that ends the game needs none.
-    fn replies(&self) -> Result<Vec<(String, String)>, Stop> {
-        let mut replies = Vec::new();
-        for mv in self.game.moves(self.at).list.take(REPLIES) {
-            let next = self.game.play(self.at, &mv);
-            let (_, answers, _) = best(self.oracle, self.game, &next, self.control)?;
-            if let Some(answer) = answers.first().filter(|_| self.game.ending(&next).is_none()) {
-                replies.push((self.game.write_move(self.at, &mv), self.game.write_move(&next, answer)));
-            }
+        if ends(self.game, self.at, mv) {
+            let last = say!("worth-stall-last", mv = text, moves = &self.verdict.total);
+            let place = Step::says(Role::Place, say!("worth-place-last"));
+            return Ok(vec![place, Step::says(Role::Move, last).about(Idea::End)]);
         }
-        Ok(replies)
+        let place =
+            if some_ends(self.game, self.at) { say!("worth-place-none-misere") } else { say!("worth-place-none") };
+        let Answers { replies, hidden } = answers(self.oracle, self.game, self.at, self.control)?;
+        let says = speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-lost", hidden = hidden));
+        let proof = Step::says(Role::Proof, says);
+        let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
+        Ok(vec![Step::says(Role::Place, place), Step::says(Role::Move, say!("worth-stall", mv = text)), proof])
     }
 }
 
@@ -147,8 +155,10 @@ trait Speaks {
     }
     /// What the best move leaves, settled by this law.
     fn after(&self, law: &Law) -> Say;
-    /// Why the opponent cannot escape.
-    fn proof(&self) -> Say;
+    /// Why the opponent cannot escape; `None`: only the answers show it.
+    fn proof(&self) -> Option<Say>;
+    /// The idea of the law.
+    fn idea(&self) -> Idea;
     /// The law and its standing.
     fn laws(&self) -> Vec<Step>;
 }
@@ -195,8 +205,12 @@ impl Speaks for Tempers {
         }
     }
 
-    fn proof(&self) -> Say {
-        say!("misere-tame-proof")
+    fn proof(&self) -> Option<Say> {
+        Some(say!("misere-tame-proof"))
+    }
+
+    fn idea(&self) -> Idea {
+        Idea::Tame
     }
 
     fn laws(&self) -> Vec<Step> {
@@ -208,7 +222,7 @@ impl Speaks for Tempers {
 struct Values {
     monoid: Monoid,
     names: Names,
-    letters: Vec<String>,
+    letters: Vec<Say>,
     /// In the order of the summands.
     of: Vec<Element>,
 }
@@ -230,22 +244,61 @@ impl Values {
         elements
     }
 
-    /// Each element, whether it is lost, and what the letters make of it.
-    fn products(&self) -> Exhibit {
-        let letter = |i: usize| Names::letter(i);
-        let row = |x: Element| {
-            let outcome = if self.monoid.is_lost(x) { "P" } else { "N" };
-            let own = [self.names.name(x).to_owned(), outcome.to_owned()];
-            let times = (0..self.letters.len()).map(|i| {
-                let letter = self.monoid.elements().find(|&y| self.names.name(y) == letter(i)).unwrap_or_default();
-                self.names.name(self.monoid.times(x, letter)).to_owned()
-            });
-            own.into_iter().chain(times).collect()
+    /// The element of a letter.
+    fn letter(&self, i: usize) -> Element {
+        let name = Names::letter(i);
+        self.monoid.elements().find(|&y| self.names.name(y) == name).unwrap_or_default()
+    }
+
+    /// The letters of a name, each as often as it is a factor.
+    fn spelled(&self, x: Element) -> Vec<usize> {
+        let name = self.names.name(x);
+        let factors = (0..self.letters.len()).map(|i| {
+            let letter = Names::letter(i);
+            let after = name.split_once(letter.as_str()).filter(|(_, rest)| !rest.starts_with('\''));
+            let power: String = after.map_or("", |(_, rest)| rest).chars().take_while(char::is_ascii_digit).collect();
+            vec![i; after.map_or(0, |_| power.parse().unwrap_or(1))]
+        });
+        factors.collect::<Vec<_>>().concat()
+    }
+
+    /// The products that lead from the first value to that of all, letter by letter: the table of those that are no mere writing of
+    /// letters side by side. `None`: there are none.
+    fn products(&self) -> Option<Exhibit> {
+        let mut rows: Vec<(Element, usize)> = Vec::new();
+        let mut product = self.of.first().copied()?;
+        for &value in &self.of[1..] {
+            for letter in self.spelled(value) {
+                // What begins with values of 1 needs no table.
+                if (product != 0 || !rows.is_empty()) && !rows.contains(&(product, letter)) {
+                    rows.push((product, letter));
+                }
+                product = self.monoid.times(product, self.letter(letter));
+            }
+        }
+        let name = |x: Element| self.names.name(x).to_owned();
+        let row = |&(x, i): &(Element, usize)| {
+            let product = self.monoid.times(x, self.letter(i));
+            let outcome = if self.monoid.is_lost(product) { "P" } else { "N" };
+            vec![name(x), Names::letter(i), name(product), outcome.to_owned()]
         };
-        let head = [say!("misere-head-element"), say!("misere-head-outcome")];
-        let times = (0..self.letters.len()).map(|i| say!("misere-head-times", letter = letter(i)));
-        let rows = self.elements().into_iter().map(row).collect();
-        Exhibit::Table { head: head.into_iter().chain(times).collect(), rows, focus: Vec::new() }
+        let head = vec![
+            say!("misere-head-element"),
+            say!("misere-head-times"),
+            say!("misere-head-product"),
+            say!("misere-head-outcome"),
+        ];
+        let rows: Vec<Vec<String>> = rows.iter().take(SHOWN).map(row).collect();
+        (!rows.is_empty()).then_some(Exhibit::Table { head, rows, focus: Vec::new() })
+    }
+
+    /// The letters that this position and the lost products are written with, in words.
+    fn meant(&self) -> Vec<Say> {
+        let named: Vec<Element> = self.elements().into_iter().filter(|&x| self.monoid.is_lost(x)).collect();
+        let total = self.of.iter().fold(0, |product, &value| self.monoid.times(product, value));
+        let used = |i: &usize| named.iter().chain(&self.of).chain([&total]).any(|&x| self.spelled(x).contains(i));
+        let letter = |i: usize| say!("misere-letter", letter = Names::letter(i), part = self.letters[i].clone());
+        (0..self.letters.len()).filter(used).map(letter).collect()
     }
 }
 
@@ -280,15 +333,22 @@ impl Speaks for Values {
         }
     }
 
-    fn proof(&self) -> Say {
-        say!("misere-quotient-proof")
+    fn proof(&self) -> Option<Say> {
+        Some(say!("misere-quotient-proof"))
+    }
+
+    fn idea(&self) -> Idea {
+        Idea::Quotient
     }
 
     fn laws(&self) -> Vec<Step> {
-        let meant = self.letters.iter().enumerate().map(|(i, part)| format!("{} = {part}", Names::letter(i)));
-        let letters = Step::says(Role::Law, say!("misere-quotient-letters", letters = meant.collect::<Vec<_>>()));
-        let letters = if self.monoid.order() <= SHOWN { letters.showing(self.products()) } else { letters };
-        vec![letters, Step::says(Role::Law, say!("misere-quotient-law", order = self.monoid.order()))]
+        let letters = Step::says(Role::Law, say!("misere-quotient-letters", letters = self.meant()));
+        let products = self.products().map(|table| {
+            let says = say!("misere-quotient-products", product = self.product(&self.of));
+            Step::says(Role::Law, says).showing(table)
+        });
+        let law = Step::says(Role::Law, say!("misere-quotient-law", order = self.monoid.order()));
+        [letters].into_iter().chain(products).chain([law]).collect()
     }
 }
 
@@ -314,8 +374,12 @@ impl Speaks for Search {
         say!("misere-after-lost")
     }
 
-    fn proof(&self) -> Say {
-        say!("misere-search-proof")
+    fn proof(&self) -> Option<Say> {
+        None
+    }
+
+    fn idea(&self) -> Idea {
+        Idea::Counting
     }
 
     fn laws(&self) -> Vec<Step> {

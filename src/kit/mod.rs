@@ -1,5 +1,6 @@
 //! What two games or more share.
 
+pub mod answers;
 pub mod at_once;
 pub mod breaking;
 pub mod cells;

@@ -35,6 +35,11 @@ impl Frame {
         if image & 4 == 0 { (row, col) } else { (col, row) }
     }
 
+    /// The middle, as twice its row and column, so that both are whole.
+    pub fn middle(&self) -> (usize, usize) {
+        (2 * self.top + self.height, 2 * self.left + self.width)
+    }
+
     /// The cell that lies opposite, seen from the middle of the frame.
     pub fn opposite(&self, (row, col): (usize, usize)) -> (usize, usize) {
         (2 * self.top + self.height - row, 2 * self.left + self.width - col)

@@ -5,10 +5,12 @@
 use num_traits::{One, Zero};
 
 use crate::game::Game;
+use crate::kit::answers::{Answers, SHOWN, answers, ends, some_ends};
 use crate::kit::columns::{columns, top_place};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict, best};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::{Outcome, mex};
@@ -21,10 +23,7 @@ use crate::scene::Spot;
 const TRIED: u64 = 256;
 
 /// Options that one exhibit lists before equal values are told once.
-const SHOWN: usize = 12;
-
-/// Moves of a lost position that are shown with their refutation.
-const REPLIES: usize = 8;
+const OPTIONS: usize = 12;
 
 /// One independent part of a position.
 pub struct Part {
@@ -80,7 +79,7 @@ impl<G: Game> Worth<'_, G> {
     /// Cost: at most 256 values where an exhibit lists options, and the best replies to eight moves of a lost position.
     pub fn reason(&self) -> Result<Reason, Stop> {
         let mut steps = vec![self.ask(), self.look()?];
-        match self.verdict.best.first() {
+        match self.chosen() {
             Some(mv) if self.is_won() => steps.extend(self.win(mv)?),
             Some(mv) => steps.extend(self.stall(mv)?),
             None => {}
@@ -99,6 +98,21 @@ impl<G: Game> Worth<'_, G> {
 
     fn large(&self) -> usize {
         self.parts.iter().filter(|part| part.nimber > Nat::one()).count()
+    }
+
+    /// The move to be told: of winning ones the first in a part that has a one in the highest odd column, of losing ones the first
+    /// that leaves an answer to be found.
+    fn chosen(&self) -> Option<&G::Move> {
+        let best = &self.verdict.best;
+        let total = self.total();
+        let is_wanted = |mv: &&G::Move| match self.play {
+            _ if !self.is_won() => !ends(self.game, self.at, mv),
+            Play::Normal if !total.is_zero() => {
+                self.parts.get((self.part_of)(mv)).is_some_and(|part| part.nimber.bit(total.bits() - 1))
+            }
+            _ => true,
+        };
+        best.iter().find(is_wanted).or(best.first())
     }
 
     /// The only part, if there is one.
@@ -138,15 +152,23 @@ impl<G: Game> Worth<'_, G> {
         let says = match (self.play, self.alone()) {
             (Play::Normal, Some(part)) => {
                 let says = say!("worth-look-one", name = part.name.as_str(), value = &part.nimber);
-                return Ok(shown(Step::says(Role::Look, says), self.options(0)?));
+                return Ok(shown(Step::says(Role::Look, says).about(Idea::Mex), self.options(0)?));
             }
             (Play::Normal, None) if self.total().is_zero() => say!("worth-look-even"),
             (Play::Normal, None) => say!("worth-look", sum = self.total(), place = top_place(&self.total())),
             (Play::Tame, _) => say!("worth-look-tame", large = self.large(), sum = self.total()),
-            (Play::Searched(_), _) => return Ok(Step::says(Role::Look, say!("worth-look-searched"))),
+            (Play::Searched(_), _) => {
+                let says = match (self.nimber)(self.at, self.control) {
+                    Ok(sum) => say!("worth-look-searched", sum = sum, won = usize::from(self.is_won())),
+                    Err(Stop::TooLarge(_)) => say!("worth-look-misere"),
+                    Err(stop) => return Err(stop),
+                };
+                return Ok(Step::says(Role::Look, says).about(Idea::MisereEnd));
+            }
         };
+        let idea = if self.play == Play::Tame { Idea::Tame } else { Idea::NimSum };
         let named = |part: &Part| (part.name.clone(), part.nimber.clone());
-        Ok(Step::says(Role::Look, says).showing(columns(self.parts.iter().map(named).collect())))
+        Ok(Step::says(Role::Look, says).about(idea).showing(columns(self.parts.iter().map(named).collect())))
     }
 
     fn win(&self, mv: &G::Move) -> Result<Vec<Step>, Stop> {
@@ -156,71 +178,98 @@ impl<G: Game> Worth<'_, G> {
         let next = self.game.play(self.at, mv);
         if let Play::Searched(_) = self.play {
             let says = say!("worth-move-searched", mv = mv_text, told = told);
-            let proof = Step::says(Role::Proof, say!("worth-proof-searched"));
-            return Ok(vec![self.place(i, None), Step::says(Role::Move, says), proof]);
+            let proof = self.answered(&next, say!("worth-proof-searched-end"), |hidden| {
+                say!("worth-proof-searched-won", hidden = hidden)
+            })?;
+            return Ok(vec![self.place(i, None), Step::says(Role::Move, says).about(Idea::Counting), proof]);
         }
         let wanted = self.left(i, &next)?;
         let says = match self.play {
             Play::Tame => {
                 let sum = (self.nimber)(&next, self.control)?;
-                let before = usize::from(self.parts[i].nimber > Nat::one());
-                let large = self.large() + usize::from(wanted > Nat::one()) - before;
+                // What is left is lost, so the nim-sum tells whether a value of 2 or more is among it.
+                let large = usize::from(sum.is_zero());
                 say!("worth-move-tame", mv = mv_text, told = told, wanted = &wanted, large = large, sum = sum)
             }
             _ => say!("worth-move", mv = mv_text, told = told, wanted = &wanted),
         };
         let place = self.place(i, Some(&wanted));
-        let mut step = Step::says(Role::Move, says);
+        let mut step = Step::says(Role::Move, says).about(Idea::NimSum);
         if self.alone().is_none() {
             step = shown(step, self.options(i)?);
         }
         let proof = if self.play == Play::Tame { say!("worth-proof-tame") } else { say!("worth-proof-won") };
-        Ok(vec![place, step, Step::says(Role::Proof, proof)])
+        let steps = [place, step, Step::says(Role::Proof, proof)];
+        Ok(steps.into_iter().chain(self.given_away()?).collect())
     }
 
     fn place(&self, i: usize, wanted: Option<&Nat>) -> Step {
         let Part { name, nimber, spots } = &self.parts[i];
         let name = name.as_str();
-        let says = match wanted {
-            Some(wanted) => say!("worth-place", name = name, value = nimber, wanted = wanted),
-            None => say!("worth-place-searched", name = name),
+        let says = match (wanted, self.alone()) {
+            (Some(wanted), _) => say!("worth-place", name = name, value = nimber, wanted = wanted),
+            (None, None) => say!("worth-place-searched", name = name),
+            (None, Some(_)) => {
+                let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
+                say!("worth-place-alone", moves = moves, total = total)
+            }
         };
         let step = Step::says(Role::Place, says);
         if spots.is_empty() { step } else { step.showing(Exhibit::Spots(spots.clone())) }
     }
 
-    fn stall(&self, mv: &G::Move) -> Result<Vec<Step>, Stop> {
-        let next = self.game.play(self.at, mv);
-        let mv_text = self.game.write_move(self.at, mv);
-        let says = if self.game.ending(&next).is_some() {
-            say!("worth-stall-last", mv = mv_text)
-        } else {
-            say!("worth-stall", mv = mv_text)
-        };
-        let proof = match self.play {
-            Play::Normal => say!("worth-proof-lost"),
-            Play::Tame => say!("worth-proof-tame"),
-            Play::Searched(_) => say!("worth-proof-searched"),
-        };
-        let mut proof = Step::says(Role::Proof, proof);
-        let replies = self.replies()?;
-        if !replies.is_empty() {
-            proof = proof.showing(Exhibit::Replies(replies));
+    /// The moves of a won position that lose, some with an answer to each; none where they are too many to be tried.
+    fn given_away(&self) -> Result<Option<Step>, Stop> {
+        let lost = &self.verdict.total - &self.verdict.best_total;
+        if self.play != Play::Normal || lost.is_zero() || self.verdict.total > Nat::from(TRIED) {
+            return Ok(None);
         }
-        Ok(vec![Step::says(Role::Place, say!("worth-place-none")), Step::says(Role::Move, says), proof])
-    }
-
-    /// The first moves of a lost position with an answer that refutes each; a misère move that ends the game needs none.
-    fn replies(&self) -> Result<Vec<(String, String)>, Stop> {
         let mut replies = Vec::new();
-        for mv in self.game.moves(self.at).list.take(REPLIES) {
+        for mv in self.game.moves(self.at).list {
             let next = self.game.play(self.at, &mv);
-            let (_, answers, _) = best(self.oracle, self.game, &next, self.control)?;
-            if let Some(answer) = answers.first().filter(|_| self.game.ending(&next).is_none()) {
+            if replies.len() == SHOWN {
+                break;
+            }
+            let (value, answers, _) = best(self.oracle, self.game, &next, self.control)?;
+            if let Some(answer) = answers.first().filter(|_| value.outcome() == Outcome::N) {
                 replies.push((self.game.write_move(self.at, &mv), self.game.write_move(&next, answer)));
             }
         }
-        Ok(replies)
+        let step = Step::says(Role::Proof, say!("worth-proof-given-away", lost = lost));
+        Ok(Some(step.showing(Exhibit::Replies(replies))))
+    }
+
+    fn stall(&self, mv: &G::Move) -> Result<Vec<Step>, Stop> {
+        let mv_text = self.game.write_move(self.at, mv);
+        if ends(self.game, self.at, mv) {
+            let last = say!("worth-stall-last", mv = mv_text, moves = &self.verdict.total);
+            let place = Step::says(Role::Place, say!("worth-place-last"));
+            return Ok(vec![place, Step::says(Role::Move, last).about(Idea::End)]);
+        }
+        let is_some_last = self.play != Play::Normal && some_ends(self.game, self.at);
+        let place = if is_some_last { say!("worth-place-none-misere") } else { say!("worth-place-none") };
+        let stall = Step::says(Role::Move, say!("worth-stall", mv = mv_text));
+        let proof = match self.play {
+            Play::Searched(_) => self.answered(self.at, say!("worth-place-last"), |hidden| {
+                say!("worth-proof-searched-lost", hidden = hidden)
+            })?,
+            play => {
+                let says = if play == Play::Tame { say!("worth-proof-tame") } else { say!("worth-proof-lost") };
+                let replies = answers(self.oracle, self.game, self.at, self.control)?.replies;
+                let proof = Step::says(Role::Proof, says);
+                if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) }
+            }
+        };
+        Ok(vec![Step::says(Role::Place, place), stall, proof])
+    }
+
+    /// A proof by answers: `open` says so of how many moves are not shown, `end` where every move ends the game.
+    fn answered(&self, at: &At<G::Pos>, end: Say, open: impl Fn(Nat) -> Say) -> Result<Step, Stop> {
+        let Answers { replies, hidden } = answers(self.oracle, self.game, at, self.control)?;
+        if replies.is_empty() && hidden.is_zero() {
+            return Ok(Step::says(Role::Proof, end).about(Idea::End));
+        }
+        Ok(Step::says(Role::Proof, open(hidden)).showing(Exhibit::Replies(replies)))
     }
 
     /// The nim-value of part `i` once a move in it has led to `next`.
@@ -239,7 +288,7 @@ impl<G: Game> Worth<'_, G> {
             options.push((self.game.write_move(self.at, &mv), left));
         }
         let mex = mex(options.iter().map(|(_, value)| value));
-        if options.len() > SHOWN {
+        if options.len() > OPTIONS {
             let mut told = Vec::new();
             options.retain(|(_, value)| {
                 !told.contains(value) && {

@@ -112,6 +112,20 @@ impl Case<'_> {
         }
     }
 
+    /// The same place with the sentence that is one of the arguments.
+    pub fn within(&self, name: &str) -> Case<'_> {
+        match self.arg(name) {
+            Arg::Say(says) => Case { met: self.met, step: self.step, says },
+            other => panic!("{}: {name} is {other:?}", self.says.key),
+        }
+    }
+
+    /// The sentences of a list among the arguments.
+    pub fn says(&self, name: &str) -> Vec<&Say> {
+        let Arg::List(items) = self.arg(name) else { panic!("{}: {name} is no list", self.says.key) };
+        items.iter().filter_map(|arg| if let Arg::Say(says) = arg { Some(says.as_ref()) } else { None }).collect()
+    }
+
     /// A list of texts among the arguments; a text alone is a list of one.
     pub fn texts(&self, name: &str) -> Vec<String> {
         let text = |arg: &Arg| match arg {

@@ -1,9 +1,11 @@
 //! Small exhaustive play by the rules alone, for predicates: endings, moves, outcomes.
 
-use std::collections::HashMap;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use xorcle::duel::place::Place;
+use xorcle::num::Nat;
 use xorcle::rules::{Ending, Side};
 
 use crate::claim::{Case, Held, all, same};
@@ -118,5 +120,177 @@ pub fn every_move_loses(case: &Case) -> Held {
     match fate(&*case.met.place) {
         Some(fate) => same(fate, Fate::Lost),
         None => Held::Open,
+    }
+}
+
+/// Positions that one question about nim-values or last moves may add to what is remembered.
+const NEW: usize = 2_000;
+
+thread_local! {
+    /// What was found in this variant, by the text of the position and the heaps beside it.
+    static KNOWN: RefCell<Memory> = RefCell::default();
+}
+
+#[derive(Default)]
+struct Memory {
+    variant: String,
+    /// Nim-values in normal play.
+    nimbers: HashMap<String, u64>,
+    /// Nim-values in misère play, of a position beside small heaps.
+    misere: HashMap<(String, Vec<u64>), u64>,
+    /// Whether the mover loses.
+    lost: HashMap<(String, Side), bool>,
+    /// Questions that were too large.
+    refused: HashSet<String>,
+    room: usize,
+}
+
+/// Asks the memory of a variant; another variant begins with an empty one. What was too large is not tried again.
+fn remembered<T>(place: &dyn Place, what: &str, ask: impl FnOnce(&mut Memory) -> Option<T>) -> Option<T> {
+    let variant = format!("{} {:?}", place.card().id, place.params());
+    KNOWN.with_borrow_mut(|memory| {
+        if memory.variant != variant {
+            *memory = Memory { variant, ..Memory::default() };
+        }
+        let question = format!("{what} {} {:?}", place.text(), place.to());
+        if memory.refused.contains(&question) {
+            return None;
+        }
+        memory.room = NEW;
+        let found = ask(memory);
+        if found.is_none() {
+            memory.refused.insert(question);
+        }
+        found
+    })
+}
+
+/// What the moves leave. In treblecross nim-values are those of safe play: who lets the other win at once has lost already.
+fn options(place: &dyn Place) -> Option<Vec<Arc<dyn Place>>> {
+    let below = |place: &dyn Place| {
+        let mut left = Vec::new();
+        let is_listed = place.ending().is_some()
+            || place.each(NEW, &mut |next| {
+                left.push(next);
+                true
+            });
+        is_listed.then_some(left)
+    };
+    let left = below(place)?;
+    if place.card().id != "treblecross" {
+        return Some(left);
+    }
+    let is_safe = |next: &Arc<dyn Place>| below(&**next).is_some_and(|then| then.iter().all(|x| x.ending().is_none()));
+    Some(left.into_iter().filter(is_safe).collect())
+}
+
+fn mex(values: &[u64]) -> u64 {
+    (0..).find(|n| !values.contains(n)).expect("there are finitely many")
+}
+
+/// The independent summands of a position, if their moves are its moves.
+fn summands(place: &dyn Place) -> Vec<Arc<dyn Place>> {
+    let parts = place.summands();
+    let moves: Nat = parts.iter().map(|part| part.moves(0).1).sum();
+    if parts.len() > 1 && moves == place.moves(0).1 { parts } else { Vec::new() }
+}
+
+/// The nim-value by mex over everything below, summands by themselves; `None`: that is too large. In misère play it is the
+/// nim-value that the same position has in normal play.
+pub fn nimber(place: &dyn Place) -> Option<u64> {
+    remembered(place, "nimber", |memory| memory.nimber(place))
+}
+
+/// The nim-value in misère play beside Nim heaps of these sizes: where nobody can move it is 1.
+pub fn misere_nimber(place: &dyn Place, heaps: &[u64]) -> Option<u64> {
+    remembered(place, &format!("misere {heaps:?}"), |memory| memory.misere_nimber(place, heaps))
+}
+
+/// Whether the mover loses, by trying everything where the sides move in turn and one of them wins.
+pub fn is_lost(place: &dyn Place) -> Option<bool> {
+    remembered(place, "lost", |memory| memory.is_lost(place))
+}
+
+impl Memory {
+    fn spend(&mut self) -> Option<()> {
+        self.room = self.room.checked_sub(1)?;
+        Some(())
+    }
+
+    fn nimber(&mut self, place: &dyn Place) -> Option<u64> {
+        let text = place.text();
+        if let Some(known) = self.nimbers.get(&text) {
+            return Some(*known);
+        }
+        let found = self.nimber_anew(place)?;
+        self.nimbers.insert(text, found);
+        Some(found)
+    }
+
+    fn nimber_anew(&mut self, place: &dyn Place) -> Option<u64> {
+        self.spend()?;
+        let parts = summands(place);
+        if !parts.is_empty() {
+            return parts.iter().try_fold(0, |sum, part| Some(sum ^ self.nimber(&**part)?));
+        }
+        let values: Option<Vec<u64>> = options(place)?.iter().map(|next| self.nimber(&**next)).collect();
+        Some(mex(&values?))
+    }
+
+    fn misere_nimber(&mut self, place: &dyn Place, heaps: &[u64]) -> Option<u64> {
+        let key = (place.text(), heaps.to_vec());
+        if let Some(known) = self.misere.get(&key) {
+            return Some(*known);
+        }
+        let found = self.misere_anew(place, heaps)?;
+        self.misere.insert(key, found);
+        Some(found)
+    }
+
+    fn misere_anew(&mut self, place: &dyn Place, heaps: &[u64]) -> Option<u64> {
+        self.spend()?;
+        let mut values = Vec::new();
+        for next in options(place)? {
+            values.push(self.misere_nimber(&*next, heaps)?);
+        }
+        for (i, heap) in heaps.iter().enumerate() {
+            for left in 0..*heap {
+                let mut heaps = heaps.to_vec();
+                heaps[i] = left;
+                values.push(self.misere_nimber(place, &heaps)?);
+            }
+        }
+        Some(if values.is_empty() { 1 } else { mex(&values) })
+    }
+
+    fn is_lost(&mut self, place: &dyn Place) -> Option<bool> {
+        if let Some(ending) = place.ending() {
+            return Some(fate_of(&ending, place.to()) == Fate::Lost);
+        }
+        let key = (place.text(), place.to());
+        if let Some(known) = self.lost.get(&key) {
+            return Some(*known);
+        }
+        let found = self.is_lost_anew(place)?;
+        self.lost.insert(key, found);
+        Some(found)
+    }
+
+    fn is_lost_anew(&mut self, place: &dyn Place) -> Option<bool> {
+        self.spend()?;
+        let mut left = Vec::new();
+        let is_listed = place.each(NEW, &mut |next| {
+            left.push(next);
+            true
+        });
+        let mut is_open = !is_listed;
+        for next in left {
+            match self.is_lost(&*next) {
+                Some(true) => return Some(false),
+                Some(false) => {}
+                None => is_open = true,
+            }
+        }
+        (!is_open).then_some(true)
     }
 }

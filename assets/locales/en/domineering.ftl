@@ -31,7 +31,7 @@ domineering-look-misere = Moves that cannot be avoided: V { $v }, H { $h }. Room
 domineering-look-zero = The value is 0: whoever has to move loses.
 domineering-look-number = The board is cold, its value the number { $value }: { $side } is ahead by { $ahead } of a move, and moving costs something.
 domineering-look-hot = The board is hot, its value { $value } with V on the left: who moves first gains.
-domineering-look-tepid = The value is { $value }: neither side is ahead by any part of a move, so only the turn matters.
+domineering-look-tepid = The value is { $value } with V on the left: whoever begins, best play ends at { $stop }, so moving first gains no part of a move.
 domineering-head-piece = piece
 domineering-head-cells = cells
 domineering-head-value = value
@@ -44,8 +44,19 @@ domineering-move-end = Place { $domino }: then { $side } has no move, and the ga
 domineering-stall = Every move loses against perfect play. Try { $domino }.
 domineering-proof-counted = Counting is proof enough: { $longer } has { $safe } moves that nobody can take away, and { $shorter } has room for { $most } at most, so { $shorter } runs out first.
 domineering-proof-counted-misere = Counting is proof enough: { $longer } cannot avoid making { $forced } moves, and { $shorter } has room for { $most } at most, so { $shorter } runs out first and wins.
-domineering-proof-lost = Each move has an answer that keeps the win.
-domineering-proof-given-away = The other moves give it away. Each has an answer that shows it.
+domineering-proof-lost = { $last ->
+    [0] Each move
+    [one] One move ends the game and so loses; each other move
+   *[other] { $last } moves end the game and so lose; each other move
+ } has an answer that keeps the win.
+domineering-proof-given-away = { $lost ->
+    [one] One move gives
+   *[other] { $lost } moves give
+ } the win away; an answer shows it{ $last ->
+    [0] {"."}
+    [one] , or one ends the game at once.
+   *[other] , or { $last } end the game at once.
+ }
 domineering-proof-large = With more than { $most } cells free answers are not listed; they are told when fewer are left.
 domineering-law-values = The canonical values are exact: each is made from the values of all that either side can leave, without dominated and reversible options (theorem; Conway 1976).
 domineering-law-sign = V wins moving second exactly when the value is 0 or more, H exactly when it is 0 or less. Values are worked out while the pieces have at most { $cells } cells together.

@@ -31,5 +31,6 @@ kin-look-misere = { $large ->
    *[other] { $ones } have
  } exactly 1; their nim-sum is { $sum }.
 kin-place-none = No place helps: whatever you change, the opponent can repair.
+kin-place-none-misere = No place helps: after every move the opponent has an answer, or has won already.
 kin-misere-plan = Misère: play as in normal play until only one heap behind it has 2 or more; then bring that one to 0 or 1 so that an odd number of ones is left.
 kin-law = Bouton's theorem (1901) on Nim, for heaps of any size and number.

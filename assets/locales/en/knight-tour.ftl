@@ -19,8 +19,8 @@ knight-tour-ask = Pair the free cells so that partners are a knight's jump apart
 knight-tour-look-won = Every way to pair as many cells as possible needs the knight's own cell: leave it out, and there are fewer pairs.
 knight-tour-look-lost = As many cells as possible are paired here, and the knight's own cell is left out.
 knight-tour-place = { $moves ->
-    [one] The cell that is lit leaves the opponent on a cell that the pairs do not need.
-   *[other] The { $moves } cells that are lit leave the opponent on a cell that the pairs do not need.
+    [one] On { $cells } the opponent stands on a cell that the pairs do not need.
+   *[other] On each of { $cells } the opponent stands on a cell that the pairs do not need.
  }
 knight-tour-place-none = Every cell that the knight can reach has a partner, and it waits for your move.
 knight-tour-move = Jump to { $cell }.

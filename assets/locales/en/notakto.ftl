@@ -23,3 +23,7 @@ notakto-too-large = a living board with { $free } free cells is too large; at mo
 ## Why
 
 notakto-law-normal = The nim-value of a board is computed from all boards that can arise from it, mirrored and turned ones counted once.
+notakto-countdown = a board that takes { $moves ->
+    [one] one more move
+   *[other] { $moves } more moves
+ }, wherever one writes

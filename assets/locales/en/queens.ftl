@@ -14,19 +14,27 @@ queens-too-many-parts = the search needs more than { $most } parts, or a part of
 
 ## Why
 
-queens-ask = Turn the board by half a turn in your mind. Which free cells change places, and do any two of them attack each other?
-queens-look-mirrored = The free cells lie in pairs opposite each other, and no cell attacks its partner.
-queens-look = One queen makes the free cells lie in pairs opposite each other, so that no cell attacks its partner.
-queens-place = The queen belongs on the cell that is lit.
+queens-ask = Is there a point about which half a turn pairs the free cells, perhaps after one queen more? Does a cell attack its partner?
+queens-look-mirrored = Half a turn about { $middle } pairs the free cells, and no cell attacks its partner.
+queens-look = After one queen more, half a turn about some point pairs all cells that are still free, and no cell attacks its partner.
+queens-look-last = One queen can attack all cells that are still free.
+queens-middle-side = the side that { $first } and { $last } share
+queens-middle-corner = the corner between { $first } and { $last }
+queens-place = The queen belongs in row { $row }.
 queens-place-centre = The queen belongs in the centre: she attacks every line that joins two opposite cells which attack each other.
-queens-place-none = Whatever cell you choose, its opposite stays free.
-queens-move = Place the queen on { $cell }, and from then on answer each queen on the opposite cell.
+queens-place-none = Whatever cell you choose, its partner stays free.
+queens-move = Place the queen on { $cell }. From then on answer each queen on the opposite cell, half a turn about { $middle } away.
+queens-move-last = Place the queen on { $cell }: no cell stays free, and the opponent cannot move.
 queens-stall = Every move loses against perfect play. Place a queen on { $cell } and hope that the answer is missed.
-queens-proof = Every queen is answered on the opposite cell. That cell is still free: the new queen does not attack it, and an older one that did would attack the first cell too, from the other side. So the one who answers moves last.
+queens-proof = Every queen is answered on the opposite cell. That cell is still free: the new queen does not attack it, and if an older one did, her partner would attack the first cell. So the one who answers moves last.
 queens-head-cell = cell
 queens-head-opposite = opposite
-queens-claim-mirrored = The free cells lie in pairs opposite each other that do not attack each other, so every move is answered, and you lose.
-queens-claim-won = You can leave the free cells in pairs opposite each other, so you win; the nim-value is { $nimber }, and { $moves ->
+queens-claim-mirrored = Half a turn pairs the free cells so that no cell attacks its partner. So every move is answered, and you lose.
+queens-claim-won = You can leave free cells that half a turn pairs, so you win; the nim-value is { $nimber }, and { $moves ->
+    [one] one move wins
+   *[other] { $moves } moves win
+ }.
+queens-claim-last = One queen can take all that is left, so you win; the nim-value is { $nimber }, and { $moves ->
     [one] one move wins
    *[other] { $moves } moves win
  }.

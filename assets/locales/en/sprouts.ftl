@@ -25,6 +25,10 @@ sprouts-too-large = at most { $most } spots, { $lives } lives, are held
 ## Why
 
 sprouts-law-lands = Regions that share no spot are independent parts. Only what matters is written down: spots without a life are left out, and look-alikes are one (Lemoine and Viennot 2007, 2010).
+sprouts-lives = All spots together have { $lives } lives, and every move uses up one: the game lasts { $lives } moves less the lives that are left at the end. So you want an { $odd ->
+    [0] even
+   *[other] odd
+ } number of lives to be left.
 sprouts-law-length = From here the game lasts at least { $least } and at most { $most } moves: every move uses up one of the three lives per spot, at least one life is left at the end, and every spot then alive keeps two dead neighbours to itself.
 sprouts-conjecture = That the first player wins from n spots exactly when n mod 6 is 3, 4 or 5 is a conjecture (Applegate, Jacobson and Sleator 1991); it was checked by computer for every n up to 44, and is not proved.
 sprouts-conjecture-misere = That from 5 spots on the first player wins the misère game exactly when n mod 6 is 0, 4 or 5 is a conjecture (Lemoine and Viennot 2009); it was checked by computer up to 20 spots, and is not proved.

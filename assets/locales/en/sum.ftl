@@ -25,7 +25,7 @@ sum-look-odd = The nim-values add up to { $sum }. The highest odd column is that
 sum-look-even = The nim-values add up to 0: every binary column is even.
 sum-place = Play in component { $number } ({ $component }): its value { $value } must become { $wanted }.
 sum-place-none = No component helps: a move in any of them makes some column odd.
-sum-move = Play { $mv }. It { $told } and leaves the value { $wanted } there, so the sum is 0.
+sum-move = Play { $mv }. It { $told }. The value there becomes { $wanted }, and so the sum 0.
 sum-stall = Every move loses against perfect play. Choose one that keeps the game long.
 sum-proof-odd = From sum 0 every move changes one value, so the sum is no longer 0, and you can bring it back to 0. The opponent runs out of moves first.
 sum-proof-even = Whatever value you change, the opponent can bring the sum back to 0, until you have no move left.
@@ -42,7 +42,7 @@ sum-misere-look = { $large ->
    *[other] { $large } parts have nim-values
  } above 1; the nim-sum of all is { $sum }.
 sum-misere-place = Play in component { $number } ({ $component }).
-sum-misere-move = Play { $mv }.
+sum-misere-move = Play { $mv }. It { $told }, and the nim-sum becomes { $sum }.
 sum-misere-won = You win this misère sum; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it

@@ -19,7 +19,10 @@ treblecross-look-now = { $count ->
     [one] There is a cell
    *[other] There are { $count } cells
  } where two X only wait for the third.
-treblecross-place-now = It is marked on the strip.
+treblecross-place-now = { $count ->
+    [one] It is cell { $cells }.
+   *[other] They are the cells { $cells }.
+ }
 treblecross-move-now = Write X on { $place }: three X stand side by side.
 treblecross-claim-now = You can make three X side by side, so you win at once.
 treblecross-ask-safe = Which free cells have no X within two cells?

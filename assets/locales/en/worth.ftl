@@ -38,22 +38,52 @@ worth-look-tame = { $large ->
     [one] One part has a nim-value
    *[other] { $large } parts have nim-values
  } of 2 or more; the nim-sum of all is { $sum }.
-worth-look-searched = In misère play nim-values do not decide here; the whole game below this position was searched.
+worth-look-searched = In normal play the nim-sum would be { $sum } and you would { $sum ->
+    [0] lose
+   *[other] win
+ }. In misère play, where the last move loses, you { $won ->
+    [0] lose
+   *[other] win
+ }.
+worth-look-misere = Misère: whoever makes the last move loses. Who will it be?
 worth-place = Look at { $name }: its nim-value { $value } must become { $wanted }.
-worth-place-searched = The move is in { $name }.
+worth-place-searched = The move is in the part { $name }.
+worth-place-alone = There is only one part, and { $moves ->
+    [one] one of its { $total } moves wins
+   *[other] { $moves } of its { $total } moves win
+ }.
 worth-place-none = No part helps: whatever you change, the opponent can repair.
-worth-move = Play { $mv }: it { $told } and leaves nim-value { $wanted } there, so the nim-sum is 0.
-worth-move-tame = Play { $mv }: it { $told } and leaves nim-value { $wanted } there. { $large ->
+worth-place-none-misere = No part helps: a move that ends the game loses at once, and every other has an answer.
+worth-place-last = Every move ends the game, and whoever ends it loses.
+worth-move = Play { $mv }: it { $told }. The nim-value there becomes { $wanted }, and so the nim-sum 0.
+worth-move-tame = Play { $mv }: it { $told }. The nim-value there becomes { $wanted }. { $large ->
     [0] Now all nim-values are 0 or 1, and their nim-sum is { $sum }.
    *[other] Now the nim-sum is { $sum }, and some nim-value is still 2 or more.
  }
 worth-move-searched = Play { $mv }: it { $told }.
 worth-stall = Every move loses against perfect play. Play { $mv } and hope that the answer is missed.
-worth-stall-last = You have to play { $mv }, and then the opponent has won.
+worth-stall-last = { $moves ->
+    [one] You have to play { $mv }
+   *[other] All { $moves } moves do the same; play { $mv }
+ }, and the opponent has won.
 worth-proof-won = From nim-sum 0 every move changes one nim-value, so the sum is no longer 0, and then some part can be brought to the value that makes it 0 again, until the opponent cannot move.
 worth-proof-lost = Each of your moves makes the nim-sum differ from 0, and the opponent has an answer that makes it 0 again, until you cannot move.
 worth-proof-tame = While some nim-value is 2 or more, the winner leaves nim-sum 0; the move that ends that leaves all nim-values 0 or 1 with nim-sum 1, and it stays so after every pair of moves.
-worth-proof-searched = Every answer was tried, and every answer to it, down to the end of the game.
+worth-proof-searched-won = Each move of the opponent that does not end the game has an answer after which the opponent is lost again{ $hidden ->
+    [0] {"."}
+    [one] {"; one more move is not shown."}
+   *[other] {"; "}{ $hidden } more moves are not shown.
+ }
+worth-proof-searched-lost = Each of your moves that does not end the game has an answer after which you are lost again{ $hidden ->
+    [0] {"."}
+    [one] {"; one more move is not shown."}
+   *[other] {"; "}{ $hidden } more moves are not shown.
+ }
+worth-proof-searched-end = Whatever the opponent plays then is the last move, and it loses.
+worth-proof-given-away = { $lost ->
+    [one] One move gives
+   *[other] { $lost } moves give
+ } the win away: an answer leaves nim-sum 0 to you, or wins at once.
 worth-law = Theorem of Sprague (1935) and Grundy (1939): an impartial game in normal play is worth a Nim heap, and parts add by nim-sum.
 worth-law-tame = Theorem on tame games (Conway, On Numbers and Games, chapter 12): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.
 worth-law-searched = Settled by exact search of the whole game, at most { $most } positions.

@@ -28,7 +28,7 @@ domineering-look-misere = 躲不掉的着法：V 有 { $v } 步，H 有 { $h } �
 domineering-look-zero = 值为 0：轮到谁走谁输。
 domineering-look-number = 局面是冷的，值为数 { $value }：{ $side } 领先 { $ahead } 步，谁动谁吃亏。
 domineering-look-hot = 局面是热的，以 V 为左方，值为 { $value }：谁先走谁得利。
-domineering-look-tepid = 值为 { $value }：哪一方都没有领先分毫，要紧的只是轮到谁走。
+domineering-look-tepid = 值为 { $value }（V 在左）：无论谁先走，最佳走法都终于 { $stop }，先走得不到分毫。
 domineering-head-piece = 块
 domineering-head-cells = 格数
 domineering-head-value = 值
@@ -41,8 +41,14 @@ domineering-move-end = 摆 { $domino }：之后 { $side } 摆不下，棋局结�
 domineering-stall = 面对完美的对手，每一步都输。可以试试 { $domino }。
 domineering-proof-counted = 数一数就够了：{ $longer } 有 { $safe } 步谁也占不去，而 { $shorter } 最多摆得下 { $most } 张，所以 { $shorter } 先摆不下。
 domineering-proof-counted-misere = 数一数就够了：{ $longer } 至少躲不掉 { $forced } 步，而 { $shorter } 最多摆得下 { $most } 张，所以 { $shorter } 先摆不下而获胜。
-domineering-proof-lost = 每一步都有应着能保住胜局。
-domineering-proof-given-away = 其余的着法会把局面送掉，各有应着为证。
+domineering-proof-lost = { $last ->
+    [0] 每一步
+   *[other] 有 { $last } 步会结束棋局而输掉；其余每一步
+ }都有应着能保住胜局。
+domineering-proof-given-away = 有 { $lost } 种着法会把胜局送掉，有应着为证{ $last ->
+    [0] 。
+   *[other] ，其中 { $last } 种当场结束棋局。
+ }
 domineering-proof-large = 空格多于 { $most } 个时不列出应着；空格少了才列出。
 domineering-law-values = 标准形的值是精确的：由双方各自能留下的所有局面的值，去掉劣着和可逆着得到（定理，Conway 1976）。
 domineering-law-sign = 值不小于 0 时，V 后走也赢；值不大于 0 时，H 后走也赢，而且只有这样才如此。各块合计不多于 { $cells } 格时才算出这些值。

@@ -23,3 +23,4 @@ notakto-too-large = 活棋盘有 { $free } 个空格，太大了；至多搜索 
 ## Why
 
 notakto-law-normal = 棋盘的尼姆值由其后可能出现的所有棋盘算出，翻转与旋转后相同的只算一个。
+notakto-countdown = 一块无论写在哪里都恰好还有 { $moves } 步的棋盘

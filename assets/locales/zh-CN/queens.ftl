@@ -14,18 +14,23 @@ queens-too-many-parts = 搜索需要超过 { $most } 个部分，或者有一部
 
 ## Why
 
-queens-ask = 在心里把棋盘转半圈：哪些空格互换了位置？其中有没有互相攻击的一对？
-queens-look-mirrored = 空格两两相对，没有一格攻击它的对格。
-queens-look = 有一个皇后能使空格两两相对，没有一格攻击它的对格。
-queens-place = 皇后应放在亮起的格上。
+queens-ask = 能否绕某一点转半圈，使空格两两成对（也许要先放一个皇后）？成对的两格会不会互相攻击？
+queens-look-mirrored = 绕{ $middle }转半圈，空格两两成对，没有一格攻击它的对格。
+queens-look = 再放一个皇后之后，绕某一点转半圈，剩下的空格两两成对，没有一格攻击它的对格。
+queens-look-last = 有一个皇后能攻击剩下的所有空格。
+queens-middle-side = { $first } 与 { $last } 的公共边中点
+queens-middle-corner = { $first } 与 { $last } 之间的角点
+queens-place = 皇后应放在第 { $row } 行。
 queens-place-centre = 皇后应放在中心：凡是互相攻击的相对两格，连线都经过中心，都在她的攻击之下。
 queens-place-none = 无论你选哪一格，它的对格总还空着。
-queens-move = 把皇后放在 { $cell }，此后每个皇后都在对格应一个。
+queens-move = 把皇后放在 { $cell }。此后对手每放一个皇后，你就放在绕{ $middle }转半圈得到的对格。
+queens-move-last = 把皇后放在 { $cell }：再没有空格，对手无处可放。
 queens-stall = 面对完美的对手，每一步都输。不妨放在 { $cell }，盼对手看漏应着。
 queens-proof = 每个皇后都在对格得到回应。对格一定还空着：新放的皇后不攻击它；若先前有皇后攻击它，那么另一侧相对的皇后也会攻击对手刚才放的那一格。所以应着的一方走最后一步。
 queens-head-cell = 格
 queens-head-opposite = 对格
-queens-claim-mirrored = 空格两两相对，且互不攻击，所以每一步都有应着，你输了。
-queens-claim-won = 你能使空格两两相对，所以你能赢；尼姆值是 { $nimber }，有 { $moves } 种取胜着法。
+queens-claim-mirrored = 转半圈后空格两两成对，且成对的两格互不攻击，所以每一步都有应着，你输了。
+queens-claim-won = 你能使剩下的空格在转半圈后两两成对，所以你能赢；尼姆值是 { $nimber }，有 { $moves } 种取胜着法。
+queens-claim-last = 一个皇后就能占完剩下的空格，所以你能赢；尼姆值是 { $nimber }，有 { $moves } 种取胜着法。
 queens-law-mirror = 配对策略本身就是证明：边长都是奇数时，先占中心，再处处应在对格（Noon 与 Van Brummelen，2006）。还有哪些取胜着法，由尼姆值的精确搜索得出（Sprague，1935；Grundy，1939）。
 queens-law-parts = 空格分成互不攻击的几部分。每部分的尼姆值由精确搜索得出，形状相同的只算一次；每部分以它的第一格和最后一格为名。

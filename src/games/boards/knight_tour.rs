@@ -13,6 +13,7 @@ use crate::games::boards::knight_tour::reason::explain;
 use crate::games::boards::knight_tour::rules::{Board, KnightTour};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
 use crate::notation::Reader;
+use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::Reason;
@@ -116,6 +117,19 @@ impl Game for KnightTour {
 
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
+    }
+}
+
+impl Paired {
+    /// The nim-value in normal play; too large where that takes too many positions.
+    fn nimber(&self, board: &Board, control: &Control) -> Result<Nat, Stop> {
+        let reach = Reach::of(board);
+        if reach.is_lost() {
+            return Ok(Nat::ZERO);
+        }
+        let is_small = reach.cells.count_ones() <= SEARCHED;
+        let found = if is_small { self.nimbers.value(&Touring, &reach, control)? } else { None };
+        found.map(Nat::from).ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = ROOM)))
     }
 }
 

@@ -7,6 +7,7 @@ use crate::notation::Reader;
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::octal::Octal;
 use crate::oracle::octal::code::Code;
@@ -266,12 +267,13 @@ impl Oracle<Treblecross> for Runs {
 
 fn win_at_once(cell: usize, cells: &[usize]) -> Reason {
     let spots = cells.iter().map(|cell| Spot(*cell as u32)).collect();
+    let named: Vec<String> = cells.iter().map(|cell| (cell + 1).to_string()).collect();
     let steps = vec![
         Step::says(Role::Ask, say!("treblecross-ask-now")),
-        Step::says(Role::Look, say!("treblecross-look-now", count = cells.len())),
-        Step::says(Role::Place, say!("treblecross-place-now")).showing(Exhibit::Spots(spots)),
-        Step::says(Role::Move, say!("treblecross-move-now", place = cell + 1)),
-        Step::says(Role::Law, say!("treblecross-safe")),
+        Step::says(Role::Look, say!("treblecross-look-now", count = cells.len())).about(Idea::Threat),
+        Step::says(Role::Place, say!("treblecross-place-now", count = cells.len(), cells = named))
+            .showing(Exhibit::Spots(spots)),
+        Step::says(Role::Move, say!("treblecross-move-now", place = cell + 1)).about(Idea::End),
     ];
     Reason { claim: say!("treblecross-claim-now"), steps }
 }

@@ -4,6 +4,7 @@ use num_traits::{One, ToPrimitive};
 
 use crate::game::{Game, InSums};
 use crate::games::sums::component::Component;
+use crate::kit::answers::{answers, ends, some_ends};
 use crate::kit::columns::columns;
 use crate::kit::misere::Misere as Telling;
 use crate::num::Nat;
@@ -11,13 +12,15 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::nim_sum;
 use crate::oracle::genus;
 use crate::oracle::genus::{Tame, tame_sum};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::misere::{Law, Misere, Settled};
 use crate::oracle::quotient::names::Names;
-use crate::oracle::reason::{Reason, Role, Step};
+use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
 use crate::rules::At;
 use crate::say;
+use crate::say::Say;
 
 /// Positions of components that are remembered at most.
 const ROOM: usize = 50_000;
@@ -143,7 +146,7 @@ impl Components {
         if let Some(tempers) = self.tempers(&at.pos, control)?
             && (are_known || tempers.iter().any(|temper| temper.tame().is_none()))
         {
-            return Ok(explain_known(at, verdict, &tempers));
+            return self.explain_known(game, oracle, at, verdict, control);
         }
         // A memory of its own: which quotient is found, and its letters, must not depend on what was asked before.
         let fresh = Components::default();
@@ -161,10 +164,63 @@ impl Components {
             settle: &|at| fresh.settle(&at.pos, control),
             part_of: &|(i, _)| *i,
             names: &Names::of,
-            example: &|part| fresh.misere.example(part).text().to_owned(),
+            example: &|part| Say::verbatim(fresh.misere.example(part).text()),
             searched: SEARCHED,
         };
         telling.reason()
+    }
+
+    /// The reason where every component says of itself that it behaves like Nim heaps, and where some are beyond machine words.
+    /// Heaps are named by their component: `1`, or `1.2` for the second heap of the first.
+    fn explain_known<G: Game<Pos = Vec<Component>, Move = (usize, String)>>(
+        &self,
+        game: &G,
+        oracle: &dyn Oracle<G>,
+        at: &At<Vec<Component>>,
+        verdict: &Verdict<(usize, String)>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        let mut rows = Vec::new();
+        for (i, part) in (1..).zip(&at.pos) {
+            let own = self.tempers(std::slice::from_ref(part), control)?.unwrap_or_default();
+            let is_alone = own.len() == 1;
+            let name = |k: usize| if is_alone { format!("{i}") } else { format!("{i}.{}", k + 1) };
+            rows.extend(own.into_iter().enumerate().map(|(k, temper)| (name(k), temper)));
+        }
+        let sum = nim_sum(rows.iter().map(|(_, temper)| &temper.nimber));
+        let large = rows.iter().filter(|(_, temper)| temper.is_firm).count();
+        let look = Step::says(Role::Look, say!("sum-misere-look", large = large, sum = sum))
+            .about(Idea::Tame)
+            .showing(columns(rows.into_iter().map(|(name, temper)| (name, temper.nimber)).collect()));
+        let is_won = verdict.value.outcome() == Outcome::N;
+        let is_tough = |mv: &&(usize, String)| is_won || !ends(game, at, mv);
+        let Some(mv) = verdict.best.iter().find(is_tough).or(verdict.best.first()) else {
+            return Ok(Reason { claim: say!("sum-misere-lost"), steps: vec![look] });
+        };
+        let text = game.write_move(at, mv);
+        let mut steps = vec![Step::says(Role::Ask, say!("sum-misere-ask")), look];
+        if is_won {
+            let next = game.play(at, mv);
+            let left = self.tempers(&next.pos, control)?.unwrap_or_default();
+            let sum = nim_sum(left.iter().map(|temper| &temper.nimber));
+            let place = say!("sum-misere-place", number = mv.0 + 1, component = at.pos[mv.0].text());
+            let says = say!("sum-misere-move", mv = text, told = game.tell(at, mv), sum = sum);
+            steps.extend([Step::says(Role::Place, place), Step::says(Role::Move, says).about(Idea::NimSum)]);
+            steps.push(Step::says(Role::Proof, say!("worth-proof-tame")));
+        } else if ends(game, at, mv) {
+            let last = say!("worth-stall-last", mv = text, moves = &verdict.total);
+            steps.push(Step::says(Role::Place, say!("worth-place-last")));
+            steps.push(Step::says(Role::Move, last).about(Idea::End));
+        } else {
+            let place = if some_ends(game, at) { say!("worth-place-none-misere") } else { say!("worth-place-none") };
+            let replies = answers(oracle, game, at, control)?.replies;
+            steps.push(Step::says(Role::Place, place));
+            steps.push(Step::says(Role::Move, say!("worth-stall", mv = text)));
+            steps.push(Step::says(Role::Proof, say!("worth-proof-tame")).showing(Exhibit::Replies(replies)));
+        }
+        steps.push(Step::says(Role::Law, say!("sum-misere-law")));
+        let claim = if is_won { say!("sum-misere-won", moves = &verdict.best_total) } else { say!("sum-misere-lost") };
+        Ok(Reason { claim, steps })
     }
 }
 
@@ -182,26 +238,4 @@ fn options(part: &Component, control: &Control) -> Result<Vec<Vec<Component>>, S
     control.tick(moves.len() as u64)?;
     let left = |mv: &String| part.place.play(mv).ok().map(|step| summands(&part.with(step.next)));
     Ok(moves.iter().filter_map(left).collect())
-}
-
-/// The reason where every component says of itself that it behaves like Nim heaps, and where some are beyond machine words.
-fn explain_known(at: &At<Vec<Component>>, verdict: &Verdict<(usize, String)>, tempers: &[Temper]) -> Reason {
-    let is_won = verdict.value.outcome() == Outcome::N;
-    let names = (1..).map(|i: usize| i.to_string());
-    let values: Vec<Nat> = tempers.iter().map(|temper| temper.nimber.clone()).collect();
-    let large = tempers.iter().filter(|temper| temper.is_firm).count();
-    let look = Step::says(Role::Look, say!("sum-misere-look", large = large, sum = nim_sum(&values)))
-        .showing(columns(names.zip(values).collect()));
-    let (place, mv) = match verdict.best.first().filter(|_| is_won) {
-        Some((i, mv)) => {
-            let place = say!("sum-misere-place", number = i + 1, component = at.pos[*i].text());
-            (place, say!("sum-misere-move", mv = format!("{}:{mv}", i + 1)))
-        }
-        None => (say!("sum-place-none"), say!("sum-stall")),
-    };
-    let claim = if is_won { say!("sum-misere-won", moves = &verdict.best_total) } else { say!("sum-misere-lost") };
-    let says = [(Role::Place, place), (Role::Move, mv), (Role::Law, say!("sum-misere-law"))];
-    let ask = Step::says(Role::Ask, say!("sum-misere-ask"));
-    let steps = [ask, look].into_iter().chain(says.into_iter().map(|(role, says)| Step::says(role, says)));
-    Reason { claim, steps: steps.collect() }
 }

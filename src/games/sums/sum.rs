@@ -13,6 +13,7 @@ use crate::notation::{Reader, column_of};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::nim_sum;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::{Outcome, Value};
@@ -279,14 +280,19 @@ fn explain_normal(sum: &Sum, at: &At<Pos>, verdict: &Verdict<Within>, control: &
     let ask = Step::says(Role::Ask, say!("sum-ask"));
     let law = Step::says(Role::Law, say!("sum-law"));
     let shown = columns(numbered(&at.pos, &values));
-    let Some((i, mv)) = verdict.best.first().filter(|_| !total.is_zero()) else {
-        let look = Step::says(Role::Look, say!("sum-look-even")).showing(shown);
+    // Of winning moves the first in a component that has a one in the highest odd column, which is what the look leads to.
+    let has_top = |(i, _): &&Within| total.bits() > 0 && targets[*i].0.bit(total.bits() - 1);
+    let chosen = verdict.best.iter().find(has_top).or(verdict.best.first());
+    let Some((i, mv)) = chosen.filter(|_| !total.is_zero()) else {
+        let look = Step::says(Role::Look, say!("sum-look-even")).about(Idea::NimSum).showing(shown);
         let place = Step::says(Role::Place, say!("sum-place-none"));
         let stall = Step::says(Role::Move, say!("sum-stall"));
         let proof = Step::says(Role::Proof, say!("sum-proof-even"));
         return Ok(Reason { claim: say!("sum-claim-even"), steps: vec![ask, look, place, stall, proof, law] });
     };
-    let look = Step::says(Role::Look, say!("sum-look-odd", sum = &total, place = top_place(&total))).showing(shown);
+    let look = Step::says(Role::Look, say!("sum-look-odd", sum = &total, place = top_place(&total)))
+        .about(Idea::NimSum)
+        .showing(shown);
     let (value, wanted) = &targets[*i];
     let part = &at.pos[*i];
     let place = say!("sum-place", number = i + 1, component = part.text(), value = value, wanted = wanted);

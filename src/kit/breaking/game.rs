@@ -174,7 +174,7 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
         if game.rule.is_misere() && is_settled(&settle(at))? {
             let named = |part: Part| (part.name, part.spots);
             let summands = parts(&at.pos, None).into_iter().map(named).collect();
-            let example = |part| fresh.example(part).to_string();
+            let example = |part| say!("misere-letter-heap", size = fresh.example(part));
             let (names, searched) = (&Names::of, game.rule.room());
             return Misere {
                 game,

@@ -1,25 +1,167 @@
-//! What is said of `cram`, message by message.
+//! What is said of `cram`, message by message: boards turned by half a turn about their middle.
+
+use xorcle::duel::place::Place;
+use xorcle::oracle::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::games::worth::found;
+use crate::referee::{is_lost, moves};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("cram-claim-won", Fact(todo)),
-    ("cram-claim-lost", Fact(todo)),
+    ("cram-claim-won", Fact(claim_won)),
+    ("cram-claim-lost", Fact(paired)),
     ("cram-ask", Question),
-    ("cram-look-almost", Fact(todo)),
-    ("cram-look-paired", Fact(todo)),
-    ("cram-place", Fact(todo)),
-    ("cram-place-none", Fact(todo)),
-    ("cram-move", Fact(todo)),
-    ("cram-stall", Fact(todo)),
-    ("cram-proof-won", Fact(todo)),
-    ("cram-proof-lost", Fact(todo)),
-    ("cram-proof-end", Fact(todo)),
+    ("cram-look-almost", Fact(look_almost)),
+    ("cram-look-paired", Fact(paired)),
+    ("cram-place", Fact(place)),
+    ("cram-place-none", Fact(place_none)),
+    ("cram-move", Fact(domino)),
+    ("cram-stall", Fact(paired)),
+    ("cram-proof-won", Fact(proof_won)),
+    ("cram-proof-lost", Fact(proof_lost)),
+    ("cram-proof-end", Fact(proof_end)),
     ("cram-head-domino", Part),
     ("cram-head-image", Part),
     ("cram-law-turn", Source),
     ("cram-law-search", Source),
     ("cram-law-misere", Source),
 ];
+
+type Cell = (usize, usize);
+
+/// The rows of a board, free cells as dots.
+fn board(place: &dyn Place) -> Vec<Vec<bool>> {
+    place.text().split('/').map(|row| row.chars().map(|c| c == '.').collect()).collect()
+}
+
+fn image(board: &[Vec<bool>], (x, y): Cell) -> Cell {
+    (board[0].len() - 1 - x, board.len() - 1 - y)
+}
+
+fn cells(board: &[Vec<bool>]) -> Vec<Cell> {
+    (0..board.len()).flat_map(|y| (0..board[y].len()).map(move |x| (x, y))).collect()
+}
+
+fn is_free(board: &[Vec<bool>], (x, y): Cell) -> bool {
+    board[y][x]
+}
+
+fn is_same_after_half_a_turn(board: &[Vec<bool>]) -> bool {
+    cells(board).into_iter().all(|cell| is_free(board, cell) == is_free(board, image(board, cell)))
+}
+
+fn cell(text: &str) -> Option<Cell> {
+    let letter = text.chars().next()?;
+    Some((letter as usize - 'a' as usize, text.get(1..)?.parse::<usize>().ok()? - 1))
+}
+
+/// The two cells of a domino such as `c2-c3`.
+fn ends(domino: &str) -> Option<[Cell; 2]> {
+    let (a, b) = domino.split_once('-')?;
+    Some([cell(a)?, cell(b)?])
+}
+
+fn image_of(board: &[Vec<bool>], domino: [Cell; 2]) -> [Cell; 2] {
+    let mut turned = domino.map(|cell| image(board, cell));
+    turned.sort_by_key(|(x, y)| (*y, *x));
+    turned
+}
+
+fn dominoes(place: &dyn Place) -> Option<Vec<[Cell; 2]>> {
+    let list = moves(place, 2_000)?;
+    list.iter().map(|(mv, _)| ends(mv)).collect()
+}
+
+/// It looks the same after half a turn, and each domino has an image of its own that does not meet it.
+fn is_paired(place: &dyn Place) -> Option<bool> {
+    let board = board(place);
+    let own = |domino: &[Cell; 2]| {
+        let image = image_of(&board, *domino);
+        !image.iter().any(|cell| domino.contains(cell))
+    };
+    Some(is_same_after_half_a_turn(&board) && dominoes(place)?.iter().all(own))
+}
+
+fn paired(case: &Case) -> Held {
+    found(true, is_paired(&*case.met.place)).and(|| match is_lost(&*case.met.place) {
+        Some(lost) => is(lost, || "it is won".into()),
+        None => Held::True,
+    })
+}
+
+/// The domino that the reason places, and what it leaves.
+fn told(case: &Case) -> Option<(String, std::sync::Arc<dyn Place>)> {
+    let steps = &case.met.answer.reason.steps;
+    let step = steps.iter().find(|step| step.says.key == "cram-move")?;
+    let domino = Case { met: case.met, step: Some(step), says: &step.says }.text("domino").to_owned();
+    let next = case.met.place.play(&domino).ok()?.next;
+    Some((domino, next))
+}
+
+fn look_almost(case: &Case) -> Held {
+    let Some((_, next)) = told(case) else { return Held::False("no domino is told".into()) };
+    found(true, is_paired(&*next))
+}
+
+fn domino(case: &Case) -> Held {
+    look_almost(case)
+}
+
+fn claim_won(case: &Case) -> Held {
+    let count = || {
+        let lost: Option<Vec<bool>> = moves(&*case.met.place, 200)?.iter().map(|(_, next)| is_lost(&**next)).collect();
+        Some(lost?.into_iter().filter(|lost| *lost).count())
+    };
+    // Where the board is too large to be played out, that some move wins is all that is held.
+    let moves = count().map_or(Held::True, |count| same(case.size("moves"), count));
+    look_almost(case).and(|| moves)
+}
+
+/// The cells that are told spoil the symmetry, or are their own image together; they are the domino's.
+fn place(case: &Case) -> Held {
+    let Some((domino, _)) = told(case) else { return Held::False("no domino is told".into()) };
+    let Some(domino) = ends(&domino) else { return Held::Open };
+    let board = board(&*case.met.place);
+    let spoils = domino.iter().all(|cell| !is_free(&board, image(&board, *cell)));
+    let mut told: Vec<Cell> = case.texts("cells").iter().filter_map(|text| cell(text)).collect();
+    told.sort_by_key(|(x, y)| (*y, *x));
+    same(told, domino.to_vec())
+        .and(|| is(spoils || image_of(&board, domino) == domino, || format!("{domino:?} spoils nothing")))
+}
+
+fn place_none(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, 2_000) else { return Held::Open };
+    same(case.size("moves"), list.len()).and(|| paired(case))
+}
+
+/// The images that are shown are images, for all dominoes there are or as many as are shown.
+fn images_hold(case: &Case, place: &dyn Place) -> Held {
+    let rows: Vec<(String, String)> = match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Replies(rows)) => rows.clone(),
+        Some(Exhibit::Table { rows, .. }) => {
+            rows.iter().filter_map(|row| Some((row.first()?.clone(), row.get(1)?.clone()))).collect()
+        }
+        _ => return Held::False("no images are shown".into()),
+    };
+    let board = board(place);
+    all(rows.iter().map(|(domino, told)| {
+        let (Some(domino), Some(told)) = (ends(domino), ends(told)) else { return Held::False("no domino".into()) };
+        same(told, image_of(&board, domino)).and(|| is(!told.contains(&domino[0]), || "they meet".into()))
+    }))
+}
+
+fn proof_won(case: &Case) -> Held {
+    let Some((_, next)) = told(case) else { return Held::False("no domino is told".into()) };
+    found(true, is_paired(&*next)).and(|| images_hold(case, &*next))
+}
+
+fn proof_lost(case: &Case) -> Held {
+    paired(case).and(|| images_hold(case, &*case.met.place))
+}
+
+fn proof_end(case: &Case) -> Held {
+    let Some((_, next)) = told(case) else { return Held::False("no domino is told".into()) };
+    is(next.ending().is_some(), || "some domino fits".into())
+}

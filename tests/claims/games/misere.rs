@@ -1,12 +1,18 @@
-//! What is said of `misere`, message by message.
+//! What is said of sums in misère play: tempers by nim-values beside heaps of 2, quotients by sums of the parts that stand for letters.
+
+use xorcle::duel::place::Place;
+use xorcle::oracle::reason::{Exhibit, Role};
+use xorcle::say::{Arg, Say};
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::games::worth::{answers_hold, found, lies_there, lost, the_move_wins};
+use crate::referee::{is_lost, misere_nimber, moves, nimber};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("misere-claim-won", Fact(todo)),
-    ("misere-claim-lost", Fact(todo)),
+    ("misere-claim-won", Fact(claim_won)),
+    ("misere-claim-lost", Fact(claim_lost)),
     ("misere-head-part", Part),
     ("misere-head-nimber", Part),
     ("misere-head-genus", Part),
@@ -14,29 +20,273 @@ pub const TABLE: Table = &[
     ("misere-head-element", Part),
     ("misere-head-outcome", Part),
     ("misere-head-times", Part),
-    ("misere-place", Fact(todo)),
-    ("misere-place-none", Fact(todo)),
-    ("misere-move", Fact(todo)),
-    ("misere-stall", Fact(todo)),
-    ("misere-stall-last", Fact(todo)),
-    ("misere-after-lost", Fact(todo)),
-    ("misere-tame", Fact(todo)),
+    ("misere-head-product", Part),
+    ("misere-letter", Part),
+    ("misere-letter-heap", Part),
+    ("misere-place", Fact(place)),
+    ("misere-move", Fact(the_move_wins)),
+    ("misere-after-lost", Fact(after_lost)),
+    ("misere-tame", Part),
     ("misere-tame-ask", Question),
-    ("misere-tame-look", Fact(todo)),
-    ("misere-tame-after", Fact(todo)),
-    ("misere-tame-proof", Fact(todo)),
+    ("misere-tame-look", Fact(tame_look)),
+    ("misere-tame-after", Fact(tame_after)),
+    ("misere-tame-proof", Fact(no_way_back)),
     ("misere-tame-law", Source),
-    ("misere-quotient-won", Fact(todo)),
-    ("misere-quotient-lost", Fact(todo)),
+    ("misere-quotient-won", Fact(quotient_won)),
+    ("misere-quotient-lost", Fact(quotient_lost)),
     ("misere-quotient-ask", Question),
-    ("misere-quotient-look", Fact(todo)),
-    ("misere-quotient-after", Fact(todo)),
-    ("misere-quotient-proof", Fact(todo)),
-    ("misere-quotient-letters", Fact(todo)),
+    ("misere-quotient-look", Fact(quotient_look)),
+    ("misere-quotient-after", Fact(quotient_after)),
+    ("misere-quotient-proof", Fact(no_way_back)),
+    ("misere-quotient-letters", Fact(letters)),
+    ("misere-quotient-products", Fact(products)),
     ("misere-quotient-law", Source),
-    ("misere-search-claim", Fact(todo)),
+    ("misere-search-claim", Fact(some_part_is_wild)),
     ("misere-search-ask", Question),
-    ("misere-search-look", Fact(todo)),
-    ("misere-search-proof", Fact(todo)),
+    ("misere-search-look", Fact(some_part_is_wild)),
     ("misere-search-law", Source),
 ];
+
+fn tempers(place: &dyn Place) -> Option<(usize, u64)> {
+    let mut firm = 0;
+    let mut sum = 0;
+    for part in place.summands() {
+        let (normal, misere) = (nimber(&*part)?, misere_nimber(&*part, &[])?);
+        firm += usize::from(normal == misere);
+        sum ^= normal;
+    }
+    Some((firm, sum))
+}
+
+fn tame(case: &Case, place: &dyn Place) -> Held {
+    found((case.size("firm"), case.size("sum") as u64), tempers(place))
+}
+
+fn why(case: &Case) -> Held {
+    let why = case.within("why");
+    if why.says.key == "misere-tame" { tame(&why, &*case.met.place) } else { Held::True }
+}
+
+fn claim_won(case: &Case) -> Held {
+    crate::games::worth::count_of_winning_moves(case).and(|| why(case))
+}
+
+fn claim_lost(case: &Case) -> Held {
+    lost(case).and(|| why(case))
+}
+
+/// The move that is told.
+fn told_move(case: &Case) -> Option<(String, std::sync::Arc<dyn Place>)> {
+    let step = case.met.answer.reason.steps.iter().find(|step| step.role == Role::Move)?;
+    match step.says.args.iter().find(|(name, _)| *name == "mv")? {
+        (_, Arg::Text(mv)) => Some((mv.clone(), case.met.place.play(mv).ok()?.next)),
+        _ => None,
+    }
+}
+
+fn place(case: &Case) -> Held {
+    told_move(case).map_or(Held::False("no move is told".into()), |(mv, _)| lies_there(case, &mv))
+}
+
+fn after_lost(case: &Case) -> Held {
+    told_move(case).map_or(Held::False("no move is told".into()), |(_, next)| found(true, is_lost(&*next)))
+}
+
+/// The nim-value and the genus of each summand.
+fn tame_look(case: &Case) -> Held {
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    let parts = case.met.place.summands();
+    let row = |(row, part): (&Vec<String>, &std::sync::Arc<dyn Place>)| {
+        let values: Option<Vec<u64>> =
+            [&[][..], &[2], &[2, 2]].iter().map(|heaps| misere_nimber(&**part, heaps)).collect();
+        let (Some(normal), Some(values)) = (nimber(&**part), values) else { return Held::Open };
+        let digits: String = values.iter().map(u64::to_string).collect();
+        let [_, told, genus] = row.as_slice() else { return Held::False(format!("{row:?}")) };
+        let written = genus.split_once('^').map(|(base, digits)| (base.to_owned(), digits.to_owned()));
+        let begins = written.as_ref().is_some_and(|(base, own)| *base == normal.to_string() && digits.starts_with(own));
+        same(told.clone(), normal.to_string()).and(|| is(begins, || format!("{genus} is {normal}^{digits}")))
+    };
+    same(rows.len(), parts.len())
+        .and(|| all(rows.iter().zip(&parts).map(row)))
+        .and(|| tame(&case.within("tame"), &*case.met.place))
+}
+
+fn tame_after(case: &Case) -> Held {
+    told_move(case).map_or(Held::False("no move is told".into()), |(_, next)| tame(&case.within("tame"), &*next))
+}
+
+/// From the position that is lost, here or after the move, no move leads to a lost one, and every other has a move that does.
+fn no_way_back(case: &Case) -> Held {
+    let place = match is_lost(&*case.met.place) {
+        Some(true) => case.met.place.clone(),
+        Some(false) => match told_move(case) {
+            Some((_, next)) => next,
+            None => return Held::False("no move is told".into()),
+        },
+        None => return Held::Open,
+    };
+    let Some(list) = moves(&*place, 1_000) else { return Held::Open };
+    let shown = if is_lost(&*case.met.place) == Some(true) { case.met.place.clone() } else { place.clone() };
+    is(place.ending().is_none() && !list.is_empty(), || "there is no move".into())
+        .and(|| all(list.iter().map(|(_, next)| found(false, is_lost(&**next)))))
+        .and(|| answers_hold(case, &*shown))
+}
+
+/// The parts that letters stand for, as they are told.
+fn meant(case: &Case) -> Vec<(String, String)> {
+    let steps = &case.met.answer.reason.steps;
+    let Some(step) = steps.iter().find(|step| step.says.key == "misere-quotient-letters") else { return Vec::new() };
+    let letters = Case { met: case.met, step: Some(step), says: &step.says };
+    let told = letters.says("letters").into_iter().map(|says: &Say| {
+        let letter = Case { met: case.met, step: Some(step), says };
+        let part = letter.within("part");
+        let text = match &*part.says.key {
+            "misere-letter-heap" => part.nat("size").to_string(),
+            "verbatim" => part.text("text").to_owned(),
+            // A board that lasts so long whatever is written has no text of its own.
+            _ => String::new(),
+        };
+        (letter.text("letter").to_owned(), text)
+    });
+    told.collect()
+}
+
+/// The sum of parts that a product of letters stands for; `None`: it cannot be written.
+fn position(case: &Case, words: &[&str]) -> Option<std::sync::Arc<dyn Place>> {
+    let meant = meant(case);
+    let mut parts = Vec::new();
+    for word in words {
+        let mut rest = word.chars().peekable();
+        while let Some(letter) = rest.next() {
+            if letter == '1' {
+                continue;
+            }
+            let power: String = std::iter::from_fn(|| rest.next_if(char::is_ascii_digit)).collect();
+            let part = &meant.iter().find(|(own, _)| *own == letter.to_string())?.1;
+            if part.is_empty() {
+                return None;
+            }
+            parts.extend(vec![part.clone(); power.parse().unwrap_or(1)]);
+        }
+    }
+    let join = match case.met.place.card().id {
+        "sum" => " + ",
+        "notakto" => " | ",
+        _ => ",",
+    };
+    case.met.place.reads(&parts.join(join)).ok()
+}
+
+/// Whether a product is lost, as the sum of its parts plays out; the empty one is won by who cannot move.
+fn is_lost_product(case: &Case, words: &[&str]) -> Option<bool> {
+    if words.iter().all(|word| *word == "1") {
+        return Some(false);
+    }
+    is_lost(&*position(case, words)?)
+}
+
+fn quotient_won(case: &Case) -> Held {
+    found(false, is_lost(&*case.met.place)).and(|| product_is(case, false))
+}
+
+fn quotient_lost(case: &Case) -> Held {
+    lost(case).and(|| product_is(case, true))
+}
+
+/// The product plays out as it is told, where it is small enough to be played.
+fn product_is(case: &Case, is_told_lost: bool) -> Held {
+    match is_lost_product(case, &[case.text("product")]) {
+        Some(lost) => same(is_told_lost, lost),
+        None => Held::True,
+    }
+}
+
+/// The lost products play out as lost, and the product is among them exactly when the position is lost. Each summand may be
+/// replaced by the product it is worth.
+fn quotient_look(case: &Case) -> Held {
+    let told = case.texts("lost");
+    let lost = all(told.iter().map(|word| match is_lost_product(case, &[word]) {
+        Some(lost) => is(lost, || format!("{word} is won")),
+        None => Held::True,
+    }));
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no values are shown".into());
+    };
+    let words: Vec<&str> = rows.iter().filter_map(|row| row.last()).map(String::as_str).collect();
+    let is_told = told.iter().any(|word| word == case.text("product"));
+    let values = || match is_lost_product(case, &words) {
+        Some(lost) => same(is_told, lost),
+        None => Held::True,
+    };
+    found(is_told, is_lost(&*case.met.place)).and(|| lost).and(values)
+}
+
+fn quotient_after(case: &Case) -> Held {
+    after_lost(case).and(|| product_is(case, true))
+}
+
+/// Every letter in the reason is told, and stands for a part that can be played.
+fn letters(case: &Case) -> Held {
+    let meant = meant(case);
+    let told: String = case
+        .met
+        .answer
+        .reason
+        .steps
+        .iter()
+        .filter(|step| step.says.key == "misere-quotient-look")
+        .flat_map(|step| {
+            let look = Case { met: case.met, step: Some(step), says: &step.says };
+            [vec![look.text("product").to_owned()], look.texts("lost")].concat()
+        })
+        .collect();
+    let letters: Vec<char> = told.chars().filter(|c| c.is_ascii_lowercase()).collect();
+    let is_known = |letter: &char| meant.iter().any(|(own, _)| *own == letter.to_string());
+    let readable = meant.iter().filter(|(_, part)| !part.is_empty());
+    is(letters.iter().all(is_known), || format!("{told} has other letters than {meant:?}")).and(|| {
+        all(readable.map(|(letter, _)| is(position(case, &[letter]).is_some(), || format!("{letter} is no part"))))
+    })
+}
+
+/// Each row is a product of which the factors side by side play out alike, the last one is that of all.
+fn products(case: &Case) -> Held {
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    let row = |row: &Vec<String>| {
+        let [element, letter, product, outcome] = row.as_slice() else { return Held::False(format!("{row:?}")) };
+        let sides = (is_lost_product(case, &[element, letter]), is_lost_product(case, &[product]));
+        let is_told_lost = outcome == "P";
+        match sides {
+            (Some(one), Some(other)) => same((is_told_lost, is_told_lost), (one, other)),
+            (Some(one), None) | (None, Some(one)) => same(is_told_lost, one),
+            (None, None) => Held::True,
+        }
+    };
+    let is_last = rows.iter().any(|row| row.get(2).is_some_and(|product| product == case.text("product")));
+    is(is_last, || "the product of all is not reached".into()).and(|| all(rows.iter().map(row)))
+}
+
+/// Below some summand there is a position whose nim-values in normal and misère play are not those of a heap.
+fn some_part_is_wild(case: &Case) -> Held {
+    let parts = case.met.place.summands();
+    let mut seen = std::collections::HashSet::new();
+    let mut left: Vec<std::sync::Arc<dyn Place>> = parts;
+    while let Some(place) = left.pop() {
+        if !seen.insert(place.text()) {
+            continue;
+        }
+        let (Some(normal), Some(misere)) = (nimber(&*place), misere_nimber(&*place, &[])) else { return Held::Open };
+        if normal != misere && (normal > 1 || misere != normal ^ 1) {
+            return Held::True;
+        }
+        if seen.len() > 500 {
+            return Held::Open;
+        }
+        let Some(below) = moves(&*place, 1_000) else { return Held::Open };
+        left.extend(below.into_iter().map(|(_, next)| next));
+    }
+    Held::False("every part is tame so far".into())
+}

@@ -1,40 +1,523 @@
-//! What is said of `worth`, message by message.
+//! What is said of sums of parts with nim-values, whatever the game: nim-values by mex over everything below, misère play by trying
+//! everything.
+
+use std::collections::HashSet;
+
+use num_traits::ToPrimitive;
+use xorcle::duel::place::Place;
+use xorcle::num::Nat;
+use xorcle::oracle::reason::{Exhibit, Role, Step};
 
 use crate::claim::Kind::{Fact, Question, Source};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::referee::{is_lost, moves, nimber};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("worth-claim-one-won", Fact(todo)),
-    ("worth-claim-one-lost", Fact(todo)),
-    ("worth-claim-won", Fact(todo)),
-    ("worth-claim-lost", Fact(todo)),
-    ("worth-claim-tame-won", Fact(todo)),
-    ("worth-claim-tame-lost", Fact(todo)),
-    ("worth-claim-searched-won", Fact(todo)),
-    ("worth-claim-searched-lost", Fact(todo)),
+    ("worth-claim-one-won", Fact(one_won)),
+    ("worth-claim-one-lost", Fact(sum_is_zero)),
+    ("worth-claim-won", Fact(won)),
+    ("worth-claim-lost", Fact(sum_is_zero)),
+    ("worth-claim-tame-won", Fact(tame_won)),
+    ("worth-claim-tame-lost", Fact(tame_lost)),
+    ("worth-claim-searched-won", Fact(count_of_winning_moves)),
+    ("worth-claim-searched-lost", Fact(lost)),
     ("worth-ask-one", Question),
     ("worth-ask", Question),
     ("worth-ask-tame", Question),
     ("worth-ask-searched", Question),
-    ("worth-look-one", Fact(todo)),
-    ("worth-look", Fact(todo)),
-    ("worth-look-even", Fact(todo)),
-    ("worth-look-tame", Fact(todo)),
-    ("worth-look-searched", Fact(todo)),
-    ("worth-place", Fact(todo)),
-    ("worth-place-searched", Fact(todo)),
-    ("worth-place-none", Fact(todo)),
-    ("worth-move", Fact(todo)),
-    ("worth-move-tame", Fact(todo)),
-    ("worth-move-searched", Fact(todo)),
-    ("worth-stall", Fact(todo)),
-    ("worth-stall-last", Fact(todo)),
-    ("worth-proof-won", Fact(todo)),
-    ("worth-proof-lost", Fact(todo)),
-    ("worth-proof-tame", Fact(todo)),
-    ("worth-proof-searched", Fact(todo)),
+    ("worth-look-one", Fact(look_one)),
+    ("worth-look", Fact(look)),
+    ("worth-look-even", Fact(look_even)),
+    ("worth-look-tame", Fact(look_tame)),
+    ("worth-look-searched", Fact(look_searched)),
+    ("worth-look-misere", Question),
+    ("worth-place", Fact(place)),
+    ("worth-place-searched", Fact(place_searched)),
+    ("worth-place-alone", Fact(place_alone)),
+    ("worth-place-none", Fact(every_move_has_an_answer)),
+    ("worth-place-none-misere", Fact(last_moves_and_answers)),
+    ("worth-place-last", Fact(every_move_is_the_last)),
+    ("worth-move", Fact(move_to_zero)),
+    ("worth-move-tame", Fact(move_tame)),
+    ("worth-move-searched", Fact(the_move_wins)),
+    ("worth-stall", Fact(stall)),
+    ("worth-stall-last", Fact(stall_last)),
+    ("worth-proof-won", Fact(proof_won)),
+    ("worth-proof-lost", Fact(proof_lost)),
+    ("worth-proof-tame", Fact(proof_tame)),
+    ("worth-proof-searched-won", Fact(proof_searched_won)),
+    ("worth-proof-searched-lost", Fact(proof_searched_lost)),
+    ("worth-proof-searched-end", Fact(proof_searched_end)),
+    ("worth-proof-given-away", Fact(given_away)),
     ("worth-law", Source),
     ("worth-law-tame", Source),
     ("worth-law-searched", Source),
 ];
+
+/// Moves that a predicate lists at most.
+const MOST: usize = 1_000;
+
+/// Compares what is told with what is found; open where nothing was found.
+pub fn found<T: PartialEq + std::fmt::Debug>(told: T, found: Option<T>) -> Held {
+    found.map_or(Held::Open, |found| same(told, found))
+}
+
+/// The mover loses.
+pub fn lost(case: &Case) -> Held {
+    found(true, is_lost(&*case.met.place))
+}
+
+/// A position that is not over, whose mover loses.
+pub fn is_lost_and_open(place: &dyn Place) -> Held {
+    found(true, is_lost(place))
+}
+
+/// As many moves as told leave the opponent lost, and some do.
+pub fn count_of_winning_moves(case: &Case) -> Held {
+    let Some(count) = winning_moves(&*case.met.place) else { return Held::Open };
+    same(case.size("moves"), count).and(|| is(count > 0, || "no move wins".into()))
+}
+
+fn winning_moves(place: &dyn Place) -> Option<usize> {
+    let lost: Option<Vec<bool>> = moves(place, MOST)?.iter().map(|(_, next)| is_lost(&**next)).collect();
+    Some(lost?.into_iter().filter(|lost| *lost).count())
+}
+
+/// The step of the same reason that plays a part in it.
+pub fn step_of<'m>(case: &Case<'m>, role: Role) -> Option<&'m Step> {
+    case.met.answer.reason.steps.iter().find(|step| step.role == role)
+}
+
+/// The numbers of the columns that are shown at the first look, by their names.
+pub fn rows(case: &Case) -> Option<Vec<(String, u64)>> {
+    case.met.answer.reason.steps.iter().find_map(|step| match &step.shows {
+        Some(Exhibit::Columns { rows, .. }) if step.role == Role::Look => {
+            rows.iter().map(|(name, size)| Some((name.clone(), size.to_u64()?))).collect()
+        }
+        _ => None,
+    })
+}
+
+/// Values without their zeros, in order.
+fn sorted(mut values: Vec<u64>) -> Vec<u64> {
+    values.retain(|value| *value > 0);
+    values.sort_unstable();
+    values
+}
+
+/// The columns hold the nim-values of the parts: those of the summands one by one where they are as many, and their sum.
+pub fn columns_hold(case: &Case) -> Held {
+    let place = &*case.met.place;
+    let Some(Exhibit::Columns { rows, total }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no columns are shown".into());
+    };
+    let values: Option<Vec<u64>> = rows.iter().map(|(_, size)| size.to_u64()).collect();
+    let Some(values) = values else { return Held::Open };
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    let parts = place.summands();
+    let each = || {
+        if parts.len() != rows.len() {
+            return Held::True;
+        }
+        let own: Option<Vec<u64>> = parts.iter().map(|part| nimber(&**part)).collect();
+        own.map_or(Held::Open, |own| same(sorted(values.clone()), sorted(own)))
+    };
+    same(total.clone(), Nat::from(sum)).and(|| found(sum, nimber(place))).and(each)
+}
+
+fn number(case: &Case) -> Option<u64> {
+    nimber(&*case.met.place)
+}
+
+/// How many moves leave this nim-value; in treblecross those are no moves that leave the game open to be won at once.
+fn moves_to(place: &dyn Place, wanted: u64) -> Option<usize> {
+    if place.card().id == "treblecross" {
+        return winning_moves(place);
+    }
+    let left: Option<Vec<u64>> = moves(place, MOST)?.iter().map(|(_, next)| nimber(&**next)).collect();
+    Some(left?.into_iter().filter(|value| *value == wanted).count())
+}
+
+/// As many moves as told leave nim-sum 0.
+pub fn count_to_zero(case: &Case) -> Held {
+    found(case.size("moves"), moves_to(&*case.met.place, 0))
+        .and(|| is(case.size("moves") > 0, || "no move wins".into()))
+}
+
+fn one_won(case: &Case) -> Held {
+    let Some(value) = number(case) else { return Held::Open };
+    same(case.nat("value"), Nat::from(value)).and(|| is(value > 0, || "it is 0".into())).and(|| count_to_zero(case))
+}
+
+fn sum_is_zero(case: &Case) -> Held {
+    found(0, number(case))
+}
+
+fn won(case: &Case) -> Held {
+    let Some(value) = number(case) else { return Held::Open };
+    same(case.nat("sum"), Nat::from(value)).and(|| is(value > 0, || "it is 0".into())).and(|| count_to_zero(case))
+}
+
+/// The nim-values of the parts in misère play: those of the columns, which are held by their own step.
+fn parts(case: &Case) -> Option<Vec<u64>> {
+    Some(rows(case)?.into_iter().map(|(_, value)| value).collect())
+}
+
+fn large(values: &[u64]) -> usize {
+    values.iter().filter(|value| **value > 1).count()
+}
+
+fn xor(values: &[u64]) -> u64 {
+    values.iter().fold(0, |sum, value| sum ^ value)
+}
+
+fn tame_won(case: &Case) -> Held {
+    let Some(values) = parts(case) else { return Held::Open };
+    let lost_sum = u64::from(large(&values) == 0);
+    all([
+        same((case.size("large") > 0, case.size("sum") as u64), (large(&values) > 0, xor(&values))),
+        is(xor(&values) != lost_sum, || format!("{values:?}")),
+        count_of_winning_moves(case),
+    ])
+}
+
+fn tame_lost(case: &Case) -> Held {
+    let Some(values) = parts(case) else { return Held::Open };
+    let lost_sum = u64::from(large(&values) == 0);
+    all([
+        same(case.size("large") > 0, large(&values) > 0),
+        is(xor(&values) == lost_sum, || format!("{values:?}")),
+        lost(case),
+    ])
+}
+
+/// The options that are shown have the values that are told, no value that a move leaves is missing, and the number is their mex.
+fn options_hold(case: &Case, wanted: u64, value_of: impl Fn(&dyn Place) -> Option<u64>) -> Held {
+    let Some(Exhibit::Mex { options, mex }) = case.step.and_then(|step| step.shows.as_ref()) else { return Held::True };
+    let mut told = HashSet::new();
+    for (mv, value) in options {
+        let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
+        let Some(left) = value_of(&*step.next) else { return Held::Open };
+        if Nat::from(left) != *value {
+            return Held::False(format!("{mv} leaves {left}"));
+        }
+        told.insert(left);
+    }
+    let least = (0..).find(|n| !told.contains(n)).expect("finitely many are told");
+    same(mex.clone(), Nat::from(least)).and(|| same(wanted, least))
+}
+
+fn look_one(case: &Case) -> Held {
+    let Some(value) = number(case) else { return Held::Open };
+    same(case.nat("value"), Nat::from(value)).and(|| options_hold(case, value, nimber))
+}
+
+fn look(case: &Case) -> Held {
+    let Some(value) = number(case) else { return Held::Open };
+    let top = value.checked_ilog2().map_or(0, |bit| 1u64 << bit);
+    all([same(case.nat("sum"), value.into()), same(case.nat("place"), top.into()), columns_hold(case)])
+}
+
+fn look_even(case: &Case) -> Held {
+    sum_is_zero(case).and(|| columns_hold(case))
+}
+
+fn look_tame(case: &Case) -> Held {
+    let Some(values) = parts(case) else { return Held::Open };
+    same((case.size("large"), case.size("sum") as u64), (large(&values), xor(&values))).and(|| columns_hold(case))
+}
+
+fn look_searched(case: &Case) -> Held {
+    found(case.nat("sum"), number(case).map(Nat::from))
+        .and(|| found(case.size("won") == 0, is_lost(&*case.met.place)))
+        .and(|| is(case.met.is_misere(), || "this is normal play".into()))
+}
+
+/// The move that the reason tells, and what it leaves.
+fn told_move(case: &Case) -> Option<(String, std::sync::Arc<dyn Place>)> {
+    let mv = step_of(case, Role::Move)?.says.args.iter().find(|(name, _)| *name == "mv")?;
+    let xorcle::say::Arg::Text(mv) = &mv.1 else { return None };
+    Some((mv.clone(), case.met.place.play(mv).ok()?.next))
+}
+
+/// The places that are shown are those where the move is made; without them the part is a summand by its name.
+pub fn lies_there(case: &Case, mv: &str) -> Held {
+    let path = case.met.place.play(mv).map(|step| step.path).unwrap_or_default();
+    match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Spots(spots)) => {
+            let is_there = path.is_empty() || path.iter().any(|spot| spots.contains(spot));
+            is(is_there, || format!("{mv} is made elsewhere"))
+        }
+        _ => Held::True,
+    }
+}
+
+/// The value of a part is that of its column, it must become what makes the sum right, and that is what the move leaves there.
+fn place(case: &Case) -> Held {
+    let (value, wanted) = (case.size("value") as u64, case.size("wanted") as u64);
+    let Some((mv, next)) = told_move(case) else { return Held::False("no move is told".into()) };
+    let Some(here) = number(case) else { return Held::Open };
+    let listed = match rows(case) {
+        Some(rows) => {
+            let row = (case.text("name").to_owned(), value);
+            is(rows.contains(&row), || format!("{row:?} is not among {rows:?}"))
+        }
+        None => same(value, here),
+    };
+    let left = nimber(&*next).map(|left| left ^ here ^ value);
+    let is_alone = rows(case).is_none();
+    let there = || if is_alone { Held::True } else { lies_there(case, &mv) };
+    listed.and(|| found(wanted, left)).and(there)
+}
+
+fn place_searched(case: &Case) -> Held {
+    let Some((mv, _)) = told_move(case) else { return Held::False("no move is told".into()) };
+    let name = case.text("name");
+    is(!name.is_empty(), || "the part has no name".into()).and(|| lies_there(case, &mv))
+}
+
+fn place_alone(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
+    same(case.size("total"), list.len()).and(|| count_of_winning_moves(case))
+}
+
+/// Whether some move leaves the other side lost.
+fn has_a_winning_move(place: &dyn Place) -> Held {
+    found(false, is_lost(place))
+}
+
+/// Every move leaves a position that is not over and has an answer that keeps the win.
+pub fn every_move_has_an_answer(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
+    all(list.iter().map(|(mv, next)| {
+        is(next.ending().is_none(), || format!("{mv} ends the game")).and(|| has_a_winning_move(&**next))
+    }))
+}
+
+/// Some moves end the game and lose, and each of the others has an answer.
+pub fn last_moves_and_answers(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
+    let is_some_last = list.iter().any(|(_, next)| next.ending().is_some());
+    let is_all_last = list.iter().all(|(_, next)| next.ending().is_some());
+    is(is_some_last && !is_all_last, || "not some of the moves end the game".into())
+        .and(|| all(list.iter().map(|(_, next)| has_a_winning_move(&**next))))
+}
+
+pub fn every_move_is_the_last(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
+    all(list.iter().map(|(mv, next)| {
+        is(next.ending().is_some(), || format!("{mv} does not end the game")).and(|| has_a_winning_move(&**next))
+    }))
+}
+
+/// The move that is told is one of those that are told to be best, and leaves the nim-sum 0.
+fn move_to_zero(case: &Case) -> Held {
+    let mv = case.text("mv");
+    let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
+    let wanted = case.size("wanted") as u64;
+    let here = number(case);
+    let place = step_of(case, Role::Place).and_then(|step| {
+        let value = step.says.args.iter().find(|(name, _)| *name == "value")?;
+        match &value.1 {
+            xorcle::say::Arg::Int(n) => u64::try_from(*n).ok(),
+            xorcle::say::Arg::Big(n) => n.to_u64(),
+            _ => None,
+        }
+    });
+    let Some((here, value)) = here.zip(place) else { return Held::Open };
+    let in_part = |next: &dyn Place| Some(nimber(next)? ^ here ^ value);
+    let options = match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Mex { .. }) => options_hold(case, value, in_part),
+        _ => Held::True,
+    };
+    all([
+        found(0, nimber(&*step.next)),
+        same(wanted, here ^ value),
+        is(case.met.answer.best.contains(&mv.to_owned()), || format!("{mv} is not told to win")),
+        options,
+    ])
+}
+
+fn move_tame(case: &Case) -> Held {
+    let mv = case.text("mv");
+    let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
+    let sum = case.size("sum") as u64;
+    let (Some(left), Some(after)) = (nimber(&*step.next), part_values(&*step.next)) else { return Held::Open };
+    all([
+        same(sum, left),
+        same(xor(&after), left),
+        same(case.size("large") > 0, large(&after) > 0),
+        found(true, is_lost(&*step.next)),
+        is(sum == u64::from(large(&after) == 0), || format!("{after:?} is left")),
+    ])
+}
+
+/// The move that is told leaves the opponent lost.
+pub fn the_move_wins(case: &Case) -> Held {
+    let mv = case.text("mv");
+    let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
+    is_lost_and_open(&*step.next)
+}
+
+/// Every move loses, and the one that is told does not lose on the spot.
+pub fn stall(case: &Case) -> Held {
+    let mv = case.text("mv");
+    let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
+    let total = moves(&*case.met.place, MOST).is_some();
+    let lost = if number(case) == Some(0) && !case.met.is_misere() { Held::True } else { lost(case) };
+    is(step.next.ending().is_none(), || format!("{mv} ends the game")).and(|| if total { lost } else { Held::Open })
+}
+
+pub fn stall_last(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
+    same(case.size("moves"), list.len()).and(|| every_move_is_the_last(case))
+}
+
+/// Two plies from a position of nim-sum 0: every move leaves another sum, and some answer leaves 0 again.
+pub fn zero_and_back(place: &dyn Place) -> Held {
+    let Some(list) = moves(place, 100) else { return Held::Open };
+    all(list.iter().map(|(mv, next)| {
+        if place.card().id == "treblecross" {
+            return has_a_winning_move(&**next);
+        }
+        let Some(left) = nimber(&**next) else { return Held::Open };
+        is(left != 0, || format!("{mv} leaves 0")).and(|| found(true, moves_to(&**next, 0).map(|count| count > 0)))
+    }))
+}
+
+fn proof_won(case: &Case) -> Held {
+    let Some((_, next)) = told_move(case) else { return Held::False("no move is told".into()) };
+    found(0, nimber(&*next)).and(|| zero_and_back(&*next))
+}
+
+/// The answers that are shown leave the first mover lost.
+pub fn answers_hold(case: &Case, place: &dyn Place) -> Held {
+    let is_normal = !case.met.is_misere();
+    shown_answers(case, place, |then| {
+        let is_open = is_normal && then.ending().is_none();
+        match nimber(then).filter(|_| is_open) {
+            Some(left) => is(left == 0, || format!("{left} is left")),
+            None => found(true, is_lost(then)),
+        }
+    })
+}
+
+/// The answers that are shown leave what is wanted.
+pub fn answers_hold_in(case: &Case, held: impl Fn(&dyn Place) -> Held) -> Held {
+    shown_answers(case, &*case.met.place, held)
+}
+
+fn shown_answers(case: &Case, place: &dyn Place, held: impl Fn(&dyn Place) -> Held) -> Held {
+    let Some(Exhibit::Replies(replies)) = case.step.and_then(|step| step.shows.as_ref()) else { return Held::True };
+    all(replies.iter().map(|(mv, answer)| {
+        let Ok(step) = place.play(mv) else { return Held::False(format!("{mv} is no move")) };
+        if answer.is_empty() {
+            return is(step.next.ending().is_some(), || format!("{mv} does not end the game"));
+        }
+        let Ok(then) = step.next.play(answer) else { return Held::False(format!("{answer} is no answer to {mv}")) };
+        match held(&*then.next) {
+            Held::False(why) => Held::False(format!("{mv} {answer}: {why}")),
+            held => held,
+        }
+    }))
+}
+
+fn proof_lost(case: &Case) -> Held {
+    zero_and_back(&*case.met.place).and(|| answers_hold(case, &*case.met.place))
+}
+
+/// What the parts are worth: heads one by one, the heaps of rooks and bishops, else the summands.
+fn part_values(place: &dyn Place) -> Option<Vec<u64>> {
+    let text = place.text();
+    match place.card().id {
+        "coin-turning" => {
+            let heads = text.char_indices().filter(|(_, coin)| *coin == 'H');
+            let alone = |(i, _): (usize, char)| nimber(&*place.reads(&format!("{}H", "T".repeat(i))).ok()?);
+            heads.map(alone).collect()
+        }
+        "chess-corner" if text.split(',').all(|piece| piece.starts_with(['R', 'B'])) => {
+            let mut heaps = Vec::new();
+            for piece in text.split(',') {
+                let (column, row) = (piece.chars().nth(1)?, piece.get(2..)?);
+                let (x, y) = (column as u64 - 'a' as u64, row.parse::<u64>().ok()? - 1);
+                heaps.extend(if piece.starts_with('R') { vec![x, y] } else { vec![x.min(y)] });
+            }
+            Some(heaps)
+        }
+        _ => place.summands().iter().map(|part| nimber(&**part)).collect(),
+    }
+}
+
+/// From lost positions every move is answered by one that leaves a lost one, and where no value is 2 or more it stays so.
+fn proof_tame(case: &Case) -> Held {
+    let Some(values) = parts(case) else { return Held::Open };
+    let is_right = |values: &[u64]| xor(values) == u64::from(large(values) == 0);
+    let (place, values) = if is_right(&values) {
+        (case.met.place.clone(), values)
+    } else {
+        let Some((_, next)) = told_move(case) else { return Held::False("no move is told".into()) };
+        let Some(values) = part_values(&*next) else { return Held::Open };
+        (next, values)
+    };
+    let Some(list) = moves(&*place, 100) else { return Held::Open };
+    // The heaps within components of a sum are not asked for again.
+    let is_sum = place.card().id == "sum";
+    let held = all(list.iter().filter(|(_, next)| next.ending().is_none()).map(|(mv, next)| {
+        let Some(answers) = moves(&**next, 100) else { return Held::Open };
+        let stays = answers.iter().any(|(_, then)| {
+            let lost = is_lost(&**then) == Some(true);
+            lost && (is_sum || large(&values) > 0 || part_values(&**then).is_some_and(|values| large(&values) == 0))
+        });
+        is(stays, || format!("{mv} has no such answer"))
+    }));
+    held.and(|| answers_hold(case, &*case.met.place))
+}
+
+/// Every move from here that does not end the game has an answer, the shown ones hold, and so many were not shown.
+fn answered(case: &Case, place: &dyn Place) -> Held {
+    let Some(list) = moves(place, MOST) else { return Held::Open };
+    let shown = match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Replies(replies)) => replies.len(),
+        _ => 0,
+    };
+    let last = list.iter().filter(|(_, next)| next.ending().is_some()).count();
+    let most = list.len() - shown;
+    all([
+        is(case.size("hidden") + last >= most && case.size("hidden") <= most, || {
+            format!("{most} are not shown, {last} are last")
+        }),
+        all(list.iter().map(|(_, next)| has_a_winning_move(&**next))),
+        answers_hold(case, place),
+    ])
+}
+
+fn proof_searched_won(case: &Case) -> Held {
+    let Some((_, next)) = told_move(case) else { return Held::False("no move is told".into()) };
+    answered(case, &*next)
+}
+
+fn proof_searched_lost(case: &Case) -> Held {
+    answered(case, &*case.met.place)
+}
+
+fn proof_searched_end(case: &Case) -> Held {
+    let Some((_, next)) = told_move(case) else { return Held::False("no move is told".into()) };
+    let Some(list) = moves(&*next, MOST) else { return Held::Open };
+    all(list.iter().map(|(mv, then)| {
+        is(then.ending().is_some(), || format!("{mv} does not end the game")).and(|| has_a_winning_move(&**then))
+    }))
+}
+
+/// So many moves leave the opponent a win, and the answers that are shown keep it.
+fn given_away(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
+    let Some(kept) = moves_to(&*case.met.place, 0) else { return Held::Open };
+    same(case.size("lost"), list.len() - kept).and(|| answers_hold(case, &*case.met.place))
+}
+
+/// Every move ends the game and loses, or has an answer.
+pub fn last_moves_or_answers(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
+    all(list.iter().map(|(_, next)| has_a_winning_move(&**next)))
+}

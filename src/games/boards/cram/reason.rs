@@ -55,6 +55,8 @@ pub fn by_turn(cram: &Cram, at: &At<Board>, verdict: &Verdict<Domino>) -> Option
 /// The domino that makes the board look the same after half a turn, and the images after it.
 fn won(board: &Board, domino: Domino, next: &Board) -> Vec<Step> {
     let pairs = images(next);
+    let ends = [Some(domino.cell), board.end(domino)];
+    let cells: Vec<String> = ends.into_iter().flatten().map(|cell| board.name(cell)).collect();
     let proof = if pairs.is_empty() {
         Step::says(Role::Proof, say!("cram-proof-end"))
     } else {
@@ -64,7 +66,7 @@ fn won(board: &Board, domino: Domino, next: &Board) -> Vec<Step> {
     };
     vec![
         Step::says(Role::Look, say!("cram-look-almost")),
-        Step::says(Role::Place, say!("cram-place")).showing(Exhibit::Spots(board.path(domino))),
+        Step::says(Role::Place, say!("cram-place", cells = cells)).showing(Exhibit::Spots(board.path(domino))),
         Step::says(Role::Move, say!("cram-move", domino = board.write_domino(domino))),
         proof,
     ]

@@ -95,6 +95,8 @@ pub enum Temper {
 /// A value with its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worth {
+    /// The number at which play ends when H begins; where nobody gains by it, also when V does.
+    pub stop: String,
     /// The canonical form as text.
     pub text: String,
     /// What it is for a person.
@@ -167,7 +169,9 @@ fn told(forms: &Forms, game: Game) -> Worth {
         None if is_hot(forms, game) => Temper::Hot,
         None => Temper::Tepid,
     };
-    Worth { text, temper }
+    let (n, bits) = stop(forms, game, false);
+    let stop = if bits == 0 { n.to_string() } else { format!("{n}/{}", 1u64 << bits) };
+    Worth { text, temper, stop }
 }
 
 /// Whether play ends at a greater number when Left begins than when Right does.

@@ -6,10 +6,11 @@ use crate::games::boards::domineering::tree::{Filling, Room};
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::Way;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules, Side};
+use crate::rules::{At, Ending, Rules, Side};
 use crate::say;
 use crate::say::Say;
 
@@ -74,7 +75,7 @@ impl Why<'_> {
         } else {
             say!("domineering-look", v = v.safe, v_most = v.most, h = h.safe, h_most = h.most)
         };
-        let mut steps = vec![Step::says(Role::Look, safe)];
+        let mut steps = vec![Step::says(Role::Look, safe).about(Idea::Spare)];
         let worth = if self.game.is_misere { None } else { self.placer.canonical_of(&self.at.pos, self.control)? };
         if let Some(worth) = worth {
             let value = worth.text.as_str();
@@ -85,9 +86,10 @@ impl Why<'_> {
                 }
                 Temper::Number => say!("domineering-look-number", value = value, side = "V", ahead = value),
                 Temper::Hot => say!("domineering-look-hot", value = value),
-                Temper::Tepid => say!("domineering-look-tepid", value = value),
+                Temper::Tepid => say!("domineering-look-tepid", value = value, stop = worth.stop.as_str()),
             };
-            let step = Step::says(Role::Look, says);
+            let idea = if worth.temper == Temper::Hot { Idea::Hot } else { Idea::Counting };
+            let step = Step::says(Role::Look, says).about(idea);
             let pieces = self.at.pos.pieces();
             steps.push(if pieces.len() > 1 { step.showing(self.pieces()?) } else { step });
         }
@@ -167,8 +169,18 @@ impl Why<'_> {
         }
         let refuted = self.refuted()?;
         if !refuted.is_empty() {
-            let says =
-                if self.is_won() { say!("domineering-proof-given-away") } else { say!("domineering-proof-lost") };
+            // A move that ends the game and loses, as happens in misère play, needs no answer.
+            let ends = |domino: &Domino| {
+                let next = self.game.play(self.at, domino);
+                matches!(self.game.ending(&next), Some(Ending::Won(winner)) if winner == next.to)
+            };
+            let last = self.game.moves(self.at).list.filter(ends).count();
+            let says = if self.is_won() {
+                let lost = &self.verdict.total - &self.verdict.best_total;
+                say!("domineering-proof-given-away", lost = lost, last = last)
+            } else {
+                say!("domineering-proof-lost", last = last)
+            };
             steps.push(Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted)));
         }
         Ok(steps)

@@ -8,6 +8,7 @@ use crate::kit::worth::{Part, Play, Worth};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::matching::matching_without;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -37,7 +38,7 @@ pub fn explain(
             control,
             parts: vec![part],
             play: Play::Searched(ROOM),
-            nimber: &|_, _| Ok(Nat::ZERO),
+            nimber: &|at, control| oracle.nimber(&at.pos, control),
             part_of: &|_| 0,
             laws: Vec::new(),
         };
@@ -73,6 +74,7 @@ fn won_by(tour: &KnightTour, at: &At<Board>, cell: usize, verdict: &Verdict<usiz
     let name = cell_name(cell, at.pos.cols);
     let next = tour.play(at, &cell);
     let targets: Vec<Spot> = verdict.best.iter().map(|cell| Spot(*cell as u32)).collect();
+    let cells: Vec<String> = verdict.best.iter().map(|cell| cell_name(*cell, at.pos.cols)).collect();
     let mut proof = Step::says(Role::Proof, say!("knight-tour-proof-end"));
     if tour.ending(&next).is_none() {
         let pairs = pairs(&next.pos, &partners(&next.pos));
@@ -80,8 +82,8 @@ fn won_by(tour: &KnightTour, at: &At<Board>, cell: usize, verdict: &Verdict<usiz
     }
     let mut steps = vec![
         Step::says(Role::Ask, say!("knight-tour-ask")),
-        Step::says(Role::Look, say!("knight-tour-look-won")),
-        Step::says(Role::Place, say!("knight-tour-place", moves = &verdict.best_total))
+        Step::says(Role::Look, say!("knight-tour-look-won")).about(Idea::Pairing),
+        Step::says(Role::Place, say!("knight-tour-place", moves = &verdict.best_total, cells = cells))
             .showing(Exhibit::Spots(targets)),
         Step::says(Role::Move, say!("knight-tour-move", cell = name)),
         proof,
@@ -103,7 +105,7 @@ fn lost(tour: &KnightTour, at: &At<Board>, verdict: &Verdict<usize>) -> Reason {
     let replies: Vec<(String, String)> = at.pos.targets().filter_map(reply).collect();
     let steps = vec![
         Step::says(Role::Ask, say!("knight-tour-ask")),
-        Step::says(Role::Look, say!("knight-tour-look-lost")).showing(pairs(&at.pos, &partners)),
+        Step::says(Role::Look, say!("knight-tour-look-lost")).about(Idea::Pairing).showing(pairs(&at.pos, &partners)),
         Step::says(Role::Place, say!("knight-tour-place-none")),
         Step::says(Role::Move, say!("knight-tour-stall", cell = stall)),
         Step::says(Role::Proof, say!("knight-tour-proof-lost")).showing(Exhibit::Replies(replies)),

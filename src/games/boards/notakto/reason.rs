@@ -13,6 +13,7 @@ use crate::oracle::judge::Verdict;
 use crate::oracle::reason::Reason;
 use crate::rules::At;
 use crate::say;
+use crate::say::Say;
 use crate::scene::Spot;
 
 /// The reason of a position that is not over.
@@ -38,8 +39,8 @@ fn misere(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let example = |part: u32| match settler.example(part) {
-        Seen::Live(board) => write_board(&board),
-        Seen::Countdown(moves) => moves.to_string(),
+        Seen::Live(board) => Say::verbatim(write_board(&board)),
+        Seen::Countdown(moves) => say!("notakto-countdown", moves = moves),
     };
     let summands = (0..at.pos.len()).map(|i| (named(&at.pos, i), spots(game, &at.pos, i)));
     let reason = Misere {

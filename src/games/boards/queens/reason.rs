@@ -9,15 +9,17 @@ use crate::kit::shapes::Frame;
 use crate::kit::worth::{Part, Play, Worth};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
 use crate::rules::{At, Rules};
 use crate::say;
+use crate::say::Say;
 use crate::scene::Spot;
 
-/// Moves of a lost position that are shown with their answer.
-const REPLIES: usize = 24;
+/// Pairs that are shown at most.
+const PAIRS: usize = 24;
 
 /// The reason, given the verdict.
 pub fn explain(
@@ -32,9 +34,12 @@ pub fn explain(
         return Ok(mirrored(queens, at, &free, verdict));
     }
     let is_won = verdict.value.outcome() == Outcome::N;
-    let to_mirror = |cell: &&usize| free.after(at.pos.place(**cell)).is_mirrored();
-    if let Some(cell) = verdict.best.iter().find(to_mirror).filter(|_| is_won && !queens.is_misere) {
-        return Ok(to_be_mirrored(queens, at, *cell, verdict));
+    if is_won && !queens.is_misere {
+        let to_mirror = |cell: &&usize| free.after(at.pos.place(**cell)).is_mirrored();
+        let centre = verdict.best.iter().find(|cell| is_centre(&at.pos, **cell)).filter(to_mirror);
+        if let Some(cell) = centre.or_else(|| verdict.best.iter().find(to_mirror)) {
+            return Ok(to_be_mirrored(queens, at, *cell, verdict));
+        }
     }
     let sets = free.parts();
     let part = |set: &Free| -> Result<Part, Stop> {
@@ -74,48 +79,79 @@ fn number(board: &Board, (row, col): (usize, usize)) -> usize {
     row * board.cols + col
 }
 
+/// Whether a cell is the centre of a board with odd sides.
+fn is_centre(board: &Board, cell: usize) -> bool {
+    board.rows % 2 == 1 && board.cols % 2 == 1 && cell == board.queens.len() / 2
+}
+
+/// The point about which the half turn goes: a cell, the side that two cells share, or the corner that four do.
+fn middle(board: &Board, frame: &Frame) -> Say {
+    let (row, col) = frame.middle();
+    let first = cell_name(number(board, (row / 2, col / 2)), board.cols);
+    let last = cell_name(number(board, (row.div_ceil(2), col.div_ceil(2))), board.cols);
+    match (row % 2, col % 2) {
+        (0, 0) => Say::verbatim(first),
+        (1, 1) => say!("queens-middle-corner", first = first, last = last),
+        _ => say!("queens-middle-side", first = first, last = last),
+    }
+}
+
+/// The cells in pairs, each pair once.
+fn pairs(board: &Board, free: &Free, frame: &Frame) -> Exhibit {
+    let pair = |place: (usize, usize)| {
+        let other = frame.opposite(place);
+        (place < other).then(|| [place, other].map(|place| cell_name(number(board, place), board.cols)).to_vec())
+    };
+    let rows = free.cells().filter_map(pair).take(PAIRS).collect();
+    Exhibit::Table { head: vec![say!("queens-head-cell"), say!("queens-head-opposite")], rows, focus: Vec::new() }
+}
+
 /// Lost, because every queen has its answer on the opposite cell.
 fn mirrored(queens: &Queens, at: &At<Board>, free: &Free, verdict: &Verdict<usize>) -> Reason {
-    let name = |place: (usize, usize)| cell_name(number(&at.pos, place), at.pos.cols);
-    let mut steps =
-        vec![Step::says(Role::Ask, say!("queens-ask")), Step::says(Role::Look, say!("queens-look-mirrored"))];
+    let mut steps = vec![Step::says(Role::Ask, say!("queens-ask"))];
     if let (Some(frame), Some(mv)) = (Frame::of(free.cells()), verdict.best.first()) {
-        let mv = queens.write_move(at, mv);
-        let replies = free.cells().take(REPLIES).map(|cell| (name(cell), name(frame.opposite(cell)))).collect();
+        let look = Step::says(Role::Look, say!("queens-look-mirrored", middle = middle(&at.pos, &frame)));
+        let stall = say!("queens-stall", cell = queens.write_move(at, mv));
+        steps.push(look.about(Idea::Pairing).showing(pairs(&at.pos, free, &frame)));
         steps.push(Step::says(Role::Place, say!("queens-place-none")));
-        steps.push(Step::says(Role::Move, say!("queens-stall", cell = mv)));
-        steps.push(Step::says(Role::Proof, say!("queens-proof")).showing(Exhibit::Replies(replies)));
+        steps.push(Step::says(Role::Move, stall));
+        steps.push(Step::says(Role::Proof, say!("queens-proof")).about(Idea::Pairing));
     }
     steps.push(Step::says(Role::Law, say!("queens-law-mirror")));
     Reason { claim: say!("queens-claim-mirrored"), steps }
 }
 
-/// Won, because a queen leaves the free cells in opposite pairs.
+/// Won, because a queen leaves the free cells in opposite pairs, or none.
 fn to_be_mirrored(queens: &Queens, at: &At<Board>, cell: usize, verdict: &Verdict<usize>) -> Reason {
     let board = &at.pos;
     let name = cell_name(cell, board.cols);
-    let is_centre = board.rows % 2 == 1 && board.cols % 2 == 1 && cell == board.queens.len() / 2;
-    let left = queens.play(at, &cell).pos.free();
-    let frame = Frame::of(left.cells());
-    let pair = |place: (usize, usize)| {
-        let other = frame.map_or(place, |frame| frame.opposite(place));
-        (place < other).then(|| [place, other].map(|place| cell_name(number(board, place), board.cols)).to_vec())
+    let place = if is_centre(board, cell) {
+        say!("queens-place-centre")
+    } else {
+        say!("queens-place", row = board.place(cell).0 + 1)
     };
-    let pairs: Vec<Vec<String>> = left.cells().filter_map(pair).take(REPLIES).collect();
-    let mut proof = Step::says(Role::Proof, say!("queens-proof"));
-    if !pairs.is_empty() {
-        let head = vec![say!("queens-head-cell"), say!("queens-head-opposite")];
-        proof = proof.showing(Exhibit::Table { head, rows: pairs, focus: Vec::new() });
-    }
-    let place = if is_centre { say!("queens-place-centre") } else { say!("queens-place") };
-    let steps = vec![
-        Step::says(Role::Ask, say!("queens-ask")),
-        Step::says(Role::Look, say!("queens-look")),
-        Step::says(Role::Place, place).showing(Exhibit::Spots(vec![Spot(cell as u32)])),
-        Step::says(Role::Move, say!("queens-move", cell = name)),
-        proof,
-        Step::says(Role::Law, say!("queens-law-mirror")),
-    ];
+    let row = (0..board.queens.len()).filter(|other| board.place(*other).0 == board.place(cell).0);
+    let lit = row.filter(|other| board.free().has(board.place(*other))).map(|cell| Spot(cell as u32)).collect();
+    let place = Step::says(Role::Place, place).showing(Exhibit::Spots(lit));
+    let left = queens.play(at, &cell).pos.free();
     let nimber = verdict.value.as_nimber().cloned().unwrap_or_default();
-    Reason { claim: say!("queens-claim-won", nimber = nimber, moves = &verdict.best_total), steps }
+    let moves = &verdict.best_total;
+    let ask = Step::says(Role::Ask, say!("queens-ask"));
+    let law = Step::says(Role::Law, say!("queens-law-mirror"));
+    let Some(frame) = Frame::of(left.cells()) else {
+        let look = Step::says(Role::Look, say!("queens-look-last")).about(Idea::End);
+        let last = Step::says(Role::Move, say!("queens-move-last", cell = name)).about(Idea::End);
+        let claim = say!("queens-claim-last", nimber = nimber, moves = moves);
+        return Reason { claim, steps: vec![ask, look, place, last] };
+    };
+    let says = say!("queens-move", cell = name, middle = middle(board, &frame));
+    let steps = vec![
+        ask,
+        Step::says(Role::Look, say!("queens-look")).about(Idea::Pairing),
+        place,
+        Step::says(Role::Move, says).about(Idea::Pairing).showing(pairs(board, &left, &frame)),
+        Step::says(Role::Proof, say!("queens-proof")).about(Idea::Pairing),
+        law,
+    ];
+    Reason { claim: say!("queens-claim-won", nimber = nimber, moves = moves), steps }
 }

@@ -118,6 +118,9 @@ impl Oracle<Sprouts> for Draughtsman {
         let mut laws = vec![say!("sprouts-law-lands")];
         if let Some(spots) = spots(&at.pos) {
             parts[0].name = spots.to_string();
+            // The last move is wanted in normal play: then the number of moves is odd for who begins.
+            let odd = usize::from((3 * spots % 2 == 1) == game.is_misere);
+            laws.push(say!("sprouts-lives", lives = 3 * spots, odd = odd));
             laws.push(say!("sprouts-law-length", least = 2 * spots, most = 3 * spots - 1));
             laws.push(if game.is_misere { say!("sprouts-conjecture-misere") } else { say!("sprouts-conjecture") });
         }
