@@ -1,14 +1,19 @@
 //! Why a position is won, lost or drawn in a game of which every position was looked at from the ends backwards.
 
+use num_traits::One;
+
 use crate::game::Game;
 use crate::kit::kin::{replies, shown};
+use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict, best};
 use crate::oracle::reason::{Exhibit, Role, Step};
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
+use crate::scene::Spot;
 
 /// Answers shown after the best move.
 const ANSWERS: usize = 8;
@@ -25,21 +30,29 @@ pub fn claim<M>(verdict: &Verdict<M>) -> Say {
     }
 }
 
-/// Where to play and what: the first of the best moves, with the places it touches.
-pub fn play<G: Game>(game: &G, at: &At<G::Pos>, verdict: &Verdict<G::Move>) -> Vec<Step> {
+/// Where to play and what: places of which the first of the best moves begins at one, and the move.
+pub fn play<G: Game>(
+    game: &G,
+    at: &At<G::Pos>,
+    verdict: &Verdict<G::Move>,
+    places: impl Fn(&G::Move) -> Vec<(Spot, String)>,
+) -> Vec<Step> {
     let Some(mv) = verdict.best.first() else { return Vec::new() };
+    let (spots, names): (Vec<Spot>, Vec<String>) = places(mv).into_iter().unzip();
     let place = match verdict.value.outcome() {
-        Outcome::P => say!("swept-place-lost"),
-        _ => say!("swept-place"),
+        Outcome::P => say!("swept-place-lost", count = names.len(), places = names),
+        _ => say!("swept-place", count = names.len(), places = names),
     };
-    let spots = Exhibit::Spots(game.path(at, mv));
     let text = game.write_move(at, mv);
-    let says = match verdict.value {
-        Value::Win { remoteness } => say!("swept-move-won", move = text, plies = remoteness - 1),
-        Value::Loss { remoteness } => say!("swept-move-lost", move = text, plies = remoteness - 1),
-        _ => say!("swept-move-drawn", move = text),
+    let (says, idea) = match verdict.value {
+        Value::Win { remoteness } => (say!("swept-move-won", move = text, plies = remoteness - 1), Idea::Distance),
+        Value::Loss { remoteness } => {
+            let others = &verdict.total - Nat::one();
+            (say!("swept-move-lost", move = text, plies = remoteness - 1, others = others), Idea::Distance)
+        }
+        _ => (say!("swept-move-drawn", move = text), Idea::Escape),
     };
-    vec![Step::says(Role::Place, place).showing(spots), Step::says(Role::Move, says)]
+    vec![Step::says(Role::Place, place).showing(Exhibit::Spots(spots)), Step::says(Role::Move, says).about(idea)]
 }
 
 /// Why there is no escape: the answers to the best move, the refutations of lost moves, or those of moves that give a draw away.
@@ -50,26 +63,32 @@ pub fn proof<G: Game>(
     verdict: &Verdict<G::Move>,
     control: &Control,
 ) -> Result<Vec<Step>, Stop> {
-    match verdict.value.outcome() {
-        Outcome::N => Ok(answers(oracle, game, at, verdict, control)?.into_iter().collect()),
-        Outcome::P => {
-            let replies = replies(oracle, game, at, verdict.best.iter().cloned(), control)?;
-            Ok(vec![shown(Step::says(Role::Proof, say!("swept-proof-lost")), replies)])
-        }
-        Outcome::D => {
-            let is_kept = |mv: &G::Move| verdict.best.contains(mv);
-            let lost = game.moves(at).list.filter(|mv| !is_kept(mv)).take(MISTAKES);
-            let replies = replies(oracle, game, at, lost, control)?;
-            let says = match replies {
-                Some(_) => say!("swept-proof-drawn"),
-                None => say!("swept-proof-level"),
-            };
-            Ok(vec![shown(Step::says(Role::Proof, says), replies)])
-        }
+    let outcome = verdict.value.outcome();
+    if outcome == Outcome::N {
+        return Ok(answers(oracle, game, at, verdict, control)?.into_iter().collect());
     }
+    // Where all moves lose, all keep the value.
+    let fails = |mv: &G::Move| outcome == Outcome::P || !verdict.best.contains(mv);
+    let failing: Vec<G::Move> = game.moves(at).list.filter(fails).collect();
+    let (ending, going): (Vec<G::Move>, Vec<G::Move>) =
+        failing.iter().cloned().partition(|mv| game.ending(&game.play(at, mv)).is_some());
+    let (moves, ending) = (failing.len(), ending.len());
+    let most = if outcome == Outcome::P { going.len() } else { MISTAKES };
+    let replies = replies(oracle, game, at, going.into_iter().take(most), control)?;
+    let shown_count = match &replies {
+        Some(Exhibit::Replies(replies)) => replies.len(),
+        _ => 0,
+    };
+    let says = match outcome {
+        Outcome::P if shown_count == 0 => say!("swept-proof-over", moves = moves),
+        Outcome::P => say!("swept-proof-lost", ending = ending, shown = shown_count),
+        _ if moves == 0 => say!("swept-proof-level"),
+        _ => say!("swept-proof-drawn", moves = moves, ending = ending, shown = shown_count),
+    };
+    Ok(vec![shown(Step::says(Role::Proof, says), replies)])
 }
 
-/// The opponent's answers to the first of the best moves, the stubbornest first, with what meets each.
+/// The opponent's answers to the first of the best moves, those that hold out longest first, with what meets each.
 fn answers<G: Game>(
     oracle: &dyn Oracle<G>,
     game: &G,
@@ -82,14 +101,15 @@ fn answers<G: Game>(
     let text = game.write_move(at, mv);
     let (_, stubborn, total) = best(oracle, game, &next, control)?;
     if stubborn.is_empty() || game.ending(&next).is_some() {
-        return Ok(Some(Step::says(Role::Proof, say!("swept-proof-ends", move = text))));
+        return Ok(Some(Step::says(Role::Proof, say!("swept-proof-ends", move = text)).about(Idea::End)));
     }
     let mut rows = Vec::new();
     for answer in stubborn.iter().take(ANSWERS) {
         let after = game.play(&next, answer);
         let (value, replies, _) = best(oracle, game, &after, control)?;
-        let reply = replies.first().map_or("-".to_owned(), |reply| game.write_move(&after, reply));
-        let plies = value.remoteness().map_or("-".to_owned(), |plies| plies.to_string());
+        let reply = replies.first().filter(|_| game.ending(&after).is_none());
+        let reply = reply.map_or("–".to_owned(), |reply| game.write_move(&after, reply));
+        let plies = value.remoteness().map_or("–".to_owned(), |plies| plies.to_string());
         rows.push(vec![game.write_move(&next, answer), reply, plies]);
     }
     let head = vec![say!("swept-head-answer"), say!("swept-head-reply"), say!("swept-head-plies")];

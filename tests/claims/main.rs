@@ -10,11 +10,14 @@ mod starts;
 
 mod claim;
 mod corners;
+mod drawing;
+mod exhibits;
 mod games;
 mod heaps;
 mod hold;
 mod met;
 mod referee;
+mod sweep;
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;

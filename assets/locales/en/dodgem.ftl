@@ -20,12 +20,24 @@ dodgem-tell-off = drives { $side } from { $from } off the board
 ## Why
 
 dodgem-ask = Who needs fewer steps to get off? Whose car stands in whose way, and who must give way first?
-dodgem-look-ahead = With nobody in the way you need { $own } steps, the opponent { $other }: you are not behind in the race.
-dodgem-look-behind = With nobody in the way you need { $own } steps, the opponent { $other }: the race alone is lost, so somebody must be held up.
-dodgem-look-blocked = Cars that cannot go ahead because the other side stands there: { $own } of yours, { $other } of the opponent's.
+dodgem-look-ahead = With nobody in the way you need { $own ->
+    [one] one step
+   *[other] { $own } steps
+}, the opponent { $other }; you move first, so you would be off first.
+dodgem-look-behind = With nobody in the way you need { $own ->
+    [one] one step
+   *[other] { $own } steps
+}, the opponent { $other }: although you move first, the opponent would be off first.
+dodgem-look-blocked = Cars that cannot go ahead because the other side stands there: { $own ->
+    [0] none of yours
+   *[other] yours on { $cars }
+}, { $other ->
+    [0] none of the opponent's
+   *[other] the opponent's on { $theirs }
+}.
 dodgem-head-side = side
 dodgem-head-cars = steps of each car
 dodgem-head-steps = together
-dodgem-in-the-way = On { $cell } your car stands right in front of the one on { $car }, which must step aside or wait.
+dodgem-in-the-way = Then your car on { $cell } stands right in front of the one on { $car }, which cannot go ahead while it stays there.
 dodgem-trap = Beware: after { $moves } the opponent could not move at all, and who is blocked wins.
 dodgem-law = Colin Vout's game (Winning Ways, chapter 22): with 2 by 2 and 3 by 3 cells who begins wins; 4 by 4 and 5 by 5 are drawn.

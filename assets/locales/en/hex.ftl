@@ -22,27 +22,31 @@ hex-claim-lost = You lose: whatever you fill, the opponent links.
 hex-ask = You are { $own }. Where would one stone let { $other } link at once? Which cells stop all these threats?
 hex-look-linked = { $other } is linked already: every gap has two ways through it.
 hex-look-quiet = No single stone links { $other } by pairs of cells yet. Look for stones that are joined by two free cells: only one of the two can be cut.
-hex-look-nowhere = { $other } threatens to link in several ways, and no cell stops them all.
-hex-look-must = { $other } threatens to link with one stone. Of { $free } free cells only { $count ->
-    [one] one stops
-   *[other] { $count } stop
- } every such threat: play there or lose.
-hex-place = { $moves ->
-    [one] One cell wins.
-   *[other] These cells win.
+hex-look-nowhere = { $other } threatens to link with one more stone in several ways, and no cell stops them all.
+hex-look-must = { $other } threatens to link with one more stone{ $lost ->
+    [0] .
+    [one] : at least one of the { $free } free cells leaves such a threat as it is, and loses.
+   *[other] : at least { $lost } of the { $free } free cells leave such a threat as it is, and lose.
  }
-hex-place-lost = The opponent's win needs no more than these cells.
+hex-place = { $count ->
+    [one] This cell wins: { $cells }.
+   *[other] One of these cells wins: { $cells }.
+}
+hex-place-lost = The opponent's win needs no more than { $count ->
+    [one] the cell { $cells }
+   *[other] these cells: { $cells }
+}.
 hex-move = Write { $side } in { $cell }.
-hex-move-lost = Every move loses against perfect play. Play inside the cells shown: outside them nothing changes at all.
+hex-move-lost = Every move loses against perfect play. Play inside the cells just named: a stone elsewhere does not even touch the opponent's win.
 hex-proof-joined = Then { $side } is linked.
-hex-proof-pairs = Then { $side } is linked by { $count ->
+hex-proof-pairs = { $side } is linked by { $count ->
     [one] a pair
    *[other] { $count } pairs
  } of cells (bridges): when one cell of a pair is filled by the other side, fill its partner. No cell is in two pairs, so no stone cuts two of them.
 hex-proof-region = { $side } wins inside { $count ->
-    [one] this cell
-   *[other] these { $count } cells
- }, even if all others belonged to the opponent: every reply was searched, or meets a link that is proved.
+    [one] the cell { $cells }
+   *[other] these { $count } cells, even if all others belonged to the other side: { $cells }
+ }. Every reply was searched, or meets a link that is proved.
 hex-head-one = if this is filled
 hex-head-other = fill this
 hex-law = A full board holds exactly one link, so there is no draw (Nash 1949; Gale 1979). All values are proved by search and by virtual links, joined step by step from cells that touch (Anshelevich 2002); moves outside a must-play region lose to the threat that they ignore (Hayward and others 2005).

@@ -20,9 +20,6 @@ mnk-note-wins = { $k } in a line win.
 mnk-note-loses = Misère: whoever completes { $k } in a line loses.
 mnk-note-wild = Wild: write either mark.
 mnk-tell = writes { $mark } in { $cell }
-mnk-law-gomoku = Published: who begins wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
-mnk-head-one = if this is marked
-mnk-head-other = mark this
 
 ## Why
 
@@ -37,6 +34,10 @@ mnk-claim-win = You win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
+mnk-claim-win-threats = You win by threats; of { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } that is proved.
 mnk-claim-draw = Neither side can force a line; { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -44,50 +45,79 @@ mnk-claim-draw = Neither side can force a line; { $moves ->
     [one] holds
    *[other] hold
  } the draw.
-mnk-claim-loss-in = Every move loses, in { $plies } plies at the latest.
+mnk-claim-loss-in = Every move loses, in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } at the latest.
 mnk-claim-loss = Every move loses.
 mnk-ask = Which lines of { $k } lack a single mark, yours or the opponent's? Which cell would make two such lines at once?
 mnk-ask-misere = Which cells would complete a line of { $k } and lose at once? Who runs out of other cells first?
-mnk-look-harmless = No cell completes a line yet: nothing loses at once.
+mnk-look-harmless = No mark of yours completes a line now: nothing loses at once.
 mnk-look-poison = A mark there can complete a line and lose: { $cells }.
-mnk-look-finish = A line of yours can be completed now: it lacks a single mark.
+mnk-look-finish = You can complete a line now: it lacks a single mark.
 mnk-look-danger = A line of the opponent lacks a single mark: it must be stopped now.
 mnk-look-double = The opponent would complete a line in any of { $cells }: one mark cannot stop them all.
-mnk-look-fork = Nobody can finish now, but one mark makes two threats at once.
-mnk-look-quiet = Nobody can finish now, and no mark makes two threats at once. What counts is how many lines each cell builds and blocks.
-mnk-place = Look at row { $row }.
-mnk-place-none = There is no right place: all { $moves } moves lose.
+mnk-look-fork = Nobody can finish now, but one mark of yours makes two threats at once.
+mnk-look-quiet = Nobody can finish now, and no mark of yours makes two threats at once. Ask how many lines each cell builds and blocks.
+mnk-look-wild = Nobody can finish now. A line that lacks a single mark serves whoever comes next: who must make the first one?
+mnk-look-pressed = If it were the opponent's turn, the opponent would win by threats: find out how, and what stops it.
+mnk-place = Look at row { $row }: { $cells }.
+mnk-place-open = Only these are not proved to lose: { $cells }.
+mnk-place-none = There is no right place: { $moves ->
+    [one] the only move loses
+   *[other] all { $moves } moves lose
+ }.
 mnk-move-finish = Write { $mark } in { $cell }: that completes a line of { $k }.
 mnk-move-fork = Write { $mark } in { $cell }: now { $cells } all complete a line, and only one of them can be stopped.
 mnk-move-threat = Write { $mark } in { $cell }: it threatens { $cells }, so the answer is forced.
 mnk-move-block = Write { $mark } in { $cell }: it stops the opponent's line.
-mnk-move-plain = Write { $mark } in { $cell }. The line shows how the game may go on.
-mnk-stall-plies = Every move loses against perfect play. { $mark } in { $cell } resists longest: { $plies } plies.
+mnk-move-plain = Write { $mark } in { $cell }.{ $more ->
+    [0] {""}
+   *[other] {" "}The line shows how the game may go on.
+ }
+mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $mark } in { $cell }: { $plies ->
+    [one] the game ends with it
+   *[other] { $plies } plies, itself counted
+ }.
 mnk-stall = Every move loses against perfect play. Try { $mark } in { $cell }.
-mnk-proof-lost = Each of your moves has an answer that keeps the win.
-mnk-proof-given-away = The other moves give it away. Each has an answer that shows it.
+mnk-proof-lost = { $count ->
+    [one] One of your moves goes on; it has
+   *[other] { $count } of your moves go on; each has
+ } an answer that keeps the win.
+mnk-proof-given-away = { $count ->
+    [one] One move gives it away; the answer beside it shows that.
+   *[other] { $count } moves give it away; the answer beside each shows that.
+ }
 mnk-proof-large = With more than { $most } cells free only who wins is settled here; answers and distances are told when fewer are left.
 mnk-table-won = The winning moves, the fastest first.
 mnk-table-drawn = The moves that hold, told apart by how many answers hold for the opponent: the fewer, the harder to answer.
-mnk-table-lost = The losing moves, told apart by how many answers win for the opponent: the fewer, the harder to answer.
+mnk-table-lost = The losing moves, those that hold out longest first; of equally long ones first what the fewest answers win against. A move that ends the game leaves none to find.
 mnk-head-move = move
 mnk-head-plies = plies
 mnk-head-answers = right answers
-mnk-law-searched = Proved by exact search; from an empty memory it visits { $positions ->
+mnk-law-searched = Proved by exact search. From an empty memory it visits { $positions ->
     [one] one position
    *[other] { $positions } positions
- }.
+ }: it goes no further where the lines still open, or pairs of cells that stop them, decide already.
 mnk-law-stealing = Strategy stealing: on an empty board in normal play who begins never loses, for a mark too many never hurts (theorem).
-mnk-claim-estimate = Nothing is proved here. Counting open lines, { $side ->
+mnk-claim-estimate = Nothing is proved here. Counting open lines, those of the side to move double, { $side ->
     [you] you seem { $points } points ahead
     [opponent] the opponent seems { $points } points ahead
    *[none] nobody seems ahead
- }: an estimate.
+ }: an estimate. After your move the opponent's lines count double, so moves have figures of their own.
+mnk-claim-pressed = Of { $total } moves { $lost ->
+    [one] one is
+   *[other] { $lost } are
+ } proved to lose to the opponent's threat; { $open ->
+    [0] nothing else is left
+    [one] of the other one nothing is proved
+   *[other] of the other { $open } nothing is proved
+ }.
 mnk-look-fours = Fours alone win: each lacks a single mark, and its answer is forced.
-mnk-look-three = Nobody can force it by fours alone, but one move makes a threat that cannot be stopped.
-mnk-look-chase = Nobody can force it by fours alone, but threes and fours one after another can: each leaves only answers that lose.
+mnk-look-three = No win by fours alone was found, but one move makes a threat that cannot be stopped.
+mnk-look-chase = No win by fours alone was found, but threes and fours one after another win: each leaves only answers that lose.
 mnk-look-threatened = The opponent threatens to win by fours, and no move of yours stops it for good.
-mnk-look-open = No win by threats was found, for you or against you. What is counted is how many lines are still open to each side, and how full they are.
+mnk-look-open = No win by threats was found, for you or, if it were the opponent's turn, for the opponent. What is counted is how many lines are still open to each side, and how full they are.
 mnk-move-four = Write { $mark } in { $cell }: a four. The line shows the win, forced answers included.
 mnk-move-three = Write { $mark } in { $cell }: it threatens to win by fours, and nothing stops it. The line shows the win against the longest defence tried.
 mnk-move-lead = Write { $mark } in { $cell }: a four, which { $answer } must answer; threes and fours go on from there. The line shows the win against the longest defence tried.
@@ -98,6 +128,19 @@ mnk-proof-defences = Every answer of the opponent was tried, fours too. Those th
 mnk-proof-threatened = The opponent threatens { $cells }. Each of your moves was tried, fours too. Those that stand in the way, and the move that answers each:
 mnk-proof-lead = Only { $answer } stops the four. After it you win by threes and fours; every answer to them was tried. Play on and ask again to see them all.
 mnk-proof-forced-win = Only { $cell } stops the opponent's line; after it every move of the opponent loses.
+mnk-proof-pressed = If it were the opponent's turn, this would win, answers included: { $cells }. { $lost ->
+    [0] No move is proved to lose to it
+    [one] One move is proved to lose to such a threat
+   *[other] { $lost } moves are proved to lose to such threats
+ }{ $shown ->
+    [0] .
+    [one] ; one is shown with the move that answers it.
+   *[other] ; { $shown } are shown with the move that answers each.
+ }{ $open ->
+    [0] {""}
+    [one] {" "}Of one move nothing is proved.
+   *[other] {" "}Of { $open } moves nothing is proved.
+ }
 mnk-proof-forced-loss = Only { $cell } stops the opponent's line; after it the opponent wins by threats.
 mnk-head-four = your move
 mnk-head-forced = forced answer
@@ -123,7 +166,13 @@ mnk-proof-none-open = No line is open to { $other } any more: { $side } has a ma
 mnk-proof-hold = { $side } stops every line of { $other }, although { $other } is to move: proved by a search of { $positions ->
     [one] one position
    *[other] { $positions } positions
- } that ends in pairs of cells everywhere. It takes these { $count } cells; all others might be { $other } already.
+ } that ends in pairs of cells everywhere. It takes { $count ->
+    [one] the cell { $cells }; all others might be { $other } already.
+   *[other] these { $count } cells; all others might be { $other } already: { $cells }.
+ }
 mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win.
 mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for marks after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
 mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
+mnk-law-gomoku = Published: who begins wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
+mnk-head-one = if this is marked
+mnk-head-other = mark this

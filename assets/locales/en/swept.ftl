@@ -1,29 +1,76 @@
 ## Why
 
-swept-claim-won = You win in { $plies } { $plies ->
-    [one] ply
-   *[other] plies
-} at best; { $moves ->
+swept-claim-won = You win in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+} at most; { $moves ->
     [one] one move keeps
    *[other] { $moves } moves keep
 } the win.
-swept-claim-lost = Every move loses against perfect play; you can hold out for { $plies } plies.
+swept-claim-lost = Every move loses against perfect play; you can hold out for { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}.
 swept-claim-drawn = Drawn: neither side can force a win, and play may go on for ever. { $moves ->
     [one] One move keeps
    *[other] { $moves } moves keep
 } the draw, of { $total }.
-swept-place = These places are touched by the best move.
-swept-place-lost = No place saves you; these are touched by the longest defence.
-swept-move-won = Play { $move }: then the opponent is lost, in { $plies } plies at most.
-swept-move-lost = { $move } holds out longest: { $plies } more plies. Every other move loses as soon or sooner.
+swept-place = { $count ->
+    [one] The best move begins at { $places }.
+   *[other] The best move begins at one of these: { $places }.
+}
+swept-place-lost = No place saves you; the longest defence begins at { $count ->
+    [one] { $places }
+   *[other] one of these: { $places }
+}.
+swept-move-won = Play { $move }: { $plies ->
+    [0] that wins at once
+    [one] then the opponent is lost, in one ply
+   *[other] then the opponent is lost, in { $plies } plies at most
+}.
+swept-move-lost = { $others ->
+    [0] { $move } is the only move
+   *[other] { $move } holds out longest
+}: { $plies ->
+    [0] the game ends with it
+    [one] one more ply
+   *[other] { $plies } more plies
+}.{ $others ->
+    [0] {""}
+   *[other] {" "}No other move holds out longer.
+}
 swept-move-drawn = Play { $move }: it keeps the draw.
 swept-proof-won = After { $move } the opponent has { $answers ->
-    [one] one answer, which loses
-   *[other] { $answers } answers, and each loses
-}; the { $shown } stubbornest are shown with what meets them.
+    [one] one answer, which loses; it is shown with what meets it
+   *[other] { $answers } answers, and each loses; { $shown ->
+        [one] the one that holds out longest is shown with what meets it
+       *[other] the { $shown } that hold out longest are shown with what meets them
+    }
+}, and the plies that are left then.
 swept-proof-ends = After { $move } the game is over.
-swept-proof-lost = Whatever you move, the opponent has an answer after which you are lost again, in fewer plies.
-swept-proof-drawn = These moves give the draw away, each with what punishes it.
+swept-proof-lost = Whatever you move, { $ending ->
+    [0] the opponent has an answer
+   *[other] the game ends at once, or the opponent has an answer
+} after which you are lost again, in fewer plies. { $shown ->
+    [one] One such answer is shown.
+   *[other] { $shown } such answers are shown.
+}
+swept-proof-over = { $moves ->
+    [one] The only move ends
+   *[other] Every move ends
+} the game at once, and it is lost.
+swept-proof-drawn = { $moves ->
+    [one] One move gives
+   *[other] { $moves } moves give
+} the draw away{ $ending ->
+    [0] {""}
+    [one] , one of them by ending the game at once
+   *[other] , { $ending } of them by ending the game at once
+}{ $shown ->
+    [0] .
+    [one] ; for one of them the answer that punishes it is shown.
+   *[other] ; for { $shown } of them the answer that punishes it is shown.
+}
 swept-proof-level = No move wins and none loses: each leaves a position that is drawn again.
 swept-head-answer = answer
 swept-head-reply = then

@@ -20,56 +20,70 @@ mnk-note-wins = 连成 { $k } 个者胜。
 mnk-note-loses = 反常规则：连成 { $k } 个者负。
 mnk-note-wild = 自由画法：两种记号任选。
 mnk-tell = 在 { $cell } 画 { $mark }
-mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里没有重做那个证明。
-mnk-head-one = 对手画这里
-mnk-head-other = 就画这里
 
 ## Why
 
 mnk-claim-win-in = 你能赢，最多 { $plies } 步；共有 { $moves } 种取胜着法。
 mnk-claim-win = 你能赢；共有 { $moves } 种取胜着法。
+mnk-claim-win-threats = 你靠威胁取胜；其中 { $moves } 种着法已得到证明。
 mnk-claim-draw = 双方都无法强行连线；{ $total } 种着法中有 { $moves } 种能守和。
 mnk-claim-loss-in = 每一步都输，最迟 { $plies } 步后。
 mnk-claim-loss = 每一步都输。
 mnk-ask = 哪些 { $k } 格的线只差一个记号？你的有哪些，对手的有哪些？哪一格能同时造出两条这样的线？
 mnk-ask-misere = 画在哪些格子会连成 { $k } 个而立刻输掉？谁会先无处可画？
-mnk-look-harmless = 现在还没有哪一格会连成线：不会立刻输。
+mnk-look-harmless = 你现在画在哪一格都不会连成线：不会立刻输。
 mnk-look-poison = 画在这些格子可能连成线而输掉：{ $cells }。
-mnk-look-finish = 你有一条线只差一个记号，现在就能连成。
+mnk-look-finish = 你现在就能连成一条线，它只差一个记号。
 mnk-look-danger = 对手有一条线只差一个记号：必须马上挡住。
 mnk-look-double = 对手在 { $cells } 中任一格都能连成线：一个记号挡不住。
-mnk-look-fork = 眼下谁也连不成，但有一步能同时造出两个威胁。
-mnk-look-quiet = 眼下谁也连不成，也没有哪一步能同时造出两个威胁。要看每一格参与、又挡住多少条线。
-mnk-place = 看第 { $row } 行。
-mnk-place-none = 没有正确的地方：{ $moves } 种着法全输。
+mnk-look-fork = 眼下谁也连不成，但你有一步能同时造出两个威胁。
+mnk-look-quiet = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。想想每一格参与、又挡住多少条线。
+mnk-look-wild = 眼下谁也连不成。只差一个记号的线，轮到谁就归谁：谁不得不先造出这样的线？
+mnk-look-pressed = 若轮到对手走，对手就能靠威胁取胜：找出他怎么赢，又怎么挡。
+mnk-place = 看第 { $row } 行：{ $cells }。
+mnk-place-open = 只有这些格没有被证明会输：{ $cells }。
+mnk-place-none = 没有正确的地方：{ $moves ->
+    [1] 唯一的着法也输
+   *[other] { $moves } 种着法全输
+ }。
 mnk-move-finish = 在 { $cell } 画 { $mark }：连成 { $k } 个。
 mnk-move-fork = 在 { $cell } 画 { $mark }：这样 { $cells } 都能连成线，对手只能挡住一处。
 mnk-move-threat = 在 { $cell } 画 { $mark }：威胁 { $cells }，对手不得不应。
 mnk-move-block = 在 { $cell } 画 { $mark }：挡住对手的线。
-mnk-move-plain = 在 { $cell } 画 { $mark }。这条主线显示之后可能怎么走。
-mnk-stall-plies = 面对完美的对手，每一步都输。在 { $cell } 画 { $mark } 抵抗最久：{ $plies } 步。
+mnk-move-plain = 在 { $cell } 画 { $mark }。{ $more ->
+    [0] {""}
+   *[other] 这条主线显示之后可能怎么走。
+ }
+mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比在 { $cell } 画 { $mark } 抵抗得更久：{ $plies ->
+    [1] 棋局随即结束
+   *[other] 连这一步共 { $plies } 步
+ }。
 mnk-stall = 面对完美的对手，每一步都输。可以试试在 { $cell } 画 { $mark }。
-mnk-proof-lost = 你的每一步，对手都有保住胜局的应着。
-mnk-proof-given-away = 其余的着法会把局面送掉，各有应着为证。
+mnk-proof-lost = 你有 { $count } 种着法能让棋局继续，对手都有保住胜局的应着。
+mnk-proof-given-away = 有 { $count } 种着法会把局面送掉，各有应着为证。
 mnk-proof-large = 空格多于 { $most } 个时，这里只判定胜负；空格少了才列出应着和步数。
 mnk-table-won = 取胜的着法，最快的在前。
 mnk-table-drawn = 能守住的着法，按对手有几种应着能守住来区分：越少越难应。
-mnk-table-lost = 都输的着法，按对手有几种应着能赢来区分：越少越难应。
+mnk-table-lost = 都输的着法，抵抗最久的在前；一样久的，对手取胜的应着越少越靠前。使棋局结束的着法无须应对。
 mnk-head-move = 着法
 mnk-head-plies = 步数
 mnk-head-answers = 正确应着
-mnk-law-searched = 由精确搜索证明；从空白记忆开始，共访问 { $positions } 个局面。
+mnk-law-searched = 由精确搜索证明。从空白记忆开始，共访问 { $positions } 个局面：凡是未断的线或挡住它们的成对格子已经决定结果的地方，就不再深入。
 mnk-law-stealing = 策略盗取：常规规则下从空棋盘开始，先手不会输，因为多一个记号决不会有害（定理）。
-mnk-claim-estimate = 这里没有得到证明。按未断的线计数，{ $side ->
+mnk-claim-estimate = 这里没有得到证明。按未断的线计数，轮走方的线加倍，{ $side ->
     [you] 你似乎领先 { $points } 分
     [opponent] 对手似乎领先 { $points } 分
    *[none] 双方似乎相当
- }：这只是估计。
+ }：这只是估计。你走了之后轮到对手的线加倍，所以各着法另有自己的数字。
+mnk-claim-pressed = { $total } 种着法中有 { $lost } 种已证明会输给对手的威胁；{ $open ->
+    [0] 没有别的着法
+   *[other] 其余 { $open } 种尚无证明
+ }。
 mnk-look-fours = 只靠连续冲四就能赢：每个四都只差一个记号，对手不得不应。
-mnk-look-three = 只靠冲四还赢不了，但有一步能造出挡不住的威胁。
-mnk-look-chase = 只靠冲四还赢不了，但连续活三和冲四可以：每一步都只留下输棋的应着。
+mnk-look-three = 没有找到只靠冲四的胜法，但有一步能造出挡不住的威胁。
+mnk-look-chase = 没有找到只靠冲四的胜法，但连续活三和冲四能赢：每一步都只留下输棋的应着。
 mnk-look-threatened = 对手威胁靠连续冲四取胜，你的任何一步最终都挡不住。
-mnk-look-open = 没有找到哪一方靠威胁取胜的办法。这里数的是双方各有多少条未断的线，线上已有多少记号。
+mnk-look-open = 没有找到你靠威胁取胜的办法；即使轮到对手，也没有找到他的。这里数的是双方各有多少条未断的线，线上已有多少记号。
 mnk-move-four = 在 { $cell } 画 { $mark }：冲四。这条线写出整个取胜过程，包括对手被迫的应着。
 mnk-move-three = 在 { $cell } 画 { $mark }：威胁靠连续冲四取胜，对手挡不住。这条线写出面对最长抵抗时的取胜过程。
 mnk-move-lead = 在 { $cell } 画 { $mark }：冲四，对手只能应在 { $answer }；之后再以活三和冲四继续进攻。这条线写出面对最长抵抗时的取胜过程。
@@ -80,6 +94,16 @@ mnk-proof-defences = 对手的每一种应着都试过，包括冲四。下面�
 mnk-proof-threatened = 对手威胁 { $cells }。你的每一步都试过，包括冲四。下面是挡在路上的着法，以及对手的应着：
 mnk-proof-lead = 只有 { $answer } 能挡住这个四。挡住之后，你靠活三和冲四取胜；对手的每一种应着都试过。走下去再问，就能逐一看到。
 mnk-proof-forced-win = 只有 { $cell } 能挡住对手的线；挡住之后，对手的每一步都输。
+mnk-proof-pressed = 若轮到对手走，这样就能取胜（包括应着）：{ $cells }。{ $lost ->
+    [0] 没有哪种着法已证明会输
+   *[other] 有 { $lost } 种着法已证明会输给这样的威胁
+ }{ $shown ->
+    [0] 。
+   *[other] ；列出其中 { $shown } 种和对手的应着。
+ }{ $open ->
+    [0] {""}
+   *[other] 有 { $open } 种着法尚无证明。
+ }
 mnk-proof-forced-loss = 只有 { $cell } 能挡住对手的线；挡住之后，对手靠威胁取胜。
 mnk-head-four = 你的着法
 mnk-head-forced = 被迫的应着
@@ -93,7 +117,10 @@ mnk-look-hold = 没有找到靠威胁取胜的着法。对手在一对格子中�
 mnk-move-hold = 在 { $cell } 画 { $mark }：此后仍能挡住对手的每一条线。
 mnk-proof-pairs = 虽然轮到 { $other }，{ $side } 靠 { $count } 对格子就能挡住 { $other } 的每一条线：{ $other } 画了一对中的一格，{ $side } 就画另一格。{ $other } 还能连的每条线都含有一对，没有一格同属两对。
 mnk-proof-none-open = { $other } 已经没有线可连：每条线上都有 { $side } 的记号。
-mnk-proof-hold = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。只需要这 { $count } 格，其余空格即使都归 { $other } 也无妨。
+mnk-proof-hold = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。只需要这 { $count } 格，其余空格即使都归 { $other } 也无妨：{ $cells }。
 mnk-proof-half = 已经证明的只有这一点：{ $side } 能挡住 { $other } 的每一条线，所以 { $other } 无法强行取胜。
 mnk-law-hold = 证明依据是配对：每条没断的线都含有一对格子（Hales 与 Jewett，1963）；再用搜索找出能形成这种配对的着法（参照 Hsu 等，2020）。证明中守方只管挡线；守方自己也能连线，这只会更有利。
 mnk-law-bounded = 由精确搜索证明；这里每个问题最多访问 { $most } 个局面。
+mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里没有重做那个证明。
+mnk-head-one = 对手画这里
+mnk-head-other = 就画这里

@@ -1,18 +1,119 @@
 //! What is said of `dodgem`, message by message.
 
+use xorcle::rules::{Ending, Side};
+
 use crate::claim::Kind::{Fact, Part, Question, Source};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::drawing::Drawing;
+use crate::exhibits::rows;
+use crate::referee::moves;
+use crate::sweep::after;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("dodgem-ask", Question),
-    ("dodgem-look-ahead", Fact(todo)),
-    ("dodgem-look-behind", Fact(todo)),
-    ("dodgem-look-blocked", Fact(todo)),
+    ("dodgem-look-ahead", Fact(ahead)),
+    ("dodgem-look-behind", Fact(behind)),
+    ("dodgem-look-blocked", Fact(blocked)),
     ("dodgem-head-side", Part),
     ("dodgem-head-cars", Part),
     ("dodgem-head-steps", Part),
-    ("dodgem-in-the-way", Fact(todo)),
-    ("dodgem-trap", Fact(todo)),
+    ("dodgem-in-the-way", Fact(in_the_way)),
+    ("dodgem-trap", Fact(trap)),
     ("dodgem-law", Source),
 ];
+
+fn letter(side: Side) -> char {
+    if side == Side::First { 'L' } else { 'D' }
+}
+
+/// The cell in front of a car: to the right of an L, above a D.
+fn front(board: &Drawing, car: char, cell: usize) -> Option<usize> {
+    if car == 'L' { board.step(cell, 1, 0) } else { board.step(cell, 0, -1) }
+}
+
+/// Steps of each car until it is off, counted by going them.
+fn steps(board: &Drawing, car: char) -> Vec<usize> {
+    let cells = (0..board.cells.len()).filter(|cell| board.cells[*cell] == car);
+    cells.map(|cell| std::iter::successors(Some(cell), |cell| front(board, car, *cell)).count()).collect()
+}
+
+/// Whether the mover is off first when both only go ahead and nobody is in the way.
+fn race(case: &Case, mover_is_first: bool) -> Held {
+    let (board, to) = (Drawing::of(&*case.met.place), case.met.place.to());
+    let [own, other] = [to, to.other()].map(|side| steps(&board, letter(side)));
+    let row = |side: Side| {
+        let steps = steps(&board, letter(side));
+        let cars: Vec<String> = steps.iter().map(usize::to_string).collect();
+        vec![letter(side).to_string(), cars.join(" + "), steps.iter().sum::<usize>().to_string()]
+    };
+    let (mut own_left, mut other_left, mut own_moves) = (own.iter().sum::<usize>(), other.iter().sum::<usize>(), true);
+    let told = (case.size("own"), case.size("other"));
+    let found = (own_left, other_left);
+    while own_left > 0 && other_left > 0 {
+        *(if own_moves { &mut own_left } else { &mut other_left }) -= 1;
+        own_moves = !own_moves;
+    }
+    all([
+        same(told, found),
+        same(mover_is_first, own_left == 0),
+        same(rows(case).to_vec(), vec![row(Side::First), row(Side::Second)]),
+    ])
+}
+
+fn ahead(case: &Case) -> Held {
+    race(case, true)
+}
+
+fn behind(case: &Case) -> Held {
+    race(case, false)
+}
+
+fn blocked(case: &Case) -> Held {
+    let (board, to) = (Drawing::of(&*case.met.place), case.met.place.to());
+    let held = |side: Side| {
+        let (car, foe) = (letter(side), letter(side.other()));
+        board.names(|cell| {
+            board.cells[cell] == car && front(&board, car, cell).is_some_and(|front| board.cells[front] == foe)
+        })
+    };
+    all([
+        same(case.texts("cars"), held(to)),
+        same(case.texts("theirs"), held(to.other())),
+        same((case.size("own"), case.size("other")), (held(to).len(), held(to.other()).len())),
+    ])
+}
+
+/// After the best move a car of the mover stands there, right in front of the other one.
+fn in_the_way(case: &Case) -> Held {
+    let (to, best) = (case.met.place.to(), &case.met.answer.best[0]);
+    let Some(next) = after(&case.met.place, best) else { return Held::False("it is illegal".into()) };
+    let board = Drawing::of(&*next);
+    let (cell, car) = (board.cell(case.text("cell")), board.cell(case.text("car")));
+    let foe = letter(to.other());
+    all([
+        same(board.cells[cell], letter(to)),
+        same(board.cells[car], foe),
+        same(front(&board, foe, car), Some(cell)),
+        is(best.ends_with(case.text("cell")), || format!("{best} is the best move")),
+        is(
+            moves(&*next, 100).is_some_and(|moves| {
+                !moves.iter().any(|(mv, _)| *mv == format!("{}-{}", case.text("car"), case.text("cell")))
+            }),
+            || "it can go ahead".into(),
+        ),
+    ])
+}
+
+/// These moves and no others leave the opponent with cars and no move, and so win for the opponent.
+fn trap(case: &Case) -> Held {
+    let to = case.met.place.to();
+    let Some(moves) = moves(&*case.met.place, 100) else { return Held::Open };
+    let traps = moves.iter().filter(|(_, next)| {
+        let board = Drawing::of(&**next);
+        let has_cars = ['L', 'D'].iter().all(|car| board.cells.contains(car));
+        has_cars && next.ending() == Some(Ending::Won(to.other()))
+    });
+    let traps: Vec<String> = traps.map(|(text, _)| text.clone()).collect();
+    same(case.texts("moves"), traps)
+}

@@ -1,26 +1,339 @@
 //! What is said of `hex`, message by message.
 
-use crate::claim::Kind::{Fact, Part, Question, Source};
-use crate::claim::{Table, todo};
+use std::collections::HashMap;
+
+use xorcle::duel::place::Place;
+use xorcle::rules::{Ending, Side};
+
+use crate::claim::Kind::{Fact, Part, Source};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::drawing::Drawing;
+use crate::exhibits::{rows, spots};
+use crate::sweep::after;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("hex-claim-won", Fact(todo)),
-    ("hex-claim-lost", Fact(todo)),
-    ("hex-ask", Question),
-    ("hex-look-linked", Fact(todo)),
-    ("hex-look-quiet", Fact(todo)),
-    ("hex-look-nowhere", Fact(todo)),
-    ("hex-look-must", Fact(todo)),
-    ("hex-place", Fact(todo)),
-    ("hex-place-lost", Fact(todo)),
-    ("hex-move", Fact(todo)),
-    ("hex-move-lost", Fact(todo)),
-    ("hex-proof-joined", Fact(todo)),
-    ("hex-proof-pairs", Fact(todo)),
-    ("hex-proof-region", Fact(todo)),
+    ("hex-claim-won", Fact(claim_won)),
+    ("hex-claim-lost", Fact(claim_lost)),
+    ("hex-ask", Fact(ask)),
+    ("hex-look-linked", Fact(look_linked)),
+    ("hex-look-quiet", Fact(look_quiet)),
+    ("hex-look-nowhere", Fact(look_nowhere)),
+    ("hex-look-must", Fact(look_must)),
+    ("hex-place", Fact(place)),
+    ("hex-place-lost", Fact(place_lost)),
+    ("hex-move", Fact(winning_move)),
+    ("hex-move-lost", Fact(claim_lost)),
+    ("hex-proof-joined", Fact(joined)),
+    ("hex-proof-pairs", Fact(pairs)),
+    ("hex-proof-region", Fact(region)),
     ("hex-head-one", Part),
     ("hex-head-other", Part),
     ("hex-law", Source),
     ("hex-law-stealing", Source),
 ];
+
+/// Free cells up to which everything is played out.
+const FEW: usize = 11;
+
+/// Ways of growing a link that are tried at most.
+const TRIES: usize = 4_000;
+
+fn letter(side: Side) -> char {
+    if side == Side::First { 'X' } else { 'O' }
+}
+
+fn bits(cells: impl IntoIterator<Item = usize>) -> u128 {
+    cells.into_iter().fold(0, |set, cell| set | 1 << cell)
+}
+
+fn each(set: u128) -> impl Iterator<Item = usize> {
+    (0..128).filter(move |cell| set >> cell & 1 == 1)
+}
+
+struct Field {
+    board: Drawing,
+    near: Vec<u128>,
+}
+
+impl Field {
+    fn of(place: &dyn Place) -> Field {
+        let board = Drawing::of(place);
+        let ways = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)];
+        let near = |cell: usize| bits(ways.iter().filter_map(|(right, down)| board.step(cell, *right, *down)));
+        let near = (0..board.cells.len()).map(near).collect();
+        Field { board, near }
+    }
+
+    fn set(&self, mark: char) -> u128 {
+        bits((0..self.board.cells.len()).filter(|cell| self.board.cells[*cell] == mark))
+    }
+
+    /// The borders that a side wants to link: X's are top and bottom, O's left and right.
+    fn borders(&self, side: char) -> [u128; 2] {
+        let (cols, count) = (self.board.cols, self.board.cells.len());
+        let of = |is_meant: &dyn Fn(usize) -> bool| bits((0..count).filter(|cell| is_meant(*cell)));
+        match side {
+            'X' => [of(&|cell| cell < cols), of(&|cell| cell >= count - cols)],
+            _ => [of(&|cell| cell % cols == 0), of(&|cell| cell % cols == cols - 1)],
+        }
+    }
+
+    fn around(&self, set: u128) -> u128 {
+        each(set).fold(0, |around, cell| around | self.near[cell])
+    }
+
+    fn flood(&self, own: u128, from: u128) -> u128 {
+        let mut seen = own & from;
+        loop {
+            let more = seen | self.around(seen) & own;
+            if more == seen {
+                return seen;
+            }
+            seen = more;
+        }
+    }
+
+    fn is_linked(&self, side: char, own: u128) -> bool {
+        let [from, to] = self.borders(side);
+        self.flood(own, from) & to != 0
+    }
+
+    /// Whether a side can link its stones inside these free cells, all others being the opponent's; `None`: they are too many.
+    fn wins(&self, side: char, own: u128, region: u128, is_to_move: bool) -> Option<bool> {
+        let mut known = HashMap::new();
+        (region.count_ones() as usize <= FEW).then(|| self.plays(side, own, region, is_to_move, &mut known))
+    }
+
+    fn plays(
+        &self,
+        side: char,
+        own: u128,
+        free: u128,
+        is_to_move: bool,
+        known: &mut HashMap<(u128, u128), bool>,
+    ) -> bool {
+        if self.is_linked(side, own) {
+            return true;
+        }
+        // With everything free it would be linked, or nothing helps.
+        if !self.is_linked(side, own | free) {
+            return false;
+        }
+        if let Some(known) = known.get(&(own, free)) {
+            return *known;
+        }
+        let wins = if is_to_move {
+            each(free).any(|cell| self.plays(side, own | 1 << cell, free & !(1 << cell), false, known))
+        } else {
+            each(free).all(|cell| self.plays(side, own, free & !(1 << cell), true, known))
+        };
+        known.insert((own, free), wins);
+        wins
+    }
+
+    /// Whether a side is linked by pairs of free cells, one more group of stones joined by each, with the other side to move. `None`: there
+    /// are too many ways to try.
+    fn is_paired(&self, side: char, own: u128, free: u128) -> Option<bool> {
+        let mut tries = TRIES;
+        let [one, other] = self.borders(side);
+        let grown =
+            |from: u128, to: u128, tries: &mut usize| self.grows(own, free, self.flood(own, from), [from, to], tries);
+        Some(grown(one, other, &mut tries)? || grown(other, one, &mut tries)?)
+    }
+
+    fn grows(&self, own: u128, free: u128, held: u128, [from, to]: [u128; 2], tries: &mut usize) -> Option<bool> {
+        *tries = tries.checked_sub(1)?;
+        let reach = (self.around(held) | from) & free;
+        if held & to != 0 || (reach & to).count_ones() > 1 {
+            return Some(true);
+        }
+        let mut left = own & !held;
+        while left != 0 {
+            let group = self.flood(own, left & left.wrapping_neg());
+            left &= !group;
+            let common: Vec<usize> = each(self.around(group) & reach).collect();
+            for (i, one) in common.iter().enumerate() {
+                for other in &common[i + 1..] {
+                    let free = free & !(1 << one) & !(1 << other);
+                    if self.grows(own, free, held | group, [from, to], tries)? {
+                        return Some(true);
+                    }
+                }
+            }
+        }
+        Some(false)
+    }
+
+    /// Whether one stone of a side somewhere in these free cells links it by pairs.
+    fn has_threat(&self, side: char, own: u128, free: u128) -> Option<bool> {
+        let mut is_sure = true;
+        for cell in each(free) {
+            match self.is_paired(side, own | 1 << cell, free & !(1 << cell)) {
+                Some(true) => return Some(true),
+                Some(false) => {}
+                None => is_sure = false,
+            }
+        }
+        is_sure.then_some(false)
+    }
+}
+
+/// The mover's and the opponent's letters, and the field.
+fn seen(case: &Case) -> (char, char, Field) {
+    let to = case.met.place.to();
+    (letter(to), letter(to.other()), Field::of(&*case.met.place))
+}
+
+fn decided(found: Option<bool>, wanted: bool, instead: &str) -> Held {
+    found.map_or(Held::Open, |found| is(found == wanted, || instead.to_owned()))
+}
+
+/// The mover wins or loses, as playing everything out tells.
+fn mover_wins(case: &Case, wanted: bool) -> Held {
+    let (own, _, field) = seen(case);
+    decided(field.wins(own, field.set(own), field.set('.'), true), wanted, "playing it out tells the contrary")
+}
+
+fn winners(case: &Case) -> Option<Vec<usize>> {
+    let (own, _, field) = seen(case);
+    let free = field.set('.');
+    let wins = |cell: usize| field.wins(own, field.set(own) | 1 << cell, free & !(1 << cell), false);
+    if free.count_ones() as usize > FEW + 1 {
+        return None;
+    }
+    Some(each(free).filter(|cell| wins(*cell) == Some(true)).collect())
+}
+
+fn claim_won(case: &Case) -> Held {
+    let total = Drawing::of(&*case.met.place).cells.iter().filter(|cell| **cell == '.').count();
+    let moves = winners(case).map_or(Held::Open, |winners| same(case.size("moves"), winners.len()));
+    same(case.size("total"), total).and(|| moves)
+}
+
+fn claim_lost(case: &Case) -> Held {
+    mover_wins(case, false)
+}
+
+fn ask(case: &Case) -> Held {
+    let (own, other, _) = seen(case);
+    same((case.text("own"), case.text("other")), (&*own.to_string(), &*other.to_string()))
+}
+
+fn tells_other(case: &Case) -> Held {
+    same(case.text("other").to_owned(), seen(case).1.to_string())
+}
+
+fn look_linked(case: &Case) -> Held {
+    let (_, other, field) = seen(case);
+    tells_other(case)
+        .and(|| decided(field.is_paired(other, field.set(other), field.set('.')), true, "no pairs link it"))
+}
+
+fn look_quiet(case: &Case) -> Held {
+    let (_, other, field) = seen(case);
+    tells_other(case)
+        .and(|| decided(field.has_threat(other, field.set(other), field.set('.')), false, "a stone links it"))
+}
+
+/// How many free cells leave some stone that links the other side by pairs.
+fn leaving_a_threat(case: &Case) -> Option<usize> {
+    let (_, other, field) = seen(case);
+    let free = field.set('.');
+    let leave = each(free).map(|cell| field.has_threat(other, field.set(other), free & !(1 << cell)));
+    leave.collect::<Option<Vec<bool>>>().map(|leave| leave.into_iter().filter(|leaves| *leaves).count())
+}
+
+fn look_nowhere(case: &Case) -> Held {
+    let free = seen(case).2.set('.').count_ones() as usize;
+    tells_other(case).and(|| leaving_a_threat(case).map_or(Held::Open, |leaving| same(free, leaving)))
+}
+
+fn look_must(case: &Case) -> Held {
+    let (_, other, field) = seen(case);
+    let free = field.set('.');
+    all([
+        tells_other(case),
+        same(case.size("free"), free.count_ones() as usize),
+        decided(field.has_threat(other, field.set(other), free), true, "no stone links it"),
+        leaving_a_threat(case)
+            .map_or(Held::Open, |leaving| is(case.size("lost") <= leaving, || format!("{leaving} leave a threat"))),
+    ])
+}
+
+/// The cells that are named, which light up.
+fn named(case: &Case) -> (u128, Held) {
+    let board = Drawing::of(&*case.met.place);
+    let cells = bits(case.texts("cells").iter().map(|name| board.cell(name)));
+    let held = same(case.size("count"), cells.count_ones() as usize)
+        .and(|| same(bits(spots(case).into_iter().map(|spot| spot as usize)), cells));
+    (cells, held)
+}
+
+/// One of the cells wins.
+fn place(case: &Case) -> Held {
+    let (cells, held) = named(case);
+    held.and(|| winners(case).map_or(Held::Open, |winners| is(bits(winners) & cells != 0, || "none wins".into())))
+}
+
+/// The opponent links inside these cells whatever the mover does, even if all others were the mover's.
+fn place_lost(case: &Case) -> Held {
+    let (_, other, field) = seen(case);
+    let (cells, held) = named(case);
+    held.and(|| decided(field.wins(other, field.set(other), cells, false), true, "these cells are not enough"))
+}
+
+fn winning_move(case: &Case) -> Held {
+    let (own, _, field) = seen(case);
+    let cell = field.board.cell(case.text("cell"));
+    let left = field.set('.') & !(1 << cell);
+    same(case.text("side").to_owned(), own.to_string())
+        .and(|| decided(field.wins(own, field.set(own) | 1 << cell, left, false), true, "it does not win"))
+}
+
+fn joined(case: &Case) -> Held {
+    let next = after(&case.met.place, &case.met.answer.best[0]);
+    let to = case.met.place.to();
+    same(case.text("side").to_owned(), letter(to).to_string())
+        .and(|| is(next.is_some_and(|next| next.ending() == Some(Ending::Won(to))), || "it is not linked".into()))
+}
+
+/// The winner's letter, and the position that the proof is about: after the best move, or as it stands.
+fn proved(case: &Case) -> (char, Field) {
+    let (own, other, field) = seen(case);
+    let is_own = case.text("side") == own.to_string();
+    if !is_own {
+        return (other, field);
+    }
+    let next = after(&case.met.place, &case.met.answer.best[0]).expect("the best move is legal");
+    (own, Field::of(&*next))
+}
+
+/// Whichever cell of each pair is lost, the others link the side; no cell is in two pairs.
+fn pairs(case: &Case) -> Held {
+    let (side, field) = proved(case);
+    let pairs: Vec<u128> = rows(case).iter().map(|row| bits(row.iter().map(|name| field.board.cell(name)))).collect();
+    let cells = pairs.iter().fold(0, |cells, pair| cells | pair);
+    if pairs.len() > 12 {
+        return Held::Open;
+    }
+    let is_linked = |choice: usize| {
+        let chosen = pairs.iter().enumerate().fold(0, |set, (i, pair)| {
+            let one = pair & pair.wrapping_neg();
+            set | if choice >> i & 1 == 1 { one } else { pair & !one }
+        });
+        field.is_linked(side, field.set(side) | chosen)
+    };
+    all([
+        same(case.size("count"), pairs.len()),
+        same(cells.count_ones() as usize, 2 * pairs.len()),
+        is(cells & !field.set('.') == 0, || "a cell is not free".into()),
+        is((0..1 << pairs.len()).all(is_linked), || "some choice does not link".into()),
+    ])
+}
+
+fn region(case: &Case) -> Held {
+    let (side, field) = proved(case);
+    let (cells, held) = named(case);
+    held.and(|| decided(field.wins(side, field.set(side), cells, false), true, "these cells are not enough"))
+}

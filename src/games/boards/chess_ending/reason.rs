@@ -2,6 +2,7 @@
 //!
 //! Everything said is read off the table or the board before it is said.
 
+use crate::game::Game;
 use crate::games::boards::chess_ending::bits::{bit, squares};
 use crate::games::boards::chess_ending::geometry::{
     box_of, faces, is_inside_square, key_squares, lone, size, turned_over, way,
@@ -29,7 +30,7 @@ pub fn explain(
     let mut steps = vec![ask(&at.pos)];
     let looks = look(at, verdict, control)?;
     steps.extend(looks.into_iter().map(|says| Step::says(Role::Look, says)));
-    steps.extend(swept::play(game, at, verdict));
+    steps.extend(swept::play(game, at, verdict, |step| vec![(game.path(at, step)[0], square_name(step.from))]));
     steps.extend(shrinks(at, verdict).map(|says| Step::says(Role::Proof, says)));
     steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
     steps.extend(swept::proof(oracle, game, at, verdict, control)?);

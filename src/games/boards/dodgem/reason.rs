@@ -1,9 +1,11 @@
 //! Why a position of Dodgem is won, lost or drawn: the race, who stands in whose way, and the trap of blocking for good.
 
+use crate::game::Game;
 use crate::games::boards::dodgem::rules::{Board, Dodgem, Drive, cells, letter};
 use crate::kit::cells::cell_name;
 use crate::kit::swept;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::rules::{At, Rules, Side};
@@ -20,9 +22,10 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let mut steps = vec![Step::says(Role::Ask, say!("dodgem-ask")), race(at)];
     steps.extend(blocked(at));
-    steps.extend(swept::play(game, at, verdict));
-    if let Some(drive) = verdict.best.first() {
-        steps.extend(in_the_way(at, drive).map(|says| Step::says(Role::Proof, says)));
+    let begins = |drive: &Drive| vec![(game.path(at, drive)[0], cell_name(drive.from, at.pos.size))];
+    steps.extend(swept::play(game, at, verdict, begins));
+    if let Some(drive) = verdict.best.first().filter(|drive| game.ending(&game.play(at, drive)).is_none()) {
+        steps.extend(in_the_way(at, drive).map(|says| Step::says(Role::Proof, says).about(Idea::Mobility)));
     }
     steps.extend(swept::proof(oracle, game, at, verdict, control)?);
     steps.extend(trap(game, at));
@@ -37,9 +40,10 @@ fn distance(board: &Board, side: Side) -> usize {
 }
 
 /// The cars that cannot go ahead because a car of the other side stands there.
-fn stuck(board: &Board, side: Side) -> usize {
+fn stuck(board: &Board, side: Side) -> Vec<String> {
     let is_other = |cell: usize| board.cars(side.other()) >> cell & 1 == 1;
-    cells(board.cars(side)).filter(|cell| board.ahead(side, *cell).is_some_and(is_other)).count()
+    let held = cells(board.cars(side)).filter(|cell| board.ahead(side, *cell).is_some_and(is_other));
+    held.map(|cell| cell_name(cell, board.size)).collect()
 }
 
 /// How far both sides have to go, car by car.
@@ -56,13 +60,15 @@ fn race(at: &At<Board>) -> Step {
     };
     let head = vec![say!("dodgem-head-side"), say!("dodgem-head-cars"), say!("dodgem-head-steps")];
     let rows = vec![row(Side::First), row(Side::Second)];
-    Step::says(Role::Look, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })
+    Step::says(Role::Look, says).about(Idea::Race).showing(Exhibit::Table { head, rows, focus: Vec::new() })
 }
 
 /// Who stands in whose way.
 fn blocked(at: &At<Board>) -> Option<Step> {
     let (own, other) = (stuck(&at.pos, at.to), stuck(&at.pos, at.to.other()));
-    (own + other > 0).then(|| Step::says(Role::Look, say!("dodgem-look-blocked", own = own, other = other)))
+    let is_told = !own.is_empty() || !other.is_empty();
+    let says = say!("dodgem-look-blocked", own = own.len(), cars = own, other = other.len(), theirs = other);
+    Some(Step::says(Role::Look, says).about(Idea::Mobility)).filter(|_| is_told)
 }
 
 /// Whether the drive puts a car right in front of one of the other side's.
@@ -84,5 +90,5 @@ fn trap(game: &Dodgem, at: &At<Board>) -> Option<Step> {
     let moves = game.moves(at).list.filter(blocks);
     let traps: Vec<String> =
         moves.map(|drive| format!("{}-{}", name(drive.from), drive.to.map_or("off".into(), name))).collect();
-    (!traps.is_empty()).then(|| Step::says(Role::Proof, say!("dodgem-trap", moves = traps)))
+    (!traps.is_empty()).then(|| Step::says(Role::Proof, say!("dodgem-trap", moves = traps)).about(Idea::Mobility))
 }

@@ -6,6 +6,7 @@ use crate::games::boards::hex::rules::{Board, Hex, letter};
 use crate::kit::cells::cell_name;
 use crate::oracle::cell_sets::{Cells, Pairs, cells_of, each};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::links::field::Field;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
@@ -22,13 +23,14 @@ pub fn explain(hex: &Hex, at: &At<Board>, verdict: &Verdict<usize>, control: &Co
     if let Some(cell) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         let after = hex.play(at, cell);
         let region = why.region(&after, at.to, control)?;
-        steps.push(Step::says(Role::Place, say!("hex-place", moves = &verdict.best_total)).showing(why.best()));
-        steps.push(Step::says(Role::Move, why.say_move(*cell)));
+        steps.push(why.place(*cell));
+        steps.push(Step::says(Role::Move, why.say_move(*cell)).about(Idea::MustPlay));
         steps.push(why.proof(&after.pos, at.to, region));
     } else {
         let region = why.region(at, at.to.other(), control)?;
-        steps.push(Step::says(Role::Place, say!("hex-place-lost")).showing(spots(region)));
-        steps.push(Step::says(Role::Move, say!("hex-move-lost")));
+        let says = say!("hex-place-lost", count = region.count_ones(), cells = why.names(region));
+        steps.push(Step::says(Role::Place, says).showing(spots(region)));
+        steps.push(Step::says(Role::Move, say!("hex-move-lost")).about(Idea::MustPlay));
         steps.push(why.proof(&at.pos, at.to.other(), region));
     }
     steps.push(Step::says(Role::Law, say!("hex-law")));
@@ -56,23 +58,42 @@ impl Why<'_> {
         Step::says(Role::Ask, say!("hex-ask", own = letter(own).to_string(), other = letter(other).to_string()))
     }
 
-    /// The cells outside which the opponent links at once.
+    /// How the opponent threatens to link.
     fn look(&self) -> Step {
         let board = &self.at.pos;
         let other = letter(self.at.to.other()).to_string();
         if self.pairs(board, self.at.to.other()).is_some() {
-            return Step::says(Role::Look, say!("hex-look-linked", other = other));
+            return Step::says(Role::Look, say!("hex-look-linked", other = other)).about(Idea::Link);
         }
-        let (must, needed) = self.field.must_play(board.stones, self.at.to as usize);
+        let (must, needed) = self.must();
         if needed == 0 {
-            return Step::says(Role::Look, say!("hex-look-quiet", other = other));
+            return Step::says(Role::Look, say!("hex-look-quiet", other = other)).about(Idea::Link);
         }
+        let free = board.free().count_ones();
         let says = match must.count_ones() {
             0 => say!("hex-look-nowhere", other = other),
-            _ => say!("hex-look-must", other = other, count = must.count_ones(), free = board.free().count_ones()),
+            stay => say!("hex-look-must", other = other, lost = free - stay, free = free),
         };
-        let step = Step::says(Role::Look, says);
-        if must == 0 { step } else { step.showing(spots(must)) }
+        Step::says(Role::Look, says).about(Idea::Threat)
+    }
+
+    /// The cells outside which the opponent links at once, and all cells of such threats.
+    fn must(&self) -> (Cells, Cells) {
+        self.field.must_play(self.at.pos.stones, self.at.to as usize)
+    }
+
+    /// Cells of which one wins: those that leave no threat as it is, or the free ones of the row.
+    fn place(&self, cell: usize) -> Step {
+        let board = &self.at.pos;
+        let row = (0..board.cols).fold(0, |row, col| row | 1 << (cell / board.cols * board.cols + col)) & board.free();
+        let (must, needed) = self.must();
+        let cells = if needed != 0 && must.count_ones() > 1 { must } else { row };
+        let says = say!("hex-place", count = cells.count_ones(), cells = self.names(cells));
+        Step::says(Role::Place, says).showing(spots(cells))
+    }
+
+    fn names(&self, cells: Cells) -> Vec<String> {
+        each(cells).map(|cell| cell_name(cell, self.at.pos.cols)).collect()
     }
 
     /// Pairs that link the winner's stones.
@@ -88,10 +109,6 @@ impl Why<'_> {
         }
     }
 
-    fn best(&self) -> Exhibit {
-        Exhibit::Spots(self.verdict.best.iter().map(|cell| Spot(*cell as u32)).collect())
-    }
-
     fn say_move(&self, cell: usize) -> Say {
         say!("hex-move", side = letter(self.at.to).to_string(), cell = cell_name(cell, self.at.pos.cols))
     }
@@ -100,12 +117,16 @@ impl Why<'_> {
     fn proof(&self, board: &Board, winner: Side, region: Cells) -> Step {
         let side = letter(winner).to_string();
         match self.pairs(board, winner) {
-            Some(pairs) if pairs.is_empty() => Step::says(Role::Proof, say!("hex-proof-joined", side = side)),
+            Some(pairs) if pairs.is_empty() => {
+                Step::says(Role::Proof, say!("hex-proof-joined", side = side)).about(Idea::End)
+            }
             Some(pairs) => Step::says(Role::Proof, say!("hex-proof-pairs", side = side, count = pairs.len()))
+                .about(Idea::Pairing)
                 .showing(self.table(&pairs)),
             None => {
-                let count = region.count_ones();
-                Step::says(Role::Proof, say!("hex-proof-region", side = side, count = count)).showing(spots(region))
+                let says =
+                    say!("hex-proof-region", side = side, count = region.count_ones(), cells = self.names(region));
+                Step::says(Role::Proof, says).about(Idea::Counting).showing(spots(region))
             }
         }
     }
@@ -124,7 +145,7 @@ impl Why<'_> {
     fn stealing(&self) -> Option<Step> {
         let board = &self.at.pos;
         let is_empty = board.stones == [0; 2] && board.rows == board.cols;
-        is_empty.then(|| Step::says(Role::Law, say!("hex-law-stealing")))
+        is_empty.then(|| Step::says(Role::Law, say!("hex-law-stealing")).about(Idea::Stealing))
     }
 }
 

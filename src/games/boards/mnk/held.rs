@@ -5,6 +5,7 @@ use crate::games::boards::mnk::settle::Settler;
 use crate::kit::cells::cell_name;
 use crate::oracle::cell_sets::{Pairs, each};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::rules::{At, Rules, Side};
@@ -22,17 +23,18 @@ pub fn explain(
     let (cell, mark) = verdict.best.first().expect("the game is not over");
     let cols = at.pos.cols;
     let free = (0..cols).map(|col| cell / cols * cols + col).filter(|&cell| at.pos.cells[cell].is_none());
+    let names: Vec<String> = free.clone().map(|cell| cell_name(cell, cols)).collect();
     let row = Exhibit::Spots(free.map(|cell| Spot(cell as u32)).collect());
     let mut steps = vec![
         Step::says(Role::Ask, say!("mnk-ask-hold", k = mnk.kind.k)),
-        Step::says(Role::Look, say!("mnk-look-hold")),
-        Step::says(Role::Place, say!("mnk-place", row = cell / cols + 1)).showing(row),
+        Step::says(Role::Look, say!("mnk-look-hold")).about(Idea::Pairing),
+        Step::says(Role::Place, say!("mnk-place", row = cell / cols + 1, cells = names)).showing(row),
         Step::says(Role::Move, say!("mnk-move-hold", mark = mark.letter(), cell = cell_name(*cell, cols))),
     ];
     steps.extend(proofs(settler, mnk, at, verdict, control)?);
     steps.push(Step::says(Role::Law, say!("mnk-law-hold")));
     if at.pos.free() == at.pos.cells.len() {
-        steps.push(Step::says(Role::Law, say!("mnk-law-stealing")));
+        steps.push(Step::says(Role::Law, say!("mnk-law-stealing")).about(Idea::Stealing));
     }
     let claim = say!("mnk-claim-hold", moves = &verdict.best_total, total = &verdict.total);
     Ok(Reason { claim, steps })
@@ -52,6 +54,27 @@ pub fn proofs(
     Ok(own.into_iter().chain(other).collect())
 }
 
+/// How each side is held by pairs alone, after the best move and as it stands; nothing where not both are.
+pub fn paired(settler: &Settler, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>) -> Vec<Step> {
+    let next = mnk.play(at, verdict.best.first().expect("the game is not over"));
+    let is_open = |at: &&At<Board>| mnk.ending(at).is_none();
+    let stands = [&next, at].into_iter().filter(is_open);
+    let steps: Vec<Step> = stands.filter_map(|at| by_pairs(settler, mnk, at, at.to)).collect();
+    if steps.len() == 2 { steps } else { Vec::new() }
+}
+
+/// How a side is held that is to move, if pairs do that.
+fn by_pairs(settler: &Settler, mnk: &Mnk, at: &At<Board>, held: Side) -> Option<Step> {
+    let (side, other) = (Mark::of(held.other()).letter(), Mark::of(held).letter());
+    let pairs = settler.on_holding(mnk, &at.pos, |holding| holding.pairs(&at.pos, Mark::of(held))).flatten()?;
+    Some(if pairs.is_empty() {
+        Step::says(Role::Proof, say!("mnk-proof-none-open", side = side, other = other)).about(Idea::Pairing)
+    } else {
+        let says = say!("mnk-proof-pairs", side = side, other = other, count = pairs.len());
+        Step::says(Role::Proof, says).about(Idea::Pairing).showing(table(&pairs, at.pos.cols))
+    })
+}
+
 /// How a side is held that is to move.
 pub fn proof(
     settler: &Settler,
@@ -64,20 +87,15 @@ pub fn proof(
         return Ok(None);
     }
     let (side, other) = (Mark::of(held.other()).letter(), Mark::of(held).letter());
-    let pairs = settler.on_holding(mnk, &at.pos, |holding| holding.pairs(&at.pos, Mark::of(held))).flatten();
-    if let Some(pairs) = pairs {
-        let none = pairs.is_empty();
-        return Ok(Some(if none {
-            Step::says(Role::Proof, say!("mnk-proof-none-open", side = side, other = other))
-        } else {
-            let says = say!("mnk-proof-pairs", side = side, other = other, count = pairs.len());
-            Step::says(Role::Proof, says).showing(table(&pairs, at.pos.cols))
-        }));
+    if let Some(step) = by_pairs(settler, mnk, at, held) {
+        return Ok(Some(step));
     }
     let Some(found) = settler.held(mnk, at, held, control)? else { return Ok(None) };
-    let cells: Vec<Spot> = each(found.region).map(|cell| Spot(cell as u32)).collect();
-    let says = say!("mnk-proof-hold", side = side, other = other, positions = found.visited, count = cells.len());
-    Ok(Some(Step::says(Role::Proof, says).showing(Exhibit::Spots(cells))))
+    let spots: Vec<Spot> = each(found.region).map(|cell| Spot(cell as u32)).collect();
+    let cells: Vec<String> = each(found.region).map(|cell| cell_name(cell, at.pos.cols)).collect();
+    let (count, positions) = (cells.len(), found.visited);
+    let says = say!("mnk-proof-hold", side = side, other = other, positions = positions, count = count, cells = cells);
+    Ok(Some(Step::says(Role::Proof, says).about(Idea::Pairing).showing(Exhibit::Spots(spots))))
 }
 
 /// The pairs, each as the cell that is marked and the cell that answers.

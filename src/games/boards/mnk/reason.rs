@@ -7,6 +7,7 @@ use crate::games::boards::mnk::settle::{FAR, Settler, most_positions, positions_
 use crate::kit::cells::cell_name;
 use crate::kit::lines::Lines;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::{Outcome, Value};
@@ -69,31 +70,32 @@ impl Why<'_> {
     }
 
     fn look(&self) -> Step {
-        let (says, cells) = if self.mnk.kind.is_misere { self.look_misere() } else { self.look_normal() };
-        let step = Step::says(Role::Look, says);
+        let (idea, says, cells) = if self.mnk.kind.is_misere { self.look_misere() } else { self.look_normal() };
+        let step = Step::says(Role::Look, says).about(idea);
         if cells.is_empty() { step } else { step.showing(spots(&cells)) }
     }
 
-    fn look_misere(&self) -> (Say, Vec<usize>) {
+    fn look_misere(&self) -> (Idea, Say, Vec<usize>) {
         let marks = self.mnk.marks(self.at.to);
         let poison = self.finishing(&self.at.pos, marks);
         let says = match poison.len() {
             0 => say!("mnk-look-harmless"),
             _ => say!("mnk-look-poison", cells = self.cells(&poison)),
         };
-        (says, poison)
+        (Idea::MisereEnd, says, poison)
     }
 
-    fn look_normal(&self) -> (Say, Vec<usize>) {
+    fn look_normal(&self) -> (Idea, Say, Vec<usize>) {
         if !self.finishing(&self.at.pos, self.mnk.marks(self.at.to)).is_empty() {
-            return (say!("mnk-look-finish"), Vec::new());
+            return (Idea::End, say!("mnk-look-finish"), Vec::new());
         }
         let dangers = self.finishing(&self.at.pos, self.mnk.marks(self.at.to.other()));
         match dangers.len() {
-            0 if self.can_fork() => (say!("mnk-look-fork"), Vec::new()),
-            0 => (say!("mnk-look-quiet"), Vec::new()),
-            1 => (say!("mnk-look-danger"), Vec::new()),
-            _ => (say!("mnk-look-double", cells = self.cells(&dangers)), dangers),
+            0 if self.mnk.kind.is_wild => (Idea::Counting, say!("mnk-look-wild"), Vec::new()),
+            0 if self.can_fork() => (Idea::DoubleThreat, say!("mnk-look-fork"), Vec::new()),
+            0 => (Idea::Counting, say!("mnk-look-quiet"), Vec::new()),
+            1 => (Idea::Forced, say!("mnk-look-danger"), Vec::new()),
+            _ => (Idea::DoubleThreat, say!("mnk-look-double", cells = self.cells(&dangers)), dangers),
         }
     }
 
@@ -108,8 +110,7 @@ impl Why<'_> {
     /// Whether the mover can make two threats at once. In wild games a threat serves whoever comes next.
     fn can_fork(&self) -> bool {
         let mark = Mark::of(self.at.to);
-        let mut moves = self.mnk.moves(self.at).list;
-        !self.mnk.kind.is_wild && moves.any(|mv| self.threats(&mv, mark).len() > 1)
+        self.mnk.moves(self.at).list.any(|mv| self.threats(&mv, mark).len() > 1)
     }
 
     /// The cells that complete a line with this mark after the move.
@@ -125,17 +126,12 @@ impl Why<'_> {
         let row = cell / cols;
         let free: Vec<usize> =
             (row * cols..(row + 1) * cols).filter(|&cell| self.at.pos.cells[cell].is_none()).collect();
-        Step::says(Role::Place, say!("mnk-place", row = row + 1)).showing(spots(&free))
+        Step::says(Role::Place, say!("mnk-place", row = row + 1, cells = self.cells(&free))).showing(spots(&free))
     }
 
     fn mv(&self) -> Step {
         let best = self.verdict.best.first().expect("the game is not over");
         let (mark, cell) = (best.1.letter(), cell_name(best.0, self.at.pos.cols));
-        let says = match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
-            (Outcome::P, Some(plies)) => say!("mnk-stall-plies", mark = mark, cell = cell, plies = plies),
-            (Outcome::P, None) => say!("mnk-stall", mark = mark, cell = cell),
-            _ => self.purpose(best, mark, cell),
-        };
         let mut at = self.at.clone();
         let line = self.verdict.line.iter().map(|mv| {
             let text = name(self.mnk, &at.pos, mv);
@@ -143,26 +139,34 @@ impl Why<'_> {
             text
         });
         let line: Vec<String> = line.collect();
-        let step = Step::says(Role::Move, says);
+        let (idea, says) = match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
+            (Outcome::P, Some(plies)) => {
+                (Idea::Distance, say!("mnk-stall-plies", mark = mark, cell = cell, plies = plies))
+            }
+            (Outcome::P, None) => (Idea::Counting, say!("mnk-stall", mark = mark, cell = cell)),
+            _ => self.purpose(best, mark, cell, line.len().saturating_sub(1)),
+        };
+        let step = Step::says(Role::Move, says).about(idea);
         if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
     }
 
-    /// What the best move is for.
-    fn purpose(&self, best: &Put, mark: char, cell: String) -> Say {
+    /// What the best move is for; `more` moves of a line are shown behind it.
+    fn purpose(&self, best: &Put, mark: char, cell: String, more: usize) -> (Idea, Say) {
         let kind = self.mnk.kind;
+        let plain = |cell: String| (Idea::Counting, say!("mnk-move-plain", mark = mark, cell = cell, more = more));
         if kind.is_misere {
-            return say!("mnk-move-plain", mark = mark, cell = cell);
+            return plain(cell);
         }
         if self.mnk.ending(&self.mnk.play(self.at, best)).is_some() && self.verdict.value.outcome() == Outcome::N {
-            return say!("mnk-move-finish", mark = mark, cell = cell, k = kind.k);
+            return (Idea::End, say!("mnk-move-finish", mark = mark, cell = cell, k = kind.k));
         }
         let threats = if kind.is_wild { Vec::new() } else { self.threats(best, best.1) };
         let stops = !kind.is_wild && self.at.pos.completing(Mark::of(self.at.to.other()), kind.k).contains(&best.0);
         match threats.len() {
-            0 if stops => say!("mnk-move-block", mark = mark, cell = cell),
-            0 => say!("mnk-move-plain", mark = mark, cell = cell),
-            1 => say!("mnk-move-threat", mark = mark, cell = cell, cells = self.cells(&threats)),
-            _ => say!("mnk-move-fork", mark = mark, cell = cell, cells = self.cells(&threats)),
+            0 if stops => (Idea::Forced, say!("mnk-move-block", mark = mark, cell = cell)),
+            0 => plain(cell),
+            1 => (Idea::Forced, say!("mnk-move-threat", mark = mark, cell = cell, cells = self.cells(&threats))),
+            _ => (Idea::DoubleThreat, say!("mnk-move-fork", mark = mark, cell = cell, cells = self.cells(&threats))),
         }
     }
 
@@ -179,16 +183,23 @@ impl Why<'_> {
         let mut steps = Vec::new();
         let refuted = self.refuted()?;
         if !refuted.is_empty() {
-            let says = if outcome == Outcome::P { say!("mnk-proof-lost") } else { say!("mnk-proof-given-away") };
+            let says = match outcome {
+                Outcome::P => say!("mnk-proof-lost", count = refuted.len()),
+                _ => say!("mnk-proof-given-away", count = refuted.len()),
+            };
             steps.push(Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted)));
         }
-        if self.verdict.best.len() > 1 {
+        let goes_on = |mv: &Put| self.mnk.ending(&self.mnk.play(self.at, mv)).is_none();
+        if self.verdict.best.len() > 1 && (outcome == Outcome::N || self.verdict.best.iter().any(goes_on)) {
             let says = match outcome {
                 Outcome::N => say!("mnk-table-won"),
                 Outcome::D => say!("mnk-table-drawn"),
                 Outcome::P => say!("mnk-table-lost"),
             };
             steps.push(Step::says(Role::Proof, says).showing(self.comparison()?));
+        }
+        if outcome == Outcome::D && !self.mnk.kind.is_misere && !self.mnk.kind.is_wild {
+            steps.extend(held::paired(self.settler, self.mnk, self.at, self.verdict));
         }
         Ok(steps)
     }
@@ -217,18 +228,20 @@ impl Why<'_> {
         Ok(rated.into_iter().map(|(_, mv)| mv).collect())
     }
 
-    /// Tells moves of the same worth apart: by plies where they decide, by the number of right answers elsewhere.
+    /// Tells moves of the same worth apart: first by the plies until the end, then by the number of right answers. A move that ends
+    /// the game leaves nothing to answer and comes last.
     fn comparison(&self) -> Result<Exhibit, Stop> {
         let outcome = self.verdict.value.outcome();
         let mut rows = Vec::new();
         for mv in &self.verdict.best {
             let next = self.mnk.play(self.at, mv);
+            let is_over = self.mnk.ending(&next).is_some();
             let plies = self.settler.value_of(self.mnk, &next, self.control)?.remoteness().map_or(0, |plies| plies + 1);
-            let right = if outcome == Outcome::N { 0 } else { self.answers(&next)?.len() };
-            rows.push((right, plies, name(self.mnk, &self.at.pos, mv)));
+            let right = if outcome == Outcome::N || is_over { 0 } else { self.answers(&next)?.len() };
+            rows.push((is_over, std::cmp::Reverse(plies), right, name(self.mnk, &self.at.pos, mv)));
         }
         if outcome != Outcome::N {
-            rows.sort_by_key(|(right, plies, _)| (*right, std::cmp::Reverse(*plies)));
+            rows.sort_by_key(|(is_over, plies, right, _)| (*is_over, *plies, *right));
         }
         let mut head = vec![say!("mnk-head-move")];
         if outcome != Outcome::D {
@@ -238,10 +251,13 @@ impl Why<'_> {
             head.push(say!("mnk-head-answers"));
         }
         let focus = vec![(0, head.len() - 1)];
-        let rows = rows.into_iter().map(|(right, plies, mv)| match outcome {
-            Outcome::N => vec![mv, plies.to_string()],
-            Outcome::D => vec![mv, right.to_string()],
-            Outcome::P => vec![mv, plies.to_string(), right.to_string()],
+        let rows = rows.into_iter().map(|(is_over, std::cmp::Reverse(plies), right, mv)| {
+            let right = if is_over { "–".to_owned() } else { right.to_string() };
+            match outcome {
+                Outcome::N => vec![mv, plies.to_string()],
+                Outcome::D => vec![mv, right],
+                Outcome::P => vec![mv, plies.to_string(), right],
+            }
         });
         Ok(Exhibit::Table { head, rows: rows.collect(), focus })
     }
@@ -260,7 +276,7 @@ impl Why<'_> {
         let mut steps = vec![Step::says(Role::Law, searched)];
         let is_plain = !self.mnk.kind.is_misere && !self.mnk.kind.is_wild;
         if is_plain && board.free() == board.cells.len() {
-            steps.push(Step::says(Role::Law, say!("mnk-law-stealing")));
+            steps.push(Step::says(Role::Law, say!("mnk-law-stealing")).about(Idea::Stealing));
         }
         Ok(steps)
     }

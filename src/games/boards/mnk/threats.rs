@@ -5,6 +5,7 @@ use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::games::boards::mnk::settle::{FAR, Settler};
 use crate::kit::cells::cell_name;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::threats::chase::{self, Chase};
@@ -17,6 +18,12 @@ use crate::say;
 use crate::say::Say;
 use crate::scene::Spot;
 
+/// Cells that are named at most as all that is left.
+const NAMED: usize = 12;
+
+/// Moves that lose to a threat which are shown with their answers at most.
+const REFUTED: usize = 8;
+
 /// The whole reason of a position on a large board that is not over.
 pub fn explain(
     settler: &Settler,
@@ -26,10 +33,12 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let found = settler.threats(mnk, at, control)?;
-    let why = Why { settler, mnk, at, verdict, control };
+    let pressed = if found == Finding::Open { Pressed::of(settler, mnk, at, control)? } else { None };
+    let why = Why { settler, mnk, at, verdict, pressed, control };
     let mut steps = vec![Step::says(Role::Ask, say!("mnk-ask", k = mnk.kind.k)), why.look(&found), why.place(&found)];
     steps.push(why.mv(&found)?);
     steps.extend(why.proof(&found)?);
+    steps.extend(why.pressed.as_ref().map(|pressed| why.pressing(pressed)));
     steps.extend(why.half_held(&found)?);
     steps.extend(why.law(&found));
     Ok(Reason { claim: why.claim(&found), steps })
@@ -41,15 +50,51 @@ struct Why<'a> {
     mnk: &'a Mnk,
     at: &'a At<Board>,
     verdict: &'a Verdict<Put>,
+    /// What the opponent threatens, where nothing is proved of the position.
+    pressed: Option<Pressed>,
     control: &'a Control,
+}
+
+/// How the opponent would win if it were the opponent's turn.
+struct Pressed {
+    /// The win, forced answers included; the last move completes a line.
+    threat: Vec<Cell>,
+    /// The moves after which it is proved to win, each with how that begins.
+    lost: Vec<(Cell, Cell)>,
+    /// The other moves.
+    open: Vec<Cell>,
+}
+
+impl Pressed {
+    fn of(settler: &Settler, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Self>, Stop> {
+        settler.on_net(mnk, at, |net, mover| {
+            let Some(threat) = chase::line(net, 1 - mover, control)? else { return Ok(None) };
+            let (mut lost, mut open) = (Vec::new(), Vec::new());
+            for cell in net.free() {
+                match against(net, mover, cell, control)? {
+                    Some(line) => lost.push((cell, line[0])),
+                    None => open.push(cell),
+                }
+            }
+            Ok(Some(Pressed { threat, lost, open }))
+        })
+    }
+
+    /// Whether the moves that are not proved to lose are few enough to be named, and more than one.
+    fn narrows(&self) -> bool {
+        (2..=NAMED).contains(&self.open.len())
+    }
 }
 
 impl Why<'_> {
     fn claim(&self, found: &Finding) -> Say {
-        match found.is_won() {
-            Some(true) => say!("mnk-claim-win", moves = &self.verdict.best_total),
-            Some(false) => say!("mnk-claim-loss"),
-            None => say!("mnk-claim-estimate", points = self.ahead(), side = self.leader()),
+        match (found.is_won(), &self.pressed) {
+            (Some(true), _) => say!("mnk-claim-win-threats", moves = &self.verdict.best_total),
+            (Some(false), _) => say!("mnk-claim-loss"),
+            (None, Some(Pressed { lost, open, .. })) if !lost.is_empty() => {
+                say!("mnk-claim-pressed", lost = lost.len(), total = &self.verdict.total, open = open.len())
+            }
+            (None, _) => say!("mnk-claim-estimate", points = self.ahead(), side = self.leader()),
         }
     }
 
@@ -74,6 +119,7 @@ impl Why<'_> {
             Finding::Completes(_) => say!("mnk-look-finish"),
             Finding::Overrun(cells) => {
                 return Step::says(Role::Look, say!("mnk-look-double", cells = self.names(cells)))
+                    .about(Idea::DoubleThreat)
                     .showing(spots(cells));
             }
             Finding::Fours(_) => say!("mnk-look-fours"),
@@ -81,20 +127,33 @@ impl Why<'_> {
             Finding::Chase(_) => say!("mnk-look-three"),
             Finding::Threatened(_) => say!("mnk-look-threatened"),
             Finding::Forced(..) => say!("mnk-look-danger"),
-            Finding::Open => say!("mnk-look-open"),
+            Finding::Open => match &self.pressed {
+                Some(Pressed { threat, .. }) if threat.len() == 1 => say!("mnk-look-danger"),
+                Some(_) => say!("mnk-look-pressed"),
+                None => say!("mnk-look-open"),
+            },
         };
-        Step::says(Role::Look, says)
+        let idea = match (found, &self.pressed) {
+            (Finding::Completes(_), _) => Idea::End,
+            (Finding::Open, None) => Idea::Estimate,
+            _ => Idea::Threat,
+        };
+        Step::says(Role::Look, says).about(idea)
     }
 
     fn place(&self, found: &Finding) -> Step {
         if found.is_won() == Some(false) {
             return Step::says(Role::Place, say!("mnk-place-none", moves = &self.verdict.total));
         }
+        if let Some(Pressed { open, .. }) = self.pressed.as_ref().filter(|pressed| pressed.narrows()) {
+            let says = say!("mnk-place-open", cells = self.names(open));
+            return Step::says(Role::Place, says).showing(spots(open));
+        }
         let cols = self.at.pos.cols;
         let row = usize::from(self.told(found)) / cols;
         let free = (row * cols..(row + 1) * cols).filter(|&cell| self.at.pos.cells[cell].is_none());
         let free: Vec<Cell> = free.map(|cell| cell as Cell).collect();
-        Step::says(Role::Place, say!("mnk-place", row = row + 1)).showing(spots(&free))
+        Step::says(Role::Place, say!("mnk-place", row = row + 1, cells = self.names(&free))).showing(spots(&free))
     }
 
     /// The move that the reason is about.
@@ -123,7 +182,8 @@ impl Why<'_> {
             _ => say!("mnk-stall", mark = mark, cell = cell),
         };
         let line = self.line(found, first)?;
-        let step = Step::says(Role::Move, says);
+        let idea = if *found == Finding::Open { Idea::Estimate } else { Idea::Threat };
+        let step = Step::says(Role::Move, says).about(idea);
         Ok(if line.len() > 1 { step.showing(Exhibit::Line(self.names(&line))) } else { step })
     }
 
@@ -173,6 +233,23 @@ impl Why<'_> {
             }
             Finding::Completes(_) | Finding::Overrun(_) | Finding::Open => Vec::new(),
         })
+    }
+
+    /// What the opponent threatens, and which moves are proved to lose to it.
+    fn pressing(&self, pressed: &Pressed) -> Step {
+        let Pressed { threat, lost, open } = pressed;
+        let (shown, count) = (lost.iter().take(REFUTED), lost.len());
+        let replies: Vec<(String, String)> =
+            shown.map(|(cell, answer)| (self.name(*cell), self.name(*answer))).collect();
+        let says = say!(
+            "mnk-proof-pressed",
+            cells = self.names(threat),
+            lost = count,
+            open = open.len(),
+            shown = replies.len()
+        );
+        let step = Step::says(Role::Proof, says).about(Idea::Threat);
+        if replies.is_empty() { step } else { step.showing(Exhibit::Replies(replies)) }
     }
 
     /// Own fours and the answers they force, one row each.
@@ -226,7 +303,7 @@ impl Why<'_> {
         let mut steps = vec![Step::says(Role::Law, law)];
         let board = &self.at.pos;
         if board.free() == board.cells.len() {
-            steps.push(Step::says(Role::Law, say!("mnk-law-stealing")));
+            steps.push(Step::says(Role::Law, say!("mnk-law-stealing")).about(Idea::Stealing));
             if (board.rows, board.cols, self.mnk.kind.k) == (15, 15, 5) && self.at.to == Side::First {
                 steps.push(Step::says(Role::Law, say!("mnk-law-gomoku")));
             }

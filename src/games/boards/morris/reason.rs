@@ -5,11 +5,13 @@ use crate::games::boards::morris::rules::{Board, Morris, Turn};
 use crate::games::boards::morris::text::point_name;
 use crate::kit::swept;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
+use crate::scene::Spot;
 
 /// The reason of a position that is not over.
 pub fn explain(
@@ -20,11 +22,22 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let mut steps = vec![Step::says(Role::Ask, say!("morris-ask")), count(at)];
-    steps.extend(threats(at).into_iter().map(|says| Step::says(Role::Look, says)));
-    steps.extend(swept::play(game, at, verdict));
+    steps.extend(threats(at).into_iter().map(|says| Step::says(Role::Look, says).about(Idea::Threat)));
+    steps.extend(swept::play(game, at, verdict, |turn| begins(at, *turn)));
     steps.extend(swept::proof(oracle, game, at, verdict, control)?);
     steps.push(swept::law());
     Ok(Reason { claim: swept::claim(verdict), steps })
+}
+
+/// Where a turn begins: the man that moves, or the free points of the row in which one is placed.
+fn begins(at: &At<Board>, turn: Turn) -> Vec<(Spot, String)> {
+    let plan = at.pos.plan();
+    let named = |point: u8| (Spot(u32::from(point)), point_name(plan, point));
+    let row = |point: u8| plan.points[usize::from(point)].0;
+    match turn.from {
+        Some(from) => vec![named(from)],
+        None => points(at.pos.free()).filter(|point| row(*point) == row(turn.to)).map(named).collect(),
+    }
 }
 
 /// The men and the freedom of both sides.
@@ -37,11 +50,9 @@ fn count(at: &At<Board>) -> Step {
         vec![say!("morris-head-side"), say!("morris-head-board"), say!("morris-head-hand"), say!("morris-head-ways")];
     let rows = vec![row(Side::First, "W"), row(Side::Second, "B")];
     let (own, other) = (ways(at.pos, at.to).len(), ways(at.pos, at.to.other()).len());
-    Step::says(Role::Look, say!("morris-look", own = own, other = other)).showing(Exhibit::Table {
-        head,
-        rows,
-        focus: Vec::new(),
-    })
+    let says = say!("morris-look", own = own, other = other);
+    let table = Exhibit::Table { head, rows, focus: Vec::new() };
+    Step::says(Role::Look, says).about(Idea::Mobility).showing(table)
 }
 
 /// From where to where a side's men may go, were it to move; a man taken on the way left aside.
