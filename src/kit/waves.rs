@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::kit::kin::{replies, shown};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict, best};
 use crate::oracle::reason::{Exhibit, Role, Step};
 use crate::oracle::sequence::Fall;
@@ -14,8 +15,11 @@ use crate::say;
 use crate::say::Say;
 use crate::scene::Spot;
 
-/// Moves, positions or waves shown at most in one exhibit.
+/// Moves or positions shown at most in one exhibit.
 pub const SHOWN: usize = 40;
+
+/// Rows that tell how the waves ran; of more waves several stand in one row.
+const WAVES: u64 = 8;
 
 /// A value in a word: its outcome, or the nim-value, or the infinity with what it reaches.
 pub fn worth(value: &Value) -> String {
@@ -74,9 +78,32 @@ pub fn waves(fall: &Fall) -> Step {
 
 /// The same in words of the game.
 pub fn waves_told(fall: &Fall, says: Say) -> Step {
-    let rows = fall.histogram.iter().take(SHOWN).map(|(ply, count)| vec![ply.to_string(), count.to_string()]);
     let head = vec![say!("waves-plies"), say!("waves-settled")];
-    Step::says(Role::Law, says).showing(Exhibit::Table { head, rows: rows.collect(), focus: Vec::new() })
+    Step::says(Role::Law, says).showing(Exhibit::Table { head, rows: ran(fall), focus: Vec::new() })
+}
+
+/// How many positions each wave settled, waves side by side taken together where there are many.
+fn ran(fall: &Fall) -> Vec<Vec<String>> {
+    let width = (fall.longest() + 1).div_ceil(WAVES);
+    let mut rows = Vec::new();
+    for from in (0..=fall.longest()).step_by(width as usize) {
+        let to = fall.longest().min(from + width - 1);
+        let settled: u64 = fall.histogram.range(from..=to).map(|(_, count)| count).sum();
+        let plies = if from == to { from.to_string() } else { format!("{from}–{to}") };
+        rows.push(vec![plies, settled.to_string()]);
+    }
+    rows
+}
+
+/// How many moves keep what the position is worth: a hint that names none of them.
+pub fn counted<M>(verdict: &Verdict<M>) -> Step {
+    let (total, moves) = (&verdict.total, &verdict.best_total);
+    let (idea, says) = match verdict.value.outcome() {
+        Outcome::N => (Idea::Distance, say!("waves-look-won", total = total, moves = moves)),
+        Outcome::P => (Idea::Distance, say!("waves-look-lost", total = total)),
+        Outcome::D => (Idea::Escape, say!("waves-look-drawn", total = total, moves = moves)),
+    };
+    Step::says(Role::Look, says).about(idea)
 }
 
 /// A position that is to be explained by the waves that settled it.
@@ -97,6 +124,11 @@ impl<G: Game> Retold<'_, G> {
     /// Who wins, seen by the mover.
     pub fn outcome(&self) -> Outcome {
         self.verdict.value.outcome()
+    }
+
+    /// What the moves leave; a proof, for it shows which of them is best.
+    pub fn left(&self) -> Result<Step, Stop> {
+        Ok(Step::says(Role::Proof, say!("waves-left")).about(Idea::Distance).showing(self.outlook()?))
     }
 
     /// What the first moves leave.
@@ -136,7 +168,7 @@ impl<G: Game> Retold<'_, G> {
 
     /// Why a win in so many plies cannot be escaped: every reply leaves the mover nearer to the end.
     pub fn nearer(&self, plies: u64) -> Result<Step, Stop> {
-        self.answering(say!("waves-nearer", plies = plies, left = plies.saturating_sub(2)))
+        Ok(self.answering(say!("waves-nearer", plies = plies, left = plies.saturating_sub(2)))?.about(Idea::Distance))
     }
 
     /// What the best move keeps, in words of the game, with an answer to every reply.
@@ -144,7 +176,7 @@ impl<G: Game> Retold<'_, G> {
         let (game, mv) = (self.game, &self.verdict.best[0]);
         let next = game.play(self.at, mv);
         if game.ending(&next).is_some() {
-            return Ok(Step::says(Role::Proof, say!("waves-ends")));
+            return Ok(Step::says(Role::Proof, say!("waves-ends")).about(Idea::End));
         }
         let mut rows = Vec::new();
         for reply in game.moves(&next).list.take(SHOWN) {
@@ -157,9 +189,15 @@ impl<G: Game> Retold<'_, G> {
         Ok(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() }))
     }
 
-    /// Why a lost position cannot be saved: every move has an answer.
+    /// Why a lost position cannot be saved: every move has an answer, or ends the game at once.
     pub fn answered(&self) -> Result<Step, Stop> {
-        self.refuted(say!("waves-answered"))
+        let is_over = |mv: G::Move| self.game.ending(&self.game.play(self.at, &mv)).is_some();
+        let over = self.game.moves(self.at).list.filter_map(|mv| is_over(mv).then_some(())).count();
+        if self.verdict.total == Nat::from(over) {
+            return Ok(Step::says(Role::Proof, say!("waves-answered-over")).about(Idea::End));
+        }
+        let says = if over == 0 { say!("waves-answered") } else { say!("waves-answered-or-over") };
+        Ok(self.refuted(says)?.about(Idea::Distance))
     }
 
     /// The same in words of the game.

@@ -53,9 +53,12 @@ chess-ending-claim-black = Black mates in { $moves } { $moves ->
     [one] ply
    *[other] plies
 }), however White defends.
-chess-ending-claim-drawn = Drawn: neither side can force mate. Of { $total } moves { $moves } { $moves ->
-    [one] keeps
-   *[other] keep
+chess-ending-claim-drawn = Drawn: neither side can force mate. { $total ->
+    [one] The only move keeps
+   *[other] Of { $total } moves { $moves } { $moves ->
+        [one] keeps
+       *[other] keep
+    }
 } the draw.
 chess-ending-ask = Which man is short of squares, and who gains if the other must move?
 chess-ending-ask-box = How many squares are left to the lone king, and which move takes some of them away?
@@ -71,20 +74,45 @@ chess-ending-look-box = As long as the other men stand still, the lone king reac
     [one] only the square it stands on
    *[other] { $squares } squares without taking anything, its own counted
 }: a box of { $files } by { $ranks }.
-chess-ending-look-inside = The other king stands inside the square of the pawn on { $pawn }: it catches the pawn if that runs by itself.
+chess-ending-look-inside = The other king stands inside the square of the pawn on { $pawn }: if the pawn runs by itself, its king standing still, it is caught or stopped.
 chess-ending-look-outside = The other king stands outside the square of the pawn on { $pawn }: it comes too late, the pawn runs by itself.
-chess-ending-look-keys = The key squares of the pawn on { $pawn } are { $squares }: with its king there the pawn wins, whoever is to move.
-chess-ending-look-on-key = The pawn's king stands on one of the key squares { $squares } of the pawn on { $pawn }: that wins, whoever is to move, if the pawn cannot be taken at once.
-chess-ending-opposition-white = The kings face each other, { $between } { $between ->
+chess-ending-look-guarded = By the square alone the other king would be in time for the pawn on { $pawn }, but the king on { $own } guards { $squares }: the pawn runs under its cover and is promoted, even if that king stands still.
+chess-ending-look-barred = By the square alone the other king would be in time for the pawn on { $pawn }, but the king on { $own } bars its way: the pawn runs and is promoted, even if that king stands still.
+chess-ending-look-keys = { $count ->
+    [one] The key square of the pawn on { $pawn } is
+   *[other] The key squares of the pawn on { $pawn } are
+} { $squares }: with its king there the pawn wins, whoever is to move, if it cannot be taken at once.
+chess-ending-look-on-key = The pawn's king stands on { $count ->
+    [one] the key square { $squares }
+   *[other] one of the key squares { $squares }
+} of the pawn on { $pawn }: that wins, whoever is to move, if the pawn cannot be taken at once.
+chess-ending-opposition-white = The kings face each other with { $between } { $between ->
     [one] square
    *[other] squares
-} apart, and Black is to move: White has the opposition.
-chess-ending-opposition-black = The kings face each other, { $between } { $between ->
+} between them, and Black is to move: White has the opposition.
+chess-ending-opposition-black = The kings face each other with { $between } { $between ->
     [one] square
    *[other] squares
-} apart, and White is to move: Black has the opposition.
+} between them, and White is to move: Black has the opposition.
 chess-ending-zugzwang-full = Mutual zugzwang: whoever is to move loses.
 chess-ending-zugzwang-loses = Mutual zugzwang: you lose because you are to move; with the opponent to move it would be drawn.
 chess-ending-zugzwang-draws = Mutual zugzwang: with the opponent to move you would win; being to move you only draw.
 chess-ending-shrinks = The best move makes the lone king's box smaller: { $before } squares before, { $after } after.
+chess-ending-takes = { $mv } takes the { $man ->
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+} on { $square }, which nobody guards: two kings alone are drawn.
+chess-ending-unguarded = After { $moves } the other king takes the { $man ->
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}, which nobody guards{ $count ->
+    [one] { " " }there
+   *[other] { " " }on any of these squares
+}, and two kings alone are drawn.
 chess-ending-stalemates = Beware of stalemate: { $moves } would leave the opponent without a move and not in check.

@@ -34,7 +34,11 @@ dots-and-boxes-ask = Which boxes can be closed now? Which edges give no box its 
 dots-and-boxes-look-open = { $boxes ->
     [one] One box can be closed in this turn
    *[other] { $boxes } boxes can be closed in this turn
- }. Closing all of them is not always best: whoever closes the last one must move again.
+ }. Closing all of them is not always best: edges are left, and whoever closes the last of these boxes must move again.
+dots-and-boxes-look-last = { $boxes ->
+    [one] One box can be closed in this turn
+   *[other] { $boxes } boxes can be closed in this turn
+ }, and then no edge is left: nothing has to be given back, so close them all.
 dots-and-boxes-look-safe = { $edges ->
     [one] One edge gives
    *[other] { $edges } edges give
@@ -51,7 +55,14 @@ dots-and-boxes-move-close = Draw { $edge }: it closes { $boxes ->
     [one] a box
    *[other] { $boxes } boxes
  }, and you move again.
-dots-and-boxes-move-leave = Draw { $edge } and leave { $boxes } boxes: the opponent closes them and must move again.
+dots-and-boxes-move-end = Draw { $edge }: it closes { $boxes ->
+    [one] the last box
+   *[other] the last { $boxes } boxes
+ }, and the game is over.
+dots-and-boxes-move-leave = Draw { $edge } and leave { $boxes ->
+    [one] one box: if the opponent closes it, the opponent
+   *[other] { $boxes } boxes: if the opponent closes them all, the opponent
+ } must move again.
 dots-and-boxes-move-safe = Draw { $edge }: it gives nothing away.
 dots-and-boxes-move-open = Draw { $edge }: it gives away { $boxes ->
     [one] one box
@@ -60,7 +71,11 @@ dots-and-boxes-move-open = Draw { $edge }: it gives away { $boxes ->
 dots-and-boxes-deal-take = For sure you take { $sure }. The rest of the board is worth { $rest } to whoever must draw there. Take the last { $last } as well and go on: { $sure } + { $last } + ({ $rest }) = { $all }. Leave them and let the opponent go on: { $sure } − { $last } − ({ $rest }) = { $leave }. So take them.
 dots-and-boxes-deal-leave = For sure you take { $sure }. The rest of the board is worth { $rest } to whoever must draw there. Take the last { $last } as well and go on: { $sure } + { $last } + ({ $rest }) = { $all }. Leave them and let the opponent go on: { $sure } − { $last } − ({ $rest }) = { $leave }. So leave them.
 dots-and-boxes-control = Only long chains ({ $chains }) and loops ({ $loops }) are left, and you must open one. The opponent keeps control: of each but the last the opponent leaves 2 boxes of a chain or 4 of a loop, { $given } of { $boxes } in all, and is { $ahead } ahead in what is left.
-dots-and-boxes-proof = Of the boxes still open, best play of both makes you { $ahead } ahead (negative: behind). It may go on like this.
+dots-and-boxes-proof = Of the boxes still open, best play of both gives you { $way ->
+    [ahead] { $by } more than the opponent
+    [behind] { $by } fewer than the opponent
+   *[level] as many as the opponent
+ }. It may go on like this.
 dots-and-boxes-law = All values are exact: the whole game below was searched. Boxes are coins and free edges the strings that hold them (Winning Ways, chapter 16); taking all but the last two boxes of a chain, or four of a loop, is proved never to be worse.
 dots-and-boxes-law-book = With at most { $edges } edges drawn, what 4 by 4 boxes are worth is read from a book that the same search made.
 dots-and-boxes-law-chains = A guide, no proof: the first player wants the number of dots plus the number of long chains (three boxes or more) to be even, the second wants it odd; then the opponent must open the first long chain (Berlekamp).

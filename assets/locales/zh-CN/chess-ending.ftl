@@ -41,20 +41,48 @@ chess-ending-tell-takes-promotes = 用 { $from } 的兵吃掉 { $to } 的{ $take
 
 chess-ending-claim-white = 无论黑方怎样防守，白方 { $moves } 回合内将杀（{ $plies } 步）。
 chess-ending-claim-black = 无论白方怎样防守，黑方 { $moves } 回合内将杀（{ $plies } 步）。
-chess-ending-claim-drawn = 和局：双方都不能强行将杀。{ $total } 种着法中有 { $moves } 种能保和。
+chess-ending-claim-drawn = 和局：双方都不能强行将杀。{ $total ->
+    [1] 唯一的着法能保和。
+   *[other] { $total } 种着法中有 { $moves } 种能保和。
+}
 chess-ending-ask = 哪个子缺少格子？如果轮到对方非走不可，谁得利？
 chess-ending-ask-box = 孤王还剩多少格？哪一步能再夺走一些？
 chess-ending-ask-pawn = 兵能独自跑到底线吗？如果不能，谁的王能走到兵的前面？
 chess-ending-look-table = 共有 { $total } 种着法，其中 { $kept } 种保持局面的价值。
 chess-ending-look-box = 只要其他子都不动，孤王不吃子能到达 { $squares } 格（连同所在的一格）：一个 { $files } 乘 { $ranks } 的方框。
-chess-ending-look-inside = 对方的王在 { $pawn } 兵的方形区之内：兵若独自前进就会被追上。
+chess-ending-look-inside = 对方的王在 { $pawn } 兵的方形区之内：兵若独自前进而己方的王不动，就会被追上或挡住。
 chess-ending-look-outside = 对方的王在 { $pawn } 兵的方形区之外：追不上，兵可以独自跑到底线。
-chess-ending-look-keys = { $pawn } 兵的关键格是 { $squares }：己方的王到了那里，无论轮到谁走都能赢。
-chess-ending-look-on-key = 兵方的王占据了 { $pawn } 兵的关键格 { $squares } 之一：只要兵不会马上被吃，无论轮到谁走都能赢。
+chess-ending-look-guarded = 只看方形区，对方的王来得及追上 { $pawn } 兵，但 { $own } 王守住了 { $squares }：即使这个王不动，兵也能在它的掩护下跑到底线升变。
+chess-ending-look-barred = 只看方形区，对方的王来得及追上 { $pawn } 兵，但 { $own } 王挡住了它的路：即使这个王不动，兵也能跑到底线升变。
+chess-ending-look-keys = { $pawn } 兵的关键格{ $count ->
+    [1] 是
+   *[other] 有 { $count } 个：
+} { $squares }：己方的王到了那里，只要兵不会马上被吃，无论轮到谁走都能赢。
+chess-ending-look-on-key = 兵方的王占据了 { $pawn } 兵的关键格 { $squares }{ $count ->
+    [1] { "" }
+   *[other] { "" } 之一
+}：只要兵不会马上被吃，无论轮到谁走都能赢。
 chess-ending-opposition-white = 双王对立，中间隔 { $between } 格，轮到黑方走：白方占有对王。
 chess-ending-opposition-black = 双王对立，中间隔 { $between } 格，轮到白方走：黑方占有对王。
 chess-ending-zugzwang-full = 互相楚茨文克：轮到谁走谁输。
 chess-ending-zugzwang-loses = 互相楚茨文克：正因为轮到你走，你才输；若轮到对手走就是和局。
 chess-ending-zugzwang-draws = 互相楚茨文克：若轮到对手走你就能赢；轮到你走只能和。
 chess-ending-shrinks = 最佳着法缩小了孤王的方框：走前 { $before } 格，走后 { $after } 格。
+chess-ending-takes = { $mv } 吃掉 { $square } 的{ $man ->
+    [queen] 后
+    [rook] 车
+    [bishop] 象
+    [knight] 马
+   *[pawn] 兵
+}，它没有子保护：只剩双王就是和局。
+chess-ending-unguarded = { $count ->
+    [1] 走
+   *[other] 无论走其中哪一步：
+} { $moves }，对方的王就吃掉没有保护的{ $man ->
+    [queen] 后
+    [rook] 车
+    [bishop] 象
+    [knight] 马
+   *[pawn] 兵
+}，只剩双王就是和局。
 chess-ending-stalemates = 当心逼和：走 { $moves }，对手没有被将军却无子可动。

@@ -21,7 +21,8 @@ dots-and-boxes-claim-won = 你以 { $own } 格比 { $other } 格获胜；{ $move
 dots-and-boxes-claim-level = 结果是平局，各占 { $own } 格；{ $moves } 条边能保住平局。
 dots-and-boxes-claim-lost = 你以 { $own } 格比 { $other } 格落败；{ $moves } 条边能使差距不再扩大。
 dots-and-boxes-ask = 现在能围成哪些格？哪些边不会让任何格子有第三条边，谁会先用完这样的边？
-dots-and-boxes-look-open = 这一回合能围成 { $boxes } 格。全部拿走未必最好：谁围成最后一格，谁就必须再走一步。
+dots-and-boxes-look-open = 这一回合能围成 { $boxes } 格。全部拿走未必最好：还有边没画，谁围成这些格子中的最后一格，谁就必须再走一步。
+dots-and-boxes-look-last = 这一回合能围成 { $boxes } 格，之后再没有边可画：什么都不必还给对手，全部拿走。
 dots-and-boxes-look-safe = 有 { $edges } 条边不会让任何格子有第三条边。这些边用完之后，总有一方要打开一串格子。
 dots-and-boxes-look-chains = 现在画任何一条边都会送格。数一数每一串会送出几格。
 dots-and-boxes-head-chains = 链
@@ -32,13 +33,18 @@ dots-and-boxes-place = { $edges ->
    *[other] 这 { $edges } 条边一样好。
  }
 dots-and-boxes-move-close = 画 { $edge }：围成 { $boxes } 格，你再走一步。
-dots-and-boxes-move-leave = 画 { $edge }，留下 { $boxes } 格：对手拿走它们，就必须再走一步。
+dots-and-boxes-move-end = 画 { $edge }：围成最后 { $boxes } 格，棋局结束。
+dots-and-boxes-move-leave = 画 { $edge }，留下 { $boxes } 格：对手若全部拿走，就必须再走一步。
 dots-and-boxes-move-safe = 画 { $edge }：什么都不送。
 dots-and-boxes-move-open = 画 { $edge }：送出 { $boxes } 格，而别的走法到头来都不会更便宜。
 dots-and-boxes-deal-take = 你稳拿 { $sure } 格。其余部分对必须在那里先走的一方值 { $rest }。最后 { $last } 格也拿走，自己接着走：{ $sure } + { $last } +（{ $rest }）= { $all }。留下它们，让对手接着走：{ $sure } − { $last } −（{ $rest }）= { $leave }。所以拿走。
 dots-and-boxes-deal-leave = 你稳拿 { $sure } 格。其余部分对必须在那里先走的一方值 { $rest }。最后 { $last } 格也拿走，自己接着走：{ $sure } + { $last } +（{ $rest }）= { $all }。留下它们，让对手接着走：{ $sure } − { $last } −（{ $rest }）= { $leave }。所以留下。
 dots-and-boxes-control = 只剩下长链（{ $chains } 条）和环（{ $loops } 个），而你必须打开其中一个。对手一直掌握控制权：除了最后一个，每条链留下 2 格，每个环留下 4 格，在 { $boxes } 格里一共让出 { $given } 格，在剩下的格子里净胜 { $ahead } 格。
-dots-and-boxes-proof = 在还没有围成的格子里，双方都下最佳着法，你净胜 { $ahead } 格（负数是落后）。棋局可以这样进行。
+dots-and-boxes-proof = 在还没有围成的格子里，双方都下最佳着法，你{ $way ->
+    [ahead] 比对手多 { $by } 格
+    [behind] 比对手少 { $by } 格
+   *[level] 与对手一样多
+ }。棋局可以这样进行。
 dots-and-boxes-law = 数值都是精确的：下面的整个对局都搜索过。格子好比硬币，没画的边好比拴住硬币的线（《稳操胜券》第 16 章）；一条链除最后两格、一个环除最后四格都先拿走，已证明绝不会更差。
 dots-and-boxes-law-book = 4×4 格最多画了 { $edges } 条边时，数值查自一本开局书，书由同一种搜索事先算出。
 dots-and-boxes-law-chains = 只是经验，不是证明：先手希望点数加长链（三格以上）的条数是偶数，后手希望是奇数，这样就轮到对方先打开长链（伯利坎普）。

@@ -1,27 +1,333 @@
-//! What is said of `chess-ending`, message by message.
+//! What is said of `chess_ending`, message by message.
+//!
+//! Endings of three men are settled here once more, from mate backwards, by [`men::Table`]; boards are read from their text.
+
+mod men;
+
+use xorcle::rules::{Ending, Side};
 
 use crate::claim::Kind::{Fact, Question};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::referee::{best_next, moves};
+use men::{Board, Fate, lone_of, settled};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("chess-ending-claim-white", Fact(todo)),
-    ("chess-ending-claim-black", Fact(todo)),
-    ("chess-ending-claim-drawn", Fact(todo)),
+    ("chess-ending-claim-white", Fact(white_mates)),
+    ("chess-ending-claim-black", Fact(black_mates)),
+    ("chess-ending-claim-drawn", Fact(drawn)),
     ("chess-ending-ask", Question),
     ("chess-ending-ask-box", Question),
     ("chess-ending-ask-pawn", Question),
-    ("chess-ending-look-table", Fact(todo)),
-    ("chess-ending-look-box", Fact(todo)),
-    ("chess-ending-look-inside", Fact(todo)),
-    ("chess-ending-look-outside", Fact(todo)),
-    ("chess-ending-look-keys", Fact(todo)),
-    ("chess-ending-look-on-key", Fact(todo)),
-    ("chess-ending-opposition-white", Fact(todo)),
-    ("chess-ending-opposition-black", Fact(todo)),
-    ("chess-ending-zugzwang-full", Fact(todo)),
-    ("chess-ending-zugzwang-loses", Fact(todo)),
-    ("chess-ending-zugzwang-draws", Fact(todo)),
-    ("chess-ending-shrinks", Fact(todo)),
-    ("chess-ending-stalemates", Fact(todo)),
+    ("chess-ending-look-table", Fact(kept)),
+    ("chess-ending-look-box", Fact(boxed)),
+    ("chess-ending-look-inside", Fact(inside)),
+    ("chess-ending-look-outside", Fact(outside)),
+    ("chess-ending-look-guarded", Fact(guarded)),
+    ("chess-ending-look-barred", Fact(barred)),
+    ("chess-ending-look-keys", Fact(keys)),
+    ("chess-ending-look-on-key", Fact(on_key)),
+    ("chess-ending-opposition-white", Fact(white_has_it)),
+    ("chess-ending-opposition-black", Fact(black_has_it)),
+    ("chess-ending-zugzwang-full", Fact(zugzwang_full)),
+    ("chess-ending-zugzwang-loses", Fact(zugzwang_loses)),
+    ("chess-ending-zugzwang-draws", Fact(zugzwang_draws)),
+    ("chess-ending-shrinks", Fact(shrinks)),
+    ("chess-ending-takes", Fact(takes)),
+    ("chess-ending-unguarded", Fact(unguarded)),
+    ("chess-ending-stalemates", Fact(stalemates)),
 ];
+
+fn here(case: &Case) -> Board {
+    Board::read(&case.met.place.text())
+}
+
+fn mates(case: &Case, side: usize) -> Held {
+    let board = here(case);
+    let Some(fate) = settled(&board) else { return Held::Open };
+    let plies = case.size("plies");
+    let wanted = if board.to == side { Fate::Wins(plies) } else { Fate::Loses(plies) };
+    same(fate, wanted).and(|| same(case.size("moves"), plies.div_ceil(2)))
+}
+
+fn white_mates(case: &Case) -> Held {
+    mates(case, 0)
+}
+
+fn black_mates(case: &Case) -> Held {
+    mates(case, 1)
+}
+
+/// How many moves leave what the position is worth, and how many there are.
+fn count_kept(case: &Case) -> Option<(usize, usize)> {
+    let here = settled(&here(case))?.kind();
+    let moves = moves(&*case.met.place, 1_000)?;
+    let left: Option<Vec<i8>> =
+        moves.iter().map(|(_, next)| Some(-settled(&Board::read(&next.text()))?.kind())).collect();
+    Some((left?.iter().filter(|kind| **kind == here).count(), moves.len()))
+}
+
+fn drawn(case: &Case) -> Held {
+    let (Some(fate), Some(counted)) = (settled(&here(case)), count_kept(case)) else { return Held::Open };
+    same(fate, Fate::Drawn).and(|| same((case.size("moves"), case.size("total")), counted))
+}
+
+fn kept(case: &Case) -> Held {
+    match count_kept(case) {
+        Some(counted) => same((case.size("kept"), case.size("total")), counted),
+        None => Held::Open,
+    }
+}
+
+fn boxed(case: &Case) -> Held {
+    let board = here(case);
+    let Some((_, side, _)) = lone_of(&board) else { return Held::False("no man is alone".into()) };
+    let reached = board.roam(1 - side);
+    let span = |of: fn(&i8) -> i8| {
+        let places: Vec<i8> = reached.iter().map(of).collect();
+        (places.iter().max().expect("its own") - places.iter().min().expect("its own") + 1) as usize
+    };
+    same(
+        (case.size("squares"), case.size("files"), case.size("ranks")),
+        (reached.len(), span(|at| at % 8), span(|at| at / 8)),
+    )
+}
+
+fn shrinks(case: &Case) -> Held {
+    let board = here(case);
+    let after = Board::read(&best_next(case).text());
+    let boxes = [&board, &after].map(|of| of.roam(1 - board.to).len());
+    same([case.size("before"), case.size("after")], boxes).and(|| is(boxes[1] < boxes[0], || format!("{boxes:?}")))
+}
+
+/// The lone pawn, told by name, and whose it is.
+fn pawn(case: &Case) -> Option<(i8, usize)> {
+    let (at, side, kind) = lone_of(&here(case))?;
+    (kind == 'P' && men::name(at) == case.text("pawn")).then_some((at, side))
+}
+
+/// Whether the other king is in the square of the pawn: counted in moves to the square where the pawn would be promoted.
+fn is_in_square(board: &Board, pawn: i8, side: usize) -> bool {
+    let goal = pawn % 8 + if side == 0 { 56 } else { 0 };
+    let pushes = (goal / 8 - pawn / 8).abs();
+    let pushes = if pushes == 6 { 5 } else { pushes };
+    let king = board.kings[1 - side];
+    let steps = (king % 8 - goal % 8).abs().max((king / 8 - goal / 8).abs());
+    steps <= pushes + i8::from(board.to != side)
+}
+
+/// How the race ends by the legal moves of the game: the pawn is pushed, twice where it may, and the king tries everything.
+fn is_promoted(case: &Case, pawn: i8, side: usize) -> Option<bool> {
+    let mover = if side == 0 { Side::First } else { Side::Second };
+    let mut places = vec![case.met.place.clone()];
+    let mut at = pawn;
+    loop {
+        let is_push = places.first()?.to() == mover;
+        let mut next: Vec<std::sync::Arc<dyn xorcle::duel::place::Place>> = Vec::new();
+        let own = men::name(at);
+        for place in &places {
+            let moves = moves(&**place, 1_000)?;
+            let wanted: Vec<_> = moves
+                .iter()
+                .filter(|(text, _)| {
+                    let (from, to) = (&text[..2], &text[2..4]);
+                    (from == own) == is_push && (!is_push || to[..1] == own[..1])
+                })
+                .collect();
+            if is_push {
+                // A pawn that cannot go on has been stopped.
+                let Some((_, after)) = wanted.iter().max_by_key(|(text, _)| {
+                    let rank = men::square(&text[2..4]) / 8;
+                    ((rank - at / 8).abs(), text.ends_with('q') as i8)
+                }) else {
+                    return Some(false);
+                };
+                next.push(after.clone());
+            } else {
+                if wanted.iter().any(|(text, _)| text[2..4] == own) {
+                    return Some(false);
+                }
+                next.extend(wanted.iter().map(|(_, after)| after.clone()));
+            }
+        }
+        if is_push {
+            let boards: Vec<Board> = next.iter().map(|place| Board::read(&place.text())).collect();
+            let (new, _, kind) = lone_of(&boards[0])?;
+            if boards.iter().any(|board| lone_of(board).is_none_or(|(other, ..)| other != new)) {
+                // Somebody stood where it would have gone two squares.
+                return Some(false);
+            }
+            if kind != 'P' {
+                let is_taken = |place: &std::sync::Arc<dyn xorcle::duel::place::Place>| {
+                    moves(&**place, 1_000).is_some_and(|all| all.iter().any(|(text, _)| text[2..4] == men::name(new)))
+                };
+                return Some(!next.iter().any(is_taken));
+            }
+            at = new;
+        }
+        let mut seen = std::collections::HashSet::new();
+        next.retain(|place| seen.insert(place.text()));
+        places = next;
+    }
+}
+
+fn race(case: &Case, is_inside: bool, queens: bool) -> Held {
+    let Some((at, side)) = pawn(case) else { return Held::False("another man is alone".into()) };
+    let board = here(case);
+    same(is_inside, is_in_square(&board, at, side)).and(|| match is_promoted(case, at, side) {
+        Some(found) => is(found == queens, || format!("the pawn is promoted: {found}")),
+        None => Held::False("nobody can race".into()),
+    })
+}
+
+fn inside(case: &Case) -> Held {
+    race(case, true, false)
+}
+
+fn outside(case: &Case) -> Held {
+    race(case, false, true)
+}
+
+/// The squares of the pawn's way that its king stands beside.
+fn covered(case: &Case) -> Vec<String> {
+    let Some((at, side)) = pawn(case) else { return Vec::new() };
+    let king = here(case).kings[side];
+    let step = if side == 0 { 8 } else { -8 };
+    let way = (1..7).map(|n| at + n * step).filter(|at| (0..64).contains(at));
+    let mut squares: Vec<i8> = way.filter(|at| men::are_beside(*at, king)).collect();
+    squares.sort_unstable();
+    squares.into_iter().map(men::name).collect()
+}
+
+fn own_king(case: &Case) -> Held {
+    let king = pawn(case).map(|(_, side)| men::name(here(case).kings[side]));
+    same(Some(case.text("own").to_owned()), king)
+}
+
+fn guarded(case: &Case) -> Held {
+    race(case, true, true).and(|| own_king(case)).and(|| same(case.texts("squares"), covered(case)))
+}
+
+fn barred(case: &Case) -> Held {
+    race(case, true, true)
+        .and(|| own_king(case))
+        .and(|| is(covered(case).is_empty(), || format!("it guards {:?}", covered(case))))
+}
+
+/// With its king on each of these squares the pawn wins wherever the other king stands and whoever moves, unless it is taken.
+fn keys(case: &Case) -> Held {
+    let Some((at, side)) = pawn(case) else { return Held::False("another man is alone".into()) };
+    let squares = case.texts("squares");
+    let each = squares.iter().map(|key| {
+        let own = men::square(key);
+        let each =
+            (0..64).filter(|other| *other != at && *other != own && !men::are_beside(*other, own)).flat_map(|other| {
+                let kings = if side == 0 { [own, other] } else { [other, own] };
+                [0, 1].map(|to| Board { kings, men: vec![(at, side, 'P')], to })
+            });
+        all(each.filter(Board::is_legal).map(|board| {
+            if board.to != side && board.steps().iter().any(|step| step.1 == at) {
+                return Held::True;
+            }
+            let wanted = if board.to == side { 1 } else { -1 };
+            match settled(&board) {
+                Some(fate) => is(fate.kind() == wanted, || format!("{key}: {board:?} is {fate:?}")),
+                None => Held::Open,
+            }
+        }))
+    });
+    same(case.size("count"), squares.len()).and(|| all(each))
+}
+
+fn on_key(case: &Case) -> Held {
+    let king = pawn(case).map(|(_, side)| men::name(here(case).kings[side])).unwrap_or_default();
+    is(case.texts("squares").contains(&king), || format!("the king stands on {king}")).and(|| keys(case))
+}
+
+fn opposed(case: &Case, mover: usize) -> Held {
+    let board = here(case);
+    let [a, b] = board.kings;
+    let (across, up) = ((a % 8 - b % 8).abs(), (a / 8 - b / 8).abs());
+    let between = across.max(up) - 1;
+    is(across == 0 || up == 0, || "they stand on no line".into())
+        .and(|| is(between % 2 == 1, || format!("{between} squares lie between")))
+        .and(|| same(case.size("between"), between as usize))
+        .and(|| same(board.to, mover))
+}
+
+fn white_has_it(case: &Case) -> Held {
+    opposed(case, 1)
+}
+
+fn black_has_it(case: &Case) -> Held {
+    opposed(case, 0)
+}
+
+/// What the position is worth to its mover, and what it would be worth to the other side on move.
+fn turned(case: &Case, wanted: [i8; 2]) -> Held {
+    let board = here(case);
+    let other = Board { to: 1 - board.to, ..board.clone() };
+    match (settled(&board), settled(&other)) {
+        (Some(own), Some(left)) => is(other.is_legal(), || "the other side cannot be to move".into())
+            .and(|| same(wanted, [own.kind(), left.kind()])),
+        _ => Held::Open,
+    }
+}
+
+fn zugzwang_full(case: &Case) -> Held {
+    turned(case, [-1, -1])
+}
+
+fn zugzwang_loses(case: &Case) -> Held {
+    turned(case, [-1, 0])
+}
+
+fn zugzwang_draws(case: &Case) -> Held {
+    turned(case, [0, -1])
+}
+
+fn called(kind: char) -> &'static str {
+    match kind {
+        'Q' => "queen",
+        'R' => "rook",
+        'B' => "bishop",
+        'N' => "knight",
+        _ => "pawn",
+    }
+}
+
+fn takes(case: &Case) -> Held {
+    let board = here(case);
+    let Some((at, side, kind)) = lone_of(&board) else { return Held::False("no man is alone".into()) };
+    let next = best_next(case);
+    all([
+        same(case.text("mv").to_owned(), case.met.answer.best[0].clone()),
+        same((case.text("square").to_owned(), case.text("man").to_owned()), (men::name(at), called(kind).to_owned())),
+        is(side != board.to && case.text("mv")[2..4] == men::name(at), || "it takes no man of the other side".into()),
+        same(next.ending(), Some(Ending::Drawn)),
+        is(Board::read(&next.text()).men.is_empty(), || "a man is left".into()),
+    ])
+}
+
+fn unguarded(case: &Case) -> Held {
+    let board = here(case);
+    let Some((_, side, kind)) = lone_of(&board) else { return Held::False("no man is alone".into()) };
+    let Some(moves) = moves(&*case.met.place, 1_000) else { return Held::Open };
+    let is_taken = |next: &Board| next.steps().iter().any(|(_, to)| next.men.iter().any(|(at, ..)| at == to));
+    let found: Vec<String> =
+        moves.iter().filter(|(_, next)| is_taken(&Board::read(&next.text()))).map(|(text, _)| text.clone()).collect();
+    all([
+        same(side, board.to),
+        same(case.text("man"), called(kind)),
+        same(case.size("count"), found.len()),
+        same(case.texts("moves"), found),
+    ])
+}
+
+fn stalemates(case: &Case) -> Held {
+    let Some(moves) = moves(&*case.met.place, 1_000) else { return Held::Open };
+    let is_stale = |next: &Board| !next.men.is_empty() && next.steps().is_empty() && !next.is_check(next.to);
+    let found: Vec<String> =
+        moves.iter().filter(|(_, next)| is_stale(&Board::read(&next.text()))).map(|(text, _)| text.clone()).collect();
+    same(case.texts("moves"), found)
+}

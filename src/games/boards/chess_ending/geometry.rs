@@ -1,6 +1,6 @@
 //! What a player sees in an ending: the box a rook draws, the square of a pawn, its key squares, and kings face to face.
 
-use crate::games::boards::chess_ending::bits::{bit, forward, king, squares};
+use crate::games::boards::chess_ending::bits::{bit, forward, fourth, king, pawn_attacks, squares};
 use crate::games::boards::chess_ending::library::{view, worth};
 use crate::games::boards::chess_ending::men::{Kind, Man};
 use crate::games::boards::chess_ending::rules::Board;
@@ -67,8 +67,8 @@ pub fn faces(board: &Board) -> Option<u32> {
     (is_line && far % 2 == 0).then(|| u32::from(far) - 1)
 }
 
-/// Whether the other side's king stands inside the square of a pawn: were nobody else on the board, it would catch the pawn
-/// that runs.
+/// Whether the other side's king stands inside the square of a pawn: on a board with nobody else it would catch the pawn that
+/// runs. With the pawn's own king about it may not: see [`race`].
 ///
 /// Worked: white pawn e4, which needs four moves to e8. With White to move the king must stand within four steps of e8, with
 /// Black to move within five.
@@ -78,6 +78,51 @@ pub fn is_inside_square(at: &At<Board>, pawn: u8, side: Side) -> bool {
     // A pawn at home saves a move by its double step.
     let moves = if ranks == 6 { 5 } else { ranks };
     distance(at.pos.kings[side.other() as usize], goal) <= moves + u8::from(at.to != side)
+}
+
+/// How a race ends in which a lone pawn runs, its own king stands still, and the other king hunts it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Race {
+    /// The other king takes it, or stands in its way.
+    Caught,
+    /// It is promoted, and cannot be taken then.
+    Queens,
+}
+
+/// The race of a lone pawn, which makes its double step where it can; `None`: its own king stands in its way, or the other king has
+/// no square to go to.
+///
+/// Worked: kings f8 and h8, pawn e6, Black to move: e7 and e8 are guarded by f8, so it is promoted.
+pub fn race(at: &At<Board>, pawn: u8, side: Side) -> Option<Race> {
+    let own = bit(at.pos.kings[side as usize]);
+    if way(pawn, side) & own != 0 {
+        return None;
+    }
+    let (mut pawn, mut kings, mut to) = (bit(pawn), bit(at.pos.kings[side.other() as usize]), at.to);
+    loop {
+        if to == side {
+            let one = forward(side, pawn);
+            let two = forward(side, one) & fourth(side);
+            if kings & (one | two) != 0 {
+                return Some(Race::Caught);
+            }
+            pawn = if two == 0 { one } else { two };
+            if forward(side, pawn) == 0 {
+                let is_taken = king(kings) & pawn & !king(own) != 0;
+                return Some(if is_taken { Race::Caught } else { Race::Queens });
+            }
+        } else {
+            if king(kings) & pawn & !king(own) != 0 {
+                return Some(Race::Caught);
+            }
+            let attacked = squares(pawn).fold(0, |all, square| all | pawn_attacks(side, bit(square)));
+            kings = king(kings) & !(king(own) | own | attacked | pawn);
+            if kings == 0 {
+                return None;
+            }
+        }
+        to = to.other();
+    }
 }
 
 /// The squares of a pawn's way to its promotion.

@@ -3,15 +3,17 @@
 //! Everything said is read off the table or the board before it is said.
 
 use crate::game::Game;
-use crate::games::boards::chess_ending::bits::{bit, squares};
+use crate::games::boards::chess_ending::bits::{bit, king, squares};
 use crate::games::boards::chess_ending::geometry::{
-    box_of, faces, is_inside_square, key_squares, lone, size, turned_over, way,
+    Race, box_of, faces, is_inside_square, key_squares, lone, race, size, turned_over, way,
 };
 use crate::games::boards::chess_ending::men::Kind;
 use crate::games::boards::chess_ending::rules::{Board, ChessEnding, Step as Move};
 use crate::games::boards::chess_ending::text::{square_name, write_step};
 use crate::kit::swept;
+use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Reason, Role, Step};
 use crate::oracle::value::{Outcome, Value};
@@ -29,9 +31,11 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let mut steps = vec![ask(&at.pos)];
     let looks = look(at, verdict, control)?;
-    steps.extend(looks.into_iter().map(|says| Step::says(Role::Look, says)));
+    steps.extend(looks.into_iter().map(|(idea, says)| Step::says(Role::Look, says).about(idea)));
     steps.extend(swept::play(game, at, verdict, |step| vec![(game.path(at, step)[0], square_name(step.from))]));
-    steps.extend(shrinks(at, verdict).map(|says| Step::says(Role::Proof, says)));
+    steps.extend(shrinks(at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
+    steps.extend(takes(at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
+    steps.extend(unguarded(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
     steps.extend(swept::proof(oracle, game, at, verdict, control)?);
     steps.push(swept::law());
@@ -67,18 +71,21 @@ fn ask(board: &Board) -> Step {
 }
 
 /// What there is to be seen.
-fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Vec<Say>, Stop> {
+fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Vec<(Idea, Say)>, Stop> {
     let mut says = Vec::new();
     match lone(&at.pos) {
         Some((pawn, man)) if man.kind == Kind::Pawn => {
-            says.extend(race(at, pawn, man.side, verdict));
-            says.extend(keys(at, pawn, man.side, control)?);
-            says.extend(opposition(at));
+            says.extend(run(at, pawn, man.side).map(|says| (Idea::Race, says)));
+            says.extend(keys(at, pawn, man.side, control)?.map(|says| (Idea::KeySquare, says)));
+            says.extend(opposition(at).map(|says| (Idea::Opposition, says)));
         }
-        Some((_, man)) => says.push(boxed(&at.pos, man.side.other())),
-        None => says.push(say!("chess-ending-look-table", total = &verdict.total, kept = &verdict.best_total)),
+        Some((_, man)) => says.push((Idea::Fence, boxed(&at.pos, man.side.other()))),
+        None => {
+            let idea = if verdict.best_total == Nat::from(1u8) { Idea::OnlyMove } else { Idea::Counting };
+            says.push((idea, say!("chess-ending-look-table", total = &verdict.total, kept = &verdict.best_total)));
+        }
     }
-    says.extend(zugzwang(at, verdict, control)?);
+    says.extend(zugzwang(at, verdict, control)?.map(|says| (Idea::Zugzwang, says)));
     Ok(says)
 }
 
@@ -97,14 +104,25 @@ fn shrinks(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     (boxes[1] < boxes[0]).then(|| say!("chess-ending-shrinks", before = boxes[0], after = boxes[1]))
 }
 
-/// Whether the pawn can run by itself.
-fn race(at: &At<Board>, pawn: u8, side: Side, verdict: &Verdict<Move>) -> Option<Say> {
-    if is_inside_square(at, pawn, side) {
-        return Some(say!("chess-ending-look-inside", pawn = square_name(pawn)));
-    }
-    let won = if at.to == side { Outcome::N } else { Outcome::P };
-    let is_free = way(pawn, side) & at.pos.taken() == 0 && !at.pos.is_check(at.to);
-    (is_free && verdict.value.outcome() == won).then(|| say!("chess-ending-look-outside", pawn = square_name(pawn)))
+/// Whether the pawn can run by itself: told where the race, its own king standing still, really ends so.
+fn run(at: &At<Board>, pawn: u8, side: Side) -> Option<Say> {
+    let ends = race(at, pawn, side)?;
+    let name = square_name(pawn);
+    Some(match (is_inside_square(at, pawn, side), ends) {
+        (true, Race::Caught) => say!("chess-ending-look-inside", pawn = name),
+        (false, Race::Queens) => say!("chess-ending-look-outside", pawn = name),
+        (false, Race::Caught) => return None,
+        (true, Race::Queens) => {
+            let own = at.pos.kings[side as usize];
+            let guarded: Vec<String> = squares(way(pawn, side) & king(bit(own))).map(square_name).collect();
+            let own = square_name(own);
+            if guarded.is_empty() {
+                say!("chess-ending-look-barred", pawn = name, own = own)
+            } else {
+                say!("chess-ending-look-guarded", pawn = name, own = own, squares = guarded)
+            }
+        }
+    })
 }
 
 /// The pawn's key squares, and whether its king stands on one.
@@ -116,10 +134,11 @@ fn keys(at: &At<Board>, pawn: u8, side: Side, control: &Control) -> Result<Optio
     let names: Vec<String> = squares(keys).map(square_name).collect();
     let is_there = keys & bit(at.pos.kings[side as usize]) != 0;
     let pawn = square_name(pawn);
+    let count = names.len();
     Ok(Some(if is_there {
-        say!("chess-ending-look-on-key", pawn = pawn, squares = names)
+        say!("chess-ending-look-on-key", pawn = pawn, squares = names, count = count)
     } else {
-        say!("chess-ending-look-keys", pawn = pawn, squares = names)
+        say!("chess-ending-look-keys", pawn = pawn, squares = names, count = count)
     }))
 }
 
@@ -142,6 +161,37 @@ fn zugzwang(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Resul
         (Outcome::D, Outcome::P) => Some(say!("chess-ending-zugzwang-draws")),
         _ => None,
     })
+}
+
+/// The last man of the opponent taken for nothing, which leaves nobody to mate with.
+fn takes(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
+    let step = verdict.best.first()?;
+    let (_, man) = lone(&at.pos).filter(|(square, man)| man.side != at.to && *square == step.to)?;
+    let square = square_name(step.to);
+    Some(say!("chess-ending-takes", mv = write_step(*step), man = named(man.kind), square = square))
+}
+
+/// Moves that give away the only man, where it could have won.
+fn unguarded(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
+    let (_, man) = lone(&at.pos).filter(|(_, man)| man.side == at.to && verdict.value.outcome() == Outcome::N)?;
+    let is_given = |step: &Move| {
+        let next = game.play(at, step);
+        game.moves(&next).list.any(|reply| next.pos.man(reply.to).is_some())
+    };
+    let moves: Vec<String> = game.moves(at).list.filter(is_given).map(write_step).collect();
+    let count = moves.len();
+    (count > 0).then(|| say!("chess-ending-unguarded", moves = moves, count = count, man = named(man.kind)))
+}
+
+/// The word for a kind of man, as messages choose by it.
+fn named(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Queen => "queen",
+        Kind::Rook => "rook",
+        Kind::Bishop => "bishop",
+        Kind::Knight => "knight",
+        Kind::Pawn => "pawn",
+    }
 }
 
 /// Moves that stalemate the opponent, where somebody could win.

@@ -4,12 +4,14 @@ use crate::games::scores::dots_and_boxes::book::{self, DRAWN};
 use crate::games::scores::dots_and_boxes::rules::{Board, name};
 use crate::games::scores::dots_and_boxes::weave::web;
 use crate::games::scores::dots_and_boxes::webs::Webs;
+use crate::num::Int;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::strings::runs::{Haul, Shape};
 use crate::oracle::strings::web::{Strings, Web};
-use crate::oracle::value::{Outcome, Value};
+use crate::oracle::value::{Outcome, Value, standing};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
@@ -89,14 +91,18 @@ impl<'a> Why<'a> {
     }
 
     fn look(&self) -> Step {
+        if self.open() > 0 && self.haul.rest.is_empty() {
+            return Step::says(Role::Look, say!("dots-and-boxes-look-last", boxes = self.open())).about(Idea::End);
+        }
         if self.open() > 0 {
-            return Step::says(Role::Look, say!("dots-and-boxes-look-open", boxes = self.open()));
+            return Step::says(Role::Look, say!("dots-and-boxes-look-open", boxes = self.open())).about(Idea::Chains);
         }
         if !self.safe.is_empty() {
             return Step::says(Role::Look, say!("dots-and-boxes-look-safe", edges = self.safe.len()))
+                .about(Idea::Zugzwang)
                 .showing(spots(&self.safe));
         }
-        let step = Step::says(Role::Look, say!("dots-and-boxes-look-chains"));
+        let step = Step::says(Role::Look, say!("dots-and-boxes-look-chains")).about(Idea::Chains);
         if self.runs.is_empty() { step } else { step.showing(self.table()) }
     }
 
@@ -127,7 +133,9 @@ impl<'a> Why<'a> {
     fn mv(&self, edge: usize) -> Step {
         let edge_name = name(self.board, edge);
         let closes = self.board.closed_by(edge);
-        let says = if closes > 0 {
+        let says = if closes > 0 && self.board.edges(false).nth(1).is_none() {
+            say!("dots-and-boxes-move-end", edge = edge_name, boxes = closes)
+        } else if closes > 0 {
             say!("dots-and-boxes-move-close", edge = edge_name, boxes = closes)
         } else if self.open() > 0 {
             say!("dots-and-boxes-move-leave", edge = edge_name, boxes = self.given(edge))
@@ -159,7 +167,7 @@ impl<'a> Why<'a> {
         } else {
             say!("dots-and-boxes-deal-leave", sure = sure, last = last, rest = rest, all = all, leave = leave)
         };
-        Some(Step::says(Role::Proof, says))
+        Some(Step::says(Role::Proof, says).about(Idea::Chains))
     }
 
     /// Where only long chains and loops are left, and keeping control to the end is what they are worth.
@@ -182,7 +190,7 @@ impl<'a> Why<'a> {
                 given = given,
                 ahead = controlled
             );
-            Step::says(Role::Proof, says)
+            Step::says(Role::Proof, says).about(Idea::Chains)
         })
     }
 
@@ -192,7 +200,9 @@ impl<'a> Why<'a> {
 
     fn line(&self) -> Option<Step> {
         let line: Vec<String> = self.verdict.line.iter().map(|edge| name(self.board, *edge)).collect();
-        let step = Step::says(Role::Proof, say!("dots-and-boxes-proof", ahead = self.ahead));
+        let (way, by) = standing(&self.ahead.into());
+        let way = if by == Int::ZERO { "level" } else { way };
+        let step = Step::says(Role::Proof, say!("dots-and-boxes-proof", way = way, by = &by));
         (!line.is_empty()).then(|| step.showing(Exhibit::Line(line)))
     }
 }
