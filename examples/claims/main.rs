@@ -16,14 +16,24 @@ mod starts;
 
 #[path = "../../tests/claims/claim.rs"]
 mod claim;
+#[path = "../../tests/claims/corners.rs"]
+mod corners;
+#[path = "../../tests/claims/drawing.rs"]
+mod drawing;
+#[path = "../../tests/claims/exhibits.rs"]
+mod exhibits;
 #[path = "../../tests/claims/games/mod.rs"]
 mod games;
+#[path = "../../tests/claims/heaps.rs"]
+mod heaps;
 #[path = "../../tests/claims/hold.rs"]
 mod hold;
 #[path = "../../tests/claims/met.rs"]
 mod met;
 #[path = "../../tests/claims/referee.rs"]
 mod referee;
+#[path = "../../tests/claims/sweep.rs"]
+mod sweep;
 
 use std::env;
 use std::process::ExitCode;
