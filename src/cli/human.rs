@@ -9,6 +9,7 @@ use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
 use crate::duel::answer::Answer;
 use crate::duel::house::Entry;
 use crate::duel::place::Place;
+use crate::kit::waves::infinity;
 use crate::num::{Int, Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Reason, Role};
 use crate::oracle::value::{Outcome, Value, standing};
@@ -42,13 +43,42 @@ pub fn answer(entry: &Entry, place: &dyn Place, answer: &Answer, numbered: Optio
     out.push('\n');
     out += &moves(answer, tongue);
     if !answer.line.is_empty() {
-        out += &wrap("", &tongue.speak(&say!("human-line", moves = answer.line.join("  "))));
+        out += &wrap("", &tongue.speak(&line(entry, params, answer)));
     }
     if let Some(parts) = &answer.parts {
         let told = parts.iter().map(|(position, nimber)| say!("human-part", position = position, nimber = nimber));
         out += &wrap("", &tongue.speak(&say!("human-parts", parts = told.collect::<Vec<Say>>())));
     }
     out
+}
+
+/// The longest position whose line is looked through for a circle.
+const CIRCLED: usize = 1_000;
+
+/// The line; where it comes back to a position, it is cut there, and that is said.
+fn line(entry: &Entry, params: &Params, answer: &Answer) -> Say {
+    match circle(entry, params, answer) {
+        Some((from, to)) => {
+            say!("human-line-circles", moves = answer.line[..to].join("  "), count = to - from)
+        }
+        None => say!("human-line", moves = answer.line.join("  ")),
+    }
+}
+
+/// Between how many plies the line comes back to a position for the first time.
+fn circle(entry: &Entry, params: &Params, answer: &Answer) -> Option<(usize, usize)> {
+    let is_short = answer.position.len() <= CIRCLED;
+    let mut place = is_short.then(|| entry.open(params, Some(&answer.position)).ok()).flatten()?;
+    let mut seen = vec![(place.text(), place.to())];
+    for mv in &answer.line {
+        place = place.play(mv).ok()?.next;
+        let here = (place.text(), place.to());
+        if let Some(from) = seen.iter().position(|before| *before == here) {
+            return Some((from, seen.len()));
+        }
+        seen.push(here);
+    }
+    None
 }
 
 /// The game, its parameters, the position and who is to move.
@@ -280,6 +310,13 @@ pub fn leaving(leaves: &Value) -> Say {
         (_, Outcome::D) => say!("human-leaves-d"),
         (_, Outcome::N) => say!("human-leaves-n"),
     };
+    if let Some(reached) = leaves.as_infinity() {
+        let value = infinity(reached);
+        return match leaves.remoteness() {
+            Some(plies) => say!("human-leaves-infinity-plies", what = what, value = value, plies = plies),
+            None => say!("human-leaves-infinity", what = what, value = value),
+        };
+    }
     match (leaves.as_nimber(), leaves.remoteness()) {
         (Some(nimber), None) if !nimber.is_zero() => say!("human-leaves-nimber", what = what, nimber = nimber),
         (Some(nimber), Some(plies)) if !nimber.is_zero() => {

@@ -191,8 +191,8 @@ impl<G: Game> Retold<'_, G> {
 
     /// Why a lost position cannot be saved: every move has an answer, or ends the game at once.
     pub fn answered(&self) -> Result<Step, Stop> {
-        let is_over = |mv: G::Move| self.game.ending(&self.game.play(self.at, &mv)).is_some();
-        let over = self.game.moves(self.at).list.filter_map(|mv| is_over(mv).then_some(())).count();
+        let is_over = |mv: &G::Move| self.game.ending(&self.game.play(self.at, mv)).is_some();
+        let over = self.game.moves(self.at).list.filter(is_over).count();
         if self.verdict.total == Nat::from(over) {
             return Ok(Step::says(Role::Proof, say!("waves-answered-over")).about(Idea::End));
         }

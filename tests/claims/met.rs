@@ -83,6 +83,32 @@ pub fn games() -> Vec<Entry> {
     house().entries().iter().filter(is_wanted).cloned().collect()
 }
 
+/// Starts that no preset is, with their parameters: the last edge, a mix that was fixed, kings that guard a pawn's way.
+const MORE: &[(&str, &[(&str, &str)], &str)] = &[
+    ("chess-ending", &[("material", "KPK")], "5K1k/8/4P3/8/8/8/8/8 b - - 0 1"),
+    ("chess-ending", &[("material", "KPK")], "8/6K1/8/3k4/8/8/7P/8 b - - 0 1"),
+    ("chess-ending", &[("material", "KPK")], "7K/2k5/8/8/8/6P1/8/8 w - - 0 1"),
+    ("chess-ending", &[("material", "KPK")], "8/4k3/8/4K3/4P3/8/8/8 w - - 0 1"),
+    ("chess-ending", &[("material", "KPK")], "8/4k3/8/4K3/4P3/8/8/8 b - - 0 1"),
+    ("chess-ending", &[("material", "KPK")], "8/8/4k3/8/4K3/8/4P3/8 b - - 0 1"),
+    ("chess-ending", &[("material", "KPK")], "8/8/8/4k3/8/8/4K2P/8 w - - 0 1"),
+    ("dots-and-boxes", &[("rows", "1"), ("cols", "1")], "a1-b1,a1-a2,a2-b2"),
+    (
+        "dots-and-boxes",
+        &[("rows", "3"), ("cols", "3")],
+        "b1-b2,c1-c2,b2-b3,c2-c3,b3-b4,c3-c4,a1-b1,b1-c1,c1-d1,a4-b4,b4-c4,c4-d4",
+    ),
+    ("matrix", &[("second", "1/2,1/4,1/4")], "0,-1,1;1,0,-1;-1,1,0"),
+    ("matrix", &[("first", "1/2,1/2"), ("second", "1/4,3/4")], "-2,3;3,-4"),
+    ("matrix", &[], "3,1;4,2"),
+    ("kuhn-poker", &[("second", "J:bet=1/3,call=0;Q:bet=0,call=1/2;K:bet=1,call=1")], "-"),
+    ("kuhn-poker", &[("first", "J:bet=1/2,call=0;Q:bet=0,call=1/2;K:bet=1,call=1")], "-"),
+    ("voting", &[], "3:1,1,1,1"),
+    ("coalition", &[("kind", "cost")], "A=1,B=1,AB=1,C=1,AC=1,BC=1,ABC=2"),
+    ("coalition", &[], "A=3"),
+    ("bankruptcy", &[], "250:100,200,300 @25,75,150"),
+];
+
 /// Every start of a game: its own, each preset, and the same in misère play where the game has one.
 fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
     let own = (!HEAVY.contains(&entry.id.as_str())).then(Preset::default);
@@ -101,8 +127,13 @@ fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
         preset
     });
     let turned: Vec<Preset> = turned.collect();
+    let more = MORE.iter().filter(|(id, ..)| *id == entry.id).map(|(_, params, position)| Preset {
+        params: params.iter().map(|(name, text)| ((*name).into(), (*text).to_string())).collect(),
+        position: Some((*position).to_string()),
+    });
+    let more: Vec<Preset> = more.collect();
     // A variant that cannot be played the other way is left out.
-    presets.iter().chain(&turned).filter_map(|preset| entry.open_preset(preset).ok()).collect()
+    presets.iter().chain(&turned).chain(&more).filter_map(|preset| entry.open_preset(preset).ok()).collect()
 }
 
 /// Meets positions of a game that are not over, each once, and hands them over with what the oracle says. Positions that are too

@@ -18,6 +18,7 @@ at-once-rows = row
 at-once-place = Of all choices the mix plays { $choices }.
 at-once-weight = { $choice } with probability { $weight }
 at-once-move = Choose { $weights }. Of the choices that are played none brings more than another against the other side's mix; those left out bring no more.
+at-once-move-fixed = Choose { $weights }, as it was fixed. The table tells what each choice brings against the other side's mix.
 at-once-choice = choice
 at-once-often = probability
 at-once-brings = brings

@@ -16,10 +16,8 @@ cat-and-mouse-tell-cat = goes with the cat to { $to }
 
 cat-and-mouse-ask-mouse = Work backward from the hole and from the cat's paws: where can you go so that the cat cannot drive you into a corner?
 cat-and-mouse-ask-cat = Work backward from the catch and from the hole: where must you stand so that the mouse has no way past you?
-cat-and-mouse-look-mouse = What each step of the mouse leaves to the cat: N is won for the cat, P is lost, D is a chase without end.
-cat-and-mouse-look-cat = What each step of the cat leaves to the mouse: N is won for the mouse, P is lost, D is a chase without end.
 cat-and-mouse-safe-mouse = The mouse is safe on these nodes while the cat stands on that one, with the mouse to move. From each it has a step after which every step of the cat leads into this table again; and the cat is never forced to let it into the hole.
-cat-and-mouse-safe-cat = The cat is safe on these nodes while the mouse stands on that one, with the cat to move. From each it has a step after which every step of the mouse leads into this table again; and the mouse is never forced into its paws.
+cat-and-mouse-safe-cat = The cat is safe on these nodes while the mouse stands on that one, with the cat to move. From each it has a step after which every step of the mouse leads into this table again, or into its paws; and the mouse is never forced there.
 cat-and-mouse-head-cat = cat on
 cat-and-mouse-head-mouse = mouse on
 cat-and-mouse-head-mouse-safe = mouse safe on

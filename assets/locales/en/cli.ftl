@@ -148,6 +148,7 @@ human-proved = proved
 human-numbered = The line on the board, its moves numbered:
 human-between = { "; " }
 human-line = Line: { $moves }
+human-line-circles = Line: { $moves }  … and the last { $count } moves again and again
 human-canonical = Canonical form: { $form }.
 human-parts = Nim-values of the components: { $parts }
 human-part = { $position } has { $nimber }
@@ -171,8 +172,19 @@ human-leaves-estimate = seems to be { $points } points { $way ->
 human-leaves-expected = brings { $mean } a round
 human-leaves-margin = ends { $own } to { $other }
 human-leaves-nimber = { $what }, leaves nim-value { $nimber }
-human-leaves-plies = { $what }, { $plies } plies later
-human-leaves-both = { $what }, leaves nim-value { $nimber }, { $plies } plies later
+human-leaves-plies = { $what }, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } later
+human-leaves-both = { $what }, leaves nim-value { $nimber }, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } later
+human-leaves-infinity = { $what }, leaves { $value }
+human-leaves-infinity-plies = { $what }, leaves { $value }, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } later
 games-heaps = Heaps
 games-breaks = Take and break
 games-numbers = Numbers

@@ -16,7 +16,8 @@ dag-ask-several = Each token has a nim-value of its own. What is the nim-sum of 
 dag-ask-misere = Work backward from the dead ends, where the mover has won: what does each of your moves leave?
 dag-look = A node's nim-value is the smallest number that none of its targets has. Here it is { $nimber }.
 dag-look-several = The tokens' nim-values stand under each other in binary. Their nim-sum is { $sum }.
-dag-look-misere = What each move leaves to the opponent: N is won for the opponent, P is lost.
+dag-left = What each move leaves: the smallest number missing is { $nimber }.
+dag-left-misere = What each move leaves to the opponent: N is won for the opponent, P is lost.
 dag-place = The targets of nim-value 0 are lit: each is lost for whoever must move from it.
 dag-place-misere = The targets that are lost for the opponent are lit.
 dag-place-token = Token { $token } can put things right.
@@ -33,13 +34,19 @@ dag-claim-won = The nim-value is { $nimber }, so you win, in { $plies ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
-dag-claim-lost = The nim-value is 0, so every move loses; it can last { $plies } plies.
+dag-claim-lost = The nim-value is 0, so every move loses; it can last { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ }.
 dag-claim-won-several = The nim-sum is { $nimber }, not 0, so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
 dag-claim-lost-several = The nim-sum is 0, so every move loses.
-dag-claim-won-misere = You win in { $plies } plies; { $moves ->
+dag-claim-won-misere = You win in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ }; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.

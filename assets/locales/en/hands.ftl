@@ -20,6 +20,7 @@ hands-note-waiting = You hold { $hand }; the hand of the side to move is hidden.
 ## Why
 
 hands-claim-start = Before the cards are dealt, the first side may expect { $value } a round, whatever the other side does.
+hands-claim-fixed = Before the cards are dealt, the first side may expect { $value } a round, a plan being fixed as it is.
 hands-ask-start = If the other side knew how you play every hand, and only not which hand you hold, could it profit?
 hands-look-start = { $deals } deals are equally likely. A plan says for each of { $states } information states, a hand with what was said, how often to do what.
 hands-place-start = The first decision is the first side's. The plan for it, hand by hand:
@@ -32,7 +33,8 @@ hands-look-unmet = The other side's plan never comes here, so what it did tells 
 hands-other = other hand
 hands-chance = probability
 hands-place-one = Here only { $action } is played.
-hands-place-mix = Here more than one action is played: { $actions }. A hand that always did the same would give itself away.
+hands-place-mix = Here more than one action is played: { $actions }. Each brings { $value } against the other side's plan and nothing brings more, so mixing costs nothing; and a hand that always did the same would give itself away.
+hands-place-several = Here more than one action is played: { $actions }.
 hands-weight = { $action } with probability { $weight }
 hands-move = Play { $weights }. The table says what each action brings on average against the other side's plan.
 hands-action = action

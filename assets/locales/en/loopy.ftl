@@ -14,7 +14,6 @@ loopy-ask-several = Which tokens have a number of their own, and which can circl
 loopy-ask-misere = Work backward from the dead ends, where the mover has won: which positions does no wave ever reach?
 loopy-look = This node has the number { $nimber }: the smallest that none of its targets has. A target without a number, or with a greater one, changes nothing: from there the opponent can be brought back to a node of number { $nimber }.
 loopy-look-infinity = This node has no number, for some target would not lead back. Its value is { $value }: infinity with the numbers that one move can leave. It is won if 0 is among them, and drawn otherwise.
-loopy-look-misere = What each move leaves to the opponent: N is won for the opponent, P is lost, D is drawn.
 loopy-look-several = Every token has a number. They stand under each other in binary; their nim-sum is { $sum }.
 loopy-look-one-infinity = Token { $token } has no number; its value is { $value }. The others add up to { $rest }. It is won exactly if { $rest } is among the numbers that token { $token } can reach.
 loopy-look-infinities = { $count } tokens have no number. Two such tokens are never settled: whoever would lose by one moves the other.

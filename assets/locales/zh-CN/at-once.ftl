@@ -18,6 +18,7 @@ at-once-rows = 行
 at-once-place = 混合策略只用这些选择：{ $choices }。
 at-once-weight = 以概率 { $weight } 选 { $choice }
 at-once-move = { $weights }。面对对方的混合策略，所用的选择收益相同，没用的选择收益不会更高。
+at-once-move-fixed = 按事先固定的来：{ $weights }。表中是每个选择对上另一方的混合所得。
 at-once-choice = 选择
 at-once-often = 概率
 at-once-brings = 收益

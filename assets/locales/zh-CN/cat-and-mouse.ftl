@@ -16,10 +16,8 @@ cat-and-mouse-tell-cat = 让猫走到 { $to }
 
 cat-and-mouse-ask-mouse = 从洞口和猫爪往回推：走到哪里，猫才无法把你逼进死角？
 cat-and-mouse-ask-cat = 从抓住老鼠和老鼠进洞往回推：站在哪里，老鼠才绕不过你？
-cat-and-mouse-look-mouse = 老鼠的每一步留给猫什么：N 是猫赢，P 是猫输，D 是追逐永无休止。
-cat-and-mouse-look-cat = 猫的每一步留给老鼠什么：N 是老鼠赢，P 是老鼠输，D 是追逐永无休止。
 cat-and-mouse-safe-mouse = 轮到老鼠走时，对应猫的每个位置，老鼠在列出的节点上都是安全的：它总有一步，使猫无论怎么走都仍落在这张表里；而猫也不会被迫放它进洞。
-cat-and-mouse-safe-cat = 轮到猫走时，对应老鼠的每个位置，猫在列出的节点上都不会输：它总有一步，使老鼠无论怎么走都仍落在这张表里；而老鼠也不会被迫送到猫爪下。
+cat-and-mouse-safe-cat = 轮到猫走时，对应老鼠的每个位置，猫在列出的节点上都不会输：它总有一步，使老鼠无论怎么走都仍落在这张表里，或者自投猫爪；而老鼠也不会被迫送到猫爪下。
 cat-and-mouse-head-cat = 猫在
 cat-and-mouse-head-mouse = 老鼠在
 cat-and-mouse-head-mouse-safe = 老鼠安全的节点

@@ -6,11 +6,17 @@ coalitions-note-propose = 按 : 键，再输入每人一份的分配方案，总
 coalitions-note-split = 桌上的方案：{ $split }。
 coalitions-note-answer = 反对：依次点出单干更合算的联盟的成员，再点 ok。接受：点 =。
 coalitions-note-typed = 反对：按 : 键，再输入一个单干更合算的联盟，例如 AC。接受：输入 accept。
-coalitions-over-numbers = { $coalition } 单干为 { $alone }，按这个分配为 { $gets }
+coalitions-over-numbers = { $kind ->
+    [cost] { $coalition } 单干付 { $alone }，在这个分配中付 { $gets }
+   *[value] { $coalition } 单干为 { $alone }，按这个分配为 { $gets }
+ }
 coalitions-over-true = 反对属实：{ $numbers }，单干要好 { $by }。
 coalitions-over-false = 反对不实：{ $numbers }，单干并不更合算。
 coalitions-over-missed = 接受得不对，有人吃亏：{ $numbers }，单干要好 { $by }。
-coalitions-over-agreed = 接受得对：这个分配在核心之中，每个联盟至少得到它单干的结果，所以谁也无法反对。
+coalitions-over-agreed = { $kind ->
+    [cost] 接受了，而且接受得对：这个分配在核心之中，没有联盟付得比单干多，所以谁也无法反对。
+   *[value] 接受得对：这个分配在核心之中，每个联盟至少得到它单干的结果，所以谁也无法反对。
+ }
 coalitions-answer-first = 桌上已有方案：请用一个联盟反对，或者接受
 coalitions-propose-first = 桌上还没有方案：请先提出一个
 coalitions-all-object = 全体不能反对：他们所得正是他们所有
@@ -36,28 +42,73 @@ coalitions-tell-accept = 接受 { $split }
 
 coalitions-claim-core = 对 { $split } 没有联盟能够反对：核心非空。
 coalitions-claim-no-core = 核心为空：无论怎么分，总有联盟单干更合算。
-coalitions-claim-hurt = { $coalition } 反对这个分配：单干能好 { $gain }。
+coalitions-claim-hurt = { $coalition } 反对这个分配：单干能{ $kind ->
+    [cost] 少付
+   *[value] 多得
+ } { $gain }。
 coalitions-claim-content = 谁也无法反对这个分配：没有联盟单干更合算。
 coalitions-ask-propose = 怎样分 { $whole }，才没有联盟宁愿单干？
 coalitions-ask = 有没有哪个联盟单干比这个分配更合算？
-coalitions-look-alone = 各联盟单干的结果，与最好的分配给它们的份额：离开后得益最多的排在前面，负数表示损失。
-coalitions-look = 各联盟单干的结果，与这个分配给它们的份额：离开后得益最多的排在前面，负数表示损失。
-coalitions-place-alone = 只有一位局中人，全部归他。
-coalitions-place-tight = 最先起约束的联盟：{ $coalitions }。没有分配能让它们都比单干好出 { $level } 以上。
-coalitions-place-lacking = 最先起约束的联盟：{ $coalitions }。无论怎么分，其中总有一个单干至少能好 { $level }。
+coalitions-look-alone = { $kind ->
+    [cost] 各联盟单干要付的数，与最好的分配要它们付的数：离开后节省最多的排在前面，负数表示多付。
+   *[value] 各联盟单干的结果，与最好的分配给它们的份额：离开后得益最多的排在前面，负数表示损失。
+ }
+coalitions-look = { $kind ->
+    [cost] 各联盟单干要付的数，与这个分配要它们付的数：离开后节省最多的排在前面，负数表示多付。
+   *[value] 各联盟单干的结果，与这个分配给它们的份额：离开后得益最多的排在前面，负数表示损失。
+ }
+coalitions-place-alone = 只有一位局中人，全部{ $kind ->
+    [cost] 由他支付
+   *[value] 归他
+ }。
+coalitions-place-tight = 最先起约束的联盟：{ $coalitions }。{ $among ->
+    [fair] { $kind ->
+        [cost] 在没有一位局中人付得比单干多的分配中，
+       *[value] 在每位局中人所得都不少于单干的分配中，
+    }
+   *[all] 在所有分配中，
+ }没有一个能让它们都比单干好出 { $level } 以上。
+coalitions-place-lacking = 最先起约束的联盟：{ $coalitions }。{ $among ->
+    [fair] { $kind ->
+        [cost] 在没有一位局中人付得比单干多的分配中，
+       *[value] 在每位局中人所得都不少于单干的分配中，
+    }
+   *[all] 在所有分配中，
+ }无论哪一个，它们之中总有一个单干至少能好 { $level }。
 coalitions-place-hurt = 这是一个 { $size } 人的联盟。
-coalitions-place-nobody = 哪里也没有：连表中第一个联盟离开也得不到好处。
-coalitions-move-propose = 提出 { $word }，即核仁：它让最大的反对尽可能小，再让第二大的尽可能小，依此类推。
+coalitions-place-nobody = 哪里也没有：连表中第一个联盟离开也{ $kind ->
+    [cost] 省不下什么
+   *[value] 得不到好处
+ }。
+coalitions-move-propose = 提出 { $word }，即核仁：{ $among ->
+    [fair] { $kind ->
+        [cost] 在没有一位局中人付得比单干多的分配中，
+       *[value] 在每位局中人所得都不少于单干的分配中，
+    }
+   *[all] 在所有分配中，
+ }它让最大的反对尽可能小，再让第二大的尽可能小，依此类推。
 coalitions-move-object = 用 { $coalition } 反对。
 coalitions-move-accept = 回答 { $word }，表示接受。
 coalitions-proof-point = 分配 { $split } 在核心之中：它让每个较小的联盟至少比单干好 { $epsilon }。
-coalitions-proof-balanced = 让表中每个联盟各合作一天中的一部分：每位局中人的一天恰好排满，而这些部分合计 { $brings }，全体却有 { $whole }。所以没有分配能给每个联盟它单干的结果。
+coalitions-proof-balanced = 让表中每个联盟各合作一天中的一部分：每位局中人的一天恰好排满，{ $kind ->
+    [cost] 而这些部分合计只要付 { $brings }，全体却要付 { $whole }。所以无论怎么分，其中总有一个联盟付得比单干多。
+   *[value] 而这些部分合计 { $brings }，全体却只有 { $whole }。所以没有分配能给每个联盟它单干的结果。
+ }
 coalitions-proof-claims = 几种分法：沙普利值对局中人到来的所有次序取平均，班扎夫指数对所加入的联盟取平均，核仁让反对尽可能小。
 coalitions-proof-contributions = 每位局中人加入其他人的每个联盟时的边际贡献；沙普利值与班扎夫指数都是这些数的平均。
 coalitions-head-coalition = 联盟
-coalitions-head-alone = 单干
-coalitions-head-gets = 所得
-coalitions-head-gains = 离开得益
+coalitions-head-alone = { $kind ->
+    [cost] 单干付
+   *[value] 单干
+ }
+coalitions-head-gets = { $kind ->
+    [cost] 在此付
+   *[value] 所得
+ }
+coalitions-head-gains = { $kind ->
+    [cost] 离开节省
+   *[value] 离开得益
+ }
 coalitions-head-part = 一天中的份额
 coalitions-head-brings = 合计
 coalitions-head-player = 局中人

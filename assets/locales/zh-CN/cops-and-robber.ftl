@@ -25,7 +25,6 @@ cops-and-robber-ask-cops = 小偷在哪里会立刻被抓，在哪里再过一�
 cops-and-robber-ask-robber = 哪些节点下一回合没有警察能到？其中从哪里出发，无论警察怎么走，又总有这样的节点？
 cops-and-robber-look-corners = 所能到达之处全在另一个节点所能到达之处以内，这样的节点叫作角：小偷在角上，并不比在那个节点上更好。逐个拆掉角，图最后只剩下 { $last }，所以一名警察就够。
 cops-and-robber-look-core = 所能到达之处全在另一个节点所能到达之处以内，这样的节点叫作角。拆掉所有的角，剩下这些节点，其中再没有角：{ $nodes }。在那里一名警察不够。
-cops-and-robber-look-placing = 每种选法留给对方什么：N 是对方赢，P 是对方输。
 cops-and-robber-look-field = 警察站在原处、轮走方不变时，小偷在各个节点上还有几步被抓。
 cops-and-robber-claim-free = 你永远不会被抓到；有 { $moves } 种着法能做到。
 cops-and-robber-claim-in-vain = 无论警察怎么走，小偷永远不会被抓到。

@@ -20,6 +20,7 @@ hands-note-waiting = 你持有 { $hand }；轮到的一方的底牌看不见。
 ## Why
 
 hands-claim-start = 发牌之前，无论对方怎样应对，先手平均每局期望得 { $value }。
+hands-claim-fixed = 发牌之前，既然有一方的策略已经固定，先手平均每局期望得 { $value }。
 hands-ask-start = 假如对方知道你拿每种牌时怎样打，只是不知道你拿的是什么，它能占到便宜吗？
 hands-look-start = { $deals } 种发牌可能性相同。策略要对 { $states } 个信息集（自己的牌与至今的行动）一一说明各种行动的频率。
 hands-place-start = 第一个决定由先手作出。各种牌的打法如下：
@@ -32,7 +33,8 @@ hands-look-unmet = 按对方的策略不会走到这里，它的行动说明不�
 hands-other = 对方底牌
 hands-chance = 概率
 hands-place-one = 这里只用一种行动：{ $action }。
-hands-place-mix = 这里混合使用几种行动：{ $actions }。一手牌总是同样打法，就会暴露自己。
+hands-place-mix = 这里混合使用几种行动：{ $actions }。面对对方的打法，它们各得 { $value }，没有更好的行动，所以混合使用毫无损失；而一手牌总是同样打法，就会暴露自己。
+hands-place-several = 这里混合使用几种行动：{ $actions }。
 hands-weight = 以概率 { $weight } 选择 { $action }
 hands-move = { $weights }。表中是面对对方策略时每种行动的平均收益。
 hands-action = 行动

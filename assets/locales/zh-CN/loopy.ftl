@@ -14,7 +14,6 @@ loopy-ask-several = 哪些棋子各有自己的数，哪些只能绕圈而没有
 loopy-ask-misere = 从尽头往回推（在尽头轮到谁走谁赢）：有哪些局面是哪一波都推不到的？
 loopy-look = 这个节点的数是 { $nimber }：它的各个去处都没有的最小自然数。没有数或数更大的去处无济于事：从那里总能再走回数为 { $nimber } 的节点。
 loopy-look-infinity = 这个节点没有数，因为有的去处走不回来。它的值是 { $value }：无穷，括号里是一步之内能留下的数。其中有 0 就能赢，否则是和棋。
-loopy-look-misere = 每一步留给对手的局面：N 是对手赢，P 是对手输，D 是和棋。
 loopy-look-several = 每枚棋子都有数，写成二进制，上下对齐；它们的尼姆和是 { $sum }。
 loopy-look-one-infinity = 棋子 { $token } 没有数，它的值是 { $value }；其余棋子的尼姆和是 { $rest }。当且仅当 { $rest } 是棋子 { $token } 能到达的数时，轮走方必胜。
 loopy-look-infinities = 有 { $count } 枚棋子没有数。两枚这样的棋子永远分不出胜负：谁走这一枚会输，就去走另一枚。

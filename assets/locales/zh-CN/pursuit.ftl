@@ -21,7 +21,6 @@ pursuit-ask-cop = 小偷在哪里会立刻被抓，在哪里再过一回合被�
 pursuit-ask-robber = 走哪条路能赶在警察之前出去？如果没有，哪里有一个圈，可以永远不进死路？
 pursuit-look-cop = 距离场（警察站在原处，轮到警察走）：小偷若在各格，数字是还有几步被抓，e 后面是还有几步到出口，~ 是追逐永无休止。
 pursuit-look-robber = 距离场（警察站在原处，轮到小偷走）：小偷若在各格，数字是还有几步被抓，e 后面是还有几步到出口，~ 是追逐永无休止。
-pursuit-look-steps = 每一步留给对方什么：N 是对方赢，P 是对方输，D 是追逐永无休止。
 pursuit-proof-drawn = 此后无论对方怎么走，都有一步应着，使一切又悬而未决。这座迷宫里这样的局面有 { $count } 个：轮走方总能留在其中，而没有一步能取胜，所以追逐永无休止。
 pursuit-head-row = 行
 pursuit-head-field = 距离场

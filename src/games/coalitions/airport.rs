@@ -10,6 +10,7 @@ use crate::games::coalitions::sharing::text::{amounts, by_mask, list};
 use crate::notation::Reader;
 use crate::num::Ratio;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::reason::{Exhibit, Role, Step};
 use crate::oracle::shares::{Divided, letters};
 use crate::params::Params;
@@ -94,7 +95,7 @@ impl Bearing for Runways {
             focus: Vec::new(),
         };
         Ok(vec![
-            Step::says(Role::Proof, say!("airport-pieces")).showing(shown),
+            Step::says(Role::Proof, say!("airport-pieces")).about(Idea::Marginal).showing(shown),
             Step::says(Role::Law, say!("airport-law")),
         ])
     }

@@ -10,6 +10,7 @@ use crate::games::coalitions::sharing::text::{amount, amounts, by_mask, list};
 use crate::notation::Reader;
 use crate::num::Ratio;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::reason::{Exhibit, Role, Step};
 use crate::oracle::shares::letters;
 use crate::params::Params;
@@ -100,6 +101,9 @@ impl Bearing for Claims {
         };
         let says =
             if self.estate.clone() * two <= total { say!("bankruptcy-gains") } else { say!("bankruptcy-losses") };
-        Ok(vec![Step::says(Role::Proof, says).showing(shown), Step::says(Role::Law, say!("bankruptcy-law"))])
+        Ok(vec![
+            Step::says(Role::Proof, says).about(Idea::Claims).showing(shown),
+            Step::says(Role::Law, say!("bankruptcy-law")),
+        ])
     }
 }

@@ -18,6 +18,7 @@ use crate::oracle::coalition::contributions::shapley;
 use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::flow::{Flow, flows_of_owners};
+use crate::oracle::idea::Idea;
 use crate::oracle::reason::{Exhibit, Role, Step};
 use crate::oracle::shares::{Coalition, letters};
 use crate::params::Params;
@@ -106,7 +107,7 @@ impl Bearing for Network {
         if !names.is_empty() {
             let split = shared(&shares);
             let says = say!("flow-game-cut", pipes = names, flow = flow.total().to_string(), split = split);
-            steps.push(Step::says(Role::Proof, says));
+            steps.push(Step::says(Role::Proof, says).about(Idea::Cut));
         }
         if self.pipes.len() <= CLOSED.0 && self.players <= CLOSED.1 && !self.pipes.is_empty() {
             steps.push(self.closings(solved, control)?);

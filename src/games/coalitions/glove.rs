@@ -11,6 +11,7 @@ use crate::notation::Reader;
 use crate::num::{Ratio, small};
 use crate::oracle::coalition::worths::PLAYERS;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::reason::{Role, Step};
 use crate::oracle::shares::letters;
 use crate::params::Params;
@@ -93,6 +94,6 @@ impl Bearing for Gloves {
             Ordering::Greater => say!("glove-law-scarce", players = letters(right), others = letters(left)),
             Ordering::Equal => say!("glove-law-even"),
         };
-        Ok(vec![Step::says(Role::Law, law)])
+        Ok(vec![Step::says(Role::Law, law).about(Idea::Scarcity)])
     }
 }

@@ -10,6 +10,7 @@ use crate::games::coalitions::sharing::text::{amount, amounts, by_mask, list, un
 use crate::notation::Reader;
 use crate::num::Ratio;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::reason::{Role, Step};
 use crate::oracle::shares::letters;
 use crate::params::Params;
@@ -98,7 +99,7 @@ impl Bearing for Votes {
         let told: Vec<String> = least.take(LISTED).map(letters).collect();
         let mut steps = Vec::new();
         if !told.is_empty() {
-            steps.push(Step::says(Role::Proof, say!("voting-winning", coalitions = told)));
+            steps.push(Step::says(Role::Proof, say!("voting-winning", coalitions = told)).about(Idea::Veto));
         }
         let needed = (0..self.weights.len()).filter(|player| worths.of(worths.all() & !(1 << player)).is_zero());
         let vetoers: Vec<String> = needed.map(|player| letters(1 << player)).collect();

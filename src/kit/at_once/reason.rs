@@ -7,6 +7,7 @@ use crate::kit::at_once::balance::{Balanced, balanced};
 use crate::kit::at_once::sheet::{AtOnce, Round, Sheet};
 use crate::num::{Ratio, decimal, fraction};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::mixed::matrix::Matrix;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::regret::matching::Matching;
@@ -39,8 +40,7 @@ pub fn explain<S: Sheet>(game: &AtOnce<S>, at: &At<Round<S::Setup>>, control: &C
         Step::says(Role::Ask, say!("at-once-ask")),
         look(&balanced.matrix, &name),
         Step::says(Role::Place, say!("at-once-place", choices = played(&balanced, me, &name))),
-        Step::says(Role::Move, say!("at-once-move", weights = weights(&balanced, me, &name)))
-            .showing(brought(&balanced, me, &name)),
+        choose(weights(&balanced, me, &name), is_fixed(me)).about(Idea::Mixing).showing(brought(&balanced, me, &name)),
     ];
     if !is_fixed(me) && !is_fixed(me.other()) {
         steps.push(proof(&balanced, me, &name));
@@ -49,6 +49,13 @@ pub fn explain<S: Sheet>(game: &AtOnce<S>, at: &At<Round<S::Setup>>, control: &C
     }
     steps.push(Step::says(Role::Law, say!("at-once-law")));
     Ok(Reason { claim, steps })
+}
+
+/// How to choose; a mix that was fixed may be exploited, and is only told.
+fn choose(weights: Vec<Say>, is_fixed: bool) -> Step {
+    let fixed = |weights: Vec<Say>| say!("at-once-move-fixed", weights = weights);
+    let best = |weights: Vec<Say>| say!("at-once-move", weights = weights);
+    Step::says(Role::Move, if is_fixed { fixed(weights) } else { best(weights) })
 }
 
 type Name<'n> = dyn Fn(Side, usize) -> String + 'n;
@@ -65,7 +72,7 @@ fn look(matrix: &Matrix, name: &Name) -> Step {
             pays = fraction(matrix.at(row, col))
         ),
     };
-    let step = Step::says(Role::Look, says);
+    let step = Step::says(Role::Look, says).about(if saddles.is_empty() { Idea::Mixing } else { Idea::Dominated });
     if matrix.rows() > LISTED || matrix.cols() > LISTED {
         return step;
     }
@@ -112,7 +119,7 @@ fn proof(balanced: &Balanced, me: Side, name: &Name) -> Step {
     let worths = balanced.worths(me.other());
     let least = worths.iter().max().expect("there is a choice");
     let says = say!("at-once-proof", least = fraction(&-least), value = fraction(&balanced.value(me)));
-    Step::says(Role::Proof, says).showing(brought(balanced, me.other(), name))
+    Step::says(Role::Proof, says).about(Idea::Mixing).showing(brought(balanced, me.other(), name))
 }
 
 /// How many corners the optimal mixes have, where they are few enough to be found.

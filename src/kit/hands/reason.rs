@@ -7,6 +7,7 @@ use crate::kit::hands::table::Hands;
 use crate::num::{Int, Ratio, decimal, fraction};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::hidden::tree::Node;
+use crate::oracle::idea::Idea;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::rules::Side;
 use crate::say;
@@ -28,17 +29,25 @@ fn is_short(n: &Ratio) -> bool {
     n.to_string().len() <= DIGITS
 }
 
+/// Whether a plan was fixed, which the other side may exploit.
+fn is_fixed<H: Hands>(hands: &H) -> bool {
+    hands.fixed().iter().any(Option::is_some)
+}
+
 /// Which law was used.
 fn law<H: Hands>(hands: &H) -> Step {
-    let is_fixed = hands.fixed().iter().any(Option::is_some);
-    Step::says(Role::Law, if is_fixed { say!("hands-law-reply") } else { say!("hands-law-exact") })
+    Step::says(Role::Law, if is_fixed(hands) { say!("hands-law-reply") } else { say!("hands-law-exact") })
 }
 
 /// Claim and steps before the pack is cut.
 pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
     let value =
         if is_short(&known.value) { fraction(&known.value) } else { format!("≈{}", decimal(&known.value, 12)) };
-    let claim = say!("hands-claim-start", value = value);
+    let claim = if is_fixed(hands) {
+        say!("hands-claim-fixed", value = value)
+    } else {
+        say!("hands-claim-start", value = value)
+    };
     let tree = hands.tree();
     let states = tree.states(Side::First) + tree.states(Side::Second);
     let Node::Turn { side, next } = &tree.nodes()[tree.root()] else { unreachable!("somebody begins") };
@@ -54,7 +63,7 @@ pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
     };
     let steps = vec![
         Step::says(Role::Ask, say!("hands-ask-start")),
-        Step::says(Role::Look, say!("hands-look-start", deals = &tree.deals(), states = states)),
+        Step::says(Role::Look, say!("hands-look-start", deals = &tree.deals(), states = states)).about(Idea::Mixing),
         Step::says(Role::Place, say!("hands-place-start")).showing(table),
         Step::says(Role::Move, say!("hands-move-start")),
         law(hands),
@@ -85,20 +94,27 @@ pub fn explain_state<H: Hands>(
     };
     let weighed = |&action: &usize| say!("hands-weight", action = name(action), weight = weight_told(weight(action)));
     let looks = if outlook.is_met { say!("hands-look") } else { say!("hands-look-unmet") };
+    let most = outlook.actions.iter().max().expect("a turn has actions");
+    let names: Vec<String> = played.iter().map(|&action| name(action)).collect();
     let place = if played.len() == 1 {
         say!("hands-place-one", action = name(played[0]))
+    } else if played.iter().all(|&action| outlook.actions[action] == *most) {
+        say!("hands-place-mix", actions = names, value = told(most))
     } else {
-        say!("hands-place-mix", actions = played.iter().map(|&action| name(action)).collect::<Vec<_>>())
+        // Of a plan that was fixed, or where the other side never comes, one action may be better than another.
+        say!("hands-place-several", actions = names)
     };
+    let idea = if played.len() > 1 { Idea::Mixing } else { Idea::Counting };
     let mut steps = vec![
         Step::says(Role::Ask, say!("hands-ask")),
-        Step::says(Role::Look, looks).showing(Exhibit::Table {
+        Step::says(Role::Look, looks).about(Idea::Counting).showing(Exhibit::Table {
             head: vec![say!("hands-other"), say!("hands-chance")],
             rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), weight_told(chance)]).collect(),
             focus: Vec::new(),
         }),
         Step::says(Role::Place, place),
         Step::says(Role::Move, say!("hands-move", weights = played.iter().map(weighed).collect::<Vec<_>>()))
+            .about(idea)
             .showing(table),
     ];
     steps.extend(outlook.slack.map(|more| Step::says(Role::Proof, say!("hands-proof-unmet", more = told(&more)))));
@@ -122,7 +138,7 @@ pub fn explain_waiting<H: Hands>(
     };
     let steps = vec![
         Step::says(Role::Ask, say!("hands-ask")),
-        Step::says(Role::Look, say!("hands-look-waiting")).showing(table),
+        Step::says(Role::Look, say!("hands-look-waiting")).about(Idea::Counting).showing(table),
         law(hands),
     ];
     Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = told(brings)), steps }

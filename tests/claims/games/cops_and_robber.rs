@@ -1,22 +1,27 @@
-//! What is said of `cops-and-robber`, message by message.
+//! What is said of `cops_and_robber`, message by message.
+
+use xorcle::oracle::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::referee::{Fate, best_next};
+
+use super::waves::world::{Ground, Key};
+use super::waves::{fall, leaving, rows_of_waves, shown_answers, with};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("cops-and-robber-ask-placing", Question),
     ("cops-and-robber-ask-cops", Question),
     ("cops-and-robber-ask-robber", Question),
-    ("cops-and-robber-look-corners", Fact(todo)),
-    ("cops-and-robber-look-core", Fact(todo)),
-    ("cops-and-robber-look-placing", Fact(todo)),
-    ("cops-and-robber-look-field", Fact(todo)),
-    ("cops-and-robber-claim-free", Fact(todo)),
-    ("cops-and-robber-claim-in-vain", Fact(todo)),
-    ("cops-and-robber-proof-free", Fact(todo)),
-    ("cops-and-robber-proof-in-vain", Fact(todo)),
-    ("cops-and-robber-core", Fact(todo)),
+    ("cops-and-robber-look-corners", Fact(look_corners)),
+    ("cops-and-robber-look-core", Fact(look_core)),
+    ("cops-and-robber-look-field", Fact(look_field)),
+    ("cops-and-robber-claim-free", Fact(claim_free)),
+    ("cops-and-robber-claim-in-vain", Fact(claim_in_vain)),
+    ("cops-and-robber-proof-free", Fact(proof_free)),
+    ("cops-and-robber-proof-in-vain", Fact(proof_in_vain)),
+    ("cops-and-robber-core", Fact(core)),
     ("cops-and-robber-head-corner", Part),
     ("cops-and-robber-head-cover", Part),
     ("cops-and-robber-head-cops", Part),
@@ -26,6 +31,205 @@ pub const TABLE: Table = &[
     ("cops-and-robber-head-robber", Part),
     ("cops-and-robber-head-reply", Part),
     ("cops-and-robber-law-one", Source),
-    ("cops-and-robber-safe", Fact(todo)),
-    ("cops-and-robber-waves", Fact(todo)),
+    ("cops-and-robber-safe", Fact(safe)),
+    ("cops-and-robber-waves", Fact(waves)),
 ];
+
+fn rows<'c>(case: &'c Case) -> Option<&'c Vec<Vec<String>>> {
+    match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Table { rows, .. }) => Some(rows),
+        _ => None,
+    }
+}
+
+/// Whether everything that a node reaches, among those left, another one reaches too.
+fn is_corner(near: &[Vec<usize>], left: &[usize], node: usize, cover: usize) -> bool {
+    let reached = near[node].iter().filter(|to| left.contains(to));
+    node != cover && left.contains(&cover) && reached.clone().all(|to| near[cover].contains(to))
+}
+
+/// Takes the corners of the table away one by one; the nodes left then.
+fn dismantled(case: &Case, ground: &Ground) -> Result<Vec<usize>, Held> {
+    let world = &ground.world;
+    let mut left: Vec<usize> = (0..world.names.len()).collect();
+    for row in rows(case).into_iter().flatten() {
+        let (node, cover) = (world.node(&row[0]), world.node(&row[1]));
+        if !is_corner(&world.near, &left, node, cover) {
+            return Err(Held::False(format!("{row:?} is no corner")));
+        }
+        left.retain(|other| *other != node);
+    }
+    Ok(left)
+}
+
+/// What is left of the graph when corners are taken away as long as there is one.
+fn core_of(ground: &Ground) -> Vec<usize> {
+    let near = &ground.world.near;
+    let mut left: Vec<usize> = (0..near.len()).collect();
+    while let Some(node) =
+        left.iter().copied().find(|node| left.iter().any(|cover| is_corner(near, &left, *node, *cover)))
+    {
+        left.retain(|other| *other != node);
+    }
+    left
+}
+
+/// Who wins when everybody may be placed anew.
+fn from_the_start(ground: &Ground) -> Option<Fate> {
+    super::waves::world::swept(&ground.world, &[Key::new()]).map(|known| known[&Key::new()].0)
+}
+
+fn look_corners(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    match dismantled(case, &ground) {
+        Ok(left) => same(
+            left.iter().map(|node| ground.world.names[*node].clone()).collect(),
+            vec![case.text("last").to_owned()],
+        )
+        .and(|| from_the_start(&ground).map_or(Held::Open, |fate| same(fate, Fate::Won))),
+        Err(held) => held,
+    }
+}
+
+fn look_core(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let near = &ground.world.near;
+    match dismantled(case, &ground) {
+        Ok(left) => same(ground.world.nodes(case.text("nodes")), left.clone())
+            .and(|| {
+                let corner = left.iter().find(|node| left.iter().any(|cover| is_corner(near, &left, **node, *cover)));
+                is(corner.is_none(), || format!("{corner:?} is a corner"))
+            })
+            .and(|| from_the_start(&ground).map_or(Held::Open, |fate| same(fate, Fate::Lost))),
+        Err(held) => held,
+    }
+}
+
+/// The same cops and side to move, with the robber on another node.
+fn with_robber(ground: &Ground, robber: usize) -> Key {
+    let mut key = ground.key.clone();
+    let place = key.len() - 2;
+    key[place] = robber + 1;
+    key
+}
+
+fn look_field(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let Some(rows) = rows(case) else { return Held::False("no table is shown".into()) };
+    let mut met = Vec::new();
+    let mut each = Vec::new();
+    for row in rows {
+        for node in ground.world.nodes(&row[1]) {
+            met.push(node);
+            let plies = ground.at(&with_robber(&ground, node)).1.map_or("∞".to_owned(), |plies| plies.to_string());
+            each.push(is(row[0] == plies, || format!("{}: {plies}", ground.world.names[node])));
+        }
+    }
+    met.sort_unstable();
+    same(met, (0..ground.world.names.len()).collect()).and(|| all(each))
+}
+
+fn claim_free(case: &Case) -> Held {
+    with(case, |ground, outlook| {
+        same(ground.here(), (Fate::Won, None)).and(|| same(case.size("moves"), leaving(outlook, Fate::Lost)))
+    })
+}
+
+fn claim_in_vain(case: &Case) -> Held {
+    with(case, |ground, outlook| {
+        same(ground.here(), (Fate::Lost, None)).and(|| same(leaving(outlook, Fate::Won), outlook.len()))
+    })
+}
+
+fn proof_free(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let next = ground.read(case, &best_next(case).text());
+    let replies = ground.world.leads(&next).unwrap_or_default();
+    all(replies.iter().map(|reply| same(ground.at(reply), (Fate::Won, None))))
+        .and(|| is(!replies.is_empty(), || "the cops have no move".into()))
+        .and(|| shown_answers(case, &ground))
+}
+
+fn proof_in_vain(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let moves = ground.world.leads(&ground.key).unwrap_or_default();
+    let shown = match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Replies(replies)) => all(replies.iter().map(|(text, answer)| {
+            let next = case.met.place.play(text).expect("a listed move is legal").next;
+            let after = next.play(answer).expect("the answer is legal").next;
+            same(ground.at(&ground.read(case, &after.text())), (Fate::Lost, None))
+        })),
+        _ => Held::False("no answers are shown".into()),
+    };
+    all(moves.iter().map(|next| is(ground.left(next, Fate::Lost) > 0, || format!("{next:?} has no answer"))))
+        .and(|| shown)
+}
+
+/// The core has so many nodes; a cop stands for its shadow there, which reaches whatever of the core the cop reaches; and each threat
+/// of the shadow has an answer within the core out of its reach.
+fn core(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let Some(rows) = rows(case) else { return Held::False("no table is shown".into()) };
+    let near = &ground.world.near;
+    let mut left: Vec<usize> = rows
+        .iter()
+        .flat_map(|row| [&row[1], &row[2], &row[3]])
+        .filter(|name| !name.is_empty())
+        .map(|name| ground.world.node(name))
+        .collect();
+    left.sort_unstable();
+    left.dedup();
+    let each = rows.iter().map(|row| {
+        if row[3].is_empty() {
+            return Held::False(format!("{row:?} has no answer"));
+        }
+        let [cop, shadow, robber, reply] = [0, 1, 2, 3].map(|cell| ground.world.node(&row[cell]));
+        let so = near[robber].contains(&reply)
+            && near[shadow].contains(&robber)
+            && !near[shadow].contains(&reply)
+            && near[cop].iter().filter(|to| left.contains(to)).all(|to| near[shadow].contains(to));
+        is(so, || format!("{row:?}"))
+    });
+    same(case.size("count"), core_of(&ground).len())
+        .and(|| all(each))
+        .and(|| is(left.len() <= case.size("count"), || "more nodes than the core has".into()))
+}
+
+/// From each place of the table the robber has a step after which every move of the cops leads into the places that are safe, of
+/// which the table shows as many as it tells.
+fn safe(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let Some(rows) = rows(case) else { return Held::False("no table is shown".into()) };
+    let world = &ground.world;
+    let is_safe = |key: &Key| ground.at(key) == (Fate::Won, None);
+    let places = world.all(&ground.key).len() / 2 / world.names.len();
+    let each = rows.iter().flat_map(|row| {
+        let mut cops = world.nodes(&row[0]);
+        cops.sort_unstable();
+        let told = world.nodes(&row[1]);
+        let key = move |robber: usize| [&cops[..], &[robber + 1, 1]].concat();
+        let found: Vec<usize> = (0..world.names.len()).filter(|robber| is_safe(&key(*robber))).collect();
+        [same(told, found)]
+    });
+    let steps = world.all(&ground.key).into_iter().filter(|key| key.last() == Some(&1) && is_safe(key));
+    let stays = steps.map(|key| {
+        let step = world
+            .leads(&key)
+            .unwrap_or_default()
+            .into_iter()
+            .any(|step| world.leads(&step).is_ok_and(|cops| cops.iter().all(is_safe)));
+        is(step, || format!("{key:?} leads out of the table"))
+    });
+    same((case.size("shown"), case.size("places")), (rows.len(), places)).and(|| all(each)).and(|| all(stays))
+}
+
+fn waves(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let ([won, lost, free], waves) = fall(&ground);
+    let longest = waves.keys().next_back().copied().unwrap_or(0);
+    same(
+        ["positions", "caught", "free", "longest"].map(|name| case.size(name)),
+        [won + lost + free, won + lost, free, longest],
+    )
+    .and(|| rows_of_waves(case, &waves))
+}

@@ -1,14 +1,61 @@
-//! What is said of `flow-game`, message by message.
+//! What is said of `flow_game`, message by message.
+
+use xorcle::num::Ratio;
 
 use crate::claim::Kind::{Fact, Part, Source};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+
+use super::coalitions::deal::{Deal, Pipe, flow, pipes, rational};
+use super::coalitions::{rows, split};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("flow-game-cut", Fact(todo)),
-    ("flow-game-closings", Fact(todo)),
+    ("flow-game-cut", Fact(cut)),
+    ("flow-game-closings", Fact(closings)),
     ("flow-game-head-closed", Part),
     ("flow-game-head-flow", Part),
     ("flow-game-head-share", Part),
     ("flow-game-law", Source),
 ];
+
+fn network(case: &Case) -> String {
+    case.met.place.text().split(' ').next().expect("a network").to_owned()
+}
+
+/// Without these pipes nothing flows, they hold as much as flows, and no coalition objects to the shares of their owners.
+fn cut(case: &Case) -> Held {
+    let deal = Deal::of(case);
+    let text = network(case);
+    let (cut, others): (Vec<Pipe>, Vec<Pipe>) =
+        pipes(&text).into_iter().partition(|pipe| case.texts("pipes").iter().any(|name| name == pipe.text));
+    let mut shares = vec![Ratio::default(); deal.players];
+    cut.iter().for_each(|pipe| shares[pipe.owner] += &pipe.capacity);
+    let told = split(case, "split");
+    let gains = (1..deal.all()).map(|mask| deal.gain(&told, mask));
+    all([
+        same(flow(others.iter()), Ratio::default()),
+        same(cut.iter().map(|pipe| &pipe.capacity).sum::<Ratio>(), rational(case.text("flow"))),
+        same(rational(case.text("flow")), deal.of_mask(deal.all())),
+        same(told.clone(), shares),
+        is(gains.into_iter().all(|gain| gain <= Ratio::default()), || "a coalition gains by leaving".into()),
+    ])
+}
+
+/// Row by row what is left when a pipe is closed, and what each adds on average then.
+fn closings(case: &Case) -> Held {
+    let text = network(case);
+    let rows = rows(case);
+    let pipes = pipes(&text);
+    let each = rows.iter().enumerate().map(|(number, row)| {
+        let left: Vec<&Pipe> =
+            pipes.iter().enumerate().filter(|(pipe, _)| pipe + 1 != number).map(|(_, pipe)| pipe).collect();
+        let name = if number == 0 { "-" } else { pipes[number - 1].text };
+        let worth = |mask: u32| flow(left.iter().copied().filter(|pipe| mask >> pipe.owner & 1 == 1));
+        let players = row.len() - 2;
+        let Some(shapley) = Deal::by(players, worth).shapley() else { return Held::Open };
+        let told: Vec<Ratio> = row[1..].iter().map(|cell| rational(cell)).collect();
+        let found: Vec<Ratio> = std::iter::once(flow(left.iter().copied())).chain(shapley).collect();
+        same(row[0].as_str(), name).and(|| same(told, found))
+    });
+    same(rows.len(), pipes.len() + 1).and(|| all(each))
+}

@@ -1,31 +1,208 @@
 //! What is said of `hands`, message by message.
 
-use crate::claim::Kind::{Fact, Question, Source};
-use crate::claim::{Table, todo};
+mod rounds;
+
+use xorcle::oracle::reason::Exhibit;
+use xorcle::say::{Arg, Say};
+
+use crate::claim::Kind::{Fact, Part, Question, Source};
+use crate::claim::{Case, Held, Table, all, is, same};
+use rounds::{Next, Plans, Round};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("hands-claim-start", Fact(todo)),
+    ("hands-claim-start", Fact(claim_start)),
+    ("hands-claim-fixed", Fact(claim_fixed)),
     ("hands-ask-start", Question),
-    ("hands-look-start", Fact(todo)),
-    ("hands-place-start", Fact(todo)),
-    ("hands-move-start", Fact(todo)),
-    ("hands-hand", Fact(todo)),
-    ("hands-claim", Fact(todo)),
+    ("hands-look-start", Fact(look_start)),
+    ("hands-place-start", Fact(place_start)),
+    ("hands-move-start", Fact(move_start)),
+    ("hands-hand", Part),
+    ("hands-claim", Fact(claim)),
     ("hands-ask", Question),
-    ("hands-look", Fact(todo)),
-    ("hands-look-unmet", Fact(todo)),
-    ("hands-other", Fact(todo)),
-    ("hands-chance", Fact(todo)),
-    ("hands-place-one", Fact(todo)),
-    ("hands-place-mix", Fact(todo)),
-    ("hands-weight", Fact(todo)),
-    ("hands-move", Fact(todo)),
-    ("hands-action", Fact(todo)),
-    ("hands-often", Fact(todo)),
-    ("hands-brings", Fact(todo)),
-    ("hands-proof-unmet", Fact(todo)),
+    ("hands-look", Fact(look)),
+    ("hands-look-unmet", Fact(look_unmet)),
+    ("hands-other", Part),
+    ("hands-chance", Part),
+    ("hands-place-one", Fact(place_one)),
+    ("hands-place-mix", Fact(place_mix)),
+    ("hands-place-several", Fact(place_several)),
+    ("hands-weight", Fact(weight)),
+    ("hands-move", Fact(act)),
+    ("hands-action", Part),
+    ("hands-often", Part),
+    ("hands-brings", Part),
+    ("hands-proof-unmet", Fact(proof_unmet)),
     ("hands-law-exact", Source),
-    ("hands-claim-waiting", Fact(todo)),
-    ("hands-look-waiting", Fact(todo)),
+    ("hands-claim-waiting", Fact(crate::claim::todo)),
+    ("hands-look-waiting", Fact(crate::claim::todo)),
 ];
+
+/// A number as it is told: a fraction, perhaps with decimals behind it, or rounded and marked so; and how far it may be off.
+fn told(text: &str) -> (f64, f64) {
+    let text = text.split(' ').next().expect("a number");
+    if let Some(rounded) = text.strip_prefix('≈') {
+        let places = rounded.split_once('.').map_or(0, |(_, part)| part.len());
+        return (rounded.parse().expect("a number"), 0.51 * 0.1_f64.powi(places as i32));
+    }
+    let (above, below) = text.split_once('/').unwrap_or((text, "1"));
+    (above.parse::<f64>().expect("a number") / below.parse::<f64>().expect("a number"), 1e-9)
+}
+
+fn near(text: &str, found: f64) -> Held {
+    let (told, off) = told(text);
+    is((told - found).abs() <= off + 1e-12, || format!("told {text}, found {found}"))
+}
+
+fn rows(case: &Case) -> Vec<Vec<String>> {
+    match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Table { rows, .. }) => rows.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whatever the other side does the own plan brings the value, and the other side's plan leaves no more.
+fn claim_start(case: &Case) -> Held {
+    let plans = Plans::of(case);
+    near(case.text("value"), -plans.best_reply(1))
+        .and(|| near(case.text("value"), plans.best_reply(0)))
+        .and(|| near(case.text("value"), plans.mean()))
+}
+
+fn claim_fixed(case: &Case) -> Held {
+    near(case.text("value"), Plans::of(case).mean())
+}
+
+fn look_start(case: &Case) -> Held {
+    let plans = Plans::of(case);
+    same((case.size("deals"), case.size("states")), (plans.round.deals().len(), plans.round.states().len()))
+}
+
+fn place_start(case: &Case) -> Held {
+    let plans = Plans::of(case);
+    let Next::Turn(side, actions) = plans.round.next(&[]) else { return Held::False("nobody decides".into()) };
+    let rows = rows(case);
+    let each = rows.iter().map(|row| {
+        let each = actions
+            .iter()
+            .zip(&row[1..])
+            .map(|(action, cell)| near(cell, plans.weight(&plans.round.at(&row[0], &[]), action)));
+        all(each)
+    });
+    same((side, rows.len()), (0, plans.round.hands.len())).and(|| all(each))
+}
+
+/// Each deal lies at equally many places of the pack, and all of them are as good.
+fn move_start(case: &Case) -> Held {
+    let (_, total) = case.met.place.moves(10_000);
+    let deals = Plans::of(case).round.deals().len();
+    is(&total % deals == 0usize.into(), || format!("{total} places and {deals} deals"))
+        .and(|| same(case.met.answer.best_total.clone(), total.clone()))
+}
+
+/// The mover's hand and what was said.
+fn here(case: &Case) -> (String, Vec<String>, usize) {
+    let text = case.met.place.text();
+    let (hand, way) = text.split_once(':').unwrap_or((&text, ""));
+    (hand.to_owned(), Round::read(way), case.met.place.to() as usize)
+}
+
+fn claim(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let plans = Plans::of(case);
+    same(case.text("hand"), hand.as_str()).and(|| near(case.text("value"), plans.here(&hand, &way, me).value()))
+}
+
+/// How likely the other side holds each hand, as the table tells.
+fn chances(case: &Case, is_met: bool) -> Held {
+    let (hand, way, me) = here(case);
+    let plans = Plans::of(case);
+    let outlook = plans.here(&hand, &way, me);
+    let rows = rows(case);
+    let each = rows.iter().map(|row| near(&row[1], outlook.chance(&row[0])));
+    same((is_met, rows.len()), (outlook.is_met, plans.round.hands.len())).and(|| all(each))
+}
+
+fn look(case: &Case) -> Held {
+    chances(case, true)
+}
+
+fn look_unmet(case: &Case) -> Held {
+    chances(case, false)
+}
+
+/// The actions that the plan takes here, as they are listed.
+fn played(case: &Case) -> Vec<String> {
+    let (hand, way, me) = here(case);
+    let plans = Plans::of(case);
+    let outlook = plans.here(&hand, &way, me);
+    outlook.actions.iter().filter(|action| action.often > 0.0).map(|action| action.name.clone()).collect()
+}
+
+fn place_one(case: &Case) -> Held {
+    same(vec![case.text("action").to_owned()], played(case))
+}
+
+fn place_several(case: &Case) -> Held {
+    let played = played(case);
+    same(case.texts("actions"), played.clone()).and(|| is(played.len() > 1, || format!("{played:?}")))
+}
+
+/// They are played, bring the same, and nothing else brings more.
+fn place_mix(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let outlook = Plans::of(case).here(&hand, &way, me);
+    let each = outlook.actions.iter().map(|action| {
+        if action.often > 0.0 {
+            near(case.text("value"), action.brings)
+        } else {
+            let (value, off) = told(case.text("value"));
+            is(action.brings <= value + off + 1e-9, || format!("{} brings {}", action.name, action.brings))
+        }
+    });
+    place_several(case).and(|| all(each))
+}
+
+fn weight(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let outlook = Plans::of(case).here(&hand, &way, me);
+    match outlook.actions.iter().find(|action| action.name == case.text("action")) {
+        Some(action) => near(case.text("weight"), action.often),
+        None => Held::False("there is no such action".into()),
+    }
+}
+
+/// Every action that is played is named, and the table tells how often, and what each brings.
+fn act(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let outlook = Plans::of(case).here(&hand, &way, me);
+    let named: Vec<String> = match case.says.args.iter().find(|(name, _)| *name == "weights").map(|(_, arg)| arg) {
+        Some(Arg::List(items)) => {
+            items.iter().filter_map(|item| if let Arg::Say(says) = item { action(says) } else { None }).collect()
+        }
+        _ => Vec::new(),
+    };
+    let rows = rows(case);
+    let each = rows.iter().zip(&outlook.actions).map(|(row, action)| {
+        same(row[0].clone(), action.name.clone())
+            .and(|| near(&row[1], action.often))
+            .and(|| near(&row[2], action.brings))
+    });
+    same(named, played(case)).and(|| same(rows.len(), outlook.actions.len())).and(|| all(each))
+}
+
+fn action(says: &Say) -> Option<String> {
+    match says.args.iter().find(|(name, _)| *name == "action").map(|(_, arg)| arg) {
+        Some(Arg::Text(text)) => Some(text.to_string()),
+        _ => None,
+    }
+}
+
+/// The other side's plan never comes here; against hands as they were dealt the best play from here on brings so much more.
+fn proof_unmet(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let plans = Plans::of(case);
+    let outlook = plans.here(&hand, &way, me);
+    is(!outlook.is_met, || "the other side comes here".into())
+        .and(|| near(case.text("more"), plans.best_here(&hand, &way, me) - outlook.value()))
+}

@@ -1,24 +1,205 @@
 //! What is said of `loopy`, message by message.
 
+use std::collections::BTreeSet;
+
+use xorcle::oracle::reason::Exhibit;
+
 use crate::claim::Kind::{Fact, Part, Question, Source};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::referee::Fate;
+
+use super::waves::world::{Ground, Key, Kind};
+use super::waves::{leaving, shown_outlook, with};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("loopy-ask", Question),
     ("loopy-ask-several", Question),
     ("loopy-ask-misere", Question),
-    ("loopy-look", Fact(todo)),
-    ("loopy-look-infinity", Fact(todo)),
-    ("loopy-look-misere", Fact(todo)),
-    ("loopy-look-several", Fact(todo)),
-    ("loopy-look-one-infinity", Fact(todo)),
-    ("loopy-look-infinities", Fact(todo)),
-    ("loopy-proof-won-unswept", Fact(todo)),
-    ("loopy-proof-drawn", Fact(todo)),
-    ("loopy-proof-drawn-several", Fact(todo)),
+    ("loopy-look", Fact(look)),
+    ("loopy-look-infinity", Fact(look_infinity)),
+    ("loopy-look-several", Fact(look_several)),
+    ("loopy-look-one-infinity", Fact(look_one_infinity)),
+    ("loopy-look-infinities", Fact(look_infinities)),
+    // It tells how values were found where no sweep is made; such positions are too large to be met here.
+    ("loopy-proof-won-unswept", Source),
+    ("loopy-proof-drawn", Fact(drawn)),
+    ("loopy-proof-drawn-several", Fact(drawn_several)),
     ("loopy-head-node", Part),
     ("loopy-head-stays", Part),
     ("loopy-law", Source),
     ("loopy-law-misere", Source),
 ];
+
+/// The number of each node, where it has one: Smith's rule, tried number by number until nothing changes.
+fn numbers(near: &[Vec<usize>]) -> Vec<Option<usize>> {
+    let mut numbers = vec![None; near.len()];
+    for number in 0..=near.len() {
+        loop {
+            let fits = |node: &usize| {
+                let has = |from: usize, wanted: usize| near[from].iter().any(|to| numbers[*to] == Some(wanted));
+                numbers[*node].is_none()
+                    && (0..number).all(|less| has(*node, less))
+                    && !has(*node, number)
+                    && near[*node].iter().all(|to| numbers[*to].is_some() || has(*to, number))
+            };
+            let Some(node) = (0..near.len()).find(fits) else { break };
+            numbers[node] = Some(number);
+        }
+    }
+    numbers
+}
+
+/// The numbers that one move from a node can leave.
+fn reached(near: &[Vec<usize>], numbers: &[Option<usize>], node: usize) -> BTreeSet<usize> {
+    near[node].iter().filter_map(|to| numbers[*to]).collect()
+}
+
+fn written(reached: &BTreeSet<usize>) -> String {
+    format!("∞{{{}}}", reached.iter().map(usize::to_string).collect::<Vec<_>>().join(","))
+}
+
+/// The worth of tokens on a graph in normal play, as it is written; `None`: it is told in another way.
+pub fn told(ground: &Ground, key: &Key) -> Option<String> {
+    if ground.world.kind != Kind::Tokens || ground.world.is_misere {
+        return None;
+    }
+    let near = &ground.world.near;
+    let numbers = numbers(near);
+    let finite = key.iter().filter_map(|node| numbers[*node]).fold(0, |sum, number| sum ^ number);
+    let circling: Vec<usize> = key.iter().copied().filter(|node| numbers[*node].is_none()).collect();
+    Some(match circling[..] {
+        [] => finite.to_string(),
+        [node] => written(&reached(near, &numbers, node).into_iter().map(|number| number ^ finite).collect()),
+        _ => written(&BTreeSet::new()),
+    })
+}
+
+fn look(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let (near, node) = (&ground.world.near, ground.key[0]);
+    let numbers = numbers(near);
+    let number = case.size("nimber");
+    let back = |to: &usize| near[*to].iter().any(|then| numbers[*then] == Some(number));
+    all([
+        same(ground.key.len(), 1),
+        same(numbers[node], Some(number)),
+        same((0..).find(|n| !reached(near, &numbers, node).contains(n)), Some(number)),
+        is(near[node].iter().all(|to| numbers[*to].is_some_and(|n| n < number) || back(to)), || {
+            "a target leads nowhere".into()
+        }),
+        same(number == 0, ground.here().0 == Fate::Lost),
+    ])
+}
+
+fn look_infinity(case: &Case) -> Held {
+    with(case, |ground, outlook| {
+        let (near, node) = (&ground.world.near, ground.key[0]);
+        let numbers = numbers(near);
+        let reached = reached(near, &numbers, node);
+        let mex = (0..).find(|n| !reached.contains(n)).expect("one is missing");
+        let leads_back =
+            |to: &usize| numbers[*to].is_some() || near[*to].iter().any(|then| numbers[*then] == Some(mex));
+        all([
+            same(ground.key.len(), 1),
+            same(numbers[node], None),
+            is(!near[node].iter().all(leads_back), || "every target leads back".into()),
+            same(case.text("value").to_owned(), written(&reached)),
+            same(reached.contains(&0), leaving(outlook, Fate::Lost) > 0),
+            same(ground.here().0, if reached.contains(&0) { Fate::Won } else { Fate::Drawn }),
+        ])
+    })
+}
+
+/// The numbers of the tokens that have one, told in columns where there are any.
+fn columns(case: &Case, ground: &Ground) -> Held {
+    let numbers = numbers(&ground.world.near);
+    let rows: Vec<(String, u64)> = ground
+        .key
+        .iter()
+        .enumerate()
+        .filter_map(|(i, node)| Some(((i + 1).to_string(), numbers[*node]? as u64)))
+        .collect();
+    match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Columns { rows: told, total }) => {
+            let sum = rows.iter().fold(0, |sum, (_, number)| sum ^ number);
+            let told: Vec<(String, String)> =
+                told.iter().map(|(name, number)| (name.clone(), number.to_string())).collect();
+            same(told, rows.iter().map(|(name, number)| (name.clone(), number.to_string())).collect())
+                .and(|| same(total.to_string(), sum.to_string()))
+        }
+        _ => is(rows.is_empty(), || "the columns are not shown".into()),
+    }
+}
+
+fn look_several(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let numbers = numbers(&ground.world.near);
+    is(ground.key.iter().all(|node| numbers[*node].is_some()), || "a token has none".into())
+        .and(|| same(told(&ground, &ground.key), Some(case.size("sum").to_string())))
+        .and(|| columns(case, &ground))
+        .and(|| same(case.size("sum") == 0, ground.here().0 == Fate::Lost))
+}
+
+fn look_one_infinity(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let near = &ground.world.near;
+    let numbers = numbers(near);
+    let token = case.size("token") - 1;
+    let circling: Vec<usize> = (0..ground.key.len()).filter(|token| numbers[ground.key[*token]].is_none()).collect();
+    let rest = ground.key.iter().filter_map(|node| numbers[*node]).fold(0, |sum, number| sum ^ number);
+    let reached = reached(near, &numbers, ground.key[token]);
+    all([
+        same(circling, vec![token]),
+        same(case.size("rest"), rest),
+        same(case.text("value").to_owned(), written(&reached)),
+        same(reached.contains(&rest), ground.here().0 == Fate::Won),
+        columns(case, &ground),
+    ])
+}
+
+fn look_infinities(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let numbers = numbers(&ground.world.near);
+    let count = ground.key.iter().filter(|node| numbers[**node].is_none()).count();
+    same(case.size("count"), count)
+        .and(|| is(count >= 2, || "fewer than two".into()))
+        .and(|| same(ground.here().0, Fate::Drawn))
+        .and(|| columns(case, &ground))
+}
+
+/// The nodes where a lone token is drawn, each with a target that is drawn again, and none of them leads to a lost node.
+fn drawn(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let world = &ground.world;
+    let fate = |node: usize| ground.known.get(&vec![node]).map(|known| known.0);
+    if ground.key.len() > 1 && fate(0).is_none() {
+        return Held::Open;
+    }
+    let trap: Vec<usize> = (0..world.names.len()).filter(|node| fate(*node) == Some(Fate::Drawn)).collect();
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    let told: Vec<usize> = rows.iter().map(|row| world.node(&row[0])).collect();
+    let stays = rows.iter().map(|row| {
+        let (from, to) = (world.node(&row[0]), world.node(&row[1]));
+        is(world.near[from].contains(&to) && trap.contains(&to), || format!("{row:?}"))
+    });
+    let forced = trap.iter().map(|node| {
+        let is_safe = world.near[*node].iter().all(|to| fate(*to) != Some(Fate::Lost));
+        is(is_safe, || format!("{} leads to a lost node", world.names[*node]))
+    });
+    same(case.size("count"), trap.len())
+        .and(|| same(told, trap.clone()))
+        .and(|| all(stays))
+        .and(|| all(forced))
+        .and(|| same(ground.here().0, Fate::Drawn))
+}
+
+fn drawn_several(case: &Case) -> Held {
+    with(case, |ground, outlook| {
+        same(leaving(outlook, Fate::Lost), 0)
+            .and(|| is(leaving(outlook, Fate::Drawn) > 0, || "no move leaves a draw".into()))
+            .and(|| shown_outlook(case, ground, outlook))
+    })
+}

@@ -1,31 +1,340 @@
 //! What is said of `waves`, message by message.
 
-use crate::claim::Kind::Fact;
-use crate::claim::{Table, todo};
+pub mod world;
+
+use std::collections::BTreeMap;
+
+use xorcle::oracle::reason::Exhibit;
+use xorcle::scene::Spot;
+
+use crate::claim::Kind::{Fact, Part};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::referee::{Fate, best_next, moves};
+use world::{Ground, Known};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("waves-move", Fact(todo)),
-    ("waves-leaves", Fact(todo)),
-    ("waves-value", Fact(todo)),
-    ("waves-plies", Fact(todo)),
-    ("waves-settled", Fact(todo)),
-    ("waves-claim-won", Fact(todo)),
-    ("waves-claim-won-some-time", Fact(todo)),
-    ("waves-claim-lost", Fact(todo)),
-    ("waves-claim-lost-some-time", Fact(todo)),
-    ("waves-claim-drawn", Fact(todo)),
-    ("waves-ran", Fact(todo)),
-    ("waves-place-won", Fact(todo)),
-    ("waves-place-lost", Fact(todo)),
-    ("waves-place-drawn", Fact(todo)),
-    ("waves-move-won", Fact(todo)),
-    ("waves-stay", Fact(todo)),
-    ("waves-stall", Fact(todo)),
-    ("waves-stall-any", Fact(todo)),
-    ("waves-ends", Fact(todo)),
-    ("waves-nearer", Fact(todo)),
-    ("waves-answered", Fact(todo)),
-    ("waves-reply", Fact(todo)),
-    ("waves-answer", Fact(todo)),
+    ("waves-move", Part),
+    ("waves-leaves", Part),
+    ("waves-value", Part),
+    ("waves-plies", Part),
+    ("waves-settled", Part),
+    ("waves-claim-won", Fact(claim_won)),
+    ("waves-claim-won-some-time", Fact(claim_won_some_time)),
+    ("waves-claim-lost", Fact(claim_lost)),
+    ("waves-claim-lost-some-time", Fact(every_move_is_lost)),
+    ("waves-claim-drawn", Fact(claim_drawn)),
+    ("waves-ran", Fact(ran)),
+    ("waves-look-won", Fact(look_won)),
+    ("waves-look-lost", Fact(look_lost)),
+    ("waves-look-drawn", Fact(look_drawn)),
+    ("waves-left", Fact(left)),
+    ("waves-place-won", Fact(place_won)),
+    ("waves-place-lost", Fact(place_lost)),
+    ("waves-place-drawn", Fact(place_drawn)),
+    ("waves-move-won", Fact(move_won)),
+    ("waves-stay", Fact(stay)),
+    ("waves-stall", Fact(stall)),
+    ("waves-stall-any", Fact(every_move_is_lost)),
+    ("waves-ends", Fact(ends)),
+    ("waves-nearer", Fact(nearer)),
+    ("waves-answered", Fact(answered)),
+    ("waves-answered-or-over", Fact(answered_or_over)),
+    ("waves-answered-over", Fact(answered_over)),
+    ("waves-reply", Part),
+    ("waves-answer", Part),
 ];
+
+/// Moves and positions that an exhibit shows at most.
+const SHOWN: usize = 40;
+
+/// Every move with what it leaves to the opponent.
+pub fn outlook(case: &Case, ground: &Ground) -> Option<Vec<(String, Known)>> {
+    let moves = moves(&*case.met.place, 5_000)?;
+    Some(moves.into_iter().map(|(text, next)| (text, ground.at(&ground.read(case, &next.text())))).collect())
+}
+
+/// How many moves leave this to the opponent.
+pub fn leaving(outlook: &[(String, Known)], fate: Fate) -> usize {
+    outlook.iter().filter(|(_, known)| known.0 == fate).count()
+}
+
+/// Asks what the moves leave, if the world is small enough.
+pub fn with(case: &Case, held: impl FnOnce(&Ground, &[(String, Known)]) -> Held) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    match outlook(case, &ground) {
+        Some(outlook) => held(&ground, &outlook),
+        None => Held::Open,
+    }
+}
+
+fn claim_won(case: &Case) -> Held {
+    with(case, |ground, outlook| {
+        same((Fate::Won, Some(case.size("plies"))), ground.here())
+            .and(|| same(case.size("moves"), leaving(outlook, Fate::Lost)))
+    })
+}
+
+fn claim_won_some_time(case: &Case) -> Held {
+    with(case, |ground, outlook| {
+        same(Fate::Won, ground.here().0).and(|| same(case.size("moves"), leaving(outlook, Fate::Lost)))
+    })
+}
+
+fn claim_lost(case: &Case) -> Held {
+    with(case, |ground, _| same((Fate::Lost, Some(case.size("plies"))), ground.here()))
+}
+
+fn every_move_is_lost(case: &Case) -> Held {
+    with(case, |_, outlook| same(leaving(outlook, Fate::Won), outlook.len()))
+}
+
+fn claim_drawn(case: &Case) -> Held {
+    with(case, |ground, outlook| {
+        same(Fate::Drawn, ground.here().0).and(|| same(case.size("moves"), leaving(outlook, Fate::Drawn)))
+    })
+}
+
+/// How all positions of the world fall: won, lost, never settled, and how many in each wave.
+pub fn fall(ground: &Ground) -> ([usize; 3], BTreeMap<usize, usize>) {
+    let mut counts = [0; 3];
+    let mut waves = BTreeMap::new();
+    for key in ground.world.all(&ground.key) {
+        let (fate, plies) = ground.at(&key);
+        let Some(plies) = plies else {
+            counts[2] += 1;
+            continue;
+        };
+        counts[usize::from(fate == Fate::Lost)] += 1;
+        *waves.entry(plies).or_insert(0) += 1;
+    }
+    (counts, waves)
+}
+
+/// The rows of the table are the waves, some side by side taken together, and leave none out.
+pub fn rows_of_waves(case: &Case, waves: &BTreeMap<usize, usize>) -> Held {
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    let mut next = 0;
+    for row in rows {
+        let (from, to) = row[0].split_once('–').unwrap_or((&row[0], &row[0]));
+        let [from, to] = [from, to].map(|n| n.parse::<usize>().expect("plies"));
+        let settled: usize = waves.range(from..=to).map(|(_, count)| count).sum();
+        if from != next || row[1] != settled.to_string() {
+            return Held::False(format!("{row:?}: {settled} positions stand there, and {next} comes next"));
+        }
+        next = to + 1;
+    }
+    same(next, waves.keys().next_back().map_or(1, |last| last + 1))
+        .and(|| is(rows.len() <= 8, || format!("{} rows", rows.len())))
+}
+
+fn ran(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let ([won, lost, drawn], waves) = fall(&ground);
+    let longest = waves.keys().next_back().copied().unwrap_or(0);
+    same(
+        ["positions", "won", "lost", "drawn", "longest"].map(|name| case.size(name)),
+        [won + lost + drawn, won, lost, drawn, longest],
+    )
+    .and(|| rows_of_waves(case, &waves))
+}
+
+fn look_won(case: &Case) -> Held {
+    with(case, |ground, outlook| {
+        same((case.size("total"), case.size("moves")), (outlook.len(), leaving(outlook, Fate::Lost)))
+            .and(|| same(Fate::Won, ground.here().0))
+    })
+}
+
+fn look_lost(case: &Case) -> Held {
+    with(case, |_, outlook| same((case.size("total"), outlook.len()), (outlook.len(), leaving(outlook, Fate::Won))))
+}
+
+fn look_drawn(case: &Case) -> Held {
+    with(case, |_, outlook| {
+        same((case.size("total"), case.size("moves")), (outlook.len(), leaving(outlook, Fate::Drawn)))
+            .and(|| same(leaving(outlook, Fate::Lost), 0))
+    })
+}
+
+/// The table of what the moves leave, row by row, and which rows are marked.
+fn left(case: &Case) -> Held {
+    with(case, |ground, outlook| shown_outlook(case, ground, outlook))
+}
+
+/// The rows of the table beside a sentence are what the moves leave.
+pub fn shown_outlook(case: &Case, ground: &Ground, outlook: &[(String, Known)]) -> Held {
+    let Some(Exhibit::Table { rows, focus, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    let found = outlook.iter().take(SHOWN).map(|(text, (fate, plies))| {
+        (text.clone(), letter(*fate).to_owned(), plies.map(|plies| plies.to_string()).unwrap_or_default())
+    });
+    let told: Vec<_> = rows.iter().map(|row| (row[0].clone(), row[1].clone(), row[3].clone())).collect();
+    let glad = |fate: Fate| match fate {
+        Fate::Lost => 2,
+        Fate::Drawn => 1,
+        Fate::Won => 0,
+    };
+    let best = outlook.iter().take(SHOWN).map(|(_, known)| glad(known.0)).max();
+    let marked =
+        (0..rows.len()).filter(|row| Some(glad(outlook[*row].1.0)) == best).map(|row| (row, 0)).collect::<Vec<_>>();
+    let values = rows.iter().zip(outlook).map(|(row, (text, known))| {
+        let next = case.met.place.play(text).expect("a listed move is legal").next;
+        let told =
+            super::loopy::told(ground, &ground.read(case, &next.text())).unwrap_or_else(|| letter(known.0).to_owned());
+        same(row[2].clone(), told)
+    });
+    same(told, found.collect::<Vec<_>>()).and(|| same(focus.clone(), marked)).and(|| all(values))
+}
+
+fn letter(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Won => "N",
+        Fate::Drawn => "D",
+        Fate::Lost => "P",
+    }
+}
+
+/// The spots beside the sentence are where these moves go.
+fn spots(case: &Case, outlook: &[(String, Known)], is_meant: impl Fn(Fate) -> bool) -> Held {
+    let Some(Exhibit::Spots(told)) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no spots are shown".into());
+    };
+    let choices = case.met.place.choices();
+    let path = |text: &String| {
+        choices.iter().find(|choice| choice.text == *text).and_then(|choice| choice.path.last().copied())
+    };
+    let meant: Vec<&String> = outlook.iter().filter(|(_, known)| is_meant(known.0)).map(|(text, _)| text).collect();
+    let mut found: Vec<Spot> = meant.iter().filter_map(|text| path(text)).collect();
+    found.sort_unstable();
+    found.dedup();
+    if meant.len() > SHOWN {
+        return is(told.iter().all(|spot| found.contains(spot)), || "a spot is lit where none of them goes".into());
+    }
+    same(told.clone(), found)
+}
+
+fn place_won(case: &Case) -> Held {
+    with(case, |_, outlook| spots(case, outlook, |fate| fate == Fate::Lost))
+}
+
+fn place_lost(case: &Case) -> Held {
+    with(case, |_, outlook| spots(case, outlook, |_| true).and(|| same(leaving(outlook, Fate::Won), outlook.len())))
+}
+
+fn place_drawn(case: &Case) -> Held {
+    with(case, |_, outlook| spots(case, outlook, |fate| fate == Fate::Drawn))
+}
+
+/// The move told is the best one, and leaves this.
+fn leaves(case: &Case, fate: Fate) -> Held {
+    with(case, |ground, _| {
+        let next = ground.read(case, &best_next(case).text());
+        same(case.text("mv").to_owned(), case.met.answer.best[0].clone()).and(|| same(fate, ground.at(&next).0))
+    })
+}
+
+fn move_won(case: &Case) -> Held {
+    leaves(case, Fate::Lost)
+}
+
+fn stay(case: &Case) -> Held {
+    leaves(case, Fate::Drawn)
+}
+
+fn stall(case: &Case) -> Held {
+    with(case, |ground, outlook| {
+        let longest = outlook.iter().map(|(_, known)| known.1).max();
+        let next = ground.read(case, &best_next(case).text());
+        same(Some(ground.at(&next).1), longest)
+    })
+    .and(|| every_move_is_lost(case))
+}
+
+fn ends(case: &Case) -> Held {
+    is(best_next(case).ending().is_some(), || "the game goes on".into())
+}
+
+/// Every reply leaves the mover won in so many plies at most, and the table shows the replies with answers that keep on winning.
+fn nearer(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let next = best_next(case);
+    let Some(replies) = moves(&*next, 5_000) else { return Held::Open };
+    let left = case.size("left");
+    let each = replies.iter().map(|(text, after)| match ground.at(&ground.read(case, &after.text())) {
+        (Fate::Won, Some(plies)) if plies <= left => Held::True,
+        known => Held::False(format!("{text} leaves {known:?}")),
+    });
+    same((Fate::Won, Some(case.size("plies"))), ground.here()).and(|| all(each)).and(|| shown_answers(case, &ground))
+}
+
+/// The rows of the table are replies, each with an answer of the mover that keeps the best there is, and the plies left.
+pub fn shown_answers(case: &Case, ground: &Ground) -> Held {
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    let next = best_next(case);
+    let Some(replies) = moves(&*next, 5_000) else { return Held::Open };
+    let each = rows.iter().map(|row| {
+        let Some((_, after)) = replies.iter().find(|(text, _)| *text == row[0]) else {
+            return Held::False(format!("{} is no reply", row[0]));
+        };
+        let (fate, plies) = ground.at(&ground.read(case, &after.text()));
+        let told = same(row[2].clone(), plies.map(|plies| plies.to_string()).unwrap_or_default());
+        if after.ending().is_some() {
+            return told.and(|| same(row[1].as_str(), "-"));
+        }
+        let then = after.play(&row[1]).expect("the answer is legal").next;
+        let (left, there) = ground.at(&ground.read(case, &then.text()));
+        let keeps = match fate {
+            Fate::Won => left == Fate::Lost && there.is_none_or(|there| Some(there + 1) == plies),
+            Fate::Drawn => left == Fate::Drawn,
+            Fate::Lost => left == Fate::Won,
+        };
+        told.and(|| is(keeps, || format!("{row:?} leaves {left:?} in {there:?}")))
+    });
+    same(rows.len(), replies.len().min(SHOWN)).and(|| all(each))
+}
+
+/// Every move either ends the game, lost, or has an answer that leaves the mover lost nearer to the end; the replies are such answers.
+fn refuted(case: &Case, over: impl Fn(usize, usize) -> bool) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let Some(moves) = moves(&*case.met.place, 5_000) else { return Held::Open };
+    let (Fate::Lost, Some(plies)) = ground.here() else { return Held::False(format!("it is {:?}", ground.here())) };
+    let ended = moves.iter().filter(|(_, next)| next.ending().is_some()).count();
+    let each = moves.iter().map(|(text, next)| {
+        let key = ground.read(case, &next.text());
+        let is_answered = ground.world.leads(&key).unwrap_or_default().iter().any(|after| {
+            let (fate, left) = ground.at(after);
+            fate == Fate::Lost && left.is_some_and(|left| left < plies)
+        });
+        let lost = ground.at(&key).0 == Fate::Won;
+        is(lost && (is_answered || next.ending().is_some()), || format!("{text} has no answer"))
+    });
+    let shown = match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Replies(replies)) => all(replies.iter().map(|(text, answer)| {
+            let next = case.met.place.play(text).expect("a listed move is legal").next;
+            let after = next.play(answer).expect("the answer is legal").next;
+            same(ground.at(&ground.read(case, &after.text())).0, Fate::Lost)
+        })),
+        _ => same(ended, moves.len()),
+    };
+    is(over(ended, moves.len()), || format!("{ended} of {} moves end the game", moves.len()))
+        .and(|| all(each))
+        .and(|| shown)
+}
+
+fn answered(case: &Case) -> Held {
+    refuted(case, |ended, _| ended == 0)
+}
+
+fn answered_or_over(case: &Case) -> Held {
+    refuted(case, |ended, total| 0 < ended && ended < total)
+}
+
+fn answered_over(case: &Case) -> Held {
+    refuted(case, |ended, total| ended == total)
+}

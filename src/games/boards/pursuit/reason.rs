@@ -3,8 +3,9 @@
 use crate::games::boards::pursuit::draw::mark;
 use crate::games::boards::pursuit::known::{Known, Swept};
 use crate::games::boards::pursuit::rules::{Chase, Ground, Pursuit};
-use crate::kit::waves::{Retold, SHOWN, claim, waves};
+use crate::kit::waves::{Retold, SHOWN, claim, counted, waves};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::{Outcome, Value};
@@ -28,21 +29,27 @@ pub fn explain(
     let proof = match (verdict.value.outcome(), verdict.value.remoteness()) {
         (Outcome::N, plies) => told.nearer(plies.unwrap_or_default())?,
         (Outcome::P, _) => told.answered()?,
-        (Outcome::D, _) => told.answering(say!("pursuit-proof-drawn", count = known.drawn()))?,
+        (Outcome::D, _) => told.answering(say!("pursuit-proof-drawn", count = known.drawn()))?.about(Idea::Escape),
     };
-    let steps =
-        vec![Step::says(Role::Ask, ask), look(&told, &known)?, told.place(), told.push(), proof, waves(&known.fall())];
+    let is_shown = is_shown(at);
+    let look = if is_shown { look(at, &known) } else { counted(verdict) };
+    let mut steps = vec![Step::says(Role::Ask, ask), look, told.place(), told.push()];
+    if !is_shown {
+        steps.push(told.left()?);
+    }
+    steps.extend([proof, waves(&known.fall())]);
     Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps })
 }
 
-/// The field of distances where it can be shown, else what each step leaves.
-fn look(told: &Retold<Pursuit>, known: &Known) -> Result<Step, Stop> {
-    let maze = &told.at.pos.maze;
-    if maze.cols > WIDEST || maze.cells.len() / maze.cols > SHOWN {
-        return Ok(Step::says(Role::Look, say!("pursuit-look-steps")).showing(told.outlook()?));
-    }
-    let says = if told.at.to == Side::First { say!("pursuit-look-cop") } else { say!("pursuit-look-robber") };
-    Ok(Step::says(Role::Look, says).showing(field(told.at, known)))
+/// Whether the maze is small enough for its field of distances.
+fn is_shown(at: &At<Chase>) -> bool {
+    at.pos.maze.cols <= WIDEST && at.pos.maze.cells.len() / at.pos.maze.cols <= SHOWN
+}
+
+/// The field of distances.
+fn look(at: &At<Chase>, known: &Known) -> Step {
+    let says = if at.to == Side::First { say!("pursuit-look-cop") } else { say!("pursuit-look-robber") };
+    Step::says(Role::Look, says).about(Idea::Distance).showing(field(at, known))
 }
 
 /// For every cell of the robber, with the cop where it is and the same side to move, the plies to the end: to the catch, or

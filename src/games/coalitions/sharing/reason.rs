@@ -5,13 +5,14 @@ use num_traits::Signed;
 
 use crate::games::coalitions::sharing::deal::Solved;
 use crate::games::coalitions::sharing::stage::lit;
-use crate::games::coalitions::sharing::talk::{Pos, Word, word};
+use crate::games::coalitions::sharing::talk::{Pos, Word, kind, word};
 use crate::games::coalitions::sharing::text::shared;
 use crate::games::coalitions::sharing::writing::write_word;
 use crate::num::Ratio;
 use crate::oracle::coalition::core::Core;
 use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::shares::{Coalition, letters};
 use crate::say;
@@ -51,30 +52,42 @@ fn proposing(solved: &Solved, said: &Word, control: &Control) -> Result<(Say, Ve
         Core::Empty { .. } => say!("coalitions-claim-no-core"),
     };
     let place = match solved.nucleolus.rounds.first() {
-        None => Step::says(Role::Place, say!("coalitions-place-alone")),
+        None => Step::says(Role::Place, say!("coalitions-place-alone", kind = kind(worths))),
         Some(round) => {
             let tight: Vec<String> = round.settled.iter().map(|mask| letters(*mask)).collect();
-            let level = &round.level;
+            let (kind, among, level) = (kind(worths), among(worths), &round.level);
             let says = if level.is_negative() {
-                say!("coalitions-place-lacking", coalitions = tight, level = (-level).to_string())
+                let level = (-level).to_string();
+                say!("coalitions-place-lacking", kind = kind, among = among, coalitions = tight, level = level)
             } else {
-                say!("coalitions-place-tight", coalitions = tight, level = level.to_string())
+                let level = level.to_string();
+                say!("coalitions-place-tight", kind = kind, among = among, coalitions = tight, level = level)
             };
             Step::says(Role::Place, says)
         }
     };
-    let steps = vec![
-        Step::says(Role::Ask, say!("coalitions-ask-propose", whole = whole)),
-        Step::says(Role::Look, say!("coalitions-look-alone")).showing(table(
-            worths,
-            &solved.nucleolus.split,
-            None,
-            control,
-        )?),
-        place,
-        Step::says(Role::Move, say!("coalitions-move-propose", word = write_word(said))),
-    ];
+    let steps =
+        vec![
+            Step::says(Role::Ask, say!("coalitions-ask-propose", whole = whole)),
+            Step::says(Role::Look, say!("coalitions-look-alone", kind = kind(worths)))
+                .about(Idea::Core)
+                .showing(table(worths, &solved.nucleolus.split, control)?),
+            place,
+            Step::says(Role::Move, propose(worths, said)).about(Idea::Nucleolus),
+        ];
     Ok((claim, steps))
+}
+
+/// The nucleolus, and among which splits it is the best.
+fn propose(worths: &Worths, said: &Word) -> Say {
+    say!("coalitions-move-propose", kind = kind(worths), among = among(worths), word = write_word(said))
+}
+
+/// Among which splits the nucleolus is sought: those that leave no player worse off than alone, where there are such.
+fn among(worths: &Worths) -> &'static str {
+    let alone: Ratio = (0..worths.players()).map(|player| worths.of(1 << player)).sum();
+    let (alone, whole) = (worths.divided().counted(alone), worths.divided().counted(worths.of(worths.all())));
+    if alone <= whole { "fair" } else { "all" }
 }
 
 fn answering(
@@ -87,9 +100,11 @@ fn answering(
     let worths = &solved.worths;
     let ask = Step::says(Role::Ask, say!("coalitions-ask"));
     let hurt = if let Word::Object(coalition) = said { Some(*coalition) } else { None };
-    let look = Step::says(Role::Look, say!("coalitions-look")).showing(table(worths, split, hurt, control)?);
+    // Which coalition is hurt is what the last hint tells, so its row is not marked.
+    let look = Step::says(Role::Look, say!("coalitions-look", kind = kind(worths))).about(Idea::Core);
+    let look = look.showing(table(worths, split, control)?);
     let Some(coalition) = hurt else {
-        let place = Step::says(Role::Place, say!("coalitions-place-nobody"));
+        let place = Step::says(Role::Place, say!("coalitions-place-nobody", kind = kind(worths)));
         let mv = Step::says(Role::Move, say!("coalitions-move-accept", word = write_word(said)));
         return Ok((say!("coalitions-claim-content"), vec![ask, look, place, mv]));
     };
@@ -98,26 +113,25 @@ fn answering(
     let lit = lit(pos, coalition);
     let place = if lit.is_empty() { place } else { place.showing(Exhibit::Spots(lit)) };
     let mv = say!("coalitions-move-object", coalition = names.clone());
-    let claim = say!("coalitions-claim-hurt", coalition = names, gain = gain);
+    let claim = say!("coalitions-claim-hurt", kind = kind(worths), coalition = names, gain = gain);
     Ok((claim, vec![ask, look, place, Step::says(Role::Move, mv)]))
 }
 
 /// What coalitions have alone and get, those that gain most by leaving first.
-fn table(worths: &Worths, split: &[Ratio], focus: Option<Coalition>, control: &Control) -> Result<Exhibit, Stop> {
+fn table(worths: &Worths, split: &[Ratio], control: &Control) -> Result<Exhibit, Stop> {
     let masks = worths.most_hurt_first(split, LISTED, control)?;
     let row = |(mask, gain): &(Coalition, Ratio)| {
         vec![letters(*mask), worths.of(*mask).to_string(), Worths::sum(split, *mask).to_string(), gain.to_string()]
     };
-    let lit = masks.iter().position(|(mask, _)| Some(*mask) == focus);
     Ok(Exhibit::Table {
         head: vec![
             say!("coalitions-head-coalition"),
-            say!("coalitions-head-alone"),
-            say!("coalitions-head-gets"),
-            say!("coalitions-head-gains"),
+            say!("coalitions-head-alone", kind = kind(worths)),
+            say!("coalitions-head-gets", kind = kind(worths)),
+            say!("coalitions-head-gains", kind = kind(worths)),
         ],
         rows: masks.iter().map(row).collect(),
-        focus: lit.map(|row| (row, 3)).into_iter().collect(),
+        focus: Vec::new(),
     })
 }
 
@@ -127,7 +141,7 @@ fn anybody(solved: &Solved) -> Step {
     match &solved.core {
         Core::Point(_) => {
             let (split, epsilon) = (shared(&solved.nucleolus.split), solved.nucleolus.epsilon.to_string());
-            Step::says(Role::Proof, say!("coalitions-proof-point", split = split, epsilon = epsilon))
+            Step::says(Role::Proof, say!("coalitions-proof-point", split = split, epsilon = epsilon)).about(Idea::Core)
         }
         Core::Empty { balanced, brings } => {
             let whole = worths.of(worths.all()).to_string();
@@ -135,12 +149,13 @@ fn anybody(solved: &Solved) -> Step {
                 let worth = worths.of(*mask);
                 vec![letters(*mask), weight.to_string(), worth.to_string(), (worth * weight).to_string()]
             };
-            let says = say!("coalitions-proof-balanced", brings = brings.to_string(), whole = whole);
-            Step::says(Role::Proof, says).showing(Exhibit::Table {
+            let brings = brings.to_string();
+            let says = say!("coalitions-proof-balanced", kind = kind(worths), brings = brings, whole = whole);
+            Step::says(Role::Proof, says).about(Idea::Core).showing(Exhibit::Table {
                 head: vec![
                     say!("coalitions-head-coalition"),
                     say!("coalitions-head-part"),
-                    say!("coalitions-head-alone"),
+                    say!("coalitions-head-alone", kind = kind(worths)),
                     say!("coalitions-head-brings"),
                 ],
                 rows: balanced.iter().map(row).collect(),
@@ -157,7 +172,7 @@ fn claims(solved: &Solved) -> Step {
         let shares = shares.map(|shares| shares[player].to_string());
         std::iter::once(letters(1 << player)).chain(shares).collect()
     };
-    Step::says(Role::Proof, say!("coalitions-proof-claims")).showing(Exhibit::Table {
+    Step::says(Role::Proof, say!("coalitions-proof-claims")).about(Idea::Nucleolus).showing(Exhibit::Table {
         head: vec![
             say!("coalitions-head-player"),
             say!("coalitions-head-shapley"),
@@ -184,7 +199,7 @@ fn contributions(solved: &Solved) -> Step {
         std::iter::once(name).chain((0..worths.players()).map(|player| cell(mask, player))).collect()
     };
     let joins = (0..worths.players()).map(|player| say!("coalitions-head-joins", player = letters(1 << player)));
-    Step::says(Role::Proof, say!("coalitions-proof-contributions")).showing(Exhibit::Table {
+    Step::says(Role::Proof, say!("coalitions-proof-contributions")).about(Idea::Marginal).showing(Exhibit::Table {
         head: std::iter::once(say!("coalitions-head-coalition")).chain(joins).collect(),
         rows: (0..worths.all()).map(row).collect(),
         focus: Vec::new(),

@@ -10,7 +10,7 @@ use crate::games::coalitions::sharing::text::shared;
 use crate::num::Ratio;
 use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::shares::{Coalition, letters};
+use crate::oracle::shares::{Coalition, Divided, letters};
 use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
@@ -125,7 +125,8 @@ pub fn judged(pos: &Pos) -> Option<Say> {
     let hurt = worths.most_hurt(split, &control).expect("nobody stops it");
     let numbers = |coalition: Coalition| {
         let (alone, gets) = (worths.of(coalition).to_string(), Worths::sum(split, coalition).to_string());
-        say!("coalitions-over-numbers", coalition = letters(coalition), alone = alone, gets = gets)
+        let kind = kind(&worths);
+        say!("coalitions-over-numbers", kind = kind, coalition = letters(coalition), alone = alone, gets = gets)
     };
     Some(match (answer, hurt) {
         (Word::Object(coalition), _) => {
@@ -140,8 +141,16 @@ pub fn judged(pos: &Pos) -> Option<Say> {
         (_, Some((coalition, gain))) => {
             say!("coalitions-over-missed", numbers = numbers(coalition), by = gain.to_string())
         }
-        (_, None) => say!("coalitions-over-agreed"),
+        (_, None) => say!("coalitions-over-agreed", kind = kind(&worths)),
     })
+}
+
+/// Whether a worth is shared or a cost, as messages choose by it: who saves does not gain, and who pays does not get.
+pub fn kind(worths: &Worths) -> &'static str {
+    match worths.divided() {
+        Divided::Value => "value",
+        Divided::Cost => "cost",
+    }
 }
 
 /// How a player says it.

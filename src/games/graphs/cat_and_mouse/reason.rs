@@ -1,12 +1,16 @@
 //! Why the mouse escapes, is caught, or is chased for ever.
 
+use std::collections::BTreeMap;
+
 use crate::games::graphs::cat_and_mouse::pairs::{Swept, number};
 use crate::games::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
-use crate::kit::waves::{Retold, SHOWN, claim, waves};
+use crate::kit::waves::{Retold, SHOWN, claim, counted, waves};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::retrograde::Sweep;
+use crate::oracle::sequence::Fall;
 use crate::oracle::value::Outcome;
 use crate::rules::{At, Side};
 use crate::say;
@@ -21,9 +25,9 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let told = Retold { oracle, game, at, verdict, control };
     let sweep = oracle.sweep(game, control)?;
-    let (ask, look) = match at.to {
-        Side::First => (say!("cat-and-mouse-ask-mouse"), say!("cat-and-mouse-look-mouse")),
-        Side::Second => (say!("cat-and-mouse-ask-cat"), say!("cat-and-mouse-look-cat")),
+    let ask = match at.to {
+        Side::First => say!("cat-and-mouse-ask-mouse"),
+        Side::Second => say!("cat-and-mouse-ask-cat"),
     };
     let proof = match (verdict.value.outcome(), verdict.value.remoteness()) {
         (Outcome::N, plies) => told.nearer(plies.unwrap_or_default())?,
@@ -32,13 +36,36 @@ pub fn explain(
     };
     let steps = vec![
         Step::says(Role::Ask, ask),
-        Step::says(Role::Look, look).showing(told.outlook()?),
+        counted(verdict),
         told.place(),
         told.push(),
+        told.left()?,
         proof,
-        waves(&sweep.whole("")),
+        waves(&fall(game, &sweep)),
     ];
     Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps })
+}
+
+/// How the positions fall that there can be: the cat never stands in the hole.
+fn fall(game: &CatAndMouse, sweep: &Sweep) -> Fall {
+    let size = game.network.size();
+    let mut fall = Fall { to_move: "", won: 0, lost: 0, drawn: 0, histogram: BTreeMap::new() };
+    let pairs = (0..size).flat_map(|mouse| (0..size).map(move |cat| Chase { mouse, cat }));
+    for pos in pairs.filter(|pos| Some(pos.cat) != game.hole) {
+        for to in [Side::First, Side::Second] {
+            let value = sweep.value(number(size, &At { pos, to }));
+            let count = match value.outcome() {
+                Outcome::N => &mut fall.won,
+                Outcome::P => &mut fall.lost,
+                Outcome::D => &mut fall.drawn,
+            };
+            *count += 1;
+            if let Some(plies) = value.remoteness() {
+                *fall.histogram.entry(plies).or_default() += 1;
+            }
+        }
+    }
+    fall
 }
 
 /// Where the mover is safe for each place of the other: from there it can always step so that it is safe again.
@@ -67,5 +94,9 @@ fn stay(game: &CatAndMouse, at: &At<Chase>, sweep: &Sweep) -> Step {
             (say!("cat-and-mouse-safe-cat"), [say!("cat-and-mouse-head-mouse"), say!("cat-and-mouse-head-cat-safe")])
         }
     };
-    Step::says(Role::Proof, says).showing(Exhibit::Table { head: head.to_vec(), rows, focus: Vec::new() })
+    Step::says(Role::Proof, says).about(Idea::Escape).showing(Exhibit::Table {
+        head: head.to_vec(),
+        rows,
+        focus: Vec::new(),
+    })
 }

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use crate::games::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
 use crate::games::graphs::cops_and_robber::swept::Swept;
 use crate::games::graphs::cops_and_robber::teams::Teams;
-use crate::kit::waves::{Retold, SHOWN, claim, waves_told};
+use crate::kit::waves::{Retold, SHOWN, claim, counted, waves_told};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::dismantling::{Corner, dismantle, shadow};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -36,7 +37,10 @@ impl Hunting<'_> {
     pub fn reason(&self) -> Result<Reason, Stop> {
         let told = self.told();
         let apart = self.apart();
-        let mut steps = vec![Step::says(Role::Ask, self.ask()), self.look(apart.as_ref())?, told.place(), told.push()];
+        let mut steps = vec![Step::says(Role::Ask, self.ask()), self.look(apart.as_ref()), told.place(), told.push()];
+        if self.is_counted(apart.as_ref()) {
+            steps.push(told.left()?);
+        }
         steps.push(self.proof()?);
         steps.extend(self.safe());
         if let Some((corners, left)) = &apart {
@@ -101,13 +105,18 @@ impl Hunting<'_> {
         }
     }
 
-    /// The corners where they decide, the waves around the cops where they stand, or what each choice leaves.
-    fn look(&self, apart: Option<&(Vec<Corner>, Vec<usize>)>) -> Result<Step, Stop> {
+    /// The corners where they decide, the waves around the cops where they stand, or how many choices do it.
+    fn look(&self, apart: Option<&(Vec<Corner>, Vec<usize>)>) -> Step {
         match apart {
-            Some((corners, left)) if self.at.pos.robber.is_none() => Ok(self.corners(corners, left)),
-            _ if self.at.pos.robber.is_some() => Ok(self.field()),
-            _ => Ok(Step::says(Role::Look, say!("cops-and-robber-look-placing")).showing(self.told().outlook()?)),
+            Some((corners, left)) if self.at.pos.robber.is_none() => self.corners(corners, left),
+            _ if self.at.pos.robber.is_some() => self.field(),
+            _ => counted(self.verdict),
         }
+    }
+
+    /// Whether pieces are placed where no corners tell: then there is nothing to look at but how many moves do it.
+    fn is_counted(&self, apart: Option<&(Vec<Corner>, Vec<usize>)>) -> bool {
+        self.at.pos.robber.is_none() && apart.is_none()
     }
 
     fn corners(&self, corners: &[Corner], left: &[usize]) -> Step {
@@ -117,7 +126,7 @@ impl Hunting<'_> {
             [last] => say!("cops-and-robber-look-corners", last = self.name(*last)),
             left => say!("cops-and-robber-look-core", nodes = self.names(left)),
         };
-        let step = Step::says(Role::Look, says);
+        let step = Step::says(Role::Look, says).about(Idea::Shadow);
         if corners.is_empty() {
             return step;
         }
@@ -140,19 +149,16 @@ impl Hunting<'_> {
             .collect();
         rows.extend(never.map(|nodes| vec!["∞".to_owned(), self.names(&nodes)]));
         let head = vec![say!("waves-plies"), say!("cops-and-robber-head-robber")];
-        Step::says(Role::Look, say!("cops-and-robber-look-field")).showing(Exhibit::Table {
-            head,
-            rows,
-            focus: Vec::new(),
-        })
+        let step = Step::says(Role::Look, say!("cops-and-robber-look-field")).about(Idea::Distance);
+        step.showing(Exhibit::Table { head, rows, focus: Vec::new() })
     }
 
     fn proof(&self) -> Result<Step, Stop> {
         match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
             (Outcome::N, Some(plies)) => self.told().nearer(plies),
-            (Outcome::N, None) => self.told().answering(say!("cops-and-robber-proof-free")),
+            (Outcome::N, None) => Ok(self.told().answering(say!("cops-and-robber-proof-free"))?.about(Idea::Escape)),
             (_, Some(_)) => self.told().answered(),
-            (_, None) => self.told().refuted(say!("cops-and-robber-proof-in-vain")),
+            (_, None) => Ok(self.told().refuted(say!("cops-and-robber-proof-in-vain"))?.about(Idea::Escape)),
         }
     }
 
@@ -170,7 +176,11 @@ impl Hunting<'_> {
         let rows: Vec<Vec<String>> = all.filter_map(row).take(SHOWN).collect();
         let head = vec![say!("cops-and-robber-head-cops"), say!("cops-and-robber-head-safe")];
         let says = say!("cops-and-robber-safe", shown = rows.len(), places = self.teams.places.len());
-        Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() }))
+        Some(Step::says(Role::Proof, says).about(Idea::Escape).showing(Exhibit::Table {
+            head,
+            rows,
+            focus: Vec::new(),
+        }))
     }
 
     /// On what is left without corners one cop never catches the robber: each threat has an answer.
@@ -193,6 +203,6 @@ impl Hunting<'_> {
             say!("cops-and-robber-head-reply"),
         ];
         let says = say!("cops-and-robber-core", count = left.len());
-        Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })
+        Step::says(Role::Proof, says).about(Idea::Shadow).showing(Exhibit::Table { head, rows, focus: Vec::new() })
     }
 }

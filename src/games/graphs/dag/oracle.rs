@@ -5,9 +5,11 @@ use num_traits::Zero;
 use crate::games::graphs::dag::rules::Dag;
 use crate::kit::columns::columns;
 use crate::kit::tokens::{Stage, Step as Push};
+use crate::kit::waves::counted;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::grundy::Nodes;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::tokens::Search;
@@ -127,8 +129,9 @@ impl Reasoning<'_> {
             (false, _) => say!("dag-ask-several"),
             (true, _) => say!("dag-ask-misere"),
         };
-        let mut steps = vec![Step::says(Role::Ask, ask), self.look()?, self.place()];
+        let mut steps = vec![Step::says(Role::Ask, ask), self.look(), self.place()];
         steps.extend(self.verdict.best.first().map(|push| self.push(*push)));
+        steps.extend(self.left()?);
         steps.push(self.proof()?);
         steps.push(Step::says(Role::Law, self.law()));
         Ok(Reason { claim: self.claim(), steps })
@@ -151,19 +154,36 @@ impl Reasoning<'_> {
         }
     }
 
-    /// The feature: the options of a lone token, the columns of several, what each move leaves in misère play.
-    fn look(&self) -> Result<Step, Stop> {
+    /// The feature: the nim-value of a lone token, the columns of several, how many moves win in misère play. What each move
+    /// leaves comes behind the move, for it gives that away.
+    fn look(&self) -> Step {
         if self.dag.is_misere {
-            return Ok(Step::says(Role::Look, say!("dag-look-misere")).showing(self.options()?));
+            return counted(self.verdict);
         }
         if let [token] = self.tokens {
             let nimber = self.oracle.nimber(*token);
-            return Ok(self.with_mex(Step::says(Role::Look, say!("dag-look", nimber = nimber)), 0));
+            return Step::says(Role::Look, say!("dag-look", nimber = nimber)).about(Idea::Mex);
         }
         let name = |(i, token): (usize, &usize)| ((i + 1).to_string(), self.oracle.nimber(*token));
         let rows: Vec<(String, Nat)> = self.tokens.iter().enumerate().map(name).collect();
-        let step = Step::says(Role::Look, say!("dag-look-several", sum = self.oracle.nim_sum(self.tokens)));
-        Ok(if rows.len() <= SHOWN { step.showing(columns(rows)) } else { step })
+        let sum = self.oracle.nim_sum(self.tokens);
+        let step = Step::says(Role::Look, say!("dag-look-several", sum = sum)).about(Idea::NimSum);
+        if rows.len() <= SHOWN { step.showing(columns(rows)) } else { step }
+    }
+
+    /// What the moves leave: nim-values of a lone token's targets, outcomes in misère play.
+    fn left(&self) -> Result<Option<Step>, Stop> {
+        if self.dag.is_misere {
+            let step = Step::says(Role::Proof, say!("dag-left-misere")).about(Idea::Distance);
+            return Ok(Some(step.showing(self.options()?)));
+        }
+        let [token] = self.tokens else { return Ok(None) };
+        if self.dag.network.targets()[*token].len() > SHOWN {
+            return Ok(None);
+        }
+        let nimber = self.oracle.nimber(*token);
+        let step = Step::says(Role::Proof, say!("dag-left", nimber = nimber)).about(Idea::Mex);
+        Ok(Some(self.with_mex(step, 0)))
     }
 
     /// The step with the mex of a token's options, if these are few enough to be shown.
@@ -208,7 +228,7 @@ impl Reasoning<'_> {
         let (before, after) = (self.oracle.nimber(self.tokens[push.token]), self.oracle.nimber(push.to));
         let sum = self.oracle.nim_sum(self.tokens);
         let says = say!("dag-move-several", push = text, before = before, sum = sum, after = after);
-        self.with_mex(Step::says(Role::Move, says), push.token)
+        self.with_mex(Step::says(Role::Move, says).about(Idea::NimSum), push.token)
     }
 
     /// Why the opponent cannot escape: an answer to every move.
@@ -218,7 +238,7 @@ impl Reasoning<'_> {
             _ => self.tokens.to_vec(),
         };
         if self.pushes(&left).is_empty() {
-            return Ok(Step::says(Role::Proof, say!("dag-proof-end")));
+            return Ok(Step::says(Role::Proof, say!("dag-proof-end")).about(Idea::End));
         }
         let says = match (self.is_won(), self.dag.is_misere) {
             (true, false) => say!("dag-proof-won"),

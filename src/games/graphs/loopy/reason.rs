@@ -4,9 +4,10 @@ use crate::games::graphs::loopy::circling::{Circling, live, trap};
 use crate::games::graphs::loopy::rules::Loopy;
 use crate::kit::columns::columns;
 use crate::kit::tokens::Step as Push;
-use crate::kit::waves::{Retold, SHOWN, claim, infinity, waves, worth};
+use crate::kit::waves::{Retold, SHOWN, claim, counted, infinity, waves, worth};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::{Outcome, Value};
@@ -38,7 +39,11 @@ impl Reasoning<'_> {
         };
         let mut steps = vec![Step::says(Role::Ask, ask), self.look()?];
         let told = self.told();
-        steps.extend([told.place(), told.push(), self.proof()?]);
+        steps.extend([told.place(), told.push()]);
+        if self.game.is_misere || self.is_alone() {
+            steps.push(told.left()?);
+        }
+        steps.push(self.proof()?);
         steps.push(Step::says(Role::Law, self.law()));
         steps.extend(self.oracle.fall(self.game, &self.at.pos, self.control)?.map(|fall| waves(&fall)));
         Ok(Reason { claim: claim(&self.verdict.value, &self.verdict.best_total), steps })
@@ -55,16 +60,16 @@ impl Reasoning<'_> {
 
     fn look(&self) -> Result<Step, Stop> {
         if self.game.is_misere {
-            return Ok(Step::says(Role::Look, say!("loopy-look-misere")).showing(self.told().outlook()?));
+            return Ok(counted(self.verdict));
         }
         if !self.is_alone() {
             return self.look_several();
         }
-        let says = match (self.verdict.value.as_nimber(), self.verdict.value.as_infinity()) {
-            (Some(nimber), _) => say!("loopy-look", nimber = nimber),
-            (_, reached) => say!("loopy-look-infinity", value = infinity(reached.unwrap_or_default())),
+        let (idea, says) = match (self.verdict.value.as_nimber(), self.verdict.value.as_infinity()) {
+            (Some(nimber), _) => (Idea::Mex, say!("loopy-look", nimber = nimber)),
+            (_, reached) => (Idea::Escape, say!("loopy-look-infinity", value = infinity(reached.unwrap_or_default()))),
         };
-        Ok(Step::says(Role::Look, says).showing(self.told().outlook()?))
+        Ok(Step::says(Role::Look, says).about(idea))
     }
 
     /// Several tokens: the columns of their numbers, or the one or more that have none.
@@ -76,12 +81,15 @@ impl Reasoning<'_> {
             named.filter_map(|(i, value)| Some(((i + 1).to_string(), value.as_nimber()?.clone()))).collect();
         let rest = rows.iter().fold(Nat::ZERO, |sum, (_, number)| sum ^ number);
         let circling: Vec<usize> = (0..values.len()).filter(|token| values[*token].as_nimber().is_none()).collect();
-        let says = match circling[..] {
-            [] => say!("loopy-look-several", sum = &rest),
-            [token] => say!("loopy-look-one-infinity", token = token + 1, value = worth(&values[token]), rest = &rest),
-            _ => say!("loopy-look-infinities", count = circling.len()),
+        let (idea, says) = match circling[..] {
+            [] => (Idea::NimSum, say!("loopy-look-several", sum = &rest)),
+            [token] => {
+                let value = worth(&values[token]);
+                (Idea::NimSum, say!("loopy-look-one-infinity", token = token + 1, value = value, rest = &rest))
+            }
+            _ => (Idea::Escape, say!("loopy-look-infinities", count = circling.len())),
         };
-        let step = Step::says(Role::Look, says);
+        let step = Step::says(Role::Look, says).about(idea);
         Ok(if rows.is_empty() || rows.len() > SHOWN { step } else { step.showing(columns(rows)) })
     }
 
@@ -91,9 +99,9 @@ impl Reasoning<'_> {
             (Outcome::N, None) => Ok(Step::says(Role::Proof, say!("loopy-proof-won-unswept"))),
             (Outcome::P, _) => self.told().answered(),
             (Outcome::D, _) if live(self.game, &self.at.pos).len() == 1 => self.stay_alone(),
-            (Outcome::D, _) => {
-                Ok(Step::says(Role::Proof, say!("loopy-proof-drawn-several")).showing(self.told().outlook()?))
-            }
+            (Outcome::D, _) => Ok(Step::says(Role::Proof, say!("loopy-proof-drawn-several"))
+                .about(Idea::Escape)
+                .showing(self.told().outlook()?)),
         }
     }
 
@@ -104,7 +112,8 @@ impl Reasoning<'_> {
         let rows = trap.iter().take(SHOWN).map(|(node, to)| vec![name(*node), name(*to)]).collect();
         let head = vec![say!("loopy-head-node"), say!("loopy-head-stays")];
         let says = say!("loopy-proof-drawn", count = trap.len());
-        Ok(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() }))
+        let step = Step::says(Role::Proof, says).about(Idea::Escape);
+        Ok(step.showing(Exhibit::Table { head, rows, focus: Vec::new() }))
     }
 
     fn law(&self) -> Say {

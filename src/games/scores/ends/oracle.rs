@@ -4,6 +4,7 @@ use crate::games::scores::ends::rules::{End, Ends, Row};
 use crate::num::Int;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::fold::{folded, folds, margin_of};
+use crate::oracle::idea::Idea;
 use crate::oracle::interval::bottom_up;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
@@ -84,7 +85,7 @@ fn look(rest: &[Int]) -> Step {
         }
         _ => say!("ends-look-one", folds = (rest.len() - bare.len()) / 2, margin = &margin_of(rest)),
     };
-    let step = Step::says(Role::Look, says);
+    let step = Step::says(Role::Look, says).about(Idea::Fold);
     if rest.len() <= WRITTEN { step.showing(Exhibit::Fold { rows: folds(rest) }) } else { step }
 }
 
@@ -110,7 +111,7 @@ fn choices(row: &Row) -> Option<Step> {
         after_last = &no_last,
         right = &(last - &no_last)
     );
-    let step = Step::says(Role::Proof, says);
+    let step = Step::says(Role::Proof, says).about(Idea::Counting);
     Some(if rest.len() <= TABLED { step.showing(table(rest)) } else { step })
 }
 
@@ -137,5 +138,5 @@ fn colours(rest: &[Int]) -> Option<Step> {
     let end = if odd > even { End::Left } else { End::Right };
     let says =
         say!("ends-colours", odd = &odd, even = &even, surely = &surely, end = end.say(), margin = &margin_of(rest));
-    Some(Step::says(Role::Proof, says))
+    Some(Step::says(Role::Proof, says).about(Idea::Parity))
 }
