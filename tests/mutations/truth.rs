@@ -266,18 +266,18 @@ fn is_value(place: &dyn Place, value: &Ratio, mixes: [&Vec<(String, Ratio)>; 2])
 }
 
 /// How many players there are, what every coalition is worth, and whether that is a cost.
-fn worths(game: &str, position: &str) -> Option<(usize, Box<dyn Fn(u32) -> u64>, bool)> {
+fn worths(game: &str, position: &str) -> Option<(usize, Box<dyn Fn(u32) -> u128>, bool)> {
     let numbers =
-        |text: &str| text.split(',').map(|number| u64::from_str(number.trim()).ok()).collect::<Option<Vec<_>>>();
-    let of = |all: &[u64], coalition: u32| {
-        all.iter().enumerate().filter(|(i, _)| coalition >> i & 1 == 1).map(|(_, n)| *n).collect::<Vec<u64>>()
+        |text: &str| text.split(',').map(|number| u128::from_str(number.trim()).ok()).collect::<Option<Vec<_>>>();
+    let of = |all: &[u128], coalition: u32| {
+        all.iter().enumerate().filter(|(i, _)| coalition >> i & 1 == 1).map(|(_, n)| *n).collect::<Vec<u128>>()
     };
     match game {
         "glove" => {
-            let [left, right] = <[u64; 2]>::try_from(numbers(position)?).ok()?;
+            let [left, right] = <[u128; 2]>::try_from(numbers(position)?).ok()?;
             let owners = 1u32.checked_shl(u32::try_from(left).ok()?)? - 1;
             let worth = move |coalition: u32| {
-                u64::from((coalition & owners).count_ones().min((coalition & !owners).count_ones()))
+                u128::from((coalition & owners).count_ones().min((coalition & !owners).count_ones()))
             };
             Some(((left + right) as usize, Box::new(worth), false))
         }
@@ -288,9 +288,9 @@ fn worths(game: &str, position: &str) -> Option<(usize, Box<dyn Fn(u32) -> u64>,
         }
         "voting" => {
             let (quota, weights) = position.split_once(':')?;
-            let (quota, weights) = (quota.trim().parse::<u64>().ok()?, numbers(weights)?);
+            let (quota, weights) = (quota.trim().parse::<u128>().ok()?, numbers(weights)?);
             let count = weights.len();
-            let worth = move |coalition: u32| u64::from(of(&weights, coalition).iter().sum::<u64>() >= quota);
+            let worth = move |coalition: u32| u128::from(of(&weights, coalition).iter().sum::<u128>() >= quota);
             Some((count, Box::new(worth), false))
         }
         _ => None,
@@ -298,7 +298,7 @@ fn worths(game: &str, position: &str) -> Option<(usize, Box<dyn Fn(u32) -> u64>,
 }
 
 /// What a coalition gets of a split, less what it is worth; of a cost, the other way round.
-fn excess(split: &[Ratio], coalition: u32, worth: &dyn Fn(u32) -> u64, is_cost: bool) -> Ratio {
+fn excess(split: &[Ratio], coalition: u32, worth: &dyn Fn(u32) -> u128, is_cost: bool) -> Ratio {
     let own = split.iter().enumerate().filter(|(i, _)| coalition >> i & 1 == 1).map(|(_, share)| share);
     let more = own.sum::<Ratio>() - Ratio::from_integer(worth(coalition).into());
     if is_cost { -more } else { more }
