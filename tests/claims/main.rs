@@ -27,7 +27,7 @@ use hold::{Tally, hold, kinds};
 use met::Budget;
 
 /// What the test command looks at in each game.
-const BUDGET: Budget = Budget { positions: 300, each: 60_000, all: 1_500_000 };
+const BUDGET: Budget = Budget { positions: 300, each: 40_000, all: 1_000_000 };
 
 fn tally() -> &'static Tally {
     static TALLY: OnceLock<Tally> = OnceLock::new();

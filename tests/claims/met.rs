@@ -1,4 +1,5 @@
-//! The positions that sentences are held against: random games from every start, normal and misère, their last moves first.
+//! The positions that sentences are held against: random games from every start, normal and misère, their last moves first; and from
+//! starts that nobody offers, with other numbers, other settings and other things on the board.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -6,8 +7,10 @@ use std::sync::Arc;
 use xorcle::duel::answer::Answer;
 use xorcle::duel::house::{Entry, Preset};
 use xorcle::duel::place::Place;
+use xorcle::game::Family;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
+use xorcle::params::{Domain, Param, Params};
 
 use crate::dice::Dice;
 use crate::starts::{HEAVY, house, shortened};
@@ -23,6 +26,9 @@ const IDLE: u32 = 40;
 
 /// Moves listed when a random one is wanted.
 const LISTED: usize = 1_000;
+
+/// How many times dearer a unit of work is in some games.
+const DEARER: u64 = 8;
 
 /// How much is looked at in one game.
 #[derive(Clone, Copy)]
@@ -93,6 +99,7 @@ fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
 /// Meets positions of a game that are not over, each once, and hands them over with what the oracle says. Positions that are too
 /// large for the oracle are passed over.
 pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) {
+    let is_heavy = HEAVY.contains(&entry.id.as_str());
     let starts = starts(entry);
     let mut walk = Walk { entry, seen: HashSet::new(), budget, left: budget.positions, work: 0 };
     let mut idle = vec![0; starts.len()];
@@ -104,13 +111,83 @@ pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) {
             }
             is_done = false;
             let before = walk.left;
-            walk.play_out(start, seed, &mut then);
+            let shaken = (seed % 2 == 1 && !is_heavy).then(|| shake(entry, &**start, &mut Dice::new(seed))).flatten();
+            walk.play_out(shaken.as_ref().unwrap_or(start), seed, &mut then);
             *idle = if walk.left < before { 0 } else { *idle + 1 };
         }
         if is_done {
             return;
         }
     }
+}
+
+/// A start like this one with other settings, other numbers in the position, or its cells dealt anew; `None` where that is none.
+fn shake(entry: &Entry, start: &dyn Place, dice: &mut Dice) -> Option<Arc<dyn Place>> {
+    // Hidden hands with more dice or cards are another matter of size.
+    let is_hidden = entry.card.family == Family::Secrets;
+    let text = match dice.below(3) {
+        0 if is_hidden => return None,
+        0 => return entry.open(&shaken_params(start, dice)?, None).ok(),
+        1 => shaken_numbers(&start.text(), dice),
+        _ => dealt(&start.text(), dice),
+    };
+    start.reads(&text).ok()
+}
+
+/// The settings with one number, flag or word changed.
+fn shaken_params(start: &dyn Place, dice: &mut Dice) -> Option<Params> {
+    let mut params = start.params().clone();
+    let list: Vec<(&'static Param, String)> = params.iter().map(|(param, setting)| (param, setting.write())).collect();
+    let (param, _) = list.get(dice.below(list.len().max(1)))?;
+    let text = match param.domain {
+        Domain::Nat { least, most } => {
+            let room = most.map_or(7, |most| (most - least).min(7)) as usize;
+            (least + dice.below(room + 1) as u64).to_string()
+        }
+        Domain::Int { least } => (least + dice.below(8) as i64).to_string(),
+        Domain::Flag => ["false", "true"][dice.below(2)].to_owned(),
+        Domain::Word(words) => words[dice.below(words.len())].to_owned(),
+        Domain::Nats { most, least } => {
+            let count = 1 + dice.below(most.min(4));
+            let numbers: Vec<String> = (0..count).map(|_| (least + dice.below(9) as u64).to_string()).collect();
+            numbers.join(",")
+        }
+        Domain::Text => return None,
+    };
+    params.set(param.name, &text).ok()?;
+    Some(params)
+}
+
+/// The text with other numbers in it: small ones most of the time.
+fn shaken_numbers(text: &str, dice: &mut Dice) -> String {
+    let most = [3, 8, 20, 60][dice.below(4)];
+    let (mut shaken, mut is_number) = (String::new(), false);
+    for c in text.chars() {
+        if !c.is_ascii_digit() {
+            shaken.push(c);
+        } else if !is_number {
+            shaken += &dice.below(most).to_string();
+        }
+        is_number = c.is_ascii_digit();
+    }
+    shaken
+}
+
+/// The text with the things on the board dealt anew: marks and free cells change places.
+fn dealt(text: &str, dice: &mut Dice) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    let end = text.find(' ').map_or(chars.len(), |end| text[..end].chars().count());
+    let cells: Vec<usize> =
+        (0..end).filter(|&i| chars[i] == '.' || chars[i] == '#' || chars[i].is_alphabetic()).collect();
+    for i in 1..cells.len() {
+        chars.swap(cells[i], cells[dice.below(i + 1)]);
+    }
+    chars.into_iter().collect()
+}
+
+/// Whether a unit of work takes long: heavy openings, and moves that are mixed.
+fn is_dear(entry: &Entry) -> bool {
+    HEAVY.contains(&entry.id.as_str()) || entry.card.family == Family::Secrets
 }
 
 struct Walk<'e> {
@@ -159,7 +236,8 @@ impl Walk<'_> {
     fn judged(&mut self, place: &dyn Place) -> Option<Answer> {
         let control = Control::new();
         let answer = control.ration(self.budget.each, |control| place.judge(Scope::Advice, control));
-        self.work += control.progress().0 + 1;
+        let weight = if is_dear(self.entry) { DEARER } else { 1 };
+        self.work = self.work.saturating_add((control.progress().0 + 1) * weight);
         answer.expect("nobody stops it")
     }
 }
