@@ -214,7 +214,7 @@ impl Speaks for Tempers {
     }
 
     fn laws(&self) -> Vec<Step> {
-        vec![Step::says(Role::Law, say!("misere-tame-law"))]
+        vec![Step::says(Role::Law, say!("misere-tame-law")).about(Idea::Tame)]
     }
 }
 
@@ -347,7 +347,7 @@ impl Speaks for Values {
             let says = say!("misere-quotient-products", product = self.product(&self.of));
             Step::says(Role::Law, says).showing(table)
         });
-        let law = Step::says(Role::Law, say!("misere-quotient-law", order = self.monoid.order()));
+        let law = Step::says(Role::Law, say!("misere-quotient-law", order = self.monoid.order())).about(Idea::Quotient);
         [letters].into_iter().chain(products).chain([law]).collect()
     }
 }

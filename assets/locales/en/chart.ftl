@@ -12,7 +12,10 @@ table-law = Theorem, for every size: lost are exactly the positions with { $law 
  }
 table-checked = Checked to { $to }: no period is known for certain within these values.
 table-exceptions = Exceptions below: { $list }.
-table-exceptions-many = Exceptions below: { $count } sizes.
+table-exceptions-many = Exceptions below: { $count ->
+    [one] one size
+   *[other] { $count } sizes
+ }.
 chart-line = Values for { $name } from { $from } to { $to }.
 chart-map = Values for { $rows } (down) and { $columns } (across) from { $from } to { $to }.
 chart-legend-line = P: lost for who is to move.

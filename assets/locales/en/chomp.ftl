@@ -8,7 +8,13 @@ chomp-poison = a1 is poison: it is never bitten
 chomp-gone = that cell is not there any more
 chomp-too-many-rows = a bar may have { $most } rows: each of them is written out
 chomp-expect-rows = the lengths of the rows from the top, such as 4,4,2
-chomp-row-longer = row { $row } has { $length } cells, and only { $above } are above it
+chomp-row-longer = row { $row } has { $length ->
+    [one] one cell
+   *[other] { $length } cells
+ }, and only { $above } { $above ->
+    [one] is
+   *[other] are
+ } above it
 chomp-expect-not-longer = a row of at most { $most }
 chomp-expect-cell = a cell such as b2
 chomp-note = x is poison.
@@ -39,13 +45,25 @@ chomp-look-arms = The arm to the right has { $right ->
     [0] none
    *[other] { $down }
  }: two heaps of Nim.
-chomp-look-rows = The rows have { $first } and { $second } cells. A shape of two rows is lost exactly when the second is one shorter.
-chomp-look-columns = The columns have { $first } and { $second } cells. A shape of two columns is lost exactly when the second is one shorter.
-chomp-look-equal = The first row and the first column both have { $length } cells.
+chomp-look-rows = The rows have { $first } and { $second ->
+    [one] one cell
+   *[other] { $second } cells
+ }. A shape of two rows is lost exactly when the second is one shorter.
+chomp-look-columns = The columns have { $first } and { $second ->
+    [one] one cell
+   *[other] { $second } cells
+ }. A shape of two columns is lost exactly when the second is one shorter.
+chomp-look-equal = The first row and the first column both have { $length ->
+    [one] one cell
+   *[other] { $length } cells
+ }.
 chomp-look-rectangle = A full rectangle is always won. Which bite wins follows from no rule: the shapes it can leave have to be known.
 chomp-look = No short rule is known for this shape: look for the lost shapes one bite below it.
 chomp-place = Look at row { $row }.
-chomp-place-none = There is no right place: all { $moves } bites lose.
+chomp-place-none = There is no right place: { $moves ->
+    [one] the only bite loses
+   *[other] all { $moves } bites lose
+ }.
 chomp-move = Bite { $cell }: rows { $rows } are left, and that shape is lost.
 chomp-move-arms = Bite { $cell }: two equal arms of { $arm } are left.
 chomp-move-poison = Bite { $cell }: only the poison is left.

@@ -8,9 +8,18 @@ cram-param-misere = whoever cannot place a domino wins
 cram-note = Who cannot place a domino loses.
 cram-note-misere = Misère: who cannot place a domino wins.
 cram-tell = places a domino on { $domino }
-cram-too-large = pieces of more than { $cells } free cells are not searched, nor games with more than { $most } pieces to remember
-cram-too-large-misere = in misère play boards with more than { $cells } free cells in pieces are not searched, nor games with more than { $most } sums to remember
-cram-only-turn = the mover wins with { $domino } and then answers every domino with its image after half a turn; which other moves win is not known for pieces of more than { $cells } free cells
+cram-too-large = pieces of more than { $cells ->
+    [one] one free cell
+   *[other] { $cells } free cells
+ } are not searched, nor games with more than { $most } pieces to remember
+cram-too-large-misere = in misère play boards with more than { $cells ->
+    [one] one free cell
+   *[other] { $cells } free cells
+ } in pieces are not searched, nor games with more than { $most } sums to remember
+cram-only-turn = the mover wins with { $domino } and then answers every domino with its image after half a turn; which other moves win is not known for pieces of more than { $cells ->
+    [one] one free cell
+   *[other] { $cells } free cells
+ }
 cram-table = a table goes up to boards of { $most } by { $most }
 
 ## Why
@@ -24,7 +33,10 @@ cram-ask = What does the board look like after half a turn about its middle?
 cram-look-almost = But for one domino the board looks the same after half a turn.
 cram-look-paired = The board looks the same after half a turn, and no domino lies on its own image.
 cram-place = Look at { $cells }: two cells whose images are taken, or that are the image of each other.
-cram-place-none = There is no right place: all { $moves } moves lose.
+cram-place-none = There is no right place: { $moves ->
+    [one] the only move loses
+   *[other] all { $moves } moves lose
+ }.
 cram-move = Place { $domino }: what is left looks the same after half a turn, and every domino has an image of its own.
 cram-stall = Every move loses against perfect play. Try { $domino }.
 cram-proof-won = Each domino of the opponent is answered by its image, so you never run out first.

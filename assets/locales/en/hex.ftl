@@ -15,8 +15,14 @@ links-too-many = the search visits { $most } positions at most; fill more cells
 ## Why
 
 hex-claim-won = You win; { $moves ->
-    [one] one of { $total } moves does it
-   *[other] { $moves } of { $total } moves do it
+    [one] one of { $total ->
+    [one] one move
+   *[other] { $total } moves
+ } does it
+   *[other] { $moves } of { $total ->
+    [one] one move
+   *[other] { $total } moves
+ } do it
  }.
 hex-claim-lost = You lose: whatever you fill, the opponent links.
 hex-ask = You are { $own }. Where would one stone let { $other } link at once? Which cells stop all these threats?
