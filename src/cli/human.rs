@@ -43,7 +43,7 @@ pub fn answer(entry: &Entry, place: &dyn Place, answer: &Answer, numbered: Optio
     out.push('\n');
     out += &moves(answer, tongue);
     if !answer.line.is_empty() {
-        out += &wrap("", &tongue.speak(&line(entry, params, answer)));
+        out += &wrap("", &tongue.speak(&line(entry, place.params(), answer)));
     }
     if let Some(parts) = &answer.parts {
         let told = parts.iter().map(|(position, nimber)| say!("human-part", position = position, nimber = nimber));
