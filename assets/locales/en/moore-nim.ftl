@@ -36,7 +36,10 @@ moore-nim-place-ones = { $k ->
     [one] One heap may be lowered.
    *[other] Up to { $k } heaps may be lowered together.
  } What leaves the right number of single counters: { $heaps } (numbers of the heaps to lower).
-moore-nim-place-none = Take the highest column that your move changes: there it takes away one to { $k } ones, too few for a multiple of { $modulus }. So some column is out of balance afterwards.
+moore-nim-place-none = Take the highest column that your move changes: there it takes { $k ->
+    [one] a one from one heap
+   *[other] a one from each of one to { $k } heaps
+ }, too few for a multiple of { $modulus }. So some column is out of balance afterwards.
 moore-nim-place-none-ones = { $k ->
     [one] Your move takes one counter
    *[other] Your move takes one to { $k } counters

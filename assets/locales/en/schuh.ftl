@@ -4,7 +4,10 @@ schuh-rules = In turn the players name divisors of a number. No multiple of a di
 schuh-notation = The number, and after a colon the divisors named so far: 60, later 60:4,6. A move is the divisor named.
 schuh-param-number = the number whose divisors are named
 schuh-no-factors = after its factors up to { $most } are taken out a number is left whose factors are not looked for
-schuh-too-many = the number has { $divisors } divisors; at most { $most } are played with
+schuh-too-many = the number has { $divisors ->
+    [one] one divisor
+   *[other] { $divisors } divisors
+ }; at most { $most } are played with
 schuh-never-1 = 1 is never named
 schuh-no-divisor = { $divisor } does not divide { $number }
 schuh-taken = { $divisor } is a multiple of { $named }, which was named
@@ -13,7 +16,10 @@ schuh-too-many-sets = more than { $most } sets of divisors can be left over from
 schuh-expect-divisor = a divisor
 schuh-note = Divisors of { $number }.
 schuh-note-named = Named so far: { $named }.
-schuh-note-many = { $divisors } divisors can still be named: type one.
+schuh-note-many = { $divisors ->
+    [one] one divisor
+   *[other] { $divisors } divisors
+ } can still be named: type one.
 schuh-tell = names { $divisor }
 
 ## Why
@@ -26,10 +32,10 @@ schuh-claim-lost = Every divisor loses: after each the opponent can leave you lo
 schuh-ask = Write each divisor by its exponents. Which one takes away so much that the rest can be answered in pairs?
 schuh-ask-arms = Which divisors does naming one of them leave alone?
 schuh-ask-board = Write the divisors into a table of the powers of two primes. What does naming one of them bite off?
-schuh-look-box = { $primes ->
-    [one] The number has one prime: its divisors stand in a row
-   *[other] The number has { $primes } primes: its divisors fill a box of so many directions
- }. Naming one takes the corner of the box beyond it.
+schuh-look-box = The number has { $primes ->
+    [one] one prime
+   *[other] { $primes } primes
+ }: its divisors fill a box of so many directions. Naming one takes the corner of the box beyond it.
 schuh-look-arms = What is left are powers of single primes: one heap of { $right ->
     [0] nothing
    *[other] { $right }
@@ -42,10 +48,10 @@ schuh-look-equal = Both primes can be named up to the power { $power }, and thei
 schuh-look-board = This is a bar of Chomp: the row is the power of one prime, the column that of the other, and 1 is the poison.
 schuh-head-powers = powers
 schuh-place = The one to name is a multiple of { $prime }.
-schuh-place-none = { $moves ->
-    [one] There is no right one: the only divisor loses.
-   *[other] There is no right one: all { $moves } divisors lose.
- }
+schuh-place-none = There is no right one: { $moves ->
+    [one] the only divisor loses
+   *[other] all { $moves } divisors lose
+ }.
 schuh-move = Name { $divisor }: what can be named then is { $left }, and whoever must name there loses.
 schuh-move-many = Name { $divisor }: { $left ->
     [one] one divisor

@@ -1,6 +1,7 @@
 //! What is said of `fibonacci-nim`, message by message.
 
-use xorcle::oracle::reason::Exhibit;
+use xorcle::oracle::reason::{Exhibit, Role};
+use xorcle::oracle::value::Outcome;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
@@ -200,17 +201,23 @@ fn look(case: &Case) -> Held {
     })
 }
 
-/// The parts are shown, and those marked are what is taken, or the smallest.
+/// The parts are shown; with the move those are marked that are taken, and before it the smallest of a lost pile alone.
 fn parts_shown(case: &Case, parts: &[usize]) -> Held {
     let Some(Exhibit::Parts { parts: shown, taken }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::True;
     };
     let shown: Vec<String> = shown.iter().map(ToString::to_string).collect();
     let marked: usize = parts[parts.len() - taken..].iter().sum();
-    same(shown, parts.iter().map(ToString::to_string).collect()).and(|| {
-        let is_taken = marked == best(case).1 || *taken == 1;
-        is(is_taken, || format!("{marked} is marked"))
-    })
+    let is_move = case.step.is_some_and(|step| step.role == Role::Move);
+    let is_won = case.met.answer.value.outcome() == Outcome::N;
+    let wanted = if is_move {
+        best(case).1
+    } else if is_won {
+        0
+    } else {
+        parts[parts.len() - 1]
+    };
+    same(shown, parts.iter().map(ToString::to_string).collect()).and(|| same(marked, wanted))
 }
 
 fn reaches(case: &Case) -> Held {
@@ -246,6 +253,7 @@ fn takes(case: &Case) -> Held {
             same((take, take), (best(case).1, last)),
             same(case.size("left"), piles.alone().0 - take),
             is(piles.wins(take), || "it does not win".into()),
+            parts_shown(case, &parts),
         ])
     })
 }
