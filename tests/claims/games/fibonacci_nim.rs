@@ -74,7 +74,7 @@ type Pile = (usize, usize);
 
 /// The piles, the law of the limit, and lone piles solved in normal and in misère play.
 struct Piles {
-    piles: Vec<Pile>,
+    all: Vec<Pile>,
     factor: usize,
     plus: i64,
     is_misere: bool,
@@ -104,7 +104,7 @@ impl Piles {
             return None;
         }
         let least = [false, true].map(|is_misere| least_takes(most, factor, plus, is_misere));
-        Some(Piles { piles, factor, plus, is_misere: case.met.is_misere(), least })
+        Some(Piles { all: piles, factor, plus, is_misere: case.met.is_misere(), least })
     }
 
     fn held(case: &Case, hold: impl FnOnce(&Piles) -> Held) -> Held {
@@ -117,7 +117,7 @@ impl Piles {
 
     /// The only pile with a move.
     fn alone(&self) -> Pile {
-        *self.piles.iter().find(|(_, limit)| *limit > 0).expect("a pile has a move")
+        *self.all.iter().find(|(_, limit)| *limit > 0).expect("a pile has a move")
     }
 
     /// The counters that the parts add up to.
@@ -394,12 +394,12 @@ fn last(case: &Case) -> Held {
 }
 
 fn last_place(case: &Case) -> Held {
-    last(case).and(|| Piles::held(case, |piles| same(piles.piles[case.size("heap") - 1].0, 1)))
+    last(case).and(|| Piles::held(case, |piles| same(piles.all[case.size("heap") - 1].0, 1)))
 }
 
 /// A take of 1 leaves no move.
 fn stop_look(case: &Case) -> Held {
-    Piles::held(case, |piles| same((piles.next(1), piles.piles.iter().filter(|(_, limit)| *limit > 0).count()), (0, 1)))
+    Piles::held(case, |piles| same((piles.next(1), piles.all.iter().filter(|(_, limit)| *limit > 0).count()), (0, 1)))
 }
 
 fn stop_place(case: &Case) -> Held {
@@ -519,7 +519,7 @@ fn sum_proof_lost(case: &Case) -> Held {
 
 fn search_look(case: &Case) -> Held {
     Piles::held(case, |piles| {
-        let live: Vec<usize> = piles.piles.iter().filter(|(_, limit)| *limit > 0).map(|(size, _)| *size).collect();
+        let live: Vec<usize> = piles.all.iter().filter(|(_, limit)| *limit > 0).map(|(size, _)| *size).collect();
         same((case.size("piles"), case.size("counters")), (live.len(), live.iter().sum()))
     })
 }
