@@ -1,6 +1,7 @@
 //! What is said of `fibonacci-nim`, message by message.
 
-use xorcle::oracle::reason::Exhibit;
+use xorcle::oracle::reason::{Exhibit, Role};
+use xorcle::oracle::value::Outcome;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
@@ -73,7 +74,7 @@ type Pile = (usize, usize);
 
 /// The piles, the law of the limit, and lone piles solved in normal and in misère play.
 struct Piles {
-    piles: Vec<Pile>,
+    all: Vec<Pile>,
     factor: usize,
     plus: i64,
     is_misere: bool,
@@ -103,7 +104,7 @@ impl Piles {
             return None;
         }
         let least = [false, true].map(|is_misere| least_takes(most, factor, plus, is_misere));
-        Some(Piles { piles, factor, plus, is_misere: case.met.is_misere(), least })
+        Some(Piles { all: piles, factor, plus, is_misere: case.met.is_misere(), least })
     }
 
     fn held(case: &Case, hold: impl FnOnce(&Piles) -> Held) -> Held {
@@ -116,7 +117,7 @@ impl Piles {
 
     /// The only pile with a move.
     fn alone(&self) -> Pile {
-        *self.piles.iter().find(|(_, limit)| *limit > 0).expect("a pile has a move")
+        *self.all.iter().find(|(_, limit)| *limit > 0).expect("a pile has a move")
     }
 
     /// The counters that the parts add up to.
@@ -200,17 +201,23 @@ fn look(case: &Case) -> Held {
     })
 }
 
-/// The parts are shown, and those marked are what is taken, or the smallest.
+/// The parts are shown; with the move those are marked that are taken, and before it the smallest of a lost pile alone.
 fn parts_shown(case: &Case, parts: &[usize]) -> Held {
     let Some(Exhibit::Parts { parts: shown, taken }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::True;
     };
     let shown: Vec<String> = shown.iter().map(ToString::to_string).collect();
     let marked: usize = parts[parts.len() - taken..].iter().sum();
-    same(shown, parts.iter().map(ToString::to_string).collect()).and(|| {
-        let is_taken = marked == best(case).1 || *taken == 1;
-        is(is_taken, || format!("{marked} is marked"))
-    })
+    let is_move = case.step.is_some_and(|step| step.role == Role::Move);
+    let is_won = case.met.answer.value.outcome() == Outcome::N;
+    let wanted = if is_move {
+        best(case).1
+    } else if is_won {
+        0
+    } else {
+        parts[parts.len() - 1]
+    };
+    same(shown, parts.iter().map(ToString::to_string).collect()).and(|| same(marked, wanted))
 }
 
 fn reaches(case: &Case) -> Held {
@@ -246,6 +253,7 @@ fn takes(case: &Case) -> Held {
             same((take, take), (best(case).1, last)),
             same(case.size("left"), piles.alone().0 - take),
             is(piles.wins(take), || "it does not win".into()),
+            parts_shown(case, &parts),
         ])
     })
 }
@@ -386,12 +394,12 @@ fn last(case: &Case) -> Held {
 }
 
 fn last_place(case: &Case) -> Held {
-    last(case).and(|| Piles::held(case, |piles| same(piles.piles[case.size("heap") - 1].0, 1)))
+    last(case).and(|| Piles::held(case, |piles| same(piles.all[case.size("heap") - 1].0, 1)))
 }
 
 /// A take of 1 leaves no move.
 fn stop_look(case: &Case) -> Held {
-    Piles::held(case, |piles| same((piles.next(1), piles.piles.iter().filter(|(_, limit)| *limit > 0).count()), (0, 1)))
+    Piles::held(case, |piles| same((piles.next(1), piles.all.iter().filter(|(_, limit)| *limit > 0).count()), (0, 1)))
 }
 
 fn stop_place(case: &Case) -> Held {
@@ -511,7 +519,7 @@ fn sum_proof_lost(case: &Case) -> Held {
 
 fn search_look(case: &Case) -> Held {
     Piles::held(case, |piles| {
-        let live: Vec<usize> = piles.piles.iter().filter(|(_, limit)| *limit > 0).map(|(size, _)| *size).collect();
+        let live: Vec<usize> = piles.all.iter().filter(|(_, limit)| *limit > 0).map(|(size, _)| *size).collect();
         same((case.size("piles"), case.size("counters")), (live.len(), live.iter().sum()))
     })
 }

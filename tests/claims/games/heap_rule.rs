@@ -28,7 +28,7 @@ fn none_seen(case: &Case) -> Held {
     known(lone_values(&*case.met.place, to), |values| {
         let seen = (1..=(to + 1) / 3).find(|period| {
             let last = to + 1 - period;
-            let repeated = (2 * period).max((to + 1) / 2);
+            let repeated = (2 * period).max(to.div_ceil(2));
             last >= repeated && (last - repeated..last).all(|n| values[n] == values[n + period])
         });
         is(seen.is_none(), || format!("period {seen:?} is seen"))

@@ -43,7 +43,7 @@ pub const TABLE: Table = &[
 
 /// The heaps with the most that may be lowered together.
 struct Heaps {
-    heaps: Vec<u64>,
+    sizes: Vec<u64>,
     k: usize,
     is_misere: bool,
 }
@@ -51,7 +51,7 @@ struct Heaps {
 impl Heaps {
     fn at(case: &Case, place: &dyn Place) -> Option<Heaps> {
         let k = case.met.param("k").parse().unwrap_or(usize::MAX - 1);
-        Some(Heaps { heaps: sizes(place)?, k, is_misere: case.met.is_misere() })
+        Some(Heaps { sizes: sizes(place)?, k, is_misere: case.met.is_misere() })
     }
 
     fn here(case: &Case, hold: impl FnOnce(&Heaps) -> Held) -> Held {
@@ -63,19 +63,19 @@ impl Heaps {
     }
 
     fn column(&self, bit: usize) -> usize {
-        self.heaps.iter().filter(|heap| *heap >> bit & 1 == 1).count()
+        self.sizes.iter().filter(|heap| *heap >> bit & 1 == 1).count()
     }
 
     fn odd_column(&self) -> Option<usize> {
-        (0..64).rev().find(|bit| self.column(*bit) % (self.k + 1) != 0)
+        (0..64).rev().find(|bit| !self.column(*bit).is_multiple_of(self.k + 1))
     }
 
     fn is_cold(&self) -> bool {
-        self.heaps.iter().all(|heap| *heap < 2)
+        self.sizes.iter().all(|heap| *heap < 2)
     }
 
     fn ones(&self) -> usize {
-        self.heaps.iter().filter(|heap| **heap == 1).count()
+        self.sizes.iter().filter(|heap| **heap == 1).count()
     }
 
     /// Moore's theorem, and in misère play what it becomes at the end.
@@ -98,7 +98,7 @@ fn digits(case: &Case, heaps: &Heaps) -> Held {
         return Held::True;
     };
     let columns = head.len() - 1;
-    let width = heaps.heaps.iter().map(|heap| 64 - heap.leading_zeros() as usize).max().unwrap_or(0);
+    let width = heaps.sizes.iter().map(|heap| 64 - heap.leading_zeros() as usize).max().unwrap_or(0);
     if columns != width {
         return Held::Open;
     }
@@ -108,7 +108,7 @@ fn digits(case: &Case, heaps: &Heaps) -> Held {
             .chain((0..columns).rev().map(|bit| (heap >> bit & 1).to_string()))
             .collect()
     };
-    let mut found: Vec<Vec<String>> = heaps.heaps.iter().enumerate().map(of_heap).collect();
+    let mut found: Vec<Vec<String>> = heaps.sizes.iter().enumerate().map(of_heap).collect();
     let counts = (0..columns).rev().map(|bit| heaps.column(bit).to_string());
     found.push(std::iter::once("+".to_owned()).chain(counts).collect());
     same(told, found)
@@ -153,7 +153,7 @@ fn place(case: &Case) -> Held {
 
 fn place_ones(case: &Case) -> Held {
     lowered(case)
-        .and(|| Heaps::after(case, |left| is(left.is_cold() && left.is_lost(), || format!("{:?}", left.heaps))))
+        .and(|| Heaps::after(case, |left| is(left.is_cold() && left.is_lost(), || format!("{:?}", left.sizes))))
 }
 
 /// What each move leaves.
@@ -169,10 +169,10 @@ fn place_none(case: &Case) -> Held {
         let changed = all(lefts.iter().map(|left| {
             let bit = (0..64)
                 .rev()
-                .find(|bit| (0..left.heaps.len()).any(|i| (left.heaps[i] ^ heaps.heaps[i]) >> bit & 1 == 1));
+                .find(|bit| (0..left.sizes.len()).any(|i| (left.sizes[i] ^ heaps.sizes[i]) >> bit & 1 == 1));
             let bit = bit.expect("something changes");
             let taken = heaps.column(bit) - left.column(bit);
-            is((1..=heaps.k).contains(&taken) && left.odd_column().is_some(), || format!("{:?}", left.heaps))
+            is((1..=heaps.k).contains(&taken) && left.odd_column().is_some(), || format!("{:?}", left.sizes))
         }));
         told.and(|| changed)
     })
@@ -182,7 +182,7 @@ fn place_none_ones(case: &Case) -> Held {
     Heaps::here(case, |heaps| {
         let Some(lefts) = lefts(case, &*case.met.place) else { return Held::Open };
         let told = same((case.size("k"), case.size("modulus"), heaps.is_cold()), (heaps.k, heaps.k + 1, true));
-        told.and(|| all(lefts.iter().map(|left| is(!left.is_lost() && left.is_cold(), || format!("{:?}", left.heaps)))))
+        told.and(|| all(lefts.iter().map(|left| is(!left.is_lost() && left.is_cold(), || format!("{:?}", left.sizes)))))
     })
 }
 
@@ -220,7 +220,7 @@ fn stall(case: &Case) -> Held {
 }
 
 fn stall_last(case: &Case) -> Held {
-    Heaps::here(case, |heaps| same((heaps.heaps.iter().sum::<u64>(), heaps.is_misere), (1, true)))
+    Heaps::here(case, |heaps| same((heaps.sizes.iter().sum::<u64>(), heaps.is_misere), (1, true)))
 }
 
 /// From a lost position with a heap of 2 or more, or in normal play: every move brings some column out of balance; some answer balances
@@ -310,15 +310,15 @@ fn law(case: &Case) -> Held {
 
 fn law_nim(case: &Case) -> Held {
     Heaps::here(case, |heaps| {
-        let sum = heaps.heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        let sum = heaps.sizes.iter().fold(0, |sum, heap| sum ^ heap);
         same(heaps.k, 1).and(|| known(nimber(&*case.met.place), |value| same(value as u64, sum)))
     })
 }
 
 fn law_whole(case: &Case) -> Held {
     Heaps::here(case, |heaps| {
-        let counters: u64 = heaps.heaps.iter().sum();
-        let live = heaps.heaps.iter().filter(|heap| **heap > 0).count();
+        let counters: u64 = heaps.sizes.iter().sum();
+        let live = heaps.sizes.iter().filter(|heap| **heap > 0).count();
         is(live <= heaps.k, || format!("{live} heaps"))
             .and(|| known(nimber(&*case.met.place), |value| same(value as u64, counters)))
     })

@@ -42,9 +42,12 @@ pub const TABLE: Table = &[
     ("subtraction-by-mex", Fact(no_period)),
 ];
 
+/// Values that are looked through for a period.
+const LOOKED: usize = 1_000_000;
+
 /// Heaps, the takes, and every size up to the largest heap solved alone.
 struct Heaps {
-    heaps: Vec<usize>,
+    sizes: Vec<usize>,
     takes: Vec<usize>,
     is_misere: bool,
     solved: Solved,
@@ -86,7 +89,7 @@ impl Heaps {
         }
         let is_misere = case.met.is_misere();
         let solved = solved_to(&takes, most, is_misere);
-        hold(&Heaps { heaps, takes, is_misere, solved })
+        hold(&Heaps { sizes: heaps, takes, is_misere, solved })
     }
 
     fn value(&self, size: usize) -> usize {
@@ -94,7 +97,7 @@ impl Heaps {
     }
 
     fn values(&self) -> Vec<usize> {
-        self.heaps.iter().map(|size| self.value(*size)).collect()
+        self.sizes.iter().map(|size| self.value(*size)).collect()
     }
 
     fn lefts(&self, size: usize) -> Vec<usize> {
@@ -104,7 +107,7 @@ impl Heaps {
     /// The heaps after each move.
     fn nexts(&self) -> Vec<(usize, Heaps)> {
         let mut nexts = Vec::new();
-        for (i, size) in self.heaps.iter().enumerate() {
+        for (i, size) in self.sizes.iter().enumerate() {
             for left in self.lefts(*size) {
                 nexts.push((i, self.with(i, left)));
             }
@@ -113,17 +116,17 @@ impl Heaps {
     }
 
     fn with(&self, heap: usize, left: usize) -> Heaps {
-        let mut heaps = self.heaps.clone();
+        let mut heaps = self.sizes.clone();
         heaps[heap] = left;
         let solved = Solved { lost: self.solved.lost.clone(), values: self.solved.values.clone() };
-        Heaps { heaps, takes: self.takes.clone(), is_misere: self.is_misere, solved }
+        Heaps { sizes: heaps, takes: self.takes.clone(), is_misere: self.is_misere, solved }
     }
 
     /// Heap and what is left of it by the best move.
     fn best(&self, case: &Case) -> (usize, usize) {
         let next = crate::referee::best_next(case).text();
         let left: Vec<usize> = next.split(',').map(|size| size.parse().expect("it was small")).collect();
-        let heap = (0..left.len()).find(|&i| left[i] != self.heaps[i]).expect("a heap was lowered");
+        let heap = (0..left.len()).find(|&i| left[i] != self.sizes[i]).expect("a heap was lowered");
         (heap, left[heap])
     }
 
@@ -150,8 +153,8 @@ fn is_lost_by_law(values: &[usize], is_misere: bool) -> bool {
 
 fn look_one(case: &Case) -> Held {
     Heaps::held(case, |heaps| {
-        let size = heaps.heaps[0];
-        all([same(heaps.heaps.len(), 1), same(case.size("size"), size), same(case.size("value"), heaps.value(size))])
+        let size = heaps.sizes[0];
+        all([same(heaps.sizes.len(), 1), same(case.size("size"), size), same(case.size("value"), heaps.value(size))])
     })
 }
 
@@ -166,7 +169,7 @@ fn near(case: &Case, heaps: &Heaps) -> Held {
         same((row[1].as_str(), row[2].as_str()), (heaps.value(size).to_string().as_str(), letter))
     });
     let marked: Vec<usize> = focus.iter().map(|(row, _)| rows[*row][0].parse().expect("a size")).collect();
-    let mut wanted = heaps.lefts(heaps.heaps[0]);
+    let mut wanted = heaps.lefts(heaps.sizes[0]);
     wanted.retain(|left| rows.iter().any(|row| row[0] == left.to_string()));
     wanted.sort_unstable();
     all(told).and(|| same(marked, wanted))
@@ -183,7 +186,7 @@ fn look_misere(case: &Case) -> Held {
 fn place(case: &Case) -> Held {
     Heaps::held(case, |heaps| {
         let (heap, left) = heaps.best(case);
-        let size = heaps.heaps[heap];
+        let size = heaps.sizes[heap];
         same(
             (case.size("heap"), case.size("size"), case.size("value"), case.size("wanted")),
             (heap + 1, size, heaps.value(size), heaps.value(left)),
@@ -193,7 +196,7 @@ fn place(case: &Case) -> Held {
 
 fn place_none(case: &Case) -> Held {
     Heaps::held(case, |heaps| {
-        let size = heaps.heaps[case.size("heap") - 1];
+        let size = heaps.sizes[case.size("heap") - 1];
         let keeps = heaps.lefts(size).into_iter().any(|left| heaps.value(left) == heaps.value(size));
         all([
             same(case.size("value"), heaps.value(size)),
@@ -221,12 +224,12 @@ fn is_lost(heaps: &Heaps) -> Held {
 fn takes(case: &Case) -> Held {
     Heaps::held(case, |heaps| {
         let (heap, left) = heaps.best(case);
-        let size = heaps.heaps[heap];
+        let size = heaps.sizes[heap];
         all([
             same((case.size("heap"), case.size("count"), case.size("left")), (heap + 1, size - left, left)),
             same(case.size("wanted"), heaps.value(left)),
             same(sum_of(&heaps.after(case).values()), 0),
-            if heaps.heaps.len() == 1 { near(case, heaps) } else { options_told(case, heaps, size) },
+            if heaps.sizes.len() == 1 { near(case, heaps) } else { options_told(case, heaps, size) },
         ])
     })
 }
@@ -238,11 +241,11 @@ fn takes_misere(case: &Case) -> Held {
         all([
             same(
                 (case.size("heap"), case.size("count"), case.size("left")),
-                (heap + 1, heaps.heaps[heap] - left, left),
+                (heap + 1, heaps.sizes[heap] - left, left),
             ),
             same(case.size("wanted"), heaps.value(left)),
             same((case.size("large"), case.size("sum")), (large_of(&after), sum_of(&after))),
-            options_told(case, heaps, heaps.heaps[heap]),
+            options_told(case, heaps, heaps.sizes[heap]),
         ])
     })
 }
@@ -250,7 +253,7 @@ fn takes_misere(case: &Case) -> Held {
 fn stall(case: &Case) -> Held {
     Heaps::held(case, |heaps| {
         let (heap, left) = heaps.best(case);
-        same((case.size("heap"), case.size("count")), (heap + 1, heaps.heaps[heap] - left)).and(|| is_lost(heaps))
+        same((case.size("heap"), case.size("count")), (heap + 1, heaps.sizes[heap] - left)).and(|| is_lost(heaps))
     })
     .and(|| every_move_loses(case))
 }
@@ -267,7 +270,7 @@ fn stall_last(case: &Case) -> Held {
 fn can_be_repaired(heaps: &Heaps) -> Held {
     all(heaps.nexts().iter().map(|(_, next)| {
         let repaired = next.nexts().iter().any(|(_, then)| sum_of(&then.values()) == 0);
-        is(sum_of(&next.values()) != 0 && repaired, || format!("{:?} stays as it is", next.heaps))
+        is(sum_of(&next.values()) != 0 && repaired, || format!("{:?} stays as it is", next.sizes))
     }))
 }
 
@@ -284,7 +287,7 @@ fn proof_misere(case: &Case) -> Held {
     Heaps::held(case, |heaps| {
         let least = case.size("least");
         let is_lost = is_lost_by_law(&heaps.values(), true);
-        let left = if is_lost { heaps.with(0, heaps.heaps[0]) } else { heaps.after(case) };
+        let left = if is_lost { heaps.with(0, heaps.sizes[0]) } else { heaps.after(case) };
         let answered = left.nexts().into_iter().all(|(_, next)| {
             let ended = next.nexts().is_empty();
             ended || next.nexts().iter().any(|(_, then)| is_lost_by_law(&then.values(), true))
@@ -302,7 +305,7 @@ fn proof_misere(case: &Case) -> Held {
 
 fn claim_one_won(case: &Case) -> Held {
     Heaps::held(case, |heaps| {
-        let size = heaps.heaps[0];
+        let size = heaps.sizes[0];
         let zero = heaps.lefts(size).into_iter().filter(|left| heaps.value(*left) == 0).count();
         all([
             same((case.size("size"), case.size("value"), case.size("moves")), (size, heaps.value(size), zero)),
@@ -313,7 +316,7 @@ fn claim_one_won(case: &Case) -> Held {
 
 fn claim_one_lost(case: &Case) -> Held {
     Heaps::held(case, |heaps| {
-        let size = heaps.heaps[0];
+        let size = heaps.sizes[0];
         same((case.size("size"), 0), (size, heaps.value(size)))
             .and(|| is(heaps.solved.lost[size], || "it is won".into()))
     })
@@ -378,7 +381,9 @@ fn period(case: &Case) -> Held {
         takes.retain(|take| *take < most);
     }
     let unit = takes.iter().fold(0, |unit, take| gcd(unit, *take));
-    takes.iter_mut().for_each(|take| *take /= unit);
+    for take in &mut takes {
+        *take /= unit;
+    }
     let (length, most) = (to + period + 1, *takes.last().expect("there is a take"));
     if length > 20 * SOLVED {
         return Held::Open;
@@ -398,10 +403,22 @@ fn gcd(a: usize, b: usize) -> usize {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// No period shows up to the largest heap.
+/// No period is certified: that would take as many repeats as the largest take.
 fn no_period(case: &Case) -> Held {
-    Heaps::held(case, |heaps| {
-        let values = &heaps.solved.values;
-        is(heaps.takes.len() > 0 && !values.is_empty(), || "nothing was computed".into())
-    })
+    let mut takes = takes_of(case);
+    let unit = takes.iter().fold(0, |unit, take| gcd(unit, *take));
+    for take in &mut takes {
+        *take /= unit;
+    }
+    let window = *takes.last().expect("there is a take");
+    if window > LOOKED {
+        return Held::True;
+    }
+    let values = solved_to(&takes, SOLVED, false).values;
+    let repeats = |period: usize| {
+        let repeated = (0..values.len() - period).rev().take_while(|n| values[*n] == values[n + period]).count();
+        repeated >= window
+    };
+    let seen = (1..SOLVED).take_while(|period| period + window < values.len()).find(|period| repeats(*period));
+    is(seen.is_none(), || format!("period {seen:?}"))
 }

@@ -81,7 +81,8 @@ impl Two {
         let more = usize::from(self.is_misere && self.t > 1);
         loop {
             let k = pairs.len();
-            let a = (0..).find(|n| pairs.iter().all(|(a, b)| a != n && b != n)).expect("there are finitely many");
+            let a =
+                (0..=2 * TRIED).find(|n| pairs.iter().all(|(a, b)| a != n && b != n)).expect("there are finitely many");
             if a + self.t * k + more > TRIED {
                 return pairs;
             }
@@ -359,7 +360,7 @@ fn law(case: &Case) -> Held {
 fn root_of(n: u128) -> u128 {
     let (mut low, mut high) = (0, 1 << 40);
     while low + 1 < high {
-        let middle = (low + high) / 2;
+        let middle = u128::midpoint(low, high);
         if middle * middle <= n {
             low = middle;
         } else {

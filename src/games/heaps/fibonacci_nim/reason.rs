@@ -79,13 +79,14 @@ impl Single<'_> {
         let look = say!("fibonacci-look", n = &counted, count = parts.len(), least = least);
         let mut look = Step::says(Role::Look, look).about(Idea::Numeration);
         if parts.len() <= SHOWN {
-            look = look.showing(Exhibit::Parts { parts: parts.clone(), taken: taken.max(1) });
+            // What is taken is marked where the move is told.
+            let taken = usize::from(self.won.is_none());
+            look = look.showing(Exhibit::Parts { parts: parts.clone(), taken });
         }
         let ask = Step::says(Role::Ask, ask);
         let (claim, rest) = match self.won {
             Some(take) => {
-                let next = parts.len().checked_sub(taken + 1).map(|i| &parts[i]);
-                (say!("fibonacci-claim-won", least = least, limit = limit), self.won_steps(take, least, taken, next))
+                (say!("fibonacci-claim-won", least = least, limit = limit), self.won_steps(take, &parts, taken))
             }
             None => (say!("fibonacci-claim-lost", least = least, limit = limit), self.lost_steps(least, control)?),
         };
@@ -98,14 +99,20 @@ impl Single<'_> {
         Ok(Reason { claim, steps })
     }
 
-    fn won_steps(&self, take: &Nat, least: &Nat, taken: usize, next: Option<&Nat>) -> Vec<Step> {
+    /// The last `taken` of these parts are taken.
+    fn won_steps(&self, take: &Nat, parts: &[Nat], taken: usize) -> Vec<Step> {
         let Pile { size, limit } = self.pile();
+        let (least, next) = (&parts[parts.len() - 1], parts.len().checked_sub(taken + 1).map(|i| &parts[i]));
         let left = self.game.left(self.pile(), take);
         let place = say!("fibonacci-place", limit = limit, least = least);
         let place =
             Step::says(Role::Place, place).showing(Exhibit::Spots(self.game.path(self.at, &(self.pile, take.clone()))));
         let mv = say!("fibonacci-move", take = take, parts = taken, left = size - take);
-        let mut steps = vec![place, Step::says(Role::Move, mv).about(Idea::Numeration)];
+        let mut mv = Step::says(Role::Move, mv).about(Idea::Numeration);
+        if parts.len() <= SHOWN {
+            mv = mv.showing(Exhibit::Parts { parts: parts.to_vec(), taken });
+        }
+        let mut steps = vec![place, mv];
         if self.verdict.best_total > Nat::one() {
             steps.push(Step::says(Role::Proof, self.all_takes()));
         }

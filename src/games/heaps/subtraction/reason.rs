@@ -32,7 +32,7 @@ pub fn reason(
     let values = game.values(&at.pos, control)?;
     let seen = Seen { game, at, tally: Tally::of(&values), values, control };
     let is_lost = seen.tally.is_lost(game.is_misere);
-    let mut steps = vec![seen.ask(), seen.look()?];
+    let mut steps = vec![seen.ask(), seen.look()];
     match verdict.best.first() {
         Some(mv) if !is_lost => steps.extend(seen.win(mv)?),
         Some(mv) => {
@@ -97,10 +97,10 @@ impl Seen<'_> {
         Step::says(Role::Ask, ask)
     }
 
-    fn look(&self) -> Result<Step, Stop> {
+    fn look(&self) -> Step {
         if self.is_alone() {
             let says = say!("subtraction-look-one", size = &self.at.pos[0], value = self.values[0]);
-            return Ok(Step::says(Role::Look, says).about(Idea::Mex));
+            return Step::says(Role::Look, says).about(Idea::Mex);
         }
         let Tally { sum, large } = self.tally;
         let says = if self.game.is_misere {
@@ -109,7 +109,7 @@ impl Seen<'_> {
             say!("subtraction-look", sum = sum)
         };
         let rows = self.values.iter().enumerate().map(|(i, value)| ((i + 1).to_string(), Nat::from(*value))).collect();
-        Ok(Step::says(Role::Look, says).about(Idea::NimSum).showing(columns(rows)))
+        Step::says(Role::Look, says).about(Idea::NimSum).showing(columns(rows))
     }
 
     /// The values of a size and of those below it; what it can be left at is meant.

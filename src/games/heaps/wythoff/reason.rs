@@ -46,11 +46,12 @@ fn won_by(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, left: &Two, verdict: &
     let k = numbers.first().cloned().unwrap_or_default();
     let (a, b) = ordered(left);
     let ask = Step::says(Role::Ask, say!("wythoff-ask"));
-    let look = Step::says(Role::Look, list_rule(wythoff)).about(Idea::LostList).showing(table(pairs, &numbers));
+    let look = Step::says(Role::Look, list_rule(wythoff)).about(Idea::LostList).showing(table(pairs, &[]));
     let targets = verdict.best.iter().filter_map(on_board).map(spot).collect();
     let place = Step::says(Role::Place, place(at, left, &k)).showing(Exhibit::Spots(targets));
     let mv = say!("wythoff-move", move = wythoff.tell(at, left), left = written(left), k = &k);
-    let mut steps = vec![ask, look, place, Step::says(Role::Move, mv).about(Idea::LostList)];
+    let mut steps =
+        vec![ask, look, place, Step::says(Role::Move, mv).about(Idea::LostList).showing(table(pairs, &numbers))];
     if verdict.best.len() > 1 {
         let all: Vec<String> = verdict.best.iter().map(|left| wythoff.write_move(at, left)).collect();
         steps.push(Step::says(Role::Proof, say!("wythoff-all", moves = all)));

@@ -149,10 +149,10 @@ impl Why<'_> {
         if let Some(shape) = board(&left.pos) {
             match law(&shape) {
                 Law::Arms if shape.len() > 1 => {
-                    steps.push(Step::says(Role::Proof, say!("schuh-proof-arms")).about(Idea::Pairing))
+                    steps.push(Step::says(Role::Proof, say!("schuh-proof-arms")).about(Idea::Pairing));
                 }
                 Law::TwoRows | Law::TwoColumns => {
-                    steps.push(Step::says(Role::Proof, say!("schuh-proof-two")).about(Idea::Pairing))
+                    steps.push(Step::says(Role::Proof, say!("schuh-proof-two")).about(Idea::Pairing));
                 }
                 _ => {}
             }
