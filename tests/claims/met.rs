@@ -11,6 +11,7 @@ use xorcle::game::Family;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
 use xorcle::params::{Domain, Param, Params};
+use xorcle::rules::Eye;
 
 use crate::dice::Dice;
 use crate::starts::{HEAVY, house, shortened};
@@ -123,6 +124,10 @@ fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
         position: Some((*position).to_string()),
     });
     let more: Vec<Preset> = more.collect();
+    // What a game keeps for all its positions, such as a table of endings, is made without a limit.
+    for place in more.iter().filter_map(|preset| entry.open_preset(preset).ok()) {
+        place.value(&Control::new()).expect("nobody stops it");
+    }
     // A variant that cannot be played the other way is left out.
     presets.iter().chain(&turned).chain(&more).filter_map(|preset| entry.open_preset(preset).ok()).collect()
 }
@@ -259,7 +264,14 @@ impl Walk<'_> {
             let name = format!("{}{}", self.entry.id, place.params().brackets(&self.entry.params()));
             let way = format!("{name}:{} (seed {seed}, ply {ply})", shortened(&place.text()));
             self.left -= 1;
-            then(&Met { way, entry: self.entry.clone(), place: place.clone(), answer });
+            then(&Met { way: way.clone(), entry: self.entry.clone(), place: place.clone(), answer });
+            // What the side that waits is told, where it does not see what the mover sees.
+            let waiting = place.seen_by(Eye::Of(place.to().other()));
+            if waiting.text() != place.text()
+                && let Some(answer) = self.judged(&*waiting)
+            {
+                then(&Met { way: format!("{way}, waiting"), entry: self.entry.clone(), place: waiting, answer });
+            }
         }
     }
 

@@ -59,4 +59,7 @@ cops-and-robber-head-robber = robber on
 cops-and-robber-head-reply = goes to
 cops-and-robber-law-one = One cop wins on an undirected graph exactly if it can be dismantled, corner by corner, to a single node (Nowakowski and Winkler 1983, Quilliot 1978).
 cops-and-robber-safe = With the cops on those nodes and the robber to move, it is safe on these. From each it has a step (or stays) after which every move of the cops leads into this table again, and never onto the robber. Shown: { $shown } of { $places } places of the cops.
-cops-and-robber-waves = Swept backwards from the captures, wave after wave: a position is won for the cops as soon as one of their moves leaves a lost one of the robber, and lost for the robber as soon as all its moves leave won ones; what no wave reaches is never caught. Of { $positions } positions { $caught } end in a capture and { $free } never; the last wave ran { $longest } plies from the end.
+cops-and-robber-waves = Swept backwards from the captures, wave after wave: a position is won for the cops as soon as one of their moves leaves a lost one of the robber, and lost for the robber as soon as all its moves leave won ones; what no wave reaches is never caught. Of { $positions } positions { $caught } end in a capture and { $free } never; the last wave ran { $longest ->
+    [one] one ply
+   *[other] { $longest } plies
+ } from the end.

@@ -18,15 +18,24 @@ strings-too-many = the search visits { $most } positions at most; draw more edge
 
 ## Why
 
-dots-and-boxes-claim-won = You win with { $own } boxes to { $other }; { $moves ->
+dots-and-boxes-claim-won = You win with { $own ->
+    [one] one box
+   *[other] { $own } boxes
+ } to { $other }; { $moves ->
     [one] one edge does it
    *[other] { $moves } edges do it
  }.
-dots-and-boxes-claim-level = It ends level, { $own } boxes each; { $moves ->
+dots-and-boxes-claim-level = It ends level, { $own ->
+    [one] one box
+   *[other] { $own } boxes
+ } each; { $moves ->
     [one] one edge keeps it
    *[other] { $moves } edges keep it
  }.
-dots-and-boxes-claim-lost = You lose with { $own } boxes to { $other }; { $moves ->
+dots-and-boxes-claim-lost = You lose with { $own ->
+    [one] one box
+   *[other] { $own } boxes
+ } to { $other }; { $moves ->
     [one] one edge keeps the loss that small
    *[other] { $moves } edges keep the loss that small
  }.
@@ -42,7 +51,10 @@ dots-and-boxes-look-last = { $boxes ->
 dots-and-boxes-look-safe = { $edges ->
     [one] One edge gives
    *[other] { $edges } edges give
- } no box its third side. When they are used up, somebody must open a row of boxes.
+ } no box its third side. { $edges ->
+    [one] When it is
+   *[other] When they are
+ } used up, somebody must open a row of boxes.
 dots-and-boxes-look-chains = Every edge gives boxes away now. Count the boxes of each row that would go.
 dots-and-boxes-head-chains = chains
 dots-and-boxes-head-loops = loops
