@@ -195,7 +195,7 @@ fn act(case: &Case) -> Held {
 
 fn action(says: &Say) -> Option<String> {
     match says.args.iter().find(|(name, _)| *name == "action").map(|(_, arg)| arg) {
-        Some(Arg::Text(text)) => Some(text.to_string()),
+        Some(Arg::Text(text)) => Some(text.clone()),
         _ => None,
     }
 }

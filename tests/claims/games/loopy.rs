@@ -84,7 +84,7 @@ fn look(case: &Case) -> Held {
     all([
         same(ground.key.len(), 1),
         same(numbers[node], Some(number)),
-        same((0..).find(|n| !reached(near, &numbers, node).contains(n)), Some(number)),
+        same((0..=near.len()).find(|n| !reached(near, &numbers, node).contains(n)), Some(number)),
         is(near[node].iter().all(|to| numbers[*to].is_some_and(|n| n < number) || back(to)), || {
             "a target leads nowhere".into()
         }),
@@ -97,7 +97,7 @@ fn look_infinity(case: &Case) -> Held {
         let (near, node) = (&ground.world.near, ground.key[0]);
         let numbers = numbers(near);
         let reached = reached(near, &numbers, node);
-        let mex = (0..).find(|n| !reached.contains(n)).expect("one is missing");
+        let mex = (0..=near.len()).find(|n| !reached.contains(n)).expect("one is missing");
         let leads_back =
             |to: &usize| numbers[*to].is_some() || near[*to].iter().any(|then| numbers[*then] == Some(mex));
         all([

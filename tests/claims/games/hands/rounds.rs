@@ -328,7 +328,7 @@ impl Plans {
         let Next::Turn(_, names) = self.round.next(way) else { unreachable!("it is a turn") };
         let at = self.round.at(hand, way);
         let action = |name: String| {
-            let brings = self.sum(me, &[way, &[name.clone()]].concat(), &deals, false) / all;
+            let brings = self.sum(me, &[way, std::slice::from_ref(&name)].concat(), &deals, false) / all;
             Action { often: self.weight(&at, &name), brings, name }
         };
         Outlook { actions: names.into_iter().map(action).collect(), is_met, chances: self.chances(hand, way, me).0 }
