@@ -9,10 +9,10 @@ use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
 use crate::duel::answer::Answer;
 use crate::duel::house::Entry;
 use crate::duel::place::Place;
-use crate::kit::waves::infinity;
 use crate::num::{Int, Nat, decimal, fraction};
 use crate::oracle::reason::{Exhibit, Reason, Role};
-use crate::oracle::value::{Outcome, Value, standing};
+use crate::oracle::shares::Divided;
+use crate::oracle::value::{Outcome, Value, infinity, standing};
 use crate::params::Params;
 use crate::rules::Side;
 use crate::say;
@@ -101,7 +101,10 @@ pub fn verdict(value: &Value, tongue: &Tongue) -> String {
             return tongue.speak(&say!("human-expected-about", mean = mean, slack = slack));
         }
         (Value::Expected { mean, slack: None }, _) => say!("human-expected", mean = fraction(mean)),
-        (Value::Shared(shares), _) => say!("human-shared", worth = fraction(&shares.worth)),
+        (Value::Shared(shares), _) => {
+            let kind = if shares.divided == Divided::Cost { "cost" } else { "value" };
+            say!("human-shared", kind = kind, worth = fraction(&shares.worth))
+        }
         (_, Outcome::N) => say!("human-n"),
         (_, Outcome::P) => say!("human-p"),
         (_, Outcome::D) => say!("human-d"),

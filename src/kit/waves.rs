@@ -9,7 +9,7 @@ use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict, best};
 use crate::oracle::reason::{Exhibit, Role, Step};
 use crate::oracle::sequence::Fall;
-use crate::oracle::value::{Outcome, Value};
+use crate::oracle::value::{Outcome, Value, infinity};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
@@ -28,12 +28,6 @@ pub fn worth(value: &Value) -> String {
         (_, Some(reached)) => infinity(reached),
         _ => value.letter().to_owned(),
     }
-}
-
-/// An infinity as people write it: `∞{0,2}`.
-pub fn infinity(reached: &[Nat]) -> String {
-    let reached: Vec<String> = reached.iter().map(ToString::to_string).collect();
-    format!("∞{{{}}}", reached.join(","))
 }
 
 /// What moves leave, as a table; the moves that keep the mover's outcome are marked.

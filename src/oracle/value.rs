@@ -314,6 +314,12 @@ pub fn standing(ahead: &Int) -> (&'static str, Int) {
     (if ahead.is_negative() { "behind" } else { "ahead" }, ahead.abs())
 }
 
+/// An infinity as people write it: `∞{0,2}`.
+pub fn infinity(reached: &[Nat]) -> String {
+    let reached: Vec<String> = reached.iter().map(ToString::to_string).collect();
+    format!("∞{{{}}}", reached.join(","))
+}
+
 /// The minimal excluded number: the least natural number not among `values`.
 pub fn mex<'a>(values: impl IntoIterator<Item = &'a Nat>) -> Nat {
     let mut values: Vec<&Nat> = values.into_iter().collect();

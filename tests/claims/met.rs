@@ -12,6 +12,7 @@ use xorcle::game::Family;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
 use xorcle::params::{Domain, Param, Params};
+use xorcle::rules::Eye;
 
 use crate::corners::{CORNERS, Corner};
 use crate::dice::Dice;
@@ -86,6 +87,7 @@ pub fn games() -> Vec<Entry> {
 /// Starts that no preset is, with their parameters: the last edge, a mix that was fixed, kings that guard a pawn's way.
 const MORE: &[(&str, &[(&str, &str)], &str)] = &[
     ("chess-ending", &[("material", "KPK")], "5K1k/8/4P3/8/8/8/8/8 b - - 0 1"),
+    ("chess-ending", &[("material", "KPK")], "8/8/8/8/8/8/P3K1k1/8 b - - 0 1"),
     ("chess-ending", &[("material", "KPK")], "8/6K1/8/3k4/8/8/7P/8 b - - 0 1"),
     ("chess-ending", &[("material", "KPK")], "7K/2k5/8/8/8/6P1/8/8 w - - 0 1"),
     ("chess-ending", &[("material", "KPK")], "8/4k3/8/4K3/4P3/8/8/8 w - - 0 1"),
@@ -96,8 +98,11 @@ const MORE: &[(&str, &[(&str, &str)], &str)] = &[
     (
         "dots-and-boxes",
         &[("rows", "3"), ("cols", "3")],
-        "b1-b2,c1-c2,b2-b3,c2-c3,b3-b4,c3-c4,a1-b1,b1-c1,c1-d1,a4-b4,b4-c4,c4-d4",
+        "a1-a2,b1-b2,c1-c2,d1-d2,a2-a3,b2-b3,c2-c3,d2-d3,a3-a4,b3-b4,c3-c4,d3-d4",
     ),
+    ("cops-and-robber", &[("graph", "a-b,b-c,c-d,d-a,c-e")], "-"),
+    ("loopy", &[], "a,a,i,b,f,e,h"),
+    ("loopy", &[], "a,a,h,a,h,g,a,a"),
     ("matrix", &[("second", "1/2,1/4,1/4")], "0,-1,1;1,0,-1;-1,1,0"),
     ("matrix", &[("first", "1/2,1/2"), ("second", "1/4,3/4")], "-2,3;3,-4"),
     ("matrix", &[], "3,1;4,2"),
@@ -132,6 +137,10 @@ fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
         position: Some((*position).to_string()),
     });
     let more: Vec<Preset> = more.collect();
+    // What a game keeps for all its positions, such as a table of endings, is made without a limit.
+    for place in more.iter().filter_map(|preset| entry.open_preset(preset).ok()) {
+        place.value(&Control::new()).expect("nobody stops it");
+    }
     // A variant that cannot be played the other way is left out.
     presets.iter().chain(&turned).chain(&more).filter_map(|preset| entry.open_preset(preset).ok()).collect()
 }
@@ -276,7 +285,14 @@ impl Walk<'_> {
             let name = format!("{}{}", self.entry.id, place.params().brackets(&self.entry.params()));
             let way = format!("{name}:{} (seed {seed}, ply {ply})", shortened(&place.text()));
             self.left -= 1;
-            then(&Met { way, entry: self.entry.clone(), place: place.clone(), answer });
+            then(&Met { way: way.clone(), entry: self.entry.clone(), place: place.clone(), answer });
+            // What the side that waits is told, where it does not see what the mover sees.
+            let waiting = place.seen_by(Eye::Of(place.to().other()));
+            if waiting.text() != place.text()
+                && let Some(answer) = self.judged(&*waiting)
+            {
+                then(&Met { way: format!("{way}, waiting"), entry: self.entry.clone(), place: waiting, answer });
+            }
         }
     }
 

@@ -142,7 +142,10 @@ human-estimate = estimate, not proved: the side to move seems to be { $points ->
  }
 human-expected = the side to move may expect { $mean } a round
 human-expected-about = the side to move may expect { $mean } a round by its plan; the other side's plan never comes here, and against hands as they were dealt { $slack } more could be had
-human-shared = all together have { $worth } to share
+human-shared = { $kind ->
+    [cost] all together have { $worth } to pay
+   *[value] all together have { $worth } to share
+ }
 watch-part = { $percent } % done; Ctrl-C stops it
 watch-steps = { $done ->
     [one] one step

@@ -51,7 +51,10 @@ dots-and-boxes-look-last = { $boxes ->
 dots-and-boxes-look-safe = { $edges ->
     [one] One edge gives
    *[other] { $edges } edges give
- } no box its third side. When they are used up, somebody must open a row of boxes.
+ } no box its third side. { $edges ->
+    [one] When it is
+   *[other] When they are
+ } used up, somebody must open a row of boxes.
 dots-and-boxes-look-chains = Every edge gives boxes away now. Count the boxes of each row that would go.
 dots-and-boxes-head-chains = chains
 dots-and-boxes-head-loops = loops

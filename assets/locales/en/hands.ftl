@@ -14,7 +14,6 @@ hands-expect-both = both hands with a comma between them
 hands-not-over = the round is not over
 hands-expect-own = the hand of the side to move alone
 hands-no-deal = no deal fits these hands
-hands-law-reply = A plan is fixed: the other side's is an exact best reply to it, found hand by hand from the ends backwards; with both plans fixed it is a plain mean over all deals.
 hands-note-waiting = You hold { $hand }; the hand of the side to move is hidden.
 
 ## Why
@@ -48,5 +47,7 @@ hands-often = probability
 hands-brings = brings
 hands-proof-unmet = Against hands as they were dealt, { $more } more could be had here. The plan leaves it: it is made so that the other side gains nothing by coming here, whatever it holds, and not for a guess at what it holds.
 hands-law-exact = Solved exactly in fractions as a linear program over sequences of actions (Koller, Megiddo and von Stengel, 1994): neither side gains anything by playing otherwise. There may be other plans as good.
+hands-law-reply = A plan is fixed: the other side's is an exact best reply to it, found hand by hand from the ends backwards; with both plans fixed it is a plain mean over all deals.
 hands-claim-waiting = You hold { $hand } and wait for the other side. As far as you can tell, you may expect { $value } from this round, what you have already paid included.
 hands-look-waiting = By the deal and by how often each hand would have come this far, the side to move holds:
+hands-look-waiting-unmet = The other side's plan never comes here, so what it did tells nothing; by the deal alone the side to move holds:

@@ -27,9 +27,9 @@ waves-claim-drawn = Nobody can force a win, and with right play nobody ever wins
     [one] one move keeps the draw
    *[other] { $moves } moves keep the draw
  }.
-waves-ran = Swept backwards from the ends, wave after wave: a position is won as soon as one move leaves a lost one, lost as soon as all moves leave won ones, and what no wave reaches is drawn. Of { $positions } positions { $won } are won for the mover, { $lost } lost and { $drawn } drawn; the last wave ran { $longest } { $longest ->
-    [one] ply
-   *[other] plies
+waves-ran = Swept backwards from the ends, wave after wave: a position is won as soon as one move leaves a lost one, lost as soon as all moves leave won ones, and what no wave reaches is drawn. Of { $positions } positions { $won } are won for the mover, { $lost } lost and { $drawn } drawn; the last wave ran { $longest ->
+    [one] one ply
+   *[other] { $longest } plies
  } from the end (E. Zermelo 1913).
 waves-look-won = { $total ->
     [one] Your only move leaves the opponent lost.

@@ -135,7 +135,10 @@ human-estimate = 估计，未经证明：{ $depth ->
  } { $points } 点
 human-expected = 轮到的一方每局期望得 { $mean }
 human-expected-about = 轮到的一方按策略每局期望得 { $mean }；按对方的策略不会走到这里，若只按发牌估计底牌，最多还能多得 { $slack }
-human-shared = 全体共有 { $worth } 可分
+human-shared = { $kind ->
+    [cost] 全体合计要付 { $worth }
+   *[value] 全体共有 { $worth } 可分
+ }
 watch-part = 已完成 { $percent } %；按 Ctrl-C 停止
 watch-steps = 已走 { $done } 步；按 Ctrl-C 停止
 watch-proving = 正在证明谁胜：已走 { $done } 步；按 Ctrl-C 停止

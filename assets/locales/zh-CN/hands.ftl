@@ -14,7 +14,6 @@ hands-expect-both = 双方的底牌，用逗号隔开
 hands-not-over = 这一局还没有结束
 hands-expect-own = 只写轮到的一方的底牌
 hands-no-deal = 没有这样的发牌
-hands-law-reply = 一方的策略已固定：另一方的策略是对它的精确最佳应对，从终局往回逐手求得；双方都固定时，就是对全部发牌的平均。
 hands-note-waiting = 你持有 { $hand }；轮到的一方的底牌看不见。
 
 ## Why
@@ -42,5 +41,7 @@ hands-often = 概率
 hands-brings = 收益
 hands-proof-unmet = 若只按发牌估计对方的底牌，这里还能多得 { $more }。策略并不贪图这一点：它要做到的是对方无论持什么牌，走到这里都占不到便宜，而不是去猜它持什么牌。
 hands-law-exact = 把行动序列写成线性规划，用分数精确求解（科勒、梅吉多与冯·施滕格尔，1994）：任何一方改变策略都得不到好处。同样好的策略可能还有别的。
+hands-law-reply = 一方的策略已固定：另一方的策略是对它的精确最佳应对，从终局往回逐手求得；双方都固定时，就是对全部发牌的平均。
 hands-claim-waiting = 你持有 { $hand }，正等待对方行动。就你所知，这一局你期望得 { $value }，已付的注计算在内。
 hands-look-waiting = 根据发牌以及每种牌走到这一步的频率，轮到的一方可能持有：
+hands-look-waiting-unmet = 按对方的策略不会走到这里，它的行动说明不了什么；只看发牌，轮到行动的一方的底牌可能是：

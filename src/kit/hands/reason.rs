@@ -84,7 +84,7 @@ pub fn explain_state<H: Hands>(
     let node = tree.at(way).expect("a round follows its tree");
     let weight = |action: usize| known.plan.weight(tree, node, action, hand);
     let played: Vec<usize> = (0..outlook.actions.len()).filter(|&action| !weight(action).is_zero()).collect();
-    let chances = chances(hands, known, (way, me, hand));
+    let (chances, _) = chances(hands, known, (way, me, hand));
     let rows = (0..outlook.actions.len())
         .map(|action| vec![name(action), weight_told(weight(action)), told(&outlook.actions[action])]);
     let table = Exhibit::Table {
@@ -130,7 +130,8 @@ pub fn explain_waiting<H: Hands>(
     (way, eye, hand): (&[usize], Side, usize),
     brings: &Ratio,
 ) -> Reason {
-    let chances = chances(hands, known, (way, eye, hand));
+    let (chances, is_met) = chances(hands, known, (way, eye, hand));
+    let look = if is_met { say!("hands-look-waiting") } else { say!("hands-look-waiting-unmet") };
     let table = Exhibit::Table {
         head: vec![say!("hands-other"), say!("hands-chance")],
         rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), weight_told(chance)]).collect(),
@@ -138,15 +139,15 @@ pub fn explain_waiting<H: Hands>(
     };
     let steps = vec![
         Step::says(Role::Ask, say!("hands-ask")),
-        Step::says(Role::Look, say!("hands-look-waiting")).about(Idea::Counting).showing(table),
+        Step::says(Role::Look, look).about(Idea::Counting).showing(table),
         law(hands),
     ];
     Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = told(brings)), steps }
 }
 
 /// How likely the other side holds each hand, by the deal and by how it has played; by the deal alone where its plan never
-/// comes here.
-fn chances<H: Hands>(hands: &H, known: &Known, (way, me, own): (&[usize], Side, usize)) -> Vec<(usize, Ratio)> {
+/// comes here; and whether it does.
+fn chances<H: Hands>(hands: &H, known: &Known, (way, me, own): (&[usize], Side, usize)) -> (Vec<(usize, Ratio)>, bool) {
     let tree = hands.tree();
     let shown = (0..way.len()).find(|&i| is_shown(hands, &way[..i]));
     let fits = |other: usize| {
@@ -168,11 +169,12 @@ fn chances<H: Hands>(hands: &H, known: &Known, (way, me, own): (&[usize], Side, 
     };
     let others = 0..tree.hands(me.other());
     let mut weights: Vec<Ratio> = others.clone().map(|other| come(other) * Int::from(fits(other))).collect();
-    if weights.iter().all(Zero::is_zero) {
+    let is_met = weights.iter().any(|weight| !weight.is_zero());
+    if !is_met {
         weights = others.map(|other| Ratio::from_integer(fits(other).into())).collect();
     }
     let all: Ratio = weights.iter().sum();
-    weights.into_iter().enumerate().map(|(other, weight)| (other, weight / &all)).collect()
+    (weights.into_iter().enumerate().map(|(other, weight)| (other, weight / &all)).collect(), is_met)
 }
 
 fn is_shown<H: Hands>(hands: &H, way: &[usize]) -> bool {

@@ -378,7 +378,7 @@ fn regret(case: &Case) -> Held {
     }
     let means = sums.map(|sums| sums.iter().map(|sum| sum / sums.iter().sum::<f64>()).collect::<Vec<f64>>());
     let most = |side: usize| brings(side, &means[1 - side]).into_iter().fold(f64::NEG_INFINITY, f64::max);
-    let far = (most(0) + most(1)) / 2.0;
+    let far = most(0).midpoint(most(1));
     let told: f64 = case.text("far").parse().expect("a number");
     is((told - far).abs() < 2e-6, || format!("told {told}, found {far}"))
 }

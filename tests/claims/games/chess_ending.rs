@@ -138,7 +138,7 @@ fn is_promoted(case: &Case, pawn: i8, side: usize) -> Option<bool> {
                 // A pawn that cannot go on has been stopped.
                 let Some((_, after)) = wanted.iter().max_by_key(|(text, _)| {
                     let rank = men::square(&text[2..4]) / 8;
-                    ((rank - at / 8).abs(), text.ends_with('q') as i8)
+                    ((rank - at / 8).abs(), i8::from(text.ends_with('q')))
                 }) else {
                     return Some(false);
                 };

@@ -49,7 +49,7 @@ pub const TABLE: Table = &[
 /// The nim-value of a node, from its targets.
 fn nimber(ground: &Ground, node: usize) -> usize {
     let targets: Vec<usize> = ground.world.near[node].iter().map(|to| nimber(ground, *to)).collect();
-    (0..).find(|number| !targets.contains(number)).expect("one is missing")
+    (0..=targets.len()).find(|number| !targets.contains(number)).expect("one is missing")
 }
 
 fn sum(ground: &Ground, key: &Key) -> usize {

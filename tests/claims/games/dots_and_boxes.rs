@@ -78,7 +78,7 @@ fn board(case: &Case) -> Board {
     let (edges, score) = text.split_once(" @").unwrap_or((&text, "0-0"));
     let drawn = edges.split(',').filter(|edge| *edge != "-").fold(0, |set, edge| set | bit(edge.to_owned()));
     let held: Vec<i64> = score.split('-').map(|n| n.parse().expect("a score")).collect();
-    let free = (1u64 << names.len()) - 1 & !drawn;
+    let free = ((1u64 << names.len()) - 1) & !drawn;
     Board { names, boxes, free, held: [held[0], held[1]] }
 }
 
@@ -167,7 +167,7 @@ impl Board {
 fn int(case: &Case, name: &str) -> i64 {
     let found = case.says.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg);
     match found {
-        Some(Arg::Int(n)) => i64::try_from(*n).expect("a small number"),
+        Some(Arg::Int(n)) => *n,
         Some(Arg::Big(n)) => n.to_string().parse().expect("a small number"),
         other => panic!("{name} is {other:?}"),
     }

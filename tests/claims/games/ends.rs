@@ -49,7 +49,7 @@ fn here(case: &Case) -> (Vec<i64>, [i64; 2]) {
 
 fn int(case: &Case, name: &str) -> i64 {
     match case.says.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg) {
-        Some(Arg::Int(n)) => i64::try_from(*n).expect("a small number"),
+        Some(Arg::Int(n)) => *n,
         Some(Arg::Big(n)) => n.to_string().parse().expect("a small number"),
         other => panic!("{name} is {other:?}"),
     }

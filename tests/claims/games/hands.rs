@@ -34,8 +34,10 @@ pub const TABLE: Table = &[
     ("hands-brings", Part),
     ("hands-proof-unmet", Fact(proof_unmet)),
     ("hands-law-exact", Source),
-    ("hands-claim-waiting", Fact(crate::claim::todo)),
-    ("hands-look-waiting", Fact(crate::claim::todo)),
+    ("hands-law-reply", Source),
+    ("hands-claim-waiting", Fact(claim_waiting)),
+    ("hands-look-waiting", Fact(look_waiting)),
+    ("hands-look-waiting-unmet", Fact(look_waiting_unmet)),
 ];
 
 /// A number as it is told: a fraction, perhaps with decimals behind it, or rounded and marked so; and how far it may be off.
@@ -193,7 +195,7 @@ fn act(case: &Case) -> Held {
 
 fn action(says: &Say) -> Option<String> {
     match says.args.iter().find(|(name, _)| *name == "action").map(|(_, arg)| arg) {
-        Some(Arg::Text(text)) => Some(text.to_string()),
+        Some(Arg::Text(text)) => Some(text.clone()),
         _ => None,
     }
 }
@@ -205,4 +207,38 @@ fn proof_unmet(case: &Case) -> Held {
     let outlook = plans.here(&hand, &way, me);
     is(!outlook.is_met, || "the other side comes here".into())
         .and(|| near(case.text("more"), plans.best_here(&hand, &way, me) - outlook.value()))
+}
+
+/// What was said, and who waits.
+fn waiting(case: &Case) -> (Vec<String>, usize) {
+    let text = case.met.place.text();
+    (Round::read(text.split_once(':').map_or("", |(_, way)| way)), case.met.place.to().other() as usize)
+}
+
+fn claim_waiting(case: &Case) -> Held {
+    let (way, me) = waiting(case);
+    near(case.text("value"), Plans::of(case).waiting(case.text("hand"), &way, me))
+}
+
+/// The hands of the side to move, as the table tells; the own hand stands in the claim.
+fn chances_waiting(case: &Case, is_met: bool) -> Held {
+    let (way, me) = waiting(case);
+    let Some(Arg::Text(hand)) =
+        case.met.answer.reason.claim.args.iter().find(|(name, _)| *name == "hand").map(|(_, arg)| arg)
+    else {
+        return Held::False("the own hand is not told".into());
+    };
+    let plans = Plans::of(case);
+    let (found, met) = plans.chances(hand, &way, me);
+    let rows = rows(case);
+    let each = rows.iter().map(|row| near(&row[1], found.get(&row[0]).copied().unwrap_or(0.0)));
+    same((is_met, rows.len()), (met, plans.round.hands.len())).and(|| all(each))
+}
+
+fn look_waiting(case: &Case) -> Held {
+    chances_waiting(case, true)
+}
+
+fn look_waiting_unmet(case: &Case) -> Held {
+    chances_waiting(case, false)
 }

@@ -8,7 +8,7 @@ use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::Fate;
 
-use super::waves::world::{Ground, Key, Kind};
+use super::waves::world::{Ground, Key, Kind, World};
 use super::waves::{leaving, shown_outlook, with};
 
 /// Every message with what decides it.
@@ -60,11 +60,11 @@ fn written(reached: &BTreeSet<usize>) -> String {
 }
 
 /// The worth of tokens on a graph in normal play, as it is written; `None`: it is told in another way.
-pub fn told(ground: &Ground, key: &Key) -> Option<String> {
-    if ground.world.kind != Kind::Tokens || ground.world.is_misere {
+pub fn told(world: &World, key: &Key) -> Option<String> {
+    if world.kind != Kind::Tokens || world.is_misere {
         return None;
     }
-    let near = &ground.world.near;
+    let near = &world.near;
     let numbers = numbers(near);
     let finite = key.iter().filter_map(|node| numbers[*node]).fold(0, |sum, number| sum ^ number);
     let circling: Vec<usize> = key.iter().copied().filter(|node| numbers[*node].is_none()).collect();
@@ -84,7 +84,7 @@ fn look(case: &Case) -> Held {
     all([
         same(ground.key.len(), 1),
         same(numbers[node], Some(number)),
-        same((0..).find(|n| !reached(near, &numbers, node).contains(n)), Some(number)),
+        same((0..=near.len()).find(|n| !reached(near, &numbers, node).contains(n)), Some(number)),
         is(near[node].iter().all(|to| numbers[*to].is_some_and(|n| n < number) || back(to)), || {
             "a target leads nowhere".into()
         }),
@@ -97,7 +97,7 @@ fn look_infinity(case: &Case) -> Held {
         let (near, node) = (&ground.world.near, ground.key[0]);
         let numbers = numbers(near);
         let reached = reached(near, &numbers, node);
-        let mex = (0..).find(|n| !reached.contains(n)).expect("one is missing");
+        let mex = (0..=near.len()).find(|n| !reached.contains(n)).expect("one is missing");
         let leads_back =
             |to: &usize| numbers[*to].is_some() || near[*to].iter().any(|then| numbers[*then] == Some(mex));
         all([
@@ -136,7 +136,7 @@ fn look_several(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
     let numbers = numbers(&ground.world.near);
     is(ground.key.iter().all(|node| numbers[*node].is_some()), || "a token has none".into())
-        .and(|| same(told(&ground, &ground.key), Some(case.size("sum").to_string())))
+        .and(|| same(told(&ground.world, &ground.key), Some(case.size("sum").to_string())))
         .and(|| columns(case, &ground))
         .and(|| same(case.size("sum") == 0, ground.here().0 == Fate::Lost))
 }
@@ -202,4 +202,14 @@ fn drawn_several(case: &Case) -> Held {
             .and(|| is(leaving(outlook, Fate::Drawn) > 0, || "no move leaves a draw".into()))
             .and(|| shown_outlook(case, ground, outlook))
     })
+}
+
+/// Whether tokens that are too many for a sweep are lost for the mover, by their numbers; `None`: nothing is forced there.
+pub fn is_lost(world: &World, key: &Key) -> Option<bool> {
+    let told = told(world, key)?;
+    let reaches_nothing = |reached: &str| reached.trim_matches(['{', '}']).split(',').any(|number| number == "0");
+    match told.strip_prefix('∞') {
+        None => Some(told == "0"),
+        Some(reached) => reaches_nothing(reached).then_some(false),
+    }
 }

@@ -7,10 +7,11 @@ use std::collections::BTreeMap;
 use xorcle::oracle::reason::Exhibit;
 use xorcle::scene::Spot;
 
+use super::loopy;
 use crate::claim::Kind::{Fact, Part};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{Fate, best_next, moves};
-use world::{Ground, Known};
+use world::{Ground, Known, World};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -22,7 +23,7 @@ pub const TABLE: Table = &[
     ("waves-claim-won", Fact(claim_won)),
     ("waves-claim-won-some-time", Fact(claim_won_some_time)),
     ("waves-claim-lost", Fact(claim_lost)),
-    ("waves-claim-lost-some-time", Fact(every_move_is_lost)),
+    ("waves-claim-lost-some-time", Fact(claim_lost_some_time)),
     ("waves-claim-drawn", Fact(claim_drawn)),
     ("waves-ran", Fact(ran)),
     ("waves-look-won", Fact(look_won)),
@@ -75,7 +76,19 @@ fn claim_won(case: &Case) -> Held {
     })
 }
 
+/// What tokens too many for a sweep leave, by their numbers: whether the mover wins, and how many moves leave a lost opponent.
+fn by_numbers(case: &Case) -> Option<(bool, usize, usize)> {
+    let (world, key) = World::of(case);
+    let is_won = !loopy::is_lost(&world, &key)?;
+    let next = world.leads(&key).ok()?;
+    let lost = next.iter().filter(|next| loopy::is_lost(&world, next) == Some(true)).count();
+    Some((is_won, lost, next.len()))
+}
+
 fn claim_won_some_time(case: &Case) -> Held {
+    if let Some((is_won, lost, _)) = by_numbers(case) {
+        return same((is_won, lost > 0, case.size("moves")), (true, true, lost));
+    }
     with(case, |ground, outlook| {
         same(Fate::Won, ground.here().0).and(|| same(case.size("moves"), leaving(outlook, Fate::Lost)))
     })
@@ -83,6 +96,15 @@ fn claim_won_some_time(case: &Case) -> Held {
 
 fn claim_lost(case: &Case) -> Held {
     with(case, |ground, _| same((Fate::Lost, Some(case.size("plies"))), ground.here()))
+}
+
+fn claim_lost_some_time(case: &Case) -> Held {
+    match by_numbers(case) {
+        Some((is_won, lost, total)) => {
+            same((is_won, lost), (false, 0)).and(|| is(total > 0, || "there is no move".into()))
+        }
+        None => every_move_is_lost(case),
+    }
 }
 
 fn every_move_is_lost(case: &Case) -> Held {
@@ -184,7 +206,7 @@ pub fn shown_outlook(case: &Case, ground: &Ground, outlook: &[(String, Known)]) 
     let values = rows.iter().zip(outlook).map(|(row, (text, known))| {
         let next = case.met.place.play(text).expect("a listed move is legal").next;
         let told =
-            super::loopy::told(ground, &ground.read(case, &next.text())).unwrap_or_else(|| letter(known.0).to_owned());
+            loopy::told(&ground.world, &ground.read(case, &next.text())).unwrap_or_else(|| letter(known.0).to_owned());
         same(row[2].clone(), told)
     });
     same(told, found.collect::<Vec<_>>()).and(|| same(focus.clone(), marked)).and(|| all(values))

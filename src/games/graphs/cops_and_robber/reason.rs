@@ -16,6 +16,9 @@ use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
 
+/// Rows that show how the robber stays safe: enough to see how it goes on.
+const ROWS: usize = 12;
+
 /// Everything a reason is made from.
 pub struct Hunting<'a> {
     /// Who knows.
@@ -173,7 +176,7 @@ impl Hunting<'_> {
         };
         let here = (!self.at.pos.cops.is_empty()).then(|| self.teams.number(&self.at.pos.cops));
         let all = here.into_iter().chain((0..self.teams.places.len()).filter(|team| Some(*team) != here));
-        let rows: Vec<Vec<String>> = all.filter_map(row).take(SHOWN).collect();
+        let rows: Vec<Vec<String>> = all.filter_map(row).take(ROWS).collect();
         let head = vec![say!("cops-and-robber-head-cops"), say!("cops-and-robber-head-safe")];
         let says = say!("cops-and-robber-safe", shown = rows.len(), places = self.teams.places.len());
         Some(Step::says(Role::Proof, says).about(Idea::Escape).showing(Exhibit::Table {
@@ -195,7 +198,7 @@ impl Hunting<'_> {
                 rows.push(vec![self.name(cop), self.name(stands_for), self.name(robber), reply]);
             }
         }
-        rows.truncate(SHOWN);
+        rows.truncate(ROWS);
         let head = vec![
             say!("cops-and-robber-head-cop"),
             say!("cops-and-robber-head-shadow"),

@@ -328,14 +328,27 @@ impl Plans {
         let Next::Turn(_, names) = self.round.next(way) else { unreachable!("it is a turn") };
         let at = self.round.at(hand, way);
         let action = |name: String| {
-            let brings = self.sum(me, &[way, &[name.clone()]].concat(), &deals, false) / all;
+            let brings = self.sum(me, &[way, std::slice::from_ref(&name)].concat(), &deals, false) / all;
             Action { often: self.weight(&at, &name), brings, name }
         };
+        Outlook { actions: names.into_iter().map(action).collect(), is_met, chances: self.chances(hand, way, me).0 }
+    }
+
+    /// How likely the other side holds each hand, and whether its plan ever comes here.
+    pub fn chances(&self, hand: &str, way: &[String], me: usize) -> (HashMap<String, f64>, bool) {
+        let (deals, is_met) = self.fitting(hand, way, me);
+        let all: f64 = deals.iter().map(|(_, weight)| weight).sum();
         let mut chances = HashMap::new();
         for (deal, weight) in &deals {
             *chances.entry(self.round.hands[deal.hands[1 - me]].clone()).or_insert(0.0) += weight / all;
         }
-        Outlook { actions: names.into_iter().map(action).collect(), is_met, chances }
+        (chances, is_met)
+    }
+
+    /// What who waits may expect, both following their plans.
+    pub fn waiting(&self, hand: &str, way: &[String], me: usize) -> f64 {
+        let (deals, _) = self.fitting(hand, way, me);
+        self.sum(me, way, &deals, false) / deals.iter().map(|(_, weight)| weight).sum::<f64>()
     }
 
     /// The most that can be had from here on.

@@ -386,6 +386,10 @@ impl Ground {
     pub fn of(case: &Case) -> Option<Ground> {
         static GROUNDS: OnceLock<Mutex<HashMap<String, Arc<HashMap<Key, Known>>>>> = OnceLock::new();
         let (world, key) = World::of(case);
+        let places = world.names.len().checked_pow(key.len() as u32).filter(|places| *places <= ROOM);
+        if world.kind == Kind::Tokens && places.is_none() {
+            return None;
+        }
         // What the figures of a sweep of several tokens count depends on where these stand.
         let several = if world.kind == Kind::Tokens { world.live(&key) } else { Key::new() };
         let variant = (&world.near, &world.exits, world.is_misere, world.cops, several);
