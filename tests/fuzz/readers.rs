@@ -24,14 +24,13 @@ use xorcle::oracle::control::Backing;
 use xorcle::say::{Language, Tongue};
 use xorcle::settings::Settings;
 use xorcle::settings::file::{read_into, with_setting};
+use xorcle::shelf;
 use xorcle::store::progress::Progress;
 use xorcle::store::record::Record;
 use xorcle::teach::lesson::form::Lesson;
 use xorcle::teach::lesson::joined::Source;
 use xorcle::verify::certificate::Certificate;
 use xorcle::verify::statement::Statement;
-
-use crate::starts::house;
 
 /// What readers need around them.
 pub struct World {
@@ -44,7 +43,7 @@ pub struct World {
 
 impl World {
     pub fn new() -> Self {
-        let house = house();
+        let (house, _) = shelf::house(None);
         let start = |entry: &xorcle::duel::house::Entry| {
             (entry.id.clone(), entry.open(&entry.params(), None).expect("a preset start"))
         };
