@@ -171,7 +171,9 @@ fn lesson(bytes: &[u8], world: &World) {
     let source = Source { file: "lesson.md".into(), text: text(bytes) };
     if let Err(mistakes) = Lesson::read(source, world.house()) {
         assert!(!mistakes.is_empty());
-        mistakes.iter().for_each(|mistake| is_shown(&mistake.speak(world.desk.tongue)));
+        for mistake in &mistakes {
+            is_shown(&mistake.speak(world.desk.tongue));
+        }
     }
 }
 
@@ -239,7 +241,9 @@ fn settings(bytes: &[u8], world: &World) {
 fn contest(bytes: &[u8], _: &World) {
     let text = text(bytes);
     let (name, rest) = text.split_once('\n').unwrap_or(("", &text));
-    for problem in PROBLEMS.iter().filter(|problem| problem.name == name || name.is_empty() || bytes.len() % 7 == 0) {
+    for problem in
+        PROBLEMS.iter().filter(|problem| problem.name == name || name.is_empty() || bytes.len().is_multiple_of(7))
+    {
         let _ = (problem.read)(&mut Input::new(rest));
     }
 }
