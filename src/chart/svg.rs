@@ -92,6 +92,14 @@ mod tests {
     }
 
     #[test]
+    fn letters_that_steer_terminals_leave_the_picture_well_formed() {
+        let table = line(vec![0, 1, 2], None);
+        let picture = svg(&Say::verbatim("\u{1b}]0;x\u{7}\0\u{9b}\u{ffff}"), &table, Tongue::of(Language::English));
+        assert!(picture.contains("<title>␛]0;x␇␀\u{fffd}\u{fffd}"), "{picture}");
+        assert!(picture.chars().all(|letter| letter == '\n' || !letter.is_control()), "{picture}");
+    }
+
+    #[test]
     fn a_map_letters_every_cell() {
         let cells = Cells::Outcomes(vec![vec![Outcome::P, Outcome::N], vec![Outcome::N, Outcome::D]]);
         let picture = drawn(&Table { of: &["a", "b"], from: 1, to: 2, cells, period: None });

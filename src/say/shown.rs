@@ -2,11 +2,12 @@
 
 use std::borrow::Cow;
 
-/// Whether a letter only shows itself: no control character (C0, DEL, C1), no end of a line that looks like none, and no mark that
-/// changes the direction of writing.
+/// Whether a letter only shows itself: no control character (C0, DEL, C1), no end of a line that looks like none, no mark that
+/// changes the direction of writing, and none that is no letter at all, which XML may not hold.
 pub fn is_shown(letter: char) -> bool {
     !letter.is_control()
         && !matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        && !matches!(letter, '\u{fffe}' | '\u{ffff}')
 }
 
 /// The text as a terminal may be shown it: line breaks stay, a tab is a blank, and every other letter that does more than show itself

@@ -9,7 +9,7 @@ use crate::shell::{Shell, err, out, run, status};
 
 /// The answers to lines of a batch.
 fn answers(lines: &[Value]) -> Vec<Value> {
-    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let input = lines.iter().map(Value::to_string).collect::<Vec<_>>().join("\n") + "\n";
     let output = run(&["ask", "--batch", "--no-moves"], &input);
     assert_eq!((status(&output), err(&output)), (Some(0), ""));
     out(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
@@ -112,7 +112,7 @@ fn nothing_that_is_typed_or_stands_in_a_file_steers_the_terminal() {
     let shell = Shell::new();
     let games = shell.config().with_file_name("games");
     fs::create_dir_all(&games).expect("made");
-    let title = HARM.chars().map(|letter| format!("\\u{:04x}", u32::from(letter))).collect::<String>();
+    let title = HARM.chars().map(|letter| format!("\\u{:04x}", u32::from(letter))).collect::<Vec<_>>().concat();
     let own = format!("title = \"{title}\"\npromise = \"{title}\"\ngame = \"subtraction\"\n[params]\ntake = [1, 4]\n");
     fs::write(games.join("mine.toml"), own).expect("written");
     fs::write(games.join("bad.toml"), format!("game = \"nim\"\n\"{title}\" = 1\n")).expect("written");

@@ -8,8 +8,6 @@
 #[path = "../common/dice.rs"]
 mod dice;
 mod readers;
-#[path = "../common/starts.rs"]
-mod starts;
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -24,14 +24,13 @@ use xorcle::oracle::control::Backing;
 use xorcle::say::{Language, Tongue};
 use xorcle::settings::Settings;
 use xorcle::settings::file::{read_into, with_setting};
+use xorcle::shelf;
 use xorcle::store::progress::Progress;
 use xorcle::store::record::Record;
 use xorcle::teach::lesson::form::Lesson;
 use xorcle::teach::lesson::joined::Source;
 use xorcle::verify::certificate::Certificate;
 use xorcle::verify::statement::Statement;
-
-use crate::starts::house;
 
 /// What readers need around them.
 pub struct World {
@@ -44,7 +43,7 @@ pub struct World {
 
 impl World {
     pub fn new() -> Self {
-        let house = house();
+        let (house, _) = shelf::house(None);
         let start = |entry: &xorcle::duel::house::Entry| {
             (entry.id.clone(), entry.open(&entry.params(), None).expect("a preset start"))
         };
@@ -172,7 +171,9 @@ fn lesson(bytes: &[u8], world: &World) {
     let source = Source { file: "lesson.md".into(), text: text(bytes) };
     if let Err(mistakes) = Lesson::read(source, world.house()) {
         assert!(!mistakes.is_empty());
-        mistakes.iter().for_each(|mistake| is_shown(&mistake.speak(world.desk.tongue)));
+        for mistake in &mistakes {
+            is_shown(&mistake.speak(world.desk.tongue));
+        }
     }
 }
 
@@ -240,7 +241,9 @@ fn settings(bytes: &[u8], world: &World) {
 fn contest(bytes: &[u8], _: &World) {
     let text = text(bytes);
     let (name, rest) = text.split_once('\n').unwrap_or(("", &text));
-    for problem in PROBLEMS.iter().filter(|problem| problem.name == name || name.is_empty() || bytes.len() % 7 == 0) {
+    for problem in
+        PROBLEMS.iter().filter(|problem| problem.name == name || name.is_empty() || bytes.len().is_multiple_of(7))
+    {
         let _ = (problem.read)(&mut Input::new(rest));
     }
 }

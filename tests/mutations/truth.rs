@@ -54,8 +54,8 @@ impl Truth {
                 Statement::Mixture(mixture) => is_value(place, &mixture.value, [&mixture.first, &mixture.second]),
                 Statement::Content(content) => is_content(&certificate.head.game, &place.text(), &content.split),
                 Statement::Balanced(balanced) => {
-                    let coalitions = balanced.parts.iter().map(|part| part.coalition).collect();
-                    no_split(&certificate.head.game, &place.text(), coalitions)
+                    let coalitions: Vec<u32> = balanced.parts.iter().map(|part| part.coalition).collect();
+                    no_split(&certificate.head.game, &place.text(), &coalitions)
                 }
             })?;
         }
@@ -234,7 +234,7 @@ fn nimber(place: &dyn Place, known: &mut HashMap<String, u32>) -> Option<u32> {
     for (_, next) in moves(place) {
         left.insert(nimber(&*next, known)?);
     }
-    let mex = (0..).find(|value| !left.contains(value))?;
+    let mex = (0..=u32::MAX).find(|value| !left.contains(value))?;
     known.insert(place.text(), mex);
     Some(mex)
 }
@@ -265,8 +265,11 @@ fn is_value(place: &dyn Place, value: &Ratio, mixes: [&Vec<(String, Ratio)>; 2])
     Ok(())
 }
 
+/// What every coalition is worth.
+type Worth = Box<dyn Fn(u32) -> u128>;
+
 /// How many players there are, what every coalition is worth, and whether that is a cost.
-fn worths(game: &str, position: &str) -> Option<(usize, Box<dyn Fn(u32) -> u128>, bool)> {
+fn worths(game: &str, position: &str) -> Option<(usize, Worth, bool)> {
     let numbers =
         |text: &str| text.split(',').map(|number| u128::from_str(number.trim()).ok()).collect::<Option<Vec<_>>>();
     let of = |all: &[u128], coalition: u32| {
@@ -315,7 +318,7 @@ fn is_content(game: &str, position: &str, split: &[Ratio]) -> Result<(), String>
 }
 
 /// Whether no split contents all these coalitions. Of such small games whoever can be contented is so by shares in sixths.
-fn no_split(game: &str, position: &str, coalitions: Vec<u32>) -> Result<(), String> {
+fn no_split(game: &str, position: &str, coalitions: &[u32]) -> Result<(), String> {
     let (count, worth, is_cost) = worths(game, position).ok_or("its worth is not known here")?;
     let (all, steps) = ((1u32 << count) - 1, 25usize);
     for number in 0..steps.pow(count as u32 - 1) {
