@@ -10,7 +10,7 @@ use crate::oracle::control::{Backing, Control};
 
 /// When the opponent is asked for haste, counted from the question: first it stops proving and plays out at random, then it plays what did
 /// best so far. A margin is left of the ten seconds that are promised, for what is under way just then.
-pub const PATIENCE: [Duration; 2] = [Duration::from_secs(7), Duration::from_millis(9_500)];
+pub const PATIENCE: [Duration; 2] = [Duration::from_secs(6), Duration::from_millis(9_500)];
 
 type Ask<A> = Box<dyn FnOnce(&Control) -> A + Send>;
 
