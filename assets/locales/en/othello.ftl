@@ -22,6 +22,7 @@ othello-tell = puts { $side } on { $cell } and turns { $discs }
 
 ## Why
 
+<<<<<<< HEAD
 othello-claim-won = { $side } wins { $own } to { $other }, { $margin } ahead, if nobody errs from here.
 othello-claim-lost = { $side } loses { $own } to { $other }, { $margin } behind, even without an error from here.
 othello-claim-level = It ends level, { $own } each, if nobody errs from here: { $side } must find the right moves.
@@ -32,13 +33,25 @@ othello-claim-estimate = An estimate, no proof: after { $depth ->
     [one] one disc
    *[other] { $ahead } discs
  } (below 0: behind).
+=======
+othello-claim-won = { $side } wins by { $margin ->
+    [one] one disc
+   *[other] { $margin } discs
+ } if nobody errs from here, for example { $own } to { $other }.
+othello-claim-lost = { $side } loses by { $margin ->
+    [one] one disc
+   *[other] { $margin } discs
+ } even without an error from here, for example { $own } to { $other }.
+othello-claim-level = It ends level if nobody errs from here, for example { $own } each: { $side } must find the right moves.
+othello-claim-estimate = An estimate, no proof: after { $depth } plies { $side } seems to be ahead by { $ahead } points (below 0: behind).
+>>>>>>> boards
 othello-ask = Which move leaves the opponent the fewest answers? Which discs can never be turned again?
 othello-ask-pass = Does any cell turn a disc of the opponent?
 othello-look = You can play on { $moves ->
     [one] one cell
    *[other] { $moves } cells
  }, the opponent could on { $theirs }. At least { $stable } of your discs and { $steady } of the opponent's can never turn again; corners are held { $corners } to { $taken }.
-othello-place = Look at row { $row }.
+othello-place = Look at row { $row }: { $cells }.
 othello-place-pass = No cell is right: there is no move.
 othello-move = Play { $cell }: it turns { $discs ->
     [one] one disc
@@ -64,12 +77,25 @@ othello-regions = The free cells form { $regions ->
     [0] none is odd
     [one] one is odd
    *[other] { $odd } are odd
+<<<<<<< HEAD
  }. Without passes, who begins in an odd region has its last word, and nobody turns that disc back there.
 othello-endings = How the game ends after each move if nobody errs, own discs first. Every line was counted to its end.
 othello-expected = The estimate looks { $depth ->
     [one] one ply
    *[other] { $depth } plies
  } ahead and expects { $plies ->
+=======
+ }. If both sides fill a region by turns, without a pass, who begins has the last word where it is odd, the other side where it is even.
+othello-fewest = The fewest answers, { $answers }, are left by { $moves }. { $best ->
+    [yes] { $count ->
+        [one] That is the best move here.
+       *[other] The best move is among them.
+    }
+   *[no] The best move leaves more: counting answers is only a rule of thumb.
+ }
+othello-endings = How the game may end after each move if nobody errs, own discs first: the lead is sure, the counts are those of one such end. Every line was counted to its end.
+othello-expected = The estimate looks { $depth } plies ahead and expects { $plies ->
+>>>>>>> boards
     [0] the end at once
     [one] this ply
    *[other] these { $plies } plies
@@ -83,6 +109,7 @@ othello-head-corners = corners
 othello-head-discs = discs
 othello-head-move = move
 othello-head-turned = turned
+othello-head-answers = answers
 othello-head-end = end
 othello-head-margin = ahead
 othello-law-exact = Proved by exact search of all play on the { $free } free cells; boards of this size are searched to the end from { $most } free cells on.

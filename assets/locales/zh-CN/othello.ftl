@@ -19,14 +19,14 @@ othello-tell = 把 { $side } 下在 { $cell }，翻转 { $discs } 子
 
 ## Why
 
-othello-claim-won = 此后双方都不出错，{ $side } 以 { $own } 比 { $other } 获胜，领先 { $margin } 子。
-othello-claim-lost = 此后即使不出错，{ $side } 也以 { $own } 比 { $other } 落败，落后 { $margin } 子。
-othello-claim-level = 此后双方都不出错，则各得 { $own } 子，打成平手：{ $side } 必须走对。
-othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side } 看来领先 { $ahead } 子（负数表示落后）。
+othello-claim-won = 此后双方都不出错，{ $side } 净胜 { $margin } 子，例如 { $own } 比 { $other }。
+othello-claim-lost = 此后即使不出错，{ $side } 也净负 { $margin } 子，例如 { $own } 比 { $other }。
+othello-claim-level = 此后双方都不出错就打成平手，例如各得 { $own } 子：{ $side } 必须走对。
+othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side } 看来领先 { $ahead } 分（负数表示落后）。
 othello-ask = 哪一步留给对手的应着最少？哪些子再也不会被翻转？
 othello-ask-pass = 有没有哪一格能翻转对方的子？
 othello-look = 你有 { $moves } 格可下，对手若走则有 { $theirs } 格。你至少有 { $stable } 子、对手至少有 { $steady } 子再也不会被翻转；占角 { $corners } 比 { $taken }。
-othello-place = 看第 { $row } 行。
+othello-place = 看第 { $row } 行：{ $cells }。
 othello-place-pass = 没有正确的格子：无处可下。
 othello-move = 下 { $cell }：翻转 { $discs } 子，留给对手 { $answers } 种应着。
 othello-move-corner = 占角 { $cell }：这一子再也不会被翻转。它翻转 { $discs } 子，留给对手 { $answers } 种应着。
@@ -34,8 +34,15 @@ othello-move-pass = 停一手：哪一格都翻不动子。
 othello-regions = 空格分成 { $regions } 块，大小为 { $sizes }；其中{ $odd ->
     [0] 没有奇数块
    *[other] 有 { $odd } 块是奇数
- }。若无人停手，谁先进入奇数块，谁就在那里下最后一子，那一子在那里不会再被翻回。
-othello-endings = 每一步之后双方都不出错时的终局，己方在前。每条线都算到了终局。
+ }。若双方轮流填满一块而无人停手，奇数块由先下的一方下最后一子，偶数块则由另一方。
+othello-fewest = { $moves } 留给对手的应着最少：{ $answers } 种。{ $best ->
+    [yes] { $count ->
+        [1] 这正是这里的最佳着法。
+       *[other] 最佳着法就在其中。
+    }
+   *[no] 最佳着法留下的更多：数应着只是经验法则。
+ }
+othello-endings = 每一步之后双方都不出错时棋局怎样结束，己方在前：领先的子数是确定的，双方的子数只是其中一种终局。每条线都算到了终局。
 othello-expected = 估计向前看 { $depth } 步，预期{ $plies ->
     [0] 立即终局
    *[other] 走出这 { $plies } 步
@@ -49,6 +56,7 @@ othello-head-corners = 角
 othello-head-discs = 子数
 othello-head-move = 着法
 othello-head-turned = 翻转
+othello-head-answers = 应着
 othello-head-end = 终局
 othello-head-margin = 领先
 othello-law-exact = 由精确搜索证明：{ $free } 个空格上的一切走法都已算尽；这种大小的棋盘从 { $most } 个空格起可以算到终局。

@@ -9,7 +9,7 @@ use crate::fault::{Fault, Kind};
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::checkers::oracle::Settler;
-use crate::games::boards::checkers::reason::explain;
+use crate::games::boards::checkers::reason::{explain, named};
 use crate::games::boards::checkers::rules::{Board, Checkers, Path, letter, name, place, square, takes};
 use crate::kit::cells::{read_board, split_side, write_board};
 use crate::notation::Reader;
@@ -120,7 +120,7 @@ impl Game for Checkers {
             cells: (0..size * size).map(mark).collect(),
         };
         Scene::of(Shape::Grid(grid))
-            .noting(say!("checkers-note-to-move", side = letter(at.to).to_string()))
+            .noting(say!("checkers-note-to-move", side = named(at.to)))
             .noting(say!("checkers-note-take"))
     }
 

@@ -1,37 +1,493 @@
 //! What is said of `connect-four`, message by message.
 
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use xorcle::duel::place::Place;
+use xorcle::oracle::control::Control;
+use xorcle::oracle::value::Value;
+
 use crate::claim::Kind::{Fact, Question, Source};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits::{line, replies, spots};
+use crate::referee::Fate;
+use crate::sweep::after;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("connect-four-claim-win", Fact(todo)),
-    ("connect-four-claim-draw", Fact(todo)),
-    ("connect-four-claim-loss", Fact(todo)),
+    ("connect-four-claim-win", Fact(claim_win)),
+    ("connect-four-claim-draw", Fact(claim_draw)),
+    ("connect-four-claim-loss", Fact(claim_loss)),
     ("connect-four-ask", Question),
-    ("connect-four-look-finish", Fact(todo)),
-    ("connect-four-look-danger", Fact(todo)),
-    ("connect-four-look-double", Fact(todo)),
-    ("connect-four-look-threats", Fact(todo)),
-    ("connect-four-look-quiet", Fact(todo)),
-    ("connect-four-place", Fact(todo)),
-    ("connect-four-place-none", Fact(todo)),
-    ("connect-four-move-finish", Fact(todo)),
-    ("connect-four-move-fork", Fact(todo)),
-    ("connect-four-move-force", Fact(todo)),
-    ("connect-four-move-block", Fact(todo)),
-    ("connect-four-move-threat", Fact(todo)),
-    ("connect-four-move-plain", Fact(todo)),
-    ("connect-four-move-stall", Fact(todo)),
-    ("connect-four-proof-below", Fact(todo)),
-    ("connect-four-proof-forced", Fact(todo)),
-    ("connect-four-proof-they-follow", Fact(todo)),
-    ("connect-four-proof-they-follow-win", Fact(todo)),
-    ("connect-four-proof-they-zugzwang", Fact(todo)),
-    ("connect-four-proof-you-follow", Fact(todo)),
-    ("connect-four-proof-you-follow-win", Fact(todo)),
-    ("connect-four-proof-you-zugzwang", Fact(todo)),
-    ("connect-four-proof-lost", Fact(todo)),
-    ("connect-four-proof-given-away", Fact(todo)),
+    ("connect-four-look-finish", Fact(look_finish)),
+    ("connect-four-look-danger", Fact(look_danger)),
+    ("connect-four-look-double", Fact(look_double)),
+    ("connect-four-look-threats", Fact(look_threats)),
+    ("connect-four-look-quiet", Fact(look_quiet)),
+    ("connect-four-place", Fact(place)),
+    ("connect-four-place-none", Fact(place_none)),
+    ("connect-four-move-finish", Fact(move_finish)),
+    ("connect-four-move-fork", Fact(move_fork)),
+    ("connect-four-move-force", Fact(move_force)),
+    ("connect-four-move-block", Fact(move_block)),
+    ("connect-four-move-threat", Fact(move_threat)),
+    ("connect-four-move-plain", Fact(move_plain)),
+    ("connect-four-move-stall", Fact(move_stall)),
+    ("connect-four-proof-below", Fact(proof_below)),
+    ("connect-four-proof-forced", Fact(proof_forced)),
+    ("connect-four-proof-they-follow", Fact(they_follow)),
+    ("connect-four-proof-they-follow-win", Fact(they_follow_win)),
+    ("connect-four-proof-they-zugzwang", Fact(they_zugzwang)),
+    ("connect-four-proof-you-follow", Fact(you_follow)),
+    ("connect-four-proof-you-follow-win", Fact(you_follow_win)),
+    ("connect-four-proof-you-zugzwang", Fact(you_zugzwang)),
+    ("connect-four-proof-lost", Fact(proof_lost)),
+    ("connect-four-proof-given-away", Fact(proof_given_away)),
     ("connect-four-law", Source),
+    ("connect-four-law-odd", Source),
 ];
+
+/// Positions that the plain referee may visit.
+const ROOM: usize = 8_000;
+
+/// A cell by column and row, both from 1, the rows from below.
+type Cell = (usize, usize);
+
+/// A board made of the columns played.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Board {
+    cols: usize,
+    rows: usize,
+    k: usize,
+    /// The stones of each column from below: whether the side to move at first owns them.
+    stacks: Vec<Vec<bool>>,
+}
+
+impl Board {
+    /// The board as its mover sees it.
+    fn of(case: &Case, place: &dyn Place) -> Board {
+        let number = |name: &str| case.met.param(name).parse().unwrap_or(usize::MAX);
+        let (cols, rows, k) = (number("cols"), number("rows"), number("k"));
+        let played: Vec<usize> =
+            place.text().chars().filter_map(|c| c.to_digit(10)).map(|digit| digit as usize - 1).collect();
+        let mut stacks = vec![Vec::new(); cols];
+        for (i, col) in played.iter().enumerate() {
+            stacks[*col].push((played.len() - i) % 2 == 0);
+        }
+        Board { cols, rows, k, stacks }
+    }
+
+    fn here(case: &Case) -> Board {
+        Board::of(case, &*case.met.place)
+    }
+
+    fn stones(&self) -> usize {
+        self.stacks.iter().map(Vec::len).sum()
+    }
+
+    fn owner(&self, (col, row): Cell) -> Option<bool> {
+        self.stacks.get(col.wrapping_sub(1)).and_then(|stack| stack.get(row.wrapping_sub(1))).copied()
+    }
+
+    fn free(&self) -> Vec<Cell> {
+        let of = |col: usize| (self.stacks[col - 1].len() + 1..=self.rows).map(move |row| (col, row));
+        (1..=self.cols).flat_map(of).collect()
+    }
+
+    fn playable(&self) -> Vec<Cell> {
+        let open = (1..=self.cols).filter(|col| self.stacks[col - 1].len() < self.rows);
+        open.map(|col| (col, self.stacks[col - 1].len() + 1)).collect()
+    }
+
+    /// Whether cells for which this holds would make a line through this one.
+    fn has_line(&self, (col, row): Cell, is_own: impl Fn(Cell) -> bool) -> bool {
+        let run = |right: isize, up: isize| {
+            let cells =
+                (1..self.k as isize).map(|i| (col.wrapping_add_signed(i * right), row.wrapping_add_signed(i * up)));
+            let is_on = |(col, row): &Cell| (1..=self.cols).contains(col) && (1..=self.rows).contains(row);
+            cells.take_while(|cell| is_on(cell) && is_own(*cell)).count()
+        };
+        [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(right, up)| run(right, up) + run(-right, -up) + 1 >= self.k)
+    }
+
+    /// The free cells that complete a line of the mover or of the other side.
+    fn completing(&self, of_mover: bool) -> Vec<Cell> {
+        let completes = |cell: &Cell| self.has_line(*cell, |cell| self.owner(cell) == Some(of_mover));
+        self.free().into_iter().filter(completes).collect()
+    }
+
+    fn now(&self, of_mover: bool) -> Vec<Cell> {
+        let playable = self.playable();
+        self.completing(of_mover).into_iter().filter(|cell| playable.contains(cell)).collect()
+    }
+
+    fn spots(&self, cells: &[Cell]) -> Vec<u32> {
+        cells.iter().map(|(col, row)| ((self.rows - row) * self.cols + col - 1) as u32).collect()
+    }
+}
+
+fn names(cells: &[Cell]) -> Vec<String> {
+    cells.iter().map(|(col, row)| format!("({col},{row})")).collect()
+}
+
+fn columns(cells: &[Cell]) -> Vec<String> {
+    cells.iter().map(|(col, _)| col.to_string()).collect()
+}
+
+/// Moves with what they leave to the opponent, and in how many plies.
+type Walked = Option<Vec<(String, Fate, usize)>>;
+
+thread_local! {
+    static WALKED: RefCell<HashMap<String, Walked>> = RefCell::default();
+}
+
+/// What the plain referee says of each move; `None`: the game is too large for it.
+fn walked(place: &dyn Place) -> Walked {
+    let name = format!("{:?}{}", place.params(), place.text());
+    if let Some(known) = WALKED.with_borrow(|walked| walked.get(&name).cloned()) {
+        return known;
+    }
+    let told = |(text, value): (String, Value)| match value {
+        Value::Win { remoteness } => (text, Fate::Won, remoteness as usize),
+        Value::Loss { remoteness } => (text, Fate::Lost, remoteness as usize),
+        _ => (text, Fate::Drawn, 0),
+    };
+    let rows = place.walk(ROOM, &Control::new()).expect("nobody stops it");
+    let walked: Walked = rows.map(|rows| rows.into_iter().map(told).collect());
+    WALKED.with_borrow_mut(|known| known.insert(name, walked.clone()));
+    walked
+}
+
+/// What the mover can force, in how many plies, and how many moves do that.
+fn fate(place: &dyn Place) -> Option<(Fate, usize, usize)> {
+    let rows = walked(place)?;
+    let plies = |wanted: Fate| rows.iter().filter(move |(_, left, _)| *left == wanted).map(|(_, _, plies)| plies + 1);
+    let count = |wanted: Fate| plies(wanted).count();
+    Some(match (plies(Fate::Lost).min(), count(Fate::Drawn)) {
+        (Some(fewest), _) => (Fate::Won, fewest, count(Fate::Lost)),
+        (None, 0) => (Fate::Lost, plies(Fate::Won).max()?, rows.len()),
+        (None, drawn) => (Fate::Drawn, 0, drawn),
+    })
+}
+
+fn value(case: &Case, wanted: Fate) -> Result<(usize, usize), Held> {
+    let Some((found, plies, moves)) = fate(&*case.met.place) else { return Err(Held::Open) };
+    if found == wanted { Ok((plies, moves)) } else { Err(Held::False(format!("it is {found:?}"))) }
+}
+
+fn claim_win(case: &Case) -> Held {
+    let last = Board::here(case).stones() + case.size("plies");
+    let told = value(case, Fate::Won).map(|found| same((case.size("plies"), case.size("moves")), found));
+    same(case.size("last"), last).and(|| told.unwrap_or_else(|held| held))
+}
+
+fn claim_draw(case: &Case) -> Held {
+    let told = value(case, Fate::Drawn).map(|(_, moves)| same(case.size("moves"), moves));
+    same(case.size("total"), Board::here(case).playable().len()).and(|| told.unwrap_or_else(|held| held))
+}
+
+fn claim_loss(case: &Case) -> Held {
+    let last = Board::here(case).stones() + case.size("plies");
+    let told = value(case, Fate::Lost).map(|(plies, _)| same(case.size("plies"), plies));
+    same(case.size("last"), last).and(|| told.unwrap_or_else(|held| held))
+}
+
+fn look_finish(case: &Case) -> Held {
+    is(!Board::here(case).now(true).is_empty(), || "no line can be completed".into())
+}
+
+fn no_own_finish(board: &Board) -> Held {
+    is(board.now(true).is_empty(), || "the mover can finish".into())
+}
+
+fn look_danger(case: &Case) -> Held {
+    let board = Board::here(case);
+    no_own_finish(&board).and(|| same(board.now(false).len(), 1))
+}
+
+fn look_double(case: &Case) -> Held {
+    let board = Board::here(case);
+    let now = board.now(false);
+    all([
+        no_own_finish(&board),
+        is(now.len() > 1, || format!("{now:?}")),
+        same(case.texts("cells"), names(&now)),
+        same(spots(case), board.spots(&now)),
+    ])
+}
+
+fn look_threats(case: &Case) -> Held {
+    let board = Board::here(case);
+    let told = |name: &str, of_mover: bool, odd: bool| {
+        let cells: Vec<Cell> = board.completing(of_mover).into_iter().filter(|cell| (cell.1 % 2 == 1) == odd).collect();
+        let found = if cells.is_empty() { vec!["–".to_owned()] } else { names(&cells) };
+        same(case.texts(name), found)
+    };
+    all([
+        told("mine_odd", true, true),
+        told("mine_even", true, false),
+        told("theirs_odd", false, true),
+        told("theirs_even", false, false),
+    ])
+}
+
+fn look_quiet(case: &Case) -> Held {
+    let board = Board::here(case);
+    let none = board.completing(true).is_empty() && board.completing(false).is_empty();
+    same(case.nat("k").to_string(), case.met.param("k")).and(|| is(none, || "a cell completes a line".into()))
+}
+
+/// The best stone lands in the row, and the columns named are all whose stones would.
+fn place(case: &Case) -> Held {
+    let board = Board::here(case);
+    let cells: Vec<Cell> = board.playable().into_iter().filter(|cell| cell.1 == case.size("row")).collect();
+    all([
+        same(case.texts("columns"), columns(&cells)),
+        same(case.size("count"), cells.len()),
+        same(spots(case), board.spots(&cells)),
+        is(columns(&cells).contains(&case.met.answer.best[0]), || "the best stone lands elsewhere".into()),
+    ])
+}
+
+fn loses(case: &Case) -> Held {
+    value(case, Fate::Lost).map_or_else(|held| held, |_| Held::True)
+}
+
+fn place_none(case: &Case) -> Held {
+    same(case.size("moves"), Board::here(case).playable().len()).and(|| loses(case))
+}
+
+/// The cell of the column told, which is the first of the best moves.
+fn told(case: &Case, board: &Board) -> (Cell, Held) {
+    let column: usize = case.text("column").parse().expect("a column");
+    let held = same(case.text("column").to_owned(), case.met.answer.best[0].clone());
+    ((column, board.stacks[column - 1].len() + 1), held)
+}
+
+/// The board after the best move, seen by the opponent.
+fn next(case: &Case) -> Board {
+    let next = after(&case.met.place, &case.met.answer.best[0]).expect("the best move is legal");
+    Board::of(case, &*next)
+}
+
+fn move_finish(case: &Case) -> Held {
+    let board = Board::here(case);
+    let (cell, held) = told(case, &board);
+    held.and(|| same(case.nat("k").to_string(), case.met.param("k")))
+        .and(|| is(board.now(true).contains(&cell), || "it completes nothing".into()))
+}
+
+/// Right after the move these cells complete a line of the mover, and the opponent completes none first.
+fn threatens(case: &Case, wanted: impl Fn(usize) -> bool) -> Held {
+    let next = next(case);
+    let now = next.now(false);
+    all([
+        told(case, &Board::here(case)).1,
+        same(case.texts("cells"), names(&now)),
+        is(wanted(now.len()), || format!("{now:?}")),
+        is(next.now(true).is_empty(), || "the opponent completes a line first".into()),
+    ])
+}
+
+fn move_fork(case: &Case) -> Held {
+    threatens(case, |count| count > 1)
+}
+
+fn move_force(case: &Case) -> Held {
+    threatens(case, |count| count == 1)
+}
+
+fn move_block(case: &Case) -> Held {
+    let board = Board::here(case);
+    let (cell, held) = told(case, &board);
+    held.and(|| is(board.completing(false).contains(&cell), || "it stops nothing".into()))
+}
+
+/// These cells complete a line of the mover after the move and did not before.
+fn move_threat(case: &Case) -> Held {
+    let board = Board::here(case);
+    let old = board.completing(true);
+    let new: Vec<Cell> = next(case).completing(false).into_iter().filter(|cell| !old.contains(cell)).collect();
+    told(case, &board).1.and(|| same(case.texts("cells"), names(&new)))
+}
+
+/// Where a line is spoken of, every move in it is one of the best.
+fn move_plain(case: &Case) -> Held {
+    let held = told(case, &Board::here(case)).1.and(|| same(case.size("more"), line(case).len().saturating_sub(1)));
+    held.and(|| if case.size("more") == 0 { Held::True } else { best_line(case) })
+}
+
+fn best_line(case: &Case) -> Held {
+    let mut place: Arc<dyn Place> = case.met.place.clone();
+    for text in line(case) {
+        let Some(keeps) = keeps(&*place, text) else { return Held::Open };
+        if !keeps {
+            return Held::False(format!("{text} is not the best"));
+        }
+        place = after(&place, text).expect("it was walked");
+    }
+    Held::True
+}
+
+/// The move gives away nothing and loses no ply.
+fn keeps(place: &dyn Place, text: &str) -> Option<bool> {
+    let (found, plies, _) = fate(place)?;
+    let (_, left, more) = walked(place)?.into_iter().find(|(own, ..)| own == text)?;
+    Some(match found {
+        Fate::Won => left == Fate::Lost && more + 1 == plies,
+        Fate::Lost => more + 1 == plies,
+        Fate::Drawn => left == Fate::Drawn,
+    })
+}
+
+fn move_stall(case: &Case) -> Held {
+    let told_plies = value(case, Fate::Lost).map(|(plies, _)| same(case.size("plies"), plies));
+    told(case, &Board::here(case)).1.and(|| told_plies.unwrap_or_else(|held| held)).and(|| {
+        let keeps = keeps(&*case.met.place, case.text("column"));
+        keeps.map_or(Held::Open, |keeps| is(keeps, || "another column holds out longer".into()))
+    })
+}
+
+/// The columns in which a stone lets the other side complete a line on top of it.
+fn proof_below(case: &Case) -> Held {
+    let board = Board::here(case);
+    let theirs = board.completing(false);
+    let poisoned: Vec<Cell> =
+        board.playable().into_iter().filter(|(col, row)| theirs.contains(&(*col, row + 1))).collect();
+    let above: Vec<Cell> = poisoned.iter().map(|(col, row)| (*col, row + 1)).collect();
+    same(case.texts("columns"), columns(&poisoned)).and(|| same(spots(case), board.spots(&above)))
+}
+
+fn proof_forced(case: &Case) -> Held {
+    let board = Board::here(case);
+    no_own_finish(&board).and(|| same(case.texts("column"), columns(&board.now(false))))
+}
+
+/// What a follower is sure of, as told.
+struct Plan {
+    /// The cells that are said to become the follower's.
+    cells: Vec<Cell>,
+    /// The threat below which the other side must play.
+    threat: Option<Cell>,
+    /// The stone with which it wins at the latest; `None`: it is only said not to lose.
+    last: Option<usize>,
+    /// The columns whose lowest free cells answer each other.
+    paired: HashSet<usize>,
+}
+
+/// Plays the plan against everything the mover can do: the follower always answers on top, or in the lowest cell of another paired column.
+fn follows(board: &Board, plan: &Plan, untouched: &HashSet<usize>, seen: &mut HashSet<Board>) -> Held {
+    if !seen.insert(board.clone()) {
+        return Held::True;
+    }
+    for (col, row) in board.playable() {
+        if board.has_line((col, row), |cell| board.owner(cell) == Some(true)) {
+            return Held::False(format!("({col},{row}) completes a line of the side that is held"));
+        }
+        if plan.cells.contains(&(col, row)) {
+            return Held::False(format!("({col},{row}) is taken by the side that is held"));
+        }
+        let mut left = untouched.clone();
+        let answer = if left.remove(&col) {
+            left.iter().copied().min().inspect(|other| {
+                left.remove(other);
+            })
+        } else {
+            (row < board.rows).then_some(col)
+        };
+        let mut next = board.clone();
+        next.stacks[col - 1].push(true);
+        let Some(answer) = answer else {
+            return Held::False(format!("({col},{row}) has no answer"));
+        };
+        let cell = (answer, next.stacks[answer - 1].len() + 1);
+        let wins = next.has_line(cell, |cell| next.owner(cell) == Some(false));
+        next.stacks[answer - 1].push(false);
+        if wins {
+            if let Some(last) = plan.last.filter(|last| next.stones() > *last) {
+                return Held::False(format!("it wins with stone {} only, not {last}", next.stones()));
+            }
+            continue;
+        }
+        let held = follows(&next, plan, &left, seen);
+        if held != Held::True {
+            return held;
+        }
+    }
+    let is_over = board.playable().is_empty();
+    is(!is_over || plan.last.is_none(), || "the board is full and nobody has won".into())
+}
+
+/// The plan as told, held against all play of the side that is held, which is to move.
+fn planned(case: &Case, by_mover: bool, has_threat: bool, wins: bool) -> Held {
+    let board = if by_mover { next(case) } else { Board::here(case) };
+    let free = board.free();
+    let cells: Vec<Cell> =
+        free.iter().copied().filter(|cell| case.texts("cells").contains(&names(&[*cell])[0])).collect();
+    let threat = has_threat.then(|| {
+        free.iter().copied().find(|cell| names(&[*cell])[0] == case.text("cell")).expect("the threat is free")
+    });
+    let count = |col: usize| board.rows - board.stacks[col - 1].len();
+    let is_paired = |col: &usize| (count(*col) % 2 == 1) != (threat.is_some_and(|threat| threat.0 == *col));
+    let paired: HashSet<usize> = (1..=board.cols).filter(|col| is_paired(col)).collect();
+    let plan = Plan { cells: cells.clone(), threat, last: wins.then(|| case.size("last")), paired };
+    let is_marked = |cell: Cell| board.owner(cell) == Some(true) || free.contains(&cell) && !cells.contains(&cell);
+    let no_line = free.iter().all(|cell| !is_marked(*cell) || !board.has_line(*cell, is_marked));
+    all([
+        same(cells.len(), case.texts("cells").len()),
+        same(spots(case), board.spots(&cells)),
+        is(wins || no_line, || "the other cells hold a line".into()),
+        is(plan.threat.is_none_or(|threat| board.completing(false).contains(&threat)), || "it is no threat".into()),
+        if by_mover { told(case, &Board::here(case)).1 } else { Held::True },
+    ])
+    .and(|| follows(&board, &plan, &plan.paired, &mut HashSet::new()))
+}
+
+fn they_follow(case: &Case) -> Held {
+    planned(case, false, false, false)
+}
+
+fn they_follow_win(case: &Case) -> Held {
+    planned(case, false, false, true)
+}
+
+fn they_zugzwang(case: &Case) -> Held {
+    planned(case, false, true, true)
+}
+
+fn you_follow(case: &Case) -> Held {
+    planned(case, true, false, false)
+}
+
+fn you_follow_win(case: &Case) -> Held {
+    planned(case, true, false, true)
+}
+
+fn you_zugzwang(case: &Case) -> Held {
+    planned(case, true, true, true)
+}
+
+/// The columns shown are those that fail and go on, and each answer is one of the best.
+fn answered(case: &Case, fails: impl Fn(Fate) -> bool) -> Held {
+    let Some(rows) = walked(&*case.met.place) else { return Held::Open };
+    let goes_on = |text: &str| after(&case.met.place, text).is_some_and(|next| next.ending().is_none());
+    let failing = rows.iter().filter(|(text, left, _)| fails(*left) && goes_on(text)).map(|(text, ..)| text.clone());
+    let shown = replies(case).iter().map(|(text, _)| text.clone()).collect::<Vec<_>>();
+    same(case.size("count"), shown.len()).and(|| same(shown, failing.collect())).and(|| {
+        all(replies(case).iter().map(|(text, answer)| {
+            let next = after(&case.met.place, text).expect("it is legal");
+            keeps(&*next, answer).map_or(Held::Open, |keeps| is(keeps, || format!("{answer} does not answer {text}")))
+        }))
+    })
+}
+
+fn proof_lost(case: &Case) -> Held {
+    loses(case).and(|| same(case.size("count"), Board::here(case).playable().len())).and(|| answered(case, |_| true))
+}
+
+fn proof_given_away(case: &Case) -> Held {
+    let Some((found, ..)) = fate(&*case.met.place) else { return Held::Open };
+    let kept = if found == Fate::Won { Fate::Lost } else { found };
+    answered(case, |left| left != kept)
+}

@@ -1,27 +1,41 @@
 //! What is said of `othello`, message by message.
 
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use xorcle::duel::place::Place;
+use xorcle::oracle::control::Control;
+use xorcle::oracle::value::Value;
+use xorcle::rules::Side;
+use xorcle::say::Arg;
+
 use crate::claim::Kind::{Fact, Part, Question, Source};
-use crate::claim::{Table, todo};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::drawing::Drawing;
+use crate::exhibits::{focus, line, rows, spots};
+use crate::referee::moves;
+use crate::sweep::after;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
-    ("othello-claim-won", Fact(todo)),
-    ("othello-claim-lost", Fact(todo)),
-    ("othello-claim-level", Fact(todo)),
-    ("othello-claim-estimate", Fact(todo)),
+    ("othello-claim-won", Fact(claim_won)),
+    ("othello-claim-lost", Fact(claim_lost)),
+    ("othello-claim-level", Fact(claim_level)),
+    ("othello-claim-estimate", Fact(claim_estimate)),
     ("othello-ask", Question),
     ("othello-ask-pass", Question),
-    ("othello-look", Fact(todo)),
-    ("othello-place", Fact(todo)),
-    ("othello-place-pass", Fact(todo)),
-    ("othello-move", Fact(todo)),
-    ("othello-move-corner", Fact(todo)),
-    ("othello-move-pass", Fact(todo)),
-    ("othello-regions", Fact(todo)),
-    ("othello-endings", Fact(todo)),
-    ("othello-expected", Fact(todo)),
-    ("othello-counted", Fact(todo)),
-    ("othello-counted-over", Fact(todo)),
+    ("othello-look", Fact(look)),
+    ("othello-place", Fact(place)),
+    ("othello-place-pass", Fact(must_pass)),
+    ("othello-move", Fact(play)),
+    ("othello-move-corner", Fact(corner)),
+    ("othello-move-pass", Fact(must_pass)),
+    ("othello-fewest", Fact(fewest)),
+    ("othello-regions", Fact(regions)),
+    ("othello-endings", Fact(endings)),
+    ("othello-expected", Fact(expected)),
+    ("othello-counted", Fact(counted)),
+    ("othello-counted-over", Fact(counted_over)),
     ("othello-head-side", Part),
     ("othello-head-moves", Part),
     ("othello-head-stable", Part),
@@ -29,8 +43,383 @@ pub const TABLE: Table = &[
     ("othello-head-discs", Part),
     ("othello-head-move", Part),
     ("othello-head-turned", Part),
+    ("othello-head-answers", Part),
     ("othello-head-end", Part),
     ("othello-head-margin", Part),
     ("othello-law-exact", Source),
     ("othello-law-estimate", Source),
 ];
+
+/// Positions that the plain referee may visit.
+const ROOM: usize = 20_000;
+
+/// Boards that a look for discs that never turn may visit.
+const BOARDS: usize = 1_500;
+
+/// Free cells up to which ends without an error are looked through.
+const FEW: usize = 5;
+
+/// The greatest sum of an estimate.
+const MOST: i64 = 64;
+
+fn letter(side: Side) -> char {
+    if side == Side::First { 'B' } else { 'W' }
+}
+
+fn other(disc: char) -> char {
+    if disc == 'B' { 'W' } else { 'B' }
+}
+
+/// The cells around a cell, as columns and rows.
+const AROUND: [(isize, isize); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
+
+/// The discs that a disc put on a cell would turn; none where it may not be put.
+fn turns(board: &Drawing, disc: char, cell: usize) -> Vec<usize> {
+    let mut turned = Vec::new();
+    for (right, down) in AROUND.iter().filter(|_| board.cells[cell] == '.') {
+        let way = std::iter::successors(board.step(cell, *right, *down), |next| board.step(*next, *right, *down));
+        let way: Vec<usize> = way.collect();
+        let closed = way.iter().take_while(|next| board.cells[**next] == other(disc)).count();
+        if way.get(closed).is_some_and(|end| board.cells[*end] == disc) {
+            turned.extend(&way[..closed]);
+        }
+    }
+    turned
+}
+
+/// The cells on which a side may put a disc.
+fn open(board: &Drawing, disc: char) -> Vec<usize> {
+    (0..board.cells.len()).filter(|cell| !turns(board, disc, *cell).is_empty()).collect()
+}
+
+fn corners(board: &Drawing) -> [usize; 4] {
+    let count = board.cells.len();
+    [0, board.cols - 1, count - board.cols, count - 1]
+}
+
+fn count(board: &Drawing, disc: char) -> usize {
+    board.cells.iter().filter(|cell| **cell == disc).count()
+}
+
+fn held_corners(board: &Drawing, disc: char) -> usize {
+    corners(board).iter().filter(|cell| board.cells[**cell] == disc).count()
+}
+
+/// The discs that turn in some play from here, each as it stands now; `None`: there are too many boards.
+fn ever_turned(place: &dyn Place) -> Option<HashSet<usize>> {
+    let mut start = Drawing::of(place);
+    let mut turned = HashSet::new();
+    let mut seen = HashSet::new();
+    if start.cells.iter().filter(|cell| **cell == '.').count() > 6 {
+        return None;
+    }
+    walk(&mut start, letter(place.to()), &mut turned, &mut seen).then_some(turned)
+}
+
+fn walk(board: &mut Drawing, disc: char, turned: &mut HashSet<usize>, seen: &mut HashSet<(Vec<char>, char)>) -> bool {
+    if !seen.insert((board.cells.clone(), disc)) {
+        return true;
+    }
+    if seen.len() > BOARDS {
+        return false;
+    }
+    let cells = open(board, disc);
+    if cells.is_empty() {
+        return open(board, other(disc)).is_empty() || walk(board, other(disc), turned, seen);
+    }
+    cells.into_iter().all(|cell| {
+        let kept = board.cells.clone();
+        for flipped in turns(board, disc, cell) {
+            board.cells[flipped] = disc;
+            turned.insert(flipped);
+        }
+        board.cells[cell] = disc;
+        let is_done = walk(board, other(disc), turned, seen);
+        board.cells = kept;
+        is_done
+    })
+}
+
+/// Each move with the discs that the mover and the other side have in the end, as the plain referee says.
+fn ends(place: &dyn Place) -> Option<Vec<(String, i64, i64)>> {
+    let rows = place.walk(ROOM, &Control::new()).expect("nobody stops it")?;
+    let told = |(text, value): (String, Value)| match value {
+        Value::Margin { own, other } => {
+            let [own, other] = [own, other].map(|count| count.to_string().parse().expect("a number of discs"));
+            (text, other, own)
+        }
+        other => panic!("{text} leaves {other:?}"),
+    };
+    Some(rows.into_iter().map(told).collect())
+}
+
+/// How far the mover is ahead if nobody errs.
+fn margin(case: &Case) -> Option<i64> {
+    ends(&*case.met.place)?.iter().map(|(_, own, other)| own - other).max()
+}
+
+/// Whether so many discs of the mover and of the other side may stand in the end if nobody errs; `None`: there is too much to try.
+fn may_end(place: &Arc<dyn Place>, own: i64, theirs: i64, tries: &mut usize) -> Option<bool> {
+    *tries = tries.checked_sub(1)?;
+    if Drawing::of(&**place).cells.iter().filter(|cell| **cell == '.').count() > FEW {
+        return None;
+    }
+    if place.ending().is_some() {
+        let board = Drawing::of(&**place);
+        let to = letter(place.to());
+        return Some((count(&board, to) as i64, count(&board, other(to)) as i64) == (own, theirs));
+    }
+    let rows = ends(&**place)?;
+    let best = rows.iter().map(|(_, own, other)| own - other).max()?;
+    for (text, ..) in rows.iter().filter(|(_, own, other)| own - other == best) {
+        if may_end(&after(place, text)?, theirs, own, tries)? {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
+
+fn number(case: &Case, name: &str) -> i64 {
+    match case.says.args.iter().find(|(own, _)| *own == name) {
+        Some((_, Arg::Int(n))) => *n,
+        Some((_, Arg::Big(n))) => n.to_string().parse().expect("a small number"),
+        other => panic!("{name} is {other:?}"),
+    }
+}
+
+/// The margin is the best, and the example is an end of play without an error.
+fn claim(case: &Case, wanted: i64, own: i64, theirs: i64) -> Held {
+    let Some(found) = margin(case) else { return Held::Open };
+    same(case.text("side").to_owned(), letter(case.met.place.to()).to_string())
+        .and(|| same((wanted, own - theirs), (found, found)))
+        .and(|| {
+            let may_end = may_end(&case.met.place, own, theirs, &mut 30);
+            may_end.map_or(Held::Open, |may_end| is(may_end, || format!("{own} to {theirs} is no such end")))
+        })
+}
+
+fn claim_won(case: &Case) -> Held {
+    is(number(case, "margin") > 0, || "nobody wins".into())
+        .and(|| claim(case, number(case, "margin"), number(case, "own"), number(case, "other")))
+}
+
+fn claim_lost(case: &Case) -> Held {
+    is(number(case, "margin") > 0, || "nobody loses".into())
+        .and(|| claim(case, -number(case, "margin"), number(case, "own"), number(case, "other")))
+}
+
+fn claim_level(case: &Case) -> Held {
+    claim(case, 0, number(case, "own"), number(case, "own"))
+}
+
+/// It is told as an estimate, the same number that is counted at the end of the play expected.
+fn claim_estimate(case: &Case) -> Held {
+    let Value::Estimate { ahead, depth } = &case.met.answer.value else { return Held::False("it is proved".into()) };
+    let counted = case.met.answer.reason.steps.iter().find(|step| step.says.key.starts_with("othello-counted"));
+    let counted = counted.map(|step| number(&Case { met: case.met, step: Some(step), says: &step.says }, "ahead"));
+    all([
+        same(case.text("side").to_owned(), letter(case.met.place.to()).to_string()),
+        same(number(case, "ahead").to_string(), ahead.to_string()),
+        same(case.size("depth") as u64, *depth),
+        same(counted, Some(number(case, "ahead"))),
+    ])
+}
+
+/// The counts of a side as they stand in the table, the discs that never turn left open.
+fn row(board: &Drawing, disc: char) -> [String; 4] {
+    [
+        disc.to_string(),
+        open(board, disc).len().to_string(),
+        held_corners(board, disc).to_string(),
+        count(board, disc).to_string(),
+    ]
+}
+
+/// The table counts this board; the discs said never to turn are among the discs.
+fn counts_are(case: &Case, board: &Drawing, to: char) -> Held {
+    let told = rows(case).iter().map(|row| [0, 1, 3, 4].map(|i| row[i].clone()));
+    let few = rows(case).iter().all(|row| row[2].parse::<usize>().ok() <= row[4].parse().ok());
+    same(told.collect::<Vec<_>>(), vec![row(board, to), row(board, other(to))])
+        .and(|| is(few, || "more never turn than there are".into()))
+}
+
+fn look(case: &Case) -> Held {
+    let (board, own) = (Drawing::of(&*case.met.place), letter(case.met.place.to()));
+    let foe = other(own);
+    let told = ["moves", "theirs", "corners", "taken"].map(|name| case.size(name));
+    let found =
+        [open(&board, own).len(), open(&board, foe).len(), held_corners(&board, own), held_corners(&board, foe)];
+    let stable = [case.size("stable"), case.size("steady")];
+    same(told, found)
+        .and(|| counts_are(case, &board, own))
+        .and(|| same(rows(case).iter().map(|row| row[2].clone()).collect(), stable.map(|n| n.to_string()).to_vec()))
+        .and(|| match ever_turned(&*case.met.place) {
+            None => Held::Open,
+            Some(turned) => {
+                let never = |disc: char| {
+                    (0..board.cells.len()).filter(|cell| board.cells[*cell] == disc && !turned.contains(cell)).count()
+                };
+                is(stable[0] <= never(own) && stable[1] <= never(foe), || {
+                    format!("only {} and {} never turn", never(own), never(foe))
+                })
+            }
+        })
+}
+
+/// The best move lies in the row, of which all cells to play on are named.
+fn place(case: &Case) -> Held {
+    let (board, own) = (Drawing::of(&*case.met.place), letter(case.met.place.to()));
+    let cells: Vec<usize> =
+        open(&board, own).into_iter().filter(|cell| cell / board.cols + 1 == case.size("row")).collect();
+    let names: Vec<String> = cells.iter().map(|cell| board.name(*cell)).collect();
+    all([
+        same(case.texts("cells"), names.clone()),
+        same(spots(case).len(), cells.len()),
+        is(names.contains(&case.met.answer.best[0]), || "the best move lies elsewhere".into()),
+    ])
+}
+
+fn must_pass(case: &Case) -> Held {
+    let (board, own) = (Drawing::of(&*case.met.place), letter(case.met.place.to()));
+    is(open(&board, own).is_empty(), || "a cell turns something".into())
+        .and(|| same(case.met.place.moves(9).0, vec!["pass".to_owned()]))
+}
+
+/// Cells on which the other side can answer a move.
+fn answers(case: &Case, text: &str) -> usize {
+    let next = after(&case.met.place, text).expect("a legal move");
+    open(&Drawing::of(&*next), letter(case.met.place.to().other())).len()
+}
+
+fn play(case: &Case) -> Held {
+    let (board, own) = (Drawing::of(&*case.met.place), letter(case.met.place.to()));
+    let cell = case.text("cell");
+    all([
+        same(cell.to_owned(), case.met.answer.best[0].clone()),
+        same(case.size("discs"), turns(&board, own, board.cell(cell)).len()),
+        same(case.size("answers"), answers(case, cell)),
+        playable_line(case),
+    ])
+}
+
+/// The line shown is play.
+fn playable_line(case: &Case) -> Held {
+    let mut place = case.met.place.clone();
+    for text in line(case) {
+        match after(&place, text) {
+            Some(next) => place = next,
+            None => return Held::False(format!("{text} is illegal")),
+        }
+    }
+    Held::True
+}
+
+/// No line passes through a corner with a cell on both sides, so nothing closes it in.
+fn corner(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let cell = board.cell(case.text("cell"));
+    let is_open = |(right, down): &(isize, isize)| {
+        board.step(cell, *right, *down).is_some() && board.step(cell, -right, -down).is_some()
+    };
+    is(!AROUND.iter().any(is_open), || "it is no corner".into()).and(|| play(case))
+}
+
+fn fewest(case: &Case) -> Held {
+    let Some(moves) = moves(&*case.met.place, 64) else { return Held::Open };
+    let counted: Vec<(String, usize)> =
+        moves.into_iter().map(|(text, _)| (text.clone(), answers(case, &text))).collect();
+    let least = counted.iter().map(|(_, count)| *count).min().unwrap_or(0);
+    let such: Vec<String> = counted.into_iter().filter(|(_, count)| *count == least).map(|(text, _)| text).collect();
+    let best = if such.contains(&case.met.answer.best[0]) { "yes" } else { "no" };
+    all([
+        same(case.size("answers"), least),
+        same(case.size("count"), such.len()),
+        same(case.texts("moves"), such),
+        same(case.text("best"), best),
+    ])
+}
+
+fn regions(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let (mut sizes, mut seen) = (Vec::new(), HashSet::new());
+    for start in (0..board.cells.len()).filter(|cell| board.cells[*cell] == '.') {
+        let (mut size, mut waiting) = (0, vec![start]);
+        while let Some(cell) = waiting.pop() {
+            if board.cells[cell] == '.' && seen.insert(cell) {
+                size += 1;
+                waiting.extend(AROUND.iter().filter_map(|(right, down)| board.step(cell, *right, *down)));
+            }
+        }
+        if size > 0 {
+            sizes.push(size.to_string());
+        }
+    }
+    let odd = sizes.iter().filter(|size| size.ends_with(['1', '3', '5', '7', '9'])).count();
+    all([same(case.size("regions"), sizes.len()), same(case.texts("sizes"), sizes), same(case.size("odd"), odd)])
+}
+
+/// All moves stand in the table with what they turn, the answers they leave and how the game ends after them.
+fn endings(case: &Case) -> Held {
+    let Some(found) = ends(&*case.met.place) else { return Held::Open };
+    let (board, disc) = (Drawing::of(&*case.met.place), letter(case.met.place.to()));
+    let row = |(text, own, other): &(String, i64, i64)| {
+        let turned = if text == "pass" { 0 } else { turns(&board, disc, board.cell(text)).len() };
+        let (turned, answers) = (turned.to_string(), answers(case, text).to_string());
+        vec![text.clone(), turned, answers, format!("{own} : {other}"), (own - other).to_string()]
+    };
+    let best = found.iter().map(|(_, own, other)| own - other).max();
+    let is_best = |(_, (_, own, other)): &(usize, &(String, i64, i64))| Some(own - other) == best;
+    let marked: Vec<(usize, usize)> = found.iter().enumerate().filter(is_best).map(|(i, _)| (i, 4)).collect();
+    let sure = |rows: &[Vec<String>]| rows.iter().map(|row| [0, 1, 2, 4].map(|i| row[i].clone())).collect::<Vec<_>>();
+    let found: Vec<Vec<String>> = found.iter().map(row).collect();
+    same(sure(rows(case)), sure(&found)).and(|| same(focus(case).to_vec(), marked)).and(|| {
+        all(rows(case).iter().map(|row| {
+            let (own, theirs) = row[3].split_once(" : ").expect("two counts");
+            let [own, theirs] = [own, theirs].map(|count| count.parse().expect("a count"));
+            let next = after(&case.met.place, &row[0]).expect("a legal move");
+            let may_end = may_end(&next, theirs, own, &mut 30);
+            may_end.map_or(Held::Open, |may_end| is(may_end, || format!("{row:?} is no such end")))
+        }))
+    })
+}
+
+fn expected(case: &Case) -> Held {
+    let Value::Estimate { depth, .. } = &case.met.answer.value else { return Held::False("it is proved".into()) };
+    all([
+        same(case.size("depth") as u64, *depth),
+        same(case.size("plies"), line(case).len()),
+        is(line(case).len() as u64 <= *depth, || "more plies than are looked at".into()),
+        playable_line(case),
+    ])
+}
+
+/// The board at the end of the play expected.
+fn expected_end(case: &Case) -> Drawing {
+    let expected = case.met.answer.reason.steps.iter().find(|step| step.says.key == "othello-expected");
+    let expected = expected.expect("play is expected");
+    let mut place = case.met.place.clone();
+    for text in line(&Case { met: case.met, step: Some(expected), says: &expected.says }) {
+        place = after(&place, text).expect("it is play");
+    }
+    Drawing::of(&*place)
+}
+
+fn counted(case: &Case) -> Held {
+    let (board, own) = (expected_end(case), letter(case.met.place.to()));
+    let worth = |row: &Vec<String>| -> i64 {
+        let [moves, stable, corners] = [1, 2, 3].map(|i| row[i].parse::<i64>().expect("a count"));
+        moves + stable + case.size("weight") as i64 * corners
+    };
+    let ahead = (worth(&rows(case)[0]) - worth(&rows(case)[1])).clamp(-MOST, MOST);
+    counts_are(case, &board, own).and(|| same(number(case, "ahead"), ahead))
+}
+
+fn counted_over(case: &Case) -> Held {
+    let (board, own) = (expected_end(case), letter(case.met.place.to()));
+    let [mine, theirs] = [own, other(own)].map(|disc| count(&board, disc) as i64);
+    all([
+        counts_are(case, &board, own),
+        is(open(&board, own).is_empty() && open(&board, other(own)).is_empty(), || "the game goes on".into()),
+        same((number(case, "own"), number(case, "other"), number(case, "ahead")), (mine, theirs, mine - theirs)),
+    ])
+}

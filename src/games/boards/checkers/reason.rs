@@ -5,6 +5,7 @@ use crate::games::boards::checkers::oracle::{POINTS, SWEPT, counts, depth, is_se
 use crate::games::boards::checkers::rules::{Board, Checkers, Path, letter, name, takes};
 use crate::kit::kin::{replies, shown};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::{Outcome, Value};
@@ -12,6 +13,11 @@ use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
 use crate::scene::Spot;
+
+/// The name of a side.
+pub fn named(side: Side) -> Say {
+    if side == Side::First { say!("checkers-black") } else { say!("checkers-white") }
+}
 
 /// The whole reason of a position that is not over.
 pub fn explain(
@@ -46,7 +52,7 @@ impl Why<'_> {
     }
 
     fn claim(&self) -> Say {
-        let side = letter(self.at.to).to_string();
+        let side = named(self.at.to);
         let moves = &self.verdict.best_total;
         match &self.verdict.value {
             Value::Win { remoteness } => say!("checkers-claim-won", side = side, plies = *remoteness, moves = moves),
@@ -67,7 +73,8 @@ impl Why<'_> {
         } else {
             say!("checkers-look", moves = &self.verdict.total)
         };
-        Step::says(Role::Look, says).showing(counted(self.at.to, [own, other]))
+        let idea = if must_take { Idea::Forced } else { Idea::Mobility };
+        Step::says(Role::Look, says).about(idea).showing(counted(self.at.to, [own, other]))
     }
 
     fn place(&self) -> Step {
@@ -82,15 +89,15 @@ impl Why<'_> {
     fn mv(&self) -> Step {
         let best = self.best();
         let text = name(self.at.pos.size, best);
-        let says = match &self.verdict.value {
-            Value::Win { .. } => say!("checkers-move-won", mv = text),
-            Value::Loss { remoteness } => say!("checkers-move-lost", mv = text, plies = *remoteness),
-            Value::Estimate { .. } => say!("checkers-move-estimate", mv = text),
-            _ => say!("checkers-move-drawn", mv = text),
+        let (idea, says) = match &self.verdict.value {
+            Value::Win { .. } => (Idea::Distance, say!("checkers-move-won", mv = text)),
+            Value::Loss { remoteness } => (Idea::Distance, say!("checkers-move-lost", mv = text, plies = *remoteness)),
+            Value::Estimate { .. } => (Idea::Estimate, say!("checkers-move-estimate", mv = text)),
+            _ => (Idea::Escape, say!("checkers-move-drawn", mv = text)),
         };
         let line: Vec<String> = self.verdict.line.iter().map(|path| name(self.at.pos.size, path)).collect();
         let is_shown = !line.is_empty() && self.verdict.value.is_proved();
-        let step = Step::says(Role::Move, says);
+        let step = Step::says(Role::Move, says).about(idea);
         if is_shown { step.showing(Exhibit::Line(line)) } else { step }
     }
 
@@ -106,9 +113,16 @@ impl Why<'_> {
                 failing.push(path);
             }
         }
+        let moves = failing.len();
         let replies = replies(self.oracle, self.game, self.at, failing.into_iter(), self.control)?;
-        let says = if is_lost { say!("checkers-proof-lost") } else { say!("checkers-proof-given-away") };
-        Ok(replies.map(|replies| shown(Step::says(Role::Proof, says), Some(replies))))
+        let Some(Exhibit::Replies(pairs)) = &replies else { return Ok(None) };
+        let count = pairs.len();
+        let says = if is_lost {
+            say!("checkers-proof-lost", moves = moves, shown = count)
+        } else {
+            say!("checkers-proof-given-away", moves = moves, shown = count)
+        };
+        Ok(Some(shown(Step::says(Role::Proof, says), replies)))
     }
 
     /// What a move leaves that keeps the value.
@@ -139,7 +153,7 @@ impl Why<'_> {
         };
         let expected = say!("checkers-expected", depth = depth(&self.at.pos), plies = line.len());
         Ok(vec![
-            Step::says(Role::Proof, expected).showing(Exhibit::Line(line)),
+            Step::says(Role::Proof, expected).about(Idea::Estimate).showing(Exhibit::Line(line)),
             Step::says(Role::Proof, says).showing(counted(self.at.to, [own, other])),
         ])
     }

@@ -4,10 +4,11 @@
 use crate::games::boards::connect_four::name;
 use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::games::boards::connect_four::settle::{MOST, Settler};
-use crate::games::boards::connect_four::threats::Threats;
+use crate::games::boards::connect_four::threats::{Cell, Threats};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::drop_line::follow::{Plan, Proof};
 use crate::oracle::drop_line::shape::Shape;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::{Outcome, Value};
@@ -69,12 +70,13 @@ impl Why<'_> {
         let threats = &self.threats;
         let now = threats.theirs & threats.playable;
         if threats.mine & threats.playable != 0 {
-            return Step::says(Role::Look, say!("connect-four-look-finish"));
+            return Step::says(Role::Look, say!("connect-four-look-finish")).about(Idea::End);
         }
         match now.count_ones() {
             0 => self.look_further(),
-            1 => Step::says(Role::Look, say!("connect-four-look-danger")),
+            1 => Step::says(Role::Look, say!("connect-four-look-danger")).about(Idea::Forced),
             _ => Step::says(Role::Look, say!("connect-four-look-double", cells = threats.names(now)))
+                .about(Idea::DoubleThreat)
                 .showing(self.spots(now)),
         }
     }
@@ -83,7 +85,7 @@ impl Why<'_> {
     fn look_further(&self) -> Step {
         let threats = &self.threats;
         if threats.mine | threats.theirs == 0 {
-            return Step::says(Role::Look, say!("connect-four-look-quiet", k = self.game.k));
+            return Step::says(Role::Look, say!("connect-four-look-quiet", k = self.game.k)).about(Idea::Counting);
         }
         let odd = threats.odd();
         let says = say!(
@@ -93,7 +95,7 @@ impl Why<'_> {
             theirs_odd = self.names_or_none(threats.theirs & odd),
             theirs_even = self.names_or_none(threats.theirs & !odd),
         );
-        Step::says(Role::Look, says).showing(self.spots(threats.mine | threats.theirs))
+        Step::says(Role::Look, says).about(Idea::Parity).showing(self.spots(threats.mine | threats.theirs))
     }
 
     fn names_or_none(&self, cells: u128) -> Vec<String> {
@@ -107,8 +109,11 @@ impl Why<'_> {
         };
         let height = self.threats.cells(cell)[0].height;
         let row = self.threats.cells(self.threats.playable).into_iter().filter(|cell| cell.height == height);
-        let shown = row.map(|cell| self.game.spot(cell.col, cell.height)).collect();
-        Step::says(Role::Place, say!("connect-four-place", row = height + 1)).showing(Exhibit::Spots(shown))
+        let row: Vec<Cell> = row.collect();
+        let shown = row.iter().map(|cell| self.game.spot(cell.col, cell.height)).collect();
+        let columns: Vec<String> = row.iter().map(|cell| name(cell.col as u8)).collect();
+        let says = say!("connect-four-place", row = height + 1, count = columns.len(), columns = columns);
+        Step::says(Role::Place, says).showing(Exhibit::Spots(shown))
     }
 
     fn best(&self) -> u8 {
@@ -120,33 +125,34 @@ impl Why<'_> {
     }
 
     fn mv(&self) -> Step {
-        let step = Step::says(Role::Move, self.purpose());
         let line: Vec<String> = self.verdict.line.iter().map(|col| name(*col)).collect();
+        let (idea, says) = self.purpose(line.len().saturating_sub(1));
+        let step = Step::says(Role::Move, says).about(idea);
         if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
     }
 
-    /// What the best move is for.
-    fn purpose(&self) -> Say {
+    /// What the best move is for; `more` moves of a line are shown behind it.
+    fn purpose(&self, more: usize) -> (Idea, Say) {
         let best = self.best();
         let column = name(best);
         if self.outcome() == Outcome::P {
             let plies = self.verdict.value.remoteness().unwrap_or(0);
-            return say!("connect-four-move-stall", column = column, plies = plies);
+            return (Idea::Distance, say!("connect-four-move-stall", column = column, plies = plies));
         }
         let next = self.game.play(self.at, &best);
         if matches!(self.game.ending(&next), Some(Ending::Won(_))) {
-            return say!("connect-four-move-finish", column = column, k = self.game.k);
+            return (Idea::End, say!("connect-four-move-finish", column = column, k = self.game.k));
         }
         let after = Threats::of(self.game, &next.pos);
         let new = after.theirs & !self.threats.mine;
         let now = after.theirs & after.playable;
         let stops = self.best_cell().is_some_and(|cell| cell & self.threats.theirs != 0);
         match (now.count_ones(), new) {
-            (2.., _) => say!("connect-four-move-fork", column = column, cells = after.names(now)),
-            (1, _) => say!("connect-four-move-force", column = column, cells = after.names(now)),
-            (0, _) if stops => say!("connect-four-move-block", column = column),
-            (0, 0) => say!("connect-four-move-plain", column = column),
-            (0, _) => say!("connect-four-move-threat", column = column, cells = after.names(new)),
+            (2.., _) => (Idea::DoubleThreat, say!("connect-four-move-fork", column = column, cells = after.names(now))),
+            (1, _) => (Idea::Forced, say!("connect-four-move-force", column = column, cells = after.names(now))),
+            (0, _) if stops => (Idea::Forced, say!("connect-four-move-block", column = column)),
+            (0, 0) => (Idea::Counting, say!("connect-four-move-plain", column = column, more = more)),
+            (0, _) => (Idea::Threat, say!("connect-four-move-threat", column = column, cells = after.names(new))),
         }
     }
 
@@ -173,31 +179,38 @@ impl Why<'_> {
     /// Who is held by an opponent that only follows: the mover now, or the opponent after the best move.
     fn holding(&self) -> Vec<Step> {
         if let Some(plan) = self.threats.held() {
-            return vec![self.held(&plan, false)];
+            return self.held(&plan, self.at.pos.drop.full, false).into_iter().collect();
         }
         let next = self.game.play(self.at, &self.best());
         let after = Threats::of(self.game, &next.pos);
         let held = if self.game.ending(&next).is_none() { after.held() } else { None };
-        held.map(|plan| self.held(&plan, true)).into_iter().collect()
+        held.and_then(|plan| self.held(&plan, next.pos.drop.full, true)).into_iter().collect()
     }
 
-    fn held(&self, plan: &Plan<u128>, by_mover: bool) -> Step {
+    /// How following holds a side, where these cells are full; nothing where no cell is left to be had by it.
+    fn held(&self, plan: &Plan<u128>, full: u128, by_mover: bool) -> Option<Step> {
         let column = name(self.best());
         let threat = plan.threat.map(|cell| self.threats.names(cell).concat());
+        let own = plan.follower & self.game.shape().cells() & !full;
+        let cells = self.threats.names(own);
         let says = match (plan.proof, threat, by_mover) {
             (Proof::Loss(last), Some(cell), true) => {
-                say!("connect-four-proof-you-zugzwang", column = column, cell = cell, last = last)
+                say!("connect-four-proof-you-zugzwang", column = column, cell = cell, last = last, cells = cells)
             }
             (Proof::Loss(last), Some(cell), false) => {
-                say!("connect-four-proof-they-zugzwang", cell = cell, last = last)
+                say!("connect-four-proof-they-zugzwang", cell = cell, last = last, cells = cells)
             }
-            (Proof::Loss(last), None, true) => say!("connect-four-proof-you-follow-win", column = column, last = last),
-            (Proof::Loss(last), None, false) => say!("connect-four-proof-they-follow-win", last = last),
-            (_, _, true) => say!("connect-four-proof-you-follow", column = column),
-            (_, _, false) => say!("connect-four-proof-they-follow"),
+            (Proof::Loss(last), None, true) => {
+                say!("connect-four-proof-you-follow-win", column = column, last = last, cells = cells)
+            }
+            (Proof::Loss(last), None, false) => {
+                say!("connect-four-proof-they-follow-win", last = last, cells = cells)
+            }
+            (_, _, true) => say!("connect-four-proof-you-follow", column = column, cells = cells),
+            (_, _, false) => say!("connect-four-proof-they-follow", cells = cells),
         };
-        let free = self.game.shape().cells() & !self.at.pos.drop.full;
-        Step::says(Role::Proof, says).showing(self.spots(plan.follower & free))
+        let idea = if plan.threat.is_some() { Idea::Zugzwang } else { Idea::Pairing };
+        Some(Step::says(Role::Proof, says).about(idea).showing(self.spots(own))).filter(|_| own != 0)
     }
 
     /// Each move that loses, or that lets a win slip, with the answer that shows it.
@@ -214,9 +227,9 @@ impl Why<'_> {
             }
         }
         let says = if self.outcome() == Outcome::P {
-            say!("connect-four-proof-lost")
+            say!("connect-four-proof-lost", count = pairs.len())
         } else {
-            say!("connect-four-proof-given-away")
+            say!("connect-four-proof-given-away", count = pairs.len())
         };
         let step = || Step::says(Role::Proof, says).showing(Exhibit::Replies(pairs.clone()));
         Ok((!pairs.is_empty()).then(step))

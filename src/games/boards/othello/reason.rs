@@ -15,9 +15,6 @@ use crate::say;
 use crate::say::Say;
 use crate::scene::Spot;
 
-/// Moves whose endings are shown beside each other at most.
-const SHOWN: usize = 12;
-
 /// The whole reason of a position that is not over.
 pub fn explain(
     oracle: &dyn Oracle<Othello>,
@@ -28,6 +25,7 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let why = Why { oracle, game, at, verdict, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
+    steps.extend(why.fewest());
     if verdict.value.is_proved() {
         steps.extend(why.last_word());
         steps.push(why.endings()?);
@@ -101,8 +99,28 @@ impl Why<'_> {
         let row = cell / 8;
         let moves = self.at.pos.discs.moves(self.at.pos.field.cells());
         let in_row = |cell: &usize| moves >> cell & 1 == 1;
-        let spots: Vec<Spot> = (8 * row..8 * row + 8).filter(in_row).map(|cell| Spot(cell as u32)).collect();
-        Step::says(Role::Place, say!("othello-place", row = row + 1)).showing(Exhibit::Spots(spots))
+        let cells: Vec<usize> = (8 * row..8 * row + 8).filter(in_row).collect();
+        let names: Vec<String> = cells.iter().map(|cell| self.name(Some(*cell))).collect();
+        let spots = cells.iter().map(|cell| Spot(*cell as u32)).collect();
+        let says = say!("othello-place", row = row + 1, cells = names);
+        Step::says(Role::Place, says).showing(Exhibit::Spots(spots))
+    }
+
+    /// Cells on which the opponent can answer a move.
+    fn answers(&self, mv: Put) -> u32 {
+        let left = self.game.play(self.at, &mv).pos;
+        left.discs.moves(left.field.cells()).count_ones()
+    }
+
+    /// Which moves leave the fewest answers, and whether the best is one of them.
+    fn fewest(&self) -> Option<Step> {
+        let moves: Vec<Put> = self.game.moves(self.at).list.collect();
+        let fewest = moves.iter().map(|mv| self.answers(*mv)).min().filter(|_| moves.len() > 1)?;
+        let such: Vec<Put> = moves.into_iter().filter(|mv| self.answers(*mv) == fewest).collect();
+        let is_best = if such.contains(&self.best()) { "yes" } else { "no" };
+        let names: Vec<String> = such.iter().map(|mv| self.name(*mv)).collect();
+        let says = say!("othello-fewest", answers = fewest, count = names.len(), moves = names, best = is_best);
+        Some(Step::says(Role::Proof, says).about(Idea::Mobility))
     }
 
     fn mv(&self) -> Step {
@@ -110,9 +128,8 @@ impl Why<'_> {
         let says = match best {
             None => say!("othello-move-pass"),
             Some(cell) => {
-                let (discs, left) = (self.at.pos.discs, self.game.play(self.at, &best));
-                let answers = left.pos.discs.moves(left.pos.field.cells()).count_ones();
-                let turned = discs.turns(cell).count_ones();
+                let answers = self.answers(best);
+                let turned = self.at.pos.discs.turns(cell).count_ones();
                 let is_corner = self.at.pos.field.corners() >> cell & 1 == 1;
                 let cell = self.name(best);
                 if is_corner {
@@ -122,7 +139,12 @@ impl Why<'_> {
                 }
             }
         };
-        let step = Step::says(Role::Move, says);
+        let idea = match best {
+            None => Idea::Forced,
+            Some(cell) if self.at.pos.field.corners() >> cell & 1 == 1 => Idea::Stable,
+            _ => Idea::Mobility,
+        };
+        let step = Step::says(Role::Move, says).about(idea);
         let line: Vec<String> = self.verdict.line.iter().map(|mv| self.name(*mv)).collect();
         if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
     }
@@ -132,28 +154,31 @@ impl Why<'_> {
         let sizes = regions(self.at.pos.field, self.at.pos.discs);
         let odd = sizes.iter().filter(|size| *size % 2 == 1).count();
         let says = say!("othello-regions", regions = sizes.len(), sizes = sizes, odd = odd);
-        Some(Step::says(Role::Proof, says)).filter(|_| !self.at.pos.must_pass())
+        Some(Step::says(Role::Proof, says).about(Idea::Parity)).filter(|_| !self.at.pos.must_pass())
     }
 
     /// How the game ends after each move.
     fn endings(&self) -> Result<Step, Stop> {
         let mut rows = Vec::new();
-        for mv in self.game.moves(self.at).list.take(SHOWN) {
+        for mv in self.game.moves(self.at).list {
             let next = self.game.play(self.at, &mv);
             let turned = mv.map_or(0, |cell| self.at.pos.discs.turns(cell).count_ones());
             let Value::Margin { own, other } = self.oracle.value(self.game, &next, self.control)? else { continue };
-            rows.push(vec![self.name(mv), turned.to_string(), format!("{other} : {own}"), (other - own).to_string()]);
+            let (turned, answers) = (turned.to_string(), self.answers(mv).to_string());
+            rows.push(vec![self.name(mv), turned, answers, format!("{other} : {own}"), (other - own).to_string()]);
         }
         let best: Vec<String> = self.verdict.best.iter().map(|mv| self.name(*mv)).collect();
         let is_best = |row: &Vec<String>| best.contains(&row[0]);
-        let focus = rows.iter().enumerate().filter(|(_, row)| is_best(row)).map(|(i, _)| (i, 3)).collect();
+        let focus = rows.iter().enumerate().filter(|(_, row)| is_best(row)).map(|(i, _)| (i, 4)).collect();
         let head = vec![
             say!("othello-head-move"),
             say!("othello-head-turned"),
+            say!("othello-head-answers"),
             say!("othello-head-end"),
             say!("othello-head-margin"),
         ];
-        Ok(Step::says(Role::Proof, say!("othello-endings")).showing(Exhibit::Table { head, rows, focus }))
+        let table = Exhibit::Table { head, rows, focus };
+        Ok(Step::says(Role::Proof, say!("othello-endings")).about(Idea::Counting).showing(table))
     }
 
     /// What an estimate counted at the end of the play that it expects.
@@ -162,7 +187,8 @@ impl Why<'_> {
         let seen = look_ahead(field, discs, self.control)?;
         let line: Vec<String> = seen.line.iter().map(|mv| self.name(*mv)).collect();
         let plies = line.len();
-        let expected = Step::says(Role::Proof, say!("othello-expected", depth = seen.depth, plies = plies));
+        let expected =
+            Step::says(Role::Proof, say!("othello-expected", depth = seen.depth, plies = plies)).about(Idea::Estimate);
         let expected = if line.is_empty() { expected } else { expected.showing(Exhibit::Line(line)) };
         let [own, other] = counts(field, seen.end);
         let says = if own.moves + other.moves == 0 {
