@@ -152,7 +152,9 @@ impl<G: Game> Worth<'_, G> {
         let says = match (self.play, self.alone()) {
             (Play::Normal, Some(part)) => {
                 let says = say!("worth-look-one", name = part.name.as_str(), value = &part.nimber);
-                return Ok(shown(Step::says(Role::Look, says).about(Idea::Mex), self.options(0)?));
+                let step = Step::says(Role::Look, says).about(Idea::Mex);
+                // The second hint must not show the move that leaves 0.
+                return Ok(if self.is_won() { step } else { shown(step, self.options(0)?) });
             }
             (Play::Normal, None) if self.total().is_zero() => say!("worth-look-even"),
             (Play::Normal, None) => say!("worth-look", sum = self.total(), place = top_place(&self.total())),
@@ -194,10 +196,7 @@ impl<G: Game> Worth<'_, G> {
             _ => say!("worth-move", mv = mv_text, told = told, wanted = &wanted),
         };
         let place = self.place(i, Some(&wanted));
-        let mut step = Step::says(Role::Move, says).about(Idea::NimSum);
-        if self.alone().is_none() {
-            step = shown(step, self.options(i)?);
-        }
+        let step = shown(Step::says(Role::Move, says).about(Idea::NimSum), self.options(i)?);
         let proof = if self.play == Play::Tame { say!("worth-proof-tame") } else { say!("worth-proof-won") };
         let steps = [place, step, Step::says(Role::Proof, proof)];
         Ok(steps.into_iter().chain(self.given_away()?).collect())

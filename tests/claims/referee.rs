@@ -185,7 +185,7 @@ fn options(place: &dyn Place) -> Option<Vec<Arc<dyn Place>>> {
 }
 
 fn mex(values: &[u64]) -> u64 {
-    (0..).find(|n| !values.contains(n)).expect("there are finitely many")
+    (0..=values.len() as u64).find(|n| !values.contains(n)).expect("one more than there are")
 }
 
 /// The independent summands of a position, if their moves are its moves.

@@ -6,3 +6,7 @@ breaking-splits = splits heap { $heap } into { $first } and { $last }
 breaking-splits-in-three = splits heap { $heap } into { $first }, { $second } and { $last }
 breaking-takes-and-splits = takes { $count } from heap { $heap } and splits the rest into { $first } and { $last }
 breaking-takes-and-splits-in-three = takes { $count } from heap { $heap } and splits the rest into { $first }, { $second } and { $last }
+
+## Why
+
+breaking-values = The nim-values of heaps of 0 to { $to }, each the smallest number that no move leaves: { $values }

@@ -11,7 +11,7 @@ octal-period = The nim-values of one heap repeat every { $period } from size { $
 
 octal-certified = Certified period (theorem of Guy and Smith): the nim-values of one heap repeat every { $period } from size { $from } on. Sizes { $from } to { $to } were compared, and that proves it for every size.
 octal-residue = { $size } leaves { $rest } when it is divided by { $period }, so it is worth the same as { $same }: { $value }.
-octal-exceptions = Below { $from } { $count ->
+octal-exceptions = Below { $from }, { $count ->
     [one] one size breaks
    *[other] { $count } sizes break
  } the period: { $told }{ $more ->

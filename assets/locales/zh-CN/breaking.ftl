@@ -6,3 +6,7 @@ breaking-splits = 把第 { $heap } 堆分成 { $first } 枚和 { $last } 枚两�
 breaking-splits-in-three = 把第 { $heap } 堆分成 { $first } 枚、{ $second } 枚和 { $last } 枚三堆
 breaking-takes-and-splits = 从第 { $heap } 堆取走 { $count } 枚，其余分成 { $first } 枚和 { $last } 枚两堆
 breaking-takes-and-splits-in-three = 从第 { $heap } 堆取走 { $count } 枚，其余分成 { $first } 枚、{ $second } 枚和 { $last } 枚三堆
+
+## Why
+
+breaking-values = 0 到 { $to } 枚的堆的尼姆值依次如下，每个都是一步所能留下的值中缺少的最小数：{ $values }

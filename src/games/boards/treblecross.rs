@@ -282,7 +282,7 @@ fn nowhere_safe(verdict: &Verdict<usize>) -> Reason {
     let place = verdict.best.first().map_or(0, |cell| cell + 1);
     let steps = vec![
         Step::says(Role::Ask, say!("treblecross-ask-safe")),
-        Step::says(Role::Look, say!("treblecross-look-unsafe")),
+        Step::says(Role::Look, say!("treblecross-look-unsafe")).about(Idea::Zugzwang),
         Step::says(Role::Place, say!("worth-place-none")),
         Step::says(Role::Move, say!("treblecross-stall", place = place)),
         Step::says(Role::Law, say!("treblecross-safe")),

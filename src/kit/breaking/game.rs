@@ -26,6 +26,9 @@ use crate::scene::{Scene, Shape, Spot};
 /// Counters up to which a principal line is worth its computation.
 const FORESEEN: usize = 1_000;
 
+/// The largest heap up to which all values are told.
+const REDONE: usize = 40;
+
 /// Sizes of a table that nobody limited.
 const TABLED: usize = 100;
 
@@ -102,6 +105,17 @@ impl<B: Breaks> Game for Breaking<B> {
 }
 
 impl<B: Breaks> Breaking<B> {
+    /// The nim-values of all heaps up to the largest, from which a reader can redo what is told; none where they are many.
+    fn small_values(&self, heaps: &[Nat], control: &Control) -> Result<Option<Say>, Stop> {
+        let Some(largest) = heaps.iter().max().and_then(small).filter(|size| (2..=REDONE).contains(size)) else {
+            return Ok(None);
+        };
+        let value = |size: usize| self.rule.nimber(&Nat::from(size), control);
+        let values = (0..=largest).map(value).collect::<Result<Vec<Nat>, Stop>>()?;
+        let told: Vec<String> = values.iter().map(Nat::to_string).collect();
+        Ok(Some(say!("breaking-values", to = largest, values = told.join(" "))))
+    }
+
     fn values(&self, to: Option<usize>, control: &Control) -> Result<Table, Stop> {
         let to = to.unwrap_or(TABLED);
         let to = heaps::table_index(&Nat::from(to), heaps::TABLED, control)?;
@@ -195,7 +209,9 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
             (Play::Searched(game.rule.room()), parts(&at.pos, None), Vec::new())
         } else {
             let values = game.nimbers(&at.pos, control)?;
-            (Play::Normal, parts(&at.pos, Some(values)), game.rule.laws(&at.pos, control)?)
+            let own = game.small_values(&at.pos, control)?;
+            let laws = own.into_iter().chain(game.rule.laws(&at.pos, control)?).collect();
+            (Play::Normal, parts(&at.pos, Some(values)), laws)
         };
         Worth { game, oracle, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }.reason()
     }

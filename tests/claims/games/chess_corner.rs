@@ -9,7 +9,7 @@ use crate::claim::{Case, Held, Table, all, is, same};
 use crate::games::worth::{
     answers_hold, count_of_winning_moves, found, last_moves_or_answers, lost, stall, the_move_wins,
 };
-use crate::referee::{is_lost, moves};
+use crate::referee::{best_next, is_lost, moves};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -76,7 +76,7 @@ fn look_queen(case: &Case) -> Held {
 fn look_king(case: &Case) -> Held {
     let told = |x: u64, y: u64| {
         let is_edge = x == 0 && y % 2 == 1 || y == 0 && x % 2 == 1;
-        is_edge || x % 2 == 0 && y % 2 == 0 && x >= 2 && y >= 2
+        is_edge || x.is_multiple_of(2) && y.is_multiple_of(2) && x >= 2 && y >= 2
     };
     let cells = (0..8).flat_map(|x| (0..8).map(move |y| (x, y)));
     let is_board =
@@ -106,13 +106,7 @@ fn the_move(case: &Case) -> Held {
 /// From the lost position, here or after the move, none leads to another, and each that is not over can be answered.
 fn proof(case: &Case) -> Held {
     let Some(is_lost_here) = is_lost(&*case.met.place) else { return Held::Open };
-    let place = match is_lost_here {
-        true => case.met.place.clone(),
-        false => match case.met.place.play(&case.met.answer.best[0]) {
-            Ok(step) => step.next,
-            Err(_) => return Held::False("the best move is none".into()),
-        },
-    };
+    let place = if is_lost_here { case.met.place.clone() } else { best_next(case) };
     let Some(list) = moves(&*place, 1_000) else { return Held::Open };
     same(is_lost(&*place), Some(true))
         .and(|| all(list.iter().map(|(_, next)| found(false, is_lost(&**next)))))

@@ -63,15 +63,14 @@ fn lines(board: &[Vec<bool>], is_v: bool) -> Vec<Vec<(bool, bool)>> {
     let (rows, cols) = (board.len(), board[0].len());
     let free = |y: usize, x: usize| board.get(y).and_then(|row| row.get(x)) == Some(&true);
     let cell = |y: usize, x: usize| {
-        let is_shared = match is_v {
-            true => free(y, x + 1) || x > 0 && free(y, x - 1),
-            false => free(y + 1, x) || y > 0 && free(y - 1, x),
-        };
+        let is_shared =
+            if is_v { free(y, x + 1) || x > 0 && free(y, x - 1) } else { free(y + 1, x) || y > 0 && free(y - 1, x) };
         (free(y, x), is_shared)
     };
-    match is_v {
-        true => (0..cols).map(|x| (0..rows).map(|y| cell(y, x)).collect()).collect(),
-        false => (0..rows).map(|y| (0..cols).map(|x| cell(y, x)).collect()).collect(),
+    if is_v {
+        (0..cols).map(|x| (0..rows).map(|y| cell(y, x)).collect()).collect()
+    } else {
+        (0..rows).map(|y| (0..cols).map(|x| cell(y, x)).collect()).collect()
     }
 }
 

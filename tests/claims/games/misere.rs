@@ -242,7 +242,7 @@ fn letters(case: &Case) -> Held {
             [vec![look.text("product").to_owned()], look.texts("lost")].concat()
         })
         .collect();
-    let letters: Vec<char> = told.chars().filter(|c| c.is_ascii_lowercase()).collect();
+    let letters: Vec<char> = told.chars().filter(char::is_ascii_lowercase).collect();
     let is_known = |letter: &char| meant.iter().any(|(own, _)| *own == letter.to_string());
     let readable = meant.iter().filter(|(_, part)| !part.is_empty());
     is(letters.iter().all(is_known), || format!("{told} has other letters than {meant:?}")).and(|| {

@@ -68,10 +68,8 @@ fn answered(place: &dyn Place) -> Held {
             let Some(answers) = moves(&**next, 200) else { return Held::Open };
             let after = hidden(&**next);
             let is_retreat = after.iter().zip(&here).any(|(after, before)| after > before);
-            let has = answers.iter().any(|(_, then)| match is_retreat {
-                true => hidden(&**then) == here,
-                false => is_balanced(&**then),
-            });
+            let has =
+                answers.iter().any(|(_, then)| if is_retreat { hidden(&**then) == here } else { is_balanced(&**then) });
             is(has, || format!("{mv} has no answer"))
         }))
     })

@@ -46,7 +46,7 @@ pub fn values(digits: &[u32], to: usize) -> Vec<u64> {
                 left.extend((1..=rest / 2).map(|a| values[a] ^ values[rest - a]));
             }
         }
-        values.push((0..).find(|n| !left.contains(n)).expect("there are finitely many"));
+        values.push((0..=left.len() as u64).find(|n| !left.contains(n)).expect("one more than there are"));
     }
     values
 }

@@ -58,9 +58,10 @@ fn octal(case: &Case) -> Held {
     let strip = case.met.place.text();
     let mut runs = vec![0];
     for cell in 0..strip.len() {
-        match is_near(&strip, cell) {
-            true => runs.push(0),
-            false => *runs.last_mut().expect("there is a run") += 1,
+        if is_near(&strip, cell) {
+            runs.push(0);
+        } else {
+            *runs.last_mut().expect("there is a run") += 1;
         }
     }
     runs.retain(|run| *run > 0);

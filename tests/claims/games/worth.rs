@@ -204,7 +204,7 @@ fn options_hold(case: &Case, wanted: u64, value_of: impl Fn(&dyn Place) -> Optio
         }
         told.insert(left);
     }
-    let least = (0..).find(|n| !told.contains(n)).expect("finitely many are told");
+    let least = (0..=told.len() as u64).find(|n| !told.contains(n)).expect("one more than are told");
     same(mex.clone(), Nat::from(least)).and(|| same(wanted, least))
 }
 

@@ -4,19 +4,18 @@ use crate::game::Game;
 use crate::games::boards::chess_corner::drawn::spot;
 use crate::games::boards::chess_corner::oracle::{Corner, ROOM, nim_heaps};
 use crate::games::boards::chess_corner::rules::{ChessCorner, Kind, Piece, Step as Push, cell_name, piece_name};
+use crate::kit::answers::{answers, ends};
 use crate::kit::worth::{Part, Play, Worth};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict, best};
+use crate::oracle::idea::Idea;
+use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
+use crate::rules::At;
 use crate::say;
 use crate::say::Say;
 use crate::scene::Spot;
-
-/// Moves of a lost position that are shown with their refutation.
-const REPLIES: usize = 8;
 
 /// The reason, given the verdict.
 pub fn explain(
@@ -116,13 +115,15 @@ impl Alone<'_> {
     fn reason(&self) -> Result<Reason, Stop> {
         let name = piece_name(self.piece);
         let is_won = self.verdict.value.outcome() == Outcome::N;
-        let mut steps = vec![Step::says(Role::Ask, say!("chess-corner-ask")), self.look()];
+        let look = self.look().about(Idea::LostList);
+        let mut steps = vec![Step::says(Role::Ask, say!("chess-corner-ask")), look];
         let claim = if is_won {
             say!("chess-corner-claim-won", piece = name, moves = &self.verdict.best_total)
         } else {
             say!("chess-corner-claim-lost", piece = name)
         };
-        if let Some(push) = self.verdict.best.first() {
+        let is_tough = |push: &&Push| is_won || !ends(self.game, self.at, push);
+        if let Some(push) = self.verdict.best.iter().find(is_tough).or(self.verdict.best.first()) {
             steps.extend(if is_won { self.win(push) } else { self.stall(push)? });
         }
         steps.push(Step::says(Role::Law, self.law()));
@@ -164,26 +165,16 @@ impl Alone<'_> {
 
     fn stall(&self, push: &Push) -> Result<Vec<Step>, Stop> {
         let mv = self.game.write_move(self.at, push);
-        let mut proof = Step::says(Role::Proof, say!("chess-corner-proof"));
-        let replies = self.replies()?;
-        if !replies.is_empty() {
-            proof = proof.showing(Exhibit::Replies(replies));
+        if ends(self.game, self.at, push) {
+            let last = say!("worth-stall-last", mv = mv, moves = &self.verdict.total);
+            let place = Step::says(Role::Place, say!("worth-place-last"));
+            return Ok(vec![place, Step::says(Role::Move, last).about(Idea::End)]);
         }
+        let proof = Step::says(Role::Proof, say!("chess-corner-proof"));
+        let replies = answers(self.oracle, self.game, self.at, self.control)?.replies;
+        let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
         let place = Step::says(Role::Place, say!("chess-corner-place-none"));
         Ok(vec![place, Step::says(Role::Move, say!("chess-corner-stall", mv = mv)), proof])
-    }
-
-    /// The first moves with an answer that refutes each; a misère move that ends the game needs none.
-    fn replies(&self) -> Result<Vec<(String, String)>, Stop> {
-        let mut replies = Vec::new();
-        for push in self.game.moves(self.at).list.take(REPLIES) {
-            let next = self.game.play(self.at, &push);
-            let (_, answers, _) = best(self.oracle as &dyn Oracle<ChessCorner>, self.game, &next, self.control)?;
-            if let Some(answer) = answers.first().filter(|_| self.game.ending(&next).is_none()) {
-                replies.push((self.game.write_move(self.at, &push), self.game.write_move(&next, answer)));
-            }
-        }
-        Ok(replies)
     }
 
     fn law(&self) -> Say {

@@ -5,6 +5,7 @@ use crate::games::boards::chomp::rules::Chomp;
 use crate::kit::young::{Bite, Eater, Law, Shape, arms, bitten, is_numbered, is_rectangle, law, numbered};
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::{Outcome, Value};
@@ -80,7 +81,12 @@ impl Why<'_> {
             Law::Rectangle => say!("chomp-look-rectangle"),
             Law::Numbered => say!("chomp-look"),
         };
-        Step::says(Role::Look, says)
+        let idea = match law(shape) {
+            Law::Arms => Idea::NimSum,
+            Law::EqualArms => Idea::Pairing,
+            _ => Idea::LostList,
+        };
+        Step::says(Role::Look, says).about(idea)
     }
 
     fn place(&self) -> Step {
@@ -190,7 +196,9 @@ impl Why<'_> {
             Law::Rectangle | Law::Numbered => Vec::new(),
         };
         if is_numbered(shape) {
-            laws.push(say!("chomp-law-numbered", shapes = numbered(shape).unwrap_or_default()));
+            // The empty shape is counted as well, and is none.
+            let shapes = numbered(shape).unwrap_or_default().saturating_sub(1);
+            laws.push(say!("chomp-law-numbered", shapes = shapes));
         }
         if is_rectangle(shape) && shape.len() > 1 && law(shape) != Law::Arms {
             laws.push(say!("chomp-law-stealing"));

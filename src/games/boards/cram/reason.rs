@@ -7,6 +7,7 @@ use crate::kit::regions::{Cell, Way};
 use crate::kit::worth::Part;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::rules::{At, Rules};
@@ -65,7 +66,7 @@ fn won(board: &Board, domino: Domino, next: &Board) -> Vec<Step> {
         Step::says(Role::Proof, say!("cram-proof-won")).showing(Exhibit::Table { head, rows, focus: Vec::new() })
     };
     vec![
-        Step::says(Role::Look, say!("cram-look-almost")),
+        Step::says(Role::Look, say!("cram-look-almost")).about(Idea::Pairing),
         Step::says(Role::Place, say!("cram-place", cells = cells)).showing(Exhibit::Spots(board.path(domino))),
         Step::says(Role::Move, say!("cram-move", domino = board.write_domino(domino))),
         proof,
@@ -76,7 +77,7 @@ fn won(board: &Board, domino: Domino, next: &Board) -> Vec<Step> {
 fn lost(board: &Board, verdict: &Verdict<Domino>) -> Vec<Step> {
     let stall = verdict.best.first().expect("the game is not over");
     vec![
-        Step::says(Role::Look, say!("cram-look-paired")),
+        Step::says(Role::Look, say!("cram-look-paired")).about(Idea::Pairing),
         Step::says(Role::Place, say!("cram-place-none", moves = &verdict.total)),
         Step::says(Role::Move, say!("cram-stall", domino = board.write_domino(*stall))),
         Step::says(Role::Proof, say!("cram-proof-lost")).showing(Exhibit::Replies(images(board))),

@@ -95,12 +95,12 @@ pub enum Temper {
 /// A value with its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// The number at which play ends when H begins; where nobody gains by it, also when V does.
-    pub stop: String,
     /// The canonical form as text.
     pub text: String,
     /// What it is for a person.
     pub temper: Temper,
+    /// The number at which play ends when H begins; where nobody gains by it, also when V does.
+    pub stop: String,
 }
 
 /// Whether canonical values are worked out here.

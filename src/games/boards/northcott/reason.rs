@@ -3,6 +3,7 @@
 use crate::games::boards::northcott::rules::{Board, Northcott, Slide, coins, hidden, letter, spot};
 use crate::kit::kin::{replies, shown};
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -22,7 +23,9 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let hidden = hidden(&at.pos);
     let ask = Step::says(Role::Ask, say!("northcott-ask"));
-    let look = Step::says(Role::Look, say!("northcott-look", nim = hidden.look())).showing(hidden.columns());
+    let look = Step::says(Role::Look, say!("northcott-look", nim = hidden.look()))
+        .about(Idea::NimSum)
+        .showing(hidden.columns());
     let mut steps = vec![ask, look];
     if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         steps.extend(win(game, at, mv));
@@ -30,7 +33,7 @@ pub fn explain(
         let replies = replies(oracle, game, at, some_of_each(game, at).into_iter(), control)?;
         steps.push(hidden.no_place());
         steps.push(Step::says(Role::Move, say!("northcott-stall")));
-        steps.push(shown(Step::says(Role::Proof, say!("northcott-proof-lost")), replies));
+        steps.push(shown(Step::says(Role::Proof, say!("northcott-proof-lost")).about(Idea::Reversal), replies));
     }
     steps.push(Step::says(Role::Law, say!("northcott-law")));
     steps.extend(hidden.laws());
@@ -60,6 +63,6 @@ fn win(game: &Northcott, at: &At<Board>, mv: &Slide) -> Vec<Step> {
     vec![
         Step::says(Role::Place, place).showing(Exhibit::Spots(targets)),
         Step::says(Role::Move, say!("northcott-move", side = side, row = row + 1, gap = gap, left = left)),
-        Step::says(Role::Proof, say!("northcott-proof-won")),
+        Step::says(Role::Proof, say!("northcott-proof-won")).about(Idea::Reversal),
     ]
 }

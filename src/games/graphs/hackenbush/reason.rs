@@ -9,6 +9,7 @@ use crate::kit::worth::{Part, Play, Worth};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::green::{Block, Edge, Fused, NOWHERE};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -120,7 +121,8 @@ impl Reasoning<'_> {
     /// The numbers at the branches, and the stalks on the ground under each other.
     fn looks(&self) -> Vec<Step> {
         let says = if self.has_cycles() { say!("hackenbush-look-cycles") } else { say!("hackenbush-look") };
-        let mut look = Step::says(Role::Look, says);
+        let idea = if self.has_cycles() { Idea::Cycle } else { Idea::Stalk };
+        let mut look = Step::says(Role::Look, says).about(idea);
         if let Some(table) = self.branches() {
             look = look.showing(table);
         }
@@ -129,7 +131,7 @@ impl Reasoning<'_> {
             0 => say!("hackenbush-stalks", sum = sum),
             _ => say!("hackenbush-stalks-and-loops", sum = sum),
         };
-        vec![look, Step::says(Role::Look, says).showing(columns(self.stalks()))]
+        vec![look, Step::says(Role::Look, says).about(Idea::NimSum).showing(columns(self.stalks()))]
     }
 
     /// The text of the bridge a block stands on; the ground has none.
