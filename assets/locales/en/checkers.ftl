@@ -35,11 +35,10 @@ checkers-claim-lost = { $side } loses whatever is played, after { $plies ->
     [one] one ply
    *[other] { $plies } plies
  } at the latest.
-<<<<<<< HEAD
-checkers-claim-drawn = Neither side can force a win: { $moves } of { $total ->
-    [one] one move
-   *[other] { $total } moves
- } hold the draw.
+checkers-claim-drawn = Neither side can force a win: { $moves ->
+    [one] one move of { $total } holds
+   *[other] { $moves } of { $total } moves hold
+ } the draw.
 checkers-claim-estimate = An estimate, no proof: after { $depth ->
     [one] one ply
    *[other] { $depth } plies
@@ -47,13 +46,6 @@ checkers-claim-estimate = An estimate, no proof: after { $depth ->
     [one] one point
    *[other] { $ahead } points
  }, a man being 10 (below 0: behind).
-=======
-checkers-claim-drawn = Neither side can force a win: { $moves ->
-    [one] one move of { $total } holds
-   *[other] { $moves } of { $total } moves hold
- } the draw.
-checkers-claim-estimate = An estimate, no proof: after { $depth } plies { $side } seems to be ahead by { $ahead } points, a man being 10 (below 0: behind).
->>>>>>> boards
 checkers-ask = Must something be taken? What must the opponent take after your move, and what can you take then?
 checkers-look = Nothing can be taken; { $moves ->
     [one] there is one move
@@ -72,14 +64,6 @@ checkers-move-lost = Play { $mv }: nothing holds out longer, { $plies ->
  }, itself counted.
 checkers-move-drawn = Play { $mv }; it holds the draw, and one way to go on is shown.
 checkers-move-estimate = Play { $mv }: it seems to leave the opponent least.
-<<<<<<< HEAD
-checkers-proof-lost = Each move has an answer that wins.
-checkers-proof-given-away = The other moves give it away, each to the answer beside it.
-checkers-expected = The estimate looks { $depth ->
-    [one] one ply
-   *[other] { $depth } plies
- } ahead, further while something must be taken, and expects { $plies ->
-=======
 checkers-proof-lost = { $moves ->
     [one] The only move has
    *[other] Each of the { $moves } moves has
@@ -91,8 +75,10 @@ checkers-proof-given-away = { $moves ->
     [one] One move gives it away; the answer that proves it is shown.
    *[other] { $moves } moves give it away; for { $shown } the answer that proves it is shown.
  }
-checkers-expected = The estimate looks { $depth } plies ahead, further while something must be taken, and expects { $plies ->
->>>>>>> boards
+checkers-expected = The estimate looks { $depth ->
+    [one] one ply
+   *[other] { $depth } plies
+ } ahead, further while something must be taken, and expects { $plies ->
     [one] this ply
    *[other] these { $plies } plies
  }.

@@ -10,6 +10,7 @@ connect-four-column-full = column { $column } is full
 connect-four-over = the game is over: a line stands or the board is full
 connect-four-note = { $k } in a line win.
 connect-four-tell = drops a stone into column { $column }
+connect-four-law-odd = Proved by exact search, at most { $most } positions a question. With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.
 
 ## Why
 
@@ -37,14 +38,10 @@ connect-four-look-danger = A line of the opponent lacks one stone, and its cell 
 connect-four-look-double = The opponent completes a line in any of { $cells }: one stone cannot stop them all.
 connect-four-look-threats = Cells that complete a line, counted from below. Yours in odd rows: { $mine_odd }; in even rows: { $mine_even }. The opponent's in odd rows: { $theirs_odd }; in even rows: { $theirs_even }.
 connect-four-look-quiet = No free cell completes a line of { $k } yet. What counts is which cells will, and in which rows they lie.
-<<<<<<< HEAD
-connect-four-place = The stone should land in row { $row }, counted from below.
-=======
 connect-four-place = The stone should land in row { $row }, counted from below: in { $count ->
     [one] column { $columns }
    *[other] one of the columns { $columns }
  }.
->>>>>>> boards
 connect-four-place-none = There is no right place: { $moves ->
     [one] the only column loses
    *[other] all { $moves } columns lose
@@ -54,13 +51,6 @@ connect-four-move-fork = Column { $column }: now { $cells } all complete a line,
 connect-four-move-force = Column { $column }: it threatens { $cells }, so the answer is forced.
 connect-four-move-block = Column { $column }: it takes a cell that would complete the opponent's line.
 connect-four-move-threat = Column { $column }: from now on { $cells } would complete a line of yours.
-<<<<<<< HEAD
-connect-four-move-plain = Column { $column }. The line shows how the game may go on.
-connect-four-move-stall = Every column loses against perfect play. Column { $column } resists longest: { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
- }.
-=======
 connect-four-move-plain = Column { $column }.{ $more ->
     [0] {""}
    *[other] {" "}The line shows how the game may go on.
@@ -69,7 +59,6 @@ connect-four-move-stall = Every column loses against perfect play. None holds ou
     [one] one ply
    *[other] { $plies } plies
  }, itself counted.
->>>>>>> boards
 connect-four-proof-below = A stone in one of these columns lets the opponent complete a line on top of it: { $columns }.
 connect-four-proof-forced = Column { $column } is forced: left alone, the opponent completes a line there.
 connect-four-proof-they-follow = Following (claimeven): if the opponent answers each of your stones on top of it, in the same column (and the lowest cell of a column with an odd number of free cells by that of another such column), these cells are the opponent's: { $cells }; all the others together with your stones hold no line. So you cannot win.
@@ -87,4 +76,3 @@ connect-four-proof-given-away = { $count ->
    *[other] { $count } columns give it away; the answer beside each shows that.
  }
 connect-four-law = Proved by exact search, at most { $most } positions a question; the book of early positions was made by the same search. With an even number of rows a rule of thumb, not a proof: threats in odd rows favour who began, threats in even rows the other side (Allis 1988; Allen 1990).
-connect-four-law-odd = Proved by exact search, at most { $most } positions a question. With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.

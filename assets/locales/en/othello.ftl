@@ -22,18 +22,6 @@ othello-tell = puts { $side } on { $cell } and turns { $discs }
 
 ## Why
 
-<<<<<<< HEAD
-othello-claim-won = { $side } wins { $own } to { $other }, { $margin } ahead, if nobody errs from here.
-othello-claim-lost = { $side } loses { $own } to { $other }, { $margin } behind, even without an error from here.
-othello-claim-level = It ends level, { $own } each, if nobody errs from here: { $side } must find the right moves.
-othello-claim-estimate = An estimate, no proof: after { $depth ->
-    [one] one ply
-   *[other] { $depth } plies
- } { $side } seems to be ahead by { $ahead ->
-    [one] one disc
-   *[other] { $ahead } discs
- } (below 0: behind).
-=======
 othello-claim-won = { $side } wins by { $margin ->
     [one] one disc
    *[other] { $margin } discs
@@ -44,7 +32,6 @@ othello-claim-lost = { $side } loses by { $margin ->
  } even without an error from here, for example { $own } to { $other }.
 othello-claim-level = It ends level if nobody errs from here, for example { $own } each: { $side } must find the right moves.
 othello-claim-estimate = An estimate, no proof: after { $depth } plies { $side } seems to be ahead by { $ahead } points (below 0: behind).
->>>>>>> boards
 othello-ask = Which move leaves the opponent the fewest answers? Which discs can never be turned again?
 othello-ask-pass = Does any cell turn a disc of the opponent?
 othello-look = You can play on { $moves ->
@@ -77,25 +64,12 @@ othello-regions = The free cells form { $regions ->
     [0] none is odd
     [one] one is odd
    *[other] { $odd } are odd
-<<<<<<< HEAD
- }. Without passes, who begins in an odd region has its last word, and nobody turns that disc back there.
-othello-endings = How the game ends after each move if nobody errs, own discs first. Every line was counted to its end.
+ }. If both sides fill a region by turns, without a pass, who begins has the last word where it is odd, the other side where it is even.
+othello-endings = How the game may end after each move if nobody errs, own discs first: the lead is sure, the counts are those of one such end. Every line was counted to its end.
 othello-expected = The estimate looks { $depth ->
     [one] one ply
    *[other] { $depth } plies
  } ahead and expects { $plies ->
-=======
- }. If both sides fill a region by turns, without a pass, who begins has the last word where it is odd, the other side where it is even.
-othello-fewest = The fewest answers, { $answers }, are left by { $moves }. { $best ->
-    [yes] { $count ->
-        [one] That is the best move here.
-       *[other] The best move is among them.
-    }
-   *[no] The best move leaves more: counting answers is only a rule of thumb.
- }
-othello-endings = How the game may end after each move if nobody errs, own discs first: the lead is sure, the counts are those of one such end. Every line was counted to its end.
-othello-expected = The estimate looks { $depth } plies ahead and expects { $plies ->
->>>>>>> boards
     [0] the end at once
     [one] this ply
    *[other] these { $plies } plies
@@ -109,8 +83,15 @@ othello-head-corners = corners
 othello-head-discs = discs
 othello-head-move = move
 othello-head-turned = turned
-othello-head-answers = answers
 othello-head-end = end
 othello-head-margin = ahead
 othello-law-exact = Proved by exact search of all play on the { $free } free cells; boards of this size are searched to the end from { $most } free cells on.
 othello-law-estimate = With more than { $most } free cells, boards of this size are only estimated here. Published: 6 by 6 is won by White by 4 (Feinstein, 1993); 8 by 8 is announced as drawn (Takizawa, 2023).
+othello-fewest = The fewest answers, { $answers }, are left by { $moves }. { $best ->
+    [yes] { $count ->
+        [one] That is the best move here.
+       *[other] The best move is among them.
+    }
+   *[no] The best move leaves more: counting answers is only a rule of thumb.
+ }
+othello-head-answers = answers
