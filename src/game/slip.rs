@@ -9,8 +9,6 @@ pub enum Slip {
     Unguarded,
     /// The opponent's king can step to where the kings face each other with one square between.
     Opposition,
-    /// The opponent's king can reach more squares without crossing a guarded one than before.
-    Fence,
     /// A pawn was pushed.
     Pushed,
     /// The own king is farther than before from the man it has to help, or from the other king where there is none.
@@ -45,10 +43,6 @@ pub enum Slip {
     OutsideMust,
     /// Neither the own nor the opponent's shortest way from border to border has changed.
     Wasted,
-    /// The opponent's shortest way from border to border is no longer than before.
-    Unhindered,
-    /// The own shortest way from border to border is no shorter than before.
-    Unbuilt,
     /// The opponent can win by one threat after another, each of which must be answered.
     AllowedForce,
     /// A win by one threat after another could be begun.

@@ -65,6 +65,8 @@ kinds! {
     Threat, "threat", "concept-threat", |e| e.slipped(Slip::LeftThreat);
     /// The cell above is where the opponent wins.
     Under, "played-under", "concept-under", |e| e.slipped(Slip::Under);
+    /// A row of three could be closed.
+    MissedMill, "missed-mill", "concept-missed-mill", |e| e.slipped(Slip::MissedMill);
     /// A row of three was let the opponent close.
     Mill, "mill", "concept-mill", |e| e.slipped(Slip::Mill);
     /// In misère play: every game from there has an even number of moves, so that the mover makes the last one.
@@ -92,14 +94,10 @@ kinds! {
     AllowedForce, "allowed-force", "concept-allowed-force", |e| e.slipped(Slip::AllowedForce);
     /// The own winning cell was laid open to the opponent.
     SpentThreat, "spent-threat", "concept-spent-threat", |e| e.slipped(Slip::SpentThreat);
-    /// A row of three could be closed.
-    MissedMill, "missed-mill", "concept-missed-mill", |e| e.slipped(Slip::MissedMill);
     /// The pawn went before the king.
     EarlyPush, "early-push", "concept-early-push", |e| e.slipped(Slip::Pushed);
     /// The other king takes the opposition.
     Opposition, "opposition", "concept-opposition", |e| e.slipped(Slip::Opposition);
-    /// The king got out of its box.
-    Fence, "fence", "concept-fence", |e| e.slipped(Slip::Fence);
     /// The king walks away from where it is needed.
     KingAway, "king-away", "concept-king-away", |e| e.slipped(Slip::KingAway);
     /// A long chain was opened.
@@ -160,10 +158,6 @@ kinds! {
     MustPlay, "must-play", "concept-must-play", |e| e.slipped(Slip::OutsideMust);
     /// The stone changes neither side's shortest way.
     Wasted, "wasted-stone", "concept-wasted", |e| e.slipped(Slip::Wasted);
-    /// The opponent's shortest way was to be lengthened.
-    Unhindered, "unhindered", "concept-unhindered", |e| e.slipped(Slip::Unhindered);
-    /// The own shortest way was to be shortened.
-    Unbuilt, "no-progress", "concept-unbuilt", |e| e.slipped(Slip::Unbuilt);
     /// Equal heaps, or moves in pairs, were to be left.
     Pairing, "pairing", "concept-pairing", misses_pairs;
     /// A heap was to be split.
@@ -289,7 +283,7 @@ fn is_in_wrong_part(error: &Error) -> bool {
     let own = error.parts(error.played);
     error.place.summands().len() > 1
         && own.len() == 1
-        && !error.better.is_empty()
+        && error.is_whole()
         && error.better.iter().all(|step| error.parts(step) != own)
 }
 
@@ -297,7 +291,7 @@ fn is_in_wrong_part(error: &Error) -> bool {
 fn is_wrong_piece(error: &Error) -> bool {
     let own = error.origin(error.played);
     let is_other = |step: &Step| error.origin(step).is_some_and(|origin| Some(origin) != own);
-    own.is_some() && !error.better.is_empty() && error.better.iter().all(is_other)
+    own.is_some() && error.is_whole() && error.better.iter().all(is_other)
 }
 
 /// Whether a piece was moved on a board that some better move moves too.

@@ -157,8 +157,7 @@ pub fn judged(place: &dyn Place, answer: &Answer, step: &Step, after: Option<Val
 
 fn kind(place: &dyn Place, answer: &Answer, step: &Step, after: &Value, better: &[String]) -> Concept {
     let better: Vec<Step> = better.iter().filter_map(|text| place.play(text).ok()).collect();
-    let is_only = answer.best_total == Nat::from(1u8);
-    concept(&Error::new(place, &answer.reason, [&answer.value, after], step, &better, is_only))
+    concept(&Error::new(place, &answer.reason, [&answer.value, after], step, &better, &answer.best_total))
 }
 
 /// What the move left. Where nobody sees everything, that is what the mover could expect of it.

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::duel::place::{Place, Step};
 use crate::game::Family;
 use crate::game::slip::Slip;
+use crate::num::Nat;
 use crate::oracle::idea::Idea;
 use crate::oracle::reason::Reason;
 use crate::oracle::value::{Outcome, Value};
@@ -33,8 +34,10 @@ pub struct Error<'e> {
     pub played: &'e Step,
     /// Moves that keep everything: all of them, or the first ones.
     pub better: &'e [Step],
-    /// Whether there is no other such move.
+    /// Whether there is just one such move.
     pub is_only: bool,
+    /// Whether all such moves are named above.
+    is_whole: bool,
     /// What the move does that none of these better ones does.
     slips: Vec<Slip>,
 }
@@ -47,11 +50,12 @@ impl<'e> Error<'e> {
         [before, after]: [&'e Value; 2],
         played: &'e Step,
         better: &'e [Step],
-        is_only: bool,
+        total: &Nat,
     ) -> Self {
         let good: BTreeSet<Slip> = better.iter().flat_map(|step| place.slips(&step.text)).collect();
         let slips = place.slips(&played.text).into_iter().filter(|slip| !good.contains(slip)).collect();
-        Error { place, reason, before, after, played, better, is_only, slips }
+        let (is_only, is_whole) = (*total == Nat::from(1u8), *total == Nat::from(better.len()));
+        Error { place, reason, before, after, played, better, is_only, is_whole, slips }
     }
 
     /// Whether the move does this, and no better one does.
@@ -111,14 +115,20 @@ impl<'e> Error<'e> {
             && is_lost(&*self.played.next, &mut left, &mut BTreeMap::new()) == Some(true)
     }
 
+    /// Whether all moves that keep everything are known: only then may it be said that none of them does this or that.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole && !self.better.is_empty()
+    }
+
     /// Whether the move is made in a row in which no better move is made.
     pub fn is_elsewhere(&self) -> bool {
-        self.slips.iter().any(|slip| matches!(slip, Slip::In(_)))
+        self.is_whole() && self.slips.iter().any(|slip| matches!(slip, Slip::In(_)))
     }
 
     /// Whether the move is made in a row in which a better move is made.
     pub fn is_in_right_row(&self) -> bool {
-        !self.is_elsewhere() && self.place.slips(&self.played.text).iter().any(|slip| matches!(slip, Slip::In(_)))
+        let is_shared = |slip: &Slip| matches!(slip, Slip::In(_)) && !self.slips.contains(slip);
+        self.place.slips(&self.played.text).iter().any(is_shared)
     }
 
     /// What a move did to the heaps, where heaps are drawn.
@@ -129,7 +139,7 @@ impl<'e> Error<'e> {
     /// What the move and the better ones did to the heaps, where each touches one heap alone.
     pub fn changes(&self) -> Option<(Change, Vec<Change>)> {
         let better: Option<Vec<Change>> = self.better.iter().map(|step| self.change(step)).collect();
-        Some((self.change(self.played)?, better.filter(|better| !better.is_empty())?))
+        Some((self.change(self.played)?, better.filter(|_| self.is_whole())?))
     }
 
     /// The independent parts of a sum that a move changed, in notation.
@@ -171,7 +181,7 @@ impl<'e> Error<'e> {
         let answers = |step: &Step| step.next.moves(0).1;
         let own = answers(self.played);
         let is_foes = |step: &Step| step.next.to() != self.place.to() && step.next.ending().is_none();
-        is_foes(self.played) && !self.better.is_empty() && self.better.iter().all(|step| answers(step) < own)
+        is_foes(self.played) && self.is_whole() && self.better.iter().all(|step| answers(step) < own)
     }
 }
 

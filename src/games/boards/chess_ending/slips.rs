@@ -1,7 +1,7 @@
 //! What a move of an ending does that a teacher would point at.
 
 use crate::game::slip::Slip;
-use crate::games::boards::chess_ending::bits::{bit, king};
+use crate::games::boards::chess_ending::bits::bit;
 use crate::games::boards::chess_ending::men::Kind;
 use crate::games::boards::chess_ending::rules::{Board, Step};
 use crate::rules::Side;
@@ -15,7 +15,6 @@ pub fn slips(board: &Board, side: Side, step: Step) -> Vec<Slip> {
     [
         (Slip::Unguarded, is_hanging(&after, side)),
         (Slip::Opposition, has_pawn && can_face(&after, side.other())),
-        (Slip::Fence, has_line_piece(&after, side) && room(&after, side.other()) > room(board, side.other())),
         (Slip::Pushed, is_pawn),
         (Slip::KingAway, is_king && aim(&after, side) > aim(board, side)),
     ]
@@ -41,24 +40,6 @@ fn can_face(board: &Board, side: Side) -> bool {
 /// Whether two squares lie on one file or rank with one square between.
 fn is_facing(a: u8, b: u8) -> bool {
     matches!(((a % 8).abs_diff(b % 8), (a / 8).abs_diff(b / 8)), (0, 2) | (2, 0))
-}
-
-/// Whether a queen or a rook of this side stands on the board: only these fence a king in.
-fn has_line_piece(board: &Board, side: Side) -> bool {
-    board.men.iter().any(|(_, man)| man.side == side && matches!(man.kind, Kind::Queen | Kind::Rook))
-}
-
-/// How many squares the king of this side can walk to, never through a guarded one; its own square counts.
-fn room(board: &Board, side: Side) -> u32 {
-    let guarded = board.attacked(side.other());
-    let mut seen = bit(board.kings[side as usize]);
-    loop {
-        let wider = seen | king(seen) & !guarded & !board.own(side);
-        if wider == seen {
-            return seen.count_ones();
-        }
-        seen = wider;
-    }
 }
 
 /// How far the king of this side is from its nearest pawn, or from the other king where it has none.

@@ -13,8 +13,6 @@ pub fn slips(board: &Board, side: Side, cell: usize) -> Vec<Slip> {
         (Slip::FilledLink, fills_link(board, side, cell)),
         (Slip::OutsideMust, needed != 0 && must >> cell & 1 == 0),
         (Slip::Wasted, is_same(side) && is_same(side.other())),
-        (Slip::Unhindered, is_same(side.other())),
-        (Slip::Unbuilt, is_same(side)),
     ]
     .into_iter()
     .filter_map(|(slip, is_so)| is_so.then_some(slip))
