@@ -1,6 +1,9 @@
 //! What a game must bring to be let in: its card, its parameters, its looks, and its notation.
 
+pub mod slip;
+
 use crate::fault::Fault;
+use crate::game::slip::Slip;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Oracle;
@@ -174,6 +177,11 @@ pub trait Game: Rules {
 
     /// Reads a move. It need not be legal: [`Rules::legal`] says so.
     fn read_move(&self, at: &At<Self::Pos>, text: &str) -> Result<Self::Move, Fault>;
+
+    /// What a legal move does that a teacher would point at, decided by the rules of this game alone.
+    fn slips(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Vec<Slip> {
+        Vec::new()
+    }
 
     /// How a walk of the whole game counts: nim-values for normal play of impartial games.
     fn count(&self) -> Count {

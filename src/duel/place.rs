@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::duel::answer::Answer;
 use crate::fault::Fault;
+use crate::game::slip::Slip;
 use crate::game::{Card, InSums};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
@@ -71,6 +72,8 @@ pub trait Place: Send + Sync {
     fn choices(&self) -> Vec<Choice>;
     /// Plays a typed move: the one door at which legality is checked. A refusal leaves everything as it was.
     fn play(&self, text: &str) -> Result<Step, Fault>;
+    /// What a legal move does that a teacher would point at; nothing where the move is not legal.
+    fn slips(&self, text: &str) -> Vec<Slip>;
     /// What it is worth.
     fn value(&self, control: &Control) -> Result<Value, Stop>;
     /// What it is worth, the moves that keep that, and how many they are.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::duel::answer::Answer;
 use crate::duel::place::{Choice, Place, Step};
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Game, InSums};
 use crate::num::{Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
@@ -189,6 +190,10 @@ impl<G: Game> Place for Spread<G> {
             path: self.game().path(&self.at, &mv),
             next,
         })
+    }
+
+    fn slips(&self, text: &str) -> Vec<Slip> {
+        self.read_legal(text).map_or_else(|_| Vec::new(), |mv| self.game().slips(&self.at, &mv))
     }
 
     fn value(&self, control: &Control) -> Result<Value, Stop> {

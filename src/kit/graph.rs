@@ -1,5 +1,7 @@
 //! Directed graphs with named nodes: arcs, sources, an order that arcs follow, or the cycle that forbids one.
 
+use std::collections::VecDeque;
+
 use rustc_hash::FxHashMap;
 
 use crate::fault::Fault;
@@ -65,6 +67,22 @@ impl Network {
     /// Where the arcs of each node lead, in the order of the text.
     pub fn targets(&self) -> &[Vec<usize>] {
         &self.targets
+    }
+
+    /// Arcs on the shortest way from node to node; the largest number where there is none.
+    pub fn apart(&self, from: usize, to: usize) -> usize {
+        let mut steps = vec![usize::MAX; self.size()];
+        steps[from] = 0;
+        let mut next = VecDeque::from([from]);
+        while let Some(node) = next.pop_front() {
+            for target in &self.targets[node] {
+                if steps[*target] == usize::MAX {
+                    steps[*target] = steps[node] + 1;
+                    next.push_back(*target);
+                }
+            }
+        }
+        steps[to]
     }
 
     /// The nodes that no arc leads to, in the order of the text.

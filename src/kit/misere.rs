@@ -3,6 +3,7 @@
 use crate::game::Game;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::genus::{Tame, tame_sum};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict, best};
 use crate::oracle::misere::{Law, Settled};
 use crate::oracle::quotient::Quotient;
@@ -200,7 +201,7 @@ impl Speaks for Tempers {
     }
 
     fn laws(&self) -> Vec<Step> {
-        vec![Step::says(Role::Law, say!("misere-tame-law"))]
+        vec![Step::says(Role::Law, say!("misere-tame-law")).about(Idea::Tame)]
     }
 }
 
@@ -288,7 +289,10 @@ impl Speaks for Values {
         let meant = self.letters.iter().enumerate().map(|(i, part)| format!("{} = {part}", Names::letter(i)));
         let letters = Step::says(Role::Law, say!("misere-quotient-letters", letters = meant.collect::<Vec<_>>()));
         let letters = if self.monoid.order() <= SHOWN { letters.showing(self.products()) } else { letters };
-        vec![letters, Step::says(Role::Law, say!("misere-quotient-law", order = self.monoid.order()))]
+        vec![
+            letters,
+            Step::says(Role::Law, say!("misere-quotient-law", order = self.monoid.order())).about(Idea::Quotient),
+        ]
     }
 }
 

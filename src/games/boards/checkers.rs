@@ -3,8 +3,10 @@
 mod oracle;
 mod reason;
 pub mod rules;
+mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::checkers::oracle::Settler;
 use crate::games::boards::checkers::reason::explain;
@@ -121,6 +123,10 @@ impl Game for Checkers {
 
     fn path(&self, _at: &At<Board>, path: &Path) -> Vec<Spot> {
         path.iter().map(|square| Spot(*square as u32)).collect()
+    }
+
+    fn slips(&self, at: &At<Board>, path: &Path) -> Vec<Slip> {
+        slips::slips(&at.pos, at.to, path)
     }
 
     fn tell(&self, at: &At<Board>, path: &Path) -> Say {

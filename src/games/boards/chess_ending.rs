@@ -10,11 +10,13 @@ pub mod men;
 mod oracle;
 mod reason;
 pub mod rules;
+mod slips;
 pub mod solve;
 pub mod table;
 mod text;
 
 use crate::fault::{Fault, Kind as FaultKind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::chess_ending::bits::bit;
 use crate::games::boards::chess_ending::men::{Kind, MEN, Material};
@@ -132,6 +134,10 @@ impl Game for ChessEnding {
 
     fn path(&self, _at: &At<Board>, step: &Step) -> Vec<Spot> {
         [spot(step.from), spot(step.to)].into_iter().chain(step.promoted.map(promotion_spot)).collect()
+    }
+
+    fn slips(&self, at: &At<Board>, step: &Step) -> Vec<Slip> {
+        slips::slips(&at.pos, at.to, *step)
     }
 
     fn tell(&self, at: &At<Board>, step: &Step) -> Say {

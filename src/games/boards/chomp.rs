@@ -7,12 +7,13 @@ pub mod rules;
 use num_traits::One;
 
 use crate::fault::Fault;
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::chomp::notation::{ROWS, read_bite, read_shape, too_many_rows, write_bite, write_shape};
 use crate::games::boards::chomp::reason::Why;
 use crate::games::boards::chomp::rules::Chomp;
 use crate::kit::cells::column_name;
-use crate::kit::young::{Bite, Eater, Shape};
+use crate::kit::young::{Bite, Eater, Law, Shape, arms, bitten, law};
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict};
@@ -76,6 +77,17 @@ impl Game for Chomp {
 
     fn path(&self, at: &At<Shape>, bite: &Bite) -> Vec<Spot> {
         point(&at.pos, bite).into_iter().collect()
+    }
+
+    fn slips(&self, at: &At<Shape>, bite: &Bite) -> Vec<Slip> {
+        let left = bitten(&at.pos, bite);
+        let is_over = left.len() < 2 && left.first().is_none_or(One::is_one);
+        match law(&left) {
+            _ if is_over => Vec::new(),
+            Law::Arms if arms(&left)[0] != arms(&left)[1] => vec![Slip::Arms],
+            Law::TwoRows if left[0] != &left[1] + 1u8 => vec![Slip::Rows],
+            _ => Vec::new(),
+        }
     }
 
     fn tell(&self, _at: &At<Shape>, bite: &Bite) -> Say {

@@ -4,11 +4,13 @@ pub mod book;
 mod reason;
 pub mod rules;
 pub mod settle;
+mod slips;
 mod threats;
 
 use num_traits::ToPrimitive;
 
 use crate::fault::{Fault, Kind as FaultKind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::games::boards::connect_four::settle::Settler;
@@ -109,6 +111,10 @@ impl Game for ConnectFour {
     fn path(&self, at: &At<Stones>, col: &u8) -> Vec<Spot> {
         let col = u32::from(*col);
         (0..self.rows).filter(|height| self.lands_at(at, col, *height)).map(|height| self.spot(col, height)).collect()
+    }
+
+    fn slips(&self, at: &At<Stones>, col: &u8) -> Vec<Slip> {
+        self.facts(&at.pos, *col)
     }
 
     fn tell(&self, _at: &At<Stones>, col: &u8) -> Say {

@@ -4,8 +4,10 @@ pub mod graph;
 mod oracle;
 mod reason;
 pub mod rules;
+mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::dodgem::graph::LONGEST;
 use crate::games::boards::dodgem::oracle::{Backward, falls};
@@ -105,6 +107,10 @@ impl Game for Dodgem {
         let size = at.pos.size;
         let (row, col) = end(size, at.to, drive);
         vec![spot(size, drive.from / size + 1, drive.from % size), spot(size, row, col)]
+    }
+
+    fn slips(&self, at: &At<Board>, drive: &Drive) -> Vec<Slip> {
+        slips::slips(&at.pos, at.to, *drive)
     }
 
     fn tell(&self, at: &At<Board>, drive: &Drive) -> Say {

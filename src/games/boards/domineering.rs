@@ -3,9 +3,11 @@
 mod oracle;
 mod reason;
 pub mod rules;
+mod slips;
 mod tree;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::domineering::oracle::Placer;
 use crate::games::boards::domineering::reason::Why;
@@ -74,6 +76,10 @@ impl Game for Domineering {
 
     fn path(&self, at: &At<Board>, domino: &Domino) -> Vec<Spot> {
         at.pos.path(*domino)
+    }
+
+    fn slips(&self, at: &At<Board>, domino: &Domino) -> Vec<Slip> {
+        slips::slips(&at.pos, at.to, *domino)
     }
 
     fn tell(&self, at: &At<Board>, domino: &Domino) -> Say {

@@ -4,8 +4,10 @@ mod linker;
 mod oracle;
 mod reason;
 pub mod rules;
+mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::hex::linker::Linker;
 use crate::games::boards::hex::rules::{Board, Hex, LONGEST, letter};
@@ -68,6 +70,10 @@ impl Game for Hex {
 
     fn path(&self, _at: &At<Board>, cell: &usize) -> Vec<Spot> {
         vec![Spot(*cell as u32)]
+    }
+
+    fn slips(&self, at: &At<Board>, cell: &usize) -> Vec<Slip> {
+        slips::slips(&at.pos, at.to, *cell)
     }
 
     fn tell(&self, at: &At<Board>, cell: &usize) -> Say {

@@ -5,6 +5,7 @@ mod held;
 mod holding;
 mod reason;
 mod settle;
+mod slips;
 mod threats;
 mod tree;
 
@@ -12,6 +13,7 @@ use num_traits::ToPrimitive;
 
 use crate::duel::house::{Entry, Preset as Start};
 use crate::fault::{Fault, Kind as FaultKind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
 use crate::games::boards::mnk::settle::{Settler, is_vast};
@@ -137,6 +139,10 @@ impl Game for Mnk {
     fn path(&self, _at: &At<Board>, &(cell, mark): &Put) -> Vec<Spot> {
         let cell = Spot(cell as u32);
         if self.kind.is_wild { vec![cell.in_panel(0), Spot(mark as u32).in_panel(1)] } else { vec![cell] }
+    }
+
+    fn slips(&self, at: &At<Board>, put: &Put) -> Vec<Slip> {
+        self.facts(&at.pos, at.to, *put)
     }
 
     fn tell(&self, at: &At<Board>, &(cell, mark): &Put) -> Say {

@@ -6,9 +6,11 @@ mod oracle;
 pub mod plan;
 mod reason;
 pub mod rules;
+mod slips;
 mod text;
 
 use crate::fault::Fault;
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::morris::oracle::Backward;
 use crate::games::boards::morris::rules::{Board, Morris, Turn};
@@ -102,6 +104,10 @@ impl Game for Morris {
 
     fn path(&self, _at: &At<Board>, turn: &Turn) -> Vec<Spot> {
         turn.from.into_iter().chain([turn.to]).chain(turn.taken).map(spot).collect()
+    }
+
+    fn slips(&self, at: &At<Board>, turn: &Turn) -> Vec<Slip> {
+        slips::slips(&at.pos, at.to, *turn)
     }
 
     fn tell(&self, at: &At<Board>, turn: &Turn) -> Say {

@@ -7,6 +7,7 @@ pub mod rules;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::northcott::graph::{All, SWEPT};
 use crate::games::boards::northcott::reason::explain;
@@ -102,6 +103,12 @@ impl Game for Northcott {
 
     fn path(&self, _at: &At<Board>, &(row, col): &Slide) -> Vec<Spot> {
         vec![spot(row, col)]
+    }
+
+    fn slips(&self, at: &At<Board>, &(row, col): &Slide) -> Vec<Slip> {
+        let (own, other) = coins(&at.pos, row, at.to);
+        let back = (col.abs_diff(other) > own.abs_diff(other)).then_some(Slip::Back);
+        back.into_iter().chain([Slip::In(row)]).collect()
     }
 
     fn tell(&self, at: &At<Board>, &(row, col): &Slide) -> Say {

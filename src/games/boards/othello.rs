@@ -3,8 +3,10 @@
 mod oracle;
 mod reason;
 pub mod rules;
+mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::othello::oracle::{Counting, settled};
 use crate::games::boards::othello::reason::explain;
@@ -96,6 +98,10 @@ impl Game for Othello {
 
     fn path(&self, _at: &At<Board>, mv: &Put) -> Vec<Spot> {
         vec![mv.map_or(PASS.in_panel(1), |cell| Spot(cell as u32))]
+    }
+
+    fn slips(&self, at: &At<Board>, mv: &Put) -> Vec<Slip> {
+        slips::slips(&at.pos, *mv)
     }
 
     fn tell(&self, at: &At<Board>, mv: &Put) -> Say {

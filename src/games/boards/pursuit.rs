@@ -5,8 +5,10 @@ mod known;
 mod oracle;
 mod reason;
 pub mod rules;
+mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::pursuit::draw::mark;
 use crate::games::boards::pursuit::known::Swept;
@@ -72,6 +74,10 @@ impl Game for Pursuit {
 
     fn path(&self, _at: &At<Chase>, cell: &usize) -> Vec<Spot> {
         vec![Spot(*cell as u32)]
+    }
+
+    fn slips(&self, at: &At<Chase>, cell: &usize) -> Vec<Slip> {
+        slips::slips(&at.pos, at.to, *cell)
     }
 
     fn tell(&self, at: &At<Chase>, cell: &usize) -> Say {

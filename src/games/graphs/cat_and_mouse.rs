@@ -6,6 +6,7 @@ mod reason;
 pub mod rules;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::graphs::cat_and_mouse::pairs::Swept;
 use crate::games::graphs::cat_and_mouse::rules::{CatAndMouse, Chase, letter};
@@ -83,6 +84,17 @@ impl Game for CatAndMouse {
     fn pointable(&self, at: &At<Chase>) -> Vec<usize> {
         let stage = self.stage(&at.pos);
         self.moves(at).list.filter(|to| stage.spot(*to).is_some()).collect()
+    }
+
+    fn slips(&self, at: &At<Chase>, to: &usize) -> Vec<Slip> {
+        let from = at.pos;
+        let next = self.play(at, to).pos;
+        let [before, after] = [from, next].map(|pos| self.network.apart(pos.cat, pos.mouse));
+        match at.to {
+            Side::First if after < before => vec![Slip::Nearer],
+            Side::Second if after >= before => vec![Slip::Away],
+            _ => Vec::new(),
+        }
     }
 
     fn tell(&self, at: &At<Chase>, to: &usize) -> Say {

@@ -7,6 +7,7 @@ mod swept;
 mod teams;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt, letter};
 use crate::games::graphs::cops_and_robber::swept::Swept;
@@ -17,7 +18,7 @@ use crate::notation::Reader;
 use crate::oracle::judge::Oracle;
 use crate::oracle::walk::Count;
 use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Side};
+use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
 use crate::scene::{Mark, Scene, Spot, Tone};
@@ -116,6 +117,20 @@ impl Game for CopsAndRobber {
     fn path(&self, at: &At<Hunt>, to: &Vec<usize>) -> Vec<Spot> {
         let stage = self.stage(&at.pos);
         to.iter().map(|node| stage.spot(*node)).collect::<Option<Vec<Spot>>>().unwrap_or_default()
+    }
+
+    fn slips(&self, at: &At<Hunt>, to: &Vec<usize>) -> Vec<Slip> {
+        let nearest = |pos: &Hunt| {
+            let robber = pos.robber?;
+            pos.cops.iter().map(|cop| self.network.apart(*cop, robber)).min()
+        };
+        let (before, after) = (nearest(&at.pos), nearest(&self.play(at, to).pos));
+        match at.to {
+            _ if before.is_none() => Vec::new(),
+            Side::First if after >= before => vec![Slip::Away],
+            Side::Second if after < before => vec![Slip::Nearer],
+            _ => Vec::new(),
+        }
     }
 
     fn tell(&self, at: &At<Hunt>, to: &Vec<usize>) -> Say {

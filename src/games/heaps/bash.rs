@@ -10,6 +10,7 @@ use crate::notation::Reader;
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::residue::{above_lost, is_lost, nimber};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::sequence::{Cells, Period, Standing, Table};
@@ -234,7 +235,7 @@ impl Oracle<Bash> for Residue {
 fn won(bash: &Bash, size: &Nat, take: &Nat) -> (Say, Vec<Step>) {
     let (round, target) = (bash.round(), size - take);
     let claim = say!("bash-claim-won", size = size, take = take, target = &target);
-    let look = Step::says(Role::Look, division(bash, size)).showing(lost_sizes(bash, size));
+    let look = Step::says(Role::Look, division(bash, size)).about(Idea::Remainder).showing(lost_sizes(bash, size));
     let counters = heaps::heap(0, size).counters.into_iter().filter_map(|counter| counter.spot);
     let above = counters.skip(small(&target).unwrap_or(usize::MAX)).collect();
     let place = Step::says(Role::Place, say!("bash-place", target = &target)).showing(Exhibit::Spots(above));
@@ -253,7 +254,7 @@ fn won(bash: &Bash, size: &Nat, take: &Nat) -> (Say, Vec<Step>) {
 fn lost(bash: &Bash, size: &Nat) -> (Say, Vec<Step>) {
     let round = bash.round();
     let claim = say!("bash-claim-lost", size = size);
-    let look = Step::says(Role::Look, division(bash, size)).showing(lost_sizes(bash, size));
+    let look = Step::says(Role::Look, division(bash, size)).about(Idea::Remainder).showing(lost_sizes(bash, size));
     if size.is_one() {
         let place = Step::says(Role::Place, say!("bash-place-last"));
         return (claim, vec![ask(bash), look, place, Step::says(Role::Move, say!("bash-stall-last"))]);

@@ -10,6 +10,7 @@ use num_traits::Zero;
 use num_traits::ToPrimitive;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::fibonacci_nim::reason::explain;
 use crate::games::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live, sizes, takes};
@@ -76,6 +77,10 @@ impl Game for FibonacciNim {
     fn pointable(&self, at: &At<Vec<Pile>>) -> Vec<Take> {
         let drawn = at.pos.iter().enumerate().filter(|(i, pile)| heaps::is_drawn(*i, &pile.size));
         drawn.flat_map(|(i, pile)| takes(&pile.limit).map(move |t| (i, t))).collect()
+    }
+
+    fn slips(&self, at: &At<Vec<Pile>>, take: &Take) -> Vec<Slip> {
+        self.facts(&at.pos, take)
     }
 
     fn tell(&self, _at: &At<Vec<Pile>>, (i, taken): &Take) -> Say {

@@ -6,6 +6,7 @@ pub mod rules;
 use num_traits::Zero;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::heaps::poker_nim::reason::explain;
 use crate::games::heaps::poker_nim::rules::{Change, Chips, PokerNim, is_drawn};
@@ -14,7 +15,7 @@ use crate::kit::laws;
 use crate::notation::Reader;
 use crate::num::{Nat, small, write_nat};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::{is_lost, wanted};
+use crate::oracle::formula::nim_sum::{is_lost, nim_sum, wanted};
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Period, Standing, Table};
@@ -63,6 +64,14 @@ impl Game for PokerNim {
         } else {
             Vec::new()
         }
+    }
+
+    fn slips(&self, at: &At<Chips>, (heap, left): &Change) -> Vec<Slip> {
+        let back = (*left > at.pos.heaps[*heap]).then_some(Slip::Back);
+        let mut heaps = at.pos.heaps.clone();
+        heaps[*heap] = left.clone();
+        let odd = (nim_sum(&heaps) != Nat::ZERO).then_some(Slip::Odd);
+        back.into_iter().chain(odd).collect()
     }
 
     fn tell(&self, at: &At<Chips>, (heap, left): &Change) -> Say {

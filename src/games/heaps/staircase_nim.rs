@@ -4,9 +4,10 @@ mod reason;
 pub mod rules;
 
 use crate::fault::Fault;
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::staircase_nim::reason::explain;
-use crate::games::heaps::staircase_nim::rules::{Descent, STEP, StaircaseNim, moves_to, odd_steps};
+use crate::games::heaps::staircase_nim::rules::{Descent, STEP, StaircaseNim, counts, moves_to, odd_steps};
 use crate::kit::heaps;
 use crate::kit::laws;
 use crate::num::Nat;
@@ -56,6 +57,10 @@ impl Game for StaircaseNim {
     fn pointable(&self, at: &At<Vec<Nat>>) -> Vec<Descent> {
         let drawn = at.pos.iter().enumerate().filter(|(step, coins)| heaps::is_drawn(*step, coins));
         drawn.flat_map(|(step, coins)| heaps::sizes_below(coins).map(move |left| (step, left))).collect()
+    }
+
+    fn slips(&self, _at: &At<Vec<Nat>>, (step, _): &Descent) -> Vec<Slip> {
+        if counts(*step) { Vec::new() } else { vec![Slip::Idle] }
     }
 
     fn tell(&self, at: &At<Vec<Nat>>, (step, left): &Descent) -> Say {

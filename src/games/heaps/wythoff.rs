@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use num_traits::{One, Zero};
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::wythoff::reason::explain;
 use crate::games::heaps::wythoff::rules::{Two, Wythoff, on_board, spot, written};
@@ -80,6 +81,11 @@ impl Game for Wythoff {
 
     fn pointable(&self, at: &At<Two>) -> Vec<Two> {
         if on_board(&at.pos).is_some() { self.moves(at).list.collect() } else { Vec::new() }
+    }
+
+    fn slips(&self, at: &At<Two>, left: &Two) -> Vec<Slip> {
+        let are_both = left.0 != at.pos.0 && left.1 != at.pos.1;
+        vec![if are_both { Slip::Both } else { Slip::One }]
     }
 
     fn tell(&self, at: &At<Two>, left: &Two) -> Say {

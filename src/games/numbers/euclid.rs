@@ -9,6 +9,7 @@ use num_integer::Integer;
 use num_traits::Zero;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::numbers::euclid::reason::explain;
 use crate::games::numbers::euclid::rules::{Division, Euclid, Two};
@@ -74,6 +75,14 @@ impl Game for Euclid {
     fn pointable(&self, at: &At<Two>) -> Vec<Nat> {
         let Division { larger, .. } = Division::of(&at.pos);
         if heaps::is_drawn(larger, &at.pos[larger]) { self.moves(at).list.collect() } else { Vec::new() }
+    }
+
+    fn slips(&self, at: &At<Two>, times: &Nat) -> Vec<Slip> {
+        let left = self.play(at, times).pos;
+        let (small, large) = if left[0] < left[1] { (&left[0], &left[1]) } else { (&left[1], &left[0]) };
+        // Above the golden ratio: the square of the larger exceeds their product and the square of the smaller.
+        let is_unequal = !small.is_zero() && large * large > large * small + small * small;
+        if is_unequal { vec![Slip::Unequal] } else { Vec::new() }
     }
 
     fn tell(&self, at: &At<Two>, times: &Nat) -> Say {

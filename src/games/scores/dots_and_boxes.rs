@@ -4,10 +4,12 @@ pub mod book;
 mod oracle;
 mod reason;
 pub mod rules;
+mod slips;
 mod weave;
 pub mod webs;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, Edge, LONGEST, name};
 use crate::games::scores::dots_and_boxes::webs::Webs;
@@ -69,6 +71,10 @@ impl Game for DotsAndBoxes {
 
     fn path(&self, _at: &At<Board>, edge: &usize) -> Vec<Spot> {
         vec![Spot(*edge as u32)]
+    }
+
+    fn slips(&self, at: &At<Board>, edge: &usize) -> Vec<Slip> {
+        slips::slips(&at.pos, *edge)
     }
 
     fn tell(&self, at: &At<Board>, edge: &usize) -> Say {

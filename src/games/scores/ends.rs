@@ -2,8 +2,10 @@
 
 mod oracle;
 pub mod rules;
+mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::scores::ends::oracle::Folding;
 use crate::games::scores::ends::rules::{End, Ends, Row};
@@ -51,6 +53,10 @@ impl Game for Ends {
 
     fn path(&self, _at: &At<Row>, end: &End) -> Vec<Spot> {
         vec![end.spot()]
+    }
+
+    fn slips(&self, at: &At<Row>, end: &End) -> Vec<Slip> {
+        slips::slips(&at.pos, *end)
     }
 
     fn tell(&self, at: &At<Row>, end: &End) -> Say {

@@ -1,11 +1,13 @@
 //! Looks and notation of games of simultaneous choices: the table of payments, and an envelope.
 
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Game};
 use crate::kit::at_once::oracle::Balance;
 use crate::kit::at_once::sheet::{AtOnce, Round, Sheet};
 use crate::kit::lots::shuffled;
 use crate::notation::Reader;
+use crate::num::Ratio;
 use crate::oracle::judge::Oracle;
 use crate::rules::{At, Side};
 use crate::say;
@@ -86,6 +88,20 @@ impl<S: Sheet> Game for AtOnce<S> {
 
     fn path(&self, at: &At<Round<S::Setup>>, choice: &usize) -> Vec<Spot> {
         if self.is_drawn(&at.pos) { vec![Spot(*choice as u32)] } else { Vec::new() }
+    }
+
+    fn slips(&self, at: &At<Round<S::Setup>>, choice: &usize) -> Vec<Slip> {
+        let matrix = self.0.matrix(&at.pos.setup);
+        let pays = |choice: usize| -> Vec<Ratio> {
+            match at.to {
+                Side::First => (0..matrix.cols()).map(|col| matrix.at(choice, col).clone()).collect(),
+                Side::Second => (0..matrix.rows()).map(|row| -matrix.at(row, choice)).collect(),
+            }
+        };
+        let own = pays(*choice);
+        let is_better = |other: &Vec<Ratio>| *other != own && other.iter().zip(&own).all(|(other, own)| other >= own);
+        let is_dominated = (0..self.choices(at)).map(pays).any(|other| is_better(&other));
+        if is_dominated { vec![Slip::Dominated] } else { Vec::new() }
     }
 
     fn tell(&self, at: &At<Round<S::Setup>>, choice: &usize) -> Say {

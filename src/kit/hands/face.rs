@@ -1,12 +1,16 @@
 //! Looks and notation of games with hidden hands: the own hand, what was said, and keys to press.
 
+use num_traits::Signed;
+
 use crate::fault::{Fault, Kind};
+use crate::game::slip::Slip;
 use crate::game::{Card, Game};
 use crate::kit::hands::oracle::Player;
 use crate::kit::hands::table::{Deal, Hands, Move, PACK, Round, Secret};
 use crate::kit::lots::drawn;
 use crate::notation::Reader;
-use crate::oracle::hidden::tree::Node;
+use crate::num::Int;
+use crate::oracle::hidden::tree::{Node, Stake};
 use crate::oracle::judge::Oracle;
 use crate::rules::{At, Rules, Side};
 use crate::say;
@@ -58,6 +62,11 @@ impl<H: Hands> Game for Secret<H> {
     fn path(&self, _at: &At<Round>, mv: &Move) -> Vec<Spot> {
         let (Move::Cut(i) | Move::Act(i)) = mv;
         vec![Spot(*i as u32)]
+    }
+
+    fn slips(&self, at: &At<Round>, mv: &Move) -> Vec<Slip> {
+        let (Round::Dealt { deal, way }, Move::Act(action)) = (&at.pos, mv) else { return Vec::new() };
+        self.facts(deal.hands[at.to as usize], self.node(way), *action, at.to)
     }
 
     fn tell(&self, at: &At<Round>, mv: &Move) -> Say {
@@ -269,4 +278,48 @@ fn read_seed(r: &mut Reader) -> Result<Option<u64>, Fault> {
         return Ok(None);
     }
     Ok(Some(r.within(0, usize::MAX)? as u64))
+}
+
+impl<H: Hands> Secret<H> {
+    /// What an action does that ends the round: a call that beats no hand, a fold that none beats, a call that cannot be right.
+    fn facts(&self, hand: usize, node: usize, action: usize, to: Side) -> Vec<Slip> {
+        let Node::Turn { next, .. } = &self.0.tree().nodes()[node] else { return Vec::new() };
+        let Some(own) = self.ends(hand, next[action], to) else { return Vec::new() };
+        let others: Vec<usize> = (0..next.len()).filter(|other| *other != action).map(|other| next[other]).collect();
+        let is_worse = |other: &usize| {
+            self.ends(hand, *other, to).is_some_and(|other| own.iter().zip(&other).all(|(own, other)| own < other))
+        };
+        let better: Vec<usize> = others.iter().copied().filter(is_worse).collect();
+        let goes_on = |other: &usize| self.ends(hand, *other, to).is_none();
+        if !self.is_fold(next[action]) && others.iter().all(goes_on) && own.iter().all(Signed::is_negative) {
+            return vec![Slip::DoubtedSure];
+        }
+        match self.is_fold(next[action]) {
+            true if better.iter().any(|other| !self.is_fold(*other)) => vec![Slip::FoldedBest],
+            false if better.iter().any(|other| self.is_fold(*other)) => vec![Slip::CalledWorst],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether an end pays the same whatever both hold: somebody gave up.
+    fn is_fold(&self, node: usize) -> bool {
+        let tree = self.0.tree();
+        let Node::End { stake } = tree.nodes()[node] else { return false };
+        let Stake { pays, deals } = &tree.stakes()[stake];
+        let mut dealt = pays.iter().zip(deals).filter(|(_, deals)| deals.is_positive());
+        let Some((pay, deal)) = dealt.next() else { return false };
+        dealt.all(|(other, deals)| other * deal == pay * deals)
+    }
+
+    /// What the side that acts is paid at an end, deal by deal of each hand the other side may hold; `None`: the round goes on.
+    fn ends(&self, hand: usize, node: usize, to: Side) -> Option<Vec<Int>> {
+        let tree = self.0.tree();
+        let Node::End { stake } = tree.nodes()[node] else { return None };
+        let Stake { pays, deals } = &tree.stakes()[stake];
+        let seconds = tree.hands(Side::Second);
+        let is_own = |cell: usize| if to == Side::First { cell / seconds == hand } else { cell % seconds == hand };
+        let cells = (0..deals.len()).filter(|cell| is_own(*cell) && deals[*cell].is_positive());
+        let pay = |cell: usize| if to == Side::First { pays[cell].clone() } else { -&pays[cell] };
+        Some(cells.map(pay).collect())
+    }
 }

@@ -6,6 +6,7 @@ use crate::games::boards::domineering::tree::{Filling, Room};
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::Way;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -74,7 +75,7 @@ impl Why<'_> {
         } else {
             say!("domineering-look", v = v.safe, v_most = v.most, h = h.safe, h_most = h.most)
         };
-        let mut steps = vec![Step::says(Role::Look, safe)];
+        let mut steps = vec![Step::says(Role::Look, safe).about(Idea::Spare)];
         let worth = if self.game.is_misere { None } else { self.placer.canonical_of(&self.at.pos, self.control)? };
         if let Some(worth) = worth {
             let value = worth.text.as_str();

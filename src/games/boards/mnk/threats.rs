@@ -5,6 +5,7 @@ use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::games::boards::mnk::settle::{FAR, Settler};
 use crate::kit::cells::cell_name;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::threats::chase::{self, Chase};
@@ -145,13 +146,14 @@ impl Why<'_> {
         Ok(match found {
             Finding::Fours(line) => vec![self.forced_line(line)],
             Finding::Chase(Chase { line, threat, .. }) if threat.is_empty() => {
-                vec![Step::says(Role::Proof, say!("mnk-proof-lead", answer = self.name(line[1])))]
+                vec![Step::says(Role::Proof, say!("mnk-proof-lead", answer = self.name(line[1]))).about(Idea::Forced)]
             }
             Finding::Chase(Chase { line, threat, .. }) => {
                 let mut after = self.at.pos.clone();
                 after.cells[usize::from(line[0])] = Some(mover);
                 let after = At { pos: after, to: self.at.to.other() };
-                let threatened = Step::says(Role::Proof, say!("mnk-proof-threat", cells = self.names(threat)));
+                let threatened =
+                    Step::says(Role::Proof, say!("mnk-proof-threat", cells = self.names(threat))).about(Idea::Forced);
                 let rows = self.answers(&after, threat)?.into_iter();
                 let rows = rows.map(|(mv, line)| vec![mv, line.join(" ")]).collect();
                 let head = vec![say!("mnk-head-defence"), say!("mnk-head-line")];
@@ -183,11 +185,9 @@ impl Why<'_> {
         };
         let head = vec![say!("mnk-head-four"), say!("mnk-head-forced")];
         let rows = line.chunks(2).map(row).collect();
-        Step::says(Role::Proof, say!("mnk-proof-fours", k = self.mnk.kind.k)).showing(Exhibit::Table {
-            head,
-            rows,
-            focus: Vec::new(),
-        })
+        Step::says(Role::Proof, say!("mnk-proof-fours", k = self.mnk.kind.k))
+            .about(Idea::Forced)
+            .showing(Exhibit::Table { head, rows, focus: Vec::new() })
     }
 
     /// For each cell of the threat: a mark there, and the moves that win all the same.

@@ -6,6 +6,7 @@ use crate::games::boards::othello::rules::{Board, Othello, Put, letter, name};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::flip::outlook::{CORNER, Count, counts, look_ahead};
 use crate::oracle::flip::regions::regions;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::{Outcome, Value};
@@ -89,7 +90,7 @@ impl Why<'_> {
             corners = own.corners,
             taken = other.corners
         );
-        Step::says(Role::Look, says).showing(counted(self.at.to, [own, other]))
+        Step::says(Role::Look, says).about(Idea::Mobility).showing(counted(self.at.to, [own, other]))
     }
 
     fn place(&self) -> Step {

@@ -5,7 +5,9 @@ use std::iter::successors;
 use num_traits::{One, Zero};
 
 use crate::fault::Fault;
+use crate::game::slip::Slip;
 use crate::num::Nat;
+use crate::oracle::control::Control;
 use crate::oracle::formula::zeckendorf::LimitRule;
 use crate::params::Params;
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
@@ -68,6 +70,23 @@ impl FibonacciNim {
     pub fn formula(&self) -> String {
         let times = if self.factor.is_one() { "t".to_owned() } else { format!("{}t", self.factor) };
         if self.plus == 0 { times } else { format!("{times}{:+}", self.plus) }
+    }
+
+    /// What a take from the only pile does that a teacher would point at.
+    pub fn facts(&self, piles: &[Pile], (pile, taken): &Take) -> Vec<Slip> {
+        let is_alone = piles.iter().enumerate().all(|(i, other)| i == *pile || other.limit.is_zero());
+        if !is_alone || self.rule.is_stopped_by_one() {
+            return Vec::new();
+        }
+        let size = &piles[*pile].size;
+        let counted = if self.is_misere { size - 1u8 } else { size.clone() };
+        let Ok(parts) = self.rule.parts(&counted, &Control::new()) else { return Vec::new() };
+        let mut tail = Nat::ZERO;
+        let is_tail = parts.iter().rev().any(|part| {
+            tail += part;
+            tail == *taken
+        });
+        if is_tail { Vec::new() } else { vec![Slip::NotTail] }
     }
 
     /// What a take leaves of a pile.

@@ -9,6 +9,7 @@ use crate::kit::kin::{replies, shown};
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::balance::ones;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::lowerings::Lowering;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
@@ -73,7 +74,7 @@ fn look(game: &MooreNim, heaps: &[Nat]) -> Step {
         }
         None => say!("moore-nim-look-even", modulus = modulus),
     };
-    shown(Step::says(Role::Look, says), digits(heaps, odd.map(|(place, _)| place)))
+    shown(Step::says(Role::Look, says).about(Idea::Columns), digits(heaps, odd.map(|(place, _)| place)))
 }
 
 fn win(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering) -> Vec<Step> {

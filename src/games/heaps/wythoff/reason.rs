@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::games::heaps::wythoff::rules::{Two, Wythoff, on_board, spot, written};
 use crate::num::{Nat, small};
 use crate::oracle::formula::beatty::Pairs;
+use crate::oracle::idea::Idea;
 use crate::oracle::judge::Verdict;
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
 use crate::oracle::value::Outcome;
@@ -45,7 +46,7 @@ fn won_by(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, left: &Two, verdict: &
     let k = numbers.first().cloned().unwrap_or_default();
     let (a, b) = ordered(left);
     let ask = Step::says(Role::Ask, say!("wythoff-ask"));
-    let look = Step::says(Role::Look, list_rule(wythoff)).showing(table(pairs, &numbers));
+    let look = Step::says(Role::Look, list_rule(wythoff)).about(Idea::LostList).showing(table(pairs, &numbers));
     let targets = verdict.best.iter().filter_map(on_board).map(spot).collect();
     let place = Step::says(Role::Place, place(at, left, &k)).showing(Exhibit::Spots(targets));
     let mv = say!("wythoff-move", move = wythoff.tell(at, left), left = written(left), k = &k);
@@ -62,7 +63,9 @@ fn lost(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, verdict: &Verdict<Two>) 
     let k = pairs.number(&at.pos.0, &at.pos.1).unwrap_or_default();
     let (a, b) = ordered(&at.pos);
     let ask = Step::says(Role::Ask, say!("wythoff-ask"));
-    let look = Step::says(Role::Look, list_rule(wythoff)).showing(table(pairs, std::slice::from_ref(&k)));
+    let look = Step::says(Role::Look, list_rule(wythoff))
+        .about(Idea::LostList)
+        .showing(table(pairs, std::slice::from_ref(&k)));
     let place = Step::says(Role::Place, say!("wythoff-place-none", a = a, b = b, difference = b - a));
     let stall = say!("wythoff-stall", move = wythoff.tell(at, &verdict.best[0]));
     let keeps =

@@ -1,0 +1,13 @@
+//! What a take from an end does that a teacher would point at.
+
+use crate::game::slip::Slip;
+use crate::games::scores::ends::rules::{End, Row};
+
+/// The facts.
+pub fn slips(row: &Row, end: End) -> Vec<Slip> {
+    let other = if end == End::Left { End::Right } else { End::Left };
+    if row.ends().len() < 2 || row.at(end) == row.at(other) {
+        return Vec::new();
+    }
+    vec![if row.at(end) > row.at(other) { Slip::Larger } else { Slip::Smaller }]
+}
