@@ -85,7 +85,7 @@ fn told(duel: &Duel, turns: &[Turn], marks: &[Mark], tongue: &Tongue, out: &mut 
         say("", &say!("review-turn", ply = ply + 1, side = side, mv = turn.mv.clone(), sign = sign, mark = mark))?;
         if let (Some(toll), Some(concept)) = (tell::toll(turn), turn.concept) {
             say("    ", &toll)?;
-            say("    ", &say!("review-concept", concept = tell::concept(concept)))?;
+            say("    ", &say!("review-concept", concept = concept.says()))?;
             for says in tell::better(turn).iter().chain(turn.reason.as_ref().map(|reason| &reason.claim)) {
                 say("    ", says)?;
             }

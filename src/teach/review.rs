@@ -13,7 +13,6 @@ use crate::oracle::reason::Reason;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::Side;
 use crate::say::Say;
-use crate::scene::Spot;
 use crate::teach::concept::{Concept, Error, concept};
 use crate::teach::note::{Board, Mistake};
 
@@ -157,16 +156,8 @@ pub fn judged(place: &dyn Place, answer: &Answer, step: &Step, after: Option<Val
 }
 
 fn kind(place: &dyn Place, answer: &Answer, step: &Step, after: &Value, better: &[String]) -> Concept {
-    let touching = |text: &String| (text.clone(), place.play(text).map_or_else(|_| Vec::new(), |step| step.path));
-    let better: Vec<(String, Vec<Spot>)> = better.iter().map(touching).collect();
-    concept(&Error {
-        reason: &answer.reason,
-        before: &answer.value,
-        after,
-        played: (&step.text, &step.path),
-        better: &better,
-        is_only: answer.best_total == Nat::from(1u8),
-    })
+    let better: Vec<Step> = better.iter().filter_map(|text| place.play(text).ok()).collect();
+    concept(&Error::new(place, &answer.reason, [&answer.value, after], step, &better, &answer.best_total))
 }
 
 /// What the move left. Where nobody sees everything, that is what the mover could expect of it.

@@ -5,7 +5,6 @@ use crate::say::Say;
 use crate::teach::concept::Concept;
 use crate::teach::ledger::Ledger;
 use crate::teach::note::Day;
-use crate::teach::tell;
 
 /// The lines, each with how far it is indented.
 pub fn lines(ledger: &Ledger, today: Day) -> Vec<(usize, Say)> {
@@ -22,9 +21,7 @@ pub fn lines(ledger: &Ledger, today: Day) -> Vec<(usize, Say)> {
         let mut kinds: Vec<(&Concept, &usize)> = tally.mistakes.iter().collect();
         kinds.sort_by_key(|(concept, count)| (std::cmp::Reverse(**count), **concept));
         lines.extend(
-            kinds
-                .into_iter()
-                .map(|(concept, count)| (1, say!("stats-kind", concept = tell::concept(*concept), count = *count))),
+            kinds.into_iter().map(|(concept, count)| (1, say!("stats-kind", concept = concept.says(), count = *count))),
         );
     }
     let [all, right] = tally.exercises;

@@ -1,12 +1,11 @@
-//! What is said of a game: who moves and how it ended; of a reviewed one marks with their signs, what a move cost, what was better,
-//! and what kinds of errors are called.
+//! What is said of a game: who moves and how it ended; of a reviewed one marks with their signs, what a move cost, and what was
+//! better.
 
 use crate::num::fraction;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
-use crate::teach::concept::Concept;
 use crate::teach::note::Mistake;
 use crate::teach::review::{Mark, Toll, Turn};
 
@@ -99,24 +98,4 @@ pub fn better(turn: &Turn) -> Option<Say> {
     let more = if turn.better_total > shown.len().into() { "more" } else { "all" };
     let says = || say!("review-better", count = &turn.better_total, moves = shown.join("  "), more = more);
     (!shown.is_empty()).then(says)
-}
-
-/// What a kind of error is called.
-pub fn concept(concept: Concept) -> Say {
-    match concept {
-        Concept::WinAtOnce => say!("concept-win-at-once"),
-        Concept::LossAtOnce => say!("concept-loss-at-once"),
-        Concept::Threat => say!("concept-threat"),
-        Concept::Pairing => say!("concept-pairing"),
-        Concept::WrongHeap => say!("concept-wrong-heap"),
-        Concept::Parity => say!("concept-parity"),
-        Concept::OffByOne => say!("concept-off-by-one"),
-        Concept::Period => say!("concept-period"),
-        Concept::NimValues => say!("concept-nim-values"),
-        Concept::Parts => say!("concept-parts"),
-        Concept::Points => say!("concept-points"),
-        Concept::OnlyMove => say!("concept-only-move"),
-        Concept::Draw => say!("concept-draw"),
-        Concept::Other => say!("concept-other"),
-    }
 }

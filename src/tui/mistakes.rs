@@ -215,7 +215,7 @@ impl Mistakes {
     fn after(&self, mistake: &Mistake, turn: &Turn, desk: &Desk, says: &mut Vec<(Say, Ink)>) {
         says.extend(tell::better(turn).map(|says| (says, Ink::Text)));
         let kind = self.open(desk).map_or_else(|| Concept::named(&mistake.concept), Open::concept);
-        says.push((say!("review-concept", concept = tell::concept(kind)), Ink::Text));
+        says.push((say!("review-concept", concept = kind.says()), Ink::Text));
         let days = self.open(desk).map_or(0, |open| open.due.saturating_sub(desk.today));
         let is_last = self.at + 1 >= self.all.len();
         says.push((say!("mistakes-again-in", days = days), Ink::Hint));

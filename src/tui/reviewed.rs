@@ -120,7 +120,7 @@ impl Page<'_> {
             self.say(&says, Ink::Warning);
         }
         if let Some(concept) = turn.concept {
-            self.say(&say!("review-concept", concept = tell::concept(concept)), Ink::Warning);
+            self.say(&say!("review-concept", concept = concept.says()), Ink::Warning);
         }
         match (&turn.toll, &turn.before) {
             (Toll::Unknown, None) => self.say(&say!("review-too-large"), Ink::Hint),
