@@ -22,6 +22,7 @@ mod puzzles;
 mod reasons;
 mod reviews;
 mod shares;
+mod slips;
 mod statements;
 mod tables;
 mod texts;

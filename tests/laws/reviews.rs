@@ -50,8 +50,8 @@ const PLANTED: &[(&str, &str, &[&str], usize, Concept)] = &[
     ("nim", "3,4,5", &["2:4->0"], 0, Concept::WrongHeap),
     ("nim", "1,2,8", &["3:8->0"], 0, Concept::Parity),
     ("bash", "21", &["2"], 0, Concept::OffByOne),
-    ("tic-tac-toe", "X../.../...", &["b1"], 0, Concept::Draw),
-    ("ends", "1,100,2,3", &["L"], 0, Concept::Points),
+    ("tic-tac-toe", "X../.../...", &["b1"], 0, Concept::AllowedForce),
+    ("ends", "1,100,2,3", &["L"], 0, Concept::LargerEnd),
 ];
 
 #[test]
