@@ -258,3 +258,19 @@ fn chinese_is_chinese_and_english_is_english() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+#[test]
+fn nobody_reads_meaning_out_of_a_message_key() {
+    let reads =
+        [".key.split", ".key.starts_with", ".key.ends_with", ".key.contains", ".key.find", "says.key ==", "claim.key"];
+    let mut wrong = Vec::new();
+    for file in sources() {
+        let text = code(&file.text, true);
+        let (text, _) = text.split_once("mod tests {").unwrap_or((&text, ""));
+        if file.path != "say.rs" && !file.path.ends_with("tests.rs") {
+            let found = reads.iter().filter(|read| text.contains(**read));
+            wrong.extend(found.map(|read| format!("{} reads {read}", file.path)));
+        }
+    }
+    assert!(wrong.is_empty(), "kinds are told by ideas and rules: {}", wrong.join(", "));
+}

@@ -4,7 +4,16 @@ blotto-rules = Two colonels spread all their regiments over the same posts at th
 blotto-notation = Own and other regiments as 4,3. A move puts all own regiments on the posts, such as 3,1. ?2 behind it is an envelope with the first side's order, and @3,1-0,3 says which orders met.
 blotto-param-posts = how many posts there are
 blotto-param-payoff = fields: 1 for every post; dresher: the regiments beaten there and 1 more
-blotto-too-large = { $regiments } regiments are too many here: at most { $most } ways to spread them are held.
-blotto-wrong-sum = these are { $sum } regiments
-blotto-expect-sum = all { $regiments } regiments, some of them 0
+blotto-too-large = { $regiments ->
+    [one] one regiment is
+   *[other] { $regiments } regiments are
+ } too many here: at most { $most } ways to spread them are held.
+blotto-wrong-sum = { $sum ->
+    [one] this is one regiment
+   *[other] these are { $sum } regiments
+ }
+blotto-expect-sum = { $regiments ->
+    [one] the one regiment
+   *[other] all { $regiments } regiments
+ }, some of them 0
 blotto-tell = sends { $way }

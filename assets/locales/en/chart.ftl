@@ -7,7 +7,10 @@ table-theorem = A theorem covers every size.
 table-certified = Certified for every size: the values of sizes { $from } to { $to } were compared.
 table-checked = Checked to { $to }: no period is known for certain within these values.
 table-exceptions = Exceptions below: { $list }.
-table-exceptions-many = Exceptions below: { $count } sizes.
+table-exceptions-many = Exceptions below: { $count ->
+    [one] one size
+   *[other] { $count } sizes
+ }.
 chart-line = Values for { $name } from { $from } to { $to }.
 chart-map = Values for { $rows } (down) and { $columns } (across) from { $from } to { $to }.
 chart-legend-line = P: lost for who is to move.

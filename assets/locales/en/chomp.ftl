@@ -8,7 +8,13 @@ chomp-poison = a1 is poison: it is never bitten
 chomp-gone = that cell is not there any more
 chomp-too-many-rows = a bar may have { $most } rows: each of them is written out
 chomp-expect-rows = the lengths of the rows from the top, such as 4,4,2
-chomp-row-longer = row { $row } has { $length } cells, and only { $above } are above it
+chomp-row-longer = row { $row } has { $length ->
+    [one] one cell
+   *[other] { $length } cells
+ }, and only { $above } { $above ->
+    [one] is
+   *[other] are
+ } above it
 chomp-expect-not-longer = a row of at most { $most }
 chomp-expect-cell = a cell such as b2
 chomp-note = x is poison.

@@ -128,7 +128,10 @@ human-plies = { $plies ->
     [one] 1 ply to the end
    *[other] { $plies } plies to the end
  }
-human-estimate = estimate, not proved: the side to move seems to be { $points } points { $way ->
+human-estimate = estimate, not proved: the side to move seems to be { $points ->
+    [one] one point
+   *[other] { $points } points
+ } { $way ->
     [ahead] ahead
    *[behind] behind
  } { $depth ->
@@ -140,7 +143,10 @@ human-expected = the side to move may expect { $mean } a round
 human-expected-about = the side to move may expect { $mean } a round by its plan; the other side's plan never comes here, and against hands as they were dealt { $slack } more could be had
 human-shared = all together have { $worth } to share
 watch-part = { $percent } % done; Ctrl-C stops it
-watch-steps = { $done } steps done; Ctrl-C stops it
+watch-steps = { $done ->
+    [one] one step
+   *[other] { $done } steps
+ } done; Ctrl-C stops it
 human-proved = proved
 human-numbered = The line on the board, its moves numbered:
 human-between = { "; " }
@@ -157,19 +163,31 @@ human-moves = { $count ->
 human-group = { $what } ({ $count }):
 human-estimates = estimated, not proved ({ $count }), with the points the mover seems to be ahead:
 human-more = { "  " }… and { $count } more
-human-unlisted = { $count } more moves are not listed.
+human-unlisted = { $count ->
+    [one] One more move is not listed.
+   *[other] { $count } more moves are not listed.
+ }
 human-leaves-p = wins
 human-leaves-d = draws
 human-leaves-n = loses
-human-leaves-estimate = seems to be { $points } points { $way ->
+human-leaves-estimate = seems to be { $points ->
+    [one] one point
+   *[other] { $points } points
+ } { $way ->
     [ahead] ahead
    *[behind] behind
  } (estimate)
 human-leaves-expected = brings { $mean } a round
 human-leaves-margin = ends { $own } to { $other }
 human-leaves-nimber = { $what }, leaves nim-value { $nimber }
-human-leaves-plies = { $what }, { $plies } plies later
-human-leaves-both = { $what }, leaves nim-value { $nimber }, { $plies } plies later
+human-leaves-plies = { $what }, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } later
+human-leaves-both = { $what }, leaves nim-value { $nimber }, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } later
 games-heaps = Heaps
 games-breaks = Take and break
 games-numbers = Numbers

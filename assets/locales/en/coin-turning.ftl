@@ -5,8 +5,14 @@ coin-turning-notation = A row such as HTTH, H for heads and T for tails, its pla
 coin-turning-param-rule = which coins may be turned together
 coin-turning-param-misere = whoever cannot move wins
 coin-turning-up-to = A move turns 1 to { $most } coins, the last of them from heads to tails.
-coin-turning-exactly = A move turns { $count } coins, the last of them from heads to tails.
-coin-turning-near = A move turns 2 coins at most { $apart } places apart, the last of them from heads to tails.
+coin-turning-exactly = A move turns { $count ->
+    [one] one coin
+   *[other] { $count } coins
+ }, the last of them from heads to tails.
+coin-turning-near = A move turns 2 coins at most { $apart ->
+    [one] one place
+   *[other] { $apart } places
+ } apart, the last of them from heads to tails.
 coin-turning-run = A move turns any number of neighbours, the last of them from heads to tails.
 coin-turning-run-at-most = A move turns 1 to { $most } neighbours, the last of them from heads to tails.
 coin-turning-last-wins = Who cannot move loses.

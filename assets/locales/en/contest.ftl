@@ -26,4 +26,7 @@ contest-uva-847 = n a line, multiplied from 1 by 2 to 9 in turn: who first reach
 contest-hackerrank-chessboard = T lines “x y” from 1: who wins with a knight on 15 by 15 that jumps towards the corner
 contest-leetcode-913 = a graph a line, [[2,5],[3],…], cat and mouse: 1 for the mouse, 2 for the cat, 0 for a draw
 contest-expect-arrays = an array of arrays such as [[2,5],[3],[0]]
-contest-expect-nodes = at least { $least } nodes: the hole, the mouse, the cat
+contest-expect-nodes = at least { $least ->
+    [one] one node
+   *[other] { $least } nodes
+ }: the hole, the mouse, the cat

@@ -1,5 +1,8 @@
 verbatim = { $text }
-digits = { " " }({ $count } digits)
+digits = { " " }({ $count ->
+    [one] one digit
+   *[other] { $count } digits
+ })
 fault-column = { " " }(column { $column })
 fault-expected = ; expected { $expected }
 found = “{ $text }” is not what belongs here
@@ -23,8 +26,14 @@ expect-heap-number = { $heaps ->
     [one] heap 1
    *[other] the number of a heap, 1 to { $heaps }
  }
-too-many-digits = a number of { $count } digits
-too-many-moves = there are { $moves } moves to try; the engine tries { $most } at most
+too-many-digits = a number of { $count ->
+    [one] one digit
+   *[other] { $count } digits
+ }
+too-many-moves = there are { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } to try; the engine tries { $most } at most
 out-of-range = { $number } is out of range
 bad-setting = “{ $text }” cannot be used
 in-param = parameter { $name }: { $problem }
@@ -45,7 +54,10 @@ over-won = The game is over: the side whose turn it would be has won.
 over-lost = The game is over: the side to move has lost.
 over-drawn = The game is over: drawn.
 over-score = The game is over: { $first } to { $second }.
-too-much-memory = this needs { $needed } MB of memory, and { $allowed } MB are allowed (setting “memory”)
+too-much-memory = this needs { $needed } MB of memory, and { $allowed } MB { $allowed ->
+    [one] is
+   *[other] are
+ } allowed (setting “memory”)
 too-many-positions = the game below this position has more than { $most } positions, the most that are searched
 stuck-loses = Who cannot move loses.
 stuck-wins = Misère: who cannot move wins.

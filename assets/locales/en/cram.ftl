@@ -8,9 +8,18 @@ cram-param-misere = whoever cannot place a domino wins
 cram-note = Who cannot place a domino loses.
 cram-note-misere = Misère: who cannot place a domino wins.
 cram-tell = places a domino on { $domino }
-cram-too-large = pieces of more than { $cells } free cells are not searched, nor games with more than { $most } pieces to remember
-cram-too-large-misere = in misère play boards with more than { $cells } free cells in pieces are not searched, nor games with more than { $most } sums to remember
-cram-only-turn = the mover wins with { $domino } and then answers every domino with its image after half a turn; which other moves win is not known for pieces of more than { $cells } free cells
+cram-too-large = pieces of more than { $cells ->
+    [one] one free cell
+   *[other] { $cells } free cells
+ } are not searched, nor games with more than { $most } pieces to remember
+cram-too-large-misere = in misère play boards with more than { $cells ->
+    [one] one free cell
+   *[other] { $cells } free cells
+ } in pieces are not searched, nor games with more than { $most } sums to remember
+cram-only-turn = the mover wins with { $domino } and then answers every domino with its image after half a turn; which other moves win is not known for pieces of more than { $cells ->
+    [one] one free cell
+   *[other] { $cells } free cells
+ }
 cram-table = a table goes up to boards of { $most } by { $most }
 
 ## Why

@@ -15,7 +15,10 @@ domineering-note-v = V is to move: upright.
 domineering-note-h = H is to move: flat.
 domineering-tell = places a domino on { $domino }
 domineering-table = a table goes up to boards of { $most } by { $most }
-domineering-law-beyond = Canonical values are worked out only while the pieces have at most { $cells } cells together.
+domineering-law-beyond = Canonical values are worked out only while the pieces have at most { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+ } together.
 
 ## Why
 

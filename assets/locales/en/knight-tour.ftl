@@ -10,7 +10,10 @@ knight-tour-last-loses = Misère: who cannot move wins.
 knight-tour-jumps = jumps to { $cell }
 knight-tour-was-there = the knight has been on { $cell }
 knight-tour-no-jump = from { $from } to { $cell } is no knight's jump
-knight-tour-knights = there are { $count } knights
+knight-tour-knights = there are { $count ->
+    [one] one knight
+   *[other] { $count } knights
+ }
 knight-tour-expect-one = one knight N
 
 ## Why

@@ -9,9 +9,18 @@ law-no-sizes = { $game } has no positions of { $sizes ->
  }
 law-undefined = At { $sizes } the law says nothing: { $trouble }.
 law-theorem = Yes. This is the theorem: true for every size. ({ $source })
-law-proved = Yes, for every size: the law and the game both repeat every { $period } sizes, and they agree on all sizes up to { $through }.
-law-holds = True for all { $asked } positions with sizes up to { $to }. That is a check, not a proof.
-law-cut = True for all { $asked } positions that were asked; there the engine ends: { $why }.
+law-proved = Yes, for every size: the law and the game both repeat every { $period ->
+    [one] one size
+   *[other] { $period } sizes
+ }, and they agree on all sizes up to { $through }.
+law-holds = True for all { $asked ->
+    [one] one position
+   *[other] { $asked } positions
+ } with sizes up to { $to }. That is a check, not a proof.
+law-cut = True for all { $asked ->
+    [one] one position
+   *[other] { $asked } positions
+ } that were asked; there the engine ends: { $why }.
 law-refuted-won = No. The smallest counterexample is { $sizes }: the law says lost, but the mover wins.
 law-refuted-drawn = No. The smallest counterexample is { $sizes }: the law says lost, but it is drawn.
 law-refuted-lost = No. The smallest counterexample is { $sizes }: it is lost, and the law says it is not.
@@ -27,7 +36,10 @@ diff-first = The first surprise is { $sizes }: { $one } by the first rules, { $o
 diff-count = { $flips ->
     [one] One
    *[other] { $flips }
- } of { $asked } positions with sizes up to { $to } { $flips ->
+ } of { $asked ->
+    [one] one position
+   *[other] { $asked } positions
+ } with sizes up to { $to } { $flips ->
     [one] changes hands.
    *[other] change hands.
  }
@@ -35,8 +47,14 @@ diff-list = They are: { $list }{ $more ->
     [0] .
    *[other] ; and { $more } more.
  }
-diff-none = No surprise: the same side wins in all { $asked } positions with sizes up to { $to }.
+diff-none = No surprise: the same side wins in all { $asked ->
+    [one] one position
+   *[other] { $asked } positions
+ } with sizes up to { $to }.
 diff-finer = The nim-values differ first at { $sizes }: { $one } and { $other }, though the same side wins there alone. In sums that matters.
-diff-proved = Both games repeat every { $period } sizes from { $from } on, so what is seen here repeats for every size.
+diff-proved = Both games repeat every { $period ->
+    [one] one size
+   *[other] { $period } sizes
+ } from { $from } on, so what is seen here repeats for every size.
 diff-checked = This was checked up to size { $to }, no further.
 diff-cut = There the engine ends: { $why }.

@@ -41,7 +41,10 @@ lesson-law-sizes = a game with positions of { $sizes ->
     [one] one size
    *[other] { $sizes } sizes
 }
-lesson-too-long = the oracle did not settle this within { $budget } steps
+lesson-too-long = the oracle did not settle this within { $budget ->
+    [one] one step
+   *[other] { $budget } steps
+ }
 lesson-expect-smaller = a smaller position
 lesson-goal-lost = this goal cannot be reached from here
 lesson-wrong-right = this answer is right

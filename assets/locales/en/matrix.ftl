@@ -6,8 +6,14 @@ matrix-param-first = the probabilities of the rows if the first side's mix is fi
 matrix-param-second = the probabilities of the columns if the second side's mix is fixed
 matrix-tell-row = chooses row { $row }
 matrix-tell-col = chooses column { $col }
-matrix-ragged = this row has { $count } payments
-matrix-expect-row = { $cols } payments, as in the first row
+matrix-ragged = this row has { $count ->
+    [one] one payment
+   *[other] { $count } payments
+ }
+matrix-expect-row = { $cols ->
+    [one] one payment
+   *[other] { $cols } payments
+ }, as in the first row
 matrix-too-large = More than { $most } payments cannot be held.
 matrix-unfit = a table of { $rows } by { $cols } does not fit the fixed mixes
 matrix-expect-fit = as many rows and columns as the mixes have probabilities: { $rows } by { $cols }

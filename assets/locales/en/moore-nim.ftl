@@ -6,8 +6,14 @@ moore-nim-param-k = the most heaps that one move lowers
 moore-nim-param-misere = whoever takes the last counter loses
 moore-nim-panel-heaps = heaps
 moore-nim-panel-done = no more heaps
-moore-nim-note = A move lowers up to { $k } heaps.
-moore-nim-too-many = { $count } heaps cannot be lowered at once, only up to { $k }
+moore-nim-note = A move lowers up to { $k ->
+    [one] one heap
+   *[other] { $k } heaps
+ }.
+moore-nim-too-many = { $count ->
+    [one] one heap
+   *[other] { $count } heaps
+ } cannot be lowered at once, only up to { $k }
 moore-nim-order = heap { $heap } is out of order: each heap is named once, the lowest number first
 moore-nim-too-long = the heaps have more than { $most } binary digits together, the most that are held
 moore-nim-too-many-heaps-at-once = the number of moves takes more than { $most } steps to work out: too many heaps may be lowered at once

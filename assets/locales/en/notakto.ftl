@@ -18,7 +18,10 @@ notakto-no-board = there is no such cell on board { $number }
 notakto-dead = board { $number } is dead
 notakto-taken = a cross stands there already
 notakto-too-many-boards = at most { $most } boards stand side by side
-notakto-too-large = a living board with { $free } free cells is too large; at most { $most } are searched
+notakto-too-large = a living board with { $free ->
+    [one] one free cell
+   *[other] { $free } free cells
+ } is too large; at most { $most } are searched
 
 ## Why
 

@@ -28,7 +28,10 @@ level-punish = punishes habits
 level-give-back = gives back
 level-perfect-means = It never gives a won game away.
 level-equilibrium-means = It mixes its moves by the equilibrium: whatever you do, over many rounds you cannot gain from it.
-level-punish-means = It plays the exact best reply to what you have done so far, and the equilibrium during the first { $rounds } rounds in a seat. After a round it says which habit it lived of. It can be fooled in turn.
+level-punish-means = It plays the exact best reply to what you have done so far, and the equilibrium during the first { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ } in a seat. After a round it says which habit it lived of. It can be fooled in turn.
 level-give-back-means = It never gives a won game away, and offers your mistakes back.
 level-flawed-means = It errs in one way, always the same, and says of itself: { $flaw }.
 level-unfit = an opponent that is { $level } would err nowhere in this game, or everywhere the same

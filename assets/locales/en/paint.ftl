@@ -1,7 +1,13 @@
 paint-empty = nothing is left
 paint-scrolled = more lines: { $above } above, { $below } below
-paint-cut = too narrow: { $columns } columns are cut off
-paint-cut-scrolled = too narrow by { $columns } columns; more lines: { $above } above, { $below } below
+paint-cut = too narrow: { $columns ->
+    [one] one column is cut off
+   *[other] { $columns } columns are cut off
+ }
+paint-cut-scrolled = too narrow by { $columns ->
+    [one] one column
+   *[other] { $columns } columns
+ }; more lines: { $above } above, { $below } below
 paint-hidden = … { $count } more …
 paint-more = … and { $count } more
 paint-nim-sum = nim-sum

@@ -98,7 +98,10 @@ walk-lasts = { $positions } { $positions ->
     [one] reply
    *[other] replies
 }; play may go on for ever, which is as claimed.
-walk-too-large = more can come about than is held: { $held } positions were looked at, and there were more
+walk-too-large = more can come about than is held: { $held ->
+    [one] one position was looked at
+   *[other] { $held } positions were looked at
+ }, and there were more
 walk-moves = a position has more than a million moves, or moves that cannot be listed
 verify-about = { $game }, { $position }, the { $side ->
     [first] first player
@@ -114,8 +117,17 @@ verify-beyond = NOT CHECKED: { $claim }? { $limit }.
 hole-ends = { $way }, and there the game is over: { $ending }.
 hole-no-reply = { $way }, and for that position no reply is written down.
 hole-illegal = In { $position } the reply { $reply } may not be played: { $problem }.
-hole-circle = Play can run in a circle of { $length } plies and never end: { $positions }.
-hole-too-long = Play can take { $longest } plies, and { $within } are claimed.
+hole-circle = Play can run in a circle of { $length ->
+    [one] one ply
+   *[other] { $length } plies
+ } and never end: { $positions }.
+hole-too-long = Play can take { $longest ->
+    [one] one ply
+   *[other] { $longest } plies
+ }, and { $within } { $within ->
+    [one] is
+   *[other] are
+ } claimed.
 way-from = From { $before } the move { $mv } leads to { $position }
 way-start = The start is { $position }
 ending-won = the { $side ->
@@ -123,12 +135,21 @@ ending-won = the { $side ->
    *[second] second player
 } has won
 ending-drawn = it is drawn
-ending-score = { $first } points to { $second }
+ending-score = { $first ->
+    [one] one point
+   *[other] { $first } points
+ } to { $second }
 law-claim = of the positions with { $sizes ->
     [one] one size
    *[other] { $sizes } sizes
 } up to { $to } exactly those are lost where { $law }
-law-checked = { $law }. { $positions } positions were looked at, each with all its moves; { $lost } are lost. { $start ->
+law-checked = { $law }. { $positions ->
+    [one] One position was looked at, with all its moves;
+   *[other] { $positions } positions were looked at, each with all its moves;
+ } { $lost } { $lost ->
+    [one] is
+   *[other] are
+ } lost. { $start ->
     [lost] The position named is one of them: its mover loses.
     [won] The position named is one of the others: its mover wins.
    *[beyond] The position named is not among them: nothing is proved of it.
@@ -168,7 +189,10 @@ sealed-stated = accepted: { $looked ->
 } of play looked at.
 sealed-hole = refused: { $hole }.
 sealed-beyond = not checked to its end: { $limit }.
-mixture-claim = the first player can count on { $value } points a round on average, as the rules count points, and the second can hold the first to that
+mixture-claim = the first player can count on { $value ->
+    [one] one point
+   *[other] { $value } points
+ } a round on average, as the rules count points, and the second can hold the first to that
 heaps-claim = of the positions that come about from one heap of up to { $to }, exactly those are lost whose heaps have values that cancel (xor 0); from size 0 on the values are { $values }
 heaps-no-heap = There is no position of one heap of { $size }.
 certificate-heaps-words =

@@ -14,10 +14,16 @@ puzzle-ask-law-one = Which sizes n are lost for the mover? Type a law such as n 
 puzzle-ask-law = Which sizes { $names } are lost for the mover? Type a law such as a == b. The smallest lost ones, up to order: { $lost }
 puzzle-answer = Answer: { $answer }
 puzzle-level = Level { $level }, rated { $rating }.
-puzzle-burden = Level { $level }, rated { $rating }: { $moves } legal moves, { $only ->
+puzzle-burden = Level { $level }, rated { $rating }: { $moves ->
+    [one] one legal move
+   *[other] { $moves } legal moves
+ }, { $only ->
     [one] 1 only-move
    *[other] { $only } only-moves
- } on the best line, { $plies } plies to its end.
+ } on the best line, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } to its end.
 puzzle-right = Right.
 puzzle-wrong-move = Wrong. After { $move } the opponent wins, with { $reply } for one.
 puzzle-wrong-drawn = Wrong. After { $move } the opponent can hold the draw, with { $reply } for one.
@@ -69,7 +75,10 @@ cli-help-key-only = Print the key alone
 puzzle-number = Puzzle { $number }: { $kind }
 puzzle-none = no puzzle of this sort was found within the limit of work
 cli-help-fair = Begin at a start that you win, moving first, if you find so many only-moves: 1 to 5
-fair-none = no start of { $game } that needs exactly { $k } only-moves was found
+fair-none = no start of { $game } that needs exactly { $k ->
+    [one] one only-move
+   *[other] { $k } only-moves
+ } was found
 puzzle-name = Puzzles
 puzzle-promise = Only moves, counts, components, laws: as hard as you are good.
 daily-name = Today's puzzle

@@ -10,7 +10,10 @@ queens-last-loses = Misère: who cannot place a queen wins.
 queens-places = places a queen on { $cell }
 queens-attacked = the queen on { $queen } attacks { $cell }, or stands there
 queens-attack-each-other = the queens on { $first } and { $second } attack each other
-queens-too-many-parts = the search needs more than { $most } parts, or a part of more than { $cells } free cells, the most that are searched
+queens-too-many-parts = the search needs more than { $most } parts, or a part of more than { $cells ->
+    [one] one free cell
+   *[other] { $cells } free cells
+ }, the most that are searched
 
 ## Why
 

@@ -19,7 +19,10 @@ habits-few = { $rounds ->
     [one] One round is
    *[other] { $rounds } rounds are
  } too few to say how sure that is: from { $enough } on this place says so.
-habits-sure = How sure? In 90 of 100 samples of what your true frequencies may be (a Dirichlet distribution after a uniform prior over the moves that you or the equilibrium made) this reply wins between { $low } and { $high } more a round; few choices prove little, so all of that may lie below what was seen. Somebody who plays the equilibrium looks at least as exploitable after as many choices in { $lucky } of { $draws } samples: { $verdict ->
+habits-sure = How sure? In 90 of 100 samples of what your true frequencies may be (a Dirichlet distribution after a uniform prior over the moves that you or the equilibrium made) this reply wins between { $low } and { $high } more a round; few choices prove little, so all of that may lie below what was seen. Somebody who plays the equilibrium looks at least as exploitable after as many choices in { $lucky } of { $draws ->
+    [one] one sample
+   *[other] { $draws } samples
+ }: { $verdict ->
     [chance] this may well be chance.
    *[habit] chance alone hardly explains it.
  }
@@ -30,12 +33,21 @@ habits-you = you
 habits-equilibrium = equilibrium
 habits-reply = The best reply to that: { $left ->
     [0] {""}
-   *[other] the first of them, { $left } more are left out.
+   *[other] the first of them, { $left ->
+    [one] one more is
+   *[other] { $left } more are
+ } left out.
  }
 habits-unseen = { $unseen ->
     [one] 1 situation was never met; there you are taken to play
    *[other] { $unseen } situations were never met; there you are taken to play
  } the equilibrium, so nothing is held against you.
 habits-law = The best reply to these frequencies and what it wins are exact, in fractions. All this is an expectation over many rounds: no single decision is won or lost by it.
-habits-confess = I lived of a habit of yours: at { $at } you chose { $mv } { $made } times in { $met }; the equilibrium does so with probability { $fair }.
-habits-confess-choice = I lived of a habit of yours: you chose { $mv } { $made } times in { $met }; the equilibrium does so with probability { $fair }.
+habits-confess = I lived of a habit of yours: at { $at } you chose { $mv } { $made ->
+    [one] once
+   *[other] { $made } times
+ } in { $met }; the equilibrium does so with probability { $fair }.
+habits-confess-choice = I lived of a habit of yours: you chose { $mv } { $made ->
+    [one] once
+   *[other] { $made } times
+ } in { $met }; the equilibrium does so with probability { $fair }.

@@ -4,7 +4,10 @@ schuh-rules = In turn the players name divisors of a number. No multiple of a di
 schuh-notation = The number, and after a colon the divisors named so far: 60, later 60:4,6. A move is the divisor named.
 schuh-param-number = the number whose divisors are named
 schuh-no-factors = after its factors up to { $most } are taken out a number is left whose factors are not looked for
-schuh-too-many = the number has { $divisors } divisors; at most { $most } are played with
+schuh-too-many = the number has { $divisors ->
+    [one] one divisor
+   *[other] { $divisors } divisors
+ }; at most { $most } are played with
 schuh-never-1 = 1 is never named
 schuh-no-divisor = { $divisor } does not divide { $number }
 schuh-taken = { $divisor } is a multiple of { $named }, which was named
@@ -13,7 +16,10 @@ schuh-too-many-sets = more than { $most } sets of divisors can be left over from
 schuh-expect-divisor = a divisor
 schuh-note = Divisors of { $number }.
 schuh-note-named = Named so far: { $named }.
-schuh-note-many = { $divisors } divisors can still be named: type one.
+schuh-note-many = { $divisors ->
+    [one] one divisor
+   *[other] { $divisors } divisors
+ } can still be named: type one.
 schuh-tell = names { $divisor }
 
 ## Why

@@ -90,7 +90,10 @@ screen-pointed-many = { $count ->
     [one] One move goes through here; Enter narrows it down.
    *[other] { $count } moves go through here; Enter narrows them down.
  }
-screen-thinking = Thinking: { $done } steps. x stops it.
+screen-thinking = Thinking: { $done ->
+    [one] one step
+   *[other] { $done } steps
+ }. x stops it.
 screen-thinking-part = Thinking: { $percent } %. x stops it.
 screen-interrupted = Stopped.
 screen-stopped = It was stopped.
@@ -118,7 +121,10 @@ screen-estimate = An estimate, not a proof: { $depth ->
     [oracle] the opponent seems
     [first] the first player seems
    *[second] the second player seems
- } to be { $points } points { $way ->
+ } to be { $points ->
+    [one] one point
+   *[other] { $points } points
+ } { $way ->
     [ahead] ahead
    *[behind] behind
  }.
@@ -237,9 +243,18 @@ screen-chart-mex = { $moves ->
    *[none] {""}
  }; the least missing value is { $mex }.
 screen-chart-lost = { $lost ->
-    [0] None of the { $moves } moves leaves P.
-    [one] 1 of { $moves } moves leaves P.
-   *[other] { $lost } of { $moves } moves leave P.
+    [0] None of the { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } leaves P.
+    [one] 1 of { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } leaves P.
+   *[other] { $lost } of { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } leave P.
  }
 screen-chart-play = Enter plays from { $position }.
 screen-chart-write = w writes { $name }.{ $format }, f changes the format.

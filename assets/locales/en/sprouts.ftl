@@ -20,7 +20,10 @@ sprouts-expect-spot = a spot: 0, 1, 2 or a letter
 sprouts-free-is-alone = 0 has no line, so it is alone on its border
 sprouts-two-boundaries = { $name } is on two borders of one region, which would be one
 sprouts-third-pass = { $name } is passed a third time; a spot with a life is passed twice at most
-sprouts-too-large = at most { $most } spots, { $lives } lives, are held
+sprouts-too-large = at most { $most } spots, { $lives ->
+    [one] one live
+   *[other] { $lives } lives
+ }, are held
 
 ## Why
 

@@ -9,7 +9,10 @@ subtraction-stuck-loses = Who cannot move loses.
 subtraction-stuck-wins = Misère: who cannot move wins.
 subtraction-not-allowed = { $count } may not be taken, only one of: { $takes }
 take-beyond-table = a heap that holds the take { $take } is beyond the engine: takes, divided by what they have in common, go up to { $most }
-heap-beyond-period = a heap of { $size } is beyond the engine: no period shows among the first { $values } values, which reach up to heaps of { $most }
+heap-beyond-period = a heap of { $size } is beyond the engine: no period shows among the first { $values ->
+    [one] one value
+   *[other] { $values } values
+ }, which reach up to heaps of { $most }
 
 ## Why
 

@@ -16,7 +16,10 @@ sum-expect-number = { $most ->
  }
 expect-component = a component such as nim:3,5 or bash[max=4]:10
 expect-setting = a setting such as max=3
-sum-misere-too-large = { $component } is too large for misère play with these: { $moves } moves, at most { $most } are followed
+sum-misere-too-large = { $component } is too large for misère play with these: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }, at most { $most } are followed
 
 ## Why
 

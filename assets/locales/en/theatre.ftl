@@ -34,23 +34,56 @@ theatre-ends = The search is over: the { $side ->
     [first] first player
    *[second] second player
  } gets { $gain }.
-theatre-so-far = So far: { $visited } nodes visited, { $cuts } cut-offs, { $spared } nodes spared.
-theatre-all = In all, for { $gain }: { $visited } nodes with cut-offs, { $plain } without; { $positions } different positions with a memory.
-theatre-all-more = In all: more than { $visited } nodes with cut-offs, { $plain } without; { $positions } different positions with a memory.
-theatre-kept = Only the first { $steps } steps are kept; the counts go on.
+theatre-so-far = So far: { $visited ->
+    [one] one node
+   *[other] { $visited } nodes
+ } visited, { $cuts ->
+    [one] one cut-off
+   *[other] { $cuts } cut-offs
+ }, { $spared ->
+    [one] one node
+   *[other] { $spared } nodes
+ } spared.
+theatre-all = In all, for { $gain }: { $visited ->
+    [one] one node
+   *[other] { $visited } nodes
+ } with cut-offs, { $plain } without; { $positions ->
+    [one] one different position
+   *[other] { $positions } different positions
+ } with a memory.
+theatre-all-more = In all: more than { $visited ->
+    [one] one node
+   *[other] { $visited } nodes
+ } with cut-offs, { $plain } without; { $positions ->
+    [one] one different position
+   *[other] { $positions } different positions
+ } with a memory.
+theatre-kept = { $steps ->
+    [one] Only the first step is kept
+   *[other] Only the first { $steps } steps are kept
+ }; the counts go on.
 theatre-outcomes = +1 won, 0 drawn, -1 lost for who makes the move. [ ]: looked at, ~ ~: skipped, ≤ and ≥: as far as it had to be known.
 theatre-points = Points ahead for who makes the move. [ ]: looked at, ~ ~: skipped, ≤ and ≥: as far as it had to be known.
 theatre-waves-head = Round, positions it settled
 theatre-wave-ends = Round 0: the ended positions. { $won } won, { $lost } lost, { $drawn } drawn for who would move.
-theatre-wave = Round { $round }: { $won } positions won by a move to a lost one, { $lost } lost because every move leaves a won one.
-theatre-settled = Settled: { $settled } of { $all } positions; open: { $open }.
+theatre-wave = Round { $round }: { $won ->
+    [one] one position
+   *[other] { $won } positions
+ } won by a move to a lost one, { $lost } lost because every move leaves a won one.
+theatre-settled = Settled: { $settled } of { $all ->
+    [one] one position
+   *[other] { $all } positions
+ }; open: { $open }.
 theatre-first = The position on the table was settled in round { $round }: { $outcome ->
     [N] won
     [P] lost
    *[D] drawn
  } for who is to move.
 theatre-first-open = The position on the table is still open.
-theatre-endless = No round settles the { $open } others: play there need not end, and then { $side ->
+theatre-endless = No round settles { $open ->
+    [one] the one other: play there
+   *[other] the { $open } others: play there
+ } need not end, and then { $side ->
     [first] the first player wins
     [second] the second player wins
    *[nobody] nobody wins

@@ -5,8 +5,14 @@ treblecross-notation = The strip as ...X....., a dot for a free cell. A move is 
 treblecross-param-n = how many cells the strip has
 treblecross-too-long = a strip of more than { $most } cells is beyond the engine
 treblecross-taken = place { $place } holds an X
-treblecross-off = the strip has { $cells } cells
-treblecross-expect = a strip of at least { $least } cells, each X or a dot
+treblecross-off = the strip has { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+ }
+treblecross-expect = a strip of at least { $least ->
+    [one] one cell
+   *[other] { $least } cells
+ }, each X or a dot
 treblecross-note = Both write X. Three X side by side win.
 treblecross-tell = writes X on { $place }
 

@@ -11,7 +11,10 @@ turning-corners-turns = turns { $cells }
 turning-corners-no-rectangle = the first corner must lie above the last one and to the left of it
 turning-corners-shows-tails = { $cell } shows tails, and the last corner must show heads
 turning-corners-beyond-table = a table to { $size } is too large; it goes to { $most }
-turning-corners-too-wide = from b2 to the last row and column with heads there are { $cells } cells; misère play is searched up to { $most }
+turning-corners-too-wide = from b2 to the last row and column with heads there are { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+ }; misère play is searched up to { $most }
 
 ## Why
 
