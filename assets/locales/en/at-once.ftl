@@ -30,5 +30,8 @@ at-once-corners = { $own ->
    *[other] { $others } such corners
  }.
 at-once-corner = corner
-at-once-regret = Two players who only lean towards what would have paid more come close by themselves: after { $rounds } rounds of regret matching their mean mixes are within { $far } of being unexploitable.
+at-once-regret = Two players who only lean towards what would have paid more come close by themselves: after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ } of regret matching their mean mixes are within { $far } of being unexploitable.
 at-once-law = Every table has one value and mixes that secure it for both sides (von Neumann, 1928: a theorem). Here they were found by an exact linear program, in fractions; all corners by the square parts of the table (Shapley and Snow, 1950).

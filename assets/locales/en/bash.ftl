@@ -25,8 +25,14 @@ bash-stall = Every move loses against perfect play, and each has exactly one rig
 bash-stall-last = You have to take the last counter, and lose.
 bash-proof-empty = The heap is empty and the opponent is to move: there is nothing to take.
 bash-proof-last = One counter is left, and the opponent has to take it.
-bash-proof-won = Whatever number t the opponent takes, you take { $round } - t. Each such round takes { $round } counters and leaves a lost size again, down to the empty heap with the opponent to move.
-bash-proof-won-misere = Whatever number t the opponent takes, you take { $round } - t. Each such round takes { $round } counters and leaves a lost size again, down to one counter, which the opponent has to take.
+bash-proof-won = Whatever number t the opponent takes, you take { $round } - t. Each such round takes { $round ->
+    [one] one counter
+   *[other] { $round } counters
+ } and leaves a lost size again, down to the empty heap with the opponent to move.
+bash-proof-won-misere = Whatever number t the opponent takes, you take { $round } - t. Each such round takes { $round ->
+    [one] one counter
+   *[other] { $round } counters
+ } and leaves a lost size again, down to one counter, which the opponent has to take.
 bash-proof-lost = Whatever number t you take, the opponent takes { $round } - t, and you stand on a lost size again.
 bash-claim-won = You win: taking { $take } from { $size } leaves { $target }, a lost size, and only this move does it.
 bash-claim-lost = { $size } is a lost size: every move loses.

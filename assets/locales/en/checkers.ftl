@@ -35,8 +35,17 @@ checkers-claim-lost = { $side } loses whatever is played, after { $plies ->
     [one] one ply
    *[other] { $plies } plies
  } at the latest.
-checkers-claim-drawn = Neither side can force a win: { $moves } of { $total } moves hold the draw.
-checkers-claim-estimate = An estimate, no proof: after { $depth } plies { $side } seems to be ahead by { $ahead } points, a man being 10 (below 0: behind).
+checkers-claim-drawn = Neither side can force a win: { $moves } of { $total ->
+    [one] one move
+   *[other] { $total } moves
+ } hold the draw.
+checkers-claim-estimate = An estimate, no proof: after { $depth ->
+    [one] one ply
+   *[other] { $depth } plies
+ } { $side } seems to be ahead by { $ahead ->
+    [one] one point
+   *[other] { $ahead } points
+ }, a man being 10 (below 0: behind).
 checkers-ask = Must something be taken? What must the opponent take after your move, and what can you take then?
 checkers-look = Nothing can be taken; { $moves ->
     [one] there is one move
@@ -57,7 +66,10 @@ checkers-move-drawn = Play { $mv }; it holds the draw, and one way to go on is s
 checkers-move-estimate = Play { $mv }: it seems to leave the opponent least.
 checkers-proof-lost = Each move has an answer that wins.
 checkers-proof-given-away = The other moves give it away, each to the answer beside it.
-checkers-expected = The estimate looks { $depth } plies ahead, further while something must be taken, and expects { $plies ->
+checkers-expected = The estimate looks { $depth ->
+    [one] one ply
+   *[other] { $depth } plies
+ } ahead, further while something must be taken, and expects { $plies ->
     [one] this ply
    *[other] these { $plies } plies
  }.
@@ -68,5 +80,8 @@ checkers-head-men = men
 checkers-head-kings = kings
 checkers-head-rows = rows gone
 checkers-law-swept = All positions below this one were swept from the ends of the game backwards; this is done where its pieces have at most { $most } placements. Endless play is drawn.
-checkers-law-near = All play of { $depth } plies was looked at, and the end lies within them: proved.
+checkers-law-near = All play of { $depth ->
+    [one] one ply
+   *[other] { $depth } plies
+ } was looked at, and the end lies within them: proved.
 checkers-law-estimate = Positions whose pieces have more than { $most } placements are only estimated here. Published: the game on 8 by 8 is drawn (Schaeffer and others, 2007).

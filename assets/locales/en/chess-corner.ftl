@@ -21,7 +21,13 @@ chess-corner-beyond-table = a table to { $size } is too large; it goes to { $mos
 ## Why
 
 chess-corner-ask = Which cells are lost for whoever must move from them?
-chess-corner-look-queen = The queen is { $x } columns and { $y } rows away from a1. The lost cells are pairs of such distances a and b, either way round; their list begins so.
+chess-corner-look-queen = The queen is { $x ->
+    [one] one column
+   *[other] { $x } columns
+ } and { $y ->
+    [one] one row
+   *[other] { $y } rows
+ } away from a1. The lost cells are pairs of such distances a and b, either way round; their list begins so.
 chess-corner-look-king = Count columns and rows from a1, which is 0, 0. The king loses where one of them is 0 and the other odd, and where both are even and at least 2.
 chess-corner-look-knight = The lost cells are found from the corner outwards: one is lost when every jump from it leads to a won cell, and won when some jump leads to a lost one or there is no jump at all.
 chess-corner-claim-won = { $piece } does not stand on a lost cell, so you win; { $moves ->

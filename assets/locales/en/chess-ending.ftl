@@ -53,7 +53,10 @@ chess-ending-claim-black = Black mates in { $moves } { $moves ->
     [one] ply
    *[other] plies
 }), however White defends.
-chess-ending-claim-drawn = Drawn: neither side can force mate. Of { $total } moves { $moves } { $moves ->
+chess-ending-claim-drawn = Drawn: neither side can force mate. Of { $total ->
+    [one] one move
+   *[other] { $total } moves
+ } { $moves } { $moves ->
     [one] keeps
    *[other] keep
 } the draw.
@@ -73,7 +76,7 @@ chess-ending-look-box = As long as the other men stand still, the lone king reac
 }: a box of { $files } by { $ranks }.
 chess-ending-look-inside = The other king stands inside the square of the pawn on { $pawn }: it catches the pawn if that runs by itself.
 chess-ending-look-outside = The other king stands outside the square of the pawn on { $pawn }: it comes too late, the pawn runs by itself.
-chess-ending-look-keys = The key squares of the pawn on { $pawn } are { $squares }: with its king there the pawn wins, whoever is to move.
+chess-ending-look-keys = Key squares of the pawn on { $pawn }: { $squares }. With its king there the pawn wins, whoever is to move.
 chess-ending-look-on-key = The pawn's king stands on one of the key squares { $squares } of the pawn on { $pawn }: that wins, whoever is to move, if the pawn cannot be taken at once.
 chess-ending-opposition-white = The kings face each other, { $between } { $between ->
     [one] square
@@ -86,5 +89,8 @@ chess-ending-opposition-black = The kings face each other, { $between } { $betwe
 chess-ending-zugzwang-full = Mutual zugzwang: whoever is to move loses.
 chess-ending-zugzwang-loses = Mutual zugzwang: you lose because you are to move; with the opponent to move it would be drawn.
 chess-ending-zugzwang-draws = Mutual zugzwang: with the opponent to move you would win; being to move you only draw.
-chess-ending-shrinks = The best move makes the lone king's box smaller: { $before } squares before, { $after } after.
+chess-ending-shrinks = The best move makes the lone king's box smaller: { $before ->
+    [one] one square
+   *[other] { $before } squares
+ } before, { $after } after.
 chess-ending-stalemates = Beware of stalemate: { $moves } would leave the opponent without a move and not in check.

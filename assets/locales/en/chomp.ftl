@@ -45,13 +45,25 @@ chomp-look-arms = The arm to the right has { $right ->
     [0] none
    *[other] { $down }
  }: two heaps of Nim.
-chomp-look-rows = The rows have { $first } and { $second } cells. A shape of two rows is lost exactly when the second is one shorter.
-chomp-look-columns = The columns have { $first } and { $second } cells. A shape of two columns is lost exactly when the second is one shorter.
-chomp-look-equal = The first row and the first column both have { $length } cells.
+chomp-look-rows = The rows have { $first } and { $second ->
+    [one] one cell
+   *[other] { $second } cells
+ }. A shape of two rows is lost exactly when the second is one shorter.
+chomp-look-columns = The columns have { $first } and { $second ->
+    [one] one cell
+   *[other] { $second } cells
+ }. A shape of two columns is lost exactly when the second is one shorter.
+chomp-look-equal = The first row and the first column both have { $length ->
+    [one] one cell
+   *[other] { $length } cells
+ }.
 chomp-look-rectangle = A full rectangle is always won. Which bite wins follows from no rule: the shapes it can leave have to be known.
 chomp-look = No short rule is known for this shape: look for the lost shapes one bite below it.
 chomp-place = Look at row { $row }.
-chomp-place-none = There is no right place: all { $moves } bites lose.
+chomp-place-none = There is no right place: { $moves ->
+    [one] the only bite loses
+   *[other] all { $moves } bites lose
+ }.
 chomp-move = Bite { $cell }: rows { $rows } are left, and that shape is lost.
 chomp-move-arms = Bite { $cell }: two equal arms of { $arm } are left.
 chomp-move-poison = Bite { $cell }: only the poison is left.

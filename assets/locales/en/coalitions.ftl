@@ -42,7 +42,10 @@ coalitions-tell-accept = accepts { $split }
 
 coalitions-claim-core = No coalition can object to { $split }: the core is not empty.
 coalitions-claim-no-core = The core is empty: whatever the split, some coalition does better on its own.
-coalitions-claim-hurt = { $coalition } objects to this split: on its own it does better by { $gain }.
+coalitions-claim-hurt = { $coalition ->
+    [one] one object
+   *[other] { $coalition } objects
+ } to this split: on its own it does better by { $gain }.
 coalitions-claim-content = Nobody can object to this split: no coalition does better on its own.
 coalitions-ask-propose = How can { $whole } be split so that no coalition would rather be on its own?
 coalitions-ask = Does some coalition do better on its own than in this split?

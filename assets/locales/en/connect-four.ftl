@@ -28,7 +28,10 @@ connect-four-claim-draw = Neither side can force a line; { $moves ->
     [one] holds
    *[other] hold
  } the draw.
-connect-four-claim-loss = Every column loses, in { $plies } plies at the latest: the line is complete with stone { $last } of the game.
+connect-four-claim-loss = Every column loses, in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } at the latest: the line is complete with stone { $last } of the game.
 connect-four-ask = Which free cells complete a line of { $k }, and for whom? Are their rows odd or even, and who will have to play below them?
 connect-four-look-finish = A line of yours can be completed now.
 connect-four-look-danger = A line of the opponent lacks one stone, and its cell can be reached: it must be stopped now.
@@ -36,14 +39,20 @@ connect-four-look-double = The opponent completes a line in any of { $cells }: o
 connect-four-look-threats = Cells that complete a line, counted from below. Yours in odd rows: { $mine_odd }; in even rows: { $mine_even }. The opponent's in odd rows: { $theirs_odd }; in even rows: { $theirs_even }.
 connect-four-look-quiet = No free cell completes a line of { $k } yet. What counts is which cells will, and in which rows they lie.
 connect-four-place = The stone should land in row { $row }, counted from below.
-connect-four-place-none = There is no right place: all { $moves } columns lose.
+connect-four-place-none = There is no right place: { $moves ->
+    [one] the only column loses
+   *[other] all { $moves } columns lose
+ }.
 connect-four-move-finish = Column { $column } completes a line of { $k }.
 connect-four-move-fork = Column { $column }: now { $cells } all complete a line, and only one of them can be stopped.
 connect-four-move-force = Column { $column }: it threatens { $cells }, so the answer is forced.
 connect-four-move-block = Column { $column }: it takes a cell that would complete the opponent's line.
 connect-four-move-threat = Column { $column }: from now on { $cells } would complete a line of yours.
 connect-four-move-plain = Column { $column }. The line shows how the game may go on.
-connect-four-move-stall = Every column loses against perfect play. Column { $column } resists longest: { $plies } plies.
+connect-four-move-stall = Every column loses against perfect play. Column { $column } resists longest: { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ }.
 connect-four-proof-below = A stone in one of these columns lets the opponent complete a line on top of it: { $columns }.
 connect-four-proof-forced = Column { $column } is forced: left alone, the opponent completes a line there.
 connect-four-proof-they-follow = Following (claimeven): if the opponent answers each of your stones on top of it, in the same column (and the lowest cell of a column with an odd number of free cells by that of another such column), the marked cells are the opponent's, and all the others together with your stones hold no line. So you cannot win.

@@ -49,7 +49,10 @@ cops-and-robber-claim-free = You are never caught; { $moves ->
 cops-and-robber-claim-in-vain = The robber is never caught, whatever the cops do.
 cops-and-robber-proof-free = Whatever the cops do then, the robber has an answer after which it can go on like this for ever.
 cops-and-robber-proof-in-vain = Each move of the cops has an answer after which the robber can go on like this for ever.
-cops-and-robber-core = The robber stays among the { $count } nodes left without corners. A cop elsewhere threatens no more there than its shadow, the node to which the corners give way; and each threat of a shadow has an answer out of its reach.
+cops-and-robber-core = The robber stays among the { $count ->
+    [one] one node
+   *[other] { $count } nodes
+ } left without corners. A cop elsewhere threatens no more there than its shadow, the node to which the corners give way; and each threat of a shadow has an answer out of its reach.
 cops-and-robber-head-corner = corner
 cops-and-robber-head-cover = within reach of
 cops-and-robber-head-cops = cops on
@@ -59,5 +62,14 @@ cops-and-robber-head-shadow = shadow on
 cops-and-robber-head-robber = robber on
 cops-and-robber-head-reply = goes to
 cops-and-robber-law-one = One cop wins on an undirected graph exactly if it can be dismantled, corner by corner, to a single node (Nowakowski and Winkler 1983, Quilliot 1978).
-cops-and-robber-safe = With the cops on those nodes and the robber to move, it is safe on these. From each it has a step (or stays) after which every move of the cops leads into this table again, and never onto the robber. Shown: { $shown } of { $places } places of the cops.
-cops-and-robber-waves = Swept backwards from the captures, wave after wave: a position is won for the cops as soon as one of their moves leaves a lost one of the robber, and lost for the robber as soon as all its moves leave won ones; what no wave reaches is never caught. Of { $positions } positions { $caught } end in a capture and { $free } never; the last wave ran { $longest } plies from the end.
+cops-and-robber-safe = With the cops on those nodes and the robber to move, it is safe on these. From each it has a step (or stays) after which every move of the cops leads into this table again, and never onto the robber. Shown: { $shown } of { $places ->
+    [one] one place
+   *[other] { $places } places
+ } of the cops.
+cops-and-robber-waves = Swept backwards from the captures, wave after wave: a position is won for the cops as soon as one of their moves leaves a lost one of the robber, and lost for the robber as soon as all its moves leave won ones; what no wave reaches is never caught. Of { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+ } { $caught } end in a capture and { $free } never; the last wave ran { $longest ->
+    [one] one ply
+   *[other] { $longest } plies
+ } from the end.

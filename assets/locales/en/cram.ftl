@@ -33,7 +33,10 @@ cram-ask = What does the board look like after half a turn about its middle?
 cram-look-almost = But for one domino the board looks the same after half a turn.
 cram-look-paired = The board looks the same after half a turn, and no domino lies on its own image.
 cram-place = Look at the cells that spoil the symmetry, or that are their own image together.
-cram-place-none = There is no right place: all { $moves } moves lose.
+cram-place-none = There is no right place: { $moves ->
+    [one] the only move loses
+   *[other] all { $moves } moves lose
+ }.
 cram-move = Place { $domino }: what is left looks the same after half a turn, and every domino has an image of its own.
 cram-stall = Every move loses against perfect play. Try { $domino }.
 cram-proof-won = Each domino of the opponent is answered by its image, so you never run out first.

@@ -33,13 +33,19 @@ dag-claim-won = The nim-value is { $nimber }, so you win, in { $plies ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
-dag-claim-lost = The nim-value is 0, so every move loses; it can last { $plies } plies.
+dag-claim-lost = The nim-value is 0, so every move loses; it can last { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ }.
 dag-claim-won-several = The nim-sum is { $nimber }, not 0, so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
 dag-claim-lost-several = The nim-sum is 0, so every move loses.
-dag-claim-won-misere = You win in { $plies } plies; { $moves ->
+dag-claim-won-misere = You win in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ }; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.

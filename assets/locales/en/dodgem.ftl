@@ -20,8 +20,14 @@ dodgem-tell-off = drives { $side } from { $from } off the board
 ## Why
 
 dodgem-ask = Who needs fewer steps to get off? Whose car stands in whose way, and who must give way first?
-dodgem-look-ahead = With nobody in the way you need { $own } steps, the opponent { $other }: you are not behind in the race.
-dodgem-look-behind = With nobody in the way you need { $own } steps, the opponent { $other }: the race alone is lost, so somebody must be held up.
+dodgem-look-ahead = With nobody in the way you need { $own ->
+    [one] one step
+   *[other] { $own } steps
+ }, the opponent { $other }: you are not behind in the race.
+dodgem-look-behind = With nobody in the way you need { $own ->
+    [one] one step
+   *[other] { $own } steps
+ }, the opponent { $other }: the race alone is lost, so somebody must be held up.
 dodgem-look-blocked = Cars that cannot go ahead because the other side stands there: { $own } of yours, { $other } of the opponent's.
 dodgem-head-side = side
 dodgem-head-cars = steps of each car

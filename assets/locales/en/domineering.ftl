@@ -29,8 +29,14 @@ domineering-claim-won = { $side }, to move, wins; { $moves ->
 domineering-claim-lost = { $side } is to move and loses, whatever the move.
 domineering-ask = How many moves has each side that the other can never take away?
 domineering-ask-misere = Which side will run out of moves first, and so win?
-domineering-look = Safe moves, which nobody can take away: V { $v }, H { $h }. Room at most: V { $v_most } dominoes, H { $h_most }.
-domineering-look-misere = Moves that cannot be avoided: V { $v }, H { $h }. Room at most: V { $v_most } dominoes, H { $h_most }.
+domineering-look = Safe moves, which nobody can take away: V { $v }, H { $h }. Room at most: V { $v_most ->
+    [one] one dominoe
+   *[other] { $v_most } dominoes
+ }, H { $h_most }.
+domineering-look-misere = Moves that cannot be avoided: V { $v }, H { $h }. Room at most: V { $v_most ->
+    [one] one dominoe
+   *[other] { $v_most } dominoes
+ }, H { $h_most }.
 domineering-look-zero = The value is 0: whoever has to move loses.
 domineering-look-number = The board is cold, its value the number { $value }: { $side } is ahead by { $ahead } of a move, and moving costs something.
 domineering-look-hot = The board is hot, its value { $value } with V on the left: who moves first gains.
@@ -40,13 +46,22 @@ domineering-head-cells = cells
 domineering-head-value = value
 domineering-place-column = Look at the column of { $cell }.
 domineering-place-row = Look at the row of { $cell }.
-domineering-place-none = There is no right place: all { $moves } moves lose.
+domineering-place-none = There is no right place: { $moves ->
+    [one] the only move loses
+   *[other] all { $moves } moves lose
+ }.
 domineering-move = Place { $domino }: { $side } to move then loses.
 domineering-move-value = Place { $domino }: it leaves the value { $value }, and { $side } to move loses.
 domineering-move-end = Place { $domino }: then { $side } has no move, and the game is over.
 domineering-stall = Every move loses against perfect play. Try { $domino }.
-domineering-proof-counted = Counting is proof enough: { $longer } has { $safe } moves that nobody can take away, and { $shorter } has room for { $most } at most, so { $shorter } runs out first.
-domineering-proof-counted-misere = Counting is proof enough: { $longer } cannot avoid making { $forced } moves, and { $shorter } has room for { $most } at most, so { $shorter } runs out first and wins.
+domineering-proof-counted = Counting is proof enough: { $longer } has { $safe ->
+    [one] one move
+   *[other] { $safe } moves
+ } that nobody can take away, and { $shorter } has room for { $most } at most, so { $shorter } runs out first.
+domineering-proof-counted-misere = Counting is proof enough: { $longer } cannot avoid making { $forced ->
+    [one] one move
+   *[other] { $forced } moves
+ }, and { $shorter } has room for { $most } at most, so { $shorter } runs out first and wins.
 domineering-proof-lost = Each move has an answer that keeps the win.
 domineering-proof-given-away = The other moves give it away. Each has an answer that shows it.
 domineering-proof-large = With more than { $most } cells free answers are not listed; they are told when fewer are left.

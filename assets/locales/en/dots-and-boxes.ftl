@@ -18,15 +18,24 @@ strings-too-many = the search visits { $most } positions at most; draw more edge
 
 ## Why
 
-dots-and-boxes-claim-won = You win with { $own } boxes to { $other }; { $moves ->
+dots-and-boxes-claim-won = You win with { $own ->
+    [one] one box
+   *[other] { $own } boxes
+ } to { $other }; { $moves ->
     [one] one edge does it
    *[other] { $moves } edges do it
  }.
-dots-and-boxes-claim-level = It ends level, { $own } boxes each; { $moves ->
+dots-and-boxes-claim-level = It ends level, { $own ->
+    [one] one box
+   *[other] { $own } boxes
+ } each; { $moves ->
     [one] one edge keeps it
    *[other] { $moves } edges keep it
  }.
-dots-and-boxes-claim-lost = You lose with { $own } boxes to { $other }; { $moves ->
+dots-and-boxes-claim-lost = You lose with { $own ->
+    [one] one box
+   *[other] { $own } boxes
+ } to { $other }; { $moves ->
     [one] one edge keeps the loss that small
    *[other] { $moves } edges keep the loss that small
  }.
@@ -51,7 +60,10 @@ dots-and-boxes-move-close = Draw { $edge }: it closes { $boxes ->
     [one] a box
    *[other] { $boxes } boxes
  }, and you move again.
-dots-and-boxes-move-leave = Draw { $edge } and leave { $boxes } boxes: the opponent closes them and must move again.
+dots-and-boxes-move-leave = Draw { $edge } and leave { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+ }: the opponent closes them and must move again.
 dots-and-boxes-move-safe = Draw { $edge }: it gives nothing away.
 dots-and-boxes-move-open = Draw { $edge }: it gives away { $boxes ->
     [one] one box

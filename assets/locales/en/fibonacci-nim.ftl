@@ -32,7 +32,10 @@ fibonacci-move = Take { $take }, { $parts ->
  }, and leave { $left }.
 fibonacci-stall = Every move loses against perfect play. Take 1 and keep the game long.
 fibonacci-all-takes = All winning takes: { $takes }.
-fibonacci-many-takes = { $count } takes win: sums of the last parts, each with a next limit below the next larger part.
+fibonacci-many-takes = { $count ->
+    [one] One take wins
+   *[other] { $count } takes win
+ }: sums of the last parts, each with a next limit below the next larger part.
 fibonacci-proof-won = The opponent may then take { $reach } at most, less than the next part, { $next }. Whatever is taken breaks that part into smaller ones, of which you may take the smallest.
 fibonacci-proof-takes-all = That is the whole pile, and the opponent cannot move.
 fibonacci-proof-leaves-one = That leaves { $left } for the opponent, who must take it; then you cannot move and win.
@@ -72,7 +75,13 @@ fibonacci-sum-proof-won = The nim-sum is then 0. Every move of the opponent make
 fibonacci-sum-proof-lost = Your move changes one value, so the nim-sum is no longer 0, and the opponent makes it 0 again.
 fibonacci-sum-law = Theorem (Sprague 1935, Grundy 1939); the values of single piles are computed one by one, up to { $most }.
 fibonacci-search-ask = Several piles in misère play follow no known law. After which move is every answer bad?
-fibonacci-search-look = { $piles } piles with { $counters } counters can still be moved.
+fibonacci-search-look = { $piles ->
+    [one] one pile
+   *[other] { $piles } piles
+ } with { $counters ->
+    [one] one counter
+   *[other] { $counters } counters
+ } can still be moved.
 fibonacci-search-place = Look at pile { $heap }.
 fibonacci-search-move = Take { $take } from pile { $heap }.
 fibonacci-search-claim-won = The search of the whole game finds a winning move.

@@ -21,7 +21,13 @@ hands-note-waiting = You hold { $hand }; the hand of the side to move is hidden.
 
 hands-claim-start = Before the cards are dealt, the first side may expect { $value } a round, whatever the other side does.
 hands-ask-start = If the other side knew how you play every hand, and only not which hand you hold, could it profit?
-hands-look-start = { $deals } deals are equally likely. A plan says for each of { $states } information states, a hand with what was said, how often to do what.
+hands-look-start = { $deals ->
+    [one] There is one deal
+   *[other] { $deals } deals are equally likely
+ }. A plan says for each of { $states ->
+    [one] one information state
+   *[other] { $states } information states
+ }, a hand with what was said, how often to do what.
 hands-place-start = The first decision is the first side's. The plan for it, hand by hand:
 hands-move-start = Cut the pack anywhere: the cut decides nothing that you can know.
 hands-hand = hand

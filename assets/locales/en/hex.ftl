@@ -15,15 +15,24 @@ links-too-many = the search visits { $most } positions at most; fill more cells
 ## Why
 
 hex-claim-won = You win; { $moves ->
-    [one] one of { $total } moves does it
-   *[other] { $moves } of { $total } moves do it
+    [one] one of { $total ->
+    [one] one move
+   *[other] { $total } moves
+ } does it
+   *[other] { $moves } of { $total ->
+    [one] one move
+   *[other] { $total } moves
+ } do it
  }.
 hex-claim-lost = You lose: whatever you fill, the opponent links.
 hex-ask = You are { $own }. Where would one stone let { $other } link at once? Which cells stop all these threats?
 hex-look-linked = { $other } is linked already: every gap has two ways through it.
 hex-look-quiet = No single stone links { $other } by pairs of cells yet. Look for stones that are joined by two free cells: only one of the two can be cut.
 hex-look-nowhere = { $other } threatens to link in several ways, and no cell stops them all.
-hex-look-must = { $other } threatens to link with one stone. Of { $free } free cells only { $count ->
+hex-look-must = { $other } threatens to link with one stone. Of { $free ->
+    [one] one free cell
+   *[other] { $free } free cells
+ } only { $count ->
     [one] one stops
    *[other] { $count } stop
  } every such threat: play there or lose.

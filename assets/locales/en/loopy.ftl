@@ -17,7 +17,10 @@ loopy-look-infinity = This node has no number, for some target would not lead ba
 loopy-look-misere = What each move leaves to the opponent: N is won for the opponent, P is lost, D is drawn.
 loopy-look-several = Every token has a number. They stand under each other in binary; their nim-sum is { $sum }.
 loopy-look-one-infinity = Token { $token } has no number; its value is { $value }. The others add up to { $rest }. It is won exactly if { $rest } is among the numbers that token { $token } can reach.
-loopy-look-infinities = { $count } tokens have no number. Two such tokens are never settled: whoever would lose by one moves the other.
+loopy-look-infinities = { $count ->
+    [one] One token has no number.
+   *[other] { $count } tokens have no number.
+ } Two such tokens are never settled: whoever would lose by one moves the other.
 loopy-proof-won-unswept = Each labelled node was labelled after the nodes that justify its label; the winner always answers towards earlier ones, so nobody can circle for ever.
 loopy-proof-drawn = From each of the nodes shown the mover can stay among them, and no arc from any of them leads to a node that is lost for whoever must move there. So neither side can be forced out; nodes: { $count }.
 loopy-proof-drawn-several = No move leaves the opponent lost, and some move leaves a drawn position again, from which the same holds. So neither side can be forced out.

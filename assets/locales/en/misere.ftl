@@ -31,11 +31,14 @@ misere-tame-law = Theorem on tame games (Conway, On Numbers and Games, chapter 1
 misere-quotient-won = The values multiply to { $product }, which is not lost
 misere-quotient-lost = The values multiply to { $product }, which is lost
 misere-quotient-ask = Which value has each part in the misère quotient, and what is the product?
-misere-quotient-look = The product of the values is { $product }. Lost are { $lost }.
+misere-quotient-look = The product of the values is { $product }. Lost: { $lost }.
 misere-quotient-after = The product becomes { $product }, which is lost.
 misere-quotient-proof = From a lost product no move leads to a lost product, and from every other product with a move left some move does. Who has no move wins.
 misere-quotient-letters = The letters stand for: { $letters }. Equal letters multiply to powers; the table shows the products.
-misere-quotient-law = Misère quotient (Plambeck and Siegel 2008) of { $order } elements, computed and then proved here for every sum of the parts that can come up, however many: all kinds of sums were checked, and there are finitely many.
+misere-quotient-law = Misère quotient (Plambeck and Siegel 2008) of { $order ->
+    [one] one element
+   *[other] { $order } elements
+ }, computed and then proved here for every sum of the parts that can come up, however many: all kinds of sums were checked, and there are finitely many.
 misere-search-claim = Nim-values do not decide this misère game; the search of every line does
 misere-search-ask = Which of your moves leaves the opponent without a good answer?
 misere-search-look = Some part is wild: in misère play its nim-value says too little, and no small misère quotient was found. The game below this position was searched.

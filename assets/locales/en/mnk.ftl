@@ -45,7 +45,10 @@ mnk-claim-draw = Neither side can force a line; { $moves ->
     [one] holds
    *[other] hold
  } the draw.
-mnk-claim-loss-in = Every move loses, in { $plies } plies at the latest.
+mnk-claim-loss-in = Every move loses, in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } at the latest.
 mnk-claim-loss = Every move loses.
 mnk-ask = Which lines of { $k } lack a single mark, yours or the opponent's? Which cell would make two such lines at once?
 mnk-ask-misere = Which cells would complete a line of { $k } and lose at once? Who runs out of other cells first?
@@ -57,13 +60,19 @@ mnk-look-double = The opponent would complete a line in any of { $cells }: one m
 mnk-look-fork = Nobody can finish now, but one mark makes two threats at once.
 mnk-look-quiet = Nobody can finish now, and no mark makes two threats at once. What counts is how many lines each cell builds and blocks.
 mnk-place = Look at row { $row }.
-mnk-place-none = There is no right place: all { $moves } moves lose.
+mnk-place-none = There is no right place: { $moves ->
+    [one] the only move loses
+   *[other] all { $moves } moves lose
+ }.
 mnk-move-finish = Write { $mark } in { $cell }: that completes a line of { $k }.
 mnk-move-fork = Write { $mark } in { $cell }: now { $cells } all complete a line, and only one of them can be stopped.
 mnk-move-threat = Write { $mark } in { $cell }: it threatens { $cells }, so the answer is forced.
 mnk-move-block = Write { $mark } in { $cell }: it stops the opponent's line.
 mnk-move-plain = Write { $mark } in { $cell }. The line shows how the game may go on.
-mnk-stall-plies = Every move loses against perfect play. { $mark } in { $cell } resists longest: { $plies } plies.
+mnk-stall-plies = Every move loses against perfect play. { $mark } in { $cell } resists longest: { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ }.
 mnk-stall = Every move loses against perfect play. Try { $mark } in { $cell }.
 mnk-proof-lost = Each of your moves has an answer that keeps the win.
 mnk-proof-given-away = The other moves give it away. Each has an answer that shows it.
@@ -80,8 +89,14 @@ mnk-law-searched = Proved by exact search; from an empty memory it visits { $pos
  }.
 mnk-law-stealing = Strategy stealing: on an empty board in normal play who begins never loses, for a mark too many never hurts (theorem).
 mnk-claim-estimate = Nothing is proved here. Counting open lines, { $side ->
-    [you] you seem { $points } points ahead
-    [opponent] the opponent seems { $points } points ahead
+    [you] you seem { $points ->
+    [one] one point
+   *[other] { $points } points
+ } ahead
+    [opponent] the opponent seems { $points ->
+    [one] one point
+   *[other] { $points } points
+ } ahead
    *[none] nobody seems ahead
  }: an estimate.
 mnk-look-fours = Fours alone win: each lacks a single mark, and its answer is forced.
@@ -124,6 +139,9 @@ mnk-proof-none-open = No line is open to { $other } any more: { $side } has a ma
 mnk-proof-hold = { $side } stops every line of { $other }, although { $other } is to move: proved by a search of { $positions ->
     [one] one position
    *[other] { $positions } positions
- } that ends in pairs of cells everywhere. It takes these { $count } cells; all others might be { $other } already.
+ } that ends in pairs of cells everywhere. It takes { $count ->
+    [one] this cell
+   *[other] these { $count } cells
+ }; all others might be { $other } already.
 mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win.
 mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for marks after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.

@@ -34,7 +34,10 @@ moore-nim-place = { $k ->
     [one] One heap may be lowered.
    *[other] Up to { $k } heaps may be lowered together.
  } What balances all columns: { $heaps } (numbers of the heaps to lower).
-moore-nim-place-none = Take the highest column that your move changes: there it takes away one to { $k } ones, too few for a multiple of { $modulus }. So some column is out of balance afterwards.
+moore-nim-place-none = Take the highest column that your move changes: there it takes { $k ->
+    [one] a one from one heap
+   *[other] a one from each of one to { $k } heaps
+ }, too few for a multiple of { $modulus }. So some column is out of balance afterwards.
 moore-nim-move = Play { $mv }: then the number of ones in every column is a multiple of { $modulus }.
 moore-nim-move-ones = Play { $mv }: then single counters are left, { $ones } of them, one more than a multiple of { $modulus }.
 moore-nim-stall = Every move loses against perfect play. Take one counter and keep the game long.

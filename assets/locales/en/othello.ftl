@@ -25,7 +25,13 @@ othello-tell = puts { $side } on { $cell } and turns { $discs }
 othello-claim-won = { $side } wins { $own } to { $other }, { $margin } ahead, if nobody errs from here.
 othello-claim-lost = { $side } loses { $own } to { $other }, { $margin } behind, even without an error from here.
 othello-claim-level = It ends level, { $own } each, if nobody errs from here: { $side } must find the right moves.
-othello-claim-estimate = An estimate, no proof: after { $depth } plies { $side } seems to be ahead by { $ahead } discs (below 0: behind).
+othello-claim-estimate = An estimate, no proof: after { $depth ->
+    [one] one ply
+   *[other] { $depth } plies
+ } { $side } seems to be ahead by { $ahead ->
+    [one] one disc
+   *[other] { $ahead } discs
+ } (below 0: behind).
 othello-ask = Which move leaves the opponent the fewest answers? Which discs can never be turned again?
 othello-ask-pass = Does any cell turn a disc of the opponent?
 othello-look = You can play on { $moves ->
@@ -60,7 +66,10 @@ othello-regions = The free cells form { $regions ->
    *[other] { $odd } are odd
  }. Without passes, who begins in an odd region has its last word, and nobody turns that disc back there.
 othello-endings = How the game ends after each move if nobody errs, own discs first. Every line was counted to its end.
-othello-expected = The estimate looks { $depth } plies ahead and expects { $plies ->
+othello-expected = The estimate looks { $depth ->
+    [one] one ply
+   *[other] { $depth } plies
+ } ahead and expects { $plies ->
     [0] the end at once
     [one] this ply
    *[other] these { $plies } plies

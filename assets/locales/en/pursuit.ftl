@@ -22,6 +22,9 @@ pursuit-ask-robber = Which way is out before the cop is there? And if none is: w
 pursuit-look-cop = The field of distances, the cop staying where it is and having the move: for the robber on each cell, a number tells the plies to its capture, e the plies to the exit, and ~ a chase without end.
 pursuit-look-robber = The field of distances, the cop staying where it is and the robber having the move: for the robber on each cell, a number tells the plies to its capture, e the plies to the exit, and ~ a chase without end.
 pursuit-look-steps = What each step leaves to the other side: N is won for it, P is lost, D is a chase without end.
-pursuit-proof-drawn = Whatever the other side does then, there is an answer after which all is open again. Of such positions there are { $count } in this maze; from each the mover can stay among them, and no step from any of them wins, so it goes on for ever.
+pursuit-proof-drawn = Whatever the other side does then, there is an answer after which all is open again. Of such positions there { $count ->
+    [one] is one
+   *[other] are { $count }
+ } in this maze; from each the mover can stay among them, and no step from any of them wins, so it goes on for ever.
 pursuit-head-row = row
 pursuit-head-field = field

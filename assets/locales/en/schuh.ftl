@@ -32,7 +32,10 @@ schuh-claim-lost = Every divisor loses: after each the opponent can leave you lo
 schuh-ask = Write each divisor by its exponents. Which one takes away so much that the rest can be answered in pairs?
 schuh-ask-arms = Which divisors does naming one of them leave alone?
 schuh-ask-board = Write the divisors into a table of the powers of two primes. What does naming one of them bite off?
-schuh-look-box = The number has { $primes } primes: its divisors fill a box of so many directions. Naming one takes the corner of the box beyond it.
+schuh-look-box = The number has { $primes ->
+    [one] one prime
+   *[other] { $primes } primes
+ }: its divisors fill a box of so many directions. Naming one takes the corner of the box beyond it.
 schuh-look-arms = What is left are powers of single primes: one heap of { $right ->
     [0] nothing
    *[other] { $right }
@@ -45,9 +48,15 @@ schuh-look-equal = Both primes can be named up to the power { $power }, and thei
 schuh-look-board = This is a bar of Chomp: the row is the power of one prime, the column that of the other, and 1 is the poison.
 schuh-head-powers = powers
 schuh-place = The one to name is a multiple of { $prime }.
-schuh-place-none = There is no right one: all { $moves } divisors lose.
+schuh-place-none = There is no right one: { $moves ->
+    [one] the only divisor loses
+   *[other] all { $moves } divisors lose
+ }.
 schuh-move = Name { $divisor }: what can be named then is { $left }, and whoever must name there loses.
-schuh-move-many = Name { $divisor }: { $left } divisors can be named then, and whoever must name there loses.
+schuh-move-many = Name { $divisor }: { $left ->
+    [one] one divisor
+   *[other] { $left } divisors
+ } can be named then, and whoever must name there loses.
 schuh-move-arms = Name { $divisor }: powers of two primes are left, up to the power { $power } of each.
 schuh-move-end = Name { $divisor }: only 1 is left.
 schuh-stall = Every divisor loses against perfect play. Try { $divisor }.
