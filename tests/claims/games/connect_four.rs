@@ -73,7 +73,7 @@ impl Board {
             place.text().chars().filter_map(|c| c.to_digit(10)).map(|digit| digit as usize - 1).collect();
         let mut stacks = vec![Vec::new(); cols];
         for (i, col) in played.iter().enumerate() {
-            stacks[*col].push((played.len() - i) % 2 == 0);
+            stacks[*col].push((played.len() - i).is_multiple_of(2));
         }
         Board { cols, rows, k, stacks }
     }

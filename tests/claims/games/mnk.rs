@@ -490,19 +490,16 @@ fn move_block(case: &Case) -> Held {
 fn move_plain(case: &Case) -> Held {
     let (_, _, held) = told(case, &Board::of(case));
     let more = case.size("more");
-    held.and(|| same(more, line(case).len().saturating_sub(1))).and(|| {
-        let keeps = match worth(&case.met.place) {
-            Some(_) if more > 0 => line_keeps(case),
-            Some(here) => {
-                let left = after(&case.met.place, &case.met.answer.best[0]).and_then(|next| worth(&next));
-                left.map_or(Held::Open, |left| {
-                    is((here.fate == Fate::Drawn) == (left.fate == Fate::Drawn), || "it errs".into())
-                })
-            }
-            None if more == 0 => Held::True,
-            None => Held::Open,
-        };
-        keeps
+    held.and(|| same(more, line(case).len().saturating_sub(1))).and(|| match worth(&case.met.place) {
+        Some(_) if more > 0 => line_keeps(case),
+        Some(here) => {
+            let left = after(&case.met.place, &case.met.answer.best[0]).and_then(|next| worth(&next));
+            left.map_or(Held::Open, |left| {
+                is((here.fate == Fate::Drawn) == (left.fate == Fate::Drawn), || "it errs".into())
+            })
+        }
+        None if more == 0 => Held::True,
+        None => Held::Open,
     })
 }
 
@@ -843,7 +840,7 @@ fn stands(case: &Case) -> Board {
 }
 
 /// The lines without a mark of the side that holds.
-fn open_lines<'b>(board: &'b Board, holder: char) -> impl Iterator<Item = &'b Vec<usize>> {
+fn open_lines(board: &Board, holder: char) -> impl Iterator<Item = &Vec<usize>> {
     board.lines.iter().filter(move |line| line.iter().all(|cell| board.drawing.cells[*cell] != holder))
 }
 

@@ -76,6 +76,10 @@ impl Pressed {
                     None => open.push(cell),
                 }
             }
+            // Moves near the threat teach most.
+            let place = |cell: Cell| [usize::from(cell) / at.pos.cols, usize::from(cell) % at.pos.cols];
+            let [row, col] = place(threat[0]);
+            lost.sort_by_key(|(cell, _)| place(*cell)[0].abs_diff(row).max(place(*cell)[1].abs_diff(col)));
             Ok(Some(Pressed { threat, lost, open }))
         })
     }
