@@ -1,10 +1,12 @@
 //! What places of a board are called in words, for whoever does not see them lit.
 
+use std::mem::discriminant;
+
 use rustc_hash::FxHashSet;
 
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Graph, Grid, Heap, Mark, Row, Scene, Shape, Spot};
+use crate::scene::{Graph, Grid, Heap, Mark, Panel, Row, Scene, Shape, Spot};
 
 impl Scene {
     /// The names of these places in reading order, neighbours of a heap taken together; places that are not there have none.
@@ -35,9 +37,15 @@ impl Shape {
             Shape::Graph(graph) => nodes(graph, wanted),
             Shape::Keys(keys) => pointed(keys, wanted).map(|(_, mark)| say!("spot-key", key = &mark.text)).collect(),
             Shape::Beside(panels) => {
-                let named = panels.iter().map(|panel| (&panel.title, panel.scene.shape.names(wanted)));
-                let inside = |title: &Say, spot: Say| say!("spot-in-panel", panel = title.clone(), spot = spot);
-                named.flat_map(|(title, names)| names.into_iter().map(|spot| inside(title, spot))).collect()
+                let inside = |panel: &Panel, spot: Say| say!("spot-in-panel", panel = panel.title.clone(), spot = spot);
+                let told = |panel: &Panel| {
+                    // Heaps beside keys are told apart by what they are, boards beside boards by their titles.
+                    let alike = |other: &&Panel| discriminant(&other.scene.shape) == discriminant(&panel.scene.shape);
+                    let is_titled = panels.iter().filter(alike).count() > 1;
+                    let names = panel.scene.shape.names(wanted).into_iter();
+                    names.map(|spot| if is_titled { inside(panel, spot) } else { spot }).collect::<Vec<Say>>()
+                };
+                panels.iter().flat_map(told).collect()
             }
         }
     }
@@ -125,7 +133,7 @@ fn nodes(graph: &Graph, wanted: &FxHashSet<Spot>) -> Vec<Say> {
 mod tests {
     use super::*;
     use crate::say::{Language, Tongue};
-    use crate::scene::{Panel, Tone};
+    use crate::scene::Tone;
 
     fn marks(count: u32) -> Vec<Mark> {
         (0..count).map(|i| Mark::at("o", Tone::Piece, i)).collect()
@@ -158,8 +166,11 @@ mod tests {
         assert_eq!(texts(&scene, &[0, 1, 3]), ["counters 1 to 2 of heap 2", "counter 4 of heap 2"]);
         assert_eq!(texts(&scene, &[0, 1, 2, 3, 4]), ["heap 2"]);
         let title = Say::verbatim("left");
-        let beside = Scene::of(Shape::Beside(vec![Panel { title, scene }]));
-        assert_eq!(texts(&beside, &[4]), ["left: counter 5 of heap 2"]);
+        let panel = Panel { title, scene };
+        let other = Panel { title: Say::verbatim("right"), scene: panel.scene.clone().in_panel(1) };
+        let beside = Scene::of(Shape::Beside(vec![panel.clone()]));
+        assert_eq!(texts(&beside, &[4]), ["counter 5 of heap 2"]);
+        assert_eq!(texts(&Scene::of(Shape::Beside(vec![panel, other])), &[4]), ["left: counter 5 of heap 2"]);
         assert_eq!(beside.told(&[Spot(9)]), None, "what is not there has no name");
     }
 }
