@@ -94,7 +94,8 @@ mod tests {
     #[test]
     fn letters_that_steer_terminals_leave_the_picture_well_formed() {
         let table = line(vec![0, 1, 2], None);
-        let picture = svg(&Say::verbatim("\u{1b}]0;x\u{7}\0\u{9b}\u{ffff}"), &table, Tongue::of(Language::English));
+        let picture =
+            svg(&Say::verbatim("\u{1b}]0;x\u{7}\0\u{9b}\u{ffff}"), &table, &[], Tongue::of(Language::English));
         assert!(picture.contains("<title>␛]0;x␇␀\u{fffd}\u{fffd}"), "{picture}");
         assert!(picture.chars().all(|letter| letter == '\n' || !letter.is_control()), "{picture}");
     }

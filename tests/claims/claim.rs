@@ -48,11 +48,6 @@ pub enum Kind {
 /// The kinds of the messages of one game or kit.
 pub type Table = &'static [(&'static str, Kind)];
 
-/// Stands for a predicate that is still to be written: it decides nothing, and a fact that is never decided fails its test.
-pub fn todo(_case: &Case) -> Held {
-    Held::Open
-}
-
 /// True if it is so, else false with what is the case.
 pub fn is(so: bool, instead: impl FnOnce() -> String) -> Held {
     if so { Held::True } else { Held::False(instead()) }
