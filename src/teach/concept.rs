@@ -4,9 +4,7 @@
 //! words. What a better move does as well is no mistake: [`Error::slipped`] leaves that out.
 
 mod change;
-mod error;
-
-pub use error::Error;
+pub mod error;
 
 use crate::duel::place::Step;
 use crate::game::slip::Slip;
@@ -16,6 +14,7 @@ use crate::oracle::value::{Outcome, Value};
 use crate::say;
 use crate::say::Say;
 use crate::teach::concept::change::Change;
+use crate::teach::concept::error::Error;
 
 /// Makes the table: each kind with its name in records and for programs, its message, and what it is.
 macro_rules! kinds {

@@ -13,7 +13,8 @@ use crate::oracle::reason::Reason;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::Side;
 use crate::say::Say;
-use crate::teach::concept::{Concept, Error, concept};
+use crate::teach::concept::error::Error;
+use crate::teach::concept::{Concept, concept};
 use crate::teach::note::{Board, Mistake};
 
 /// Better moves that are named at most.

@@ -5,7 +5,10 @@ table-period = From { $preperiod } on the values repeat with period { $period }{
  }
 table-theorem = A theorem covers every size.
 table-certified = Certified for every size: the values of sizes { $from } to { $to } were compared.
-table-seen = Seen up to { $to }, { $rounds } whole rounds of it, and not proved: the next value may break it.
+table-seen = Seen up to { $to }, { $rounds ->
+    [one] one whole round
+   *[other] { $rounds } whole rounds
+ } of it, and not proved: the next value may break it.
 table-law = Theorem, for every size: lost are exactly the positions with { $law }{ $gap ->
     [0] .
    *[other] , where k is b − a and not negative.

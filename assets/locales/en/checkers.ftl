@@ -35,9 +35,12 @@ checkers-claim-lost = { $side } loses whatever is played, after { $plies ->
     [one] one ply
    *[other] { $plies } plies
  } at the latest.
-checkers-claim-drawn = Neither side can force a win: { $moves ->
-    [one] one move of { $total } holds
-   *[other] { $moves } of { $total } moves hold
+checkers-claim-drawn = Neither side can force a win: { $total ->
+    [one] the only move
+   *[other] { $moves } of { $total } moves
+ } { $moves ->
+    [one] holds
+   *[other] hold
  } the draw.
 checkers-claim-estimate = An estimate, no proof: after { $depth ->
     [one] one ply

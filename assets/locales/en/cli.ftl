@@ -151,13 +151,22 @@ watch-steps = { $done ->
     [one] one step
    *[other] { $done } steps
  } done; Ctrl-C stops it
-watch-proving = proving who wins: { $done } steps; Ctrl-C stops it
-watch-playing-out = playing out at random: { $done } steps; Ctrl-C stops it
+watch-proving = proving who wins: { $done ->
+    [one] one step
+   *[other] { $done } steps
+ }; Ctrl-C stops it
+watch-playing-out = playing out at random: { $done ->
+    [one] one step
+   *[other] { $done } steps
+ }; Ctrl-C stops it
 human-proved = proved
 human-numbered = The line on the board, its moves numbered:
 human-between = { "; " }
 human-line = Line: { $moves }
-human-line-circles = Line: { $moves }  … and the last { $count } moves again and again
+human-line-circles = Line: { $moves }  … and { $count ->
+    [one] the last move
+   *[other] the last { $count } moves
+ } again and again
 human-canonical = Canonical form: { $form }.
 human-parts = Nim-values of the components: { $parts }
 human-part = { $position } has { $nimber }

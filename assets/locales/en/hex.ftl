@@ -31,8 +31,8 @@ hex-look-quiet = No single stone links { $other } by pairs of cells yet. Look fo
 hex-look-nowhere = { $other } threatens to link with one more stone in several ways, and no cell stops them all.
 hex-look-must = { $other } threatens to link with one more stone{ $lost ->
     [0] .
-    [one] : at least one of the { $free } free cells leaves such a threat as it is, and loses.
-   *[other] : at least { $lost } of the { $free } free cells leave such a threat as it is, and lose.
+    [one] : at least one cell among { $free } leaves such a threat as it is, and loses.
+   *[other] : at least { $lost } cells of { $free } leave such a threat as it is, and lose.
  }
 hex-place = { $count ->
     [one] This cell wins: { $cells }.

@@ -8,9 +8,15 @@ lone-look-rests = { $from ->
 lone-look-list = The lost sizes up to { $size }, the nearest: { $sizes }.
 lone-look-value = { $size } has nim-value { $value }; lost are the sizes of nim-value 1.
 lone-place = You can leave { $lefts }. Is one of them lost?
-lone-place-many = You can leave { $count } sizes. Is one of them lost?
+lone-place-many = You can leave { $count ->
+    [one] one size. Is it
+   *[other] { $count } sizes. Is one of them
+ } lost?
 lone-place-none = You can leave { $lefts }, and nothing else; none of them is lost.
-lone-place-none-many = You can leave { $count } sizes, and none of them is lost.
+lone-place-none-many = You can leave { $count ->
+    [one] one size, and it is not
+   *[other] { $count } sizes, and none of them is
+ } lost.
 lone-move = Take { $take }, leave { $left }, a lost size.
 lone-stall = Every move loses against perfect play. Take { $take } and hope that the answer is missed.
 lone-stall-last = You have to take { $take }, and then the opponent cannot move and wins.

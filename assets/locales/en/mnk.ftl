@@ -101,13 +101,22 @@ mnk-law-searched = Proved by exact search. From an empty memory it visits { $pos
  }: it goes no further where the lines still open, or pairs of cells that stop them, decide already.
 mnk-law-stealing = Strategy stealing: on an empty board in normal play who begins never loses, for a mark too many never hurts (theorem).
 mnk-claim-estimate = Nothing is proved here. Counting open lines, those of the side to move double, { $side ->
-    [you] you seem { $points } points ahead
-    [opponent] the opponent seems { $points } points ahead
+    [you] you seem { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead
+    [opponent] the opponent seems { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead
    *[none] nobody seems ahead
  }: an estimate. After your move the opponent's lines count double, so moves have figures of their own.
-mnk-claim-pressed = Of { $total } moves { $lost ->
-    [one] one is
-   *[other] { $lost } are
+mnk-claim-pressed = { $total ->
+    [one] The only move
+   *[other] Of { $total } moves { $lost }
+ } { $lost ->
+    [one] is
+   *[other] are
  } proved to lose to the opponent's threat; { $open ->
     [0] nothing else is left
     [one] of the other one nothing is proved

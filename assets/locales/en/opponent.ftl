@@ -9,7 +9,10 @@ opponent-lost-long = I am lost against perfect play. I try the move that holds o
     [one] only one reply keeps your win
    *[other] { $answers } replies keep your win
  }.
-opponent-lost-some = I am lost against perfect play. Of the first { $weighed } moves I try the one that holds out longest, { $plies ->
+opponent-lost-some = I am lost against perfect play. Of { $weighed ->
+    [one] the first move only
+   *[other] the first { $weighed } moves
+ } I try the one that holds out longest, { $plies ->
     [one] one more ply
    *[other] { $plies } more plies
  }; { $answers ->

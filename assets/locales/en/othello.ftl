@@ -31,7 +31,13 @@ othello-claim-lost = { $side } loses by { $margin ->
    *[other] { $margin } discs
  } even without an error from here, for example { $own } to { $other }.
 othello-claim-level = It ends level if nobody errs from here, for example { $own } each: { $side } must find the right moves.
-othello-claim-estimate = An estimate, no proof: after { $depth } plies { $side } seems to be ahead by { $ahead } points (below 0: behind).
+othello-claim-estimate = An estimate, no proof: looking ahead by { $depth ->
+    [one] one ply
+   *[other] { $depth } plies
+ }, { $side } seems to be ahead by { $ahead ->
+    [one] one point
+   *[other] { $ahead } points
+ } (below 0: behind).
 othello-ask = Which move leaves the opponent the fewest answers? Which discs can never be turned again?
 othello-ask-pass = Does any cell turn a disc of the opponent?
 othello-look = You can play on { $moves ->

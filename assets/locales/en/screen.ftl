@@ -95,8 +95,14 @@ screen-thinking = Thinking: { $done ->
    *[other] { $done } steps
  }. x stops it.
 screen-thinking-part = Thinking: { $percent } %. x stops it.
-screen-proving = Proving who wins: { $done } steps. x stops it.
-screen-playing-out = Playing out at random: { $done } steps. x stops it.
+screen-proving = Proving who wins: { $done ->
+    [one] one step
+   *[other] { $done } steps
+ }. x stops it.
+screen-playing-out = Playing out at random: { $done ->
+    [one] one step
+   *[other] { $done } steps
+ }. x stops it.
 screen-interrupted = Stopped.
 screen-stopped = It was stopped.
 screen-too-large = The oracle cannot settle this: { $why }.

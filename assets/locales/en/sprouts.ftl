@@ -28,7 +28,13 @@ sprouts-too-large = at most { $most } spots, { $lives ->
 ## Why
 
 sprouts-law-lands = Regions that share no spot are independent parts. Only what matters is written down: spots without a life are left out, and look-alikes are one (Lemoine and Viennot 2007, 2010).
-sprouts-lives = All spots together have { $lives } lives, and every move uses up one: the game lasts { $lives } moves less the lives that are left at the end. So you want an { $odd ->
+sprouts-lives = All spots together have { $lives ->
+    [one] one life
+   *[other] { $lives } lives
+ }, and every move uses up one: the game lasts { $lives ->
+    [one] one move
+   *[other] { $lives } moves
+ } less the lives that are left at the end. So you want an { $odd ->
     [0] even
    *[other] odd
  } number of lives to be left.

@@ -70,5 +70,11 @@ subtraction-period = Certified period: the nim-values of one heap repeat every {
     [one] one repeat, as many as the largest take, proves it
    *[other] { $window } repeats in a row, as many as the largest take, prove it
  } for every size.
-subtraction-period-below = Certified period without the takes of { $beyond } and more: the nim-values of one heap repeat every { $period } from size { $from } on. Sizes { $from } to { $to } were compared: { $window } repeats in a row, as many as the largest other take, prove it for every size below { $beyond }.
+subtraction-period-below = Certified period without the takes of { $beyond } and more: the nim-values of one heap repeat every { $period } from size { $from } on. Sizes { $from } to { $to } were compared: { $window ->
+    [one] one repeat
+   *[other] { $window } repeats in a row
+ }, as many as the largest other take, { $window ->
+    [one] proves
+   *[other] prove
+ } it for every size below { $beyond }.
 subtraction-by-mex = The nim-values were computed one after another from the rules, as far as they are needed. No period is certified: that takes as many repeats as the largest take.

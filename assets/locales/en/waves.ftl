@@ -27,7 +27,7 @@ waves-claim-drawn = Nobody can force a win, and with right play nobody ever wins
     [one] one move keeps the draw
    *[other] { $moves } moves keep the draw
  }.
-waves-ran = Swept backwards from the ends, wave after wave: a position is won as soon as one move leaves a lost one, lost as soon as all moves leave won ones, and what no wave reaches is drawn. Of { $positions } positions { $won } are won for the mover, { $lost } lost and { $drawn } drawn; the last wave ran { $longest ->
+waves-ran = Swept backwards from the ends, wave after wave: a position is won as soon as one move leaves a lost one, lost as soon as all moves leave won ones, and what no wave reaches is drawn. Positions: { $positions }; won for the mover: { $won }; lost: { $lost }; drawn: { $drawn }. The last wave ran { $longest ->
     [one] one ply
    *[other] { $longest } plies
  } from the end (E. Zermelo 1913).
@@ -58,7 +58,10 @@ waves-stay = Play { $mv }: it keeps the draw.
 waves-stall = Every move loses against perfect play. { $mv } holds out longest.
 waves-stall-any = Every move loses against perfect play. { $mv } is as good a try as any.
 waves-ends = Then the game is over.
-waves-nearer = You stand { $plies } plies from the end. After this move every reply leaves you at most { $left } { $left ->
+waves-nearer = You stand { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+ } from the end. After this move every reply leaves you at most { $left } { $left ->
     [one] ply
    *[other] plies
  } from it, and so on: nobody can run in a circle for ever.

@@ -48,9 +48,12 @@ worth-look-searched = In normal play the nim-sum would be { $sum } and you would
 worth-look-misere = Misère: whoever makes the last move loses. Who will it be?
 worth-place = Look at { $name }: its nim-value { $value } must become { $wanted }.
 worth-place-searched = The move is in the part { $name }.
-worth-place-alone = There is only one part, and { $moves ->
-    [one] one of its { $total } moves wins
-   *[other] { $moves } of its { $total } moves win
+worth-place-alone = There is only one part, and { $total ->
+    [one] its only move
+   *[other] { $moves } of its { $total } moves
+ } { $moves ->
+    [one] wins
+   *[other] win
  }.
 worth-place-none = No part helps: whatever you change, the opponent can repair.
 worth-place-none-misere = No part helps: a move that ends the game loses at once, and every other has an answer.
