@@ -196,7 +196,8 @@ impl<G: Game> Retold<'_, G> {
 
     /// The same in words of the game.
     pub fn refuted(&self, says: Say) -> Result<Step, Stop> {
-        let moves = self.game.moves(self.at).list;
+        let goes_on = |mv: &G::Move| self.game.ending(&self.game.play(self.at, mv)).is_none();
+        let moves = self.game.moves(self.at).list.filter(goes_on);
         let replies = replies(self.oracle, self.game, self.at, moves, self.control)?;
         Ok(shown(Step::says(Role::Proof, says), replies))
     }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use xorcle::duel::house::Entry;
 use xorcle::oracle::reason::{Exhibit, Step};
@@ -14,7 +15,8 @@ use crate::met::{Budget, Met, meet};
 /// A sentence that is not so.
 pub struct Lie {
     way: String,
-    key: String,
+    /// The message.
+    pub key: String,
     text: String,
     instead: String,
 }
@@ -50,6 +52,7 @@ impl Tally {
             }
         }
         self.false_ones.extend(other.false_ones);
+        self.false_ones.sort_by(|one, other| one.key.cmp(&other.key));
         self.unknown.extend(other.unknown);
         self
     }
@@ -110,7 +113,9 @@ fn judge(kinds: &BTreeMap<&'static str, Kind>, case: Case, tally: &mut Tally) {
         return;
     };
     let Kind::Fact(predicate) = kind else { return };
-    match predicate(&case) {
+    // A predicate that gives up on a position is a fault of its own, told with the position.
+    let held = catch_unwind(AssertUnwindSafe(|| predicate(&case)));
+    match held.unwrap_or_else(|_| Held::False("its predicate panicked".into())) {
         Held::True => *tally.held.entry(key.to_owned()).or_default() += 1,
         Held::Open => *tally.open.entry(key.to_owned()).or_default() += 1,
         Held::False(instead) => tally.false_ones.push(lie(&case, case.met, instead)),

@@ -32,7 +32,7 @@ use hold::{Tally, hold, kinds};
 use met::Budget;
 
 /// What the test command looks at in each game.
-const BUDGET: Budget = Budget { positions: 300, each: 40_000, all: 1_000_000, time: None };
+const BUDGET: Budget = Budget { positions: 160, each: 20_000, all: 400_000, time: None };
 
 fn tally() -> &'static Tally {
     static TALLY: OnceLock<Tally> = OnceLock::new();
@@ -50,7 +50,9 @@ fn is_whole() -> bool {
 fn no_sentence_is_false() {
     let tally = tally();
     assert!(tally.positions > 0, "nothing was held");
-    let told: Vec<String> = tally.false_ones.iter().take(40).map(ToString::to_string).collect();
+    // Two positions of each message are enough to mend it.
+    let told = tally.false_ones.chunk_by(|one, other| one.key == other.key);
+    let told: Vec<String> = told.flat_map(|lies| lies.iter().take(2)).take(60).map(ToString::to_string).collect();
     assert!(told.is_empty(), "{} false sentences:\n{}", tally.false_ones.len(), told.join("\n"));
 }
 
@@ -61,7 +63,7 @@ fn every_message_of_a_reason_has_a_predicate_or_states_nothing() {
 }
 
 /// Facts whose predicate is still to be written.
-const OWED: usize = 719;
+const OWED: usize = 0;
 
 #[test]
 fn every_message_that_states_a_fact_was_held_against_a_position() {

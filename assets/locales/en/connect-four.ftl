@@ -10,7 +10,6 @@ connect-four-column-full = column { $column } is full
 connect-four-over = the game is over: a line stands or the board is full
 connect-four-note = { $k } in a line win.
 connect-four-tell = drops a stone into column { $column }
-connect-four-law-odd = Proved by exact search, at most { $most } positions a question. With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.
 
 ## Why
 
@@ -76,3 +75,4 @@ connect-four-proof-given-away = { $count ->
    *[other] { $count } columns give it away; the answer beside each shows that.
  }
 connect-four-law = Proved by exact search, at most { $most } positions a question; the book of early positions was made by the same search. With an even number of rows a rule of thumb, not a proof: threats in odd rows favour who began, threats in even rows the other side (Allis 1988; Allen 1990).
+connect-four-law-odd = Proved by exact search, at most { $most } positions a question. With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.

@@ -61,7 +61,7 @@ fn ways(posts: usize, regiments: u64) -> Vec<Vec<u64>> {
 fn table(case: &Case) -> (Vec<Vec<Ratio>>, [Vec<String>; 2]) {
     let text = case.met.place.text();
     let told = text.split(' ').next().expect("a setup");
-    if case.met.entry.id == "blotto" {
+    if case.met.entry.card.id == "blotto" {
         let posts = case.met.param("posts").parse().expect("a number");
         let is_dresher = case.met.param("payoff") == "dresher";
         let sides: Vec<Vec<Vec<u64>>> = told.split(',').map(|n| ways(posts, n.parse().expect("a number"))).collect();

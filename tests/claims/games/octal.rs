@@ -19,7 +19,7 @@ const MOST: usize = 1_200;
 /// The digits behind the point: what may be left when so many counters are taken. A digit allows to leave nothing with 1, one heap
 /// with 2, two heaps with 4.
 fn digits(case: &Case) -> Option<Vec<u32>> {
-    let code = match &*case.met.entry.id {
+    let code = match case.met.entry.card.id {
         "kayles" => "77".to_owned(),
         "dawsons-kayles" => "07".to_owned(),
         "dawsons-chess" => "137".to_owned(),

@@ -59,11 +59,13 @@ fn claim_drawn(case: &Case) -> Held {
 /// The first of the best moves keeps everything, and begins at one of the places named, of which as many light up.
 fn begins(case: &Case) -> Held {
     let (best, places) = (&case.met.answer.best[0], case.texts("places"));
-    let end = best.find(|c: char| !c.is_ascii_alphanumeric() || c == 'x').unwrap_or(best.len());
+    let is_from = |place: &String| {
+        best.strip_prefix(place.as_str()).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+    };
     all([
         same(case.size("count"), places.len()),
         same(spots(case).len(), places.len()),
-        is(places.iter().any(|place| *place == best[..end]), || format!("{best} is the best move")),
+        is(places.iter().any(is_from), || format!("{best} is the best move")),
         keeps(&case.met.place, best).map_or(Held::Open, |keeps| is(keeps, || format!("{best} is not best"))),
     ])
 }

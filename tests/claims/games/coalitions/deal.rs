@@ -45,7 +45,7 @@ impl Deal {
         let mut parts = text.split_whitespace();
         let told = parts.next().expect("what is brought");
         let split = parts.next().map(|split| split.trim_start_matches('@').split(',').map(rational).collect());
-        let id = case.met.entry.id.as_str();
+        let id = case.met.entry.card.id;
         let is_cost = id == "airport" || id == "coalition" && case.met.param("kind") == "cost";
         let (players, worth) = brought(case, id, told);
         Deal { is_cost, split, ..Deal::by(players, worth) }

@@ -234,8 +234,12 @@ impl Plans {
         let hands =
             mixes.iter().filter(|mix| mix.player as usize == 0 && !mix.at.contains(':')).map(|mix| mix.at.clone());
         let number = |name: &str| case.met.param(name).parse().unwrap_or(1.0);
-        let round =
-            Round { id: case.met.entry.id.clone(), hands: hands.collect(), ante: number("ante"), bet: number("bet") };
+        let round = Round {
+            id: case.met.entry.card.id.to_owned(),
+            hands: hands.collect(),
+            ante: number("ante"),
+            bet: number("bet"),
+        };
         let weight = |weight: &xorcle::num::Ratio| weight.to_f64().expect("a weight");
         let plays = |plays: &[(String, xorcle::num::Ratio)]| {
             plays.iter().map(|(play, own)| (play.clone(), weight(own))).collect()

@@ -40,7 +40,7 @@ pub type Known = (Fate, Option<usize>);
 impl World {
     /// The world of a position, and the position in it.
     pub fn of(case: &Case) -> (World, Key) {
-        World::read(&case.met.entry.id, &|name| case.met.param(name), &case.met.place.text())
+        World::read(case.met.entry.card.id, &|name| case.met.param(name), &case.met.place.text())
     }
 
     fn read(id: &str, param: &dyn Fn(&str) -> String, text: &str) -> (World, Key) {
@@ -393,7 +393,7 @@ impl Ground {
         // What the figures of a sweep of several tokens count depends on where these stand.
         let several = if world.kind == Kind::Tokens { world.live(&key) } else { Key::new() };
         let variant = (&world.near, &world.exits, world.is_misere, world.cops, several);
-        let name = format!("{} {variant:?}", case.met.entry.id);
+        let name = format!("{} {variant:?}", case.met.entry.card.id);
         let grounds = GROUNDS.get_or_init(Mutex::default);
         let found = grounds.lock().expect("nobody panicked").get(&name).cloned();
         if let Some(known) = found.filter(|known| known.contains_key(&key)) {
@@ -418,7 +418,7 @@ impl Ground {
 
     /// The position of a text.
     pub fn read(&self, case: &Case, text: &str) -> Key {
-        World::read(&case.met.entry.id, &|name| case.met.param(name), text).1
+        World::read(case.met.entry.card.id, &|name| case.met.param(name), text).1
     }
 
     /// How many moves leave the best there is: a lost opponent, or else a draw.
