@@ -87,8 +87,7 @@ kinds! {
     /// The opponent makes two threats at once.
     AllowedFork, "allowed-fork", "concept-allowed-fork", |e| e.slipped(Slip::AllowedFork);
     /// A win by threats was to be had.
-    MissedForce, "missed-force", "concept-missed-force",
-        |e| e.slipped(Slip::MissedForce) || e.before.outcome() == Outcome::N && e.is_about(Idea::Forced);
+    MissedForce, "missed-force", "concept-missed-force", |e| e.slipped(Slip::MissedForce);
     /// The opponent wins by threats.
     AllowedForce, "allowed-force", "concept-allowed-force", |e| e.slipped(Slip::AllowedForce);
     /// The own winning cell was laid open to the opponent.
@@ -117,6 +116,10 @@ kinds! {
     Corner, "gave-corner", "concept-corner", |e| e.slipped(Slip::Corner);
     /// A place that only the mover had was used up.
     Spare, "spent-spare", "concept-spare", |e| e.slipped(Slip::Spare);
+    /// A car was let through.
+    Road, "opened-road", "concept-road", |e| e.slipped(Slip::Road);
+    /// A step aside in a race.
+    Sideways, "step-aside", "concept-sideways", |e| e.slipped(Slip::Sideways);
     /// The opponent has more answers than it needs to have.
     Mobility, "mobility", "concept-mobility", |e| (e.is_about(Idea::Mobility) || e.is_about(Idea::Spare)) && e.frees();
     /// The wrong part of a number as a sum of special numbers was taken.
@@ -135,10 +138,6 @@ kinds! {
     Back, "can-be-undone", "concept-back", |e| e.slipped(Slip::Back);
     /// Steps that do not count were moved from.
     Idle, "idle-step", "concept-idle", |e| e.slipped(Slip::Idle);
-    /// A car was let through.
-    Road, "opened-road", "concept-road", |e| e.slipped(Slip::Road);
-    /// A step aside in a race.
-    Sideways, "step-aside", "concept-sideways", |e| e.slipped(Slip::Sideways);
     /// The pursuer came no nearer.
     Away, "no-nearer", "concept-away", |e| e.slipped(Slip::Away);
     /// The fugitive came nearer to the pursuer.
@@ -174,7 +173,7 @@ kinds! {
     /// Columns were left that are no multiple of the number that counts.
     Columns, "columns", "concept-columns", |e| e.is_about(Idea::Columns);
     /// A column of the nim-sum stayed odd.
-    Parity, "parity", "concept-parity", |e| e.slipped(Slip::Odd) || e.is_about(Idea::NimSum) && leaves_nimber(e);
+    Parity, "parity", "concept-parity", |e| e.slipped(Slip::Odd) || stays_odd(e);
     /// The remainder was missed.
     Remainder, "remainder", "concept-remainder", |e| e.is_about(Idea::Remainder);
     /// The right heap, and too many were taken.
@@ -227,6 +226,12 @@ pub fn concept(error: &Error) -> Concept {
 }
 
 /// Whether a nim-value other than 0 was left.
+/// A column stayed odd, and nothing nearer to the move can be said.
+fn stays_odd(error: &Error) -> bool {
+    let is_nearer = takes_beside(error, true) || takes_beside(error, false) || is_in_right_heap(error);
+    error.is_about(Idea::NimSum) && leaves_nimber(error) && !is_nearer
+}
+
 fn leaves_nimber(error: &Error) -> bool {
     error.after.as_nimber().is_some_and(|nimber| *nimber > Nat::ZERO)
 }

@@ -51,7 +51,7 @@ const SLOW: [&str; 2] = ["chess-ending", "turning-corners"];
 
 impl Budget {
     fn smaller(self) -> Self {
-        Budget { positions: self.positions / DEARER as usize, ..self }
+        Budget { positions: self.positions / 2, ..self }
     }
 }
 

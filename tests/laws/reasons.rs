@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use xorcle::duel::hint::{VEIL, hint};
+use xorcle::duel::place::Place;
 use xorcle::num::Nat;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::reason::{Exhibit, Reason, Role, Step};
@@ -232,23 +233,32 @@ fn exhibit(met: &Met, step: &Step) {
     }
 }
 
-/// The move is legal here, the reply is legal after it (`-` where the game is over) and keeps what the move left; a move
-/// that is answered gained nothing.
+/// The move is legal here, or after the best move where the opponent's moves are answered.
 fn refuted(met: &Met, mv: &str, reply: &str) {
-    let (way, control) = (&met.way, Control::new());
-    let after = met.place.play(mv).unwrap_or_else(|fault| panic!("{way}: {mv} is shown: {fault:?}")).next;
-    if reply == "-" {
-        assert!(after.ending().is_some(), "{way}: nothing answers {mv}");
-        return;
+    let best = met.answer.best.first().and_then(|best| met.place.play(best).ok());
+    let is_loss = met.answer.value.outcome() == Outcome::P;
+    let here = refutes(&*met.place, mv, reply, !is_loss);
+    let is_so = here == Ok(()) || best.is_some_and(|step| refutes(&*step.next, mv, reply, false) == Ok(()));
+    assert!(is_so, "{}: {mv}, {reply}: {here:?}", met.way);
+}
+
+/// The reply is legal after the move (none where the game is over) and keeps what the move left; a move of a position that is not
+/// lost gained nothing if it is answered.
+fn refutes(place: &dyn Place, mv: &str, reply: &str, is_mistake: bool) -> Result<(), String> {
+    let after = place.play(mv).map_err(|fault| format!("{fault:?}"))?.next;
+    if reply.is_empty() {
+        return after.ending().map(drop).ok_or("nothing answers it".into());
     }
-    let back = after.play(reply).unwrap_or_else(|fault| panic!("{way}: {mv}, {reply} is shown: {fault:?}")).next;
-    let [left, value] = [&after, &back].map(|place| place.value(&control).expect("nobody stops it").outcome());
+    let back = after.play(reply).map_err(|fault| format!("{fault:?}"))?.next;
+    let [here, left, value] = [place.value(&Control::new()), after.value(&Control::new()), back.value(&Control::new())]
+        .map(|value| value.expect("nobody stops it").outcome());
     let kept = match left {
         Outcome::N => Outcome::P,
         Outcome::D => Outcome::D,
         Outcome::P => Outcome::N,
     };
-    assert_eq!(value, kept, "{way}: {reply} does not keep what {mv} left");
-    let is_loss = met.answer.value.outcome() == Outcome::P;
-    assert!(is_loss || kept != met.answer.value.outcome(), "{way}: {mv} is no mistake, yet {reply} is its refutation");
+    if value != kept {
+        return Err("it does not keep what the move left".into());
+    }
+    if is_mistake && kept == here { Err("it is no mistake".into()) } else { Ok(()) }
 }

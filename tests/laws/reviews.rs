@@ -48,7 +48,7 @@ const PLANTED: &[(&str, &str, &[&str], usize, Concept)] = &[
     ("nim", "3,4,5", &["1:3->1", "1:1->0", "3:5->4", "2:4->3"], 9, Concept::Other),
     ("nim", "3,4,5", &["1:3->0", "3:5->4", "2:4->0", "3:4->0"], 0, Concept::OffByOne),
     ("nim", "3,4,5", &["2:4->0"], 0, Concept::WrongHeap),
-    ("nim", "1,2,8", &["3:8->0"], 0, Concept::Parity),
+    ("nim", "1,2,8", &["3:8->0"], 0, Concept::TooMany),
     ("bash", "21", &["2"], 0, Concept::OffByOne),
     ("tic-tac-toe", "X../.../...", &["b1"], 0, Concept::AllowedForce),
     ("ends", "1,100,2,3", &["L"], 0, Concept::LargerEnd),

@@ -181,7 +181,7 @@ const NAMED: &[(&str, &[(&str, &str)], &str, &str, Concept)] = &[
     ("number-game", &[], "19", "1:19->3", Concept::TooMany),
     ("dodgem", &[], "L../.../LDD D", "b3-b2", Concept::Road),
     ("dodgem", &[], "L../L../.DD L", "a2-a3", Concept::Sideways),
-    ("nim", &[], "3,4,1", "2:4->0", Concept::Parity),
+    ("nim", &[], "3,4,1", "2:4->0", Concept::TooMany),
     ("dag", &[], "c,d", "1:c->f", Concept::WrongPart),
     ("connect-four", &[], "137616613112365341425", "2", Concept::Under),
     ("connect-four", &[], "13761661311236534142", "2", Concept::SpentThreat),

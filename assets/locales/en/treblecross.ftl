@@ -35,3 +35,4 @@ treblecross-ask-safe = Which free cells have no X within two cells?
 treblecross-look-unsafe = None: wherever you write, the opponent makes three.
 treblecross-stall = Every move loses. Write X on { $place } and hope that the opponent does not see it.
 treblecross-claim-unsafe = No free cell is safe, so every move lets the opponent make three X.
+treblecross-law-now = The rule itself: whoever writes the third X in a row wins.

@@ -23,3 +23,4 @@ treblecross-ask-safe = 哪些空格两格以内没有 X？
 treblecross-look-unsafe = 没有：无论写在哪里，对手都能连成三个。
 treblecross-stall = 每一步都输。在第 { $place } 格写 X，等对手看漏。
 treblecross-claim-unsafe = 没有安全的空格，所以无论怎么走，对手都能连成三个 X。
+treblecross-law-now = 规则本身：谁写下连成一排的第三个 X，谁就赢。

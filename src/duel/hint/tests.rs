@@ -16,8 +16,13 @@ fn hinted(game: &str, position: &str, role: Role) -> Vec<Step> {
 
 #[test]
 fn the_second_hint_tells_values_and_not_whose_they_are() {
-    let steps = hinted("vectors", "6,9", Role::Look);
-    let Some(Exhibit::Mex { options, .. }) = &steps[0].shows else { panic!("{steps:?}") };
+    let house = house();
+    let (entry, params) = house.variant("vectors").expect("it is in the house");
+    let place = entry.open(&params, Some("6,9")).expect("it is a position");
+    let secret = Secret { place: &*place, best: vec!["6,9->6,6".into()], legal: place.moves(LISTED).0 };
+    let values = vec![("6,9->6,7".into(), Nat::from(1u8)), ("6,9->6,6".into(), Nat::ZERO)];
+    let told = secret.veiled(Exhibit::Mex { options: values, mex: Nat::from(2u8) });
+    let Some(Exhibit::Mex { options, .. }) = &told else { panic!("{told:?}") };
     assert!(options.iter().all(|(mv, _)| mv == VEIL) && options.is_sorted_by_key(|(_, value)| value.clone()));
     let whole = hinted("vectors", "6,9", Role::Move);
     assert!(whole[0].says.args.iter().any(|(_, arg)| names(arg, "6,9->6,6")), "the fourth tells the move");

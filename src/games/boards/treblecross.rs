@@ -274,6 +274,7 @@ fn win_at_once(cell: usize, cells: &[usize]) -> Reason {
         Step::says(Role::Place, say!("treblecross-place-now", count = cells.len(), cells = named))
             .showing(Exhibit::Spots(spots)),
         Step::says(Role::Move, say!("treblecross-move-now", place = cell + 1)).about(Idea::End),
+        Step::says(Role::Law, say!("treblecross-law-now")),
     ];
     Reason { claim: say!("treblecross-claim-now"), steps }
 }

@@ -3,7 +3,7 @@
 use num_traits::ToPrimitive;
 use xorcle::duel::place::Place;
 
-use crate::claim::Kind::{Fact, Question};
+use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::games::octal::values;
 use crate::games::worth::rows;
@@ -22,6 +22,7 @@ pub const TABLE: Table = &[
     ("treblecross-look-unsafe", Fact(unsafe_everywhere)),
     ("treblecross-stall", Fact(unsafe_everywhere)),
     ("treblecross-claim-unsafe", Fact(unsafe_everywhere)),
+    ("treblecross-law-now", Source),
 ];
 
 /// The cells whose X ends the game.

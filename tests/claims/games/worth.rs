@@ -469,6 +469,9 @@ fn proof_tame(case: &Case) -> Held {
             let lost = is_lost(&**then) == Some(true);
             lost && (is_sum || large(&values) > 0 || part_values(&**then).is_some_and(|values| large(&values) == 0))
         });
+        if !stays && answers.iter().any(|(_, then)| is_lost(&**then).is_none()) {
+            return Held::Open;
+        }
         is(stays, || format!("{mv} has no such answer"))
     }));
     held.and(|| answers_hold(case, &*case.met.place))

@@ -142,7 +142,7 @@ fn to_be_mirrored(queens: &Queens, at: &At<Board>, cell: usize, verdict: &Verdic
         let look = Step::says(Role::Look, say!("queens-look-last")).about(Idea::End);
         let last = Step::says(Role::Move, say!("queens-move-last", cell = name)).about(Idea::End);
         let claim = say!("queens-claim-last", nimber = nimber, moves = moves);
-        return Reason { claim, steps: vec![ask, look, place, last] };
+        return Reason { claim, steps: vec![ask, look, place, last, law] };
     };
     let says = say!("queens-move", cell = name, middle = middle(board, &frame));
     let steps = vec![
