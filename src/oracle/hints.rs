@@ -60,7 +60,9 @@ mod tests {
             want_large_pages(&mut list);
             list.extend(0..count as u64);
             want_large_pages(&mut list);
-            [0, count / 2, count, usize::MAX].into_iter().for_each(|number| fetch(&list, number));
+            for number in [0, count / 2, count, usize::MAX] {
+                fetch(&list, number);
+            }
             assert!(list.iter().copied().eq(0..count as u64));
         }
     }

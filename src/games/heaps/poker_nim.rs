@@ -69,7 +69,7 @@ impl Game for PokerNim {
     fn slips(&self, at: &At<Chips>, (heap, left): &Change) -> Vec<Slip> {
         let back = (*left > at.pos.heaps[*heap]).then_some(Slip::Back);
         let mut heaps = at.pos.heaps.clone();
-        heaps[*heap] = left.clone();
+        heaps[*heap].clone_from(left);
         let odd = (nim_sum(&heaps) != Nat::ZERO).then_some(Slip::Odd);
         back.into_iter().chain(odd).collect()
     }

@@ -1,4 +1,5 @@
 //! What a turn of morris does that a teacher would point at.
+#![allow(clippy::trivially_copy_pass_by_ref, reason = "a board is passed like every other position")]
 
 use crate::game::slip::Slip;
 use crate::games::boards::morris::rules::{Board, Turn};
