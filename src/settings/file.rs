@@ -184,9 +184,9 @@ mod tests {
 
     #[test]
     fn a_mistake_is_placed_and_the_rest_is_taken() {
-        let (settings, mistakes) = read("theme = \"light\"\ncolour = 3\nmouse = \"yes\"\n[panel]\nverdict = false\n");
+        let (settings, mistakes) = read("theme = \"light\"\ncolour = 3\nmouse = \"yes\"\n[panel]\nvalues = false\n");
         assert_eq!(settings.theme, Theme::Light);
-        assert!(!settings.panel.verdict);
+        assert!(!settings.panel.values);
         let places: Vec<_> = mistakes.iter().map(|m| (m.line, m.column)).collect();
         assert_eq!(places, [(2, 1), (3, 9)]);
         assert_eq!(mistakes[0].fault.expected, Some(say!("did-you-mean", name = "color")));
@@ -210,11 +210,11 @@ mod tests {
 
     #[test]
     fn writing_back_keeps_comments() {
-        let text = "# mine\ncolor = \"never\" # why\n\n[panel]\n# open\nverdict = true\n";
+        let text = "# mine\ncolor = \"never\" # why\n\n[panel]\n# open\nvalues = true\n";
         let new = with_setting(text, "color", "auto").expect("it is TOML");
-        let new = with_setting(&new, "panel.verdict", "false").expect("it is TOML");
+        let new = with_setting(&new, "panel.values", "false").expect("it is TOML");
         let new = with_setting(&new, "theme", "light").expect("it is TOML");
-        assert_eq!(new, "# mine\ncolor = \"auto\" # why\ntheme = \"light\"\n\n[panel]\n# open\nverdict = false\n");
+        assert_eq!(new, "# mine\ncolor = \"auto\" # why\ntheme = \"light\"\n\n[panel]\n# open\nvalues = false\n");
         let (settings, mistakes) = read(&new);
         assert!(mistakes.is_empty(), "{mistakes:?}");
         assert_eq!((settings.color, settings.theme), (When::Auto, Theme::Light));

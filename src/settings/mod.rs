@@ -52,16 +52,9 @@ pub struct Settings {
 
 /// The parts of the oracle panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "five switches, each of its own")]
 pub struct Panel {
-    /// Won or lost.
-    pub verdict: bool,
     /// What every move leaves.
     pub moves: bool,
-    /// How many plies to the end.
-    pub remoteness: bool,
-    /// Why.
-    pub reason: bool,
     /// Values of places on the board, such as the nodes of a graph.
     pub values: bool,
 }
@@ -81,10 +74,7 @@ pub const NAMES: &[&str] = &[
     "remarks",
     "level",
     "first",
-    "panel.verdict",
     "panel.moves",
-    "panel.remoteness",
-    "panel.reason",
     "panel.values",
 ];
 
@@ -105,7 +95,7 @@ impl Settings {
             remarks: true,
             level: Strength::GiveBack,
             first: First::Oracle,
-            panel: Panel { verdict: false, moves: false, remoteness: false, reason: false, values: false },
+            panel: Panel { moves: false, values: false },
             keys: BTreeMap::new(),
         }
     }
@@ -126,10 +116,7 @@ impl Settings {
             "remarks" => self.remarks = read_flag(text)?,
             "level" => self.level = Strength::read(text)?,
             "first" => self.first = First::read(text)?,
-            "panel.verdict" => self.panel.verdict = read_flag(text)?,
             "panel.moves" => self.panel.moves = read_flag(text)?,
-            "panel.remoteness" => self.panel.remoteness = read_flag(text)?,
-            "panel.reason" => self.panel.reason = read_flag(text)?,
             "panel.values" => self.panel.values = read_flag(text)?,
             _ => return Err(unknown(name, NAMES)),
         }
@@ -153,10 +140,7 @@ impl Settings {
             "remarks" => flag(self.remarks),
             "level" => self.level.word(),
             "first" => self.first.word(),
-            "panel.verdict" => flag(self.panel.verdict),
             "panel.moves" => flag(self.panel.moves),
-            "panel.remoteness" => flag(self.panel.remoteness),
-            "panel.reason" => flag(self.panel.reason),
             "panel.values" => flag(self.panel.values),
             _ => return None,
         })
@@ -206,7 +190,7 @@ impl Settings {
     }
 }
 
-/// The environment variable of a setting: `XORCLE_PANEL_VERDICT` for `panel.verdict`, `XORCLE_LANG` for the language.
+/// The environment variable of a setting: `XORCLE_PANEL_MOVES` for `panel.moves`, `XORCLE_LANG` for the language.
 pub fn variable(name: &str) -> String {
     let tail = if name == "language" { "LANG".to_owned() } else { name.replace(['.', '-'], "_").to_uppercase() };
     format!("{PREFIX}{tail}")

@@ -103,8 +103,9 @@ impl App {
             notice: None,
             effects: Vec::new(),
             slow: None,
-            is_panel_open: false,
-            is_every_move: false,
+            tab: None,
+            asked_at: Duration::ZERO,
+            is_hurried: false,
             depth: None,
             scale: 1,
             laws: Vec::new(),
@@ -217,7 +218,7 @@ impl App {
             (Some((about, place, wish)), _) => {
                 self.stamp += 1;
                 self.asked = Some(Asked { stamp: self.stamp, about, place });
-                self.desk.slow = None;
+                (self.desk.slow, self.desk.asked_at, self.desk.is_hurried) = (None, self.desk.clock.now, false);
                 Thinking::Ask(self.stamp, wish)
             }
         }
@@ -243,7 +244,7 @@ impl App {
         }
         effects
             .into_iter()
-            .filter(|effect| matches!(effect, Effect::Mouse(_) | Effect::Suspend | Effect::Quit))
+            .filter(|effect| matches!(effect, Effect::Mouse(_) | Effect::Hurry | Effect::Suspend | Effect::Quit))
             .collect()
     }
 

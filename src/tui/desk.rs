@@ -64,6 +64,8 @@ pub enum Effect {
     Set(&'static str, String),
     /// Take the mouse, or give it back.
     Mouse(bool),
+    /// Let the opponent play the best that it has found so far.
+    Hurry,
     /// Suspend the program.
     Suspend,
     /// End the program.
@@ -258,10 +260,12 @@ pub struct Desk {
     pub effects: Vec<Effect>,
     /// The thinking that has become slow enough to be told of.
     pub slow: Option<Control>,
-    /// Whether the oracle panel is open.
-    pub is_panel_open: bool,
-    /// Whether every move is listed there.
-    pub is_every_move: bool,
+    /// When the question was asked that is thought about.
+    pub asked_at: Duration,
+    /// Whether the opponent was asked to play what it has found so far.
+    pub is_hurried: bool,
+    /// What of the oracle's words is open.
+    pub tab: Option<Tab>,
     /// How many colours there are, where it is not the terminal at hand that shows them.
     pub depth: Option<Depth>,
     /// The scale of boards.
@@ -278,6 +282,19 @@ pub struct Desk {
     pub backlog: Backlog,
     /// What time it is.
     pub clock: Clock,
+}
+
+/// The oracle's words: the card, and what lies behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// Verdict, diagram and move at one glance.
+    Card,
+    /// Every move, what it leaves and how it is answered.
+    Moves,
+    /// The reason step by step.
+    Proof,
+    /// The law, its source, the certificate.
+    Law,
 }
 
 /// What time it is, as whoever has a clock says.
@@ -314,7 +331,7 @@ impl Desk {
     pub fn seat(&mut self, mut sitting: Sitting) {
         sitting.before = self.sittings.pop().map(Box::new);
         self.sittings.push(sitting);
-        self.is_panel_open = false;
+        self.tab = None;
         self.notice = None;
     }
 

@@ -28,7 +28,7 @@ pub fn open(desk: &mut Desk) -> bool {
     let duel = Duel::new(sitting.duel.entry().clone(), place);
     let dispute = Sitting::new(duel, Some(you), Level::Perfect, sitting.seed).meant_for(Purpose::Dispute);
     desk.sittings.push(dispute);
-    desk.is_panel_open = false;
+    desk.tab = None;
     desk.notice = None;
     true
 }

@@ -40,7 +40,7 @@ impl Glossary {
     /// Every word, those first that the reason in front uses while the oracle's panel is open.
     pub fn new(desk: &Desk) -> Self {
         let text =
-            desk.sitting().filter(|_| desk.is_panel_open).map_or_else(String::new, |sitting| told(sitting, desk));
+            desk.sitting().filter(|_| desk.tab.is_some()).map_or_else(String::new, |sitting| told(sitting, desk));
         let mut terms = used_in(&text, desk.tongue);
         let used = terms.len();
         terms.extend(TERMS.iter().filter(|term| !used_in(&text, desk.tongue).contains(term)));

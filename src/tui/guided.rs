@@ -9,12 +9,10 @@ use crate::rules::Ending;
 use crate::say;
 use crate::say::Say;
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
-use crate::tui::glass::{level, paragraph, put_lines, split_top};
 use crate::tui::key::Key;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::play::Play;
 use crate::tui::sitting::{Purpose, Sitting};
-use crate::tui::theme::Ink;
 use crate::tui::thought::Topic;
 
 /// The boards, each won for who begins.
@@ -43,7 +41,7 @@ impl Guided {
         let you = place.to();
         let sitting = Sitting::new(Duel::new(entry, place), Some(you), Level::Perfect, SEED);
         desk.sittings = vec![sitting.meant_for(Purpose::Lesson)];
-        desk.is_panel_open = false;
+        desk.tab = None;
         self.play = Play::default();
         true
     }
@@ -107,11 +105,7 @@ impl Layer for Guided {
 
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         let title = say!("guided-step", number = self.board + 1, all = BOARDS.len());
-        level(buffer, Rect { height: 1.min(area.height), ..area }, &desk.speak(&title), desk);
-        let (_, below) = split_top(area, 1);
-        let lines = paragraph(&desk.speak(&self.says(desk)), below.width, desk.theme.style(Ink::Focus), desk);
-        let (words, board) = split_top(below, (lines.len() as u16 + 1).min(below.height / 2));
-        put_lines(buffer, words, &lines, 0, desk);
-        self.play.draw(buffer, board, desk)
+        let words = format!("{}\n{}", desk.speak(&title), desk.speak(&self.says(desk)));
+        self.play.draw_with(&words, buffer, area, desk)
     }
 }

@@ -111,6 +111,7 @@ impl Keeper {
             | Effect::Seal { .. }
             | Effect::Note(_)
             | Effect::Mouse(_)
+            | Effect::Hurry
             | Effect::Suspend
             | Effect::Quit => Ok(()),
         }

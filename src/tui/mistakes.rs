@@ -91,7 +91,7 @@ impl Mistakes {
     fn lay(&mut self, desk: &mut Desk) {
         desk.sittings.truncate(self.below);
         (self.stand, self.is_counted, self.play, self.scroll) = (Stand::Open, false, Play::default(), 0);
-        desk.is_panel_open = false;
+        desk.tab = None;
         let Some(mistake) = self.all.get(self.at) else { return };
         let entry = desk.house.find(&mistake.board.game).cloned();
         match entry.and_then(|entry| Ok((entry, mistake.board.open(&desk.house)?))) {

@@ -1,33 +1,37 @@
-//! The oracle panel: verdict, remoteness, reason and every move, each switched by itself.
+//! The tabs behind the oracle's card: every move, the proof step by step, the law with its source.
 
 use ratatui::text::{Line, Span};
 
-use crate::num::{Nat, decimal, fraction};
-use crate::oracle::reason::{Exhibit, Role};
-use crate::oracle::value::{Outcome, Value, standing};
+use crate::num::{Nat, decimal};
+use crate::oracle::reason::{Exhibit, Role, Step};
+use crate::oracle::value::{Outcome, Value};
 use crate::say;
 use crate::say::Say;
 use crate::scene::Scene;
-use crate::tui::desk::Desk;
+use crate::tui::desk::{Desk, Tab};
 use crate::tui::glass::{paragraph, told};
 use crate::tui::paint;
 use crate::tui::sitting::{Sitting, brought};
-use crate::tui::status::{refusal, thinking, who};
+use crate::tui::status::{refusal, thinking};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 use crate::tui::thought::{Known, STUDIED};
 
-/// The lines of the panel for the position at the cursor.
-pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
-    let known = match sitting.here() {
-        Some(known) if known.answer.is_some() => known,
-        _ => return waiting(desk, width),
-    };
+/// The lines of a tab for the position at the cursor.
+pub fn lines(sitting: &Sitting, desk: &Desk, tab: Tab, width: u16) -> Vec<Line<'static>> {
+    let Some(known) = sitting.here().filter(|known| known.answer.is_some()) else { return waiting(desk, width) };
     let mut page = Page { desk, width, lines: Vec::new() };
-    match known.answer.as_ref() {
-        Some(Err(stop)) => page.say(&refusal(stop), Ink::Warning),
-        _ => page.fill(sitting, known),
+    if let Some(Err(stop)) = known.answer.as_ref() {
+        page.say(&refusal(stop), Ink::Warning);
+        return page.lines;
     }
+    match tab {
+        Tab::Moves if sitting.is_over() => {}
+        Tab::Moves => page.every_move(known),
+        Tab::Card | Tab::Proof => page.proof(sitting, known),
+        Tab::Law => page.law(sitting, known),
+    }
+    page.switches(known);
     page.lines
 }
 
@@ -69,23 +73,6 @@ struct Page<'d> {
 }
 
 impl Page<'_> {
-    fn fill(&mut self, sitting: &Sitting, known: &Known) {
-        let parts = self.desk.settings.panel;
-        if parts.verdict {
-            self.verdict(sitting, known);
-        }
-        if parts.remoteness {
-            self.remoteness(sitting, known);
-        }
-        if parts.reason {
-            self.reason(sitting, known);
-        }
-        if self.desk.is_every_move && !sitting.is_over() {
-            self.every_move(known);
-        }
-        self.switches(known);
-    }
-
     fn say(&mut self, says: &Say, ink: Ink) {
         let style = self.desk.theme.style(ink);
         self.lines.extend(paragraph(&self.desk.speak(says), self.width, style, self.desk));
@@ -101,69 +88,45 @@ impl Page<'_> {
         self.lines.extend(shown(exhibit, scene, self.width, self.desk));
     }
 
-    fn verdict(&mut self, sitting: &Sitting, known: &Known) {
+    /// The whole reason, step by step, and a line of best play.
+    fn proof(&mut self, sitting: &Sitting, known: &Known) {
         let Some(answer) = known.verdict() else { return };
-        let mover = who(sitting, answer.to);
-        let outcome = answer.value.outcome();
-        if let Value::Estimate { ahead, depth } = &answer.value {
-            let (way, points) = standing(ahead);
-            let says = say!("screen-estimate", who = mover, way = way, points = &points, depth = *depth);
-            self.say(&says, Ink::Hint);
-            self.gap();
-            return;
-        }
-        let says = match (outcome, answer.ending.is_some()) {
-            (_, true) => answer.reason.claim.clone(),
-            _ if answer.value.is_open() => open(&answer.value, mover),
-            (Outcome::N, _) => say!("screen-verdict-n", who = mover),
-            (Outcome::P, _) => say!("screen-verdict-p", who = mover),
-            (Outcome::D, _) => say!("screen-verdict-d", who = mover),
-        };
-        self.say(&says, Ink::of_outcome(outcome));
-        match &answer.value {
-            Value::Nimber { nimber, .. } => self.say(&say!("screen-nimber", nimber = nimber), Ink::Text),
-            Value::Margin { own, other } => {
-                let ahead = own - other;
-                self.say(&say!("screen-margin", own = own, other = other, margin = &ahead), Ink::Text);
-            }
-            _ => {}
-        }
-        self.gap();
-    }
-
-    fn remoteness(&mut self, sitting: &Sitting, known: &Known) {
-        let value = known.verdict().map(|answer| &answer.value);
-        let has_length = value
-            .is_some_and(|v| v.outcome() != Outcome::D && !matches!(v, Value::Margin { .. } | Value::Estimate { .. }));
-        if sitting.is_over() || !has_length {
-            return;
-        }
-        match known.remoteness() {
-            Some(plies) => self.say(&say!("screen-remoteness", plies = plies), Ink::Text),
-            None if known.walk.is_none() => self.say(&say!("screen-remoteness-waits"), Ink::Hint),
-            None => self.say(&say!("screen-remoteness-unknown"), Ink::Hint),
-        }
-        self.gap();
-    }
-
-    fn reason(&mut self, sitting: &Sitting, known: &Known) {
-        let Some(answer) = known.verdict() else { return };
-        if answer.ending.is_none() {
-            self.say(&answer.reason.claim, Ink::Title);
-        }
-        for step in &answer.reason.steps {
-            let says = self::step(step.role, &step.says);
-            let ink = if step.role == Role::Law { Ink::Hint } else { Ink::Text };
-            self.say(&says, ink);
-            if let Some(exhibit) = &step.shows {
-                self.show(exhibit, sitting.scene());
-            }
+        self.say(&answer.reason.claim, Ink::Title);
+        for step in answer.reason.steps.iter().filter(|step| step.role != Role::Law) {
+            self.step(step, sitting.scene());
         }
         if answer.line.len() > 1 {
             let shown: Vec<String> = answer.line.iter().take(12).cloned().collect();
             self.say(&say!("screen-line", moves = shown.join("  ")), Ink::Hint);
         }
         self.gap();
+    }
+
+    /// The law that was used, with its source, and how the verdict can be certified.
+    fn law(&mut self, sitting: &Sitting, known: &Known) {
+        let Some(answer) = known.verdict() else { return };
+        self.say(&say!("screen-law"), Ink::Title);
+        let laws = answer.reason.steps.iter().filter(|step| step.role == Role::Law);
+        let before = self.lines.len();
+        for step in laws {
+            self.step(step, sitting.scene());
+        }
+        if self.lines.len() == before {
+            self.say(&say!("screen-law-none"), Ink::Text);
+        }
+        if let Some(canonical) = &answer.canonical {
+            self.say(&say!("screen-canonical", form = canonical.clone()), Ink::Text);
+        }
+        self.gap();
+        self.say(&say!("screen-law-certify"), Ink::Hint);
+    }
+
+    fn step(&mut self, step: &Step, scene: &Scene) {
+        let ink = if step.role == Role::Law { Ink::Hint } else { Ink::Text };
+        self.say(&self::step(step.role, &step.says), ink);
+        if let Some(exhibit) = &step.shows {
+            self.show(exhibit, scene);
+        }
     }
 
     /// Every move, in groups of what it brings the mover; with each, what it leaves and how it is answered.
@@ -231,7 +194,8 @@ impl Page<'_> {
     }
 
     fn switches(&mut self, known: &Known) {
-        self.say(&say!("screen-switches"), Ink::Hint);
+        self.gap();
+        self.say(&say!("screen-tabs"), Ink::Hint);
         if known.labels.as_ref().is_some_and(|labels| !labels.is_empty()) {
             self.say(&say!("screen-switch-labels"), Ink::Hint);
         }
@@ -252,17 +216,5 @@ fn left(value: &Value) -> Say {
         Value::Estimate { ahead, .. } => say!("screen-leaves-estimate", ahead = &-ahead),
         Value::Expected { mean, .. } => say!("screen-leaves-expected", mean = decimal(&-mean, 4)),
         Value::Draw | Value::Won | Value::Lost | Value::Loopy { .. } | Value::Shared(_) => Say::verbatim(""),
-    }
-}
-
-/// What is told where nobody wins or loses.
-fn open(value: &Value, mover: &str) -> Say {
-    match value {
-        Value::Expected { mean, slack: None } => say!("screen-expected", who = mover, mean = fraction(mean)),
-        Value::Expected { mean, slack: Some(slack) } => {
-            say!("screen-expected-about", who = mover, mean = fraction(mean), slack = fraction(slack))
-        }
-        Value::Shared(shares) => say!("screen-shared", worth = fraction(&shares.worth)),
-        _ => Say::verbatim(""),
     }
 }

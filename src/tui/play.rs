@@ -11,10 +11,12 @@ use crate::opponent::Level;
 use crate::say;
 use crate::say::Say;
 use crate::tui::backlog::Backlog;
+use crate::tui::card::best;
 use crate::tui::chart::way::{is_tabled, look};
 use crate::tui::demo;
-use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct, Tab};
 use crate::tui::dispute;
+use crate::tui::ending::{had_last, is_told, result};
 use crate::tui::hints;
 use crate::tui::key::Key;
 use crate::tui::keys::action::{Action, Where};
@@ -23,8 +25,9 @@ use crate::tui::pointer::{Pointed, Way};
 use crate::tui::sealing::Sealing;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::start::{again, from_text};
+use crate::tui::theme::Ink;
 use crate::tui::thought::{Errand, Found, Topic};
-use crate::tui::view::{View, labels};
+use crate::tui::view::{View, bare, labels};
 
 /// A game being played, or a dispute.
 #[derive(Default)]
@@ -37,8 +40,10 @@ pub struct Play {
     is_disputing: bool,
     /// A certificate that was asked for.
     sealing: Sealing,
-    /// For an example: whether the panel was open before it was put on the table.
-    was_panel_open: Option<bool>,
+    /// For an example: what of the oracle's words was open before it was put on the table.
+    was_open: Option<Option<Tab>>,
+    /// Whether the finger is to be put on the best move once that is known.
+    is_shown_best: bool,
 }
 
 impl Play {
@@ -49,8 +54,21 @@ impl Play {
 
     /// A screen for an example, which leaves the table with it; the oracle's panel is open.
     pub fn example(desk: &mut Desk) -> Self {
-        let was_panel_open = Some(std::mem::replace(&mut desk.is_panel_open, true));
-        Play { was_panel_open, ..Play::default() }
+        let was_open = Some(desk.tab.replace(Tab::Card));
+        Play { was_open, ..Play::default() }
+    }
+
+    /// Draws the game with these words before all others.
+    pub fn draw_with(&mut self, words: &str, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
+        self.view.intro = words.to_owned();
+        self.draw(buffer, area, desk)
+    }
+
+    /// Draws the board alone.
+    pub fn draw_board(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        if let Some(sitting) = desk.sitting() {
+            self.view.draw_board(buffer, area, sitting, desk);
+        }
     }
 
     fn choose(&mut self, desk: &mut Desk) -> Go {
@@ -60,7 +78,7 @@ impl Play {
             return self.after(played, desk);
         }
         if sitting.is_over() {
-            desk.notice = Some(say!("screen-over-what-now"));
+            return self.go_on(desk);
         } else if sitting.is_opponents_turn() {
             sitting.is_held = false;
         } else if sitting.choices().is_empty() {
@@ -71,6 +89,22 @@ impl Play {
                 let played = sitting.play(&text);
                 return self.after(played, desk);
             }
+        }
+        Go::Stay
+    }
+
+    /// What Enter does when the game is over: another try from where it was still to be had, else a new game.
+    fn go_on(&mut self, desk: &mut Desk) -> Go {
+        let Some(sitting) = desk.sitting_mut() else { return Go::Back };
+        let ending = sitting.place().ending();
+        let has_lost = ending.is_some_and(|ending| result(sitting, &ending).1 == Ink::Lost);
+        match had_last(sitting).filter(|_| has_lost && is_told(sitting)) {
+            Some(node) => {
+                sitting.go(node);
+                desk.keep();
+            }
+            None if sitting.purpose == Purpose::Game => Self::fresh(sitting.you.is_some(), desk),
+            None => {}
         }
         Go::Stay
     }
@@ -134,31 +168,49 @@ impl Play {
         let has_hints = std::mem::take(&mut sitting.hints) > 0;
         if desk.slow.is_some() {
             interrupt(desk);
-        } else if desk.is_panel_open {
-            desk.is_panel_open = false;
-        } else if !has_hints {
+        } else if desk.tab.take().is_none() && !has_hints {
             return Go::Back;
         }
         Go::Stay
     }
 
-    fn switch(&mut self, action: Action, desk: &mut Desk) {
+    /// Opens a part of the oracle's words, or closes it when it is open already.
+    fn turn_to(&mut self, tab: Tab, desk: &mut Desk) {
         self.view.scroll = 0;
-        if action == Action::Panel {
-            desk.is_panel_open = !desk.is_panel_open;
+        let is_open = desk.tab == Some(tab);
+        if is_open && self.view.is_full() {
+            desk.tab = None;
+            self.view.is_whole = false;
             return;
         }
-        let was_open = std::mem::replace(&mut desk.is_panel_open, true);
-        let panel = &mut desk.settings.panel;
-        let part = match action {
-            Action::Verdict => &mut panel.verdict,
-            Action::Colours => &mut panel.moves,
-            Action::Remoteness => &mut panel.remoteness,
-            Action::Reason => &mut panel.reason,
-            Action::Labels => &mut panel.values,
-            _ => &mut desk.is_every_move,
+        // Where the words have a strip only, a second press gives them the window; lists need it at once.
+        self.view.is_whole = !self.view.is_beside && (is_open || tab != Tab::Card);
+        desk.tab = Some(tab);
+        self.is_shown_best = tab == Tab::Card;
+        self.show_best(desk);
+    }
+
+    /// Puts the finger on the move of the card, as soon as that is known.
+    fn show_best(&mut self, desk: &mut Desk) {
+        let Some(sitting) = desk.sitting_mut().filter(|sitting| !sitting.is_opponents_turn()) else { return };
+        let Some(answer) = sitting.here().and_then(|known| known.verdict()).filter(|_| self.is_shown_best) else {
+            return;
         };
-        // With the panel closed the key asks to see the part, whatever it was before.
+        self.is_shown_best = false;
+        let Some(text) = best(answer).filter(|_| sitting.pointer.chosen.is_empty()) else { return };
+        let path = sitting.choices().iter().find(|choice| choice.text == *text).map(|choice| choice.path.clone());
+        if let Some(first) = path.and_then(|path| path.first().copied()) {
+            sitting.pointer.at = Some(first);
+        }
+    }
+
+    /// Signs and values on the board, which the open words may show.
+    fn switch(action: Action, desk: &mut Desk) {
+        let was_open = desk.tab.is_some();
+        desk.tab = desk.tab.or(Some(Tab::Card));
+        let panel = &mut desk.settings.panel;
+        let part = if action == Action::Colours { &mut panel.moves } else { &mut panel.values };
+        // With the words closed the key asks to see them, whatever it was before.
         *part = !*part || !was_open;
     }
 
@@ -170,9 +222,9 @@ impl Play {
         if is_match {
             next = next.after(sitting.rounds.next());
         }
-        let is_open = desk.is_panel_open && purpose == Purpose::Dispute;
+        let open = desk.tab.filter(|_| purpose == Purpose::Dispute);
         desk.seat(next);
-        desk.is_panel_open = is_open;
+        desk.tab = open;
         if is_match {
             // One round back is enough: a match may have thousands.
             if let Some(before) = desk.sitting_mut().and_then(|sitting| sitting.before.as_mut()) {
@@ -214,20 +266,15 @@ impl Layer for Play {
             Action::Hint => {
                 if let Some(sitting) = desk.sitting_mut().filter(|sitting| !sitting.is_over()) {
                     sitting.hints = (sitting.hints + 1).min(hints::MOST);
-                    desk.is_panel_open = false;
-                    // The newest hint is the last one: scroll to it.
-                    self.view.scroll = u16::MAX;
+                    desk.tab = None;
+                    self.view.scroll = 0;
                 }
             }
-            Action::Panel
-            | Action::Verdict
-            | Action::Colours
-            | Action::Remoteness
-            | Action::Reason
-            | Action::Labels
-            | Action::EveryMove => {
-                self.switch(action, desk);
-            }
+            Action::Panel => self.turn_to(Tab::Card, desk),
+            Action::EveryMove => self.turn_to(Tab::Moves, desk),
+            Action::Reason => self.turn_to(Tab::Proof, desk),
+            Action::Certify if desk.tab != Some(Tab::Law) => self.turn_to(Tab::Law, desk),
+            Action::Colours | Action::Labels => Self::switch(action, desk),
             Action::PageDown => self.view.scroll = self.view.scroll.saturating_add(5),
             Action::PageUp => self.view.scroll = self.view.scroll.saturating_sub(5),
             Action::History => return Go::To(Door::History),
@@ -274,8 +321,7 @@ impl Layer for Play {
     fn offers(&self, action: Action, desk: &Desk) -> bool {
         match (action, desk.sitting()) {
             (Action::Chart, sitting) => sitting.is_some_and(|sitting| is_tabled(&**sitting.place())),
-            // The panel tells what a certificate proves.
-            (Action::Certify, _) => desk.is_panel_open,
+            (Action::Panel | Action::Reason | Action::Certify | Action::EveryMove, Some(sitting)) => !sitting.is_over(),
             (Action::Habits, sitting) => sitting.is_some_and(Sitting::is_match),
             (Action::Hint | Action::Line, Some(sitting)) if sitting.is_match() => !sitting.is_over(),
             // Nobody has a round of mixed moves won before it is over.
@@ -321,11 +367,11 @@ impl Layer for Play {
                 let look = paint::Look {
                     cursor: sitting.pointer.at,
                     labels: &labels,
-                    scale: desk.scale,
+                    scale: self.view.scale,
                     scroll: self.view.board_scroll,
                     ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
                 };
-                let hit = paint::hit(self.view.board, sitting.scene(), &look, mouse.x, mouse.y);
+                let hit = paint::hit(self.view.board, &bare(sitting.scene()), &look, mouse.x, mouse.y);
                 let open = sitting.pointer.open(sitting.scene(), sitting.choices());
                 let Some(spot) = hit.filter(|spot| open.contains(spot)) else { return Go::Stay };
                 if sitting.pointer.at == Some(spot) {
@@ -352,12 +398,16 @@ impl Layer for Play {
         if is_dispute {
             needs.extend(sitting.duel.trail().into_iter().map(|node| (Topic::Value, node)));
         }
-        needs.extend((desk.is_panel_open || sitting.hints > 0 || is_dispute).then_some((Topic::Answer, here)));
-        if desk.is_panel_open && !sitting.is_over() {
-            needs.extend(desk.settings.panel.remoteness.then_some((Topic::Walk, here)));
-            needs.extend(desk.is_every_move.then_some((Topic::Study, here)));
+        needs.extend((desk.tab.is_some() || sitting.hints > 0 || is_dispute).then_some((Topic::Answer, here)));
+        if desk.tab.is_some() && !sitting.is_over() {
+            needs.push((Topic::Walk, here));
+            needs.extend((desk.tab == Some(Tab::Moves)).then_some((Topic::Study, here)));
         }
-        needs.extend((desk.is_panel_open && desk.settings.panel.values).then_some((Topic::Labels, here)));
+        needs.extend((desk.tab.is_some() && desk.settings.panel.values).then_some((Topic::Labels, here)));
+        if sitting.is_over() && is_told(sitting) {
+            // Who had the game is told at its end, the latest positions first.
+            needs.extend(sitting.duel.trail().into_iter().rev().map(|node| (Topic::Value, node)));
+        }
         needs
     }
 
@@ -371,6 +421,7 @@ impl Layer for Play {
 
     fn answered(&mut self, desk: &mut Desk) -> Go {
         self.sealing.deliver(desk);
+        self.show_best(desk);
         let is_known = desk.sitting().is_some_and(|sitting| !sitting.wants(Topic::Value, sitting.duel.cursor()));
         if !(self.is_disputing && is_known) {
             return Go::Stay;
@@ -382,10 +433,10 @@ impl Layer for Play {
     fn leave(&mut self, desk: &mut Desk) {
         if self.is_dispute {
             desk.sittings.pop();
-            desk.is_panel_open = true;
-        } else if let Some(was_open) = self.was_panel_open {
+            desk.tab = Some(Tab::Card);
+        } else if let Some(was_open) = self.was_open {
             desk.sittings.pop();
-            desk.is_panel_open = was_open;
+            desk.tab = was_open;
         } else {
             desk.keep();
         }
@@ -402,13 +453,19 @@ fn interrupt(desk: &mut Desk) {
     if desk.slow.is_none() {
         return;
     }
+    if desk.sitting().is_some_and(Sitting::awaits_reply) && !desk.is_hurried {
+        // What was found so far is played; pressed again the opponent waits.
+        desk.is_hurried = true;
+        desk.effects.push(Effect::Hurry);
+        return;
+    }
     desk.notice = Some(say!("screen-interrupted"));
     // Finished games are looked at when nothing else is thought about: then it is that which is stopped.
-    if !desk.is_panel_open && desk.sitting().is_some_and(Sitting::is_over) {
+    if desk.tab.is_none() && desk.sitting().is_some_and(Sitting::is_over) {
         desk.backlog = Backlog::default();
     }
     match desk.sitting_mut() {
         Some(sitting) if sitting.awaits_reply() => sitting.is_held = true,
-        _ => desk.is_panel_open = false,
+        _ => desk.tab = None,
     }
 }

@@ -24,6 +24,9 @@ const SLOW: Duration = Duration::from_millis(150);
 /// How often progress is told anew.
 const NEWS: Duration = Duration::from_millis(500);
 
+/// From the end of proving to the end of playing out, for whoever asked for haste.
+const GRACE: Duration = Duration::from_millis(100);
+
 /// Opens the screen, perhaps behind another door, and comes back when it is left. Errors: there is no terminal, or it went away.
 pub fn run(launch: Launch, door: Option<Door>) -> io::Result<()> {
     let has_mouse = launch.settings.mouse;
@@ -208,6 +211,8 @@ impl Loop {
             match effect {
                 Effect::Quit => return Ok(false),
                 Effect::Mouse(is_on) => self.screen.set_mouse(is_on)?,
+                // First it stops proving, then it stops playing out.
+                Effect::Hurry => self.patience = [Duration::ZERO, GRACE].map(|wait| Instant::now() + wait).into(),
                 Effect::Suspend => {
                     self.suspend()?;
                     self.screen.draw(&mut self.app)?;

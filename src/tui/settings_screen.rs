@@ -62,10 +62,7 @@ fn told(name: &str) -> Say {
         "remarks" => say!("screen-set-remarks"),
         "level" => say!("screen-set-level"),
         "first" => say!("screen-set-first"),
-        "panel.verdict" => say!("screen-set-panel-verdict"),
         "panel.moves" => say!("screen-set-panel-moves"),
-        "panel.remoteness" => say!("screen-set-panel-remoteness"),
-        "panel.reason" => say!("screen-set-panel-reason"),
         "panel.values" => say!("screen-set-panel-values"),
         _ => Say::verbatim(name),
     }

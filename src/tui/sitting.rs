@@ -62,6 +62,7 @@ pub struct Sitting {
     pub before: Option<Box<Sitting>>,
     known: FxHashMap<usize, Known>,
     scene: Scene,
+    root: Scene,
     choices: Vec<Choice>,
 }
 
@@ -71,6 +72,7 @@ impl Sitting {
         let duel = duel.seen_by(you.map_or(Eye::Mover, Eye::Of));
         let mut sitting = Sitting {
             scene: duel.place().scene(),
+            root: duel.nodes()[0].place.scene(),
             choices: Vec::new(),
             duel,
             you,
@@ -118,6 +120,11 @@ impl Sitting {
     /// What it looks like.
     pub fn scene(&self) -> &Scene {
         &self.scene
+    }
+
+    /// What the start of the game looks like: its board is laid out for all positions that follow.
+    pub fn root(&self) -> &Scene {
+        &self.root
     }
 
     /// The moves that can be pointed out here.

@@ -1,4 +1,6 @@
-//! What is said under the board: who sits where, the last move, whose turn it is, what the finger means, how it ended.
+//! What is said of a game: who sits where, the last move, whose turn it is, what the finger means, how it ended.
+
+use std::time::Duration;
 
 use crate::duel::rounds::Match;
 use crate::opponent::Level;
@@ -8,11 +10,15 @@ use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
 use crate::tui::desk::Desk;
+use crate::tui::ending::result;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
 
-/// Rows that are kept free for it.
-pub const ROWS: u16 = 5;
+/// The longest that a reply may take.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// Columns of the bar that tells how much of the work is done.
+const BAR: u64 = 24;
 
 /// Slips that are told there at most; the review tells all.
 const TOLD: usize = 1;
@@ -37,27 +43,25 @@ pub fn who(sitting: &Sitting, side: Side) -> &'static str {
     }
 }
 
-/// The person's move, if the opponent has answered it: a quick answer must not take it away before it was read.
-pub fn before(sitting: &Sitting) -> Option<Say> {
+/// The last moves: the person's, if the opponent has answered it, and the last one.
+pub fn moves(sitting: &Sitting) -> Vec<(Say, Ink)> {
     let nodes = sitting.duel.nodes();
-    let own = sitting.duel.node().parent?;
-    let parent = nodes[own].parent?;
-    let (before, last) = (nodes[parent].place.to(), nodes[own].place.to());
-    let is_answer = sitting.you == Some(before) && before != last;
-    is_answer.then(|| say!("screen-told", who = "you", told = sitting.duel.seen(own).told))
+    let mut moves = Vec::new();
+    let told = |node: usize| {
+        let mover = nodes[nodes[node].parent?].place.to();
+        Some((say!("screen-told", who = who(sitting, mover), told = sitting.duel.seen(node).told), Ink::Text))
+    };
+    if let Some(own) = sitting.duel.node().parent {
+        let is_answer = nodes[own].parent.is_some_and(|parent| nodes[parent].place.to() != nodes[own].place.to());
+        moves.extend(told(own).filter(|_| is_answer));
+    }
+    moves.extend(told(sitting.duel.cursor()));
+    moves
 }
 
-/// Everything to be said under the board, with its meaning.
-pub fn lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
+/// What is said after the last move, with its meaning: the opponent's remark, then whose turn it is, or how it ended.
+pub fn turn_lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
     let mut lines = Vec::new();
-    let node = sitting.duel.node();
-    if let Some(parent) = node.parent {
-        let mover = sitting.duel.nodes()[parent].place.to();
-        lines.push((
-            say!("screen-told", who = who(sitting, mover), told = sitting.duel.seen(sitting.duel.cursor()).told),
-            Ink::Text,
-        ));
-    }
     if let Some(remark) = sitting.said.as_ref().and_then(|pick| pick.says(desk.settings.remarks)) {
         lines.push((say!("screen-remark", remark = remark.clone()), Ink::Hint));
     }
@@ -78,35 +82,23 @@ pub fn score(rounds: &Match) -> Say {
 }
 
 fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
-    let (says, ink) = match ending {
-        Ending::Won(side) if sitting.you == Some(*side) => (say!("screen-you-won"), Ink::Won),
-        Ending::Won(_) if sitting.you.is_some() => (say!("screen-you-lost"), Ink::Lost),
-        Ending::Won(side) => (say!("screen-side-won", side = side.name()), Ink::Won),
-        Ending::Drawn => (say!("screen-drawn"), Ink::Drawn),
-        Ending::Score { first, second } => {
-            let winner = match first.cmp(second) {
-                std::cmp::Ordering::Equal => "nobody",
-                std::cmp::Ordering::Greater => who(sitting, Side::First),
-                std::cmp::Ordering::Less => who(sitting, Side::Second),
-            };
-            (say!("screen-score", first = first, second = second, winner = winner), Ink::Won)
+    let mut lines = vec![result(sitting, ending)];
+    if let Ending::Score { first, second } = ending {
+        let (own, other) = if sitting.you == Some(Side::Second) { (second, first) } else { (first, second) };
+        lines.push((say!("ending-points", own = own, other = other), Ink::Text));
+    }
+    if sitting.is_match() {
+        if let Some(confession) = &sitting.confession {
+            lines.push((say!("screen-remark", remark = confession.clone()), Ink::Warning));
         }
-    };
-    let mut lines = vec![(says, ink)];
-    if !sitting.is_match() {
-        lines.push((say!("screen-over-what-now"), Ink::Hint));
-        return lines;
+        lines.push((score(&sitting.rounds), Ink::Text));
+        lines.push((say!("screen-round-what-now"), Ink::Hint));
     }
-    if let Some(confession) = &sitting.confession {
-        lines.push((say!("screen-remark", remark = confession.clone()), Ink::Warning));
-    }
-    lines.push((score(&sitting.rounds), Ink::Text));
-    lines.push((say!("screen-round-what-now"), Ink::Hint));
     lines
 }
 
 /// What an opponent with a flaw tells once the game is over.
-fn confessed(sitting: &Sitting) -> Vec<(Say, Ink)> {
+pub fn confessed(sitting: &Sitting) -> Vec<(Say, Ink)> {
     let (Level::Flawed(flaw), Some(known)) = (sitting.level, sitting.here()) else { return Vec::new() };
     match &known.slips {
         Some(Ok(slips)) => confession::lines(flaw, slips, TOLD).into_iter().map(|line| (line, Ink::Hint)).collect(),
@@ -124,12 +116,12 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         return Vec::new();
     }
     if sitting.is_opponents_turn() {
-        return vec![match (here.and_then(|known| known.mute.as_ref()), &desk.slow) {
-            (Some(stop), _) => (say!("screen-oracle-mute", why = refusal(stop)), Ink::Warning),
-            _ if sitting.is_held => (say!("screen-oracle-waits"), Ink::Key),
-            (None, Some(control)) => (replying(control), Ink::Key),
-            (None, None) => (say!("screen-oracle-moves"), Ink::Text),
-        }];
+        return match (here.and_then(|known| known.mute.as_ref()), &desk.slow) {
+            (Some(stop), _) => vec![(say!("screen-oracle-mute", why = refusal(stop)), Ink::Warning)],
+            _ if sitting.is_held => vec![(say!("screen-oracle-waits"), Ink::Key)],
+            (None, Some(control)) => replying(control, desk),
+            (None, None) => vec![(say!("screen-oracle-moves"), Ink::Text)],
+        };
     }
     let mut lines = vec![(say!("screen-turn-of", who = who(sitting, sitting.place().to())), Ink::Title)];
     lines.extend(pointed(sitting).map(|say| (say, Ink::Text)));
@@ -162,10 +154,31 @@ pub fn thinking(control: &Control) -> Say {
     }
 }
 
-/// That the opponent thinks about its move: whether it proves or guesses, and how far it is.
-fn replying(control: &Control) -> Say {
-    let (done, _) = control.progress();
-    if control.is_calm() { say!("screen-playing-out", done = done) } else { say!("screen-proving", done = done) }
+/// That the opponent thinks about its move: the phase, how far it is, how long it may take yet, and the key that ends it.
+fn replying(control: &Control, desk: &Desk) -> Vec<(Say, Ink)> {
+    let (done, all) = control.progress();
+    let phase = match (control.is_calm(), all) {
+        (true, _) => say!("screen-playing-out", done = done),
+        (false, Some(all)) if all > 0 => say!("screen-proving-part", percent = done.min(all) * 100 / all),
+        (false, _) => say!("screen-proving", done = done),
+    };
+    let waited = desk.clock.now.saturating_sub(desk.asked_at).as_secs();
+    let left = LONGEST.as_secs().saturating_sub(waited);
+    let mut lines = vec![(say!("screen-thinking-now"), Ink::Title)];
+    if let Some(all) = all.filter(|all| *all > 0) {
+        lines.push((Say::verbatim(bar(done, all, desk)), Ink::Key));
+    }
+    lines.push((phase, Ink::Text));
+    lines.push((say!("screen-seconds-left", seconds = left), Ink::Text));
+    lines.push((say!("screen-play-now"), Ink::Key));
+    lines
+}
+
+/// How much of the work is done.
+fn bar(done: u64, all: u64, desk: &Desk) -> String {
+    let full = (done.min(all) * BAR / all.max(1)) as usize;
+    let (some, none) = if desk.is_ascii() { ("#", ".") } else { ("█", "░") };
+    format!("{}{}", some.repeat(full), none.repeat(BAR as usize - full))
 }
 
 /// Why there is no answer.

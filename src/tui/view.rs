@@ -1,8 +1,8 @@
-//! How a game is drawn: the board, what is said under it, and the panel beside or below.
+//! How a game is drawn: the board on its stage, and the words beside or below it.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::widgets::{Clear, Widget};
 
 use crate::duel::ahead;
 use crate::duel::hint::hint;
@@ -10,65 +10,82 @@ use crate::oracle::reason::{Exhibit, Step};
 use crate::oracle::value::Outcome;
 use crate::say;
 use crate::scene::{Scene, Spot};
-use crate::tui::desk::Desk;
-use crate::tui::dispute;
-use crate::tui::glass::{
-    level, paragraph, put, put_line, put_lines, split_bottom, split_left, split_top, told, upright,
-};
+use crate::tui::desk::{Desk, Tab};
+use crate::tui::glass::{level, put, put_lines, split_top, upright};
 use crate::tui::hints;
 use crate::tui::paint;
-use crate::tui::panel;
+use crate::tui::side;
 use crate::tui::sitting::{Purpose, Sitting};
+use crate::tui::stage::{Stage, divide, placed};
 use crate::tui::status;
 use crate::tui::text;
 use crate::tui::theme::Ink;
 use crate::tui::thought::written;
 
-/// Columns the panel needs beside the board.
-const PANEL: u16 = 38;
+/// Rows of a window, inside its frame, from which a blank row stands under the title.
+const AIRY: u16 = 20;
 
 /// Where the parts of a game were drawn, and how far they are scrolled.
 #[derive(Default)]
 pub struct View {
     /// Where the board was drawn.
     pub board: Rect,
+    /// The scale it was drawn at, at most.
+    pub scale: u16,
     /// Lines of the board scrolled away.
     pub board_scroll: u16,
-    /// Lines of the panel scrolled away.
+    /// Lines of the words scrolled away.
     pub scroll: u16,
+    /// Whether the words stand beside the board.
+    pub is_beside: bool,
+    /// Whether the oracle's words have taken the whole window, where it is too narrow for both.
+    pub is_whole: bool,
+    /// What a lesson says before everything else.
+    pub intro: String,
 }
 
 impl View {
     /// Draws a game.
     pub fn draw(&mut self, buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
-        Self::draw_title(buffer, area, sitting, desk);
-        let (_, below) = split_top(area, 2);
-        let (left, panel) = parts(below, sitting, desk);
-        let is_beside = panel.is_some_and(|panel| panel.height == below.height);
-        let said = said(sitting, desk, left.width);
-        let wished = match panel {
-            // Where the panel lies below the board has every row that nothing is said in.
-            Some(_) if !is_beside => said.len() as u16,
-            _ => status::ROWS + if sitting.purpose == Purpose::Dispute { 2 } else { 0 },
-        };
-        let (board, status) = split_bottom(left, wished.min(left.height / 2));
-        self.draw_board(buffer, board, sitting, desk);
-        let skipped = said.len().saturating_sub(status.height.into());
-        for (row, line) in said.iter().skip(skipped).enumerate() {
-            put_line(buffer, status, row as u16, line, desk);
+        draw_title(buffer, area, sitting, desk);
+        let (_, below) = split_top(area, if area.height >= AIRY { 2 } else { 1 });
+        let stage = Self::stage(below, sitting, desk);
+        self.is_beside = stage.is_beside;
+        if self.is_whole && desk.tab.is_some() && !stage.is_beside {
+            let (lines, _) = side::lines(sitting, desk, "", (below.width, below.height));
+            self.scroll = self.scroll.min(put_lines(buffer, below, &lines, self.scroll, desk));
+            return;
         }
-        if let Some(panel) = panel {
-            self.draw_panel(buffer, panel, is_beside, sitting, desk);
+        self.draw_board(buffer, stage.board, sitting, desk);
+        self.draw_side(buffer, &stage, sitting, desk);
+        if let Some(third) = stage.third {
+            let inner = upright(buffer, Rect { x: third.x.saturating_sub(2), width: third.width + 2, ..third }, desk);
+            put_lines(buffer, inner, &side::course(sitting, desk, inner.width, inner.height), u16::MAX, desk);
         }
     }
 
-    fn draw_board(&mut self, buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
+    /// How the window is divided: by the start of the game, which no move makes larger.
+    fn stage(below: Rect, sitting: &Sitting, desk: &Desk) -> Stage {
+        let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+        divide(below, |width, height| {
+            let (wide, high) = paint::size_within(sitting.root(), &look, (width, height));
+            wide <= width && high <= height
+        })
+    }
+
+    /// Draws the board on its stage.
+    pub fn draw_board(&mut self, buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
         let focus = focus(sitting, desk);
         let last = sitting.duel.seen(sitting.duel.cursor()).path;
         let verdicts: Vec<(Spot, Outcome)> =
-            if desk.is_panel_open && desk.settings.panel.moves { sitting.verdicts() } else { Vec::new() };
+            if desk.tab.is_some() && desk.settings.panel.moves { sitting.verdicts() } else { Vec::new() };
         let labels = labels(sitting, desk);
         let is_pointing = !sitting.is_opponents_turn() && !sitting.is_over();
+        let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+        let root = paint::Look { scale: desk.scale, ..plain };
+        self.scale = paint::scale_within(sitting.root(), &root, (area.width, area.height));
+        let root = paint::Look { scale: self.scale, ..root };
+        self.board = placed(area, paint::size_within(sitting.root(), &root, (area.width, area.height)));
         let look = paint::Look {
             cursor: sitting.pointer.at.filter(|_| is_pointing),
             chosen: &sitting.pointer.chosen,
@@ -76,98 +93,57 @@ impl View {
             focus: &focus,
             verdicts: &verdicts,
             labels: &labels,
-            scale: desk.scale,
+            scale: self.scale,
             scroll: self.board_scroll,
             ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
         };
-        self.board = area;
         let numbered = line(sitting, desk).and_then(|line| ahead::numbered(&**sitting.place(), &line));
         let numbered = numbered.filter(|numbered| !hides_a_warning(numbered, sitting.scene(), &verdicts));
-        paint::scene(buffer, area, numbered.as_ref().unwrap_or(sitting.scene()), &look);
+        paint::scene(buffer, self.board, &bare(numbered.as_ref().unwrap_or(sitting.scene())), &look);
     }
 
-    fn draw_panel(&mut self, buffer: &mut Buffer, area: Rect, is_beside: bool, sitting: &Sitting, desk: &Desk) {
-        let title = if desk.is_panel_open { say!("screen-oracle") } else { hints::title(sitting) };
-        let title = told(&desk.speak(&title), desk);
-        let inner = if is_beside {
-            let inner = upright(buffer, area, desk);
-            put(buffer, inner, 0, &title, desk.theme.style(Ink::Title), desk);
-            split_top(inner, 2).1
+    fn draw_side(&mut self, buffer: &mut Buffer, stage: &Stage, sitting: &Sitting, desk: &Desk) {
+        let area = stage.side;
+        if stage.is_beside {
+            upright(buffer, Rect { x: area.x.saturating_sub(2), width: area.width + 2, ..area }, desk);
         } else {
-            level(buffer, Rect { height: 1, ..area }, &title, desk);
-            split_top(area, 1).1
-        };
-        let width = inner.width.saturating_sub(2);
-        let lines =
-            if desk.is_panel_open { panel::lines(sitting, desk, width) } else { hints::lines(sitting, desk, width) };
-        let most = put_lines(buffer, inner, &lines, self.scroll, desk);
-        self.scroll = self.scroll.min(most);
-    }
-
-    fn draw_title(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
-        let entry = sitting.duel.entry();
-        let dispute = match sitting.purpose {
-            Purpose::Dispute => desk.speak(&say!("screen-dispute")),
-            Purpose::Game | Purpose::Lesson | Purpose::Exercise => String::new(),
-        };
-        let title =
-            format!("{dispute}{} {}", desk.speak(&entry.title), sitting.place().params().brackets(&entry.params()));
-        let seats = desk.speak(&status::seats(sitting));
-        let room = area.width.saturating_sub(text::width(&seats) + 2);
-        put(buffer, Rect { width: room, ..area }, 0, &title, desk.theme.style(Ink::Title), desk);
-        let right = Rect { x: area.right().saturating_sub(text::width(&seats)), ..area };
-        put(buffer, right.intersection(area), 0, &seats, desk.theme.style(Ink::Hint), desk);
-    }
-}
-
-/// What is said under the board.
-fn said(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
-    let mut lines: Vec<Line> = Vec::new();
-    if sitting.purpose == Purpose::Dispute {
-        for say in dispute::says(sitting) {
-            lines.extend(paragraph(&desk.speak(&say), width, desk.theme.style(Ink::Focus), desk));
+            let line = Rect { y: area.y.saturating_sub(1), height: 1, ..area };
+            Clear.render(line.intersection(buffer.area), buffer);
+            level(buffer, line, "", desk);
         }
+        let (lines, is_scrolled) = side::lines(sitting, desk, &self.intro, (area.width, area.height));
+        let wished = if is_scrolled { self.scroll } else { 0 };
+        self.scroll = put_lines(buffer, area, &lines, wished, desk).min(self.scroll);
     }
-    let mut before = status::before(sitting).map(|before| desk.speak(&before));
-    for (say, ink) in status::lines(sitting, desk) {
-        let told = desk.speak(&say);
-        let both = before.take().map(|before| format!("{before} · {told}"));
-        let told = both.filter(|both| text::width(both) <= width).unwrap_or(told);
-        lines.extend(paragraph(&told, width, desk.theme.style(ink), desk));
+
+    /// Whether a key that opens the oracle's words finds them open already, in all the room there is.
+    pub fn is_full(&self) -> bool {
+        self.is_beside || self.is_whole
     }
-    lines
 }
 
-/// The board and the panel: beside each other where there is room for both, else one above the other.
-fn parts(area: Rect, sitting: &Sitting, desk: &Desk) -> (Rect, Option<Rect>) {
-    if !desk.is_panel_open && sitting.hints == 0 {
-        return (area, None);
-    }
-    let labels = labels(sitting, desk);
-    let look = paint::Look {
-        scale: desk.scale,
-        labels: &labels,
-        ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
+fn draw_title(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
+    let entry = sitting.duel.entry();
+    let dispute = match sitting.purpose {
+        Purpose::Dispute => desk.speak(&say!("screen-dispute")),
+        Purpose::Game | Purpose::Lesson | Purpose::Exercise => String::new(),
     };
-    let (roomy, high) = paint::size(sitting.scene(), &look);
-    let left = (area.width.saturating_sub(PANEL + 2), area.height.saturating_sub(status::ROWS));
-    let (narrow, low) = paint::size_within(sitting.scene(), &look, left);
-    // Drawn narrower it may stand beside the panel where it would not else.
-    let wide = if area.width < roomy + 2 + PANEL && low <= left.1 { narrow } else { roomy }.max(30) + 2;
-    if area.width >= wide + PANEL {
-        let panel = (area.width - wide).min(PANEL.max(area.width * 9 / 20));
-        let (board, panel) = split_left(area, area.width - panel);
-        return (board, Some(panel));
-    }
-    let below = status::ROWS;
-    let panel = area.height.saturating_sub(high + below).max(area.height * 2 / 5);
-    let (board, panel) = split_bottom(area, panel);
-    (board, Some(panel))
+    let title = format!("{dispute}{} {}", desk.speak(&entry.title), sitting.place().params().brackets(&entry.params()));
+    let seats = desk.speak(&status::seats(sitting));
+    let room = area.width.saturating_sub(text::width(&seats) + 2);
+    put(buffer, Rect { width: room, ..area }, 0, &title, desk.theme.style(Ink::Title), desk);
+    let right = Rect { x: area.right().saturating_sub(text::width(&seats)), ..area };
+    put(buffer, right.intersection(area), 0, &seats, desk.theme.style(Ink::Hint), desk);
+}
+
+/// The scene without what is said beside it: that stands in the words.
+pub fn bare(scene: &Scene) -> Scene {
+    Scene { notes: Vec::new(), ..scene.clone() }
 }
 
 /// What is written beside places of the board: their values, while the open panel may show them.
 pub fn labels(sitting: &Sitting, desk: &Desk) -> Vec<(Spot, String)> {
-    if !(desk.is_panel_open && desk.settings.panel.values) {
+    if !(desk.tab.is_some() && desk.settings.panel.values) {
         return Vec::new();
     }
     let known = sitting.here().and_then(|known| known.labels.as_ref());
@@ -200,8 +176,9 @@ fn hides_a_warning(numbered: &Scene, bare: &Scene, verdicts: &[(Spot, Outcome)])
 /// The steps of the reason that are in sight: all in the open panel, else those of the hints given.
 fn read(sitting: &Sitting, desk: &Desk) -> Vec<Step> {
     let Some(answer) = sitting.here().and_then(|known| known.verdict()) else { return Vec::new() };
-    if desk.is_panel_open && desk.settings.panel.reason {
-        return answer.reason.steps.clone();
+    match desk.tab {
+        Some(Tab::Card | Tab::Proof) => answer.reason.steps.clone(),
+        Some(Tab::Moves | Tab::Law) => Vec::new(),
+        None => hints::roles(sitting).iter().flat_map(|role| hint(&**sitting.place(), answer, *role)).collect(),
     }
-    hints::roles(sitting).iter().flat_map(|role| hint(&**sitting.place(), answer, *role)).collect()
 }

@@ -41,10 +41,10 @@ screen-start-means = Enter starts the game.
 screen-turn = Left and right turn this.
 screen-param = { $means } ({ $bounds }; default { $default })
 screen-seats = { $you ->
-    [first] you move first
-   *[second] you move second
- } · { $level } · ply { $ply }
-screen-seats-two = two people · ply { $ply }
+    [first] ● You · ○ Opponent
+   *[second] ● Opponent · ○ You
+ }, { $level }
+screen-seats-two = ● First · ○ Second
 screen-told = { $who ->
     [you] You
     [oracle] Opponent
@@ -52,66 +52,51 @@ screen-told = { $who ->
    *[second] Second
  }: { $told }
 screen-remark = “{ $remark }”
-screen-you-won = You have won.
-screen-you-lost = The opponent has won.
-screen-side-won = { $side ->
-    [first] The first player has won.
-   *[second] The second player has won.
- }
-screen-drawn = The game is drawn.
-screen-score = First { $first }, second { $second }: { $winner ->
-    [you] you have won.
-    [oracle] the opponent has won.
-    [first] the first player has won.
-    [second] the second player has won.
-   *[nobody] the game is drawn.
- }
-screen-over-what-now = N plays again, X swaps sides, u takes back, g shows who had it won.
 screen-round-what-now = N next round, sides swapped · E how exploitable you are · u takes back
 screen-next-round = The next round, with sides swapped and chance drawn anew.
 screen-habits = How exploitable are you?
 screen-no-habits = This is about games with mixed moves against the oracle, such as poker, dice or matrix games.
 screen-help-habits = What you did in the rounds so far beside what an equilibrium does, the exact best reply to it, what that wins a round, and how sure it is. Only finished rounds count, each once.
-screen-give-back = That move gives something away.
-screen-give-back-keys = u takes it back; Enter lets the game go on.
+screen-give-back = That gives the win back. Undo it?
+screen-give-back-keys = u undoes it; Enter plays on.
 screen-oracle-mute = The opponent finds no move. { $why }
-screen-oracle-waits = The opponent is to move. Enter lets it play.
-screen-oracle-moves = The opponent is to move.
+screen-oracle-waits = Opponent's move. Enter lets it play.
+screen-oracle-moves = Opponent's move.
 screen-turn-of = { $who ->
-    [you] You are to move.
-    [oracle] The opponent is to move.
-    [first] The first player is to move.
-   *[second] The second player is to move.
+    [you] Your move.
+    [oracle] Opponent's move.
+    [first] First player's move.
+   *[second] Second player's move.
  }
-screen-type-a-move = This position is too large to point at: type a move with the key :
-screen-type-your-own = There is no end of moves to point at: type yours with the key : (s, what if: change numbers)
-screen-pointed = Enter: { $told } ({ $text })
+screen-type-a-move = Too big to point at. Type a move.
+screen-type-your-own = Type your move: the key is :
+screen-pointed = Enter: { $told }
 screen-pointed-many = { $count ->
-    [one] One move goes through here; Enter narrows it down.
-   *[other] { $count } moves go through here; Enter narrows them down.
+    [one] Enter picks it up: one move.
+   *[other] Enter picks it up: { $count } moves.
  }
 screen-thinking = Thinking: { $done ->
     [one] one step
    *[other] { $done } steps
  }. x stops it.
 screen-thinking-part = Thinking: { $percent } %. x stops it.
-screen-proving = Proving who wins: { $done ->
+screen-proving = Looking for a proof: { $done ->
     [one] one step
    *[other] { $done } steps
- }. x stops it.
+ }
 screen-playing-out = Playing out at random: { $done ->
-    [one] one step
-   *[other] { $done } steps
- }. x stops it.
+    [one] one game
+   *[other] { $done } games
+ }
 screen-interrupted = Stopped.
 screen-stopped = It was stopped.
 screen-too-large = The oracle cannot settle this: { $why }.
 screen-engine-broke = the engine broke down here, which is a mistake of this program
 screen-game-before = This is the game before.
-screen-nothing-to-undo = This is the start: nothing is left to take back.
+screen-nothing-to-undo = Nothing to undo.
 screen-nothing-to-redo = Nothing was taken back here.
-screen-swapped = A new game with sides swapped. u at its start brings the old one back.
-screen-new-game = A new game. u at its start brings the old one back.
+screen-swapped = New game, sides swapped. Undo brings the old one back.
+screen-new-game = New game. Undo brings the old one back.
 screen-pasted = The pasted position is on the board. u brings the game before back.
 screen-not-your-turn = the opponent is to move
 screen-type-own = Type { $expected }
@@ -119,62 +104,7 @@ screen-type-total = { $total ->
     [one] 1 legal move
    *[other] { $total } legal moves
  }; Tab completes
-screen-oracle = Oracle
-screen-estimate = An estimate, not a proof: { $depth ->
-    [0] by counting alone, without a search,
-    [one] after a search of one ply
-   *[other] after a search of { $depth } plies
- } { $who ->
-    [you] you seem
-    [oracle] the opponent seems
-    [first] the first player seems
-   *[second] the second player seems
- } to be { $points ->
-    [one] one point
-   *[other] { $points } points
- } { $way ->
-    [ahead] ahead
-   *[behind] behind
- }.
-screen-expected = { $who ->
-    [you] You
-    [oracle] The opponent
-    [first] The first player
-   *[second] The second player
- } may expect { $mean } a round.
-screen-expected-about = { $who ->
-    [you] You
-    [oracle] The opponent
-    [first] The first player
-   *[second] The second player
- } may expect { $mean } a round by the plan. The other side's plan never comes here; against hands as they were dealt, { $slack } more could be had.
 screen-shared = All together have { $worth } to share.
-screen-verdict-n = N: { $who ->
-    [you] you can win
-    [oracle] the opponent can win
-    [first] the first player can win
-   *[second] the second player can win
- }. Proved.
-screen-verdict-p = P: every move of { $who ->
-    [you] yours
-    [oracle] the opponent
-    [first] the first player
-   *[second] the second player
- } loses against perfect play. Proved.
-screen-verdict-d = D: drawn with best play; { $who ->
-    [you] you are
-    [oracle] the opponent is
-    [first] the first player is
-   *[second] the second player is
- } to move. Proved.
-screen-nimber = Nim-value { $nimber }.
-screen-margin = Best play ends { $own } to { $other } for who is to move: a margin of { $margin }.
-screen-remoteness = Remoteness { $plies }: the winner hurries, the loser delays, and { $plies ->
-    [one] one ply is left
-   *[other] { $plies } plies are left
- }.
-screen-remoteness-waits = Remoteness: still being counted.
-screen-remoteness-unknown = Remoteness: the whole game is too large to be walked.
 screen-step-ask = ? { $says }
 screen-step-look = · { $says }
 screen-step-place = · { $says }
@@ -206,7 +136,6 @@ screen-leaves-in = { $plies ->
 screen-leaves-expected = { $mean }
 screen-leaves-estimate = ≈ { $ahead }
 screen-leaves-margin = ends { $own } to { $other }
-screen-switches = v verdict · n length · w reason · c colours · e every move · J K scroll
 screen-hint = Hint { $number } of { $all }
 screen-hint-step = { $number }. { $says }
 screen-hint-more = t gives one more.
@@ -220,7 +149,6 @@ screen-dispute-over = The verdict has stood. u takes back for another try, Esc e
 screen-dispute-kept = { $mv } keeps the win: about that move there is no dispute.
 screen-dispute-refuted = { $mv } is refuted by { $reply }.
 screen-dispute-held = { $mv } is answered by { $reply }: the draw holds.
-screen-switch-labels = b values on the board
 screen-chart = Values: { $game }
 screen-chart-none = { $game } has no table of values.
 screen-chart-over = The game is over in that position: nothing is left to play.
@@ -284,7 +212,7 @@ screen-diff-title = Compare with other rules
 screen-diff-prompt = other:
 screen-diff-hint = Change a parameter, or name another game: Enter tells who wins where under both rules. The up arrow brings back what was typed before.
 screen-written = Written: { $file }
-screen-history = Review: who had it won
+screen-history = Look back
 screen-history-note = Up and down walk the plies, left and right the branches, Enter goes there.
 screen-history-start = the start
 screen-history-drawn = drawn
@@ -316,10 +244,7 @@ screen-set-memory = memory (MB)
 screen-set-remarks = opponent says when it is lost
 screen-set-level = level
 screen-set-first = who begins
-screen-set-panel-verdict = oracle: verdict
 screen-set-panel-moves = oracle: colours of moves
-screen-set-panel-remoteness = oracle: remoteness
-screen-set-panel-reason = oracle: reason
 screen-set-panel-values = oracle: values on the board
 screen-sample = This theme
 screen-sample-text = ordinary words
@@ -380,3 +305,117 @@ screen-pen-lost = The mover loses, in { $plies ->
 screen-pen-won-some-time = The mover wins.
 screen-pen-lost-some-time = The mover loses.
 screen-pen-drawn = Nobody can force a win.
+screen-thinking-now = THE OPPONENT IS THINKING
+screen-proving-part = Looking for a proof: { $percent } %
+screen-seconds-left = { $seconds ->
+    [0] About to play
+    [one] At most 1 s more
+   *[other] At most { $seconds } s more
+ }
+screen-play-now = x  play the best found so far
+screen-course = MOVES
+screen-course-before = { $moves ->
+    [one] one move before
+   *[other] { $moves } moves before
+ }
+screen-course-move = { $ply }  { $who ->
+    [you] you
+    [oracle] opponent
+    [first] first
+   *[second] second
+ }  { $mv }
+screen-tabs = o card  e moves  w proof  C law
+screen-law = LAW
+screen-law-none = No law was used: it was found by search.
+screen-canonical = Value as a game: { $form }
+screen-law-certify = C once more writes a certificate that anybody can check.
+card-verdict = { $outcome ->
+    [N] { $who ->
+    [you] YOU CAN WIN
+    [oracle] THE OPPONENT CAN WIN
+    [first] FIRST PLAYER CAN WIN
+   *[second] SECOND PLAYER CAN WIN
+ }
+    [P] { $who ->
+    [you] YOU LOSE
+    [oracle] THE OPPONENT LOSES
+    [first] FIRST PLAYER LOSES
+   *[second] SECOND PLAYER LOSES
+ }
+   *[D] A DRAW
+ }
+card-estimate = { $who ->
+    [you] YOU SEEM
+    [oracle] OPPONENT SEEMS
+    [first] FIRST PLAYER SEEMS
+   *[second] SECOND PLAYER SEEMS
+ } { $way ->
+    [ahead] AHEAD
+   *[behind] BEHIND
+ }
+card-expected = { $who ->
+    [you] You
+    [oracle] The opponent
+    [first] The first player
+   *[second] The second player
+ } may expect { $mean } a round.
+card-is-estimate = estimate
+card-is-about = about
+card-is-proved = proved
+card-nimber = nim { $nimber } · proved
+card-ahead = { $points ->
+    [one] One point
+   *[other] { $points } points
+ } by { $depth ->
+    [0] counting alone
+    [one] a search one move deep
+   *[other] a search { $depth } moves deep
+ }; no proof
+card-margin = Best play: { $own } to { $other }.
+card-moves = { $best ->
+    [one] One move does it
+   *[other] { $best } moves do it
+ }, of { $all }.
+card-length = { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+ } left with best play.
+card-play = ▸ { $told }
+card-longest = ▸ holds out longest: { $told }
+card-enter = Enter does it
+ending-won = YOU WON
+ending-lost = THE OPPONENT WON
+ending-side = { $side ->
+    [first] THE FIRST PLAYER WON
+   *[second] THE SECOND PLAYER WON
+ }
+ending-drawn = A DRAW
+ending-points = { $own } to { $other }
+ending-course = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ } · { $who ->
+    [you] you began
+    [oracle] the opponent began
+    [first] the first player began
+   *[second] the second player began
+ }
+ending-had = who had it
+ending-side-name = { $who ->
+    [you] you
+    [oracle] opponent
+    [first] first
+   *[second] second
+ }
+ending-judged = Your moves: { $moves }. { $slips ->
+    [0] None gave anything away.
+    [one] One gave something away.
+   *[other] { $slips } gave something away.
+ }
+ending-again = ▸ again, sides swapped     Enter
+ending-again-key =   again, sides swapped     X
+ending-from-there = ▸ from where you had it    Enter
+ending-swap =   again, as before         N
+ending-look-back =   look back, move by move  g
+ending-undo =   undo                     u
+ending-home =   leave                    Esc

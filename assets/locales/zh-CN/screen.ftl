@@ -38,10 +38,10 @@ screen-start-means = 按 Enter 开始对局。
 screen-turn = 左右键切换。
 screen-param = { $means }（{ $bounds }；默认 { $default }）
 screen-seats = { $you ->
-    [first] 你先走
-   *[second] 你后走
- } · { $level } · 第 { $ply } 步
-screen-seats-two = 两人对弈 · 第 { $ply } 步
+    [first] ● 你 · ○ 对手
+   *[second] ● 对手 · ○ 你
+ }（{ $level }）
+screen-seats-two = ● 先手 · ○ 后手
 screen-told = { $who ->
     [you] 你
     [oracle] 对手
@@ -49,107 +49,44 @@ screen-told = { $who ->
    *[second] 后手
  }：{ $told }
 screen-remark = “{ $remark }”
-screen-you-won = 你赢了。
-screen-you-lost = 对手赢了。
-screen-side-won = { $side ->
-    [first] 先手获胜。
-   *[second] 后手获胜。
- }
-screen-drawn = 和棋。
-screen-score = 先手 { $first }，后手 { $second }：{ $winner ->
-    [you] 你赢了。
-    [oracle] 对手赢了。
-    [first] 先手获胜。
-    [second] 后手获胜。
-   *[nobody] 和棋。
- }
-screen-over-what-now = 按 N 再来一局，X 交换先后手，u 悔棋，g 看胜负历程。
 screen-round-what-now = N 下一局，交换座次 · E 你有多容易被利用 · u 悔棋
 screen-next-round = 下一局：座次交换，重新抽签。
 screen-habits = 你有多容易被利用？
 screen-no-habits = 只有与对手对打、着法需要混合的游戏才有这一页，例如扑克、骰子和矩阵游戏。
 screen-help-habits = 至今各局你的打法与均衡对照、对它的精确最佳应对、每局因此多赢多少，以及把握有多大。只计打完的局，每局只计一次。
-screen-give-back = 这一步让出了优势。
-screen-give-back-keys = 按 u 收回；按 Enter 照走。
+screen-give-back = 这一步把胜势送回去了。要悔棋吗？
+screen-give-back-keys = u 悔棋，Enter 继续。
 screen-oracle-mute = 对手找不到着法。{ $why }
-screen-oracle-waits = 轮到对手。按 Enter 让它走。
-screen-oracle-moves = 轮到对手。
+screen-oracle-waits = 轮到对手走。按 Enter 让它走。
+screen-oracle-moves = 轮到对手走。
 screen-turn-of = { $who ->
     [you] 轮到你走。
-    [oracle] 轮到对手。
-    [first] 轮到先手。
-   *[second] 轮到后手。
+    [oracle] 轮到对手走。
+    [first] 轮到先手走。
+   *[second] 轮到后手走。
  }
-screen-type-a-move = 局面太大，无法指点：按 : 键输入着法
-screen-type-your-own = 着法无穷无尽，无法指点：按 : 键输入你的着法（s 键可改动数字，看看会怎样）
-screen-pointed = 按 Enter：{ $told }（{ $text }）
-screen-pointed-many = 经过此处的着法有 { $count } 种；按 Enter 再选。
+screen-type-a-move = 局面太大，无法指点。请输入走法。
+screen-type-your-own = 按 : 输入走法。
+screen-pointed = Enter：{ $told }
+screen-pointed-many = Enter 选中它：共 { $count } 种走法。
 screen-thinking = 思考中：已算 { $done } 步。按 x 停止。
 screen-thinking-part = 思考中：{ $percent } %。按 x 停止。
-screen-proving = 正在证明谁胜：已算 { $done } 步。按 x 停止。
-screen-playing-out = 正在随机下完：已算 { $done } 步。按 x 停止。
+screen-proving = 寻找证明：{ $done } 步
+screen-playing-out = 随机模拟：{ $done } 局
 screen-interrupted = 已停止。
 screen-stopped = 思考已被停止。
 screen-too-large = 无法判定这个局面：{ $why }。
 screen-engine-broke = 引擎在此出错，这是本程序的缺陷
 screen-game-before = 回到上一局。
-screen-nothing-to-undo = 这是开局，没有可悔的棋。
+screen-nothing-to-undo = 没有可悔的棋。
 screen-nothing-to-redo = 这里没有悔掉的棋。
-screen-swapped = 交换先后手，重开一局。在开局处按 u 可回到上一局。
-screen-new-game = 新的一局。在开局处按 u 可回到上一局。
+screen-swapped = 换边，新的一局。悔棋可回到上一局。
+screen-new-game = 新的一局。悔棋可回到上一局。
 screen-pasted = 已摆好粘贴的局面。按 u 可回到上一局。
 screen-not-your-turn = 轮到对手
 screen-type-own = 请输入{ $expected }
 screen-type-total = 合法着法 { $total } 种；Tab 补全
-screen-oracle = 解析
-screen-estimate = 这是估计，不是证明：{ $depth ->
-    [0] 只凭计数，没有搜索
-   *[other] 搜索 { $depth } 步之后
- }，{ $who ->
-    [you] 你
-    [oracle] 对手
-    [first] 先手
-   *[second] 后手
- }看来{ $way ->
-    [ahead] 领先
-   *[behind] 落后
- } { $points } 点。
-screen-expected = { $who ->
-    [you] 你
-    [oracle] 对手
-    [first] 先手
-   *[second] 后手
- }每局期望得 { $mean }。
-screen-expected-about = { $who ->
-    [you] 你
-    [oracle] 对手
-    [first] 先手
-   *[second] 后手
- }按策略每局期望得 { $mean }。按对方的策略不会走到这里；若只按发牌估计对方的底牌，最多还能多得 { $slack }。
 screen-shared = 全体共有 { $worth } 可分。
-screen-verdict-n = N：{ $who ->
-    [you] 你能赢
-    [oracle] 对手能赢
-    [first] 先手能赢
-   *[second] 后手能赢
- }。已证明。
-screen-verdict-p = P：面对完美的对手，{ $who ->
-    [you] 你
-    [oracle] 对手
-    [first] 先手
-   *[second] 后手
- }的每一步都输。已证明。
-screen-verdict-d = D：双方走得最好时是和棋；轮到{ $who ->
-    [you] 你
-    [oracle] 对手
-    [first] 先手
-   *[second] 后手
- }走。已证明。
-screen-nimber = 尼姆值 { $nimber }。
-screen-margin = 双方走得最好，终局时走棋方 { $own }、另一方 { $other }，相差 { $margin }。
-screen-remoteness = 还有 { $plies } 步：胜方求快，负方求拖。
-screen-remoteness-waits = 剩余步数：正在计算。
-screen-remoteness-unknown = 剩余步数：整个游戏太大，无法走遍。
 screen-step-ask = ？{ $says }
 screen-step-look = · { $says }
 screen-step-place = · { $says }
@@ -172,7 +109,6 @@ screen-leaves-in = { $plies } 步
 screen-leaves-expected = { $mean }
 screen-leaves-estimate = ≈ { $ahead }
 screen-leaves-margin = 终局 { $own } 比 { $other }
-screen-switches = v 胜负 · n 步数 · w 理由 · c 颜色 · e 全部着法 · J K 翻动
 screen-hint = 提示 { $number }/{ $all }
 screen-hint-step = { $number }. { $says }
 screen-hint-more = 按 t 再看一条。
@@ -186,7 +122,6 @@ screen-dispute-over = 判定成立。按 u 悔棋再试，按 Esc 结束质疑�
 screen-dispute-kept = { $mv } 保住胜势：这一步没有争议。
 screen-dispute-refuted = { $mv } 被 { $reply } 反驳。
 screen-dispute-held = 对 { $mv }，应以 { $reply }：仍是和棋。
-screen-switch-labels = b 棋盘上的数值
 screen-chart = 数值：{ $game }
 screen-chart-none = { $game }没有数值表。
 screen-chart-over = 这个局面已经终局，无棋可走。
@@ -231,7 +166,7 @@ screen-diff-title = 与另一种规则比较
 screen-diff-prompt = 另一种：
 screen-diff-hint = 改动一个参数，或换成另一个游戏的名字：按 Enter 即知两种规则下各处谁胜。按向上键找回以前输入的内容。
 screen-written = 已写入：{ $file }
-screen-history = 复盘：胜负历程
+screen-history = 复盘
 screen-history-note = 上下键走过每一步，左右键切换分支，Enter 回到该处。
 screen-history-start = 开局
 screen-history-drawn = 和棋
@@ -263,10 +198,7 @@ screen-set-memory = 内存（MB）
 screen-set-remarks = 对手输定时说出来
 screen-set-level = 棋力
 screen-set-first = 谁先走
-screen-set-panel-verdict = 解析：胜负
 screen-set-panel-moves = 解析：着法颜色
-screen-set-panel-remoteness = 解析：剩余步数
-screen-set-panel-reason = 解析：理由
 screen-set-panel-values = 解析：棋盘上的数值
 screen-sample = 当前主题
 screen-sample-text = 普通文字
@@ -321,3 +253,99 @@ screen-pen-lost = 轮走方必败，还有 { $plies } 步。
 screen-pen-won-some-time = 轮走方必胜。
 screen-pen-lost-some-time = 轮走方必败。
 screen-pen-drawn = 谁也不能强行取胜。
+screen-thinking-now = 对手正在思考
+screen-proving-part = 寻找证明：{ $percent } %
+screen-seconds-left = { $seconds ->
+    [0] 马上落子
+   *[other] 至多还要 { $seconds } 秒
+ }
+screen-play-now = x  走目前最好的一手
+screen-course = 棋谱
+screen-course-before = 前面还有 { $moves } 步
+screen-course-move = { $ply }  { $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }  { $mv }
+screen-tabs = o 要点  e 全部走法  w 证明  C 定理
+screen-law = 定理
+screen-law-none = 没有用到定理：由搜索得出。
+screen-canonical = 作为博弈的值：{ $form }
+screen-law-certify = 再按 C 写出一份任何人都能核对的证书。
+card-verdict = { $outcome ->
+    [N] { $who ->
+    [you] 你必胜
+    [oracle] 对手必胜
+    [first] 先手必胜
+   *[second] 后手必胜
+ }
+    [P] { $who ->
+    [you] 你必败
+    [oracle] 对手必败
+    [first] 先手必败
+   *[second] 后手必败
+ }
+   *[D] 和棋
+ }
+card-estimate = { $who ->
+    [you] 你似乎
+    [oracle] 对手似乎
+    [first] 先手似乎
+   *[second] 后手似乎
+ }{ $way ->
+    [ahead] 领先
+   *[behind] 落后
+ }
+card-expected = { $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }每轮可期望得 { $mean }。
+card-is-estimate = 估计
+card-is-about = 约
+card-is-proved = 已证明
+card-nimber = SG 值 { $nimber } · 已证明
+card-ahead = { $points } 分，{ $depth ->
+    [0] 仅凭计数
+   *[other] 搜索 { $depth } 步
+ }；并非证明
+card-margin = 双方最优：{ $own } 比 { $other }。
+card-moves = { $all } 种走法中有 { $best } 种可行。
+card-length = 双方最优时还有 { $plies } 步。
+card-play = ▸ { $told }
+card-longest = ▸ 坚持最久：{ $told }
+card-enter = 回车走棋
+ending-won = 你赢了
+ending-lost = 对手赢了
+ending-side = { $side ->
+    [first] 先手获胜
+   *[second] 后手获胜
+ }
+ending-drawn = 和棋
+ending-points = { $own } 比 { $other }
+ending-course = 共 { $moves } 步 · { $who ->
+    [you] 你先走
+    [oracle] 对手先走
+    [first] 先手先走
+   *[second] 后手先走
+ }
+ending-had = 谁占胜势
+ending-side-name = { $who ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }
+ending-judged = 你走了 { $moves } 步，{ $slips ->
+    [0] 没有失误。
+   *[other] 其中 { $slips } 步有失误。
+ }
+ending-again = ▸ 换边再来    Enter
+ending-again-key =   换边再来    X
+ending-from-there = ▸ 回到还占胜势的一步    Enter
+ending-swap =   照旧再来    N
+ending-look-back =   逐步复盘    g
+ending-undo =   悔棋        u
+ending-home =   离开        Esc

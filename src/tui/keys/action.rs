@@ -38,17 +38,13 @@ pub enum Action {
     Redo,
     /// One more hint.
     Hint,
-    /// The oracle panel.
+    /// The oracle's card.
     Panel,
-    /// The verdict in the panel.
-    Verdict,
-    /// The reason in the panel.
+    /// The proof step by step.
     Reason,
     /// The colours of moves on the board.
     Colours,
-    /// The remoteness in the panel.
-    Remoteness,
-    /// Every move in the panel.
+    /// Every move.
     EveryMove,
     /// The value history.
     History,
@@ -254,10 +250,8 @@ impl Action {
             Action::Redo => say!("key-redo"),
             Action::Hint => say!("key-hint"),
             Action::Panel => say!("key-panel"),
-            Action::Verdict => say!("key-verdict"),
             Action::Reason => say!("key-reason"),
             Action::Colours => say!("key-colours"),
-            Action::Remoteness => say!("key-remoteness"),
             Action::EveryMove => say!("key-every-move"),
             Action::History => say!("key-history"),
             Action::Habits => say!("key-habits"),

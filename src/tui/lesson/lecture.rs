@@ -91,7 +91,7 @@ impl Lecture {
             wants_on: None,
             sheet: Sheet::default(),
         };
-        desk.is_panel_open = false;
+        desk.tab = None;
         lecture.lay(desk);
         lecture
     }

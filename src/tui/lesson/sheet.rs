@@ -1,4 +1,4 @@
-//! A page of a lesson as it is drawn: the words above or beside the board, what was said below them.
+//! A page of a lesson as it is drawn: the board, the words beside it, and what is asked and answered under them.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -10,19 +10,21 @@ use crate::say::Say;
 use crate::scene::Spot;
 use crate::teach::lesson::form::Body;
 use crate::teach::lesson::runs::words;
-use crate::tui::desk::{Desk, Layer};
-use crate::tui::glass::{level, paragraph, put, put_lines, split_bottom, split_left, split_top};
-use crate::tui::lesson::fit::{LARGEST, largest};
+use crate::tui::desk::Desk;
+use crate::tui::glass::{level, paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
+use crate::tui::lesson::fit::largest;
 use crate::tui::lesson::lecture::{Lecture, Mood};
 use crate::tui::lesson::words::{blocks, set};
 use crate::tui::paint;
 use crate::tui::sitting::Sitting;
+use crate::tui::stage::{divide, placed};
 use crate::tui::status;
 use crate::tui::text;
 use crate::tui::theme::Ink;
+use crate::tui::view::bare;
 
-/// Columns from which words and board stand side by side.
-const WIDE: u16 = 100;
+/// Rows from which a blank row stands under the title.
+const AIRY: u16 = 19;
 
 /// Draws a page; tells where a text cursor is.
 pub fn draw(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
@@ -31,27 +33,56 @@ pub fn draw(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk)
     let (below, line) = split_bottom(below, u16::from(is_asked(lecture)));
     let cursor = field(lecture, buffer, line, desk);
     if lecture.here().live.is_none() {
-        let lines = told(lecture, below.width, desk);
-        let most = put_lines(buffer, below, &lines, lecture.sheet.scroll, desk);
-        lecture.sheet.scroll = lecture.sheet.scroll.min(most);
+        draw_words(lecture, buffer, below, desk);
         return cursor;
     }
-    let is_beside = below.width >= WIDE && !lecture.is_slides;
-    let (words, board) = if is_beside {
-        let (words, board) = split_left(below, below.width / 2);
-        (Rect { width: words.width.saturating_sub(2), ..words }, board)
-    } else {
-        let lines = told(lecture, below.width, desk).len() as u16 + 1;
-        let wanted = board_rows(lecture, desk);
-        let least = if lecture.is_slides { below.height / 4 } else { below.height / 3 };
-        split_top(below, lines.min(below.height.saturating_sub(wanted).max(least)))
+    let below = split_top(below, u16::from(below.height >= AIRY)).1;
+    let stage = match desk.sitting() {
+        Some(sitting) => divide(below, |width, height| fits(sitting, desk, width, height)),
+        None => divide(below, |_, _| true),
     };
-    let lines = told(lecture, words.width, desk);
-    let most = put_lines(buffer, words, &lines, lecture.sheet.scroll, desk);
-    lecture.sheet.scroll = lecture.sheet.scroll.min(most);
+    let (board, words) = if stage.is_beside {
+        upright(buffer, Rect { x: stage.side.x - 2, width: stage.side.width + 2, ..stage.side }, desk);
+        (stage.board, stage.third.map_or(stage.side, |third| stage.side.union(third)))
+    } else {
+        // A narrow window gives the words what the board leaves.
+        let wanted = desk.sitting().map_or(0, |sitting| board_rows(sitting, desk)).min(below.height * 2 / 3);
+        let (words, board) = split_bottom(below, wanted);
+        (board, words)
+    };
+    draw_words(lecture, buffer, words, desk);
     lecture.sheet.board = board;
     draw_board(lecture, buffer, board, desk);
     cursor
+}
+
+/// What is to be read, and under it what is asked and answered, which is always in sight.
+fn draw_words(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    let tail = asked(lecture, area.width, desk);
+    let head = read(lecture, area.width, desk);
+    let is_tight = head.len() + tail.len() + 1 > area.height.into();
+    let rows = (tail.len() as u16 + u16::from(is_tight && !tail.is_empty())).min(area.height * 3 / 4);
+    let (above, below) = if is_tight {
+        split_bottom(area, rows)
+    } else {
+        split_top(area, head.len() as u16 + u16::from(!(head.is_empty() || tail.is_empty())))
+    };
+    let most = put_lines(buffer, above, &head, lecture.sheet.scroll, desk);
+    lecture.sheet.scroll = lecture.sheet.scroll.min(most);
+    let below = if is_tight && !tail.is_empty() {
+        level(buffer, split_top(below, 1).0, "", desk);
+        split_top(below, 1).1
+    } else {
+        below
+    };
+    // Of what was said the last is wanted most.
+    put_lines(buffer, below, &tail, u16::MAX, desk);
+}
+
+fn fits(sitting: &Sitting, desk: &Desk, width: u16, height: u16) -> bool {
+    let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+    let (wide, high) = paint::size_within(sitting.root(), &look, (width, height));
+    wide <= width && high <= height
 }
 
 /// The lesson, the page, and how far the oracle is with it.
@@ -88,49 +119,68 @@ fn field(lecture: &Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Opt
     Some(lecture.field.draw(buffer, rest, desk.theme.style(Ink::Text)))
 }
 
-/// Everything there is to read on a page.
-fn told(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
-    let page = lecture.here();
-    let mut lines = Vec::new();
-    let mut part = |more: Vec<Line<'static>>| {
-        if !(lines.is_empty() || more.is_empty()) {
-            lines.push(Line::default());
+/// Parts of a page, with a blank row between them.
+#[derive(Default)]
+struct Parts(Vec<Line<'static>>);
+
+impl Parts {
+    fn add(&mut self, more: Vec<Line<'static>>) {
+        if !(self.0.is_empty() || more.is_empty()) {
+            self.0.push(Line::default());
         }
-        lines.extend(more);
-    };
+        self.0.extend(more);
+    }
+}
+
+/// What there is to read on a page.
+fn read(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
+    let page = lecture.here();
+    let mut parts = Parts::default();
     let spoken = |say: &Say, ink| paragraph(&desk.speak(say), width, desk.theme.style(ink), desk);
     if lecture.page == 0 {
-        part(set(&lecture.lesson.promise, width, Ink::Hint, desk));
+        parts.add(set(&lecture.lesson.promise, width, Ink::Hint, desk));
     }
-    part(blocks(&page.blocks, width, desk));
-    match page.live.as_ref().map(|live| &live.body) {
-        Some(Body::Claims(stated)) => {
-            let ink = if lecture.checked.is_some() { Ink::Won } else { Ink::Text };
-            part(stated.iter().flat_map(|one| spoken(&one.says(), ink)).collect());
-        }
-        Some(Body::Question(question)) => part(set(&question.ask, width, Ink::Focus, desk)),
-        Some(Body::Task(task)) => part(spoken(&task.goal.says(), Ink::Focus)),
-        _ => {}
+    parts.add(blocks(&page.blocks, width, desk));
+    if let Some(Body::Claims(stated)) = page.live.as_ref().map(|live| &live.body) {
+        let ink = if lecture.checked.is_some() { Ink::Won } else { Ink::Text };
+        parts.add(stated.iter().flat_map(|one| spoken(&one.says(), ink)).collect());
     }
     if let Some(Ok(checked)) = &lecture.checked {
         let wrong =
             checked.mistakes.iter().flat_map(|wrong| spoken(&Say::verbatim(wrong.speak(desk.tongue)), Ink::Warning));
-        part(wrong.collect());
+        parts.add(wrong.collect());
     }
-    part(lecture.said.iter().flat_map(|(say, ink)| spoken(say, *ink)).collect());
+    parts.0
+}
+
+/// What is asked, what was answered and what came of it; while a game is played, how it stands.
+fn asked(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
+    let mut parts = Parts::default();
+    let spoken = |say: &Say, ink| paragraph(&desk.speak(say), width, desk.theme.style(ink), desk);
+    match lecture.here().live.as_ref().map(|live| &live.body) {
+        Some(Body::Question(question)) => parts.add(set(&question.ask, width, Ink::Focus, desk)),
+        Some(Body::Task(task)) => parts.add(spoken(&task.goal.says(), Ink::Focus)),
+        _ => {}
+    }
+    if let Some(sitting) = desk.sitting().filter(|_| is_played(lecture)) {
+        let moves = status::moves(sitting);
+        let lines = moves.into_iter().chain(status::turn_lines(sitting, desk));
+        parts.add(lines.flat_map(|(say, ink)| spoken(&say, ink)).collect());
+    }
+    parts.add(lecture.said.iter().flat_map(|(say, ink)| spoken(say, *ink)).collect());
     if let Some((is_reached, text)) = lecture.outcome(desk) {
         let (or, ink, then) = if is_reached {
             (say!("lesson-reached"), Ink::Won, say!("lesson-leave"))
         } else {
             (say!("lesson-missed"), Ink::Warning, say!("lesson-again"))
         };
-        part(text.map_or_else(|| spoken(&or, ink), |text| set(text, width, ink, desk)));
+        parts.add(text.map_or_else(|| spoken(&or, ink), |text| set(text, width, ink, desk)));
         if is_reached {
-            part(spoken(&say!("lesson-done"), Ink::Won));
+            parts.add(spoken(&say!("lesson-done"), Ink::Won));
         }
-        part(spoken(&then, Ink::Hint));
+        parts.add(spoken(&then, Ink::Hint));
     }
-    lines
+    parts.0
 }
 
 /// The places that are lit: those of moves that are right.
@@ -140,13 +190,10 @@ fn lit(lecture: &Lecture, sitting: &Sitting) -> Vec<Spot> {
     right.flat_map(|choice| choice.path.iter().copied()).collect()
 }
 
-/// Rows the board takes with what stands around it.
-fn board_rows(lecture: &Lecture, desk: &Desk) -> u16 {
-    let Some(sitting) = desk.sitting() else { return 0 };
-    let around = if is_played(lecture) { 2 + status::ROWS } else { 2 };
-    let scale = if lecture.is_slides { LARGEST } else { 1 };
-    let look = paint::Look { scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
-    paint::size(sitting.scene(), &look).1.saturating_add(around)
+/// Rows the board takes.
+fn board_rows(sitting: &Sitting, desk: &Desk) -> u16 {
+    let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+    paint::size(&bare(sitting.root()), &look).1
 }
 
 /// Whether the board is drawn as in a game, with who is to move and what the finger means.
@@ -160,15 +207,12 @@ fn is_played(lecture: &Lecture) -> bool {
 
 fn draw_board(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     if is_played(lecture) {
-        lecture.play.draw(buffer, area, desk);
+        lecture.play.draw_board(buffer, area, desk);
         return;
     }
     let Some(sitting) = desk.sitting() else { return };
-    let says = say!("lesson-board", game = sitting.duel.entry().title.clone(), position = sitting.place().text());
-    put(buffer, area, 0, &desk.speak(&says), desk.theme.style(Ink::Key), desk);
-    let (_, board) = split_top(area, 2);
     let lit = lit(lecture, sitting);
-    let scale = if lecture.is_slides { largest(sitting, board, desk) } else { desk.scale };
+    let scale = if lecture.is_slides { largest(sitting, area, desk) } else { desk.scale };
     let is_pointing = lecture.mood() == Mood::Pointing;
     let look = paint::Look {
         cursor: sitting.pointer.at.filter(|_| is_pointing),
@@ -177,5 +221,7 @@ fn draw_board(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Des
         scale,
         ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
     };
-    paint::scene(buffer, board, sitting.scene(), &look);
+    let scene = bare(sitting.scene());
+    let board = placed(area, paint::size_within(&scene, &look, (area.width, area.height)));
+    paint::scene(buffer, board, &scene, &look);
 }

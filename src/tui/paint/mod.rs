@@ -78,6 +78,14 @@ pub fn size_within(scene: &Scene, look: &Look, (width, height): (u16, u16)) -> (
     size_in(scene, look, Room { width: usize::from(width), height: usize::from(height) })
 }
 
+/// The scale at which a scene is drawn where it may be so wide and high.
+pub fn scale_within(scene: &Scene, look: &Look, (width, height): (u16, u16)) -> u16 {
+    let room = Room { width: usize::from(width), height: usize::from(height) };
+    let sight = Sight::of(look);
+    let fits = |scale: &u16| room.holds(&shaped(&scene.shape, &sight, room, *scale));
+    (2..=look.scale.min(3)).rev().find(fits).unwrap_or(1)
+}
+
 fn size_in(scene: &Scene, look: &Look, room: Room) -> (u16, u16) {
     const NARROW: u16 = 40;
     let sight = Sight::of(look);

@@ -248,7 +248,7 @@ impl Trainer {
         }
         if std::mem::take(&mut self.is_viewing) {
             desk.sittings.pop();
-            desk.is_panel_open = false;
+            desk.tab = None;
         }
     }
 

@@ -1,0 +1,209 @@
+//! The oracle at one glance: verdict, diagram, reason and move in one card, never longer than the room there is.
+
+use ratatui::text::{Line, Span};
+
+use crate::duel::answer::Answer;
+use crate::num::fraction;
+use crate::oracle::reason::{Exhibit, Role, Step};
+use crate::oracle::value::{Outcome, Value, standing};
+use crate::say;
+use crate::say::Say;
+use crate::tui::desk::Desk;
+use crate::tui::glass::{paragraph, told};
+use crate::tui::panel::{shown, waiting};
+use crate::tui::sitting::Sitting;
+use crate::tui::status::{refusal, who};
+use crate::tui::text;
+use crate::tui::theme::Ink;
+use crate::tui::thought::Known;
+
+/// Rows of a diagram at most.
+const DIAGRAM: usize = 9;
+
+/// Rows from which the card has its tabs and blank rows.
+const AIRY: u16 = 10;
+
+/// The card of the position at the cursor, in so many columns and rows.
+pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
+    let Some(known) = sitting.here().filter(|known| known.answer.is_some()) else { return waiting(desk, width) };
+    let answer = match known.answer.as_ref() {
+        Some(Ok(answer)) => answer,
+        Some(Err(stop)) => return paragraph(&desk.speak(&refusal(stop)), width, desk.theme.style(Ink::Warning), desk),
+        None => return Vec::new(),
+    };
+    let is_airy = rows >= AIRY;
+    let mut lines = head(sitting, known, answer, desk, width, is_airy);
+    let mut foot = play(sitting, answer, desk, width);
+    if is_airy {
+        foot.insert(0, Line::default());
+        foot.push(Line::default());
+        foot.extend(paragraph(&desk.speak(&say!("screen-tabs")), width, desk.theme.style(Ink::Hint), desk));
+    }
+    let room = usize::from(rows).saturating_sub(lines.len() + foot.len());
+    let body = body(sitting, answer, desk, (width, room), is_airy);
+    if is_airy {
+        lines.extend(body);
+        lines.extend(foot);
+    } else {
+        // A strip tells the move before the reason.
+        lines.extend(foot);
+        lines.extend(body);
+    }
+    lines
+}
+
+/// The verdict with its standing, and how many moves do it.
+fn head(
+    sitting: &Sitting,
+    known: &Known,
+    answer: &Answer,
+    desk: &Desk,
+    width: u16,
+    is_airy: bool,
+) -> Vec<Line<'static>> {
+    let mover = who(sitting, answer.to);
+    let outcome = answer.value.outcome();
+    let (says, ink) = match &answer.value {
+        _ if answer.ending.is_some() => (answer.reason.claim.clone(), Ink::Title),
+        Value::Estimate { ahead, .. } => (say!("card-estimate", who = mover, way = standing(ahead).0), Ink::Title),
+        Value::Expected { mean, .. } => (say!("card-expected", who = mover, mean = fraction(mean)), Ink::Title),
+        Value::Shared(shares) => (say!("screen-shared", worth = fraction(&shares.worth)), Ink::Title),
+        _ => (say!("card-verdict", who = mover, outcome = outcome.letter()), Ink::of_outcome(outcome)),
+    };
+    let mut lines = row(&desk.speak(&says), ink, &standing_of(&answer.value, answer, desk), desk, width);
+    if answer.ending.is_none() && !answer.value.is_open() {
+        let how = how(known, answer);
+        lines
+            .extend(how.iter().flat_map(|says| paragraph(&desk.speak(says), width, desk.theme.style(Ink::Hint), desk)));
+    }
+    if is_airy {
+        lines.push(Line::default());
+    } else {
+        lines.truncate(1);
+    }
+    lines
+}
+
+/// Words at the left, a word at the right of the same row; below them where there is no room.
+fn row(words: &str, ink: Ink, right: &str, desk: &Desk, width: u16) -> Vec<Line<'static>> {
+    let (words, right) = (told(words, desk), told(right, desk));
+    let used = text::width(&words) + text::width(&right);
+    if used + 2 > width {
+        let mut lines = paragraph(&words, width, desk.theme.style(ink), desk);
+        lines.extend(paragraph(&right, width, desk.theme.style(Ink::Hint), desk));
+        return lines;
+    }
+    let gap = " ".repeat(usize::from(width - used));
+    vec![Line::from(vec![
+        Span::styled(words, desk.theme.style(ink)),
+        Span::raw(gap),
+        Span::styled(right, desk.theme.style(Ink::Hint)),
+    ])]
+}
+
+/// How sure the verdict is, and the number it comes with.
+fn standing_of(value: &Value, answer: &Answer, desk: &Desk) -> String {
+    let says = match value {
+        _ if answer.ending.is_some() => return String::new(),
+        Value::Estimate { .. } => say!("card-is-estimate"),
+        Value::Nimber { nimber, .. } => say!("card-nimber", nimber = nimber),
+        Value::Expected { slack: Some(_), .. } => say!("card-is-about"),
+        Value::Expected { .. } | Value::Shared(_) => return String::new(),
+        _ => say!("card-is-proved"),
+    };
+    desk.speak(&says)
+}
+
+/// How long it takes, or how many moves do it.
+fn how(known: &Known, answer: &Answer) -> Vec<Say> {
+    let mut says = Vec::new();
+    match &answer.value {
+        Value::Estimate { ahead, depth } => {
+            let (_, points) = standing(ahead);
+            says.push(say!("card-ahead", points = &points, depth = *depth));
+        }
+        Value::Margin { own, other } => says.push(say!("card-margin", own = own, other = other)),
+        value if value.outcome() == Outcome::P => {}
+        _ => says.push(say!("card-moves", best = &answer.best_total, all = &answer.moves_total)),
+    }
+    let has_length =
+        !matches!(answer.value, Value::Margin { .. } | Value::Estimate { .. }) && answer.value.outcome() != Outcome::D;
+    if let Some(plies) = known.remoteness().filter(|_| has_length) {
+        says.push(say!("card-length", plies = plies));
+    }
+    says
+}
+
+/// The diagram and as many sentences of the reason, the first ones first, as there is room for.
+fn body(
+    sitting: &Sitting,
+    answer: &Answer,
+    desk: &Desk,
+    (width, room): (u16, usize),
+    is_airy: bool,
+) -> Vec<Line<'static>> {
+    let sentences = sentences(answer, desk, width);
+    let first = sentences.first().map_or(0, Vec::len);
+    let picture = diagram(sitting, answer, desk, width, room.saturating_sub(first + 1)).filter(|_| is_airy);
+    let mut lines = picture.unwrap_or_default();
+    if !lines.is_empty() {
+        lines.push(Line::default());
+    }
+    for sentence in sentences {
+        if lines.len() + sentence.len() > room {
+            break;
+        }
+        lines.extend(sentence);
+    }
+    lines
+}
+
+/// The steps that a card may tell, the most telling first.
+fn telling(answer: &Answer) -> impl Iterator<Item = &Step> {
+    let of = |role: Role| answer.reason.steps.iter().filter(move |step| step.role == role);
+    [Role::Look, Role::Move, Role::Place, Role::Proof].into_iter().flat_map(of)
+}
+
+/// The first exhibit of the reason that is no list of places and fits.
+fn diagram(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16, room: usize) -> Option<Vec<Line<'static>>> {
+    telling(answer)
+        .filter_map(|step| step.shows.as_ref())
+        .filter(|exhibit| !matches!(exhibit, Exhibit::Spots(_) | Exhibit::Line(_)))
+        .map(|exhibit| shown(exhibit, sitting.scene(), width, desk))
+        .find(|lines| {
+            !lines.is_empty() && lines.len() <= room.min(DIAGRAM) && lines.iter().all(|l| l.width() <= width.into())
+        })
+}
+
+/// The claim and the steps, each wrapped.
+fn sentences(answer: &Answer, desk: &Desk, width: u16) -> Vec<Vec<Line<'static>>> {
+    let claim = answer.ending.is_none().then_some(&answer.reason.claim);
+    let says = claim.into_iter().chain(telling(answer).map(|step| &step.says));
+    says.map(|says| paragraph(&desk.speak(says), width, desk.theme.style(Ink::Text), desk)).collect()
+}
+
+/// The move to make: one that keeps what can be had, or the one that holds out longest.
+pub fn best(answer: &Answer) -> Option<&String> {
+    let first = answer.line.first();
+    if answer.ending.is_some() {
+        None
+    } else if answer.value.outcome() == Outcome::P {
+        first
+    } else {
+        first.filter(|mv| answer.best.contains(mv)).or(answer.best.first())
+    }
+}
+
+/// The row of the move to make.
+fn play(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16) -> Vec<Line<'static>> {
+    let Some(text) = best(answer).filter(|_| !answer.value.is_open()) else { return Vec::new() };
+    let told_move = match sitting.place().play(text) {
+        Ok(step) => desk.speak(&step.told),
+        Err(_) => text.clone(),
+    };
+    let is_lost = answer.value.outcome() == Outcome::P;
+    let says = if is_lost { say!("card-longest", told = told_move) } else { say!("card-play", told = told_move) };
+    let is_meant = matches!(sitting.pointer.meant(sitting.choices()).as_slice(), [one] if one.text == *text);
+    let enter = if is_meant && !sitting.is_opponents_turn() { desk.speak(&say!("card-enter")) } else { String::new() };
+    row(&desk.speak(&says), Ink::Key, &enter, desk, width)
+}

@@ -1,0 +1,180 @@
+//! An end worth reaching: the result, the course of the game as a bar, what was given away, and the doors that lead on.
+
+use ratatui::text::{Line, Span};
+
+use crate::oracle::value::Outcome;
+use crate::rules::{Ending, Side};
+use crate::say;
+use crate::say::Say;
+use crate::tui::desk::Desk;
+use crate::tui::glass::paragraph;
+use crate::tui::sitting::{Purpose, Sitting};
+use crate::tui::status::{self, who};
+use crate::tui::text;
+use crate::tui::theme::Ink;
+
+/// Whether the end of this game has a card of its own.
+pub fn is_told(sitting: &Sitting) -> bool {
+    sitting.purpose == Purpose::Game && !sitting.is_match()
+}
+
+/// The card, in so many columns and rows.
+pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
+    let Some(ending) = sitting.place().ending() else { return Vec::new() };
+    let mut card = Card { desk, width, lines: Vec::new() };
+    let (says, ink) = result(sitting, &ending);
+    card.say(&says, ink);
+    if let Ending::Score { first, second } = &ending {
+        let (own, other) = if sitting.you == Some(Side::Second) { (second, first) } else { (first, second) };
+        card.say(&say!("ending-points", own = own, other = other), Ink::Text);
+    }
+    let began = sitting.duel.nodes()[0].place.to();
+    card.say(&say!("ending-course", moves = sitting.duel.ply(), who = who(sitting, began)), Ink::Hint);
+    card.gap();
+    let had = had_it(sitting);
+    if had.iter().any(Option::is_some) && rows >= 14 {
+        card.bars(sitting, &had);
+    }
+    if let Some(says) = judged(sitting) {
+        card.say(&says, Ink::Text);
+    }
+    for (says, ink) in status::confessed(sitting) {
+        card.say(&says, ink);
+    }
+    card.gap();
+    for door in doors(sitting) {
+        card.say(&door, Ink::Key);
+    }
+    card.lines
+}
+
+/// The result in a word.
+pub fn result(sitting: &Sitting, ending: &Ending) -> (Say, Ink) {
+    let winner = match ending {
+        Ending::Won(side) => Some(*side),
+        Ending::Drawn => None,
+        Ending::Score { first, second } => match first.cmp(second) {
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(Side::First),
+            std::cmp::Ordering::Less => Some(Side::Second),
+        },
+    };
+    match winner {
+        None => (say!("ending-drawn"), Ink::Drawn),
+        Some(side) if sitting.you == Some(side) => (say!("ending-won"), Ink::Won),
+        Some(_) if sitting.you.is_some() => (say!("ending-lost"), Ink::Lost),
+        Some(side) => (say!("ending-side", side = side.name()), Ink::Won),
+    }
+}
+
+/// Who had the game at each position of it, as far as that is known: `None` in the middle of a draw or where nothing is known.
+fn had_it(sitting: &Sitting) -> Vec<Option<Had>> {
+    let had = |&node: &usize| {
+        let mover = sitting.duel.nodes()[node].place.to();
+        let value = sitting.known_of(node)?.value()?.ok()?;
+        if !value.is_proved() || value.is_open() {
+            return None;
+        }
+        Some(match value.outcome() {
+            Outcome::N => Had::Side(mover),
+            Outcome::P => Had::Side(mover.other()),
+            Outcome::D => Had::Nobody,
+        })
+    };
+    sitting.duel.trail().iter().map(had).collect()
+}
+
+/// Who had the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Had {
+    Side(Side),
+    Nobody,
+}
+
+/// How many of the person's moves gave something away, where all of them are judged.
+fn judged(sitting: &Sitting) -> Option<Say> {
+    let you = sitting.you?;
+    let trail = sitting.duel.trail();
+    let had: Option<Vec<Had>> = had_it(sitting).into_iter().collect();
+    let had = had?;
+    let worth = |had: Had| match had {
+        Had::Side(side) if side == you => 2,
+        Had::Nobody => 1,
+        Had::Side(_) => 0,
+    };
+    let own: Vec<bool> = trail
+        .windows(2)
+        .zip(had.windows(2))
+        .filter(|(pair, _)| sitting.duel.nodes()[pair[0]].place.to() == you)
+        .map(|(_, pair)| worth(pair[1]) < worth(pair[0]))
+        .collect();
+    let slips = own.iter().filter(|slip| **slip).count();
+    Some(say!("ending-judged", moves = own.len(), slips = slips))
+}
+
+/// The last position in which the person to move had the game and gave it away.
+pub fn had_last(sitting: &Sitting) -> Option<usize> {
+    let you = sitting.you?;
+    let (trail, had) = (sitting.duel.trail(), had_it(sitting));
+    let is_own = |&at: &usize| sitting.duel.nodes()[trail[at]].place.to() == you && had[at] == Some(Had::Side(you));
+    (0..trail.len()).rev().find(is_own).map(|at| trail[at])
+}
+
+/// What the keys do here; each of them works.
+fn doors(sitting: &Sitting) -> Vec<Say> {
+    let has_lost = matches!(sitting.place().ending(), Some(ending) if result(sitting, &ending).1 == Ink::Lost);
+    let mut doors = Vec::new();
+    if has_lost && had_last(sitting).is_some() {
+        doors.push(say!("ending-from-there"));
+        doors.push(say!("ending-again-key"));
+    } else {
+        doors.push(say!("ending-again"));
+    }
+    doors.push(say!("ending-swap"));
+    doors.push(say!("ending-look-back"));
+    doors.push(say!("ending-undo"));
+    doors.push(say!("ending-home"));
+    doors
+}
+
+/// The card being written.
+struct Card<'d> {
+    desk: &'d Desk,
+    width: u16,
+    lines: Vec<Line<'static>>,
+}
+
+impl Card<'_> {
+    fn say(&mut self, says: &Say, ink: Ink) {
+        let style = self.desk.theme.style(ink);
+        self.lines.extend(paragraph(&self.desk.speak(says), self.width, style, self.desk));
+    }
+
+    fn gap(&mut self) {
+        if self.lines.last().is_some_and(|line| line.width() > 0) {
+            self.lines.push(Line::default());
+        }
+    }
+
+    /// Who had the game, move by move: a bar for each side.
+    fn bars(&mut self, sitting: &Sitting, had: &[Option<Had>]) {
+        let heading = say!("ending-had");
+        self.say(&heading, Ink::Title);
+        let room = usize::from(self.width.saturating_sub(12)).max(1);
+        // A long game shows every so many moves.
+        let step = had.len().div_ceil(room);
+        let shown: Vec<Option<Had>> = had.iter().copied().step_by(step).collect();
+        let (full, none) = if self.desk.is_ascii() { ("#", ".") } else { ("█", "·") };
+        for side in [Side::First, Side::Second] {
+            let bar: String = shown.iter().map(|had| if *had == Some(Had::Side(side)) { full } else { none }).collect();
+            let name = self.desk.speak(&say!("ending-side-name", who = who(sitting, side)));
+            let pad = 10usize.saturating_sub(usize::from(text::width(&name)));
+            let ink = if side == Side::First { Ink::First } else { Ink::Second };
+            self.lines.push(Line::from(vec![
+                Span::styled(format!("{name}{}", " ".repeat(pad)), self.desk.theme.style(Ink::Text)),
+                Span::styled(bar, self.desk.theme.style(ink)),
+            ]));
+        }
+        self.gap();
+    }
+}

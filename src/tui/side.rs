@@ -1,0 +1,134 @@
+//! The words beside a board: what happened and what can be done; the oracle's card and its tabs, the hints, the end of a game.
+
+use ratatui::text::{Line, Span};
+
+use crate::rules::Side;
+use crate::say;
+use crate::tui::card;
+use crate::tui::desk::{Desk, Tab};
+use crate::tui::dispute;
+use crate::tui::ending;
+use crate::tui::glass::{paragraph, told};
+use crate::tui::hints;
+use crate::tui::panel;
+use crate::tui::sitting::{Purpose, Sitting};
+use crate::tui::status;
+use crate::tui::text;
+use crate::tui::theme::Ink;
+
+/// Rows from which words stand apart by blank rows.
+const AIRY: u16 = 8;
+
+/// The words in so many columns and rows, and whether they may be scrolled.
+pub fn lines(sitting: &Sitting, desk: &Desk, intro: &str, (width, rows): (u16, u16)) -> (Vec<Line<'static>>, bool) {
+    let mut lines = Vec::new();
+    if !intro.is_empty() {
+        for part in intro.lines() {
+            lines.extend(paragraph(part, width, desk.theme.style(Ink::Focus), desk));
+        }
+        lines.push(Line::default());
+    }
+    let left = rows.saturating_sub(lines.len() as u16);
+    match desk.tab {
+        Some(Tab::Card) => lines.extend(card::lines(sitting, desk, (width, left))),
+        Some(tab) => {
+            lines.extend(panel::lines(sitting, desk, tab, width));
+            return (lines, true);
+        }
+        None if sitting.hints > 0 => {
+            lines.extend(hints::lines(sitting, desk, width));
+            return (lines, true);
+        }
+        None if sitting.is_over() && ending::is_told(sitting) && rows >= AIRY => {
+            lines.extend(ending::lines(sitting, desk, (width, left)));
+        }
+        None => lines.extend(closed(sitting, desk, (width, left))),
+    }
+    (lines, false)
+}
+
+/// What is said while the oracle is silent: the rule, the last move of each side, whose turn it is and what Enter does.
+fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
+    let mut page = Page { desk, width, is_airy: rows >= AIRY, lines: Vec::new() };
+    if sitting.purpose == Purpose::Dispute {
+        dispute::says(sitting).iter().for_each(|says| page.say(&desk.speak(says), Ink::Focus));
+        page.gap();
+    }
+    let notes = &sitting.scene().notes;
+    if page.is_airy {
+        notes.iter().for_each(|note| page.say(&desk.speak(note), Ink::Text));
+        page.gap();
+    }
+    let (moves, turn) = (status::moves(sitting), status::turn_lines(sitting, desk));
+    if page.is_airy {
+        moves.iter().for_each(|(says, ink)| page.say(&desk.speak(says), *ink));
+        page.gap();
+    } else {
+        // The last move alone has its row, unless one holds both.
+        let told: Vec<String> = moves.iter().map(|(says, _)| desk.speak(says)).collect();
+        let both = told.join(" · ");
+        let shown = if text::width(&both) <= width { both } else { told.last().cloned().unwrap_or_default() };
+        if !shown.is_empty() {
+            page.say(&shown, Ink::Text);
+        }
+    }
+    for (says, ink) in &turn {
+        page.say(&desk.speak(says), *ink);
+    }
+    if !page.is_airy {
+        // What must be known to play fills the rows that are left.
+        for note in notes {
+            let wrapped = paragraph(&desk.speak(note), width, desk.theme.style(Ink::Hint), desk);
+            if page.lines.len() + wrapped.len() <= rows.into() {
+                page.lines.extend(wrapped);
+            }
+        }
+    }
+    page.lines
+}
+
+/// The course of the game, a row a move: who, and what; the latest rows that fit.
+pub fn course(sitting: &Sitting, desk: &Desk, width: u16, rows: u16) -> Vec<Line<'static>> {
+    let mut lines = paragraph(&desk.speak(&say!("screen-course")), width, desk.theme.style(Ink::Title), desk);
+    lines.push(Line::default());
+    let trail = sitting.duel.trail();
+    let shown = usize::from(rows).saturating_sub(lines.len() + 1);
+    let skipped = (trail.len() - 1).saturating_sub(shown);
+    if skipped > 0 {
+        lines.extend(paragraph(
+            &desk.speak(&say!("screen-course-before", moves = skipped)),
+            width,
+            desk.theme.style(Ink::Hint),
+            desk,
+        ));
+    }
+    for (ply, pair) in trail.windows(2).enumerate().skip(skipped) {
+        let mover = sitting.duel.nodes()[pair[0]].place.to();
+        let seen = sitting.duel.seen(pair[1]);
+        let says = say!("screen-course-move", ply = ply + 1, who = status::who(sitting, mover), mv = seen.mv);
+        let ink = if mover == Side::First { Ink::First } else { Ink::Second };
+        let words = text::cut(&told(&desk.speak(&says), desk), width, desk.is_ascii());
+        lines.push(Line::from(Span::styled(words, desk.theme.style(ink))));
+    }
+    lines
+}
+
+/// Words being written.
+struct Page<'d> {
+    desk: &'d Desk,
+    width: u16,
+    is_airy: bool,
+    lines: Vec<Line<'static>>,
+}
+
+impl Page<'_> {
+    fn say(&mut self, words: &str, ink: Ink) {
+        self.lines.extend(paragraph(words, self.width, self.desk.theme.style(ink), self.desk));
+    }
+
+    fn gap(&mut self) {
+        if self.is_airy && self.lines.last().is_some_and(|line| line.width() > 0) {
+            self.lines.push(Line::default());
+        }
+    }
+}
