@@ -18,9 +18,10 @@ use crate::teach::ledger::Ledger;
 use crate::teach::note::{Day, unjudged};
 use crate::tui::about::{About, broken};
 use crate::tui::backlog::Backlog;
-use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse};
+use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
 use crate::tui::doors::opened;
 use crate::tui::frame;
+use crate::tui::frame::Button;
 use crate::tui::gallery::Gallery;
 use crate::tui::keeper::Keeper;
 use crate::tui::key::Key;
@@ -40,6 +41,8 @@ pub enum Event {
     Key(Key),
     /// The mouse did something.
     Mouse(Mouse),
+    /// The right button of the mouse was pressed: one step back.
+    Back,
     /// A text was pasted.
     Paste(String),
     /// The window has another size.
@@ -81,6 +84,8 @@ impl Asked {
 pub struct App {
     desk: Desk,
     layers: Vec<Box<dyn Layer>>,
+    /// What can be clicked in the picture drawn last.
+    buttons: Vec<Button>,
     keeper: Keeper,
     asked: Option<Asked>,
     stamp: u64,
@@ -138,7 +143,7 @@ impl App {
             desk.seat(Sitting::new(opening.duel, opening.you, opening.level, opening.seed).after(opening.rounds));
             layers.push(Box::<Play>::default());
         }
-        App { desk, layers, keeper, asked: None, stamp: 0 }
+        App { desk, layers, buttons: Vec::new(), keeper, asked: None, stamp: 0 }
     }
 
     /// Takes another day for today.
@@ -189,8 +194,22 @@ impl App {
         match event {
             Event::Key(key) => self.key(key),
             Event::Mouse(mouse) => {
+                let at = Position { x: mouse.x, y: mouse.y };
+                let pressed = self.buttons.iter().find(|button| button.area.contains(at));
+                if let Some(button) = pressed.copied().filter(|_| mouse.act == MouseAct::Press) {
+                    return self.key(button.key);
+                }
                 self.desk.notice = None;
                 let go = self.top(|layer, desk| layer.mouse(mouse, desk));
+                self.go(go);
+            }
+            Event::Back => {
+                self.desk.notice = None;
+                let on = self.top(|layer, _| layer.place());
+                let takes_back = self.top(|layer, desk| layer.offers(Action::Undo, desk))
+                    && self.desk.keys.listed(on).iter().any(|(action, _)| *action == Action::Undo);
+                let action = if takes_back { Action::Undo } else { Action::Back };
+                let go = self.top(|layer, desk| layer.act(action, desk));
                 self.go(go);
             }
             Event::Paste(text) => {
@@ -250,7 +269,7 @@ impl App {
 
     /// Draws everything; tells where a text cursor is.
     pub fn view(&mut self, buffer: &mut Buffer, area: Rect) -> Option<Position> {
-        frame::draw(&mut self.layers, &self.desk, buffer, area)
+        frame::draw(&mut self.layers, &self.desk, buffer, area, &mut self.buttons)
     }
 
     fn top<T>(&mut self, act: impl FnOnce(&mut dyn Layer, &mut Desk) -> T) -> T {

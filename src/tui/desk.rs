@@ -208,6 +208,16 @@ pub trait Layer {
         true
     }
 
+    /// What the footer shows in the state the screen is in, the most wanted first; `None`: by the ranks of the key table.
+    fn wants(&self, _desk: &Desk) -> Option<&'static [Action]> {
+        None
+    }
+
+    /// What a key does just now, where that can be told better than by its name.
+    fn label(&self, _action: Action, _desk: &Desk) -> Option<Say> {
+        None
+    }
+
     /// What is to be found out for this screen alone, and of which variant.
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
         None

@@ -8,6 +8,7 @@ use ratatui::widgets::{Clear, Widget};
 use crate::say;
 use crate::tui::desk::{Desk, Layer};
 use crate::tui::glass::{middle, paragraph, put, put_line, put_lines, split_bottom, told};
+use crate::tui::key::Key;
 use crate::tui::keys::action::Action;
 use crate::tui::text;
 use crate::tui::theme::{Ink, strip};
@@ -15,18 +16,34 @@ use crate::tui::theme::{Ink, strip};
 /// The smallest window that everything fits into.
 pub const LEAST: (u16, u16) = (60, 18);
 
-/// Keys that the footer shows at most.
-const KEYS: usize = 7;
+/// Columns that one label of the footer may take.
+const LABEL: u16 = 32;
 
-/// Draws the screens that show, the news and the footer; tells where a text cursor is.
-pub fn draw(layers: &mut [Box<dyn Layer>], desk: &Desk, buffer: &mut Buffer, area: Rect) -> Option<Position> {
+/// A part of the screen that does what a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// Where it is.
+    pub area: Rect,
+    /// The key.
+    pub key: Key,
+}
+
+/// Draws the screens that show, the news and the footer; tells where a text cursor is, and puts what can be clicked into `buttons`.
+pub fn draw(
+    layers: &mut [Box<dyn Layer>],
+    desk: &Desk,
+    buffer: &mut Buffer,
+    area: Rect,
+    buttons: &mut Vec<Button>,
+) -> Option<Position> {
+    buttons.clear();
     let area = area.intersection(buffer.area);
     buffer.set_style(area, desk.theme.ground());
     let cursor = if area.width < LEAST.0 || area.height < LEAST.1 {
         draw_need(buffer, area, desk);
         None
     } else {
-        draw_layers(layers, desk, buffer, area)
+        draw_layers(layers, desk, buffer, area, buttons)
     };
     if !desk.is_coloured() {
         strip(buffer);
@@ -34,7 +51,13 @@ pub fn draw(layers: &mut [Box<dyn Layer>], desk: &Desk, buffer: &mut Buffer, are
     cursor
 }
 
-fn draw_layers(layers: &mut [Box<dyn Layer>], desk: &Desk, buffer: &mut Buffer, area: Rect) -> Option<Position> {
+fn draw_layers(
+    layers: &mut [Box<dyn Layer>],
+    desk: &Desk,
+    buffer: &mut Buffer,
+    area: Rect,
+    buttons: &mut Vec<Button>,
+) -> Option<Position> {
     let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
     let (body, bottom) = split_bottom(inner, 2);
     let first = layers.iter().rposition(|layer| !layer.is_overlay()).unwrap_or(0);
@@ -46,7 +69,8 @@ fn draw_layers(layers: &mut [Box<dyn Layer>], desk: &Desk, buffer: &mut Buffer, 
         draw_news(buffer, body, bottom, &desk.speak(notice), desk);
     }
     if let Some(layer) = layers.last() {
-        put_line(buffer, bottom, 1, &footer(&**layer, bottom.width, desk), desk);
+        let row = Rect { y: bottom.y + 1, height: 1, ..bottom };
+        draw_footer(buffer, row.intersection(bottom), &**layer, desk, buttons);
     }
     cursor
 }
@@ -61,30 +85,73 @@ fn draw_news(buffer: &mut Buffer, body: Rect, bottom: Rect, words: &str, desk: &
     put_lines(buffer, area, &lines, 0, desk);
 }
 
-/// The keys that matter most, as many as fit.
-fn footer(layer: &dyn Layer, width: u16, desk: &Desk) -> Line<'static> {
-    let mut spans: Vec<Span> = Vec::new();
-    let mut used = 0;
-    let wanted = desk.keys.footer(layer.place(), layer.is_typing()).into_iter();
-    for (action, key) in wanted.filter(|(action, _)| layer.offers(*action, desk)).take(KEYS) {
-        let (key, label) = (key.label(desk.is_ascii()), told(&label(action, desk), desk));
-        let gap = if spans.is_empty() { "" } else { "  " };
-        used += text::width(gap) + text::width(&key) + 1 + text::width(&label);
-        if used > width {
-            break;
-        }
-        spans.push(Span::raw(gap));
-        spans.push(Span::styled(key, desk.theme.style(Ink::Key)));
-        spans.push(Span::styled(format!(" {label}"), desk.theme.style(Ink::Hint)));
+/// The keys that matter now, as many as fit; the one for help at the right.
+fn draw_footer(buffer: &mut Buffer, row: Rect, layer: &dyn Layer, desk: &Desk, buttons: &mut Vec<Button>) {
+    let wanted = desk.keys.footer(layer.place(), layer.is_typing(), layer.wants(desk));
+    let offered: Vec<(Action, Key)> = wanted.into_iter().filter(|(action, _)| layer.offers(*action, desk)).collect();
+    let mut right = row.right();
+    if let Some((action, key)) = offered.iter().copied().find(|(action, _)| *action == Action::Help) {
+        let wide = entry_width(layer, action, key, desk);
+        right = right.saturating_sub(wide);
+        draw_entry(buffer, Rect { x: right, width: wide, ..row }, layer, (action, key), desk, buttons);
     }
-    Line::from(spans)
+    let mut x = row.x;
+    for (action, key) in offered.into_iter().filter(|(action, _)| *action != Action::Help) {
+        let wide = entry_width(layer, action, key, desk);
+        if x + wide + 2 > right {
+            continue;
+        }
+        draw_entry(buffer, Rect { x, width: wide, ..row }, layer, (action, key), desk, buttons);
+        x += wide + 2;
+    }
 }
 
-/// What the footer calls an action: a language by its own name, for whoever cannot read the other one.
-fn label(action: Action, desk: &Desk) -> String {
-    match action {
-        Action::Language => desk.tongue.language.next().own_name().to_owned(),
-        _ => desk.speak(&action.label()),
+fn draw_entry(
+    buffer: &mut Buffer,
+    area: Rect,
+    layer: &dyn Layer,
+    (action, key): (Action, Key),
+    desk: &Desk,
+    buttons: &mut Vec<Button>,
+) {
+    let line = Line::from(vec![
+        Span::styled(sign(action, key, desk), desk.theme.style(Ink::Key)),
+        Span::styled(format!(" {}", label(layer, action, desk)), desk.theme.style(Ink::Hint)),
+    ]);
+    put_line(buffer, area, 0, &line, desk);
+    if !is_all_arrows(action) {
+        buttons.push(Button { area, key });
+    }
+}
+
+fn entry_width(layer: &dyn Layer, action: Action, key: Key, desk: &Desk) -> u16 {
+    text::width(&sign(action, key, desk)) + 1 + text::width(&label(layer, action, desk))
+}
+
+/// Whether an entry stands for all four arrow keys.
+fn is_all_arrows(action: Action) -> bool {
+    action == Action::Up
+}
+
+/// The sign of a key; one stands for all four arrows.
+fn sign(action: Action, key: Key, desk: &Desk) -> String {
+    match (is_all_arrows(action), desk.is_ascii()) {
+        (true, true) => "arrows".to_owned(),
+        (true, false) => "↑↓←→".to_owned(),
+        (false, is_ascii) => key.label(is_ascii),
+    }
+}
+
+/// What the footer calls an action: what it does now, where the screen knows that; a language by its own name, for whoever cannot read
+/// the other one.
+fn label(layer: &dyn Layer, action: Action, desk: &Desk) -> String {
+    let own = layer.label(action, desk).map(|says| told(&desk.speak(&says), desk));
+    match (own, action) {
+        (Some(own), _) if text::width(&own) <= LABEL => own,
+        (_, Action::Language) => desk.tongue.language.next().own_name().to_owned(),
+        (_, Action::Up) => told(&desk.speak(&say!("key-point")), desk),
+        (_, Action::Help) => told(&desk.speak(&say!("key-keys")), desk),
+        _ => told(&desk.speak(&action.label()), desk),
     }
 }
 

@@ -87,6 +87,24 @@ impl Layer for Guided {
         }
     }
 
+    fn wants(&self, desk: &Desk) -> Option<&'static [Action]> {
+        self.play.wants(desk)
+    }
+
+    fn label(&self, action: Action, desk: &Desk) -> Option<Say> {
+        match desk.sitting().is_some_and(Sitting::is_over) {
+            true if action == Action::Choose => Some(say!("label-go-on")),
+            _ => self.play.label(action, desk),
+        }
+    }
+
+    fn offers(&self, action: Action, desk: &Desk) -> bool {
+        match action {
+            Action::Choose if desk.sitting().is_some_and(Sitting::is_over) => true,
+            _ => self.play.offers(action, desk),
+        }
+    }
+
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
         self.play.type_key(key, desk)
     }

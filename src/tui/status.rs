@@ -128,6 +128,18 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
     lines
 }
 
+/// What Enter does while the person is to move, in a word.
+pub fn meant(sitting: &Sitting) -> Say {
+    match sitting.pointer.meant(sitting.choices()).as_slice() {
+        [one] if one.path.len() == sitting.pointer.chosen.len() + 1 => {
+            sitting.place().play(&one.text).map_or_else(|_| Say::verbatim(one.text.clone()), |step| step.told)
+        }
+        [] => say!("label-type"),
+        _ if sitting.pointer.chosen.is_empty() => say!("label-take-up"),
+        _ => say!("label-go-on"),
+    }
+}
+
 /// What Enter would do.
 fn pointed(sitting: &Sitting) -> Option<Say> {
     if sitting.choices().is_empty() {

@@ -164,6 +164,7 @@ fn translate(event: input::Event) -> Option<Event> {
         input::Event::Mouse(mouse) => {
             let act = match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => MouseAct::Press,
+                MouseEventKind::Down(MouseButton::Right) => return Some(Event::Back),
                 MouseEventKind::ScrollUp => MouseAct::WheelUp,
                 MouseEventKind::ScrollDown => MouseAct::WheelDown,
                 _ => return None,

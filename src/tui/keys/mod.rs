@@ -70,11 +70,21 @@ impl Keys {
             .collect()
     }
 
-    /// The actions the footer of a screen wants to show with their first key, the most wanted first. While a text is being
-    /// typed keys that write do nothing else, so others are shown, or none.
-    pub fn footer(&self, on: Where, is_typing: bool) -> Vec<(Action, Key)> {
-        let mut rows: Vec<_> = self.bound.iter().filter(|(row, _)| row.rank > 0 && row.on.contains(&on)).collect();
-        rows.sort_by_key(|(row, _)| row.rank);
+    /// The actions the footer of a screen shows with their first key, the most wanted first: those of the list, else by rank. While a
+    /// text is being typed keys that write do nothing else, so others are shown, or none.
+    pub fn footer(&self, on: Where, is_typing: bool, wanted: Option<&[Action]>) -> Vec<(Action, Key)> {
+        let mut rows: Vec<_> = self.bound.iter().filter(|(row, _)| row.on.contains(&on)).collect();
+        match wanted {
+            Some(list) => {
+                let rank = |action: Action| list.iter().position(|one| *one == action);
+                rows.retain(|(row, _)| rank(row.action).is_some());
+                rows.sort_by_key(|(row, _)| rank(row.action));
+            }
+            None => {
+                rows.retain(|(row, _)| row.rank > 0);
+                rows.sort_by_key(|(row, _)| row.rank);
+            }
+        }
         let key = |keys: &[Key]| keys.iter().copied().find(|key| !(is_typing && key.writes().is_some()));
         rows.into_iter().filter_map(|(row, keys)| Some((row.action, key(keys)?))).collect()
     }
