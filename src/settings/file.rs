@@ -179,7 +179,7 @@ mod tests {
             assert_ne!(settings.get(name), Settings::bare().get(name), "default.toml does not set {name}");
         }
         assert!(DEFAULTS.contains("language = \"auto\""));
-        assert!(!settings.mouse && settings.motion);
+        assert!(settings.mouse && settings.motion);
     }
 
     #[test]

@@ -87,7 +87,7 @@ impl Settings {
             color: When::Never,
             glyphs: Glyphs::Ascii,
             ambiguous: Ambiguous::Wide,
-            mouse: true,
+            mouse: false,
             motion: false,
             pace: Pace::Half,
             cache: false,

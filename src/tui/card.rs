@@ -85,7 +85,7 @@ fn head(
 }
 
 /// Words at the left, a word at the right of the same row; below them where there is no room.
-fn row(words: &str, ink: Ink, right: &str, desk: &Desk, width: u16) -> Vec<Line<'static>> {
+pub fn row(words: &str, ink: Ink, right: &str, desk: &Desk, width: u16) -> Vec<Line<'static>> {
     let (words, right) = (told(words, desk), told(right, desk));
     let used = text::width(&words) + text::width(&right);
     if used + 2 > width {

@@ -6,6 +6,7 @@ use crate::oracle::value::Outcome;
 use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
+use crate::tui::card::row;
 use crate::tui::desk::Desk;
 use crate::tui::glass::paragraph;
 use crate::tui::sitting::{Purpose, Sitting};
@@ -26,10 +27,10 @@ pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<L
     card.say(&says, ink);
     if let Ending::Score { first, second } = &ending {
         let (own, other) = if sitting.you == Some(Side::Second) { (second, first) } else { (first, second) };
-        card.say(&say!("ending-points", own = own, other = other), Ink::Text);
+        card.say(&say!("end-points", own = own, other = other), Ink::Text);
     }
     let began = sitting.duel.nodes()[0].place.to();
-    card.say(&say!("ending-course", moves = sitting.duel.ply(), who = who(sitting, began)), Ink::Hint);
+    card.say(&say!("end-course", moves = sitting.duel.ply(), who = who(sitting, began)), Ink::Hint);
     card.gap();
     let had = had_it(sitting);
     if had.iter().any(Option::is_some) && rows >= 14 {
@@ -42,8 +43,9 @@ pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<L
         card.say(&says, ink);
     }
     card.gap();
-    for door in doors(sitting) {
-        card.say(&door, Ink::Key);
+    for (i, (door, key)) in doors(sitting).iter().enumerate() {
+        let mark = if i == 0 { "▸ " } else { "  " };
+        card.lines.extend(row(&format!("{mark}{}", desk.speak(door)), Ink::Text, key, desk, width));
     }
     card.lines
 }
@@ -60,10 +62,10 @@ pub fn result(sitting: &Sitting, ending: &Ending) -> (Say, Ink) {
         },
     };
     match winner {
-        None => (say!("ending-drawn"), Ink::Drawn),
-        Some(side) if sitting.you == Some(side) => (say!("ending-won"), Ink::Won),
-        Some(_) if sitting.you.is_some() => (say!("ending-lost"), Ink::Lost),
-        Some(side) => (say!("ending-side", side = side.name()), Ink::Won),
+        None => (say!("end-drawn"), Ink::Drawn),
+        Some(side) if sitting.you == Some(side) => (say!("end-won"), Ink::Won),
+        Some(_) if sitting.you.is_some() => (say!("end-lost"), Ink::Lost),
+        Some(side) => (say!("end-side", side = side.name()), Ink::Won),
     }
 }
 
@@ -109,7 +111,7 @@ fn judged(sitting: &Sitting) -> Option<Say> {
         .map(|(_, pair)| worth(pair[1]) < worth(pair[0]))
         .collect();
     let slips = own.iter().filter(|slip| **slip).count();
-    Some(say!("ending-judged", moves = own.len(), slips = slips))
+    Some(say!("end-judged", moves = own.len(), slips = slips))
 }
 
 /// The last position in which the person to move had the game and gave it away.
@@ -120,20 +122,20 @@ pub fn had_last(sitting: &Sitting) -> Option<usize> {
     (0..trail.len()).rev().find(is_own).map(|at| trail[at])
 }
 
-/// What the keys do here; each of them works.
-fn doors(sitting: &Sitting) -> Vec<Say> {
+/// What can be done here, each with its key; Enter does the first.
+fn doors(sitting: &Sitting) -> Vec<(Say, &'static str)> {
     let has_lost = matches!(sitting.place().ending(), Some(ending) if result(sitting, &ending).1 == Ink::Lost);
     let mut doors = Vec::new();
     if has_lost && had_last(sitting).is_some() {
-        doors.push(say!("ending-from-there"));
-        doors.push(say!("ending-again-key"));
+        doors.push((say!("end-from-there"), "Enter"));
+        doors.push((say!("end-again"), "X"));
     } else {
-        doors.push(say!("ending-again"));
+        doors.push((say!("end-again"), "Enter"));
     }
-    doors.push(say!("ending-swap"));
-    doors.push(say!("ending-look-back"));
-    doors.push(say!("ending-undo"));
-    doors.push(say!("ending-home"));
+    doors.push((say!("end-as-before"), "N"));
+    doors.push((say!("end-look-back"), "g"));
+    doors.push((say!("end-undo"), "u"));
+    doors.push((say!("end-home"), "Esc"));
     doors
 }
 
@@ -158,7 +160,7 @@ impl Card<'_> {
 
     /// Who had the game, move by move: a bar for each side.
     fn bars(&mut self, sitting: &Sitting, had: &[Option<Had>]) {
-        let heading = say!("ending-had");
+        let heading = say!("end-had");
         self.say(&heading, Ink::Title);
         let room = usize::from(self.width.saturating_sub(12)).max(1);
         // A long game shows every so many moves.
@@ -167,7 +169,7 @@ impl Card<'_> {
         let (full, none) = if self.desk.is_ascii() { ("#", ".") } else { ("█", "·") };
         for side in [Side::First, Side::Second] {
             let bar: String = shown.iter().map(|had| if *had == Some(Had::Side(side)) { full } else { none }).collect();
-            let name = self.desk.speak(&say!("ending-side-name", who = who(sitting, side)));
+            let name = self.desk.speak(&say!("end-side-name", who = who(sitting, side)));
             let pad = 10usize.saturating_sub(usize::from(text::width(&name)));
             let ink = if side == Side::First { Ink::First } else { Ink::Second };
             self.lines.push(Line::from(vec![

@@ -33,8 +33,10 @@ pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
         Some(Err(stop)) => return paragraph(&desk.speak(&refusal(stop)), width, desk.theme.style(Ink::Warning), desk),
         None => return waiting(desk, width),
     };
-    let mut lines = Vec::new();
-    for (i, role) in roles(sitting).iter().enumerate() {
+    let mut lines = paragraph(&desk.speak(&title(sitting)), width, desk.theme.style(Ink::Title), desk);
+    // The newest hint is read first.
+    for (i, role) in roles(sitting).iter().enumerate().rev() {
+        lines.push(Line::default());
         for step in hint(&**sitting.place(), answer, *role) {
             let says = say!("screen-hint-step", number = i + 1, says = step.says.clone());
             lines.extend(paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Text), desk));
@@ -42,10 +44,6 @@ pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
                 lines.extend(shown(exhibit, sitting.scene(), width, desk));
             }
         }
-        lines.push(Line::default());
-    }
-    if sitting.hints < MOST {
-        lines.extend(paragraph(&desk.speak(&say!("screen-hint-more")), width, desk.theme.style(Ink::Hint), desk));
     }
     lines
 }

@@ -31,7 +31,8 @@ pub fn lines(sitting: &Sitting, desk: &Desk, tab: Tab, width: u16) -> Vec<Line<'
         Tab::Card | Tab::Proof => page.proof(sitting, known),
         Tab::Law => page.law(sitting, known),
     }
-    page.switches(known);
+    page.gap();
+    page.say(&say!("screen-tabs"), Ink::Hint);
     page.lines
 }
 
@@ -190,14 +191,6 @@ impl Page<'_> {
             for line in text::wrap(&tail, self.width.saturating_sub(2)) {
                 self.lines.push(Line::from(Span::styled(format!("  {line}"), desk.theme.style(Ink::Hint))));
             }
-        }
-    }
-
-    fn switches(&mut self, known: &Known) {
-        self.gap();
-        self.say(&say!("screen-tabs"), Ink::Hint);
-        if known.labels.as_ref().is_some_and(|labels| !labels.is_empty()) {
-            self.say(&say!("screen-switch-labels"), Ink::Hint);
         }
     }
 }

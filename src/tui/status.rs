@@ -28,9 +28,9 @@ pub fn seats(sitting: &Sitting) -> Say {
     match sitting.you {
         Some(you) => {
             let level = sitting.level.title(sitting.place().is_repeated());
-            say!("screen-seats", you = you.name(), level = level, ply = sitting.duel.ply())
+            say!("screen-seats", you = you.name(), level = level)
         }
-        None => say!("screen-seats-two", ply = sitting.duel.ply()),
+        None => say!("screen-seats-two"),
     }
 }
 
@@ -85,7 +85,7 @@ fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
     let mut lines = vec![result(sitting, ending)];
     if let Ending::Score { first, second } = ending {
         let (own, other) = if sitting.you == Some(Side::Second) { (second, first) } else { (first, second) };
-        lines.push((say!("ending-points", own = own, other = other), Ink::Text));
+        lines.push((say!("end-points", own = own, other = other), Ink::Text));
     }
     if sitting.is_match() {
         if let Some(confession) = &sitting.confession {
@@ -152,7 +152,7 @@ fn pointed(sitting: &Sitting) -> Option<Say> {
         [] => None,
         [one] if one.path.len() == sitting.pointer.chosen.len() + 1 => {
             let told = sitting.place().play(&one.text).ok()?.told;
-            Some(say!("screen-pointed", told = told, text = one.text.clone()))
+            Some(say!("screen-pointed", told = told))
         }
         many => Some(say!("screen-pointed-many", count = many.len())),
     }

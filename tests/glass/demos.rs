@@ -24,7 +24,7 @@ fn a_demo_is_told_by_beats_held_by_space_stepped_and_taken_over() {
     table.press("right").shows("? Write the heaps");
     table.press("down").shows("1:3->1: the first player takes 2 from heap 1.");
     table.press("enter").shows("It is your move now.");
-    table.shows("You are to move");
+    table.shows("Your move");
     assert_eq!(table.position(), "1,4,5");
 }
 

@@ -14,7 +14,7 @@ use crate::table::Table;
 
 /// Loses a game of Nim with one mistake, at its beginning, and leaves it.
 fn beaten(table: &mut Table) {
-    table.press("l enter enter enter").shows("The opponent has won.");
+    table.press("l enter enter enter").shows("THE OPPONENT WON");
     table.shows("One mistake of yours");
 }
 
@@ -29,7 +29,7 @@ fn a_finished_game_is_reviewed_and_its_mistake_can_be_set_right_at_once() {
     table.press("down enter").shows("not yet. It gives the win away.");
     table.press("enter enter").shows("Your mistakes: 1 of 1");
     table.press("v").shows("Kind of error: off by one.");
-    table.press("esc").shows("Review: who had it won");
+    table.press("esc").shows("Look back");
     assert_eq!(table.app.desk().sitting().map(|one| one.duel.ply()), Some(4), "the game itself is as it was");
 }
 

@@ -14,7 +14,7 @@ use crate::table::Table;
 #[test]
 fn enter_starts_a_friendly_game_and_the_opponent_answers() {
     let mut table = Table::new(Language::English);
-    table.press("l enter").shows("You are to move.");
+    table.press("l enter").shows("Your move");
     assert_eq!(table.position(), "3,4,5");
     table.press("enter").shows("Opponent:");
     assert_eq!(table.app.desk().sitting().map(|sitting| sitting.duel.ply()), Some(2));
@@ -24,11 +24,13 @@ fn enter_starts_a_friendly_game_and_the_opponent_answers() {
 fn a_game_can_be_played_to_its_end_and_again() {
     let mut table = Table::new(Language::English);
     table.press("l enter");
-    for _ in 0..6 {
-        table.press("enter");
-    }
-    table.shows("The opponent has won.");
-    table.press("N").shows("You are to move.");
+    table.press("enter enter");
+    table.shows("THE OPPONENT WON").shows("One gave something");
+    // Enter goes back to where the game was still to be had.
+    table.press("enter").shows("Your move");
+    assert_eq!(table.position(), "3,4,5");
+    table.press("enter enter").shows("THE OPPONENT WON");
+    table.press("N").shows("Your move");
     assert_eq!(table.position(), "3,4,5");
     table.press("u").shows("This is the game before.");
 }
@@ -47,9 +49,9 @@ fn nothing_is_spoilt_before_the_panel_is_asked_for() {
     let mut table = Table::new(Language::English);
     table.press("l enter");
     assert!(!table.glass().contains("nim-sum") && !table.glass().contains('✓'));
-    table.press("o").shows("N: you can win.");
-    table.press("v");
-    assert!(!table.glass().contains("N: you can win."));
+    table.press("o").shows("YOU CAN WIN").shows("nim 2 · proved");
+    table.press("o");
+    assert!(!table.glass().contains("YOU CAN WIN"));
 }
 
 #[test]
@@ -66,7 +68,7 @@ fn a_verdict_is_disputed_and_stands() {
     let mut table = Table::new(Language::English);
     table.press("l enter d").shows("The oracle says N");
     table.press("enter").shows("is refuted by");
-    table.press("esc").shows("N: you can win.");
+    table.press("esc").shows("YOU CAN WIN");
     assert_eq!(table.app.desk().sittings.len(), 1);
 }
 
@@ -86,7 +88,7 @@ fn the_language_changes_without_losing_the_game() {
     let mut table = Table::new(Language::Chinese);
     table.press("l enter enter").shows("轮到你走。");
     let position = table.position();
-    table.press("L").shows("You are to move.");
+    table.press("L").shows("Your move");
     assert_eq!(table.position(), position);
 }
 
@@ -161,9 +163,9 @@ fn two_million_heaps_ask_for_a_typed_move() {
 #[test]
 fn a_mistake_is_offered_back() {
     let mut table = Table::set(Language::English, &[("level", "give-back")]);
-    table.press("l enter enter").shows("That move gives something away.");
+    table.press("l enter enter").shows("That gives the win back. Undo it?");
     assert_eq!(table.position(), "0,4,5");
-    table.press("u").shows("You are to move.");
+    table.press("u").shows("Your move");
     assert_eq!(table.position(), "3,4,5");
     table.press("enter enter").shows("Opponent:");
     assert_eq!(table.position(), "0,4,4");
@@ -173,15 +175,15 @@ fn a_mistake_is_offered_back() {
 fn the_opponent_begins_where_that_is_set() {
     let mut table = Table::set(Language::English, &[("first", "oracle")]);
     table.press("l enter").shows("Opponent: takes 2 from heap 1");
-    table.press("u").shows("This is the start");
+    table.press("u").shows("Nothing to undo.");
 }
 
 #[test]
 fn two_people_play_by_turns() {
     let mut table = Table::new(Language::English);
     table.press("l s down down down right right").shows("two people");
-    table.press("enter enter").shows("The second player is to move.");
-    table.press("u").shows("The first player is to move.");
+    table.press("enter enter").shows("Second player's move.");
+    table.press("u").shows("First player's move.");
 }
 
 #[test]

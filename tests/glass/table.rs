@@ -65,11 +65,12 @@ impl Table {
         (0..area.height).map(|y| row(y) + "\n").collect()
     }
 
-    pub fn shows(&mut self, words: &str) {
+    pub fn shows(&mut self, words: &str) -> &mut Self {
         let glass = self.glass();
         // A wide sign takes two cells, of which the second is blank.
         let bare = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
         assert!(bare(&glass).contains(&bare(words)), "{words} is not on the glass:\n{glass}");
+        self
     }
 
     pub fn position(&self) -> String {

@@ -14,7 +14,7 @@ fn values_open_from_everywhere_and_enter_plays_from_the_cursor() {
     let mut table = Table::new(Language::English);
     table.press("l T").shows("Values: Nim");
     table.press("1 2").shows("n = 12: nim-value 12");
-    table.press("enter").shows("You are to move.");
+    table.press("enter").shows("Your move");
     assert_eq!(table.position(), "12");
     // From a game the players stay, and taking back beyond the start brings the game before.
     table.press("T left enter");
@@ -128,6 +128,7 @@ fn a_table_is_written_to_a_file_of_its_own_and_told() {
 #[test]
 fn games_without_values_say_so_and_their_footer_offers_none() {
     let mut table = Table::new(Language::English);
+    table.size = (160, 40);
     table.press("l / t i c enter");
     assert!(!table.glass().contains("T values"));
     table.press("T").shows("Tic-tac-toe has no table of values.");

@@ -62,7 +62,7 @@ fn a_signal_is_told_to_the_parent_and_the_terminal_is_given_back() {
 #[test]
 fn a_signal_in_the_middle_of_a_game_keeps_the_game() {
     let mut glass = Start::xorcle(&["play", "nim", "3,4,5", "--first", "you"]).run();
-    glass.until_shown("You are to move");
+    glass.until_shown("Your move");
     glass.send(":1:3->1\r");
     glass.until_shown("Opponent:");
     glass.settle();
@@ -80,7 +80,7 @@ fn ctrl_z_suspends_and_fg_paints_everything_again() {
     let mut glass = Start::command(&["bash", "--norc", "--noprofile", "-i"]).with("PS1", "shell-prompt$ ").run();
     glass.until_shown("shell-prompt$");
     glass.send(format!("{} play nim 3,4,5 --first you\n", crate::pty::XORCLE));
-    glass.until_shown("You are to move");
+    glass.until_shown("Your move");
     let before = glass.settle();
     glass.send("\x1a");
     let is_stopped = |screen: &Screen| !screen.alternate_screen() && screen.contents().contains("Stopped");

@@ -13,7 +13,7 @@ fn no_color_means_no_colour_codes_at_all() {
         (Start::xorcle(&[&["--color", "never"][..], &play].concat()), false),
     ] {
         let mut glass = start.run();
-        glass.until_shown("You are to move");
+        glass.until_shown("Your move");
         glass.send("o");
         glass.settle();
         glass.send("j");
@@ -71,7 +71,7 @@ fn a_closed_pipe_is_a_quiet_end() {
 #[test]
 fn only_ascii_is_written_where_ascii_is_wanted() {
     let mut glass = Start::xorcle(&["play", "nim", "3,4,5", "--first", "you"]).with("XORCLE_GLYPHS", "ascii").run();
-    glass.until_shown("You are to move");
+    glass.until_shown("Your move");
     glass.send("o");
     glass.settle();
     glass.send("q");

@@ -5,7 +5,7 @@ use crate::pty::{Glass, Start};
 /// A game of Nim in which the person begins.
 fn nim() -> Glass {
     let mut glass = Start::xorcle(&["play", "nim", "3,4,5", "--first", "you"]).run();
-    glass.until_shown("You are to move");
+    glass.until_shown("Your move");
     glass.settle();
     glass
 }
@@ -15,7 +15,7 @@ fn a_move_can_be_typed_and_is_answered() {
     let mut glass = nim();
     glass.send(":1:3->1\r");
     glass.until_shown("Opponent:");
-    glass.until_shown("You are to move");
+    glass.until_shown("Your move");
     glass.send("u");
     glass.until("the move taken back", |screen| screen.contents().contains("ply 0"));
     glass.send("q");

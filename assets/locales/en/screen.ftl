@@ -138,7 +138,6 @@ screen-leaves-estimate = ≈ { $ahead }
 screen-leaves-margin = ends { $own } to { $other }
 screen-hint = Hint { $number } of { $all }
 screen-hint-step = { $number }. { $says }
-screen-hint-more = t gives one more.
 screen-no-verdict = There is no verdict here that could be disputed.
 screen-dispute-open = Nobody can force anything here: moves are mixed, and only the mean of many rounds tells. There is no verdict to dispute.
 screen-dispute = Dispute ·{ " " }
@@ -383,15 +382,15 @@ card-length = { $plies ->
 card-play = ▸ { $told }
 card-longest = ▸ holds out longest: { $told }
 card-enter = Enter does it
-ending-won = YOU WON
-ending-lost = THE OPPONENT WON
-ending-side = { $side ->
+end-won = YOU WON
+end-lost = THE OPPONENT WON
+end-side = { $side ->
     [first] THE FIRST PLAYER WON
    *[second] THE SECOND PLAYER WON
  }
-ending-drawn = A DRAW
-ending-points = { $own } to { $other }
-ending-course = { $moves ->
+end-drawn = A DRAW
+end-points = { $own } to { $other }
+end-course = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
  } · { $who ->
@@ -400,22 +399,21 @@ ending-course = { $moves ->
     [first] the first player began
    *[second] the second player began
  }
-ending-had = who had it
-ending-side-name = { $who ->
+end-had = who had it
+end-side-name = { $who ->
     [you] you
     [oracle] opponent
     [first] first
    *[second] second
  }
-ending-judged = Your moves: { $moves }. { $slips ->
+end-judged = Your moves: { $moves }. { $slips ->
     [0] None gave anything away.
     [one] One gave something away.
    *[other] { $slips } gave something away.
  }
-ending-again = ▸ again, sides swapped     Enter
-ending-again-key =   again, sides swapped     X
-ending-from-there = ▸ from where you had it    Enter
-ending-swap =   again, as before         N
-ending-look-back =   look back, move by move  g
-ending-undo =   undo                     u
-ending-home =   leave                    Esc
+end-again = again, sides swapped
+end-from-there = from where you had it
+end-as-before = again, as before
+end-look-back = look back, move by move
+end-undo = undo
+end-home = leave

@@ -67,7 +67,7 @@ screen-turn-of = { $who ->
  }
 screen-type-a-move = 局面太大，无法指点。请输入走法。
 screen-type-your-own = 按 : 输入走法。
-screen-pointed = Enter：{ $told }
+screen-pointed = 回车：{ $told }
 screen-pointed-many = Enter 选中它：共 { $count } 种走法。
 screen-thinking = 思考中：已算 { $done } 步。按 x 停止。
 screen-thinking-part = 思考中：{ $percent } %。按 x 停止。
@@ -111,7 +111,6 @@ screen-leaves-estimate = ≈ { $ahead }
 screen-leaves-margin = 终局 { $own } 比 { $other }
 screen-hint = 提示 { $number }/{ $all }
 screen-hint-step = { $number }. { $says }
-screen-hint-more = 按 t 再看一条。
 screen-no-verdict = 这里没有可以质疑的判定。
 screen-dispute-open = 这里谁也无法强迫对方：着法是混合的，只有许多局的平均值才说明问题，没有可以质疑的判定。
 screen-dispute = 质疑 ·{ " " }
@@ -317,35 +316,34 @@ card-length = 双方最优时还有 { $plies } 步。
 card-play = ▸ { $told }
 card-longest = ▸ 坚持最久：{ $told }
 card-enter = 回车走棋
-ending-won = 你赢了
-ending-lost = 对手赢了
-ending-side = { $side ->
+end-won = 你赢了
+end-lost = 对手赢了
+end-side = { $side ->
     [first] 先手获胜
    *[second] 后手获胜
  }
-ending-drawn = 和棋
-ending-points = { $own } 比 { $other }
-ending-course = 共 { $moves } 步 · { $who ->
+end-drawn = 和棋
+end-points = { $own } 比 { $other }
+end-course = 共 { $moves } 步 · { $who ->
     [you] 你先走
     [oracle] 对手先走
     [first] 先手先走
    *[second] 后手先走
  }
-ending-had = 谁占胜势
-ending-side-name = { $who ->
+end-had = 谁占胜势
+end-side-name = { $who ->
     [you] 你
     [oracle] 对手
     [first] 先手
    *[second] 后手
  }
-ending-judged = 你走了 { $moves } 步，{ $slips ->
+end-judged = 你走了 { $moves } 步，{ $slips ->
     [0] 没有失误。
    *[other] 其中 { $slips } 步有失误。
  }
-ending-again = ▸ 换边再来    Enter
-ending-again-key =   换边再来    X
-ending-from-there = ▸ 回到还占胜势的一步    Enter
-ending-swap =   照旧再来    N
-ending-look-back =   逐步复盘    g
-ending-undo =   悔棋        u
-ending-home =   离开        Esc
+end-again = 换边再来
+end-from-there = 回到还占胜势的一步
+end-as-before = 照旧再来
+end-look-back = 逐步复盘
+end-undo = 悔棋
+end-home = 离开
