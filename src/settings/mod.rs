@@ -257,7 +257,7 @@ mod tests {
         };
         let faults = settings.hear(told);
         assert_eq!((settings.speech, settings.panel.moves), (Speech::Chinese, false));
-        assert_eq!(settings.theme, Theme::Default);
+        assert_eq!(settings.theme, Theme::Auto);
         assert_eq!(faults.len(), 1);
         assert_eq!(faults[0].expected, Some(say!("did-you-mean", name = "light")));
     }

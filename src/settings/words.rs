@@ -47,14 +47,18 @@ words! {
 words! {
     /// The built-in themes.
     Theme {
-        /// The colours of the terminal, on its own background.
-        Default = "default",
-        /// Dark signs on a light background.
+        /// Dark or light, as the terminal is.
+        Auto = "auto",
+        /// Light signs on a dark ground.
+        Dark = "dark",
+        /// Dark signs on a light ground.
         Light = "light",
         /// Bold and reversed, few colours.
         HighContrast = "high-contrast",
         /// Hues that are told apart without seeing red and green.
         ColourBlind = "colour-blind",
+        /// The sixteen colours of the terminal, as it has them.
+        Terminal = "terminal",
         /// No colour at all.
         None = "none",
     }

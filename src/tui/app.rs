@@ -17,6 +17,7 @@ use crate::say::{Say, Tongue};
 use crate::teach::ledger::Ledger;
 use crate::teach::note::{Day, unjudged};
 use crate::tui::about::{About, broken};
+use crate::tui::answers::Answers;
 use crate::tui::backlog::Backlog;
 use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse};
 use crate::tui::doors::opened;
@@ -95,7 +96,7 @@ impl App {
         let mut desk = Desk {
             house: launch.house,
             tongue: Tongue::of(launch.settings.language()),
-            theme: Theme::named("default").expect("it is in the list of themes"),
+            theme: Theme::named("auto").expect("it is in the list of themes"),
             settings: launch.settings,
             keys,
             sittings: Vec::new(),
@@ -105,6 +106,7 @@ impl App {
             slow: None,
             is_panel_open: false,
             is_every_move: false,
+            answers: Answers::default(),
             depth: None,
             scale: 1,
             laws: Vec::new(),
@@ -150,6 +152,11 @@ impl App {
     pub fn show_every_colour(&mut self) {
         self.desk.depth = Some(Depth::True);
         self.desk.dress();
+    }
+
+    /// Takes in what the terminal answered when it was asked.
+    pub fn hear(&mut self, answers: Answers) {
+        self.desk.hear(answers);
     }
 
     /// What the screens share, to be looked at.

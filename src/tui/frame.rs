@@ -31,6 +31,9 @@ pub fn draw(layers: &mut [Box<dyn Layer>], desk: &Desk, buffer: &mut Buffer, are
     if !desk.is_coloured() {
         strip(buffer);
     }
+    if desk.is_wide() {
+        text::steady_all(buffer);
+    }
     cursor
 }
 
@@ -67,7 +70,7 @@ fn footer(layer: &dyn Layer, width: u16, desk: &Desk) -> Line<'static> {
     let mut used = 0;
     let wanted = desk.keys.footer(layer.place(), layer.is_typing()).into_iter();
     for (action, key) in wanted.filter(|(action, _)| layer.offers(*action, desk)).take(KEYS) {
-        let (key, label) = (key.label(desk.is_ascii()), told(&label(action, desk), desk));
+        let (key, label) = (key.label(desk.is_ascii() || desk.is_wide()), told(&label(action, desk), desk));
         let gap = if spans.is_empty() { "" } else { "  " };
         used += text::width(gap) + text::width(&key) + 1 + text::width(&label);
         if used > width {
@@ -97,7 +100,7 @@ fn draw_need(buffer: &mut Buffer, area: Rect, desk: &Desk) {
         wide = area.width.to_string(),
         high = area.height.to_string()
     );
-    let words = text::cut(&told(&desk.speak(&says), desk), area.width, desk.is_ascii());
+    let words = text::cut(&told(&desk.speak(&says), desk), area.width, desk.is_ascii() || desk.is_wide());
     let place = middle(area, text::width(&words), 1);
     put(buffer, place, 0, &words, desk.theme.style(Ink::Warning), desk);
 }
