@@ -64,6 +64,43 @@ words! {
     }
 }
 words! {
+    /// What a piece of the screen means, as a theme's file calls it; the screen has them in the same order.
+    Meaning {
+        /// Ordinary words.
+        Text = "text",
+        /// Empty or done with.
+        Faint = "faint",
+        /// A heading.
+        Title = "title",
+        /// A key to press.
+        Key = "key",
+        /// Where the cursor is.
+        Selected = "selected",
+        /// Lines around and between things.
+        Border = "border",
+        /// A counter, a coin, a token.
+        Piece = "piece",
+        /// A mark of the side that began.
+        First = "first",
+        /// A mark of the side that answered.
+        Second = "second",
+        /// What the reason speaks of.
+        Focus = "focus",
+        /// Where the last move happened.
+        Last = "last",
+        /// Winning.
+        Won = "won",
+        /// Losing.
+        Lost = "lost",
+        /// Drawn.
+        Drawn = "drawn",
+        /// Something went wrong.
+        Warning = "warning",
+        /// A quiet word of help.
+        Hint = "hint",
+    }
+}
+words! {
     /// Whether colours are used.
     When {
         /// Where they are shown and nothing forbids them.

@@ -119,6 +119,7 @@ impl App {
         desk.dress();
         let mut wrong: Vec<String> = faults.iter().map(|fault| fault.speak(desk.tongue)).collect();
         wrong.extend(launch.mistakes.iter().map(|mistake| mistake.speak(desk.tongue)));
+        wrong.extend(desk.settings.themes.mistakes.iter().map(|mistake| mistake.speak(desk.tongue)));
         match keeper.load() {
             Ok(record) => desk.resumable = record,
             Err(mistake) => wrong.push(mistake.speak(desk.tongue)),

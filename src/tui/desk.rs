@@ -330,6 +330,14 @@ impl Desk {
         }
     }
 
+    /// Shows a theme without writing it to the file.
+    pub fn preview(&mut self, theme: &str) {
+        match self.settings.set("theme", theme) {
+            Ok(()) => self.dress(),
+            Err(fault) => self.complain(&fault),
+        }
+    }
+
     fn apply(&mut self, name: &str) {
         match name {
             "language" => self.tongue = Tongue::of(self.settings.language()),

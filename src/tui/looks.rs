@@ -55,7 +55,12 @@ impl Desk {
             Depth::Sixteen
         };
         let depth = self.depth.unwrap_or(depth);
-        let theme = Theme::on(self.settings.theme.word(), self.answers.shade).unwrap_or(self.theme).at_depth(depth);
+        let (name, shade) = (&self.settings.theme, self.answers.shade);
+        let theme = match self.settings.themes.get(name) {
+            Some(own) => Theme::own(own, shade),
+            None => Theme::on(name, shade),
+        };
+        let theme = theme.unwrap_or(self.theme).at_depth(depth);
         self.theme = if self.is_coloured() { theme } else { theme.without_colour() };
     }
 }

@@ -6,10 +6,11 @@ use anstyle::{Ansi256Color, AnsiColor, RgbColor};
 use anstyle_lossy::palette::VGA;
 use anstyle_lossy::{rgb_to_ansi, rgb_to_xterm};
 use ratatui::buffer::Buffer;
-use ratatui::style::{Color, Style};
+use ratatui::style::{Color, Modifier, Style};
 
 use crate::oracle::value::Outcome;
 use crate::scene::Tone;
+use crate::settings::themes::{OwnTheme, Rgb};
 use crate::tui::theme::tables::{
     COLOUR_BLIND, DARK, FEW, FEW_ON_DARK, FEW_ON_LIGHT, HIGH_CONTRAST, INKS, Inks, LIGHT, NONE, ON_BLACK, ON_WHITE,
     OWN, rgb,
@@ -157,6 +158,26 @@ impl Theme {
             _ => (if is_light { ON_BLACK } else { OWN }, DARK, Some(FEW_ON_DARK)),
         };
         Some(Theme { name, ground, inks, few, depth: Depth::True, is_coloured: true })
+    }
+
+    /// A theme that a person wrote, over the one that it is based on.
+    pub fn own(written: &OwnTheme, shade: Option<Shade>) -> Option<Theme> {
+        let mut theme = Theme::on(written.base.word(), shade)?;
+        let hue = |[red, green, blue]: Rgb| Color::Rgb(red, green, blue);
+        theme.ground.0 = written.letters.map_or(theme.ground.0, hue);
+        theme.ground.1 = written.ground.map_or(theme.ground.1, hue);
+        for (meaning, ink) in &written.inks {
+            let (colour, emphasis) = &mut theme.inks[*meaning as usize];
+            *colour = ink.colour.map_or(*colour, hue);
+            for (part, is_on) in
+                [Modifier::BOLD, Modifier::UNDERLINED, Modifier::REVERSED].into_iter().zip(ink.emphasis)
+            {
+                emphasis.set(part, is_on.unwrap_or(emphasis.contains(part)));
+            }
+        }
+        // Who chose the colours gets the nearest ones where there are few.
+        theme.few = None;
+        Some(theme)
     }
 
     /// Its name.

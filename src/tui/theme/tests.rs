@@ -3,9 +3,9 @@
 use anstyle_lossy::ansi_to_rgb;
 use anstyle_lossy::palette::Palette as Palette16;
 
-use ratatui::style::Modifier;
-
 use super::*;
+use crate::settings::themes::Themes;
+use crate::settings::words::Meaning;
 
 /// The sixteen colours of xterm as it comes.
 const XTERM: Palette16 = Palette16([
@@ -51,6 +51,22 @@ fn without_colour_only_emphasis_is_left_and_the_cursor_still_shows() {
             assert_ne!(theme.style(ink), theme.style(Ink::Text), "{} {ink:?}", theme.name);
         }
     }
+}
+
+#[test]
+fn the_words_of_a_file_mean_the_inks_and_a_written_theme_paints_them() {
+    for (ink, meaning) in Ink::ALL.into_iter().zip(Meaning::ALL) {
+        assert_eq!(format!("{ink:?}"), format!("{meaning:?}"));
+    }
+    let mut themes = Themes::default();
+    let text =
+        "base = \"dark\"\nground = \"#102030\"\n[ink]\nwon = \"#010203\"\nkey = { bold = false, reversed = true }\n";
+    themes.add("mine", "mine.toml", text);
+    let theme = Theme::own(&themes.known[0], None).expect("its base is listed");
+    assert_eq!(theme.ground().bg, Some(rgb(0x10_2030)));
+    assert_eq!(theme.style(Ink::Won).fg, Some(rgb(0x01_0203)));
+    assert_eq!(theme.style(Ink::Key).add_modifier, Modifier::REVERSED);
+    assert_eq!(theme.style(Ink::Lost).fg, Theme::named("dark").expect("listed").style(Ink::Lost).fg);
 }
 
 #[test]
