@@ -6,3 +6,4 @@ mod leaving;
 mod manners;
 mod playing;
 mod pty;
+mod themes;
