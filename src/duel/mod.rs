@@ -5,6 +5,7 @@ pub mod answer;
 pub mod hint;
 pub mod history;
 pub mod house;
+pub mod index;
 pub mod own;
 pub mod place;
 pub mod report;
