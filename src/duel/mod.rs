@@ -10,4 +10,5 @@ pub mod own;
 pub mod place;
 pub mod report;
 pub mod rounds;
+pub mod typed;
 pub mod variant;
