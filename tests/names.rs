@@ -11,7 +11,7 @@ use xorcle::teach::glossary::{TERMS, Term};
 fn names(entry: &Entry) -> (Vec<String>, Vec<String>) {
     let spoken = |say: &Say| Language::ALL.map(|language| Tongue::of(language).speak(say));
     let aliases = entry.alias.iter().flat_map(spoken).collect::<Vec<_>>().join("|");
-    let mut all = [&[entry.id.clone()], &spoken(&entry.title)[..]].concat();
+    let mut all = [std::slice::from_ref(&entry.id), &spoken(&entry.title)[..]].concat();
     all.extend(aliases.split('|').filter(|name| !name.is_empty()).map(str::to_owned));
     let spelt: Vec<(String, String)> = all.iter().filter_map(|name| spell(name)).collect();
     all.extend(spelt.iter().map(|(whole, _)| whole.clone()));

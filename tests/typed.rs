@@ -175,6 +175,15 @@ fn several_meanings_are_listed_and_change_nothing() {
 
 #[test]
 fn a_reason_in_the_rules_is_kept() {
+    for (game, position, text, mv) in [
+        ("subtraction", "8,9,14", "4 from 1", "1:8->4"),
+        ("subtraction", "8,9,14", "取4", "1:8->4"),
+        ("bash", "21", "take 9", "9"),
+    ] {
+        let here = place(game, position);
+        let (fault, known) = (read(&*here, text).expect_err("it is too much"), here.play(mv).err());
+        assert_eq!(Some(fault.says), known.map(|fault| fault.says), "{game}: {text}");
+    }
     let fault = read(&*place("tic-tac-toe", "X../.../..."), "A1").expect_err("the cell is taken");
     let typed = place("tic-tac-toe", "X../.../...").play("a1").err().expect("the cell is taken");
     assert_eq!(fault.says, typed.says);

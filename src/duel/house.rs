@@ -209,7 +209,7 @@ impl House {
                 let family = Entry::message("games", entry.card.family.name());
                 let aliases = entry.alias.iter().flat_map(spoken);
                 Names::of(
-                    [&[entry.id.clone()], &spoken(&entry.title)[..]].concat(),
+                    [std::slice::from_ref(&entry.id), &spoken(&entry.title)[..]].concat(),
                     aliases.flat_map(|list| list.split('|').map(str::to_owned).collect::<Vec<_>>()).collect(),
                     &[spoken(&entry.promise), spoken(&family)].concat(),
                 )

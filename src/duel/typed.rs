@@ -39,7 +39,7 @@ pub fn read(place: &dyn Place, text: &str) -> Result<String, Fault> {
     }
     let ear = Ear::new(place);
     match &ear.meant(place, text)[..] {
-        [] => Err(ear.unheard(text, refused)),
+        [] => Err(ear.unheard(text, ear.reason(place, text).unwrap_or(refused))),
         [one] => place.play(one).map(|step| step.text),
         several => {
             let mut named: Vec<Say> = several.iter().take(NAMED).map(|mv| Say::verbatim(mv.as_str())).collect();
@@ -123,13 +123,7 @@ impl Ear {
 
     /// What may be meant where nothing is listed: the same text in small letters, or so many from a heap.
     fn guessed(&self, place: &dyn Place, tidy: &str) -> Vec<String> {
-        let mut tried = vec![tidy.to_lowercase()];
-        let words = self.key(tidy, true);
-        match self.manner {
-            Manner::Heaps => tried.extend(lowerings(&place.text(), &words)),
-            Manner::Number => tried.push(words.trim_start_matches('x').to_owned()),
-            _ => {}
-        }
+        let tried = [vec![tidy.to_lowercase()], self.tried(place, tidy)].concat();
         let mut meant: Vec<String> = Vec::new();
         for step in tried.iter().filter_map(|text| place.play(text).ok()) {
             if !meant.contains(&step.text) {
@@ -139,12 +133,27 @@ impl Ear {
         meant
     }
 
+    /// Why the rules forbid what the words ask for, where they can be read without a list of moves.
+    fn reason(&self, place: &dyn Place, text: &str) -> Option<Fault> {
+        let refused = |text: &String| place.play(text).err().filter(is_reason);
+        self.tried(place, &tidy(text)).iter().find_map(refused)
+    }
+
+    /// Moves, legal or not, that words about heaps and numbers ask for.
+    fn tried(&self, place: &dyn Place, tidy: &str) -> Vec<String> {
+        let words = self.key(tidy, true);
+        match self.manner {
+            Manner::Heaps => lowerings(&place.text(), &words),
+            Manner::Number => vec![words.trim_start_matches('x').to_owned()],
+            _ => Vec::new(),
+        }
+    }
+
     /// A refusal that says what could be typed. A reason in the rules is kept, for it says more than an example.
     fn unheard(&self, text: &str, refused: Fault) -> Fault {
         let Some((mv, form)) = self.example.clone() else { return refused };
-        let is_reason = refused.at.is_none() && refused.kind == Kind::IllegalMove;
         let fault = match refused.kind {
-            Kind::IllegalMove if !is_reason => {
+            Kind::IllegalMove if !is_reason(&refused) => {
                 Fault::new(Kind::IllegalMove, say!("typed-unknown", text = shortened(text)))
             }
             _ => refused,
@@ -201,6 +210,11 @@ fn lowerings(position: &str, words: &str) -> Vec<String> {
         }
         None => sizes.iter().filter_map(|heap| taken(heap, n)).collect(),
     }
+}
+
+/// Whether a move was read and the rules forbid it.
+fn is_reason(fault: &Fault) -> bool {
+    fault.at.is_none() && fault.kind == Kind::IllegalMove
 }
 
 fn shortened(text: &str) -> String {
@@ -277,7 +291,7 @@ mod tests {
     fn signs_of_all_widths_are_the_same() {
         assert_eq!(tidy("　３：５→３ "), "3:5->3");
         assert_eq!(key(&tidy("Ａ１－ｂ１"), Manner::Steps, false), "a1b1");
-        assert_eq!(key("1、4", Manner::Coins, false), key(&tidy("1 , 4"), Manner::Coins, false));
+        assert_eq!(key(&tidy("1、4"), Manner::Coins, false), key(&tidy("1 , 4"), Manner::Coins, false));
     }
 
     #[test]

@@ -108,9 +108,8 @@ impl Manner {
                 forms.extend(letter.map(String::from));
                 forms.push(format!("column {mv}"));
             }
-            Manner::Steps | Manner::Chess => steps(mv, &mut forms),
+            Manner::Steps | Manner::Tokens | Manner::Chess => steps(mv, &mut forms),
             Manner::Pairs => pairs(mv, &mut forms),
-            Manner::Tokens => steps(mv, &mut forms),
             Manner::Nodes => forms.push(format!("go to {mv}")),
             Manner::Strings => forms.push(mv.trim_start_matches("->").to_owned()),
             Manner::Ends => match mv {
@@ -331,9 +330,9 @@ fn words(mv: &str, forms: &mut Vec<String>) {
     let bid = mv.split_once('x').and_then(|(count, face)| Some((count.parse().ok()?, face.parse().ok()?)));
     if let Some((count, face)) = bid.filter(|(count, face): &(usize, usize)| *count > 0 && *face > 0) {
         forms.extend([format!("{count} {face}"), format!("{count}个{face}")]);
-        if let (Some(many), Some(faces)) = (COUNTS.get(count - 1), COUNTS.get(face - 1)) {
+        if let (Some([many, _]), Some(faces)) = (COUNTS.get(count - 1), COUNTS.get(face - 1)) {
             let faces = faces[usize::from(count > 1)];
-            forms.extend([format!("{} {faces}", many[0]), format!("{count} {faces}")]);
+            forms.extend([format!("{many} {faces}"), format!("{count} {faces}")]);
         }
     }
 }

@@ -6,7 +6,7 @@ typed-example-or = a move such as { $mv }, or typed { $form }
 typed-forms = Also understood
 
 # One line for each kind of notation: what else is understood.
-typed-heaps = 3-2, 3 2, 2 from 3 and take 2 from heap 3 take 2 from heap 3; 3>1 makes heap 3 one of 1; 1: 2+4 or 7=2+4 splits. With one heap its number may be left out: take 2. Several heaps: 1-2, 3-5.
+typed-heaps = 3-2, 3 2, 2 from 3 and the like take two from heap 3; 3>1 leaves one in it; 1: 2+4 or 7=2+4 splits a heap. With one heap its number may be left out: take 2. Several heaps: 1-2, 3-5.
 typed-number = take 2, x2; with several piles 1 from 2.
 typed-points = Only the point after: 4,7 or 4 7; with two heaps 2 from 1, 2 both.
 typed-coins = 1 4, flip 1 4, flip 1 and 4.
