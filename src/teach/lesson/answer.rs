@@ -150,7 +150,9 @@ impl Asked {
     pub fn read(&self, place: &dyn Place, text: &str) -> Result<Given, Fault> {
         match self {
             Asked::Best | Asked::Move(_) => Ok(Given::Move(typed::read(place, text)?)),
-            Asked::Unobjected => Ok(Given::Move(split(place, text)?.text)),
+            Asked::Unobjected => {
+                split(place, text).map(|step| step.text).or_else(|_| typed::read(place, text)).map(Given::Move)
+            }
             Asked::Outcome => outcome(text).map(Given::Outcome),
             Asked::Number(_) => ratio(text).map(Given::Number),
         }
