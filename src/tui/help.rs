@@ -40,7 +40,10 @@ impl Help {
         {
             let entry = sitting.duel.entry();
             let notation = Say { key: format!("{}-notation", entry.card.id).into(), args: Vec::new() };
-            for (heading, says) in [(entry.title.clone(), entry.rules.clone()), (say!("screen-notation"), notation)] {
+            let forms = (say!("typed-forms"), entry.card.manner.told());
+            for (heading, says) in
+                [(entry.title.clone(), entry.rules.clone()), (say!("screen-notation"), notation), forms]
+            {
                 lines.push(Line::default());
                 lines.push(Line::from(Span::styled(desk.speak(&heading), style(Ink::Title))));
                 lines.extend(paragraph(&desk.speak(&says), width, style(Ink::Text), desk));

@@ -221,6 +221,7 @@ games-secrets = Secrets
 games-sums = Sums
 games-line = { $title }. { $promise }
 games-head = { $title } ({ $id })
+games-forms = { $forms }: { $told }
 games-params = Parameters:
 games-starts = Starts:
 games-sources = Sources:

@@ -286,7 +286,7 @@ screen-help-study = Everything that teaches and tests, one line each. Choose wit
 screen-study = Learn and practise
 screen-study-promise = Lessons and exercises whose every claim the oracle has checked.
 screen-help-settings = Turn a setting with left and right.
-screen-help-line = Type a move in the notation of the game. Tab goes through completions, Enter plays, Esc leaves everything as it was.
+screen-help-line = Type a move, in the notation of the game or as people say it: the forms that are understood stand below. Tab goes through completions, Enter plays, Esc leaves everything as it was.
 screen-help-inquiry = A law is a truth that holds exactly where the mover loses, such as n % 4 == 0, a ^ b == 0 or a == floor(k*phi), or a number that is the nim-value, such as n % 4. Sizes are n, or a, b, c and so on; k is b - a. There are + - * / % **, ^ for the nim-sum, comparisons, and, or, not, in {"{"}0, 2{"}"}. Other rules are written with their parameters, such as bash[max=4]. Enter asks, the arrows bring back what was typed before, Esc closes the line.
 screen-help-help = Esc closes help.
 screen-dial-row = What if: change the numbers

@@ -184,6 +184,7 @@ games-secrets = 隐秘
 games-sums = 和
 games-line = { $title }：{ $promise }
 games-head = 《{ $title }》（{ $id }）
+games-forms = { $forms }：{ $told }
 games-params = 参数：
 games-starts = 开局：
 games-sources = 出处：

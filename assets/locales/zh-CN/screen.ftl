@@ -240,7 +240,7 @@ screen-help-study = 这里列出所有讲解和练习，每样一行。用方向
 screen-study = 学习与练习
 screen-study-promise = 讲解与练习，其中每句话都经过正解检验。
 screen-help-settings = 用左右键切换设置。
-screen-help-line = 按游戏的记法输入着法。Tab 依次补全，Enter 走棋，Esc 则一切照旧。
+screen-help-line = 按游戏的记法输入着法，也可以照平常的说法写：认得的写法见下文。Tab 依次补全，Enter 走棋，Esc 则一切照旧。
 screen-help-inquiry = 规律可以是条件，恰好在轮到走的一方必败时成立，如 n % 4 == 0、a ^ b == 0 或 a == floor(k*phi)；也可以是数，即尼姆值，如 n % 4。大小记作 n，或依次记作 a、b、c；k 是 b - a。可用 + - * / % **，^ 表示尼姆和，还有比较符号、and、or、not 和 in {"{"}0, 2{"}"}。另一种规则连同参数一起写，如 bash[max=4]。按 Enter 提问，上下键找回以前输入的内容，按 Esc 关闭输入行。
 screen-help-help = 按 Esc 关闭帮助。
 screen-dial-row = 假如：改动数字

@@ -7,6 +7,7 @@ pub mod rules;
 use num_traits::One;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::chomp::notation::{ROWS, read_bite, read_shape, too_many_rows, write_bite, write_shape};
@@ -45,6 +46,7 @@ impl Game for Chomp {
     const CARD: Card = Card {
         id: "chomp",
         family: Family::Boards,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: None }, default: "4" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: None }, default: "7" },

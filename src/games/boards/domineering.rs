@@ -7,6 +7,7 @@ mod slips;
 mod tree;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::domineering::oracle::Placer;
@@ -44,6 +45,7 @@ impl Game for Domineering {
     const CARD: Card = Card {
         id: "domineering",
         family: Family::Boards,
+        manner: Manner::Pairs,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },

@@ -1,6 +1,7 @@
 //! Tokens on a board with walls: a move slides one token along one of the given steps, once or several times.
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::graphs::dag::oracle::{Backward, ROOM};
 use crate::games::graphs::dag::rules::Dag;
@@ -138,6 +139,7 @@ impl Game for GridWalk {
     const CARD: Card = Card {
         id: "grid-walk",
         family: Family::Boards,
+        manner: Manner::Tokens,
         params: &[
             Param { name: "board", domain: Domain::Text, default: "....../.##.../....../..#.#./......" },
             Param { name: "steps", domain: Domain::Text, default: "1,0/0,1" },

@@ -7,6 +7,7 @@ pub mod rules;
 mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::hex::linker::Linker;
@@ -41,6 +42,7 @@ impl Game for Hex {
     const CARD: Card = Card {
         id: "hex",
         family: Family::Boards,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "5" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "5" },

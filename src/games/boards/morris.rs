@@ -10,6 +10,7 @@ mod slips;
 mod text;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::morris::oracle::Backward;
@@ -58,6 +59,7 @@ impl Game for Morris {
     const CARD: Card = Card {
         id: "morris",
         family: Family::Boards,
+        manner: Manner::Steps,
         params: &[Param { name: "men", domain: Domain::Word(&["3", "6"]), default: "3" }],
         presets: &[
             Preset { params: &[], position: None },

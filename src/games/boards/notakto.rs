@@ -7,6 +7,7 @@ mod shape;
 mod text;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::notakto::reason::{explain, spot};
 use crate::games::boards::notakto::rules::{Cross, Notakto};
@@ -36,6 +37,7 @@ impl Game for Notakto {
     const CARD: Card = Card {
         id: "notakto",
         family: Family::Boards,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: SIDE, default: "3" },
             Param { name: "cols", domain: SIDE, default: "3" },

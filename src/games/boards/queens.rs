@@ -7,6 +7,7 @@ pub mod rules;
 mod tests;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::queens::free::{Free, LONGEST, Placing, attacks};
 use crate::games::boards::queens::rules::{Board, Queens};
@@ -38,6 +39,7 @@ impl Game for Queens {
     const CARD: Card = Card {
         id: "queens",
         family: Family::Boards,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: SIDE, default: "5" },
             Param { name: "cols", domain: SIDE, default: "5" },

@@ -3,6 +3,7 @@
 use crate::expression::read::{Names, Term, read};
 use crate::expression::tree::Truth;
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
 use crate::num::{Nat, small};
@@ -154,6 +155,7 @@ impl Breaks for HeapByRule {
     const CARD: Card = Card {
         id: "heap-rule",
         family: Family::Breaks,
+        manner: Manner::Heaps,
         params: &[
             Param { name: "take", domain: Domain::Text, default: "c <= 2" },
             Param { name: "split", domain: Domain::Text, default: "c == 1" },

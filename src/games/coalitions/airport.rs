@@ -3,6 +3,7 @@
 use num_traits::Zero;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::{Bearing, Solved};
 use crate::games::coalitions::sharing::rules::Face;
@@ -27,6 +28,7 @@ impl Face for Airport {
     const CARD: Card = Card {
         id: "airport",
         family: Family::Coalitions,
+        manner: Manner::Splits,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("1,2,3") },

@@ -3,6 +3,7 @@
 use num_traits::{Signed, Zero};
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::{Bearing, Solved};
 use crate::games::coalitions::sharing::rules::Face;
@@ -30,6 +31,7 @@ impl Face for Bankruptcy {
     const CARD: Card = Card {
         id: "bankruptcy",
         family: Family::Coalitions,
+        manner: Manner::Splits,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("100:100,200,300") },

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::{Bearing, Solved};
 use crate::games::coalitions::sharing::rules::Face;
@@ -31,6 +32,7 @@ impl Face for Glove {
     const CARD: Card = Card {
         id: "glove",
         family: Family::Coalitions,
+        manner: Manner::Splits,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("1,2") },

@@ -3,6 +3,7 @@
 use num_traits::Zero;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::{Bearing, Solved};
 use crate::games::coalitions::sharing::rules::Face;
@@ -33,6 +34,7 @@ impl Face for Voting {
     const CARD: Card = Card {
         id: "voting",
         family: Family::Coalitions,
+        manner: Manner::Splits,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("2:1,1,1") },

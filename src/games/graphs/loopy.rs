@@ -6,6 +6,7 @@ mod reason;
 pub mod rules;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::graphs::loopy::circling::Circling;
 use crate::games::graphs::loopy::rules::Loopy;
@@ -33,6 +34,7 @@ impl Game for Loopy {
     const CARD: Card = Card {
         id: "loopy",
         family: Family::Graphs,
+        manner: Manner::Tokens,
         params: &[
             Param { name: "graph", domain: Domain::Text, default: NINE },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

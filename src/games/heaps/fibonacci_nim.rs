@@ -10,6 +10,7 @@ use num_traits::Zero;
 use num_traits::ToPrimitive;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::fibonacci_nim::reason::explain;
@@ -38,6 +39,7 @@ impl Game for FibonacciNim {
     const CARD: Card = Card {
         id: "fibonacci-nim",
         family: Family::Heaps,
+        manner: Manner::Number,
         params: &[
             Param { name: "factor", domain: Domain::Nat { least: 1, most: None }, default: "2" },
             Param { name: "plus", domain: Domain::Int { least: -1 }, default: "0" },

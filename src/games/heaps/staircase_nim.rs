@@ -4,6 +4,7 @@ mod reason;
 pub mod rules;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::staircase_nim::reason::explain;
@@ -28,6 +29,7 @@ impl Game for StaircaseNim {
     const CARD: Card = Card {
         id: "staircase-nim",
         family: Family::Heaps,
+        manner: Manner::Heaps,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("3,2,4,1") },

@@ -1,6 +1,7 @@
 //! Moves along vectors: one heap or two change together by fixed steps, once, a few times, or as often as there is room.
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::kit::lone_heap::{self, LoneHeap};
 use crate::kit::vectors::{read_times, read_vectors};
@@ -165,6 +166,7 @@ impl Game for AlongVectors {
     const CARD: Card = Card {
         id: "vectors",
         family: Family::Heaps,
+        manner: Manner::Points,
         params: &[
             Param { name: "moves", domain: Domain::Text, default: "-1,0/0,-1/-2,-1" },
             Param { name: "times", domain: Domain::Text, default: "any" },

@@ -6,6 +6,7 @@ mod worth;
 use num_traits::ToPrimitive;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::numbers::number_game::rule::Rule;
 use crate::games::numbers::number_game::worth::{Known, known, law, note, period, written_law};
@@ -65,6 +66,7 @@ impl Breaks for NumberGame {
     const CARD: Card = Card {
         id: "number-game",
         family: Family::Numbers,
+        manner: Manner::Heaps,
         params: &[
             Param { name: "rule", domain: Domain::Word(Rule::NAMES), default: "square" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

@@ -5,6 +5,7 @@ pub mod rules;
 mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::scores::ends::oracle::Folding;
@@ -27,6 +28,7 @@ impl Game for Ends {
     const CARD: Card = Card {
         id: "ends",
         family: Family::Scores,
+        manner: Manner::Ends,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("4,7,2,9,5,2") },
@@ -53,6 +55,12 @@ impl Game for Ends {
 
     fn path(&self, _at: &At<Row>, end: &End) -> Vec<Spot> {
         vec![end.spot()]
+    }
+
+    fn spoken(&self, at: &At<Row>, end: &End) -> Vec<String> {
+        let rest = at.pos.rest();
+        let number = if *end == End::Left { rest.first() } else { rest.last() };
+        number.map(Int::to_string).into_iter().collect()
     }
 
     fn slips(&self, at: &At<Row>, end: &End) -> Vec<Slip> {

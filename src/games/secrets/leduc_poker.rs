@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::kit::hands::table::{Deal, Hands, Secret};
 use crate::num::Int;
@@ -126,6 +127,7 @@ impl Hands for Leduc {
     const CARD: Card = Card {
         id: "leduc-poker",
         family: Family::Secrets,
+        manner: Manner::Words,
         params: &[],
         presets: &[
             Preset { params: &[], position: None },

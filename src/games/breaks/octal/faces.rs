@@ -1,6 +1,7 @@
 //! The games of this kind that have a name: any code, Kayles, Dawson's two games, and Grundy's.
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::breaks::octal::Face;
 use crate::num::Nat;
@@ -45,6 +46,7 @@ impl Face for Any {
     const CARD: Card = Card {
         id: "octal",
         family: Family::Breaks,
+        manner: Manner::Heaps,
         params: &[Param { name: "code", domain: Domain::Text, default: "0.77" }, MISERE],
         presets: &[
             Preset { params: &[("code", "0.6")], position: Some("5,8,11") },
@@ -76,6 +78,7 @@ impl Face for Kayles {
     const CARD: Card = Card {
         id: "kayles",
         family: Family::Breaks,
+        manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("3,4,6") },
@@ -109,6 +112,7 @@ impl Face for DawsonsKayles {
     const CARD: Card = Card {
         id: "dawsons-kayles",
         family: Family::Breaks,
+        manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("6,10") },
@@ -139,6 +143,7 @@ impl Face for DawsonsChess {
     const CARD: Card = Card {
         id: "dawsons-chess",
         family: Family::Breaks,
+        manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("8") },
@@ -180,6 +185,7 @@ impl Face for Grundy {
     const CARD: Card = Card {
         id: "grundy",
         family: Family::Breaks,
+        manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("7") },
