@@ -8,8 +8,8 @@ use xorcle::oracle::control::Control;
 use xorcle::oracle::value::{Outcome, Value};
 use xorcle::rules::{Ending, Side};
 
+use crate::chance::random_move;
 use crate::dice::Dice;
-use crate::met::random_move;
 
 use super::{Case, nexts, steps};
 
