@@ -74,9 +74,9 @@ pub fn hold(entry: &Entry, budget: Budget) -> Tally {
     meet(entry, budget, |met| {
         tally.positions += 1;
         let reason = &met.answer.reason;
-        each(&reason.claim, &mut |says| judge(&kinds, Case { met, step: None, says }, &mut tally));
+        each(&reason.claim, &mut |says| judge(&kinds, &Case { met, step: None, says }, &mut tally));
         for step in &reason.steps {
-            sayings(step, &mut |says| judge(&kinds, Case { met, step: Some(step), says }, &mut tally));
+            sayings(step, &mut |says| judge(&kinds, &Case { met, step: Some(step), says }, &mut tally));
         }
     });
     tally
@@ -86,7 +86,9 @@ pub fn hold(entry: &Entry, budget: Budget) -> Tally {
 fn sayings<'s>(step: &'s Step, then: &mut impl FnMut(&'s Say)) {
     each(&step.says, then);
     if let Some(Exhibit::Table { head, .. }) = &step.shows {
-        head.iter().for_each(|says| each(says, then));
+        for says in head {
+            each(says, then);
+        }
     }
 }
 
@@ -104,7 +106,7 @@ fn within<'s>(arg: &'s Arg, then: &mut impl FnMut(&'s Say)) {
     }
 }
 
-fn judge(kinds: &BTreeMap<&'static str, Kind>, case: Case, tally: &mut Tally) {
+fn judge(kinds: &BTreeMap<&'static str, Kind>, case: &Case, tally: &mut Tally) {
     let key: &str = &case.says.key;
     let Some(kind) = kinds.get(key) else {
         if !TOLD.contains(&key) {
@@ -114,11 +116,11 @@ fn judge(kinds: &BTreeMap<&'static str, Kind>, case: Case, tally: &mut Tally) {
     };
     let Kind::Fact(predicate) = kind else { return };
     // A predicate that gives up on a position is a fault of its own, told with the position.
-    let held = catch_unwind(AssertUnwindSafe(|| predicate(&case)));
+    let held = catch_unwind(AssertUnwindSafe(|| predicate(case)));
     match held.unwrap_or_else(|_| Held::False("its predicate panicked".into())) {
         Held::True => *tally.held.entry(key.to_owned()).or_default() += 1,
         Held::Open => *tally.open.entry(key.to_owned()).or_default() += 1,
-        Held::False(instead) => tally.false_ones.push(lie(&case, case.met, instead)),
+        Held::False(instead) => tally.false_ones.push(lie(case, case.met, instead)),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The laws of the house, held over every game and every preset by tests that know no game.
 
+#[path = "../common/chance.rs"]
+mod chance;
 #[path = "../common/crew.rs"]
 mod crew;
 #[path = "../common/dice.rs"]

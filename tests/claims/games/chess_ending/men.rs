@@ -206,7 +206,7 @@ pub fn settled(board: &Board) -> Option<Fate> {
         [] | [(_, _, 'B' | 'N')] => Some(Fate::Drawn),
         [(at, side, kind)] => {
             // The man is made White's.
-            let turn = |at: i8| if side == 0 { at } else { at ^ 56 };
+            let turn = |at: i8| if side == 0 { at } else { at ^ 0b11_1000 };
             let (own, other) = (turn(board.kings[side]), turn(board.kings[1 - side]));
             Some(table(kind).fate(own, other, turn(at), board.to != side))
         }
