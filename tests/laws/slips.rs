@@ -15,6 +15,7 @@ use xorcle::teach::review::{Turn, judged};
 
 use crate::crew::on_every_core;
 use crate::dice::Dice;
+use crate::kinds;
 use crate::met::{Met, open, random_move};
 use crate::starts::house;
 
@@ -182,11 +183,16 @@ const NAMED: &[(&str, &[(&str, &str)], &str, &str, Concept)] = &[
     ("number-game", &[], "19", "1:19->3", Concept::TooMany),
     ("dodgem", &[], "L../.../LDD D", "b3-b2", Concept::Road),
     ("dodgem", &[], "L../L../.DD L", "a2-a3", Concept::Sideways),
-    ("nim", &[], "3,4,1", "2:4->0", Concept::TooMany),
+    ("nim", &[], "3,4,1", "2:4->0", Concept::Parity),
     ("dag", &[], "c,d", "1:c->f", Concept::WrongPart),
     ("connect-four", &[], "137616613112365341425", "2", Concept::Under),
     ("connect-four", &[], "13761661311236534142", "2", Concept::SpentThreat),
     ("domineering", &[], "#..#/#..#/##../.... H", "a4-b4", Concept::Spare),
+    ("domineering", &[], "...#/...#/..../##.. V", "a1-a2", Concept::TookNothing),
+    ("domineering", &[("misere", "true")], "..##/.#../.#.#/...# H", "a1-b1", Concept::TookTheirs),
+    ("domineering", &[("misere", "true")], ".##./#..#/#..#/.... H", "a4-b4", Concept::KeptOwn),
+    ("hex", &[("rows", "3"), ("cols", "4")], ".O.O/.XO./.XXX", "a1", Concept::LeftCut),
+    ("hex", &[("rows", "4"), ("cols", "4")], "X.../..../XO../..XO", "a2", Concept::OnlyBlocked),
     ("chomp", &[], "4,4,4", "b2", Concept::Arms),
     ("chomp", &[], "7,4,4", "a3", Concept::Rows),
     ("checkers", &[("size", "4")], "...b/b.../..../w.w. w", "8-5", Concept::Crown),
@@ -462,6 +468,20 @@ fn law(kind: Concept) -> fn(&Case) -> bool {
             |c| c.value().outcome() == Outcome::N && walked(&c.step.next).is_none_or(|left| left == Outcome::D)
         }
         Concept::Draw => |c| c.value().outcome() == Outcome::D && is_won_now(c),
+        Concept::OutsideRegion => |c| kinds::outside_region(&c.place, &c.step),
+        Concept::InsideRegion => |c| kinds::inside_region(&c.place, &c.step),
+        Concept::LeftCut => |c| kinds::leaves_cut(&*c.place, &c.step, &c.better),
+        Concept::GaveSafe => |c| kinds::gives_safe(&*c.place, &c.step),
+        Concept::SpentSafe => |c| kinds::spends_safe(&*c.place, &c.step),
+        Concept::SpoiltOwn => |c| kinds::spoils_own(&*c.place, &c.step),
+        Concept::TookNothing => |c| kinds::takes_nothing(&*c.place, &c.step),
+        Concept::AtEnd => {
+            |c| kinds::is_at_end(&*c.place, &c.step) && !c.better.iter().any(|b| kinds::is_at_end(&*c.place, b))
+        }
+        Concept::TookTheirs => |c| kinds::takes_theirs(&*c.place, &c.step),
+        Concept::KeptOwn => |c| kinds::keeps_own(&*c.place, &c.step),
+        Concept::OnlyBuilt => |c| kinds::only_builds(&*c.place, &c.step),
+        Concept::OnlyBlocked => |c| kinds::only_blocks(&*c.place, &c.step),
         Concept::Other => |_| true,
     }
 }
