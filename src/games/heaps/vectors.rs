@@ -265,11 +265,12 @@ impl Game for AlongVectors {
     }
 
     fn in_sums(&self) -> InSums {
-        match self.is_misere {
-            true => InSums::Never,
-            // The same numbers may be taken from every size of a heap: Ferguson's theorem.
-            false if self.heaps() == 1 || self.is_apart() => InSums::Tame,
-            false => InSums::Impartial,
+        // The same numbers may be taken from every size of a heap: Ferguson's theorem.
+        let is_tame = self.heaps() == 1 || self.is_apart();
+        match (self.is_misere, is_tame) {
+            (true, _) => InSums::Never,
+            (false, true) => InSums::Tame,
+            (false, false) => InSums::Impartial,
         }
     }
 

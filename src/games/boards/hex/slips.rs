@@ -44,7 +44,8 @@ fn leaves_cut(board: &Board, side: Side, cell: usize) -> bool {
     let is_cut = |a: usize, b: usize| {
         let shared = field.near[a] & field.near[b];
         let open = shared & board.free();
-        let has_one_each = shared & foe != 0 && open.count_ones() == 1 && shared & own == 0;
+        // A power of two is a set of one cell.
+        let has_one_each = shared & foe != 0 && open.is_power_of_two() && shared & own == 0;
         field.near[a] >> b & 1 == 0 && has_one_each && open >> cell & 1 == 0
     };
     let is_apart = |a: usize, b: usize| field.flood(own, 1 << a) >> b & 1 == 0;
