@@ -259,6 +259,35 @@ pub fn lone_values(place: &dyn Place, to: usize) -> Option<Values> {
     Some(values)
 }
 
+/// What a heap alone of 0 to `to` can be left at, the greatest first, as the moves tell; of several variants at once. `None`: one of
+/// them splits, or has too many moves.
+pub fn lone_lefts(place: &dyn Place, to: usize) -> Option<std::sync::Arc<Vec<Vec<usize>>>> {
+    type Lefts = std::sync::Arc<Vec<Vec<usize>>>;
+    static KNOWN: std::sync::Mutex<std::collections::BTreeMap<String, Lefts>> =
+        std::sync::Mutex::new(std::collections::BTreeMap::new());
+    let settings: Vec<String> = place.params().iter().map(|(_, setting)| setting.write()).collect();
+    let name = format!("{} {}", place.card().id, settings.join(" "));
+    let held = KNOWN.lock().expect("nobody panics").get(&name).cloned().unwrap_or_default();
+    if held.len() > to {
+        return Some(held);
+    }
+    let mut all = (*held).clone();
+    for n in all.len()..=to {
+        let lone = place.reads(&n.to_string()).ok()?;
+        let mut lefts = Vec::new();
+        if lone.ending().is_none() {
+            for (_, next) in moves(&*lone, 2_000)? {
+                lefts.push(usize::try_from(<[u64; 1]>::try_from(sizes(&*next)?).ok()?[0]).ok()?);
+            }
+        }
+        lefts.sort_unstable_by_key(|left| std::cmp::Reverse(*left));
+        all.push(lefts);
+    }
+    let all = Lefts::new(all);
+    KNOWN.lock().expect("nobody panics").insert(name, all.clone());
+    Some(all)
+}
+
 /// The rows of answers beside a step tell moves of the position, the first dozen or all, each with an answer that wins.
 pub fn answers_hold_first(case: &Case, place: &dyn Place) -> Held {
     let Some(Exhibit::Replies(rows)) = case.step.and_then(|step| step.shows.as_ref()) else {

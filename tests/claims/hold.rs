@@ -40,6 +40,8 @@ pub struct Tally {
     pub false_ones: Vec<Lie>,
     /// Messages met that no table knows.
     pub unknown: BTreeSet<String>,
+    /// Of each claim whose reason names no idea, one position.
+    pub without_idea: BTreeMap<String, String>,
 }
 
 impl Tally {
@@ -54,6 +56,7 @@ impl Tally {
         self.false_ones.extend(other.false_ones);
         self.false_ones.sort_by(|one, other| one.key.cmp(&other.key));
         self.unknown.extend(other.unknown);
+        self.without_idea.extend(other.without_idea);
         self
     }
 }
@@ -74,6 +77,9 @@ pub fn hold(entry: &Entry, budget: Budget) -> Tally {
     meet(entry, budget, |met| {
         tally.positions += 1;
         let reason = &met.answer.reason;
+        if reason.ideas().next().is_none() {
+            tally.without_idea.insert(format!("{}: {}", entry.id, reason.claim.key), met.way.clone());
+        }
         each(&reason.claim, &mut |says| judge(&kinds, &Case { met, step: None, says }, &mut tally));
         for step in &reason.steps {
             sayings(step, &mut |says| judge(&kinds, &Case { met, step: Some(step), says }, &mut tally));

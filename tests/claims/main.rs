@@ -63,6 +63,12 @@ fn every_message_of_a_reason_has_a_predicate_or_states_nothing() {
     assert!(missing.is_empty(), "{} messages have no line in tests/claims/games: {missing:#?}", missing.len());
 }
 
+#[test]
+fn every_reason_names_an_idea() {
+    let missing = &tally().without_idea;
+    assert!(missing.is_empty(), "{} kinds of reasons name no idea: {missing:#?}", missing.len());
+}
+
 /// Facts with a predicate that none of these positions bears: the positions that do are too large for a test.
 const UNMET: &[&str] = &[
     "checkers-counted-over",

@@ -50,7 +50,7 @@ fn a_lost_game_is_kept_reviewed_exported_and_deleted() {
     let told: Value = serde_json::from_str(out(&shell.run(&["stats", "--json"], ""))).expect("it is JSON");
     assert_eq!((&told["games"], &told["lost"], &told["open"]), (&1.into(), &1.into(), &1.into()), "{told}");
     assert_eq!((&told["mistakes"][0]["move"], &told["due"]), (&"1:3->0".into(), &0.into()), "{told}");
-    assert!(out(&shell.run(&["stats", "--lang", "zh-CN"], "")).contains("差了一个：1"));
+    assert!(out(&shell.run(&["stats", "--lang", "zh-CN"], "")).contains("留下奇数列：1"));
     let exported = shell.run(&["stats", "--export", "-"], "");
     assert_eq!(out(&exported).lines().count(), 2, "{}", out(&exported));
     assert_eq!(status(&shell.run(&["stats", "--delete"], "no\n")), Some(1));
@@ -71,7 +71,7 @@ fn a_saved_game_is_reviewed() {
     let json = shell.run(&["review", &file.display().to_string(), "--json"], "");
     let json: Value = serde_json::from_str(out(&json)).expect("it is JSON");
     assert_eq!((&json["turns"][0]["mark"], &json["over"]), (&"throws-away".into(), &false.into()), "{json}");
-    assert_eq!(json["turns"][0]["concept"], "off-by-one");
+    assert_eq!(json["turns"][0]["concept"], "parity");
     assert_eq!(status(&shell.run(&["review", "-"], "{}")), Some(2));
     assert_eq!(status(&shell.run(&["review", "/no/such/file"], "")), Some(2));
 }

@@ -13,6 +13,7 @@ mod duels;
 mod eyes;
 mod flaws;
 mod glossary;
+mod kinds;
 mod lessons;
 mod limits;
 mod met;

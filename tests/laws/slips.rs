@@ -20,6 +20,7 @@ use xorcle::teach::concept::Concept;
 use xorcle::teach::review::{Turn, judged};
 
 use crate::crew::on_every_core;
+use crate::kinds;
 use crate::met::{Met, open};
 
 use named::by_hand;
@@ -200,6 +201,20 @@ fn law(kind: Concept) -> fn(&Case) -> bool {
         Concept::OnlyMove => play::only_move,
         Concept::WinToDraw => play::win_to_draw,
         Concept::Draw => play::draw,
+        Concept::OutsideRegion => |c| kinds::outside_region(&c.place, &c.step),
+        Concept::InsideRegion => |c| kinds::inside_region(&c.place, &c.step),
+        Concept::LeftCut => |c| kinds::leaves_cut(&*c.place, &c.step, &c.better),
+        Concept::GaveSafe => |c| kinds::gives_safe(&*c.place, &c.step),
+        Concept::SpentSafe => |c| kinds::spends_safe(&*c.place, &c.step),
+        Concept::SpoiltOwn => |c| kinds::spoils_own(&*c.place, &c.step),
+        Concept::TookNothing => |c| kinds::takes_nothing(&*c.place, &c.step),
+        Concept::AtEnd => {
+            |c| kinds::is_at_end(&*c.place, &c.step) && !c.better.iter().any(|b| kinds::is_at_end(&*c.place, b))
+        }
+        Concept::TookTheirs => |c| kinds::takes_theirs(&*c.place, &c.step),
+        Concept::KeptOwn => |c| kinds::keeps_own(&*c.place, &c.step),
+        Concept::OnlyBuilt => |c| kinds::only_builds(&*c.place, &c.step),
+        Concept::OnlyBlocked => |c| kinds::only_blocks(&*c.place, &c.step),
         Concept::Other => |_| true,
     }
 }
