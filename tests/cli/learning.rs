@@ -114,6 +114,7 @@ fn a_worksheet_is_the_same_byte_for_byte_and_its_key_is_apart() {
     assert!(out(&whole).starts_with(out(&paper)) && out(&whole).ends_with(out(&key)));
     assert_eq!(out(&paper).matches("\n## ").count(), 3);
     assert_eq!((1..=3).filter(|n| out(&key).contains(&format!("\n{n}. "))).count(), 3);
+    assert!(out(&key).contains(" Place: heap "), "what a screen lights is named: {}", out(&key));
     let chinese = shell.run(&[&args[..], &["--lang", "zh-CN"]].concat(), "");
     assert!(out(&chinese).contains("练习卷 7"), "{}", out(&chinese));
     let fair = shell.run(&["play", "nim", "--fair", "1", "--seed", "3", "--plain"], "quit\n");
