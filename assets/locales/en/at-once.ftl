@@ -28,7 +28,7 @@ at-once-corners = { $own ->
    *[other] Your optimal mixes are all means of these { $own }
  }; { $others ->
     [one] the other side has one
-   *[other] those of the other side are all means of { $others }
+   *[other] those of the other side are all means of { $others } among them
  }.
 at-once-corner = corner
 at-once-regret = Two players who only lean towards what would have paid more come close by themselves: after { $rounds ->
