@@ -113,7 +113,8 @@ fn answers<G: Game>(
         rows.push(vec![game.write_move(&next, answer), reply, plies]);
     }
     let head = vec![say!("swept-head-answer"), say!("swept-head-reply"), say!("swept-head-plies")];
-    let says = say!("swept-proof-won", move = text, answers = total, shown = rows.len());
+    let rest = &total - rows.len();
+    let says = say!("swept-proof-won", move = text, answers = total, shown = rows.len(), rest = rest);
     Ok(Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })))
 }
 

@@ -114,8 +114,18 @@ fn a_worksheet_is_the_same_byte_for_byte_and_its_key_is_apart() {
     assert!(out(&whole).starts_with(out(&paper)) && out(&whole).ends_with(out(&key)));
     assert_eq!(out(&paper).matches("\n## ").count(), 3);
     assert_eq!((1..=3).filter(|n| out(&key).contains(&format!("\n{n}. "))).count(), 3);
+    assert!(out(&key).contains(" Place: heap "), "what a screen lights is named: {}", out(&key));
     let chinese = shell.run(&[&args[..], &["--lang", "zh-CN"]].concat(), "");
     assert!(out(&chinese).contains("练习卷 7"), "{}", out(&chinese));
     let fair = shell.run(&["play", "nim", "--fair", "1", "--seed", "3", "--plain"], "quit\n");
     assert_eq!(status(&fair), Some(0), "{}", err(&fair));
+}
+
+#[test]
+fn a_puzzle_without_a_line_is_not_said_to_be_over_at_once() {
+    // Nim of 88 counters has too long a line to be told, so there are no plies of it to speak of.
+    let told = run(&["puzzle", "nim", "--kind", "component", "--seed", "4", "--with-answers"], "");
+    assert!(out(&told).contains("88 legal moves.\n"), "{}", out(&told));
+    let short = run(&["puzzle", "kayles", "--kind", "outcome", "--seed", "4", "--with-answers"], "");
+    assert!(out(&short).replace('\n', " ").contains("among the first 9 plies"), "{}", out(&short));
 }

@@ -48,6 +48,7 @@ domineering-place-column = Look at the column of { $cell }.
 domineering-place-row = Look at the row of { $cell }.
 domineering-place-none = There is no right place: { $moves ->
     [one] the only move loses
+    [2] both moves lose
    *[other] all { $moves } moves lose
  }.
 domineering-move = Place { $domino }: { $side } to move then loses.

@@ -65,6 +65,7 @@ mnk-place = Look at row { $row }: { $cells }.
 mnk-place-open = Only these are not proved to lose: { $cells }.
 mnk-place-none = There is no right place: { $moves ->
     [one] the only move loses
+    [2] both moves lose
    *[other] all { $moves } moves lose
  }.
 mnk-move-finish = Write { $mark } in { $cell }: that completes a line of { $k }.

@@ -26,7 +26,10 @@ swept-move-lost = { $others ->
    *[other] 其余着法都不会更久。
 }
 swept-move-drawn = 走 { $move }：保住和局。
-swept-proof-won = 走了 { $move }，对手有 { $answers } 种应着，每一种都输；下面列出抵抗最久的 { $shown } 种、你的后手和此时余下的步数。
+swept-proof-won = 走了 { $move }，对手有 { $answers } 种应着，每一种都输；下面列出{ $rest ->
+    [0] 它们（抵抗最久的在前）
+   *[other] 抵抗最久的 { $shown } 种
+}、你的后手和此时余下的步数。
 swept-proof-ends = 走了 { $move }，棋局就结束。
 swept-proof-lost = 无论你怎么走，{ $ending ->
     [0] 对手都有应着
