@@ -7,6 +7,8 @@
 //!
 //! The predicates are those of `cargo test --test claims`.
 
+#[path = "../../tests/common/chance.rs"]
+mod chance;
 #[path = "../../tests/common/crew.rs"]
 mod crew;
 #[path = "../../tests/common/dice.rs"]
@@ -28,7 +30,6 @@ mod games;
 mod heaps;
 #[path = "../../tests/claims/hold.rs"]
 mod hold;
-#[allow(clippy::type_complexity, reason = "a start stands with its parameters")]
 #[path = "../../tests/claims/met.rs"]
 mod met;
 #[path = "../../tests/claims/referee.rs"]

@@ -80,7 +80,6 @@ pub fn proof<G: Game>(
         _ => 0,
     };
     let says = match outcome {
-        Outcome::P if shown_count == 0 => say!("swept-proof-over", moves = moves),
         Outcome::P => say!("swept-proof-lost", ending = ending, shown = shown_count),
         _ if moves == 0 => say!("swept-proof-level"),
         _ => say!("swept-proof-drawn", moves = moves, ending = ending, shown = shown_count),

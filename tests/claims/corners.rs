@@ -42,3 +42,47 @@ pub const CORNERS: &[Corner] = &[
     ("coin-turning", &[("rule", "twins-near")], None),
     ("coin-turning", &[("rule", "triplets")], None),
 ];
+
+/// Positions that are looked at by themselves, whatever they cost the oracle; no game is played from them.
+pub const ALONE: &[Corner] = &[
+    ("checkers", &[], Some("......../......../.....W../..w...../...w..../..b...../......../........ w")),
+    ("chess-ending", &[("material", "KPKP")], Some("8/8/8/2Kp4/3Pk3/8/8/8 b - - 0 1")),
+    ("connect-four", &[("cols", "5"), ("rows", "4"), ("k", "4")], Some("33521533")),
+    ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("24223123")),
+    ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("34333242122")),
+    ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("2111332")),
+    ("domineering", &[], Some("...#...#.../...#...#.../...#...#... V")),
+    ("dots-and-boxes", &[("rows", "2"), ("cols", "3")], Some("b3-c3,b2-c2,a1-b1,c2-d2,c2-c3,a3-b3,c1-d1,a2-b2")),
+    ("ends", &[], Some("3,3")),
+    ("fibonacci-nim", &[("misere", "true")], Some("3/1,2/1")),
+    ("fibonacci-nim", &[], Some("5/2,4/2")),
+    ("loopy", &[], Some("a,b,d,a,a,f,b")),
+    ("octal", &[("code", "0.3122"), ("misere", "true")], Some("7")),
+    ("wythoff", &[("t", "2")], Some("2,6")),
+    ("mnk", &[("rows", "3"), ("cols", "7")], Some("XX...../......./OO..... X")),
+    ("mnk", &[("rows", "7"), ("cols", "6"), ("k", "5")], Some("X..X../X..XX./X...XO/OX..X./O.XOOO/OOXOO./.O...X")),
+    ("mnk", &[("rows", "7"), ("cols", "6"), ("k", "5")], Some("O..OOX/...OX./OX..O./.OXX../...X.O/.XOO.X/OXXXX.")),
+    (
+        "mnk",
+        &[("rows", "9"), ("cols", "9"), ("k", "5")],
+        Some("........./......O../.XX....X./.X.O...O./.O......./...XO.X../...X.X.O./...O.O.../........."),
+    ),
+    (
+        "mnk",
+        &[("rows", "9"), ("cols", "9"), ("k", "5")],
+        Some("........./.X......./.O......./......OO./.XO..O.X./.X...OXX./......O../..X.X..../........."),
+    ),
+    ("mnk", &[("rows", "7"), ("cols", "6"), ("k", "5")], Some("XX..../...OO./..O.O./..O.XX/..O.../O....X/X.X...")),
+    (
+        "mnk",
+        &[("rows", "9"), ("cols", "9"), ("k", "5")],
+        Some("..X...O../...X...X./..O.X..../........./...O.X.../........./........./.....O.../O........"),
+    ),
+    (
+        "mnk",
+        &[("rows", "9"), ("cols", "9"), ("k", "5")],
+        Some(".....X.../.....O.../.....O.../...X.O.../....XOX../........./........./...X...../......... X"),
+    ),
+    ("mnk", &[("rows", "6"), ("cols", "7"), ("k", "5")], Some("X....../.X.OOOX/X..XO.X/OXOX.../O.OOO../...XX..")),
+    ("mnk", &[("rows", "7"), ("cols", "6"), ("k", "5")], Some("...X.X/.O..../O.O.O./X...../....../...X../.....X")),
+];

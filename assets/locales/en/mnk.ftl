@@ -123,6 +123,7 @@ mnk-claim-pressed = { $total ->
     [one] of the other one nothing is proved
    *[other] of the other { $open } nothing is proved
  }.
+mnk-claim-half = { $other } cannot force a line: proved. Whether { $side } can is not settled here.
 mnk-look-fours = Fours alone win: each lacks a single mark, and its answer is forced.
 mnk-look-three = No win by fours alone was found, but one move makes a threat that cannot be stopped.
 mnk-look-chase = No win by fours alone was found, but threes and fours one after another win: each leaves only answers that lose.

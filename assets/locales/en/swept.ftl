@@ -58,10 +58,6 @@ swept-proof-lost = Whatever you move, { $ending ->
     [one] One such answer is shown.
    *[other] { $shown } such answers are shown.
 }
-swept-proof-over = { $moves ->
-    [one] The only move ends
-   *[other] Every move ends
-} the game at once, and it is lost.
 swept-proof-drawn = { $moves ->
     [one] One move gives
    *[other] { $moves } moves give

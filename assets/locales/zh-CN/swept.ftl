@@ -35,10 +35,6 @@ swept-proof-lost = 无论你怎么走，{ $ending ->
     [0] 对手都有应着
    *[other] 不是棋局立刻结束，就是对手有应着
 }，使你再次处于必败态，而且步数更少。这里列出 { $shown } 种。
-swept-proof-over = { $moves ->
-    [1] 唯一的着法使棋局立刻结束
-   *[other] 每一步都使棋局立刻结束
-}，而且是输。
 swept-proof-drawn = 有 { $moves } 种着法会丢掉和局{ $ending ->
     [0] {""}
    *[other] ，其中 { $ending } 种使棋局立刻结束
