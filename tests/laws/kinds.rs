@@ -350,9 +350,12 @@ pub fn inside_region(place: &Arc<dyn Place>, step: &Step) -> bool {
     cells.contains(&step.text) && needs_no_more(&**place, &best, &cells)
 }
 
-/// Mistakes that were once told wrongly: the game, its settings, the position, the move, the right one, what it is called now, and the
-/// words that were false.
-const REPLAYED: &[(&str, &[(&str, &str)], &str, [&str; 2], Concept, &str)] = &[
+/// The game, its settings, the position, the move and the right one, what it is called now, and the words that were false.
+type Replay =
+    (&'static str, &'static [(&'static str, &'static str)], &'static str, [&'static str; 2], Concept, &'static str);
+
+/// Mistakes that were once told wrongly.
+const REPLAYED: &[Replay] = &[
     (
         "northcott",
         &[("width", "6"), ("rows", "2")],
