@@ -46,10 +46,17 @@ checkers-claim-drawn = Neither side can force a win: { $total ->
 checkers-claim-estimate = An estimate, no proof: after { $depth ->
     [one] one ply
    *[other] { $depth } plies
- } { $side } seems to be ahead by { $ahead ->
-    [one] one point
-   *[other] { $ahead } points
- }, a man being 10 (below 0: behind).
+ } { $side } seems to { $points ->
+    [0] stand as well as the other side
+    [one] be one point { $way ->
+        [ahead] ahead
+       *[behind] behind
+    }
+   *[other] be { $points } points { $way ->
+        [ahead] ahead
+       *[behind] behind
+    }
+ }, a man being 10.
 checkers-ask = Must something be taken? What must the opponent take after your move, and what can you take then?
 checkers-look = Nothing can be taken; { $moves ->
     [one] there is one move

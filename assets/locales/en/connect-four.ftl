@@ -44,6 +44,7 @@ connect-four-place = The stone should land in row { $row }, counted from below: 
  }.
 connect-four-place-none = There is no right place: { $moves ->
     [one] the only column loses
+    [2] both columns lose
    *[other] all { $moves } columns lose
  }.
 connect-four-move-finish = Column { $column } completes a line of { $k }.

@@ -36,6 +36,7 @@ cram-look-paired = The board looks the same after half a turn, and no domino lie
 cram-place = Look at { $cells }: two cells whose images are taken, or that are the image of each other.
 cram-place-none = There is no right place: { $moves ->
     [one] the only move loses
+    [2] both moves lose
    *[other] all { $moves } moves lose
  }.
 cram-move = Place { $domino }: what is left looks the same after half a turn, and every domino has an image of its own.

@@ -26,7 +26,7 @@ dag-place-none = Every move shown leaves the opponent a won position.
 dag-move = Play { $push }: the token then stands on a node of nim-value 0.
 dag-move-several = Play { $push }: the token's value goes from { $before } to { $before } xor { $sum } = { $after }, and the nim-sum becomes 0.
 dag-move-misere = Play { $push }: what it leaves is lost for the opponent.
-dag-stall = Every move loses against perfect play. { $push } holds out longest.
+dag-stall = Every move loses against perfect play. No move holds out longer than { $push }.
 dag-stall-several = Every move loses against perfect play. { $push } is as good a try as any.
 dag-claim-won = The nim-value is { $nimber }, so you win, in { $plies ->
     [one] one ply

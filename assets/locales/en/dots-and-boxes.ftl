@@ -42,9 +42,9 @@ dots-and-boxes-claim-lost = You lose with { $own ->
  }.
 dots-and-boxes-ask = Which boxes can be closed now? Which edges give no box its third side, and who will run out of them first?
 dots-and-boxes-look-open = { $boxes ->
-    [one] One box can be closed in this turn
-   *[other] { $boxes } boxes can be closed in this turn
- }. Closing all of them is not always best: edges are left, and whoever closes the last of these boxes must move again.
+    [one] One box can be closed in this turn. Closing it is not always best: edges are left, and whoever closes it must move again.
+   *[other] { $boxes } boxes can be closed in this turn. Closing all of them is not always best: edges are left, and whoever closes the last of these boxes must move again.
+ }
 dots-and-boxes-look-last = { $boxes ->
     [one] One box can be closed in this turn
    *[other] { $boxes } boxes can be closed in this turn

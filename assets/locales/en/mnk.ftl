@@ -66,6 +66,7 @@ mnk-place = Look at row { $row }: { $cells }.
 mnk-place-open = Only these are not proved to lose: { $cells }.
 mnk-place-none = There is no right place: { $moves ->
     [one] the only move loses
+    [2] both moves lose
    *[other] all { $moves } moves lose
  }.
 mnk-move-finish = Write { $mark } in { $cell }: that completes a line of { $k }.
@@ -123,6 +124,7 @@ mnk-claim-pressed = { $total ->
     [one] of the other one nothing is proved
    *[other] of the other { $open } nothing is proved
  }.
+mnk-claim-half = { $other } cannot force a line: proved. Whether { $side } can is not settled here.
 mnk-look-fours = Fours alone win: each lacks a single mark, and its answer is forced.
 mnk-look-three = No win by fours alone was found, but one move makes a threat that cannot be stopped.
 mnk-look-chase = No win by fours alone was found, but threes and fours one after another win: each leaves only answers that lose.

@@ -47,9 +47,10 @@ moore-nim-place-none = Take the highest column that your move changes: there it 
     [one] a one from one heap
    *[other] a one from each of one to { $k } heaps
  }, too few for a multiple of { $modulus }. So some column is out of balance afterwards.
-moore-nim-place-none-ones = { $k ->
+moore-nim-place-none-ones = { $most ->
     [one] Your move takes one counter
-   *[other] Your move takes one to { $k } counters
+    [2] Your move takes one or two counters
+   *[other] Your move takes one to { $most } counters
  }: then their number is not one more than a multiple of { $modulus }.
 moore-nim-move = Play { $mv }: then the number of ones in every column is a multiple of { $modulus }.
 moore-nim-move-ones = Play { $mv }: then { $ones ->

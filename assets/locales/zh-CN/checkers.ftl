@@ -22,10 +22,16 @@ checkers-tell-takes = 从 { $from } 吃到 { $to }：吃掉 { $pieces } 子
 
 ## Why
 
-checkers-claim-won = { $side } 必胜，最多 { $plies } 步；共有 { $moves } 种取胜着法。
-checkers-claim-lost = { $side } 怎么走都输，最迟 { $plies } 步后。
+checkers-claim-won = { $side }必胜，最多 { $plies } 步；共有 { $moves } 种取胜着法。
+checkers-claim-lost = { $side }怎么走都输，最迟 { $plies } 步后。
 checkers-claim-drawn = 双方都无法强行取胜：{ $total } 种着法中有 { $moves } 种能守和。
-checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side } 看来领先 { $ahead } 分，一个兵计 10 分（负数表示落后）。
+checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side }看来{ $points ->
+    [0] 与对手不分高下
+   *[other] { $way ->
+        [ahead] 领先
+       *[behind] 落后
+    } { $points } 分
+ }，一个兵计 10 分。
 checkers-ask = 现在必须吃子吗？你走之后对手必须吃什么，你又能吃回什么？
 checkers-look = 没有子可吃；共有 { $moves } 种着法。
 checkers-look-take = 必须吃子；共有 { $moves } 种吃法。

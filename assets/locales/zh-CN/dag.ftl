@@ -26,7 +26,7 @@ dag-place-none = 列出的每一步都留给对手一个赢的局面。
 dag-move = 走 { $push }：棋子就停在尼姆值为 0 的节点上。
 dag-move-several = 走 { $push }：这枚棋子的值由 { $before } 变为 { $before } xor { $sum } = { $after }，尼姆和变为 0。
 dag-move-misere = 走 { $push }：留下的局面对手必输。
-dag-stall = 面对完美的对手，每一步都输。{ $push } 撑得最久。
+dag-stall = 面对完美的对手，每一步都输。没有哪一步撑得比 { $push } 更久。
 dag-stall-several = 面对完美的对手，每一步都输。不妨试 { $push }，哪一步都一样。
 dag-claim-won = 尼姆值是 { $nimber }，所以你能赢，共需 { $plies } 步；有 { $moves } 种取胜着法。
 dag-claim-lost = 尼姆值为 0，所以每一步都输；最多还能撑 { $plies } 步。

@@ -80,6 +80,7 @@ mnk-claim-pressed = { $total } 种着法中有 { $lost } 种已证明会输给�
     [0] 没有别的着法
    *[other] 其余 { $open } 种尚无证明
  }。
+mnk-claim-half = 已证明：{ $other } 无法强行连成一线。{ $side } 能不能，这里没有定论。
 mnk-look-fours = 只靠连续冲四就能赢：每个四都只差一个记号，对手不得不应。
 mnk-look-three = 没有找到只靠冲四的胜法，但有一步能造出挡不住的威胁。
 mnk-look-chase = 没有找到只靠冲四的胜法，但连续活三和冲四能赢：每一步都只留下输棋的应着。

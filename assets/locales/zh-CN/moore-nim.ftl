@@ -29,9 +29,9 @@ moore-nim-place-ones = { $k ->
    *[other] 最多可以同时减少 { $k } 堆。
  }减少这些堆（堆的编号）就留下合适个数的单枚堆：{ $heaps }。
 moore-nim-place-none = 看你所改动的最高一列：那里少了 1 到 { $k } 个 1，凑不满 { $modulus } 的倍数。所以走后总有一列失衡。
-moore-nim-place-none-ones = { $k ->
+moore-nim-place-none-ones = { $most ->
     [1] 你的一步取走 1 枚
-   *[other] 你的一步取走 1 到 { $k } 枚
+   *[other] 你的一步取走 1 到 { $most } 枚
  }：剩下的个数就不比 { $modulus } 的倍数多一个了。
 moore-nim-move = 走 { $mv }：这样每一列里 1 的个数都是 { $modulus } 的倍数。
 moore-nim-move-ones = 走 { $mv }：这样剩下 { $ones } 个单枚的堆，比 { $modulus } 的倍数多一个。

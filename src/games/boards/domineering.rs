@@ -81,7 +81,7 @@ impl Game for Domineering {
     }
 
     fn slips(&self, at: &At<Board>, domino: &Domino) -> Vec<Slip> {
-        slips::slips(&at.pos, at.to, *domino)
+        slips::slips(self, at, *domino)
     }
 
     fn tell(&self, at: &At<Board>, domino: &Domino) -> Say {

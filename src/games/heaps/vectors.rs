@@ -81,6 +81,16 @@ impl AlongVectors {
         Ok(at)
     }
 
+    /// Whether every vector changes one of two heaps alone: then they are two games side by side.
+    fn is_apart(&self) -> bool {
+        self.heaps() == 2 && self.vectors().steps.iter().all(|[x, y]| *x == 0 || *y == 0)
+    }
+
+    /// The heaps that are games of their own, from 0, and not empty.
+    fn apart(&self, at: [usize; 2]) -> Vec<usize> {
+        if self.is_apart() { (0..2).filter(|heap| at[*heap] > 0).collect() } else { Vec::new() }
+    }
+
     fn value_at(&self, at: [usize; 2], control: &Control) -> Result<Value, Stop> {
         let point = self.values.value(at, control)?;
         Ok(if self.is_misere { Value::of_outcome(!point.is_lost_misere) } else { Value::nimber(point.nimber) })
@@ -250,8 +260,20 @@ impl Game for AlongVectors {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summands(&self, at: &At<[usize; 2]>) -> Vec<At<[usize; 2]>> {
+        let alone = |heap: usize| At { pos: std::array::from_fn(|i| if i == heap { at.pos[i] } else { 0 }), to: at.to };
+        let heaps: Vec<_> = self.apart(at.pos).into_iter().map(alone).collect();
+        if heaps.is_empty() { vec![at.clone()] } else { heaps }
+    }
+
     fn in_sums(&self) -> InSums {
-        if self.is_misere { InSums::Never } else { InSums::Impartial }
+        // The same numbers may be taken from every size of a heap: Ferguson's theorem.
+        let is_tame = self.heaps() == 1 || self.is_apart();
+        match (self.is_misere, is_tame) {
+            (true, _) => InSums::Never,
+            (false, true) => InSums::Tame,
+            (false, false) => InSums::Impartial,
+        }
     }
 
     fn at_cell(&self, sizes: &[usize]) -> Option<At<[usize; 2]>> {
@@ -282,6 +304,7 @@ impl AlongVectors {
         LoneHeap {
             size: Nat::from(size),
             least: Nat::from(least),
+            to: 0,
             lefts: &|size| {
                 let mut lefts: Vec<usize> =
                     self.vectors().options([held(size), 0]).into_iter().map(|[left, _]| left).collect();
@@ -335,11 +358,18 @@ impl Oracle<AlongVectors> for Plane {
         if game.is_misere && game.heaps() == 1 {
             return game.alone(at.pos[0], control);
         }
-        let name = game.written(at.pos);
-        let parts = vec![Part { name, nimber: nimber(at, control)?, spots: Vec::new() }];
-        let (play, laws) =
-            if game.is_misere { (Play::Searched(HELD), Vec::new()) } else { (Play::Normal, vec![say!("vectors-law")]) };
-        let part_of = |_: &[usize; 2]| 0;
+        let (mut parts, heaps) = (Vec::new(), game.apart(at.pos));
+        for (i, part) in game.summands(at).iter().enumerate() {
+            let name = heaps.get(i).map(|heap| format!("{}:{}", heap + 1, at.pos[*heap]));
+            let name = name.unwrap_or_else(|| game.written(at.pos));
+            parts.push(Part { name, nimber: nimber(part, control)?, spots: Vec::new() });
+        }
+        let (play, laws) = match (game.is_misere, game.is_apart()) {
+            (true, true) => (Play::Tame, vec![say!("lone-law-sum", to = 0), say!("vectors-law")]),
+            (true, false) => (Play::Searched(HELD), Vec::new()),
+            (false, _) => (Play::Normal, vec![say!("vectors-law")]),
+        };
+        let part_of = |to: &[usize; 2]| heaps.iter().position(|heap| to[*heap] != at.pos[*heap]).unwrap_or_default();
         Worth { game, oracle: self, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }
             .reason()
     }
