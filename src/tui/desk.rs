@@ -197,6 +197,11 @@ pub trait Layer {
         false
     }
 
+    /// Whether it has the whole window, without a footer.
+    fn is_bare(&self) -> bool {
+        false
+    }
+
     /// What should be known of positions of the game in front, the most urgent first.
     fn needs(&self, _desk: &Desk) -> Vec<(Topic, usize)> {
         Vec::new()

@@ -62,16 +62,18 @@ fn draw_layers(
     buttons: &mut Vec<Button>,
 ) -> Option<Position> {
     let inner = Rect { x: area.x + 1, width: area.width - 2, ..area };
-    let (body, bottom) = split_bottom(inner, 2);
+    let is_bare = layers.last().is_some_and(|layer| layer.is_bare());
+    let (body, bottom) = split_bottom(inner, if is_bare { 0 } else { 2 });
     let first = layers.iter().rposition(|layer| !layer.is_overlay()).unwrap_or(0);
     let mut cursor = None;
     for layer in &mut layers[first..] {
         cursor = layer.draw(buffer, body, desk);
     }
     if let Some(notice) = &desk.notice {
+        let bottom = if is_bare { split_bottom(body, 2).1 } else { bottom };
         draw_news(buffer, body, bottom, &desk.speak(notice), desk);
     }
-    if let Some(layer) = layers.last() {
+    if let Some(layer) = layers.last().filter(|_| !is_bare) {
         let row = Rect { y: bottom.y + 1, height: 1, ..bottom };
         draw_footer(buffer, row.intersection(bottom), &**layer, desk, buttons);
     }

@@ -78,3 +78,4 @@ label-take-up = pick up
 label-go-on = go on
 label-again = again
 label-from-there = from where you had it
+key-notes = teacher's notes

@@ -104,6 +104,8 @@ pub enum Action {
     Former,
     /// Pages as slides.
     Slides,
+    /// The teacher's notes under a slide.
+    Notes,
     /// The words of the theory.
     Glossary,
     /// The settings.
@@ -288,6 +290,7 @@ impl Action {
             Action::Forth => say!("key-forth"),
             Action::Former => say!("key-former"),
             Action::Slides => say!("key-slides"),
+            Action::Notes => say!("key-notes"),
             Action::Glossary => say!("key-glossary"),
             Action::Settings => say!("key-settings"),
             Action::Language => say!("key-language"),

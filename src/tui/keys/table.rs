@@ -72,6 +72,7 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Forth, "next-page", &["space"], PAGE, 1),
     row(Action::Former, "page-before", &["b"], PAGE, 4),
     row(Action::Reveal, "reveal", &["r"], PAGE, 3),
+    row(Action::Notes, "notes", &["n"], PAGE, 0),
     row(Action::Slides, "slides", &["f"], &[Where::Lessons, Where::Lesson, Where::LessonBoard], 5),
     row(Action::Hint, "hint", &["t", "H"], &[Where::Lesson], 3),
     row(Action::NewGame, "new-game", &["N"], &[Where::LessonBoard], 6),

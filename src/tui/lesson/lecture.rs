@@ -1,7 +1,5 @@
 //! A lesson being taken: the page in front, what was answered and said there, and when the next one comes.
 
-//! A lesson being taken: the page in front, what was answered and said there, and when the next one comes.
-
 use std::sync::Arc;
 
 use ratatui::layout::Rect;
@@ -23,6 +21,7 @@ use crate::teach::note::Did;
 use crate::tui::desk::{Desk, Go};
 use crate::tui::field::Field;
 use crate::tui::lesson::fit::largest;
+use crate::tui::lesson::slide::steps;
 use crate::tui::play::Play;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
@@ -50,6 +49,10 @@ pub struct Lecture {
     /// The page from which the next one was asked for past an open question.
     wants_on: Option<usize>,
     pub(super) sheet: Sheet,
+    /// Parts of a slide that are revealed.
+    pub(super) shown: usize,
+    /// Whether the teacher's notes show under a slide.
+    pub(super) has_notes: bool,
 }
 
 /// Where a page was drawn, and how far its words are scrolled.
@@ -90,6 +93,8 @@ impl Lecture {
             is_revealed: false,
             wants_on: None,
             sheet: Sheet::default(),
+            shown: 0,
+            has_notes: false,
         };
         desk.tab = None;
         lecture.lay(desk);
@@ -115,6 +120,7 @@ impl Lecture {
         self.said.clear();
         (self.is_revealed, self.wants_on) = (false, None);
         self.sheet.scroll = 0;
+        self.shown = 0;
         self.fit(desk);
     }
 
@@ -163,6 +169,10 @@ impl Lecture {
 
     /// The next page; past an open question only when asked a second time.
     pub(super) fn forth(&mut self, desk: &mut Desk) -> Go {
+        if self.is_slides && self.shown < steps(self) {
+            self.shown += 1;
+            return Go::Stay;
+        }
         if self.open_question().is_some() && self.wants_on.is_none() {
             self.wants_on = Some(self.page);
             self.said = vec![(say!("lesson-unanswered"), Ink::Hint)];

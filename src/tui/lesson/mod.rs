@@ -5,5 +5,6 @@ pub mod lecture;
 pub mod lessons;
 pub mod page;
 pub mod sheet;
+pub mod slide;
 pub mod taught;
 pub mod words;

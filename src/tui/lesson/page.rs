@@ -12,6 +12,7 @@ use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::lesson::lecture::{Lecture, Mood};
 use crate::tui::lesson::sheet;
+use crate::tui::lesson::slide;
 use crate::tui::lesson::taught::Taught;
 use crate::tui::sitting::Sitting;
 use crate::tui::thought::{Errand, Found, Topic};
@@ -64,6 +65,7 @@ impl Lecture {
                 self.is_slides = !self.is_slides;
                 self.fit(desk);
             }
+            Action::Notes if self.is_slides => self.has_notes = !self.has_notes,
             Action::Former => return self.back(desk),
             Action::Reveal if mood != Mood::Playing => self.reveal(),
             Action::PageDown => self.sheet.scroll = self.sheet.scroll.saturating_add(5),
@@ -155,6 +157,7 @@ impl Layer for Lecture {
             Action::NewGame | Action::Undo => self.mood() == Mood::Playing,
             Action::Forth => self.mood() != Mood::Playing,
             Action::Former => self.page > 0,
+            Action::Notes => self.is_slides,
             other => self.play.offers(other, desk),
         }
     }
@@ -180,7 +183,11 @@ impl Layer for Lecture {
         desk.scale = 1;
     }
 
+    fn is_bare(&self) -> bool {
+        self.is_slides
+    }
+
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
-        sheet::draw(self, buffer, area, desk)
+        if self.is_slides { slide::draw(self, buffer, area, desk) } else { sheet::draw(self, buffer, area, desk) }
     }
 }

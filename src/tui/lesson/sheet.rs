@@ -109,7 +109,8 @@ fn is_asked(lecture: &Lecture) -> bool {
     lecture.is_writing || lecture.mood() == Mood::Typing
 }
 
-fn field(lecture: &Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
+/// The line to type in, where one is; tells where its cursor is.
+pub fn field(lecture: &Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
     if !is_asked(lecture) || area.height == 0 {
         return None;
     }
@@ -154,7 +155,7 @@ fn read(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
 }
 
 /// What is asked, what was answered and what came of it; while a game is played, how it stands.
-fn asked(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
+pub fn asked(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
     let mut parts = Parts::default();
     let spoken = |say: &Say, ink| paragraph(&desk.speak(say), width, desk.theme.style(ink), desk);
     match lecture.here().live.as_ref().map(|live| &live.body) {
@@ -205,7 +206,8 @@ fn is_played(lecture: &Lecture) -> bool {
     }
 }
 
-fn draw_board(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+/// The board of a page.
+pub fn draw_board(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     if is_played(lecture) {
         lecture.play.draw_board(buffer, area, desk);
         return;
