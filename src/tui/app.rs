@@ -27,6 +27,7 @@ use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::launch::Launch;
+use crate::tui::paint::LARGEST;
 use crate::tui::play::Play;
 use crate::tui::sitting::Sitting;
 use crate::tui::theme::{Depth, Theme};
@@ -106,7 +107,7 @@ impl App {
             is_panel_open: false,
             is_every_move: false,
             depth: None,
-            scale: 1,
+            scale: LARGEST,
             laws: Vec::new(),
             rivals: Vec::new(),
             ledger: Ledger::default(),

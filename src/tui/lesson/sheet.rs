@@ -12,7 +12,7 @@ use crate::teach::lesson::form::Body;
 use crate::teach::lesson::runs::words;
 use crate::tui::desk::{Desk, Layer};
 use crate::tui::glass::{level, paragraph, put, put_lines, split_bottom, split_left, split_top};
-use crate::tui::lesson::fit::{LARGEST, largest};
+use crate::tui::lesson::fit::largest;
 use crate::tui::lesson::lecture::{Lecture, Mood};
 use crate::tui::lesson::words::{blocks, set};
 use crate::tui::paint;
@@ -144,7 +144,7 @@ fn lit(lecture: &Lecture, sitting: &Sitting) -> Vec<Spot> {
 fn board_rows(lecture: &Lecture, desk: &Desk) -> u16 {
     let Some(sitting) = desk.sitting() else { return 0 };
     let around = if is_played(lecture) { 2 + status::ROWS } else { 2 };
-    let scale = if lecture.is_slides { LARGEST } else { 1 };
+    let scale = if lecture.is_slides { paint::LARGEST } else { 1 };
     let look = paint::Look { scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
     paint::size(sitting.scene(), &look).1.saturating_add(around)
 }
