@@ -32,7 +32,7 @@ pub struct Place {
 pub enum Signed {
     /// In the corners: brackets below, the verdict above.
     Corners,
-    /// Brackets around the text, the verdict on the line behind the cell.
+    /// Brackets around the text, the verdict behind it.
     Line,
     /// One bracket before the text, behind it the verdict or the other bracket.
     Around,
@@ -52,6 +52,8 @@ pub struct Cell<'a> {
     pub before: Option<&'a Mark>,
     /// Whether an empty cell is shown as a point.
     pub has_point: bool,
+    /// Whether lines run under it.
+    pub is_crossed: bool,
 }
 
 impl Place {
@@ -108,7 +110,7 @@ fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
     let marked = matches!(cell.state, State::Cursor | State::Chosen).then(|| sight.mark_style(cell.mark, cell.state));
     let (sign, ink) = fill.unwrap_or((" ", Ink::Text));
     let style = marked.map_or(sight.style(ink), |marked| sight.style(ink).patch(marked));
-    if fill.is_some() || style != Style::new() {
+    if fill.is_some() || style != Style::new() && !cell.is_crossed {
         let width = place.width - usize::from(place.signs == Signed::Behind && fill.is_none());
         for y in place.y..place.y + place.height {
             sheet.write(place.x, y, sign.repeat(width), style);
@@ -177,7 +179,8 @@ pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
                 sheet.write(end, place.y, behind, style);
             }
             if let Some((sign, colour)) = verdict {
-                sheet.write(end + 1, place.y, sign, colour);
+                // Brackets keep their column, and the line behind the cell makes room.
+                sheet.write(end + usize::from(is_marked), place.y, sign, colour);
             }
         }
         Signed::Around => {

@@ -209,7 +209,8 @@ impl<'a> Drawn<'a> {
             Lined::Grid => set.signs != Signed::Corners && mark.text != " ",
         };
         let state = self.sight.state_since(mark, before);
-        (Cell { mark, state, is_dark: is_chequered && (row + col) % 2 == 1, before, has_point }, place)
+        let (is_dark, is_crossed) = (is_chequered && (row + col) % 2 == 1, self.is_lattice());
+        (Cell { mark, state, is_dark, before, has_point, is_crossed }, place)
     }
 
     /// Writes the names of columns and rows.

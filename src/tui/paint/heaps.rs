@@ -27,6 +27,9 @@ pub fn lay(heaps: &[Heap], sight: &Sight, room: Room, scale: usize) -> Sheet {
         let top = sheet.height;
         lay_heap(&mut sheet, heap, ghosts(sight, number, heap), top, &plan, sight);
     }
+    if scale > 1 {
+        sheet.width = sheet.width.max(plan.name + 1 + plan.most * plan.step);
+    }
     sheet
 }
 

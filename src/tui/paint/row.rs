@@ -114,7 +114,7 @@ fn lay_boxes(sheet: &mut Sheet, marks: &[Mark], sight: &Sight, x: usize, scale: 
         let signs = if scale == 1 { Signed::Line } else { Signed::Corners };
         let place = Place { x: left + 1, y: 1, width, height, scale, signs };
         let state = sight.state(mark);
-        let cell = Cell { mark, state, is_dark: false, before: None, has_point: true };
+        let cell = Cell { mark, state, is_dark: false, before: None, has_point: true, is_crossed: false };
         cell::lay(sheet, &cell, sight, place);
         cells.push((cell, place));
         left += width + 1;
