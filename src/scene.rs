@@ -2,7 +2,6 @@
 
 mod named;
 
-use crate::rules::Side;
 use crate::say::Say;
 
 /// A place a finger can point at. Numbers are unique within one scene and mean nothing outside it.
@@ -29,15 +28,6 @@ pub enum Owner {
     First,
     /// Of the side that answered.
     Second,
-}
-
-impl From<Side> for Owner {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::First => Owner::First,
-            Side::Second => Owner::Second,
-        }
-    }
 }
 
 /// What a chess piece is.
@@ -200,6 +190,11 @@ impl Mark {
     /// Whether nothing stands or is written here.
     pub fn is_empty(&self) -> bool {
         self.piece.is_none() && matches!(self.text.as_str(), glyph::EMPTY | "" | " ")
+    }
+
+    /// Whether the whole place is filled: by a wall, or by what covers it.
+    pub fn is_block(&self) -> bool {
+        self.piece.is_none() && self.text == "#" && matches!(self.ground, Ground::Wall | Ground::Gone)
     }
 
     /// Whose piece stands here.

@@ -58,7 +58,8 @@ impl Game for KnightTour {
         let mark = |cell: usize| match (cell == board.knight, board.left[cell]) {
             (true, _) => Mark::piece(Piece::Chess(Role::Knight), Owner::Nobody),
             (_, true) => Mark::still("x").on(Ground::Gone),
-            _ => Mark::empty().pointed(cell as u32),
+            _ if self.legal(at, &cell).is_ok() => Mark::empty().pointed(cell as u32),
+            _ => Mark::empty(),
         };
         let grid = Grid {
             cols: (0..board.cols).map(column_name).collect(),

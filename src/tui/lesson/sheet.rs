@@ -145,7 +145,7 @@ fn board_rows(lecture: &Lecture, desk: &Desk) -> u16 {
     let Some(sitting) = desk.sitting() else { return 0 };
     let around = if is_played(lecture) { 2 + status::ROWS } else { 2 };
     let scale = if lecture.is_slides { paint::LARGEST } else { 1 };
-    let look = paint::Look { scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+    let look = paint::Look { scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
     paint::size(sitting.scene(), &look).1.saturating_add(around)
 }
 
@@ -175,7 +175,7 @@ fn draw_board(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Des
         last: &sitting.duel.node().path,
         focus: &lit,
         scale,
-        ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
+        ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
     };
     paint::scene(buffer, board, sitting.scene(), &look);
 }

@@ -100,10 +100,9 @@ fn written(cell: &Cell, sight: &Sight, place: Place) -> Option<String> {
 }
 
 fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
-    let is_block = cell.mark.text == "#" && cell.mark.piece.is_none();
     let fill = match cell.mark.ground {
-        Ground::Wall if is_block => Some((sight.sign("▒", "#", "⢕"), Ink::Faint)),
-        Ground::Gone if is_block => Some((sight.sign("▓", "#", "⣿"), Ink::Piece)),
+        Ground::Wall if cell.mark.is_block() => Some((sight.sign("▒", "#", "⢕"), Ink::Faint)),
+        Ground::Gone if cell.mark.is_block() => Some((sight.sign("▓", "#", "⣿"), Ink::Piece)),
         _ if cell.is_dark => Some((sight.narrow("░", ":"), Ink::Border)),
         _ => None,
     };
@@ -120,9 +119,8 @@ fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
 
 /// Draws a piece as a picture, its name or letter with it; false where it has none.
 fn lay_picture(sheet: &mut Sheet, mark: &Mark, sight: &Sight, place: Place, style: Style) -> bool {
-    let is_block = mark.text == "#" && matches!(mark.ground, Ground::Wall | Ground::Gone);
     let Some((piece, owner)) = mark.piece.as_ref().filter(|_| place.scale > 1) else {
-        return is_block && mark.piece.is_none();
+        return mark.is_block();
     };
     let owner = if sight.is_meant(mark) { Owner::Second } else { *owner };
     let Some(lines) = art::picture(piece, owner, place.scale, sight.look.signs, &mark.text) else {
@@ -143,13 +141,13 @@ fn lay_picture(sheet: &mut Sheet, mark: &Mark, sight: &Sight, place: Place, styl
         }
     }
     let name = match piece {
-        Piece::Named(name) => Some((name.clone(), (wide - 1) / 2, (high - 1) / 2)),
-        Piece::Coin { .. } => Some((mark.text.clone(), (wide - 1) / 2, (high - 1) / 2)),
-        Piece::Chess(_) => Some((piece.letter(owner), 0, 0)),
+        Piece::Named(name) => Some((name.clone(), left + (wide - 1) / 2, top + (high - 1) / 2)),
+        Piece::Coin { .. } => Some((mark.text.clone(), left + (wide - 1) / 2, top + (high - 1) / 2)),
+        Piece::Chess(_) => Some((piece.letter(owner), place.x, place.y)),
         _ => None,
     };
     if let Some((name, x, y)) = name.filter(|_| sight.look.signs != Signs::Ascii) {
-        sheet.write(left + x, top + y, name, style);
+        sheet.write(x, y, name, style);
     }
     true
 }
@@ -170,7 +168,10 @@ pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
                 sheet.write(end, low, behind, style);
             }
             if let Some((sign, colour)) = verdict {
-                sheet.write(end, place.y, sign, colour.patch(ground));
+                // On an empty cell it stands beside the middle, else in the corner that no picture needs.
+                let (middle, line) = place.middle(1);
+                let (x, y) = if cell.mark.is_empty() { (middle + 1, line) } else { (end, place.y) };
+                sheet.write(x, y, sign, colour.patch(ground));
             }
         }
         Signed::Line => {

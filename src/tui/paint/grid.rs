@@ -4,7 +4,7 @@ use crate::scene::{Grid, Ground, Lined, Mark, Owner, Shape};
 use crate::tui::paint::cell;
 use crate::tui::paint::cell::{Cell, Place, Signed};
 use crate::tui::paint::sheet::{Room, Sheet};
-use crate::tui::paint::sight::Sight;
+use crate::tui::paint::sight::{Sight, State};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
@@ -213,6 +213,17 @@ impl<'a> Drawn<'a> {
         (Cell { mark, state, is_dark, before, has_point, is_crossed }, place)
     }
 
+    /// A label in signs of one column.
+    fn words(&self, name: &str) -> String {
+        if self.sight.look.is_plain() { text::plain(name) } else { name.to_owned() }
+    }
+
+    /// Whether the cursor would let a piece fall into a column.
+    fn is_entered(&self, col: usize) -> bool {
+        let under = self.grid.cells.iter().skip(col).step_by(self.across());
+        self.grid.is_dropped && under.into_iter().any(|cell| self.sight.state(cell) == State::Cursor)
+    }
+
     /// Writes the names of columns and rows.
     fn lay_labels(&self, sheet: &mut Sheet, set: Set) {
         let style = self.sight.style(Ink::Faint);
@@ -224,13 +235,21 @@ impl<'a> Drawn<'a> {
                 }
             } else {
                 let inset = set.width.saturating_sub(usize::from(text::width(name))) / 2;
-                sheet.write(x + inset, 0, name.clone(), style);
+                sheet.write(x + inset, 0, self.words(name), style);
+                if self.is_entered(col) {
+                    sheet.write(
+                        x + inset.saturating_sub(1),
+                        0,
+                        self.sight.narrow("▾", "v"),
+                        self.sight.style(Ink::Title),
+                    );
+                }
             }
         }
         for (row, name) in self.grid.rows.iter().enumerate() {
             let (_, y) = self.corner(set, row, 0);
             let x = self.shift(set, row) + self.names - usize::from(text::width(name));
-            sheet.write(x, y + (set.height - 1) / 2, name.clone(), style);
+            sheet.write(x, y + (set.height - 1) / 2, self.words(name), style);
         }
     }
 

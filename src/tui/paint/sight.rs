@@ -104,7 +104,7 @@ impl<'a> Sight<'a> {
     /// The same where the mark that stood there before the last move is known.
     pub fn state_since(&self, mark: &Mark, before: Option<&Mark>) -> State {
         match self.state(mark) {
-            State::Still if before.is_some_and(|before| before.piece != mark.piece) => State::Last,
+            State::Still if before.is_some_and(|before| is_new(before, mark)) => State::Last,
             state => state,
         }
     }
@@ -198,6 +198,11 @@ impl<'a> Sight<'a> {
             Signs::Braille => braille,
         }
     }
+}
+
+/// Whether the last move put something here, took it away or covered the place.
+fn is_new(before: &Mark, mark: &Mark) -> bool {
+    before.piece != mark.piece || mark.is_block() && !before.is_block()
 }
 
 /// What a mark means to the eye.
