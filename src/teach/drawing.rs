@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn columns_stay_columns() {
-        let cells = ["x", "", "10", "."].map(|text| Mark::still(text)).to_vec();
+        let cells = ["x", "", "10", "."].map(Mark::still).to_vec();
         let grid =
             Grid { cols: vec!["a".into(), "b".into()], rows: vec!["2".into(), "1".into()], cells, ..Grid::default() };
         let drawn = lines(&Scene::of(Shape::Grid(grid)), Tongue::of(Language::English));

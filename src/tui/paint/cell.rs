@@ -87,8 +87,8 @@ pub fn lay(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
 
 /// What is written instead of a picture: a label, a ghost, a point or nothing.
 fn written(cell: &Cell, sight: &Sight, place: Place) -> Option<String> {
-    // Without lines a column stays free, or labels would run together.
-    let free = usize::from(matches!(place.signs, Signed::Around | Signed::Behind));
+    // A column stays free for a sign, and between labels where there are no lines.
+    let free = usize::from(place.signs != Signed::Corners);
     if let Some(label) = sight.field(cell.mark, place.width - free) {
         return Some(label);
     }
@@ -160,6 +160,9 @@ pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
     let is_marked = cell.state != State::Still;
     let ground = if matches!(cell.state, State::Cursor | State::Chosen) { style } else { Style::new() };
     let (x, end) = (place.x, place.x + place.width - 1);
+    // A label may need the column of the first bracket.
+    let label = sight.field(cell.mark, place.width - 1).map_or(0, |label| usize::from(text::width(&label)));
+    let is_free = label + 1 < place.width;
     match place.signs {
         Signed::Corners => {
             let low = place.y + place.height - 1;
@@ -176,7 +179,9 @@ pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
         }
         Signed::Line => {
             if is_marked {
-                sheet.write(x, place.y, before, style);
+                if is_free {
+                    sheet.write(x, place.y, before, style);
+                }
                 sheet.write(end, place.y, behind, style);
             }
             if let Some((sign, colour)) = verdict {
@@ -185,7 +190,7 @@ pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
             }
         }
         Signed::Around => {
-            if is_marked {
+            if is_marked && is_free {
                 sheet.write(x, place.y, before, style);
             }
             match verdict {

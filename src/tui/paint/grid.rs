@@ -27,6 +27,13 @@ struct Set {
     signs: Signed,
 }
 
+impl Set {
+    /// Columns and lines from one cell to the next.
+    fn step(self) -> (usize, usize) {
+        (self.width + usize::from(self.has_bars) + self.gap.0, self.height + usize::from(self.has_lines) + self.gap.1)
+    }
+}
+
 /// Lays out a board at a scale. At scale 1 it gives way until it fits: no lines, no margins.
 ///
 /// What does not fit at a larger scale is only measured.
@@ -38,7 +45,7 @@ pub fn lay(grid: &Grid, sight: &Sight, room: Room, scale: usize) -> Sheet {
         return if size.0 <= room.width && size.1 <= room.height { drawn.lay(set) } else { Sheet::of_size(size) };
     }
     let boxed = drawn.set(1);
-    let spaced = Set { has_bars: false, has_lines: false, signs: drawn.spaced(boxed.signs), ..boxed };
+    let spaced = Set { has_bars: false, has_lines: false, signs: Signed::Around, ..boxed };
     let close = Set { width: drawn.mark + 1, signs: Signed::Behind, gap: (0, 0), ..spaced };
     let fits = |set: &&Set| {
         let size = drawn.size(**set);
@@ -113,17 +120,8 @@ impl<'a> Drawn<'a> {
         Set { width, height: scale, scale, has_bars: has_lines, has_lines: has_lines && !is_dropped, gap, signs }
     }
 
-    fn spaced(&self, signs: Signed) -> Signed {
-        if signs == Signed::Line { Signed::Around } else { signs }
-    }
-
     fn across(&self) -> usize {
         self.grid.cols.len().max(1)
-    }
-
-    /// Columns and lines from one cell to the next.
-    fn step(&self, set: Set) -> (usize, usize) {
-        (set.width + usize::from(set.has_bars) + set.gap.0, set.height + usize::from(set.has_lines) + set.gap.1)
     }
 
     /// Columns that a row stands farther to the right than the first one.
@@ -151,7 +149,7 @@ impl<'a> Drawn<'a> {
 
     /// The left column and the top line of a cell.
     fn corner(&self, set: Set, row: usize, col: usize) -> (usize, usize) {
-        let (across, down) = self.step(set);
+        let (across, down) = set.step();
         let rim = usize::from(self.has_rim());
         let x = self.left() + rim + usize::from(set.has_bars) + col * across + self.shift(set, row);
         (x, self.head(set) + rim + usize::from(set.has_lines) + row * down)

@@ -215,13 +215,13 @@ fn ink(mark: &Mark) -> Ink {
     match (&mark.piece, mark.ground) {
         _ if mark.is_lit => Ink::Focus,
         _ if mark.to_come.is_some() => mark.to_come.map_or(Ink::Text, |(_, owner)| owned(owner)),
-        (Some((_, Owner::Nobody)), Ground::Gone) => Ink::Faint,
-        (Some((Piece::Coin { heads: false }, _)), _) => Ink::Faint,
+        (Some((_, Owner::Nobody)), Ground::Gone)
+        | (Some((Piece::Coin { heads: false }, _)), _)
+        | (None, Ground::Wall | Ground::Gone) => Ink::Faint,
         (Some((_, owner)), _) => owned(*owner),
         (None, Ground::Owned(owner)) => owned(owner),
         (None, Ground::Poison) => Ink::Lost,
         (None, Ground::Exit) => Ink::Piece,
-        (None, Ground::Wall | Ground::Gone) => Ink::Faint,
         (None, Ground::Bare) if mark.is_empty() => Ink::Faint,
         (None, Ground::Bare) => Ink::Text,
     }
