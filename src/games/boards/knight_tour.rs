@@ -56,10 +56,9 @@ impl Game for KnightTour {
     fn scene(&self, at: &At<Board>) -> Scene {
         let board = &at.pos;
         let mark = |cell: usize| match (cell == board.knight, board.left[cell]) {
-            (true, _) => Mark::piece(Piece::Chess(Role::Knight), Owner::Nobody),
+            (true, _) => Mark::piece(Piece::Chess(Role::Knight), Owner::Nobody).pointed(cell as u32),
             (_, true) => Mark::still("x").on(Ground::Gone),
-            _ if self.legal(at, &cell).is_ok() => Mark::empty().pointed(cell as u32),
-            _ => Mark::empty(),
+            _ => Mark::empty().pointed(cell as u32),
         };
         let grid = Grid {
             cols: (0..board.cols).map(column_name).collect(),
