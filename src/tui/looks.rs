@@ -5,6 +5,7 @@ use std::env;
 use crate::settings::words::{Ambiguous, Glyphs};
 use crate::tui::answers::Answers;
 use crate::tui::desk::Desk;
+use crate::tui::paint::Signs;
 use crate::tui::theme::{Depth, Theme};
 
 impl Desk {
@@ -25,6 +26,15 @@ impl Desk {
     /// Whether signs of open width take two cells: then none of them is shown, for what follows would be shifted.
     pub fn is_wide(&self) -> bool {
         self.ambiguous() == 2 && !self.is_ascii()
+    }
+
+    /// What boards are drawn with.
+    pub fn signs(&self) -> Signs {
+        match (self.is_ascii(), self.is_wide()) {
+            (true, _) => Signs::Ascii,
+            (false, true) => Signs::Braille,
+            (false, false) => Signs::Unicode,
+        }
     }
 
     /// Whether the terminal is to be asked how wide open signs are.

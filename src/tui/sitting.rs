@@ -63,6 +63,7 @@ pub struct Sitting {
     known: FxHashMap<usize, Known>,
     scene: Scene,
     root: Scene,
+    was: Option<Scene>,
     choices: Vec<Choice>,
 }
 
@@ -73,6 +74,7 @@ impl Sitting {
         let mut sitting = Sitting {
             scene: duel.place().scene(),
             root: duel.nodes()[0].place.scene(),
+            was: None,
             choices: Vec::new(),
             duel,
             you,
@@ -125,6 +127,11 @@ impl Sitting {
     /// What the start of the game looks like: its board is laid out for all positions that follow.
     pub fn root(&self) -> &Scene {
         &self.root
+    }
+
+    /// What it looked like before the last move.
+    pub fn before_scene(&self) -> Option<&Scene> {
+        self.was.as_ref()
     }
 
     /// The moves that can be pointed out here.
@@ -281,6 +288,7 @@ impl Sitting {
 
     fn look(&mut self) {
         self.scene = self.place().scene();
+        self.was = self.duel.node().parent.map(|parent| self.duel.nodes()[parent].place.scene());
         self.choices = if self.is_over() { Vec::new() } else { self.place().choices() };
         self.pointer.settle(&self.scene, &self.choices);
     }

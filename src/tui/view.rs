@@ -66,7 +66,7 @@ impl View {
 
     /// How the window is divided: by the start of the game, which no move makes larger.
     fn stage(below: Rect, sitting: &Sitting, desk: &Desk) -> Stage {
-        let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+        let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
         divide(below, |width, height| {
             let (wide, high) = paint::size_within(sitting.root(), &look, (width, height));
             wide <= width && high <= height
@@ -80,9 +80,13 @@ impl View {
         let verdicts: Vec<(Spot, Outcome)> =
             if desk.tab.is_some() && desk.settings.panel.moves { sitting.verdicts() } else { Vec::new() };
         let labels = labels(sitting, desk);
+        let meant = match sitting.pointer.meant(sitting.choices()).as_slice() {
+            [one] if !sitting.is_opponents_turn() => one.path.clone(),
+            _ => Vec::new(),
+        };
         let is_pointing = !sitting.is_opponents_turn() && !sitting.is_over();
-        let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
-        let root = paint::Look { scale: desk.scale, ..plain };
+        let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
+        let root = paint::Look { scale: desk.scale, root: Some(sitting.root()), ..plain };
         self.scale = paint::scale_within(sitting.root(), &root, (area.width, area.height));
         let root = paint::Look { scale: self.scale, ..root };
         self.board = placed(area, paint::size_within(sitting.root(), &root, (area.width, area.height)));
@@ -90,12 +94,15 @@ impl View {
             cursor: sitting.pointer.at.filter(|_| is_pointing),
             chosen: &sitting.pointer.chosen,
             last: &last,
+            before: sitting.before_scene(),
+            root: Some(sitting.root()),
+            meant: &meant,
             focus: &focus,
             verdicts: &verdicts,
             labels: &labels,
             scale: self.scale,
             scroll: self.board_scroll,
-            ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
+            ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
         };
         let numbered = line(sitting, desk).and_then(|line| ahead::numbered(&**sitting.place(), &line));
         let numbered = numbered.filter(|numbered| !hides_a_warning(numbered, sitting.scene(), &verdicts));

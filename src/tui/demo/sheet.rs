@@ -8,7 +8,7 @@ use crate::oracle::control::Stop;
 use crate::oracle::reason::Exhibit;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Shape, Spot};
+use crate::scene::Spot;
 use crate::teach::demo::{Part, Saying, Turn};
 use crate::tui::demo::Recital;
 use crate::tui::desk::Desk;
@@ -64,13 +64,13 @@ fn draw_title(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
 /// counts too, so that the board does not jump while pieces leave it.
 fn board_rows(recital: &Recital, area: Rect, desk: &Desk) -> u16 {
     let rows = |scale| {
-        let look = paint::Look { scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+        let look = paint::Look { scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
         let places = [recital.demo.start(), recital.demo.duel().place()];
         let sizes = places.map(|place| paint::size_within(&place.scene(), &look, (area.width, area.height)));
         (sizes[0].0.max(sizes[1].0), sizes[0].1.max(sizes[1].1) + 1)
     };
     let fits = |(width, height): &(u16, u16)| *width <= area.width && height + WORDS <= area.height;
-    let wanted = (1..=3).rev().map(rows).find(fits).unwrap_or_else(|| rows(1)).1;
+    let wanted = (1..=paint::LARGEST).rev().map(rows).find(fits).unwrap_or_else(|| rows(1)).1;
     wanted.min(area.height.saturating_sub(WORDS).max(area.height / 2))
 }
 
@@ -78,16 +78,8 @@ fn draw_board(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let duel = recital.demo.duel();
     let (last, focus) = (duel.seen(duel.cursor()).path, focus(recital));
     let scene = duel.place().scene();
-    let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
-    // Of boards beside each other each would grow as if it had the room alone.
-    let fits = |scale: &u16| {
-        let look = paint::Look { scale: *scale, ..plain };
-        let (width, height) = paint::size_within(&scene, &look, (area.width, area.height));
-        width <= area.width && height <= area.height
-    };
-    let is_beside = matches!(scene.shape, Shape::Beside(_));
-    let scale = if is_beside { (1..=3).rev().find(fits).unwrap_or(1) } else { 3 };
-    paint::scene(buffer, area, &scene, &paint::Look { last: &last, focus: &focus, scale, ..plain });
+    let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
+    paint::scene(buffer, area, &scene, &paint::Look { last: &last, focus: &focus, ..plain });
 }
 
 /// What was said of the position so far.

@@ -80,7 +80,7 @@ fn draw_words(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Des
 }
 
 fn fits(sitting: &Sitting, desk: &Desk, width: u16, height: u16) -> bool {
-    let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+    let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
     let (wide, high) = paint::size_within(sitting.root(), &look, (width, height));
     wide <= width && high <= height
 }
@@ -193,7 +193,7 @@ fn lit(lecture: &Lecture, sitting: &Sitting) -> Vec<Spot> {
 
 /// Rows the board takes.
 fn board_rows(sitting: &Sitting, desk: &Desk) -> u16 {
-    let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+    let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
     paint::size(&bare(sitting.root()), &look).1
 }
 
@@ -221,7 +221,7 @@ pub fn draw_board(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: 
         last: &sitting.duel.node().path,
         focus: &lit,
         scale,
-        ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
+        ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
     };
     let scene = bare(sitting.scene());
     let board = placed(area, paint::size_within(&scene, &look, (area.width, area.height)));
