@@ -140,7 +140,7 @@ struct Glass {
 
 fn settings(language: Language, set: &[(&str, &str)]) -> Settings {
     let mut settings = Settings::default();
-    let own = [("language", language.tag()), ("color", "never"), ("theme", "default")];
+    let own = [("language", language.tag()), ("color", "never"), ("theme", "default"), ("motion", "false")];
     for (name, text) in own.iter().chain(set) {
         settings.set(name, text).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
     }

@@ -35,7 +35,7 @@ impl Glass {
     fn open(entry: &Entry, language: Language) -> Self {
         let home = tempfile::tempdir().expect("there is room for a folder");
         let mut settings = Settings::default();
-        for (name, text) in [("language", language.tag()), ("color", "never")] {
+        for (name, text) in [("language", language.tag()), ("color", "never"), ("motion", "false")] {
             settings.set(name, text).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
         }
         let place = entry.open_preset(&entry.presets[0]).expect("presets can be opened");

@@ -182,6 +182,11 @@ impl App {
         self.layers.last().is_some_and(|layer| layer.is_playing())
     }
 
+    /// Whether a move is just being seen to happen: then [`Event::Beat`] is waited for even while something is thought about.
+    pub fn is_moving(&self) -> bool {
+        self.layers.last().is_some_and(|layer| layer.is_moving())
+    }
+
     /// The time from one beat to the next.
     pub fn pace(&self) -> Duration {
         self.layers.last().expect("the gallery is never left").pace()

@@ -235,6 +235,11 @@ pub trait Layer {
         false
     }
 
+    /// Whether a move is just being seen to happen: that goes on while something is thought about.
+    fn is_moving(&self) -> bool {
+        false
+    }
+
     /// The time from one step to the next.
     fn pace(&self) -> Duration {
         BEAT

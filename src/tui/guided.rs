@@ -1,5 +1,7 @@
 //! The guided game: Nim learned in a minute, three boards one after another, each played to its end.
 
+use std::time::Duration;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
@@ -111,6 +113,22 @@ impl Layer for Guided {
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
         self.play.mouse(mouse, desk)
+    }
+
+    fn is_moving(&self) -> bool {
+        self.play.is_moving()
+    }
+
+    fn pace(&self) -> Duration {
+        self.play.pace()
+    }
+
+    fn beat(&mut self) {
+        self.play.beat();
+    }
+
+    fn answered(&mut self, desk: &mut Desk) -> Go {
+        self.play.answered(desk)
     }
 
     fn needs(&self, desk: &Desk) -> Vec<(Topic, usize)> {

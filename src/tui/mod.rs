@@ -34,6 +34,7 @@ pub mod lesson;
 pub mod list;
 pub mod looks;
 pub mod mistakes;
+pub mod motion;
 pub mod paint;
 pub mod panel;
 pub mod pen;

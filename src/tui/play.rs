@@ -1,6 +1,7 @@
 //! A game being played: the board with the finger on it, whose turn it is, and the oracle panel when it is asked for.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -20,6 +21,7 @@ use crate::tui::ending::{had_last, is_told, result};
 use crate::tui::hints;
 use crate::tui::key::Key;
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::motion::{Change, frames};
 use crate::tui::paint;
 use crate::tui::pointer::{Pointed, Way};
 use crate::tui::sealing::Sealing;
@@ -123,6 +125,8 @@ pub struct Play {
     sealing: Sealing,
     /// For an example: what of the oracle's words was open before it was put on the table.
     was_open: Option<Option<Tab>>,
+    /// The position that was shown last, from which the next one is seen to come.
+    seen: Option<(u64, usize)>,
     /// Whether the finger is to be put on the best move once that is known.
     is_shown_best: bool,
 }
@@ -150,6 +154,31 @@ impl Play {
         if let Some(sitting) = desk.sitting() {
             self.view.draw_board(buffer, area, sitting, desk);
         }
+    }
+
+    /// Shows how the position in front came from the one shown before, where a move leads from there to here.
+    fn animate(&mut self, desk: &Desk) {
+        let Some(sitting) = desk.sitting() else { return };
+        let here = (sitting.seed, sitting.duel.cursor());
+        let Some((seed, before)) = self.seen.replace(here).filter(|seen| *seen != here) else { return };
+        let nodes = sitting.duel.nodes();
+        let is_next = seed == here.0 && nodes[here.1].parent == Some(before);
+        if !desk.settings.motion || !is_next {
+            self.view.frames.clear();
+            return;
+        }
+        let grand = nodes[before].parent.map(|grand| nodes[grand].place.scene());
+        let (from, to) = (nodes[before].place.scene(), nodes[here.1].place.scene());
+        let change = Change {
+            from: &from,
+            before: grand.as_ref(),
+            last: &sitting.duel.seen(before).path,
+            to: &to,
+            path: &sitting.duel.seen(here.1).path,
+            is_answer: sitting.you.is_some_and(|you| you != nodes[before].place.to()),
+            is_end: sitting.is_over(),
+        };
+        self.view.frames.extend(frames(&change));
     }
 
     fn choose(&mut self, desk: &mut Desk) -> Go {
@@ -207,6 +236,7 @@ impl Play {
         match played {
             Ok(()) => {
                 self.view.scroll = 0;
+                self.animate(desk);
                 desk.keep();
             }
             Err(fault) => desk.complain(&fault),
@@ -338,6 +368,9 @@ impl Layer for Play {
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        // Whoever presses a key has seen enough.
+        self.view.frames.clear();
+        self.animate(desk);
         match action {
             Action::Up => self.go(Way::Up, desk),
             Action::Down => self.go(Way::Down, desk),
@@ -562,7 +595,20 @@ impl Layer for Play {
         self.sealing.found(found);
     }
 
+    fn is_moving(&self) -> bool {
+        !self.view.frames.is_empty()
+    }
+
+    fn pace(&self) -> Duration {
+        self.view.frames.front().map_or(Duration::ZERO, |frame| frame.time)
+    }
+
+    fn beat(&mut self) {
+        self.view.frames.pop_front();
+    }
+
     fn answered(&mut self, desk: &mut Desk) -> Go {
+        self.animate(desk);
         self.sealing.deliver(desk);
         self.show_best(desk);
         let is_known = desk.sitting().is_some_and(|sitting| !sitting.wants(Topic::Value, sitting.duel.cursor()));

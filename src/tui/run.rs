@@ -139,10 +139,15 @@ impl Loop {
     /// What happens next; `None` when nothing can happen any more.
     fn next(&mut self) -> Option<Incoming> {
         let left = self.patience.front().map(|end| end.saturating_duration_since(Instant::now()));
-        let wait = [self.wait, left].into_iter().flatten().min();
+        let beat = self.app.is_moving().then(|| self.app.pace());
+        let wait = [self.wait, left, beat].into_iter().flatten().min();
         let (Some(wait), Some(control)) = (wait, &self.thought) else { return self.next_at_rest() };
         match self.events.recv_timeout(wait) {
             Ok(incoming) => Some(incoming),
+            Err(RecvTimeoutError::Timeout) if beat == Some(wait) => {
+                self.wait = self.wait.map(|other| other.saturating_sub(wait));
+                Some(Incoming::Event(Event::Beat))
+            }
             Err(RecvTimeoutError::Timeout) => {
                 while self.patience.front().is_some_and(|end| *end <= Instant::now()) {
                     self.patience.pop_front();
@@ -157,7 +162,7 @@ impl Loop {
 
     /// The same while nothing is thought about: the next beat comes by itself only while something is played.
     fn next_at_rest(&mut self) -> Option<Incoming> {
-        if !self.app.is_playing() {
+        if !(self.app.is_playing() || self.app.is_moving()) {
             return self.events.recv().ok();
         }
         match self.events.recv_timeout(self.app.pace()) {

@@ -13,6 +13,7 @@ use crate::scene::{Scene, Spot};
 use crate::tui::desk::{Desk, Tab};
 use crate::tui::glass::{level, put, put_lines, split_top, upright};
 use crate::tui::hints;
+use crate::tui::motion::Frames;
 use crate::tui::paint;
 use crate::tui::side;
 use crate::tui::sitting::{Purpose, Sitting};
@@ -42,6 +43,8 @@ pub struct View {
     pub is_whole: bool,
     /// What a lesson says before everything else.
     pub intro: String,
+    /// Pictures on the way to the position in front.
+    pub frames: Frames,
 }
 
 impl View {
@@ -104,6 +107,20 @@ impl View {
             scroll: self.board_scroll,
             ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
         };
+        if let Some(frame) = self.frames.front() {
+            let look = paint::Look {
+                cursor: None,
+                chosen: &[],
+                last: &frame.last,
+                before: frame.before.as_ref(),
+                meant: &frame.meant,
+                focus: &frame.focus,
+                verdicts: &[],
+                ..look
+            };
+            paint::scene(buffer, self.board, &bare(&frame.scene), &look);
+            return;
+        }
         let numbered = line(sitting, desk).and_then(|line| ahead::numbered(&**sitting.place(), &line));
         let numbered = numbered.filter(|numbered| !hides_a_warning(numbered, sitting.scene(), &verdicts));
         paint::scene(buffer, self.board, &bare(numbered.as_ref().unwrap_or(sitting.scene())), &look);

@@ -30,7 +30,8 @@ impl Table {
         let folder = tempfile::tempdir().expect("a folder");
         let mut settings = Settings::default();
         settings.set("language", language.tag()).expect("a language");
-        for (name, text) in set {
+        // What moves is seen elsewhere: here every picture is the last one.
+        for (name, text) in [("motion", "false")].iter().chain(set) {
             settings.set(name, text).expect("a setting");
         }
         let paths = Paths::below(folder.path());

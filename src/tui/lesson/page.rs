@@ -1,6 +1,7 @@
 //! A lesson page by page: text, a live board, questions answered on it or typed, and at the end a game to be won.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -173,7 +174,22 @@ impl Layer for Lecture {
         }
     }
 
+    fn is_moving(&self) -> bool {
+        self.play.is_moving()
+    }
+
+    fn pace(&self) -> Duration {
+        self.play.pace()
+    }
+
+    fn beat(&mut self) {
+        self.play.beat();
+    }
+
     fn answered(&mut self, desk: &mut Desk) -> Go {
+        if self.mood() == Mood::Playing {
+            self.play.answered(desk);
+        }
         self.finish(desk);
         Go::Stay
     }

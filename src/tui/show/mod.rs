@@ -7,6 +7,7 @@ pub mod piece;
 pub mod svg;
 
 use std::str::FromStr;
+use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -36,6 +37,7 @@ pub fn draw(launch: Launch, door: Option<Door>, shot: &Shot) -> Result<String, F
         for key in keys {
             studio.press(key);
         }
+        while studio.moves_on().is_some() {}
         return Ok(studio.still(shot.how));
     };
     let mut reel = Reel::new(shot.size, &studio.title());
@@ -44,6 +46,11 @@ pub fn draw(launch: Launch, door: Option<Door>, shot: &Shot) -> Result<String, F
         reel.wait(pace);
         studio.press(key);
         reel.take(&studio.picture());
+        // A move takes its own time, whatever the pace.
+        while let Some(time) = studio.moves_on() {
+            reel.wait(u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
+            reel.take(&studio.picture());
+        }
     }
     while plays_on && studio.is_playing() {
         reel.wait(pace);
@@ -86,6 +93,13 @@ impl Studio {
     /// Whether something is played by itself.
     pub fn is_playing(&self) -> bool {
         !self.is_over && self.app.is_playing()
+    }
+
+    /// Lets a move that is just being seen go on by one picture; tells how long the one before it stayed.
+    pub fn moves_on(&mut self) -> Option<Duration> {
+        let time = (!self.is_over && self.app.is_moving()).then(|| self.app.pace())?;
+        self.take(Event::Beat);
+        Some(time)
     }
 
     /// Presses a key and waits for everything that follows from it; after the program was left nothing does.
