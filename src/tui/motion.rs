@@ -19,8 +19,6 @@ pub struct Frame {
     pub meant: Vec<Spot>,
     /// What is marked as the last move.
     pub last: Vec<Spot>,
-    /// What is lit.
-    pub focus: Vec<Spot>,
     /// How long it stays.
     pub time: Duration,
 }
@@ -73,7 +71,6 @@ pub fn frames(change: &Change) -> Frames {
         before: change.before.cloned(),
         meant: Vec::new(),
         last: change.last.to_vec(),
-        focus: Vec::new(),
         time: REST,
     };
     let hollow = |time| Frame { meant: change.path.to_vec(), time, ..still.clone() };
@@ -104,19 +101,19 @@ pub fn frames(change: &Change) -> Frames {
             time: FLASH,
             ..still
         };
-        let lit = lit(change.to, change.path);
         for _ in 0..2 {
-            frames.push_back(Frame { focus: lit.clone(), ..end.clone() });
+            frames.push_back(Frame { scene: dark(change.to), before: None, last: Vec::new(), ..end.clone() });
             frames.push_back(end.clone());
         }
     }
     frames
 }
 
-/// What flashes at the end: what the last position lights, such as a line of four, or what the last move touched.
-fn lit(scene: &Scene, path: &[Spot]) -> Vec<Spot> {
-    let lit: Vec<Spot> = scene.marks().into_iter().filter(|mark| mark.is_lit).filter_map(|mark| mark.spot).collect();
-    if lit.is_empty() { path.to_vec() } else { lit }
+/// The last position with nothing lit: between this and what it lights the end flashes.
+fn dark(scene: &Scene) -> Scene {
+    let mut scene = scene.clone();
+    scene.shape.each_mark(&mut |mark| mark.is_lit = false);
+    scene
 }
 
 /// The boards on the way of one piece that slides or falls; none where a move is of another kind.
@@ -211,7 +208,7 @@ mod tests {
         let frames = frames(&Change { is_end: true, ..change(&from, &to, &path, true) });
         let blinks = frames.iter().filter(|frame| frame.meant == path).count();
         assert_eq!(blinks, 2);
-        assert_eq!(frames.iter().filter(|frame| frame.focus == path).count(), 2, "the end flashes twice");
+        assert_eq!(frames.iter().filter(|frame| frame.scene == to && frame.last == path).count(), 2, "the end flashes");
         let all: Duration = frames.iter().map(|frame| frame.time).sum();
         assert!(all <= Duration::from_millis(1_200), "{all:?}");
     }

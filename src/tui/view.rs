@@ -114,7 +114,7 @@ impl View {
                 last: &frame.last,
                 before: frame.before.as_ref(),
                 meant: &frame.meant,
-                focus: &frame.focus,
+                focus: &[],
                 verdicts: &[],
                 ..look
             };

@@ -99,14 +99,14 @@ impl Game for ConnectFour {
             None => Mark::empty().pointed(self.spot(col, height).0),
         };
         let rows = (0..self.rows).rev();
-        Scene::of(Shape::Grid(Grid {
+        let grid = Grid {
             cols: (1..=self.cols).map(|col| col.to_string()).collect(),
             rows: rows.clone().map(|height| (height + 1).to_string()).collect(),
             cells: rows.flat_map(|height| (0..self.cols).map(move |col| cell(col, height))).collect(),
             is_dropped: true,
             ..Grid::default()
-        }))
-        .noting(say!("connect-four-note", k = self.k))
+        };
+        Scene::of(Shape::Grid(grid.with_lines_lit(self.k as usize))).noting(say!("connect-four-note", k = self.k))
     }
 
     fn path(&self, at: &At<Stones>, col: &u8) -> Vec<Spot> {

@@ -122,7 +122,7 @@ impl Game for Mnk {
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {
-        let board = drawn(&at.pos);
+        let board = drawn(&at.pos, self.kind.k);
         let scene = if self.kind.is_wild {
             let keys = Mark::ALL.into_iter().zip(0..).map(|(mark, i)| Drawn::at(mark.letter(), i)).collect();
             Scene::of(Shape::Beside(vec![
@@ -222,18 +222,19 @@ impl Oracle<Mnk> for Settler {
     }
 }
 
-fn drawn(board: &Board) -> Scene {
+fn drawn(board: &Board, k: usize) -> Scene {
     let cell = |(i, mark): (usize, &Option<Mark>)| match mark {
         Some(Mark::X) => Drawn::piece(Piece::Cross, Owner::First),
         Some(Mark::O) => Drawn::piece(Piece::Ring, Owner::Second),
         None => Drawn::empty().pointed(i as u32),
     };
-    Scene::of(Shape::Grid(Grid {
+    let grid = Grid {
         cols: (0..board.cols).map(column_name).collect(),
         rows: (1..=board.rows).map(|row| row.to_string()).collect(),
         cells: board.cells.iter().enumerate().map(cell).collect(),
         ..Grid::default()
-    }))
+    };
+    Scene::of(Shape::Grid(grid.with_lines_lit(k)))
 }
 
 #[cfg(test)]

@@ -91,11 +91,14 @@ impl<'a> Sight<'a> {
 
     /// What is special about a mark.
     pub fn state(&self, mark: &Mark) -> State {
-        let Some(spot) = mark.spot else { return State::Still };
+        // A line that has won is told without colour too.
+        let still = if mark.is_lit && mark.piece.is_some() { State::Focus } else { State::Still };
+        let Some(spot) = mark.spot else { return still };
         match spot {
             spot if self.look.cursor == Some(spot) => State::Cursor,
             spot if self.chosen.contains(&spot) => State::Chosen,
             spot if self.focus.contains(&spot) => State::Focus,
+            _ if still != State::Still => still,
             spot if self.last.contains(&spot) => State::Last,
             _ => State::Still,
         }
