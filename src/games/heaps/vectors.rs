@@ -9,6 +9,7 @@ use crate::notation::Reader;
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::period::certify;
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Table};
 use crate::oracle::take_away::TakeAway;
@@ -331,7 +332,13 @@ impl AlongVectors {
         } else {
             Cells::Nimbers(rows.iter().map(|row| row.iter().map(|point| point.nimber.into()).collect()).collect())
         };
-        Ok(Table { of, from: 0, to, cells, period: None })
+        let period = match (&cells, takes_of(self.vectors()).and_then(|takes| takes.last().and_then(small))) {
+            (Cells::Nimbers(rows), Some(most)) => certify(&rows[0], most, control)?,
+            // Lost is who can only leave sizes that are not lost: a law of the last few sizes too.
+            (Cells::Outcomes(rows), Some(most)) => certify(&rows[0], most, control)?,
+            _ => None,
+        };
+        Ok(Table { of, from: 0, to, cells, period })
     }
 }
 
