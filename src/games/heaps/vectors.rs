@@ -20,7 +20,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Heap, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Called, Grid, Heap, Mark, Scene, Shape, Spot, Tone, glyph};
 
 /// Columns and rows of a board that is drawn, beside 0.
 const BOARD: usize = 30;
@@ -208,6 +208,7 @@ impl Game for AlongVectors {
                 size: size.to_string(),
                 counters: Vec::new(),
                 note: None,
+                called: Called::Heap,
             };
             Shape::Heaps(sizes.map(told).collect())
         };
