@@ -75,10 +75,9 @@ pub fn claim_estimate(case: &Case) -> Held {
     let board = Board::of(case);
     let own = mark(board.to);
     let mut best = None;
-    for (text, leaves) in &case.met.answer.moves {
-        if leaves.is_proved() {
-            continue;
-        }
+    // Where moves are not rated, those that are told to be best are all there is to count.
+    let rated = case.met.answer.moves.iter().filter(|(_, leaves)| !leaves.is_proved()).map(|(text, _)| text);
+    for text in rated.chain(&case.met.answer.best) {
         let cell = board.drawing.cell(text);
         let at = |i: usize| if i == cell { own } else { board.drawing.cells[i] };
         let weigh = |mark: char| -> i64 {
