@@ -90,6 +90,11 @@ impl Json {
         }
     }
 
+    /// Writes that nothing is known.
+    pub fn null(&mut self) {
+        self.raw("null");
+    }
+
     /// Writes a machine number.
     pub fn whole(&mut self, n: u64) {
         self.digits(n, n <= EXACT);

@@ -242,9 +242,21 @@ pub enum Shape {
     Beside(Vec<Panel>),
 }
 
+/// What a heap is called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Called {
+    /// A heap of counters.
+    #[default]
+    Heap,
+    /// A step with coins on it.
+    Step,
+}
+
 /// One heap.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Heap {
+    /// What it is called.
+    pub called: Called,
     /// Its number or name.
     pub name: String,
     /// How many counters it has, in decimal digits.

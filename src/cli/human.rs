@@ -1,6 +1,7 @@
 //! An answer for people: the verdict, why, every move by what it does, and the line.
 
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 
 use num_traits::Zero;
 use unicode_width::UnicodeWidthStr;
@@ -55,14 +56,34 @@ pub fn answer(entry: &Entry, place: &dyn Place, answer: &Answer, numbered: Optio
 /// The longest position whose line is looked through for a circle.
 const CIRCLED: usize = 1_000;
 
-/// The line; where it comes back to a position, it is cut there, and that is said.
+/// Rounds of the same moves from which on they are told once.
+const ROUNDS: usize = 4;
+
+/// Moves that such a round has; the same move again and again is a column that fills up.
+const ROUND: RangeInclusive<usize> = 2..=4;
+
+/// The line; where it comes back to a position, or ends in rounds of the same moves, it is cut there, and that is said.
 fn line(entry: &Entry, params: &Params, answer: &Answer) -> Say {
-    match circle(entry, params, answer) {
-        Some((from, to)) => {
-            say!("human-line-circles", moves = answer.line[..to].join("  "), count = to - from)
+    if let Some((from, to)) = circle(entry, params, answer) {
+        return say!("human-line-circles", moves = answer.line[..to].join("  "), count = to - from);
+    }
+    match rounds(&answer.line) {
+        Some((to, count, times)) => {
+            say!("human-line-rounds", moves = answer.line[..to].join("  "), count = count, times = times)
         }
         None => say!("human-line", moves = answer.line.join("  ")),
     }
+}
+
+/// Where the first round of the moves ends that the line goes on with to its end, how many they are, and how often they come again.
+///
+/// Worked: a, b, c, b, c, b, c, b, c ends in four rounds of two moves: the first is over after three moves, and three follow.
+fn rounds(line: &[String]) -> Option<(usize, usize, usize)> {
+    ROUND.into_iter().find_map(|count| {
+        let last = line.rchunks_exact(count).next()?;
+        let times = line.rchunks_exact(count).take_while(|round| *round == last).count();
+        (times >= ROUNDS).then(|| (line.len() - (times - 1) * count, count, times - 1))
+    })
 }
 
 /// Between how many plies the line comes back to a position for the first time.

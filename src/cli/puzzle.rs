@@ -254,7 +254,8 @@ fn puzzle(json: &mut Json, puzzle: &Puzzle, tongue: &Tongue) {
     ];
     for (name, number) in numbers {
         json.key(name);
-        json.whole(number);
+        // A position that is not over has an end somewhere: without a line nobody knows how far.
+        if name == "plies" && number == 0 { json.null() } else { json.whole(number) }
     }
     json.key("reason");
     reply::reason(json, &*puzzle.place, &puzzle.reason, tongue);

@@ -6,6 +6,7 @@ use std::path::Path;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::desk::{Desk, Halt};
+use crate::cli::human::exhibit;
 use crate::cli::options::seed;
 use crate::cli::puzzle::{count, difficulty, drawn, games};
 use crate::say;
@@ -44,7 +45,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let games = games(desk, asked.get_many::<String>("game").into_iter().flatten())?;
     let series = Series { games, kinds: Kind::MIXED.to_vec(), seed };
     let puzzles = drawn(desk, &series, level.map_or(Aim::Any, Aim::Level), count)?;
-    let sheet = Sheet::of(&puzzles, seed, desk.tongue);
+    let sheet = Sheet::of(&puzzles, seed, &|shown, scene| exhibit(shown, scene, desk.tongue), desk.tongue);
     if asked.get_flag("key-only") {
         out.write_all(sheet.key.as_bytes())?;
         return Ok(());

@@ -11,20 +11,21 @@ use crate::game::slip::Slip;
 use crate::game::{Card, Game, InSums};
 use crate::num::{Nat, Ratio};
 use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
+use crate::oracle::judge::{self, EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
 use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::playouts::{Guess, guess};
-use crate::oracle::reason::Reason;
+use crate::oracle::reason::{Exhibit, Reason, Role};
 use crate::oracle::regret::record::Record;
 use crate::oracle::regret::scheme::Scheme;
 use crate::oracle::sequence::Table;
 use crate::oracle::theatre::graph::Paper;
 use crate::oracle::theatre::{Theatre, watch};
-use crate::oracle::value::Value;
+use crate::oracle::value::{Outcome, Value};
 use crate::oracle::walk::{Count, Walk};
 use crate::params::Params;
 use crate::rules::{At, Ending, Eye, Side};
 use crate::say;
+use crate::say::Arg;
 use crate::scene::{Scene, Spot};
 
 /// A variant with its oracle, shared by all its positions.
@@ -113,6 +114,27 @@ impl<G: Game> Spread<G> {
         let mv = self.game().read_move(&self.at, text)?;
         self.game().legal(&self.at, &mv).map_err(|why| Fault::new(Kind::IllegalMove, why.0))?;
         Ok(mv)
+    }
+
+    /// Which of the best moves the reason tells to make: by its notation, its words, or the line that is shown for it.
+    fn explained(&self, reason: &Reason, is_lost: bool, best: &[G::Move], written: &[String]) -> Option<usize> {
+        let step = reason.steps.iter().find(|step| step.role == Role::Move)?;
+        if let Some(Exhibit::Line(line)) = &step.shows
+            && let Some(i) = written.iter().position(|mv| line.first() == Some(mv))
+        {
+            return Some(i);
+        }
+        let says = |i: usize| match &step.says.args[..] {
+            [] => false,
+            args => args.iter().any(|(_, arg)| match arg {
+                Arg::Text(text) => *text == written[i],
+                Arg::Say(told) => **told == self.game().tell(&self.at, &best[i]),
+                _ => false,
+            }),
+        };
+        // Of lost moves the one that is told goes on, where one does.
+        let goes_on = |mv: &G::Move| self.game().ending(&self.game().play(&self.at, mv)).is_none();
+        (0..best.len()).find(|i| says(*i)).or_else(|| best.iter().position(goes_on).filter(|_| is_lost))
     }
 
     /// The reason where nothing is left to be explained.
@@ -259,13 +281,23 @@ impl<G: Game> Place for Spread<G> {
             Some(ending) => Self::over(ending, self.at.to),
             None => oracle.explain(game, &self.at, &verdict, control)?,
         };
+        let best = self.write_all(&verdict.best);
+        let is_lost = verdict.value.is_proved() && verdict.value.outcome() == Outcome::P;
+        // What is explained is what the line begins with, though others may be as good.
+        if !line.is_empty()
+            && let Some(explained) = self.explained(&reason, is_lost, &verdict.best, &best).filter(|i| *i > 0)
+        {
+            line.clear();
+            let told = |at: &At<G::Pos>, mv: &G::Move| line.push(game.write_move(at, mv));
+            judge::line(oracle, game, &self.at, Some(&verdict.best[explained]), control, told)?;
+        }
         Ok(Answer {
             line,
             position: self.text(),
             to: self.at.to,
             moves: verdict.rows.iter().map(|row| (self.write(&row.mv), row.leaves.clone())).collect(),
             moves_total: verdict.total,
-            best: self.write_all(&verdict.best),
+            best,
             best_total: verdict.best_total,
             value: verdict.value,
             canonical: oracle.canonical(game, &self.at, control)?,

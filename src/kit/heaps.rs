@@ -9,7 +9,7 @@ use crate::oracle::value::Outcome;
 use crate::rules::Illegal;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Heap, Mark, Spot};
+use crate::scene::{Called, Heap, Mark, Spot};
 
 /// Counters drawn at most in one heap; a larger heap is drawn as its number.
 pub const DRAWN: usize = 60;
@@ -142,12 +142,24 @@ pub fn heap(index: usize, size: &Nat) -> Heap {
     let counter = |c: usize| Mark { spot: Some(spot(index, c)), ..Mark::counter() };
     let mut told = String::new();
     write_nat(size, &mut told);
-    Heap { name: (index + 1).to_string(), size: told, counters: (1..=drawn).map(counter).collect(), note: None }
+    Heap {
+        name: (index + 1).to_string(),
+        size: told,
+        counters: (1..=drawn).map(counter).collect(),
+        note: None,
+        called: Called::Heap,
+    }
 }
 
 /// A heap, the `index`-th from 0, that is drawn as its number alone.
 pub fn numbered(index: usize, size: &Nat) -> Heap {
-    Heap { name: (index + 1).to_string(), size: size.to_string(), counters: Vec::new(), note: None }
+    Heap {
+        name: (index + 1).to_string(),
+        size: size.to_string(),
+        counters: Vec::new(),
+        note: None,
+        called: Called::Heap,
+    }
 }
 
 /// Whether a heap of this size has counters to point at.

@@ -359,7 +359,8 @@ fn rate<R: Rules>(
     rules.moves(at).list.take(most).map(rate_one).collect()
 }
 
-fn line<R: Rules>(
+/// The line that begins with this move; `told` hears every move of it with the position it is played in.
+pub fn line<R: Rules>(
     oracle: &dyn Oracle<R>,
     rules: &R,
     at: &At<R::Pos>,

@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Graph, Grid, Heap, Mark, Panel, Row, Scene, Shape, Spot};
+use crate::scene::{Called, Graph, Grid, Heap, Mark, Panel, Row, Scene, Shape, Spot};
 
 impl Scene {
     /// The names of these places in reading order, neighbours of a heap taken together; places that are not there have none.
@@ -67,10 +67,14 @@ fn counters(heap: &Heap, wanted: &FxHashSet<Spot>) -> Vec<Say> {
     }
     let told = |(from, to): (usize, usize)| {
         let (name, from, to) = (&heap.name, from + 1, to + 1);
-        match (from, to) {
-            (1, all) if all == heap.counters.len() => say!("spot-heap", heap = name),
-            (one, other) if one == other => say!("spot-counter", heap = name, counter = one),
-            _ => say!("spot-counters", heap = name, from = from, to = to),
+        let is_all = from == 1 && to == heap.counters.len();
+        match heap.called {
+            Called::Heap if is_all => say!("spot-heap", heap = name),
+            Called::Heap if from == to => say!("spot-counter", heap = name, counter = from),
+            Called::Heap => say!("spot-counters", heap = name, from = from, to = to),
+            Called::Step if is_all => say!("spot-step", step = name),
+            Called::Step if from == to => say!("spot-coin", step = name, coin = from),
+            Called::Step => say!("spot-coins", step = name, from = from, to = to),
         }
     };
     runs.into_iter().map(told).collect()
@@ -155,15 +159,18 @@ mod tests {
         assert_eq!(texts(&grid(&["a", "b"], &["1", "2"]), &[3, 0]), ["a1", "b2"]);
         assert_eq!(texts(&grid(&["a", "", "b"], &["1", "", "2"]), &[1, 3, 4]), ["a1-b1", "a1-a2", "a1-b2"]);
         assert_eq!(texts(&grid(&["1", "2", "3"], &[""]), &[2]), ["cell 3"]);
-        assert_eq!(texts(&grid(&["0", "1"], &["0", "1"]), &[1]), ["column 1, row 0"]);
+        assert_eq!(texts(&grid(&["0", "1"], &["0", "1"]), &[1]), ["(column 1, row 0)"]);
     }
 
     #[test]
     fn counters_on_each_other_have_one_name() {
-        let heap = Heap { name: "2".into(), size: "5".into(), counters: marks(5), note: None };
-        let scene = Scene::of(Shape::Heaps(vec![heap]));
+        let heap = Heap { name: "2".into(), size: "5".into(), counters: marks(5), note: None, called: Called::Heap };
+        let scene = Scene::of(Shape::Heaps(vec![heap.clone()]));
         assert_eq!(texts(&scene, &[0, 1, 3]), ["counters 1 to 2 of heap 2", "counter 4 of heap 2"]);
         assert_eq!(texts(&scene, &[0, 1, 2, 3, 4]), ["heap 2"]);
+        let steps = Scene::of(Shape::Heaps(vec![Heap { called: Called::Step, ..heap.clone() }]));
+        assert_eq!(texts(&steps, &[0, 1, 3]), ["coins 1 to 2 of step 2", "coin 4 of step 2"]);
+        assert_eq!(texts(&steps, &[0, 1, 2, 3, 4]), ["step 2"]);
         let title = Say::verbatim("left");
         let panel = Panel { title, scene };
         let other = Panel { title: Say::verbatim("right"), scene: panel.scene.clone().in_panel(1) };

@@ -99,6 +99,7 @@ fn padded(text: &str, cells: usize) -> String {
 mod tests {
     use super::*;
     use crate::say::Language;
+    use crate::scene::Called;
 
     #[test]
     fn columns_stay_columns() {
@@ -112,8 +113,9 @@ mod tests {
     #[test]
     fn a_heap_is_its_counters_and_its_size() {
         let counters = vec![Mark::counter(); 3];
-        let heap = Heap { name: "1".into(), size: "3".into(), counters, note: None };
-        let large = Heap { name: "10".into(), size: "99".into(), counters: Vec::new(), note: None };
+        let heap = Heap { name: "1".into(), size: "3".into(), counters, note: None, called: Called::Heap };
+        let large =
+            Heap { name: "10".into(), size: "99".into(), counters: Vec::new(), note: None, called: Called::Heap };
         let drawn = lines(&Scene::of(Shape::Heaps(vec![heap, large])), Tongue::of(Language::English));
         assert_eq!(drawn, ["1   ooo (3)", "10   (99)"]);
     }

@@ -5,11 +5,15 @@ use rustc_hash::FxHashSet;
 use crate::oracle::reason::{Exhibit, Role};
 use crate::say;
 use crate::say::{Say, Tongue};
+use crate::scene::Scene;
 use crate::teach::drawing;
 use crate::teach::puzzle::kind::Kind;
 use crate::teach::puzzle::make::Puzzle;
 use crate::teach::puzzle::told;
 use crate::teach::tell;
+
+/// How a table that a step refers to is written out in lines.
+pub type Drawn<'d> = &'d dyn Fn(&Exhibit, &Scene) -> String;
 
 /// A worksheet in Markdown.
 pub struct Sheet {
@@ -24,7 +28,7 @@ pub const PAGE_BREAK: &str = "\n<div style=\"page-break-after: always\"></div>\n
 
 impl Sheet {
     /// Writes puzzles drawn from this seed.
-    pub fn of(puzzles: &[Puzzle], seed: u64, tongue: &Tongue) -> Self {
+    pub fn of(puzzles: &[Puzzle], seed: u64, drawn: Drawn, tongue: &Tongue) -> Self {
         let seed = seed.to_string();
         let mut paper = paragraph(&format!("# {}", tongue.speak(&say!("sheet-title", seed = &seed))));
         paper += &line(&tongue.speak(&say!("sheet-name")));
@@ -33,7 +37,7 @@ impl Sheet {
         for (i, puzzle) in puzzles.iter().enumerate() {
             let is_new = known.insert(puzzle.entry.id.clone());
             paper += &question(i + 1, puzzle, is_new, tongue);
-            key += &answer(i + 1, puzzle, tongue);
+            key += &answer(i + 1, puzzle, drawn, tongue);
         }
         Sheet { paper, key }
     }
@@ -64,20 +68,28 @@ fn heading(number: usize, puzzle: &Puzzle, tongue: &Tongue) -> String {
     told(&say!("sheet-heading", number = number, game = title, params = params, level = level), tongue)
 }
 
-fn answer(number: usize, puzzle: &Puzzle, tongue: &Tongue) -> String {
+fn answer(number: usize, puzzle: &Puzzle, drawn: Drawn, tongue: &Tongue) -> String {
     let answer = code(&puzzle.key.text());
     let mut out = format!("\n{number}. {}", told(&say!("sheet-right", answer = answer), tongue));
     out += &[" ", &line(&told(&puzzle.reason.claim, tongue))].concat();
     let steps = puzzle.reason.steps.iter().filter(|step| step.role != Role::Ask);
+    let scene = puzzle.place.scene();
     for step in steps {
         out += &["   - ", &told(&step.says, tongue)].concat();
-        // What a screen lights a sheet of paper has to name.
-        if let Some(Exhibit::Spots(spots)) = &step.shows
-            && let Some(named) = puzzle.place.scene().told(spots)
-        {
-            out += &[" ", &told(&named, tongue)].concat();
+        match &step.shows {
+            // What a screen lights a sheet of paper has to name.
+            Some(Exhibit::Spots(spots)) => {
+                let named = scene.told(spots).map(|named| [" ", &told(&named, tongue)].concat());
+                out += &line(&named.unwrap_or_default());
+            }
+            Some(table) => {
+                let lines = drawn(table, &scene);
+                let kept = lines.lines().map(|row| row.strip_prefix("      ").unwrap_or(row)).map(str::trim_end);
+                let rows: String = kept.map(|row| line(&["     ", row].concat())).collect();
+                out += &["\n\n     ```text\n", &rows, "     ```\n"].concat();
+            }
+            None => out.push('\n'),
         }
-        out.push('\n');
     }
     out
 }

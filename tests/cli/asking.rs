@@ -224,3 +224,19 @@ fn a_file_of_arcs_and_negative_numbers_reach_the_game() {
     let output = run(&["ask", "nim", "-3,5"], "");
     assert!(err(&output).starts_with("bad-position"), "it is a position, not a flag: {}", err(&output));
 }
+
+#[test]
+fn a_line_that_ends_in_rounds_of_the_same_moves_tells_one_of_them() {
+    let told = run(&["ask", "poker-nim", "3,4,5 @2-2"], "");
+    let words = out(&told).split_whitespace().collect::<Vec<_>>().join(" ");
+    let (_, line) = words.split_once("Line: ").expect("there is a line");
+    let (moves, rounds) = line.split_once(" … and the last 2 moves ").expect("it is cut");
+    let times: usize = rounds.strip_suffix(" times more").and_then(|times| times.parse().ok()).expect("a number");
+    let asked = run(&["ask", "poker-nim", "3,4,5 @2-2", "--json"], "");
+    let json: Value = serde_json::from_str(out(&asked)).expect("JSON");
+    let whole: Vec<&str> = json["line"].as_array().expect("a list").iter().filter_map(|mv| mv.as_str()).collect();
+    let mut told: Vec<&str> = moves.split(' ').collect();
+    let round: Vec<&str> = told[told.len() - 2..].to_vec();
+    told.extend(round.repeat(times));
+    assert_eq!(told, whole);
+}

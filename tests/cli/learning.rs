@@ -91,7 +91,12 @@ fn puzzles_are_asked_marked_and_the_same_for_the_same_seed() {
         let asked = run(&["ask", "nim", puzzle["position"].as_str().expect("notation"), "--json"], "");
         let verdict: Value = serde_json::from_str(out(&asked)).expect("JSON");
         assert_eq!(verdict["best"], serde_json::json!([answer]));
+        let line = verdict["line"].as_array().map_or(0, Vec::len);
+        assert_eq!(puzzle["plies"].is_null(), line == 0, "{puzzle}");
     }
+    let law = run(&["puzzle", "nim", "--kind", "law", "--seed", "4", "--json"], "");
+    let law: Value = serde_json::from_str(out(&law)).expect("JSON");
+    assert!(law["puzzles"][0]["plies"].is_null(), "a law has no end: {law}");
     let asked = ["puzzle", "nim", "--kind", "only", "--seed", "5", "--count", "2"];
     assert_eq!(status(&run(&asked, &format!("what\n{}\n{}\n", answers[0], answers[1]))), Some(0));
     let wrong = run(&asked, "1:1->0\n\n");
@@ -115,6 +120,10 @@ fn a_worksheet_is_the_same_byte_for_byte_and_its_key_is_apart() {
     assert_eq!(out(&paper).matches("\n## ").count(), 3);
     assert_eq!((1..=3).filter(|n| out(&key).contains(&format!("\n{n}. "))).count(), 3);
     assert!(out(&key).contains(" Place: heap "), "what a screen lights is named: {}", out(&key));
+    let tables =
+        out(&key).split("     ```text\n").skip(1).filter_map(|table| table.split("```").next()).collect::<Vec<_>>();
+    assert!(tables.iter().any(|table| table.contains("sum  ")), "a sum that is spoken of is written out: {tables:?}");
+    assert!(tables.iter().all(|table| !table.trim().is_empty()), "{tables:?}");
     let chinese = shell.run(&[&args[..], &["--lang", "zh-CN"]].concat(), "");
     assert!(out(&chinese).contains("练习卷 7"), "{}", out(&chinese));
     let fair = shell.run(&["play", "nim", "--fair", "1", "--seed", "3", "--plain"], "quit\n");

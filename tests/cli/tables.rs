@@ -14,6 +14,33 @@ fn tables_have_three_forms() {
     assert!(out(&run(&["table", "nim", "--to", "12"], "")).contains("period 1"));
 }
 
+#[test]
+fn one_rule_written_in_three_ways_has_one_period_with_one_standing() {
+    let rules: [(&str, &[&str]); 3] = [
+        ("subtraction", &["take=1,4,6"]),
+        ("heap-rule", &["take=6,1,4", "split=none"]),
+        ("vectors", &["moves=-1/-4/-6", "times=1"]),
+    ];
+    for misere in ["misere=false", "misere=true"] {
+        let mut said = Vec::new();
+        for (game, sets) in rules {
+            let sets: Vec<&str> = sets.iter().chain([&misere]).flat_map(|set| ["--set", *set]).collect();
+            let table = run(&[&["table", game, "--to", "20"], &sets[..]].concat(), "");
+            let told: Vec<String> = out(&table).lines().skip(1).map(str::to_owned).collect();
+            assert!(told.iter().any(|line| line.starts_with("Certified for every size")), "{game}: {told:?}");
+            said.push(told);
+            let law = if misere == "misere=true" { "n % 5 in {1, 3}" } else { "n % 5 in {0, 2}" };
+            let guess = run(&[&["guess", game, law], &sets[..]].concat(), "");
+            assert!(out(&guess).starts_with("Yes, for every size"), "{game}: {}", out(&guess));
+        }
+        assert!(said.windows(2).all(|two| two[0] == two[1]), "{said:?}");
+    }
+    // Of 1 and 41 the period 2 shows at once; 41 repeats of it lie beyond this table.
+    let short = run(&["table", "subtraction", "--to", "20", "--set", "take=1,41"], "");
+    let told = out(&short).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("These values alone do not prove it. Theorem, for every size:"), "{told}");
+}
+
 /// The elements of an XML text in order, if it is well-formed: every tag closed in its turn, attributes quoted, no stray
 /// signs.
 fn elements(text: &str) -> Result<Vec<String>, String> {

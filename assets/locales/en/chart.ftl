@@ -8,7 +8,7 @@ table-certified = Certified for every size: the values of sizes { $from } to { $
 table-seen = Seen up to { $to }, { $rounds ->
     [one] one whole round
    *[other] { $rounds } whole rounds
- } of it, and not proved: the next value may break it.
+ } of it. These values alone do not prove it.
 table-law = Theorem, for every size: lost are exactly the positions with { $law }{ $gap ->
     [0] .
    *[other] , where k is b − a and not negative.

@@ -26,15 +26,15 @@ checkers-tell-takes = takes from { $from } to { $to }: { $pieces ->
 ## Why
 
 checkers-claim-won = { $side } wins, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  } at most; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
 checkers-claim-lost = { $side } loses whatever is played, after { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  } at the latest.
 checkers-claim-drawn = Neither side can force a win: { $total ->
     [one] the only move
@@ -70,8 +70,8 @@ checkers-place = Move the piece on square { $square }.
 checkers-place-none = No piece saves the game: every move loses.
 checkers-move-won = Play { $mv }; both sides at their best go on as shown.
 checkers-move-lost = Play { $mv }: nothing holds out longer, { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  }, itself counted.
 checkers-move-drawn = Play { $mv }; it holds the draw, and one way to go on is shown.
 checkers-move-estimate = Play { $mv }: it seems to leave the opponent least.

@@ -44,15 +44,15 @@ chess-ending-claim-white = White mates in { $moves } { $moves ->
     [one] move
    *[other] moves
 } ({ $plies } { $plies ->
-    [one] ply
-   *[other] plies
+    [one] move in all
+   *[other] moves of both sides
 }), however Black defends.
 chess-ending-claim-black = Black mates in { $moves } { $moves ->
     [one] move
    *[other] moves
 } ({ $plies } { $plies ->
-    [one] ply
-   *[other] plies
+    [one] move in all
+   *[other] moves of both sides
 }), however White defends.
 chess-ending-claim-drawn = Drawn: neither side can force mate. { $total ->
     [one] The only move keeps

@@ -171,6 +171,13 @@ human-line-circles = Line: { $moves }  … and { $count ->
     [one] the last move
    *[other] the last { $count } moves
  } again and again
+human-line-rounds = Line: { $moves }  … and { $count ->
+    [one] the last move
+   *[other] the last { $count } moves
+ } { $times ->
+    [one] once
+   *[other] { $times } times
+ } more
 human-canonical = Canonical form: { $form }.
 human-parts = Nim-values of the components: { $parts }
 human-part = { $position } has { $nimber }

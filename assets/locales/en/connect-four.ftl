@@ -15,8 +15,8 @@ connect-four-tell = drops a stone into column { $column }
 ## Why
 
 connect-four-claim-win = You win in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  } at most, with stone { $last } of the game; { $moves ->
     [one] one column does it
    *[other] { $moves } columns do it
@@ -29,8 +29,8 @@ connect-four-claim-draw = Neither side can force a line; { $moves ->
    *[other] hold
  } the draw.
 connect-four-claim-loss = Every column loses, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  } at the latest: the line is complete with stone { $last } of the game.
 connect-four-ask = Which free cells complete a line of { $k }, and for whom? Are their rows odd or even, and who will have to play below them?
 connect-four-look-finish = A line of yours can be completed now.
@@ -57,8 +57,8 @@ connect-four-move-plain = Column { $column }.{ $more ->
    *[other] {" "}The line shows how the game may go on.
  }
 connect-four-move-stall = Every column loses against perfect play. None holds out longer than column { $column }: { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  }, itself counted.
 connect-four-proof-below = A stone in one of these columns lets the opponent complete a line on top of it: { $columns }.
 connect-four-proof-forced = Column { $column } is forced: left alone, the opponent completes a line there.

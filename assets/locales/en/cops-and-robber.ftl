@@ -41,7 +41,7 @@ cops-and-robber-ask-cops = Where could the robber be caught at once, where one t
 cops-and-robber-ask-robber = Which nodes can no cop reach next turn, and from which of them is there again such a node, wherever the cops go?
 cops-and-robber-look-corners = A corner is a node whose reach lies within the reach of another one: a robber there is as good as on that other node, and a cop there catches both. Corner by corner the graph comes apart until only { $last } is left, so one cop is enough.
 cops-and-robber-look-core = A corner is a node whose reach lies within the reach of another one. Without its corners these nodes are left, and none of them is a corner: { $nodes }. There one cop is not enough.
-cops-and-robber-look-field = The cops standing as they stand and the same side being to move: in how many plies the robber is caught on each node.
+cops-and-robber-look-field = The cops standing as they stand and the same side being to move: in how many moves of both sides the robber is caught on each node.
 cops-and-robber-claim-free = You are never caught; { $moves ->
     [one] one move keeps it so
    *[other] { $moves } moves keep it so
@@ -70,6 +70,6 @@ cops-and-robber-waves = Swept backwards from the captures, wave after wave: a po
     [one] one position
    *[other] { $positions } positions
  } { $caught } end in a capture and { $free } never; the last wave ran { $longest ->
-    [one] one ply
-   *[other] { $longest } plies
+    [one] one move
+   *[other] { $longest } moves of both sides
  } from the end.

@@ -29,15 +29,15 @@ dag-move-misere = Play { $push }: what it leaves is lost for the opponent.
 dag-stall = Every move loses against perfect play. No move holds out longer than { $push }.
 dag-stall-several = Every move loses against perfect play. { $push } is as good a try as any.
 dag-claim-won = The nim-value is { $nimber }, so you win, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  }; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
 dag-claim-lost = The nim-value is 0, so every move loses; it can last { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  }.
 dag-claim-won-several = The nim-sum is { $nimber }, not 0, so you win; { $moves ->
     [one] one move does it
@@ -45,18 +45,18 @@ dag-claim-won-several = The nim-sum is { $nimber }, not 0, so you win; { $moves 
  }.
 dag-claim-lost-several = The nim-sum is 0, so every move loses.
 dag-claim-won-misere = You win in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  }; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
 dag-claim-lost-misere = Every move loses; it can last { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  }.
-dag-proof-won = Whatever the opponent does then, there is an answer that is lost for the opponent again; every ply goes further down the graph, so this ends.
-dag-proof-won-misere = Whatever the opponent does then, you have an answer that is lost for the opponent again, or no move left, which wins. Every ply goes further down the graph, so this ends.
+dag-proof-won = Whatever the opponent does then, there is an answer that is lost for the opponent again; every move goes further down the graph, so this ends.
+dag-proof-won-misere = Whatever the opponent does then, you have an answer that is lost for the opponent again, or no move left, which wins. Every move goes further down the graph, so this ends.
 dag-proof-end = Then no token can move, and the game is over.
 dag-proof-lost = Each of your moves has an answer that leaves you lost again.
 dag-proof-lost-misere = Each of your moves has an answer that leaves you lost again, or leaves the opponent no move, which wins.

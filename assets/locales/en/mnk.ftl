@@ -25,8 +25,8 @@ mnk-tell = writes { $mark } in { $cell }
 ## Why
 
 mnk-claim-win-in = You win, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  } at most; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
@@ -47,8 +47,8 @@ mnk-claim-draw = Neither side can force a line; { $moves ->
    *[other] hold
  } the draw.
 mnk-claim-loss-in = Every move loses, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves of both sides
  } at the latest.
 mnk-claim-loss = Every move loses.
 mnk-ask = Which lines of { $k } lack a single mark, yours or the opponent's? Which cell would make two such lines at once?
@@ -79,7 +79,7 @@ mnk-move-plain = Write { $mark } in { $cell }.{ $more ->
  }
 mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $mark } in { $cell }: { $plies ->
     [one] the game ends with it
-   *[other] { $plies } plies, itself counted
+   *[other] { $plies } moves of both sides, itself counted
  }.
 mnk-stall = Every move loses against perfect play. Try { $mark } in { $cell }.
 mnk-proof-lost = { $count ->
@@ -102,7 +102,7 @@ mnk-law-searched = Proved by exact search. From an empty memory it visits { $pos
    *[other] { $positions } positions
  }: it goes no further where the lines still open, or pairs of cells that stop them, decide already.
 mnk-law-stealing = Strategy stealing: on an empty board in normal play who begins never loses, for a mark too many never hurts (theorem).
-mnk-claim-estimate = Nothing is proved here. Counting open lines, those of the side to move double, { $side ->
+mnk-claim-estimate = Nothing is proved here. Counting open lines after the best of your moves, { $side ->
     [you] you seem { $points ->
         [one] one point
        *[other] { $points } points
@@ -112,7 +112,7 @@ mnk-claim-estimate = Nothing is proved here. Counting open lines, those of the s
        *[other] { $points } points
     } ahead
    *[none] nobody seems ahead
- }: an estimate. After your move the opponent's lines count double, so moves have figures of their own.
+ }: an estimate.
 mnk-claim-pressed = { $total ->
     [one] The only move
    *[other] Of { $total } moves { $lost }
@@ -158,8 +158,8 @@ mnk-head-four = your move
 mnk-head-forced = forced answer
 mnk-head-defence = defence
 mnk-head-line = how you win
-mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many plies perfect play takes is not known.
-mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts, fourfold for each mark in it, those of the side to move double. With at most { $free } cells free the game is settled exactly.
+mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many moves perfect play takes is not known.
+mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts after each move, fourfold for each mark in it, and double where it has a mark of the side that is then to move. With at most { $free } cells free the game is settled exactly.
 mnk-claim-hold = Neither side can force a line: proved. { $moves ->
     [one] One move
    *[other] { $moves } moves

@@ -20,8 +20,8 @@ pursuit-tell-robber-stays = stays with the robber on { $cell }
 
 pursuit-ask-cop = Where would the robber be caught at once, where one turn later? Which step drives it into a dead end instead of around in a circle?
 pursuit-ask-robber = Which way is out before the cop is there? And if none is: where is a circle in which you never run into a dead end?
-pursuit-look-cop = The field of distances, the cop staying where it is and having the move: for the robber on each cell, a number tells the plies to its capture, e the plies to the exit, and ~ a chase without end.
-pursuit-look-robber = The field of distances, the cop staying where it is and the robber having the move: for the robber on each cell, a number tells the plies to its capture, e the plies to the exit, and ~ a chase without end.
+pursuit-look-cop = The field of distances, the cop staying where it is and having the move: for the robber on each cell, a number tells the moves of both sides to its capture, e those to the exit, and ~ a chase without end.
+pursuit-look-robber = The field of distances, the cop staying where it is and the robber having the move: for the robber on each cell, a number tells the moves of both sides to its capture, e those to the exit, and ~ a chase without end.
 pursuit-proof-drawn = Whatever the other side does then, there is an answer after which all is open again. Of such positions there { $count ->
     [one] is one
    *[other] are { $count }

@@ -5,7 +5,7 @@ table-period = 从 { $preperiod } 起，数值以 { $period } 为周期重复{ $
  }
 table-theorem = 有定理保证，对任意大小成立。
 table-certified = 对任意大小都已验证：比较了 { $from } 到 { $to } 的数值。
-table-seen = 这是算到 { $to } 为止所见，共 { $rounds } 个整周期，没有证明：下一个值就可能打破它。
+table-seen = 这是算到 { $to } 为止所见，共 { $rounds } 个整周期。仅凭这些值还不能证明。
 table-law = 定理，对任意大小成立：输的恰好是满足 { $law } 的局面{ $gap ->
     [0] 。
    *[other] ，其中 k 为 b − a 且不为负。

@@ -148,6 +148,7 @@ human-numbered = 把这条线画在棋盘上，数字表示先后：
 human-between = ；
 human-line = 主线：{ $moves }
 human-line-circles = 主线：{ $moves }  … 最后 { $count } 步周而复始
+human-line-rounds = 主线：{ $moves }  … 最后 { $count } 步再重复 { $times } 次
 human-canonical = 标准形：{ $form }。
 human-parts = 各分量的尼姆值：{ $parts }
 human-part = { $position } 为 { $nimber }

@@ -25,7 +25,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Ground, Heap, Mark, Scene, Shape as Drawn, Spot};
+use crate::scene::{Called, Grid, Ground, Heap, Mark, Scene, Shape as Drawn, Spot};
 
 /// Rows and columns drawn at most; a larger bar is told row by row.
 const DRAWN: usize = 40;
@@ -195,6 +195,7 @@ fn rows(shape: &[Nat]) -> Drawn {
         size: length.to_string(),
         counters: Vec::new(),
         note: None,
+        called: Called::Heap,
     };
     Drawn::Heaps(shape.iter().take(TOLD).enumerate().map(told).collect())
 }

@@ -25,7 +25,7 @@ use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::Reason;
 use crate::oracle::value::Value;
 use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Side};
+use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
 use crate::scene::{Grid, Mark as Drawn, Owner, Panel, Piece, Scene, Shape, Spot};
@@ -203,6 +203,10 @@ impl Oracle<Mnk> for Settler {
         self.value_of(mnk, at, control)
     }
 
+    fn leaves(&self, mnk: &Mnk, at: &At<Board>, mv: &Put, control: &Control) -> Result<Option<Value>, Stop> {
+        if is_vast(mnk, at) { self.left_value(mnk, &mnk.play(at, mv), control).map(Some) } else { Ok(None) }
+    }
+
     fn winning(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Vec<Put>>, Stop> {
         self.winning_on_net(mnk, at, control)
     }
@@ -240,7 +244,6 @@ fn drawn(board: &Board, k: usize) -> Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Rules;
 
     fn mnk(changes: &[(&str, &str)]) -> Mnk {
         let mut params = Params::of(Mnk::CARD.params);

@@ -10,7 +10,8 @@ use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::heap_rule::HeapRule;
 use crate::oracle::heap_table::HeapTable;
-use crate::oracle::sequence::Period;
+use crate::oracle::period::certify;
+use crate::oracle::sequence::{Period, Standing};
 use crate::params::{Domain, Param, Params};
 use crate::say;
 use crate::say::Say;
@@ -256,6 +257,13 @@ impl Breaks for HeapByRule {
         self.split.is_never() && !self.take.asks_for_size()
     }
 
+    fn most(&self) -> Option<usize> {
+        match &self.take.allows {
+            Allows::Numbers(takes) if self.split.is_never() => takes.last().copied().filter(|most| *most > 0),
+            _ => None,
+        }
+    }
+
     fn alike(&self, most: &Nat, control: &Control) -> Result<Option<Alike>, Stop> {
         let Some(most) = self.held(most).filter(|_| self.split.is_never()) else { return Ok(None) };
         let takes: Vec<bool> = (0..=most).map(|taken| self.take.allows(&[most, taken, 0, 0])).collect();
@@ -277,6 +285,12 @@ impl Breaks for HeapByRule {
         let most = heaps.iter().filter_map(|size| self.held(size)).max().unwrap_or(0);
         let to = most.max(if self.split.is_never() { LOOKED_AT } else { LOOKED_AT / 4 });
         let values = self.values.values(self, to, control)?;
+        if let Some(most) = self.most()
+            && let Some(Period { period, preperiod, standing: Standing::Certified { to, .. }, .. }) =
+                certify(&values, most, control)?
+        {
+            return Ok(vec![say!("subtraction-period", period = period, from = preperiod, to = to, window = most)]);
+        }
         Ok(vec![match seen(&values) {
             Some((period, from)) => say!("heap-rule-seen", period = period, from = from, to = to),
             None => say!("heap-rule-checked", to = to),
@@ -285,7 +299,9 @@ impl Breaks for HeapByRule {
 
     fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
         self.listed(&Nat::from(to))?;
-        Ok((self.values.values(self, to, control)?, None))
+        let values = self.values.values(self, to, control)?;
+        let period = self.most().map(|most| certify(&values, most, control)).transpose()?.flatten();
+        Ok((values, period))
     }
 }
 

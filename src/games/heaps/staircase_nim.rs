@@ -23,7 +23,7 @@ use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Scene, Shape, Spot};
+use crate::scene::{Called, Heap, Scene, Shape, Spot};
 
 impl Game for StaircaseNim {
     const CARD: Card = Card {
@@ -47,7 +47,8 @@ impl Game for StaircaseNim {
     }
 
     fn scene(&self, at: &At<Vec<Nat>>) -> Scene {
-        let steps = at.pos.iter().enumerate().map(|(i, coins)| heaps::heap(i, coins)).collect();
+        let step = |(i, coins)| Heap { called: Called::Step, ..heaps::heap(i, coins) };
+        let steps = at.pos.iter().enumerate().map(step).collect();
         let scene = Scene::of(Shape::Heaps(steps)).noting(say!("staircase-nim-note"));
         scene.noting(if self.is_misere { say!("kin-stuck-wins") } else { say!("kin-stuck-loses") })
     }

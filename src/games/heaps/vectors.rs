@@ -10,6 +10,7 @@ use crate::notation::Reader;
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::period::certify;
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Table};
 use crate::oracle::take_away::TakeAway;
@@ -20,7 +21,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Heap, Mark, Scene, Shape, Spot};
+use crate::scene::{Called, Grid, Heap, Mark, Scene, Shape, Spot};
 
 /// Columns and rows of a board that is drawn, beside 0.
 const BOARD: usize = 30;
@@ -210,6 +211,7 @@ impl Game for AlongVectors {
                 size: size.to_string(),
                 counters: Vec::new(),
                 note: None,
+                called: Called::Heap,
             };
             Shape::Heaps(sizes.map(told).collect())
         };
@@ -334,7 +336,13 @@ impl AlongVectors {
         } else {
             Cells::Nimbers(rows.iter().map(|row| row.iter().map(|point| point.nimber.into()).collect()).collect())
         };
-        Ok(Table { of, from: 0, to, cells, period: None })
+        let period = match (&cells, takes_of(self.vectors()).and_then(|takes| takes.last().and_then(small))) {
+            (Cells::Nimbers(rows), Some(most)) => certify(&rows[0], most, control)?,
+            // Lost is who can only leave sizes that are not lost: a law of the last few sizes too.
+            (Cells::Outcomes(rows), Some(most)) => certify(&rows[0], most, control)?,
+            _ => None,
+        };
+        Ok(Table { of, from: 0, to, cells, period })
     }
 }
 

@@ -27,7 +27,7 @@ use crate::params::{Domain, Param};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Heap, Lined, Mark, Owner, Piece, Role, Scene, Shape, Spot};
+use crate::scene::{Called, Grid, Heap, Lined, Mark, Owner, Piece, Role, Scene, Shape, Spot};
 
 /// Columns and rows the board has at least.
 const ROOM: usize = 8;
@@ -216,7 +216,7 @@ fn within(to: usize, most: usize) -> Result<(), Stop> {
 
 /// A heap too large for the board: its number speaks for itself.
 fn numbered(name: usize, size: &Nat) -> Heap {
-    Heap { name: name.to_string(), size: size.to_string(), counters: Vec::new(), note: None }
+    Heap { name: name.to_string(), size: size.to_string(), counters: Vec::new(), note: None, called: Called::Heap }
 }
 
 fn read_two(r: &mut Reader) -> Result<Two, Fault> {

@@ -66,6 +66,20 @@ pub fn is_lost(tempers: &[Temper]) -> bool {
     nim_sum(tempers.iter().map(|temper| &temper.nimber)) == wanted
 }
 
+/// What a reason is asked of: a position of the game with its verdict.
+pub struct Asked<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// Its oracle.
+    pub oracle: &'a dyn Oracle<G>,
+    /// The position, which is not over.
+    pub at: &'a At<G::Pos>,
+    /// What the oracle says of it.
+    pub verdict: &'a Verdict<G::Move>,
+    /// The reins.
+    pub control: &'a Control,
+}
+
 /// What is known of components in misère play.
 pub struct Components {
     misere: Misere<Component>,
@@ -136,17 +150,14 @@ impl Components {
     /// The reason of a position that is not over.
     pub fn explain<G: Game<Pos = Vec<Component>, Move = (usize, String)>>(
         &self,
-        game: &G,
-        oracle: &dyn Oracle<G>,
-        at: &At<Vec<Component>>,
-        verdict: &Verdict<(usize, String)>,
-        control: &Control,
+        asked: &Asked<G>,
     ) -> Result<Reason, Stop> {
+        let Asked { game, oracle, at, verdict, control } = *asked;
         let are_known = at.pos.iter().all(|part| part.place.in_sums() == InSums::Tame);
         if let Some(tempers) = self.tempers(&at.pos, control)?
             && (are_known || tempers.iter().any(|temper| temper.tame().is_none()))
         {
-            return self.explain_known(game, oracle, at, verdict, control);
+            return self.explain_known(asked);
         }
         // A memory of its own: which quotient is found, and its letters, must not depend on what was asked before.
         let fresh = Components::default();
@@ -174,12 +185,9 @@ impl Components {
     /// Heaps are named by their component: `1`, or `1.2` for the second heap of the first.
     fn explain_known<G: Game<Pos = Vec<Component>, Move = (usize, String)>>(
         &self,
-        game: &G,
-        oracle: &dyn Oracle<G>,
-        at: &At<Vec<Component>>,
-        verdict: &Verdict<(usize, String)>,
-        control: &Control,
+        asked: &Asked<G>,
     ) -> Result<Reason, Stop> {
+        let Asked { game, oracle, at, verdict, control } = *asked;
         let mut rows = Vec::new();
         for (i, part) in (1..).zip(&at.pos) {
             let own = self.tempers(std::slice::from_ref(part), control)?.unwrap_or_default();

@@ -9,7 +9,7 @@ use crate::fault::{Fault, Kind};
 use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::sums::component::Component;
-use crate::games::sums::misere::Components;
+use crate::games::sums::misere::{Asked, Components};
 use crate::kit::columns::{columns, top_place};
 use crate::notation::{Reader, column_of};
 use crate::num::Nat;
@@ -281,7 +281,7 @@ impl Oracle<Sum> for SpragueGrundy {
 
     fn explain(&self, sum: &Sum, at: &At<Pos>, verdict: &Verdict<Within>, control: &Control) -> Result<Reason, Stop> {
         if sum.is_misere {
-            return self.misere.explain(sum, self, at, verdict, control);
+            return self.misere.explain(&Asked { game: sum, oracle: self, at, verdict, control });
         }
         explain_normal(sum, at, verdict, control)
     }

@@ -14,6 +14,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::formula::nim_sum::nim_sum;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::misere::Settled;
+use crate::oracle::period::certify;
 use crate::oracle::quotient::names::Names;
 use crate::oracle::reason::Reason;
 use crate::oracle::sequence::{Cells, Table};
@@ -155,7 +156,9 @@ impl<B: Breaks> Breaking<B> {
             let is_lost = self.is_lost_misere(&[Nat::from(size)], control)?;
             outcomes.push(if is_lost { Outcome::P } else { Outcome::N });
         }
-        Ok(Table { of: &["n"], from: 0, to, cells: Cells::Outcomes(vec![outcomes]), period: None })
+        // Lost is who can only leave sizes that are not lost: a law of the last few sizes, like that of nim-values.
+        let period = self.rule.most().map(|most| certify(&outcomes, most, control)).transpose()?.flatten();
+        Ok(Table { of: &["n"], from: 0, to, cells: Cells::Outcomes(vec![outcomes]), period })
     }
 }
 

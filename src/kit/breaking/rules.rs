@@ -107,6 +107,11 @@ pub trait Breaks: HeapRule + Sized {
         Ok(None)
     }
 
+    /// The largest take where no heap splits and the same numbers, a finite set, may be taken from all heaps.
+    fn most(&self) -> Option<usize> {
+        None
+    }
+
     /// Whether one heap alone is lost in misère play; `None`: the search knows.
     fn is_lost_alone(&self, _size: &Nat, _control: &Control) -> Result<Option<bool>, Stop> {
         Ok(None)

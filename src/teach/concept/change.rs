@@ -56,10 +56,16 @@ pub fn heaps(scene: &Scene) -> Option<Vec<Nat>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::Heap;
+    use crate::scene::{Called, Heap};
 
     fn scene(sizes: &[u32]) -> Scene {
-        let heap = |size: &u32| Heap { name: String::new(), size: size.to_string(), counters: Vec::new(), note: None };
+        let heap = |size: &u32| Heap {
+            name: String::new(),
+            size: size.to_string(),
+            counters: Vec::new(),
+            note: None,
+            called: Called::Heap,
+        };
         Scene::of(Shape::Heaps(sizes.iter().map(heap).collect()))
     }
 

@@ -131,6 +131,7 @@ fn look(case: &Case) -> Held {
         [open(&board, own).len(), open(&board, foe).len(), held_corners(&board, own), held_corners(&board, foe)];
     let stable = [case.size("stable"), case.size("steady")];
     same(told, found)
+        .and(|| same(case.size("secure"), stable[0] + stable[1]))
         .and(|| counts_are(case, &board, own))
         .and(|| same(rows(case).iter().map(|row| row[2].clone()).collect(), stable.map(|n| n.to_string()).to_vec()))
         .and(|| match ever_turned(&*case.met.place) {

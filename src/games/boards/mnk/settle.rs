@@ -74,8 +74,8 @@ impl Settler {
             return Ok(Value::of_ending(&ending, at.to));
         }
         if is_vast(mnk, at) {
-            let value = self.on_netted(mnk, at, |netted, mover| netted.value(mover, control))?;
-            return self.bounded(mnk, at, value, control);
+            let value = self.left_value(mnk, at, control)?;
+            return if value.is_proved() { Ok(value) } else { self.best_left(mnk, at, control) };
         }
         // Short lines are seldom held, and soon completed.
         if mnk.kind.k >= LONG && at.pos.free() > FAR && self.is_drawn(mnk, at, control)? {
@@ -87,6 +87,39 @@ impl Settler {
             None => Searched::new(at, mnk.kind),
         };
         kept.insert(searched).value(at, control)
+    }
+
+    /// What a move is said to leave: proved, or where the board is too large for that, counted as it stands.
+    pub fn left_value(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        if mnk.ending(at).is_some() || !is_vast(mnk, at) {
+            return self.value_of(mnk, at, control);
+        }
+        let value = self.on_netted(mnk, at, |netted, mover| netted.value(mover, control))?;
+        self.bounded(mnk, at, value, control)
+    }
+
+    /// The best of what the moves leave, so that a position is worth what its moves are said to be.
+    fn best_left(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        let (mut best, mut is_proved): (Option<Value>, bool) = (None, true);
+        for mv in mnk.moves(at).list {
+            control.tick(1)?;
+            let left = self.left_value(mnk, &mnk.play(at, &mv), control)?;
+            is_proved &= left.is_proved();
+            if best.as_ref().is_none_or(|best| best.gladness() < left.gladness()) {
+                best = Some(left);
+            }
+        }
+        Ok(match best {
+            Some(Value::Estimate { ahead, depth }) => Value::Estimate { ahead: -ahead, depth: depth + 1 },
+            Some(left) => match left.outcome() {
+                Outcome::P => Value::Won,
+                Outcome::N => Value::Lost,
+                Outcome::D if is_proved => Value::Draw,
+                // A move that draws for sure, beside others of which little is known.
+                Outcome::D => Value::Estimate { ahead: 0.into(), depth: 1 },
+            },
+            None => Value::Draw,
+        })
     }
 
     /// How a side is held, with all lines of it stopped whatever it does, if that was found out. The game is not over.
@@ -233,7 +266,7 @@ pub fn is_vast(mnk: &Mnk, at: &At<Board>) -> bool {
 }
 
 /// What is proved, else how far the mover is ahead in open lines, each counted fourfold for every mark in it; the mover's
-/// count double, for it is the mover's turn.
+/// with a mark in them count double, for it is the mover's turn.
 fn estimated(net: &mut Net, mover: usize, control: &Control) -> Result<Value, Stop> {
     control.tick(1)?;
     Ok(match find(net, mover, control)? {
@@ -244,7 +277,7 @@ fn estimated(net: &mut Net, mover: usize, control: &Control) -> Result<Value, St
 }
 
 fn counted(net: &Net, mover: usize) -> Value {
-    let ahead = 2 * net.weight(mover) - net.weight(1 - mover);
+    let ahead = net.weight_to_move(mover) - net.weight(1 - mover);
     Value::Estimate { ahead: ahead.into(), depth: 0 }
 }
 

@@ -70,15 +70,24 @@ pub fn place_open(case: &Case) -> Held {
     .and(|| refuted(case, board.free().len() - open.len()))
 }
 
-/// The open lines of both sides add up to what is told, those of the mover counted double.
+/// The points are those of the best move that is not proved to lose, counted on the board after it. A side that is held gains nothing.
 pub fn claim_estimate(case: &Case) -> Held {
     let board = Board::of(case);
-    let weigh = |mark: char| -> i64 {
-        let open = board.lines.iter().filter(|line| line.iter().all(|cell| board.drawing.cells[*cell] != other(mark)));
-        let held = |line: &Vec<usize>| line.iter().filter(|cell| board.drawing.cells[**cell] == mark).count() as u32;
-        open.map(|line| 4i64.pow(held(line))).sum()
-    };
-    let ahead = 2 * weigh(mark(board.to)) - weigh(mark(board.to.other()));
+    let own = mark(board.to);
+    let mut best = None;
+    // Where moves are not rated, those that are told to be best are all there is to count.
+    let rated = case.met.answer.moves.iter().filter(|(_, leaves)| !leaves.is_proved()).map(|(text, _)| text);
+    for text in rated.chain(&case.met.answer.best) {
+        let cell = board.drawing.cell(text);
+        let at = |i: usize| if i == cell { own } else { board.drawing.cells[i] };
+        let weigh = |mark: char| -> i64 {
+            let open = board.lines.iter().filter(|line| line.iter().all(|&i| at(i) != other(mark)));
+            let held = open.map(|line| line.iter().filter(|&&i| at(i) == mark).count() as u32);
+            held.map(|held| if mark != own && held > 0 { 2 * 4i64.pow(held) } else { 4i64.pow(held) }).sum()
+        };
+        best = best.max(Some(weigh(own) - weigh(other(own))));
+    }
+    let Some(ahead) = best else { return Held::False("no move is estimated".into()) };
     let (leader, points) = (case.text("side"), case.nat("points").to_string());
     let found = match ahead.signum() {
         1 => "you",
