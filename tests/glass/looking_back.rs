@@ -61,7 +61,7 @@ fn a_mistake_comes_back_the_next_day_and_is_announced() {
 fn neither_guided_games_nor_disputes_nor_games_of_two_are_held_against_anybody() {
     let mut table = Table::new(Language::English);
     table.press("enter right enter").shows("Guided game 1/3");
-    table.press("esc l enter d enter enter enter enter").shows("The verdict has stood.");
+    table.press("esc l enter d enter enter enter enter").shows("The verdict holds.");
     table.press("esc");
     assert_eq!(table.app.desk().ledger.tally().mistakes.len(), 0);
     assert_eq!(table.app.desk().ledger.tally().games, 0);

@@ -126,8 +126,8 @@ human-behind = P: the side to move loses by { $by }, { $own } to { $other }
 human-level = D: both sides get the same, { $own } to { $other }
 human-nimber = nim-value { $nimber }
 human-plies = { $plies ->
-    [one] 1 ply to the end
-   *[other] { $plies } plies to the end
+    [one] 1 move to the end
+   *[other] { $plies } moves to the end
  }
 human-estimate = estimate, not proved: the side to move seems to be { $points ->
     [one] one point
@@ -137,8 +137,8 @@ human-estimate = estimate, not proved: the side to move seems to be { $points ->
    *[behind] behind
  } { $depth ->
     [0] by counting alone, without a search
-    [one] after a search of one ply
-   *[other] after a search of { $depth } plies
+    [one] after a search of one move
+   *[other] after a search of { $depth } moves
  }
 human-expected = the side to move may expect { $mean } a round
 human-expected-about = the side to move may expect { $mean } a round by its plan; the other side's plan never comes here, and against hands as they were dealt { $slack } more could be had
@@ -197,17 +197,17 @@ human-leaves-expected = brings { $mean } a round
 human-leaves-margin = ends { $own } to { $other }
 human-leaves-nimber = { $what }, leaves nim-value { $nimber }
 human-leaves-plies = { $what }, { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  } later
 human-leaves-both = { $what }, leaves nim-value { $nimber }, { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  } later
 human-leaves-infinity = { $what }, leaves { $value }
 human-leaves-infinity-plies = { $what }, leaves { $value }, { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  } later
 games-heaps = Heaps
 games-breaks = Take and break

@@ -9,13 +9,17 @@ connect-four-no-column = there is no column { $column }: the board has { $column
 connect-four-column-full = column { $column } is full
 connect-four-over = the game is over: a line stands or the board is full
 connect-four-note = { $k } in a line win.
-connect-four-tell = drops a stone into column { $column }
+connect-four-tell = { $form ->
+    [did] dropped
+    [do] drop
+   *[does] drops
+ } a stone into column { $column }
 
 ## Why
 
 connect-four-claim-win = You win in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  } at most, with stone { $last } of the game; { $moves ->
     [one] one column does it
    *[other] { $moves } columns do it
@@ -28,8 +32,8 @@ connect-four-claim-draw = Neither side can force a line; { $moves ->
    *[other] hold
  } the draw.
 connect-four-claim-loss = Every column loses, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  } at the latest: the line is complete with stone { $last } of the game.
 connect-four-ask = Which free cells complete a line of { $k }, and for whom? Are their rows odd or even, and who will have to play below them?
 connect-four-look-finish = A line of yours can be completed now.
@@ -55,8 +59,8 @@ connect-four-move-plain = Column { $column }.{ $more ->
    *[other] {" "}The line shows how the game may go on.
  }
 connect-four-move-stall = Every column loses against perfect play. None holds out longer than column { $column }: { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  }, itself counted.
 connect-four-proof-below = A stone in one of these columns lets the opponent complete a line on top of it: { $columns }.
 connect-four-proof-forced = Column { $column } is forced: left alone, the opponent completes a line there.
@@ -74,5 +78,5 @@ connect-four-proof-given-away = { $count ->
     [one] One column gives it away; the answer beside it shows that.
    *[other] { $count } columns give it away; the answer beside each shows that.
  }
-connect-four-law = Proved by exact search, at most { $most } positions a question; the book of early positions was made by the same search. With an even number of rows a rule of thumb, not a proof: threats in odd rows favour who began, threats in even rows the other side (Allis 1988; Allen 1990).
+connect-four-law = Proved by exact search, at most { $most } positions a question; the book of early positions was made by the same search. With an even number of rows a rule of thumb, not a proof: threats in odd rows favour the first player, threats in even rows the other side (Allis 1988; Allen 1990).
 connect-four-law-odd = Proved by exact search, at most { $most } positions a question. With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.

@@ -1,6 +1,6 @@
 cops-and-robber-name = Cops and robber
 cops-and-robber-promise = Everybody sees everybody. How many cops does a town need?
-cops-and-robber-rules = The cops choose their nodes, then the robber chooses one. Then the cops move, all in one turn, and the robber answers; each goes along an arc or stays. The cops win when one of them stands on the robber. A robber never caught has won.
+cops-and-robber-rules = The cops choose their nodes, then the robber chooses one. Then the cops move, all in one turn, and the robber answers; each goes along an arc or stays. The cops win when one of them stands on the robber. A robber never caught wins.
 cops-and-robber-notation = At first -, then the cops' nodes b,d, then with the robber and the side to move: b,d/f C, or b,d/f R. A move names the nodes where the cops go, each in its place, or the robber's node. The graph is a list of edges a-b and arcs a>b, or DOT.
 cops-and-robber-param-graph = the graph: edges a-b, arcs a>b, lone nodes, or DOT
 cops-and-robber-param-cops = how many cops there are
@@ -14,16 +14,32 @@ cops-and-robber-note-cops = { $cops ->
  }
 cops-and-robber-note-hiding = The robber (R) chooses a node.
 cops-and-robber-note-robber = The robber (R) moves or stays.
-cops-and-robber-tell-placing = { $cops ->
-    [one] places the cop on { $nodes }
-   *[other] places the cops on { $nodes }
- }
-cops-and-robber-tell-cops = { $cops ->
-    [one] sends the cop to { $nodes }
-   *[other] sends the cops to { $nodes }
- }
-cops-and-robber-tell-hiding = hides on { $node }
-cops-and-robber-tell-robber = runs to { $node }
+cops-and-robber-tell-placing = { $form ->
+    [did] placed
+    [do] place
+   *[does] places
+ } { $cops ->
+    [one] the cop
+   *[other] the cops
+ } on { $nodes }
+cops-and-robber-tell-cops = { $form ->
+    [did] sent
+    [do] send
+   *[does] sends
+ } { $cops ->
+    [one] the cop
+   *[other] the cops
+ } to { $nodes }
+cops-and-robber-tell-hiding = { $form ->
+    [did] hid
+    [do] hide
+   *[does] hides
+ } on { $node }
+cops-and-robber-tell-robber = { $form ->
+    [did] ran
+    [do] run
+   *[does] runs
+ } to { $node }
 cops-and-robber-no-node = nobody can stand on a graph without nodes
 cops-and-robber-expect-nodes = edges such as a-b,b-c
 cops-and-robber-expect-side = a blank and the side to move, C or R
@@ -40,7 +56,7 @@ cops-and-robber-ask-cops = Where could the robber be caught at once, where one t
 cops-and-robber-ask-robber = Which nodes can no cop reach next turn, and from which of them is there again such a node, wherever the cops go?
 cops-and-robber-look-corners = A corner is a node whose reach lies within the reach of another one: a robber there is as good as on that other node, and a cop there catches both. Corner by corner the graph comes apart until only { $last } is left, so one cop is enough.
 cops-and-robber-look-core = A corner is a node whose reach lies within the reach of another one. Without its corners these nodes are left, and none of them is a corner: { $nodes }. There one cop is not enough.
-cops-and-robber-look-field = The cops standing as they stand and the same side being to move: in how many plies the robber is caught on each node.
+cops-and-robber-look-field = The cops standing as they stand and the same side being to move: in how many moves the robber is caught on each node.
 cops-and-robber-claim-free = You are never caught; { $moves ->
     [one] one move keeps it so
    *[other] { $moves } moves keep it so
@@ -69,6 +85,6 @@ cops-and-robber-waves = Swept backwards from the captures, wave after wave: a po
     [one] one position
    *[other] { $positions } positions
  } { $caught } end in a capture and { $free } never; the last wave ran { $longest ->
-    [one] one ply
-   *[other] { $longest } plies
+    [one] one move
+   *[other] { $longest } moves
  } from the end.

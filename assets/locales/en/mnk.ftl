@@ -5,7 +5,7 @@ mnk-notation = Rows from the top as X.O/.../..., the side to move behind it wher
 mnk-param-rows = rows of the empty board
 mnk-param-cols = columns of the empty board
 mnk-param-k = how many in a line end the game
-mnk-param-misere = whoever completes a line loses
+mnk-param-misere = completing a line loses
 mnk-param-wild = each move writes X or O at will
 mnk-not-your-mark = { $mark } is not the mark of the side to move
 mnk-cell-taken = { $mark } stands there already
@@ -19,13 +19,17 @@ mnk-panel-marks = Mark
 mnk-note-wins = { $k } in a line win.
 mnk-note-loses = Misère: whoever completes { $k } in a line loses.
 mnk-note-wild = Wild: write either mark.
-mnk-tell = writes { $mark } in { $cell }
+mnk-tell = { $form ->
+    [did] wrote
+    [do] write
+   *[does] writes
+ } { $mark } in { $cell }
 
 ## Why
 
 mnk-claim-win-in = You win, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  } at most; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
@@ -46,8 +50,8 @@ mnk-claim-draw = Neither side can force a line; { $moves ->
    *[other] hold
  } the draw.
 mnk-claim-loss-in = Every move loses, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  } at the latest.
 mnk-claim-loss = Every move loses.
 mnk-ask = Which lines of { $k } lack a single mark, yours or the opponent's? Which cell would make two such lines at once?
@@ -77,7 +81,7 @@ mnk-move-plain = Write { $mark } in { $cell }.{ $more ->
  }
 mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $mark } in { $cell }: { $plies ->
     [one] the game ends with it
-   *[other] { $plies } plies, itself counted
+   *[other] { $plies } moves, itself counted
  }.
 mnk-stall = Every move loses against perfect play. Try { $mark } in { $cell }.
 mnk-proof-lost = { $count ->
@@ -93,13 +97,13 @@ mnk-table-won = The winning moves, the fastest first.
 mnk-table-drawn = The moves that hold, told apart by how many answers hold for the opponent: the fewer, the harder to answer.
 mnk-table-lost = The losing moves, those that hold out longest first; of equally long ones first those that the fewest answers refute. A move that ends the game leaves none to find.
 mnk-head-move = move
-mnk-head-plies = plies
+mnk-head-plies = moves
 mnk-head-answers = right answers
 mnk-law-searched = Proved by exact search. From an empty memory it visits { $positions ->
     [one] one position
    *[other] { $positions } positions
  }: it goes no further where the lines still open, or pairs of cells that stop them, decide already.
-mnk-law-stealing = Strategy stealing: on an empty board in normal play who begins never loses, for a mark too many never hurts (theorem).
+mnk-law-stealing = Strategy stealing: on an empty board in normal play the first player never loses, for a mark too many never hurts (theorem).
 mnk-claim-estimate = Nothing is proved here. Counting open lines, those of the side to move double, { $side ->
     [you] you seem { $points ->
         [one] one point
@@ -155,7 +159,7 @@ mnk-head-four = your move
 mnk-head-forced = forced answer
 mnk-head-defence = defence
 mnk-head-line = how you win
-mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many plies perfect play takes is not known.
+mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many moves perfect play takes is not known.
 mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts, fourfold for each mark in it, those of the side to move double. With at most { $free } cells free the game is settled exactly.
 mnk-claim-hold = Neither side can force a line: proved. { $moves ->
     [one] One move
@@ -182,6 +186,6 @@ mnk-proof-hold = { $side } stops every line of { $other }, although { $other } i
 mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win.
 mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for marks after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
 mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
-mnk-law-gomoku = Published: who begins wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
+mnk-law-gomoku = Published: the first player wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
 mnk-head-one = if this is marked
 mnk-head-other = mark this

@@ -10,17 +10,33 @@ pursuit-expect-side = a blank and the side to move, C or R
 pursuit-twice = there is a second { $piece }
 pursuit-missing = there is no { $piece }
 pursuit-expect-piece = exactly one { $piece } in the maze
-pursuit-tell-cop = goes with the cop to { $cell }
-pursuit-tell-robber = runs with the robber to { $cell }
-pursuit-tell-cop-stays = stays with the cop on { $cell }
-pursuit-tell-robber-stays = stays with the robber on { $cell }
+pursuit-tell-cop = { $form ->
+    [did] went
+    [do] go
+   *[does] goes
+ } with the cop to { $cell }
+pursuit-tell-robber = { $form ->
+    [did] ran
+    [do] run
+   *[does] runs
+ } with the robber to { $cell }
+pursuit-tell-cop-stays = { $form ->
+    [did] stayed
+    [do] stay
+   *[does] stays
+ } with the cop on { $cell }
+pursuit-tell-robber-stays = { $form ->
+    [did] stayed
+    [do] stay
+   *[does] stays
+ } with the robber on { $cell }
 
 ## Why
 
 pursuit-ask-cop = Where would the robber be caught at once, where one turn later? Which step drives it into a dead end instead of around in a circle?
 pursuit-ask-robber = Which way is out before the cop is there? And if none is: where is a circle in which you never run into a dead end?
-pursuit-look-cop = The field of distances, the cop staying where it is and having the move: for the robber on each cell, a number tells the plies to its capture, e the plies to the exit, and ~ a chase without end.
-pursuit-look-robber = The field of distances, the cop staying where it is and the robber having the move: for the robber on each cell, a number tells the plies to its capture, e the plies to the exit, and ~ a chase without end.
+pursuit-look-cop = The field of distances, the cop staying where it is and having the move: for the robber on each cell, a number tells the moves to its capture, e the moves to the exit, and ~ a chase without end.
+pursuit-look-robber = The field of distances, the cop staying where it is and the robber having the move: for the robber on each cell, a number tells the moves to its capture, e the moves to the exit, and ~ a chase without end.
 pursuit-proof-drawn = Whatever the other side does then, there is an answer after which all is open again. Of such positions there { $count ->
     [one] is one
    *[other] are { $count }

@@ -1,15 +1,15 @@
 ## Why
 
 swept-claim-won = You win in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
 } at most; { $moves ->
     [one] one move keeps
    *[other] { $moves } moves keep
 } the win.
 swept-claim-lost = Every move loses against perfect play; you can hold out for { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
 }.
 swept-claim-drawn = Drawn: neither side can force a win, and play may go on for ever. { $moves ->
     [one] One move keeps
@@ -25,16 +25,16 @@ swept-place-lost = No place saves you; the longest defence begins at { $count ->
 }.
 swept-move-won = Play { $move }: { $plies ->
     [0] that wins at once
-    [one] then the opponent is lost, in one ply
-   *[other] then the opponent is lost, in { $plies } plies at most
+    [one] then the opponent is lost, in one move
+   *[other] then the opponent is lost, in { $plies } moves at most
 }.
 swept-move-lost = { $others ->
     [0] { $move } is the only move
    *[other] { $move } holds out longest
 }: { $plies ->
     [0] the game ends with it
-    [one] one more ply
-   *[other] { $plies } more plies
+    [one] one more move
+   *[other] { $plies } more moves
 }.{ $others ->
     [0] {""}
    *[other] {" "}No other move holds out longer.
@@ -46,12 +46,12 @@ swept-proof-won = After { $move } the opponent has { $answers ->
         [one] the one that holds out longest is shown with what meets it
        *[other] the { $shown } that hold out longest are shown with what meets them
     }
-}, and the plies that are left then.
+}, and the moves that are left then.
 swept-proof-ends = After { $move } the game is over.
 swept-proof-lost = Whatever you move, { $ending ->
     [0] the opponent has an answer
    *[other] the game ends at once, or the opponent has an answer
-} after which you are lost again, in fewer plies. { $shown ->
+} after which you are lost again, in fewer moves. { $shown ->
     [one] One such answer is shown.
    *[other] { $shown } such answers are shown.
 }
@@ -74,5 +74,5 @@ swept-proof-drawn = { $moves ->
 swept-proof-level = No move wins and none loses: each leaves a position that is drawn again.
 swept-head-answer = answer
 swept-head-reply = then
-swept-head-plies = plies left
-swept-law = Every position was settled from the ends of the game backwards, in the order of plies; what was never settled is drawn (Zermelo 1913, Thompson 1986).
+swept-head-plies = moves left
+swept-law = Every position was settled from the ends of the game backwards, in the order of moves; what was never settled is drawn (Zermelo 1913, Thompson 1986).

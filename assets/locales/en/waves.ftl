@@ -5,11 +5,11 @@ waves-too-many-nodes = the graph has more than { $most } nodes, the most that ar
 waves-move = move
 waves-leaves = leaves
 waves-value = value
-waves-plies = plies
+waves-plies = moves
 waves-settled = settled
 waves-claim-won = You win, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  }; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
@@ -19,8 +19,8 @@ waves-claim-won-some-time = You win; { $moves ->
    *[other] { $moves } moves do it
  }.
 waves-claim-lost = Every move loses; it can last { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  }.
 waves-claim-lost-some-time = Every move loses.
 waves-claim-drawn = Nobody can force a win, and with right play nobody ever wins; { $moves ->
@@ -28,8 +28,8 @@ waves-claim-drawn = Nobody can force a win, and with right play nobody ever wins
    *[other] { $moves } moves keep the draw
  }.
 waves-ran = Swept backwards from the ends, wave after wave: a position is won as soon as one move leaves a lost one, lost as soon as all moves leave won ones, and what no wave reaches is drawn. Positions: { $positions }; won for the mover: { $won }; lost: { $lost }; drawn: { $drawn }. The last wave ran { $longest ->
-    [one] one ply
-   *[other] { $longest } plies
+    [one] one move
+   *[other] { $longest } moves
  } from the end (E. Zermelo 1913).
 waves-look-won = { $total ->
     [one] Your only move leaves the opponent lost.
@@ -59,11 +59,11 @@ waves-stall = Every move loses against perfect play. { $mv } holds out longest.
 waves-stall-any = Every move loses against perfect play. { $mv } is as good a try as any.
 waves-ends = Then the game is over.
 waves-nearer = You stand { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  } from the end. After this move every reply leaves you at most { $left } { $left ->
-    [one] ply
-   *[other] plies
+    [one] move
+   *[other] moves
  } from it, and so on: nobody can run in a circle for ever.
 waves-answered = Each of your moves has an answer that leaves you lost again, nearer to the end.
 waves-answered-or-over = Each of your moves loses at once, or has an answer that leaves you lost again, nearer to the end.
