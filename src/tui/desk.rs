@@ -82,6 +82,8 @@ pub enum Go {
     To(Door),
     /// To another screen instead of this one.
     Instead(Door),
+    /// One level back, and there as if this key was pressed.
+    Press(Key),
 }
 
 /// Which mistakes are to be set right.
@@ -91,6 +93,17 @@ pub enum Source {
     Due,
     /// These.
     These(Vec<Mistake>),
+}
+
+/// What a key of a screen does there now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Deed {
+    /// What is asked for.
+    pub action: Action,
+    /// The keys that ask for it.
+    pub keys: Vec<Key>,
+    /// What it does, in words.
+    pub says: Say,
 }
 
 /// The screens one can go to.
@@ -109,8 +122,8 @@ pub enum Door {
     Habits,
     /// The settings.
     Settings,
-    /// Help for a screen.
-    Help(Where),
+    /// Help for a screen: what its keys do there now.
+    Help(Where, Vec<Deed>),
     /// The list of lessons and exercises.
     Study,
     /// The words of the theory.
