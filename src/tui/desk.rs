@@ -25,6 +25,7 @@ use crate::tui::backlog::Backlog;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::keys::deed::Deed;
 use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::{Depth, Theme};
@@ -93,17 +94,6 @@ pub enum Source {
     Due,
     /// These.
     These(Vec<Mistake>),
-}
-
-/// What a key of a screen does there now.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Deed {
-    /// What is asked for.
-    pub action: Action,
-    /// The keys that ask for it.
-    pub keys: Vec<Key>,
-    /// What it does, in words.
-    pub says: Say,
 }
 
 /// The screens one can go to.

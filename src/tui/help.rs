@@ -6,15 +6,16 @@ use ratatui::text::{Line, Span};
 
 use crate::say;
 use crate::say::Say;
-use crate::tui::desk::{Deed, Desk, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::glass::{frame, middle, paragraph, put_lines, told};
 use crate::tui::key::{Code, Key};
-use crate::tui::keys::action::{Action, Group, Where};
+use crate::tui::keys::action::{Action, Where};
+use crate::tui::keys::deed::{Deed, Group};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
 /// Columns of the keys before what they do.
-const KEYS: u16 = 15;
+const KEYS: u16 = 18;
 
 /// Rows that a page key scrolls.
 const LEAF: u16 = 10;

@@ -15,16 +15,16 @@ use crate::table::Table;
 /// Loses a game of Nim with one mistake, at its beginning, and leaves it.
 fn beaten(table: &mut Table) {
     table.press("l enter enter enter").shows("THE OPPONENT WON");
-    table.shows("One mistake of yours");
+    table.shows("One mistake: g");
 }
 
 #[test]
 fn a_finished_game_is_reviewed_and_its_mistake_can_be_set_right_at_once() {
     let mut table = Table::new(Language::English);
     beaten(&mut table);
-    table.press("g").shows("?? point of no return  1:3->0");
+    table.press("g").shows("?? the last chance     You took 3 from heap 1");
     table.press("up up up").shows("It gives the win away.");
-    table.shows("Only this move keeps everything: 1:3->1");
+    table.shows("Only this move keeps it: 1:3->1");
     table.press("f").shows("you played 1:3->0, which gave the win away");
     table.press("down enter").shows("not yet. It gives the win away.");
     table.press("enter enter").shows("Your mistakes: 1 of 1");
@@ -77,7 +77,7 @@ fn a_pasted_record_is_reviewed_and_takes_no_place() {
     let record = table.app.desk().sitting().expect("a game").record().write();
     table.press("esc");
     table.app.update(Event::Paste(record));
-    table.press("g").shows("point of no return");
+    table.press("g").shows("the last chance");
     assert_eq!(table.app.desk().ledger.tally().games, 1, "it was counted when it was played");
     table.press("esc esc");
     table.app.update(Event::Paste("no record".into()));

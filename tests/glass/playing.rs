@@ -66,7 +66,7 @@ fn hints_come_one_by_one() {
 #[test]
 fn a_verdict_is_disputed_and_stands() {
     let mut table = Table::new(Language::English);
-    table.press("l enter d").shows("The oracle says: the side to move wins (N)");
+    table.press("l enter d").shows("The oracle says: the side to move");
     table.press("enter").shows("is refuted by");
     table.press("esc").shows("YOU CAN WIN");
     assert_eq!(table.app.desk().sittings.len(), 1);
@@ -75,7 +75,7 @@ fn a_verdict_is_disputed_and_stands() {
 #[test]
 fn the_history_tells_where_the_game_was_lost_and_leads_back() {
     let mut table = Table::new(Language::English);
-    table.press("l enter enter g").shows("?  throws away          1:3->0");
+    table.press("l enter enter g").shows("?  gave it away        You took 3 from heap 1");
     table.press("up up up enter");
     assert_eq!(
         (table.position().as_str(), table.app.desk().sitting().map(|one| one.duel.nodes().len())),
@@ -90,6 +90,20 @@ fn the_language_changes_without_losing_the_game() {
     let position = table.position();
     table.press("L").shows("Your move");
     assert_eq!(table.position(), position);
+}
+
+#[test]
+fn help_is_a_menu_whose_rows_are_done() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    let start = table.position();
+    table.press("enter").shows("You took");
+    table.press("?").shows("Take the last counter");
+    table.press("/ t a k e space b").shows("take back a move");
+    table.press("enter").shows("Your move");
+    assert_eq!(table.position(), start, "the row was done");
+    table.press("? / z z z").shows("No key does that here.");
+    table.press("esc esc").shows("Your move");
 }
 
 #[test]
