@@ -26,7 +26,7 @@ fn a_finished_game_is_reviewed_and_its_mistake_can_be_set_right_at_once() {
     table.press("up up up").shows("It gives the win away.");
     table.shows("Only this move keeps it: 1:3->1");
     table.press("f").shows("you played 1:3->0, which gave the win away");
-    table.press("down enter").shows("not yet. It gives the win away.");
+    table.press("down enter").shows("either. It gives the win away.");
     table.press("enter enter").shows("Your mistakes: 1 of 1");
     table.press("v").shows("Kind of error: off by one.");
     table.press("esc").shows("Look back");
@@ -49,7 +49,7 @@ fn a_mistake_comes_back_the_next_day_and_is_announced() {
     table.app.set_day(101);
     table.shows("One mistake of yours is due again: P");
     table.press("P pagedown up up enter").shows("Yesterday in Nim you played 1:3->0");
-    table.press(": 1 : 3 - > 1 enter").shows("Right: 1:3->1 keeps everything.");
+    table.press(": 1 : 3 - > 1 enter").shows("Right: 1:3->1 keeps it.");
     table.shows("It comes back in 3 days.");
     table.press("esc esc");
     assert!(!table.glass().contains("due again"));

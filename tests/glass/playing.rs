@@ -66,7 +66,7 @@ fn hints_come_one_by_one() {
 #[test]
 fn a_verdict_is_disputed_and_stands() {
     let mut table = Table::new(Language::English);
-    table.press("l enter d").shows("The oracle says: the side to move");
+    table.press("l enter d").shows("The side to move wins (N)");
     table.press("enter").shows("is refuted by");
     table.press("esc").shows("YOU CAN WIN");
     assert_eq!(table.app.desk().sittings.len(), 1);

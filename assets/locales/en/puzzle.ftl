@@ -1,14 +1,14 @@
 puzzle-kind-only = the only move
 puzzle-kind-outcome = P or N?
 puzzle-kind-count = how many moves win
-puzzle-kind-component = which component
+puzzle-kind-component = which part
 puzzle-kind-law = guess the law
 puzzle-ask-win = Find the only move that wins.
 puzzle-ask-draw = Nothing wins. Find the only move that draws.
 puzzle-ask-points = Find the only move that keeps the most points.
 puzzle-ask-outcome = Does the side to move win (N), lose (P) or draw (D)?
 puzzle-ask-count = How many moves win? (0 if none does.)
-puzzle-ask-component = A winning move is to be made in one component only. Which? { $parts }
+puzzle-ask-component = In which part is there a move that wins? { $parts }
 puzzle-component = { $number }: { $part }
 puzzle-ask-law-one = Which sizes n are lost for the mover? Type a law such as n % 3 == 1. All lost ones up to { $through }: { $lost }
 puzzle-ask-law = Which sizes { $names } are lost for the mover? Type a law such as a == b. All lost ones whose sum is { $through } or less{ $order ->
@@ -34,7 +34,7 @@ puzzle-wrong-points = Not this one: after { $move }, { $reply } takes too much.
 puzzle-wrong-ends = Not this one: { $move } ends the game too early.
 puzzle-wrong-outcome = Not this time. It is { $right }.
 puzzle-wrong-count = Not this time. Moves that win: { $right }.
-puzzle-wrong-component = Wrong. It is component { $right }: { $part }
+puzzle-wrong-component = Not this time. It is part { $right }: { $part }
 puzzle-law-is = The positions that are lost are exactly those where { $law }
 puzzle-law-source = A theorem: { $source }
 puzzle-no-answer = { $text } is no answer to this question

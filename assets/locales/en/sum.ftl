@@ -4,7 +4,7 @@ sum-rules = Several games lie side by side. A move is a move in exactly one of t
 sum-notation = Components joined by +, each as game[key=value;key=value]:position, such as nim:3,5 + bash[max=4]:10. A move is the number of the component and the move in it: 2:3.
 sum-param-misere = having no move left wins
 sum-panel = { $number }. { $title }
-sum-tell = { $told } in component { $number }
+sum-tell = { $told } in part { $number }
 sum-last-wins = Make the last move of all and you win.
 sum-last-loses = Misère: make the last move of all and you lose.
 sum-not-impartial = “{ $game }” cannot join a sum: sums take impartial games in normal play
