@@ -34,7 +34,7 @@ checkers-tell-takes = { $form ->
 
 checkers-claim-won = { $side } wins, in { $plies ->
     [one] one move
-   *[other] { $plies } moves
+   *[other] { $plies } moves of both sides
  } at most; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it

@@ -66,17 +66,11 @@ chess-ending-tell-takes-promotes = { $form ->
 chess-ending-claim-white = White mates in { $moves } { $moves ->
     [one] move
    *[other] moves
-} ({ $plies } { $plies ->
-    [one] move
-   *[other] moves
-}), however Black defends.
+} ({ $plies } counting both sides), however Black defends.
 chess-ending-claim-black = Black mates in { $moves } { $moves ->
     [one] move
    *[other] moves
-} ({ $plies } { $plies ->
-    [one] move
-   *[other] moves
-}), however White defends.
+} ({ $plies } counting both sides), however White defends.
 chess-ending-claim-drawn = Drawn: neither side can force mate. { $total ->
     [one] The only move keeps
    *[other] Of { $total } moves { $moves } { $moves ->

@@ -19,7 +19,7 @@ connect-four-tell = { $form ->
 
 connect-four-claim-win = You win in { $plies ->
     [one] one move
-   *[other] { $plies } moves
+   *[other] { $plies } moves of both sides
  } at most, with stone { $last } of the game; { $moves ->
     [one] one column does it
    *[other] { $moves } columns do it

@@ -29,7 +29,7 @@ dag-stall = Every move loses against perfect play. { $push } holds out longest.
 dag-stall-several = Every move loses against perfect play. { $push } is as good a try as any.
 dag-claim-won = The nim-value is { $nimber }, so you win, in { $plies ->
     [one] one move
-   *[other] { $plies } moves
+   *[other] { $plies } moves of both sides
  }; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
@@ -45,7 +45,7 @@ dag-claim-won-several = The nim-sum is { $nimber }, not 0, so you win; { $moves 
 dag-claim-lost-several = The nim-sum is 0, so every move loses.
 dag-claim-won-misere = You win in { $plies ->
     [one] one move
-   *[other] { $plies } moves
+   *[other] { $plies } moves of both sides
  }; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it

@@ -29,7 +29,7 @@ mnk-tell = { $form ->
 
 mnk-claim-win-in = You win, in { $plies ->
     [one] one move
-   *[other] { $plies } moves
+   *[other] { $plies } moves of both sides
  } at most; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it

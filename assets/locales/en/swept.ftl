@@ -2,7 +2,7 @@
 
 swept-claim-won = You win in { $plies ->
     [one] one move
-   *[other] { $plies } moves
+   *[other] { $plies } moves of both sides
 } at most; { $moves ->
     [one] one move keeps
    *[other] { $moves } moves keep

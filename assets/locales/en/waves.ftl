@@ -9,7 +9,7 @@ waves-plies = moves
 waves-settled = settled
 waves-claim-won = You win, in { $plies ->
     [one] one move
-   *[other] { $plies } moves
+   *[other] { $plies } moves of both sides
  }; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
