@@ -55,6 +55,15 @@ pub enum Arg {
     Written(Vec<(Language, String)>),
 }
 
+/// How a move is told: messages choose their verb by the argument `form`, and without it speak of others, as "takes" does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// What happened: "took".
+    Did,
+    /// What can be done: "take".
+    Do,
+}
+
 /// Builds a [`Say`]: `say!("nim-claim", total = x, heaps = 3)`.
 #[macro_export]
 macro_rules! say {
@@ -72,6 +81,43 @@ impl Say {
     /// A text its author wrote in one or several languages.
     pub fn written(texts: Vec<(Language, String)>) -> Self {
         say!("verbatim", text = Arg::Written(texts))
+    }
+
+    /// A told move in this form.
+    #[must_use]
+    pub fn formed(self, form: Form) -> Self {
+        let name = match form {
+            Form::Did => "did",
+            Form::Do => "do",
+        };
+        self.lent("form", name)
+    }
+
+    /// What a game notes of the side to move, told to somebody: whether that side is "you" or the "oracle".
+    #[must_use]
+    pub fn told_of(self, mover: &'static str) -> Self {
+        self.lent("mover", mover)
+    }
+
+    /// Lends an argument to the sentence and to all within it; those that do not use it stay as they are.
+    fn lent(mut self, name: &'static str, value: &'static str) -> Self {
+        self.args.iter_mut().for_each(|(_, arg)| arg.lend(name, value));
+        self.args.push((name, Arg::from(value)));
+        self
+    }
+}
+
+impl Arg {
+    /// Lends an argument to every sentence within.
+    fn lend(&mut self, name: &'static str, value: &'static str) {
+        match self {
+            Arg::Say(say) => {
+                let inner = std::mem::replace(&mut **say, Say::verbatim(""));
+                **say = inner.lent(name, value);
+            }
+            Arg::List(items) => items.iter_mut().for_each(|item| item.lend(name, value)),
+            Arg::Int(_) | Arg::Big(_) | Arg::Text(_) | Arg::Written(_) => {}
+        }
     }
 }
 

@@ -30,19 +30,19 @@ fn assert_in_order(text: &str, parts: &[&str]) {
 fn each_turn_tells_the_board_the_reason_and_the_move_up_to_the_end() {
     // 1,2 is won by one move, 2:2->1; whatever follows is forced, and the first player takes the last counter.
     let text = told(&["nim", "1,2", "--pace", "0", "--seed", "1"]);
-    let turn = ["After 0 plies: 1,2", "Heap 2: 2", "It is the turn of the first player.", "nim-sum 3", "  ? ", "  - "];
+    let turn = ["After 0 moves: 1,2", "Heap 2: 2", "It is the turn of the first player.", "nim-sum 3", "  ? ", "  - "];
     assert_in_order(&text, &turn);
-    let (turn, _) = text.split_once("After 1 ply").expect("a move is made");
+    let (turn, _) = text.split_once("After 1 move").expect("a move is made");
     let ask_look_place = ["  ? Write the heaps in binary", "  - The nim-sum is 3", "  - Heap 2 has 2"];
     assert_in_order(
         turn,
         &[&ask_look_place[..], &["  - Flip the odd columns", "  - After the flip", "2:2->1: "]].concat(),
     );
     let course =
-        ["2:2->1: the first player takes", "After 1 ply: 1,1", "turn of the second player", "I am lost", "After 2"];
+        ["2:2->1: the first player takes", "After 1 move: 1,1", "turn of the second player", "I'm losing", "After 2"];
     assert_in_order(&text, &course);
-    assert_in_order(&text, &["After 3 plies: 0,0", "The game is over: the first player has won."]);
-    assert!(text.ends_with("has won.\n"), "{text}");
+    assert_in_order(&text, &["After 3 moves: 0,0", "The game is over: the first player won."]);
+    assert!(text.ends_with("won.\n"), "{text}");
 }
 
 #[test]
@@ -58,8 +58,8 @@ fn one_seed_tells_one_game_and_other_seeds_tell_others() {
 #[test]
 fn without_a_terminal_nothing_is_waited_for_and_plies_are_bounded() {
     let text = told(&["tic-tac-toe", "--plies", "1", "--seed", "1"]);
-    assert_in_order(&text, &["After 0 plies", "After 1 ply", "The demo stops after one ply. The game is not over."]);
-    assert!(!text.contains("After 2 plies"), "{text}");
+    assert_in_order(&text, &["After 0 moves", "After 1 move", "The demo stops after one move. The game is not over."]);
+    assert!(!text.contains("After 2 moves"), "{text}");
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn it_speaks_chinese() {
 
 #[test]
 fn a_game_that_is_over_is_told_so_at_once() {
-    assert_in_order(&told(&["nim", "0,0"]), &["After 0 plies: 0,0", "The game is over: the second player has won."]);
+    assert_in_order(&told(&["nim", "0,0"]), &["After 0 moves: 0,0", "The game is over: the second player won."]);
 }
 
 #[test]

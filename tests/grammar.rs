@@ -1,9 +1,14 @@
 //! Grammar of numbers: every message is spoken with 0, 1, 2 and many for its arguments, and no number disagrees with its words.
 
+#[allow(dead_code, reason = "other tests need the paths")]
+#[path = "common/source.rs"]
+mod source;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use source::{code, sources};
 use xorcle::say::{Arg, LOCALES, Language, Say, Tongue};
 
 /// Numbers an argument is tried with.
@@ -19,7 +24,7 @@ const LIMIT: &str = "most";
 const SINGULAR: &str = "is was has this its plus less loses wins keeps leaves takes gives makes goes plays stands comes pays gets \
     holds meets lies as us yes thus minus always else does ends reaches lets adds costs closes counts brings belongs remains \
     others across toss class threatens resists stops completes decides fits runs seems says sets proves attacks leads shows tells \
-    objects";
+    objects beats";
 
 /// What several things do.
 const VERBS: &str = "are have were keep lose win do";
@@ -83,6 +88,84 @@ const NAMES: &[(&str, &str)] = &[
     ("subtraction-period", "sizes from one to another"),
     ("wythoff-place-none", "two heaps"),
     ("wythoff-claim-lost", "two heaps"),
+];
+
+/// Words that no message of the screen says, in small letters: theory where a plain word will do, and "who" without a noun.
+const BANNED: &[&str] = &[
+    "who is to move",
+    "whoever is to move",
+    "who cannot",
+    "whoever cannot",
+    "who takes",
+    "who makes",
+    "you are to move.",
+    "nodes visited",
+    " ply",
+    " plies",
+    "has won.",
+    "have won.",
+    "point of no return",
+];
+
+/// Files that may say how many plies something takes: proofs, and the words of the theory that explain it.
+const LEARNED: [&str; 2] = ["proof.ftl", "glossary.ftl"];
+
+/// Letters that a line of the status has at most.
+const STATUS: usize = 60;
+
+/// Lines of the status, beside those that the code gives as news.
+const LINES: &[&str] = &[
+    "screen-turn-of",
+    "screen-give-back",
+    "screen-give-back-keys",
+    "screen-oracle-waits",
+    "screen-oracle-moves",
+    "screen-pointed-many",
+    "screen-type-a-move",
+    "screen-type-your-own",
+    "screen-seconds-left",
+    "screen-play-now",
+    "screen-round-what-now",
+    "screen-history-note",
+    "screen-settings-note",
+    "screen-dispute-over",
+    "screen-found-nothing",
+    "guided-name",
+    "guided-promise",
+    "puzzle-ask-win",
+    "puzzle-ask-draw",
+    "puzzle-ask-points",
+    "puzzle-ask-outcome",
+    "puzzle-ask-count",
+    "puzzle-right",
+    "puzzle-wrong-move",
+    "puzzle-wrong-drawn",
+    "puzzle-wrong-points",
+    "puzzle-wrong-ends",
+    "puzzle-wrong-outcome",
+    "puzzle-wrong-count",
+    "puzzle-marking",
+    "puzzle-waits",
+    "puzzle-keys-move",
+    "puzzle-keys-outcome",
+    "puzzle-promise",
+    "daily-promise",
+    "lesson-right",
+    "lesson-wrong",
+    "lesson-reached",
+    "lesson-missed",
+    "lesson-unanswered",
+    "lesson-leave",
+    "lesson-again",
+    "lessons-promise",
+    "review-too-large",
+    "review-estimate",
+    "review-thinking",
+    "review-none",
+    "mistakes-none",
+    "mistakes-right",
+    "mistakes-wrong",
+    "card-margin",
 ];
 
 /// A message: its file, and each argument with the words that choose among its variants.
@@ -237,6 +320,81 @@ fn numbers_agree_with_their_words_in_english() {
     let gone = NAMES.iter().filter(|(name, _)| !texts.contains_key(*name));
     wrong.extend(gone.map(|(name, why)| format!("{name} ({why}) is no message any more")));
     assert!(wrong.is_empty(), "{} messages:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The keys of what the code tells as news, in the line of the status.
+fn news() -> BTreeSet<String> {
+    const NEAR: usize = 200;
+    let mut keys = BTreeSet::new();
+    for file in sources() {
+        let text = code(&file.text, true);
+        for (at, sign) in text.match_indices("notice =") {
+            let rest = &text[at + sign.len()..];
+            let rest = &rest[..rest.find(';').unwrap_or(rest.len()).min(rest.floor_char_boundary(NEAR))];
+            keys.extend(rest.split("say!(\"").skip(1).filter_map(|part| Some(part.split_once('"')?.0.to_owned())));
+        }
+    }
+    keys
+}
+
+#[test]
+fn news_is_told_in_one_short_line() {
+    let messages = messages(Language::English);
+    let tongue = Tongue::of(Language::English);
+    let told = news();
+    assert!(told.contains("screen-nothing-to-undo") && told.len() > 15, "news is found in the code: {told:?}");
+    let mut wrong = Vec::new();
+    for key in told.iter().map(String::as_str).chain(LINES.iter().copied()) {
+        let Some(message) = messages.get(key) else {
+            wrong.push(format!("{key} is no message"));
+            continue;
+        };
+        let texts = spoken(tongue, key, message);
+        let longest = texts.iter().max_by_key(|text| text.chars().count()).expect("it is spoken in some way");
+        if longest.chars().count() > STATUS {
+            wrong.push(format!("{key}: {} letters: {longest}", longest.chars().count()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_screen_speaks_as_a_friend_would() {
+    let tongue = Tongue::of(Language::English);
+    let mut wrong = Vec::new();
+    for (key, message) in &messages(Language::English) {
+        let is_learned = key.starts_with("cli-") || LEARNED.iter().any(|file| message.file.ends_with(file));
+        for text in spoken(tongue, key, message) {
+            let small = format!(" {}", text.to_lowercase());
+            let found =
+                BANNED.iter().filter(|word| !(is_learned && word.contains(" pl"))).find(|word| says(&small, word));
+            if let Some(word) = found {
+                wrong.push(format!("{}: {key} says “{}”: {text}", message.file, word.trim()));
+                break;
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} messages:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Whether a text says these words, the last of them whole.
+fn says(text: &str, words: &str) -> bool {
+    let is_whole = |(at, found): (usize, &str)| {
+        found.ends_with('.') || !text[at + found.len()..].starts_with(|c: char| c.is_alphanumeric())
+    };
+    text.match_indices(words).any(is_whole)
+}
+
+#[test]
+fn banned_words_are_found_and_their_neighbours_are_not() {
+    for (text, word) in
+        [(" 3 plies left", " plies"), (" one ply.", " ply"), ("lost for who is to move.", "who is to move")]
+    {
+        assert!(says(text, word), "{text}");
+    }
+    for (text, word) in [(" 4 replies", " plies"), (" plywood", " ply"), ("who isolates", "who is")] {
+        assert!(!says(text, word), "{text}");
+    }
 }
 
 #[test]

@@ -162,7 +162,7 @@ fn wrong_orders_say_what_is_expected() {
 
 #[test]
 fn a_demo_is_recorded_to_its_end_and_can_be_pictured_at_every_step() {
-    for (language, end) in [("en", "The game is over: the first player has won."), ("zh-CN", "棋局结束：先手赢了。")]
+    for (language, end) in [("en", "The game is over: the first player won."), ("zh-CN", "棋局结束：先手赢了。")]
     {
         let args = ["record", "--demo", "nim", "1,2", "--pace", "2", "--lang", language];
         let cast = printed(&args);

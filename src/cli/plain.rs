@@ -26,7 +26,7 @@ use crate::oracle::leak::DRAWS;
 use crate::oracle::reason::Role;
 use crate::rules::{Ending, Eye, Side};
 use crate::say;
-use crate::say::Say;
+use crate::say::{Form, Say};
 use crate::store::opening::Opening;
 use crate::store::progress::{Progress, today};
 use crate::store::reading;
@@ -206,7 +206,7 @@ impl<'d> Table<'d> {
         if let Some(says) = pick.says(self.desk.settings.remarks) {
             self.say(out, says)?;
         }
-        self.say(out, &say!("plain-oracle-plays", told = seen.told, mv = seen.mv))
+        self.say(out, &say!("plain-oracle-plays", told = seen.told.formed(Form::Did), mv = seen.mv))
     }
 
     /// After the game an opponent with a flaw tells where that gave something away.
@@ -273,7 +273,7 @@ impl<'d> Table<'d> {
         let played = meant.and_then(|mv| self.duel.play(&mv).map(|node| (node.told.clone(), node.mv.clone())));
         match played {
             Ok((told, mv)) => {
-                self.say(out, &say!("plain-you-play", told = told, mv = mv))?;
+                self.say(out, &say!("plain-you-play", told = told.formed(Form::Did), mv = mv))?;
                 self.offer_back(&*before, out)?;
                 Ok(Wish::Turn)
             }
@@ -312,7 +312,7 @@ impl<'d> Table<'d> {
         let place = self.duel.place();
         if let Some(moves) = self.offered() {
             for (i, mv) in moves.iter().enumerate() {
-                let told = place.play(mv)?.told;
+                let told = place.play(mv)?.told.formed(Form::Do);
                 self.say(out, &say!("plain-choice", number = i + 1, told = told, mv = mv))?;
             }
             return Ok(());

@@ -24,6 +24,7 @@ use crate::tui::doors::opened;
 use crate::tui::frame;
 use crate::tui::frame::Button;
 use crate::tui::gallery::Gallery;
+use crate::tui::help::deeds;
 use crate::tui::keeper::Keeper;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
@@ -322,7 +323,10 @@ impl App {
                 Go::Stay
             }
             Some(Action::Help) => match self.top(|layer, desk| layer.act(Action::Help, desk)) {
-                Go::Stay => Go::To(Door::Help(on)),
+                Go::Stay => {
+                    let deeds = self.top(|layer, desk| deeds(layer, desk));
+                    Go::To(Door::Help(on, deeds))
+                }
                 go => go,
             },
             Some(action) => self.top(|layer, desk| layer.act(action, desk)),
@@ -336,6 +340,10 @@ impl App {
             Go::Stay => {}
             Go::Back => self.leave(),
             Go::To(door) => self.enter(door),
+            Go::Press(key) => {
+                self.leave();
+                self.key(key);
+            }
             Go::Instead(door) => {
                 // The game that the new screen shows is on the table already: nothing of it may be put away.
                 if self.layers.len() > 1 {

@@ -7,7 +7,7 @@ use crate::num::fraction;
 use crate::oracle::reason::{Exhibit, Role, Step};
 use crate::oracle::value::{Outcome, Value, standing};
 use crate::say;
-use crate::say::Say;
+use crate::say::{Form, Say};
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, told};
 use crate::tui::panel::{shown, waiting};
@@ -198,7 +198,7 @@ pub fn best(answer: &Answer) -> Option<&String> {
 fn play(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16) -> Vec<Line<'static>> {
     let Some(text) = best(answer).filter(|_| !answer.value.is_open()) else { return Vec::new() };
     let told_move = match sitting.place().play(text) {
-        Ok(step) => desk.speak(&step.told),
+        Ok(step) => desk.speak(&step.told.formed(Form::Do)),
         Err(_) => text.clone(),
     };
     let is_lost = answer.value.outcome() == Outcome::P;

@@ -24,6 +24,7 @@ use crate::tui::backlog::Backlog;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::keys::deed::Deed;
 use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::{Depth, Theme};
@@ -81,6 +82,8 @@ pub enum Go {
     To(Door),
     /// To another screen instead of this one.
     Instead(Door),
+    /// One level back, and there as if this key was pressed.
+    Press(Key),
 }
 
 /// Which mistakes are to be set right.
@@ -108,8 +111,8 @@ pub enum Door {
     Habits,
     /// The settings.
     Settings,
-    /// Help for a screen.
-    Help(Where),
+    /// Help for a screen: what its keys do there now.
+    Help(Where, Vec<Deed>),
     /// The list of lessons and exercises.
     Study,
     /// The words of the theory.

@@ -32,7 +32,7 @@ pub fn opened(door: Door, desk: &mut Desk) -> Option<Box<dyn Layer>> {
         Door::Habits => Box::new(HabitsScreen::new(desk)?),
         Door::History => Box::new(History::new(desk)),
         Door::Settings => Box::<SettingsScreen>::default(),
-        Door::Help(on) => Box::new(Help::new(on)),
+        Door::Help(on, deeds) => Box::new(Help::new(on, deeds)),
         Door::Chart(entry, place, is_over_game) => Box::new(Chart::new(*entry, place, is_over_game)),
         Door::Theatre(entry, place) if !place.schemes().is_empty() => Box::new(Drama::new(*entry, place)),
         Door::Theatre(entry, place) => Box::new(Stage::new(*entry, place)),

@@ -13,6 +13,7 @@ use crate::oracle::control::Stop;
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::Side;
 use crate::say;
+use crate::say::Form;
 use crate::teach::note::Board;
 use crate::teach::review::{Mark, Turn, marks};
 use crate::teach::tell;
@@ -113,7 +114,7 @@ impl History {
             None => desk.speak(&say!("screen-history-start")),
             Some(parent) => {
                 let mover = who(sitting, sitting.duel.nodes()[parent].place.to());
-                desk.speak(&say!("screen-told", who = mover, told = seen.told.clone()))
+                desk.speak(&say!("screen-told", who = mover, told = seen.told.formed(Form::Did)))
             }
         };
         let (words, tone) = held(self.worth(ply, sitting), sitting, desk);
@@ -135,7 +136,7 @@ impl History {
             Span::styled(text::pad(&words, 14), style(tone)),
             Span::styled(format!("{sign:<3}"), style(warned)),
             Span::styled(text::pad(&marked, 20), style(warned)),
-            Span::styled(format!("{} {told} ", seen.mv), style(ink)),
+            Span::styled(format!("{told} "), style(ink)),
             Span::styled(branches, style(Ink::Hint)),
         ])
     }

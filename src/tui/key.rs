@@ -108,6 +108,9 @@ impl Key {
         }
         let name = self.to_string();
         match self.code {
+            Code::BackTab => "Shift-Tab".to_owned(),
+            Code::PageUp => "Page Up".to_owned(),
+            Code::PageDown => "Page Down".to_owned(),
             Code::Char(c) if c != ' ' => name.replace("ctrl-", "Ctrl-"),
             _ => name[..1].to_uppercase() + &name[1..],
         }

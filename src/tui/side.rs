@@ -54,7 +54,7 @@ fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line
         dispute::says(sitting).iter().for_each(|says| page.say(&desk.speak(says), Ink::Focus));
         page.gap();
     }
-    let notes = &sitting.scene().notes;
+    let notes = status::notes(sitting);
     if page.is_airy {
         notes.iter().for_each(|note| page.say(&desk.speak(note), Ink::Text));
         page.gap();
@@ -66,7 +66,7 @@ fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line
     } else {
         // The last move alone has its row, unless one holds both.
         let told: Vec<String> = moves.iter().map(|(says, _)| desk.speak(says)).collect();
-        let both = told.join(" · ");
+        let both = told.join(" ");
         let shown = if text::width(&both) <= width { both } else { told.last().cloned().unwrap_or_default() };
         if !shown.is_empty() {
             page.say(&shown, Ink::Text);
@@ -77,7 +77,7 @@ fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line
     }
     if !page.is_airy {
         // What must be known to play fills the rows that are left.
-        for note in notes {
+        for note in &notes {
             let wrapped = paragraph(&desk.speak(note), width, desk.theme.style(Ink::Hint), desk);
             if page.lines.len() + wrapped.len() <= rows.into() {
                 page.lines.extend(wrapped);

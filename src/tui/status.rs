@@ -8,7 +8,7 @@ use crate::opponent::confession;
 use crate::oracle::control::{Control, Stop};
 use crate::rules::{Ending, Side};
 use crate::say;
-use crate::say::Say;
+use crate::say::{Form, Say};
 use crate::tui::desk::Desk;
 use crate::tui::ending::result;
 use crate::tui::sitting::{Purpose, Sitting};
@@ -43,13 +43,20 @@ pub fn who(sitting: &Sitting, side: Side) -> &'static str {
     }
 }
 
+/// What must be known to play, told to the person at the table.
+pub fn notes(sitting: &Sitting) -> Vec<Say> {
+    let mover = who(sitting, sitting.place().to());
+    sitting.scene().notes.iter().map(|note| note.clone().told_of(mover)).collect()
+}
+
 /// The last moves: the person's, if the opponent has answered it, and the last one.
 pub fn moves(sitting: &Sitting) -> Vec<(Say, Ink)> {
     let nodes = sitting.duel.nodes();
     let mut moves = Vec::new();
     let told = |node: usize| {
         let mover = nodes[nodes[node].parent?].place.to();
-        Some((say!("screen-told", who = who(sitting, mover), told = sitting.duel.seen(node).told), Ink::Text))
+        let told = sitting.duel.seen(node).told.formed(Form::Did);
+        Some((say!("screen-told", who = who(sitting, mover), told = told), Ink::Text))
     };
     if let Some(own) = sitting.duel.node().parent {
         let is_answer = nodes[own].parent.is_some_and(|parent| nodes[parent].place.to() != nodes[own].place.to());
@@ -132,7 +139,8 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
 pub fn meant(sitting: &Sitting) -> Say {
     match sitting.pointer.meant(sitting.choices()).as_slice() {
         [one] if one.path.len() == sitting.pointer.chosen.len() + 1 => {
-            sitting.place().play(&one.text).map_or_else(|_| Say::verbatim(one.text.clone()), |step| step.told)
+            let told = sitting.place().play(&one.text).map(|step| step.told.formed(Form::Do));
+            told.unwrap_or_else(|_| Say::verbatim(one.text.clone()))
         }
         [] => say!("label-type"),
         _ if sitting.pointer.chosen.is_empty() => say!("label-take-up"),
@@ -144,14 +152,16 @@ pub fn meant(sitting: &Sitting) -> Say {
 fn pointed(sitting: &Sitting) -> Option<Say> {
     if sitting.choices().is_empty() {
         // Where moves are endlessly many, none is listed.
-        let is_endless = sitting.place().moves(1).0.is_empty();
-        return Some(if is_endless { say!("screen-type-your-own") } else { say!("screen-type-a-move") });
+        return Some(match sitting.place().moves(1).0.first() {
+            Some(mv) => say!("screen-type-a-move", mv = mv),
+            None => say!("screen-type-your-own"),
+        });
     }
     let meant = sitting.pointer.meant(sitting.choices());
     match meant.as_slice() {
         [] => None,
         [one] if one.path.len() == sitting.pointer.chosen.len() + 1 => {
-            let told = sitting.place().play(&one.text).ok()?.told;
+            let told = sitting.place().play(&one.text).ok()?.told.formed(Form::Do);
             Some(say!("screen-pointed", told = told))
         }
         many => Some(say!("screen-pointed-many", count = many.len())),

@@ -86,7 +86,9 @@ pub fn plain(text: &str) -> String {
             '–' | '—' | '−' => out.push('-'),
             '×' => out.push('x'),
             '·' => out.push('.'),
-            '●' => out.push('o'),
+            '●' | '○' => out.push('o'),
+            '▸' => out.push('>'),
+            '✓' => out.push('+'),
             other => out.push(other),
         }
     }

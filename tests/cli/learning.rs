@@ -65,7 +65,7 @@ fn a_saved_game_is_reviewed() {
     let file = shell.home.path().join(".local/share/xorcle/resume.json");
     let record = fs::read_to_string(&file).expect("a game that is not over is kept");
     let told = shell.run(&["review", "-"], &record);
-    for part in ["1:3->0 ? throws away", "It gives the win away.", "1:3->1", "! only move"] {
+    for part in ["1:3->0 ? gave it away", "It gives the win away.", "1:3->1", "! only move"] {
         assert!(out(&told).contains(part), "{part} is missing in\n{}", out(&told));
     }
     let json = shell.run(&["review", &file.display().to_string(), "--json"], "");

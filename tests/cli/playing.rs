@@ -20,11 +20,11 @@ fn a_game_in_lines_is_played_kept_and_resumed() {
     let shell = Shell::new();
     let first = shell.run(&["play", "nim", "1,2", "--plain", "--seed", "1"], "2:2->1\nwhy\nhint\nbogus\n");
     assert_eq!(status(&first), Some(0), "{}", err(&first));
-    assert!(out(&first).contains("The oracle "), "{}", out(&first));
+    assert!(out(&first).contains("The opponent "), "{}", out(&first));
     assert!(out(&first).contains("Nothing was changed"), "{}", out(&first));
     let again = shell.run(&["play", "--plain"], "undo\nundo\nquit\n");
-    assert!(out(&again).contains("After 2 plies"), "{}", out(&again));
-    assert!(out(&again).contains("After 0 plies: 1,2"), "{}", out(&again));
+    assert!(out(&again).contains("After 2 moves"), "{}", out(&again));
+    assert!(out(&again).contains("After 0 moves: 1,2"), "{}", out(&again));
 }
 
 #[test]

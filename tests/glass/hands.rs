@@ -72,5 +72,5 @@ fn habits_are_told_and_kept_and_punished_only_where_moves_are_mixed() {
     let text = std::fs::read_to_string(table.folder.path().join("data/resume.json")).expect("a match is kept");
     assert!(text.contains("\"rounds\""), "{text}");
     let mut table = Table::new(Language::English);
-    table.press("l enter E").shows("games with mixed moves");
+    table.press("l enter E").shows("Habits show only in poker");
 }

@@ -15,18 +15,18 @@ use crate::table::Table;
 /// Loses a game of Nim with one mistake, at its beginning, and leaves it.
 fn beaten(table: &mut Table) {
     table.press("l enter enter enter").shows("THE OPPONENT WON");
-    table.shows("One mistake of yours");
+    table.shows("One mistake: g");
 }
 
 #[test]
 fn a_finished_game_is_reviewed_and_its_mistake_can_be_set_right_at_once() {
     let mut table = Table::new(Language::English);
     beaten(&mut table);
-    table.press("g").shows("?? point of no return  1:3->0");
+    table.press("g").shows("?? the last chance     You took 3 from heap 1");
     table.press("up up up").shows("It gives the win away.");
-    table.shows("Only this move keeps everything: 1:3->1");
+    table.shows("Only this move keeps it: 1:3->1");
     table.press("f").shows("you played 1:3->0, which gave the win away");
-    table.press("down enter").shows("not yet. It gives the win away.");
+    table.press("down enter").shows("either. It gives the win away.");
     table.press("enter enter").shows("Your mistakes: 1 of 1");
     table.press("v").shows("Kind of error: left a column odd.");
     table.press("esc").shows("Look back");
@@ -49,7 +49,7 @@ fn a_mistake_comes_back_the_next_day_and_is_announced() {
     table.app.set_day(101);
     table.shows("One mistake of yours is due again: P");
     table.press("P pagedown up up enter").shows("Yesterday in Nim you played 1:3->0");
-    table.press(": 1 : 3 - > 1 enter").shows("Right: 1:3->1 keeps everything.");
+    table.press(": 1 : 3 - > 1 enter").shows("Right: 1:3->1 keeps it.");
     table.shows("It comes back in 3 days.");
     table.press("esc esc");
     assert!(!table.glass().contains("due again"));
@@ -61,7 +61,7 @@ fn a_mistake_comes_back_the_next_day_and_is_announced() {
 fn neither_guided_games_nor_disputes_nor_games_of_two_are_held_against_anybody() {
     let mut table = Table::new(Language::English);
     table.press("enter right enter").shows("Guided game 1/3");
-    table.press("esc l enter d enter enter enter enter").shows("The verdict has stood.");
+    table.press("esc l enter d enter enter enter enter").shows("The verdict holds.");
     table.press("esc");
     assert_eq!(table.app.desk().ledger.tally().mistakes.len(), 0);
     assert_eq!(table.app.desk().ledger.tally().games, 0);
@@ -77,7 +77,7 @@ fn a_pasted_record_is_reviewed_and_takes_no_place() {
     let record = table.app.desk().sitting().expect("a game").record().write();
     table.press("esc");
     table.app.update(Event::Paste(record));
-    table.press("g").shows("point of no return");
+    table.press("g").shows("the last chance");
     assert_eq!(table.app.desk().ledger.tally().games, 1, "it was counted when it was played");
     table.press("esc esc");
     table.app.update(Event::Paste("no record".into()));

@@ -16,7 +16,7 @@ fn enter_starts_a_friendly_game_and_the_opponent_answers() {
     let mut table = Table::new(Language::English);
     table.press("l enter").shows("Your move");
     assert_eq!(table.position(), "3,4,5");
-    table.press("enter").shows("Opponent:");
+    table.press("enter").shows("The opponent took");
     assert_eq!(table.app.desk().sitting().map(|sitting| sitting.duel.ply()), Some(2));
 }
 
@@ -40,7 +40,7 @@ fn a_typed_move_is_played_and_a_wrong_one_changes_nothing() {
     let mut table = Table::new(Language::English);
     table.press("l enter : 9 enter");
     assert_eq!(table.position(), "3,4,5");
-    table.press("backspace 1 : 3 - > 1 enter").shows("Opponent:");
+    table.press("backspace 1 : 3 - > 1 enter").shows("The opponent took");
     assert_eq!(table.app.desk().sitting().map(|sitting| sitting.duel.nodes()[1].mv.clone()), Some("1:3->1".into()));
 }
 
@@ -66,7 +66,7 @@ fn hints_come_one_by_one() {
 #[test]
 fn a_verdict_is_disputed_and_stands() {
     let mut table = Table::new(Language::English);
-    table.press("l enter d").shows("The oracle says N");
+    table.press("l enter d").shows("The side to move wins (N)");
     table.press("enter").shows("is refuted by");
     table.press("esc").shows("YOU CAN WIN");
     assert_eq!(table.app.desk().sittings.len(), 1);
@@ -75,7 +75,7 @@ fn a_verdict_is_disputed_and_stands() {
 #[test]
 fn the_history_tells_where_the_game_was_lost_and_leads_back() {
     let mut table = Table::new(Language::English);
-    table.press("l enter enter g").shows("?  throws away          1:3->0");
+    table.press("l enter enter g").shows("?  gave it away        You took 3 from heap 1");
     table.press("up up up enter");
     assert_eq!(
         (table.position().as_str(), table.app.desk().sitting().map(|one| one.duel.nodes().len())),
@@ -93,16 +93,30 @@ fn the_language_changes_without_losing_the_game() {
 }
 
 #[test]
+fn help_is_a_menu_whose_rows_are_done() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter");
+    let start = table.position();
+    table.press("enter").shows("You took");
+    table.press("?").shows("Take the last counter");
+    table.press("/ t a k e space b").shows("take back a move");
+    table.press("enter").shows("Your move");
+    assert_eq!(table.position(), start, "the row was done");
+    table.press("? / z z z").shows("No key does that here.");
+    table.press("esc esc").shows("Your move");
+}
+
+#[test]
 fn escape_goes_back_and_never_quits() {
     let mut table = Table::new(Language::English);
-    table.press("l enter ? esc esc esc esc").shows("The key q quits");
+    table.press("l enter ? esc esc esc esc").shows("q quits");
     assert!(!table.has_quit);
 }
 
 #[test]
 fn letters_in_a_text_field_are_text() {
     let mut table = Table::new(Language::English);
-    table.press("l / q ? L").shows("No game has these words.");
+    table.press("l / q ? L").shows("No game by that name.");
     table.press("esc s down down q").shows("3,4,5q");
 }
 
@@ -196,14 +210,14 @@ fn a_mistake_is_offered_back() {
     assert_eq!(table.position(), "0,4,5");
     table.press("u").shows("Your move");
     assert_eq!(table.position(), "3,4,5");
-    table.press("enter enter").shows("Opponent:");
+    table.press("enter enter").shows("The opponent took");
     assert_eq!(table.position(), "0,4,4");
 }
 
 #[test]
 fn the_opponent_begins_where_that_is_set() {
     let mut table = Table::set(Language::English, &[("first", "oracle")]);
-    table.press("l enter").shows("Opponent: takes 2 from heap 1");
+    table.press("l enter").shows("The opponent took 2 from heap 1.");
     table.press("u").shows("Nothing to undo.");
 }
 

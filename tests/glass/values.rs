@@ -59,7 +59,7 @@ fn where_a_table_ends_its_limit_is_told() {
 fn a_map_is_walked_with_keys_and_mouse_and_switched_to_letters() {
     let mut table = Table::new(Language::English);
     table.press("l / w y t h ctrl-t").shows("a, b = 6, 9: nim-value 13");
-    table.press("tab").shows("P: who is to move loses.");
+    table.press("tab").shows("P: the side to move loses.");
     let count =
         |glass: &str, sign: char| glass.lines().skip(3).take(14).flat_map(str::chars).filter(|c| *c == sign).count();
     assert_eq!(count(&table.glass(), 'P'), 0);

@@ -64,7 +64,7 @@ fn a_signal_in_the_middle_of_a_game_keeps_the_game() {
     let mut glass = Start::xorcle(&["play", "nim", "3,4,5", "--first", "you"]).run();
     glass.until_shown("Your move");
     glass.send(":1:3->1\r");
-    glass.until_shown("Opponent:");
+    glass.until_shown("The opponent took");
     glass.settle();
     glass.signal("TERM");
     let left = glass.end();

@@ -1,12 +1,16 @@
 bash-name = Bash's game
 bash-alias = bachet|last one wins|one heap|Brave Game|HDU 1846|LeetCode 292
 bash-promise = One heap, a small limit. The remainder decides.
-bash-rules = One heap of counters lies on the table. A move takes at least one counter and at most as many as the limit says. Who takes the last counter wins; in misère play who takes it loses.
+bash-rules = One heap of counters lies on the table. A move takes at least one counter and at most as many as the limit says. Take the last counter and you win; in misère play you lose.
 bash-notation = The heap is its size, 21. A move is the number taken, 2.
 bash-param-max = the most counters one move may take
-bash-param-misere = whoever takes the last counter loses
+bash-param-misere = taking the last counter loses
 bash-limit = A move takes 1 to { $max }.
-bash-takes = takes { $count }
+bash-takes = { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } { $count }
 bash-not-allowed = { $take } may not be taken: a move takes 1 to { $max }
 bash-not-there = { $take } cannot be taken: the heap has { $size }
 
@@ -24,7 +28,7 @@ bash-place-last = A single counter is left.
 bash-move = Take { $take }, leave { $target }.
 bash-stall = Every move loses against perfect play, and each has exactly one right answer. Take 1 and hope that it is missed.
 bash-stall-last = You have to take the last counter, and lose.
-bash-proof-empty = The heap is empty and the opponent is to move: there is nothing to take.
+bash-proof-empty = The heap is empty and it is the opponent's move: there is nothing to take.
 bash-proof-last = One counter is left, and the opponent has to take it.
 bash-proof-won = Whatever number t the opponent takes, you take { $round } - t. Each such round takes { $round ->
     [one] one counter

@@ -17,4 +17,8 @@ blotto-expect-sum = { $regiments ->
     [one] the one regiment
    *[other] all { $regiments } regiments
  }, some of them 0
-blotto-tell = sends { $way }
+blotto-tell = { $form ->
+    [did] sent
+    [do] send
+   *[does] sends
+ } { $way }

@@ -10,8 +10,16 @@ cat-and-mouse-no-room = mouse and cat need a node each beside the hole
 cat-and-mouse-expect-nodes = edges such as 0-2,1-2
 cat-and-mouse-expect-side = a blank and the side to move, M or C
 cat-and-mouse-hole-is-closed = the cat never enters the hole
-cat-and-mouse-tell-mouse = runs with the mouse to { $to }
-cat-and-mouse-tell-cat = goes with the cat to { $to }
+cat-and-mouse-tell-mouse = { $form ->
+    [did] ran
+    [do] run
+   *[does] runs
+ } with the mouse to { $to }
+cat-and-mouse-tell-cat = { $form ->
+    [did] went
+    [do] go
+   *[does] goes
+ } with the cat to { $to }
 
 ## Why
 

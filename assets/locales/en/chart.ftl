@@ -21,16 +21,16 @@ table-exceptions-many = Exceptions below: { $count ->
  }.
 chart-line = Values for { $name } from { $from } to { $to }.
 chart-map = Values for { $rows } (down) and { $columns } (across) from { $from } to { $to }.
-chart-legend-line = P: lost for who is to move.
-chart-legend-line-period = P: lost for who is to move. Bands: the rounds of the period. *: an exception.
-chart-legend-map = 0: lost for who is to move. The darker, the greater the nim-value.
-chart-legend-map-outcomes = P: lost for who is to move. N: won. D: drawn.
-chart-falls = All positions, by who is to move and by the plies to the end.
+chart-legend-line = P: lost for the side to move.
+chart-legend-line-period = P: lost for the side to move. Bands: the rounds of the period. *: an exception.
+chart-legend-map = 0: lost for the side to move. The darker, the greater the nim-value.
+chart-legend-map-outcomes = P: lost for the side to move. N: won. D: drawn.
+chart-falls = All positions, by the side to move and by the moves to the end.
 chart-falls-side = { $side } to move: { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
  }, N { $won }, P { $lost }, D { $drawn }; longest { $longest ->
-    [one] { $longest } ply
-   *[other] { $longest } plies
+    [one] { $longest } move
+   *[other] { $longest } moves
  }.
-chart-legend-falls = N: won for who is to move. P: lost. D: drawn. The bars count decided positions by the plies to the end.
+chart-legend-falls = N: won for the side to move. P: lost. D: drawn. The bars count decided positions by the moves to the end.

@@ -1,7 +1,7 @@
 checkers-name = Checkers
 checkers-alias = draughts|English draughts|Chinook|American checkers
-checkers-promise = English draughts: who can take must take. Endings are settled to the last ply.
-checkers-rules = Two sides move on the dark squares, Black first. Men b and w step one square diagonally forwards, kings B and W in all four directions. A piece takes by jumping over a neighbour of the other side onto the free square behind it, and goes on as long as it can take; who can take must take, in a way of his choice. A man that reaches the last row becomes a king, and its move is over. Who cannot move loses; endless play is drawn.
+checkers-promise = English draughts: a side that can take must take. Endings are settled to the last move.
+checkers-rules = Two sides move on the dark squares, Black first. Men b and w step one square diagonally forwards, kings B and W in all four directions. A piece takes by jumping over a neighbour of the other side onto the free square behind it, and goes on as long as it can take; a side that can take must take, in a way of its choice. A man that reaches the last row becomes a king, and its move is over. No move left? You lose. Endless play is drawn.
 checkers-notation = Rows from the top, separated by /, then b or w for the side to move: .b../..../..../..w. b. Dark squares are numbered row by row from 1. A step is 11-15; a capture names every square it touches: 22x15x8.
 checkers-param-size = rows and columns of the board at the start: 4, 6 or 8
 checkers-light = pieces stand on dark squares only; the corner at the upper left is light
@@ -13,12 +13,20 @@ checkers-expect-move = a step such as 11-15, or a capture with all its squares s
 checkers-too-far = neighbouring squares of a move lie one or two diagonal steps apart
 checkers-not-own = { $side } has no piece on { $square }
 checkers-goes-on = the capture goes on: name all its squares
-checkers-must-take = who can take must take
+checkers-must-take = a side that can take must take
 checkers-no-move = that piece cannot go there
 checkers-note-to-move = { $side } is to move.
-checkers-note-take = Who can take must take. The numbers beside a row are those of its dark squares.
-checkers-tell = moves from { $from } to { $to }
-checkers-tell-takes = takes from { $from } to { $to }: { $pieces ->
+checkers-note-take = If you can take, you must. The numbers beside a row are those of its dark squares.
+checkers-tell = { $form ->
+    [did] moved
+    [do] move
+   *[does] moves
+ } from { $from } to { $to }
+checkers-tell-takes = { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } from { $from } to { $to }: { $pieces ->
     [one] one piece
    *[other] { $pieces } pieces
  }
@@ -87,11 +95,11 @@ checkers-proof-given-away = { $moves ->
    *[other] { $moves } moves give it away; for { $shown } the answer that proves it is shown.
  }
 checkers-expected = The estimate looks { $depth ->
-    [one] one ply
-   *[other] { $depth } plies
+    [one] one move
+   *[other] { $depth } moves
  } ahead, further while something must be taken, and expects { $plies ->
-    [one] this ply
-   *[other] these { $plies } plies
+    [one] this move
+   *[other] these { $plies } moves
  }.
 checkers-counted = On the board at the end of that play a man counts { $man }, a king { $king }, each row a man has gone { $row }; the side to move here minus the other side: { $ahead }.
 checkers-counted-over = That play ends the game beyond the depth of a proof; it is written down as { $ahead }.
@@ -101,8 +109,8 @@ checkers-head-kings = kings
 checkers-head-rows = rows gone
 checkers-law-swept = All positions below this one were swept from the ends of the game backwards; this is done where its pieces have at most { $most } placements. Endless play is drawn.
 checkers-law-near = All play of { $depth ->
-    [one] one ply
-   *[other] { $depth } plies
+    [one] one move
+   *[other] { $depth } moves
  } was looked at, and the end lies within them: proved.
 checkers-law-estimate = Positions whose pieces have more than { $most } placements are only estimated here. Published: the game on 8 by 8 is drawn (Schaeffer and others, 2007).
 checkers-black = Black

@@ -1,15 +1,19 @@
 chess-corner-name = Pieces to the corner
 chess-corner-alias = Corner the Queen|queen to the corner|rook Nim
 chess-corner-promise = Chess pieces go home to a1 and never away from it. The queen plays Wythoff's game, the rook plays Nim.
-chess-corner-rules = Chess pieces stand on a board whose corner a1 is at the top left. A move takes one piece nearer to the corner: queen and rook any way left or up, queen and bishop any way along the diagonal up and left, the king one step in these directions, the knight by its jumps that lower column + row. Pieces may share a cell and jump over each other. Who cannot move loses; in misère play who cannot move wins. A board of 0 is endless; otherwise the knight must stay on it.
+chess-corner-rules = Chess pieces stand on a board whose corner a1 is at the top left. A move takes one piece nearer to the corner: queen and rook any way left or up, queen and bishop any way along the diagonal up and left, the king one step in these directions, the knight by its jumps that lower column + row. Pieces may share a cell and jump over each other. No move left? You lose; in misère play you win. A board of 0 is endless; otherwise the knight must stay on it.
 chess-corner-notation = Pieces with their cells, Qd4,Nc2: K king, Q queen, R rook, B bishop, N knight; columns from the left, a to z, then aa, ab; rows from the top. - for none. A move 2:c2-a1 takes piece 2 from c2 to a1.
 chess-corner-param-board = cells of the board each way; 0 is endless
 chess-corner-param-piece = the piece of the start and of the table
-chess-corner-param-misere = whoever cannot move wins
-chess-corner-last-wins = Who cannot move loses.
-chess-corner-last-loses = Misère: who cannot move wins.
+chess-corner-param-misere = having no move left wins
+chess-corner-last-wins = No move left? You lose.
+chess-corner-last-loses = Misère: no move left? You win.
 chess-corner-far = Too far away to be drawn: { $pieces }.
-chess-corner-goes = takes { $piece } to { $cell }
+chess-corner-goes = { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } { $piece } to { $cell }
 chess-corner-no-such-piece = there is no piece { $piece }
 chess-corner-cannot-go = { $piece } cannot go to { $cell }
 chess-corner-not-there = piece { $piece } does not stand on { $cell }
@@ -21,7 +25,7 @@ chess-corner-beyond-table = a table to { $size } is too large; it goes to { $mos
 
 ## Why
 
-chess-corner-ask = Which cells are lost for whoever must move from them?
+chess-corner-ask = Which cells are lost for the side that must move from them?
 chess-corner-look-queen = The queen is { $x ->
     [one] one column
    *[other] { $x } columns

@@ -1,7 +1,7 @@
 chess-ending-name = Chess endings
 chess-ending-alias = endgame|tablebase|king and rook|KRK|KPK|mate
 chess-ending-promise = Two kings and a rook: sixteen moves to mate, if every one is right.
-chess-ending-rules = Endings of chess with two kings and at most two more men: nothing is castled, taken in passing or counted to fifty moves. Who mates wins. Stalemate is drawn; so is a position in which no play at all could mate anybody, and then the game is over. Endless play is drawn.
+chess-ending-rules = Endings of chess with two kings and at most two more men: nothing is castled, taken in passing or counted to fifty moves. Mate and you win. Stalemate is drawn; so is a position in which no play at all could mate anybody, and then the game is over. Endless play is drawn.
 chess-ending-notation = Positions are written in FEN, White in capitals: k7/8/1K6/8/8/8/8/7R b - - 0 1. The fields behind the side to move may be left out. A move e2e4 names the squares from and to, e7e8q also what the pawn becomes.
 chess-ending-param-material = the men at the start and in the table, White's first: KRK, KQKR
 chess-ending-bad-material = { $text } is no ending
@@ -33,10 +33,34 @@ chess-ending-panel-promotion = a pawn becomes
 chess-ending-white-moves = White is to move.
 chess-ending-black-moves = Black is to move.
 chess-ending-check = The king stands in check.
-chess-ending-tell = moves the { $man } from { $from } to { $to }
-chess-ending-tell-takes = takes the { $taken } on { $to } with the { $man } from { $from }
-chess-ending-tell-promotes = moves the pawn from { $from } to { $to }, where it becomes a { $new }
-chess-ending-tell-takes-promotes = takes the { $taken } on { $to } with the pawn from { $from }, which becomes a { $new }
+chess-ending-tell = { $form ->
+    [did] moved
+    [do] move
+   *[does] moves
+ } the { $man } from { $from } to { $to }
+chess-ending-tell-takes = { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } the { $taken } on { $to } with the { $man } from { $from }
+chess-ending-tell-promotes = { $form ->
+    [did] moved
+    [do] move
+   *[does] moves
+ } the pawn from { $from } to { $to } and { $form ->
+    [did] made
+    [do] make
+   *[does] makes
+ } it a { $new }
+chess-ending-tell-takes-promotes = { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } the { $taken } on { $to } with the pawn from { $from } and { $form ->
+    [did] made
+    [do] make
+   *[does] makes
+ } it a { $new }
 
 ## Why
 
@@ -82,11 +106,11 @@ chess-ending-look-barred = By the square alone the other king would be in time f
 chess-ending-look-keys = { $count ->
     [one] The key square of the pawn on { $pawn } is
    *[other] The key squares of the pawn on { $pawn } are
-} { $squares }: with its king there the pawn wins, whoever is to move, if it cannot be taken at once.
+} { $squares }: with its king there the pawn wins, whichever side moves, if it cannot be taken at once.
 chess-ending-look-on-key = The pawn's king stands on { $count ->
     [one] the key square { $squares }
    *[other] one of the key squares { $squares }
-} of the pawn on { $pawn }: that wins, whoever is to move, if the pawn cannot be taken at once.
+} of the pawn on { $pawn }: that wins, whichever side moves, if the pawn cannot be taken at once.
 chess-ending-opposition-white = The kings face each other with { $between } { $between ->
     [one] square
    *[other] squares
@@ -95,7 +119,7 @@ chess-ending-opposition-black = The kings face each other with { $between } { $b
     [one] square
    *[other] squares
 } between them, and White is to move: Black has the opposition.
-chess-ending-zugzwang-full = Mutual zugzwang: whoever is to move loses.
+chess-ending-zugzwang-full = Mutual zugzwang: the side to move loses.
 chess-ending-zugzwang-loses = Mutual zugzwang: you lose because you are to move; with the opponent to move it would be drawn.
 chess-ending-zugzwang-draws = Mutual zugzwang: with the opponent to move you would win; being to move you only draw.
 chess-ending-shrinks = The best move makes the lone king's box smaller: { $before ->

@@ -23,7 +23,11 @@ chomp-hidden = { $hidden ->
     [one] One more row is below
    *[other] { $hidden } more rows are below
  }.
-chomp-tell = bites { $cell }
+chomp-tell = { $form ->
+    [did] bit
+    [do] bite
+   *[does] bites
+ } { $cell }
 
 ## Why
 

@@ -126,8 +126,8 @@ human-behind = P: the side to move loses by { $by }, { $own } to { $other }
 human-level = D: both sides get the same, { $own } to { $other }
 human-nimber = nim-value { $nimber }
 human-plies = { $plies ->
-    [one] 1 ply to the end
-   *[other] { $plies } plies to the end
+    [one] 1 move to the end
+   *[other] { $plies } moves to the end
  }
 human-estimate = estimate, not proved: { $points ->
     [0] both sides seem to stand alike

@@ -40,9 +40,21 @@ coalitions-expect-once = each player once
 coalitions-expect-members = players from A to { $last }
 coalitions-expect-split = @ and one share for each player, such as @9/2,11/2
 coalitions-expect-answer = a coalition such as AC, or accept
-coalitions-tell-propose = proposes { $split }
-coalitions-tell-object = objects: { $coalition } would do better alone
-coalitions-tell-accept = accepts { $split }
+coalitions-tell-propose = { $form ->
+    [did] proposed
+    [do] propose
+   *[does] proposes
+ } { $split }
+coalitions-tell-object = { $form ->
+    [did] objected
+    [do] object
+   *[does] objects
+ }: { $coalition } would do better alone
+coalitions-tell-accept = { $form ->
+    [did] accepted
+    [do] accept
+   *[does] accepts
+ } { $split }
 
 ## Why
 

@@ -1,10 +1,10 @@
 coin-turning-name = Turning coins
 coin-turning-alias = Mock Turtles|Turning Turtles|Ruler|Twins|Lenstra|HDU 3537
 coin-turning-promise = Turn a few coins over, the last of them from heads to tails. Eight rules, and each head is a Nim heap in disguise.
-coin-turning-rules = Coins lie in a row. A move turns some of them over, and the last coin turned, the one farthest to the right, must go from heads to tails; the others may show either side. The rule says how many: turning turtles one or two, mock turtles one to three, Möbius one to five, ruler any number of neighbours, ruler-max3 one to three neighbours, twins exactly two, twins-near two coins at most three places apart, triplets exactly three. Who cannot move loses; in misère play who cannot move wins.
+coin-turning-rules = Coins lie in a row. A move turns some of them over, and the last coin turned, the one farthest to the right, must go from heads to tails; the others may show either side. The rule says how many: turning turtles one or two, mock turtles one to three, Möbius one to five, ruler any number of neighbours, ruler-max3 one to three neighbours, twins exactly two, twins-near two coins at most three places apart, triplets exactly three. No move left? You lose; in misère play you win.
 coin-turning-notation = A row such as HTTH, H for heads and T for tails, its places counted from 1; - for no coins. A move lists the coins turned, 1,4. To point it out, choose the last coin first and go back to the first one; choose that one again where more coins could follow.
 coin-turning-param-rule = which coins may be turned together
-coin-turning-param-misere = whoever cannot move wins
+coin-turning-param-misere = having no move left wins
 coin-turning-up-to = A move turns 1 to { $most } coins, the last of them from heads to tails.
 coin-turning-exactly = A move turns { $count ->
     [one] one coin
@@ -16,17 +16,29 @@ coin-turning-near = A move turns 2 coins at most { $apart ->
  } apart, the last of them from heads to tails.
 coin-turning-run = A move turns any number of neighbours, the last of them from heads to tails.
 coin-turning-run-at-most = A move turns 1 to { $most } neighbours, the last of them from heads to tails.
-coin-turning-last-wins = Who cannot move loses.
-coin-turning-last-loses = Misère: who cannot move wins.
+coin-turning-last-wins = No move left? You lose.
+coin-turning-last-loses = Misère: no move left? You win.
 coin-turning-no-such-coin = there is no coin { $place }: the row has { $coins }
 coin-turning-shows-tails = coin { $place } shows tails, and the last coin turned must show heads
 coin-turning-twice = coin { $place } is named twice
 coin-turning-expect-row = a row of H and T such as HTTH, or - for no coins
 coin-turning-beyond = place { $place } is beyond the table of nim-values, which goes to place { $most }
 coin-turning-too-many = more than { $most } moves win, the most that are listed
-coin-turning-turns-one = turns coin { $place }
-coin-turning-turns-run = turns coins { $first } to { $last }
-coin-turning-turns = turns coins { $places }
+coin-turning-turns-one = { $form ->
+    [did] turned
+    [do] turn
+   *[does] turns
+ } coin { $place }
+coin-turning-turns-run = { $form ->
+    [did] turned
+    [do] turn
+   *[does] turns
+ } coins { $first } to { $last }
+coin-turning-turns = { $form ->
+    [did] turned
+    [do] turn
+   *[does] turns
+ } coins { $places }
 
 ## Why
 
@@ -54,7 +66,7 @@ coin-turning-move-whole = Play { $mv }: it { $told }. Now every pair is two head
 coin-turning-move-broken = Play { $mv }: it { $told }. Some pair is still one head and one tail, and the nim-sum is { $sum }.
 coin-turning-stall = Every move loses against perfect play. Play { $mv } and hope that the answer is missed.
 coin-turning-stall-last = You have to play { $mv }, and then the opponent cannot move and wins.
-coin-turning-proof-one = Every move changes the nim-sum, so it is no longer 1, and then it can be made 1 again; at the end, without a head to turn, the nim-sum is 0 and the one to move has won.
+coin-turning-proof-one = Every move changes the nim-sum, so it is no longer 1, and then it can be made 1 again; at the end, without a head to turn, the nim-sum is 0 and the side to move wins.
 coin-turning-proof-pairs = The winner keeps the nim-sum at 0 while some pair is broken, and at 1 once all are whole; no move goes from one such row to another, so in the end the opponent turns the last coin.
 coin-turning-claim-won = The nim-sum is { $sum }, and only rows like this with nim-sum { $losing } are lost, so you win this misère game; { $moves ->
     [one] one move does it

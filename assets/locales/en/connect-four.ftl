@@ -10,7 +10,11 @@ connect-four-no-column = there is no column { $column }: the board has { $column
 connect-four-column-full = column { $column } is full
 connect-four-over = the game is over: a line stands or the board is full
 connect-four-note = { $k } in a line win.
-connect-four-tell = drops a stone into column { $column }
+connect-four-tell = { $form ->
+    [did] dropped
+    [do] drop
+   *[does] drops
+ } a stone into column { $column }
 
 ## Why
 
@@ -76,5 +80,5 @@ connect-four-proof-given-away = { $count ->
     [one] One column gives it away; the answer beside it shows that.
    *[other] { $count } columns give it away; the answer beside each shows that.
  }
-connect-four-law = Proved by exact search, at most { $most } positions a question; the book of early positions was made by the same search. With an even number of rows a rule of thumb, not a proof: threats in odd rows favour who began, threats in even rows the other side (Allis 1988; Allen 1990).
+connect-four-law = Proved by exact search, at most { $most } positions a question; the book of early positions was made by the same search. With an even number of rows a rule of thumb, not a proof: threats in odd rows favour the first player, threats in even rows the other side (Allis 1988; Allen 1990).
 connect-four-law-odd = Proved by exact search, at most { $most } positions a question. With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.

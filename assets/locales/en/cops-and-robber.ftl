@@ -1,7 +1,7 @@
 cops-and-robber-name = Cops and robber
 cops-and-robber-alias = pursuit game|cop number|Nowakowski and Winkler|Quilliot
 cops-and-robber-promise = Everybody sees everybody. How many cops does a town need?
-cops-and-robber-rules = The cops choose their nodes, then the robber chooses one. Then the cops move, all in one turn, and the robber answers; each goes along an arc or stays. The cops win when one of them stands on the robber. A robber never caught has won.
+cops-and-robber-rules = The cops choose their nodes, then the robber chooses one. Then the cops move, all in one turn, and the robber answers; each goes along an arc or stays. The cops win when one of them stands on the robber. A robber never caught wins.
 cops-and-robber-notation = At first -, then the cops' nodes b,d, then with the robber and the side to move: b,d/f C, or b,d/f R. A move names the nodes where the cops go, each in its place, or the robber's node. The graph is a list of edges a-b and arcs a>b, or DOT.
 cops-and-robber-param-graph = the graph: edges a-b, arcs a>b, lone nodes, or DOT
 cops-and-robber-param-cops = how many cops there are
@@ -15,16 +15,32 @@ cops-and-robber-note-cops = { $cops ->
  }
 cops-and-robber-note-hiding = The robber (R) chooses a node.
 cops-and-robber-note-robber = The robber (R) moves or stays.
-cops-and-robber-tell-placing = { $cops ->
-    [one] places the cop on { $nodes }
-   *[other] places the cops on { $nodes }
- }
-cops-and-robber-tell-cops = { $cops ->
-    [one] sends the cop to { $nodes }
-   *[other] sends the cops to { $nodes }
- }
-cops-and-robber-tell-hiding = hides on { $node }
-cops-and-robber-tell-robber = runs to { $node }
+cops-and-robber-tell-placing = { $form ->
+    [did] placed
+    [do] place
+   *[does] places
+ } { $cops ->
+    [one] the cop
+   *[other] the cops
+ } on { $nodes }
+cops-and-robber-tell-cops = { $form ->
+    [did] sent
+    [do] send
+   *[does] sends
+ } { $cops ->
+    [one] the cop
+   *[other] the cops
+ } to { $nodes }
+cops-and-robber-tell-hiding = { $form ->
+    [did] hid
+    [do] hide
+   *[does] hides
+ } on { $node }
+cops-and-robber-tell-robber = { $form ->
+    [did] ran
+    [do] run
+   *[does] runs
+ } to { $node }
 cops-and-robber-no-node = nobody can stand on a graph without nodes
 cops-and-robber-expect-nodes = edges such as a-b,b-c
 cops-and-robber-expect-side = a blank and the side to move, C or R

@@ -48,11 +48,15 @@ heap-is-not = heap { $heap } has { $size }, not { $told }
 no-such-heap = there is no heap { $heap }
 takes-nothing = heap { $heap } has { $size }: a move must leave less
 heap-beyond-table = a heap of { $size } is beyond the table, which holds sizes up to { $most }
-takes-from-heap = takes { $count } from heap { $heap }
-last-wins = Who takes the last one wins.
-last-loses = Misère: who takes the last one loses.
-over-won = The game is over: the side whose turn it would be has won.
-over-lost = The game is over: the side to move has lost.
+takes-from-heap = { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } { $count } from heap { $heap }
+last-wins = Take the last one and you win.
+last-loses = Misère: take the last one and you lose.
+over-won = The game is over: the side whose turn it would be won.
+over-lost = The game is over: the side to move lost.
 over-drawn = The game is over: drawn.
 over-score = The game is over: { $first } to { $second }.
 too-much-memory = this needs { $needed } MB of memory, and { $allowed } MB { $allowed ->
@@ -60,6 +64,6 @@ too-much-memory = this needs { $needed } MB of memory, and { $allowed } MB { $al
    *[other] are
  } allowed (setting “memory”)
 too-many-positions = the game below this position has more than { $most } positions, the most that are searched
-stuck-loses = Who cannot move loses.
-stuck-wins = Misère: who cannot move wins.
+stuck-loses = No move left? You lose.
+stuck-wins = Misère: no move left? You win.
 point-beyond-table = the point { $x }, { $y } is beyond the table, which holds { $most } points

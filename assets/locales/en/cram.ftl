@@ -1,14 +1,18 @@
 cram-name = Cram
 cram-alias = plugg|dots-and-pairs|impartial dominoes
 cram-promise = Dominoes until nothing fits. On a board with even sides the second player only has to look in the mirror.
-cram-rules = Both sides place dominoes, upright or flat, on two free neighbouring cells. Who cannot place one loses; in misère play who cannot place one wins.
+cram-rules = Both sides place dominoes, upright or flat, on two free neighbouring cells. No room to place one? You lose; in misère play you win.
 cram-notation = Rows from the top, separated by /: a dot is free, # is taken. A move names the two ends of the domino, a1-b1.
 cram-param-rows = rows of the empty board
 cram-param-cols = columns of the empty board
-cram-param-misere = whoever cannot place a domino wins
-cram-note = Who cannot place a domino loses.
-cram-note-misere = Misère: who cannot place a domino wins.
-cram-tell = places a domino on { $domino }
+cram-param-misere = having no room for a domino wins
+cram-note = No room for a domino? You lose.
+cram-note-misere = Misère: no room for a domino? You win.
+cram-tell = { $form ->
+    [did] placed
+    [do] place
+   *[does] places
+ } a domino on { $domino }
 cram-too-large = pieces of more than { $cells ->
     [one] one free cell
    *[other] { $cells } free cells
@@ -46,6 +50,6 @@ cram-proof-lost = Each of your dominoes is answered by its image, so you run out
 cram-proof-end = Then no domino fits, and the opponent has lost.
 cram-head-domino = domino
 cram-head-image = image
-cram-law-turn = Pairing strategy (theorem; M. Gardner 1974): a position that looks the same after half a turn, with no domino on its own image, is lost for who moves.
+cram-law-turn = Pairing strategy (theorem; M. Gardner 1974): a position that looks the same after half a turn, with no domino on its own image, is lost for the side to move.
 cram-law-search = The nim-values of pieces of up to { $cells } cells are proved by exact search, which remembers at most { $most } pieces.
-cram-law-misere = In misère play the images are of no use: who answers last makes the last move, and loses.
+cram-law-misere = In misère play the images are of no use: the side that answers last makes the last move, and loses.

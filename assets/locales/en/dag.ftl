@@ -1,25 +1,25 @@
 dag-name = Tokens on a graph
 dag-alias = tokens on a DAG|graph game|Sprague-Grundy|geography|POJ 2425|HDU 1524
 dag-promise = Push a token along an arc. Every finite game of this kind looks like this inside.
-dag-rules = Tokens stand on the nodes of a directed graph without cycles; several may share a node. A move pushes one token along one arc. Who cannot move loses; in misère play who cannot move wins.
+dag-rules = Tokens stand on the nodes of a directed graph without cycles; several may share a node. A move pushes one token along one arc. No move left? You lose; in misère play you win.
 dag-notation = The nodes where the tokens stand, as a,b, or - for none. A move 2:c->d pushes token 2 from c to d. The graph is a list of arcs a>b,a>c and lone nodes d, or DOT.
 dag-param-graph = the graph: arcs a>b, lone nodes, or DOT
-dag-param-misere = whoever cannot move wins
-dag-stuck-loses = Who cannot move loses.
-dag-stuck-wins = Misère: who cannot move wins.
+dag-param-misere = having no move left wins
+dag-stuck-loses = No move left? You lose.
+dag-stuck-wins = Misère: no move left? You win.
 dag-cycle = the graph has a cycle, { $cycle }
 dag-expect-acyclic = a graph without cycles
 
 ## Why
 
-dag-ask = Work backward from the dead ends: which nodes are lost for whoever must move from them?
+dag-ask = Work backward from the dead ends: which nodes are lost for the side that must move from them?
 dag-ask-several = Each token has a nim-value of its own. What is the nim-sum of all of them?
 dag-ask-misere = Work backward from the dead ends, where the mover has won: what does each of your moves leave?
 dag-look = A node's nim-value is the smallest number that none of its targets has. Here it is { $nimber }.
 dag-look-several = The tokens' nim-values stand under each other in binary. Their nim-sum is { $sum }.
 dag-left = What each move leaves: the smallest number missing is { $nimber }.
 dag-left-misere = What each move leaves to the opponent: N is won for the opponent, P is lost.
-dag-place = The targets of nim-value 0 are lit: each is lost for whoever must move from it.
+dag-place = The targets of nim-value 0 are lit: each is lost for the side that must move from it.
 dag-place-misere = The targets that are lost for the opponent are lit.
 dag-place-token = Token { $token } can put things right.
 dag-place-none = Every move shown leaves the opponent a won position.
@@ -62,7 +62,7 @@ dag-proof-lost = Each of your moves has an answer that leaves you lost again.
 dag-proof-lost-misere = Each of your moves has an answer that leaves you lost again, or leaves the opponent no move, which wins.
 dag-head-move = move
 dag-head-leaves = leaves
-dag-head-plies = plies
+dag-head-plies = moves
 dag-law = Sprague and Grundy's theorem (1935, 1939): nim-values of separate tokens add up by xor. The values of all nodes were computed backward from the dead ends, along all arcs; nodes: { $nodes }, arcs: { $arcs }.
 dag-law-misere = Zermelo's recursion (1913), computed backward from the dead ends over the whole graph; nodes: { $nodes }, arcs: { $arcs }.
 dag-law-search = In misère play nim-values do not add up. Every position below this one was searched (Zermelo's recursion, 1913).

@@ -13,8 +13,8 @@ demo-begins = The oracle plays itself: { $game }, seed { $seed }.
 demo-remark = Says { $side }: { $remark }
 demo-plays = { $mv }: { $side } { $told }.
 demo-stops = { $plies ->
-    [one] The demo stops after one ply. The game is not over.
-   *[other] The demo stops after { $plies } plies. The game is not over.
+    [one] The demo stops after one move. The game is not over.
+   *[other] The demo stops after { $plies } moves. The game is not over.
  }
 cli-help-demo-level = How the side plays that does not begin: perfect, or with a flaw such as greedy
 cli-help-demo = Show the oracle playing itself, with its reasons; a recording then goes on to the end of the game
@@ -22,7 +22,7 @@ demo-flawed = This time { $side } has a flaw: { $level }.
 demo-name = The oracle plays itself
 demo-promise = Watch any game played without a mistake, every move with its reason.
 demo-title = Demo: { $game }
-demo-state = ply { $ply }, { $state ->
+demo-state = move { $ply }, { $state ->
     [over] at the end
     [plays] a saying every { $seconds } s
    *[holds] on hold

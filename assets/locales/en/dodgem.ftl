@@ -1,11 +1,11 @@
 dodgem-name = Dodgem
 dodgem-alias = Colin Vout|cars
 dodgem-promise = Get your cars off the board first, and block the others, but never quite.
-dodgem-rules = The cars L drive to the right and leave over the right edge, the cars D drive up and leave over the top. A move drives one own car one cell: ahead or to either side of its way, never back, onto a free cell. Who has no car left on the board has won. A player who has cars but no move has won too: block, but leave a move. Endless play is drawn.
+dodgem-rules = The cars L drive to the right and leave over the right edge, the cars D drive up and leave over the top. A move drives one own car one cell: ahead or to either side of its way, never back, onto a free cell. No car left on the board? You win. A player who has cars but no move has won too: block, but leave a move. Endless play is drawn.
 dodgem-notation = Rows from the top, separated by /, then L or D for the side to move: L./.D L. A move a1-b1 names the cells from and to; c2-off drives off the board.
 dodgem-param-size = rows and columns of the board at the start
 dodgem-note = { $side } is to move.
-dodgem-note-blocked = Who has no car left wins; so does who is to move and cannot.
+dodgem-note-blocked = No car left? You win. Cars, but no move? You win too.
 dodgem-expect-side = a blank and the side to move, L or D
 dodgem-not-square = a board of { $rows } by { $cols } is no square of at least 2 by 2
 dodgem-no-cars = there is no car on the board
@@ -15,8 +15,16 @@ dodgem-taken = a car stands there
 dodgem-no-way-left = L drives one cell to the right, up or down, and off only over the right edge
 dodgem-no-way-down = D drives one cell up, left or right, and off only over the top
 dodgem-too-many = the positions with so many cars on such a board are more than { $most }, the most that are swept
-dodgem-tell = drives { $side } from { $from } to { $to }
-dodgem-tell-off = drives { $side } from { $from } off the board
+dodgem-tell = { $form ->
+    [did] drove
+    [do] drive
+   *[does] drives
+ } { $side } from { $from } to { $to }
+dodgem-tell-off = { $form ->
+    [did] drove
+    [do] drive
+   *[does] drives
+ } { $side } from { $from } off the board
 
 ## Why
 
@@ -40,5 +48,5 @@ dodgem-head-side = side
 dodgem-head-cars = steps of each car
 dodgem-head-steps = together
 dodgem-in-the-way = Then your car on { $cell } stands right in front of the one on { $car }, which cannot go ahead while it stays there.
-dodgem-trap = Beware: after { $moves } the opponent could not move at all, and who is blocked wins.
-dodgem-law = Colin Vout's game (Winning Ways, chapter 22): with 2 by 2 and 3 by 3 cells who begins wins; 4 by 4 and 5 by 5 are drawn.
+dodgem-trap = Beware: after { $moves } the opponent could not move at all, and a blocked side wins.
+dodgem-law = Colin Vout's game (Winning Ways, chapter 22): with 2 by 2 and 3 by 3 cells the first player wins; 4 by 4 and 5 by 5 are drawn.

@@ -1,20 +1,24 @@
 domineering-name = Domineering
 domineering-alias = crosscram|Stop-Gate|Göran Andersson|dominoes
 domineering-promise = V fills upright, H fills flat. Keep a place for yourself that the other cannot take.
-domineering-rules = V places dominoes upright and begins, H places them flat, each on two free neighbouring cells. Who cannot place one loses; in misère play who cannot place one wins.
+domineering-rules = V places dominoes upright and begins, H places them flat, each on two free neighbouring cells. No room to place one? You lose; in misère play you win.
 domineering-notation = Rows from the top, separated by /: a dot is free, # is taken; then a blank and the side to move, V or H. A move names the two ends of the domino, a1-a2.
 domineering-param-rows = rows of the empty board
 domineering-param-cols = columns of the empty board
-domineering-param-misere = whoever cannot place a domino wins
+domineering-param-misere = having no room for a domino wins
 domineering-not-your-way = { $side ->
     [V] V places dominoes upright
    *[H] H places dominoes flat
  }
-domineering-note = Who cannot place a domino loses.
-domineering-note-misere = Misère: who cannot place a domino wins.
+domineering-note = No room for a domino? You lose.
+domineering-note-misere = Misère: no room for a domino? You win.
 domineering-note-v = V is to move: upright.
 domineering-note-h = H is to move: flat.
-domineering-tell = places a domino on { $domino }
+domineering-tell = { $form ->
+    [did] placed
+    [do] place
+   *[does] places
+ } a domino on { $domino }
 domineering-table = a table goes up to boards of { $most } by { $most }
 
 ## Why
@@ -36,7 +40,7 @@ domineering-look-misere = Moves that cannot be avoided: V { $v }, H { $h }. Room
  }, H { $h_most }.
 domineering-look-zero = The value is 0: whoever has to move loses.
 domineering-look-number = The board is cold, its value the number { $value }: { $side } is ahead by { $ahead } of a move, and moving costs something.
-domineering-look-hot = The board is hot, its value { $value } with V on the left: who moves first gains.
+domineering-look-hot = The board is hot, its value { $value } with V on the left: the side that moves first gains.
 domineering-look-tepid = The value is { $value } with V on the left: whoever begins, best play ends at { $stop }, so moving first gains no part of a move.
 domineering-head-piece = piece
 domineering-head-cells = cells

@@ -1,16 +1,42 @@
 dots-and-boxes-name = Dots and boxes
 dots-and-boxes-alias = boxes|La Pipopipette|Édouard Lucas|squares of dots
 dots-and-boxes-promise = Close a box and move again. The greedy take everything, and lose.
-dots-and-boxes-rules = A move draws one edge between two neighbouring dots. Who draws the fourth edge of a box holds the box and must move again while an edge is left. When all edges are drawn, the side that holds more boxes wins.
+dots-and-boxes-rules = A move draws one edge between two neighbouring dots. The side that draws the fourth edge of a box holds the box and must move again while an edge is left. When all edges are drawn, the side that holds more boxes wins.
 dots-and-boxes-notation = The edges drawn, each as its two dots: a1-b1,a1-a2, or - for none; the dots have one column and one row more than the boxes. @2-1 after a blank: the side to move holds 2 boxes, the other side 1. A move is an edge: b2-b3.
 dots-and-boxes-param-rows = rows of boxes
 dots-and-boxes-param-cols = columns of boxes
-dots-and-boxes-mover-holds = Boxes of the side to move: { $boxes }.
-dots-and-boxes-opponent-holds = Boxes of the other side: { $boxes }.
-dots-and-boxes-tell = draws { $edge }{ $boxes ->
-    [0] { "" }
-    [one] { " " }and closes a box
-   *[other] { " " }and closes { $boxes } boxes
+dots-and-boxes-mover-holds = { $mover ->
+    [you] You
+    [oracle] Opponent
+   *[side] To move
+ }: { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+ }
+dots-and-boxes-opponent-holds = { $mover ->
+    [you] Opponent
+    [oracle] You
+   *[side] Other side
+ }: { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+ }
+dots-and-boxes-tell = { $form ->
+    [did] drew { $edge }{ $boxes ->
+        [0] { "" }
+        [one] { " " }and closed a box
+       *[other] { " " }and closed { $boxes } boxes
+    }
+    [do] draw { $edge }{ $boxes ->
+        [0] { "" }
+        [one] { " " }and close a box
+       *[other] { " " }and close { $boxes } boxes
+    }
+   *[does] draws { $edge }{ $boxes ->
+        [0] { "" }
+        [one] { " " }and closes a box
+       *[other] { " " }and closes { $boxes } boxes
+    }
  }
 dots-and-boxes-twice = { $edge } is drawn twice
 dots-and-boxes-drawn = this edge is drawn already

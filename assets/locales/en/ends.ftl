@@ -3,9 +3,21 @@ ends-alias = pick from the ends|predict the winner|stone game|LeetCode 486|LeetC
 ends-promise = Take a number from the left or the right. Greed is bait.
 ends-rules = A row of numbers lies on the table. A move takes the leftmost or the rightmost number. When the row is empty, the side with the greater total wins.
 ends-notation = The row as 4,7,2,9,5,2; later 7,2 @9-5, where the side to move holds 9 and the opponent 5. A move is L or R; the last number is L.
-ends-mover-holds = The side to move holds { $total }.
-ends-opponent-holds = The other side holds { $total }.
-ends-takes = takes { $number } { $end }
+ends-mover-holds = { $mover ->
+    [you] You hold
+    [oracle] The opponent holds
+   *[side] The side to move holds
+ } { $total }.
+ends-opponent-holds = { $mover ->
+    [you] The opponent holds
+    [oracle] You hold
+   *[side] The other side holds
+ } { $total }.
+ends-takes = { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } { $number } { $end }
 ends-from-left = from the left
 ends-from-right = from the right
 ends-last-is-left = take the last number with L
@@ -18,7 +30,7 @@ ends-from-both = from either end
 ends-claim-won = You win { $own } to { $other }, { $margin } ahead, if you take { $best }.
 ends-claim-level = It ends level, { $own } each, if you take { $best }.
 ends-claim-lost = You lose { $own } to { $other }, { $margin } behind, even if you take { $best }, which is the best there is.
-ends-ask = A number beside a greater one is bait: who takes it gives the greater one away. Which numbers are bait?
+ends-ask = A number beside a greater one is bait: taking it gives the greater one away. Which numbers are bait?
 ends-look = Fold every peak: a, b, c with b the greatest become a − b + c. { $folds ->
     [0] Here there is none: the row
     [one] After one fold the row

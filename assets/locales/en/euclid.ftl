@@ -1,14 +1,18 @@
 euclid-name = Euclid's game
 euclid-alias = Euclidean game|greatest common divisor|Cole and Davie|POJ 2348|HDU 1525
 euclid-promise = Take multiples of the smaller number. Who gets a choice?
-euclid-rules = There are two positive numbers. A move takes a multiple of the smaller one, at least one time, from the larger one. Ending at zero, the game stops when a number is 0, and who made it 0 wins; ending with equal numbers, neither may become 0, and who makes both equal wins.
+euclid-rules = There are two positive numbers. A move takes a multiple of the smaller one, at least one time, from the larger one. Ending at zero, make a number 0 and you win; ending with equal numbers, neither may become 0: make both equal and you win.
 euclid-notation = The two numbers as 25,7. A move 2 takes two times the smaller number from the larger.
 euclid-param-end = when the game stops: zero, a number is 0; equal, both are equal
-euclid-ends-zero = Who makes a number 0 wins.
-euclid-ends-equal = No number may become 0; who makes both equal wins.
+euclid-ends-zero = Make a number 0 and you win.
+euclid-ends-equal = No number may become 0; make both equal and you win.
 euclid-expect-two = two positive numbers such as 25,7
 euclid-is-zero = 0 cannot stand there
-euclid-tell = takes { $times } times { $small } from { $large }
+euclid-tell = { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } { $times } times { $small } from { $large }
 euclid-not-allowed = { $times } times { $small } cannot be taken from { $large }, only 1 to { $most } times
 
 ## Why
@@ -21,17 +25,17 @@ euclid-head-value = nim-value
 euclid-place-none = The smaller number { $small } goes into the larger one only once: there is no choice.
 euclid-forced = The only move takes { $small } once and leaves { $rest } beside it, a pair that is won for the opponent.
 euclid-place-end = The game can be ended: leave { $left } there.
-euclid-place-all = The pair { $small } and { $rest } is lost for whoever must move from it. Take all you can.
-euclid-place-but-one = The pair { $small } and { $rest } is won for whoever moves from it. Make the opponent hand it to you.
+euclid-place-all = The pair { $small } and { $rest } is lost for the side that must move from it. Take all you can.
+euclid-place-but-one = The pair { $small } and { $rest } is won for the side that moves from it. Make the opponent hand it to you.
 euclid-move = Take { $times ->
     [one] { $small } once
    *[other] { $times } times { $small }
  }, leave { $left }.
-euclid-proof-end = The game is over then, and you have won.
-euclid-proof-forced = The only move leaves { $small } and { $rest }, a pair that is lost for whoever must move from it.
+euclid-proof-end = The game is over then, and you win.
+euclid-proof-forced = The only move leaves { $small } and { $rest }, a pair that is lost for the side that must move from it.
 euclid-proof-all = You had a choice, and the pair { $small } and { $rest } is the one that loses for its mover.
 euclid-proof-but-one = From { $left } and { $small } there is only one move: { $small } goes once into { $left } and leaves { $rest }. So the opponent must leave you the pair that is won.
-euclid-proof-lost = Who has a quotient of 2 or more decides who must move from the next pair. You have a quotient of 1, and the pair you leave is won.
+euclid-proof-lost = The side with a quotient of 2 or more decides who must move from the next pair. You have a quotient of 1, and the pair you leave is won.
 euclid-claim-divides = { $small } goes { $quotient ->
     [one] once
    *[other] { $quotient } times

@@ -1,4 +1,4 @@
 falls-to-move = to move
 falls-positions = positions
 falls-longest = longest
-falls-plies = plies to the end
+falls-plies = moves to the end

@@ -1,11 +1,11 @@
 fibonacci-nim-name = Fibonacci Nim
 fibonacci-nim-alias = Zeckendorf|Whinihan|HDU 2516
 fibonacci-nim-promise = Each take sets the limit for the next. Whose sum breaks first?
-fibonacci-nim-rules = A pile of counters lies on the table. The first move takes at least one, but not all. After a take of t the next one is at most factor·t + plus, in the classic game 2t. Who cannot move loses; in misère play who cannot move wins. With several piles each has its own limit, and a move takes from one.
+fibonacci-nim-rules = A pile of counters lies on the table. The first move takes at least one, but not all. After a take of t the next one is at most factor·t + plus, in the classic game 2t. No move left? You lose; in misère play you win. With several piles each has its own limit, and a move takes from one.
 fibonacci-nim-notation = A fresh pile is 20, later 18/4: the pile and its limit. A move is the number taken. Several piles are 13/5,8/2, and 2:1 takes 1 from pile 2.
 fibonacci-nim-param-factor = what was taken is multiplied by this for the next limit
 fibonacci-nim-param-plus = this is added to the next limit
-fibonacci-nim-param-misere = whoever cannot move wins
+fibonacci-nim-param-misere = having no move left wins
 fibonacci-expect-pile = a pile such as 20, or 18/4 with its limit
 fibonacci-takes-nothing = a move takes at least 1
 fibonacci-over-limit = pile { $heap } has { $size } and its limit is { $limit }: no more may be taken
@@ -14,8 +14,8 @@ fibonacci-too-many-counters = several piles in misère play are searched up to {
 fibonacci-too-many-positions = the search of several piles remembers { $most } positions at most
 fibonacci-limit = limit { $limit }
 fibonacci-next = After a take of t the limit is { $formula }.
-fibonacci-stuck-loses = Who cannot move loses.
-fibonacci-stuck-wins = Misère: who cannot move wins.
+fibonacci-stuck-loses = No move left? You lose.
+fibonacci-stuck-wins = Misère: no move left? You win.
 
 ## Why
 
@@ -43,7 +43,7 @@ fibonacci-proof-leaves-one = That leaves { $left } for the opponent, who must ta
 fibonacci-proof-lost = You take less than { $least }. What is left of that part is a sum of smaller parts, and the smallest of them is within the opponent's limit.
 fibonacci-claim-won = The limit { $limit } reaches the smallest part { $least }, so you win.
 fibonacci-claim-lost = The limit { $limit } does not reach the smallest part { $least }, so every move loses.
-fibonacci-misere = Misère: who leaves exactly one counter wins, so all goes as in normal play with one counter less.
+fibonacci-misere = Misère: leaving exactly one counter wins, so all goes as in normal play with one counter less.
 fibonacci-law = Theorem (Whinihan 1963, with Zeckendorf's sums), for piles of any size; the losing piles are the Fibonacci numbers.
 fibonacci-law-general = Theorem (Schwenk 1970), for piles of any size; the losing piles follow from the limit { $formula }.
 fibonacci-last-ask = What is left when you have moved?

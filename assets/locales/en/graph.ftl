@@ -11,8 +11,16 @@ no-such-node = there is no node { $node }
 no-such-arc = no arc leads from { $from } to { $to }
 no-token = there is no token
 token-is-not-on = token { $token } stands on { $node }, not on { $told }
-pushes-token = pushes token { $token } from { $from } to { $to }
-pushes-the-token = pushes the token from { $from } to { $to }
+pushes-token = { $form ->
+    [did] pushed
+    [do] push
+   *[does] pushes
+ } token { $token } from { $from } to { $to }
+pushes-the-token = { $form ->
+    [did] pushed
+    [do] push
+   *[does] pushes
+ } the token from { $from } to { $to }
 graph-hidden = { $hidden ->
     [one] One node is too far to be drawn.
    *[other] { $hidden } nodes are not drawn; a move to one of them is typed.

@@ -1,11 +1,11 @@
 hackenbush-name = Green hackenbush
 hackenbush-alias = green hackenbush|cutting branches|Fusion Principle|Colon Principle|POJ 3710|HDU 3094
 hackenbush-promise = Cut a branch and everything above it falls. Every picture, however tangled, is worth one straight stalk.
-hackenbush-rules = A picture of edges stands on the ground. A move cuts one edge; whatever no longer hangs together with the ground falls off and is gone. Both players may cut any edge. Who cannot move loses; in misère play who cannot move wins.
+hackenbush-rules = A picture of edges stands on the ground. A move cuts one edge; whatever no longer hangs together with the ground falls off and is gone. Both players may cut any edge. No move left? You lose; in misère play you win.
 hackenbush-notation = The edges, as 0-1,1-2,2-2, the smaller number first; 0 is the ground, 2-2 is a loop, an edge written twice is double, - is nothing. A move names the edge to be cut; of parallel edges one goes.
-hackenbush-param-misere = whoever cannot move wins
-hackenbush-stuck-loses = Who cannot move loses.
-hackenbush-stuck-wins = Misère: who cannot move wins.
+hackenbush-param-misere = having no move left wins
+hackenbush-stuck-loses = No move left? You lose.
+hackenbush-stuck-wins = Misère: no move left? You win.
 hackenbush-ground = 0 is the ground. Point at the upper end of an edge; if several hang from it, then at the lower end too.
 hackenbush-hidden = { $hidden ->
     [one] One node far from the ground is not drawn
@@ -15,7 +15,11 @@ hackenbush-no-edge = there is no edge { $edge }
 hackenbush-expect-edge = an edge such as 0-1; a lone - is the empty picture
 hackenbush-node-too-large = { $node } is too large for the number of a node, which is at most { $most }
 hackenbush-too-many-edges = in misère play pictures of at most { $most } edges are searched; this one has { $edges }
-hackenbush-cuts = cuts { $edge }
+hackenbush-cuts = { $form ->
+    [did] cut
+    [do] cut
+   *[does] cuts
+ } { $edge }
 
 ## Why
 

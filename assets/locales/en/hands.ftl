@@ -3,12 +3,36 @@ hands-note-uncut = The pack lies on the table. Whoever begins cuts it, not knowi
 hands-note-own = The side to move holds { $hand }; the other hand is hidden.
 hands-note-said = So far: { $said }.
 hands-note-open = Both hands are open: { $first } against { $second }.
-hands-tell-cut = cuts the pack at { $place }
-hands-folds = folds
-hands-calls = calls
-hands-checks = checks
-hands-bets = bets
-hands-raises = raises
+hands-tell-cut = { $form ->
+    [did] cut
+    [do] cut
+   *[does] cuts
+ } the pack at { $place }
+hands-folds = { $form ->
+    [did] folded
+    [do] fold
+   *[does] folds
+ }
+hands-calls = { $form ->
+    [did] called
+    [do] call
+   *[does] calls
+ }
+hands-checks = { $form ->
+    [did] checked
+    [do] check
+   *[does] checks
+ }
+hands-bets = { $form ->
+    [did] bet
+    [do] bet
+   *[does] bets
+ }
+hands-raises = { $form ->
+    [did] raised
+    [do] raise
+   *[does] raises
+ }
 hands-over = the round is over
 hands-expect-both = both hands with a comma between them
 hands-not-over = the round is not over

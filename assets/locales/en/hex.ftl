@@ -10,7 +10,11 @@ hex-note-side = { $side } is to move.
 hex-cell-taken = { $side } stands there already
 hex-side-unclear = { $x } X and { $o } O do not tell whose turn it is
 hex-expect-side = a blank and the side to move, X or O, at the end
-hex-tell = writes { $side } in { $cell }
+hex-tell = { $form ->
+    [did] wrote
+    [do] write
+   *[does] writes
+ } { $side } in { $cell }
 links-too-many = the search visits { $most } positions at most; fill more cells
 
 ## Why

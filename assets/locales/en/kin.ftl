@@ -1,5 +1,5 @@
-kin-stuck-loses = Who cannot move loses.
-kin-stuck-wins = Misère: who cannot move wins.
+kin-stuck-loses = No move left? You lose.
+kin-stuck-wins = Misère: no move left? You win.
 
 ## Why
 

@@ -1,14 +1,18 @@
 knight-tour-name = Knight's tour for two
 knight-tour-alias = knight path|perfect matching|undirected vertex geography
 knight-tour-promise = One knight, two players, no cell twice. Whoever sees the pairs never gets stuck.
-knight-tour-rules = One knight stands on a board. The players move it in turn with the knight's jump, and it never returns to a cell where it has been. Who cannot move loses; in misère play who cannot move wins.
+knight-tour-rules = One knight stands on a board. The players move it in turn with the knight's jump, and it never returns to a cell where it has been. No move left? You lose; in misère play you win.
 knight-tour-notation = The rows from the top, separated by /: N the knight, x a cell it has left, . a free cell, such as N../.../... A move names the cell it jumps to, c2.
 knight-tour-param-rows = rows of the board
 knight-tour-param-cols = columns of the board
-knight-tour-param-misere = whoever cannot move wins
-knight-tour-last-wins = Who cannot move loses.
-knight-tour-last-loses = Misère: who cannot move wins.
-knight-tour-jumps = jumps to { $cell }
+knight-tour-param-misere = having no move left wins
+knight-tour-last-wins = No move left? You lose.
+knight-tour-last-loses = Misère: no move left? You win.
+knight-tour-jumps = { $form ->
+    [did] jumped
+    [do] jump
+   *[does] jumps
+ } to { $cell }
 knight-tour-was-there = the knight has been on { $cell }
 knight-tour-no-jump = from { $from } to { $cell } is no knight's jump
 knight-tour-knights = there are { $count ->

@@ -35,7 +35,7 @@ lesson-not-proved = no claim: this position is only estimated
 lesson-objected = a split that nobody objects to; to this one somebody does
 lesson-unobjected = a split that somebody objects to; to this one nobody does
 lesson-nothing-shared = a game in which something is shared
-lesson-propose-first = “you: first”, for the one who begins proposes
+lesson-propose-first = “you: first”, for the first player proposes
 lesson-core-empty = a game that has such a split; here somebody objects to each
 lesson-law-sizes = a game with positions of { $sizes ->
     [one] one size
@@ -51,20 +51,20 @@ lesson-wrong-right = this answer is right
 lesson-expect-wrong = a wrong one
 lesson-no-answer = the oracle has no answer to this
 lesson-expect-answer = a question that this position answers
-lesson-claim-n = N: whoever is to move wins.
-lesson-claim-p = P: whoever is to move loses, whatever is played.
+lesson-claim-n = N: the side to move wins.
+lesson-claim-p = P: the side to move loses, whatever is played.
 lesson-claim-d = D: neither side can force a win.
 lesson-claim-nimber = The nim-value is { $nimber }.
 lesson-claim-margin = { $way ->
-    [ahead] Whoever is to move ends ahead by { $points }.
-    [behind] Whoever is to move ends behind by { $points }.
+    [ahead] The side to move ends ahead by { $points }.
+    [behind] The side to move ends behind by { $points }.
    *[level] Both sides end level.
 }
 lesson-claim-remoteness = With best play it is over after { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
 }.
-lesson-claim-mean = Whoever is to move may expect { $mean } a round.
+lesson-claim-mean = The side to move may expect { $mean } a round.
 lesson-claim-moves = { $count ->
     [one] One move is legal here.
    *[other] { $count } moves are legal here.
@@ -113,7 +113,7 @@ cli-examples-learn =
       xorcle learn my-lesson.md --slides
       xorcle learn --check my-lesson.md
 lessons-name = Lessons
-lessons-promise = Ten short lessons with live boards and questions; each ends in a game to be won.
+lessons-promise = Ten short lessons; each ends in a game to win.
 lesson-head = { $title }, page { $page } of { $pages }; { $checked }
 lesson-being-checked = the oracle is still checking
 lesson-checked = every claim is checked
@@ -121,7 +121,7 @@ lesson-mistaken = { $count ->
     [one] one claim is false
    *[other] { $count } claims are false
 }
-lesson-unanswered = The question is still open. Space once more: the next page.
+lesson-unanswered = The question is open. Space again: the next page.
 lesson-wanted = Wanted: { $what }.
 lesson-your-answer = Your answer:
 lesson-leave = Enter: back to the list.

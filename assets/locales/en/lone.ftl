@@ -1,6 +1,6 @@
 ## Why
 
-lone-ask = Which sizes are lost for whoever must move from them? Begin with the smallest, and remember that whoever cannot move wins.
+lone-ask = Which sizes are lost for the side that must move from them? Begin with the smallest, and remember that having no move left wins.
 lone-look-rests = { $from ->
     [0] Lost
    *[other] From { $from } on, lost
@@ -20,8 +20,8 @@ lone-place-none-many = You can leave { $count ->
 lone-move = Take { $take }, leave { $left }, a lost size.
 lone-stall = Every move loses against perfect play. Take { $take } and hope that the answer is missed.
 lone-stall-last = You have to take { $take }, and then the opponent cannot move and wins.
-lone-proof-won = Whatever the opponent takes then, you can leave a lost size again, or you cannot move and have won.
-lone-proof-lost = Whatever you take, the opponent can leave you a lost size again, or cannot move and has won.
+lone-proof-won = Whatever the opponent takes then, you can leave a lost size again, or you cannot move and win.
+lone-proof-lost = Whatever you take, the opponent can leave you a lost size again, or cannot move and wins.
 lone-claim-won = In misère play { $size } is no lost size, so you win: { $moves ->
     [one] one move leaves
    *[other] { $moves } moves leave

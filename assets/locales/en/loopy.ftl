@@ -1,12 +1,12 @@
 loopy-name = Tokens that may circle
 loopy-alias = loopy game|Fraenkel|Smith|draws
 loopy-promise = Push a token along an arc, perhaps for ever. Who can force an end, and who can refuse one?
-loopy-rules = Tokens stand on the nodes of a directed graph; several may share a node, and the graph may have cycles. A move pushes one token along one arc. Who cannot move loses; in misère play who cannot move wins. Play that never ends is a draw.
+loopy-rules = Tokens stand on the nodes of a directed graph; several may share a node, and the graph may have cycles. A move pushes one token along one arc. No move left? You lose; in misère play you win. Play that never ends is a draw.
 loopy-notation = The nodes where the tokens stand, as a,b, or - for none. A move 2:c->d pushes token 2 from c to d. The graph is a list of arcs a>b, edges a-b (both ways) and lone nodes d, or DOT.
 loopy-param-graph = the graph: arcs a>b, edges a-b, lone nodes, or DOT
-loopy-param-misere = whoever cannot move wins
-loopy-stuck-loses = Who cannot move loses; endless play is drawn.
-loopy-stuck-wins = Misère: who cannot move wins; endless play is drawn.
+loopy-param-misere = having no move left wins
+loopy-stuck-loses = No move left? You lose. Endless play is drawn.
+loopy-stuck-wins = Misère: no move left? You win. Endless play is drawn.
 
 ## Why
 
@@ -22,7 +22,7 @@ loopy-look-infinities = { $count ->
    *[other] { $count } tokens have no number.
  } Two such tokens are never settled: whoever would lose by one moves the other.
 loopy-proof-won-unswept = Each labelled node was labelled after the nodes that justify its label; the winner always answers towards earlier ones, so nobody can circle for ever.
-loopy-proof-drawn = From each of the nodes shown the mover can stay among them, and no arc from any of them leads to a node that is lost for whoever must move there. So neither side can be forced out; nodes: { $count }.
+loopy-proof-drawn = From each of the nodes shown the mover can stay among them, and no arc from any of them leads to a node that is lost for the side that must move there. So neither side can be forced out; nodes: { $count }.
 loopy-proof-drawn-several = No move leaves the opponent lost, and some move leaves a drawn position again, from which the same holds. So neither side can be forced out.
 loopy-head-node = node
 loopy-head-stays = stays by going to

@@ -5,8 +5,16 @@ matrix-rules = A table of payments lies open. The first side chooses a row, the 
 matrix-notation = The payments to the first side, rows separated by semicolons, such as 0,-1,1;1,0,-1;-1,1,0; fractions like 1/2 are welcome. A move is the number of a row, or of a column. ?2 behind the table is an envelope with the row that was chosen, and @1-3 says that row 1 met column 3.
 matrix-param-first = the probabilities of the rows if the first side's mix is fixed, such as 7/12,5/12
 matrix-param-second = the probabilities of the columns if the second side's mix is fixed
-matrix-tell-row = chooses row { $row }
-matrix-tell-col = chooses column { $col }
+matrix-tell-row = { $form ->
+    [did] chose
+    [do] choose
+   *[does] chooses
+ } row { $row }
+matrix-tell-col = { $form ->
+    [did] chose
+    [do] choose
+   *[does] chooses
+ } column { $col }
 matrix-ragged = this row has { $count ->
     [one] one payment
    *[other] { $count } payments

@@ -6,7 +6,7 @@ mnk-notation = Rows from the top as X.O/.../..., the side to move behind it wher
 mnk-param-rows = rows of the empty board
 mnk-param-cols = columns of the empty board
 mnk-param-k = how many in a line end the game
-mnk-param-misere = whoever completes a line loses
+mnk-param-misere = completing a line loses
 mnk-param-wild = each move writes X or O at will
 mnk-not-your-mark = { $mark } is not the mark of the side to move
 mnk-cell-taken = { $mark } stands there already
@@ -20,7 +20,11 @@ mnk-panel-marks = Mark
 mnk-note-wins = { $k } in a line win.
 mnk-note-loses = Misère: whoever completes { $k } in a line loses.
 mnk-note-wild = Wild: write either mark.
-mnk-tell = writes { $mark } in { $cell }
+mnk-tell = { $form ->
+    [did] wrote
+    [do] write
+   *[does] writes
+ } { $mark } in { $cell }
 
 ## Why
 
@@ -95,13 +99,13 @@ mnk-table-won = The winning moves, the fastest first.
 mnk-table-drawn = The moves that hold, told apart by how many answers hold for the opponent: the fewer, the harder to answer.
 mnk-table-lost = The losing moves, those that hold out longest first; of equally long ones first those that the fewest answers refute. A move that ends the game leaves none to find.
 mnk-head-move = move
-mnk-head-plies = plies
+mnk-head-plies = moves
 mnk-head-answers = right answers
 mnk-law-searched = Proved by exact search. From an empty memory it visits { $positions ->
     [one] one position
    *[other] { $positions } positions
  }: it goes no further where the lines still open, or pairs of cells that stop them, decide already.
-mnk-law-stealing = Strategy stealing: on an empty board in normal play who begins never loses, for a mark too many never hurts (theorem).
+mnk-law-stealing = Strategy stealing: on an empty board in normal play the first player never loses, for a mark too many never hurts (theorem).
 mnk-claim-estimate = Nothing is proved here. Counting open lines after the best of your moves, { $side ->
     [you] you seem { $points ->
         [one] one point
@@ -185,6 +189,6 @@ mnk-proof-hold = { $side } stops every line of { $other }, although { $other } i
 mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win.
 mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for marks after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
 mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
-mnk-law-gomoku = Published: who begins wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
+mnk-law-gomoku = Published: the first player wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
 mnk-head-one = if this is marked
 mnk-head-other = mark this

@@ -1,10 +1,10 @@
 moore-nim-name = Moore's Nim
 moore-nim-alias = Nim-k|E. H. Moore|k heaps
 moore-nim-promise = Lower up to k heaps at once. Binary still decides, but not by twos.
-moore-nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from each of one to k heaps. Who takes the last counter wins; in misère play who takes it loses.
+moore-nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from each of one to k heaps. Take the last counter and you win; in misère play you lose.
 moore-nim-notation = Heaps as 3,4,5. A move lowers one to k of them, joined by commas in the order of the heaps: 1:3->1,3:5->0.
 moore-nim-param-k = the most heaps that one move lowers
-moore-nim-param-misere = whoever takes the last counter loses
+moore-nim-param-misere = taking the last counter loses
 moore-nim-panel-heaps = heaps
 moore-nim-panel-done = no more heaps
 moore-nim-note = A move lowers up to { $k ->
@@ -25,7 +25,7 @@ moore-nim-tell = { $changes }
 
 moore-nim-head-heap = heap
 moore-nim-ask = Write the heaps in binary, one under another. In which columns is the number of ones no multiple of { $modulus }?
-moore-nim-ask-ones = Only single counters are left. Which numbers of them are lost for whoever must move, counted by { $modulus }?
+moore-nim-ask-ones = Only single counters are left. Which numbers of them are lost for the side to move, counted by { $modulus }?
 moore-nim-look-odd = The column of { $place } is the highest out of balance: it holds { $ones ->
     [one] one one
    *[other] { $ones } ones

@@ -1,7 +1,7 @@
 morris-name = Morris
 morris-alias = Three Men's Morris|mill|merels|Nine Men's Morris|Tapatan
 morris-promise = Place your men, then slide them: three in a row decide.
-morris-rules = Two sides place their men in turns on the points, then move one man a turn along a line to the next free point. With three men a side, who has three in a row has won. With six a side, three in a row form a mill: who closes one takes a man of the other side, one that is in no mill if there is such a one, and who is left with two men has lost. Who cannot move has lost. Endless play is drawn.
+morris-rules = Two sides place their men in turns on the points, then move one man a turn along a line to the next free point. With three men a side, three in a row win. With six a side, three in a row form a mill: close one and take a man of the other side, one that is in no mill if there is such a one. A side with two men left has lost. No move left? You lose. Endless play is drawn.
 morris-notation = Rows from the top, separated by /, # where no point is, then W or B for the side to move, then the men still in hand, the mover's first: W../.B./... W @2-2. A move b2 places a man, a1-a2 moves one; xc3 behind it takes a man.
 morris-param-men = men of each side: 3 on nine points, 6 on sixteen
 morris-note = { $side } is to move.
@@ -24,10 +24,34 @@ morris-place-first = all men are placed before one is moved
 morris-none-in-hand = no man is left to be placed
 morris-taken-point = this point is not free
 morris-not-next = no line leads there in one step
-morris-tell-places = places a man on { $to }
-morris-tell-places-takes = places a man on { $to } and takes the one on { $taken }
-morris-tell-moves = moves a man from { $from } to { $to }
-morris-tell-moves-takes = moves a man from { $from } to { $to } and takes the one on { $taken }
+morris-tell-places = { $form ->
+    [did] placed
+    [do] place
+   *[does] places
+ } a man on { $to }
+morris-tell-places-takes = { $form ->
+    [did] placed
+    [do] place
+   *[does] places
+ } a man on { $to } and { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } the one on { $taken }
+morris-tell-moves = { $form ->
+    [did] moved
+    [do] move
+   *[does] moves
+ } a man from { $from } to { $to }
+morris-tell-moves-takes = { $form ->
+    [did] moved
+    [do] move
+   *[does] moves
+ } a man from { $from } to { $to } and { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } the one on { $taken }
 morris-too-many = the positions that can come from this one are more than { $most }, the most that are swept
 
 ## Why

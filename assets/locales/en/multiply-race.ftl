@@ -1,25 +1,29 @@
 multiply-race-name = Multiplication race
 multiply-race-alias = multiplication game|POJ 2505|HDU 1517|UVa 847
 multiply-race-promise = Multiply to the target. Zones of winning and losing take turns.
-multiply-race-rules = There is one number, 1 at the start. A move multiplies it by a factor of the allowed range. Who first reaches the target, or passes it, wins.
+multiply-race-rules = There is one number, 1 at the start. A move multiplies it by a factor of the allowed range. Be the first to reach or pass the target and you win.
 multiply-race-notation = The number as 24. A move is the factor.
 multiply-race-param-target = the number to be reached
 multiply-race-param-low = the least factor
 multiply-race-param-high = the greatest factor
 multiply-race-panel-number = number
 multiply-race-panel-factors = factors
-multiply-race-note = The target is { $target }; factors go from { $low } to { $high }. Who first reaches the target wins.
+multiply-race-note = The target is { $target }; factors go from { $low } to { $high }. Reach the target first and you win.
 multiply-race-not-allowed = { $factor } is no allowed factor, only { $low } to { $high }
-multiply-race-tell = multiplies by { $factor } to { $product }
+multiply-race-tell = { $form ->
+    [did] multiplied
+    [do] multiply
+   *[does] multiplies
+ } by { $factor } to { $product }
 
 ## Why
 
-multiply-race-ask = How many times must the number still grow, rounded up? Which such needs are lost for whoever must move?
+multiply-race-ask = How many times must the number still grow, rounded up? Which such needs are lost for the side to move?
 multiply-race-look = { $target } / { $number }, rounded up, is { $need }: that is the need. A move divides it by the factor and rounds up; need 1 is the target.
 multiply-race-head-from = need from
 multiply-race-head-to = to
-multiply-race-head-outcome = who moves
-multiply-race-place = Needs from { $from } to { $to } are lost for whoever must move: leave one of them.
+multiply-race-head-outcome = mover
+multiply-race-place = Needs from { $from } to { $to } are lost for the side to move: leave one of them.
 multiply-race-place-last = The need is { $need }, within reach of one factor.
 multiply-race-place-none = Your factors leave needs from { $least } to { $most } only, all of them in the won zone below.
 multiply-race-move = Multiply by { $factor }: the number becomes { $product } and the need { $need }.

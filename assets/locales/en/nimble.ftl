@@ -1,14 +1,18 @@
 nimble-name = Nimble
 nimble-alias = coins on a strip|sliding coins
 nimble-promise = Coins slide to the left. Which game is this really?
-nimble-rules = Coins stand on a strip of squares numbered from 0. A move slides one coin any number of squares to the left; coins may pass each other and share a square. Who cannot move, all coins standing on 0, loses; in misère play who cannot move wins.
+nimble-rules = Coins stand on a strip of squares numbered from 0. A move slides one coin any number of squares to the left; coins may pass each other and share a square. All coins on 0 and no move left? You lose; in misère play you win.
 nimble-notation = The squares of the coins as 2,5,6. A move 2:5->3 slides coin 2 from square 5 to square 3.
-nimble-param-misere = whoever cannot move wins
+nimble-param-misere = having no move left wins
 nimble-note = Each coin has a lane of its own; square 0 is the end.
 nimble-is-not = coin { $coin } stands on square { $square }, not { $told }
 nimble-no-coin = there is no coin { $coin }
 nimble-not-left = coin { $coin } stands on square { $square }: it must go to the left of that
-nimble-tell = slides coin { $coin } to square { $square }
+nimble-tell = { $form ->
+    [did] slid
+    [do] slide
+   *[does] slides
+ } coin { $coin } to square { $square }
 
 ## Why
 
@@ -21,7 +25,7 @@ nimble-move = Slide coin { $coin } from square { $square } to square { $left }, 
 nimble-stall = Every move loses against perfect play. Slide one coin by one square and keep the game long.
 nimble-stall-last = You have to slide the last coin to 0, and then the opponent cannot move and wins.
 nimble-proof-won = Whatever the opponent slides makes some column odd, and some coin can slide so that every column is even again. At the end all coins stand on 0, and the opponent is to move.
-nimble-proof-lost = Each slide makes some column odd, and the opponent has a slide that makes every column even again, until all coins stand on 0 and you are to move.
+nimble-proof-lost = Each slide makes some column odd, and the opponent has a slide that makes every column even again, until all coins stand on 0 and it is your move.
 nimble-misere-proof-won = Every column is even, and at least two coins stand beyond square 1. Answer each slide by making every column even again; when the opponent leaves only one such coin, slide it to 1 or 0 so that an odd number of coins stands on square 1. The opponent slides the last.
 nimble-misere-proof-left = Nobody can change that: { $ones ->
     [one] the coin on square 1 is the last to slide, and the opponent has to slide it.

@@ -1,20 +1,28 @@
 notakto-name = Notakto
 notakto-alias = impartial tic-tac-toe|X only|Thane Plambeck
-notakto-promise = Tic-tac-toe with crosses only. Whoever kills the last board loses.
+notakto-promise = Tic-tac-toe with crosses only. Kill the last board and you lose.
 notakto-rules = Both sides write X into an empty cell of any living board. A board with k crosses in a row, a column or a diagonal is dead: nothing more is written there. In misère play, the usual way, whoever makes the last move loses; in normal play whoever makes it wins.
 notakto-notation = Boards of X and . with rows from the top, joined by |, such as X../.../... | .../.X./.... A move names the board and the cell: 2:b3 is column b, row 3 of board 2.
 notakto-param-rows = rows of each board
 notakto-param-cols = columns of each board
 notakto-param-k = how many crosses in a line kill a board
 notakto-param-boards = how many boards
-notakto-param-misere = who cannot move wins
+notakto-param-misere = having no move left wins
 notakto-panel = Board { $number }
 notakto-panel-dead = Board { $number } (dead)
 notakto-note-kills = { $k } in a line kill a board.
-notakto-note-loses = Misère: who makes the last move loses.
-notakto-note-wins = Who makes the last move wins.
-notakto-tell = writes X in { $cell }
-notakto-tell-board = writes X in { $cell } of board { $board }
+notakto-note-loses = Misère: make the last move and you lose.
+notakto-note-wins = Make the last move and you win.
+notakto-tell = { $form ->
+    [did] wrote
+    [do] write
+   *[does] writes
+ } X in { $cell }
+notakto-tell-board = { $form ->
+    [did] wrote
+    [do] write
+   *[does] writes
+ } X in { $cell } of board { $board }
 notakto-no-board = there is no such cell on board { $number }
 notakto-dead = board { $number } is dead
 notakto-taken = a cross stands there already

@@ -1,10 +1,10 @@
 number-game-name = Number game
 number-game-alias = squares|primes|divisors|LeetCode 1510|LeetCode 1025
 number-game-promise = Take a square, a prime, a divisor. Some rules have a theorem, others only a table.
-number-game-rules = Heaps of counters lie on the table. The rule says which numbers may be taken from a heap, or to which size it may go. Who cannot move loses; in misère play who cannot move wins.
+number-game-rules = Heaps of counters lie on the table. The rule says which numbers may be taken from a heap, or to which size it may go. No move left? You lose; in misère play you win.
 number-game-notation = Heaps as 21 or 12,17. A move 1:21->12 lowers heap 1 from 21 to 12; 1: may be left out for a lone heap.
 number-game-param-rule = what may be taken, or where a number goes
-number-game-param-misere = whoever cannot move wins
+number-game-param-misere = having no move left wins
 number-game-note-square = A move takes a square number: 1, 4, 9 and so on.
 number-game-note-cube = A move takes a cube: 1, 8, 27 and so on.
 number-game-note-triangular = A move takes a triangular number: 1, 3, 6, 10 and so on.

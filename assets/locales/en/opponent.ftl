@@ -1,30 +1,30 @@
-opponent-lost = I am lost against perfect play. I try a move whose end is not in sight: { $answers ->
+opponent-lost = I'm losing, so I make it hard, with no end in sight: { $answers ->
     [one] only one reply keeps your win
    *[other] { $answers } replies keep your win
  }.
-opponent-lost-long = I am lost against perfect play. I try the move that holds out longest, { $plies ->
-    [one] one more ply
-   *[other] { $plies } more plies
- }; { $answers ->
+opponent-lost-long = I'm losing, so I make it hard and hold out for { $plies ->
+    [one] one more move
+   *[other] { $plies } more moves
+ }: { $answers ->
     [one] only one reply keeps your win
    *[other] { $answers } replies keep your win
  }.
-opponent-lost-some = I am lost against perfect play. Of { $weighed ->
+opponent-lost-some = I'm losing, so I make it hard. Of { $weighed ->
     [one] the first move only
    *[other] the first { $weighed } moves
- } I try the one that holds out longest, { $plies ->
-    [one] one more ply
-   *[other] { $plies } more plies
+ } I play the one that holds out longest, { $plies ->
+    [one] one more move
+   *[other] { $plies } more moves
  }; { $answers ->
     [one] only one reply keeps your win
    *[other] { $answers } replies keep your win
  }.
-opponent-lost-end = I am lost: { $moves ->
+opponent-lost-end = I'm losing: { $moves ->
     [one] my only move ends the game
    *[other] whatever I play ends the game
  }.
-opponent-lost-late = I am lost against perfect play. I try the move that holds out longest.
-opponent-lost-guess = I am lost against perfect play. I try the move that did best in games played out at random.
+opponent-lost-late = I'm losing, so I hold out as long as I can.
+opponent-lost-guess = I'm losing, so I play what did best in games played out at random.
 opponent-guess = I cannot settle this position. Of { $games ->
     [one] the one game
    *[other] { $games } games
@@ -32,7 +32,7 @@ opponent-guess = I cannot settle this position. Of { $games ->
 flaw-greedy = I take the most I can see
 flaw-greedy-name = greedy
 flaw-two-plies = I see my own move and your answer, and nothing beyond
-flaw-two-plies-name = sees two plies
+flaw-two-plies-name = sees two moves
 flaw-mirrors-only = I leave two equal halves where I can, and have no other idea
 flaw-mirrors-only-name = mirrors only
 flaw-forgets-four = I add nim-values well, but overlook the digit 4

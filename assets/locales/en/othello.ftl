@@ -1,7 +1,7 @@
 othello-name = Othello
 othello-alias = reversi|discs|flips
 othello-promise = The last disc counts as much as the first. Few discs now may be many at the end.
-othello-rules = Black and White put discs on a board in turn, Black first. A disc must close in discs of the other side in a row, a column or a diagonal between itself and another disc of its colour; all discs closed in turn over. Who can turn nothing passes. When neither side can turn anything the game is over, and the side with more discs wins. Empty cells count for nobody.
+othello-rules = Black and White put discs on a board in turn, Black first. A disc must close in discs of the other side in a row, a column or a diagonal between itself and another disc of its colour; all discs closed in turn over. A side that can turn nothing passes. When neither side can turn anything the game is over, and the side with more discs wins. Empty cells count for nobody.
 othello-notation = Rows from the top, separated by /, then B or W for the side to move: ..../.WB./.BW./.... B. A move c2 names the cell; pass is a move only where there is no other.
 othello-param-rows = rows of the board at the start
 othello-param-cols = columns of the board at the start
@@ -18,8 +18,20 @@ othello-no-pass = passing is allowed only without a move: { $cells ->
 othello-over = neither side can turn anything: the game is over
 othello-taken = a disc lies there already
 othello-turns-nothing = a disc there turns nothing
-othello-passes = passes
-othello-tell = puts { $side } on { $cell } and turns { $discs }
+othello-passes = { $form ->
+    [did] passed
+    [do] pass
+   *[does] passes
+ }
+othello-tell = { $form ->
+    [did] put
+    [do] put
+   *[does] puts
+ } { $side } on { $cell } and { $form ->
+    [did] turned
+    [do] turn
+   *[does] turns
+ } { $discs }
 
 ## Why
 
@@ -81,16 +93,16 @@ othello-regions = The free cells form { $regions ->
     [0] none is odd
     [one] one is odd
    *[other] { $odd } are odd
- }. If both sides fill a region by turns, without a pass, who begins has the last word where it is odd, the other side where it is even.
+ }. If both sides fill a region by turns, without a pass, the side that begins has the last word where it is odd, the other side where it is even.
 othello-endings = How the game may end after each move if nobody errs, own discs first: the lead is sure, the counts are those of one such end. Every line was counted to its end.
 othello-expected = The estimate looks { $depth ->
-    [one] one ply
-   *[other] { $depth } plies
+    [one] one move
+   *[other] { $depth } moves
  } ahead and expects { $plies ->
     [0] the end at once
-    [one] this ply
-   *[other] these { $plies } plies
- }; a pass is a ply as well.
+    [one] this move
+   *[other] these { $plies } moves
+ }; a pass is a move as well.
 othello-counted = On the board at the end of that play each side's cells to play on and its stable discs count 1, each corner { $weight } more; you minus the opponent, never above 64: { $ahead }.
 othello-counted-over = There the game is over with { $own } to { $other }: { $ahead }.
 othello-head-side = side

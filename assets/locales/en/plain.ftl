@@ -15,21 +15,21 @@ plain-keys = Choices: { $keys }
 plain-panel = { $title }:
 plain-welcome = Type a move, or help.
 plain-position = After { $ply ->
-    [one] 1 ply
-   *[other] { $ply } plies
+    [one] 1 move
+   *[other] { $ply } moves
  }: { $position }
-plain-your-turn = It is your turn.
-plain-oracle-turn = It is the oracle's turn.
+plain-your-turn = Your move.
+plain-oracle-turn = Opponent's move.
 plain-side-turn = It is the turn of { $side }.
-plain-you-won = The game is over: you have won.
-plain-you-lost = The game is over: the oracle has won.
-plain-side-won = The game is over: { $side } has won.
+plain-you-won = The game is over: you won.
+plain-you-lost = The game is over: the opponent won.
+plain-side-won = The game is over: { $side } won.
 plain-drawn = The game is over: drawn.
 plain-score = The game is over: { $first } to { $second }, the first player's total first.
-plain-oracle-plays = The oracle { $told }: { $mv }
-plain-you-play = You play { $mv }: { $told }.
+plain-oracle-plays = The opponent { $told }: { $mv }
+plain-you-play = You { $told }: { $mv }
 plain-give-back = That gives something away. Type undo to take it back.
-plain-no-undo = There is nothing to take back.
+plain-no-undo = Nothing to undo.
 plain-no-redo = There is nothing to play again.
 plain-choice = { $number }. { $mv }: { $told }
 plain-moves = { $total ->

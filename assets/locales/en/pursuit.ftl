@@ -11,10 +11,26 @@ pursuit-expect-side = a blank and the side to move, C or R
 pursuit-twice = there is a second { $piece }
 pursuit-missing = there is no { $piece }
 pursuit-expect-piece = exactly one { $piece } in the maze
-pursuit-tell-cop = goes with the cop to { $cell }
-pursuit-tell-robber = runs with the robber to { $cell }
-pursuit-tell-cop-stays = stays with the cop on { $cell }
-pursuit-tell-robber-stays = stays with the robber on { $cell }
+pursuit-tell-cop = { $form ->
+    [did] went
+    [do] go
+   *[does] goes
+ } with the cop to { $cell }
+pursuit-tell-robber = { $form ->
+    [did] ran
+    [do] run
+   *[does] runs
+ } with the robber to { $cell }
+pursuit-tell-cop-stays = { $form ->
+    [did] stayed
+    [do] stay
+   *[does] stays
+ } with the cop on { $cell }
+pursuit-tell-robber-stays = { $form ->
+    [did] stayed
+    [do] stay
+   *[does] stays
+ } with the robber on { $cell }
 
 ## Why
 

@@ -1,14 +1,14 @@
 puzzle-kind-only = the only move
 puzzle-kind-outcome = P or N?
 puzzle-kind-count = how many moves win
-puzzle-kind-component = which component
+puzzle-kind-component = which part
 puzzle-kind-law = guess the law
-puzzle-ask-win = One move wins, and only one. Find it.
-puzzle-ask-draw = Nothing wins here. One move draws, and only one. Find it.
-puzzle-ask-points = One move keeps the most points against best play, and only one. Find it.
-puzzle-ask-outcome = Is the position won for the mover (N), lost (P), or can neither side force a win (D)?
+puzzle-ask-win = Find the only move that wins.
+puzzle-ask-draw = Nothing wins. Find the only move that draws.
+puzzle-ask-points = Find the only move that keeps the most points.
+puzzle-ask-outcome = Does the side to move win (N), lose (P) or draw (D)?
 puzzle-ask-count = How many moves win? (0 if none does.)
-puzzle-ask-component = A winning move is to be made in one component only. Which? { $parts }
+puzzle-ask-component = In which part is there a move that wins? { $parts }
 puzzle-component = { $number }: { $part }
 puzzle-ask-law-one = Which sizes n are lost for the mover? Type a law such as n % 3 == 1. All lost ones up to { $through }: { $lost }
 puzzle-ask-law = Which sizes { $names } are lost for the mover? Type a law such as a == b. All lost ones whose sum is { $through } or less{ $order ->
@@ -36,13 +36,13 @@ puzzle-burden = Level { $level }, rated { $rating }: { $moves ->
     } among the first { $looked } plies of it.
  }
 puzzle-right = Right.
-puzzle-wrong-move = Wrong. After { $move } the opponent wins, with { $reply } for one.
-puzzle-wrong-drawn = Wrong. After { $move } the opponent can hold the draw, with { $reply } for one.
-puzzle-wrong-points = Wrong. After { $move } the opponent takes more than need be, with { $reply }.
-puzzle-wrong-ends = Wrong. { $move } ends the game, and not as well as can be.
-puzzle-wrong-outcome = Wrong. It is { $right }.
-puzzle-wrong-count = Wrong. So many moves win: { $right }.
-puzzle-wrong-component = Wrong. It is component { $right }: { $part }
+puzzle-wrong-move = Not this one: { $reply } beats { $move }.
+puzzle-wrong-drawn = Not this one: after { $move }, { $reply } holds the draw.
+puzzle-wrong-points = Not this one: after { $move }, { $reply } takes too much.
+puzzle-wrong-ends = Not this one: { $move } ends the game too early.
+puzzle-wrong-outcome = Not this time. It is { $right }.
+puzzle-wrong-count = Not this time. Moves that win: { $right }.
+puzzle-wrong-component = Not this time. It is part { $right }: { $part }
 puzzle-law-is = The positions that are lost are exactly those where { $law }
 puzzle-law-source = A theorem: { $source }
 puzzle-no-answer = { $text } is no answer to this question
@@ -91,9 +91,9 @@ fair-none = no start of { $game } that needs exactly { $k ->
    *[other] { $k } only-moves
  } was found
 puzzle-name = Puzzles
-puzzle-promise = Only moves, counts, components, laws: as hard as you are good.
+puzzle-promise = Only moves, counts, laws: as hard as you are good.
 daily-name = Today's puzzle
-daily-promise = One puzzle for everybody, easy on Mondays and hard on Sundays.
+daily-promise = One for everybody: easy on Mondays, hard on Sundays.
 sprint-name = P or N?
 sprint-promise = Two minutes: who wins? As many positions as you can judge.
 fair-name = Fair start
@@ -106,11 +106,11 @@ puzzle-keys-move = Point with the arrow keys, Enter chooses; : types the move.
 puzzle-waits = A position is being looked for.
 puzzle-no-more = No more puzzles were found.
 puzzle-marking = The answer is being checked.
-puzzle-view-later = First answer, or give it up with s; then v opens the position.
-sprint-begin = Two minutes. Say of each position who wins: p if whoever is to move loses, n if they win, d if neither side can force it. The positions become harder as you get better. Enter starts the clock.
+puzzle-view-later = Answer first, or give up with s; then v opens it.
+sprint-begin = Two minutes. Say of each position who wins: p if the side to move loses, n if they win, d if neither side can force it. The positions become harder as you get better. Enter starts the clock.
 sprint-last = The one before: { $says }
-sprint-over = Time. { $right } right, { $missed } missed. Your rating went from { $before } to { $after }.
-sprint-missed = Missed, with the right answer; v opens the chosen position. Enter runs again.
+sprint-over = Time! { $right } right, { $missed } missed. Rating: { $before } to { $after }.
+sprint-missed = Missed, with the answer. v opens one, Enter runs again.
 sprint-again = Nothing was missed. Enter runs again.
 puzzle-help = A position is shown with a question; its answer is proved. Point out a move, press p, n or d, or type a number or a law and Enter. After the answer comes the reason: Enter goes on, v opens the position as a game, s gives up.
 fair-help = A start is looked for that you, moving first, win against the perfect player if you find exactly so many only-moves. Left and right change a row, N looks for another start, Enter plays it.

@@ -1,14 +1,18 @@
 queens-name = Queens
 queens-alias = peaceful queens|Noon and Van Brummelen|n queens
 queens-promise = Place queens that leave each other alone until no cell is free. On odd boards the centre is the key.
-queens-rules = The players take turns to place a queen on a cell that no queen on the board attacks; the queens belong to both. Who cannot place one loses; in misère play who cannot place one wins.
+queens-rules = The players take turns to place a queen on a cell that no queen on the board attacks; the queens belong to both. No room to place one? You lose; in misère play you win.
 queens-notation = The rows from the top, separated by /, Q for a queen and . for an empty cell: Q../..Q/... A move names the cell, c2.
 queens-param-rows = rows of the board
 queens-param-cols = columns of the board
-queens-param-misere = whoever cannot move wins
-queens-last-wins = Who cannot place a queen loses.
-queens-last-loses = Misère: who cannot place a queen wins.
-queens-places = places a queen on { $cell }
+queens-param-misere = having no move left wins
+queens-last-wins = No room for a queen? You lose.
+queens-last-loses = Misère: no room for a queen? You win.
+queens-places = { $form ->
+    [did] placed
+    [do] place
+   *[does] places
+ } a queen on { $cell }
 queens-attacked = the queen on { $queen } attacks { $cell }, or stands there
 queens-attack-each-other = the queens on { $first } and { $second } attack each other
 queens-too-many-parts = the search needs more than { $most } parts, or a part of more than { $cells ->

@@ -42,7 +42,7 @@ regret-law = { $scheme ->
    *[plain] Each choice is played in proportion to how much more it would have paid so far; the mean of all play nears an equilibrium.
  }
 regret-fixed = The strategies fixed in this variant are left out: both sides learn.
-regret-against = The second player plays what it had learnt after { $count ->
+regret-against = The opponent plays what it learnt in { $count ->
     [one] one iteration
    *[other] { $count } iterations
  }, rounded.

@@ -3,8 +3,8 @@ review-mark-forced = the only legal move
 review-mark-keeps = keeps it
 review-mark-only = only move
 review-mark-lost = nothing to keep
-review-mark-errs = throws away
-review-mark-no-return = point of no return
+review-mark-errs = gave it away
+review-mark-no-return = the last chance
 review-toll-points = It gives away { $points ->
     [one] one point
    *[other] { $points } points
@@ -18,8 +18,8 @@ review-gave-win-for-draw = gave the win away for a draw
 review-gave-draw = gave the draw away
 review-gave-points = kept { $left } where { $kept } was to be had
 review-better = { $count ->
-    [one] Only this move keeps everything:
-   *[other] { $count } moves keep everything:
+    [one] Only this move keeps it:
+   *[other] { $count } moves keep it:
  } { $moves }{ $more ->
     [more] {" "}…
    *[all] {""}
@@ -40,10 +40,10 @@ review-curve = { $side ->
     [first] First player:
    *[second] Second player:
  }
-review-why = Before this move, said to whoever made it:
+review-why = Before this move, told to the side that made it:
 review-thinking = This move is being judged.
-review-too-large = This move cannot be judged: the position is too large for the engine.
-review-estimate = This move is not judged: its value is only estimated or has no outcome.
+review-too-large = This move cannot be judged: the position is too large.
+review-estimate = This move is not judged: its value is not proved.
 review-none = No move was made in this game.
 concept-win-at-once = missed a win at once
 concept-lost-itself = made the move that loses at once
@@ -142,20 +142,20 @@ mistakes-promise = { $due ->
    *[other] Find the better move where you went wrong. { $due } are due today.
  }
 mistakes-step = Your mistakes: { $number } of { $all }
-mistakes-none = You have no open mistakes. Errors in your games against the opponent are kept here and come back the next day.
-mistakes-early = None is due before { $days ->
+mistakes-none = No mistakes open. New ones come back here the next day.
+mistakes-early = Nothing due before { $days ->
     [0] today
     [one] tomorrow
    *[other] { $days } days from now
- }. These are practised ahead of their time, which moves none of them.
+ }. Practise anyway: the dates stay.
 mistakes-ask = { $days ->
     [0] Today
     [one] Yesterday
    *[other] { $days } days ago
  } in { $game } you played { $mv }, which { $gave }. Find a better move.
 mistakes-judging = Your move is being judged.
-mistakes-right = Right: { $mv } keeps everything.
-mistakes-wrong = { $mv }: not yet. { $toll } Enter takes it back for another try, v shows the answer.
+mistakes-right = Right: { $mv } keeps it.
+mistakes-wrong = Not { $mv } either. { $toll } Enter: try again. v: the answer.
 mistakes-unclear = { $mv } cannot be judged. Enter takes it back.
 mistakes-shown = The answer.
 mistakes-next = Enter or n goes on.
@@ -214,7 +214,7 @@ plain-kept = { $mistakes ->
    *[other] { $mistakes } mistakes of yours in this game come back tomorrow: xorcle, then “Learn and practise”.
  }
 screen-over-mistakes = { $mistakes ->
-    [one] One mistake of yours: g shows it, f there tries a better move.
-   *[other] { $mistakes } mistakes of yours: g shows them, f there tries better moves.
+    [one] One mistake: g shows it, f there tries a better move.
+   *[other] { $mistakes } mistakes: g shows them, f there tries better moves.
  }
 review-pasted = The pasted game is on the board: g reviews it.

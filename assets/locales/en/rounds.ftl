@@ -1,4 +1,8 @@
-told-in-secret = chooses, and the choice stays hidden until the round is over
+told-in-secret = { $form ->
+    [did] chose in secret until the round is over
+    [do] choose in secret
+   *[does] chooses in secret until the round is over
+ }
 rounds-score = { $rounds ->
     [0] No round is over yet
     [one] 1 round

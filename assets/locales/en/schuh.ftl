@@ -21,7 +21,11 @@ schuh-note-many = { $divisors ->
     [one] one divisor
    *[other] { $divisors } divisors
  } can still be named: type one.
-schuh-tell = names { $divisor }
+schuh-tell = { $form ->
+    [did] named
+    [do] name
+   *[does] names
+ } { $divisor }
 
 ## Why
 

@@ -1,30 +1,30 @@
 screen-need = need { $columns }×{ $rows }, have { $wide }×{ $high }
 screen-gallery = xorcle · games that can be won for certain
-screen-begin = Begin
+screen-begin = Start
 screen-family-heaps = Heaps
-screen-family-breaks = Breaking
+screen-family-breaks = Split and knock down
 screen-family-numbers = Numbers
 screen-family-coins = Coins
-screen-family-scores = Scores
-screen-family-secrets = Secrets
+screen-family-scores = Score games
+screen-family-secrets = Hidden hands
 screen-family-boards = Boards
 screen-family-graphs = Graphs
 screen-family-coalitions = Coalitions
 screen-family-sums = Sums
 screen-found = Found
-screen-found-nothing = No game has these words.
-screen-choose-a-game = Choose a game first: left and right change the family.
-screen-quit-with-q = This is the first screen. The key q quits; games in progress are kept.
+screen-found-nothing = No game by that name.
+screen-choose-a-game = Pick a game first.
+screen-quit-with-q = This is the first screen: q quits. Your games are kept.
 screen-resume = Continue: { $game }
 screen-resume-promise = { $moves ->
     [one] 1 move so far
    *[other] { $moves } moves so far
  }
 screen-language-promise = Switch the language
-screen-welcome-1 = Here you play against an opponent that never gives a won game away, and that can tell, checkably, why a position is won or lost.
-screen-welcome-2 = Left and right change the family, up and down the game, Enter plays. Nothing is explained before you ask.
-screen-welcome-3 = Who has a minute begins with the guided game.
-screen-mouse-on = The mouse plays: a click points, a second one confirms. Text cannot be selected meanwhile.
+screen-welcome-1 = You play an opponent that never gives a won game away. Ask it why, and check what it says.
+screen-welcome-2 = Arrows choose a game, Enter plays it. Nothing is told unasked.
+screen-welcome-3 = Have a minute? Begin with the guided game.
+screen-mouse-on = The mouse plays: click to point, again to play.
 screen-mouse-off = The mouse selects text again.
 screen-set-up = Set up: { $game }
 screen-preset = preset
@@ -47,15 +47,15 @@ screen-seats = { $you ->
 screen-seats-two = ● First · ○ Second
 screen-told = { $who ->
     [you] You
-    [oracle] Opponent
-    [first] First
-   *[second] Second
- }: { $told }
+    [oracle] The opponent
+    [first] First player
+   *[second] Second player
+ } { $told }.
 screen-remark = “{ $remark }”
-screen-round-what-now = N next round, sides swapped · E how exploitable you are · u takes back
-screen-next-round = The next round, with sides swapped and chance drawn anew.
+screen-round-what-now = N next round, sides swapped · E your habits · u undo
+screen-next-round = Next round: sides swapped, chance drawn anew.
 screen-habits = How exploitable are you?
-screen-no-habits = This is about games with mixed moves against the oracle, such as poker, dice or matrix games.
+screen-no-habits = Habits show only in poker, dice and matrix games.
 screen-help-habits = What you did in the rounds so far beside what an equilibrium does, the exact best reply to it, what that wins a round, and how sure it is. Only finished rounds count, each once.
 screen-give-back = That gives the win back. Undo it?
 screen-give-back-keys = u undoes it; Enter plays on.
@@ -68,13 +68,13 @@ screen-turn-of = { $who ->
     [first] First player's move.
    *[second] Second player's move.
  }
-screen-type-a-move = Too big to point at. Type a move.
+screen-type-a-move = Too big to point at. Type a move, such as { $mv }.
 screen-type-your-own = Type your move: the key is :
 screen-pointed = Enter: { $told }
 screen-pointed-many = { $count ->
-    [one] Enter picks it up: one move.
-   *[other] Enter picks it up: { $count } moves.
- }
+    [one] One move from here.
+   *[other] { $count } moves from here.
+ } Enter picks it up.
 screen-thinking = Thinking: { $done ->
     [one] one step
    *[other] { $done } steps
@@ -91,14 +91,14 @@ screen-playing-out = Playing out at random: { $done ->
 screen-interrupted = Stopped.
 screen-stopped = It was stopped.
 screen-too-large = The oracle cannot settle this: { $why }.
-screen-engine-broke = the engine broke down here, which is a mistake of this program
+screen-engine-broke = the engine broke down here: a mistake of this program
 screen-game-before = This is the game before.
 screen-nothing-to-undo = Nothing to undo.
 screen-nothing-to-redo = Nothing was taken back here.
 screen-swapped = New game, sides swapped. Undo brings the old one back.
 screen-new-game = New game. Undo brings the old one back.
-screen-pasted = The pasted position is on the board. u brings the game before back.
-screen-not-your-turn = the opponent is to move
+screen-pasted = The pasted position is set up. Undo goes back.
+screen-not-your-turn = it is the opponent's move
 screen-type-own = Type { $expected }
 screen-type-total = { $total ->
     [one] 1 legal move
@@ -126,44 +126,44 @@ screen-answered = refuted by { $reply } ({ $answers ->
  })
 screen-leaves-nimber = leaves { $nimber }
 screen-leaves-nimber-in = leaves { $nimber }, { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
+    [one] 1 move
+   *[other] { $plies } moves
  } left
 screen-leaves-in = { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
+    [one] 1 move
+   *[other] { $plies } moves
  } left
 screen-leaves-expected = { $mean }
 screen-leaves-estimate = ≈ { $ahead }
 screen-leaves-margin = ends { $own } to { $other }
 screen-hint = Hint { $number } of { $all }
 screen-hint-step = { $number }. { $says }
-screen-no-verdict = There is no verdict here that could be disputed.
-screen-dispute-open = Nobody can force anything here: moves are mixed, and only the mean of many rounds tells. There is no verdict to dispute.
+screen-no-verdict = There is no verdict here to dispute.
+screen-dispute-open = Moves are mixed here: there is no verdict to dispute.
 screen-dispute = Dispute ·{ " " }
-screen-dispute-n = The oracle says N: who is to move wins. It takes that side; hold out against it. X changes sides.
-screen-dispute-p = The oracle says P: every move loses. Play any of them; each will be refuted.
-screen-dispute-d = The oracle says D: neither side can force a win. Try to win.
-screen-dispute-over = The verdict has stood. u takes back for another try, Esc ends the dispute.
+screen-dispute-n = The side to move wins (N), says the oracle and takes it. Hold out! X changes sides.
+screen-dispute-p = The oracle says: every move loses (P). Play any; each will be refuted.
+screen-dispute-d = The oracle says: a draw with best play (D). Try to win.
+screen-dispute-over = The verdict holds. Undo and try another move?
 screen-dispute-kept = { $mv } keeps the win: about that move there is no dispute.
 screen-dispute-refuted = { $mv } is refuted by { $reply }.
 screen-dispute-held = { $mv } is answered by { $reply }: the draw holds.
 screen-chart = Values: { $game }
 screen-chart-none = { $game } has no table of values.
-screen-chart-over = The game is over in that position: nothing is left to play.
+screen-chart-over = The game is over in that position.
 screen-chart-stopped = Stopped. An arrow key goes on.
 screen-chart-end = The table ends here: { $why }.
 screen-chart-source = Source: { $source }.
 screen-chart-map = Rows are { $rows }, columns are { $columns }.
-screen-chart-letters = P is lost for who is to move, a full stop is won.
-screen-chart-numbers = 0 is lost for who is to move, every other value is won.
+screen-chart-letters = P is lost for the side to move, a full stop is won.
+screen-chart-numbers = 0 is lost for the side to move, every other value is won.
 screen-chart-nimber = { $at }: nim-value { $nimber }, { $nimber ->
-    [0] P: who is to move loses.
-   *[other] N: who is to move wins.
+    [0] P: the side to move loses.
+   *[other] N: the side to move wins.
  }
 screen-chart-outcome = { $at }: { $outcome ->
-    [P] P: who is to move loses.
-    [N] N: who is to move wins.
+    [P] P: the side to move loses.
+    [N] N: the side to move wins.
    *[D] D: drawn.
  }
 screen-chart-exception = An exception: the period does not explain it.
@@ -212,7 +212,7 @@ screen-diff-prompt = other:
 screen-diff-hint = Change a parameter, or name another game: Enter tells who wins where under both rules. The up arrow brings back what was typed before.
 screen-written = Written: { $file }
 screen-history = Look back
-screen-history-note = Up and down walk the plies, left and right the branches, Enter goes there.
+screen-history-note = Up, down: moves. Left, right: branches. Enter goes there.
 screen-history-start = the start
 screen-history-drawn = drawn
 screen-history-expected = { $who ->
@@ -229,7 +229,7 @@ screen-history-won = { $who ->
  }
 screen-history-branch = branch { $number } of { $all }
 screen-settings = Settings
-screen-settings-note = Left and right turn a setting. It holds at once and is written to the settings file.
+screen-settings-note = Left and right change a setting, at once and for good.
 screen-theme-tried = Left and right try others. Enter keeps this one, Esc goes back to “{ $theme }”.
 screen-choice-on = on
 screen-choice-off = off
@@ -278,13 +278,13 @@ screen-help-set-up = Set up a game. Up and down change the row; text rows are ty
 screen-help-play = Point with arrows or hjkl and confirm with Enter; some moves take several points. Digits jump to what bears that number. A move can also be typed. C writes a certificate of who wins here, has it checked with the rules alone and tells where it lies. D shows the oracle playing itself from here.
 screen-help-dispute = Play against the verdict. The oracle refutes every try. C writes the disputed verdict as a certificate, and has it checked with the rules alone.
 screen-help-guided = Play each board to its end; Enter then goes on.
-screen-help-history = Every ply with who had the game won there and what the move did: = keeps everything, ! the only move that does, ? gives something away, ?? the last error of the game, . nothing was left to keep, - no other move. Below stands why. Enter goes back there, and branches are kept. f looks for better moves where yours erred, w writes the game to a file. Only what is proved is judged.
+screen-help-history = Every move with who had the game won there and what the move did: = keeps everything, ! the only move that does, ? gives something away, ?? the last error of the game, . nothing was left to keep, - no other move. Below stands why. Enter goes back there, and branches are kept. f looks for better moves where yours erred, w writes the game to a file. Only what is proved is judged.
 screen-help-chart = Every value of the game by its size. Arrows walk, and beyond the end the table grows; digits go to a size, Tab goes to the next lost position. Bars under the values show the rounds of the period, a star marks an exception. Enter plays from the position at the cursor. A law can be guessed and the rules compared with others; cells where something is amiss bear an exclamation mark.
 screen-help-theatre = The search of this game, step by step. In a tree every line is a node on the way from the root: its window, its moves, what they brought. Space and the right arrow go one step on, the left arrow one back; up and down jump from cut-off to cut-off. Play without end is settled in waves from the ended positions backwards instead. Only games with few positions can be shown.
 screen-help-regret = Two sides learn this game from each other, iteration by iteration. The bars show one information set: the mean of all play so far, which is what is learnt, what is played next, and the equilibrium. Space and the right arrow go on to the next checkpoint, the left arrow back; checkpoints lie evenly on a logarithmic scale. Up and down choose the information set, Tab the other side's. Enter plays: against what the second player has learnt, where the game lets its strategy be fixed.
 screen-help-study = Everything that teaches and tests, one line each. Choose with the arrows and Enter.
 screen-study = Learn and practise
-screen-study-promise = Lessons and exercises whose every claim the oracle has checked.
+screen-study-promise = Ten lessons and endless puzzles.
 screen-help-settings = Turn a setting with left and right.
 screen-help-line = Type a move, in the notation of the game or as people say it: the forms that are understood stand below. Tab goes through completions, Enter plays, Esc leaves everything as it was.
 screen-help-inquiry = A law is a truth that holds exactly where the mover loses, such as n % 4 == 0, a ^ b == 0 or a == floor(k*phi), or a number that is the nim-value, such as n % 4. Sizes are n, or a, b, c and so on; k is b - a. There are + - * / % **, ^ for the nim-sum, comparisons, and, or, not, in {"{"}0, 2{"}"}. Other rules are written with their parameters, such as bash[max=4]. Enter asks, the arrows bring back what was typed before, Esc closes the line.
@@ -310,12 +310,12 @@ screen-pen = Pen on { $cell }. { $worth }
 screen-pen-thinks = The verdict is being found out.
 screen-pen-too-large = There is no verdict: { $why }.
 screen-pen-won = The mover wins, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  }.
 screen-pen-lost = The mover loses, in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
+    [one] one move
+   *[other] { $plies } moves
  }.
 screen-pen-won-some-time = The mover wins.
 screen-pen-lost-some-time = The mover loses.

@@ -1,11 +1,11 @@
 sprouts-name = Sprouts
 sprouts-alias = Conway and Paterson|pencil game|Lemoine and Viennot
 sprouts-promise = Join spots by lines that never cross; every line sprouts a new spot. Conway and Paterson's pencil game.
-sprouts-rules = Some spots are on paper. A move joins two spots, or a spot with itself, by a line that touches no other line or spot, and puts a new spot in the middle of it. At most three lines may end in a spot. Who cannot move loses; in misère play who cannot move wins.
+sprouts-rules = Some spots are on paper. A move joins two spots, or a spot with itself, by a line that touches no other line or spot, and puts a new spot in the middle of it. At most three lines may end in a spot. No move left? You lose; in misère play you win.
 sprouts-notation = A number of spots, or the string of Lemoine and Viennot: each region ends in a brace, each row of spots around one of its borders in a full stop. 0 has three lives, 1 two; the rest have one: 2, small letters for a spot that one border passes twice, capitals for one that two regions share. Spots without a life are left out, - is an empty paper. A move is -> and the string it leaves.
-sprouts-param-misere = whoever cannot move wins
-sprouts-stuck-loses = Who cannot move loses.
-sprouts-stuck-wins = Misère: who cannot move wins.
+sprouts-param-misere = having no move left wins
+sprouts-stuck-loses = No move left? You lose.
+sprouts-stuck-wins = Misère: no move left? You win.
 sprouts-legend = Lives: 0 three, 1 two, all others one. A capital letter is one spot seen from two regions, a small letter one that its border passes twice.
 sprouts-hidden = { $hidden ->
     [one] One more region is not shown.
@@ -13,8 +13,20 @@ sprouts-hidden = { $hidden ->
  }
 sprouts-region = Region { $number }
 sprouts-moves = What you may leave
-sprouts-draws = draws a line and leaves { $left }
-sprouts-draws-the-last = draws the last line
+sprouts-draws = { $form ->
+    [did] drew
+    [do] draw
+   *[does] draws
+ } a line and { $form ->
+    [did] left
+    [do] leave
+   *[does] leaves
+ } { $left }
+sprouts-draws-the-last = { $form ->
+    [did] drew
+    [do] draw
+   *[does] draws
+ } the last line
 sprouts-no-line = no line leaves this
 sprouts-expect-position = a number of spots, or regions such as 0.AB.{"}"}AB.{"}"}
 sprouts-expect-spot = a spot: 0, 1, 2 or a letter

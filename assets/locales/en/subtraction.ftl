@@ -1,13 +1,13 @@
 subtraction-name = Subtraction game
 subtraction-alias = subtraction set|S-Nim|HDU 1536|POJ 2960
 subtraction-promise = Only certain numbers may be taken. Values repeat; find the period.
-subtraction-rules = Heaps of counters lie on the table. A move takes from a single heap one of the numbers that are allowed. Who cannot move loses; in misère play who cannot move wins.
+subtraction-rules = Heaps of counters lie on the table. A move takes from a single heap one of the numbers that are allowed. No move left? You lose; in misère play you win.
 subtraction-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1.
 subtraction-param-take = the numbers that may be taken
-subtraction-param-misere = whoever cannot move wins
+subtraction-param-misere = having no move left wins
 subtraction-takes = A move takes one of: { $takes }.
-subtraction-stuck-loses = Who cannot move loses.
-subtraction-stuck-wins = Misère: who cannot move wins.
+subtraction-stuck-loses = No move left? You lose.
+subtraction-stuck-wins = Misère: no move left? You win.
 subtraction-not-allowed = { $count } may not be taken, only one of: { $takes }
 take-beyond-table = a heap that holds the take { $take } is beyond the engine: takes, divided by what they have in common, go up to { $most }
 heap-beyond-period = a heap of { $size } is beyond the engine: no period shows among the first { $values ->

@@ -1,13 +1,13 @@
 sum-name = Sum of games
 sum-alias = disjunctive sum|several games|compound game
 sum-promise = Several games at once, a move in one of them.
-sum-rules = Several games lie side by side. A move is a move in exactly one of them. Who cannot move anywhere loses; in misère play who cannot move wins.
+sum-rules = Several games lie side by side. A move is a move in exactly one of them. No move left anywhere? You lose; in misère play you win.
 sum-notation = Components joined by +, each as game[key=value;key=value]:position, such as nim:3,5 + bash[max=4]:10. A move is the number of the component and the move in it: 2:3.
-sum-param-misere = who cannot move wins
+sum-param-misere = having no move left wins
 sum-panel = { $number }. { $title }
-sum-tell = { $told } in component { $number }
-sum-last-wins = Who makes the last move of all wins.
-sum-last-loses = Misère: who makes the last move of all loses.
+sum-tell = { $told } in part { $number }
+sum-last-wins = Make the last move of all and you win.
+sum-last-loses = Misère: make the last move of all and you lose.
 sum-not-impartial = “{ $game }” cannot join a sum: sums take impartial games in normal play
 sum-no-nimber = the nim-value of { $component } is not known: its game only tells who wins at this size
 sum-no-component = there is no component { $number }

@@ -7,7 +7,7 @@ theatre-too-many = the game below this position has more than { $most } position
 theatre-typed = a move here is a split of any numbers that add up, so there are endlessly many; they are weighed by what the coalitions can make, not searched
 theatre-points-in-circles = points are counted and play can run in circles: no search can be shown
 theatre-hidden = moves are mixed here, for something is hidden: a search that sees everything would tell nothing true
-theatre-head = Who moves [alpha, beta], the moves and what they bring
+theatre-head = To move [alpha, beta], the moves and what they bring
 theatre-level = { $side ->
     [first] first
    *[second] second
@@ -40,7 +40,7 @@ theatre-ends = The search is over: the { $side ->
 theatre-so-far = So far: { $visited ->
     [one] one node
    *[other] { $visited } nodes
- } visited, { $cuts ->
+ } looked at, { $cuts ->
     [one] one cut-off
    *[other] { $cuts } cut-offs
  }, { $spared ->
@@ -65,10 +65,10 @@ theatre-kept = { $steps ->
     [one] Only the first step is kept
    *[other] Only the first { $steps } steps are kept
  }; the counts go on.
-theatre-outcomes = +1 won, 0 drawn, -1 lost for who makes the move. [ ]: looked at, ~ ~: skipped, ≤ and ≥: as far as it had to be known.
-theatre-points = Points ahead for who makes the move. [ ]: looked at, ~ ~: skipped, ≤ and ≥: as far as it had to be known.
+theatre-outcomes = +1 won, 0 drawn, -1 lost for the side that makes the move. [ ]: looked at, ~ ~: skipped, ≤ and ≥: as far as it had to be known.
+theatre-points = Points ahead for the side that makes the move. [ ]: looked at, ~ ~: skipped, ≤ and ≥: as far as it had to be known.
 theatre-waves-head = Round, positions it settled
-theatre-wave-ends = Round 0: the ended positions. { $won } won, { $lost } lost, { $drawn } drawn for who would move.
+theatre-wave-ends = Round 0: the ended positions. { $won } won, { $lost } lost, { $drawn } drawn for the side to move.
 theatre-wave = Round { $round }: { $won ->
     [one] one position
    *[other] { $won } positions
@@ -81,7 +81,7 @@ theatre-first = The position on the table was settled in round { $round }: { $ou
     [N] won
     [P] lost
    *[D] drawn
- } for who is to move.
+ } for the side to move.
 theatre-first-open = The position on the table is still open.
 theatre-endless = No round settles { $open ->
     [one] the one other: play there

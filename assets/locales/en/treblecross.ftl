@@ -15,7 +15,11 @@ treblecross-expect = a strip of at least { $least ->
    *[other] { $least } cells
  }, each X or a dot
 treblecross-note = Both write X. Three X side by side win.
-treblecross-tell = writes X on { $place }
+treblecross-tell = { $form ->
+    [did] wrote
+    [do] write
+   *[does] writes
+ } X on { $place }
 
 ## Why
 

@@ -1,14 +1,18 @@
 turning-corners-name = Turning corners
 turning-corners-alias = nim multiplication|nim product|Conway product|HDU 3404
 turning-corners-promise = Turn the four corners of a rectangle. What a head is worth is a multiplication of a new kind.
-turning-corners-rules = Coins lie on the cells of a board. A move chooses a rectangle with at least two rows and two columns and turns its four corners; the last one, lowest and farthest to the right, must go from heads to tails. Who cannot move loses; in misère play who cannot move wins.
+turning-corners-rules = Coins lie on the cells of a board. A move chooses a rectangle with at least two rows and two columns and turns its four corners; the last one, lowest and farthest to the right, must go from heads to tails. No move left? You lose; in misère play you win.
 turning-corners-notation = The rows of H and T from the top, separated by /, such as TT/TH. A move names the first and the last corner of the rectangle, a1-b2.
 turning-corners-param-rows = rows of the board
 turning-corners-param-cols = columns of the board
-turning-corners-param-misere = whoever cannot move wins
-turning-corners-last-wins = Who cannot move loses.
-turning-corners-last-loses = Misère: who cannot move wins.
-turning-corners-turns = turns { $cells }
+turning-corners-param-misere = having no move left wins
+turning-corners-last-wins = No move left? You lose.
+turning-corners-last-loses = Misère: no move left? You win.
+turning-corners-turns = { $form ->
+    [did] turned
+    [do] turn
+   *[does] turns
+ } { $cells }
 turning-corners-no-rectangle = the first corner must lie above the last one and to the left of it
 turning-corners-shows-tails = { $cell } shows tails, and the last corner must show heads
 turning-corners-beyond-table = a table to { $size } is too large; it goes to { $most }

@@ -5,7 +5,7 @@ waves-too-many-nodes = the graph has more than { $most } nodes, the most that ar
 waves-move = move
 waves-leaves = leaves
 waves-value = value
-waves-plies = plies
+waves-plies = moves
 waves-settled = settled
 waves-claim-won = You win, in { $plies ->
     [one] one move

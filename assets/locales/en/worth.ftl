@@ -45,7 +45,7 @@ worth-look-searched = In normal play the nim-sum would be { $sum } and you would
     [0] lose
    *[other] win
  }.
-worth-look-misere = Misère: whoever makes the last move loses. Who will it be?
+worth-look-misere = Misère: make the last move and you lose. Who will it be?
 worth-place = Look at { $name }: its nim-value { $value } must become { $wanted }.
 worth-place-searched = The move is in the part { $name }.
 worth-place-alone = There is only one part, and { $total ->
@@ -57,7 +57,7 @@ worth-place-alone = There is only one part, and { $total ->
  }.
 worth-place-none = No part helps: whatever you change, the opponent can repair.
 worth-place-none-misere = No part helps: a move that ends the game loses at once, and every other has an answer.
-worth-place-last = Every move ends the game, and whoever ends it loses.
+worth-place-last = Every move ends the game, and ending it loses.
 worth-move = Play { $mv }: it { $told }. The nim-value there becomes { $wanted }, and so the nim-sum 0.
 worth-move-tame = Play { $mv }: it { $told }. The nim-value there becomes { $wanted }. { $large ->
     [0] Now all nim-values are 0 or 1, and their nim-sum is { $sum }.
@@ -69,7 +69,7 @@ worth-stall-last = { $moves ->
     [one] You have to play { $mv }
     [2] Both moves do the same
    *[other] All { $moves } moves do the same; play { $mv }
- }, and the opponent has won.
+ }, and the opponent wins.
 worth-proof-won = From nim-sum 0 every move changes one nim-value, so the sum is no longer 0, and then some part can be brought to the value that makes it 0 again, until the opponent cannot move.
 worth-proof-lost = Each of your moves makes the nim-sum differ from 0, and the opponent has an answer that makes it 0 again, until you cannot move.
 worth-proof-tame = While some nim-value is 2 or more, the winner leaves nim-sum 0; the move that ends that leaves all nim-values 0 or 1 with nim-sum 1, and it stays so after every pair of moves.

@@ -1,10 +1,10 @@
 wythoff-name = Wythoff's game
 wythoff-alias = queen|golden ratio|two heaps|POJ 1067|HDU 1527|Luogu P2252
 wythoff-promise = Two heaps, one queen: find the safe pairs.
-wythoff-rules = Two heaps of counters lie on the table. A move takes any number from one heap, or from both at once, at least one from each; the two amounts must then differ by less than t (with t = 1 they are equal). Who takes the last counter wins; in misère play who takes it loses. On a board this is one queen on her way to the corner.
+wythoff-rules = Two heaps of counters lie on the table. A move takes any number from one heap, or from both at once, at least one from each; the two amounts must then differ by less than t (with t = 1 they are equal). Take the last counter and you win; in misère play you lose. On a board this is one queen on her way to the corner.
 wythoff-notation = The two heaps as 6,9. A move is the pair before and after: 6,9->4,7.
 wythoff-param-t = taking from both heaps, the amounts differ by less than this
-wythoff-param-misere = whoever takes the last counter loses
+wythoff-param-misere = taking the last counter loses
 wythoff-expect-two = two heaps such as 6,9
 wythoff-not-there = the heaps are { $here }, not { $told }
 wythoff-lowers-nothing = { $left } is not below: a move lowers one heap or both and raises none
@@ -12,11 +12,15 @@ wythoff-uneven = { $first } and { $second } are too unlike: taken from both heap
 wythoff-both-alike = From both heaps only the same amount may be taken.
 wythoff-both-near = From both heaps the amounts taken must differ by less than { $t }.
 wythoff-queen = The queen stands in the column of heap 1 and the row of heap 2.
-wythoff-takes-both = takes { $first } from heap 1 and { $second } from heap 2
+wythoff-takes-both = { $form ->
+    [did] took
+    [do] take
+   *[does] takes
+ } { $first } from heap 1 and { $second } from heap 2
 
 ## Why
 
-wythoff-ask = Which pairs of heaps are lost for whoever must move from them, and which of them can you reach?
+wythoff-ask = Which pairs of heaps are lost for the side that must move from them, and which of them can you reach?
 wythoff-list = The lost pairs: a is the least number not used before, and b = a + k.
 wythoff-list-many = The lost pairs: a is the least number not used before, and b = a + { $t }k.
 wythoff-list-misere = The lost pairs: the first two are 2,2 and 0,1; after them a is the least number not used before, and b = a + k.
@@ -30,7 +34,7 @@ wythoff-stall = Every move loses against perfect play. One that { $move } keeps 
 wythoff-stall-last = You have to play the move that { $move }, and then the opponent cannot move and wins.
 wythoff-proof-won = Every number occurs in exactly one pair, and no two differences are near enough for a move on both heaps. So the opponent must leave the list, and from outside the list one move leads back into it.
 wythoff-proof-won-misere = Every number occurs in exactly one pair, and no two differences are near enough for a move on both heaps. So the opponent must leave the list. If that takes the last counter, you have won; else one move leads back into the list.
-wythoff-proof-end = No counter is left: the opponent cannot move, and you have won.
+wythoff-proof-end = No counter is left: the opponent cannot move, and you win.
 wythoff-proof-lost = Keep one heap, and the other leaves its only partner. Take the same from both, and the difference stays, which belongs to this pair alone. So every move leaves the list, and the opponent goes back into it.
 wythoff-proof-lost-many = Keep one heap, and the other leaves its only partner. Take from both, and the difference changes by less than { $t }, too little for another pair. So every move leaves the list, and the opponent goes back into it.
 wythoff-proof-lost-misere = Every number occurs in exactly one pair, and no two differences are near enough for a move on both heaps. So every move leaves the list. If it takes the last counter, the opponent has won; else the opponent goes back into the list.

@@ -6,7 +6,10 @@ bash-notation = 局面写作枚数，如 21。着法写作取走的枚数，如 
 bash-param-max = 每步至多取几枚
 bash-param-misere = 取走最后一枚者负
 bash-limit = 每步取 1 到 { $max } 枚。
-bash-takes = 取走 { $count } 枚
+bash-takes = { $form ->
+    [did] 取了
+   *[do] 取
+ } { $count } 枚
 bash-not-allowed = 不能取 { $take } 枚：每步取 1 到 { $max } 枚
 bash-not-there = 不能取 { $take } 枚：堆里只有 { $size } 枚
 

@@ -8,4 +8,7 @@ blotto-param-payoff = fields：每个据点值 1；dresher：得击败的团数�
 blotto-too-large = { $regiments } 个团在这里太多：最多容纳 { $most } 种分法。
 blotto-wrong-sum = 这里共有 { $sum } 个团
 blotto-expect-sum = 全部 { $regiments } 个团，可以有 0
-blotto-tell = 派出 { $way }
+blotto-tell = { $form ->
+    [did] 派出了
+   *[do] 派出
+ } { $way }

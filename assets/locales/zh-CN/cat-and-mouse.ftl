@@ -10,8 +10,14 @@ cat-and-mouse-no-room = 除了洞，老鼠和猫还各要一个节点
 cat-and-mouse-expect-nodes = 边，如 0-2,1-2
 cat-and-mouse-expect-side = 空格和轮走方 M 或 C
 cat-and-mouse-hole-is-closed = 猫永远不能进洞
-cat-and-mouse-tell-mouse = 让老鼠跑到 { $to }
-cat-and-mouse-tell-cat = 让猫走到 { $to }
+cat-and-mouse-tell-mouse = 让老鼠{ $form ->
+    [did] 跑到了
+   *[do] 跑到
+ } { $to }
+cat-and-mouse-tell-cat = 让猫{ $form ->
+    [did] 走到了
+   *[do] 走到
+ } { $to }
 
 ## Why
 

@@ -17,8 +17,14 @@ checkers-must-take = 能吃必吃
 checkers-no-move = 这个子走不到那里
 checkers-note-to-move = 轮到 { $side } 走。
 checkers-note-take = 能吃必吃。行旁的数字是该行深色格的编号。
-checkers-tell = 从 { $from } 走到 { $to }
-checkers-tell-takes = 从 { $from } 吃到 { $to }：吃掉 { $pieces } 子
+checkers-tell = 从 { $from } { $form ->
+    [did] 走到了
+   *[do] 走到
+ } { $to }
+checkers-tell-takes = 从 { $from } 跳到 { $to }，{ $form ->
+    [did] 吃了
+   *[do] 吃
+ } { $pieces } 子
 
 ## Why
 

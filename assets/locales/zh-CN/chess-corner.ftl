@@ -9,7 +9,10 @@ chess-corner-param-misere = 无子可动者胜
 chess-corner-last-wins = 无子可动者负。
 chess-corner-last-loses = 反常规则：无子可动者胜。
 chess-corner-far = 太远而没有画出：{ $pieces }。
-chess-corner-goes = 把 { $piece } 走到 { $cell }
+chess-corner-goes = 把 { $piece } { $form ->
+    [did] 走到了
+   *[do] 走到
+ } { $cell }
 chess-corner-no-such-piece = 没有第 { $piece } 枚棋子
 chess-corner-cannot-go = { $piece } 不能走到 { $cell }
 chess-corner-not-there = 第 { $piece } 枚棋子不在 { $cell }

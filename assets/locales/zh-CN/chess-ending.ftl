@@ -33,10 +33,22 @@ chess-ending-panel-promotion = 兵升变为
 chess-ending-white-moves = 轮到白方走。
 chess-ending-black-moves = 轮到黑方走。
 chess-ending-check = 王正被将军。
-chess-ending-tell = 把{ $man }从 { $from } 走到 { $to }
-chess-ending-tell-takes = 用 { $from } 的{ $man }吃掉 { $to } 的{ $taken }
-chess-ending-tell-promotes = 把兵从 { $from } 走到 { $to }，升变为{ $new }
-chess-ending-tell-takes-promotes = 用 { $from } 的兵吃掉 { $to } 的{ $taken }，升变为{ $new }
+chess-ending-tell = 把{ $man }从 { $from } { $form ->
+    [did] 走到了
+   *[do] 走到
+ } { $to }
+chess-ending-tell-takes = 用 { $from } 的{ $man }{ $form ->
+    [did] 吃了
+   *[do] 吃
+ } { $to } 的{ $taken }
+chess-ending-tell-promotes = 把兵从 { $from } 走到 { $to }，{ $form ->
+    [did] 升变成了
+   *[do] 升变成
+ }{ $new }
+chess-ending-tell-takes-promotes = 用 { $from } 的兵吃掉 { $to } 的{ $taken }，{ $form ->
+    [did] 升变成了
+   *[do] 升变成
+ }{ $new }
 
 ## Why
 

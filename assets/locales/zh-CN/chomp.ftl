@@ -14,7 +14,10 @@ chomp-expect-not-longer = 不超过 { $most } 格的一行
 chomp-expect-cell = 一个格子，如 b2
 chomp-note = x 有毒。
 chomp-hidden = 下面还有 { $hidden } 行。
-chomp-tell = 咬 { $cell }
+chomp-tell = { $form ->
+    [did] 咬了
+   *[do] 咬
+ } { $cell }
 
 ## Why
 

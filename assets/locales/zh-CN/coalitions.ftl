@@ -34,9 +34,18 @@ coalitions-expect-once = 每位局中人只写一次
 coalitions-expect-members = A 到 { $last } 的局中人
 coalitions-expect-split = @ 加上每人一份，例如 @9/2,11/2
 coalitions-expect-answer = 一个联盟（例如 AC），或者 accept
-coalitions-tell-propose = 提出分配 { $split }
-coalitions-tell-object = 反对：{ $coalition } 单干更合算
-coalitions-tell-accept = 接受 { $split }
+coalitions-tell-propose = { $form ->
+    [did] 提出了
+   *[do] 提出
+ }分配 { $split }
+coalitions-tell-object = { $form ->
+    [did] 反对了
+   *[do] 反对
+ }：{ $coalition } 单干更合算
+coalitions-tell-accept = { $form ->
+    [did] 接受了
+   *[do] 接受
+ } { $split }
 
 ## Why
 

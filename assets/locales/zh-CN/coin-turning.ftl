@@ -18,9 +18,18 @@ coin-turning-twice = 第 { $place } 枚写了两次
 coin-turning-expect-row = 由 H 和 T 组成的一行，如 HTTH；没有硬币写 -
 coin-turning-beyond = 位置 { $place } 超出尼姆值表，表只到位置 { $most }
 coin-turning-too-many = 取胜着法多于 { $most } 种，超出可列的数目
-coin-turning-turns-one = 翻第 { $place } 枚
-coin-turning-turns-run = 翻第 { $first } 至第 { $last } 枚
-coin-turning-turns = 翻硬币 { $places }
+coin-turning-turns-one = { $form ->
+    [did] 翻了
+   *[do] 翻
+ }第 { $place } 枚
+coin-turning-turns-run = { $form ->
+    [did] 翻了
+   *[do] 翻
+ }第 { $first } 至第 { $last } 枚
+coin-turning-turns = { $form ->
+    [did] 翻了
+   *[do] 翻
+ }硬币 { $places }
 
 ## Why
 

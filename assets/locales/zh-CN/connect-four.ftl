@@ -10,7 +10,10 @@ connect-four-no-column = 没有第 { $column } 列：棋盘只有 { $columns } �
 connect-four-column-full = 第 { $column } 列已满
 connect-four-over = 棋局已经结束：已有连线，或棋盘已满
 connect-four-note = 连成 { $k } 个者胜。
-connect-four-tell = 在第 { $column } 列投子
+connect-four-tell = 在第 { $column } 列{ $form ->
+    [did] 投了一子
+   *[do] 投一子
+ }
 
 ## Why
 

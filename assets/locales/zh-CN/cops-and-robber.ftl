@@ -9,10 +9,22 @@ cops-and-robber-note-placing = { $cops } 名警察依次选节点。
 cops-and-robber-note-cops = { $cops } 名警察依次走一步或不动，合为一回合。
 cops-and-robber-note-hiding = 小偷（R）选节点。
 cops-and-robber-note-robber = 小偷（R）走一步或不动。
-cops-and-robber-tell-placing = 把 { $cops } 名警察安排在 { $nodes }
-cops-and-robber-tell-cops = 让 { $cops } 名警察走到 { $nodes }
-cops-and-robber-tell-hiding = 藏到 { $node }
-cops-and-robber-tell-robber = 跑到 { $node }
+cops-and-robber-tell-placing = 把 { $cops } 名警察{ $form ->
+    [did] 安排在了
+   *[do] 安排在
+ } { $nodes }
+cops-and-robber-tell-cops = 让 { $cops } 名警察{ $form ->
+    [did] 走到了
+   *[do] 走到
+ } { $nodes }
+cops-and-robber-tell-hiding = { $form ->
+    [did] 藏到了
+   *[do] 藏到
+ } { $node }
+cops-and-robber-tell-robber = { $form ->
+    [did] 跑到了
+   *[do] 跑到
+ } { $node }
 cops-and-robber-no-node = 图里没有节点，谁也站不住
 cops-and-robber-expect-nodes = 边，如 a-b,b-c
 cops-and-robber-expect-side = 空格和轮走方 C 或 R

@@ -36,7 +36,10 @@ heap-is-not = 第 { $heap } 堆有 { $size } 枚，不是 { $told } 枚
 no-such-heap = 没有第 { $heap } 堆
 takes-nothing = 第 { $heap } 堆有 { $size } 枚：一步之后必须变少
 heap-beyond-table = { $size } 枚的堆超出数值表，表中至多到 { $most }
-takes-from-heap = 从第 { $heap } 堆取走 { $count } 枚
+takes-from-heap = 从第 { $heap } 堆{ $form ->
+    [did] 取了
+   *[do] 取
+ } { $count } 枚
 last-wins = 取走最后一枚者胜。
 last-loses = 反常规则：取走最后一枚者负。
 over-won = 棋局结束：轮到的一方赢了。

@@ -8,7 +8,10 @@ cram-param-cols = 空棋盘的列数
 cram-param-misere = 摆不下者胜
 cram-note = 摆不下骨牌者负。
 cram-note-misere = 反常规则：摆不下骨牌者胜。
-cram-tell = 在 { $domino } 摆一张骨牌
+cram-tell = 在 { $domino } { $form ->
+    [did] 摆了
+   *[do] 摆
+ }一张骨牌
 cram-too-large = 空格多于 { $cells } 个的一块不再搜索；要记住的块多于 { $most } 个也不再搜索
 cram-too-large-misere = 反常规则下，各块空格合计多于 { $cells } 个就不再搜索；要记住的局面多于 { $most } 个也不再搜索
 cram-only-turn = 先手摆 { $domino }，此后总摆对手那张转半圈后的位置，即可取胜；但一块的空格多于 { $cells } 个时，还有哪些着法取胜便无从得知

@@ -5,4 +5,7 @@ dawsons-chess-rules = 棋盘有三行，第一行摆满白兵，第三行摆满�
 dawsons-chess-notation = 各组直线写作 3,5,7。着法 1:7->2+2 表示留下 2 条和 2 条直线的两组，小的在前；1:3->0 表示不留。
 dawsons-chess-param-misere = 无法行动者胜
 dawsons-chess-note = 每枚棋子是一条直线。兵前进一步，它所在的直线和两旁的直线都不再用。
-dawsons-chess-tell = 第 { $heap } 组第 { $file } 条直线上的兵前进
+dawsons-chess-tell = 让第 { $heap } 组第 { $file } 条直线上的兵{ $form ->
+    [did] 前进了
+   *[do] 前进
+ }一步

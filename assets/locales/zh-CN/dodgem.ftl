@@ -15,8 +15,14 @@ dodgem-taken = 那里有车
 dodgem-no-way-left = L 每步向右、上或下开一格，只能从右边离开
 dodgem-no-way-down = D 每步向上、左或右开一格，只能从上边离开
 dodgem-too-many = 这种棋盘上这么多车的局面超过 { $most } 个，超出逆推的上限
-dodgem-tell = 把 { $side } 从 { $from } 开到 { $to }
-dodgem-tell-off = 把 { $side } 从 { $from } 开出棋盘
+dodgem-tell = 把 { $side } 从 { $from } { $form ->
+    [did] 开到了
+   *[do] 开到
+ } { $to }
+dodgem-tell-off = 把 { $side } 从 { $from } { $form ->
+    [did] 开出了
+   *[do] 开出
+ }棋盘
 
 ## Why
 

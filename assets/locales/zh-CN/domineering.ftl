@@ -14,7 +14,10 @@ domineering-note = 摆不下骨牌者负。
 domineering-note-misere = 反常规则：摆不下骨牌者胜。
 domineering-note-v = 轮到 V：竖着摆。
 domineering-note-h = 轮到 H：横着摆。
-domineering-tell = 在 { $domino } 摆一张骨牌
+domineering-tell = 在 { $domino } { $form ->
+    [did] 摆了
+   *[do] 摆
+ }一张骨牌
 domineering-table = 表最大到 { $most } 行 { $most } 列的棋盘
 
 ## Why

@@ -8,7 +8,10 @@ euclid-ends-zero = 使一个数变为 0 者胜。
 euclid-ends-equal = 任何一个数都不能变为 0；使两数相等者胜。
 euclid-expect-two = 两个正整数，如 25,7
 euclid-is-zero = 这里不能是 0
-euclid-tell = 从 { $large } 里减去 { $small } 的 { $times } 倍
+euclid-tell = 从 { $large } 里{ $form ->
+    [did] 减去了
+   *[do] 减去
+ } { $small } 的 { $times } 倍
 euclid-not-allowed = 不能从 { $large } 里减去 { $small } 的 { $times } 倍，只能减 1 到 { $most } 倍
 
 ## Why

@@ -8,6 +8,12 @@ no-such-node = 没有节点 { $node }
 no-such-arc = 没有从 { $from } 到 { $to } 的弧
 no-token = 没有棋子
 token-is-not-on = 棋子 { $token } 在 { $node }，不在 { $told }
-pushes-token = 把棋子 { $token } 从 { $from } 推到 { $to }
-pushes-the-token = 把棋子从 { $from } 推到 { $to }
+pushes-token = 把棋子 { $token } 从 { $from } { $form ->
+    [did] 推到了
+   *[do] 推到
+ } { $to }
+pushes-the-token = 把棋子从 { $from } { $form ->
+    [did] 推到了
+   *[do] 推到
+ } { $to }
 graph-hidden = 还有 { $hidden } 个节点没有画出；走到那里的着法需要键入。

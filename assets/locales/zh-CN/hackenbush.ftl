@@ -12,7 +12,10 @@ hackenbush-no-edge = 没有边 { $edge }
 hackenbush-expect-edge = 边，如 0-1；单独一个 - 表示空图
 hackenbush-node-too-large = { $node } 太大，节点编号至多为 { $most }
 hackenbush-too-many-edges = 反常规则下至多搜索 { $most } 条边的图；这幅图有 { $edges } 条
-hackenbush-cuts = 剪断 { $edge }
+hackenbush-cuts = { $form ->
+    [did] 剪断了
+   *[do] 剪断
+ } { $edge }
 
 ## Why
 

@@ -4,11 +4,26 @@ hands-note-own = 轮到的一方持有 { $hand }；另一方持有什么看不�
 hands-note-said = 至今：{ $said }。
 hands-note-open = 双方亮开：{ $first } 对 { $second }。
 hands-tell-cut = 在第 { $place } 处切开
-hands-folds = 弃牌
-hands-calls = 跟注
-hands-checks = 过牌
-hands-bets = 下注
-hands-raises = 加注
+hands-folds = { $form ->
+    [did] 弃了牌
+   *[do] 弃牌
+ }
+hands-calls = { $form ->
+    [did] 跟了注
+   *[do] 跟注
+ }
+hands-checks = { $form ->
+    [did] 过了牌
+   *[do] 过牌
+ }
+hands-bets = { $form ->
+    [did] 下了注
+   *[do] 下注
+ }
+hands-raises = { $form ->
+    [did] 加了注
+   *[do] 加注
+ }
 hands-over = 这一局已经结束
 hands-expect-both = 双方各自所持，用逗号隔开
 hands-not-over = 这一局还没有结束

@@ -10,7 +10,10 @@ hex-note-side = 轮到 { $side } 走。
 hex-cell-taken = 那里已经有 { $side }
 hex-side-unclear = { $x } 个 X 和 { $o } 个 O 看不出轮到谁走
 hex-expect-side = 末尾写空格和轮走方 X 或 O
-hex-tell = 在 { $cell } 写 { $side }
+hex-tell = 在 { $cell } { $form ->
+    [did] 写了
+   *[do] 写
+ } { $side }
 links-too-many = 搜索至多访问 { $most } 个局面；请先多填几格
 
 ## Why

@@ -8,7 +8,10 @@ knight-tour-param-cols = 棋盘的列数
 knight-tour-param-misere = 无法跳动者胜
 knight-tour-last-wins = 无法跳动者负。
 knight-tour-last-loses = 反常规则：无法跳动者胜。
-knight-tour-jumps = 跳到 { $cell }
+knight-tour-jumps = { $form ->
+    [did] 跳到了
+   *[do] 跳到
+ } { $cell }
 knight-tour-was-there = 马已经到过 { $cell }
 knight-tour-no-jump = 从 { $from } 到 { $cell } 不是马步
 knight-tour-knights = 有 { $count } 匹马

@@ -101,7 +101,7 @@ cli-examples-learn =
       xorcle learn my-lesson.md --slides
       xorcle learn --check my-lesson.md
 lessons-name = 课程
-lessons-promise = 十堂短课，有可以动手的棋盘和提问；每课最后都有一局要赢下的棋。
+lessons-promise = 十堂短课，每课最后都有一局要赢下的棋。
 lesson-head = { $title }，第 { $page } 页，共 { $pages } 页；{ $checked }
 lesson-being-checked = 正在核对
 lesson-checked = 每句话都核对过

@@ -5,8 +5,14 @@ matrix-rules = 一张收益表摆在桌上。先手选一行，后手选一列�
 matrix-notation = 写出先手的收益，各行用分号隔开，如 0,-1,1;1,0,-1;-1,1,0；也可以写 1/2 这样的分数。着法是行号或列号。表后的 ?2 表示装有所选行的信封，@1-3 表示第 1 行遇上第 3 列。
 matrix-param-first = 先手的混合策略固定时各行的概率，如 7/12,5/12
 matrix-param-second = 后手的混合策略固定时各列的概率
-matrix-tell-row = 选第 { $row } 行
-matrix-tell-col = 选第 { $col } 列
+matrix-tell-row = { $form ->
+    [did] 选了
+   *[do] 选
+ }第 { $row } 行
+matrix-tell-col = { $form ->
+    [did] 选了
+   *[do] 选
+ }第 { $col } 列
 matrix-ragged = 这一行有 { $count } 个数
 matrix-expect-row = { $cols } 个数，与第一行相同
 matrix-too-large = 超过 { $most } 个数的表放不下。

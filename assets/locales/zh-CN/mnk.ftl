@@ -20,7 +20,10 @@ mnk-panel-marks = 记号
 mnk-note-wins = 连成 { $k } 个者胜。
 mnk-note-loses = 反常规则：连成 { $k } 个者负。
 mnk-note-wild = 自由画法：两种记号任选。
-mnk-tell = 在 { $cell } 画 { $mark }
+mnk-tell = 在 { $cell } { $form ->
+    [did] 画了
+   *[do] 画
+ } { $mark }
 
 ## Why
 

@@ -24,10 +24,22 @@ morris-place-first = 子全部放完才能移动
 morris-none-in-hand = 手中已没有子
 morris-taken-point = 这个点不是空点
 morris-not-next = 没有线一步通到那里
-morris-tell-places = 在 { $to } 放一枚子
-morris-tell-places-takes = 在 { $to } 放一枚子，吃掉 { $taken } 的子
-morris-tell-moves = 把子从 { $from } 移到 { $to }
-morris-tell-moves-takes = 把子从 { $from } 移到 { $to }，吃掉 { $taken } 的子
+morris-tell-places = 在 { $to } { $form ->
+    [did] 放了
+   *[do] 放
+ }一枚子
+morris-tell-places-takes = 在 { $to } 放一枚子，{ $form ->
+    [did] 吃了
+   *[do] 吃
+ } { $taken } 的子
+morris-tell-moves = 把子从 { $from } { $form ->
+    [did] 移到了
+   *[do] 移到
+ } { $to }
+morris-tell-moves-takes = 把子从 { $from } 移到 { $to }，{ $form ->
+    [did] 吃了
+   *[do] 吃
+ } { $taken } 的子
 morris-too-many = 由此能产生的局面超过 { $most } 个，超出逆推的上限
 
 ## Why

@@ -10,7 +10,10 @@ multiply-race-panel-number = 数
 multiply-race-panel-factors = 因数
 multiply-race-note = 目标是 { $target }；因数从 { $low } 到 { $high }。首先达到目标者胜。
 multiply-race-not-allowed = 不能乘以 { $factor }，只能乘以 { $low } 到 { $high }
-multiply-race-tell = 乘以 { $factor }，得 { $product }
+multiply-race-tell = { $form ->
+    [did] 乘了
+   *[do] 乘以
+ } { $factor }，得 { $product }
 
 ## Why
 

@@ -8,7 +8,10 @@ nimble-note = 每枚硬币各走一行；第 0 格是终点。
 nimble-is-not = 第 { $coin } 枚硬币在第 { $square } 格，不在第 { $told } 格
 nimble-no-coin = 没有第 { $coin } 枚硬币
 nimble-not-left = 第 { $coin } 枚硬币在第 { $square } 格：必须滑到它的左边
-nimble-tell = 把第 { $coin } 枚硬币滑到第 { $square } 格
+nimble-tell = 把第 { $coin } 枚硬币{ $form ->
+    [did] 滑到了
+   *[do] 滑到
+ }第 { $square } 格
 
 ## Why
 

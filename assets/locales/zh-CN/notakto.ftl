@@ -13,8 +13,14 @@ notakto-panel-dead = 第 { $number } 块棋盘（已死）
 notakto-note-kills = { $k } 个连成一线，棋盘即死。
 notakto-note-loses = 反常规则：走最后一步者负。
 notakto-note-wins = 走最后一步者胜。
-notakto-tell = 在 { $cell } 写 X
-notakto-tell-board = 在第 { $board } 块棋盘的 { $cell } 写 X
+notakto-tell = 在 { $cell } { $form ->
+    [did] 写了
+   *[do] 写
+ } X
+notakto-tell-board = 在第 { $board } 块棋盘的 { $cell } { $form ->
+    [did] 写了
+   *[do] 写
+ } X
 notakto-no-board = 第 { $number } 块棋盘上没有这一格
 notakto-dead = 第 { $number } 块棋盘已死
 notakto-taken = 那里已有一个叉

@@ -1,12 +1,12 @@
-opponent-lost = 面对完美的应着我已经输了。我走一步还看不到尽头的棋：你有 { $answers } 种应着能保住胜势。
-opponent-lost-long = 面对完美的应着我已经输了。我走坚持得最久的一步，此后还有 { $plies } 步；你有 { $answers } 种应着能保住胜势。
-opponent-lost-some = 面对完美的应着我已经输了。在前 { $weighed } 种走法里，我走坚持得最久的一步，此后还有 { $plies } 步；你有 { $answers } 种应着能保住胜势。
-opponent-lost-end = 我输了：{ $moves ->
+opponent-lost = 我要输了，只好把棋走得难一些，还看不到尽头：你有 { $answers } 种应着能保住胜势。
+opponent-lost-long = 我要输了，只好走坚持得最久的一步，此后还有 { $plies } 步；你有 { $answers } 种应着能保住胜势。
+opponent-lost-some = 我要输了，只好走得难一些。在前 { $weighed } 种走法里，我走坚持得最久的一步，此后还有 { $plies } 步；你有 { $answers } 种应着能保住胜势。
+opponent-lost-end = 我要输了：{ $moves ->
     [1] 我只有一种走法，走完就终局
    *[other] 无论怎样走，这一步之后就终局
  }。
-opponent-lost-late = 面对完美的应着我已经输了。我走坚持得最久的一步。
-opponent-lost-guess = 面对完美的应着我已经输了。我走在随机下完的棋局里成绩最好的一步。
+opponent-lost-late = 我要输了，只好尽量坚持得久一些。
+opponent-lost-guess = 我要输了，只好走在随机下完的棋局里成绩最好的一步。
 opponent-guess = 这个局面我算不尽。走这一步之后随机下完的 { $games } 局里我赢了 { $won }%：这是猜测，不是证明。
 flaw-greedy = 我总拿眼前最多的
 flaw-greedy-name = 贪心

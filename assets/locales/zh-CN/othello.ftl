@@ -15,8 +15,14 @@ othello-no-pass = 只有无处可下才能停一手：现有 { $cells } 格可�
 othello-over = 双方都无子可翻：棋局已经结束
 othello-taken = 那里已经有子
 othello-turns-nothing = 下在那里翻不动任何子
-othello-passes = 停一手
-othello-tell = 把 { $side } 下在 { $cell }，翻转 { $discs } 子
+othello-passes = { $form ->
+    [did] 停了一手
+   *[do] 停一手
+ }
+othello-tell = 把 { $side } 下在 { $cell }，{ $form ->
+    [did] 翻转了
+   *[do] 翻转
+ } { $discs } 子
 
 ## Why
 

@@ -6,8 +6,14 @@ poker-nim-notation = 各堆和口袋写作 0,3 @2-1，轮走方的口袋在前�
 poker-nim-bags = 轮走方的口袋里有 { $own } 枚，对手有 { $other } 枚。
 poker-nim-changes-nothing = 第 { $heap } 堆本来就有 { $size } 枚：一步必须使它改变
 poker-nim-bag-too-small = 口袋里只有 { $own } 枚，付不出 { $count } 枚
-poker-nim-tell-takes = 从第 { $heap } 堆取走 { $count } 枚
-poker-nim-tell-adds = 给第 { $heap } 堆加上 { $count } 枚
+poker-nim-tell-takes = 从第 { $heap } 堆{ $form ->
+    [did] 取了
+   *[do] 取
+ } { $count } 枚
+poker-nim-tell-adds = 给第 { $heap } 堆{ $form ->
+    [did] 加了
+   *[do] 加
+ } { $count } 枚
 
 ## Why
 

@@ -11,10 +11,22 @@ pursuit-expect-side = 空格和轮走方 C 或 R
 pursuit-twice = 多了一个 { $piece }
 pursuit-missing = 没有 { $piece }
 pursuit-expect-piece = 迷宫里恰有一个 { $piece }
-pursuit-tell-cop = 让警察走到 { $cell }
-pursuit-tell-robber = 让小偷跑到 { $cell }
-pursuit-tell-cop-stays = 让警察留在 { $cell }
-pursuit-tell-robber-stays = 让小偷留在 { $cell }
+pursuit-tell-cop = 让警察{ $form ->
+    [did] 走到了
+   *[do] 走到
+ } { $cell }
+pursuit-tell-robber = 让小偷{ $form ->
+    [did] 跑到了
+   *[do] 跑到
+ } { $cell }
+pursuit-tell-cop-stays = 让警察{ $form ->
+    [did] 留在了
+   *[do] 留在
+ } { $cell }
+pursuit-tell-robber-stays = 让小偷{ $form ->
+    [did] 留在了
+   *[do] 留在
+ } { $cell }
 
 ## Why
 

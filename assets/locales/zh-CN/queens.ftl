@@ -8,7 +8,10 @@ queens-param-cols = 棋盘的列数
 queens-param-misere = 无处可放者胜
 queens-last-wins = 无处可放者负。
 queens-last-loses = 反常规则：无处可放者胜。
-queens-places = 在 { $cell } 放皇后
+queens-places = 在 { $cell } { $form ->
+    [did] 放了
+   *[do] 放
+ }皇后
 queens-attacked = { $queen } 的皇后攻击 { $cell }，或者就在那里
 queens-attack-each-other = { $first } 和 { $second } 的皇后互相攻击
 queens-too-many-parts = 搜索需要超过 { $most } 个部分，或者有一部分超过 { $cells } 个空格，超出可搜索的数目

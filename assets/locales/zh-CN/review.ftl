@@ -3,8 +3,8 @@ review-mark-forced = 别无他着
 review-mark-keeps = 保持
 review-mark-only = 唯一正着
 review-mark-lost = 无可保持
-review-mark-errs = 失误
-review-mark-no-return = 不归点
+review-mark-errs = 丢了优势
+review-mark-no-return = 最后的机会
 review-toll-points = 这一步丢了 { $points } 分。
 review-toll-mean = 这一步使每局期望少了 { $mean }。
 review-toll-draw = 这一步丢掉了和棋。
@@ -15,9 +15,9 @@ review-gave-win-for-draw = 把胜局走成了和棋
 review-gave-draw = 丢掉了和棋
 review-gave-points = 本可得 { $kept }，只得到 { $left }
 review-better = { $count ->
-    [1] 只有这一步什么也不丢：
-   *[other] 有 { $count } 种着法什么也不丢：
- }{ $moves }{ $more ->
+    [1] 只有这一步保得住：
+   *[other] 有 { $count } 种着法保得住：
+ } { $moves }{ $more ->
     [more] {" "}……
    *[all] {""}
  }
@@ -36,7 +36,7 @@ review-curve = { $side ->
 review-why = 走这一步之前（“你”指走这一步的一方）：
 review-thinking = 正在判定这一步。
 review-too-large = 这一步无法判定：局面太大，引擎算不出来。
-review-estimate = 这一步不作判定：其值只是估计，或者没有胜负可言。
+review-estimate = 这一步不作判定：其值没有证明。
 review-none = 这一局还没有走过一步。
 concept-win-at-once = 错过立即取胜
 concept-lost-itself = 走了直接输掉的一步
@@ -131,12 +131,12 @@ mistakes-promise = { $due ->
    *[other] 在你走错的地方找出更好的着法。今天到期 { $due } 个。
  }
 mistakes-step = 你的错着：第 { $number } 个，共 { $all } 个
-mistakes-none = 没有待复习的错着。你与对手下棋时的失误会记在这里，第二天再来。
+mistakes-none = 没有待复习的错着。新的错着第二天会出现在这里。
 mistakes-early = { $days ->
     [0] 今天
     [1] 明天
    *[other] { $days } 天后
- }才有到期的。以下是提前练习，不影响复习日程。
+ }才有到期的错着。现在也可以练，日期不变。
 mistakes-ask = { $days ->
     [0] 今天
     [1] 昨天
@@ -144,7 +144,7 @@ mistakes-ask = { $days ->
  }下{ $game }时，你走了 { $mv }，{ $gave }。请找出更好的着法。
 mistakes-judging = 正在判定你的着法。
 mistakes-right = 正确：{ $mv } 什么也不丢。
-mistakes-wrong = { $mv } 还不对。{ $toll }按 Enter 收回再试，按 v 看答案。
+mistakes-wrong = { $mv } 也不行。{ $toll }按 Enter 再试，按 v 看答案。
 mistakes-unclear = { $mv } 无法判定。按 Enter 收回。
 mistakes-shown = 答案如下。
 mistakes-next = 按 Enter 或 n 继续。

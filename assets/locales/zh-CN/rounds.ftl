@@ -1,4 +1,7 @@
-told-in-secret = 已作出选择，本局结束之前不公开
+told-in-secret = { $form ->
+    [did] 暗中作出了选择
+   *[do] 暗中作出选择
+ }，本局结束之前不公开
 rounds-score = { $rounds ->
     [0] 还没有打完一局
    *[other] 已打 { $rounds } 局

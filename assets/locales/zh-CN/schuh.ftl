@@ -15,7 +15,10 @@ schuh-expect-divisor = 一个因数
 schuh-note = { $number } 的因数。
 schuh-note-named = 已报：{ $named }。
 schuh-note-many = 还有 { $divisors } 个因数可报：请直接输入。
-schuh-tell = 报 { $divisor }
+schuh-tell = { $form ->
+    [did] 报了
+   *[do] 报
+ } { $divisor }
 
 ## Why
 

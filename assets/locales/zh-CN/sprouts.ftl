@@ -10,8 +10,14 @@ sprouts-legend = 命数：0 是三条，1 是两条，其余各一条。大写�
 sprouts-hidden = 另有 { $hidden } 个区域没有画出。
 sprouts-region = 区域 { $number }
 sprouts-moves = 可以留下
-sprouts-draws = 画一条线，留下 { $left }
-sprouts-draws-the-last = 画最后一条线
+sprouts-draws = { $form ->
+    [did] 画了
+   *[do] 画
+ }一条线，留下 { $left }
+sprouts-draws-the-last = { $form ->
+    [did] 画了
+   *[do] 画
+ }最后一条线
 sprouts-no-line = 没有哪条线能留下这个局面
 sprouts-expect-position = 点数，或如 0.AB.{"}"}AB.{"}"} 的区域
 sprouts-expect-spot = 点：0、1、2 或字母

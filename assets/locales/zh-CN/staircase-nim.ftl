@@ -8,8 +8,14 @@ staircase-nim-note = 第 n 行就是第 n 级：硬币移到上面一行，从�
 staircase-nim-is-not = 第 { $step } 级有 { $size } 枚，不是 { $told } 枚
 staircase-nim-no-step = 没有第 { $step } 级
 staircase-nim-sends-nothing = 第 { $step } 级有 { $size } 枚：一步之后那里必须变少
-staircase-nim-tell = 从第 { $step } 级移 { $count } 枚到第 { $below } 级
-staircase-nim-tell-off = 从第 1 级移走 { $count } 枚
+staircase-nim-tell = 从第 { $step } 级{ $form ->
+    [did] 移了
+   *[do] 移
+ } { $count } 枚到第 { $below } 级
+staircase-nim-tell-off = 从第 1 级{ $form ->
+    [did] 移走了
+   *[do] 移走
+ } { $count } 枚
 
 ## Why
 

@@ -9,7 +9,10 @@ treblecross-taken = 第 { $place } 格已有 X
 treblecross-off = 带子只有 { $cells } 格
 treblecross-expect = 至少 { $least } 格的带子，每格是 X 或点
 treblecross-note = 双方都写 X，三个 X 相连者胜。
-treblecross-tell = 在第 { $place } 格写 X
+treblecross-tell = 在第 { $place } 格{ $form ->
+    [did] 写了
+   *[do] 写
+ } X
 
 ## Why
 

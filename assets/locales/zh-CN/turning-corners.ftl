@@ -8,7 +8,10 @@ turning-corners-param-cols = 棋盘的列数
 turning-corners-param-misere = 无法翻动者胜
 turning-corners-last-wins = 无法翻动者负。
 turning-corners-last-loses = 反常规则：无法翻动者胜。
-turning-corners-turns = 翻动 { $cells }
+turning-corners-turns = { $form ->
+    [did] 翻了
+   *[do] 翻
+ } { $cells }
 turning-corners-no-rectangle = 第一个角必须在最后一个角的左上方
 turning-corners-shows-tails = { $cell } 是反面，而最后一个角必须是正面
 turning-corners-beyond-table = 列到 { $size } 的表太大；最多到 { $most }

@@ -8,7 +8,10 @@ vectors-param-times = 一步可把向量重复多少次：any（或 k），或�
 vectors-param-misere = 无法行动者胜
 vectors-any = 每步把下列向量之一重复任意多次：{ $moves }。
 vectors-at-most = 每步沿下列向量之一走，至多 { $times } 次：{ $moves }。
-vectors-goes = 走到 { $to }
+vectors-goes = { $form ->
+    [did] 走到了
+   *[do] 走到
+ } { $to }
 vectors-no-move = 没有向量能从 { $from } 走到 { $to }
 vectors-is-not = 棋子在 { $at }，不在 { $told }
 vectors-endless = 用这些向量可能永远走不完：没有一组正的权使每个向量都下降

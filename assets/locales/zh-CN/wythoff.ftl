@@ -12,7 +12,10 @@ wythoff-uneven = { $first } 与 { $second } 相差太多：同时从两堆取时
 wythoff-both-alike = 同时从两堆取时，数目必须相同。
 wythoff-both-near = 同时从两堆取时，两个数目之差必须小于 { $t }。
 wythoff-queen = 皇后所在的列是第 1 堆，所在的行是第 2 堆。
-wythoff-takes-both = 从第 1 堆取走 { $first } 枚，从第 2 堆取走 { $second } 枚
+wythoff-takes-both = 从第 1 堆取 { $first } 枚，从第 2 堆{ $form ->
+    [did] 取了
+   *[do] 取
+ } { $second } 枚
 
 ## Why
 

@@ -37,3 +37,12 @@ fn no_action_needs_a_function_key_alone() {
         assert!(keys.iter().any(|key| !matches!(key.code, Code::F(_))), "{}", row.name);
     }
 }
+
+#[test]
+fn keys_are_named_as_they_are_printed_on_keyboards() {
+    let names = ["backtab", "pagedown", "pageup", "tab", "ctrl-r", "enter"].map(|name| {
+        let key: Key = name.parse().expect("the table uses it");
+        key.label(false)
+    });
+    assert_eq!(names, ["Shift-Tab", "Page Down", "Page Up", "Tab", "Ctrl-r", "Enter"]);
+}

@@ -38,7 +38,7 @@ fn heaps_show_what_would_be_taken() {
   4  ● ● ● ● ●  ● ● ● ● ●  ● ●        12
   5  999999999999…999999999999 (1000 digits)
 
-Who takes the last one wins."
+Take the last one and you win."
     );
     let verdicts = &[(Spot(64 + 7), Outcome::N), (Spot(64 + 6), Outcome::P), (Spot(64 + 5), Outcome::D)];
     let small = picture(&shown, 34, 20, |look| Look { cursor: Some(Spot(64 + 6)), verdicts, ..narrow(look) });
@@ -69,7 +69,7 @@ fn many_heaps_scroll_and_say_so() {
   150  ● ●        2
 ▸ 151  ○ ○        2
 more lines: 147 above, 49 below
-Who takes the last one wins."
+Take the last one and you win."
     );
 }
 
