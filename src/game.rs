@@ -21,6 +21,8 @@ pub struct Card {
     pub id: &'static str,
     /// The room of the gallery it hangs in.
     pub family: Family,
+    /// How well known it is: the first screen shows the best known games, the most famous first.
+    pub fame: u8,
     /// Its parameters: the one declaration that flags, settings, forms, JSON and help are made from.
     pub params: &'static [Param],
     /// Friendly starts, the first one offered first; none of them is beyond the engine.

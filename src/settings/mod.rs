@@ -40,6 +40,8 @@ pub struct Settings {
     pub memory: Memory,
     /// Whether the opponent says when it is lost.
     pub remarks: bool,
+    /// Whether the days in a row are told.
+    pub streak: bool,
     /// How strong the opponent is.
     pub level: Strength,
     /// Who begins.
@@ -72,6 +74,7 @@ pub const NAMES: &[&str] = &[
     "cache",
     "memory",
     "remarks",
+    "streak",
     "level",
     "first",
     "panel.moves",
@@ -93,6 +96,7 @@ impl Settings {
             cache: false,
             memory: Memory::Mb256,
             remarks: true,
+            streak: false,
             level: Strength::GiveBack,
             first: First::Oracle,
             panel: Panel { moves: false, values: false },
@@ -114,6 +118,7 @@ impl Settings {
             "cache" => self.cache = read_flag(text)?,
             "memory" => self.memory = Memory::read(text)?,
             "remarks" => self.remarks = read_flag(text)?,
+            "streak" => self.streak = read_flag(text)?,
             "level" => self.level = Strength::read(text)?,
             "first" => self.first = First::read(text)?,
             "panel.moves" => self.panel.moves = read_flag(text)?,
@@ -138,6 +143,7 @@ impl Settings {
             "cache" => flag(self.cache),
             "memory" => self.memory.word(),
             "remarks" => flag(self.remarks),
+            "streak" => flag(self.streak),
             "level" => self.level.word(),
             "first" => self.first.word(),
             "panel.moves" => flag(self.panel.moves),

@@ -86,6 +86,7 @@ pub fn plain(text: &str) -> String {
             '×' => out.push('x'),
             '·' => out.push('.'),
             '●' => out.push('o'),
+            '✓' => out.push('v'),
             other => out.push(other),
         }
     }

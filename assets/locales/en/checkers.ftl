@@ -1,5 +1,5 @@
 checkers-name = Checkers
-checkers-promise = English draughts: who can take must take. Endings are settled to the last ply.
+checkers-promise = Whoever can take must take.
 checkers-rules = Two sides move on the dark squares, Black first. Men b and w step one square diagonally forwards, kings B and W in all four directions. A piece takes by jumping over a neighbour of the other side onto the free square behind it, and goes on as long as it can take; who can take must take, in a way of his choice. A man that reaches the last row becomes a king, and its move is over. Who cannot move loses; endless play is drawn.
 checkers-notation = Rows from the top, separated by /, then b or w for the side to move: .b../..../..../..w. b. Dark squares are numbered row by row from 1. A step is 11-15; a capture names every square it touches: 22x15x8.
 checkers-param-size = rows and columns of the board at the start: 4, 6 or 8

@@ -1,5 +1,5 @@
 cram-name = Cram
-cram-promise = Dominoes until nothing fits. On a board with even sides the second player only has to look in the mirror.
+cram-promise = Dominoes until nothing fits.
 cram-rules = Both sides place dominoes, upright or flat, on two free neighbouring cells. Who cannot place one loses; in misère play who cannot place one wins.
 cram-notation = Rows from the top, separated by /: a dot is free, # is taken. A move names the two ends of the domino, a1-b1.
 cram-param-rows = rows of the empty board

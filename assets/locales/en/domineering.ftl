@@ -1,5 +1,5 @@
 domineering-name = Domineering
-domineering-promise = V fills upright, H fills flat. Keep a place for yourself that the other cannot take.
+domineering-promise = Dominoes upright and flat.
 domineering-rules = V places dominoes upright and begins, H places them flat, each on two free neighbouring cells. Who cannot place one loses; in misère play who cannot place one wins.
 domineering-notation = Rows from the top, separated by /: a dot is free, # is taken; then a blank and the side to move, V or H. A move names the two ends of the domino, a1-a2.
 domineering-param-rows = rows of the empty board

@@ -1,5 +1,5 @@
 moore-nim-name = Moore's Nim
-moore-nim-promise = Lower up to k heaps at once. Binary still decides, but not by twos.
+moore-nim-promise = Take from several heaps.
 moore-nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from each of one to k heaps. Who takes the last counter wins; in misère play who takes it loses.
 moore-nim-notation = Heaps as 3,4,5. A move lowers one to k of them, joined by commas in the order of the heaps: 1:3->1,3:5->0.
 moore-nim-param-k = the most heaps that one move lowers

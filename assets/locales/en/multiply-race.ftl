@@ -1,5 +1,5 @@
 multiply-race-name = Multiplication race
-multiply-race-promise = Multiply to the target. Zones of winning and losing take turns.
+multiply-race-promise = Multiply to the target.
 multiply-race-rules = There is one number, 1 at the start. A move multiplies it by a factor of the allowed range. Who first reaches the target, or passes it, wins.
 multiply-race-notation = The number as 24. A move is the factor.
 multiply-race-param-target = the number to be reached

@@ -1,5 +1,5 @@
 queens-name = Queens
-queens-promise = Place queens that leave each other alone until no cell is free. On odd boards the centre is the key.
+queens-promise = Place queens out of reach.
 queens-rules = The players take turns to place a queen on a cell that no queen on the board attacks; the queens belong to both. Who cannot place one loses; in misère play who cannot place one wins.
 queens-notation = The rows from the top, separated by /, Q for a queen and . for an empty cell: Q../..Q/... A move names the cell, c2.
 queens-param-rows = rows of the board

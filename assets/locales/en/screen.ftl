@@ -1,6 +1,5 @@
 screen-need = need { $columns }×{ $rows }, have { $wide }×{ $high }
-screen-gallery = xorcle · games that can be won for certain
-screen-begin = Begin
+screen-gallery = All games, family by family
 screen-family-heaps = Heaps
 screen-family-breaks = Breaking
 screen-family-numbers = Numbers
@@ -13,17 +12,9 @@ screen-family-coalitions = Coalitions
 screen-family-sums = Sums
 screen-found = Found
 screen-found-nothing = No game has these words.
-screen-choose-a-game = Choose a game first: left and right change the family.
-screen-quit-with-q = This is the first screen. The key q quits; games in progress are kept.
-screen-resume = Continue: { $game }
-screen-resume-promise = { $moves ->
-    [one] 1 move so far
-   *[other] { $moves } moves so far
- }
+screen-choose-a-game = Pick a game first.
+screen-quit-with-q = This is the first screen. q quits; games in progress are kept.
 screen-language-promise = Switch the language
-screen-welcome-1 = Here you play against an opponent that never gives a won game away, and that can tell, checkably, why a position is won or lost.
-screen-welcome-2 = Left and right change the family, up and down the game, Enter plays. Nothing is explained before you ask.
-screen-welcome-3 = Who has a minute begins with the guided game.
 screen-mouse-on = The mouse plays: a click points, a second one confirms. Text cannot be selected meanwhile.
 screen-mouse-off = The mouse selects text again.
 screen-set-up = Set up: { $game }
@@ -241,6 +232,7 @@ screen-set-pace = pace of the demo
 screen-set-cache = tables kept
 screen-set-memory = memory (MB)
 screen-set-remarks = opponent says when it is lost
+screen-set-streak = days in a row on the first screen
 screen-set-level = level
 screen-set-first = who begins
 screen-set-panel-moves = oracle: colours of moves
@@ -257,7 +249,7 @@ screen-sample-warning = a warning
 screen-sample-hint = a quiet word
 screen-help = Help
 screen-notation = Notation
-screen-help-gallery = Choose a game. Enter starts its friendliest preset; the game in progress is always kept.
+screen-help-gallery = The first screen: what to go on with, today's puzzle, the lessons, the best known games, practice. Arrows choose, Enter opens. / looks for a game; among all games left and right change the family, Esc leads back. The game in progress is always kept.
 screen-help-set-up = Set up a game. Up and down change the row; text rows are typed, the others are turned with left and right. Enter starts.
 screen-help-play = Point with arrows or hjkl and confirm with Enter; some moves take several points. Digits jump to what bears that number. A move can also be typed. C writes a certificate of who wins here, has it checked with the rules alone and tells where it lies. D shows the oracle playing itself from here.
 screen-help-dispute = Play against the verdict. The oracle refutes every try. C writes the disputed verdict as a certificate, and has it checked with the rules alone.
@@ -268,7 +260,6 @@ screen-help-theatre = The search of this game, step by step. In a tree every lin
 screen-help-regret = Two sides learn this game from each other, iteration by iteration. The bars show one information set: the mean of all play so far, which is what is learnt, what is played next, and the equilibrium. Space and the right arrow go on to the next checkpoint, the left arrow back; checkpoints lie evenly on a logarithmic scale. Up and down choose the information set, Tab the other side's. Enter plays: against what the second player has learnt, where the game lets its strategy be fixed.
 screen-help-study = Everything that teaches and tests, one line each. Choose with the arrows and Enter.
 screen-study = Learn and practise
-screen-study-promise = Lessons and exercises whose every claim the oracle has checked.
 screen-help-settings = Turn a setting with left and right.
 screen-help-line = Type a move in the notation of the game. Tab goes through completions, Enter plays, Esc leaves everything as it was.
 screen-help-inquiry = A law is a truth that holds exactly where the mover loses, such as n % 4 == 0, a ^ b == 0 or a == floor(k*phi), or a number that is the nim-value, such as n % 4. Sizes are n, or a, b, c and so on; k is b - a. There are + - * / % **, ^ for the nim-sum, comparisons, and, or, not, in {"{"}0, 2{"}"}. Other rules are written with their parameters, such as bash[max=4]. Enter asks, the arrows bring back what was typed before, Esc closes the line.

@@ -1,5 +1,5 @@
 sum-name = Sum of games
-sum-promise = Several games at once, a move in one of them.
+sum-promise = Several games at once.
 sum-rules = Several games lie side by side. A move is a move in exactly one of them. Who cannot move anywhere loses; in misère play who cannot move wins.
 sum-notation = Components joined by +, each as game[key=value;key=value]:position, such as nim:3,5 + bash[max=4]:10. A move is the number of the component and the move in it: 2:3.
 sum-param-misere = who cannot move wins

@@ -80,6 +80,7 @@ impl Game for Checkers {
     const CARD: Card = Card {
         id: "checkers",
         family: Family::Boards,
+        fame: 92,
         params: &[Param { name: "size", domain: Domain::Word(&["4", "6", "8"]), default: "8" }],
         presets: &[
             Preset { params: &[("size", "4")], position: None },

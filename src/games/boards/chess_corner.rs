@@ -37,6 +37,7 @@ impl Game for ChessCorner {
     const CARD: Card = Card {
         id: "chess-corner",
         family: Family::Boards,
+        fame: 10,
         params: &[
             Param { name: "board", domain: Domain::Nat { least: 0, most: Some(26) }, default: "0" },
             Param { name: "piece", domain: Domain::Word(PIECES), default: "queen" },

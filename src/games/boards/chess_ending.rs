@@ -95,6 +95,7 @@ impl Game for ChessEnding {
     const CARD: Card = Card {
         id: "chess-ending",
         family: Family::Boards,
+        fame: 96,
         params: &[Param { name: "material", domain: Domain::Text, default: "KRK" }],
         presets: &[
             Preset { params: &[], position: Some("8/8/8/4k3/8/8/8/R3K3 w - - 0 1") },

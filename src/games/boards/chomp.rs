@@ -45,6 +45,7 @@ impl Game for Chomp {
     const CARD: Card = Card {
         id: "chomp",
         family: Family::Boards,
+        fame: 74,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: None }, default: "4" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: None }, default: "7" },

@@ -72,6 +72,7 @@ impl Game for ConnectFour {
     const CARD: Card = Card {
         id: "connect-four",
         family: Family::Boards,
+        fame: 94,
         params: &[
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST) }, default: "7" },
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST) }, default: "6" },

@@ -138,6 +138,7 @@ impl Game for GridWalk {
     const CARD: Card = Card {
         id: "grid-walk",
         family: Family::Boards,
+        fame: 10,
         params: &[
             Param { name: "board", domain: Domain::Text, default: "....../.##.../....../..#.#./......" },
             Param { name: "steps", domain: Domain::Text, default: "1,0/0,1" },

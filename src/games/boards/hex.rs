@@ -41,6 +41,7 @@ impl Game for Hex {
     const CARD: Card = Card {
         id: "hex",
         family: Family::Boards,
+        fame: 84,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "5" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "5" },

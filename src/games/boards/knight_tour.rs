@@ -31,6 +31,7 @@ impl Game for KnightTour {
     const CARD: Card = Card {
         id: "knight-tour",
         family: Family::Boards,
+        fame: 28,
         params: &[
             Param { name: "rows", domain: SIDE, default: "4" },
             Param { name: "cols", domain: SIDE, default: "4" },

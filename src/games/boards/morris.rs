@@ -58,6 +58,7 @@ impl Game for Morris {
     const CARD: Card = Card {
         id: "morris",
         family: Family::Boards,
+        fame: 70,
         params: &[Param { name: "men", domain: Domain::Word(&["3", "6"]), default: "3" }],
         presets: &[
             Preset { params: &[], position: None },

@@ -59,6 +59,7 @@ impl Game for Northcott {
     const CARD: Card = Card {
         id: "northcott",
         family: Family::Boards,
+        fame: 10,
         params: &[
             Param { name: "width", domain: Domain::Nat { least: 2, most: Some(LONGEST as u64) }, default: "8" },
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "3" },

@@ -36,6 +36,7 @@ impl Game for Notakto {
     const CARD: Card = Card {
         id: "notakto",
         family: Family::Boards,
+        fame: 44,
         params: &[
             Param { name: "rows", domain: SIDE, default: "3" },
             Param { name: "cols", domain: SIDE, default: "3" },

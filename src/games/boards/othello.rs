@@ -52,6 +52,7 @@ impl Game for Othello {
     const CARD: Card = Card {
         id: "othello",
         family: Family::Boards,
+        fame: 82,
         params: &[
             Param { name: "rows", domain: SIDE, default: "8" },
             Param { name: "cols", domain: SIDE, default: "8" },

@@ -36,6 +36,7 @@ impl Game for Pursuit {
     const CARD: Card = Card {
         id: "pursuit",
         family: Family::Boards,
+        fame: 10,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some(START) },

@@ -38,6 +38,7 @@ impl Game for Queens {
     const CARD: Card = Card {
         id: "queens",
         family: Family::Boards,
+        fame: 32,
         params: &[
             Param { name: "rows", domain: SIDE, default: "5" },
             Param { name: "cols", domain: SIDE, default: "5" },

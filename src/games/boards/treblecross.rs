@@ -126,6 +126,7 @@ impl Game for Treblecross {
     const CARD: Card = Card {
         id: "treblecross",
         family: Family::Boards,
+        fame: 10,
         params: &[Param { name: "n", domain: Domain::Nat { least: SHORTEST as u64, most: None }, default: "9" }],
         presets: &[
             Preset { params: &[("n", "11")], position: None },

@@ -154,6 +154,7 @@ impl Breaks for HeapByRule {
     const CARD: Card = Card {
         id: "heap-rule",
         family: Family::Breaks,
+        fame: 10,
         params: &[
             Param { name: "take", domain: Domain::Text, default: "c <= 2" },
             Param { name: "split", domain: Domain::Text, default: "c == 1" },

@@ -37,6 +37,7 @@ impl Breaks for Lasker {
     const CARD: Card = Card {
         id: "lasker",
         family: Family::Breaks,
+        fame: 10,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("2,5,7") },

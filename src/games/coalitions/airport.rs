@@ -27,6 +27,7 @@ impl Face for Airport {
     const CARD: Card = Card {
         id: "airport",
         family: Family::Coalitions,
+        fame: 26,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("1,2,3") },

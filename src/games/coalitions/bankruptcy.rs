@@ -30,6 +30,7 @@ impl Face for Bankruptcy {
     const CARD: Card = Card {
         id: "bankruptcy",
         family: Family::Coalitions,
+        fame: 25,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("100:100,200,300") },

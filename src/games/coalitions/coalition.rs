@@ -38,6 +38,7 @@ impl Face for Table {
     const CARD: Card = Card {
         id: "coalition",
         family: Family::Coalitions,
+        fame: 10,
         params: &[Param { name: "kind", domain: Domain::Word(&["value", "cost"]), default: "value" }, PLAYERS],
         presets: &[
             Preset { params: &[], position: Some("AB=1,AC=1,BC=1,ABC=1") },

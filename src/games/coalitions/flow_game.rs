@@ -37,6 +37,7 @@ impl Face for FlowGame {
     const CARD: Card = Card {
         id: "flow-game",
         family: Family::Coalitions,
+        fame: 10,
         params: &[PLAYERS],
         presets: &[
             Preset { params: &[], position: Some("s>a=4A,a>t=3B,s>t=2C") },

@@ -31,6 +31,7 @@ impl Face for Glove {
     const CARD: Card = Card {
         id: "glove",
         family: Family::Coalitions,
+        fame: 10,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("1,2") },

@@ -33,6 +33,7 @@ impl Face for Voting {
     const CARD: Card = Card {
         id: "voting",
         family: Family::Coalitions,
+        fame: 34,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("2:1,1,1") },

@@ -48,6 +48,7 @@ impl Game for CoinTurning {
     const CARD: Card = Card {
         id: "coin-turning",
         family: Family::Coins,
+        fame: 10,
         params: &[
             Param { name: "rule", domain: Domain::Word(RULES), default: "turning-turtles" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

@@ -48,6 +48,7 @@ impl Game for TurningCorners {
     const CARD: Card = Card {
         id: "turning-corners",
         family: Family::Coins,
+        fame: 10,
         params: &[
             Param { name: "rows", domain: SIDE, default: "4" },
             Param { name: "cols", domain: SIDE, default: "4" },

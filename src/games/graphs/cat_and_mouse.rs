@@ -47,6 +47,7 @@ impl Game for CatAndMouse {
     const CARD: Card = Card {
         id: "cat-and-mouse",
         family: Family::Graphs,
+        fame: 38,
         params: &[Param { name: "graph", domain: Domain::Text, default: SIX }],
         presets: &[
             Preset { params: &[], position: Some("1,2 M") },

@@ -70,6 +70,7 @@ impl Game for CopsAndRobber {
     const CARD: Card = Card {
         id: "cops-and-robber",
         family: Family::Graphs,
+        fame: 56,
         params: &[
             Param { name: "graph", domain: Domain::Text, default: EIGHT },
             Param { name: "cops", domain: Domain::Nat { least: 1, most: Some(4) }, default: "1" },

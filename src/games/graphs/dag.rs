@@ -31,6 +31,7 @@ impl Game for Dag {
     const CARD: Card = Card {
         id: "dag",
         family: Family::Graphs,
+        fame: 10,
         params: &[
             Param { name: "graph", domain: Domain::Text, default: TEN },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

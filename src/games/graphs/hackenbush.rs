@@ -33,6 +33,7 @@ impl Game for Hackenbush {
     const CARD: Card = Card {
         id: "hackenbush",
         family: Family::Graphs,
+        fame: 66,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: None },

@@ -33,6 +33,7 @@ impl Game for Loopy {
     const CARD: Card = Card {
         id: "loopy",
         family: Family::Graphs,
+        fame: 10,
         params: &[
             Param { name: "graph", domain: Domain::Text, default: NINE },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

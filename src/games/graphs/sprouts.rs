@@ -37,6 +37,7 @@ impl Game for Sprouts {
     const CARD: Card = Card {
         id: "sprouts",
         family: Family::Graphs,
+        fame: 72,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("3") },

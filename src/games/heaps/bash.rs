@@ -88,6 +88,7 @@ impl Game for Bash {
     const CARD: Card = Card {
         id: "bash",
         family: Family::Heaps,
+        fame: 60,
         params: &[
             Param { name: "max", domain: Domain::Nat { least: 1, most: None }, default: "3" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

@@ -38,6 +38,7 @@ impl Game for FibonacciNim {
     const CARD: Card = Card {
         id: "fibonacci-nim",
         family: Family::Heaps,
+        fame: 48,
         params: &[
             Param { name: "factor", domain: Domain::Nat { least: 1, most: None }, default: "2" },
             Param { name: "plus", domain: Domain::Int { least: -1 }, default: "0" },

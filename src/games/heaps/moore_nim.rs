@@ -45,6 +45,7 @@ impl Game for MooreNim {
     const CARD: Card = Card {
         id: "moore-nim",
         family: Family::Heaps,
+        fame: 10,
         params: &[
             Param { name: "k", domain: Domain::Nat { least: 1, most: None }, default: "2" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

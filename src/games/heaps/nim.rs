@@ -75,6 +75,7 @@ impl Game for Nim {
     const CARD: Card = Card {
         id: "nim",
         family: Family::Heaps,
+        fame: 90,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("3,4,5") },

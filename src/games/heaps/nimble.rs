@@ -30,6 +30,7 @@ impl Game for Nimble {
     const CARD: Card = Card {
         id: "nimble",
         family: Family::Heaps,
+        fame: 10,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("2,5,6,9") },

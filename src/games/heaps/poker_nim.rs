@@ -29,6 +29,7 @@ impl Game for PokerNim {
     const CARD: Card = Card {
         id: "poker-nim",
         family: Family::Heaps,
+        fame: 10,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("3,4,5 @2-2") },

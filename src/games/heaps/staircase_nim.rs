@@ -28,6 +28,7 @@ impl Game for StaircaseNim {
     const CARD: Card = Card {
         id: "staircase-nim",
         family: Family::Heaps,
+        fame: 10,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("3,2,4,1") },

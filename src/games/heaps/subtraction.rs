@@ -31,6 +31,7 @@ impl Game for Subtraction {
     const CARD: Card = Card {
         id: "subtraction",
         family: Family::Heaps,
+        fame: 50,
         params: &[
             Param { name: "take", domain: Domain::Nats { most: 64, least: 1 }, default: "1,2,3" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

@@ -165,6 +165,7 @@ impl Game for AlongVectors {
     const CARD: Card = Card {
         id: "vectors",
         family: Family::Heaps,
+        fame: 10,
         params: &[
             Param { name: "moves", domain: Domain::Text, default: "-1,0/0,-1/-2,-1" },
             Param { name: "times", domain: Domain::Text, default: "any" },

@@ -41,6 +41,7 @@ impl Game for Wythoff {
     const CARD: Card = Card {
         id: "wythoff",
         family: Family::Heaps,
+        fame: 76,
         params: &[
             Param { name: "t", domain: Domain::Nat { least: 1, most: None }, default: "1" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

@@ -39,6 +39,7 @@ impl Game for Euclid {
     const CARD: Card = Card {
         id: "euclid",
         family: Family::Numbers,
+        fame: 46,
         params: &[Param { name: "end", domain: Domain::Word(&["zero", "equal"]), default: "zero" }],
         presets: &[
             Preset { params: &[], position: Some("25,7") },

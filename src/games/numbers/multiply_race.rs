@@ -34,6 +34,7 @@ impl Game for MultiplyRace {
     const CARD: Card = Card {
         id: "multiply-race",
         family: Family::Numbers,
+        fame: 10,
         params: &[
             Param { name: "target", domain: Domain::Nat { least: 2, most: None }, default: "1000" },
             Param { name: "low", domain: Domain::Nat { least: 2, most: None }, default: "2" },

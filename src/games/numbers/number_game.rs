@@ -65,6 +65,7 @@ impl Breaks for NumberGame {
     const CARD: Card = Card {
         id: "number-game",
         family: Family::Numbers,
+        fame: 10,
         params: &[
             Param { name: "rule", domain: Domain::Word(Rule::NAMES), default: "square" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

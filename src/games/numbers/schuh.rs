@@ -37,6 +37,7 @@ impl Game for Schuh {
     const CARD: Card = Card {
         id: "schuh",
         family: Family::Numbers,
+        fame: 10,
         params: &[Param { name: "number", domain: Domain::Nat { least: 1, most: None }, default: "60" }],
         presets: &[
             Preset { params: &[("number", "36")], position: None },

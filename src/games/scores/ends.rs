@@ -27,6 +27,7 @@ impl Game for Ends {
     const CARD: Card = Card {
         id: "ends",
         family: Family::Scores,
+        fame: 80,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("4,7,2,9,5,2") },

@@ -100,6 +100,7 @@ impl Sheet for Colonels {
     const CARD: Card = Card {
         id: "blotto",
         family: Family::Secrets,
+        fame: 42,
         params: &[
             Param { name: "posts", domain: Domain::Nat { least: 1, most: Some(8) }, default: "2" },
             Param { name: "payoff", domain: Domain::Word(&["fields", "dresher"]), default: "fields" },

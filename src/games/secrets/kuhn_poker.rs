@@ -155,6 +155,7 @@ impl Hands for Kuhn {
     const CARD: Card = Card {
         id: "kuhn-poker",
         family: Family::Secrets,
+        fame: 78,
         params: &[
             Param { name: "cards", domain: Domain::Nat { least: 3, most: Some(13) }, default: "3" },
             Param { name: "ante", domain: Domain::Nat { least: 1, most: None }, default: "1" },

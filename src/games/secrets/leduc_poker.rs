@@ -126,6 +126,7 @@ impl Hands for Leduc {
     const CARD: Card = Card {
         id: "leduc-poker",
         family: Family::Secrets,
+        fame: 36,
         params: &[],
         presets: &[
             Preset { params: &[], position: None },

@@ -72,6 +72,7 @@ impl Hands for Liars {
     const CARD: Card = Card {
         id: "liars-dice",
         family: Family::Secrets,
+        fame: 58,
         params: &[Param { name: "faces", domain: Domain::Nat { least: 2, most: Some(6) }, default: "3" }],
         presets: &[
             Preset { params: &[], position: None },

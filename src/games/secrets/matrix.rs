@@ -60,6 +60,7 @@ impl Sheet for Tables {
     const CARD: Card = Card {
         id: "matrix",
         family: Family::Secrets,
+        fame: 62,
         params: &[
             Param { name: "first", domain: Domain::Text, default: "-" },
             Param { name: "second", domain: Domain::Text, default: "-" },

@@ -105,6 +105,7 @@ impl Game for Sum {
     const CARD: Card = Card {
         id: "sum",
         family: Family::Sums,
+        fame: 10,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("nim:3,5 + bash:10") },

@@ -45,6 +45,7 @@ impl Face for Any {
     const CARD: Card = Card {
         id: "octal",
         family: Family::Breaks,
+        fame: 10,
         params: &[Param { name: "code", domain: Domain::Text, default: "0.77" }, MISERE],
         presets: &[
             Preset { params: &[("code", "0.6")], position: Some("5,8,11") },
@@ -76,6 +77,7 @@ impl Face for Kayles {
     const CARD: Card = Card {
         id: "kayles",
         family: Family::Breaks,
+        fame: 54,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("3,4,6") },
@@ -109,6 +111,7 @@ impl Face for DawsonsKayles {
     const CARD: Card = Card {
         id: "dawsons-kayles",
         family: Family::Breaks,
+        fame: 10,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("6,10") },
@@ -139,6 +142,7 @@ impl Face for DawsonsChess {
     const CARD: Card = Card {
         id: "dawsons-chess",
         family: Family::Breaks,
+        fame: 10,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("8") },
@@ -180,6 +184,7 @@ impl Face for Grundy {
     const CARD: Card = Card {
         id: "grundy",
         family: Family::Breaks,
+        fame: 52,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("7") },
