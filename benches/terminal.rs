@@ -23,11 +23,16 @@ const IDLE: Duration = Duration::from_secs(3);
 /// A screen that says nothing for so long has settled.
 const QUIET: Duration = Duration::from_millis(150);
 
+/// How a program asks what the terminal is, and what xterm answers with its colour and the width of a sign.
+const QUESTION: &[u8] = b"\x1b[c";
+const ANSWER: &[u8] = b"\x1b]11;rgb:0000/0000/0000\x1b\\\x1b[1;2R\x1b[?64;22c";
+
 /// A program on a pseudo-terminal, and what it writes with the time it arrived.
 struct Glass {
     child: Box<dyn Child + Send + Sync>,
     writer: Box<dyn Write + Send>,
-    chunks: Receiver<Instant>,
+    /// What came when, and whether it asks the terminal what it is.
+    chunks: Receiver<(Instant, bool)>,
     begun: Instant,
     _master: Box<dyn MasterPty + Send>,
 }
@@ -47,7 +52,12 @@ impl Glass {
         let (tell, chunks) = channel();
         thread::spawn(move || {
             let mut chunk = vec![0; 1 << 16];
-            while reader.read(&mut chunk).is_ok_and(|read| read > 0) && tell.send(Instant::now()).is_ok() {}
+            while let Ok(read @ 1..) = reader.read(&mut chunk) {
+                let asks = chunk[..read].windows(QUESTION.len()).any(|part| part == QUESTION);
+                if tell.send((Instant::now(), asks)).is_err() {
+                    return;
+                }
+            }
         });
         let begun = Instant::now();
         let child = pair.slave.spawn_command(builder).expect("the program starts");
@@ -55,12 +65,17 @@ impl Glass {
     }
 
     /// When the last byte came before a silence.
-    fn settled(&self) -> Instant {
+    fn settled(&mut self) -> Instant {
         let mut last = self.begun;
         let mut patience = Duration::from_secs(5);
         loop {
             match self.chunks.recv_timeout(patience) {
-                Ok(at) => (last, patience) = (at, QUIET),
+                Ok((at, asks)) => {
+                    if asks {
+                        self.writer.write_all(ANSWER).and_then(|()| self.writer.flush()).expect("it takes an answer");
+                    }
+                    (last, patience) = (at, QUIET);
+                }
                 Err(RecvTimeoutError::Timeout) => return last,
                 Err(RecvTimeoutError::Disconnected) => panic!("the program ended before its time"),
             }
@@ -75,7 +90,7 @@ impl Glass {
         let answered = self.chunks.recv_timeout(Duration::from_secs(2)).expect("a key shows");
         // The whole frame must be out before the next key.
         while self.chunks.recv_timeout(Duration::from_millis(5)).is_ok() {}
-        answered - pressed
+        answered.0 - pressed
     }
 
     /// Processor time used so far, in clock ticks of 10 ms.
@@ -112,7 +127,7 @@ fn median(times: &mut [f64]) -> f64 {
 }
 
 fn measure_start(command: &[&str], figures: &mut Figures) {
-    let glass = Glass::start(command);
+    let mut glass = Glass::start(command);
     figures.first_screen.push(milliseconds(glass.settled() - glass.begun));
     glass.end();
 }

@@ -1,8 +1,10 @@
 //! What a game must bring to be let in: its card, its parameters, its looks, and its notation.
 
+pub mod manner;
 pub mod slip;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
@@ -23,6 +25,8 @@ pub struct Card {
     pub family: Family,
     /// How well known it is: the first screen shows the best known games, the most famous first.
     pub fame: u8,
+    /// The kind of its notation, which says what other forms of its moves are understood.
+    pub manner: Manner,
     /// Its parameters: the one declaration that flags, settings, forms, JSON and help are made from.
     pub params: &'static [Param],
     /// Friendly starts, the first one offered first; none of them is beyond the engine.
@@ -179,6 +183,16 @@ pub trait Game: Rules {
 
     /// Reads a move. It need not be legal: [`Rules::legal`] says so.
     fn read_move(&self, at: &At<Self::Pos>, text: &str) -> Result<Self::Move, Fault>;
+
+    /// Other forms in which people write this legal move here, besides those of its [`Manner`]: the number at an end, `Ra7`.
+    fn spoken(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The moves, in notation, that a text may mean where they cannot all be listed or are moves of other games.
+    fn heard(&self, _at: &At<Self::Pos>, _text: &str) -> Vec<String> {
+        Vec::new()
+    }
 
     /// What a legal move does that a teacher would point at, decided by the rules of this game alone.
     fn slips(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Vec<Slip> {

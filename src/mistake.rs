@@ -9,6 +9,9 @@ use crate::say;
 use crate::say::Tongue;
 use crate::say::shown::is_shown;
 
+/// Characters of the line that are shown on either side of what is meant, and of that: a line can be as long as its file.
+const AROUND: usize = 100;
+
 /// A fault and where in a file it is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
@@ -65,16 +68,24 @@ impl Mistake {
         Fault { kind: self.fault.kind, says, expected: self.fault.expected, at: None }
     }
 
-    /// File, line and column, what is wrong and what was expected; below it the line with carets.
+    /// File, line and column, what is wrong and what was expected; below it the line with carets, of a long one the part about them.
     pub fn speak(&self, tongue: &Tongue) -> String {
         let place = say!("mistake-place", file = self.file.clone(), line = self.line, column = self.column);
         let number = self.line.to_string();
-        let before: String = self.excerpt.chars().take(self.column - 1).map(as_shown).collect();
-        let meant: String = self.excerpt.chars().skip(self.column - 1).take(self.width).map(as_shown).collect();
-        let whole: String = self.excerpt.chars().map(as_shown).collect();
+        let first = (self.column - 1).saturating_sub(AROUND);
+        let mut rest = self.excerpt.chars().skip(first).map(as_shown);
+        let left = if first > 0 { "…" } else { "" };
+        let before = left.to_owned() + &rest.by_ref().take(self.column - 1 - first).collect::<String>();
+        let meant: String = rest.by_ref().take(self.width.min(AROUND)).collect();
+        let after: String = rest.by_ref().take(AROUND).collect();
+        let right = if rest.next().is_some() { "…" } else { "" };
         let (gap, carets) = (" ".repeat(before.width()), "^".repeat(meant.width().max(1)));
         let margin = " ".repeat(number.len());
-        format!("{}{}\n{number} | {whole}\n{margin} | {gap}{carets}", tongue.speak(&place), self.fault.speak(tongue))
+        format!(
+            "{}{}\n{number} | {before}{meant}{after}{right}\n{margin} | {gap}{carets}",
+            tongue.speak(&place),
+            self.fault.speak(tongue)
+        )
     }
 }
 
@@ -110,6 +121,18 @@ mod tests {
         assert_eq!((mistake.line, mistake.column), (2, 6));
         let spoken = mistake.speak(Tongue::of(Language::English));
         assert!(spoken.ends_with("\n2 | 主题 = \"暗\"\n  |        ^^^^"), "{spoken}");
+    }
+
+    #[test]
+    fn of_a_long_line_only_the_part_about_the_carets_is_shown() {
+        let text = format!("{}no{}", "1,".repeat(1_000_000), ",1".repeat(1_000_000));
+        let spoken = Mistake::at_bytes("f", &text, 2_000_000..2_000_002, fault()).speak(Tongue::of(Language::English));
+        let (shown, carets) = spoken.rsplit_once('\n').expect("two lines");
+        let (_, shown) = shown.rsplit_once('\n').expect("three lines");
+        assert_eq!(shown.chars().count(), "1 | ".len() + 1 + AROUND + 2 + AROUND + 1, "{shown}");
+        let column = carets.find('^').expect("there is a caret");
+        assert_eq!(shown.chars().skip(column).take(2).collect::<String>(), "no");
+        assert!(shown.starts_with("1 | …") && shown.ends_with('…') && spoken.starts_with("f:1:2000001"), "{spoken}");
     }
 
     #[test]

@@ -277,7 +277,8 @@ impl Tongue {
     fn filling<'a>(&self, arg: &'a Arg) -> Filling<'a> {
         match arg {
             // Fluent counts in floating point: beyond 2^53 digits would be lost.
-            Arg::Int(n) if n.unsigned_abs() <= EXACT => Filling::Number(*n),
+            // To it minus one is one, and "one point" would lose the sign: what is negative chooses no case of numbers.
+            Arg::Int(n) if *n >= 0 && n.unsigned_abs() <= EXACT => Filling::Number(*n),
             Arg::Int(n) => Filling::Text(n.to_string().into()),
             Arg::Big(n) => Filling::Text(n.to_string().into()),
             Arg::Text(text) => Filling::Text(shown(text)),
@@ -370,6 +371,12 @@ mod tests {
         let digits: i64 = (1 << 53) + 1;
         let spoken = Tongue::of(Language::English).formatted(&say!("digits", count = digits));
         assert_eq!(spoken, " (9007199254740993 digits)");
+    }
+
+    #[test]
+    fn minus_one_is_not_spoken_as_one() {
+        let english = Tongue::of(Language::English);
+        assert_eq!(english.speak(&say!("human-plies", plies = -1i64)), "-1 plies to the end");
     }
 
     #[test]

@@ -16,7 +16,7 @@ use xorcle::teach::glossary::TERMS;
 
 /// Files where keys are put together from parts, each with the pattern, and why.
 const BUILT: &[(&str, &str)] = &[
-    ("duel/house.rs", "ID-name, ID-promise and ID-rules of every entry"),
+    ("duel/house.rs", "ID-name, ID-promise, ID-rules and ID-alias of every entry, and games-FAMILY of its family"),
     ("teach/glossary.rs", "term-ID, term-ID-means and term-ID-words of every word"),
 ];
 
@@ -148,7 +148,7 @@ fn arguments(text: &str) -> Vec<String> {
 fn built_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for entry in house().entries() {
-        for what in ["name", "promise", "rules"] {
+        for what in ["name", "promise", "rules", "alias"] {
             keys.insert(format!("{}-{what}", entry.id));
         }
         keys.insert(format!("{}-notation", entry.card.id));

@@ -423,6 +423,27 @@ fn the_default_theme_uses_the_terminals_own_colours_and_every_other_one_paints_t
 }
 
 #[test]
+fn where_open_signs_are_two_cells_wide_none_is_shown_and_every_row_fills_the_window() {
+    let placed: Vec<_> =
+        SCREENS.iter().flat_map(|(name, ..)| Language::ALL.map(|language| (*name, language))).collect();
+    on_every_core(&placed, |(name, language)| {
+        let mut glass = screen(name, settings(*language, &[("ambiguous", "wide"), ("glyphs", "unicode")]));
+        for size in [(60, 18), (80, 24), (160, 50)] {
+            let picture = glass.picture(size);
+            for (y, row) in picture.content().chunks(size.0.into()).enumerate() {
+                let mut x = 0;
+                while let Some(cell) = row.get(x) {
+                    let sign = cell.symbol();
+                    assert_eq!(sign.width(), sign.width_cjk(), "{name}, row {y}: {sign:?} is one cell or two");
+                    x += sign.width().max(1);
+                }
+                assert_eq!(x, row.len(), "{name}, row {y}");
+            }
+        }
+    });
+}
+
+#[test]
 fn chinese_screens_hold_no_english_sentence() {
     for seen in seen().iter().filter(|seen| seen.language == Language::Chinese) {
         let (name, text) = (seen.name, lines(&seen.pictures[1]).join("\n"));

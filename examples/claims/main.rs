@@ -6,8 +6,9 @@
 //! Its status is 1 where a sentence was false.
 //!
 //! The predicates are those of `cargo test --test claims`.
-#![allow(clippy::all, clippy::pedantic, reason = "predicates are written out as a reader would check them")]
 
+#[path = "../../tests/common/chance.rs"]
+mod chance;
 #[path = "../../tests/common/crew.rs"]
 mod crew;
 #[path = "../../tests/common/dice.rs"]

@@ -58,7 +58,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
             let mut json = Json::new();
             json.object(|json| {
                 params::head(json, &entry.id, place.params());
-                reply::answer(json, &answer, !asked.get_flag("no-moves"), desk.tongue);
+                reply::answer(json, &*place, &answer, !asked.get_flag("no-moves"), desk.tongue);
             });
             write_json(&json, out)
         }

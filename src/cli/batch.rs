@@ -133,7 +133,7 @@ impl Clerk<'_> {
             json.raw(",");
         }
         json.raw(&variant.head);
-        reply::answer(json, &answer, with_moves, tongue);
+        reply::answer(json, &*place, &answer, with_moves, tongue);
         json.raw("}");
         Ok(())
     }

@@ -56,7 +56,8 @@ fn check(desk: &Desk, path: &Path, out: &mut dyn Write) -> Result<(), Halt> {
         out.write_all(wrap("", &desk.tongue.speak(&say!("config-none", file = file))).as_bytes())?;
         return Ok(());
     };
-    let mistakes = read_into(&mut Settings::default(), &file, &text);
+    let themes = desk.settings.themes.clone();
+    let mistakes = read_into(&mut Settings { themes, ..Settings::default() }, &file, &text);
     if mistakes.is_empty() {
         out.write_all(wrap("", &desk.tongue.speak(&say!("config-fine", file = file))).as_bytes())?;
         return Ok(());

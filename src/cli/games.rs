@@ -84,6 +84,8 @@ fn about(entry: &Entry, tongue: &Tongue) -> String {
     out += &wrap("", &tongue.speak(&entry.rules));
     out.push('\n');
     out += &wrap("", &tongue.speak(&notation(entry)));
+    let (forms, told) = (tongue.speak(&say!("typed-forms")), tongue.speak(&entry.card.manner.told()));
+    out += &wrap("", &tongue.speak(&say!("games-forms", forms = forms, told = told)));
     let defaults = entry.params();
     if !entry.card.params.is_empty() {
         out.push('\n');

@@ -7,7 +7,6 @@ use clap::{Arg, ArgMatches, Command};
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::wrap::{padded, wrap};
 use crate::fault::{Fault, Kind};
-use crate::params::nearest;
 use crate::say;
 use crate::say::Tongue;
 use crate::teach::glossary::{TERMS, Term};
@@ -30,8 +29,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         }
         return Ok(());
     };
-    let term = Term::named(name).or_else(|| TERMS.iter().find(|term| speak(term.title()) == *name));
-    let term = term.ok_or_else(|| unknown(name))?;
+    let term = Term::meant(name).map_err(|near| unknown(name, near))?;
     out.write_all(wrap("", &speak(term.title())).as_bytes())?;
     out.write_all(wrap("", &speak(term.means())).as_bytes())?;
     let position = term.position.map_or_else(String::new, |position| format!(" \"{position}\""));
@@ -45,10 +43,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     Ok(())
 }
 
-fn unknown(name: &str) -> Fault {
+fn unknown(name: &str, near: Option<&Term>) -> Fault {
     let fault = Fault::new(Kind::BadParameter, say!("glossary-unknown", name = name));
-    match nearest(name, TERMS.iter().map(|term| term.id)) {
-        Some(near) => fault.expecting(say!("did-you-mean", name = near)),
-        None => fault.expecting(say!("glossary-expect")),
-    }
+    fault.expecting(near.map_or_else(|| say!("glossary-expect"), |near| say!("did-you-mean", name = near.id)))
 }

@@ -37,6 +37,7 @@ pub mod wrap;
 
 use std::borrow::Cow;
 use std::env;
+use std::fs;
 use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -59,6 +60,7 @@ use crate::say::Tongue;
 use crate::say::shown::shown;
 use crate::settings::Settings;
 use crate::settings::file::read_into;
+use crate::settings::themes::Themes;
 use crate::settings::words::{Glyphs, Theme, When};
 use crate::store::opening::Opening;
 use crate::store::shot::Shot;
@@ -90,6 +92,10 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
         .map(PathBuf::from);
     let is_named = config.is_some();
     let config = config.or_else(|| paths.as_ref().map(|paths| paths.config.clone()));
+    if let Some(folder) = config.as_deref().and_then(Path::parent) {
+        settings.themes = Arc::new(own_themes(&folder.join("themes")));
+    }
+    let themes = settings.themes.clone();
     let mistakes = read_settings(&mut settings, config.as_deref(), is_named);
     let faults = settings.hear(|name| env::var(name).ok());
     if let Some(Err(fault)) = early(&args, "--lang").map(|text| settings.set("language", &text)) {
@@ -100,7 +106,7 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
         Ok(mistakes) => mistakes.iter().for_each(|mistake| eprintln_quietly(&mistake.speak(tongue))),
         Err(fault) => return Next::Done(tell(&fault.into(), tongue)),
     }
-    for mistake in own {
+    for mistake in own.iter().chain(&themes.mistakes) {
         eprintln_quietly(&mistake.speak(tongue));
     }
     for fault in &faults {
@@ -144,6 +150,9 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
     if asked.get_flag("list-themes") {
         for theme in Theme::WORDS {
             writeln!(out, "{theme}")?;
+        }
+        for theme in &desk.settings.themes.known {
+            writeln!(out, "{}", theme.name)?;
         }
         return Ok(Wish::Nothing);
     }
@@ -289,7 +298,7 @@ fn global(tongue: &Tongue) -> Vec<Arg> {
 fn flags(settings: &mut Settings, asked: &ArgMatches) {
     let word = |name: &str| asked.get_one::<String>(name);
     if let Some(theme) = word("theme").and_then(|text| Theme::read(text).ok()) {
-        settings.theme = theme;
+        settings.theme = theme.word().to_owned();
     }
     if let Some(when) = word("color").and_then(|text| When::read(text).ok()) {
         settings.color = when;
@@ -312,6 +321,23 @@ fn early(args: &[String], flag: &str) -> Option<String> {
         }
     }
     None
+}
+
+/// The themes that a person wrote, in the order of their names.
+fn own_themes(folder: &Path) -> Themes {
+    let mut themes = Themes::default();
+    let listing = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut paths: Vec<PathBuf> = listing.map(|found| found.path()).collect();
+    paths.sort();
+    for path in paths.iter().filter(|path| path.extension().is_some_and(|ending| ending == "toml")) {
+        let Some(name) = path.file_stem().and_then(|stem| stem.to_str()) else { continue };
+        let file = path.display().to_string();
+        match read_text(path) {
+            Ok(text) => themes.add(name, &file, &text.unwrap_or_default()),
+            Err(fault) => themes.mistakes.push(Mistake::at_bytes(&file, "", 0..0, fault)),
+        }
+    }
+    themes
 }
 
 /// Reads the settings file. Its mistakes are told and the rest is taken; a file named by a flag must be there.

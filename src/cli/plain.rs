@@ -17,6 +17,7 @@ use crate::duel::history::Duel;
 use crate::duel::place::Place;
 use crate::duel::report::report;
 use crate::duel::rounds::Match;
+use crate::duel::typed;
 use crate::opponent::confession::{lines, slips};
 use crate::opponent::{Habits, Level, gave_away, reply_or_guess};
 use crate::oracle::control::{Control, Stop};
@@ -268,8 +269,8 @@ impl<'d> Table<'d> {
     fn try_move(&mut self, text: &str, out: &mut dyn Write) -> Result<Wish, Halt> {
         let before = self.duel.place().clone();
         let numbered = text.parse::<usize>().ok().and_then(|n| self.offered()?.into_iter().nth(n.checked_sub(1)?));
-        let played =
-            self.duel.play(numbered.as_deref().unwrap_or(text)).map(|node| (node.told.clone(), node.mv.clone()));
+        let meant = numbered.map_or_else(|| typed::read(&*before, text), Ok);
+        let played = meant.and_then(|mv| self.duel.play(&mv).map(|node| (node.told.clone(), node.mv.clone())));
         match played {
             Ok((told, mv)) => {
                 self.say(out, &say!("plain-you-play", told = told, mv = mv))?;

@@ -260,5 +260,5 @@ fn puzzle(json: &mut Json, puzzle: &Puzzle, tongue: &Tongue) {
         json.whole(number);
     }
     json.key("reason");
-    reply::reason(json, &puzzle.reason, tongue);
+    reply::reason(json, &*puzzle.place, &puzzle.reason, tongue);
 }

@@ -1,6 +1,7 @@
 //! Answers, faults, parameters and sentences as JSON, worded as programs may rely on.
 
 use crate::duel::answer::Answer;
+use crate::duel::place::Place;
 use crate::fault::Fault;
 use crate::json::Json;
 use crate::num::{Nat, Ratio};
@@ -11,8 +12,8 @@ use crate::oracle::value::Value;
 use crate::rules::Ending;
 use crate::say::{Arg, Say, Tongue};
 
-/// Writes the members of an answer that follow its parameters.
-pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongue) {
+/// Writes the members of an answer that follow its parameters; the places that its reason points at are named as on the board of `place`.
+pub fn answer(json: &mut Json, place: &dyn Place, answer: &Answer, with_moves: bool, tongue: &Tongue) {
     json.key("position");
     json.string(&answer.position);
     json.key("to_move");
@@ -56,7 +57,7 @@ pub fn answer(json: &mut Json, answer: &Answer, with_moves: bool, tongue: &Tongu
         self::ending(json, ending);
     }
     json.key("reason");
-    reason(json, &answer.reason, tongue);
+    reason(json, place, &answer.reason, tongue);
 }
 
 fn mix(json: &mut Json, mix: &Mix) {
@@ -219,16 +220,16 @@ fn ending(json: &mut Json, ending: &Ending) {
 }
 
 /// Writes a reason: its claim and its steps.
-pub fn reason(json: &mut Json, reason: &Reason, tongue: &Tongue) {
+pub fn reason(json: &mut Json, place: &dyn Place, reason: &Reason, tongue: &Tongue) {
     json.object(|json| {
         json.key("claim");
         say(json, &reason.claim, tongue);
         json.key("steps");
-        json.list(&reason.steps, |json, step| self::step(json, step, tongue));
+        json.list(&reason.steps, |json, step| self::step(json, place, step, tongue));
     });
 }
 
-fn step(json: &mut Json, step: &Step, tongue: &Tongue) {
+fn step(json: &mut Json, place: &dyn Place, step: &Step, tongue: &Tongue) {
     json.object(|json| {
         json.key("role");
         json.string(step.role.name());
@@ -240,7 +241,7 @@ fn step(json: &mut Json, step: &Step, tongue: &Tongue) {
         say(json, &step.says, tongue);
         if let Some(exhibit) = &step.shows {
             json.key("shows");
-            json.object(|json| self::exhibit(json, exhibit, tongue));
+            json.object(|json| self::exhibit(json, place, exhibit, tongue));
         }
     });
 }
@@ -276,7 +277,7 @@ fn arg(json: &mut Json, arg: &Arg, tongue: &Tongue) {
     }
 }
 
-fn exhibit(json: &mut Json, exhibit: &Exhibit, tongue: &Tongue) {
+fn exhibit(json: &mut Json, place: &dyn Place, exhibit: &Exhibit, tongue: &Tongue) {
     json.key("kind");
     match exhibit {
         Exhibit::Columns { rows, total } => {
@@ -313,6 +314,13 @@ fn exhibit(json: &mut Json, exhibit: &Exhibit, tongue: &Tongue) {
             json.string("spots");
             json.key("spots");
             json.list(spots, |json, spot| json.whole(u64::from(spot.0)));
+            // Each place by its own name, in the order of their numbers.
+            let scene = place.scene();
+            json.key("names");
+            json.list(spots, |json, spot| {
+                let name = scene.names(std::slice::from_ref(spot)).first().map(|name| tongue.spoken(name));
+                json.string(&name.unwrap_or_default());
+            });
         }
         Exhibit::Replies(replies) => {
             json.string("replies");

@@ -2,12 +2,13 @@
 
 use std::sync::{Arc, OnceLock};
 
+use crate::duel::index::{Index, Names};
 use crate::duel::place::Place;
 use crate::duel::variant::Variant;
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, Preset as CardPreset};
 use crate::notation::column_of;
-use crate::params::{Params, nearest};
+use crate::params::Params;
 use crate::say;
 use crate::say::{Language, Say, Tongue};
 
@@ -20,6 +21,8 @@ pub struct Entry {
     pub id: String,
     /// What it is called.
     pub title: Say,
+    /// What else it is called, several names with `|` between them.
+    pub alias: Option<Say>,
     /// One line that makes one want to play it.
     pub promise: Say,
     /// The rules in words.
@@ -56,6 +59,7 @@ impl Entry {
         Entry {
             id: id.to_owned(),
             title: Self::message(id, "name"),
+            alias: Some(Self::message(id, "alias")),
             promise: Self::message(id, "promise"),
             rules: Self::message(id, "rules"),
             card: &G::CARD,
@@ -70,6 +74,7 @@ impl Entry {
     /// The same game under another name with other defaults; its messages are those of `id`.
     pub fn named(mut self, id: &str, defaults: &[(&str, &str)], presets: Vec<Preset>) -> Self {
         self.title = Self::message(id, "name");
+        self.alias = Some(Self::message(id, "alias"));
         self.promise = Self::message(id, "promise");
         self.rules = Self::message(id, "rules");
         id.clone_into(&mut self.id);
@@ -86,7 +91,7 @@ impl Entry {
 
     /// A game that a person wrote as data: a variant and a start of this one, with words of its own.
     pub fn own(mut self, id: String, title: Say, promise: Say, start: Preset) -> Self {
-        (self.id, self.title, self.promise, self.is_own) = (id, title, promise, true);
+        (self.id, self.title, self.alias, self.promise, self.is_own) = (id, title, None, promise, true);
         self.defaults.extend(start.params.iter().cloned());
         self.presets = vec![Preset { params: Vec::new(), position: start.position }];
         self
@@ -139,14 +144,14 @@ impl Entry {
 #[derive(Clone, Default)]
 pub struct House {
     entries: Vec<Entry>,
-    /// What each game is called, with its place in the list; written down when a name is asked for first.
-    names: OnceLock<Vec<(String, usize)>>,
+    /// What each game is called; written down when a name is asked for first.
+    index: OnceLock<Index>,
 }
 
 impl House {
     /// A house of these games.
     pub fn new(entries: Vec<Entry>) -> Self {
-        House { entries, names: OnceLock::new() }
+        House { entries, index: OnceLock::new() }
     }
 
     /// The games in the order of the list.
@@ -160,7 +165,7 @@ impl House {
             return Err(Self::taken(&entry.id));
         }
         self.entries.push(entry);
-        self.names = OnceLock::new();
+        self.index = OnceLock::new();
         Ok(())
     }
 
@@ -185,48 +190,47 @@ impl House {
         Ok((entry, params))
     }
 
-    /// The game of this name, its title in either language included, or a fault that names the nearest one.
+    /// The game of this name, or a fault that names the nearest one: its id, its title in either language, another name it is
+    /// known by, or any of them in pinyin.
     ///
-    /// Case, blanks, hyphens and the like make no difference: `take-the-ends` and “Take the ends” are one game. A title that several games
+    /// Case, blanks, hyphens and the like make no difference: `take-the-ends` and “Take the ends” are one game. A name that several games
     /// bear finds none of them.
     pub fn find(&self, name: &str) -> Result<&Entry, Fault> {
         if let Some(entry) = self.entries.iter().find(|entry| entry.id == name) {
             return Ok(entry);
         }
-        let wanted = plain(name);
-        let mut bearers: Vec<usize> = self.names().iter().filter(|(own, _)| *own == wanted).map(|(_, i)| *i).collect();
-        bearers.dedup();
-        if let [one] = bearers[..] {
+        let index = self.index();
+        if let Some(one) = index.named(name) {
             return Ok(&self.entries[one]);
         }
         let fault = Fault::new(Kind::UnknownGame, say!("unknown-game", name = name));
-        let near = nearest(&wanted, self.names().iter().map(|(own, _)| own.as_str()));
-        let near = near.and_then(|near| self.names().iter().find(|(own, _)| own == near));
-        Err(match near {
-            Some((_, near)) => fault.expecting(say!("did-you-mean", name = &self.entries[*near].id)),
+        Err(match index.nearest(name) {
+            Some(near) => fault.expecting(say!("did-you-mean", name = &self.entries[near].id)),
             None => fault.expecting(say!("expect-game")),
         })
     }
 
-    /// What the games are called, in plain letters, each name of a game once.
-    fn names(&self) -> &[(String, usize)] {
-        self.names.get_or_init(|| {
-            let of_entry = |(i, entry): (usize, &Entry)| {
-                let titles = Language::ALL.map(|language| Tongue::of(language).speak(&entry.title));
-                let mut names: Vec<String> = titles.iter().map(|title| plain(title)).collect();
-                names.push(plain(&entry.id));
-                names.sort();
-                names.dedup();
-                names.into_iter().map(move |name| (name, i))
+    /// The games that fit what is typed into a filter, the best first, by their places in the list.
+    pub fn search(&self, text: &str) -> Vec<usize> {
+        self.index().search(text)
+    }
+
+    /// What the games are called.
+    fn index(&self) -> &Index {
+        self.index.get_or_init(|| {
+            let spoken = |say: &Say| Language::ALL.map(|language| Tongue::of(language).speak(say));
+            let of_entry = |entry: &Entry| {
+                let family = Entry::message("games", entry.card.family.name());
+                let aliases = entry.alias.iter().flat_map(spoken);
+                Names::of(
+                    [std::slice::from_ref(&entry.id), &spoken(&entry.title)[..]].concat(),
+                    aliases.flat_map(|list| list.split('|').map(str::to_owned).collect::<Vec<_>>()).collect(),
+                    &[spoken(&entry.promise), spoken(&family)].concat(),
+                )
             };
-            self.entries.iter().enumerate().flat_map(of_entry).collect()
+            Index::new(self.entries.iter().map(of_entry).collect())
         })
     }
-}
-
-/// A name in small letters and digits alone.
-fn plain(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 fn wrong_setting(setting: &str) -> Fault {

@@ -237,6 +237,7 @@ fn char_at(text: &str, column: usize) -> Range<usize> {
 mod tests {
     use super::*;
     use crate::duel::variant::Variant;
+    use crate::game::manner::Manner;
     use crate::game::{Card, Family, Game, Preset as Shown};
     use crate::num::Nat;
     use crate::oracle::control::{Control, Stop};
@@ -282,6 +283,7 @@ mod tests {
             id: "still",
             family: Family::Heaps,
             fame: 10,
+            manner: Manner::Number,
             params: &[Param { name: "take", domain: Domain::Nats { most: 3, least: 1 }, default: "1" }],
             presets: &[Shown { params: &[], position: None }],
             sources: &[],

@@ -72,6 +72,10 @@ pub trait Place: Send + Sync {
     fn choices(&self) -> Vec<Choice>;
     /// Plays a typed move: the one door at which legality is checked. A refusal leaves everything as it was.
     fn play(&self, text: &str) -> Result<Step, Fault>;
+    /// The first `most` legal moves in notation, each with the other forms its game knows for it.
+    fn spoken(&self, most: usize) -> Vec<(String, Vec<String>)>;
+    /// The moves that a text may mean where they cannot be listed.
+    fn heard(&self, text: &str) -> Vec<String>;
     /// What a legal move does that a teacher would point at; nothing where the move is not legal.
     fn slips(&self, text: &str) -> Vec<Slip>;
     /// What it is worth.

@@ -192,6 +192,15 @@ impl<G: Game> Place for Spread<G> {
         })
     }
 
+    fn spoken(&self, most: usize) -> Vec<(String, Vec<String>)> {
+        let told = |mv: G::Move| (self.write(&mv), self.game().spoken(&self.at, &mv));
+        self.game().moves(&self.at).list.take(most).map(told).collect()
+    }
+
+    fn heard(&self, text: &str) -> Vec<String> {
+        self.game().heard(&self.at, text)
+    }
+
     fn slips(&self, text: &str) -> Vec<Slip> {
         self.read_legal(text).map_or_else(|_| Vec::new(), |mv| self.game().slips(&self.at, &mv))
     }

@@ -87,6 +87,26 @@ pub enum Slip {
     MissedCrown,
     /// The domino lies where the opponent could never have placed one.
     Spare,
+    /// The opponent has more dominoes that nobody can spoil than before.
+    GaveSafe,
+    /// Fewer own dominoes that nobody can spoil are left.
+    SpentSafe,
+    /// More than one own domino fewer finds room.
+    SpoiltOwn,
+    /// As many of the opponent's dominoes find room as before.
+    TookNothing,
+    /// The domino lies at one end of a run of free cells, and there is room beyond its other end.
+    AtEnd,
+    /// Where nobody wants moves: fewer of the opponent's dominoes find room.
+    TookTheirs,
+    /// Where nobody wants moves: just one own domino fewer finds room.
+    KeptOwn,
+    /// The own shortest way from border to border is shorter, the opponent's as long as before.
+    OnlyBuilt,
+    /// The opponent's shortest way from border to border is longer, the own one as long as before.
+    OnlyBlocked,
+    /// One of just two cells that linked own stones is the opponent's, the other one is free and was not filled.
+    LeftCut,
     /// Another choice is never worse and sometimes better.
     Dominated,
     /// The bet was met with a hand that beats none.

@@ -30,6 +30,8 @@ pub struct LoneHeap<'a> {
     pub size: Nat,
     /// The smallest number that may be taken at all.
     pub least: Nat,
+    /// Up to which size the same numbers may be taken from every size; 0: from all sizes there are.
+    pub to: usize,
     /// What a size may be left at, the smallest take first.
     pub lefts: &'a dyn Fn(&Nat) -> Vec<Nat>,
     /// The nim-value of a size.
@@ -64,7 +66,7 @@ impl LoneHeap<'_> {
             }
             None => (say!("lone-claim-lost", size = &self.size), self.stall(&lefts)?),
         };
-        steps.push(Step::says(Role::Law, say!("lone-law", least = &self.least)));
+        steps.push(Step::says(Role::Law, say!("lone-law", least = &self.least, to = self.to)));
         steps.extend(self.laws.iter().map(|law| Step::says(Role::Law, law.clone())));
         Ok(Reason { claim, steps: [ask, look].into_iter().chain(steps).collect() })
     }

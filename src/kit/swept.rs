@@ -80,7 +80,6 @@ pub fn proof<G: Game>(
         _ => 0,
     };
     let says = match outcome {
-        Outcome::P if shown_count == 0 => say!("swept-proof-over", moves = moves),
         Outcome::P => say!("swept-proof-lost", ending = ending, shown = shown_count),
         _ if moves == 0 => say!("swept-proof-level"),
         _ => say!("swept-proof-drawn", moves = moves, ending = ending, shown = shown_count),
@@ -113,7 +112,8 @@ fn answers<G: Game>(
         rows.push(vec![game.write_move(&next, answer), reply, plies]);
     }
     let head = vec![say!("swept-head-answer"), say!("swept-head-reply"), say!("swept-head-plies")];
-    let says = say!("swept-proof-won", move = text, answers = total, shown = rows.len());
+    let rest = &total - rows.len();
+    let says = say!("swept-proof-won", move = text, answers = total, shown = rows.len(), rest = rest);
     Ok(Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })))
 }
 

@@ -234,7 +234,8 @@ impl<G: Game> Worth<'_, G> {
                 replies.push((self.game.write_move(self.at, &mv), self.game.write_move(&next, answer)));
             }
         }
-        let step = Step::says(Role::Proof, say!("worth-proof-given-away", lost = lost));
+        let hidden = &lost - replies.len();
+        let step = Step::says(Role::Proof, say!("worth-proof-given-away", lost = lost, hidden = hidden));
         Ok(Some(step.showing(Exhibit::Replies(replies))))
     }
 

@@ -1,14 +1,17 @@
 //! Settings: what `config/default.toml` says, then the user's file, then the environment, then the flags.
 
 pub mod file;
+pub mod themes;
 pub mod words;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::fault::{Fault, Kind};
 use crate::params::nearest;
 use crate::say;
 use crate::say::Language;
+use crate::settings::themes::Themes;
 use crate::settings::words::{Ambiguous, First, Glyphs, Memory, Pace, Speech, Strength, Theme, When};
 
 /// The prefix of environment variables that set something: `XORCLE_THEME`, `XORCLE_PANEL_VERDICT`.
@@ -21,7 +24,9 @@ pub struct Settings {
     /// What is spoken.
     pub speech: Speech,
     /// The colours by name.
-    pub theme: Theme,
+    pub theme: String,
+    /// The themes that the person wrote.
+    pub themes: Arc<Themes>,
     /// Whether there are colours.
     pub color: When,
     /// What boards are drawn with.
@@ -86,7 +91,8 @@ impl Settings {
     pub(crate) fn bare() -> Self {
         Settings {
             speech: Speech::Auto,
-            theme: Theme::None,
+            theme: Theme::None.word().to_owned(),
+            themes: Arc::default(),
             color: When::Never,
             glyphs: Glyphs::Ascii,
             ambiguous: Ambiguous::Wide,
@@ -108,7 +114,7 @@ impl Settings {
     pub fn set(&mut self, name: &str, text: &str) -> Result<(), Fault> {
         match name {
             "language" => self.speech = read_speech(text)?,
-            "theme" => self.theme = Theme::read(text)?,
+            "theme" => self.theme = self.read_theme(text)?.to_owned(),
             "color" => self.color = When::read(text)?,
             "glyphs" => self.glyphs = Glyphs::read(text)?,
             "ambiguous" => self.ambiguous = Ambiguous::read(text)?,
@@ -128,12 +134,21 @@ impl Settings {
         Ok(())
     }
 
+    fn read_theme<'t>(&self, text: &'t str) -> Result<&'t str, Fault> {
+        match text {
+            // What it was called first.
+            "default" => Ok(Theme::Terminal.word()),
+            own if self.themes.get(own).is_some() => Ok(own),
+            shipped => Theme::read(shipped).map(Theme::word),
+        }
+    }
+
     /// The text of one of [`NAMES`]; `None` for other names.
-    pub fn get(&self, name: &str) -> Option<&'static str> {
+    pub fn get(&self, name: &str) -> Option<&str> {
         let flag = |is_on: bool| if is_on { "true" } else { "false" };
         Some(match name {
             "language" => self.speech.word(),
-            "theme" => self.theme.word(),
+            "theme" => &self.theme,
             "color" => self.color.word(),
             "glyphs" => self.glyphs.word(),
             "ambiguous" => self.ambiguous.word(),
@@ -247,7 +262,7 @@ mod tests {
         };
         let faults = settings.hear(told);
         assert_eq!((settings.speech, settings.panel.moves), (Speech::Chinese, false));
-        assert_eq!(settings.theme, Theme::Default);
+        assert_eq!(settings.theme, "auto");
         assert_eq!(faults.len(), 1);
         assert_eq!(faults[0].expected, Some(say!("did-you-mean", name = "light")));
     }

@@ -47,16 +47,57 @@ words! {
 words! {
     /// The built-in themes.
     Theme {
-        /// The colours of the terminal, on its own background.
-        Default = "default",
-        /// Dark signs on a light background.
+        /// Dark or light, as the terminal is.
+        Auto = "auto",
+        /// Light signs on a dark ground.
+        Dark = "dark",
+        /// Dark signs on a light ground.
         Light = "light",
         /// Bold and reversed, few colours.
         HighContrast = "high-contrast",
         /// Hues that are told apart without seeing red and green.
         ColourBlind = "colour-blind",
+        /// The sixteen colours of the terminal, as it has them.
+        Terminal = "terminal",
         /// No colour at all.
         None = "none",
+    }
+}
+words! {
+    /// What a piece of the screen means, as a theme's file calls it; the screen has them in the same order.
+    Meaning {
+        /// Ordinary words.
+        Text = "text",
+        /// Empty or done with.
+        Faint = "faint",
+        /// A heading.
+        Title = "title",
+        /// A key to press.
+        Key = "key",
+        /// Where the cursor is.
+        Selected = "selected",
+        /// Lines around and between things.
+        Border = "border",
+        /// A counter, a coin, a token.
+        Piece = "piece",
+        /// A mark of the side that began.
+        First = "first",
+        /// A mark of the side that answered.
+        Second = "second",
+        /// What the reason speaks of.
+        Focus = "focus",
+        /// Where the last move happened.
+        Last = "last",
+        /// Winning.
+        Won = "won",
+        /// Losing.
+        Lost = "lost",
+        /// Drawn.
+        Drawn = "drawn",
+        /// Something went wrong.
+        Warning = "warning",
+        /// A quiet word of help.
+        Hint = "hint",
     }
 }
 words! {

@@ -10,10 +10,11 @@ use crate::duel::place::Step;
 use crate::game::slip::Slip;
 use crate::num::Nat;
 use crate::oracle::idea::Idea;
+use crate::oracle::reason::Exhibit;
 use crate::oracle::value::{Outcome, Value};
 use crate::say;
 use crate::say::Say;
-use crate::teach::concept::change::Change;
+use crate::teach::concept::change::{Change, heaps};
 use crate::teach::concept::error::Error;
 
 /// Makes the table: each kind with its name in records and for programs, its message, and what it is.
@@ -74,6 +75,8 @@ kinds! {
     NormalHabit, "normal-habit", "concept-normal-habit", |e| e.is_misere() && e.wins_in_normal_play();
     /// Half of a bridge was filled, which was safe anyway.
     FilledLink, "filled-link", "concept-filled-link", |e| e.slipped(Slip::FilledLink);
+    /// A bridge that the opponent broke into was not closed.
+    LeftCut, "broken-bridge", "concept-left-cut", |e| e.slipped(Slip::LeftCut);
     /// The opponent now wins at once.
     LossAtOnce, "loss-at-once", "concept-loss-at-once", |e| e.loses_at_once();
     /// A man could be crowned.
@@ -116,6 +119,14 @@ kinds! {
     Corner, "gave-corner", "concept-corner", |e| e.slipped(Slip::Corner);
     /// A place that only the mover had was used up.
     Spare, "spent-spare", "concept-spare", |e| e.slipped(Slip::Spare);
+    /// The opponent was given a move that nobody can take away.
+    GaveSafe, "gave-safe", "concept-gave-safe", |e| e.slipped(Slip::GaveSafe);
+    /// A move was used up that nobody could take away.
+    SpentSafe, "spent-safe", "concept-spent-safe", |e| e.slipped(Slip::SpentSafe);
+    /// Where nobody wants moves: the opponent's were taken away.
+    TookTheirs, "took-theirs", "concept-took-theirs", |e| e.slipped(Slip::TookTheirs);
+    /// Where nobody wants moves: the own ones were kept.
+    KeptOwn, "kept-own", "concept-kept-own", |e| e.slipped(Slip::KeptOwn);
     /// A car was let through.
     Road, "opened-road", "concept-road", |e| e.slipped(Slip::Road);
     /// A step aside in a race.
@@ -156,6 +167,16 @@ kinds! {
     MustPlay, "must-play", "concept-must-play", |e| e.slipped(Slip::OutsideMust);
     /// The stone changes neither side's shortest way.
     Wasted, "wasted-stone", "concept-wasted", |e| e.slipped(Slip::Wasted);
+    /// The own chain grew, and the opponent's way is as short as before.
+    OnlyBuilt, "only-built", "concept-only-built", |e| e.slipped(Slip::OnlyBuilt);
+    /// The opponent was hindered, and the own way is as long as before.
+    OnlyBlocked, "only-blocked", "concept-only-blocked", |e| e.slipped(Slip::OnlyBlocked);
+    /// An own place more than needed was used up.
+    SpoiltOwn, "spoilt-own", "concept-spoilt-own", |e| e.slipped(Slip::SpoiltOwn);
+    /// Nothing was taken away from the opponent.
+    TookNothing, "took-nothing", "concept-took-nothing", |e| e.slipped(Slip::TookNothing);
+    /// The middle of a run of free cells was to be taken.
+    AtEnd, "end-of-run", "concept-at-end", |e| e.slipped(Slip::AtEnd);
     /// Equal heaps, or moves in pairs, were to be left.
     Pairing, "pairing", "concept-pairing", misses_pairs;
     /// A heap was to be split.
@@ -167,7 +188,7 @@ kinds! {
     /// No winning move is made in this row.
     WrongRow, "wrong-row", "concept-wrong-row", |e| e.is_elsewhere();
     /// The right heap, one too many or one too few.
-    OffByOne, "off-by-one", "concept-off-by-one", is_off_by_one;
+    OffByOne, "off-by-one", "concept-off-by-one", |e| is_off_by_one(e) && !counts_columns(e);
     /// No winning move is made in this part of the sum.
     WrongPart, "parts", "concept-parts", is_in_wrong_part;
     /// Columns were left that are no multiple of the number that counts.
@@ -177,9 +198,9 @@ kinds! {
     /// The remainder was missed.
     Remainder, "remainder", "concept-remainder", |e| e.is_about(Idea::Remainder);
     /// The right heap, and too many were taken.
-    TooMany, "too-many", "concept-too-many", |e| takes_beside(e, true);
+    TooMany, "too-many", "concept-too-many", |e| takes_beside(e, true) && !counts_columns(e);
     /// The right heap, and too few were taken.
-    TooFew, "too-few", "concept-too-few", |e| takes_beside(e, false);
+    TooFew, "too-few", "concept-too-few", |e| takes_beside(e, false) && !counts_columns(e);
     /// The right heap, and another move in it.
     RightHeap, "right-heap", "concept-right-heap", is_in_right_heap;
     /// The opponent was left a position that is not on the list of lost ones.
@@ -192,6 +213,10 @@ kinds! {
     WrongPiece, "wrong-piece", "concept-wrong-piece", is_wrong_piece;
     /// The right piece went to the wrong place.
     WrongSquare, "wrong-square", "concept-wrong-square", |e| is_right_piece(e) || e.is_in_right_row();
+    /// Cells were left that the win needs, and no others.
+    OutsideRegion, "outside-region", "concept-outside-region", |e| e.is_in_region() == Some(false);
+    /// The win needs the cell, and another one was to be filled first.
+    InsideRegion, "inside-region", "concept-inside-region", |e| e.is_in_region() == Some(true);
     /// Points were left to the opponent.
     Points, "points", "concept-points", |e| matches!(e.before, Value::Margin { .. });
     /// There was one right move only, and it was missed.
@@ -219,19 +244,34 @@ impl Concept {
 
 /// The kind of an error: the first of the table that it is.
 ///
-/// Worked: in Nim 3,4,5 only `1:3->1` wins. `2:4->1` is played in another heap: `WrongHeap`. `1:3->0` takes one too many from the
-/// right one: `OffByOne`.
+/// Worked: in Nim 3,4,5 only `1:3->1` wins. `2:4->1` is played in another heap: `WrongHeap`. `1:3->0` leaves a column odd
+/// in the right one: `Parity`.
 pub fn concept(error: &Error) -> Concept {
     Concept::ALL.iter().copied().find(|concept| concept.is(error)).unwrap_or(Concept::Other)
 }
 
-/// Whether a nim-value other than 0 was left.
+/// Whether the reason looks at the binary columns of the heaps themselves, as in Nim: then these tell more than a number of counters.
+fn counts_columns(error: &Error) -> bool {
+    let Some(mut heaps) = heaps(&error.place.scene()) else { return false };
+    heaps.sort_unstable();
+    let is_of_heaps = |shown: &Exhibit| {
+        let Exhibit::Columns { rows, .. } = shown else { return false };
+        let mut sizes: Vec<Nat> = rows.iter().map(|(_, size)| size.clone()).filter(|size| *size > Nat::ZERO).collect();
+        sizes.sort_unstable();
+        sizes == heaps
+    };
+    let mut shown = error.reason.steps.iter().filter(|step| step.idea == Some(Idea::NimSum));
+    !error.is_misere() && shown.any(|step| step.shows.as_ref().is_some_and(is_of_heaps))
+}
+
 /// A column stayed odd, and nothing nearer to the move can be said.
 fn stays_odd(error: &Error) -> bool {
-    let is_nearer = takes_beside(error, true) || takes_beside(error, false) || is_in_right_heap(error);
+    let is_nearer =
+        !counts_columns(error) && (takes_beside(error, true) || takes_beside(error, false) || is_in_right_heap(error));
     error.is_about(Idea::NimSum) && leaves_nimber(error) && !is_nearer
 }
 
+/// Whether a nim-value other than 0 was left.
 fn leaves_nimber(error: &Error) -> bool {
     error.after.as_nimber().is_some_and(|nimber| *nimber > Nat::ZERO)
 }

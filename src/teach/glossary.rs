@@ -3,7 +3,8 @@
 //! The pages are messages, the examples positions; what the oracle says of an example is held against [`Term::worth`] by a
 //! law, so that no page can show a board that does not bear it out.
 
-use crate::say::{Say, Tongue};
+use crate::duel::index::{Index, Names};
+use crate::say::{Language, Say, Tongue};
 
 /// A word of the theory.
 #[derive(Debug, PartialEq, Eq)]
@@ -87,6 +88,15 @@ impl Term {
     /// The word of this name.
     pub fn named(id: &str) -> Option<&'static Term> {
         TERMS.iter().find(|term| term.id == id)
+    }
+
+    /// The word a person means, or the nearest one if there is any: its name or its title in either language, as loosely as games
+    /// are named.
+    pub fn meant(text: &str) -> Result<&'static Term, Option<&'static Term>> {
+        let titles = |term: &Term| Language::ALL.map(|language| Tongue::of(language).speak(&term.title()));
+        let names = |term: &Term| Names::of([&[term.id.to_owned()], &titles(term)[..]].concat(), Vec::new(), &[]);
+        let index = Index::new(TERMS.iter().map(names).collect());
+        index.named(text).map(|i| &TERMS[i]).ok_or_else(|| index.nearest(text).map(|i| &TERMS[i]))
     }
 
     /// What it is called.

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::oracle::reason::Role;
+use crate::oracle::reason::{Exhibit, Role};
 use crate::say;
 use crate::say::{Say, Tongue};
 use crate::teach::drawing;
@@ -70,7 +70,14 @@ fn answer(number: usize, puzzle: &Puzzle, tongue: &Tongue) -> String {
     out += &[" ", &line(&told(&puzzle.reason.claim, tongue))].concat();
     let steps = puzzle.reason.steps.iter().filter(|step| step.role != Role::Ask);
     for step in steps {
-        out += &["   - ", &line(&told(&step.says, tongue))].concat();
+        out += &["   - ", &told(&step.says, tongue)].concat();
+        // What a screen lights a sheet of paper has to name.
+        if let Some(Exhibit::Spots(spots)) = &step.shows
+            && let Some(named) = puzzle.place.scene().told(spots)
+        {
+            out += &[" ", &told(&named, tongue)].concat();
+        }
+        out.push('\n');
     }
     out
 }

@@ -17,6 +17,7 @@ use crate::say::{Say, Tongue};
 use crate::teach::ledger::Ledger;
 use crate::teach::note::{Day, unjudged};
 use crate::tui::about::{About, broken};
+use crate::tui::answers::Answers;
 use crate::tui::backlog::Backlog;
 use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
 use crate::tui::doors::opened;
@@ -99,7 +100,7 @@ impl App {
         let mut desk = Desk {
             house: launch.house,
             tongue: Tongue::of(launch.settings.language()),
-            theme: Theme::named("default").expect("it is in the list of themes"),
+            theme: Theme::named("auto").expect("it is in the list of themes"),
             settings: launch.settings,
             keys,
             sittings: Vec::new(),
@@ -110,6 +111,7 @@ impl App {
             tab: None,
             asked_at: Duration::ZERO,
             is_hurried: false,
+            answers: Answers::default(),
             depth: None,
             scale: 1,
             laws: Vec::new(),
@@ -122,6 +124,7 @@ impl App {
         desk.dress();
         let mut wrong: Vec<String> = faults.iter().map(|fault| fault.speak(desk.tongue)).collect();
         wrong.extend(launch.mistakes.iter().map(|mistake| mistake.speak(desk.tongue)));
+        wrong.extend(desk.settings.themes.mistakes.iter().map(|mistake| mistake.speak(desk.tongue)));
         match keeper.load() {
             Ok(record) => desk.resumable = record,
             Err(mistake) => wrong.push(mistake.speak(desk.tongue)),
@@ -155,6 +158,11 @@ impl App {
     pub fn show_every_colour(&mut self) {
         self.desk.depth = Some(Depth::True);
         self.desk.dress();
+    }
+
+    /// Takes in what the terminal answered when it was asked.
+    pub fn hear(&mut self, answers: Answers) {
+        self.desk.hear(answers);
     }
 
     /// What the screens share, to be looked at.

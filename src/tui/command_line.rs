@@ -3,6 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
+use crate::duel::typed;
+use crate::duel::typed::Ear;
 use crate::num::Nat;
 use crate::say;
 use crate::say::Say;
@@ -22,10 +24,14 @@ const OFFERED: usize = 1_000;
 pub struct MoveLine {
     field: Field,
     moves: Vec<String>,
+    /// What is understood besides the notation.
+    ear: Option<Ear>,
     total: Nat,
     /// What may be typed where no move is listed, for there is no end of them.
     expected: Option<Say>,
     wrong: Option<String>,
+    /// The moves that the text may mean, once it was found to mean several.
+    several: Vec<String>,
     /// The completion that Tab wrote, and what was typed before.
     turning: Option<(String, usize)>,
 }
@@ -41,15 +47,25 @@ impl MoveLine {
         let refused = desk.sitting().filter(is_endless).and_then(|sitting| sitting.place().play("").err());
         let expected = refused.and_then(|fault| fault.expected);
         let field = Field::of(&first.map(String::from).unwrap_or_default());
-        MoveLine { field, moves, total, expected, wrong: None, turning: None }
+        let ear = desk.sitting().filter(|sitting| !sitting.is_over()).map(|sitting| Ear::new(&**sitting.place()));
+        MoveLine { field, moves, ear, several: Vec::new(), total, expected, wrong: None, turning: None }
     }
 
     /// The moves that begin with what is typed, blanks aside; if none does, those that hold it.
     fn fitting(&self) -> Vec<&String> {
+        if !self.several.is_empty() {
+            return self.several.iter().collect();
+        }
         let bare = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
         let typed = self.turning.as_ref().map_or_else(|| bare(self.field.text()), |(typed, _)| typed.clone());
         let begins: Vec<&String> = self.moves.iter().filter(|mv| bare(mv).starts_with(&typed)).collect();
         if begins.is_empty() { self.moves.iter().filter(|mv| bare(mv).contains(&typed)).collect() } else { begins }
+    }
+
+    /// Another text stands there: what was said of the old one goes.
+    fn fresh(&mut self) {
+        (self.turning, self.wrong) = (None, None);
+        self.several.clear();
     }
 
     fn complete(&mut self, steps: isize) {
@@ -74,13 +90,16 @@ impl MoveLine {
             self.wrong = Some(desk.speak(&say!("screen-not-your-turn")));
             return Go::Stay;
         }
-        match sitting.play(self.field.text()) {
+        let place = sitting.place().clone();
+        match typed::read(&*place, self.field.text()).and_then(|mv| sitting.play(&mv)) {
             Ok(()) => {
                 desk.keep();
                 Go::Back
             }
             Err(fault) => {
                 self.wrong = Some(fault.speak(desk.tongue));
+                let meant = self.ear.as_ref().map(|ear| ear.meant(&*place, self.field.text()));
+                self.several = meant.filter(|meant| meant.len() > 1).unwrap_or_default();
                 Go::Stay
             }
         }
@@ -120,14 +139,14 @@ impl Layer for MoveLine {
             return Some(Go::Back);
         }
         self.field.take(key).then(|| {
-            (self.turning, self.wrong) = (None, None);
+            self.fresh();
             Go::Stay
         })
     }
 
     fn paste(&mut self, text: &str, _desk: &mut Desk) -> Go {
         self.field.paste(text);
-        (self.turning, self.wrong) = (None, None);
+        self.fresh();
         Go::Stay
     }
 

@@ -1,6 +1,5 @@
 //! What all screens share: the house, the settings, the looks, the games on the table, and what is to be done outside.
 
-use std::env;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,13 +13,13 @@ use crate::oracle::control::Control;
 use crate::say;
 use crate::say::{Language, Say, Tongue};
 use crate::settings::Settings;
-use crate::settings::words::{Ambiguous, Glyphs};
 use crate::store::record::Record;
 use crate::teach::demo::Demo;
 use crate::teach::ledger::Ledger;
 use crate::teach::lesson::form::Lesson;
 use crate::teach::note::{Day, Did, Game, Met, Mistake, Note, Unjudged};
 use crate::teach::sealed::Sealed;
+use crate::tui::answers::Answers;
 use crate::tui::backlog::Backlog;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
@@ -276,6 +275,8 @@ pub struct Desk {
     pub is_hurried: bool,
     /// What of the oracle's words is open.
     pub tab: Option<Tab>,
+    /// What the terminal answered when it was asked.
+    pub answers: Answers,
     /// How many colours there are, where it is not the terminal at hand that shows them.
     pub depth: Option<Depth>,
     /// The scale of boards.
@@ -317,11 +318,6 @@ pub struct Clock {
 }
 
 impl Desk {
-    /// Whether only ASCII is wanted, or all that is sure to line up.
-    pub fn is_ascii(&self) -> bool {
-        self.settings.glyphs == Glyphs::Ascii || self.settings.ambiguous == Ambiguous::Wide
-    }
-
     /// Puts a sentence into the language spoken.
     pub fn speak(&self, say: &Say) -> String {
         self.tongue.speak(say)
@@ -366,33 +362,20 @@ impl Desk {
         }
     }
 
+    /// Shows a theme without writing it to the file.
+    pub fn preview(&mut self, theme: &str) {
+        match self.settings.set("theme", theme) {
+            Ok(()) => self.dress(),
+            Err(fault) => self.complain(&fault),
+        }
+    }
+
     fn apply(&mut self, name: &str) {
         match name {
             "language" => self.tongue = Tongue::of(self.settings.language()),
             "mouse" => self.effects.push(Effect::Mouse(self.settings.mouse)),
             _ => self.dress(),
         }
-    }
-
-    /// Whether there are colours.
-    pub fn is_coloured(&self) -> bool {
-        self.settings.is_colored(true, told)
-    }
-
-    /// Takes the theme that the settings name, in the colours that the terminal knows.
-    pub fn dress(&mut self) {
-        let has =
-            |name: &str, parts: &[&str]| told(name).is_some_and(|text| parts.iter().any(|part| text.contains(part)));
-        let depth = if has("COLORTERM", &["truecolor", "24bit"]) {
-            Depth::True
-        } else if has("TERM", &["256color"]) {
-            Depth::Many
-        } else {
-            Depth::Sixteen
-        };
-        let depth = self.depth.unwrap_or(depth);
-        let theme = Theme::named(self.settings.theme.word()).unwrap_or(self.theme).at_depth(depth);
-        self.theme = if self.is_coloured() { theme } else { theme.without_colour() };
     }
 
     /// Switches to the other language.
@@ -463,9 +446,4 @@ impl Desk {
         }
         self.note(Did::Game(game));
     }
-}
-
-/// What the environment says of the terminal.
-fn told(name: &str) -> Option<String> {
-    env::var(name).ok()
 }

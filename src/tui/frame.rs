@@ -48,6 +48,9 @@ pub fn draw(
     if !desk.is_coloured() {
         strip(buffer);
     }
+    if desk.is_wide() {
+        text::steady_all(buffer);
+    }
     cursor
 }
 
@@ -135,7 +138,7 @@ fn is_all_arrows(action: Action) -> bool {
 
 /// The sign of a key; one stands for all four arrows.
 fn sign(action: Action, key: Key, desk: &Desk) -> String {
-    match (is_all_arrows(action), desk.is_ascii()) {
+    match (is_all_arrows(action), desk.is_ascii() || desk.is_wide()) {
         (true, true) => "arrows".to_owned(),
         (true, false) => "↑↓←→".to_owned(),
         (false, is_ascii) => key.label(is_ascii),
@@ -164,7 +167,7 @@ fn draw_need(buffer: &mut Buffer, area: Rect, desk: &Desk) {
         wide = area.width.to_string(),
         high = area.height.to_string()
     );
-    let words = text::cut(&told(&desk.speak(&says), desk), area.width, desk.is_ascii());
+    let words = text::cut(&told(&desk.speak(&says), desk), area.width, desk.is_ascii() || desk.is_wide());
     let place = middle(area, text::width(&words), 1);
     put(buffer, place, 0, &words, desk.theme.style(Ink::Warning), desk);
 }

@@ -83,16 +83,8 @@ impl Gallery {
 
     fn rooms(&self, desk: &Desk) -> Vec<Room> {
         if let Some(field) = &self.filter {
-            let wanted = field.text().to_lowercase();
-            let fits = |entry: &Entry| {
-                let family = desk.speak(&family_name(entry.card.family));
-                let words = [&entry.id, &desk.speak(&entry.title), &desk.speak(&entry.promise), &family]
-                    .map(|s| s.to_lowercase())
-                    .join(" ");
-                wanted.split_whitespace().all(|part| words.contains(part))
-            };
-            let found = desk.house.entries().iter().enumerate().filter(|(_, entry)| fits(entry));
-            return vec![Room { name: say!("screen-found"), items: found.map(|(i, _)| Item::Game(i)).collect() }];
+            let items = desk.house.search(field.text()).into_iter().map(Item::Game).collect();
+            return vec![Room { name: say!("screen-found"), items }];
         }
         let mut rooms = Vec::new();
         for family in Family::ALL {
@@ -381,7 +373,7 @@ impl Layer for Gallery {
         }
         put(buffer, area, 0, &desk.speak(&say!("screen-gallery")), desk.theme.style(Ink::Title), desk);
         let due = desk.ledger.due(desk.today).len();
-        if due > 0 {
+        if due > 0 && self.filter.is_none() {
             put(buffer, area, 1, &desk.speak(&say!("screen-study-due", due = due)), desk.theme.style(Ink::Focus), desk);
         }
         let (_, below) = split_top(area, 2);
@@ -398,7 +390,8 @@ impl Layer for Gallery {
             self.draw_preview(buffer, preview, desk);
         }
         let field = self.filter.as_ref()?;
-        let room = Rect { x: area.x + area.width / 2, width: area.width / 2, height: 1, ..area };
+        // The prompt has a row of its own: at 80 columns the title leaves no room beside it.
+        let room = Rect { y: area.y + 1, height: 1, ..area };
         put(buffer, room, 0, "/", desk.theme.style(Ink::Key), desk);
         let text = Rect { x: room.x + 2, width: room.width.saturating_sub(2), ..room };
         let cursor = field.draw(buffer, text, desk.theme.style(Ink::Text));

@@ -23,6 +23,18 @@ const PLAIN: border::Set = border::Set {
     horizontal_bottom: "-",
 };
 
+/// A border of braille, which takes one cell everywhere: box drawing takes two where signs of open width do.
+const DOTTED: border::Set = border::Set {
+    top_left: "⡖",
+    top_right: "⢲",
+    bottom_left: "⠓",
+    bottom_right: "⠚",
+    vertical_left: "⡇",
+    vertical_right: "⢸",
+    horizontal_top: "⠒",
+    horizontal_bottom: "⠒",
+};
+
 /// One line of text in one style, cut where it does not fit.
 pub fn put(buffer: &mut Buffer, area: Rect, row: u16, words: &str, style: Style, desk: &Desk) {
     put_line(buffer, area, row, &Line::from(Span::styled(told(words, desk), style)), desk);
@@ -39,7 +51,7 @@ pub fn put_line(buffer: &mut Buffer, area: Rect, row: u16, line: &Line, desk: &D
         if room == 0 {
             return;
         }
-        let words = text::cut(&span.content, room, desk.is_ascii());
+        let words = text::cut(&span.content, room, desk.is_ascii() || desk.is_wide());
         buffer.set_string(x, area.y + row, &words, line.style.patch(span.style));
         x += text::width(&words);
     }
@@ -54,7 +66,7 @@ pub fn put_lines(buffer: &mut Buffer, area: Rect, lines: &[Line], scroll: u16, d
     }
     let style = desk.theme.style(Ink::Faint);
     if most > 0 && area.width > 0 {
-        let (up, down) = if desk.is_ascii() { ("^", "v") } else { ("↑", "↓") };
+        let (up, down) = if desk.is_ascii() || desk.is_wide() { ("^", "v") } else { ("↑", "↓") };
         if first > 0 {
             buffer.set_string(area.right() - 1, area.y, up, style);
         }
@@ -72,15 +84,24 @@ pub fn paragraph(words: &str, width: u16, style: Style, desk: &Desk) -> Vec<Line
 
 /// The words as this terminal may show them.
 pub fn told(words: &str, desk: &Desk) -> String {
-    if desk.is_ascii() { text::plain(words) } else { words.to_owned() }
+    match (desk.is_ascii(), desk.is_wide()) {
+        (true, _) => text::plain(words),
+        (false, true) => text::steady(words),
+        (false, false) => words.to_owned(),
+    }
 }
 
 /// A frame with a title; tells the room inside.
 pub fn frame(buffer: &mut Buffer, area: Rect, title: &str, desk: &Desk) -> Rect {
     Clear.render(area, buffer);
     buffer.set_style(area, desk.theme.ground());
-    let set = if desk.is_ascii() { PLAIN } else { border::PLAIN };
-    let title = text::cut(&format!(" {} ", told(title, desk)), area.width.saturating_sub(4), desk.is_ascii());
+    let set = match (desk.is_ascii(), desk.is_wide()) {
+        (true, _) => PLAIN,
+        (false, true) => DOTTED,
+        (false, false) => border::PLAIN,
+    };
+    let is_plain = desk.is_ascii() || desk.is_wide();
+    let title = text::cut(&format!(" {} ", told(title, desk)), area.width.saturating_sub(4), is_plain);
     let block = Block::bordered()
         .border_set(set)
         .border_style(desk.theme.style(Ink::Border))
@@ -92,7 +113,11 @@ pub fn frame(buffer: &mut Buffer, area: Rect, title: &str, desk: &Desk) -> Rect 
 
 /// A line between two parts, upright, at the left edge of an area; tells the room right of it.
 pub fn upright(buffer: &mut Buffer, area: Rect, desk: &Desk) -> Rect {
-    let sign = if desk.is_ascii() { "|" } else { "│" };
+    let sign = match (desk.is_ascii(), desk.is_wide()) {
+        (true, _) => "|",
+        (false, true) => DOTTED.vertical_left,
+        (false, false) => "│",
+    };
     for y in area.top()..area.bottom() {
         buffer.set_string(area.x, y, sign, desk.theme.style(Ink::Border));
     }
@@ -101,11 +126,15 @@ pub fn upright(buffer: &mut Buffer, area: Rect, desk: &Desk) -> Rect {
 
 /// A line between two parts, level, with a title in it.
 pub fn level(buffer: &mut Buffer, area: Rect, title: &str, desk: &Desk) {
-    let sign = if desk.is_ascii() { "-" } else { "─" };
+    let sign = match (desk.is_ascii(), desk.is_wide()) {
+        (true, _) => "-",
+        (false, true) => DOTTED.horizontal_top,
+        (false, false) => "─",
+    };
     let style = desk.theme.style(Ink::Border);
     buffer.set_string(area.x, area.y, sign.repeat(area.width.into()), style);
     if !title.is_empty() && area.width > 6 {
-        let title = text::cut(&format!(" {title} "), area.width - 4, desk.is_ascii());
+        let title = text::cut(&format!(" {title} "), area.width - 4, desk.is_ascii() || desk.is_wide());
         buffer.set_string(area.x + 2, area.y, title, desk.theme.style(Ink::Title));
     }
 }

@@ -29,7 +29,7 @@ impl Help {
         let mut lines = paragraph(&desk.speak(&about(self.on)), width, style(Ink::Text), desk);
         lines.push(Line::default());
         for (action, keys) in desk.keys.listed(self.on) {
-            let names: Vec<String> = keys.iter().map(|key| key.label(desk.is_ascii())).collect();
+            let names: Vec<String> = keys.iter().map(|key| key.label(desk.is_ascii() || desk.is_wide())).collect();
             let keys = Span::styled(text::pad(&names.join(" "), 14), style(Ink::Key));
             lines.push(Line::from(vec![keys, Span::styled(desk.speak(&action.label()), style(Ink::Text))]));
         }
@@ -40,7 +40,10 @@ impl Help {
         {
             let entry = sitting.duel.entry();
             let notation = Say { key: format!("{}-notation", entry.card.id).into(), args: Vec::new() };
-            for (heading, says) in [(entry.title.clone(), entry.rules.clone()), (say!("screen-notation"), notation)] {
+            let forms = (say!("typed-forms"), entry.card.manner.told());
+            for (heading, says) in
+                [(entry.title.clone(), entry.rules.clone()), (say!("screen-notation"), notation), forms]
+            {
                 lines.push(Line::default());
                 lines.push(Line::from(Span::styled(desk.speak(&heading), style(Ink::Title))));
                 lines.extend(paragraph(&desk.speak(&says), width, style(Ink::Text), desk));

@@ -1,7 +1,9 @@
 //! The screen: what a person at a terminal sees and touches.
 
 pub mod about;
+pub mod answers;
 pub mod app;
+pub mod asking;
 pub mod backlog;
 pub mod card;
 pub mod chart;
@@ -31,6 +33,7 @@ pub mod keys;
 pub mod launch;
 pub mod lesson;
 pub mod list;
+pub mod looks;
 pub mod mistakes;
 pub mod paint;
 pub mod panel;

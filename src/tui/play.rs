@@ -470,8 +470,11 @@ impl Layer for Play {
     }
 
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
-        let letter = key.narrow().writes().filter(char::is_ascii_digit)?;
-        let sitting = desk.sitting_mut()?;
+        let letter = key.narrow().writes().filter(|c| c.is_alphanumeric() || *c == '@')?;
+        let sitting = desk.sitting_mut().filter(|sitting| !sitting.is_over())?;
+        if !letter.is_ascii_digit() {
+            return Some(Go::To(Door::Line(Some(letter))));
+        }
         let mut pointer = std::mem::take(&mut sitting.pointer);
         let is_found = pointer.jump(&letter.to_string(), sitting.scene(), sitting.choices());
         sitting.pointer = pointer;

@@ -36,10 +36,16 @@ pub fn run(launch: Launch, door: Option<Door>) -> io::Result<()> {
         app.enter(door);
     }
     let mut screen = Screen::take(has_mouse)?;
+    let heard = screen.ask(app.desk().wants_mark());
+    app.hear(heard.answers);
     screen.draw(&mut app)?;
     let (sender, events) = channel();
     let (keys, signals) = (sender.clone(), sender.clone());
-    listen(move |incoming| keys.send(incoming).is_ok())?;
+    for key in heard.keys {
+        // The other end is here.
+        _ = sender.send(Incoming::Event(Event::Key(key)));
+    }
+    listen(!heard.has_ground, move |incoming| keys.send(incoming).is_ok())?;
     // Who has left the screen is told of no signal any more, and needs none.
     watch(move |signal| _ = signals.send(Incoming::Signal(signal)), give_back)?;
     let worker = worker(sender);

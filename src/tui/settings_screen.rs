@@ -19,15 +19,33 @@ use crate::tui::theme::Ink;
 #[derive(Default)]
 pub struct SettingsScreen {
     list: List,
+    /// The theme that was there before others were tried.
+    before: Option<String>,
 }
 
 impl SettingsScreen {
-    fn turn(&self, steps: isize, desk: &mut Desk) {
+    fn turn(&mut self, steps: isize, desk: &mut Desk) {
         let name = NAMES[self.list.chosen];
-        let words = choices(name);
-        let now = desk.settings.get(name).and_then(|now| words.iter().position(|word| *word == now)).unwrap_or(0);
+        let own = desk.settings.themes.known.iter().filter(|_| name == "theme").map(|theme| theme.name.clone());
+        let words: Vec<String> = choices(name).iter().map(|word| (*word).to_owned()).chain(own).collect();
+        let now = desk.settings.get(name).and_then(|now| words.iter().position(|word| word == now)).unwrap_or(0);
         let next = (now as isize + steps).rem_euclid(words.len() as isize) as usize;
-        desk.set(name, words[next]);
+        if name == "theme" {
+            self.before.get_or_insert_with(|| desk.settings.theme.clone());
+            desk.preview(&words[next]);
+        } else {
+            desk.set(name, &words[next]);
+        }
+    }
+
+    /// Writes down the theme that is shown, if it was only tried so far; tells whether it was.
+    fn keep(&mut self, desk: &mut Desk) -> bool {
+        let is_tried = self.before.take().is_some();
+        if is_tried {
+            let theme = desk.settings.theme.clone();
+            desk.set("theme", &theme);
+        }
+        is_tried
     }
 }
 
@@ -44,6 +62,28 @@ fn choices(name: &str) -> &'static [&'static str] {
         "level" => Strength::WORDS,
         "first" => First::WORDS,
         _ => &["false", "true"],
+    }
+}
+
+/// What a choice is called; numbers, levels and names of a person's own are their own words.
+fn in_words(word: &str) -> Say {
+    match word {
+        "true" => say!("screen-choice-on"),
+        "false" => say!("screen-choice-off"),
+        "auto" => say!("screen-choice-auto"),
+        "always" => say!("screen-choice-always"),
+        "never" => say!("screen-choice-never"),
+        "dark" => say!("screen-choice-dark"),
+        "light" => say!("screen-choice-light"),
+        "high-contrast" => say!("screen-choice-high-contrast"),
+        "colour-blind" => say!("screen-choice-colour-blind"),
+        "terminal" => say!("screen-choice-terminal"),
+        "none" => say!("screen-choice-none"),
+        "narrow" => say!("screen-choice-narrow"),
+        "wide" => say!("screen-choice-wide"),
+        "you" => say!("screen-choice-you"),
+        "oracle" => say!("screen-choice-oracle"),
+        _ => Say::verbatim(word),
     }
 }
 
@@ -69,7 +109,7 @@ fn told(name: &str) -> Say {
     }
 }
 
-fn draw_sample(buffer: &mut Buffer, area: Rect, desk: &Desk) {
+fn draw_sample(buffer: &mut Buffer, area: Rect, before: Option<&str>, desk: &Desk) {
     let mut lines = vec![Line::from(Span::styled(desk.speak(&say!("screen-sample")), desk.theme.style(Ink::Title)))];
     lines.push(Line::default());
     for (ink, says) in [
@@ -86,7 +126,11 @@ fn draw_sample(buffer: &mut Buffer, area: Rect, desk: &Desk) {
         lines.push(Line::from(Span::styled(desk.speak(&says), desk.theme.style(ink))));
     }
     lines.push(Line::default());
-    lines.extend(paragraph(&desk.speak(&say!("screen-settings-note")), area.width, desk.theme.style(Ink::Hint), desk));
+    let note = match before {
+        Some(before) => say!("screen-theme-tried", theme = in_words(before)),
+        None => say!("screen-settings-note"),
+    };
+    lines.extend(paragraph(&desk.speak(&note), area.width, desk.theme.style(Ink::Hint), desk));
     put_lines(buffer, area, &lines, 0, desk);
 }
 
@@ -97,13 +141,25 @@ impl Layer for SettingsScreen {
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
-            walking if self.list.act(walking, NAMES.len()) => {}
+            // Who goes on to another setting has chosen.
+            walking if self.list.act(walking, NAMES.len()) => _ = self.keep(desk),
             Action::Left => self.turn(-1, desk),
-            Action::Right | Action::Choose => self.turn(1, desk),
-            Action::Back => return Go::Back,
+            Action::Right => self.turn(1, desk),
+            Action::Choose if self.keep(desk) => {}
+            Action::Choose => self.turn(1, desk),
+            Action::Back => match self.before.take() {
+                Some(before) => desk.preview(&before),
+                None => return Go::Back,
+            },
             _ => {}
         }
         Go::Stay
+    }
+
+    fn leave(&mut self, desk: &mut Desk) {
+        if let Some(before) = self.before.take() {
+            desk.preview(&before);
+        }
     }
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
@@ -121,7 +177,7 @@ impl Layer for SettingsScreen {
         let column = names.iter().map(|name| text::width(name)).max().unwrap_or(0) + 2;
         for (row, i) in self.list.shown(list, NAMES.len(), 1).enumerate() {
             let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
-            let value = desk.settings.get(NAMES[i]).unwrap_or_default();
+            let value = desk.speak(&in_words(desk.settings.get(NAMES[i]).unwrap_or_default()));
             let line = Line::from(vec![
                 Span::styled(format!("{mark} {}", text::pad(&names[i], column)), desk.theme.style(ink)),
                 Span::styled(format!("< {value} >"), desk.theme.style(Ink::Key)),
@@ -129,7 +185,7 @@ impl Layer for SettingsScreen {
             put_line(buffer, list, row as u16, &line, desk);
         }
         let sample = upright(buffer, sample, desk);
-        draw_sample(buffer, sample, desk);
+        draw_sample(buffer, sample, self.before.as_deref(), desk);
         None
     }
 }
@@ -147,6 +203,8 @@ mod tests {
             for choice in choices(name) {
                 settings.set(name, choice).unwrap_or_else(|fault| panic!("{name} {choice}: {fault:?}"));
                 assert_eq!(settings.get(name), Some(*choice), "{name}");
+                let is_flag = matches!(*choice, "true" | "false");
+                assert!(!is_flag || in_words(choice) != Say::verbatim(*choice), "{name} is on or off");
             }
             assert_ne!(told(name), Say::verbatim(*name), "{name} is told in words");
         }

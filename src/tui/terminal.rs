@@ -5,6 +5,7 @@ use std::io::{BufWriter, IsTerminal, Stdout, Write, stdout};
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
+use std::time::Duration;
 
 use crossterm::cursor::{Hide, Show};
 use crossterm::event as input;
@@ -21,7 +22,9 @@ use crossterm::{execute, queue};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
+use crate::tui::answers::{Heard, Late, Sign};
 use crate::tui::app::{App, Event};
+use crate::tui::asking::ask;
 use crate::tui::desk::{Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
 use crate::tui::signals::stop_here;
@@ -61,6 +64,11 @@ impl Screen {
         force_color_output(true);
         take(has_mouse)?;
         Ok(Screen { glass: new_glass()?, has_mouse })
+    }
+
+    /// Asks the terminal what it is like; see [`ask`].
+    pub fn ask(&self, with_mark: bool) -> Heard {
+        ask(with_mark)
     }
 
     /// Draws one frame.
@@ -136,24 +144,48 @@ fn give_back_on_panic() {
     }));
 }
 
-/// Starts the thread that listens to keys; it ends when nobody takes what it tells.
-pub fn listen(tell: impl Fn(Incoming) -> bool + Send + 'static) -> io::Result<()> {
-    thread::Builder::new().name("keys".into()).spawn(move || read_keys(&tell)).map(|_| ())
+/// Starts the thread that listens to keys; it ends when nobody takes what it tells. Where an answer of the terminal is owed
+/// still, it is swallowed when it comes.
+pub fn listen(is_owed: bool, tell: impl Fn(Incoming) -> bool + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().name("keys".into()).spawn(move || read_keys(is_owed, &tell)).map(|_| ())
 }
 
-fn read_keys(tell: &dyn Fn(Incoming) -> bool) {
+/// How long more of an answer is waited for before what came is taken for keys.
+const REST: Duration = Duration::from_millis(40);
+
+fn read_keys(is_owed: bool, tell: &dyn Fn(Incoming) -> bool) {
+    let mut late = Late::default();
     loop {
-        let incoming = match input::read() {
-            Ok(event) => match translate(event) {
-                Some(event) => Incoming::Event(event),
-                None => continue,
+        // The library swallows the other answers by itself, but this one looks like keys to it.
+        let events = match late.is_waiting() && !input::poll(REST).unwrap_or(true) {
+            true => late.let_go(),
+            false => match input::read() {
+                Ok(event) if is_owed => late.take(sign(&event), event),
+                Ok(event) => vec![event],
+                Err(_) => {
+                    tell(Incoming::Closed);
+                    return;
+                }
             },
-            Err(_) => Incoming::Closed,
         };
-        let is_closed = matches!(incoming, Incoming::Closed);
-        if !tell(incoming) || is_closed {
-            return;
+        for event in events.into_iter().filter_map(translate) {
+            if !tell(Incoming::Event(event)) {
+                return;
+            }
         }
+    }
+}
+
+/// What an event would be to somebody who waits for an answer.
+fn sign(event: &input::Event) -> Sign {
+    let input::Event::Key(KeyEvent { code, modifiers, .. }) = event else { return Sign::Other };
+    let held = modifiers.difference(KeyModifiers::SHIFT);
+    match code {
+        KeyCode::Esc if held.is_empty() => Sign::Esc,
+        KeyCode::Char('g') if held == KeyModifiers::CONTROL => Sign::Bell,
+        KeyCode::Char(c) if held.is_empty() => Sign::Char(*c),
+        KeyCode::Char(c) if held == KeyModifiers::ALT => Sign::Alt(*c),
+        _ => Sign::Other,
     }
 }
 

@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
+use ratatui::buffer::Buffer;
 use unicode_linebreak::linebreaks;
 use unicode_segmentation::UnicodeSegmentation;
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Punctuation that belongs to what stands before it.
 const CLOSING: &str = "。，、；：？！）”’」』】》〉….,;:?!)]}%";
@@ -91,6 +92,86 @@ pub fn plain(text: &str) -> String {
         }
     }
     out
+}
+
+/// Whether Unicode leaves open how wide a sign is: one cell, or two where Chinese fonts are used.
+pub fn is_open(c: char) -> bool {
+    c.width() != c.width_cjk()
+}
+
+/// The text without signs of open width. Chinese quotation marks become the ones that are two cells wide everywhere.
+pub fn steady(text: &str) -> String {
+    if !text.chars().any(is_open) {
+        return text.to_owned();
+    }
+    let is_chinese = text.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
+    let quotes = |c| match c {
+        '“' if is_chinese => '「',
+        '”' if is_chinese => '」',
+        c => c,
+    };
+    plain(&text.chars().map(quotes).collect::<String>())
+        .chars()
+        .map(|c| if is_open(c) { instead(c) } else { c })
+        .collect()
+}
+
+/// Takes every sign of open width out of what was drawn, so that each row is as wide as the window.
+pub fn steady_all(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        if cell.symbol().chars().any(is_open) {
+            let signs: String = cell.symbol().chars().map(|c| if is_open(c) { instead(c) } else { c }).collect();
+            cell.set_symbol(&signs);
+        }
+    }
+}
+
+/// What is drawn for a sign of open width: braille for lines and blocks, the nearest letter or mark for others.
+fn instead(c: char) -> char {
+    match c {
+        '─' | '━' | '═' => '⠒',
+        '┄' => '⠂',
+        '│' | '┃' | '║' | '┤' | '▌' | '▍' => '⡇',
+        '┌' | '┬' => '⡖',
+        '┐' => '⢲',
+        '└' | '┴' => '⠓',
+        '┘' => '⠚',
+        '├' | '┼' => '⡗',
+        '▁' | '▂' => '⣀',
+        '▃' | '▄' => '⣤',
+        '▅' | '▆' => '⣶',
+        '▇' | '█' | '▉' | '▊' | '▋' => '⣿',
+        '▀' => '⠛',
+        '▎' | '▏' => '⠇',
+        '▒' | '▓' => '⢕',
+        '●' | '◉' => '@',
+        '•' => '∙',
+        '○' => 'o',
+        '◆' => '*',
+        '◇' => '+',
+        '↑' => '^',
+        '↓' => 'v',
+        '←' => '<',
+        '→' => '>',
+        '…' | '·' => '.',
+        '“' | '”' => '"',
+        '‘' | '’' => '\'',
+        '–' | '—' => '-',
+        '×' => 'x',
+        '±' => '+',
+        '≈' => '~',
+        '≠' => '#',
+        '≤' => '<',
+        '≥' => '>',
+        '√' => 'v',
+        '∞' => 'w',
+        '²' => '2',
+        'à' | 'á' => 'a',
+        'è' | 'é' => 'e',
+        'α' => 'a',
+        'φ' => 'f',
+        _ => '?',
+    }
 }
 
 fn wrap_paragraph(text: &str, width: usize) -> Vec<String> {

@@ -1,14 +1,15 @@
 //! What predicates of heap games share: sizes out of a text, lone numbers solved from their moves, answers that stand beside a lost position.
 
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
+use std::collections::HashMap;
 
 use xorcle::duel::place::Place;
 use xorcle::oracle::reason::Exhibit;
 
 use crate::claim::{Case, Held, all, is, same};
-use crate::referee::{Fate, best_next, fate_of, moves};
+use crate::referee::{Fate, Memory, below, best_next, fate_of, moves};
+
+pub use crate::referee::mex;
 
 /// Numbers up to which a lone one is solved.
 pub const SOLVED: usize = 4_000;
@@ -22,11 +23,6 @@ pub struct Solved {
     pub lost: Vec<bool>,
     /// Its nim-value.
     pub values: Vec<usize>,
-}
-
-/// The smallest number that is missing.
-pub fn mex(values: &[usize]) -> usize {
-    (0..=values.len()).find(|value| !values.contains(value)).expect("one is missing")
 }
 
 /// Solves the numbers 0 to `to`; a number has no move where `options` gives none, and every move goes down.
@@ -49,39 +45,18 @@ pub fn sizes(place: &dyn Place) -> Option<Vec<u64>> {
 }
 
 thread_local! {
-    /// What was found in the variant that is looked at.
-    static KNOWN: RefCell<Memory> = RefCell::default();
+    static KNOWN: RefCell<Memory<Found>> = RefCell::default();
 }
 
-/// Outcomes and nim-values of one variant, by the text of the position.
+/// Outcomes and nim-values, by the text of the position.
 #[derive(Default)]
-struct Memory {
-    variant: String,
+struct Found {
     lost: HashMap<String, bool>,
     values: HashMap<String, usize>,
-    /// Questions that were too large.
-    refused: HashSet<String>,
-    room: usize,
 }
 
-/// Asks the memory of a variant; another variant begins with an empty one, and what was too large is not tried again.
-fn remembered<T>(place: &dyn Place, what: &str, ask: impl FnOnce(&mut Memory) -> Option<T>) -> Option<T> {
-    let variant = format!("{} {:?}", place.card().id, place.params());
-    KNOWN.with_borrow_mut(|memory| {
-        if memory.variant != variant {
-            *memory = Memory { variant, ..Memory::default() };
-        }
-        let question = format!("{what} {}", place.text());
-        if memory.refused.contains(&question) {
-            return None;
-        }
-        memory.room = ROOM;
-        let found = ask(memory);
-        if found.is_none() {
-            memory.refused.insert(question);
-        }
-        found
-    })
+fn remembered<T>(place: &dyn Place, what: &str, ask: impl FnOnce(&mut Memory<Found>) -> Option<T>) -> Option<T> {
+    KNOWN.with_borrow_mut(|memory| memory.ask(place, what, ROOM, ask))
 }
 
 /// What the mover of a game without draws can force, by trying everything; `None`: too large.
@@ -99,34 +74,24 @@ pub fn every_move_loses(case: &Case) -> Held {
     is_fate(&*case.met.place, Fate::Lost)
 }
 
-impl Memory {
-    /// What the moves leave; `None`: they are too many.
-    fn below(&mut self, place: &dyn Place) -> Option<Vec<Arc<dyn Place>>> {
-        self.room = self.room.checked_sub(1)?;
-        let mut below = Vec::new();
-        let is_listed = place.each(ROOM, &mut |next| {
-            below.push(next);
-            true
-        });
-        is_listed.then_some(below)
-    }
-
+impl Memory<Found> {
     fn is_lost(&mut self, place: &dyn Place) -> Option<bool> {
         if let Some(ending) = place.ending() {
             return Some(fate_of(&ending, place.to()) == Fate::Lost);
         }
         let text = place.text();
-        if let Some(known) = self.lost.get(&text) {
+        if let Some(known) = self.found.lost.get(&text) {
             return Some(*known);
         }
+        self.spend()?;
         let mut lost = true;
-        for next in self.below(place)? {
+        for next in below(place, ROOM)? {
             lost &= !self.is_lost(&*next)?;
             if !lost {
                 break;
             }
         }
-        self.lost.insert(text, lost);
+        self.found.lost.insert(text, lost);
         Some(lost)
     }
 
@@ -135,15 +100,16 @@ impl Memory {
             return Some(0);
         }
         let text = place.text();
-        if let Some(known) = self.values.get(&text) {
+        if let Some(known) = self.found.values.get(&text) {
             return Some(*known);
         }
+        self.spend()?;
         let mut left = Vec::new();
-        for next in self.below(place)? {
+        for next in below(place, ROOM)? {
             left.push(self.value(&*next)?);
         }
         let value = mex(&left);
-        self.values.insert(text, value);
+        self.found.values.insert(text, value);
         Some(value)
     }
 }
@@ -291,6 +257,35 @@ pub fn lone_values(place: &dyn Place, to: usize) -> Option<Values> {
     let values = Values::new(values);
     KNOWN.lock().expect("nobody panics").insert(name, values.clone());
     Some(values)
+}
+
+/// What a heap alone of 0 to `to` can be left at, the greatest first, as the moves tell; of several variants at once. `None`: one of
+/// them splits, or has too many moves.
+pub fn lone_lefts(place: &dyn Place, to: usize) -> Option<std::sync::Arc<Vec<Vec<usize>>>> {
+    type Lefts = std::sync::Arc<Vec<Vec<usize>>>;
+    static KNOWN: std::sync::Mutex<std::collections::BTreeMap<String, Lefts>> =
+        std::sync::Mutex::new(std::collections::BTreeMap::new());
+    let settings: Vec<String> = place.params().iter().map(|(_, setting)| setting.write()).collect();
+    let name = format!("{} {}", place.card().id, settings.join(" "));
+    let held = KNOWN.lock().expect("nobody panics").get(&name).cloned().unwrap_or_default();
+    if held.len() > to {
+        return Some(held);
+    }
+    let mut all = (*held).clone();
+    for n in all.len()..=to {
+        let lone = place.reads(&n.to_string()).ok()?;
+        let mut lefts = Vec::new();
+        if lone.ending().is_none() {
+            for (_, next) in moves(&*lone, 2_000)? {
+                lefts.push(usize::try_from(<[u64; 1]>::try_from(sizes(&*next)?).ok()?[0]).ok()?);
+            }
+        }
+        lefts.sort_unstable_by_key(|left| std::cmp::Reverse(*left));
+        all.push(lefts);
+    }
+    let all = Lefts::new(all);
+    KNOWN.lock().expect("nobody panics").insert(name, all.clone());
+    Some(all)
 }
 
 /// The rows of answers beside a step tell moves of the position, the first dozen or all, each with an answer that wins.

@@ -40,6 +40,8 @@ pub struct Tally {
     pub false_ones: Vec<Lie>,
     /// Messages met that no table knows.
     pub unknown: BTreeSet<String>,
+    /// Of each claim whose reason names no idea, one position.
+    pub without_idea: BTreeMap<String, String>,
 }
 
 impl Tally {
@@ -54,6 +56,7 @@ impl Tally {
         self.false_ones.extend(other.false_ones);
         self.false_ones.sort_by(|one, other| one.key.cmp(&other.key));
         self.unknown.extend(other.unknown);
+        self.without_idea.extend(other.without_idea);
         self
     }
 }
@@ -74,9 +77,12 @@ pub fn hold(entry: &Entry, budget: Budget) -> Tally {
     meet(entry, budget, |met| {
         tally.positions += 1;
         let reason = &met.answer.reason;
-        each(&reason.claim, &mut |says| judge(&kinds, Case { met, step: None, says }, &mut tally));
+        if reason.ideas().next().is_none() {
+            tally.without_idea.insert(format!("{}: {}", entry.id, reason.claim.key), met.way.clone());
+        }
+        each(&reason.claim, &mut |says| judge(&kinds, &Case { met, step: None, says }, &mut tally));
         for step in &reason.steps {
-            sayings(step, &mut |says| judge(&kinds, Case { met, step: Some(step), says }, &mut tally));
+            sayings(step, &mut |says| judge(&kinds, &Case { met, step: Some(step), says }, &mut tally));
         }
     });
     tally
@@ -86,7 +92,9 @@ pub fn hold(entry: &Entry, budget: Budget) -> Tally {
 fn sayings<'s>(step: &'s Step, then: &mut impl FnMut(&'s Say)) {
     each(&step.says, then);
     if let Some(Exhibit::Table { head, .. }) = &step.shows {
-        head.iter().for_each(|says| each(says, then));
+        for says in head {
+            each(says, then);
+        }
     }
 }
 
@@ -104,7 +112,7 @@ fn within<'s>(arg: &'s Arg, then: &mut impl FnMut(&'s Say)) {
     }
 }
 
-fn judge(kinds: &BTreeMap<&'static str, Kind>, case: Case, tally: &mut Tally) {
+fn judge(kinds: &BTreeMap<&'static str, Kind>, case: &Case, tally: &mut Tally) {
     let key: &str = &case.says.key;
     let Some(kind) = kinds.get(key) else {
         if !TOLD.contains(&key) {
@@ -114,11 +122,11 @@ fn judge(kinds: &BTreeMap<&'static str, Kind>, case: Case, tally: &mut Tally) {
     };
     let Kind::Fact(predicate) = kind else { return };
     // A predicate that gives up on a position is a fault of its own, told with the position.
-    let held = catch_unwind(AssertUnwindSafe(|| predicate(&case)));
+    let held = catch_unwind(AssertUnwindSafe(|| predicate(case)));
     match held.unwrap_or_else(|_| Held::False("its predicate panicked".into())) {
         Held::True => *tally.held.entry(key.to_owned()).or_default() += 1,
         Held::Open => *tally.open.entry(key.to_owned()).or_default() += 1,
-        Held::False(instead) => tally.false_ones.push(lie(&case, case.met, instead)),
+        Held::False(instead) => tally.false_ones.push(lie(case, case.met, instead)),
     }
 }
 

@@ -14,7 +14,8 @@ use xorcle::oracle::judge::Scope;
 use xorcle::params::{Domain, Param, Params};
 use xorcle::rules::Eye;
 
-use crate::corners::{CORNERS, Corner};
+use crate::chance::random_move;
+use crate::corners::{ALONE, CORNERS, Corner};
 use crate::dice::Dice;
 use crate::starts::{HEAVY, house, shortened};
 
@@ -26,9 +27,6 @@ const LAST: usize = 6;
 
 /// Random games that bring nothing new before a start is left.
 const IDLE: u32 = 40;
-
-/// Moves listed when a random one is wanted.
-const LISTED: usize = 1_000;
 
 /// How many times dearer a unit of work is in some games.
 const DEARER: u64 = 8;
@@ -93,8 +91,11 @@ pub fn games() -> Vec<Entry> {
     house().entries().iter().filter(is_wanted).cloned().collect()
 }
 
+/// The game, its settings, and the position.
+type Start = (&'static str, &'static [(&'static str, &'static str)], &'static str);
+
 /// Starts that no preset is, with their parameters: the last edge, a mix that was fixed, kings that guard a pawn's way.
-const MORE: &[(&str, &[(&str, &str)], &str)] = &[
+const MORE: &[Start] = &[
     ("chess-ending", &[("material", "KPK")], "5K1k/8/4P3/8/8/8/8/8 b - - 0 1"),
     ("chess-ending", &[("material", "KPK")], "8/8/8/8/8/8/P3K1k1/8 b - - 0 1"),
     ("chess-ending", &[("material", "KPK")], "8/6K1/8/3k4/8/8/7P/8 b - - 0 1"),
@@ -123,13 +124,26 @@ const MORE: &[(&str, &[(&str, &str)], &str)] = &[
     ("bankruptcy", &[], "250:100,200,300 @25,75,150"),
 ];
 
+fn corner((_, params, position): &Corner) -> Preset {
+    Preset {
+        params: params.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect(),
+        position: position.map(str::to_owned),
+    }
+}
+
+/// The positions of a game that are looked at whatever they cost, with what the oracle says of them.
+fn alone(entry: &Entry) -> impl Iterator<Item = Met> {
+    ALONE.iter().filter(|(id, ..)| *id == entry.id).map(|named| {
+        let place = entry.open_preset(&corner(named)).unwrap_or_else(|fault| panic!("{named:?}: {fault:?}"));
+        let answer = place.judge(Scope::Advice, &Control::new()).expect("nobody stops it");
+        let way = format!("{}{}:{}", entry.id, place.params().brackets(&entry.params()), shortened(&place.text()));
+        Met { way, entry: entry.clone(), place, answer }
+    })
+}
+
 /// Every start of a game: its own, each preset, and the same in misère play where the game has one.
 fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
     let own = (!HEAVY.contains(&entry.id.as_str())).then(Preset::default);
-    let corner = |(_, params, position): &Corner| Preset {
-        params: params.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect(),
-        position: position.map(str::to_owned),
-    };
     let corners: Vec<Preset> = CORNERS.iter().filter(|(id, ..)| *id == entry.id).map(corner).collect();
     let presets: Vec<Preset> = own.iter().chain(&corners).chain(&entry.presets).cloned().collect();
     let has_misere = entry.card.params.iter().any(|param| param.name == "misere");
@@ -157,6 +171,7 @@ fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
 /// Meets positions of a game that are not over, each once, and hands them over with what the oracle says. Positions that are too
 /// large for the oracle are passed over.
 pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) {
+    alone(entry).for_each(|met| then(&met));
     let budget = if SLOW.contains(&entry.id.as_str()) { budget.smaller() } else { budget };
     let is_heavy = HEAVY.contains(&entry.id.as_str());
     let starts = starts(entry);
@@ -314,16 +329,4 @@ impl Walk<'_> {
         self.work = self.work.saturating_add((control.progress().0 + 1) * weight);
         answer.expect("nobody stops it")
     }
-}
-
-fn random_move(place: &dyn Place, dice: &mut Dice) -> Option<String> {
-    if place.ending().is_some() {
-        return None;
-    }
-    let (listed, _) = place.moves(LISTED);
-    let choices = place.choices();
-    if !choices.is_empty() && dice.below(2) == 0 {
-        return Some(choices[dice.below(choices.len())].text.clone());
-    }
-    (!listed.is_empty()).then(|| listed[dice.below(listed.len())].clone())
 }

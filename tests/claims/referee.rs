@@ -126,66 +126,98 @@ pub fn every_move_loses(case: &Case) -> Held {
 /// Positions that one question about nim-values or last moves may add to what is remembered.
 const NEW: usize = 2_000;
 
-thread_local! {
-    /// What was found in this variant, by the text of the position and the heaps beside it.
-    static KNOWN: RefCell<Memory> = RefCell::default();
+/// What was found in one variant, and the questions that were too large.
+#[derive(Default)]
+pub struct Memory<F> {
+    variant: String,
+    /// What was found.
+    pub found: F,
+    refused: HashSet<String>,
+    room: usize,
 }
 
+impl<F: Default> Memory<F> {
+    /// Asks with room for so many positions; another variant begins with an empty memory. What was too large is not tried again.
+    pub fn ask<T>(
+        &mut self,
+        place: &dyn Place,
+        what: &str,
+        room: usize,
+        ask: impl FnOnce(&mut Self) -> Option<T>,
+    ) -> Option<T> {
+        let variant = format!("{} {:?}", place.card().id, place.params());
+        if self.variant != variant {
+            *self = Memory { variant, ..Memory::default() };
+        }
+        let question = format!("{what} {} {:?}", place.text(), place.to());
+        if self.refused.contains(&question) {
+            return None;
+        }
+        self.room = room;
+        let answer = ask(self);
+        if answer.is_none() {
+            self.refused.insert(question);
+        }
+        answer
+    }
+
+    /// One position more is looked at; `None`: there is no room left.
+    pub fn spend(&mut self) -> Option<()> {
+        self.room = self.room.checked_sub(1)?;
+        Some(())
+    }
+}
+
+thread_local! {
+    static KNOWN: RefCell<Memory<Worths>> = RefCell::default();
+}
+
+/// What positions are worth, by the text of the position and the heaps beside it.
 #[derive(Default)]
-struct Memory {
-    variant: String,
+struct Worths {
     /// Nim-values in normal play.
     nimbers: HashMap<String, u64>,
     /// Nim-values in misère play, of a position beside small heaps.
     misere: HashMap<(String, Vec<u64>), u64>,
     /// Whether the mover loses.
     lost: HashMap<(String, Side), bool>,
-    /// Questions that were too large.
-    refused: HashSet<String>,
-    room: usize,
 }
 
-/// Asks the memory of a variant; another variant begins with an empty one. What was too large is not tried again.
-fn remembered<T>(place: &dyn Place, what: &str, ask: impl FnOnce(&mut Memory) -> Option<T>) -> Option<T> {
-    let variant = format!("{} {:?}", place.card().id, place.params());
-    KNOWN.with_borrow_mut(|memory| {
-        if memory.variant != variant {
-            *memory = Memory { variant, ..Memory::default() };
-        }
-        let question = format!("{what} {} {:?}", place.text(), place.to());
-        if memory.refused.contains(&question) {
-            return None;
-        }
-        memory.room = NEW;
-        let found = ask(memory);
-        if found.is_none() {
-            memory.refused.insert(question);
-        }
-        found
-    })
+fn remembered<T>(place: &dyn Place, what: &str, ask: impl FnOnce(&mut Memory<Worths>) -> Option<T>) -> Option<T> {
+    KNOWN.with_borrow_mut(|memory| memory.ask(place, what, NEW, ask))
+}
+
+/// What the moves of a position leave, nothing where it is over, and whether that is all: no more than `most` are looked for.
+fn listed(place: &dyn Place, most: usize) -> (Vec<Arc<dyn Place>>, bool) {
+    let mut left = Vec::new();
+    let is_all = place.ending().is_some()
+        || place.each(most, &mut |next| {
+            left.push(next);
+            true
+        });
+    (left, is_all)
+}
+
+/// What the moves of a position leave; `None`: they are more than `most`.
+pub fn below(place: &dyn Place, most: usize) -> Option<Vec<Arc<dyn Place>>> {
+    let (left, is_all) = listed(place, most);
+    is_all.then_some(left)
 }
 
 /// What the moves leave. In treblecross nim-values are those of safe play: who lets the other win at once has lost already.
 fn options(place: &dyn Place) -> Option<Vec<Arc<dyn Place>>> {
-    let below = |place: &dyn Place| {
-        let mut left = Vec::new();
-        let is_listed = place.ending().is_some()
-            || place.each(NEW, &mut |next| {
-                left.push(next);
-                true
-            });
-        is_listed.then_some(left)
-    };
-    let left = below(place)?;
+    let left = below(place, NEW)?;
     if place.card().id != "treblecross" {
         return Some(left);
     }
-    let is_safe = |next: &Arc<dyn Place>| below(&**next).is_some_and(|then| then.iter().all(|x| x.ending().is_none()));
+    let is_safe =
+        |next: &Arc<dyn Place>| below(&**next, NEW).is_some_and(|then| then.iter().all(|x| x.ending().is_none()));
     Some(left.into_iter().filter(is_safe).collect())
 }
 
-fn mex(values: &[u64]) -> u64 {
-    (0..=values.len() as u64).find(|n| !values.contains(n)).expect("one more than there are")
+/// The smallest number that is missing.
+pub fn mex<N: Copy + PartialEq + From<u16>>(values: &[N]) -> N {
+    (0..=u16::MAX).map(N::from).find(|n| !values.contains(n)).expect("values here are small")
 }
 
 /// The independent summands of a position, if their moves are its moves.
@@ -211,19 +243,14 @@ pub fn is_lost(place: &dyn Place) -> Option<bool> {
     remembered(place, "lost", |memory| memory.is_lost(place))
 }
 
-impl Memory {
-    fn spend(&mut self) -> Option<()> {
-        self.room = self.room.checked_sub(1)?;
-        Some(())
-    }
-
+impl Memory<Worths> {
     fn nimber(&mut self, place: &dyn Place) -> Option<u64> {
         let text = place.text();
-        if let Some(known) = self.nimbers.get(&text) {
+        if let Some(known) = self.found.nimbers.get(&text) {
             return Some(*known);
         }
         let found = self.nimber_anew(place)?;
-        self.nimbers.insert(text, found);
+        self.found.nimbers.insert(text, found);
         Some(found)
     }
 
@@ -239,11 +266,11 @@ impl Memory {
 
     fn misere_nimber(&mut self, place: &dyn Place, heaps: &[u64]) -> Option<u64> {
         let key = (place.text(), heaps.to_vec());
-        if let Some(known) = self.misere.get(&key) {
+        if let Some(known) = self.found.misere.get(&key) {
             return Some(*known);
         }
         let found = self.misere_anew(place, heaps)?;
-        self.misere.insert(key, found);
+        self.found.misere.insert(key, found);
         Some(found)
     }
 
@@ -268,22 +295,18 @@ impl Memory {
             return Some(fate_of(&ending, place.to()) == Fate::Lost);
         }
         let key = (place.text(), place.to());
-        if let Some(known) = self.lost.get(&key) {
+        if let Some(known) = self.found.lost.get(&key) {
             return Some(*known);
         }
         let found = self.is_lost_anew(place)?;
-        self.lost.insert(key, found);
+        self.found.lost.insert(key, found);
         Some(found)
     }
 
     fn is_lost_anew(&mut self, place: &dyn Place) -> Option<bool> {
         self.spend()?;
-        let mut left = Vec::new();
-        let is_listed = place.each(NEW, &mut |next| {
-            left.push(next);
-            true
-        });
-        let mut is_open = !is_listed;
+        let (left, is_all) = listed(place, NEW);
+        let mut is_open = !is_all;
         for next in left {
             match self.is_lost(&*next) {
                 Some(true) => return Some(false),

@@ -41,6 +41,35 @@ fn json_is_the_object_of_the_contract() {
 }
 
 #[test]
+fn places_that_json_lights_are_named_beside_their_numbers() {
+    let lit = |args: &[&str]| -> Vec<(usize, Vec<String>)> {
+        let output = run(args, "");
+        let answer: Value = serde_json::from_str(out(&output)).expect("it is JSON");
+        let steps = answer["reason"]["steps"].as_array().expect("a list").clone();
+        let shown = steps.iter().map(|step| &step["shows"]).filter(|shown| shown["kind"] == "spots");
+        let texts = |names: &Value| -> Vec<String> {
+            names.as_array().expect("names").iter().map(|name| name.as_str().expect("a text").to_owned()).collect()
+        };
+        shown.map(|shown| (shown["spots"].as_array().map_or(0, Vec::len), texts(&shown["names"]))).collect()
+    };
+    let named = lit(&["ask", "tic-tac-toe", "X../.O./..X", "--json"]);
+    assert!(!named.is_empty());
+    for (count, names) in &named {
+        assert_eq!(*count, names.len(), "{names:?}");
+        let is_cell = |name: &String| {
+            let letters: Vec<char> = name.chars().collect();
+            matches!(letters[..], ['a'..='c', '1'..='3'])
+        };
+        assert!(names.iter().all(is_cell), "{names:?}");
+    }
+    let plain = run(&["ask", "tic-tac-toe", "X../.O./..X"], "");
+    assert!(named.iter().flat_map(|(_, names)| names).all(|name| out(&plain).contains(name.as_str())));
+    let heaps = lit(&["--lang", "zh-CN", "ask", "nim", "1,2,4", "--json"]);
+    assert!(heaps.iter().flat_map(|(_, names)| names).all(|name| name.contains('堆')), "{heaps:?}");
+    assert!(heaps.iter().any(|(count, names)| *count == 4 && names.len() == 4), "{heaps:?}");
+}
+
+#[test]
 fn games_are_asked_for_by_their_titles() {
     for name in ["take the ends", "Take-the-Ends", "ends"] {
         assert!(out(&run(&["ask", name], "")).starts_with("Take the ends  "), "{name}");

@@ -50,7 +50,7 @@ fn a_lost_game_is_kept_reviewed_exported_and_deleted() {
     let told: Value = serde_json::from_str(out(&shell.run(&["stats", "--json"], ""))).expect("it is JSON");
     assert_eq!((&told["games"], &told["lost"], &told["open"]), (&1.into(), &1.into(), &1.into()), "{told}");
     assert_eq!((&told["mistakes"][0]["move"], &told["due"]), (&"1:3->0".into(), &0.into()), "{told}");
-    assert!(out(&shell.run(&["stats", "--lang", "zh-CN"], "")).contains("差了一个：1"));
+    assert!(out(&shell.run(&["stats", "--lang", "zh-CN"], "")).contains("留下奇数列：1"));
     let exported = shell.run(&["stats", "--export", "-"], "");
     assert_eq!(out(&exported).lines().count(), 2, "{}", out(&exported));
     assert_eq!(status(&shell.run(&["stats", "--delete"], "no\n")), Some(1));
@@ -71,7 +71,7 @@ fn a_saved_game_is_reviewed() {
     let json = shell.run(&["review", &file.display().to_string(), "--json"], "");
     let json: Value = serde_json::from_str(out(&json)).expect("it is JSON");
     assert_eq!((&json["turns"][0]["mark"], &json["over"]), (&"throws-away".into(), &false.into()), "{json}");
-    assert_eq!(json["turns"][0]["concept"], "off-by-one");
+    assert_eq!(json["turns"][0]["concept"], "parity");
     assert_eq!(status(&shell.run(&["review", "-"], "{}")), Some(2));
     assert_eq!(status(&shell.run(&["review", "/no/such/file"], "")), Some(2));
 }
@@ -114,8 +114,18 @@ fn a_worksheet_is_the_same_byte_for_byte_and_its_key_is_apart() {
     assert!(out(&whole).starts_with(out(&paper)) && out(&whole).ends_with(out(&key)));
     assert_eq!(out(&paper).matches("\n## ").count(), 3);
     assert_eq!((1..=3).filter(|n| out(&key).contains(&format!("\n{n}. "))).count(), 3);
+    assert!(out(&key).contains(" Place: heap "), "what a screen lights is named: {}", out(&key));
     let chinese = shell.run(&[&args[..], &["--lang", "zh-CN"]].concat(), "");
     assert!(out(&chinese).contains("练习卷 7"), "{}", out(&chinese));
     let fair = shell.run(&["play", "nim", "--fair", "1", "--seed", "3", "--plain"], "quit\n");
     assert_eq!(status(&fair), Some(0), "{}", err(&fair));
+}
+
+#[test]
+fn a_puzzle_without_a_line_is_not_said_to_be_over_at_once() {
+    // Nim of 88 counters has too long a line to be told, so there are no plies of it to speak of.
+    let told = run(&["puzzle", "nim", "--kind", "component", "--seed", "4", "--with-answers"], "");
+    assert!(out(&told).contains("88 legal moves.\n"), "{}", out(&told));
+    let short = run(&["puzzle", "kayles", "--kind", "outcome", "--seed", "4", "--with-answers"], "");
+    assert!(out(&short).replace('\n', " ").contains("among the first 9 plies"), "{}", out(&short));
 }

@@ -4,7 +4,6 @@
 //! `tests/fuzz/corpus/READER/*` ships and is replayed here, each text as it is and changed, in the same way every time. `XORCLE_FUZZ=600`
 //! goes on for so many seconds with other changes, shared among all readers; `XORCLE_ONLY=dot,lesson` takes some readers alone. A text
 //! that breaks a reader is printed; put it into the corpus before you mend the reader.
-#![allow(clippy::all, clippy::pedantic, reason = "one plain function for each reader")]
 
 #[path = "../common/dice.rs"]
 mod dice;

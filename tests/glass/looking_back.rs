@@ -28,7 +28,7 @@ fn a_finished_game_is_reviewed_and_its_mistake_can_be_set_right_at_once() {
     table.press("f").shows("you played 1:3->0, which gave the win away");
     table.press("down enter").shows("not yet. It gives the win away.");
     table.press("enter enter").shows("Your mistakes: 1 of 1");
-    table.press("v").shows("Kind of error: off by one.");
+    table.press("v").shows("Kind of error: left a column odd.");
     table.press("esc").shows("Look back");
     assert_eq!(table.app.desk().sitting().map(|one| one.duel.ply()), Some(4), "the game itself is as it was");
 }
@@ -54,7 +54,7 @@ fn a_mistake_comes_back_the_next_day_and_is_announced() {
     table.press("esc esc");
     assert!(!table.glass().contains("due again"));
     table.press("P pagedown up enter").shows("Better moves looked for: 1, found: 1.");
-    table.shows("off by one: 1");
+    table.shows("left a column odd: 1");
 }
 
 #[test]

@@ -107,6 +107,35 @@ fn letters_in_a_text_field_are_text() {
 }
 
 #[test]
+fn a_move_is_typed_as_people_say_it_and_several_meanings_are_listed() {
+    let mut table = Table::new(Language::English);
+    table.press("l enter :").write("take 2").press("enter").shows("may mean 1:3->1, 2:4->2");
+    assert_eq!(table.position(), "3,4,5", "nothing was played");
+    for _ in 0.."take 2".len() {
+        table.press("backspace");
+    }
+    table.write("2 from 9").press("enter").shows("names no move that can be played here");
+    table.press("esc :").write("２ from 1").press("enter");
+    assert_ne!(table.position(), "3,4,5");
+}
+
+#[test]
+fn a_letter_that_is_no_key_begins_a_move() {
+    let mut table = Table::new(Language::English);
+    table.press("l / n i m enter 取");
+    table.write("3").press("enter").shows("may mean 1:3->0");
+}
+
+#[test]
+fn the_filter_has_a_row_of_its_own() {
+    let mut table = Table::new(Language::English);
+    table.press("l /").write("wzf");
+    table.shows("games that can be won for certain");
+    table.shows("/ wzf");
+    table.shows("Wythoff's game");
+}
+
+#[test]
 fn a_pasted_position_is_put_on_the_board_and_runs_no_shortcut() {
     let mut table = Table::new(Language::English);
     table.press("l enter");

@@ -4,8 +4,8 @@ use xorcle::duel::history::{Duel, Saved};
 use xorcle::fault::Kind;
 use xorcle::scene::Scene;
 
+use crate::chance::random_move;
 use crate::dice::Dice;
-use crate::met::random_move;
 use crate::starts::{Start, house, starts};
 
 /// Steps of a wandering duel: plays, undos, redos, jumps.

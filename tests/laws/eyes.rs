@@ -9,8 +9,8 @@ use xorcle::oracle::judge::Scope;
 use xorcle::rules::{Eye, Side};
 use xorcle::scene::Scene;
 
+use crate::chance::random_move;
 use crate::dice::Dice;
-use crate::met::random_move;
 use crate::starts::{Start, house, starts};
 
 /// Seeds of chance, and rounds played with each.

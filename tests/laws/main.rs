@@ -1,5 +1,7 @@
 //! The laws of the house, held over every game and every preset by tests that know no game.
 
+#[path = "../common/chance.rs"]
+mod chance;
 #[path = "../common/crew.rs"]
 mod crew;
 #[path = "../common/dice.rs"]
@@ -11,6 +13,7 @@ mod duels;
 mod eyes;
 mod flaws;
 mod glossary;
+mod kinds;
 mod lessons;
 mod limits;
 mod met;

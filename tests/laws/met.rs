@@ -10,6 +10,7 @@ use xorcle::num::Nat;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
 
+use crate::chance::random_move;
 use crate::crew::on_every_core;
 use crate::dice::Dice;
 use crate::starts::{Start, shortened, starts};
@@ -25,9 +26,6 @@ const RATED: usize = 800;
 
 /// As so many moves counts one whose worth is only estimated: a look ahead takes its time, and few laws speak of estimates.
 const ESTIMATED: usize = 50;
-
-/// Moves listed when a random one is wanted.
-const LISTED: usize = 1_000;
 
 /// A position met, and what the oracle says of it.
 pub struct Met {
@@ -125,17 +123,4 @@ fn judged(start: &Start, way: &str, place: &Arc<dyn Place>) -> Met {
         .judge(Scope::Everything, &Control::new())
         .unwrap_or_else(|stop| panic!("{way}: a position met from a preset is not judged: {stop:?}"));
     Met { way: way.to_owned(), entry: start.entry.clone(), place: place.clone(), answer }
-}
-
-/// A legal move, if there is one: of those that are listed first, or of those that can be pointed out.
-pub fn random_move(place: &dyn Place, dice: &mut Dice) -> Option<String> {
-    if place.ending().is_some() {
-        return None;
-    }
-    let (listed, _) = place.moves(LISTED);
-    let choices = place.choices();
-    if !choices.is_empty() && dice.below(2) == 0 {
-        return Some(choices[dice.below(choices.len())].text.clone());
-    }
-    (!listed.is_empty()).then(|| listed[dice.below(listed.len())].clone())
 }

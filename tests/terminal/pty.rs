@@ -25,6 +25,31 @@ pub const XORCLE: &str = env!("CARGO_BIN_EXE_xorcle");
 pub struct Start {
     command: Vec<String>,
     env: Vec<(String, String)>,
+    answers: Answers,
+}
+
+/// What the terminal answers when it is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Answers {
+    /// The colour of the ground, as `ffff/ffff/ffff`.
+    pub ground: Option<&'static str>,
+    /// How many cells a sign of open width takes.
+    pub ambiguous: Option<u16>,
+    /// Whether it says what it is, as nearly all do.
+    pub tells_itself: bool,
+}
+
+impl Answers {
+    /// A terminal that tells only what it is.
+    const SHY: Answers = Answers { ground: None, ambiguous: None, tells_itself: true };
+
+    /// What it sends.
+    pub fn sent(self) -> Vec<u8> {
+        let ground = self.ground.map(|ground| format!("\x1b]11;rgb:{ground}\x1b\\"));
+        let place = self.ambiguous.map(|wide| format!("\x1b[1;{}R", wide + 1));
+        let itself = self.tells_itself.then(|| "\x1b[?62;22c".to_owned());
+        [ground, place, itself].into_iter().flatten().collect::<String>().into_bytes()
+    }
 }
 
 impl Start {
@@ -39,6 +64,7 @@ impl Start {
         Start {
             command: command.iter().map(|&part| part.to_owned()).collect(),
             env: env.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec(),
+            answers: Answers::SHY,
         }
     }
 
@@ -46,6 +72,11 @@ impl Start {
     pub fn with(mut self, name: &str, value: &str) -> Self {
         self.env.push((name.to_owned(), value.to_owned()));
         self
+    }
+
+    /// On a terminal that answers this.
+    pub fn answered(self, answers: Answers) -> Self {
+        Start { answers, ..self }
     }
 
     /// Starts it.
@@ -85,6 +116,9 @@ impl Start {
             chunks,
             parser,
             bytes: Vec::new(),
+            answers: self.answers,
+            asked: None,
+            first_frame: None,
             master: pair.master,
             slave: pair.slave,
             manners,
@@ -110,6 +144,9 @@ pub struct Glass {
     chunks: Receiver<Vec<u8>>,
     parser: Parser,
     bytes: Vec<u8>,
+    answers: Answers,
+    asked: Option<Instant>,
+    first_frame: Option<Instant>,
     master: Box<dyn MasterPty + Send>,
     /// Held open so that the terminal outlives the program and can be looked at.
     slave: Box<dyn SlavePty + Send>,
@@ -180,6 +217,12 @@ impl Glass {
         &self.bytes
     }
 
+    /// How long the first frame came after the questions.
+    pub fn waited(&self) -> Duration {
+        let (asked, first) = (self.asked.expect("it asks"), self.first_frame.expect("it draws"));
+        first.saturating_duration_since(asked)
+    }
+
     /// Gives the terminal another size.
     pub fn resize(&mut self, rows: u16, cols: u16) {
         self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).expect("it can be resized");
@@ -214,6 +257,14 @@ impl Glass {
     fn take(&mut self, chunk: &[u8]) {
         self.parser.process(chunk);
         self.bytes.extend_from_slice(chunk);
+        let has = |part: &[u8]| self.bytes.windows(part.len()).any(|seen| seen == part);
+        if self.first_frame.is_none() && has(b"\x1b[?2026h") {
+            self.first_frame = Some(Instant::now());
+        }
+        if self.asked.is_none() && has(b"\x1b[c") {
+            self.asked = Some(Instant::now());
+            self.send(self.answers.sent());
+        }
     }
 }
 

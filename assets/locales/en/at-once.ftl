@@ -26,9 +26,9 @@ at-once-proof = Against this mix every choice of the other side leaves you at le
 at-once-corners = { $own ->
     [one] This is your only optimal mix
    *[other] Your optimal mixes are all means of these { $own }
- }; the other side has { $others ->
-    [one] one
-   *[other] { $others } such corners
+ }; { $others ->
+    [one] the other side has one
+   *[other] those of the other side are all means of { $others } among them
  }.
 at-once-corner = corner
 at-once-regret = Two players who only lean towards what would have paid more come close by themselves: after { $rounds ->

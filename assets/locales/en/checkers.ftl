@@ -1,4 +1,5 @@
 checkers-name = Checkers
+checkers-alias = draughts|English draughts|Chinook|American checkers
 checkers-promise = Whoever can take must take.
 checkers-rules = Two sides move on the dark squares, Black first. Men b and w step one square diagonally forwards, kings B and W in all four directions. A piece takes by jumping over a neighbour of the other side onto the free square behind it, and goes on as long as it can take; who can take must take, in a way of his choice. A man that reaches the last row becomes a king, and its move is over. Who cannot move loses; endless play is drawn.
 checkers-notation = Rows from the top, separated by /, then b or w for the side to move: .b../..../..../..w. b. Dark squares are numbered row by row from 1. A step is 11-15; a capture names every square it touches: 22x15x8.
@@ -45,10 +46,17 @@ checkers-claim-drawn = Neither side can force a win: { $total ->
 checkers-claim-estimate = An estimate, no proof: after { $depth ->
     [one] one ply
    *[other] { $depth } plies
- } { $side } seems to be ahead by { $ahead ->
-    [one] one point
-   *[other] { $ahead } points
- }, a man being 10 (below 0: behind).
+ } { $side } seems to { $points ->
+    [0] stand as well as the other side
+    [one] be one point { $way ->
+        [ahead] ahead
+       *[behind] behind
+    }
+   *[other] be { $points } points { $way ->
+        [ahead] ahead
+       *[behind] behind
+    }
+ }, a man being 10.
 checkers-ask = Must something be taken? What must the opponent take after your move, and what can you take then?
 checkers-look = Nothing can be taken; { $moves ->
     [one] there is one move

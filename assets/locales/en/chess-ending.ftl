@@ -1,4 +1,5 @@
 chess-ending-name = Chess endings
+chess-ending-alias = endgame|tablebase|king and rook|KRK|KPK|mate
 chess-ending-promise = Mate the lone king.
 chess-ending-rules = Endings of chess with two kings and at most two more men: nothing is castled, taken in passing or counted to fifty moves. Who mates wins. Stalemate is drawn; so is a position in which no play at all could mate anybody, and then the game is over. Endless play is drawn.
 chess-ending-notation = Positions are written in FEN, White in capitals: k7/8/1K6/8/8/8/8/7R b - - 0 1. The fields behind the side to move may be left out. A move e2e4 names the squares from and to, e7e8q also what the pawn becomes.

@@ -1,4 +1,5 @@
 chomp-name = Chomp
+chomp-alias = chocolate bar|poison|Gale|bite
 chomp-promise = Bite the bar, not the poison.
 chomp-rules = A bar of chocolate of rows and columns. A move bites a cell: it goes, with everything to the right of it and below it. The top left cell a1 is poison and is never bitten: whoever finds only that one left has lost.
 chomp-notation = The lengths of the rows from the top, as 4,4,2; none is longer than the one above. A move b2 names the bitten cell: column letter from the left, row number from the top.
@@ -26,12 +27,12 @@ chomp-tell = bites { $cell }
 
 ## Why
 
-chomp-claim-won = You win: of { $total ->
-    [one] one bite
-   *[other] { $total } bites
- }, { $moves ->
-    [one] one leaves
-   *[other] { $moves } leave
+chomp-claim-won = You win: { $total ->
+    [one] the only bite leaves
+   *[other] of { $total } bites { $moves ->
+        [one] one leaves
+       *[other] { $moves } leave
+    }
  } a lost shape.
 chomp-claim-lost = This shape is lost: every bite leaves the opponent a way back to a lost shape.
 chomp-ask = Which bite leaves a shape whose every bite can be answered?
@@ -62,6 +63,7 @@ chomp-look = No short rule is known for this shape: look for the lost shapes one
 chomp-place = Look at row { $row }.
 chomp-place-none = There is no right place: { $moves ->
     [one] the only bite loses
+    [2] both bites lose
    *[other] all { $moves } bites lose
  }.
 chomp-move = Bite { $cell }: rows { $rows } are left, and that shape is lost.
@@ -83,6 +85,7 @@ chomp-law-two = Theorem: of two strips the position is lost exactly when the sec
 chomp-law-equal = Theorem (Gale 1974): with first row and first column equally long, b2 leaves equal arms, and whoever then copies each bite in the other arm never runs out first.
 chomp-law-numbered = Proved by working through { $shapes ->
     [one] one shape
+    [2] both shapes
    *[other] all { $shapes } shapes
  } within this one.
 chomp-law-stealing = Strategy stealing: if biting the far corner lost, its refutation could have been bitten at once instead; so a full rectangle larger than one cell is won. The argument shows that a winning bite exists, never which one.

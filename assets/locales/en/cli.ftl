@@ -129,12 +129,16 @@ human-plies = { $plies ->
     [one] 1 ply to the end
    *[other] { $plies } plies to the end
  }
-human-estimate = estimate, not proved: the side to move seems to be { $points ->
-    [one] one point
-   *[other] { $points } points
- } { $way ->
-    [ahead] ahead
-   *[behind] behind
+human-estimate = estimate, not proved: { $points ->
+    [0] both sides seem to stand alike
+    [one] the side to move seems to be one point { $way ->
+        [ahead] ahead
+       *[behind] behind
+    }
+   *[other] the side to move seems to be { $points } points { $way ->
+        [ahead] ahead
+       *[behind] behind
+    }
  } { $depth ->
     [0] by counting alone, without a search
     [one] after a search of one ply
@@ -174,6 +178,7 @@ human-sum = sum
 human-typed = Moves are typed here: there are endlessly many.
 human-moves = { $count ->
     [one] The only move:
+    [2] Both moves:
    *[other] All { $count } moves:
  }
 human-group = { $what } ({ $count }):
@@ -197,18 +202,21 @@ human-leaves-expected = brings { $mean } a round
 human-leaves-margin = ends { $own } to { $other }
 human-leaves-nimber = { $what }, leaves nim-value { $nimber }
 human-leaves-plies = { $what }, { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
- } later
+    [0] at once
+    [one] one ply later
+   *[other] { $plies } plies later
+ }
 human-leaves-both = { $what }, leaves nim-value { $nimber }, { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
- } later
+    [0] at once
+    [one] one ply later
+   *[other] { $plies } plies later
+ }
 human-leaves-infinity = { $what }, leaves { $value }
 human-leaves-infinity-plies = { $what }, leaves { $value }, { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
- } later
+    [0] at once
+    [one] one ply later
+   *[other] { $plies } plies later
+ }
 games-heaps = Heaps
 games-breaks = Take and break
 games-numbers = Numbers
@@ -221,6 +229,7 @@ games-secrets = Secrets
 games-sums = Sums
 games-line = { $title }. { $promise }
 games-head = { $title } ({ $id })
+games-forms = { $forms }: { $told }
 games-params = Parameters:
 games-starts = Starts:
 games-sources = Sources:

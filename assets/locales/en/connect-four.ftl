@@ -1,4 +1,5 @@
 connect-four-name = Connect Four
+connect-four-alias = four in a row|Four Up|Captain's Mistress|Connect 4
 connect-four-promise = Stones fall; four in a line.
 connect-four-rules = Two sides drop stones into the columns of an upright board in turn, X first. A stone falls to the lowest free cell of its column. Whoever first has k or more own stones in a row, a column or a diagonal wins; a full board without a line is drawn.
 connect-four-notation = The columns played since the empty board, counted from 1: 44535; the empty board is -. A move is a column. In sentences (4,3) is the cell in column 4, row 3 from below.
@@ -43,6 +44,7 @@ connect-four-place = The stone should land in row { $row }, counted from below: 
  }.
 connect-four-place-none = There is no right place: { $moves ->
     [one] the only column loses
+    [2] both columns lose
    *[other] all { $moves } columns lose
  }.
 connect-four-move-finish = Column { $column } completes a line of { $k }.

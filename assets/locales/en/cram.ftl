@@ -1,4 +1,5 @@
 cram-name = Cram
+cram-alias = plugg|dots-and-pairs|impartial dominoes
 cram-promise = Dominoes until nothing fits.
 cram-rules = Both sides place dominoes, upright or flat, on two free neighbouring cells. Who cannot place one loses; in misère play who cannot place one wins.
 cram-notation = Rows from the top, separated by /: a dot is free, # is taken. A move names the two ends of the domino, a1-b1.
@@ -35,6 +36,7 @@ cram-look-paired = The board looks the same after half a turn, and no domino lie
 cram-place = Look at { $cells }: two cells whose images are taken, or that are the image of each other.
 cram-place-none = There is no right place: { $moves ->
     [one] the only move loses
+    [2] both moves lose
    *[other] all { $moves } moves lose
  }.
 cram-move = Place { $domino }: what is left looks the same after half a turn, and every domino has an image of its own.

@@ -1,4 +1,5 @@
 dag-name = Tokens on a graph
+dag-alias = tokens on a DAG|graph game|Sprague-Grundy|geography|POJ 2425|HDU 1524
 dag-promise = Push a token along an arrow.
 dag-rules = Tokens stand on the nodes of a directed graph without cycles; several may share a node. A move pushes one token along one arc. Who cannot move loses; in misère play who cannot move wins.
 dag-notation = The nodes where the tokens stand, as a,b, or - for none. A move 2:c->d pushes token 2 from c to d. The graph is a list of arcs a>b,a>c and lone nodes d, or DOT.
@@ -25,7 +26,7 @@ dag-place-none = Every move shown leaves the opponent a won position.
 dag-move = Play { $push }: the token then stands on a node of nim-value 0.
 dag-move-several = Play { $push }: the token's value goes from { $before } to { $before } xor { $sum } = { $after }, and the nim-sum becomes 0.
 dag-move-misere = Play { $push }: what it leaves is lost for the opponent.
-dag-stall = Every move loses against perfect play. { $push } holds out longest.
+dag-stall = Every move loses against perfect play. No move holds out longer than { $push }.
 dag-stall-several = Every move loses against perfect play. { $push } is as good a try as any.
 dag-claim-won = The nim-value is { $nimber }, so you win, in { $plies ->
     [one] one ply

@@ -1,4 +1,5 @@
 domineering-name = Domineering
+domineering-alias = crosscram|Stop-Gate|Göran Andersson|dominoes
 domineering-promise = Dominoes upright and flat.
 domineering-rules = V places dominoes upright and begins, H places them flat, each on two free neighbouring cells. Who cannot place one loses; in misère play who cannot place one wins.
 domineering-notation = Rows from the top, separated by /: a dot is free, # is taken; then a blank and the side to move, V or H. A move names the two ends of the domino, a1-a2.
@@ -15,10 +16,6 @@ domineering-note-v = V is to move: upright.
 domineering-note-h = H is to move: flat.
 domineering-tell = places a domino on { $domino }
 domineering-table = a table goes up to boards of { $most } by { $most }
-domineering-law-beyond = Canonical values are worked out only while the pieces have at most { $cells ->
-    [one] one cell
-   *[other] { $cells } cells
- } together.
 
 ## Why
 
@@ -48,6 +45,7 @@ domineering-place-column = Look at the column of { $cell }.
 domineering-place-row = Look at the row of { $cell }.
 domineering-place-none = There is no right place: { $moves ->
     [one] the only move loses
+    [2] both moves lose
    *[other] all { $moves } moves lose
  }.
 domineering-move = Place { $domino }: { $side } to move then loses.
@@ -79,3 +77,7 @@ domineering-proof-large = With more than { $most } cells free answers are not li
 domineering-law-values = The canonical values are exact: each is made from the values of all that either side can leave, without dominated and reversible options (theorem; Conway 1976).
 domineering-law-sign = V wins moving second exactly when the value is 0 or more, H exactly when it is 0 or less. Values are worked out while the pieces have at most { $cells } cells together.
 domineering-law-search = Proved by exact search, which may visit { $most } positions a question.
+domineering-law-beyond = Canonical values are worked out only while the pieces have at most { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+ } together.

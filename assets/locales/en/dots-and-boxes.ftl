@@ -1,4 +1,5 @@
 dots-and-boxes-name = Dots and boxes
+dots-and-boxes-alias = boxes|La Pipopipette|Édouard Lucas|squares of dots
 dots-and-boxes-promise = Close a box, move again.
 dots-and-boxes-rules = A move draws one edge between two neighbouring dots. Who draws the fourth edge of a box holds the box and must move again while an edge is left. When all edges are drawn, the side that holds more boxes wins.
 dots-and-boxes-notation = The edges drawn, each as its two dots: a1-b1,a1-a2, or - for none; the dots have one column and one row more than the boxes. @2-1 after a blank: the side to move holds 2 boxes, the other side 1. A move is an edge: b2-b3.
@@ -41,9 +42,9 @@ dots-and-boxes-claim-lost = You lose with { $own ->
  }.
 dots-and-boxes-ask = Which boxes can be closed now? Which edges give no box its third side, and who will run out of them first?
 dots-and-boxes-look-open = { $boxes ->
-    [one] One box can be closed in this turn
-   *[other] { $boxes } boxes can be closed in this turn
- }. Closing all of them is not always best: edges are left, and whoever closes the last of these boxes must move again.
+    [one] One box can be closed in this turn. Closing it is not always best: edges are left, and whoever closes it must move again.
+   *[other] { $boxes } boxes can be closed in this turn. Closing all of them is not always best: edges are left, and whoever closes the last of these boxes must move again.
+ }
 dots-and-boxes-look-last = { $boxes ->
     [one] One box can be closed in this turn
    *[other] { $boxes } boxes can be closed in this turn

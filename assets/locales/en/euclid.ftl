@@ -1,4 +1,5 @@
 euclid-name = Euclid's game
+euclid-alias = Euclidean game|greatest common divisor|Cole and Davie|POJ 2348|HDU 1525
 euclid-promise = Take multiples of the smaller.
 euclid-rules = There are two positive numbers. A move takes a multiple of the smaller one, at least one time, from the larger one. Ending at zero, the game stops when a number is 0, and who made it 0 wins; ending with equal numbers, neither may become 0, and who makes both equal wins.
 euclid-notation = The two numbers as 25,7. A move 2 takes two times the smaller number from the larger.

@@ -1,4 +1,5 @@
 heap-rule-name = Heaps by your own rule
+heap-rule-alias = own rule|custom heap
 heap-rule-promise = Heaps by a rule you write.
 heap-rule-rules = Heaps of counters lie on the table. From a heap of n a move takes c counters where the first condition holds, or takes c counters (perhaps none) and splits the rest into x and y, x the smaller, where the second one does. Who cannot move loses; in misère play who cannot move wins.
 heap-rule-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1, 1:7->2+4 leaves two heaps, the smaller first, 1:2->0 none.

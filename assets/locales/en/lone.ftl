@@ -27,4 +27,11 @@ lone-claim-won = In misère play { $size } is no lost size, so you win: { $moves
    *[other] { $moves } moves leave
  } a lost one.
 lone-claim-lost = In misère play { $size } is a lost size: every move loses.
-lone-law = Ferguson's theorem (1974): as the same numbers may be taken from every size, a heap has nim-value 1 exactly where its smallest take, { $least }, leaves nim-value 0. So in misère play a heap alone is lost exactly where its nim-value is 1.
+lone-law = Ferguson's theorem (1974): as the same numbers may be taken from every size{ $to ->
+    [0] {","}
+   *[other] {" up to"} { $to },
+ } a heap has nim-value 1 exactly where its smallest take, { $least }, leaves nim-value 0. So in misère play a heap alone is lost exactly where its nim-value is 1.
+lone-law-sum = Ferguson's theorem (1974): as the same numbers may be taken from every size of a heap{ $to ->
+    [0] {","}
+   *[other] {" up to"} { $to },
+ } its nim-value is 1 exactly where its smallest take leaves nim-value 0. So every heap here is tame.

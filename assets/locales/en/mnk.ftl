@@ -1,4 +1,5 @@
 mnk-name = m,n,k games
+mnk-alias = k in a row|m n k
 mnk-promise = So many in a line.
 mnk-rules = Two sides write marks into the cells of a board in turn, X first. Whoever completes k or more of their own marks in a row, a column or a diagonal wins; in misère play whoever completes such a line loses. A full board without a line is drawn. In the wild game a move writes either mark, and a line of k equal marks counts for whoever completes it.
 mnk-notation = Rows from the top as X.O/.../..., the side to move behind it where it does not follow from the marks. A move c2 names the cell: column letter from the left, row number from the top. Wild moves name the mark first: Ob2.
@@ -65,6 +66,7 @@ mnk-place = Look at row { $row }: { $cells }.
 mnk-place-open = Only these are not proved to lose: { $cells }.
 mnk-place-none = There is no right place: { $moves ->
     [one] the only move loses
+    [2] both moves lose
    *[other] all { $moves } moves lose
  }.
 mnk-move-finish = Write { $mark } in { $cell }: that completes a line of { $k }.
@@ -122,6 +124,7 @@ mnk-claim-pressed = { $total ->
     [one] of the other one nothing is proved
    *[other] of the other { $open } nothing is proved
  }.
+mnk-claim-half = { $other } cannot force a line: proved. Whether { $side } can is not settled here.
 mnk-look-fours = Fours alone win: each lacks a single mark, and its answer is forced.
 mnk-look-three = No win by fours alone was found, but one move makes a threat that cannot be stopped.
 mnk-look-chase = No win by fours alone was found, but threes and fours one after another win: each leaves only answers that lose.

@@ -1,4 +1,5 @@
 moore-nim-name = Moore's Nim
+moore-nim-alias = Nim-k|E. H. Moore|k heaps
 moore-nim-promise = Take from several heaps.
 moore-nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from each of one to k heaps. Who takes the last counter wins; in misère play who takes it loses.
 moore-nim-notation = Heaps as 3,4,5. A move lowers one to k of them, joined by commas in the order of the heaps: 1:3->1,3:5->0.
@@ -46,9 +47,10 @@ moore-nim-place-none = Take the highest column that your move changes: there it 
     [one] a one from one heap
    *[other] a one from each of one to { $k } heaps
  }, too few for a multiple of { $modulus }. So some column is out of balance afterwards.
-moore-nim-place-none-ones = { $k ->
+moore-nim-place-none-ones = { $most ->
     [one] Your move takes one counter
-   *[other] Your move takes one to { $k } counters
+    [2] Your move takes one or two counters
+   *[other] Your move takes one to { $most } counters
  }: then their number is not one more than a multiple of { $modulus }.
 moore-nim-move = Play { $mv }: then the number of ones in every column is a multiple of { $modulus }.
 moore-nim-move-ones = Play { $mv }: then { $ones ->

@@ -1,4 +1,5 @@
 multiply-race-name = Multiplication race
+multiply-race-alias = multiplication game|POJ 2505|HDU 1517|UVa 847
 multiply-race-promise = Multiply to the target.
 multiply-race-rules = There is one number, 1 at the start. A move multiplies it by a factor of the allowed range. Who first reaches the target, or passes it, wins.
 multiply-race-notation = The number as 24. A move is the factor.

@@ -1,4 +1,5 @@
 nimble-name = Nimble
+nimble-alias = coins on a strip|sliding coins
 nimble-promise = Coins slide to the left.
 nimble-rules = Coins stand on a strip of squares numbered from 0. A move slides one coin any number of squares to the left; coins may pass each other and share a square. Who cannot move, all coins standing on 0, loses; in misère play who cannot move wins.
 nimble-notation = The squares of the coins as 2,5,6. A move 2:5->3 slides coin 2 from square 5 to square 3.

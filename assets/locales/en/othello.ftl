@@ -1,4 +1,5 @@
 othello-name = Othello
+othello-alias = reversi|discs|flips
 othello-promise = Outflank discs and turn them.
 othello-rules = Black and White put discs on a board in turn, Black first. A disc must close in discs of the other side in a row, a column or a diagonal between itself and another disc of its colour; all discs closed in turn over. Who can turn nothing passes. When neither side can turn anything the game is over, and the side with more discs wins. Empty cells count for nobody.
 othello-notation = Rows from the top, separated by /, then B or W for the side to move: ..../.WB./.BW./.... B. A move c2 names the cell; pass is a move only where there is no other.
@@ -34,16 +35,26 @@ othello-claim-level = It ends level if nobody errs from here, for example { $own
 othello-claim-estimate = An estimate, no proof: looking ahead by { $depth ->
     [one] one ply
    *[other] { $depth } plies
- }, { $side } seems to be ahead by { $ahead ->
-    [one] one point
-   *[other] { $ahead } points
- } (below 0: behind).
+ }, { $side } seems to { $points ->
+    [0] stand as well as the other side
+    [one] be one point { $way ->
+        [ahead] ahead
+       *[behind] behind
+    }
+   *[other] be { $points } points { $way ->
+        [ahead] ahead
+       *[behind] behind
+    }
+ }.
 othello-ask = Which move leaves the opponent the fewest answers? Which discs can never be turned again?
 othello-ask-pass = Does any cell turn a disc of the opponent?
 othello-look = You can play on { $moves ->
     [one] one cell
    *[other] { $moves } cells
- }, the opponent could on { $theirs }. At least { $stable } of your discs and { $steady } of the opponent's can never turn again; corners are held { $corners } to { $taken }.
+ }, the opponent could on { $theirs }. { $secure ->
+    [0] No disc is known yet that can never turn again
+   *[other] At least { $stable } of your discs and { $steady } of the opponent's can never turn again
+ }; corners are held { $corners } to { $taken }.
 othello-place = Look at row { $row }: { $cells }.
 othello-place-pass = No cell is right: there is no move.
 othello-move = Play { $cell }: it turns { $discs ->

@@ -20,13 +20,21 @@ puzzle-level = Level { $level }, rated { $rating }.
 puzzle-burden = Level { $level }, rated { $rating }: { $moves ->
     [one] one legal move
    *[other] { $moves } legal moves
- }, { $only ->
-    [one] 1 only-move
-   *[other] { $only } only-moves
- } on the best line, { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
- } to its end.
+ }{ $plies ->
+    [0] {""}
+    [one] , one ply to the end of the best line
+   *[other] , { $plies } plies to the end of the best line
+ }{ $looked ->
+    [0] {"."}
+    [one] ; { $only ->
+        [one] its only ply is an only-move
+       *[other] its only ply is no only-move
+    }.
+   *[other] ; { $only ->
+        [one] one only-move
+       *[other] { $only } only-moves
+    } among the first { $looked } plies of it.
+ }
 puzzle-right = Right.
 puzzle-wrong-move = Wrong. After { $move } the opponent wins, with { $reply } for one.
 puzzle-wrong-drawn = Wrong. After { $move } the opponent can hold the draw, with { $reply } for one.

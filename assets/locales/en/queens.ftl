@@ -1,4 +1,5 @@
 queens-name = Queens
+queens-alias = peaceful queens|Noon and Van Brummelen|n queens
 queens-promise = Place queens out of reach.
 queens-rules = The players take turns to place a queen on a cell that no queen on the board attacks; the queens belong to both. Who cannot place one loses; in misère play who cannot place one wins.
 queens-notation = The rows from the top, separated by /, Q for a queen and . for an empty cell: Q../..Q/... A move names the cell, c2.
@@ -26,7 +27,7 @@ queens-middle-corner = the corner between { $first } and { $last }
 queens-place = The queen belongs in row { $row }.
 queens-place-centre = The queen belongs in the centre: she attacks every line that joins two opposite cells which attack each other.
 queens-place-none = Whatever cell you choose, its partner stays free.
-queens-move = Place the queen on { $cell }. From then on answer each queen on the opposite cell, half a turn about { $middle } away.
+queens-move = Place the queen on { $cell }. From then on answer each queen on the cell opposite to it: half a turn about { $middle } leads there.
 queens-move-last = Place the queen on { $cell }: no cell stays free, and the opponent cannot move.
 queens-stall = Every move loses against perfect play. Place a queen on { $cell } and hope that the answer is missed.
 queens-proof = Every queen is answered on the opposite cell. That cell is still free: the new queen does not attack it, and if an older one did, her partner would attack the first cell. So the one who answers moves last.

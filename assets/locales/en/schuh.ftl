@@ -1,4 +1,5 @@
 schuh-name = Schuh's game of divisors
+schuh-alias = divisors game|Fred Schuh
 schuh-promise = Name divisors, no multiples.
 schuh-rules = In turn the players name divisors of a number. No multiple of a divisor that was named may be named any more, and 1 is never named: whoever has only 1 left has lost.
 schuh-notation = The number, and after a colon the divisors named so far: 60, later 60:4,6. A move is the divisor named.
@@ -50,6 +51,7 @@ schuh-head-powers = powers
 schuh-place = The one to name is a multiple of { $prime }.
 schuh-place-none = There is no right one: { $moves ->
     [one] the only divisor loses
+    [2] both divisors lose
    *[other] all { $moves } divisors lose
  }.
 schuh-move = Name { $divisor }: what can be named then is { $left }, and whoever must name there loses.
@@ -73,6 +75,7 @@ schuh-law-two = Theorem: two rows are lost exactly when the second is one shorte
 schuh-law-equal = Theorem (Gale 1974): with both primes to the same power, naming their product leaves two equal heaps, and whoever then copies never runs out first.
 schuh-law-numbered = Proved by working through { $shapes ->
     [one] one shape
+    [2] both shapes
    *[other] all { $shapes } shapes
  } within this one.
 schuh-law-searched = Proved by searching every set of divisors that can be left over from here.

@@ -14,3 +14,6 @@ record-cut = the file ends too early
 record-other = this is no saved game: { $problem }
 record-syntax = this is no JSON: { $problem }
 expect-record = a game saved by xorcle
+theme-unknown-name = a theme's file has no “{ $name }”
+theme-taken = a theme “{ $name }” comes with the program: give the file another name
+expect-colour = a colour such as "#5fd787"

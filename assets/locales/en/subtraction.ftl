@@ -1,4 +1,5 @@
 subtraction-name = Subtraction game
+subtraction-alias = subtraction set|S-Nim|HDU 1536|POJ 2960
 subtraction-promise = Take only certain numbers.
 subtraction-rules = Heaps of counters lie on the table. A move takes from a single heap one of the numbers that are allowed. Who cannot move loses; in misère play who cannot move wins.
 subtraction-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1.

@@ -1,4 +1,5 @@
 sum-name = Sum of games
+sum-alias = disjunctive sum|several games|compound game
 sum-promise = Several games at once.
 sum-rules = Several games lie side by side. A move is a move in exactly one of them. Who cannot move anywhere loses; in misère play who cannot move wins.
 sum-notation = Components joined by +, each as game[key=value;key=value]:position, such as nim:3,5 + bash[max=4]:10. A move is the number of the component and the move in it: 2:3.
@@ -24,21 +25,21 @@ sum-misere-too-large = { $component } is too large for misère play with these: 
 ## Why
 
 sum-ask = Give each component its nim-value and write the values in binary. Which columns are odd?
-sum-look-odd = The nim-values add up to { $sum }. The highest odd column is that of { $place }.
-sum-look-even = The nim-values add up to 0: every binary column is even.
+sum-look-odd = The nim-sum of the nim-values is { $sum }. The highest odd column is that of { $place }.
+sum-look-even = The nim-sum of the nim-values is 0: every binary column is even.
 sum-place = Play in component { $number } ({ $component }): its value { $value } must become { $wanted }.
 sum-place-none = No component helps: a move in any of them makes some column odd.
 sum-move = Play { $mv }. It { $told }. The value there becomes { $wanted }, and so the sum 0.
 sum-stall = Every move loses against perfect play. Choose one that keeps the game long.
 sum-proof-odd = From sum 0 every move changes one value, so the sum is no longer 0, and you can bring it back to 0. The opponent runs out of moves first.
 sum-proof-even = Whatever value you change, the opponent can bring the sum back to 0, until you have no move left.
-sum-claim-odd = The nim-values add up to { $sum }, not 0, so you win; { $moves ->
+sum-claim-odd = The nim-sum of the nim-values is { $sum }, not 0, so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
-sum-claim-even = The nim-values add up to 0, so every move loses.
+sum-claim-even = The nim-sum of the nim-values is 0, so every move loses.
 sum-law = Theorem of Sprague (1935) and Grundy (1939): an impartial game is worth a Nim heap, and sums add by nim-sum.
-sum-misere-ask = Which parts have a nim-value above 1, and what do all values add up to?
+sum-misere-ask = Which parts have a nim-value above 1, and what is the nim-sum of all values?
 sum-misere-look = { $large ->
     [0] No part has a nim-value
     [one] One part has a nim-value

@@ -44,7 +44,10 @@ swept-proof-won = After { $move } the opponent has { $answers ->
     [one] one answer, which loses; it is shown with what meets it
    *[other] { $answers } answers, and each loses; { $shown ->
         [one] the one that holds out longest is shown with what meets it
-       *[other] the { $shown } that hold out longest are shown with what meets them
+       *[other] { $rest ->
+            [0] they are shown with what meets them, those that hold out longest first
+           *[other] the { $shown } that hold out longest are shown with what meets them
+        }
     }
 }, and the plies that are left then.
 swept-proof-ends = After { $move } the game is over.
@@ -55,10 +58,6 @@ swept-proof-lost = Whatever you move, { $ending ->
     [one] One such answer is shown.
    *[other] { $shown } such answers are shown.
 }
-swept-proof-over = { $moves ->
-    [one] The only move ends
-   *[other] Every move ends
-} the game at once, and it is lost.
 swept-proof-drawn = { $moves ->
     [one] One move gives
    *[other] { $moves } moves give

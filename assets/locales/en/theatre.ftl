@@ -2,7 +2,9 @@
 theatre-title = Inside the search: { $game }
 theatre-step = step { $step } of { $all }
 theatre-thinks = The search is being run.
-theatre-too-large = This search cannot be shown: { $why }. What the oracle knows of the position it tells on the board, after o. Play on: as soon as little enough is left, S shows how it is searched.
+theatre-too-large = This search cannot be shown: { $why }. What the oracle knows of the position it tells on the board, after o.
+theatre-too-many = the game below this position has more than { $most } positions, the most that can be shown. Play on: as soon as little enough is left, S shows how it is searched
+theatre-typed = a move here is a split of any numbers that add up, so there are endlessly many; they are weighed by what the coalitions can make, not searched
 theatre-points-in-circles = points are counted and play can run in circles: no search can be shown
 theatre-hidden = moves are mixed here, for something is hidden: a search that sees everything would tell nothing true
 theatre-head = Who moves [alpha, beta], the moves and what they bring

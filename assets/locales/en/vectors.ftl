@@ -1,4 +1,5 @@
 vectors-name = Moves along vectors
+vectors-alias = vector game|arrows|lattice
 vectors-promise = Move a token along arrows.
 vectors-rules = A token stands on a point with one or two natural coordinates, which are heaps if you like. A move follows one of the given vectors, once or several times in a row, and never below 0. Who cannot move loses; in misère play who cannot move wins.
 vectors-notation = A point as 5,7, or 12 where there is one heap. A move is the point before and after: 5,7->4,7.

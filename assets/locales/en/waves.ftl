@@ -51,11 +51,11 @@ waves-look-drawn = { $total ->
  } a position that nobody can win.
 waves-left = What each move leaves to the opponent: N is won for the opponent, P is lost, and D nobody can win. The moves in brackets are the best.
 waves-place-won = The places are lit where the winning moves go.
-waves-place-lost = The places are lit where you can go: each leaves the opponent a won position.
-waves-place-drawn = The places are lit where you can go and nobody has lost.
+waves-place-lost = The places are lit where you can go: from each of them the opponent wins.
+waves-place-drawn = The places are lit where you can go without losing.
 waves-move-won = Play { $mv }: what it leaves is lost for the opponent.
 waves-stay = Play { $mv }: it keeps the draw.
-waves-stall = Every move loses against perfect play. { $mv } holds out longest.
+waves-stall = Every move loses against perfect play. No move holds out longer than { $mv }.
 waves-stall-any = Every move loses against perfect play. { $mv } is as good a try as any.
 waves-ends = Then the game is over.
 waves-nearer = You stand { $plies ->

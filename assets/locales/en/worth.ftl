@@ -67,6 +67,7 @@ worth-move-searched = Play { $mv }: it { $told }.
 worth-stall = Every move loses against perfect play. Play { $mv } and hope that the answer is missed.
 worth-stall-last = { $moves ->
     [one] You have to play { $mv }
+    [2] Both moves do the same
    *[other] All { $moves } moves do the same; play { $mv }
  }, and the opponent has won.
 worth-proof-won = From nim-sum 0 every move changes one nim-value, so the sum is no longer 0, and then some part can be brought to the value that makes it 0 again, until the opponent cannot move.
@@ -86,7 +87,11 @@ worth-proof-searched-end = Whatever the opponent plays then is the last move, an
 worth-proof-given-away = { $lost ->
     [one] One move gives
    *[other] { $lost } moves give
- } the win away: an answer leaves nim-sum 0 to you, or wins at once.
+ } the win away: an answer leaves nim-sum 0 to you, or wins at once{ $hidden ->
+    [0] {"."}
+    [one] {"; one of them is not shown."}
+   *[other] {"; "}{ $hidden } of them are not shown.
+ }
 worth-law = Theorem of Sprague (1935) and Grundy (1939): an impartial game in normal play is worth a Nim heap, and parts add by nim-sum.
 worth-law-tame = Theorem on tame games (Conway, On Numbers and Games, chapter 12): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.
 worth-law-searched = Settled by exact search of the whole game, at most { $most } positions.

@@ -1,4 +1,5 @@
 wythoff-name = Wythoff's game
+wythoff-alias = queen|golden ratio|two heaps|POJ 1067|HDU 1527|Luogu P2252
 wythoff-promise = Two heaps, three ways to take.
 wythoff-rules = Two heaps of counters lie on the table. A move takes any number from one heap, or from both at once, at least one from each; the two amounts must then differ by less than t (with t = 1 they are equal). Who takes the last counter wins; in misère play who takes it loses. On a board this is one queen on her way to the corner.
 wythoff-notation = The two heaps as 6,9. A move is the pair before and after: 6,9->4,7.

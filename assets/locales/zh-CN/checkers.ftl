@@ -1,4 +1,5 @@
 checkers-name = 英国跳棋
+checkers-alias = 西洋跳棋
 checkers-promise = 能吃必吃，可以连跳。
 checkers-rules = 双方在深色格上走子，黑先。兵 b 和 w 沿斜线向前走一格，王 B 和 W 四个方向都可走一格。吃子是跳过相邻的对方子、落到其后的空格，能继续吃就要继续；能吃必吃，怎么吃可以自选。兵走到底线升为王，该步随即结束。无棋可走者负；无休止的走法判和。
 checkers-notation = 从上到下写出各行，以 / 分隔，再写轮走方 b 或 w：.b../..../..../..w. b。深色格逐行从 1 起编号。走一步写作 11-15；吃子写出经过的每一格：22x15x8。
@@ -21,10 +22,16 @@ checkers-tell-takes = 从 { $from } 吃到 { $to }：吃掉 { $pieces } 子
 
 ## Why
 
-checkers-claim-won = { $side } 必胜，最多 { $plies } 步；共有 { $moves } 种取胜着法。
-checkers-claim-lost = { $side } 怎么走都输，最迟 { $plies } 步后。
+checkers-claim-won = { $side }必胜，最多 { $plies } 步；共有 { $moves } 种取胜着法。
+checkers-claim-lost = { $side }怎么走都输，最迟 { $plies } 步后。
 checkers-claim-drawn = 双方都无法强行取胜：{ $total } 种着法中有 { $moves } 种能守和。
-checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side } 看来领先 { $ahead } 分，一个兵计 10 分（负数表示落后）。
+checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side }看来{ $points ->
+    [0] 与对手不分高下
+   *[other] { $way ->
+        [ahead] 领先
+       *[behind] 落后
+    } { $points } 分
+ }，一个兵计 10 分。
 checkers-ask = 现在必须吃子吗？你走之后对手必须吃什么，你又能吃回什么？
 checkers-look = 没有子可吃；共有 { $moves } 种着法。
 checkers-look-take = 必须吃子；共有 { $moves } 种吃法。

@@ -168,10 +168,19 @@ human-leaves-estimate = 看来{ $way ->
 human-leaves-expected = 每局得 { $mean }
 human-leaves-margin = 终局 { $own } 比 { $other }
 human-leaves-nimber = { $what }，留下尼姆值 { $nimber }
-human-leaves-plies = { $what }，此后 { $plies } 步终局
-human-leaves-both = { $what }，留下尼姆值 { $nimber }，此后 { $plies } 步终局
+human-leaves-plies = { $what }，{ $plies ->
+    [0] 立即终局
+   *[other] 此后 { $plies } 步终局
+ }
+human-leaves-both = { $what }，留下尼姆值 { $nimber }，{ $plies ->
+    [0] 立即终局
+   *[other] 此后 { $plies } 步终局
+ }
 human-leaves-infinity = { $what }，留下 { $value }
-human-leaves-infinity-plies = { $what }，留下 { $value }，此后 { $plies } 步终局
+human-leaves-infinity-plies = { $what }，留下 { $value }，{ $plies ->
+    [0] 立即终局
+   *[other] 此后 { $plies } 步终局
+ }
 games-heaps = 堆
 games-breaks = 取与分
 games-numbers = 数
@@ -184,6 +193,7 @@ games-secrets = 隐秘
 games-sums = 和
 games-line = { $title }：{ $promise }
 games-head = 《{ $title }》（{ $id }）
+games-forms = { $forms }：{ $told }
 games-params = 参数：
 games-starts = 开局：
 games-sources = 出处：

@@ -1,4 +1,5 @@
 dag-name = 图上推子
+dag-alias = 有向图游戏|有向无环图|推棋子
 dag-promise = 沿箭头推动一枚棋子。
 dag-rules = 棋子放在一个无圈有向图的节点上，几枚可以同在一处。每步沿一条弧推动一枚棋子。无子可动者负；反常规则下无子可动者胜。
 dag-notation = 写出各棋子所在的节点，如 a,b；没有棋子写 -。着法 2:c->d 表示把棋子 2 从 c 推到 d。图写作一串弧 a>b,a>c 和孤立节点 d，也可以用 DOT。
@@ -25,7 +26,7 @@ dag-place-none = 列出的每一步都留给对手一个赢的局面。
 dag-move = 走 { $push }：棋子就停在尼姆值为 0 的节点上。
 dag-move-several = 走 { $push }：这枚棋子的值由 { $before } 变为 { $before } xor { $sum } = { $after }，尼姆和变为 0。
 dag-move-misere = 走 { $push }：留下的局面对手必输。
-dag-stall = 面对完美的对手，每一步都输。{ $push } 撑得最久。
+dag-stall = 面对完美的对手，每一步都输。没有哪一步撑得比 { $push } 更久。
 dag-stall-several = 面对完美的对手，每一步都输。不妨试 { $push }，哪一步都一样。
 dag-claim-won = 尼姆值是 { $nimber }，所以你能赢，共需 { $plies } 步；有 { $moves } 种取胜着法。
 dag-claim-lost = 尼姆值为 0，所以每一步都输；最多还能撑 { $plies } 步。

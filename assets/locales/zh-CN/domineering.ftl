@@ -1,4 +1,5 @@
 domineering-name = 横竖骨牌
+domineering-alias = 多米诺|横竖多米诺
 domineering-promise = 一人竖摆，一人横摆。
 domineering-rules = V 先手，只能把骨牌竖着摆；H 只能横着摆。每张占相邻的两个空格。摆不下的一方输；反常规则下摆不下的一方赢。
 domineering-notation = 自上而下逐行书写，用 / 隔开：. 是空格，# 已占；后面空一格写轮到的一方 V 或 H。着法写骨牌的两端，如 a1-a2。
@@ -15,7 +16,6 @@ domineering-note-v = 轮到 V：竖着摆。
 domineering-note-h = 轮到 H：横着摆。
 domineering-tell = 在 { $domino } 摆一张骨牌
 domineering-table = 表最大到 { $most } 行 { $most } 列的棋盘
-domineering-law-beyond = 各块合计不多于 { $cells } 格时才算出标准形的值。
 
 ## Why
 
@@ -53,3 +53,4 @@ domineering-proof-large = 空格多于 { $most } 个时不列出应着；空格�
 domineering-law-values = 标准形的值是精确的：由双方各自能留下的所有局面的值，去掉劣着和可逆着得到（定理，Conway 1976）。
 domineering-law-sign = 值不小于 0 时，V 后走也赢；值不大于 0 时，H 后走也赢，而且只有这样才如此。各块合计不多于 { $cells } 格时才算出这些值。
 domineering-law-search = 由精确搜索证明，每个问题最多访问 { $most } 个局面。
+domineering-law-beyond = 各块合计不多于 { $cells } 格时才算出标准形的值。

@@ -1,4 +1,5 @@
 fibonacci-nim-name = 斐波那契尼姆
+fibonacci-nim-alias = 斐波那契博弈|齐肯多夫
 fibonacci-nim-promise = 每次取多少，限定下一次。
 fibonacci-nim-rules = 桌上有一堆棋子。第一步至少取一枚，但不能取完。取走 t 枚之后，下一次至多取 factor·t + plus 枚，经典玩法是 2t。无子可取者负；反常规则下无子可取者胜。有几堆时，每堆各有上限，每步只取一堆。
 fibonacci-nim-notation = 新的一堆写作 20，之后写作 18/4，即枚数和上限。着法就是取走的枚数。几堆写作 13/5,8/2，2:1 表示从第 2 堆取 1 枚。
@@ -68,7 +69,7 @@ fibonacci-sum-claim-won = 各堆的值的尼姆和是 { $sum }，所以你能赢
 fibonacci-sum-claim-lost = 各堆的值的尼姆和是 0，所以每一步都输。
 fibonacci-sum-proof-won = 这时尼姆和为 0。对手每走一步都使它不为 0，你再把它变回 0。
 fibonacci-sum-proof-lost = 你的一步改变一堆的值，尼姆和不再是 0，对手再把它变回 0。
-fibonacci-sum-law = 斯普拉格–格兰迪定理（1935、1939）；单堆的值逐个算出，至多到 { $most } 枚。
+fibonacci-sum-law = 斯普拉格–格伦迪定理（1935、1939）；单堆的值逐个算出，至多到 { $most } 枚。
 fibonacci-search-ask = 反常规则下的几堆没有已知的规律。走哪一步之后，对手怎么应都不好？
 fibonacci-search-look = 还能动的有 { $piles } 堆，共 { $counters } 枚。
 fibonacci-search-place = 看第 { $heap } 堆。

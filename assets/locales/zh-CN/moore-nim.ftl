@@ -1,4 +1,5 @@
 moore-nim-name = 穆尔尼姆
+moore-nim-alias = 尼姆 k 堆|穆尔|多堆取子
 moore-nim-promise = 一次可以从几堆里取。
 moore-nim-rules = 桌上有若干堆棋子。每步从一到 k 堆里取棋子，每堆任意枚，至少一枚。取走最后一枚者胜；反常规则下取走最后一枚者负。
 moore-nim-notation = 各堆写作 3,4,5。一步减少一到 k 堆，按堆号顺序以逗号相连：1:3->1,3:5->0。
@@ -28,9 +29,9 @@ moore-nim-place-ones = { $k ->
    *[other] 最多可以同时减少 { $k } 堆。
  }减少这些堆（堆的编号）就留下合适个数的单枚堆：{ $heaps }。
 moore-nim-place-none = 看你所改动的最高一列：那里少了 1 到 { $k } 个 1，凑不满 { $modulus } 的倍数。所以走后总有一列失衡。
-moore-nim-place-none-ones = { $k ->
+moore-nim-place-none-ones = { $most ->
     [1] 你的一步取走 1 枚
-   *[other] 你的一步取走 1 到 { $k } 枚
+   *[other] 你的一步取走 1 到 { $most } 枚
  }：剩下的个数就不比 { $modulus } 的倍数多一个了。
 moore-nim-move = 走 { $mv }：这样每一列里 1 的个数都是 { $modulus } 的倍数。
 moore-nim-move-ones = 走 { $mv }：这样剩下 { $ones } 个单枚的堆，比 { $modulus } 的倍数多一个。

@@ -1,4 +1,5 @@
 othello-name = 黑白棋
+othello-alias = 奥赛罗|翻转棋
 othello-promise = 夹住对方的子，翻过来。
 othello-rules = 黑白双方轮流在棋盘上落子，黑先。落子必须在横、竖或斜线上与己方另一子夹住对方的子；被夹住的子全部翻转。无子可翻者停一手。双方都无子可翻时终局，子多者胜。空格不计。
 othello-notation = 从上到下写出各行，以 / 分隔，再写轮走方 B 或 W：..../.WB./.BW./.... B。着法 c2 写出格子；只有无处可下时才有着法 pass（停一手）。
@@ -22,10 +23,19 @@ othello-tell = 把 { $side } 下在 { $cell }，翻转 { $discs } 子
 othello-claim-won = 此后双方都不出错，{ $side } 净胜 { $margin } 子，例如 { $own } 比 { $other }。
 othello-claim-lost = 此后即使不出错，{ $side } 也净负 { $margin } 子，例如 { $own } 比 { $other }。
 othello-claim-level = 此后双方都不出错就打成平手，例如各得 { $own } 子：{ $side } 必须走对。
-othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side } 看来领先 { $ahead } 分（负数表示落后）。
+othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side } 看来{ $points ->
+    [0] 与对手不分高下
+   *[other] { $way ->
+        [ahead] 领先
+       *[behind] 落后
+    } { $points } 分
+ }。
 othello-ask = 哪一步留给对手的应着最少？哪些子再也不会被翻转？
 othello-ask-pass = 有没有哪一格能翻转对方的子？
-othello-look = 你有 { $moves } 格可下，对手若走则有 { $theirs } 格。你至少有 { $stable } 子、对手至少有 { $steady } 子再也不会被翻转；占角 { $corners } 比 { $taken }。
+othello-look = 你有 { $moves } 格可下，对手若走则有 { $theirs } 格。{ $secure ->
+    [0] 还不知道有哪一子再也不会被翻转
+   *[other] 你至少有 { $stable } 子、对手至少有 { $steady } 子再也不会被翻转
+ }；占角 { $corners } 比 { $taken }。
 othello-place = 看第 { $row } 行：{ $cells }。
 othello-place-pass = 没有正确的格子：无处可下。
 othello-move = 下 { $cell }：翻转 { $discs } 子，留给对手 { $answers } 种应着。

@@ -17,7 +17,13 @@ puzzle-ask-law = 哪些 { $names } 对走棋的一方必败？请写一条规律
  }：{ $lost }
 puzzle-answer = 答案：{ $answer }
 puzzle-level = 难度 { $level }，等级分 { $rating }。
-puzzle-burden = 难度 { $level }，等级分 { $rating }：合法走法 { $moves } 种，最佳走法沿途有 { $only } 处只有一步可走，{ $plies } 步后终局。
+puzzle-burden = 难度 { $level }，等级分 { $rating }：合法走法 { $moves } 种{ $plies ->
+    [0] {""}
+   *[other] ，最佳走法 { $plies } 步后终局
+ }{ $looked ->
+    [0] 。
+   *[other] ；其中前 { $looked } 步里有 { $only } 处只有一步正着。
+ }
 puzzle-right = 答对了。
 puzzle-wrong-move = 答错了。走 { $move } 之后对手必胜，例如走 { $reply }。
 puzzle-wrong-drawn = 答错了。走 { $move } 之后对手可以守和，例如走 { $reply }。

@@ -14,3 +14,6 @@ record-cut = 文件过早结束
 record-other = 这不是存档：{ $problem }
 record-syntax = 不是合法的 JSON：{ $problem }
 expect-record = xorcle 保存的棋局
+theme-unknown-name = 主题文件中没有“{ $name }”这一项
+theme-taken = 程序已自带名为“{ $name }”的主题，请给文件换个名字
+expect-colour = 形如 "#5fd787" 的颜色

@@ -1,4 +1,5 @@
 subtraction-name = 减法游戏
+subtraction-alias = 减法集合|限定取数
 subtraction-promise = 只能取规定的枚数。
 subtraction-rules = 桌上有若干堆棋子。每步从其中一堆取走规定枚数中的一种。无子可取者负；反常规则下无子可取者胜。
 subtraction-notation = 各堆写作 3,5,7。着法 2:5->1 表示第 2 堆由 5 变为 1。
@@ -46,7 +47,7 @@ subtraction-claim-misere-lost = { $large ->
     [0] 所有尼姆值都是 0 或 1，尼姆和是 1
    *[other] 有不小于 2 的尼姆值，而尼姆和是 0
  }，所以这局反常规则每一步都输。
-subtraction-law = 斯普拉格（1935）与格兰迪（1939）定理：每一堆相当于一个尼姆堆，各堆按尼姆和相加。
+subtraction-law = 斯普拉格（1935）与格伦迪（1939）定理：每一堆相当于一个尼姆堆，各堆按尼姆和相加。
 subtraction-law-misere = 弗格森定理（1974）：反常规则下必败，当且仅当尼姆和为 0 且有不小于 2 的尼姆值，或者尼姆和为 1 且没有这样的值。
 subtraction-beyond = { $beyond } 枚及更大的取法，这里哪一堆都容不下，用不上。
 subtraction-unit = 可取枚数都是 { $unit } 的倍数，所以一堆里有几个 { $unit } 就算作几（定理）。周期也以此为单位。

@@ -1,4 +1,5 @@
 sum-name = 游戏之和
+sum-alias = 和游戏|组合游戏之和|游戏的和
 sum-promise = 几个游戏同时下。
 sum-rules = 几个游戏并排摆着。每步恰好在其中一个里走一步。处处无子可动者负；反常规则下无子可动者胜。
 sum-notation = 各分量以 + 相连，写作 游戏[参数=值;参数=值]:局面，如 nim:3,5 + bash[max=4]:10。着法为分量编号加其中的着法：2:3。
@@ -29,7 +30,7 @@ sum-proof-even = 无论你改变哪个值，对手都能把和恢复为 0，直�
 sum-claim-odd = 尼姆值的尼姆和为 { $sum }，不是 0，所以你能赢；共有 { $moves } 种取胜着法。
 sum-claim-even = 尼姆值的尼姆和为 0，所以每一步都输。
 sum-law = 斯普拉格（1935）与格伦迪（1939）定理：每个无偏游戏相当于一个尼姆堆，和的值为尼姆和。
-sum-misere-ask = 哪些部分的尼姆值大于 1？所有的值加起来是多少？
+sum-misere-ask = 哪些部分的尼姆值大于 1？所有值的尼姆和是多少？
 sum-misere-look = 尼姆值大于 1 的部分有 { $large } 个；全部的尼姆和为 { $sum }。
 sum-misere-place = 在第 { $number } 个分量（{ $component }）里走。
 sum-misere-move = 走 { $mv }：{ $told }，尼姆和变为 { $sum }。

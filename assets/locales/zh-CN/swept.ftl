@@ -26,16 +26,15 @@ swept-move-lost = { $others ->
    *[other] 其余着法都不会更久。
 }
 swept-move-drawn = 走 { $move }：保住和局。
-swept-proof-won = 走了 { $move }，对手有 { $answers } 种应着，每一种都输；下面列出抵抗最久的 { $shown } 种、你的后手和此时余下的步数。
+swept-proof-won = 走了 { $move }，对手有 { $answers } 种应着，每一种都输；下面列出{ $rest ->
+    [0] 它们（抵抗最久的在前）
+   *[other] 抵抗最久的 { $shown } 种
+}、你的后手和此时余下的步数。
 swept-proof-ends = 走了 { $move }，棋局就结束。
 swept-proof-lost = 无论你怎么走，{ $ending ->
     [0] 对手都有应着
    *[other] 不是棋局立刻结束，就是对手有应着
 }，使你再次处于必败态，而且步数更少。这里列出 { $shown } 种。
-swept-proof-over = { $moves ->
-    [1] 唯一的着法使棋局立刻结束
-   *[other] 每一步都使棋局立刻结束
-}，而且是输。
 swept-proof-drawn = 有 { $moves } 种着法会丢掉和局{ $ending ->
     [0] {""}
    *[other] ，其中 { $ending } 种使棋局立刻结束

@@ -2,7 +2,9 @@
 theatre-title = 搜索过程：{ $game }
 theatre-step = 第 { $step } 步，共 { $all } 步
 theatre-thinks = 正在搜索。
-theatre-too-large = 这里的搜索无法展示：{ $why }。神谕对这个局面的判断仍可在棋盘上按 o 查看。继续下，等剩下的局面足够少，按 S 就能看到搜索过程。
+theatre-too-large = 这里的搜索无法展示：{ $why }。神谕对这个局面的判断仍可在棋盘上按 o 查看。
+theatre-too-many = 这一局面之下的局面超过 { $most } 个，多得无法展示；继续下，等剩下的局面足够少，按 S 就能看到搜索过程
+theatre-typed = 这里的一步是任意一种加起来等于总数的分法，有无穷多种；判断分法靠的是各联盟所能得到的，而不是搜索
 theatre-points-in-circles = 既计分又可能循环，无法展示搜索过程
 theatre-hidden = 这里有隐藏的信息，着法要混合：看得见一切的搜索说明不了什么
 theatre-head = 轮到谁走 [alpha, beta]，各着法及其所得

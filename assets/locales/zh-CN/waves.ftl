@@ -24,11 +24,11 @@ waves-look-drawn = { $total ->
  }留下谁也赢不了的局面。
 waves-left = 每一步给对手留下什么：N 是对手必胜，P 是对手必败，D 是谁也赢不了。方括号里的是最好的着法。
 waves-place-won = 取胜着法的去处已经亮起。
-waves-place-lost = 能去的地方已经亮起：无论去哪里，留给对手的都是必胜态。
-waves-place-drawn = 亮起的去处，走到那里谁也没有输。
+waves-place-lost = 能去的地方已经亮起：无论去哪里，都是对手胜。
+waves-place-drawn = 走到亮起的去处，就不会输。
 waves-move-won = 走 { $mv }：留下的局面对手必输。
 waves-stay = 走 { $mv }：保住和棋。
-waves-stall = 面对完美的对手，每一步都输。{ $mv } 撑得最久。
+waves-stall = 面对完美的对手，每一步都输。没有哪一步撑得比 { $mv } 更久。
 waves-stall-any = 面对完美的对手，每一步都输。不妨试 { $mv }，哪一步都一样。
 waves-ends = 走完这一步，棋局就结束了。
 waves-nearer = 此时距终局 { $plies } 步。走了这一步，对手无论怎么应，你距终局最多还有 { $left } 步，以后也是如此；所以谁也不能一直绕圈。

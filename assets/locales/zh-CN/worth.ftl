@@ -59,7 +59,10 @@ worth-proof-searched-lost = 你的每一步，只要不结束棋局，对手都�
    *[other] ；另有 { $hidden } 步没有列出。
  }
 worth-proof-searched-end = 此后对手无论怎么走都是最后一步，走了就输。
-worth-proof-given-away = 有 { $lost } 种着法断送胜局：对手有应对把尼姆和 0 留给你，或者当场取胜。
+worth-proof-given-away = 有 { $lost } 种着法断送胜局：对手有应对把尼姆和 0 留给你，或者当场取胜{ $hidden ->
+    [0] 。
+   *[other] ；其中 { $hidden } 种未列出。
+ }
 worth-law = 斯普拉格（1935）与格伦迪（1939）定理：常规规则下，每个无偏游戏相当于一个尼姆堆，各部分按尼姆和相加。
 worth-law-tame = 驯服游戏定理（康威《论数与博弈》第 12 章）：反常规则下必败，当且仅当尼姆和为 0 且有不小于 2 的尼姆值，或者尼姆和为 1 且没有这样的值。
 worth-law-searched = 由穷尽搜索得出，至多 { $most } 个局面。

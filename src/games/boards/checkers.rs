@@ -6,6 +6,7 @@ pub mod rules;
 mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::checkers::oracle::Settler;
@@ -81,6 +82,7 @@ impl Game for Checkers {
         id: "checkers",
         family: Family::Boards,
         fame: 92,
+        manner: Manner::Steps,
         params: &[Param { name: "size", domain: Domain::Word(&["4", "6", "8"]), default: "8" }],
         presets: &[
             Preset { params: &[("size", "4")], position: None },

@@ -10,6 +10,7 @@ mod tests;
 use num_traits::Zero;
 
 use crate::fault::{Fault, Kind as FaultKind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::chess_corner::drawn::{size, spot};
 use crate::games::boards::chess_corner::oracle::{Corner, FORESEEN};
@@ -38,6 +39,7 @@ impl Game for ChessCorner {
         id: "chess-corner",
         family: Family::Boards,
         fame: 10,
+        manner: Manner::Chess,
         params: &[
             Param { name: "board", domain: Domain::Nat { least: 0, most: Some(26) }, default: "0" },
             Param { name: "piece", domain: Domain::Word(PIECES), default: "queen" },
@@ -115,6 +117,12 @@ impl Game for ChessCorner {
 
     fn write_move(&self, at: &At<Vec<Piece>>, (i, to): &Step) -> String {
         format!("{}:{}-{}", i + 1, cell_name(&at.pos[*i].cell), cell_name(to))
+    }
+
+    fn spoken(&self, at: &At<Vec<Piece>>, (i, to): &Step) -> Vec<String> {
+        let piece = &at.pos[*i];
+        let (letter, from, to) = (piece.kind.letter(), cell_name(&piece.cell), cell_name(to));
+        vec![format!("{letter}{to}"), format!("{letter}{from}-{to}")]
     }
 
     fn read_move(&self, at: &At<Vec<Piece>>, text: &str) -> Result<Step, Fault> {

@@ -16,13 +16,16 @@ pub mod table;
 mod text;
 
 use crate::fault::{Fault, Kind as FaultKind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::chess_ending::bits::bit;
 use crate::games::boards::chess_ending::men::{Kind, MEN, Material};
 use crate::games::boards::chess_ending::oracle::{Tables, falls};
 use crate::games::boards::chess_ending::rules::{Board, ChessEnding, Step};
-use crate::games::boards::chess_ending::text::{letter, on, read_fen, read_step, square_name, write_fen, write_step};
+use crate::games::boards::chess_ending::text::{
+    letter, on, read_fen, read_step, spoken_step, square_name, write_fen, write_step,
+};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::Oracle;
 use crate::oracle::sequence::Table;
@@ -96,6 +99,7 @@ impl Game for ChessEnding {
         id: "chess-ending",
         family: Family::Boards,
         fame: 96,
+        manner: Manner::Chess,
         params: &[Param { name: "material", domain: Domain::Text, default: "KRK" }],
         presets: &[
             Preset { params: &[], position: Some("8/8/8/4k3/8/8/8/R3K3 w - - 0 1") },
@@ -167,6 +171,10 @@ impl Game for ChessEnding {
 
     fn write_move(&self, _at: &At<Board>, step: &Step) -> String {
         write_step(*step)
+    }
+
+    fn spoken(&self, at: &At<Board>, step: &Step) -> Vec<String> {
+        spoken_step(&at.pos, *step)
     }
 
     fn read_move(&self, at: &At<Board>, text: &str) -> Result<Step, Fault> {

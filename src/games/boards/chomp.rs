@@ -7,6 +7,7 @@ pub mod rules;
 use num_traits::One;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::chomp::notation::{ROWS, read_bite, read_shape, too_many_rows, write_bite, write_shape};
@@ -46,6 +47,7 @@ impl Game for Chomp {
         id: "chomp",
         family: Family::Boards,
         fame: 74,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: None }, default: "4" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: None }, default: "7" },

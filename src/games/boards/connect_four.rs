@@ -10,6 +10,7 @@ mod threats;
 use num_traits::ToPrimitive;
 
 use crate::fault::{Fault, Kind as FaultKind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
@@ -73,6 +74,7 @@ impl Game for ConnectFour {
         id: "connect-four",
         family: Family::Boards,
         fame: 94,
+        manner: Manner::Columns,
         params: &[
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST) }, default: "7" },
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST) }, default: "6" },

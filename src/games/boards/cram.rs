@@ -5,6 +5,7 @@ mod reason;
 pub mod rules;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::cram::oracle::{Filler, MISERE_ROOM};
 use crate::games::boards::cram::reason::{by_turn, laws, part_of, parts};
@@ -45,6 +46,7 @@ impl Game for Cram {
         id: "cram",
         family: Family::Boards,
         fame: 10,
+        manner: Manner::Pairs,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },

@@ -7,6 +7,7 @@ pub mod rules;
 mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::dodgem::graph::LONGEST;
@@ -67,6 +68,7 @@ impl Game for Dodgem {
         id: "dodgem",
         family: Family::Boards,
         fame: 30,
+        manner: Manner::Steps,
         params: &[Param { name: "size", domain: Domain::Nat { least: 2, most: Some(LONGEST as u64) }, default: "3" }],
         presets: &[
             Preset { params: &[], position: None },

@@ -7,6 +7,7 @@ mod slips;
 mod tree;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::domineering::oracle::Placer;
@@ -45,6 +46,7 @@ impl Game for Domineering {
         id: "domineering",
         family: Family::Boards,
         fame: 64,
+        manner: Manner::Pairs,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },
@@ -80,7 +82,7 @@ impl Game for Domineering {
     }
 
     fn slips(&self, at: &At<Board>, domino: &Domino) -> Vec<Slip> {
-        slips::slips(&at.pos, at.to, *domino)
+        slips::slips(self, at, *domino)
     }
 
     fn tell(&self, at: &At<Board>, domino: &Domino) -> Say {

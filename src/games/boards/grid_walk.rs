@@ -1,11 +1,13 @@
 //! Tokens on a board with walls: a move slides one token along one of the given steps, once or several times.
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::graphs::dag::oracle::{Backward, ROOM};
 use crate::games::graphs::dag::rules::Dag;
 use crate::kit::cells::{cell_name, column_name, read_board};
 use crate::kit::graph::Network;
+use crate::kit::misere::Misere as Telling;
 use crate::kit::tokens::Step;
 use crate::kit::vectors::{read_times, read_vectors};
 use crate::kit::worth::{Part, Play, Worth};
@@ -13,6 +15,8 @@ use crate::notation::Reader;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::judge::{Oracle, Verdict};
+use crate::oracle::misere::Misere;
+use crate::oracle::quotient::names::Names;
 use crate::oracle::reason::Reason;
 use crate::oracle::value::Value;
 use crate::oracle::vector_table::Times;
@@ -139,6 +143,7 @@ impl Game for GridWalk {
         id: "grid-walk",
         family: Family::Boards,
         fame: 10,
+        manner: Manner::Tokens,
         params: &[
             Param { name: "board", domain: Domain::Text, default: "....../.##.../....../..#.#./......" },
             Param { name: "steps", domain: Domain::Text, default: "1,0/0,1" },
@@ -248,13 +253,50 @@ impl Oracle<GridWalk> for Walls {
             nimber: self.0.nimber(*token),
             spots: vec![game.spot(*token)],
         };
+        let part_of = |step: &Step| step.token;
+        if game.graph.is_misere
+            && let Some(reason) = self.tame(game, at, verdict, control)?
+        {
+            return Ok(reason);
+        }
         let nimber = |at: &At<Vec<usize>>, _: &Control| -> Result<Nat, Stop> { Ok(self.0.nim_sum(&at.pos)) };
         let play = if game.graph.is_misere { Play::Searched(ROOM) } else { Play::Normal };
         let parts = at.pos.iter().map(part).collect();
         let laws = vec![say!("grid-walk-law")];
-        let part_of = |step: &Step| step.token;
         Worth { game, oracle: self, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }
             .reason()
+    }
+}
+
+impl Walls {
+    /// The reason of a misère position whose tokens are all tame, as Nim heaps are; `None`: one is not.
+    fn tame(
+        &self,
+        game: &GridWalk,
+        at: &At<Vec<usize>>,
+        verdict: &Verdict<Step>,
+        control: &Control,
+    ) -> Result<Option<Reason>, Stop> {
+        let known = Misere::new(LONGEST * LONGEST, ROOM);
+        let options = |node: &usize| Ok(game.graph.network.targets()[*node].iter().map(|to| vec![*to]).collect());
+        if known.tame(&at.pos, &options, control)?.is_none() {
+            return Ok(None);
+        }
+        let name = |node: &usize| game.graph.network.name(*node).to_owned();
+        let telling = Telling {
+            game,
+            oracle: self,
+            at,
+            verdict,
+            control,
+            summands: at.pos.iter().map(|token| (name(token), vec![game.spot(*token)])).collect(),
+            settle: &|at| known.settle(&at.pos, &options, control),
+            part_of: &|step| step.token,
+            names: &Names::of,
+            example: &|part| Say::verbatim(name(&known.example(part))),
+            searched: ROOM,
+        };
+        telling.reason().map(Some)
     }
 }
 

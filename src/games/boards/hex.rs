@@ -7,6 +7,7 @@ pub mod rules;
 mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::hex::linker::Linker;
@@ -42,6 +43,7 @@ impl Game for Hex {
         id: "hex",
         family: Family::Boards,
         fame: 84,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "5" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "5" },

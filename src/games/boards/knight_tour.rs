@@ -7,6 +7,7 @@ pub mod rules;
 mod tests;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::knight_tour::oracle::{LONGEST, Paired, ROOM, Reach, SEARCHED, Touring};
 use crate::games::boards::knight_tour::reason::explain;
@@ -32,6 +33,7 @@ impl Game for KnightTour {
         id: "knight-tour",
         family: Family::Boards,
         fame: 28,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: SIDE, default: "4" },
             Param { name: "cols", domain: SIDE, default: "4" },

@@ -13,6 +13,7 @@ use num_traits::ToPrimitive;
 
 use crate::duel::house::{Entry, Preset as Start};
 use crate::fault::{Fault, Kind as FaultKind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
@@ -95,6 +96,7 @@ impl Game for Mnk {
         id: "mnk",
         family: Family::Boards,
         fame: 40,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "3" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "3" },

@@ -10,6 +10,7 @@ mod slips;
 mod text;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::morris::oracle::Backward;
@@ -59,6 +60,7 @@ impl Game for Morris {
         id: "morris",
         family: Family::Boards,
         fame: 70,
+        manner: Manner::Steps,
         params: &[Param { name: "men", domain: Domain::Word(&["3", "6"]), default: "3" }],
         presets: &[
             Preset { params: &[], position: None },

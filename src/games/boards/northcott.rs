@@ -7,6 +7,7 @@ pub mod rules;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::northcott::graph::{All, SWEPT};
@@ -60,6 +61,7 @@ impl Game for Northcott {
         id: "northcott",
         family: Family::Boards,
         fame: 10,
+        manner: Manner::Steps,
         params: &[
             Param { name: "width", domain: Domain::Nat { least: 2, most: Some(LONGEST as u64) }, default: "8" },
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "3" },

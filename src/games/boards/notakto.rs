@@ -7,6 +7,7 @@ mod shape;
 mod text;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::notakto::reason::{explain, spot};
 use crate::games::boards::notakto::rules::{Cross, Notakto};
@@ -37,6 +38,7 @@ impl Game for Notakto {
         id: "notakto",
         family: Family::Boards,
         fame: 44,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: SIDE, default: "3" },
             Param { name: "cols", domain: SIDE, default: "3" },

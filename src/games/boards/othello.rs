@@ -6,6 +6,7 @@ pub mod rules;
 mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::othello::oracle::{Counting, settled};
@@ -53,6 +54,7 @@ impl Game for Othello {
         id: "othello",
         family: Family::Boards,
         fame: 82,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: SIDE, default: "8" },
             Param { name: "cols", domain: SIDE, default: "8" },

@@ -8,6 +8,7 @@ pub mod rules;
 mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::pursuit::draw::mark;
@@ -37,6 +38,7 @@ impl Game for Pursuit {
         id: "pursuit",
         family: Family::Boards,
         fame: 10,
+        manner: Manner::Cells,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some(START) },

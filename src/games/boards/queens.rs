@@ -7,6 +7,7 @@ pub mod rules;
 mod tests;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::boards::queens::free::{Free, LONGEST, Placing, attacks};
 use crate::games::boards::queens::rules::{Board, Queens};
@@ -39,6 +40,7 @@ impl Game for Queens {
         id: "queens",
         family: Family::Boards,
         fame: 32,
+        manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: SIDE, default: "5" },
             Param { name: "cols", domain: SIDE, default: "5" },

@@ -1,6 +1,7 @@
 //! Treblecross: a strip on which both sides write X; three X side by side win.
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, Preset};
 use crate::kit::worth::{Part, Play, Worth};
 use crate::notation::Reader;
@@ -127,6 +128,7 @@ impl Game for Treblecross {
         id: "treblecross",
         family: Family::Boards,
         fame: 10,
+        manner: Manner::Columns,
         params: &[Param { name: "n", domain: Domain::Nat { least: SHORTEST as u64, most: None }, default: "9" }],
         presets: &[
             Preset { params: &[("n", "11")], position: None },

@@ -3,8 +3,9 @@
 use crate::expression::read::{Names, Term, read};
 use crate::expression::tree::Truth;
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
-use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
+use crate::kit::breaking::rules::{Alike, Breaking, Breaks, Lefts, WALKED};
 use crate::num::{Nat, small};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::heap_rule::HeapRule;
@@ -23,8 +24,11 @@ const SPLIT: usize = 600;
 /// Sizes of a table in which a repetition is looked for.
 const LOOKED_AT: usize = 300;
 
+/// The heap among the names.
+const SIZE: usize = 0;
+
 /// What a take may speak of: the heap and the number taken.
-const TAKE: &Names = &[("n", 0), ("c", 1)];
+const TAKE: &Names = &[("n", SIZE), ("c", 1)];
 
 /// What a split may speak of: the heap, the number taken, and the two parts, the smaller first.
 const PARTS: &Names = &[("n", 0), ("c", 1), ("x", 2), ("y", 3)];
@@ -110,6 +114,15 @@ impl Wish {
         matches!(self.allows, Allows::Never)
     }
 
+    /// Whether the size of the heap stands in the condition.
+    fn asks_for_size(&self) -> bool {
+        let mut names = Vec::new();
+        if let Allows::When(truth) = &self.allows {
+            truth.variables(&mut names);
+        }
+        names.contains(&SIZE)
+    }
+
     /// Whether the move with this heap, number taken and parts is allowed. Where the condition says nothing, it is not.
     fn allows(&self, values: &[usize; 4]) -> bool {
         match &self.allows {
@@ -155,6 +168,7 @@ impl Breaks for HeapByRule {
         id: "heap-rule",
         family: Family::Breaks,
         fame: 10,
+        manner: Manner::Heaps,
         params: &[
             Param { name: "take", domain: Domain::Text, default: "c <= 2" },
             Param { name: "split", domain: Domain::Text, default: "c == 1" },
@@ -239,6 +253,27 @@ impl Breaks for HeapByRule {
         self.values.value(self, size, control).map(Nat::from)
     }
 
+    fn is_alike(&self) -> bool {
+        self.split.is_never() && !self.take.asks_for_size()
+    }
+
+    fn alike(&self, most: &Nat, control: &Control) -> Result<Option<Alike>, Stop> {
+        let Some(most) = self.held(most).filter(|_| self.split.is_never()) else { return Ok(None) };
+        let takes: Vec<bool> = (0..=most).map(|taken| self.take.allows(&[most, taken, 0, 0])).collect();
+        let Some(least) = (1..=most).find(|taken| takes[*taken]) else { return Ok(None) };
+        let to = if self.take.asks_for_size() { most } else { 0 };
+        if to > WALKED {
+            return Ok(None);
+        }
+        for size in 1..to {
+            control.tick(size as u64)?;
+            if (1..=size).any(|taken| self.take.allows(&[size, taken, 0, 0]) != takes[taken]) {
+                return Ok(None);
+            }
+        }
+        Ok(Some(Alike { least: Nat::from(least), to }))
+    }
+
     fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
         let most = heaps.iter().filter_map(|size| self.held(size)).max().unwrap_or(0);
         let to = most.max(if self.split.is_never() { LOOKED_AT } else { LOOKED_AT / 4 });
@@ -285,6 +320,25 @@ mod tests {
         let lost: Vec<usize> = (0..=22).filter(|n| values("square(c)", "none", 22)[*n] == 0).collect();
         assert_eq!(lost, [0, 2, 5, 7, 10, 12, 15, 17, 20, 22]);
         assert_eq!(values("1,4", "none", 40), values("4, 1", "none", 40));
+    }
+
+    #[test]
+    fn heaps_that_are_all_alike_are_told_from_the_rule_or_by_comparing_every_move() {
+        let alike = |take: &str, split: &str, most: u32| {
+            let mut params = Params::of(HeapByRule::CARD.params);
+            params.set("take", take).expect("a text");
+            params.set("split", split).expect("a text");
+            let game = HeapByRule::build(&params).unwrap_or_else(|fault| panic!("{take}; {split}: {fault:?}"));
+            let found = game.rule.alike(&Nat::from(most), &Control::new()).expect("nobody stops it");
+            found.map(|alike| (u32::try_from(alike.least).expect("small"), alike.to))
+        };
+        assert_eq!(alike("4,1,6", "none", 11), Some((1, 0)));
+        assert_eq!(alike("prime(c)", "none", 11), Some((2, 0)));
+        assert_eq!(alike("c <= n and c <= 3", "none", 11), Some((1, 11)));
+        assert_eq!(alike("c <= 2 or c == 3 and n > 50", "none", 50), Some((1, 50)), "so far they are");
+        assert_eq!(alike("c <= 2 or c == 3 and n > 50", "none", 51), None, "3 may be taken from 51 and not from 50");
+        assert_eq!(alike("c * c <= n", "none", 9), None);
+        assert_eq!(alike("1,2", "c == 0", 9), None, "heaps split");
     }
 
     #[test]

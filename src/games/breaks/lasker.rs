@@ -3,6 +3,7 @@
 use num_traits::ToPrimitive;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
 use crate::kit::heaps::sizes_below;
@@ -38,6 +39,7 @@ impl Breaks for Lasker {
         id: "lasker",
         family: Family::Breaks,
         fame: 10,
+        manner: Manner::Heaps,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("2,5,7") },

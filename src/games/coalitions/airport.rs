@@ -3,6 +3,7 @@
 use num_traits::Zero;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::{Bearing, Solved};
 use crate::games::coalitions::sharing::rules::Face;
@@ -28,6 +29,7 @@ impl Face for Airport {
         id: "airport",
         family: Family::Coalitions,
         fame: 26,
+        manner: Manner::Splits,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("1,2,3") },

@@ -3,6 +3,7 @@
 use num_traits::{Signed, Zero};
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::{Bearing, Solved};
 use crate::games::coalitions::sharing::rules::Face;
@@ -31,6 +32,7 @@ impl Face for Bankruptcy {
         id: "bankruptcy",
         family: Family::Coalitions,
         fame: 25,
+        manner: Manner::Splits,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("100:100,200,300") },

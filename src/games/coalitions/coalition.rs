@@ -3,6 +3,7 @@
 use num_traits::Zero;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::Bearing;
 use crate::games::coalitions::sharing::rules::Face;
@@ -39,6 +40,7 @@ impl Face for Table {
         id: "coalition",
         family: Family::Coalitions,
         fame: 10,
+        manner: Manner::Splits,
         params: &[Param { name: "kind", domain: Domain::Word(&["value", "cost"]), default: "value" }, PLAYERS],
         presets: &[
             Preset { params: &[], position: Some("AB=1,AC=1,BC=1,ABC=1") },

@@ -6,6 +6,7 @@ mod network;
 use num_traits::Zero;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::coalition::PLAYERS;
 use crate::games::coalitions::flow_game::network::Network;
@@ -38,6 +39,7 @@ impl Face for FlowGame {
         id: "flow-game",
         family: Family::Coalitions,
         fame: 10,
+        manner: Manner::Splits,
         params: &[PLAYERS],
         presets: &[
             Preset { params: &[], position: Some("s>a=4A,a>t=3B,s>t=2C") },

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::{Bearing, Solved};
 use crate::games::coalitions::sharing::rules::Face;
@@ -32,6 +33,7 @@ impl Face for Glove {
         id: "glove",
         family: Family::Coalitions,
         fame: 10,
+        manner: Manner::Splits,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("1,2") },

@@ -63,4 +63,8 @@ impl<F: Face> Game for Sharing<F> {
     fn read_move(&self, at: &At<Pos>, text: &str) -> Result<Word, Fault> {
         writing::read_word(&at.pos, text)
     }
+
+    fn heard(&self, at: &At<Pos>, text: &str) -> Vec<String> {
+        writing::heard(&at.pos, text).into_iter().collect()
+    }
 }

@@ -3,6 +3,7 @@
 use num_traits::Zero;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::sharing::deal::{Bearing, Solved};
 use crate::games::coalitions::sharing::rules::Face;
@@ -34,6 +35,7 @@ impl Face for Voting {
         id: "voting",
         family: Family::Coalitions,
         fame: 34,
+        manner: Manner::Splits,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("2:1,1,1") },

@@ -13,6 +13,7 @@ use std::collections::BTreeSet;
 use num_traits::ToPrimitive;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::coins::coin_turning::drawn::{ENDS, spot};
 use crate::games::coins::coin_turning::oracle::{FORESEEN, Heads, Misere, first_pair};
@@ -49,6 +50,7 @@ impl Game for CoinTurning {
         id: "coin-turning",
         family: Family::Coins,
         fame: 10,
+        manner: Manner::Coins,
         params: &[
             Param { name: "rule", domain: Domain::Word(RULES), default: "turning-turtles" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

@@ -7,6 +7,7 @@ mod tests;
 use num_traits::ToPrimitive;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::coins::turning_corners::rules::{Board, Corners, TurningCorners};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
@@ -49,6 +50,7 @@ impl Game for TurningCorners {
         id: "turning-corners",
         family: Family::Coins,
         fame: 10,
+        manner: Manner::Pairs,
         params: &[
             Param { name: "rows", domain: SIDE, default: "4" },
             Param { name: "cols", domain: SIDE, default: "4" },

@@ -6,6 +6,7 @@ mod reason;
 pub mod rules;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::graphs::cat_and_mouse::pairs::Swept;
@@ -48,6 +49,7 @@ impl Game for CatAndMouse {
         id: "cat-and-mouse",
         family: Family::Graphs,
         fame: 38,
+        manner: Manner::Nodes,
         params: &[Param { name: "graph", domain: Domain::Text, default: SIX }],
         presets: &[
             Preset { params: &[], position: Some("1,2 M") },

@@ -7,6 +7,7 @@ mod swept;
 mod teams;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt, letter};
@@ -71,6 +72,7 @@ impl Game for CopsAndRobber {
         id: "cops-and-robber",
         family: Family::Graphs,
         fame: 56,
+        manner: Manner::Nodes,
         params: &[
             Param { name: "graph", domain: Domain::Text, default: EIGHT },
             Param { name: "cops", domain: Domain::Nat { least: 1, most: Some(4) }, default: "1" },

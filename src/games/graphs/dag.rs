@@ -4,6 +4,7 @@ pub mod oracle;
 pub mod rules;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::graphs::dag::oracle::Backward;
 use crate::games::graphs::dag::rules::Dag;
@@ -32,6 +33,7 @@ impl Game for Dag {
         id: "dag",
         family: Family::Graphs,
         fame: 10,
+        manner: Manner::Tokens,
         params: &[
             Param { name: "graph", domain: Domain::Text, default: TEN },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

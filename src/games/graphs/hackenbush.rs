@@ -9,6 +9,7 @@ mod shape;
 use std::sync::Arc;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::graphs::hackenbush::drawing::Drawing;
 use crate::games::graphs::hackenbush::oracle::Gardener;
@@ -34,6 +35,7 @@ impl Game for Hackenbush {
         id: "hackenbush",
         family: Family::Graphs,
         fame: 66,
+        manner: Manner::Pairs,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: None },

@@ -6,6 +6,7 @@ mod reason;
 pub mod rules;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::graphs::loopy::circling::Circling;
 use crate::games::graphs::loopy::rules::Loopy;
@@ -34,6 +35,7 @@ impl Game for Loopy {
         id: "loopy",
         family: Family::Graphs,
         fame: 10,
+        manner: Manner::Tokens,
         params: &[
             Param { name: "graph", domain: Domain::Text, default: NINE },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

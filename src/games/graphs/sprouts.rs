@@ -9,6 +9,7 @@ mod signs;
 mod text;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::graphs::sprouts::oracle::{Draughtsman, spots};
 use crate::games::graphs::sprouts::rules::{Lands, Sprouts};
@@ -38,6 +39,7 @@ impl Game for Sprouts {
         id: "sprouts",
         family: Family::Graphs,
         fame: 72,
+        manner: Manner::Strings,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("3") },

@@ -4,6 +4,7 @@ use num_integer::Integer;
 use num_traits::{One, ToPrimitive, Zero};
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::kit::heaps;
 use crate::notation::Reader;
@@ -89,6 +90,7 @@ impl Game for Bash {
         id: "bash",
         family: Family::Heaps,
         fame: 60,
+        manner: Manner::Number,
         params: &[
             Param { name: "max", domain: Domain::Nat { least: 1, most: None }, default: "3" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

@@ -10,6 +10,7 @@ use num_traits::Zero;
 use num_traits::ToPrimitive;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::fibonacci_nim::reason::explain;
@@ -39,6 +40,7 @@ impl Game for FibonacciNim {
         id: "fibonacci-nim",
         family: Family::Heaps,
         fame: 48,
+        manner: Manner::Number,
         params: &[
             Param { name: "factor", domain: Domain::Nat { least: 1, most: None }, default: "2" },
             Param { name: "plus", domain: Domain::Int { least: -1 }, default: "0" },

@@ -5,6 +5,7 @@ pub mod rules;
 mod value;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::moore_nim::reason::explain;
 use crate::games::heaps::moore_nim::rules::{BOARD, MooreNim};
@@ -46,6 +47,7 @@ impl Game for MooreNim {
         id: "moore-nim",
         family: Family::Heaps,
         fame: 10,
+        manner: Manner::Heaps,
         params: &[
             Param { name: "k", domain: Domain::Nat { least: 1, most: None }, default: "2" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

@@ -3,6 +3,7 @@
 use num_traits::{One, Zero};
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::kit::columns::{columns, top_place};
 use crate::kit::heaps;
@@ -76,6 +77,7 @@ impl Game for Nim {
         id: "nim",
         family: Family::Heaps,
         fame: 90,
+        manner: Manner::Heaps,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("3,4,5") },

@@ -4,6 +4,7 @@ mod reason;
 pub mod rules;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::nimble::reason::explain;
 use crate::games::heaps::nimble::rules::{COIN, Nimble, Slide, lanes, spot};
@@ -31,6 +32,7 @@ impl Game for Nimble {
         id: "nimble",
         family: Family::Heaps,
         fame: 10,
+        manner: Manner::Tokens,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("2,5,6,9") },

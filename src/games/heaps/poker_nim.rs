@@ -6,6 +6,7 @@ pub mod rules;
 use num_traits::Zero;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::heaps::poker_nim::reason::explain;
@@ -30,6 +31,7 @@ impl Game for PokerNim {
         id: "poker-nim",
         family: Family::Heaps,
         fame: 10,
+        manner: Manner::Heaps,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("3,4,5 @2-2") },

@@ -4,6 +4,7 @@ mod reason;
 pub mod rules;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::staircase_nim::reason::explain;
@@ -29,6 +30,7 @@ impl Game for StaircaseNim {
         id: "staircase-nim",
         family: Family::Heaps,
         fame: 10,
+        manner: Manner::Heaps,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("3,2,4,1") },

@@ -7,6 +7,7 @@ use num_integer::Integer;
 use num_traits::One;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::subtraction::reason::reason;
 use crate::games::heaps::subtraction::rules::{Subtraction, Take, Tally};
@@ -32,6 +33,7 @@ impl Game for Subtraction {
         id: "subtraction",
         family: Family::Heaps,
         fame: 50,
+        manner: Manner::Heaps,
         params: &[
             Param { name: "take", domain: Domain::Nats { most: 64, least: 1 }, default: "1,2,3" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

@@ -1,6 +1,7 @@
 //! Moves along vectors: one heap or two change together by fixed steps, once, a few times, or as often as there is room.
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::kit::lone_heap::{self, LoneHeap};
 use crate::kit::vectors::{read_times, read_vectors};
@@ -78,6 +79,16 @@ impl AlongVectors {
             *size = r.within(0, most)?;
         }
         Ok(at)
+    }
+
+    /// Whether every vector changes one of two heaps alone: then they are two games side by side.
+    fn is_apart(&self) -> bool {
+        self.heaps() == 2 && self.vectors().steps.iter().all(|[x, y]| *x == 0 || *y == 0)
+    }
+
+    /// The heaps that are games of their own, from 0, and not empty.
+    fn apart(&self, at: [usize; 2]) -> Vec<usize> {
+        if self.is_apart() { (0..2).filter(|heap| at[*heap] > 0).collect() } else { Vec::new() }
     }
 
     fn value_at(&self, at: [usize; 2], control: &Control) -> Result<Value, Stop> {
@@ -166,6 +177,7 @@ impl Game for AlongVectors {
         id: "vectors",
         family: Family::Heaps,
         fame: 10,
+        manner: Manner::Points,
         params: &[
             Param { name: "moves", domain: Domain::Text, default: "-1,0/0,-1/-2,-1" },
             Param { name: "times", domain: Domain::Text, default: "any" },
@@ -249,8 +261,20 @@ impl Game for AlongVectors {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summands(&self, at: &At<[usize; 2]>) -> Vec<At<[usize; 2]>> {
+        let alone = |heap: usize| At { pos: std::array::from_fn(|i| if i == heap { at.pos[i] } else { 0 }), to: at.to };
+        let heaps: Vec<_> = self.apart(at.pos).into_iter().map(alone).collect();
+        if heaps.is_empty() { vec![at.clone()] } else { heaps }
+    }
+
     fn in_sums(&self) -> InSums {
-        if self.is_misere { InSums::Never } else { InSums::Impartial }
+        // The same numbers may be taken from every size of a heap: Ferguson's theorem.
+        let is_tame = self.heaps() == 1 || self.is_apart();
+        match (self.is_misere, is_tame) {
+            (true, _) => InSums::Never,
+            (false, true) => InSums::Tame,
+            (false, false) => InSums::Impartial,
+        }
     }
 
     fn at_cell(&self, sizes: &[usize]) -> Option<At<[usize; 2]>> {
@@ -281,6 +305,7 @@ impl AlongVectors {
         LoneHeap {
             size: Nat::from(size),
             least: Nat::from(least),
+            to: 0,
             lefts: &|size| {
                 let mut lefts: Vec<usize> =
                     self.vectors().options([held(size), 0]).into_iter().map(|[left, _]| left).collect();
@@ -334,11 +359,18 @@ impl Oracle<AlongVectors> for Plane {
         if game.is_misere && game.heaps() == 1 {
             return game.alone(at.pos[0], control);
         }
-        let name = game.written(at.pos);
-        let parts = vec![Part { name, nimber: nimber(at, control)?, spots: Vec::new() }];
-        let (play, laws) =
-            if game.is_misere { (Play::Searched(HELD), Vec::new()) } else { (Play::Normal, vec![say!("vectors-law")]) };
-        let part_of = |_: &[usize; 2]| 0;
+        let (mut parts, heaps) = (Vec::new(), game.apart(at.pos));
+        for (i, part) in game.summands(at).iter().enumerate() {
+            let name = heaps.get(i).map(|heap| format!("{}:{}", heap + 1, at.pos[*heap]));
+            let name = name.unwrap_or_else(|| game.written(at.pos));
+            parts.push(Part { name, nimber: nimber(part, control)?, spots: Vec::new() });
+        }
+        let (play, laws) = match (game.is_misere, game.is_apart()) {
+            (true, true) => (Play::Tame, vec![say!("lone-law-sum", to = 0), say!("vectors-law")]),
+            (true, false) => (Play::Searched(HELD), Vec::new()),
+            (false, _) => (Play::Normal, vec![say!("vectors-law")]),
+        };
+        let part_of = |to: &[usize; 2]| heaps.iter().position(|heap| to[*heap] != at.pos[*heap]).unwrap_or_default();
         Worth { game, oracle: self, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }
             .reason()
     }

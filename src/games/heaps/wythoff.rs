@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use num_traits::{One, Zero};
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::heaps::wythoff::reason::explain;
@@ -42,6 +43,7 @@ impl Game for Wythoff {
         id: "wythoff",
         family: Family::Heaps,
         fame: 76,
+        manner: Manner::Points,
         params: &[
             Param { name: "t", domain: Domain::Nat { least: 1, most: None }, default: "1" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },

@@ -9,6 +9,7 @@ use num_integer::Integer;
 use num_traits::Zero;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::numbers::euclid::reason::explain;
@@ -40,6 +41,7 @@ impl Game for Euclid {
         id: "euclid",
         family: Family::Numbers,
         fame: 46,
+        manner: Manner::Number,
         params: &[Param { name: "end", domain: Domain::Word(&["zero", "equal"]), default: "zero" }],
         presets: &[
             Preset { params: &[], position: Some("25,7") },

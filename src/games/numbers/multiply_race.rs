@@ -6,6 +6,7 @@ pub mod rules;
 use num_traits::Zero;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::numbers::multiply_race::reason::explain;
 use crate::games::numbers::multiply_race::rules::{MultiplyRace, counted_up};
@@ -35,6 +36,7 @@ impl Game for MultiplyRace {
         id: "multiply-race",
         family: Family::Numbers,
         fame: 10,
+        manner: Manner::Number,
         params: &[
             Param { name: "target", domain: Domain::Nat { least: 2, most: None }, default: "1000" },
             Param { name: "low", domain: Domain::Nat { least: 2, most: None }, default: "2" },

@@ -6,10 +6,11 @@ mod worth;
 use num_traits::ToPrimitive;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::numbers::number_game::rule::Rule;
 use crate::games::numbers::number_game::worth::{Known, known, law, note, period, written_law};
-use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
+use crate::kit::breaking::rules::{Alike, Breaking, Breaks, Lefts};
 use crate::kit::heaps::table_index;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
@@ -66,6 +67,7 @@ impl Breaks for NumberGame {
         id: "number-game",
         family: Family::Numbers,
         fame: 10,
+        manner: Manner::Heaps,
         params: &[
             Param { name: "rule", domain: Domain::Word(Rule::NAMES), default: "square" },
             Param { name: "misere", domain: Domain::Flag, default: "false" },
@@ -129,6 +131,14 @@ impl Breaks for NumberGame {
             Known::Beyond => Err(Stop::TooLarge(say!("number-game-unlisted", size = size))),
             Known::Nothing => self.values.value(self, size, control).map(Nat::from),
         }
+    }
+
+    fn is_alike(&self) -> bool {
+        self.rule.least_of_all().is_some()
+    }
+
+    fn alike(&self, _most: &Nat, _control: &Control) -> Result<Option<Alike>, Stop> {
+        Ok(self.rule.least_of_all().map(|least| Alike { least: Nat::from(least), to: 0 }))
     }
 
     fn is_lost_alone(&self, size: &Nat, control: &Control) -> Result<Option<bool>, Stop> {

@@ -5,6 +5,7 @@ mod reason;
 pub mod rules;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::games::numbers::schuh::oracle::Namer;
 use crate::games::numbers::schuh::reason::Why;
@@ -38,6 +39,7 @@ impl Game for Schuh {
         id: "schuh",
         family: Family::Numbers,
         fame: 10,
+        manner: Manner::Number,
         params: &[Param { name: "number", domain: Domain::Nat { least: 1, most: None }, default: "60" }],
         presets: &[
             Preset { params: &[("number", "36")], position: None },

@@ -9,6 +9,7 @@ mod weave;
 pub mod webs;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, Edge, LONGEST, name};
@@ -34,6 +35,7 @@ impl Game for DotsAndBoxes {
         id: "dots-and-boxes",
         family: Family::Scores,
         fame: 86,
+        manner: Manner::Pairs,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "2" },
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "2" },

@@ -5,6 +5,7 @@ pub mod rules;
 mod slips;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::scores::ends::oracle::Folding;
@@ -28,6 +29,7 @@ impl Game for Ends {
         id: "ends",
         family: Family::Scores,
         fame: 80,
+        manner: Manner::Ends,
         params: &[],
         presets: &[
             Preset { params: &[], position: Some("4,7,2,9,5,2") },
@@ -54,6 +56,12 @@ impl Game for Ends {
 
     fn path(&self, _at: &At<Row>, end: &End) -> Vec<Spot> {
         vec![end.spot()]
+    }
+
+    fn spoken(&self, at: &At<Row>, end: &End) -> Vec<String> {
+        let rest = at.pos.rest();
+        let number = if *end == End::Left { rest.first() } else { rest.last() };
+        number.map(Int::to_string).into_iter().collect()
     }
 
     fn slips(&self, at: &At<Row>, end: &End) -> Vec<Slip> {

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::kit::at_once::sheet::{AtOnce, Sheet};
 use crate::notation::Reader;
@@ -101,6 +102,7 @@ impl Sheet for Colonels {
         id: "blotto",
         family: Family::Secrets,
         fame: 42,
+        manner: Manner::Orders,
         params: &[
             Param { name: "posts", domain: Domain::Nat { least: 1, most: Some(8) }, default: "2" },
             Param { name: "payoff", domain: Domain::Word(&["fields", "dresher"]), default: "fields" },

@@ -3,6 +3,7 @@
 use num_traits::{One, Signed};
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::kit::fractions::read_fraction;
 use crate::kit::hands::table::{Deal, Hands, Secret};
@@ -156,6 +157,7 @@ impl Hands for Kuhn {
         id: "kuhn-poker",
         family: Family::Secrets,
         fame: 78,
+        manner: Manner::Words,
         params: &[
             Param { name: "cards", domain: Domain::Nat { least: 3, most: Some(13) }, default: "3" },
             Param { name: "ante", domain: Domain::Nat { least: 1, most: None }, default: "1" },

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::kit::hands::table::{Deal, Hands, Secret};
 use crate::num::Int;
@@ -127,6 +128,7 @@ impl Hands for Leduc {
         id: "leduc-poker",
         family: Family::Secrets,
         fame: 36,
+        manner: Manner::Words,
         params: &[],
         presets: &[
             Preset { params: &[], position: None },

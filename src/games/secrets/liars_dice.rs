@@ -1,6 +1,7 @@
 //! Liar's dice for two: one die each under a cup; every bid says more than the last one, until somebody says it is a lie.
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::kit::hands::table::{Deal, Hands, Secret};
 use crate::num::Int;
@@ -73,6 +74,7 @@ impl Hands for Liars {
         id: "liars-dice",
         family: Family::Secrets,
         fame: 58,
+        manner: Manner::Words,
         params: &[Param { name: "faces", domain: Domain::Nat { least: 2, most: Some(6) }, default: "3" }],
         presets: &[
             Preset { params: &[], position: None },

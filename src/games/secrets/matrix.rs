@@ -1,8 +1,9 @@
 //! Matrix games: any table of payments; the first side chooses a row, the second a column, neither knowing the other's choice.
 
-use num_traits::{One, Signed};
+use num_traits::{One, Signed, Zero};
 
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::kit::at_once::sheet::{AtOnce, Sheet};
 use crate::kit::fractions::read_fractions;
@@ -61,6 +62,7 @@ impl Sheet for Tables {
         id: "matrix",
         family: Family::Secrets,
         fame: 62,
+        manner: Manner::Orders,
         params: &[
             Param { name: "first", domain: Domain::Text, default: "-" },
             Param { name: "second", domain: Domain::Text, default: "-" },
@@ -128,6 +130,16 @@ impl Sheet for Tables {
         let size = |mix: &Option<Mix>| mix.as_ref().map_or("-".to_owned(), |mix| mix.len().to_string());
         let fault = Fault::new(Kind::BadPosition, say!("matrix-unfit", rows = table.rows(), cols = table.cols()));
         Err(fault.expecting(say!("matrix-expect-fit", rows = size(&self.first), cols = size(&self.second))).at(1))
+    }
+
+    /// Rock, paper and scissors where each row beats the row before it, whatever is paid.
+    fn named(&self, table: &Matrix, choice: usize) -> &'static [&'static str] {
+        const NAMES: [&[&str]; 3] = [&["rock", "石头", "石"], &["paper", "布"], &["scissors", "剪刀", "剪"]];
+        let is_size = table.rows() == 3 && table.cols() == 3;
+        let beats =
+            |row: usize| table.at(row, (row + 2) % 3).is_positive() && table.at(row, (row + 1) % 3).is_negative();
+        let is_known = is_size && (0..3).all(|row| beats(row) && table.at(row, row).is_zero());
+        if is_known { NAMES.get(choice).copied().unwrap_or(&[]) } else { &[] }
     }
 
     fn write_choice(&self, _setup: &Matrix, _side: Side, choice: usize) -> String {

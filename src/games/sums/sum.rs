@@ -4,7 +4,9 @@ use num_traits::{One, Zero};
 
 use crate::duel::house::House;
 use crate::duel::place::Choice;
+use crate::duel::typed::Ear;
 use crate::fault::{Fault, Kind};
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::sums::component::Component;
 use crate::games::sums::misere::Components;
@@ -106,6 +108,7 @@ impl Game for Sum {
         id: "sum",
         family: Family::Sums,
         fame: 10,
+        manner: Manner::Sums,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[
             Preset { params: &[], position: Some("nim:3,5 + bash:10") },
@@ -183,6 +186,22 @@ impl Game for Sum {
         let part = at.pos.get(number - 1).ok_or_else(|| r.fault(say!("sum-no-component", number = number)))?;
         let step = part.place.play(&rest).map_err(|fault| fault.shifted(column - 1))?;
         Ok((number - 1, step.text))
+    }
+
+    /// The number of a component and what may be said in it; the number may be left out where one component understands it.
+    fn heard(&self, at: &At<Pos>, text: &str) -> Vec<String> {
+        let meant = |(i, part): (usize, &Component), text: &str| {
+            let place = &*part.place;
+            Ear::new(place).meant(place, text).into_iter().map(move |mv| format!("{}:{mv}", i + 1)).collect::<Vec<_>>()
+        };
+        let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        let (number, rest) = text.split_at(digits);
+        let part = number.parse::<usize>().ok().and_then(|n| at.pos.iter().enumerate().nth(n.checked_sub(1)?));
+        let found = part.map(|part| meant(part, rest.trim_start_matches([':', ' ', ',']))).unwrap_or_default();
+        if !found.is_empty() {
+            return found;
+        }
+        at.pos.iter().enumerate().flat_map(|part| meant(part, text)).collect()
     }
 
     fn count(&self) -> Count {

@@ -104,6 +104,10 @@ impl<S: Sheet> Game for AtOnce<S> {
         if is_dominated { vec![Slip::Dominated] } else { Vec::new() }
     }
 
+    fn spoken(&self, at: &At<Round<S::Setup>>, choice: &usize) -> Vec<String> {
+        self.0.named(&at.pos.setup, *choice).iter().map(|word| (*word).to_owned()).collect()
+    }
+
     fn tell(&self, at: &At<Round<S::Setup>>, choice: &usize) -> Say {
         self.0.tell(&at.pos.setup, at.to, *choice)
     }

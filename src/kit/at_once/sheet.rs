@@ -47,6 +47,11 @@ pub trait Sheet: Send + Sync + 'static {
     /// How a player says a choice.
     fn tell(&self, setup: &Self::Setup, side: Side, choice: usize) -> Say;
 
+    /// Words for a choice that people know by a name.
+    fn named(&self, _setup: &Self::Setup, _choice: usize) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The mixes that were fixed for the first and the second side.
     fn fixed(&self) -> [Option<&Mix>; 2] {
         [None, None]

@@ -3,9 +3,10 @@
 use crate::fault::Fault;
 use crate::game::{Card, Game, InSums};
 use crate::kit::breaking::pointing::{path, pointed};
-use crate::kit::breaking::rules::{Break, Breaking, Breaks};
+use crate::kit::breaking::rules::{Alike, Break, Breaking, Breaks};
 use crate::kit::breaking::text::{read, write};
 use crate::kit::heaps;
+use crate::kit::lone_heap::LoneHeap;
 use crate::kit::misere::Misere;
 use crate::kit::worth::{Part, Play, Worth};
 use crate::num::{Nat, small};
@@ -87,7 +88,11 @@ impl<B: Breaks> Game for Breaking<B> {
     }
 
     fn in_sums(&self) -> InSums {
-        if self.rule.is_misere() { InSums::Never } else { InSums::Impartial }
+        match (self.rule.is_misere(), self.rule.is_alike()) {
+            (true, _) => InSums::Never,
+            (false, true) => InSums::Tame,
+            (false, false) => InSums::Impartial,
+        }
     }
 
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
@@ -114,6 +119,25 @@ impl<B: Breaks> Breaking<B> {
         let values = (0..=largest).map(value).collect::<Result<Vec<Nat>, Stop>>()?;
         let told: Vec<String> = values.iter().map(Nat::to_string).collect();
         Ok(Some(say!("breaking-values", to = largest, values = told.join(" "))))
+    }
+
+    /// A heap alone in misère play from which the same numbers may be taken as from all others.
+    fn alone(&self, size: &Nat, alike: Alike, control: &Control) -> Result<Reason, Stop> {
+        let own = self.small_values(std::slice::from_ref(size), control)?;
+        LoneHeap {
+            size: size.clone(),
+            least: alike.least,
+            to: alike.to,
+            lefts: &|size| self.rule.lefts(size).map(|left| left.into_iter().next().unwrap_or_default()).collect(),
+            value: &|size| self.rule.nimber(size, control),
+            write: &|from, left| {
+                let left = Some(left.clone()).filter(|left| *left > Nat::ZERO).into_iter().collect();
+                write(std::slice::from_ref(from), &Break { heap: 0, left })
+            },
+            period: None,
+            laws: own.into_iter().chain(self.rule.laws(std::slice::from_ref(size), control)?).collect(),
+        }
+        .reason()
     }
 
     fn values(&self, to: Option<usize>, control: &Control) -> Result<Table, Stop> {
@@ -182,6 +206,20 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
         let nimber = |at: &At<Vec<Nat>>, control: &Control| Ok(nim_sum(&game.nimbers(&at.pos, control)?));
         let part_of = |mv: &Break| mv.heap;
         let oracle = self as &dyn Oracle<Breaking<B>>;
+        let largest = at.pos.iter().max().cloned().unwrap_or_default();
+        if game.rule.is_misere()
+            && let Some(alike) = game.rule.alike(&largest, control)?
+        {
+            if let [size] = &at.pos[..] {
+                return game.alone(size, alike, control);
+            }
+            let values = game.nimbers(&at.pos, control)?;
+            let (law, own) = (say!("lone-law-sum", to = alike.to), game.small_values(&at.pos, control)?);
+            let laws = [law].into_iter().chain(own).chain(game.rule.laws(&at.pos, control)?).collect();
+            let (play, parts) = (Play::Tame, parts(&at.pos, Some(values)));
+            return Worth { game, oracle, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }
+                .reason();
+        }
         // A memory of its own: which quotient is found, and its letters, must not depend on what was asked before.
         let fresh = game.memory();
         let settle = |at: &At<Vec<Nat>>| game.settle_by(&fresh, &at.pos, control);

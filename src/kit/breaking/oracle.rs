@@ -4,6 +4,7 @@ use crate::kit::breaking::rules::{Break, Breaking, Breaks, WALKED};
 use crate::kit::heaps::table_index;
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::formula::nim_sum::is_lost;
 use crate::oracle::misere::{Misere, Settled};
 use crate::say;
 
@@ -18,6 +19,10 @@ impl<B: Breaks> Breaking<B> {
 
     /// Whether the mover loses, who cannot move winning.
     pub fn is_lost_misere(&self, heaps: &[Nat], control: &Control) -> Result<bool, Stop> {
+        if self.rule.is_alike() {
+            // Ferguson's theorem: such heaps add up like Nim heaps of their nim-values.
+            return Ok(is_lost(&self.nimbers(heaps, control)?, true));
+        }
         let live: Vec<&Nat> = heaps.iter().filter(|size| !self.rule.is_dead(size)).collect();
         let alone = match live.as_slice() {
             [size] => self.rule.is_lost_alone(size, control)?,

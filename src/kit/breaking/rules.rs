@@ -28,6 +28,15 @@ pub struct Break {
 /// What is left of a heap, way by way.
 pub type Lefts<'a> = Box<dyn Iterator<Item = Vec<Nat>> + 'a>;
 
+/// Heaps that never split and from all of which the same numbers may be taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alike {
+    /// The smallest take.
+    pub least: Nat,
+    /// Up to which size this was compared; 0: it is so of every size.
+    pub to: usize,
+}
+
 /// What a game of this kind brings. Sizes may have 10,000 digits; a named limit is an error, never a guess.
 pub trait Breaks: HeapRule + Sized {
     /// What is known of it before it is opened.
@@ -86,6 +95,16 @@ pub trait Breaks: HeapRule + Sized {
             }
         }
         Ok(found)
+    }
+
+    /// Whether the rule itself says that no heap splits and that a number may be taken from all heaps that have so many or from none.
+    fn is_alike(&self) -> bool {
+        false
+    }
+
+    /// The same, or found by comparing all moves of all sizes up to this one, with the smallest take.
+    fn alike(&self, _most: &Nat, _control: &Control) -> Result<Option<Alike>, Stop> {
+        Ok(None)
     }
 
     /// Whether one heap alone is lost in misère play; `None`: the search knows.

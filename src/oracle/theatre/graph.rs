@@ -41,9 +41,9 @@ enum Counted {
 /// A graph with the positions that its numbers stand for.
 pub type Gathered<P> = (Graph, Vec<At<P>>);
 
-/// Gathers every position below this one; too large beyond `room`, or with points beyond a machine word.
+/// Gathers every position below this one; too large beyond `room`, with points beyond a machine word, or where moves are typed.
 pub fn gather<R: Rules>(rules: &R, at: &At<R::Pos>, room: usize, control: &Control) -> Result<Gathered<R::Pos>, Stop> {
-    let too_many = || Stop::TooLarge(say!("too-many-positions", most = room));
+    let too_many = || Stop::TooLarge(say!("theatre-too-many", most = room));
     let mut numbers: FxHashMap<At<R::Pos>, u32> = FxHashMap::from_iter([(at.clone(), 0)]);
     let mut places = vec![at.clone()];
     let mut graph = Graph { below: Vec::new(), to: Vec::new(), ends: Vec::new(), is_points: false };
@@ -56,8 +56,11 @@ pub fn gather<R: Rules>(rules: &R, at: &At<R::Pos>, room: usize, control: &Contr
             continue;
         }
         let moves = rules.moves(&place);
-        // Where none is listed there are endlessly many.
-        if moves.total == Nat::ZERO || moves.total > Nat::from(room) {
+        // Where none is listed there are endlessly many, and play ends with one of them.
+        if moves.total == Nat::ZERO {
+            return Err(Stop::TooLarge(say!("theatre-typed")));
+        }
+        if moves.total > Nat::from(room) {
             return Err(too_many());
         }
         let mut below = Vec::new();

@@ -7,7 +7,7 @@ use crate::game::Family;
 use crate::game::slip::Slip;
 use crate::num::Nat;
 use crate::oracle::idea::Idea;
-use crate::oracle::reason::Reason;
+use crate::oracle::reason::{Exhibit, Reason, Role};
 use crate::oracle::value::{Outcome, Value};
 use crate::params::Setting;
 use crate::rules::Ending;
@@ -129,6 +129,23 @@ impl<'e> Error<'e> {
     pub fn is_in_right_row(&self) -> bool {
         let is_shared = |slip: &Slip| matches!(slip, Slip::In(_)) && !self.slips.contains(slip);
         self.place.slips(&self.played.text).iter().any(is_shared)
+    }
+
+    /// Whether the move fills one of the cells that the win needs, where the reason shows these: the first better move with what it
+    /// is proved by.
+    pub fn is_in_region(&self) -> Option<bool> {
+        let shown = |role: Role, idea: Idea| {
+            self.reason.steps.iter().find(|step| step.role == role && step.idea == Some(idea)).map(|step| &step.shows)
+        };
+        shown(Role::Move, Idea::MustPlay)?;
+        if self.before.outcome() != Outcome::N {
+            return None;
+        }
+        if let Some(Some(Exhibit::Spots(region))) = shown(Role::Proof, Idea::Counting) {
+            return Some(self.played.path.iter().any(|spot| region.contains(spot)));
+        }
+        let Some(Some(Exhibit::Table { rows, .. })) = shown(Role::Proof, Idea::Pairing) else { return None };
+        Some(rows.iter().flatten().any(|cell| *cell == self.played.text))
     }
 
     /// What a move did to the heaps, where heaps are drawn.

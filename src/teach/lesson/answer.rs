@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::duel::place::Place;
+use crate::duel::typed;
 use crate::fault::{Fault, Kind};
 use crate::num::{Int, Nat, Ratio, fraction};
 use crate::oracle::control::{Control, Stop};
@@ -148,8 +149,10 @@ impl Asked {
     /// Reads an answer.
     pub fn read(&self, place: &dyn Place, text: &str) -> Result<Given, Fault> {
         match self {
-            Asked::Best | Asked::Move(_) => Ok(Given::Move(place.play(text)?.text)),
-            Asked::Unobjected => Ok(Given::Move(split(place, text)?.text)),
+            Asked::Best | Asked::Move(_) => Ok(Given::Move(typed::read(place, text)?)),
+            Asked::Unobjected => {
+                split(place, text).map(|step| step.text).or_else(|_| typed::read(place, text)).map(Given::Move)
+            }
             Asked::Outcome => outcome(text).map(Given::Outcome),
             Asked::Number(_) => ratio(text).map(Given::Number),
         }

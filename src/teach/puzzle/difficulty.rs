@@ -8,7 +8,9 @@ pub struct Burden {
     /// Turns along the principal line at which the mover of the puzzle has a choice and one right move only; of its first
     /// [`Burden::LOOKED`] plies.
     pub only_moves: u32,
-    /// Plies to the end where the oracle knows them, else the plies of the principal line.
+    /// How many plies of that line were looked at; none where the oracle tells no line.
+    pub looked: u32,
+    /// Plies to the end where the oracle knows them, else the plies of the principal line; 0 where it tells neither.
     pub plies: u64,
     /// Legal moves.
     pub moves: u64,
@@ -86,7 +88,7 @@ mod tests {
 
     #[test]
     fn points_are_as_stated() {
-        let burden = Burden { only_moves: 3, plies: 7, moves: 8, size: 8 };
+        let burden = Burden { only_moves: 3, looked: 7, plies: 7, moves: 8, size: 8 };
         assert_eq!(burden.points(Kind::Only), 6 + 3 + 4 + 4 + 1);
         assert_eq!(burden.points(Kind::Outcome), 17);
         assert_eq!(Burden::default().points(Kind::Law), 4);

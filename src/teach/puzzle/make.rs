@@ -140,7 +140,7 @@ pub fn law(entry: &Entry, place: &Arc<dyn Place>, sizes: usize, control: &Contro
     let step = Step::says(Role::Law, say!("puzzle-law-source", source = source));
     let reason = Reason { claim: say!("puzzle-law-is", law = text.clone()), steps: vec![step] };
     let (sizes, size) = (sizes as u64, text.chars().count() as u64);
-    let burden = Burden { only_moves: 0, plies: 0, moves: 1 << sizes, size };
+    let burden = Burden { only_moves: 0, looked: 0, plies: 0, moves: 1 << sizes, size };
     Ok(Some(Puzzle { entry: entry.clone(), place: place.clone(), kind: Kind::Law, key, reason, burden }))
 }
 

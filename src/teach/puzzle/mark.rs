@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::conjecture::law::Conjecture;
 use crate::conjecture::telling;
 use crate::duel::place::Place;
+use crate::duel::typed;
 use crate::fault::{Fault, Kind as FaultKind};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::value::Outcome;
@@ -51,7 +52,7 @@ fn moved(
     goal: Goal,
     control: &Control,
 ) -> Result<Result<Mark, Fault>, Stop> {
-    let step = match place.play(text) {
+    let step = match typed::read(&**place, text).and_then(|mv| place.play(&mv)) {
         Ok(step) => step,
         Err(fault) => return Ok(Err(fault)),
     };

@@ -61,7 +61,8 @@ impl Settled {
         let plies = self.answer.value.remoteness().unwrap_or(self.answer.line.len() as u64);
         let marks = self.place.scene().marks().len();
         let size = marks.max(self.answer.position.chars().count()) as u64;
-        Ok(Burden { only_moves: self.only_moves(control)?, plies, moves: self.moves, size })
+        let looked = self.answer.line.len().min(Burden::LOOKED) as u32;
+        Ok(Burden { only_moves: self.only_moves(control)?, looked, plies, moves: self.moves, size })
     }
 
     /// Turns of the mover along the principal line with a choice and one right move only.

@@ -62,6 +62,6 @@ pub fn burden(puzzle: &Puzzle) -> Say {
         return level(puzzle);
     }
     let (level, rating) = (u32::from(puzzle.level().number()), puzzle.rating());
-    let Burden { only_moves, plies, moves, .. } = puzzle.burden;
-    say!("puzzle-burden", level = level, rating = rating, only = only_moves, plies = plies, moves = moves)
+    let Burden { only_moves: only, looked, plies, moves, .. } = puzzle.burden;
+    say!("puzzle-burden", level = level, rating = rating, only = only, looked = looked, plies = plies, moves = moves)
 }

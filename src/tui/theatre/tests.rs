@@ -47,6 +47,14 @@ fn what_is_too_large_to_be_shown_is_not_called_unsettled() {
 }
 
 #[test]
+fn a_split_that_is_typed_is_not_called_a_game_of_too_many_positions() {
+    for id in ["glove", "voting", "airport"] {
+        let stage = stage(id, None);
+        assert_eq!(stage.refused(), Some(say!("theatre-too-large", why = say!("theatre-typed"))), "{id}");
+    }
+}
+
+#[test]
 fn it_plays_to_the_end_holds_when_stepped_and_begins_anew() {
     let mut stage = stage("nim", Some("1,1"));
     stage.run();

@@ -1,5 +1,7 @@
 //! What is said of `at_once`, message by message.
 
+use std::cmp::Ordering;
+
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
 use xorcle::num::Ratio;
@@ -67,12 +69,10 @@ fn table(case: &Case) -> (Vec<Vec<Ratio>>, [Vec<String>; 2]) {
         let sides: Vec<Vec<Vec<u64>>> = told.split(',').map(|n| ways(posts, n.parse().expect("a number"))).collect();
         let post = |(own, other): (&u64, &u64)| {
             let prize = |beaten: u64| if is_dresher { beaten as i64 + 1 } else { 1 };
-            if own > other {
-                prize(*other)
-            } else if own < other {
-                -prize(*own)
-            } else {
-                0
+            match own.cmp(other) {
+                Ordering::Greater => prize(*other),
+                Ordering::Less => -prize(*own),
+                Ordering::Equal => 0,
             }
         };
         let pays = |own: &Vec<u64>, others: &Vec<u64>| {

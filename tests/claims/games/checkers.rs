@@ -87,11 +87,13 @@ fn claim_estimate(case: &Case) -> Held {
     let Value::Estimate { ahead, depth } = &case.met.answer.value else { return Held::False("it is proved".into()) };
     let counted = case.met.answer.reason.steps.iter().find(|step| step.says.key.starts_with("checkers-counted"));
     let counted = counted.map(|step| number(&Case { met: case.met, step: Some(step), says: &step.says }, "ahead"));
+    let told = if case.text("way") == "behind" { -number(case, "points") } else { number(case, "points") };
     all([
         is_mover(case),
-        same(number(case, "ahead").to_string(), ahead.to_string()),
+        same(told.to_string(), ahead.to_string()),
+        same(case.text("way"), if told < 0 { "behind" } else { "ahead" }),
         same(case.size("depth") as u64, *depth),
-        same(counted, Some(number(case, "ahead"))),
+        same(counted, Some(told)),
     ])
 }
 

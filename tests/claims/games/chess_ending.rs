@@ -9,7 +9,7 @@ use xorcle::rules::{Ending, Side};
 use crate::claim::Kind::{Fact, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{best_next, moves};
-use men::{Board, Fate, lone_of, settled};
+use men::{Board, Fate, kind, lone_of, settled};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -58,12 +58,15 @@ fn black_mates(case: &Case) -> Held {
     mates(case, 1)
 }
 
+/// Plies that are tried on a board of four men, until one is taken.
+const FORESEEN: usize = 2;
+
 /// How many moves leave what the position is worth, and how many there are.
 fn count_kept(case: &Case) -> Option<(usize, usize)> {
-    let here = settled(&here(case))?.kind();
+    let here = kind(&here(case), FORESEEN)?;
     let moves = moves(&*case.met.place, 1_000)?;
     let left: Option<Vec<i8>> =
-        moves.iter().map(|(_, next)| Some(-settled(&Board::read(&next.text()))?.kind())).collect();
+        moves.iter().map(|(_, next)| kind(&Board::read(&next.text()), FORESEEN).map(|kind| -kind)).collect();
     Some((left?.iter().filter(|kind| **kind == here).count(), moves.len()))
 }
 
@@ -267,9 +270,10 @@ fn black_has_it(case: &Case) -> Held {
 fn turned(case: &Case, wanted: [i8; 2]) -> Held {
     let board = here(case);
     let other = Board { to: 1 - board.to, ..board.clone() };
-    match (settled(&board), settled(&other)) {
-        (Some(own), Some(left)) => is(other.is_legal(), || "the other side cannot be to move".into())
-            .and(|| same(wanted, [own.kind(), left.kind()])),
+    match (kind(&board, FORESEEN), kind(&other, FORESEEN)) {
+        (Some(own), Some(left)) => {
+            is(other.is_legal(), || "the other side cannot be to move".into()).and(|| same(wanted, [own, left]))
+        }
         _ => Held::Open,
     }
 }

@@ -1,7 +1,10 @@
 //! What is said of `connect-four`, message by message.
 
+mod board;
+mod plans;
+
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use xorcle::duel::place::Place;
@@ -13,6 +16,8 @@ use crate::claim::{Case, Held, Table, all, is, same};
 use crate::exhibits::{line, replies, spots};
 use crate::referee::Fate;
 use crate::sweep::after;
+use board::{Board, Cell, columns, names};
+use plans::{they_follow, they_follow_win, they_zugzwang, you_follow, you_follow_win, you_zugzwang};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -50,90 +55,6 @@ pub const TABLE: Table = &[
 
 /// Positions that the plain referee may visit.
 const ROOM: usize = 8_000;
-
-/// A cell by column and row, both from 1, the rows from below.
-type Cell = (usize, usize);
-
-/// A board made of the columns played.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Board {
-    cols: usize,
-    rows: usize,
-    k: usize,
-    /// The stones of each column from below: whether the side to move at first owns them.
-    stacks: Vec<Vec<bool>>,
-}
-
-impl Board {
-    /// The board as its mover sees it.
-    fn of(case: &Case, place: &dyn Place) -> Board {
-        let number = |name: &str| case.met.param(name).parse().unwrap_or(usize::MAX);
-        let (cols, rows, k) = (number("cols"), number("rows"), number("k"));
-        let played: Vec<usize> =
-            place.text().chars().filter_map(|c| c.to_digit(10)).map(|digit| digit as usize - 1).collect();
-        let mut stacks = vec![Vec::new(); cols];
-        for (i, col) in played.iter().enumerate() {
-            stacks[*col].push((played.len() - i).is_multiple_of(2));
-        }
-        Board { cols, rows, k, stacks }
-    }
-
-    fn here(case: &Case) -> Board {
-        Board::of(case, &*case.met.place)
-    }
-
-    fn stones(&self) -> usize {
-        self.stacks.iter().map(Vec::len).sum()
-    }
-
-    fn owner(&self, (col, row): Cell) -> Option<bool> {
-        self.stacks.get(col.wrapping_sub(1)).and_then(|stack| stack.get(row.wrapping_sub(1))).copied()
-    }
-
-    fn free(&self) -> Vec<Cell> {
-        let of = |col: usize| (self.stacks[col - 1].len() + 1..=self.rows).map(move |row| (col, row));
-        (1..=self.cols).flat_map(of).collect()
-    }
-
-    fn playable(&self) -> Vec<Cell> {
-        let open = (1..=self.cols).filter(|col| self.stacks[col - 1].len() < self.rows);
-        open.map(|col| (col, self.stacks[col - 1].len() + 1)).collect()
-    }
-
-    /// Whether cells for which this holds would make a line through this one.
-    fn has_line(&self, (col, row): Cell, is_own: impl Fn(Cell) -> bool) -> bool {
-        let run = |right: isize, up: isize| {
-            let cells =
-                (1..self.k as isize).map(|i| (col.wrapping_add_signed(i * right), row.wrapping_add_signed(i * up)));
-            let is_on = |(col, row): &Cell| (1..=self.cols).contains(col) && (1..=self.rows).contains(row);
-            cells.take_while(|cell| is_on(cell) && is_own(*cell)).count()
-        };
-        [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(right, up)| run(right, up) + run(-right, -up) + 1 >= self.k)
-    }
-
-    /// The free cells that complete a line of the mover or of the other side.
-    fn completing(&self, of_mover: bool) -> Vec<Cell> {
-        let completes = |cell: &Cell| self.has_line(*cell, |cell| self.owner(cell) == Some(of_mover));
-        self.free().into_iter().filter(completes).collect()
-    }
-
-    fn now(&self, of_mover: bool) -> Vec<Cell> {
-        let playable = self.playable();
-        self.completing(of_mover).into_iter().filter(|cell| playable.contains(cell)).collect()
-    }
-
-    fn spots(&self, cells: &[Cell]) -> Vec<u32> {
-        cells.iter().map(|(col, row)| ((self.rows - row) * self.cols + col - 1) as u32).collect()
-    }
-}
-
-fn names(cells: &[Cell]) -> Vec<String> {
-    cells.iter().map(|(col, row)| format!("({col},{row})")).collect()
-}
-
-fn columns(cells: &[Cell]) -> Vec<String> {
-    cells.iter().map(|(col, _)| col.to_string()).collect()
-}
 
 /// Moves with what they leave to the opponent, and in how many plies.
 type Walked = Option<Vec<(String, Fate, usize)>>;
@@ -362,110 +283,6 @@ fn proof_below(case: &Case) -> Held {
 fn proof_forced(case: &Case) -> Held {
     let board = Board::here(case);
     no_own_finish(&board).and(|| same(case.texts("column"), columns(&board.now(false))))
-}
-
-/// What a follower is sure of, as told.
-struct Plan {
-    /// The cells that are said to become the follower's.
-    cells: Vec<Cell>,
-    /// The threat below which the other side must play.
-    threat: Option<Cell>,
-    /// The stone with which it wins at the latest; `None`: it is only said not to lose.
-    last: Option<usize>,
-    /// The columns whose lowest free cells answer each other.
-    paired: HashSet<usize>,
-}
-
-/// Plays the plan against everything the mover can do: the follower always answers on top, or in the lowest cell of another paired column.
-fn follows(board: &Board, plan: &Plan, untouched: &HashSet<usize>, seen: &mut HashSet<Board>) -> Held {
-    if !seen.insert(board.clone()) {
-        return Held::True;
-    }
-    for (col, row) in board.playable() {
-        if board.has_line((col, row), |cell| board.owner(cell) == Some(true)) {
-            return Held::False(format!("({col},{row}) completes a line of the side that is held"));
-        }
-        if plan.cells.contains(&(col, row)) {
-            return Held::False(format!("({col},{row}) is taken by the side that is held"));
-        }
-        let mut left = untouched.clone();
-        let answer = if left.remove(&col) {
-            left.iter().copied().min().inspect(|other| {
-                left.remove(other);
-            })
-        } else {
-            (row < board.rows).then_some(col)
-        };
-        let mut next = board.clone();
-        next.stacks[col - 1].push(true);
-        let Some(answer) = answer else {
-            return Held::False(format!("({col},{row}) has no answer"));
-        };
-        let cell = (answer, next.stacks[answer - 1].len() + 1);
-        let wins = next.has_line(cell, |cell| next.owner(cell) == Some(false));
-        next.stacks[answer - 1].push(false);
-        if wins {
-            if let Some(last) = plan.last.filter(|last| next.stones() > *last) {
-                return Held::False(format!("it wins with stone {} only, not {last}", next.stones()));
-            }
-            continue;
-        }
-        let held = follows(&next, plan, &left, seen);
-        if held != Held::True {
-            return held;
-        }
-    }
-    let is_over = board.playable().is_empty();
-    is(!is_over || plan.last.is_none(), || "the board is full and nobody has won".into())
-}
-
-/// The plan as told, held against all play of the side that is held, which is to move.
-fn planned(case: &Case, by_mover: bool, has_threat: bool, wins: bool) -> Held {
-    let board = if by_mover { next(case) } else { Board::here(case) };
-    let free = board.free();
-    let cells: Vec<Cell> =
-        free.iter().copied().filter(|cell| case.texts("cells").contains(&names(&[*cell])[0])).collect();
-    let threat = has_threat.then(|| {
-        free.iter().copied().find(|cell| names(&[*cell])[0] == case.text("cell")).expect("the threat is free")
-    });
-    let count = |col: usize| board.rows - board.stacks[col - 1].len();
-    let is_paired = |col: &usize| (count(*col) % 2 == 1) != (threat.is_some_and(|threat| threat.0 == *col));
-    let paired: HashSet<usize> = (1..=board.cols).filter(|col| is_paired(col)).collect();
-    let plan = Plan { cells: cells.clone(), threat, last: wins.then(|| case.size("last")), paired };
-    let is_marked = |cell: Cell| board.owner(cell) == Some(true) || free.contains(&cell) && !cells.contains(&cell);
-    let no_line = free.iter().all(|cell| !is_marked(*cell) || !board.has_line(*cell, is_marked));
-    all([
-        same(cells.len(), case.texts("cells").len()),
-        same(spots(case), board.spots(&cells)),
-        is(wins || no_line, || "the other cells hold a line".into()),
-        is(plan.threat.is_none_or(|threat| board.completing(false).contains(&threat)), || "it is no threat".into()),
-        if by_mover { told(case, &Board::here(case)).1 } else { Held::True },
-    ])
-    .and(|| follows(&board, &plan, &plan.paired, &mut HashSet::new()))
-}
-
-fn they_follow(case: &Case) -> Held {
-    planned(case, false, false, false)
-}
-
-fn they_follow_win(case: &Case) -> Held {
-    planned(case, false, false, true)
-}
-
-fn they_zugzwang(case: &Case) -> Held {
-    planned(case, false, true, true)
-}
-
-fn you_follow(case: &Case) -> Held {
-    planned(case, true, false, false)
-}
-
-fn you_follow_win(case: &Case) -> Held {
-    planned(case, true, false, true)
-}
-
-fn you_zugzwang(case: &Case) -> Held {
-    planned(case, true, true, true)
 }
 
 /// The columns shown are those that fail and go on, and each answer is one of the best.

@@ -41,6 +41,7 @@ pub const TABLE: Table = &[
     ("domineering-law-values", Source),
     ("domineering-law-sign", Source),
     ("domineering-law-search", Source),
+    ("domineering-law-beyond", Source),
 ];
 
 /// The board and the side to move.

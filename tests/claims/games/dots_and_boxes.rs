@@ -177,8 +177,8 @@ fn claim(case: &Case) -> Held {
     let board = board(case);
     let (Some(ahead), Some(best)) = (board.ahead(board.free), board.best()) else { return Held::Open };
     let open = board.unclosed(board.free) as i64;
-    let own = board.held[0] + (open + ahead) / 2;
-    let other = board.held[1] + (open - ahead) / 2;
+    let own = board.held[0] + i64::midpoint(open, ahead);
+    let other = board.held[1] + i64::midpoint(open, -ahead);
     let is_won = case.says.key.ends_with("won");
     all([
         same((int(case, "own"), int(case, "other")), (own, other)),
@@ -192,7 +192,7 @@ fn claim_level(case: &Case) -> Held {
     let board = board(case);
     let (Some(ahead), Some(best)) = (board.ahead(board.free), board.best()) else { return Held::Open };
     let open = board.unclosed(board.free) as i64;
-    let held = [board.held[0] + (open + ahead) / 2, board.held[1] + (open - ahead) / 2];
+    let held = [board.held[0] + i64::midpoint(open, ahead), board.held[1] + i64::midpoint(open, -ahead)];
     same([int(case, "own"); 2], held).and(|| same(case.size("moves"), best))
 }
 

@@ -78,8 +78,8 @@ fn claim(case: &Case) -> (i64, i64, Held) {
     let (row, [own, other]) = here(case);
     let (sum, margin) = (row.iter().sum::<i64>(), worth(&row));
     (
-        own + (sum + margin) / 2,
-        other + (sum - margin) / 2,
+        own + i64::midpoint(sum, margin),
+        other + i64::midpoint(sum, -margin),
         same(vec![named(case, "best")], best(&row).iter().map(|end| (*end).to_owned()).collect()),
     )
 }

@@ -1,12 +1,25 @@
 //! What is said of `fibonacci-nim`, message by message.
 
+mod piles;
+mod stop;
+mod sums;
+
 use xorcle::oracle::reason::{Exhibit, Role};
 use xorcle::oracle::value::Outcome;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::heaps::{answers_hold_for_all, best_wins, every_move_loses, is_fate, known, part_values, winning};
-use crate::referee::{Fate, best_next, each_move, moves};
+use crate::heaps::{answers_hold_for_all, best_wins, every_move_loses};
+use crate::referee::{best_next, moves};
+use piles::{Piles, best};
+use stop::{
+    last, last_place, stop_claim, stop_claim_lost, stop_law, stop_look, stop_move, stop_place, stop_proof,
+    stop_proof_lost, stop_proof_misere,
+};
+use sums::{
+    search_look, search_move, search_place, sum_claim_lost, sum_claim_won, sum_look, sum_move, sum_place,
+    sum_proof_lost, sum_proof_won,
+};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -65,119 +78,6 @@ pub const TABLE: Table = &[
     ("fibonacci-search-proof-lost", Fact(every_move_loses)),
     ("fibonacci-search-law", Source),
 ];
-
-/// Piles up to which a lone one is solved.
-const SOLVED: usize = 400;
-
-/// A pile and what may be taken of it.
-type Pile = (usize, usize);
-
-/// The piles, the law of the limit, and lone piles solved in normal and in misère play.
-struct Piles {
-    all: Vec<Pile>,
-    factor: usize,
-    plus: i64,
-    is_misere: bool,
-    /// The least take that wins from each size if it is allowed: in normal play, in misère play.
-    least: [Vec<Option<usize>>; 2],
-}
-
-fn piles_of(text: &str) -> Option<Vec<Pile>> {
-    let pile = |text: &str| match text.split_once('/') {
-        Some((size, limit)) => Some((size.parse().ok()?, limit.parse().ok()?)),
-        None => text.parse().ok().map(|size: usize| (size, size.saturating_sub(1))),
-    };
-    if text == "-" { Some(Vec::new()) } else { text.split(',').map(pile).collect() }
-}
-
-fn next_limit(factor: usize, plus: i64, take: usize) -> usize {
-    usize::try_from((factor * take) as i64 + plus).unwrap_or(0)
-}
-
-impl Piles {
-    fn of(case: &Case) -> Option<Piles> {
-        let piles = piles_of(&case.met.place.text())?;
-        let factor: usize = case.met.param("factor").parse().ok().filter(|factor| *factor < 1_000)?;
-        let plus: i64 = case.met.param("plus").parse().ok().filter(|plus| *plus < 1_000)?;
-        let most = piles.iter().map(|(size, _)| *size).max().unwrap_or(0).max(60);
-        if most > SOLVED {
-            return None;
-        }
-        let least = [false, true].map(|is_misere| least_takes(most, factor, plus, is_misere));
-        Some(Piles { all: piles, factor, plus, is_misere: case.met.is_misere(), least })
-    }
-
-    fn held(case: &Case, hold: impl FnOnce(&Piles) -> Held) -> Held {
-        known(Piles::of(case), |piles| hold(&piles))
-    }
-
-    fn next(&self, take: usize) -> usize {
-        next_limit(self.factor, self.plus, take)
-    }
-
-    /// The only pile with a move.
-    fn alone(&self) -> Pile {
-        *self.all.iter().find(|(_, limit)| *limit > 0).expect("a pile has a move")
-    }
-
-    /// The counters that the parts add up to.
-    fn counted(&self) -> usize {
-        self.alone().0 - usize::from(self.is_misere)
-    }
-
-    fn is_won(&self, (size, limit): Pile, is_misere: bool) -> bool {
-        is_won(&self.least[usize::from(is_misere)], (size, limit), is_misere)
-    }
-
-    fn wins(&self, take: usize) -> bool {
-        let (size, _) = self.alone();
-        !self.is_won((size - take, self.next(take).min(size - take)), self.is_misere)
-    }
-
-    /// The sizes that are lost as fresh piles in normal play.
-    fn losing(&self) -> Vec<usize> {
-        (1..self.least[0].len()).filter(|&n| !self.is_won((n, n - 1), false)).collect()
-    }
-
-    /// A number as a sum of losing piles, always the greatest that fits.
-    fn parts(&self, n: usize) -> Vec<usize> {
-        let (mut rest, mut parts) = (n, Vec::new());
-        while rest > 0 {
-            let part = self.losing().into_iter().rev().find(|part| *part <= rest).expect("1 is one");
-            parts.push(part);
-            rest -= part;
-        }
-        parts
-    }
-
-    fn least_part(&self, n: usize) -> usize {
-        self.parts(n).pop().unwrap_or(0)
-    }
-}
-
-fn is_won(least: &[Option<usize>], (size, limit): Pile, is_misere: bool) -> bool {
-    match limit.min(size) {
-        0 => is_misere,
-        limit => least[size].is_some_and(|least| least <= limit),
-    }
-}
-
-fn least_takes(to: usize, factor: usize, plus: i64, is_misere: bool) -> Vec<Option<usize>> {
-    let mut least: Vec<Option<usize>> = Vec::new();
-    for n in 0..=to {
-        let wins = |take: &usize| !is_won(&least, (n - take, next_limit(factor, plus, *take)), is_misere);
-        let found = (1..=n).find(wins);
-        least.push(found);
-    }
-    least
-}
-
-/// How many counters the best move takes, and from which pile, from 1.
-fn best(case: &Case) -> (usize, usize) {
-    let text = &case.met.answer.best[0];
-    let (heap, take) = text.split_once(':').unwrap_or(("1", text));
-    (heap.parse().expect("a heap"), take.parse().expect("a take"))
-}
 
 fn terms_told(case: &Case) -> Held {
     Piles::held(case, |piles| {
@@ -384,150 +284,4 @@ fn law_general(case: &Case) -> Held {
         is(follows, || format!("the losing piles are {losing:?}"))
             .and(|| same(case.text("formula").to_owned(), format!("{times}t{plus}")))
     })
-}
-
-/// One counter can be taken, and nothing else can be moved; then the opponent cannot move and wins.
-fn last(case: &Case) -> Held {
-    let Some(moves) = moves(&*case.met.place, 10) else { return Held::Open };
-    Piles::held(case, |piles| same((piles.alone().0, moves.len(), piles.is_misere), (1, 1, true)))
-        .and(|| is(moves[0].1.ending().is_some(), || "play goes on".into()))
-}
-
-fn last_place(case: &Case) -> Held {
-    last(case).and(|| Piles::held(case, |piles| same(piles.all[case.size("heap") - 1].0, 1)))
-}
-
-/// A take of 1 leaves no move.
-fn stop_look(case: &Case) -> Held {
-    Piles::held(case, |piles| same((piles.next(1), piles.all.iter().filter(|(_, limit)| *limit > 0).count()), (0, 1)))
-}
-
-fn stop_place(case: &Case) -> Held {
-    Piles::held(case, |piles| same((case.size("size"), case.size("limit")), piles.alone()))
-}
-
-/// It wins, and the opponent has no move or only such as end the game.
-fn stop_claim(case: &Case) -> Held {
-    let next = best_next(case);
-    let Some(replies) = moves(&*next, 10) else { return Held::Open };
-    all([
-        same(case.size("take"), best(case).1),
-        is(replies.iter().all(|(_, then)| then.ending().is_some()), || "play goes on".into()),
-        best_wins(case),
-    ])
-}
-
-fn stop_claim_lost(case: &Case) -> Held {
-    is(case.met.is_misere(), || "whoever cannot move loses".into()).and(|| {
-        each_move(case, |next| is(next.ending().is_some(), || "the opponent has a move".into()))
-            .and(|| each_move(case, |next| is_fate(next, Fate::Won)))
-    })
-}
-
-fn stop_move(case: &Case) -> Held {
-    Piles::held(case, |piles| {
-        let take = best(case).1;
-        same((case.size("take"), case.size("left")), (take, piles.alone().0 - take))
-    })
-}
-
-fn stop_proof(case: &Case) -> Held {
-    is(best_next(case).ending().is_some() && !case.met.is_misere(), || "the opponent has a move".into())
-}
-
-/// Each answer takes 1 or the last counter, and play is over.
-fn stop_proof_misere(case: &Case) -> Held {
-    let next = best_next(case);
-    let Some(replies) = moves(&*next, 100) else { return Held::Open };
-    is(case.met.is_misere() && !replies.is_empty(), || "there is no answer".into())
-        .and(|| all(replies.iter().map(|(text, then)| is(then.ending().is_some(), || format!("{text} goes on")))))
-}
-
-/// Only a take of 1 and a take of all are there, and each ends play.
-fn stop_proof_lost(case: &Case) -> Held {
-    Piles::held(case, |piles| {
-        let (size, limit) = piles.alone();
-        is((1..=limit.min(size)).all(|take| take == 1 || take == size), || "another take is allowed".into())
-    })
-    .and(|| stop_claim_lost(case))
-}
-
-/// Every pile is settled within three moves, whatever the loser does.
-fn stop_law(case: &Case) -> Held {
-    Piles::held(case, |piles| {
-        let over = |(size, limit): Pile| limit.min(size) == 0;
-        let play = |(size, _): Pile, take: usize| (size - take, piles.next(take).min(size - take));
-        let takes = |(size, limit): Pile| 1..=limit.min(size);
-        let wins_at_once =
-            |pile: Pile| if piles.is_misere { over(pile) } else { takes(pile).any(|t| over(play(pile, t))) };
-        let loses = |pile: Pile| {
-            if piles.is_misere { takes(pile).all(|t| over(play(pile, t))) } else { over(pile) }
-        };
-        let settled = |pile: Pile| {
-            wins_at_once(pile) || loses(pile) || takes(pile).any(|t| loses(play(pile, t)) && !over(play(pile, t)))
-        };
-        let open = (1..40).find(|&n| (1..=n).any(|l| !settled((n, l))));
-        is(open.is_none(), || format!("{open:?} takes longer"))
-    })
-}
-
-fn sum_of(values: &[usize]) -> usize {
-    values.iter().fold(0, |sum, value| sum ^ value)
-}
-
-fn sum_look(case: &Case) -> Held {
-    known(part_values(&*case.met.place), |values| same(case.size("sum"), sum_of(&values)))
-}
-
-fn sum_place(case: &Case) -> Held {
-    known(part_values(&*case.met.place), |values| {
-        let heap = best(case).0;
-        let value = values[heap - 1];
-        same((case.size("heap"), case.size("value"), case.size("wanted")), (heap, value, value ^ sum_of(&values)))
-    })
-}
-
-fn sum_move(case: &Case) -> Held {
-    let (heap, take) = best(case);
-    let next = best_next(case);
-    let Some(piles) = piles_of(&next.text()) else { return Held::Open };
-    all([
-        same((case.size("heap"), case.size("take")), (heap, take)),
-        same((case.size("left"), case.size("limit")), piles[heap - 1]),
-        sum_proof_won(case),
-    ])
-}
-
-fn sum_claim_won(case: &Case) -> Held {
-    sum_look(case).and(|| known(winning(&*case.met.place), |winning| same(case.size("moves"), winning.len())))
-}
-
-fn sum_claim_lost(case: &Case) -> Held {
-    known(part_values(&*case.met.place), |values| same(sum_of(&values), 0))
-}
-
-fn sum_proof_won(case: &Case) -> Held {
-    known(part_values(&*best_next(case)), |values| same(sum_of(&values), 0))
-}
-
-fn sum_proof_lost(case: &Case) -> Held {
-    each_move(case, |next| {
-        known(part_values(next), |values| is(sum_of(&values) != 0, || "the nim-sum stays 0".into()))
-            .and(|| is_fate(next, Fate::Won))
-    })
-}
-
-fn search_look(case: &Case) -> Held {
-    Piles::held(case, |piles| {
-        let live: Vec<usize> = piles.all.iter().filter(|(_, limit)| *limit > 0).map(|(size, _)| *size).collect();
-        same((case.size("piles"), case.size("counters")), (live.len(), live.iter().sum()))
-    })
-}
-
-fn search_place(case: &Case) -> Held {
-    same(case.size("heap"), best(case).0)
-}
-
-fn search_move(case: &Case) -> Held {
-    same((case.size("heap"), case.size("take")), best(case))
 }

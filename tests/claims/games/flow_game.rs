@@ -29,7 +29,9 @@ fn cut(case: &Case) -> Held {
     let (cut, others): (Vec<Pipe>, Vec<Pipe>) =
         pipes(&text).into_iter().partition(|pipe| case.texts("pipes").iter().any(|name| name == pipe.text));
     let mut shares = vec![Ratio::default(); deal.players];
-    cut.iter().for_each(|pipe| shares[pipe.owner] += &pipe.capacity);
+    for pipe in &cut {
+        shares[pipe.owner] += &pipe.capacity;
+    }
     let told = split(case, "split");
     let gains = (1..deal.all()).map(|mask| deal.gain(&told, mask));
     all([

@@ -88,7 +88,7 @@ fn place_start(case: &Case) -> Held {
         let each = actions
             .iter()
             .zip(&row[1..])
-            .map(|(action, cell)| near(cell, plans.weight(&plans.round.at(&row[0], &[]), action)));
+            .map(|(action, cell)| near(cell, plans.weight(&Round::at(&row[0], &[]), action)));
         all(each)
     });
     same((side, rows.len()), (0, plans.round.hands.len())).and(|| all(each))

@@ -5,7 +5,7 @@ use xorcle::oracle::reason::Exhibit;
 use crate::claim::Kind::{Fact, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::games::subtraction::{solved_to, takes_of};
-use crate::heaps::{SOLVED, Solved, answers_hold_first, every_move_loses, known};
+use crate::heaps::{SOLVED, Solved, answers_hold_first, every_move_loses, known, lone_lefts, mex, solve};
 use crate::referee::{best_next, moves};
 
 /// Every message with what decides it.
@@ -26,12 +26,17 @@ pub const TABLE: Table = &[
     ("lone-claim-won", Fact(claim_won)),
     ("lone-claim-lost", Fact(claim_lost)),
     ("lone-law", Fact(law)),
+    ("lone-law-sum", Fact(law_of_sums)),
 ];
 
-/// A heap, the takes, and every size solved in misère play.
+/// Sizes up to which the moves of every size are listed.
+const LISTED: usize = 600;
+
+/// A heap, the takes, what every size can be left at, and every size solved in misère play.
 struct Lone {
     size: usize,
     takes: Vec<usize>,
+    lefts: Vec<Vec<usize>>,
     solved: Solved,
 }
 
@@ -41,12 +46,31 @@ impl Lone {
         if size > SOLVED {
             return Held::Open;
         }
-        let takes = takes_of(case);
-        let solved = solved_to(&takes, size.max(200), true);
-        is(case.met.is_misere(), || "it is normal play".into()).and(|| hold(&Lone { size, takes, solved }))
+        let is_misere = is(case.met.is_misere(), || "it is normal play".into());
+        if matches!(case.met.place.card().id, "subtraction" | "vectors") {
+            let takes = takes_of(case);
+            let solved = solved_to(&takes, size.max(200), true);
+            let left = |n: usize| takes.iter().filter(|take| **take <= n).map(|take| n - take).collect();
+            let lefts = (0..solved.lost.len()).map(left).collect();
+            return is_misere.and(|| hold(&Lone { size, takes, lefts, solved }));
+        }
+        // Of other games the moves are asked for, size by size.
+        if size > LISTED {
+            return Held::Open;
+        }
+        known(lone_lefts(&*case.met.place, size), |lefts| {
+            let takes = lefts[size].iter().map(|left| size - left).collect();
+            let solved = solve(size, true, |n| lefts[n].clone());
+            is_misere.and(|| hold(&Lone { size, takes, lefts: lefts.to_vec(), solved }))
+        })
     }
 
     fn lefts(&self, size: usize) -> Vec<usize> {
+        self.lefts[size].clone()
+    }
+
+    /// What the takes of the heap leave of another size.
+    fn of_takes(&self, size: usize) -> Vec<usize> {
         self.takes.iter().filter(|take| **take <= size).map(|take| size - take).collect()
     }
 
@@ -213,10 +237,64 @@ fn law(case: &Case) -> Held {
         let least = case.size("least");
         let values = &lone.solved.values;
         let wrong = (0..values.len()).find(|&n| (values[n] == 1) != (n >= least && values[n - least] == 0));
-        same(least, lone.takes[0]).and(|| is(wrong.is_none(), || format!("not so at {wrong:?}")))
+        let strange = (0..=lone.size).find(|&n| lone.lefts(n) != lone.of_takes(n));
+        all([
+            same(least, lone.takes[0]),
+            is(wrong.is_none(), || format!("not so at {wrong:?}")),
+            is(strange.is_none(), || format!("other numbers may be taken from {strange:?}")),
+            is(case.size("to") == 0 || case.size("to") == lone.size, || "it is told up to another size".into()),
+        ])
     })
     .and(|| law_of_values(case))
     .and(|| lefts_of_takes(case))
+}
+
+/// Of each heap beside the others: the same numbers may be taken from every size up to it, and its value is 1 where the smallest take
+/// leaves value 0; so in misère play too the heaps decide together as Nim heaps of their values do.
+fn law_of_sums(case: &Case) -> Held {
+    let text = case.met.place.text();
+    let Ok(sizes) = text.split(',').map(|size| size.trim().parse::<usize>()).collect::<Result<Vec<usize>, _>>() else {
+        return Held::Open;
+    };
+    let largest = sizes.iter().copied().max().unwrap_or_default();
+    if largest > LISTED {
+        return Held::Open;
+    }
+    let is_plane = case.met.place.card().id == "vectors";
+    let to = case.size("to");
+    all((0..if is_plane { sizes.len() } else { 1 }).map(|heap| {
+        let size = if is_plane { sizes[heap] } else { largest };
+        let lone = if is_plane { plane_lefts(case, heap, size) } else { lone_lefts(&*case.met.place, size) };
+        known(lone, |lefts| {
+            let takes: Vec<usize> = lefts[size].iter().map(|left| size - left).collect();
+            let of_takes = |n: usize| takes.iter().filter(|take| **take <= n).map(|take| n - take).collect::<Vec<_>>();
+            let mut values: Vec<usize> = Vec::new();
+            for left in &lefts[..=size] {
+                values.push(mex(&left.iter().map(|left| values[*left]).collect::<Vec<_>>()));
+            }
+            let zero = |n: usize| takes.first().is_some_and(|least| n >= *least && values[n - least] == 0);
+            let strange = (0..=size).find(|&n| lefts[n] != of_takes(n) || (values[n] == 1) != zero(n));
+            is(strange.is_none(), || format!("not so at {strange:?}"))
+                .and(|| is(to == 0 || to == largest, || "it is told up to another size".into()))
+        })
+    }))
+}
+
+/// What one of two heaps can be left at, the other one being empty.
+fn plane_lefts(case: &Case, heap: usize, size: usize) -> Option<std::sync::Arc<Vec<Vec<usize>>>> {
+    let written = |n: usize| if heap == 0 { format!("{n},0") } else { format!("0,{n}") };
+    let mut all = Vec::new();
+    for n in 0..=size {
+        let place = case.met.place.reads(&written(n)).ok()?;
+        let mut lefts: Vec<usize> = Vec::new();
+        for (_, next) in moves(&*place, 1_000).filter(|_| place.ending().is_none()).unwrap_or_default() {
+            let left = (0..n).find(|left| written(*left) == next.text())?;
+            lefts.push(left);
+        }
+        lefts.sort_unstable_by_key(|left| std::cmp::Reverse(*left));
+        all.push(lefts);
+    }
+    Some(all.into())
 }
 
 /// What the moves leave is what the takes leave.

@@ -1,11 +1,16 @@
 //! What is said of `subtraction`, message by message.
 
+mod heaps;
+
 use xorcle::num::Nat;
 use xorcle::oracle::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::heaps::{SOLVED, Solved, answers_hold, every_move_loses, solve};
+use crate::heaps::{SOLVED, answers_hold, every_move_loses};
+use heaps::{Heaps, is_lost_by_law, large_of, sum_of};
+
+pub use heaps::{solved_to, takes_of};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -44,112 +49,6 @@ pub const TABLE: Table = &[
 
 /// Values that are looked through for a period.
 const LOOKED: usize = 1_000_000;
-
-/// Heaps, the takes, and every size up to the largest heap solved alone.
-struct Heaps {
-    sizes: Vec<usize>,
-    takes: Vec<usize>,
-    is_misere: bool,
-    solved: Solved,
-}
-
-/// The takes that a machine word holds: the numbers told, or of vectors with one coordinate each as often as a move may repeat it.
-pub fn takes_of(case: &Case) -> Vec<usize> {
-    if case.met.place.card().id == "vectors" {
-        let times = case.met.param("times").parse().unwrap_or(SOLVED);
-        let steps = case.met.param("moves");
-        let steps = steps.split('/').map(|step| step.trim().trim_start_matches('-').parse::<usize>().expect("a step"));
-        let mut takes: Vec<usize> = steps
-            .flat_map(|step| (1..=times).map(move |often| step * often).take_while(|take| *take <= SOLVED))
-            .collect();
-        takes.sort_unstable();
-        takes.dedup();
-        return takes;
-    }
-    let mut takes: Vec<usize> =
-        case.met.param("take").split([',', ' ']).filter_map(|take| take.trim().parse().ok()).collect();
-    takes.sort_unstable();
-    takes.dedup();
-    takes
-}
-
-/// Sizes solved alone, whoever wins by the last take.
-pub fn solved_to(takes: &[usize], to: usize, is_misere: bool) -> Solved {
-    solve(to, is_misere, |n| takes.iter().filter(|take| **take <= n).map(|take| n - take).collect())
-}
-
-impl Heaps {
-    fn held(case: &Case, hold: impl FnOnce(&Heaps) -> Held) -> Held {
-        let text = case.met.place.text();
-        let sizes: Option<Vec<usize>> = text.split(',').map(|size| size.parse().ok()).collect();
-        let Some(heaps) = sizes else { return Held::Open };
-        let (most, takes) = (heaps.iter().copied().max().unwrap_or(0), takes_of(case));
-        if most > SOLVED {
-            return Held::Open;
-        }
-        let is_misere = case.met.is_misere();
-        let solved = solved_to(&takes, most, is_misere);
-        hold(&Heaps { sizes: heaps, takes, is_misere, solved })
-    }
-
-    fn value(&self, size: usize) -> usize {
-        self.solved.values[size]
-    }
-
-    fn values(&self) -> Vec<usize> {
-        self.sizes.iter().map(|size| self.value(*size)).collect()
-    }
-
-    fn lefts(&self, size: usize) -> Vec<usize> {
-        self.takes.iter().filter(|take| **take <= size).map(|take| size - take).collect()
-    }
-
-    /// The heaps after each move.
-    fn nexts(&self) -> Vec<(usize, Heaps)> {
-        let mut nexts = Vec::new();
-        for (i, size) in self.sizes.iter().enumerate() {
-            for left in self.lefts(*size) {
-                nexts.push((i, self.with(i, left)));
-            }
-        }
-        nexts
-    }
-
-    fn with(&self, heap: usize, left: usize) -> Heaps {
-        let mut heaps = self.sizes.clone();
-        heaps[heap] = left;
-        let solved = Solved { lost: self.solved.lost.clone(), values: self.solved.values.clone() };
-        Heaps { sizes: heaps, takes: self.takes.clone(), is_misere: self.is_misere, solved }
-    }
-
-    /// Heap and what is left of it by the best move.
-    fn best(&self, case: &Case) -> (usize, usize) {
-        let next = crate::referee::best_next(case).text();
-        let left: Vec<usize> = next.split(',').map(|size| size.parse().expect("it was small")).collect();
-        let heap = (0..left.len()).find(|&i| left[i] != self.sizes[i]).expect("a heap was lowered");
-        (heap, left[heap])
-    }
-
-    fn after(&self, case: &Case) -> Heaps {
-        let (heap, left) = self.best(case);
-        self.with(heap, left)
-    }
-}
-
-/// The nim-sum of nim-values.
-fn sum_of(values: &[usize]) -> usize {
-    values.iter().fold(0, |sum, value| sum ^ value)
-}
-
-/// How many are at least 2.
-fn large_of(values: &[usize]) -> usize {
-    values.iter().filter(|value| **value > 1).count()
-}
-
-/// Lost by Ferguson's law in misère play, by the nim-sum in normal play.
-fn is_lost_by_law(values: &[usize], is_misere: bool) -> bool {
-    sum_of(values) == usize::from(is_misere && large_of(values) == 0)
-}
 
 fn look_one(case: &Case) -> Held {
     Heaps::held(case, |heaps| {

@@ -18,7 +18,6 @@ pub const TABLE: Table = &[
     ("swept-move-drawn", Fact(move_drawn)),
     ("swept-proof-won", Fact(proof_won)),
     ("swept-proof-ends", Fact(proof_ends)),
-    ("swept-proof-over", Fact(proof_over)),
     ("swept-proof-lost", Fact(proof_lost)),
     ("swept-proof-drawn", Fact(proof_drawn)),
     ("swept-proof-level", Fact(proof_level)),
@@ -132,15 +131,6 @@ fn proof_won(case: &Case) -> Held {
 fn proof_ends(case: &Case) -> Held {
     let next = after(&case.met.place, case.text("move"));
     is(next.is_some_and(|next| next.ending().is_some()), || "the game goes on".into())
-}
-
-/// Every move ends the game, which is lost then.
-fn proof_over(case: &Case) -> Held {
-    let Some(moves) = weighed(&case.met.place) else { return Held::Open };
-    let over = |(text, left): &(String, Worth)| {
-        after(&case.met.place, text).is_some_and(|next| next.ending().is_some()) && left.fate == Fate::Won
-    };
-    is(moves.iter().all(over), || "a move goes on".into())
 }
 
 /// Each move that does not end the game has an answer that leaves the mover lost with fewer plies; those shown do.

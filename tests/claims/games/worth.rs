@@ -1,9 +1,13 @@
 //! What is said of sums of parts with nim-values, whatever the game: nim-values by mex over everything below, misère play by trying
 //! everything.
 
+mod searched;
+mod tame;
+
 use std::collections::HashSet;
 
 use num_traits::ToPrimitive;
+
 use xorcle::duel::place::Place;
 use xorcle::num::Nat;
 use xorcle::oracle::reason::{Exhibit, Role, Step};
@@ -11,6 +15,13 @@ use xorcle::oracle::reason::{Exhibit, Role, Step};
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{is_lost, moves, nimber};
+use searched::{
+    every_move_is_the_last, has_a_winning_move, last_moves_and_answers, look_searched, place_alone, place_searched,
+    proof_searched_end, proof_searched_lost, proof_searched_won, stall_last, winning_moves,
+};
+use tame::{look_tame, move_tame, proof_tame, tame_lost, tame_won};
+
+pub use searched::{count_of_winning_moves, every_move_has_an_answer, last_moves_or_answers, lost, the_move_wins};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -61,27 +72,6 @@ const MOST: usize = 1_000;
 /// Compares what is told with what is found; open where nothing was found.
 pub fn found<T: PartialEq + std::fmt::Debug>(told: T, found: Option<T>) -> Held {
     found.map_or(Held::Open, |found| same(told, found))
-}
-
-/// The mover loses.
-pub fn lost(case: &Case) -> Held {
-    found(true, is_lost(&*case.met.place))
-}
-
-/// A position that is not over, whose mover loses.
-pub fn is_lost_and_open(place: &dyn Place) -> Held {
-    found(true, is_lost(place))
-}
-
-/// As many moves as told leave the opponent lost, and some do.
-pub fn count_of_winning_moves(case: &Case) -> Held {
-    let Some(count) = winning_moves(&*case.met.place) else { return Held::Open };
-    same(case.size("moves"), count).and(|| is(count > 0, || "no move wins".into()))
-}
-
-fn winning_moves(place: &dyn Place) -> Option<usize> {
-    let lost: Option<Vec<bool>> = moves(place, MOST)?.iter().map(|(_, next)| is_lost(&**next)).collect();
-    Some(lost?.into_iter().filter(|lost| *lost).count())
 }
 
 /// The step of the same reason that plays a part in it.
@@ -159,39 +149,6 @@ fn won(case: &Case) -> Held {
     same(case.nat("sum"), Nat::from(value)).and(|| is(value > 0, || "it is 0".into())).and(|| count_to_zero(case))
 }
 
-/// The nim-values of the parts in misère play: those of the columns, which are held by their own step.
-fn parts(case: &Case) -> Option<Vec<u64>> {
-    Some(rows(case)?.into_iter().map(|(_, value)| value).collect())
-}
-
-fn large(values: &[u64]) -> usize {
-    values.iter().filter(|value| **value > 1).count()
-}
-
-fn xor(values: &[u64]) -> u64 {
-    values.iter().fold(0, |sum, value| sum ^ value)
-}
-
-fn tame_won(case: &Case) -> Held {
-    let Some(values) = parts(case) else { return Held::Open };
-    let lost_sum = u64::from(large(&values) == 0);
-    all([
-        same((case.size("large") > 0, case.size("sum") as u64), (large(&values) > 0, xor(&values))),
-        is(xor(&values) != lost_sum, || format!("{values:?}")),
-        count_of_winning_moves(case),
-    ])
-}
-
-fn tame_lost(case: &Case) -> Held {
-    let Some(values) = parts(case) else { return Held::Open };
-    let lost_sum = u64::from(large(&values) == 0);
-    all([
-        same(case.size("large") > 0, large(&values) > 0),
-        is(xor(&values) == lost_sum, || format!("{values:?}")),
-        lost(case),
-    ])
-}
-
 /// The options that are shown have the values that are told, no value that a move leaves is missing, and the number is their mex.
 fn options_hold(case: &Case, wanted: u64, value_of: impl Fn(&dyn Place) -> Option<u64>) -> Held {
     let Some(Exhibit::Mex { options, mex }) = case.step.and_then(|step| step.shows.as_ref()) else { return Held::True };
@@ -221,17 +178,6 @@ fn look(case: &Case) -> Held {
 
 fn look_even(case: &Case) -> Held {
     sum_is_zero(case).and(|| columns_hold(case))
-}
-
-fn look_tame(case: &Case) -> Held {
-    let Some(values) = parts(case) else { return Held::Open };
-    same((case.size("large"), case.size("sum") as u64), (large(&values), xor(&values))).and(|| columns_hold(case))
-}
-
-fn look_searched(case: &Case) -> Held {
-    found(case.nat("sum"), number(case).map(Nat::from))
-        .and(|| found(case.size("won") == 0, is_lost(&*case.met.place)))
-        .and(|| is(case.met.is_misere(), || "this is normal play".into()))
 }
 
 /// The move that the reason tells, and what it leaves.
@@ -271,46 +217,6 @@ fn place(case: &Case) -> Held {
     listed.and(|| found(wanted, left)).and(there)
 }
 
-fn place_searched(case: &Case) -> Held {
-    let Some((mv, _)) = told_move(case) else { return Held::False("no move is told".into()) };
-    let name = case.text("name");
-    is(!name.is_empty(), || "the part has no name".into()).and(|| lies_there(case, &mv))
-}
-
-fn place_alone(case: &Case) -> Held {
-    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
-    same(case.size("total"), list.len()).and(|| count_of_winning_moves(case))
-}
-
-/// Whether some move leaves the other side lost.
-fn has_a_winning_move(place: &dyn Place) -> Held {
-    found(false, is_lost(place))
-}
-
-/// Every move leaves a position that is not over and has an answer that keeps the win.
-pub fn every_move_has_an_answer(case: &Case) -> Held {
-    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
-    all(list.iter().map(|(mv, next)| {
-        is(next.ending().is_none(), || format!("{mv} ends the game")).and(|| has_a_winning_move(&**next))
-    }))
-}
-
-/// Some moves end the game and lose, and each of the others has an answer.
-pub fn last_moves_and_answers(case: &Case) -> Held {
-    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
-    let is_some_last = list.iter().any(|(_, next)| next.ending().is_some());
-    let is_all_last = list.iter().all(|(_, next)| next.ending().is_some());
-    is(is_some_last && !is_all_last, || "not some of the moves end the game".into())
-        .and(|| all(list.iter().map(|(_, next)| has_a_winning_move(&**next))))
-}
-
-pub fn every_move_is_the_last(case: &Case) -> Held {
-    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
-    all(list.iter().map(|(mv, next)| {
-        is(next.ending().is_some(), || format!("{mv} does not end the game")).and(|| has_a_winning_move(&**next))
-    }))
-}
-
 /// The move that is told is one of those that are told to be best, and leaves the nim-sum 0.
 fn move_to_zero(case: &Case) -> Held {
     let mv = case.text("mv");
@@ -339,27 +245,6 @@ fn move_to_zero(case: &Case) -> Held {
     ])
 }
 
-fn move_tame(case: &Case) -> Held {
-    let mv = case.text("mv");
-    let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
-    let sum = case.size("sum") as u64;
-    let (Some(left), Some(after)) = (nimber(&*step.next), part_values(&*step.next)) else { return Held::Open };
-    all([
-        same(sum, left),
-        same(xor(&after), left),
-        same(case.size("large") > 0, large(&after) > 0),
-        found(true, is_lost(&*step.next)),
-        is(sum == u64::from(large(&after) == 0), || format!("{after:?} is left")),
-    ])
-}
-
-/// The move that is told leaves the opponent lost.
-pub fn the_move_wins(case: &Case) -> Held {
-    let mv = case.text("mv");
-    let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
-    is_lost_and_open(&*step.next)
-}
-
 /// Every move loses, and the one that is told does not lose on the spot.
 pub fn stall(case: &Case) -> Held {
     let mv = case.text("mv");
@@ -367,11 +252,6 @@ pub fn stall(case: &Case) -> Held {
     let total = moves(&*case.met.place, MOST).is_some();
     let lost = if number(case) == Some(0) && !case.met.is_misere() { Held::True } else { lost(case) };
     is(step.next.ending().is_none(), || format!("{mv} ends the game")).and(|| if total { lost } else { Held::Open })
-}
-
-pub fn stall_last(case: &Case) -> Held {
-    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
-    same(case.size("moves"), list.len()).and(|| every_move_is_the_last(case))
 }
 
 /// Two plies from a position of nim-sum 0: every move leaves another sum, and some answer leaves 0 again.
@@ -427,100 +307,9 @@ fn proof_lost(case: &Case) -> Held {
     zero_and_back(&*case.met.place).and(|| answers_hold(case, &*case.met.place))
 }
 
-/// What the parts are worth: heads one by one, the heaps of rooks and bishops, else the summands.
-fn part_values(place: &dyn Place) -> Option<Vec<u64>> {
-    let text = place.text();
-    match place.card().id {
-        "coin-turning" => {
-            let heads = text.char_indices().filter(|(_, coin)| *coin == 'H');
-            let alone = |(i, _): (usize, char)| nimber(&*place.reads(&format!("{}H", "T".repeat(i))).ok()?);
-            heads.map(alone).collect()
-        }
-        "chess-corner" if text.split(',').all(|piece| piece.starts_with(['R', 'B'])) => {
-            let mut heaps = Vec::new();
-            for piece in text.split(',') {
-                let (column, row) = (piece.chars().nth(1)?, piece.get(2..)?);
-                let (x, y) = (column as u64 - 'a' as u64, row.parse::<u64>().ok()? - 1);
-                heaps.extend(if piece.starts_with('R') { vec![x, y] } else { vec![x.min(y)] });
-            }
-            Some(heaps)
-        }
-        _ => place.summands().iter().map(|part| nimber(&**part)).collect(),
-    }
-}
-
-/// From lost positions every move is answered by one that leaves a lost one, and where no value is 2 or more it stays so.
-fn proof_tame(case: &Case) -> Held {
-    let Some(values) = parts(case) else { return Held::Open };
-    let is_right = |values: &[u64]| xor(values) == u64::from(large(values) == 0);
-    let (place, values) = if is_right(&values) {
-        (case.met.place.clone(), values)
-    } else {
-        let Some((_, next)) = told_move(case) else { return Held::False("no move is told".into()) };
-        let Some(values) = part_values(&*next) else { return Held::Open };
-        (next, values)
-    };
-    let Some(list) = moves(&*place, 100) else { return Held::Open };
-    // The heaps within components of a sum are not asked for again.
-    let is_sum = place.card().id == "sum";
-    let held = all(list.iter().filter(|(_, next)| next.ending().is_none()).map(|(mv, next)| {
-        let Some(answers) = moves(&**next, 100) else { return Held::Open };
-        let stays = answers.iter().any(|(_, then)| {
-            let lost = is_lost(&**then) == Some(true);
-            lost && (is_sum || large(&values) > 0 || part_values(&**then).is_some_and(|values| large(&values) == 0))
-        });
-        if !stays && answers.iter().any(|(_, then)| is_lost(&**then).is_none()) {
-            return Held::Open;
-        }
-        is(stays, || format!("{mv} has no such answer"))
-    }));
-    held.and(|| answers_hold(case, &*case.met.place))
-}
-
-/// Every move from here that does not end the game has an answer, the shown ones hold, and so many were not shown.
-fn answered(case: &Case, place: &dyn Place) -> Held {
-    let Some(list) = moves(place, MOST) else { return Held::Open };
-    let shown = match case.step.and_then(|step| step.shows.as_ref()) {
-        Some(Exhibit::Replies(replies)) => replies.len(),
-        _ => 0,
-    };
-    let last = list.iter().filter(|(_, next)| next.ending().is_some()).count();
-    let most = list.len() - shown;
-    all([
-        is(case.size("hidden") + last >= most && case.size("hidden") <= most, || {
-            format!("{most} are not shown, {last} are last")
-        }),
-        all(list.iter().map(|(_, next)| has_a_winning_move(&**next))),
-        answers_hold(case, place),
-    ])
-}
-
-fn proof_searched_won(case: &Case) -> Held {
-    let Some((_, next)) = told_move(case) else { return Held::False("no move is told".into()) };
-    answered(case, &*next)
-}
-
-fn proof_searched_lost(case: &Case) -> Held {
-    answered(case, &*case.met.place)
-}
-
-fn proof_searched_end(case: &Case) -> Held {
-    let Some((_, next)) = told_move(case) else { return Held::False("no move is told".into()) };
-    let Some(list) = moves(&*next, MOST) else { return Held::Open };
-    all(list.iter().map(|(mv, then)| {
-        is(then.ending().is_some(), || format!("{mv} does not end the game")).and(|| has_a_winning_move(&**then))
-    }))
-}
-
 /// So many moves leave the opponent a win, and the answers that are shown keep it.
 fn given_away(case: &Case) -> Held {
     let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
     let Some(kept) = moves_to(&*case.met.place, 0) else { return Held::Open };
     same(case.size("lost"), list.len() - kept).and(|| answers_hold(case, &*case.met.place))
-}
-
-/// Every move ends the game and loses, or has an answer.
-pub fn last_moves_or_answers(case: &Case) -> Held {
-    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
-    all(list.iter().map(|(_, next)| has_a_winning_move(&**next)))
 }

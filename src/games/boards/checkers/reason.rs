@@ -8,7 +8,7 @@ use crate::oracle::control::{Control, Stop};
 use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value};
+use crate::oracle::value::{Outcome, Value, standing};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
@@ -58,7 +58,8 @@ impl Why<'_> {
             Value::Win { remoteness } => say!("checkers-claim-won", side = side, plies = *remoteness, moves = moves),
             Value::Loss { remoteness } => say!("checkers-claim-lost", side = side, plies = *remoteness),
             Value::Estimate { ahead, depth } => {
-                say!("checkers-claim-estimate", side = side, ahead = ahead, depth = *depth)
+                let (way, points) = standing(ahead);
+                say!("checkers-claim-estimate", side = side, way = way, points = &points, depth = *depth)
             }
             _ => say!("checkers-claim-drawn", moves = moves, total = &self.verdict.total),
         }

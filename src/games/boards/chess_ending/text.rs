@@ -142,6 +142,29 @@ pub fn write_step(step: Step) -> String {
     format!("{}{}{promoted}", square_name(step.from), square_name(step.to))
 }
 
+/// Other ways to write a move: `Ra7`, `Rxa7`, `R1a7`, `e8=Q`.
+pub fn spoken_step(board: &Board, step: Step) -> Vec<String> {
+    let Some((_, kind)) = on(board, step.from) else { return Vec::new() };
+    let men = match kind {
+        None => ["K", "王"],
+        Some(Kind::Queen) => ["Q", "后"],
+        Some(Kind::Rook) => ["R", "车"],
+        Some(Kind::Bishop) => ["B", "象"],
+        Some(Kind::Knight) => ["N", "马"],
+        Some(Kind::Pawn) => ["", "兵"],
+    };
+    let [from, to] = [step.from, step.to].map(square_name);
+    let promoted = step.promoted.map(|kind| format!("={}", kind.letter())).unwrap_or_default();
+    let takes: &[&str] = if on(board, step.to).is_some() { &["x", ""] } else { &[""] };
+    let mut forms = Vec::new();
+    for man in men {
+        for origin in ["", &from[..1], &from[1..], &from] {
+            forms.extend(takes.iter().map(|takes| format!("{man}{origin}{takes}{to}{promoted}")));
+        }
+    }
+    forms
+}
+
 fn read_square(r: &mut Reader) -> Result<u8, Fault> {
     let start = r.clone();
     let file = r.char().map(|c| c.to_ascii_lowercase()).filter(|c| ('a'..='h').contains(c));

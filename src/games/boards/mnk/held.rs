@@ -25,9 +25,15 @@ pub fn explain(
     let free = (0..cols).map(|col| cell / cols * cols + col).filter(|&cell| at.pos.cells[cell].is_none());
     let names: Vec<String> = free.clone().map(|cell| cell_name(cell, cols)).collect();
     let row = Exhibit::Spots(free.map(|cell| Spot(cell as u32)).collect());
+    let is_pressed = !at.pos.completing(Mark::of(at.to.other()), mnk.kind.k).is_empty();
+    let look = if is_pressed {
+        Step::says(Role::Look, say!("mnk-look-danger")).about(Idea::Forced)
+    } else {
+        Step::says(Role::Look, say!("mnk-look-hold")).about(Idea::Pairing)
+    };
     let mut steps = vec![
         Step::says(Role::Ask, say!("mnk-ask-hold", k = mnk.kind.k)),
-        Step::says(Role::Look, say!("mnk-look-hold")).about(Idea::Pairing),
+        look,
         Step::says(Role::Place, say!("mnk-place", row = cell / cols + 1, cells = names)).showing(row),
         Step::says(Role::Move, say!("mnk-move-hold", mark = mark.letter(), cell = cell_name(*cell, cols))),
     ];

@@ -34,12 +34,15 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let found = settler.threats(mnk, at, control)?;
     let pressed = if found == Finding::Open { Pressed::of(settler, mnk, at, control)? } else { None };
-    let why = Why { settler, mnk, at, verdict, pressed, control };
+    let half = if found == Finding::Open { half_held(settler, mnk, at, control)? } else { None };
+    let why = Why { settler, mnk, at, verdict, pressed, half, control };
     let mut steps = vec![Step::says(Role::Ask, say!("mnk-ask", k = mnk.kind.k)), why.look(&found), why.place(&found)];
     steps.push(why.mv(&found)?);
     steps.extend(why.proof(&found)?);
     steps.extend(why.pressed.as_ref().map(|pressed| why.pressing(pressed)));
-    steps.extend(why.half_held(&found)?);
+    steps.extend(why.half.map(|[side, other]| {
+        Step::says(Role::Proof, say!("mnk-proof-half", side = side, other = other)).about(Idea::Pairing)
+    }));
     steps.extend(why.law(&found));
     Ok(Reason { claim: why.claim(&found), steps })
 }
@@ -52,6 +55,8 @@ struct Why<'a> {
     verdict: &'a Verdict<Put>,
     /// What the opponent threatens, where nothing is proved of the position.
     pressed: Option<Pressed>,
+    /// The marks of the side that stops every line of the other, and of that other, where no more is proved.
+    half: Option<[char; 2]>,
     control: &'a Control,
 }
 
@@ -92,13 +97,14 @@ impl Pressed {
 
 impl Why<'_> {
     fn claim(&self, found: &Finding) -> Say {
-        match (found.is_won(), &self.pressed) {
-            (Some(true), _) => say!("mnk-claim-win-threats", moves = &self.verdict.best_total),
-            (Some(false), _) => say!("mnk-claim-loss"),
-            (None, Some(Pressed { lost, open, .. })) if !lost.is_empty() => {
+        match (found.is_won(), &self.pressed, self.half) {
+            (Some(true), ..) => say!("mnk-claim-win-threats", moves = &self.verdict.best_total),
+            (Some(false), ..) => say!("mnk-claim-loss"),
+            (None, Some(Pressed { lost, open, .. }), _) if !lost.is_empty() => {
                 say!("mnk-claim-pressed", lost = lost.len(), total = &self.verdict.total, open = open.len())
             }
-            (None, _) => say!("mnk-claim-estimate", points = self.ahead(), side = self.leader()),
+            (None, _, Some([side, other])) => say!("mnk-claim-half", side = side, other = other),
+            (None, ..) => say!("mnk-claim-estimate", points = self.ahead(), side = self.leader()),
         }
     }
 
@@ -282,20 +288,6 @@ impl Why<'_> {
         })
     }
 
-    /// Which side cannot force a line, where nothing else is proved.
-    fn half_held(&self, found: &Finding) -> Result<Option<Step>, Stop> {
-        if *found != Finding::Open {
-            return Ok(None);
-        }
-        for side in [self.at.to, self.at.to.other()] {
-            if self.settler.held(self.mnk, self.at, side, self.control)?.is_some() {
-                let (other, side) = (Mark::of(side).letter(), Mark::of(side.other()).letter());
-                return Ok(Some(Step::says(Role::Proof, say!("mnk-proof-half", side = side, other = other))));
-            }
-        }
-        Ok(None)
-    }
-
     fn law(&self, found: &Finding) -> Vec<Step> {
         let law = match found {
             Finding::Open => {
@@ -321,6 +313,16 @@ impl Why<'_> {
     fn names(&self, cells: &[Cell]) -> Vec<String> {
         cells.iter().map(|cell| self.name(*cell)).collect()
     }
+}
+
+/// The marks of a side that stops every line of the other, and of that other.
+fn half_held(settler: &Settler, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<[char; 2]>, Stop> {
+    for side in [at.to, at.to.other()] {
+        if settler.held(mnk, at, side, control)?.is_some() {
+            return Ok(Some([side.other(), side].map(|side| Mark::of(side).letter())));
+        }
+    }
+    Ok(None)
 }
 
 fn spots(cells: &[Cell]) -> Exhibit {

@@ -9,7 +9,7 @@ use crate::oracle::flip::regions::regions;
 use crate::oracle::idea::Idea;
 use crate::oracle::judge::{Oracle, Verdict};
 use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value};
+use crate::oracle::value::{Outcome, Value, standing};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
@@ -66,7 +66,8 @@ impl Why<'_> {
             }
             (Value::Margin { own, .. }, Outcome::D) => say!("othello-claim-level", side = side, own = own),
             (Value::Estimate { ahead, depth }, _) => {
-                say!("othello-claim-estimate", side = side, ahead = ahead, depth = *depth)
+                let (way, points) = standing(ahead);
+                say!("othello-claim-estimate", side = side, way = way, points = &points, depth = *depth)
             }
             _ => unreachable!("a board is counted or estimated"),
         }
@@ -85,6 +86,7 @@ impl Why<'_> {
             theirs = other.moves,
             stable = own.stable,
             steady = other.stable,
+            secure = own.stable + other.stable,
             corners = own.corners,
             taken = other.corners
         );

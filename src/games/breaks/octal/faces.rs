@@ -1,6 +1,7 @@
 //! The games of this kind that have a name: any code, Kayles, Dawson's two games, and Grundy's.
 
 use crate::fault::Fault;
+use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::breaks::octal::Face;
 use crate::num::Nat;
@@ -46,6 +47,7 @@ impl Face for Any {
         id: "octal",
         family: Family::Breaks,
         fame: 10,
+        manner: Manner::Heaps,
         params: &[Param { name: "code", domain: Domain::Text, default: "0.77" }, MISERE],
         presets: &[
             Preset { params: &[("code", "0.6")], position: Some("5,8,11") },
@@ -78,6 +80,7 @@ impl Face for Kayles {
         id: "kayles",
         family: Family::Breaks,
         fame: 54,
+        manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("3,4,6") },
@@ -112,6 +115,7 @@ impl Face for DawsonsKayles {
         id: "dawsons-kayles",
         family: Family::Breaks,
         fame: 10,
+        manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("6,10") },
@@ -143,6 +147,7 @@ impl Face for DawsonsChess {
         id: "dawsons-chess",
         family: Family::Breaks,
         fame: 10,
+        manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("8") },
@@ -185,6 +190,7 @@ impl Face for Grundy {
         id: "grundy",
         family: Family::Breaks,
         fame: 52,
+        manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
             Preset { params: &[], position: Some("7") },

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::fault::{Fault, Kind};
 use crate::games::coalitions::sharing::deal::Deal;
 use crate::games::coalitions::sharing::talk::{Pos, Word, fits, legal};
-use crate::games::coalitions::sharing::text::{coalition, list, ratio, too_many};
+use crate::games::coalitions::sharing::text::{coalition, even, list, ratio, too_many};
 use crate::notation::Reader;
 use crate::num::Ratio;
 use crate::oracle::coalition::worths::PLAYERS;
@@ -62,6 +62,27 @@ pub fn read_word(pos: &Pos, text: &str) -> Result<Word, Fault> {
     };
     r.end()?;
     Ok(word)
+}
+
+/// The word that a text without notation may mean: `1 0 0`, `same`, `A C`, `ok`.
+pub fn heard(pos: &Pos, text: &str) -> Option<String> {
+    let small = text.trim().to_lowercase();
+    let has_digits = small.contains(|c: char| c.is_ascii_digit());
+    if pos.split.is_none() {
+        if ["same", "=", "equal", "even", "均分", "平分", "一样"].contains(&small.as_str()) {
+            return Some(format!("@{}", list(&even(&pos.deal.bearing.whole(), pos.players()))));
+        }
+        let shares = small.trim_start_matches('@').split([',', ' ', ';']).filter(|share| !share.is_empty());
+        return has_digits.then(|| format!("@{}", shares.collect::<Vec<_>>().join(",")));
+    }
+    if ["ok", "=", "yes", "accept", "接受", "同意", "好"].contains(&small.as_str()) {
+        return Some(ACCEPT.to_owned());
+    }
+    let members: String = small.chars().filter(|c| !c.is_whitespace() && *c != ',' && *c != '+').collect();
+    let is_group = !members.is_empty() && members.chars().all(|c| c.is_ascii_lowercase());
+    let members = members.to_uppercase();
+    let is_here = read_word(pos, &members).is_ok();
+    (is_group && is_here).then_some(members)
 }
 
 fn split(r: &mut Reader) -> Result<Vec<Ratio>, Fault> {

@@ -42,12 +42,14 @@ pub fn explain(
         steps.extend(win(game, at, mv));
     } else {
         let replies = replies(oracle, game, at, game.moves(at).list, control)?;
+        let ones = at.pos.iter().sum::<Nat>();
         let place = if is_cold {
-            say!("moore-nim-place-none-ones", k = &game.told_k, modulus = &modulus)
+            let most = (&game.told_k).min(&ones).clone();
+            say!("moore-nim-place-none-ones", most = most, modulus = &modulus)
         } else {
             say!("moore-nim-place-none", k = &game.told_k, modulus = &modulus)
         };
-        let is_last = at.pos.iter().sum::<Nat>().is_one();
+        let is_last = ones.is_one();
         let stall = if is_last { say!("moore-nim-stall-last") } else { say!("moore-nim-stall") };
         let (idea, proof) = match (game.is_misere, is_cold) {
             (false, _) => (Idea::Columns, say!("moore-nim-proof-lost", modulus = &modulus)),

@@ -51,6 +51,7 @@ fn alone(game: &Subtraction, size: &Nat, control: &Control) -> Result<Reason, St
     LoneHeap {
         size: size.clone(),
         least: game.takes[0].clone(),
+        to: 0,
         lefts: &|size| game.lefts(size).collect(),
         value: &|size| game.worth.value(size, control).map(Nat::from),
         write: &|from, left| heaps::write_heap_move(std::slice::from_ref(from), 0, left),

@@ -106,6 +106,22 @@ impl Rule {
         Self::ALL[i.expect("the declared words are the names")]
     }
 
+    /// The smallest take, where the number that is taken is asked for alone and not what it is taken from.
+    pub fn least_of_all(self) -> Option<u8> {
+        match self {
+            Rule::Prime => Some(2),
+            Rule::Square
+            | Rule::Cube
+            | Rule::Triangular
+            | Rule::Fibonacci
+            | Rule::PrimeOrOne
+            | Rule::PrimePower
+            | Rule::PowerOfTwo
+            | Rule::CompositeOrOne => Some(1),
+            _ => None,
+        }
+    }
+
     /// Whether `n` may go to `left`, which is less or, for no rule, more.
     pub fn allows(self, n: &Nat, left: &Nat) -> bool {
         if left >= n {

@@ -206,12 +206,32 @@ pub fn settled(board: &Board) -> Option<Fate> {
         [] | [(_, _, 'B' | 'N')] => Some(Fate::Drawn),
         [(at, side, kind)] => {
             // The man is made White's.
-            let turn = |at: i8| if side == 0 { at } else { at ^ 56 };
+            let turn = |at: i8| if side == 0 { at } else { at ^ 0b11_1000 };
             let (own, other) = (turn(board.kings[side]), turn(board.kings[1 - side]));
             Some(table(kind).fate(own, other, turn(at), board.to != side))
         }
         _ => None,
     }
+}
+
+/// What a board is worth to its mover, 1 won, 0 drawn, -1 lost: settled, or by so many plies until all that is left is.
+pub fn kind(board: &Board, deep: usize) -> Option<i8> {
+    if let Some(fate) = settled(board) {
+        return Some(fate.kind());
+    }
+    let steps = board.steps();
+    if steps.is_empty() {
+        return Some(if board.is_check(board.to) { -1 } else { 0 });
+    }
+    let is_last = |to: i8| to / 8 == if board.to == 0 { 7 } else { 0 };
+    let kinds = steps.into_iter().map(|step| {
+        // A pawn that becomes another man has more moves than one here.
+        let becomes = is_last(step.1) && board.men.iter().any(|man| man.0 == step.0 && man.2 == 'P');
+        if deep == 0 || becomes { None } else { kind(&board.after(step), deep - 1).map(|kind| -kind) }
+    });
+    let kinds: Vec<Option<i8>> = kinds.collect();
+    let best = kinds.iter().flatten().max().copied();
+    if best == Some(1) || kinds.iter().all(Option::is_some) { best } else { None }
 }
 
 /// All boards of White's king and one man against a king.

@@ -47,7 +47,7 @@ impl Round {
     }
 
     /// A hand with what was said, as an information state is written.
-    pub fn at(&self, hand: &str, way: &[String]) -> String {
+    pub fn at(hand: &str, way: &[String]) -> String {
         let mut text = hand.to_owned();
         for (number, word) in way.iter().enumerate() {
             if number == 0 {
@@ -101,7 +101,7 @@ impl Round {
                 actions.extend((!said.is_empty()).then(|| "liar".to_owned()));
                 Next::Turn(said.len() % 2, actions)
             }
-            _ => self.betting(&said).0,
+            _ => Round::betting(&said).0,
         }
     }
 
@@ -111,14 +111,14 @@ impl Round {
     }
 
     /// Two rounds of betting: what comes next, and what both have paid.
-    fn betting(&self, said: &[&str]) -> (Next, [f64; 2]) {
-        let mut paid = [1.0, 1.0];
+    fn betting(said: &[&str]) -> (Next, [u8; 2]) {
+        let mut paid = [1, 1];
         let (mut raises, mut side, mut calls, mut is_second) = (0, 0, 0, false);
         for word in said {
             match *word {
                 "fold" => return (Next::End, paid),
                 "raise" => {
-                    paid[side] = paid[1 - side] + if is_second { 4.0 } else { 2.0 };
+                    paid[side] = paid[1 - side] + if is_second { 4 } else { 2 };
                     (raises, calls, side) = (raises + 1, 1, 1 - side);
                 }
                 "call" => {
@@ -161,7 +161,7 @@ impl Round {
                 if is_lie == (caller == 0) { 1.0 } else { -1.0 }
             }
             _ => {
-                let (_, paid) = self.betting(&said);
+                let paid = Round::betting(&said).1.map(f64::from);
                 if said.last() == Some(&"fold") {
                     // Who has paid less has folded.
                     return if paid[0] < paid[1] { -paid[0] } else { paid[1] };
@@ -181,7 +181,7 @@ impl Round {
                 Next::End => continue,
                 Next::Shown => self.hands.iter().map(|hand| format!("/{hand}:")).collect(),
                 Next::Turn(_, actions) => {
-                    states.extend(self.hands.iter().map(|hand| self.at(hand, &way)));
+                    states.extend(self.hands.iter().map(|hand| Round::at(hand, &way)));
                     actions
                 }
             };
@@ -273,7 +273,7 @@ impl Plans {
                     let played: Vec<Weighed> = deals
                         .iter()
                         .map(|(deal, weight)| {
-                            let at = self.round.at(&self.round.hands[deal.hands[mover]], way);
+                            let at = Round::at(&self.round.hands[deal.hands[mover]], way);
                             (*deal, if is_chosen { *weight } else { weight * self.weight(&at, action) })
                         })
                         .filter(|(_, weight)| *weight > 0.0)
@@ -318,7 +318,7 @@ impl Plans {
             let turns =
                 (0..way.len()).filter(|at| matches!(self.round.next(&way[..*at]), Next::Turn(mover, _) if mover != me));
             let other = &self.round.hands[deal.hands[1 - me]];
-            turns.map(|at| self.weight(&self.round.at(other, &way[..at]), &way[at])).product::<f64>()
+            turns.map(|at| self.weight(&Round::at(other, &way[..at]), &way[at])).product::<f64>()
         };
         let weighed: Vec<Weighed> = deals.iter().map(|(deal, _)| (*deal, reach(*deal))).collect();
         let is_met = weighed.iter().any(|(_, weight)| *weight > 0.0);
@@ -330,7 +330,7 @@ impl Plans {
         let (deals, is_met) = self.fitting(hand, way, me);
         let all: f64 = deals.iter().map(|(_, weight)| weight).sum();
         let Next::Turn(_, names) = self.round.next(way) else { unreachable!("it is a turn") };
-        let at = self.round.at(hand, way);
+        let at = Round::at(hand, way);
         let action = |name: String| {
             let brings = self.sum(me, &[way, std::slice::from_ref(&name)].concat(), &deals, false) / all;
             Action { often: self.weight(&at, &name), brings, name }

@@ -134,7 +134,7 @@ impl World {
         let near = |cell: usize| -> Vec<usize> {
             let beside = [
                 (cell >= cols).then(|| cell - cols),
-                (cell % cols > 0).then(|| cell - 1),
+                (!cell.is_multiple_of(cols)).then(|| cell - 1),
                 Some(cell),
                 (cell % cols + 1 < cols).then_some(cell + 1),
                 (cell + cols < cells.len()).then_some(cell + cols),
@@ -210,8 +210,7 @@ impl World {
             Kind::Cops => {
                 let all: Vec<usize> = (0..self.names.len()).collect();
                 let Some((&[robber, to], cops)) = key.split_last_chunk::<2>().map(|(cops, last)| (last, cops)) else {
-                    return Ok(self
-                        .teams(vec![all; self.cops])
+                    return Ok(World::teams(&vec![all; self.cops])
                         .into_iter()
                         .map(|team| [&team[..], &[0, 1]].concat())
                         .collect());
@@ -220,8 +219,8 @@ impl World {
                     return Err(won(to == 0));
                 }
                 Ok(if to == 0 {
-                    let near = cops.iter().map(|cop| self.near[*cop].clone()).collect();
-                    self.teams(near).into_iter().map(|team| [&team[..], &[robber, 1]].concat()).collect()
+                    let near: Vec<_> = cops.iter().map(|cop| self.near[*cop].clone()).collect();
+                    World::teams(&near).into_iter().map(|team| [&team[..], &[robber, 1]].concat()).collect()
                 } else {
                     let near = if robber == 0 { &all } else { &self.near[robber - 1] };
                     near.iter().map(|node| [cops, &[node + 1, 0]].concat()).collect()
@@ -231,14 +230,16 @@ impl World {
     }
 
     /// Every way to take one of each list, in order of the nodes, each once.
-    fn teams(&self, lists: Vec<Vec<usize>>) -> Vec<Key> {
+    fn teams(lists: &[Vec<usize>]) -> Vec<Key> {
         let mut teams = vec![Vec::new()];
         for list in lists {
             teams = teams
                 .iter()
                 .flat_map(|team: &Key| list.iter().map(move |node| [&team[..], &[*node]].concat()))
                 .collect();
-            teams.iter_mut().for_each(|team| team.sort_unstable());
+            for team in &mut teams {
+                team.sort_unstable();
+            }
             teams.sort_unstable();
             teams.dedup();
         }
@@ -276,7 +277,7 @@ impl World {
                 pairs.flat_map(|(one, other)| [vec![one, other, 0], vec![one, other, 1]]).collect()
             }
             Kind::Cops => {
-                let teams = self.teams(vec![free.clone(); self.cops]);
+                let teams = World::teams(&vec![free.clone(); self.cops]);
                 let places = teams.iter().flat_map(|team| free.iter().map(move |robber| (team, robber)));
                 places.flat_map(|(team, robber)| [0, 1].map(|to| [&team[..], &[robber + 1, to]].concat())).collect()
             }
@@ -374,17 +375,20 @@ pub fn swept(world: &World, roots: &[Key]) -> Option<HashMap<Key, Known>> {
     )
 }
 
+/// What every position that was looked at is worth.
+type Swept = Arc<HashMap<Key, Known>>;
+
 /// What is known of the world of a position, remembered from one question to the next.
 pub struct Ground {
     pub world: World,
     pub key: Key,
-    pub known: Arc<HashMap<Key, Known>>,
+    pub known: Swept,
 }
 
 impl Ground {
     /// Everything that can be met from a position, and all that a sweep of its world counts; `None`: that is too much.
     pub fn of(case: &Case) -> Option<Ground> {
-        static GROUNDS: OnceLock<Mutex<HashMap<String, Arc<HashMap<Key, Known>>>>> = OnceLock::new();
+        static GROUNDS: OnceLock<Mutex<HashMap<String, Swept>>> = OnceLock::new();
         let (world, key) = World::of(case);
         let places = world.names.len().checked_pow(key.len() as u32).filter(|places| *places <= ROOM);
         if world.kind == Kind::Tokens && places.is_none() {
@@ -417,6 +421,7 @@ impl Ground {
     }
 
     /// The position of a text.
+    #[allow(clippy::unused_self, reason = "whoever holds the ground reads texts of its world")]
     pub fn read(&self, case: &Case, text: &str) -> Key {
         World::read(case.met.entry.card.id, &|name| case.met.param(name), text).1
     }

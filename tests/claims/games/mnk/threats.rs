@@ -1,0 +1,291 @@
+//! What is said of large boards: fours and threes that win, and what is counted where nothing is proved.
+
+use std::collections::BTreeSet;
+
+use super::board::{Board, mark, moved, nobody_finishes, other, told};
+use crate::claim::{Case, Held, all, is, same};
+use crate::exhibits::{line, replies, rows, spots};
+
+/// As many moves win as are told to be best, and the first does.
+pub fn claim_win_threats(case: &Case) -> Held {
+    same(case.nat("moves"), case.met.answer.best_total.clone()).and(|| wins(case))
+}
+
+/// The mover wins by fours, or by a move that makes threats nobody stops.
+fn wins(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, told) = (mark(board.to), moved(case, &board));
+    let is_won = board.attacks(own) || board.wins_from(told, own);
+    if is_won { Held::True } else { Held::Open }
+}
+
+pub fn loses_to_fours(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    if board.is_wild || board.is_misere {
+        return Held::Open;
+    }
+    let foe = mark(board.to.other());
+    if board.overruns(foe) { Held::True } else { Held::Open }
+}
+
+/// As many moves as told are refuted by fours, and no others are said to be.
+pub fn claim_pressed(case: &Case) -> Held {
+    let board = Board::of(case);
+    let free = board.free().len();
+    same(case.size("total"), free)
+        .and(|| same(case.size("lost") + case.size("open"), free))
+        .and(|| refuted(case, case.size("lost")))
+}
+
+/// So many moves at least lose to fours of the opponent.
+pub fn refuted(case: &Case, told: usize) -> Held {
+    let mut board = Board::of(case);
+    let (own, foe) = (mark(board.to), mark(board.to.other()));
+    let finishing = board.completing(own);
+    let free = board.free().into_iter().filter(|cell| !finishing.contains(cell));
+    let lost = free.filter(|cell| board.with(*cell, own, |board| board.attacks(foe))).count();
+    if lost >= told { Held::True } else { Held::Open }
+}
+
+/// Were it the opponent's turn, fours would win, or a move that makes fours nobody stops.
+pub fn look_pressed(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let foe = mark(board.to.other());
+    if board.attacks(foe) {
+        return Held::True;
+    }
+    let is_won = |cell: usize, board: &mut Board| board.with(cell, foe, |board| board.overruns(foe));
+    if board.free().into_iter().any(|cell| is_won(cell, &mut board)) { Held::True } else { Held::Open }
+}
+
+/// All moves but these are refuted by fours.
+pub fn place_open(case: &Case) -> Held {
+    let board = Board::of(case);
+    let open = board.cells(&case.texts("cells"));
+    let best = board.drawing.cell(&case.met.answer.best[0]);
+    all([
+        same(spots(case), open.iter().map(|cell| *cell as u32).collect::<Vec<_>>()),
+        is(open.contains(&best), || "the best move is not among them".into()),
+    ])
+    .and(|| refuted(case, board.free().len() - open.len()))
+}
+
+/// The open lines of both sides add up to what is told, those of the mover counted double.
+pub fn claim_estimate(case: &Case) -> Held {
+    let board = Board::of(case);
+    let weigh = |mark: char| -> i64 {
+        let open = board.lines.iter().filter(|line| line.iter().all(|cell| board.drawing.cells[*cell] != other(mark)));
+        let held = |line: &Vec<usize>| line.iter().filter(|cell| board.drawing.cells[**cell] == mark).count() as u32;
+        open.map(|line| 4i64.pow(held(line))).sum()
+    };
+    let ahead = 2 * weigh(mark(board.to)) - weigh(mark(board.to.other()));
+    let (leader, points) = (case.text("side"), case.nat("points").to_string());
+    let found = match ahead.signum() {
+        1 => "you",
+        -1 => "opponent",
+        _ => "none",
+    };
+    same(leader, found).and(|| same(points, ahead.abs().to_string()))
+}
+
+pub fn look_fours(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let own = mark(board.to);
+    if board.attacks(own) { Held::True } else { Held::Open }
+}
+
+/// After the move told, which completes nothing, fours win whatever the opponent does.
+pub fn look_three(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, cell) = (mark(board.to), moved(case, &board));
+    let wins = board.with(cell, own, |board| board.overruns(own));
+    if wins { Held::True } else { Held::Open }
+}
+
+/// Each move of the mover in the line leaves the opponent one that is answered by fours in the end.
+pub fn look_chase(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, cell) = (mark(board.to), moved(case, &board));
+    if board.wins_from(cell, own) { Held::True } else { Held::Open }
+}
+
+/// Nobody completes a line next, makes two ways to complete one next, or wins by fours at once.
+pub fn look_open(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let marks = [mark(board.to), mark(board.to.other())];
+    nobody_finishes(&board)
+        .and(|| all(marks.map(|mark| is(!board.wins_by_fours(mark, 1), || "there is a four with two ends".into()))))
+}
+
+/// The cells of the line shown.
+pub fn shown_line(case: &Case, board: &Board) -> Vec<usize> {
+    board.cells(line(case))
+}
+
+/// The line is forced from its first move to the line that is completed.
+pub fn move_four(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, cell, held) = told(case, &board);
+    let cells = shown_line(case, &board);
+    held.and(|| same(cells.first(), Some(&cell)))
+        .and(|| board.is_forced_line(own, &cells).unwrap_or(Held::False("it is not forced".into())))
+}
+
+/// The line completes one of the mover's, moves taking turns on free cells, and no line before.
+pub fn ends_with_a_line(board: &mut Board, own: char, cells: &[usize]) -> Held {
+    for (i, &cell) in cells.iter().enumerate() {
+        let who = if i % 2 == 0 { own } else { other(own) };
+        if board.drawing.cells[cell] != '.' {
+            return Held::False(format!("{} is not free", board.drawing.name(cell)));
+        }
+        let completes = board.completing(who).contains(&cell);
+        if completes != (i + 1 == cells.len()) {
+            return Held::False(format!("move {} completes a line: {completes}", i + 1));
+        }
+        board.drawing.cells[cell] = who;
+    }
+    is(cells.len() % 2 == 1, || "the other side moves last".into())
+}
+
+pub fn move_three(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, cell, held) = told(case, &board);
+    let cells = shown_line(case, &board);
+    held.and(|| same(cells.first(), Some(&cell)))
+        .and(|| ends_with_a_line(&mut board, own, &cells))
+        .and(|| look_three(case))
+}
+
+pub fn move_lead(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, cell, held) = told(case, &board);
+    let (cells, answer) = (shown_line(case, &board), board.drawing.cell(case.text("answer")));
+    held.and(|| same(cells[..2].to_vec(), vec![cell, answer]))
+        .and(|| only_answer(case, own, cell, answer))
+        .and(|| ends_with_a_line(&mut board, own, &cells))
+}
+
+/// The four of the move told is stopped there alone.
+pub fn only_answer(case: &Case, own: char, cell: usize, answer: usize) -> Held {
+    let mut board = Board::of(case);
+    let mut stops = BTreeSet::new();
+    board.with(cell, own, |board| {
+        stops = board.completing(own);
+        true
+    });
+    same(stops, BTreeSet::from([answer]))
+}
+
+/// The mover is told a legal move, and that it is an estimate.
+pub fn move_estimate(case: &Case) -> Held {
+    let board = Board::of(case);
+    let (_, _, held) = told(case, &board);
+    held.and(|| same(case.text("cell").to_owned(), case.met.answer.best[0].clone()))
+        .and(|| is(!case.met.answer.value.is_proved(), || "it is proved".into()))
+}
+
+pub fn proof_fours(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let own = mark(board.to);
+    let mut cells = Vec::new();
+    for row in rows(case) {
+        cells.extend(row.iter().filter(|cell| *cell != "–").map(|cell| board.drawing.cell(cell)));
+    }
+    same(case.size("k"), board.k)
+        .and(|| board.is_forced_line(own, &cells).unwrap_or(Held::False("an answer is not forced".into())))
+}
+
+/// If the opponent passed after the best move, these would follow, forced all the way.
+pub fn proof_threat(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, cell) = (mark(board.to), moved(case, &board));
+    let cells = board.cells(&case.texts("cells"));
+    board.drawing.cells[cell] = own;
+    board.is_forced_line(own, &cells).unwrap_or(Held::False("it is not forced".into()))
+}
+
+/// Each defence is met by the line beside it, which completes one of the mover's.
+pub fn proof_defences(case: &Case) -> Held {
+    let told = {
+        let board = Board::of(case);
+        moved(case, &board)
+    };
+    all(rows(case).iter().map(|row| {
+        let mut board = Board::of(case);
+        let own = mark(board.to);
+        board.drawing.cells[told] = own;
+        let defence = board.drawing.cell(&row[0]);
+        board.drawing.cells[defence] = other(own);
+        let names: Vec<String> = row[1].split(' ').map(str::to_owned).collect();
+        let cells = board.cells(&names);
+        ends_with_a_line(&mut board, own, &cells)
+    }))
+    .and(|| look_three(case))
+}
+
+/// The opponent's fours are forced all the way, and each move shown is met by the answer beside it.
+pub fn proof_threatened(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let foe = mark(board.to.other());
+    let cells = board.cells(&case.texts("cells"));
+    let forced = board.is_forced_line(foe, &cells).unwrap_or(Held::False("it is not forced".into()));
+    forced.and(|| meets_replies(case)).and(|| loses_to_fours(case))
+}
+
+/// Each move shown lets the opponent win by fours.
+pub fn meets_replies(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, foe) = (mark(board.to), mark(board.to.other()));
+    for (text, answer) in replies(case) {
+        let (cell, answer) = (board.drawing.cell(text), board.drawing.cell(answer));
+        let is_met = board.with(cell, own, |board| {
+            board.completing(foe).contains(&answer)
+                || board.with(answer, foe, |board| board.overruns(foe) || board.completing(foe).len() > 1)
+        });
+        if !is_met {
+            return Held::Open;
+        }
+    }
+    Held::True
+}
+
+pub fn proof_pressed(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (free, foe) = (board.free().len(), mark(board.to.other()));
+    let cells = board.cells(&case.texts("cells"));
+    all([
+        same(case.size("lost") + case.size("open"), free),
+        same(case.size("shown"), replies(case).len()),
+        ends_with_a_line(&mut board, foe, &cells),
+        refuted(case, case.size("lost")),
+        meets_replies(case),
+    ])
+}
+
+pub fn proof_lead(case: &Case) -> Held {
+    let board = Board::of(case);
+    let answer = board.drawing.cell(case.text("answer"));
+    only_answer(case, mark(board.to), moved(case, &board), answer).and(|| wins(case))
+}
+
+/// The only cell that stops the opponent's line.
+pub fn forced_cell(case: &Case) -> (Board, usize, Held) {
+    let board = Board::of(case);
+    let cell = board.drawing.cell(case.text("cell"));
+    let stops = board.completing(mark(board.to.other()));
+    (board, cell, same(stops, BTreeSet::from([cell])))
+}
+
+pub fn proof_forced_win(case: &Case) -> Held {
+    let (mut board, cell, held) = forced_cell(case);
+    let own = mark(board.to);
+    let wins = board.wins_from(cell, own);
+    held.and(|| if wins { Held::True } else { Held::Open })
+}
+
+pub fn proof_forced_loss(case: &Case) -> Held {
+    let (mut board, cell, held) = forced_cell(case);
+    let (own, foe) = (mark(board.to), mark(board.to.other()));
+    let loses = board.with(cell, own, |board| board.attacks(foe));
+    held.and(|| if loses { Held::True } else { Held::Open })
+}

@@ -1,0 +1,83 @@
+//! What games are called: every title, id, other name and pinyin finds its game first.
+
+use xorcle::duel::house::Entry;
+use xorcle::duel::index::spell;
+use xorcle::games::house;
+use xorcle::say;
+use xorcle::say::{Language, Say, Tongue};
+use xorcle::teach::glossary::{TERMS, Term};
+
+/// Every name of a game: its id, its titles, its other names, and those in pinyin; then their first letters.
+fn names(entry: &Entry) -> (Vec<String>, Vec<String>) {
+    let spoken = |say: &Say| Language::ALL.map(|language| Tongue::of(language).speak(say));
+    let aliases = entry.alias.iter().flat_map(spoken).collect::<Vec<_>>().join("|");
+    let mut all = [std::slice::from_ref(&entry.id), &spoken(&entry.title)[..]].concat();
+    all.extend(aliases.split('|').filter(|name| !name.is_empty()).map(str::to_owned));
+    let spelt: Vec<(String, String)> = all.iter().filter_map(|name| spell(name)).collect();
+    all.extend(spelt.iter().map(|(whole, _)| whole.clone()));
+    (all, spelt.into_iter().map(|(_, first)| first).collect())
+}
+
+#[test]
+fn every_name_finds_its_game_first() {
+    let house = house();
+    let (mut wrong, mut tried) = (Vec::new(), 0);
+    for (i, entry) in house.entries().iter().enumerate() {
+        let (whole, first) = names(entry);
+        for name in whole {
+            tried += 1;
+            let found = house.search(&name);
+            if found.first() != Some(&i) {
+                wrong.push(format!("{}: {name} finds {:?}", entry.id, found.first().map(|i| &house.entries()[*i].id)));
+            }
+            match house.find(&name) {
+                Ok(one) if one.id == entry.id => {}
+                found => wrong.push(format!("{}: {name} is {:?}", entry.id, found.map(|one| one.id.clone()))),
+            }
+        }
+        let lost = first.iter().filter(|first| !house.search(first).contains(&i));
+        wrong.extend(lost.map(|first| format!("{}: {first} does not find it", entry.id)));
+    }
+    assert!(tried > 600, "only {tried} names were tried");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn words_of_the_theory_are_found_in_either_language_and_loosely() {
+    for term in TERMS {
+        for language in Language::ALL {
+            let title = Tongue::of(language).speak(&term.title());
+            assert_eq!(Term::meant(&title), Ok(term), "{title}");
+            assert_eq!(Term::meant(&title.to_uppercase()), Ok(term), "{title}");
+        }
+        assert_eq!(Term::meant(&term.id.replace('-', " ")), Ok(term));
+        assert_eq!(Term::meant(&format!("{}q", term.id)), Err(Some(term)));
+    }
+}
+
+#[test]
+fn pinyin_numbers_and_one_wrong_letter_find_a_game() {
+    let house = house();
+    let first = |text: &str| house.search(text).first().map(|i| house.entries()[*i].id.clone());
+    for (text, id) in [
+        ("nimu", "nim"),
+        ("nm", "nim"),
+        ("wzf", "wythoff"),
+        ("威佐夫", "wythoff"),
+        ("HDU 1849", "nim"),
+        ("hdu1849", "nim"),
+        ("取石子", "nim"),
+        ("take-the-ends", "ends"),
+        ("wythof", "wythoff"),
+        ("kayels", "kayles"),
+        ("domineerng", "domineering"),
+        ("connect four", "connect-four"),
+    ] {
+        assert_eq!(first(text).as_deref(), Some(id), "{text}");
+    }
+    assert_eq!(first("zzzzzz"), None);
+    assert_eq!(house.search("").len(), house.entries().len());
+    let near = |text: &str| house.find(text).err().and_then(|fault| fault.expected);
+    assert_eq!(near("wythof"), Some(say!("did-you-mean", name = "wythoff")));
+    assert_eq!(near("nmi"), Some(say!("did-you-mean", name = "nim")));
+}
