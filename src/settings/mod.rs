@@ -79,11 +79,11 @@ pub const NAMES: &[&str] = &[
     "cache",
     "memory",
     "remarks",
-    "streak",
     "level",
     "first",
     "panel.moves",
     "panel.values",
+    "streak",
 ];
 
 impl Settings {

@@ -12,20 +12,19 @@ use crate::fault::Fault;
 use crate::game::Family;
 use crate::say;
 use crate::say::Say;
-use crate::store::record::Record;
 use crate::tui::chart::way::{is_tabled, look};
-use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::field::Field;
 use crate::tui::glass::{put, split_left, split_top, upright};
-use crate::tui::home;
-use crate::tui::home::Home;
+use crate::tui::home::item;
+use crate::tui::home::state::Home;
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::preview;
 use crate::tui::preview::Preview;
-use crate::tui::sitting::Purpose;
-use crate::tui::start::{resumed, seated};
+use crate::tui::start::seated;
+use crate::tui::taken_up::{pasted, resume};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
@@ -136,9 +135,9 @@ impl Gallery {
             };
         }
         match self.home.item(desk) {
-            home::Item::Resume => resume(desk),
-            home::Item::Game(i) => self.play(i, desk),
-            home::Item::All => {
+            item::Item::Resume => resume(desk),
+            item::Item::Game(i) => self.play(i, desk),
+            item::Item::All => {
                 self.is_open = true;
                 Go::Stay
             }
@@ -155,7 +154,7 @@ impl Gallery {
     /// Does on the first screen what a key asks for; `None`: the same as among all games.
     fn at_home(&mut self, action: Action, desk: &mut Desk) -> Option<Go> {
         match action {
-            Action::Right if self.home.item(desk) == home::Item::All => self.is_open = true,
+            Action::Right if self.home.item(desk) == item::Item::All => self.is_open = true,
             Action::Up | Action::Down | Action::Left | Action::Right | Action::Next | Action::Previous => {
                 self.home.walk(action, desk);
             }
@@ -396,45 +395,6 @@ impl Layer for Gallery {
         let text = Rect { x: room.x + 2, width: room.width.saturating_sub(2), ..room };
         let cursor = field.draw(buffer, text, desk.theme.style(Ink::Text));
         self.is_filtering.then_some(cursor)
-    }
-}
-
-fn resume(desk: &mut Desk) -> Go {
-    let Some(record) = desk.resumable.clone() else { return Go::Stay };
-    match resumed(&record, &desk.house) {
-        Ok(sitting) => {
-            desk.sittings.clear();
-            desk.seat(sitting);
-            desk.effects.push(Effect::Resumed);
-            Go::To(Door::Play)
-        }
-        Err(fault) => {
-            desk.complain(&fault);
-            Go::Stay
-        }
-    }
-}
-
-/// A saved game that was pasted is looked at; it takes no other game's place on disk.
-fn pasted(text: &str, desk: &mut Desk) -> Go {
-    let record = match Record::read("", text) {
-        Ok(record) => record,
-        Err(mistake) => {
-            desk.complain(&mistake.fault);
-            return Go::Stay;
-        }
-    };
-    match resumed(&record, &desk.house) {
-        Ok(sitting) => {
-            desk.sittings.clear();
-            desk.seat(sitting.meant_for(Purpose::Lesson));
-            desk.notice = Some(say!("review-pasted"));
-            Go::To(Door::Play)
-        }
-        Err(fault) => {
-            desk.complain(&fault);
-            Go::Stay
-        }
     }
 }
 

@@ -57,6 +57,7 @@ pub mod start;
 pub mod stats;
 pub mod status;
 pub mod study;
+pub mod taken_up;
 pub mod terminal;
 pub mod text;
 pub mod theatre;

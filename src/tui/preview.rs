@@ -45,16 +45,20 @@ pub fn draw(preview: &Preview, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let look = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
     let scene = preview.scene.map(bare);
     let wished = scene.as_ref().map_or(0, |scene| paint::size_within(scene, &look, (area.width, area.height)).1);
-    let free = below.height.saturating_sub(foot + words.len() as u16);
-    // The board is seen whole where that leaves a sentence its room.
-    let board = wished.min(free.saturating_sub(4));
+    let most = below.height.saturating_sub(words.len() as u16);
+    // The board comes first: for one that is large the keys go, which the footer has too, and then the rules.
+    let (keys, foot) = if wished + foot > most { (Vec::new(), 0) } else { (keys, foot) };
+    let free = most.saturating_sub(foot);
+    let board = if wished <= free { wished } else { 0 };
     let gap = u16::from(board > 0);
     if let Some(last) = preview.words.last() {
         let room = free.saturating_sub(board + gap);
-        words.extend(whole(last, area.width, room, desk));
+        if room > 0 {
+            words.extend(whole(last, area.width, room, desk));
+        }
     }
     let (top, rest) = split_top(below, board);
-    if let Some(scene) = scene.as_ref().filter(|_| board >= wished) {
+    if let Some(scene) = scene.as_ref().filter(|_| board > 0) {
         paint::scene(buffer, top, scene, &look);
     }
     let rest = split_top(rest, gap).1;
@@ -65,44 +69,17 @@ pub fn draw(preview: &Preview, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     }
 }
 
-/// As many whole sentences as there is room for, one at least.
-pub fn whole(words: &str, width: u16, rows: u16, desk: &Desk) -> Vec<Line<'static>> {
+/// As many whole sentences as there is room for.
+fn whole(words: &str, width: u16, rows: u16, desk: &Desk) -> Vec<Line<'static>> {
     let mut kept = String::new();
-    for sentence in sentences(words) {
+    for sentence in text::sentences(words) {
         let longer = format!("{kept}{sentence}");
-        if !kept.is_empty() && text::wrap(longer.trim_end(), width).len() > rows.into() {
+        if text::wrap(longer.trim_end(), width).len() > rows.into() {
             break;
         }
         kept = longer;
     }
-    paragraph(kept.trim_end(), width, desk.theme.style(Ink::Text), desk)
-}
-
-/// The sentences of a text, each with the blank behind it.
-pub fn sentences(words: &str) -> Vec<&str> {
-    let mut ends: Vec<usize> = Vec::new();
-    let mut letters = words.char_indices().peekable();
-    while let Some((at, c)) = letters.next() {
-        let is_end = match c {
-            '。' | '！' | '？' => true,
-            '.' | '!' | '?' => letters.peek().is_none_or(|(_, next)| *next == ' '),
-            _ => false,
-        };
-        if is_end {
-            ends.push(at + c.len_utf8());
-        }
-    }
-    let mut from = 0;
-    let mut parts: Vec<&str> = Vec::new();
-    for end in ends {
-        let blank = words[end..].len() - words[end..].trim_start().len();
-        parts.push(&words[from..end + blank]);
-        from = end + blank;
-    }
-    if from < words.len() {
-        parts.push(&words[from..]);
-    }
-    parts
+    if kept.is_empty() { Vec::new() } else { paragraph(kept.trim_end(), width, desk.theme.style(Ink::Text), desk) }
 }
 
 fn keys(preview: &Preview, width: u16, desk: &Desk) -> Vec<Line<'static>> {
@@ -117,15 +94,4 @@ fn keys(preview: &Preview, width: u16, desk: &Desk) -> Vec<Line<'static>> {
         ]))
     };
     preview.keys.iter().filter_map(line).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sentences_end_at_full_stops_and_nothing_is_lost() {
-        assert_eq!(sentences("Take 3.5 of it. Then go! Done"), ["Take 3.5 of it. ", "Then go! ", "Done"]);
-        assert_eq!(sentences("取一颗。再取一颗。"), ["取一颗。", "再取一颗。"]);
-    }
 }

@@ -11,7 +11,6 @@ use crate::tui::ending;
 use crate::tui::glass::{paragraph, told};
 use crate::tui::hints;
 use crate::tui::panel;
-use crate::tui::preview::sentences;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::status;
 use crate::tui::text;
@@ -51,19 +50,26 @@ pub fn lines(sitting: &Sitting, desk: &Desk, intro: &str, (width, rows): (u16, u
 
 /// What is said of a game that is met for the first time: its rules, a sentence a line, as many as there is room for.
 fn met(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
+    let mut turn = Page { desk, width, is_airy: true, lines: Vec::new() };
+    status::moves(sitting).iter().for_each(|(says, ink)| turn.say(&desk.speak(says), *ink));
+    turn.gap();
+    status::turn_lines(sitting, desk).iter().for_each(|(says, ink)| turn.say(&desk.speak(says), *ink));
+    turn.gap();
+    turn.say(&desk.speak(&say!("meet-gone")), Ink::Hint);
     let mut page = Page { desk, width, is_airy: true, lines: Vec::new() };
     page.say(&desk.speak(&say!("meet-first")), Ink::Title);
     page.gap();
     let rules = desk.speak(&sitting.duel.entry().rules);
-    for sentence in sentences(&rules) {
+    for sentence in text::sentences(&rules) {
         let lines = paragraph(sentence.trim_end(), width, desk.theme.style(Ink::Text), desk);
-        if page.lines.len() + lines.len() + 4 > rows.into() {
+        if page.lines.len() + lines.len() + turn.lines.len() + 1 > rows.into() {
             break;
         }
         page.lines.extend(lines);
         page.gap();
     }
-    page.say(&desk.speak(&say!("meet-gone")), Ink::Hint);
+    page.gap();
+    page.lines.extend(turn.lines);
     page.lines
 }
 
