@@ -64,7 +64,7 @@ impl Home {
                     let is_next = at == next && !course.lessons.contains(lesson.name());
                     let title = words(&lesson.title);
                     let title = if is_next { say!("home-next", title = title) } else { Say::verbatim(title) };
-                    let pages = say!("home-pages", pages = lesson.pages.len());
+                    let pages = say!("home-pages", pages = lesson.length());
                     rows.push(Row::Note(desk.speak(&title), desk.speak(&pages)));
                 }
             }

@@ -110,9 +110,7 @@ impl Lecture {
 
     /// The page a lesson begins with: one that bears a title alone is a slide, and nothing to be read.
     pub(super) fn first(&self) -> usize {
-        let page = &self.lesson.pages[0];
-        let is_bare = page.blocks.is_empty() && page.live.is_none() && self.lesson.pages.len() > 1;
-        usize::from(is_bare && !self.is_slides)
+        usize::from(self.lesson.is_titled() && !self.is_slides)
     }
 
     pub(super) fn here(&self) -> &Page {

@@ -118,7 +118,7 @@ impl Layer for Lessons {
         let Some(lesson) = self.all.get(self.list.chosen) else { return None };
         let rest = if rest.y == list.y { upright(buffer, rest, desk) } else { rest };
         let scene = lesson.pages.iter().find_map(|page| page.live.as_ref()).map(|live| live.place.scene());
-        let pages = desk.speak(&say!("home-pages", pages = lesson.pages.len()));
+        let pages = desk.speak(&say!("home-pages", pages = lesson.length()));
         let mut said = vec![if done.contains(lesson.name()) { desk.speak(&say!("home-lesson-done")) } else { pages }];
         said.push(words(&lesson.promise));
         let title = title(self.list.chosen, lesson);
