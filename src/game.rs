@@ -23,6 +23,8 @@ pub struct Card {
     pub id: &'static str,
     /// The room of the gallery it hangs in.
     pub family: Family,
+    /// How well known it is: the first screen shows the best known games, the most famous first.
+    pub fame: u8,
     /// The kind of its notation, which says what other forms of its moves are understood.
     pub manner: Manner,
     /// Its parameters: the one declaration that flags, settings, forms, JSON and help are made from.

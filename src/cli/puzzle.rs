@@ -23,7 +23,7 @@ use crate::say::{Say, Tongue};
 use crate::store::progress::today;
 use crate::store::reading;
 use crate::teach::drawing;
-use crate::teach::puzzle::daily::daily;
+use crate::teach::puzzle::daily::{daily, is_known};
 use crate::teach::puzzle::difficulty::Level;
 use crate::teach::puzzle::kind::Kind;
 use crate::teach::puzzle::make::Puzzle;
@@ -110,9 +110,12 @@ fn wanted(desk: &Desk, asked: &ArgMatches) -> Result<Wanted, Fault> {
     }
     let kind = asked.get_one::<String>("kind").and_then(|text| text.parse().ok());
     let kinds = kind.map_or(Kind::MIXED.to_vec(), |kind| vec![kind]);
-    let games = games(desk, asked.get_one::<String>("game"))?;
+    let mut games = games(desk, asked.get_one::<String>("game"))?;
+    if asked.get_flag("daily") && asked.get_one::<String>("game").is_none() {
+        games.retain(is_known);
+    }
     let count = asked.get_one::<u64>("count").copied().unwrap_or(1);
-    Ok(Wanted { series: Series { games, kinds, seed }, aim, count })
+    Ok(Wanted { series: Series { games, kinds, seed, is_usual: false }, aim, count })
 }
 
 /// The games named, or all that ship with the program: those a person wrote would change what a seed gives.

@@ -43,7 +43,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let count = asked.get_one::<u64>("count").copied().unwrap_or(QUESTIONS);
     let level = asked.get_one::<u8>("difficulty").copied().and_then(Level::of);
     let games = games(desk, asked.get_many::<String>("game").into_iter().flatten())?;
-    let series = Series { games, kinds: Kind::MIXED.to_vec(), seed };
+    let series = Series { games, kinds: Kind::MIXED.to_vec(), seed, is_usual: false };
     let puzzles = drawn(desk, &series, level.map_or(Aim::Any, Aim::Level), count)?;
     let sheet = Sheet::of(&puzzles, seed, &|shown, scene| exhibit(shown, scene, desk.tongue), desk.tongue);
     if asked.get_flag("key-only") {

@@ -33,6 +33,8 @@ pub struct Entry {
     pub presets: Vec<Preset>,
     /// Whether a person wrote it.
     pub is_own: bool,
+    /// How well known it is.
+    pub fame: u8,
     defaults: Vec<(String, String)>,
     open: Arc<Open>,
 }
@@ -63,6 +65,7 @@ impl Entry {
             card: &G::CARD,
             presets: G::CARD.presets.iter().map(owned).collect(),
             is_own: false,
+            fame: G::CARD.fame,
             defaults: Vec::new(),
             open: Arc::new(move |params| Ok(Variant::new(build(params)?, params.clone()).start())),
         }
@@ -77,6 +80,12 @@ impl Entry {
         id.clone_into(&mut self.id);
         self.defaults = defaults.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();
         self.presets = presets;
+        self
+    }
+
+    /// The same game, better or less known than the one it is a preset of.
+    pub fn famed(mut self, fame: u8) -> Self {
+        self.fame = fame;
         self
     }
 
@@ -114,6 +123,11 @@ impl Entry {
             Some(text) => start.reads(text),
             None => Ok(start),
         }
+    }
+
+    /// Opens the usual start: what a typed name alone opens too.
+    pub fn open_usual(&self) -> Result<Arc<dyn Place>, Fault> {
+        self.open(&self.params(), None)
     }
 
     /// Opens a preset.

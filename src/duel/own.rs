@@ -282,6 +282,7 @@ mod tests {
         const CARD: Card = Card {
             id: "still",
             family: Family::Heaps,
+            fame: 10,
             manner: Manner::Number,
             params: &[Param { name: "take", domain: Domain::Nats { most: 3, least: 1 }, default: "1" }],
             presets: &[Shown { params: &[], position: None }],

@@ -45,6 +45,8 @@ pub struct Settings {
     pub memory: Memory,
     /// Whether the opponent says when it is lost.
     pub remarks: bool,
+    /// Whether the days in a row are told.
+    pub streak: bool,
     /// How strong the opponent is.
     pub level: Strength,
     /// Who begins.
@@ -81,6 +83,7 @@ pub const NAMES: &[&str] = &[
     "first",
     "panel.moves",
     "panel.values",
+    "streak",
 ];
 
 impl Settings {
@@ -99,6 +102,7 @@ impl Settings {
             cache: false,
             memory: Memory::Mb256,
             remarks: true,
+            streak: false,
             level: Strength::GiveBack,
             first: First::Oracle,
             panel: Panel { moves: false, values: false },
@@ -120,6 +124,7 @@ impl Settings {
             "cache" => self.cache = read_flag(text)?,
             "memory" => self.memory = Memory::read(text)?,
             "remarks" => self.remarks = read_flag(text)?,
+            "streak" => self.streak = read_flag(text)?,
             "level" => self.level = Strength::read(text)?,
             "first" => self.first = First::read(text)?,
             "panel.moves" => self.panel.moves = read_flag(text)?,
@@ -153,6 +158,7 @@ impl Settings {
             "cache" => flag(self.cache),
             "memory" => self.memory.word(),
             "remarks" => flag(self.remarks),
+            "streak" => flag(self.streak),
             "level" => self.level.word(),
             "first" => self.first.word(),
             "panel.moves" => flag(self.panel.moves),

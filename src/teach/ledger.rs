@@ -1,10 +1,13 @@
 //! The ledger of one's own mistakes: which are still open, when each of them is due again, and of which kind they are.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::teach::concept::Concept;
 use crate::teach::note::{Board, Day, Did, Exercise, Mistake, Note};
 use crate::teach::puzzle::rating::Rating;
+
+/// The level of the opponent that does not err, as games are written down.
+const PERFECT: &str = "perfect";
 
 /// Days to wait after a mistake, and after each time it was set right.
 pub const WAITS: [Day; 5] = [1, 3, 7, 16, 35];
@@ -47,6 +50,26 @@ pub struct Ledger {
     learned: usize,
     tally: Tally,
     rating: Rating,
+    course: Course,
+}
+
+/// What shows the way behind and ahead.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Course {
+    /// Days on which a puzzle was tried, a page of a lesson turned, or a game finished.
+    pub days: BTreeSet<Day>,
+    /// Lessons worked through to their end.
+    pub lessons: BTreeSet<String>,
+    /// Lessons of which a page was turned, and the guided game once it is won.
+    pub pages: BTreeSet<String>,
+    /// Games met.
+    pub met: BTreeSet<String>,
+    /// Games in which the perfect opponent was beaten.
+    pub beaten: BTreeSet<String>,
+    /// The rating after each puzzle, the oldest first.
+    pub ratings: Vec<i32>,
+    /// The last day whose puzzle was tried.
+    pub daily: Option<Day>,
 }
 
 /// How much was done.
@@ -79,11 +102,22 @@ impl Ledger {
     /// Takes in one more thing.
     pub fn take(&mut self, note: &Note) {
         self.tally.take(&note.did);
+        self.course.take(note);
         match &note.did {
             Did::Mistake(mistake) => self.err(note.day, mistake),
             Did::Exercise(exercise) => self.practise(note.day, exercise),
-            Did::Puzzle(puzzle) => self.rating = self.rating.after(puzzle.rating, puzzle.right),
-            Did::Game(_) | Did::Lesson(_) | Did::Unjudged(_) | Did::Judging | Did::Other(_) => {}
+            Did::Puzzle(puzzle) => {
+                self.rating = self.rating.after_try(puzzle.rating, puzzle.right, puzzle.hinted);
+                self.course.ratings.push(self.rating.points);
+            }
+            Did::Game(_)
+            | Did::Lesson(_)
+            | Did::Page(_)
+            | Did::Met(_)
+            | Did::Daily
+            | Did::Unjudged(_)
+            | Did::Judging
+            | Did::Other(_) => {}
         }
     }
 
@@ -111,6 +145,11 @@ impl Ledger {
     /// How good the learner is at puzzles.
     pub fn rating(&self) -> Rating {
         self.rating
+    }
+
+    /// What shows the way behind and ahead.
+    pub fn course(&self) -> &Course {
+        &self.course
     }
 
     /// The mistakes that are not learned yet, the longest due first.
@@ -155,7 +194,28 @@ impl Tally {
             Did::Exercise(exercise) => count(&mut self.exercises, exercise.right),
             Did::Puzzle(puzzle) => count(&mut self.puzzles, puzzle.right),
             Did::Lesson(_) => self.lessons += 1,
-            Did::Unjudged(_) | Did::Judging | Did::Other(_) => {}
+            Did::Page(_) | Did::Met(_) | Did::Daily | Did::Unjudged(_) | Did::Judging | Did::Other(_) => {}
+        }
+    }
+}
+
+impl Course {
+    fn take(&mut self, note: &Note) {
+        match &note.did {
+            Did::Game(game) => {
+                self.met.insert(game.start.game.clone());
+                if game.level == PERFECT && game.you.as_ref() == Some(&game.outcome) {
+                    self.beaten.insert(game.start.game.clone());
+                }
+            }
+            Did::Lesson(lesson) => _ = self.lessons.insert(lesson.name.clone()),
+            Did::Page(page) => _ = self.pages.insert(page.name.clone()),
+            Did::Met(met) => _ = self.met.insert(met.game.clone()),
+            Did::Daily => self.daily = Some(note.day),
+            _ => {}
+        }
+        if matches!(note.did, Did::Game(_) | Did::Puzzle(_) | Did::Lesson(_) | Did::Page(_)) {
+            self.days.insert(note.day);
         }
     }
 }

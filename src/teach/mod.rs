@@ -21,5 +21,6 @@ pub mod review;
 pub mod sealed;
 pub mod sheet;
 pub mod stated;
+pub mod streak;
 pub mod summary;
 pub mod tell;

@@ -38,6 +38,12 @@ pub enum Did {
     Puzzle(Puzzle),
     /// A lesson was worked through to its end.
     Lesson(Lesson),
+    /// A page of a lesson was turned.
+    Page(Lesson),
+    /// A game was met for the first time.
+    Met(Met),
+    /// The puzzle of the day was tried.
+    Daily,
     /// Moves of finished games were left unjudged.
     Unjudged(Unjudged),
     /// All that was left unjudged before is being judged.
@@ -129,6 +135,21 @@ pub struct Puzzle {
     pub rating: i32,
     /// Whether it was solved at the first try.
     pub right: bool,
+    /// Whether a hint was read before: then it brings half.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub hinted: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+/// A game that was met.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Met {
+    /// The game.
+    pub game: String,
 }
 
 /// A lesson finished.
@@ -205,10 +226,13 @@ mod tests {
             Board { game: "nim".into(), params: vec![("misere".into(), "false".into())], position: "3,4".into() };
         for did in [
             Did::Lesson(Lesson { name: "xor".into() }),
+            Did::Page(Lesson { name: "xor".into() }),
+            Did::Met(Met { game: "nim".into() }),
+            Did::Daily,
             Did::Judging,
             Did::Unjudged(Unjudged { start: board.clone(), moves: vec![("3,4".into(), "1:3->0".into())] }),
             Did::Exercise(Exercise { board: board.clone(), mv: None, right: false }),
-            Did::Puzzle(Puzzle { kind: "only-move".into(), board, rating: 1000, right: true }),
+            Did::Puzzle(Puzzle { kind: "only-move".into(), board, rating: 1000, right: true, hinted: false }),
         ] {
             assert_eq!(Did::read(&did.write()), did);
         }

@@ -99,7 +99,6 @@ impl App {
     pub fn new(launch: Launch) -> Self {
         let (keys, faults) = Keys::of(launch.settings.keys.iter().map(|(name, keys)| (name.as_str(), keys.as_slice())));
         let mut keeper = Keeper::at(launch.paths);
-        let is_first_run = keeper.is_first_run();
         let mut desk = Desk {
             house: launch.house,
             tongue: Tongue::of(launch.settings.language()),
@@ -142,7 +141,7 @@ impl App {
             Err(fault) => wrong.push(fault.speak(desk.tongue)),
         }
         desk.notice = (!wrong.is_empty()).then(|| Say::verbatim(wrong.join("\n")));
-        let gallery = Gallery::new(&desk, is_first_run);
+        let gallery = Gallery::new(&desk);
         let mut layers: Vec<Box<dyn Layer>> = vec![Box::new(gallery)];
         if let Some(opening) = launch.opening {
             desk.seat(Sitting::new(opening.duel, opening.you, opening.level, opening.seed).after(opening.rounds));
@@ -206,6 +205,11 @@ impl App {
 
     /// Takes in what has happened.
     pub fn update(&mut self, event: Event) {
+        if matches!(event, Event::Key(_) | Event::Mouse(_) | Event::Back | Event::Paste(_))
+            && let Some(sitting) = self.desk.sitting_mut()
+        {
+            sitting.is_first = false;
+        }
         match event {
             Event::Key(key) => self.key(key),
             Event::Mouse(mouse) => {

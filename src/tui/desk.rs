@@ -17,7 +17,7 @@ use crate::store::record::Record;
 use crate::teach::demo::Demo;
 use crate::teach::ledger::Ledger;
 use crate::teach::lesson::form::Lesson;
-use crate::teach::note::{Day, Did, Game, Mistake, Note, Unjudged};
+use crate::teach::note::{Day, Did, Game, Met, Mistake, Note, Unjudged};
 use crate::teach::sealed::Sealed;
 use crate::tui::answers::Answers;
 use crate::tui::backlog::Backlog;
@@ -348,6 +348,11 @@ impl Desk {
 
     /// Puts a game on the table in place of the one in front, which is brought back by taking back beyond its start.
     pub fn seat(&mut self, mut sitting: Sitting) {
+        let game = sitting.duel.entry().id.clone();
+        if sitting.purpose == Purpose::Game && sitting.duel.ply() == 0 && !self.ledger.course().met.contains(&game) {
+            sitting.is_first = true;
+            self.note(Did::Met(Met { game }));
+        }
         sitting.before = self.sittings.pop().map(Box::new);
         self.sittings.push(sitting);
         self.tab = None;

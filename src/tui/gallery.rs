@@ -1,10 +1,9 @@
-//! The gallery: families on the left, games with a promise each, and a live picture of the chosen one.
+//! The gallery: the first screen, and all games family by family, a promise each, with a live picture of the chosen one.
 
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::text::Line;
 
 use crate::duel::history::Duel;
 use crate::duel::house::Entry;
@@ -13,59 +12,72 @@ use crate::fault::Fault;
 use crate::game::Family;
 use crate::say;
 use crate::say::Say;
-use crate::store::record::Record;
 use crate::tui::chart::way::{is_tabled, look};
-use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::field::Field;
-use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
+use crate::tui::glass::{put, split_left, split_top, upright};
+use crate::tui::home::item;
+use crate::tui::home::state::Home;
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
-use crate::tui::paint;
-use crate::tui::sitting::Purpose;
-use crate::tui::start::{resumed, seated};
+use crate::tui::preview;
+use crate::tui::preview::Preview;
+use crate::tui::start::seated;
+use crate::tui::taken_up::{pasted, resume};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
 /// One thing to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
-    /// The game kept on disk.
-    Resume,
-    /// The guided game.
-    Guided,
-    /// The lessons and exercises.
-    Study,
-    /// The other language.
-    Language,
     /// A game of the house.
     Game(usize),
 }
 
-/// A room: the things to begin with, a family, or what a filter found.
+/// A room: a family, or what a filter found.
 struct Room {
     name: Say,
     items: Vec<Item>,
 }
+
+/// Columns of a promise with its indent.
+const PROMISE: u16 = 32;
+
+/// What the footer of the first screen shows.
+const HOME: &[Action] = &[
+    Action::Choose,
+    Action::Up,
+    Action::Filter,
+    Action::Study,
+    Action::SetUp,
+    Action::Quit,
+    Action::Language,
+    Action::NewGame,
+    Action::Demo,
+    Action::Settings,
+    Action::Help,
+];
 
 type Opened = Result<Arc<dyn Place>, Fault>;
 
 /// The gallery.
 #[derive(Default)]
 pub struct Gallery {
+    home: Home,
+    /// Whether the families are open, or what a filter found; else the first screen shows.
+    is_open: bool,
     room: usize,
     list: List,
     filter: Option<Field>,
     is_filtering: bool,
     preview: Option<(usize, Opened)>,
-    scroll: u16,
 }
 
 impl Gallery {
-    /// The gallery as it opens: at what to begin with if there is anything, else at the first family.
-    pub fn new(desk: &Desk, is_first_run: bool) -> Self {
-        let room = usize::from(desk.resumable.is_none() && !is_first_run);
-        Gallery { room, ..Gallery::default() }
+    /// The gallery as it opens: at the first screen.
+    pub fn new(desk: &Desk) -> Self {
+        Gallery { home: Home::new(desk), ..Gallery::default() }
     }
 
     fn rooms(&self, desk: &Desk) -> Vec<Room> {
@@ -73,11 +85,7 @@ impl Gallery {
             let items = desk.house.search(field.text()).into_iter().map(Item::Game).collect();
             return vec![Room { name: say!("screen-found"), items }];
         }
-        let mut begin = Vec::new();
-        begin.extend(desk.resumable.is_some().then_some(Item::Resume));
-        begin.extend(desk.house.find("nim").is_ok().then_some(Item::Guided));
-        begin.extend([Item::Study, Item::Language]);
-        let mut rooms = vec![Room { name: say!("screen-begin"), items: begin }];
+        let mut rooms = Vec::new();
         for family in Family::ALL {
             let own = desk.house.entries().iter().enumerate().filter(|(_, entry)| entry.card.family == family);
             let items: Vec<Item> = own.map(|(i, _)| Item::Game(i)).collect();
@@ -93,42 +101,70 @@ impl Gallery {
         rooms.get(self.room.min(rooms.len() - 1))?.items.get(self.list.chosen).copied()
     }
 
-    fn entry<'d>(&self, desk: &'d Desk) -> Option<(usize, &'d Entry)> {
-        match self.item(desk)? {
-            Item::Game(i) => Some((i, &desk.house.entries()[i])),
-            _ => None,
+    /// The game at the cursor.
+    fn game(&mut self, desk: &Desk) -> Option<usize> {
+        if !self.is_open {
+            return self.home.game(desk);
         }
+        self.item(desk).map(|Item::Game(i)| i)
+    }
+
+    fn entry<'d>(&mut self, desk: &'d Desk) -> Option<(usize, &'d Entry)> {
+        let i = self.game(desk)?;
+        Some((i, &desk.house.entries()[i]))
     }
 
     fn walk(&mut self, steps: isize, desk: &Desk) {
         let rooms = self.rooms(desk);
         self.list.walk(steps, rooms[self.room.min(rooms.len() - 1)].items.len());
-        self.scroll = 0;
     }
 
     fn change_room(&mut self, steps: isize, desk: &Desk) {
         let last = self.rooms(desk).len() - 1;
         let room = self.room.min(last).saturating_add_signed(steps).min(last);
         if room != self.room {
-            (self.room, self.list.chosen, self.scroll) = (room, 0, 0);
+            (self.room, self.list.chosen) = (room, 0);
         }
     }
 
     fn choose(&mut self, desk: &mut Desk) -> Go {
-        match self.item(desk) {
-            Some(Item::Resume) => resume(desk),
-            Some(Item::Guided) => Go::To(Door::Guided),
-            Some(Item::Study) => Go::To(Door::Study),
-            Some(Item::Language) => {
-                desk.switch_language();
+        if self.is_open {
+            return match self.item(desk) {
+                Some(Item::Game(i)) => self.play(i, desk),
+                None => Go::Stay,
+            };
+        }
+        match self.home.item(desk) {
+            item::Item::Resume => resume(desk),
+            item::Item::Game(i) => self.play(i, desk),
+            item::Item::All => {
+                self.is_open = true;
                 Go::Stay
             }
-            Some(Item::Game(i)) => self.play(i, desk),
-            None => Go::Stay,
+            _ => self.home.door(desk),
         }
     }
 
-    /// Starts the friendly preset.
+    /// Back to the first screen.
+    fn close(&mut self) {
+        (self.filter, self.is_filtering, self.is_open) = (None, false, false);
+        (self.room, self.list.chosen) = (0, 0);
+    }
+
+    /// Does on the first screen what a key asks for; `None`: the same as among all games.
+    fn at_home(&mut self, action: Action, desk: &mut Desk) -> Option<Go> {
+        match action {
+            Action::Right if self.home.item(desk) == item::Item::All => self.is_open = true,
+            Action::Up | Action::Down | Action::Left | Action::Right | Action::Next | Action::Previous => {
+                self.home.walk(action, desk);
+            }
+            Action::Back => desk.notice = Some(say!("screen-quit-with-q")),
+            _ => return None,
+        }
+        Some(Go::Stay)
+    }
+
+    /// Starts the usual game.
     fn play(&mut self, i: usize, desk: &mut Desk) -> Go {
         match self.opened(i, desk) {
             Ok(place) => {
@@ -165,11 +201,7 @@ impl Gallery {
         {
             return place.clone();
         }
-        let entry = &desk.house.entries()[i];
-        let opened = match entry.presets.first() {
-            Some(preset) => entry.open_preset(preset),
-            None => entry.open(&entry.params(), None),
-        };
+        let opened = desk.house.entries()[i].open_usual();
         self.preview = Some((i, opened.clone()));
         opened
     }
@@ -202,25 +234,21 @@ impl Gallery {
     }
 
     fn draw_preview(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let Some((i, entry)) = self.entry(desk) else { return draw_welcome(buffer, area, desk) };
-        put(buffer, area, 0, &desk.speak(&entry.title), desk.theme.style(Ink::Title), desk);
-        let (_, below) = split_top(area, 2);
-        let rules =
-            paragraph(&desk.speak(&entry.rules), area.width.saturating_sub(1), desk.theme.style(Ink::Text), desk);
-        let words = (rules.len() as u16).min(below.height / 2);
-        let (picture, text) = split_bottom(below, words + 1);
-        match self.opened(i, desk) {
-            Ok(place) => {
-                let look = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
-                paint::scene(buffer, picture, &place.scene(), &look);
-            }
-            Err(fault) => {
-                let told = paragraph(&fault.speak(desk.tongue), picture.width, desk.theme.style(Ink::Warning), desk);
-                put_lines(buffer, picture, &told, 0, desk);
-            }
-        }
-        let (_, text) = split_top(text, 1);
-        self.scroll = self.scroll.min(put_lines(buffer, text, &rules, self.scroll, desk));
+        let Some((i, entry)) = self.entry(desk) else { return };
+        let keys = [
+            (Action::Choose, say!("home-enter-play")),
+            (Action::SetUp, say!("home-key-set-up")),
+            (Action::Demo, say!("home-key-watch")),
+        ];
+        let opened = self.opened(i, desk);
+        let scene = opened.as_ref().ok().map(|place| place.scene());
+        let told = match &opened {
+            Ok(_) => desk.speak(&entry.rules),
+            Err(fault) => fault.speak(desk.tongue),
+        };
+        let title = desk.speak(&entry.title);
+        let preview = Preview { title, scene: scene.as_ref(), words: vec![told], keys: keys.to_vec() };
+        preview::draw(&preview, buffer, area, desk);
     }
 }
 
@@ -234,38 +262,68 @@ impl Layer for Gallery {
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        if !self.is_open
+            && let Some(go) = self.at_home(action, desk)
+        {
+            return go;
+        }
         match action {
             Action::Up => self.walk(-1, desk),
             Action::Down => self.walk(1, desk),
             Action::Left | Action::Previous => self.change_room(-1, desk),
             Action::Right | Action::Next => self.change_room(1, desk),
-            Action::PageDown => self.scroll = self.scroll.saturating_add(3),
-            Action::PageUp => self.scroll = self.scroll.saturating_sub(3),
+            Action::PageDown => self.walk(10, desk),
+            Action::PageUp => self.walk(-10, desk),
             Action::Choose => return self.choose(desk),
             Action::SetUp => match self.entry(desk) {
                 Some((_, entry)) => return Go::To(Door::SetUp(Box::new(entry.clone()), None)),
                 None => desk.notice = Some(say!("screen-choose-a-game")),
             },
-            Action::Filter => (self.is_filtering, self.filter, self.list.chosen) = (true, Some(Field::default()), 0),
+            Action::Filter => {
+                (self.is_filtering, self.filter, self.list.chosen) = (true, Some(Field::default()), 0);
+                self.is_open = true;
+            }
+            Action::NewGame => {
+                if let Some(i) = self.game(desk) {
+                    return self.play(i, desk);
+                }
+            }
             Action::Chart | Action::Theatre | Action::Demo => return self.chart(action, desk),
             Action::Study => return Go::To(Door::Study),
             Action::Settings => return Go::To(Door::Settings),
-            Action::Back if self.filter.take().is_some() => (self.is_filtering, self.list.chosen) = (false, 0),
-            Action::Back => desk.notice = Some(say!("screen-quit-with-q")),
+            Action::Back => self.close(),
             _ => {}
         }
         Go::Stay
     }
 
     fn offers(&self, action: Action, desk: &Desk) -> bool {
+        let has_game = if self.is_open { self.item(desk).is_some() } else { self.home.has_game() };
         match action {
-            Action::Chart => match (&self.preview, self.entry(desk)) {
-                (Some((known, Ok(place))), Some((i, _))) => *known == i && is_tabled(&**place),
+            Action::Chart => match (&self.preview, self.item(desk)) {
+                (Some((known, Ok(place))), Some(Item::Game(i))) if self.is_open => *known == i && is_tabled(&**place),
                 _ => false,
             },
-            Action::SetUp | Action::Theatre | Action::Demo => self.entry(desk).is_some(),
-            Action::Back => self.filter.is_some(),
+            Action::SetUp | Action::Theatre | Action::Demo => has_game,
+            Action::NewGame => has_game && !self.is_open,
+            Action::Choose => has_game || !self.is_open,
+            Action::Back => self.is_open,
             _ => true,
+        }
+    }
+
+    fn wants(&self, _desk: &Desk) -> Option<&'static [Action]> {
+        (!self.is_open).then_some(HOME)
+    }
+
+    fn label(&self, action: Action, _desk: &Desk) -> Option<Say> {
+        match action {
+            Action::Choose if !self.is_open => self.home.label(),
+            Action::Choose => Some(say!("home-enter-play")),
+            Action::Up => Some(say!("home-key-choose")),
+            Action::Filter => Some(say!("home-key-search")),
+            Action::Study => Some(say!("home-key-practise")),
+            _ => None,
         }
     }
 
@@ -290,25 +348,28 @@ impl Layer for Gallery {
     }
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
+        if !self.is_open {
+            return if self.home.mouse(mouse, desk) { self.choose(desk) } else { Go::Stay };
+        }
         if mouse.act == MouseAct::Press && self.list.is_right_of(mouse.x) {
             let row = self.list.line(mouse.y);
             if row < self.rooms(desk).len() {
-                (self.room, self.list.chosen, self.scroll) = (row, 0, 0);
+                (self.room, self.list.chosen) = (row, 0);
             }
             return Go::Stay;
         }
         let rooms = self.rooms(desk);
-        let before = self.list.chosen;
         if self.list.mouse(mouse, rooms[self.room.min(rooms.len() - 1)].items.len(), 2) == Touch::Confirmed {
             return self.choose(desk);
-        }
-        if self.list.chosen != before {
-            self.scroll = 0;
         }
         Go::Stay
     }
 
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
+        if !self.is_open {
+            self.home.draw(buffer, area, desk);
+            return None;
+        }
         put(buffer, area, 0, &desk.speak(&say!("screen-gallery")), desk.theme.style(Ink::Title), desk);
         let due = desk.ledger.due(desk.today).len();
         if due > 0 && self.filter.is_none() {
@@ -317,12 +378,16 @@ impl Layer for Gallery {
         let (_, below) = split_top(area, 2);
         let longest = self.rooms(desk).iter().map(|room| text::width(&desk.speak(&room.name))).max().unwrap_or(0);
         let (rooms, rest) = split_left(below, (longest + 3).max(if area.width < 100 { 10 } else { 14 }));
-        let (items, preview) = split_left(rest, (rest.width / 2).min(60) + 3);
+        // A narrow window shows every promise whole, and no picture.
+        let has_picture = rest.width >= 2 * PROMISE;
+        let (items, preview) = split_left(rest, if has_picture { PROMISE + 3 } else { rest.width });
         self.draw_rooms(buffer, rooms, desk);
         let items = Rect { width: items.width.saturating_sub(1), ..items };
         self.draw_items(buffer, items, desk);
-        let preview = upright(buffer, preview, desk);
-        self.draw_preview(buffer, preview, desk);
+        if has_picture {
+            let preview = upright(buffer, preview, desk);
+            self.draw_preview(buffer, preview, desk);
+        }
         let field = self.filter.as_ref()?;
         // The prompt has a row of its own: at 80 columns the title leaves no room beside it.
         let room = Rect { y: area.y + 1, height: 1, ..area };
@@ -333,73 +398,9 @@ impl Layer for Gallery {
     }
 }
 
-fn resume(desk: &mut Desk) -> Go {
-    let Some(record) = desk.resumable.clone() else { return Go::Stay };
-    match resumed(&record, &desk.house) {
-        Ok(sitting) => {
-            desk.sittings.clear();
-            desk.seat(sitting);
-            desk.effects.push(Effect::Resumed);
-            Go::To(Door::Play)
-        }
-        Err(fault) => {
-            desk.complain(&fault);
-            Go::Stay
-        }
-    }
-}
-
-/// A saved game that was pasted is looked at; it takes no other game's place on disk.
-fn pasted(text: &str, desk: &mut Desk) -> Go {
-    let record = match Record::read("", text) {
-        Ok(record) => record,
-        Err(mistake) => {
-            desk.complain(&mistake.fault);
-            return Go::Stay;
-        }
-    };
-    match resumed(&record, &desk.house) {
-        Ok(sitting) => {
-            desk.sittings.clear();
-            desk.seat(sitting.meant_for(Purpose::Lesson));
-            desk.notice = Some(say!("review-pasted"));
-            Go::To(Door::Play)
-        }
-        Err(fault) => {
-            desk.complain(&fault);
-            Go::Stay
-        }
-    }
-}
-
-fn words(item: Item, desk: &Desk) -> (Say, Say) {
-    match item {
-        Item::Resume => {
-            let game = desk.resumable.as_ref().map_or("", |record| record.duel.game.as_str());
-            let title = desk.house.find(game).map_or(Say::verbatim(game), |entry| entry.title.clone());
-            let plies = desk.resumable.as_ref().map_or(0, |record| record.duel.moves.len());
-            (say!("screen-resume", game = title), say!("screen-resume-promise", moves = plies))
-        }
-        Item::Guided => (say!("guided-name"), say!("guided-promise")),
-        Item::Study => (say!("screen-study"), say!("screen-study-promise")),
-        Item::Language => {
-            let other = desk.tongue.language.next();
-            (Say::verbatim(other.own_name()), say!("screen-language-promise"))
-        }
-        Item::Game(i) => {
-            let entry = &desk.house.entries()[i];
-            (entry.title.clone(), entry.promise.clone())
-        }
-    }
-}
-
-fn draw_welcome(buffer: &mut Buffer, area: Rect, desk: &Desk) {
-    let mut lines: Vec<Line> = Vec::new();
-    for say in [say!("screen-welcome-1"), say!("screen-welcome-2"), say!("screen-welcome-3")] {
-        lines.extend(paragraph(&desk.speak(&say), area.width, desk.theme.style(Ink::Text), desk));
-        lines.push(Line::default());
-    }
-    put_lines(buffer, area, &lines, 0, desk);
+fn words(Item::Game(i): Item, desk: &Desk) -> (Say, Say) {
+    let entry = &desk.house.entries()[i];
+    (entry.title.clone(), entry.promise.clone())
 }
 
 fn family_name(family: Family) -> Say {

@@ -57,6 +57,18 @@ pub fn put_line(buffer: &mut Buffer, area: Rect, row: u16, line: &Line, desk: &D
     }
 }
 
+/// A word at the right end of a row.
+pub fn put_right(buffer: &mut Buffer, area: Rect, row: u16, words: &str, desk: &Desk) {
+    let words = told(words, desk);
+    let x = area.right().saturating_sub(text::width(&words)).max(area.x);
+    put(buffer, Rect { x, width: area.right() - x, ..area }, row, &words, desk.theme.style(Ink::Hint), desk);
+}
+
+/// A sign, or what stands for it in ASCII.
+pub fn sign(desk: &Desk, sign: &'static str, ascii: &'static str) -> &'static str {
+    if desk.is_ascii() { ascii } else { sign }
+}
+
 /// Lines from the `scroll`-th on, as many as there is room for; tells how far could be scrolled.
 pub fn put_lines(buffer: &mut Buffer, area: Rect, lines: &[Line], scroll: u16, desk: &Desk) -> u16 {
     let most = (lines.len() as u16).saturating_sub(area.height);

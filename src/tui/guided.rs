@@ -1,15 +1,20 @@
 //! The guided game: Nim learned in a minute, three boards one after another, each played to its end.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use crate::duel::history::Duel;
+use crate::duel::house::Entry;
+use crate::duel::place::Place;
 use crate::opponent::Level;
 use crate::rules::Ending;
 use crate::say;
 use crate::say::Say;
+use crate::teach::note;
+use crate::teach::note::Did;
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
 use crate::tui::key::Key;
 use crate::tui::keys::action::{Action, Where};
@@ -20,8 +25,18 @@ use crate::tui::thought::Topic;
 /// The boards, each won for who begins.
 const BOARDS: [&str; 3] = ["4", "3,5", "1,2,5"];
 
+/// What it is called among the lessons that were begun.
+pub const NAME: &str = "guided";
+
 /// What its lots are drawn from: every guided game goes the same way.
 const SEED: u64 = 1;
+
+/// The game and its first board; `None` in a house without Nim.
+pub fn first(desk: &Desk) -> Option<(Entry, Arc<dyn Place>)> {
+    let entry = desk.house.find("nim").ok()?.clone();
+    let place = entry.open(&entry.params(), Some(BOARDS[0])).ok()?;
+    Some((entry, place))
+}
 
 /// The guided game.
 pub struct Guided {
@@ -69,6 +84,7 @@ impl Guided {
         let Some(sitting) = desk.sitting() else { return Go::Back };
         let has_won = matches!(sitting.place().ending(), Some(Ending::Won(side)) if Some(side) == sitting.you);
         if has_won && self.board + 1 == BOARDS.len() {
+            desk.note(Did::Page(note::Lesson { name: NAME.to_owned() }));
             return Go::Back;
         }
         self.board += usize::from(has_won);

@@ -28,11 +28,6 @@ impl Keeper {
         Keeper { slot: Slot::at(paths.resume()), paths, is_found_untouched: false, day: None }
     }
 
-    /// Whether this program was never used here.
-    pub fn is_first_run(&self) -> bool {
-        !self.paths.data.exists() && !self.paths.config.exists()
-    }
-
     /// The game kept last time. A file that cannot be read is set aside, and what was wrong with it is told.
     pub fn load(&mut self) -> Result<Option<Record>, Box<Mistake>> {
         match self.slot.load() {

@@ -100,6 +100,7 @@ fn told(name: &str) -> Say {
         "cache" => say!("screen-set-cache"),
         "memory" => say!("screen-set-memory"),
         "remarks" => say!("screen-set-remarks"),
+        "streak" => say!("screen-set-streak"),
         "level" => say!("screen-set-level"),
         "first" => say!("screen-set-first"),
         "panel.moves" => say!("screen-set-panel-moves"),

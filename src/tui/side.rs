@@ -42,9 +42,35 @@ pub fn lines(sitting: &Sitting, desk: &Desk, intro: &str, (width, rows): (u16, u
         None if sitting.is_over() && ending::is_told(sitting) && rows >= AIRY => {
             lines.extend(ending::lines(sitting, desk, (width, left)));
         }
+        None if sitting.is_first && rows >= AIRY => lines.extend(met(sitting, desk, (width, left))),
         None => lines.extend(closed(sitting, desk, (width, left))),
     }
     (lines, false)
+}
+
+/// What is said of a game that is met for the first time: its rules, a sentence a line, as many as there is room for.
+fn met(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
+    let mut turn = Page { desk, width, is_airy: true, lines: Vec::new() };
+    status::moves(sitting).iter().for_each(|(says, ink)| turn.say(&desk.speak(says), *ink));
+    turn.gap();
+    status::turn_lines(sitting, desk).iter().for_each(|(says, ink)| turn.say(&desk.speak(says), *ink));
+    turn.gap();
+    turn.say(&desk.speak(&say!("meet-gone")), Ink::Hint);
+    let mut page = Page { desk, width, is_airy: true, lines: Vec::new() };
+    page.say(&desk.speak(&say!("meet-first")), Ink::Title);
+    page.gap();
+    let rules = desk.speak(&sitting.duel.entry().rules);
+    for sentence in text::sentences(&rules) {
+        let lines = paragraph(sentence.trim_end(), width, desk.theme.style(Ink::Text), desk);
+        if page.lines.len() + lines.len() + turn.lines.len() + 1 > rows.into() {
+            break;
+        }
+        page.lines.extend(lines);
+        page.gap();
+    }
+    page.gap();
+    page.lines.extend(turn.lines);
+    page.lines
 }
 
 /// What is said while the oracle is silent: the rule, the last move of each side, whose turn it is and what Enter does.

@@ -56,6 +56,8 @@ pub struct Sitting {
     pub rounds: Match,
     /// How many hints were asked for here.
     pub hints: usize,
+    /// Whether the game is met for the first time: its rules stand beside it until the first key.
+    pub is_first: bool,
     /// Whether its end was written down already: what is tried afterwards is looking around.
     pub is_noted: bool,
     /// The game that was on the table before, for whoever takes back more than there is.
@@ -88,6 +90,7 @@ impl Sitting {
             confession: None,
             rounds: Match::default(),
             hints: 0,
+            is_first: false,
             is_noted: false,
             before: None,
             known: FxHashMap::default(),

@@ -7,9 +7,16 @@ use ratatui::text::Line;
 use crate::say;
 use crate::teach::summary;
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
-use crate::tui::glass::{paragraph, put, put_lines, split_top};
+use crate::tui::glass::{paragraph, put, put_lines, split_left, split_top, upright};
+use crate::tui::home::week::week_lines;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::theme::Ink;
+
+/// Columns from which the week stands beside the rest.
+const WIDE: u16 = 78;
+
+/// Columns of the week.
+const WEEK: u16 = 38;
 
 /// The screen of it.
 #[derive(Default)]
@@ -46,7 +53,15 @@ impl Layer for Stats {
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         put(buffer, area, 0, &desk.speak(&say!("stats-name")), desk.theme.style(Ink::Title), desk);
         let (_, below) = split_top(area, 2);
-        let mut lines: Vec<Line> = Vec::new();
+        let week = week_lines(desk);
+        let (below, mut lines) = if area.width >= WIDE {
+            let (left, right) = split_left(below, below.width - WEEK);
+            let right = upright(buffer, right, desk);
+            put_lines(buffer, right, &week, 0, desk);
+            (Rect { width: left.width - 1, ..left }, Vec::new())
+        } else {
+            (below, [week, vec![Line::default()]].concat())
+        };
         for (depth, says) in summary::lines(&desk.ledger, desk.today) {
             let words = format!("{}{}", "  ".repeat(depth), desk.speak(&says));
             lines.extend(paragraph(&words, below.width, desk.theme.style(Ink::Text), desk));

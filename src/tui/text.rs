@@ -88,7 +88,7 @@ pub fn plain(text: &str) -> String {
             '·' => out.push('.'),
             '●' | '○' => out.push('o'),
             '▸' => out.push('>'),
-            '✓' => out.push('+'),
+            '✓' => out.push('v'),
             other => out.push(other),
         }
     }
@@ -173,6 +173,33 @@ fn instead(c: char) -> char {
         'φ' => 'f',
         _ => '?',
     }
+}
+
+/// The sentences of a text, each with the blank behind it.
+pub fn sentences(words: &str) -> Vec<&str> {
+    let mut ends: Vec<usize> = Vec::new();
+    let mut letters = words.char_indices().peekable();
+    while let Some((at, c)) = letters.next() {
+        let is_end = match c {
+            '。' | '！' | '？' => true,
+            '.' | '!' | '?' => letters.peek().is_none_or(|(_, next)| *next == ' '),
+            _ => false,
+        };
+        if is_end {
+            ends.push(at + c.len_utf8());
+        }
+    }
+    let mut from = 0;
+    let mut parts: Vec<&str> = Vec::new();
+    for end in ends {
+        let blank = words[end..].len() - words[end..].trim_start().len();
+        parts.push(&words[from..end + blank]);
+        from = end + blank;
+    }
+    if from < words.len() {
+        parts.push(&words[from..]);
+    }
+    parts
 }
 
 fn wrap_paragraph(text: &str, width: usize) -> Vec<String> {
@@ -261,6 +288,12 @@ mod tests {
         assert_eq!(wrap("12345678,", 4), ["1234", "567", "8,"]);
         assert_eq!(wrap("1234567（共", 9), ["1234567", "（共"]);
         assert_eq!(wrap(&"7".repeat(10), 4), ["7777", "7777", "77"]);
+    }
+
+    #[test]
+    fn sentences_end_at_full_stops_and_nothing_is_lost() {
+        assert_eq!(sentences("Take 3.5 of it. Then go! Done"), ["Take 3.5 of it. ", "Then go! ", "Done"]);
+        assert_eq!(sentences("取一颗。再取一颗。"), ["取一颗。", "再取一颗。"]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::table::Table;
 fn a_certificate_is_written_checked_and_told_in_words_and_is_what_the_checker_reads() {
     let mut table = Table::new(Language::English);
     table.size = (160, 50);
-    table.press("l enter C C").shows("Certificate accepted: ");
+    table.press("j j j j j enter C C").shows("Certificate accepted: ");
     table.shows("Written: ");
     let exports = Paths::below(table.folder.path()).exports();
     let file = exports.join("nim-certificate.txt");

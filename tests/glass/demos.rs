@@ -8,7 +8,7 @@ use crate::table::Table;
 #[test]
 fn a_demo_is_told_by_beats_held_by_space_stepped_and_taken_over() {
     let mut table = Table::new(Language::English);
-    table.press("l D");
+    table.press("j j j j j D");
     let beat = |table: &mut Table| {
         table.app.update(Event::Beat);
         table.app.settle();
@@ -31,7 +31,7 @@ fn a_demo_is_told_by_beats_held_by_space_stepped_and_taken_over() {
 #[test]
 fn from_a_demo_another_opponent_another_game_and_the_form_are_one_key_away() {
     let mut table = Table::new(Language::English);
-    table.press("l D f").shows("This time the second player has a flaw: greedy.");
+    table.press("j j j j j D f").shows("This time the second player has a flaw: greedy.");
     table.press("backtab tab r").shows("Demo: Nim");
     table.shows("seed 1");
     assert!(!table.press("n").glass().contains("Demo: Nim"));
@@ -42,7 +42,7 @@ fn from_a_demo_another_opponent_another_game_and_the_form_are_one_key_away() {
 #[test]
 fn a_demo_of_the_game_in_front_leaves_it_as_it_is_and_never_looks_into_a_hidden_hand() {
     let mut table = Table::new(Language::English);
-    table.press("l enter enter");
+    table.press("j j j j j enter enter");
     let before = table.position();
     table.press("D down down esc");
     assert_eq!((table.position(), table.app.desk().sittings.len()), (before, 1));

@@ -32,7 +32,7 @@ fn rounds(table: &mut Table, count: usize, mut look: impl FnMut(&Table, &str)) {
 #[test]
 fn the_other_hand_is_nowhere_on_the_glass_or_on_the_disk_before_the_round_is_over() {
     let mut table = Table::new(Language::English);
-    table.press("l / k u h n enter enter").shows("equilibrium");
+    table.press("/ k u h n enter enter").shows("equilibrium");
     let kept = table.folder.path().join("data/resume.json");
     let mut looked = 0;
     rounds(&mut table, 4, |table, glass| {
@@ -61,7 +61,7 @@ fn the_other_hand_is_nowhere_on_the_glass_or_on_the_disk_before_the_round_is_ove
 #[test]
 fn habits_are_told_and_kept_and_punished_only_where_moves_are_mixed() {
     let mut table = Table::new(Language::Chinese);
-    table.press("l / k u h n enter enter");
+    table.press("/ k u h n enter enter");
     rounds(&mut table, 3, |_, _| {});
     table.press("E");
     for words in ["你有多容易被利用", "已打 3 局", "均衡"] {
@@ -72,5 +72,5 @@ fn habits_are_told_and_kept_and_punished_only_where_moves_are_mixed() {
     let text = std::fs::read_to_string(table.folder.path().join("data/resume.json")).expect("a match is kept");
     assert!(text.contains("\"rounds\""), "{text}");
     let mut table = Table::new(Language::English);
-    table.press("l enter E").shows("Habits show only in poker");
+    table.press("j j j j j enter E").shows("Habits show only in poker");
 }

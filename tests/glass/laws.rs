@@ -12,7 +12,7 @@ use crate::table::Table;
 #[test]
 fn a_guessed_law_meets_its_counterexample_and_the_cells_where_it_is_wrong() {
     let mut table = Table::new(Language::English);
-    table.press("l / b a s h ctrl-t g").write("n % 5 == 0").press("enter");
+    table.press("/ b a s h ctrl-t g").write("n % 5 == 0").press("enter");
     table.shows("No. The smallest counterexample is 4: it is lost, and the law says it is not.");
     table.shows("n = 4: nim-value 0");
     table.shows("The law is wrong in 35 cells of this table, marked !.");
@@ -31,7 +31,7 @@ fn a_guessed_law_meets_its_counterexample_and_the_cells_where_it_is_wrong() {
 #[test]
 fn laws_that_hold_are_told_as_far_as_they_are_proved() {
     let mut table = Table::new(Language::English);
-    table.press("l / b a s h ctrl-t g").write("n % 4 == 0").press("enter").shows("This is the theorem");
+    table.press("/ b a s h ctrl-t g").write("n % 4 == 0").press("enter").shows("This is the theorem");
     table.press("g ctrl-u").write("n % 8 in {0, 4}").press("enter").shows("the law and the game both repeat every 8");
     table.press("g ctrl-u").write("n % 4 == 0 or n > 30000").press("enter").shows("True for all 20000 positions");
     table.press("g ctrl-u").write("a ^ b ^ c ^ d == n").press("enter");
@@ -42,7 +42,7 @@ fn laws_that_hold_are_told_as_far_as_they_are_proved() {
 #[test]
 fn the_table_grows_to_a_counterexample_beyond_its_end() {
     let mut table = Table::new(Language::English);
-    table.press("l / b a s h ctrl-t g").write("n % 4 == 0 and n != 300").press("enter").shows("n = 300: nim-value 0");
+    table.press("/ b a s h ctrl-t g").write("n % 4 == 0 and n != 300").press("enter").shows("n = 300: nim-value 0");
     table.shows("n 0–300");
     table.shows("wrong in 1 cell of this table");
     // What the table shows beyond it is looked through as well.
@@ -54,7 +54,7 @@ fn the_table_grows_to_a_counterexample_beyond_its_end() {
 #[test]
 fn a_law_that_cannot_be_read_stays_in_the_line_with_a_caret_under_its_fault() {
     let mut table = Table::new(Language::English);
-    table.press("l T g").write("n %% 4").press("enter").shows("expected a number, one of n, a,");
+    table.press("j j j j j T g").write("n %% 4").press("enter").shows("expected a number, one of n, a,");
     let glass = table.glass();
     let lines: Vec<&str> = glass.lines().collect();
     let row = lines.iter().position(|line| line.contains("n %% 4")).expect("the line still holds what was typed");
@@ -74,7 +74,7 @@ fn a_law_that_cannot_be_read_stays_in_the_line_with_a_caret_under_its_fault() {
 #[test]
 fn a_long_trial_is_done_elsewhere_and_escape_stops_it() {
     let mut table = Table::new(Language::English);
-    table.press("l T g").write("n == 0");
+    table.press("j j j j j T g").write("n == 0");
     table.app.update(Event::Key(Key::plain(Code::Enter)));
     let Thinking::Ask(stamp, wish) = table.app.thinking() else { panic!("the law is to be tried") };
     table.app.update(Event::Slow(Control::new()));
@@ -93,7 +93,7 @@ fn a_long_trial_is_done_elsewhere_and_escape_stops_it() {
 #[test]
 fn an_engine_that_breaks_down_during_a_trial_is_told_of() {
     let mut table = Table::new(Language::English);
-    table.press("l T g").write("n == 0");
+    table.press("j j j j j T g").write("n == 0");
     table.app.update(Event::Key(Key::plain(Code::Enter)));
     let Thinking::Ask(stamp, _) = table.app.thinking() else { panic!("the law is to be tried") };
     table.app.update(Event::Found(Report { stamp, answer: None }));
@@ -103,7 +103,7 @@ fn an_engine_that_breaks_down_during_a_trial_is_told_of() {
 #[test]
 fn rules_are_compared_from_the_present_variant_on_and_flips_are_marked() {
     let mut table = Table::new(Language::English);
-    table.press("l / b a s h ctrl-t d").shows("other: bash[max=3;misere=false]");
+    table.press("/ b a s h ctrl-t d").shows("other: bash[max=3;misere=false]");
     // Only the parameter is changed.
     table.press("home right right right right right right right right right delete").write("4").press("enter");
     table.shows("Against bash[max=4;misere=false]");
@@ -121,7 +121,7 @@ fn rules_are_compared_from_the_present_variant_on_and_flips_are_marked() {
 #[test]
 fn marks_of_a_map_are_met_by_keys_and_by_the_finger() {
     let mut table = Table::new(Language::English);
-    table.press("l / w y t h ctrl-t g").write("a == floor(k*phi) and a != 4").press("enter").shows("a, b = 4, 7");
+    table.press("/ w y t h ctrl-t g").write("a == floor(k*phi) and a != 4").press("enter").shows("a, b = 4, 7");
     table.shows("only sizes with a <= b were asked");
     table.shows("[!0]");
     table.press("left").shows("!0");

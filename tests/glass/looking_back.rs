@@ -14,7 +14,7 @@ use crate::table::Table;
 
 /// Loses a game of Nim with one mistake, at its beginning, and leaves it.
 fn beaten(table: &mut Table) {
-    table.press("l enter enter enter").shows("THE OPPONENT WON");
+    table.press("j j j j j enter enter enter").shows("THE OPPONENT WON");
     table.shows("One mistake: g");
 }
 
@@ -38,8 +38,8 @@ fn a_mistake_comes_back_the_next_day_and_is_announced() {
     let mut table = Table::new(Language::English);
     table.app.set_day(100);
     beaten(&mut table);
-    table.press("esc").shows("games that can be won");
-    assert!(!table.glass().contains("due again"), "it is not due today");
+    table.press("esc").shows("TODAY");
+    assert!(!table.glass().contains("mistake due"), "it is not due today");
     table.press("P down").shows("None is due today; 1 wait.");
     table.press("q");
     let paths = Paths::below(table.folder.path());
@@ -47,12 +47,12 @@ fn a_mistake_comes_back_the_next_day_and_is_announced() {
     let mistakes = Vec::new();
     table.app = App::new(Launch { house: games::house(), settings, paths, mistakes, opening: None });
     table.app.set_day(101);
-    table.shows("One mistake of yours is due again: P");
+    table.shows("1 mistake due");
     table.press("P pagedown up up enter").shows("Yesterday in Nim you played 1:3->0");
     table.press(": 1 : 3 - > 1 enter").shows("Right: 1:3->1 keeps it.");
     table.shows("It comes back in 3 days.");
     table.press("esc esc");
-    assert!(!table.glass().contains("due again"));
+    assert!(!table.glass().contains("mistake due"));
     table.press("P pagedown up enter").shows("Better moves looked for: 1, found: 1.");
     table.shows("left a column odd: 1");
 }
@@ -61,7 +61,7 @@ fn a_mistake_comes_back_the_next_day_and_is_announced() {
 fn neither_guided_games_nor_disputes_nor_games_of_two_are_held_against_anybody() {
     let mut table = Table::new(Language::English);
     table.press("enter right enter").shows("Guided game 1/3");
-    table.press("esc l enter d enter enter enter enter").shows("The verdict holds.");
+    table.press("esc / n i m enter d enter enter enter enter").shows("The verdict holds.");
     table.press("esc");
     assert_eq!(table.app.desk().ledger.tally().mistakes.len(), 0);
     assert_eq!(table.app.desk().ledger.tally().games, 0);
@@ -87,7 +87,7 @@ fn a_pasted_record_is_reviewed_and_takes_no_place() {
 #[test]
 fn what_is_not_judged_when_the_program_is_left_is_judged_the_next_time() {
     let mut table = Table::new(Language::English);
-    table.press("l enter enter");
+    table.press("j j j j j enter enter");
     table.app.update(Event::Key("enter".parse().expect("a key")));
     while !table.app.desk().sitting().is_some_and(Sitting::is_over) {
         let Thinking::Ask(stamp, wish) = table.app.thinking() else { panic!("the opponent is to move") };

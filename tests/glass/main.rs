@@ -3,6 +3,7 @@
 mod certificates;
 mod demos;
 mod hands;
+mod home;
 mod laws;
 mod looking_back;
 mod playing;

@@ -155,7 +155,7 @@ fn the_stated_answer_is_the_walks_and_the_only_one() {
         if SLOW.contains(&entry.id.as_str()) || !(only.is_empty() || only.split(',').any(|id| id == entry.id)) {
             continue;
         }
-        let series = Series { games: vec![entry.clone()], kinds: Kind::ALL.to_vec(), seed: 1 };
+        let series = Series { games: vec![entry.clone()], kinds: Kind::ALL.to_vec(), seed: 1, is_usual: false };
         let (mut seen, mut made) = (FxHashSet::default(), Vec::new());
         for number in 0..EACH {
             let control = Control::new();

@@ -70,7 +70,7 @@ fn a_signal_in_the_middle_of_a_game_keeps_the_game() {
     let left = glass.end();
     left.assert_given_back("TERM");
     let mut glass = Start::xorcle(&[]).run_in(left.home);
-    glass.until_shown("Continue: Nim");
+    glass.until_shown("CONTINUE");
     glass.send("q");
     assert!(glass.end().status.success());
 }

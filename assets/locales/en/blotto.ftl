@@ -1,6 +1,6 @@
 blotto-name = Colonel Blotto
 blotto-alias = Borel|regiments|Blotto game
-blotto-promise = Spread your regiments over the posts. Where will the other colonel be weak?
+blotto-promise = Spread troops over posts.
 blotto-rules = Two colonels spread all their regiments over the same posts at the same time. The stronger side takes a post; equal sides leave it. By fields every post counts 1; by Dresher's count the stronger side wins the regiments it beat there and 1 more. The first side wins the balance from the second.
 blotto-notation = Own and other regiments as 4,3. A move puts all own regiments on the posts, such as 3,1. ?2 behind it is an envelope with the first side's order, and @3,1-0,3 says which orders met.
 blotto-param-posts = how many posts there are

@@ -1,6 +1,6 @@
 cat-and-mouse-name = Cat and mouse
 cat-and-mouse-alias = cat|mouse|LeetCode 913
-cat-and-mouse-promise = The mouse runs for its hole, the cat for the mouse. Can either be forced?
+cat-and-mouse-promise = The mouse runs for its hole.
 cat-and-mouse-rules = Mouse and cat stand on the nodes of a graph and move in turn, the mouse first: each goes along an arc, and nobody stays. The mouse wins in its hole, node 0, which the cat never enters. The cat wins on the mouse. A chase without end is a draw, and so is it when the mover has nowhere to go.
 cat-and-mouse-notation = The nodes of mouse and cat and the side to move: 1,2 M, or 1,2 C when the cat is to move. A move names the node gone to. The graph is a list of edges 0-2,1-3 and arcs 1>4, or DOT.
 cat-and-mouse-param-graph = the graph: edges 0-2, arcs 1>4, lone nodes, or DOT; 0 is the hole

@@ -1,6 +1,6 @@
 checkers-name = Checkers
 checkers-alias = draughts|English draughts|Chinook|American checkers
-checkers-promise = English draughts: a side that can take must take. Endings are settled to the last move.
+checkers-promise = Whoever can take must take.
 checkers-rules = Two sides move on the dark squares, Black first. Men b and w step one square diagonally forwards, kings B and W in all four directions. A piece takes by jumping over a neighbour of the other side onto the free square behind it, and goes on as long as it can take; a side that can take must take, in a way of its choice. A man that reaches the last row becomes a king, and its move is over. No move left? You lose. Endless play is drawn.
 checkers-notation = Rows from the top, separated by /, then b or w for the side to move: .b../..../..../..w. b. Dark squares are numbered row by row from 1. A step is 11-15; a capture names every square it touches: 22x15x8.
 checkers-param-size = rows and columns of the board at the start: 4, 6 or 8

@@ -1,6 +1,6 @@
 chess-ending-name = Chess endings
 chess-ending-alias = endgame|tablebase|king and rook|KRK|KPK|mate
-chess-ending-promise = Two kings and a rook: sixteen moves to mate, if every one is right.
+chess-ending-promise = Mate the lone king.
 chess-ending-rules = Endings of chess with two kings and at most two more men: nothing is castled, taken in passing or counted to fifty moves. Mate and you win. Stalemate is drawn; so is a position in which no play at all could mate anybody, and then the game is over. Endless play is drawn.
 chess-ending-notation = Positions are written in FEN, White in capitals: k7/8/1K6/8/8/8/8/7R b - - 0 1. The fields behind the side to move may be left out. A move e2e4 names the squares from and to, e7e8q also what the pawn becomes.
 chess-ending-param-material = the men at the start and in the table, White's first: KRK, KQKR

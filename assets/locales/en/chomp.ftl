@@ -1,6 +1,6 @@
 chomp-name = Chomp
 chomp-alias = chocolate bar|poison|Gale|bite
-chomp-promise = Bite the bar, leave the poison. The first player always wins, and almost nobody knows how.
+chomp-promise = Bite the bar, not the poison.
 chomp-rules = A bar of chocolate of rows and columns. A move bites a cell: it goes, with everything to the right of it and below it. The top left cell a1 is poison and is never bitten: whoever finds only that one left has lost.
 chomp-notation = The lengths of the rows from the top, as 4,4,2; none is longer than the one above. A move b2 names the bitten cell: column letter from the left, row number from the top.
 chomp-param-rows = rows of the whole bar

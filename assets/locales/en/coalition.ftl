@@ -1,6 +1,6 @@
 coalition-name = Coalitions
 coalition-alias = core|Shapley value|TU game|cooperative game
-coalition-promise = Split what all can make together so that no group would rather leave.
+coalition-promise = Split what you make together.
 coalition-rules = Every coalition of players has a worth, or a cost. All together split theirs. One side proposes a split; the other answers with a coalition that does better on its own, or accepts. A true objection wins, a false one loses; whoever accepts a split that hurts some coalition loses; where nobody is hurt, both agree and it is a draw.
 coalition-notation = Worths of coalitions A=1,B=2,AB=10; what is left out is 0. A split is typed @x,y,... with one share for each player; it is answered with a coalition such as AC, or with accept.
 coalition-param-kind = what is shared: a value or a cost

@@ -1,6 +1,6 @@
 cops-and-robber-name = Cops and robber
 cops-and-robber-alias = pursuit game|cop number|Nowakowski and Winkler|Quilliot
-cops-and-robber-promise = Everybody sees everybody. How many cops does a town need?
+cops-and-robber-promise = Cops hunt a robber in a town.
 cops-and-robber-rules = The cops choose their nodes, then the robber chooses one. Then the cops move, all in one turn, and the robber answers; each goes along an arc or stays. The cops win when one of them stands on the robber. A robber never caught wins.
 cops-and-robber-notation = At first -, then the cops' nodes b,d, then with the robber and the side to move: b,d/f C, or b,d/f R. A move names the nodes where the cops go, each in its place, or the robber's node. The graph is a list of edges a-b and arcs a>b, or DOT.
 cops-and-robber-param-graph = the graph: edges a-b, arcs a>b, lone nodes, or DOT

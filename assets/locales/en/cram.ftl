@@ -1,6 +1,6 @@
 cram-name = Cram
 cram-alias = plugg|dots-and-pairs|impartial dominoes
-cram-promise = Dominoes until nothing fits. On a board with even sides the second player only has to look in the mirror.
+cram-promise = Dominoes until nothing fits.
 cram-rules = Both sides place dominoes, upright or flat, on two free neighbouring cells. No room to place one? You lose; in misère play you win.
 cram-notation = Rows from the top, separated by /: a dot is free, # is taken. A move names the two ends of the domino, a1-b1.
 cram-param-rows = rows of the empty board

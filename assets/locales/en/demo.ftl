@@ -20,7 +20,7 @@ cli-help-demo-level = How the side plays that does not begin: perfect, or with a
 cli-help-demo = Show the oracle playing itself, with its reasons; a recording then goes on to the end of the game
 demo-flawed = This time { $side } has a flaw: { $level }.
 demo-name = The oracle plays itself
-demo-promise = Watch any game played without a mistake, every move with its reason.
+demo-promise = Watch a game played without a mistake.
 demo-title = Demo: { $game }
 demo-state = move { $ply }, { $state ->
     [over] at the end

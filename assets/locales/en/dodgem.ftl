@@ -1,6 +1,6 @@
 dodgem-name = Dodgem
 dodgem-alias = Colin Vout|cars
-dodgem-promise = Get your cars off the board first, and block the others, but never quite.
+dodgem-promise = Drive your cars off first.
 dodgem-rules = The cars L drive to the right and leave over the right edge, the cars D drive up and leave over the top. A move drives one own car one cell: ahead or to either side of its way, never back, onto a free cell. No car left on the board? You win. A player who has cars but no move has won too: block, but leave a move. Endless play is drawn.
 dodgem-notation = Rows from the top, separated by /, then L or D for the side to move: L./.D L. A move a1-b1 names the cells from and to; c2-off drives off the board.
 dodgem-param-size = rows and columns of the board at the start

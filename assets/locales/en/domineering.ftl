@@ -1,6 +1,6 @@
 domineering-name = Domineering
 domineering-alias = crosscram|Stop-Gate|Göran Andersson|dominoes
-domineering-promise = V fills upright, H fills flat. Keep a place for yourself that the other cannot take.
+domineering-promise = Dominoes upright and flat.
 domineering-rules = V places dominoes upright and begins, H places them flat, each on two free neighbouring cells. No room to place one? You lose; in misère play you win.
 domineering-notation = Rows from the top, separated by /: a dot is free, # is taken; then a blank and the side to move, V or H. A move names the two ends of the domino, a1-a2.
 domineering-param-rows = rows of the empty board

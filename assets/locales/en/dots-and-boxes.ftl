@@ -1,6 +1,6 @@
 dots-and-boxes-name = Dots and boxes
 dots-and-boxes-alias = boxes|La Pipopipette|Édouard Lucas|squares of dots
-dots-and-boxes-promise = Close a box and move again. The greedy take everything, and lose.
+dots-and-boxes-promise = Close a box, move again.
 dots-and-boxes-rules = A move draws one edge between two neighbouring dots. The side that draws the fourth edge of a box holds the box and must move again while an edge is left. When all edges are drawn, the side that holds more boxes wins.
 dots-and-boxes-notation = The edges drawn, each as its two dots: a1-b1,a1-a2, or - for none; the dots have one column and one row more than the boxes. @2-1 after a blank: the side to move holds 2 boxes, the other side 1. A move is an edge: b2-b3.
 dots-and-boxes-param-rows = rows of boxes

@@ -1,6 +1,6 @@
 ends-name = Take the ends
 ends-alias = pick from the ends|predict the winner|stone game|LeetCode 486|LeetCode 877|AcWing 1388
-ends-promise = Take a number from the left or the right. Greed is bait.
+ends-promise = Take from the left or right.
 ends-rules = A row of numbers lies on the table. A move takes the leftmost or the rightmost number. When the row is empty, the side with the greater total wins.
 ends-notation = The row as 4,7,2,9,5,2; later 7,2 @9-5, where the side to move holds 9 and the opponent 5. A move is L or R; the last number is L.
 ends-mover-holds = { $mover ->

@@ -1,6 +1,6 @@
 euclid-name = Euclid's game
 euclid-alias = Euclidean game|greatest common divisor|Cole and Davie|POJ 2348|HDU 1525
-euclid-promise = Take multiples of the smaller number. Who gets a choice?
+euclid-promise = Take multiples of the smaller.
 euclid-rules = There are two positive numbers. A move takes a multiple of the smaller one, at least one time, from the larger one. Ending at zero, make a number 0 and you win; ending with equal numbers, neither may become 0: make both equal and you win.
 euclid-notation = The two numbers as 25,7. A move 2 takes two times the smaller number from the larger.
 euclid-param-end = when the game stops: zero, a number is 0; equal, both are equal

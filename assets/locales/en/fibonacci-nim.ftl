@@ -1,6 +1,6 @@
 fibonacci-nim-name = Fibonacci Nim
 fibonacci-nim-alias = Zeckendorf|Whinihan|HDU 2516
-fibonacci-nim-promise = Each take sets the limit for the next. Whose sum breaks first?
+fibonacci-nim-promise = Each take limits the next.
 fibonacci-nim-rules = A pile of counters lies on the table. The first move takes at least one, but not all. After a take of t the next one is at most factor·t + plus, in the classic game 2t. No move left? You lose; in misère play you win. With several piles each has its own limit, and a move takes from one.
 fibonacci-nim-notation = A fresh pile is 20, later 18/4: the pile and its limit. A move is the number taken. Several piles are 13/5,8/2, and 2:1 takes 1 from pile 2.
 fibonacci-nim-param-factor = what was taken is multiplied by this for the next limit

@@ -1,6 +1,6 @@
 flow-game-name = Flow
 flow-game-alias = network flow|max flow|Kalai and Zemel
-flow-game-promise = The pipes of a network have owners: who deserves how much of the flow?
+flow-game-promise = Share the flow of a network.
 flow-game-rules = Every pipe of a network has a capacity and an owner. A coalition is worth the largest flow from s to t through its own pipes. One side proposes a split; the other answers with a coalition that does better on its own, or accepts. A true objection wins, a false one loses; whoever accepts a split that hurts some coalition loses; where nobody is hurt, both agree and it is a draw.
 flow-game-notation = Pipes s>a=4A,a>t=3B with capacity and owner; the flow goes from s to t. Read is also DOT, with such labels on its arcs. A split is typed @x,y,... with one share for each player; it is answered with a coalition such as AC, or with accept.
 flow-game-param-players = how many players; 0: as many as the letters tell

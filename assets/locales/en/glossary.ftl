@@ -146,7 +146,7 @@ term-minimum-cut-words = minimum cut|cut
 term-minimum-cut-means = Pipes whose removal stops all flow, with the least capacity in all. That capacity is the largest flow (Ford and Fulkerson 1956), and paying the owners of the cut gives a point of the core.
 
 glossary = The words of the theory
-glossary-promise = Nimber, mex, zugzwang, core: each word with a board that shows it.
+glossary-promise = Each word of the theory with a board.
 glossary-used = The words marked * are used in the reason you came from.
 glossary-all = Choose a word; its board is worth what the oracle says.
 glossary-see = See also: { $terms }.

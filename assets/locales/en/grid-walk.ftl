@@ -1,6 +1,6 @@
 grid-walk-name = Tokens on a board with walls
 grid-walk-alias = maze tokens|rook walk|walls
-grid-walk-promise = Draw a maze and the steps of a token: who is stuck first?
+grid-walk-promise = Walk a token between walls.
 grid-walk-rules = Tokens stand on a board with walls. A move slides one token along one of the given steps, once or several times in a row; a wall or the edge stops it, and a step may jump over a wall. Tokens may share a cell. No move left? You lose; in misère play you win.
 grid-walk-notation = The cells of the tokens, a1,c2: letters from the left, numbers from the top. A move 2:c2->c4 slides token 2.
 grid-walk-param-board = the board: rows from the top separated by /, with . for free and # for a wall

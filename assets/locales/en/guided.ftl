@@ -1,5 +1,5 @@
 guided-name = Guided game: Nim in a minute
-guided-promise = Three small boards, and you know how to win.
+guided-promise = Three boards, and you can win.
 guided-step = Guided game { $number }/{ $all }
 guided-1 = One heap. Take the last counter and you win. Point at the lowest counter: Enter takes it and all above it. Take them all.
 guided-won-1 = That was the whole rule: the last counter wins. Enter goes on.

@@ -1,6 +1,6 @@
 hackenbush-name = Green hackenbush
 hackenbush-alias = green hackenbush|cutting branches|Fusion Principle|Colon Principle|POJ 3710|HDU 3094
-hackenbush-promise = Cut a branch and everything above it falls. Every picture, however tangled, is worth one straight stalk.
+hackenbush-promise = Cut a branch, and more falls.
 hackenbush-rules = A picture of edges stands on the ground. A move cuts one edge; whatever no longer hangs together with the ground falls off and is gone. Both players may cut any edge. No move left? You lose; in misère play you win.
 hackenbush-notation = The edges, as 0-1,1-2,2-2, the smaller number first; 0 is the ground, 2-2 is a loop, an edge written twice is double, - is nothing. A move names the edge to be cut; of parallel edges one goes.
 hackenbush-param-misere = having no move left wins

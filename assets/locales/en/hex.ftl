@@ -1,6 +1,6 @@
 hex-name = Hex
 hex-alias = Piet Hein|John Nash|Con-tac-tix|Polygon
-hex-promise = Link your two sides. There is no draw, and whoever begins ought to win.
+hex-promise = Link your two sides.
 hex-rules = X and O fill cells of a slanted board in turn. Every cell touches six others, fewer on the border: its neighbours in the row, the two above it and the two below it. X wins by a chain of stones from top to bottom, O by one from left to right. One of them always succeeds.
 hex-notation = Rows from the top, separated by /, with X, O and . for a free cell; then X or O for the side to move where it does not follow from the count: X./.. O. Cell b2 touches b1, c1, a2, c2, a3 and b3. A move is a cell: c2.
 hex-param-rows = rows of the board at the start

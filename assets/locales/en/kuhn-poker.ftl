@@ -1,6 +1,6 @@
 kuhn-poker-name = Kuhn's poker
 kuhn-poker-alias = Kuhn|three-card poker
-kuhn-poker-promise = One card each, one bet, and bluffing is already right.
+kuhn-poker-promise = One card each, one bet.
 kuhn-poker-rules = Both sides pay the ante and get one card each. The first side checks or bets. After a check the second side checks, and the cards are shown, or bets; whoever faces a bet folds or calls. The higher card wins what was paid. Points are what the winner takes from the other side.
 kuhn-poker-notation = - is the pack before it is cut; a move is then the place to cut it at. Later the own card and what was said: K, Q:check, Q:bet, J:check-bet; J, Q, K or, with more cards, 1 to their number. A round that is over shows both cards, the first side's first: J,K:check-bet-fold.
 kuhn-poker-param-cards = how many cards the pack has

@@ -1,6 +1,6 @@
 liars-dice-name = Liar's dice
 liars-dice-alias = Perudo|Dudo|bluff dice|Bluff
-liars-dice-promise = One die each under a cup. Bid more than you see, or call the liar.
+liars-dice-promise = Bid on dice, or call a lie.
 liars-dice-rules = Each side throws one die and sees only its own. The first side bids that so many of both dice show some face; then by turns each bids more, a higher face or both dice, or says that the last bid is a lie. Both dice are shown: if it was a lie, the bidder pays 1, else the doubter.
 liars-dice-notation = - is the pack of all throws before it is cut; a move is then the place to cut it at. Later the own die and the bids: 3:1x2-2x2, where 2x2 says that both dice show 2. A move is a higher bid or liar. A round that is over shows both dice: 2,3:2x2-liar.
 liars-dice-param-faces = how many faces a die has

@@ -1,6 +1,6 @@
 loopy-name = Tokens that may circle
 loopy-alias = loopy game|Fraenkel|Smith|draws
-loopy-promise = Push a token along an arc, perhaps for ever. Who can force an end, and who can refuse one?
+loopy-promise = Push a token, round and round.
 loopy-rules = Tokens stand on the nodes of a directed graph; several may share a node, and the graph may have cycles. A move pushes one token along one arc. No move left? You lose; in misère play you win. Play that never ends is a draw.
 loopy-notation = The nodes where the tokens stand, as a,b, or - for none. A move 2:c->d pushes token 2 from c to d. The graph is a list of arcs a>b, edges a-b (both ways) and lone nodes d, or DOT.
 loopy-param-graph = the graph: arcs a>b, edges a-b, lone nodes, or DOT

@@ -1,6 +1,6 @@
 matrix-name = Matrix game
 matrix-alias = rock paper scissors|zero-sum game|von Neumann|minimax
-matrix-promise = Rock, paper, scissors and every other table: choose at the same time, and mix.
+matrix-promise = Choose at the same time.
 matrix-rules = A table of payments lies open. The first side chooses a row, the second side a column, neither knowing the other's choice. The first side wins what stands where they meet from the second.
 matrix-notation = The payments to the first side, rows separated by semicolons, such as 0,-1,1;1,0,-1;-1,1,0; fractions like 1/2 are welcome. A move is the number of a row, or of a column. ?2 behind the table is an envelope with the row that was chosen, and @1-3 says that row 1 met column 3.
 matrix-param-first = the probabilities of the rows if the first side's mix is fixed, such as 7/12,5/12

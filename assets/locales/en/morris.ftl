@@ -1,6 +1,6 @@
 morris-name = Morris
 morris-alias = Three Men's Morris|mill|merels|Nine Men's Morris|Tapatan
-morris-promise = Place your men, then slide them: three in a row decide.
+morris-promise = Place men, then slide them.
 morris-rules = Two sides place their men in turns on the points, then move one man a turn along a line to the next free point. With three men a side, three in a row win. With six a side, three in a row form a mill: close one and take a man of the other side, one that is in no mill if there is such a one. A side with two men left has lost. No move left? You lose. Endless play is drawn.
 morris-notation = Rows from the top, separated by /, # where no point is, then W or B for the side to move, then the men still in hand, the mover's first: W../.B./... W @2-2. A move b2 places a man, a1-a2 moves one; xc3 behind it takes a man.
 morris-param-men = men of each side: 3 on nine points, 6 on sixteen

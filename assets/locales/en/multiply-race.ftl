@@ -1,6 +1,6 @@
 multiply-race-name = Multiplication race
 multiply-race-alias = multiplication game|POJ 2505|HDU 1517|UVa 847
-multiply-race-promise = Multiply to the target. Zones of winning and losing take turns.
+multiply-race-promise = Multiply to the target.
 multiply-race-rules = There is one number, 1 at the start. A move multiplies it by a factor of the allowed range. Be the first to reach or pass the target and you win.
 multiply-race-notation = The number as 24. A move is the factor.
 multiply-race-param-target = the number to be reached

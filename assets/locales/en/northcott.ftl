@@ -1,6 +1,6 @@
 northcott-name = Northcott's game
 northcott-alias = Northcott Nim|facing coins|D. G. Northcott
-northcott-promise = Two coins face each other in every row. Does running away help?
+northcott-promise = Coins face each other in rows.
 northcott-rules = In each row stands one white coin left of one black coin. A move slides one of the own coins along its row any number of cells, either way, but never onto or past the other coin. No move left? You lose.
 northcott-notation = Rows from the top, separated by /, then W or B for the side to move: W..B/.WB. W. A move a1-c1 names the cells from and to.
 northcott-param-width = columns of the board at the start

@@ -1,6 +1,6 @@
 notakto-name = Notakto
 notakto-alias = impartial tic-tac-toe|X only|Thane Plambeck
-notakto-promise = Tic-tac-toe with crosses only. Kill the last board and you lose.
+notakto-promise = Crosses only, and no lines.
 notakto-rules = Both sides write X into an empty cell of any living board. A board with k crosses in a row, a column or a diagonal is dead: nothing more is written there. In misère play, the usual way, whoever makes the last move loses; in normal play whoever makes it wins.
 notakto-notation = Boards of X and . with rows from the top, joined by |, such as X../.../... | .../.X./.... A move names the board and the cell: 2:b3 is column b, row 3 of board 2.
 notakto-param-rows = rows of each board

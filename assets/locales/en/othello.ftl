@@ -1,6 +1,6 @@
 othello-name = Othello
 othello-alias = reversi|discs|flips
-othello-promise = The last disc counts as much as the first. Few discs now may be many at the end.
+othello-promise = Outflank discs and turn them.
 othello-rules = Black and White put discs on a board in turn, Black first. A disc must close in discs of the other side in a row, a column or a diagonal between itself and another disc of its colour; all discs closed in turn over. A side that can turn nothing passes. When neither side can turn anything the game is over, and the side with more discs wins. Empty cells count for nobody.
 othello-notation = Rows from the top, separated by /, then B or W for the side to move: ..../.WB./.BW./.... B. A move c2 names the cell; pass is a move only where there is no other.
 othello-param-rows = rows of the board at the start

@@ -1,6 +1,6 @@
 poker-nim-name = Poker Nim
 poker-nim-alias = chips|bags|reversible moves
-poker-nim-promise = Take chips, or pay some back. Does a full bag help?
+poker-nim-promise = Take chips, or pay some back.
 poker-nim-rules = Heaps of chips lie on the table, and each player has a bag. A move takes any number of chips from one heap into the own bag, or pays any number out of the own bag onto one heap. Table and bag empty, so no move left? You lose.
 poker-nim-notation = Heaps and bags as 0,3 @2-1, the mover's bag first. A move 2:3->1 takes two into the bag, 1:0->2 pays two out.
 poker-nim-bags = The mover's bag holds { $own }, the opponent's { $other }.

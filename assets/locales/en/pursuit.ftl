@@ -1,6 +1,6 @@
 pursuit-name = Pursuit in a maze
 pursuit-alias = maze chase|cop and robber in a maze
-pursuit-promise = Draw a maze, put in a cop, a robber and an exit, and see at once who gets away.
+pursuit-promise = A cop, a robber, a maze.
 pursuit-rules = Cop and robber stand in a maze and move in turn: one step up, down, left or right, or none; nobody enters a wall. The cop wins on the robber's cell. The robber wins on an exit where the cop does not stand. A chase without end is a draw.
 pursuit-notation = The maze in rows from the top, separated by /: C cop, R robber, E exit, # wall, . floor; then C or R for the side to move: C.#/..R C. On an exit cop and robber are written c and r; * is both on one cell. A move names the cell gone to, or the own cell.
 pursuit-note-cop = The cop (C) takes a step or stays.

@@ -91,13 +91,13 @@ fair-none = no start of { $game } that needs exactly { $k ->
    *[other] { $k } only-moves
  } was found
 puzzle-name = Puzzles
-puzzle-promise = Only moves, counts, laws: as hard as you are good.
+puzzle-promise = Find the move. As hard as you are good.
 daily-name = Today's puzzle
-daily-promise = One for everybody: easy on Mondays, hard on Sundays.
+daily-promise = The same for everybody, every day.
 sprint-name = P or N?
-sprint-promise = Two minutes: who wins? As many positions as you can judge.
+sprint-promise = Two minutes: who wins?
 fair-name = Fair start
-fair-promise = Find so many only-moves, and the perfect player loses.
+fair-promise = A start that you can win.
 puzzle-title = { $kind }, level { $level }
 puzzle-stand = rating { $rating } · { $right } right, { $missed } missed
 sprint-stand = { $clock } · { $right } right, { $missed } missed
@@ -112,10 +112,22 @@ sprint-last = The one before: { $says }
 sprint-over = Time! { $right } right, { $missed } missed. Rating: { $before } to { $after }.
 sprint-missed = Missed, with the answer. v opens one, Enter runs again.
 sprint-again = Nothing was missed. Enter runs again.
-puzzle-help = A position is shown with a question; its answer is proved. Point out a move, press p, n or d, or type a number or a law and Enter. After the answer comes the reason: Enter goes on, v opens the position as a game, s gives up.
+puzzle-help = A position is shown with a question; its answer is proved. Point out a move, press p, n or d, or type a number or a law and Enter. t gives a hint and halves the gain; s gives up, which counts as missed. After the answer comes the reason: Enter goes on, v opens the position as a game.
 fair-help = A start is looked for that you, moving first, win against the perfect player if you find exactly so many only-moves. Left and right change a row, N looks for another start, Enter plays it.
 fair-game = Game
 fair-count = Only-moves (k)
 fair-other = Position
 fair-found = A fair start, k = { $k }: you move first and can win.
 fair-means = An only-move is a turn with a choice and one winning move only. k counts those that the opponent can make you find when you go the easiest way.
+puzzle-mover = { $sign } { $side ->
+    [first] The first player
+   *[second] The second player
+ } moves: that is you.
+puzzle-hint = Hint, for half the gain: { $says }
+puzzle-hint-not = It is not { $mv }.
+puzzle-variant = Here: { $means }{ $value ->
+    [true] {"."}
+   *[other] {": "}{ $value }
+ }
+puzzle-start = start
+puzzle-answer-key = answer

@@ -1,6 +1,6 @@
 schuh-name = Schuh's game of divisors
 schuh-alias = divisors game|Fred Schuh
-schuh-promise = Name a divisor, but no multiple of one named before. Chomp, hidden in arithmetic.
+schuh-promise = Name divisors, no multiples.
 schuh-rules = In turn the players name divisors of a number. No multiple of a divisor that was named may be named any more, and 1 is never named: whoever has only 1 left has lost.
 schuh-notation = The number, and after a colon the divisors named so far: 60, later 60:4,6. A move is the divisor named.
 schuh-param-number = the number whose divisors are named

@@ -1,5 +1,5 @@
 screen-need = need { $columns }×{ $rows }, have { $wide }×{ $high }
-screen-gallery = xorcle · games that can be won for certain
+screen-gallery = All games, family by family
 screen-begin = Start
 screen-family-heaps = Heaps
 screen-family-breaks = Split and knock down
@@ -15,11 +15,6 @@ screen-found = Found
 screen-found-nothing = No game by that name.
 screen-choose-a-game = Pick a game first.
 screen-quit-with-q = This is the first screen: q quits. Your games are kept.
-screen-resume = Continue: { $game }
-screen-resume-promise = { $moves ->
-    [one] 1 move so far
-   *[other] { $moves } moves so far
- }
 screen-language-promise = Switch the language
 screen-welcome-1 = You play an opponent that never gives a won game away. Ask it why, and check what it says.
 screen-welcome-2 = Arrows choose a game, Enter plays it. Nothing is told unasked.
@@ -273,7 +268,7 @@ screen-sample-warning = a warning
 screen-sample-hint = a quiet word
 screen-help = Help
 screen-notation = Notation
-screen-help-gallery = Choose a game. Enter starts its friendliest preset; the game in progress is always kept.
+screen-help-gallery = The first screen: what to go on with, today's puzzle, the lessons, the best known games, practice. Arrows choose, Enter opens. / looks for a game; among all games left and right change the family, Esc leads back. The game in progress is always kept.
 screen-help-set-up = Set up a game. Up and down change the row; text rows are typed, the others are turned with left and right. Enter starts.
 screen-help-play = Point with arrows or hjkl and confirm with Enter; some moves take several points. Digits jump to what bears that number. A move can also be typed. C writes a certificate of who wins here, has it checked with the rules alone and tells where it lies. D shows the oracle playing itself from here.
 screen-help-dispute = Play against the verdict. The oracle refutes every try. C writes the disputed verdict as a certificate, and has it checked with the rules alone.
@@ -433,3 +428,4 @@ end-as-before = again, as before
 end-look-back = look back, move by move
 end-undo = undo
 end-home = leave
+screen-set-streak = days in a row on the first screen

@@ -1,6 +1,6 @@
 staircase-nim-name = Staircase Nim
 staircase-nim-alias = stairs|steps|Georgia and Bob|POJ 1704
-staircase-nim-promise = Coins go down the stairs, one step a move. Half the steps do not matter.
+staircase-nim-promise = Coins go down the stairs.
 staircase-nim-rules = Coins lie on the steps of a staircase. A move takes any number of coins, at least one, from a single step to the step below; from step 1 they reach the ground and leave the game. No move left? You lose; in misère play you win.
 staircase-nim-notation = The coins on step 1, 2, 3 as 3,2,4. A move 3:4->1 sends three coins from step 3 down to step 2.
 staircase-nim-param-misere = having no move left wins

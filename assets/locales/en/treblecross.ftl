@@ -1,6 +1,6 @@
 treblecross-name = Treblecross
 treblecross-alias = 1D tic-tac-toe|POJ 3537|UVa 10561|0.007
-treblecross-promise = Noughts and crosses without the noughts, on a strip. Three X side by side win.
+treblecross-promise = Crosses on a strip.
 treblecross-rules = Both sides write X into the free cells of a strip in turn. Whoever makes three X side by side wins.
 treblecross-notation = The strip as ...X....., a dot for a free cell. A move is the number of a cell, from 1.
 treblecross-param-n = how many cells the strip has

@@ -1,6 +1,6 @@
 chess-ending-name = 国际象棋残局
 chess-ending-alias = 残局|残局库|车王杀王|将杀
-chess-ending-promise = 双王加一车：步步正确，十六回合将杀。
+chess-ending-promise = 将死孤王。
 chess-ending-rules = 双王再加至多两子的国际象棋残局：没有王车易位，没有吃过路兵，也不计五十回合。将杀者胜。逼和算和；无论怎么走谁也将杀不了谁的局面也是和局，棋局随即结束。无休无止算和局。
 chess-ending-notation = 局面用 FEN 记录，大写为白方：k7/8/1K6/8/8/8/8/7R b - - 0 1；轮走方之后的各项可以省略。着法 e2e4 写出起点和终点，e7e8q 还写出升变成的子。
 chess-ending-param-material = 开局和表中的子力，白方在前：KRK，KQKR

@@ -1,6 +1,6 @@
 coalition-name = 联盟
 coalition-alias = 合作博弈|核心|沙普利值
-coalition-promise = 把大家合作所得分好，让谁也不愿离开。
+coalition-promise = 合作所得，大家来分。
 coalition-rules = 每个联盟都有一个价值或成本，全体要分掉全体的那一份。一方提出分配，另一方指出一个单干更合算的联盟，或者接受。反对属实者胜，不实者负；接受了有联盟吃亏的分配者负；无人吃亏时双方一致，算和。
 coalition-notation = 各联盟的值写作 A=1,B=2,AB=10；没写的是 0。分配写作 @x,y,...，每人一份；回答写一个联盟（例如 AC）或 accept。
 coalition-param-kind = 分的是价值（value）还是成本（cost）

@@ -1,6 +1,6 @@
 cops-and-robber-name = 警察与小偷
 cops-and-robber-alias = 警察抓小偷|警察数|官兵捉强盗
-cops-and-robber-promise = 谁都看得见谁。一座城需要几名警察？
+cops-and-robber-promise = 全城追捕一个小偷。
 cops-and-robber-rules = 警察先选节点，小偷再选一个。此后警察走一回合（所有警察一起走），小偷应一步；每个都可以沿弧走一步，也可以不动。有警察站到小偷所在的节点，警察获胜；小偷永远抓不到，就是小偷获胜。
 cops-and-robber-notation = 开局写 -；警察选好后写 b,d；小偷选好后写 b,d/f C，轮到小偷走写 b,d/f R。着法按次序写各警察要去的节点，或写小偷要去的节点。图写作一串边 a-b 和弧 a>b，也可以用 DOT。
 cops-and-robber-param-graph = 图：边 a-b、弧 a>b、孤立节点，或 DOT

@@ -17,7 +17,7 @@ cli-help-demo-level = 后走的一方怎样下：perfect，或带某种缺陷，
 cli-help-demo = 显示神谕自己与自己对弈并说出理由；录像会一直录到终局
 demo-flawed = 这一次{ $side }有一个缺陷：{ $level }。
 demo-name = 神谕自弈
-demo-promise = 看任何一种游戏毫无失误地下完，每一步都说出理由。
+demo-promise = 看神谕一步不错地下完一局。
 demo-title = 演示：{ $game }
 demo-state = 第 { $ply } 步，{ $state ->
     [over] 已到终点

@@ -1,6 +1,6 @@
 dots-and-boxes-name = 点格棋
 dots-and-boxes-alias = 点格|围格子|卢卡斯|圈格子
-dots-and-boxes-promise = 围成一格就再走一步。贪心的人格格都要，反而输棋。
+dots-and-boxes-promise = 围成一格，再走一步。
 dots-and-boxes-rules = 每步在两个相邻的点之间画一条边。谁画上一个格子的第四条边，就占有这一格，只要还有边可画就必须再走一步。所有的边都画完时，占格多者胜。
 dots-and-boxes-notation = 写出已画的边，每条边写两个端点：a1-b1,a1-a2；一条都没有写作 -。点的行数和列数各比格子多 1。空格之后的 @2-1 表示轮走方占 2 格，另一方占 1 格。着法就是一条边：b2-b3。
 dots-and-boxes-param-rows = 格子的行数

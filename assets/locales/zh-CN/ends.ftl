@@ -1,6 +1,6 @@
 ends-name = 两端取数
 ends-alias = 取数游戏|两端|石子游戏|预测赢家
-ends-promise = 从左端或右端取一个数。贪心是陷阱。
+ends-promise = 从左端或右端取一个数。
 ends-rules = 桌上有一排数。每步取走最左或最右的一个数。全部取完后，总和较大的一方获胜。
 ends-notation = 一排数写作 4,7,2,9,5,2；之后写作 7,2 @9-5，表示轮到的一方已有 9，对手已有 5。着法是 L 或 R；最后一个数用 L。
 ends-mover-holds = { $mover ->

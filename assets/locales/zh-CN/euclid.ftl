@@ -1,6 +1,6 @@
 euclid-name = 欧几里得游戏
 euclid-alias = 辗转相除|欧几里得|更相减损
-euclid-promise = 从大数里减去小数的倍数。谁有选择的余地？
+euclid-promise = 从大数里减小数的倍数。
 euclid-rules = 有两个正整数。每步从较大的数里减去较小的数的若干倍，至少一倍。以零结束时，有一个数变为 0 就停，造成 0 者胜；以相等结束时，任何一个数都不能变为 0，使两数相等者胜。
 euclid-notation = 两个数写作 25,7。着法 2 表示从大数里减去小数的 2 倍。
 euclid-param-end = 何时结束：zero，有一个数是 0；equal，两数相等

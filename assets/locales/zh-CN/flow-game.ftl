@@ -1,6 +1,6 @@
 flow-game-name = 网络流
 flow-game-alias = 最大流|流量|管道
-flow-game-promise = 网络里的管道各有主人：流量该怎么分？
+flow-game-promise = 网络的流量怎么分？
 flow-game-rules = 网络的每条管道有容量和主人。联盟的价值是只用自己的管道从 s 到 t 的最大流。一方提出分配，另一方指出一个单干更合算的联盟，或者接受。反对属实者胜，不实者负；接受了有联盟吃亏的分配者负；无人吃亏时双方一致，算和。
 flow-game-notation = 管道写作 s>a=4A,a>t=3B，依次是容量和主人；流从 s 到 t。也读 DOT，标签照此写在弧上。分配写作 @x,y,...，每人一份；回答写一个联盟（例如 AC）或 accept。
 flow-game-param-players = 局中人数；0 表示由字母决定

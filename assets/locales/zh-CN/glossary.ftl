@@ -146,7 +146,7 @@ term-minimum-cut-words = 最小割|割
 term-minimum-cut-means = 去掉就断流的一组管道，总容量最小。这个容量等于最大流（Ford、Fulkerson 1956）；把收益分给割上管道的主人，就得到核里的一点。
 
 glossary = 理论用语
-glossary-promise = 尼姆值、mex、楚茨文克、核……每个词配一个看得见的局面。
+glossary-promise = 每个术语配一个局面。
 glossary-used = 带 * 的词出现在你刚才看的理由里。
 glossary-all = 选一个词；例子的结论都出自正解。
 glossary-see = 另见：{ $terms }。

@@ -1,5 +1,5 @@
 guided-name = 引导对局：一分钟学会尼姆
-guided-promise = 三个小棋局，学会必胜的下法。
+guided-promise = 三个小棋局，学会赢棋。
 guided-step = 引导对局 { $number }/{ $all }
 guided-1 = 只有一堆，取走最后一枚者胜。用方向键指到要取的最下面一枚，按 Enter 就取走它和它上面的全部棋子。把它们全部取走。
 guided-won-1 = 规则就是这些：取走最后一枚者胜。按 Enter 继续。

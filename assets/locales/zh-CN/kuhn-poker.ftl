@@ -1,6 +1,6 @@
 kuhn-poker-name = 库恩扑克
 kuhn-poker-alias = 库恩|三张牌扑克|诈唬
-kuhn-poker-promise = 每人一张牌，最多下一注，诈唬就已经是正确的打法。
+kuhn-poker-promise = 每人一张牌，最多下一注。
 kuhn-poker-rules = 双方付底注，各得一张牌。先手过牌或下注。先手过牌后，后手过牌则亮牌，也可以下注；面对下注的一方弃牌或跟注。牌大者赢得已付的注。得分是胜方从对方那里赢得的筹码。
 kuhn-poker-notation = - 表示尚未切牌，这时着法是切牌的位置。之后写自己的牌和至今的行动：K、Q:check、Q:bet、J:check-bet；三张牌写 J、Q、K，更多时写 1 到张数。结束的一局写出双方的牌，先手在前：J,K:check-bet-fold。
 kuhn-poker-param-cards = 一副牌的张数

@@ -1,6 +1,6 @@
 lasker-name = 拉斯克尼姆
 lasker-alias = 拉斯克|可分堆的尼姆
-lasker-promise = 尼姆多了一条：一堆可以分成两堆。变化却比想象的小。
+lasker-promise = 取石子，或把一堆分开。
 lasker-rules = 桌上有若干堆棋子。每步从其中一堆取走任意枚，或者把一堆分成两堆而一枚也不取。无法行动者负；反常规则下无法行动者胜。
 lasker-notation = 各堆写作 3,5,7。着法 2:5->1 表示第 2 堆由 5 变为 1；1:7->2+5 表示把第 1 堆分成 2 枚和 5 枚两堆，小的在前。
 lasker-param-misere = 无法行动者胜

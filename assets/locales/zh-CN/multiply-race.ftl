@@ -1,6 +1,6 @@
 multiply-race-name = 乘法竞赛
 multiply-race-alias = 乘法游戏|连乘
-multiply-race-promise = 连乘到目标；必胜区与必败区交替出现。
+multiply-race-promise = 连乘，先到目标者胜。
 multiply-race-rules = 只有一个数，开始是 1。每步把它乘以规定范围内的一个因数。首先达到或超过目标者胜。
 multiply-race-notation = 这个数写作 24。着法就是所乘的因数。
 multiply-race-param-target = 要达到的数

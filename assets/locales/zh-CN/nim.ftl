@@ -1,6 +1,6 @@
 nim-name = 尼姆
 nim-alias = 取石子|尼姆博弈|布顿|拈
-nim-promise = 只从一堆里取，胜负看二进制。
+nim-promise = 只从一堆里取。
 nim-rules = 桌上有若干堆棋子。每步从其中一堆取走任意枚，至少一枚。取走最后一枚者胜；反常规则下取走最后一枚者负。
 nim-notation = 各堆写作 3,5,7。着法 2:5->1 表示第 2 堆由 5 变为 1。
 nim-param-misere = 取走最后一枚者负

@@ -1,6 +1,6 @@
 nimble-name = 滑硬币
 nimble-alias = 移硬币|滑动硬币
-nimble-promise = 硬币只向左滑。这究竟是哪个游戏？
+nimble-promise = 硬币只向左滑。
 nimble-rules = 一条从 0 开始编号的格子带上放着若干枚硬币。每步把一枚硬币向左滑任意格；硬币可以越过彼此，也可以同占一格。所有硬币都到了 0，无棋可走者负；反常规则下无棋可走者胜。
 nimble-notation = 各枚硬币所在的格写作 2,5,6。着法 2:5->3 表示第 2 枚硬币由第 5 格滑到第 3 格。
 nimble-param-misere = 无棋可走者胜

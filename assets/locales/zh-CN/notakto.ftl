@@ -1,6 +1,6 @@
 notakto-name = 无圈棋
 notakto-alias = 只画叉|普兰贝克
-notakto-promise = 只画叉的井字棋：弄死最后一块棋盘者负。
+notakto-promise = 只画叉，谁也别连成线。
 notakto-rules = 双方都在任一活棋盘的空格里写 X。某块棋盘上有 k 个叉在横、竖、斜向连成一线，这块棋盘就死了，不能再写。按通常的反常规则，走最后一步者负；常规规则下走最后一步者胜。
 notakto-notation = 棋盘由 X 与 . 组成，从最上一行写起，多块棋盘以 | 相连，如 X../.../... | .../.X./...。着法写棋盘编号与格名：2:b3 是第 2 块棋盘的 b 列第 3 行。
 notakto-param-rows = 每块棋盘的行数

@@ -1,6 +1,6 @@
 othello-name = 黑白棋
 othello-alias = 奥赛罗|翻转棋
-othello-promise = 最后一子与第一子同样重要。眼下子少，终局未必少。
+othello-promise = 夹住对方的子，翻过来。
 othello-rules = 黑白双方轮流在棋盘上落子，黑先。落子必须在横、竖或斜线上与己方另一子夹住对方的子；被夹住的子全部翻转。无子可翻者停一手。双方都无子可翻时终局，子多者胜。空格不计。
 othello-notation = 从上到下写出各行，以 / 分隔，再写轮走方 B 或 W：..../.WB./.BW./.... B。着法 c2 写出格子；只有无处可下时才有着法 pass（停一手）。
 othello-param-rows = 开局棋盘的行数

@@ -77,13 +77,13 @@ puzzle-none = 在限定的计算量内没有找到这样的习题
 cli-help-fair = 从一个你先走必胜的开局开始，沿途需找到这么多处唯一的好着：1 到 5
 fair-none = { $game }：没有找到恰好需要 { $k } 处唯一好着的开局
 puzzle-name = 习题
-puzzle-promise = 找唯一的好着，数必胜的走法，猜规律；难度随你的水平而变。
+puzzle-promise = 找出好着，难度随你而变。
 daily-name = 今日一题
-daily-promise = 人人同做一题，周一容易，周日最难。
+daily-promise = 每天一题，人人相同。
 sprint-name = P 还是 N？
-sprint-promise = 两分钟之内判断谁必胜，看你能判对多少个局面。
+sprint-promise = 两分钟，判断谁必胜。
 fair-name = 公平开局
-fair-promise = 只要找到若干处唯一的好着，你就能胜过完美的对手。
+fair-promise = 你能赢的开局。
 puzzle-title = { $kind }，难度 { $level }
 puzzle-stand = 等级分 { $rating } · 对 { $right }，错 { $missed }
 sprint-stand = { $clock } · 对 { $right }，错 { $missed }
@@ -98,10 +98,22 @@ sprint-last = 上一题：{ $says }
 sprint-over = 时间到！答对 { $right } 题，答错 { $missed } 题。等级分：{ $before } → { $after }。
 sprint-missed = 以下是答错的局面和正确答案；按 v 打开所选的局面，按 Enter 再来一次。
 sprint-again = 全部答对。按 Enter 再来一次。
-puzzle-help = 每题给出一个局面和一个问题，答案都经过证明。可以指出走法，按 p、n、d，或者输入数、规律后按 Enter。作答之后给出理由：Enter 继续，v 把局面当作对局打开，s 放弃。
+puzzle-help = 每题给出一个局面和一个问题，答案都经过证明。可以指出走法，按 p、n、d，或者输入数、规律后按 Enter。作答之后给出理由：Enter 继续，v 把局面当作对局打开。t 给提示，得分减半；s 放弃，算做错。
 fair-help = 寻找这样的开局：你先走，只要恰好找到这么多处唯一的好着，就能胜过完美的对手。左右键改变一行，N 换一个开局，Enter 开始对局。
 fair-game = 游戏
 fair-count = 唯一好着（k）
 fair-other = 局面
 fair-found = 公平开局，k = { $k }：你先走，可以取胜。
 fair-means = 唯一好着，指有选择而只有一步必胜的时刻。k 是你走最容易的路时，对手仍能迫使你找到的次数。
+puzzle-mover = 轮到 { $sign } { $side ->
+    [first] 先手
+   *[second] 后手
+ }，就是你。
+puzzle-hint = 提示（得分减半）：{ $says }
+puzzle-hint-not = 不是 { $mv }。
+puzzle-variant = 此处：{ $means }{ $value ->
+    [true] {"。"}
+   *[other] {"："}{ $value }
+ }
+puzzle-start = 开始
+puzzle-answer-key = 回答

@@ -1,6 +1,6 @@
 schuh-name = 舒氏因数游戏
 schuh-alias = 因数游戏|舒氏|报因数
-schuh-promise = 轮流报因数，已报因数的倍数不许再报。原来是藏在算术里的吃巧克力。
+schuh-promise = 轮流报因数，不报倍数。
 schuh-rules = 双方轮流报出一个数的因数。已报因数的倍数不许再报，1 也不许报：轮到谁时只剩 1，谁就输。
 schuh-notation = 先写这个数，冒号后写已报的因数：60，之后如 60:4,6。着法就是所报的因数。
 schuh-param-number = 要报其因数的数

@@ -1,6 +1,6 @@
 treblecross-name = 三连叉
 treblecross-alias = 一维井字棋|一行叉
-treblecross-promise = 只有叉没有圈的一行棋：三个 X 相连者胜。
+treblecross-promise = 一行格子，只画叉。
 treblecross-rules = 双方轮流在一条带子的空格里写 X。先使三个 X 相连的一方获胜。
 treblecross-notation = 带子写作 ...X.....，点表示空格。着法是格子的序号，从 1 数起。
 treblecross-param-n = 带子有多少格

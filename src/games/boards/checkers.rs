@@ -81,6 +81,7 @@ impl Game for Checkers {
     const CARD: Card = Card {
         id: "checkers",
         family: Family::Boards,
+        fame: 92,
         manner: Manner::Steps,
         params: &[Param { name: "size", domain: Domain::Word(&["4", "6", "8"]), default: "8" }],
         presets: &[

@@ -58,6 +58,7 @@ impl Game for ChessCorner {
     const CARD: Card = Card {
         id: "chess-corner",
         family: Family::Boards,
+        fame: 10,
         manner: Manner::Chess,
         params: &[
             Param { name: "board", domain: Domain::Nat { least: 0, most: Some(26) }, default: "0" },

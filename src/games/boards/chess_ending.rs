@@ -110,6 +110,7 @@ impl Game for ChessEnding {
     const CARD: Card = Card {
         id: "chess-ending",
         family: Family::Boards,
+        fame: 96,
         manner: Manner::Chess,
         params: &[Param { name: "material", domain: Domain::Text, default: "KRK" }],
         presets: &[

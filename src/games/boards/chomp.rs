@@ -46,6 +46,7 @@ impl Game for Chomp {
     const CARD: Card = Card {
         id: "chomp",
         family: Family::Boards,
+        fame: 74,
         manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: None }, default: "4" },

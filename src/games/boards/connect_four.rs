@@ -70,6 +70,7 @@ impl Game for ConnectFour {
     const CARD: Card = Card {
         id: "connect-four",
         family: Family::Boards,
+        fame: 94,
         manner: Manner::Columns,
         params: &[
             Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST) }, default: "7" },

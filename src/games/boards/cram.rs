@@ -45,6 +45,7 @@ impl Game for Cram {
     const CARD: Card = Card {
         id: "cram",
         family: Family::Boards,
+        fame: 10,
         manner: Manner::Pairs,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },

@@ -68,6 +68,7 @@ impl Game for Dodgem {
     const CARD: Card = Card {
         id: "dodgem",
         family: Family::Boards,
+        fame: 30,
         manner: Manner::Steps,
         params: &[Param { name: "size", domain: Domain::Nat { least: 2, most: Some(LONGEST as u64) }, default: "3" }],
         presets: &[

@@ -45,6 +45,7 @@ impl Game for Domineering {
     const CARD: Card = Card {
         id: "domineering",
         family: Family::Boards,
+        fame: 64,
         manner: Manner::Pairs,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },

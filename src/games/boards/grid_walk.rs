@@ -143,6 +143,7 @@ impl Game for GridWalk {
     const CARD: Card = Card {
         id: "grid-walk",
         family: Family::Boards,
+        fame: 10,
         manner: Manner::Tokens,
         params: &[
             Param { name: "board", domain: Domain::Text, default: "....../.##.../....../..#.#./......" },

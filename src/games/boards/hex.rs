@@ -42,6 +42,7 @@ impl Game for Hex {
     const CARD: Card = Card {
         id: "hex",
         family: Family::Boards,
+        fame: 84,
         manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "5" },

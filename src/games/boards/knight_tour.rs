@@ -32,6 +32,7 @@ impl Game for KnightTour {
     const CARD: Card = Card {
         id: "knight-tour",
         family: Family::Boards,
+        fame: 28,
         manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: SIDE, default: "4" },

@@ -72,14 +72,14 @@ impl Mnk {
             start(&[("wild", "true")]),
             start(&[("misere", "true"), ("wild", "true")]),
         ];
-        Entry::of(Mnk::build).named("tic-tac-toe", &[("rows", "3"), ("cols", "3"), ("k", "3")], presets)
+        Entry::of(Mnk::build).named("tic-tac-toe", &[("rows", "3"), ("cols", "3"), ("k", "3")], presets).famed(100)
     }
 
     /// Gomoku: five in a row or more on 15 by 15, free style.
     pub fn gomoku() -> Entry {
         let at = |text: &str| Start { params: Vec::new(), position: Some(text.to_owned()) };
         let presets = [FOURS, OPEN_THREES, HELD, LATE].map(at).to_vec();
-        Entry::of(Mnk::build).named("gomoku", &[("rows", "15"), ("cols", "15"), ("k", "5")], presets)
+        Entry::of(Mnk::build).named("gomoku", &[("rows", "15"), ("cols", "15"), ("k", "5")], presets).famed(88)
     }
 
     /// Whose turn it must be: X begins and both write in turn; in wild games the number of marks tells.
@@ -95,6 +95,7 @@ impl Game for Mnk {
     const CARD: Card = Card {
         id: "mnk",
         family: Family::Boards,
+        fame: 40,
         manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "3" },

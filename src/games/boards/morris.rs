@@ -69,6 +69,7 @@ impl Game for Morris {
     const CARD: Card = Card {
         id: "morris",
         family: Family::Boards,
+        fame: 70,
         manner: Manner::Steps,
         params: &[Param { name: "men", domain: Domain::Word(&["3", "6"]), default: "3" }],
         presets: &[

@@ -60,6 +60,7 @@ impl Game for Northcott {
     const CARD: Card = Card {
         id: "northcott",
         family: Family::Boards,
+        fame: 10,
         manner: Manner::Steps,
         params: &[
             Param { name: "width", domain: Domain::Nat { least: 2, most: Some(LONGEST as u64) }, default: "8" },

@@ -37,6 +37,7 @@ impl Game for Notakto {
     const CARD: Card = Card {
         id: "notakto",
         family: Family::Boards,
+        fame: 44,
         manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: SIDE, default: "3" },

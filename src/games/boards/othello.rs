@@ -53,6 +53,7 @@ impl Game for Othello {
     const CARD: Card = Card {
         id: "othello",
         family: Family::Boards,
+        fame: 82,
         manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: SIDE, default: "8" },

@@ -37,6 +37,7 @@ impl Game for Pursuit {
     const CARD: Card = Card {
         id: "pursuit",
         family: Family::Boards,
+        fame: 10,
         manner: Manner::Cells,
         params: &[],
         presets: &[

@@ -39,6 +39,7 @@ impl Game for Queens {
     const CARD: Card = Card {
         id: "queens",
         family: Family::Boards,
+        fame: 32,
         manner: Manner::Cells,
         params: &[
             Param { name: "rows", domain: SIDE, default: "5" },

@@ -127,6 +127,7 @@ impl Game for Treblecross {
     const CARD: Card = Card {
         id: "treblecross",
         family: Family::Boards,
+        fame: 10,
         manner: Manner::Columns,
         params: &[Param { name: "n", domain: Domain::Nat { least: SHORTEST as u64, most: None }, default: "9" }],
         presets: &[

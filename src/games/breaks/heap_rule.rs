@@ -168,6 +168,7 @@ impl Breaks for HeapByRule {
     const CARD: Card = Card {
         id: "heap-rule",
         family: Family::Breaks,
+        fame: 10,
         manner: Manner::Heaps,
         params: &[
             Param { name: "take", domain: Domain::Text, default: "c <= 2" },

@@ -38,6 +38,7 @@ impl Breaks for Lasker {
     const CARD: Card = Card {
         id: "lasker",
         family: Family::Breaks,
+        fame: 10,
         manner: Manner::Heaps,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[

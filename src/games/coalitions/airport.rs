@@ -28,6 +28,7 @@ impl Face for Airport {
     const CARD: Card = Card {
         id: "airport",
         family: Family::Coalitions,
+        fame: 26,
         manner: Manner::Splits,
         params: &[],
         presets: &[

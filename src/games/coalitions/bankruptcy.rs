@@ -31,6 +31,7 @@ impl Face for Bankruptcy {
     const CARD: Card = Card {
         id: "bankruptcy",
         family: Family::Coalitions,
+        fame: 25,
         manner: Manner::Splits,
         params: &[],
         presets: &[

@@ -39,6 +39,7 @@ impl Face for Table {
     const CARD: Card = Card {
         id: "coalition",
         family: Family::Coalitions,
+        fame: 10,
         manner: Manner::Splits,
         params: &[Param { name: "kind", domain: Domain::Word(&["value", "cost"]), default: "value" }, PLAYERS],
         presets: &[

@@ -38,6 +38,7 @@ impl Face for FlowGame {
     const CARD: Card = Card {
         id: "flow-game",
         family: Family::Coalitions,
+        fame: 10,
         manner: Manner::Splits,
         params: &[PLAYERS],
         presets: &[

@@ -32,6 +32,7 @@ impl Face for Glove {
     const CARD: Card = Card {
         id: "glove",
         family: Family::Coalitions,
+        fame: 10,
         manner: Manner::Splits,
         params: &[],
         presets: &[

@@ -34,6 +34,7 @@ impl Face for Voting {
     const CARD: Card = Card {
         id: "voting",
         family: Family::Coalitions,
+        fame: 34,
         manner: Manner::Splits,
         params: &[],
         presets: &[

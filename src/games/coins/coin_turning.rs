@@ -49,6 +49,7 @@ impl Game for CoinTurning {
     const CARD: Card = Card {
         id: "coin-turning",
         family: Family::Coins,
+        fame: 10,
         manner: Manner::Coins,
         params: &[
             Param { name: "rule", domain: Domain::Word(RULES), default: "turning-turtles" },

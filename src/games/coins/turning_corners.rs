@@ -49,6 +49,7 @@ impl Game for TurningCorners {
     const CARD: Card = Card {
         id: "turning-corners",
         family: Family::Coins,
+        fame: 10,
         manner: Manner::Pairs,
         params: &[
             Param { name: "rows", domain: SIDE, default: "4" },

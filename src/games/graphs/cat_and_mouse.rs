@@ -48,6 +48,7 @@ impl Game for CatAndMouse {
     const CARD: Card = Card {
         id: "cat-and-mouse",
         family: Family::Graphs,
+        fame: 38,
         manner: Manner::Nodes,
         params: &[Param { name: "graph", domain: Domain::Text, default: SIX }],
         presets: &[

@@ -71,6 +71,7 @@ impl Game for CopsAndRobber {
     const CARD: Card = Card {
         id: "cops-and-robber",
         family: Family::Graphs,
+        fame: 56,
         manner: Manner::Nodes,
         params: &[
             Param { name: "graph", domain: Domain::Text, default: EIGHT },

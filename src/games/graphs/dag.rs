@@ -32,6 +32,7 @@ impl Game for Dag {
     const CARD: Card = Card {
         id: "dag",
         family: Family::Graphs,
+        fame: 10,
         manner: Manner::Tokens,
         params: &[
             Param { name: "graph", domain: Domain::Text, default: TEN },

@@ -34,6 +34,7 @@ impl Game for Hackenbush {
     const CARD: Card = Card {
         id: "hackenbush",
         family: Family::Graphs,
+        fame: 66,
         manner: Manner::Pairs,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[

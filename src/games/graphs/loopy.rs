@@ -34,6 +34,7 @@ impl Game for Loopy {
     const CARD: Card = Card {
         id: "loopy",
         family: Family::Graphs,
+        fame: 10,
         manner: Manner::Tokens,
         params: &[
             Param { name: "graph", domain: Domain::Text, default: NINE },

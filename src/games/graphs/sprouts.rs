@@ -38,6 +38,7 @@ impl Game for Sprouts {
     const CARD: Card = Card {
         id: "sprouts",
         family: Family::Graphs,
+        fame: 72,
         manner: Manner::Strings,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[

@@ -89,6 +89,7 @@ impl Game for Bash {
     const CARD: Card = Card {
         id: "bash",
         family: Family::Heaps,
+        fame: 60,
         manner: Manner::Number,
         params: &[
             Param { name: "max", domain: Domain::Nat { least: 1, most: None }, default: "3" },

@@ -39,6 +39,7 @@ impl Game for FibonacciNim {
     const CARD: Card = Card {
         id: "fibonacci-nim",
         family: Family::Heaps,
+        fame: 48,
         manner: Manner::Number,
         params: &[
             Param { name: "factor", domain: Domain::Nat { least: 1, most: None }, default: "2" },

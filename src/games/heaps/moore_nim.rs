@@ -46,6 +46,7 @@ impl Game for MooreNim {
     const CARD: Card = Card {
         id: "moore-nim",
         family: Family::Heaps,
+        fame: 10,
         manner: Manner::Heaps,
         params: &[
             Param { name: "k", domain: Domain::Nat { least: 1, most: None }, default: "2" },

@@ -76,6 +76,7 @@ impl Game for Nim {
     const CARD: Card = Card {
         id: "nim",
         family: Family::Heaps,
+        fame: 90,
         manner: Manner::Heaps,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[

@@ -31,6 +31,7 @@ impl Game for Nimble {
     const CARD: Card = Card {
         id: "nimble",
         family: Family::Heaps,
+        fame: 10,
         manner: Manner::Tokens,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[

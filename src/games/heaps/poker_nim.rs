@@ -30,6 +30,7 @@ impl Game for PokerNim {
     const CARD: Card = Card {
         id: "poker-nim",
         family: Family::Heaps,
+        fame: 10,
         manner: Manner::Heaps,
         params: &[],
         presets: &[

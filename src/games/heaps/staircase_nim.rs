@@ -29,6 +29,7 @@ impl Game for StaircaseNim {
     const CARD: Card = Card {
         id: "staircase-nim",
         family: Family::Heaps,
+        fame: 10,
         manner: Manner::Heaps,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[

@@ -32,6 +32,7 @@ impl Game for Subtraction {
     const CARD: Card = Card {
         id: "subtraction",
         family: Family::Heaps,
+        fame: 50,
         manner: Manner::Heaps,
         params: &[
             Param { name: "take", domain: Domain::Nats { most: 64, least: 1 }, default: "1,2,3" },

@@ -178,6 +178,7 @@ impl Game for AlongVectors {
     const CARD: Card = Card {
         id: "vectors",
         family: Family::Heaps,
+        fame: 10,
         manner: Manner::Points,
         params: &[
             Param { name: "moves", domain: Domain::Text, default: "-1,0/0,-1/-2,-1" },

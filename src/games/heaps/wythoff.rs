@@ -42,6 +42,7 @@ impl Game for Wythoff {
     const CARD: Card = Card {
         id: "wythoff",
         family: Family::Heaps,
+        fame: 76,
         manner: Manner::Points,
         params: &[
             Param { name: "t", domain: Domain::Nat { least: 1, most: None }, default: "1" },

@@ -40,6 +40,7 @@ impl Game for Euclid {
     const CARD: Card = Card {
         id: "euclid",
         family: Family::Numbers,
+        fame: 46,
         manner: Manner::Number,
         params: &[Param { name: "end", domain: Domain::Word(&["zero", "equal"]), default: "zero" }],
         presets: &[

@@ -35,6 +35,7 @@ impl Game for MultiplyRace {
     const CARD: Card = Card {
         id: "multiply-race",
         family: Family::Numbers,
+        fame: 10,
         manner: Manner::Number,
         params: &[
             Param { name: "target", domain: Domain::Nat { least: 2, most: None }, default: "1000" },

@@ -66,6 +66,7 @@ impl Breaks for NumberGame {
     const CARD: Card = Card {
         id: "number-game",
         family: Family::Numbers,
+        fame: 10,
         manner: Manner::Heaps,
         params: &[
             Param { name: "rule", domain: Domain::Word(Rule::NAMES), default: "square" },

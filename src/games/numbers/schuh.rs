@@ -38,6 +38,7 @@ impl Game for Schuh {
     const CARD: Card = Card {
         id: "schuh",
         family: Family::Numbers,
+        fame: 10,
         manner: Manner::Number,
         params: &[Param { name: "number", domain: Domain::Nat { least: 1, most: None }, default: "60" }],
         presets: &[

@@ -34,6 +34,7 @@ impl Game for DotsAndBoxes {
     const CARD: Card = Card {
         id: "dots-and-boxes",
         family: Family::Scores,
+        fame: 86,
         manner: Manner::Pairs,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "2" },

@@ -28,6 +28,7 @@ impl Game for Ends {
     const CARD: Card = Card {
         id: "ends",
         family: Family::Scores,
+        fame: 80,
         manner: Manner::Ends,
         params: &[],
         presets: &[

@@ -101,6 +101,7 @@ impl Sheet for Colonels {
     const CARD: Card = Card {
         id: "blotto",
         family: Family::Secrets,
+        fame: 42,
         manner: Manner::Orders,
         params: &[
             Param { name: "posts", domain: Domain::Nat { least: 1, most: Some(8) }, default: "2" },

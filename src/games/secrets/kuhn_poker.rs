@@ -156,6 +156,7 @@ impl Hands for Kuhn {
     const CARD: Card = Card {
         id: "kuhn-poker",
         family: Family::Secrets,
+        fame: 78,
         manner: Manner::Words,
         params: &[
             Param { name: "cards", domain: Domain::Nat { least: 3, most: Some(13) }, default: "3" },

@@ -127,6 +127,7 @@ impl Hands for Leduc {
     const CARD: Card = Card {
         id: "leduc-poker",
         family: Family::Secrets,
+        fame: 36,
         manner: Manner::Words,
         params: &[],
         presets: &[

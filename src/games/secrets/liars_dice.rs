@@ -73,6 +73,7 @@ impl Hands for Liars {
     const CARD: Card = Card {
         id: "liars-dice",
         family: Family::Secrets,
+        fame: 58,
         manner: Manner::Words,
         params: &[Param { name: "faces", domain: Domain::Nat { least: 2, most: Some(6) }, default: "3" }],
         presets: &[

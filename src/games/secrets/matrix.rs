@@ -61,6 +61,7 @@ impl Sheet for Tables {
     const CARD: Card = Card {
         id: "matrix",
         family: Family::Secrets,
+        fame: 62,
         manner: Manner::Orders,
         params: &[
             Param { name: "first", domain: Domain::Text, default: "-" },

@@ -107,6 +107,7 @@ impl Game for Sum {
     const CARD: Card = Card {
         id: "sum",
         family: Family::Sums,
+        fame: 10,
         manner: Manner::Sums,
         params: &[Param { name: "misere", domain: Domain::Flag, default: "false" }],
         presets: &[

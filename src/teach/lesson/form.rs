@@ -70,6 +70,18 @@ impl Lesson {
     }
 }
 
+impl Lesson {
+    /// Whether its first page bears the title alone: that is a slide, and nothing to be read.
+    pub fn is_titled(&self) -> bool {
+        self.pages.len() > 1 && self.pages[0].blocks.is_empty() && self.pages[0].live.is_none()
+    }
+
+    /// How many pages there are to be read.
+    pub fn length(&self) -> usize {
+        self.pages.len() - usize::from(self.is_titled())
+    }
+}
+
 impl Page {
     /// The question asked here.
     pub fn question(&self) -> Option<(&Live, &Question)> {

@@ -1,5 +1,6 @@
 //! The puzzle of the day: the same for everybody, from the number of the day that whoever has a clock hands down.
 
+use crate::duel::house::Entry;
 use crate::teach::puzzle::difficulty::Level;
 
 /// Levels of the week from Monday on: it becomes harder.
@@ -13,6 +14,14 @@ pub fn daily(day: u64) -> (u64, Level) {
     let level = Level::of(WEEK[weekday as usize]).expect("the week has levels from 1 to 5");
     (SALT ^ day.wrapping_mul(0x9e37_79b9_7f4a_7c15), level)
 }
+
+/// Whether a game is known well enough to be asked about on any day: everybody has the same puzzle.
+pub fn is_known(entry: &Entry) -> bool {
+    !entry.is_own && entry.fame >= KNOWN
+}
+
+/// How well known a game must be for that.
+const KNOWN: u8 = 50;
 
 /// Keeps the days apart from the seeds that people type.
 const SALT: u64 = 0x6461_696c_7900_0000;

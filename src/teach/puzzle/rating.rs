@@ -49,6 +49,14 @@ impl Rating {
         Rating { points: (self.points + gain).clamp(Self::LEAST, Self::MOST), tries: self.tries.saturating_add(1) }
     }
 
+    /// The same, where a hint halves what is won and nothing of what is lost.
+    pub fn after_try(self, puzzle: i32, is_right: bool, is_hinted: bool) -> Self {
+        let whole = self.after(puzzle, is_right);
+        let gain = whole.points - self.points;
+        let points = if is_hinted && gain > 0 { self.points + gain / 2 } else { whole.points };
+        Rating { points, ..whole }
+    }
+
     /// What the next puzzle should be rated: 100 below the person, so that about two of three are solved.
     pub fn wished(self) -> i32 {
         self.points - 100
@@ -81,6 +89,12 @@ mod tests {
     fn a_rating_settles_where_two_of_three_are_solved() {
         assert_eq!(Rating::default().after(1000, true), Rating { points: 1032, tries: 1 });
         assert_eq!(Rating::default().after(1000, false).points, 968);
+        assert_eq!(
+            Rating::default().after_try(1000, true, true),
+            Rating { points: 1016, tries: 1 },
+            "a hint halves it"
+        );
+        assert_eq!(Rating::default().after_try(1000, false, true).points, 968, "and loses as much");
         // Who solves exactly the puzzles up to 1500 is found out from any beginning.
         for begin in [Rating::LEAST, 1000, Rating::MOST] {
             let mut rating = Rating { points: begin, tries: 0 };

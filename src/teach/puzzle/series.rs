@@ -51,6 +51,8 @@ pub struct Series {
     pub kinds: Vec<Kind>,
     /// What the lots are drawn from.
     pub seed: u64,
+    /// Whether games are played by their usual rules alone.
+    pub is_usual: bool,
 }
 
 impl Series {
@@ -103,6 +105,7 @@ impl Series {
 /// The search for one puzzle.
 struct Search<'s> {
     aim: Aim,
+    is_usual: bool,
     seen: &'s FxHashSet<String>,
     dice: ChaCha8Rng,
     /// How hard the positions are that are drawn.
@@ -126,7 +129,7 @@ impl<'s> Search<'s> {
         };
         let kind = series.kinds.choose(&mut dice).copied().unwrap_or(Kind::Outcome);
         let outcome = if dice.random_range(0..2) == 0 { Outcome::P } else { Outcome::N };
-        Search { aim, seen, dice, level, kind, outcome, fitting: 0, best: None }
+        Search { aim, is_usual: series.is_usual, seen, dice, level, kind, outcome, fitting: 0, best: None }
     }
 
     fn is_done(&self) -> bool {
@@ -145,6 +148,9 @@ impl<'s> Search<'s> {
         }
         let before = control.progress().0;
         for place in source::positions(entry, self.level, &mut self.dice) {
+            if self.is_usual && *place.params() != entry.params() {
+                continue;
+            }
             // Where one position is too much work, its neighbours are too.
             if control.progress().0 - before > RATION {
                 break;

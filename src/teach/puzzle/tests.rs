@@ -15,7 +15,7 @@ use crate::teach::puzzle::settled::Settled;
 
 fn series(games: &[&str], kinds: &[Kind], seed: u64) -> Series {
     let games = games.iter().map(|id| house().find(id).expect("it is in the house").clone()).collect();
-    Series { games, kinds: kinds.to_vec(), seed }
+    Series { games, kinds: kinds.to_vec(), seed, is_usual: false }
 }
 
 fn drawn(series: &Series, count: u64, aim: Aim) -> Vec<Puzzle> {

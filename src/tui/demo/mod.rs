@@ -52,15 +52,7 @@ pub fn usual(desk: &Desk) -> Result<Door, Fault> {
         return Ok(way(sitting.duel.entry().clone(), sitting.duel.nodes()[0].place.clone(), desk));
     }
     let entry = &desk.house.entries()[0];
-    Ok(way(entry.clone(), friendly(entry)?, desk))
-}
-
-/// The start of a game that the gallery shows.
-fn friendly(entry: &Entry) -> Result<Arc<dyn Place>, Fault> {
-    match entry.presets.first() {
-        Some(preset) => entry.open_preset(preset),
-        None => entry.open(&entry.params(), None),
-    }
+    Ok(way(entry.clone(), entry.open_usual()?, desk))
 }
 
 impl Recital {
@@ -185,7 +177,7 @@ impl Recital {
         let entries = desk.house.entries();
         let at = entries.iter().position(|entry| entry.id == self.demo.duel().entry().id).unwrap_or(0);
         let entry = entries[(at as isize + steps).rem_euclid(entries.len() as isize) as usize].clone();
-        match friendly(&entry) {
+        match Entry::open_usual(&entry) {
             Ok(start) => self.begin(Demo::new(entry, start, self.demo.seed(), PLIES, Level::Perfect), desk),
             Err(fault) => desk.complain(&fault),
         }

@@ -15,10 +15,11 @@ use crate::teach::lesson::check::{Checked, PageKey};
 use crate::teach::lesson::claim::listed;
 use crate::teach::lesson::form::{Lesson, Live, Page};
 use crate::teach::lesson::runs::{Text, words};
+use crate::teach::lesson::shipped::shipped;
 use crate::teach::lesson::task::Task;
 use crate::teach::note;
 use crate::teach::note::Did;
-use crate::tui::desk::{Desk, Go};
+use crate::tui::desk::{Desk, Door, Go};
 use crate::tui::field::Field;
 use crate::tui::lesson::fit::largest;
 use crate::tui::lesson::slide::steps;
@@ -53,6 +54,8 @@ pub struct Lecture {
     pub(super) shown: usize,
     /// Whether the teacher's notes show under a slide.
     pub(super) has_notes: bool,
+    /// The lesson that comes after this one.
+    pub(super) next: Option<Arc<Lesson>>,
 }
 
 /// Where a page was drawn, and how far its words are scrolled.
@@ -77,11 +80,19 @@ pub(super) enum Mood {
     Playing,
 }
 
+/// The lesson that comes after one that ships.
+fn following(lesson: &Lesson, desk: &Desk) -> Option<Arc<Lesson>> {
+    let all = shipped(desk.tongue.language);
+    let at = all.iter().position(|one| one.name == lesson.name())?;
+    all.get(at + 1)?.read(&desk.house).ok().map(Arc::new)
+}
+
 impl Lecture {
     /// Opens a lesson at its first page.
     pub fn new(lesson: Arc<Lesson>, is_slides: bool, desk: &mut Desk) -> Self {
         let mut lecture = Lecture {
             done: vec![false; lesson.pages.len()],
+            next: following(&lesson, desk),
             lesson,
             checked: None,
             page: 0,
@@ -97,8 +108,14 @@ impl Lecture {
             has_notes: false,
         };
         desk.tab = None;
+        lecture.page = lecture.first();
         lecture.lay(desk);
         lecture
+    }
+
+    /// The page a lesson begins with: one that bears a title alone is a slide, and nothing to be read.
+    pub(super) fn first(&self) -> usize {
+        usize::from(self.lesson.is_titled() && !self.is_slides)
     }
 
     pub(super) fn here(&self) -> &Page {
@@ -164,6 +181,11 @@ impl Lecture {
     pub(super) fn turn(&mut self, page: usize, desk: &mut Desk) -> Go {
         self.page = page;
         self.lay(desk);
+        let (course, name) = (desk.ledger.course(), self.lesson.name());
+        // One page a day tells that the lesson was taken.
+        if !(course.days.contains(&desk.today) && course.pages.contains(name)) {
+            desk.note(Did::Page(note::Lesson { name: name.to_owned() }));
+        }
         Go::Stay
     }
 
@@ -181,11 +203,20 @@ impl Lecture {
         if self.page + 1 < self.lesson.pages.len() {
             return self.turn(self.page + 1, desk);
         }
-        if self.done[self.page] { Go::Back } else { Go::Stay }
+        match (&self.next, self.done[self.page]) {
+            (_, false) => Go::Stay,
+            (Some(next), true) => Go::Instead(Door::Lesson(next.clone(), self.is_slides)),
+            (None, true) => Go::Back,
+        }
+    }
+
+    /// Whether the game at the end is won.
+    pub(super) fn is_finished(&self) -> bool {
+        self.page + 1 == self.lesson.pages.len() && self.done[self.page] && self.here().task().is_some()
     }
 
     pub(super) fn back(&mut self, desk: &mut Desk) -> Go {
-        if self.page == 0 { Go::Stay } else { self.turn(self.page - 1, desk) }
+        if self.page <= self.first() { Go::Stay } else { self.turn(self.page - 1, desk) }
     }
 
     /// Judges what was typed.
@@ -199,7 +230,12 @@ impl Lecture {
         match question.answer(&live.place, &solution, text, &Control::new()) {
             Ok(Reply::Right) => {
                 self.done[self.page] = true;
-                self.says(question.right.as_ref(), say!("lesson-right"), Ink::Won);
+                let says = question
+                    .right
+                    .as_ref()
+                    .map_or(say!("lesson-right"), |text| say!("lesson-right-said", says = Say::verbatim(words(text))));
+                self.said = vec![(says, Ink::Won)];
+                self.sheet.scroll = u16::MAX;
                 self.is_writing = false;
             }
             Ok(Reply::Wrong(reply)) => {

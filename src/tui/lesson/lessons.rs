@@ -1,10 +1,9 @@
-//! The list of lessons: title and promise of each; Enter opens one.
+//! The list of lessons, each with its tick, and at the right what the chosen one is about; Enter opens it.
 
 use std::sync::Arc;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::text::{Line, Span};
 
 use crate::say;
 use crate::say::{Language, Say};
@@ -12,13 +11,19 @@ use crate::teach::lesson::form::Lesson;
 use crate::teach::lesson::runs::words;
 use crate::teach::lesson::shipped::shipped;
 use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
-use crate::tui::glass::{put, put_line, split_top};
+use crate::tui::glass::{put, sign, split_left, split_top, upright};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
+use crate::tui::preview;
+use crate::tui::preview::Preview;
+use crate::tui::text;
 use crate::tui::theme::Ink;
 
-/// Lines an entry takes: its title, its promise and a blank one.
-const TALL: u16 = 3;
+/// Lines an entry takes.
+const TALL: u16 = 1;
+
+/// Columns that what is told of a lesson wants beside the list.
+const BESIDE: u16 = 36;
 
 /// The list of lessons.
 pub struct Lessons {
@@ -31,7 +36,10 @@ pub struct Lessons {
 impl Lessons {
     /// The lessons that ship, in the language spoken.
     pub fn new(desk: &Desk) -> Self {
-        Lessons { language: desk.tongue.language, all: read(desk), list: List::default() }
+        let all = read(desk);
+        let done = &desk.ledger.course().lessons;
+        let next = all.iter().position(|one| !done.contains(one.name())).unwrap_or(0);
+        Lessons { language: desk.tongue.language, all, list: List::at(next) }
     }
 
     /// Reads them anew where another language is spoken now.
@@ -79,20 +87,47 @@ impl Layer for Lessons {
         }
     }
 
+    fn label(&self, action: Action, _desk: &Desk) -> Option<Say> {
+        (action == Action::Choose).then(|| say!("home-enter-learn"))
+    }
+
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         self.follow(desk);
         let style = |ink| desk.theme.style(ink);
         put(buffer, area, 0, &desk.speak(&say!("lessons-name")), style(Ink::Title), desk);
         let (_, below) = split_top(area, 2);
-        for (row, i) in self.list.shown(below, self.all.len(), TALL).enumerate() {
-            let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
-            let lesson = &self.all[i];
-            let top = row as u16 * TALL;
-            let title = Say::verbatim(format!("{mark} {}. {}", i + 1, words(&lesson.title)));
-            let line = |words: String, ink| Line::from(Span::styled(words, style(ink)));
-            put_line(buffer, below, top, &line(desk.speak(&title), ink), desk);
-            put_line(buffer, below, top + 1, &line(format!("     {}", words(&lesson.promise)), Ink::Hint), desk);
+        let done = &desk.ledger.course().lessons;
+        let names: Vec<String> = self.all.iter().enumerate().map(|(i, one)| title(i, one)).collect();
+        let longest = names.iter().map(|name| text::width(name)).max().unwrap_or(0) + 4;
+        let (list, rest) = if area.width >= longest + BESIDE {
+            split_left(below, longest.max(area.width / 2))
+        } else {
+            split_top(below, self.all.len() as u16 + 1)
+        };
+        let next = self.all.iter().position(|one| !done.contains(one.name()));
+        for (row, i) in self.list.shown(list, self.all.len(), TALL).enumerate() {
+            let ink = if i == self.list.chosen { Ink::Selected } else { Ink::Text };
+            let mark = if i == self.list.chosen { sign(desk, "▸", ">") } else { " " };
+            let stop = match (done.contains(self.all[i].name()), next == Some(i)) {
+                (true, _) => sign(desk, "✓", "v"),
+                (false, true) => sign(desk, "◉", "@"),
+                (false, false) => sign(desk, "○", "o"),
+            };
+            put(buffer, list, row as u16 * TALL, &format!("{mark} {stop} {}", names[i]), style(ink), desk);
         }
+        let Some(lesson) = self.all.get(self.list.chosen) else { return None };
+        let rest = if rest.y == list.y { upright(buffer, rest, desk) } else { rest };
+        let scene = lesson.pages.iter().find_map(|page| page.live.as_ref()).map(|live| live.place.scene());
+        let pages = desk.speak(&say!("home-pages", pages = lesson.length()));
+        let mut said = vec![if done.contains(lesson.name()) { desk.speak(&say!("home-lesson-done")) } else { pages }];
+        said.push(words(&lesson.promise));
+        let title = title(self.list.chosen, lesson);
+        preview::draw(&Preview { title, scene: scene.as_ref(), words: said, keys: Vec::new() }, buffer, rest, desk);
         None
     }
+}
+
+/// The number of a lesson and its title.
+fn title(i: usize, lesson: &Lesson) -> String {
+    format!("{}. {}", i + 1, words(&lesson.title))
 }

@@ -7,6 +7,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use crate::duel::place::Place;
+use crate::say;
+use crate::say::Say;
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
 use crate::tui::field::Field;
 use crate::tui::key::{Code, Key};
@@ -64,6 +66,7 @@ impl Lecture {
             _ if self.is_writing => {}
             Action::Slides => {
                 self.is_slides = !self.is_slides;
+                self.page = self.page.max(self.first());
                 self.fit(desk);
             }
             Action::Notes if self.is_slides => self.has_notes = !self.has_notes,
@@ -157,9 +160,24 @@ impl Layer for Lecture {
             Action::Reveal => self.mood() != Mood::Playing && self.key().is_some(),
             Action::NewGame | Action::Undo => self.mood() == Mood::Playing,
             Action::Forth => self.mood() != Mood::Playing,
-            Action::Former => self.page > 0,
+            Action::Former => self.page > self.first(),
+            Action::Choose if self.mood() == Mood::Typing => !self.field.text().trim().is_empty(),
+            Action::Choose if self.mood() == Mood::Playing && desk.sitting().is_some_and(Sitting::is_over) => true,
+            Action::Choose if self.mood() == Mood::Reading => false,
             Action::Notes => self.is_slides,
             other => self.play.offers(other, desk),
+        }
+    }
+
+    fn label(&self, action: Action, desk: &Desk) -> Option<Say> {
+        let is_over = self.mood() == Mood::Playing && desk.sitting().is_some_and(Sitting::is_over);
+        match action {
+            Action::Choose if is_over && self.is_finished() && self.next.is_some() => Some(say!("lesson-next-key")),
+            Action::Choose if is_over => Some(say!("label-go-on")),
+            Action::Choose if self.mood() == Mood::Typing => Some(say!("puzzle-answer-key")),
+            Action::Choose => self.play.label(action, desk),
+            Action::Reveal if self.is_revealed => Some(say!("lesson-hide-key")),
+            _ => None,
         }
     }
 

@@ -10,8 +10,9 @@ use crate::say::Say;
 use crate::scene::Spot;
 use crate::teach::lesson::form::Body;
 use crate::teach::lesson::runs::words;
+use crate::tui::card::row;
 use crate::tui::desk::Desk;
-use crate::tui::glass::{level, paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
+use crate::tui::glass::{level, paragraph, put, put_lines, sign, split_bottom, split_left, split_top, upright};
 use crate::tui::lesson::fit::largest;
 use crate::tui::lesson::lecture::{Lecture, Mood};
 use crate::tui::lesson::words::{blocks, set};
@@ -94,7 +95,8 @@ fn title(lecture: &Lecture, desk: &Desk) -> String {
         Some(Err(Stop::Asked)) => say!("screen-stopped"),
         Some(Err(Stop::TooLarge(why))) => why.clone(),
     };
-    let (page, count) = (lecture.page + 1, lecture.lesson.pages.len());
+    let first = lecture.first();
+    let (page, count) = (lecture.page + 1 - first, lecture.lesson.pages.len() - first);
     desk.speak(&say!(
         "lesson-head",
         title = words(&lecture.lesson.title),
@@ -138,7 +140,7 @@ fn read(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
     let page = lecture.here();
     let mut parts = Parts::default();
     let spoken = |say: &Say, ink| paragraph(&desk.speak(say), width, desk.theme.style(ink), desk);
-    if lecture.page == 0 {
+    if lecture.page == lecture.first() {
         parts.add(set(&lecture.lesson.promise, width, Ink::Hint, desk));
     }
     parts.add(blocks(&page.blocks, width, desk));
@@ -164,24 +166,45 @@ pub fn asked(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
         _ => {}
     }
     if let Some(sitting) = desk.sitting().filter(|_| is_played(lecture)) {
-        let moves = status::moves(sitting);
-        let lines = moves.into_iter().chain(status::turn_lines(sitting, desk));
-        parts.add(lines.flat_map(|(say, ink)| spoken(&say, ink)).collect());
+        let lines: Vec<(Say, Ink)> = if sitting.is_over() {
+            status::moves(sitting)
+        } else {
+            status::moves(sitting).into_iter().chain(status::turn_lines(sitting, desk)).collect()
+        };
+        parts.add(lines.into_iter().flat_map(|(say, ink)| spoken(&say, ink)).collect());
     }
     parts.add(lecture.said.iter().flat_map(|(say, ink)| spoken(say, *ink)).collect());
     if let Some((is_reached, text)) = lecture.outcome(desk) {
-        let (or, ink, then) = if is_reached {
-            (say!("lesson-reached"), Ink::Won, say!("lesson-leave"))
-        } else {
-            (say!("lesson-missed"), Ink::Warning, say!("lesson-again"))
-        };
-        parts.add(text.map_or_else(|| spoken(&or, ink), |text| set(text, width, ink, desk)));
-        if is_reached {
-            parts.add(spoken(&say!("lesson-done"), Ink::Won));
+        if is_reached && lecture.page + 1 == lecture.lesson.pages.len() {
+            parts.add(spoken(&say!("lesson-card", title = words(&lecture.lesson.title)), Ink::Title));
         }
-        parts.add(spoken(&then, Ink::Hint));
+        let (or, ink) =
+            if is_reached { (say!("lesson-reached"), Ink::Won) } else { (say!("lesson-missed"), Ink::Warning) };
+        parts.add(text.map_or_else(|| spoken(&or, ink), |text| set(text, width, ink, desk)));
+        parts.add(doors(lecture, is_reached, width, desk));
     }
     parts.0
+}
+
+/// What can be done after the game, each with its key.
+fn doors(lecture: &Lecture, is_reached: bool, width: u16, desk: &Desk) -> Vec<Line<'static>> {
+    let mut doors = vec![match &lecture.next {
+        _ if !is_reached => say!("lesson-again"),
+        _ if lecture.page + 1 < lecture.lesson.pages.len() => say!("lesson-next-page"),
+        Some(next) => say!("lesson-next", title = words(&next.title)),
+        None => say!("lesson-leave"),
+    }];
+    if is_reached {
+        doors.push(say!("lesson-again"));
+    }
+    let keys = ["Enter", "N"];
+    let lines = doors.iter().zip(keys).enumerate().map(|(i, (door, key))| {
+        let mark = if i == 0 { sign(desk, "▸ ", "> ") } else { "  " };
+        row(&format!("{mark}{}", desk.speak(door)), Ink::Text, key, desk, width)
+    });
+    let mut lines: Vec<Line> = lines.flatten().collect();
+    lines.extend(row(&format!("  {}", desk.speak(&say!("lesson-home"))), Ink::Text, "Esc", desk, width));
+    lines
 }
 
 /// The places that are lit: those of moves that are right.

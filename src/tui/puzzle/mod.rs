@@ -12,27 +12,23 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use crate::duel::place::Place;
+use crate::say;
+use crate::say::Say;
+use crate::teach::puzzle::kind::Kind;
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::Key;
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::puzzle::practice::Practice;
 use crate::tui::puzzle::problem::{Problem, State};
 use crate::tui::puzzle::tally::Timer;
 use crate::tui::puzzle::trainer::{Next, Trainer};
 use crate::tui::thought::{Errand, Found};
 
-impl Layer for Trainer {
-    fn place(&self) -> Where {
-        Where::Puzzle
-    }
-
-    fn is_typing(&self) -> bool {
-        self.problem.as_ref().is_some_and(|problem| problem.is_typing && problem.is_asking())
-    }
-
-    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
-        self.put_away(desk);
-        self.timer.look(desk.clock.now);
+impl Trainer {
+    /// Does what a key asks for.
+    fn obey(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
+            Action::Hint => self.hint(desk),
             Action::Choose => return self.choose(desk),
             Action::Up | Action::Down | Action::Left | Action::Right => self.walk(action),
             Action::Next | Action::Previous => {
@@ -55,12 +51,33 @@ impl Layer for Trainer {
         }
         Go::Stay
     }
+}
 
-    fn offers(&self, action: Action, _desk: &Desk) -> bool {
+impl Layer for Trainer {
+    fn place(&self) -> Where {
+        Where::Puzzle
+    }
+
+    fn is_typing(&self) -> bool {
+        self.problem.as_ref().is_some_and(|problem| problem.is_typing && problem.is_asking())
+    }
+
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        self.put_away(desk);
+        self.timer.look(desk.clock.now);
+        let go = self.obey(action, desk);
+        self.write_down(desk);
+        go
+    }
+
+    fn offers(&self, action: Action, desk: &Desk) -> bool {
         let is_asked = self.problem.as_ref().is_some_and(|problem| !problem.is_done());
         match action {
             Action::GiveUp => is_asked,
+            Action::Choose => self.problem.as_ref().is_none_or(|it| it.is_done() || it.puzzle.kind != Kind::Outcome),
+            Action::Up => self.problem.as_ref().is_some_and(Problem::is_pointing) || self.is_over(),
             Action::View => !is_asked && (self.problem.is_some() || self.is_over()),
+            Action::Hint => self.has_hint(desk),
             Action::Line => self.problem.as_ref().is_some_and(Problem::is_pointing),
             _ => true,
         }
@@ -75,6 +92,7 @@ impl Layer for Trainer {
         let given = self.problem.as_mut()?.take(key)?;
         self.page.fault = None;
         self.after(given, desk);
+        self.write_down(desk);
         Some(Go::Stay)
     }
 
@@ -147,6 +165,38 @@ impl Layer for Trainer {
                 }
             }
             _ => {}
+        }
+    }
+
+    fn answered(&mut self, desk: &mut Desk) -> Go {
+        if !self.is_viewing {
+            self.write_down(desk);
+        }
+        Go::Stay
+    }
+
+    fn wants(&self, _desk: &Desk) -> Option<&'static [Action]> {
+        Some(&[
+            Action::Choose,
+            Action::Up,
+            Action::Hint,
+            Action::GiveUp,
+            Action::View,
+            Action::Line,
+            Action::Back,
+            Action::Quit,
+            Action::Help,
+        ])
+    }
+
+    fn label(&self, action: Action, _desk: &Desk) -> Option<Say> {
+        match (action, &self.problem) {
+            (Action::Choose, _) if self.practice == Practice::Sprint && self.problem.is_none() => {
+                Some(say!("puzzle-start"))
+            }
+            (Action::Choose, Some(problem)) if problem.is_done() => Some(say!("label-go-on")),
+            (Action::Choose, Some(problem)) if problem.puzzle.kind != Kind::Outcome => Some(say!("puzzle-answer-key")),
+            _ => None,
         }
     }
 

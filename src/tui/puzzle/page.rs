@@ -5,6 +5,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
 use crate::oracle::reason::{Exhibit, Role};
+use crate::rules::Side;
 use crate::say;
 use crate::say::Say;
 use crate::scene::Spot;
@@ -13,28 +14,23 @@ use crate::teach::puzzle::kind::Kind;
 use crate::teach::puzzle::make::Puzzle;
 use crate::teach::puzzle::told;
 use crate::tui::desk::Desk;
-use crate::tui::glass::{paragraph, put, put_line, put_lines, split_bottom, split_left, split_top, upright};
+use crate::tui::glass::{paragraph, put, put_line, put_lines, split_top, upright};
 use crate::tui::paint;
 use crate::tui::puzzle::practice::Practice;
 use crate::tui::puzzle::problem::{Problem, State};
 use crate::tui::puzzle::tally::Timer;
 use crate::tui::puzzle::trainer::{Next, Trainer};
+use crate::tui::stage::{divide, placed};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::text;
 use crate::tui::theme::Ink;
-
-/// Columns from which the reason stands beside the board.
-const WIDE: u16 = 110;
+use crate::tui::view::bare;
 
 /// The practice and the game at the left, how it goes at the right.
 pub fn title(buffer: &mut Buffer, area: Rect, trainer: &Trainer, desk: &Desk) {
     let mut left = desk.speak(&trainer.practice.title());
     if let Some(problem) = trainer.problem.as_ref().filter(|_| !trainer.is_over()) {
-        let puzzle = &problem.puzzle;
-        let params = puzzle.place.params().brackets(&puzzle.entry.params());
-        let level = u32::from(puzzle.level().number());
-        left = format!("{}{params} · ", desk.speak(&puzzle.entry.title))
-            + &desk.speak(&say!("puzzle-title", kind = told::name(puzzle.kind), level = level));
+        left = format!("{left} · {}", desk.speak(&problem.puzzle.entry.title));
     }
     let tally = &trainer.tally;
     let (right, missed) = (tally.right, tally.missed.len());
@@ -71,44 +67,45 @@ pub fn draw(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk)
         put_lines(buffer, below, &lines, 0, desk);
         return None;
     };
-    let is_beside = problem.is_done() && area.width >= WIDE && problem.puzzle.kind != Kind::Law;
-    let mut sheet = Sheet { desk, width: below.width, lines: Vec::new() };
+    let is_law = problem.puzzle.kind == Kind::Law;
+    let scene = bare(problem.board.scene());
+    let stage = divide(below, |width, height| {
+        let (wide, high) = paint::size_within(&scene, &look(desk), (width, height));
+        wide <= width && high <= height
+    });
+    let mut sheet = Sheet { desk, width: if is_law { below.width } else { stage.side.width }, lines: Vec::new() };
     if let Some(last) = last {
         let ink = if last.is_right { Ink::Won } else { Ink::Lost };
         sheet.say(&say!("sprint-last", says = last.says.clone()), ink);
-    }
-    if is_beside {
-        sheet.width = below.width * 9 / 20 - 2;
+        sheet.lines.push(Line::default());
     }
     sheet.fill(problem);
     if let Some(fault) = &page.fault {
         sheet.say(&Say::verbatim(fault.speak(desk.tongue)), Ink::Warning);
     }
     let lines = sheet.lines;
-    if is_beside {
-        let (left, right) = split_left(below, below.width - below.width * 9 / 20);
-        let right = upright(buffer, right, desk);
-        page.scroll = page.scroll.min(put_lines(buffer, right, &lines, page.scroll, desk));
-        page.board = left;
-        board(buffer, left, problem, desk);
-        return None;
-    }
-    let typed = u16::from(!problem.is_done());
-    let wished = lines.len() as u16 + typed + 1;
-    let is_law = problem.puzzle.kind == Kind::Law;
-    let high = paint::size_within(problem.board.scene(), &look(desk), (below.width, below.height)).1;
-    let (top, foot) = split_bottom(below, wished.min(below.height - high.min(below.height / 2)));
-    page.board = top;
+    let typed = u16::from(problem.is_asking());
     // A law has no board: its words begin at the top, and the line to type it in follows them.
-    let (words, line) = if is_law {
-        let (words, rest) = split_top(below, (lines.len() as u16 + 1).min(below.height - typed));
-        (words, split_top(rest, typed).0)
+    let side = if is_law {
+        below
+    } else if stage.is_beside {
+        upright(buffer, Rect { x: stage.side.x - 2, width: stage.side.width + 2, ..stage.side }, desk);
+        page.board =
+            placed(stage.board, paint::size_within(&scene, &look(desk), (stage.board.width, stage.board.height)));
+        stage.side
     } else {
-        board(buffer, top, problem, desk);
-        split_bottom(split_top(foot, 1).1, typed)
+        // A narrow window gives the words what the board leaves.
+        let high = paint::size_within(&scene, &look(desk), (below.width, below.height)).1;
+        let (top, rest) = split_top(below, high.min(below.height / 2));
+        page.board = top;
+        split_top(rest, 1).1
     };
+    if !is_law {
+        board(buffer, page.board, problem, desk);
+    }
+    let (words, rest) = split_top(side, (lines.len() as u16).min(side.height - typed));
     page.scroll = page.scroll.min(put_lines(buffer, words, &lines, page.scroll, desk));
-    answer_line(buffer, line, problem, desk)
+    answer_line(buffer, split_top(rest, typed).0, problem, desk)
 }
 
 fn look(desk: &Desk) -> paint::Look<'_> {
@@ -121,7 +118,7 @@ fn board(buffer: &mut Buffer, area: Rect, problem: &Problem, desk: &Desk) {
     let pointer = &problem.board.pointer;
     let cursor = pointer.at.filter(|_| problem.is_pointing());
     let look = paint::Look { cursor, chosen: &pointer.chosen, focus: &focus, ..look(desk) };
-    paint::scene(buffer, area, problem.board.scene(), &look);
+    paint::scene(buffer, area, &bare(problem.board.scene()), &look);
 }
 
 /// The places that the reason speaks of.
@@ -133,7 +130,7 @@ fn focus(puzzle: &Puzzle) -> Vec<Spot> {
     spots.flatten().copied().collect()
 }
 
-/// The line where an answer is typed, or which keys answer.
+/// The line where an answer is typed.
 fn answer_line(buffer: &mut Buffer, area: Rect, problem: &Problem, desk: &Desk) -> Option<Position> {
     if !problem.is_asking() {
         return None;
@@ -144,11 +141,6 @@ fn answer_line(buffer: &mut Buffer, area: Rect, problem: &Problem, desk: &Desk) 
         let room = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
         return Some(problem.field.draw(buffer, room, desk.theme.style(Ink::Text)));
     }
-    let says = match problem.puzzle.kind {
-        Kind::Outcome => say!("puzzle-keys-outcome"),
-        _ => say!("puzzle-keys-move"),
-    };
-    put(buffer, area, 0, &desk.speak(&says), desk.theme.style(Ink::Hint), desk);
     None
 }
 
@@ -199,14 +191,36 @@ impl Sheet<'_> {
         self.lines.extend(paragraph(&self.desk.speak(says), self.width, style, self.desk));
     }
 
+    fn gap(&mut self) {
+        self.lines.push(Line::default());
+    }
+
     fn fill(&mut self, problem: &Problem) {
         let puzzle = &problem.puzzle;
-        if puzzle.kind == Kind::Law && !problem.is_done() {
-            self.say(&puzzle.entry.rules, Ink::Hint);
-            self.lines.push(Line::default());
+        let level = u32::from(puzzle.level().number());
+        if problem.is_asking() {
+            self.say(&say!("puzzle-title", kind = told::name(puzzle.kind), level = level), Ink::Title);
+            self.gap();
+            if puzzle.kind == Kind::Law {
+                self.say(&puzzle.entry.rules, Ink::Hint);
+            } else {
+                let sides = if self.desk.is_ascii() { ("1", "2") } else { ("●", "○") };
+                let sign = if puzzle.place.to() == Side::First { sides.0 } else { sides.1 };
+                self.say(&say!("puzzle-mover", sign = sign, side = puzzle.place.to().name()), Ink::Text);
+                self.rules(puzzle);
+            }
+            self.gap();
         }
         self.say(&told::question(puzzle), Ink::Focus);
+        if let Some(hint) = problem.hint.as_ref().filter(|_| problem.is_asking()) {
+            self.gap();
+            self.say(&say!("puzzle-hint", says = hint.clone()), Ink::Key);
+        }
+        self.gap();
+        let is_number = matches!(puzzle.kind, Kind::Count | Kind::Component);
         match &problem.state {
+            State::Asking if puzzle.kind == Kind::Outcome => self.say(&say!("puzzle-keys-outcome"), Ink::Hint),
+            State::Asking if !problem.is_typing && !is_number => self.say(&say!("puzzle-keys-move"), Ink::Hint),
             State::Asking => {}
             State::Sent(_) => self.say(&say!("puzzle-marking"), Ink::Hint),
             State::Marked(mark) => {
@@ -215,6 +229,26 @@ impl Sheet<'_> {
                 self.reason(puzzle);
             }
             State::Skipped => self.reason(puzzle),
+        }
+    }
+
+    /// The rule in a line or two, and what is not as usual in this variant.
+    fn rules(&mut self, puzzle: &Puzzle) {
+        self.say(&puzzle.entry.promise, Ink::Text);
+        let notes = puzzle.place.scene().notes;
+        notes.iter().for_each(|note| self.say(note, Ink::Text));
+        if !notes.is_empty() {
+            return;
+        }
+        let usual = puzzle.entry.params();
+        let (own, usual) =
+            (puzzle.place.params(), usual.iter().map(|(_, setting)| setting.write()).collect::<Vec<_>>());
+        for ((param, setting), usual) in own.iter().zip(usual) {
+            if setting.write() != usual {
+                let key = format!("{}-param-{}", puzzle.entry.card.id, param.name).into();
+                let means = Say { key, args: Vec::new() };
+                self.say(&say!("puzzle-variant", means = means, value = setting.write()), Ink::Hint);
+            }
         }
     }
 

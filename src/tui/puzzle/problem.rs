@@ -6,13 +6,21 @@ use crate::duel::history::Duel;
 use crate::fault::Fault;
 use crate::opponent::Level;
 use crate::oracle::control::Control;
+use crate::oracle::reason::Role;
+use crate::say;
+use crate::say::Say;
+use crate::teach::puzzle::key::Key as Answer;
 use crate::teach::puzzle::kind::Kind;
 use crate::teach::puzzle::make::Puzzle;
 use crate::teach::puzzle::mark::{Mark, mark};
+use crate::tui::desk::Desk;
 use crate::tui::field::Field;
 use crate::tui::key::{Code, Key};
 use crate::tui::pointer::{Pointed, Pointer, Way};
 use crate::tui::sitting::Sitting;
+
+/// Moves that a hint looks through.
+const SOME: usize = 50;
 
 /// What became of the answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +47,8 @@ pub struct Problem {
     pub is_typing: bool,
     /// What became of the answer.
     pub state: State,
+    /// The hint that was read, which halves the gain.
+    pub hint: Option<Say>,
 }
 
 impl Problem {
@@ -47,7 +57,28 @@ impl Problem {
         let duel = Duel::new(puzzle.entry.clone(), puzzle.place.clone());
         let board = Sitting::new(duel, None, Level::Perfect, 0);
         let is_typing = puzzle.kind == Kind::Law || (puzzle.kind == Kind::Only && board.choices().is_empty());
-        Problem { puzzle: Arc::new(puzzle), board, field: Field::default(), is_typing, state: State::Asking }
+        Problem {
+            puzzle: Arc::new(puzzle),
+            board,
+            field: Field::default(),
+            is_typing,
+            state: State::Asking,
+            hint: None,
+        }
+    }
+
+    /// What a hint can say: the question that the reason begins with, else a move that is not the one.
+    pub fn hinted(&self, desk: &Desk) -> Option<Say> {
+        let tells = |says: &Say| {
+            matches!(self.puzzle.key, Answer::Move { .. }) && desk.speak(says).contains(&self.puzzle.key.text())
+        };
+        let ask = self.puzzle.reason.steps.iter().find(|step| step.role == Role::Ask && !tells(&step.says));
+        if let Some(step) = ask {
+            return Some(step.says.clone());
+        }
+        let Answer::Move { text, .. } = &self.puzzle.key else { return None };
+        let other = self.puzzle.place.moves(SOME).0.into_iter().rfind(|mv| mv != text)?;
+        Some(say!("puzzle-hint-not", mv = other))
     }
 
     /// Whether an answer is waited for.

@@ -29,13 +29,14 @@ impl Tally {
     }
 
     /// Counts an answer.
-    pub fn count(&mut self, puzzle: &Arc<Puzzle>, is_right: bool) {
-        self.rating = self.rating.after(puzzle.rating(), is_right);
+    pub fn count(&mut self, puzzle: &Arc<Puzzle>, is_right: bool, is_hinted: bool) {
+        self.rating = self.rating.after_try(puzzle.rating(), is_right, is_hinted);
         self.fresh.push(Did::Puzzle(Tried {
             kind: puzzle.kind.name().to_owned(),
             board: Board::of(&puzzle.entry.id, &*puzzle.place),
             rating: puzzle.rating(),
             right: is_right,
+            hinted: is_hinted,
         }));
         if is_right {
             self.right += 1;

@@ -75,7 +75,7 @@ fn a_right_answer_raises_the_rating_and_a_wrong_one_lowers_it() {
 #[test]
 fn a_sprint_ends_by_the_clock_and_takes_no_answer_after_it() {
     let mut app = app();
-    press(&mut app, &["down", "enter", "down", "down", "down", "down", "down", "enter"], 0);
+    press(&mut app, &["P", "down", "down", "down", "down", "down", "enter"], 0);
     assert!(!app.is_playing(), "the clock waits");
     press(&mut app, &["enter"], 10);
     assert!(app.is_playing());
@@ -104,7 +104,7 @@ fn the_puzzle_of_the_day_is_one() {
 #[test]
 fn a_position_is_looked_at_on_a_board_of_its_own_and_put_away_again() {
     let mut app = app();
-    press(&mut app, &["down", "enter", "down", "down", "down", "enter", "tab", "s", "v"], 0);
+    press(&mut app, &["P", "down", "down", "down", "enter", "tab", "s", "v"], 0);
     assert_eq!(app.desk().sittings.len(), 1);
     press(&mut app, &["esc", "enter"], 1);
     assert!(app.desk().sittings.is_empty());

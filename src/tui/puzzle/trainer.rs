@@ -12,6 +12,7 @@ use crate::opponent::Level;
 use crate::oracle::control::Stop;
 use crate::say;
 use crate::scene::Spot;
+use crate::teach::note::Did;
 use crate::teach::puzzle::kind::Kind;
 use crate::teach::puzzle::make::Puzzle;
 use crate::teach::puzzle::mark::Mark;
@@ -25,6 +26,7 @@ use crate::tui::puzzle::practice::Practice;
 use crate::tui::puzzle::problem::{Problem, State};
 use crate::tui::puzzle::tally::{Tally, Timer};
 use crate::tui::sitting::{Purpose, Sitting};
+use crate::tui::view::bare;
 
 /// What was drawn where, and what was refused.
 #[derive(Default)]
@@ -45,7 +47,7 @@ impl Page {
             scale: desk.scale,
             ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
         };
-        let hit = paint::hit(self.board, problem.board.scene(), &look, mouse.x, mouse.y);
+        let hit = paint::hit(self.board, &bare(problem.board.scene()), &look, mouse.x, mouse.y);
         let open = problem.board.pointer.open(problem.board.scene(), problem.board.choices());
         hit.filter(|spot| open.contains(spot))
     }
@@ -97,7 +99,7 @@ impl Trainer {
     pub fn new(practice: Practice, desk: &Desk) -> Option<Self> {
         let clock = desk.clock;
         let lots = clock.lots ^ clock.now.as_nanos() as u64;
-        let series = Arc::new(practice.series(&desk.house, desk.today.into(), lots));
+        let series = Arc::new(practice.series(&desk.house, &desk.ledger.course().met, desk.today.into(), lots));
         let entry = desk.house.entries().first()?;
         let anchor = entry.open_preset(entry.presets.first()?).ok()?;
         let mut trainer = Trainer {
@@ -159,11 +161,40 @@ impl Trainer {
     /// Counts an answer that was just marked; in a sprint the next puzzle follows at once.
     pub fn count(&mut self) {
         let Some(problem) = &self.problem else { return };
-        let State::Marked(mark) = &problem.state else { return };
-        self.tally.count(&problem.puzzle, mark.is_right);
+        let State::Marked(mark) = problem.state.clone() else { return };
+        self.tally.count(&problem.puzzle, mark.is_right, problem.hint.is_some());
+        self.tick();
         if self.practice == Practice::Sprint {
-            self.last = Some(mark.clone());
+            self.last = Some(mark);
             self.pass();
+        }
+    }
+
+    /// Today's puzzle is done, whatever came of it.
+    fn tick(&mut self) {
+        if self.practice == Practice::Daily {
+            self.tally.fresh.push(Did::Daily);
+        }
+    }
+
+    /// One hint, which halves the gain.
+    pub fn hint(&mut self, desk: &Desk) {
+        if let Some(problem) = self.problem.as_mut().filter(|problem| problem.is_asking()) {
+            problem.hint = problem.hinted(desk);
+        }
+    }
+
+    /// Whether there is a hint to be had.
+    pub fn has_hint(&self, desk: &Desk) -> bool {
+        self.problem
+            .as_ref()
+            .is_some_and(|problem| problem.is_asking() && problem.hint.is_none() && problem.hinted(desk).is_some())
+    }
+
+    /// Writes down what was tried since.
+    pub fn write_down(&mut self, desk: &mut Desk) {
+        for did in std::mem::take(&mut self.tally.fresh) {
+            desk.note(did);
         }
     }
 
@@ -213,12 +244,14 @@ impl Trainer {
         }
     }
 
-    /// Gives the puzzle up: its answer shows, and nothing is counted.
+    /// Gives the puzzle up: its answer shows, and it counts as missed.
     pub fn skip(&mut self) {
         let Some(problem) = self.problem.as_mut().filter(|problem| !problem.is_done()) else { return };
         problem.state = State::Skipped;
         self.page.fault = None;
         problem.is_typing = false;
+        self.tally.count(&problem.puzzle, false, false);
+        self.tick();
         if self.practice == Practice::Sprint {
             self.last = None;
             self.pass();
@@ -243,9 +276,7 @@ impl Trainer {
 
     /// Puts away the board of its own.
     pub fn put_away(&mut self, desk: &mut Desk) {
-        for did in std::mem::take(&mut self.tally.fresh) {
-            desk.note(did);
-        }
+        self.write_down(desk);
         if std::mem::take(&mut self.is_viewing) {
             desk.sittings.pop();
             desk.tab = None;

@@ -46,6 +46,7 @@ impl Face for Any {
     const CARD: Card = Card {
         id: "octal",
         family: Family::Breaks,
+        fame: 10,
         manner: Manner::Heaps,
         params: &[Param { name: "code", domain: Domain::Text, default: "0.77" }, MISERE],
         presets: &[
@@ -78,6 +79,7 @@ impl Face for Kayles {
     const CARD: Card = Card {
         id: "kayles",
         family: Family::Breaks,
+        fame: 54,
         manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
@@ -112,6 +114,7 @@ impl Face for DawsonsKayles {
     const CARD: Card = Card {
         id: "dawsons-kayles",
         family: Family::Breaks,
+        fame: 10,
         manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
@@ -143,6 +146,7 @@ impl Face for DawsonsChess {
     const CARD: Card = Card {
         id: "dawsons-chess",
         family: Family::Breaks,
+        fame: 10,
         manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[
@@ -185,6 +189,7 @@ impl Face for Grundy {
     const CARD: Card = Card {
         id: "grundy",
         family: Family::Breaks,
+        fame: 52,
         manner: Manner::Heaps,
         params: &[MISERE],
         presets: &[

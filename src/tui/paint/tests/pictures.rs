@@ -181,14 +181,14 @@ fn keys_and_panels_wrap() {
 [ scissors ] [ 1,2,3 ]"
     );
     assert_eq!(
-        picture(&samples::beside(), 36, 30, narrow),
+        picture(&samples::beside(), 33, 30, narrow),
         "
 尼姆
   1  o o o      3
   2  o o o o o  5
 取走最后一枚者胜。
 
-只从一堆里取，胜负看二进制。
+只从一堆里取。
     a   b   c
   +---+---+---+
 1 | . | . | . |

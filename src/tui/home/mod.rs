@@ -1,0 +1,10 @@
+//! The first screen: what to go on with, today's puzzle, the path of the lessons, games by fame, practice.
+//!
+//! Invariant: at 80x24 all of it is seen at once, and nothing of it is cut.
+
+mod draw;
+pub mod item;
+mod look;
+mod rows;
+pub mod state;
+pub mod week;
