@@ -2,6 +2,7 @@
 
 mod named;
 
+use crate::rules::Side;
 use crate::say::Say;
 
 /// A place a finger can point at. Numbers are unique within one scene and mean nothing outside it.
@@ -18,34 +19,122 @@ impl Spot {
     }
 }
 
-/// What a mark means. Themes give meanings their colours; no game chooses a colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tone {
-    /// Nothing special.
-    Plain,
-    /// Empty or done with.
-    Faint,
-    /// A counter, a coin, a token: something to take or to move.
-    Piece,
-    /// A mark of the side that began.
+/// Whose a thing is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Owner {
+    /// Nobody's, or everybody's.
+    #[default]
+    Nobody,
+    /// Of the side that began.
     First,
-    /// A mark of the side that answered.
+    /// Of the side that answered.
     Second,
-    /// What the reason speaks of.
-    Focus,
-    /// Where the side that began will move, as a line of play tells it; it takes no more room than the cell has.
-    FirstToCome,
-    /// Where the side that answered will move.
-    SecondToCome,
 }
 
-/// One drawn thing; it may be a place to point at.
-#[derive(Clone, Debug, PartialEq, Eq)]
+impl From<Side> for Owner {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::First => Owner::First,
+            Side::Second => Owner::Second,
+        }
+    }
+}
+
+/// What a chess piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The king.
+    King,
+    /// The queen.
+    Queen,
+    /// The rook.
+    Rook,
+    /// The bishop.
+    Bishop,
+    /// The knight.
+    Knight,
+    /// A pawn.
+    Pawn,
+}
+
+/// What stands somewhere. Painters choose a drawing, a glyph or a letter for it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// A counter, a stone, a man.
+    Disc,
+    /// A draughts king.
+    Crown,
+    /// The first mark of noughts and crosses.
+    Cross,
+    /// The second one.
+    Ring,
+    /// A chess piece.
+    Chess(Role),
+    /// A coin that shows heads or tails.
+    Coin {
+        /// Whether heads are up.
+        heads: bool,
+    },
+    /// What has a name of one or two letters: a car, a cop.
+    Named(String),
+    /// A number to be taken.
+    Number(String),
+}
+
+impl Piece {
+    /// What is written for the piece where it is not drawn.
+    pub fn letter(&self, owner: Owner) -> String {
+        let case = |letter: &str| if owner == Owner::Second { letter.to_lowercase() } else { letter.to_owned() };
+        match (self, owner) {
+            (Piece::Disc, Owner::Nobody) => glyph::COUNTER.to_owned(),
+            (Piece::Cross, _) | (Piece::Disc, Owner::First) => "X".to_owned(),
+            (Piece::Ring, _) | (Piece::Disc, Owner::Second) => "O".to_owned(),
+            (Piece::Crown, _) => case("C"),
+            (Piece::Chess(role), _) => case(match role {
+                Role::King => "K",
+                Role::Queen => "Q",
+                Role::Rook => "R",
+                Role::Bishop => "B",
+                Role::Knight => "N",
+                Role::Pawn => "P",
+            }),
+            (Piece::Coin { heads }, _) => (if *heads { "H" } else { "T" }).to_owned(),
+            (Piece::Named(name) | Piece::Number(name), _) => name.clone(),
+        }
+    }
+}
+
+/// What a place is, whatever stands there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// Nothing special.
+    #[default]
+    Bare,
+    /// Nothing can ever stand here.
+    Wall,
+    /// A way out of the board.
+    Exit,
+    /// Who takes it loses.
+    Poison,
+    /// It was used up: covered, visited, attacked.
+    Gone,
+    /// Somebody has won it.
+    Owned(Owner),
+}
+
+/// One place of a scene with what stands there; it may be a place to point at.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// What is written there: one letter, a number, a glyph name of [`glyph`].
+    /// What the notation writes there and a voice reads; painters write it where they draw no piece.
     pub text: String,
-    /// What it means.
-    pub tone: Tone,
+    /// What stands there and whose it is.
+    pub piece: Option<(Piece, Owner)>,
+    /// What the place is.
+    pub ground: Ground,
+    /// Where this side will move, as a line of play tells it, and the how-manieth move of the line that is.
+    pub to_come: Option<(usize, Owner)>,
+    /// Whether it was spoken for: a row that was chosen, a player of the coalition.
+    pub is_lit: bool,
     /// Where a finger may point.
     pub spot: Option<Spot>,
     /// What the place is called, where that cannot be read off the labels around it.
@@ -53,20 +142,74 @@ pub struct Mark {
 }
 
 impl Mark {
-    /// A mark that nobody points at.
-    pub fn still(text: impl Into<String>, tone: Tone) -> Self {
-        Mark { text: text.into(), tone, spot: None, name: None }
+    /// A text that nobody points at.
+    pub fn still(text: impl Into<String>) -> Self {
+        Mark { text: text.into(), ..Mark::default() }
     }
 
-    /// A mark to point at.
-    pub fn at(text: impl Into<String>, tone: Tone, spot: u32) -> Self {
-        Mark { text: text.into(), tone, spot: Some(Spot(spot)), name: None }
+    /// A text to point at.
+    pub fn at(text: impl Into<String>, spot: u32) -> Self {
+        Mark::still(text).pointed(spot)
+    }
+
+    /// An empty place.
+    pub fn empty() -> Self {
+        Mark::still(glyph::EMPTY)
+    }
+
+    /// A piece of this owner.
+    pub fn piece(piece: Piece, owner: Owner) -> Self {
+        Mark { text: piece.letter(owner), piece: Some((piece, owner)), ..Mark::default() }
+    }
+
+    /// A counter of nobody.
+    pub fn counter() -> Self {
+        Mark::piece(Piece::Disc, Owner::Nobody)
+    }
+
+    /// The same as a place to point at.
+    pub fn pointed(mut self, spot: u32) -> Self {
+        self.spot = Some(Spot(spot));
+        self
+    }
+
+    /// The same as the notation of the game writes it.
+    pub fn written(mut self, text: impl Into<String>) -> Self {
+        self.text = text.into();
+        self
+    }
+
+    /// The same on such a ground.
+    pub fn on(mut self, ground: Ground) -> Self {
+        self.ground = ground;
+        self
+    }
+
+    /// The same, spoken for or not.
+    pub fn lit(mut self, is_lit: bool) -> Self {
+        self.is_lit = is_lit;
+        self
     }
 
     /// The same at a place of this name.
     pub fn called(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
+    }
+
+    /// Whether nothing stands or is written here.
+    pub fn is_empty(&self) -> bool {
+        self.piece.is_none() && matches!(self.text.as_str(), glyph::EMPTY | "" | " ")
+    }
+
+    /// Whose piece stands here.
+    pub fn owner(&self) -> Option<Owner> {
+        self.piece.as_ref().map(|(_, owner)| *owner)
+    }
+
+    /// Whether something stands here that belongs to nobody: to be taken, moved or turned by everybody. Tails lie idle.
+    pub fn is_common(&self) -> bool {
+        matches!(&self.piece, Some((piece, Owner::Nobody)) if *piece != Piece::Coin { heads: false })
     }
 }
 
@@ -117,8 +260,20 @@ pub struct Heap {
     pub note: Option<Say>,
 }
 
+/// How the cells of a board are told apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lined {
+    /// By nothing: signs stand beside each other.
+    Never,
+    /// By lines between them.
+    #[default]
+    Grid,
+    /// By light and dark ground, the first cell of the first row light.
+    Chequered,
+}
+
 /// A rectangular board, drawn from the top row down.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
     /// Labels of the columns from the left.
     pub cols: Vec<String>,
@@ -126,6 +281,16 @@ pub struct Grid {
     pub rows: Vec<String>,
     /// The cells row by row; as many as rows times columns.
     pub cells: Vec<Mark>,
+    /// How cells are told apart.
+    pub lined: Lined,
+    /// By how many halves of a cell each row stands to the right of the one above it.
+    pub slant: usize,
+    /// Who owns the borders: top, right, bottom, left.
+    pub rim: [Owner; 4],
+    /// Whether pieces fall in from the top, between upright lines.
+    pub is_dropped: bool,
+    /// Pairs of cells in one row or column that a drawn line joins: a lattice of points.
+    pub lines: Vec<(usize, usize)>,
 }
 
 /// A row of things, perhaps too long to be shown whole.

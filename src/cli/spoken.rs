@@ -2,7 +2,7 @@
 
 use crate::say;
 use crate::say::{Say, Tongue};
-use crate::scene::{Graph, Grid, Heap, Mark, Row, Scene, Shape, Tone, glyph};
+use crate::scene::{Graph, Grid, Heap, Mark, Row, Scene, Shape, glyph};
 
 /// The whole board and what is said beside it, a sentence a line.
 pub fn lines(scene: &Scene, tongue: &Tongue) -> Vec<String> {
@@ -90,9 +90,5 @@ fn nodes(graph: &Graph) -> Vec<Say> {
 }
 
 fn texts(marks: &[Mark]) -> Vec<String> {
-    marks
-        .iter()
-        .filter(|mark| mark.tone != Tone::Faint || mark.text != glyph::EMPTY)
-        .map(|mark| mark.text.clone())
-        .collect()
+    marks.iter().filter(|mark| !mark.is_empty()).map(|mark| mark.text.clone()).collect()
 }

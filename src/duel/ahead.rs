@@ -6,7 +6,7 @@ use crate::duel::place::Place;
 use crate::oracle::reason::{Exhibit, Step};
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::Side;
-use crate::scene::{Mark, Scene, Spot, Tone, glyph};
+use crate::scene::{Scene, Spot, glyph};
 
 /// Moves written at most; an eye follows no more.
 pub const MOST: usize = 25;
@@ -33,7 +33,7 @@ pub fn numbered(place: &dyn Place, line: &[String]) -> Option<Scene> {
     for (i, text) in line.iter().take(MOST).enumerate() {
         let here = after.as_deref().unwrap_or(place);
         let Ok(step) = here.play(text) else { break };
-        let Some(cells) = filled(&drawn, &here.scene(), &step.path) else { break };
+        let Some(cells) = filled(&drawn, &here.scene(), &step.next.scene(), &step.path) else { break };
         write(&mut drawn, &cells, i + 1, here.to());
         after = Some(step.next);
     }
@@ -41,26 +41,24 @@ pub fn numbered(place: &dyn Place, line: &[String]) -> Option<Scene> {
 }
 
 /// Which marks a move fills, by their places in the scene; `None` if it does anything else.
-fn filled(drawn: &Scene, here: &Scene, path: &[Spot]) -> Option<Vec<usize>> {
-    let (drawn, here) = (drawn.marks(), here.marks());
+fn filled(drawn: &Scene, here: &Scene, after: &Scene, path: &[Spot]) -> Option<Vec<usize>> {
+    let (drawn, here, after) = (drawn.marks(), here.marks(), after.marks());
     let place = |spot: &Spot| {
         let cell = here.iter().position(|mark| mark.spot == Some(*spot))?;
-        drawn.get(cell).filter(|mark| is_empty(mark)).map(|_| cell)
+        drawn.get(cell).filter(|mark| mark.text == glyph::EMPTY).map(|_| cell)
     };
-    path.iter().map(place).collect::<Option<Vec<usize>>>().filter(|cells| !cells.is_empty())
-}
-
-fn is_empty(mark: &Mark) -> bool {
-    mark.text == glyph::EMPTY && mark.tone == Tone::Faint
+    let cells = path.iter().map(place).collect::<Option<Vec<usize>>>().filter(|cells| !cells.is_empty())?;
+    // Whatever else moves, turns or leaves the board is more than filling.
+    let is_still = |i: usize| cells.contains(&i) || here[i].piece == after[i].piece;
+    (here.len() == after.len() && (0..here.len()).all(is_still)).then_some(cells)
 }
 
 fn write(scene: &mut Scene, cells: &[usize], number: usize, side: Side) {
-    let tone = if side == Side::First { Tone::FirstToCome } else { Tone::SecondToCome };
     let mut next = 0;
     scene.shape.each_mark(&mut |mark| {
         if cells.contains(&next) {
             mark.text = number.to_string();
-            mark.tone = tone;
+            mark.to_come = Some((number, side.into()));
         }
         next += 1;
     });

@@ -6,7 +6,7 @@ use crate::kit::regions::{Cell, Way, pieces};
 use crate::notation::Reader;
 use crate::rules::Illegal;
 use crate::say;
-use crate::scene::{Grid, Mark, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Ground, Mark, Shape, Spot};
 
 /// The most rows and columns a board may have.
 pub const LONGEST: usize = 30;
@@ -148,12 +148,13 @@ impl Board {
     /// What the board looks like: free cells can be pointed at.
     pub fn drawn(&self) -> Shape {
         let cell = |(i, free): (usize, &bool)| {
-            if *free { Mark::at(glyph::EMPTY, Tone::Faint, i as u32) } else { Mark::still("#", Tone::Piece) }
+            if *free { Mark::empty().pointed(i as u32) } else { Mark::still("#").on(Ground::Gone) }
         };
         Shape::Grid(Grid {
             cols: (0..usize::from(self.cols)).map(column_name).collect(),
             rows: (1..=self.rows).map(|row| row.to_string()).collect(),
             cells: self.free.iter().enumerate().map(cell).collect(),
+            ..Grid::default()
         })
     }
 

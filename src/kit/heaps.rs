@@ -9,7 +9,7 @@ use crate::oracle::value::Outcome;
 use crate::rules::Illegal;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Heap, Mark, Spot, Tone, glyph};
+use crate::scene::{Heap, Mark, Spot};
 
 /// Counters drawn at most in one heap; a larger heap is drawn as its number.
 pub const DRAWN: usize = 60;
@@ -139,8 +139,7 @@ pub fn takes_something(heaps: &[Nat], heap: usize, left: &Nat) -> Result<(), Ill
 /// A drawn heap, the `index`-th from 0: its counters when they are few enough, each a place to point at.
 pub fn heap(index: usize, size: &Nat) -> Heap {
     let drawn = small(size).filter(|&size| size <= DRAWN && index < POINTED).unwrap_or(0);
-    let counter =
-        |c: usize| Mark { text: glyph::COUNTER.into(), tone: Tone::Piece, spot: Some(spot(index, c)), name: None };
+    let counter = |c: usize| Mark { spot: Some(spot(index, c)), ..Mark::counter() };
     let mut told = String::new();
     write_nat(size, &mut told);
     Heap { name: (index + 1).to_string(), size: told, counters: (1..=drawn).map(counter).collect(), note: None }

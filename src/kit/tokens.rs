@@ -10,7 +10,7 @@ use crate::num::Nat;
 use crate::rules::{Illegal, Moves};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Graph, Mark, Node, Shape, Spot, Tone, glyph};
+use crate::scene::{Graph, Mark, Node, Owner, Piece, Shape, Spot};
 
 /// A move: which token, from 0, and the node it goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -164,7 +164,7 @@ impl Stage {
             .zip(layers(&targets))
             .enumerate()
             .map(|(place, (&node, (layer, order)))| Node {
-                mark: Mark::at(network.name(node), Tone::Plain, place as u32),
+                mark: Mark::at(network.name(node), place as u32),
                 layer,
                 order,
                 tokens: Vec::new(),
@@ -222,10 +222,13 @@ impl Stage {
 /// A token; it is a place to point at if there are several and it can move.
 fn token_mark(network: &Network, tokens: &[usize], token: usize) -> Mark {
     if tokens.len() == 1 {
-        return Mark::still(glyph::COUNTER, Tone::Piece);
+        return Mark::counter();
     }
     let can_move = !network.targets()[tokens[token]].is_empty();
-    Mark { text: (token + 1).to_string(), tone: Tone::Piece, spot: can_move.then(|| token_spot(token)), name: None }
+    Mark {
+        spot: can_move.then(|| token_spot(token)),
+        ..Mark::piece(Piece::Named((token + 1).to_string()), Owner::Nobody)
+    }
 }
 
 /// Spots of tokens come after those of nodes.

@@ -5,7 +5,7 @@
 use crate::duel::place::{Choice, Place, Step};
 use crate::num::Int;
 use crate::rules::Side;
-use crate::scene::{Grid, Heap, Mark, Row, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Heap, Mark, Owner, Row, Scene, Shape, Spot, glyph};
 
 /// How much a move takes, as the eye counts it: counters and coins that leave the board, stones that become one's own,
 /// numbers one points at, and one more for being allowed to move again.
@@ -21,7 +21,7 @@ pub fn taken(place: &dyn Place, step: &Step) -> Int {
 
 /// Counters, coins and tokens on the board.
 fn counted(scene: &Scene) -> Int {
-    let pieces = |marks: &[Mark]| Int::from(marks.iter().filter(|mark| mark.tone == Tone::Piece).count());
+    let pieces = |marks: &[Mark]| Int::from(marks.iter().filter(|mark| mark.is_common()).count());
     match &scene.shape {
         Shape::Heaps(heaps) => heaps.iter().map(|heap| size(heap).unwrap_or_default()).sum(),
         Shape::Grid(grid) => pieces(&grid.cells),
@@ -38,8 +38,8 @@ fn size(heap: &Heap) -> Option<Int> {
 /// Stones of a side less those of the other.
 fn held(scene: &Scene, side: Side) -> Int {
     let Shape::Grid(grid) = &scene.shape else { return Int::default() };
-    let count = |tone| Int::from(grid.cells.iter().filter(|mark| mark.tone == tone).count());
-    let (first, second) = (count(Tone::First), count(Tone::Second));
+    let count = |owner| Int::from(grid.cells.iter().filter(|mark| mark.owner() == Some(owner)).count());
+    let (first, second) = (count(Owner::First), count(Owner::Second));
     if side == Side::First { first - second } else { second - first }
 }
 
@@ -78,7 +78,7 @@ fn are_in_pairs(heaps: &[Heap]) -> bool {
 }
 
 fn is_palindrome(row: &Row) -> bool {
-    let looks: Vec<_> = row.left.iter().chain(&row.right).map(|mark| (mark.text.as_str(), mark.tone)).collect();
+    let looks: Vec<_> = row.left.iter().chain(&row.right).map(|mark| (mark.text.as_str(), &mark.piece)).collect();
     row.hidden == 0 && looks.iter().eq(looks.iter().rev())
 }
 

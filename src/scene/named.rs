@@ -133,16 +133,15 @@ fn nodes(graph: &Graph, wanted: &FxHashSet<Spot>) -> Vec<Say> {
 mod tests {
     use super::*;
     use crate::say::{Language, Tongue};
-    use crate::scene::Tone;
 
     fn marks(count: u32) -> Vec<Mark> {
-        (0..count).map(|i| Mark::at("o", Tone::Piece, i)).collect()
+        (0..count).map(|i| Mark::counter().pointed(i)).collect()
     }
 
     fn grid(cols: &[&str], rows: &[&str]) -> Scene {
         let own = |labels: &[&str]| labels.iter().map(|label| (*label).to_owned()).collect::<Vec<String>>();
         let cells = marks((cols.len() * rows.len()) as u32);
-        Scene::of(Shape::Grid(Grid { cols: own(cols), rows: own(rows), cells }))
+        Scene::of(Shape::Grid(Grid { cols: own(cols), rows: own(rows), cells, ..Grid::default() }))
     }
 
     fn texts(scene: &Scene, spots: &[u32]) -> Vec<String> {

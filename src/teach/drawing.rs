@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::say::Tongue;
-use crate::scene::{Graph, Grid, Heap, Mark, Node, Panel, Row, Scene, Shape, Tone, glyph};
+use crate::scene::{Graph, Grid, Heap, Mark, Node, Panel, Row, Scene, Shape, glyph};
 
 /// Counters drawn in one heap at most; larger heaps are told by their size alone.
 const DRAWN: usize = 40;
@@ -85,7 +85,6 @@ fn marks(marks: &[Mark]) -> String {
 fn sign(mark: &Mark) -> String {
     match mark.text.as_str() {
         "" | " " => glyph::EMPTY.to_owned(),
-        text if mark.tone == Tone::Faint && text == glyph::COUNTER => glyph::EMPTY.to_owned(),
         text => text.to_owned(),
     }
 }
@@ -101,15 +100,16 @@ mod tests {
 
     #[test]
     fn columns_stay_columns() {
-        let cells = ["x", "", "10", "."].map(|text| Mark::still(text, Tone::Plain)).to_vec();
-        let grid = Grid { cols: vec!["a".into(), "b".into()], rows: vec!["2".into(), "1".into()], cells };
+        let cells = ["x", "", "10", "."].map(|text| Mark::still(text)).to_vec();
+        let grid =
+            Grid { cols: vec!["a".into(), "b".into()], rows: vec!["2".into(), "1".into()], cells, ..Grid::default() };
         let drawn = lines(&Scene::of(Shape::Grid(grid)), Tongue::of(Language::English));
         assert_eq!(drawn, ["2  x  .", "1  10 .", "   a  b"]);
     }
 
     #[test]
     fn a_heap_is_its_counters_and_its_size() {
-        let counters = vec![Mark::still(glyph::COUNTER, Tone::Piece); 3];
+        let counters = vec![Mark::counter(); 3];
         let heap = Heap { name: "1".into(), size: "3".into(), counters, note: None };
         let large = Heap { name: "10".into(), size: "99".into(), counters: Vec::new(), note: None };
         let drawn = lines(&Scene::of(Shape::Heaps(vec![heap, large])), Tongue::of(Language::English));

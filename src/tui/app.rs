@@ -28,6 +28,7 @@ use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::launch::Launch;
+use crate::tui::paint::LARGEST;
 use crate::tui::play::Play;
 use crate::tui::sitting::Sitting;
 use crate::tui::theme::{Depth, Theme};
@@ -112,7 +113,7 @@ impl App {
             asked_at: Duration::ZERO,
             is_hurried: false,
             depth: None,
-            scale: 1,
+            scale: LARGEST,
             laws: Vec::new(),
             rivals: Vec::new(),
             ledger: Ledger::default(),

@@ -47,7 +47,7 @@ fn text_of(rows: &[Vec<char>], behind: &str) -> String {
 pub fn is_drawable(place: &dyn Place) -> bool {
     let text = place.text();
     match (place.scene().shape, rows_of(&text)) {
-        (Shape::Grid(Grid { cols, rows, cells }), Some((drawn, _))) => {
+        (Shape::Grid(Grid { cols, rows, cells, .. }), Some((drawn, _))) => {
             cells.iter().all(|cell| cell.spot.is_some()) && (drawn.len(), drawn[0].len()) == (rows.len(), cols.len())
         }
         _ => false,
@@ -126,7 +126,7 @@ impl Pen {
 
     /// The name of the cell under the pen, and its spot.
     fn cell(&self, place: &dyn Place) -> (String, Option<Spot>) {
-        let Shape::Grid(Grid { cols, rows, cells }) = place.scene().shape else { return (String::new(), None) };
+        let Shape::Grid(Grid { cols, rows, cells, .. }) = place.scene().shape else { return (String::new(), None) };
         let spot = cells.get(self.row * cols.len() + self.col).and_then(|cell| cell.spot);
         let name = cols.get(self.col).zip(rows.get(self.row)).map(|(col, row)| format!("{col}{row}"));
         (name.unwrap_or_default(), spot)

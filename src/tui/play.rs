@@ -392,7 +392,7 @@ impl Layer for Play {
                 }
             }
             Action::Position => desk.notice = desk.sitting().map(|sitting| Say::verbatim(sitting.place().text())),
-            Action::Larger => desk.scale = (desk.scale + 1).min(3),
+            Action::Larger => desk.scale = (desk.scale + 1).min(paint::LARGEST),
             Action::Smaller => desk.scale = (desk.scale - 1).max(1),
             // A round with hidden hands is shown from its beginning, with other lots: nobody looks into this one.
             Action::Demo if desk.sitting().is_some_and(|sitting| sitting.place().is_repeated()) => {

@@ -223,12 +223,12 @@ fn labelled(shape: &Shape, label: &str) -> Vec<Spot> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Grid, Tone};
+    use crate::scene::Grid;
 
     fn board() -> Scene {
-        let cells = (0..9).map(|i| Mark::at(".", Tone::Faint, i)).collect();
+        let cells = (0..9).map(|i| Mark::at(".", i)).collect();
         let names = |all: &str| all.chars().map(String::from).collect();
-        Scene::of(Shape::Grid(Grid { cols: names("abc"), rows: names("123"), cells }))
+        Scene::of(Shape::Grid(Grid { cols: names("abc"), rows: names("123"), cells, ..Grid::default() }))
     }
 
     fn choice(path: &[u32]) -> Choice {

@@ -7,7 +7,6 @@ use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::oracle::value::Outcome;
-use crate::scene::Tone;
 
 /// What a piece of the screen means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,18 +65,6 @@ impl Ink {
         Ink::Warning,
         Ink::Hint,
     ];
-
-    /// The ink of a mark.
-    pub fn of_tone(tone: Tone) -> Ink {
-        match tone {
-            Tone::Plain => Ink::Text,
-            Tone::Faint => Ink::Faint,
-            Tone::Piece => Ink::Piece,
-            Tone::First | Tone::FirstToCome => Ink::First,
-            Tone::Second | Tone::SecondToCome => Ink::Second,
-            Tone::Focus => Ink::Focus,
-        }
-    }
 
     /// The ink of an outcome, seen by who makes the move.
     pub fn of_outcome(outcome: Outcome) -> Ink {

@@ -21,7 +21,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Lined, Mark, Owner, Piece, Scene, Shape, Spot};
 
 /// The sizes of boards.
 const SIZES: [(&str, usize); 3] = [("4", 4), ("6", 6), ("8", 8)];
@@ -102,14 +102,17 @@ impl Game for Checkers {
     fn scene(&self, at: &At<Board>) -> Scene {
         let size = at.pos.size;
         let mark = |cell: usize| match square(size, cell / size, cell % size) {
-            None => Mark::still(" ", Tone::Faint),
+            None => Mark::still(" "),
             Some(square) => {
                 let mark = match piece(&at.pos, square) {
-                    Some(letter) if letter.eq_ignore_ascii_case(&'b') => Mark::at(letter, Tone::First, square as u32),
-                    Some(letter) => Mark::at(letter, Tone::Second, square as u32),
-                    None => Mark::at(glyph::EMPTY, Tone::Faint, square as u32),
+                    Some(letter) => {
+                        let owner = if letter.eq_ignore_ascii_case(&'b') { Owner::First } else { Owner::Second };
+                        let piece = if letter.is_ascii_uppercase() { Piece::Crown } else { Piece::Disc };
+                        Mark::piece(piece, owner).written(letter)
+                    }
+                    None => Mark::empty(),
                 };
-                mark.called((square + 1).to_string())
+                mark.pointed(square as u32).called((square + 1).to_string())
             }
         };
         // Rows are named by the numbers of their squares; columns have none in this notation.
@@ -118,6 +121,8 @@ impl Game for Checkers {
             cols: (1..=size).map(|_| "·".to_owned()).collect(),
             rows: (0..size).map(|row| format!("{}-{}", row * half + 1, (row + 1) * half)).collect(),
             cells: (0..size * size).map(mark).collect(),
+            lined: Lined::Chequered,
+            ..Grid::default()
         };
         Scene::of(Shape::Grid(grid))
             .noting(say!("checkers-note-to-move", side = named(at.to)))

@@ -4,6 +4,25 @@ mod drawn;
 mod oracle;
 mod reason;
 pub mod rules;
+/// What is drawn for the pieces of one cell: one as itself, several by their letters.
+fn standing(kinds: &[Kind]) -> Mark {
+    let role = |kind| match kind {
+        Kind::King => Role::King,
+        Kind::Queen => Role::Queen,
+        Kind::Rook => Role::Rook,
+        Kind::Bishop => Role::Bishop,
+        Kind::Knight => Role::Knight,
+    };
+    match kinds {
+        [] => Mark::empty(),
+        [one] => Mark::piece(scene::Piece::Chess(role(*one)), Owner::Nobody),
+        several => {
+            let letters = several.iter().map(|kind| kind.letter()).collect();
+            Mark::piece(scene::Piece::Named(letters), Owner::Nobody)
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests;
 
@@ -28,7 +47,8 @@ use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene;
+use crate::scene::{Grid, Lined, Mark, Owner, Role, Scene, Shape, Spot};
 
 /// Coordinates up to which a table goes.
 const TABLED: usize = 1_000;
@@ -204,19 +224,16 @@ impl ChessCorner {
     fn drawn(&self, pieces: &[Piece]) -> Grid {
         let (cols, rows) = size(self, pieces);
         let cell = |x: usize, y: usize| {
-            let here = pieces.iter().filter(|piece| small(&piece.cell.0) == Some(x) && small(&piece.cell.1) == Some(y));
-            let letters: String = here.map(|piece| piece.kind.letter()).collect();
-            let number = (y * cols + x) as u32;
-            if letters.is_empty() {
-                Mark::at(glyph::EMPTY, Tone::Faint, number)
-            } else {
-                Mark::at(letters, Tone::Piece, number)
-            }
+            let is_here = |piece: &&Piece| small(&piece.cell.0) == Some(x) && small(&piece.cell.1) == Some(y);
+            let here: Vec<Kind> = pieces.iter().filter(is_here).map(|piece| piece.kind).collect();
+            standing(&here).pointed((y * cols + x) as u32)
         };
         Grid {
             cols: (0..cols).map(column_name).collect(),
             rows: (1..=rows).map(|row| row.to_string()).collect(),
             cells: (0..rows).flat_map(|y| (0..cols).map(move |x| (x, y))).map(|(x, y)| cell(x, y)).collect(),
+            lined: Lined::Chequered,
+            ..Grid::default()
         }
     }
 

@@ -30,7 +30,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Panel, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Lined, Mark, Panel, Piece, Role, Scene, Shape, Spot};
 
 impl ChessEnding {
     /// The variant these parameters describe.
@@ -66,20 +66,30 @@ fn man_name(kind: Option<Kind>) -> Say {
     }
 }
 
+/// The same kind as a piece of a scene; nothing is the king.
+fn role(kind: Option<Kind>) -> Role {
+    match kind {
+        None => Role::King,
+        Some(Kind::Queen) => Role::Queen,
+        Some(Kind::Rook) => Role::Rook,
+        Some(Kind::Bishop) => Role::Bishop,
+        Some(Kind::Knight) => Role::Knight,
+        Some(Kind::Pawn) => Role::Pawn,
+    }
+}
+
 /// The board, from the eighth rank down; the squares that moves touch can be pointed at.
 fn drawn(at: &At<Board>, steps: &[Step]) -> Scene {
     let touched = steps.iter().fold(0, |all, step| all | bit(step.from) | bit(step.to));
     let mark = |square: u8| {
         let mut mark = match on(&at.pos, square) {
             Some((side, kind)) => {
-                let tone = if side == Side::First { Tone::First } else { Tone::Second };
-                Mark::still(letter(side, kind).to_string(), tone)
+                Mark::piece(Piece::Chess(role(kind)), side.into()).written(letter(side, kind).to_string())
             }
-            None => Mark::still(glyph::EMPTY, Tone::Faint),
+            None => Mark::empty(),
         };
         if touched & bit(square) != 0 {
             mark.spot = Some(spot(square));
-            mark.tone = if mark.tone == Tone::Faint { Tone::Plain } else { mark.tone };
         }
         mark
     };
@@ -88,6 +98,8 @@ fn drawn(at: &At<Board>, steps: &[Step]) -> Scene {
         cols: ('a'..='h').map(String::from).collect(),
         rows: (1..=8).rev().map(|rank: u8| rank.to_string()).collect(),
         cells: squares.map(mark).collect(),
+        lined: Lined::Chequered,
+        ..Grid::default()
     }))
 }
 
@@ -117,7 +129,7 @@ impl Game for ChessEnding {
         let steps: Vec<Step> = self.moves(at).list.collect();
         let board = drawn(at, &steps);
         let scene = if steps.iter().any(|step| step.promoted.is_some()) {
-            let key = |(i, kind): (usize, &Kind)| Mark::at(letter(at.to, Some(*kind)), Tone::Piece, i as u32);
+            let key = |(i, kind): (usize, &Kind)| Mark::at(letter(at.to, Some(*kind)), i as u32);
             let keys = Kind::PROMOTED.iter().enumerate().map(key).collect();
             Scene::of(Shape::Beside(vec![
                 Panel { title: say!("chess-ending-panel-board"), scene: board.in_panel(0) },

@@ -24,7 +24,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Heap, Mark, Scene, Shape as Drawn, Spot, Tone, glyph};
+use crate::scene::{Grid, Ground, Heap, Mark, Scene, Shape as Drawn, Spot};
 
 /// Rows and columns drawn at most; a larger bar is told row by row.
 const DRAWN: usize = 40;
@@ -172,9 +172,9 @@ fn point(shape: &[Nat], bite: &Bite) -> Option<Spot> {
 fn grid(shape: &[Nat]) -> Drawn {
     let lengths: Vec<usize> = shape.iter().map(|row| small(row).expect("it is drawn")).collect();
     let cell = |row: usize, col: usize| match (row, col) {
-        (0, 0) => Mark::still("x", Tone::First),
-        (row, col) if col < lengths[row] => Mark::at(glyph::COUNTER, Tone::Piece, (row * DRAWN + col) as u32),
-        _ => Mark::still(glyph::EMPTY, Tone::Faint),
+        (0, 0) => Mark::still("x").on(Ground::Poison),
+        (row, col) if col < lengths[row] => Mark::counter().pointed((row * DRAWN + col) as u32),
+        _ => Mark::empty().on(Ground::Gone),
     };
     Drawn::Grid(Grid {
         cols: (0..lengths[0]).map(column_name).collect(),
@@ -183,6 +183,7 @@ fn grid(shape: &[Nat]) -> Drawn {
             .flat_map(|row| (0..lengths[0]).map(move |col| (row, col)))
             .map(|(r, c)| cell(r, c))
             .collect(),
+        ..Grid::default()
     })
 }
 

@@ -23,7 +23,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Mark, Piece, Scene, Shape, Spot};
 
 /// The most columns and rows a board may have.
 const LONGEST: u64 = 9;
@@ -62,10 +62,7 @@ impl ConnectFour {
 
 /// What a stone of a side looks like.
 fn stone(side: Side) -> Mark {
-    match side {
-        Side::First => Mark::still("X", Tone::First),
-        Side::Second => Mark::still("O", Tone::Second),
-    }
+    Mark::piece(Piece::Disc, side.into())
 }
 
 impl Game for ConnectFour {
@@ -97,13 +94,15 @@ impl Game for ConnectFour {
     fn scene(&self, at: &At<Stones>) -> Scene {
         let cell = |col: u32, height: u32| match self.owner(at, col, height) {
             Some(side) => stone(side),
-            None => Mark::at(glyph::EMPTY, Tone::Faint, self.spot(col, height).0),
+            None => Mark::empty().pointed(self.spot(col, height).0),
         };
         let rows = (0..self.rows).rev();
         Scene::of(Shape::Grid(Grid {
             cols: (1..=self.cols).map(|col| col.to_string()).collect(),
             rows: rows.clone().map(|height| (height + 1).to_string()).collect(),
             cells: rows.flat_map(|height| (0..self.cols).map(move |col| cell(col, height))).collect(),
+            is_dropped: true,
+            ..Grid::default()
         }))
         .noting(say!("connect-four-note", k = self.k))
     }

@@ -21,7 +21,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Ground, Mark, Owner, Piece, Scene, Shape, Spot};
 
 impl Dodgem {
     /// The variant these parameters describe.
@@ -44,13 +44,14 @@ fn mark(at: &At<Board>, row: usize, col: usize) -> Mark {
     let Board { size, left, down } = at.pos;
     if row == 0 || col == size {
         let way = if row > 0 { ">" } else { "^" };
-        return Mark::still(if row == 0 && col == size { glyph::EMPTY } else { way }, Tone::Faint);
+        let is_corner = row == 0 && col == size;
+        return Mark::still(if is_corner { " " } else { way }).on(if is_corner { Ground::Wall } else { Ground::Exit });
     }
     let cell = (row - 1) * size + col;
     match (left >> cell & 1, down >> cell & 1) {
-        (1, _) => Mark::still("L", Tone::First),
-        (_, 1) => Mark::still("D", Tone::Second),
-        _ => Mark::still(glyph::EMPTY, Tone::Faint),
+        (1, _) => Mark::piece(Piece::Named("L".to_owned()), Owner::First),
+        (_, 1) => Mark::piece(Piece::Named("D".to_owned()), Owner::Second),
+        _ => Mark::empty(),
     }
 }
 
@@ -91,13 +92,13 @@ impl Game for Dodgem {
             for (row, col) in [(drive.from / size + 1, drive.from % size), end(size, at.to, &drive)] {
                 let cell = &mut cells[row * (size + 1) + col];
                 cell.spot = Some(spot(size, row, col));
-                cell.tone = if cell.tone == Tone::Faint { Tone::Plain } else { cell.tone };
             }
         }
         let grid = Grid {
             cols: (0..size).map(column_name).chain(["off".to_owned()]).collect(),
             rows: ["off".to_owned()].into_iter().chain((1..=size).map(|row| row.to_string())).collect(),
             cells,
+            ..Grid::default()
         };
         let side = letter(at.to).to_string();
         Scene::of(Shape::Grid(grid)).noting(say!("dodgem-note", side = side)).noting(say!("dodgem-note-blocked"))

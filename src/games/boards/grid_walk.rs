@@ -21,7 +21,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Ground, Mark, Owner, Piece, Scene, Shape, Spot};
 
 /// Rows and columns a board may have.
 const LONGEST: usize = 26;
@@ -74,14 +74,15 @@ impl GridWalk {
     }
 
     fn mark(&self, cell: usize, tokens: &[usize]) -> Mark {
-        let Some(node) = self.nodes[cell] else { return Mark::still("#", Tone::Faint) };
+        let Some(node) = self.nodes[cell] else { return Mark::still("#").on(Ground::Wall) };
+        let named = |name: String| Mark::piece(Piece::Named(name), Owner::Nobody);
         let standing: Vec<String> =
             (1..).zip(tokens).filter(|(_, token)| **token == node).map(|(i, _): (usize, _)| i.to_string()).collect();
         match standing.as_slice() {
-            [] => Mark::at(glyph::EMPTY, Tone::Plain, cell as u32),
-            [_] if tokens.len() == 1 => Mark::at(glyph::COUNTER, Tone::Piece, cell as u32),
-            [token] => Mark::at(token.as_str(), Tone::Piece, cell as u32),
-            several => Mark::at(format!("{}+", several[0]), Tone::Piece, cell as u32),
+            [] => Mark::empty().pointed(cell as u32),
+            [_] if tokens.len() == 1 => Mark::counter().pointed(cell as u32),
+            [token] => named(token.clone()).pointed(cell as u32),
+            several => named(format!("{}+", several[0])).pointed(cell as u32),
         }
     }
 }
@@ -165,6 +166,7 @@ impl Game for GridWalk {
             cols: (0..self.cols).map(column_name).collect(),
             rows: (1..=self.rows).map(|row| row.to_string()).collect(),
             cells: (0..self.nodes.len()).map(|cell| self.mark(cell, &at.pos)).collect(),
+            ..Grid::default()
         };
         let note = match self.times {
             Times::Any => say!("grid-walk-any", steps = self.steps.as_str()),

@@ -18,7 +18,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Lined, Mark, Owner, Piece, Scene, Shape, Spot};
 
 impl Hex {
     /// The variant these parameters describe.
@@ -117,38 +117,22 @@ impl Game for Hex {
     }
 }
 
-/// The slanted board: every row stands one place to the right of the one above it, so that a cell touches those left and right
-/// of it, straight above and left of that, straight below and right of that. Borders carry the letter of the side that links them.
+/// The slanted board: every row stands half a cell to the right of the one above it, so that a cell touches those left and right
+/// of it, straight above and right of that, straight below and left of that.
 fn drawn(board: &Board) -> Grid {
     let Board { rows, cols, .. } = *board;
-    let width = cols + rows + 1;
-    let mut cells = vec![Mark::still(" ", Tone::Faint); (rows + 2) * width];
-    let border = |side: Side| Mark::still(letter(side).to_ascii_lowercase().to_string(), tone(side));
-    let place = |row: usize, col: usize| (row + 1) * width + row + col + 1;
-    for col in 0..cols {
-        cells[place(0, col) - width] = border(Side::First);
-        cells[place(rows - 1, col) + width] = border(Side::First);
-    }
-    for row in 0..rows {
-        cells[place(row, 0) - 1] = border(Side::Second);
-        cells[place(row, cols - 1) + 1] = border(Side::Second);
-        for col in 0..cols {
-            let cell = row * cols + col;
-            cells[place(row, col)] = match board.mark(cell) {
-                Some(side) => Mark::still(letter(side).to_string(), tone(side)),
-                None => Mark::at(glyph::EMPTY, Tone::Faint, cell as u32).called(cell_name(cell, board.cols)),
-            };
-        }
-    }
-    let label = |i: usize| if (1..=cols).contains(&i) { column_name(i - 1) } else { String::new() };
-    let number = |i: usize| if (1..=rows).contains(&i) { i.to_string() } else { String::new() };
-    Grid { cols: (0..width).map(label).collect(), rows: (0..rows + 2).map(number).collect(), cells }
-}
-
-fn tone(side: Side) -> Tone {
-    match side {
-        Side::First => Tone::First,
-        Side::Second => Tone::Second,
+    let cell = |cell: usize| match board.mark(cell) {
+        Some(side) => Mark::piece(Piece::Disc, side.into()).written(letter(side).to_string()),
+        None => Mark::empty().pointed(cell as u32),
+    };
+    Grid {
+        cols: (0..cols).map(column_name).collect(),
+        rows: (1..=rows).map(|row| row.to_string()).collect(),
+        cells: (0..rows * cols).map(cell).collect(),
+        lined: Lined::Never,
+        slant: 1,
+        rim: [Owner::First, Owner::Second, Owner::First, Owner::Second],
+        ..Grid::default()
     }
 }
 

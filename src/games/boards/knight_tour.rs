@@ -23,7 +23,7 @@ use crate::params::{Domain, Param};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Role, Scene, Shape, Spot};
 
 const SIDE: Domain = Domain::Nat { least: 1, most: Some(LONGEST as u64) };
 
@@ -56,14 +56,16 @@ impl Game for KnightTour {
     fn scene(&self, at: &At<Board>) -> Scene {
         let board = &at.pos;
         let mark = |cell: usize| match (cell == board.knight, board.left[cell]) {
-            (true, _) => Mark::at("N", Tone::Piece, cell as u32),
-            (_, true) => Mark::still("x", Tone::Faint),
-            _ => Mark::at(glyph::EMPTY, Tone::Plain, cell as u32),
+            (true, _) => Mark::piece(Piece::Chess(Role::Knight), Owner::Nobody),
+            (_, true) => Mark::still("x").on(Ground::Gone),
+            _ => Mark::empty().pointed(cell as u32),
         };
         let grid = Grid {
             cols: (0..board.cols).map(column_name).collect(),
             rows: (1..=board.rows).map(|row| row.to_string()).collect(),
             cells: (0..board.left.len()).map(mark).collect(),
+            lined: Lined::Chequered,
+            ..Grid::default()
         };
         let note = if self.is_misere { say!("knight-tour-last-loses") } else { say!("knight-tour-last-wins") };
         Scene::of(Shape::Grid(grid)).noting(note)

@@ -27,7 +27,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark as Drawn, Panel, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Mark as Drawn, Owner, Panel, Piece, Scene, Shape, Spot};
 
 /// The most rows and columns a board may have.
 const LONGEST: usize = 19;
@@ -122,8 +122,7 @@ impl Game for Mnk {
     fn scene(&self, at: &At<Board>) -> Scene {
         let board = drawn(&at.pos);
         let scene = if self.kind.is_wild {
-            let keys =
-                Mark::ALL.into_iter().zip(0..).map(|(mark, i)| Drawn::at(mark.letter(), tone(mark), i)).collect();
+            let keys = Mark::ALL.into_iter().zip(0..).map(|(mark, i)| Drawn::at(mark.letter(), i)).collect();
             Scene::of(Shape::Beside(vec![
                 Panel { title: say!("mnk-panel-board"), scene: board.in_panel(0) },
                 Panel { title: say!("mnk-panel-marks"), scene: Scene::of(Shape::Keys(keys)).in_panel(1) },
@@ -223,21 +222,16 @@ impl Oracle<Mnk> for Settler {
 
 fn drawn(board: &Board) -> Scene {
     let cell = |(i, mark): (usize, &Option<Mark>)| match mark {
-        Some(mark) => Drawn::still(mark.letter(), tone(*mark)),
-        None => Drawn::at(glyph::EMPTY, Tone::Faint, i as u32),
+        Some(Mark::X) => Drawn::piece(Piece::Cross, Owner::First),
+        Some(Mark::O) => Drawn::piece(Piece::Ring, Owner::Second),
+        None => Drawn::empty().pointed(i as u32),
     };
     Scene::of(Shape::Grid(Grid {
         cols: (0..board.cols).map(column_name).collect(),
         rows: (1..=board.rows).map(|row| row.to_string()).collect(),
         cells: board.cells.iter().enumerate().map(cell).collect(),
+        ..Grid::default()
     }))
-}
-
-fn tone(mark: Mark) -> Tone {
-    match mark {
-        Mark::X => Tone::First,
-        Mark::O => Tone::Second,
-    }
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::fault::Fault;
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, Preset};
 use crate::games::boards::morris::oracle::Backward;
+use crate::games::boards::morris::plan::{Plan, Set};
 use crate::games::boards::morris::rules::{Board, Morris, Turn};
 use crate::games::boards::morris::text::{letter, point_name, read_at, read_turn, write_at, write_turn};
 use crate::kit::cells::column_name;
@@ -21,7 +22,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Mark, Owner, Piece, Scene, Shape, Spot};
 
 impl Morris {
     /// The variant these parameters describe.
@@ -42,15 +43,24 @@ fn line(row: usize, col: usize) -> Mark {
         (_, 0 | 4) => "|",
         _ => " ",
     };
-    Mark::still(text, Tone::Faint)
+    Mark::still(text)
+}
+
+/// The points that lie next to each other, as cells of the drawing.
+fn joined(plan: &Plan) -> Vec<(usize, usize)> {
+    let cell = |point: usize| plan.points[point].0 * plan.size + plan.points[point].1;
+    let from = |(point, near): (usize, &Set)| {
+        plan::points(*near).map(usize::from).filter(move |to| point < *to).map(move |to| (cell(point), cell(to)))
+    };
+    plan.near.iter().enumerate().flat_map(from).collect()
 }
 
 /// What stands on a point.
 fn mark(board: Board, point: usize) -> Mark {
     match board.on.map(|set| set >> point & 1) {
-        [1, _] => Mark::still("W", Tone::First),
-        [_, 1] => Mark::still("B", Tone::Second),
-        _ => Mark::still(glyph::EMPTY, Tone::Faint),
+        [1, _] => Mark::piece(Piece::Disc, Owner::First).written("W"),
+        [_, 1] => Mark::piece(Piece::Disc, Owner::Second).written("B"),
+        _ => Mark::empty(),
     }
 }
 
@@ -85,12 +95,13 @@ impl Game for Morris {
             let (row, col) = plan.points[usize::from(point)];
             let cell = &mut cells[row * plan.size + col];
             cell.spot = Some(spot(point));
-            cell.tone = if cell.tone == Tone::Faint { Tone::Plain } else { cell.tone };
         }
         let grid = Grid {
             cols: (0..plan.size).map(column_name).collect(),
             rows: (1..=plan.size).map(|row| row.to_string()).collect(),
             cells,
+            lines: joined(plan),
+            ..Grid::default()
         };
         let side = letter(at.to).to_string();
         let scene = Scene::of(Shape::Grid(grid)).noting(say!("morris-note", side = side));

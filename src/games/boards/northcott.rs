@@ -27,7 +27,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Mark, Owner, Piece, Scene, Shape, Spot};
 
 /// Positions of a board, both sides to move, up to which all of them are swept for their remoteness.
 const SMALL: usize = 4_000;
@@ -83,10 +83,10 @@ impl Game for Northcott {
         let cell = |row: usize, col: usize| {
             let (white, black) = rows[row];
             match col {
-                _ if col == white => Mark::still("W", Tone::First),
-                _ if col == black => Mark::still("B", Tone::Second),
-                _ if self.legal(at, &(row, col)).is_ok() => Mark::at(glyph::EMPTY, Tone::Plain, spot(row, col).0),
-                _ => Mark::still(glyph::EMPTY, Tone::Faint),
+                _ if col == white => Mark::piece(Piece::Disc, Owner::First).written("W"),
+                _ if col == black => Mark::piece(Piece::Disc, Owner::Second).written("B"),
+                _ if self.legal(at, &(row, col)).is_ok() => Mark::empty().pointed(spot(row, col).0),
+                _ => Mark::empty(),
             }
         };
         let grid = Grid {
@@ -96,6 +96,7 @@ impl Game for Northcott {
                 .flat_map(|row| (0..*width).map(move |col| (row, col)))
                 .map(|(r, c)| cell(r, c))
                 .collect(),
+            ..Grid::default()
         };
         let side = letter(at.to).to_string();
         Scene::of(Shape::Grid(grid)).noting(say!("northcott-note", side = side)).noting(say!("kin-stuck-loses"))

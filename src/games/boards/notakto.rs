@@ -25,7 +25,7 @@ use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Panel, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Ground, Mark, Owner, Panel, Piece, Scene, Shape, Spot};
 
 /// Free cells up to which the principal line is worth its computation.
 const FORESEEN: usize = 27;
@@ -113,15 +113,17 @@ impl Game for Notakto {
 impl Notakto {
     fn drawn(&self, board: &Board) -> Scene {
         let is_dead = self.is_dead(board);
+        let ground = if is_dead { Ground::Gone } else { Ground::Bare };
         let cell = |cell: usize| match board.marks.has(cell) {
-            true => Mark::still("X", if is_dead { Tone::Faint } else { Tone::Piece }),
-            false if is_dead => Mark::still(glyph::EMPTY, Tone::Faint),
-            false => Mark::at(glyph::EMPTY, Tone::Faint, cell as u32),
+            true => Mark::piece(Piece::Cross, Owner::Nobody).on(ground),
+            false if is_dead => Mark::empty().on(ground),
+            false => Mark::empty().pointed(cell as u32),
         };
         Scene::of(Shape::Grid(Grid {
             cols: (0..board.cols).map(column_name).collect(),
             rows: (1..=board.rows).map(|row| row.to_string()).collect(),
             cells: (0..board.cells()).map(cell).collect(),
+            ..Grid::default()
         }))
     }
 

@@ -22,7 +22,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Panel, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Mark, Owner, Panel, Piece, Scene, Shape, Spot};
 
 /// Rows and columns of a board at the start.
 const SIDE: Domain = Domain::Nat { least: SHORTEST as u64, most: Some(LONGEST as u64) };
@@ -80,7 +80,7 @@ impl Game for Othello {
     fn scene(&self, at: &At<Board>) -> Scene {
         let board = Scene::of(Shape::Grid(self.drawn(at)));
         let scene = if at.pos.must_pass() {
-            let key = Mark::at("pass", Tone::Piece, PASS.0);
+            let key = Mark::at("pass", PASS.0);
             Scene::of(Shape::Beside(vec![
                 Panel { title: say!("othello-panel-board"), scene: board.in_panel(0) },
                 Panel { title: say!("othello-panel-pass"), scene: Scene::of(Shape::Keys(vec![key])).in_panel(1) },
@@ -163,15 +163,16 @@ impl Othello {
     fn drawn(&self, at: &At<Board>) -> Grid {
         let (black, white) = sides(at);
         let mark = |cell: usize| match (black >> cell & 1, white >> cell & 1) {
-            (1, _) => Mark::still("B", Tone::First),
-            (_, 1) => Mark::still("W", Tone::Second),
-            _ if self.legal(at, &Some(cell)).is_ok() => Mark::at(glyph::EMPTY, Tone::Piece, cell as u32),
-            _ => Mark::still(glyph::EMPTY, Tone::Faint),
+            (1, _) => Mark::piece(Piece::Disc, Owner::First).written("B"),
+            (_, 1) => Mark::piece(Piece::Disc, Owner::Second).written("W"),
+            _ if self.legal(at, &Some(cell)).is_ok() => Mark::empty().pointed(cell as u32),
+            _ => Mark::empty(),
         };
         Grid {
             cols: (0..at.pos.field.cols).map(column_name).collect(),
             rows: (1..=at.pos.field.rows).map(|row| row.to_string()).collect(),
             cells: cells(at.pos.field).map(mark).collect(),
+            ..Grid::default()
         }
     }
 }

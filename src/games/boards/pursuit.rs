@@ -20,7 +20,7 @@ use crate::params::Params;
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Ground, Mark, Owner, Piece, Scene, Shape, Spot};
 
 /// The preset start.
 const START: &str = ".C#....##/.##..#.#./....#..##/#..#..#../E###R##.#/..#..#.#. C";
@@ -56,17 +56,23 @@ impl Game for Pursuit {
 
     fn scene(&self, at: &At<Chase>) -> Scene {
         let (cols, cells) = (at.pos.maze.cols, at.pos.maze.cells.len());
+        let named = |letter: char, owner| {
+            let name = letter.to_ascii_uppercase().to_string();
+            let ground = if letter.is_ascii_lowercase() { Ground::Exit } else { Ground::Bare };
+            Mark::piece(Piece::Named(name), owner).written(letter).on(ground)
+        };
         let drawn = |cell: usize| match mark(&at.pos, cell) {
-            '#' => Mark::at("#", Tone::Faint, cell as u32),
-            '.' => Mark::at(glyph::EMPTY, Tone::Plain, cell as u32),
-            'E' => Mark::at("E", Tone::Piece, cell as u32),
-            robber @ ('R' | 'r') => Mark::at(robber, Tone::Second, cell as u32),
-            cop => Mark::at(cop, Tone::First, cell as u32),
+            '#' => Mark::at("#", cell as u32).on(Ground::Wall),
+            '.' => Mark::empty().pointed(cell as u32),
+            'E' => Mark::at("E", cell as u32).on(Ground::Exit),
+            robber @ ('R' | 'r') => named(robber, Owner::Second).pointed(cell as u32),
+            cop => named(cop, Owner::First).pointed(cell as u32),
         };
         let grid = Grid {
             cols: (0..cols).map(column_name).collect(),
             rows: (1..=cells / cols).map(|row| row.to_string()).collect(),
             cells: (0..cells).map(drawn).collect(),
+            ..Grid::default()
         };
         let note = if at.to == Side::First { say!("pursuit-note-cop") } else { say!("pursuit-note-robber") };
         Scene::of(Shape::Grid(grid)).noting(note)

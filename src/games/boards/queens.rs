@@ -24,7 +24,7 @@ use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Role, Scene, Shape, Spot};
 
 /// Parts, in misère play positions, that one search may add at most.
 const ROOM: usize = 600_000;
@@ -62,14 +62,16 @@ impl Game for Queens {
     fn scene(&self, at: &At<Board>) -> Scene {
         let board = &at.pos;
         let mark = |cell: usize| match (board.queens[cell], board.is_attacked(cell)) {
-            (true, _) => Mark::still("Q", Tone::Piece),
-            (false, true) => Mark::still("-", Tone::Faint),
-            (false, false) => Mark::at(glyph::EMPTY, Tone::Plain, cell as u32),
+            (true, _) => Mark::piece(Piece::Chess(Role::Queen), Owner::Nobody),
+            (false, true) => Mark::still("-").on(Ground::Gone),
+            (false, false) => Mark::empty().pointed(cell as u32),
         };
         let grid = Grid {
             cols: (0..board.cols).map(column_name).collect(),
             rows: (1..=board.rows).map(|row| row.to_string()).collect(),
             cells: (0..board.queens.len()).map(mark).collect(),
+            lined: Lined::Chequered,
+            ..Grid::default()
         };
         Scene::of(Shape::Grid(grid)).noting(if self.is_misere {
             say!("queens-last-loses")

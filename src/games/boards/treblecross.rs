@@ -18,7 +18,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Mark, Owner, Piece, Scene, Shape, Spot};
 
 /// The longest strip that is held.
 const LONGEST: usize = 10_000;
@@ -146,12 +146,13 @@ impl Game for Treblecross {
 
     fn scene(&self, at: &At<Strip>) -> Scene {
         let cell = |(i, x): (usize, &bool)| match x {
-            true => Mark::still("X", Tone::Piece),
-            false => Mark::at(glyph::EMPTY, Tone::Faint, i as u32),
+            true => Mark::piece(Piece::Cross, Owner::Nobody),
+            false => Mark::empty().pointed(i as u32),
         };
         let cells = at.pos.iter().enumerate().map(cell).collect();
         let cols = (1..=at.pos.len()).map(|place| place.to_string()).collect();
-        Scene::of(Shape::Grid(Grid { cols, rows: vec![String::new()], cells })).noting(say!("treblecross-note"))
+        Scene::of(Shape::Grid(Grid { cols, rows: vec![String::new()], cells, ..Grid::default() }))
+            .noting(say!("treblecross-note"))
     }
 
     fn path(&self, _at: &At<Strip>, cell: &usize) -> Vec<Spot> {

@@ -33,7 +33,7 @@ use crate::params::{Domain, Param};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Row, Scene, Shape, Spot, Tone};
+use crate::scene::{Grid, Mark, Owner, Piece, Row, Scene, Shape, Spot};
 
 /// Coins up to which a row is drawn with the numbers of its places.
 const NUMBERED: usize = 20;
@@ -255,15 +255,12 @@ fn coin(letter: char) -> Option<bool> {
 
 /// The row: with the numbers of the places while there is room for them, of long ones the ends.
 fn drawn(coins: &[bool]) -> Shape {
-    let mark = |place: usize| {
-        let tone = if coins[place] { Tone::Piece } else { Tone::Faint };
-        Mark::at(letter(coins[place]), tone, place as u32)
-    };
+    let mark = |place: usize| Mark::piece(Piece::Coin { heads: coins[place] }, Owner::Nobody).pointed(place as u32);
     let [left, right] = ENDS;
     if (1..=NUMBERED).contains(&coins.len()) {
         let cells = (0..coins.len()).map(mark).collect();
         let cols = (1..=coins.len()).map(|place| place.to_string()).collect();
-        return Shape::Grid(Grid { cols, rows: vec![String::new()], cells });
+        return Shape::Grid(Grid { cols, rows: vec![String::new()], cells, ..Grid::default() });
     }
     if coins.len() <= left + right {
         return Shape::Row(Row { left: (0..coins.len()).map(mark).collect(), hidden: 0, right: Vec::new() });

@@ -25,7 +25,7 @@ use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone};
+use crate::scene::{Grid, Mark, Owner, Piece, Scene, Shape, Spot};
 
 /// The longest edge of a board.
 const LONGEST: usize = 26;
@@ -75,12 +75,13 @@ impl Game for TurningCorners {
     fn scene(&self, at: &At<Board>) -> Scene {
         let mark = |cell: usize| {
             let is_head = at.pos.coins[cell];
-            Mark::at(letter(is_head), if is_head { Tone::Piece } else { Tone::Faint }, cell as u32)
+            Mark::piece(Piece::Coin { heads: is_head }, Owner::Nobody).pointed(cell as u32)
         };
         let grid = Grid {
             cols: (0..at.pos.cols).map(column_name).collect(),
             rows: (1..=at.pos.rows).map(|row| row.to_string()).collect(),
             cells: (0..at.pos.coins.len()).map(mark).collect(),
+            ..Grid::default()
         };
         let note = if self.is_misere { say!("turning-corners-last-loses") } else { say!("turning-corners-last-wins") };
         Scene::of(Shape::Grid(grid)).noting(note)

@@ -19,7 +19,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Scene, Spot, Tone};
+use crate::scene::{Mark, Owner, Piece, Scene, Spot};
 
 /// Two circles joined; the mouse can keep the cat behind it.
 const SIX: &str = "0-2,0-5,1-3,2-4,2-5,3-4,3-5";
@@ -64,7 +64,8 @@ impl Game for CatAndMouse {
 
     fn scene(&self, at: &At<Chase>) -> Scene {
         let Chase { mouse, cat } = at.pos;
-        let pieces = [(mouse, Mark::still("M", Tone::First)), (cat, Mark::still("C", Tone::Second))];
+        let piece = |name: &str, owner| Mark::piece(Piece::Named(name.to_owned()), owner);
+        let pieces = [(mouse, piece("M", Owner::First)), (cat, piece("C", Owner::Second))];
         let stage = self.stage(&at.pos);
         let note = match at.to {
             Side::First => say!("cat-and-mouse-note-mouse"),

@@ -21,7 +21,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Scene, Spot, Tone};
+use crate::scene::{Mark, Owner, Piece, Scene, Spot};
 
 /// Eight nodes that one cop can take apart corner by corner.
 const EIGHT: &str = "a-b,a-c,a-d,a-f,b-c,b-g,b-h,c-g,d-e,d-f,e-f,g-h";
@@ -96,10 +96,10 @@ impl Game for CopsAndRobber {
         let stage = self.stage(&at.pos);
         let cop = |(number, node): (usize, &usize)| {
             let name = if self.cops == 1 { "C".to_owned() } else { (number + 1).to_string() };
-            (*node, Mark::still(name, Tone::First))
+            (*node, Mark::piece(Piece::Named(name), Owner::First))
         };
         let cops = at.pos.cops.iter().enumerate().map(cop);
-        let robber = at.pos.robber.map(|node| (node, Mark::still("R", Tone::Second)));
+        let robber = at.pos.robber.map(|node| (node, Mark::piece(Piece::Named("R".to_owned()), Owner::Second)));
         let note = match (at.to, at.pos.robber) {
             (Side::First, None) => say!("cops-and-robber-note-placing", cops = self.cops),
             (Side::First, Some(_)) => say!("cops-and-robber-note-cops", cops = self.cops),

@@ -20,7 +20,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Panel, Row, Scene, Shape, Spot, Tone};
+use crate::scene::{Mark, Owner, Panel, Piece, Row, Scene, Shape, Spot};
 
 /// Regions drawn at most.
 const DRAWN: usize = 8;
@@ -62,7 +62,7 @@ impl Game for Sprouts {
         let mut panels: Vec<Panel> = regions(&text).take(DRAWN).enumerate().map(region_panel).collect();
         let moves = self.lines(&at.pos);
         if !moves.is_empty() && moves.len() <= KEYS {
-            let key = |(i, left): (usize, &Lands)| Mark::at(write(left), Tone::Plain, i as u32);
+            let key = |(i, left): (usize, &Lands)| Mark::at(write(left), i as u32);
             let keys = Scene::of(Shape::Keys(moves.iter().enumerate().map(key).collect())).in_panel(panels.len());
             panels.push(Panel { title: say!("sprouts-moves"), scene: keys });
         }
@@ -134,7 +134,7 @@ fn regions(text: &str) -> impl Iterator<Item = &str> {
 /// A region as a row of its boundaries.
 fn region_panel((i, region): (usize, &str)) -> Panel {
     let words = region.split('.').filter(|word| !word.is_empty());
-    let left = words.map(|word| Mark::still(word, Tone::Piece)).collect();
+    let left = words.map(|word| Mark::piece(Piece::Named(word.to_owned()), Owner::Nobody)).collect();
     let row = Row { left, hidden: 0, right: Vec::new() };
     Panel { title: say!("sprouts-region", number = i + 1), scene: Scene::of(Shape::Row(row)).in_panel(i) }
 }

@@ -27,7 +27,7 @@ use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Panel, Scene, Shape, Spot, Tone};
+use crate::scene::{Mark, Panel, Scene, Shape, Spot};
 
 /// Moves that can be pointed out at most; beyond them only those that lower fewer heaps.
 const POINTED: u32 = 4_096;
@@ -66,7 +66,7 @@ impl Game for MooreNim {
         let heaps = at.pos.iter().enumerate().map(|(i, size)| heaps::heap(i, size)).collect();
         let board = Scene::of(Shape::Heaps(heaps));
         let scene = if self.has_key(&at.pos) {
-            let key = Scene::of(Shape::Keys(vec![Mark::at("ok", Tone::Plain, 0)]));
+            let key = Scene::of(Shape::Keys(vec![Mark::at("ok", 0)]));
             Scene::of(Shape::Beside(vec![
                 Panel { title: say!("moore-nim-panel-heaps"), scene: board.in_panel(BOARD) },
                 Panel { title: say!("moore-nim-panel-done"), scene: key.in_panel(KEY) },

@@ -21,7 +21,7 @@ use crate::params::{Domain, Param};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Mark, Scene, Shape, Spot};
 
 /// Squares the strip has at least when it is drawn.
 const ROOM: usize = 8;
@@ -115,14 +115,15 @@ impl Game for Nimble {
 fn strip(lanes: &[usize]) -> Grid {
     let cols = lanes.iter().max().map_or(0, |most| most + 1).max(ROOM);
     let cell = |coin: usize, square: usize| match square.cmp(&lanes[coin]) {
-        std::cmp::Ordering::Less => Mark::at(glyph::EMPTY, Tone::Plain, spot(coin, square).0),
-        std::cmp::Ordering::Equal => Mark::still(glyph::COUNTER, Tone::Piece),
-        std::cmp::Ordering::Greater => Mark::still(glyph::EMPTY, Tone::Faint),
+        std::cmp::Ordering::Less => Mark::empty().pointed(spot(coin, square).0),
+        std::cmp::Ordering::Equal => Mark::counter(),
+        std::cmp::Ordering::Greater => Mark::empty(),
     };
     Grid {
         cols: (0..cols).map(|square| square.to_string()).collect(),
         rows: (1..=lanes.len()).map(|coin| coin.to_string()).collect(),
         cells: (0..lanes.len()).flat_map(|coin| (0..cols).map(move |square| cell(coin, square))).collect(),
+        ..Grid::default()
     }
 }
 

@@ -23,7 +23,7 @@ use crate::oracle::value::{Outcome, Value};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Heap, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Heap, Mark, Scene, Shape, Spot};
 
 impl Game for PokerNim {
     const CARD: Card = Card {
@@ -140,7 +140,7 @@ fn drawn(chips: &Chips, heap: usize) -> Heap {
     let mut drawn = heaps::heap(heap, &chips.heaps[heap]);
     match (is_drawn(chips, heap), small(&chips.heaps[heap]), small(&chips.own)) {
         (true, Some(size), Some(own)) => {
-            let place = |i| Mark::at(glyph::EMPTY, Tone::Faint, heaps::spot(heap, i).0);
+            let place = |i| Mark::empty().pointed(heaps::spot(heap, i).0);
             drawn.counters.extend((size + 1..=size + own).map(place));
         }
         _ => drawn.counters.clear(),

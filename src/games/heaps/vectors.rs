@@ -19,7 +19,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Heap, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Heap, Mark, Scene, Shape, Spot};
 
 /// Columns and rows of a board that is drawn, beside 0.
 const BOARD: usize = 30;
@@ -95,17 +95,18 @@ impl AlongVectors {
         let (cols, rows) = (side(0), if self.heaps() == 1 { 1 } else { side(1) });
         let cell = |x: usize, y: usize| {
             if [x, y] == at {
-                Mark::still("o", Tone::Piece)
+                Mark::counter()
             } else if options.contains(&[x, y]) {
-                Mark::at(glyph::EMPTY, Tone::Plain, spot([x, y]).0)
+                Mark::empty().pointed(spot([x, y]).0)
             } else {
-                Mark::still(glyph::EMPTY, Tone::Faint)
+                Mark::empty()
             }
         };
         Grid {
             cols: (0..cols).map(|x| x.to_string()).collect(),
             rows: if self.heaps() == 1 { vec![String::new()] } else { (0..rows).map(|y| y.to_string()).collect() },
             cells: (0..rows).flat_map(|y| (0..cols).map(move |x| (x, y))).map(|(x, y)| cell(x, y)).collect(),
+            ..Grid::default()
         }
     }
 }

@@ -26,7 +26,7 @@ use crate::params::{Domain, Param};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Heap, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Heap, Lined, Mark, Owner, Piece, Role, Scene, Shape, Spot};
 
 /// Columns and rows the board has at least.
 const ROOM: usize = 8;
@@ -173,17 +173,19 @@ impl Wythoff {
         let (cols, rows) = ((a + 1).max(ROOM), (b + 1).max(ROOM));
         let cell = |x: usize, y: usize| {
             if (x, y) == (a, b) {
-                return Mark::still("Q", Tone::Piece);
+                return Mark::piece(Piece::Chess(Role::Queen), Owner::Nobody);
             }
             match self.legal(at, &(Nat::from(x), Nat::from(y))) {
-                Ok(()) => Mark::at(glyph::EMPTY, Tone::Plain, spot((x, y)).0),
-                Err(_) => Mark::still(glyph::EMPTY, Tone::Faint),
+                Ok(()) => Mark::empty().pointed(spot((x, y)).0),
+                Err(_) => Mark::empty(),
             }
         };
         Grid {
             cols: (0..cols).map(|x| x.to_string()).collect(),
             rows: (0..rows).map(|y| y.to_string()).collect(),
             cells: (0..rows).flat_map(|y| (0..cols).map(move |x| (x, y))).map(|(x, y)| cell(x, y)).collect(),
+            lined: Lined::Chequered,
+            ..Grid::default()
         }
     }
 

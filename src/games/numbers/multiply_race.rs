@@ -22,7 +22,7 @@ use crate::params::{Domain, Param};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Heap, Mark, Panel, Scene, Shape, Spot, Tone};
+use crate::scene::{Heap, Mark, Panel, Scene, Shape, Spot};
 
 /// Factors that are drawn as keys at most.
 const KEYS: usize = 64;
@@ -58,7 +58,7 @@ impl Game for MultiplyRace {
         let Race { low, high } = &self.race;
         let keys = if self.ending(at).is_some() { 0 } else { self.keys() };
         let shown = if keys > 0 {
-            let key = |(i, factor): (u32, Nat)| Mark::at(factor.to_string(), Tone::Plain, i);
+            let key = |(i, factor): (u32, Nat)| Mark::at(factor.to_string(), i);
             let keys = (0..).zip(counted_up(low, high)).map(key).collect();
             Scene::of(Shape::Beside(vec![
                 Panel { title: say!("multiply-race-panel-number"), scene: number.in_panel(0) },

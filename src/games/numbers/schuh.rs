@@ -20,7 +20,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Scene, Shape, Spot, Tone};
+use crate::scene::{Mark, Scene, Shape, Spot};
 
 /// Divisors drawn at most; more of them are only told.
 const DRAWN: usize = 100;
@@ -56,7 +56,7 @@ impl Game for Schuh {
 
     fn scene(&self, at: &At<Table>) -> Scene {
         let free = at.pos.free();
-        let mark = |(divisor, spot): (&Nat, u32)| Mark::at(divisor.to_string(), Tone::Piece, spot);
+        let mark = |(divisor, spot): (&Nat, u32)| Mark::at(divisor.to_string(), spot);
         let marks = if is_drawn(&free) { free.iter().zip(0..).map(mark).collect() } else { Vec::new() };
         let named: Vec<String> = at.pos.named.iter().take(DRAWN).map(Nat::to_string).collect();
         let scene = Scene::of(Shape::Keys(marks)).noting(say!("schuh-note", number = &at.pos.number));

@@ -20,7 +20,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone, glyph};
+use crate::scene::{Grid, Lined, Mark, Owner, Piece, Scene, Shape, Spot};
 
 impl DotsAndBoxes {
     /// The variant these parameters describe.
@@ -145,6 +145,8 @@ fn drawn(board: &Board) -> Grid {
         cols: labels(board.cols, &column_name),
         rows: labels(board.rows, &|row| (row + 1).to_string()),
         cells: cells.map(|(row, col)| mark(board, row, col)).collect(),
+        lined: Lined::Never,
+        ..Grid::default()
     }
 }
 
@@ -153,17 +155,17 @@ fn mark(board: &Board, row: usize, col: usize) -> Mark {
     let edge = |is_flat: bool| {
         let edge = board.number(Edge { dot, is_flat });
         if board.drawn[edge] {
-            Mark::still(if is_flat { "-" } else { "|" }, Tone::Piece)
+            Mark::piece(Piece::Named((if is_flat { "-" } else { "|" }).to_owned()), Owner::Nobody)
         } else {
-            Mark::at(glyph::EMPTY, Tone::Faint, edge as u32)
+            Mark::empty().pointed(edge as u32)
         }
     };
     match (row % 2, col % 2) {
-        (0, 0) => Mark::still("+", Tone::Plain),
+        (0, 0) => Mark::still("+"),
         (0, _) => edge(true),
         (_, 0) => edge(false),
-        _ if board.sides(dot.0 * board.cols + dot.1) == 4 => Mark::still("#", Tone::Piece),
-        _ => Mark::still(" ", Tone::Faint),
+        _ if board.sides(dot.0 * board.cols + dot.1) == 4 => Mark::piece(Piece::Named("#".to_owned()), Owner::Nobody),
+        _ => Mark::still(" "),
     }
 }
 

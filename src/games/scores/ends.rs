@@ -16,7 +16,7 @@ use crate::params::Params;
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Row as Drawn, Scene, Shape, Spot, Tone};
+use crate::scene::{Mark, Owner, Piece, Row as Drawn, Scene, Shape, Spot};
 
 /// The game; it has no parameters.
 pub fn build(_params: &Params) -> Result<Ends, Fault> {
@@ -123,7 +123,7 @@ fn drawn(rest: &[Int]) -> Drawn {
             _ if i == last => Some(End::Right.spot()),
             _ => None,
         };
-        Mark { text: rest[i].to_string(), tone: Tone::Piece, spot, name: None }
+        Mark { spot, ..Mark::piece(Piece::Number(rest[i].to_string()), Owner::Nobody) }
     };
     if rest.len() <= SHOWN {
         return Drawn { left: (0..rest.len()).map(mark).collect(), hidden: 0, right: Vec::new() };

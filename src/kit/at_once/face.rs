@@ -12,7 +12,7 @@ use crate::oracle::judge::Oracle;
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot, Tone};
+use crate::scene::{Grid, Mark, Scene, Shape, Spot};
 
 /// Rows and columns that are drawn at most; what is larger is typed.
 const DRAWN: usize = 24;
@@ -31,7 +31,7 @@ impl<S: Sheet> Game for AtOnce<S> {
         let scene = if self.is_drawn(&at.pos) {
             Scene::of(Shape::Grid(self.grid(at)))
         } else {
-            Scene::of(Shape::Keys(vec![Mark::still(self.0.write(&at.pos.setup), Tone::Plain)]))
+            Scene::of(Shape::Keys(vec![Mark::still(self.0.write(&at.pos.setup))]))
         };
         let unit = self.unit(&at.pos.setup);
         let scene = if unit > 1.into() { scene.noting(say!("at-once-unit", parts = &unit)) } else { scene };
@@ -181,12 +181,12 @@ impl<S: Sheet> AtOnce<S> {
             (Side::Second, _, None) if r == 0 => Some(Spot(c as u32)),
             _ => None,
         };
-        let tone = |r: usize, c: usize| if *row == Some(r) && *col == Some(c) { Tone::Focus } else { Tone::Plain };
+        let is_played = |r: usize, c: usize| *row == Some(r) && *col == Some(c);
         let mark = |r: usize, c: usize| Mark {
             text: matrix.at(r, c).to_string(),
-            tone: tone(r, c),
+            is_lit: is_played(r, c),
             spot: spot(r, c),
-            name: None,
+            ..Mark::default()
         };
         let names = |side: Side, count: usize| (0..count).map(|i| self.0.write_choice(setup, side, i)).collect();
         let (rows, cols) = (matrix.rows(), matrix.cols());
@@ -194,6 +194,7 @@ impl<S: Sheet> AtOnce<S> {
             cols: names(Side::Second, cols),
             rows: names(Side::First, rows),
             cells: (0..rows).flat_map(|r| (0..cols).map(move |c| (r, c))).map(|(r, c)| mark(r, c)).collect(),
+            ..Grid::default()
         }
     }
 }

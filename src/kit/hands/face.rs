@@ -15,7 +15,7 @@ use crate::oracle::judge::Oracle;
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Scene, Shape, Spot, Tone};
+use crate::scene::{Mark, Owner, Piece, Scene, Shape, Spot};
 
 /// Seeds that are tried at most to find one that a deal is drawn by: there are at most a few dozen deals to draw from.
 const TRIED: u64 = 10_000;
@@ -33,8 +33,8 @@ impl<H: Hands> Game for Secret<H> {
 
     fn scene_for(&self, at: &At<Round>, eye: Side) -> Scene {
         let key = |(i, mv): (u32, Move)| match mv {
-            Move::Cut(cut) => Mark::at((cut + 1).to_string(), Tone::Faint, i),
-            Move::Act(_) => Mark::at(self.write_move(at, &mv), Tone::Plain, i),
+            Move::Cut(cut) => Mark::at((cut + 1).to_string(), i),
+            Move::Act(_) => Mark::at(self.write_move(at, &mv), i),
         };
         let mut keys: Vec<Mark> = (0..).zip(self.moves(at).list).map(key).collect();
         let Round::Dealt { deal, way } = &at.pos else {
@@ -43,7 +43,8 @@ impl<H: Hands> Game for Secret<H> {
         let is_over = self.ending(at).is_some();
         let [first, second] = deal.hands.map(|hand| self.0.hand(hand));
         if is_over {
-            keys = vec![Mark::still(first.clone(), Tone::First), Mark::still(second.clone(), Tone::Second)];
+            let hand = |hand: &String, owner| Mark::piece(Piece::Named(hand.clone()), owner);
+            keys = vec![hand(&first, Owner::First), hand(&second, Owner::Second)];
         }
         let scene = Scene::of(Shape::Keys(keys));
         let scene = if is_over {

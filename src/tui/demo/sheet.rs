@@ -8,7 +8,7 @@ use crate::oracle::control::Stop;
 use crate::oracle::reason::Exhibit;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Shape, Spot};
+use crate::scene::Spot;
 use crate::teach::demo::{Part, Saying, Turn};
 use crate::tui::demo::Recital;
 use crate::tui::desk::Desk;
@@ -70,7 +70,7 @@ fn board_rows(recital: &Recital, area: Rect, desk: &Desk) -> u16 {
         (sizes[0].0.max(sizes[1].0), sizes[0].1.max(sizes[1].1) + 1)
     };
     let fits = |(width, height): &(u16, u16)| *width <= area.width && height + WORDS <= area.height;
-    let wanted = (1..=3).rev().map(rows).find(fits).unwrap_or_else(|| rows(1)).1;
+    let wanted = (1..=paint::LARGEST).rev().map(rows).find(fits).unwrap_or_else(|| rows(1)).1;
     wanted.min(area.height.saturating_sub(WORDS).max(area.height / 2))
 }
 
@@ -79,15 +79,7 @@ fn draw_board(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let (last, focus) = (duel.seen(duel.cursor()).path, focus(recital));
     let scene = duel.place().scene();
     let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
-    // Of boards beside each other each would grow as if it had the room alone.
-    let fits = |scale: &u16| {
-        let look = paint::Look { scale: *scale, ..plain };
-        let (width, height) = paint::size_within(&scene, &look, (area.width, area.height));
-        width <= area.width && height <= area.height
-    };
-    let is_beside = matches!(scene.shape, Shape::Beside(_));
-    let scale = if is_beside { (1..=3).rev().find(fits).unwrap_or(1) } else { 3 };
-    paint::scene(buffer, area, &scene, &paint::Look { last: &last, focus: &focus, scale, ..plain });
+    paint::scene(buffer, area, &scene, &paint::Look { last: &last, focus: &focus, ..plain });
 }
 
 /// What was said of the position so far.

@@ -4,10 +4,8 @@ use ratatui::layout::Rect;
 
 use crate::tui::desk::Desk;
 use crate::tui::paint;
+use crate::tui::paint::LARGEST;
 use crate::tui::sitting::Sitting;
-
-/// The largest scale of boards.
-pub const LARGEST: u16 = 3;
 
 /// The largest scale at which a board fits, or the smallest where none does.
 pub fn largest(sitting: &Sitting, area: Rect, desk: &Desk) -> u16 {

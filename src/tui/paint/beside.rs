@@ -12,8 +12,8 @@ const GAP: usize = 3;
 pub fn lay(panels: &[Panel], sight: &Sight, room: Room, whole: impl Fn(&Scene, &Sight, Room) -> Sheet) -> Sheet {
     let mut sheet = Sheet::default();
     let (mut x, mut top) = (0, 0);
-    for panel in panels {
-        let one = lay_panel(panel, sight, room, &whole);
+    for (number, panel) in panels.iter().enumerate() {
+        let one = lay_panel(panel, &sight.inside(number), room, &whole);
         if x > 0 && x + one.width > room.width {
             (x, top) = (0, sheet.height + 1);
         }

@@ -2,6 +2,7 @@
 
 use crate::scene::{Graph, Mark, Node};
 use crate::tui::paint::lines::Lines;
+use crate::tui::paint::look::Signs;
 use crate::tui::paint::sheet::{Room, Sheet};
 use crate::tui::paint::sight::{Sight, State};
 use crate::tui::text;
@@ -31,7 +32,7 @@ pub fn lay(graph: &Graph, sight: &Sight, room: Room, scale: usize) -> Sheet {
         }
     }
     // Signs of ASCII need two lines to slope.
-    let steep = gaps().filter(|gap| *gap > usize::from(sight.look.ascii));
+    let steep = gaps().filter(|gap| *gap > usize::from(sight.look.signs == Signs::Ascii));
     let plans = steep.map(|gap| Plan::of(graph, sight, gap, scale)).filter(Plan::is_clear);
     let mut bare = plans.map(|plan| plan.drawn(sight)).filter(|picture| room.holds(picture));
     bare.next().unwrap_or_else(|| lay_list(graph, sight, room))
@@ -140,7 +141,7 @@ impl<'g> Plan<'g> {
 
     fn drawn(&self, sight: &Sight) -> Sheet {
         let mut sheet = Sheet::default();
-        let mut lines = Lines::new(sight.look.ascii);
+        let mut lines = Lines::new(sight.look.signs == Signs::Ascii);
         self.routes.iter().for_each(|route| self.lay_arc(&mut lines, route));
         lines.write(&mut sheet, sight, !is_mutual(self.graph));
         for route in self.routes.iter().filter(|route| route.count > 1) {

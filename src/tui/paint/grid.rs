@@ -1,137 +1,324 @@
-//! Rectangular boards: labels, then cells in lines where there is room, close together where there is not.
+//! Rectangular boards: labels, then cells, with lines between them where there is room, close together where there is not.
 
-use ratatui::style::Style;
-
-use crate::scene::{Grid, Mark, Tone};
+use crate::scene::{Grid, Ground, Lined, Mark, Owner, Shape};
+use crate::tui::paint::cell;
+use crate::tui::paint::cell::{Cell, Place, Signed};
 use crate::tui::paint::sheet::{Room, Sheet};
-use crate::tui::paint::sight::{Sight, State};
+use crate::tui::paint::sight::Sight;
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
-/// How the cells are set: columns and lines of one, whether lines are drawn between, whether labels stand upright.
+/// How the cells are set.
 #[derive(Clone, Copy, Debug)]
 struct Set {
+    /// Columns of a cell.
     width: usize,
+    /// Lines of a cell.
     height: usize,
-    is_boxed: bool,
-    is_close: bool,
+    /// The scale of pictures.
+    scale: usize,
+    /// Whether upright lines stand between cells.
+    has_bars: bool,
+    /// Whether level lines stand between cells.
+    has_lines: bool,
+    /// Columns left free between cells: the lattice needs them.
+    gap: (usize, usize),
+    /// Where signs stand.
+    signs: Signed,
 }
 
-/// Lays out a board: the roomiest setting that fits, the closest one if none does.
+/// Lays out a board at a scale. At scale 1 it gives way until it fits: no lines, no margins.
+///
+/// What does not fit at a larger scale is only measured.
 pub fn lay(grid: &Grid, sight: &Sight, room: Room, scale: usize) -> Sheet {
-    let widest = |texts: &mut dyn Iterator<Item = &String>| texts.map(|t| usize::from(text::width(t))).max();
-    // Numbers of moves to come make do with the room there is: a board keeps its place when they appear.
-    let stays = |cell: &&Mark| !matches!(cell.tone, Tone::FirstToCome | Tone::SecondToCome);
-    let mark = widest(&mut grid.cells.iter().filter(stays).map(|cell| &cell.text)).unwrap_or(0).max(1);
-    let label = widest(&mut grid.cols.iter()).unwrap_or(0);
-    // Columns without names belong to a lattice of dots and edges, whose marks draw their own lines.
-    let is_lattice = grid.cols.iter().any(String::is_empty);
-    let roomy = (4 * scale - 1).max(label).max(if is_lattice { mark } else { mark + 2 });
-    let boxed = Set { width: roomy, height: 2 * scale - 1, is_boxed: !is_lattice, is_close: false };
-    let spaced = Set { is_boxed: false, ..boxed };
-    let close = Set { width: mark + 1, height: 1, is_boxed: false, is_close: true };
-    [boxed, spaced].into_iter().map(|set| lay_set(grid, sight, set)).find(|sheet| room.holds(sheet)).unwrap_or_else(
-        || {
-            let spaced = lay_set(grid, sight, spaced);
-            if spaced.width <= room.width || scale > 1 { spaced } else { lay_set(grid, sight, close) }
-        },
-    )
+    let drawn = Drawn::of(grid, sight);
+    if scale > 1 {
+        let set = drawn.set(scale);
+        let size = drawn.size(set);
+        return if size.0 <= room.width && size.1 <= room.height { drawn.lay(set) } else { Sheet::of_size(size) };
+    }
+    let boxed = drawn.set(1);
+    let spaced = Set { has_bars: false, has_lines: false, signs: drawn.spaced(boxed.signs), ..boxed };
+    let close = Set { width: drawn.mark + 1, signs: Signed::Behind, gap: (0, 0), ..spaced };
+    let fits = |set: &&Set| {
+        let size = drawn.size(**set);
+        size.0 <= room.width && size.1 <= room.height
+    };
+    // A board too long is scrolled; one too wide cannot be.
+    let narrow = |set: &&Set| drawn.size(**set).0 <= room.width;
+    let sets = [boxed, spaced, close];
+    drawn.lay(*sets.iter().find(fits).or(sets[1..].iter().find(narrow)).unwrap_or(&close))
 }
 
-fn lay_set(grid: &Grid, sight: &Sight, set: Set) -> Sheet {
-    let mut sheet = Sheet::default();
-    let names = grid.rows.iter().map(|name| usize::from(text::width(name))).max().unwrap_or(0);
-    let left = if names == 0 { 0 } else { names + 1 };
-    sheet.head = lay_labels(&mut sheet, grid, sight, set, left);
-    let line = usize::from(set.is_boxed);
-    let across = grid.cols.len().max(1);
-    for (row, name) in grid.rows.iter().enumerate() {
-        if set.is_boxed {
-            lay_line(&mut sheet, sight, set, left, across, (row > 0, true));
+/// A board with what its cells have in common.
+struct Drawn<'a> {
+    grid: &'a Grid,
+    sight: &'a Sight<'a>,
+    before: Option<&'a Grid>,
+    /// Columns of the widest text in a cell.
+    mark: usize,
+    /// Columns of the widest label above.
+    label: usize,
+    /// Columns of the widest label at the left.
+    names: usize,
+    /// Whether only some of the empty cells can be pointed at, without taking up a piece first.
+    is_telling: bool,
+}
+
+impl<'a> Drawn<'a> {
+    fn of(grid: &'a Grid, sight: &'a Sight<'a>) -> Self {
+        let widest = |texts: &mut dyn Iterator<Item = &String>| texts.map(|t| usize::from(text::width(t))).max();
+        // Numbers of moves to come make do with the room there is: a board keeps its place when they appear.
+        let stays = |cell: &&Mark| cell.to_come.is_none();
+        let mark = widest(&mut grid.cells.iter().filter(stays).map(|cell| &cell.text)).unwrap_or(0).max(1);
+        let label = widest(&mut grid.cols.iter()).unwrap_or(0);
+        let names = widest(&mut grid.rows.iter()).unwrap_or(0);
+        let is_open = |cell: &&Mark| cell.is_empty() && cell.ground != Ground::Wall;
+        let has_spots = |is_told: bool| grid.cells.iter().filter(is_open).any(|cell| cell.spot.is_some() == is_told);
+        let takes_up = grid.cells.iter().any(|cell| cell.piece.is_some() && cell.spot.is_some());
+        let before = match sight.before() {
+            Some(Shape::Grid(before)) if before.cells.len() == grid.cells.len() => Some(before),
+            _ => None,
+        };
+        let is_telling = has_spots(true) && has_spots(false) && !takes_up;
+        Drawn { grid, sight, before, mark, label, names, is_telling }
+    }
+
+    /// Columns without names belong to a lattice of dots and edges, whose marks draw their own lines.
+    fn is_woven(&self) -> bool {
+        self.grid.cols.iter().any(String::is_empty)
+    }
+
+    fn is_lattice(&self) -> bool {
+        !self.grid.lines.is_empty()
+    }
+
+    /// How cells are set at a scale, with all lines there may be.
+    fn set(&self, scale: usize) -> Set {
+        let has_lines = self.grid.lined == Lined::Grid && !self.is_lattice() && !self.is_woven();
+        let has_pieces = self.grid.cells.iter().any(|cell| cell.piece.is_some() || cell.is_empty());
+        let scale = if has_pieces && !self.is_woven() { scale } else { scale.min(2) };
+        // Half a cell must be whole columns.
+        let least = if scale == 1 { 3 + self.grid.slant % 2 } else { 2 * scale };
+        // Texts keep a column before and behind them, names of columns need none.
+        let margin = if self.is_woven() { 0 } else { 2 };
+        let width = least.max(self.mark + margin).max(self.label);
+        let signs = match scale {
+            1 if has_lines => Signed::Line,
+            1 => Signed::Around,
+            _ => Signed::Corners,
+        };
+        let gap = if self.is_lattice() { (width + 1, scale) } else { (0, 0) };
+        let is_dropped = self.grid.is_dropped;
+        Set { width, height: scale, scale, has_bars: has_lines, has_lines: has_lines && !is_dropped, gap, signs }
+    }
+
+    fn spaced(&self, signs: Signed) -> Signed {
+        if signs == Signed::Line { Signed::Around } else { signs }
+    }
+
+    fn across(&self) -> usize {
+        self.grid.cols.len().max(1)
+    }
+
+    /// Columns and lines from one cell to the next.
+    fn step(&self, set: Set) -> (usize, usize) {
+        (set.width + usize::from(set.has_bars) + set.gap.0, set.height + usize::from(set.has_lines) + set.gap.1)
+    }
+
+    /// Columns that a row stands farther to the right than the first one.
+    fn shift(&self, set: Set, row: usize) -> usize {
+        row * self.grid.slant * set.width.div_ceil(2)
+    }
+
+    fn has_rim(&self) -> bool {
+        self.grid.rim.iter().any(|owner| *owner != Owner::Nobody)
+    }
+
+    /// The left column of the first row, its line or border included.
+    fn left(&self) -> usize {
+        if self.names == 0 { 0 } else { self.names + 1 }
+    }
+
+    /// Lines that the names of the columns take.
+    fn head(&self, set: Set) -> usize {
+        match self.label {
+            0 => 0,
+            label if set.signs == Signed::Behind => label,
+            _ => 1,
         }
-        let top = sheet.height;
-        let middle = top + set.height / 2;
-        sheet.write(names - usize::from(text::width(name)), middle, name.clone(), sight.style(Ink::Faint));
-        for (col, mark) in grid.cells.iter().skip(row * across).take(across).enumerate() {
-            let x = left + col * (set.width + line);
-            if set.is_boxed {
-                lay_bars(&mut sheet, sight, x, top, set.height);
+    }
+
+    /// The left column and the top line of a cell.
+    fn corner(&self, set: Set, row: usize, col: usize) -> (usize, usize) {
+        let (across, down) = self.step(set);
+        let rim = usize::from(self.has_rim());
+        let x = self.left() + rim + usize::from(set.has_bars) + col * across + self.shift(set, row);
+        (x, self.head(set) + rim + usize::from(set.has_lines) + row * down)
+    }
+
+    /// Columns and lines of the whole board.
+    fn size(&self, set: Set) -> (usize, usize) {
+        let (rows, cols) = (self.grid.rows.len(), self.grid.cols.len());
+        if rows == 0 || cols == 0 {
+            return (self.left(), self.head(set));
+        }
+        let (x, y) = self.corner(set, rows - 1, cols - 1);
+        let rim = usize::from(self.has_rim());
+        let floor = usize::from(set.has_lines || set.has_bars);
+        (x + set.width + usize::from(set.has_bars) + rim, y + set.height + floor + rim)
+    }
+
+    fn lay(&self, set: Set) -> Sheet {
+        let mut sheet = Sheet::of_size(self.size(set));
+        sheet.head = self.head(set);
+        self.lay_labels(&mut sheet, set);
+        self.lay_lines(&mut sheet, set);
+        self.lay_rim(&mut sheet, set);
+        let mut cells: Vec<(Cell, Place)> =
+            self.grid.cells.iter().enumerate().map(|(i, _)| self.cell(set, i)).collect();
+        for (cell, place) in cells.iter().filter(|(cell, _)| !self.is_between(cell)) {
+            cell::lay(&mut sheet, cell, self.sight, *place);
+        }
+        // What is nearer to the hand covers what is farther from it.
+        cells.sort_by_key(|(cell, _)| std::cmp::Reverse(cell.state));
+        for (cell, place) in &cells {
+            cell::sign(&mut sheet, cell, self.sight, *place);
+        }
+        sheet
+    }
+
+    /// Whether a cell of a lattice is no point, but lies between points.
+    fn is_between(&self, cell: &Cell) -> bool {
+        self.is_lattice() && cell.mark.piece.is_none() && !cell.mark.is_empty()
+            || self.is_lattice() && cell.mark.text == " "
+    }
+
+    fn cell(&self, set: Set, index: usize) -> (Cell<'a>, Place) {
+        let (row, col) = (index / self.across(), index % self.across());
+        let (x, y) = self.corner(set, row, col);
+        let place = Place { x, y, width: set.width, height: set.height, scale: set.scale, signs: set.signs };
+        let mark = &self.grid.cells[index];
+        let before = self.before.and_then(|before| before.cells.get(index));
+        let is_chequered = self.grid.lined == Lined::Chequered;
+        let has_point = match self.grid.lined {
+            _ if self.is_telling => mark.spot.is_some() && mark.text != " ",
+            _ if self.is_lattice() => true,
+            Lined::Chequered => false,
+            Lined::Never => mark.text != " ",
+            Lined::Grid => set.signs != Signed::Corners && mark.text != " ",
+        };
+        let state = self.sight.state_since(mark, before);
+        let (is_dark, is_crossed) = (is_chequered && (row + col) % 2 == 1, self.is_lattice());
+        (Cell { mark, state, is_dark, before, has_point, is_crossed }, place)
+    }
+
+    /// Writes the names of columns and rows.
+    fn lay_labels(&self, sheet: &mut Sheet, set: Set) {
+        let style = self.sight.style(Ink::Faint);
+        for (col, name) in self.grid.cols.iter().enumerate() {
+            let (x, _) = self.corner(set, 0, col);
+            if set.signs == Signed::Behind {
+                for (y, letter) in name.chars().enumerate() {
+                    sheet.write(x, y, letter.to_string(), style);
+                }
+            } else {
+                let inset = set.width.saturating_sub(usize::from(text::width(name))) / 2;
+                sheet.write(x + inset, 0, name.clone(), style);
             }
-            lay_cell(&mut sheet, mark, sight, set, x + line, top);
         }
-        if set.is_boxed {
-            lay_bars(&mut sheet, sight, left + across * (set.width + 1), top, set.height);
+        for (row, name) in self.grid.rows.iter().enumerate() {
+            let (_, y) = self.corner(set, row, 0);
+            let x = self.shift(set, row) + self.names - usize::from(text::width(name));
+            sheet.write(x, y + (set.height - 1) / 2, name.clone(), style);
         }
-        sheet.height = sheet.height.max(top + set.height);
     }
-    if set.is_boxed && !grid.rows.is_empty() {
-        lay_line(&mut sheet, sight, set, left, across, (true, false));
-    }
-    sheet
-}
 
-/// Writes the names of the columns and gives back how many lines they take.
-fn lay_labels(sheet: &mut Sheet, grid: &Grid, sight: &Sight, set: Set, left: usize) -> usize {
-    let line = usize::from(set.is_boxed);
-    for (col, name) in grid.cols.iter().enumerate() {
-        let x = left + line + col * (set.width + line);
-        if set.is_close {
-            for (y, letter) in name.chars().enumerate() {
-                sheet.write(x, y, letter.to_string(), sight.style(Ink::Faint));
+    fn lay_lines(&self, sheet: &mut Sheet, set: Set) {
+        let style = self.sight.style(Ink::Border);
+        let (rows, cols) = (self.grid.rows.len(), self.grid.cols.len());
+        for (from, to) in &self.grid.lines {
+            self.lay_joint(sheet, set, *from, *to);
+        }
+        if rows == 0 || !(set.has_bars || set.has_lines) {
+            return;
+        }
+        let (left, top) = (self.left(), self.head(set));
+        let high = self.size(set).1;
+        let run = self.sight.sign("─", "-", "⠒").repeat(set.width);
+        for y in top..high {
+            for col in 0..=cols {
+                sheet.write(left + col * (set.width + 1), y, self.sight.sign("│", "|", "⡇"), style);
+            }
+        }
+        for row in (0..=rows).filter(|row| set.has_lines || *row == rows) {
+            let y = if set.has_lines { top + row * (set.height + 1) } else { high - 1 };
+            let [start, cross, end] = match (row > 0, row < rows) {
+                (false, _) => [("┌", "⡖"), ("┬", "⡖"), ("┐", "⡆")],
+                (true, true) => [("├", "⡗"), ("┼", "⡗"), ("┤", "⡇")],
+                (true, false) => [("└", "⠓"), ("┴", "⠓"), ("┘", "⠃")],
+            }
+            .map(|(fine, braille)| self.sight.sign(fine, "+", braille));
+            let line = format!("{start}{}{end}", vec![run.clone(); cols].join(cross));
+            sheet.write(left, y, line, style);
+        }
+    }
+
+    /// A line of a lattice from the middle of one cell to that of another, in a row, a column or a diagonal.
+    fn lay_joint(&self, sheet: &mut Sheet, set: Set, from: usize, to: usize) {
+        let middle = |cell: usize| {
+            let (x, y) = self.corner(set, cell / self.across(), cell % self.across());
+            (x + (set.width - 1) / 2, y + (set.height - 1) / 2)
+        };
+        let style = self.sight.style(Ink::Border);
+        let ((x, y), (right, low)) = (middle(from.min(to)), middle(from.max(to)));
+        if y == low {
+            sheet.write(x, y, self.sight.sign("─", "-", "⠒").repeat(right - x), style);
+        } else if x == right {
+            for y in y..low {
+                sheet.write(x, y, self.sight.sign("│", "|", "⡇"), style);
             }
         } else {
-            let inset = (set.width - usize::from(text::width(name))) / 2;
-            sheet.write(x + inset, 0, name.clone(), sight.style(Ink::Faint));
+            let sign = if right > x { self.sight.sign("╲", "\\", "⠑") } else { self.sight.sign("╱", "/", "⠊") };
+            for line in y + 1..low {
+                let (far, part) = (right.abs_diff(x), (line - y) * right.abs_diff(x) / (low - y));
+                sheet.write(if right > x { x + part.min(far) } else { x - part.min(far) }, line, sign, style);
+            }
         }
     }
-    sheet.height
-}
 
-fn lay_line(sheet: &mut Sheet, sight: &Sight, set: Set, left: usize, across: usize, (above, below): (bool, bool)) {
-    let [start, cross, end] = match (above, below) {
-        (false, _) => ["┌", "┬", "┐"],
-        (true, true) => ["├", "┼", "┤"],
-        (true, false) => ["└", "┴", "┘"],
-    }
-    .map(|fine| sight.either(fine, "+"));
-    let run = sight.either("─", "-").repeat(set.width);
-    let drawn = format!("{start}{}{end}", vec![run; across].join(cross));
-    sheet.write(left, sheet.height, drawn, sight.style(Ink::Border));
-}
-
-fn lay_bars(sheet: &mut Sheet, sight: &Sight, x: usize, top: usize, height: usize) {
-    for y in top..top + height {
-        sheet.write(x, y, sight.either("│", "|"), sight.style(Ink::Border));
-    }
-}
-
-fn lay_cell(sheet: &mut Sheet, mark: &Mark, sight: &Sight, set: Set, x: usize, top: usize) {
-    let state = sight.state(mark);
-    let style = sight.mark_style(mark, state);
-    // Without lines between the cells a column stays free, or labels would run together.
-    let room = set.width - usize::from(!set.is_boxed);
-    let shown = sight.field(mark, room).unwrap_or_else(|| text::fit(&sight.shown(mark), set.width as u16));
-    let width = usize::from(text::width(&shown));
-    let inset = if set.is_close { 0 } else { (set.width - width) / 2 };
-    let middle = top + set.height / 2;
-    let ground = if state == State::Cursor { style } else { Style::new() };
-    for y in top..top + set.height {
-        if ground != Style::new() {
-            sheet.write(x, y, " ".repeat(set.width - usize::from(set.is_close)), ground);
+    /// The borders, each with the line of who owns it.
+    fn lay_rim(&self, sheet: &mut Sheet, set: Set) {
+        let (rows, cols) = (self.grid.rows.len(), self.grid.cols.len());
+        if !self.has_rim() || rows == 0 || cols == 0 {
+            return;
+        }
+        let [top, right, bottom, left] = self.grid.rim;
+        let level = |owner| match owner {
+            Owner::Nobody => " ",
+            Owner::First => self.sight.sign("━", "#", "⠿"),
+            Owner::Second => self.sight.sign("═", "=", "⠭"),
+        };
+        let upright = |owner| match owner {
+            Owner::Nobody => " ",
+            Owner::First => self.sight.sign("┃", "#", "⣿"),
+            Owner::Second => self.sight.sign("║", "=", "⢕"),
+        };
+        let style = |owner| match owner {
+            Owner::Nobody => self.sight.style(Ink::Border),
+            Owner::First => self.sight.style(Ink::First),
+            Owner::Second => self.sight.style(Ink::Second),
+        };
+        let (wide, (first, high)) = (cols * set.width, self.corner(set, 0, 0));
+        let (last, low) = self.corner(set, rows - 1, 0);
+        sheet.write(first, high - 1, level(top).repeat(wide), style(top));
+        sheet.write(last, low + set.height, level(bottom).repeat(wide), style(bottom));
+        for row in 0..rows {
+            let (x, y) = self.corner(set, row, 0);
+            for y in y..y + set.height {
+                sheet.write(x - 1, y, upright(left), style(left));
+                sheet.write(x + wide, y, upright(right), style(right));
+            }
         }
     }
-    let after = sheet.write(x + inset, middle, shown, style);
-    let (before, behind) = state.brackets();
-    if inset > 0 && state != State::Still {
-        sheet.write(x + inset - 1, middle, before, style);
-    }
-    if after < x + set.width {
-        match sight.verdict_sign(mark) {
-            Some((sign, colour)) => _ = sheet.write(after, middle, sign, colour.patch(ground)),
-            None if state != State::Still => _ = sheet.write(after, middle, behind, style),
-            None => {}
-        }
-    }
-    sheet.width = sheet.width.max(x + set.width);
-    sheet.aim(mark.spot, (x + inset, middle), (x, top, set.width, set.height));
 }

@@ -8,6 +8,7 @@ use crate::tui::theme::Ink;
 
 /// Lays out keys; a larger scale sets them farther apart.
 pub fn lay(keys: &[Mark], sight: &Sight, room: Room, scale: usize) -> Sheet {
+    let scale = scale.min(2);
     let mut sheet = Sheet::default();
     let (mut x, mut y) = (0, 0);
     for key in keys {

@@ -3,8 +3,10 @@
 //! [`scene`] paints, [`hit`] points, [`place_of`] and [`spots`] find, [`size`] measures. All of them lay the scene
 //! out by the same function, so a finger always meets what the eye sees.
 
+mod art;
 pub mod bars;
 mod beside;
+mod cell;
 mod columns;
 mod exhibit;
 pub mod falls;
@@ -36,7 +38,7 @@ use crate::tui::text;
 use crate::tui::theme::Ink;
 
 pub use crate::tui::paint::exhibit::exhibit;
-pub use crate::tui::paint::look::{Look, sign};
+pub use crate::tui::paint::look::{LARGEST, Look, Signs, sign};
 
 /// Paints a scene into an area; what does not fit is cut or scrolled, and said so.
 pub fn scene(buf: &mut Buffer, area: Rect, scene: &Scene, look: &Look) {
@@ -142,7 +144,12 @@ impl View {
 
 /// Lays out a shape: the one function behind painting, pointing and measuring.
 fn board(shape: &Shape, sight: &Sight, room: Room) -> Sheet {
-    let scales = (2..=sight.look.scale.min(3)).rev();
+    bounded(shape, sight, room, sight.look.scale)
+}
+
+/// The same at the largest scale up to a bound at which the whole of it fits.
+fn bounded(shape: &Shape, sight: &Sight, room: Room, bound: u16) -> Sheet {
+    let scales = (2..=bound.min(LARGEST)).rev();
     let large = scales.map(|scale| shaped(shape, sight, room, scale)).find(|sheet| room.holds(sheet));
     large.unwrap_or_else(|| shaped(shape, sight, room, 1))
 }
@@ -153,9 +160,12 @@ fn shaped(shape: &Shape, sight: &Sight, room: Room, scale: u16) -> Sheet {
         Shape::Heaps(list) => heaps::lay(list, sight, room, scale),
         Shape::Grid(one) => grid::lay(one, sight, room, scale),
         Shape::Row(one) => row::lay(one, sight, room, scale),
-        Shape::Graph(one) => graph::lay(one, sight, room, scale),
+        Shape::Graph(one) => graph::lay(one, sight, room, scale.min(3)),
         Shape::Keys(marks) => keys::lay(marks, sight, room, scale),
-        Shape::Beside(panels) => beside::lay(panels, sight, room, whole),
+        Shape::Beside(panels) => {
+            let bound = scale as u16;
+            beside::lay(panels, sight, room, |scene, sight, room| whole(scene, sight, room, bound))
+        }
     }
 }
 
@@ -163,12 +173,12 @@ fn shaped(shape: &Shape, sight: &Sight, room: Room, scale: u16) -> Sheet {
 const PANEL: usize = 24;
 
 /// A scene with its notes in one sheet, as a part of a larger one.
-fn whole(scene: &Scene, sight: &Sight, room: Room) -> Sheet {
-    let mut sheet = board(&scene.shape, sight, room);
+fn whole(scene: &Scene, sight: &Sight, room: Room, bound: u16) -> Sheet {
+    let mut sheet = bounded(&scene.shape, sight, room, bound);
     sheet.head = 0;
     // Long notes do not push the neighbours away.
     let width = sheet.width.max(PANEL).min(room.width);
-    let notes = noted(&scene.notes, sight.look, u16::try_from(width).unwrap_or(u16::MAX));
+    let notes = noted(&scene.notes, &sight.look, u16::try_from(width).unwrap_or(u16::MAX));
     let under = sheet.height;
     sheet.lay(0, under, notes);
     sheet

@@ -67,6 +67,11 @@ impl Target {
 }
 
 impl Sheet {
+    /// A sheet of so many columns and lines on which nothing is written yet.
+    pub fn of_size((width, height): (usize, usize)) -> Self {
+        Sheet { width, height, ..Sheet::default() }
+    }
+
     /// Writes a text and gives back the column behind it.
     pub fn write(&mut self, x: usize, y: usize, text: impl Into<String>, style: Style) -> usize {
         let text = text.into();

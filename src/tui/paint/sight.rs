@@ -4,13 +4,14 @@ use ratatui::style::Style;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::oracle::value::Outcome;
-use crate::scene::{Mark, Spot, Tone, glyph};
-use crate::tui::paint::look::{Look, sign};
+use crate::scene::{Ground, Mark, Owner, Piece, Scene, Shape, Spot, glyph};
+use crate::tui::paint::art;
+use crate::tui::paint::look::{Look, Signs, sign};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
 /// What makes a spot special; the first that holds is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum State {
     /// The cursor is there.
     Cursor,
@@ -49,21 +50,43 @@ impl State {
 /// A look made quick to ask.
 pub struct Sight<'a> {
     /// The look itself.
-    pub look: &'a Look<'a>,
+    pub look: Look<'a>,
     chosen: FxHashSet<Spot>,
     last: FxHashSet<Spot>,
     focus: FxHashSet<Spot>,
+    meant: FxHashSet<Spot>,
     verdicts: FxHashMap<Spot, Outcome>,
     labels: FxHashMap<Spot, &'a str>,
 }
 
 impl<'a> Sight<'a> {
     /// Prepares a look.
-    pub fn of(look: &'a Look<'a>) -> Self {
+    pub fn of(look: &Look<'a>) -> Self {
         let set = |spots: &[Spot]| spots.iter().copied().collect();
-        let (chosen, last, focus) = (set(look.chosen), set(look.last), set(look.focus));
+        let (chosen, last, focus, meant) = (set(look.chosen), set(look.last), set(look.focus), set(look.meant));
         let labels = look.labels.iter().map(|(spot, label)| (*spot, label.as_str())).collect();
-        Sight { look, chosen, last, focus, verdicts: look.verdicts.iter().copied().collect(), labels }
+        let verdicts = look.verdicts.iter().copied().collect();
+        Sight { look: *look, chosen, last, focus, meant, verdicts, labels }
+    }
+
+    /// The same for the scene of one panel: what was before is what that panel was before.
+    pub fn inside(&self, panel: usize) -> Self {
+        let inner = |scene: Option<&'a Scene>| match &scene?.shape {
+            Shape::Beside(panels) => Some(&panels.get(panel)?.scene),
+            _ => None,
+        };
+        let look = Look { before: inner(self.look.before), root: inner(self.look.root), ..self.look };
+        Sight::of(&look)
+    }
+
+    /// The shape before the last move, if that is known.
+    pub fn before(&self) -> Option<&'a Shape> {
+        self.look.before.map(|scene| &scene.shape)
+    }
+
+    /// The shape the game began with, if that is known.
+    pub fn root(&self) -> Option<&'a Shape> {
+        self.look.root.map(|scene| &scene.shape)
     }
 
     /// What is special about a mark.
@@ -78,6 +101,19 @@ impl<'a> Sight<'a> {
         }
     }
 
+    /// The same where the mark that stood there before the last move is known.
+    pub fn state_since(&self, mark: &Mark, before: Option<&Mark>) -> State {
+        match self.state(mark) {
+            State::Still if before.is_some_and(|before| before.piece != mark.piece) => State::Last,
+            state => state,
+        }
+    }
+
+    /// Whether the move in hand would take or turn what stands there.
+    pub fn is_meant(&self, mark: &Mark) -> bool {
+        mark.spot.is_some_and(|spot| self.meant.contains(&spot))
+    }
+
     /// What choosing the mark brings, as far as it is to be shown.
     pub fn verdict(&self, mark: &Mark) -> Option<Outcome> {
         mark.spot.and_then(|spot| self.verdicts.get(&spot)).copied()
@@ -86,11 +122,11 @@ impl<'a> Sight<'a> {
     /// The sign of the verdict and its style.
     pub fn verdict_sign(&self, mark: &Mark) -> Option<(&'static str, Style)> {
         // Of a line only the first move is chosen now.
-        if matches!(mark.tone, Tone::FirstToCome | Tone::SecondToCome) && mark.text != "1" {
+        if mark.to_come.is_some_and(|(number, _)| number != 1) {
             return None;
         }
         let outcome = self.verdict(mark)?;
-        Some((sign(outcome, self.look.ascii), self.style(Ink::of_outcome(outcome))))
+        Some((sign(outcome, self.look.signs == Signs::Ascii), self.style(Ink::of_outcome(outcome))))
     }
 
     /// What is written behind a mark that has a label: `=3`.
@@ -101,7 +137,7 @@ impl<'a> Sight<'a> {
 
     /// What is written in an empty cell that has a label: the label, or its first letter where no more fits.
     pub fn field(&self, mark: &Mark, width: usize) -> Option<String> {
-        let label = mark.spot.filter(|_| mark.text == glyph::EMPTY).and_then(|spot| self.labels.get(&spot))?;
+        let label = mark.spot.filter(|_| mark.is_empty()).and_then(|spot| self.labels.get(&spot))?;
         let fits = usize::from(text::width(label)) <= width;
         Some(label.chars().take(if fits { label.len() } else { 1 }).collect())
     }
@@ -113,22 +149,75 @@ impl<'a> Sight<'a> {
 
     /// How a mark in a state is written.
     pub fn mark_style(&self, mark: &Mark, state: State) -> Style {
-        let own = self.style(Ink::of_tone(mark.tone));
+        let own = self.style(ink(mark));
         state.ink().map_or(own, |ink| own.patch(self.style(ink)))
     }
 
-    /// What is written for a mark: its glyph if its text names one, its text otherwise.
+    /// What is written for a mark where it has one line: a sign of the piece, or its text.
     pub fn shown(&self, mark: &Mark) -> String {
-        match (mark.text.as_str(), self.look.ascii) {
-            (glyph::COUNTER, false) => "●".into(),
-            (glyph::EMPTY, false) => "∙".into(),
-            (other, true) => text::plain(other),
-            (other, false) => other.into(),
+        let sign = mark.piece.as_ref().and_then(|(piece, owner)| art::glyph(piece, *owner, self.look.signs));
+        match (sign, mark.text.as_str(), self.look.signs) {
+            (Some(sign), ..) => sign.to_owned(),
+            (None, text, Signs::Ascii) => text::plain(text),
+            (None, _, _) if mark.ground == Ground::Poison && mark.piece.is_none() => "☠".to_owned(),
+            (None, glyph::EMPTY, _) if mark.piece.is_none() => "∙".to_owned(),
+            (None, text, Signs::Unicode) => text.to_owned(),
+            (None, text, Signs::Braille) => text::plain(text),
         }
     }
 
-    /// One of two texts: drawn finely, or in ASCII.
+    /// What is written for a mark that the move in hand would take.
+    pub fn hollow(&self) -> &'static str {
+        match self.look.signs {
+            Signs::Ascii => "x",
+            Signs::Unicode => "○",
+            Signs::Braille => "o",
+        }
+    }
+
+    /// What is written where something was taken.
+    pub fn ghost(&self) -> &'static str {
+        self.narrow("∙", ".")
+    }
+
+    /// One of two texts: drawn finely, or in ASCII wherever the fine one might take two columns.
     pub fn either(&self, fine: &'static str, ascii: &'static str) -> &'static str {
-        if self.look.ascii { ascii } else { fine }
+        if self.look.is_plain() { ascii } else { fine }
+    }
+
+    /// The same for a sign that takes one column everywhere.
+    pub fn narrow(&self, fine: &'static str, ascii: &'static str) -> &'static str {
+        self.sign(fine, ascii, fine)
+    }
+
+    /// One of three texts, for Unicode, ASCII and braille: wherever the first might take two columns.
+    pub fn sign(&self, unicode: &'static str, ascii: &'static str, braille: &'static str) -> &'static str {
+        match self.look.signs {
+            Signs::Unicode => unicode,
+            Signs::Ascii => ascii,
+            Signs::Braille => braille,
+        }
+    }
+}
+
+/// What a mark means to the eye.
+fn ink(mark: &Mark) -> Ink {
+    let owned = |owner: Owner| match owner {
+        Owner::Nobody => Ink::Piece,
+        Owner::First => Ink::First,
+        Owner::Second => Ink::Second,
+    };
+    match (&mark.piece, mark.ground) {
+        _ if mark.is_lit => Ink::Focus,
+        _ if mark.to_come.is_some() => mark.to_come.map_or(Ink::Text, |(_, owner)| owned(owner)),
+        (Some((_, Owner::Nobody)), Ground::Gone) => Ink::Faint,
+        (Some((Piece::Coin { heads: false }, _)), _) => Ink::Faint,
+        (Some((_, owner)), _) => owned(*owner),
+        (None, Ground::Owned(owner)) => owned(owner),
+        (None, Ground::Poison) => Ink::Lost,
+        (None, Ground::Exit) => Ink::Piece,
+        (None, Ground::Wall | Ground::Gone) => Ink::Faint,
+        (None, Ground::Bare) if mark.is_empty() => Ink::Faint,
+        (None, Ground::Bare) => Ink::Text,
     }
 }

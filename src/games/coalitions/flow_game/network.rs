@@ -11,7 +11,7 @@ use crate::num::Ratio;
 use crate::oracle::flow::Pipe;
 use crate::oracle::shares::{Coalition, letters};
 use crate::say;
-use crate::scene::{Graph, Mark, Node, Scene, Shape, Tone};
+use crate::scene::{Graph, Mark, Node, Owner, Piece, Scene, Shape};
 
 /// Pipes at most: each is looked at for every coalition.
 const PIPES: usize = 256;
@@ -126,9 +126,10 @@ impl Network {
             targets[nodes + i].push(pipe.to);
         }
         let pipe_text = |i: usize| format!("{}{}", self.pipes[i].capacity, letters(1 << self.owners[i]));
-        let names = self.names.iter().map(|name| Mark::still(name.clone(), Tone::Plain));
-        let tone = |i: usize| if lit >> self.owners[i] & 1 == 1 { Tone::Focus } else { Tone::Piece };
-        let pipes = (0..self.pipes.len()).map(|i| Mark::at(pipe_text(i), tone(i), i as u32));
+        let names = self.names.iter().map(|name| Mark::still(name.clone()));
+        let pipe = |i: usize| Mark::piece(Piece::Named(pipe_text(i)), Owner::Nobody);
+        let is_lit = |i: usize| lit >> self.owners[i] & 1 == 1;
+        let pipes = (0..self.pipes.len()).map(|i| pipe(i).lit(is_lit(i)).pointed(i as u32));
         let places = layers(&targets);
         let drawn = names.chain(pipes).zip(places);
         let drawn = drawn.map(|(mark, (layer, order))| Node { mark, layer, order, tokens: Vec::new() }).collect();

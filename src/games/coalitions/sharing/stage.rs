@@ -5,7 +5,7 @@ use crate::games::coalitions::sharing::text::{even, shared};
 use crate::games::coalitions::sharing::writing::write_word;
 use crate::oracle::shares::{Coalition, Divided, letters};
 use crate::say;
-use crate::scene::{Mark, Panel, Scene, Shape, Spot, Tone};
+use crate::scene::{Mark, Panel, Scene, Shape, Spot};
 
 /// Players whose coalitions can be pointed out; of more there are too many.
 const POINTED: usize = 12;
@@ -30,15 +30,14 @@ pub fn scene(pos: &Pos) -> Scene {
 
 fn keys(pos: &Pos) -> Scene {
     let waits = is_waiting(pos);
-    let mark =
-        |text: String, tone: Tone, spot: u32| if waits { Mark::at(text, tone, spot) } else { Mark::still(text, tone) };
     let lit = spoken_for(pos);
-    let tone = |player: usize| if lit >> player & 1 == 1 { Tone::Focus } else { Tone::Piece };
-    let players = (0..pos.players()).map(|player| mark(letters(1 << player), tone(player), player as u32));
+    let mark = |player: usize| Mark::still(letters(1 << player)).lit(lit >> player & 1 == 1);
+    let players =
+        (0..pos.players()).map(|player| if waits { mark(player).pointed(player as u32) } else { mark(player) });
     let mut marks: Vec<Mark> = players.collect();
     if waits {
-        marks.push(Mark::at("ok", Tone::Plain, OBJECT));
-        marks.push(Mark::at("=", Tone::Plain, ACCEPT));
+        marks.push(Mark::at("ok", OBJECT));
+        marks.push(Mark::at("=", ACCEPT));
     }
     let whole = pos.deal.bearing.whole().to_string();
     let scene = Scene::of(Shape::Keys(marks)).noting(match pos.deal.bearing.divided() {

@@ -3,7 +3,7 @@
 use crate::games::graphs::hackenbush::rules::Picture;
 use crate::kit::layers::layers;
 use crate::oracle::green::Edge;
-use crate::scene::{Graph, Mark, Node, Shape, Spot, Tone};
+use crate::scene::{Graph, Mark, Node, Shape, Spot};
 
 /// Nodes drawn at most: those nearest the ground.
 const DRAWN: usize = 60;
@@ -90,7 +90,7 @@ impl<'a> Drawing<'a> {
         let placed = layers(&upward);
         let top = placed.iter().map(|(layer, _)| *layer).max().unwrap_or(0);
         let node = |(place, (node, (layer, order))): (usize, (&usize, (usize, usize)))| Node {
-            mark: Mark::at(self.picture.names[*node].to_string(), Tone::Plain, place as u32),
+            mark: Mark::at(self.picture.names[*node].to_string(), place as u32),
             layer: top - layer,
             order,
             tokens: Vec::new(),

@@ -6,7 +6,6 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::kit::layers::layers;
 use crate::say::{Language, Tongue};
-use crate::scene::Tone;
 use crate::tui::paint::Look;
 use crate::tui::theme::Theme;
 
@@ -17,7 +16,7 @@ fn graph(nodes: usize, edges: &[Edge]) -> Graph {
     let mut upward = vec![Vec::new(); nodes];
     edges.iter().filter(|(a, b)| a != b).for_each(|&(a, b)| upward[a.min(b)].push(a.max(b)));
     let node = |(i, (layer, order)): (usize, (usize, usize))| Node {
-        mark: Mark::at(i.to_string(), Tone::Plain, i as u32),
+        mark: Mark::at(i.to_string(), i as u32),
         layer,
         order,
         tokens: Vec::new(),

@@ -2,6 +2,7 @@
 
 mod exhibits;
 mod pictures;
+mod pieces;
 mod samples;
 
 use proptest::prelude::*;
@@ -11,7 +12,7 @@ use ratatui::layout::Rect;
 use crate::oracle::value::Outcome;
 use crate::say::{Language, Tongue};
 use crate::scene::{Scene, Shape, Spot};
-use crate::tui::paint::{Look, hit, place_of, scene, size, spots};
+use crate::tui::paint::{LARGEST, Look, Signs, hit, place_of, scene, size, spots};
 use crate::tui::text;
 use crate::tui::theme::Theme;
 
@@ -19,7 +20,7 @@ use crate::tui::theme::Theme;
 #[derive(Clone, Debug)]
 struct Setting {
     language: Language,
-    ascii: bool,
+    signs: Signs,
     cursor: usize,
     marked: Vec<usize>,
     scale: u16,
@@ -45,7 +46,7 @@ impl Setting {
             verdicts: &verdicts,
             scale: self.scale,
             scroll: self.scroll,
-            ..Look::plain(&theme, Tongue::of(self.language), self.ascii)
+            ..Look::plain(&theme, Tongue::of(self.language), self.signs)
         })
     }
 }
@@ -53,8 +54,9 @@ impl Setting {
 fn settings() -> impl Strategy<Value = Setting> {
     let language = prop_oneof![Just(Language::English), Just(Language::Chinese)];
     let marked = prop::collection::vec(any::<usize>(), 0..12);
-    (language, any::<bool>(), any::<usize>(), marked, 1u16..=3, 0u16..300).prop_map(
-        |(language, ascii, cursor, marked, scale, scroll)| Setting { language, ascii, cursor, marked, scale, scroll },
+    let signs = prop::sample::select(vec![Signs::Ascii, Signs::Unicode, Signs::Braille]);
+    (language, signs, any::<usize>(), marked, 1..=LARGEST, 0u16..300).prop_map(
+        |(language, signs, cursor, marked, scale, scroll)| Setting { language, signs, cursor, marked, scale, scroll },
     )
 }
 
@@ -161,7 +163,7 @@ proptest! {
 
     #[test]
     fn ascii_means_ascii(area in areas(), (_, shown) in scenes(), setting in settings()) {
-        let setting = Setting { language: Language::English, ascii: true, ..setting };
+        let setting = Setting { language: Language::English, signs: Signs::Ascii, ..setting };
         let mut buf = Buffer::empty(area);
         setting.look_at(&shown, |look| scene(&mut buf, area, &shown, look));
         for line in lines(&buf) {
@@ -174,10 +176,10 @@ proptest! {
 fn no_size_is_too_small_for_any_shape() {
     let setting = Setting {
         language: Language::Chinese,
-        ascii: false,
+        signs: Signs::Unicode,
         cursor: 5,
         marked: (0..12).collect(),
-        scale: 3,
+        scale: LARGEST,
         scroll: 1,
     };
     let few = [0u16, 1, 2, 4, 7];
@@ -194,8 +196,14 @@ fn no_size_is_too_small_for_any_shape() {
 #[test]
 fn the_largest_queen_board_fits_the_width_of_a_small_terminal() {
     let (shown, area) = (samples::board(26, 26), Rect::new(0, 0, 80, 24));
-    let setting =
-        |cursor| Setting { language: Language::English, ascii: false, cursor, marked: Vec::new(), scale: 3, scroll: 0 };
+    let setting = |cursor| Setting {
+        language: Language::English,
+        signs: Signs::Unicode,
+        cursor,
+        marked: Vec::new(),
+        scale: 5,
+        scroll: 0,
+    };
     assert!(matches!(shown.shape, Shape::Grid(_)));
     for cursor in [0, 25, 26 * 25, 26 * 26 - 1] {
         setting(cursor).look_at(&shown, |look| {

@@ -6,14 +6,14 @@ use ratatui::layout::Rect;
 use super::{lines, samples};
 use crate::oracle::value::Outcome;
 use crate::say::{Language, Tongue};
-use crate::scene::{Scene, Spot, Tone, glyph};
-use crate::tui::paint::{Look, scene};
+use crate::scene::{Owner, Scene, Spot, glyph};
+use crate::tui::paint::{Look, Signs, scene};
 use crate::tui::theme::Theme;
 
 /// The picture, a line break before it, in one language and the theme without colours.
 fn picture(shown: &Scene, width: u16, height: u16, change: impl Fn(Look<'static>) -> Look<'static>) -> String {
     let theme: &'static Theme = Box::leak(Box::new(Theme::named("none").expect("listed")));
-    let look = change(Look::plain(theme, Tongue::of(Language::English), false));
+    let look = change(Look { scale: 1, ..Look::plain(theme, Tongue::of(Language::English), Signs::Unicode) });
     let area = Rect::new(0, 0, width, height);
     let mut buf = Buffer::empty(area);
     scene(&mut buf, area, shown, &look);
@@ -22,7 +22,7 @@ fn picture(shown: &Scene, width: u16, height: u16, change: impl Fn(Look<'static>
 }
 
 fn narrow(look: Look<'static>) -> Look<'static> {
-    Look { ascii: true, tongue: Tongue::of(Language::Chinese), ..look }
+    Look { signs: Signs::Ascii, tongue: Tongue::of(Language::Chinese), ..look }
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn heaps_show_what_would_be_taken() {
         wide,
         "
   1  ● ● ●                             3
-› 2  ● ● ● ● ●  ○ ○                    7
+▸ 2  ● ● ● ● ●  ○ ○                    7
   3                                    0
   4  ● ● ● ● ●  ● ● ● ● ●  ● ●        12
   5  999999999999…999999999999 (1000 digits)
@@ -46,7 +46,7 @@ Who takes the last one wins."
         small,
         "
   1  o o o                  3
-> 2  o o o o =  - +         7
+> 2  o o o o o= x-x+        7
   3                         0
   4  o o o o o  o o o o o  12
      o o
@@ -67,7 +67,7 @@ fn many_heaps_scroll_and_say_so() {
   148  ● ●        2
   149  ● ●        2
   150  ● ●        2
-› 151  ○ ○        2
+▸ 151  ○ ○        2
 more lines: 147 above, 49 below
 Who takes the last one wins."
     );
@@ -98,7 +98,7 @@ fn a_board_is_boxed_where_there_is_room_and_close_where_there_is_none() {
   └───┴───┴───┘"
     );
     assert_eq!(
-        picture(&shown, 80, 5, |look| Look { ascii: true, ..mark(look) }),
+        picture(&shown, 80, 5, |look| Look { signs: Signs::Ascii, ..mark(look) }),
         "
    a  b  c
 1  .+ . *.*
@@ -211,7 +211,7 @@ fn moves_to_come_are_numbers_and_the_board_keeps_its_size() {
     let mut number = 7;
     shown.shape.each_mark(&mut |mark| {
         if mark.text == glyph::EMPTY && number < 15 {
-            (mark.text, mark.tone) = (number.to_string(), Tone::FirstToCome);
+            (mark.text, mark.to_come) = (number.to_string(), Some((number, Owner::First)));
             number += 1;
         }
     });

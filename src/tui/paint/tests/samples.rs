@@ -4,7 +4,7 @@ use crate::kit::heaps::heap;
 use crate::num::Nat;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Graph, Grid, Mark, Node, Panel, Row, Scene, Shape, Tone, glyph};
+use crate::scene::{Graph, Grid, Lined, Mark, Node, Owner, Panel, Piece, Role, Row, Scene, Shape};
 
 /// Heaps of these sizes, as the games draw them.
 pub fn heaps(sizes: &[&str]) -> Scene {
@@ -16,14 +16,15 @@ pub fn heaps(sizes: &[&str]) -> Scene {
 /// A board of rows by columns; every cell can be pointed at.
 pub fn board(rows: usize, cols: usize) -> Scene {
     let cell = |index: usize| match index % 7 {
-        3 => Mark::at("X", Tone::First, index as u32),
-        5 => Mark::at("O", Tone::Second, index as u32),
-        _ => Mark::at(glyph::EMPTY, Tone::Faint, index as u32),
+        3 => Mark::piece(Piece::Cross, Owner::First).pointed(index as u32),
+        5 => Mark::piece(Piece::Ring, Owner::Second).pointed(index as u32),
+        _ => Mark::empty().pointed(index as u32),
     };
     Scene::of(Shape::Grid(Grid {
         cols: (0..cols).map(letters).collect(),
         rows: (1..=rows).map(|row| row.to_string()).collect(),
         cells: (0..rows * cols).map(cell).collect(),
+        ..Grid::default()
     }))
 }
 
@@ -32,20 +33,80 @@ fn letters(index: usize) -> String {
     if index < 26 { letter(index) } else { letter(index / 26 - 1) + &letter(index % 26) }
 }
 
+/// A chequered board with men of both sides.
+pub fn chess() -> Scene {
+    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+    let cell = |index: usize| match (index / 8, index % 8) {
+        (0, col) if col < 6 => Mark::piece(Piece::Chess(roles[col]), Owner::Second).pointed(index as u32),
+        (7, col) if col < 6 => Mark::piece(Piece::Chess(roles[col]), Owner::First).pointed(index as u32),
+        (3, col) => Mark::piece(if col % 2 == 0 { Piece::Disc } else { Piece::Crown }, Owner::First),
+        (4, col) => Mark::piece(if col % 2 == 0 { Piece::Disc } else { Piece::Crown }, Owner::Second),
+        _ => Mark::empty().pointed(index as u32),
+    };
+    Scene::of(Shape::Grid(Grid {
+        cols: (0..8).map(letters).collect(),
+        rows: (1..=8).rev().map(|row| row.to_string()).collect(),
+        cells: (0..64).map(cell).collect(),
+        lined: Lined::Chequered,
+        ..Grid::default()
+    }))
+}
+
+/// A slanted board with owned borders, every third cell a stone.
+pub fn slanted(side: usize) -> Scene {
+    let cell = |index: usize| match index % 5 {
+        1 => Mark::piece(Piece::Disc, Owner::First),
+        3 => Mark::piece(Piece::Disc, Owner::Second),
+        _ => Mark::empty().pointed(index as u32),
+    };
+    Scene::of(Shape::Grid(Grid {
+        cols: (0..side).map(letters).collect(),
+        rows: (1..=side).map(|row| row.to_string()).collect(),
+        cells: (0..side * side).map(cell).collect(),
+        lined: Lined::Never,
+        slant: 1,
+        rim: [Owner::First, Owner::Second, Owner::First, Owner::Second],
+        ..Grid::default()
+    }))
+}
+
+/// Nine points joined by lines, the middle one also aslant.
+pub fn points() -> Scene {
+    let cell = |index: usize| match index {
+        0 => Mark::piece(Piece::Disc, Owner::First).pointed(0),
+        5 => Mark::piece(Piece::Disc, Owner::Second).pointed(5),
+        _ => Mark::empty().pointed(index as u32),
+    };
+    Scene::of(Shape::Grid(Grid {
+        cols: (0..3).map(letters).collect(),
+        rows: (1..=3).map(|row| row.to_string()).collect(),
+        cells: (0..9).map(cell).collect(),
+        lines: vec![(0, 1), (1, 2), (3, 4), (4, 5), (0, 3), (3, 6), (1, 4), (0, 4), (2, 4)],
+        ..Grid::default()
+    }))
+}
+
+/// A board that stones fall into.
+pub fn shaft() -> Scene {
+    let Shape::Grid(grid) = board(6, 7).shape else { unreachable!("it is a board") };
+    Scene::of(Shape::Grid(Grid { is_dropped: true, ..grid }))
+}
+
 /// A lattice of dots and edges, its odd columns and rows without names.
 pub fn lattice() -> Scene {
     let side = 5;
     let cell = |index: usize| match (index / side % 2, index % side % 2) {
-        (0, 0) => Mark::still("+", Tone::Plain),
-        (0, _) => Mark::at("---", Tone::Faint, index as u32),
-        (_, 0) => Mark::at("|", Tone::First, index as u32),
-        _ => Mark::still(" ", Tone::Plain),
+        (0, 0) => Mark::still("+"),
+        (0, _) => Mark::at("---", index as u32),
+        (_, 0) => Mark::at("|", index as u32),
+        _ => Mark::still(" "),
     };
     let name = |index: usize, name: String| if index.is_multiple_of(2) { name } else { String::new() };
     Scene::of(Shape::Grid(Grid {
         cols: (0..side).map(|index| name(index, letters(index / 2))).collect(),
         rows: (0..side).map(|index| name(index, (index / 2 + 1).to_string())).collect(),
         cells: (0..side * side).map(cell).collect(),
+        ..Grid::default()
     }))
 }
 
@@ -54,7 +115,8 @@ pub fn row(numbers: usize, hidden: usize) -> Scene {
     let mark = |index: usize| {
         let number = (index * 37 % 101).to_string();
         let is_end = index == 0 || index + 1 == numbers;
-        if is_end { Mark::at(number, Tone::Plain, index as u32) } else { Mark::still(number, Tone::Plain) }
+        let mark = Mark::piece(Piece::Number(number), Owner::Nobody);
+        if is_end { mark.pointed(index as u32) } else { mark }
     };
     let marks: Vec<Mark> = (0..numbers).map(mark).collect();
     let (left, right) = marks.split_at(if hidden > 0 { numbers / 2 } else { numbers });
@@ -73,9 +135,9 @@ pub fn graph(layers: &[&str], arcs: &[&str], tokens: &str) -> Scene {
         .flat_map(|(layer, names)| names.chars().enumerate().map(move |(order, name)| (name, layer, order)))
         .collect();
     let at = |name: char| names.iter().position(|node| node.0 == name).expect("the node is in a layer");
-    let token = |index: usize| Mark::at((index + 1).to_string(), Tone::Piece, 1000 + index as u32);
+    let token = |index: usize| Mark::at((index + 1).to_string(), 1000 + index as u32);
     let node = |(index, &(name, layer, order)): (usize, &(char, usize, usize))| Node {
-        mark: Mark::at(name, Tone::Plain, index as u32),
+        mark: Mark::at(name, index as u32),
         layer,
         order,
         tokens: tokens.chars().enumerate().filter(|(_, on)| *on == name).map(|(index, _)| token(index)).collect(),
@@ -101,7 +163,7 @@ pub fn ring() -> Scene {
 
 /// Keys to press.
 pub fn keys() -> Scene {
-    let key = |(index, name): (usize, &&str)| Mark::at(*name, Tone::Plain, index as u32);
+    let key = |(index, name): (usize, &&str)| Mark::at(*name, index as u32);
     Scene::of(Shape::Keys(["rock", "paper", "scissors", "1,2,3"].iter().enumerate().map(key).collect()))
 }
 
@@ -128,6 +190,11 @@ pub fn all() -> Vec<(&'static str, Scene)> {
         ("wide board", board(8, 15)),
         ("queen board", board(26, 26)),
         ("huge board", board(30, 30)),
+        ("chess", chess()),
+        ("slanted", slanted(5)),
+        ("wide slanted", slanted(19)),
+        ("points", points()),
+        ("shaft", shaft()),
         ("lattice", lattice()),
         ("row", row(6, 0)),
         ("long row", row(24, 999_976)),
