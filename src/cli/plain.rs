@@ -101,6 +101,9 @@ impl<'d> Table<'d> {
     fn turns(&mut self, ends_when_over: bool, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Halt> {
         self.say(out, &say!("plain-welcome"))?;
         loop {
+            if self.you.is_some() {
+                self.duel.deal(self.seed);
+            }
             self.state(out)?;
             if ends_when_over && self.duel.place().ending().is_some() {
                 return Ok(());
@@ -136,7 +139,7 @@ impl<'d> Table<'d> {
         let place = self.duel.place().clone();
         out.write_all(b"\n")?;
         self.say(out, &say!("plain-position", ply = self.duel.ply(), position = place.text()))?;
-        for line in spoken::lines(&place.scene(), self.desk.tongue) {
+        for line in spoken::lines_for(self.you, &place.scene(), self.desk.tongue) {
             out.write_all(wrap("  ", &line).as_bytes())?;
         }
         match place.ending() {
@@ -257,11 +260,19 @@ impl<'d> Table<'d> {
 
     /// Goes back or forth to where the person is to move.
     fn step(&mut self, go: fn(&mut Duel) -> bool, none: &Say, out: &mut dyn Write) -> Result<Wish, Halt> {
-        if !go(&mut self.duel) {
+        if self.is_match() && self.duel.place().ending().is_some() {
+            self.say(out, &say!("plain-round-shown"))?;
+            return Ok(Wish::Again);
+        }
+        let here = self.duel.cursor();
+        let is_gone = go(&mut self.duel);
+        while is_gone && self.oracle_turn() && go(&mut self.duel) {}
+        let is_chance = self.you.is_some() && self.duel.is_lot(self.duel.cursor());
+        if !is_gone || is_chance {
+            self.duel.go(here);
             self.say(out, none)?;
             return Ok(Wish::Again);
         }
-        while self.oracle_turn() && go(&mut self.duel) {}
         Ok(Wish::Turn)
     }
 

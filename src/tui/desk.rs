@@ -339,6 +339,7 @@ impl Desk {
 
     /// Puts a game on the table in place of the one in front, which is brought back by taking back beyond its start.
     pub fn seat(&mut self, mut sitting: Sitting) {
+        sitting.deal();
         sitting.before = self.sittings.pop().map(Box::new);
         self.sittings.push(sitting);
         self.tab = None;

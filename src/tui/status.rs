@@ -1,8 +1,10 @@
 //! What is said of a game: who sits where, the last move, whose turn it is, what the finger means, how it ended.
 
+use std::cmp::Ordering;
 use std::time::Duration;
 
 use crate::duel::rounds::Match;
+use crate::num::Int;
 use crate::opponent::Level;
 use crate::opponent::confession;
 use crate::oracle::control::{Control, Stop};
@@ -11,6 +13,7 @@ use crate::say;
 use crate::say::Say;
 use crate::tui::desk::Desk;
 use crate::tui::ending::result;
+use crate::tui::shares;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
 
@@ -48,7 +51,12 @@ pub fn moves(sitting: &Sitting) -> Vec<(Say, Ink)> {
     let nodes = sitting.duel.nodes();
     let mut moves = Vec::new();
     let told = |node: usize| {
-        let mover = nodes[nodes[node].parent?].place.to();
+        let before = nodes[node].parent?;
+        // What chance dealt is no move of anybody's.
+        if sitting.duel.is_lot(before) {
+            return None;
+        }
+        let mover = nodes[before].place.to();
         Some((say!("screen-told", who = who(sitting, mover), told = sitting.duel.seen(node).told), Ink::Text))
     };
     if let Some(own) = sitting.duel.node().parent {
@@ -82,8 +90,12 @@ pub fn score(rounds: &Match) -> Say {
 }
 
 fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
-    let mut lines = vec![result(sitting, ending)];
-    if let Ending::Score { first, second } = ending {
+    let (says, ink) = result(sitting, ending);
+    let mut lines = vec![match ending {
+        Ending::Score { first, second } if sitting.place().is_repeated() => (round(sitting, first, second), ink),
+        _ => (says, ink),
+    }];
+    if let (Ending::Score { first, second }, false) = (ending, sitting.place().is_repeated()) {
         let (own, other) = if sitting.you == Some(Side::Second) { (second, first) } else { (first, second) };
         lines.push((say!("end-points", own = own, other = other), Ink::Text));
     }
@@ -95,6 +107,16 @@ fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
         lines.push((say!("screen-round-what-now"), Ink::Hint));
     }
     lines
+}
+
+/// What a round paid, and to whom.
+fn round(sitting: &Sitting, first: &Int, second: &Int) -> Say {
+    let (winner, points) = match first.cmp(second) {
+        Ordering::Greater => (who(sitting, Side::First), first - second),
+        Ordering::Less => (who(sitting, Side::Second), second - first),
+        Ordering::Equal => ("nobody", Int::default()),
+    };
+    say!("end-round", who = winner, points = points.to_string())
 }
 
 /// What an opponent with a flaw tells once the game is over.
@@ -124,12 +146,19 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         };
     }
     let mut lines = vec![(say!("screen-turn-of", who = who(sitting, sitting.place().to())), Ink::Title)];
+    if sitting.shares().is_some() {
+        lines.extend(shares::told(sitting).into_iter().map(|say| (say, Ink::Text)));
+        return lines;
+    }
     lines.extend(pointed(sitting).map(|say| (say, Ink::Text)));
     lines
 }
 
 /// What Enter does while the person is to move, in a word.
 pub fn meant(sitting: &Sitting) -> Say {
+    if let Some(label) = shares::label(sitting) {
+        return label;
+    }
     match sitting.pointer.meant(sitting.choices()).as_slice() {
         [one] if one.path.len() == sitting.pointer.chosen.len() + 1 => {
             sitting.place().play(&one.text).map_or_else(|_| Say::verbatim(one.text.clone()), |step| step.told)

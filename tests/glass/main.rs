@@ -4,6 +4,7 @@ mod certificates;
 mod demos;
 mod hands;
 mod laws;
+mod ledgers;
 mod looking_back;
 mod playing;
 mod table;

@@ -2,6 +2,7 @@ bankruptcy-name = Bankruptcy
 bankruptcy-promise = An estate smaller than the debts on it, and a rule two thousand years old.
 bankruptcy-rules = An estate is to be divided among creditors. A coalition is worth what is left of the estate when the others have taken all they claim. One side proposes a split; the other answers with a coalition that does better on its own, or accepts. A true objection wins, a false one loses; whoever accepts a split that hurts some coalition loses; where nobody is hurt, both agree and it is a draw.
 bankruptcy-notation = The estate and the claims, as 200:100,200,300. A split is typed @x,y,... with one share for each player; it is answered with a coalition such as AC, or with accept.
+bankruptcy-table = They share { $whole }, and claim { $claims }.
 
 ## Why
 

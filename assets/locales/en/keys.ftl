@@ -78,3 +78,5 @@ label-take-up = pick up
 label-go-on = go on
 label-again = again
 label-from-there = from where you had it
+label-propose = propose
+label-give-rest = give the rest

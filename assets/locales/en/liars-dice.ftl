@@ -5,3 +5,4 @@ liars-dice-notation = - is the pack of all throws before it is cut; a move is th
 liars-dice-param-faces = how many faces a die has
 liars-dice-bids = bids { $count } × { $face }
 liars-dice-calls = calls it a lie
+liars-dice-rule = Two dice with { $faces } faces, one yours. 2x3 says: both show 3. Bid more, or call it a lie. The loser pays 1.

@@ -52,7 +52,7 @@ screen-told = { $who ->
    *[second] Second
  }: { $told }
 screen-remark = “{ $remark }”
-screen-round-what-now = N next round, sides swapped · E how exploitable you are · u takes back
+screen-round-what-now = N next round, sides swapped · E how exploitable you are
 screen-next-round = The next round, with sides swapped and chance drawn anew.
 screen-habits = How exploitable are you?
 screen-no-habits = This is about games with mixed moves against the oracle, such as poker, dice or matrix games.
@@ -417,3 +417,16 @@ end-as-before = again, as before
 end-look-back = look back, move by move
 end-undo = undo
 end-home = leave
+shares-spent = Nothing is left to give. Take from somebody first.
+shares-empty = Nothing is left to take here.
+shares-propose = Enter: propose { $shares }
+shares-rest = Enter: give the { $left } left to { $player }
+shares-keys = Left takes { $step }, right gives it.
+screen-round-is-shown = The hands were shown, so this round stays. N: next round
+end-round = { $who ->
+    [you] You won { $points }.
+    [oracle] The opponent won { $points }.
+    [first] First won { $points }.
+    [second] Second won { $points }.
+   *[nobody] Nobody won anything.
+ }

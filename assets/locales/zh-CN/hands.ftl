@@ -1,8 +1,6 @@
 hands-illegal = 这里不能这样做。
 hands-note-uncut = 一副牌放在桌上。先手切牌，并不知道哪里有什么；切在哪里都一样。
-hands-note-own = 轮到的一方持有 { $hand }；另一方的底牌看不见。
 hands-note-said = 至今：{ $said }。
-hands-note-open = 双方亮牌：{ $first } 对 { $second }。
 hands-tell-cut = 在第 { $place } 处切牌
 hands-folds = 弃牌
 hands-calls = 跟注
@@ -14,7 +12,30 @@ hands-expect-both = 双方的底牌，用逗号隔开
 hands-not-over = 这一局还没有结束
 hands-expect-own = 只写轮到的一方的底牌
 hands-no-deal = 没有这样的发牌
-hands-note-waiting = 你持有 { $hand }；轮到的一方的底牌看不见。
+hands-told-open = 你拿的是 { $own }，对手是 { $other }。
+hands-told-open-two = 先手拿的是 { $first }，后手是 { $second }。
+hands-told-own = { $seat ->
+    [you] 你拿的是 { $hand }。
+   *[two] { $side ->
+        [first] 先手拿的是 { $hand }。
+       *[second] 后手拿的是 { $hand }。
+    }
+ }
+hands-told-shown = 桌上的牌：{ $hand }。
+hands-told-pot = 底池为 { $pot }。
+hands-word = { $action ->
+    [fold] 弃牌
+    [call] 跟注
+    [check] 过牌
+    [bet] 下注
+    [raise] 加注
+    [liar] 揭穿
+   *[other] { $action }
+ }
+hands-cost-fold = 输掉已下的 { $own }
+hands-cost-see = 再付 { $more } 看牌
+hands-cost-more = 再付 { $more }
+hands-cost-free = 不用付
 
 ## Why
 

@@ -78,3 +78,5 @@ label-take-up = 选中
 label-go-on = 继续
 label-again = 再来一局
 label-from-there = 回到还占胜势时
+label-propose = 提出
+label-give-rest = 给出剩余

@@ -5,3 +5,4 @@ liars-dice-notation = - 表示尚未切牌（所有投掷结果组成的牌）�
 liars-dice-param-faces = 骰子的面数
 liars-dice-bids = 叫 { $count } 个 { $face } 点
 liars-dice-calls = 揭穿谎话
+liars-dice-rule = 两颗 { $faces } 面的骰子，一颗是你的。2x3 是说两颗都是 3。叫得更高，或者揭穿。输家付 1。

@@ -49,7 +49,7 @@ screen-told = { $who ->
    *[second] 后手
  }：{ $told }
 screen-remark = “{ $remark }”
-screen-round-what-now = N 下一局，交换座次 · E 你有多容易被利用 · u 悔棋
+screen-round-what-now = N 下一局，交换座次 · E 你有多容易被利用
 screen-next-round = 下一局：座次交换，重新抽签。
 screen-habits = 你有多容易被利用？
 screen-no-habits = 只有与对手对打、着法需要混合的游戏才有这一页，例如扑克、骰子和矩阵游戏。
@@ -347,3 +347,16 @@ end-as-before = 照旧再来
 end-look-back = 逐步复盘
 end-undo = 悔棋
 end-home = 离开
+shares-spent = 已全部分出。先从别人那里拿回一些。
+shares-empty = 这里没有可拿的了。
+shares-propose = 回车：提出 { $shares }
+shares-rest = 回车：把剩下的 { $left } 给 { $player }
+shares-keys = 左键收回 { $step }，右键给出。
+screen-round-is-shown = 底牌已亮，这一局不能悔棋。N：下一局
+end-round = { $who ->
+    [you] 你赢得 { $points }。
+    [oracle] 对手赢得 { $points }。
+    [first] 先手赢得 { $points }。
+    [second] 后手赢得 { $points }。
+   *[nobody] 不分胜负。
+ }
