@@ -111,9 +111,9 @@ fn brought(row: &Stake, sight: &Sight) -> String {
 fn lay_bar(sheet: &mut Sheet, share: Option<&Ratio>, whole: &Ratio, sight: &Sight, (x, y): (usize, usize)) {
     let full = share.map_or(0, |share| filled(share, whole));
     let border = sight.style(Ink::Border);
-    sheet.write(x, y, sight.sign("▕", "|", "▕"), border);
+    sheet.write(x, y, sight.sign("▕", "|", "⢸"), border);
     sheet.write(x + 1, y, sight.sign("█", "=", "⣿").repeat(full), sight.style(Ink::Won));
-    sheet.write(x + BAR + 1, y, sight.sign("▏", "|", "▏"), border);
+    sheet.write(x + BAR + 1, y, sight.sign("▏", "|", "⡇"), border);
 }
 
 /// Cells of a bar that are full, to the nearest.
