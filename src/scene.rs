@@ -4,7 +4,6 @@ pub mod hand;
 pub mod ledger;
 mod named;
 
-use crate::rules::Side;
 use crate::say::Say;
 use crate::scene::hand::Hand;
 use crate::scene::ledger::Ledger;
@@ -33,15 +32,6 @@ pub enum Owner {
     First,
     /// Of the side that answered.
     Second,
-}
-
-impl From<Side> for Owner {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::First => Owner::First,
-            Side::Second => Owner::Second,
-        }
-    }
 }
 
 /// What a chess piece is.
@@ -204,6 +194,11 @@ impl Mark {
     /// Whether nothing stands or is written here.
     pub fn is_empty(&self) -> bool {
         self.piece.is_none() && matches!(self.text.as_str(), glyph::EMPTY | "" | " ")
+    }
+
+    /// Whether the whole place is filled: by a wall, or by what covers it.
+    pub fn is_block(&self) -> bool {
+        self.piece.is_none() && self.text == "#" && matches!(self.ground, Ground::Wall | Ground::Gone)
     }
 
     /// Whose piece stands here.

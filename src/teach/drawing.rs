@@ -65,8 +65,10 @@ fn grid(grid: &Grid) -> Vec<String> {
         let cells: Vec<String> = cells.iter().map(|cell| padded(cell, wide)).collect();
         format!("{}  {}", padded(name, side), cells.join(" ")).trim_end().to_owned()
     };
+    // A slanted board keeps its slant: half a cell is half of a text and the blank behind it.
+    let slanted = |(row, line): (usize, String)| format!("{}{line}", " ".repeat(row * grid.slant * (wide + 1) / 2));
     let rows = cells.iter().zip(&grid.rows).map(|(cells, name)| join(name, cells));
-    rows.chain([join("", &grid.cols)]).collect()
+    rows.chain([join("", &grid.cols)]).enumerate().map(slanted).collect()
 }
 
 fn row(row: &Row) -> String {
@@ -110,7 +112,7 @@ mod tests {
 
     #[test]
     fn columns_stay_columns() {
-        let cells = ["x", "", "10", "."].map(|text| Mark::still(text)).to_vec();
+        let cells = ["x", "", "10", "."].map(Mark::still).to_vec();
         let grid =
             Grid { cols: vec!["a".into(), "b".into()], rows: vec!["2".into(), "1".into()], cells, ..Grid::default() };
         let drawn = lines(&Scene::of(Shape::Grid(grid)), Tongue::of(Language::English));

@@ -25,6 +25,7 @@ use crate::tui::backlog::Backlog;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::paint::Signs;
 use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::{Depth, Theme};
@@ -320,6 +321,15 @@ impl Desk {
     /// Whether only ASCII is wanted, or all that is sure to line up.
     pub fn is_ascii(&self) -> bool {
         self.settings.glyphs == Glyphs::Ascii || self.settings.ambiguous == Ambiguous::Wide
+    }
+
+    /// What boards are drawn with.
+    pub fn signs(&self) -> Signs {
+        match (self.settings.glyphs, self.settings.ambiguous) {
+            (Glyphs::Ascii, _) => Signs::Ascii,
+            (Glyphs::Unicode, Ambiguous::Wide) => Signs::Braille,
+            (Glyphs::Unicode, _) => Signs::Unicode,
+        }
     }
 
     /// Puts a sentence into the language spoken.

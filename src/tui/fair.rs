@@ -169,7 +169,7 @@ impl Layer for FairStart {
         let (form, picture) = split_left(below, below.width * 11 / 20);
         let picture = upright(buffer, picture, desk);
         if let Some(place) = self.opened() {
-            let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+            let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
             paint::scene(buffer, picture, &place.scene(), &plain);
         }
         self.draw_form(buffer, Rect { width: form.width.saturating_sub(1), ..form }, desk);

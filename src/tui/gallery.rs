@@ -219,7 +219,7 @@ impl Gallery {
         let (picture, text) = split_bottom(below, words + 1);
         match self.opened(i, desk) {
             Ok(place) => {
-                let look = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+                let look = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
                 paint::scene(buffer, picture, &place.scene(), &look);
             }
             Err(fault) => {

@@ -123,7 +123,7 @@ impl Glossary {
                     style(Ink::Key),
                     desk,
                 );
-                let look = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+                let look = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
                 paint::scene(buffer, split_top(board, 2).1, &place.scene(), &look);
             }
             Err(fault) => put(buffer, board, 0, &fault.speak(desk.tongue), style(Ink::Warning), desk),

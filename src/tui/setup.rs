@@ -430,7 +430,7 @@ impl Layer for SetUp {
         if let Ok(place) = &self.opened {
             let (tool, text) = (self.tool.as_ref(), self.position.text());
             let labels = tool.map(|tool| tool.labels(text)).unwrap_or_default();
-            let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+            let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
             let cursor = tool.and_then(|tool| tool.spot(&**place, text));
             let look = paint::Look { cursor, labels: &labels, ..plain };
             paint::scene(buffer, picture, &place.scene(), &look);

@@ -56,7 +56,7 @@ impl Game for KnightTour {
     fn scene(&self, at: &At<Board>) -> Scene {
         let board = &at.pos;
         let mark = |cell: usize| match (cell == board.knight, board.left[cell]) {
-            (true, _) => Mark::piece(Piece::Chess(Role::Knight), Owner::Nobody),
+            (true, _) => Mark::piece(Piece::Chess(Role::Knight), Owner::Nobody).pointed(cell as u32),
             (_, true) => Mark::still("x").on(Ground::Gone),
             _ => Mark::empty().pointed(cell as u32),
         };

@@ -64,7 +64,7 @@ fn draw_title(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
 /// counts too, so that the board does not jump while pieces leave it.
 fn board_rows(recital: &Recital, area: Rect, desk: &Desk) -> u16 {
     let rows = |scale| {
-        let look = paint::Look { scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+        let look = paint::Look { scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
         let places = [recital.demo.start(), recital.demo.duel().place()];
         let sizes = places.map(|place| paint::size_within(&place.scene(), &look, (area.width, area.height)));
         (sizes[0].0.max(sizes[1].0), sizes[0].1.max(sizes[1].1) + 1)
@@ -78,7 +78,7 @@ fn draw_board(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let duel = recital.demo.duel();
     let (last, focus) = (duel.seen(duel.cursor()).path, focus(recital));
     let scene = duel.place().scene();
-    let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+    let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
     paint::scene(buffer, area, &scene, &paint::Look { last: &last, focus: &focus, ..plain });
 }
 

@@ -10,7 +10,7 @@ use crate::tui::sitting::Sitting;
 /// The largest scale at which a board fits, or the smallest where none does.
 pub fn largest(sitting: &Sitting, area: Rect, desk: &Desk) -> u16 {
     let fits = |scale: &u16| {
-        let look = paint::Look { scale: *scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+        let look = paint::Look { scale: *scale, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
         let (width, height) = paint::size(sitting.scene(), &look);
         width <= area.width && height <= area.height
     };

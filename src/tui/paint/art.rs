@@ -263,8 +263,8 @@ fn braille(four: [bool; 4]) -> char {
 pub fn glyph(piece: &Piece, owner: Owner, signs: Signs) -> Option<&'static str> {
     let is_second = owner == Owner::Second;
     match (piece, signs) {
-        (_, Signs::Ascii) | (Piece::Cross | Piece::Ring | Piece::Coin { .. }, _) => None,
-        (Piece::Named(_) | Piece::Number(_), _) => None,
+        (_, Signs::Ascii)
+        | (Piece::Cross | Piece::Ring | Piece::Coin { .. } | Piece::Named(_) | Piece::Number(_), _) => None,
         (Piece::Disc, Signs::Unicode) => Some(if is_second { "○" } else { "●" }),
         // A full pattern, and a letter that is round and empty.
         (Piece::Disc, Signs::Braille) => Some(if is_second { "o" } else { "⣿" }),

@@ -87,8 +87,8 @@ pub fn lay(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
 
 /// What is written instead of a picture: a label, a ghost, a point or nothing.
 fn written(cell: &Cell, sight: &Sight, place: Place) -> Option<String> {
-    // Without lines a column stays free, or labels would run together.
-    let free = usize::from(matches!(place.signs, Signed::Around | Signed::Behind));
+    // A column stays free for a sign, and between labels where there are no lines.
+    let free = usize::from(place.signs != Signed::Corners);
     if let Some(label) = sight.field(cell.mark, place.width - free) {
         return Some(label);
     }
@@ -100,10 +100,9 @@ fn written(cell: &Cell, sight: &Sight, place: Place) -> Option<String> {
 }
 
 fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
-    let is_block = cell.mark.text == "#" && cell.mark.piece.is_none();
     let fill = match cell.mark.ground {
-        Ground::Wall if is_block => Some((sight.sign("▒", "#", "⢕"), Ink::Faint)),
-        Ground::Gone if is_block => Some((sight.sign("▓", "#", "⣿"), Ink::Piece)),
+        Ground::Wall if cell.mark.is_block() => Some((sight.sign("▒", "#", "⢕"), Ink::Faint)),
+        Ground::Gone if cell.mark.is_block() => Some((sight.sign("▓", "#", "⣿"), Ink::Piece)),
         _ if cell.is_dark => Some((sight.narrow("░", ":"), Ink::Border)),
         _ => None,
     };
@@ -120,9 +119,8 @@ fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
 
 /// Draws a piece as a picture, its name or letter with it; false where it has none.
 fn lay_picture(sheet: &mut Sheet, mark: &Mark, sight: &Sight, place: Place, style: Style) -> bool {
-    let is_block = mark.text == "#" && matches!(mark.ground, Ground::Wall | Ground::Gone);
     let Some((piece, owner)) = mark.piece.as_ref().filter(|_| place.scale > 1) else {
-        return is_block && mark.piece.is_none();
+        return mark.is_block();
     };
     let owner = if sight.is_meant(mark) { Owner::Second } else { *owner };
     let Some(lines) = art::picture(piece, owner, place.scale, sight.look.signs, &mark.text) else {
@@ -143,13 +141,13 @@ fn lay_picture(sheet: &mut Sheet, mark: &Mark, sight: &Sight, place: Place, styl
         }
     }
     let name = match piece {
-        Piece::Named(name) => Some((name.clone(), (wide - 1) / 2, (high - 1) / 2)),
-        Piece::Coin { .. } => Some((mark.text.clone(), (wide - 1) / 2, (high - 1) / 2)),
-        Piece::Chess(_) => Some((piece.letter(owner), 0, 0)),
+        Piece::Named(name) => Some((name.clone(), left + (wide - 1) / 2, top + (high - 1) / 2)),
+        Piece::Coin { .. } => Some((mark.text.clone(), left + (wide - 1) / 2, top + (high - 1) / 2)),
+        Piece::Chess(_) => Some((piece.letter(owner), place.x, place.y)),
         _ => None,
     };
     if let Some((name, x, y)) = name.filter(|_| sight.look.signs != Signs::Ascii) {
-        sheet.write(left + x, top + y, name, style);
+        sheet.write(x, y, name, style);
     }
     true
 }
@@ -162,6 +160,9 @@ pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
     let is_marked = cell.state != State::Still;
     let ground = if matches!(cell.state, State::Cursor | State::Chosen) { style } else { Style::new() };
     let (x, end) = (place.x, place.x + place.width - 1);
+    // A label may need the column of the first bracket.
+    let label = sight.field(cell.mark, place.width - 1).map_or(0, |label| usize::from(text::width(&label)));
+    let is_free = label + 1 < place.width;
     match place.signs {
         Signed::Corners => {
             let low = place.y + place.height - 1;
@@ -170,12 +171,17 @@ pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
                 sheet.write(end, low, behind, style);
             }
             if let Some((sign, colour)) = verdict {
-                sheet.write(end, place.y, sign, colour.patch(ground));
+                // On an empty cell it stands beside the middle, else in the corner that no picture needs.
+                let (middle, line) = place.middle(1);
+                let (x, y) = if cell.mark.is_empty() { (middle + 1, line) } else { (end, place.y) };
+                sheet.write(x, y, sign, colour.patch(ground));
             }
         }
         Signed::Line => {
             if is_marked {
-                sheet.write(x, place.y, before, style);
+                if is_free {
+                    sheet.write(x, place.y, before, style);
+                }
                 sheet.write(end, place.y, behind, style);
             }
             if let Some((sign, colour)) = verdict {
@@ -184,7 +190,7 @@ pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
             }
         }
         Signed::Around => {
-            if is_marked {
+            if is_marked && is_free {
                 sheet.write(x, place.y, before, style);
             }
             match verdict {

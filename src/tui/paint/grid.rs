@@ -4,7 +4,7 @@ use crate::scene::{Grid, Ground, Lined, Mark, Owner, Shape};
 use crate::tui::paint::cell;
 use crate::tui::paint::cell::{Cell, Place, Signed};
 use crate::tui::paint::sheet::{Room, Sheet};
-use crate::tui::paint::sight::Sight;
+use crate::tui::paint::sight::{Sight, State};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
@@ -27,6 +27,13 @@ struct Set {
     signs: Signed,
 }
 
+impl Set {
+    /// Columns and lines from one cell to the next.
+    fn step(self) -> (usize, usize) {
+        (self.width + usize::from(self.has_bars) + self.gap.0, self.height + usize::from(self.has_lines) + self.gap.1)
+    }
+}
+
 /// Lays out a board at a scale. At scale 1 it gives way until it fits: no lines, no margins.
 ///
 /// What does not fit at a larger scale is only measured.
@@ -38,7 +45,7 @@ pub fn lay(grid: &Grid, sight: &Sight, room: Room, scale: usize) -> Sheet {
         return if size.0 <= room.width && size.1 <= room.height { drawn.lay(set) } else { Sheet::of_size(size) };
     }
     let boxed = drawn.set(1);
-    let spaced = Set { has_bars: false, has_lines: false, signs: drawn.spaced(boxed.signs), ..boxed };
+    let spaced = Set { has_bars: false, has_lines: false, signs: Signed::Around, ..boxed };
     let close = Set { width: drawn.mark + 1, signs: Signed::Behind, gap: (0, 0), ..spaced };
     let fits = |set: &&Set| {
         let size = drawn.size(**set);
@@ -113,17 +120,8 @@ impl<'a> Drawn<'a> {
         Set { width, height: scale, scale, has_bars: has_lines, has_lines: has_lines && !is_dropped, gap, signs }
     }
 
-    fn spaced(&self, signs: Signed) -> Signed {
-        if signs == Signed::Line { Signed::Around } else { signs }
-    }
-
     fn across(&self) -> usize {
         self.grid.cols.len().max(1)
-    }
-
-    /// Columns and lines from one cell to the next.
-    fn step(&self, set: Set) -> (usize, usize) {
-        (set.width + usize::from(set.has_bars) + set.gap.0, set.height + usize::from(set.has_lines) + set.gap.1)
     }
 
     /// Columns that a row stands farther to the right than the first one.
@@ -151,7 +149,7 @@ impl<'a> Drawn<'a> {
 
     /// The left column and the top line of a cell.
     fn corner(&self, set: Set, row: usize, col: usize) -> (usize, usize) {
-        let (across, down) = self.step(set);
+        let (across, down) = set.step();
         let rim = usize::from(self.has_rim());
         let x = self.left() + rim + usize::from(set.has_bars) + col * across + self.shift(set, row);
         (x, self.head(set) + rim + usize::from(set.has_lines) + row * down)
@@ -213,6 +211,17 @@ impl<'a> Drawn<'a> {
         (Cell { mark, state, is_dark, before, has_point, is_crossed }, place)
     }
 
+    /// A label in signs of one column.
+    fn words(&self, name: &str) -> String {
+        if self.sight.look.is_plain() { text::plain(name) } else { name.to_owned() }
+    }
+
+    /// Whether the cursor would let a piece fall into a column.
+    fn is_entered(&self, col: usize) -> bool {
+        let under = self.grid.cells.iter().skip(col).step_by(self.across());
+        self.grid.is_dropped && under.into_iter().any(|cell| self.sight.state(cell) == State::Cursor)
+    }
+
     /// Writes the names of columns and rows.
     fn lay_labels(&self, sheet: &mut Sheet, set: Set) {
         let style = self.sight.style(Ink::Faint);
@@ -224,13 +233,21 @@ impl<'a> Drawn<'a> {
                 }
             } else {
                 let inset = set.width.saturating_sub(usize::from(text::width(name))) / 2;
-                sheet.write(x + inset, 0, name.clone(), style);
+                sheet.write(x + inset, 0, self.words(name), style);
+                if self.is_entered(col) {
+                    sheet.write(
+                        x + inset.saturating_sub(1),
+                        0,
+                        self.sight.narrow("▾", "v"),
+                        self.sight.style(Ink::Title),
+                    );
+                }
             }
         }
         for (row, name) in self.grid.rows.iter().enumerate() {
             let (_, y) = self.corner(set, row, 0);
             let x = self.shift(set, row) + self.names - usize::from(text::width(name));
-            sheet.write(x, y + (set.height - 1) / 2, name.clone(), style);
+            sheet.write(x, y + (set.height - 1) / 2, self.words(name), style);
         }
     }
 

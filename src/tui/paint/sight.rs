@@ -104,7 +104,7 @@ impl<'a> Sight<'a> {
     /// The same where the mark that stood there before the last move is known.
     pub fn state_since(&self, mark: &Mark, before: Option<&Mark>) -> State {
         match self.state(mark) {
-            State::Still if before.is_some_and(|before| before.piece != mark.piece) => State::Last,
+            State::Still if before.is_some_and(|before| is_new(before, mark)) => State::Last,
             state => state,
         }
     }
@@ -200,6 +200,11 @@ impl<'a> Sight<'a> {
     }
 }
 
+/// Whether the last move put something here, took it away or covered the place.
+fn is_new(before: &Mark, mark: &Mark) -> bool {
+    before.piece != mark.piece || mark.is_block() && !before.is_block()
+}
+
 /// What a mark means to the eye.
 fn ink(mark: &Mark) -> Ink {
     let owned = |owner: Owner| match owner {
@@ -210,13 +215,13 @@ fn ink(mark: &Mark) -> Ink {
     match (&mark.piece, mark.ground) {
         _ if mark.is_lit => Ink::Focus,
         _ if mark.to_come.is_some() => mark.to_come.map_or(Ink::Text, |(_, owner)| owned(owner)),
-        (Some((_, Owner::Nobody)), Ground::Gone) => Ink::Faint,
-        (Some((Piece::Coin { heads: false }, _)), _) => Ink::Faint,
+        (Some((_, Owner::Nobody)), Ground::Gone)
+        | (Some((Piece::Coin { heads: false }, _)), _)
+        | (None, Ground::Wall | Ground::Gone) => Ink::Faint,
         (Some((_, owner)), _) => owned(*owner),
         (None, Ground::Owned(owner)) => owned(owner),
         (None, Ground::Poison) => Ink::Lost,
         (None, Ground::Exit) => Ink::Piece,
-        (None, Ground::Wall | Ground::Gone) => Ink::Faint,
         (None, Ground::Bare) if mark.is_empty() => Ink::Faint,
         (None, Ground::Bare) => Ink::Text,
     }

@@ -112,7 +112,7 @@ pub fn draw(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk)
 }
 
 fn look(desk: &Desk) -> paint::Look<'_> {
-    let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii());
+    let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
     paint::Look { scale: desk.scale, ..plain }
 }
 

@@ -43,7 +43,7 @@ impl Page {
         let look = paint::Look {
             cursor: problem.board.pointer.at,
             scale: desk.scale,
-            ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
+            ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
         };
         let hit = paint::hit(self.board, problem.board.scene(), &look, mouse.x, mouse.y);
         let open = problem.board.pointer.open(problem.board.scene(), problem.board.choices());

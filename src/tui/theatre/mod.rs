@@ -125,7 +125,9 @@ impl Stage {
     fn draw_board(&self, buffer: &mut Buffer, area: Rect, stand: &Stand, desk: &Desk) -> Rect {
         let Some((place, last)) = self.board(stand) else { return area };
         let scene = place.scene();
-        let look = paint::Look { last: &last, ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii()) };
+        let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
+        // What was searched is told in long lines; the board beside them stays small.
+        let look = paint::Look { last: &last, scale: 1, ..plain };
         let (wide, _) = paint::size(&scene, &look);
         let wide = wide.max(14) + 2;
         if area.width < LEAST + wide {

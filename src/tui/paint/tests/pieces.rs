@@ -8,8 +8,8 @@ use ratatui::layout::Rect;
 
 use super::{lines, samples};
 use crate::oracle::value::Outcome;
-use crate::say::{Language, Tongue};
-use crate::scene::{Grid, Lined, Mark, Owner, Piece, Role, Scene, Shape, Spot};
+use crate::say::{Language, Say, Tongue};
+use crate::scene::{Grid, Lined, Mark, Owner, Panel, Piece, Role, Scene, Shape, Spot};
 use crate::tui::paint::sheet::Room;
 use crate::tui::paint::sight::Sight;
 use crate::tui::paint::{LARGEST, Look, Signs, board, hit, place_of, scene, shaped, size};
@@ -197,6 +197,41 @@ fn what_the_last_move_took_is_a_ghost() {
             assert_eq!(count, if scale == 1 { 2 } else { 4 }, "scale {scale}");
         }
     }
+}
+
+#[test]
+fn a_thing_taken_from_an_end_leaves_its_place() {
+    let before = samples::row(6, 0);
+    let taken = |is_left: bool| {
+        let mut after = before.clone();
+        let Shape::Row(row) = &mut after.shape else { unreachable!("it is a row") };
+        if is_left {
+            row.left.remove(0)
+        } else {
+            row.left.pop().expect("six things")
+        };
+        after
+    };
+    for (scale, is_left) in (1..=LARGEST).flat_map(|scale| [(scale, true), (scale, false)]) {
+        let (after, plain) = (taken(is_left), look(scale, Signs::Unicode));
+        let look = Look { before: Some(&before), ..plain };
+        let drawn = picture(&after, &look);
+        let middle = &drawn[usize::from(scale.div_ceil(2))];
+        let (ghost, first) = (middle.find('∙').expect("a ghost"), middle.find('│').expect("a box"));
+        assert_eq!(ghost < first, is_left, "{middle}");
+        assert!(!picture(&after, &plain).concat().contains('∙'));
+        assert_eq!(drawn[0].width(), picture(&before, &plain)[0].width(), "the row keeps its width: {drawn:?}");
+    }
+}
+
+#[test]
+fn what_was_before_is_known_to_every_panel() {
+    let heaps =
+        |sizes: &[&str], k: usize| Panel { title: Say::verbatim("-"), scene: samples::heaps(sizes).in_panel(k) };
+    let both = |second: &[&str]| Scene::of(Shape::Beside(vec![heaps(&["2"], 0), heaps(second, 1)]));
+    let (before, after) = (both(&["4"]), both(&["1"]));
+    let shown = picture(&after, &Look { before: Some(&before), ..look(1, Signs::Unicode) }).concat();
+    assert_eq!(shown.chars().filter(|c| *c == '∙').count(), 3, "{shown}");
 }
 
 #[test]
