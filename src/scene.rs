@@ -3,6 +3,7 @@
 pub mod hand;
 pub mod ledger;
 mod named;
+mod open;
 
 use crate::say::Say;
 use crate::scene::hand::Hand;
@@ -241,9 +242,9 @@ pub enum Shape {
     /// Nodes and arcs in layers.
     Graph(Graph),
     /// A table of shares.
-    Ledger(Ledger),
+    Ledger(Ledger<Mark>),
     /// Two seats with hands that are perhaps hidden.
-    Hand(Hand),
+    Hand(Hand<Mark>),
     /// Keys to press: a choice that has no place on a board.
     Keys(Vec<Mark>),
     /// Several scenes side by side, their spots shifted by [`SPAN`] each.

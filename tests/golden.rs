@@ -60,7 +60,7 @@ fn lines(scene: &Scene) -> Vec<String> {
         }
         Shape::Ledger(ledger) => {
             let share = |share: &Option<xorcle::num::Ratio>| share.as_ref().map_or("-".to_owned(), ToString::to_string);
-            let row = |row: &xorcle::scene::ledger::Stake| {
+            let row = |row: &xorcle::scene::ledger::Stake<Mark>| {
                 format!("{} {} {}", marks(std::slice::from_ref(&row.mark)), both(&row.brings), share(&row.share))
             };
             let keys: Vec<Mark> = ledger.keys.iter().map(|key| key.mark.clone()).collect();

@@ -101,9 +101,7 @@ impl<'d> Table<'d> {
     fn turns(&mut self, ends_when_over: bool, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Halt> {
         self.say(out, &say!("plain-welcome"))?;
         loop {
-            if self.you.is_some() {
-                self.duel.deal(self.seed);
-            }
+            let _ = self.you.is_some() && self.duel.deal(self.seed);
             self.state(out)?;
             if ends_when_over && self.duel.place().ending().is_some() {
                 return Ok(());
@@ -261,19 +259,16 @@ impl<'d> Table<'d> {
     /// Goes back or forth to where the person is to move.
     fn step(&mut self, go: fn(&mut Duel) -> bool, none: &Say, out: &mut dyn Write) -> Result<Wish, Halt> {
         if self.is_match() && self.duel.place().ending().is_some() {
-            self.say(out, &say!("plain-round-shown"))?;
-            return Ok(Wish::Again);
+            return self.say(out, &say!("plain-round-shown")).map(|()| Wish::Again);
         }
         let here = self.duel.cursor();
-        let is_gone = go(&mut self.duel);
-        while is_gone && self.oracle_turn() && go(&mut self.duel) {}
-        let is_chance = self.you.is_some() && self.duel.is_lot(self.duel.cursor());
-        if !is_gone || is_chance {
-            self.duel.go(here);
-            self.say(out, none)?;
-            return Ok(Wish::Again);
+        while go(&mut self.duel) && self.oracle_turn() {}
+        // Nobody takes back a lot.
+        if self.duel.cursor() != here && (self.you.is_none() || !self.duel.is_lot(self.duel.cursor())) {
+            return Ok(Wish::Turn);
         }
-        Ok(Wish::Turn)
+        self.duel.go(here);
+        self.say(out, none).map(|()| Wish::Again)
     }
 
     fn try_move(&mut self, text: &str, out: &mut dyn Write) -> Result<Wish, Halt> {

@@ -104,7 +104,7 @@ fn nodes(graph: &Graph) -> Vec<Say> {
 }
 
 /// A table of shares: what is shared, what everybody brings and gets, what groups would have alone.
-fn ledger(ledger: &Ledger) -> Vec<Say> {
+fn ledger(ledger: &Ledger<Mark>) -> Vec<Say> {
     let mut said = vec![ledger.rule.clone()];
     for row in &ledger.rows {
         let (name, what, much) = (row.mark.text.as_str(), ledger.brings.clone(), row.brings.clone());

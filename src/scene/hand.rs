@@ -3,7 +3,6 @@
 use crate::rules::Side;
 use crate::say;
 use crate::say::Say;
-use crate::scene::Mark;
 
 /// What lies before somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,18 +40,18 @@ pub struct Seat {
 
 /// A choice with what it costs.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Key {
-    /// What the notation writes, and where a finger points.
-    pub mark: Mark,
+pub struct Key<M> {
+    /// What the notation writes, and where a finger points: a mark of the scene.
+    pub mark: M,
     /// What is read there, where that is not the notation.
     pub says: Option<Say>,
     /// What it costs.
     pub costs: Option<Say>,
 }
 
-impl Key {
+impl<M> Key<M> {
     /// A choice as the notation writes it.
-    pub fn of(mark: Mark) -> Self {
+    pub fn of(mark: M) -> Self {
         Key { mark, says: None, costs: None }
     }
 
@@ -65,7 +64,7 @@ impl Key {
 
 /// Two seats at a table: the one that looks sits below.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hand {
+pub struct Hand<M> {
     /// The other side's seat, and the own one.
     pub seats: [Seat; 2],
     /// What lies between them for both to see.
@@ -75,10 +74,10 @@ pub struct Hand {
     /// Whether everything is open, for the round is over.
     pub is_open: bool,
     /// What can be done.
-    pub keys: Vec<Key>,
+    pub keys: Vec<Key<M>>,
 }
 
-impl Hand {
+impl<M> Hand<M> {
     /// What is to be known, in sentences; the sides are called as whoever plays this one calls them.
     pub fn told(&self, you: Option<Side>) -> Vec<Say> {
         let [other, own] = &self.seats;

@@ -5,17 +5,16 @@ use num_traits::{Signed, Zero};
 use crate::num::{Int, Ratio};
 use crate::say::Say;
 use crate::scene::hand::Key;
-use crate::scene::{Mark, Scene, Shape, Spot};
 
 /// A table of shares.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Ledger {
+pub struct Ledger<M> {
     /// What is shared, and by which rule.
     pub rule: Say,
     /// What the players bring, as a heading.
     pub brings: Say,
     /// A row for every player.
-    pub rows: Vec<Stake>,
+    pub rows: Vec<Stake<M>>,
     /// What all together have, or pay.
     pub whole: Ratio,
     /// Whether that is a cost: then less is better.
@@ -29,14 +28,14 @@ pub struct Ledger {
     /// Whether groups are what was told of this game, so that none may be left out.
     pub are_told: bool,
     /// Answers that can be given.
-    pub keys: Vec<Key>,
+    pub keys: Vec<Key<M>>,
 }
 
 /// One player of a table of shares.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Stake {
-    /// The name; the whole row is its place.
-    pub mark: Mark,
+pub struct Stake<M> {
+    /// The name, a mark of the scene; the whole row is its place.
+    pub mark: M,
     /// What the player brings.
     pub brings: Say,
     /// The same as so many signs, where it is few.
@@ -64,7 +63,7 @@ fn parts(players: usize) -> i64 {
     }
 }
 
-impl Ledger {
+impl<M> Ledger<M> {
     /// What one turn gives or takes; `None` where nothing can be turned, for there is nothing to give.
     ///
     /// Worked: of 1 among three it is 1/12, of 200 it is 5, of 9 it is 1/2.
@@ -140,11 +139,6 @@ impl Ledger {
         }
     }
 
-    /// The row at a spot.
-    pub fn row(&self, spot: Spot) -> Option<usize> {
-        self.rows.iter().position(|row| row.mark.spot == Some(spot))
-    }
-
     /// The shares, where everybody has one.
     pub fn shares(&self) -> Option<Vec<Ratio>> {
         self.rows.iter().map(|row| row.share.clone()).collect()
@@ -156,26 +150,6 @@ impl Ledger {
     }
 }
 
-impl Scene {
-    /// The table of shares that is still to be filled, if there is one.
-    pub fn open_ledger(&self) -> Option<&Ledger> {
-        match &self.shape {
-            Shape::Ledger(ledger) if ledger.is_open => Some(ledger),
-            Shape::Beside(panels) => panels.iter().find_map(|panel| panel.scene.open_ledger()),
-            _ => None,
-        }
-    }
-
-    /// The same, to be filled.
-    pub fn open_ledger_mut(&mut self) -> Option<&mut Ledger> {
-        match &mut self.shape {
-            Shape::Ledger(ledger) if ledger.is_open => Some(ledger),
-            Shape::Beside(panels) => panels.iter_mut().find_map(|panel| panel.scene.open_ledger_mut()),
-            _ => None,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -184,8 +158,8 @@ mod tests {
         Ratio::new(n.into(), d.into())
     }
 
-    fn ledger(whole: Ratio, players: u32) -> Ledger {
-        let row = |i| Stake { mark: Mark::at("A", i), brings: Say::verbatim(""), pips: 0, share: None };
+    fn ledger(whole: Ratio, players: u32) -> Ledger<u32> {
+        let row = |i| Stake { mark: i, brings: Say::verbatim(""), pips: 0, share: None };
         Ledger {
             rule: Say::verbatim(""),
             brings: Say::verbatim(""),

@@ -25,7 +25,7 @@ fn shape(shape: &Shape, tongue: &Tongue) -> Vec<String> {
         Shape::Row(row) => vec![self::row(row)],
         Shape::Graph(graph) => self::graph(graph),
         Shape::Ledger(ledger) => {
-            let row = |row: &Stake| {
+            let row = |row: &Stake<Mark>| {
                 let share = row.share.as_ref().map(|share| format!("  {share}")).unwrap_or_default();
                 format!("{}  {}{share}", row.mark.text, tongue.speak(&row.brings))
             };

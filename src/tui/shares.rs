@@ -3,9 +3,8 @@
 use crate::say;
 use crate::say::Say;
 use crate::scene::ledger::Ledger;
-use crate::scene::{Scene, Spot};
+use crate::scene::{Mark, Scene, Spot};
 use crate::tui::pointer::Way;
-use crate::tui::sitting::Sitting;
 
 /// What came of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +25,7 @@ pub fn begin(scene: &mut Scene) -> Option<Spot> {
 }
 
 /// Goes to another player, or turns the share of the one pointed at.
-pub fn turn(way: Way, ledger: &mut Ledger, at: &mut Option<Spot>) -> Turned {
+pub fn turn(way: Way, ledger: &mut Ledger<Mark>, at: &mut Option<Spot>) -> Turned {
     let row = at.and_then(|at| ledger.row(at)).unwrap_or(0);
     let last = ledger.rows.len().saturating_sub(1);
     match way {
@@ -51,21 +50,19 @@ pub fn refused(turned: Turned) -> Option<Say> {
 }
 
 /// The split on the table as it is typed, once everything is given.
-pub fn text(ledger: &Ledger) -> Option<String> {
+pub fn text(ledger: &Ledger<Mark>) -> Option<String> {
     let shares = ledger.shares().filter(|_| ledger.is_whole())?;
     Some(format!("@{}", shares.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")))
 }
 
 /// What Enter does while shares are set, in a word.
-pub fn label(sitting: &Sitting) -> Option<Say> {
-    let ledger = sitting.shares()?;
-    Some(if ledger.is_whole() { say!("label-propose") } else { say!("label-give-rest") })
+pub fn label(ledger: &Ledger<Mark>) -> Say {
+    if ledger.is_whole() { say!("label-propose") } else { say!("label-give-rest") }
 }
 
 /// What Enter would do, and what the arrows do.
-pub fn told(sitting: &Sitting) -> Vec<Say> {
-    let Some(ledger) = sitting.shares() else { return Vec::new() };
-    let at = sitting.pointer.at.and_then(|at| ledger.rows.get(ledger.row(at)?));
+pub fn told(ledger: &Ledger<Mark>, at: Option<Spot>) -> Vec<Say> {
+    let at = at.and_then(|at| ledger.rows.get(ledger.row(at)?));
     let name = at.map(|row| row.mark.text.clone()).unwrap_or_default();
     let shares: Vec<String> = ledger.shares().unwrap_or_default().iter().map(ToString::to_string).collect();
     let mut lines = vec![if ledger.is_whole() {

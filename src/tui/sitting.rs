@@ -13,7 +13,7 @@ use crate::oracle::value::{Outcome, Value};
 use crate::rules::{Eye, Side};
 use crate::say::Say;
 use crate::scene::ledger::Ledger;
-use crate::scene::{Scene, Spot};
+use crate::scene::{Mark, Scene, Spot};
 use crate::store::record::Record;
 use crate::tui::pointer::{Pointer, Way};
 use crate::tui::shares;
@@ -287,7 +287,7 @@ impl Sitting {
     }
 
     /// The shares that the person is to set here.
-    pub fn shares(&self) -> Option<&Ledger> {
+    pub fn shares(&self) -> Option<&Ledger<Mark>> {
         self.scene.open_ledger().filter(|ledger| ledger.shares().is_some())
     }
 

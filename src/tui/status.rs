@@ -146,8 +146,8 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         };
     }
     let mut lines = vec![(say!("screen-turn-of", who = who(sitting, sitting.place().to())), Ink::Title)];
-    if sitting.shares().is_some() {
-        lines.extend(shares::told(sitting).into_iter().map(|say| (say, Ink::Text)));
+    if let Some(ledger) = sitting.shares() {
+        lines.extend(shares::told(ledger, sitting.pointer.at).into_iter().map(|say| (say, Ink::Text)));
         return lines;
     }
     lines.extend(pointed(sitting).map(|say| (say, Ink::Text)));
@@ -156,8 +156,8 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
 
 /// What Enter does while the person is to move, in a word.
 pub fn meant(sitting: &Sitting) -> Say {
-    if let Some(label) = shares::label(sitting) {
-        return label;
+    if let Some(ledger) = sitting.shares() {
+        return shares::label(ledger);
     }
     match sitting.pointer.meant(sitting.choices()).as_slice() {
         [one] if one.path.len() == sitting.pointer.chosen.len() + 1 => {

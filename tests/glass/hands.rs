@@ -32,7 +32,12 @@ fn rounds(table: &mut Table, count: usize, mut look: impl FnMut(&Table, &str)) {
 #[test]
 fn the_other_hand_is_nowhere_on_the_glass_or_on_the_disk_before_the_round_is_over() {
     let mut table = Table::new(Language::English);
-    table.press("l / k u h n enter enter").shows("equilibrium");
+    table.press("l / k u h n enter");
+    // Where the filter only closes first, one more key opens the game; it must not be a first move.
+    if table.app.desk().sitting().is_none() {
+        table.press("enter");
+    }
+    table.shows("equilibrium");
     let kept = table.folder.path().join("data/resume.json");
     let mut looked = 0;
     rounds(&mut table, 4, |table, glass| {
@@ -43,6 +48,9 @@ fn the_other_hand_is_nowhere_on_the_glass_or_on_the_disk_before_the_round_is_ove
         }
         looked += 1;
         // The own card is told as a hand; no word on the glass is another one.
+        let rule = glass.lines().position(|line| line.contains("One card each")).expect("the rule is told");
+        let told = glass.lines().enumerate().filter(|(i, _)| *i != rule).map(|(_, line)| line);
+        let glass = told.collect::<Vec<_>>().join("\n");
         let words: Vec<&str> = glass.split(|c: char| !c.is_alphanumeric()).filter(|word| word.len() == 1).collect();
         let cards: std::collections::BTreeSet<&str> =
             words.into_iter().filter(|word| ["J", "Q", "K"].contains(word)).collect();

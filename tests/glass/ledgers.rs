@@ -220,3 +220,16 @@ fn a_round_that_was_shown_cannot_be_taken_back() {
     game.press("u");
     assert_eq!(game.sitting().place().text(), over, "the round before is looked at again");
 }
+
+#[test]
+fn rock_paper_and_scissors_have_their_names() {
+    for (language, names) in [(Language::English, "1 is rock"), (Language::Chinese, "1 是 石 头")] {
+        let mut game = Game::open("matrix", None, Side::First, language, &[]);
+        let glass = game.glass();
+        assert!(glass.contains(names), "{glass}");
+    }
+    let mut game = Game::open("matrix", None, Side::First, Language::English, &[]);
+    assert!(game.glass().contains("Enter chooses rock"), "{}", game.glass());
+    let mut other = Game::open("matrix", Some("1,-1;-1,1"), Side::First, Language::English, &[]);
+    assert!(!other.glass().contains("rock"), "{}", other.glass());
+}

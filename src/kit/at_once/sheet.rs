@@ -47,6 +47,11 @@ pub trait Sheet: Send + Sync + 'static {
     /// How a player says a choice.
     fn tell(&self, setup: &Self::Setup, side: Side, choice: usize) -> Say;
 
+    /// What the choices are called, where people have names for them; the same for rows and columns.
+    fn names(&self, _setup: &Self::Setup) -> Vec<Say> {
+        Vec::new()
+    }
+
     /// The mixes that were fixed for the first and the second side.
     fn fixed(&self) -> [Option<&Mix>; 2] {
         [None, None]

@@ -260,14 +260,14 @@ impl<H: Hands> Secret<H> {
     }
 
     /// The table before the cards are dealt: both hands are hidden, and the pack may be cut anywhere.
-    fn undealt(&self, at: &At<Round>, eye: Side) -> Hand {
+    fn undealt(&self, at: &At<Round>, eye: Side) -> Hand<Mark> {
         let seat = |side: Side| Seat { side, face: self.0.face(None), paid: None, word: None, is_last: false };
         let keys = (0..).zip(self.moves(at).list).map(|(i, mv)| self.key(at, i, mv)).collect();
         Hand { seats: [seat(eye.other()), seat(eye)], shown: None, pot: None, is_open: false, keys }
     }
 
     /// A choice, how people call it, and what it costs.
-    fn key(&self, at: &At<Round>, spot: u32, mv: Move) -> Key {
+    fn key(&self, at: &At<Round>, spot: u32, mv: Move) -> Key<Mark> {
         let key = Key::of(Mark::at(self.write_move(at, &mv), spot));
         let (Round::Dealt { way, .. }, Move::Act(action)) = (&at.pos, mv) else { return key };
         let node = self.node(way);

@@ -1,6 +1,8 @@
 //! Two seats at a table: cards with their backs or ranks, dice under cups or with pips, chips, and choices with what they cost.
 
 use crate::say;
+use crate::say::Say;
+use crate::scene::Mark;
 use crate::scene::hand::{Face, Hand, Key, Seat};
 use crate::tui::paint::sheet::{Room, Sheet};
 use crate::tui::paint::sight::{Sight, State};
@@ -23,7 +25,7 @@ const CHIPS: usize = 8;
 const MIDDLE: usize = 12;
 
 /// Lays out the table: one seat above the other where there is room for that, else side by side.
-pub fn lay(hand: &Hand, sight: &Sight, room: Room, scale: usize) -> Sheet {
+pub fn lay(hand: &Hand<Mark>, sight: &Sight, room: Room, scale: usize) -> Sheet {
     let mut sheet = if scale > 1 { upright(hand, sight) } else { level(hand, sight) };
     if !hand.keys.is_empty() {
         let top = sheet.height + 1;
@@ -37,7 +39,7 @@ fn width(text: &str) -> usize {
 }
 
 /// The other seat above, the own one below, the pot between them.
-fn upright(hand: &Hand, sight: &Sight) -> Sheet {
+fn upright(hand: &Hand<Mark>, sight: &Sight) -> Sheet {
     const LEFT: usize = 8;
     let [other, own] = &hand.seats;
     let mut sheet = Sheet::default();
@@ -60,7 +62,7 @@ fn upright(hand: &Hand, sight: &Sight) -> Sheet {
 }
 
 /// The own seat left, the other one right.
-fn level(hand: &Hand, sight: &Sight) -> Sheet {
+fn level(hand: &Hand<Mark>, sight: &Sight) -> Sheet {
     let [other, own] = &hand.seats;
     let mut sheet = Sheet::default();
     let right = CARD + 2 + MIDDLE;
@@ -104,7 +106,7 @@ fn write_name(sheet: &mut Sheet, seat: &Seat, sight: &Sight, x: usize, y: usize)
     }
 }
 
-fn said(seat: &Seat, word: &crate::say::Say, sight: &Sight) -> String {
+fn said(seat: &Seat, word: &Say, sight: &Sight) -> String {
     let told = sight.look.words(word);
     if seat.is_last { format!("{told} {}", sight.narrow("◂", "<")) } else { told }
 }
@@ -113,7 +115,7 @@ fn word_ink(seat: &Seat) -> Ink {
     if seat.is_last { Ink::Last } else { Ink::Text }
 }
 
-fn write_pot(sheet: &mut Sheet, hand: &Hand, sight: &Sight, x: usize, y: usize) {
+fn write_pot(sheet: &mut Sheet, hand: &Hand<Mark>, sight: &Sight, x: usize, y: usize) {
     let Some(pot) = &hand.pot else { return };
     let end = sheet.write(x, y, sight.look.words(&say!("hands-pot", pot = pot)), sight.style(Ink::Text));
     if hand.shown.is_none() {
@@ -184,7 +186,7 @@ fn pipped(pips: usize, sight: &Sight) -> [String; 2] {
 }
 
 /// Choices with what they cost below them, wrapped like words.
-pub fn lay_keys(keys: &[Key], sight: &Sight, room: usize) -> Sheet {
+pub fn lay_keys(keys: &[Key<Mark>], sight: &Sight, room: usize) -> Sheet {
     let mut sheet = Sheet::default();
     let lines = 1 + usize::from(keys.iter().any(|key| key.costs.is_some()));
     let (mut x, mut y) = (0, 0);

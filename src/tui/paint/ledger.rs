@@ -3,6 +3,7 @@
 use crate::num::Ratio;
 use crate::say;
 use crate::say::Say;
+use crate::scene::Mark;
 use crate::scene::ledger::{Group, Ledger, Stake};
 use crate::tui::paint::hand::lay_keys;
 use crate::tui::paint::sheet::{Room, Sheet};
@@ -20,7 +21,7 @@ const PIPS: usize = 8;
 const GAP: usize = 2;
 
 /// Lays out a table; groups that are worked out, and not told, are left out where there is no room for them.
-pub fn lay(ledger: &Ledger, sight: &Sight, room: Room, scale: usize) -> Sheet {
+pub fn lay(ledger: &Ledger<Mark>, sight: &Sight, room: Room, scale: usize) -> Sheet {
     let mut sheet = Sheet::default();
     let fixed = 3 + ledger.rows.len() + usize::from(!ledger.keys.is_empty());
     let is_airy = scale > 1 || room.height >= fixed + 3 + ledger.groups.len().min(6);
@@ -48,13 +49,13 @@ fn width(text: &str) -> usize {
 }
 
 /// Writes the heads, the rows and what is left; gives back the line below them.
-fn lay_rows(sheet: &mut Sheet, ledger: &Ledger, sight: &Sight, room: Room, top: usize) -> usize {
+fn lay_rows(sheet: &mut Sheet, ledger: &Ledger<Mark>, sight: &Sight, room: Room, top: usize) -> usize {
     let [share_head, left_head] = heads(ledger.is_cost).map(|say| sight.look.words(&say));
     let head = sight.look.words(&ledger.brings);
     let brought: Vec<String> = ledger.rows.iter().map(|row| brought(row, sight)).collect();
     let name = 2 + ledger.rows.iter().map(|row| width(&row.mark.text)).max().unwrap_or(1) + 1;
     let data = brought.iter().map(|text| width(text)).chain([width(&head)]).max().unwrap_or(0);
-    let share = |row: &Stake| row.share.as_ref().map_or_else(|| "-".to_owned(), Ratio::to_string);
+    let share = |row: &Stake<Mark>| row.share.as_ref().map_or_else(|| "-".to_owned(), Ratio::to_string);
     let left = ledger.left().to_string();
     let shares = ledger.rows.iter().map(|row| width(&share(row)));
     let last = shares.chain([width(&share_head), width(&left)]).max().unwrap_or(1);
@@ -101,7 +102,7 @@ fn heads(is_cost: bool) -> [Say; 2] {
 }
 
 /// What a player brings: so many signs before the number, where they are few.
-fn brought(row: &Stake, sight: &Sight) -> String {
+fn brought(row: &Stake<Mark>, sight: &Sight) -> String {
     let told = sight.look.words(&row.brings);
     let sign = sight.sign("■", "#", "▪");
     if (1..=PIPS).contains(&row.pips) { format!("{} {told}", sign.repeat(row.pips)) } else { told }
@@ -127,7 +128,7 @@ fn filled(share: &Ratio, whole: &Ratio) -> usize {
 }
 
 /// Writes the groups: who, what they get, what they would have alone.
-fn lay_groups(sheet: &mut Sheet, ledger: &Ledger, sight: &Sight, room: Room, top: usize) {
+fn lay_groups(sheet: &mut Sheet, ledger: &Ledger<Mark>, sight: &Sight, room: Room, top: usize) {
     let space = room.height.saturating_sub(top + 1);
     let shown =
         if ledger.are_told || ledger.groups.len() <= space { ledger.groups.len() } else { space.saturating_sub(1) };
@@ -160,12 +161,12 @@ fn lay_groups(sheet: &mut Sheet, ledger: &Ledger, sight: &Sight, room: Room, top
     }
 }
 
-fn get(ledger: &Ledger, share: &Ratio) -> Say {
+fn get(ledger: &Ledger<Mark>, share: &Ratio) -> Say {
     let share = share.to_string();
     if ledger.is_cost { say!("ledger-gets-cost", share = share) } else { say!("ledger-gets", share = share) }
 }
 
-fn called(ledger: &Ledger, group: &Group) -> String {
+fn called(ledger: &Ledger<Mark>, group: &Group) -> String {
     let names = group.members.iter().filter_map(|&row| ledger.rows.get(row)).map(|row| row.mark.text.as_str());
     names.collect::<Vec<_>>().join(" ")
 }
