@@ -39,7 +39,7 @@ fn the_other_hand_is_nowhere_on_the_glass_or_on_the_disk_before_the_round_is_ove
     }
     table.shows("equilibrium");
     let kept = table.folder.path().join("data/resume.json");
-    let mut looked = 0;
+    let (mut looked, mut read) = (0, 0);
     rounds(&mut table, 4, |table, glass| {
         let sitting = table.app.desk().sitting().expect("a game is on the table");
         let is_dealt = sitting.duel.nodes().iter().any(|node| node.place.situation().is_some());
@@ -55,10 +55,13 @@ fn the_other_hand_is_nowhere_on_the_glass_or_on_the_disk_before_the_round_is_ove
         let cards: std::collections::BTreeSet<&str> =
             words.into_iter().filter(|word| ["J", "Q", "K"].contains(word)).collect();
         assert_eq!(cards.len(), 1, "{cards:?} on\n{glass}");
-        let text = std::fs::read_to_string(&kept).expect("a game is kept");
-        assert!(text.contains("\"start\": \"- #"), "{text}");
+        // A game is kept from its first choice on.
+        if let Ok(text) = std::fs::read_to_string(&kept) {
+            assert!(text.contains("\"start\": \"- #"), "{text}");
+            read += 1;
+        }
     });
-    assert!(looked >= 4);
+    assert!(looked >= 4 && read >= 3, "{looked} looks, {read} files");
     table.press("E");
     for words in ["How exploitable are you?", "4 rounds: you won", "too few to say"] {
         table.shows(words);

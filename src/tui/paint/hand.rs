@@ -21,12 +21,17 @@ const BESIDE: usize = 3;
 /// Chips that are drawn one by one at most.
 const CHIPS: usize = 8;
 
+/// Columns of the table, so that two choices with their costs have room.
+const WIDE: usize = 37;
+
 /// Columns of what stands between two seats side by side.
 const MIDDLE: usize = 12;
 
 /// Lays out the table: one seat above the other where there is room for that, else side by side.
 pub fn lay(hand: &Hand<Mark>, sight: &Sight, room: Room, scale: usize) -> Sheet {
     let mut sheet = if scale > 1 { upright(hand, sight) } else { level(hand, sight) };
+    // Choices change from turn to turn; the seats must not move with them.
+    sheet.width = sheet.width.max(WIDE.min(room.width));
     if !hand.keys.is_empty() {
         let top = sheet.height + 1;
         sheet.lay(0, top, lay_keys(&hand.keys, sight, room.width));
