@@ -157,6 +157,11 @@ pub trait Game: Rules {
         at.clone()
     }
 
+    /// A move of chance, drawn from a seed: whoever makes it decides nothing, so nobody need be asked. `None`: here somebody chooses.
+    fn lot(&self, _at: &At<Self::Pos>, _seed: u64) -> Option<Self::Move> {
+        None
+    }
+
     /// Whether rounds of it are played one after another, for moves are mixed and only many rounds tell.
     fn is_repeated(&self) -> bool {
         false

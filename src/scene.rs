@@ -1,8 +1,13 @@
 //! What a board looks like, as data: shapes that painters draw and screen readers hear, without colours or cells.
 
+pub mod hand;
+pub mod ledger;
 mod named;
+mod open;
 
 use crate::say::Say;
+use crate::scene::hand::Hand;
+use crate::scene::ledger::Ledger;
 
 /// A place a finger can point at. Numbers are unique within one scene and mean nothing outside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -236,6 +241,10 @@ pub enum Shape {
     Row(Row),
     /// Nodes and arcs in layers.
     Graph(Graph),
+    /// A table of shares.
+    Ledger(Ledger<Mark>),
+    /// Two seats with hands that are perhaps hidden.
+    Hand(Hand<Mark>),
     /// Keys to press: a choice that has no place on a board.
     Keys(Vec<Mark>),
     /// Several scenes side by side, their spots shifted by [`SPAN`] each.
@@ -410,6 +419,11 @@ impl Shape {
             Shape::Graph(graph) => {
                 graph.nodes.iter().flat_map(|node| std::iter::once(&node.mark).chain(&node.tokens)).collect()
             }
+            Shape::Ledger(ledger) => {
+                let rows = ledger.rows.iter().map(|row| &row.mark);
+                rows.chain(ledger.keys.iter().map(|key| &key.mark)).collect()
+            }
+            Shape::Hand(hand) => hand.keys.iter().map(|key| &key.mark).collect(),
             Shape::Keys(keys) => keys.iter().collect(),
             Shape::Beside(panels) => panels.iter().flat_map(|panel| panel.scene.marks()).collect(),
         }
@@ -427,6 +441,11 @@ impl Shape {
                     node.tokens.iter_mut().for_each(&mut *change);
                 }
             }
+            Shape::Ledger(ledger) => {
+                ledger.rows.iter_mut().map(|row| &mut row.mark).for_each(&mut *change);
+                ledger.keys.iter_mut().map(|key| &mut key.mark).for_each(change);
+            }
+            Shape::Hand(hand) => hand.keys.iter_mut().map(|key| &mut key.mark).for_each(change),
             Shape::Keys(keys) => keys.iter_mut().for_each(change),
             Shape::Beside(panels) => {
                 for panel in panels {

@@ -58,6 +58,21 @@ fn lines(scene: &Scene) -> Vec<String> {
             };
             graph.nodes.iter().map(node).chain([arcs.collect::<Vec<_>>().join(" ")]).collect()
         }
+        Shape::Ledger(ledger) => {
+            let share = |share: &Option<xorcle::num::Ratio>| share.as_ref().map_or("-".to_owned(), ToString::to_string);
+            let row = |row: &xorcle::scene::ledger::Stake<Mark>| {
+                format!("{} {} {}", marks(std::slice::from_ref(&row.mark)), both(&row.brings), share(&row.share))
+            };
+            let keys: Vec<Mark> = ledger.keys.iter().map(|key| key.mark.clone()).collect();
+            let group = |group: &xorcle::scene::ledger::Group| format!("{:?}={}", group.members, group.alone);
+            let groups = ledger.groups.iter().map(group).collect::<Vec<_>>().join(" ");
+            let head = [both(&ledger.rule), both(&ledger.brings)];
+            head.into_iter().chain(ledger.rows.iter().map(row)).chain([marks(&keys), groups]).collect()
+        }
+        Shape::Hand(hand) => {
+            let keys: Vec<Mark> = hand.keys.iter().map(|key| key.mark.clone()).collect();
+            hand.told(None).iter().map(both).chain([marks(&keys)]).collect()
+        }
         Shape::Keys(keys) => vec![marks(keys)],
         Shape::Beside(panels) => {
             let panel = |panel: &xorcle::scene::Panel| {

@@ -31,7 +31,7 @@ fn floors() -> Vec<(&'static str, Vec<&'static str>)> {
         ("params", on(&[SAY, &["fault", "notation"]])),
         ("expression", on(&[SAY, &["fault", "notation"]])),
         ("rules", on(&[SAY])),
-        ("scene", on(&[SAY])),
+        ("scene", on(&[SAY, &["rules"]])),
         // The checker of certificates trusts the rules alone: no oracle, no engine, not even the list of games.
         ("verify", on(&[SAY, &["fault", "notation", "mistake", "rules", "expression"]])),
         ("oracle", on(&[GROUND])),

@@ -102,6 +102,7 @@ impl<'d> Table<'d> {
     fn turns(&mut self, ends_when_over: bool, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Halt> {
         self.say(out, &say!("plain-welcome"))?;
         loop {
+            let _ = self.you.is_some() && self.duel.deal(self.seed);
             self.state(out)?;
             if ends_when_over && self.duel.place().ending().is_some() {
                 return Ok(());
@@ -137,7 +138,7 @@ impl<'d> Table<'d> {
         let place = self.duel.place().clone();
         out.write_all(b"\n")?;
         self.say(out, &say!("plain-position", ply = self.duel.ply(), position = place.text()))?;
-        for line in spoken::lines(&place.scene(), self.desk.tongue) {
+        for line in spoken::lines_for(self.you, &place.scene(), self.desk.tongue) {
             out.write_all(wrap("  ", &line).as_bytes())?;
         }
         match place.ending() {
@@ -258,12 +259,17 @@ impl<'d> Table<'d> {
 
     /// Goes back or forth to where the person is to move.
     fn step(&mut self, go: fn(&mut Duel) -> bool, none: &Say, out: &mut dyn Write) -> Result<Wish, Halt> {
-        if !go(&mut self.duel) {
-            self.say(out, none)?;
-            return Ok(Wish::Again);
+        if self.is_match() && self.duel.place().ending().is_some() {
+            return self.say(out, &say!("plain-round-shown")).map(|()| Wish::Again);
         }
-        while self.oracle_turn() && go(&mut self.duel) {}
-        Ok(Wish::Turn)
+        let here = self.duel.cursor();
+        while go(&mut self.duel) && self.oracle_turn() {}
+        // Nobody takes back a lot.
+        if self.duel.cursor() != here && (self.you.is_none() || !self.duel.is_lot(self.duel.cursor())) {
+            return Ok(Wish::Turn);
+        }
+        self.duel.go(here);
+        self.say(out, none).map(|()| Wish::Again)
     }
 
     fn try_move(&mut self, text: &str, out: &mut dyn Write) -> Result<Wish, Halt> {

@@ -1,17 +1,25 @@
 //! A board in words, line by line: what a screen reader or a log gets instead of a drawing.
 
+use crate::num::Ratio;
+use crate::rules::Side;
 use crate::say;
 use crate::say::{Say, Tongue};
+use crate::scene::ledger::Ledger;
 use crate::scene::{Graph, Grid, Heap, Mark, Row, Scene, Shape, glyph};
 
 /// The whole board and what is said beside it, a sentence a line.
 pub fn lines(scene: &Scene, tongue: &Tongue) -> Vec<String> {
-    let mut said = shape(&scene.shape, tongue);
+    lines_for(None, scene, tongue)
+}
+
+/// The same for whoever plays this side against the opponent.
+pub fn lines_for(you: Option<Side>, scene: &Scene, tongue: &Tongue) -> Vec<String> {
+    let mut said = shape(&scene.shape, you, tongue);
     said.extend(scene.notes.iter().map(|note| tongue.speak(note)));
     said
 }
 
-fn shape(shape: &Shape, tongue: &Tongue) -> Vec<String> {
+fn shape(shape: &Shape, you: Option<Side>, tongue: &Tongue) -> Vec<String> {
     let one = |say: Say| vec![tongue.speak(&say)];
     match shape {
         Shape::Heaps(heaps) if heaps.is_empty() => one(say!("plain-no-heaps")),
@@ -19,11 +27,17 @@ fn shape(shape: &Shape, tongue: &Tongue) -> Vec<String> {
         Shape::Grid(grid) => rows(grid).into_iter().map(|row| tongue.speak(&row)).collect(),
         Shape::Row(row) => one(self::row(row)),
         Shape::Graph(graph) => nodes(graph).into_iter().map(|node| tongue.speak(&node)).collect(),
+        Shape::Ledger(ledger) => self::ledger(ledger).iter().map(|say| tongue.speak(say)).collect(),
+        Shape::Hand(hand) => {
+            let keys: Vec<String> = hand.keys.iter().map(|key| key.mark.text.clone()).collect();
+            let choices = (!keys.is_empty()).then(|| say!("plain-keys", keys = keys));
+            hand.told(you).iter().chain(&choices).map(|say| tongue.speak(say)).collect()
+        }
         Shape::Keys(keys) => one(say!("plain-keys", keys = texts(keys))),
         Shape::Beside(panels) => {
             let told = panels.iter().flat_map(|panel| {
                 let title = tongue.speak(&say!("plain-panel", title = panel.title.clone()));
-                std::iter::once(title).chain(lines(&panel.scene, tongue))
+                std::iter::once(title).chain(lines_for(you, &panel.scene, tongue))
             });
             told.collect()
         }
@@ -85,6 +99,41 @@ fn nodes(graph: &Graph) -> Vec<Say> {
             if to.is_empty() { say!("plain-node-end", name = name) } else { say!("plain-node", name = name, to = to) };
         let tokens = texts(&node.tokens);
         said.push(if tokens.is_empty() { leads } else { say!("plain-node-tokens", node = leads, tokens = tokens) });
+    }
+    said
+}
+
+/// A table of shares: what is shared, what everybody brings and gets, what groups would have alone.
+fn ledger(ledger: &Ledger<Mark>) -> Vec<Say> {
+    let mut said = vec![ledger.rule.clone()];
+    for row in &ledger.rows {
+        let (name, what, much) = (row.mark.text.as_str(), ledger.brings.clone(), row.brings.clone());
+        said.push(match &row.share {
+            Some(share) => {
+                say!("plain-stake-share", name = name, what = what, much = much, share = share.to_string())
+            }
+            None => say!("plain-stake", name = name, what = what, much = much),
+        });
+    }
+    let alone: Vec<Say> = ledger
+        .groups
+        .iter()
+        .map(|group| {
+            let names = group.members.iter().filter_map(|&row| ledger.rows.get(row)).map(|row| row.mark.text.as_str());
+            say!("plain-group", name = names.collect::<Vec<_>>().concat(), alone = Ratio::to_string(&group.alone))
+        })
+        .collect();
+    if !alone.is_empty() {
+        said.push(say!("plain-groups", groups = alone));
+    }
+    if !ledger.keys.is_empty() {
+        let keys: Vec<String> = ledger
+            .rows
+            .iter()
+            .map(|row| row.mark.text.clone())
+            .chain(ledger.keys.iter().map(|key| key.mark.text.clone()))
+            .collect();
+        said.push(say!("plain-keys", keys = keys));
     }
     said
 }

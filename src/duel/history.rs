@@ -15,6 +15,9 @@ use crate::scene::Spot;
 /// What sets the seed of chance apart from that of the opponent's lots.
 const CHANCE: u64 = 0xa5a5_a5a5_a5a5_a5a5;
 
+/// What sets the seed of what is dealt apart from both.
+const LOTS: u64 = 0x3c6e_f372_fe94_f82b;
+
 /// A position met in a duel, with the move that led there.
 pub struct Node {
     /// The position.
@@ -194,6 +197,25 @@ impl Duel {
         self.nodes[self.cursor].next = Some(child);
         self.go(child);
         Ok(self.node())
+    }
+
+    /// Decides at once what chance decides, by lots drawn from this seed; false where somebody is to choose.
+    ///
+    /// A cut of the pack means nothing to whoever cuts it, so nobody is asked. The moves are kept like any other.
+    pub fn deal(&mut self, seed: u64) -> bool {
+        let before = self.cursor;
+        while self.place().ending().is_none() {
+            let Some(text) = self.place().lot(seed ^ LOTS) else { break };
+            if self.play(&text).is_err() {
+                break;
+            }
+        }
+        self.cursor != before
+    }
+
+    /// Whether chance decides at a position, and nobody chooses.
+    pub fn is_lot(&self, node: usize) -> bool {
+        self.nodes[node].place.lot(0).is_some()
     }
 
     /// Takes the last ply back; false at the start.

@@ -120,6 +120,8 @@ pub trait Place: Send + Sync {
     fn kept(&self) -> String;
     /// The same position with chance drawn from another seed, as far as chance has not been seen yet.
     fn reshuffled(&self, seed: u64) -> Arc<dyn Place>;
+    /// A move of chance, drawn from a seed, in notation; `None` where somebody chooses.
+    fn lot(&self, seed: u64) -> Option<String>;
     /// Whether rounds of it are played one after another.
     fn is_repeated(&self) -> bool;
     /// The situation the mover has to decide in, as its mix names it.

@@ -386,6 +386,10 @@ impl<G: Game> Place for Spread<G> {
         self.variant.seen(self.game().reshuffled(&self.at, seed), self.eye)
     }
 
+    fn lot(&self, seed: u64) -> Option<String> {
+        self.game().lot(&self.at, seed).map(|mv| self.write(&mv))
+    }
+
     fn is_repeated(&self) -> bool {
         self.game().is_repeated()
     }

@@ -3,6 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::say::Tongue;
+use crate::scene::ledger::Stake;
 use crate::scene::{Graph, Grid, Heap, Mark, Node, Panel, Row, Scene, Shape, glyph};
 
 /// Counters drawn in one heap at most; larger heaps are told by their size alone.
@@ -23,6 +24,15 @@ fn shape(shape: &Shape, tongue: &Tongue) -> Vec<String> {
         Shape::Grid(grid) => self::grid(grid),
         Shape::Row(row) => vec![self::row(row)],
         Shape::Graph(graph) => self::graph(graph),
+        Shape::Ledger(ledger) => {
+            let row = |row: &Stake<Mark>| {
+                let share = row.share.as_ref().map(|share| format!("  {share}")).unwrap_or_default();
+                format!("{}  {}{share}", row.mark.text, tongue.speak(&row.brings))
+            };
+            let head = [tongue.speak(&ledger.rule), format!("   {}", tongue.speak(&ledger.brings))];
+            head.into_iter().chain(ledger.rows.iter().map(row)).collect()
+        }
+        Shape::Hand(hand) => hand.told(None).iter().map(|say| tongue.speak(say)).collect(),
         Shape::Keys(keys) => vec![marks(keys)],
         Shape::Beside(panels) => {
             let panel = |panel: &Panel| {

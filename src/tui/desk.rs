@@ -353,6 +353,7 @@ impl Desk {
             sitting.is_first = true;
             self.note(Did::Met(Met { game }));
         }
+        sitting.deal();
         sitting.before = self.sittings.pop().map(Box::new);
         self.sittings.push(sitting);
         self.tab = None;

@@ -213,7 +213,12 @@ impl Layer for History {
             Action::Write => Self::write(desk),
             Action::Choose => {
                 if let Some(sitting) = desk.sitting_mut() {
+                    if sitting.is_shown() {
+                        desk.notice = Some(say!("screen-round-is-shown"));
+                        return Go::Back;
+                    }
                     sitting.go(self.branch[self.list.chosen]);
+                    sitting.deal();
                 }
                 desk.keep();
                 return Go::Back;

@@ -49,6 +49,7 @@ pub mod run;
 pub mod sealing;
 pub mod settings_screen;
 pub mod setup;
+pub mod shares;
 pub mod show;
 pub mod side;
 pub mod signals;

@@ -25,6 +25,7 @@ use crate::tui::motion::{Change, frames};
 use crate::tui::paint;
 use crate::tui::pointer::{Pointed, Way};
 use crate::tui::sealing::Sealing;
+use crate::tui::shares;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::start::{again, from_text};
 use crate::tui::status;
@@ -191,6 +192,13 @@ impl Play {
             return self.go_on(desk);
         } else if sitting.is_opponents_turn() {
             sitting.is_held = false;
+        } else if let Some(ledger) = sitting.shares() {
+            let Some(text) = shares::text(ledger) else {
+                sitting.give_rest();
+                return Go::Stay;
+            };
+            let played = sitting.play(&text);
+            return self.after(played, desk);
         } else if sitting.choices().is_empty() {
             return Go::To(Door::Line(None));
         } else {
@@ -246,7 +254,10 @@ impl Play {
 
     fn go(&mut self, way: Way, desk: &mut Desk) {
         let Some(sitting) = desk.sitting_mut() else { return };
-        if sitting.choices().is_empty() {
+        if sitting.shares().is_some() {
+            let turned = sitting.turn_share(way);
+            desk.notice = shares::refused(turned);
+        } else if sitting.choices().is_empty() {
             self.view.board_scroll = match way {
                 Way::Up => self.view.board_scroll.saturating_sub(1),
                 Way::Down => self.view.board_scroll.saturating_add(1),
@@ -269,7 +280,9 @@ impl Play {
     fn undo(&mut self, desk: &mut Desk) {
         self.view.scroll = 0;
         let Some(sitting) = desk.sitting_mut() else { return };
-        if sitting.undo() {
+        if sitting.is_shown() {
+            desk.notice = Some(say!("screen-round-is-shown"));
+        } else if sitting.undo() {
             desk.keep();
         } else if let Some(mut before) = sitting.before.take() {
             if sitting.is_match() {
@@ -488,8 +501,10 @@ impl Layer for Play {
         match (action, desk.sitting()) {
             (Action::Choose, Some(sitting)) if sitting.is_over() => self.goes_on(sitting).is_some(),
             (Action::Choose, Some(sitting)) if sitting.is_opponents_turn() => sitting.is_held,
-            (Action::Up, Some(sitting)) => !sitting.is_opponents_turn() && sitting.choices().len() > 1,
-            (Action::Undo, Some(sitting)) => sitting.duel.ply() > 0 || sitting.before.is_some(),
+            (Action::Up, Some(sitting)) => {
+                !sitting.is_opponents_turn() && (sitting.choices().len() > 1 || sitting.shares().is_some())
+            }
+            (Action::Undo, Some(sitting)) => sitting.can_undo() || sitting.before.is_some() && !sitting.is_shown(),
             (Action::Hint | Action::Line, Some(sitting)) => !sitting.is_over() && !sitting.is_opponents_turn(),
             (Action::Interrupt, _) => desk.slow.is_some(),
             (Action::History, Some(sitting)) => sitting.duel.ply() > 0,
@@ -548,7 +563,10 @@ impl Layer for Play {
                     ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
                 };
                 let hit = paint::hit(self.view.board, &bare(sitting.scene()), &look, mouse.x, mouse.y);
-                let open = sitting.pointer.open(sitting.scene(), sitting.choices());
+                let open = match sitting.shares() {
+                    Some(ledger) => ledger.rows.iter().filter_map(|row| row.mark.spot).collect(),
+                    None => sitting.pointer.open(sitting.scene(), sitting.choices()),
+                };
                 let Some(spot) = hit.filter(|spot| open.contains(spot)) else { return Go::Stay };
                 if sitting.pointer.at == Some(spot) {
                     return self.choose(desk);

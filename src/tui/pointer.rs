@@ -188,6 +188,11 @@ fn lay(shape: &Shape, left: i32, out: &mut Vec<Site>) {
                 node.tokens.iter().enumerate().for_each(|(i, mark)| put(mark, 4 * node.order + 1 + i, 4 * node.layer));
             }
         }
+        Shape::Ledger(ledger) => {
+            ledger.rows.iter().enumerate().for_each(|(y, row)| put(&row.mark, 0, y));
+            ledger.keys.iter().enumerate().for_each(|(x, key)| put(&key.mark, x, ledger.rows.len()));
+        }
+        Shape::Hand(hand) => hand.keys.iter().enumerate().for_each(|(x, key)| put(&key.mark, x, 0)),
         Shape::Keys(keys) => keys.iter().enumerate().for_each(|(x, mark)| put(mark, x, 0)),
         Shape::Beside(panels) => {
             let mut left = left;
@@ -215,6 +220,8 @@ fn labelled(shape: &Shape, label: &str) -> Vec<Spot> {
             let named = graph.nodes.iter().filter(|node| node.mark.text == label);
             spots(&mut named.flat_map(|node| std::iter::once(&node.mark).chain(&node.tokens)))
         }
+        Shape::Ledger(ledger) => spots(&mut ledger.rows.iter().map(|row| &row.mark).filter(|mark| mark.text == label)),
+        Shape::Hand(hand) => spots(&mut hand.keys.iter().map(|key| &key.mark).filter(|mark| mark.text == label)),
         Shape::Keys(keys) => spots(&mut keys.iter().filter(|mark| mark.text == label)),
         Shape::Beside(panels) => panels.iter().flat_map(|panel| labelled(&panel.scene.shape, label)).collect(),
     }

@@ -4,6 +4,7 @@ use ratatui::text::{Line, Span};
 
 use crate::rules::Side;
 use crate::say;
+use crate::scene::Shape;
 use crate::tui::card;
 use crate::tui::desk::{Desk, Tab};
 use crate::tui::dispute;
@@ -80,6 +81,11 @@ fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line
         dispute::says(sitting).iter().for_each(|says| page.say(&desk.speak(says), Ink::Focus));
         page.gap();
     }
+    let open = match &sitting.scene().shape {
+        Shape::Hand(hand) if hand.is_open => hand.told(sitting.you),
+        _ => Vec::new(),
+    };
+    open.iter().for_each(|says| page.say(&desk.speak(says), Ink::Title));
     let notes = status::notes(sitting);
     if page.is_airy {
         notes.iter().for_each(|note| page.say(&desk.speak(note), Ink::Text));
@@ -129,6 +135,9 @@ pub fn course(sitting: &Sitting, desk: &Desk, width: u16, rows: u16) -> Vec<Line
         ));
     }
     for (ply, pair) in trail.windows(2).enumerate().skip(skipped) {
+        if sitting.duel.is_lot(pair[0]) {
+            continue;
+        }
         let mover = sitting.duel.nodes()[pair[0]].place.to();
         let seen = sitting.duel.seen(pair[1]);
         let says = say!("screen-course-move", ply = ply + 1, who = status::who(sitting, mover), mv = seen.mv);

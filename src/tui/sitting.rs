@@ -12,9 +12,12 @@ use crate::opponent::{Habits, Level, Pick};
 use crate::oracle::value::{Outcome, Value};
 use crate::rules::{Eye, Side};
 use crate::say::Say;
-use crate::scene::{Scene, Spot};
+use crate::scene::ledger::Ledger;
+use crate::scene::{Mark, Scene, Spot};
 use crate::store::record::Record;
-use crate::tui::pointer::Pointer;
+use crate::tui::pointer::{Pointer, Way};
+use crate::tui::shares;
+use crate::tui::shares::Turned;
 use crate::tui::thought::{Known, Question, Topic};
 
 /// What the game is for.
@@ -75,7 +78,7 @@ impl Sitting {
         let duel = duel.seen_by(you.map_or(Eye::Mover, Eye::Of));
         let mut sitting = Sitting {
             scene: duel.place().scene(),
-            root: duel.nodes()[0].place.scene(),
+            root: bare(duel.nodes()[0].place.scene()),
             was: None,
             choices: Vec::new(),
             duel,
@@ -224,8 +227,12 @@ impl Sitting {
     /// Takes back to where the person is to move again; false at the start.
     pub fn undo(&mut self) -> bool {
         let is_own = |node: usize| self.you.is_none_or(|you| you == self.duel.nodes()[node].place.to());
+        if self.is_shown() {
+            return false;
+        }
         let trail = self.duel.trail();
-        let Some(target) = trail.iter().rposition(|&node| node != self.duel.cursor() && is_own(node)) else {
+        let is_target = |node: usize| node != self.duel.cursor() && is_own(node) && !self.duel.is_lot(node);
+        let Some(target) = trail.iter().rposition(|&node| is_target(node)) else {
             return false;
         };
         // The finger returns to the move that is taken back.
@@ -289,12 +296,64 @@ impl Sitting {
         self.look();
     }
 
+    /// The shares that the person is to set here.
+    pub fn shares(&self) -> Option<&Ledger<Mark>> {
+        self.scene.open_ledger().filter(|ledger| ledger.shares().is_some())
+    }
+
+    /// Goes to another player, or turns the share of the one pointed at.
+    pub fn turn_share(&mut self, way: Way) -> Turned {
+        match self.scene.open_ledger_mut() {
+            Some(ledger) => shares::turn(way, ledger, &mut self.pointer.at),
+            None => Turned::Done,
+        }
+    }
+
+    /// Gives what is left to the player pointed at.
+    pub fn give_rest(&mut self) {
+        let at = self.pointer.at;
+        if let Some(ledger) = self.scene.open_ledger_mut() {
+            let row = at.and_then(|at| ledger.row(at)).unwrap_or(0);
+            ledger.rest(row);
+        }
+    }
+
+    /// What chance decides here is decided at once: nobody is asked to draw a lot that means nothing to whoever draws it.
+    pub fn deal(&mut self) {
+        if self.duel.deal(self.seed) {
+            // The board is laid out for what there is to choose, not for the lots before it.
+            self.root = bare(self.place().scene());
+            self.moved();
+        }
+    }
+
+    /// Whether a round was opened in which hands were hidden: then what was seen cannot be taken back.
+    pub fn is_shown(&self) -> bool {
+        self.is_match() && self.is_over()
+    }
+
+    /// Whether anything can be taken back.
+    pub fn can_undo(&self) -> bool {
+        let trail = self.duel.trail();
+        let is_own = |node: usize| self.you.is_none_or(|you| you == self.duel.nodes()[node].place.to());
+        !self.is_shown()
+            && trail.iter().any(|&node| node != self.duel.cursor() && is_own(node) && !self.duel.is_lot(node))
+    }
+
     fn look(&mut self) {
         self.scene = self.place().scene();
         self.was = self.duel.node().parent.map(|parent| self.duel.nodes()[parent].place.scene());
         self.choices = if self.is_over() { Vec::new() } else { self.place().choices() };
         self.pointer.settle(&self.scene, &self.choices);
+        if !self.is_over() && !self.is_opponents_turn() {
+            self.pointer.at = shares::begin(&mut self.scene).or(self.pointer.at);
+        }
     }
+}
+
+/// The board alone: what is said beside it takes no room of its own.
+fn bare(scene: Scene) -> Scene {
+    Scene { notes: Vec::new(), ..scene }
 }
 
 /// What a move brings who makes it, where that is proved: what is lost for the opponent is won for who left it. Nothing of

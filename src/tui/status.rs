@@ -1,8 +1,10 @@
 //! What is said of a game: who sits where, the last move, whose turn it is, what the finger means, how it ended.
 
+use std::cmp::Ordering;
 use std::time::Duration;
 
 use crate::duel::rounds::Match;
+use crate::num::Int;
 use crate::opponent::Level;
 use crate::opponent::confession;
 use crate::oracle::control::{Control, Stop};
@@ -11,6 +13,7 @@ use crate::say;
 use crate::say::{Form, Say};
 use crate::tui::desk::Desk;
 use crate::tui::ending::result;
+use crate::tui::shares;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
 
@@ -54,9 +57,16 @@ pub fn moves(sitting: &Sitting) -> Vec<(Say, Ink)> {
     let nodes = sitting.duel.nodes();
     let mut moves = Vec::new();
     let told = |node: usize| {
-        let mover = nodes[nodes[node].parent?].place.to();
-        let told = sitting.duel.seen(node).told.formed(Form::Did);
-        Some((say!("screen-told", who = who(sitting, mover), told = told), Ink::Text))
+        let before = nodes[node].parent?;
+        // What chance dealt is no move of anybody's.
+        if sitting.duel.is_lot(before) {
+            return None;
+        }
+        let mover = nodes[before].place.to();
+        Some((
+            say!("screen-told", who = who(sitting, mover), told = sitting.duel.seen(node).told.formed(Form::Did)),
+            Ink::Text,
+        ))
     };
     if let Some(own) = sitting.duel.node().parent {
         let is_answer = nodes[own].parent.is_some_and(|parent| nodes[parent].place.to() != nodes[own].place.to());
@@ -89,8 +99,12 @@ pub fn score(rounds: &Match) -> Say {
 }
 
 fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
-    let mut lines = vec![result(sitting, ending)];
-    if let Ending::Score { first, second } = ending {
+    let (says, ink) = result(sitting, ending);
+    let mut lines = vec![match ending {
+        Ending::Score { first, second } if sitting.place().is_repeated() => (round(sitting, first, second), ink),
+        _ => (says, ink),
+    }];
+    if let (Ending::Score { first, second }, false) = (ending, sitting.place().is_repeated()) {
         let (own, other) = if sitting.you == Some(Side::Second) { (second, first) } else { (first, second) };
         lines.push((say!("end-points", own = own, other = other), Ink::Text));
     }
@@ -102,6 +116,16 @@ fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
         lines.push((say!("screen-round-what-now"), Ink::Hint));
     }
     lines
+}
+
+/// What a round paid, and to whom.
+fn round(sitting: &Sitting, first: &Int, second: &Int) -> Say {
+    let (winner, points) = match first.cmp(second) {
+        Ordering::Greater => (who(sitting, Side::First), first - second),
+        Ordering::Less => (who(sitting, Side::Second), second - first),
+        Ordering::Equal => ("nobody", Int::default()),
+    };
+    say!("end-round", who = winner, points = points.to_string())
 }
 
 /// What an opponent with a flaw tells once the game is over.
@@ -131,12 +155,19 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         };
     }
     let mut lines = vec![(say!("screen-turn-of", who = who(sitting, sitting.place().to())), Ink::Title)];
+    if let Some(ledger) = sitting.shares() {
+        lines.extend(shares::told(ledger, sitting.pointer.at).into_iter().map(|say| (say, Ink::Text)));
+        return lines;
+    }
     lines.extend(pointed(sitting).map(|say| (say, Ink::Text)));
     lines
 }
 
 /// What Enter does while the person is to move, in a word.
 pub fn meant(sitting: &Sitting) -> Say {
+    if let Some(ledger) = sitting.shares() {
+        return shares::label(ledger);
+    }
     match sitting.pointer.meant(sitting.choices()).as_slice() {
         [one] if one.path.len() == sitting.pointer.chosen.len() + 1 => {
             let told = sitting.place().play(&one.text).map(|step| step.told.formed(Form::Do));

@@ -94,6 +94,7 @@ impl View {
         let root = paint::Look { scale: self.scale, ..root };
         self.board = placed(area, paint::size_within(sitting.root(), &root, (area.width, area.height)));
         let look = paint::Look {
+            you: sitting.you,
             cursor: sitting.pointer.at.filter(|_| is_pointing),
             chosen: &sitting.pointer.chosen,
             last: &last,

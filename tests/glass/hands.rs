@@ -32,9 +32,14 @@ fn rounds(table: &mut Table, count: usize, mut look: impl FnMut(&Table, &str)) {
 #[test]
 fn the_other_hand_is_nowhere_on_the_glass_or_on_the_disk_before_the_round_is_over() {
     let mut table = Table::new(Language::English);
-    table.press("/ k u h n enter enter").shows("equilibrium");
+    table.press("/ k u h n enter");
+    // Where the filter only closes first, one more key opens the game; it must not be a first move.
+    if table.app.desk().sitting().is_none() {
+        table.press("enter");
+    }
+    table.shows("equilibrium");
     let kept = table.folder.path().join("data/resume.json");
-    let mut looked = 0;
+    let (mut looked, mut read) = (0, 0);
     rounds(&mut table, 4, |table, glass| {
         let sitting = table.app.desk().sitting().expect("a game is on the table");
         let is_dealt = sitting.duel.nodes().iter().any(|node| node.place.situation().is_some());
@@ -43,14 +48,20 @@ fn the_other_hand_is_nowhere_on_the_glass_or_on_the_disk_before_the_round_is_ove
         }
         looked += 1;
         // The own card is told as a hand; no word on the glass is another one.
+        let rule = glass.lines().position(|line| line.contains("One card each")).expect("the rule is told");
+        let told = glass.lines().enumerate().filter(|(i, _)| *i != rule).map(|(_, line)| line);
+        let glass = told.collect::<Vec<_>>().join("\n");
         let words: Vec<&str> = glass.split(|c: char| !c.is_alphanumeric()).filter(|word| word.len() == 1).collect();
         let cards: std::collections::BTreeSet<&str> =
             words.into_iter().filter(|word| ["J", "Q", "K"].contains(word)).collect();
         assert_eq!(cards.len(), 1, "{cards:?} on\n{glass}");
-        let text = std::fs::read_to_string(&kept).expect("a game is kept");
-        assert!(text.contains("\"start\": \"- #"), "{text}");
+        // A game is kept from its first choice on.
+        if let Ok(text) = std::fs::read_to_string(&kept) {
+            assert!(text.contains("\"start\": \"- #"), "{text}");
+            read += 1;
+        }
     });
-    assert!(looked >= 4);
+    assert!(looked >= 4 && read >= 3, "{looked} looks, {read} files");
     table.press("E");
     for words in ["How exploitable are you?", "4 rounds: you won", "too few to say"] {
         table.shows(words);

@@ -5,6 +5,7 @@ mod demos;
 mod hands;
 mod home;
 mod laws;
+mod ledgers;
 mod looking_back;
 mod playing;
 mod table;

@@ -4,6 +4,8 @@ at-once-unit = Points are counted in parts of 1/{ $parts }.
 at-once-note-first = The first side chooses a row, then the second a column without having seen it. The cell is what the first side wins from the second.
 at-once-note-second = The row lies in an envelope. The second side chooses a column; the cell is what the first side wins from the second.
 at-once-note-over = The envelope is opened: { $row } against { $col }.
+at-once-note-names = { $names }.
+at-once-named = { $number } is { $name }
 
 ## Why
 

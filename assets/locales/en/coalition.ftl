@@ -8,3 +8,7 @@ coalition-param-players = how many players; 0: as many as the letters tell
 coalition-expect-somebody = at least one player
 coalition-expect-worth = a coalition with its worth, such as AB=10
 coalition-expect-other = a coalition that was not named before
+coalition-table = They share { $whole }.
+coalition-table-cost = They pay { $whole } together.
+coalition-heading = alone
+coalition-heading-cost = alone

@@ -1,11 +1,8 @@
 coalitions-panel-drawn = The network
-coalitions-panel-players = The players
-coalitions-note-worth = All together have { $whole } to share.
-coalitions-note-cost = All together have { $whole } to pay.
-coalitions-note-propose = Type : and then one share for each player, together all of it. The same for everybody would be { $example }.
-coalitions-note-split = On the table: { $split }.
-coalitions-note-answer = Object: point out the members of a coalition that does better on its own, then ok. Accept: =.
-coalitions-note-typed = Object: type : and a coalition that does better on its own, such as AC. Accept: type accept.
+coalitions-panel-players = The shares
+coalitions-note-propose = Give each player a share. They add up to { $whole }. You can type them too: { $example }
+coalitions-note-answer = Does a group do better alone? Point out its players, then object. Else accept.
+coalitions-note-typed = Type a group that does better alone, such as AC, or accept.
 coalitions-over-numbers = { $kind ->
     [cost] { $coalition } pays { $alone } alone, { $gets } in this split
    *[value] { $coalition } has { $alone } alone, { $gets } in this split
@@ -55,6 +52,14 @@ coalitions-tell-accept = { $form ->
     [do] accept
    *[does] accepts
  } { $split }
+
+coalitions-note-propose-cost = Let each player pay a share. They add up to { $whole }. You can type them too: { $example }
+
+coalitions-key-object = object
+
+coalitions-key-accept = accept
+
+coalitions-groups = groups on their own
 
 ## Why
 

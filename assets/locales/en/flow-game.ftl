@@ -7,6 +7,8 @@ flow-game-param-players = how many players; 0: as many as the letters tell
 flow-game-expect-pipe = a pipe with capacity and owner, such as s>a=4A
 flow-game-expect-label = a label with capacity and owner, such as [label="4A"]
 flow-game-expect-fewer = at most { $most } pipes
+flow-game-table = They share the flow of { $whole } from s to t.
+flow-game-heading = pipes
 
 ## Why
 

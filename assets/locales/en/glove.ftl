@@ -4,6 +4,11 @@ glove-promise = Only pairs of gloves count.
 glove-rules = Some players own a left glove each, the others a right one. A coalition is worth as many pairs as it can form. One side proposes a split; the other answers with a coalition that does better on its own, or accepts. A true objection wins, a false one loses; whoever accepts a split that hurts some coalition loses; where nobody is hurt, both agree and it is a draw.
 glove-notation = How many own a left and how many a right glove, as 1,2; the owners of left gloves come first. A split is typed @x,y,... with one share for each player; it is answered with a coalition such as AC, or with accept.
 glove-expect-gloves = at least one glove
+glove-table = A pair is worth 1. They share { $whole }.
+glove-heading = glove
+glove-left = left
+glove-right = right
+glove-groups = a pair for everybody in it
 
 ## Why
 

@@ -1,8 +1,6 @@
 hands-illegal = That cannot be done here.
 hands-note-uncut = The pack lies on the table. Whoever begins cuts it, not knowing what lies where; every place is as good as any other.
-hands-note-own = The side to move holds { $hand }; the other hand is hidden.
 hands-note-said = So far: { $said }.
-hands-note-open = Both hands are open: { $first } against { $second }.
 hands-tell-cut = { $form ->
     [did] cut
     [do] cut
@@ -38,7 +36,39 @@ hands-expect-both = both hands with a comma between them
 hands-not-over = the round is not over
 hands-expect-own = the hand of the side to move alone
 hands-no-deal = no deal fits these hands
-hands-note-waiting = You hold { $hand }; the hand of the side to move is hidden.
+hands-told-open = You had { $own }, the opponent { $other }.
+
+hands-told-open-two = First had { $first }, second { $second }.
+
+hands-told-own = { $seat ->
+    [you] You hold { $hand }.
+   *[two] { $side ->
+        [first] First holds { $hand }.
+       *[second] Second holds { $hand }.
+    }
+ }
+
+hands-told-shown = On the table: { $hand }.
+
+hands-told-pot = The pot is { $pot }.
+
+hands-word = { $action ->
+    [fold] fold
+    [call] call
+    [check] check
+    [bet] bet
+    [raise] raise
+    [liar] call it a lie
+   *[other] { $action }
+ }
+
+hands-cost-fold = lose your { $own }
+
+hands-cost-see = { $more } more to see it
+
+hands-cost-more = { $more } more
+
+hands-cost-free = free
 
 ## Why
 

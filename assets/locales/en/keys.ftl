@@ -139,3 +139,5 @@ help-everywhere = EVERYWHERE
 label-run = do it
 help-nothing = No key does that here.
 help-filter = find: { $text }
+label-propose = propose
+label-give-rest = give the rest

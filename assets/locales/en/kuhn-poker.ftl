@@ -11,3 +11,4 @@ kuhn-poker-param-second = the second side's plan if it is fixed; it bets after a
 kuhn-poker-expect-action = bet=… and call=…, each once
 kuhn-poker-card = every card has one line of the plan
 kuhn-poker-no-chance = { $number } is no probability
+kuhn-poker-rule = One card each of { $cards }. Ante { $ante }, a bet costs { $bet }. The higher card wins the pot.

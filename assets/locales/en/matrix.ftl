@@ -30,3 +30,7 @@ no-mix = { $text } is no mix
 expect-mix = probabilities that are not negative and sum to 1
 zero-below = nothing can be divided by 0
 no-places = no digits behind the point
+matrix-rock = rock
+matrix-paper = paper
+matrix-scissors = scissors
+matrix-tell-named = chooses { $name }

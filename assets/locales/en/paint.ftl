@@ -19,3 +19,22 @@ paint-places = { $count ->
    *[other] { $count } places are marked on the board
  }
 paint-replies = each move, and the reply to it
+ledger-share = share
+ledger-pays = pays
+ledger-left = still to give
+ledger-left-cost = still to pay
+ledger-gets = get { $share }
+ledger-gets-cost = pay { $share }
+ledger-alone = could have { $alone }
+ledger-alone-cost = would pay { $alone }
+ledger-more = and { $more ->
+    [one] one more
+   *[other] { $more } more
+ }
+hands-seat = { $seat ->
+    [you] You
+    [oracle] Opponent
+    [first] First
+   *[second] Second
+ }
+hands-pot = pot  { $pot }

@@ -429,3 +429,16 @@ end-look-back = look back, move by move
 end-undo = undo
 end-home = leave
 screen-set-streak = days in a row on the first screen
+shares-spent = Nothing is left to give. Take from somebody first.
+shares-empty = Nothing is left to take here.
+shares-propose = Enter: propose { $shares }
+shares-rest = Enter: give the { $left } left to { $player }
+shares-keys = Left takes { $step }, right gives it.
+screen-round-is-shown = The hands were shown, so this round stays. N: next round
+end-round = { $who ->
+    [you] You won { $points }.
+    [oracle] The opponent won { $points }.
+    [first] First won { $points }.
+    [second] Second won { $points }.
+   *[nobody] Nobody won anything.
+ }

@@ -3,6 +3,8 @@ airport-alias = 跑道|机场博弈|跑道费
 airport-promise = 跑道的钱怎么分摊？
 airport-rules = 每位局中人需要一定长度的跑道。联盟支付成员中最长的那条，付得越少越好。一方提出分配，另一方指出一个单干更合算的联盟，或者接受。反对属实者胜，不实者负；接受了有联盟吃亏的分配者负；无人吃亏时双方一致，算和。
 airport-notation = 各人所需的跑道，例如 1,4,9。分配写作 @x,y,...，每人一份；回答写一个联盟（例如 AC）或 accept。
+airport-table = 修最长的跑道。他们共付 { $whole }。
+airport-heading = 所需
 
 ## Why
 

@@ -4,6 +4,8 @@ at-once-unit = 得分以 1/{ $parts } 为单位。
 at-once-note-first = 先手选一行，后手在不知道的情况下选一列。格中的数是先手从后手那里赢得的。
 at-once-note-second = 所选的行封在信封里。后手选一列；格中的数是先手从后手那里赢得的。
 at-once-note-over = 拆开信封：{ $row } 对 { $col }。
+at-once-note-names = { $names }。
+at-once-named = { $number } 是{ $name }
 
 ## Why
 

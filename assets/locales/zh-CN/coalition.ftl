@@ -8,3 +8,7 @@ coalition-param-players = 局中人数；0 表示由字母决定
 coalition-expect-somebody = 至少一位局中人
 coalition-expect-worth = 一个联盟和它的值，例如 AB=10
 coalition-expect-other = 前面没有写过的联盟
+coalition-table = 他们分 { $whole }。
+coalition-table-cost = 他们共付 { $whole }。
+coalition-heading = 单干
+coalition-heading-cost = 单付

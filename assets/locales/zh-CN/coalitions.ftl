@@ -1,11 +1,8 @@
 coalitions-panel-drawn = 网络
-coalitions-panel-players = 局中人
-coalitions-note-worth = 全体共有 { $whole } 可分。
-coalitions-note-cost = 全体共须支付 { $whole }。
-coalitions-note-propose = 按 : 键，再输入每人一份的分配方案，总和恰好如此。例如人人均分就是 { $example }。
-coalitions-note-split = 桌上的方案：{ $split }。
-coalitions-note-answer = 反对：依次点出单干更合算的联盟的成员，再点 ok。接受：点 =。
-coalitions-note-typed = 反对：按 : 键，再输入一个单干更合算的联盟，例如 AC。接受：输入 accept。
+coalitions-panel-players = 分配
+coalitions-note-propose = 给每人一份，总和为 { $whole }。也可以输入：{ $example }
+coalitions-note-answer = 有联盟单干更合算吗？依次点出它的成员，再点反对；没有就接受。
+coalitions-note-typed = 输入一个单干更合算的联盟，例如 AC，或者 accept。
 coalitions-over-numbers = { $kind ->
     [cost] { $coalition } 单干付 { $alone }，在这个分配中付 { $gets }
    *[value] { $coalition } 单干为 { $alone }，按这个分配为 { $gets }
@@ -46,6 +43,14 @@ coalitions-tell-accept = { $form ->
     [did] 接受了
    *[do] 接受
  } { $split }
+
+coalitions-note-propose-cost = 定下每人付多少，总和为 { $whole }。也可以输入：{ $example }
+
+coalitions-key-object = 反对
+
+coalitions-key-accept = 接受
+
+coalitions-groups = 联盟单干
 
 ## Why
 

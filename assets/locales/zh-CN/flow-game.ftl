@@ -7,6 +7,8 @@ flow-game-param-players = 局中人数；0 表示由字母决定
 flow-game-expect-pipe = 一条带容量和主人的管道，例如 s>a=4A
 flow-game-expect-label = 带容量和主人的标签，例如 [label="4A"]
 flow-game-expect-fewer = 最多 { $most } 条管道
+flow-game-table = 他们分从 s 到 t 的流量 { $whole }。
+flow-game-heading = 管道
 
 ## Why
 

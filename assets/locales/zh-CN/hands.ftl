@@ -31,6 +31,40 @@ hands-expect-own = 只写轮到的一方所持
 hands-no-deal = 没有这样的开局情形
 hands-note-waiting = 你持有 { $hand }；轮到的一方持有什么看不见。
 
+hands-told-open = 你拿的是 { $own }，对手是 { $other }。
+
+hands-told-open-two = 先手拿的是 { $first }，后手是 { $second }。
+
+hands-told-own = { $seat ->
+    [you] 你拿的是 { $hand }。
+   *[two] { $side ->
+        [first] 先手拿的是 { $hand }。
+       *[second] 后手拿的是 { $hand }。
+    }
+ }
+
+hands-told-shown = 桌上的牌：{ $hand }。
+
+hands-told-pot = 底池为 { $pot }。
+
+hands-word = { $action ->
+    [fold] 弃牌
+    [call] 跟注
+    [check] 过牌
+    [bet] 下注
+    [raise] 加注
+    [liar] 揭穿
+   *[other] { $action }
+ }
+
+hands-cost-fold = 输掉已下的 { $own }
+
+hands-cost-see = 再付 { $more } 看牌
+
+hands-cost-more = 再付 { $more }
+
+hands-cost-free = 不用付
+
 ## Why
 
 hands-claim-start = 开局之前，无论对方怎样应对，先手平均每局期望得 { $value }。

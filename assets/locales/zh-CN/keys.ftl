@@ -139,3 +139,5 @@ help-everywhere = 通用
 label-run = 执行
 help-nothing = 这里没有这样的按键。
 help-filter = 查找：{ $text }
+label-propose = 提出
+label-give-rest = 给出剩余

@@ -11,3 +11,4 @@ kuhn-poker-param-second = 固定的后手策略；bet 指对方过牌后下注
 kuhn-poker-expect-action = bet=… 和 call=…，各一次
 kuhn-poker-card = 策略里每张牌写一次
 kuhn-poker-no-chance = { $number } 不是概率
+kuhn-poker-rule = 从 { $cards } 中各发一张。底注 { $ante }，下注 { $bet }。大牌赢得底池。

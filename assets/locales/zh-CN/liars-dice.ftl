@@ -12,3 +12,4 @@ liars-dice-calls = { $form ->
     [did] 揭穿了
    *[do] 揭穿
  }谎话
+liars-dice-rule = 两颗 { $faces } 面的骰子，一颗是你的。2x3 是说两颗都是 3。叫得更高，或者揭穿。输家付 1。

@@ -22,3 +22,7 @@ no-mix = { $text } 不是混合策略
 expect-mix = 不为负且总和为 1 的概率
 zero-below = 不能除以 0
 no-places = 小数点后没有数字
+matrix-rock = 石头
+matrix-paper = 布
+matrix-scissors = 剪刀
+matrix-tell-named = 出{ $name }

@@ -10,3 +10,19 @@ paint-all-even = 各列皆偶
 paint-missing = 缺少：这就是 mex
 paint-places = 棋盘上标出了 { $count } 处
 paint-replies = 每一步与它的应手
+ledger-share = 所得
+ledger-pays = 支付
+ledger-left = 尚未分出
+ledger-left-cost = 尚未付清
+ledger-gets = 得 { $share }
+ledger-gets-cost = 付 { $share }
+ledger-alone = 单干可得 { $alone }
+ledger-alone-cost = 单干只付 { $alone }
+ledger-more = 还有 { $more } 个
+hands-seat = { $seat ->
+    [you] 你
+    [oracle] 对手
+    [first] 先手
+   *[second] 后手
+ }
+hands-pot = 底池  { $pot }

@@ -359,3 +359,16 @@ end-look-back = 逐步复盘
 end-undo = 悔棋
 end-home = 离开
 screen-set-streak = 首屏显示连续天数
+shares-spent = 已全部分出。先从别人那里拿回一些。
+shares-empty = 这里没有可拿的了。
+shares-propose = 回车：提出 { $shares }
+shares-rest = 回车：把剩下的 { $left } 给 { $player }
+shares-keys = 左键收回 { $step }，右键给出。
+screen-round-is-shown = 底牌已亮，这一局不能悔棋。N：下一局
+end-round = { $who ->
+    [you] 你赢得 { $points }。
+    [oracle] 对手赢得 { $points }。
+    [first] 先手赢得 { $points }。
+    [second] 后手赢得 { $points }。
+   *[nobody] 不分胜负。
+ }

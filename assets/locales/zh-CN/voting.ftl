@@ -3,6 +3,9 @@ voting-alias = 投票|权力指数|班扎夫|配额
 voting-promise = 票的分量各不相同。
 voting-rules = 每位投票人有权重。联盟的权重达到定额就赢得全部，价值为 1。一方提出分配，另一方指出一个单干更合算的联盟，或者接受。反对属实者胜，不实者负；接受了有联盟吃亏的分配者负；无人吃亏时双方一致，算和。
 voting-notation = 定额与各人的权重，例如 4:3,2,1,1。分配写作 @x,y,...，每人一份；回答写一个联盟（例如 AC）或 accept。
+voting-table = 共 { $all } 票，{ $quota } 票通过。他们分 { $whole }。
+voting-votes = 票数
+voting-groups = 合起来能通过
 
 ## Why
 

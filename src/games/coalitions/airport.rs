@@ -5,7 +5,7 @@ use num_traits::Zero;
 use crate::fault::Fault;
 use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
-use crate::games::coalitions::sharing::deal::{Bearing, Solved};
+use crate::games::coalitions::sharing::deal::{Bearing, Brought, Solved};
 use crate::games::coalitions::sharing::rules::Face;
 use crate::games::coalitions::sharing::text::{amounts, by_mask, list};
 use crate::notation::Reader;
@@ -16,6 +16,7 @@ use crate::oracle::reason::{Exhibit, Role, Step};
 use crate::oracle::shares::{Divided, letters};
 use crate::params::Params;
 use crate::say;
+use crate::say::Say;
 
 /// The game has no variants.
 pub struct Airport;
@@ -71,6 +72,16 @@ impl Bearing for Runways {
 
     fn whole(&self) -> Ratio {
         self.0.iter().max().cloned().unwrap_or_default()
+    }
+
+    fn brought(&self) -> Brought {
+        Brought {
+            rule: say!("airport-table", whole = self.whole().to_string()),
+            heading: say!("airport-heading"),
+            each: self.0.iter().map(|length| (Say::verbatim(length.to_string()), 0)).collect(),
+            groups: say!("coalitions-groups"),
+            are_told: false,
+        }
     }
 
     fn worths(&self, _: &Control) -> Result<Vec<Ratio>, Stop> {

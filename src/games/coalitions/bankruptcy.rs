@@ -5,7 +5,7 @@ use num_traits::{Signed, Zero};
 use crate::fault::Fault;
 use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
-use crate::games::coalitions::sharing::deal::{Bearing, Solved};
+use crate::games::coalitions::sharing::deal::{Bearing, Brought, Solved};
 use crate::games::coalitions::sharing::rules::Face;
 use crate::games::coalitions::sharing::text::{amount, amounts, by_mask, list};
 use crate::notation::Reader;
@@ -16,6 +16,7 @@ use crate::oracle::reason::{Exhibit, Role, Step};
 use crate::oracle::shares::letters;
 use crate::params::Params;
 use crate::say;
+use crate::say::Say;
 
 /// The game has no variants.
 pub struct Bankruptcy;
@@ -72,6 +73,17 @@ impl Bearing for Claims {
 
     fn whole(&self) -> Ratio {
         self.estate.clone()
+    }
+
+    fn brought(&self) -> Brought {
+        let (whole, claims) = (self.estate.to_string(), self.claims.iter().sum::<Ratio>().to_string());
+        Brought {
+            rule: say!("bankruptcy-table", whole = whole, claims = claims),
+            heading: say!("bankruptcy-head-claim"),
+            each: self.claims.iter().map(|claim| (Say::verbatim(claim.to_string()), 0)).collect(),
+            groups: say!("coalitions-groups"),
+            are_told: false,
+        }
     }
 
     fn worths(&self, _: &Control) -> Result<Vec<Ratio>, Stop> {

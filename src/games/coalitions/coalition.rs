@@ -5,16 +5,17 @@ use num_traits::Zero;
 use crate::fault::{Fault, Kind};
 use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
-use crate::games::coalitions::sharing::deal::Bearing;
+use crate::games::coalitions::sharing::deal::{Bearing, Brought};
 use crate::games::coalitions::sharing::rules::Face;
 use crate::games::coalitions::sharing::text::{coalition, ratio};
 use crate::notation::Reader;
 use crate::num::Ratio;
-use crate::oracle::coalition::worths::PLAYERS as MOST;
+use crate::oracle::coalition::worths::{PLAYERS as MOST, Worths};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::shares::{Coalition, Divided, letters};
 use crate::params::{Domain, Param, Params};
 use crate::say;
+use crate::say::Say;
 
 /// The parameter that tells how many players there are, where letters do not.
 pub const PLAYERS: Param = Param { name: "players", domain: Domain::Nat { least: 0, most: Some(16) }, default: "0" };
@@ -132,6 +133,26 @@ impl Bearing for Told {
 
     fn whole(&self) -> Ratio {
         self.worths[self.worths.len() - 1].clone()
+    }
+
+    fn brought(&self) -> Brought {
+        let whole = self.whole().to_string();
+        let is_cost = self.divided == Divided::Cost;
+        let rule =
+            if is_cost { say!("coalition-table-cost", whole = whole) } else { say!("coalition-table", whole = whole) };
+        let alone = |player: usize| Say::verbatim(self.worths[1 << player].to_string());
+        Brought {
+            rule,
+            heading: if is_cost { say!("coalition-heading-cost") } else { say!("coalition-heading") },
+            each: (0..self.players).map(|player| (alone(player), 0)).collect(),
+            groups: say!("coalitions-groups"),
+            are_told: true,
+        }
+    }
+
+    /// Those that were told, the players alone stand in their rows.
+    fn is_shown(&self, coalition: Coalition, worths: &Worths) -> bool {
+        coalition.count_ones() > 1 && !worths.of(coalition).is_zero()
     }
 
     fn worths(&self, _: &Control) -> Result<Vec<Ratio>, Stop> {

@@ -10,7 +10,7 @@ use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
 use crate::games::coalitions::coalition::PLAYERS;
 use crate::games::coalitions::flow_game::network::Network;
-use crate::games::coalitions::sharing::deal::{Bearing, Solved};
+use crate::games::coalitions::sharing::deal::{Bearing, Brought, Solved};
 use crate::games::coalitions::sharing::rules::Face;
 use crate::games::coalitions::sharing::text::shared;
 use crate::notation::Reader;
@@ -24,6 +24,7 @@ use crate::oracle::reason::{Exhibit, Role, Step};
 use crate::oracle::shares::{Coalition, letters};
 use crate::params::Params;
 use crate::say;
+use crate::say::Say;
 use crate::scene::Scene;
 
 /// Pipes whose closing is worked out, and players of such networks, at most.
@@ -78,6 +79,20 @@ impl Bearing for Network {
         let mut flow = Flow::new(self.names.len(), &self.pipes);
         flow.open(0..self.pipes.len(), &Control::new()).expect("nobody stops it");
         flow.total()
+    }
+
+    fn brought(&self) -> Brought {
+        let pipes = |player: usize| {
+            let owned = (0..self.pipes.len()).filter(|&pipe| self.owners[pipe] == player);
+            owned.map(|pipe| self.write_end(pipe)).collect::<Vec<_>>().join(" ")
+        };
+        Brought {
+            rule: say!("flow-game-table", whole = self.whole().to_string()),
+            heading: say!("flow-game-heading"),
+            each: (0..self.players).map(|player| (Say::verbatim(pipes(player)), 0)).collect(),
+            groups: say!("coalitions-groups"),
+            are_told: false,
+        }
     }
 
     fn worths(&self, control: &Control) -> Result<Vec<Ratio>, Stop> {

@@ -5,16 +5,16 @@ use std::cmp::Ordering;
 use crate::fault::Fault;
 use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
-use crate::games::coalitions::sharing::deal::{Bearing, Solved};
+use crate::games::coalitions::sharing::deal::{Bearing, Brought, Solved};
 use crate::games::coalitions::sharing::rules::Face;
 use crate::games::coalitions::sharing::text::{by_mask, too_many};
 use crate::notation::Reader;
 use crate::num::{Ratio, small};
-use crate::oracle::coalition::worths::PLAYERS;
+use crate::oracle::coalition::worths::{PLAYERS, Worths};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::idea::Idea;
 use crate::oracle::reason::{Role, Step};
-use crate::oracle::shares::letters;
+use crate::oracle::shares::{Coalition, letters};
 use crate::params::Params;
 use crate::say;
 
@@ -78,6 +78,24 @@ impl Bearing for Gloves {
 
     fn whole(&self) -> Ratio {
         Ratio::from_integer(self.left.min(self.right).into())
+    }
+
+    fn brought(&self) -> Brought {
+        let glove = |player: usize| if player < self.left { say!("glove-left") } else { say!("glove-right") };
+        Brought {
+            rule: say!("glove-table", whole = self.whole().to_string()),
+            heading: say!("glove-heading"),
+            each: (0..self.players()).map(|player| (glove(player), 0)).collect(),
+            groups: say!("glove-groups"),
+            are_told: false,
+        }
+    }
+
+    /// Those that have a pair and none of whose members could stay away.
+    fn is_shown(&self, coalition: Coalition, _: &Worths) -> bool {
+        let owners = (1u32 << self.left) - 1;
+        let (left, right) = ((coalition & owners).count_ones(), (coalition & !owners).count_ones());
+        left == right && left > 0
     }
 
     fn worths(&self, _: &Control) -> Result<Vec<Ratio>, Stop> {

@@ -5,17 +5,19 @@ use num_traits::Zero;
 use crate::fault::Fault;
 use crate::game::manner::Manner;
 use crate::game::{Card, Family, Preset};
-use crate::games::coalitions::sharing::deal::{Bearing, Solved};
+use crate::games::coalitions::sharing::deal::{Bearing, Brought, Solved};
 use crate::games::coalitions::sharing::rules::Face;
 use crate::games::coalitions::sharing::text::{amount, amounts, by_mask, list, unit};
 use crate::notation::Reader;
 use crate::num::Ratio;
+use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::idea::Idea;
 use crate::oracle::reason::{Role, Step};
-use crate::oracle::shares::letters;
+use crate::oracle::shares::{Coalition, letters};
 use crate::params::Params;
 use crate::say;
+use crate::say::Say;
 
 /// Winning coalitions that a sentence lists at most.
 const LISTED: usize = 12;
@@ -82,6 +84,25 @@ impl Bearing for Votes {
 
     fn whole(&self) -> Ratio {
         unit(self.wins((1 << self.weights.len()) - 1))
+    }
+
+    fn brought(&self) -> Brought {
+        let (quota, all) = (self.quota.to_string(), self.weights.iter().sum::<Ratio>().to_string());
+        let pips =
+            |weight: &Ratio| if weight.is_integer() { usize::try_from(weight.to_integer()).unwrap_or(0) } else { 0 };
+        Brought {
+            rule: say!("voting-table", quota = quota, all = all, whole = self.whole().to_string()),
+            heading: say!("voting-votes"),
+            each: self.weights.iter().map(|weight| (Say::verbatim(weight.to_string()), pips(weight))).collect(),
+            groups: say!("voting-groups"),
+            are_told: false,
+        }
+    }
+
+    /// Those that win and would lose without any one of them.
+    fn is_shown(&self, coalition: Coalition, _: &Worths) -> bool {
+        let mut members = (0..self.weights.len()).filter(|player| coalition >> player & 1 == 1);
+        self.wins(coalition) && members.all(|player| !self.wins(coalition & !(1 << player)))
     }
 
     fn worths(&self, _: &Control) -> Result<Vec<Ratio>, Stop> {

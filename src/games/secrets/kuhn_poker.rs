@@ -19,6 +19,8 @@ use crate::say::Say;
 /// The variant, with its tree.
 pub struct Kuhn {
     cards: usize,
+    ante: Int,
+    bet: Int,
     tree: Tree,
     variant: String,
     fixed: [Option<Plan<Ratio>>; 2],
@@ -50,7 +52,8 @@ pub fn build(params: &Params) -> Result<Secret<Kuhn>, Fault> {
     let after_bet = turn(Side::Second, [won, called]);
     turn(Side::First, [after_check, after_bet]);
     let variant = format!("{cards} {ante} {bet}");
-    let mut kuhn = Kuhn { cards, tree, variant, fixed: [None, None], spots: [facing, after_check, after_bet] };
+    let mut kuhn =
+        Kuhn { cards, ante, bet, tree, variant, fixed: [None, None], spots: [facing, after_check, after_bet] };
     for (i, (name, side)) in [("first", Side::First), ("second", Side::Second)].into_iter().enumerate() {
         let within =
             |fault: Fault| Fault { says: say!("in-param", name = name, problem = fault.says.clone()), ..fault };
@@ -188,6 +191,22 @@ impl Hands for Kuhn {
 
     fn hand(&self, hand: usize) -> String {
         if self.cards == 3 { ["J", "Q", "K"][hand].to_owned() } else { (hand + 1).to_string() }
+    }
+
+    fn rule(&self) -> Say {
+        let cards: Vec<String> = (0..self.cards).map(|card| self.hand(card)).collect();
+        say!("kuhn-poker-rule", cards = cards.join(" "), ante = &self.ante, bet = &self.bet)
+    }
+
+    fn paid(&self, node: usize) -> Option<[Int; 2]> {
+        let [facing, after_check, after_bet] = self.spots;
+        let (ante, raised) = (self.ante.clone(), &self.ante + &self.bet);
+        match node {
+            _ if node == self.tree.root() || node == after_check => Some([ante.clone(), ante]),
+            _ if node == after_bet => Some([raised, ante]),
+            _ if node == facing => Some([ante, raised]),
+            _ => None,
+        }
     }
 
     fn action(&self, node: usize, action: usize) -> String {

@@ -27,11 +27,13 @@ const MOST: usize = 2;
 pub struct Leduc {
     tree: Tree,
     names: BTreeMap<usize, Vec<&'static str>>,
+    /// What both sides have paid, turn by turn.
+    paid: BTreeMap<usize, [i64; 2]>,
 }
 
 /// The game; it has no parameters.
 pub fn build(_params: &Params) -> Result<Secret<Leduc>, Fault> {
-    let mut leduc = Leduc { tree: Tree::new([RANKS, RANKS]), names: BTreeMap::new() };
+    let mut leduc = Leduc { tree: Tree::new([RANKS, RANKS]), names: BTreeMap::new(), paid: BTreeMap::new() };
     leduc.grow(&Betting { public: None, raises: 0, is_answer: false, paid: [ANTE, ANTE], to: Side::First });
     Ok(Secret(leduc))
 }
@@ -84,6 +86,7 @@ impl Leduc {
         }
         let node = self.tree.add(Node::Turn { side: here.to, next });
         self.names.insert(node, names);
+        self.paid.insert(node, here.paid);
         node
     }
 
@@ -152,6 +155,14 @@ impl Hands for Leduc {
 
     fn hand(&self, hand: usize) -> String {
         ["J", "Q", "K"][hand].to_owned()
+    }
+
+    fn rule(&self) -> Say {
+        say!("leduc-poker-rule", first = RAISES[0], second = RAISES[1])
+    }
+
+    fn paid(&self, node: usize) -> Option<[Int; 2]> {
+        self.paid.get(&node).map(|paid| paid.map(Int::from))
     }
 
     fn action(&self, node: usize, action: usize) -> String {

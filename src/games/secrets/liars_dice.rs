@@ -10,6 +10,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::Side;
 use crate::say;
 use crate::say::Say;
+use crate::scene::hand::Face;
 
 /// Dice on the table.
 const DICE: usize = 2;
@@ -98,6 +99,14 @@ impl Hands for Liars {
 
     fn hand(&self, hand: usize) -> String {
         (hand + 1).to_string()
+    }
+
+    fn rule(&self) -> Say {
+        say!("liars-dice-rule", faces = self.faces)
+    }
+
+    fn face(&self, hand: Option<usize>) -> Face {
+        Face::Die(hand.map(|hand| hand + 1))
     }
 
     fn action(&self, node: usize, action: usize) -> String {

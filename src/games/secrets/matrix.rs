@@ -150,7 +150,25 @@ impl Sheet for Tables {
         Ok(r.within(1, self.sizes(setup)[side as usize])? - 1)
     }
 
-    fn tell(&self, _setup: &Matrix, side: Side, choice: usize) -> Say {
+    /// Rock, paper and scissors: three choices, each beating the one before it and losing to the one behind it.
+    fn names(&self, setup: &Matrix) -> Vec<Say> {
+        let is_small = setup.rows() == 3 && setup.cols() == 3;
+        let beats = |row: usize| {
+            setup.at(row, row).is_zero()
+                && setup.at(row, (row + 2) % 3).is_positive()
+                && setup.at(row, (row + 1) % 3).is_negative()
+        };
+        if is_small && (0..3).all(beats) {
+            vec![say!("matrix-rock"), say!("matrix-paper"), say!("matrix-scissors")]
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn tell(&self, setup: &Matrix, side: Side, choice: usize) -> Say {
+        if let Some(name) = self.names(setup).get(choice) {
+            return say!("matrix-tell-named", name = name.clone());
+        }
         match side {
             Side::First => say!("matrix-tell-row", row = choice + 1),
             Side::Second => say!("matrix-tell-col", col = choice + 1),

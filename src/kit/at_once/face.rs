@@ -35,11 +35,18 @@ impl<S: Sheet> Game for AtOnce<S> {
         };
         let unit = self.unit(&at.pos.setup);
         let scene = if unit > 1.into() { scene.noting(say!("at-once-unit", parts = &unit)) } else { scene };
+        let names = self.0.names(&at.pos.setup);
+        let named = |(i, name): (usize, Say)| say!("at-once-named", number = i + 1, name = name);
+        let listed: Vec<Say> = names.iter().cloned().enumerate().map(named).collect();
+        let scene = if listed.is_empty() { scene } else { scene.noting(say!("at-once-note-names", names = listed)) };
         match (at.pos.row, at.pos.col) {
             (None, _) => scene.noting(say!("at-once-note-first")),
             (Some(_), None) => scene.noting(say!("at-once-note-second")),
             (Some(row), Some(col)) => {
-                let name = |side, choice| self.0.write_choice(&at.pos.setup, side, choice);
+                let name = |side, choice| {
+                    let written = || Say::verbatim(self.0.write_choice(&at.pos.setup, side, choice));
+                    names.get(choice).cloned().unwrap_or_else(written)
+                };
                 scene.noting(say!("at-once-note-over", row = name(Side::First, row), col = name(Side::Second, col)))
             }
         }

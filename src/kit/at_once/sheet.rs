@@ -52,6 +52,11 @@ pub trait Sheet: Send + Sync + 'static {
         &[]
     }
 
+    /// What the choices are called, where people have names for them; the same for rows and columns.
+    fn names(&self, _setup: &Self::Setup) -> Vec<Say> {
+        Vec::new()
+    }
+
     /// The mixes that were fixed for the first and the second side.
     fn fixed(&self) -> [Option<&Mix>; 2] {
         [None, None]

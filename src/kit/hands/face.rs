@@ -15,7 +15,8 @@ use crate::oracle::judge::Oracle;
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::hand::{Hand, Key, Seat};
+use crate::scene::{Mark, Scene, Shape, Spot};
 
 /// Seeds that are tried at most to find one that a deal is drawn by: there are at most a few dozen deals to draw from.
 const TRIED: u64 = 10_000;
@@ -32,31 +33,34 @@ impl<H: Hands> Game for Secret<H> {
     }
 
     fn scene_for(&self, at: &At<Round>, eye: Side) -> Scene {
-        let key = |(i, mv): (u32, Move)| match mv {
-            Move::Cut(cut) => Mark::at((cut + 1).to_string(), i),
-            Move::Act(_) => Mark::at(self.write_move(at, &mv), i),
-        };
-        let mut keys: Vec<Mark> = (0..).zip(self.moves(at).list).map(key).collect();
         let Round::Dealt { deal, way } = &at.pos else {
-            return Scene::of(Shape::Keys(keys)).noting(say!("hands-note-uncut"));
+            return Scene::of(Shape::Hand(self.undealt(at, eye)))
+                .noting(self.0.rule())
+                .noting(say!("hands-note-uncut"));
         };
         let is_over = self.ending(at).is_some();
-        let [first, second] = deal.hands.map(|hand| self.0.hand(hand));
-        if is_over {
-            let hand = |hand: &String, owner| Mark::piece(Piece::Named(hand.clone()), owner);
-            keys = vec![hand(&first, Owner::First), hand(&second, Owner::Second)];
-        }
-        let scene = Scene::of(Shape::Keys(keys));
-        let scene = if is_over {
-            scene.noting(say!("hands-note-open", first = first, second = second))
-        } else {
-            let own = if eye == Side::First { first } else { second };
-            scene.noting(if eye == at.to {
-                say!("hands-note-own", hand = own)
-            } else {
-                say!("hands-note-waiting", hand = own)
-            })
+        let keys = (0..).zip(self.moves(at).list).map(|(i, mv)| self.key(at, i, mv));
+        let shown = (0..way.len()).find(|&i| matches!(self.0.tree().nodes()[self.node(&way[..i])], Node::Shown { .. }));
+        let paid = self.0.paid(self.node(way)).filter(|_| !is_over);
+        let seat = |side: Side| {
+            let is_seen = is_over || side == eye;
+            let (word, is_last) = self.last_word(way, side);
+            Seat {
+                side,
+                face: self.0.face(is_seen.then_some(deal.hands[side as usize])),
+                paid: paid.as_ref().map(|paid| paid[side as usize].to_string()),
+                word,
+                is_last,
+            }
         };
+        let hand = Hand {
+            seats: [seat(eye.other()), seat(eye)],
+            shown: shown.map(|_| self.0.face(Some(deal.shown))),
+            pot: paid.as_ref().map(|[first, second]| (first + second).to_string()),
+            is_open: is_over,
+            keys: if is_over { Vec::new() } else { keys.collect() },
+        };
+        let scene = Scene::of(Shape::Hand(hand)).noting(self.0.rule());
         if way.is_empty() { scene } else { scene.noting(say!("hands-note-said", said = self.write_way(way))) }
     }
 
@@ -123,6 +127,10 @@ impl<H: Hands> Game for Secret<H> {
             over @ Round::Dealt { .. } => over.clone(),
         };
         At { pos, to: at.to }
+    }
+
+    fn lot(&self, at: &At<Round>, seed: u64) -> Option<Move> {
+        matches!(at.pos, Round::Uncut { .. }).then(|| Move::Cut(drawn("cut", seed, self.cuts())))
     }
 
     fn is_repeated(&self) -> bool {
@@ -249,6 +257,67 @@ impl<H: Hands> Secret<H> {
     fn fitting(&self, hands: [Option<usize>; 2], way: &[usize], seed: u64) -> Option<Deal> {
         let deals = self.all_fitting(hands, way);
         (!deals.is_empty()).then(|| deals[drawn(&format!("{hands:?}{way:?}"), seed, deals.len())])
+    }
+
+    /// The table before the cards are dealt: both hands are hidden, and the pack may be cut anywhere.
+    fn undealt(&self, at: &At<Round>, eye: Side) -> Hand<Mark> {
+        let seat = |side: Side| Seat { side, face: self.0.face(None), paid: None, word: None, is_last: false };
+        let keys = (0..).zip(self.moves(at).list).map(|(i, mv)| self.key(at, i, mv)).collect();
+        Hand { seats: [seat(eye.other()), seat(eye)], shown: None, pot: None, is_open: false, keys }
+    }
+
+    /// A choice, how people call it, and what it costs.
+    fn key(&self, at: &At<Round>, spot: u32, mv: Move) -> Key<Mark> {
+        let key = Key::of(Mark::at(self.write_move(at, &mv), spot));
+        let (Round::Dealt { way, .. }, Move::Act(action)) = (&at.pos, mv) else { return key };
+        let node = self.node(way);
+        Key { costs: self.cost(node, action, at.to), ..key }.called(self.word(node, action))
+    }
+
+    /// A word of the betting as people write it, or a bid as the notation does.
+    fn word(&self, node: usize, action: usize) -> Say {
+        let text = self.0.action(node, action);
+        if text.chars().all(|c| c.is_ascii_alphabetic()) {
+            say!("hands-word", action = text)
+        } else {
+            Say::verbatim(text)
+        }
+    }
+
+    /// What an action costs whoever takes it, where something is paid at all.
+    fn cost(&self, node: usize, action: usize, to: Side) -> Option<Say> {
+        let paid = self.0.paid(node)?;
+        let Node::Turn { next, .. } = &self.0.tree().nodes()[node] else { return None };
+        let [own, other] = [to, to.other()].map(|side| &paid[side as usize]);
+        let next = next[action];
+        if let Some(after) = self.0.paid(next).filter(|_| !matches!(self.0.tree().nodes()[next], Node::End { .. })) {
+            let more = &after[to as usize] - own;
+            return Some(if more.is_positive() {
+                say!("hands-cost-more", more = &more)
+            } else {
+                say!("hands-cost-free")
+            });
+        }
+        let more = other - own;
+        Some(match more.is_positive() {
+            true if self.is_fold(next) => say!("hands-cost-fold", own = own),
+            true => say!("hands-cost-see", more = &more),
+            false => say!("hands-cost-free"),
+        })
+    }
+
+    /// What a side said last, and whether nobody has spoken since.
+    fn last_word(&self, way: &[usize], side: Side) -> (Option<Say>, bool) {
+        let spoken = (0..way.len()).rev().filter_map(|i| {
+            let node = self.node(&way[..i]);
+            match self.0.tree().nodes()[node] {
+                Node::Turn { side, .. } => Some((side, node, way[i])),
+                _ => None,
+            }
+        });
+        let mut spoken = spoken.enumerate();
+        let found = spoken.find(|(_, (who, ..))| *who == side);
+        found.map_or((None, false), |(ago, (_, node, action))| (Some(self.word(node, action)), ago == 0))
     }
 
     /// The least seed that this deal is drawn by; 0 where none is found.

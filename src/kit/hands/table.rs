@@ -10,6 +10,7 @@ use crate::oracle::hidden::tree::{Node, Tree};
 use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use crate::say;
 use crate::say::Say;
+use crate::scene::hand::Face;
 
 /// What was dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +34,19 @@ pub trait Hands: Send + Sync + 'static {
 
     /// How a hand is written.
     fn hand(&self, hand: usize) -> String;
+
+    /// What lies before somebody who holds this hand; without one, what others see of it.
+    fn face(&self, hand: Option<usize>) -> Face {
+        Face::Card(hand.map(|hand| self.hand(hand)))
+    }
+
+    /// What both sides have paid into the pot where this node is reached; `None` where there is no pot, or the round is over.
+    fn paid(&self, _node: usize) -> Option<[Int; 2]> {
+        None
+    }
+
+    /// What must be known of this variant to play, in a sentence.
+    fn rule(&self) -> Say;
 
     /// How an action is written.
     fn action(&self, node: usize, action: usize) -> String;

@@ -244,7 +244,7 @@ pub fn draw_board(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: 
         last: &sitting.duel.node().path,
         focus: &lit,
         scale,
-        ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
+        ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
     };
     let scene = bare(sitting.scene());
     let board = placed(area, paint::size_within(&scene, &look, (area.width, area.height)));

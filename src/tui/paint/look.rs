@@ -1,6 +1,7 @@
 //! How a scene is looked at: colours, language, cursor, and what is marked on it.
 
 use crate::oracle::value::Outcome;
+use crate::rules::Side;
 use crate::say::{Say, Tongue};
 use crate::scene::{Scene, Spot};
 use crate::tui::text;
@@ -35,6 +36,8 @@ pub struct Look<'a> {
     pub tongue: &'a Tongue,
     /// What the board is drawn with.
     pub signs: Signs,
+    /// The side that plays against the opponent; none where two people play, or nobody does.
+    pub you: Option<Side>,
     /// Where the cursor is.
     pub cursor: Option<Spot>,
     /// What was chosen on the way to a move.
@@ -66,6 +69,7 @@ impl<'a> Look<'a> {
             theme,
             tongue,
             signs: signs.into(),
+            you: None,
             cursor: None,
             chosen: &[],
             last: &[],

@@ -13,8 +13,10 @@ pub mod falls;
 pub mod glance;
 mod graph;
 mod grid;
+mod hand;
 mod heaps;
 mod keys;
+mod ledger;
 mod lines;
 mod look;
 pub mod map;
@@ -161,6 +163,8 @@ fn shaped(shape: &Shape, sight: &Sight, room: Room, scale: u16) -> Sheet {
         Shape::Grid(one) => grid::lay(one, sight, room, scale),
         Shape::Row(one) => row::lay(one, sight, room, scale),
         Shape::Graph(one) => graph::lay(one, sight, room, scale.min(3)),
+        Shape::Ledger(one) => ledger::lay(one, sight, room, scale),
+        Shape::Hand(one) => hand::lay(one, sight, room, scale),
         Shape::Keys(marks) => keys::lay(marks, sight, room, scale),
         Shape::Beside(panels) => {
             let bound = scale as u16;

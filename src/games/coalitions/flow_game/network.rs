@@ -108,6 +108,12 @@ impl Network {
         format!("{}>{}={capacity}{}", self.names[*from], self.names[*to], letters(1 << self.owners[pipe]))
     }
 
+    /// One pipe as its owner thinks of it: where it leads and how much it holds.
+    pub fn write_end(&self, pipe: usize) -> String {
+        let Pipe { from, to, capacity } = &self.pipes[pipe];
+        format!("{}>{}={capacity}", self.names[*from], self.names[*to])
+    }
+
     /// The same network with one pipe closed.
     pub fn without(&self, pipe: usize) -> Self {
         let mut pipes = self.pipes.clone();

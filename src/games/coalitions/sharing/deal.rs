@@ -11,7 +11,22 @@ use crate::oracle::coalition::worths::Worths;
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::reason::Step;
 use crate::oracle::shares::{Coalition, Divided};
+use crate::say::Say;
 use crate::scene::Scene;
+
+/// What everybody brings, as it stands in the table.
+pub struct Brought {
+    /// What is shared, and by which rule.
+    pub rule: Say,
+    /// What players bring, as a heading.
+    pub heading: Say,
+    /// What each of them brings; where it is a small number, as so many signs too.
+    pub each: Vec<(Say, usize)>,
+    /// What the coalitions below are called.
+    pub groups: Say,
+    /// Whether the worths of coalitions are what was told, so that all of them stand there.
+    pub are_told: bool,
+}
 
 /// What players bring, in one of the ways to say it.
 pub trait Bearing: Debug + Send + Sync {
@@ -31,6 +46,14 @@ pub trait Bearing: Debug + Send + Sync {
 
     /// What every coalition is worth or costs, by its mask.
     fn worths(&self, control: &Control) -> Result<Vec<Ratio>, Stop>;
+
+    /// What everybody brings.
+    fn brought(&self) -> Brought;
+
+    /// Whether a coalition stands in the table.
+    fn is_shown(&self, coalition: Coalition, _worths: &Worths) -> bool {
+        coalition.count_ones() > 1
+    }
 
     /// What is to be seen of it, if anything, with what a coalition brings lit; no word is pointed out there.
     fn drawn(&self, _lit: Coalition) -> Option<Scene> {

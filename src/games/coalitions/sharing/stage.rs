@@ -1,14 +1,27 @@
-//! What these games look like: the players as keys, the split beside them, and the network where there is one.
+//! What these games look like: a table of what the players bring and get, and the network where there is one.
 
+use crate::games::coalitions::sharing::deal::Brought;
 use crate::games::coalitions::sharing::talk::{Pos, Word, judged};
-use crate::games::coalitions::sharing::text::{even, shared};
+use crate::games::coalitions::sharing::text::even;
 use crate::games::coalitions::sharing::writing::write_word;
+use crate::oracle::control::Control;
 use crate::oracle::shares::{Coalition, Divided, letters};
 use crate::say;
+use crate::scene::hand::Key;
+use crate::scene::ledger::{Group, Ledger, Stake};
 use crate::scene::{Mark, Panel, Scene, Shape, Spot};
 
 /// Players whose coalitions can be pointed out; of more there are too many.
 const POINTED: usize = 12;
+
+/// Players whose coalitions are worked out for the table, at most.
+const GROUPED: usize = 8;
+
+/// Coalitions in the table at most.
+const GROUPS: usize = 1_000;
+
+/// The panel of the network, where there is one: the table stands before it.
+const NETWORK: usize = 1;
 
 /// The key that ends an objection.
 const OBJECT: u32 = 100;
@@ -18,45 +31,73 @@ const ACCEPT: u32 = 101;
 
 /// What the position looks like.
 pub fn scene(pos: &Pos) -> Scene {
-    let keys = keys(pos);
+    let table = table(pos);
     match pos.deal.bearing.drawn(spoken_for(pos)) {
-        None => keys,
+        None => table,
         Some(drawn) => Scene::of(Shape::Beside(vec![
-            Panel { title: say!("coalitions-panel-drawn"), scene: drawn },
-            Panel { title: say!("coalitions-panel-players"), scene: keys.in_panel(1) },
+            Panel { title: say!("coalitions-panel-players"), scene: table },
+            Panel { title: say!("coalitions-panel-drawn"), scene: drawn.in_panel(NETWORK) },
         ])),
     }
 }
 
-fn keys(pos: &Pos) -> Scene {
-    let waits = is_waiting(pos);
+fn table(pos: &Pos) -> Scene {
+    let (waits, is_open) = (is_waiting(pos), pos.split.is_none());
     let lit = spoken_for(pos);
-    let mark = |player: usize| Mark::still(letters(1 << player)).lit(lit >> player & 1 == 1);
-    let players =
-        (0..pos.players()).map(|player| if waits { mark(player).pointed(player as u32) } else { mark(player) });
-    let mut marks: Vec<Mark> = players.collect();
-    if waits {
-        marks.push(Mark::at("ok", OBJECT));
-        marks.push(Mark::at("=", ACCEPT));
-    }
-    let whole = pos.deal.bearing.whole().to_string();
-    let scene = Scene::of(Shape::Keys(marks)).noting(match pos.deal.bearing.divided() {
-        Divided::Value => say!("coalitions-note-worth", whole = whole),
-        Divided::Cost => say!("coalitions-note-cost", whole = whole),
-    });
-    let scene = match &pos.split {
-        None => {
-            let example = write_word(&Word::Propose(even(&pos.deal.bearing.whole(), pos.players())));
-            scene.noting(say!("coalitions-note-propose", example = example))
-        }
-        Some(split) => scene.noting(say!("coalitions-note-split", split = shared(split))),
+    let Brought { rule, heading, each, groups, are_told } = pos.deal.bearing.brought();
+    let mark = |player: usize| {
+        let mark = Mark::still(letters(1 << player)).lit(lit >> player & 1 == 1);
+        if waits || is_open { mark.pointed(player as u32) } else { mark }
     };
+    let share = |player: usize| pos.split.as_ref().and_then(|split| split.get(player).cloned());
+    let row = |(player, (brings, pips))| Stake { mark: mark(player), brings, pips, share: share(player) };
+    let keys = if waits {
+        vec![
+            Key::of(Mark::at("ok", OBJECT)).called(say!("coalitions-key-object")),
+            Key::of(Mark::at("=", ACCEPT)).called(say!("coalitions-key-accept")),
+        ]
+    } else {
+        Vec::new()
+    };
+    let is_cost = pos.deal.bearing.divided() == Divided::Cost;
+    let whole = pos.deal.bearing.whole();
+    let (told, example) = (whole.to_string(), write_word(&Word::Propose(even(&whole, pos.players()))));
+    let scene = Scene::of(Shape::Ledger(Ledger {
+        rule,
+        brings: heading,
+        rows: each.into_iter().enumerate().map(row).collect(),
+        whole,
+        is_cost,
+        is_open,
+        heading: groups,
+        groups: grouped(pos, are_told),
+        are_told,
+        keys,
+    }));
     match judged(pos) {
         Some(told) => scene.noting(told),
+        None if is_open && is_cost => {
+            scene.noting(say!("coalitions-note-propose-cost", whole = told, example = example))
+        }
+        None if is_open => scene.noting(say!("coalitions-note-propose", whole = told, example = example)),
         None if waits => scene.noting(say!("coalitions-note-answer")),
-        None if pos.split.is_some() => scene.noting(say!("coalitions-note-typed")),
-        None => scene,
+        None => scene.noting(say!("coalitions-note-typed")),
     }
+}
+
+/// The coalitions in the table, small ones first.
+fn grouped(pos: &Pos, are_told: bool) -> Vec<Group> {
+    let players = pos.players();
+    if players > GROUPED && !are_told {
+        return Vec::new();
+    }
+    let Ok(worths) = pos.deal.worths(&Control::new()) else { return Vec::new() };
+    let mut masks: Vec<Coalition> =
+        (1..(1 << players) - 1).filter(|mask| pos.deal.bearing.is_shown(*mask, &worths)).collect();
+    masks.sort_by_key(|mask| mask.count_ones());
+    masks.truncate(GROUPS);
+    let members = |mask: Coalition| (0..players).filter(|player| mask >> player & 1 == 1).collect();
+    masks.into_iter().map(|mask| Group { members: members(mask), alone: worths.of(mask) }).collect()
 }
 
 /// The coalition that objected, once the talk is over; it is lit.
@@ -70,27 +111,25 @@ fn is_waiting(pos: &Pos) -> bool {
 
 /// The spots of a coalition's members, and of what they bring where that is drawn.
 pub fn lit(pos: &Pos, coalition: Coalition) -> Vec<Spot> {
-    let brought = pos.deal.bearing.places(coalition).into_iter().map(|place| Spot(place).in_panel(0));
+    let brought = pos.deal.bearing.places(coalition).into_iter().map(|place| Spot(place).in_panel(NETWORK));
     members(pos, coalition).into_iter().chain(brought).collect()
 }
 
 /// The spots of a coalition's members, in the panel they stand in.
 fn members(pos: &Pos, coalition: Coalition) -> Vec<Spot> {
-    let panel = usize::from(pos.deal.bearing.is_drawn());
     let bits = (0..pos.players() as u32).filter(|player| is_waiting(pos) && coalition >> player & 1 == 1);
-    bits.map(|player| Spot(player).in_panel(panel)).collect()
+    bits.map(|player| Spot(player)).collect()
 }
 
 /// How a finger points a word out: the members, then the key that ends the objection.
 pub fn path(pos: &Pos, word: &Word) -> Vec<Spot> {
-    let panel = usize::from(pos.deal.bearing.is_drawn());
     match word {
         Word::Propose(_) => Vec::new(),
         _ if !is_waiting(pos) => Vec::new(),
-        Word::Accept => vec![Spot(ACCEPT).in_panel(panel)],
+        Word::Accept => vec![Spot(ACCEPT)],
         Word::Object(coalition) => {
             let mut path = members(pos, *coalition);
-            path.push(Spot(OBJECT).in_panel(panel));
+            path.push(Spot(OBJECT));
             path
         }
     }

@@ -1,9 +1,12 @@
 //! Scenes made by hand, one of every shape, for painters to be tried on.
 
 use crate::kit::heaps::heap;
-use crate::num::Nat;
+use crate::num::{Nat, Ratio};
+use crate::rules::Side;
 use crate::say;
 use crate::say::Say;
+use crate::scene::hand::{Face, Hand, Key, Seat};
+use crate::scene::ledger::{Group, Ledger, Stake};
 use crate::scene::{Graph, Grid, Lined, Mark, Node, Owner, Panel, Piece, Role, Row, Scene, Shape};
 
 /// Heaps of these sizes, as the games draw them.
@@ -167,6 +170,56 @@ pub fn keys() -> Scene {
     Scene::of(Shape::Keys(["rock", "paper", "scissors", "1,2,3"].iter().enumerate().map(key).collect()))
 }
 
+/// A table of shares, with answers to be pointed out or shares to be set.
+pub fn shares(players: usize, is_open: bool) -> Scene {
+    let share = |n: usize| Ratio::new(n.into(), (players * (players + 1) / 2).into());
+    let row = |i: usize| Stake {
+        mark: Mark::at(letters(i).to_uppercase(), i as u32),
+        brings: Say::verbatim((i * i).to_string()),
+        pips: i * i,
+        share: (i % 5 != 4).then(|| share(i + 1)),
+    };
+    let keys = [Key::of(Mark::at("ok", 100)), Key::of(Mark::at("=", 101)).called(say!("coalitions-key-accept"))];
+    let pairs = (0..players).flat_map(|a| (0..a).map(move |b| vec![b, a]));
+    Scene::of(Shape::Ledger(Ledger {
+        rule: say!("glove-table", whole = 1),
+        brings: say!("voting-votes"),
+        rows: (0..players).map(row).collect(),
+        whole: Ratio::from_integer(1.into()),
+        is_cost: !is_open,
+        is_open,
+        heading: say!("coalitions-groups"),
+        groups: pairs.map(|members| Group { members, alone: share(1) }).collect(),
+        are_told: !is_open,
+        keys: if is_open { Vec::new() } else { keys.to_vec() },
+    }))
+}
+
+/// Two seats with cards or dice.
+pub fn hand(is_dice: bool) -> Scene {
+    let face = |open: Option<usize>| {
+        if is_dice { Face::Die(open) } else { Face::Card(open.map(|rank| rank.to_string())) }
+    };
+    let seat = |side, open: Option<usize>| Seat {
+        side,
+        face: face(open),
+        paid: (!is_dice).then(|| "12".to_owned()),
+        word: open.map(|_| say!("hands-word", action = "bet")),
+        is_last: open.is_some(),
+    };
+    let key = |(i, text): (usize, &&str)| Key {
+        costs: (!is_dice).then(|| say!("hands-cost-fold", own = 12)),
+        ..Key::of(Mark::at(*text, i as u32))
+    };
+    Scene::of(Shape::Hand(Hand {
+        seats: [seat(Side::Second, None), seat(Side::First, Some(5))],
+        shown: (!is_dice).then(|| face(Some(10))),
+        pot: (!is_dice).then(|| "6".to_owned()),
+        is_open: false,
+        keys: ["fold", "call", "raise", "2x6", "liar"].iter().enumerate().map(key).collect(),
+    }))
+}
+
 /// A sum of two unlike games.
 pub fn beside() -> Scene {
     let scenes = [("nim-name", heaps(&["3", "5"])), ("nim-promise", board(3, 3)), ("nim-name", keys())];
@@ -196,6 +249,12 @@ pub fn all() -> Vec<(&'static str, Scene)> {
         ("points", points()),
         ("shaft", shaft()),
         ("lattice", lattice()),
+        ("shares", shares(4, true)),
+        ("answers", shares(3, false)),
+        ("many shares", shares(16, true)),
+        ("many answers", shares(12, false)),
+        ("cards", hand(false)),
+        ("dice", hand(true)),
         ("row", row(6, 0)),
         ("long row", row(24, 999_976)),
         ("no row", row(0, 0)),
