@@ -88,7 +88,7 @@ impl Frame {
 
 /// Signs that may come and go on a board while the oracle speaks: verdicts, the finger, what is lit, values.
 fn is_sign(symbol: &str) -> bool {
-    symbol.chars().all(|c| " ✓✗=[]<>()*▸›∙○●0123456789x{}".contains(c))
+    symbol.chars().all(|c| " ✓✗=[]<>()*▸›∙○●0123456789x{}▀▄█▌▐▖▗▘▝▙▛▜▟▚▞░".contains(c))
 }
 
 /// Where a board stands that the oracle's words do not touch.

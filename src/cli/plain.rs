@@ -444,8 +444,7 @@ fn narrow(text: &str) -> String {
     let one = |c: char| match c {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
         '\u{3000}' => ' ',
-        '、' => ',',
         c => c,
     };
-    text.chars().map(one).collect()
+    text.replace('、', ",").chars().map(one).collect()
 }

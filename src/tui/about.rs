@@ -1,5 +1,8 @@
 //! What a question to the thread that thinks is about, and what is told where an engine broke down instead of answering.
 
+use std::sync::Arc;
+
+use crate::duel::place::Place;
 use crate::oracle::control::Stop;
 use crate::say;
 use crate::tui::thought::{Errand, Found, Topic};
@@ -39,5 +42,22 @@ pub fn broken(about: &About) -> Found {
         About::Errand(Errand::Certificate(..)) => Found::Certificate(Err(stop.into())),
         About::Errand(Errand::Demo(_)) => Found::Demo(Err(stop)),
         About::Errand(Errand::Turn(..)) => Found::Turn(Err(stop)),
+    }
+}
+
+/// A question that was asked.
+pub struct Asked {
+    /// Its number.
+    pub stamp: u64,
+    /// What it is about.
+    pub about: About,
+    /// The position.
+    pub place: Arc<dyn Place>,
+}
+
+impl Asked {
+    /// Whether this is what was asked.
+    pub fn is(&self, about: &About, place: &Arc<dyn Place>) -> bool {
+        self.about == *about && Arc::ptr_eq(&self.place, place)
     }
 }

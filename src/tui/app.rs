@@ -16,10 +16,11 @@ use crate::say;
 use crate::say::{Say, Tongue};
 use crate::teach::ledger::Ledger;
 use crate::teach::note::{Day, unjudged};
-use crate::tui::about::{About, broken};
+use crate::tui::about::{About, Asked, broken};
 use crate::tui::answers::Answers;
 use crate::tui::backlog::Backlog;
-use crate::tui::desk::{Clock, Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
+use crate::tui::clock::Clock;
+use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct};
 use crate::tui::doors::opened;
 use crate::tui::frame;
 use crate::tui::frame::Button;
@@ -68,19 +69,6 @@ pub enum Thinking {
     Rest,
     /// This, whatever it is at.
     Ask(u64, Wish),
-}
-
-/// A question that was asked.
-struct Asked {
-    stamp: u64,
-    about: About,
-    place: Arc<dyn Place>,
-}
-
-impl Asked {
-    fn is(&self, about: &About, place: &Arc<dyn Place>) -> bool {
-        self.about == *about && Arc::ptr_eq(&self.place, place)
-    }
 }
 
 /// The screen as a whole.

@@ -171,7 +171,9 @@ fn diagram(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16, room: us
         .filter(|exhibit| !matches!(exhibit, Exhibit::Spots(_) | Exhibit::Line(_)))
         .map(|exhibit| shown(exhibit, sitting.scene(), width, desk))
         .find(|lines| {
-            !lines.is_empty() && lines.len() <= room.min(DIAGRAM) && lines.iter().all(|l| l.width() <= width.into())
+            // A table with cells that are cut tells nothing at one glance.
+            let is_whole = |line: &Line| line.width() <= width.into() && !line.to_string().contains(['…', '↓']);
+            !lines.is_empty() && lines.len() <= room.min(DIAGRAM) && lines.iter().all(is_whole)
         })
 }
 

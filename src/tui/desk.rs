@@ -21,12 +21,14 @@ use crate::teach::note::{Day, Did, Game, Met, Mistake, Note, Unjudged};
 use crate::teach::sealed::Sealed;
 use crate::tui::answers::Answers;
 use crate::tui::backlog::Backlog;
+use crate::tui::clock::Clock;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::keys::deed::Deed;
 use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
+use crate::tui::tab::Tab;
 use crate::tui::theme::{Depth, Theme};
 use crate::tui::thought::{Errand, Found, Topic};
 
@@ -306,28 +308,6 @@ pub struct Desk {
     pub backlog: Backlog,
     /// What time it is.
     pub clock: Clock,
-}
-
-/// The oracle's words: the card, and what lies behind it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    /// Verdict, diagram and move at one glance.
-    Card,
-    /// Every move, what it leaves and how it is answered.
-    Moves,
-    /// The reason step by step.
-    Proof,
-    /// The law, its source, the certificate.
-    Law,
-}
-
-/// What time it is, as whoever has a clock says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Clock {
-    /// How long the screen has been open.
-    pub now: Duration,
-    /// What lots are drawn from while the screen is open.
-    pub lots: u64,
 }
 
 impl Desk {

@@ -10,7 +10,7 @@ use crate::tui::card::row;
 use crate::tui::desk::Desk;
 use crate::tui::glass::paragraph;
 use crate::tui::sitting::{Purpose, Sitting};
-use crate::tui::status::{self, who};
+use crate::tui::status::{self, result, who};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
@@ -48,25 +48,6 @@ pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<L
         card.lines.extend(row(&format!("{mark}{}", desk.speak(door)), Ink::Text, key, desk, width));
     }
     card.lines
-}
-
-/// The result in a word.
-pub fn result(sitting: &Sitting, ending: &Ending) -> (Say, Ink) {
-    let winner = match ending {
-        Ending::Won(side) => Some(*side),
-        Ending::Drawn => None,
-        Ending::Score { first, second } => match first.cmp(second) {
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Greater => Some(Side::First),
-            std::cmp::Ordering::Less => Some(Side::Second),
-        },
-    };
-    match winner {
-        None => (say!("end-drawn"), Ink::Drawn),
-        Some(side) if sitting.you == Some(side) => (say!("end-won"), Ink::Won),
-        Some(_) if sitting.you.is_some() => (say!("end-lost"), Ink::Lost),
-        Some(side) => (say!("end-side", side = side.name()), Ink::Won),
-    }
 }
 
 /// Who had the game at each position of it, as far as that is known: `None` in the middle of a draw or where nothing is known.

@@ -1,5 +1,9 @@
 //! A game being played: the board with the finger on it, whose turn it is, and the oracle panel when it is asked for.
 
+mod footer;
+mod shown;
+mod touch;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,106 +16,25 @@ use crate::opponent::Level;
 use crate::say;
 use crate::say::Say;
 use crate::tui::backlog::Backlog;
-use crate::tui::card::best;
-use crate::tui::chart::way::{is_tabled, look};
+use crate::tui::chart::way::look;
 use crate::tui::demo;
-use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, MouseAct, Tab};
+use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
 use crate::tui::dispute;
-use crate::tui::ending::{had_last, is_told, result};
+use crate::tui::ending::{had_last, is_told};
 use crate::tui::hints;
 use crate::tui::key::Key;
 use crate::tui::keys::action::{Action, Where};
-use crate::tui::motion::{Change, frames};
 use crate::tui::paint;
 use crate::tui::pointer::{Pointed, Way};
 use crate::tui::sealing::Sealing;
 use crate::tui::shares;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::start::{again, from_text};
-use crate::tui::status;
+use crate::tui::status::result;
+use crate::tui::tab::Tab;
 use crate::tui::theme::Ink;
 use crate::tui::thought::{Errand, Found, Topic};
-use crate::tui::view::{View, bare, labels};
-
-/// What the footer shows while the person is to move.
-const MOVING: &[Action] = &[
-    Action::Choose,
-    Action::Up,
-    Action::Hint,
-    Action::Panel,
-    Action::Undo,
-    Action::Line,
-    Action::Back,
-    Action::History,
-    Action::NewGame,
-    Action::SetUp,
-    Action::Dispute,
-    Action::Chart,
-    Action::Theatre,
-    Action::Demo,
-    Action::Larger,
-    Action::Smaller,
-    Action::Settings,
-    Action::Language,
-    Action::Quit,
-    Action::Help,
-];
-
-/// The same when something is taken up that must go somewhere.
-const TAKEN_UP: &[Action] =
-    &[Action::Choose, Action::Up, Action::Back, Action::Hint, Action::Panel, Action::Line, Action::Help];
-
-/// The same while the opponent is to move.
-const WAITING: &[Action] = &[Action::Choose, Action::Interrupt, Action::Undo, Action::Back, Action::Quit, Action::Help];
-
-/// The same when a mistake may be taken back.
-const GIVING_BACK: &[Action] = &[Action::Undo, Action::Choose, Action::Back, Action::Help];
-
-/// The same when the game is over.
-const OVER: &[Action] = &[
-    Action::Choose,
-    Action::NewGame,
-    Action::Swap,
-    Action::History,
-    Action::Undo,
-    Action::Back,
-    Action::Habits,
-    Action::Quit,
-    Action::Help,
-];
-
-/// The same while the oracle's words are open.
-const READING: &[Action] = &[
-    Action::Choose,
-    Action::Panel,
-    Action::EveryMove,
-    Action::Reason,
-    Action::Certify,
-    Action::Undo,
-    Action::PageDown,
-    Action::Dispute,
-    Action::Glossary,
-    Action::Back,
-    Action::Colours,
-    Action::Labels,
-    Action::Chart,
-    Action::Theatre,
-    Action::Quit,
-    Action::Help,
-];
-
-/// The same while hints are read.
-const HINTED: &[Action] = &[
-    Action::Choose,
-    Action::Hint,
-    Action::Panel,
-    Action::Up,
-    Action::Undo,
-    Action::Back,
-    Action::PageDown,
-    Action::Quit,
-    Action::Help,
-];
+use crate::tui::view::View;
 
 /// A game being played, or a dispute.
 #[derive(Default)]
@@ -157,31 +80,6 @@ impl Play {
         }
     }
 
-    /// Shows how the position in front came from the one shown before, where a move leads from there to here.
-    fn animate(&mut self, desk: &Desk) {
-        let Some(sitting) = desk.sitting() else { return };
-        let here = (sitting.seed, sitting.duel.cursor());
-        let Some((seed, before)) = self.seen.replace(here).filter(|seen| *seen != here) else { return };
-        let nodes = sitting.duel.nodes();
-        let is_next = seed == here.0 && nodes[here.1].parent == Some(before);
-        if !desk.settings.motion || !is_next {
-            self.view.frames.clear();
-            return;
-        }
-        let grand = nodes[before].parent.map(|grand| nodes[grand].place.scene());
-        let (from, to) = (nodes[before].place.scene(), nodes[here.1].place.scene());
-        let change = Change {
-            from: &from,
-            before: grand.as_ref(),
-            last: &sitting.duel.seen(before).path,
-            to: &to,
-            path: &sitting.duel.seen(here.1).path,
-            is_answer: sitting.you.is_some_and(|you| you != nodes[before].place.to()),
-            is_end: sitting.is_over(),
-        };
-        self.view.frames.extend(frames(&change));
-    }
-
     fn choose(&mut self, desk: &mut Desk) -> Go {
         let Some(sitting) = desk.sitting_mut() else { return Go::Back };
         if let Some(pick) = sitting.offer.take() {
@@ -209,19 +107,6 @@ impl Play {
             }
         }
         Go::Stay
-    }
-
-    /// What Enter does at the end of a game, in a word; `None` where it does nothing.
-    fn goes_on(&self, sitting: &Sitting) -> Option<Say> {
-        let ending = sitting.place().ending()?;
-        let has_lost = result(sitting, &ending).1 == Ink::Lost;
-        match sitting.purpose {
-            Purpose::Game if has_lost && is_told(sitting) && had_last(sitting).is_some() => {
-                Some(say!("label-from-there"))
-            }
-            Purpose::Game => Some(say!("label-again")),
-            Purpose::Dispute | Purpose::Lesson | Purpose::Exercise => None,
-        }
     }
 
     /// What Enter does when the game is over: another try from where it was still to be had, else a new game.
@@ -309,46 +194,6 @@ impl Play {
             return Go::Back;
         }
         Go::Stay
-    }
-
-    /// Opens a part of the oracle's words, or closes it when it is open already.
-    fn turn_to(&mut self, tab: Tab, desk: &mut Desk) {
-        self.view.scroll = 0;
-        let is_open = desk.tab == Some(tab);
-        if is_open && self.view.is_full() {
-            desk.tab = None;
-            self.view.is_whole = false;
-            return;
-        }
-        // Where the words have a strip only, a second press gives them the window; lists need it at once.
-        self.view.is_whole = !self.view.is_beside && (is_open || tab != Tab::Card);
-        desk.tab = Some(tab);
-        self.is_shown_best = tab == Tab::Card;
-        self.show_best(desk);
-    }
-
-    /// Puts the finger on the move of the card, as soon as that is known.
-    fn show_best(&mut self, desk: &mut Desk) {
-        let Some(sitting) = desk.sitting_mut().filter(|sitting| !sitting.is_opponents_turn()) else { return };
-        let Some(answer) = sitting.here().and_then(|known| known.verdict()).filter(|_| self.is_shown_best) else {
-            return;
-        };
-        self.is_shown_best = false;
-        let Some(text) = best(answer).filter(|_| sitting.pointer.chosen.is_empty()) else { return };
-        let path = sitting.choices().iter().find(|choice| choice.text == *text).map(|choice| choice.path.clone());
-        if let Some(first) = path.and_then(|path| path.first().copied()) {
-            sitting.pointer.at = Some(first);
-        }
-    }
-
-    /// Signs and values on the board, which the open words may show.
-    fn switch(action: Action, desk: &mut Desk) {
-        let was_open = desk.tab.is_some();
-        desk.tab = desk.tab.or(Some(Tab::Card));
-        let panel = &mut desk.settings.panel;
-        let part = if action == Action::Colours { &mut panel.moves } else { &mut panel.values };
-        // With the words closed the key asks to see them, whatever it was before.
-        *part = !*part || !was_open;
     }
 
     fn fresh(is_swapped: bool, desk: &mut Desk) {
@@ -459,62 +304,15 @@ impl Layer for Play {
     }
 
     fn wants(&self, desk: &Desk) -> Option<&'static [Action]> {
-        let sitting = desk.sitting()?;
-        Some(if sitting.offer.is_some() {
-            GIVING_BACK
-        } else if sitting.is_over() {
-            OVER
-        } else if sitting.is_opponents_turn() {
-            WAITING
-        } else if !sitting.pointer.chosen.is_empty() {
-            TAKEN_UP
-        } else if desk.tab.is_some() {
-            READING
-        } else if sitting.hints > 0 {
-            HINTED
-        } else {
-            MOVING
-        })
+        Some(footer::wanted(desk.sitting()?, desk))
     }
 
     fn label(&self, action: Action, desk: &Desk) -> Option<Say> {
-        let sitting = desk.sitting()?;
-        let is_open = |tab: Tab| desk.tab == Some(tab) && self.view.is_full();
-        match action {
-            Action::Choose if sitting.offer.is_some() => Some(say!("label-play-on")),
-            Action::Choose if sitting.is_over() => self.goes_on(sitting),
-            Action::Choose if sitting.is_opponents_turn() => Some(say!("label-let-it-play")),
-            Action::Choose => Some(status::meant(sitting)),
-            Action::Back if !sitting.pointer.chosen.is_empty() => Some(say!("label-put-down")),
-            Action::Interrupt if sitting.awaits_reply() => Some(say!("label-play-now")),
-            Action::Hint if sitting.hints > 0 => Some(say!("label-next-hint")),
-            Action::Panel if is_open(Tab::Card) => Some(say!("label-close")),
-            Action::Panel if desk.tab.is_some() => Some(say!("label-card")),
-            Action::EveryMove if is_open(Tab::Moves) => Some(say!("label-close")),
-            Action::Reason if is_open(Tab::Proof) => Some(say!("label-close")),
-            Action::Certify if desk.tab == Some(Tab::Law) => Some(say!("label-certify")),
-            _ => None,
-        }
+        self.named(action, desk)
     }
 
     fn offers(&self, action: Action, desk: &Desk) -> bool {
-        match (action, desk.sitting()) {
-            (Action::Choose, Some(sitting)) if sitting.is_over() => self.goes_on(sitting).is_some(),
-            (Action::Choose, Some(sitting)) if sitting.is_opponents_turn() => sitting.is_held,
-            (Action::Up, Some(sitting)) => {
-                !sitting.is_opponents_turn() && (sitting.choices().len() > 1 || sitting.shares().is_some())
-            }
-            (Action::Undo, Some(sitting)) => sitting.can_undo() || sitting.before.is_some() && !sitting.is_shown(),
-            (Action::Hint | Action::Line, Some(sitting)) => !sitting.is_over() && !sitting.is_opponents_turn(),
-            (Action::Interrupt, _) => desk.slow.is_some(),
-            (Action::History, Some(sitting)) => sitting.duel.ply() > 0,
-            (Action::Chart, sitting) => sitting.is_some_and(|sitting| is_tabled(&**sitting.place())),
-            (Action::Panel | Action::Reason | Action::Certify | Action::EveryMove, Some(sitting)) => !sitting.is_over(),
-            (Action::Habits, sitting) => sitting.is_some_and(Sitting::is_match),
-            // Nobody has a round of mixed moves won before it is over.
-            (Action::Dispute, sitting) => sitting.is_none_or(|sitting| !sitting.place().is_repeated()),
-            _ => true,
-        }
+        self.has_use(action, desk)
     }
 
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
@@ -545,39 +343,7 @@ impl Layer for Play {
     }
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
-        let is_on_board = self.view.board.contains(Position { x: mouse.x, y: mouse.y });
-        match mouse.act {
-            MouseAct::WheelUp if is_on_board => self.view.board_scroll = self.view.board_scroll.saturating_sub(1),
-            MouseAct::WheelDown if is_on_board => self.view.board_scroll = self.view.board_scroll.saturating_add(1),
-            MouseAct::WheelUp => self.view.scroll = self.view.scroll.saturating_sub(2),
-            MouseAct::WheelDown => self.view.scroll = self.view.scroll.saturating_add(2),
-            MouseAct::Press if is_on_board => {
-                let Some(sitting) = desk.sitting() else { return Go::Stay };
-                let labels = labels(sitting, desk);
-                let look = paint::Look {
-                    cursor: sitting.pointer.at,
-                    labels: &labels,
-                    root: Some(sitting.root()),
-                    scale: self.view.scale,
-                    scroll: self.view.board_scroll,
-                    ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
-                };
-                let hit = paint::hit(self.view.board, &bare(sitting.scene()), &look, mouse.x, mouse.y);
-                let open = match sitting.shares() {
-                    Some(ledger) => ledger.rows.iter().filter_map(|row| row.mark.spot).collect(),
-                    None => sitting.pointer.open(sitting.scene(), sitting.choices()),
-                };
-                let Some(spot) = hit.filter(|spot| open.contains(spot)) else { return Go::Stay };
-                if sitting.pointer.at == Some(spot) {
-                    return self.choose(desk);
-                }
-                if let Some(sitting) = desk.sitting_mut() {
-                    sitting.pointer.at = Some(spot);
-                }
-            }
-            MouseAct::Press => {}
-        }
-        Go::Stay
+        self.touched(mouse, desk)
     }
 
     fn needs(&self, desk: &Desk) -> Vec<(Topic, usize)> {

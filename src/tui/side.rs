@@ -6,7 +6,7 @@ use crate::rules::Side;
 use crate::say;
 use crate::scene::Shape;
 use crate::tui::card;
-use crate::tui::desk::{Desk, Tab};
+use crate::tui::desk::Desk;
 use crate::tui::dispute;
 use crate::tui::ending;
 use crate::tui::glass::{paragraph, told};
@@ -14,6 +14,7 @@ use crate::tui::hints;
 use crate::tui::panel;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::status;
+use crate::tui::tab::Tab;
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
@@ -87,34 +88,38 @@ fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line
     };
     open.iter().for_each(|says| page.say(&desk.speak(says), Ink::Title));
     let notes = status::notes(sitting);
-    if page.is_airy {
-        notes.iter().for_each(|note| page.say(&desk.speak(note), Ink::Text));
-        page.gap();
-    }
     let (moves, turn) = (status::moves(sitting), status::turn_lines(sitting, desk));
-    if page.is_airy {
-        moves.iter().for_each(|(says, ink)| page.say(&desk.speak(says), *ink));
-        page.gap();
+    let mut tail = Page { desk, width, is_airy: page.is_airy, lines: Vec::new() };
+    if tail.is_airy {
+        moves.iter().for_each(|(says, ink)| tail.say(&desk.speak(says), *ink));
+        tail.gap();
     } else {
         // The last move alone has its row, unless one holds both.
         let told: Vec<String> = moves.iter().map(|(says, _)| desk.speak(says)).collect();
         let both = told.join(" ");
         let shown = if text::width(&both) <= width { both } else { told.last().cloned().unwrap_or_default() };
         if !shown.is_empty() {
-            page.say(&shown, Ink::Text);
+            tail.say(&shown, Ink::Text);
         }
     }
-    for (says, ink) in &turn {
-        page.say(&desk.speak(says), *ink);
-    }
-    if !page.is_airy {
-        // What must be known to play fills the rows that are left.
-        for note in &notes {
-            let wrapped = paragraph(&desk.speak(note), width, desk.theme.style(Ink::Hint), desk);
-            if page.lines.len() + wrapped.len() <= rows.into() {
-                page.lines.extend(wrapped);
-            }
+    turn.iter().for_each(|(says, ink)| tail.say(&desk.speak(says), *ink));
+    // What must be known to play stands above where there is room, and fills the rows that are left in a strip.
+    let room = usize::from(rows).saturating_sub(tail.lines.len() + page.lines.len());
+    let mut told: Vec<Line> = Vec::new();
+    for note in &notes {
+        let wrapped = paragraph(&desk.speak(note), width, desk.theme.style(Ink::Text), desk);
+        if told.len() + wrapped.len() + usize::from(page.is_airy) <= room {
+            told.extend(wrapped);
         }
+    }
+    if page.is_airy {
+        page.lines.extend(told);
+        page.gap();
+        page.lines.extend(tail.lines);
+    } else {
+        page.lines.extend(tail.lines);
+        page.lines.extend(told);
+        page.lines.truncate(rows.into());
     }
     page.lines
 }

@@ -12,7 +12,6 @@ use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::{Form, Say};
 use crate::tui::desk::Desk;
-use crate::tui::ending::result;
 use crate::tui::shares;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
@@ -90,6 +89,25 @@ pub fn turn_lines(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         None => lines.extend(turn(sitting, desk)),
     }
     lines
+}
+
+/// The result in a word.
+pub fn result(sitting: &Sitting, ending: &Ending) -> (Say, Ink) {
+    let winner = match ending {
+        Ending::Won(side) => Some(*side),
+        Ending::Drawn => None,
+        Ending::Score { first, second } => match first.cmp(second) {
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(Side::First),
+            std::cmp::Ordering::Less => Some(Side::Second),
+        },
+    };
+    match winner {
+        None => (say!("end-drawn"), Ink::Drawn),
+        Some(side) if sitting.you == Some(side) => (say!("end-won"), Ink::Won),
+        Some(_) if sitting.you.is_some() => (say!("end-lost"), Ink::Lost),
+        Some(side) => (say!("end-side", side = side.name()), Ink::Won),
+    }
 }
 
 /// How a match stands.

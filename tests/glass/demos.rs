@@ -7,7 +7,7 @@ use crate::table::Table;
 
 #[test]
 fn a_demo_is_told_by_beats_held_by_space_stepped_and_taken_over() {
-    let mut table = Table::new(Language::English);
+    let mut table = Table::set(Language::English, &[("motion", "true")]);
     table.press("j j j j j D");
     let beat = |table: &mut Table| {
         table.app.update(Event::Beat);

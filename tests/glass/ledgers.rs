@@ -225,11 +225,12 @@ fn a_round_that_was_shown_cannot_be_taken_back() {
 fn rock_paper_and_scissors_have_their_names() {
     for (language, names) in [(Language::English, "1 is rock"), (Language::Chinese, "1 是 石 头")] {
         let mut game = Game::open("matrix", None, Side::First, language, &[]);
+        game.press("right left");
         let glass = game.glass();
         assert!(glass.contains(names), "{glass}");
     }
     let mut game = Game::open("matrix", None, Side::First, Language::English, &[]);
-    assert!(game.glass().contains("Enter chooses rock"), "{}", game.glass());
+    assert!(game.glass().contains("Enter choose rock"), "{}", game.glass());
     let mut other = Game::open("matrix", Some("1,-1;-1,1"), Side::First, Language::English, &[]);
     assert!(!other.glass().contains("rock"), "{}", other.glass());
 }

@@ -52,8 +52,8 @@ checkers-claim-drawn = Neither side can force a win: { $total ->
    *[other] hold
  } the draw.
 checkers-claim-estimate = An estimate, no proof: after { $depth ->
-    [one] one ply
-   *[other] { $depth } plies
+    [one] one move
+   *[other] { $depth } moves
  } { $side } seems to { $points ->
     [0] stand as well as the other side
     [one] be one point { $way ->

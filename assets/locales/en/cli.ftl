@@ -141,8 +141,8 @@ human-estimate = estimate, not proved: { $points ->
     }
  } { $depth ->
     [0] by counting alone, without a search
-    [one] after a search of one ply
-   *[other] after a search of { $depth } plies
+    [one] after a search of one move
+   *[other] after a search of { $depth } moves
  }
 human-expected = the side to move may expect { $mean } a round
 human-expected-about = the side to move may expect { $mean } a round by its plan; the other side's plan never comes here, and against hands as they were dealt { $slack } more could be had
@@ -210,19 +210,19 @@ human-leaves-margin = ends { $own } to { $other }
 human-leaves-nimber = { $what }, leaves nim-value { $nimber }
 human-leaves-plies = { $what }, { $plies ->
     [0] at once
-    [one] one ply later
-   *[other] { $plies } plies later
+    [one] one move later
+   *[other] { $plies } moves later
  }
 human-leaves-both = { $what }, leaves nim-value { $nimber }, { $plies ->
     [0] at once
-    [one] one ply later
-   *[other] { $plies } plies later
+    [one] one move later
+   *[other] { $plies } moves later
  }
 human-leaves-infinity = { $what }, leaves { $value }
 human-leaves-infinity-plies = { $what }, leaves { $value }, { $plies ->
     [0] at once
-    [one] one ply later
-   *[other] { $plies } plies later
+    [one] one move later
+   *[other] { $plies } moves later
  }
 games-heaps = Heaps
 games-breaks = Take and break

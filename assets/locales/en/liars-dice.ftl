@@ -14,4 +14,4 @@ liars-dice-calls = { $form ->
     [do] call
    *[does] calls
  } it a lie
-liars-dice-rule = Two dice with { $faces } faces, one yours. 2x3 says: both show 3. Bid more, or call it a lie. The loser pays 1.
+liars-dice-rule = Two dice, faces 1 to { $faces }, one is yours. 2x3 says: both show 3. Bid more, or call it a lie. The loser pays 1.

@@ -33,4 +33,8 @@ no-places = no digits behind the point
 matrix-rock = rock
 matrix-paper = paper
 matrix-scissors = scissors
-matrix-tell-named = chooses { $name }
+matrix-tell-named = { $form ->
+    [did] chose
+    [do] choose
+   *[does] chooses
+ } { $name }

@@ -45,8 +45,8 @@ othello-claim-lost = { $side } loses by { $margin ->
  } even without an error from here, for example { $own } to { $other }.
 othello-claim-level = It ends level if nobody errs from here, for example { $own } each: { $side } must find the right moves.
 othello-claim-estimate = An estimate, no proof: looking ahead by { $depth ->
-    [one] one ply
-   *[other] { $depth } plies
+    [one] one move
+   *[other] { $depth } moves
  }, { $side } seems to { $points ->
     [0] stand as well as the other side
     [one] be one point { $way ->

@@ -22,18 +22,18 @@ puzzle-burden = Level { $level }, rated { $rating }: { $moves ->
    *[other] { $moves } legal moves
  }{ $plies ->
     [0] {""}
-    [one] , one ply to the end of the best line
-   *[other] , { $plies } plies to the end of the best line
+    [one] , one move to the end of the best line
+   *[other] , { $plies } moves to the end of the best line
  }{ $looked ->
     [0] {"."}
     [one] ; { $only ->
-        [one] its only ply is an only-move
-       *[other] its only ply is no only-move
+        [one] its only move is an only-move
+       *[other] its only move is no only-move
     }.
    *[other] ; { $only ->
         [one] one only-move
        *[other] { $only } only-moves
-    } among the first { $looked } plies of it.
+    } among the first { $looked } moves of it.
  }
 puzzle-right = Right.
 puzzle-wrong-move = Not this one: { $reply } beats { $move }.

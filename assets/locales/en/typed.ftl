@@ -1,4 +1,4 @@
-typed-unknown = “{ $text }” names no move that can be played here
+typed-unknown = No move can be played here by the words “{ $text }”
 typed-several = “{ $text }” may mean { $moves }: add what tells them apart
 typed-more = { $count } more
 typed-example = a move such as { $mv }

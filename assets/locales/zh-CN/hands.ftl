@@ -1,9 +1,10 @@
 hands-illegal = 这里不能这样做。
 hands-note-uncut = 各种可能的开局情形扣成一摞放在桌上。先手随便切一处，并不知道哪里有什么；切在哪里都一样。
-hands-note-own = 轮到的一方持有 { $hand }；另一方持有什么看不见。
 hands-note-said = 至今：{ $said }。
-hands-note-open = 双方亮开：{ $first } 对 { $second }。
-hands-tell-cut = 在第 { $place } 处切开
+hands-tell-cut = { $form ->
+    [did] 在第 { $place } 处切了牌
+   *[do] 在第 { $place } 处切开
+ }
 hands-folds = { $form ->
     [did] 弃了牌
    *[do] 弃牌
@@ -29,8 +30,6 @@ hands-expect-both = 双方各自所持，用逗号隔开
 hands-not-over = 这一局还没有结束
 hands-expect-own = 只写轮到的一方所持
 hands-no-deal = 没有这样的开局情形
-hands-note-waiting = 你持有 { $hand }；轮到的一方持有什么看不见。
-
 hands-told-open = 你拿的是 { $own }，对手是 { $other }。
 
 hands-told-open-two = 先手拿的是 { $first }，后手是 { $second }。

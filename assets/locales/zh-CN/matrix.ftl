@@ -25,4 +25,7 @@ no-places = 小数点后没有数字
 matrix-rock = 石头
 matrix-paper = 布
 matrix-scissors = 剪刀
-matrix-tell-named = 出{ $name }
+matrix-tell-named = { $form ->
+    [did] 出了
+   *[do] 出
+ }{ $name }

@@ -15,7 +15,6 @@ screen-found-nothing = 没有叫这个名字的游戏。
 screen-choose-a-game = 先选一个游戏。
 screen-quit-with-q = 这里是首屏。按 q 退出，未完的棋局会保存。
 screen-language-promise = 切换语言
-screen-welcome-2 = 方向键选游戏，Enter 开始。你不问，它就不说破。
 screen-mouse-on = 鼠标已启用：单击指向，再击走棋。
 screen-mouse-off = 鼠标恢复为选取文字。
 screen-set-up = 设定：{ $game }
@@ -233,7 +232,6 @@ screen-help-theatre = 逐步观看对这个游戏的搜索。树中每一行是�
 screen-help-regret = 双方在一次次迭代中互相学习这个游戏。横条显示一个信息集：至今全部打法的平均（即学会的策略）、下一次的打法，以及均衡。空格键和右键前进到下一个检查点，左键后退；检查点在对数刻度上均匀分布。上下键选择信息集，Tab 键转到另一方。回车键开局：凡可固定策略的游戏，对手就按后手已学会的策略来打。
 screen-help-study = 这里列出所有讲解和练习，每样一行。用方向键选择，按回车开始。
 screen-study = 学习与练习
-screen-study-promise = 十堂短课，做不完的题。
 screen-help-settings = 用左右键切换设置。
 screen-help-line = 按游戏的记法输入着法，也可以照平常的说法写：认得的写法见下文。Tab 依次补全，Enter 走棋，Esc 则一切照旧。
 screen-help-inquiry = 规律可以是条件，恰好在轮到走的一方必败时成立，如 n % 4 == 0、a ^ b == 0 或 a == floor(k*phi)；也可以是数，即尼姆值，如 n % 4。大小记作 n，或依次记作 a、b、c；k 是 b - a。可用 + - * / % **，^ 表示尼姆和，还有比较符号、and、or、not 和 in {"{"}0, 2{"}"}。另一种规则连同参数一起写，如 bash[max=4]。按 Enter 提问，上下键找回以前输入的内容，按 Esc 关闭输入行。

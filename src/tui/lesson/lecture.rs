@@ -14,6 +14,7 @@ use crate::teach::lesson::answer::{Question, Reply, Solution};
 use crate::teach::lesson::check::{Checked, PageKey};
 use crate::teach::lesson::claim::listed;
 use crate::teach::lesson::form::{Lesson, Live, Page};
+use crate::teach::lesson::markdown::Shape;
 use crate::teach::lesson::runs::{Text, words};
 use crate::teach::lesson::shipped::shipped;
 use crate::teach::lesson::task::Task;
@@ -22,7 +23,6 @@ use crate::teach::note::Did;
 use crate::tui::desk::{Desk, Door, Go};
 use crate::tui::field::Field;
 use crate::tui::lesson::fit::largest;
-use crate::tui::lesson::slide::steps;
 use crate::tui::play::Play;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
@@ -122,6 +122,11 @@ impl Lecture {
         &self.lesson.pages[self.page]
     }
 
+    /// What is read on the page without its heading: on a slide one part is revealed after another.
+    pub(super) fn paragraphs(&self) -> impl Iterator<Item = &(Shape, Text)> {
+        self.here().blocks.iter().filter(|(shape, _)| *shape != Shape::Heading)
+    }
+
     /// Puts the position of the page on the table.
     fn lay(&mut self, desk: &mut Desk) {
         let page = &self.lesson.pages[self.page];
@@ -191,7 +196,7 @@ impl Lecture {
 
     /// The next page; past an open question only when asked a second time.
     pub(super) fn forth(&mut self, desk: &mut Desk) -> Go {
-        if self.is_slides && self.shown < steps(self) {
+        if self.is_slides && self.shown < self.paragraphs().count() {
             self.shown += 1;
             return Go::Stay;
         }

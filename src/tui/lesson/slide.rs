@@ -54,16 +54,6 @@ pub fn draw(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk)
     cursor
 }
 
-/// How many parts of the page are revealed one by one.
-pub fn steps(lecture: &Lecture) -> usize {
-    paragraphs(lecture).count()
-}
-
-/// What is read on a slide, without its heading.
-fn paragraphs(lecture: &Lecture) -> impl Iterator<Item = &(Shape, Vec<crate::teach::lesson::runs::Run>)> {
-    lecture.here().blocks.iter().filter(|(shape, _)| *shape != Shape::Heading)
-}
-
 /// The parts revealed so far, what is claimed or asked, and what was said to the answer.
 fn revealed(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
@@ -74,10 +64,10 @@ fn revealed(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
         lines.extend(more);
     };
     // The part in front is read; the ones before have been.
-    if let Some((_, text)) = paragraphs(lecture).take(lecture.shown).last() {
+    if let Some((_, text)) = lecture.paragraphs().take(lecture.shown).last() {
         part(set(text, width, Ink::Text, desk));
     }
-    if lecture.shown >= steps(lecture) {
+    if lecture.shown >= lecture.paragraphs().count() {
         if let Some(Body::Claims(stated)) = lecture.here().live.as_ref().map(|live| &live.body) {
             for one in stated {
                 let says = told(&desk.speak(&one.says()), desk);
@@ -94,7 +84,7 @@ fn draw_notes(lecture: &Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let (line, below) = split_top(area, 1);
     level(buffer, line, "", desk);
     let mut lines: Vec<Line> = Vec::new();
-    for (_, text) in paragraphs(lecture) {
+    for (_, text) in lecture.paragraphs() {
         lines.extend(set(text, below.width, Ink::Hint, desk));
     }
     put_lines(buffer, below, &lines, lecture.sheet.scroll, desk);
