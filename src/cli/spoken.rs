@@ -19,6 +19,10 @@ fn shape(shape: &Shape, tongue: &Tongue) -> Vec<String> {
         Shape::Grid(grid) => rows(grid).into_iter().map(|row| tongue.speak(&row)).collect(),
         Shape::Row(row) => one(self::row(row)),
         Shape::Graph(graph) => nodes(graph).into_iter().map(|node| tongue.speak(&node)).collect(),
+        Shape::Figure(figure) => {
+            let stands = figure.lines.iter().filter(|line| !line.is_gone());
+            one(say!("plain-edges", edges = stands.map(|line| line.mark.text.clone()).collect::<Vec<String>>()))
+        }
         Shape::Keys(keys) => one(say!("plain-keys", keys = texts(keys))),
         Shape::Beside(panels) => {
             let told = panels.iter().flat_map(|panel| {

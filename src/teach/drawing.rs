@@ -23,6 +23,10 @@ fn shape(shape: &Shape, tongue: &Tongue) -> Vec<String> {
         Shape::Grid(grid) => self::grid(grid),
         Shape::Row(row) => vec![self::row(row)],
         Shape::Graph(graph) => self::graph(graph),
+        Shape::Figure(figure) => {
+            let standing = figure.lines.iter().filter(|line| !line.is_gone()).map(|line| line.mark.text.as_str());
+            vec![standing.collect::<Vec<&str>>().join(" ")]
+        }
         Shape::Keys(keys) => vec![marks(keys)],
         Shape::Beside(panels) => {
             let panel = |panel: &Panel| {

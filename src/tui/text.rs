@@ -87,6 +87,8 @@ pub fn plain(text: &str) -> String {
             '×' => out.push('x'),
             '·' => out.push('.'),
             '●' => out.push('o'),
+            '▒' => out.push('%'),
+            '░' => out.push(':'),
             other => out.push(other),
         }
     }

@@ -5,8 +5,14 @@ dots-and-boxes-rules = A move draws one edge between two neighbouring dots. Who 
 dots-and-boxes-notation = The edges drawn, each as its two dots: a1-b1,a1-a2, or - for none; the dots have one column and one row more than the boxes. @2-1 after a blank: the side to move holds 2 boxes, the other side 1. A move is an edge: b2-b3.
 dots-and-boxes-param-rows = rows of boxes
 dots-and-boxes-param-cols = columns of boxes
-dots-and-boxes-mover-holds = Boxes of the side to move: { $boxes }.
-dots-and-boxes-opponent-holds = Boxes of the other side: { $boxes }.
+dots-and-boxes-first-holds = ▒ Whoever began holds { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+}.
+dots-and-boxes-second-holds = ░ The other side holds { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+}.
 dots-and-boxes-tell = draws { $edge }{ $boxes ->
     [0] { "" }
     [one] { " " }and closes a box

@@ -2,7 +2,7 @@
 
 use crate::oracle::value::Outcome;
 use crate::say::{Say, Tongue};
-use crate::scene::{Scene, Spot};
+use crate::scene::{Owner, Scene, Spot};
 use crate::tui::text;
 use crate::tui::theme::Theme;
 
@@ -37,6 +37,8 @@ pub struct Look<'a> {
     pub signs: Signs,
     /// Where the cursor is.
     pub cursor: Option<Spot>,
+    /// Whose seat is before the screen; nothing where both are.
+    pub seat: Option<Owner>,
     /// What was chosen on the way to a move.
     pub chosen: &'a [Spot],
     /// What the last move touched.
@@ -67,6 +69,7 @@ impl<'a> Look<'a> {
             tongue,
             signs: signs.into(),
             cursor: None,
+            seat: None,
             chosen: &[],
             last: &[],
             before: None,
