@@ -246,6 +246,8 @@ pub enum Shape {
     Ledger(Ledger<Mark>),
     /// Two seats with hands that are perhaps hidden.
     Hand(Hand<Mark>),
+    /// Points and lines that stand on the ground.
+    Figure(Figure),
     /// Keys to press: a choice that has no place on a board.
     Keys(Vec<Mark>),
     /// Several scenes side by side, their spots shifted by [`SPAN`] each.
@@ -310,6 +312,16 @@ pub struct Grid {
     pub lines: Vec<(usize, usize)>,
 }
 
+impl Grid {
+    /// Whether dots, edges and boxes alternate each way: odd columns and rows lie between those that have names.
+    pub fn is_woven(&self) -> bool {
+        let alternates = |labels: &[String]| {
+            labels.len() % 2 == 1 && labels.iter().enumerate().all(|(i, label)| label.is_empty() == (i % 2 == 1))
+        };
+        self.cols.len() > 1 && alternates(&self.cols) && alternates(&self.rows)
+    }
+}
+
 /// A row of things, perhaps too long to be shown whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
@@ -341,6 +353,57 @@ pub struct Node {
     pub order: usize,
     /// What stands on it.
     pub tokens: Vec<Mark>,
+}
+
+/// Points joined by lines, over a line of ground. It is the lines that are pointed at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// The points.
+    pub points: Vec<Point>,
+    /// The lines, also those that are gone: the others keep their places.
+    pub lines: Vec<Line>,
+    /// Columns that everything takes at the smallest scale.
+    pub width: usize,
+}
+
+/// A point of a figure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// What it is called.
+    pub name: String,
+    /// Its column at the smallest scale, its name before it and its loops behind it, and how many lines it is above the ground.
+    pub at: (usize, usize),
+}
+
+/// Where a line ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// At a point.
+    Point(usize),
+    /// At the ground, in this column.
+    Ground(usize),
+}
+
+/// A line of a figure: between points of one height or of neighbouring heights, or from a lowest point to the ground. Both ends
+/// alike are a loop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Its ends.
+    pub ends: (End, End),
+    /// Its name, and where a finger may point; on the ground [`Ground::Gone`] it is no longer there.
+    pub mark: Mark,
+}
+
+impl Line {
+    /// Whether it is no longer there.
+    pub fn is_gone(&self) -> bool {
+        self.mark.ground == Ground::Gone
+    }
+
+    /// Whether it ends where it begins.
+    pub fn is_loop(&self) -> bool {
+        self.ends.0 == self.ends.1
+    }
 }
 
 /// One of several scenes side by side.
@@ -396,6 +459,7 @@ impl Shape {
                 rows.chain(ledger.keys.iter().map(|key| &key.mark)).collect()
             }
             Shape::Hand(hand) => hand.keys.iter().map(|key| &key.mark).collect(),
+            Shape::Figure(figure) => figure.lines.iter().map(|line| &line.mark).collect(),
             Shape::Keys(keys) => keys.iter().collect(),
             Shape::Beside(panels) => panels.iter().flat_map(|panel| panel.scene.marks()).collect(),
         }
@@ -418,6 +482,7 @@ impl Shape {
                 ledger.keys.iter_mut().map(|key| &mut key.mark).for_each(change);
             }
             Shape::Hand(hand) => hand.keys.iter_mut().map(|key| &mut key.mark).for_each(change),
+            Shape::Figure(figure) => figure.lines.iter_mut().map(|line| &mut line.mark).for_each(change),
             Shape::Keys(keys) => keys.iter_mut().for_each(change),
             Shape::Beside(panels) => {
                 for panel in panels {

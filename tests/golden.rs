@@ -73,6 +73,15 @@ fn lines(scene: &Scene) -> Vec<String> {
             let keys: Vec<Mark> = hand.keys.iter().map(|key| key.mark.clone()).collect();
             hand.told(None).iter().map(both).chain([marks(&keys)]).collect()
         }
+        Shape::Figure(figure) => {
+            let points = figure.points.iter().map(|point| format!("{} at {}/{}", point.name, point.at.1, point.at.0));
+            let text = |line: &xorcle::scene::Line| match line.mark.spot {
+                Some(spot) => format!("{}={}", line.mark.text, spot.0),
+                None if line.is_gone() => format!("({})", line.mark.text),
+                None => format!("[{}]", line.mark.text),
+            };
+            points.chain([figure.lines.iter().map(text).collect::<Vec<_>>().join(" ")]).collect()
+        }
         Shape::Keys(keys) => vec![marks(keys)],
         Shape::Beside(panels) => {
             let panel = |panel: &xorcle::scene::Panel| {

@@ -33,6 +33,10 @@ fn shape(shape: &Shape, you: Option<Side>, tongue: &Tongue) -> Vec<String> {
             let choices = (!keys.is_empty()).then(|| say!("plain-keys", keys = keys));
             hand.told(you).iter().chain(&choices).map(|say| tongue.speak(say)).collect()
         }
+        Shape::Figure(figure) => {
+            let stands = figure.lines.iter().filter(|line| !line.is_gone());
+            one(say!("plain-edges", edges = stands.map(|line| line.mark.text.clone()).collect::<Vec<String>>()))
+        }
         Shape::Keys(keys) => one(say!("plain-keys", keys = texts(keys))),
         Shape::Beside(panels) => {
             let told = panels.iter().flat_map(|panel| {

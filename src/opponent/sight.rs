@@ -27,7 +27,7 @@ fn counted(scene: &Scene) -> Int {
         Shape::Grid(grid) => pieces(&grid.cells),
         Shape::Row(row) => pieces(&row.left) + Int::from(row.hidden) + pieces(&row.right),
         Shape::Beside(panels) => panels.iter().map(|panel| counted(&panel.scene)).sum(),
-        Shape::Graph(_) | Shape::Keys(_) | Shape::Ledger(_) | Shape::Hand(_) => Int::default(),
+        Shape::Graph(_) | Shape::Figure(_) | Shape::Keys(_) | Shape::Ledger(_) | Shape::Hand(_) => Int::default(),
     }
 }
 
@@ -57,7 +57,9 @@ pub fn is_mirrored(scene: &Scene) -> bool {
         Shape::Heaps(heaps) => are_in_pairs(heaps),
         Shape::Row(row) => is_palindrome(row),
         Shape::Grid(grid) => is_turned(grid),
-        Shape::Graph(_) | Shape::Keys(_) | Shape::Ledger(_) | Shape::Hand(_) | Shape::Beside(_) => false,
+        Shape::Graph(_) | Shape::Figure(_) | Shape::Keys(_) | Shape::Ledger(_) | Shape::Hand(_) | Shape::Beside(_) => {
+            false
+        }
     }
 }
 
@@ -67,7 +69,9 @@ pub fn has_halves(scene: &Scene) -> bool {
         Shape::Heaps(heaps) => heaps.len() > 1,
         Shape::Row(row) => row.hidden == 0 && row.left.len() > 1,
         Shape::Grid(grid) => grid.cells.len() > 2,
-        Shape::Graph(_) | Shape::Keys(_) | Shape::Ledger(_) | Shape::Hand(_) | Shape::Beside(_) => false,
+        Shape::Graph(_) | Shape::Figure(_) | Shape::Keys(_) | Shape::Ledger(_) | Shape::Hand(_) | Shape::Beside(_) => {
+            false
+        }
     }
 }
 

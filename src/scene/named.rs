@@ -40,6 +40,11 @@ impl Shape {
                     self.marks().into_iter().filter(|mark| mark.spot.is_some_and(|spot| wanted.contains(&spot)));
                 marks.map(|mark| say!("spot-key", key = &mark.text)).collect()
             }
+            Shape::Figure(figure) => {
+                let lines = figure.lines.iter().map(|line| &line.mark);
+                let lines = lines.filter(|mark| mark.spot.is_some_and(|spot| wanted.contains(&spot)));
+                lines.map(|mark| say!("spot-edge", edge = &mark.text)).collect()
+            }
             Shape::Keys(keys) => pointed(keys, wanted).map(|(_, mark)| say!("spot-key", key = &mark.text)).collect(),
             Shape::Beside(panels) => {
                 let inside = |panel: &Panel, spot: Say| say!("spot-in-panel", panel = panel.title.clone(), spot = spot);

@@ -33,6 +33,10 @@ fn shape(shape: &Shape, tongue: &Tongue) -> Vec<String> {
             head.into_iter().chain(ledger.rows.iter().map(row)).collect()
         }
         Shape::Hand(hand) => hand.told(None).iter().map(|say| tongue.speak(say)).collect(),
+        Shape::Figure(figure) => {
+            let standing = figure.lines.iter().filter(|line| !line.is_gone()).map(|line| line.mark.text.as_str());
+            vec![standing.collect::<Vec<&str>>().join(" ")]
+        }
         Shape::Keys(keys) => vec![marks(keys)],
         Shape::Beside(panels) => {
             let panel = |panel: &Panel| {

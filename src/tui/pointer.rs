@@ -1,7 +1,7 @@
 //! The finger on the board: it visits only spots that lead to a legal move, given the spots chosen so far.
 
 use crate::duel::place::Choice;
-use crate::scene::{Mark, Scene, Shape, Spot};
+use crate::scene::{End, Figure, Line, Mark, Scene, Shape, Spot};
 
 /// A way to go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,6 +193,13 @@ fn lay(shape: &Shape, left: i32, out: &mut Vec<Site>) {
             ledger.keys.iter().enumerate().for_each(|(x, key)| put(&key.mark, x, ledger.rows.len()));
         }
         Shape::Hand(hand) => hand.keys.iter().enumerate().for_each(|(x, key)| put(&key.mark, x, 0)),
+        Shape::Figure(figure) => {
+            let top = figure.points.iter().map(|point| point.at.1).max().unwrap_or(0);
+            for line in &figure.lines {
+                let (x, y) = middle(figure, line);
+                put(&line.mark, x, (4 * top).saturating_sub(y));
+            }
+        }
         Shape::Keys(keys) => keys.iter().enumerate().for_each(|(x, mark)| put(mark, x, 0)),
         Shape::Beside(panels) => {
             let mut left = left;
@@ -203,6 +210,17 @@ fn lay(shape: &Shape, left: i32, out: &mut Vec<Site>) {
             }
         }
     }
+}
+
+/// The middle of a line: its column, and a quarter of its height.
+fn middle(figure: &Figure, line: &Line) -> (usize, usize) {
+    let at = |end: End| match end {
+        End::Ground(column) => (column, 0),
+        End::Point(point) => figure.points[point].at,
+    };
+    let ((x, y), (u, v)) = (at(line.ends.0), at(line.ends.1));
+    // A loop hangs beside its point.
+    if line.is_loop() { (x + 2, 4 * y) } else { (usize::midpoint(x, u), 2 * (y + v)) }
 }
 
 /// The spots of the things that bear a label.
@@ -222,6 +240,9 @@ fn labelled(shape: &Shape, label: &str) -> Vec<Spot> {
         }
         Shape::Ledger(ledger) => spots(&mut ledger.rows.iter().map(|row| &row.mark).filter(|mark| mark.text == label)),
         Shape::Hand(hand) => spots(&mut hand.keys.iter().map(|key| &key.mark).filter(|mark| mark.text == label)),
+        Shape::Figure(figure) => {
+            spots(&mut figure.lines.iter().map(|line| &line.mark).filter(|mark| mark.text == label))
+        }
         Shape::Keys(keys) => spots(&mut keys.iter().filter(|mark| mark.text == label)),
         Shape::Beside(panels) => panels.iter().flat_map(|panel| labelled(&panel.scene.shape, label)).collect(),
     }

@@ -89,6 +89,8 @@ pub fn plain(text: &str) -> String {
             '●' | '○' => out.push('o'),
             '▸' => out.push('>'),
             '✓' => out.push('v'),
+            '▒' => out.push('%'),
+            '░' => out.push(':'),
             other => out.push(other),
         }
     }

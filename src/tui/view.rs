@@ -9,7 +9,7 @@ use crate::duel::hint::hint;
 use crate::oracle::reason::{Exhibit, Step};
 use crate::oracle::value::Outcome;
 use crate::say;
-use crate::scene::{Scene, Spot};
+use crate::scene::{Owner, Scene, Spot};
 use crate::tui::desk::Desk;
 use crate::tui::glass::{level, put, put_lines, split_top, upright};
 use crate::tui::hints;
@@ -101,6 +101,7 @@ impl View {
             last: &last,
             before: sitting.before_scene(),
             root: Some(sitting.root()),
+            seat: sitting.you.map(Owner::from),
             meant: &meant,
             focus: &focus,
             verdicts: &verdicts,

@@ -6,7 +6,7 @@ hackenbush-notation = The edges, as 0-1,1-2,2-2, the smaller number first; 0 is 
 hackenbush-param-misere = having no move left wins
 hackenbush-stuck-loses = No move left? You lose.
 hackenbush-stuck-wins = Misère: no move left? You win.
-hackenbush-ground = 0 is the ground. Point at the upper end of an edge; if several hang from it, then at the lower end too.
+hackenbush-ground = Point at an edge. Whatever no longer hangs on the ground falls.
 hackenbush-hidden = { $hidden ->
     [one] One node far from the ground is not drawn
    *[other] { $hidden } nodes far from the ground are not drawn
@@ -31,7 +31,7 @@ hackenbush-stalks = So the picture is worth these stalks on the ground. Their ni
 hackenbush-stalks-and-loops = So the picture is worth these stalks on the ground, and in the row named 0 the loop that is left of the cycles through the ground, if one is. Their nim-sum is { $sum }.
 hackenbush-head-branch = branch
 hackenbush-head-on-it = grows on it
-hackenbush-head-loops = edges fused on top
+hackenbush-head-loops = fused
 hackenbush-head-worth = stalk
 hackenbush-head-before = before
 hackenbush-head-after = after

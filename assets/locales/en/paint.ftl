@@ -8,6 +8,8 @@ paint-cut-scrolled = too narrow by { $columns ->
     [one] one column
    *[other] { $columns } columns
  }; more lines: { $above } above, { $below } below
+paint-box-you = YOU
+paint-box-opponent = OPP
 paint-hidden = … { $count } more …
 paint-more = … and { $count } more
 paint-nim-sum = nim-sum

@@ -6,8 +6,6 @@ mod reason;
 pub mod rules;
 mod shape;
 
-use std::sync::Arc;
-
 use crate::fault::{Fault, Kind};
 use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
@@ -117,8 +115,7 @@ impl Game for Hackenbush {
     }
 
     fn summands(&self, at: &At<Picture>) -> Vec<At<Picture>> {
-        let names = &at.pos.names;
-        let part = |edges| At { pos: Picture { names: Arc::clone(names), edges }, to: at.to };
+        let part = |edges| At { pos: Picture { edges, ..at.pos.clone() }, to: at.to };
         at.pos.groups().into_iter().map(part).collect()
     }
 
@@ -158,7 +155,7 @@ mod tests {
     use crate::oracle::value::Value;
     use crate::oracle::walk::Walk;
     use crate::rules::Rules;
-    use crate::scene::Shape;
+    use crate::scene::{End, Shape};
 
     fn judged(game: &Hackenbush, position: &str) -> Result<(Value, Vec<String>), Stop> {
         let at = game.read_pos(position).expect(position);
@@ -195,10 +192,13 @@ mod tests {
         for text in ["0-1,0-2,1-2,2-2", "0-1,0-1,1-1,1-1", "0-8,8-9,0-9,9-9", "0-3,3-5,0-5,5-7,3-7,0-7"] {
             let at = game.read_pos(text).expect(text);
             let scene = game.scene(&at);
-            let Shape::Graph(graph) = &scene.shape else { panic!("{text} is drawn as a graph") };
-            let name = |node: usize| graph.nodes[node].mark.text.parse::<u32>().expect("nodes are numbers");
-            let mut drawn: Vec<(u32, u32)> =
-                graph.arcs.iter().map(|&(a, b)| (name(a), name(b))).filter(|(a, b)| a <= b).collect();
+            let Shape::Figure(figure) = &scene.shape else { panic!("{text} is drawn as a figure") };
+            let name = |end: End| match end {
+                End::Ground(_) => 0,
+                End::Point(point) => figure.points[point].name.parse::<u32>().expect("nodes are numbers"),
+            };
+            let ends = figure.lines.iter().map(|line| (name(line.ends.0), name(line.ends.1)));
+            let mut drawn: Vec<(u32, u32)> = ends.map(|(a, b)| (a.min(b), a.max(b))).collect();
             let mut edges: Vec<(u32, u32)> =
                 at.pos.edges.iter().map(|&(a, b)| (at.pos.names[a], at.pos.names[b])).collect();
             drawn.sort_unstable();

@@ -18,10 +18,10 @@ use crate::kit::cells::{column_name, read_cell};
 use crate::notation::Reader;
 use crate::oracle::judge::Oracle;
 use crate::params::{Domain, Param, Params};
-use crate::rules::At;
+use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Lined, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Scene, Shape, Spot};
 
 impl DotsAndBoxes {
     /// The variant these parameters describe.
@@ -67,9 +67,11 @@ impl Game for DotsAndBoxes {
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {
+        let Board { own, other, .. } = at.pos;
+        let (first, second) = if at.to == Side::First { (own, other) } else { (other, own) };
         Scene::of(Shape::Grid(drawn(&at.pos)))
-            .noting(say!("dots-and-boxes-mover-holds", boxes = at.pos.own))
-            .noting(say!("dots-and-boxes-opponent-holds", boxes = at.pos.other))
+            .noting(say!("dots-and-boxes-first-holds", boxes = first))
+            .noting(say!("dots-and-boxes-second-holds", boxes = second))
     }
 
     fn path(&self, _at: &At<Board>, edge: &usize) -> Vec<Spot> {
@@ -158,7 +160,7 @@ fn mark(board: &Board, row: usize, col: usize) -> Mark {
     let edge = |is_flat: bool| {
         let edge = board.number(Edge { dot, is_flat });
         if board.drawn[edge] {
-            Mark::piece(Piece::Named((if is_flat { "-" } else { "|" }).to_owned()), Owner::Nobody)
+            Mark::piece(Piece::Named((if is_flat { "-" } else { "|" }).to_owned()), owner(board.drew(edge)))
         } else {
             Mark::empty().pointed(edge as u32)
         }
@@ -167,9 +169,23 @@ fn mark(board: &Board, row: usize, col: usize) -> Mark {
         (0, 0) => Mark::still("+"),
         (0, _) => edge(true),
         (_, 0) => edge(false),
-        _ if board.sides(dot.0 * board.cols + dot.1) == 4 => Mark::piece(Piece::Named("#".to_owned()), Owner::Nobody),
+        _ if board.sides(dot.0 * board.cols + dot.1) == 4 => held(board.holder(dot.0 * board.cols + dot.1)),
         _ => Mark::still(" "),
     }
+}
+
+fn owner(side: Option<Side>) -> Owner {
+    side.map_or(Owner::Nobody, Owner::from)
+}
+
+/// A closed box, with the number of the side that holds it where that is known.
+fn held(side: Option<Side>) -> Mark {
+    let text = match side {
+        None => "#",
+        Some(Side::First) => "1",
+        Some(Side::Second) => "2",
+    };
+    Mark::still(text).on(Ground::Owned(owner(side)))
 }
 
 #[cfg(test)]

@@ -54,6 +54,9 @@ struct Place {
     index: usize,
 }
 
+/// Columns of the value of a node.
+const VALUE: usize = 3;
+
 /// Columns kept free in a row of nodes for an arc that passes by.
 const VIA: usize = 2;
 
@@ -283,7 +286,8 @@ fn node_width(graph: &Graph, node: usize, sight: &Sight) -> usize {
     let loops = usize::from(text::width(&loop_text(loops(graph, node), sight)));
     let node = &graph.nodes[node];
     let name = usize::from(text::width(&sight.shown(&node.mark))) + 3 + loops;
-    let label = usize::from(text::width(&sight.label(&node.mark)));
+    // The place of a value is kept free whether it shows or not: a picture stays where it is when it does.
+    let label = if node.mark.spot.is_some() { VALUE } else { 0 };
     name + label
         + node.tokens.iter().map(|token| usize::from(text::width(&token_text(token, sight))) + 2).sum::<usize>()
 }
@@ -292,7 +296,7 @@ fn token_text(token: &Mark, sight: &Sight) -> String {
     format!("{}{}", sight.either("◉", "@"), token.text)
 }
 
-/// Writes `(a)↺=2✓ ◉1`, and gives back the column behind it.
+/// Writes `(a)↺✓ ◉1=2`, and gives back the column behind it.
 fn lay_node(sheet: &mut Sheet, node: &Node, loops: usize, sight: &Sight, x: usize, y: usize) -> usize {
     let state = sight.state(&node.mark);
     let style = sight.mark_style(&node.mark, state);
@@ -303,7 +307,6 @@ fn lay_node(sheet: &mut Sheet, node: &Node, loops: usize, sight: &Sight, x: usiz
     };
     let mut end = sheet.write(x, y, format!("{before}{}{behind}", sight.shown(&node.mark)), style);
     end = sheet.write(end, y, loop_text(loops, sight), sight.style(Ink::Border));
-    end = sheet.write(end, y, sight.label(&node.mark), sight.style(Ink::Key));
     sheet.aim(node.mark.spot, (x + 1, y), (x, y, end - x + 1, 1));
     if let Some((sign, colour)) = sight.verdict_sign(&node.mark) {
         sheet.write(end, y, sign, colour);
@@ -312,7 +315,14 @@ fn lay_node(sheet: &mut Sheet, node: &Node, loops: usize, sight: &Sight, x: usiz
     for token in &node.tokens {
         end = lay_token(sheet, token, sight, end, y);
     }
-    end
+    if node.mark.spot.is_none() {
+        return end;
+    }
+    let label = sight.label(&node.mark);
+    let is_short = usize::from(text::width(&label)) <= VALUE;
+    let label = if is_short { label.as_str() } else { label.trim_start_matches('=') };
+    sheet.write(end, y, text::fit(label, VALUE as u16), sight.style(Ink::Key));
+    end + VALUE
 }
 
 fn lay_token(sheet: &mut Sheet, token: &Mark, sight: &Sight, x: usize, y: usize) -> usize {

@@ -91,25 +91,19 @@ impl<'a> Drawn<'a> {
         Drawn { grid, sight, before, mark, label, names, is_telling }
     }
 
-    /// Columns without names belong to a lattice of dots and edges, whose marks draw their own lines.
-    fn is_woven(&self) -> bool {
-        self.grid.cols.iter().any(String::is_empty)
-    }
-
     fn is_lattice(&self) -> bool {
         !self.grid.lines.is_empty()
     }
 
     /// How cells are set at a scale, with all lines there may be.
     fn set(&self, scale: usize) -> Set {
-        let has_lines = self.grid.lined == Lined::Grid && !self.is_lattice() && !self.is_woven();
+        let has_lines = self.grid.lined == Lined::Grid && !self.is_lattice();
         let has_pieces = self.grid.cells.iter().any(|cell| cell.piece.is_some() || cell.is_empty());
-        let scale = if has_pieces && !self.is_woven() { scale } else { scale.min(2) };
+        let scale = if has_pieces { scale } else { scale.min(2) };
         // Half a cell must be whole columns.
         let least = if scale == 1 { 3 + self.grid.slant % 2 } else { 2 * scale };
         // Texts keep a column before and behind them, names of columns need none.
-        let margin = if self.is_woven() { 0 } else { 2 };
-        let width = least.max(self.mark + margin).max(self.label);
+        let width = least.max(self.mark + 2).max(self.label);
         let signs = match scale {
             1 if has_lines => Signed::Line,
             1 => Signed::Around,

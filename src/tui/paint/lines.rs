@@ -81,13 +81,13 @@ impl Lines {
 /// 2 5
 /// 6 7
 /// ```
-fn dot(x: usize, y: usize) -> u32 {
+pub fn dot(x: usize, y: usize) -> u32 {
     const BITS: [[u32; 2]; 4] = [[0, 3], [1, 4], [2, 5], [6, 7]];
     1 << BITS[y][x]
 }
 
 /// The steps of Bresenham's line (IBM Systems Journal 4, 1965).
-fn steps(a: (i64, i64), b: (i64, i64)) -> Vec<(i64, i64)> {
+pub fn steps(a: (i64, i64), b: (i64, i64)) -> Vec<(i64, i64)> {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let count = dx.abs().max(dy.abs()).max(1);
     // Rounded to the nearest: at half the way between two dots the later one is taken.

@@ -3,7 +3,7 @@
 use crate::oracle::value::Outcome;
 use crate::rules::Side;
 use crate::say::{Say, Tongue};
-use crate::scene::{Scene, Spot};
+use crate::scene::{Owner, Scene, Spot};
 use crate::tui::text;
 use crate::tui::theme::Theme;
 
@@ -40,6 +40,8 @@ pub struct Look<'a> {
     pub you: Option<Side>,
     /// Where the cursor is.
     pub cursor: Option<Spot>,
+    /// Whose seat is before the screen; nothing where both are.
+    pub seat: Option<Owner>,
     /// What was chosen on the way to a move.
     pub chosen: &'a [Spot],
     /// What the last move touched.
@@ -71,6 +73,7 @@ impl<'a> Look<'a> {
             signs: signs.into(),
             you: None,
             cursor: None,
+            seat: None,
             chosen: &[],
             last: &[],
             before: None,

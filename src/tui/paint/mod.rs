@@ -10,6 +10,7 @@ mod cell;
 mod columns;
 mod exhibit;
 pub mod falls;
+mod figure;
 pub mod glance;
 mod graph;
 mod grid;
@@ -27,6 +28,7 @@ mod row;
 mod sheet;
 mod sight;
 mod table;
+mod weave;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -160,11 +162,13 @@ fn shaped(shape: &Shape, sight: &Sight, room: Room, scale: u16) -> Sheet {
     let scale = usize::from(scale);
     match shape {
         Shape::Heaps(list) => heaps::lay(list, sight, room, scale),
+        Shape::Grid(one) if one.is_woven() => weave::lay(one, sight, room, scale),
         Shape::Grid(one) => grid::lay(one, sight, room, scale),
         Shape::Row(one) => row::lay(one, sight, room, scale),
         Shape::Graph(one) => graph::lay(one, sight, room, scale.min(3)),
         Shape::Ledger(one) => ledger::lay(one, sight, room, scale),
         Shape::Hand(one) => hand::lay(one, sight, room, scale),
+        Shape::Figure(one) => figure::lay(one, sight, room, scale),
         Shape::Keys(marks) => keys::lay(marks, sight, room, scale),
         Shape::Beside(panels) => {
             let bound = scale as u16;

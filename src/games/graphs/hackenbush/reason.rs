@@ -35,11 +35,8 @@ pub fn searched(
 ) -> Result<Reason, Stop> {
     let groups = at.pos.groups();
     let drawing = Drawing::of(&at.pos);
-    let part = |group: &Vec<Edge>| Part {
-        name: at.pos.write(group[0]),
-        nimber: Nat::ZERO,
-        spots: spots(&drawing, group.iter().flat_map(|(a, b)| [*a, *b])),
-    };
+    let part =
+        |group: &Vec<Edge>| Part { name: at.pos.write(group[0]), nimber: Nat::ZERO, spots: spots(&drawing, group) };
     let nimber = |at: &At<Picture>, control: &Control| {
         Fused::of(at.pos.nodes(), &at.pos.edges, control).map(|fused| Nat::from(fused.value()))
     };
@@ -58,9 +55,9 @@ pub fn searched(
     .reason()
 }
 
-/// The spots of these nodes, each once.
-fn spots(drawing: &Drawing, nodes: impl Iterator<Item = usize>) -> Vec<Spot> {
-    let mut spots: Vec<Spot> = nodes.filter_map(|node| drawing.spot(node)).collect();
+/// The spots of these edges, each once.
+fn spots(drawing: &Drawing, edges: &[Edge]) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = edges.iter().filter_map(|edge| drawing.spot(*edge)).collect();
     spots.sort_unstable();
     spots.dedup();
     spots
@@ -205,7 +202,7 @@ impl Reasoning<'_> {
         if let Some(table) = self.changes(&way, cut)? {
             step = step.showing(table);
         }
-        let lit = spots(&drawing, [cut.0, cut.1].into_iter());
+        let lit = spots(&drawing, &[cut]);
         let place = Step::says(Role::Place, place);
         Ok(vec![
             if lit.is_empty() { place } else { place.showing(Exhibit::Spots(lit)) },

@@ -1,5 +1,6 @@
 //! The rules of green hackenbush: a move cuts one edge, and what no longer hangs together with the ground is gone.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use rustc_hash::FxHashSet;
@@ -24,6 +25,26 @@ pub struct Picture {
     pub names: Arc<[u32]>,
     /// The edges in the order of the text, the smaller end first; all hang together with the ground.
     pub edges: Vec<Edge>,
+    /// The picture the game began with.
+    pub first: First,
+}
+
+/// The edges a game began with, so that a picture can be drawn where it stood.
+///
+/// The rules do not ask for them: pictures that differ in nothing else are equal.
+#[derive(Clone, Debug)]
+pub struct First(Arc<[Edge]>);
+
+impl PartialEq for First {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for First {}
+
+impl Hash for First {
+    fn hash<H: Hasher>(&self, _state: &mut H) {}
 }
 
 impl Picture {
@@ -35,12 +56,18 @@ impl Picture {
         let number = |name: u32| names.binary_search(&name).expect("every end is among the names");
         let ordered = |(a, b): (usize, usize)| (a.min(b), a.max(b));
         let edges: Vec<Edge> = named.iter().map(|(a, b)| ordered((number(*a), number(*b)))).collect();
-        Picture { edges: rooted(names.len(), &edges), names: names.into() }
+        let edges = rooted(names.len(), &edges);
+        Picture { first: First(edges.clone().into()), edges, names: names.into() }
     }
 
     /// How many nodes are numbered; some may be gone.
     pub fn nodes(&self) -> usize {
         self.names.len()
+    }
+
+    /// The edges the game began with.
+    pub fn root(&self) -> &[Edge] {
+        &self.first.0
     }
 
     /// An edge as it is written, `1-2`.
@@ -54,7 +81,7 @@ impl Picture {
         if let Some(place) = edges.iter().position(|edge| *edge == cut) {
             edges.remove(place);
         }
-        Picture { edges: rooted(self.nodes(), &edges), names: self.names.clone() }
+        Picture { edges: rooted(self.nodes(), &edges), names: self.names.clone(), first: self.first.clone() }
     }
 
     /// The edges in groups that hang together without the ground: independent parts of the game.

@@ -1,5 +1,7 @@
 //! The rules of dots and boxes: edges between neighbouring dots, and boxes that four edges close.
 
+use std::hash::{Hash, Hasher};
+
 use crate::kit::cells::cell_name;
 use crate::num::Int;
 use crate::oracle::strings::web::End;
@@ -17,7 +19,7 @@ pub struct DotsAndBoxes {
     pub cols: usize,
 }
 
-/// What is drawn, and how many boxes are held. Who holds which box does not matter and is not remembered.
+/// What is drawn, and how many boxes are held. Who holds which box only matters to the eye.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     /// Rows of boxes.
@@ -30,6 +32,26 @@ pub struct Board {
     pub own: usize,
     /// Boxes the opponent holds.
     pub other: usize,
+    /// Who drew which edge.
+    pub past: Past,
+}
+
+/// Who drew which edge since the position was set up, the earliest first.
+///
+/// Pictures show it, but the rules do not ask for it: positions that differ in nothing else are equal.
+#[derive(Clone, Debug, Default)]
+pub struct Past(Vec<(usize, Side)>);
+
+impl PartialEq for Past {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Past {}
+
+impl Hash for Past {
+    fn hash<H: Hasher>(&self, _state: &mut H) {}
 }
 
 /// An edge by its first dot, as row and column.
@@ -58,7 +80,14 @@ impl Edge {
 impl Board {
     /// A board on which nothing is drawn.
     pub fn empty(rows: usize, cols: usize) -> Self {
-        Board { rows, cols, drawn: vec![false; (rows + 1) * cols + rows * (cols + 1)], own: 0, other: 0 }
+        Board {
+            rows,
+            cols,
+            drawn: vec![false; (rows + 1) * cols + rows * (cols + 1)],
+            own: 0,
+            other: 0,
+            past: Past::default(),
+        }
     }
 
     /// The number of an edge.
@@ -115,6 +144,17 @@ impl Board {
         (0..self.rows * self.cols).filter(|square| self.sides(*square) == 4).count()
     }
 
+    /// Who drew an edge, where that was seen.
+    pub fn drew(&self, edge: usize) -> Option<Side> {
+        self.past.0.iter().find(|(drawn, _)| *drawn == edge).map(|(_, side)| *side)
+    }
+
+    /// Who drew the last edge of a box with four edges, where that was seen.
+    pub fn holder(&self, square: usize) -> Option<Side> {
+        let around = self.around(square);
+        self.past.0.iter().rev().find(|(drawn, _)| around.contains(drawn)).map(|(_, side)| *side)
+    }
+
     /// How many boxes an edge that is not drawn would close.
     pub fn closed_by(&self, edge: usize) -> usize {
         self.beside(edge).into_iter().flatten().filter(|square| self.sides(usize::from(*square)) == 3).count()
@@ -150,6 +190,7 @@ impl Rules for DotsAndBoxes {
     fn play(&self, at: &At<Board>, edge: &usize) -> At<Board> {
         let mut pos = at.pos.clone();
         let closed = pos.closed_by(*edge);
+        pos.past.0.push((*edge, at.to));
         pos.drawn[*edge] = true;
         pos.own += closed;
         if closed > 0 {

@@ -6,8 +6,8 @@ use ratatui::layout::Rect;
 use super::{lines, samples};
 use crate::oracle::value::Outcome;
 use crate::say::{Language, Tongue};
-use crate::scene::{Owner, Scene, Spot, glyph};
-use crate::tui::paint::{Look, Signs, scene};
+use crate::scene::{Ground, Owner, Scene, Shape, Spot, glyph};
+use crate::tui::paint::{Look, Signs, scene, size, spots};
 use crate::tui::theme::Theme;
 
 /// The picture, a line break before it, in one language and the theme without colours.
@@ -120,13 +120,58 @@ fn a_lattice_draws_its_own_lines() {
     assert_eq!(
         picture(&samples::lattice(), 80, 24, |look| look),
         "
-   a     b     c
-1  + --- + --- +
-   |     |     |
-2  + --- + --- +
-   |     |     |
-3  + --- + --- +"
+  a   b   c
+1 •───•   •
+  ┃▒▒▒║   ║
+2 •━━━•━━━•
+  ║
+3 •═══•   •"
     );
+    let looks = |look| Look { scale: 3, seat: Some(Owner::Second), cursor: Some(Spot(3)), ..look };
+    assert_eq!(
+        picture(&samples::lattice(), 80, 24, looks),
+        "
+  a       b       c
+1 •───────•[╍╍╍╍╍]•
+  ┃▒ OPP ▒║       ║
+  ┃▒▒▒▒▒▒▒║       ║
+2 •━━━━━━━•━━━━━━━•
+  ║
+  ║
+3 •═══════•       •"
+    );
+}
+
+#[test]
+fn a_lattice_has_the_edges_of_the_position_in_every_look() {
+    let shown = samples::lattice();
+    let Shape::Grid(grid) = &shown.shape else { unreachable!("it is a lattice") };
+    for (signs, scale) in
+        [Signs::Unicode, Signs::Ascii, Signs::Braille].into_iter().flat_map(|s| (1..=5).map(move |n| (s, n)))
+    {
+        let theme = Theme::named("none").expect("listed");
+        let look = Look { scale, signs, ..Look::plain(&theme, Tongue::of(Language::English), signs) };
+        let (width, height) = size(&shown, &look);
+        let area = Rect::new(0, 0, width, height);
+        let mut buf = Buffer::empty(area);
+        scene(&mut buf, area, &shown, &look);
+        let signs_of = |row: u16| (0..width).map(|x| buf[(x, row)].symbol().to_owned()).collect::<Vec<String>>();
+        let rows: Vec<Vec<String>> = (0..height).map(signs_of).collect();
+        let columns: Vec<usize> = (0..usize::from(width)).filter(|x| rows[0][*x] != " ").collect();
+        let lines: Vec<usize> = (1..usize::from(height)).filter(|y| rows[*y][0] != " ").collect();
+        assert_eq!((columns.len(), lines.len()), (3, 3), "{signs:?} {scale}");
+        for (i, mark) in grid.cells.iter().enumerate() {
+            let (row, col) = (i / 5, i % 5);
+            let between = |at: &[usize], i: usize| {
+                if i % 2 == 0 { at[i / 2] } else { usize::midpoint(at[i / 2], at[i / 2 + 1]) }
+            };
+            let seen = &rows[between(&lines, row)][between(&columns, col)];
+            let is_there =
+                row % 2 == 0 && col % 2 == 0 || mark.piece.is_some() || matches!(mark.ground, Ground::Owned(_));
+            assert_eq!(seen != " ", is_there, "{signs:?} {scale}: cell {i} shows {seen}");
+        }
+        assert_eq!(spots(area, &shown, &look).len(), shown.spots().len());
+    }
 }
 
 #[test]
@@ -157,17 +202,18 @@ fn a_graph_is_drawn_with_its_exact_list_or_is_the_list() {
     assert_eq!(
         picture(&shown, 80, 24, |look| Look { cursor: Some(Spot(1)), ..look }),
         "
-       (a)  ◉1       a → b, c
-       ⡰⠑⠤⡀          b → c
-     ⢀⠎   ⠈⠢⢄
-    ▾⠁       ⠑⠢▾
-   [b] ⠤⠤⠤⠤⠤▸ (c)"
+         (a)  ◉1          a → b, c
+        ⢀⠔⠑⠢⢄             b → c
+       ⡰⠁    ⠉⠢⢄⡀
+     ▾⠊         ⠈⠒⠤▾
+    [b]    ⠤⠤⠤⠤⠤▸ (c)"
     );
     assert_eq!(
         picture(&shown, 16, 24, |look| Look { cursor: Some(Spot(1000)), ..narrow(look) }),
         "
-(a) [@1] -> b, c
-(b)  -> c
+(a) [@1]    ->
+           b, c
+(b)     -> c
 (c)"
     );
 }

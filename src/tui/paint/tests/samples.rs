@@ -7,7 +7,7 @@ use crate::say;
 use crate::say::Say;
 use crate::scene::hand::{Face, Hand, Key, Seat};
 use crate::scene::ledger::{Group, Ledger, Stake};
-use crate::scene::{Graph, Grid, Lined, Mark, Node, Owner, Panel, Piece, Role, Row, Scene, Shape};
+use crate::scene::{Graph, Grid, Ground, Lined, Mark, Node, Owner, Panel, Piece, Role, Row, Scene, Shape};
 
 /// Heaps of these sizes, as the games draw them.
 pub fn heaps(sizes: &[&str]) -> Scene {
@@ -95,13 +95,18 @@ pub fn shaft() -> Scene {
     Scene::of(Shape::Grid(Grid { is_dropped: true, ..grid }))
 }
 
-/// A lattice of dots and edges, its odd columns and rows without names.
+/// A lattice of four boxes, its odd columns and rows without names: the first box is closed, an edge of it drawn by nobody known, and
+/// four edges are free.
 pub fn lattice() -> Scene {
     let side = 5;
+    let drawn = |owner| Mark::piece(Piece::Named("-".into()), owner);
     let cell = |index: usize| match (index / side % 2, index % side % 2) {
         (0, 0) => Mark::still("+"),
-        (0, _) => Mark::at("---", index as u32),
-        (_, 0) => Mark::at("|", index as u32),
+        _ if index == 1 => drawn(Owner::Nobody),
+        _ if [5, 11, 13].contains(&index) => drawn(Owner::First),
+        _ if [7, 9, 15, 21].contains(&index) => drawn(Owner::Second),
+        (0, _) | (_, 0) => Mark::empty().pointed(index as u32),
+        _ if index == 6 => Mark::still("1").on(Ground::Owned(Owner::First)),
         _ => Mark::still(" "),
     };
     let name = |index: usize, name: String| if index.is_multiple_of(2) { name } else { String::new() };
