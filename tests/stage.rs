@@ -82,7 +82,7 @@ impl Frame {
     fn words(&self) -> String {
         let left = self.divider().map_or(0, |x| x + 1);
         let row = |y| (left..self.0.area.width).map(|x| self.0[(x, y)].symbol()).collect::<String>();
-        (0..self.0.area.height).map(|y| row(y).trim_end().to_owned() + "\n").collect()
+        (0..self.0.area.height - 2).map(|y| row(y).trim_end().to_owned() + "\n").collect()
     }
 }
 

@@ -162,7 +162,7 @@ fn nodes_show_their_values_only_in_the_open_panel_and_as_long_as_they_are_wanted
     table.size = (160, 50);
     table.press("/ d a g enter");
     assert!(!table.glass().contains("=1"), "{}", table.glass());
-    table.press("o").shows("(d)=3");
+    table.press("o").shows("(d)✗=3");
     table.press("b");
     assert!(!table.glass().contains("=1"), "{}", table.glass());
     table.press("b").shows("(j)=0");
