@@ -298,7 +298,7 @@ fn global(tongue: &Tongue) -> Vec<Arg> {
 fn flags(settings: &mut Settings, asked: &ArgMatches) {
     let word = |name: &str| asked.get_one::<String>(name);
     if let Some(theme) = word("theme").and_then(|text| Theme::read(text).ok()) {
-        settings.theme = theme.word().to_owned();
+        theme.word().clone_into(&mut settings.theme);
     }
     if let Some(when) = word("color").and_then(|text| When::read(text).ok()) {
         settings.color = when;

@@ -94,7 +94,7 @@ impl<M> Hand<M> {
                 });
             }
             (Some(face), _) => {
-                lines.push(say!("hands-told-own", hand = face, side = own.side.name(), seat = seat(you)))
+                lines.push(say!("hands-told-own", hand = face, side = own.side.name(), seat = seat(you)));
             }
             (None, _) => {}
         }

@@ -77,9 +77,9 @@ impl<M> Ledger<M> {
         }
         // A round number that divides the whole into 40 turns at most twice over.
         let mut step = Ratio::new(Int::from(1), Int::from(2));
-        let (mut factors, fine) = ([2, 5, 2].into_iter().cycle(), &self.whole / of(40));
+        let (factors, fine) = ([2, 5, 2].into_iter().cycle(), &self.whole / of(40));
         // 1/2, 1, 5, 10, 50, 100: each divides the next.
-        while let Some(factor) = factors.next() {
+        for factor in factors {
             let next = &step * of(factor);
             if next > fine || !(&self.whole / &next).is_integer() {
                 break;

@@ -22,7 +22,9 @@ impl Grid {
                     std::iter::successors(Some(start), |&cell| after(cell).filter(|&next| is_like(start, next)))
                         .collect();
                 if line.len() >= length && self.cells[start].piece.is_some() {
-                    line.iter().for_each(|&cell| lit[cell] = true);
+                    for &cell in &line {
+                        lit[cell] = true;
+                    }
                 }
             }
         }

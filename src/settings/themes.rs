@@ -83,12 +83,13 @@ fn read(name: &str, file: &str, text: &str) -> Result<OwnTheme, Box<Mistake>> {
     let table = DeTable::parse(text).map_err(syntax)?;
     let mut theme =
         OwnTheme { name: name.to_owned(), base: Theme::Auto, letters: None, ground: None, inks: Vec::new() };
-    theme.take(table.get_ref(), text).map_err(place)?;
+    theme.take(table.get_ref(), text).map_err(|wrong| place(*wrong))?;
     Ok(theme)
 }
 
 type Content<'i> = Spanned<DeValue<'i>>;
-type Wrong = (Range<usize>, Fault);
+/// A fault and where it stands; boxed, for it is seldom.
+type Wrong = Box<(Range<usize>, Fault)>;
 
 impl OwnTheme {
     fn take(&mut self, table: &DeTable, text: &str) -> Result<(), Wrong> {
@@ -106,7 +107,7 @@ impl OwnTheme {
                         self.inks.push((meaning, ink(content, text)?));
                     }
                 }
-                name => return Err((key.span(), unknown(name, &NAMES))),
+                name => return Err(Box::new((key.span(), unknown(name, &NAMES)))),
             }
         }
         Ok(())
@@ -128,7 +129,7 @@ fn ink(content: &Content, text: &str) -> Result<OwnInk, Wrong> {
                 };
                 ink.emphasis[part - 1] = Some(*is_on);
             }
-            None => return Err((key.span(), unknown(name, &PARTS))),
+            None => return Err(Box::new((key.span(), unknown(name, &PARTS)))),
         }
     }
     Ok(ink)
@@ -136,7 +137,7 @@ fn ink(content: &Content, text: &str) -> Result<OwnInk, Wrong> {
 
 fn word<T>(content: &Content, text: &str, read: impl Fn(&str) -> Result<T, Fault>) -> Result<T, Wrong> {
     let word = content.get_ref().as_str().unwrap_or(&text[content.span()]);
-    read(word).map_err(|fault| (content.span(), fault))
+    read(word).map_err(|fault| Box::new((content.span(), fault)))
 }
 
 /// A colour such as `#5fd787`.
@@ -150,7 +151,7 @@ fn colour(content: &Content, text: &str) -> Result<Rgb, Wrong> {
 
 fn wrong(content: &Content, text: &str, expected: Say) -> Wrong {
     let fault = Fault::new(Kind::BadParameter, say!("bad-setting", text = &text[content.span()])).expecting(expected);
-    (content.span(), fault)
+    Box::new((content.span(), fault))
 }
 
 fn unknown(name: &str, names: &[&'static str]) -> Fault {

@@ -110,9 +110,10 @@ impl Layer for Guided {
     }
 
     fn label(&self, action: Action, desk: &Desk) -> Option<Say> {
-        match desk.sitting().is_some_and(Sitting::is_over) {
-            true if action == Action::Choose => Some(say!("label-go-on")),
-            _ => self.play.label(action, desk),
+        if desk.sitting().is_some_and(Sitting::is_over) && action == Action::Choose {
+            Some(say!("label-go-on"))
+        } else {
+            self.play.label(action, desk)
         }
     }
 

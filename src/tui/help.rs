@@ -68,15 +68,12 @@ impl Help {
     fn lines(&self, width: u16, desk: &Desk) -> (Vec<Line<'static>>, Vec<(usize, Key)>) {
         let style = |ink| desk.theme.style(ink);
         let (mut lines, mut rows) = (Vec::new(), Vec::new());
-        match &self.filter {
-            Some(text) => {
-                let says = say!("help-filter", text = text);
-                lines.extend(paragraph(&desk.speak(&says), width, style(Ink::Focus), desk));
-            }
-            None => {
-                self.rules(width, desk, &mut lines);
-                lines.extend(paragraph(&desk.speak(&about(self.on)), width, style(Ink::Text), desk));
-            }
+        if let Some(text) = &self.filter {
+            let says = say!("help-filter", text = text);
+            lines.extend(paragraph(&desk.speak(&says), width, style(Ink::Focus), desk));
+        } else {
+            self.rules(width, desk, &mut lines);
+            lines.extend(paragraph(&desk.speak(&about(self.on)), width, style(Ink::Text), desk));
         }
         for group in Group::ALL {
             let heading = told(&desk.speak(&group.heading()), desk);

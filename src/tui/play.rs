@@ -48,7 +48,9 @@ pub struct Play {
     /// A certificate that was asked for.
     sealing: Sealing,
     /// For an example: what of the oracle's words was open before it was put on the table.
-    was_open: Option<Option<Tab>>,
+    was_open: Option<Tab>,
+    /// Whether it is an example.
+    is_example: bool,
     /// The position that was shown last, from which the next one is seen to come.
     seen: Option<(u64, usize)>,
     /// Whether the finger is to be put on the best move once that is known.
@@ -63,13 +65,13 @@ impl Play {
 
     /// A screen for an example, which leaves the table with it; the oracle's panel is open.
     pub fn example(desk: &mut Desk) -> Self {
-        let was_open = Some(desk.tab.replace(Tab::Card));
-        Play { was_open, ..Play::default() }
+        let was_open = desk.tab.replace(Tab::Card);
+        Play { was_open, is_example: true, ..Play::default() }
     }
 
     /// Draws the game with these words before all others.
     pub fn draw_with(&mut self, words: &str, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
-        self.view.intro = words.to_owned();
+        words.clone_into(&mut self.view.intro);
         self.draw(buffer, area, desk)
     }
 
@@ -87,7 +89,7 @@ impl Play {
             return self.after(played, desk);
         }
         if sitting.is_over() {
-            return self.go_on(desk);
+            return Self::go_on(desk);
         } else if sitting.is_opponents_turn() {
             sitting.is_held = false;
         } else if let Some(ledger) = sitting.shares() {
@@ -110,7 +112,7 @@ impl Play {
     }
 
     /// What Enter does when the game is over: another try from where it was still to be had, else a new game.
-    fn go_on(&mut self, desk: &mut Desk) -> Go {
+    fn go_on(desk: &mut Desk) -> Go {
         let Some(sitting) = desk.sitting_mut() else { return Go::Back };
         let ending = sitting.place().ending();
         let has_lost = ending.is_some_and(|ending| result(sitting, &ending).1 == Ink::Lost);
@@ -407,9 +409,9 @@ impl Layer for Play {
         if self.is_dispute {
             desk.sittings.pop();
             desk.tab = Some(Tab::Card);
-        } else if let Some(was_open) = self.was_open {
+        } else if self.is_example {
             desk.sittings.pop();
-            desk.tab = was_open;
+            desk.tab = self.was_open;
         } else {
             desk.keep();
         }

@@ -157,16 +157,17 @@ fn read_keys(is_owed: bool, tell: &dyn Fn(Incoming) -> bool) {
     let mut late = Late::default();
     loop {
         // The library swallows the other answers by itself, but this one looks like keys to it.
-        let events = match late.is_waiting() && !input::poll(REST).unwrap_or(true) {
-            true => late.let_go(),
-            false => match input::read() {
+        let events = if late.is_waiting() && !input::poll(REST).unwrap_or(true) {
+            late.let_go()
+        } else {
+            match input::read() {
                 Ok(event) if is_owed => late.take(sign(&event), event),
                 Ok(event) => vec![event],
                 Err(_) => {
                     tell(Incoming::Closed);
                     return;
                 }
-            },
+            }
         };
         for event in events.into_iter().filter_map(translate) {
             if !tell(Incoming::Event(event)) {

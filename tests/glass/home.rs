@@ -101,7 +101,7 @@ fn the_usual_empty_board_is_what_opens() {
     assert_eq!(table.app.desk().sitting().map(|sitting| sitting.place().moves(100).0.len()), Some(7));
     let mut nim = Table::new(Language::English);
     nim.press("j j j j j enter");
-    let usual = nim.app.desk().house.find("nim").and_then(|entry| entry.open_usual()).expect("it opens");
+    let usual = nim.app.desk().house.find("nim").and_then(xorcle::duel::house::Entry::open_usual).expect("it opens");
     assert_eq!(nim.position(), usual.text());
 }
 

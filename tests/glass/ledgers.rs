@@ -132,7 +132,8 @@ fn quota_and_whole_are_told_with_them() {
 #[test]
 fn shares_are_set_with_the_arrows_and_keep_their_sum() {
     let mut game = Game::open("voting", None, Side::First, Language::English, &[]);
-    let shares = |game: &Game| game.sitting().shares().and_then(|ledger| ledger.shares()).expect("shares are set");
+    let shares =
+        |game: &Game| game.sitting().shares().and_then(xorcle::scene::ledger::Ledger::shares).expect("shares are set");
     let texts = |game: &Game| shares(game).iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(texts(&game), ["1/4", "1/4", "1/4", "1/4"]);
     game.press("right");

@@ -51,7 +51,7 @@ impl Home {
         self.draw_preview(buffer, Rect { width: inner.width.saturating_sub(u16::from(third > 0)), ..inner }, desk);
         if third > 0 {
             let inner = upright(buffer, far, desk);
-            self.draw_week(buffer, inner, desk);
+            Self::draw_week(buffer, inner, desk);
         }
     }
 
@@ -70,24 +70,24 @@ impl Home {
             Item::Resume => {
                 let entry = desk.resumable.as_ref().and_then(|record| desk.house.find(&record.duel.game).ok());
                 let seen = self.see(item, desk);
-                scene = seen.scene.clone();
+                scene.clone_from(&seen.scene);
                 let moves = desk.resumable.as_ref().map_or(0, |record| record.duel.moves.len());
                 let stand = say!("home-stand", moves = moves, yours = seen.is_yours.unwrap_or(true).to_string());
                 let rules = entry.map_or_else(String::new, |entry| desk.speak(&entry.rules));
                 (desk.speak(&seen.title), vec![speak(stand), rules], game_keys(true))
             }
             Item::Game(i) => {
-                scene = self.see(item, desk).scene.clone();
+                scene.clone_from(&self.see(item, desk).scene);
                 let entry = &desk.house.entries()[i];
                 (desk.speak(&entry.title), vec![desk.speak(&entry.rules)], game_keys(false))
             }
             Item::Guided => {
-                scene = self.see(item, desk).scene.clone();
+                scene.clone_from(&self.see(item, desk).scene);
                 let rules = desk.house.find("nim").map_or_else(|_| String::new(), |nim| desk.speak(&nim.rules));
                 (speak(say!("home-guided")), vec![speak(say!("guided-promise")), rules], vec![enter])
             }
             Item::Lesson(i) => {
-                scene = self.see(item, desk).scene.clone();
+                scene.clone_from(&self.see(item, desk).scene);
                 let done = desk.ledger.course().lessons.clone();
                 let Some(lesson) = self.lessons(desk).get(i) else { return };
                 let mut said = Vec::new();
@@ -107,7 +107,7 @@ impl Home {
     }
 
     /// The week, the streak, the rating, and how much is done.
-    fn draw_week(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    fn draw_week(buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let lines = week_lines(desk);
         for (row, line) in lines.iter().enumerate() {
             put_line(buffer, area, row as u16, line, desk);

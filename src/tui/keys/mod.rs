@@ -75,16 +75,13 @@ impl Keys {
     /// text is being typed keys that write do nothing else, so others are shown, or none.
     pub fn footer(&self, on: Where, is_typing: bool, wanted: Option<&[Action]>) -> Vec<(Action, Key)> {
         let mut rows: Vec<_> = self.bound.iter().filter(|(row, _)| row.on.contains(&on)).collect();
-        match wanted {
-            Some(list) => {
-                let rank = |action: Action| list.iter().position(|one| *one == action);
-                rows.retain(|(row, _)| rank(row.action).is_some());
-                rows.sort_by_key(|(row, _)| rank(row.action));
-            }
-            None => {
-                rows.retain(|(row, _)| row.rank > 0);
-                rows.sort_by_key(|(row, _)| row.rank);
-            }
+        if let Some(list) = wanted {
+            let rank = |action: Action| list.iter().position(|one| *one == action);
+            rows.retain(|(row, _)| rank(row.action).is_some());
+            rows.sort_by_key(|(row, _)| rank(row.action));
+        } else {
+            rows.retain(|(row, _)| row.rank > 0);
+            rows.sort_by_key(|(row, _)| row.rank);
         }
         let key = |keys: &[Key]| keys.iter().copied().find(|key| !(is_typing && key.writes().is_some()));
         rows.into_iter().filter_map(|(row, keys)| Some((row.action, key(keys)?))).collect()

@@ -31,6 +31,7 @@ use crate::tui::theme::Ink;
 const SEED: u64 = 1;
 
 /// A lesson being taken.
+#[expect(clippy::struct_excessive_bools, reason = "states of a page that have nothing to do with each other")]
 pub struct Lecture {
     pub(super) lesson: Arc<Lesson>,
     /// What the oracle says of it, once it does.

@@ -115,7 +115,7 @@ impl Layer for Lessons {
             };
             put(buffer, list, row as u16 * TALL, &format!("{mark} {stop} {}", names[i]), style(ink), desk);
         }
-        let Some(lesson) = self.all.get(self.list.chosen) else { return None };
+        let lesson = self.all.get(self.list.chosen)?;
         let rest = if rest.y == list.y { upright(buffer, rest, desk) } else { rest };
         let scene = lesson.pages.iter().find_map(|page| page.live.as_ref()).map(|live| live.place.scene());
         let pages = desk.speak(&say!("home-pages", pages = lesson.length()));

@@ -74,7 +74,7 @@ fn lay_rows(sheet: &mut Sheet, ledger: &Ledger<Mark>, sight: &Sight, room: Room,
             State::Still => ("", ""),
             other => other.brackets(),
         };
-        let from = if state == State::Cursor { 0 } else { 1 };
+        let from = usize::from(state != State::Cursor);
         sheet.write(from, y, before, style);
         let x = sheet.write(2, y, sight.shown(&row.mark), style);
         sheet.write(x, y, behind, style);

@@ -90,14 +90,18 @@ impl Weave<'_> {
                 Thread { mark, state: self.sight.state_since(mark, before), part, is_flat }
             })
             .collect();
-        threads.iter().for_each(|thread| self.lay_thread(sheet, thread));
+        for thread in threads {
+            self.lay_thread(sheet, thread);
+        }
         for (_, row, col, _) in cells().filter(|(_, row, col, _)| row % 2 == 0 && col % 2 == 0) {
             let (x, y) = self.dot(row, col);
             sheet.write(x, y, self.sight.sign("•", "+", "⠶"), self.sight.style(Ink::Text));
         }
         // What is nearer to the hand covers what is farther from it.
         threads.sort_by_key(|thread| std::cmp::Reverse(thread.state));
-        threads.iter().for_each(|thread| self.sign(sheet, thread));
+        for thread in threads {
+            self.sign(sheet, thread);
+        }
     }
 
     fn lay_labels(&self, sheet: &mut Sheet) {
@@ -168,10 +172,8 @@ impl Weave<'_> {
         let (x, y) = thread.middle();
         if thread.state != State::Still {
             let (before, behind) = thread.state.brackets();
-            let (start, end) = match thread.is_flat {
-                true => (thread.part.0, thread.part.0 + thread.part.2 - 1),
-                false => (x - 1, x + 1),
-            };
+            let (start, end) =
+                if thread.is_flat { (thread.part.0, thread.part.0 + thread.part.2 - 1) } else { (x - 1, x + 1) };
             sheet.write(start, y, before, style);
             sheet.write(end, y, behind, style);
         }

@@ -119,7 +119,7 @@ impl Play {
         let is_open = |tab: Tab| desk.tab == Some(tab) && self.view.is_full();
         match action {
             Action::Choose if sitting.offer.is_some() => Some(say!("label-play-on")),
-            Action::Choose if sitting.is_over() => self.goes_on(sitting),
+            Action::Choose if sitting.is_over() => Self::goes_on(sitting),
             Action::Choose if sitting.is_opponents_turn() => Some(say!("label-let-it-play")),
             Action::Choose => Some(status::meant(sitting)),
             Action::Back if !sitting.pointer.chosen.is_empty() => Some(say!("label-put-down")),
@@ -137,7 +137,7 @@ impl Play {
     /// Whether a key has something to act on just now.
     pub(super) fn has_use(&self, action: Action, desk: &Desk) -> bool {
         match (action, desk.sitting()) {
-            (Action::Choose, Some(sitting)) if sitting.is_over() => self.goes_on(sitting).is_some(),
+            (Action::Choose, Some(sitting)) if sitting.is_over() => Self::goes_on(sitting).is_some(),
             (Action::Choose, Some(sitting)) if sitting.is_opponents_turn() => sitting.is_held,
             (Action::Up, Some(sitting)) => {
                 !sitting.is_opponents_turn() && (sitting.choices().len() > 1 || sitting.shares().is_some())
@@ -156,7 +156,7 @@ impl Play {
     }
 
     /// What Enter does at the end of a game, in a word; `None` where it does nothing.
-    pub(super) fn goes_on(&self, sitting: &Sitting) -> Option<Say> {
+    pub(super) fn goes_on(sitting: &Sitting) -> Option<Say> {
         let ending = sitting.place().ending()?;
         let has_lost = result(sitting, &ending).1 == Ink::Lost;
         match sitting.purpose {

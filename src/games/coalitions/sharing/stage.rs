@@ -118,7 +118,7 @@ pub fn lit(pos: &Pos, coalition: Coalition) -> Vec<Spot> {
 /// The spots of a coalition's members, in the panel they stand in.
 fn members(pos: &Pos, coalition: Coalition) -> Vec<Spot> {
     let bits = (0..pos.players() as u32).filter(|player| is_waiting(pos) && coalition >> player & 1 == 1);
-    bits.map(|player| Spot(player)).collect()
+    bits.map(Spot).collect()
 }
 
 /// How a finger points a word out: the members, then the key that ends the objection.

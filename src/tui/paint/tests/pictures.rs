@@ -150,7 +150,7 @@ fn a_lattice_has_the_edges_of_the_position_in_every_look() {
         [Signs::Unicode, Signs::Ascii, Signs::Braille].into_iter().flat_map(|s| (1..=5).map(move |n| (s, n)))
     {
         let theme = Theme::named("none").expect("listed");
-        let look = Look { scale, signs, ..Look::plain(&theme, Tongue::of(Language::English), signs) };
+        let look = Look { signs, scale, ..Look::plain(&theme, Tongue::of(Language::English), signs) };
         let (width, height) = size(&shown, &look);
         let area = Rect::new(0, 0, width, height);
         let mut buf = Buffer::empty(area);
@@ -163,7 +163,7 @@ fn a_lattice_has_the_edges_of_the_position_in_every_look() {
         for (i, mark) in grid.cells.iter().enumerate() {
             let (row, col) = (i / 5, i % 5);
             let between = |at: &[usize], i: usize| {
-                if i % 2 == 0 { at[i / 2] } else { usize::midpoint(at[i / 2], at[i / 2 + 1]) }
+                if i.is_multiple_of(2) { at[i / 2] } else { usize::midpoint(at[i / 2], at[i / 2 + 1]) }
             };
             let seen = &rows[between(&lines, row)][between(&columns, col)];
             let is_there =
