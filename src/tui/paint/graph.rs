@@ -1,6 +1,6 @@
 //! Graphs: nodes in layers with their arcs drawn between, and the list of arcs beside, which is always exact.
 
-use crate::scene::{Graph, Mark, Node};
+use crate::scene::{Graph, Mark};
 use crate::tui::paint::lines::Lines;
 use crate::tui::paint::look::Signs;
 use crate::tui::paint::sheet::{Room, Sheet};
@@ -54,8 +54,10 @@ struct Place {
     index: usize,
 }
 
-/// Columns of the value of a node.
-const VALUE: usize = 3;
+/// Columns of the value of a node: a sign, and as many digits as the last of the nodes needs.
+fn value_width(graph: &Graph) -> usize {
+    1 + graph.nodes.len().saturating_sub(1).to_string().len()
+}
 
 /// Columns kept free in a row of nodes for an arc that passes by.
 const VIA: usize = 2;
@@ -107,8 +109,10 @@ impl<'g> Plan<'g> {
             }
         }
         let widths: Vec<usize> = (0..graph.nodes.len()).map(|node| node_width(graph, node, sight)).collect();
-        let slot = widths.iter().max().unwrap_or(&0) + 1 + 2 * scale;
-        let room = |item: &Item| if matches!(item, Item::Node(_)) { slot } else { VIA };
+        let room = |item: &Item| match item {
+            Item::Node(node) => widths[*node] + 1 + 2 * scale,
+            Item::Via(_) => VIA,
+        };
         let wide = |row: &Vec<(f64, Item)>| row.iter().map(|(_, item)| room(item)).sum::<usize>();
         let total = items.iter().map(wide).max().unwrap_or(0);
         let mut places: Vec<Option<Place>> = graph.nodes.iter().map(|_| None).collect();
@@ -150,8 +154,8 @@ impl<'g> Plan<'g> {
         for route in self.routes.iter().filter(|route| route.count > 1) {
             self.lay_count(&mut sheet, route, sight);
         }
-        for (i, (node, place)) in self.graph.nodes.iter().zip(&self.places).enumerate() {
-            lay_node(&mut sheet, node, loops(self.graph, i), sight, place.left, place.y);
+        for (i, place) in self.places.iter().enumerate() {
+            lay_node(&mut sheet, self.graph, i, sight, (place.left, place.y));
         }
         sheet
     }
@@ -287,7 +291,7 @@ fn node_width(graph: &Graph, node: usize, sight: &Sight) -> usize {
     let node = &graph.nodes[node];
     let name = usize::from(text::width(&sight.shown(&node.mark))) + 3 + loops;
     // The place of a value is kept free whether it shows or not: a picture stays where it is when it does.
-    let label = if node.mark.spot.is_some() { VALUE } else { 0 };
+    let label = if node.mark.spot.is_some() { value_width(graph) } else { 0 };
     name + label
         + node.tokens.iter().map(|token| usize::from(text::width(&token_text(token, sight))) + 2).sum::<usize>()
 }
@@ -297,7 +301,8 @@ fn token_text(token: &Mark, sight: &Sight) -> String {
 }
 
 /// Writes `(a)↺✓ ◉1=2`, and gives back the column behind it.
-fn lay_node(sheet: &mut Sheet, node: &Node, loops: usize, sight: &Sight, x: usize, y: usize) -> usize {
+fn lay_node(sheet: &mut Sheet, graph: &Graph, index: usize, sight: &Sight, (x, y): (usize, usize)) -> usize {
+    let (node, loops) = (&graph.nodes[index], loops(graph, index));
     let state = sight.state(&node.mark);
     let style = sight.mark_style(&node.mark, state);
     let (before, behind) = match state {
@@ -319,10 +324,11 @@ fn lay_node(sheet: &mut Sheet, node: &Node, loops: usize, sight: &Sight, x: usiz
         return end;
     }
     let label = sight.label(&node.mark);
-    let is_short = usize::from(text::width(&label)) <= VALUE;
+    let wide = value_width(graph);
+    let is_short = usize::from(text::width(&label)) <= wide;
     let label = if is_short { label.as_str() } else { label.trim_start_matches('=') };
-    sheet.write(end, y, text::fit(label, VALUE as u16), sight.style(Ink::Key));
-    end + VALUE
+    sheet.write(end, y, text::fit(label, wide as u16), sight.style(Ink::Key));
+    end + wide
 }
 
 fn lay_token(sheet: &mut Sheet, token: &Mark, sight: &Sight, x: usize, y: usize) -> usize {
@@ -370,9 +376,9 @@ fn lay_flow(sheet: &mut Sheet, entries: &[String], sight: &Sight, width: usize) 
 
 fn lay_list(graph: &Graph, sight: &Sight, room: Room) -> Sheet {
     let mut sheet = Sheet::default();
-    for (index, node) in graph.nodes.iter().enumerate() {
+    for index in 0..graph.nodes.len() {
         let y = sheet.height;
-        let end = lay_node(&mut sheet, node, 0, sight, 0, y);
+        let end = lay_node(&mut sheet, graph, index, sight, (0, y));
         let Some(told) = neighbours(graph, index, sight) else { continue };
         let width = room.width.saturating_sub(end) as u16;
         for (line, part) in text::wrap(&told, width).into_iter().enumerate() {

@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::kit::layers::layers;
 use crate::say::{Language, Tongue};
+use crate::scene::Node;
 use crate::tui::paint::Look;
 use crate::tui::theme::Theme;
 
