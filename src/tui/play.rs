@@ -38,6 +38,7 @@ use crate::tui::view::View;
 
 /// A game being played, or a dispute.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "states of a screen that have nothing to do with each other")]
 pub struct Play {
     /// Whether this is a dispute.
     is_dispute: bool,
@@ -314,7 +315,7 @@ impl Layer for Play {
     }
 
     fn offers(&self, action: Action, desk: &Desk) -> bool {
-        self.has_use(action, desk)
+        Self::has_use(action, desk)
     }
 
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {

@@ -144,9 +144,8 @@ impl Layer for SettingsScreen {
             // Who goes on to another setting has chosen.
             walking if self.list.act(walking, NAMES.len()) => _ = self.keep(desk),
             Action::Left => self.turn(-1, desk),
-            Action::Right => self.turn(1, desk),
             Action::Choose if self.keep(desk) => {}
-            Action::Choose => self.turn(1, desk),
+            Action::Right | Action::Choose => self.turn(1, desk),
             Action::Back => match self.before.take() {
                 Some(before) => desk.preview(&before),
                 None => return Go::Back,

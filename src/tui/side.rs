@@ -53,9 +53,13 @@ pub fn lines(sitting: &Sitting, desk: &Desk, intro: &str, (width, rows): (u16, u
 /// What is said of a game that is met for the first time: its rules, a sentence a line, as many as there is room for.
 fn met(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
     let mut turn = Page { desk, width, is_airy: true, lines: Vec::new() };
-    status::moves(sitting).iter().for_each(|(says, ink)| turn.say(&desk.speak(says), *ink));
+    for (says, ink) in &status::moves(sitting) {
+        turn.say(&desk.speak(says), *ink);
+    }
     turn.gap();
-    status::turn_lines(sitting, desk).iter().for_each(|(says, ink)| turn.say(&desk.speak(says), *ink));
+    for (says, ink) in &status::turn_lines(sitting, desk) {
+        turn.say(&desk.speak(says), *ink);
+    }
     turn.gap();
     turn.say(&desk.speak(&say!("meet-gone")), Ink::Hint);
     let mut page = Page { desk, width, is_airy: true, lines: Vec::new() };
@@ -79,19 +83,25 @@ fn met(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'s
 fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
     let mut page = Page { desk, width, is_airy: rows >= AIRY, lines: Vec::new() };
     if sitting.purpose == Purpose::Dispute {
-        dispute::says(sitting).iter().for_each(|says| page.say(&desk.speak(says), Ink::Focus));
+        for says in &dispute::says(sitting) {
+            page.say(&desk.speak(says), Ink::Focus);
+        }
         page.gap();
     }
     let open = match &sitting.scene().shape {
         Shape::Hand(hand) if hand.is_open => hand.told(sitting.you),
         _ => Vec::new(),
     };
-    open.iter().for_each(|says| page.say(&desk.speak(says), Ink::Title));
+    for says in &open {
+        page.say(&desk.speak(says), Ink::Title);
+    }
     let notes = status::notes(sitting);
     let (moves, turn) = (status::moves(sitting), status::turn_lines(sitting, desk));
     let mut tail = Page { desk, width, is_airy: page.is_airy, lines: Vec::new() };
     if tail.is_airy {
-        moves.iter().for_each(|(says, ink)| tail.say(&desk.speak(says), *ink));
+        for (says, ink) in &moves {
+            tail.say(&desk.speak(says), *ink);
+        }
         tail.gap();
     } else {
         // The last move alone has its row, unless one holds both.
@@ -102,7 +112,9 @@ fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line
             tail.say(&shown, Ink::Text);
         }
     }
-    turn.iter().for_each(|(says, ink)| tail.say(&desk.speak(says), *ink));
+    for (says, ink) in &turn {
+        tail.say(&desk.speak(says), *ink);
+    }
     // What must be known to play stands above where there is room, and fills the rows that are left in a strip.
     let room = usize::from(rows).saturating_sub(tail.lines.len() + page.lines.len());
     let mut told: Vec<Line> = Vec::new();

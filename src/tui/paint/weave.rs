@@ -90,7 +90,7 @@ impl Weave<'_> {
                 Thread { mark, state: self.sight.state_since(mark, before), part, is_flat }
             })
             .collect();
-        for thread in threads {
+        for thread in &threads {
             self.lay_thread(sheet, thread);
         }
         for (_, row, col, _) in cells().filter(|(_, row, col, _)| row % 2 == 0 && col % 2 == 0) {
@@ -99,7 +99,7 @@ impl Weave<'_> {
         }
         // What is nearer to the hand covers what is farther from it.
         threads.sort_by_key(|thread| std::cmp::Reverse(thread.state));
-        for thread in threads {
+        for thread in &threads {
             self.sign(sheet, thread);
         }
     }

@@ -135,7 +135,7 @@ impl Play {
     }
 
     /// Whether a key has something to act on just now.
-    pub(super) fn has_use(&self, action: Action, desk: &Desk) -> bool {
+    pub(super) fn has_use(action: Action, desk: &Desk) -> bool {
         match (action, desk.sitting()) {
             (Action::Choose, Some(sitting)) if sitting.is_over() => Self::goes_on(sitting).is_some(),
             (Action::Choose, Some(sitting)) if sitting.is_opponents_turn() => sitting.is_held,

@@ -236,7 +236,9 @@ impl Sheet<'_> {
     fn rules(&mut self, puzzle: &Puzzle) {
         self.say(&puzzle.entry.promise, Ink::Text);
         let notes = puzzle.place.scene().notes;
-        notes.iter().for_each(|note| self.say(note, Ink::Text));
+        for note in &notes {
+            self.say(note, Ink::Text);
+        }
         if !notes.is_empty() {
             return;
         }
