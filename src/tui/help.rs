@@ -95,7 +95,7 @@ impl Help {
                 let key = deed.keys.iter().find(|key| key.writes().is_none()).or(deed.keys.first());
                 rows.extend(key.map(|key| (lines.len(), *key)));
                 let does = text::cut(&does, width.saturating_sub(KEYS + 1), desk.is_ascii());
-                let names = text::pad(&format!("{names} "), KEYS);
+                let names = text::pad(&text::cut(&names, KEYS - 1, desk.is_ascii()), KEYS);
                 lines.push(Line::from(vec![Span::styled(names, ink(Ink::Key)), Span::styled(does, ink(Ink::Text))]));
             }
         }

@@ -33,7 +33,9 @@ impl Game {
         let folder = tempfile::tempdir().expect("a folder");
         let mut settings = Settings::default();
         settings.set("language", language.tag()).expect("a language");
-        set.iter().for_each(|(name, text)| settings.set(name, text).expect("a setting"));
+        for (name, text) in set {
+            settings.set(name, text).expect("a setting");
+        }
         let duel = Duel::new(entry, place).reshuffled(7);
         let opening = Opening { duel, you: Some(you), level: Level::Perfect, seed: 7, rounds: Match::default() };
         let paths = Paths::below(folder.path());
