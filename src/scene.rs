@@ -1,8 +1,11 @@
 //! What a board looks like, as data: shapes that painters draw and screen readers hear, without colours or cells.
 
+mod figure;
 mod named;
 
 use crate::say::Say;
+
+pub use crate::scene::figure::{End, Figure, Line, Point};
 
 /// A place a finger can point at. Numbers are unique within one scene and mean nothing outside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -331,57 +334,6 @@ pub struct Node {
     pub order: usize,
     /// What stands on it.
     pub tokens: Vec<Mark>,
-}
-
-/// Points joined by lines, over a line of ground. It is the lines that are pointed at.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Figure {
-    /// The points.
-    pub points: Vec<Point>,
-    /// The lines, also those that are gone: the others keep their places.
-    pub lines: Vec<Line>,
-    /// Columns that everything takes at the smallest scale.
-    pub width: usize,
-}
-
-/// A point of a figure.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Point {
-    /// What it is called.
-    pub name: String,
-    /// Its column at the smallest scale, its name before it and its loops behind it, and how many lines it is above the ground.
-    pub at: (usize, usize),
-}
-
-/// Where a line ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// At a point.
-    Point(usize),
-    /// At the ground, in this column.
-    Ground(usize),
-}
-
-/// A line of a figure: between points of one height or of neighbouring heights, or from a lowest point to the ground. Both ends
-/// alike are a loop.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// Its ends.
-    pub ends: (End, End),
-    /// Its name, and where a finger may point; on the ground [`Ground::Gone`] it is no longer there.
-    pub mark: Mark,
-}
-
-impl Line {
-    /// Whether it is no longer there.
-    pub fn is_gone(&self) -> bool {
-        self.mark.ground == Ground::Gone
-    }
-
-    /// Whether it ends where it begins.
-    pub fn is_loop(&self) -> bool {
-        self.ends.0 == self.ends.1
-    }
 }
 
 /// One of several scenes side by side.
