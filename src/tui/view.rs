@@ -71,8 +71,10 @@ impl View {
     /// How the window is divided: by the start of the game, which no move makes larger.
     fn stage(below: Rect, sitting: &Sitting, desk: &Desk) -> Stage {
         let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
+        // What is said beside a board stands in the words: however long it is, it makes the board no larger.
+        let root = bare(sitting.root());
         divide(below, |width, height| {
-            let (wide, high) = paint::size_within(sitting.root(), &look, (width, height));
+            let (wide, high) = paint::size_within(&root, &look, (width, height));
             wide <= width && high <= height
         })
     }

@@ -6,7 +6,7 @@ hackenbush-notation = The edges, as 0-1,1-2,2-2, the smaller number first; 0 is 
 hackenbush-param-misere = having no move left wins
 hackenbush-stuck-loses = No move left? You lose.
 hackenbush-stuck-wins = Misère: no move left? You win.
-hackenbush-ground = Point at an edge. Whatever no longer hangs on the ground falls.
+hackenbush-ground = The ground is 0. Point at an edge: whatever no longer hangs on the ground falls.
 hackenbush-hidden = { $hidden ->
     [one] One node far from the ground is not drawn
    *[other] { $hidden } nodes far from the ground are not drawn

@@ -328,6 +328,7 @@ fn lay_node(sheet: &mut Sheet, graph: &Graph, index: usize, sight: &Sight, (x, y
     let is_short = usize::from(text::width(&label)) <= wide;
     let label = if is_short { label.as_str() } else { label.trim_start_matches('=') };
     sheet.write(end, y, text::fit(label, wide as u16), sight.style(Ink::Key));
+    sheet.width = sheet.width.max(end + wide);
     end + wide
 }
 
