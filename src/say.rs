@@ -422,7 +422,7 @@ mod tests {
     #[test]
     fn minus_one_is_not_spoken_as_one() {
         let english = Tongue::of(Language::English);
-        assert_eq!(english.speak(&say!("human-plies", plies = -1i64)), "-1 plies to the end");
+        assert_eq!(english.speak(&say!("human-plies", plies = -1i64)), "-1 moves to the end");
     }
 
     #[test]
