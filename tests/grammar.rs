@@ -330,7 +330,8 @@ fn news() -> BTreeSet<String> {
         let text = code(&file.text, true);
         for (at, sign) in text.match_indices("notice =") {
             let rest = &text[at + sign.len()..];
-            let rest = &rest[..rest.find(';').unwrap_or(rest.len()).min(rest.floor_char_boundary(NEAR))];
+            let near = rest.char_indices().map(|(at, _)| at).take_while(|at| *at <= NEAR).last().unwrap_or(0);
+            let rest = &rest[..rest.find(';').unwrap_or(rest.len()).min(near)];
             keys.extend(rest.split("say!(\"").skip(1).filter_map(|part| Some(part.split_once('"')?.0.to_owned())));
         }
     }
