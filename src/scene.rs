@@ -1,6 +1,6 @@
 //! What a board looks like, as data: shapes that painters draw and screen readers hear, without colours or cells.
 
-mod figure;
+pub mod figure;
 pub mod hand;
 pub mod ledger;
 mod lit;
@@ -9,7 +9,7 @@ mod open;
 
 use crate::say::Say;
 
-pub use crate::scene::figure::{End, Figure, Line, Point};
+use crate::scene::figure::Figure;
 use crate::scene::hand::Hand;
 use crate::scene::ledger::Ledger;
 
@@ -250,7 +250,7 @@ pub enum Shape {
     /// Two seats with hands that are perhaps hidden.
     Hand(Hand<Mark>),
     /// Points and lines that stand on the ground.
-    Figure(Figure),
+    Figure(Figure<Mark>),
     /// Keys to press: a choice that has no place on a board.
     Keys(Vec<Mark>),
     /// Several scenes side by side, their spots shifted by [`SPAN`] each.

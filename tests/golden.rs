@@ -75,7 +75,7 @@ fn lines(scene: &Scene) -> Vec<String> {
         }
         Shape::Figure(figure) => {
             let points = figure.points.iter().map(|point| format!("{} at {}/{}", point.name, point.at.1, point.at.0));
-            let text = |line: &xorcle::scene::Line| match line.mark.spot {
+            let text = |line: &xorcle::scene::figure::Line<Mark>| match line.mark.spot {
                 Some(spot) => format!("{}={}", line.mark.text, spot.0),
                 None if line.is_gone() => format!("({})", line.mark.text),
                 None => format!("[{}]", line.mark.text),

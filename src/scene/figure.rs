@@ -1,14 +1,12 @@
 //! Points joined by lines: pictures that stand on the ground, boards of dots and edges.
 
-use crate::scene::{Ground, Mark};
-
 /// Points joined by lines, over a line of ground. It is the lines that are pointed at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Figure {
+pub struct Figure<M> {
     /// The points.
     pub points: Vec<Point>,
     /// The lines, also those that are gone: the others keep their places.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Line<M>>,
     /// Columns that everything takes at the smallest scale.
     pub width: usize,
 }
@@ -34,19 +32,14 @@ pub enum End {
 /// A line of a figure: between points of one height or of neighbouring heights, or from a lowest point to the ground. Both ends
 /// alike are a loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct Line<M> {
     /// Its ends.
     pub ends: (End, End),
-    /// Its name, and where a finger may point; on the ground [`Ground::Gone`] it is no longer there.
-    pub mark: Mark,
+    /// Its name, and where a finger may point; a ground of its own tells that it is no longer there.
+    pub mark: M,
 }
 
-impl Line {
-    /// Whether it is no longer there.
-    pub fn is_gone(&self) -> bool {
-        self.mark.ground == Ground::Gone
-    }
-
+impl<M> Line<M> {
     /// Whether it ends where it begins.
     pub fn is_loop(&self) -> bool {
         self.ends.0 == self.ends.1

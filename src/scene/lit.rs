@@ -1,6 +1,7 @@
-//! Lines of like pieces, lit on a board.
+//! What marks tell of lines: those of like pieces are lit, those of a figure may be gone.
 
-use crate::scene::Grid;
+use crate::scene::figure::Line;
+use crate::scene::{Grid, Ground, Mark};
 
 impl Grid {
     /// The same with every line of `length` or more like pieces of one side lit, in rows, columns and diagonals.
@@ -30,5 +31,12 @@ impl Grid {
         }
         self.cells.iter_mut().zip(lit).for_each(|(cell, lit)| cell.is_lit |= lit);
         self
+    }
+}
+
+impl Line<Mark> {
+    /// Whether it is no longer there.
+    pub fn is_gone(&self) -> bool {
+        self.mark.ground == Ground::Gone
     }
 }

@@ -1,7 +1,8 @@
 //! The finger on the board: it visits only spots that lead to a legal move, given the spots chosen so far.
 
 use crate::duel::place::Choice;
-use crate::scene::{End, Figure, Line, Mark, Scene, Shape, Spot};
+use crate::scene::figure::{End, Figure, Line};
+use crate::scene::{Mark, Scene, Shape, Spot};
 
 /// A way to go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -213,7 +214,7 @@ fn lay(shape: &Shape, left: i32, out: &mut Vec<Site>) {
 }
 
 /// The middle of a line: its column, and a quarter of its height.
-fn middle(figure: &Figure, line: &Line) -> (usize, usize) {
+fn middle(figure: &Figure<Mark>, line: &Line<Mark>) -> (usize, usize) {
     let at = |end: End| match end {
         End::Ground(column) => (column, 0),
         End::Point(point) => figure.points[point].at,

@@ -171,7 +171,7 @@ impl Layer for SettingsScreen {
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         put(buffer, area, 0, &desk.speak(&say!("screen-settings")), desk.theme.style(Ink::Title), desk);
         let (_, below) = split_top(area, 2);
-        let (list, sample) = split_left(below, below.width * 3 / 5);
+        let (list, sample) = split_left(below, below.width * 2 / 3);
         let names: Vec<String> = NAMES.iter().map(|name| desk.speak(&told(name))).collect();
         let column = names.iter().map(|name| text::width(name)).max().unwrap_or(0) + 2;
         for (row, i) in self.list.shown(list, NAMES.len(), 1).enumerate() {

@@ -86,6 +86,7 @@ pub fn plain(text: &str) -> String {
             '–' | '—' | '−' => out.push('-'),
             '×' => out.push('x'),
             '·' => out.push('.'),
+            'è' | 'é' => out.push('e'),
             '●' | '○' => out.push('o'),
             '▸' => out.push('>'),
             '✓' => out.push('v'),

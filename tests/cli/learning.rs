@@ -136,5 +136,5 @@ fn a_puzzle_without_a_line_is_not_said_to_be_over_at_once() {
     let told = run(&["puzzle", "nim", "--kind", "component", "--seed", "4", "--with-answers"], "");
     assert!(out(&told).contains("88 legal moves.\n"), "{}", out(&told));
     let short = run(&["puzzle", "kayles", "--kind", "outcome", "--seed", "4", "--with-answers"], "");
-    assert!(out(&short).replace('\n', " ").contains("among the first 9 plies"), "{}", out(&short));
+    assert!(out(&short).replace('\n', " ").contains("among the first 9 moves"), "{}", out(&short));
 }

@@ -9,6 +9,7 @@ use xorcle::duel::place::Place;
 use xorcle::num::Nat;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
+use xorcle::scene::Shape;
 
 use crate::chance::random_move;
 use crate::crew::on_every_core;
@@ -123,4 +124,14 @@ fn judged(start: &Start, way: &str, place: &Arc<dyn Place>) -> Met {
         .judge(Scope::Everything, &Control::new())
         .unwrap_or_else(|stop| panic!("{way}: a position met from a preset is not judged: {stop:?}"));
     Met { way: way.to_owned(), entry: start.entry.clone(), place: place.clone(), answer }
+}
+
+/// Whether a picture goes on from the one before: it tells who drew what, or keeps its lines where they were.
+pub fn remembers(shape: &Shape) -> bool {
+    match shape {
+        Shape::Figure(_) => true,
+        Shape::Grid(grid) => grid.is_woven(),
+        Shape::Beside(panels) => panels.iter().any(|panel| remembers(&panel.scene.shape)),
+        _ => false,
+    }
 }

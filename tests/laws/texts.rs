@@ -3,9 +3,10 @@
 use xorcle::fault::{Fault, Kind};
 use xorcle::say;
 use xorcle::say::{Language, Tongue};
+use xorcle::scene::{Ground, Mark, Scene};
 
 use crate::dice::Dice;
-use crate::met::met;
+use crate::met::{met, remembers};
 
 /// Spoilt texts tried at one position.
 const SPOILT: usize = 40;
@@ -17,6 +18,14 @@ const LISTED: usize = 300;
 const SLIPS: &[char] =
     &['0', '1', '9', ',', ':', '-', '>', '/', '+', '@', ' ', '.', 'a', 'L', 'X', '[', '３', '，', '\u{0}', '\n'];
 
+/// What stands in a picture, whoever put it there and wherever it is drawn.
+fn standing(scene: &Scene) -> Vec<String> {
+    let stands = |mark: &&Mark| mark.ground != Ground::Gone;
+    let mut texts: Vec<String> = scene.marks().into_iter().filter(stands).map(|mark| mark.text.clone()).collect();
+    texts.sort();
+    texts
+}
+
 #[test]
 fn a_printed_position_reads_back_as_the_same() {
     for met in met() {
@@ -24,8 +33,12 @@ fn a_printed_position_reads_back_as_the_same() {
         let back = met.place.reads(&text).unwrap_or_else(|fault| panic!("{}: {text}: {fault:?}", met.way));
         assert_eq!(back.text(), text, "{}", met.way);
         assert_eq!(back.moves(50), met.place.moves(50), "{}", met.way);
-        assert_eq!(back.scene(), met.place.scene(), "{}", met.way);
-        assert_eq!(back.choices(), met.place.choices(), "{}", met.way);
+        if remembers(&met.place.scene().shape) {
+            assert_eq!(standing(&back.scene()), standing(&met.place.scene()), "{}", met.way);
+        } else {
+            assert_eq!(back.scene(), met.place.scene(), "{}", met.way);
+            assert_eq!(back.choices(), met.place.choices(), "{}", met.way);
+        }
         assert_eq!(back.ending().is_some(), met.place.ending().is_some(), "{}", met.way);
     }
 }

@@ -8,14 +8,14 @@ use xorcle::duel::place::Place;
 use xorcle::num::{Int, Nat, Ratio};
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::{LISTED, Scope};
-use xorcle::oracle::reason::Role;
+use xorcle::oracle::reason::{Exhibit, Role};
 use xorcle::oracle::value::{Outcome, Value};
 use xorcle::rules::Side;
 use xorcle::say::Arg;
 
 use crate::chance::random_move;
 use crate::dice::Dice;
-use crate::met::{Met, listing, met, open, spread};
+use crate::met::{Met, listing, met, open, remembers, spread};
 
 /// Positions the referee may remember in one walk.
 const ROOM: usize = 800;
@@ -294,6 +294,15 @@ fn every_move_is_a_move_in_exactly_one_summand() {
     }
 }
 
+/// Leaves the places out of a reason.
+fn unplace(answer: &mut Answer) {
+    for step in &mut answer.reason.steps {
+        if let Some(Exhibit::Spots(spots)) = &mut step.shows {
+            spots.clear();
+        }
+    }
+}
+
 #[test]
 fn equal_information_gives_equal_advice() {
     for met in spread(met().iter(), ASKED_ANEW) {
@@ -308,7 +317,12 @@ fn equal_information_gives_equal_advice() {
             // The last word names a score by who began, which the text does not tell.
             anew.reason.clone_from(&met.answer.reason);
         }
-        assert_eq!(anew, met.answer, "{}: asked of an oracle that knows nothing yet", met.way);
+        let mut known = met.answer.clone();
+        if remembers(&met.place.scene().shape) {
+            // Places of a picture that goes on from the one before have numbers of their own.
+            [&mut anew, &mut known].into_iter().for_each(unplace);
+        }
+        assert_eq!(anew, known, "{}: asked of an oracle that knows nothing yet", met.way);
     }
 }
 

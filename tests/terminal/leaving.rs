@@ -81,6 +81,8 @@ fn ctrl_z_suspends_and_fg_paints_everything_again() {
     glass.until_shown("shell-prompt$");
     glass.send(format!("{} play nim 3,4,5 --first you\n", crate::pty::XORCLE));
     glass.until_shown("Your move");
+    // Any key ends the first meeting of a game.
+    glass.send("jk");
     let before = glass.settle();
     glass.send("\x1a");
     let is_stopped = |screen: &Screen| !screen.alternate_screen() && screen.contents().contains("Stopped");

@@ -155,7 +155,8 @@ mod tests {
     use crate::oracle::value::Value;
     use crate::oracle::walk::Walk;
     use crate::rules::Rules;
-    use crate::scene::{End, Shape};
+    use crate::scene::Shape;
+    use crate::scene::figure::End;
 
     fn judged(game: &Hackenbush, position: &str) -> Result<(Value, Vec<String>), Stop> {
         let at = game.read_pos(position).expect(position);

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ratatui::style::Style;
 
-use crate::scene::{End, Figure, Line, Shape};
+use crate::scene::figure::{End, Figure, Line};
+use crate::scene::{Mark, Shape};
 use crate::tui::paint::lines::{dot, steps};
 use crate::tui::paint::look::Signs;
 use crate::tui::paint::sheet::{Room, Sheet};
@@ -19,7 +20,7 @@ type Cell = (usize, usize);
 const LOW: usize = 2;
 
 /// Lays out a figure at a scale; what does not fit is only measured, except at scale 1.
-pub fn lay(figure: &Figure, sight: &Sight, room: Room, scale: usize) -> Sheet {
+pub fn lay(figure: &Figure<Mark>, sight: &Sight, room: Room, scale: usize) -> Sheet {
     let plan = Plan::of(figure, sight.look.signs, scale, LOW.max(scale));
     let sheet = Sheet::of_size(plan.size());
     match scale {
@@ -49,7 +50,7 @@ struct Stroke {
 
 /// Where everything is drawn.
 struct Plan<'f> {
-    figure: &'f Figure,
+    figure: &'f Figure<Mark>,
     /// Twice the columns for each column of the figure.
     stretch: usize,
     /// Lines between heights.
@@ -62,7 +63,7 @@ struct Plan<'f> {
 }
 
 impl<'f> Plan<'f> {
-    fn of(figure: &'f Figure, signs: Signs, scale: usize, gap: usize) -> Self {
+    fn of(figure: &'f Figure<Mark>, signs: Signs, scale: usize, gap: usize) -> Self {
         let top = figure.points.iter().map(|point| point.at.1).max().unwrap_or(0);
         let mut plan = Plan { figure, stretch: 1 + scale, gap, top, head: 0, strokes: Vec::new() };
         plan.head = if plan.has_peaks() { gap } else { 0 };
@@ -134,7 +135,7 @@ impl<'f> Plan<'f> {
         !places.into_iter().any(|(x, y)| y == a.1 && between.contains(&x))
     }
 
-    fn stroke(&self, line: &Line, copies: usize, is_ascii: bool, peaks: &mut BTreeMap<usize, usize>) -> Stroke {
+    fn stroke(&self, line: &Line<Mark>, copies: usize, is_ascii: bool, peaks: &mut BTreeMap<usize, usize>) -> Stroke {
         let (a, b) = (self.place(line.ends.0), self.place(line.ends.1));
         if line.is_loop() {
             // A loop on the ground stands on it; a loop of a point hangs on a stem behind it.
@@ -239,7 +240,7 @@ impl<'f> Plan<'f> {
                 }
             }
         }
-        let mut standing: Vec<(&Line, &Stroke, State)> = (self.figure.lines.iter().zip(&self.strokes))
+        let mut standing: Vec<(&Line<Mark>, &Stroke, State)> = (self.figure.lines.iter().zip(&self.strokes))
             .filter(|(line, _)| !line.is_gone())
             .map(|(line, stroke)| (line, stroke, sight.state(&line.mark)))
             .collect();
@@ -271,7 +272,7 @@ impl<'f> Plan<'f> {
     fn lay_points(&self, sheet: &mut Sheet, sight: &Sight) {
         for (i, point) in self.figure.points.iter().enumerate() {
             let own = End::Point(i);
-            let stands = |line: &Line| !line.is_gone() && (line.ends.0 == own || line.ends.1 == own);
+            let stands = |line: &Line<Mark>| !line.is_gone() && (line.ends.0 == own || line.ends.1 == own);
             if !self.figure.lines.iter().any(stands) {
                 continue;
             }
@@ -301,7 +302,7 @@ fn draw(cells: &mut BTreeMap<Cell, u32>, is_ascii: bool, a: Cell, b: Cell) {
 
 fn lay_stroke(
     sheet: &mut Sheet,
-    line: &Line,
+    line: &Line<Mark>,
     stroke: &Stroke,
     dots: &BTreeMap<Cell, u32>,
     sight: &Sight,
@@ -329,7 +330,7 @@ fn lay_stroke(
 }
 
 /// Brackets around the sign's place of a line, and its verdict there.
-fn lay_sign(sheet: &mut Sheet, line: &Line, stroke: &Stroke, sight: &Sight, state: State) {
+fn lay_sign(sheet: &mut Sheet, line: &Line<Mark>, stroke: &Stroke, sight: &Sight, state: State) {
     let style = sight.mark_style(&line.mark, state);
     let (x, y) = stroke.sign;
     let behind_x = if line.is_loop() { x + 2 } else { x + 1 };

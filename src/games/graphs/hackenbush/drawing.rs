@@ -4,7 +4,8 @@
 
 use crate::games::graphs::hackenbush::rules::Picture;
 use crate::oracle::green::Edge;
-use crate::scene::{End, Figure, Ground, Line, Mark, Point, Shape, Spot};
+use crate::scene::figure::{End, Figure, Line, Point};
+use crate::scene::{Ground, Mark, Shape, Spot};
 
 /// Nodes drawn at most: those nearest the ground.
 const DRAWN: usize = 60;
@@ -94,7 +95,7 @@ impl<'a> Drawing<'a> {
         };
         let mut standing = self.picture.edges.clone();
         let mut feet = end;
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<Line<Mark>> = Vec::new();
         let mut met: Vec<Edge> = Vec::new();
         for &(a, b) in &edges {
             let copies = met.iter().filter(|other| **other == (a, b)).count();
@@ -177,7 +178,7 @@ mod tests {
             unreachable!("pictures are figures")
         };
         assert_eq!(before.points, after.points, "nothing moves");
-        let gone = |figure: &Figure| figure.lines.iter().filter(|line| line.is_gone()).count();
+        let gone = |figure: &Figure<Mark>| figure.lines.iter().filter(|line| line.is_gone()).count();
         assert_eq!((gone(&before), gone(&after)), (0, 1));
     }
 }
