@@ -10,7 +10,9 @@ use vt100::Parser;
 
 fn run(home: &TempDir, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_xorcle"));
-    command.args(args).env_clear().env("HOME", home.path()).env("LANG", "C.UTF-8").env("XORCLE_MOTION", "false");
+    command.args(args).env_clear().env("HOME", home.path()).env("LANG", "C.UTF-8");
+    // A demo plays by itself; of all other screens the still picture is wanted.
+    command.env("XORCLE_MOTION", if args.contains(&"--demo") { "true" } else { "false" });
     command.output().expect("the program starts")
 }
 

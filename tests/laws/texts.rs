@@ -21,7 +21,9 @@ const SLIPS: &[char] =
 /// What stands in a picture, whoever put it there and wherever it is drawn.
 fn standing(scene: &Scene) -> Vec<String> {
     let stands = |mark: &&Mark| mark.ground != Ground::Gone;
-    let mut texts: Vec<String> = scene.marks().into_iter().filter(stands).map(|mark| mark.text.clone()).collect();
+    // A closed box bears the number of who holds it, where that is known.
+    let told = |mark: &Mark| if matches!(mark.text.as_str(), "1" | "2") { "#".into() } else { mark.text.clone() };
+    let mut texts: Vec<String> = scene.marks().into_iter().filter(stands).map(told).collect();
     texts.sort();
     texts
 }
