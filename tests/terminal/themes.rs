@@ -42,7 +42,7 @@ fn a_theme_is_seen_before_it_is_kept() {
     let kept = fs::read_to_string(folder.join("config.toml")).expect("it is written");
     assert_eq!(kept, "theme = \"mine\"\n");
     glass.send("\x1b");
-    glass.until_shown("Guided");
+    glass.until_shown("One minute of Nim");
     glass.send("q");
     let left = glass.end();
     left.assert_given_back("after a theme");
