@@ -161,3 +161,13 @@ fn a_lesson_won_shows_its_tick_and_enter_opens_the_next() {
     table.press("enter").shows(&title).shows("page 1 of");
     table.press("esc").shows("1 of 10 done").shows("✓━━◉");
 }
+
+#[test]
+fn boards_are_as_large_after_a_lesson_as_before() {
+    let mut table = Table::new(Language::English);
+    let before = table.app.desk().scale;
+    table.press("j j enter").shows("of 10;");
+    table.press("esc");
+    assert!(table.app.desk().sitting().is_none(), "the lesson is left");
+    assert_eq!(table.app.desk().scale, before);
+}

@@ -22,7 +22,6 @@ use crate::teach::note;
 use crate::teach::note::Did;
 use crate::tui::desk::{Desk, Door, Go};
 use crate::tui::field::Field;
-use crate::tui::lesson::fit::largest;
 use crate::tui::play::Play;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
@@ -137,20 +136,12 @@ impl Lecture {
             Sitting::new(duel, you, Level::Perfect, SEED).meant_for(Purpose::Lesson)
         });
         desk.sittings = sitting.into_iter().collect();
-        desk.scale = 1;
         self.play = Play::default();
         (self.field, self.is_writing) = (Field::default(), false);
         self.said.clear();
         (self.is_revealed, self.wants_on) = (false, None);
         self.sheet.scroll = 0;
         self.shown = 0;
-        self.fit(desk);
-    }
-
-    /// The largest board that fits, on slides.
-    pub(super) fn fit(&self, desk: &mut Desk) {
-        let scale = |sitting: &Sitting| largest(sitting, self.sheet.board, desk);
-        desk.scale = desk.sitting().filter(|_| self.is_slides).map_or(1, scale);
     }
 
     /// The question of the page, if it is still open.

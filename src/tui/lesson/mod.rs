@@ -1,6 +1,5 @@
 //! Lessons on the screen: the list of them, and one page after another with a live board.
 
-pub mod fit;
 pub mod lecture;
 pub mod lessons;
 pub mod page;

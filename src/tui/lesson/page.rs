@@ -67,7 +67,6 @@ impl Lecture {
             Action::Slides => {
                 self.is_slides = !self.is_slides;
                 self.page = self.page.max(self.first());
-                self.fit(desk);
             }
             Action::Notes if self.is_slides => self.has_notes = !self.has_notes,
             Action::Former => return self.back(desk),
@@ -214,7 +213,6 @@ impl Layer for Lecture {
 
     fn leave(&mut self, desk: &mut Desk) {
         desk.sittings.clear();
-        desk.scale = 1;
     }
 
     fn is_bare(&self) -> bool {

@@ -13,7 +13,6 @@ use crate::teach::lesson::runs::words;
 use crate::tui::card::row;
 use crate::tui::desk::Desk;
 use crate::tui::glass::{level, paragraph, put, put_lines, sign, split_bottom, split_left, split_top, upright};
-use crate::tui::lesson::fit::largest;
 use crate::tui::lesson::lecture::{Lecture, Mood};
 use crate::tui::lesson::words::{blocks, set};
 use crate::tui::paint;
@@ -237,14 +236,13 @@ pub fn draw_board(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: 
     }
     let Some(sitting) = desk.sitting() else { return };
     let lit = lit(lecture, sitting);
-    let scale = if lecture.is_slides { largest(sitting, area, desk) } else { desk.scale };
     let is_pointing = lecture.mood() == Mood::Pointing;
     let look = paint::Look {
         cursor: sitting.pointer.at.filter(|_| is_pointing),
         last: &sitting.duel.node().path,
         focus: &lit,
-        scale,
-        ..paint::Look::plain(&desk.theme, desk.tongue, desk.is_ascii())
+        scale: desk.scale,
+        ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
     };
     let scene = bare(sitting.scene());
     let board = placed(area, paint::size_within(&scene, &look, (area.width, area.height)));

@@ -122,7 +122,9 @@ fn lay_picture(sheet: &mut Sheet, mark: &Mark, sight: &Sight, place: Place, styl
     let Some((piece, owner)) = mark.piece.as_ref().filter(|_| place.scale > 1) else {
         return mark.is_block();
     };
-    let owner = if sight.is_meant(mark) { Owner::Second } else { *owner };
+    // Whose a piece is stays told while it is taken up: only what is nobody's turns hollow.
+    let is_hollow = *owner == Owner::Nobody && sight.is_meant(mark);
+    let owner = if is_hollow { Owner::Second } else { *owner };
     let Some(lines) = art::picture(piece, owner, place.scale, sight.look.signs, &mark.text) else {
         if matches!(piece, Piece::Chess(_)) {
             // The first line, so that the second is free for brackets.

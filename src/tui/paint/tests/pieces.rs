@@ -278,6 +278,22 @@ fn what_is_meant_is_hollow() {
 }
 
 #[test]
+fn a_piece_that_is_meant_is_still_its_owners() {
+    let board = samples::chess();
+    let owned: Vec<Spot> = board
+        .marks()
+        .iter()
+        .filter(|mark| mark.owner().is_some_and(|owner| owner != Owner::Nobody))
+        .filter_map(|m| m.spot)
+        .collect();
+    assert!(!owned.is_empty(), "pieces can be pointed at");
+    for scale in 1..=LARGEST {
+        let plain = look(scale, Signs::Unicode);
+        assert_eq!(picture(&board, &plain), picture(&board, &Look { meant: &owned, ..plain }), "scale {scale}");
+    }
+}
+
+#[test]
 fn a_chequered_board_has_no_lines() {
     let Shape::Grid(grid) = samples::chess().shape else { unreachable!("it is a board") };
     for scale in 1..=LARGEST {
