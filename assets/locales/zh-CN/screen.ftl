@@ -333,6 +333,7 @@ end-side = { $side ->
  }
 end-drawn = 和棋
 end-points = { $own } 比 { $other }
+end-before = 还没走就已结束。
 end-course = 共 { $moves } 步 · { $who ->
     [you] 你先走
     [oracle] 对手先走
@@ -354,6 +355,8 @@ end-again = 换边再来
 end-from-there = 回到还占胜势的一步
 end-as-before = 照旧再来
 end-look-back = 逐步复盘
+end-lesson-behind = 背后的一课
+end-lesson-next = 下一课
 end-undo = 悔棋
 end-home = 离开
 screen-set-streak = 首屏显示连续天数
