@@ -12,8 +12,16 @@ domineering-not-your-way = { $side ->
  }
 domineering-note = No room for a domino? You lose.
 domineering-note-misere = Misère: no room for a domino? You win.
-domineering-note-v = V is to move: upright.
-domineering-note-h = H is to move: flat.
+domineering-note-v = { $mover ->
+    [you] You place upright dominoes, the opponent flat ones.
+    [oracle] The opponent places upright dominoes, you flat ones.
+   *[other] V is to move: upright.
+}
+domineering-note-h = { $mover ->
+    [you] You place flat dominoes, the opponent upright ones.
+    [oracle] The opponent places flat dominoes, you upright ones.
+   *[other] H is to move: flat.
+}
 domineering-tell = { $form ->
     [did] placed
     [do] place

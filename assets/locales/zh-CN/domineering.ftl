@@ -12,8 +12,16 @@ domineering-not-your-way = { $side ->
  }
 domineering-note = 摆不下骨牌者负。
 domineering-note-misere = 反常规则：摆不下骨牌者胜。
-domineering-note-v = 轮到 V：竖着摆。
-domineering-note-h = 轮到 H：横着摆。
+domineering-note-v = { $mover ->
+    [you] 你竖着摆，对手横着摆。
+    [oracle] 对手竖着摆，你横着摆。
+   *[other] 轮到 V：竖着摆。
+}
+domineering-note-h = { $mover ->
+    [you] 你横着摆，对手竖着摆。
+    [oracle] 对手横着摆，你竖着摆。
+   *[other] 轮到 H：横着摆。
+}
 domineering-tell = 在 { $domino } { $form ->
     [did] 摆了
    *[do] 摆

@@ -5,8 +5,28 @@ dots-and-boxes-rules = 每步在两个相邻的点之间画一条边。谁画上
 dots-and-boxes-notation = 写出已画的边，每条边写两个端点：a1-b1,a1-a2；一条都没有写作 -。点的行数和列数各比格子多 1。空格之后的 @2-1 表示轮走方占 2 格，另一方占 1 格。着法就是一条边：b2-b3。
 dots-and-boxes-param-rows = 格子的行数
 dots-and-boxes-param-cols = 格子的列数
-dots-and-boxes-first-holds = ▒ 先手占有 { $boxes } 格。
-dots-and-boxes-second-holds = ░ 后手占有 { $boxes } 格。
+dots-and-boxes-mover-holds = { $side ->
+    [first] ▒
+   *[second] ░
+ } { $mover ->
+    [you] 你
+    [oracle] 对手
+   *[other] { $side ->
+        [first] 先手
+       *[second] 后手
+    }
+ }：{ $boxes } 格
+dots-and-boxes-other-holds = { $side ->
+    [first] ▒
+   *[second] ░
+ } { $mover ->
+    [oracle] 你
+    [you] 对手
+   *[other] { $side ->
+        [first] 先手
+       *[second] 后手
+    }
+ }：{ $boxes } 格
 dots-and-boxes-tell = { $form ->
     [did] 画了
    *[do] 画

@@ -2,7 +2,7 @@
 
 use ratatui::style::Style;
 
-use crate::scene::{Ground, Mark, Owner, Piece};
+use crate::scene::{Ground, Half, Mark, Owner, Piece};
 use crate::tui::paint::art;
 use crate::tui::paint::look::Signs;
 use crate::tui::paint::sheet::Sheet;
@@ -58,7 +58,7 @@ pub struct Cell<'a> {
 
 impl Place {
     /// The column and line that stand for the cell.
-    fn middle(&self, width: usize) -> (usize, usize) {
+    pub fn middle(&self, width: usize) -> (usize, usize) {
         let x = match self.signs {
             Signed::Behind => self.x,
             _ => self.x + self.width.saturating_sub(width) / 2,
@@ -119,8 +119,10 @@ fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
 
 /// Draws a piece as a picture, its name or letter with it; false where it has none.
 fn lay_picture(sheet: &mut Sheet, mark: &Mark, sight: &Sight, place: Place, style: Style) -> bool {
-    let Some((piece, owner)) = mark.piece.as_ref().filter(|_| place.scale > 1) else {
-        return mark.is_block();
+    let is_domino = matches!(mark.piece, Some((Piece::Half(_), _)));
+    let Some((piece, owner)) = mark.piece.as_ref().filter(|_| place.scale > 1 && !is_domino) else {
+        // Both halves are drawn at once, after all cells.
+        return is_domino || mark.is_block();
     };
     // Whose a piece is stays told while it is taken up: only what is nobody's turns hollow.
     let is_hollow = *owner == Owner::Nobody && sight.is_meant(mark);
@@ -158,7 +160,7 @@ fn lay_picture(sheet: &mut Sheet, mark: &Mark, sight: &Sight, place: Place, styl
 pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
     let style = sight.mark_style(cell.mark, cell.state);
     let verdict = sight.verdict_sign(cell.mark);
-    let (before, behind) = cell.state.brackets();
+    let (before, behind) = brackets(cell);
     let is_marked = cell.state != State::Still;
     let ground = if matches!(cell.state, State::Cursor | State::Chosen) { style } else { Style::new() };
     let (x, end) = (place.x, place.x + place.width - 1);
@@ -206,5 +208,16 @@ pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
             None if is_marked => _ = sheet.write(end, place.y, behind, style),
             None => {}
         },
+    }
+}
+
+/// The signs before and behind a cell; a domino has one pair around both halves.
+fn brackets(cell: &Cell) -> (&'static str, &'static str) {
+    let (before, behind) = cell.state.brackets();
+    match &cell.mark.piece {
+        Some((Piece::Half(Half::Left), _)) => (before, ""),
+        Some((Piece::Half(Half::Right), _)) => ("", behind),
+        Some((Piece::Half(Half::Upper), _)) => ("", ""),
+        _ => (before, behind),
     }
 }

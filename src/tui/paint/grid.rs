@@ -1,8 +1,10 @@
 //! Rectangular boards: labels, then cells, with lines between them where there is room, close together where there is not.
 
-use crate::scene::{Grid, Ground, Lined, Mark, Owner, Shape};
+use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Shape};
 use crate::tui::paint::cell;
 use crate::tui::paint::cell::{Cell, Place, Signed};
+use crate::tui::paint::domino;
+use crate::tui::paint::domino::Domino;
 use crate::tui::paint::sheet::{Room, Sheet};
 use crate::tui::paint::sight::{Sight, State};
 use crate::tui::text;
@@ -172,12 +174,24 @@ impl<'a> Drawn<'a> {
         for (cell, place) in cells.iter().filter(|(cell, _)| !self.is_between(cell)) {
             cell::lay(&mut sheet, cell, self.sight, *place);
         }
+        self.lay_dominoes(&mut sheet, &cells);
         // What is nearer to the hand covers what is farther from it.
         cells.sort_by_key(|(cell, _)| std::cmp::Reverse(cell.state));
         for (cell, place) in &cells {
             cell::sign(&mut sheet, cell, self.sight, *place);
         }
         sheet
+    }
+
+    /// Draws every domino from its first half.
+    fn lay_dominoes(&self, sheet: &mut Sheet, cells: &[(Cell, Place)]) {
+        for (i, (cell, place)) in cells.iter().enumerate() {
+            let Some((Piece::Half(half), owner)) = &cell.mark.piece else { continue };
+            let other = i + if half.is_upright() { self.across() } else { 1 };
+            let Some((_, end)) = cells.get(other).filter(|_| half.is_first()) else { continue };
+            let domino = Domino { half: *half, owner: *owner, letter: &cell.mark.text, places: [*place, *end] };
+            domino::lay(sheet, &domino, self.sight, self.sight.mark_style(cell.mark, cell.state));
+        }
     }
 
     /// Whether a cell of a lattice is no point, but lies between points.

@@ -8,6 +8,7 @@ pub mod bars;
 mod beside;
 mod cell;
 mod columns;
+mod domino;
 mod exhibit;
 pub mod falls;
 mod figure;
