@@ -116,8 +116,11 @@ impl Help {
         let entry = sitting.duel.entry();
         let notation = Say { key: format!("{}-notation", entry.card.id).into(), args: Vec::new() };
         let forms = (say!("typed-forms"), entry.card.manner.told());
-        for (heading, says) in [(entry.title.clone(), entry.rules.clone()), (say!("screen-notation"), notation), forms]
-        {
+        for (heading, says) in [
+            (entry.title.clone(), entry.rules_under(Some(sitting.place().params()))),
+            (say!("screen-notation"), notation),
+            forms,
+        ] {
             lines.push(Line::from(Span::styled(told(&desk.speak(&heading), desk), style(Ink::Title))));
             lines.extend(paragraph(&desk.speak(&says), width, style(Ink::Text), desk));
             lines.push(Line::default());

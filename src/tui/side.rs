@@ -32,7 +32,10 @@ pub fn lines(sitting: &Sitting, desk: &Desk, intro: &str, (width, rows): (u16, u
         lines.push(Line::default());
     }
     let left = rows.saturating_sub(lines.len() as u16);
+    let has_ended = sitting.is_over() && ending::is_told(sitting) && rows >= AIRY;
     match desk.tab {
+        // Whatever was open before the last move: its end has a card of its own.
+        _ if has_ended => lines.extend(ending::lines(sitting, desk, (width, left))),
         Some(Tab::Card) => lines.extend(card::lines(sitting, desk, (width, left))),
         Some(tab) => {
             lines.extend(panel::lines(sitting, desk, tab, width));
@@ -41,9 +44,6 @@ pub fn lines(sitting: &Sitting, desk: &Desk, intro: &str, (width, rows): (u16, u
         None if sitting.hints > 0 => {
             lines.extend(hints::lines(sitting, desk, width));
             return (lines, true);
-        }
-        None if sitting.is_over() && ending::is_told(sitting) && rows >= AIRY => {
-            lines.extend(ending::lines(sitting, desk, (width, left)));
         }
         None if sitting.is_first && rows >= AIRY => lines.extend(met(sitting, desk, (width, left))),
         None => lines.extend(closed(sitting, desk, (width, left))),
@@ -66,7 +66,7 @@ fn met(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'s
     let mut page = Column::new(desk, width);
     page.say(&say!("meet-first"), Ink::Title);
     page.gap();
-    let rules = desk.speak(&sitting.duel.entry().rules);
+    let rules = desk.speak(&sitting.duel.entry().rules_under(Some(sitting.place().params())));
     for sentence in text::sentences(&rules) {
         let lines = paragraph(sentence.trim_end(), width, desk.theme.style(Ink::Text), desk);
         if page.lines.len() + lines.len() + turn.lines.len() + 1 > rows.into() {

@@ -43,6 +43,13 @@ fn the_end_of_a_game_leads_to_a_lesson() {
 }
 
 #[test]
+fn the_end_of_a_game_is_seen_whatever_was_open() {
+    let mut table = Table::new(Language::English);
+    table.press("j j j j j enter e").shows("Every move");
+    table.press("enter enter").shows("THE OPPONENT WON").shows("again, sides swapped");
+}
+
+#[test]
 fn a_typed_move_is_played_and_a_wrong_one_changes_nothing() {
     let mut table = Table::new(Language::English);
     table.press("j j j j j enter : 9 enter");

@@ -1,7 +1,11 @@
 bash-name = 巴什博弈
 bash-alias = 巴什|一堆石子|巴谢
 bash-promise = 一堆石子，限量取走。
-bash-rules = 桌上有一堆棋子。每步至少取一枚，至多取到规定的上限。取走最后一枚者胜；反常规则下取走最后一枚者负。
+bash-rules = 桌上有一堆棋子。每步至少取一枚，至多取到规定的上限。{ $misere ->
+    [true] 取走最后一枚者负。
+    [false] 取走最后一枚者胜。
+   *[other] 取走最后一枚者胜；反常规则下取走最后一枚者负。
+ }
 bash-notation = 局面写作枚数，如 21。着法写作取走的枚数，如 2。
 bash-param-max = 每步至多取几枚
 bash-param-misere = 取走最后一枚者负

@@ -1,7 +1,7 @@
 connect-four-name = 四子棋
 connect-four-alias = 四连棋|屏风式四子棋
 connect-four-promise = 棋子下落，四子连线。
-connect-four-rules = 双方轮流把棋子投入竖立棋盘的各列，X 先。棋子落到该列最低的空格。谁先在横、竖或斜线上把自己的棋子连成 k 个或更多，谁就赢；棋盘填满仍无连线为和棋。
+connect-four-rules = 双方轮流把棋子投入竖立棋盘的各列。棋子落到该列最低的空格。谁先在横、竖或斜线上把自己的棋子连成 { $k } 个或更多，谁就赢；棋盘填满仍无连线为和棋。
 connect-four-notation = 从空棋盘起依次写出所下的列，列从 1 数起：44535；空棋盘写作 -。一步棋就是一列。文中的 (4,3) 表示第 4 列、从下往上数第 3 行的格子。
 connect-four-param-cols = 棋盘的列数
 connect-four-param-rows = 棋盘的行数

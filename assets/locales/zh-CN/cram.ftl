@@ -1,7 +1,11 @@
 cram-name = 填骨牌
 cram-alias = 骨牌|多米诺填充
 cram-promise = 摆骨牌，摆到摆不下。
-cram-rules = 双方轮流把骨牌竖着或横着摆在相邻的两个空格上。摆不下的一方输；反常规则下摆不下的一方赢。
+cram-rules = 双方轮流把骨牌竖着或横着摆在相邻的两个空格上。{ $misere ->
+    [true] 摆不下的一方赢。
+    [false] 摆不下的一方输。
+   *[other] 摆不下的一方输；反常规则下摆不下的一方赢。
+ }
 cram-notation = 自上而下逐行书写，用 / 隔开：. 是空格，# 已占。着法写骨牌的两端，如 a1-b1。
 cram-param-rows = 空棋盘的行数
 cram-param-cols = 空棋盘的列数

@@ -1,7 +1,11 @@
 domineering-name = 横竖骨牌
 domineering-alias = 多米诺|横竖多米诺
 domineering-promise = 一人竖摆，一人横摆。
-domineering-rules = V 先手，只能把骨牌竖着摆；H 只能横着摆。每张占相邻的两个空格。摆不下的一方输；反常规则下摆不下的一方赢。
+domineering-rules = V 先手，只能把骨牌竖着摆；H 只能横着摆。每张占相邻的两个空格。{ $misere ->
+    [true] 摆不下的一方赢。
+    [false] 摆不下的一方输。
+   *[other] 摆不下的一方输；反常规则下摆不下的一方赢。
+ }
 domineering-notation = 自上而下逐行书写，用 / 隔开：. 是空格，# 已占；后面空一格写轮到的一方 V 或 H。着法写骨牌的两端，如 a1-a2。
 domineering-param-rows = 空棋盘的行数
 domineering-param-cols = 空棋盘的列数

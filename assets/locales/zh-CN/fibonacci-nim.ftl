@@ -1,7 +1,11 @@
 fibonacci-nim-name = 斐波那契尼姆
 fibonacci-nim-alias = 斐波那契博弈|齐肯多夫
 fibonacci-nim-promise = 每次取多少，限定下一次。
-fibonacci-nim-rules = 桌上有一堆棋子。第一步至少取一枚，但不能取完。取走 t 枚之后，下一次至多取 factor·t + plus 枚，经典玩法是 2t。无子可取者负；反常规则下无子可取者胜。有几堆时，每堆各有上限，每步只取一堆。
+fibonacci-nim-rules = 桌上有一堆棋子。第一步至少取一枚，但不能取完。取走 t 枚之后，下一次至多取 factor·t + plus 枚，经典玩法是 2t。{ $misere ->
+    [true] 无子可取者胜。
+    [false] 无子可取者负。
+   *[other] 无子可取者负；反常规则下无子可取者胜。
+ }有几堆时，每堆各有上限，每步只取一堆。
 fibonacci-nim-notation = 新的一堆写作 20，之后写作 18/4，即枚数和上限。着法就是取走的枚数。几堆写作 13/5,8/2，2:1 表示从第 2 堆取 1 枚。
 fibonacci-nim-param-factor = 取走的枚数乘以此数，得到下一次的上限
 fibonacci-nim-param-plus = 再加上此数

@@ -1,7 +1,11 @@
 hackenbush-name = 绿色删边
 hackenbush-alias = 删边|树上删边|融合原理|克朗原理
 hackenbush-promise = 剪断树枝，上面的都掉落。
-hackenbush-rules = 一幅由边连成的图立在地面上。每步剪断一条边，与地面不再相连的部分随之掉落消失。双方都可以剪任意一条边。无边可剪者负；反常规则下无边可剪者胜。
+hackenbush-rules = 一幅由边连成的图立在地面上。每步剪断一条边，与地面不再相连的部分随之掉落消失。双方都可以剪任意一条边。{ $misere ->
+    [true] 无边可剪者胜。
+    [false] 无边可剪者负。
+   *[other] 无边可剪者负；反常规则下无边可剪者胜。
+ }
 hackenbush-notation = 写出各边，如 0-1,1-2,2-2，小号在前；0 是地面，2-2 是自环，写两遍是重边，空图写 -。着法写所剪的边；重边一次只剪一条。
 hackenbush-param-misere = 无边可剪者胜
 hackenbush-stuck-loses = 无边可剪者负。

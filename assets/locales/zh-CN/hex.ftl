@@ -1,19 +1,29 @@
 hex-name = 六连棋（Hex）
 hex-alias = 海克斯|纳什棋|六角棋
 hex-promise = 连通自己的两条边。
-hex-rules = X 和 O 轮流在斜放的棋盘上填一格。每格与六格相邻（边上较少）：同行左右两格、上面两格、下面两格。X 从上边连到下边为胜，O 从左边连到右边为胜。总有一方能连通。
+hex-rules = 双方轮流在斜放的棋盘上落子。每格与六格相邻（边上较少）：同行左右两格、上面两格、下面两格。先手（X）从上边连到下边为胜，后手（O）从左边连到右边为胜。总有一方能连通。
 hex-notation = 从上到下写出各行，以 / 分隔，X、O 表示棋子，. 表示空格；从棋子数看不出轮到谁时，再写轮走方 X 或 O：X./.. O。b2 与 b1、c1、a2、c2、a3、b3 相邻。着法就是一格：c2。
 hex-param-rows = 开局棋盘的行数
 hex-param-cols = 开局棋盘的列数
-hex-note-goals = X 连通上下，O 连通左右。每格与六格相邻：左、右、上方两格、下方两格。
+hex-note-goals = { $mover ->
+    [you] { $side ->
+        [X] 你连通上下，对手连通左右。
+       *[O] 你连通左右，对手连通上下。
+     }
+    [oracle] { $side ->
+        [X] 你连通左右，对手连通上下。
+       *[O] 你连通上下，对手连通左右。
+     }
+   *[none] X 连通上下，O 连通左右。
+ }每格与六格相邻：左、右、上方两格、下方两格。
 hex-note-side = 轮到 { $side } 走。
 hex-cell-taken = 那里已经有 { $side }
 hex-side-unclear = { $x } 个 X 和 { $o } 个 O 看不出轮到谁走
 hex-expect-side = 末尾写空格和轮走方 X 或 O
-hex-tell = 在 { $cell } { $form ->
-    [did] 写了
-   *[do] 写
- } { $side }
+hex-tell = { $form ->
+    [did] 下在了
+   *[do] 下在
+ } { $cell }
 links-too-many = 搜索至多访问 { $most } 个局面；请先多填几格
 
 ## Why

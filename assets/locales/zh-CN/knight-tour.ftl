@@ -1,7 +1,11 @@
 knight-tour-name = 双人骑士巡游
 knight-tour-alias = 骑士|完美匹配|跳马
 knight-tour-promise = 一匹马，不走回头路。
-knight-tour-rules = 棋盘上有一匹马，双方轮流让它跳一个日字，不得回到它到过的格。无法跳动者负；反常规则下无法跳动者胜。
+knight-tour-rules = 棋盘上有一匹马，双方轮流让它跳一个日字，不得回到它到过的格。{ $misere ->
+    [true] 无法跳动者胜。
+    [false] 无法跳动者负。
+   *[other] 无法跳动者负；反常规则下无法跳动者胜。
+ }
 knight-tour-notation = 从上到下写出各行，以 / 分隔：N 是马，x 是它离开过的格，. 是空格，如 N../.../...。着法写出要跳到的格，如 c2。
 knight-tour-param-rows = 棋盘的行数
 knight-tour-param-cols = 棋盘的列数

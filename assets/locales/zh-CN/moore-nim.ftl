@@ -1,7 +1,11 @@
 moore-nim-name = 穆尔尼姆
 moore-nim-alias = 尼姆 k 堆|穆尔|多堆取子
 moore-nim-promise = 一次可以从几堆里取。
-moore-nim-rules = 桌上有若干堆棋子。每步从一到 k 堆里取棋子，每堆任意枚，至少一枚。取走最后一枚者胜；反常规则下取走最后一枚者负。
+moore-nim-rules = 桌上有若干堆棋子。每步从一到 { $k } 堆里取棋子，每堆任意枚，至少一枚。{ $misere ->
+    [true] 取走最后一枚者负。
+    [false] 取走最后一枚者胜。
+   *[other] 取走最后一枚者胜；反常规则下取走最后一枚者负。
+ }
 moore-nim-notation = 各堆写作 3,4,5。一步减少一到 k 堆，按堆号顺序以逗号相连：1:3->1,3:5->0。
 moore-nim-param-k = 一步至多减少几堆
 moore-nim-param-misere = 取走最后一枚者负

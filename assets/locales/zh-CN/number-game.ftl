@@ -1,7 +1,11 @@
 number-game-name = 数字游戏
 number-game-alias = 平方数|质数游戏|约数
 number-game-promise = 取质数、平方数或约数。
-number-game-rules = 桌上有若干堆棋子。规则规定从一堆中可以取走哪些数目，或者一堆可以变成多少。无法行动者负；反常规则下无法行动者胜。
+number-game-rules = 桌上有若干堆棋子。规则规定从一堆中可以取走哪些数目，或者一堆可以变成多少。{ $misere ->
+    [true] 无法行动者胜。
+    [false] 无法行动者负。
+   *[other] 无法行动者负；反常规则下无法行动者胜。
+ }
 number-game-notation = 各堆写作 21 或 12,17。着法 1:21->12 表示第 1 堆由 21 变为 12；只有一堆时可以省去 1:。
 number-game-param-rule = 可以取走什么，或者变成什么
 number-game-param-misere = 无法行动者胜

@@ -1,7 +1,11 @@
 queens-name = 皇后
 queens-alias = 放皇后|八皇后
 queens-promise = 放皇后，互不攻击。
-queens-rules = 双方轮流在不受任何皇后攻击的格上放一个皇后，皇后归双方共有。无处可放者负；反常规则下无处可放者胜。
+queens-rules = 双方轮流在不受任何皇后攻击的格上放一个皇后，皇后归双方共有。{ $misere ->
+    [true] 无处可放者胜。
+    [false] 无处可放者负。
+   *[other] 无处可放者负；反常规则下无处可放者胜。
+ }
 queens-notation = 从上到下写出各行，以 / 分隔，Q 是皇后，. 是空格：Q../..Q/...。着法写出格名，如 c2。
 queens-param-rows = 棋盘的行数
 queens-param-cols = 棋盘的列数

@@ -1,7 +1,11 @@
 staircase-nim-name = 阶梯尼姆
 staircase-nim-alias = 阶梯博弈|台阶
 staircase-nim-promise = 硬币一级级下台阶。
-staircase-nim-rules = 台阶上放着硬币。每步从某一级取任意枚，至少一枚，移到下面一级；从第 1 级移到地面，就离开棋局。无棋可走者负；反常规则下无棋可走者胜。
+staircase-nim-rules = 台阶上放着硬币。每步从某一级取任意枚，至少一枚，移到下面一级；从第 1 级移到地面，就离开棋局。{ $misere ->
+    [true] 无棋可走者胜。
+    [false] 无棋可走者负。
+   *[other] 无棋可走者负；反常规则下无棋可走者胜。
+ }
 staircase-nim-notation = 第 1、2、3 级的硬币写作 3,2,4。着法 3:4->1 表示从第 3 级移 3 枚到第 2 级。
 staircase-nim-param-misere = 无棋可走者胜
 staircase-nim-note = 第 n 行就是第 n 级：硬币移到上面一行，从第 1 行离开棋局。

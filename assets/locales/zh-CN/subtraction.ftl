@@ -1,7 +1,11 @@
 subtraction-name = 减法游戏
 subtraction-alias = 减法集合|限定取数
 subtraction-promise = 只能取规定的枚数。
-subtraction-rules = 桌上有若干堆棋子。每步从其中一堆取走规定枚数中的一种。无子可取者负；反常规则下无子可取者胜。
+subtraction-rules = 桌上有若干堆棋子。每步从其中一堆取走规定枚数中的一种。{ $misere ->
+    [true] 无子可取者胜。
+    [false] 无子可取者负。
+   *[other] 无子可取者负；反常规则下无子可取者胜。
+ }
 subtraction-notation = 各堆写作 3,5,7。着法 2:5->1 表示第 2 堆由 5 变为 1。
 subtraction-param-take = 允许取走的枚数
 subtraction-param-misere = 无子可取者胜

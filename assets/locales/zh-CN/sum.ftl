@@ -1,7 +1,11 @@
 sum-name = 游戏之和
 sum-alias = 和游戏|组合游戏之和|游戏的和
 sum-promise = 几个游戏同时下。
-sum-rules = 几个游戏并排摆着。每步恰好在其中一个里走一步。处处无子可动者负；反常规则下无子可动者胜。
+sum-rules = 几个游戏并排摆着。每步恰好在其中一个里走一步。{ $misere ->
+    [true] 无子可动者胜。
+    [false] 处处无子可动者负。
+   *[other] 处处无子可动者负；反常规则下无子可动者胜。
+ }
 sum-notation = 各分量以 + 相连，写作 游戏[参数=值;参数=值]:局面，如 nim:3,5 + bash[max=4]:10。着法为分量编号加其中的着法：2:3。
 sum-param-misere = 无子可动者胜
 sum-panel = 第 { $number } 个：{ $title }

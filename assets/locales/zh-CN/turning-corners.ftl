@@ -1,7 +1,11 @@
 turning-corners-name = 翻四角
 turning-corners-alias = 尼姆积|尼姆乘法|四角
 turning-corners-promise = 翻动矩形的四个角。
-turning-corners-rules = 硬币放在棋盘的格子上。每步选一个至少两行两列的矩形，翻动它的四个角；最下最右的那个角必须由正面翻成反面。无法翻动者负；反常规则下无法翻动者胜。
+turning-corners-rules = 硬币放在棋盘的格子上。每步选一个至少两行两列的矩形，翻动它的四个角；最下最右的那个角必须由正面翻成反面。{ $misere ->
+    [true] 无法翻动者胜。
+    [false] 无法翻动者负。
+   *[other] 无法翻动者负；反常规则下无法翻动者胜。
+ }
 turning-corners-notation = 从上到下写出各行的 H 和 T，以 / 分隔，如 TT/TH。着法写出矩形的第一个角和最后一个角，如 a1-b2。
 turning-corners-param-rows = 棋盘的行数
 turning-corners-param-cols = 棋盘的列数
