@@ -1,9 +1,11 @@
 //! The positions that sentences are held against: random games from every start, normal and misère, their last moves first; and from
 //! starts that nobody offers, with other numbers, other settings and other things on the board.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+use num_traits::ToPrimitive;
 
 use xorcle::duel::answer::Answer;
 use xorcle::duel::house::{Entry, Preset};
@@ -17,10 +19,14 @@ use xorcle::rules::Eye;
 use crate::chance::random_move;
 use crate::corners::{ALONE, CORNERS, Corner};
 use crate::dice::Dice;
+use crate::purse::Means;
 use crate::starts::{HEAVY, house, shortened};
 
 /// Plies of a random game at most.
 const PLIES: usize = 400;
+
+/// Moves of which one is taken by its number.
+const FEW: usize = 1_000;
 
 /// The last plies of a game, all of which are looked at.
 const LAST: usize = 6;
@@ -42,6 +48,8 @@ pub struct Budget {
     pub all: u64,
     /// How long it may take; a test has no such bound, for it must see the same every time.
     pub time: Option<Duration>,
+    /// What holding each message may cost.
+    pub means: Means,
 }
 
 /// Games whose plain referee is slow: fewer of their positions are looked at.
@@ -168,17 +176,35 @@ fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
     presets.iter().chain(&turned).chain(&more).filter_map(|preset| entry.open_preset(preset).ok()).collect()
 }
 
+/// How the walk through the positions of a game went.
+#[derive(Clone, Copy, Default)]
+pub struct Course {
+    /// Positions that were too dear for the oracle.
+    pub dear: usize,
+    /// Whether it ended because nothing new was found.
+    pub is_whole: bool,
+}
+
 /// Meets positions of a game that are not over, each once, and hands them over with what the oracle says. Positions that are too
 /// large for the oracle are passed over.
-pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) {
+pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) -> Course {
     alone(entry).for_each(|met| then(&met));
     let budget = if SLOW.contains(&entry.id.as_str()) { budget.smaller() } else { budget };
     let is_heavy = HEAVY.contains(&entry.id.as_str());
     let starts = starts(entry);
     // Every start has its turn more than once.
     let share = (budget.positions / (3 * starts.len().max(1))).max(LAST);
-    let mut walk =
-        Walk { entry, seen: HashSet::new(), budget, share, left: budget.positions, work: 0, begun: Instant::now() };
+    let mut walk = Walk {
+        entry,
+        seen: HashSet::new(),
+        variants: HashMap::new(),
+        budget,
+        share,
+        left: budget.positions,
+        work: 0,
+        dear: 0,
+        begun: Instant::now(),
+    };
     let mut idle = vec![0; starts.len()];
     for seed in 0.. {
         let mut is_done = true;
@@ -188,14 +214,20 @@ pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) {
             }
             is_done = false;
             let before = walk.left;
+            // The start itself comes before all games from it.
+            if seed == 0 {
+                let (variant, start) = walk.in_its_variant(start);
+                walk.look_at(variant, &start, 0, seed, &mut then);
+            }
             let shaken = (seed % 2 == 1 && !is_heavy).then(|| shake(entry, &**start, &mut Dice::new(seed))).flatten();
             walk.play_out(shaken.as_ref().unwrap_or(start), seed, &mut then);
             *idle = if walk.left < before { 0 } else { *idle + 1 };
         }
         if is_done {
-            return;
+            break;
         }
     }
+    Course { dear: walk.dear, is_whole: walk.left > 0 && !walk.is_over() }
 }
 
 /// A start like this one with other settings, other numbers in the position, or its cells dealt anew; `None` where that is none.
@@ -262,6 +294,25 @@ fn dealt(text: &str, dice: &mut Dice) -> String {
     chars.into_iter().collect()
 }
 
+/// What a random move leaves, if there is one.
+fn stepped(place: &Arc<dyn Place>, dice: &mut Dice) -> Option<Arc<dyn Place>> {
+    let (_, total) = place.moves(0);
+    // Where there are very many moves, those that can be pointed out have their turn.
+    let few = total.to_usize().filter(|total| (1..=FEW).contains(total) && place.ending().is_none());
+    let Some(few) = few else {
+        let mv = random_move(&**place, dice)?;
+        let step = place.play(&mv);
+        return Some(step.unwrap_or_else(|fault| panic!("{}: {mv} is refused: {fault:?}", place.text())).next);
+    };
+    let (wanted, mut number, mut found) = (dice.below(few), 0, None);
+    place.each(few, &mut |next| {
+        number += 1;
+        found = (number > wanted).then_some(next);
+        found.is_none()
+    });
+    found
+}
+
 /// Whether a unit of work takes long: heavy openings, and moves that are mixed.
 fn is_dear(entry: &Entry) -> bool {
     HEAVY.contains(&entry.id.as_str()) || entry.card.family == Family::Secrets
@@ -269,12 +320,15 @@ fn is_dear(entry: &Entry) -> bool {
 
 struct Walk<'e> {
     entry: &'e Entry,
-    seen: HashSet<String>,
+    seen: HashSet<(usize, String)>,
+    /// The variants that were opened, by their settings; each is opened once, for its oracle keeps what it knows.
+    variants: HashMap<String, (usize, Arc<dyn Place>)>,
     budget: Budget,
     /// Positions that one random game may bring.
     share: usize,
     left: usize,
     work: u64,
+    dear: usize,
     begun: Instant,
 }
 
@@ -284,41 +338,62 @@ impl Walk<'_> {
         self.left == 0 || self.work > self.budget.all || is_late
     }
 
+    /// The same position of the variant that was opened first with these settings, and its number.
+    fn in_its_variant(&mut self, place: &Arc<dyn Place>) -> (usize, Arc<dyn Place>) {
+        let count = self.variants.len();
+        let settings = format!("{:?}", place.params());
+        let (number, first) = self.variants.entry(settings).or_insert_with(|| (count, place.clone()));
+        (*number, first.reads(&place.kept()).unwrap_or_else(|_| place.clone()))
+    }
+
     fn play_out(&mut self, start: &Arc<dyn Place>, seed: u64, then: &mut impl FnMut(&Met)) {
         let mut dice = Dice::new(seed);
-        let mut met = vec![start.clone()];
+        let (variant, start) = self.in_its_variant(start);
+        let mut met = vec![start];
         while met.len() < PLIES {
-            let place = met.last().expect("the start");
-            let Some(mv) = random_move(&**place, &mut dice) else { break };
-            let step = place
-                .play(&mv)
-                .unwrap_or_else(|fault| panic!("{}: {mv} is listed and refused: {fault:?}", place.text()));
-            met.push(step.next);
+            let Some(next) = stepped(met.last().expect("the start"), &mut dice) else { break };
+            met.push(next);
         }
-        // The start, the last moves, and some between.
-        let spread = met.len().div_ceil(8);
-        let later = met.iter().enumerate().skip(1).rev();
+        // The last moves, and some between, or all where so many are wanted.
+        let spread = met.len().div_ceil(self.share.max(8));
+        let later = met.iter().enumerate().rev();
         let later = later.filter(|(i, _)| met.len() - i <= LAST + 1 || i % spread == 0);
-        for (ply, place) in met.iter().enumerate().take(1).chain(later).take(self.share) {
-            if self.is_over() {
+        for (ply, place) in later.take(self.share) {
+            // Where one is too dear, those before it are as well.
+            if self.is_over() || !self.look_at(variant, place, ply, seed, then) {
                 return;
             }
-            if place.ending().is_some() || !self.seen.insert(format!("{:?}:{}", place.params(), place.text())) {
-                continue;
-            }
-            let Some(answer) = self.judged(&**place) else { continue };
-            let name = format!("{}{}", self.entry.id, place.params().brackets(&self.entry.params()));
-            let way = format!("{name}:{} (seed {seed}, ply {ply})", shortened(&place.text()));
-            self.left -= 1;
-            then(&Met { way: way.clone(), entry: self.entry.clone(), place: place.clone(), answer });
-            // What the side that waits is told, where it does not see what the mover sees.
-            let waiting = place.seen_by(Eye::Of(place.to().other()));
-            if waiting.text() != place.text()
-                && let Some(answer) = self.judged(&*waiting)
-            {
-                then(&Met { way: format!("{way}, waiting"), entry: self.entry.clone(), place: waiting, answer });
-            }
         }
+    }
+
+    /// Looks at a position that was not met yet. False: it is too dear for the oracle.
+    fn look_at(
+        &mut self,
+        variant: usize,
+        place: &Arc<dyn Place>,
+        ply: usize,
+        seed: u64,
+        then: &mut impl FnMut(&Met),
+    ) -> bool {
+        if place.ending().is_some() || !self.seen.insert((variant, place.text())) {
+            return true;
+        }
+        let Some(answer) = self.judged(&**place) else {
+            self.dear += 1;
+            return false;
+        };
+        let name = format!("{}{}", self.entry.id, place.params().brackets(&self.entry.params()));
+        let way = format!("{name}:{} (seed {seed}, ply {ply})", shortened(&place.text()));
+        self.left -= 1;
+        then(&Met { way: way.clone(), entry: self.entry.clone(), place: place.clone(), answer });
+        // What the side that waits is told, where it does not see what the mover sees.
+        let waiting = place.seen_by(Eye::Of(place.to().other()));
+        if waiting.text() != place.text()
+            && let Some(answer) = self.judged(&*waiting)
+        {
+            then(&Met { way: format!("{way}, waiting"), entry: self.entry.clone(), place: waiting, answer });
+        }
+        true
     }
 
     /// What the oracle says; `None`: that costs more than one position may.

@@ -11,6 +11,7 @@ use xorcle::say::{Arg, Say};
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::purse::work;
 
 use super::coalitions::deal::rational;
 
@@ -295,6 +296,7 @@ fn found_corners(sheet: &Sheet, side: usize, value: &Ratio) -> Option<Vec<Vec<Ra
         if set.count_ones() as usize != own - 1 {
             continue;
         }
+        work(10);
         let tight = bounds.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).map(|(_, bound)| bound.clone());
         let rows: Vec<(Vec<Ratio>, Ratio)> = tight.chain([(vec![Ratio::one(); own], Ratio::one())]).collect();
         let Some(mix) = solved(rows) else { continue };
