@@ -223,12 +223,14 @@ pub enum Lined {
 }
 
 /// A rectangular board, drawn from the top row down.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Grid {
     /// Labels of the columns from the left.
     pub cols: Vec<String>,
     /// Labels of the rows from the top.
     pub rows: Vec<String>,
+    /// What columns and rows are called in words that stand in the place of their labels; nothing where they have no names.
+    pub called: [Vec<Say>; 2],
     /// The cells row by row; as many as rows times columns.
     pub cells: Vec<Mark>,
     /// How cells are told apart.

@@ -168,6 +168,9 @@ fn built_keys() -> BTreeSet<String> {
         for what in ["name", "promise", "rules", "alias"] {
             keys.insert(format!("{}-{what}", entry.id));
         }
+        // Presets without a name of their own are told by what differs.
+        let presets = (1..=entry.presets.len()).map(|number| format!("{}-preset-{number}", entry.id));
+        keys.extend(presets.filter(|key| Tongue::of(Language::English).knows(key)));
         keys.insert(format!("{}-notation", entry.card.id));
         for param in entry.card.params {
             keys.insert(format!("{}-param-{}", entry.card.id, param.name));

@@ -181,7 +181,18 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         return lines;
     }
     lines.extend(pointed(sitting).map(|say| (say, Ink::Text)));
+    lines.extend(ways_on(sitting).map(|say| (say, Ink::Hint)));
     lines
+}
+
+/// Where the arcs of the node pointed at lead: no picture says it as surely.
+fn ways_on(sitting: &Sitting) -> Option<Say> {
+    let (node, ways) = sitting.scene().ways_on(sitting.pointer.at?)?;
+    Some(if ways.is_empty() {
+        say!("screen-no-way-on", node = node)
+    } else {
+        say!("screen-ways-on", node = node, ways = ways)
+    })
 }
 
 /// What Enter does while the person is to move, in a word.

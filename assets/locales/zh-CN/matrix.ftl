@@ -29,3 +29,5 @@ matrix-tell-named = { $form ->
     [did] 出了
    *[do] 出
  }{ $name }
+matrix-heads = 正面
+matrix-tails = 反面

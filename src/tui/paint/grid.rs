@@ -62,6 +62,8 @@ pub fn lay(grid: &Grid, sight: &Sight, room: Room, scale: usize) -> Sheet {
 /// A board with what its cells have in common.
 struct Drawn<'a> {
     grid: &'a Grid,
+    /// The names of columns and rows.
+    labels: [Vec<String>; 2],
     sight: &'a Sight<'a>,
     before: Option<&'a Grid>,
     /// Columns of the widest text in a cell.
@@ -80,8 +82,14 @@ impl<'a> Drawn<'a> {
         // Numbers of moves to come make do with the room there is: a board keeps its place when they appear.
         let stays = |cell: &&Mark| cell.to_come.is_none();
         let mark = widest(&mut grid.cells.iter().filter(stays).map(|cell| &cell.text)).unwrap_or(0).max(1);
-        let label = widest(&mut grid.cols.iter()).unwrap_or(0);
-        let names = widest(&mut grid.rows.iter()).unwrap_or(0);
+        let [called, called_rows] = &grid.called;
+        let labels =
+            [(&grid.cols, called), (&grid.rows, called_rows)].map(|(labels, called)| match called.is_empty() {
+                true => labels.clone(),
+                false => called.iter().map(|say| sight.look.words(say)).collect(),
+            });
+        let label = widest(&mut labels[0].iter()).unwrap_or(0);
+        let names = widest(&mut labels[1].iter()).unwrap_or(0);
         let is_open = |cell: &&Mark| cell.is_empty() && cell.ground != Ground::Wall;
         let has_spots = |is_told: bool| grid.cells.iter().filter(is_open).any(|cell| cell.spot.is_some() == is_told);
         let takes_up = grid.cells.iter().any(|cell| cell.piece.is_some() && cell.spot.is_some());
@@ -90,7 +98,7 @@ impl<'a> Drawn<'a> {
             _ => None,
         };
         let is_telling = has_spots(true) && has_spots(false) && !takes_up;
-        Drawn { grid, sight, before, mark, label, names, is_telling }
+        Drawn { grid, labels, sight, before, mark, label, names, is_telling }
     }
 
     fn is_lattice(&self) -> bool {
@@ -233,7 +241,7 @@ impl<'a> Drawn<'a> {
     /// Writes the names of columns and rows.
     fn lay_labels(&self, sheet: &mut Sheet, set: Set) {
         let style = self.sight.style(Ink::Faint);
-        for (col, name) in self.grid.cols.iter().enumerate() {
+        for (col, name) in self.labels[0].iter().enumerate() {
             let (x, _) = self.corner(set, 0, col);
             if set.signs == Signed::Behind {
                 for (y, letter) in name.chars().enumerate() {
@@ -252,7 +260,7 @@ impl<'a> Drawn<'a> {
                 }
             }
         }
-        for (row, name) in self.grid.rows.iter().enumerate() {
+        for (row, name) in self.labels[1].iter().enumerate() {
             let (_, y) = self.corner(set, row, 0);
             let x = self.shift(set, row) + self.names - usize::from(text::width(name));
             sheet.write(x, y + (set.height - 1) / 2, self.words(name), style);

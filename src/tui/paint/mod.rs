@@ -30,6 +30,7 @@ mod sheet;
 mod sight;
 mod table;
 mod weave;
+mod wires;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

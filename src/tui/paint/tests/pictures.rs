@@ -202,11 +202,12 @@ fn a_graph_is_drawn_with_its_exact_list_or_is_the_list() {
     assert_eq!(
         picture(&shown, 80, 24, |look| Look { cursor: Some(Spot(1)), ..look }),
         "
-    (a)  ◉1         a → b, c
-    ⡰⠑⢄             b → c
-   ⡰⠁  ⠑⠤⡀
-  ▾⠁     ⠈⠢▾
- [b]   ⠤▸ (c)"
+      (a)  ◉1         a → b, c
+ ┏━━━━━┻━━━━━┓        b → c
+ ▾           ▾
+[b]         (c)
+ │           ▴
+ ╰───────────╯"
     );
     assert_eq!(
         picture(&shown, 20, 3, |look| Look { cursor: Some(Spot(1000)), ..narrow(look) }),
