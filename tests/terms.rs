@@ -17,6 +17,7 @@ const TERMS: &[Named] = &[
     ("impartial", "公平组合游戏", &["无偏"]),
     ("counters", "石子", &["堆棋子", "棋子总数"]),
     ("move", "走法", &["着法", "正着", "好着", "一着", "劣着", "他着"]),
+    ("cannot move", "无法行动", &["无子可动", "无棋可走"]),
     ("only move", "唯一解", &["唯一正着", "唯一好着", "唯一的好着"]),
     ("reply", "应着", &["应手", "有应对", "种应对", "好的应对", "正确的应对", "总有应对"]),
     ("mistake", "失误", &["错着", "昏着", "漏着"]),
@@ -89,6 +90,7 @@ const EXCEPTIONS: &[(&str, &str, &str)] = &[
     ("term-beatty-pair", "贝蒂对", "the second name in the title of the glossary's page"),
     ("term-zugzwang", "楚茨文克", "the second name in the title of the glossary's page"),
     ("02-bouton.md", "尼姆和", "the lesson tells both names once"),
+    ("chess-ending-stalemates", "无子可动", "what players of chess say of a stalemate"),
     ("key-called", "Enter", "the name in the code that is put into Chinese here"),
 ];
 

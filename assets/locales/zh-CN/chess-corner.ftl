@@ -1,13 +1,13 @@
 chess-corner-name = 棋子归角
 chess-corner-alias = 皇后归角|归角|赶皇后
 chess-corner-promise = 棋子都往角落走。
-chess-corner-rules = 国际象棋的棋子放在棋盘上，角上的 a1 在左上方。每步把一枚棋子走近这个角：后和车可向左或向上走任意多格，后和象可沿左上方的斜线走任意多格，王朝这些方向走一格，马走那些使列数与行数之和变小的日字。几枚棋子可以同在一格，也可以互相越过。无子可动者负；反常规则下无子可动者胜。棋盘大小为 0 表示没有边际，否则马不得跳出棋盘。
+chess-corner-rules = 国际象棋的棋子放在棋盘上，角上的 a1 在左上方。每步把一枚棋子走近这个角：后和车可向左或向上走任意多格，后和象可沿左上方的斜线走任意多格，王朝这些方向走一格，马走那些使列数与行数之和变小的日字。几枚棋子可以同在一格，也可以互相越过。无法行动者负；反常规则下无法行动者胜。棋盘大小为 0 表示没有边际，否则马不得跳出棋盘。
 chess-corner-notation = 写出棋子及其所在格，如 Qd4,Nc2：K 王、Q 后、R 车、B 象、N 马；列从左数起，a 至 z，再是 aa、ab；行从上数起。没有棋子写 -。走法 2:c2-a1 表示把第 2 枚棋子从 c2 走到 a1。
 chess-corner-param-board = 棋盘每边的格数；0 表示没有边际
 chess-corner-param-piece = 开局与数值表所用的棋子
-chess-corner-param-misere = 无子可动者胜
-chess-corner-last-wins = 无子可动者负。
-chess-corner-last-loses = 反常规则：无子可动者胜。
+chess-corner-param-misere = 无法行动者胜
+chess-corner-last-wins = 无法行动者负。
+chess-corner-last-loses = 反常规则：无法行动者胜。
 chess-corner-far = 太远而没有画出：{ $pieces }。
 chess-corner-goes = 把 { $piece } { $form ->
     [did] 走到了

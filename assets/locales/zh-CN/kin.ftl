@@ -1,5 +1,5 @@
-kin-stuck-loses = 无棋可走者负。
-kin-stuck-wins = 反常规则：无棋可走者胜。
+kin-stuck-loses = 无法行动者负。
+kin-stuck-wins = 反常规则：无法行动者胜。
 
 ## Why
 

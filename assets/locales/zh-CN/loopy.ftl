@@ -1,12 +1,12 @@
 loopy-name = 有圈图上推子
 loopy-alias = 有圈游戏|有环图|弗伦克尔
 loopy-promise = 推棋子，可能兜圈子。
-loopy-rules = 棋子放在一个有向图的节点上，几枚可以同在一处，图中可以有圈。每步沿一条弧推动一枚棋子。无子可动者负；反常规则下无子可动者胜。永无休止的棋局为和棋。
+loopy-rules = 棋子放在一个有向图的节点上，几枚可以同在一处，图中可以有圈。每步沿一条弧推动一枚棋子。无法行动者负；反常规则下无法行动者胜。永无休止的棋局为和棋。
 loopy-notation = 写出各棋子所在的节点，如 a,b；没有棋子写 -。走法 2:c->d 表示把棋子 2 从 c 推到 d。图写作一串弧 a>b、边 a-b（双向）和孤立节点 d，也可以用 DOT。
 loopy-param-graph = 图：弧 a>b、边 a-b、孤立节点，或 DOT
-loopy-param-misere = 无子可动者胜
-loopy-stuck-loses = 无子可动者负；永无休止为和棋。
-loopy-stuck-wins = 反常规则：无子可动者胜；永无休止为和棋。
+loopy-param-misere = 无法行动者胜
+loopy-stuck-loses = 无法行动者负；永无休止为和棋。
+loopy-stuck-wins = 反常规则：无法行动者胜；永无休止为和棋。
 
 ## Why
 

@@ -1,7 +1,7 @@
 poker-nim-name = 扑克尼姆
 poker-nim-alias = 筹码|可逆走法
 poker-nim-promise = 取筹码，也可以还回去。
-poker-nim-rules = 桌上有若干堆筹码，双方各有一个口袋。每步从一堆取任意枚放进自己的口袋，或从自己的口袋拿任意枚加到一堆上。桌上和自己的口袋都空了，无棋可走者负。
+poker-nim-rules = 桌上有若干堆筹码，双方各有一个口袋。每步从一堆取任意枚放进自己的口袋，或从自己的口袋拿任意枚加到一堆上。桌上和自己的口袋都空了，无法行动者负。
 poker-nim-notation = 各堆和口袋写作 0,3 @2-1，轮到的一方的口袋在前。走法 2:3->1 取两枚进口袋，1:0->2 从口袋付出两枚。
 poker-nim-bags = 轮到的一方的口袋里有 { $own } 枚，对手有 { $other } 枚。
 poker-nim-changes-nothing = 第 { $heap } 堆本来就有 { $size } 枚：一步必须使它改变

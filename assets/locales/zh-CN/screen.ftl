@@ -136,7 +136,7 @@ screen-chart-outcome = { $at }：{ $outcome ->
 screen-chart-exception = 例外：周期解释不了它。
 screen-chart-before = 周期尚未开始。
 screen-chart-round = 第 { $round } 个周期的第 { $place } 位，周期长 { $period }。
-screen-chart-no-move = 此处无棋可走。
+screen-chart-no-move = 此处无法行动。
 screen-chart-mex = 共 { $moves } 种走法，留下 { $list }{ $more ->
     [more] …
    *[none] {""}

@@ -1,9 +1,9 @@
 sum-name = 游戏之和
 sum-alias = 和游戏|组合游戏之和|游戏的和
 sum-promise = 几个游戏同时下。
-sum-rules = 几个游戏并排摆着。每步恰好在其中一个里走一步。处处无子可动者负；反常规则下无子可动者胜。
+sum-rules = 几个游戏并排摆着。每步恰好在其中一个里走一步。处处无法行动者负；反常规则下无法行动者胜。
 sum-notation = 各子游戏以 + 相连，写作 游戏[参数=值;参数=值]:局面，如 nim:3,5 + bash[max=4]:10。走法为子游戏编号加其中的走法：2:3。
-sum-param-misere = 无子可动者胜
+sum-param-misere = 无法行动者胜
 sum-panel = 第 { $number } 个：{ $title }
 sum-tell = 在第 { $number } 个子游戏里{ $told }
 sum-last-wins = 走出全局最后一步者胜。
@@ -25,8 +25,8 @@ sum-place = 在第 { $number } 个子游戏（{ $component }）里走：它的�
 sum-place-none = 没有哪个子游戏能帮忙：在任何一个里走一步都会使某列变成奇数。
 sum-move = 走 { $mv }：{ $told }，使那里的值变为 { $wanted }，总和为 0。
 sum-stall = 面对完美的对手，每一步都输。选一步把棋局拖长。
-sum-proof-odd = 从和 0 出发，每一步都改变一个值，和不再是 0，而你总能把它恢复为 0。先无子可动的是对手。
-sum-proof-even = 无论你改变哪个值，对手都能把和恢复为 0，直到你无子可动。
+sum-proof-odd = 从和 0 出发，每一步都改变一个值，和不再是 0，而你总能把它恢复为 0。先无法行动的是对手。
+sum-proof-even = 无论你改变哪个值，对手都能把和恢复为 0，直到你无法行动。
 sum-claim-odd = SG 值的异或和为 { $sum }，不是 0，所以你能赢；共有 { $moves } 种取胜走法。
 sum-claim-even = SG 值的异或和为 0，所以每一步都输。
 sum-law = SG 定理（斯普拉格 1935，格伦迪 1939）：每个公平组合游戏相当于一个尼姆堆，和的值为异或和。

@@ -20,8 +20,8 @@ wythoff-takes-both = 从第 1 堆取 { $first } 枚，从第 2 堆{ $form ->
 ## Why
 
 wythoff-ask = 哪些数对轮到谁走谁就输？你能走到其中的哪一个？
-wythoff-list = 必败的数对（奇异局势）：a 是前面没出现过的最小正整数，b = a + k。
-wythoff-list-many = 必败的数对（奇异局势）：a 是前面没出现过的最小正整数，b = a + { $t }k。
+wythoff-list = 必败的数对（奇异局势）：a 是前面没出现过的最小自然数，b = a + k。
+wythoff-list-many = 必败的数对（奇异局势）：a 是前面没出现过的最小自然数，b = a + { $t }k。
 wythoff-list-misere = 必败的数对：头两对是 2,2 和 0,1；此后 a 是前面没出现过的最小自然数，b = a + k。
 wythoff-list-misere-many = 必败的数对：a 是前面没出现过的最小自然数，b = a + { $t }k + 1。
 wythoff-place-keeps = 第 { $heap } 堆可以不动：{ $size } 属于第 { $k } 对，它的搭档 { $other } 够得着。
@@ -30,10 +30,10 @@ wythoff-place-none = 两堆都非动不可：{ $a } 和 { $b } 没有别的搭�
 wythoff-move = { $move }，留下 { $left }，即表中第 { $k } 对。
 wythoff-all = 全部取胜走法：{ $moves }。
 wythoff-stall = 面对完美的对手，每一步都输。可以{ $move }，把棋局拖长。
-wythoff-stall-last = 你只有这一步：{ $move }；然后对手无棋可走，对手胜。
+wythoff-stall-last = 你只有这一步：{ $move }；然后对手无法行动，对手胜。
 wythoff-proof-won = 每个数恰好出现在一对里，任何两对的差都不够接近，同时减少两堆也走不到另一对。所以对手只能离开这张表，而从表外总有一步回到表内。
 wythoff-proof-won-misere = 每个数恰好在一对里，任何两对的差都不够接近，同时减少两堆也到不了。所以对手只好离开这张表。如果取走了最后一枚，你已胜；否则总有一步能回到表里。
-wythoff-proof-end = 一枚不剩：对手无棋可走，你已胜。
+wythoff-proof-end = 一枚不剩：对手无法行动，你已胜。
 wythoff-proof-lost = 一堆不动，另一堆就离开了它唯一的搭档；两堆同取，差不变，而这个差只属于这一对。所以每一步都离开这张表，对手再走回表内。
 wythoff-proof-lost-many = 一堆不动，另一堆就离开了它唯一的搭档；两堆同取，差的变化小于 { $t }，不足以走到另一对。所以每一步都离开这张表，对手再走回表内。
 wythoff-proof-lost-misere = 每个数恰好在一对里，任何两对的差都不够接近，同时减少两堆也到不了。所以每一步都离开这张表。如果取走了最后一枚，对手已胜；否则对手就回到表里。
