@@ -50,7 +50,7 @@ pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<L
     card.gap();
     for (i, (door, key)) in doors(sitting, desk).iter().enumerate() {
         let mark = if i == 0 { "▸ " } else { "  " };
-        card.lines.extend(row(&format!("{mark}{}", desk.speak(door)), Ink::Text, key, desk, width));
+        card.lines.extend(row(&format!("{mark}{}", desk.speak(door)), Ink::Text, &desk.called(key), desk, width));
     }
     card.lines
 }

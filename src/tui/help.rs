@@ -79,8 +79,8 @@ impl Help {
             let heading = told(&desk.speak(&group.heading()), desk);
             let mut is_first = true;
             for deed in self.deeds.iter().filter(|deed| deed.action.group() == group) {
-                let names: Vec<String> =
-                    deed.keys.iter().map(|key| key.label(desk.is_ascii() || desk.is_wide())).collect();
+                let is_ascii = desk.is_ascii() || desk.is_wide();
+                let names: Vec<String> = deed.keys.iter().map(|key| desk.called(&key.label(is_ascii))).collect();
                 let (names, does) = (names.join(" "), told(&desk.speak(&deed.says), desk));
                 if !self.is_met(&[&heading, &names, &does]) {
                     continue;

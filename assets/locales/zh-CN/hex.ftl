@@ -1,8 +1,8 @@
-hex-name = 六连棋（Hex）
-hex-alias = 海克斯|纳什棋|六角棋
+hex-name = 六贯棋
+hex-alias = 海克斯棋|海克斯|六连棋|纳什棋|六角棋
 hex-promise = 连通自己的两条边。
 hex-rules = 双方轮流在斜放的棋盘上落子。每格与六格相邻（边上较少）：同行左右两格、上面两格、下面两格。先手（X）从上边连到下边为胜，后手（O）从左边连到右边为胜。总有一方能连通。
-hex-notation = 从上到下写出各行，以 / 分隔，X、O 表示棋子，. 表示空格；从棋子数看不出轮到谁时，再写轮走方 X 或 O：X./.. O。b2 与 b1、c1、a2、c2、a3、b3 相邻。着法就是一格：c2。
+hex-notation = 从上到下写出各行，以 / 分隔，X、O 表示棋子，. 表示空格；从棋子数看不出轮到谁时，再写轮到的一方 X 或 O：X./.. O。b2 与 b1、c1、a2、c2、a3、b3 相邻。走法就是一格：c2。
 hex-param-rows = 开局棋盘的行数
 hex-param-cols = 开局棋盘的列数
 hex-note-goals = { $mover ->
@@ -19,7 +19,7 @@ hex-note-goals = { $mover ->
 hex-note-side = 轮到 { $side } 走。
 hex-cell-taken = 那里已经有 { $side }
 hex-side-unclear = { $x } 个 X 和 { $o } 个 O 看不出轮到谁走
-hex-expect-side = 末尾写空格和轮走方 X 或 O
+hex-expect-side = 末尾写空格和轮到的一方 X 或 O
 hex-tell = { $form ->
     [did] 下在了
    *[do] 下在
@@ -28,8 +28,8 @@ links-too-many = 搜索至多访问 { $most } 个局面；请先多填几格
 
 ## Why
 
-hex-claim-won = 你获胜；{ $total } 种着法中有 { $moves } 种能赢。
-hex-claim-lost = 你落败：不论填哪一格，对手都能连通。
+hex-claim-won = 你能赢；{ $total } 种走法中有 { $moves } 种能赢。
+hex-claim-lost = 你必败：不论填哪一格，对手都能连通。
 hex-ask = 你执 { $own }。{ $other } 在哪里再下一子就能确保连通？哪些格能同时挡住所有这些威胁？
 hex-look-linked = { $other } 已经连通：每个缺口都有两条路。
 hex-look-quiet = { $other } 再下一子，还没有哪一格能单靠成对的空格就确保连通。找一找隔着两个空格的棋子：两格之中对手只能断一格。
@@ -50,8 +50,8 @@ hex-move = 在 { $cell } 写 { $side }。
 hex-move-lost = 面对完美的对手，每一步都输。下在刚才列出的格里吧：下在外面，根本碰不到对手的胜势。
 hex-proof-joined = 这样 { $side } 就连通了。
 hex-proof-pairs = { $side } 靠 { $count } 对格子（双桥）连通：对方填了一对中的一格，就填另一格。没有一格同属两对，所以一子断不了两处。
-hex-proof-region = { $side } 在这 { $count } 格之内就能获胜，哪怕其余各格全归对方：{ $cells }。每一种应手或经搜索，或被已证明的虚连接所应对。
+hex-proof-region = { $side } 在这 { $count } 格之内就能获胜，哪怕其余各格全归对方：{ $cells }。每一种应着，或经搜索，或由已证明的虚连接挡住。
 hex-head-one = 对手填这里
 hex-head-other = 就填这里
-hex-law = 填满的棋盘上恰好有一方连通，所以没有平局（纳什，1949；盖尔，1979）。数值都由搜索与虚连接证明，虚连接从相邻的格逐步拼接而成（安谢列维奇，2002）；不理会威胁、下在必应区之外的着法必输（海沃德等，2005）。
+hex-law = 填满的棋盘上恰好有一方连通，所以没有和棋（纳什，1949；盖尔，1979）。数值都由搜索与虚连接证明，虚连接从相邻的格逐步拼接而成（安谢列维奇，2002）；不理会威胁、下在必应区之外的走法必输（海沃德等，2005）。
 hex-law-stealing = 在空的正方形棋盘上先手必胜，用的是策略盗用论证：多一子绝不会有害，所以后手若有必胜策略，先手就能拿来用。这个论证不指出任何一步；搜索才能。

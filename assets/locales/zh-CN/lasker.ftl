@@ -1,12 +1,12 @@
 lasker-name = 拉斯克尼姆
 lasker-alias = 拉斯克|可分堆的尼姆
 lasker-promise = 取石子，或把一堆分开。
-lasker-rules = 桌上有若干堆棋子。每步从其中一堆取走任意枚，或者把一堆分成两堆而一枚也不取。{ $misere ->
+lasker-rules = 桌上有若干堆石子。每步从其中一堆取走任意枚，或者把一堆分成两堆而一枚也不取。{ $misere ->
     [true] 无法行动者胜。
     [false] 无法行动者负。
    *[other] 无法行动者负；反常规则下无法行动者胜。
  }
-lasker-notation = 各堆写作 3,5,7。着法 2:5->1 表示第 2 堆由 5 变为 1；1:7->2+5 表示把第 1 堆分成 2 枚和 5 枚两堆，小的在前。
+lasker-notation = 各堆写作 3,5,7。走法 2:5->1 表示第 2 堆由 5 变为 1；1:7->2+5 表示把第 1 堆分成 2 枚和 5 枚两堆，小的在前。
 lasker-param-misere = 无法行动者胜
 lasker-note = 每步从一堆中取任意枚，或者把一堆分成两堆。
 lasker-too-many = { $size } 枚的堆有超过一百万种取胜的分法，引擎列不完
