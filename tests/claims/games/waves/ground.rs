@@ -53,7 +53,7 @@ impl Ground {
             return None;
         }
         let id = case.met.entry.card.id;
-        let variant = (&world.near, &world.exits, world.is_misere, world.cops);
+        let variant = (&world.near, &world.exits, world.is_misere, world.cops, world.hole);
         // Tokens are settled wherever they stand where that is little work.
         let is_little = places.is_some_and(|places| places <= FEW);
         let live = if world.kind == Kind::Tokens && !is_little { world.live(&key) } else { Key::new() };

@@ -31,7 +31,7 @@ pub struct World {
     pub near: Vec<Vec<usize>>,
     pub is_misere: bool,
     pub cops: usize,
-    hole: Option<usize>,
+    pub hole: Option<usize>,
     pub exits: Vec<bool>,
 }
 
