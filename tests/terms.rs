@@ -124,12 +124,13 @@ fn messages(language: Language) -> Vec<(String, String)> {
     all
 }
 
-/// The Chinese lessons and how they are written, each line with its place.
-fn lessons() -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons");
-    let folder = fs::read_dir(root.join("zh-CN")).expect("the Chinese lessons are there");
-    let mut paths: Vec<_> = folder.map(|entry| entry.expect("a folder lists its files").path()).collect();
-    paths.push(root.join("FORMAT.zh-CN.md"));
+/// The Chinese lessons, how they are written, and the games written as data, each line with its place.
+fn pages() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folders = ["assets/lessons/zh-CN", "config/games"].map(|folder| root.join(folder));
+    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("the folder is there"));
+    let mut paths: Vec<_> = files.map(|entry| entry.expect("a folder lists its files").path()).collect();
+    paths.push(root.join("assets/lessons/FORMAT.zh-CN.md"));
     paths.sort();
     let mut all = Vec::new();
     for path in paths {
@@ -148,7 +149,7 @@ fn is_free(key: &str, word: &str) -> bool {
 
 #[test]
 fn every_term_has_one_chinese_word() {
-    let texts = [messages(Language::Chinese), lessons()].concat();
+    let texts = [messages(Language::Chinese), pages()].concat();
     assert!(texts.len() > 3_000, "only {} texts were read", texts.len());
     let mut wrong = Vec::new();
     for (term, one, banned) in TERMS {
@@ -186,7 +187,7 @@ fn no_line_of_the_table_is_idle() {
         assert!(is_said(&chinese, one), "the Chinese never says {one}");
         assert!(!banned.is_empty() && !banned.iter().any(|word| one.contains(word)), "{term} bans its own word");
     }
-    let texts = [chinese, lessons()].concat();
+    let texts = [chinese, pages()].concat();
     for (key, word, _) in EXCEPTIONS {
         let is_used = |(at, text): &(String, String)| at.split(':').next() == Some(*key) && text.contains(word);
         assert!(texts.iter().any(is_used), "{key} does not say {word}");
