@@ -14,7 +14,8 @@ use crate::oracle::walk::Count;
 use crate::params::Param;
 use crate::rules::{At, Rules, Side};
 use crate::say::Say;
-use crate::scene::{Owner, Scene, Spot};
+use crate::scene::piece::Owner;
+use crate::scene::{Scene, Spot};
 
 /// What the gallery and the command line know of a game before it is opened.
 #[derive(Debug)]

@@ -13,6 +13,7 @@ pub mod crew;
 pub mod diagram;
 pub mod dismantling;
 pub mod drop_line;
+pub mod erased;
 pub mod first_loss;
 pub mod flip;
 pub mod flow;
