@@ -37,6 +37,7 @@ pub mod leaper;
 pub mod limit_search;
 pub mod limit_table;
 pub mod linear;
+pub mod lines;
 pub mod links;
 pub mod loopy;
 pub mod lowering_count;

@@ -11,7 +11,7 @@ mod oracle;
 mod reason;
 pub mod rules;
 mod slips;
-pub mod solve;
+pub mod sweep;
 pub mod table;
 mod text;
 
