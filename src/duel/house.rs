@@ -10,7 +10,7 @@ use crate::game::{Card, Game, Preset as CardPreset};
 use crate::notation::column_of;
 use crate::params::{Domain, Params};
 use crate::say;
-use crate::say::{Language, Say, Tongue};
+use crate::say::{Arg, Language, Say, Tongue};
 
 type Open = dyn Fn(&Params) -> Result<Arc<dyn Place>, Fault> + Send + Sync;
 
@@ -104,7 +104,8 @@ impl Entry {
         for (param, setting) in params.unwrap_or(&usual).iter() {
             // How a game may end is told both ways where nothing is set.
             if params.is_some() || param.domain != Domain::Flag {
-                rules.args.push((param.name, setting.write().into()));
+                let written = setting.write();
+                rules.args.push((param.name, written.parse::<i64>().map_or_else(|_| written.into(), Arg::from)));
             }
         }
         rules

@@ -9,7 +9,8 @@ use xorcle::duel::place::Place;
 use xorcle::num::Nat;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
-use xorcle::scene::Shape;
+use xorcle::scene::piece::Piece;
+use xorcle::scene::{Mark, Shape};
 
 use crate::chance::random_move;
 use crate::crew::on_every_core;
@@ -126,11 +127,14 @@ fn judged(start: &Start, way: &str, place: &Arc<dyn Place>) -> Met {
     Met { way: way.to_owned(), entry: start.entry.clone(), place: place.clone(), answer }
 }
 
-/// Whether a picture goes on from the one before: it tells who drew what, or keeps its lines where they were.
+/// Whether a picture goes on from the one before: it tells who drew or placed what, or keeps its lines where they were.
 pub fn remembers(shape: &Shape) -> bool {
     match shape {
         Shape::Figure(_) => true,
-        Shape::Grid(grid) => grid.is_woven(),
+        Shape::Grid(grid) => {
+            let is_half = |mark: &Mark| matches!(mark.piece, Some((Piece::Half(_), _)));
+            grid.is_woven() || grid.cells.iter().any(is_half)
+        }
         Shape::Beside(panels) => panels.iter().any(|panel| remembers(&panel.scene.shape)),
         _ => false,
     }

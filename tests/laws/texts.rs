@@ -3,6 +3,7 @@
 use xorcle::fault::{Fault, Kind};
 use xorcle::say;
 use xorcle::say::{Language, Tongue};
+use xorcle::scene::piece::Piece;
 use xorcle::scene::{Ground, Mark, Scene};
 
 use crate::dice::Dice;
@@ -18,9 +19,10 @@ const LISTED: usize = 300;
 const SLIPS: &[char] =
     &['0', '1', '9', ',', ':', '-', '>', '/', '+', '@', ' ', '.', 'a', 'L', 'X', '[', '３', '，', '\u{0}', '\n'];
 
-/// What stands in a picture, whoever put it there and wherever it is drawn.
+/// What stands in a picture, whoever put it there and wherever it is drawn. Where a domino lies the cells are gone.
 fn standing(scene: &Scene) -> Vec<String> {
-    let stands = |mark: &&Mark| mark.ground != Ground::Gone;
+    let is_half = |mark: &Mark| matches!(mark.piece, Some((Piece::Half(_), _)));
+    let stands = |mark: &&Mark| mark.ground != Ground::Gone && !is_half(mark);
     // A closed box bears the number of who holds it, where that is known.
     let told = |mark: &Mark| if matches!(mark.text.as_str(), "1" | "2") { "#".into() } else { mark.text.clone() };
     let mut texts: Vec<String> = scene.marks().into_iter().filter(stands).map(told).collect();

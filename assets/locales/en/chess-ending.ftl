@@ -133,13 +133,7 @@ chess-ending-takes = { $mv } takes the { $man ->
     [knight] knight
    *[pawn] pawn
 } on { $square }, which nobody guards: two kings alone are drawn.
-chess-ending-unguarded = After { $moves } the other king takes the { $man ->
-    [queen] queen
-    [rook] rook
-    [bishop] bishop
-    [knight] knight
-   *[pawn] pawn
-}, which nobody guards{ $count ->
+chess-ending-unguarded = After { $moves } the other king takes your only man, which nobody guards{ $count ->
     [one] { " " }there
    *[other] { " " }on any of these squares
 }, and two kings alone are drawn.

@@ -42,7 +42,7 @@ hex-claim-won = You win; { $moves ->
 hex-claim-lost = You lose: whatever you fill, the opponent links.
 hex-ask = You are { $own }. Where would one stone let { $other } link at once? Which cells stop all these threats?
 hex-look-linked = { $other } is linked already: every gap has two ways through it.
-hex-look-quiet = No single stone links { $other } by pairs of cells yet. Look for stones that are joined by two free cells: only one of the two can be cut.
+hex-look-quiet = No single stone was found that links { $other } by pairs of cells. Look for stones that are joined by two free cells: only one of the two can be cut.
 hex-look-nowhere = { $other } threatens to link with one more stone in several ways, and no cell stops them all.
 hex-look-must = { $other } threatens to link with one more stone{ $lost ->
     [0] .

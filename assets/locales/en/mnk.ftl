@@ -7,7 +7,7 @@ mnk-rules = Two sides write marks into the cells of a board in turn, X first. Wh
    *[other] wins; in misère play whoever completes such a line loses
  }. A full board without a line is drawn.{ $wild ->
     [false] { "" }
-   *[other] { " " }In the wild game a move writes either mark, and a line of { $k } equal marks counts for whoever completes it.
+   *[other] { " " }In the wild game a move writes either mark, and such a line of equal marks counts for whoever completes it.
  }
 mnk-notation = Rows from the top as X.O/.../..., the side to move behind it where it does not follow from the marks. A move c2 names the cell: column letter from the left, row number from the top. Wild moves name the mark first: Ob2.
 mnk-param-rows = rows of the empty board
@@ -145,6 +145,11 @@ mnk-move-four = Write { $mark } in { $cell }: a four. The line shows the win, fo
 mnk-move-three = Write { $mark } in { $cell }: it threatens to win by fours, and nothing stops it. The line shows the win against the longest defence tried.
 mnk-move-lead = Write { $mark } in { $cell }: a four, which { $answer } must answer; threes and fours go on from there. The line shows the win against the longest defence tried.
 mnk-move-estimate = { $mark } in { $cell } seems best: an estimate, not a proof.
+mnk-proof-ahead = { $outcome ->
+    [won] Threats prove that the opponent is lost after this move.
+    [lost] After each of your moves, threats prove that the opponent wins.
+   *[drawn] Of each of your moves it is proved what it leaves: none leaves the opponent lost, and this one draws.
+ }
 mnk-proof-fours = Each of these moves threatens to complete { $k } in a line, so the opponent must answer where the line would be completed; the opponent never has a line to complete first. The last move completes the line.
 mnk-proof-threat = If the opponent does not stop it, this follows, forced answers included: { $cells }.
 mnk-proof-defences = Every answer of the opponent was tried, fours too. Those that stand in the way, and how you win all the same:

@@ -1,7 +1,7 @@
 moore-nim-name = Moore's Nim
 moore-nim-alias = Nim-k|E. H. Moore|k heaps
 moore-nim-promise = Take from several heaps.
-moore-nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from each of one to { $k } heaps. { $misere ->
+moore-nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from one heap or from several at once, { $k } of them at most. { $misere ->
     [true] Take the last counter and you lose.
     [false] Take the last counter and you win.
    *[other] Take the last counter and you win; in misère play you lose.

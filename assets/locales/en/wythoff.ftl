@@ -1,7 +1,7 @@
 wythoff-name = Wythoff's game
 wythoff-alias = queen|golden ratio|two heaps|POJ 1067|HDU 1527|Luogu P2252
 wythoff-promise = Two heaps, three ways to take.
-wythoff-rules = Two heaps of counters lie on the table. A move takes any number from one heap, or from both at once, at least one from each; the two amounts must then differ by less than t (with t = 1 they are equal). { $misere ->
+wythoff-rules = Two heaps of counters lie on the table. A move takes any number from one heap, or from both at once, at least one from each; the two amounts must then differ by less than t (so they are equal where t is 1). { $misere ->
     [true] Take the last counter and you lose.
     [false] Take the last counter and you win.
    *[other] Take the last counter and you win; in misère play you lose.

@@ -91,11 +91,5 @@ chess-ending-takes = { $mv } 吃掉 { $square } 的{ $man ->
 chess-ending-unguarded = { $count ->
     [1] 走
    *[other] 无论走其中哪一步：
-} { $moves }，对方的王就吃掉没有保护的{ $man ->
-    [queen] 后
-    [rook] 车
-    [bishop] 象
-    [knight] 马
-   *[pawn] 兵
-}，只剩双王就是和棋。
+} { $moves }，对方的王就吃掉你唯一的、没有保护的棋子，只剩双王就是和棋。
 chess-ending-stalemates = 当心逼和：走 { $moves }，对手没有被将军却无子可动。

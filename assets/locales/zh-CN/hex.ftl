@@ -32,7 +32,7 @@ hex-claim-won = 你能赢；{ $total } 种走法中有 { $moves } 种能赢。
 hex-claim-lost = 你必败：不论填哪一格，对手都能连通。
 hex-ask = 你执 { $own }。{ $other } 在哪里再下一子就能确保连通？哪些格能同时挡住所有这些威胁？
 hex-look-linked = { $other } 已经连通：每个缺口都有两条路。
-hex-look-quiet = { $other } 再下一子，还没有哪一格能单靠成对的空格就确保连通。找一找隔着两个空格的棋子：两格之中对手只能断一格。
+hex-look-quiet = 没有找到 { $other } 再下一子就能靠成对的空格确保连通的格。找一找隔着两个空格的棋子：两格之中对手只能断一格。
 hex-look-nowhere = { $other } 再下一子就能确保连通，而且办法不止一种，没有一格能同时挡住。
 hex-look-must = { $other } 再下一子就能确保连通{ $lost ->
     [0] 。

@@ -100,6 +100,11 @@ mnk-move-four = 在 { $cell } 画 { $mark }：冲四。这条线写出整个取�
 mnk-move-three = 在 { $cell } 画 { $mark }：威胁靠连续冲四取胜，对手挡不住。这条线写出面对最长抵抗时的取胜过程。
 mnk-move-lead = 在 { $cell } 画 { $mark }：冲四，对手只能应在 { $answer }；之后再以活三和冲四继续进攻。这条线写出面对最长抵抗时的取胜过程。
 mnk-move-estimate = 在 { $cell } 画 { $mark } 看来最好：这是估计，不是证明。
+mnk-proof-ahead = { $outcome ->
+    [won] 走了这一步，凭威胁就能证明对手必败。
+    [lost] 无论你走哪一步，凭威胁都能证明对手能赢。
+   *[drawn] 你的每一步之后的局面都已证明：没有一步使对手必败，而这一步是和棋。
+ }
 mnk-proof-fours = 其中每一步都威胁连成 { $k } 个，对手只能挡在将要连成的那一格；而对手从来没有机会先连成。最后一步连成线。
 mnk-proof-threat = 对手若不理会，接下来是（包括被迫的应着）：{ $cells }。
 mnk-proof-defences = 对手的每一种应着都试过，包括冲四。下面是挡在路上的应着，以及你怎样照样取胜：

@@ -342,17 +342,14 @@ fn takes(case: &Case) -> Held {
 
 fn unguarded(case: &Case) -> Held {
     let board = here(case);
-    let Some((_, side, kind)) = lone_of(&board) else { return Held::False("no man is alone".into()) };
+    let Some((_, side, _)) = lone_of(&board) else { return Held::False("no man is alone".into()) };
     let Some(moves) = moves(&*case.met.place, 1_000) else { return Held::Open };
     let is_taken = |next: &Board| next.steps().iter().any(|(_, to)| next.men.iter().any(|(at, ..)| at == to));
+    // A knight or bishop alone ends the game as it stands.
+    let open = moves.iter().filter(|(_, next)| next.ending().is_none());
     let found: Vec<String> =
-        moves.iter().filter(|(_, next)| is_taken(&Board::read(&next.text()))).map(|(text, _)| text.clone()).collect();
-    all([
-        same(side, board.to),
-        same(case.text("man"), called(kind)),
-        same(case.size("count"), found.len()),
-        same(case.texts("moves"), found),
-    ])
+        open.filter(|(_, next)| is_taken(&Board::read(&next.text()))).map(|(text, _)| text.clone()).collect();
+    all([same(side, board.to), same(case.size("count"), found.len()), same(case.texts("moves"), found)])
 }
 
 fn stalemates(case: &Case) -> Held {

@@ -42,8 +42,8 @@ const TRIED: usize = 14;
 /// The boxes as sets of edges, the edges by name, and which of them are free.
 struct Board {
     names: Vec<String>,
-    boxes: Vec<u64>,
-    free: u64,
+    boxes: Vec<u128>,
+    free: u128,
     held: [i64; 2],
 }
 
@@ -62,7 +62,7 @@ fn board(case: &Case) -> Board {
             }
         }
     }
-    let bit = |name: String| 1u64 << names.iter().position(|own| *own == name).expect("an edge");
+    let bit = |name: String| 1u128 << names.iter().position(|own| *own == name).expect("an edge");
     let around = |row: usize, col: usize| {
         let sides = [
             (row, col, row, col + 1),
@@ -78,30 +78,30 @@ fn board(case: &Case) -> Board {
     let (edges, score) = text.split_once(" @").unwrap_or((&text, "0-0"));
     let drawn = edges.split(',').filter(|edge| *edge != "-").fold(0, |set, edge| set | bit(edge.to_owned()));
     let held: Vec<i64> = score.split('-').map(|n| n.parse().expect("a score")).collect();
-    let free = ((1u64 << names.len()) - 1) & !drawn;
+    let free = ((1u128 << names.len()) - 1) & !drawn;
     Board { names, boxes, free, held: [held[0], held[1]] }
 }
 
 impl Board {
-    fn edge(&self, name: &str) -> u64 {
+    fn edge(&self, name: &str) -> u128 {
         1 << self.names.iter().position(|own| own == name).expect("an edge")
     }
 
     /// Boxes that are not closed when these edges are free.
-    fn unclosed(&self, free: u64) -> usize {
+    fn unclosed(&self, free: u128) -> usize {
         self.boxes.iter().filter(|around| *around & free != 0).count()
     }
 
-    fn closed_by(&self, free: u64, edge: u64) -> usize {
+    fn closed_by(&self, free: u128, edge: u128) -> usize {
         self.boxes.iter().filter(|around| *around & free == edge).count()
     }
 
-    fn edges(free: u64) -> impl Iterator<Item = u64> {
-        (0..64).map(|n| 1 << n).filter(move |edge| free & edge != 0)
+    fn edges(free: u128) -> impl Iterator<Item = u128> {
+        (0..128).map(|n| 1 << n).filter(move |edge| free & edge != 0)
     }
 
     /// All that one turn can close, one after another, and the edges that are free then.
-    fn greedy(&self, mut free: u64) -> (usize, u64) {
+    fn greedy(&self, mut free: u128) -> (usize, u128) {
         let before = self.unclosed(free);
         while let Some(edge) = Self::edges(free).find(|edge| self.closed_by(free, *edge) > 0) {
             free &= !edge;
@@ -110,21 +110,21 @@ impl Board {
     }
 
     /// How many boxes more than the other the mover gets of those still open; `None`: too many edges are free.
-    fn ahead(&self, free: u64) -> Option<i64> {
+    fn ahead(&self, free: u128) -> Option<i64> {
         (free.count_ones() as usize <= TRIED).then(|| self.search(free, &mut HashMap::new()))
     }
 
-    fn search(&self, free: u64, known: &mut HashMap<u64, i64>) -> i64 {
+    fn search(&self, free: u128, known: &mut HashMap<u128, i64>) -> i64 {
         if let Some(known) = known.get(&free) {
             return *known;
         }
-        let worth = |edge: u64, known: &mut HashMap<u64, i64>| self.drawing(free, edge, known);
+        let worth = |edge: u128, known: &mut HashMap<u128, i64>| self.drawing(free, edge, known);
         let best = Self::edges(free).map(|edge| worth(edge, known)).max().unwrap_or(0);
         known.insert(free, best);
         best
     }
 
-    fn drawing(&self, free: u64, edge: u64, known: &mut HashMap<u64, i64>) -> i64 {
+    fn drawing(&self, free: u128, edge: u128, known: &mut HashMap<u128, i64>) -> i64 {
         let closed = self.closed_by(free, edge) as i64;
         let rest = self.search(free & !edge, known);
         if closed > 0 { closed + rest } else { -rest }
@@ -214,7 +214,7 @@ fn look_last(case: &Case) -> Held {
 }
 
 /// The edges after which nothing can be closed.
-fn safe(board: &Board) -> Vec<u64> {
+fn safe(board: &Board) -> Vec<u128> {
     Board::edges(board.free).filter(|edge| board.greedy(board.free & !edge).0 == 0).collect()
 }
 

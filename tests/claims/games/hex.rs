@@ -234,10 +234,10 @@ fn look_linked(case: &Case) -> Held {
         .and(|| decided(field.is_paired(other, field.set(other), field.set('.')), true, "no pairs link it"))
 }
 
+/// It is not linked already; what was not found by a search may be there all the same.
 fn look_quiet(case: &Case) -> Held {
     let (_, other, field) = seen(case);
-    tells_other(case)
-        .and(|| decided(field.has_threat(other, field.set(other), field.set('.')), false, "a stone links it"))
+    tells_other(case).and(|| decided(field.is_paired(other, field.set(other), field.set('.')), false, "pairs link it"))
 }
 
 /// How many free cells leave some stone that links the other side by pairs.

@@ -187,12 +187,14 @@ fn told_move(case: &Case) -> Option<(String, std::sync::Arc<dyn Place>)> {
     Some((mv.clone(), case.met.place.play(mv).ok()?.next))
 }
 
-/// The places that are shown are those where the move is made; without them the part is a summand by its name.
+/// The places that are shown are those where the move is made, unless a lone piece need not be pointed out; without them the part is
+/// a summand by its name.
 pub fn lies_there(case: &Case, mv: &str) -> Held {
     let path = case.met.place.play(mv).map(|step| step.path).unwrap_or_default();
     match case.step.and_then(|step| step.shows.as_ref()) {
         Some(Exhibit::Spots(spots)) => {
-            let is_there = path.is_empty() || path.iter().any(|spot| spots.contains(spot));
+            let is_alone = spots.len() == 1 && case.met.place.choices().iter().all(|choice| choice.path.len() == 1);
+            let is_there = path.is_empty() || is_alone || path.iter().any(|spot| spots.contains(spot));
             is(is_there, || format!("{mv} is made elsewhere"))
         }
         _ => Held::True,

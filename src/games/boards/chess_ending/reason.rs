@@ -173,14 +173,14 @@ fn takes(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
 
 /// Moves that give away the only man, where it could have won.
 fn unguarded(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
-    let (_, man) = lone(&at.pos).filter(|(_, man)| man.side == at.to && verdict.value.outcome() == Outcome::N)?;
+    lone(&at.pos).filter(|(_, man)| man.side == at.to && verdict.value.outcome() == Outcome::N)?;
     let is_given = |step: &Move| {
         let next = game.play(at, step);
         game.moves(&next).list.any(|reply| next.pos.man(reply.to).is_some())
     };
     let moves: Vec<String> = game.moves(at).list.filter(is_given).map(write_step).collect();
     let count = moves.len();
-    (count > 0).then(|| say!("chess-ending-unguarded", moves = moves, count = count, man = named(man.kind)))
+    (count > 0).then(|| say!("chess-ending-unguarded", moves = moves, count = count))
 }
 
 /// The word for a kind of man, as messages choose by it.

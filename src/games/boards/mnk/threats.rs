@@ -33,9 +33,10 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let found = settler.threats(mnk, at, control)?;
+    let ahead = verdict.value.is_proved().then(|| verdict.value.outcome()).filter(|_| found == Finding::Open);
     let pressed = if found == Finding::Open { Pressed::of(settler, mnk, at, control)? } else { None };
-    let half = if found == Finding::Open { half_held(settler, mnk, at, control)? } else { None };
-    let why = Why { settler, mnk, at, verdict, pressed, half, control };
+    let half = if found == Finding::Open && ahead.is_none() { half_held(settler, mnk, at, control)? } else { None };
+    let why = Why { settler, mnk, at, verdict, ahead, pressed, half, control };
     let mut steps = vec![Step::says(Role::Ask, say!("mnk-ask", k = mnk.kind.k)), why.look(&found), why.place(&found)];
     steps.push(why.mv(&found)?);
     steps.extend(why.proof(&found)?);
@@ -53,6 +54,8 @@ struct Why<'a> {
     mnk: &'a Mnk,
     at: &'a At<Board>,
     verdict: &'a Verdict<Put>,
+    /// What is proved by a look at what each move leaves, where nothing is proved of the position itself.
+    ahead: Option<Outcome>,
     /// What the opponent threatens, where nothing is proved of the position.
     pressed: Option<Pressed>,
     /// The marks of the side that stops every line of the other, and of that other, where no more is proved.
@@ -97,6 +100,14 @@ impl Pressed {
 
 impl Why<'_> {
     fn claim(&self, found: &Finding) -> Say {
+        match self.ahead {
+            Some(Outcome::N) => return say!("mnk-claim-win-threats", moves = &self.verdict.best_total),
+            Some(Outcome::P) => return say!("mnk-claim-loss"),
+            Some(Outcome::D) => {
+                return say!("mnk-claim-draw", moves = &self.verdict.best_total, total = &self.verdict.total);
+            }
+            None => {}
+        }
         match (found.is_won(), &self.pressed, self.half) {
             (Some(true), ..) => say!("mnk-claim-win-threats", moves = &self.verdict.best_total),
             (Some(false), ..) => say!("mnk-claim-loss"),
@@ -145,14 +156,14 @@ impl Why<'_> {
         };
         let idea = match (found, &self.pressed) {
             (Finding::Completes(_), _) => Idea::End,
-            (Finding::Open, None) => Idea::Estimate,
+            (Finding::Open, None) if self.ahead.is_none() => Idea::Estimate,
             _ => Idea::Threat,
         };
         Step::says(Role::Look, says).about(idea)
     }
 
     fn place(&self, found: &Finding) -> Step {
-        if found.is_won() == Some(false) {
+        if found.is_won() == Some(false) || self.ahead == Some(Outcome::P) {
             return Step::says(Role::Place, say!("mnk-place-none", moves = &self.verdict.total));
         }
         if let Some(Pressed { open, .. }) = self.pressed.as_ref().filter(|pressed| pressed.narrows()) {
@@ -188,11 +199,15 @@ impl Why<'_> {
             Finding::Forced(_, after) if after.is_won() == Some(false) => {
                 say!("mnk-move-block", mark = mark, cell = cell)
             }
-            Finding::Open => say!("mnk-move-estimate", mark = mark, cell = cell),
+            Finding::Open if self.ahead.is_none() => say!("mnk-move-estimate", mark = mark, cell = cell),
+            Finding::Open if self.ahead != Some(Outcome::P) => {
+                say!("mnk-move-plain", mark = mark, cell = cell, more = 0)
+            }
             _ => say!("mnk-stall", mark = mark, cell = cell),
         };
         let line = self.line(found, first)?;
-        let idea = if *found == Finding::Open { Idea::Estimate } else { Idea::Threat };
+        let is_open = *found == Finding::Open && self.ahead.is_none();
+        let idea = if is_open { Idea::Estimate } else { Idea::Threat };
         let step = Step::says(Role::Move, says).about(idea);
         Ok(if line.len() > 1 { step.showing(Exhibit::Line(self.names(&line))) } else { step })
     }
@@ -242,7 +257,10 @@ impl Why<'_> {
                 };
                 vec![Step::says(Role::Proof, says)]
             }
-            Finding::Completes(_) | Finding::Overrun(_) | Finding::Open => Vec::new(),
+            // A loss is shown move by move where the opponent threatens to win.
+            Finding::Open if self.ahead == Some(Outcome::P) && self.pressed.is_some() => Vec::new(),
+            Finding::Open => self.ahead.map(proved_ahead).into_iter().collect(),
+            Finding::Completes(_) | Finding::Overrun(_) => Vec::new(),
         })
     }
 
@@ -290,7 +308,7 @@ impl Why<'_> {
 
     fn law(&self, found: &Finding) -> Vec<Step> {
         let law = match found {
-            Finding::Open => {
+            Finding::Open if self.ahead.is_none() => {
                 say!("mnk-law-estimate", most = MOST, deep = chase::DEEPEST, work = chase::MOST, free = FAR)
             }
             _ => say!("mnk-law-threats", most = MOST, deep = chase::DEEPEST),
@@ -313,6 +331,16 @@ impl Why<'_> {
     fn names(&self, cells: &[Cell]) -> Vec<String> {
         cells.iter().map(|cell| self.name(*cell)).collect()
     }
+}
+
+/// What a look at what each move leaves has proved.
+fn proved_ahead(outcome: Outcome) -> Step {
+    let outcome = match outcome {
+        Outcome::N => "won",
+        Outcome::D => "drawn",
+        Outcome::P => "lost",
+    };
+    Step::says(Role::Proof, say!("mnk-proof-ahead", outcome = outcome)).about(Idea::Threat)
 }
 
 /// The marks of a side that stops every line of the other, and of that other.

@@ -68,6 +68,22 @@ pub fn loses(case: &Case) -> Held {
     }
 }
 
+/// What is proved one move ahead, where playing it out or fours can tell.
+pub fn proof_ahead(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, mut tries) = (mark(board.to), MARKS);
+    let told = board.drawing.cell(&case.met.answer.best[0]);
+    match case.text("outcome") {
+        "won" => match board.with(told, own, |board| board.loses(other(own), &mut tries)) {
+            Some(loses) => is(loses, || "the opponent is not lost after it".into()),
+            None => Held::Open,
+        },
+        "lost" => loses(case),
+        _ => value(case, Fate::Drawn, None),
+    }
+    .and(|| is(case.met.answer.value.is_proved(), || "it is not proved".into()))
+}
+
 pub fn look_harmless(case: &Case) -> Held {
     let board = Board::of(case);
     is(board.is_misere && board.finishing(board.to).is_empty(), || "some mark completes a line".into())

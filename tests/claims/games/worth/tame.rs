@@ -59,6 +59,11 @@ pub fn move_tame(case: &Case) -> Held {
     ])
 }
 
+/// The pieces that can still move.
+fn live<'t>(place: &dyn Place, text: &'t str) -> impl Iterator<Item = &'t str> {
+    text.split(',').filter(|piece| place.reads(piece).is_ok_and(|alone| alone.ending().is_none()))
+}
+
 /// What the parts are worth: heads one by one, the heaps of rooks and bishops, else the summands.
 fn part_values(place: &dyn Place) -> Option<Vec<u64>> {
     let text = place.text();
@@ -68,9 +73,9 @@ fn part_values(place: &dyn Place) -> Option<Vec<u64>> {
             let alone = |(i, _): (usize, char)| nimber(&*place.reads(&format!("{}H", "T".repeat(i))).ok()?);
             heads.map(alone).collect()
         }
-        "chess-corner" if text.split(',').all(|piece| piece.starts_with(['R', 'B'])) => {
+        "chess-corner" if live(place, &text).all(|piece| piece.starts_with(['R', 'B'])) => {
             let mut heaps = Vec::new();
-            for piece in text.split(',') {
+            for piece in live(place, &text) {
                 let (column, row) = (piece.chars().nth(1)?, piece.get(2..)?);
                 let (x, y) = (column as u64 - 'a' as u64, row.parse::<u64>().ok()? - 1);
                 heaps.extend(if piece.starts_with('R') { vec![x, y] } else { vec![x.min(y)] });
