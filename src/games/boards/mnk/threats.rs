@@ -40,7 +40,9 @@ pub fn explain(
     let mut steps = vec![Step::says(Role::Ask, say!("mnk-ask", k = mnk.kind.k)), why.look(&found), why.place(&found)];
     steps.push(why.mv(&found)?);
     steps.extend(why.proof(&found)?);
-    steps.extend(why.pressed.as_ref().map(|pressed| why.pressing(pressed)));
+    // Beside a proved win it teaches nothing how many moves lose.
+    let pressed = why.pressed.as_ref().filter(|_| ahead != Some(Outcome::N));
+    steps.extend(pressed.map(|pressed| why.pressing(pressed)));
     steps.extend(why.half.map(|[side, other]| {
         Step::says(Role::Proof, say!("mnk-proof-half", side = side, other = other)).about(Idea::Pairing)
     }));
