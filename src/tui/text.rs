@@ -88,7 +88,9 @@ pub fn plain(text: &str) -> String {
             '⊕' => out.push('^'),
             '·' => out.push('.'),
             'è' | 'é' => out.push('e'),
-            '●' | '○' => out.push('o'),
+            // Owners stay apart: solid for who began, hollow for the other.
+            '●' => out.push('@'),
+            '○' => out.push('o'),
             '▸' => out.push('>'),
             '✓' => out.push('v'),
             '▒' => out.push('%'),
