@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::board::{Board, mark, moved, nobody_finishes, other, told};
-use super::threats::loses_to_fours;
+use super::threats::{loses_to_fours, wins};
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::{focus, line, replies, rows, spots};
 use crate::referee::Fate;
@@ -76,7 +76,7 @@ pub fn proof_ahead(case: &Case) -> Held {
     match case.text("outcome") {
         "won" => match board.with(told, own, |board| board.loses(other(own), &mut tries)) {
             Some(loses) => is(loses, || "the opponent is not lost after it".into()),
-            None => Held::Open,
+            None => wins(case),
         },
         "lost" => loses(case),
         _ => value(case, Fate::Drawn, None),

@@ -12,7 +12,7 @@ pub fn claim_win_threats(case: &Case) -> Held {
 }
 
 /// The mover wins by fours, or by a move that makes threats nobody stops.
-fn wins(case: &Case) -> Held {
+pub fn wins(case: &Case) -> Held {
     let mut board = Board::of(case);
     let (own, told) = (mark(board.to), moved(case, &board));
     let is_won = board.attacks(own) || board.wins_from(told, own);
