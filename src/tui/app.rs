@@ -160,6 +160,11 @@ impl App {
         &self.desk
     }
 
+    /// What can be clicked in the picture drawn last: the entries of the footer.
+    pub fn buttons(&self) -> &[Button] {
+        &self.buttons
+    }
+
     /// Whether a question is still open.
     pub fn is_thinking(&self) -> bool {
         self.asked.is_some()

@@ -1,0 +1,287 @@
+//! Every key that is advertised does something: each entry of each footer is pressed on a screen that was opened anew.
+
+use std::sync::Arc;
+
+use xorcle::duel::history::Duel;
+use xorcle::duel::house::Entry;
+use xorcle::teach::lesson::form::Lesson;
+use xorcle::teach::lesson::joined::Source;
+use xorcle::tui::app::Event;
+use xorcle::tui::desk::Door;
+use xorcle::tui::key::Key;
+
+use crate::crew::on_every_core;
+use crate::glass::{Frame, Glass, HOUSE, WINDOWS, report};
+
+/// A window whose footer shows nearly every key.
+const WIDE: (u16, u16) = (200, 24);
+
+/// A key that means nothing anywhere: after it no news is shown, and no game is met for the first time.
+const CALM: &str = "f12";
+
+/// Games that show every shape of board: their other states are looked at too.
+const SHAPES: [&str; 13] = [
+    "nim",
+    "tic-tac-toe",
+    "dodgem",
+    "hex",
+    "dots-and-boxes",
+    "hackenbush",
+    "dag",
+    "voting",
+    "kuhn-poker",
+    "matrix",
+    "ends",
+    "sprouts",
+    "sum",
+];
+
+/// A screen: how it is called, and how it is opened; nothing where there is no such screen.
+struct Way<'a> {
+    name: String,
+    window: (u16, u16),
+    open: Box<dyn Fn() -> Option<Glass> + 'a>,
+}
+
+impl Way<'_> {
+    /// What is wrong with the keys in its footer.
+    fn faults(&self) -> Option<String> {
+        let mut glass = (self.open)()?;
+        let calm = self.seen(&mut glass);
+        let text = calm.text();
+        let mut keys: Vec<Vec<Key>> = glass.app.buttons().iter().map(|button| vec![button.key]).collect();
+        if text.lines().last().is_some_and(|footer| footer.contains("↑↓")) {
+            keys.push(["up", "down", "left", "right"].map(|key| key.parse().expect("a key")).to_vec());
+        }
+        let mut glass = Some(glass);
+        let mut dead: Vec<String> = Vec::new();
+        for meant in keys {
+            if !meant.iter().any(|key| self.acts(*key, &mut glass, &calm)) {
+                dead.push(meant[0].to_string());
+            }
+        }
+        (!dead.is_empty())
+            .then(|| format!("{} {:?}: nothing comes of {}\n{text}", self.name, self.window, dead.join(", ")))
+    }
+
+    /// The screen as it is, with nothing left to be done or to be asked.
+    fn seen(&self, glass: &mut Glass) -> Frame {
+        glass.effects();
+        glass.asks();
+        glass.frame(self.window)
+    }
+
+    /// Whether a key changes the screen, asks for something to be thought out, or has an effect elsewhere. Where Escape brings the
+    /// screen back as it was, it serves for the next key too.
+    fn acts(&self, key: Key, kept: &mut Option<Glass>, calm: &Frame) -> bool {
+        let mut glass = kept.take().unwrap_or_else(|| {
+            let mut glass = (self.open)().expect("it was opened before");
+            self.seen(&mut glass);
+            glass
+        });
+        glass.app.update(Event::Key(key));
+        let acts = !glass.effects().is_empty() || glass.asks() || glass.frame(self.window) != *calm;
+        glass.touch("esc");
+        glass.effects();
+        let is_back = !glass.asks() && glass.frame(self.window) == *calm;
+        *kept = Some(glass).filter(|_| is_back);
+        acts
+    }
+}
+
+/// A screen on which nothing is news any more, before these keys.
+fn opened(mut glass: Glass, window: (u16, u16), keys: &str) -> Glass {
+    glass.touch(CALM);
+    glass.frame(window);
+    for key in keys.split_whitespace() {
+        glass.press(key).frame(window);
+    }
+    glass
+}
+
+/// A game that is over: its first moves, one after another, and nothing thought out. Nothing where it takes too long.
+fn finished(entry: &Entry) -> Option<Duel> {
+    let place = entry.open_preset(&entry.presets[0]).expect("presets can be opened");
+    let mut duel = Duel::new(entry.clone(), place);
+    for _ in 0..LONGEST {
+        if duel.place().ending().is_some() {
+            return Some(duel);
+        }
+        let mv = duel.place().moves(1).0.into_iter().next()?;
+        duel.play(&mv).expect("listed moves are legal");
+    }
+    None
+}
+
+/// Moves of a game at most.
+const LONGEST: usize = 40;
+
+/// The states of every game, each with the keys that lead there.
+const STATES: [(&str, &str); 2] = [("my move", ""), ("card", "o")];
+
+/// Those of one game a shape.
+const OTHERS: [(&str, &str); 5] =
+    [("hint", "t"), ("last hint", "t t t t"), ("every move", "o e"), ("proof", "o w"), ("law", "o C")];
+
+/// The ways to the states of a game.
+fn ways(entry: &Entry) -> Vec<Way<'_>> {
+    let state = |name: &str, keys: &'static str, window| Way {
+        name: format!("{} {name}", entry.id),
+        window,
+        open: Box::new(move || Some(opened(Glass::game(entry), window, keys))),
+    };
+    let mut ways: Vec<Way> = STATES.iter().map(|(name, keys)| state(name, keys, WIDE)).collect();
+    if SHAPES.contains(&entry.id.as_str()) {
+        ways.extend(STATES.iter().map(|(name, keys)| state(name, keys, WINDOWS[0])));
+        ways.extend(OTHERS.iter().map(|(name, keys)| state(name, keys, WIDE)));
+    }
+    let taken_up = move || {
+        let mut glass = opened(Glass::game(entry), WIDE, "");
+        glass.touch("enter");
+        let sitting = glass.app.desk().sitting()?;
+        let is_taken_up = !sitting.pointer.chosen.is_empty();
+        is_taken_up.then_some(glass)
+    };
+    ways.push(Way { name: format!("{} taken up", entry.id), window: WIDE, open: Box::new(taken_up) });
+    let open = move || Some(opened(Glass::duel(&format!("{} over", entry.id), finished(entry)?), WIDE, ""));
+    ways.push(Way { name: format!("{} over", entry.id), window: WIDE, open: Box::new(open) });
+    ways
+}
+
+#[test]
+fn every_key_in_the_footer_of_a_game_does_something() {
+    let wrong = on_every_core(HOUSE.entries(), |entry| {
+        let started = std::time::Instant::now();
+        let wrong: Vec<String> = ways(entry).iter().filter_map(Way::faults).collect();
+        eprintln!("{} {:?}", entry.id, started.elapsed());
+        wrong
+    })
+    .concat();
+    report(&wrong);
+}
+
+/// Screens beyond the board: the game they begin in, if any, and the keys that lead there.
+const SCREENS: [(&str, &str, &str); 28] = [
+    ("home", "", ""),
+    ("all games", "", "up up enter"),
+    ("filter", "", "/ w y"),
+    ("set-up", "nim", "s"),
+    ("set-up of a maze", "pursuit", "s down down enter"),
+    ("guided game", "", "enter"),
+    ("settings", "nim", ","),
+    ("study", "", "P"),
+    ("lessons", "", "P enter"),
+    ("puzzle", "", "P down down down enter"),
+    ("puzzle answered", "", "P down down down enter s"),
+    ("puzzle of the day", "", "P down down down down enter"),
+    ("P or N", "", "P down down down down down enter"),
+    ("P or N answered", "", "P down down down down down enter enter"),
+    ("fair start", "", "P down down down down down down enter"),
+    ("glossary", "", "P pagedown enter"),
+    ("progress", "nim", "enter enter esc P pagedown up enter"),
+    ("demo", "nim", "D"),
+    ("demo stepped", "nim", "D right right right"),
+    ("demo over", "nim", "D end"),
+    ("look back", "nim", "enter enter g"),
+    ("look back above", "nim", "enter enter g up up up"),
+    ("mistakes", "nim", "enter enter g f"),
+    ("mistakes answered", "nim", "enter enter g f v"),
+    ("dispute", "nim", "d"),
+    ("typed move", "nim", ": 1 : 3"),
+    ("values", "wythoff", "T right"),
+    ("search", "tic-tac-toe", "S down down"),
+];
+
+/// Pages of a lesson: whether they are slides, and the keys that lead there.
+const PAGES: [(&str, bool, &str); 5] = [
+    ("lesson", false, ""),
+    ("lesson question", false, "space right"),
+    ("lesson answered", false, "space right : 2 : 4 - > 3 enter"),
+    ("lesson number", false, "space right space space"),
+    ("slide", true, ""),
+];
+
+fn screen(name: &str, game: &'static str, keys: &'static str) -> Way<'static> {
+    let open = move || {
+        let glass = if game.is_empty() { Glass::home() } else { Glass::game(HOUSE.find(game).expect("a game")) };
+        Some(opened(glass, WIDE, keys))
+    };
+    Way { name: name.to_owned(), window: WIDE, open: Box::new(open) }
+}
+
+fn page(name: &str, is_slides: bool, keys: &'static str) -> Way<'static> {
+    let open = move || {
+        let text = include_str!("../lessons/heaps.md");
+        let source = Source { file: "heaps.md".into(), text: text.into() };
+        let lesson = Lesson::read(source, &HOUSE).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+        let mut glass = Glass::home();
+        glass.app.enter(Door::Lesson(Arc::new(lesson), is_slides));
+        Some(opened(glass.named("lesson"), WIDE, keys))
+    };
+    Way { name: name.to_owned(), window: WIDE, open: Box::new(open) }
+}
+
+/// Every screen that has a footer.
+fn screens() -> Vec<Way<'static>> {
+    let pages = PAGES.iter().map(|(name, is_slides, keys)| page(name, *is_slides, keys));
+    SCREENS.iter().map(|(name, game, keys)| screen(name, game, keys)).chain(pages).collect()
+}
+
+#[test]
+fn every_key_in_the_footer_of_another_screen_does_something() {
+    let numbers: Vec<usize> = (0..screens().len()).collect();
+    let wrong = on_every_core(&numbers, |number| screens()[*number].faults());
+    report(&wrong.into_iter().flatten().collect::<Vec<_>>());
+}
+
+impl Way<'_> {
+    /// Rows of the menu of help that do nothing.
+    fn dead_rows(&self) -> Vec<String> {
+        let mut glass = (self.open)().expect("it can be opened");
+        let calm = self.seen(&mut glass);
+        let mut wrong = Vec::new();
+        let mut before = None;
+        for row in 1.. {
+            let mut glass = (self.open)().expect("it can be opened");
+            self.seen(&mut glass);
+            glass.press("?").frame(TALL);
+            for _ in 0..row {
+                glass.press("down").frame(TALL);
+            }
+            let menu = glass.frame(TALL);
+            if before.as_ref() == Some(&menu) {
+                return wrong;
+            }
+            glass.touch("enter");
+            if glass.effects().is_empty() && !glass.asks() && glass.frame(self.window) == calm {
+                wrong.push(format!(
+                    "{}: row {row} of the menu does nothing\n{}{}",
+                    self.name,
+                    menu.text(),
+                    calm.text()
+                ));
+            }
+            before = Some(menu);
+        }
+        wrong
+    }
+}
+
+/// A window in which all rows of a menu show.
+const TALL: (u16, u16) = (100, 90);
+
+#[test]
+fn every_row_of_the_menu_of_keys_does_something() {
+    let wanted = ["home", "set-up", "demo stepped", "look back", "values", "lesson question", "puzzle"];
+    let nim = HOUSE.find("nim").expect("a game");
+    let names: Vec<String> =
+        wanted.map(str::to_owned).into_iter().chain(ways(nim).iter().map(|way| way.name.clone())).collect();
+    let wrong = on_every_core(&names, |name| {
+        let of_nim = ways(nim);
+        let others = screens();
+        let way = of_nim.iter().chain(&others).find(|way| way.name == *name && way.window == WIDE);
+        way.filter(|way| (way.open)().is_some()).map(Way::dead_rows).unwrap_or_default()
+    })
+    .concat();
+    report(&wrong);
+}
