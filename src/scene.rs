@@ -6,12 +6,14 @@ pub mod ledger;
 mod lit;
 mod named;
 mod open;
+mod piece;
 
 use crate::say::Say;
 
 use crate::scene::figure::Figure;
 use crate::scene::hand::Hand;
 use crate::scene::ledger::Ledger;
+pub use crate::scene::piece::{Half, Owner, Piece, Role};
 
 /// A place a finger can point at. Numbers are unique within one scene and mean nothing outside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -24,82 +26,6 @@ impl Spot {
     /// The same spot seen from a scene in which its own scene is panel `k`.
     pub fn in_panel(self, k: usize) -> Spot {
         Spot(self.0 + SPAN * k as u32)
-    }
-}
-
-/// Whose a thing is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Owner {
-    /// Nobody's, or everybody's.
-    #[default]
-    Nobody,
-    /// Of the side that began.
-    First,
-    /// Of the side that answered.
-    Second,
-}
-
-/// What a chess piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Role {
-    /// The king.
-    King,
-    /// The queen.
-    Queen,
-    /// The rook.
-    Rook,
-    /// The bishop.
-    Bishop,
-    /// The knight.
-    Knight,
-    /// A pawn.
-    Pawn,
-}
-
-/// What stands somewhere. Painters choose a drawing, a glyph or a letter for it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Piece {
-    /// A counter, a stone, a man.
-    Disc,
-    /// A draughts king.
-    Crown,
-    /// The first mark of noughts and crosses.
-    Cross,
-    /// The second one.
-    Ring,
-    /// A chess piece.
-    Chess(Role),
-    /// A coin that shows heads or tails.
-    Coin {
-        /// Whether heads are up.
-        heads: bool,
-    },
-    /// What has a name of one or two letters: a car, a cop.
-    Named(String),
-    /// A number to be taken.
-    Number(String),
-}
-
-impl Piece {
-    /// What is written for the piece where it is not drawn.
-    pub fn letter(&self, owner: Owner) -> String {
-        let case = |letter: &str| if owner == Owner::Second { letter.to_lowercase() } else { letter.to_owned() };
-        match (self, owner) {
-            (Piece::Disc, Owner::Nobody) => glyph::COUNTER.to_owned(),
-            (Piece::Cross, _) | (Piece::Disc, Owner::First) => "X".to_owned(),
-            (Piece::Ring, _) | (Piece::Disc, Owner::Second) => "O".to_owned(),
-            (Piece::Crown, _) => case("C"),
-            (Piece::Chess(role), _) => case(match role {
-                Role::King => "K",
-                Role::Queen => "Q",
-                Role::Rook => "R",
-                Role::Bishop => "B",
-                Role::Knight => "N",
-                Role::Pawn => "P",
-            }),
-            (Piece::Coin { heads }, _) => (if *heads { "H" } else { "T" }).to_owned(),
-            (Piece::Named(name) | Piece::Number(name), _) => name.clone(),
-        }
     }
 }
 
@@ -230,6 +156,8 @@ pub mod glyph {
 pub struct Scene {
     /// What it looks like.
     pub shape: Shape,
+    /// Whose turn it is, in the words of the board: White, X. Who plays it is told so anyway.
+    pub turn: Option<Say>,
     /// What must be known to play and is not on the board: a limit, points held, the convention.
     pub notes: Vec<Say>,
 }
@@ -295,12 +223,14 @@ pub enum Lined {
 }
 
 /// A rectangular board, drawn from the top row down.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Grid {
     /// Labels of the columns from the left.
     pub cols: Vec<String>,
     /// Labels of the rows from the top.
     pub rows: Vec<String>,
+    /// What columns and rows are called in words that stand in the place of their labels; nothing where they have no names.
+    pub called: [Vec<Say>; 2],
     /// The cells row by row; as many as rows times columns.
     pub cells: Vec<Mark>,
     /// How cells are told apart.
@@ -370,13 +300,24 @@ pub struct Panel {
 impl Scene {
     /// A scene without notes.
     pub fn of(shape: Shape) -> Self {
-        Scene { shape, notes: Vec::new() }
+        Scene { shape, turn: None, notes: Vec::new() }
     }
 
     /// The same with one more thing said beside it.
     pub fn noting(mut self, note: Say) -> Self {
         self.notes.push(note);
         self
+    }
+
+    /// The same with whose turn it is.
+    pub fn turning(mut self, turn: Say) -> Self {
+        self.turn = Some(turn);
+        self
+    }
+
+    /// All that is said beside it.
+    pub fn said(&self) -> impl Iterator<Item = &Say> {
+        self.turn.iter().chain(&self.notes)
     }
 
     /// Every mark of the scene.

@@ -8,6 +8,7 @@ pub mod house;
 pub mod index;
 pub mod own;
 pub mod place;
+pub mod preset;
 pub mod report;
 pub mod rounds;
 pub mod typed;

@@ -2,11 +2,12 @@
 
 use crate::fault::{Fault, Kind};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
+use crate::kit::past::Past;
 use crate::kit::regions::{Cell, Way, pieces};
 use crate::notation::Reader;
-use crate::rules::Illegal;
+use crate::rules::{Illegal, Side};
 use crate::say;
-use crate::scene::{Grid, Ground, Mark, Shape, Spot};
+use crate::scene::{Grid, Ground, Half, Mark, Owner, Piece, Shape, Spot};
 
 /// The most rows and columns a board may have.
 pub const LONGEST: usize = 30;
@@ -20,6 +21,8 @@ pub struct Board {
     pub cols: u8,
     /// Whether each cell is free, row by row.
     pub free: Vec<bool>,
+    /// Who placed which domino.
+    pub past: Past<Domino>,
 }
 
 /// A domino: its upper or left cell, counted row by row from 0, and the way it lies.
@@ -34,7 +37,7 @@ pub struct Domino {
 impl Board {
     /// A board on which every cell is free.
     pub fn empty(rows: usize, cols: usize) -> Self {
-        Board { rows: rows as u8, cols: cols as u8, free: vec![true; rows * cols] }
+        Board { rows: rows as u8, cols: cols as u8, free: vec![true; rows * cols], past: Past::default() }
     }
 
     /// The free cells, row by row.
@@ -59,7 +62,7 @@ impl Board {
         for cell in cells {
             free[self.place(*cell)] = true;
         }
-        Board { free, ..*self }
+        Board { free, past: self.past.clone(), ..*self }
     }
 
     /// The pieces of the free cells that hang together, of two cells or more.
@@ -105,6 +108,13 @@ impl Board {
         next
     }
 
+    /// The same, and it is remembered who placed it.
+    pub fn placed(&self, domino: Domino, side: Side) -> Self {
+        let mut next = self.with(domino);
+        next.past.push(domino, side);
+        next
+    }
+
     /// The name of a cell.
     pub fn name(&self, cell: usize) -> String {
         cell_name(cell, usize::from(self.cols))
@@ -119,7 +129,7 @@ impl Board {
     pub fn read(r: &mut Reader) -> Result<Self, Fault> {
         let drawing = read_board(r, ".#", LONGEST)?;
         let free = drawing.cells.into_iter().map(|mark| mark == '.').collect();
-        Ok(Board { rows: drawing.rows as u8, cols: drawing.cols as u8, free })
+        Ok(Board { rows: drawing.rows as u8, cols: drawing.cols as u8, free, past: Past::default() })
     }
 
     /// Writes a domino by its two ends.
@@ -145,15 +155,25 @@ impl Board {
         })
     }
 
-    /// What the board looks like: free cells can be pointed at.
-    pub fn drawn(&self) -> Shape {
+    /// What the board looks like: free cells can be pointed at, dominoes lie where they were seen to be placed.
+    pub fn drawn(&self, owner: impl Fn(Side) -> Owner) -> Shape {
         let cell = |(i, free): (usize, &bool)| {
             if *free { Mark::empty().pointed(i as u32) } else { Mark::still("#").on(Ground::Gone) }
         };
+        let mut cells: Vec<Mark> = self.free.iter().enumerate().map(cell).collect();
+        for (domino, side) in self.past.all() {
+            let halves = match domino.way {
+                Way::Upright => [Half::Upper, Half::Lower],
+                Way::Flat => [Half::Left, Half::Right],
+            };
+            for (cell, half) in std::iter::once(domino.cell).chain(self.end(domino)).zip(halves) {
+                cells[cell] = Mark::piece(Piece::Half(half), owner(side));
+            }
+        }
         Shape::Grid(Grid {
             cols: (0..usize::from(self.cols)).map(column_name).collect(),
             rows: (1..=self.rows).map(|row| row.to_string()).collect(),
-            cells: self.free.iter().enumerate().map(cell).collect(),
+            cells,
             ..Grid::default()
         })
     }

@@ -20,6 +20,7 @@ pub mod lines;
 pub mod lone_heap;
 pub mod lots;
 pub mod misere;
+pub mod past;
 pub mod regions;
 pub mod shapes;
 pub mod squares;

@@ -17,6 +17,18 @@ impl Scene {
         self.shape.names(&wanted)
     }
 
+    /// Where the arcs of the node at a place lead: its name and theirs. `None` where no node is.
+    pub fn ways_on(&self, spot: Spot) -> Option<(String, Vec<String>)> {
+        let Shape::Graph(graph) = &self.shape else { return None };
+        let is_here = |mark: &Mark| mark.spot == Some(spot);
+        let at = graph.nodes.iter().position(|node| is_here(&node.mark) || node.tokens.iter().any(is_here))?;
+        let name = |node: usize| graph.nodes[node].mark.text.clone();
+        let ways = graph.arcs.iter().filter(|(from, to)| *from == at && *to < graph.nodes.len());
+        let mut names: Vec<String> = ways.map(|(_, to)| name(*to)).collect();
+        names.dedup();
+        Some((name(at), names))
+    }
+
     /// All these places in one sentence; `None` where there is nothing to be named.
     pub fn told(&self, spots: &[Spot]) -> Option<Say> {
         let names = self.names(spots);

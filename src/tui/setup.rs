@@ -8,11 +8,12 @@ use ratatui::layout::{Position, Rect};
 use crate::duel::history::Duel;
 use crate::duel::house::{Entry, Preset};
 use crate::duel::place::Place;
+use crate::duel::preset;
 use crate::fault::Fault;
 use crate::opponent::Level;
 use crate::params::{Param, Params};
 use crate::say;
-use crate::say::Say;
+use crate::say::{Say, Tongue};
 use crate::settings::words::First;
 use crate::store::position::opened;
 use crate::tui::chart::way::{is_tabled, look};
@@ -234,12 +235,9 @@ impl SetUp {
         }
     }
 
-    fn told(&self, row: Row) -> (Say, Say) {
+    fn told(&self, row: Row, tongue: &Tongue) -> (Say, Say) {
         match row {
-            Row::Preset => {
-                let (now, all) = (self.preset + 1, self.entry.presets.len());
-                (say!("screen-preset"), say!("screen-preset-of", number = now, all = all))
-            }
+            Row::Preset => (say!("screen-preset"), preset::told(&self.entry, self.preset, tongue)),
             Row::Param(i) => {
                 let (param, field) = &self.fields[i];
                 (Say::verbatim(param.name), Say::verbatim(field.text()))
@@ -296,7 +294,7 @@ impl SetUp {
         let rows = self.rows();
         let (list, note) = split_top(area, area.height.saturating_sub(5).min(rows.len() as u16 + 1));
         let shown = self.list.shown(list, rows.len(), 1);
-        let names: Vec<String> = rows.iter().map(|row| desk.speak(&self.told(*row).0)).collect();
+        let names: Vec<String> = rows.iter().map(|row| desk.speak(&self.told(*row, desk.tongue).0)).collect();
         let column = names.iter().map(|name| text::width(name)).max().unwrap_or(0).min(area.width / 2) + 4;
         let mut cursor = None;
         for (line, i) in shown.enumerate() {
@@ -322,7 +320,7 @@ impl SetUp {
                 Some(field) => put(buffer, right, 0, field.text(), style, desk),
                 None if matches!(row, Row::Start | Row::Draw) => {}
                 None => {
-                    let value = desk.speak(&self.told(*row).1);
+                    let value = desk.speak(&self.told(*row, desk.tongue).1);
                     put(buffer, right, 0, &format!("< {value} >"), style, desk);
                 }
             }

@@ -48,7 +48,10 @@ pub fn who(sitting: &Sitting, side: Side) -> &'static str {
 /// What must be known to play, told to the person at the table.
 pub fn notes(sitting: &Sitting) -> Vec<Say> {
     let mover = who(sitting, sitting.place().to());
-    sitting.scene().notes.iter().map(|note| note.clone().told_of(mover)).collect()
+    let scene = sitting.scene();
+    // Who plays is told whose turn it is by name.
+    let turn = scene.turn.iter().filter(|_| sitting.you.is_none());
+    turn.chain(&scene.notes).map(|note| note.clone().told_of(mover)).collect()
 }
 
 /// The last moves: the person's, if the opponent has answered it, and the last one.
@@ -178,7 +181,18 @@ fn turn(sitting: &Sitting, desk: &Desk) -> Vec<(Say, Ink)> {
         return lines;
     }
     lines.extend(pointed(sitting).map(|say| (say, Ink::Text)));
+    lines.extend(ways_on(sitting).map(|say| (say, Ink::Hint)));
     lines
+}
+
+/// Where the arcs of the node pointed at lead: no picture says it as surely.
+fn ways_on(sitting: &Sitting) -> Option<Say> {
+    let (node, ways) = sitting.scene().ways_on(sitting.pointer.at?)?;
+    Some(if ways.is_empty() {
+        say!("screen-no-way-on", node = node)
+    } else {
+        say!("screen-ways-on", node = node, ways = ways)
+    })
 }
 
 /// What Enter does while the person is to move, in a word.

@@ -1,7 +1,11 @@
 domineering-name = Domineering
 domineering-alias = crosscram|Stop-Gate|Göran Andersson|dominoes
 domineering-promise = Dominoes upright and flat.
-domineering-rules = V places dominoes upright and begins, H places them flat, each on two free neighbouring cells. No room to place one? You lose; in misère play you win.
+domineering-rules = V places dominoes upright and begins, H places them flat, each on two free neighbouring cells. { $misere ->
+    [true] No room to place one? You win.
+    [false] No room to place one? You lose.
+   *[other] No room to place one? You lose; in misère play you win.
+ }
 domineering-notation = Rows from the top, separated by /: a dot is free, # is taken; then a blank and the side to move, V or H. A move names the two ends of the domino, a1-a2.
 domineering-param-rows = rows of the empty board
 domineering-param-cols = columns of the empty board
@@ -12,8 +16,16 @@ domineering-not-your-way = { $side ->
  }
 domineering-note = No room for a domino? You lose.
 domineering-note-misere = Misère: no room for a domino? You win.
-domineering-note-v = V is to move: upright.
-domineering-note-h = H is to move: flat.
+domineering-note-v = { $mover ->
+    [you] You place upright dominoes, the opponent flat ones.
+    [oracle] The opponent places upright dominoes, you flat ones.
+   *[other] V is to move: upright.
+}
+domineering-note-h = { $mover ->
+    [you] You place flat dominoes, the opponent upright ones.
+    [oracle] The opponent places flat dominoes, you upright ones.
+   *[other] H is to move: flat.
+}
 domineering-tell = { $form ->
     [did] placed
     [do] place

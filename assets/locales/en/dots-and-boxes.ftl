@@ -5,14 +5,34 @@ dots-and-boxes-rules = A move draws one edge between two neighbouring dots. The 
 dots-and-boxes-notation = The edges drawn, each as its two dots: a1-b1,a1-a2, or - for none; the dots have one column and one row more than the boxes. @2-1 after a blank: the side to move holds 2 boxes, the other side 1. A move is an edge: b2-b3.
 dots-and-boxes-param-rows = rows of boxes
 dots-and-boxes-param-cols = columns of boxes
-dots-and-boxes-first-holds = ▒ Whoever began holds { $boxes ->
+dots-and-boxes-mover-holds = { $side ->
+    [first] ▒
+   *[second] ░
+ } { $mover ->
+    [you] You
+    [oracle] Opponent
+   *[other] { $side ->
+        [first] First player
+       *[second] Second player
+    }
+ }: { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
-}.
-dots-and-boxes-second-holds = ░ The other side holds { $boxes ->
+ }
+dots-and-boxes-other-holds = { $side ->
+    [first] ▒
+   *[second] ░
+ } { $mover ->
+    [oracle] You
+    [you] Opponent
+   *[other] { $side ->
+        [first] First player
+       *[second] Second player
+    }
+ }: { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
-}.
+ }
 dots-and-boxes-tell = { $form ->
     [did] drew { $edge }{ $boxes ->
         [0] { "" }

@@ -38,3 +38,5 @@ matrix-tell-named = { $form ->
     [do] choose
    *[does] chooses
  } { $name }
+matrix-heads = heads
+matrix-tails = tails

@@ -19,8 +19,10 @@ screen-scale = Boards at size { $scale } of { $largest } at most.
 screen-mouse-on = The mouse plays: click to point, again to play.
 screen-mouse-off = The mouse selects text again.
 screen-set-up = Set up: { $game }
+screen-ways-on = From { $node }: to { $ways }.
+screen-no-way-on = From { $node }: no way on.
 screen-preset = preset
-screen-preset-of = { $number } of { $all }
+screen-preset-of = { $title } ({ $number } of { $all })
 screen-position = position
 screen-position-note = Left empty: the start of the game. { $notation }
 screen-players = players
@@ -397,6 +399,7 @@ end-side = { $side ->
  }
 end-drawn = A DRAW
 end-points = { $own } to { $other }
+end-before = Over before the first move.
 end-course = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -422,6 +425,8 @@ end-again = again, sides swapped
 end-from-there = from where you had it
 end-as-before = again, as before
 end-look-back = look back, move by move
+end-lesson-behind = the lesson behind it
+end-lesson-next = the next lesson
 end-undo = undo
 end-home = leave
 screen-set-streak = days in a row on the first screen

@@ -24,7 +24,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Scene, Spot};
+use crate::scene::{Owner, Scene, Spot};
 
 /// Rows and columns of the largest board that a table holds, in normal and in misère play.
 const TABLED: [usize; 2] = [6, 5];
@@ -70,7 +70,11 @@ impl Game for Cram {
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {
-        Scene::of(at.pos.drawn()).noting(if self.is_misere { say!("cram-note-misere") } else { say!("cram-note") })
+        Scene::of(at.pos.drawn(|_| Owner::Nobody)).noting(if self.is_misere {
+            say!("cram-note-misere")
+        } else {
+            say!("cram-note")
+        })
     }
 
     fn path(&self, at: &At<Board>, domino: &Domino) -> Vec<Spot> {

@@ -25,7 +25,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Scene, Spot};
+use crate::scene::{Owner, Scene, Spot};
 
 /// Rows and columns of the largest board that a table holds, in normal and in misère play.
 const TABLED: [usize; 2] = [6, 5];
@@ -74,7 +74,7 @@ impl Game for Domineering {
             Side::Second => say!("domineering-note-h"),
         };
         let end = if self.is_misere { say!("domineering-note-misere") } else { say!("domineering-note") };
-        Scene::of(at.pos.drawn()).noting(turn).noting(end)
+        Scene::of(at.pos.drawn(Owner::from)).noting(turn).noting(end)
     }
 
     fn path(&self, at: &At<Board>, domino: &Domino) -> Vec<Spot> {
@@ -257,7 +257,7 @@ mod tests {
             to in prop::sample::select(vec![Side::First, Side::Second]),
         ) {
             let game = domineering(is_misere);
-            let at = At { pos: Board { rows: 3, cols: 5, free }, to };
+            let at = At { pos: Board { free, ..Board::empty(3, 5) }, to };
             let control = Control::new();
             let walked = Walk::new(&game, Count::Wins, 1 << 20).value(&at, &control).expect("nobody stops it");
             let walked = walked.expect("there is room").outcome();

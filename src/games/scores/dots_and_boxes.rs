@@ -68,10 +68,11 @@ impl Game for DotsAndBoxes {
 
     fn scene(&self, at: &At<Board>) -> Scene {
         let Board { own, other, .. } = at.pos;
-        let (first, second) = if at.to == Side::First { (own, other) } else { (other, own) };
-        Scene::of(Shape::Grid(drawn(&at.pos)))
-            .noting(say!("dots-and-boxes-first-holds", boxes = first))
-            .noting(say!("dots-and-boxes-second-holds", boxes = second))
+        let holds = |side: Side| match side == at.to {
+            true => say!("dots-and-boxes-mover-holds", side = side.name(), boxes = own),
+            false => say!("dots-and-boxes-other-holds", side = side.name(), boxes = other),
+        };
+        Scene::of(Shape::Grid(drawn(&at.pos))).noting(holds(Side::First)).noting(holds(Side::Second))
     }
 
     fn path(&self, _at: &At<Board>, edge: &usize) -> Vec<Spot> {

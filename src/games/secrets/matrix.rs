@@ -55,6 +55,28 @@ impl Tables {
     }
 }
 
+/// Games whose choices people know by names.
+enum Known {
+    /// Rock, paper and scissors: each beats the one before it and loses to the one behind it, whatever is paid.
+    Hands,
+    /// Matching pennies: alike wins one, unlike loses it.
+    Pennies,
+}
+
+fn known(table: &Matrix) -> Option<Known> {
+    let beats = |row: usize| {
+        table.at(row, row).is_zero()
+            && table.at(row, (row + 2) % 3).is_positive()
+            && table.at(row, (row + 1) % 3).is_negative()
+    };
+    let one = |row: usize, col: usize| if row == col { Ratio::one() } else { -Ratio::one() };
+    match [table.rows(), table.cols()] {
+        [3, 3] if (0..3).all(beats) => Some(Known::Hands),
+        [2, 2] if (0..4).all(|i| *table.at(i / 2, i % 2) == one(i / 2, i % 2)) => Some(Known::Pennies),
+        _ => None,
+    }
+}
+
 impl Sheet for Tables {
     type Setup = Matrix;
 
@@ -132,14 +154,15 @@ impl Sheet for Tables {
         Err(fault.expecting(say!("matrix-expect-fit", rows = size(&self.first), cols = size(&self.second))).at(1))
     }
 
-    /// Rock, paper and scissors where each row beats the row before it, whatever is paid.
     fn named(&self, table: &Matrix, choice: usize) -> &'static [&'static str] {
-        const NAMES: [&[&str]; 3] = [&["rock", "石头", "石"], &["paper", "布"], &["scissors", "剪刀", "剪"]];
-        let is_size = table.rows() == 3 && table.cols() == 3;
-        let beats =
-            |row: usize| table.at(row, (row + 2) % 3).is_positive() && table.at(row, (row + 1) % 3).is_negative();
-        let is_known = is_size && (0..3).all(|row| beats(row) && table.at(row, row).is_zero());
-        if is_known { NAMES.get(choice).copied().unwrap_or(&[]) } else { &[] }
+        const HANDS: [&[&str]; 3] = [&["rock", "石头", "石"], &["paper", "布"], &["scissors", "剪刀", "剪"]];
+        const PENNIES: [&[&str]; 2] = [&["heads", "正面", "正"], &["tails", "反面", "反"]];
+        let names: &[&[&str]] = match known(table) {
+            Some(Known::Hands) => &HANDS,
+            Some(Known::Pennies) => &PENNIES,
+            None => &[],
+        };
+        names.get(choice).copied().unwrap_or(&[])
     }
 
     fn write_choice(&self, _setup: &Matrix, _side: Side, choice: usize) -> String {
@@ -150,18 +173,11 @@ impl Sheet for Tables {
         Ok(r.within(1, self.sizes(setup)[side as usize])? - 1)
     }
 
-    /// Rock, paper and scissors: three choices, each beating the one before it and losing to the one behind it.
     fn names(&self, setup: &Matrix) -> Vec<Say> {
-        let is_small = setup.rows() == 3 && setup.cols() == 3;
-        let beats = |row: usize| {
-            setup.at(row, row).is_zero()
-                && setup.at(row, (row + 2) % 3).is_positive()
-                && setup.at(row, (row + 1) % 3).is_negative()
-        };
-        if is_small && (0..3).all(beats) {
-            vec![say!("matrix-rock"), say!("matrix-paper"), say!("matrix-scissors")]
-        } else {
-            Vec::new()
+        match known(setup) {
+            Some(Known::Hands) => vec![say!("matrix-rock"), say!("matrix-paper"), say!("matrix-scissors")],
+            Some(Known::Pennies) => vec![say!("matrix-heads"), say!("matrix-tails")],
+            None => Vec::new(),
         }
     }
 

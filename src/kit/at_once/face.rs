@@ -204,6 +204,7 @@ impl<S: Sheet> AtOnce<S> {
         Grid {
             cols: names(Side::Second, cols),
             rows: names(Side::First, rows),
+            called: [self.0.names(setup), self.0.names(setup)],
             cells: (0..rows).flat_map(|r| (0..cols).map(move |c| (r, c))).map(|(r, c)| mark(r, c)).collect(),
             ..Grid::default()
         }

@@ -202,7 +202,7 @@ fn dots(piece: &Piece, owner: Owner, scale: usize) -> Option<Dots> {
         Piece::Cross => CROSS,
         Piece::Ring => RING,
         Piece::Named(_) if owner != Owner::Nobody => round(DISC, HOLLOW),
-        Piece::Named(_) | Piece::Number(_) => return None,
+        Piece::Half(_) | Piece::Named(_) | Piece::Number(_) => return None,
         Piece::Chess(role) => {
             let (small, large) = match role {
                 Role::King => KING,
@@ -264,7 +264,9 @@ pub fn glyph(piece: &Piece, owner: Owner, signs: Signs) -> Option<&'static str> 
     let is_second = owner == Owner::Second;
     match (piece, signs) {
         (_, Signs::Ascii)
-        | (Piece::Cross | Piece::Ring | Piece::Coin { .. } | Piece::Named(_) | Piece::Number(_), _) => None,
+        | (Piece::Cross | Piece::Ring | Piece::Coin { .. } | Piece::Half(_) | Piece::Named(_) | Piece::Number(_), _) => {
+            None
+        }
         (Piece::Disc, Signs::Unicode) => Some(if is_second { "○" } else { "●" }),
         // A full pattern, and a letter that is round and empty.
         (Piece::Disc, Signs::Braille) => Some(if is_second { "o" } else { "⣿" }),

@@ -2,7 +2,7 @@
 
 use ratatui::style::Style;
 
-use crate::scene::{Ground, Mark, Owner, Piece};
+use crate::scene::{Ground, Half, Mark, Owner, Piece};
 use crate::tui::paint::art;
 use crate::tui::paint::look::Signs;
 use crate::tui::paint::sheet::Sheet;
@@ -58,7 +58,7 @@ pub struct Cell<'a> {
 
 impl Place {
     /// The column and line that stand for the cell.
-    fn middle(&self, width: usize) -> (usize, usize) {
+    pub fn middle(&self, width: usize) -> (usize, usize) {
         let x = match self.signs {
             Signed::Behind => self.x,
             _ => self.x + self.width.saturating_sub(width) / 2,
@@ -70,7 +70,8 @@ impl Place {
 /// Draws the ground of a cell and what stands there.
 pub fn lay(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
     let mark = cell.mark;
-    let style = sight.mark_style(mark, cell.state);
+    let is_hollow = is_hollow(mark, sight) && place.scale > 1;
+    let style = if is_hollow { sight.hollow_style(mark) } else { sight.mark_style(mark, cell.state) };
     lay_ground(sheet, cell, sight, place);
     let written = match written(cell, sight, place) {
         Some(text) => text,
@@ -99,6 +100,11 @@ fn written(cell: &Cell, sight: &Sight, place: Place) -> Option<String> {
     (cell.mark.is_empty() && !cell.has_point).then(String::new)
 }
 
+/// Whose a piece is stays told while it is taken up: only what is nobody's turns hollow.
+fn is_hollow(mark: &Mark, sight: &Sight) -> bool {
+    matches!(mark.piece, Some((_, Owner::Nobody))) && sight.is_meant(mark)
+}
+
 fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
     let fill = match cell.mark.ground {
         Ground::Wall if cell.mark.is_block() => Some((sight.sign("▒", "#", "⢕"), Ink::Faint)),
@@ -106,7 +112,9 @@ fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
         _ if cell.is_dark => Some((sight.narrow("░", ":"), Ink::Border)),
         _ => None,
     };
-    let marked = matches!(cell.state, State::Cursor | State::Chosen).then(|| sight.mark_style(cell.mark, cell.state));
+    let is_marked =
+        matches!(cell.state, State::Cursor | State::Chosen) && !(is_hollow(cell.mark, sight) && place.scale > 1);
+    let marked = is_marked.then(|| sight.mark_style(cell.mark, cell.state));
     let (sign, ink) = fill.unwrap_or((" ", Ink::Text));
     let style = marked.map_or(sight.style(ink), |marked| sight.style(ink).patch(marked));
     if fill.is_some() || style != Style::new() && !cell.is_crossed {
@@ -119,12 +127,12 @@ fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
 
 /// Draws a piece as a picture, its name or letter with it; false where it has none.
 fn lay_picture(sheet: &mut Sheet, mark: &Mark, sight: &Sight, place: Place, style: Style) -> bool {
-    let Some((piece, owner)) = mark.piece.as_ref().filter(|_| place.scale > 1) else {
-        return mark.is_block();
+    let is_domino = matches!(mark.piece, Some((Piece::Half(_), _)));
+    let Some((piece, owner)) = mark.piece.as_ref().filter(|_| place.scale > 1 && !is_domino) else {
+        // Both halves are drawn at once, after all cells.
+        return is_domino || mark.is_block();
     };
-    // Whose a piece is stays told while it is taken up: only what is nobody's turns hollow.
-    let is_hollow = *owner == Owner::Nobody && sight.is_meant(mark);
-    let owner = if is_hollow { Owner::Second } else { *owner };
+    let owner = if is_hollow(mark, sight) { Owner::Second } else { *owner };
     let Some(lines) = art::picture(piece, owner, place.scale, sight.look.signs, &mark.text) else {
         if matches!(piece, Piece::Chess(_)) {
             // The first line, so that the second is free for brackets.
@@ -158,7 +166,7 @@ fn lay_picture(sheet: &mut Sheet, mark: &Mark, sight: &Sight, place: Place, styl
 pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
     let style = sight.mark_style(cell.mark, cell.state);
     let verdict = sight.verdict_sign(cell.mark);
-    let (before, behind) = cell.state.brackets();
+    let (before, behind) = brackets(cell);
     let is_marked = cell.state != State::Still;
     let ground = if matches!(cell.state, State::Cursor | State::Chosen) { style } else { Style::new() };
     let (x, end) = (place.x, place.x + place.width - 1);
@@ -206,5 +214,16 @@ pub fn sign(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
             None if is_marked => _ = sheet.write(end, place.y, behind, style),
             None => {}
         },
+    }
+}
+
+/// The signs before and behind a cell; a domino has one pair around both halves.
+fn brackets(cell: &Cell) -> (&'static str, &'static str) {
+    let (before, behind) = cell.state.brackets();
+    match &cell.mark.piece {
+        Some((Piece::Half(Half::Left), _)) => (before, ""),
+        Some((Piece::Half(Half::Right), _)) => ("", behind),
+        Some((Piece::Half(Half::Upper), _)) => ("", ""),
+        _ => (before, behind),
     }
 }

@@ -1,10 +1,12 @@
-//! Graphs: nodes in layers with their arcs drawn between, and the list of arcs beside, which is always exact.
+//! Graphs: nodes in layers with their arcs drawn between, and the list of arcs beside, which is always exact. Arcs that go one way are
+//! wires wherever there is room for them, edges that go both ways straight lines.
 
 use crate::scene::{Graph, Mark};
 use crate::tui::paint::lines::Lines;
 use crate::tui::paint::look::Signs;
 use crate::tui::paint::sheet::{Room, Sheet};
 use crate::tui::paint::sight::{Sight, State};
+use crate::tui::paint::wires;
 use crate::tui::text;
 use crate::tui::theme::Ink;
 
@@ -15,18 +17,19 @@ const GAP: usize = 4;
 /// point at.
 pub fn lay(graph: &Graph, sight: &Sight, room: Room, scale: usize) -> Sheet {
     let list = entries(graph, sight);
-    let longest = list.iter().map(|entry| usize::from(text::width(entry))).max().unwrap_or(0);
     let gaps = || (1..=2 + scale).rev();
+    // Edges have no heads, so several in one wire could not be told apart.
+    let wired: Vec<Sheet> = if is_mutual(graph) {
+        Vec::new()
+    } else {
+        (1..=scale).rev().map(|scale| wires::lay(graph, sight, scale)).collect()
+    };
+    let whole = wired.iter().map(|picture| listed(picture.clone(), &list, sight, room));
+    if let Some(picture) = whole.chain(wired.iter().cloned()).find(|picture| room.holds(picture)) {
+        return picture;
+    }
     for gap in gaps() {
-        let mut picture = Plan::of(graph, sight, gap, scale).drawn(sight);
-        let beside = picture.width + GAP;
-        if beside + longest <= room.width && list.len() <= room.height {
-            for (y, entry) in list.iter().enumerate() {
-                picture.write(beside, y, entry.clone(), sight.style(Ink::Hint));
-            }
-        } else {
-            lay_flow(&mut picture, &list, sight, room.width);
-        }
+        let picture = listed(Plan::of(graph, sight, gap, scale).drawn(sight), &list, sight, room);
         if room.holds(&picture) {
             return picture;
         }
@@ -36,6 +39,20 @@ pub fn lay(graph: &Graph, sight: &Sight, room: Room, scale: usize) -> Sheet {
     let plans = steep.map(|gap| Plan::of(graph, sight, gap, scale)).filter(Plan::is_clear);
     let mut bare = plans.map(|plan| plan.drawn(sight)).filter(|picture| room.holds(picture));
     bare.next().unwrap_or_else(|| lay_list(graph, sight, room))
+}
+
+/// A picture with the list of arcs beside it, or under it where there is no room.
+fn listed(mut picture: Sheet, list: &[String], sight: &Sight, room: Room) -> Sheet {
+    let longest = list.iter().map(|entry| usize::from(text::width(entry))).max().unwrap_or(0);
+    let beside = picture.width + GAP;
+    if beside + longest <= room.width && list.len() <= room.height {
+        for (y, entry) in list.iter().enumerate() {
+            picture.write(beside, y, entry.clone(), sight.style(Ink::Hint));
+        }
+    } else {
+        lay_flow(&mut picture, list, sight, room.width);
+    }
+    picture
 }
 
 /// Where a node is.
@@ -60,15 +77,18 @@ fn value_width(graph: &Graph) -> usize {
 }
 
 /// Columns kept free in a row of nodes for an arc that passes by.
-const VIA: usize = 2;
+pub const VIA: usize = 2;
 
 /// An arc that is drawn, or an edge that goes both ways.
-struct Route {
-    from: usize,
-    to: usize,
-    is_both: bool,
+pub struct Route {
+    /// Where it begins.
+    pub from: usize,
+    /// Where it ends.
+    pub to: usize,
+    /// Whether it goes both ways.
+    pub is_both: bool,
     /// How many arcs it stands for.
-    count: usize,
+    pub count: usize,
     /// Where it passes the rows between its ends, from the upper end down.
     vias: Vec<(usize, usize)>,
 }
@@ -216,7 +236,7 @@ impl Route {
 }
 
 /// The nodes row by row, each from the left.
-fn rows(graph: &Graph) -> Vec<Vec<usize>> {
+pub fn rows(graph: &Graph) -> Vec<Vec<usize>> {
     let layers = graph.nodes.iter().map(|node| node.layer + 1).max().unwrap_or(0);
     let mut by_layer: Vec<Vec<usize>> = vec![Vec::new(); layers.min(graph.nodes.len() * 4 + 1)];
     for (index, node) in graph.nodes.iter().enumerate() {
@@ -231,7 +251,7 @@ fn rows(graph: &Graph) -> Vec<Vec<usize>> {
 }
 
 /// The lines to be drawn between different nodes: one for all arcs that lead the same way, and for both ways of an edge.
-fn routes(graph: &Graph) -> Vec<Route> {
+pub fn routes(graph: &Graph) -> Vec<Route> {
     let mut routes: Vec<Route> = Vec::new();
     for &(from, to) in &graph.arcs {
         let is_both = graph.arcs.contains(&(to, from));
@@ -286,14 +306,14 @@ fn lay_level(lines: &mut Lines, a: &Place, b: &Place, is_both: bool) {
     }
 }
 
-fn node_width(graph: &Graph, node: usize, sight: &Sight) -> usize {
+/// Columns of a node. The places of its value and of a token are kept free whether they are used or not: a picture stays where it is.
+pub fn node_width(graph: &Graph, node: usize, sight: &Sight) -> usize {
     let loops = usize::from(text::width(&loop_text(loops(graph, node), sight)));
+    let wide = |token: &Mark| usize::from(text::width(&token_text(token, sight))) + 2;
+    let token = graph.nodes.iter().flat_map(|node| &node.tokens).map(wide).max().unwrap_or(0);
     let node = &graph.nodes[node];
     let name = usize::from(text::width(&sight.shown(&node.mark))) + 3 + loops;
-    // The place of a value is kept free whether it shows or not: a picture stays where it is when it does.
-    let label = if node.mark.spot.is_some() { value_width(graph) } else { 0 };
-    name + label
-        + node.tokens.iter().map(|token| usize::from(text::width(&token_text(token, sight))) + 2).sum::<usize>()
+    name + value_width(graph) + node.tokens.iter().map(wide).sum::<usize>().max(token)
 }
 
 fn token_text(token: &Mark, sight: &Sight) -> String {
@@ -301,7 +321,7 @@ fn token_text(token: &Mark, sight: &Sight) -> String {
 }
 
 /// Writes `(a)↺✓ ◉1=2`, and gives back the column behind it.
-fn lay_node(sheet: &mut Sheet, graph: &Graph, index: usize, sight: &Sight, (x, y): (usize, usize)) -> usize {
+pub fn lay_node(sheet: &mut Sheet, graph: &Graph, index: usize, sight: &Sight, (x, y): (usize, usize)) -> usize {
     let (node, loops) = (&graph.nodes[index], loops(graph, index));
     let state = sight.state(&node.mark);
     let style = sight.mark_style(&node.mark, state);

@@ -1,8 +1,10 @@
 //! Rectangular boards: labels, then cells, with lines between them where there is room, close together where there is not.
 
-use crate::scene::{Grid, Ground, Lined, Mark, Owner, Shape};
+use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Shape};
 use crate::tui::paint::cell;
 use crate::tui::paint::cell::{Cell, Place, Signed};
+use crate::tui::paint::domino;
+use crate::tui::paint::domino::Domino;
 use crate::tui::paint::sheet::{Room, Sheet};
 use crate::tui::paint::sight::{Sight, State};
 use crate::tui::text;
@@ -60,6 +62,8 @@ pub fn lay(grid: &Grid, sight: &Sight, room: Room, scale: usize) -> Sheet {
 /// A board with what its cells have in common.
 struct Drawn<'a> {
     grid: &'a Grid,
+    /// The names of columns and rows.
+    labels: [Vec<String>; 2],
     sight: &'a Sight<'a>,
     before: Option<&'a Grid>,
     /// Columns of the widest text in a cell.
@@ -78,8 +82,14 @@ impl<'a> Drawn<'a> {
         // Numbers of moves to come make do with the room there is: a board keeps its place when they appear.
         let stays = |cell: &&Mark| cell.to_come.is_none();
         let mark = widest(&mut grid.cells.iter().filter(stays).map(|cell| &cell.text)).unwrap_or(0).max(1);
-        let label = widest(&mut grid.cols.iter()).unwrap_or(0);
-        let names = widest(&mut grid.rows.iter()).unwrap_or(0);
+        let [called, called_rows] = &grid.called;
+        let labels =
+            [(&grid.cols, called), (&grid.rows, called_rows)].map(|(labels, called)| match called.is_empty() {
+                true => labels.clone(),
+                false => called.iter().map(|say| sight.look.words(say)).collect(),
+            });
+        let label = widest(&mut labels[0].iter()).unwrap_or(0);
+        let names = widest(&mut labels[1].iter()).unwrap_or(0);
         let is_open = |cell: &&Mark| cell.is_empty() && cell.ground != Ground::Wall;
         let has_spots = |is_told: bool| grid.cells.iter().filter(is_open).any(|cell| cell.spot.is_some() == is_told);
         let takes_up = grid.cells.iter().any(|cell| cell.piece.is_some() && cell.spot.is_some());
@@ -88,7 +98,7 @@ impl<'a> Drawn<'a> {
             _ => None,
         };
         let is_telling = has_spots(true) && has_spots(false) && !takes_up;
-        Drawn { grid, sight, before, mark, label, names, is_telling }
+        Drawn { grid, labels, sight, before, mark, label, names, is_telling }
     }
 
     fn is_lattice(&self) -> bool {
@@ -172,12 +182,24 @@ impl<'a> Drawn<'a> {
         for (cell, place) in cells.iter().filter(|(cell, _)| !self.is_between(cell)) {
             cell::lay(&mut sheet, cell, self.sight, *place);
         }
+        self.lay_dominoes(&mut sheet, &cells);
         // What is nearer to the hand covers what is farther from it.
         cells.sort_by_key(|(cell, _)| std::cmp::Reverse(cell.state));
         for (cell, place) in &cells {
             cell::sign(&mut sheet, cell, self.sight, *place);
         }
         sheet
+    }
+
+    /// Draws every domino from its first half.
+    fn lay_dominoes(&self, sheet: &mut Sheet, cells: &[(Cell, Place)]) {
+        for (i, (cell, place)) in cells.iter().enumerate() {
+            let Some((Piece::Half(half), owner)) = &cell.mark.piece else { continue };
+            let other = i + if half.is_upright() { self.across() } else { 1 };
+            let Some((_, end)) = cells.get(other).filter(|_| half.is_first()) else { continue };
+            let domino = Domino { half: *half, owner: *owner, letter: &cell.mark.text, places: [*place, *end] };
+            domino::lay(sheet, &domino, self.sight, self.sight.mark_style(cell.mark, cell.state));
+        }
     }
 
     /// Whether a cell of a lattice is no point, but lies between points.
@@ -219,7 +241,7 @@ impl<'a> Drawn<'a> {
     /// Writes the names of columns and rows.
     fn lay_labels(&self, sheet: &mut Sheet, set: Set) {
         let style = self.sight.style(Ink::Faint);
-        for (col, name) in self.grid.cols.iter().enumerate() {
+        for (col, name) in self.labels[0].iter().enumerate() {
             let (x, _) = self.corner(set, 0, col);
             if set.signs == Signed::Behind {
                 for (y, letter) in name.chars().enumerate() {
@@ -238,7 +260,7 @@ impl<'a> Drawn<'a> {
                 }
             }
         }
-        for (row, name) in self.grid.rows.iter().enumerate() {
+        for (row, name) in self.labels[1].iter().enumerate() {
             let (_, y) = self.corner(set, row, 0);
             let x = self.shift(set, row) + self.names - usize::from(text::width(name));
             sheet.write(x, y + (set.height - 1) / 2, self.words(name), style);

@@ -31,7 +31,7 @@ impl Rules for Cram {
     }
 
     fn play(&self, at: &At<Board>, domino: &Domino) -> At<Board> {
-        at.leave(at.pos.with(*domino))
+        at.leave(at.pos.placed(*domino, at.to))
     }
 
     fn ending(&self, at: &At<Board>) -> Option<Ending> {

@@ -51,7 +51,7 @@ impl Rules for Domineering {
     }
 
     fn play(&self, at: &At<Board>, domino: &Domino) -> At<Board> {
-        at.leave(at.pos.with(*domino))
+        at.leave(at.pos.placed(*domino, at.to))
     }
 
     fn ending(&self, at: &At<Board>) -> Option<Ending> {

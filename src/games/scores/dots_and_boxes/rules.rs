@@ -1,8 +1,7 @@
 //! The rules of dots and boxes: edges between neighbouring dots, and boxes that four edges close.
 
-use std::hash::{Hash, Hasher};
-
 use crate::kit::cells::cell_name;
+use crate::kit::past::Past;
 use crate::num::Int;
 use crate::oracle::strings::web::End;
 use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
@@ -33,25 +32,7 @@ pub struct Board {
     /// Boxes the opponent holds.
     pub other: usize,
     /// Who drew which edge.
-    pub past: Past,
-}
-
-/// Who drew which edge since the position was set up, the earliest first.
-///
-/// Pictures show it, but the rules do not ask for it: positions that differ in nothing else are equal.
-#[derive(Clone, Debug, Default)]
-pub struct Past(Vec<(usize, Side)>);
-
-impl PartialEq for Past {
-    fn eq(&self, _other: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Past {}
-
-impl Hash for Past {
-    fn hash<H: Hasher>(&self, _state: &mut H) {}
+    pub past: Past<usize>,
 }
 
 /// An edge by its first dot, as row and column.
@@ -146,13 +127,13 @@ impl Board {
 
     /// Who drew an edge, where that was seen.
     pub fn drew(&self, edge: usize) -> Option<Side> {
-        self.past.0.iter().find(|(drawn, _)| *drawn == edge).map(|(_, side)| *side)
+        self.past.all().find(|(drawn, _)| *drawn == edge).map(|(_, side)| side)
     }
 
     /// Who drew the last edge of a box with four edges, where that was seen.
     pub fn holder(&self, square: usize) -> Option<Side> {
         let around = self.around(square);
-        self.past.0.iter().rev().find(|(drawn, _)| around.contains(drawn)).map(|(_, side)| *side)
+        self.past.all().rev().find(|(drawn, _)| around.contains(drawn)).map(|(_, side)| side)
     }
 
     /// How many boxes an edge that is not drawn would close.
@@ -190,7 +171,7 @@ impl Rules for DotsAndBoxes {
     fn play(&self, at: &At<Board>, edge: &usize) -> At<Board> {
         let mut pos = at.pos.clone();
         let closed = pos.closed_by(*edge);
-        pos.past.0.push((*edge, at.to));
+        pos.past.push(*edge, at.to);
         pos.drawn[*edge] = true;
         pos.own += closed;
         if closed > 0 {

@@ -202,11 +202,12 @@ fn a_graph_is_drawn_with_its_exact_list_or_is_the_list() {
     assert_eq!(
         picture(&shown, 80, 24, |look| Look { cursor: Some(Spot(1)), ..look }),
         "
-    (a)  ◉1         a → b, c
-    ⡰⠑⢄             b → c
-   ⡰⠁  ⠑⠤⡀
-  ▾⠁     ⠈⠢▾
- [b]   ⠤▸ (c)"
+      (a)  ◉1         a → b, c
+ ┏━━━━━┻━━━━━┓        b → c
+ ▾           ▾
+[b]         (c)
+ │           ▴
+ ╰───────────╯"
     );
     assert_eq!(
         picture(&shown, 20, 3, |look| Look { cursor: Some(Spot(1000)), ..narrow(look) }),
@@ -228,7 +229,7 @@ fn keys_and_panels_wrap() {
     assert_eq!(
         picture(&samples::beside(), 33, 30, narrow),
         "
-尼姆
+尼姆博弈
   1  o o o      3
   2  o o o o o  5
 取走最后一枚者胜。
@@ -243,7 +244,7 @@ fn keys_and_panels_wrap() {
 3 | . | . | . |
   +---+---+---+
 
-尼姆
+尼姆博弈
 [ rock ] [ paper ] [ scissors ]
 [ 1,2,3 ]"
     );
