@@ -104,15 +104,6 @@ impl Glass {
         self
     }
 
-    /// Presses keys one after another, each on a screen that was drawn.
-    pub fn press_all(&mut self, keys: &str) -> &mut Self {
-        for key in keys.split_whitespace() {
-            self.press(key);
-            self.frame(WINDOWS[0]);
-        }
-        self
-    }
-
     /// Presses a key and thinks nothing out.
     pub fn touch(&mut self, key: &str) {
         self.keys = format!("{} {key}", self.keys);

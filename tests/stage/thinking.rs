@@ -53,6 +53,7 @@ fn a_key_asks_for_the_best_found_so_far_and_pressed_again_makes_the_opponent_wai
     assert_eq!(glass.effects(), [Effect::Hurry]);
     glass.touch("x");
     assert_eq!(glass.effects(), []);
+    assert!(!glass.asks(), "nothing is to be thought out while it waits");
     let text = glass.frame(WINDOWS[0]).text();
     assert!(glass.app.desk().sitting().is_some_and(|sitting| sitting.is_held), "{text}");
     assert!(text.lines().last().is_some_and(|footer| footer.contains("Enter let it play")), "{text}");

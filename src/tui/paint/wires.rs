@@ -132,9 +132,10 @@ impl<'g> Board<'g> {
     /// Whether a wire passes a row on its way.
     fn passes(&self, wire: &Wire, row: usize) -> bool {
         let (source, rows) = (self.row_of[wire.source], wire.targets.iter().map(|(to, _)| self.row_of[*to]));
-        match wire.is_up {
-            true => row < source && rows.min().is_some_and(|last| last < row),
-            false => row > source && rows.max().is_some_and(|last| last > row),
+        if wire.is_up {
+            row < source && rows.min().is_some_and(|last| last < row)
+        } else {
+            row > source && rows.max().is_some_and(|last| last > row)
         }
     }
 
