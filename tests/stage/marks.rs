@@ -134,7 +134,7 @@ fn other(owner: Owner) -> Owner {
 }
 
 /// A mark that belongs to the other side, where it belongs to one.
-fn turned(mark: &Mark) -> Option<Mark> {
+fn turned(mark: &Mark, marks: &[&Mark]) -> Option<Mark> {
     let mut turned = mark.clone();
     // These tell their owner by what they are.
     if matches!(mark.piece, Some((Piece::Cross | Piece::Ring | Piece::Half(_) | Piece::Named(_), _))) {
@@ -144,6 +144,9 @@ fn turned(mark: &Mark) -> Option<Mark> {
         turned.piece = Some((piece.clone(), other(*owner)));
         if mark.text == piece.letter(*owner) {
             turned.text = piece.letter(other(*owner));
+        } else if let Some(theirs) = marks.iter().find(|one| one.piece == turned.piece) {
+            // The game has letters of its own.
+            turned.text = theirs.text.clone();
         }
     }
     if let Ground::Owned(owner) = mark.ground {
@@ -167,9 +170,10 @@ fn with_mark(scene: &Scene, place: usize, mark: &Mark) -> Scene {
 /// Scenes that must not look like this one: each kind of thing of one side once, given to the other; and borders changed.
 fn changed(scene: &Scene, met: &mut Vec<Mark>) -> Vec<Scene> {
     let mut scenes = Vec::new();
-    for (place, mark) in scene.marks().into_iter().enumerate() {
+    let marks = scene.marks();
+    for (place, mark) in marks.iter().copied().enumerate() {
         let kind = Mark { spot: None, name: None, to_come: None, is_lit: false, ..mark.clone() };
-        let Some(turned) = turned(mark).filter(|_| !met.contains(&kind)) else { continue };
+        let Some(turned) = turned(mark, &marks).filter(|_| !met.contains(&kind)) else { continue };
         met.push(kind);
         scenes.push(with_mark(scene, place, &turned));
     }
