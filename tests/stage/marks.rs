@@ -1,6 +1,6 @@
 //! What is told without colour: the last move, and whose a piece is. And how large boards are drawn.
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use xorcle::duel::history::Duel;
 use xorcle::duel::house::{Entry, Preset};
@@ -48,7 +48,7 @@ fn blank((width, height): (u16, u16)) -> Buffer {
 /// What a buffer shows without colours.
 fn letters(buffer: &Buffer) -> String {
     let rows = buffer.content().chunks(buffer.area.width.into());
-    rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>().trim_end().to_owned() + "\n").collect()
+    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>().trim_end().to_owned() + "\n").collect()
 }
 
 /// A position as the screen shows it, and as it would be shown had it been reached without a move.
@@ -146,7 +146,7 @@ fn turned(mark: &Mark, marks: &[&Mark]) -> Option<Mark> {
             turned.text = piece.letter(other(*owner));
         } else if let Some(theirs) = marks.iter().find(|one| one.piece == turned.piece) {
             // The game has letters of its own.
-            turned.text = theirs.text.clone();
+            turned.text.clone_from(&theirs.text);
         }
     }
     if let Ground::Owned(owner) = mark.ground {
