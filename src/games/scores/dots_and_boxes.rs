@@ -21,7 +21,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
 
 impl DotsAndBoxes {
     /// The variant these parameters describe.

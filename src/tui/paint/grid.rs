@@ -1,6 +1,7 @@
 //! Rectangular boards: labels, then cells, with lines between them where there is room, close together where there is not.
 
-use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Shape};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Ground, Lined, Mark, Shape};
 use crate::tui::paint::cell;
 use crate::tui::paint::cell::{Cell, Place, Signed};
 use crate::tui::paint::domino;

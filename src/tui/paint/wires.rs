@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashSet;
 
 use crate::scene::Graph;
-use crate::tui::paint::graph::{Route, VIA, lay_node, node_width, routes, rows};
 use crate::tui::paint::look::Signs;
+use crate::tui::paint::nodes::{Route, VIA, lay_node, node_width, routes, rows};
 use crate::tui::paint::sheet::Sheet;
 use crate::tui::paint::sight::{Sight, State};
 use crate::tui::text;
