@@ -25,6 +25,9 @@ use xorcle::worker::Report;
 /// The windows people have.
 pub const WINDOWS: [(u16, u16); 3] = [(80, 24), (100, 30), (160, 50)];
 
+/// A key that means nothing anywhere: after it no news is shown, and no game is met for the first time.
+pub const CALM: &str = "f12";
+
 /// 22 November 2026, in days from 1 January 1970: the puzzle of the day is another one tomorrow.
 const SUNDAY: u32 = 20_779;
 
@@ -170,6 +173,11 @@ impl Frame {
         let row = |y| (left..area.width).map(|x| self.buffer[(x, y)].symbol()).collect::<String>();
         (0..area.height - 2).map(|y| row(y).trim_end().to_owned() + "\n").collect()
     }
+}
+
+/// A window without its margins, title, news and footer.
+pub fn inner((width, height): (u16, u16)) -> Rect {
+    Rect::new(1, 2, width - 2, height - 4)
 }
 
 /// Fails where something is wrong: the first line of each fault, and the first faults with what was seen.

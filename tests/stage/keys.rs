@@ -11,13 +11,10 @@ use xorcle::tui::desk::Door;
 use xorcle::tui::key::Key;
 
 use crate::crew::on_every_core;
-use crate::glass::{Frame, Glass, HOUSE, report};
+use crate::glass::{CALM, Frame, Glass, HOUSE, report};
 
 /// A window whose footer shows nearly every key.
 const WIDE: (u16, u16) = (200, 24);
-
-/// A key that means nothing anywhere: after it no news is shown, and no game is met for the first time.
-const CALM: &str = "f12";
 
 /// One game for every shape of board: all of them would take minutes.
 const SHAPES: [&str; 13] = [
@@ -102,7 +99,7 @@ fn opened(mut glass: Glass, window: (u16, u16), keys: &str) -> Glass {
 }
 
 /// A game that is over: its first moves, one after another, and nothing thought out. Nothing where it takes too long.
-fn finished(entry: &Entry) -> Option<Duel> {
+pub fn finished(entry: &Entry) -> Option<Duel> {
     let place = entry.open_preset(&entry.presets[0]).expect("presets can be opened");
     let mut duel = Duel::new(entry.clone(), place);
     for _ in 0..LONGEST {

@@ -15,7 +15,7 @@ use xorcle::tui::sitting::Sitting;
 use xorcle::tui::view::{View, bare};
 
 use crate::crew::on_every_core;
-use crate::glass::{Glass, HOUSE, WINDOWS, report};
+use crate::glass::{Glass, HOUSE, WINDOWS, inner, report};
 
 /// A game on the table.
 fn sitting(entry: &Entry, preset: &Preset) -> Sitting {
@@ -39,7 +39,7 @@ fn step(sitting: &mut Sitting) -> bool {
 
 /// Where the board has its place in a window.
 fn stage(window: (u16, u16), sitting: &Sitting, desk: &Desk) -> Rect {
-    View::stage(Rect::new(1, 2, window.0 - 2, window.1 - 4), sitting, desk).board
+    View::stage(inner(window), sitting, desk).board
 }
 
 fn blank((width, height): (u16, u16)) -> Buffer {
