@@ -9,6 +9,7 @@ use xorcle::teach::lesson::joined::Source;
 use xorcle::tui::app::Event;
 use xorcle::tui::desk::Door;
 use xorcle::tui::key::Key;
+use xorcle::tui::keys::action::Action;
 
 use crate::crew::on_every_core;
 use crate::glass::{CALM, Frame, Glass, HOUSE, report};
@@ -37,6 +38,8 @@ const SHAPES: [&str; 13] = [
 struct Way<'a> {
     name: String,
     window: (u16, u16),
+    /// Whether the keys in its help are meant, not those in its footer.
+    is_help: bool,
     open: Box<dyn Fn() -> Option<Glass> + 'a>,
 }
 
@@ -46,10 +49,8 @@ impl Way<'_> {
         let mut glass = (self.open)()?;
         let calm = self.seen(&mut glass);
         let text = calm.text();
-        let mut keys: Vec<Vec<Key>> = glass.app.buttons().iter().map(|button| vec![button.key]).collect();
-        if text.lines().last().is_some_and(|footer| footer.contains("↑↓")) {
-            keys.push(["up", "down", "left", "right"].map(|key| key.parse().expect("a key")).to_vec());
-        }
+        let keys = if self.is_help { told_by_help(&glass) } else { told_by_footer(&glass, &text) };
+        assert!(!keys.is_empty(), "{}: no key is told\n{text}", self.name);
         let mut glass = Some(glass);
         let mut dead: Vec<String> = Vec::new();
         for meant in keys {
@@ -88,6 +89,24 @@ impl Way<'_> {
     }
 }
 
+/// The keys in the footer; of the arrows one must do something.
+fn told_by_footer(glass: &Glass, text: &str) -> Vec<Vec<Key>> {
+    let mut keys: Vec<Vec<Key>> = glass.app.buttons().iter().map(|button| vec![button.key]).collect();
+    if text.lines().last().is_some_and(|footer| footer.contains("↑↓")) {
+        keys.push(["up", "down", "left", "right"].map(|key| key.parse().expect("a key")).to_vec());
+    }
+    keys
+}
+
+/// What walks: at the end of a list or of a text there is nowhere to go.
+const WALKS: [Action; 4] = [Action::Next, Action::Previous, Action::PageUp, Action::PageDown];
+
+/// The keys in the help; of those that share a row one must do something.
+fn told_by_help(glass: &Glass) -> Vec<Vec<Key>> {
+    let deeds = glass.app.deeds().into_iter().filter(|deed| !WALKS.contains(&deed.action));
+    deeds.map(|deed| deed.keys).collect()
+}
+
 /// A screen on which nothing is news any more, before these keys.
 fn opened(mut glass: Glass, window: (u16, u16), keys: &str) -> Glass {
     glass.touch(CALM);
@@ -118,19 +137,19 @@ const LONGEST: usize = 40;
 /// The states of a game, each with the keys that lead there.
 const STATES: [(&str, &str); 2] = [("my move", ""), ("card", "o")];
 
-/// Those in which words are read.
+/// Those in which words are read: every game is seen in one of them, in turn.
 const OTHERS: [(&str, &str); 5] =
     [("hint", "t"), ("last hint", "t t t t"), ("every move", "o e"), ("proof", "o w"), ("law", "o C")];
 
 /// The ways to the states of a game.
-fn ways(entry: &Entry) -> Vec<Way<'_>> {
-    let state = |name: &str, keys: &'static str, window| Way {
+fn ways(number: usize, entry: &Entry) -> Vec<Way<'_>> {
+    let state = |(name, keys): (&str, &'static str)| Way {
         name: format!("{} {name}", entry.id),
-        window,
-        open: Box::new(move || Some(opened(Glass::game(entry), window, keys))),
+        window: WIDE,
+        is_help: false,
+        open: Box::new(move || Some(opened(Glass::game(entry), WIDE, keys))),
     };
-    let mut ways: Vec<Way> = STATES.iter().map(|(name, keys)| state(name, keys, WIDE)).collect();
-    ways.extend(OTHERS.iter().map(|(name, keys)| state(name, keys, WIDE)));
+    let mut ways: Vec<Way> = STATES.into_iter().chain([OTHERS[number % OTHERS.len()]]).map(state).collect();
     let taken_up = move || {
         let mut glass = opened(Glass::game(entry), WIDE, "");
         glass.touch("enter");
@@ -138,19 +157,18 @@ fn ways(entry: &Entry) -> Vec<Way<'_>> {
         let is_taken_up = !sitting.pointer.chosen.is_empty();
         is_taken_up.then_some(glass)
     };
-    ways.push(Way { name: format!("{} taken up", entry.id), window: WIDE, open: Box::new(taken_up) });
+    ways.push(Way { name: format!("{} taken up", entry.id), window: WIDE, is_help: false, open: Box::new(taken_up) });
     let open = move || Some(opened(Glass::duel(&format!("{} over", entry.id), finished(entry)?), WIDE, ""));
-    ways.push(Way { name: format!("{} over", entry.id), window: WIDE, open: Box::new(open) });
+    ways.push(Way { name: format!("{} over", entry.id), window: WIDE, is_help: false, open: Box::new(open) });
     ways
 }
 
 #[test]
 fn every_key_in_the_footer_of_a_game_does_something() {
-    let wrong = on_every_core(HOUSE.entries(), |entry| {
-        if !SHAPES.contains(&entry.id.as_str()) {
-            return Vec::new();
-        }
-        ways(entry).iter().filter_map(Way::faults).collect::<Vec<String>>()
+    let shapes: Vec<(usize, &str)> = SHAPES.into_iter().enumerate().collect();
+    let wrong = on_every_core(&shapes, |(number, id)| {
+        let entry = HOUSE.find(id).unwrap_or_else(|_| panic!("{id} is no game"));
+        ways(*number, entry).iter().filter_map(Way::faults).collect::<Vec<String>>()
     })
     .concat();
     report(&wrong);
@@ -188,13 +206,12 @@ const SCREENS: [(&str, &str, &str); 28] = [
     ("search", "tic-tac-toe", "S down down"),
 ];
 
-/// Pages of a lesson: whether they are slides, and the keys that lead there.
-const PAGES: [(&str, bool, &str); 5] = [
-    ("lesson", false, ""),
-    ("lesson question", false, "space right"),
-    ("lesson answered", false, "space right : 2 : 4 - > 3 enter"),
-    ("lesson number", false, "space right space space"),
-    ("slide", true, ""),
+/// Pages of a lesson, and the keys that lead there.
+const PAGES: [(&str, &str); 4] = [
+    ("lesson", ""),
+    ("lesson question", "space right"),
+    ("lesson answered", "space right : 2 : 4 - > 3 enter"),
+    ("lesson number", "space right space space"),
 ];
 
 fn screen(name: &str, game: &'static str, keys: &'static str) -> Way<'static> {
@@ -202,24 +219,24 @@ fn screen(name: &str, game: &'static str, keys: &'static str) -> Way<'static> {
         let glass = if game.is_empty() { Glass::home() } else { Glass::game(HOUSE.find(game).expect("a game")) };
         Some(opened(glass, WIDE, keys))
     };
-    Way { name: name.to_owned(), window: WIDE, open: Box::new(open) }
+    Way { name: name.to_owned(), window: WIDE, is_help: false, open: Box::new(open) }
 }
 
-fn page(name: &str, is_slides: bool, keys: &'static str) -> Way<'static> {
+fn page(name: &str, keys: &'static str) -> Way<'static> {
     let open = move || {
         let text = include_str!("../lessons/heaps.md");
         let source = Source { file: "heaps.md".into(), text: text.into() };
         let lesson = Lesson::read(source, &HOUSE).unwrap_or_else(|wrong| panic!("{wrong:?}"));
         let mut glass = Glass::home();
-        glass.app.enter(Door::Lesson(Arc::new(lesson), is_slides));
+        glass.app.enter(Door::Lesson(Arc::new(lesson), false));
         Some(opened(glass.named("lesson"), WIDE, keys))
     };
-    Way { name: name.to_owned(), window: WIDE, open: Box::new(open) }
+    Way { name: name.to_owned(), window: WIDE, is_help: false, open: Box::new(open) }
 }
 
 /// Every screen that has a footer.
 fn screens() -> Vec<Way<'static>> {
-    let pages = PAGES.iter().map(|(name, is_slides, keys)| page(name, *is_slides, keys));
+    let pages = PAGES.iter().map(|(name, keys)| page(name, keys));
     SCREENS.iter().map(|(name, game, keys)| screen(name, game, keys)).chain(pages).collect()
 }
 
@@ -228,4 +245,18 @@ fn every_key_in_the_footer_of_another_screen_does_something() {
     let numbers: Vec<usize> = (0..screens().len()).collect();
     let wrong = on_every_core(&numbers, |number| screens()[*number].faults());
     report(&wrong.into_iter().flatten().collect::<Vec<_>>());
+}
+
+/// Screens whose help is tried, one of a kind.
+const HELPED: [&str; 7] = ["home", "set-up", "lessons", "puzzle", "demo stepped", "look back", "values"];
+
+#[test]
+fn every_key_in_the_help_does_something() {
+    let wrong = on_every_core(&HELPED, |name| {
+        let way = screens().into_iter().find(|way| way.name == *name).expect("it is in the list");
+        Way { is_help: true, ..way }.faults()
+    });
+    let nim = HOUSE.find("nim").expect("a game");
+    let board = Way { is_help: true, ..ways(0, nim).swap_remove(0) };
+    report(&wrong.into_iter().chain([board.faults()]).flatten().collect::<Vec<_>>());
 }

@@ -82,10 +82,13 @@ impl Walk<'_> {
         self.wrong.push(format!("{how}: {why}\n{text}"));
     }
 
-    /// Nothing is cut, and nothing is below a fold.
+    /// Nothing is cut, nothing is below a fold, and every message is there with what it speaks of.
     fn is_whole(&mut self, name: &str, frames: &[Frame]) {
         for frame in frames {
             let words = frame.words();
+            if ["⟨", "{$", "{ $"].iter().any(|mark| words.contains(mark)) {
+                self.blame(name, "a message that is missing", frame);
+            }
             for sign in ["…", "↓", "↑ "] {
                 if words.contains(sign) {
                     self.blame(name, &format!("{sign} in the words"), frame);
