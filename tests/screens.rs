@@ -42,6 +42,7 @@ const SCREENS: &[(&str, bool, &str)] = &[
     ("guided", false, "enter"),
     ("play", true, ""),
     ("play-answered", true, "j l enter"),
+    ("end", true, "enter enter enter enter enter"),
     ("play-every-move", true, "o e"),
     ("play-hints", true, "t t t t"),
     ("history-error", true, "enter enter g up up up"),
@@ -50,7 +51,6 @@ const SCREENS: &[(&str, bool, &str)] = &[
     ("dispute", true, "d"),
     ("values-line", true, "T 2 5"),
     ("values-map", false, "/ w y t h ctrl-t tab tab right"),
-    ("values-guess-line", true, "T g n % % 4 enter"),
     ("values-diff", false, "/ s u b t ctrl-t d left ctrl-w t r u e enter"),
     ("graph-values-hidden", false, "/ d a g enter o b"),
     ("maze-drawn", false, "/ p u r s u enter s down down enter right down space"),
@@ -68,7 +68,7 @@ const SCREENS: &[(&str, bool, &str)] = &[
 ];
 
 /// The screens of which a picture is kept, so that a change is read by eye.
-const KEPT: &str = "gallery gallery-filter set-up play-answered play-hints play-every-move history-error mistakes-answer \
+const KEPT: &str = "gallery gallery-filter set-up play-answered play-hints play-every-move end history-error mistakes-answer \
     puzzle-answer p-or-n demo study settings help values-line values-map search-tree search-waves regret-table";
 
 /// One game for each shape of board, with the oracle's card open.
