@@ -30,6 +30,7 @@ use crate::tui::keeper::Keeper;
 use crate::tui::key::Key;
 use crate::tui::keys::Keys;
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::keys::deed::Deed;
 use crate::tui::launch::Launch;
 use crate::tui::paint::LARGEST;
 use crate::tui::play::Play;
@@ -158,6 +159,16 @@ impl App {
     /// What the screens share, to be looked at.
     pub fn desk(&self) -> &Desk {
         &self.desk
+    }
+
+    /// What can be clicked in the picture drawn last: the entries of the footer.
+    pub fn buttons(&self) -> &[Button] {
+        &self.buttons
+    }
+
+    /// What the keys of the screen in front do, as its help tells it.
+    pub fn deeds(&self) -> Vec<Deed> {
+        self.layers.last().map_or_else(Vec::new, |layer| deeds(&**layer, &self.desk))
     }
 
     /// Whether a question is still open.
@@ -315,10 +326,7 @@ impl App {
                 Go::Stay
             }
             Some(Action::Help) => match self.top(|layer, desk| layer.act(Action::Help, desk)) {
-                Go::Stay => {
-                    let deeds = self.top(|layer, desk| deeds(layer, desk));
-                    Go::To(Door::Help(on, deeds))
-                }
+                Go::Stay => Go::To(Door::Help(on, self.deeds())),
                 go => go,
             },
             Some(action) => self.top(|layer, desk| layer.act(action, desk)),

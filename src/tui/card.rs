@@ -20,6 +20,9 @@ use crate::tui::thought::Known;
 /// Rows of a diagram at most.
 const DIAGRAM: usize = 9;
 
+/// Words of the reason that are read at one glance; two Chinese signs count as one.
+pub const WORDS: usize = 40;
+
 /// Rows from which the card has its tabs and blank rows.
 const AIRY: u16 = 10;
 
@@ -31,36 +34,50 @@ pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<L
         Some(Err(stop)) => return paragraph(&desk.speak(&refusal(stop)), width, desk.theme.style(Ink::Warning), desk),
         None => return Vec::new(),
     };
-    let is_airy = rows >= AIRY;
-    let mut lines = head(sitting, known, answer, desk, width, is_airy);
-    let mut foot = play(sitting, answer, desk, width);
-    if is_airy {
-        foot.insert(0, Line::default());
-        foot.push(Line::default());
-        foot.extend(paragraph(&desk.speak(&say!("screen-tabs")), width, desk.theme.style(Ink::Hint), desk));
+    let (card, is_drawn) = laid(sitting, known, answer, desk, (width, rows), false);
+    if is_drawn || rows < AIRY {
+        return card;
     }
-    let room = usize::from(rows).saturating_sub(lines.len() + foot.len());
-    let body = body(sitting, answer, desk, (width, room), is_airy);
-    if is_airy {
-        lines.extend(body);
-        lines.extend(foot);
-    } else {
-        // A strip tells the move before the reason.
-        lines.extend(foot);
-        lines.extend(body);
-    }
-    lines
+    // Where the diagram needs their rows it goes before the tabs, whose keys stand in the footer.
+    let (close, is_drawn) = laid(sitting, known, answer, desk, (width, rows), true);
+    if is_drawn { close } else { card }
 }
 
-/// The verdict with its standing, and how many moves do it.
-fn head(
+/// The card, and whether its diagram had room; close is without tabs and without the length of the game.
+fn laid(
     sitting: &Sitting,
     known: &Known,
     answer: &Answer,
     desk: &Desk,
-    width: u16,
-    is_airy: bool,
-) -> Vec<Line<'static>> {
+    (width, rows): (u16, u16),
+    is_close: bool,
+) -> (Vec<Line<'static>>, bool) {
+    let is_airy = rows >= AIRY;
+    let mut lines = head(answer, sitting, desk, width);
+    if is_airy {
+        lines.extend(lengths(known, answer, desk, width).into_iter().take(if is_close { 1 } else { usize::MAX }));
+        lines.push(Line::default());
+    } else {
+        lines.truncate(1);
+    }
+    let mut foot = play(sitting, answer, desk, width);
+    if is_airy {
+        foot.insert(0, Line::default());
+    }
+    if is_airy && !is_close {
+        foot.push(Line::default());
+        foot.extend(paragraph(&desk.speak(&say!("screen-tabs")), width, desk.theme.style(Ink::Hint), desk));
+    }
+    let room = usize::from(rows).saturating_sub(lines.len() + foot.len());
+    let (body, is_drawn) = body(sitting, answer, desk, (width, room), is_airy);
+    // A strip tells the move before the reason.
+    let parts = if is_airy { [body, foot] } else { [foot, body] };
+    lines.extend(parts.into_iter().flatten());
+    (lines, is_drawn)
+}
+
+/// The verdict with its standing.
+fn head(answer: &Answer, sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
     let mover = who(sitting, answer.to);
     let outcome = answer.value.outcome();
     let (says, ink) = match &answer.value {
@@ -70,18 +87,16 @@ fn head(
         Value::Shared(shares) => (say!("screen-shared", worth = fraction(&shares.worth)), Ink::Title),
         _ => (say!("card-verdict", who = mover, outcome = outcome.letter()), Ink::of_outcome(outcome)),
     };
-    let mut lines = row(&desk.speak(&says), ink, &standing_of(&answer.value, answer, desk), desk, width);
-    if answer.ending.is_none() && !answer.value.is_open() {
-        let how = how(known, answer);
-        lines
-            .extend(how.iter().flat_map(|says| paragraph(&desk.speak(says), width, desk.theme.style(Ink::Hint), desk)));
+    row(&desk.speak(&says), ink, &standing_of(&answer.value, answer, desk), desk, width)
+}
+
+/// How many moves do it and how long it takes, wrapped.
+fn lengths(known: &Known, answer: &Answer, desk: &Desk, width: u16) -> Vec<Line<'static>> {
+    if answer.ending.is_some() || answer.value.is_open() {
+        return Vec::new();
     }
-    if is_airy {
-        lines.push(Line::default());
-    } else {
-        lines.truncate(1);
-    }
-    lines
+    let told = |says: &Say| paragraph(&desk.speak(says), width, desk.theme.style(Ink::Hint), desk);
+    how(known, answer).iter().flat_map(told).collect()
 }
 
 /// Words at the left, a word at the right of the same row; below them where there is no room.
@@ -134,19 +149,21 @@ fn how(known: &Known, answer: &Answer) -> Vec<Say> {
     says
 }
 
-/// The diagram and as many sentences of the reason, the first ones first, as there is room for.
+/// The diagram and as many sentences of the reason, the first ones first, as there is room for; and whether there is a diagram.
 fn body(
     sitting: &Sitting,
     answer: &Answer,
     desk: &Desk,
     (width, room): (u16, usize),
     is_airy: bool,
-) -> Vec<Line<'static>> {
-    let sentences = sentences(answer, desk, width);
+) -> (Vec<Line<'static>>, bool) {
+    let wrapped = |sentence: String| paragraph(&sentence, width, desk.theme.style(Ink::Text), desk);
+    let sentences: Vec<Vec<Line>> = reason(answer, desk).into_iter().map(wrapped).collect();
     let first = sentences.first().map_or(0, Vec::len);
     let picture = diagram(sitting, answer, desk, width, room.saturating_sub(first + 1)).filter(|_| is_airy);
+    let is_drawn = picture.is_some();
     let mut lines = picture.unwrap_or_default();
-    if !lines.is_empty() {
+    if is_drawn {
         lines.push(Line::default());
     }
     for sentence in sentences {
@@ -155,7 +172,7 @@ fn body(
         }
         lines.extend(sentence);
     }
-    lines
+    (lines, is_drawn)
 }
 
 /// The steps that a card may tell, the most telling first.
@@ -177,11 +194,25 @@ fn diagram(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16, room: us
         })
 }
 
-/// The claim and the steps, each wrapped.
-fn sentences(answer: &Answer, desk: &Desk, width: u16) -> Vec<Vec<Line<'static>>> {
+/// The claim, and as many steps as are read at one glance.
+pub fn reason(answer: &Answer, desk: &Desk) -> Vec<String> {
     let claim = answer.ending.is_none().then_some(&answer.reason.claim);
     let says = claim.into_iter().chain(telling(answer).map(|step| &step.says));
-    says.map(|says| paragraph(&desk.speak(says), width, desk.theme.style(Ink::Text), desk)).collect()
+    let mut read = 0;
+    let is_glanced = |sentence: &String| {
+        let is_first = read == 0;
+        read += half_words(sentence);
+        is_first || read <= 2 * WORDS
+    };
+    says.map(|says| desk.speak(says)).take_while(is_glanced).collect()
+}
+
+/// How long it takes to read a text: two for each word, one for each Chinese sign.
+pub fn half_words(text: &str) -> usize {
+    let is_han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+    let signs = text.chars().filter(|c| is_han(*c)).count();
+    let words = text.split(|c: char| c.is_whitespace() || is_han(c));
+    signs + 2 * words.filter(|word| word.contains(|c: char| c.is_alphanumeric())).count()
 }
 
 /// The move to make: one that keeps what can be had, or the one that holds out longest.

@@ -26,24 +26,36 @@ pub fn roles(sitting: &Sitting) -> &'static [Role] {
     &Role::HINTS[..sitting.hints.min(MOST)]
 }
 
-/// The hints given so far, in words and with what they show.
-pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
+/// The hints given so far, in words and with what they show; the newest one, which is read first, is whole in its rows.
+pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
     let answer = match sitting.here().and_then(|known| known.answer.as_ref()) {
         Some(Ok(answer)) => answer,
         Some(Err(stop)) => return paragraph(&desk.speak(&refusal(stop)), width, desk.theme.style(Ink::Warning), desk),
         None => return waiting(desk, width),
     };
     let mut lines = paragraph(&desk.speak(&title(sitting)), width, desk.theme.style(Ink::Title), desk);
-    // The newest hint is read first.
     for (i, role) in roles(sitting).iter().enumerate().rev() {
         lines.push(Line::default());
+        let mut steps = Vec::new();
         for step in hint(&**sitting.place(), answer, *role) {
             let says = say!("screen-hint-step", number = i + 1, says = step.says.clone());
-            lines.extend(paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Text), desk));
-            if let Some(exhibit) = &step.shows {
-                lines.extend(shown(exhibit, sitting.scene(), width, desk));
-            }
+            let words = paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Text), desk);
+            let exhibit = step.shows.as_ref().map(|exhibit| shown(exhibit, sitting.scene(), width, desk));
+            steps.push([words, exhibit.unwrap_or_default()]);
         }
+        if i + 1 == sitting.hints {
+            shorten(&mut steps, usize::from(rows).saturating_sub(lines.len()));
+        }
+        lines.extend(steps.into_iter().flatten().flatten());
     }
     lines
+}
+
+/// Leaves out what steps show, the longest first, until their words are within so many rows.
+fn shorten(steps: &mut [[Vec<Line<'static>>; 2]], rows: usize) {
+    while steps.iter().flatten().map(Vec::len).sum::<usize>() > rows {
+        let longest = steps.iter_mut().map(|[_, shows]| shows).max_by_key(|shows| shows.len());
+        let Some(longest) = longest.filter(|shows| !shows.is_empty()) else { return };
+        longest.clear();
+    }
 }

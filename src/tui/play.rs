@@ -161,6 +161,13 @@ impl Play {
         }
         Go::Stay
     }
+
+    /// Boards take at most this scale from now on, and that is said.
+    fn bound(scale: u16, desk: &mut Desk) {
+        desk.scale = scale.clamp(1, paint::LARGEST);
+        desk.notice =
+            Some(say!("screen-scale", scale = usize::from(desk.scale), largest = usize::from(paint::LARGEST)));
+    }
 }
 
 impl Layer for Play {
@@ -226,8 +233,9 @@ impl Layer for Play {
                 }
             }
             Action::Position => desk.notice = desk.sitting().map(|sitting| Say::verbatim(sitting.place().text())),
-            Action::Larger => desk.scale = (desk.scale + 1).min(paint::LARGEST),
-            Action::Smaller => desk.scale = (desk.scale - 1).max(1),
+            Action::Larger => Self::bound(desk.scale + 1, desk),
+            // What is in sight becomes smaller, however large it might have been.
+            Action::Smaller => Self::bound(desk.scale.min(self.view.scale).saturating_sub(1), desk),
             // A round with hidden hands is shown from its beginning, with other lots: nobody looks into this one.
             Action::Demo if desk.sitting().is_some_and(|sitting| sitting.place().is_repeated()) => {
                 return demo::usual(desk).map_or(Go::Stay, Go::To);
@@ -256,7 +264,7 @@ impl Layer for Play {
     }
 
     fn offers(&self, action: Action, desk: &Desk) -> bool {
-        Self::has_use(action, desk)
+        self.has_use(action, desk)
     }
 
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {

@@ -42,7 +42,7 @@ pub fn lines(sitting: &Sitting, desk: &Desk, intro: &str, (width, rows): (u16, u
             return (lines, true);
         }
         None if sitting.hints > 0 => {
-            lines.extend(hints::lines(sitting, desk, width));
+            lines.extend(hints::lines(sitting, desk, (width, left)));
             return (lines, true);
         }
         None if sitting.is_first && rows >= AIRY => lines.extend(met(sitting, desk, (width, left))),

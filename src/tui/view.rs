@@ -39,6 +39,8 @@ pub struct View {
     pub board_scroll: u16,
     /// Lines of the words scrolled away.
     pub scroll: u16,
+    /// Whether there are words below those in sight.
+    pub has_more: bool,
     /// Whether the words stand beside the board.
     pub is_beside: bool,
     /// Whether the oracle's words have taken the whole window, where it is too narrow for both.
@@ -58,7 +60,9 @@ impl View {
         self.is_beside = stage.is_beside;
         if self.is_whole && desk.tab.is_some() && !stage.is_beside {
             let (lines, _) = side::lines(sitting, desk, "", (below.width, below.height));
-            self.scroll = self.scroll.min(put_lines(buffer, below, &lines, self.scroll, desk));
+            let most = put_lines(buffer, below, &lines, self.scroll, desk);
+            self.scroll = self.scroll.min(most);
+            self.has_more = self.scroll < most;
             return;
         }
         self.draw_board(buffer, stage.board, sitting, desk);
@@ -70,7 +74,7 @@ impl View {
     }
 
     /// How the window is divided: by the start of the game, which no move makes larger.
-    fn stage(below: Rect, sitting: &Sitting, desk: &Desk) -> Stage {
+    pub fn stage(below: Rect, sitting: &Sitting, desk: &Desk) -> Stage {
         let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
         // What is said beside a board stands in the words: however long it is, it makes the board no larger.
         let root = bare(sitting.root());
@@ -143,7 +147,9 @@ impl View {
         }
         let (lines, is_scrolled) = side::lines(sitting, desk, &self.intro, (area.width, area.height));
         let wished = if is_scrolled { self.scroll } else { 0 };
-        self.scroll = put_lines(buffer, area, &lines, wished, desk).min(self.scroll);
+        let most = put_lines(buffer, area, &lines, wished, desk);
+        self.scroll = most.min(self.scroll);
+        self.has_more = is_scrolled && self.scroll < most;
     }
 
     /// Whether a key that opens the oracle's words finds them open already, in all the room there is.

@@ -15,6 +15,7 @@ screen-found-nothing = No game by that name.
 screen-choose-a-game = Pick a game first.
 screen-quit-with-q = This is the first screen: q quits. Your games are kept.
 screen-language-promise = Switch the language
+screen-scale = Boards at size { $scale } of { $largest } at most.
 screen-mouse-on = The mouse plays: click to point, again to play.
 screen-mouse-off = The mouse selects text again.
 screen-set-up = Set up: { $game }

@@ -15,6 +15,7 @@ screen-found-nothing = 没有叫这个名字的游戏。
 screen-choose-a-game = 先选一个游戏。
 screen-quit-with-q = 这里是首页。按 q 退出，未完的棋局会保存。
 screen-language-promise = 切换语言
+screen-scale = 棋盘最大为 { $largest } 级中的第 { $scale } 级。
 screen-mouse-on = 鼠标已启用：单击指向，再击走棋。
 screen-mouse-off = 鼠标恢复为选取文字。
 screen-set-up = 设定：{ $game }

@@ -203,6 +203,10 @@ impl Layer for Recital {
         Where::Demo
     }
 
+    fn offers(&self, action: Action, _desk: &Desk) -> bool {
+        action != Action::Interrupt || self.is_waiting()
+    }
+
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         if matches!(action, Action::Right | Action::Left | Action::Down | Action::Up | Action::First | Action::Last) {
             self.is_running = false;

@@ -5,7 +5,9 @@ use crate::say::Say;
 use crate::tui::chart::way::is_tabled;
 use crate::tui::desk::Desk;
 use crate::tui::ending::{had_last, is_told, lesson};
+use crate::tui::hints;
 use crate::tui::keys::action::Action;
+use crate::tui::paint::LARGEST;
 use crate::tui::play::Play;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::status;
@@ -113,6 +115,11 @@ pub fn wanted(sitting: &Sitting, desk: &Desk) -> &'static [Action] {
     }
 }
 
+/// Whether the finger can go elsewhere.
+fn has_ways(sitting: &Sitting) -> bool {
+    sitting.shares().is_some() || sitting.pointer.open(sitting.scene(), sitting.choices()).len() > 1
+}
+
 impl Play {
     /// What a key does just now, where that can be told better than by its name.
     pub(super) fn named(&self, action: Action, desk: &Desk) -> Option<Say> {
@@ -137,15 +144,22 @@ impl Play {
     }
 
     /// Whether a key has something to act on just now.
-    pub(super) fn has_use(action: Action, desk: &Desk) -> bool {
+    pub(super) fn has_use(&self, action: Action, desk: &Desk) -> bool {
         match (action, desk.sitting()) {
             (Action::Choose, Some(sitting)) if sitting.is_over() => Self::goes_on(sitting).is_some(),
             (Action::Choose, Some(sitting)) if sitting.is_opponents_turn() => sitting.is_held,
-            (Action::Up, Some(sitting)) => {
-                !sitting.is_opponents_turn() && (sitting.choices().len() > 1 || sitting.shares().is_some())
-            }
+            (Action::Up, Some(sitting)) => !sitting.is_opponents_turn() && has_ways(sitting),
             (Action::Undo, Some(sitting)) => sitting.can_undo() || sitting.before.is_some() && !sitting.is_shown(),
+            (Action::Hint, Some(sitting)) if sitting.hints >= hints::MOST => false,
             (Action::Hint | Action::Line, Some(sitting)) => !sitting.is_over() && !sitting.is_opponents_turn(),
+            (Action::PageDown, _) => self.view.has_more,
+            (Action::Larger, _) => self.view.scale == desk.scale && desk.scale < LARGEST,
+            (Action::Smaller, _) => self.view.scale > 1,
+            (Action::Colours, Some(sitting)) => !sitting.verdicts().is_empty(),
+            (Action::Labels, Some(sitting)) => {
+                let known = sitting.here().and_then(|known| known.labels.as_ref());
+                known.is_none_or(|labels| !labels.is_empty())
+            }
             (Action::Interrupt, _) => desk.slow.is_some(),
             (Action::History, Some(sitting)) => sitting.duel.ply() > 0,
             (Action::Chart, sitting) => sitting.is_some_and(|sitting| is_tabled(&**sitting.place())),

@@ -1,0 +1,270 @@
+//! What is told without colour: the last move, and whose a piece is. And how large boards are drawn.
+
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+use xorcle::duel::history::Duel;
+use xorcle::duel::house::{Entry, Preset};
+use xorcle::opponent::Level;
+use xorcle::rules::Side;
+use xorcle::scene::piece::{Owner, Piece};
+use xorcle::scene::{Ground, Mark, Scene, Shape};
+use xorcle::tui::desk::Desk;
+use xorcle::tui::paint::{self, LARGEST, Look, Signs};
+use xorcle::tui::shares;
+use xorcle::tui::sitting::Sitting;
+use xorcle::tui::view::{View, bare};
+
+use crate::crew::on_every_core;
+use crate::glass::{Glass, HOUSE, WINDOWS, inner, report};
+
+/// A game on the table.
+fn sitting(entry: &Entry, preset: &Preset) -> Sitting {
+    let place = entry.open_preset(preset).expect("presets can be opened");
+    let mut sitting = Sitting::new(Duel::new(entry.clone(), place), Some(Side::First), Level::Perfect, 7);
+    sitting.deal();
+    sitting
+}
+
+/// Plays the first move there is, or shares fairly; false where the game is over.
+fn step(sitting: &mut Sitting) -> bool {
+    if sitting.is_over() {
+        return false;
+    }
+    let shared = sitting.shares().and_then(shares::text);
+    let first = sitting.place().moves(1).0.into_iter().next();
+    let Some(text) = shared.or(first) else { return false };
+    sitting.play(&text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+    true
+}
+
+/// Where the board has its place in a window.
+fn stage(window: (u16, u16), sitting: &Sitting, desk: &Desk) -> Rect {
+    View::stage(inner(window), sitting, desk).board
+}
+
+fn blank((width, height): (u16, u16)) -> Buffer {
+    Buffer::empty(Rect::new(0, 0, width, height))
+}
+
+/// What a buffer shows without colours.
+fn letters(buffer: &Buffer) -> String {
+    let rows = buffer.content().chunks(buffer.area.width.into());
+    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>().trim_end().to_owned() + "\n").collect()
+}
+
+/// A position as the screen shows it, and as it would be shown had it been reached without a move.
+fn with_and_without(window: (u16, u16), sitting: &Sitting, desk: &Desk) -> [String; 2] {
+    let (mut view, mut shown) = (View::default(), blank(window));
+    view.draw_board(&mut shown, stage(window, sitting, desk), sitting, desk);
+    let meant = match sitting.pointer.meant(sitting.choices()).as_slice() {
+        [one] if !sitting.is_opponents_turn() => one.path.clone(),
+        _ => Vec::new(),
+    };
+    let last = sitting.duel.seen(sitting.duel.cursor()).path;
+    let marked = Look {
+        you: sitting.you,
+        cursor: sitting.pointer.at.filter(|_| !sitting.is_opponents_turn() && !sitting.is_over()),
+        last: &last,
+        before: sitting.before_scene(),
+        root: Some(sitting.root()),
+        seat: sitting.you.map(Owner::from),
+        meant: &meant,
+        scale: view.scale,
+        ..Look::plain(&desk.theme, desk.tongue, desk.signs())
+    };
+    let painted = |look: &Look| {
+        let mut buffer = blank(window);
+        paint::scene(&mut buffer, view.board, &bare(sitting.scene()), look);
+        letters(&buffer)
+    };
+    assert_eq!(letters(&shown), painted(&marked), "the screen draws a board otherwise than this test");
+    [letters(&shown), painted(&Look { last: &[], before: None, ..marked })]
+}
+
+/// Games whose last move the words tell, and no sign on the board that comes and goes with it.
+const TOLD_IN_WORDS: [&str; 16] = [
+    "poker-nim",
+    "multiply-race",
+    "chomp",
+    "schuh",
+    "matrix",
+    "blotto",
+    "kuhn-poker",
+    "leduc-poker",
+    "liars-dice",
+    "sprouts",
+    "coalition",
+    "glove",
+    "airport",
+    "bankruptcy",
+    "voting",
+    "flow-game",
+];
+
+#[test]
+fn the_last_move_is_marked_without_colour() {
+    let wrong = on_every_core(HOUSE.entries(), |entry| {
+        let glass = Glass::home();
+        let mut sitting = sitting(entry, &entry.presets[0]);
+        let mut wrong = Vec::new();
+        let plies = if TOLD_IN_WORDS.contains(&entry.id.as_str()) { 0 } else { 2 };
+        for ply in 1..=plies {
+            if !step(&mut sitting) {
+                break;
+            }
+            for window in WINDOWS {
+                let [with, without] = with_and_without(window, &sitting, glass.app.desk());
+                if with == without {
+                    wrong.push(format!("{} after {ply} {window:?}: nothing marks the last move\n{with}", entry.id));
+                }
+            }
+        }
+        wrong
+    })
+    .concat();
+    report(&wrong);
+}
+
+/// The other of two owners.
+fn other(owner: Owner) -> Owner {
+    match owner {
+        Owner::First => Owner::Second,
+        Owner::Second => Owner::First,
+        Owner::Nobody => Owner::Nobody,
+    }
+}
+
+/// A mark that belongs to the other side, where it belongs to one.
+fn turned(mark: &Mark, marks: &[&Mark]) -> Option<Mark> {
+    let mut turned = mark.clone();
+    // These tell their owner by what they are.
+    if matches!(mark.piece, Some((Piece::Cross | Piece::Ring | Piece::Half(_) | Piece::Named(_), _))) {
+        return None;
+    }
+    if let Some((piece, owner)) = &mark.piece {
+        turned.piece = Some((piece.clone(), other(*owner)));
+        if mark.text == piece.letter(*owner) {
+            turned.text = piece.letter(other(*owner));
+        } else if let Some(theirs) = marks.iter().find(|one| one.piece == turned.piece) {
+            // The game has letters of its own.
+            turned.text.clone_from(&theirs.text);
+        }
+    }
+    if let Ground::Owned(owner) = mark.ground {
+        turned.ground = Ground::Owned(other(owner));
+    }
+    (turned != *mark).then_some(turned)
+}
+
+/// The same scene, one of its marks another.
+fn with_mark(scene: &Scene, place: usize, mark: &Mark) -> Scene {
+    let (mut scene, mut at) = (scene.clone(), 0);
+    scene.shape.each_mark(&mut |one| {
+        if at == place {
+            *one = mark.clone();
+        }
+        at += 1;
+    });
+    scene
+}
+
+/// Scenes that must not look like this one: each kind of thing of one side once, given to the other; and borders changed.
+fn changed(scene: &Scene, met: &mut Vec<Mark>) -> Vec<Scene> {
+    let mut scenes = Vec::new();
+    let marks = scene.marks();
+    for (place, mark) in marks.iter().copied().enumerate() {
+        let kind = Mark { spot: None, name: None, to_come: None, is_lit: false, ..mark.clone() };
+        let Some(turned) = turned(mark, &marks).filter(|_| !met.contains(&kind)) else { continue };
+        met.push(kind);
+        scenes.push(with_mark(scene, place, &turned));
+    }
+    if let Shape::Grid(grid) = &scene.shape
+        && grid.rim != grid.rim.map(other)
+    {
+        let mut turned = grid.clone();
+        turned.rim = grid.rim.map(other);
+        scenes.push(Scene::of(Shape::Grid(turned)));
+    }
+    scenes
+}
+
+#[test]
+fn owners_differ_without_colour() {
+    let wrong = on_every_core(HOUSE.entries(), |entry| {
+        let glass = Glass::home();
+        let desk = glass.app.desk();
+        let mut sitting = sitting(entry, &entry.presets[0]);
+        let (mut wrong, mut met) = (Vec::new(), Vec::new());
+        for _ in 0..FOLLOWED {
+            let scene = bare(sitting.scene());
+            for changed in changed(&scene, &mut met) {
+                for (window, signs) in WINDOWS.iter().flat_map(|window| SIGNS.map(|signs| (*window, signs))) {
+                    let look = Look { root: Some(sitting.root()), ..Look::plain(&desk.theme, desk.tongue, signs) };
+                    let area = stage(window, &sitting, desk);
+                    let painted = |scene: &Scene| {
+                        let mut buffer = blank(window);
+                        paint::scene(&mut buffer, area, scene, &look);
+                        letters(&buffer)
+                    };
+                    let is = painted(&scene);
+                    if is == painted(&changed) {
+                        wrong.push(format!("{} {window:?} {signs:?}: owners look the same\n{is}", entry.id));
+                    }
+                }
+            }
+            if !step(&mut sitting) {
+                break;
+            }
+        }
+        wrong
+    })
+    .concat();
+    report(&wrong);
+}
+
+/// Positions of a game that are looked at.
+const FOLLOWED: usize = 7;
+
+/// What boards are drawn with.
+const SIGNS: [Signs; 3] = [Signs::Ascii, Signs::Unicode, Signs::Braille];
+
+#[test]
+fn boards_are_as_large_as_they_fit() {
+    let wrong = on_every_core(HOUSE.entries(), |entry| {
+        let glass = Glass::home();
+        let desk = glass.app.desk();
+        let mut wrong = Vec::new();
+        for preset in &entry.presets {
+            let sitting = sitting(entry, preset);
+            for window in WINDOWS {
+                let how = format!("{} {} {window:?}", entry.id, sitting.place().text());
+                wrong.extend(size_fault(window, &sitting, desk).map(|fault| format!("{how}: {fault}")));
+            }
+        }
+        wrong
+    })
+    .concat();
+    report(&wrong);
+}
+
+/// What is wrong with the size of a board.
+fn size_fault(window: (u16, u16), sitting: &Sitting, desk: &Desk) -> Option<String> {
+    let area = stage(window, sitting, desk);
+    let (mut view, mut buffer) = (View::default(), blank(window));
+    view.draw_board(&mut buffer, area, sitting, desk);
+    let seen = letters(&buffer);
+    let root = bare(sitting.root());
+    let look = |scale| Look { scale, ..Look::plain(&desk.theme, desk.tongue, desk.signs()) };
+    let is_within = |(wide, high): (u16, u16), area: Rect| wide <= area.width && high <= area.height;
+    for scale in view.scale + 1..=LARGEST {
+        if is_within(paint::size(&root, &look(scale)), area) {
+            return Some(format!("drawn at {}, fits at {scale}\n{seen}", view.scale));
+        }
+    }
+    let size = paint::size_within(&root, &look(view.scale), (area.width, area.height));
+    let whole = Rect::new(1, 2, window.0 - 2, window.1 - 10);
+    if !is_within(size, area) && is_within(paint::size_within(&root, &look(1), (whole.width, whole.height)), whole) {
+        return Some(format!("it is cut although it fits\n{seen}"));
+    }
+    None
+}
