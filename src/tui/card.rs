@@ -72,8 +72,7 @@ fn laid(
     let (body, is_drawn) = body(sitting, answer, desk, (width, room), is_airy);
     // A strip tells the move before the reason.
     let parts = if is_airy { [body, foot] } else { [foot, body] };
-    lines.extend(parts.into_iter().flatten());
-    (lines, is_drawn)
+    (lines.into_iter().chain(parts.into_iter().flatten()).collect(), is_drawn)
 }
 
 /// The verdict with its standing.
