@@ -156,6 +156,8 @@ pub mod glyph {
 pub struct Scene {
     /// What it looks like.
     pub shape: Shape,
+    /// Whose turn it is, in the words of the board: White, X. Who plays it is told so anyway.
+    pub turn: Option<Say>,
     /// What must be known to play and is not on the board: a limit, points held, the convention.
     pub notes: Vec<Say>,
 }
@@ -298,13 +300,24 @@ pub struct Panel {
 impl Scene {
     /// A scene without notes.
     pub fn of(shape: Shape) -> Self {
-        Scene { shape, notes: Vec::new() }
+        Scene { shape, turn: None, notes: Vec::new() }
     }
 
     /// The same with one more thing said beside it.
     pub fn noting(mut self, note: Say) -> Self {
         self.notes.push(note);
         self
+    }
+
+    /// The same with whose turn it is.
+    pub fn turning(mut self, turn: Say) -> Self {
+        self.turn = Some(turn);
+        self
+    }
+
+    /// All that is said beside it.
+    pub fn said(&self) -> impl Iterator<Item = &Say> {
+        self.turn.iter().chain(&self.notes)
     }
 
     /// Every mark of the scene.

@@ -72,7 +72,7 @@ fn a_rival_with_a_flaw_is_named_and_plays_as_it_does() {
 #[test]
 fn it_speaks_chinese() {
     let text = told(&["nim", "1,2", "--pace", "0", "--seed", "1", "--lang", "zh-CN"]);
-    assert_in_order(&text, &["轮到先手走。", "尼姆和", "先手", "2:2->1", "后手说：", "棋局结束：先手赢了。"]);
+    assert_in_order(&text, &["轮到先手走。", "异或和", "先手", "2:2->1", "后手说：", "棋局结束：先手赢了。"]);
 }
 
 #[test]

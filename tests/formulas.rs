@@ -60,7 +60,7 @@ fn agrees_with_the_referee(place: &Arc<dyn Place>) {
     for language in Language::ALL {
         let tongue = Tongue::of(language);
         let steps = answer.reason.steps.iter().map(|step| &step.says);
-        for say in steps.chain([&answer.reason.claim]).chain(&place.scene().notes) {
+        for say in steps.chain([&answer.reason.claim]).chain(place.scene().said()) {
             let spoken = tongue.speak(say);
             assert!(!spoken.contains(['⟨', '{', '$']), "{name}: {spoken}");
         }

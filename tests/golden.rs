@@ -91,7 +91,7 @@ fn lines(scene: &Scene) -> Vec<String> {
             panels.iter().flat_map(panel).collect()
         }
     };
-    lines.extend(scene.notes.iter().map(both));
+    lines.extend(scene.said().map(both));
     lines
 }
 

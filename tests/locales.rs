@@ -326,3 +326,38 @@ fn what_a_move_did_is_told_in_the_past_and_what_can_be_done_as_a_request() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+#[test]
+fn rules_tell_only_what_the_parameters_make_so() {
+    let house = house();
+    for (language, won, lost, both) in [
+        (Language::English, "and you win.", "and you lose.", "in misère play"),
+        (Language::Chinese, "者胜。", "者负。", "反常规则下"),
+    ] {
+        let nim = house.find("nim").expect("nim");
+        let rules = |misere: Option<&str>| {
+            let mut params = nim.params();
+            misere.into_iter().for_each(|text| params.set("misere", text).expect("a flag"));
+            Tongue::of(language).speak(&nim.rules_under(misere.map(|_| &params)))
+        };
+        let [usual, misere, any] = [Some("false"), Some("true"), None].map(rules);
+        assert!(usual.contains(won) && !usual.contains(both), "{usual}");
+        assert!(misere.contains(lost) && !misere.contains(both), "{misere}");
+        assert!(any.contains(both), "{any}");
+    }
+    let four = house.find("connect-four").expect("connect-four");
+    let rules = Tongue::of(Language::English).speak(&four.rules_under(None));
+    assert!(rules.contains("has 4 or more own stones"), "{rules}");
+}
+
+#[test]
+fn no_rule_has_a_number_left_open() {
+    for entry in house().entries() {
+        for language in Language::ALL {
+            for params in [None, Some(&entry.params())] {
+                let rules = Tongue::of(language).speak(&entry.rules_under(params));
+                assert!(!rules.contains(['{', '$', '⟨']), "{}: {rules}", entry.id);
+            }
+        }
+    }
+}

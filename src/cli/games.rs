@@ -81,7 +81,7 @@ pub fn family(family: Family) -> Say {
 
 fn about(entry: &Entry, tongue: &Tongue) -> String {
     let mut out = wrap("", &tongue.speak(&say!("games-head", title = entry.title.clone(), id = entry.id.clone())));
-    out += &wrap("", &tongue.speak(&entry.rules));
+    out += &wrap("", &tongue.speak(&entry.rules_under(None)));
     out.push('\n');
     out += &wrap("", &tongue.speak(&notation(entry)));
     let (forms, told) = (tongue.speak(&say!("typed-forms")), tongue.speak(&entry.card.manner.told()));
@@ -148,7 +148,7 @@ fn card(json: &mut Json, entry: &Entry, tongue: &Tongue) {
         json.flag(entry.is_own);
         text(json, "title", &entry.title);
         text(json, "promise", &entry.promise);
-        text(json, "rules", &entry.rules);
+        text(json, "rules", &entry.rules_under(None));
         text(json, "notation", &notation(entry));
         json.key("params");
         json.list(entry.params().iter(), |json, (param, setting)| {

@@ -243,7 +243,7 @@ impl<'d> Table<'d> {
             "hint" => self.hint(out)?,
             "why" | "w" => self.why(out)?,
             "rules" => {
-                self.say(out, &self.duel.entry().rules)?;
+                self.say(out, &self.duel.entry().rules_under(Some(self.duel.place().params())))?;
                 self.say(out, &notation(self.duel.entry()))?;
             }
             "position" | "p" => return Ok(Wish::Turn),

@@ -173,7 +173,7 @@ impl Stage<'_> {
         if puzzle.kind == Kind::Law {
             let params = place.params().brackets(&puzzle.entry.params());
             self.say(&say!("human-game", game = puzzle.entry.title.clone(), params = params), out)?;
-            self.say(&puzzle.entry.rules, out)?;
+            self.say(&puzzle.entry.rules_under(Some(puzzle.place.params())), out)?;
         } else {
             out.write_all(head(&puzzle.entry, place.params(), &place.text(), place.to(), tongue).as_bytes())?;
             let scene = place.scene();

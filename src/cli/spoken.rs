@@ -15,7 +15,7 @@ pub fn lines(scene: &Scene, tongue: &Tongue) -> Vec<String> {
 /// The same for whoever plays this side against the opponent.
 pub fn lines_for(you: Option<Side>, scene: &Scene, tongue: &Tongue) -> Vec<String> {
     let mut said = shape(&scene.shape, you, tongue);
-    said.extend(scene.notes.iter().map(|note| tongue.speak(note)));
+    said.extend(scene.said().map(|note| tongue.speak(note)));
     said
 }
 

@@ -8,7 +8,7 @@ use crate::duel::variant::Variant;
 use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, Preset as CardPreset};
 use crate::notation::column_of;
-use crate::params::Params;
+use crate::params::{Domain, Params};
 use crate::say;
 use crate::say::{Language, Say, Tongue};
 
@@ -95,6 +95,19 @@ impl Entry {
         self.defaults.extend(start.params.iter().cloned());
         self.presets = vec![Preset { params: Vec::new(), position: start.position }];
         self
+    }
+
+    /// The rules in words as they are under these parameters; without any, whatever the family may be set to.
+    pub fn rules_under(&self, params: Option<&Params>) -> Say {
+        let usual = self.params();
+        let mut rules = self.rules.clone();
+        for (param, setting) in params.unwrap_or(&usual).iter() {
+            // How a game may end is told both ways where nothing is set.
+            if params.is_some() || param.domain != Domain::Flag {
+                rules.args.push((param.name, setting.write().into()));
+            }
+        }
+        rules
     }
 
     fn message(id: &str, what: &str) -> Say {

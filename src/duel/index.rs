@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn chinese_is_spelt() {
         assert_eq!(spell("尼姆"), Some(("nimu".into(), "nm".into())));
-        assert_eq!(spell("六连棋（Hex）"), Some(("liulianqi".into(), "llq".into())));
+        assert_eq!(spell("六贯棋（Hex）"), Some(("liuguanqi".into(), "lgq".into())));
         assert_eq!(spell("Nim"), None);
     }
 

@@ -14,7 +14,7 @@ const DRAWN: usize = 40;
 /// Worked: Nim 2,3 is `1  oo` and `2  ooo`, each with its size behind it.
 pub fn lines(scene: &Scene, tongue: &Tongue) -> Vec<String> {
     let mut lines = shape(&scene.shape, tongue);
-    lines.extend(scene.notes.iter().map(|note| format!("  {}", tongue.speak(note))));
+    lines.extend(scene.said().map(|note| format!("  {}", tongue.speak(note))));
     lines
 }
 

@@ -90,11 +90,13 @@ impl Term {
         TERMS.iter().find(|term| term.id == id)
     }
 
-    /// The word a person means, or the nearest one if there is any: its name or its title in either language, as loosely as games
-    /// are named.
+    /// The word a person means, or the nearest one if there is any: its name, its title, or a form of it in either language, as
+    /// loosely as games are named.
     pub fn meant(text: &str) -> Result<&'static Term, Option<&'static Term>> {
         let titles = |term: &Term| Language::ALL.map(|language| Tongue::of(language).speak(&term.title()));
-        let names = |term: &Term| Names::of([&[term.id.to_owned()], &titles(term)[..]].concat(), Vec::new(), &[]);
+        let forms = |term: &Term| Language::ALL.map(|language| Tongue::of(language).speak(&term.message("-words")));
+        let others = |term: &Term| forms(term).iter().flat_map(|all| all.split('|')).map(str::to_owned).collect();
+        let names = |term: &Term| Names::of([&[term.id.to_owned()], &titles(term)[..]].concat(), others(term), &[]);
         let index = Index::new(TERMS.iter().map(names).collect());
         index.named(text).map(|i| &TERMS[i]).ok_or_else(|| index.nearest(text).map(|i| &TERMS[i]))
     }
@@ -151,7 +153,7 @@ mod tests {
     fn a_word_is_found_by_itself_and_not_within_another() {
         assert_eq!(place_of("mex", "the mex of 0, 1 is 2"), Some(4));
         assert_eq!(place_of("mex", "mexico"), None);
-        assert_eq!(place_of("尼姆和", "三堆的尼姆和是 1"), Some("三堆的".len()));
+        assert_eq!(place_of("异或和", "三堆的异或和是 1"), Some("三堆的".len()));
     }
 
     #[test]

@@ -46,7 +46,7 @@ impl Sheet {
 fn question(number: usize, puzzle: &Puzzle, with_rules: bool, tongue: &Tongue) -> String {
     let mut out = format!("\n## {}\n\n", heading(number, puzzle, tongue));
     if with_rules {
-        out += &paragraph(&told(&puzzle.entry.rules, tongue));
+        out += &paragraph(&told(&puzzle.entry.rules_under(Some(puzzle.place.params())), tongue));
     }
     if puzzle.kind != Kind::Law {
         let board = drawing::lines(&puzzle.place.scene(), tongue).join("\n");

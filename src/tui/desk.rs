@@ -316,6 +316,11 @@ impl Desk {
         self.tongue.speak(say)
     }
 
+    /// What a key is called in the language spoken.
+    pub fn called(&self, key: &str) -> String {
+        self.speak(&say!("key-called", key = key))
+    }
+
     /// The game in front.
     pub fn sitting(&self) -> Option<&Sitting> {
         self.sittings.last()

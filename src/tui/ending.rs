@@ -6,9 +6,10 @@ use crate::oracle::value::Outcome;
 use crate::rules::{Ending, Side};
 use crate::say;
 use crate::say::Say;
+use crate::teach::lesson::shipped::{Shipped, about, shipped};
 use crate::tui::card::row;
+use crate::tui::column::Column;
 use crate::tui::desk::Desk;
-use crate::tui::glass::paragraph;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::status::{self, result, who};
 use crate::tui::text;
@@ -22,7 +23,7 @@ pub fn is_told(sitting: &Sitting) -> bool {
 /// The card, in so many columns and rows.
 pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
     let Some(ending) = sitting.place().ending() else { return Vec::new() };
-    let mut card = Card { desk, width, lines: Vec::new() };
+    let mut card = Column::new(desk, width);
     let (says, ink) = result(sitting, &ending);
     card.say(&says, ink);
     if let Ending::Score { first, second } = &ending {
@@ -30,11 +31,15 @@ pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<L
         card.say(&say!("end-points", own = own, other = other), Ink::Text);
     }
     let began = sitting.duel.nodes()[0].place.to();
-    card.say(&say!("end-course", moves = sitting.duel.ply(), who = who(sitting, began)), Ink::Hint);
+    match sitting.duel.ply() {
+        // A position may be over before a move was made.
+        0 => card.say(&say!("end-before"), Ink::Hint),
+        moves => card.say(&say!("end-course", moves = moves, who = who(sitting, began)), Ink::Hint),
+    }
     card.gap();
     let had = had_it(sitting);
     if had.iter().any(Option::is_some) && rows >= 14 {
-        card.bars(sitting, &had);
+        bars(&mut card, sitting, &had);
     }
     if let Some(says) = judged(sitting) {
         card.say(&says, Ink::Text);
@@ -43,9 +48,9 @@ pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<L
         card.say(&says, ink);
     }
     card.gap();
-    for (i, (door, key)) in doors(sitting).iter().enumerate() {
+    for (i, (door, key)) in doors(sitting, desk).iter().enumerate() {
         let mark = if i == 0 { "▸ " } else { "  " };
-        card.lines.extend(row(&format!("{mark}{}", desk.speak(door)), Ink::Text, key, desk, width));
+        card.lines.extend(row(&format!("{mark}{}", desk.speak(door)), Ink::Text, &desk.called(key), desk, width));
     }
     card.lines
 }
@@ -103,8 +108,19 @@ pub fn had_last(sitting: &Sitting) -> Option<usize> {
     (0..trail.len()).rev().find(is_own).map(|at| trail[at])
 }
 
+/// The lesson to go on with, and what it is called here: the one behind this game, else the first that is not done.
+pub fn lesson(sitting: &Sitting, desk: &Desk) -> Option<(Shipped, Say)> {
+    let language = desk.tongue.language;
+    if let Some(behind) = about(sitting.place().card().id, language) {
+        return Some((behind, say!("end-lesson-behind")));
+    }
+    let done = &desk.ledger.course().lessons;
+    let next = shipped(language).into_iter().find(|one| !done.contains(&one.name))?;
+    Some((next, say!("end-lesson-next")))
+}
+
 /// What can be done here, each with its key; Enter does the first.
-fn doors(sitting: &Sitting) -> Vec<(Say, &'static str)> {
+fn doors(sitting: &Sitting, desk: &Desk) -> Vec<(Say, &'static str)> {
     let has_lost = matches!(sitting.place().ending(), Some(ending) if result(sitting, &ending).1 == Ink::Lost);
     let mut doors = Vec::new();
     if has_lost && had_last(sitting).is_some() {
@@ -115,49 +131,30 @@ fn doors(sitting: &Sitting) -> Vec<(Say, &'static str)> {
     }
     doors.push((say!("end-as-before"), "N"));
     doors.push((say!("end-look-back"), "g"));
+    doors.extend(lesson(sitting, desk).map(|(_, says)| (says, "P")));
     doors.push((say!("end-undo"), "u"));
     doors.push((say!("end-home"), "Esc"));
     doors
 }
 
-/// The card being written.
-struct Card<'d> {
-    desk: &'d Desk,
-    width: u16,
-    lines: Vec<Line<'static>>,
-}
-
-impl Card<'_> {
-    fn say(&mut self, says: &Say, ink: Ink) {
-        let style = self.desk.theme.style(ink);
-        self.lines.extend(paragraph(&self.desk.speak(says), self.width, style, self.desk));
+/// Who had the game, move by move: a bar for each side.
+fn bars(card: &mut Column, sitting: &Sitting, had: &[Option<Had>]) {
+    let heading = say!("end-had");
+    card.say(&heading, Ink::Title);
+    let room = usize::from(card.width.saturating_sub(12)).max(1);
+    // A long game shows every so many moves.
+    let step = had.len().div_ceil(room);
+    let shown: Vec<Option<Had>> = had.iter().copied().step_by(step).collect();
+    let (full, none) = if card.desk.is_ascii() { ("#", ".") } else { ("█", "·") };
+    for side in [Side::First, Side::Second] {
+        let bar: String = shown.iter().map(|had| if *had == Some(Had::Side(side)) { full } else { none }).collect();
+        let name = card.desk.speak(&say!("end-side-name", who = who(sitting, side)));
+        let pad = 10usize.saturating_sub(usize::from(text::width(&name)));
+        let ink = if side == Side::First { Ink::First } else { Ink::Second };
+        card.lines.push(Line::from(vec![
+            Span::styled(format!("{name}{}", " ".repeat(pad)), card.desk.theme.style(Ink::Text)),
+            Span::styled(bar, card.desk.theme.style(ink)),
+        ]));
     }
-
-    fn gap(&mut self) {
-        if self.lines.last().is_some_and(|line| line.width() > 0) {
-            self.lines.push(Line::default());
-        }
-    }
-
-    /// Who had the game, move by move: a bar for each side.
-    fn bars(&mut self, sitting: &Sitting, had: &[Option<Had>]) {
-        let heading = say!("end-had");
-        self.say(&heading, Ink::Title);
-        let room = usize::from(self.width.saturating_sub(12)).max(1);
-        // A long game shows every so many moves.
-        let step = had.len().div_ceil(room);
-        let shown: Vec<Option<Had>> = had.iter().copied().step_by(step).collect();
-        let (full, none) = if self.desk.is_ascii() { ("#", ".") } else { ("█", "·") };
-        for side in [Side::First, Side::Second] {
-            let bar: String = shown.iter().map(|had| if *had == Some(Had::Side(side)) { full } else { none }).collect();
-            let name = self.desk.speak(&say!("end-side-name", who = who(sitting, side)));
-            let pad = 10usize.saturating_sub(usize::from(text::width(&name)));
-            let ink = if side == Side::First { Ink::First } else { Ink::Second };
-            self.lines.push(Line::from(vec![
-                Span::styled(format!("{name}{}", " ".repeat(pad)), self.desk.theme.style(Ink::Text)),
-                Span::styled(bar, self.desk.theme.style(ink)),
-            ]));
-        }
-        self.gap();
-    }
+    card.gap();
 }

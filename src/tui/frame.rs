@@ -143,7 +143,7 @@ fn sign(action: Action, key: Key, desk: &Desk) -> String {
     match (is_all_arrows(action), desk.is_ascii() || desk.is_wide()) {
         (true, true) => "arrows".to_owned(),
         (true, false) => "↑↓←→".to_owned(),
-        (false, is_ascii) => key.label(is_ascii),
+        (false, is_ascii) => desk.called(&key.label(is_ascii)),
     }
 }
 

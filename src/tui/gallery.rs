@@ -243,7 +243,7 @@ impl Gallery {
         let opened = self.opened(i, desk);
         let scene = opened.as_ref().ok().map(|place| place.scene());
         let told = match &opened {
-            Ok(_) => desk.speak(&entry.rules),
+            Ok(place) => desk.speak(&entry.rules_under(Some(place.params()))),
             Err(fault) => fault.speak(desk.tongue),
         };
         let title = desk.speak(&entry.title);

@@ -79,8 +79,8 @@ impl Help {
             let heading = told(&desk.speak(&group.heading()), desk);
             let mut is_first = true;
             for deed in self.deeds.iter().filter(|deed| deed.action.group() == group) {
-                let names: Vec<String> =
-                    deed.keys.iter().map(|key| key.label(desk.is_ascii() || desk.is_wide())).collect();
+                let is_ascii = desk.is_ascii() || desk.is_wide();
+                let names: Vec<String> = deed.keys.iter().map(|key| desk.called(&key.label(is_ascii))).collect();
                 let (names, does) = (names.join(" "), told(&desk.speak(&deed.says), desk));
                 if !self.is_met(&[&heading, &names, &does]) {
                     continue;
@@ -116,8 +116,11 @@ impl Help {
         let entry = sitting.duel.entry();
         let notation = Say { key: format!("{}-notation", entry.card.id).into(), args: Vec::new() };
         let forms = (say!("typed-forms"), entry.card.manner.told());
-        for (heading, says) in [(entry.title.clone(), entry.rules.clone()), (say!("screen-notation"), notation), forms]
-        {
+        for (heading, says) in [
+            (entry.title.clone(), entry.rules_under(Some(sitting.place().params()))),
+            (say!("screen-notation"), notation),
+            forms,
+        ] {
             lines.push(Line::from(Span::styled(told(&desk.speak(&heading), desk), style(Ink::Title))));
             lines.extend(paragraph(&desk.speak(&says), width, style(Ink::Text), desk));
             lines.push(Line::default());

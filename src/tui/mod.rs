@@ -8,6 +8,7 @@ pub mod backlog;
 pub mod card;
 pub mod chart;
 pub mod clock;
+pub mod column;
 pub mod command_line;
 pub mod demo;
 pub mod desk;

@@ -90,7 +90,7 @@ pub fn frames(change: &Change) -> Frames {
         }
     }
     for shape in way {
-        let scene = Scene { shape, notes: change.from.notes.clone() };
+        let scene = Scene { shape, ..change.from.clone() };
         frames.push_back(Frame { scene, before: None, last: Vec::new(), time: STEP, ..still.clone() });
     }
     if change.is_end {

@@ -8,6 +8,7 @@ use crate::oracle::value::{Outcome, Value};
 use crate::say;
 use crate::say::Say;
 use crate::scene::Scene;
+use crate::tui::column::Column;
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, told};
 use crate::tui::paint;
@@ -21,7 +22,7 @@ use crate::tui::thought::{Known, STUDIED};
 /// The lines of a tab for the position at the cursor.
 pub fn lines(sitting: &Sitting, desk: &Desk, tab: Tab, width: u16) -> Vec<Line<'static>> {
     let Some(known) = sitting.here().filter(|known| known.answer.is_some()) else { return waiting(desk, width) };
-    let mut page = Page { desk, width, lines: Vec::new() };
+    let mut page = Column::new(desk, width);
     if let Some(Err(stop)) = known.answer.as_ref() {
         page.say(&refusal(stop), Ink::Warning);
         return page.lines;
@@ -67,25 +68,7 @@ pub fn step(role: Role, says: &Say) -> Say {
     }
 }
 
-/// The panel being written.
-struct Page<'d> {
-    desk: &'d Desk,
-    width: u16,
-    lines: Vec<Line<'static>>,
-}
-
-impl Page<'_> {
-    fn say(&mut self, says: &Say, ink: Ink) {
-        let style = self.desk.theme.style(ink);
-        self.lines.extend(paragraph(&self.desk.speak(says), self.width, style, self.desk));
-    }
-
-    fn gap(&mut self) {
-        if self.lines.last().is_some_and(|line| line.width() > 0) {
-            self.lines.push(Line::default());
-        }
-    }
-
+impl Column<'_> {
     fn show(&mut self, exhibit: &Exhibit, scene: &Scene) {
         self.lines.extend(shown(exhibit, scene, self.width, self.desk));
     }

@@ -1,5 +1,6 @@
 //! A game being played: the board with the finger on it, whose turn it is, and the oracle panel when it is asked for.
 
+mod anew;
 mod footer;
 mod shown;
 mod touch;
@@ -20,7 +21,7 @@ use crate::tui::chart::way::look;
 use crate::tui::demo;
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse};
 use crate::tui::dispute;
-use crate::tui::ending::{had_last, is_told};
+use crate::tui::ending::is_told;
 use crate::tui::hints;
 use crate::tui::key::Key;
 use crate::tui::keys::action::{Action, Where};
@@ -29,10 +30,8 @@ use crate::tui::pointer::{Pointed, Way};
 use crate::tui::sealing::Sealing;
 use crate::tui::shares;
 use crate::tui::sitting::{Purpose, Sitting};
-use crate::tui::start::{again, from_text};
-use crate::tui::status::result;
+use crate::tui::start::from_text;
 use crate::tui::tab::Tab;
-use crate::tui::theme::Ink;
 use crate::tui::thought::{Errand, Found, Topic};
 use crate::tui::view::View;
 
@@ -112,22 +111,6 @@ impl Play {
         Go::Stay
     }
 
-    /// What Enter does when the game is over: another try from where it was still to be had, else a new game.
-    fn go_on(desk: &mut Desk) -> Go {
-        let Some(sitting) = desk.sitting_mut() else { return Go::Back };
-        let ending = sitting.place().ending();
-        let has_lost = ending.is_some_and(|ending| result(sitting, &ending).1 == Ink::Lost);
-        match had_last(sitting).filter(|_| has_lost && is_told(sitting)) {
-            Some(node) => {
-                sitting.go(node);
-                desk.keep();
-            }
-            None if sitting.purpose == Purpose::Game => Self::fresh(sitting.you.is_some(), desk),
-            None => {}
-        }
-        Go::Stay
-    }
-
     fn after(&mut self, played: Result<(), Fault>, desk: &mut Desk) -> Go {
         match played {
             Ok(()) => {
@@ -165,26 +148,6 @@ impl Play {
         sitting.pointer = pointer;
     }
 
-    fn undo(&mut self, desk: &mut Desk) {
-        self.view.scroll = 0;
-        let Some(sitting) = desk.sitting_mut() else { return };
-        if sitting.is_shown() {
-            desk.notice = Some(say!("screen-round-is-shown"));
-        } else if sitting.undo() {
-            desk.keep();
-        } else if let Some(mut before) = sitting.before.take() {
-            if sitting.is_match() {
-                before.rounds = sitting.rounds.counted();
-            }
-            desk.sittings.pop();
-            desk.sittings.push(*before);
-            desk.notice = Some(say!("screen-game-before"));
-            desk.keep();
-        } else {
-            desk.notice = Some(say!("screen-nothing-to-undo"));
-        }
-    }
-
     fn back(desk: &mut Desk) -> Go {
         let Some(sitting) = desk.sitting_mut() else { return Go::Back };
         if sitting.pointer.back() {
@@ -197,29 +160,6 @@ impl Play {
             return Go::Back;
         }
         Go::Stay
-    }
-
-    fn fresh(is_swapped: bool, desk: &mut Desk) {
-        let Some(sitting) = desk.sitting() else { return };
-        let purpose = sitting.purpose;
-        let is_match = sitting.is_match();
-        let mut next = again(sitting, is_swapped || is_match).meant_for(purpose);
-        if is_match {
-            next = next.after(sitting.rounds.next());
-        }
-        let open = desk.tab.filter(|_| purpose == Purpose::Dispute);
-        desk.seat(next);
-        desk.tab = open;
-        if is_match {
-            // One round back is enough: a match may have thousands.
-            if let Some(before) = desk.sitting_mut().and_then(|sitting| sitting.before.as_mut()) {
-                before.before = None;
-            }
-            desk.notice = Some(say!("screen-next-round"));
-            desk.keep();
-            return;
-        }
-        desk.notice = Some(if is_swapped { say!("screen-swapped") } else { say!("screen-new-game") });
     }
 }
 
@@ -299,6 +239,7 @@ impl Layer for Play {
                     return look(action, entry, place, true, desk);
                 }
             }
+            Action::Study => return Self::learn(desk),
             Action::Settings => return Go::To(Door::Settings),
             Action::Glossary => return Go::To(Door::Glossary),
             _ => {}

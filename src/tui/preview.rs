@@ -86,7 +86,7 @@ fn keys(preview: &Preview, width: u16, desk: &Desk) -> Vec<Line<'static>> {
     let listed = desk.keys.listed(Where::Gallery);
     let line = |(action, says): &(Action, Say)| {
         let (_, keys) = listed.iter().find(|(own, _)| own == action)?;
-        let key = text::pad(&keys.first()?.label(desk.is_ascii()), KEY);
+        let key = text::pad(&desk.called(&keys.first()?.label(desk.is_ascii())), KEY);
         let words = text::cut(&told(&desk.speak(says), desk), width.saturating_sub(KEY), desk.is_ascii());
         Some(Line::from(vec![
             Span::styled(key, desk.theme.style(Ink::Key)),

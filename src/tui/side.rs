@@ -6,6 +6,7 @@ use crate::rules::Side;
 use crate::say;
 use crate::scene::Shape;
 use crate::tui::card;
+use crate::tui::column::Column;
 use crate::tui::desk::Desk;
 use crate::tui::dispute;
 use crate::tui::ending;
@@ -31,7 +32,10 @@ pub fn lines(sitting: &Sitting, desk: &Desk, intro: &str, (width, rows): (u16, u
         lines.push(Line::default());
     }
     let left = rows.saturating_sub(lines.len() as u16);
+    let has_ended = sitting.is_over() && ending::is_told(sitting) && rows >= AIRY;
     match desk.tab {
+        // Whatever was open before the last move: its end has a card of its own.
+        _ if has_ended => lines.extend(ending::lines(sitting, desk, (width, left))),
         Some(Tab::Card) => lines.extend(card::lines(sitting, desk, (width, left))),
         Some(tab) => {
             lines.extend(panel::lines(sitting, desk, tab, width));
@@ -41,9 +45,6 @@ pub fn lines(sitting: &Sitting, desk: &Desk, intro: &str, (width, rows): (u16, u
             lines.extend(hints::lines(sitting, desk, width));
             return (lines, true);
         }
-        None if sitting.is_over() && ending::is_told(sitting) && rows >= AIRY => {
-            lines.extend(ending::lines(sitting, desk, (width, left)));
-        }
         None if sitting.is_first && rows >= AIRY => lines.extend(met(sitting, desk, (width, left))),
         None => lines.extend(closed(sitting, desk, (width, left))),
     }
@@ -52,20 +53,20 @@ pub fn lines(sitting: &Sitting, desk: &Desk, intro: &str, (width, rows): (u16, u
 
 /// What is said of a game that is met for the first time: its rules, a sentence a line, as many as there is room for.
 fn met(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
-    let mut turn = Page { desk, width, is_airy: true, lines: Vec::new() };
+    let mut turn = Column::new(desk, width);
     for (says, ink) in &status::moves(sitting) {
-        turn.say(&desk.speak(says), *ink);
+        turn.say(says, *ink);
     }
     turn.gap();
     for (says, ink) in &status::turn_lines(sitting, desk) {
-        turn.say(&desk.speak(says), *ink);
+        turn.say(says, *ink);
     }
     turn.gap();
-    turn.say(&desk.speak(&say!("meet-gone")), Ink::Hint);
-    let mut page = Page { desk, width, is_airy: true, lines: Vec::new() };
-    page.say(&desk.speak(&say!("meet-first")), Ink::Title);
+    turn.say(&say!("meet-gone"), Ink::Hint);
+    let mut page = Column::new(desk, width);
+    page.say(&say!("meet-first"), Ink::Title);
     page.gap();
-    let rules = desk.speak(&sitting.duel.entry().rules);
+    let rules = desk.speak(&sitting.duel.entry().rules_under(Some(sitting.place().params())));
     for sentence in text::sentences(&rules) {
         let lines = paragraph(sentence.trim_end(), width, desk.theme.style(Ink::Text), desk);
         if page.lines.len() + lines.len() + turn.lines.len() + 1 > rows.into() {
@@ -81,10 +82,11 @@ fn met(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'s
 
 /// What is said while the oracle is silent: the rule, the last move of each side, whose turn it is and what Enter does.
 fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line<'static>> {
-    let mut page = Page { desk, width, is_airy: rows >= AIRY, lines: Vec::new() };
+    let is_airy = rows >= AIRY;
+    let mut page = Column::new(desk, width).airy(is_airy);
     if sitting.purpose == Purpose::Dispute {
         for says in &dispute::says(sitting) {
-            page.say(&desk.speak(says), Ink::Focus);
+            page.say(says, Ink::Focus);
         }
         page.gap();
     }
@@ -93,14 +95,14 @@ fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line
         _ => Vec::new(),
     };
     for says in &open {
-        page.say(&desk.speak(says), Ink::Title);
+        page.say(says, Ink::Title);
     }
     let notes = status::notes(sitting);
     let (moves, turn) = (status::moves(sitting), status::turn_lines(sitting, desk));
-    let mut tail = Page { desk, width, is_airy: page.is_airy, lines: Vec::new() };
-    if tail.is_airy {
+    let mut tail = Column::new(desk, width).airy(is_airy);
+    if is_airy {
         for (says, ink) in &moves {
-            tail.say(&desk.speak(says), *ink);
+            tail.say(says, *ink);
         }
         tail.gap();
     } else {
@@ -109,22 +111,22 @@ fn closed(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<Line
         let both = told.join(" ");
         let shown = if text::width(&both) <= width { both } else { told.last().cloned().unwrap_or_default() };
         if !shown.is_empty() {
-            tail.say(&shown, Ink::Text);
+            tail.write(&shown, Ink::Text);
         }
     }
     for (says, ink) in &turn {
-        tail.say(&desk.speak(says), *ink);
+        tail.say(says, *ink);
     }
     // What must be known to play stands above where there is room, and fills the rows that are left in a strip.
     let room = usize::from(rows).saturating_sub(tail.lines.len() + page.lines.len());
     let mut told: Vec<Line> = Vec::new();
     for note in &notes {
         let wrapped = paragraph(&desk.speak(note), width, desk.theme.style(Ink::Text), desk);
-        if told.len() + wrapped.len() + usize::from(page.is_airy) <= room {
+        if told.len() + wrapped.len() + usize::from(is_airy) <= room {
             told.extend(wrapped);
         }
     }
-    if page.is_airy {
+    if is_airy {
         page.lines.extend(told);
         page.gap();
         page.lines.extend(tail.lines);
@@ -163,24 +165,4 @@ pub fn course(sitting: &Sitting, desk: &Desk, width: u16, rows: u16) -> Vec<Line
         lines.push(Line::from(Span::styled(words, desk.theme.style(ink))));
     }
     lines
-}
-
-/// Words being written.
-struct Page<'d> {
-    desk: &'d Desk,
-    width: u16,
-    is_airy: bool,
-    lines: Vec<Line<'static>>,
-}
-
-impl Page<'_> {
-    fn say(&mut self, words: &str, ink: Ink) {
-        self.lines.extend(paragraph(words, self.width, self.desk.theme.style(ink), self.desk));
-    }
-
-    fn gap(&mut self) {
-        if self.is_airy && self.lines.last().is_some_and(|line| line.width() > 0) {
-            self.lines.push(Line::default());
-        }
-    }
 }

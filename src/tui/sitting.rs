@@ -353,7 +353,7 @@ impl Sitting {
 
 /// The board alone: what is said beside it takes no room of its own.
 fn bare(scene: Scene) -> Scene {
-    Scene { notes: Vec::new(), ..scene }
+    Scene { turn: None, notes: Vec::new(), ..scene }
 }
 
 /// What a move brings who makes it, where that is proved: what is lost for the opponent is won for who left it. Nothing of

@@ -48,7 +48,10 @@ pub fn who(sitting: &Sitting, side: Side) -> &'static str {
 /// What must be known to play, told to the person at the table.
 pub fn notes(sitting: &Sitting) -> Vec<Say> {
     let mover = who(sitting, sitting.place().to());
-    sitting.scene().notes.iter().map(|note| note.clone().told_of(mover)).collect()
+    let scene = sitting.scene();
+    // Who plays is told whose turn it is by name.
+    let turn = scene.turn.iter().filter(|_| sitting.you.is_none());
+    turn.chain(&scene.notes).map(|note| note.clone().told_of(mover)).collect()
 }
 
 /// The last moves: the person's, if the opponent has answered it, and the last one.

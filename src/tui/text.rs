@@ -84,7 +84,8 @@ pub fn plain(text: &str) -> String {
             '“' | '”' => out.push('"'),
             '‘' | '’' => out.push('\''),
             '–' | '—' | '−' => out.push('-'),
-            '×' => out.push('x'),
+            '×' | '⊗' => out.push('x'),
+            '⊕' => out.push('^'),
             '·' => out.push('.'),
             'è' | 'é' => out.push('e'),
             '●' | '○' => out.push('o'),
@@ -167,6 +168,7 @@ fn instead(c: char) -> char {
         '∞' => 'w',
         '²' => '2',
         'à' | 'á' | 'α' => 'a',
+        'β' => 'b',
         'è' | 'é' => 'e',
         'φ' => 'f',
         _ => '?',
@@ -204,7 +206,7 @@ fn wrap_paragraph(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut start = 0;
-    for (end, _) in linebreaks(text) {
+    for (end, _) in linebreaks(text).filter(|(end, _)| !is_within_move(&text[..*end], &text[*end..])) {
         let word = &text[start..end];
         start = end;
         if measure(&line) + measure(word.trim_end()) > width && !line.is_empty() {
@@ -215,6 +217,12 @@ fn wrap_paragraph(text: &str, width: usize) -> Vec<String> {
     }
     lines.push(finished(&mut line));
     lines
+}
+
+/// Whether a place that follows a hyphen lies within a move, as in `b1-b2` and `3:5->4`.
+fn is_within_move(before: &str, after: &str) -> bool {
+    let is_move = before.strip_suffix('-').is_some_and(|from| from.ends_with(|c: char| c.is_ascii_digit()));
+    is_move && after.starts_with(|c: char| c == '>' || c.is_ascii_alphanumeric())
 }
 
 /// Takes full lines off the front of a word that no line can hold.
@@ -279,6 +287,13 @@ mod tests {
     fn chinese_breaks_between_words_but_never_before_a_full_stop() {
         assert_eq!(wrap("每一列都有偶数个。尼姆和", 8), ["每一列都", "有偶数", "个。尼姆", "和"]);
         assert_eq!(wrap("Heap 2 has 5 counters.", 10), ["Heap 2 has", "5", "counters."]);
+    }
+
+    #[test]
+    fn moves_are_words() {
+        assert_eq!(wrap("走 3:5->4 或 b1-b2", 9), ["走 3:5->4", "或 b1-b2"]);
+        assert_eq!(wrap("or b1-b2, b10-c10", 8), ["or", "b1-b2,", "b10-c10"]);
+        assert_eq!(wrap("at most-of all", 8), ["at most-", "of all"]);
     }
 
     #[test]

@@ -167,7 +167,7 @@ fn draw_title(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
 
 /// The scene without what is said beside it: that stands in the words.
 pub fn bare(scene: &Scene) -> Scene {
-    Scene { notes: Vec::new(), ..scene.clone() }
+    Scene { turn: None, notes: Vec::new(), ..scene.clone() }
 }
 
 /// What is written beside places of the board: their values, while the open panel may show them.

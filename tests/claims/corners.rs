@@ -51,6 +51,7 @@ pub const ALONE: &[Corner] = &[
     ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("24223123")),
     ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("34333242122")),
     ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("2111332")),
+    ("connect-four", &[("cols", "6"), ("rows", "4"), ("k", "4")], Some("3344")),
     ("domineering", &[], Some("...#...#.../...#...#.../...#...#... V")),
     ("dots-and-boxes", &[("rows", "2"), ("cols", "3")], Some("b3-c3,b2-c2,a1-b1,c2-d2,c2-c3,a3-b3,c1-d1,a2-b2")),
     ("ends", &[], Some("3,3")),

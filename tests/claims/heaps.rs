@@ -7,7 +7,7 @@ use xorcle::duel::place::Place;
 use xorcle::oracle::reason::Exhibit;
 
 use crate::claim::{Case, Held, all, is, same};
-use crate::referee::{Fate, Memory, below, best_next, fate_of, moves};
+use crate::referee::{Fate, Memories, Memory, below, best_next, fate_of, moves};
 
 pub use crate::referee::mex;
 
@@ -45,7 +45,7 @@ pub fn sizes(place: &dyn Place) -> Option<Vec<u64>> {
 }
 
 thread_local! {
-    static KNOWN: RefCell<Memory<Found>> = RefCell::default();
+    static KNOWN: RefCell<Memories<Found>> = RefCell::default();
 }
 
 /// Outcomes and nim-values, by the text of the position.
@@ -56,7 +56,7 @@ struct Found {
 }
 
 fn remembered<T>(place: &dyn Place, what: &str, ask: impl FnOnce(&mut Memory<Found>) -> Option<T>) -> Option<T> {
-    KNOWN.with_borrow_mut(|memory| memory.ask(place, what, ROOM, ask))
+    KNOWN.with_borrow_mut(|memories| memories.ask(place, what, ROOM, ask))
 }
 
 /// What the mover of a game without draws can force, by trying everything; `None`: too large.

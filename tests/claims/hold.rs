@@ -10,7 +10,8 @@ use xorcle::say::{Arg, Language, Say, Tongue};
 
 use crate::claim::{Case, Held, Kind};
 use crate::games::{TABLES, TOLD};
-use crate::met::{Budget, Met, meet};
+use crate::met::{Budget, Course, Met, meet};
+use crate::purse::{Purses, is_spent};
 
 /// A sentence that is not so.
 pub struct Lie {
@@ -36,6 +37,10 @@ pub struct Tally {
     pub held: BTreeMap<String, usize>,
     /// How often each message was too large to be decided.
     pub open: BTreeMap<String, usize>,
+    /// How often each message was passed over, since holding it had cost too much already.
+    pub passed: BTreeMap<String, usize>,
+    /// How the walk went that brought the positions.
+    pub course: Course,
     /// The sentences that are not so.
     pub false_ones: Vec<Lie>,
     /// Messages met that no table knows.
@@ -48,7 +53,9 @@ impl Tally {
     /// Both together.
     pub fn and(mut self, other: Tally) -> Tally {
         self.positions += other.positions;
-        for (mine, others) in [(&mut self.held, other.held), (&mut self.open, other.open)] {
+        self.course.dear += other.course.dear;
+        let counts = [(&mut self.held, other.held), (&mut self.open, other.open), (&mut self.passed, other.passed)];
+        for (mine, others) in counts {
             for (key, count) in others {
                 *mine.entry(key).or_default() += count;
             }
@@ -72,20 +79,19 @@ pub fn kinds() -> BTreeMap<&'static str, Kind> {
 
 /// Holds what is said of the positions of a game.
 pub fn hold(entry: &Entry, budget: Budget) -> Tally {
-    let kinds = kinds();
-    let mut tally = Tally::default();
-    meet(entry, budget, |met| {
-        tally.positions += 1;
+    let mut judge = Judge { kinds: kinds(), purses: Purses::new(budget.means), tally: Tally::default() };
+    let course = meet(entry, budget, |met| {
+        judge.tally.positions += 1;
         let reason = &met.answer.reason;
         if reason.ideas().next().is_none() {
-            tally.without_idea.insert(format!("{}: {}", entry.id, reason.claim.key), met.way.clone());
+            judge.tally.without_idea.insert(format!("{}: {}", entry.id, reason.claim.key), met.way.clone());
         }
-        each(&reason.claim, &mut |says| judge(&kinds, &Case { met, step: None, says }, &mut tally));
+        each(&reason.claim, &mut |says| judge.hold(&Case { met, step: None, says }));
         for step in &reason.steps {
-            sayings(step, &mut |says| judge(&kinds, &Case { met, step: Some(step), says }, &mut tally));
+            sayings(step, &mut |says| judge.hold(&Case { met, step: Some(step), says }));
         }
     });
-    tally
+    Tally { course, ..judge.tally }
 }
 
 /// Every sentence of a step: what it says with its parts, and the heads of its table.
@@ -112,21 +118,40 @@ fn within<'s>(arg: &'s Arg, then: &mut impl FnMut(&'s Say)) {
     }
 }
 
-fn judge(kinds: &BTreeMap<&'static str, Kind>, case: &Case, tally: &mut Tally) {
-    let key: &str = &case.says.key;
-    let Some(kind) = kinds.get(key) else {
-        if !TOLD.contains(&key) {
-            tally.unknown.insert(key.to_owned());
-        }
-        return;
-    };
-    let Kind::Fact(predicate) = kind else { return };
-    // A predicate that gives up on a position is a fault of its own, told with the position.
-    let held = catch_unwind(AssertUnwindSafe(|| predicate(case)));
-    match held.unwrap_or_else(|_| Held::False("its predicate panicked".into())) {
-        Held::True => *tally.held.entry(key.to_owned()).or_default() += 1,
-        Held::Open => *tally.open.entry(key.to_owned()).or_default() += 1,
-        Held::False(instead) => tally.false_ones.push(lie(case, case.met, instead)),
+struct Judge {
+    kinds: BTreeMap<&'static str, Kind>,
+    purses: Purses,
+    tally: Tally,
+}
+
+impl Judge {
+    fn hold(&mut self, case: &Case) {
+        let key: &str = &case.says.key;
+        let Some(kind) = self.kinds.get(key) else {
+            if !TOLD.contains(&key) {
+                self.tally.unknown.insert(key.to_owned());
+            }
+            return;
+        };
+        let Kind::Fact(predicate) = kind else { return };
+        // A predicate that gives up on a position is a fault of its own, told with the position.
+        let held = self.purses.pay(key, || catch_unwind(AssertUnwindSafe(|| predicate(case))));
+        let count = match held.map(|held| held.unwrap_or_else(|_| Held::False("its predicate panicked".into()))) {
+            None => &mut self.tally.passed,
+            // What was found where the rest was left out does not count.
+            Some(_) if is_spent() => &mut self.tally.open,
+            Some(Held::Open) => &mut self.tally.open,
+            Some(Held::True) => &mut self.tally.held,
+            Some(Held::False(instead)) => return self.tally.false_ones.push(lie(case, case.met, instead)),
+        };
+        count_one(count, key);
+    }
+}
+
+fn count_one(counts: &mut BTreeMap<String, usize>, key: &str) {
+    match counts.get_mut(key) {
+        Some(count) => *count += 1,
+        None => drop(counts.insert(key.to_owned(), 1)),
     }
 }
 

@@ -18,7 +18,9 @@ mod games;
 mod heaps;
 mod hold;
 mod met;
+mod purse;
 mod referee;
+mod shake;
 mod sweep;
 
 use std::collections::BTreeSet;
@@ -32,9 +34,14 @@ use claim::Kind;
 use crew::on_every_core;
 use hold::{Tally, hold, kinds};
 use met::Budget;
+use purse::Means;
 
 /// What the test command looks at in each game.
-const BUDGET: Budget = Budget { positions: 160, each: 20_000, all: 400_000, time: None };
+const BUDGET: Budget =
+    Budget { positions: 160, idle: 40, dear: 8, each: 20_000, all: 400_000, time: None, means: MEANS };
+
+/// What holding each message may cost.
+const MEANS: Means = Means { first: 1_000_000, each: 1_000 };
 
 fn tally() -> &'static Tally {
     static TALLY: OnceLock<Tally> = OnceLock::new();
@@ -79,6 +86,16 @@ fn every_message_that_states_a_fact_was_held_against_a_position() {
     let facts = kinds().into_iter().filter(|(_, kind)| matches!(kind, Kind::Fact(_))).map(|(key, _)| key);
     let never: Vec<&str> = facts.filter(|key| !tally.held.contains_key(*key)).collect();
     assert!(never.is_empty(), "{} facts were never held: {never:#?}", never.len());
+}
+
+#[test]
+fn a_small_game_is_walked_to_its_last_position() {
+    let house = starts::house();
+    let entry = house.entries().iter().find(|entry| entry.id == "cat-and-mouse").expect("it is in the house");
+    let whole = hold(entry, Budget { positions: 10_000, all: u64::MAX, ..BUDGET });
+    assert!(whole.course.is_whole && whole.positions < 10_000, "{} positions", whole.positions);
+    let part = hold(entry, Budget { positions: 5, ..BUDGET });
+    assert_eq!((part.course.is_whole, part.positions, part.course.dear), (false, 5, 0));
 }
 
 /// The messages that stand under the heading `## Why` of the message files.

@@ -1,9 +1,11 @@
 //! The positions that sentences are held against: random games from every start, normal and misère, their last moves first; and from
 //! starts that nobody offers, with other numbers, other settings and other things on the board.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+use num_traits::ToPrimitive;
 
 use xorcle::duel::answer::Answer;
 use xorcle::duel::house::{Entry, Preset};
@@ -11,22 +13,26 @@ use xorcle::duel::place::Place;
 use xorcle::game::Family;
 use xorcle::oracle::control::Control;
 use xorcle::oracle::judge::Scope;
-use xorcle::params::{Domain, Param, Params};
 use xorcle::rules::Eye;
 
 use crate::chance::random_move;
 use crate::corners::{ALONE, CORNERS, Corner};
 use crate::dice::Dice;
+use crate::purse::Means;
+use crate::shake::shake;
 use crate::starts::{HEAVY, house, shortened};
 
 /// Plies of a random game at most.
 const PLIES: usize = 400;
 
+/// Random games from a start before numbers become larger, and moves are no longer played by their notation.
+const FAR: u64 = 100;
+
+/// Moves of which one is taken by its number.
+const FEW: usize = 1_000;
+
 /// The last plies of a game, all of which are looked at.
 const LAST: usize = 6;
-
-/// Random games that bring nothing new before a start is left.
-const IDLE: u32 = 40;
 
 /// How many times dearer a unit of work is in some games.
 const DEARER: u64 = 8;
@@ -36,12 +42,18 @@ const DEARER: u64 = 8;
 pub struct Budget {
     /// Positions.
     pub positions: usize,
+    /// Random games that bring nothing new before a start is left.
+    pub idle: u32,
+    /// Positions of a random game that are too dear before the rest of it is left.
+    pub dear: usize,
     /// Work that one position may cost the oracle; dearer ones are passed over.
     pub each: u64,
     /// Work that all positions together may cost it.
     pub all: u64,
     /// How long it may take; a test has no such bound, for it must see the same every time.
     pub time: Option<Duration>,
+    /// What holding each message may cost.
+    pub means: Means,
 }
 
 /// Games whose plain referee is slow: fewer of their positions are looked at.
@@ -168,98 +180,61 @@ fn starts(entry: &Entry) -> Vec<Arc<dyn Place>> {
     presets.iter().chain(&turned).chain(&more).filter_map(|preset| entry.open_preset(preset).ok()).collect()
 }
 
+/// How the walk through the positions of a game went.
+#[derive(Clone, Copy, Default)]
+pub struct Course {
+    /// Positions that were too dear for the oracle.
+    pub dear: usize,
+    /// Whether it ended because nothing new was found.
+    pub is_whole: bool,
+}
+
 /// Meets positions of a game that are not over, each once, and hands them over with what the oracle says. Positions that are too
 /// large for the oracle are passed over.
-pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) {
+pub fn meet(entry: &Entry, budget: Budget, mut then: impl FnMut(&Met)) -> Course {
     alone(entry).for_each(|met| then(&met));
     let budget = if SLOW.contains(&entry.id.as_str()) { budget.smaller() } else { budget };
-    let is_heavy = HEAVY.contains(&entry.id.as_str());
     let starts = starts(entry);
-    // Every start has its turn more than once.
-    let share = (budget.positions / (3 * starts.len().max(1))).max(LAST);
-    let mut walk =
-        Walk { entry, seen: HashSet::new(), budget, share, left: budget.positions, work: 0, begun: Instant::now() };
+    let mut walk = Walk::new(entry, budget, starts.len());
     let mut idle = vec![0; starts.len()];
     for seed in 0.. {
         let mut is_done = true;
         for (start, idle) in starts.iter().zip(&mut idle) {
-            if *idle >= IDLE || walk.is_over() {
+            if *idle >= budget.idle || walk.is_over() {
                 continue;
             }
             is_done = false;
             let before = walk.left;
-            let shaken = (seed % 2 == 1 && !is_heavy).then(|| shake(entry, &**start, &mut Dice::new(seed))).flatten();
-            walk.play_out(shaken.as_ref().unwrap_or(start), seed, &mut then);
+            walk.play_from(start, seed, &mut then);
             *idle = if walk.left < before { 0 } else { *idle + 1 };
         }
         if is_done {
-            return;
+            break;
         }
     }
+    Course { dear: walk.dear, is_whole: walk.left > 0 && !walk.is_over() }
 }
 
-/// A start like this one with other settings, other numbers in the position, or its cells dealt anew; `None` where that is none.
-fn shake(entry: &Entry, start: &dyn Place, dice: &mut Dice) -> Option<Arc<dyn Place>> {
-    // Hidden hands with more dice or cards are another matter of size.
-    let is_hidden = entry.card.family == Family::Secrets;
-    let text = match dice.below(3) {
-        0 if is_hidden => return None,
-        0 => return entry.open(&shaken_params(start, dice)?, None).ok(),
-        1 => shaken_numbers(&start.text(), dice),
-        _ => dealt(&start.text(), dice),
-    };
-    start.reads(&text).ok()
+/// What a random move leaves that is played by its notation, if there is one.
+fn played(place: &Arc<dyn Place>, dice: &mut Dice) -> Option<Arc<dyn Place>> {
+    let mv = random_move(&**place, dice)?;
+    let step = place.play(&mv);
+    Some(step.unwrap_or_else(|fault| panic!("{}: {mv} is listed and refused: {fault:?}", place.text())).next)
 }
 
-/// The settings with one number, flag or word changed.
-fn shaken_params(start: &dyn Place, dice: &mut Dice) -> Option<Params> {
-    let mut params = start.params().clone();
-    let list: Vec<(&'static Param, String)> = params.iter().map(|(param, setting)| (param, setting.write())).collect();
-    let (param, _) = list.get(dice.below(list.len().max(1)))?;
-    let text = match param.domain {
-        Domain::Nat { least, most } => {
-            let room = most.map_or(7, |most| (most - least).min(7)) as usize;
-            (least + dice.below(room + 1) as u64).to_string()
-        }
-        Domain::Int { least } => (least + dice.below(8) as i64).to_string(),
-        Domain::Flag => ["false", "true"][dice.below(2)].to_owned(),
-        Domain::Word(words) => words[dice.below(words.len())].to_owned(),
-        Domain::Nats { most, least } => {
-            let count = 1 + dice.below(most.min(4));
-            let numbers: Vec<String> = (0..count).map(|_| (least + dice.below(9) as u64).to_string()).collect();
-            numbers.join(",")
-        }
-        Domain::Text => return None,
-    };
-    params.set(param.name, &text).ok()?;
-    Some(params)
-}
-
-/// The text with other numbers in it: small ones most of the time.
-fn shaken_numbers(text: &str, dice: &mut Dice) -> String {
-    let most = [3, 8, 20, 60][dice.below(4)];
-    let (mut shaken, mut is_number) = (String::new(), false);
-    for c in text.chars() {
-        if !c.is_ascii_digit() {
-            shaken.push(c);
-        } else if !is_number {
-            shaken += &dice.below(most).to_string();
-        }
-        is_number = c.is_ascii_digit();
-    }
-    shaken
-}
-
-/// The text with the things on the board dealt anew: marks and free cells change places.
-fn dealt(text: &str, dice: &mut Dice) -> String {
-    let mut chars: Vec<char> = text.chars().collect();
-    let end = text.find(' ').map_or(chars.len(), |end| text[..end].chars().count());
-    let cells: Vec<usize> =
-        (0..end).filter(|&i| chars[i] == '.' || chars[i] == '#' || chars[i].is_alphabetic()).collect();
-    for i in 1..cells.len() {
-        chars.swap(cells[i], cells[dice.below(i + 1)]);
-    }
-    chars.into_iter().collect()
+/// The same by the number of the move, which takes less work.
+fn stepped(place: &Arc<dyn Place>, dice: &mut Dice) -> Option<Arc<dyn Place>> {
+    let (_, total) = place.moves(0);
+    let few = total.to_usize().filter(|total| (1..=FEW).contains(total) && place.ending().is_none());
+    // Where there are very many moves, those that can be pointed out have their turn.
+    let Some(few) = few else { return played(place, dice) };
+    let (wanted, mut number, mut found) = (dice.below(few), 0, None);
+    place.each(few, &mut |next| {
+        number += 1;
+        found = (number > wanted).then_some(next);
+        found.is_none()
+    });
+    found
 }
 
 /// Whether a unit of work takes long: heavy openings, and moves that are mixed.
@@ -269,55 +244,103 @@ fn is_dear(entry: &Entry) -> bool {
 
 struct Walk<'e> {
     entry: &'e Entry,
-    seen: HashSet<String>,
+    seen: HashSet<(usize, String)>,
+    /// The variants that were opened, by their settings; each is opened once, for its oracle keeps what it knows.
+    variants: HashMap<String, (usize, Arc<dyn Place>)>,
     budget: Budget,
     /// Positions that one random game may bring.
     share: usize,
     left: usize,
     work: u64,
+    dear: usize,
     begun: Instant,
 }
 
-impl Walk<'_> {
+impl<'e> Walk<'e> {
+    fn new(entry: &'e Entry, budget: Budget, starts: usize) -> Self {
+        Walk {
+            entry,
+            seen: HashSet::new(),
+            variants: HashMap::new(),
+            budget,
+            // Every start has its turn more than once.
+            share: (budget.positions / (3 * starts.max(1))).max(LAST),
+            left: budget.positions,
+            work: 0,
+            dear: 0,
+            begun: Instant::now(),
+        }
+    }
+
+    /// A random game from a start, or from one like it; the start itself comes before all games from it.
+    fn play_from(&mut self, start: &Arc<dyn Place>, seed: u64, then: &mut impl FnMut(&Met)) {
+        if seed == 0 {
+            let (variant, start) = self.in_its_variant(start);
+            self.look_at(variant, &start, 0, seed, then);
+        }
+        let is_heavy = HEAVY.contains(&self.entry.id.as_str());
+        let shaken = (seed % 2 == 1 && !is_heavy)
+            .then(|| shake(self.entry, &**start, seed > FAR, &mut Dice::new(seed)))
+            .flatten();
+        self.play_out(shaken.as_ref().unwrap_or(start), seed, then);
+    }
+
     fn is_over(&self) -> bool {
         let is_late = self.budget.time.is_some_and(|time| self.begun.elapsed() > time);
         self.left == 0 || self.work > self.budget.all || is_late
     }
 
+    /// The same position of the variant that was opened first with these settings, and its number.
+    fn in_its_variant(&mut self, place: &Arc<dyn Place>) -> (usize, Arc<dyn Place>) {
+        let count = self.variants.len();
+        let settings = format!("{:?}", place.params());
+        let (number, first) = self.variants.entry(settings).or_insert_with(|| (count, place.clone()));
+        (*number, first.reads(&place.kept()).unwrap_or_else(|_| place.clone()))
+    }
+
     fn play_out(&mut self, start: &Arc<dyn Place>, seed: u64, then: &mut impl FnMut(&Met)) {
         let mut dice = Dice::new(seed);
-        let mut met = vec![start.clone()];
+        let (variant, start) = self.in_its_variant(start);
+        let mut met = vec![start];
         while met.len() < PLIES {
             let place = met.last().expect("the start");
-            let Some(mv) = random_move(&**place, &mut dice) else { break };
-            let step = place
-                .play(&mv)
-                .unwrap_or_else(|fault| panic!("{}: {mv} is listed and refused: {fault:?}", place.text()));
-            met.push(step.next);
+            let next = if seed > FAR { stepped(place, &mut dice) } else { played(place, &mut dice) };
+            let Some(next) = next else { break };
+            met.push(next);
         }
-        // The start, the last moves, and some between.
-        let spread = met.len().div_ceil(8);
-        let later = met.iter().enumerate().skip(1).rev();
+        // The last moves, and some between, or all where so many are wanted.
+        let spread = met.len().div_ceil(self.share.max(8));
+        let later = met.iter().enumerate().rev();
         let later = later.filter(|(i, _)| met.len() - i <= LAST + 1 || i % spread == 0);
-        for (ply, place) in met.iter().enumerate().take(1).chain(later).take(self.share) {
-            if self.is_over() {
+        let before = self.dear;
+        for (ply, place) in later.take(self.share) {
+            // Where some are too dear, those before them are as well.
+            if self.is_over() || self.dear >= before + self.budget.dear {
                 return;
             }
-            if place.ending().is_some() || !self.seen.insert(format!("{:?}:{}", place.params(), place.text())) {
-                continue;
-            }
-            let Some(answer) = self.judged(&**place) else { continue };
-            let name = format!("{}{}", self.entry.id, place.params().brackets(&self.entry.params()));
-            let way = format!("{name}:{} (seed {seed}, ply {ply})", shortened(&place.text()));
-            self.left -= 1;
-            then(&Met { way: way.clone(), entry: self.entry.clone(), place: place.clone(), answer });
-            // What the side that waits is told, where it does not see what the mover sees.
-            let waiting = place.seen_by(Eye::Of(place.to().other()));
-            if waiting.text() != place.text()
-                && let Some(answer) = self.judged(&*waiting)
-            {
-                then(&Met { way: format!("{way}, waiting"), entry: self.entry.clone(), place: waiting, answer });
-            }
+            self.look_at(variant, place, ply, seed, then);
+        }
+    }
+
+    /// Looks at a position that was not met yet.
+    fn look_at(&mut self, variant: usize, place: &Arc<dyn Place>, ply: usize, seed: u64, then: &mut impl FnMut(&Met)) {
+        if place.ending().is_some() || !self.seen.insert((variant, place.text())) {
+            return;
+        }
+        let Some(answer) = self.judged(&**place) else {
+            self.dear += 1;
+            return;
+        };
+        let name = format!("{}{}", self.entry.id, place.params().brackets(&self.entry.params()));
+        let way = format!("{name}:{} (seed {seed}, ply {ply})", shortened(&place.text()));
+        self.left -= 1;
+        then(&Met { way: way.clone(), entry: self.entry.clone(), place: place.clone(), answer });
+        // What the side that waits is told, where it does not see what the mover sees.
+        let waiting = place.seen_by(Eye::Of(place.to().other()));
+        if waiting.text() != place.text()
+            && let Some(answer) = self.judged(&*waiting)
+        {
+            then(&Met { way: format!("{way}, waiting"), entry: self.entry.clone(), place: waiting, answer });
         }
     }
 

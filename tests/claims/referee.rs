@@ -5,10 +5,13 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use xorcle::duel::place::Place;
+use xorcle::game::Family;
 use xorcle::num::Nat;
+use xorcle::params::Params;
 use xorcle::rules::{Ending, Side};
 
 use crate::claim::{Case, Held, all, same};
+use crate::purse::{is_spent, spend};
 
 /// Positions that one question may visit.
 const ROOM: usize = 3_000;
@@ -24,17 +27,30 @@ pub enum Fate {
     Lost,
 }
 
+/// How many times dearer it is to make a position of a game.
+fn weight(place: &dyn Place) -> usize {
+    if place.card().id == "sprouts" { 10 } else { 1 }
+}
+
 /// Every legal move with what it leaves; `None`: there are more than `most`.
 pub fn moves(place: &dyn Place, most: usize) -> Option<Vec<(String, Arc<dyn Place>)>> {
     let (list, total) = place.moves(most);
     if total != list.len().into() || list.is_empty() && place.ending().is_none() {
         return None;
     }
-    let play = |text: String| {
-        let next = place.play(&text).expect("a listed move is legal").next;
-        (text, next)
-    };
-    Some(list.into_iter().map(play).collect())
+    spend(2 * list.len() * weight(place))?;
+    // Whoever sees a hand plays on with those eyes.
+    if place.card().family == Family::Secrets {
+        let play = |text: String| place.play(&text).map(|step| (text, step.next)).expect("a listed move is legal");
+        return Some(list.into_iter().map(play).collect());
+    }
+    let mut left = Vec::with_capacity(list.len());
+    place.each(most, &mut |next| {
+        left.push(next);
+        true
+    });
+    assert_eq!(list.len(), left.len(), "each move of {} leaves something", place.text());
+    Some(list.into_iter().zip(left).collect())
 }
 
 /// How an ended game went for a side.
@@ -56,49 +72,7 @@ pub fn fate_of(ending: &Ending, side: Side) -> Fate {
 
 /// What the mover can force, by trying everything; `None`: the game is too large, or may run in circles.
 pub fn fate(place: &dyn Place) -> Option<Fate> {
-    Search { known: HashMap::new(), room: ROOM }.fate(place)
-}
-
-struct Search {
-    known: HashMap<(String, Side), Option<Fate>>,
-    room: usize,
-}
-
-impl Search {
-    fn fate(&mut self, place: &dyn Place) -> Option<Fate> {
-        if let Some(ending) = place.ending() {
-            return Some(fate_of(&ending, place.to()));
-        }
-        let key = (place.text(), place.to());
-        if let Some(known) = self.known.get(&key) {
-            // A position met again while it is looked at stands as unknown: play runs in circles.
-            return *known;
-        }
-        if self.known.len() >= self.room {
-            return None;
-        }
-        self.known.insert(key.clone(), None);
-        let mut best = Fate::Lost;
-        for (_, next) in moves(place, self.room)? {
-            let left = self.fate(&*next)?;
-            let own = match (left, next.to() == place.to()) {
-                (left, true) => left,
-                (Fate::Won, false) => Fate::Lost,
-                (Fate::Drawn, false) => Fate::Drawn,
-                (Fate::Lost, false) => Fate::Won,
-            };
-            best = match (best, own) {
-                (_, Fate::Won) => {
-                    best = Fate::Won;
-                    break;
-                }
-                (Fate::Lost, own) => own,
-                (best, _) => best,
-            };
-        }
-        self.known.insert(key, Some(best));
-        Some(best)
-    }
+    remembered(place, "fate", ROOM, |memory| memory.fate(place))
 }
 
 /// The position after the first of the best moves.
@@ -126,50 +100,77 @@ pub fn every_move_loses(case: &Case) -> Held {
 /// Positions that one question about nim-values or last moves may add to what is remembered.
 const NEW: usize = 2_000;
 
+/// Positions that are remembered of one variant; beyond that all are forgotten.
+const REMEMBERED: usize = 1 << 20;
+
+/// Variants that are remembered, those asked about last.
+const VARIANTS: usize = 24;
+
 /// What was found in one variant, and the questions that were too large.
-#[derive(Default)]
 pub struct Memory<F> {
-    variant: String,
+    variant: (&'static str, Params),
     /// What was found.
     pub found: F,
-    refused: HashSet<String>,
+    refused: HashSet<(String, String, Side)>,
     room: usize,
+    /// Positions that were looked at.
+    pub spent: usize,
 }
 
-impl<F: Default> Memory<F> {
-    /// Asks with room for so many positions; another variant begins with an empty memory. What was too large is not tried again.
+/// What was found in the variants that were asked about lately, the last one first.
+#[derive(Default)]
+pub struct Memories<F>(Vec<Memory<F>>);
+
+impl<F: Default> Memories<F> {
+    /// What was found in the variant of a position.
+    pub fn of(&mut self, place: &dyn Place) -> &mut Memory<F> {
+        let (id, params) = (place.card().id, place.params());
+        let is_it = |memory: &Memory<F>| memory.variant.0 == id && memory.variant.1 == *params;
+        match self.0.iter().position(|memory| is_it(memory) && memory.spent < REMEMBERED) {
+            Some(i) => self.0[..=i].rotate_right(1),
+            None => {
+                self.0.retain(|memory| !is_it(memory));
+                self.0.truncate(VARIANTS - 1);
+                let variant = (id, params.clone());
+                self.0.insert(0, Memory { variant, found: F::default(), refused: HashSet::new(), room: 0, spent: 0 });
+            }
+        }
+        &mut self.0[0]
+    }
+
+    /// Asks about a position with room for so many others. What was too large is not tried again.
     pub fn ask<T>(
         &mut self,
         place: &dyn Place,
         what: &str,
         room: usize,
-        ask: impl FnOnce(&mut Self) -> Option<T>,
+        ask: impl FnOnce(&mut Memory<F>) -> Option<T>,
     ) -> Option<T> {
-        let variant = format!("{} {:?}", place.card().id, place.params());
-        if self.variant != variant {
-            *self = Memory { variant, ..Memory::default() };
-        }
-        let question = format!("{what} {} {:?}", place.text(), place.to());
-        if self.refused.contains(&question) {
+        let memory = self.of(place);
+        let question = || (what.to_owned(), place.text(), place.to());
+        if !memory.refused.is_empty() && memory.refused.contains(&question()) {
             return None;
         }
-        self.room = room;
-        let answer = ask(self);
-        if answer.is_none() {
-            self.refused.insert(question);
+        memory.room = room;
+        let answer = ask(memory);
+        memory.spent += room - memory.room;
+        if answer.is_none() && !is_spent() {
+            memory.refused.insert(question());
         }
         answer
     }
+}
 
+impl<F> Memory<F> {
     /// One position more is looked at; `None`: there is no room left.
     pub fn spend(&mut self) -> Option<()> {
         self.room = self.room.checked_sub(1)?;
-        Some(())
+        spend(1)
     }
 }
 
 thread_local! {
-    static KNOWN: RefCell<Memory<Worths>> = RefCell::default();
+    static KNOWN: RefCell<Memories<Worths>> = RefCell::default();
 }
 
 /// What positions are worth, by the text of the position and the heaps beside it.
@@ -181,10 +182,17 @@ struct Worths {
     misere: HashMap<(String, Vec<u64>), u64>,
     /// Whether the mover loses.
     lost: HashMap<(String, Side), bool>,
+    /// What the mover can force; nothing yet of a position that is being looked at.
+    fates: HashMap<(String, Side), Option<Fate>>,
 }
 
-fn remembered<T>(place: &dyn Place, what: &str, ask: impl FnOnce(&mut Memory<Worths>) -> Option<T>) -> Option<T> {
-    KNOWN.with_borrow_mut(|memory| memory.ask(place, what, NEW, ask))
+fn remembered<T>(
+    place: &dyn Place,
+    what: &str,
+    room: usize,
+    ask: impl FnOnce(&mut Memory<Worths>) -> Option<T>,
+) -> Option<T> {
+    KNOWN.with_borrow_mut(|memories| memories.ask(place, what, room, ask))
 }
 
 /// What the moves of a position leave, nothing where it is over, and whether that is all: no more than `most` are looked for.
@@ -195,7 +203,8 @@ fn listed(place: &dyn Place, most: usize) -> (Vec<Arc<dyn Place>>, bool) {
             left.push(next);
             true
         });
-    (left, is_all)
+    let is_within = spend((left.len() + 1) * weight(place)).is_some();
+    (left, is_all && is_within)
 }
 
 /// What the moves of a position leave; `None`: they are more than `most`.
@@ -210,9 +219,13 @@ fn options(place: &dyn Place) -> Option<Vec<Arc<dyn Place>>> {
     if place.card().id != "treblecross" {
         return Some(left);
     }
-    let is_safe =
-        |next: &Arc<dyn Place>| below(&**next, NEW).is_some_and(|then| then.iter().all(|x| x.ending().is_none()));
-    Some(left.into_iter().filter(is_safe).collect())
+    let mut safe = Vec::new();
+    for next in left {
+        if below(&*next, NEW)?.iter().all(|then| then.ending().is_none()) {
+            safe.push(next);
+        }
+    }
+    Some(safe)
 }
 
 /// The smallest number that is missing.
@@ -230,20 +243,58 @@ fn summands(place: &dyn Place) -> Vec<Arc<dyn Place>> {
 /// The nim-value by mex over everything below, summands by themselves; `None`: that is too large. In misère play it is the
 /// nim-value that the same position has in normal play.
 pub fn nimber(place: &dyn Place) -> Option<u64> {
-    remembered(place, "nimber", |memory| memory.nimber(place))
+    remembered(place, "nimber", NEW, |memory| memory.nimber(place))
 }
 
 /// The nim-value in misère play beside Nim heaps of these sizes: where nobody can move it is 1.
 pub fn misere_nimber(place: &dyn Place, heaps: &[u64]) -> Option<u64> {
-    remembered(place, &format!("misere {heaps:?}"), |memory| memory.misere_nimber(place, heaps))
+    remembered(place, &format!("misere {heaps:?}"), NEW, |memory| memory.misere_nimber(place, heaps))
 }
 
 /// Whether the mover loses, by trying everything where the sides move in turn and one of them wins.
 pub fn is_lost(place: &dyn Place) -> Option<bool> {
-    remembered(place, "lost", |memory| memory.is_lost(place))
+    remembered(place, "lost", NEW, |memory| memory.is_lost(place))
 }
 
 impl Memory<Worths> {
+    fn fate(&mut self, place: &dyn Place) -> Option<Fate> {
+        if let Some(ending) = place.ending() {
+            return Some(fate_of(&ending, place.to()));
+        }
+        let key = (place.text(), place.to());
+        if let Some(known) = self.found.fates.get(&key) {
+            // A position met again while it is looked at stands as unknown: play runs in circles.
+            return *known;
+        }
+        self.spend()?;
+        self.found.fates.insert(key.clone(), None);
+        let found = self.fate_anew(place);
+        match found {
+            Some(_) => self.found.fates.insert(key, found),
+            None => self.found.fates.remove(&key),
+        };
+        found
+    }
+
+    fn fate_anew(&mut self, place: &dyn Place) -> Option<Fate> {
+        let mut best = Fate::Lost;
+        for next in below(place, ROOM)? {
+            let left = self.fate(&*next)?;
+            let own = match (left, next.to() == place.to()) {
+                (left, true) => left,
+                (Fate::Won, false) => Fate::Lost,
+                (Fate::Drawn, false) => Fate::Drawn,
+                (Fate::Lost, false) => Fate::Won,
+            };
+            best = match (best, own) {
+                (_, Fate::Won) => return Some(Fate::Won),
+                (Fate::Lost, own) => own,
+                (best, _) => best,
+            };
+        }
+        Some(best)
+    }
+
     fn nimber(&mut self, place: &dyn Place) -> Option<u64> {
         let text = place.text();
         if let Some(known) = self.found.nimbers.get(&text) {

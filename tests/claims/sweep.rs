@@ -1,15 +1,18 @@
 //! What can be forced and in how many plies, play in circles included: a plain sweep from the ends backwards, by the rules alone.
 
 use std::cell::RefCell;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use xorcle::duel::place::Place;
+use xorcle::rules::Side;
 
 use crate::claim::{Held, all, is};
-use crate::referee::{Fate, fate_of, moves};
+use crate::games::chess_ending;
+use crate::purse::{is_spent, spend};
+use crate::referee::{Fate, Memories, fate_of, moves};
 
-/// Positions that one sweep may visit.
+/// Positions that one sweep may visit, beside those that are settled already.
 const ROOM: usize = 8_000;
 
 /// What the mover can force, and the plies until then: the winner hurries, the loser delays; none of a draw.
@@ -21,90 +24,164 @@ pub struct Worth {
     pub plies: usize,
 }
 
+/// A position of a variant: its text, and who is to move.
+type Name = (String, Side);
+
+/// What is known of the positions of a variant; of those below which there is too much, nothing.
+type Known = HashMap<Name, Option<Worth>>;
+
 thread_local! {
-    static KNOWN: RefCell<HashMap<String, Option<Worth>>> = RefCell::default();
+    static KNOWN: RefCell<Memories<Known>> = RefCell::default();
 }
 
-fn name(place: &dyn Place) -> String {
-    format!("{}{:?}{:?}{}", place.card().id, place.params(), place.to(), place.text())
+fn name(place: &dyn Place) -> Name {
+    (place.text(), place.to())
 }
 
 /// What the mover can force; `None`: there are more positions below than a plain referee looks at.
 pub fn worth(place: &Arc<dyn Place>) -> Option<Worth> {
-    let root = name(&**place);
-    if let Some(known) = KNOWN.with_borrow(|known| known.get(&root).copied()) {
-        return known;
+    if place.card().id == "chess-ending" {
+        return chess_ending::worth(&**place);
     }
-    let found = swept(place);
-    KNOWN.with_borrow_mut(|known| match found {
-        Some(found) => known.extend(found.into_iter().map(|(name, worth)| (name, Some(worth)))),
-        None => drop(known.insert(root.clone(), None)),
-    });
-    KNOWN.with_borrow(|known| known[&root])
-}
-
-/// What everything below a position is worth.
-fn swept(root: &Arc<dyn Place>) -> Option<Vec<(String, Worth)>> {
-    let mut places = vec![root.clone()];
-    let mut index = HashMap::from([(name(&**root), 0)]);
-    let mut before: Vec<Vec<usize>> = vec![Vec::new()];
-    let mut left = vec![0];
-    let mut next = 0;
-    while let Some(place) = places.get(next).cloned() {
-        if place.ending().is_none() {
-            let mut after = Vec::new();
-            let is_listed = place.each(1_000, &mut |place| {
-                after.push(place);
-                true
-            });
-            if !is_listed || after.is_empty() || after.iter().any(|after| after.to() == place.to()) {
-                return None;
-            }
-            left[next] = after.len();
-            for after in after {
-                let i = *index.entry(name(&*after)).or_insert_with(|| {
-                    places.push(after);
-                    before.push(Vec::new());
-                    left.push(0);
-                    places.len() - 1
-                });
-                before[i].push(next);
-            }
+    KNOWN.with_borrow_mut(|memories| {
+        let memory = memories.of(&**place);
+        let root = name(&**place);
+        if let Some(known) = memory.found.get(&root) {
+            return *known;
         }
-        if places.len() > ROOM {
+        let (below, is_whole) = Below::of(place, root.clone(), &memory.found);
+        memory.spent += below.nodes.len();
+        if !is_whole && is_spent() {
             return None;
         }
-        next += 1;
-    }
-    let mut worths = vec![None; places.len()];
-    let mut waiting = VecDeque::new();
-    for (i, place) in places.iter().enumerate() {
-        let fate = place.ending().map(|ending| fate_of(&ending, place.to()));
-        if let Some(fate) = fate.filter(|fate| *fate != Fate::Drawn) {
-            worths[i] = Some(Worth { fate, plies: 0 });
-            waiting.push_back(i);
+        match is_whole {
+            true => memory.found.extend(below.settled().into_iter().map(|(name, worth)| (name, Some(worth)))),
+            // Whatever leads to the root has as much below it.
+            false => memory.found.extend(below.before_root().into_iter().map(|name| (name, None))),
         }
-    }
-    while let Some(i) = waiting.pop_front() {
-        let worth: Worth = worths[i].expect("it is settled");
-        for &own in &before[i] {
-            if worths[own].is_some() {
-                continue;
+        memory.found[&root]
+    })
+}
+
+/// A position that is looked at.
+struct Node {
+    name: Name,
+    place: Arc<dyn Place>,
+    /// Those from which a move leads here.
+    before: Vec<usize>,
+    /// Moves of which it is not known that they leave a won opponent.
+    left: usize,
+    /// What it is worth, if that is settled before the sweep.
+    worth: Option<Worth>,
+}
+
+/// Everything below a position down to what is settled.
+struct Below {
+    index: HashMap<Name, usize>,
+    nodes: Vec<Node>,
+}
+
+impl Below {
+    /// Whether everything is there is told beside it.
+    fn of(root: &Arc<dyn Place>, name: Name, known: &Known) -> (Below, bool) {
+        let mut below = Below { index: HashMap::new(), nodes: Vec::new() };
+        below.add(root.clone(), name, None);
+        let mut next = 0;
+        while next < below.nodes.len() {
+            if below.nodes[next].worth.is_none() && !below.open(next, known) {
+                return (below, false);
             }
-            left[own] -= 1;
-            let fate = match worth.fate {
-                Fate::Lost => Some(Fate::Won),
-                _ if left[own] == 0 => Some(Fate::Lost),
-                _ => None,
+            next += 1;
+        }
+        (below, true)
+    }
+
+    fn add(&mut self, place: Arc<dyn Place>, name: Name, known: Option<Worth>) -> usize {
+        let ended = place.ending().map(|ending| Worth { fate: fate_of(&ending, place.to()), plies: 0 });
+        self.index.insert(name.clone(), self.nodes.len());
+        self.nodes.push(Node { name, place, before: Vec::new(), left: 0, worth: known.or(ended) });
+        self.nodes.len() - 1
+    }
+
+    /// Looks at what the moves of a position leave. False: there is too much, or the sides do not move in turn.
+    fn open(&mut self, own: usize, known: &Known) -> bool {
+        let place = self.nodes[own].place.clone();
+        let mut after = Vec::new();
+        let is_listed = place.each(1_000, &mut |place| {
+            after.push(place);
+            true
+        });
+        let is_within = spend(after.len()).is_some();
+        if !is_within || !is_listed || after.is_empty() || after.iter().any(|after| after.to() == place.to()) {
+            return false;
+        }
+        self.nodes[own].left = after.len();
+        for after in after {
+            let name = name(&*after);
+            let i = match (self.index.get(&name), known.get(&name)) {
+                (Some(i), _) => *i,
+                (None, Some(None)) => return false,
+                (None, settled) => {
+                    let settled = settled.copied().flatten();
+                    self.add(after, name, settled)
+                }
             };
-            if let Some(fate) = fate {
-                worths[own] = Some(Worth { fate, plies: worth.plies + 1 });
-                waiting.push_back(own);
+            self.nodes[i].before.push(own);
+        }
+        self.nodes.len() <= ROOM
+    }
+
+    /// The positions from which play may come to the root, the root with them.
+    fn before_root(self) -> Vec<Name> {
+        let mut is_before = vec![false; self.nodes.len()];
+        let mut waiting = vec![0];
+        while let Some(i) = waiting.pop() {
+            if !std::mem::replace(&mut is_before[i], true) {
+                waiting.extend(&self.nodes[i].before);
             }
         }
+        let nodes = self.nodes.into_iter().zip(is_before);
+        nodes.filter(|(_, is_before)| *is_before).map(|(node, _)| node.name).collect()
     }
-    let drawn = Worth { fate: Fate::Drawn, plies: 0 };
-    Some(index.into_iter().map(|(name, i)| (name, worths[i].unwrap_or(drawn))).collect())
+
+    /// What everything is worth, in the order of the plies.
+    fn settled(mut self) -> Vec<(Name, Worth)> {
+        let mut worths = vec![None; self.nodes.len()];
+        let mut waves: BTreeMap<usize, Vec<(usize, Worth)>> = BTreeMap::new();
+        for (i, node) in self.nodes.iter().enumerate() {
+            if let Some(worth) = node.worth.filter(|worth| worth.fate != Fate::Drawn) {
+                waves.entry(worth.plies).or_default().push((i, worth));
+            }
+        }
+        while let Some((plies, wave)) = waves.pop_first() {
+            let mut next = Vec::new();
+            for (i, worth) in wave {
+                if worths[i].is_none() {
+                    worths[i] = Some(worth);
+                    next.extend(self.before(i, worth.fate).map(|(own, fate)| (own, Worth { fate, plies: plies + 1 })));
+                }
+            }
+            if !next.is_empty() {
+                waves.entry(plies + 1).or_default().extend(next);
+            }
+        }
+        let drawn = Worth { fate: Fate::Drawn, plies: 0 };
+        self.nodes.into_iter().zip(worths).map(|(node, worth)| (node.name, worth.unwrap_or(drawn))).collect()
+    }
+
+    /// What follows for those before a position, once that is settled.
+    fn before(&mut self, i: usize, fate: Fate) -> impl Iterator<Item = (usize, Fate)> {
+        let before = std::mem::take(&mut self.nodes[i].before);
+        before.into_iter().filter_map(move |own| {
+            let node = &mut self.nodes[own];
+            node.left -= 1;
+            match fate {
+                Fate::Lost => Some((own, Fate::Won)),
+                _ if node.left == 0 => Some((own, Fate::Lost)),
+                _ => None,
+            }
+        })
+    }
 }
 
 /// Every legal move with what it leaves and what that is worth to the opponent.

@@ -29,10 +29,24 @@ fn a_game_can_be_played_to_its_end_and_again() {
     // Enter goes back to where the game was still to be had.
     table.press("enter").shows("Your move");
     assert_eq!(table.position(), "3,4,5");
-    table.press("enter enter").shows("THE OPPONENT WON");
+    table.press("enter enter").shows("THE OPPONENT WON").shows("the lesson behind it");
     table.press("N").shows("Your move");
     assert_eq!(table.position(), "3,4,5");
     table.press("u").shows("This is the game before.");
+}
+
+#[test]
+fn the_end_of_a_game_leads_to_a_lesson() {
+    let mut table = Table::new(Language::English);
+    table.press("j j j j j enter enter enter").shows("the lesson behind it");
+    table.press("P").shows("Bouton's Nim");
+}
+
+#[test]
+fn the_end_of_a_game_is_seen_whatever_was_open() {
+    let mut table = Table::new(Language::English);
+    table.press("j j j j j enter e").shows("Every move");
+    table.press("enter enter").shows("THE OPPONENT WON").shows("again, sides swapped");
 }
 
 #[test]

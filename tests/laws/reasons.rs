@@ -35,7 +35,7 @@ fn sentence(say: &Say, way: &str) {
 }
 
 fn each_note(scene: &Scene, look: &mut impl FnMut(&Say)) {
-    scene.notes.iter().for_each(&mut *look);
+    scene.said().for_each(&mut *look);
     match &scene.shape {
         Shape::Heaps(heaps) => heaps.iter().filter_map(|heap| heap.note.as_ref()).for_each(look),
         Shape::Beside(panels) => {

@@ -1,7 +1,11 @@
 bash-name = Bash's game
 bash-alias = bachet|last one wins|one heap|Brave Game|HDU 1846|LeetCode 292
 bash-promise = One heap, a few at a time.
-bash-rules = One heap of counters lies on the table. A move takes at least one counter and at most as many as the limit says. Take the last counter and you win; in misère play you lose.
+bash-rules = One heap of counters lies on the table. A move takes at least one counter and at most as many as the limit says. { $misere ->
+    [true] Take the last counter and you lose.
+    [false] Take the last counter and you win.
+   *[other] Take the last counter and you win; in misère play you lose.
+ }
 bash-notation = The heap is its size, 21. A move is the number taken, 2.
 bash-param-max = the most counters one move may take
 bash-param-misere = taking the last counter loses

@@ -1,7 +1,11 @@
 chess-corner-name = Pieces to the corner
 chess-corner-alias = Corner the Queen|queen to the corner|rook Nim
 chess-corner-promise = Chess pieces run to a corner.
-chess-corner-rules = Chess pieces stand on a board whose corner a1 is at the top left. A move takes one piece nearer to the corner: queen and rook any way left or up, queen and bishop any way along the diagonal up and left, the king one step in these directions, the knight by its jumps that lower column + row. Pieces may share a cell and jump over each other. No move left? You lose; in misère play you win. A board of 0 is endless; otherwise the knight must stay on it.
+chess-corner-rules = Chess pieces stand on a board whose corner a1 is at the top left. A move takes one piece nearer to the corner: queen and rook any way left or up, queen and bishop any way along the diagonal up and left, the king one step in these directions, the knight by its jumps that lower column + row. Pieces may share a cell and jump over each other. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ } A board of 0 is endless; otherwise the knight must stay on it.
 chess-corner-notation = Pieces with their cells, Qd4,Nc2: K king, Q queen, R rook, B bishop, N knight; columns from the left, a to z, then aa, ab; rows from the top. - for none. A move 2:c2-a1 takes piece 2 from c2 to a1.
 chess-corner-param-board = cells of the board each way; 0 is endless
 chess-corner-param-piece = the piece of the start and of the table

@@ -1,7 +1,11 @@
 coin-turning-name = Turning coins
 coin-turning-alias = Mock Turtles|Turning Turtles|Ruler|Twins|Lenstra|HDU 3537
 coin-turning-promise = Turn heads over to tails.
-coin-turning-rules = Coins lie in a row. A move turns some of them over, and the last coin turned, the one farthest to the right, must go from heads to tails; the others may show either side. The rule says how many: turning turtles one or two, mock turtles one to three, Möbius one to five, ruler any number of neighbours, ruler-max3 one to three neighbours, twins exactly two, twins-near two coins at most three places apart, triplets exactly three. No move left? You lose; in misère play you win.
+coin-turning-rules = Coins lie in a row. A move turns some of them over, and the last coin turned, the one farthest to the right, must go from heads to tails; the others may show either side. The rule says how many: turning turtles one or two, mock turtles one to three, Möbius one to five, ruler any number of neighbours, ruler-max3 one to three neighbours, twins exactly two, twins-near two coins at most three places apart, triplets exactly three. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 coin-turning-notation = A row such as HTTH, H for heads and T for tails, its places counted from 1; - for no coins. A move lists the coins turned, 1,4. To point it out, choose the last coin first and go back to the first one; choose that one again where more coins could follow.
 coin-turning-param-rule = which coins may be turned together
 coin-turning-param-misere = having no move left wins

@@ -1,7 +1,7 @@
 connect-four-name = Connect Four
 connect-four-alias = four in a row|Four Up|Captain's Mistress|Connect 4
 connect-four-promise = Stones fall; four in a line.
-connect-four-rules = Two sides drop stones into the columns of an upright board in turn, X first. A stone falls to the lowest free cell of its column. Whoever first has k or more own stones in a row, a column or a diagonal wins; a full board without a line is drawn.
+connect-four-rules = Two sides drop stones into the columns of an upright board in turn. A stone falls to the lowest free cell of its column. Whoever first has { $k } or more own stones in a row, a column or a diagonal wins; a full board without a line is drawn.
 connect-four-notation = The columns played since the empty board, counted from 1: 44535; the empty board is -. A move is a column. In sentences (4,3) is the cell in column 4, row 3 from below.
 connect-four-param-cols = columns of the board
 connect-four-param-rows = rows of the board

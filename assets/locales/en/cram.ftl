@@ -1,7 +1,11 @@
 cram-name = Cram
 cram-alias = plugg|dots-and-pairs|impartial dominoes
 cram-promise = Dominoes until nothing fits.
-cram-rules = Both sides place dominoes, upright or flat, on two free neighbouring cells. No room to place one? You lose; in misère play you win.
+cram-rules = Both sides place dominoes, upright or flat, on two free neighbouring cells. { $misere ->
+    [true] No room to place one? You win.
+    [false] No room to place one? You lose.
+   *[other] No room to place one? You lose; in misère play you win.
+ }
 cram-notation = Rows from the top, separated by /: a dot is free, # is taken. A move names the two ends of the domino, a1-b1.
 cram-param-rows = rows of the empty board
 cram-param-cols = columns of the empty board

@@ -1,7 +1,11 @@
 dag-name = Tokens on a graph
 dag-alias = tokens on a DAG|graph game|Sprague-Grundy|geography|POJ 2425|HDU 1524
 dag-promise = Push a token along an arrow.
-dag-rules = Tokens stand on the nodes of a directed graph without cycles; several may share a node. A move pushes one token along one arc. No move left? You lose; in misère play you win.
+dag-rules = Tokens stand on the nodes of a directed graph without cycles; several may share a node. A move pushes one token along one arc. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 dag-notation = The nodes where the tokens stand, as a,b, or - for none. A move 2:c->d pushes token 2 from c to d. The graph is a list of arcs a>b,a>c and lone nodes d, or DOT.
 dag-param-graph = the graph: arcs a>b, lone nodes, or DOT
 dag-param-misere = having no move left wins

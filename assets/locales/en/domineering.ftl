@@ -1,7 +1,11 @@
 domineering-name = Domineering
 domineering-alias = crosscram|Stop-Gate|Göran Andersson|dominoes
 domineering-promise = Dominoes upright and flat.
-domineering-rules = V places dominoes upright and begins, H places them flat, each on two free neighbouring cells. No room to place one? You lose; in misère play you win.
+domineering-rules = V places dominoes upright and begins, H places them flat, each on two free neighbouring cells. { $misere ->
+    [true] No room to place one? You win.
+    [false] No room to place one? You lose.
+   *[other] No room to place one? You lose; in misère play you win.
+ }
 domineering-notation = Rows from the top, separated by /: a dot is free, # is taken; then a blank and the side to move, V or H. A move names the two ends of the domino, a1-a2.
 domineering-param-rows = rows of the empty board
 domineering-param-cols = columns of the empty board

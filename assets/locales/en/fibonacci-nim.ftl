@@ -1,7 +1,11 @@
 fibonacci-nim-name = Fibonacci Nim
 fibonacci-nim-alias = Zeckendorf|Whinihan|HDU 2516
 fibonacci-nim-promise = Each take limits the next.
-fibonacci-nim-rules = A pile of counters lies on the table. The first move takes at least one, but not all. After a take of t the next one is at most factor·t + plus, in the classic game 2t. No move left? You lose; in misère play you win. With several piles each has its own limit, and a move takes from one.
+fibonacci-nim-rules = A pile of counters lies on the table. The first move takes at least one, but not all. After a take of t the next one is at most factor·t + plus, in the classic game 2t. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ } With several piles each has its own limit, and a move takes from one.
 fibonacci-nim-notation = A fresh pile is 20, later 18/4: the pile and its limit. A move is the number taken. Several piles are 13/5,8/2, and 2:1 takes 1 from pile 2.
 fibonacci-nim-param-factor = what was taken is multiplied by this for the next limit
 fibonacci-nim-param-plus = this is added to the next limit

@@ -1,7 +1,11 @@
 hackenbush-name = Green hackenbush
 hackenbush-alias = green hackenbush|cutting branches|Fusion Principle|Colon Principle|POJ 3710|HDU 3094
 hackenbush-promise = Cut a branch, and more falls.
-hackenbush-rules = A picture of edges stands on the ground. A move cuts one edge; whatever no longer hangs together with the ground falls off and is gone. Both players may cut any edge. No move left? You lose; in misère play you win.
+hackenbush-rules = A picture of edges stands on the ground. A move cuts one edge; whatever no longer hangs together with the ground falls off and is gone. Both players may cut any edge. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 hackenbush-notation = The edges, as 0-1,1-2,2-2, the smaller number first; 0 is the ground, 2-2 is a loop, an edge written twice is double, - is nothing. A move names the edge to be cut; of parallel edges one goes.
 hackenbush-param-misere = having no move left wins
 hackenbush-stuck-loses = No move left? You lose.

@@ -1,7 +1,11 @@
 heap-rule-name = Heaps by your own rule
 heap-rule-alias = own rule|custom heap
 heap-rule-promise = Heaps by a rule you write.
-heap-rule-rules = Heaps of counters lie on the table. From a heap of n a move takes c counters where the first condition holds, or takes c counters (perhaps none) and splits the rest into x and y, x the smaller, where the second one does. No move left? You lose; in misère play you win.
+heap-rule-rules = Heaps of counters lie on the table. From a heap of n a move takes c counters where the first condition holds, or takes c counters (perhaps none) and splits the rest into x and y, x the smaller, where the second one does. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 heap-rule-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1, 1:7->2+4 leaves two heaps, the smaller first, 1:2->0 none.
 heap-rule-param-take = when c may be taken from a heap of n: a condition such as c <= 3 or prime(c), a list such as 1,4,9, or none
 heap-rule-param-split = when c may be taken and the rest split into x and y: a condition such as c == 0 and x != y, or none

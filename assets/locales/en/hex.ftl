@@ -1,20 +1,30 @@
 hex-name = Hex
 hex-alias = Piet Hein|John Nash|Con-tac-tix|Polygon
 hex-promise = Link your two sides.
-hex-rules = X and O fill cells of a slanted board in turn. Every cell touches six others, fewer on the border: its neighbours in the row, the two above it and the two below it. X wins by a chain of stones from top to bottom, O by one from left to right. One of them always succeeds.
+hex-rules = Two sides put stones on a slanted board in turn. Every cell touches six others, fewer on the border: its neighbours in the row, the two above it and the two below it. Whoever begins (X) wins by a chain of stones from top to bottom, the other side (O) by one from left to right. One of them always succeeds.
 hex-notation = Rows from the top, separated by /, with X, O and . for a free cell; then X or O for the side to move where it does not follow from the count: X./.. O. Cell b2 touches b1, c1, a2, c2, a3 and b3. A move is a cell: c2.
 hex-param-rows = rows of the board at the start
 hex-param-cols = columns of the board at the start
-hex-note-goals = X links top and bottom, O left and right. A cell touches six others: left, right, two above, two below.
+hex-note-goals = { $mover ->
+    [you] { $side ->
+        [X] You link top and bottom, the opponent left and right.
+       *[O] You link left and right, the opponent top and bottom.
+     }
+    [oracle] { $side ->
+        [X] You link left and right, the opponent top and bottom.
+       *[O] You link top and bottom, the opponent left and right.
+     }
+   *[none] X links top and bottom, O left and right.
+ } A cell touches six others: left, right, two above, two below.
 hex-note-side = { $side } is to move.
 hex-cell-taken = { $side } stands there already
 hex-side-unclear = { $x } X and { $o } O do not tell whose turn it is
 hex-expect-side = a blank and the side to move, X or O, at the end
 hex-tell = { $form ->
-    [did] wrote
-    [do] write
-   *[does] writes
- } { $side } in { $cell }
+    [did] put a stone
+    [do] put a stone
+   *[does] puts a stone
+ } on { $cell }
 links-too-many = the search visits { $most } positions at most; fill more cells
 
 ## Why

@@ -141,3 +141,4 @@ help-nothing = No key does that here.
 help-filter = find: { $text }
 label-propose = propose
 label-give-rest = give the rest
+key-called = { $key }

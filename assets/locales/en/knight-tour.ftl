@@ -1,7 +1,11 @@
 knight-tour-name = Knight's tour for two
 knight-tour-alias = knight path|perfect matching|undirected vertex geography
 knight-tour-promise = One knight, no cell twice.
-knight-tour-rules = One knight stands on a board. The players move it in turn with the knight's jump, and it never returns to a cell where it has been. No move left? You lose; in misère play you win.
+knight-tour-rules = One knight stands on a board. The players move it in turn with the knight's jump, and it never returns to a cell where it has been. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 knight-tour-notation = The rows from the top, separated by /: N the knight, x a cell it has left, . a free cell, such as N../.../... A move names the cell it jumps to, c2.
 knight-tour-param-rows = rows of the board
 knight-tour-param-cols = columns of the board

@@ -1,7 +1,11 @@
 lasker-name = Lasker's Nim
 lasker-alias = Emanuel Lasker|Nim with splitting|Nim or not Nim|HDU 3032
 lasker-promise = Take from a heap or split it.
-lasker-rules = Heaps of counters lie on the table. A move takes any number of counters from a single heap, or splits a heap into two heaps and takes nothing. No move left? You lose; in misère play you win.
+lasker-rules = Heaps of counters lie on the table. A move takes any number of counters from a single heap, or splits a heap into two heaps and takes nothing. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 lasker-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1, 1:7->2+5 splits heap 1 into 2 and 5, the smaller first.
 lasker-param-misere = having no move left wins
 lasker-note = A move takes any number from a heap, or splits a heap in two.

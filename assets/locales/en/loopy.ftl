@@ -1,7 +1,11 @@
 loopy-name = Tokens that may circle
 loopy-alias = loopy game|Fraenkel|Smith|draws
 loopy-promise = Push a token, round and round.
-loopy-rules = Tokens stand on the nodes of a directed graph; several may share a node, and the graph may have cycles. A move pushes one token along one arc. No move left? You lose; in misère play you win. Play that never ends is a draw.
+loopy-rules = Tokens stand on the nodes of a directed graph; several may share a node, and the graph may have cycles. A move pushes one token along one arc. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ } Play that never ends is a draw.
 loopy-notation = The nodes where the tokens stand, as a,b, or - for none. A move 2:c->d pushes token 2 from c to d. The graph is a list of arcs a>b, edges a-b (both ways) and lone nodes d, or DOT.
 loopy-param-graph = the graph: arcs a>b, edges a-b, lone nodes, or DOT
 loopy-param-misere = having no move left wins

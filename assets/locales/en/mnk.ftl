@@ -1,7 +1,14 @@
 mnk-name = m,n,k games
 mnk-alias = k in a row|m n k
 mnk-promise = So many in a line.
-mnk-rules = Two sides write marks into the cells of a board in turn, X first. Whoever completes k or more of their own marks in a row, a column or a diagonal wins; in misère play whoever completes such a line loses. A full board without a line is drawn. In the wild game a move writes either mark, and a line of k equal marks counts for whoever completes it.
+mnk-rules = Two sides write marks into the cells of a board in turn, X first. Whoever completes { $k } or more of their own marks in a row, a column or a diagonal { $misere ->
+    [true] loses
+    [false] wins
+   *[other] wins; in misère play whoever completes such a line loses
+ }. A full board without a line is drawn.{ $wild ->
+    [false] { "" }
+   *[other] { " " }In the wild game a move writes either mark, and a line of { $k } equal marks counts for whoever completes it.
+ }
 mnk-notation = Rows from the top as X.O/.../..., the side to move behind it where it does not follow from the marks. A move c2 names the cell: column letter from the left, row number from the top. Wild moves name the mark first: Ob2.
 mnk-param-rows = rows of the empty board
 mnk-param-cols = columns of the empty board

@@ -1,7 +1,11 @@
 moore-nim-name = Moore's Nim
 moore-nim-alias = Nim-k|E. H. Moore|k heaps
 moore-nim-promise = Take from several heaps.
-moore-nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from each of one to k heaps. Take the last counter and you win; in misère play you lose.
+moore-nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from each of one to { $k } heaps. { $misere ->
+    [true] Take the last counter and you lose.
+    [false] Take the last counter and you win.
+   *[other] Take the last counter and you win; in misère play you lose.
+ }
 moore-nim-notation = Heaps as 3,4,5. A move lowers one to k of them, joined by commas in the order of the heaps: 1:3->1,3:5->0.
 moore-nim-param-k = the most heaps that one move lowers
 moore-nim-param-misere = taking the last counter loses

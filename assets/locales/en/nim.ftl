@@ -1,7 +1,11 @@
 nim-name = Nim
 nim-alias = take-away|Bouton|matches|HDU 1849|HDU 1850|HDU 1907|POJ 2234|Luogu P2197
 nim-promise = Take from one heap.
-nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from a single heap. Take the last counter and you win; in misère play you lose.
+nim-rules = Heaps of counters lie on the table. A move takes any number of counters, at least one, from a single heap. { $misere ->
+    [true] Take the last counter and you lose.
+    [false] Take the last counter and you win.
+   *[other] Take the last counter and you win; in misère play you lose.
+ }
 nim-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1.
 nim-param-misere = taking the last counter loses
 

@@ -1,7 +1,11 @@
 nimble-name = Nimble
 nimble-alias = coins on a strip|sliding coins
 nimble-promise = Coins slide to the left.
-nimble-rules = Coins stand on a strip of squares numbered from 0. A move slides one coin any number of squares to the left; coins may pass each other and share a square. All coins on 0 and no move left? You lose; in misère play you win.
+nimble-rules = Coins stand on a strip of squares numbered from 0. A move slides one coin any number of squares to the left; coins may pass each other and share a square. { $misere ->
+    [true] All coins on 0 and no move left? You win.
+    [false] All coins on 0 and no move left? You lose.
+   *[other] All coins on 0 and no move left? You lose; in misère play you win.
+ }
 nimble-notation = The squares of the coins as 2,5,6. A move 2:5->3 slides coin 2 from square 5 to square 3.
 nimble-param-misere = having no move left wins
 nimble-note = Each coin has a lane of its own; square 0 is the end.

@@ -1,7 +1,11 @@
 number-game-name = Number game
 number-game-alias = squares|primes|divisors|LeetCode 1510|LeetCode 1025
 number-game-promise = Take a prime, or a square.
-number-game-rules = Heaps of counters lie on the table. The rule says which numbers may be taken from a heap, or to which size it may go. No move left? You lose; in misère play you win.
+number-game-rules = Heaps of counters lie on the table. The rule says which numbers may be taken from a heap, or to which size it may go. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 number-game-notation = Heaps as 21 or 12,17. A move 1:21->12 lowers heap 1 from 21 to 12; 1: may be left out for a lone heap.
 number-game-param-rule = what may be taken, or where a number goes
 number-game-param-misere = having no move left wins

@@ -1,7 +1,11 @@
 octal-name = Octal game
 octal-alias = octal code|Guy and Smith|take and break
 octal-promise = Rules written in a code.
-octal-rules = Heaps of counters lie on the table. The code d0.d1d2d3... says what a move may do: when k counters are removed from a heap, the digit dk is the sum of what is allowed: 1, the heap vanishes; 2, one heap is left; 4, two heaps are left; 8, three. None of them is empty. No move left? You lose; in misère play you win.
+octal-rules = Heaps of counters lie on the table. The code d0.d1d2d3... says what a move may do: when k counters are removed from a heap, the digit dk is the sum of what is allowed: 1, the heap vanishes; 2, one heap is left; 4, two heaps are left; 8, three. None of them is empty. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 octal-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1, 1:7->2+4 leaves two heaps, the smaller first, 1:2->0 none.
 octal-param-code = the code, d0.d1d2… in octal or hexadecimal digits
 octal-param-misere = having no move left wins

@@ -1,7 +1,11 @@
 queens-name = Queens
 queens-alias = peaceful queens|Noon and Van Brummelen|n queens
 queens-promise = Place queens out of reach.
-queens-rules = The players take turns to place a queen on a cell that no queen on the board attacks; the queens belong to both. No room to place one? You lose; in misère play you win.
+queens-rules = The players take turns to place a queen on a cell that no queen on the board attacks; the queens belong to both. { $misere ->
+    [true] No room to place one? You win.
+    [false] No room to place one? You lose.
+   *[other] No room to place one? You lose; in misère play you win.
+ }
 queens-notation = The rows from the top, separated by /, Q for a queen and . for an empty cell: Q../..Q/... A move names the cell, c2.
 queens-param-rows = rows of the board
 queens-param-cols = columns of the board

@@ -398,6 +398,7 @@ end-side = { $side ->
  }
 end-drawn = A DRAW
 end-points = { $own } to { $other }
+end-before = Over before the first move.
 end-course = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -423,6 +424,8 @@ end-again = again, sides swapped
 end-from-there = from where you had it
 end-as-before = again, as before
 end-look-back = look back, move by move
+end-lesson-behind = the lesson behind it
+end-lesson-next = the next lesson
 end-undo = undo
 end-home = leave
 screen-set-streak = days in a row on the first screen

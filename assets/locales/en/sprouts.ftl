@@ -1,7 +1,11 @@
 sprouts-name = Sprouts
 sprouts-alias = Conway and Paterson|pencil game|Lemoine and Viennot
 sprouts-promise = Join spots, cross no line.
-sprouts-rules = Some spots are on paper. A move joins two spots, or a spot with itself, by a line that touches no other line or spot, and puts a new spot in the middle of it. At most three lines may end in a spot. No move left? You lose; in misère play you win.
+sprouts-rules = Some spots are on paper. A move joins two spots, or a spot with itself, by a line that touches no other line or spot, and puts a new spot in the middle of it. At most three lines may end in a spot. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 sprouts-notation = A number of spots, or the string of Lemoine and Viennot: each region ends in a brace, each row of spots around one of its borders in a full stop. 0 has three lives, 1 two; the rest have one: 2, small letters for a spot that one border passes twice, capitals for one that two regions share. Spots without a life are left out, - is an empty paper. A move is -> and the string it leaves.
 sprouts-param-misere = having no move left wins
 sprouts-stuck-loses = No move left? You lose.

@@ -1,7 +1,11 @@
 staircase-nim-name = Staircase Nim
 staircase-nim-alias = stairs|steps|Georgia and Bob|POJ 1704
 staircase-nim-promise = Coins go down the stairs.
-staircase-nim-rules = Coins lie on the steps of a staircase. A move takes any number of coins, at least one, from a single step to the step below; from step 1 they reach the ground and leave the game. No move left? You lose; in misère play you win.
+staircase-nim-rules = Coins lie on the steps of a staircase. A move takes any number of coins, at least one, from a single step to the step below; from step 1 they reach the ground and leave the game. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 staircase-nim-notation = The coins on step 1, 2, 3 as 3,2,4. A move 3:4->1 sends three coins from step 3 down to step 2.
 staircase-nim-param-misere = having no move left wins
 staircase-nim-note = Line n is step n: coins go to the line above, from line 1 out of the game.

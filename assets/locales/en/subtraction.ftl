@@ -1,7 +1,11 @@
 subtraction-name = Subtraction game
 subtraction-alias = subtraction set|S-Nim|HDU 1536|POJ 2960
 subtraction-promise = Take only certain numbers.
-subtraction-rules = Heaps of counters lie on the table. A move takes from a single heap one of the numbers that are allowed. No move left? You lose; in misère play you win.
+subtraction-rules = Heaps of counters lie on the table. A move takes from a single heap one of the numbers that are allowed. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 subtraction-notation = Heaps as 3,5,7. A move 2:5->1 lowers heap 2 from 5 to 1.
 subtraction-param-take = the numbers that may be taken
 subtraction-param-misere = having no move left wins

@@ -1,7 +1,11 @@
 sum-name = Sum of games
 sum-alias = disjunctive sum|several games|compound game
 sum-promise = Several games at once.
-sum-rules = Several games lie side by side. A move is a move in exactly one of them. No move left anywhere? You lose; in misère play you win.
+sum-rules = Several games lie side by side. A move is a move in exactly one of them. { $misere ->
+    [true] No move left anywhere? You win.
+    [false] No move left anywhere? You lose.
+   *[other] No move left anywhere? You lose; in misère play you win.
+ }
 sum-notation = Components joined by +, each as game[key=value;key=value]:position, such as nim:3,5 + bash[max=4]:10. A move is the number of the component and the move in it: 2:3.
 sum-param-misere = having no move left wins
 sum-panel = { $number }. { $title }

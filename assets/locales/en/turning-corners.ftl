@@ -1,7 +1,11 @@
 turning-corners-name = Turning corners
 turning-corners-alias = nim multiplication|nim product|Conway product|HDU 3404
 turning-corners-promise = Turn corners of a rectangle.
-turning-corners-rules = Coins lie on the cells of a board. A move chooses a rectangle with at least two rows and two columns and turns its four corners; the last one, lowest and farthest to the right, must go from heads to tails. No move left? You lose; in misère play you win.
+turning-corners-rules = Coins lie on the cells of a board. A move chooses a rectangle with at least two rows and two columns and turns its four corners; the last one, lowest and farthest to the right, must go from heads to tails. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 turning-corners-notation = The rows of H and T from the top, separated by /, such as TT/TH. A move names the first and the last corner of the rectangle, a1-b2.
 turning-corners-param-rows = rows of the board
 turning-corners-param-cols = columns of the board

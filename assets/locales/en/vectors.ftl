@@ -1,7 +1,11 @@
 vectors-name = Moves along vectors
 vectors-alias = vector game|arrows|lattice
 vectors-promise = Move a token along arrows.
-vectors-rules = A token stands on a point with one or two natural coordinates, which are heaps if you like. A move follows one of the given vectors, once or several times in a row, and never below 0. No move left? You lose; in misère play you win.
+vectors-rules = A token stands on a point with one or two natural coordinates, which are heaps if you like. A move follows one of the given vectors, once or several times in a row, and never below 0. { $misere ->
+    [true] No move left? You win.
+    [false] No move left? You lose.
+   *[other] No move left? You lose; in misère play you win.
+ }
 vectors-notation = A point as 5,7, or 12 where there is one heap. A move is the point before and after: 5,7->4,7.
 vectors-param-moves = the vectors, such as -1,0/0,-1/-1,-1, or -1/-4 for one heap
 vectors-param-times = how often a move may repeat its vector: any (or k), or a number

@@ -1,7 +1,11 @@
 wythoff-name = Wythoff's game
 wythoff-alias = queen|golden ratio|two heaps|POJ 1067|HDU 1527|Luogu P2252
 wythoff-promise = Two heaps, three ways to take.
-wythoff-rules = Two heaps of counters lie on the table. A move takes any number from one heap, or from both at once, at least one from each; the two amounts must then differ by less than t (with t = 1 they are equal). Take the last counter and you win; in misère play you lose. On a board this is one queen on her way to the corner.
+wythoff-rules = Two heaps of counters lie on the table. A move takes any number from one heap, or from both at once, at least one from each; the two amounts must then differ by less than t (with t = 1 they are equal). { $misere ->
+    [true] Take the last counter and you lose.
+    [false] Take the last counter and you win.
+   *[other] Take the last counter and you win; in misère play you lose.
+ } On a board this is one queen on her way to the corner.
 wythoff-notation = The two heaps as 6,9. A move is the pair before and after: 6,9->4,7.
 wythoff-param-t = taking from both heaps, the amounts differ by less than this
 wythoff-param-misere = taking the last counter loses

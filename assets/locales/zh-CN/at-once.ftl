@@ -18,8 +18,8 @@ at-once-look-none = 没有一格既是所在行的最小值，又是所在列的
 at-once-look-saddle = { $row } 与 { $col } 相交处的 { $pays } 既是所在行的最小值，又是所在列的最大值（鞍点）：哪一方离开它都得不到好处，所以什么都不必隐藏。
 at-once-rows = 行
 at-once-place = 混合策略只用这些选择：{ $choices }。
-at-once-weight = 以概率 { $weight } 选 { $choice }
-at-once-move = { $weights }。面对对方的混合策略，所用的选择收益相同，没用的选择收益不会更高。
+at-once-weight = { $choice }（概率 { $weight }）
+at-once-move = 这样选：{ $weights }。面对对方的混合策略，所用的选择收益相同，没用的选择收益不会更高。
 at-once-move-fixed = 按事先固定的来：{ $weights }。表中是每个选择对上另一方的混合所得。
 at-once-choice = 选择
 at-once-often = 概率
@@ -33,5 +33,5 @@ at-once-corners = { $own ->
    *[other] 对方的都是 { $others } 个顶点的平均
  }。
 at-once-corner = 顶点
-at-once-regret = 两个只会偏向“当初更合算的选择”的人也会自己走近均衡：遗憾匹配 { $rounds } 轮之后，他们的平均混合策略的可剥削度只有 { $far }。
+at-once-regret = 两个只会偏向“当初更合算的选择”的人也会自己走近均衡：遗憾匹配 { $rounds } 轮之后，他们的平均混合策略的可利用度只有 { $far }。
 at-once-law = 每张表都有唯一的值，双方都有保证这个值的混合策略（冯·诺伊曼，1928，极小极大定理）。这里用精确的线性规划以分数求得；全部顶点由表的方形子阵求得（沙普利与斯诺，1950）。

@@ -13,4 +13,4 @@ bankruptcy-head-gets = 所得
 bankruptcy-head-loses = 损失
 bankruptcy-gains = 遗产不超过债权总和的一半：核仁让大家所得相同，但谁也不超过自己债权的一半。
 bankruptcy-losses = 遗产超过债权总和的一半：核仁让大家损失相同，但谁也不超过自己债权的一半。
-bankruptcy-law = 定理（Aumann 与 Maschler 1985）：破产问题的核仁就是《塔木德》的规则，债权之半以内所得相等，其后损失相等。它的核心从不为空。
+bankruptcy-law = 定理（奥曼与马施勒 1985）：破产问题的核仁就是《塔木德》的规则，债权之半以内所得相等，其后损失相等。它的核心从不为空。

@@ -21,4 +21,4 @@ breaking-takes-and-splits-in-three = 从第 { $heap } 堆{ $form ->
 
 ## Why
 
-breaking-values = 0 到 { $to } 枚的堆的尼姆值依次如下，每个都是一步所能留下的值中缺少的最小数：{ $values }
+breaking-values = 0 到 { $to } 枚的堆的 SG 值依次如下，每个都是一步所能留下的值中缺少的最小数：{ $values }

@@ -1,14 +1,14 @@
-checkers-name = 英国跳棋
-checkers-alias = 西洋跳棋
+checkers-name = 西洋跳棋
+checkers-alias = 英国跳棋
 checkers-promise = 能吃必吃，可以连跳。
-checkers-rules = 双方在深色格上走子，黑先。兵 b 和 w 沿斜线向前走一格，王 B 和 W 四个方向都可走一格。吃子是跳过相邻的对方子、落到其后的空格，能继续吃就要继续；能吃必吃，怎么吃可以自选。兵走到底线升为王，该步随即结束。无棋可走者负；无休止的走法判和。
-checkers-notation = 从上到下写出各行，以 / 分隔，再写轮走方 b 或 w：.b../..../..../..w. b。深色格逐行从 1 起编号。走一步写作 11-15；吃子写出经过的每一格：22x15x8。
+checkers-rules = 双方在深色格上走子，黑先。兵 b 和 w 沿斜线向前走一格，王 B 和 W 四个方向都可走一格。吃子是跳过相邻的对方子、落到其后的空格，能继续吃就要继续；能吃必吃，怎么吃可以自选。兵走到底线升为王，该步随即结束。无法行动者负；无休止的走法判和。
+checkers-notation = 从上到下写出各行，以 / 分隔，再写轮到的一方 b 或 w：.b../..../..../..w. b。深色格逐行从 1 起编号。走一步写作 11-15；吃子写出经过的每一格：22x15x8。
 checkers-param-size = 开局棋盘的行数和列数：4、6 或 8
 checkers-light = 棋子只能在深色格上；左上角是浅色格
 checkers-not-crowned = 底线上的 { $piece } 应当已经升王
 checkers-bad-size = { $rows } 行 { $cols } 列不是这种棋的棋盘
 checkers-expect-size = 4×4、6×6 或 8×8
-checkers-expect-side = 空格和轮走方 b 或 w
+checkers-expect-side = 空格和轮到的一方 b 或 w
 checkers-expect-move = 一步如 11-15，或写全各格的吃子如 22x15x8
 checkers-too-far = 一步之中相邻两格只能沿斜线相隔一格或两格
 checkers-not-own = { $square } 上没有 { $side } 的子
@@ -28,9 +28,9 @@ checkers-tell-takes = 从 { $from } 跳到 { $to }，{ $form ->
 
 ## Why
 
-checkers-claim-won = { $side }必胜，最多 { $plies } 步；共有 { $moves } 种取胜着法。
+checkers-claim-won = { $side }必胜，最多 { $plies } 步；共有 { $moves } 种取胜走法。
 checkers-claim-lost = { $side }怎么走都输，最迟 { $plies } 步后。
-checkers-claim-drawn = 双方都无法强行取胜：{ $total } 种着法中有 { $moves } 种能守和。
+checkers-claim-drawn = 双方都无法强行取胜：{ $total } 种走法中有 { $moves } 种能守和。
 checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side }看来{ $points ->
     [0] 与对手不分高下
    *[other] { $way ->
@@ -39,18 +39,18 @@ checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步
     } { $points } 分
  }，一个兵计 10 分。
 checkers-ask = 现在必须吃子吗？你走之后对手必须吃什么，你又能吃回什么？
-checkers-look = 没有子可吃；共有 { $moves } 种着法。
+checkers-look = 没有子可吃；共有 { $moves } 种走法。
 checkers-look-take = 必须吃子；共有 { $moves } 种吃法。
 checkers-place = 走 { $square } 号格上的子。
 checkers-place-none = 没有哪个子能挽救：怎么走都输。
-checkers-move-won = 走 { $mv }；双方都走最好的着法，就如所示。
-checkers-move-lost = 走 { $mv }：没有抵抗得更久的着法，连这一步共 { $plies } 步。
+checkers-move-won = 走 { $mv }；双方都走得最好，就如所示。
+checkers-move-lost = 走 { $mv }：没有抵抗得更久的走法，连这一步共 { $plies } 步。
 checkers-move-drawn = 走 { $mv }，能守和；所示是一种走下去的方式。
 checkers-move-estimate = 走 { $mv }：留给对手的看来最少。
-checkers-proof-lost = { $moves } 种着法各有取胜的应着；列出 { $shown } 种。
-checkers-proof-given-away = 有 { $moves } 种着法会把局面送掉；列出 { $shown } 种和证明它的应着。
+checkers-proof-lost = { $moves } 种走法各有取胜的应着；列出 { $shown } 种。
+checkers-proof-given-away = 有 { $moves } 种走法会把局面送掉；列出 { $shown } 种和证明它的应着。
 checkers-expected = 估计向前看 { $depth } 步，遇到必须吃子就继续看下去，预期走出这 { $plies } 步。
-checkers-counted = 在预期走完的棋盘上，兵计 { $man } 分，王计 { $king } 分，兵每前进一行计 { $row } 分；以当前轮走方减另一方：{ $ahead }。
+checkers-counted = 在预期走完的棋盘上，兵计 { $man } 分，王计 { $king } 分，兵每前进一行计 { $row } 分；以当前轮到的一方减另一方：{ $ahead }。
 checkers-counted-over = 照此走下去棋局在证明的深度之外结束，记作 { $ahead }。
 checkers-head-side = 一方
 checkers-head-men = 兵

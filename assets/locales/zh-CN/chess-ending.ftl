@@ -1,13 +1,13 @@
 chess-ending-name = 国际象棋残局
 chess-ending-alias = 残局|残局库|车王杀王|将杀
 chess-ending-promise = 将死孤王。
-chess-ending-rules = 双王再加至多两子的国际象棋残局：没有王车易位，没有吃过路兵，也不计五十回合。将杀者胜。逼和算和；无论怎么走谁也将杀不了谁的局面也是和局，棋局随即结束。无休无止算和局。
-chess-ending-notation = 局面用 FEN 记录，大写为白方：k7/8/1K6/8/8/8/8/7R b - - 0 1；轮走方之后的各项可以省略。着法 e2e4 写出起点和终点，e7e8q 还写出升变成的子。
+chess-ending-rules = 双王再加至多两子的国际象棋残局：没有王车易位，没有吃过路兵，也不计五十回合。将杀者胜。逼和算和；无论怎么走谁也将杀不了谁的局面也是和棋，棋局随即结束。无休无止算和棋。
+chess-ending-notation = 局面用 FEN 记录，大写为白方：k7/8/1K6/8/8/8/8/7R b - - 0 1；轮到的一方之后的各项可以省略。走法 e2e4 写出起点和终点，e7e8q 还写出升变成的子。
 chess-ending-param-material = 开局和表中的子力，白方在前：KRK，KQKR
 chess-ending-bad-material = { $text } 不是一种残局
 chess-ending-expect-material = K 和白方的子，再写 K 和黑方的子，从 Q、R、B、N、P 中选，总共至多 { $most } 个：KRK
 chess-ending-expect-man = KQRBNP 或 kqrbnp 中的一个子，或不超过 { $most } 的空格数
-chess-ending-expect-side = 轮走方，w 或 b
+chess-ending-expect-side = 轮到的一方，w 或 b
 chess-ending-expect-none = -，因为没有易位，也没有吃过路兵
 chess-ending-expect-square = a1 到 h8 的一格
 chess-ending-expect-promotion = q、r、b 或 n，或者不再有内容
@@ -16,7 +16,7 @@ chess-ending-no-king = 每方都有一个王
 chess-ending-too-many-men = 除双王外至多 { $most } 个子
 chess-ending-pawn-there = 兵不能在 { $square }
 chess-ending-could-be-taken = 轮到对方走，{ $square } 的王会被吃掉
-chess-ending-not-own = { $square } 上没有轮走方的子
+chess-ending-not-own = { $square } 上没有轮到的一方的子
 chess-ending-no-way = 这个子不能走到那里
 chess-ending-in-check = 走了这步，自己的王会被吃掉
 chess-ending-must-promote = 兵到底线要升变为 q、r、b 或 n
@@ -54,14 +54,14 @@ chess-ending-tell-takes-promotes = 用 { $from } 的兵吃掉 { $to } 的{ $take
 
 chess-ending-claim-white = 无论黑方怎样防守，白方 { $moves } 回合内将杀（{ $plies } 步）。
 chess-ending-claim-black = 无论白方怎样防守，黑方 { $moves } 回合内将杀（{ $plies } 步）。
-chess-ending-claim-drawn = 和局：双方都不能强行将杀。{ $total ->
-    [1] 唯一的着法能保和。
-   *[other] { $total } 种着法中有 { $moves } 种能保和。
+chess-ending-claim-drawn = 和棋：双方都不能强行将杀。{ $total ->
+    [1] 唯一的走法能保和。
+   *[other] { $total } 种走法中有 { $moves } 种能保和。
 }
 chess-ending-ask = 哪个子缺少格子？如果轮到对方非走不可，谁得利？
 chess-ending-ask-box = 孤王还剩多少格？哪一步能再夺走一些？
 chess-ending-ask-pawn = 兵能独自跑到底线吗？如果不能，谁的王能走到兵的前面？
-chess-ending-look-table = 共有 { $total } 种着法，其中 { $kept } 种保持局面的价值。
+chess-ending-look-table = 共有 { $total } 种走法，其中 { $kept } 种保持局面的价值。
 chess-ending-look-box = 只要其他子都不动，孤王不吃子能到达 { $squares } 格（连同所在的一格）：一个 { $files } 乘 { $ranks } 的方框。
 chess-ending-look-inside = 对方的王在 { $pawn } 兵的方形区之内：兵若独自前进而己方的王不动，就会被追上或挡住。
 chess-ending-look-outside = 对方的王在 { $pawn } 兵的方形区之外：追不上，兵可以独自跑到底线。
@@ -77,17 +77,17 @@ chess-ending-look-on-key = 兵方的王占据了 { $pawn } 兵的关键格 { $sq
 }：只要兵不会马上被吃，无论轮到谁走都能赢。
 chess-ending-opposition-white = 双王对立，中间隔 { $between } 格，轮到黑方走：白方占有对王。
 chess-ending-opposition-black = 双王对立，中间隔 { $between } 格，轮到白方走：黑方占有对王。
-chess-ending-zugzwang-full = 互相楚茨文克：轮到谁走谁输。
-chess-ending-zugzwang-loses = 互相楚茨文克：正因为轮到你走，你才输；若轮到对手走就是和局。
-chess-ending-zugzwang-draws = 互相楚茨文克：若轮到对手走你就能赢；轮到你走只能和。
-chess-ending-shrinks = 最佳着法缩小了孤王的方框：走前 { $before } 格，走后 { $after } 格。
+chess-ending-zugzwang-full = 互相迫走（zugzwang）：轮到谁走谁输。
+chess-ending-zugzwang-loses = 互相迫走（zugzwang）：正因为轮到你走，你才输；若轮到对手走就是和棋。
+chess-ending-zugzwang-draws = 互相迫走（zugzwang）：若轮到对手走你就能赢；轮到你走只能和。
+chess-ending-shrinks = 最佳走法缩小了孤王的方框：走前 { $before } 格，走后 { $after } 格。
 chess-ending-takes = { $mv } 吃掉 { $square } 的{ $man ->
     [queen] 后
     [rook] 车
     [bishop] 象
     [knight] 马
    *[pawn] 兵
-}，它没有子保护：只剩双王就是和局。
+}，它没有子保护：只剩双王就是和棋。
 chess-ending-unguarded = { $count ->
     [1] 走
    *[other] 无论走其中哪一步：
@@ -97,5 +97,5 @@ chess-ending-unguarded = { $count ->
     [bishop] 象
     [knight] 马
    *[pawn] 兵
-}，只剩双王就是和局。
+}，只剩双王就是和棋。
 chess-ending-stalemates = 当心逼和：走 { $moves }，对手没有被将军却无子可动。

@@ -1,7 +1,7 @@
 cli-about = 组合游戏：对手从不失误，并且说明理由
 cli-examples =
     示例：
-      xorcle                              打开游戏厅
+      xorcle                              打开首页
       xorcle play nim 3,5,7               从一个局面下起
       xorcle ask nim 3,5,7                为什么能赢，该怎么走
       xorcle games                        所有游戏
@@ -21,21 +21,21 @@ cli-examples-table =
       xorcle table bash --set max=4 --to 20
       xorcle table wythoff --to 12
       xorcle table subtraction --set take=1,4,9 --to 200 --format json
-cli-about-guess = 用神谕检验你猜的规律
+cli-about-guess = 检验你猜的规律：找最小的反例，或给出证明
 cli-long-guess =
-    用神谕检验你猜的规律：给出最小的反例、核对的范围、证明，或者指出它就是定理。
-    比较式断言哪些局面必败；数式断言尼姆值。枚数记作 n，或 a、b、c……；k 是差 b - a。
-    运算符：== != < <= > >= in {"{"}…{"}"} and or not ^（尼姆和） + - * /（精确） % **（乘方）。
+    检验你猜的规律：给出最小的反例、核对的范围、证明，或者指出它就是定理。
+    比较式断言哪些局面必败；数式断言 SG 值。枚数记作 n，或 a、b、c……；k 是差 b - a。
+    运算符：== != < <= > >= in {"{"}…{"}"} and or not ^（异或） + - * /（精确） % **（乘方）。
     函数：floor ceil abs min max ones bits twos root fibonacci square prime power_of_two if(…,…,…)，以及 phi。
 cli-examples-guess =
-    例子：
+    示例：
       xorcle guess bash 'n % 4 == 0'
       xorcle guess nim 'a ^ b ^ c == 0'
       xorcle guess wythoff 'a == floor(k*phi)'
       xorcle guess subtraction 'n % 5 in {"{"}0, 2{"}"}' --set take=1,4
 cli-about-diff = 并排比较两套规则，指出哪些局面换了胜方
 cli-examples-diff =
-    例子：
+    示例：
       xorcle diff bash 'bash[misere=true]'
       xorcle diff 'subtraction[take=1,2,3]' 'subtraction[take=1,2,4]'
       xorcle diff nim 'nim[misere=true]' --sizes 3
@@ -74,9 +74,9 @@ cli-help-within = 超过这段时间就停止：2s、500ms
 cli-help-to = 最大的参数
 cli-help-law = 规律，如 'n % 4 == 0'
 cli-help-variant = 带参数的游戏，如 bash 或 'bash[max=5]'
-cli-help-sizes = 所比较的局面由几个数给出
+cli-help-sizes = 只比较由几个数（几堆）组成的局面
 cli-help-format = 打印的格式
-cli-help-seed = 抽签的种子；同一个数给出同样的签
+cli-help-seed = 随机种子；种子相同，结果相同
 cli-help-shell = shell 的名称
 cli-help-man-command = 有单独手册页的命令
 cli-help-config-path = 设置文件在哪里
@@ -98,7 +98,7 @@ file-missing = 没有文件 { $file }
 expect-position-file = @文件名：文件里写着一个局面；以 .toml 结尾的，是用数据写成的游戏
 position-of-other-game = { $file } 写的是 { $theirs } 的局面，不是 { $ours } 的
 set-without-value = “{ $text }”没有设定任何东西
-expect-set = KEY=VALUE（名称=值）
+expect-set = 名称=值，如 max=3
 expect-duration = 一段时间，如 2s 或 500ms
 position-no-text = 局面不是文字
 params-no-object = 参数不是一个对象
@@ -124,7 +124,7 @@ human-d = D：双方都不能强行取胜
 human-ahead = N：轮到的一方以 { $own } 比 { $other } 赢 { $by }
 human-behind = P：轮到的一方以 { $own } 比 { $other } 输 { $by }
 human-level = D：双方得数相同，{ $own } 比 { $other }
-human-nimber = 尼姆值 { $nimber }
+human-nimber = SG 值 { $nimber }
 human-plies = 还有 { $plies } 步终局
 human-estimate = 估计，未经证明：{ $depth ->
     [0] 只凭计数，没有搜索
@@ -132,7 +132,7 @@ human-estimate = 估计，未经证明：{ $depth ->
  }，轮到的一方看来{ $way ->
     [ahead] 领先
    *[behind] 落后
- } { $points } 点
+ } { $points } 分
 human-expected = 轮到的一方每局期望得 { $mean }
 human-expected-about = 轮到的一方按策略每局期望得 { $mean }；按对方的策略不会走到这里，若只按发牌估计底牌，最多还能多得 { $slack }
 human-shared = { $kind ->
@@ -150,30 +150,30 @@ human-line = 主线：{ $moves }
 human-line-circles = 主线：{ $moves }  … 最后 { $count } 步周而复始
 human-line-rounds = 主线：{ $moves }  … 最后 { $count } 步再重复 { $times } 次
 human-canonical = 标准形：{ $form }。
-human-parts = 各分量的尼姆值：{ $parts }
+human-parts = 各子游戏的 SG 值：{ $parts }
 human-part = { $position } 为 { $nimber }
 human-sum = 和
-human-typed = 这里的着法要输入：它们无穷无尽。
-human-moves = 全部着法，共 { $count } 种：
+human-typed = 这里的走法要输入：它们无穷无尽。
+human-moves = 全部走法，共 { $count } 种：
 human-group = { $what }（{ $count } 种）：
-human-estimates = 只是估计，未经证明（{ $count } 种），数字为行棋方看来领先的分数：
+human-estimates = 只是估计，未经证明（{ $count } 种），数字为轮到的一方看来领先的分数：
 human-more = { "  " }……另有 { $count } 种
-human-unlisted = 另有 { $count } 种着法没有列出。
+human-unlisted = 另有 { $count } 种走法没有列出。
 human-leaves-p = 赢
 human-leaves-d = 和
 human-leaves-n = 输
 human-leaves-estimate = 看来{ $way ->
     [ahead] 领先
    *[behind] 落后
- } { $points } 点（估计）
+ } { $points } 分（估计）
 human-leaves-expected = 每局得 { $mean }
 human-leaves-margin = 终局 { $own } 比 { $other }
-human-leaves-nimber = { $what }，留下尼姆值 { $nimber }
+human-leaves-nimber = { $what }，留下 SG 值 { $nimber }
 human-leaves-plies = { $what }，{ $plies ->
     [0] 立即终局
    *[other] 此后 { $plies } 步终局
  }
-human-leaves-both = { $what }，留下尼姆值 { $nimber }，{ $plies ->
+human-leaves-both = { $what }，留下 SG 值 { $nimber }，{ $plies ->
     [0] 立即终局
    *[other] 此后 { $plies } 步终局
  }
@@ -182,7 +182,7 @@ human-leaves-infinity-plies = { $what }，留下 { $value }，{ $plies ->
     [0] 立即终局
    *[other] 此后 { $plies } 步终局
  }
-games-heaps = 堆
+games-heaps = 取子
 games-breaks = 取与分
 games-numbers = 数
 games-coins = 硬币
@@ -191,20 +191,20 @@ games-graphs = 图
 games-scores = 计分
 games-coalitions = 合作
 games-secrets = 隐秘
-games-sums = 和
+games-sums = 组合
 games-line = { $title }：{ $promise }
 games-head = 《{ $title }》（{ $id }）
 games-forms = { $forms }：{ $told }
 games-params = 参数：
 games-starts = 开局：
 games-sources = 出处：
-cli-about-play = 下一局
+cli-about-play = 开始对局
 cli-examples-play =
     示例：
       xorcle play nim
       xorcle play nim 3,5,7 --first oracle
       xorcle play subtraction 30 --set take=1,4,9 --level give-back
       xorcle play tic-tac-toe --plain
-cli-help-first = 谁先走：you（你）或 oracle（神谕）
-cli-help-level = 对手的强度：perfect（完美）、give-back（可悔棋），或某一种有缺陷的对手；着法混合的游戏：equilibrium（均衡）或 punish（惩罚习惯）。只有在设置里打开 remarks，对手输定时才会说出来
+cli-help-first = 谁先走：you（你）或 oracle（对手）
+cli-help-level = 对手的强度：perfect（完美）、give-back（走错会提醒，可以悔棋），或某一种有缺陷的对手；走法混合的游戏：equilibrium（均衡）或 punish（惩罚习惯）。只有在设置里打开 remarks，对手输定时才会说出来
 cli-help-resume = 继续文件里的一局

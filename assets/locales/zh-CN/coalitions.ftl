@@ -9,7 +9,7 @@ coalitions-over-numbers = { $kind ->
  }
 coalitions-over-true = 反对属实：{ $numbers }，单干要好 { $by }。
 coalitions-over-false = 反对不实：{ $numbers }，单干并不更合算。
-coalitions-over-missed = 接受得不对，有人吃亏：{ $numbers }，单干要好 { $by }。
+coalitions-over-missed = 不该接受，有人吃亏：{ $numbers }，单干要好 { $by }。
 coalitions-over-agreed = { $kind ->
     [cost] 接受了，而且接受得对：这个分配在核心之中，没有联盟付得比单干多，所以谁也无法反对。
    *[value] 接受得对：这个分配在核心之中，每个联盟至少得到它单干的结果，所以谁也无法反对。
@@ -130,5 +130,5 @@ coalitions-head-shapley = 沙普利值
 coalitions-head-banzhaf = 班扎夫指数
 coalitions-head-nucleolus = 核仁
 coalitions-head-joins = + { $player }
-coalitions-law-core = 定理（Bondareva 1963，Shapley 1967）：存在无人反对的分配，当且仅当没有平衡的联盟族胜过全体合作。
-coalitions-law-values = 沙普利值：Shapley 1953；核仁：Schmeidler 1969。所有数都是精确分数，所有联盟都已看过。
+coalitions-law-core = 定理（邦达列娃 1963，沙普利 1967）：存在无人反对的分配，当且仅当没有平衡的联盟族胜过全体合作。
+coalitions-law-values = 沙普利值：沙普利 1953；核仁：Schmeidler 1969。所有数都是精确分数，所有联盟都已看过。

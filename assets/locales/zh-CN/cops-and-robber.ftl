@@ -2,7 +2,7 @@ cops-and-robber-name = 警察与小偷
 cops-and-robber-alias = 警察抓小偷|警察数|官兵捉强盗
 cops-and-robber-promise = 全城追捕一个小偷。
 cops-and-robber-rules = 警察先选节点，小偷再选一个。此后警察走一回合（所有警察一起走），小偷应一步；每个都可以沿弧走一步，也可以不动。有警察站到小偷所在的节点，警察获胜；小偷永远抓不到，就是小偷获胜。
-cops-and-robber-notation = 开局写 -；警察选好后写 b,d；小偷选好后写 b,d/f C，轮到小偷走写 b,d/f R。着法按次序写各警察要去的节点，或写小偷要去的节点。图写作一串边 a-b 和弧 a>b，也可以用 DOT。
+cops-and-robber-notation = 开局写 -；警察选好后写 b,d；小偷选好后写 b,d/f C，轮到小偷走写 b,d/f R。走法按次序写各警察要去的节点，或写小偷要去的节点。图写作一串边 a-b 和弧 a>b，也可以用 DOT。
 cops-and-robber-param-graph = 图：边 a-b、弧 a>b、孤立节点，或 DOT
 cops-and-robber-param-cops = 警察人数
 cops-and-robber-note-placing = { $cops } 名警察依次选节点。
@@ -27,9 +27,9 @@ cops-and-robber-tell-robber = { $form ->
  } { $node }
 cops-and-robber-no-node = 图里没有节点，谁也站不住
 cops-and-robber-expect-nodes = 边，如 a-b,b-c
-cops-and-robber-expect-side = 空格和轮走方 C 或 R
+cops-and-robber-expect-side = 空格和轮到的一方 C 或 R
 cops-and-robber-count = 应写 { $wanted } 个节点，而不是 { $told } 个
-cops-and-robber-too-many = 警察的着法总数超过 { $most }，超出逆推的上限
+cops-and-robber-too-many = 警察的走法总数超过 { $most }，超出逆推的上限
 
 ## Why
 
@@ -38,8 +38,8 @@ cops-and-robber-ask-cops = 小偷在哪里会立刻被抓，在哪里再过一�
 cops-and-robber-ask-robber = 哪些节点下一回合没有警察能到？其中从哪里出发，无论警察怎么走，又总有这样的节点？
 cops-and-robber-look-corners = 所能到达之处全在另一个节点所能到达之处以内，这样的节点叫作角：小偷在角上，并不比在那个节点上更好。逐个拆掉角，图最后只剩下 { $last }，所以一名警察就够。
 cops-and-robber-look-core = 所能到达之处全在另一个节点所能到达之处以内，这样的节点叫作角。拆掉所有的角，剩下这些节点，其中再没有角：{ $nodes }。在那里一名警察不够。
-cops-and-robber-look-field = 警察站在原处、轮走方不变时，小偷在各个节点上还有几步被抓。
-cops-and-robber-claim-free = 你永远不会被抓到；有 { $moves } 种着法能做到。
+cops-and-robber-look-field = 警察站在原处、轮到的一方不变时，小偷在各个节点上还有几步被抓。
+cops-and-robber-claim-free = 你永远不会被抓到；有 { $moves } 种走法能做到。
 cops-and-robber-claim-in-vain = 无论警察怎么走，小偷永远不会被抓到。
 cops-and-robber-proof-free = 此后无论警察怎么走，小偷都有一步应着，可以永远这样走下去。
 cops-and-robber-proof-in-vain = 警察的每一步，小偷都有一步应着，可以永远这样走下去。
@@ -54,4 +54,4 @@ cops-and-robber-head-robber = 小偷在
 cops-and-robber-head-reply = 走到
 cops-and-robber-law-one = 无向图上一名警察能取胜，当且仅当图可以逐角拆到只剩一个节点（诺瓦科夫斯基与温克勒 1983，基约 1978）。
 cops-and-robber-safe = 轮到小偷走时，对应警察的每种站位，小偷在列出的节点上都是安全的：它总有一步（或不动），使警察无论怎么走都仍落在这张表里，而且走不到它身上。警察的站位共 { $places } 种，列出 { $shown } 种。
-cops-and-robber-waves = 从抓捕往回，一波一波地推：警察只要有一步留下小偷的必败态，就是警察必胜；小偷所有着法都留下警察的必胜态，就是小偷必败；哪一波都没有推到的，永远抓不到。共 { $positions } 个局面，其中 { $caught } 个终被抓到，{ $free } 个永远抓不到；最后一波距终局 { $longest } 步。
+cops-and-robber-waves = 从抓捕往回，一波一波地推：警察只要有一步留下小偷的必败态，就是警察必胜；小偷所有走法都留下警察的必胜态，就是小偷必败；哪一波都没有推到的，永远抓不到。共 { $positions } 个局面，其中 { $caught } 个终被抓到，{ $free } 个永远抓不到；最后一波距终局 { $longest } 步。

@@ -1,8 +1,12 @@
 cram-name = 填骨牌
 cram-alias = 骨牌|多米诺填充
 cram-promise = 摆骨牌，摆到摆不下。
-cram-rules = 双方轮流把骨牌竖着或横着摆在相邻的两个空格上。摆不下的一方输；反常规则下摆不下的一方赢。
-cram-notation = 自上而下逐行书写，用 / 隔开：. 是空格，# 已占。着法写骨牌的两端，如 a1-b1。
+cram-rules = 双方轮流把骨牌竖着或横着摆在相邻的两个空格上。{ $misere ->
+    [true] 摆不下的一方赢。
+    [false] 摆不下的一方输。
+   *[other] 摆不下的一方输；反常规则下摆不下的一方赢。
+ }
+cram-notation = 自上而下逐行书写，用 / 隔开：. 是空格，# 已占。走法写骨牌的两端，如 a1-b1。
 cram-param-rows = 空棋盘的行数
 cram-param-cols = 空棋盘的列数
 cram-param-misere = 摆不下者胜
@@ -14,18 +18,18 @@ cram-tell = 在 { $domino } { $form ->
  }一张骨牌
 cram-too-large = 空格多于 { $cells } 个的一块不再搜索；要记住的块多于 { $most } 个也不再搜索
 cram-too-large-misere = 反常规则下，各块空格合计多于 { $cells } 个就不再搜索；要记住的局面多于 { $most } 个也不再搜索
-cram-only-turn = 先手摆 { $domino }，此后总摆对手那张转半圈后的位置，即可取胜；但一块的空格多于 { $cells } 个时，还有哪些着法取胜便无从得知
+cram-only-turn = 先手摆 { $domino }，此后总摆对手那张转半圈后的位置，即可取胜；但一块的空格多于 { $cells } 个时，还有哪些走法取胜便无从得知
 cram-table = 表最大到 { $most } 行 { $most } 列的棋盘
 
 ## Why
 
-cram-claim-won = 靠转半圈你能赢；共有 { $moves } 种取胜着法。
+cram-claim-won = 靠转半圈你能赢；共有 { $moves } 种取胜走法。
 cram-claim-lost = 每一步都输：每张骨牌转半圈都有对应的一张来应。
 cram-ask = 绕棋盘中心转半圈，棋盘看起来怎样？
 cram-look-almost = 除了一张骨牌的位置，棋盘转半圈后看起来一样。
 cram-look-paired = 棋盘转半圈后看起来一样，而且没有哪张骨牌会转到自己身上。
 cram-place = 看 { $cells } 这两格：它们转过去的格已被占，或者两格互为对方转过去的格。
-cram-place-none = 没有正确的地方：{ $moves } 种着法全输。
+cram-place-none = 没有正确的地方：{ $moves } 种走法全输。
 cram-move = 摆 { $domino }：剩下的转半圈后看起来一样，每张骨牌都另有对应的一张。
 cram-stall = 面对完美的对手，每一步都输。可以试试 { $domino }。
 cram-proof-won = 对手每摆一张，你就摆它转半圈后的那张，所以你绝不会先摆不下。
@@ -33,6 +37,6 @@ cram-proof-lost = 你每摆一张，对手就摆它转半圈后的那张，所�
 cram-proof-end = 此后再也摆不下骨牌，对手输了。
 cram-head-domino = 骨牌
 cram-head-image = 对应
-cram-law-turn = 配对策略（定理，M. Gardner 1974）：转半圈后看起来一样、又没有骨牌转到自己身上的局面，轮到谁谁输。
-cram-law-search = 空格不多于 { $cells } 个的块，其尼姆值由精确搜索证明，最多记住 { $most } 个块。
+cram-law-turn = 配对策略（定理，加德纳 1974）：转半圈后看起来一样、又没有骨牌转到自己身上的局面，轮到谁谁输。
+cram-law-search = 空格不多于 { $cells } 个的块，其 SG 值由完全搜索证明，最多记住 { $most } 个块。
 cram-law-misere = 反常规则下转半圈没有用：总是最后应的一方走了最后一步，反而输。

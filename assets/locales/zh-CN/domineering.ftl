@@ -1,8 +1,12 @@
 domineering-name = 横竖骨牌
 domineering-alias = 多米诺|横竖多米诺
 domineering-promise = 一人竖摆，一人横摆。
-domineering-rules = V 先手，只能把骨牌竖着摆；H 只能横着摆。每张占相邻的两个空格。摆不下的一方输；反常规则下摆不下的一方赢。
-domineering-notation = 自上而下逐行书写，用 / 隔开：. 是空格，# 已占；后面空一格写轮到的一方 V 或 H。着法写骨牌的两端，如 a1-a2。
+domineering-rules = V 先手，只能把骨牌竖着摆；H 只能横着摆。每张占相邻的两个空格。{ $misere ->
+    [true] 摆不下的一方赢。
+    [false] 摆不下的一方输。
+   *[other] 摆不下的一方输；反常规则下摆不下的一方赢。
+ }
+domineering-notation = 自上而下逐行书写，用 / 隔开：. 是空格，# 已占；后面空一格写轮到的一方 V 或 H。走法写骨牌的两端，如 a1-a2。
 domineering-param-rows = 空棋盘的行数
 domineering-param-cols = 空棋盘的列数
 domineering-param-misere = 摆不下者胜
@@ -30,12 +34,12 @@ domineering-table = 表最大到 { $most } 行 { $most } 列的棋盘
 
 ## Why
 
-domineering-claim-won = 轮到 { $side }，{ $side } 能赢；共有 { $moves } 种取胜着法。
+domineering-claim-won = 轮到 { $side }，{ $side } 能赢；共有 { $moves } 种取胜走法。
 domineering-claim-lost = 轮到 { $side }，怎么走都输。
 domineering-ask = 双方各有多少步是对方永远占不去的？
 domineering-ask-misere = 哪一方会先无处可摆，从而获胜？
-domineering-look = 占不去的着法：V 有 { $v } 步，H 有 { $h } 步。最多摆得下：V { $v_most } 张，H { $h_most } 张。
-domineering-look-misere = 躲不掉的着法：V 有 { $v } 步，H 有 { $h } 步。最多摆得下：V { $v_most } 张，H { $h_most } 张。
+domineering-look = 占不去的走法：V 有 { $v } 步，H 有 { $h } 步。最多摆得下：V { $v_most } 张，H { $h_most } 张。
+domineering-look-misere = 躲不掉的走法：V 有 { $v } 步，H 有 { $h } 步。最多摆得下：V { $v_most } 张，H { $h_most } 张。
 domineering-look-zero = 值为 0：轮到谁走谁输。
 domineering-look-number = 局面是冷的，值为数 { $value }：{ $side } 领先 { $ahead } 步，谁动谁吃亏。
 domineering-look-hot = 局面是热的，以 V 为左方，值为 { $value }：谁先走谁得利。
@@ -45,7 +49,7 @@ domineering-head-cells = 格数
 domineering-head-value = 值
 domineering-place-column = 看 { $cell } 所在的列。
 domineering-place-row = 看 { $cell } 所在的行。
-domineering-place-none = 没有正确的地方：{ $moves } 种着法全输。
+domineering-place-none = 没有正确的地方：{ $moves } 种走法全输。
 domineering-move = 摆 { $domino }：之后轮到 { $side } 必败。
 domineering-move-value = 摆 { $domino }：留下的值是 { $value }，轮到 { $side } 必败。
 domineering-move-end = 摆 { $domino }：之后 { $side } 摆不下，棋局结束。
@@ -56,12 +60,12 @@ domineering-proof-lost = { $last ->
     [0] 每一步
    *[other] 有 { $last } 步会结束棋局而输掉；其余每一步
  }都有应着能保住胜局。
-domineering-proof-given-away = 有 { $lost } 种着法会把胜局送掉，有应着为证{ $last ->
+domineering-proof-given-away = 有 { $lost } 种走法会把胜局送掉，有应着为证{ $last ->
     [0] 。
    *[other] ，其中 { $last } 种当场结束棋局。
  }
 domineering-proof-large = 空格多于 { $most } 个时不列出应着；空格少了才列出。
-domineering-law-values = 标准形的值是精确的：由双方各自能留下的所有局面的值，去掉劣着和可逆着得到（定理，Conway 1976）。
+domineering-law-values = 标准形的值是精确的：由双方各自能留下的所有局面的值，去掉被支配的选项和可逆的选项得到（定理，康威 1976）。
 domineering-law-sign = 值不小于 0 时，V 后走也赢；值不大于 0 时，H 后走也赢，而且只有这样才如此。各块合计不多于 { $cells } 格时才算出这些值。
-domineering-law-search = 由精确搜索证明，每个问题最多访问 { $most } 个局面。
+domineering-law-search = 由完全搜索证明，每个问题最多访问 { $most } 个局面。
 domineering-law-beyond = 各块合计不多于 { $cells } 格时才算出标准形的值。

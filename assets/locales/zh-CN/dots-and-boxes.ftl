@@ -2,7 +2,7 @@ dots-and-boxes-name = 点格棋
 dots-and-boxes-alias = 点格|围格子|卢卡斯|圈格子
 dots-and-boxes-promise = 围成一格，再走一步。
 dots-and-boxes-rules = 每步在两个相邻的点之间画一条边。谁画上一个格子的第四条边，就占有这一格，只要还有边可画就必须再走一步。所有的边都画完时，占格多者胜。
-dots-and-boxes-notation = 写出已画的边，每条边写两个端点：a1-b1,a1-a2；一条都没有写作 -。点的行数和列数各比格子多 1。空格之后的 @2-1 表示轮走方占 2 格，另一方占 1 格。着法就是一条边：b2-b3。
+dots-and-boxes-notation = 写出已画的边，每条边写两个端点：a1-b1,a1-a2；一条都没有写作 -。点的行数和列数各比格子多 1。空格之后的 @2-1 表示轮到的一方占 2 格，另一方占 1 格。走法就是一条边：b2-b3。
 dots-and-boxes-param-rows = 格子的行数
 dots-and-boxes-param-cols = 格子的列数
 dots-and-boxes-mover-holds = { $side ->
@@ -41,9 +41,9 @@ strings-too-many = 搜索至多访问 { $most } 个局面；请先多画几条�
 
 ## Why
 
-dots-and-boxes-claim-won = 你以 { $own } 格比 { $other } 格获胜；{ $moves } 条边能做到。
-dots-and-boxes-claim-level = 结果是平局，各占 { $own } 格；{ $moves } 条边能保住平局。
-dots-and-boxes-claim-lost = 你以 { $own } 格比 { $other } 格落败；{ $moves } 条边能使差距不再扩大。
+dots-and-boxes-claim-won = 你能以 { $own } 格比 { $other } 格获胜；{ $moves } 条边能做到。
+dots-and-boxes-claim-level = 最好的结果是和棋，各占 { $own } 格；{ $moves } 条边能守和。
+dots-and-boxes-claim-lost = 你最好也要以 { $own } 格比 { $other } 格落败；{ $moves } 条边能使差距不再扩大。
 dots-and-boxes-ask = 现在能围成哪些格？哪些边不会让任何格子有第三条边，谁会先用完这样的边？
 dots-and-boxes-look-open = 这一回合能围成 { $boxes } 格。全部拿走未必最好：还有边没画，谁围成这些格子中的最后一格，谁就必须再走一步。
 dots-and-boxes-look-last = 这一回合能围成 { $boxes } 格，之后再没有边可画：什么都不必还给对手，全部拿走。
@@ -64,7 +64,7 @@ dots-and-boxes-move-open = 画 { $edge }：送出 { $boxes } 格，而别的走�
 dots-and-boxes-deal-take = 你稳拿 { $sure } 格。其余部分对必须在那里先走的一方值 { $rest }。最后 { $last } 格也拿走，自己接着走：{ $sure } + { $last } +（{ $rest }）= { $all }。留下它们，让对手接着走：{ $sure } − { $last } −（{ $rest }）= { $leave }。所以拿走。
 dots-and-boxes-deal-leave = 你稳拿 { $sure } 格。其余部分对必须在那里先走的一方值 { $rest }。最后 { $last } 格也拿走，自己接着走：{ $sure } + { $last } +（{ $rest }）= { $all }。留下它们，让对手接着走：{ $sure } − { $last } −（{ $rest }）= { $leave }。所以留下。
 dots-and-boxes-control = 只剩下长链（{ $chains } 条）和环（{ $loops } 个），而你必须打开其中一个。对手一直掌握控制权：除了最后一个，每条链留下 2 格，每个环留下 4 格，在 { $boxes } 格里一共让出 { $given } 格，在剩下的格子里净胜 { $ahead } 格。
-dots-and-boxes-proof = 在还没有围成的格子里，双方都下最佳着法，你{ $way ->
+dots-and-boxes-proof = 在还没有围成的格子里，双方都下最佳走法，你{ $way ->
     [ahead] 比对手多 { $by } 格
     [behind] 比对手少 { $by } 格
    *[level] 与对手一样多

@@ -1,8 +1,8 @@
 ends-name = 两端取数
-ends-alias = 取数游戏|两端|石子游戏|预测赢家
+ends-alias = 取数游戏|两端|石子游戏|预测赢家|区间 DP
 ends-promise = 从左端或右端取一个数。
 ends-rules = 桌上有一排数。每步取走最左或最右的一个数。全部取完后，总和较大的一方获胜。
-ends-notation = 一排数写作 4,7,2,9,5,2；之后写作 7,2 @9-5，表示轮到的一方已有 9，对手已有 5。着法是 L 或 R；最后一个数用 L。
+ends-notation = 一排数写作 4,7,2,9,5,2；之后写作 7,2 @9-5，表示轮到的一方已有 9，对手已有 5。走法是 L 或 R；最后一个数用 L。
 ends-mover-holds = { $mover ->
     [you] 你
     [oracle] 对手
@@ -26,9 +26,9 @@ ends-expect-row = 一排数，如 4,7,2；双方已有得分时写作 7,2 @9-5
 ## Why
 
 ends-from-both = 从任意一端
-ends-claim-won = { $best }取，你以 { $own } 比 { $other } 获胜，领先 { $margin }。
-ends-claim-level = { $best }取，双方各得 { $own }，打成平手。
-ends-claim-lost = 你以 { $own } 比 { $other } 落败，落后 { $margin }；最好的取法是{ $best }取。
+ends-claim-won = { $best }取，你能以 { $own } 比 { $other } 获胜，领先 { $margin }。
+ends-claim-level = { $best }取，双方各得 { $own }，和棋。
+ends-claim-lost = 你最好也要以 { $own } 比 { $other } 落败，落后 { $margin }；最好的取法是{ $best }取。
 ends-ask = 旁边有更大数的数是诱饵：谁取了它，谁就把大数送给对手。哪些数是诱饵？
 ends-look = 把每个峰折叠起来：a、b、c 之中 b 最大，就换成 a − b + c。{ $folds ->
     [0] 这里没有峰，

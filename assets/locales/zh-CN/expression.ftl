@@ -1,6 +1,6 @@
 expression-too-long = 表达式太长：至多 { $most } 个字符
 expression-too-deep = 括号嵌套超过 { $most } 层
-expression-expect-operator = 一个运算符，如 ==、+、%、^，或到此结束
+expression-expect-operator = 一个运算符，如 ==、+、%、^，或输入结束
 expression-expect-operand = 一个数、{ $names } 之一、phi，或 floor(…) 之类的函数
 expression-not-a-number = 这里是真假，不是数
 expression-expect-number = 一个数

@@ -1,8 +1,12 @@
-fibonacci-nim-name = 斐波那契尼姆
-fibonacci-nim-alias = 斐波那契博弈|齐肯多夫
+fibonacci-nim-name = 斐波那契博弈
+fibonacci-nim-alias = 斐波那契尼姆|斐波那契取子|齐肯多夫
 fibonacci-nim-promise = 每次取多少，限定下一次。
-fibonacci-nim-rules = 桌上有一堆棋子。第一步至少取一枚，但不能取完。取走 t 枚之后，下一次至多取 factor·t + plus 枚，经典玩法是 2t。无子可取者负；反常规则下无子可取者胜。有几堆时，每堆各有上限，每步只取一堆。
-fibonacci-nim-notation = 新的一堆写作 20，之后写作 18/4，即枚数和上限。着法就是取走的枚数。几堆写作 13/5,8/2，2:1 表示从第 2 堆取 1 枚。
+fibonacci-nim-rules = 桌上有一堆石子。第一步至少取一枚，但不能取完。取走 t 枚之后，下一次至多取 factor·t + plus 枚，经典玩法是 2t。{ $misere ->
+    [true] 无子可取者胜。
+    [false] 无子可取者负。
+   *[other] 无子可取者负；反常规则下无子可取者胜。
+ }有几堆时，每堆各有上限，每步只取一堆。
+fibonacci-nim-notation = 新的一堆写作 20，之后写作 18/4，即枚数和上限。走法就是取走的枚数。几堆写作 13/5,8/2，2:1 表示从第 2 堆取 1 枚。
 fibonacci-nim-param-factor = 取走的枚数乘以此数，得到下一次的上限
 fibonacci-nim-param-plus = 再加上此数
 fibonacci-nim-param-misere = 无子可取者胜
@@ -40,7 +44,7 @@ fibonacci-proof-leaves-one = 给对手留下 { $left } 枚，对手只能取走�
 fibonacci-proof-lost = 你取的少于 { $least }。这一项剩下的部分又是更小的几项之和，其中最小的在对手的上限之内。
 fibonacci-claim-won = 上限 { $limit } 够得着最小的一项 { $least }，所以你能赢。
 fibonacci-claim-lost = 上限 { $limit } 够不着最小的一项 { $least }，所以每一步都输。
-fibonacci-misere = 反常规则：恰好留下一枚者胜，所以就像少一枚棋子的常规玩法。
+fibonacci-misere = 反常规则：恰好留下一枚者胜，所以就像少一枚石子的常规规则。
 fibonacci-law = 惠尼汉定理（1963，用齐肯多夫表示），对任意大小的一堆成立；必败数就是斐波那契数。
 fibonacci-law-general = 施文克定理（1970），对任意大小的一堆成立；必败数由上限 { $formula } 推出。
 fibonacci-last-ask = 你走过之后还剩什么？
@@ -60,22 +64,22 @@ fibonacci-stop-proof = 对手无子可取，输了。
 fibonacci-stop-proof-misere = 这时对手只能取 1 枚，使你不能再取，或者取走最后一枚：你无子可取，于是获胜。
 fibonacci-stop-proof-lost = 取 1 枚，或者全部取走，都让对手无子可取，对手就此获胜。
 fibonacci-stop-law = 对任意大小的一堆都已证明：上限为 t-1 时，取 1 枚就结束棋局，三步之内定胜负。
-fibonacci-sum-ask = 每一堆都有尼姆值。把它们写成二进制，上下对齐：哪些列是奇数？
-fibonacci-sum-look = 各堆的值的尼姆和是 { $sum }。
+fibonacci-sum-ask = 每一堆都有 SG 值。把它们写成二进制，上下对齐：哪些列是奇数？
+fibonacci-sum-look = 各堆的值的异或和是 { $sum }。
 fibonacci-sum-place = 第 { $heap } 堆的值是 { $value }；变成 { $wanted }，每一列就都是偶数。
 fibonacci-sum-place-none = 没有一堆有用：怎么走都输。
 fibonacci-sum-move = 从第 { $heap } 堆取走 { $take } 枚：剩下 { $left } 枚、上限 { $limit }，正好是这个值。
-fibonacci-sum-claim-won = 各堆的值的尼姆和是 { $sum }，所以你能赢；共有 { $moves } 种取胜着法。
-fibonacci-sum-claim-lost = 各堆的值的尼姆和是 0，所以每一步都输。
-fibonacci-sum-proof-won = 这时尼姆和为 0。对手每走一步都使它不为 0，你再把它变回 0。
-fibonacci-sum-proof-lost = 你的一步改变一堆的值，尼姆和不再是 0，对手再把它变回 0。
-fibonacci-sum-law = 斯普拉格–格伦迪定理（1935、1939）；单堆的值逐个算出，至多到 { $most } 枚。
+fibonacci-sum-claim-won = 各堆的值的异或和是 { $sum }，所以你能赢；共有 { $moves } 种取胜走法。
+fibonacci-sum-claim-lost = 各堆的值的异或和是 0，所以每一步都输。
+fibonacci-sum-proof-won = 这时异或和为 0。对手每走一步都使它不为 0，你再把它变回 0。
+fibonacci-sum-proof-lost = 你的一步改变一堆的值，异或和不再是 0，对手再把它变回 0。
+fibonacci-sum-law = SG 定理（斯普拉格 1935，格伦迪 1939）；单堆的值逐个算出，至多到 { $most } 枚。
 fibonacci-search-ask = 反常规则下的几堆没有已知的规律。走哪一步之后，对手怎么应都不好？
 fibonacci-search-look = 还能动的有 { $piles } 堆，共 { $counters } 枚。
 fibonacci-search-place = 看第 { $heap } 堆。
 fibonacci-search-move = 从第 { $heap } 堆取走 { $take } 枚。
-fibonacci-search-claim-won = 搜遍整盘棋，找到了取胜着法。
+fibonacci-search-claim-won = 搜遍整盘棋，找到了取胜走法。
 fibonacci-search-claim-lost = 搜遍整盘棋，每一步都输。
-fibonacci-search-proof-won = 对它的每一种应对都搜到了底，没有一种救得了对手。
+fibonacci-search-proof-won = 对它的每一种应着都搜到了底，没有一种救得了对手。
 fibonacci-search-proof-lost = 每一步都搜到了底，步步都输。
 fibonacci-search-law = 搜遍这个局面之下的整盘棋，由此证明。

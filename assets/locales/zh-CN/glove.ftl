@@ -12,5 +12,5 @@ glove-groups = 人人成双
 
 ## Why
 
-glove-law-scarce = 有一种手套较少：无人反对的分配让 { $players } 每人得一整双，{ $others } 得 0，因为 { $others } 中总有人多余，愿意少要（Shapley 与 Shubik 1969）。
-glove-law-even = 左右手套一样多：无人反对的分配让每只左手套所得相同，右手套得每双的其余部分（Shapley 与 Shubik 1969）。
+glove-law-scarce = 有一种手套较少：无人反对的分配让 { $players } 各得一整双，{ $others } 各得 0，因为 { $others } 中总有人多余，愿意少要（沙普利与舒比克 1969）。
+glove-law-even = 左右手套一样多：无人反对的分配让每只左手套所得相同，右手套得每双的其余部分（沙普利与舒比克 1969）。

@@ -16,4 +16,4 @@ pushes-the-token = 把棋子从 { $from } { $form ->
     [did] 推到了
    *[do] 推到
  } { $to }
-graph-hidden = 还有 { $hidden } 个节点没有画出；走到那里的着法需要键入。
+graph-hidden = 还有 { $hidden } 个节点没有画出；要走到那里，请输入走法。

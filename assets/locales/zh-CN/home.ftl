@@ -13,13 +13,13 @@ home-pages = { $pages } 页
 home-all = 全部游戏，按类别
 home-all-promise = { $games } 个游戏，分十类：石子堆、棋盘、图、纸牌等等。
 home-mistakes = { $due ->
-    [0] 错题
-   *[other] { $due } 道错题到期
+    [0] 你的失误
+   *[other] { $due } 个失误该复习了
  }
 home-slides = 幻灯片
 home-slides-promise = 每课都可以当幻灯片放，供讲课用。选一课，按 f。
 home-demo = 演示
-home-glossary = 术语
+home-glossary = 用语
 home-progress = 进度
 home-turn = { $yours ->
     [true] 轮到你
@@ -38,7 +38,7 @@ home-enter-language = 切换
 home-enter-open = 打开
 home-key-new = 新的一局
 home-key-set-up = 大小、规则、水平
-home-key-watch = 看神谕下
+home-key-watch = 看自我对弈
 home-key-choose = 选择
 home-key-search = 搜索
 home-key-practise = 练习

@@ -1,8 +1,12 @@
 knight-tour-name = 双人骑士巡游
 knight-tour-alias = 骑士|完美匹配|跳马
 knight-tour-promise = 一匹马，不走回头路。
-knight-tour-rules = 棋盘上有一匹马，双方轮流让它跳一个日字，不得回到它到过的格。无法跳动者负；反常规则下无法跳动者胜。
-knight-tour-notation = 从上到下写出各行，以 / 分隔：N 是马，x 是它离开过的格，. 是空格，如 N../.../...。着法写出要跳到的格，如 c2。
+knight-tour-rules = 棋盘上有一匹马，双方轮流让它跳一个日字，不得回到它到过的格。{ $misere ->
+    [true] 无法跳动者胜。
+    [false] 无法跳动者负。
+   *[other] 无法跳动者负；反常规则下无法跳动者胜。
+ }
+knight-tour-notation = 从上到下写出各行，以 / 分隔：N 是马，x 是它离开过的格，. 是空格，如 N../.../...。走法写出要跳到的格，如 c2。
 knight-tour-param-rows = 棋盘的行数
 knight-tour-param-cols = 棋盘的列数
 knight-tour-param-misere = 无法跳动者胜
@@ -31,7 +35,7 @@ knight-tour-proof-lost = 你跳到哪一格，对手就跳到那一格的同伴�
 knight-tour-proof-end = 此后对手无处可跳。
 knight-tour-head-cell = 格
 knight-tour-head-partner = 同伴
-knight-tour-claim-won = 空格的最大配对都少不了马所在的格，所以你能赢；有 { $moves } 种取胜着法。
+knight-tour-claim-won = 空格的最大配对都少不了马所在的格，所以你能赢；有 { $moves } 种取胜走法。
 knight-tour-claim-lost = 空格不用马所在的格也能配成最多的对，所以每一步都输。
-knight-tour-law = 无向图顶点地理游戏的定理（Fraenkel、Scheinerman、Ullman，1993）：当且仅当有某个最大匹配不含棋子所在的顶点时，轮到走的一方必输。配对由增广路求出（Berge，1957）。
-knight-tour-law-no-nimber = 这么大的棋盘不搜索尼姆值，那需要超过 { $most } 个局面；谁胜已由配对证明。
+knight-tour-law = 无向图顶点地理游戏的定理（弗兰克尔、沙伊纳曼、厄尔曼，1993）：当且仅当有某个最大匹配不含棋子所在的顶点时，轮到的一方必输。配对由增广路求出（Berge，1957）。
+knight-tour-law-no-nimber = 这么大的棋盘不搜索 SG 值，那需要超过 { $most } 个局面；谁胜已由配对证明。

@@ -2,7 +2,7 @@
 
 lesson-unclosed = 这里的“{ $sign }”没有收尾
 lesson-no-title = 课程要以标题开头
-lesson-expect-title = 形如“# 布顿定律”的第一行
+lesson-expect-title = 形如“# 布顿定理”的第一行
 lesson-no-promise = 标题下面什么也没有
 lesson-expect-promise = 一段话，说明能学到什么
 lesson-fence-open = 这一块没有结束
@@ -28,8 +28,8 @@ lesson-expect-missing = 以“{ $name }:”开头的一行
 lesson-no-game = 最后一页没有对局
 lesson-expect-game = 最后一页要有 play 块
 lesson-false = { $key }: { $text } 不成立
-lesson-so = { $so }（正解如此）
-lesson-kept-by = 保住局面值的着法：{ $moves }
+lesson-so = { $so }（引擎已核对）
+lesson-kept-by = 保住局面值的走法：{ $moves }
 lesson-no-such = 不作声明：这里没有这种值可说
 lesson-not-proved = 不作声明：这个局面只有估计
 lesson-objected = 没有人反对的分法；这一种有人反对
@@ -38,17 +38,17 @@ lesson-nothing-shared = 有东西可分的游戏
 lesson-propose-first = “you: first”，因为先行的一方提出分法
 lesson-core-empty = 有这种分法的游戏；这里每一种分法都有人反对
 lesson-law-sizes = 局面由 { $sizes } 个大小给出的游戏
-lesson-too-long = 正解在 { $budget } 步之内没有得出结果
+lesson-too-long = 引擎在 { $budget } 步之内没有得出结果
 lesson-expect-smaller = 小一些的局面
 lesson-goal-lost = 从这里达不到这个目标
 lesson-wrong-right = 这个答案是对的
 lesson-expect-wrong = 错的答案
-lesson-no-answer = 正解对此给不出答案
+lesson-no-answer = 引擎对此给不出答案
 lesson-expect-answer = 这个局面答得出的问题
 lesson-claim-n = N：轮到的一方必胜。
 lesson-claim-p = P：轮到的一方必败，怎么走都输。
 lesson-claim-d = D：双方都不能强行取胜。
-lesson-claim-nimber = 尼姆值是 { $nimber }。
+lesson-claim-nimber = SG 值是 { $nimber }。
 lesson-claim-margin = { $way ->
     [ahead] 轮到的一方最终领先 { $points } 分。
     [behind] 轮到的一方最终落后 { $points } 分。
@@ -56,11 +56,11 @@ lesson-claim-margin = { $way ->
 }
 lesson-claim-remoteness = 双方都下得最好时，再走 { $plies } 步终局。
 lesson-claim-mean = 轮到的一方每局的期望是 { $mean }。
-lesson-claim-moves = 这里有 { $count } 种合法着法。
+lesson-claim-moves = 这里有 { $count } 种合法走法。
 lesson-claim-best = { $count ->
-    [0] 没有着法能保住局面的值。
+    [0] 没有走法能保住局面的值。
     [1] 只有这一步保住局面的值：{ $moves }
-   *[other] 恰有这些着法保住局面的值：{ $moves }
+   *[other] 恰有这些走法保住局面的值：{ $moves }
 }
 lesson-claim-keeps = 这一步保住局面的值：{ $mv }
 lesson-claim-gives-away = 这一步送掉了优势：{ $mv }
@@ -87,7 +87,7 @@ lesson-reached = 做到了。
 lesson-missed = 这次没有做到。
 lesson-plain-next = 回车：下一页。quit：结束。
 lesson-plain-ask = 输入答案；也可输入 hint（提示）、reveal（看答案）、next（下一页）或 quit（结束）。
-lesson-plain-goes-on = 正解如此。
+lesson-plain-goes-on = 引擎已核对：确是如此。
 lesson-plain-again = 回车：再来一局。quit：结束。
 cli-about-learn = 学一课，或检查自己写的课程
 cli-help-lesson = 列表中的课程、它的编号，或一个文件
@@ -95,7 +95,7 @@ cli-help-check = 指出这些文件（或所有自带课程）里的每处错误
 cli-help-slides = 以投影幻灯片的形式打开
 cli-help-lesson-format = 打印课程的写法
 cli-examples-learn =
-    例：
+    示例：
       xorcle learn
       xorcle learn 1 --plain
       xorcle learn my-lesson.md --slides
@@ -115,9 +115,9 @@ key-forth = 下一页
 key-former = 上一页
 key-slides = 幻灯片
 screen-help-lessons = 每一课和它的一句话介绍。回车打开，f 以投影幻灯片的形式打开。
-screen-help-lesson = 课程的一页。空格或右方向键翻到下一页，左方向键或 b 翻回。问数字或胜负时，输入后按回车；t 给提示，r 显示答案，并标出保住局面值的着法。f 切换成幻灯片。
-screen-help-lesson-board = 用方向键和回车在棋盘上指出着法，或按冒号后输入。答错时会说明原因，棋盘恢复原样；t 给提示，r 显示答案，空格翻页。最后一页与从不出错的对手下一局：要赢下来，N 重新开始。
-lesson-lit = 保住局面值的着法：{ $moves }
+screen-help-lesson = 课程的一页。空格或右方向键翻到下一页，左方向键或 b 翻回。问数字或胜负时，输入后按回车；t 给提示，r 显示答案，并标出保住局面值的走法。f 切换成幻灯片。
+screen-help-lesson-board = 用方向键和回车在棋盘上指出走法，或按冒号后输入。答错时会说明原因，棋盘恢复原样；t 给提示，r 显示答案，空格翻页。最后一页与从不出错的对手下一局：要赢下来，N 重新开始。
+lesson-lit = 保住局面值的走法：{ $moves }
 lesson-nothing-hidden = 这一页没有隐藏的答案。
 lesson-right-said = ✓ 答对了：{ $says }
 lesson-card = ✓ 学会了：{ $title }

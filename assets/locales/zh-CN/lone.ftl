@@ -1,28 +1,28 @@
 ## Why
 
-lone-ask = 轮到谁走谁输的是哪些数？从最小的数起，记住无棋可走者胜。
+lone-ask = 轮到谁走谁输的是哪些数？从最小的数起，记住无法行动者胜。
 lone-look-rests = { $from ->
     [0] 必败的
    *[other] 从 { $from } 起，必败的
  }恰好是除以 { $period } 余 { $rests } 的数：{ $sizes }、…… { $size } 的余数是 { $rest }。
 lone-look-list = 不超过 { $size } 的必败数，最近的几个：{ $sizes }。
-lone-look-value = { $size } 的尼姆值是 { $value }；尼姆值为 1 的数必败。
+lone-look-value = { $size } 的 SG 值是 { $value }；SG 值为 1 的数必败。
 lone-place = 你可以留下 { $lefts }。其中有必败数吗？
 lone-place-many = 你可以留下 { $count } 个不同的数。其中有必败数吗？
 lone-place-none = 你只能留下 { $lefts }，其中没有必败数。
 lone-place-none-many = 你可以留下 { $count } 个不同的数，其中没有必败数。
 lone-move = 取 { $take } 枚，留下 { $left } 枚：一个必败数。
-lone-stall = 面对完美的对手，每一步都输。取 { $take } 枚，但愿对手看不到正确的应对。
-lone-stall-last = 你只好取 { $take } 枚，对手随即无棋可走，对手胜。
-lone-proof-won = 此后无论对手取多少，你总能再留下一个必败数，否则就是你已无棋可走，你胜。
-lone-proof-lost = 无论你取多少，对手总能再留给你一个必败数，否则就是对手已无棋可走，对手胜。
-lone-claim-won = 按反常规则，{ $size } 不是必败数，所以你能赢：共有 { $moves } 种着法留下必败数。
+lone-stall = 面对完美的对手，每一步都输。取 { $take } 枚，但愿对手看不到正确的应着。
+lone-stall-last = 你只好取 { $take } 枚，对手随即无法行动，对手胜。
+lone-proof-won = 此后无论对手取多少，你总能再留下一个必败数，否则就是你已无法行动，你胜。
+lone-proof-lost = 无论你取多少，对手总能再留给你一个必败数，否则就是对手已无法行动，对手胜。
+lone-claim-won = 按反常规则，{ $size } 不是必败数，所以你能赢：共有 { $moves } 种走法留下必败数。
 lone-claim-lost = 按反常规则，{ $size } 是必败数：每一步都输。
 lone-law = 弗格森定理（1974）：{ $to ->
     [0] 每个数
    *[other] 不超过 { $to } 的每个数
- }都可以取走同样的那些枚数，所以一堆的尼姆值为 1，当且仅当取走最少的 { $least } 枚后尼姆值为 0。因此反常规则下，单独一堆必败，当且仅当它的尼姆值为 1。
+ }都可以取走同样的那些枚数，所以一堆的 SG 值为 1，当且仅当取走最少的 { $least } 枚后 SG 值为 0。因此反常规则下，单独一堆必败，当且仅当它的 SG 值为 1。
 lone-law-sum = 弗格森定理（1974）：一堆{ $to ->
     [0] 无论多大
    *[other] 只要不超过 { $to } 枚
- }，都可以取走同样的那些枚数，所以它的尼姆值为 1，当且仅当取走最少的枚数后尼姆值为 0。因此这里每一堆都是驯顺的。
+ }，都可以取走同样的那些枚数，所以它的 SG 值为 1，当且仅当取走最少的枚数后 SG 值为 0。因此这里每一堆都是驯顺的。

@@ -1,12 +1,16 @@
 loopy-name = 有圈图上推子
 loopy-alias = 有圈游戏|有环图|弗伦克尔
 loopy-promise = 推棋子，可能兜圈子。
-loopy-rules = 棋子放在一个有向图的节点上，几枚可以同在一处，图中可以有圈。每步沿一条弧推动一枚棋子。无子可动者负；反常规则下无子可动者胜。永无休止的棋局为和棋。
-loopy-notation = 写出各棋子所在的节点，如 a,b；没有棋子写 -。着法 2:c->d 表示把棋子 2 从 c 推到 d。图写作一串弧 a>b、边 a-b（双向）和孤立节点 d，也可以用 DOT。
+loopy-rules = 棋子放在一个有向图的节点上，几枚可以同在一处，图中可以有圈。每步沿一条弧推动一枚棋子。{ $misere ->
+    [true] 无法行动者胜。
+    [false] 无法行动者负。
+   *[other] 无法行动者负；反常规则下无法行动者胜。
+ }永无休止的棋局为和棋。
+loopy-notation = 写出各棋子所在的节点，如 a,b；没有棋子写 -。走法 2:c->d 表示把棋子 2 从 c 推到 d。图写作一串弧 a>b、边 a-b（双向）和孤立节点 d，也可以用 DOT。
 loopy-param-graph = 图：弧 a>b、边 a-b、孤立节点，或 DOT
-loopy-param-misere = 无子可动者胜
-loopy-stuck-loses = 无子可动者负；永无休止为和棋。
-loopy-stuck-wins = 反常规则：无子可动者胜；永无休止为和棋。
+loopy-param-misere = 无法行动者胜
+loopy-stuck-loses = 无法行动者负；永无休止为和棋。
+loopy-stuck-wins = 反常规则：无法行动者胜；永无休止为和棋。
 
 ## Why
 
@@ -15,13 +19,13 @@ loopy-ask-several = 哪些棋子各有自己的数，哪些只能绕圈而没有
 loopy-ask-misere = 从尽头往回推（在尽头轮到谁走谁赢）：有哪些局面是哪一波都推不到的？
 loopy-look = 这个节点的数是 { $nimber }：它的各个去处都没有的最小自然数。没有数或数更大的去处无济于事：从那里总能再走回数为 { $nimber } 的节点。
 loopy-look-infinity = 这个节点没有数，因为有的去处走不回来。它的值是 { $value }：无穷，括号里是一步之内能留下的数。其中有 0 就能赢，否则是和棋。
-loopy-look-several = 每枚棋子都有数，写成二进制，上下对齐；它们的尼姆和是 { $sum }。
-loopy-look-one-infinity = 棋子 { $token } 没有数，它的值是 { $value }；其余棋子的尼姆和是 { $rest }。当且仅当 { $rest } 是棋子 { $token } 能到达的数时，轮走方必胜。
+loopy-look-several = 每枚棋子都有数，写成二进制，上下对齐；它们的异或和是 { $sum }。
+loopy-look-one-infinity = 棋子 { $token } 没有数，它的值是 { $value }；其余棋子的异或和是 { $rest }。当且仅当 { $rest } 是棋子 { $token } 能到达的数时，轮到的一方必胜。
 loopy-look-infinities = 有 { $count } 枚棋子没有数。两枚这样的棋子永远分不出胜负：谁走这一枚会输，就去走另一枚。
 loopy-proof-won-unswept = 每个节点得到数时，作为依据的节点都早已有数；赢家总是朝更早的节点走，所以谁也不能一直绕圈。
-loopy-proof-drawn = 从列出的每个节点，轮走方都能留在这些节点之中；而从它们出发，没有一条弧通向轮到谁走谁输的节点。所以谁也不会被逼出去；这样的节点有 { $count } 个。
+loopy-proof-drawn = 从列出的每个节点，轮到的一方都能留在这些节点之中；而从它们出发，没有一条弧通向轮到谁走谁输的节点。所以谁也不会被逼出去；这样的节点有 { $count } 个。
 loopy-proof-drawn-several = 没有一步能让对手必输，却有一步再次留下和棋的局面，那里同样如此。所以谁也不会被逼出去。
 loopy-head-node = 节点
 loopy-head-stays = 留守的去处
-loopy-law = 史密斯定理（1966）：若除有数的去处外，每个去处都能再走到某个数，而这个数是各个有数的去处所没有的最小自然数，节点就得到这个数；否则是无穷。数按 xor 相加；一个无穷随之平移；两个无穷是和棋。已算遍所有节点；节点数 { $nodes }，弧数 { $arcs }。
+loopy-law = 史密斯定理（1966）：若除有数的去处外，每个去处都能再走到某个数，而这个数是各个有数的去处所没有的最小自然数，节点就得到这个数；否则是无穷。数按异或相加；一个无穷随之平移；两个无穷是和棋。已算遍所有节点；节点数 { $nodes }，弧数 { $arcs }。
 loopy-law-misere = 反常规则下没有可以相加的数；改为把所有局面往回推遍。节点数 { $nodes }，弧数 { $arcs }。

@@ -1,10 +1,10 @@
 ## Why
 
-misere-claim-won = { $why }。所以这局反常规则的棋你能赢；共有 { $moves } 种取胜着法。
+misere-claim-won = { $why }。所以这局反常规则的棋你能赢；共有 { $moves } 种取胜走法。
 misere-claim-lost = { $why }。所以这局反常规则的棋，每一步都输。
 misere-head-part = 部分
-misere-head-nimber = 尼姆值
-misere-head-genus = 亏格
+misere-head-nimber = SG 值
+misere-head-genus = 亏格（genus）
 misere-head-value = 值
 misere-head-element = 元素
 misere-head-outcome = 胜负
@@ -12,28 +12,28 @@ misere-head-times = 乘以
 misere-head-product = 得
 misere-letter = { $letter } 是{ $part }
 misere-letter-heap = 一堆 { $size } 枚
-misere-place = 着法在 { $name } 那一部分。
+misere-place = 走法在 { $name } 那一部分。
 misere-move = 走 { $mv }：{ $told }。{ $after }
 misere-after-lost = 留给对手的是必败态。
 misere-tame = { $firm ->
     [0] 所有部分都是善变的，如同 0 或 1 的尼姆堆
    *[other] 有 { $firm } 个部分是坚定的，如同不小于 2 的尼姆堆
- }，尼姆和为 { $sum }
-misere-tame-ask = 哪些部分善变，哪些坚定？尼姆和是多少？
+ }，异或和为 { $sum }
+misere-tame-ask = 哪些部分善变，哪些坚定？异或和是多少？
 misere-tame-look = { $tame }。
 misere-tame-after = 现在{ $tame }。
-misere-tame-proof = 有坚定的部分且尼姆和为 0，或全部善变且尼姆和为 1：从这样的局面出发，没有一步能走到同类局面；而从其他还有子可动的局面，总有一步走得到。无子可动者胜，而这类局面总还有子可动。
-misere-tame-law = 驯服游戏定理（康威《论数与博弈》第 12 章）：有坚定的部分且尼姆和为 0，或全部善变且尼姆和为 1，恰为必败态。其后可能出现的每个局面都是驯服的。
+misere-tame-proof = 有坚定的部分且异或和为 0，或全部善变且异或和为 1：从这样的局面出发，没有一步能走到同类局面；而从其他还能行动的局面，总有一步走得到。无法行动者胜，而这类局面总还能行动。
+misere-tame-law = 驯顺游戏定理（康威《论数与博弈》第 12 章）：有坚定的部分且异或和为 0，或全部善变且异或和为 1，当且仅当这时必败。其后可能出现的每个局面都是驯顺的。
 misere-quotient-won = 各部分的值之积为 { $product }，不是必败的
 misere-quotient-lost = 各部分的值之积为 { $product }，是必败的
 misere-quotient-ask = 每个部分在反常商里的值是什么？它们的积是什么？
 misere-quotient-look = 各值之积为 { $product }。必败的是 { $lost }。
 misere-quotient-after = 积变为 { $product }，是必败的。
-misere-quotient-proof = 从必败的积出发，没有一步走到必败的积；从其他还有子可动的积出发，总有一步走得到。无子可动者胜。
-misere-quotient-letters = 每个字母代表一个部分：{ $letters }。相同的字母乘成幂，1 是没有着法的部分。
+misere-quotient-proof = 从必败的积出发，没有一步走到必败的积；从其他还能行动的积出发，总有一步走得到。无法行动者胜。
+misere-quotient-letters = 每个字母代表一个部分：{ $letters }。相同的字母乘成幂，1 是没有走法的部分。
 misere-quotient-products = 各值逐步相乘，得到 { $product }。
 misere-quotient-law = 反常商（普兰贝克与西格尔，2008），共 { $order } 个元素；先算出，再就可能出现的各部分的一切和（无论多少个）加以证明：和只有有限多种，每一种都验过。
-misere-search-claim = 这局反常规则的棋不由尼姆值判定，而由穷尽搜索判定
-misere-search-ask = 你的哪一步能让对手没有好的应手？
-misere-search-look = 有的部分是野性的：反常规则下它的尼姆值说明不了全部，也没有找到小的反常商。于是搜索了此局面之下的整个棋局。
-misere-search-law = 由精确搜索判定，至多 { $most } 个和。
+misere-search-claim = 这局反常规则的棋不由 SG 值判定，而由穷举搜索判定
+misere-search-ask = 你的哪一步能让对手没有好的应着？
+misere-search-look = 有的部分是野性的：反常规则下它的 SG 值说明不了全部，也没有找到小的反常商。于是搜索了此局面之下的整个棋局。
+misere-search-law = 由完全搜索判定，至多 { $most } 个和。

@@ -1,14 +1,21 @@
 mnk-name = m,n,k 棋
 mnk-alias = 连珠棋|多子连线
 mnk-promise = 连成若干子就赢。
-mnk-rules = 双方轮流在棋盘的格子里画记号，X 先。谁先在横、竖或斜线上把自己的记号连成 k 个或更多，谁就赢；反常规则下谁连成谁输。棋盘画满仍无连线为和棋。自由画法下每步可画任一种记号，k 个相同的记号连成线时算完成者的。
-mnk-notation = 自上而下逐行写作 X.O/.../...；由记号数目推不出轮到谁时，在后面写明。着法 c2 表示格子：列字母从左数，行号从上数。自由画法的着法先写记号：Ob2。
+mnk-rules = 双方轮流在棋盘的格子里画记号，X 先。谁先在横、竖或斜线上把自己的记号连成 { $k } 个或更多，{ $misere ->
+    [true] 谁就输
+    [false] 谁就赢
+   *[other] 谁就赢；反常规则下谁连成谁输
+ }。棋盘画满仍无连线为和棋。{ $wild ->
+    [false] { "" }
+   *[other] 自由画法下每步可画任一种记号，{ $k } 个相同的记号连成线时算完成者的。
+ }
+mnk-notation = 自上而下逐行写作 X.O/.../...；由记号数目推不出轮到谁时，在后面写明。走法 c2 表示格子：列字母从左数，行号从上数。自由画法的走法先写记号：Ob2。
 mnk-param-rows = 空棋盘的行数
 mnk-param-cols = 空棋盘的列数
 mnk-param-k = 连成几个终局
 mnk-param-misere = 连成线者负
 mnk-param-wild = 每步可画 X 或 O
-mnk-not-your-mark = { $mark } 不是行棋方的记号
+mnk-not-your-mark = { $mark } 不是轮到的一方的记号
 mnk-cell-taken = 那里已有 { $mark }
 mnk-off-board = 没有这一格
 mnk-two-lines = X 和 O 都已连成 { $k } 个：先连成时棋局就已结束
@@ -27,10 +34,10 @@ mnk-tell = 在 { $cell } { $form ->
 
 ## Why
 
-mnk-claim-win-in = 你能赢，最多 { $plies } 步；共有 { $moves } 种取胜着法。
-mnk-claim-win = 你能赢；共有 { $moves } 种取胜着法。
-mnk-claim-win-threats = 你靠威胁取胜；其中 { $moves } 种着法已得到证明。
-mnk-claim-draw = 双方都无法强行连线；{ $total } 种着法中有 { $moves } 种能守和。
+mnk-claim-win-in = 你能赢，最多 { $plies } 步；共有 { $moves } 种取胜走法。
+mnk-claim-win = 你能赢；共有 { $moves } 种取胜走法。
+mnk-claim-win-threats = 你靠威胁取胜；其中 { $moves } 种走法已得到证明。
+mnk-claim-draw = 双方都无法强行连线；{ $total } 种走法中有 { $moves } 种能守和。
 mnk-claim-loss-in = 每一步都输，最迟 { $plies } 步后。
 mnk-claim-loss = 每一步都输。
 mnk-ask = 哪些 { $k } 格的线只差一个记号？你的有哪些，对手的有哪些？哪一格能同时造出两条这样的线？
@@ -47,8 +54,8 @@ mnk-look-pressed = 若轮到对手走，对手就能靠威胁取胜：找出他�
 mnk-place = 看第 { $row } 行：{ $cells }。
 mnk-place-open = 只有这些格没有被证明会输：{ $cells }。
 mnk-place-none = 没有正确的地方：{ $moves ->
-    [1] 唯一的着法也输
-   *[other] { $moves } 种着法全输
+    [1] 唯一的走法也输
+   *[other] { $moves } 种走法全输
  }。
 mnk-move-finish = 在 { $cell } 画 { $mark }：连成 { $k } 个。
 mnk-move-fork = 在 { $cell } 画 { $mark }：这样 { $cells } 都能连成线，对手只能挡住一处。
@@ -63,24 +70,24 @@ mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比�
    *[other] 连这一步共 { $plies } 步
  }。
 mnk-stall = 面对完美的对手，每一步都输。可以试试在 { $cell } 画 { $mark }。
-mnk-proof-lost = 你有 { $count } 种着法能让棋局继续，对手都有保住胜局的应着。
-mnk-proof-given-away = 有 { $count } 种着法会把局面送掉，各有应着为证。
+mnk-proof-lost = 你有 { $count } 种走法能让棋局继续，对手都有保住胜局的应着。
+mnk-proof-given-away = 有 { $count } 种走法会把局面送掉，各有应着为证。
 mnk-proof-large = 空格多于 { $most } 个时，这里只判定胜负；空格少了才列出应着和步数。
-mnk-table-won = 取胜的着法，最快的在前。
-mnk-table-drawn = 能守住的着法，按对手有几种应着能守住来区分：越少越难应。
-mnk-table-lost = 都输的着法，抵抗最久的在前；一样久的，对手取胜的应着越少越靠前。使棋局结束的着法无须应对。
-mnk-head-move = 着法
+mnk-table-won = 取胜的走法，最快的在前。
+mnk-table-drawn = 能守住的走法，按对手有几种应着能守住来区分：越少越难应。
+mnk-table-lost = 都输的走法，抵抗最久的在前；一样久的，对手取胜的应着越少越靠前。使棋局结束的走法无须应对。
+mnk-head-move = 走法
 mnk-head-plies = 步数
-mnk-head-answers = 正确应着
-mnk-law-searched = 由精确搜索证明。从空白记忆开始，共访问 { $positions } 个局面：凡是未断的线或挡住它们的成对格子已经决定结果的地方，就不再深入。
+mnk-head-answers = 正解
+mnk-law-searched = 由完全搜索证明。从空白记忆开始，共访问 { $positions } 个局面：凡是未断的线或挡住它们的成对格子已经决定结果的地方，就不再深入。
 mnk-law-stealing = 策略盗取：常规规则下从空棋盘开始，先手不会输，因为多一个记号决不会有害（定理）。
 mnk-claim-estimate = 这里没有得到证明。走了你最好的一步之后，按未断的线计数，{ $side ->
     [you] 你似乎领先 { $points } 分
     [opponent] 对手似乎领先 { $points } 分
    *[none] 双方似乎相当
  }：这只是估计。
-mnk-claim-pressed = { $total } 种着法中有 { $lost } 种已证明会输给对手的威胁；{ $open ->
-    [0] 没有别的着法
+mnk-claim-pressed = { $total } 种走法中有 { $lost } 种已证明会输给对手的威胁；{ $open ->
+    [0] 没有别的走法
    *[other] 其余 { $open } 种尚无证明
  }。
 mnk-claim-half = 已证明：{ $other } 无法强行连成一线。{ $side } 能不能，这里没有定论。
@@ -96,36 +103,36 @@ mnk-move-estimate = 在 { $cell } 画 { $mark } 看来最好：这是估计，�
 mnk-proof-fours = 其中每一步都威胁连成 { $k } 个，对手只能挡在将要连成的那一格；而对手从来没有机会先连成。最后一步连成线。
 mnk-proof-threat = 对手若不理会，接下来是（包括被迫的应着）：{ $cells }。
 mnk-proof-defences = 对手的每一种应着都试过，包括冲四。下面是挡在路上的应着，以及你怎样照样取胜：
-mnk-proof-threatened = 对手威胁 { $cells }。你的每一步都试过，包括冲四。下面是挡在路上的着法，以及对手的应着：
+mnk-proof-threatened = 对手威胁 { $cells }。你的每一步都试过，包括冲四。下面是挡在路上的走法，以及对手的应着：
 mnk-proof-lead = 只有 { $answer } 能挡住这个四。挡住之后，你靠活三和冲四取胜；对手的每一种应着都试过。走下去再问，就能逐一看到。
 mnk-proof-forced-win = 只有 { $cell } 能挡住对手的线；挡住之后，对手的每一步都输。
 mnk-proof-pressed = 若轮到对手走，这样就能取胜（包括应着）：{ $cells }。{ $lost ->
-    [0] 没有哪种着法已证明会输
-   *[other] 有 { $lost } 种着法已证明会输给这样的威胁
+    [0] 没有哪种走法已证明会输
+   *[other] 有 { $lost } 种走法已证明会输给这样的威胁
  }{ $shown ->
     [0] 。
    *[other] ；列出其中 { $shown } 种和对手的应着。
  }{ $open ->
     [0] {""}
-   *[other] 有 { $open } 种着法尚无证明。
+   *[other] 有 { $open } 种走法尚无证明。
  }
 mnk-proof-forced-loss = 只有 { $cell } 能挡住对手的线；挡住之后，对手靠威胁取胜。
-mnk-head-four = 你的着法
+mnk-head-four = 你的走法
 mnk-head-forced = 被迫的应着
 mnk-head-defence = 防守
 mnk-head-line = 取胜过程
 mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，此前最多有 { $deep } 个对手可以选择应着的活三或冲四，对方的每一种应着都试过（参照 Allis、van den Herik 与 Huntjens 1993）。完美下法需要多少步，并不知道。
-mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种着法，数走了之后未断的线：线上每多一个记号，分量乘以四；其中有接下来行棋方的记号的，再加倍。空格不多于 { $free } 个时，才精确判定。
-mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种着法中有 { $moves } 种已证明能守和。
+mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种走法，数走了之后未断的线：线上每多一个记号，分量乘以四；其中有接下来轮到的一方的记号的，再加倍。空格不多于 { $free } 个时，才精确判定。
+mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种走法中有 { $moves } 种已证明能守和。
 mnk-ask-hold = 哪一个记号能同时挡住好几条 { $k } 格的线？空格能不能两两配对，让每条没断的线都含有一对？
-mnk-look-hold = 没有找到靠威胁取胜的着法。对手在一对格子中的一格画记号，就画另一格：凡是含有这一对的线都被挡住。
+mnk-look-hold = 没有找到靠威胁取胜的走法。对手在一对格子中的一格画记号，就画另一格：凡是含有这一对的线都被挡住。
 mnk-move-hold = 在 { $cell } 画 { $mark }：此后仍能挡住对手的每一条线。
 mnk-proof-pairs = 虽然轮到 { $other }，{ $side } 靠 { $count } 对格子就能挡住 { $other } 的每一条线：{ $other } 画了一对中的一格，{ $side } 就画另一格。{ $other } 还能连的每条线都含有一对，没有一格同属两对。
 mnk-proof-none-open = { $other } 已经没有线可连：每条线上都有 { $side } 的记号。
 mnk-proof-hold = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。只需要这 { $count } 格，其余空格即使都归 { $other } 也无妨：{ $cells }。
 mnk-proof-half = 已经证明的只有这一点：{ $side } 能挡住 { $other } 的每一条线，所以 { $other } 无法强行取胜。
-mnk-law-hold = 证明依据是配对：每条没断的线都含有一对格子（Hales 与 Jewett，1963）；再用搜索找出能形成这种配对的着法（参照 Hsu 等，2020）。证明中守方只管挡线；守方自己也能连线，这只会更有利。
-mnk-law-bounded = 由精确搜索证明；这里每个问题最多访问 { $most } 个局面。
+mnk-law-hold = 证明依据是配对：每条没断的线都含有一对格子（Hales 与 Jewett，1963）；再用搜索找出能形成这种配对的走法（参照 Hsu 等，2020）。证明中守方只管挡线；守方自己也能连线，这只会更有利。
+mnk-law-bounded = 由完全搜索证明；这里每个问题最多访问 { $most } 个局面。
 mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里没有重做那个证明。
 mnk-head-one = 对手画这里
 mnk-head-other = 就画这里

@@ -1,7 +1,11 @@
-moore-nim-name = 穆尔尼姆
-moore-nim-alias = 尼姆 k 堆|穆尔|多堆取子
+moore-nim-name = 摩尔尼姆
+moore-nim-alias = 穆尔尼姆|Nim-K|尼姆 k 堆|穆尔|摩尔|多堆取子
 moore-nim-promise = 一次可以从几堆里取。
-moore-nim-rules = 桌上有若干堆棋子。每步从一到 k 堆里取棋子，每堆任意枚，至少一枚。取走最后一枚者胜；反常规则下取走最后一枚者负。
+moore-nim-rules = 桌上有若干堆石子。每步从一到 { $k } 堆里取石子，每堆任意枚，至少一枚。{ $misere ->
+    [true] 取走最后一枚者负。
+    [false] 取走最后一枚者胜。
+   *[other] 取走最后一枚者胜；反常规则下取走最后一枚者负。
+ }
 moore-nim-notation = 各堆写作 3,4,5。一步减少一到 k 堆，按堆号顺序以逗号相连：1:3->1,3:5->0。
 moore-nim-param-k = 一步至多减少几堆
 moore-nim-param-misere = 取走最后一枚者负
@@ -11,8 +15,8 @@ moore-nim-note = 每步至多减少 { $k } 堆。
 moore-nim-too-many = 不能一步减少 { $count } 堆，至多 { $k } 堆
 moore-nim-order = 第 { $heap } 堆次序不对：每堆只写一次，堆号由小到大
 moore-nim-too-long = 各堆的二进制位数合计超过 { $most }，超出能容纳的上限
-moore-nim-too-many-heaps-at-once = 算出着法总数需要超过 { $most } 步：一步可动的堆太多
-moore-nim-too-many-ways = 取胜着法太多，{ $most } 步之内数不完
+moore-nim-too-many-heaps-at-once = 算出走法总数需要超过 { $most } 步：一步可动的堆太多
+moore-nim-too-many-ways = 取胜走法太多，{ $most } 步之内数不完
 moore-nim-tell = { $changes }
 
 ## Why
@@ -49,12 +53,12 @@ moore-nim-misere-proof-ones = { $ones ->
     [1] 没有别的可取。
    *[other] 你取 t 枚，对手就取 { $modulus } - t 枚。每一轮取走 { $modulus } 枚，最后一枚留给你。
  }
-moore-nim-claim-won = 有的列里 1 的个数不是 { $modulus } 的倍数，所以你能赢；共有 { $moves } 种取胜着法。
+moore-nim-claim-won = 有的列里 1 的个数不是 { $modulus } 的倍数，所以你能赢；共有 { $moves } 种取胜走法。
 moore-nim-claim-lost = 二进制每一列里 1 的个数都是 { $modulus } 的倍数，所以每一步都输。
-moore-nim-claim-ones-won = 只剩单枚的堆，共 { $ones } 个，不比 { $modulus } 的倍数多一个：最后一枚由对手取，你赢；共有 { $moves } 种取胜着法。
+moore-nim-claim-ones-won = 只剩单枚的堆，共 { $ones } 个，不比 { $modulus } 的倍数多一个：最后一枚由对手取，你赢；共有 { $moves } 种取胜走法。
 moore-nim-claim-ones-lost = 只剩单枚的堆，共 { $ones } 个，比 { $modulus } 的倍数多一个：最后一枚轮到你取，你输。
-moore-nim-law = 穆尔定理（1910），对任意大小、任意堆数成立，这里 k = { $k }。
-moore-nim-law-nim = k = 1 时就是尼姆，尼姆值是尼姆和（布顿，1901）。
-moore-nim-law-whole = 所有的堆可以同时减少，所以能留下任何更小的总数：尼姆值就是棋子总数。
-moore-nim-law-table = 这里的尼姆值由规则逐个算出，其下至多 { $most } 个局面；没有已知的公式。
-moore-nim-law-outcome = 尼姆值没有已知的公式，而其下的局面超过 { $most } 个：只说谁胜。
+moore-nim-law = 摩尔定理（1910），对任意大小、任意堆数成立，这里 k = { $k }。
+moore-nim-law-nim = k = 1 时就是尼姆，SG 值是异或和（布顿，1901）。
+moore-nim-law-whole = 所有的堆可以同时减少，所以能留下任何更小的总数：SG 值就是石子总数。
+moore-nim-law-table = 这里的 SG 值由规则逐个算出，其下至多 { $most } 个局面；没有已知的公式。
+moore-nim-law-outcome = SG 值没有已知的公式，而其下的局面超过 { $most } 个：只说谁胜。

@@ -1,24 +1,28 @@
-nim-name = 尼姆
-nim-alias = 取石子|尼姆博弈|布顿|拈
+nim-name = 尼姆博弈
+nim-alias = 尼姆|取石子|反尼姆|布顿|拈
 nim-promise = 只从一堆里取。
-nim-rules = 桌上有若干堆棋子。每步从其中一堆取走任意枚，至少一枚。取走最后一枚者胜；反常规则下取走最后一枚者负。
-nim-notation = 各堆写作 3,5,7。着法 2:5->1 表示第 2 堆由 5 变为 1。
+nim-rules = 桌上有若干堆石子。每步从其中一堆取走任意枚，至少一枚。{ $misere ->
+    [true] 取走最后一枚者负。
+    [false] 取走最后一枚者胜。
+   *[other] 取走最后一枚者胜；反常规则下取走最后一枚者负。
+ }
+nim-notation = 各堆写作 3,5,7。走法 2:5->1 表示第 2 堆由 5 变为 1。
 nim-param-misere = 取走最后一枚者负
 
 ## Why
 
 nim-ask = 把各堆写成二进制，上下对齐。哪些列里有奇数个 1？
-nim-look-odd = 尼姆和是 { $sum }：它的每个 1 就是一个奇列。最高的奇列是 { $place } 位。
-nim-look-even = 每一列都有偶数个 1：尼姆和为 0。
-nim-place = 第 { $heap } 堆有 { $size } 枚，在 { $place } 位上是 1。只有这样的堆才能减少，同时翻转所有奇列。
+nim-look-odd = 异或和是 { $sum }：它的每个 1 就是一个奇数列。最高的奇数列是 { $place } 那一位。
+nim-look-even = 每一列都有偶数个 1：异或和为 0。
+nim-place = 第 { $heap } 堆有 { $size } 枚，在 { $place } 那一位上是 1。只有这样的堆才能减少，同时翻转所有奇数列。
 nim-place-none = 没有哪一堆能帮忙：无论怎么取，总有一列变成奇数。
-nim-move = 在第 { $heap } 堆翻转所有奇列：{ $size } xor { $sum } = { $left }。取走 { $count } 枚，留下 { $left } 枚。
+nim-move = 在第 { $heap } 堆翻转所有奇数列：{ $size } ⊕ { $sum } = { $left }。取走 { $count } 枚，留下 { $left } 枚。
 nim-stall = 面对完美的对手，每一步都输。只取一枚，把棋局拖长。
 nim-stall-ones = 面对完美的对手，每一步都输。
 nim-proof-odd = 翻转之后每一列都是偶数。对手动一堆，总会使某一列变奇，你再把它补成偶数。最后全部为 0，各列皆偶，轮到对手走。
-nim-proof-even = 你动一堆，至少有一列变奇。对手把奇列翻回偶数，如此下去，直到桌面空空而轮到你走。
-nim-claim-odd = 有奇列（尼姆和 { $sum }），所以你能赢；共有 { $moves } 种取胜着法。
-nim-claim-even = 二进制各列全为偶数（尼姆和 0），所以每一步都输。
+nim-proof-even = 你动一堆，至少有一列变奇。对手把奇数列翻回偶数，如此下去，直到桌面空空而轮到你走。
+nim-claim-odd = 各堆的异或和是 { $sum }，不为 0，所以你能赢；共有 { $moves } 种取胜走法。
+nim-claim-even = 各堆的异或和是 0（二进制每一列都有偶数个 1），必败：每一步都输。
 nim-misere-ask = 多于一枚的有几堆？恰好一枚的有几堆？
 nim-misere-look = 多于一枚的有 { $large } 堆；恰好一枚的有 { $ones } 堆。
 nim-misere-place = 第 { $heap } 堆决定最后剩下几个 1。

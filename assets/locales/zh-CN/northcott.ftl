@@ -1,12 +1,12 @@
 northcott-name = 诺思科特游戏
 northcott-alias = 诺斯科特|面对面的硬币
 northcott-promise = 每行两枚棋子面对面。
-northcott-rules = 每一行有一枚白子，右边有一枚黑子。每步把自己的一枚子沿本行滑动任意格，前进后退都可以，但不能落在对方的子上，也不能越过它。无棋可走者负。
-northcott-notation = 从上到下写出各行，以 / 分隔，再写轮走方 W 或 B：W..B/.WB. W。着法 a1-c1 写出起点和终点。
+northcott-rules = 每一行有一枚白子，右边有一枚黑子。每步把自己的一枚子沿本行滑动任意格，前进后退都可以，但不能落在对方的子上，也不能越过它。无法行动者负。
+northcott-notation = 从上到下写出各行，以 / 分隔，再写轮到的一方 W 或 B：W..B/.WB. W。走法 a1-c1 写出起点和终点。
 northcott-param-width = 开局棋盘的列数
 northcott-param-rows = 开局棋盘的行数
 northcott-note = 轮到 { $side } 走。
-northcott-expect-side = 空格和轮走方 W 或 B
+northcott-expect-side = 空格和轮到的一方 W 或 B
 northcott-bad-row = 第 { $row } 行不能成立
 northcott-expect-row = 一个 W，右边一个 B，其余为空
 northcott-not-own = { $cell } 上没有 { $side } 的子

@@ -2,12 +2,12 @@ notakto-name = 无圈棋
 notakto-alias = 只画叉|普兰贝克
 notakto-promise = 只画叉，谁也别连成线。
 notakto-rules = 双方都在任一活棋盘的空格里写 X。某块棋盘上有 k 个叉在横、竖、斜向连成一线，这块棋盘就死了，不能再写。按通常的反常规则，走最后一步者负；常规规则下走最后一步者胜。
-notakto-notation = 棋盘由 X 与 . 组成，从最上一行写起，多块棋盘以 | 相连，如 X../.../... | .../.X./...。着法写棋盘编号与格名：2:b3 是第 2 块棋盘的 b 列第 3 行。
+notakto-notation = 棋盘由 X 与 . 组成，从最上一行写起，多块棋盘以 | 相连，如 X../.../... | .../.X./...。走法写棋盘编号与格名：2:b3 是第 2 块棋盘的 b 列第 3 行。
 notakto-param-rows = 每块棋盘的行数
 notakto-param-cols = 每块棋盘的列数
 notakto-param-k = 连成一线使棋盘死去的叉数
 notakto-param-boards = 棋盘的块数
-notakto-param-misere = 无子可动者胜
+notakto-param-misere = 无法行动者胜
 notakto-panel = 第 { $number } 块棋盘
 notakto-panel-dead = 第 { $number } 块棋盘（已死）
 notakto-note-kills = { $k } 个连成一线，棋盘即死。
@@ -29,5 +29,5 @@ notakto-too-large = 活棋盘有 { $free } 个空格，太大了；至多搜索 
 
 ## Why
 
-notakto-law-normal = 棋盘的尼姆值由其后可能出现的所有棋盘算出，翻转与旋转后相同的只算一个。
+notakto-law-normal = 棋盘的 SG 值由其后可能出现的所有棋盘算出，翻转与旋转后相同的只算一个。
 notakto-countdown = 一块无论写在哪里都恰好还有 { $moves } 步的棋盘

@@ -1,19 +1,23 @@
 octal-name = 八进制游戏
 octal-alias = 八进制|盖伊与史密斯|取与分游戏
 octal-promise = 几位代码定一套规则。
-octal-rules = 桌上有若干堆棋子。代码 d0.d1d2d3… 规定着法：从一堆中移去 k 枚时，数字 dk 是所允许情形之和：1 表示这堆消失，2 表示留下一堆，4 表示留下两堆，8 表示留下三堆；留下的堆都不能是空的。无法行动者负；反常规则下无法行动者胜。
-octal-notation = 各堆写作 3,5,7。着法 2:5->1 表示第 2 堆由 5 变为 1；1:7->2+4 表示留下两堆，小的在前；1:2->0 表示这堆消失。
+octal-rules = 桌上有若干堆石子。代码 d0.d1d2d3… 规定走法：从一堆中移去 k 枚时，数字 dk 是所允许情形之和：1 表示这堆消失，2 表示留下一堆，4 表示留下两堆，8 表示留下三堆；留下的堆都不能是空的。{ $misere ->
+    [true] 无法行动者胜。
+    [false] 无法行动者负。
+   *[other] 无法行动者负；反常规则下无法行动者胜。
+ }
+octal-notation = 各堆写作 3,5,7。走法 2:5->1 表示第 2 堆由 5 变为 1；1:7->2+4 表示留下两堆，小的在前；1:2->0 表示这堆消失。
 octal-param-code = 代码 d0.d1d2…，由八进制或十六进制数字组成
 octal-param-misere = 无法行动者胜
 octal-note = 代码 { $code }：取走 k 枚时，第 k 位数字是下列各项之和：1（可以不留）、2（留一堆）、4（留两堆）、8（留三堆）。
-octal-period = 单堆的尼姆值从 { $from } 枚起每 { $period } 枚循环（定理）。
+octal-period = 单堆的 SG 值从 { $from } 枚起每 { $period } 枚循环（定理）。
 
 ## Why
 
-octal-certified = 已证实的周期（盖伊–史密斯定理）：单堆的尼姆值从 { $from } 枚起每 { $period } 枚循环。比较了 { $from } 到 { $to } 枚，足以对任意枚数证明。
+octal-certified = 已证实的周期（盖伊–史密斯定理）：单堆的 SG 值从 { $from } 枚起每 { $period } 枚循环。比较了 { $from } 到 { $to } 枚，足以对任意枚数证明。
 octal-residue = { $size } 除以 { $period } 余 { $rest }，所以它与 { $same } 枚的堆等值：{ $value }。
 octal-exceptions = { $from } 枚以下有 { $count } 种枚数不合这个周期：{ $told }{ $more ->
     [0] 。
    *[other] ，此外还有 { $more } 种。
  }
-octal-no-period = 尼姆值由规则逐个算出，检查到 { $known } 枚：到此没有证出周期。此后是否有周期尚无定论。
+octal-no-period = SG 值由规则逐个算出，检查到 { $known } 枚：到此没有证出周期。此后是否有周期尚无定论。

@@ -2,7 +2,7 @@ othello-name = 黑白棋
 othello-alias = 奥赛罗|翻转棋
 othello-promise = 夹住对方的子，翻过来。
 othello-rules = 黑白双方轮流在棋盘上落子，黑先。落子必须在横、竖或斜线上与己方另一子夹住对方的子；被夹住的子全部翻转。无子可翻者停一手。双方都无子可翻时终局，子多者胜。空格不计。
-othello-notation = 从上到下写出各行，以 / 分隔，再写轮走方 B 或 W：..../.WB./.BW./.... B。着法 c2 写出格子；只有无处可下时才有着法 pass（停一手）。
+othello-notation = 从上到下写出各行，以 / 分隔，再写轮到的一方 B 或 W：..../.WB./.BW./.... B。走法 c2 写出格子；只有无处可下时才有走法 pass（停一手）。
 othello-param-rows = 开局棋盘的行数
 othello-param-cols = 开局棋盘的列数
 othello-panel-board = 棋盘
@@ -10,7 +10,7 @@ othello-panel-pass = 无处可下
 othello-note-to-move = 轮到 { $side } 走。
 othello-note-discs = 黑方 { $black } 子，白方 { $white } 子。
 othello-too-small = { $rows } 行 { $cols } 列太小：棋盘至少 2 行 2 列
-othello-expect-side = 空格和轮走方 B 或 W
+othello-expect-side = 空格和轮到的一方 B 或 W
 othello-no-pass = 只有无处可下才能停一手：现有 { $cells } 格可以翻子
 othello-over = 双方都无子可翻：棋局已经结束
 othello-taken = 那里已经有子
@@ -28,7 +28,7 @@ othello-tell = 把 { $side } 下在 { $cell }，{ $form ->
 
 othello-claim-won = 此后双方都不出错，{ $side } 净胜 { $margin } 子，例如 { $own } 比 { $other }。
 othello-claim-lost = 此后即使不出错，{ $side } 也净负 { $margin } 子，例如 { $own } 比 { $other }。
-othello-claim-level = 此后双方都不出错就打成平手，例如各得 { $own } 子：{ $side } 必须走对。
+othello-claim-level = 此后双方都不出错就是和棋，例如各得 { $own } 子：{ $side } 必须走对。
 othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side } 看来{ $points ->
     [0] 与对手不分高下
    *[other] { $way ->
@@ -53,10 +53,10 @@ othello-regions = 空格分成 { $regions } 块，大小为 { $sizes }；其中{
  }。若双方轮流填满一块而无人停手，奇数块由先下的一方下最后一子，偶数块则由另一方。
 othello-fewest = { $moves } 留给对手的应着最少：{ $answers } 种。{ $best ->
     [yes] { $count ->
-        [1] 这正是这里的最佳着法。
-       *[other] 最佳着法就在其中。
+        [1] 这正是这里的最佳走法。
+       *[other] 最佳走法就在其中。
     }
-   *[no] 最佳着法留下的更多：数应着只是经验法则。
+   *[no] 最佳走法留下的更多：数应着只是经验法则。
  }
 othello-endings = 每一步之后双方都不出错时棋局怎样结束，己方在前：领先的子数是确定的，双方的子数只是其中一种终局。每条线都算到了终局。
 othello-expected = 估计向前看 { $depth } 步，预期{ $plies ->
@@ -70,10 +70,10 @@ othello-head-moves = 可下格
 othello-head-stable = 稳定子
 othello-head-corners = 角
 othello-head-discs = 子数
-othello-head-move = 着法
+othello-head-move = 走法
 othello-head-turned = 翻转
 othello-head-answers = 应着
 othello-head-end = 终局
 othello-head-margin = 领先
-othello-law-exact = 由精确搜索证明：{ $free } 个空格上的一切走法都已算尽；这种大小的棋盘从 { $most } 个空格起可以算到终局。
-othello-law-estimate = 空格多于 { $most } 个时，这里对这种大小的棋盘只作估计。已发表的结果：6×6 白胜 4 子（Feinstein，1993）；8×8 已宣布为平局（Takizawa，2023）。
+othello-law-exact = 由完全搜索证明：{ $free } 个空格上的一切走法都已算尽；这种大小的棋盘从 { $most } 个空格起可以算到终局。
+othello-law-estimate = 空格多于 { $most } 个时，这里对这种大小的棋盘只作估计。已发表的结果：6×6 白胜 4 子（Feinstein，1993）；8×8 已宣布为和棋（Takizawa，2023）。

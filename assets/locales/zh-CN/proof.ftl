@@ -13,7 +13,7 @@ cli-long-prove =
     双方同时选择时，写“mix 1/12 first 1=7/12 2=5/12 second 1=7/12 2=5/12”：双方的混合策略和它们所保证的值。
     分配一份价值时，写“core @1,2,3”（没有联盟反对的分法），或“empty @1,0,0 AB=1/2:2/3:1 …”：一组联盟，对每个局中人
     权重合计为 1，得前一个数时反对成立，得后一个数时不成立。
-    和局与计分的局面写出双方的策略，可见谁也得不到更多。
+    和棋与计分的局面写出双方的策略，可见谁也得不到更多。
 cli-examples-prove =
     示例：
       xorcle prove nim 3,5,7 -o nim.txt
@@ -25,7 +25,7 @@ cli-examples-prove =
 cli-help-output = 写入这个文件，而不是标准输出
 cli-about-verify = 只凭规则检验一份证书，或指出其中的漏洞
 cli-long-verify =
-    只凭规则检验一份证书，不问神谕。作断言的一方照文件里的应着走，另一方试遍所有走法，凡是可能出现的局面都要查看。
+    只凭规则检验一份证书，不问引擎。作断言的一方照文件里的应着走，另一方试遍所有走法，凡是可能出现的局面都要查看。
     如果每个终局都如断言所说，并且在不许循环的地方对局不会循环，断言就成立。
     证书的写法见“xorcle prove --help”。
 cli-examples-verify =
@@ -56,8 +56,8 @@ certificate-mover = 局面 { $position } 轮到{ $side ->
 proof-secret = 这个游戏里有一方看不到全部信息，对局面的应着证明不了什么
 proof-shared = 这里没有谁靠走棋取胜：各方分配一份价值，没有策略可写
 proof-open = 这个局面所知的是期望值，走法的策略证明不了它
-proof-estimate = 神谕自己在这里也只有估计：还没有可以证明的结论
-proof-hole = 神谕的走法在这里写不成证书：{ $hole }
+proof-estimate = 引擎自己在这里也只有估计：还没有可以证明的结论
+proof-hole = 引擎的走法在这里写不成证书：{ $hole }
 proof-part = { $claim }：{ $seen }
 claim-wins = { $side ->
     [first] 先手
@@ -87,7 +87,7 @@ verify-holds = 成立：{ $claim }。{ $seen }{ $unneeded ->
     [0] { "" }
    *[other] 有 { $unneeded } 行没有用到。
 }
-verify-hole = 漏洞（第 { $line } 行）：没有证明{ $claim }。{ $hole }
+verify-hole = 漏洞（第 { $line } 行）：没有证明“{ $claim }”。{ $hole }
 verify-beyond = 未检验：{ $claim }？{ $limit }。
 hole-ends = { $way }，对局在那里结束：{ $ending }。
 hole-no-reply = { $way }，而这个局面没有写下应着。
@@ -100,12 +100,12 @@ ending-won = { $side ->
     [first] 先手
    *[second] 后手
 }获胜
-ending-drawn = 和局
+ending-drawn = 和棋
 ending-score = { $first } 比 { $second } 分
 law-claim = 在 { $sizes } 个数、每个至多 { $to } 的局面中，必败的恰是满足 { $law } 的局面
 law-checked = { $law }。查看了 { $positions } 个局面及其所有走法，其中 { $lost } 个必败。{ $start ->
-    [lost] 所指的局面就在其中：轮到走的一方必败。
-    [won] 所指的局面不在必败之列：轮到走的一方必胜。
+    [lost] 所指的局面就在其中：轮到的一方必败。
+    [won] 所指的局面不在必败之列：轮到的一方必胜。
    *[beyond] 所指的局面不在这个范围之内：对它什么也没有证明。
 }
 verify-law-holds = 成立：{ $law }
@@ -138,7 +138,7 @@ sealed-stated = 通过检验：查看了 { $looked } 个终局。
 sealed-hole = 未通过检验：{ $hole }。
 sealed-beyond = 未能检验完：{ $limit }。
 mixture-claim = 按规则计分，先手平均每局至少可得 { $value } 分，后手也能使先手至多得到这么多
-heaps-claim = 从一堆（至多 { $to }）走出的所有局面中，必败的恰是各堆的值相互抵消（异或为 0）的局面；大小从 0 起，尼姆值依次为 { $values }
+heaps-claim = 从一堆（至多 { $to }）走出的所有局面中，必败的恰是各堆的值相互抵消（异或为 0）的局面；大小从 0 起，SG 值依次为 { $values }
 heaps-no-heap = 没有只有一堆、大小为 { $size } 的局面。
 certificate-heaps-words =
     各堆的值，大小从 0 起：必败的恰是各堆的值相互抵消的局面。

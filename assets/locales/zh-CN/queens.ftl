@@ -1,8 +1,12 @@
 queens-name = 皇后
 queens-alias = 放皇后|八皇后
 queens-promise = 放皇后，互不攻击。
-queens-rules = 双方轮流在不受任何皇后攻击的格上放一个皇后，皇后归双方共有。无处可放者负；反常规则下无处可放者胜。
-queens-notation = 从上到下写出各行，以 / 分隔，Q 是皇后，. 是空格：Q../..Q/...。着法写出格名，如 c2。
+queens-rules = 双方轮流在不受任何皇后攻击的格上放一个皇后，皇后归双方共有。{ $misere ->
+    [true] 无处可放者胜。
+    [false] 无处可放者负。
+   *[other] 无处可放者负；反常规则下无处可放者胜。
+ }
+queens-notation = 从上到下写出各行，以 / 分隔，Q 是皇后，. 是空格：Q../..Q/...。走法写出格名，如 c2。
 queens-param-rows = 棋盘的行数
 queens-param-cols = 棋盘的列数
 queens-param-misere = 无处可放者胜
@@ -33,8 +37,8 @@ queens-stall = 面对完美的对手，每一步都输。不妨放在 { $cell }�
 queens-proof = 每个皇后都在对格得到回应。对格一定还空着：新放的皇后不攻击它；若先前有皇后攻击它，那么另一侧相对的皇后也会攻击对手刚才放的那一格。所以应着的一方走最后一步。
 queens-head-cell = 格
 queens-head-opposite = 对格
-queens-claim-mirrored = 转半圈后空格两两成对，且成对的两格互不攻击，所以每一步都有应着，你输了。
-queens-claim-won = 你能使剩下的空格在转半圈后两两成对，所以你能赢；尼姆值是 { $nimber }，有 { $moves } 种取胜着法。
-queens-claim-last = 一个皇后就能占完剩下的空格，所以你能赢；尼姆值是 { $nimber }，有 { $moves } 种取胜着法。
-queens-law-mirror = 配对策略本身就是证明：边长都是奇数时，先占中心，再处处应在对格（Noon 与 Van Brummelen，2006）。还有哪些取胜着法，由尼姆值的精确搜索得出（Sprague，1935；Grundy，1939）。
-queens-law-parts = 空格分成互不攻击的几部分。每部分的尼姆值由精确搜索得出，形状相同的只算一次；每部分以它的第一格和最后一格为名。
+queens-claim-mirrored = 转半圈后空格两两成对，且成对的两格互不攻击，所以每一步都有应着：你必败。
+queens-claim-won = 你能使剩下的空格在转半圈后两两成对，所以你能赢；SG 值是 { $nimber }，有 { $moves } 种取胜走法。
+queens-claim-last = 一个皇后就能占完剩下的空格，所以你能赢；SG 值是 { $nimber }，有 { $moves } 种取胜走法。
+queens-law-mirror = 配对策略本身就是证明：边长都是奇数时，先占中心，再处处应在对格（Noon 与 Van Brummelen，2006）。还有哪些取胜走法，由 SG 值的完全搜索得出（斯普拉格，1935；格伦迪，1939）。
+queens-law-parts = 空格分成互不攻击的几部分。每部分的 SG 值由完全搜索得出，形状相同的只算一次；每部分以它的第一格和最后一格为名。

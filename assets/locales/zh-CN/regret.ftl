@@ -12,7 +12,7 @@ regret-method = { $kind ->
        *[plain] CFR
      }
  }
-regret-none = 这里的着法不需要混合，没有可以靠遗憾学会的策略
+regret-none = 这里的走法不需要混合，没有可以靠遗憾学会的策略
 regret-thinks = 双方正在学习。
 regret-pace = { $state ->
     [works] 正在往后计算
@@ -26,7 +26,7 @@ regret-side = { $side ->
 regret-sets = { $side ->
     [first] 先手
    *[second] 后手
- }，共 { $count }
+ }（共 { $count } 个信息集）
 regret-head = { $mean } 平均  { $now } 下一次  { $line } 均衡
 regret-plot = 可利用度（对数）随迭代次数（对数）的变化
 regret-value = 均衡时先手每局得 { $value }，系精确求得。

@@ -15,13 +15,13 @@ habits-claim = 作为{ $side ->
    *[other] 后手
  }打了 { $rounds } 局：针对你的频率，最佳应对平均每局赢 { $won }。面对均衡策略它只能赢 { $fair }；你的习惯让它多得 { $gain }。
 habits-few = { $rounds } 局太少，说不准有多大把握；满 { $enough } 局之后这里才给出。
-habits-sure = 把握有多大？对你真实频率的抽样（对你或均衡用过的着法取均匀先验的狄利克雷分布）中，每 100 次有 90 次，这一应对每局多赢 { $low } 到 { $high }；选择次数少就说明不了多少，所以这个区间可能整个低于实际看到的值。一个按均衡打的人，作同样多的选择，在 { $draws } 次抽样中有 { $lucky } 次看上去至少同样容易被利用：{ $verdict ->
+habits-sure = 把握有多大？对你真实频率的抽样（对你或均衡用过的走法取均匀先验的狄利克雷分布）中，每 100 次有 90 次，这一应对每局多赢 { $low } 到 { $high }；选择次数少就说明不了多少，所以这个区间可能整个低于实际看到的值。一个按均衡打的人，作同样多的选择，在 { $draws } 次抽样中有 { $lucky } 次看上去至少同样容易被利用：{ $verdict ->
     [chance] 这很可能只是偶然。
    *[habit] 光靠偶然难以解释。
  }
 habits-look = 你的打法与均衡对照；代价最大的情形已标出：
 habits-at = 情形
-habits-move = 着法
+habits-move = 走法
 habits-you = 你
 habits-equilibrium = 均衡
 habits-reply = 对此的最佳应对：{ $left ->

@@ -2,13 +2,13 @@
 
 cli-about-screenshot = 把任一画面写成文字、HTML 或 SVG，不需要终端
 cli-examples-screenshot =
-    例子：
+    示例：
       xorcle screenshot nim 3,5,7 --keys "o e"
       xorcle screenshot nim 3,5,7 --keys o --size 120x32 -o nim.svg
       xorcle screenshot --keys P --lang zh-CN -o study.html
 cli-about-record = 把一局棋录成 asciicast，不需要终端
 cli-examples-record =
-    例子：
+    示例：
       xorcle record nim 3,5,7 --keys "t t t t" --pace 2 -o hints.cast
       xorcle record wythoff 3,5 --keys "o e" --lang zh-CN > wythoff.cast
       xorcle record --demo nim 3,5,7 --pace 2 -o demo.cast

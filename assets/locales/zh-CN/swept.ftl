@@ -1,13 +1,13 @@
 ## Why
 
-swept-claim-won = 你必胜，最多 { $plies } 步；保持胜势的着法有 { $moves } 种。
+swept-claim-won = 你必胜，最多 { $plies } 步；保持胜势的走法有 { $moves } 种。
 swept-claim-lost = 面对完美的对手，每一步都输；最多能坚持 { $plies } 步。
-swept-claim-drawn = 和局：双方都不能强行取胜，棋局可以无休无止。{ $total } 种着法中有 { $moves } 种能保和。
+swept-claim-drawn = 和棋：双方都不能强行取胜，棋局可以无休无止。{ $total } 种走法中有 { $moves } 种能保和。
 swept-place = { $count ->
-    [1] 最佳着法从 { $places } 开始。
-   *[other] 最佳着法从其中一处开始：{ $places }。
+    [1] 最佳走法从 { $places } 开始。
+   *[other] 最佳走法从其中一处开始：{ $places }。
 }
-swept-place-lost = 没有哪一处能救你；抵抗最久的着法从{ $count ->
+swept-place-lost = 没有哪一处能救你；抵抗最久的走法从{ $count ->
     [1] {" "}{ $places } 开始
    *[other] 其中一处开始：{ $places }
 }。
@@ -16,34 +16,34 @@ swept-move-won = 走 { $move }：{ $plies ->
    *[other] 此后对手必败，至多再走 { $plies } 步
 }。
 swept-move-lost = { $others ->
-    [0] { $move } 是唯一的着法
+    [0] { $move } 是唯一的走法
    *[other] { $move } 抵抗最久
 }：{ $plies ->
     [0] 棋局随即结束
    *[other] 还有 { $plies } 步
 }。{ $others ->
     [0] {""}
-   *[other] 其余着法都不会更久。
+   *[other] 其余走法都不会更久。
 }
-swept-move-drawn = 走 { $move }：保住和局。
+swept-move-drawn = 走 { $move }：保住和棋。
 swept-proof-won = 走了 { $move }，对手有 { $answers } 种应着，每一种都输；下面列出{ $rest ->
     [0] 它们（抵抗最久的在前）
    *[other] 抵抗最久的 { $shown } 种
-}、你的后手和此时余下的步数。
+}、你的下一步和那时的步数。
 swept-proof-ends = 走了 { $move }，棋局就结束。
 swept-proof-lost = 无论你怎么走，{ $ending ->
     [0] 对手都有应着
    *[other] 不是棋局立刻结束，就是对手有应着
 }，使你再次处于必败态，而且步数更少。这里列出 { $shown } 种。
-swept-proof-drawn = 有 { $moves } 种着法会丢掉和局{ $ending ->
+swept-proof-drawn = 有 { $moves } 种走法会丢掉和棋{ $ending ->
     [0] {""}
    *[other] ，其中 { $ending } 种使棋局立刻结束
 }{ $shown ->
     [0] 。
    *[other] ；其中 { $shown } 种列出了惩罚它的应着。
 }
-swept-proof-level = 没有着法能赢，也没有着法会输：每一步留下的局面仍是和局。
+swept-proof-level = 没有走法能赢，也没有走法会输：每一步留下的局面仍是和棋。
 swept-head-answer = 应着
-swept-head-reply = 后手
-swept-head-plies = 余下步数
-swept-law = 全部局面都从终局逐步逆推而定，按步数从少到多；始终未定的局面就是和局（策梅洛 1913，汤普森 1986）。
+swept-head-reply = 接着
+swept-head-plies = 步数
+swept-law = 全部局面都从终局逐步逆推而定，按步数从少到多；始终未定的局面就是和棋（策梅洛 1913，汤普森 1986）。

@@ -2,7 +2,7 @@ treblecross-name = 三连叉
 treblecross-alias = 一维井字棋|一行叉
 treblecross-promise = 一行格子，只画叉。
 treblecross-rules = 双方轮流在一条带子的空格里写 X。先使三个 X 相连的一方获胜。
-treblecross-notation = 带子写作 ...X.....，点表示空格。着法是格子的序号，从 1 数起。
+treblecross-notation = 带子写作 ...X.....，点表示空格。走法是格子的序号，从 1 数起。
 treblecross-param-n = 带子有多少格
 treblecross-too-long = 超过 { $most } 格的带子超出引擎的范围
 treblecross-taken = 第 { $place } 格已有 X
@@ -17,7 +17,7 @@ treblecross-tell = 在第 { $place } 格{ $form ->
 ## Why
 
 treblecross-safe = 在已有的 X 旁边或隔一格处写 X，对手立刻就能连成三个。所以只有两格以内没有 X 的空格才安全。
-treblecross-octal = 连续 n 个安全格相当于八进制游戏 0.007 中 n + 2 枚的堆：在其中第 i 格写 X，留下 i - 1 枚和 n - i 枚两堆。0.007 的尼姆值逐个算出，尚不知有无周期。
+treblecross-octal = 连续 n 个安全格相当于八进制游戏 0.007 中 n + 2 枚的堆：在其中第 i 格写 X，留下 i - 1 枚和 n - i 枚两堆。0.007 的 SG 值逐个算出，尚不知有无周期。
 treblecross-ask-now = 你能立刻使三个 X 相连吗？
 treblecross-look-now = 有 { $count } 个格子，两个 X 只等第三个。
 treblecross-place-now = 是第 { $cells } 格（共 { $count } 格）。

@@ -1,8 +1,12 @@
 turning-corners-name = 翻四角
 turning-corners-alias = 尼姆积|尼姆乘法|四角
 turning-corners-promise = 翻动矩形的四个角。
-turning-corners-rules = 硬币放在棋盘的格子上。每步选一个至少两行两列的矩形，翻动它的四个角；最下最右的那个角必须由正面翻成反面。无法翻动者负；反常规则下无法翻动者胜。
-turning-corners-notation = 从上到下写出各行的 H 和 T，以 / 分隔，如 TT/TH。着法写出矩形的第一个角和最后一个角，如 a1-b2。
+turning-corners-rules = 硬币放在棋盘的格子上。每步选一个至少两行两列的矩形，翻动它的四个角；最下最右的那个角必须由正面翻成反面。{ $misere ->
+    [true] 无法翻动者胜。
+    [false] 无法翻动者负。
+   *[other] 无法翻动者负；反常规则下无法翻动者胜。
+ }
+turning-corners-notation = 从上到下写出各行的 H 和 T，以 / 分隔，如 TT/TH。走法写出矩形的第一个角和最后一个角，如 a1-b2。
 turning-corners-param-rows = 棋盘的行数
 turning-corners-param-cols = 棋盘的列数
 turning-corners-param-misere = 无法翻动者胜
@@ -19,4 +23,4 @@ turning-corners-too-wide = 从 b2 到有正面的最后一行一列共 { $cells 
 
 ## Why
 
-turning-corners-law = 格子定理（Conway；《Winning Ways》第 14 章）：这是两个一行游戏的乘积，所以列 x、行 y（从 0 数起）上的正面，值为 x 与 y 的尼姆积；各枚正面按尼姆和相加。这里 { $cell } 的值是 { $x } ⊗ { $y } = { $value }。
+turning-corners-law = 格子呢定理（Tartan theorem，康威；《稳操胜券》第 14 章）：这是两个一行游戏的乘积，所以列 x、行 y（从 0 数起）上的正面，值为 x 与 y 的尼姆积；各枚正面按异或相加。这里 { $cell } 的值是 { $x } ⊗ { $y } = { $value }。

@@ -1,8 +1,12 @@
 vectors-name = 沿向量走
 vectors-alias = 箭头|向量|格点
 vectors-promise = 沿箭头移动棋子。
-vectors-rules = 一枚棋子放在有一个或两个自然数坐标的点上，也可以看作堆。每步沿给定向量之一走一次或连续若干次，坐标不得小于 0。无法行动者负；反常规则下无法行动者胜。
-vectors-notation = 点写作 5,7；只有一堆时写作 12。着法写出前后两点：5,7->4,7。
+vectors-rules = 一枚棋子放在有一个或两个自然数坐标的点上，也可以看作堆。每步沿给定向量之一走一次或连续若干次，坐标不得小于 0。{ $misere ->
+    [true] 无法行动者胜。
+    [false] 无法行动者负。
+   *[other] 无法行动者负；反常规则下无法行动者胜。
+ }
+vectors-notation = 点写作 5,7；只有一堆时写作 12。走法写出前后两点：5,7->4,7。
 vectors-param-moves = 各向量，如 -1,0/0,-1/-1,-1；一堆时如 -1/-4
 vectors-param-times = 一步可把向量重复多少次：any（或 k），或一个数
 vectors-param-misere = 无法行动者胜

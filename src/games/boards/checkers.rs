@@ -128,7 +128,7 @@ impl Game for Checkers {
             ..Grid::default()
         };
         Scene::of(Shape::Grid(grid))
-            .noting(say!("checkers-note-to-move", side = named(at.to)))
+            .turning(say!("checkers-note-to-move", side = named(at.to)))
             .noting(say!("checkers-note-take"))
     }
 

@@ -143,9 +143,9 @@ impl Game for ChessEnding {
         } else {
             board
         };
-        let note =
+        let turn =
             if at.to == Side::First { say!("chess-ending-white-moves") } else { say!("chess-ending-black-moves") };
-        let scene = scene.noting(note);
+        let scene = scene.turning(turn);
         if at.pos.is_check(at.to) { scene.noting(say!("chess-ending-check")) } else { scene }
     }
 

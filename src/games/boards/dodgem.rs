@@ -104,7 +104,7 @@ impl Game for Dodgem {
             ..Grid::default()
         };
         let side = letter(at.to).to_string();
-        Scene::of(Shape::Grid(grid)).noting(say!("dodgem-note", side = side)).noting(say!("dodgem-note-blocked"))
+        Scene::of(Shape::Grid(grid)).turning(say!("dodgem-note", side = side)).noting(say!("dodgem-note-blocked"))
     }
 
     fn path(&self, at: &At<Board>, drive: &Drive) -> Vec<Spot> {

@@ -67,8 +67,8 @@ impl Game for Hex {
 
     fn scene(&self, at: &At<Board>) -> Scene {
         Scene::of(Shape::Grid(drawn(&at.pos)))
-            .noting(say!("hex-note-goals"))
-            .noting(say!("hex-note-side", side = letter(at.to).to_string()))
+            .noting(say!("hex-note-goals", side = letter(at.to).to_string()))
+            .turning(say!("hex-note-side", side = letter(at.to).to_string()))
     }
 
     fn path(&self, _at: &At<Board>, cell: &usize) -> Vec<Spot> {
@@ -80,7 +80,7 @@ impl Game for Hex {
     }
 
     fn tell(&self, at: &At<Board>, cell: &usize) -> Say {
-        say!("hex-tell", side = letter(at.to).to_string(), cell = cell_name(*cell, at.pos.cols))
+        say!("hex-tell", cell = cell_name(*cell, at.pos.cols))
     }
 
     fn write_pos(&self, at: &At<Board>) -> String {

@@ -107,7 +107,7 @@ impl Game for Morris {
             ..Grid::default()
         };
         let side = letter(at.to).to_string();
-        let scene = Scene::of(Shape::Grid(grid)).noting(say!("morris-note", side = side));
+        let scene = Scene::of(Shape::Grid(grid)).turning(say!("morris-note", side = side));
         match at.pos.hand {
             [0, 0] => scene,
             [white, black] => {

@@ -102,7 +102,7 @@ impl Game for Northcott {
             ..Grid::default()
         };
         let side = letter(at.to).to_string();
-        Scene::of(Shape::Grid(grid)).noting(say!("northcott-note", side = side)).noting(say!("kin-stuck-loses"))
+        Scene::of(Shape::Grid(grid)).turning(say!("northcott-note", side = side)).noting(say!("kin-stuck-loses"))
     }
 
     fn path(&self, _at: &At<Board>, &(row, col): &Slide) -> Vec<Spot> {

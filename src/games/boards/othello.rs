@@ -92,7 +92,7 @@ impl Game for Othello {
             board
         };
         let (black, white) = sides(at);
-        scene.noting(say!("othello-note-to-move", side = letter(at.to).to_string())).noting(say!(
+        scene.turning(say!("othello-note-to-move", side = letter(at.to).to_string())).noting(say!(
             "othello-note-discs",
             black = black.count_ones(),
             white = white.count_ones()

@@ -40,6 +40,16 @@ pub fn named(name: &str, language: Language) -> Option<Shipped> {
     shipped(language).into_iter().find(|one| one.name == name || bare(&one.name) == name || number(&one.name) == name)
 }
 
+/// The lesson behind a game: the one with the most boards of it, and at least two.
+pub fn about(game: &str, language: Language) -> Option<Shipped> {
+    let boards = |one: &Shipped| {
+        let names = one.source.text.lines().filter_map(|line| line.strip_prefix("game:"));
+        names.filter(|name| name.trim().split('[').next() == Some(game)).count()
+    };
+    let counted = shipped(language).into_iter().rev().map(|one| (boards(&one), one));
+    counted.filter(|(boards, _)| *boards > 1).max_by_key(|(boards, _)| *boards).map(|(_, one)| one)
+}
+
 /// How lessons are written, for teachers.
 pub fn format(language: Language) -> &'static str {
     let name = match language {

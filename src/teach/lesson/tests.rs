@@ -10,6 +10,7 @@ use crate::teach::lesson::form::Lesson;
 use crate::teach::lesson::joined::Source;
 use crate::teach::lesson::markdown::Shape;
 use crate::teach::lesson::runs::words;
+use crate::teach::lesson::shipped::about;
 
 const PLAY: &str = "```play\ngame: nim\nposition: 3,4\nyou: first\ngoal: win\nwin: Yes.\nlose: No.\n```\n";
 
@@ -220,4 +221,13 @@ fn a_lesson_is_read_checked_and_answered() {
 fn what_costs_too_much_is_a_mistake_of_the_lesson() {
     let found = falsehoods(&with("claim\ngame: othello\noutcome: N"));
     assert_eq!(found.first().map(|(line, ..)| *line), Some(7), "{found:?}");
+}
+
+#[test]
+fn the_lesson_behind_a_game_is_the_one_with_most_of_its_boards() {
+    let behind = |game: &str| about(game, Language::English).map(|lesson| lesson.name);
+    assert_eq!(behind("nim").as_deref(), Some("02-bouton"));
+    assert_eq!(behind("ends").as_deref(), Some("06-intervals"));
+    assert_eq!(behind("kuhn-poker").as_deref(), Some("09-regret"));
+    assert_eq!(behind("hex"), None);
 }

@@ -73,17 +73,20 @@ impl Home {
                 scene.clone_from(&seen.scene);
                 let moves = desk.resumable.as_ref().map_or(0, |record| record.duel.moves.len());
                 let stand = say!("home-stand", moves = moves, yours = seen.is_yours.unwrap_or(true).to_string());
-                let rules = entry.map_or_else(String::new, |entry| desk.speak(&entry.rules));
+                let rules = entry.map_or_else(String::new, |entry| desk.speak(&entry.rules_under(None)));
                 (desk.speak(&seen.title), vec![speak(stand), rules], game_keys(true))
             }
             Item::Game(i) => {
                 scene.clone_from(&self.see(item, desk).scene);
                 let entry = &desk.house.entries()[i];
-                (desk.speak(&entry.title), vec![desk.speak(&entry.rules)], game_keys(false))
+                (desk.speak(&entry.title), vec![desk.speak(&entry.rules_under(None))], game_keys(false))
             }
             Item::Guided => {
                 scene.clone_from(&self.see(item, desk).scene);
-                let rules = desk.house.find("nim").map_or_else(|_| String::new(), |nim| desk.speak(&nim.rules));
+                let rules = desk
+                    .house
+                    .find("nim")
+                    .map_or_else(|_| String::new(), |nim| desk.speak(&nim.rules_under(Some(&nim.params()))));
                 (speak(say!("home-guided")), vec![speak(say!("guided-promise")), rules], vec![enter])
             }
             Item::Lesson(i) => {

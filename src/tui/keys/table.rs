@@ -108,6 +108,7 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Faster, "faster", &["+", "="], &[Where::Regret, Where::Demo], 4),
     row(Action::Slower, "slower", &["-"], &[Where::Regret, Where::Demo], 4),
     row(Action::Study, "study", &["P"], &[Where::Gallery], 5),
+    row(Action::Study, "study", &["P"], &[Where::Play], 0),
     row(Action::Practise, "practise", &["f"], &[Where::History], 2),
     row(Action::Reveal, "reveal", &["v"], &[Where::Mistakes], 2),
     row(Action::Skip, "skip", &["n"], &[Where::Mistakes], 2),

@@ -199,7 +199,7 @@ fn doors(lecture: &Lecture, is_reached: bool, width: u16, desk: &Desk) -> Vec<Li
     let keys = ["Enter", "N"];
     let lines = doors.iter().zip(keys).enumerate().map(|(i, (door, key))| {
         let mark = if i == 0 { sign(desk, "▸ ", "> ") } else { "  " };
-        row(&format!("{mark}{}", desk.speak(door)), Ink::Text, key, desk, width)
+        row(&format!("{mark}{}", desk.speak(door)), Ink::Text, &desk.called(key), desk, width)
     });
     let mut lines: Vec<Line> = lines.flatten().collect();
     lines.extend(row(&format!("  {}", desk.speak(&say!("lesson-home"))), Ink::Text, "Esc", desk, width));

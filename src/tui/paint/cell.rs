@@ -70,7 +70,8 @@ impl Place {
 /// Draws the ground of a cell and what stands there.
 pub fn lay(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
     let mark = cell.mark;
-    let style = sight.mark_style(mark, cell.state);
+    let is_hollow = is_hollow(mark, sight) && place.scale > 1;
+    let style = if is_hollow { sight.hollow_style(mark) } else { sight.mark_style(mark, cell.state) };
     lay_ground(sheet, cell, sight, place);
     let written = match written(cell, sight, place) {
         Some(text) => text,
@@ -99,6 +100,11 @@ fn written(cell: &Cell, sight: &Sight, place: Place) -> Option<String> {
     (cell.mark.is_empty() && !cell.has_point).then(String::new)
 }
 
+/// Whose a piece is stays told while it is taken up: only what is nobody's turns hollow.
+fn is_hollow(mark: &Mark, sight: &Sight) -> bool {
+    matches!(mark.piece, Some((_, Owner::Nobody))) && sight.is_meant(mark)
+}
+
 fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
     let fill = match cell.mark.ground {
         Ground::Wall if cell.mark.is_block() => Some((sight.sign("▒", "#", "⢕"), Ink::Faint)),
@@ -106,7 +112,9 @@ fn lay_ground(sheet: &mut Sheet, cell: &Cell, sight: &Sight, place: Place) {
         _ if cell.is_dark => Some((sight.narrow("░", ":"), Ink::Border)),
         _ => None,
     };
-    let marked = matches!(cell.state, State::Cursor | State::Chosen).then(|| sight.mark_style(cell.mark, cell.state));
+    let is_marked =
+        matches!(cell.state, State::Cursor | State::Chosen) && !(is_hollow(cell.mark, sight) && place.scale > 1);
+    let marked = is_marked.then(|| sight.mark_style(cell.mark, cell.state));
     let (sign, ink) = fill.unwrap_or((" ", Ink::Text));
     let style = marked.map_or(sight.style(ink), |marked| sight.style(ink).patch(marked));
     if fill.is_some() || style != Style::new() && !cell.is_crossed {
@@ -124,9 +132,7 @@ fn lay_picture(sheet: &mut Sheet, mark: &Mark, sight: &Sight, place: Place, styl
         // Both halves are drawn at once, after all cells.
         return is_domino || mark.is_block();
     };
-    // Whose a piece is stays told while it is taken up: only what is nobody's turns hollow.
-    let is_hollow = *owner == Owner::Nobody && sight.is_meant(mark);
-    let owner = if is_hollow { Owner::Second } else { *owner };
+    let owner = if is_hollow(mark, sight) { Owner::Second } else { *owner };
     let Some(lines) = art::picture(piece, owner, place.scale, sight.look.signs, &mark.text) else {
         if matches!(piece, Piece::Chess(_)) {
             // The first line, so that the second is free for brackets.

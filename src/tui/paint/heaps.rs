@@ -167,8 +167,8 @@ fn lay_heap(sheet: &mut Sheet, heap: &Heap, ghosts: usize, top: usize, plan: &Pl
 fn lay_counter(sheet: &mut Sheet, mark: &Mark, state: State, plan: &Plan, top: usize, index: usize, sight: &Sight) {
     let (x, line) = plan.counter(index);
     let y = top + line;
-    let style = sight.mark_style(mark, state);
     let is_hollow = matches!(state, State::Cursor | State::Chosen);
+    let style = if is_hollow { sight.hollow_style(mark) } else { sight.mark_style(mark, state) };
     if plan.scale > 1 {
         return lay_picture(sheet, mark, state, plan, (x, y), sight);
     }
@@ -185,8 +185,8 @@ fn lay_counter(sheet: &mut Sheet, mark: &Mark, state: State, plan: &Plan, top: u
 /// A large counter, the signs of its state and of its verdict under it.
 fn lay_picture(sheet: &mut Sheet, mark: &Mark, state: State, plan: &Plan, (x, y): (usize, usize), sight: &Sight) {
     let (wide, high) = (2 * plan.scale, plan.scale);
-    let style = sight.mark_style(mark, state);
     let is_hollow = matches!(state, State::Cursor | State::Chosen);
+    let style = if is_hollow { sight.hollow_style(mark) } else { sight.mark_style(mark, state) };
     let drawn = mark.piece.as_ref().and_then(|(piece, owner)| {
         let owner = if is_hollow { Owner::Second } else { *owner };
         let letter = if is_hollow { sight.hollow() } else { &mark.text };

@@ -99,7 +99,7 @@ fn size_in(scene: &Scene, look: &Look, room: Room) -> (u16, u16) {
     let sight = Sight::of(look);
     let sheet = board(&scene.shape, &sight, room);
     let width = u16::try_from(sheet.width).unwrap_or(u16::MAX);
-    let notes = noted(&scene.notes, look, width.max(NARROW));
+    let notes = noted(scene, look, width.max(NARROW));
     let height = sheet.height + gap(&notes) + notes.height;
     (width.max(notes.width as u16), u16::try_from(height).unwrap_or(u16::MAX))
 }
@@ -116,7 +116,7 @@ struct View {
 impl View {
     fn of(area: Rect, scene: &Scene, look: &Look) -> View {
         let sight = Sight::of(look);
-        let notes = noted(&scene.notes, look, area.width);
+        let notes = noted(scene, look, area.width);
         // However long the notes are, the board keeps two thirds.
         let wished = notes.height.min(usize::from(area.height / 3)) as u16;
         let room = |lines: u16| Room { width: usize::from(area.width), height: usize::from(lines) };
@@ -188,15 +188,15 @@ fn whole(scene: &Scene, sight: &Sight, room: Room, bound: u16) -> Sheet {
     sheet.head = 0;
     // Long notes do not push the neighbours away.
     let width = sheet.width.max(PANEL).min(room.width);
-    let notes = noted(&scene.notes, &sight.look, u16::try_from(width).unwrap_or(u16::MAX));
+    let notes = noted(scene, &sight.look, u16::try_from(width).unwrap_or(u16::MAX));
     let under = sheet.height;
     sheet.lay(0, under, notes);
     sheet
 }
 
-fn noted(notes: &[Say], look: &Look, width: u16) -> Sheet {
+fn noted(scene: &Scene, look: &Look, width: u16) -> Sheet {
     let mut sheet = Sheet::default();
-    for note in notes {
+    for note in scene.said() {
         for line in text::wrap(&look.words(note), width) {
             sheet.write(0, sheet.height, line, look.theme.style(Ink::Text));
         }

@@ -1,6 +1,6 @@
 //! What is to be seen of a spot at a glance: is the cursor there, was it chosen, what is it worth.
 
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::oracle::value::Outcome;
@@ -154,6 +154,11 @@ impl<'a> Sight<'a> {
     pub fn mark_style(&self, mark: &Mark, state: State) -> Style {
         let own = self.style(ink(mark));
         state.ink().map_or(own, |ink| own.patch(self.style(ink)))
+    }
+
+    /// How a mark is written that the move in hand would take: hollow and bold, not reversed, which would make it solid again.
+    pub fn hollow_style(&self, mark: &Mark) -> Style {
+        self.style(ink(mark)).add_modifier(Modifier::BOLD)
     }
 
     /// What is written for a mark where it has one line: a sign of the piece, or its text.

@@ -4,7 +4,7 @@ use crate::say;
 use crate::say::Say;
 use crate::tui::chart::way::is_tabled;
 use crate::tui::desk::Desk;
-use crate::tui::ending::{had_last, is_told};
+use crate::tui::ending::{had_last, is_told, lesson};
 use crate::tui::keys::action::Action;
 use crate::tui::play::Play;
 use crate::tui::sitting::{Purpose, Sitting};
@@ -53,6 +53,7 @@ const OVER: &[Action] = &[
     Action::NewGame,
     Action::Swap,
     Action::History,
+    Action::Study,
     Action::Undo,
     Action::Back,
     Action::Habits,
@@ -123,6 +124,7 @@ impl Play {
             Action::Choose if sitting.is_opponents_turn() => Some(say!("label-let-it-play")),
             Action::Choose => Some(status::meant(sitting)),
             Action::Back if !sitting.pointer.chosen.is_empty() => Some(say!("label-put-down")),
+            Action::Study => lesson(sitting, desk).map(|(_, says)| says),
             Action::Interrupt if sitting.awaits_reply() => Some(say!("label-play-now")),
             Action::Hint if sitting.hints > 0 => Some(say!("label-next-hint")),
             Action::Panel if is_open(Tab::Card) => Some(say!("label-close")),
@@ -148,6 +150,7 @@ impl Play {
             (Action::History, Some(sitting)) => sitting.duel.ply() > 0,
             (Action::Chart, sitting) => sitting.is_some_and(|sitting| is_tabled(&**sitting.place())),
             (Action::Panel | Action::Reason | Action::Certify | Action::EveryMove, Some(sitting)) => !sitting.is_over(),
+            (Action::Study, Some(sitting)) => sitting.is_over() && is_told(sitting) && lesson(sitting, desk).is_some(),
             (Action::Habits, sitting) => sitting.is_some_and(Sitting::is_match),
             // Nobody has a round of mixed moves won before it is over.
             (Action::Dispute, sitting) => sitting.is_none_or(|sitting| !sitting.place().is_repeated()),

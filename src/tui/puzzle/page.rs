@@ -202,7 +202,7 @@ impl Sheet<'_> {
             self.say(&say!("puzzle-title", kind = told::name(puzzle.kind), level = level), Ink::Title);
             self.gap();
             if puzzle.kind == Kind::Law {
-                self.say(&puzzle.entry.rules, Ink::Hint);
+                self.say(&puzzle.entry.rules_under(Some(puzzle.place.params())), Ink::Hint);
             } else {
                 let sides = if self.desk.is_ascii() { ("1", "2") } else { ("●", "○") };
                 let sign = if puzzle.place.to() == Side::First { sides.0 } else { sides.1 };
@@ -235,11 +235,11 @@ impl Sheet<'_> {
     /// The rule in a line or two, and what is not as usual in this variant.
     fn rules(&mut self, puzzle: &Puzzle) {
         self.say(&puzzle.entry.promise, Ink::Text);
-        let notes = puzzle.place.scene().notes;
-        for note in &notes {
+        let scene = puzzle.place.scene();
+        for note in scene.said() {
             self.say(note, Ink::Text);
         }
-        if !notes.is_empty() {
+        if scene.said().next().is_some() {
             return;
         }
         let usual = puzzle.entry.params();

@@ -40,7 +40,8 @@ pub fn method(scheme: Scheme, kind: Kind) -> Say {
 /// In a low window the law is left out: help tells it too.
 pub fn says(record: &Record, mark: &Mark, set: &Set, is_low: bool) -> Vec<(Say, Ink)> {
     let stand = mark.stand;
-    let gap = format!("{:.1e}", stand.gap().max(0.0));
+    let gap = stand.gap().max(0.0);
+    let gap = if gap < 0.1 { format!("{gap:.1e}") } else { format!("{gap:.1}") };
     let value = say!("regret-value", value = written(&record.truth.value));
     let means = say!("regret-means", low = places(stand.low), value = places(stand.value), high = places(stand.high));
     let mut says = vec![

@@ -11,6 +11,7 @@ use xorcle::say::{Arg, Say};
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::purse::work;
 
 use super::coalitions::deal::rational;
 
@@ -127,36 +128,40 @@ impl Sheet {
     }
 }
 
-/// A number as it is told, perhaps with its decimals behind it.
-fn told(case: &Case, name: &str) -> Ratio {
-    rational(case.text(name).split(' ').next().expect("a number"))
+/// A number as it is told, perhaps with its decimals behind it, or rounded where the fraction is long.
+fn is_told(text: &str, found: &Ratio) -> Held {
+    let word = text.split(' ').next().expect("a number");
+    let Some(rounded) = word.strip_prefix('≈') else { return same(rational(word), found.clone()) };
+    let places = rounded.split_once('.').map_or(0, |(_, places)| places.len());
+    let unit = Ratio::from_integer(10.into()).pow(-(places as i32));
+    is((rational(rounded) - found).abs() < unit, || format!("{text} is told, found {found}"))
+}
+
+fn told(case: &Case, name: &str, found: &Ratio) -> Held {
+    is_told(case.text(name), found)
 }
 
 /// The other side cannot take more than the value from the own mix, and the own side no more from the other's.
 fn claim(case: &Case) -> Held {
     let sheet = sheet(case);
-    let value = told(case, "value");
-    sheet
-        .are_mixes()
-        .and(|| same(-sheet.most(1 - sheet.me), value.clone()))
-        .and(|| same(sheet.most(sheet.me), value.clone()))
+    let value = sheet.most(sheet.me);
+    sheet.are_mixes().and(|| told(case, "value", &value)).and(|| same(-sheet.most(1 - sheet.me), value.clone()))
 }
 
 fn claim_reply(case: &Case) -> Held {
     let sheet = sheet(case);
-    sheet
-        .are_mixes()
-        .and(|| same((told(case, "value"), told(case, "value")), (sheet.most(sheet.me), sheet.mean(sheet.me))))
+    let value = sheet.most(sheet.me);
+    sheet.are_mixes().and(|| told(case, "value", &value)).and(|| same(sheet.mean(sheet.me), value.clone()))
 }
 
 fn claim_known(case: &Case) -> Held {
     let sheet = sheet(case);
-    sheet.are_mixes().and(|| same(told(case, "value"), -sheet.most(1 - sheet.me)))
+    sheet.are_mixes().and(|| told(case, "value", &-sheet.most(1 - sheet.me)))
 }
 
 fn claim_both(case: &Case) -> Held {
     let sheet = sheet(case);
-    sheet.are_mixes().and(|| same(told(case, "value"), sheet.mean(sheet.me)))
+    sheet.are_mixes().and(|| told(case, "value", &sheet.mean(sheet.me)))
 }
 
 /// The cells that are the least of their row and the greatest of their column.
@@ -193,7 +198,7 @@ fn look_saddle(case: &Case) -> Held {
     let (pays, names) = table(case);
     let Some(&(row, col)) = saddles(&pays).first() else { return Held::False("there is no such cell".into()) };
     same((case.text("row"), case.text("col")), (names[0][row].as_str(), names[1][col].as_str()))
-        .and(|| same(told(case, "pays"), pays[row][col].clone()))
+        .and(|| told(case, "pays", &pays[row][col]))
         .and(|| shown_table(case))
 }
 
@@ -230,9 +235,9 @@ fn shown_brings(case: &Case, sheet: &Sheet, side: usize, value: &Ratio) -> Held 
     };
     let brings = sheet.brings(side);
     let each = rows.iter().enumerate().map(|(at, row)| {
-        let told = [rational(&row[1]), rational(row[2].split(' ').next().expect("a number"))];
         same(row[0].clone(), sheet.names[side][at].clone())
-            .and(|| same(told, [sheet.mixes[side][at].clone(), brings[at].clone()]))
+            .and(|| is_told(&row[1], &sheet.mixes[side][at]))
+            .and(|| is_told(&row[2], &brings[at]))
     });
     let marked = (0..rows.len()).filter(|at| brings[*at] == *value).map(|at| (at, 2)).collect::<Vec<_>>();
     same(rows.len(), brings.len().min(LISTED)).and(|| all(each)).and(|| same(focus.clone(), marked))
@@ -267,8 +272,10 @@ fn choose_fixed(case: &Case) -> Held {
 fn proof(case: &Case) -> Held {
     let sheet = sheet(case);
     let least = -sheet.most(1 - sheet.me);
-    same((told(case, "least"), told(case, "value")), (least.clone(), sheet.most(sheet.me)))
-        .and(|| same(told(case, "least"), told(case, "value")))
+    let value = sheet.most(sheet.me);
+    told(case, "least", &least)
+        .and(|| told(case, "value", &value))
+        .and(|| same(least.clone(), value.clone()))
         .and(|| shown_brings(case, &sheet, 1 - sheet.me, &-least))
 }
 
@@ -295,6 +302,7 @@ fn found_corners(sheet: &Sheet, side: usize, value: &Ratio) -> Option<Vec<Vec<Ra
         if set.count_ones() as usize != own - 1 {
             continue;
         }
+        work(10);
         let tight = bounds.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).map(|(_, bound)| bound.clone());
         let rows: Vec<(Vec<Ratio>, Ratio)> = tight.chain([(vec![Ratio::one(); own], Ratio::one())]).collect();
         let Some(mix) = solved(rows) else { continue };

@@ -6,7 +6,8 @@ use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::Fate;
 
-use super::waves::world::{Ground, Key};
+use super::waves::ground::Ground;
+use super::waves::world::Key;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[

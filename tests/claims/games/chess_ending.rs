@@ -4,11 +4,16 @@
 
 mod men;
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use xorcle::duel::place::Place;
 use xorcle::rules::{Ending, Side};
 
 use crate::claim::Kind::{Fact, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::referee::{best_next, moves};
+use crate::referee::{self, best_next, moves};
+use crate::sweep::Worth;
 use men::{Board, Fate, kind, lone_of, settled};
 
 /// Every message with what decides it.
@@ -40,6 +45,15 @@ pub const TABLE: Table = &[
 
 fn here(case: &Case) -> Board {
     Board::read(&case.met.place.text())
+}
+
+/// What the mover can force in an ending of three men.
+pub fn worth(place: &dyn Place) -> Option<Worth> {
+    Some(match settled(&Board::read(&place.text()))? {
+        Fate::Wins(plies) => Worth { fate: referee::Fate::Won, plies },
+        Fate::Drawn => Worth { fate: referee::Fate::Drawn, plies: 0 },
+        Fate::Loses(plies) => Worth { fate: referee::Fate::Lost, plies },
+    })
 }
 
 fn mates(case: &Case, side: usize) -> Held {
@@ -221,25 +235,38 @@ fn barred(case: &Case) -> Held {
 fn keys(case: &Case) -> Held {
     let Some((at, side)) = pawn(case) else { return Held::False("another man is alone".into()) };
     let squares = case.texts("squares");
-    let each = squares.iter().map(|key| {
-        let own = men::square(key);
-        let each =
-            (0..64).filter(|other| *other != at && *other != own && !men::are_beside(*other, own)).flat_map(|other| {
-                let kings = if side == 0 { [own, other] } else { [other, own] };
-                [0, 1].map(|to| Board { kings, men: vec![(at, side, 'P')], to })
-            });
-        all(each.filter(Board::is_legal).map(|board| {
-            if board.to != side && board.steps().iter().any(|step| step.1 == at) {
-                return Held::True;
-            }
-            let wanted = if board.to == side { 1 } else { -1 };
-            match settled(&board) {
-                Some(fate) => is(fate.kind() == wanted, || format!("{key}: {board:?} is {fate:?}")),
-                None => Held::Open,
-            }
-        }))
+    same(case.size("count"), squares.len()).and(|| all(squares.iter().map(|key| known_key(at, side, men::square(key)))))
+}
+
+/// Whether a square is a key square of a pawn, looked at once.
+fn known_key(at: i8, side: usize, own: i8) -> Held {
+    thread_local! {
+        static KNOWN: RefCell<HashMap<(i8, usize, i8), Held>> = RefCell::default();
+    }
+    let known = KNOWN.with_borrow(|known| known.get(&(at, side, own)).cloned());
+    known.unwrap_or_else(|| {
+        let found = is_key(at, side, own);
+        KNOWN.with_borrow_mut(|known| known.insert((at, side, own), found.clone()));
+        found
+    })
+}
+
+fn is_key(at: i8, side: usize, own: i8) -> Held {
+    let others = (0..64).filter(|other| *other != at && *other != own && !men::are_beside(*other, own));
+    let boards = others.flat_map(|other| {
+        let kings = if side == 0 { [own, other] } else { [other, own] };
+        [0, 1].map(|to| Board { kings, men: vec![(at, side, 'P')], to })
     });
-    same(case.size("count"), squares.len()).and(|| all(each))
+    all(boards.filter(Board::is_legal).map(|board| {
+        if board.to != side && board.steps().iter().any(|step| step.1 == at) {
+            return Held::True;
+        }
+        let wanted = if board.to == side { 1 } else { -1 };
+        match settled(&board) {
+            Some(fate) => is(fate.kind() == wanted, || format!("{}: {board:?} is {fate:?}", men::name(own))),
+            None => Held::Open,
+        }
+    }))
 }
 
 fn on_key(case: &Case) -> Held {

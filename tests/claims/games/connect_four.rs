@@ -14,6 +14,7 @@ use xorcle::oracle::value::Value;
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::exhibits::{line, replies, spots};
+use crate::purse::work;
 use crate::referee::Fate;
 use crate::sweep::after;
 use board::{Board, Cell, columns, names};
@@ -75,6 +76,7 @@ fn walked(place: &dyn Place) -> Walked {
         _ => (text, Fate::Drawn, 0),
     };
     let rows = place.walk(ROOM, &Control::new()).expect("nobody stops it");
+    work(if rows.is_some() { ROOM / 4 } else { ROOM });
     let walked: Walked = rows.map(|rows| rows.into_iter().map(told).collect());
     WALKED.with_borrow_mut(|known| known.insert(name, walked.clone()));
     walked

@@ -6,7 +6,8 @@ use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{Fate, best_next};
 
-use super::waves::world::{Ground, Key};
+use super::waves::ground::Ground;
+use super::waves::world::Key;
 use super::waves::{fall, leaving, rows_of_waves, shown_answers, with};
 
 /// Every message with what decides it.
@@ -143,7 +144,7 @@ fn claim_in_vain(case: &Case) -> Held {
 
 fn proof_free(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
-    let next = ground.read(case, &best_next(case).text());
+    let next = ground.read(&best_next(case).text());
     let replies = ground.world.leads(&next).unwrap_or_default();
     all(replies.iter().map(|reply| same(ground.at(reply), (Fate::Won, None))))
         .and(|| is(!replies.is_empty(), || "the cops have no move".into()))
@@ -157,7 +158,7 @@ fn proof_in_vain(case: &Case) -> Held {
         Some(Exhibit::Replies(replies)) => all(replies.iter().map(|(text, answer)| {
             let next = case.met.place.play(text).expect("a listed move is legal").next;
             let after = next.play(answer).expect("the answer is legal").next;
-            same(ground.at(&ground.read(case, &after.text())), (Fate::Lost, None))
+            same(ground.at(&ground.read(&after.text())), (Fate::Lost, None))
         })),
         _ => Held::False("no answers are shown".into()),
     };

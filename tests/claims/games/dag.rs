@@ -6,7 +6,8 @@ use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{Fate, best_next, moves};
 
-use super::waves::world::{Ground, Key};
+use super::waves::ground::Ground;
+use super::waves::world::Key;
 use super::waves::{leaving, with};
 
 /// Every message with what decides it.
@@ -84,7 +85,7 @@ fn shown_mex(case: &Case, ground: &Ground, token: usize) -> Held {
         return Held::False("no mex is shown".into());
     };
     let each = options.iter().map(|(text, told)| {
-        let next = ground.read(case, &case.met.place.play(text).expect("a listed move is legal").next.text());
+        let next = ground.read(&case.met.place.play(text).expect("a listed move is legal").next.text());
         same(told.to_string(), nimber(ground, next[token]).to_string())
     });
     same(options.len(), ground.world.near[ground.key[token]].len())
@@ -130,7 +131,7 @@ fn place(case: &Case) -> Held {
         let winning: Vec<&String> =
             outlook.iter().filter(|(_, known)| known.0 == Fate::Lost).map(|(text, _)| text).collect();
         let zero = winning.iter().map(|text| {
-            let next = ground.read(case, &case.met.place.play(text).expect("a listed move is legal").next.text());
+            let next = ground.read(&case.met.place.play(text).expect("a listed move is legal").next.text());
             is(ground.world.is_misere || nimber(ground, next[0]) == 0, || format!("{text} leaves another value"))
         });
         let mut found: Vec<_> = choices
@@ -162,7 +163,7 @@ fn every_move_is_lost(case: &Case) -> Held {
 /// The move is the best one, and leaves the opponent lost; a lone token in normal play on a node of nim-value 0.
 fn push(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
-    let next = ground.read(case, &best_next(case).text());
+    let next = ground.read(&best_next(case).text());
     all([
         same(case.text("push").to_owned(), case.met.answer.best[0].clone()),
         same(ground.at(&next).0, Fate::Lost),
@@ -173,7 +174,7 @@ fn push(case: &Case) -> Held {
 fn push_several(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
     let token = case.text("push").split(':').next().and_then(|n| n.parse::<usize>().ok()).expect("a token") - 1;
-    let next = ground.read(case, &best_next(case).text());
+    let next = ground.read(&best_next(case).text());
     push(case)
         .and(|| {
             same(
@@ -188,7 +189,7 @@ fn push_several(case: &Case) -> Held {
 fn stall(case: &Case) -> Held {
     with(case, |ground, outlook| {
         let longest = outlook.iter().map(|(_, known)| known.1).max();
-        let next = ground.read(case, &best_next(case).text());
+        let next = ground.read(&best_next(case).text());
         same(Some(ground.at(&next).1), longest).and(|| same(leaving(outlook, Fate::Won), outlook.len()))
     })
 }
@@ -226,7 +227,7 @@ fn claim_lost_misere(case: &Case) -> Held {
 /// After every reply there is an answer that leaves the opponent lost, or in misère play no move left, which wins.
 fn proof_won(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
-    let next = ground.read(case, &best_next(case).text());
+    let next = ground.read(&best_next(case).text());
     let Ok(replies) = ground.world.leads(&next) else { return Held::False("the game is over".into()) };
     all(replies.iter().map(|reply| {
         let is_answered = ground.left(reply, Fate::Lost) > 0;
@@ -245,7 +246,7 @@ fn proof_lost(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
     let Some(moves) = moves(&*case.met.place, 1_000) else { return Held::Open };
     let each = moves.iter().map(|(text, next)| {
-        let key = ground.read(case, &next.text());
+        let key = ground.read(&next.text());
         let is_over = ground.world.is_misere && next.ending().is_some();
         is(ground.left(&key, Fate::Lost) > 0 || is_over, || format!("{text} has no answer"))
     });
@@ -253,7 +254,7 @@ fn proof_lost(case: &Case) -> Held {
         Some(Exhibit::Replies(replies)) => all(replies.iter().map(|(text, answer)| {
             let next = case.met.place.play(text).expect("a listed move is legal").next;
             let after = next.play(answer).expect("the answer is legal").next;
-            same(ground.at(&ground.read(case, &after.text())).0, Fate::Lost)
+            same(ground.at(&ground.read(&after.text())).0, Fate::Lost)
         })),
         _ => Held::True,
     };

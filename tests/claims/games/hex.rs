@@ -9,6 +9,7 @@ use crate::claim::Kind::{Fact, Part, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::drawing::Drawing;
 use crate::exhibits::{rows, spots};
+use crate::purse::work;
 use crate::sweep::after;
 
 /// Every message with what decides it.
@@ -128,6 +129,7 @@ impl Field {
         } else {
             each(free).all(|cell| self.plays(side, own, free & !(1 << cell), true, known))
         };
+        work(1);
         known.insert((own, free), wins);
         wins
     }
@@ -144,6 +146,7 @@ impl Field {
 
     fn grows(&self, own: u128, free: u128, held: u128, [from, to]: [u128; 2], tries: &mut usize) -> Option<bool> {
         *tries = tries.checked_sub(1)?;
+        work(1);
         let reach = (self.around(held) | from) & free;
         if held & to != 0 || (reach & to).count_ones() > 1 {
             return Some(true);
@@ -198,11 +201,12 @@ fn mover_wins(case: &Case, wanted: bool) -> Held {
 fn winners(case: &Case) -> Option<Vec<usize>> {
     let (own, _, field) = seen(case);
     let free = field.set('.');
-    let wins = |cell: usize| field.wins(own, field.set(own) | 1 << cell, free & !(1 << cell), false);
     if free.count_ones() as usize > FEW + 1 {
         return None;
     }
-    Some(each(free).filter(|cell| wins(*cell) == Some(true)).collect())
+    let mut known = HashMap::new();
+    let mut wins = |cell: usize| field.plays(own, field.set(own) | 1 << cell, free & !(1 << cell), false, &mut known);
+    Some(each(free).filter(|cell| wins(*cell)).collect())
 }
 
 fn claim_won(case: &Case) -> Held {

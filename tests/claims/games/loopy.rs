@@ -8,7 +8,8 @@ use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::Fate;
 
-use super::waves::world::{Ground, Key, Kind, World};
+use super::waves::ground::Ground;
+use super::waves::world::{Key, Kind, World};
 use super::waves::{leaving, shown_outlook, with};
 
 /// Every message with what decides it.

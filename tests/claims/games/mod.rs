@@ -10,7 +10,7 @@ mod breaking;
 mod cat_and_mouse;
 mod checkers;
 mod chess_corner;
-mod chess_ending;
+pub mod chess_ending;
 mod chomp;
 mod coalitions;
 mod coin_turning;

@@ -94,28 +94,28 @@ fn every_move_makes_a_column_odd(case: &Case) -> Held {
     each_move(case, |next| is(!are_even(&heaps(next)), || "it leaves every column even".into()))
 }
 
-/// Whether some move leaves what is looked for.
-fn some_move(place: &dyn Place, is_wanted: impl Fn(&[u64]) -> bool) -> bool {
-    moves(place, 1_000).is_some_and(|moves| moves.iter().any(|(_, next)| is_wanted(&heaps(&**next))))
+/// Some move leaves what is looked for; open where there are more than a thousand.
+fn some_move(place: &dyn Place, is_wanted: impl Fn(&[u64]) -> bool) -> Held {
+    let Some(moves) = moves(place, 1_000) else { return Held::Open };
+    let is_found = moves.iter().any(|(_, next)| is_wanted(&heaps(&**next)));
+    is(is_found, || format!("{:?} has no such move", heaps(place)))
 }
 
 /// You change one heap, so a column becomes odd; the opponent can make all of them even again.
 fn odd_and_even_again(case: &Case) -> Held {
     each_move(case, |next| {
-        is(!are_even(&heaps(next)), || "it leaves every column even".into())
-            .and(|| is(some_move(next, are_even), || "no answer makes every column even".into()))
+        is(!are_even(&heaps(next)), || "it leaves every column even".into()).and(|| some_move(next, are_even))
     })
 }
 
 /// In misère play: whatever is left, the opponent has the answer that the sentence names.
 fn misere_answers(place: &dyn Place) -> Held {
     let here = heaps(place);
-    let has = match large(&here) {
-        0 => return Held::False("no heap above one is left".into()),
+    match large(&here) {
+        0 => Held::False("no heap above one is left".into()),
         1 => some_move(place, |left| large(left) == 0 && ones(left) % 2 == 1),
         _ => some_move(place, |left| are_even(left) && large(left) > 1),
-    };
-    is(has, || format!("{here:?} has no such answer"))
+    }
 }
 
 fn misere_proof_even(case: &Case) -> Held {
@@ -135,7 +135,7 @@ fn proof_odd(case: &Case) -> Held {
     let Some(replies) = moves(&*next, 1_000) else { return Held::Open };
     is(are_even(&heaps(&*next)), || "some column stays odd".into()).and(|| {
         all(replies.iter().map(|(_, then)| {
-            is(!are_even(&heaps(&**then)) && some_move(&**then, are_even), || "it cannot be repaired".into())
+            is(!are_even(&heaps(&**then)), || "it is even still".into()).and(|| some_move(&**then, are_even))
         }))
     })
 }
@@ -190,8 +190,7 @@ fn misere_claim_odd(case: &Case) -> Held {
 fn misere_claim_even(case: &Case) -> Held {
     let here = heaps(&*case.met.place);
     let wins = move |left: &[u64]| large(left) == 0 && ones(left) % 2 == 1;
-    same((case.size("large"), case.size("ones")), (large(&here), ones(&here)))
-        .and(|| is(some_move(&*case.met.place, wins), || "no move leaves an odd number of ones".into()))
+    same((case.size("large"), case.size("ones")), (large(&here), ones(&here))).and(|| some_move(&*case.met.place, wins))
 }
 
 /// Each move takes one counter, so the mover takes every other one, and the last.

@@ -6,8 +6,8 @@ use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{Fate, best_next};
 
+use super::waves::ground::Ground;
 use super::waves::shown_answers;
-use super::waves::world::Ground;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -55,7 +55,7 @@ fn look_robber(case: &Case) -> Held {
 /// After the move and every reply nobody can force anything; so many positions are such, and from each the mover can stay.
 fn drawn(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
-    let next = ground.read(case, &best_next(case).text());
+    let next = ground.read(&best_next(case).text());
     let is_open = |key: &Vec<usize>| ground.at(key).0 == Fate::Drawn;
     let open: Vec<Vec<usize>> = ground.world.all(&ground.key).into_iter().filter(is_open).collect();
     let stays = open.iter().map(|key| {

@@ -9,6 +9,7 @@ use xorcle::oracle::reason::Exhibit;
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::heaps::known;
+use crate::purse::work;
 use crate::referee::best_next;
 
 /// Every message with what decides it.
@@ -270,6 +271,7 @@ fn proof_two(case: &Case) -> Held {
         let &[p, q] = &primes(case)[..] else { return Held::False("other primes".into()) };
         // The longer row, and what the second one is: of a lone row nothing.
         let shapes = |free: &BTreeSet<u64>| {
+            work(free.len());
             let rows = [rows(free, p, q), rows(free, q, p)];
             rows.into_iter().any(|rows| rows.len() <= 2 && rows[0] == rows.get(1).copied().unwrap_or(0) + 1)
         };

@@ -1,5 +1,6 @@
 //! What is said of `waves`, message by message.
 
+pub mod ground;
 pub mod world;
 
 use std::collections::BTreeMap;
@@ -11,7 +12,8 @@ use super::loopy;
 use crate::claim::Kind::{Fact, Part};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{Fate, best_next, moves};
-use world::{Ground, Known, World};
+use ground::Ground;
+use world::{Known, World};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -52,7 +54,7 @@ const SHOWN: usize = 40;
 /// Every move with what it leaves to the opponent.
 pub fn outlook(case: &Case, ground: &Ground) -> Option<Vec<(String, Known)>> {
     let moves = moves(&*case.met.place, 5_000)?;
-    Some(moves.into_iter().map(|(text, next)| (text, ground.at(&ground.read(case, &next.text())))).collect())
+    Some(moves.into_iter().map(|(text, next)| (text, ground.at(&ground.read(&next.text())))).collect())
 }
 
 /// How many moves leave this to the opponent.
@@ -205,8 +207,7 @@ pub fn shown_outlook(case: &Case, ground: &Ground, outlook: &[(String, Known)]) 
         (0..rows.len()).filter(|row| Some(glad(outlook[*row].1.0)) == best).map(|row| (row, 0)).collect::<Vec<_>>();
     let values = rows.iter().zip(outlook).map(|(row, (text, known))| {
         let next = case.met.place.play(text).expect("a listed move is legal").next;
-        let told =
-            loopy::told(&ground.world, &ground.read(case, &next.text())).unwrap_or_else(|| letter(known.0).to_owned());
+        let told = loopy::told(&ground.world, &ground.read(&next.text())).unwrap_or_else(|| letter(known.0).to_owned());
         same(row[2].clone(), told)
     });
     same(told, found.collect::<Vec<_>>()).and(|| same(focus.clone(), marked)).and(|| all(values))
@@ -254,7 +255,7 @@ fn place_drawn(case: &Case) -> Held {
 /// The move told is the best one, and leaves this.
 fn leaves(case: &Case, fate: Fate) -> Held {
     with(case, |ground, _| {
-        let next = ground.read(case, &best_next(case).text());
+        let next = ground.read(&best_next(case).text());
         same(case.text("mv").to_owned(), case.met.answer.best[0].clone()).and(|| same(fate, ground.at(&next).0))
     })
 }
@@ -270,7 +271,7 @@ fn stay(case: &Case) -> Held {
 fn stall(case: &Case) -> Held {
     with(case, |ground, outlook| {
         let longest = outlook.iter().map(|(_, known)| known.1).max();
-        let next = ground.read(case, &best_next(case).text());
+        let next = ground.read(&best_next(case).text());
         same(Some(ground.at(&next).1), longest)
     })
     .and(|| every_move_is_lost(case))
@@ -286,7 +287,7 @@ fn nearer(case: &Case) -> Held {
     let next = best_next(case);
     let Some(replies) = moves(&*next, 5_000) else { return Held::Open };
     let left = case.size("left");
-    let each = replies.iter().map(|(text, after)| match ground.at(&ground.read(case, &after.text())) {
+    let each = replies.iter().map(|(text, after)| match ground.at(&ground.read(&after.text())) {
         (Fate::Won, Some(plies)) if plies <= left => Held::True,
         known => Held::False(format!("{text} leaves {known:?}")),
     });
@@ -304,13 +305,13 @@ pub fn shown_answers(case: &Case, ground: &Ground) -> Held {
         let Some((_, after)) = replies.iter().find(|(text, _)| *text == row[0]) else {
             return Held::False(format!("{} is no reply", row[0]));
         };
-        let (fate, plies) = ground.at(&ground.read(case, &after.text()));
+        let (fate, plies) = ground.at(&ground.read(&after.text()));
         let told = same(row[2].clone(), plies.map(|plies| plies.to_string()).unwrap_or_default());
         if after.ending().is_some() {
             return told.and(|| same(row[1].as_str(), "-"));
         }
         let then = after.play(&row[1]).expect("the answer is legal").next;
-        let (left, there) = ground.at(&ground.read(case, &then.text()));
+        let (left, there) = ground.at(&ground.read(&then.text()));
         let keeps = match fate {
             Fate::Won => left == Fate::Lost && there.is_none_or(|there| Some(there + 1) == plies),
             Fate::Drawn => left == Fate::Drawn,
@@ -328,7 +329,7 @@ fn refuted(case: &Case, over: impl Fn(usize, usize) -> bool) -> Held {
     let (Fate::Lost, Some(plies)) = ground.here() else { return Held::False(format!("it is {:?}", ground.here())) };
     let ended = moves.iter().filter(|(_, next)| next.ending().is_some()).count();
     let each = moves.iter().map(|(text, next)| {
-        let key = ground.read(case, &next.text());
+        let key = ground.read(&next.text());
         let is_answered = ground.world.leads(&key).unwrap_or_default().iter().any(|after| {
             let (fate, left) = ground.at(after);
             fate == Fate::Lost && left.is_some_and(|left| left < plies)
@@ -340,7 +341,7 @@ fn refuted(case: &Case, over: impl Fn(usize, usize) -> bool) -> Held {
         Some(Exhibit::Replies(replies)) => all(replies.iter().map(|(text, answer)| {
             let next = case.met.place.play(text).expect("a listed move is legal").next;
             let after = next.play(answer).expect("the answer is legal").next;
-            same(ground.at(&ground.read(case, &after.text())).0, Fate::Lost)
+            same(ground.at(&ground.read(&after.text())).0, Fate::Lost)
         })),
         _ => same(ended, moves.len()),
     };

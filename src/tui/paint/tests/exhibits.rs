@@ -83,7 +83,7 @@ fn columns_mark_the_odd_ones() {
             "         ^ ^   ^  odd columns",
         ]
     );
-    assert_eq!(drawn(&all()[1], 30, Language::Chinese, true).last().map(String::as_str), Some("       各列皆偶"));
+    assert_eq!(drawn(&all()[1], 30, Language::Chinese, true).last().map(String::as_str), Some("       每列都是偶数"));
 }
 
 #[test]

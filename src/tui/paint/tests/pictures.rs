@@ -229,7 +229,7 @@ fn keys_and_panels_wrap() {
     assert_eq!(
         picture(&samples::beside(), 33, 30, narrow),
         "
-尼姆
+尼姆博弈
   1  o o o      3
   2  o o o o o  5
 取走最后一枚者胜。
@@ -244,7 +244,7 @@ fn keys_and_panels_wrap() {
 3 | . | . | . |
   +---+---+---+
 
-尼姆
+尼姆博弈
 [ rock ] [ paper ] [ scissors ]
 [ 1,2,3 ]"
     );

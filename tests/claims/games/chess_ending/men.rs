@@ -1,10 +1,13 @@
 //! Two kings and a few men by the rules alone, and endings of three men settled from mate backwards.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::OnceLock;
+
+use crate::purse::{is_spent, spend};
 
 /// A board: the kings' squares, the other men, and who is to move; White is 0.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     pub kings: [i8; 2],
     pub men: Vec<(i8, usize, char)>,
@@ -59,14 +62,23 @@ fn step(at: i8, across: i8, up: i8) -> Option<i8> {
 const AROUND: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 const JUMPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-fn rays(kind: char) -> Vec<(i8, i8)> {
-    let is_straight = |(x, y): &(i8, i8)| *x == 0 || *y == 0;
+const STRAIGHT: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+const OBLIQUE: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+
+fn rays(kind: char) -> &'static [(i8, i8)] {
     match kind {
-        'Q' => AROUND.to_vec(),
-        'R' => AROUND.iter().filter(|way| is_straight(way)).copied().collect(),
-        'B' => AROUND.iter().filter(|way| !is_straight(way)).copied().collect(),
-        _ => Vec::new(),
+        'Q' => &AROUND,
+        'R' => &STRAIGHT,
+        'B' => &OBLIQUE,
+        _ => &[],
     }
+}
+
+/// The way from one square straight or obliquely towards another.
+fn way(from: i8, to: i8) -> Option<(i8, i8)> {
+    let (across, up) = (to % 8 - from % 8, to / 8 - from / 8);
+    let is_way = across == 0 || up == 0 || across.abs() == up.abs();
+    is_way.then(|| (across.signum(), up.signum()))
 }
 
 impl Board {
@@ -110,18 +122,10 @@ impl Board {
                 [-1, 1].iter().any(|across| step(from, *across, up) == Some(at))
             }
             'N' => JUMPS.iter().any(|&(x, y)| step(from, x, y) == Some(at)),
-            kind => rays(kind).into_iter().any(|(x, y)| {
-                let mut next = step(from, x, y);
-                while let Some(here) = next {
-                    if here == at {
-                        return true;
-                    }
-                    if here != through && self.on(here).is_some() {
-                        return false;
-                    }
-                    next = step(here, x, y);
-                }
-                false
+            kind => way(from, at).filter(|way| rays(kind).contains(way)).is_some_and(|(x, y)| {
+                let squares = std::iter::successors(step(from, x, y), |here| step(*here, x, y));
+                let mut between = squares.take_while(|here| *here != at);
+                between.all(|here| here == through || self.on(here).is_none())
             }),
         })
     }
@@ -167,7 +171,7 @@ impl Board {
                     steps.extend(one.into_iter().chain(two).chain(taken).map(|to| (from, to)));
                 }
                 kind => {
-                    for (x, y) in rays(kind) {
+                    for &(x, y) in rays(kind) {
                         let mut next = step(from, x, y);
                         while let Some(to) = next.filter(|to| may(*to)) {
                             steps.push((from, to));
@@ -214,12 +218,41 @@ pub fn settled(board: &Board) -> Option<Fate> {
     }
 }
 
+/// Boards of four men that are remembered.
+const REMEMBERED: usize = 200_000;
+
+thread_local! {
+    static KINDS: RefCell<HashMap<(Board, usize), Option<i8>>> = RefCell::default();
+}
+
 /// What a board is worth to its mover, 1 won, 0 drawn, -1 lost: settled, or by so many plies until all that is left is.
 pub fn kind(board: &Board, deep: usize) -> Option<i8> {
     if let Some(fate) = settled(board) {
         return Some(fate.kind());
     }
+    if deep == 0 {
+        return kind_anew(board, deep);
+    }
+    let question = (board.clone(), deep);
+    let known = KINDS.with_borrow(|kinds| kinds.get(&question).copied());
+    known.unwrap_or_else(|| {
+        let found = kind_anew(board, deep);
+        if is_spent() {
+            return None;
+        }
+        KINDS.with_borrow_mut(|kinds| {
+            if kinds.len() > REMEMBERED {
+                kinds.clear();
+            }
+            kinds.insert(question, found)
+        });
+        found
+    })
+}
+
+fn kind_anew(board: &Board, deep: usize) -> Option<i8> {
     let steps = board.steps();
+    spend(1 + steps.len())?;
     if steps.is_empty() {
         return Some(if board.is_check(board.to) { -1 } else { 0 });
     }
@@ -244,15 +277,11 @@ fn number(own: i8, other: i8, man: i8, is_black: bool) -> usize {
     ((own as usize * 64 + other as usize) * 64 + man as usize) * 2 + usize::from(is_black)
 }
 
-fn table(kind: char) -> Arc<Table> {
-    static TABLES: OnceLock<Mutex<HashMap<char, Arc<Table>>>> = OnceLock::new();
-    let tables = TABLES.get_or_init(Mutex::default);
-    if let Some(known) = tables.lock().expect("nobody panicked").get(&kind) {
-        return known.clone();
-    }
-    // A pawn's table asks for those of the men it becomes, so the lock is not held meanwhile.
-    let made = Arc::new(Table::of(kind));
-    tables.lock().expect("nobody panicked").entry(kind).or_insert(made).clone()
+fn table(kind: char) -> &'static Table {
+    static TABLES: [OnceLock<Table>; 5] = [const { OnceLock::new() }; 5];
+    let number = "QRBNP".find(kind).expect("a man");
+    // A pawn's table asks for those of the men it becomes.
+    TABLES[number].get_or_init(|| Table::of(kind))
 }
 
 impl Table {
@@ -329,7 +358,7 @@ impl Table {
             let two = (man / 8 == 3).then(|| man - 16).filter(|at| one.is_some() && is_empty(*at));
             found.extend(one.into_iter().chain(two).map(|from| (own, from)));
         }
-        for (x, y) in rays(kind) {
+        for &(x, y) in rays(kind) {
             let mut next = step(man, x, y);
             while let Some(from) = next.filter(|at| is_empty(*at)) {
                 found.push((own, from));

@@ -1,12 +1,14 @@
 //! What coalitions are worth by the words of each game, and what follows from that by counting everything.
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 use num_traits::{One, Signed, Zero};
 
 use xorcle::num::{Int, Ratio};
 
 use crate::claim::{Case, Held, is, same};
+use crate::purse::work;
 
 /// Players up to which collections of coalitions are tried.
 const TRIED: usize = 4;
@@ -122,47 +124,15 @@ impl Deal {
     }
 
     /// Every way to fill the day of each player with few of these coalitions, whose weights these ways tell; `None`: too many players.
-    pub fn balanced<'d>(&'d self, masks: &[u32]) -> Option<impl Iterator<Item = Vec<(u32, Ratio)>> + use<'d>> {
+    pub fn balanced(&self, masks: &[u32]) -> Option<impl Iterator<Item = Vec<(u32, Ratio)>> + use<>> {
         if self.players > TRIED {
             return None;
         }
-        let mut collections: Vec<Vec<u32>> = vec![Vec::new()];
-        for mask in masks {
-            let longer: Vec<Vec<u32>> = collections
-                .iter()
-                .filter(|own| own.len() < self.players)
-                .map(|own| [&own[..], &[*mask]].concat())
-                .collect();
-            collections.extend(longer);
-        }
-        Some(collections.into_iter().filter_map(|own| self.filled(&own)))
-    }
-
-    /// The only weights of these coalitions, none negative, that fill each player's day.
-    fn filled(&self, masks: &[u32]) -> Option<Vec<(u32, Ratio)>> {
-        let mut rows: Vec<Vec<Ratio>> = (0..self.players)
-            .map(|player| {
-                let cells = masks.iter().map(|mask| Ratio::from_integer((mask >> player & 1).into()));
-                cells.chain([Ratio::one()]).collect()
-            })
-            .collect();
-        let mut solved = 0;
-        for column in 0..masks.len() {
-            let pivot = (solved..rows.len()).find(|row| !rows[*row][column].is_zero())?;
-            rows.swap(solved, pivot);
-            let by = rows[solved][column].clone();
-            rows[solved].iter_mut().for_each(|cell| *cell /= &by);
-            let own = rows[solved].clone();
-            for (_, row) in rows.iter_mut().enumerate().filter(|(number, _)| *number != solved) {
-                let times = row[column].clone();
-                row.iter_mut().zip(&own).for_each(|(cell, own)| *cell -= &times * own);
-            }
-            solved += 1;
-        }
-        let weights: Vec<Ratio> = rows.iter().take(solved).map(|row| row[masks.len()].clone()).collect();
-        let is_filled = rows.iter().skip(solved).all(|row| row[masks.len()].is_zero());
-        let fits = is_filled && !masks.is_empty() && weights.iter().all(|weight| !weight.is_negative());
-        fits.then(|| masks.iter().copied().zip(weights).collect())
+        let all = balanced(self.players);
+        work(all.len());
+        let meant = masks.iter().fold(0u32, |meant, mask| meant | 1 << mask);
+        let are_meant = move |ways: &&Vec<(u32, Ratio)>| ways.iter().all(|(mask, _)| meant >> mask & 1 == 1);
+        Some(all.iter().filter(are_meant).cloned())
     }
 
     /// Whether this is the nucleolus, by Kohlberg's test: whatever level is taken, the coalitions that are spared no more than that have
@@ -184,7 +154,8 @@ impl Deal {
         let tests = levels.into_iter().map(|level| {
             let tight: Vec<u32> = (1..self.all()).filter(|mask| spared(*mask) <= level).collect();
             let tried: BTreeSet<u32> = tight.iter().chain(&helpers).copied().collect();
-            let found = self.balanced(&tried.into_iter().collect::<Vec<u32>>()).expect("few players");
+            let tried: Vec<u32> = tried.into_iter().collect();
+            let found = self.balanced(&tried).expect("few players");
             let weighty: BTreeSet<u32> =
                 found.flatten().filter(|(_, weight)| weight.is_positive()).map(|(mask, _)| mask).collect();
             let idle = tight.iter().find(|mask| !weighty.contains(mask));
@@ -193,6 +164,46 @@ impl Deal {
         let tests: Vec<Held> = tests.collect();
         told.and(|| crate::claim::all(tests))
     }
+}
+
+/// Every way to fill the day of each of so many players with as few coalitions or fewer, made once.
+fn balanced(players: usize) -> &'static [Vec<(u32, Ratio)>] {
+    static ALL: [OnceLock<Vec<Vec<(u32, Ratio)>>>; TRIED + 1] = [const { OnceLock::new() }; TRIED + 1];
+    ALL[players].get_or_init(|| {
+        let mut collections: Vec<Vec<u32>> = vec![Vec::new()];
+        for mask in 1..1 << players {
+            let shorter = collections.iter().filter(|own| own.len() < players);
+            let longer: Vec<Vec<u32>> = shorter.map(|own| [&own[..], &[mask]].concat()).collect();
+            collections.extend(longer);
+        }
+        collections.into_iter().filter_map(|own| filled(players, &own)).collect()
+    })
+}
+
+/// The only weights of these coalitions, none negative, that fill each player's day.
+fn filled(players: usize, masks: &[u32]) -> Option<Vec<(u32, Ratio)>> {
+    let row = |player: usize| -> Vec<Ratio> {
+        let cells = masks.iter().map(|mask| Ratio::from_integer((mask >> player & 1).into()));
+        cells.chain([Ratio::one()]).collect()
+    };
+    let mut rows: Vec<Vec<Ratio>> = (0..players).map(row).collect();
+    let mut solved = 0;
+    for column in 0..masks.len() {
+        let pivot = (solved..rows.len()).find(|row| !rows[*row][column].is_zero())?;
+        rows.swap(solved, pivot);
+        let by = rows[solved][column].clone();
+        rows[solved].iter_mut().for_each(|cell| *cell /= &by);
+        let own = rows[solved].clone();
+        for (_, row) in rows.iter_mut().enumerate().filter(|(number, _)| *number != solved) {
+            let times = row[column].clone();
+            row.iter_mut().zip(&own).for_each(|(cell, own)| *cell -= &times * own);
+        }
+        solved += 1;
+    }
+    let weights: Vec<Ratio> = rows.iter().take(solved).map(|row| row[masks.len()].clone()).collect();
+    let is_filled = rows.iter().skip(solved).all(|row| row[masks.len()].is_zero());
+    let fits = is_filled && !masks.is_empty() && weights.iter().all(|weight| !weight.is_negative());
+    fits.then(|| masks.iter().copied().zip(weights).collect())
 }
 
 /// How many players there are, and what each coalition of them is worth by the words of the game.

@@ -7,6 +7,7 @@ use xorcle::rules::Side;
 
 use crate::claim::{Case, Held, is};
 use crate::drawing::Drawing;
+use crate::purse::work;
 
 /// Fours that follow each other at most when a win by fours is looked for.
 const DEEP: usize = 8;
@@ -105,6 +106,7 @@ impl Board {
             return None;
         }
         *tries -= 1;
+        work(self.lines.len() / 8);
         let dangers = self.completing(other(mark));
         let tried = self.fours(mark).into_iter().filter(|cell| dangers.iter().all(|danger| danger == cell));
         let tried: Vec<usize> = tried.collect();
@@ -232,6 +234,7 @@ impl Board {
                 return None;
             }
             *tries -= 1;
+            work(self.lines.len() / 8);
             match self.with(cell, mark, |board| is_so(board, tries)) {
                 Some(true) => return Some(true),
                 Some(false) => {}

@@ -1,6 +1,7 @@
 //! The board of Othello by its rules: what turns, where a side may play, and how the game may end.
 
-use std::collections::HashSet;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use xorcle::duel::place::Place;
@@ -9,6 +10,7 @@ use xorcle::oracle::value::Value;
 use xorcle::rules::Side;
 
 use crate::drawing::Drawing;
+use crate::purse::work;
 use crate::sweep::after;
 
 /// Positions that the plain referee may visit.
@@ -98,8 +100,34 @@ fn walk(board: &mut Drawing, disc: char, turned: &mut HashSet<usize>, seen: &mut
     })
 }
 
+/// Each move with two counts of discs; nothing where there is too much to try.
+type Ends = Option<Vec<(String, i64, i64)>>;
+
+/// Positions that are remembered.
+const REMEMBERED: usize = 20_000;
+
 /// Each move with the discs that the mover and the other side have in the end, as the plain referee says.
-pub fn ends(place: &dyn Place) -> Option<Vec<(String, i64, i64)>> {
+pub fn ends(place: &dyn Place) -> Ends {
+    thread_local! {
+        static KNOWN: RefCell<HashMap<(String, Side), Ends>> = RefCell::default();
+    }
+    let name = (place.text(), place.to());
+    let known = KNOWN.with_borrow(|known| known.get(&name).cloned());
+    known.unwrap_or_else(|| {
+        let found = ends_anew(place);
+        KNOWN.with_borrow_mut(|known| {
+            if known.len() > REMEMBERED {
+                known.clear();
+            }
+            known.insert(name, found.clone())
+        });
+        found
+    })
+}
+
+fn ends_anew(place: &dyn Place) -> Ends {
+    let free = Drawing::of(place).cells.iter().filter(|cell| **cell == '.').count();
+    work(1 << free.min(12));
     let rows = place.walk(ROOM, &Control::new()).expect("nobody stops it")?;
     let told = |(text, value): (String, Value)| match value {
         Value::Margin { own, other } => {

@@ -1,7 +1,8 @@
 //! Games on graphs and in mazes by their rules alone, every position of them settled from the ends backwards.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use crate::claim::Case;
 use crate::referee::Fate;
@@ -29,9 +30,9 @@ pub struct World {
     /// Where a piece on each node can go.
     pub near: Vec<Vec<usize>>,
     pub is_misere: bool,
-    cops: usize,
-    hole: Option<usize>,
-    exits: Vec<bool>,
+    pub cops: usize,
+    pub hole: Option<usize>,
+    pub exits: Vec<bool>,
 }
 
 /// A fate, with the plies to the end where it is a win or a loss that comes in time.
@@ -39,45 +40,86 @@ pub type Known = (Fate, Option<usize>);
 
 impl World {
     /// The world of a position, and the position in it.
-    pub fn of(case: &Case) -> (World, Key) {
-        World::read(case.met.entry.card.id, &|name| case.met.param(name), &case.met.place.text())
+    pub fn of(case: &Case) -> (Arc<World>, Key) {
+        let (id, text) = (case.met.entry.card.id, case.met.place.text());
+        let name = World::name(id, &|name| case.met.param(name), &text);
+        let world = WORLDS.with_borrow_mut(|worlds| {
+            if worlds.len() > KEPT {
+                worlds.clear();
+            }
+            let read = || Arc::new(World::read(id, &|name| case.met.param(name), &text));
+            worlds.entry(name).or_insert_with(read).clone()
+        });
+        let key = world.key(&text);
+        (world, key)
     }
 
-    fn read(id: &str, param: &dyn Fn(&str) -> String, text: &str) -> (World, Key) {
+    /// What all positions of a world have in common.
+    fn name(id: &str, param: &dyn Fn(&str) -> String, text: &str) -> String {
         match id {
+            "pursuit" => World::without_pieces(text).collect(),
+            _ => format!("{id} {} {} {}", param("graph"), param("misere"), param("cops")),
+        }
+    }
+
+    /// The marks of a maze, the pieces taken off.
+    fn without_pieces(text: &str) -> impl Iterator<Item = char> {
+        let board = text.split(' ').next().unwrap_or_default();
+        board.chars().map(|mark| match mark {
+            'C' | 'R' | '*' => '.',
+            'c' | 'r' => 'E',
+            other => other,
+        })
+    }
+
+    fn read(id: &str, param: &dyn Fn(&str) -> String, text: &str) -> World {
+        let mut world = match id {
             "pursuit" => World::maze(text),
-            "cat-and-mouse" => {
-                let mut world = World::graph(Kind::Mouse, &param("graph"));
-                world.hole = world.names.iter().position(|name| name == "0");
-                let (nodes, to) = text.split_once(' ').expect("a side");
-                let mut key = world.nodes(nodes);
-                key.push(usize::from(to == "C"));
-                (world, key)
-            }
-            "cops-and-robber" => {
-                let mut world = World::graph(Kind::Cops, &param("graph"));
+            "cat-and-mouse" => World::graph(Kind::Mouse, &param("graph")),
+            "cops-and-robber" => World::graph(Kind::Cops, &param("graph")),
+            _ => World::graph(Kind::Tokens, &param("graph")),
+        };
+        match world.kind {
+            Kind::Mouse => world.hole = world.names.iter().position(|name| name == "0"),
+            Kind::Cops => {
                 for (node, near) in world.near.iter_mut().enumerate() {
                     near.retain(|to| *to != node);
                     near.push(node);
                 }
                 world.cops = param("cops").parse().expect("a number");
-                if text == "-" {
-                    return (world, Vec::new());
-                }
+            }
+            Kind::Tokens => world.is_misere = param("misere") == "true",
+            Kind::Maze => {}
+        }
+        world
+    }
+
+    /// The position of a text.
+    pub fn key(&self, text: &str) -> Key {
+        match self.kind {
+            Kind::Tokens => self.nodes(text),
+            Kind::Mouse => {
+                let (nodes, to) = text.split_once(' ').expect("a side");
+                let mut key = self.nodes(nodes);
+                key.push(usize::from(to == "C"));
+                key
+            }
+            Kind::Cops if text == "-" => Vec::new(),
+            Kind::Cops => {
                 let (cops, rest) = text.split_once('/').unwrap_or((text, ""));
-                let mut key = world.nodes(cops);
+                let mut key = self.nodes(cops);
                 key.sort_unstable();
                 match rest.split_once(' ') {
-                    Some((robber, to)) => key.extend([world.node(robber) + 1, usize::from(to == "R")]),
+                    Some((robber, to)) => key.extend([self.node(robber) + 1, usize::from(to == "R")]),
                     None => key.extend([0, 1]),
                 }
-                (world, key)
+                key
             }
-            _ => {
-                let mut world = World::graph(Kind::Tokens, &param("graph"));
-                world.is_misere = param("misere") == "true";
-                let key = world.nodes(text);
-                (world, key)
+            Kind::Maze => {
+                let (board, to) = text.split_once(' ').expect("a side");
+                let marks = || board.chars().filter(|mark| *mark != '/');
+                let find = |wanted: &str| marks().position(|mark| wanted.contains(mark)).expect("a piece");
+                vec![find("Cc*"), find("Rr*"), usize::from(to == "R")]
             }
         }
     }
@@ -125,8 +167,8 @@ impl World {
         }
     }
 
-    fn maze(text: &str) -> (World, Key) {
-        let (board, to) = text.split_once(' ').expect("a side");
+    fn maze(text: &str) -> World {
+        let board: String = World::without_pieces(text).collect();
         let rows: Vec<Vec<char>> = board.split('/').map(|row| row.chars().collect()).collect();
         let cols = rows[0].len();
         let cells = rows.concat();
@@ -141,8 +183,7 @@ impl World {
             ];
             beside.into_iter().flatten().filter(|to| is_free(*to)).collect()
         };
-        let find = |marks: &str| cells.iter().position(|mark| marks.contains(*mark)).expect("a piece");
-        let world = World {
+        World {
             kind: Kind::Maze,
             names: (0..cells.len())
                 .map(|cell| format!("{}{}", (b'a' + (cell % cols) as u8) as char, cell / cols + 1))
@@ -151,9 +192,8 @@ impl World {
             is_misere: false,
             cops: 1,
             hole: None,
-            exits: cells.iter().map(|mark| "Ecr".contains(*mark)).collect(),
-        };
-        (world, vec![find("Cc*"), find("Rr*"), usize::from(to == "R")])
+            exits: cells.iter().map(|mark| *mark == 'E').collect(),
+        }
     }
 
     pub fn node(&self, name: &str) -> usize {
@@ -257,12 +297,13 @@ impl World {
                 if live.len() <= 1 {
                     return (0..count).map(|node| vec![node]).collect();
                 }
+                let mut seen = HashSet::from([live.clone()]);
                 let mut met = vec![live];
                 let mut next = 0;
                 while next < met.len() {
                     for key in self.leads(&met[next]).unwrap_or_default() {
                         let live = self.live(&key);
-                        if !met.contains(&live) {
+                        if seen.insert(live.clone()) {
                             met.push(live);
                         }
                     }
@@ -284,6 +325,18 @@ impl World {
         }
     }
 
+    /// All places of so many tokens or fewer.
+    pub fn tuples(&self, tokens: usize) -> Vec<Key> {
+        let mut all = vec![Key::new()];
+        let mut last = all.clone();
+        for _ in 0..tokens {
+            let longer = |key: &Key| (0..self.names.len()).map(|node| [&key[..], &[node]].concat()).collect::<Vec<_>>();
+            last = last.iter().flat_map(longer).collect();
+            all.extend_from_slice(&last);
+        }
+        all
+    }
+
     /// The tokens that can still move, sorted.
     pub fn live(&self, key: &Key) -> Key {
         let mut live: Key = key.iter().copied().filter(|node| !self.near[*node].is_empty()).collect();
@@ -293,7 +346,14 @@ impl World {
 }
 
 /// Positions that one sweep may hold.
-const ROOM: usize = 40_000;
+pub const ROOM: usize = 40_000;
+
+/// Worlds that are kept.
+pub const KEPT: usize = 64;
+
+thread_local! {
+    static WORLDS: RefCell<HashMap<String, Arc<World>>> = RefCell::default();
+}
 
 /// Everything below these positions, settled.
 pub fn swept(world: &World, roots: &[Key]) -> Option<HashMap<Key, Known>> {
@@ -373,61 +433,4 @@ pub fn swept(world: &World, roots: &[Key]) -> Option<HashMap<Key, Known>> {
             })
             .collect(),
     )
-}
-
-/// What every position that was looked at is worth.
-type Swept = Arc<HashMap<Key, Known>>;
-
-/// What is known of the world of a position, remembered from one question to the next.
-pub struct Ground {
-    pub world: World,
-    pub key: Key,
-    pub known: Swept,
-}
-
-impl Ground {
-    /// Everything that can be met from a position, and all that a sweep of its world counts; `None`: that is too much.
-    pub fn of(case: &Case) -> Option<Ground> {
-        static GROUNDS: OnceLock<Mutex<HashMap<String, Swept>>> = OnceLock::new();
-        let (world, key) = World::of(case);
-        let places = world.names.len().checked_pow(key.len() as u32).filter(|places| *places <= ROOM);
-        if world.kind == Kind::Tokens && places.is_none() {
-            return None;
-        }
-        // What the figures of a sweep of several tokens count depends on where these stand.
-        let several = if world.kind == Kind::Tokens { world.live(&key) } else { Key::new() };
-        let variant = (&world.near, &world.exits, world.is_misere, world.cops, several);
-        let name = format!("{} {variant:?}", case.met.entry.card.id);
-        let grounds = GROUNDS.get_or_init(Mutex::default);
-        let found = grounds.lock().expect("nobody panicked").get(&name).cloned();
-        if let Some(known) = found.filter(|known| known.contains_key(&key)) {
-            return Some(Ground { world, key, known });
-        }
-        let mut roots = world.all(&key);
-        roots.push(key.clone());
-        let known = Arc::new(swept(&world, &roots)?);
-        grounds.lock().expect("nobody panicked").insert(name, known.clone());
-        Some(Ground { world, key, known })
-    }
-
-    /// What a position is worth to its mover.
-    pub fn at(&self, key: &Key) -> Known {
-        self.known[key]
-    }
-
-    /// What this one is worth.
-    pub fn here(&self) -> Known {
-        self.at(&self.key)
-    }
-
-    /// The position of a text.
-    #[allow(clippy::unused_self, reason = "whoever holds the ground reads texts of its world")]
-    pub fn read(&self, case: &Case, text: &str) -> Key {
-        World::read(case.met.entry.card.id, &|name| case.met.param(name), text).1
-    }
-
-    /// How many moves leave the best there is: a lost opponent, or else a draw.
-    pub fn left(&self, key: &Key, fate: Fate) -> usize {
-        self.world.leads(key).unwrap_or_default().iter().filter(|next| self.at(next).0 == fate).count()
-    }
 }
