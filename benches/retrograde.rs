@@ -17,7 +17,7 @@ use xorcle::games::boards::chess_ending::exits::Exits;
 use xorcle::games::boards::chess_ending::library::made;
 use xorcle::games::boards::chess_ending::men::{Man, Material};
 use xorcle::games::boards::chess_ending::rules::{Board, ChessEnding};
-use xorcle::games::boards::chess_ending::solve::solve;
+use xorcle::games::boards::chess_ending::sweep::solve;
 use xorcle::games::boards::chess_ending::table::{Cast, Table, View};
 use xorcle::games::boards::dodgem::graph::All;
 use xorcle::games::boards::dodgem::rules::Dodgem;

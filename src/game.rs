@@ -14,7 +14,7 @@ use crate::oracle::walk::Count;
 use crate::params::Param;
 use crate::rules::{At, Rules, Side};
 use crate::say::Say;
-use crate::scene::{Owner, Scene, Spot};
+use crate::scene::{Scene, Spot};
 
 /// What the gallery and the command line know of a game before it is opened.
 #[derive(Debug)]
@@ -33,15 +33,6 @@ pub struct Card {
     pub presets: &'static [Preset],
     /// Where the law it rests on is published.
     pub sources: &'static [&'static str],
-}
-
-impl From<Side> for Owner {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::First => Owner::First,
-            Side::Second => Owner::Second,
-        }
-    }
 }
 
 /// The families of the gallery.

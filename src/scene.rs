@@ -1,19 +1,19 @@
 //! What a board looks like, as data: shapes that painters draw and screen readers hear, without colours or cells.
 
 pub mod figure;
+pub mod glyph;
 pub mod hand;
 pub mod ledger;
 mod lit;
 mod named;
 mod open;
-mod piece;
+pub mod piece;
 
 use crate::say::Say;
-
 use crate::scene::figure::Figure;
 use crate::scene::hand::Hand;
 use crate::scene::ledger::Ledger;
-pub use crate::scene::piece::{Half, Owner, Piece, Role};
+use crate::scene::piece::{Owner, Piece};
 
 /// A place a finger can point at. Numbers are unique within one scene and mean nothing outside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -141,14 +141,6 @@ impl Mark {
     pub fn is_common(&self) -> bool {
         matches!(&self.piece, Some((piece, Owner::Nobody)) if *piece != Piece::Coin { heads: false })
     }
-}
-
-/// Texts of marks that painters replace by a drawn shape, or by a letter where only ASCII is wanted.
-pub mod glyph {
-    /// A counter in a heap.
-    pub const COUNTER: &str = "o";
-    /// An empty cell.
-    pub const EMPTY: &str = ".";
 }
 
 /// A board with what is to be said beside it.

@@ -337,7 +337,9 @@ fn rules_tell_only_what_the_parameters_make_so() {
         let nim = house.find("nim").expect("nim");
         let rules = |misere: Option<&str>| {
             let mut params = nim.params();
-            misere.into_iter().for_each(|text| params.set("misere", text).expect("a flag"));
+            if let Some(text) = misere {
+                params.set("misere", text).expect("a flag");
+            }
             Tongue::of(language).speak(&nim.rules_under(misere.map(|_| &params)))
         };
         let [usual, misere, any] = [Some("false"), Some("true"), None].map(rules);

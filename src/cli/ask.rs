@@ -12,7 +12,6 @@ use crate::cli::options::{game, position, sets, text_of};
 use crate::cli::reply;
 use crate::cli::shelter::sheltered;
 use crate::cli::watch::{Watch, duration};
-use crate::duel::ahead::{numbered, told};
 use crate::duel::answer::Answer;
 use crate::duel::house::Entry;
 use crate::duel::place::Place;
@@ -22,6 +21,7 @@ use crate::oracle::judge::Scope;
 use crate::say;
 use crate::say::Tongue;
 use crate::store::position::Refusal;
+use crate::teach::ahead::{numbered, told};
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {

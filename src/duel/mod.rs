@@ -1,8 +1,6 @@
 //! A game in progress with its types rubbed off: places, the house list, and the history of a duel.
 
-pub mod ahead;
 pub mod answer;
-pub mod hint;
 pub mod history;
 pub mod house;
 pub mod index;

@@ -24,9 +24,12 @@ pub fn title(entry: &Entry, number: usize, tongue: &Tongue) -> Say {
     let Some(preset) = entry.presets.get(number) else { return say!("preset-usual") };
     let is_misere = |(name, value): &&(String, String)| name == "misere" && value == "true";
     let others = preset.params.iter().filter(|param| !is_misere(param));
-    let one = |(name, value): &(String, String)| match value.chars().count() <= SHORT {
-        true => Say::verbatim(format!("{name} {value}")),
-        false => say!("preset-other", name = name),
+    let one = |(name, value): &(String, String)| {
+        if value.chars().count() <= SHORT {
+            Say::verbatim(format!("{name} {value}"))
+        } else {
+            say!("preset-other", name = name)
+        }
     };
     let mut parts: Vec<Say> = others.map(one).collect();
     match preset.position.as_deref() {

@@ -315,16 +315,8 @@ impl<G: Game> Place for Spread<G> {
         if is_typed || moves.total > Nat::from(room) || self.is_hidden(control)? {
             return Ok(None);
         }
-        let mut walk = Walk::new(self.game(), self.game().count(), room);
-        let mut rows = Vec::new();
-        for mv in moves.list {
-            let next = self.game().play(&self.at, &mv);
-            match walk.value(&next, control)? {
-                Some(value) => rows.push((self.write(&mv), value.left(self.at.to, next.to))),
-                None => return Ok(None),
-            }
-        }
-        Ok(Some(rows))
+        let left = Walk::new(self.game(), self.game().count(), room).left(&self.at, control)?;
+        Ok(left.map(|left| moves.list.map(|mv| self.write(&mv)).zip(left).collect()))
     }
 
     fn theatre(&self, control: &Control) -> Result<Theatre, Stop> {

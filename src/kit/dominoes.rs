@@ -7,7 +7,8 @@ use crate::kit::regions::{Cell, Way, pieces};
 use crate::notation::Reader;
 use crate::rules::{Illegal, Side};
 use crate::say;
-use crate::scene::{Grid, Ground, Half, Mark, Owner, Piece, Shape, Spot};
+use crate::scene::piece::{Half, Owner, Piece};
+use crate::scene::{Grid, Ground, Mark, Shape, Spot};
 
 /// The most rows and columns a board may have.
 pub const LONGEST: usize = 30;

@@ -16,7 +16,6 @@ pub mod kept;
 pub mod kin;
 pub mod laws;
 pub mod layers;
-pub mod lines;
 pub mod lone_heap;
 pub mod lots;
 pub mod misere;

@@ -10,7 +10,8 @@ use crate::num::Nat;
 use crate::rules::{Illegal, Moves};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Graph, Mark, Node, Owner, Piece, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Graph, Mark, Node, Shape, Spot};
 
 /// A move: which token, from 0, and the node it goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -344,3 +344,6 @@ fn draw_weighed(moves: &[(String, Ratio)], dice: &mut impl Rng) -> String {
     }
     moves.last().expect("somebody is to move").0.clone()
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,7 +5,8 @@
 use crate::duel::place::{Choice, Place, Step};
 use crate::num::Int;
 use crate::rules::Side;
-use crate::scene::{Grid, Heap, Mark, Owner, Row, Scene, Shape, Spot, glyph};
+use crate::scene::piece::Owner;
+use crate::scene::{Grid, Heap, Mark, Row, Scene, Shape, Spot, glyph};
 
 /// How much a move takes, as the eye counts it: counters and coins that leave the board, stones that become one's own,
 /// numbers one points at, and one more for being allowed to move again.

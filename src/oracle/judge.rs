@@ -304,11 +304,12 @@ fn advise<R: Rules>(
         return Ok(Advice { best, total, rows: None });
     }
     if value.is_open()
-        && let Some(mut mixed) = oracle.mixed(rules, at, control)?
+        && let Some(mixed) = oracle.mixed(rules, at, control)?
     {
-        mixed.sort_by(|(_, a), (_, b)| b.cmp(a));
         let total = Nat::from(mixed.len());
-        return Ok(Advice { best: mixed.into_iter().take(most).map(|(mv, _)| mv).collect(), total, rows: None });
+        let likeliest = likeliest(&mixed.iter().map(|(_, weight)| weight).collect::<Vec<_>>());
+        let best = likeliest.into_iter().take(most).map(|i| mixed[i].0.clone()).collect();
+        return Ok(Advice { best, total, rows: None });
     }
     let moves = rules.moves(at);
     if moves.total.is_zero() {
@@ -326,12 +327,26 @@ fn advise<R: Rules>(
         return Ok(Advice { best, total, rows: None });
     }
     let rows = rate(oracle, rules, at, usize::MAX, control)?;
-    let gladness = rows.iter().map(|row| row.leaves.gladness()).max().expect("there is a move");
-    let mut kept: Vec<&Row<R::Move>> = rows.iter().filter(|row| row.leaves.gladness() == gladness).collect();
-    kept.sort_by_key(|row| row.leaves.hurry_from(value));
+    let kept = kept(&rows.iter().map(|row| &row.leaves).collect::<Vec<_>>(), value);
     let total = Nat::from(kept.len());
-    let best = kept.into_iter().take(most).map(|row| row.mv.clone()).collect();
+    let best = kept.into_iter().take(most).map(|i| rows[i].mv.clone()).collect();
     Ok(Advice { best, total, rows: Some(rows) })
+}
+
+/// The places of weights, the heaviest first. Like [`kept`] it is compiled once, and not for the moves of every game.
+fn likeliest(weights: &[&Ratio]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..weights.len()).collect();
+    order.sort_by(|a, b| weights[*b].cmp(weights[*a]));
+    order
+}
+
+/// The places of what is gladly left, by which what is `whole` worth is kept: the winner's fastest first, the loser's slowest first.
+fn kept(left: &[&Value], whole: &Value) -> Vec<usize> {
+    let gladness: Vec<_> = left.iter().map(|leaves| leaves.gladness()).collect();
+    let most = gladness.iter().max();
+    let mut kept: Vec<usize> = (0..left.len()).filter(|i| Some(&gladness[*i]) == most).collect();
+    kept.sort_by_key(|i| left[*i].hurry_from(whole));
+    kept
 }
 
 /// Whether all moves keep this value: of a lost position without points only remoteness could tell them apart. Its own need not be

@@ -8,7 +8,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
+use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::erased::{Cursor, Standing};
 use crate::rules::{At, Ending, Rules, Side};
 
 /// A game that goes on for so many plies counts as drawn.
@@ -44,8 +46,18 @@ pub fn guess<R: Rules>(
     plies: u64,
     control: &Control,
 ) -> Result<Option<Guess<R::Move>>, Stop> {
-    let mut tree = Tree { rules, nodes: Vec::new(), dice: ChaCha8Rng::seed_from_u64(seed), plies: 0, control };
-    tree.grow(at.clone());
+    let found = search(&mut Standing::new(rules, at.clone()), seed, plies, control)?;
+    let told = |found: Guess<usize>| {
+        let mv = rules.moves(at).list.nth(found.mv)?;
+        Some(Guess { mv, won: found.won, games: found.games })
+    };
+    Ok(found.and_then(told))
+}
+
+/// The same; the move is told by its place in the list.
+fn search(cursor: &mut dyn Cursor, seed: u64, plies: u64, control: &Control) -> Result<Option<Guess<usize>>, Stop> {
+    let mut tree = Tree { cursor, nodes: Vec::new(), dice: ChaCha8Rng::seed_from_u64(seed), plies: 0, control };
+    tree.grow();
     while tree.plies < plies && tree.nodes.len() < HELD && tree.nodes[0].proved.is_none() {
         tree.play_once()?;
         if control.is_late() {
@@ -58,42 +70,44 @@ pub fn guess<R: Rules>(
 /// Points of the player who began: 0, 1 of a drawn game, 2 of a won one.
 type Points = u64;
 
-/// A position on the way.
-struct Node<R: Rules> {
-    at: At<R::Pos>,
-    untried: Vec<R::Move>,
-    tried: Vec<(R::Move, usize)>,
+/// A position on the way: the one that the cursor kept under the same number. Moves are told by their places in the list.
+struct Node {
+    to: Side,
+    untried: Vec<u16>,
+    tried: Vec<(u16, usize)>,
     games: u64,
     points: Points,
     /// What it is worth, where all that counts was followed to its end.
     proved: Option<Points>,
 }
 
-impl<R: Rules> Node<R> {
+impl Node {
     /// Points as the side to move counts them, of so many games.
     fn seen(&self, points: Points, games: u64) -> u64 {
-        if self.at.to == Side::First { points } else { 2 * games - points }
+        if self.to == Side::First { points } else { 2 * games - points }
     }
 }
 
-struct Tree<'a, R: Rules> {
-    rules: &'a R,
-    nodes: Vec<Node<R>>,
+struct Tree<'a> {
+    cursor: &'a mut dyn Cursor,
+    nodes: Vec<Node>,
     dice: ChaCha8Rng,
     plies: u64,
     control: &'a Control,
 }
 
-impl<R: Rules> Tree<'_, R> {
-    /// Adds a position.
-    fn grow(&mut self, at: At<R::Pos>) -> usize {
-        let proved = self.rules.ending(&at).map(|ending| points(&ending));
+impl Tree<'_> {
+    /// Adds the position that the cursor stands on.
+    fn grow(&mut self) -> usize {
+        let proved = self.cursor.ending().map(|ending| points(&ending));
         let mut untried = Vec::new();
         if proved.is_none() {
-            untried.extend(self.rules.moves(&at).list.take(LOOKED_AT));
+            untried.extend(0..self.cursor.moves(LOOKED_AT) as u16);
             untried.shuffle(&mut self.dice);
         }
-        self.nodes.push(Node { at, untried, tried: Vec::new(), games: 0, points: 0, proved });
+        self.cursor.keep();
+        let to = self.cursor.to();
+        self.nodes.push(Node { to, untried, tried: Vec::new(), games: 0, points: 0, proved });
         self.nodes.len() - 1
     }
 
@@ -108,11 +122,12 @@ impl<R: Rules> Tree<'_, R> {
                 break points;
             }
             if let Some(mv) = node.untried.pop() {
-                let next = self.rules.play(&node.at, &mv);
-                let new = self.grow(next);
+                self.cursor.back(here);
+                self.cursor.step(&mut |_| Some(usize::from(mv)));
+                let new = self.grow();
                 self.nodes[here].tried.push((mv, new));
                 path.push(new);
-                break self.play_out(new)?;
+                break self.play_out()?;
             }
             let Some(next) = self.promising(here).filter(|_| (path.len() as u64) < LONGEST) else { break 1 };
             self.count()?;
@@ -144,21 +159,21 @@ impl<R: Rules> Tree<'_, R> {
         open.max_by_key(promise)
     }
 
-    /// Plays a position out at random.
-    fn play_out(&mut self, from: usize) -> Result<Points, Stop> {
-        let mut at = self.nodes[from].at.clone();
+    /// Plays the position that the cursor stands on out at random.
+    fn play_out(&mut self) -> Result<Points, Stop> {
         for _ in 0..LONGEST {
-            if let Some(ending) = self.rules.ending(&at) {
+            if let Some(ending) = self.cursor.ending() {
                 return Ok(points(&ending));
             }
             self.count()?;
-            let mut moves = self.rules.moves(&at);
-            let few = moves.total.to_u64().unwrap_or(u64::MAX).min(LOOKED_AT as u64);
-            if few == 0 {
+            let dice = &mut self.dice;
+            let mut pick = |moves: &Nat| {
+                let few = moves.to_u64().unwrap_or(u64::MAX).min(LOOKED_AT as u64);
+                (few > 0).then(|| dice.random_range(0..few) as usize)
+            };
+            if !self.cursor.step(&mut pick) {
                 break;
             }
-            let Some(mv) = moves.list.nth(self.dice.random_range(0..few) as usize) else { break };
-            at = self.rules.play(&at, &mv);
         }
         Ok(1)
     }
@@ -177,7 +192,7 @@ impl<R: Rules> Tree<'_, R> {
     }
 
     /// The move that keeps what is proved, else the one most games were played after.
-    fn chosen(&self) -> Option<Guess<R::Move>> {
+    fn chosen(&self) -> Option<Guess<usize>> {
         let root = &self.nodes[0];
         let rank = |next: usize| {
             let child = &self.nodes[next];
@@ -191,7 +206,7 @@ impl<R: Rules> Tree<'_, R> {
             Some(points) => root.seen(points, 1) * 50,
             None => root.seen(child.points, child.games) * 50 / child.games.max(1),
         };
-        Some(Guess { mv: mv.clone(), won, games: child.games })
+        Some(Guess { mv: usize::from(*mv), won, games: child.games })
     }
 }
 

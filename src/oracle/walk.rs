@@ -4,16 +4,15 @@
 //! the remoteness that a formula does not know.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, PoisonError};
 
 use num_traits::ToPrimitive;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::erased::{Numbered, States};
 use crate::oracle::value::Value;
 use crate::rules::{At, Ending, Rules, Side};
-use crate::say;
 
 /// How the walk counts an ended position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,33 +25,6 @@ pub enum Count {
     Nimbers,
 }
 
-/// Exact search for games without a law: a walk that remembers between questions.
-pub struct Explored<R: Rules> {
-    count: Count,
-    room: usize,
-    known: Mutex<FxHashMap<At<R::Pos>, Value>>,
-}
-
-impl<R: Rules> Explored<R> {
-    /// Nothing is explored yet; at most `room` positions will be remembered.
-    pub fn new(count: Count, room: usize) -> Self {
-        Explored { count, room, known: Mutex::default() }
-    }
-
-    /// The value of a position of these rules, always the same rules; too large beyond the room.
-    pub fn value(&self, rules: &R, at: &At<R::Pos>, control: &Control) -> Result<Value, Stop> {
-        let mut shared = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(value) = shared.get(at) {
-            return Ok(value.clone());
-        }
-        let known = std::mem::take(&mut *shared);
-        let mut walk = Walk { rules, count: self.count, room: self.room, tried: 0, known };
-        let found = walk.value(at, control);
-        *shared = walk.known;
-        found?.ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = self.room)))
-    }
-}
-
 /// Moves tried at most for each position there is room for, so that few positions with very many moves take no longer.
 const MOVES: usize = 16;
 
@@ -62,17 +34,14 @@ const BROAD: usize = 4;
 
 /// A walk through the game tree of one variant.
 pub struct Walk<'r, R: Rules> {
-    rules: &'r R,
-    count: Count,
-    room: usize,
-    tried: usize,
-    known: FxHashMap<At<R::Pos>, Value>,
+    states: Numbered<'r, R>,
+    walker: Walker,
 }
 
 impl<'r, R: Rules> Walk<'r, R> {
     /// Begins a walk that remembers at most `room` positions and tries at most sixteen times as many moves.
     pub fn new(rules: &'r R, count: Count, room: usize) -> Self {
-        Walk { rules, count, room, tried: 0, known: FxHashMap::default() }
+        Walk { states: Numbered::new(rules), walker: Walker::new(count, room) }
     }
 
     /// The value of a position, or `None` when the game below it has more positions or moves than there is room for.
@@ -81,73 +50,156 @@ impl<'r, R: Rules> Walk<'r, R> {
     /// do not exhaust the machine's. Where play can run in circles, all positions below are settled in rounds instead, and
     /// endless play is drawn; there nim-values and points do not exist, which is `None`, too.
     pub fn value(&mut self, at: &At<R::Pos>, control: &Control) -> Result<Option<Value>, Stop> {
-        if self.is_overrun(at, control)? {
+        let state = self.states.number(at.clone());
+        self.walker.value(&mut self.states, state, control)
+    }
+
+    /// What each move leaves, seen by who makes it, in the order of the rules; `None` as for [`Walk::value`].
+    pub fn left(&mut self, at: &At<R::Pos>, control: &Control) -> Result<Option<Vec<Value>>, Stop> {
+        let state = self.states.number(at.clone());
+        self.walker.left(&mut self.states, state, control)
+    }
+
+    /// How many positions were valued so far.
+    pub fn met(&self) -> usize {
+        self.walker.valued
+    }
+}
+
+/// A walk over positions by number.
+struct Walker {
+    count: Count,
+    room: usize,
+    tried: usize,
+    valued: usize,
+    known: Vec<Option<Value>>,
+}
+
+/// A position on the stack; where its moves lead, once it was opened.
+type Waiting = (u32, Option<Vec<u32>>);
+
+impl Walker {
+    fn new(count: Count, room: usize) -> Self {
+        Walker { count, room, tried: 0, valued: 0, known: Vec::new() }
+    }
+
+    fn known(&self, state: u32) -> Option<&Value> {
+        self.known.get(state as usize)?.as_ref()
+    }
+
+    fn learn(&mut self, state: u32, value: Value) {
+        let state = state as usize;
+        if state >= self.known.len() {
+            self.known.resize(state + 1, None);
+        }
+        self.valued += usize::from(self.known[state].is_none());
+        self.known[state] = Some(value);
+    }
+
+    fn left(&mut self, states: &mut dyn States, at: u32, control: &Control) -> Result<Option<Vec<Value>>, Stop> {
+        let Some(next) = states.next(at, &mut |_| true) else { return Ok(None) };
+        let mut left = Vec::with_capacity(next.len());
+        for next in next {
+            let Some(value) = self.value(states, next, control)? else { return Ok(None) };
+            left.push(value.left(states.to(at), states.to(next)));
+        }
+        Ok(Some(left))
+    }
+
+    fn value(&mut self, states: &mut dyn States, at: u32, control: &Control) -> Result<Option<Value>, Stop> {
+        if self.is_overrun(states, at, control)? {
             return Ok(None);
         }
-        let mut stack = vec![at.clone()];
+        let mut stack: Vec<Waiting> = vec![(at, None)];
         // Positions on the way from the first one to the top of the stack.
         let mut way = FxHashSet::default();
-        while let Some(top) = stack.last() {
-            if self.known.contains_key(top) {
+        while let Some((top, opened)) = stack.last_mut() {
+            let top = *top;
+            if self.known(top).is_some() {
                 stack.pop();
                 continue;
             }
             control.tick(1)?;
-            if let Some(ending) = self.rules.ending(top) {
-                let value = self.ended(&ending, top.to);
-                self.known.insert(stack.pop().expect("just seen"), value);
+            if opened.is_none()
+                && let Some(ending) = states.ending(top)
+            {
+                self.learn(top, self.ended(&ending, states.to(top)));
+                stack.pop();
                 continue;
             }
-            let moves = self.rules.moves(top);
-            if !self.is_room_for(&moves.total, stack.len()) {
-                return Ok(None);
-            }
-            let below: Vec<At<R::Pos>> = moves.list.map(|mv| self.rules.play(top, &mv)).collect();
-            let open: Vec<At<R::Pos>> = below.iter().filter(|next| !self.known.contains_key(*next)).cloned().collect();
-            if open.is_empty() {
-                let left = below.iter().map(|next| self.known[next].clone().left(top.to, next.to));
-                let value = Value::of_moves(&left.collect::<Vec<_>>());
-                let top = stack.pop().expect("just seen");
+            let opened = opened.take();
+            let waiting = stack.len();
+            let Some(below) = self.open(states, top, opened, waiting) else { return Ok(None) };
+            let mut open = below.iter().copied().filter(|next| self.known(*next).is_none()).peekable();
+            if open.peek().is_none() {
+                let left: Vec<Value> = below.iter().map(|next| self.seen(states, top, *next)).collect();
                 way.remove(&top);
-                self.known.insert(top, value);
+                self.learn(top, Value::of_moves(&left));
+                stack.pop();
                 continue;
             }
-            way.insert(top.clone());
+            let open: Vec<u32> = open.collect();
+            way.insert(top);
             if open.iter().any(|next| way.contains(next)) {
-                return self.in_circles(at, control);
+                return self.in_circles(states, at, control);
             }
-            stack.extend(open);
+            if let Some((_, opened)) = stack.last_mut() {
+                *opened = Some(below);
+            }
+            stack.extend(open.into_iter().map(|next| (next, None)));
         }
-        Ok(self.known.get(at).cloned())
+        Ok(self.known(at).cloned())
+    }
+
+    /// Where the moves lead, as opened before or just now; `None` where there is no room for them.
+    fn open(
+        &mut self,
+        states: &mut dyn States,
+        top: u32,
+        opened: Option<Vec<u32>>,
+        waiting: usize,
+    ) -> Option<Vec<u32>> {
+        match opened {
+            Some(below) => self.is_room_for(&Nat::from(below.len()), waiting).then_some(below),
+            None => states.next(top, &mut |moves| self.is_room_for(moves, waiting)),
+        }
+    }
+
+    /// A known value as who moves at `top` sees it.
+    fn seen(&self, states: &dyn States, top: u32, next: u32) -> Value {
+        self.known[next as usize].clone().expect("all below are known").left(states.to(top), states.to(next))
     }
 
     /// Whether the first positions below a broad one are already more than there is room for. It is known after about as many moves as
     /// there is room, where the walk would try sixteen times as many, deep in one corner of the game, before it gives up.
-    fn is_overrun(&self, at: &At<R::Pos>, control: &Control) -> Result<bool, Stop> {
+    fn is_overrun(&self, states: &mut dyn States, at: u32, control: &Control) -> Result<bool, Stop> {
         let is_broad = |moves: usize| moves.saturating_mul(moves).saturating_mul(BROAD) >= self.room;
         // Whoever knows something has walked there before, and knows most of what is asked next.
-        if !self.known.is_empty() || self.rules.ending(at).is_some() {
+        if self.valued > 0 || states.ending(at).is_some() {
             return Ok(false);
         }
-        if !self.rules.moves(at).total.to_usize().is_some_and(|moves| moves <= self.room && is_broad(moves)) {
-            return Ok(false);
-        }
-        let (mut met, mut waiting) = (FxHashSet::default(), VecDeque::from([at.clone()]));
-        let mut tried = 0;
+        let mut is_wide = |moves: &Nat| moves.to_usize().is_some_and(|moves| moves <= self.room && is_broad(moves));
+        let Some(first) = states.next(at, &mut is_wide) else { return Ok(false) };
+        let mut met = FxHashSet::default();
+        let mut waiting: VecDeque<u32> = first.iter().copied().filter(|next| met.insert(*next)).collect();
+        let mut tried = first.len();
+        control.tick(1)?;
         while let Some(top) = waiting.pop_front() {
             control.tick(1)?;
-            if self.rules.ending(&top).is_some() {
+            if states.ending(top).is_some() {
                 continue;
             }
-            for mv in self.rules.moves(&top).list {
+            let mut is_full = false;
+            states.each(top, &mut |next| {
                 tried += 1;
-                let next = self.rules.play(&top, &mv);
-                if met.insert(next.clone()) {
+                if met.insert(next) {
                     waiting.push_back(next);
                 }
-                if met.len() > self.room || tried > self.room.saturating_mul(2) {
-                    return Ok(met.len() > self.room);
-                }
+                is_full = met.len() > self.room || tried > self.room.saturating_mul(2);
+                !is_full
+            });
+            if is_full {
+                return Ok(met.len() > self.room);
             }
         }
         Ok(false)
@@ -155,12 +207,12 @@ impl<'r, R: Rules> Walk<'r, R> {
 
     /// The same where play can run in circles: all positions below, then those won or lost in one ply more each round. Turns
     /// alternate in such games.
-    fn in_circles(&mut self, at: &At<R::Pos>, control: &Control) -> Result<Option<Value>, Stop> {
+    fn in_circles(&mut self, states: &mut dyn States, at: u32, control: &Control) -> Result<Option<Value>, Stop> {
         if self.count == Count::Nimbers {
             return Ok(None);
         }
-        let Some((places, below)) = self.all_below(at, control)? else { return Ok(None) };
-        let over = |at: &At<R::Pos>| self.rules.ending(at).map(|ending| self.ended(&ending, at.to));
+        let Some((places, below)) = self.all_below(states, at, control)? else { return Ok(None) };
+        let over = |at: &u32| states.ending(*at).map(|ending| self.ended(&ending, states.to(*at)));
         let mut values: Vec<Option<Value>> = places.iter().map(over).collect();
         if values.iter().flatten().any(|value| matches!(value, Value::Margin { .. })) {
             return Ok(None);
@@ -176,32 +228,28 @@ impl<'r, R: Rules> Walk<'r, R> {
                 values[i] = Some(value);
             }
         }
-        let worth = |(place, value): (At<R::Pos>, Option<Value>)| {
-            let value = value.unwrap_or_else(|| self.endless(place.to));
-            (place, value)
-        };
-        let settled: Vec<(At<R::Pos>, Value)> = places.into_iter().zip(values).map(worth).collect();
-        self.known.extend(settled);
-        Ok(self.known.get(at).cloned())
+        for (place, value) in places.into_iter().zip(values) {
+            self.learn(place, value.unwrap_or_else(|| self.endless(states.to(place))));
+        }
+        Ok(self.known(at).cloned())
     }
 
     /// Every position below this one, this one first, and where the moves of each lead; `None` beyond the room.
-    fn all_below(&mut self, at: &At<R::Pos>, control: &Control) -> Result<Option<Below<R::Pos>>, Stop> {
-        let mut numbers: FxHashMap<At<R::Pos>, usize> = FxHashMap::from_iter([(at.clone(), 0)]);
-        let (mut places, mut below) = (vec![at.clone()], Vec::new());
-        while let Some(place) = places.get(below.len()).cloned() {
+    fn all_below(&mut self, states: &mut dyn States, at: u32, control: &Control) -> Result<Option<Below>, Stop> {
+        let mut numbers: FxHashMap<u32, usize> = FxHashMap::from_iter([(at, 0)]);
+        let (mut places, mut below) = (vec![at], Vec::new());
+        while let Some(place) = places.get(below.len()).copied() {
             control.tick(1)?;
-            let moves = self.rules.moves(&place);
-            if !self.is_room_for(&moves.total, places.len()) {
+            let Some(next) = states.next(place, &mut |moves| self.is_room_for(moves, places.len())) else {
                 return Ok(None);
-            }
-            let number = |next: At<R::Pos>| {
-                *numbers.entry(next.clone()).or_insert_with(|| {
+            };
+            let number = |next: u32| {
+                *numbers.entry(next).or_insert_with(|| {
                     places.push(next);
                     places.len() - 1
                 })
             };
-            below.push(moves.list.map(|mv| self.rules.play(&place, &mv)).map(number).collect());
+            below.push(next.into_iter().map(number).collect());
         }
         Ok(Some((places, below)))
     }
@@ -210,12 +258,7 @@ impl<'r, R: Rules> Walk<'r, R> {
     fn is_room_for(&mut self, moves: &Nat, waiting: usize) -> bool {
         let Some(moves) = moves.to_usize().filter(|moves| *moves <= self.room) else { return false };
         self.tried += moves;
-        self.tried <= self.room.saturating_mul(MOVES) && self.known.len() + waiting <= self.room
-    }
-
-    /// How many positions were met so far.
-    pub fn met(&self) -> usize {
-        self.known.len()
+        self.tried <= self.room.saturating_mul(MOVES) && self.valued + waiting <= self.room
     }
 
     fn ended(&self, ending: &Ending, to: Side) -> Value {
@@ -234,8 +277,8 @@ impl<'r, R: Rules> Walk<'r, R> {
     }
 }
 
-/// Positions by number, and the numbers of those that the moves of each lead to.
-type Below<P> = (Vec<At<P>>, Vec<Vec<usize>>);
+/// Positions, and which of them the moves of each lead to.
+type Below = (Vec<u32>, Vec<Vec<usize>>);
 
 /// What a position is worth if the values found in earlier rounds settle it: some move loses for the opponent, or all win.
 fn settled(below: &[usize], values: &[Option<Value>]) -> Option<Value> {

@@ -1,5 +1,6 @@
 //! What stands on a board and whose it is.
 
+use crate::rules::Side;
 use crate::scene::glyph;
 
 /// Whose a thing is.
@@ -12,6 +13,15 @@ pub enum Owner {
     First,
     /// Of the side that answered.
     Second,
+}
+
+impl From<Side> for Owner {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::First => Owner::First,
+            Side::Second => Owner::Second,
+        }
+    }
 }
 
 /// What a chess piece is.

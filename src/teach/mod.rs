@@ -2,6 +2,7 @@
 //!
 //! Invariant: nothing here knows a file, a clock or a screen. Days are numbers, lots come from seeds.
 
+pub mod ahead;
 pub mod concept;
 pub mod curve;
 pub mod demo;
@@ -9,6 +10,7 @@ pub mod drawing;
 pub mod fair;
 pub mod glossary;
 pub mod heaped;
+pub mod hint;
 pub mod lawful;
 pub mod ledger;
 pub mod lesson;

@@ -2,10 +2,10 @@
 
 use ratatui::text::Line;
 
-use crate::duel::hint::hint;
 use crate::oracle::reason::Role;
 use crate::say;
 use crate::say::Say;
+use crate::teach::hint::hint;
 use crate::tui::desk::Desk;
 use crate::tui::glass::paragraph;
 use crate::tui::panel::{shown, waiting};

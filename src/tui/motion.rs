@@ -164,7 +164,7 @@ fn with(grid: &Grid, gone: Option<usize>, cell: usize, mark: &Mark) -> Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Owner, Piece};
+    use crate::scene::piece::{Owner, Piece};
 
     /// A board with pieces on some cells.
     fn board(across: usize, down: usize, is_dropped: bool, pieces: &[(usize, Owner)]) -> Scene {

@@ -4,12 +4,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 
-use crate::duel::ahead;
-use crate::duel::hint::hint;
 use crate::oracle::reason::{Exhibit, Step};
 use crate::oracle::value::Outcome;
 use crate::say;
-use crate::scene::{Owner, Scene, Spot};
+use crate::scene::piece::Owner;
+use crate::scene::{Scene, Spot};
+use crate::teach::ahead;
+use crate::teach::hint::hint;
 use crate::tui::desk::Desk;
 use crate::tui::glass::{level, put, put_lines, split_top, upright};
 use crate::tui::hints;

@@ -47,6 +47,7 @@ pub const CORNERS: &[Corner] = &[
 pub const ALONE: &[Corner] = &[
     ("checkers", &[], Some("......../......../.....W../..w...../...w..../..b...../......../........ w")),
     ("chess-ending", &[("material", "KPKP")], Some("8/8/8/2Kp4/3Pk3/8/8/8 b - - 0 1")),
+    ("chess-ending", &[("material", "KQK")], Some("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")),
     ("connect-four", &[("cols", "5"), ("rows", "4"), ("k", "4")], Some("33521533")),
     ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("24223123")),
     ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("34333242122")),

@@ -126,14 +126,13 @@ impl<F: Default> Memories<F> {
     pub fn of(&mut self, place: &dyn Place) -> &mut Memory<F> {
         let (id, params) = (place.card().id, place.params());
         let is_it = |memory: &Memory<F>| memory.variant.0 == id && memory.variant.1 == *params;
-        match self.0.iter().position(|memory| is_it(memory) && memory.spent < REMEMBERED) {
-            Some(i) => self.0[..=i].rotate_right(1),
-            None => {
-                self.0.retain(|memory| !is_it(memory));
-                self.0.truncate(VARIANTS - 1);
-                let variant = (id, params.clone());
-                self.0.insert(0, Memory { variant, found: F::default(), refused: HashSet::new(), room: 0, spent: 0 });
-            }
+        if let Some(i) = self.0.iter().position(|memory| is_it(memory) && memory.spent < REMEMBERED) {
+            self.0[..=i].rotate_right(1);
+        } else {
+            self.0.retain(|memory| !is_it(memory));
+            self.0.truncate(VARIANTS - 1);
+            let variant = (id, params.clone());
+            self.0.insert(0, Memory { variant, found: F::default(), refused: HashSet::new(), room: 0, spent: 0 });
         }
         &mut self.0[0]
     }

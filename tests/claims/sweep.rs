@@ -54,10 +54,11 @@ pub fn worth(place: &Arc<dyn Place>) -> Option<Worth> {
         if !is_whole && is_spent() {
             return None;
         }
-        match is_whole {
-            true => memory.found.extend(below.settled().into_iter().map(|(name, worth)| (name, Some(worth)))),
+        if is_whole {
+            memory.found.extend(below.settled().into_iter().map(|(name, worth)| (name, Some(worth))));
+        } else {
             // Whatever leads to the root has as much below it.
-            false => memory.found.extend(below.before_root().into_iter().map(|name| (name, None))),
+            memory.found.extend(below.before_root().into_iter().map(|name| (name, None)));
         }
         memory.found[&root]
     })

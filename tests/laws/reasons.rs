@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use xorcle::duel::hint::{VEIL, hint};
 use xorcle::duel::place::Place;
 use xorcle::num::Nat;
 use xorcle::oracle::control::Control;
@@ -10,6 +9,7 @@ use xorcle::oracle::reason::{Exhibit, Reason, Role, Step};
 use xorcle::oracle::value::{Outcome, mex};
 use xorcle::say::{Language, Say, Tongue};
 use xorcle::scene::{Scene, Shape, Spot};
+use xorcle::teach::hint::{VEIL, hint};
 
 use crate::met::{Met, met, open};
 

@@ -4,25 +4,6 @@ mod drawn;
 mod oracle;
 mod reason;
 pub mod rules;
-/// What is drawn for the pieces of one cell: one as itself, several by their letters.
-fn standing(kinds: &[Kind]) -> Mark {
-    let role = |kind| match kind {
-        Kind::King => Role::King,
-        Kind::Queen => Role::Queen,
-        Kind::Rook => Role::Rook,
-        Kind::Bishop => Role::Bishop,
-        Kind::Knight => Role::Knight,
-    };
-    match kinds {
-        [] => Mark::empty(),
-        [one] => Mark::piece(scene::Piece::Chess(role(*one)), Owner::Nobody),
-        several => {
-            let letters = several.iter().map(|kind| kind.letter()).collect();
-            Mark::piece(scene::Piece::Named(letters), Owner::Nobody)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests;
 
@@ -48,8 +29,27 @@ use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene;
-use crate::scene::{Grid, Lined, Mark, Owner, Role, Scene, Shape, Spot};
+use crate::scene::piece::{self, Owner, Role};
+use crate::scene::{Grid, Lined, Mark, Scene, Shape, Spot};
+
+/// What is drawn for the pieces of one cell: one as itself, several by their letters.
+fn standing(kinds: &[Kind]) -> Mark {
+    let role = |kind| match kind {
+        Kind::King => Role::King,
+        Kind::Queen => Role::Queen,
+        Kind::Rook => Role::Rook,
+        Kind::Bishop => Role::Bishop,
+        Kind::Knight => Role::Knight,
+    };
+    match kinds {
+        [] => Mark::empty(),
+        [one] => Mark::piece(piece::Piece::Chess(role(*one)), Owner::Nobody),
+        several => {
+            let letters = several.iter().map(|kind| kind.letter()).collect();
+            Mark::piece(piece::Piece::Named(letters), Owner::Nobody)
+        }
+    }
+}
 
 /// Coordinates up to which a table goes.
 const TABLED: usize = 1_000;

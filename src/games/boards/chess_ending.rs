@@ -11,7 +11,7 @@ mod oracle;
 mod reason;
 pub mod rules;
 mod slips;
-pub mod solve;
+pub mod sweep;
 pub mod table;
 mod text;
 
@@ -33,7 +33,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Lined, Mark, Panel, Piece, Role, Scene, Shape, Spot};
+use crate::scene::piece::{Piece, Role};
+use crate::scene::{Grid, Lined, Mark, Panel, Scene, Shape, Spot};
 
 impl ChessEnding {
     /// The variant these parameters describe.

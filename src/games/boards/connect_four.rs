@@ -24,7 +24,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Piece, Scene, Shape, Spot};
+use crate::scene::piece::Piece;
+use crate::scene::{Grid, Mark, Scene, Shape, Spot};
 
 /// The most columns and rows a board may have.
 const LONGEST: u64 = 9;

@@ -22,7 +22,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Ground, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
 
 impl Dodgem {
     /// The variant these parameters describe.

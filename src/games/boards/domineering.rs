@@ -25,7 +25,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Owner, Scene, Spot};
+use crate::scene::piece::Owner;
+use crate::scene::{Scene, Spot};
 
 /// Rows and columns of the largest board that a table holds, in normal and in misère play.
 const TABLED: [usize; 2] = [6, 5];

@@ -25,7 +25,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Ground, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
 
 /// Rows and columns a board may have.
 const LONGEST: usize = 26;

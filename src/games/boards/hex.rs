@@ -19,7 +19,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Lined, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Lined, Mark, Scene, Shape, Spot};
 
 impl Hex {
     /// The variant these parameters describe.

@@ -24,7 +24,8 @@ use crate::params::{Domain, Param};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Role, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece, Role};
+use crate::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
 
 const SIDE: Domain = Domain::Nat { least: 1, most: Some(LONGEST as u64) };
 

@@ -28,7 +28,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark as Drawn, Owner, Panel, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Mark as Drawn, Panel, Scene, Shape, Spot};
 
 /// The most rows and columns a board may have.
 const LONGEST: usize = 19;

@@ -23,7 +23,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Mark, Scene, Shape, Spot};
 
 impl Morris {
     /// The variant these parameters describe.

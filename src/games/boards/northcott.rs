@@ -28,7 +28,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Mark, Scene, Shape, Spot};
 
 /// Positions of a board, both sides to move, up to which all of them are swept for their remoteness.
 const SMALL: usize = 4_000;

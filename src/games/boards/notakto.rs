@@ -26,7 +26,8 @@ use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Ground, Mark, Owner, Panel, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Ground, Mark, Panel, Scene, Shape, Spot};
 
 /// Free cells up to which the principal line is worth its computation.
 const FORESEEN: usize = 27;

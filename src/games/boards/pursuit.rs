@@ -21,7 +21,8 @@ use crate::params::Params;
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Ground, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
 
 /// The preset start.
 const START: &str = ".C#....##/.##..#.#./....#..##/#..#..#../E###R##.#/..#..#.#. C";

@@ -25,7 +25,8 @@ use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Role, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece, Role};
+use crate::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
 
 /// Parts, in misère play positions, that one search may add at most.
 const ROOM: usize = 600_000;

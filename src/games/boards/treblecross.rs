@@ -19,7 +19,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Mark, Scene, Shape, Spot};
 
 /// The longest strip that is held.
 const LONGEST: usize = 10_000;

@@ -34,7 +34,8 @@ use crate::params::{Domain, Param};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Owner, Piece, Row, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Mark, Row, Scene, Shape, Spot};
 
 /// Coins up to which a row is drawn with the numbers of its places.
 const NUMBERED: usize = 20;

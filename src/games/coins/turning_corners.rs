@@ -26,7 +26,8 @@ use crate::params::{Domain, Param};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Mark, Scene, Shape, Spot};
 
 /// The longest edge of a board.
 const LONGEST: usize = 26;

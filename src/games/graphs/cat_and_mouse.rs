@@ -20,7 +20,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Owner, Piece, Scene, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Mark, Scene, Spot};
 
 /// Two circles joined; the mouse can keep the cat behind it.
 const SIX: &str = "0-2,0-5,1-3,2-4,2-5,3-4,3-5";

@@ -22,7 +22,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Rules, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Owner, Piece, Scene, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Mark, Scene, Spot};
 
 /// Eight nodes that one cop can take apart corner by corner.
 const EIGHT: &str = "a-b,a-c,a-d,a-f,b-c,b-g,b-h,c-g,d-e,d-f,e-f,g-h";

@@ -21,7 +21,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Owner, Panel, Piece, Row, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Mark, Panel, Row, Scene, Shape, Spot};
 
 /// Regions drawn at most.
 const DRAWN: usize = 8;

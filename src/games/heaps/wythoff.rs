@@ -27,7 +27,8 @@ use crate::params::{Domain, Param};
 use crate::rules::{At, Rules};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Called, Grid, Heap, Lined, Mark, Owner, Piece, Role, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece, Role};
+use crate::scene::{Called, Grid, Heap, Lined, Mark, Scene, Shape, Spot};
 
 /// Columns and rows the board has at least.
 const ROOM: usize = 8;

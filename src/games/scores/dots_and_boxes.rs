@@ -21,7 +21,8 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::{At, Side};
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
 
 impl DotsAndBoxes {
     /// The variant these parameters describe.
@@ -68,9 +69,12 @@ impl Game for DotsAndBoxes {
 
     fn scene(&self, at: &At<Board>) -> Scene {
         let Board { own, other, .. } = at.pos;
-        let holds = |side: Side| match side == at.to {
-            true => say!("dots-and-boxes-mover-holds", side = side.name(), boxes = own),
-            false => say!("dots-and-boxes-other-holds", side = side.name(), boxes = other),
+        let holds = |side: Side| {
+            if side == at.to {
+                say!("dots-and-boxes-mover-holds", side = side.name(), boxes = own)
+            } else {
+                say!("dots-and-boxes-other-holds", side = side.name(), boxes = other)
+            }
         };
         Scene::of(Shape::Grid(drawn(&at.pos))).noting(holds(Side::First)).noting(holds(Side::Second))
     }

@@ -17,7 +17,8 @@ use crate::params::Params;
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Mark, Owner, Piece, Row as Drawn, Scene, Shape, Spot};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Mark, Row as Drawn, Scene, Shape, Spot};
 
 /// The game; it has no parameters.
 pub fn build(_params: &Params) -> Result<Ends, Fault> {

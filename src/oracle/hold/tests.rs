@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
-use crate::kit::lines::Lines;
 use crate::oracle::cell_sets::{Cells, cells_of, each};
 use crate::oracle::control::{Control, Stop};
 use crate::oracle::hold::kept::Kept;
 use crate::oracle::hold::pairing::pairs;
 use crate::oracle::hold::search::{Board, Found, Stand};
+use crate::oracle::lines::Lines;
 
 const EMPTY: Stand = Stand { attacker: 0, defender: 0, attacks: true };
 

@@ -1,11 +1,11 @@
 //! Every position below one, by number: where moves lead, who moves, and what is gained where the game is over.
 
 use num_traits::ToPrimitive;
-use rustc_hash::FxHashMap;
 
 use crate::num::Nat;
 use crate::oracle::control::{Control, Stop};
-use crate::rules::{At, Ending, Rules, Side};
+use crate::oracle::erased::States;
+use crate::rules::{Ending, Side};
 use crate::say;
 
 /// A position and its moves in notation.
@@ -38,46 +38,33 @@ enum Counted {
     Done(Nat),
 }
 
-/// A graph with the positions that its numbers stand for.
-pub type Gathered<P> = (Graph, Vec<At<P>>);
-
-/// Gathers every position below this one; too large beyond `room`, with points beyond a machine word, or where moves are typed.
-pub fn gather<R: Rules>(rules: &R, at: &At<R::Pos>, room: usize, control: &Control) -> Result<Gathered<R::Pos>, Stop> {
+/// Gathers every position below the one with number 0, the only one met so far; too large beyond `room`, with points beyond a machine
+/// word, or where moves are typed.
+pub fn gather(states: &mut dyn States, room: usize, control: &Control) -> Result<Graph, Stop> {
     let too_many = || Stop::TooLarge(say!("theatre-too-many", most = room));
-    let mut numbers: FxHashMap<At<R::Pos>, u32> = FxHashMap::from_iter([(at.clone(), 0)]);
-    let mut places = vec![at.clone()];
     let mut graph = Graph { below: Vec::new(), to: Vec::new(), ends: Vec::new(), is_points: false };
-    while let Some(place) = places.get(graph.below.len()).cloned() {
+    while graph.below.len() < states.met() {
+        let state = graph.below.len() as u32;
         control.tick(1)?;
-        let ending = rules.ending(&place);
-        graph.end(ending.as_ref(), place.to).ok_or_else(too_many)?;
+        let ending = states.ending(state);
+        graph.end(ending.as_ref(), states.to(state)).ok_or_else(too_many)?;
         if ending.is_some() {
             graph.below.push(Vec::new());
             continue;
         }
-        let moves = rules.moves(&place);
-        // Where none is listed there are endlessly many, and play ends with one of them.
-        if moves.total == Nat::ZERO {
+        let mut is_typed = false;
+        let is_room = &mut |moves: &Nat| {
+            // Where none is listed there are endlessly many, and play ends with one of them.
+            is_typed = *moves == Nat::ZERO;
+            !is_typed && *moves <= Nat::from(room)
+        };
+        let below = states.next(state, is_room);
+        if is_typed {
             return Err(Stop::TooLarge(say!("theatre-typed")));
         }
-        if moves.total > Nat::from(room) {
-            return Err(too_many());
-        }
-        let mut below = Vec::new();
-        for mv in moves.list {
-            let next = rules.play(&place, &mv);
-            let number = *numbers.entry(next).or_insert_with_key(|next| {
-                places.push(next.clone());
-                (places.len() - 1) as u32
-            });
-            below.push(number);
-        }
-        if places.len() > room {
-            return Err(too_many());
-        }
-        graph.below.push(below);
+        graph.below.push(below.filter(|_| states.met() <= room).ok_or_else(too_many)?);
     }
-    Ok((graph, places))
+    Ok(graph)
 }
 
 impl Graph {

@@ -7,6 +7,7 @@ pub mod trace;
 pub mod waves;
 
 use crate::oracle::control::{Control, Stop};
+use crate::oracle::erased::Numbered;
 use crate::oracle::theatre::graph::{Graph, Paper, gather};
 use crate::oracle::theatre::trace::{Limits, Trace, search};
 use crate::oracle::theatre::waves::{Waves, settle};
@@ -37,8 +38,10 @@ pub fn watch<R: Rules>(
     write: &dyn Fn(&At<R::Pos>) -> Paper,
     control: &Control,
 ) -> Result<Theatre, Stop> {
-    let (graph, places) = gather(rules, at, ROOM, control)?;
-    show(&graph, count, &|i| write(&places[i]), control)
+    let mut states = Numbered::new(rules);
+    states.number(at.clone());
+    let graph = gather(&mut states, ROOM, control)?;
+    show(&graph, count, &|i| write(states.place(i as u32)), control)
 }
 
 /// What does not depend on the game.

@@ -2,6 +2,7 @@
 
 use crate::num::Nat;
 use crate::oracle::control::Control;
+use crate::oracle::erased::Numbered;
 use crate::oracle::theatre::graph::{Graph, Paper, gather};
 use crate::oracle::theatre::stand::{Fate, Stand, Sure};
 use crate::oracle::theatre::trace::{Limits, Node, Step, Trace, search};
@@ -206,13 +207,14 @@ fn every_gain_that_is_told_exactly_is_right_and_every_bound_holds() {
 #[test]
 fn a_search_beyond_its_limits_tells_no_gain_but_the_whole_tree() {
     let control = Control::new();
-    let (graph, places) = gather(&Noughts, &Noughts.start(), 10_000, &control).expect("small");
+    let mut states = begun(&Noughts);
+    let graph = gather(&mut states, 10_000, &control).expect("small");
     let sizes = graph.tree_sizes(&control).expect("nobody stops").expect("no circles");
-    let write = |i: usize| paper(&Noughts)(&places[i]);
+    let write = |i: usize| paper(&Noughts)(states.place(i as u32));
     let trace = search(&graph, &sizes, Limits { steps: 50, nodes: 1_000 }, &write, &control).expect("nobody stops");
     assert_eq!((trace.gain, trace.visited, trace.steps.len()), (None, 1_001, 50));
     assert_eq!(trace.plain, Nat::from(549_946u32));
-    assert!(gather(&Noughts, &Noughts.start(), 5_477, &control).is_err(), "one position too many");
+    assert!(gather(&mut begun(&Noughts), 5_477, &control).is_err(), "one position too many");
 }
 
 #[test]
@@ -228,8 +230,15 @@ fn a_stand_knows_the_way_and_what_was_skipped() {
     }
 }
 
-fn waves_of(arcs: &Arcs) -> (Graph, Vec<At<usize>>) {
-    gather(arcs, &arcs.start(), 1_000, &Control::new()).expect("small")
+/// The states of a game of which only the start was met.
+fn begun<R: Rules>(rules: &R) -> Numbered<'_, R> {
+    let mut states = Numbered::new(rules);
+    states.number(rules.start());
+    states
+}
+
+fn waves_of(arcs: &Arcs) -> Graph {
+    gather(&mut begun(arcs), 1_000, &Control::new()).expect("small")
 }
 
 #[test]
@@ -243,7 +252,7 @@ fn waves_settle_what_the_plain_walk_settles_at_the_same_distance() {
     for _ in 0..200 {
         let arcs = Arcs((0..9).map(|_| (0..draw(4)).map(|_| draw(9)).collect()).collect());
         let control = Control::new();
-        let (graph, _) = waves_of(&arcs);
+        let graph = waves_of(&arcs);
         if graph.tree_sizes(&control).expect("nobody stops").is_some() {
             continue;
         }
@@ -264,8 +273,9 @@ fn waves_settle_what_the_plain_walk_settles_at_the_same_distance() {
 #[test]
 fn a_circle_with_a_way_out_is_settled_from_the_way_out() {
     let arcs = Arcs(vec![vec![1], vec![0, 2], vec![]]);
-    let (graph, places) = waves_of(&arcs);
-    let write = |i: usize| paper(&arcs)(&places[i]);
+    let mut states = begun(&arcs);
+    let graph = gather(&mut states, 1_000, &Control::new()).expect("small");
+    let write = |i: usize| paper(&arcs)(states.place(i as u32));
     let waves = settle(&graph, Count::Escapes(Side::First), &write, &Control::new()).expect("nobody stops");
     let counts: Vec<(usize, usize)> = waves.waves.iter().map(|wave| (wave.won, wave.lost)).collect();
     // The ends of play, then node 1 and node 0, each with one side to move and with the other where both are met.

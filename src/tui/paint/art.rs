@@ -1,6 +1,6 @@
 //! Pictures of pieces as data: two dots a column and two a line, set in quadrant blocks, in braille, or in letters of ASCII.
 
-use crate::scene::{Owner, Piece, Role};
+use crate::scene::piece::{Owner, Piece, Role};
 use crate::tui::paint::look::Signs;
 
 /// A picture, line of dots by line of dots.

@@ -2,7 +2,8 @@
 
 use ratatui::style::Style;
 
-use crate::scene::{Ground, Half, Mark, Owner, Piece};
+use crate::scene::piece::{Half, Owner, Piece};
+use crate::scene::{Ground, Mark};
 use crate::tui::paint::art;
 use crate::tui::paint::look::Signs;
 use crate::tui::paint::sheet::Sheet;

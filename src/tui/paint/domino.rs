@@ -2,7 +2,7 @@
 
 use ratatui::style::Style;
 
-use crate::scene::{Half, Owner};
+use crate::scene::piece::{Half, Owner};
 use crate::tui::paint::cell::{Place, Signed};
 use crate::tui::paint::look::Signs;
 use crate::tui::paint::sheet::Sheet;

@@ -1,6 +1,7 @@
 //! Rectangular boards: labels, then cells, with lines between them where there is room, close together where there is not.
 
-use crate::scene::{Grid, Ground, Lined, Mark, Owner, Piece, Shape};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Grid, Ground, Lined, Mark, Shape};
 use crate::tui::paint::cell;
 use crate::tui::paint::cell::{Cell, Place, Signed};
 use crate::tui::paint::domino;
@@ -83,11 +84,9 @@ impl<'a> Drawn<'a> {
         let stays = |cell: &&Mark| cell.to_come.is_none();
         let mark = widest(&mut grid.cells.iter().filter(stays).map(|cell| &cell.text)).unwrap_or(0).max(1);
         let [called, called_rows] = &grid.called;
-        let labels =
-            [(&grid.cols, called), (&grid.rows, called_rows)].map(|(labels, called)| match called.is_empty() {
-                true => labels.clone(),
-                false => called.iter().map(|say| sight.look.words(say)).collect(),
-            });
+        let labels = [(&grid.cols, called), (&grid.rows, called_rows)].map(|(labels, called)| {
+            if called.is_empty() { labels.clone() } else { called.iter().map(|say| sight.look.words(say)).collect() }
+        });
         let label = widest(&mut labels[0].iter()).unwrap_or(0);
         let names = widest(&mut labels[1].iter()).unwrap_or(0);
         let is_open = |cell: &&Mark| cell.is_empty() && cell.ground != Ground::Wall;

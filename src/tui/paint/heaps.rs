@@ -2,7 +2,8 @@
 
 use crate::say;
 use crate::say::Say;
-use crate::scene::{Heap, Mark, Owner, Shape, Spot};
+use crate::scene::piece::Owner;
+use crate::scene::{Heap, Mark, Shape, Spot};
 use crate::tui::paint::art;
 use crate::tui::paint::sheet::{Room, Sheet};
 use crate::tui::paint::sight::{Sight, State};

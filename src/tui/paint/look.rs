@@ -3,7 +3,8 @@
 use crate::oracle::value::Outcome;
 use crate::rules::Side;
 use crate::say::{Say, Tongue};
-use crate::scene::{Owner, Scene, Spot};
+use crate::scene::piece::Owner;
+use crate::scene::{Scene, Spot};
 use crate::tui::text;
 use crate::tui::theme::Theme;
 

@@ -23,6 +23,7 @@ mod lines;
 mod look;
 pub mod map;
 mod mex;
+mod nodes;
 mod page;
 pub mod rounds;
 mod row;

@@ -4,7 +4,8 @@ use ratatui::style::{Modifier, Style};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::oracle::value::Outcome;
-use crate::scene::{Ground, Mark, Owner, Piece, Scene, Shape, Spot, glyph};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Ground, Mark, Scene, Shape, Spot, glyph};
 use crate::tui::paint::art;
 use crate::tui::paint::look::{Look, Signs, sign};
 use crate::tui::text;

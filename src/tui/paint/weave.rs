@@ -1,7 +1,8 @@
 //! Dots, the edges between them and the boxes they close: edges drawn in the line of who drew them, boxes filled for who holds them.
 
 use crate::say;
-use crate::scene::{Grid, Ground, Mark, Owner, Shape};
+use crate::scene::piece::Owner;
+use crate::scene::{Grid, Ground, Mark, Shape};
 use crate::tui::paint::sheet::{Room, Sheet};
 use crate::tui::paint::sight::{Sight, State};
 use crate::tui::text;

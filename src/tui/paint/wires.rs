@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashSet;
 
 use crate::scene::Graph;
-use crate::tui::paint::graph::{Route, VIA, lay_node, node_width, routes, rows};
 use crate::tui::paint::look::Signs;
+use crate::tui::paint::nodes::{Route, VIA, lay_node, node_width, routes, rows};
 use crate::tui::paint::sheet::Sheet;
 use crate::tui::paint::sight::{Sight, State};
 use crate::tui::text;
@@ -132,9 +132,10 @@ impl<'g> Board<'g> {
     /// Whether a wire passes a row on its way.
     fn passes(&self, wire: &Wire, row: usize) -> bool {
         let (source, rows) = (self.row_of[wire.source], wire.targets.iter().map(|(to, _)| self.row_of[*to]));
-        match wire.is_up {
-            true => row < source && rows.min().is_some_and(|last| last < row),
-            false => row > source && rows.max().is_some_and(|last| last > row),
+        if wire.is_up {
+            row < source && rows.min().is_some_and(|last| last < row)
+        } else {
+            row > source && rows.max().is_some_and(|last| last > row)
         }
     }
 

@@ -4,7 +4,7 @@ use crate::games::boards::chess_ending::exits::Exits;
 use crate::games::boards::chess_ending::frame::Frame;
 use crate::games::boards::chess_ending::men::{Man, Material};
 use crate::games::boards::chess_ending::rules::Board;
-use crate::games::boards::chess_ending::solve::{legal, solve};
+use crate::games::boards::chess_ending::sweep::{legal, solve};
 use crate::games::boards::chess_ending::table::{Cast, Table, View};
 use crate::kit::kept::Kept;
 use crate::oracle::control::{Control, Stop};

@@ -7,8 +7,8 @@ use std::array;
 use std::sync::Arc;
 
 use crate::games::boards::mnk::board::{Board, Kind};
-use crate::kit::lines::Lines;
 use crate::oracle::alpha_beta::{Tree, Wish};
+use crate::oracle::lines::Lines;
 use crate::oracle::score::{Bounds, Score};
 use crate::oracle::transposition::Step;
 use crate::rules::{At, Side};

@@ -11,7 +11,8 @@ use crate::num::Ratio;
 use crate::oracle::flow::Pipe;
 use crate::oracle::shares::{Coalition, letters};
 use crate::say;
-use crate::scene::{Graph, Mark, Node, Owner, Piece, Scene, Shape};
+use crate::scene::piece::{Owner, Piece};
+use crate::scene::{Graph, Mark, Node, Scene, Shape};
 
 /// Pipes at most: each is looked at for every coalition.
 const PIPES: usize = 256;

@@ -2,21 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
-
 use super::*;
-use crate::duel::history::Duel;
-use crate::duel::house::Entry;
-use crate::duel::rounds::Match;
 use crate::game::Game;
 use crate::kit::hands::table::{Move, Round};
-use crate::opponent::{Habits, punish};
 use crate::oracle::control::Control;
 use crate::oracle::judge::{Scope, Verdict, judge};
 use crate::oracle::leak::{Leaks, Tally};
 use crate::oracle::value::Value;
-use crate::rules::{Ending, Eye, Rules};
+use crate::rules::{Ending, Rules};
 
 fn kuhn(settings: &[(&str, &str)]) -> Result<Secret<Kuhn>, Fault> {
     let mut params = Params::of(<Secret<Kuhn> as Game>::CARD.params);
@@ -188,55 +181,6 @@ fn a_habit_is_told_from_chance() {
     // rounds are needed. Of 40 rounds at a third at most 11 are calls in a quarter of all cases.
     let seen = [(2, 2), (20, 20), (150, 150)].map(|(calls, folds)| queens(calls, folds).expect("it was asked for"));
     assert!(seen[0] > seen[1] && (30..75).contains(&seen[1]) && seen[2] < 10, "{seen:?}");
-}
-
-/// A match in which the person calls every bet and checks else, against an opponent that punishes habits.
-fn station(rounds: u64) -> (Match, Vec<Option<Say>>) {
-    let entry = Entry::of(build);
-    let start = entry.open(&entry.params(), None).expect("its own start");
-    let (mut dice, control) = (ChaCha8Rng::seed_from_u64(5), Control::new());
-    let (mut played, mut confessions, mut you) = (Match::default(), Vec::new(), Side::First);
-    for round in 0..rounds {
-        let mut duel = Duel::new(entry.clone(), start.clone()).reshuffled(round).seen_by(Eye::Of(you));
-        let mut confession = None;
-        while duel.place().ending().is_none() {
-            let place = duel.place().seen_by(Eye::Mover);
-            let (listed, _) = place.moves(3);
-            let text = if place.situation().is_none() {
-                "7".to_owned()
-            } else if place.to() == you {
-                if listed[1] == "call" { "call".to_owned() } else { "check".to_owned() }
-            } else {
-                let habits = Habits { side: you, rounds: played.rounds(you), tallies: played.tallies(you) };
-                let pick = punish(&place, &habits, &mut dice, &control).expect("nobody stops it");
-                confession = pick.confession.or(confession);
-                pick.text
-            };
-            duel.play(&text).expect("it is legal");
-        }
-        played.count(&duel, you);
-        played.count(&duel, you);
-        confessions.push(confession);
-        played = played.next();
-        you = you.other();
-    }
-    (played, confessions)
-}
-
-#[test]
-fn a_match_counts_every_round_once_and_a_habit_is_punished_and_confessed() {
-    let (played, confessions) = station(200);
-    assert_eq!((played.rounds(Side::First), played.rounds(Side::Second), played.all()), (100, 100, 200));
-    let calls = played.tallies(Side::Second);
-    assert!(calls.iter().all(|tally| tally.mv == "call" || tally.at.ends_with("check")), "{calls:?}");
-    let decided: u64 = calls.iter().map(|tally| tally.count).sum();
-    assert_eq!(decided, 100, "the second side decides once a round");
-    assert!(confessions[..20].iter().all(Option::is_none), "ten rounds in each seat are played by the equilibrium");
-    assert!(confessions[20..].iter().any(Option::is_some));
-    let [own, other] = played.points();
-    assert!(other > own, "who always calls pays: {own} to {other}");
-    let text = serde_json::to_string(&played).expect("it is JSON");
-    assert_eq!(serde_json::from_str::<Match>(&text).expect("it was written"), played);
 }
 
 #[test]

@@ -6,8 +6,9 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::kit::layers::layers;
 use crate::say::{Language, Tongue};
-use crate::scene::Node;
+use crate::scene::{Mark, Node};
 use crate::tui::paint::Look;
+use crate::tui::paint::nodes::loops;
 use crate::tui::theme::Theme;
 
 type Edge = (usize, usize);

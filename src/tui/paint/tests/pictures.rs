@@ -6,7 +6,8 @@ use ratatui::layout::Rect;
 use super::{lines, samples};
 use crate::oracle::value::Outcome;
 use crate::say::{Language, Tongue};
-use crate::scene::{Ground, Owner, Scene, Shape, Spot, glyph};
+use crate::scene::piece::Owner;
+use crate::scene::{Ground, Scene, Shape, Spot, glyph};
 use crate::tui::paint::{Look, Signs, scene, size, spots};
 use crate::tui::theme::Theme;
 

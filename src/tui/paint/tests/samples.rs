@@ -7,7 +7,8 @@ use crate::say;
 use crate::say::Say;
 use crate::scene::hand::{Face, Hand, Key, Seat};
 use crate::scene::ledger::{Group, Ledger, Stake};
-use crate::scene::{Graph, Grid, Ground, Lined, Mark, Node, Owner, Panel, Piece, Role, Row, Scene, Shape};
+use crate::scene::piece::{Owner, Piece, Role};
+use crate::scene::{Graph, Grid, Ground, Lined, Mark, Node, Panel, Row, Scene, Shape};
 
 /// Heaps of these sizes, as the games draw them.
 pub fn heaps(sizes: &[&str]) -> Scene {

@@ -166,9 +166,12 @@ impl Deal {
     }
 }
 
+/// Coalitions with the part of its day that each takes.
+type Filled = Vec<(u32, Ratio)>;
+
 /// Every way to fill the day of each of so many players with as few coalitions or fewer, made once.
-fn balanced(players: usize) -> &'static [Vec<(u32, Ratio)>] {
-    static ALL: [OnceLock<Vec<Vec<(u32, Ratio)>>>; TRIED + 1] = [const { OnceLock::new() }; TRIED + 1];
+fn balanced(players: usize) -> &'static [Filled] {
+    static ALL: [OnceLock<Vec<Filled>>; TRIED + 1] = [const { OnceLock::new() }; TRIED + 1];
     ALL[players].get_or_init(|| {
         let mut collections: Vec<Vec<u32>> = vec![Vec::new()];
         for mask in 1..1 << players {
