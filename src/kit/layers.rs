@@ -6,8 +6,10 @@ use std::collections::VecDeque;
 ///
 /// `targets[u]` are the nodes that arcs of `u` lead to. An arc runs downwards unless it closes a cycle. A node's layer is the
 /// length of the longest way to it, or of the shortest where that makes too many layers. Its place follows the mean place of its
-/// neighbours (barycentre sweeps). Time: nodes and arcs together, times log nodes. Source: K. Sugiyama, S. Tagawa, M. Toda, IEEE Trans. SMC 11 (1981), 109-125. Worked: a>b, a>c, b>c
-/// needs three layers, for the longest way to c has two arcs.
+/// neighbours (barycentre sweeps). Time: nodes and arcs together, times log nodes.
+///
+/// Source: K. Sugiyama, S. Tagawa, M. Toda, IEEE Trans. SMC 11 (1981), 109-125. Worked: a>b, a>c, b>c needs three layers, for the
+/// longest way to c has two arcs.
 pub fn layers(targets: &[Vec<usize>]) -> Vec<(usize, usize)> {
     let down = downward(targets);
     let mut up: Vec<Vec<usize>> = vec![Vec::new(); targets.len()];
