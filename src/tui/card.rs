@@ -10,6 +10,7 @@ use crate::say;
 use crate::say::{Form, Say};
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, told};
+use crate::tui::named;
 use crate::tui::panel::{shown, waiting};
 use crate::tui::sitting::Sitting;
 use crate::tui::status::{refusal, who};
@@ -142,7 +143,7 @@ fn body(
     (width, room): (u16, usize),
     is_airy: bool,
 ) -> Vec<Line<'static>> {
-    let sentences = sentences(answer, desk, width);
+    let sentences = sentences(sitting, answer, desk, width);
     let first = sentences.first().map_or(0, Vec::len);
     let picture = diagram(sitting, answer, desk, width, room.saturating_sub(first + 1)).filter(|_| is_airy);
     let mut lines = picture.unwrap_or_default();
@@ -167,9 +168,10 @@ fn telling(answer: &Answer) -> impl Iterator<Item = &Step> {
 /// The first exhibit of the reason that is no list of places and fits.
 fn diagram(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16, room: usize) -> Option<Vec<Line<'static>>> {
     telling(answer)
-        .filter_map(|step| step.shows.as_ref())
+        .map(|step| named::step(&**sitting.place(), step, desk))
+        .filter_map(|step| step.shows)
         .filter(|exhibit| !matches!(exhibit, Exhibit::Spots(_) | Exhibit::Line(_)))
-        .map(|exhibit| shown(exhibit, sitting.scene(), width, desk))
+        .map(|exhibit| shown(&exhibit, sitting.scene(), width, desk))
         .find(|lines| {
             // A table with cells that are cut tells nothing at one glance.
             let is_whole = |line: &Line| line.width() <= width.into() && !line.to_string().contains(['…', '↓']);
@@ -178,10 +180,11 @@ fn diagram(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16, room: us
 }
 
 /// The claim and the steps, each wrapped.
-fn sentences(answer: &Answer, desk: &Desk, width: u16) -> Vec<Vec<Line<'static>>> {
+fn sentences(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16) -> Vec<Vec<Line<'static>>> {
     let claim = answer.ending.is_none().then_some(&answer.reason.claim);
     let says = claim.into_iter().chain(telling(answer).map(|step| &step.says));
-    says.map(|says| paragraph(&desk.speak(says), width, desk.theme.style(Ink::Text), desk)).collect()
+    let says = says.map(|says| named::says(&**sitting.place(), says));
+    says.map(|says| paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Text), desk)).collect()
 }
 
 /// The move to make: one that keeps what can be had, or the one that holds out longest.

@@ -8,6 +8,7 @@ use crate::say::Say;
 use crate::teach::hint::hint;
 use crate::tui::desk::Desk;
 use crate::tui::glass::paragraph;
+use crate::tui::named;
 use crate::tui::panel::{shown, waiting};
 use crate::tui::sitting::Sitting;
 use crate::tui::status::refusal;
@@ -38,6 +39,7 @@ pub fn lines(sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line<'static>> {
     for (i, role) in roles(sitting).iter().enumerate().rev() {
         lines.push(Line::default());
         for step in hint(&**sitting.place(), answer, *role) {
+            let step = named::step(&**sitting.place(), &step, desk);
             let says = say!("screen-hint-step", number = i + 1, says = step.says.clone());
             lines.extend(paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Text), desk));
             if let Some(exhibit) = &step.shows {
