@@ -23,7 +23,7 @@ sprouts-joins-around = { $form ->
    *[do] 连接 { $from } 和 { $to }，围住 { $around }
  }{ $which }
 sprouts-loops = { $form ->
-    [did] 从 { $spot } 绕回自身
+    [did] 从 { $spot } 绕回了自身
    *[do] 从 { $spot } 绕回自身
  }{ $which }
 sprouts-loops-around = { $form ->

@@ -1,6 +1,6 @@
 //! A room of sprouts as a picture: spots with their lives along their borders, a border of several spots as a curve.
 
-use crate::games::graphs::sprouts::paper::Paper;
+use crate::games::graphs::sprouts::paper::{Paper, end, shown};
 use crate::say;
 use crate::scene::piece::{Owner, Piece};
 use crate::scene::{Grid, Lined, Mark, Panel, Scene, Shape};
@@ -41,28 +41,18 @@ impl Curve {
     /// A way there and back is a line, any other a ring.
     fn of(border: &[usize]) -> Self {
         let count = border.len();
-        if let Some(start) = (0..count).find(|start| is_mirrored(border, *start)) {
-            // Place `start` is one end; from there both ways meet the same spots.
-            let steps = |place: usize| (place + count - start) % count;
-            let column = |place: usize| steps(place).min(count - steps(place));
-            let shown = (0..count).map(|place| (start + column(place)) % count).collect();
-            let joints = (1..=count / 2).map(|step| ((start + step - 1) % count, (start + step) % count)).collect();
-            let places = (0..count).map(|place| (column(place), 0)).collect();
+        let shown = shown(border);
+        if let Some(end) = end(border) {
+            let place = |step: usize| (end + step) % count;
+            let joints = (1..=count / 2).map(|step| (place(step - 1), place(step))).collect();
+            let places = shown.iter().map(|shown| ((shown + count - end) % count, 0)).collect();
             return Curve { places, shown, joints, size: (count / 2 + 1, 1) };
         }
         let top = count.div_ceil(2);
         let places = (0..count).map(|place| if place < top { (place, 0) } else { (count - 1 - place, 1) }).collect();
         let joints = (0..count).map(|place| (place, (place + 1) % count)).collect();
-        Curve { places, shown: (0..count).collect(), joints, size: (top, 2) }
+        Curve { places, shown, joints, size: (top, 2) }
     }
-}
-
-/// Whether going round from this place meets the same spots one way as the other.
-fn is_mirrored(border: &[usize], start: usize) -> bool {
-    let count = border.len();
-    count < 3
-        || count % 2 == 0
-            && (1..count).all(|step| border[(start + step) % count] == border[(start + count - step) % count])
 }
 
 /// Marks and lines by column and row, filled from the left and the top.

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::games::graphs::sprouts::land::{lives, settled};
+use crate::games::graphs::sprouts::land::{Lands, lives, with};
 use crate::games::graphs::sprouts::moves::options;
 use crate::games::graphs::sprouts::paper::Paper;
 use crate::games::graphs::sprouts::signs::Land;
@@ -58,17 +58,6 @@ fn kept<T: ?Sized>(
         known.clear();
     }
     Arc::clone(known.entry(lands.clone()).or_insert_with(make))
-}
-
-/// Independent lands, sorted; none when no line can be drawn any more.
-pub type Lands = Vec<Land>;
-
-/// The whole position when one land has become these.
-pub fn with(lands: &Lands, land: usize, left: Vec<Land>) -> Lands {
-    let others = lands.iter().enumerate().filter(|(i, _)| *i != land).map(|(_, land)| land.clone());
-    let mut all: Lands = others.chain(left.into_iter().map(settled)).collect();
-    all.sort_unstable();
-    all
 }
 
 /// Everything one line may leave, each once, those with the fewest lives in one land first.
