@@ -26,7 +26,7 @@ pub fn room(paper: &Paper, number: usize) -> Panel {
         let (left, top) = grid.room_for(curve.size);
         for (place, spot) in border.iter().enumerate().filter(|(place, _)| curve.shown[*place] == *place) {
             let (x, y) = curve.places[place];
-            let lives = "∙".repeat(usize::from(paper.lives(*spot)));
+            let lives = ".".repeat(usize::from(paper.lives(*spot)));
             let mark = Mark::piece(Piece::Named(format!("{spot}{lives}")), Owner::Nobody).called(spot.to_string());
             let mark = Mark { spot: Some(paper.spot(number, (i, place))), ..mark };
             grid.marks.push(((left + x, top + y), mark));
