@@ -64,7 +64,9 @@ fn near(targets: &[Vec<usize>]) -> Vec<usize> {
     let is_root = |node: &usize| !targets.iter().flatten().any(|to| to == node);
     let mut layer: Vec<Option<usize>> = vec![None; targets.len()];
     let mut queue: VecDeque<usize> = (0..targets.len()).filter(is_root).collect();
-    queue.iter().for_each(|&root| layer[root] = Some(0));
+    for &root in &queue {
+        layer[root] = Some(0);
+    }
     for start in 0..targets.len() {
         while let Some(node) = queue.pop_front() {
             for &to in &targets[node] {

@@ -283,7 +283,7 @@ pub fn end<T: PartialEq>(border: &[T]) -> Option<usize> {
     let count = border.len();
     let is_end =
         |end: &usize| (1..count).all(|step| border[(end + step) % count] == border[(end + count - step) % count]);
-    if count < 3 { Some(0) } else { (0..count).find(is_end).filter(|_| count % 2 == 0) }
+    if count < 3 { Some(0) } else { (0..count).find(is_end).filter(|_| count.is_multiple_of(2)) }
 }
 
 /// For each place on a border the place at which it is drawn: a line shows the spots that it passes twice once.

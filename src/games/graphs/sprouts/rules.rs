@@ -7,7 +7,6 @@ use rustc_hash::FxHashMap;
 use crate::games::graphs::sprouts::land::{Lands, lives, with};
 use crate::games::graphs::sprouts::moves::options;
 use crate::games::graphs::sprouts::paper::Paper;
-use crate::games::graphs::sprouts::signs::Land;
 use crate::games::graphs::sprouts::text::start;
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
