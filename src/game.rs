@@ -168,6 +168,11 @@ pub trait Game: Rules {
     /// can only be typed, because what it touches is too large to be drawn.
     fn path(&self, at: &At<Self::Pos>, mv: &Self::Move) -> Vec<Spot>;
 
+    /// All ways to point the move out, that of [`Game::path`] first.
+    fn paths(&self, at: &At<Self::Pos>, mv: &Self::Move) -> Vec<Vec<Spot>> {
+        vec![self.path(at, mv)]
+    }
+
     /// The moves that can be pointed out. The default is all of them if they are at most 4,096, else none.
     fn pointable(&self, at: &At<Self::Pos>) -> Vec<Self::Move> {
         let moves = self.moves(at);
@@ -192,6 +197,11 @@ pub trait Game: Rules {
     /// Other forms in which people write this legal move here, besides those of its [`Manner`]: the number at an end, `Ra7`.
     fn spoken(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Vec<String> {
         Vec::new()
+    }
+
+    /// What people call this legal move where its notation says little to them.
+    fn named(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Option<Say> {
+        None
     }
 
     /// The moves, in notation, that a text may mean where they cannot all be listed or are moves of other games.

@@ -73,6 +73,13 @@ fn what_is_wrong_is_answered_with_a_move_that_can_be_played() {
         let known = place.moves(1).0.into_iter().next().or_else(|| place.heard("=").into_iter().next());
         match known {
             Some(mv) if place.play(&mv).is_ok() && told.contains(&mv) => {}
+            // Where the notation helps nobody the move is named.
+            Some(mv) if place.named(&mv).is_some() => {
+                let names = place.spoken(1).remove(0).1;
+                if !names.iter().any(|name| told.contains(name) && read(&*place, name).as_ref() == Ok(&mv)) {
+                    wrong.push(format!("{name}: {told}"));
+                }
+            }
             known => wrong.push(format!("{name}: {told} ({known:?})")),
         }
     }
@@ -97,6 +104,9 @@ const SAID: &[(&str, &str, &str, &str)] = &[
     ("nim", "3,4,5", "第三堆取２", "3:5->3"),
     ("nim", "3,4,5", "从第三堆拿走两个", ""),
     ("nim", "7", "take 2", "1:7->5"),
+    ("sprouts", "4", "4-3", "->0.0.1a1a.}"),
+    ("sprouts", "4", "4-4 around 3", "->0.0.AB.}0.AB.}"),
+    ("sprouts", "4", "４—４ 围 3、2、1", "->0.0.0.AB.}AB.}"),
     ("nim", "1000000000000,5", "2 from 1", "1:1000000000000->999999999998"),
     ("nim", "1000000000000,5", "1-2", "1:1000000000000->999999999998"),
     ("moore-nim", "3,4,5", "1-2, 3-5", "1:3->1,3:5->0"),

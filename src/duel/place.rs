@@ -74,6 +74,8 @@ pub trait Place: Send + Sync {
     fn play(&self, text: &str) -> Result<Step, Fault>;
     /// The first `most` legal moves in notation, each with the other forms its game knows for it.
     fn spoken(&self, most: usize) -> Vec<(String, Vec<String>)>;
+    /// What people call a move where its notation says little to them; nothing where the move is not legal.
+    fn named(&self, text: &str) -> Option<Say>;
     /// The moves that a text may mean where they cannot be listed.
     fn heard(&self, text: &str) -> Vec<String>;
     /// What a legal move does that a teacher would point at; nothing where the move is not legal.

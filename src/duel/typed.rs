@@ -79,8 +79,14 @@ impl Ear {
             let form = spoken.first().cloned().or_else(|| manner.forms(mv).into_iter().next());
             (mv.clone(), form.filter(|form| form.is_ascii()))
         };
+        let listed_only = |(mv, form): (String, Option<String>)| match form {
+            // A string of regions helps nobody to type the next one.
+            Some(form) if manner == Manner::Strings => (form, None),
+            form => (mv, form),
+        };
         // Where nothing is listed the same for everybody, or consent, is what may always be said.
-        let example = listed.first().map(other).or_else(|| Some((place.heard("=").into_iter().next()?, None)));
+        let example =
+            listed.first().map(other).map(listed_only).or_else(|| Some((place.heard("=").into_iter().next()?, None)));
         let moves = listed.into_iter().map(|(mv, spoken)| Heard::new(mv, spoken, manner)).collect();
         Ear { moves, manner, is_listed, example }
     }

@@ -26,6 +26,7 @@ use crate::params::Params;
 use crate::rules::{At, Ending, Eye, Side};
 use crate::say;
 use crate::say::Arg;
+use crate::say::Say;
 use crate::scene::{Scene, Spot};
 
 /// A variant with its oracle, shared by all its positions.
@@ -197,8 +198,12 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let choice = |mv: G::Move| Choice { path: self.game().path(&self.at, &mv), text: self.write(&mv) };
-        self.game().pointable(&self.at).into_iter().map(choice).filter(|choice| !choice.path.is_empty()).collect()
+        let choices = |mv: G::Move| {
+            let (paths, text) = (self.game().paths(&self.at, &mv), self.write(&mv));
+            paths.into_iter().map(move |path| Choice { path, text: text.clone() })
+        };
+        let all = self.game().pointable(&self.at).into_iter().flat_map(choices);
+        all.filter(|choice| !choice.path.is_empty()).collect()
     }
 
     fn play(&self, text: &str) -> Result<Step, Fault> {
@@ -217,6 +222,10 @@ impl<G: Game> Place for Spread<G> {
     fn spoken(&self, most: usize) -> Vec<(String, Vec<String>)> {
         let told = |mv: G::Move| (self.write(&mv), self.game().spoken(&self.at, &mv));
         self.game().moves(&self.at).list.take(most).map(told).collect()
+    }
+
+    fn named(&self, text: &str) -> Option<Say> {
+        self.read_legal(text).ok().and_then(|mv| self.game().named(&self.at, &mv))
     }
 
     fn heard(&self, text: &str) -> Vec<String> {

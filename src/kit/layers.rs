@@ -1,11 +1,15 @@
 //! Where the nodes of a graph are drawn: layers by longest ways, and in each layer an order with few crossings.
 
+use std::collections::VecDeque;
+
 /// The layer of each node, 0 on top, and its place in the layer, 0 leftmost.
 ///
 /// `targets[u]` are the nodes that arcs of `u` lead to. An arc runs downwards unless it closes a cycle. A node's layer is the
-/// length of the longest way to it; its place follows the mean place of its neighbours (barycentre sweeps). Time: nodes
-/// and arcs together, times log nodes. Source: K. Sugiyama, S. Tagawa, M. Toda, IEEE Trans. SMC 11 (1981), 109-125. Worked: a>b, a>c, b>c
-/// needs three layers, for the longest way to c has two arcs.
+/// length of the longest way to it, or of the shortest where that makes too many layers. Its place follows the mean place of its
+/// neighbours (barycentre sweeps). Time: nodes and arcs together, times log nodes.
+///
+/// Source: K. Sugiyama, S. Tagawa, M. Toda, IEEE Trans. SMC 11 (1981), 109-125. Worked: a>b, a>c, b>c needs three layers, for the
+/// longest way to c has two arcs.
 pub fn layers(targets: &[Vec<usize>]) -> Vec<(usize, usize)> {
     let down = downward(targets);
     let mut up: Vec<Vec<usize>> = vec![Vec::new(); targets.len()];
@@ -16,11 +20,8 @@ pub fn layers(targets: &[Vec<usize>]) -> Vec<(usize, usize)> {
     for (from, to) in down.arcs.iter().copied() {
         below[from].push(to);
     }
-    let mut layer = vec![0; targets.len()];
-    for &node in &down.order {
-        layer[node] = up[node].iter().map(|from| layer[*from] + 1).max().unwrap_or(0);
-    }
-    let count = layer.iter().max().map_or(0, |last| last + 1);
+    let layer = ranks(targets, &down, &up);
+    let count = rows(&layer);
     let mut rows: Vec<Vec<usize>> = vec![Vec::new(); count];
     (0..targets.len()).for_each(|node| rows[layer[node]].push(node));
     let mut place = vec![0; targets.len()];
@@ -36,6 +37,51 @@ pub fn layers(targets: &[Vec<usize>]) -> Vec<(usize, usize)> {
         }
     }
     layer.into_iter().zip(place).collect()
+}
+
+/// The layer of each node: by the longest way to it, or by the shortest.
+fn ranks(targets: &[Vec<usize>], down: &Downward, up: &[Vec<usize>]) -> Vec<usize> {
+    let mut far = vec![0; targets.len()];
+    for &node in &down.order {
+        far[node] = up[node].iter().map(|from| far[*from] + 1).max().unwrap_or(0);
+    }
+    if rows(&far) <= TALL {
+        return far;
+    }
+    let near = near(targets);
+    if rows(&near) < rows(&far) { near } else { far }
+}
+
+fn rows(layer: &[usize]) -> usize {
+    layer.iter().max().map_or(0, |last| last + 1)
+}
+
+/// Layers from which on nodes stand by the shortest way to them: no window holds a tower.
+const TALL: usize = 6;
+
+/// The length of the shortest way to each node from one that no arc enters; what circles alone begins at its first node.
+fn near(targets: &[Vec<usize>]) -> Vec<usize> {
+    let is_root = |node: &usize| !targets.iter().flatten().any(|to| to == node);
+    let mut layer: Vec<Option<usize>> = vec![None; targets.len()];
+    let mut queue: VecDeque<usize> = (0..targets.len()).filter(is_root).collect();
+    for &root in &queue {
+        layer[root] = Some(0);
+    }
+    for start in 0..targets.len() {
+        while let Some(node) = queue.pop_front() {
+            for &to in &targets[node] {
+                if layer[to].is_none() {
+                    layer[to] = layer[node].map(|above| above + 1);
+                    queue.push_back(to);
+                }
+            }
+        }
+        if layer[start].is_none() {
+            layer[start] = Some(0);
+            queue.push_back(start);
+        }
+    }
+    layer.into_iter().map(Option::unwrap_or_default).collect()
 }
 
 /// Sweeps down and up.
@@ -112,6 +158,18 @@ mod tests {
         let mut top = [placed[0].1, placed[3].1];
         top.sort_unstable();
         assert_eq!(top, [0, 1]);
+    }
+
+    #[test]
+    fn a_tower_is_folded_by_the_shortest_ways() {
+        let chain = |last: usize| -> Vec<Vec<usize>> {
+            (0..=last).map(|node| if node == last { vec![] } else { vec![node + 1, last] }).collect()
+        };
+        let rows = |placed: Vec<(usize, usize)>| placed.iter().map(|(layer, _)| *layer).max();
+        assert_eq!(rows(layers(&chain(5))), Some(5), "six layers stay");
+        let mut star = chain(7);
+        star[0].extend(2..7);
+        assert_eq!(rows(layers(&star)), Some(1));
     }
 
     #[test]

@@ -10,6 +10,7 @@ use crate::say;
 use crate::say::{Form, Say};
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, told};
+use crate::tui::named;
 use crate::tui::panel::{shown, waiting};
 use crate::tui::sitting::Sitting;
 use crate::tui::status::{refusal, who};
@@ -157,7 +158,7 @@ fn body(
     is_airy: bool,
 ) -> (Vec<Line<'static>>, bool) {
     let wrapped = |sentence: String| paragraph(&sentence, width, desk.theme.style(Ink::Text), desk);
-    let sentences: Vec<Vec<Line>> = reason(answer, desk).into_iter().map(wrapped).collect();
+    let sentences: Vec<Vec<Line>> = reason(sitting, answer, desk).into_iter().map(wrapped).collect();
     let first = sentences.first().map_or(0, Vec::len);
     let picture = diagram(sitting, answer, desk, width, room.saturating_sub(first + 1)).filter(|_| is_airy);
     let is_drawn = picture.is_some();
@@ -183,9 +184,10 @@ fn telling(answer: &Answer) -> impl Iterator<Item = &Step> {
 /// The first exhibit of the reason that is no list of places and fits.
 fn diagram(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16, room: usize) -> Option<Vec<Line<'static>>> {
     telling(answer)
-        .filter_map(|step| step.shows.as_ref())
+        .map(|step| named::step(&**sitting.place(), step, desk))
+        .filter_map(|step| step.shows)
         .filter(|exhibit| !matches!(exhibit, Exhibit::Spots(_) | Exhibit::Line(_)))
-        .map(|exhibit| shown(exhibit, sitting.scene(), width, desk))
+        .map(|exhibit| shown(&exhibit, sitting.scene(), width, desk))
         .find(|lines| {
             // A table with cells that are cut tells nothing at one glance.
             let is_whole = |line: &Line| line.width() <= width.into() && !line.to_string().contains(['…', '↓']);
@@ -194,7 +196,7 @@ fn diagram(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16, room: us
 }
 
 /// The claim, and as many steps as are read at one glance.
-pub fn reason(answer: &Answer, desk: &Desk) -> Vec<String> {
+pub fn reason(sitting: &Sitting, answer: &Answer, desk: &Desk) -> Vec<String> {
     let claim = answer.ending.is_none().then_some(&answer.reason.claim);
     let says = claim.into_iter().chain(telling(answer).map(|step| &step.says));
     let mut read = 0;
@@ -203,7 +205,8 @@ pub fn reason(answer: &Answer, desk: &Desk) -> Vec<String> {
         read += half_words(sentence);
         is_first || read <= 2 * WORDS
     };
-    says.map(|says| desk.speak(says)).take_while(is_glanced).collect()
+    let says = says.map(|says| named::says(&**sitting.place(), says));
+    says.map(|says| desk.speak(&says)).take_while(is_glanced).collect()
 }
 
 /// How long it takes to read a text: two for each word, one for each Chinese sign.

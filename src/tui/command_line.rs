@@ -13,6 +13,7 @@ use crate::tui::field::Field;
 use crate::tui::glass::{frame, paragraph, put, put_lines, split_bottom, split_top};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::named;
 use crate::tui::sitting::Sitting;
 use crate::tui::text;
 use crate::tui::theme::Ink;
@@ -40,7 +41,11 @@ impl MoveLine {
     /// An empty line, or one with its first character typed.
     pub fn new(first: Option<char>, desk: &Desk) -> Self {
         let (moves, total) = match desk.sitting() {
-            Some(sitting) if !sitting.is_over() => sitting.place().moves(OFFERED),
+            Some(sitting) if !sitting.is_over() => {
+                let (moves, total) = sitting.place().moves(OFFERED);
+                let called = |mv: String| desk.speak(&named::name(&**sitting.place(), &mv));
+                (moves.into_iter().map(called).collect(), total)
+            }
             _ => (Vec::new(), Nat::ZERO),
         };
         let is_endless = |sitting: &&Sitting| !sitting.is_over() && total == Nat::ZERO;

@@ -8,6 +8,7 @@ use crate::say::Say;
 use crate::teach::hint::hint;
 use crate::tui::desk::Desk;
 use crate::tui::glass::paragraph;
+use crate::tui::named;
 use crate::tui::panel::{shown, waiting};
 use crate::tui::sitting::Sitting;
 use crate::tui::status::refusal;
@@ -38,6 +39,7 @@ pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<L
         lines.push(Line::default());
         let mut steps = Vec::new();
         for step in hint(&**sitting.place(), answer, *role) {
+            let step = named::step(&**sitting.place(), &step, desk);
             let says = say!("screen-hint-step", number = i + 1, says = step.says.clone());
             let words = paragraph(&desk.speak(&says), width, desk.theme.style(Ink::Text), desk);
             let exhibit = step.shows.as_ref().map(|exhibit| shown(exhibit, sitting.scene(), width, desk));

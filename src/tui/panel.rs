@@ -11,6 +11,7 @@ use crate::scene::Scene;
 use crate::tui::column::Column;
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, told};
+use crate::tui::named;
 use crate::tui::paint;
 use crate::tui::sitting::{Sitting, brought};
 use crate::tui::status::{refusal, thinking};
@@ -29,7 +30,7 @@ pub fn lines(sitting: &Sitting, desk: &Desk, tab: Tab, width: u16) -> Vec<Line<'
     }
     match tab {
         Tab::Moves if sitting.is_over() => {}
-        Tab::Moves => page.every_move(known),
+        Tab::Moves => page.every_move(sitting, known),
         Tab::Card | Tab::Proof => page.proof(sitting, known),
         Tab::Law => page.law(sitting, known),
     }
@@ -76,12 +77,12 @@ impl Column<'_> {
     /// The whole reason, step by step, and a line of best play.
     fn proof(&mut self, sitting: &Sitting, known: &Known) {
         let Some(answer) = known.verdict() else { return };
-        self.say(&answer.reason.claim, Ink::Title);
+        self.say(&named::says(&**sitting.place(), &answer.reason.claim), Ink::Title);
         for step in answer.reason.steps.iter().filter(|step| step.role != Role::Law) {
-            self.step(step, sitting.scene());
+            self.step(&named::step(&**sitting.place(), step, self.desk), sitting.scene());
         }
         if answer.line.len() > 1 {
-            let shown: Vec<String> = answer.line.iter().take(12).cloned().collect();
+            let shown = named::line(&**sitting.place(), &answer.line[..answer.line.len().min(12)], self.desk);
             self.say(&say!("screen-line", moves = shown.join("  ")), Ink::Hint);
         }
         self.gap();
@@ -94,7 +95,7 @@ impl Column<'_> {
         let laws = answer.reason.steps.iter().filter(|step| step.role == Role::Law);
         let before = self.lines.len();
         for step in laws {
-            self.step(step, sitting.scene());
+            self.step(&named::step(&**sitting.place(), step, self.desk), sitting.scene());
         }
         if self.lines.len() == before {
             self.say(&say!("screen-law-none"), Ink::Text);
@@ -115,7 +116,7 @@ impl Column<'_> {
     }
 
     /// Every move, in groups of what it brings the mover; with each, what it leaves and how it is answered.
-    fn every_move(&mut self, known: &Known) {
+    fn every_move(&mut self, sitting: &Sitting, known: &Known) {
         let Some(answer) = known.verdict() else { return };
         self.say(&say!("screen-every-move", total = &answer.moves_total), Ink::Title);
         let unproved = if answer.value.is_open() { say!("screen-moves-open") } else { say!("screen-moves-estimate") };
@@ -136,7 +137,7 @@ impl Column<'_> {
             let ink = outcome.map_or(Ink::Hint, Ink::of_outcome);
             self.say(&say!("screen-moves-group", heading = heading, count = group.len()), ink);
             for (text, _) in group {
-                self.one_move(known, text, outcome);
+                self.one_move(sitting, known, text, outcome);
             }
         }
         if Nat::from(STUDIED) < answer.moves_total {
@@ -145,7 +146,7 @@ impl Column<'_> {
         self.gap();
     }
 
-    fn one_move(&mut self, known: &Known, text: &str, outcome: Option<Outcome>) {
+    fn one_move(&mut self, sitting: &Sitting, known: &Known, text: &str, outcome: Option<Outcome>) {
         let desk = self.desk;
         let studied = known.study.as_ref().and_then(|rows| rows.iter().find(|row| row.text == text));
         let mut words = Vec::new();
@@ -158,12 +159,16 @@ impl Column<'_> {
             words.push(match outcome {
                 // What every answer to a winning move has in common is that it loses.
                 Some(Outcome::N) => String::new(),
-                _ => desk.speak(&say!("screen-answered", answers = &row.answers, reply = reply.clone())),
+                _ => desk.speak(&say!(
+                    "screen-answered",
+                    answers = &row.answers,
+                    reply = named::reply(&**sitting.place(), text, reply)
+                )),
             });
         }
         words.retain(|word| !word.is_empty());
         let sign = outcome.map_or(" ", |outcome| paint::sign(outcome, desk.is_ascii()));
-        let head = format!("{sign} {}", told(&desk.speak(&Say::verbatim(text)), desk));
+        let head = format!("{sign} {}", told(&desk.speak(&named::name(&**sitting.place(), text)), desk));
         let tail = told(&words.join(" · "), desk);
         let style = desk.theme.style(outcome.map_or(Ink::Text, Ink::of_outcome));
         if text::width(&head) + text::width(&tail) + 2 <= self.width {

@@ -76,17 +76,19 @@ fn moves_are_paths_of_visible_spots_that_form_a_prefix_code() {
 }
 
 #[test]
-fn what_is_pointed_out_is_a_legal_move_each_once() {
+fn what_is_pointed_out_is_a_legal_move() {
     let mut pointed = HashSet::new();
     for met in open() {
         let choices = met.place.choices();
         let texts: HashSet<&String> = choices.iter().map(|choice| &choice.text).collect();
-        assert_eq!(texts.len(), choices.len(), "{}: two paths lead to one move", met.way);
         for choice in choices.iter().take(TRIED) {
             let step = met.place.play(&choice.text).unwrap_or_else(|fault| panic!("{}: {fault:?}", met.way));
-            assert_eq!((&step.text, &step.path), (&choice.text, &choice.path), "{}", met.way);
+            assert_eq!(step.text, choice.text, "{}", met.way);
+            // A move may be pointed out in several ways; the first is that of its step.
+            let first = choices.iter().find(|other| other.text == choice.text).map(|other| &other.path);
+            assert_eq!(first, Some(&step.path), "{}", met.way);
         }
-        if Nat::from(choices.len()) == met.answer.moves_total {
+        if Nat::from(texts.len()) == met.answer.moves_total {
             pointed.insert(met.entry.id.clone());
         }
     }

@@ -131,7 +131,7 @@ impl Walk<'_> {
             return self.wrong.push(format!("{}: no verdict", self.entry.id));
         };
         let lines: Vec<String> = card::lines(sitting, desk, CARD).iter().map(ToString::to_string).collect();
-        let (card, reason) = (lines.join("\n"), card::reason(answer, desk));
+        let (card, reason) = (lines.join("\n"), card::reason(sitting, answer, desk));
         let read: usize = reason.iter().map(|sentence| card::half_words(sentence)).sum();
         let pictures =
             answer.reason.steps.iter().filter(|step| step.role != Role::Law).filter_map(|step| step.shows.as_ref());

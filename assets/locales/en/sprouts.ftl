@@ -10,27 +10,30 @@ sprouts-notation = A number of spots, or the string of Lemoine and Viennot: each
 sprouts-param-misere = having no move left wins
 sprouts-stuck-loses = No move left? You lose.
 sprouts-stuck-wins = Misère: no move left? You win.
-sprouts-legend = Lives: 0 three, 1 two, all others one. A capital letter is one spot seen from two regions, a small letter one that its border passes twice.
-sprouts-hidden = { $hidden ->
-    [one] One more region is not shown.
-   *[other] { $hidden } more regions are not shown.
- }
-sprouts-region = Region { $number }
-sprouts-moves = What you may leave
-sprouts-draws = { $form ->
-    [did] drew
-    [do] draw
-   *[does] draws
- } a line and { $form ->
-    [did] left
-    [do] leave
-   *[does] leaves
- } { $left }
-sprouts-draws-the-last = { $form ->
-    [did] drew
-    [do] draw
-   *[does] draws
- } the last line
+sprouts-legend = Each dot is a line that may still end in the spot. A spot in two rooms is one spot, seen from both. Numbers are given anew after each move.
+sprouts-round = A line within one curve may go round others: point at its two ends, at each curve it goes round, and at the second end again.
+sprouts-short-around = { $ends } around { $around }{ $which }
+sprouts-region = Room { $number }
+sprouts-joins = { $form ->
+    [did] joined
+    [do] join
+   *[does] joins
+ } { $from } and { $to }{ $which }
+sprouts-joins-around = { $form ->
+    [did] joined
+    [do] join
+   *[does] joins
+ } { $from } and { $to } around { $around }{ $which }
+sprouts-loops = { $form ->
+    [did] joined
+    [do] join
+   *[does] joins
+ } { $spot } to itself{ $which }
+sprouts-loops-around = { $form ->
+    [did] joined
+    [do] join
+   *[does] joins
+ } { $spot } to itself around { $around }{ $which }
 sprouts-no-line = no line leaves this
 sprouts-expect-position = a number of spots, or regions such as 0.AB.{"}"}AB.{"}"}
 sprouts-expect-spot = a spot: 0, 1, 2 or a letter

@@ -10,18 +10,26 @@ sprouts-notation = 写点数，或写勒穆瓦纳与维耶诺的字符串：每�
 sprouts-param-misere = 无线可画者胜
 sprouts-stuck-loses = 无线可画者负。
 sprouts-stuck-wins = 反常规则：无线可画者胜。
-sprouts-legend = 命数：0 是三条，1 是两条，其余各一条。大写字母是两个区域都能看到的同一点，小写字母是边界经过两次的点。
-sprouts-hidden = 另有 { $hidden } 个区域没有画出。
-sprouts-region = 区域 { $number }
-sprouts-moves = 可以留下
-sprouts-draws = { $form ->
-    [did] 画了
-   *[do] 画
- }一条线，留下 { $left }
-sprouts-draws-the-last = { $form ->
-    [did] 画了
-   *[do] 画
- }最后一条线
+sprouts-legend = 点后的每个小点，是还能引出的一条线。同一点出现在两个房间，是从两边看到的同一点。每步之后重新编号。
+sprouts-round = 同一条曲线内的线可以围住别的曲线：先指两端，再指每条被围住的曲线，最后再指一次第二端。
+sprouts-short-around = { $ends } 围 { $around }{ $which }
+sprouts-region = 房间 { $number }
+sprouts-joins = { $form ->
+    [did] 连接了 { $from } 和 { $to }
+   *[do] 连接 { $from } 和 { $to }
+ }{ $which }
+sprouts-joins-around = { $form ->
+    [did] 连接了 { $from } 和 { $to }，围住 { $around }
+   *[do] 连接 { $from } 和 { $to }，围住 { $around }
+ }{ $which }
+sprouts-loops = { $form ->
+    [did] 从 { $spot } 绕回了自身
+   *[do] 从 { $spot } 绕回自身
+ }{ $which }
+sprouts-loops-around = { $form ->
+    [did] 从 { $spot } 绕回自身，围住了 { $around }
+   *[do] 从 { $spot } 绕回自身，围住 { $around }
+ }{ $which }
 sprouts-no-line = 没有哪条线能留下这个局面
 sprouts-expect-position = 点数，或如 0.AB.{"}"}AB.{"}"} 的区域
 sprouts-expect-spot = 点：0、1、2 或字母

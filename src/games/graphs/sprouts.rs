@@ -4,6 +4,8 @@ mod canon;
 mod land;
 mod moves;
 mod oracle;
+mod paper;
+mod picture;
 pub mod rules;
 mod signs;
 mod text;
@@ -11,8 +13,10 @@ mod text;
 use crate::fault::{Fault, Kind};
 use crate::game::manner::Manner;
 use crate::game::{Card, Family, Game, InSums, Preset};
+use crate::games::graphs::sprouts::land::Lands;
 use crate::games::graphs::sprouts::oracle::{Draughtsman, spots};
-use crate::games::graphs::sprouts::rules::{Lands, Sprouts};
+use crate::games::graphs::sprouts::paper::Name;
+use crate::games::graphs::sprouts::rules::Sprouts;
 use crate::games::graphs::sprouts::text::{read, write};
 use crate::notation::Reader;
 use crate::oracle::judge::Oracle;
@@ -21,14 +25,7 @@ use crate::params::{Domain, Param, Params};
 use crate::rules::At;
 use crate::say;
 use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Mark, Panel, Row, Scene, Shape, Spot};
-
-/// Regions drawn at most.
-const DRAWN: usize = 8;
-
-/// Moves up to which each one is a key.
-const KEYS: usize = 40;
+use crate::scene::{Scene, Shape, Spot};
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Sprouts, Fault> {
@@ -62,35 +59,44 @@ impl Game for Sprouts {
 
     fn scene(&self, at: &At<Lands>) -> Scene {
         let note = if self.is_misere { say!("sprouts-stuck-wins") } else { say!("sprouts-stuck-loses") };
-        let text = write(&at.pos);
-        let mut panels: Vec<Panel> = regions(&text).take(DRAWN).enumerate().map(region_panel).collect();
-        let moves = self.lines(&at.pos);
-        if !moves.is_empty() && moves.len() <= KEYS {
-            let key = |(i, left): (usize, &Lands)| Mark::at(write(left), i as u32);
-            let keys = Scene::of(Shape::Keys(moves.iter().enumerate().map(key).collect())).in_panel(panels.len());
-            panels.push(Panel { title: say!("sprouts-moves"), scene: keys });
-        }
-        let scene = Scene::of(Shape::Beside(panels)).noting(note).noting(say!("sprouts-legend"));
-        match regions(&text).count().saturating_sub(DRAWN) {
-            0 => scene,
-            hidden => scene.noting(say!("sprouts-hidden", hidden = hidden)),
-        }
+        let paper = self.paper(&at.pos);
+        let rooms = (0..paper.rooms.len()).map(|number| picture::room(&paper, number)).collect();
+        let scene = Scene::of(Shape::Beside(rooms)).noting(note).noting(say!("sprouts-legend"));
+        if paper.is_pointed() { scene.noting(say!("sprouts-round")) } else { scene }
     }
 
     fn path(&self, at: &At<Lands>, left: &Lands) -> Vec<Spot> {
-        let moves = self.lines(&at.pos);
-        let panel = regions(&write(&at.pos)).count().min(DRAWN);
-        let place = moves.iter().position(|other| other == left).filter(|_| moves.len() <= KEYS);
-        place.map(|place| Spot(place as u32).in_panel(panel)).into_iter().collect()
+        self.paths(at, left).into_iter().next().unwrap_or_default()
     }
 
-    fn pointable(&self, at: &At<Lands>) -> Vec<Lands> {
-        let moves = self.lines(&at.pos);
-        if moves.len() <= KEYS { moves.to_vec() } else { Vec::new() }
+    fn paths(&self, at: &At<Lands>, left: &Lands) -> Vec<Vec<Spot>> {
+        self.paper(&at.pos).paths(left)
     }
 
-    fn tell(&self, _at: &At<Lands>, left: &Lands) -> Say {
-        if left.is_empty() { say!("sprouts-draws-the-last") } else { say!("sprouts-draws", left = write(left)) }
+    fn tell(&self, at: &At<Lands>, left: &Lands) -> Say {
+        let paper = self.paper(&at.pos);
+        let Some(name) = paper.name(left) else { return Say::verbatim(write(left)) };
+        let ([from, to], around) = (name.ends, name.listed());
+        let which = if name.which > 1 { format!(" ({})", name.which) } else { String::new() };
+        match (from == to, around.is_empty()) {
+            (false, true) => say!("sprouts-joins", from = from, to = to, which = which),
+            (false, false) => say!("sprouts-joins-around", from = from, to = to, around = around, which = which),
+            (true, true) => say!("sprouts-loops", spot = from, which = which),
+            (true, false) => say!("sprouts-loops-around", spot = from, around = around, which = which),
+        }
+    }
+
+    fn spoken(&self, at: &At<Lands>, left: &Lands) -> Vec<String> {
+        self.paper(&at.pos).name(left).map(Name::write).into_iter().collect()
+    }
+
+    fn named(&self, at: &At<Lands>, left: &Lands) -> Option<Say> {
+        self.paper(&at.pos).name(left).map(Name::say)
+    }
+
+    fn heard(&self, at: &At<Lands>, text: &str) -> Vec<String> {
+        let left = Name::read(text).and_then(|name| self.paper(&at.pos).named(&at.pos, &name));
+        left.map(|left| self.write_move(at, &left)).into_iter().collect()
     }
 
     fn write_pos(&self, at: &At<Lands>) -> String {
@@ -128,19 +134,6 @@ impl Game for Sprouts {
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
-}
-
-/// The regions of a written position.
-fn regions(text: &str) -> impl Iterator<Item = &str> {
-    text.split('}').filter(|region| region.contains('.'))
-}
-
-/// A region as a row of its boundaries.
-fn region_panel((i, region): (usize, &str)) -> Panel {
-    let words = region.split('.').filter(|word| !word.is_empty());
-    let left = words.map(|word| Mark::piece(Piece::Named(word.to_owned()), Owner::Nobody)).collect();
-    let row = Row { left, hidden: 0, right: Vec::new() };
-    Panel { title: say!("sprouts-region", number = i + 1), scene: Scene::of(Shape::Row(row)).in_panel(i) }
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ pub fn lay(graph: &Graph, sight: &Sight, room: Room, scale: usize) -> Sheet {
     let wired: Vec<Sheet> = if is_mutual(graph) {
         Vec::new()
     } else {
-        (1..=scale).rev().map(|scale| wires::lay(graph, sight, scale)).collect()
+        (0..=scale).rev().map(|scale| wires::lay(graph, sight, scale)).collect()
     };
     let whole = wired.iter().map(|picture| listed(picture.clone(), &list, sight, room));
     if let Some(picture) = whole.chain(wired.iter().cloned()).find(|picture| room.holds(picture)) {

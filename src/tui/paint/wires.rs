@@ -70,14 +70,15 @@ struct Board<'g> {
     taken: Vec<BTreeMap<usize, usize>>,
 }
 
-/// Lays a graph out with all its arcs as wires, with so many lines to spare in every channel.
+/// Lays a graph out with all its arcs as wires, with so many lines to spare in every channel; at 0 nodes stand as near
+/// as they may.
 pub fn lay(graph: &Graph, sight: &Sight, scale: usize) -> Sheet {
     let mut board = Board::of(graph);
     board.place(sight, scale);
     for row in 0..board.rows.len() {
         board.port(row);
     }
-    board.drawn(sight, scale - 1)
+    board.drawn(sight, scale.saturating_sub(1))
 }
 
 /// The nodes whose ways on are marked: where a token is taken up or pointed at, else the only one that bears tokens, else the
@@ -154,7 +155,8 @@ impl<'g> Board<'g> {
     fn place(&mut self, sight: &Sight, scale: usize) {
         let mut rows: Vec<Vec<(f64, Item, usize)>> = Vec::new();
         for (row, nodes) in self.rows.iter().enumerate() {
-            let node = |&node: &usize| (self.share[node], Item::Node(node), self.room(node, sight).0 + 2 * scale);
+            let node =
+                |&node: &usize| (self.share[node], Item::Node(node), self.room(node, sight).0 + (2 * scale).max(1));
             let mut items: Vec<(f64, Item, usize)> = nodes.iter().map(node).collect();
             let passing = self.wires.iter().enumerate().filter(|(_, wire)| self.passes(wire, row));
             items.extend(passing.map(|(i, wire)| (self.drift(wire, row), Item::Via(i), VIA + 1)));

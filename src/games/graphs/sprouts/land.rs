@@ -3,6 +3,9 @@
 use crate::games::graphs::sprouts::canon::canonical;
 use crate::games::graphs::sprouts::signs::{BRACE, DOT, FREE, LEAF, LONE, Land, UPPER};
 
+/// Independent lands, sorted; none when no line can be drawn any more.
+pub type Lands = Vec<Land>;
+
 /// A drawing taken apart: regions, their boundaries, the spots along each, going round with the region on one side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sketch {
@@ -117,6 +120,14 @@ pub fn settled(land: Land) -> Land {
         }
         met.push(next);
     }
+}
+
+/// The whole position when one land has become these.
+pub fn with(lands: &Lands, land: usize, left: Vec<Land>) -> Lands {
+    let others = lands.iter().enumerate().filter(|(i, _)| *i != land).map(|(_, land)| land.clone());
+    let mut all: Lands = others.chain(left.into_iter().map(settled)).collect();
+    all.sort_unstable();
+    all
 }
 
 /// The lives of all spots of a land; those that two regions share count once.

@@ -3,6 +3,20 @@
 use crate::games::graphs::sprouts::land::Sketch;
 use crate::games::graphs::sprouts::signs::Land;
 
+/// A boundary of a region, and a place on it.
+pub type Corner = (usize, usize);
+
+/// A line that can be drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Where it is drawn.
+    pub region: usize,
+    /// Where it ends; on one boundary the earlier place first.
+    pub ends: [Corner; 2],
+    /// Of a line on one boundary: the other boundaries on the side of the places between its ends.
+    pub around: Vec<usize>,
+}
+
 /// For every line that can be drawn, the lands it leaves, sorted; lines that leave the same are one.
 ///
 /// A line ends in the corners of two spots with a life, or twice in a corner of a spot with two, and bears a new spot with one
@@ -10,22 +24,30 @@ use crate::games::graphs::sprouts::signs::Land;
 /// Computer analysis of Sprouts (1991). Worked: in `0.}` the only line joins the spot to itself, which leaves `AB.}AB.}`.
 pub fn options(land: &Land) -> Vec<Vec<Land>> {
     let sketch = Sketch::of(land);
-    let mut left = Vec::new();
-    for region in 0..sketch.regions.len() {
-        let lines = Lines { sketch: &sketch, region, kinds: kinds(&sketch, region) };
-        for (kind, alike) in lines.kinds.iter().enumerate() {
-            lines.part(kind, &mut left);
-            if let [first, second, ..] = alike[..] {
-                lines.join(first, second, &mut left);
-            }
-            for other in &lines.kinds[kind + 1..] {
-                lines.join(alike[0], other[0], &mut left);
-            }
-        }
-    }
+    let mut left: Vec<Vec<Land>> = lines(&sketch, false).iter().map(|line| line.leaves(&sketch)).collect();
     left.sort_unstable();
     left.dedup();
     left
+}
+
+/// The lines that can be drawn: all of them, or of those that boundaries make alike one at least.
+pub fn lines(sketch: &Sketch, is_all: bool) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for region in 0..sketch.regions.len() {
+        let apart = || (0..sketch.regions[region].len()).map(|boundary| vec![boundary]).collect();
+        let kinds = if is_all { apart() } else { kinds(sketch, region) };
+        let room = Room { sketch, region, kinds };
+        for (kind, alike) in room.kinds.iter().enumerate() {
+            room.part(kind, &mut lines);
+            if let [first, second, ..] = alike[..] {
+                room.join(first, second, &mut lines);
+            }
+            for other in &room.kinds[kind + 1..] {
+                room.join(alike[0], other[0], &mut lines);
+            }
+        }
+    }
+    lines
 }
 
 /// The boundaries of a region in groups that read the same and share no spot with another region.
@@ -51,100 +73,102 @@ fn kinds(sketch: &Sketch, region: usize) -> Vec<Vec<usize>> {
     kinds
 }
 
-/// The lines of one region.
-struct Lines<'a> {
+/// A region whose lines are told.
+struct Room<'a> {
     sketch: &'a Sketch,
     region: usize,
     kinds: Vec<Vec<usize>>,
 }
 
-impl Lines<'_> {
-    fn boundary(&self, i: usize) -> &[u8] {
-        &self.sketch.regions[self.region][i]
-    }
-
-    /// The drawing with a line between two spots, and the new spot on it; the region itself is taken out.
-    fn drawn(&self, x: u8, y: u8) -> (Sketch, u8) {
-        let mut next = self.sketch.clone();
-        next.regions.swap_remove(self.region);
-        next.lives[usize::from(x)] -= 1;
-        next.lives[usize::from(y)] -= 1;
-        let new = next.spot(1);
-        (next, new)
-    }
-
-    /// Lines between two boundaries: they become one, passed on both sides of the line.
-    fn join(&self, i: usize, j: usize, left: &mut Vec<Vec<Land>>) {
-        let (one, two) = (self.boundary(i), self.boundary(j));
-        for (p, &x) in one.iter().enumerate() {
-            for (q, &y) in two.iter().enumerate() {
-                let (mut next, new) = self.drawn(x, y);
-                let mut joined = self.round(one, p);
-                joined.push(new);
-                joined.extend(self.round(two, q));
-                joined.push(new);
-                let others = self.sketch.regions[self.region].iter().enumerate();
-                let mut region: Vec<Vec<u8>> =
-                    others.filter(|(k, _)| *k != i && *k != j).map(|(_, boundary)| boundary.clone()).collect();
-                region.push(joined);
-                next.regions.push(region);
-                left.push(next.lands());
-            }
+impl Room<'_> {
+    /// Lines between two boundaries.
+    fn join(&self, i: usize, j: usize, lines: &mut Vec<Line>) {
+        let [one, two] = [i, j].map(|boundary| self.sketch.regions[self.region][boundary].len());
+        for p in 0..one {
+            lines.extend((0..two).map(|q| Line { region: self.region, ends: [(i, p), (j, q)], around: Vec::new() }));
         }
     }
 
-    /// Once round a boundary from a corner back to the same spot, whose corner the line has split; a free spot has but one.
-    fn round(&self, boundary: &[u8], place: usize) -> Vec<u8> {
-        let spot = boundary[place];
-        let mut round = [&boundary[place..], &boundary[..place]].concat();
-        if self.sketch.lives[usize::from(spot)] < 3 {
-            round.push(spot);
-        }
-        round
-    }
-
-    /// Lines within one boundary: the region falls into two, and every other boundary to either.
-    fn part(&self, kind: usize, left: &mut Vec<Vec<Land>>) {
+    /// Lines within one boundary.
+    fn part(&self, kind: usize, lines: &mut Vec<Line>) {
         let i = self.kinds[kind][0];
-        let boundary = self.boundary(i);
-        for (p, &x) in boundary.iter().enumerate() {
-            for (q, &y) in boundary.iter().enumerate().skip(p) {
-                let is_loop = p == q;
-                if is_loop && self.sketch.lives[usize::from(x)] < 2 || !is_loop && x == y {
-                    continue;
-                }
-                let (next, new) = self.drawn(x, y);
-                let mut inner = boundary[p..=q].to_vec();
-                let mut outer =
-                    if is_loop { self.round(boundary, p) } else { [&boundary[q..], &boundary[..=p]].concat() };
-                inner.push(new);
-                outer.push(new);
-                self.share_out(kind, (&inner, &outer), &next, left);
+        let count = self.sketch.regions[self.region][i].len();
+        for (p, q) in (0..count).flat_map(|p| (p..count).map(move |q| (p, q))) {
+            if can_part(self.sketch, self.region, i, (p, q)) {
+                self.share_out(kind, [(i, p), (i, q)], lines);
             }
         }
     }
 
     /// Every way to share the other boundaries out to the two sides; of boundaries that are alike only the number counts.
-    fn share_out(&self, kind: usize, (inner, outer): (&[u8], &[u8]), next: &Sketch, left: &mut Vec<Vec<Land>>) {
+    fn share_out(&self, kind: usize, ends: [Corner; 2], lines: &mut Vec<Line>) {
         let others: Vec<&[usize]> =
             self.kinds.iter().enumerate().map(|(k, alike)| &alike[usize::from(k == kind)..]).collect();
         let mut inside = vec![0; others.len()];
         loop {
-            let mut sides = [vec![inner.to_vec()], vec![outer.to_vec()]];
-            for (alike, count) in others.iter().zip(&inside) {
-                for (n, i) in alike.iter().enumerate() {
-                    sides[usize::from(n >= *count)].push(self.boundary(*i).to_vec());
-                }
-            }
-            let mut sketch = next.clone();
-            sketch.regions.extend(sides);
-            left.push(sketch.lands());
+            let around = others.iter().zip(&inside).flat_map(|(alike, count)| &alike[..*count]).copied().collect();
+            lines.push(Line { region: self.region, ends, around });
             // Count on: the first kind that can send one more inside does, those before it begin anew.
             let Some(k) = (0..others.len()).find(|k| inside[*k] < others[*k].len()) else { return };
             inside[..k].fill(0);
             inside[k] += 1;
         }
     }
+}
+
+/// Whether a line can join two places of one boundary: a spot needs two lives for both ends, and never meets itself elsewhere.
+pub fn can_part(sketch: &Sketch, region: usize, boundary: usize, (p, q): (usize, usize)) -> bool {
+    let boundary = &sketch.regions[region][boundary];
+    if p == q { sketch.lives[usize::from(boundary[p])] > 1 } else { boundary[p] != boundary[q] }
+}
+
+impl Line {
+    /// The lands this line leaves, sorted. A line between two boundaries makes them one, passed on both sides of the line; a line
+    /// within one parts the region.
+    pub fn leaves(&self, sketch: &Sketch) -> Vec<Land> {
+        let region = &sketch.regions[self.region];
+        let [(i, p), (j, q)] = self.ends;
+        let mut next = sketch.clone();
+        next.regions.swap_remove(self.region);
+        next.lives[usize::from(region[i][p])] -= 1;
+        next.lives[usize::from(region[j][q])] -= 1;
+        let new = next.spot(1);
+        let others = || (0..region.len()).filter(|boundary| ![i, j].contains(boundary));
+        let copied = |boundaries: &mut dyn Iterator<Item = usize>| boundaries.map(|i| region[i].clone()).collect();
+        if i == j {
+            let (mut inner, mut outer) = (region[i][p..=q].to_vec(), self.outer(sketch));
+            inner.push(new);
+            outer.push(new);
+            let mut sides: [Vec<Vec<u8>>; 2] =
+                [true, false].map(|is_in| copied(&mut others().filter(|k| self.around.contains(k) == is_in)));
+            sides[0].push(inner);
+            sides[1].push(outer);
+            next.regions.extend(sides);
+        } else {
+            let [one, two] = self.ends.map(|corner| round(sketch, &region[corner.0], corner.1));
+            let mut rest: Vec<Vec<u8>> = copied(&mut others());
+            rest.push([one, vec![new], two, vec![new]].concat());
+            next.regions.push(rest);
+        }
+        next.lands()
+    }
+
+    /// What a line within one boundary leaves on its far side, without the new spot.
+    fn outer(&self, sketch: &Sketch) -> Vec<u8> {
+        let [(i, p), (_, q)] = self.ends;
+        let boundary = &sketch.regions[self.region][i];
+        if p == q { round(sketch, boundary, p) } else { [&boundary[q..], &boundary[..=p]].concat() }
+    }
+}
+
+/// Once round a boundary from a corner back to the same spot, whose corner the line has split; a free spot has but one.
+fn round(sketch: &Sketch, boundary: &[u8], place: usize) -> Vec<u8> {
+    let spot = boundary[place];
+    let mut round = [&boundary[place..], &boundary[..place]].concat();
+    if sketch.lives[usize::from(spot)] < 3 {
+        round.push(spot);
+    }
+    round
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! What a position of sprouts is worth: nim-values land by land, in misère play search of the whole paper.
 
+use crate::games::graphs::sprouts::land::Lands;
 use crate::games::graphs::sprouts::land::lives;
 use crate::games::graphs::sprouts::moves::options;
-use crate::games::graphs::sprouts::rules::{Lands, Sprouts, all_moves, land_of};
+use crate::games::graphs::sprouts::rules::{Sprouts, all_moves, land_of};
 use crate::games::graphs::sprouts::signs::{BRACE, Land};
 use crate::games::graphs::sprouts::text::{start, write_each};
 use crate::kit::worth::{Part, Play, Worth};

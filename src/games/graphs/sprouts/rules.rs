@@ -4,9 +4,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::games::graphs::sprouts::land::{lives, settled};
+use crate::games::graphs::sprouts::land::{Lands, lives, with};
 use crate::games::graphs::sprouts::moves::options;
-use crate::games::graphs::sprouts::signs::Land;
+use crate::games::graphs::sprouts::paper::Paper;
 use crate::games::graphs::sprouts::text::start;
 use crate::rules::{At, Ending, Illegal, Moves, Rules};
 use crate::say;
@@ -21,45 +21,51 @@ pub struct Sprouts {
     pub is_misere: bool,
     /// The moves of positions asked for lately: a picture, its fingers and its rules all want them.
     lately: Mutex<FxHashMap<Lands, Arc<[Lands]>>>,
+    /// The same positions laid out.
+    papers: Mutex<FxHashMap<Lands, Arc<Paper>>>,
 }
 
-/// Positions whose moves are kept.
-const KEPT: usize = 1_000;
+/// Positions whose moves are kept, and how many of them laid out.
+const KEPT: (usize, usize) = (1_000, 50);
 
 impl Sprouts {
     /// Normal or misère play.
     pub fn new(is_misere: bool) -> Self {
-        Sprouts { is_misere, lately: Mutex::default() }
+        Sprouts { is_misere, lately: Mutex::default(), papers: Mutex::default() }
     }
 
     /// Everything one line may leave, each once.
     pub fn lines(&self, lands: &Lands) -> Arc<[Lands]> {
-        let mut lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
-        if lately.len() >= KEPT {
-            lately.clear();
-        }
-        Arc::clone(lately.entry(lands.clone()).or_insert_with(|| all_moves(lands).into()))
+        kept(&self.lately, KEPT.0, lands, || all_moves(lands).into())
+    }
+
+    /// The position laid out.
+    pub fn paper(&self, lands: &Lands) -> Arc<Paper> {
+        kept(&self.papers, KEPT.1, lands, || Arc::new(Paper::of(lands)))
     }
 }
 
-/// Independent lands, sorted; none when no line can be drawn any more.
-pub type Lands = Vec<Land>;
-
-/// What the lines in one land leave of the whole position, each once.
-fn in_land(lands: &Lands, land: usize) -> Vec<Lands> {
-    let others = |left: Vec<Land>| {
-        let others = lands.iter().enumerate().filter(|(i, _)| *i != land).map(|(_, land)| land.clone());
-        let mut all: Lands = others.chain(left.into_iter().map(settled)).collect();
-        all.sort_unstable();
-        all
-    };
-    options(&lands[land]).into_iter().map(others).collect()
+/// What is kept of a position, or made now.
+fn kept<T: ?Sized>(
+    known: &Mutex<FxHashMap<Lands, Arc<T>>>,
+    most: usize,
+    lands: &Lands,
+    make: impl FnOnce() -> Arc<T>,
+) -> Arc<T> {
+    let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+    if known.len() >= most {
+        known.clear();
+    }
+    Arc::clone(known.entry(lands.clone()).or_insert_with(make))
 }
 
 /// Everything one line may leave, each once, those with the fewest lives in one land first.
 pub fn all_moves(lands: &Lands) -> Vec<Lands> {
     let is_new = |i: &usize| *i == 0 || lands[i - 1] != lands[*i];
-    let mut moves: Vec<Lands> = (0..lands.len()).filter(is_new).flat_map(|i| in_land(lands, i)).collect();
+    let mut moves: Vec<Lands> = (0..lands.len())
+        .filter(is_new)
+        .flat_map(|i| options(&lands[i]).into_iter().map(move |left| with(lands, i, left)))
+        .collect();
     moves.sort_by_cached_key(|left| (left.iter().map(|land| lives(land)).max(), left.clone()));
     moves.dedup();
     moves
