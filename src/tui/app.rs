@@ -76,8 +76,8 @@ pub enum Thinking {
 pub struct App {
     desk: Desk,
     layers: Vec<Box<dyn Layer>>,
-    /// What can be clicked in the picture drawn last.
-    buttons: Vec<Button>,
+    /// What can be clicked in the picture drawn last: the entries of the footer.
+    pub buttons: Vec<Button>,
     keeper: Keeper,
     asked: Option<Asked>,
     stamp: u64,
@@ -159,11 +159,6 @@ impl App {
     /// What the screens share, to be looked at.
     pub fn desk(&self) -> &Desk {
         &self.desk
-    }
-
-    /// What can be clicked in the picture drawn last: the entries of the footer.
-    pub fn buttons(&self) -> &[Button] {
-        &self.buttons
     }
 
     /// What the keys of the screen in front do, as its help tells it.

@@ -38,7 +38,7 @@ pub mod list;
 pub mod looks;
 pub mod mistakes;
 pub mod motion;
-mod named;
+pub mod named;
 pub mod paint;
 pub mod panel;
 pub mod pen;

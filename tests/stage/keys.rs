@@ -91,7 +91,7 @@ impl Way<'_> {
 
 /// The keys in the footer; of the arrows one must do something.
 fn told_by_footer(glass: &Glass, text: &str) -> Vec<Vec<Key>> {
-    let mut keys: Vec<Vec<Key>> = glass.app.buttons().iter().map(|button| vec![button.key]).collect();
+    let mut keys: Vec<Vec<Key>> = glass.app.buttons.iter().map(|button| vec![button.key]).collect();
     if text.lines().last().is_some_and(|footer| footer.contains("↑↓")) {
         keys.push(["up", "down", "left", "right"].map(|key| key.parse().expect("a key")).to_vec());
     }

@@ -4,10 +4,11 @@
 //! it would take a minute. One walk serves every check, because thinking takes longer than looking.
 
 use xorcle::duel::house::Entry;
-use xorcle::oracle::reason::{Exhibit, Role};
+use xorcle::oracle::reason::{Exhibit, Role, Step};
 use xorcle::say::Language;
 use xorcle::tui::card;
 use xorcle::tui::hints;
+use xorcle::tui::named;
 use xorcle::tui::panel;
 use xorcle::tui::view::View;
 
@@ -133,9 +134,11 @@ impl Walk<'_> {
         let lines: Vec<String> = card::lines(sitting, desk, CARD).iter().map(ToString::to_string).collect();
         let (card, reason) = (lines.join("\n"), card::reason(sitting, answer, desk));
         let read: usize = reason.iter().map(|sentence| card::half_words(sentence)).sum();
-        let pictures =
-            answer.reason.steps.iter().filter(|step| step.role != Role::Law).filter_map(|step| step.shows.as_ref());
-        let mut pictures = pictures
+        let steps = answer.reason.steps.iter().filter(|step| step.role != Role::Law);
+        let steps: Vec<Step> = steps.map(|step| named::step(&**sitting.place(), step, desk)).collect();
+        let mut pictures = steps
+            .iter()
+            .filter_map(|step| step.shows.as_ref())
             .filter(|exhibit| !matches!(exhibit, Exhibit::Spots(_) | Exhibit::Line(_)))
             .map(|exhibit| panel::shown(exhibit, sitting.scene(), CARD.0, desk))
             .filter(|picture| picture.iter().all(|line| line.width() <= CARD.0.into()))
