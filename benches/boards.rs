@@ -13,20 +13,20 @@ use std::process::ExitCode;
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 
-use xorcle::crew::Cores;
-use xorcle::game::Game;
-use xorcle::games::boards::hex::rules::{Board as Field, Hex};
-use xorcle::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
-use xorcle::games::scores::dots_and_boxes::webs::Webs;
-use xorcle::kit::regions::{Alike, Cell, Region, Way};
-use xorcle::kit::squares::Square;
-use xorcle::oracle::cell_sets::each;
-use xorcle::oracle::control::{Backing, Control};
-use xorcle::oracle::diagram::Diagrams;
-use xorcle::oracle::links::field::{Field as Links, Stones, Who};
-use xorcle::oracle::nimber_proof::{Proofs, Splitting};
-use xorcle::oracle::value::{Outcome, Value};
-use xorcle::rules::{At, Rules};
+use app::cores::Cores;
+use duel::game::Game;
+use games::boards::hex::rules::{Board as Field, Hex};
+use games::kit::regions::{Alike, Cell, Region, Way};
+use games::kit::squares::Square;
+use games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
+use games::scores::dots_and_boxes::webs::Webs;
+use ground::rules::{At, Rules};
+use solve::cell_sets::each;
+use solve::control::{Backing, Control};
+use solve::diagram::Diagrams;
+use solve::links::field::{Field as Links, Stones, Who};
+use solve::nimber_proof::{Proofs, Splitting};
+use solve::value::{Outcome, Value};
 
 /// The recursion over diagrams, each remembered.
 fn by_recursion(diagram: &[usize], known: &mut HashMap<Vec<usize>, u16>) -> u16 {

@@ -21,16 +21,16 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use app::cores::Cores;
+use games::house;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use xorcle::crew::Cores;
-use xorcle::games::house;
-use xorcle::opponent::choose;
-use xorcle::oracle::control::{Backing, Control};
-use xorcle::oracle::drop_line::drop::{Drop, score};
-use xorcle::oracle::drop_line::lines::completing;
-use xorcle::oracle::drop_line::search::Search;
-use xorcle::oracle::drop_line::shape::{Shape, Standard};
+use solve::control::{Backing, Control};
+use solve::drop_line::drop::{Drop, score};
+use solve::drop_line::lines::completing;
+use solve::drop_line::search::Search;
+use solve::drop_line::shape::{Shape, Standard};
+use teach::opponent::choose;
 
 /// Nodes that take the engine some seconds.
 const ENOUGH: u64 = 10_000_000;

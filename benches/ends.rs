@@ -10,8 +10,8 @@ mod median;
 
 use std::hint::black_box;
 
-use xorcle::oracle::formula::fold::{margin, margin_and_end};
-use xorcle::oracle::interval::bottom_up;
+use solve::formula::fold::{margin, margin_and_end};
+use solve::interval::bottom_up;
 
 use crate::median::measured;
 

@@ -22,10 +22,10 @@ use std::process::{Command, ExitCode};
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use xorcle::oracle::control::Control;
-use xorcle::oracle::flip::board::{Discs, Field, each};
-use xorcle::oracle::flip::few::BEYOND;
-use xorcle::oracle::flip::search::Search;
+use solve::control::Control;
+use solve::flip::board::{Discs, Field, each};
+use solve::flip::few::BEYOND;
+use solve::flip::search::Search;
 
 const EIGHT: Field = Field { rows: 8, cols: 8 };
 const SIX: Field = Field { rows: 6, cols: 6 };

@@ -10,12 +10,12 @@ mod median;
 use std::hint::black_box;
 use std::sync::Arc;
 
-use xorcle::duel::answer::Answer;
-use xorcle::duel::house::Preset;
-use xorcle::duel::place::Place;
-use xorcle::games::house;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::Scope;
+use duel::answer::Answer;
+use duel::house::Preset;
+use duel::place::Place;
+use games::house;
+use solve::control::Control;
+use solve::judge::Scope;
 
 use crate::median::measured;
 

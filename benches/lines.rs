@@ -9,12 +9,12 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use xorcle::game::Game;
-use xorcle::games::boards::mnk::board::{Kind, Mnk};
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::{Row, Scope, judge};
-use xorcle::oracle::value::Outcome;
-use xorcle::rules::Rules;
+use duel::game::Game;
+use games::boards::mnk::board::{Kind, Mnk};
+use ground::rules::Rules;
+use solve::control::Control;
+use solve::judge::{Row, Scope, judge};
+use solve::value::Outcome;
 
 static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
 

@@ -17,19 +17,19 @@ use std::process::{Command, ExitCode};
 use std::sync::LazyLock;
 use std::time::Instant;
 
+use ::solve::control::Control;
+use ::solve::hidden::plan::Plan;
+use ::solve::hidden::reply::best_reply;
+use ::solve::hidden::sequence_form::solve;
+use ::solve::hidden::tree::{Node, Stake, Tree};
+use ::solve::regret::counterfactual::Learning;
+use ::solve::regret::scheme::Scheme;
+use games::kit::hands::table::Hands;
+use games::secrets::{kuhn_poker, leduc_poker};
+use ground::num::Ratio;
+use ground::params::Params;
+use ground::rules::Side;
 use num_traits::ToPrimitive;
-use xorcle::games::secrets::{kuhn_poker, leduc_poker};
-use xorcle::kit::hands::table::Hands;
-use xorcle::num::Ratio;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::hidden::plan::Plan;
-use xorcle::oracle::hidden::reply::best_reply;
-use xorcle::oracle::hidden::sequence_form::solve;
-use xorcle::oracle::hidden::tree::{Node, Stake, Tree};
-use xorcle::oracle::regret::counterfactual::Learning;
-use xorcle::oracle::regret::scheme::Scheme;
-use xorcle::params::Params;
-use xorcle::rules::Side;
 
 static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
 

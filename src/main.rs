@@ -3,19 +3,19 @@
 use std::env;
 use std::process::ExitCode;
 
-use xorcle::cli;
-use xorcle::cli::Next;
-use xorcle::cli::desk::Desk;
-use xorcle::cli::show::hand_out;
-use xorcle::mistake::Mistake;
-use xorcle::shelf;
-use xorcle::store::Paths;
-use xorcle::store::opening::Opening;
-use xorcle::store::shot::Shot;
-use xorcle::tui::desk::Door;
-use xorcle::tui::launch::Launch;
-use xorcle::tui::run::run;
-use xorcle::tui::show;
+use app::cli;
+use app::cli::Next;
+use app::cli::desk::Desk;
+use app::cli::show::hand_out;
+use app::shelf;
+use app::store::Paths;
+use app::store::opening::Opening;
+use app::store::shot::Shot;
+use app::tui::desk::Door;
+use app::tui::launch::Launch;
+use app::tui::run::run;
+use app::tui::show;
+use ground::mistake::Mistake;
 
 fn main() -> ExitCode {
     let paths = Paths::of_system();

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use xorcle::duel::house::Preset;
-use xorcle::duel::place::Place;
-use xorcle::games::house;
-use xorcle::num::Nat;
+use duel::house::Preset;
+use duel::place::Place;
+use games::house;
+use ground::num::Nat;
 
 /// Moves a position may have here.
 const MOST: usize = 1_000;

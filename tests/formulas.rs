@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
+use duel::house::Entry;
+use duel::place::Place;
+use games::heaps::fibonacci_nim::rules::FibonacciNim;
+use games::heaps::wythoff::rules::Wythoff;
+use ground::say::{Language, Tongue};
 use proptest::prelude::*;
-use xorcle::duel::house::Entry;
-use xorcle::duel::place::Place;
-use xorcle::games::heaps::fibonacci_nim::rules::FibonacciNim;
-use xorcle::games::heaps::wythoff::rules::Wythoff;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::Scope;
-use xorcle::oracle::reason::Role;
-use xorcle::oracle::sequence::Cells;
-use xorcle::oracle::value::{Outcome, Value};
-use xorcle::say::{Language, Tongue};
+use solve::control::Control;
+use solve::judge::Scope;
+use solve::reason::Role;
+use solve::sequence::Cells;
+use solve::value::{Outcome, Value};
 
 /// Positions the referee may remember.
 const ROOM: usize = 200_000;

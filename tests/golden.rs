@@ -9,15 +9,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use dice::Dice;
-use xorcle::duel::answer::Answer;
-use xorcle::duel::house::Entry;
-use xorcle::games::house;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::Scope;
-use xorcle::oracle::reason::Exhibit;
-use xorcle::oracle::value::Value;
-use xorcle::say::{Language, Say, Tongue};
-use xorcle::scene::{Heap, Mark, Scene, Shape};
+use duel::answer::Answer;
+use duel::house::Entry;
+use games::house;
+use ground::say::{Language, Say, Tongue};
+use ground::scene::{Heap, Mark, Scene, Shape};
+use solve::control::Control;
+use solve::judge::Scope;
+use solve::reason::Exhibit;
+use solve::value::Value;
 
 /// Plies written down.
 const PLIES: usize = 6;
@@ -53,18 +53,18 @@ fn lines(scene: &Scene) -> Vec<String> {
         Shape::Graph(graph) => {
             let name = |i: &usize| graph.nodes[*i].mark.text.as_str();
             let arcs = graph.arcs.iter().map(|(from, to)| format!("{}>{}", name(from), name(to)));
-            let node = |node: &xorcle::scene::Node| {
+            let node = |node: &ground::scene::Node| {
                 format!("{} at {}/{} {}", node.mark.text, node.layer, node.order, marks(&node.tokens))
             };
             graph.nodes.iter().map(node).chain([arcs.collect::<Vec<_>>().join(" ")]).collect()
         }
         Shape::Ledger(ledger) => {
-            let share = |share: &Option<xorcle::num::Ratio>| share.as_ref().map_or("-".to_owned(), ToString::to_string);
-            let row = |row: &xorcle::scene::ledger::Stake<Mark>| {
+            let share = |share: &Option<ground::num::Ratio>| share.as_ref().map_or("-".to_owned(), ToString::to_string);
+            let row = |row: &ground::scene::ledger::Stake<Mark>| {
                 format!("{} {} {}", marks(std::slice::from_ref(&row.mark)), both(&row.brings), share(&row.share))
             };
             let keys: Vec<Mark> = ledger.keys.iter().map(|key| key.mark.clone()).collect();
-            let group = |group: &xorcle::scene::ledger::Group| format!("{:?}={}", group.members, group.alone);
+            let group = |group: &ground::scene::ledger::Group| format!("{:?}={}", group.members, group.alone);
             let groups = ledger.groups.iter().map(group).collect::<Vec<_>>().join(" ");
             let head = [both(&ledger.rule), both(&ledger.brings)];
             head.into_iter().chain(ledger.rows.iter().map(row)).chain([marks(&keys), groups]).collect()
@@ -75,7 +75,7 @@ fn lines(scene: &Scene) -> Vec<String> {
         }
         Shape::Figure(figure) => {
             let points = figure.points.iter().map(|point| format!("{} at {}/{}", point.name, point.at.1, point.at.0));
-            let text = |line: &xorcle::scene::figure::Line<Mark>| match line.mark.spot {
+            let text = |line: &ground::scene::figure::Line<Mark>| match line.mark.spot {
                 Some(spot) => format!("{}={}", line.mark.text, spot.0),
                 None if line.is_gone() => format!("({})", line.mark.text),
                 None => format!("[{}]", line.mark.text),
@@ -84,7 +84,7 @@ fn lines(scene: &Scene) -> Vec<String> {
         }
         Shape::Keys(keys) => vec![marks(keys)],
         Shape::Beside(panels) => {
-            let panel = |panel: &xorcle::scene::Panel| {
+            let panel = |panel: &ground::scene::Panel| {
                 let inner = lines(&panel.scene).into_iter().map(|line| format!("  {line}"));
                 std::iter::once(both(&panel.title)).chain(inner).collect::<Vec<_>>()
             };

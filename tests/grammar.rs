@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use ground::say::{Arg, LOCALES, Language, Say, Tongue};
 use source::{code, sources};
-use xorcle::say::{Arg, LOCALES, Language, Say, Tongue};
 
 /// Numbers an argument is tried with.
 const TRIED: [i64; 4] = [0, 1, 2, 7];

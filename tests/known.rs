@@ -8,15 +8,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use xorcle::duel::answer::Answer;
-use xorcle::duel::house::{House, Preset};
-use xorcle::duel::place::Place;
-use xorcle::games::house;
-use xorcle::num::{Int, Nat, Ratio};
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::{LISTED, Scope};
-use xorcle::oracle::shares::{Shares, letters};
-use xorcle::oracle::value::{Outcome, Value};
+use duel::answer::Answer;
+use duel::house::{House, Preset};
+use duel::place::Place;
+use games::house;
+use ground::num::{Int, Nat, Ratio};
+use solve::control::Control;
+use solve::judge::{LISTED, Scope};
+use solve::shares::{Shares, letters};
+use solve::value::{Outcome, Value};
 
 use crate::crew::on_every_core;
 

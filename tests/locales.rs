@@ -11,11 +11,11 @@ use fluent_syntax::ast::{
     Attribute, CallArguments, Entry, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement,
 };
 use fluent_syntax::parser::parse;
+use games::house;
+use ground::say::{Form, LOCALES, Language, Say, Tongue};
 use source::{code, sources};
 use starts::starts;
-use xorcle::games::house;
-use xorcle::say::{Form, LOCALES, Language, Say, Tongue};
-use xorcle::teach::glossary::TERMS;
+use teach::glossary::TERMS;
 
 /// Files where keys are put together from parts, each with the pattern, and why.
 const BUILT: &[(&str, &str)] = &[

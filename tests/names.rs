@@ -1,11 +1,11 @@
 //! What games are called: every title, id, other name and pinyin finds its game first.
 
-use xorcle::duel::house::Entry;
-use xorcle::duel::index::spell;
-use xorcle::games::house;
-use xorcle::say;
-use xorcle::say::{Language, Say, Tongue};
-use xorcle::teach::glossary::{TERMS, Term};
+use duel::house::Entry;
+use duel::index::spell;
+use games::house;
+use ground::say;
+use ground::say::{Language, Say, Tongue};
+use teach::glossary::{TERMS, Term};
 
 /// Every name of a game: its id, its titles, its other names, and those in pinyin; then their first letters.
 fn names(entry: &Entry) -> (Vec<String>, Vec<String>) {

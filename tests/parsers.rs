@@ -1,13 +1,13 @@
 //! Whatever a person types or a file holds: every reader refuses it with a fault or takes it, and none of them panics.
 
+use app::cli::question::Question;
+use app::cli::watch::duration;
+use app::settings::Settings;
+use app::settings::file::{read_into, with_setting};
+use app::store::record::Record;
+use games::house;
+use ground::say::{Language, Tongue};
 use proptest::prelude::*;
-use xorcle::cli::question::Question;
-use xorcle::cli::watch::duration;
-use xorcle::games::house;
-use xorcle::say::{Language, Tongue};
-use xorcle::settings::Settings;
-use xorcle::settings::file::{read_into, with_setting};
-use xorcle::store::record::Record;
 
 /// Texts near the notation, so that they get far before they are refused, and texts of any kind.
 fn typed() -> impl Strategy<Value = String> {

@@ -1,9 +1,9 @@
 //! Sums of small random components, normal and misère, against a walk of the whole game.
 
+use games::house;
 use proptest::prelude::*;
-use xorcle::games::house;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::value::{Outcome, Value};
+use solve::control::Control;
+use solve::value::{Outcome, Value};
 
 /// A small component in notation.
 fn component() -> impl Strategy<Value = String> {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use xorcle::say::{LOCALES, Language};
+use ground::say::{LOCALES, Language};
 
 /// A term as the English says it, its one Chinese word, and the words it once had or might be given.
 type Named = (&'static str, &'static str, &'static [&'static str]);

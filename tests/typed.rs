@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::house::Entry;
-use xorcle::duel::place::Place;
-use xorcle::duel::typed::{Ear, read};
-use xorcle::game::manner::Manner;
-use xorcle::games::house;
-use xorcle::say::{Language, Tongue};
+use duel::game::manner::Manner;
+use duel::house::Entry;
+use duel::place::Place;
+use duel::typed::{Ear, read};
+use games::house;
+use ground::say::{Language, Tongue};
 
 /// Moves of a position that are tried at most, spread over all of them.
 const TRIED: usize = 40;

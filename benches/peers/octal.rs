@@ -10,9 +10,9 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 use ogs::{Game, RC2Solver, Solver};
-use xorcle::oracle::control::Control;
-use xorcle::oracle::octal::Octal;
-use xorcle::oracle::octal::code::Code;
+use solve::control::Control;
+use solve::octal::Octal;
+use solve::octal::code::Code;
 
 /// The code, the greatest heap, and the most the engine's time may be, in parts of the other's.
 const CLAIMS: &[(&str, usize, f64)] = &[

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use xorcle::games::boards::connect_four::book::key;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::drop_line::drop::{Drop, score};
-use xorcle::oracle::drop_line::lines::has_line;
-use xorcle::oracle::drop_line::search::Search;
-use xorcle::oracle::drop_line::shape::{Shape, Standard};
+use games::boards::connect_four::book::key;
+use solve::control::Control;
+use solve::drop_line::drop::{Drop, score};
+use solve::drop_line::lines::has_line;
+use solve::drop_line::search::Search;
+use solve::drop_line::shape::{Shape, Standard};
 
 use crate::draft::{Chance, Draft};
 

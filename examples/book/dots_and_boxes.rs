@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use xorcle::crew::Cores;
-use xorcle::games::scores::dots_and_boxes::book::{SIDE, key};
-use xorcle::games::scores::dots_and_boxes::rules::Board;
-use xorcle::games::scores::dots_and_boxes::webs::Webs;
-use xorcle::oracle::control::{Backing, Control};
+use app::cores::Cores;
+use games::scores::dots_and_boxes::book::{SIDE, key};
+use games::scores::dots_and_boxes::rules::Board;
+use games::scores::dots_and_boxes::webs::Webs;
+use solve::control::{Backing, Control};
 
 use crate::draft::{Chance, Draft};
 

@@ -23,12 +23,11 @@ fn main() {
     let number = |i: usize| text(i).map(|text| text.parse::<usize>().expect("a number"));
     let draft = match text(0) {
         Some("connect-four") => {
-            Draft::open(text(4).unwrap_or("assets/connect-four.book"), xorcle::games::boards::connect_four::book::MAGIC)
+            Draft::open(text(4).unwrap_or("assets/connect-four.book"), games::boards::connect_four::book::MAGIC)
         }
-        Some("dots-and-boxes") => Draft::open(
-            text(4).unwrap_or("assets/dots-and-boxes.book"),
-            xorcle::games::scores::dots_and_boxes::book::MAGIC,
-        ),
+        Some("dots-and-boxes") => {
+            Draft::open(text(4).unwrap_or("assets/dots-and-boxes.book"), games::scores::dots_and_boxes::book::MAGIC)
+        }
         _ => return eprintln!("{USAGE}"),
     };
     let bytes = number(3).unwrap_or(1) << 30;

@@ -47,8 +47,8 @@ use std::env;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use xorcle::duel::house::Entry;
-use xorcle::game::Family;
+use duel::game::Family;
+use duel::house::Entry;
 
 use crew::on_every_core;
 use hold::{Tally, hold};

@@ -1,10 +1,10 @@
 //! What the oracle says of a position, its types rubbed off: everything in notation.
 
-use crate::num::Nat;
-use crate::oracle::mix::Mix;
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::rules::{Ending, Side};
+use ground::num::Nat;
+use ground::rules::{Ending, Side};
+use solve::mix::Mix;
+use solve::reason::Reason;
+use solve::value::Value;
 
 /// What the oracle says of a position, in notation.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::duel::house::{Entry, House};
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
-use crate::rules::Eye;
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use crate::house::{Entry, House};
+use crate::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::rules::Eye;
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
 
 /// What sets the seed of chance apart from that of the opponent's lots.
 const CHANCE: u64 = 0xa5a5_a5a5_a5a5_a5a5;

@@ -2,15 +2,15 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::duel::index::{Index, Names};
-use crate::duel::place::Place;
-use crate::duel::variant::Variant;
-use crate::fault::{Fault, Kind};
 use crate::game::{Card, Game, Preset as CardPreset};
-use crate::notation::column_of;
-use crate::params::{Domain, Params};
-use crate::say;
-use crate::say::{Arg, Language, Say, Tongue};
+use crate::index::{Index, Names};
+use crate::place::Place;
+use crate::variant::Variant;
+use ground::fault::{Fault, Kind};
+use ground::notation::column_of;
+use ground::params::{Domain, Params};
+use ground::say;
+use ground::say::{Arg, Language, Say, Tongue};
 
 type Open = dyn Fn(&Params) -> Result<Arc<dyn Place>, Fault> + Send + Sync;
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use crate::params::nearest;
+use ground::params::nearest;
 
 /// Every sign of GB 2312's first part, and those of our titles: a line for each syllable.
 const PINYIN: &str = include_str!("../../assets/pinyin.txt");

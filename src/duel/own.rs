@@ -14,12 +14,12 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
 
-use crate::duel::house::{Entry, House, Preset};
-use crate::fault::{Fault, Kind};
-use crate::mistake::Mistake;
-use crate::params::{Params, nearest};
-use crate::say;
-use crate::say::{Language, Say};
+use crate::house::{Entry, House, Preset};
+use ground::fault::{Fault, Kind};
+use ground::mistake::Mistake;
+use ground::params::{Params, nearest};
+use ground::say;
+use ground::say::{Language, Say};
 
 /// Reads another file that the game's file names, such as a graph: its text, or why it cannot be read.
 pub type ReadFile<'a> = dyn Fn(&str) -> Result<String, String> + 'a;
@@ -236,18 +236,18 @@ fn char_at(text: &str, column: usize) -> Range<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::duel::variant::Variant;
     use crate::game::manner::Manner;
     use crate::game::{Card, Family, Game, Preset as Shown};
-    use crate::num::Nat;
-    use crate::oracle::control::{Control, Stop};
-    use crate::oracle::judge::{Oracle, Verdict};
-    use crate::oracle::reason::Reason;
-    use crate::oracle::value::Value;
-    use crate::params::{Domain, Param};
-    use crate::rules::{At, Illegal, Moves, Rules};
-    use crate::say::Tongue;
-    use crate::scene::{Scene, Shape, Spot};
+    use crate::variant::Variant;
+    use ground::num::Nat;
+    use ground::params::{Domain, Param};
+    use ground::rules::{At, Illegal, Moves, Rules};
+    use ground::say::Tongue;
+    use ground::scene::{Scene, Shape, Spot};
+    use solve::control::{Control, Stop};
+    use solve::judge::{Oracle, Verdict};
+    use solve::reason::Reason;
+    use solve::value::Value;
 
     /// A game of one number that nobody can move.
     struct Still;

@@ -2,24 +2,24 @@
 
 use std::sync::Arc;
 
-use crate::duel::answer::Answer;
-use crate::fault::Fault;
+use crate::answer::Answer;
 use crate::game::slip::Slip;
 use crate::game::{Card, InSums};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Scope, Weighed};
-use crate::oracle::leak::{Leaks, Tally};
-use crate::oracle::playouts::Guess;
-use crate::oracle::regret::record::Record;
-use crate::oracle::regret::scheme::Scheme;
-use crate::oracle::sequence::Table;
-use crate::oracle::theatre::Theatre;
-use crate::oracle::value::Value;
-use crate::params::Params;
-use crate::rules::{Ending, Eye, Side};
-use crate::say::Say;
-use crate::scene::{Scene, Spot};
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{Ending, Eye, Side};
+use ground::say::Say;
+use ground::scene::{Scene, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Scope, Weighed};
+use solve::leak::{Leaks, Tally};
+use solve::playouts::Guess;
+use solve::regret::record::Record;
+use solve::regret::scheme::Scheme;
+use solve::sequence::Table;
+use solve::theatre::Theatre;
+use solve::value::Value;
 
 /// A move that can be pointed out.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What a preset is called: by a name of its own, or else by what differs from the usual start.
 
-use crate::duel::house::Entry;
-use crate::say;
-use crate::say::{Say, Tongue};
+use crate::house::Entry;
+use ground::say;
+use ground::say::{Say, Tongue};
 
 /// Letters of a position that is told whole; longer ones are games under way.
 const SHORT: usize = 24;

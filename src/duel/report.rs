@@ -2,12 +2,12 @@
 
 use num_traits::Zero;
 
-use crate::num::{Ratio, decimal, fraction};
-use crate::oracle::leak::{Doubt, ENOUGH, Habit, Leaks};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::rules::Side;
-use crate::say;
-use crate::say::Say;
+use ground::num::{Ratio, decimal, fraction};
+use ground::rules::Side;
+use ground::say;
+use ground::say::Say;
+use solve::leak::{Doubt, ENOUGH, Habit, Leaks};
+use solve::reason::{Exhibit, Reason, Role, Step};
 
 /// Rows of a table at most.
 const LISTED: usize = 60;

@@ -3,10 +3,10 @@
 use num_traits::Zero;
 use serde::{Deserialize, Serialize};
 
-use crate::duel::history::Duel;
-use crate::num::Int;
-use crate::oracle::leak::Tally;
-use crate::rules::{Ending, Side};
+use crate::history::Duel;
+use ground::num::Int;
+use ground::rules::{Ending, Side};
+use solve::leak::Tally;
 
 /// The rounds of a match that are over. A round counts once, when it is over for the first time; what is taken back after that, or
 /// left unfinished, does not count.

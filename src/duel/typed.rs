@@ -3,12 +3,12 @@
 //! Notation comes first; then the other forms in which people write a move. Full-width signs, blanks, commas, arrows, hyphens and
 //! capitals make no difference, nor do words such as “take” and “heap”.
 
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
 use crate::game::manner::Manner;
-use crate::num::Nat;
-use crate::say;
-use crate::say::Say;
+use crate::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::num::Nat;
+use ground::say;
+use ground::say::Say;
 
 /// Moves that are compared with a text at most; where there are more, only the notation and numbers of heaps are read.
 const MOST: usize = 5_000;

@@ -4,30 +4,30 @@
 
 use std::sync::Arc;
 
-use crate::duel::answer::Answer;
-use crate::duel::place::{Choice, Place, Step};
-use crate::fault::{Fault, Kind};
+use crate::answer::Answer;
 use crate::game::slip::Slip;
 use crate::game::{Card, Game, InSums};
-use crate::num::{Nat, Ratio};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{self, EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
-use crate::oracle::leak::{Leaks, Tally};
-use crate::oracle::playouts::{Guess, guess};
-use crate::oracle::reason::{Exhibit, Reason, Role};
-use crate::oracle::regret::record::Record;
-use crate::oracle::regret::scheme::Scheme;
-use crate::oracle::sequence::Table;
-use crate::oracle::theatre::graph::Paper;
-use crate::oracle::theatre::{Theatre, watch};
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::{Count, Walk};
-use crate::params::Params;
-use crate::rules::{At, Ending, Eye, Side};
-use crate::say;
-use crate::say::Arg;
-use crate::say::Say;
-use crate::scene::{Scene, Spot};
+use crate::place::{Choice, Place, Step};
+use ground::fault::{Fault, Kind};
+use ground::num::{Nat, Ratio};
+use ground::params::Params;
+use ground::rules::{At, Ending, Eye, Side};
+use ground::say;
+use ground::say::Arg;
+use ground::say::Say;
+use ground::scene::{Scene, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{self, EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
+use solve::leak::{Leaks, Tally};
+use solve::playouts::{Guess, guess};
+use solve::reason::{Exhibit, Reason, Role};
+use solve::regret::record::Record;
+use solve::regret::scheme::Scheme;
+use solve::sequence::Table;
+use solve::theatre::graph::Paper;
+use solve::theatre::{Theatre, watch};
+use solve::value::{Outcome, Value};
+use solve::walk::{Count, Walk};
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::duel::place::Place;
-use crate::oracle::reason::{Exhibit, Step};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::Side;
-use crate::scene::{Scene, Spot, glyph};
+use duel::place::Place;
+use ground::rules::Side;
+use ground::scene::{Scene, Spot, glyph};
+use solve::reason::{Exhibit, Step};
+use solve::value::{Outcome, Value};
 
 /// Moves written at most; an eye follows no more.
 pub const MOST: usize = 25;

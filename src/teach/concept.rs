@@ -6,16 +6,16 @@
 mod change;
 pub mod error;
 
-use crate::duel::place::Step;
-use crate::game::slip::Slip;
-use crate::num::Nat;
-use crate::oracle::idea::Idea;
-use crate::oracle::reason::Exhibit;
-use crate::oracle::value::{Outcome, Value};
-use crate::say;
-use crate::say::Say;
-use crate::teach::concept::change::{Change, heaps};
-use crate::teach::concept::error::Error;
+use crate::concept::change::{Change, heaps};
+use crate::concept::error::Error;
+use duel::game::slip::Slip;
+use duel::place::Step;
+use ground::num::Nat;
+use ground::say;
+use ground::say::Say;
+use solve::idea::Idea;
+use solve::reason::Exhibit;
+use solve::value::{Outcome, Value};
 
 /// Makes the table: each kind with its name in records and for programs, its message, and what it is.
 macro_rules! kinds {

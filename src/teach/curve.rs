@@ -2,9 +2,9 @@
 
 use num_traits::ToPrimitive;
 
-use crate::num::{Int, Ratio};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::Side;
+use ground::num::{Int, Ratio};
+use ground::rules::Side;
+use solve::value::{Outcome, Value};
 
 /// The highest step of a curve.
 pub const TOP: usize = 8;

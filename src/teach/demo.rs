@@ -7,18 +7,18 @@ use std::sync::Arc;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::duel::history::Duel;
-use crate::duel::house::Entry;
-use crate::duel::place::Place;
-use crate::fault::Fault;
 use crate::opponent::{Level, reply};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::Scope;
-use crate::oracle::reason::{Exhibit, Reason, Role};
-use crate::rules::{Eye, Side};
-use crate::say;
-use crate::say::Say;
-use crate::teach::tell;
+use crate::tell;
+use duel::history::Duel;
+use duel::house::Entry;
+use duel::place::Place;
+use ground::fault::Fault;
+use ground::rules::{Eye, Side};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::judge::Scope;
+use solve::reason::{Exhibit, Reason, Role};
 
 /// Plies played at most unless it is said otherwise: drawn games may never end.
 pub const PLIES: usize = 200;

@@ -2,9 +2,9 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::say::Tongue;
-use crate::scene::ledger::Stake;
-use crate::scene::{Graph, Grid, Heap, Mark, Node, Panel, Row, Scene, Shape, glyph};
+use ground::say::Tongue;
+use ground::scene::ledger::Stake;
+use ground::scene::{Graph, Grid, Heap, Mark, Node, Panel, Row, Scene, Shape, glyph};
 
 /// Counters drawn in one heap at most; larger heaps are told by their size alone.
 const DRAWN: usize = 40;
@@ -112,8 +112,8 @@ fn padded(text: &str, cells: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::Language;
-    use crate::scene::Called;
+    use ground::say::Language;
+    use ground::scene::Called;
 
     #[test]
     fn columns_stay_columns() {

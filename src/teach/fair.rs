@@ -15,14 +15,14 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use rustc_hash::FxHashMap;
 
-use crate::duel::house::Entry;
-use crate::duel::place::Place;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{Ending, Side};
-use crate::teach::puzzle::difficulty::Level;
-use crate::teach::puzzle::settled::{RATION, is_settled};
-use crate::teach::puzzle::source;
+use crate::puzzle::difficulty::Level;
+use crate::puzzle::settled::{RATION, is_settled};
+use crate::puzzle::source;
+use duel::house::Entry;
+use duel::place::Place;
+use ground::rules::{Ending, Side};
+use solve::control::{Control, Stop};
+use solve::value::{Outcome, Value};
 
 /// The most only-moves that may be asked for.
 pub const MOST: u32 = 5;

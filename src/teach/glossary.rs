@@ -3,8 +3,8 @@
 //! The pages are messages, the examples positions; what the oracle says of an example is held against [`Term::worth`] by a
 //! law, so that no page can show a board that does not bear it out.
 
-use crate::duel::index::{Index, Names};
-use crate::say::{Language, Say, Tongue};
+use duel::index::{Index, Names};
+use ground::say::{Language, Say, Tongue};
 
 /// A word of the theory.
 #[derive(Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Term {
     pub game: &'static str,
     /// The position of the example; none where the game's own start is one.
     pub position: Option<&'static str>,
-    /// What the example is worth to its mover, as [`crate::oracle::value::Value`] is told: the letter of its outcome, or a number.
+    /// What the example is worth to its mover, as [`solve::value::Value`] is told: the letter of its outcome, or a number.
     pub worth: &'static str,
     /// Words to read next.
     pub see: &'static [&'static str],
@@ -147,7 +147,7 @@ fn place_of(word: &str, text: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::Language;
+    use ground::say::Language;
 
     #[test]
     fn a_word_is_found_by_itself_and_not_within_another() {

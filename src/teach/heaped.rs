@@ -4,21 +4,21 @@ use std::sync::Arc;
 
 use num_traits::ToPrimitive;
 
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::Value;
-use crate::say;
-use crate::say::Tongue;
-use crate::teach::plainly::Plainly;
-use crate::teach::proof::{Unproved, head};
-use crate::teach::stated::Stated;
-use crate::verify::certificate::write_statement;
-use crate::verify::found::Found;
-use crate::verify::heaps::{Heaps, SIZES};
-use crate::verify::statement::Statement;
-use crate::verify::telling;
-use crate::verify::walk::Limit;
+use crate::plainly::Plainly;
+use crate::proof::{Unproved, head};
+use crate::stated::Stated;
+use duel::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::say;
+use ground::say::Tongue;
+use solve::control::{Control, Stop};
+use solve::value::Value;
+use verify::certificate::write_statement;
+use verify::found::Found;
+use verify::heaps::{Heaps, SIZES};
+use verify::statement::Statement;
+use verify::telling;
+use verify::walk::Limit;
 
 /// Positions looked at unless a size is given.
 const LOOKED_AT: usize = 2_000;

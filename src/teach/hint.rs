@@ -1,11 +1,11 @@
 //! Hints in four steps: the first two never name or show a move that wins, the third narrows it down, the fourth tells it.
 
-use crate::duel::answer::Answer;
-use crate::duel::place::Place;
-use crate::num::Nat;
-use crate::oracle::reason::{Exhibit, Role, Step};
-use crate::say::{Arg, Say};
-use crate::scene::Spot;
+use duel::answer::Answer;
+use duel::place::Place;
+use ground::num::Nat;
+use ground::say::{Arg, Say};
+use ground::scene::Spot;
+use solve::reason::{Exhibit, Role, Step};
 
 /// What stands where a hint leaves something to be found out.
 pub const VEIL: &str = "?";

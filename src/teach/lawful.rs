@@ -1,16 +1,16 @@
 //! Certificates of laws: which positions of a game are lost, checked by induction as far as a size.
 
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
-use crate::oracle::control::{Control, Stop};
-use crate::say;
-use crate::say::Tongue;
-use crate::teach::plainly::Plainly;
-use crate::teach::proof::{Unproved, head};
-use crate::verify::certificate::write_law;
-use crate::verify::ground::Ground;
-use crate::verify::law::{Checked, Extent, Gap, GapKind, Law};
-use crate::verify::telling;
+use crate::plainly::Plainly;
+use crate::proof::{Unproved, head};
+use duel::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::say;
+use ground::say::Tongue;
+use solve::control::{Control, Stop};
+use verify::certificate::write_law;
+use verify::ground::Ground;
+use verify::law::{Checked, Extent, Gap, GapKind, Law};
+use verify::telling;
 
 /// Sizes that positions are tried with where the position itself does not tell how many it has.
 const SIZES: usize = 3;

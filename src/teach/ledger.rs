@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::teach::concept::Concept;
-use crate::teach::note::{Board, Day, Did, Exercise, Mistake, Note};
-use crate::teach::puzzle::rating::Rating;
+use crate::concept::Concept;
+use crate::note::{Board, Day, Did, Exercise, Mistake, Note};
+use crate::puzzle::rating::Rating;
 
 /// The level of the opponent that does not err, as games are written down.
 const PERFECT: &str = "perfect";

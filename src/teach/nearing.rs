@@ -7,11 +7,11 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::oracle::control::{Control, Stop};
-use crate::rules::Side;
-use crate::teach::plainly::Plainly;
-use crate::verify::claim::Claim;
-use crate::verify::ground::Ground;
+use crate::plainly::Plainly;
+use ground::rules::Side;
+use solve::control::{Control, Stop};
+use verify::claim::Claim;
+use verify::ground::Ground;
 
 /// A mover and a position in notation.
 pub type Name = (Side, String);

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::duel::history::Duel;
-use crate::duel::house::House;
-use crate::duel::place::Place;
-use crate::fault::Fault;
-use crate::rules::{Ending, Side};
+use duel::history::Duel;
+use duel::house::House;
+use duel::place::Place;
+use ground::fault::Fault;
+use ground::rules::{Ending, Side};
 
 /// A day, counted from 1 January 1970 (day 0). It is handed down from above: nothing here has a clock.
 pub type Day = u32;

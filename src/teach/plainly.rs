@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
-use crate::game::Family;
-use crate::rules::{Ending, Side};
-use crate::say;
-use crate::verify::ground::Ground;
-use crate::verify::statement::Realm;
+use duel::game::Family;
+use duel::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::rules::{Ending, Side};
+use ground::say;
+use verify::ground::Ground;
+use verify::statement::Realm;
 
 /// A position under its rules alone.
 #[derive(Clone)]

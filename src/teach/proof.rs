@@ -7,21 +7,21 @@ use std::borrow::Cow;
 
 use rustc_hash::FxHashMap;
 
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
-use crate::num::Int;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::Side;
-use crate::say;
-use crate::say::Tongue;
-use crate::teach::nearing::{Name, nearing};
-use crate::teach::plainly::Plainly;
-use crate::verify::certificate::{Head, write_claim, write_reply};
-use crate::verify::claim::{Claim, Least};
-use crate::verify::ground::Ground;
-use crate::verify::telling;
-use crate::verify::walk::{Finding, Guide, Hole, Seen, walk};
+use crate::nearing::{Name, nearing};
+use crate::plainly::Plainly;
+use duel::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::num::Int;
+use ground::rules::Side;
+use ground::say;
+use ground::say::Tongue;
+use solve::control::{Control, Stop};
+use solve::value::{Outcome, Value};
+use verify::certificate::{Head, write_claim, write_reply};
+use verify::claim::{Claim, Least};
+use verify::ground::Ground;
+use verify::telling;
+use verify::walk::{Finding, Guide, Hole, Seen, walk};
 
 /// A certificate, and what it took.
 #[derive(Debug)]

@@ -2,20 +2,20 @@
 //!
 //! Only what is proved is judged: an estimate convicts nobody.
 
-use crate::duel::answer::Answer;
-use crate::duel::history::Duel;
-use crate::duel::place::{Place, Step};
-use crate::num::{Int, Nat, Ratio};
+use crate::concept::error::Error;
+use crate::concept::{Concept, concept};
+use crate::note::{Board, Mistake};
 use crate::opponent::gave_away;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::Scope;
-use crate::oracle::reason::Reason;
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::Side;
-use crate::say::Say;
-use crate::teach::concept::error::Error;
-use crate::teach::concept::{Concept, concept};
-use crate::teach::note::{Board, Mistake};
+use duel::answer::Answer;
+use duel::history::Duel;
+use duel::place::{Place, Step};
+use ground::num::{Int, Nat, Ratio};
+use ground::rules::Side;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::judge::Scope;
+use solve::reason::Reason;
+use solve::value::{Outcome, Value};
 
 /// Better moves that are named at most.
 pub const NAMED: usize = 20;

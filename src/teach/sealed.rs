@@ -1,18 +1,18 @@
 //! A certificate written, and checked at once from its text as anybody else would check it: the rules alone have the last word.
 
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
-use crate::oracle::control::{Control, Stop};
-use crate::say;
-use crate::say::{Say, Tongue};
-use crate::teach::plainly::Plainly;
-use crate::teach::proof::{Unproved, prove};
-use crate::teach::stated::{is_stated, stated};
-use crate::verify::certificate::Certificate;
-use crate::verify::found::Found;
-use crate::verify::ground::Ground;
-use crate::verify::telling;
-use crate::verify::walk::{Finding, POSITIONS};
+use crate::plainly::Plainly;
+use crate::proof::{Unproved, prove};
+use crate::stated::{is_stated, stated};
+use duel::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::say;
+use ground::say::{Say, Tongue};
+use solve::control::{Control, Stop};
+use verify::certificate::Certificate;
+use verify::found::Found;
+use verify::ground::Ground;
+use verify::telling;
+use verify::walk::{Finding, POSITIONS};
 
 /// A certificate with the word of the checker.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,15 +2,15 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::oracle::reason::{Exhibit, Role};
-use crate::say;
-use crate::say::{Say, Tongue};
-use crate::scene::Scene;
-use crate::teach::drawing;
-use crate::teach::puzzle::kind::Kind;
-use crate::teach::puzzle::make::Puzzle;
-use crate::teach::puzzle::told;
-use crate::teach::tell;
+use crate::drawing;
+use crate::puzzle::kind::Kind;
+use crate::puzzle::make::Puzzle;
+use crate::puzzle::told;
+use crate::tell;
+use ground::say;
+use ground::say::{Say, Tongue};
+use ground::scene::Scene;
+use solve::reason::{Exhibit, Role};
 
 /// How a table that a step refers to is written out in lines.
 pub type Drawn<'d> = &'d dyn Fn(&Exhibit, &Scene) -> String;

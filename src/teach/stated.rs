@@ -4,26 +4,26 @@
 
 use num_traits::Zero;
 
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
-use crate::game::Family;
-use crate::num::Ratio;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::Scope;
-use crate::oracle::mix::Mix;
-use crate::oracle::shares::Shares;
-use crate::oracle::value::Value;
-use crate::rules::Side;
-use crate::say;
-use crate::say::Tongue;
-use crate::teach::plainly::Plainly;
-use crate::teach::proof::{Unproved, head};
-use crate::verify::certificate::write_statement;
-use crate::verify::division::{Balanced, Content, Part};
-use crate::verify::found::Found;
-use crate::verify::mixture::Mixture;
-use crate::verify::statement::{Realm, Statement};
-use crate::verify::telling;
+use crate::plainly::Plainly;
+use crate::proof::{Unproved, head};
+use duel::game::Family;
+use duel::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::num::Ratio;
+use ground::rules::Side;
+use ground::say;
+use ground::say::Tongue;
+use solve::control::{Control, Stop};
+use solve::judge::Scope;
+use solve::mix::Mix;
+use solve::shares::Shares;
+use solve::value::Value;
+use verify::certificate::write_statement;
+use verify::division::{Balanced, Content, Part};
+use verify::found::Found;
+use verify::mixture::Mixture;
+use verify::statement::{Realm, Statement};
+use verify::telling;
 
 /// A certificate of a statement, and how many ends were looked at for it.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::teach::note::Day;
+use crate::note::Day;
 
 /// Days from one that may be missed to the next.
 const GRACE: Day = 7;

@@ -1,10 +1,10 @@
 //! What is told of a learner's progress, line by line: the screen and the command say the same.
 
-use crate::say;
-use crate::say::Say;
-use crate::teach::concept::Concept;
-use crate::teach::ledger::Ledger;
-use crate::teach::note::Day;
+use crate::concept::Concept;
+use crate::ledger::Ledger;
+use crate::note::Day;
+use ground::say;
+use ground::say::Say;
 
 /// The lines, each with how far it is indented.
 pub fn lines(ledger: &Ledger, today: Day) -> Vec<(usize, Say)> {

@@ -1,13 +1,13 @@
 //! What is said of a game: who moves and how it ended; of a reviewed one marks with their signs, what a move cost, and what was
 //! better.
 
-use crate::num::fraction;
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{Ending, Side};
-use crate::say;
-use crate::say::Say;
-use crate::teach::note::Mistake;
-use crate::teach::review::{Mark, Toll, Turn};
+use crate::note::Mistake;
+use crate::review::{Mark, Toll, Turn};
+use ground::num::fraction;
+use ground::rules::{Ending, Side};
+use ground::say;
+use ground::say::Say;
+use solve::value::{Outcome, Value};
 
 /// Better moves written out at most.
 const WRITTEN: usize = 6;

@@ -1,10 +1,10 @@
 //! Small games for the tests of the checker: a token that two players push along arcs.
 
-use crate::fault::{Fault, Kind};
-use crate::num::Int;
-use crate::rules::{Ending, Side};
-use crate::say;
-use crate::verify::ground::Ground;
+use crate::ground::Ground;
+use ground::fault::{Fault, Kind};
+use ground::num::Int;
+use ground::rules::{Ending, Side};
+use ground::say;
 
 /// Every node with where it leads, or how the game ended there: `first`, `second`, `drawn`, `5-3`. An arc `!c` lets the same
 /// side move again; `typed` stands for moves that cannot be listed.

@@ -14,16 +14,16 @@ use std::fmt::Write;
 
 use rustc_hash::FxHashMap;
 
-use crate::fault::{Fault, Kind};
-use crate::mistake::Mistake;
-use crate::rules::Side;
-use crate::say;
-use crate::say::Say;
-use crate::verify::claim::Claim;
-use crate::verify::ground::Ground;
-use crate::verify::law::Law;
-use crate::verify::statement::Statement;
-use crate::verify::walk::{Finding, Guide, POSITIONS, walk};
+use crate::claim::Claim;
+use crate::ground::Ground;
+use crate::law::Law;
+use crate::statement::Statement;
+use crate::walk::{Finding, Guide, POSITIONS, walk};
+use ground::fault::{Fault, Kind};
+use ground::mistake::Mistake;
+use ground::rules::Side;
+use ground::say;
+use ground::say::Say;
 
 /// The first line of every certificate.
 const TITLE: &str = "xorcle certificate 1";
@@ -315,7 +315,7 @@ impl<'t> Head<'t> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verify::arcs::Arcs;
+    use crate::arcs::Arcs;
 
     const TEXT: &str = "xorcle certificate 1\n# words\ngame token\nset rows 3\nset cols 4\nposition a\nto first\nstrategy first wins within 3\na\tb\nd\tf\ne\tf\nstrategy second draws\n";
 

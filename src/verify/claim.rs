@@ -2,10 +2,10 @@
 
 use num_traits::Signed;
 
-use crate::num::Int;
-use crate::rules::{Ending, Side};
-use crate::say;
-use crate::say::Say;
+use ground::num::Int;
+use ground::rules::{Ending, Side};
+use ground::say;
+use ground::say::Say;
 
 /// The least that a side is sure of.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,14 +11,14 @@
 
 use num_traits::{One, Signed, Zero};
 
-use crate::num::Ratio;
-use crate::rules::{Ending, Side};
-use crate::say;
-use crate::say::Say;
-use crate::verify::found::Found;
-use crate::verify::fraction::{add_up, fraction};
-use crate::verify::ground::Ground;
-use crate::verify::walk::Limit;
+use crate::found::Found;
+use crate::fraction::{add_up, fraction};
+use crate::ground::Ground;
+use crate::walk::Limit;
+use ground::num::Ratio;
+use ground::rules::{Ending, Side};
+use ground::say;
+use ground::say::Say;
 
 /// Players at most: each of their coalitions is asked.
 const PLAYERS: usize = 16;

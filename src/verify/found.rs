@@ -1,7 +1,7 @@
 //! What came of a statement that was held against the rules.
 
-use crate::say::Say;
-use crate::verify::walk::Limit;
+use crate::walk::Limit;
+use ground::say::Say;
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq)]

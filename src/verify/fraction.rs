@@ -5,7 +5,7 @@ use std::str::FromStr;
 use num_integer::Integer;
 use num_traits::One;
 
-use crate::num::{DIGITS, Int, Ratio};
+use ground::num::{DIGITS, Int, Ratio};
 
 /// Binary digits that the common denominator of all fractions of a statement may have.
 const BITS: u64 = 16_384;

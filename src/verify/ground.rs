@@ -1,7 +1,7 @@
 //! What the checker asks of a position: whose turn it is, how the game ended, what may be done. No word of what it is worth.
 
-use crate::fault::Fault;
-use crate::rules::{Ending, Side};
+use ground::fault::Fault;
+use ground::rules::{Ending, Side};
 
 /// A position of some game, under its rules and nothing else.
 pub trait Ground: Sized {

@@ -7,14 +7,14 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::rules::{Ending, Side};
-use crate::say;
-use crate::say::Say;
-use crate::verify::found::Found;
-use crate::verify::ground::Ground;
-use crate::verify::law::{Gap, GapKind, returning};
-use crate::verify::telling;
-use crate::verify::walk::{ARROWS, LETTERS, Limit, POSITIONS};
+use crate::found::Found;
+use crate::ground::Ground;
+use crate::law::{Gap, GapKind, returning};
+use crate::telling;
+use crate::walk::{ARROWS, LETTERS, Limit, POSITIONS};
+use ground::rules::{Ending, Side};
+use ground::say;
+use ground::say::Say;
 
 /// Moves of one position at most.
 const MOVES: usize = 100_000;

@@ -6,15 +6,15 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::expression::read::{Term, read};
-use crate::expression::sizes::{GAP, NAMES, count, values};
-use crate::expression::tree::Truth;
-use crate::fault::{Fault, Kind};
-use crate::rules::{Ending, Side};
-use crate::say;
-use crate::say::Say;
-use crate::verify::ground::Ground;
-use crate::verify::walk::{ARROWS, LETTERS, Limit, POSITIONS};
+use crate::ground::Ground;
+use crate::walk::{ARROWS, LETTERS, Limit, POSITIONS};
+use ground::expression::read::{Term, read};
+use ground::expression::sizes::{GAP, NAMES, count, values};
+use ground::expression::tree::Truth;
+use ground::fault::{Fault, Kind};
+use ground::rules::{Ending, Side};
+use ground::say;
+use ground::say::Say;
 
 /// Moves of one position at most.
 const MOVES: usize = 100_000;

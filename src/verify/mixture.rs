@@ -6,14 +6,14 @@
 
 use num_traits::{One, Signed, Zero};
 
-use crate::num::Ratio;
-use crate::rules::{Ending, Side};
-use crate::say;
-use crate::say::Say;
-use crate::verify::found::Found;
-use crate::verify::fraction::{add_up, fraction};
-use crate::verify::ground::Ground;
-use crate::verify::walk::Limit;
+use crate::found::Found;
+use crate::fraction::{add_up, fraction};
+use crate::ground::Ground;
+use crate::walk::Limit;
+use ground::num::Ratio;
+use ground::rules::{Ending, Side};
+use ground::say;
+use ground::say::Say;
 
 /// Pairs of choices looked at, at most.
 const PAIRS: usize = 10_000;

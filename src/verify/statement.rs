@@ -1,11 +1,11 @@
 //! What a certificate may state besides strategies and laws: a line each, proved by sums over what the rules say of every end.
 
-use crate::say::Say;
-use crate::verify::division::{Balanced, Content};
-use crate::verify::found::Found;
-use crate::verify::ground::Ground;
-use crate::verify::heaps::Heaps;
-use crate::verify::mixture::Mixture;
+use crate::division::{Balanced, Content};
+use crate::found::Found;
+use crate::ground::Ground;
+use crate::heaps::Heaps;
+use crate::mixture::Mixture;
+use ground::say::Say;
 
 /// A statement.
 #[derive(Clone, Debug, PartialEq, Eq)]

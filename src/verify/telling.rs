@@ -1,10 +1,10 @@
 //! What a walk found, in words.
 
-use crate::rules::Ending;
-use crate::say;
-use crate::say::Say;
-use crate::verify::law::{Checked, Extent, Gap, GapKind, Law};
-use crate::verify::walk::{Finding, Hole, Limit, Seen, Way};
+use crate::law::{Checked, Extent, Gap, GapKind, Law};
+use crate::walk::{Finding, Hole, Limit, Seen, Way};
+use ground::rules::Ending;
+use ground::say;
+use ground::say::Say;
 
 /// The name of what was found, for programs.
 pub fn name(finding: &Finding) -> &'static str {

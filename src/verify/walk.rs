@@ -8,11 +8,11 @@ use std::collections::VecDeque;
 
 use rustc_hash::FxHashMap;
 
-use crate::fault::Fault;
-use crate::rules::{Ending, Side};
-use crate::verify::claim::Claim;
-use crate::verify::ground::Ground;
-use crate::verify::length::{Arrows, Length};
+use crate::claim::Claim;
+use crate::ground::Ground;
+use crate::length::{Arrows, Length};
+use ground::fault::Fault;
+use ground::rules::{Ending, Side};
 
 /// Positions looked at by one walk at most.
 pub const POSITIONS: usize = 2_000_000;
@@ -275,7 +275,7 @@ impl<'w, G: Ground, U: Guide<G>> Walk<'w, G, U> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verify::arcs::{Arcs, Token};
+    use crate::arcs::{Arcs, Token};
 
     /// Says what is written in pairs of a position and a reply.
     struct Says(&'static [(&'static str, &'static str)]);

@@ -2,9 +2,9 @@
 
 use num_traits::ToPrimitive;
 
-use xorcle::num::Nat;
-use xorcle::oracle::reason::Step;
-use xorcle::say::{Arg, Say};
+use ground::num::Nat;
+use ground::say::{Arg, Say};
+use solve::reason::Step;
 
 use crate::met::Met;
 

@@ -1,6 +1,6 @@
 //! Boards as a position's text draws them: rows from the top, parted by strokes.
 
-use xorcle::duel::place::Place;
+use duel::place::Place;
 
 /// A drawn board.
 pub struct Drawing {

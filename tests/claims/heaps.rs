@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use xorcle::duel::place::Place;
-use xorcle::oracle::reason::Exhibit;
+use duel::place::Place;
+use solve::reason::Exhibit;
 
 use crate::claim::{Case, Held, all, is, same};
 use crate::referee::{Fate, Memories, Memory, below, best_next, fate_of, moves};

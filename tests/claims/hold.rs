@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use xorcle::duel::house::Entry;
-use xorcle::oracle::reason::{Exhibit, Step};
-use xorcle::say::{Arg, Language, Say, Tongue};
+use duel::house::Entry;
+use ground::say::{Arg, Language, Say, Tongue};
+use solve::reason::{Exhibit, Step};
 
 use crate::claim::{Case, Held, Kind};
 use crate::games::{TABLES, TOLD};

@@ -28,7 +28,7 @@ use std::sync::OnceLock;
 
 use fluent_syntax::ast::Entry as Fluent;
 use fluent_syntax::parser::parse;
-use xorcle::say::{LOCALES, Language};
+use ground::say::{LOCALES, Language};
 
 use claim::Kind;
 use crew::on_every_core;

@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 
 use num_traits::ToPrimitive;
 
-use xorcle::duel::answer::Answer;
-use xorcle::duel::house::{Entry, Preset};
-use xorcle::duel::place::Place;
-use xorcle::game::Family;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::Scope;
-use xorcle::rules::Eye;
+use duel::answer::Answer;
+use duel::game::Family;
+use duel::house::{Entry, Preset};
+use duel::place::Place;
+use ground::rules::Eye;
+use solve::control::Control;
+use solve::judge::Scope;
 
 use crate::chance::random_move;
 use crate::corners::{ALONE, CORNERS, Corner};

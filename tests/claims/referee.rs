@@ -4,11 +4,11 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use xorcle::duel::place::Place;
-use xorcle::game::Family;
-use xorcle::num::Nat;
-use xorcle::params::Params;
-use xorcle::rules::{Ending, Side};
+use duel::game::Family;
+use duel::place::Place;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{Ending, Side};
 
 use crate::claim::{Case, Held, all, same};
 use crate::purse::{is_spent, spend};

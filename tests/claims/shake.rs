@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::house::Entry;
-use xorcle::duel::place::Place;
-use xorcle::game::Family;
-use xorcle::params::{Domain, Param, Params};
+use duel::game::Family;
+use duel::house::Entry;
+use duel::place::Place;
+use ground::params::{Domain, Param, Params};
 
 use crate::dice::Dice;
 

@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use xorcle::duel::place::Place;
-use xorcle::rules::Side;
+use duel::place::Place;
+use ground::rules::Side;
 
 use crate::claim::{Held, all, is};
 use crate::games::chess_ending;

@@ -1,6 +1,6 @@
 //! Moves picked by the dice.
 
-use xorcle::duel::place::Place;
+use duel::place::Place;
 
 use crate::dice::Dice;
 

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::house::{Entry, House, Preset};
-use xorcle::duel::place::Place;
-use xorcle::shelf;
+use app::shelf;
+use duel::house::{Entry, House, Preset};
+use duel::place::Place;
 
 /// A start with a name for failure messages.
 pub struct Start {

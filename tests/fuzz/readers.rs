@@ -6,31 +6,31 @@ use std::io::{BufReader, Write};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use app::cli::batch;
+use app::cli::contest::input::Input;
+use app::cli::contest::problems::PROBLEMS;
+use app::cli::desk::Desk;
+use app::cli::question::Question;
+use app::cli::verify::{Findings, opened};
+use app::cli::watch::{Watch, duration};
+use app::settings::Settings;
+use app::settings::file::{read_into, with_setting};
+use app::shelf;
+use app::store::progress::Progress;
+use app::store::record::Record;
+use duel::house::House;
+use duel::own::Written;
+use duel::place::Place;
+use games::kit::graph_text::read_graph;
+use ground::expression::read::{Term, read as read_expression};
+use ground::expression::sizes::{NAMES, values};
+use ground::say::{Language, Tongue};
 use serde_json::value::RawValue;
-use xorcle::cli::batch;
-use xorcle::cli::contest::input::Input;
-use xorcle::cli::contest::problems::PROBLEMS;
-use xorcle::cli::desk::Desk;
-use xorcle::cli::question::Question;
-use xorcle::cli::verify::{Findings, opened};
-use xorcle::cli::watch::{Watch, duration};
-use xorcle::duel::house::House;
-use xorcle::duel::own::Written;
-use xorcle::duel::place::Place;
-use xorcle::expression::read::{Term, read as read_expression};
-use xorcle::expression::sizes::{NAMES, values};
-use xorcle::kit::graph_text::read_graph;
-use xorcle::oracle::control::Backing;
-use xorcle::say::{Language, Tongue};
-use xorcle::settings::Settings;
-use xorcle::settings::file::{read_into, with_setting};
-use xorcle::shelf;
-use xorcle::store::progress::Progress;
-use xorcle::store::record::Record;
-use xorcle::teach::lesson::form::Lesson;
-use xorcle::teach::lesson::joined::Source;
-use xorcle::verify::certificate::Certificate;
-use xorcle::verify::statement::Statement;
+use solve::control::Backing;
+use teach::lesson::form::Lesson;
+use teach::lesson::joined::Source;
+use verify::certificate::Certificate;
+use verify::statement::Statement;
 
 /// What readers need around them.
 pub struct World {
@@ -44,9 +44,8 @@ pub struct World {
 impl World {
     pub fn new() -> Self {
         let (house, _) = shelf::house(None);
-        let start = |entry: &xorcle::duel::house::Entry| {
-            (entry.id.clone(), entry.open(&entry.params(), None).expect("a preset start"))
-        };
+        let start =
+            |entry: &duel::house::Entry| (entry.id.clone(), entry.open(&entry.params(), None).expect("a preset start"));
         let starts: HashMap<_, _> = house.entries().iter().map(start).collect();
         let names = house.entries().iter().map(|entry| entry.id.clone()).collect();
         let tongue = Tongue::of(Language::English);

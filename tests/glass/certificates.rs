@@ -1,7 +1,7 @@
 //! Certificates written from the screen.
 
-use xorcle::say::Language;
-use xorcle::store::Paths;
+use app::store::Paths;
+use ground::say::Language;
 
 use crate::table::Table;
 

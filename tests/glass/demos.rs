@@ -1,7 +1,7 @@
 //! Demos on the screen.
 
-use xorcle::say::Language;
-use xorcle::tui::app::Event;
+use app::tui::app::Event;
+use ground::say::Language;
 
 use crate::table::Table;
 

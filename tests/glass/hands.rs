@@ -1,7 +1,7 @@
 //! Hidden hands and habits on the screen.
 
-use xorcle::say::Language;
-use xorcle::tui::sitting::Sitting;
+use app::tui::sitting::Sitting;
+use ground::say::Language;
 
 use crate::table::Table;
 

@@ -1,9 +1,9 @@
 //! The first screen, the first meeting of a game, ticks, and the end of a lesson.
 
-use xorcle::oracle::control::Control;
-use xorcle::say::Language;
-use xorcle::say::{Say, Tongue};
-use xorcle::teach::lesson::shipped::shipped;
+use ground::say::Language;
+use ground::say::{Say, Tongue};
+use solve::control::Control;
+use teach::lesson::shipped::shipped;
 
 use crate::table::Table;
 
@@ -101,7 +101,7 @@ fn the_usual_empty_board_is_what_opens() {
     assert_eq!(table.app.desk().sitting().map(|sitting| sitting.place().moves(100).0.len()), Some(7));
     let mut nim = Table::new(Language::English);
     nim.press("j j j j j enter");
-    let usual = nim.app.desk().house.find("nim").and_then(xorcle::duel::house::Entry::open_usual).expect("it opens");
+    let usual = nim.app.desk().house.find("nim").and_then(duel::house::Entry::open_usual).expect("it opens");
     assert_eq!(nim.position(), usual.text());
 }
 
@@ -157,7 +157,7 @@ fn a_lesson_won_shows_its_tick_and_enter_opens_the_next() {
     table.shows("✓ YOURS NOW: P and N by hand").shows("next: ");
     assert!(table.app.desk().ledger.course().lessons.contains(&lessons[0].name));
     let next = lessons[1].read(&table.app.desk().house).expect("it is sound");
-    let title = xorcle::teach::lesson::runs::words(&next.title);
+    let title = teach::lesson::runs::words(&next.title);
     table.press("enter").shows(&title).shows("page 1 of");
     table.press("esc").shows("1 of 10 done").shows("✓━━◉");
 }

@@ -1,11 +1,11 @@
 //! Guessed laws and compared rules on the screen of values.
 
-use xorcle::oracle::control::Control;
-use xorcle::say::Language;
-use xorcle::tui::app::{Event, Thinking};
-use xorcle::tui::desk::{Mouse, MouseAct};
-use xorcle::tui::key::{Code, Key};
-use xorcle::worker::Report;
+use app::tui::app::{Event, Thinking};
+use app::tui::desk::{Mouse, MouseAct};
+use app::tui::key::{Code, Key};
+use app::worker::Report;
+use ground::say::Language;
+use solve::control::Control;
 
 use crate::table::Table;
 

@@ -3,19 +3,18 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use xorcle::duel::history::Duel;
-use xorcle::duel::rounds::Match;
-use xorcle::games;
-use xorcle::opponent::Level;
-use xorcle::rules::Side;
-use xorcle::say::Language;
-use xorcle::settings::Settings;
-use xorcle::store::Paths;
-use xorcle::store::opening::Opening;
-use xorcle::tui::app::{App, Event};
-use xorcle::tui::key::Key;
-use xorcle::tui::launch::Launch;
-use xorcle::tui::sitting::Sitting;
+use app::settings::Settings;
+use app::store::Paths;
+use app::store::opening::Opening;
+use app::tui::app::{App, Event};
+use app::tui::key::Key;
+use app::tui::launch::Launch;
+use app::tui::sitting::Sitting;
+use duel::history::Duel;
+use duel::rounds::Match;
+use ground::rules::Side;
+use ground::say::Language;
+use teach::opponent::Level;
 
 /// A game on the screen, without a terminal.
 struct Game {
@@ -135,7 +134,7 @@ fn quota_and_whole_are_told_with_them() {
 fn shares_are_set_with_the_arrows_and_keep_their_sum() {
     let mut game = Game::open("voting", None, Side::First, Language::English, &[]);
     let shares =
-        |game: &Game| game.sitting().shares().and_then(xorcle::scene::ledger::Ledger::shares).expect("shares are set");
+        |game: &Game| game.sitting().shares().and_then(ground::scene::ledger::Ledger::shares).expect("shares are set");
     let texts = |game: &Game| shares(game).iter().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(texts(&game), ["1/4", "1/4", "1/4", "1/4"]);
     game.press("right");

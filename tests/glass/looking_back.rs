@@ -1,14 +1,13 @@
 //! What comes after a game: the review, mistakes that come back, what is judged later.
 
-use xorcle::games;
-use xorcle::oracle::control::Control;
-use xorcle::say::Language;
-use xorcle::settings::Settings;
-use xorcle::store::Paths;
-use xorcle::tui::app::{App, Event, Thinking};
-use xorcle::tui::launch::Launch;
-use xorcle::tui::sitting::Sitting;
-use xorcle::worker::Report;
+use app::settings::Settings;
+use app::store::Paths;
+use app::tui::app::{App, Event, Thinking};
+use app::tui::launch::Launch;
+use app::tui::sitting::Sitting;
+use app::worker::Report;
+use ground::say::Language;
+use solve::control::Control;
 
 use crate::table::Table;
 

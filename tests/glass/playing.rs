@@ -1,13 +1,12 @@
 //! Games on the screen: moves, hints, languages, settings, windows of every size.
 
-use xorcle::games;
-use xorcle::oracle::control::Control;
-use xorcle::say::Language;
-use xorcle::store::Paths;
-use xorcle::tui::app::{App, Event, Thinking};
-use xorcle::tui::key::{Code, Key};
-use xorcle::tui::launch::Launch;
-use xorcle::worker::Report;
+use app::store::Paths;
+use app::tui::app::{App, Event, Thinking};
+use app::tui::key::{Code, Key};
+use app::tui::launch::Launch;
+use app::worker::Report;
+use ground::say::Language;
+use solve::control::Control;
 
 use crate::table::Table;
 

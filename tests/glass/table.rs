@@ -3,14 +3,13 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use xorcle::games;
-use xorcle::say::Language;
-use xorcle::settings::Settings;
-use xorcle::store::Paths;
-use xorcle::tui::app::{App, Event};
-use xorcle::tui::desk::Effect;
-use xorcle::tui::key::Key;
-use xorcle::tui::launch::Launch;
+use app::settings::Settings;
+use app::store::Paths;
+use app::tui::app::{App, Event};
+use app::tui::desk::Effect;
+use app::tui::key::Key;
+use app::tui::launch::Launch;
+use ground::say::Language;
 
 /// The whole screen without a terminal, in a folder of its own.
 pub struct Table {

@@ -1,8 +1,8 @@
 //! Duels: undo gives everything back, branches are kept, and what is saved loads as the same.
 
-use xorcle::duel::history::{Duel, Saved};
-use xorcle::fault::Kind;
-use xorcle::scene::Scene;
+use duel::history::{Duel, Saved};
+use ground::fault::Kind;
+use ground::scene::Scene;
 
 use crate::chance::random_move;
 use crate::dice::Dice;

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use xorcle::duel::answer::Answer;
-use xorcle::duel::history::{Duel, Seen};
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::Scope;
-use xorcle::rules::{Eye, Side};
-use xorcle::scene::Scene;
+use duel::answer::Answer;
+use duel::history::{Duel, Seen};
+use ground::rules::{Eye, Side};
+use ground::scene::Scene;
+use solve::control::Control;
+use solve::judge::Scope;
 
 use crate::chance::random_move;
 use crate::dice::Dice;

@@ -3,13 +3,13 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use xorcle::duel::place::Place;
-use xorcle::opponent::confession::slips;
-use xorcle::opponent::flaw::Flaw;
-use xorcle::opponent::{Level, reply};
-use xorcle::oracle::control::Control;
-use xorcle::oracle::value::Outcome;
-use xorcle::rules::{Ending, Side};
+use duel::place::Place;
+use ground::rules::{Ending, Side};
+use solve::control::Control;
+use solve::value::Outcome;
+use teach::opponent::confession::slips;
+use teach::opponent::flaw::Flaw;
+use teach::opponent::{Level, reply};
 
 use crate::met::{Met, met, open, spread};
 use crate::starts::house;

@@ -1,9 +1,9 @@
 //! The glossary: what a page shows on its board is what the oracle says of it.
 
-use xorcle::oracle::control::Control;
-use xorcle::oracle::value::Value;
-use xorcle::say::{Language, Tongue};
-use xorcle::teach::glossary::{TERMS, used_in};
+use ground::say::{Language, Tongue};
+use solve::control::Control;
+use solve::value::Value;
+use teach::glossary::{TERMS, used_in};
 
 use crate::starts::house;
 

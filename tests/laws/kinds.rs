@@ -4,14 +4,14 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use xorcle::duel::place::{Place, Step};
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::Scope;
-use xorcle::oracle::reason::{Exhibit, Role};
-use xorcle::rules::Side;
-use xorcle::say::{Language, Tongue};
-use xorcle::teach::concept::Concept;
-use xorcle::teach::review::{Turn, judged};
+use duel::place::{Place, Step};
+use ground::rules::Side;
+use ground::say::{Language, Tongue};
+use solve::control::Control;
+use solve::judge::Scope;
+use solve::reason::{Exhibit, Role};
+use teach::concept::Concept;
+use teach::review::{Turn, judged};
 
 use crate::crew::on_every_core;
 use crate::met::{Met, open};

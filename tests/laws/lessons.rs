@@ -1,17 +1,17 @@
 //! The lessons that ship: nothing in them is false, both languages teach the same, and each ends in a game that perfect play wins.
 
+use duel::house::House;
+use ground::mistake::Mistake;
+use ground::say::{Language, Tongue};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use xorcle::duel::house::House;
-use xorcle::mistake::Mistake;
-use xorcle::opponent::{Level, reply};
-use xorcle::oracle::control::Control;
-use xorcle::say::{Language, Tongue};
-use xorcle::teach::lesson::form::{Body, Lesson, Page};
-use xorcle::teach::lesson::joined::Source;
-use xorcle::teach::lesson::runs::words;
-use xorcle::teach::lesson::shipped::{format, shipped};
-use xorcle::teach::lesson::task::Goal;
+use solve::control::Control;
+use teach::lesson::form::{Body, Lesson, Page};
+use teach::lesson::joined::Source;
+use teach::lesson::runs::words;
+use teach::lesson::shipped::{format, shipped};
+use teach::lesson::task::Goal;
+use teach::opponent::{Level, reply};
 
 use crate::starts::house;
 

@@ -4,8 +4,8 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use xorcle::oracle::control::{Control, Stop};
-use xorcle::oracle::judge::Scope;
+use solve::control::{Control, Stop};
+use solve::judge::Scope;
 
 use crate::met::{met, spread};
 use crate::starts::starts;

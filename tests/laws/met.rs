@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
-use xorcle::duel::answer::Answer;
-use xorcle::duel::house::Entry;
-use xorcle::duel::place::Place;
-use xorcle::num::Nat;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::Scope;
-use xorcle::scene::piece::Piece;
-use xorcle::scene::{Mark, Shape};
+use duel::answer::Answer;
+use duel::house::Entry;
+use duel::place::Place;
+use ground::num::Nat;
+use ground::scene::piece::Piece;
+use ground::scene::{Mark, Shape};
+use solve::control::Control;
+use solve::judge::Scope;
 
 use crate::chance::random_move;
 use crate::crew::on_every_core;

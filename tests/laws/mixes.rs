@@ -3,10 +3,10 @@
 
 use num_traits::{One, Signed, Zero};
 
-use xorcle::num::Ratio;
-use xorcle::oracle::control::{Control, Stop};
-use xorcle::oracle::mix::Mix;
-use xorcle::oracle::value::Value;
+use ground::num::Ratio;
+use solve::control::{Control, Stop};
+use solve::mix::Mix;
+use solve::value::Value;
 
 use crate::met::{Met, open, spread};
 

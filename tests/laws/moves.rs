@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use xorcle::fault::Kind;
-use xorcle::num::Nat;
-use xorcle::oracle::control::Control;
-use xorcle::scene::Spot;
+use ground::fault::Kind;
+use ground::num::Nat;
+use ground::scene::Spot;
+use solve::control::Control;
 
 use crate::met::{met, open, spread};
 

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
+use duel::place::Place;
+use ground::num::Nat;
+use ground::say;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use xorcle::duel::place::Place;
-use xorcle::num::Nat;
-use xorcle::opponent::{Pick, choose};
-use xorcle::oracle::control::Control;
-use xorcle::oracle::value::{Outcome, Value};
-use xorcle::say;
+use solve::control::Control;
+use solve::value::{Outcome, Value};
+use teach::opponent::{Pick, choose};
 
 use crate::crew::on_every_core;
 use crate::met::{Met, open, spread};

@@ -1,11 +1,11 @@
 //! The opponent's move where telling all best moves would take long: one of them is played, and a lost cause admitted. Where
 //! nothing is told, a guess is played and called one.
 
+use ground::say;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use xorcle::opponent::{Level, Pick, choose, reply_or_guess};
-use xorcle::oracle::control::{Control, Stop};
-use xorcle::say;
+use solve::control::{Control, Stop};
+use teach::opponent::{Level, Pick, choose, reply_or_guess};
 
 use crate::starts::house;
 

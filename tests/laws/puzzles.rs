@@ -3,20 +3,20 @@
 
 use std::collections::BTreeMap;
 
+use ground::say::{Language, Tongue};
 use rustc_hash::FxHashSet;
-use xorcle::conjecture::law::Conjecture;
-use xorcle::conjecture::trial::Finding;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::value::{Outcome, Value};
-use xorcle::say::{Language, Tongue};
-use xorcle::teach::puzzle::difficulty::Level;
-use xorcle::teach::puzzle::key::{Goal, Key, Lost};
-use xorcle::teach::puzzle::kind::Kind;
-use xorcle::teach::puzzle::law;
-use xorcle::teach::puzzle::make::Puzzle;
-use xorcle::teach::puzzle::mark::mark;
-use xorcle::teach::puzzle::series::{Aim, Series};
-use xorcle::teach::puzzle::told;
+use solve::control::Control;
+use solve::value::{Outcome, Value};
+use teach::conjecture::law::Conjecture;
+use teach::conjecture::trial::Finding;
+use teach::puzzle::difficulty::Level;
+use teach::puzzle::key::{Goal, Key, Lost};
+use teach::puzzle::kind::Kind;
+use teach::puzzle::law;
+use teach::puzzle::make::Puzzle;
+use teach::puzzle::mark::mark;
+use teach::puzzle::series::{Aim, Series};
+use teach::puzzle::told;
 
 use crate::starts::house;
 
@@ -76,7 +76,7 @@ fn is_walked(puzzle: &Puzzle) -> bool {
     true
 }
 
-fn texts(parts: &[std::sync::Arc<dyn xorcle::duel::place::Place>], without: usize) -> Vec<String> {
+fn texts(parts: &[std::sync::Arc<dyn duel::place::Place>], without: usize) -> Vec<String> {
     parts.iter().enumerate().filter(|(i, _)| i + 1 != without).map(|(_, part)| part.text()).collect()
 }
 
@@ -90,7 +90,7 @@ fn speaks(puzzle: &Puzzle) {
 }
 
 /// Every law puzzle of the house, by the variant and how many sizes it asks about.
-fn laws() -> Vec<(String, std::sync::Arc<dyn xorcle::duel::place::Place>, usize, Lost)> {
+fn laws() -> Vec<(String, std::sync::Arc<dyn duel::place::Place>, usize, Lost)> {
     let mut found = Vec::new();
     for entry in house().entries() {
         let place = entry.open(&entry.params(), None).expect("it begins");

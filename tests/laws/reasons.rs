@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use xorcle::duel::place::Place;
-use xorcle::num::Nat;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::reason::{Exhibit, Reason, Role, Step};
-use xorcle::oracle::value::{Outcome, mex};
-use xorcle::say::{Language, Say, Tongue};
-use xorcle::scene::{Scene, Shape, Spot};
-use xorcle::teach::hint::{VEIL, hint};
+use duel::place::Place;
+use ground::num::Nat;
+use ground::say::{Language, Say, Tongue};
+use ground::scene::{Scene, Shape, Spot};
+use solve::control::Control;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, mex};
+use teach::hint::{VEIL, hint};
 
 use crate::met::{Met, met, open};
 

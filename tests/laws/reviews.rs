@@ -1,10 +1,10 @@
 //! Reviews: a game of perfect moves shows no mistake, and a blunder planted in one is marked, and it alone.
 
-use xorcle::duel::history::Duel;
-use xorcle::oracle::control::Control;
-use xorcle::teach::concept::Concept;
-use xorcle::teach::note::Board;
-use xorcle::teach::review::{Mark, Toll, judged, marks, of_branch, turn};
+use duel::history::Duel;
+use solve::control::Control;
+use teach::concept::Concept;
+use teach::note::Board;
+use teach::review::{Mark, Toll, judged, marks, of_branch, turn};
 
 use crate::met::{open, spread};
 use crate::starts::{house, starts};

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::place::Place;
-use xorcle::num::Ratio;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::shares::{Shares, letters};
-use xorcle::oracle::value::Value;
-use xorcle::rules::Ending;
+use duel::place::Place;
+use ground::num::Ratio;
+use ground::rules::Ending;
+use solve::control::Control;
+use solve::shares::{Shares, letters};
+use solve::value::Value;
 
 use crate::met::{Met, met};
 

@@ -13,11 +13,11 @@ mod ways;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use xorcle::duel::place::{Place, Step};
-use xorcle::oracle::value::Value;
-use xorcle::rules::{Ending, Side};
-use xorcle::teach::concept::Concept;
-use xorcle::teach::review::{Turn, judged};
+use duel::place::{Place, Step};
+use ground::rules::{Ending, Side};
+use solve::value::Value;
+use teach::concept::Concept;
+use teach::review::{Turn, judged};
 
 use crate::crew::on_every_core;
 use crate::kinds;

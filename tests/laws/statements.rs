@@ -3,21 +3,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use xorcle::game::Family;
-use xorcle::num::Ratio;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::shares::Shares;
-use xorcle::oracle::value::Value;
-use xorcle::say::{Language, Tongue};
-use xorcle::teach::heaped::heaped;
-use xorcle::teach::plainly::Plainly;
-use xorcle::teach::stated::stated;
-use xorcle::verify::certificate::Certificate;
-use xorcle::verify::division::{Balanced, Part};
-use xorcle::verify::found::Found;
-use xorcle::verify::ground::Ground;
-use xorcle::verify::heaps::Heaps;
-use xorcle::verify::statement::Statement;
+use duel::game::Family;
+use ground::num::Ratio;
+use ground::say::{Language, Tongue};
+use solve::control::Control;
+use solve::shares::Shares;
+use solve::value::Value;
+use teach::heaped::heaped;
+use teach::plainly::Plainly;
+use teach::stated::stated;
+use verify::certificate::Certificate;
+use verify::division::{Balanced, Part};
+use verify::found::Found;
+use verify::ground::Ground;
+use verify::heaps::Heaps;
+use verify::statement::Statement;
 
 use crate::dice::Dice;
 use crate::starts::{Start, starts};

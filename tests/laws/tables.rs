@@ -2,9 +2,9 @@
 
 use std::sync::OnceLock;
 
-use xorcle::oracle::control::{Control, Stop};
-use xorcle::oracle::sequence::{Cells, Period, Standing, Table};
-use xorcle::oracle::value::Outcome;
+use solve::control::{Control, Stop};
+use solve::sequence::{Cells, Period, Standing, Table};
+use solve::value::Outcome;
 
 use crate::starts::{Start, starts};
 

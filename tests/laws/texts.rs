@@ -1,10 +1,10 @@
 //! Texts: a position that is printed reads back as the same, and no text at all can crash the reader.
 
-use xorcle::fault::{Fault, Kind};
-use xorcle::say;
-use xorcle::say::{Language, Tongue};
-use xorcle::scene::piece::Piece;
-use xorcle::scene::{Ground, Mark, Scene};
+use ground::fault::{Fault, Kind};
+use ground::say;
+use ground::say::{Language, Tongue};
+use ground::scene::piece::Piece;
+use ground::scene::{Ground, Mark, Scene};
 
 use crate::dice::Dice;
 use crate::met::{met, remembers};

@@ -4,12 +4,12 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use xorcle::conjecture::law::Conjecture;
-use xorcle::conjecture::trial::{Finding, Subject};
-use xorcle::duel::house::Entry;
-use xorcle::duel::place::Place;
-use xorcle::oracle::control::Control;
-use xorcle::params::{Domain, Params};
+use duel::house::Entry;
+use duel::place::Place;
+use ground::params::{Domain, Params};
+use solve::control::Control;
+use teach::conjecture::law::Conjecture;
+use teach::conjecture::trial::{Finding, Subject};
 
 use crate::starts::starts;
 

@@ -3,15 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-use xorcle::duel::answer::Answer;
-use xorcle::duel::place::Place;
-use xorcle::num::{Int, Nat, Ratio};
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::{LISTED, Scope};
-use xorcle::oracle::reason::{Exhibit, Role};
-use xorcle::oracle::value::{Outcome, Value};
-use xorcle::rules::Side;
-use xorcle::say::Arg;
+use duel::answer::Answer;
+use duel::place::Place;
+use ground::num::{Int, Nat, Ratio};
+use ground::rules::Side;
+use ground::say::Arg;
+use solve::control::Control;
+use solve::judge::{LISTED, Scope};
+use solve::reason::{Exhibit, Role};
+use solve::value::{Outcome, Value};
 
 use crate::chance::random_move;
 use crate::dice::Dice;

@@ -11,12 +11,12 @@ mod truth;
 
 use std::collections::BTreeMap;
 
-use xorcle::cli::verify::{Findings, opened};
-use xorcle::cli::watch::Watch;
-use xorcle::duel::house::House;
-use xorcle::oracle::control::Backing;
-use xorcle::shelf;
-use xorcle::verify::certificate::Certificate;
+use app::cli::verify::{Findings, opened};
+use app::cli::watch::Watch;
+use app::shelf;
+use duel::house::House;
+use solve::control::Backing;
+use verify::certificate::Certificate;
 
 use crate::dice::Dice;
 use crate::shell::{err, out, run, status};

@@ -5,15 +5,15 @@ use std::collections::{BTreeSet, HashMap};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use duel::place::Place;
+use ground::expression::read::{Term, read};
+use ground::expression::sizes::{GAP, NAMES, count, values};
+use ground::num::{Int, Ratio};
+use ground::rules::{Ending, Side};
 use num_traits::{One, Signed, Zero};
-use xorcle::duel::place::Place;
-use xorcle::expression::read::{Term, read};
-use xorcle::expression::sizes::{GAP, NAMES, count, values};
-use xorcle::num::{Int, Ratio};
-use xorcle::rules::{Ending, Side};
-use xorcle::verify::certificate::Certificate;
-use xorcle::verify::claim::{Claim, Least};
-use xorcle::verify::statement::Statement;
+use verify::certificate::Certificate;
+use verify::claim::{Claim, Least};
+use verify::statement::Statement;
 
 use crate::dice::Dice;
 

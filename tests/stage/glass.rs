@@ -3,24 +3,23 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
+use app::settings::Settings;
+use app::store::Paths;
+use app::store::opening::Opening;
+use app::tui::app::{App, Event, Thinking};
+use app::tui::desk::Effect;
+use app::tui::key::Key;
+use app::tui::launch::Launch;
+use app::tui::thought::Found;
+use app::worker::Report;
+use duel::history::Duel;
+use duel::house::{Entry, House};
+use duel::rounds::Match;
+use ground::rules::Side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use xorcle::duel::history::Duel;
-use xorcle::duel::house::{Entry, House};
-use xorcle::duel::rounds::Match;
-use xorcle::games;
-use xorcle::opponent::Level;
-use xorcle::oracle::control::Control;
-use xorcle::rules::Side;
-use xorcle::settings::Settings;
-use xorcle::store::Paths;
-use xorcle::store::opening::Opening;
-use xorcle::tui::app::{App, Event, Thinking};
-use xorcle::tui::desk::Effect;
-use xorcle::tui::key::Key;
-use xorcle::tui::launch::Launch;
-use xorcle::tui::thought::Found;
-use xorcle::worker::Report;
+use solve::control::Control;
+use teach::opponent::Level;
 
 /// The windows people have.
 pub const WINDOWS: [(u16, u16); 3] = [(80, 24), (100, 30), (160, 50)];

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::history::Duel;
-use xorcle::duel::house::Entry;
-use xorcle::teach::lesson::form::Lesson;
-use xorcle::teach::lesson::joined::Source;
-use xorcle::tui::app::Event;
-use xorcle::tui::desk::Door;
-use xorcle::tui::key::Key;
-use xorcle::tui::keys::action::Action;
+use app::tui::app::Event;
+use app::tui::desk::Door;
+use app::tui::key::Key;
+use app::tui::keys::action::Action;
+use duel::history::Duel;
+use duel::house::Entry;
+use teach::lesson::form::Lesson;
+use teach::lesson::joined::Source;
 
 use crate::crew::on_every_core;
 use crate::glass::{CALM, Frame, Glass, HOUSE, report};

@@ -1,18 +1,18 @@
 //! What is told without colour: the last move, and whose a piece is. And how large boards are drawn.
 
+use app::tui::desk::Desk;
+use app::tui::paint::{self, LARGEST, Look, Signs};
+use app::tui::shares;
+use app::tui::sitting::Sitting;
+use app::tui::view::{View, bare};
+use duel::history::Duel;
+use duel::house::{Entry, Preset};
+use ground::rules::Side;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Ground, Mark, Scene, Shape};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
-use xorcle::duel::history::Duel;
-use xorcle::duel::house::{Entry, Preset};
-use xorcle::opponent::Level;
-use xorcle::rules::Side;
-use xorcle::scene::piece::{Owner, Piece};
-use xorcle::scene::{Ground, Mark, Scene, Shape};
-use xorcle::tui::desk::Desk;
-use xorcle::tui::paint::{self, LARGEST, Look, Signs};
-use xorcle::tui::shares;
-use xorcle::tui::sitting::Sitting;
-use xorcle::tui::view::{View, bare};
+use teach::opponent::Level;
 
 use crate::crew::on_every_core;
 use crate::glass::{Glass, HOUSE, WINDOWS, inner, report};

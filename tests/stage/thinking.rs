@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use xorcle::oracle::control::Control;
-use xorcle::tui::app::Event;
-use xorcle::tui::clock::Clock;
-use xorcle::tui::desk::Effect;
+use app::tui::app::Event;
+use app::tui::clock::Clock;
+use app::tui::desk::Effect;
+use solve::control::Control;
 
 use crate::glass::{Glass, HOUSE, WINDOWS};
 

@@ -3,14 +3,14 @@
 //! Every game is looked at in 80 by 24 in both languages, and in each larger window in one of them, game by game the other one: all of
 //! it would take a minute. One walk serves every check, because thinking takes longer than looking.
 
-use xorcle::duel::house::Entry;
-use xorcle::oracle::reason::{Exhibit, Role, Step};
-use xorcle::say::Language;
-use xorcle::tui::card;
-use xorcle::tui::hints;
-use xorcle::tui::named;
-use xorcle::tui::panel;
-use xorcle::tui::view::View;
+use app::tui::card;
+use app::tui::hints;
+use app::tui::named;
+use app::tui::panel;
+use app::tui::view::View;
+use duel::house::Entry;
+use ground::say::Language;
+use solve::reason::{Exhibit, Role, Step};
 
 use crate::crew::on_every_core;
 use crate::glass::{CALM, Frame, Glass, HOUSE, WINDOWS, inner, report};

@@ -110,7 +110,7 @@ const BREAKS: &str = "BREAKS_ON_PURPOSE";
 #[test]
 fn a_panic_gives_the_terminal_back_before_it_is_told() {
     if std::env::var_os(BREAKS).is_some() {
-        let _screen = xorcle::tui::terminal::Screen::take(true).expect("the child has a terminal");
+        let _screen = app::tui::terminal::Screen::take(true).expect("the child has a terminal");
         panic!("broken on purpose");
     }
     let own = std::env::current_exe().expect("tests are programs");

@@ -9,28 +9,28 @@ mod tests;
 
 use num_traits::Zero;
 
-use crate::fault::{Fault, Kind as FaultKind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::boards::chess_corner::drawn::{size, spot};
-use crate::games::boards::chess_corner::oracle::{Corner, FORESEEN};
-use crate::games::boards::chess_corner::reason::explain;
-use crate::games::boards::chess_corner::rules::{Cell, ChessCorner, Kind, PIECES, Piece, Step, cell_name, piece_name};
+use crate::boards::chess_corner::drawn::{size, spot};
+use crate::boards::chess_corner::oracle::{Corner, FORESEEN};
+use crate::boards::chess_corner::reason::explain;
+use crate::boards::chess_corner::rules::{Cell, ChessCorner, Kind, PIECES, Piece, Step, cell_name, piece_name};
 use crate::kit::cells::column_name;
-use crate::notation::Reader;
-use crate::num::{DIGITS, Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::{Cells, Table};
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{self, Owner, Role};
-use crate::scene::{Grid, Lined, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind as FaultKind};
+use ground::notation::Reader;
+use ground::num::{DIGITS, Nat, small};
+use ground::params::{Domain, Param};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{self, Owner, Role};
+use ground::scene::{Grid, Lined, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::sequence::{Cells, Table};
+use solve::value::{Outcome, Value};
+use solve::walk::Count;
 
 /// What is drawn for the pieces of one cell: one as itself, several by their letters.
 fn standing(kinds: &[Kind]) -> Mark {

@@ -15,26 +15,26 @@ pub mod sweep;
 pub mod table;
 mod text;
 
-use crate::fault::{Fault, Kind as FaultKind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::boards::chess_ending::bits::bit;
-use crate::games::boards::chess_ending::men::{Kind, MEN, Material};
-use crate::games::boards::chess_ending::oracle::{Tables, falls};
-use crate::games::boards::chess_ending::rules::{Board, ChessEnding, Step};
-use crate::games::boards::chess_ending::text::{
+use crate::boards::chess_ending::bits::bit;
+use crate::boards::chess_ending::men::{Kind, MEN, Material};
+use crate::boards::chess_ending::oracle::{Tables, falls};
+use crate::boards::chess_ending::rules::{Board, ChessEnding, Step};
+use crate::boards::chess_ending::text::{
     letter, on, read_fen, read_step, spoken_step, square_name, write_fen, write_step,
 };
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::Oracle;
-use crate::oracle::sequence::Table;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Rules, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Piece, Role};
-use crate::scene::{Grid, Lined, Mark, Panel, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind as FaultKind};
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Piece, Role};
+use ground::scene::{Grid, Lined, Mark, Panel, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::Oracle;
+use solve::sequence::Table;
 
 impl ChessEnding {
     /// The variant these parameters describe.

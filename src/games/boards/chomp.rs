@@ -6,26 +6,26 @@ pub mod rules;
 
 use num_traits::One;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::boards::chomp::notation::{ROWS, read_bite, read_shape, too_many_rows, write_bite, write_shape};
-use crate::games::boards::chomp::reason::Why;
-use crate::games::boards::chomp::rules::Chomp;
+use crate::boards::chomp::notation::{ROWS, read_bite, read_shape, too_many_rows, write_bite, write_shape};
+use crate::boards::chomp::reason::Why;
+use crate::boards::chomp::rules::Chomp;
 use crate::kit::cells::column_name;
 use crate::kit::young::{Bite, Eater, Law, Shape, arms, bitten, law};
-use crate::num::{Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Called, Grid, Ground, Heap, Mark, Scene, Shape as Drawn, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::Fault;
+use ground::num::{Nat, small};
+use ground::params::{Domain, Param, Params};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Called, Grid, Ground, Heap, Mark, Scene, Shape as Drawn, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::Value;
+use solve::walk::Count;
 
 /// Rows and columns drawn at most; a larger bar is told row by row.
 const DRAWN: usize = 40;
@@ -204,8 +204,8 @@ fn rows(shape: &[Nat]) -> Drawn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::judge::{Scope, judge};
-    use crate::rules::Rules;
+    use ground::rules::Rules;
+    use solve::judge::{Scope, judge};
 
     fn judged(position: &str) -> Result<(Value, Vec<String>), Stop> {
         let chomp = Chomp { rows: 1, cols: Nat::one() };

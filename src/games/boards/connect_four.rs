@@ -9,23 +9,23 @@ mod threats;
 
 use num_traits::ToPrimitive;
 
-use crate::fault::{Fault, Kind as FaultKind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
-use crate::games::boards::connect_four::settle::Settler;
-use crate::notation::Reader;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Rules, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::Piece;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot};
+use crate::boards::connect_four::rules::{ConnectFour, Stones};
+use crate::boards::connect_four::settle::Settler;
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind as FaultKind};
+use ground::notation::Reader;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::Piece;
+use ground::scene::{Grid, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::Value;
 
 /// The most columns and rows a board may have.
 const LONGEST: u64 = 9;

@@ -4,28 +4,28 @@ mod oracle;
 mod reason;
 pub mod rules;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::boards::cram::oracle::{Filler, MISERE_ROOM};
-use crate::games::boards::cram::reason::{by_turn, laws, part_of, parts};
-use crate::games::boards::cram::rules::Cram;
+use crate::boards::cram::oracle::{Filler, MISERE_ROOM};
+use crate::boards::cram::reason::{by_turn, laws, part_of, parts};
+use crate::boards::cram::rules::Cram;
 use crate::kit::dominoes::{Board, Domino, LONGEST};
 use crate::kit::worth::{Play, Worth};
-use crate::notation::Reader;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::{Cells, Table};
-use crate::oracle::value::Value;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::Owner;
-use crate::scene::{Scene, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Nat;
+use ground::params::{Domain, Param, Params};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::Owner;
+use ground::scene::{Scene, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::sequence::{Cells, Table};
+use solve::value::Value;
+use solve::walk::Count;
 
 /// Rows and columns of the largest board that a table holds, in normal and in misère play.
 const TABLED: [usize; 2] = [6, 5];
@@ -194,8 +194,8 @@ impl Oracle<Cram> for Filler {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::judge::{Scope, judge};
-    use crate::rules::Rules;
+    use ground::rules::Rules;
+    use solve::judge::{Scope, judge};
 
     fn cram(is_misere: bool) -> Cram {
         Cram { rows: 1, cols: 1, is_misere }

@@ -6,24 +6,24 @@ mod reason;
 pub mod rules;
 mod slips;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::boards::dodgem::graph::LONGEST;
-use crate::games::boards::dodgem::oracle::{Backward, falls};
-use crate::games::boards::dodgem::rules::{Board, Dodgem, Drive, letter, spot};
+use crate::boards::dodgem::graph::LONGEST;
+use crate::boards::dodgem::oracle::{Backward, falls};
+use crate::boards::dodgem::rules::{Board, Dodgem, Drive, letter, spot};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
-use crate::notation::Reader;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::Oracle;
-use crate::oracle::sequence::Table;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Rules, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::Oracle;
+use solve::sequence::Table;
 
 impl Dodgem {
     /// The variant these parameters describe.

@@ -6,27 +6,27 @@ pub mod rules;
 mod slips;
 mod tree;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::boards::domineering::oracle::Placer;
-use crate::games::boards::domineering::reason::Why;
-use crate::games::boards::domineering::rules::{Domineering, letter};
+use crate::boards::domineering::oracle::Placer;
+use crate::boards::domineering::reason::Why;
+use crate::boards::domineering::rules::{Domineering, letter};
 use crate::kit::cells::split_side;
 use crate::kit::dominoes::{Board, Domino, LONGEST};
-use crate::notation::Reader;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::{Cells, Table};
-use crate::oracle::value::{Outcome, Value};
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::Owner;
-use crate::scene::{Scene, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::Owner;
+use ground::scene::{Scene, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::sequence::{Cells, Table};
+use solve::value::{Outcome, Value};
 
 /// Rows and columns of the largest board that a table holds, in normal and in misère play.
 const TABLED: [usize; 2] = [6, 5];
@@ -172,9 +172,9 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::games::boards::domineering::oracle::Temper;
-    use crate::oracle::walk::{Count, Walk};
-    use crate::rules::Rules;
+    use crate::boards::domineering::oracle::Temper;
+    use ground::rules::Rules;
+    use solve::walk::{Count, Walk};
 
     fn domineering(is_misere: bool) -> Domineering {
         Domineering { rows: 1, cols: 1, is_misere }

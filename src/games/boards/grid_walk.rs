@@ -1,32 +1,32 @@
 //! Tokens on a board with walls: a move slides one token along one of the given steps, once or several times.
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::graphs::dag::oracle::{Backward, ROOM};
-use crate::games::graphs::dag::rules::Dag;
+use crate::graphs::dag::oracle::{Backward, ROOM};
+use crate::graphs::dag::rules::Dag;
 use crate::kit::cells::{cell_name, column_name, read_board};
 use crate::kit::graph::Network;
 use crate::kit::misere::Misere as Telling;
 use crate::kit::tokens::Step;
 use crate::kit::vectors::{read_times, read_vectors};
 use crate::kit::worth::{Part, Play, Worth};
-use crate::notation::Reader;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::misere::Misere;
-use crate::oracle::quotient::names::Names;
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::oracle::vector_table::Times;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Nat;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::misere::Misere;
+use solve::quotient::names::Names;
+use solve::reason::Reason;
+use solve::value::Value;
+use solve::vector_table::Times;
+use solve::walk::Count;
 
 /// Rows and columns a board may have.
 const LONGEST: usize = 26;

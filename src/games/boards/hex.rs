@@ -6,21 +6,21 @@ mod reason;
 pub mod rules;
 mod slips;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::boards::hex::linker::Linker;
-use crate::games::boards::hex::rules::{Board, Hex, LONGEST, letter};
+use crate::boards::hex::linker::Linker;
+use crate::boards::hex::rules::{Board, Hex, LONGEST, letter};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
-use crate::notation::Reader;
-use crate::oracle::judge::Oracle;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Grid, Lined, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Grid, Lined, Mark, Scene, Shape, Spot};
+use solve::judge::Oracle;
 
 impl Hex {
     /// The variant these parameters describe.

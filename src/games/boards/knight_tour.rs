@@ -6,26 +6,26 @@ pub mod rules;
 #[cfg(test)]
 mod tests;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::boards::knight_tour::oracle::{LONGEST, Paired, ROOM, Reach, SEARCHED, Touring};
-use crate::games::boards::knight_tour::reason::explain;
-use crate::games::boards::knight_tour::rules::{Board, KnightTour};
+use crate::boards::knight_tour::oracle::{LONGEST, Paired, ROOM, Reach, SEARCHED, Touring};
+use crate::boards::knight_tour::reason::explain;
+use crate::boards::knight_tour::rules::{Board, KnightTour};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
-use crate::notation::Reader;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece, Role};
-use crate::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Nat;
+use ground::params::{Domain, Param};
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece, Role};
+use ground::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::Value;
+use solve::walk::Count;
 
 const SIDE: Domain = Domain::Nat { least: 1, most: Some(LONGEST as u64) };
 

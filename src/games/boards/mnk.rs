@@ -11,25 +11,25 @@ mod tree;
 
 use num_traits::ToPrimitive;
 
-use crate::duel::house::{Entry, Preset as Start};
-use crate::fault::{Fault, Kind as FaultKind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
-use crate::games::boards::mnk::settle::{Settler, is_vast};
+use crate::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
+use crate::boards::mnk::settle::{Settler, is_vast};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
-use crate::notation::Reader;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Rules, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Grid, Mark as Drawn, Panel, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use duel::house::{Entry, Preset as Start};
+use ground::fault::{Fault, Kind as FaultKind};
+use ground::notation::Reader;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Grid, Mark as Drawn, Panel, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::Value;
 
 /// The most rows and columns a board may have.
 const LONGEST: usize = 19;

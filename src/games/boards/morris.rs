@@ -9,22 +9,22 @@ pub mod rules;
 mod slips;
 mod text;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::boards::morris::oracle::Backward;
-use crate::games::boards::morris::plan::{Plan, Set};
-use crate::games::boards::morris::rules::{Board, Morris, Turn};
-use crate::games::boards::morris::text::{letter, point_name, read_at, read_turn, write_at, write_turn};
+use crate::boards::morris::oracle::Backward;
+use crate::boards::morris::plan::{Plan, Set};
+use crate::boards::morris::rules::{Board, Morris, Turn};
+use crate::boards::morris::text::{letter, point_name, read_at, read_turn, write_at, write_turn};
 use crate::kit::cells::column_name;
-use crate::oracle::judge::Oracle;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Grid, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::Fault;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Grid, Mark, Scene, Shape, Spot};
+use solve::judge::Oracle;
 
 impl Morris {
     /// The variant these parameters describe.

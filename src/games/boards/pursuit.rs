@@ -7,22 +7,22 @@ mod reason;
 pub mod rules;
 mod slips;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::boards::pursuit::draw::mark;
-use crate::games::boards::pursuit::known::Swept;
-use crate::games::boards::pursuit::rules::{Chase, Pursuit};
+use crate::boards::pursuit::draw::mark;
+use crate::boards::pursuit::known::Swept;
+use crate::boards::pursuit::rules::{Chase, Pursuit};
 use crate::kit::cells::{column_name, read_cell};
-use crate::notation::Reader;
-use crate::oracle::judge::Oracle;
-use crate::params::Params;
-use crate::rules::{At, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::params::Params;
+use ground::rules::{At, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
+use solve::judge::Oracle;
 
 /// The preset start.
 const START: &str = ".C#....##/.##..#.#./....#..##/#..#..#../E###R##.#/..#..#.#. C";

@@ -6,27 +6,27 @@ pub mod rules;
 #[cfg(test)]
 mod tests;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::boards::queens::free::{Free, LONGEST, Placing, attacks};
-use crate::games::boards::queens::rules::{Board, Queens};
+use crate::boards::queens::free::{Free, LONGEST, Placing, attacks};
+use crate::boards::queens::rules::{Board, Queens};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
-use crate::notation::Reader;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::misere_search::Misere;
-use crate::oracle::nimber_search::Nimbers;
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece, Role};
-use crate::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Nat;
+use ground::params::{Domain, Param};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece, Role};
+use ground::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::misere_search::Misere;
+use solve::nimber_search::Nimbers;
+use solve::reason::Reason;
+use solve::value::Value;
+use solve::walk::Count;
 
 /// Parts, in misère play positions, that one search may add at most.
 const ROOM: usize = 600_000;

@@ -1,26 +1,26 @@
 //! Treblecross: a strip on which both sides write X; three X side by side win.
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, Preset};
 use crate::kit::worth::{Part, Play, Worth};
-use crate::notation::Reader;
-use crate::num::{Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::nim_sum;
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::octal::Octal;
-use crate::oracle::octal::code::Code;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::sequence::{Cells, Table};
-use crate::oracle::value::Value;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Grid, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::{Nat, small};
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Grid, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::formula::nim_sum::nim_sum;
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::octal::Octal;
+use solve::octal::code::Code;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::sequence::{Cells, Table};
+use solve::value::Value;
 
 /// The longest strip that is held.
 const LONGEST: usize = 10_000;
@@ -299,8 +299,8 @@ fn nowhere_safe(verdict: &Verdict<usize>) -> Reason {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::judge::{Scope, judge};
-    use crate::oracle::walk::{Count, Walk};
+    use solve::judge::{Scope, judge};
+    use solve::walk::{Count, Walk};
 
     fn game() -> Treblecross {
         build(&Params::of(Treblecross::CARD.params)).expect("nine cells")

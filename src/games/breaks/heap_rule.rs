@@ -1,20 +1,20 @@
 //! Heaps by a rule of one's own: which numbers may be taken and how a heap may split, written as small expressions.
 
-use crate::expression::read::{Names, Term, read};
-use crate::expression::tree::Truth;
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
 use crate::kit::breaking::rules::{Alike, Breaking, Breaks, Lefts, WALKED};
-use crate::num::{Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::heap_rule::HeapRule;
-use crate::oracle::heap_table::HeapTable;
-use crate::oracle::period::certify;
-use crate::oracle::sequence::{Period, Standing};
-use crate::params::{Domain, Param, Params};
-use crate::say;
-use crate::say::Say;
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::expression::read::{Names, Term, read};
+use ground::expression::tree::Truth;
+use ground::fault::{Fault, Kind};
+use ground::num::{Nat, small};
+use ground::params::{Domain, Param, Params};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::heap_rule::HeapRule;
+use solve::heap_table::HeapTable;
+use solve::period::certify;
+use solve::sequence::{Period, Standing};
 
 /// Sizes held where heaps never split; a value costs one look at each number that might be taken.
 const UNSPLIT: usize = 20_000;

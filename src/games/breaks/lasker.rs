@@ -2,20 +2,20 @@
 
 use num_traits::ToPrimitive;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
 use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
 use crate::kit::heaps::sizes_below;
 use crate::kit::laws;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::lasker::{nimber, splits};
-use crate::oracle::heap_rule::HeapRule;
-use crate::oracle::sequence::{Period, Standing};
-use crate::params::{Domain, Param, Params};
-use crate::say;
-use crate::say::Say;
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::{Domain, Param, Params};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::formula::lasker::{nimber, splits};
+use solve::heap_rule::HeapRule;
+use solve::sequence::{Period, Standing};
 
 /// Lasker's Nim, normal or misère.
 pub struct Lasker {

@@ -2,19 +2,19 @@
 
 pub mod faces;
 
-use crate::fault::Fault;
-use crate::game::Card;
 use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
 use crate::kit::breaking::ways;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::heap_rule::HeapRule;
-use crate::oracle::octal::Octal as Values;
-use crate::oracle::octal::ways::Ways;
-use crate::oracle::sequence::{Period, Standing};
-use crate::params::Params;
-use crate::say;
-use crate::say::Say;
+use duel::game::Card;
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::heap_rule::HeapRule;
+use solve::octal::Octal as Values;
+use solve::octal::ways::Ways;
+use solve::sequence::{Period, Standing};
 
 /// Work on a period that a sentence is worth: the periods of Kayles and of Dawson's games show in a fraction of it.
 const GLANCE: u64 = 1 << 16;
@@ -165,9 +165,9 @@ impl<F: Face> Octal<F> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
-    use crate::games::breaks::octal::faces::Any;
-    use crate::rules::{At, Rules};
+    use crate::breaks::octal::faces::Any;
+    use duel::game::Game;
+    use ground::rules::{At, Rules};
     use proptest::prelude::*;
 
     fn game(code: &str) -> Breaking<Octal<Any>> {

@@ -2,21 +2,21 @@
 
 use num_traits::Zero;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
-use crate::games::coalitions::sharing::deal::{Bearing, Brought, Solved};
-use crate::games::coalitions::sharing::rules::Face;
-use crate::games::coalitions::sharing::text::{amounts, by_mask, list};
-use crate::notation::Reader;
-use crate::num::Ratio;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::reason::{Exhibit, Role, Step};
-use crate::oracle::shares::{Divided, letters};
-use crate::params::Params;
-use crate::say;
-use crate::say::Say;
+use crate::coalitions::sharing::deal::{Bearing, Brought, Solved};
+use crate::coalitions::sharing::rules::Face;
+use crate::coalitions::sharing::text::{amounts, by_mask, list};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
+use ground::notation::Reader;
+use ground::num::Ratio;
+use ground::params::Params;
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::reason::{Exhibit, Role, Step};
+use solve::shares::{Divided, letters};
 
 /// The game has no variants.
 pub struct Airport;

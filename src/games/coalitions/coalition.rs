@@ -2,20 +2,20 @@
 
 use num_traits::Zero;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
-use crate::games::coalitions::sharing::deal::{Bearing, Brought};
-use crate::games::coalitions::sharing::rules::Face;
-use crate::games::coalitions::sharing::text::{coalition, ratio};
-use crate::notation::Reader;
-use crate::num::Ratio;
-use crate::oracle::coalition::worths::{PLAYERS as MOST, Worths};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::shares::{Coalition, Divided, letters};
-use crate::params::{Domain, Param, Params};
-use crate::say;
-use crate::say::Say;
+use crate::coalitions::sharing::deal::{Bearing, Brought};
+use crate::coalitions::sharing::rules::Face;
+use crate::coalitions::sharing::text::{coalition, ratio};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Ratio;
+use ground::params::{Domain, Param, Params};
+use ground::say;
+use ground::say::Say;
+use solve::coalition::worths::{PLAYERS as MOST, Worths};
+use solve::control::{Control, Stop};
+use solve::shares::{Coalition, Divided, letters};
 
 /// The parameter that tells how many players there are, where letters do not.
 pub const PLAYERS: Param = Param { name: "players", domain: Domain::Nat { least: 0, most: Some(16) }, default: "0" };

@@ -5,27 +5,27 @@ mod network;
 
 use num_traits::Zero;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
-use crate::games::coalitions::coalition::PLAYERS;
-use crate::games::coalitions::flow_game::network::Network;
-use crate::games::coalitions::sharing::deal::{Bearing, Brought, Solved};
-use crate::games::coalitions::sharing::rules::Face;
-use crate::games::coalitions::sharing::text::shared;
-use crate::notation::Reader;
-use crate::num::Ratio;
-use crate::oracle::coalition::contributions::shapley;
-use crate::oracle::coalition::worths::Worths;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::flow::{Flow, flows_of_owners};
-use crate::oracle::idea::Idea;
-use crate::oracle::reason::{Exhibit, Role, Step};
-use crate::oracle::shares::{Coalition, letters};
-use crate::params::Params;
-use crate::say;
-use crate::say::Say;
-use crate::scene::Scene;
+use crate::coalitions::coalition::PLAYERS;
+use crate::coalitions::flow_game::network::Network;
+use crate::coalitions::sharing::deal::{Bearing, Brought, Solved};
+use crate::coalitions::sharing::rules::Face;
+use crate::coalitions::sharing::text::shared;
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
+use ground::notation::Reader;
+use ground::num::Ratio;
+use ground::params::Params;
+use ground::say;
+use ground::say::Say;
+use ground::scene::Scene;
+use solve::coalition::contributions::shapley;
+use solve::coalition::worths::Worths;
+use solve::control::{Control, Stop};
+use solve::flow::{Flow, flows_of_owners};
+use solve::idea::Idea;
+use solve::reason::{Exhibit, Role, Step};
+use solve::shares::{Coalition, letters};
 
 /// Pipes whose closing is worked out, and players of such networks, at most.
 const CLOSED: (usize, usize) = (12, 6);

@@ -2,21 +2,21 @@
 
 use std::cmp::Ordering;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
-use crate::games::coalitions::sharing::deal::{Bearing, Brought, Solved};
-use crate::games::coalitions::sharing::rules::Face;
-use crate::games::coalitions::sharing::text::{by_mask, too_many};
-use crate::notation::Reader;
-use crate::num::{Ratio, small};
-use crate::oracle::coalition::worths::{PLAYERS, Worths};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::reason::{Role, Step};
-use crate::oracle::shares::{Coalition, letters};
-use crate::params::Params;
-use crate::say;
+use crate::coalitions::sharing::deal::{Bearing, Brought, Solved};
+use crate::coalitions::sharing::rules::Face;
+use crate::coalitions::sharing::text::{by_mask, too_many};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
+use ground::notation::Reader;
+use ground::num::{Ratio, small};
+use ground::params::Params;
+use ground::say;
+use solve::coalition::worths::{PLAYERS, Worths};
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::reason::{Role, Step};
+use solve::shares::{Coalition, letters};
 
 /// The game has no variants.
 pub struct Glove;

@@ -9,17 +9,17 @@ mod talk;
 pub mod text;
 mod writing;
 
-use crate::fault::{Fault, Kind};
-use crate::game::{Card, Game};
-use crate::games::coalitions::sharing::oracle::Known;
-use crate::games::coalitions::sharing::rules::{Face, Sharing};
-use crate::games::coalitions::sharing::talk::{Pos, Word};
+use crate::coalitions::sharing::oracle::Known;
+use crate::coalitions::sharing::rules::{Face, Sharing};
+use crate::coalitions::sharing::talk::{Pos, Word};
 use crate::kit::dot::{is_dot, without_comments};
-use crate::notation::Reader;
-use crate::oracle::judge::Oracle;
-use crate::rules::At;
-use crate::say::Say;
-use crate::scene::{Scene, Spot};
+use duel::game::{Card, Game};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::rules::At;
+use ground::say::Say;
+use ground::scene::{Scene, Spot};
+use solve::judge::Oracle;
 
 impl<F: Face> Game for Sharing<F> {
     const CARD: Card = F::CARD;

@@ -2,22 +2,22 @@
 
 use num_traits::Zero;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
-use crate::games::coalitions::sharing::deal::{Bearing, Brought, Solved};
-use crate::games::coalitions::sharing::rules::Face;
-use crate::games::coalitions::sharing::text::{amount, amounts, by_mask, list, unit};
-use crate::notation::Reader;
-use crate::num::Ratio;
-use crate::oracle::coalition::worths::Worths;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::reason::{Role, Step};
-use crate::oracle::shares::{Coalition, letters};
-use crate::params::Params;
-use crate::say;
-use crate::say::Say;
+use crate::coalitions::sharing::deal::{Bearing, Brought, Solved};
+use crate::coalitions::sharing::rules::Face;
+use crate::coalitions::sharing::text::{amount, amounts, by_mask, list, unit};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
+use ground::notation::Reader;
+use ground::num::Ratio;
+use ground::params::Params;
+use ground::say;
+use ground::say::Say;
+use solve::coalition::worths::Worths;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::reason::{Role, Step};
+use solve::shares::{Coalition, letters};
 
 /// Winning coalitions that a sentence lists at most.
 const LISTED: usize = 12;

@@ -6,28 +6,28 @@ mod tests;
 
 use num_traits::ToPrimitive;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::coins::turning_corners::rules::{Board, Corners, TurningCorners};
+use crate::coins::turning_corners::rules::{Board, Corners, TurningCorners};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
 use crate::kit::worth::{Part, Play, Worth};
-use crate::notation::Reader;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_product::nim_product;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::misere_search::{Below, Misere};
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::{Cells, Table};
-use crate::oracle::value::Value;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Grid, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Nat;
+use ground::params::{Domain, Param};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Grid, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::formula::nim_product::nim_product;
+use solve::judge::{Oracle, Verdict};
+use solve::misere_search::{Below, Misere};
+use solve::reason::Reason;
+use solve::sequence::{Cells, Table};
+use solve::value::Value;
+use solve::walk::Count;
 
 /// The longest edge of a board.
 const LONGEST: usize = 26;

@@ -5,23 +5,23 @@ mod pairs;
 mod reason;
 pub mod rules;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::graphs::cat_and_mouse::pairs::Swept;
-use crate::games::graphs::cat_and_mouse::rules::{CatAndMouse, Chase, letter};
+use crate::graphs::cat_and_mouse::pairs::Swept;
+use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase, letter};
 use crate::kit::cells::split_side;
 use crate::kit::graph_text::read_graph;
 use crate::kit::tokens::Stage;
-use crate::notation::Reader;
-use crate::oracle::judge::Oracle;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Rules, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Mark, Scene, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Mark, Scene, Spot};
+use solve::judge::Oracle;
 
 /// Two circles joined; the mouse can keep the cat behind it.
 const SIX: &str = "0-2,0-5,1-3,2-4,2-5,3-4,3-5";

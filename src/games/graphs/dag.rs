@@ -3,20 +3,20 @@
 pub mod oracle;
 pub mod rules;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::graphs::dag::oracle::Backward;
-use crate::games::graphs::dag::rules::Dag;
+use crate::graphs::dag::oracle::Backward;
+use crate::graphs::dag::rules::Dag;
 use crate::kit::graph_text::read_graph;
 use crate::kit::tokens::{Stage, Step};
-use crate::oracle::judge::Oracle;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Scene, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::Fault;
+use ground::params::{Domain, Param, Params};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Scene, Spot};
+use solve::judge::Oracle;
+use solve::walk::Count;
 
 /// Ten nodes with nim-values from 0 to 3.
 const TEN: &str = "a>c,a>d,a>g,b>c,b>d,b>e,c>f,c>g,d>g,d>h,d>i,e>g,e>h,f>i,g>f,g>i,g>j,h>j";
@@ -112,14 +112,14 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::fault::Kind;
-    use crate::games::graphs::dag::oracle::ROOM;
-    use crate::num::Nat;
-    use crate::oracle::control::{Control, Stop};
-    use crate::oracle::judge::{Scope, judge};
-    use crate::oracle::value::{Outcome, Value};
-    use crate::oracle::walk::Walk;
-    use crate::rules::Rules;
+    use crate::graphs::dag::oracle::ROOM;
+    use ground::fault::Kind;
+    use ground::num::Nat;
+    use ground::rules::Rules;
+    use solve::control::{Control, Stop};
+    use solve::judge::{Scope, judge};
+    use solve::value::{Outcome, Value};
+    use solve::walk::Walk;
 
     fn dag(graph: &str, is_misere: bool) -> Result<Dag, Fault> {
         let mut params = Params::of(Dag::CARD.params);

@@ -6,22 +6,22 @@ mod reason;
 pub mod rules;
 mod shape;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::graphs::hackenbush::drawing::Drawing;
-use crate::games::graphs::hackenbush::oracle::Gardener;
-use crate::games::graphs::hackenbush::rules::{Hackenbush, Picture};
-use crate::notation::Reader;
-use crate::num::{Nat, small};
-use crate::oracle::green::Edge;
-use crate::oracle::judge::Oracle;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Scene, Spot};
+use crate::graphs::hackenbush::drawing::Drawing;
+use crate::graphs::hackenbush::oracle::Gardener;
+use crate::graphs::hackenbush::rules::{Hackenbush, Picture};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::{Nat, small};
+use ground::params::{Domain, Param, Params};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Scene, Spot};
+use solve::green::Edge;
+use solve::judge::Oracle;
+use solve::walk::Count;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Hackenbush, Fault> {
@@ -150,13 +150,13 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::oracle::control::{Control, Stop};
-    use crate::oracle::judge::{Scope, judge};
-    use crate::oracle::value::Value;
-    use crate::oracle::walk::Walk;
-    use crate::rules::Rules;
-    use crate::scene::Shape;
-    use crate::scene::figure::End;
+    use ground::rules::Rules;
+    use ground::scene::Shape;
+    use ground::scene::figure::End;
+    use solve::control::{Control, Stop};
+    use solve::judge::{Scope, judge};
+    use solve::value::Value;
+    use solve::walk::Walk;
 
     fn judged(game: &Hackenbush, position: &str) -> Result<(Value, Vec<String>), Stop> {
         let at = game.read_pos(position).expect(position);

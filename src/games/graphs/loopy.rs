@@ -5,19 +5,19 @@ mod oracle;
 mod reason;
 pub mod rules;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::graphs::loopy::circling::Circling;
-use crate::games::graphs::loopy::rules::Loopy;
+use crate::graphs::loopy::circling::Circling;
+use crate::graphs::loopy::rules::Loopy;
 use crate::kit::graph_text::read_graph;
 use crate::kit::tokens::{Stage, Step};
-use crate::oracle::judge::Oracle;
-use crate::params::{Domain, Param, Params};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Scene, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::Fault;
+use ground::params::{Domain, Param, Params};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Scene, Spot};
+use solve::judge::Oracle;
 
 /// Nine nodes: numbers from 0 to 2 although there are circles, two infinities that can win and two nodes that cannot.
 const NINE: &str = "a>i,b>a,b>h,c>e,c>i,d>b,d>i,e>c,e>f,f>c,f>g,h>a,i>b,i>c,i>g";

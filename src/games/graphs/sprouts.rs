@@ -10,22 +10,22 @@ pub mod rules;
 mod signs;
 mod text;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::graphs::sprouts::land::Lands;
-use crate::games::graphs::sprouts::oracle::{Draughtsman, spots};
-use crate::games::graphs::sprouts::paper::Name;
-use crate::games::graphs::sprouts::rules::Sprouts;
-use crate::games::graphs::sprouts::text::{read, write};
-use crate::notation::Reader;
-use crate::oracle::judge::Oracle;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Scene, Shape, Spot};
+use crate::graphs::sprouts::land::Lands;
+use crate::graphs::sprouts::oracle::{Draughtsman, spots};
+use crate::graphs::sprouts::paper::Name;
+use crate::graphs::sprouts::rules::Sprouts;
+use crate::graphs::sprouts::text::{read, write};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::params::{Domain, Param, Params};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Scene, Shape, Spot};
+use solve::judge::Oracle;
+use solve::walk::Count;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Sprouts, Fault> {
@@ -141,11 +141,11 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use super::*;
-    use crate::num::Nat;
-    use crate::oracle::control::{Control, Stop};
-    use crate::oracle::value::Value;
-    use crate::oracle::walk::{Count, Walk};
-    use crate::rules::Rules;
+    use ground::num::Nat;
+    use ground::rules::Rules;
+    use solve::control::{Control, Stop};
+    use solve::value::Value;
+    use solve::walk::{Count, Walk};
 
     fn value(game: &Sprouts, position: &str) -> Result<Value, Stop> {
         let at = game.read_pos(position).expect(position);

@@ -3,25 +3,25 @@
 use num_integer::Integer;
 use num_traits::{One, ToPrimitive, Zero};
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::kit::heaps;
-use crate::notation::Reader;
-use crate::num::{Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::residue::{above_lost, is_lost, nimber};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::sequence::{Cells, Period, Standing, Table};
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::{Nat, small};
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::formula::residue::{above_lost, is_lost, nimber};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::sequence::{Cells, Period, Standing, Table};
+use solve::value::{Outcome, Value};
+use solve::walk::Count;
 
 /// Lost sizes shown from the heap downwards.
 const SHOWN: u8 = 5;
@@ -311,9 +311,9 @@ fn lost_sizes(bash: &Bash, size: &Nat) -> Exhibit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::judge::{Scope, judge};
-    use crate::oracle::walk::Walk;
     use proptest::prelude::*;
+    use solve::judge::{Scope, judge};
+    use solve::walk::Walk;
 
     fn bash(max: u64, is_misere: bool) -> Bash {
         Bash { max: max.into(), is_misere }

@@ -2,26 +2,26 @@
 
 use num_traits::{One, Zero};
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::kit::columns::{columns, top_place};
 use crate::kit::heaps;
 use crate::kit::laws;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::{is_lost, nim_sum, winning_moves};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::sequence::Table;
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::formula::nim_sum::{is_lost, nim_sum, winning_moves};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::sequence::Table;
+use solve::value::{Outcome, Value};
+use solve::walk::Count;
 
 /// Nim, normal or misère.
 pub struct Nim {
@@ -253,7 +253,7 @@ fn endgame(heaps: &[Nat], large: usize, verdict: &Verdict<Take>) -> (Say, Vec<St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::sequence::Cells;
+    use solve::sequence::Cells;
 
     #[test]
     fn a_table_beyond_memory_is_refused_with_its_limit() {

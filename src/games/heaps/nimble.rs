@@ -3,26 +3,26 @@
 mod reason;
 pub mod rules;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::heaps::nimble::reason::explain;
-use crate::games::heaps::nimble::rules::{COIN, Nimble, Slide, lanes, spot};
+use crate::heaps::nimble::reason::explain;
+use crate::heaps::nimble::rules::{COIN, Nimble, Slide, lanes, spot};
 use crate::kit::heaps;
 use crate::kit::laws;
-use crate::num::{Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::winning_moves;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::Table;
-use crate::oracle::value::Value;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Grid, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::Fault;
+use ground::num::{Nat, small};
+use ground::params::{Domain, Param};
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Grid, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::formula::nim_sum::winning_moves;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::sequence::Table;
+use solve::value::Value;
+use solve::walk::Count;
 
 /// Squares the strip has at least when it is drawn.
 const ROOM: usize = 8;

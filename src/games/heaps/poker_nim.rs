@@ -5,26 +5,26 @@ pub mod rules;
 
 use num_traits::Zero;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::heaps::poker_nim::reason::explain;
-use crate::games::heaps::poker_nim::rules::{Change, Chips, PokerNim, is_drawn};
+use crate::heaps::poker_nim::reason::explain;
+use crate::heaps::poker_nim::rules::{Change, Chips, PokerNim, is_drawn};
 use crate::kit::heaps;
 use crate::kit::laws;
-use crate::notation::Reader;
-use crate::num::{Nat, small, write_nat};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::{is_lost, nim_sum, wanted};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::{Cells, Period, Standing, Table};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Heap, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::{Nat, small, write_nat};
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Heap, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::formula::nim_sum::{is_lost, nim_sum, wanted};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::sequence::{Cells, Period, Standing, Table};
+use solve::value::{Outcome, Value};
 
 impl Game for PokerNim {
     const CARD: Card = Card {

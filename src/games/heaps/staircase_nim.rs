@@ -3,27 +3,27 @@
 mod reason;
 pub mod rules;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::heaps::staircase_nim::reason::explain;
-use crate::games::heaps::staircase_nim::rules::{Descent, STEP, StaircaseNim, counts, moves_to, odd_steps};
+use crate::heaps::staircase_nim::reason::explain;
+use crate::heaps::staircase_nim::rules::{Descent, STEP, StaircaseNim, counts, moves_to, odd_steps};
 use crate::kit::heaps;
 use crate::kit::laws;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::{nim_sum, wanted};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::Table;
-use crate::oracle::value::Value;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Called, Heap, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::{Domain, Param};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Called, Heap, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::formula::nim_sum::{nim_sum, wanted};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::sequence::Table;
+use solve::value::Value;
+use solve::walk::Count;
 
 impl Game for StaircaseNim {
     const CARD: Card = Card {
@@ -163,10 +163,10 @@ impl Oracle<StaircaseNim> for OddSteps {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::judge::reaching;
-    use crate::oracle::walk::Walk;
-    use crate::rules::Rules;
+    use ground::rules::Rules;
     use proptest::prelude::*;
+    use solve::judge::reaching;
+    use solve::walk::Walk;
 
     fn steps(coins: &[u8]) -> At<Vec<Nat>> {
         At::first(coins.iter().map(|&n| Nat::from(n)).collect())

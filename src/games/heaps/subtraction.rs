@@ -6,27 +6,27 @@ pub mod rules;
 use num_integer::Integer;
 use num_traits::One;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::heaps::subtraction::reason::reason;
-use crate::games::heaps::subtraction::rules::{Subtraction, Take, Tally};
+use crate::heaps::subtraction::reason::reason;
+use crate::heaps::subtraction::rules::{Subtraction, Take, Tally};
 use crate::kit::heaps;
 use crate::kit::laws;
-use crate::num::{Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::period::certify;
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::{Cells, Table};
-use crate::oracle::take_away::HELD;
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::Fault;
+use ground::num::{Nat, small};
+use ground::params::{Domain, Param};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::period::certify;
+use solve::reason::Reason;
+use solve::sequence::{Cells, Table};
+use solve::take_away::HELD;
+use solve::value::{Outcome, Value};
+use solve::walk::Count;
 
 impl Game for Subtraction {
     const CARD: Card = Card {
@@ -195,12 +195,12 @@ impl Oracle<Subtraction> for Values {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::judge::{Scope, judge};
-    use crate::oracle::sequence::Standing;
-    use crate::oracle::walk::Walk;
-    use crate::params::Params;
-    use crate::rules::Rules;
+    use ground::params::Params;
+    use ground::rules::Rules;
     use proptest::prelude::*;
+    use solve::judge::{Scope, judge};
+    use solve::sequence::Standing;
+    use solve::walk::Walk;
 
     fn game(takes: &str, is_misere: bool) -> Subtraction {
         let mut params = Params::of(Subtraction::CARD.params);

@@ -1,27 +1,27 @@
 //! Moves along vectors: one heap or two change together by fixed steps, once, a few times, or as often as there is room.
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
 use crate::kit::lone_heap::{self, LoneHeap};
 use crate::kit::vectors::{read_times, read_vectors};
 use crate::kit::worth::{Part, Play, Worth};
-use crate::notation::Reader;
-use crate::num::{Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::period::certify;
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::{Cells, Table};
-use crate::oracle::take_away::TakeAway;
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::vector_table::{HELD, Times, VectorTable, Vectors, Worth as Point};
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Called, Grid, Heap, Mark, Scene, Shape, Spot};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::{Nat, small};
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Called, Grid, Heap, Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::period::certify;
+use solve::reason::Reason;
+use solve::sequence::{Cells, Table};
+use solve::take_away::TakeAway;
+use solve::value::{Outcome, Value};
+use solve::vector_table::{HELD, Times, VectorTable, Vectors, Worth as Point};
+use solve::walk::Count;
 
 /// Columns and rows of a board that is drawn, beside 0.
 const BOARD: usize = 30;

@@ -8,27 +8,27 @@ use std::sync::{Mutex, PoisonError};
 use num_integer::Integer;
 use num_traits::Zero;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::numbers::euclid::reason::explain;
-use crate::games::numbers::euclid::rules::{Division, Euclid, Two};
 use crate::kit::heaps;
-use crate::notation::Reader;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::quotients::{End, above, leaving, nimber};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::{Cells, Table};
-use crate::oracle::value::Value;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Heap, Scene, Shape, Spot};
+use crate::numbers::euclid::reason::explain;
+use crate::numbers::euclid::rules::{Division, Euclid, Two};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Nat;
+use ground::params::{Domain, Param};
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Heap, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::formula::quotients::{End, above, leaving, nimber};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::sequence::{Cells, Table};
+use solve::value::Value;
+use solve::walk::Count;
 
 /// Sizes up to which a table goes.
 const TABLED: usize = 2_000;
@@ -273,8 +273,8 @@ impl Oracle<Euclid> for Quotients {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::judge::reaching;
     use proptest::prelude::*;
+    use solve::judge::reaching;
 
     #[test]
     fn the_table_holds_what_the_quotients_give() {

@@ -5,25 +5,25 @@ pub mod rules;
 
 use num_traits::Zero;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::numbers::multiply_race::reason::explain;
-use crate::games::numbers::multiply_race::rules::{MultiplyRace, counted_up};
 use crate::kit::heaps;
-use crate::notation::Reader;
-use crate::num::{Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::race::Race;
-use crate::oracle::judge::{Counted, Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Heap, Mark, Panel, Scene, Shape, Spot};
+use crate::numbers::multiply_race::reason::explain;
+use crate::numbers::multiply_race::rules::{MultiplyRace, counted_up};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::{Nat, small};
+use ground::params::{Domain, Param};
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Heap, Mark, Panel, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::formula::race::Race;
+use solve::judge::{Counted, Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::Value;
+use solve::walk::Count;
 
 /// Factors that are drawn as keys at most.
 const KEYS: usize = 64;
@@ -180,7 +180,7 @@ impl Oracle<MultiplyRace> for Zones {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::params::Params;
+    use ground::params::Params;
     use num_traits::One;
 
     fn build(settings: &[(&str, &str)]) -> Result<MultiplyRace, Fault> {

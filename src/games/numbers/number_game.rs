@@ -5,22 +5,22 @@ mod worth;
 
 use num_traits::ToPrimitive;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
-use crate::games::numbers::number_game::rule::Rule;
-use crate::games::numbers::number_game::worth::{Known, known, law, note, period, written_law};
 use crate::kit::breaking::rules::{Alike, Breaking, Breaks, Lefts};
 use crate::kit::heaps::table_index;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::heap_line::HeapLine;
-use crate::oracle::heap_rule::HeapRule;
-use crate::oracle::heap_table::HeapTable;
-use crate::oracle::sequence::Period;
-use crate::params::{Domain, Param, Params};
-use crate::say;
-use crate::say::Say;
+use crate::numbers::number_game::rule::Rule;
+use crate::numbers::number_game::worth::{Known, known, law, note, period, written_law};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::{Domain, Param, Params};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::heap_line::HeapLine;
+use solve::heap_rule::HeapRule;
+use solve::heap_table::HeapTable;
+use solve::sequence::Period;
 
 /// Sizes of a table that a theorem fills, at most.
 const TABLED: usize = 1_000_000;

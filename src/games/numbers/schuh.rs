@@ -4,24 +4,24 @@ mod oracle;
 mod reason;
 pub mod rules;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, InSums, Preset};
-use crate::games::numbers::schuh::oracle::Namer;
-use crate::games::numbers::schuh::reason::Why;
-use crate::games::numbers::schuh::rules::{Schuh, Table, read_table, write_table};
-use crate::notation::Reader;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Mark, Scene, Shape, Spot};
+use crate::numbers::schuh::oracle::Namer;
+use crate::numbers::schuh::reason::Why;
+use crate::numbers::schuh::rules::{Schuh, Table, read_table, write_table};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, InSums, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Nat;
+use ground::params::{Domain, Param, Params};
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Mark, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::Value;
+use solve::walk::Count;
 
 /// Divisors drawn at most; more of them are only told.
 const DRAWN: usize = 100;
@@ -154,8 +154,8 @@ fn point(table: &Table, divisor: &Nat) -> Option<Spot> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::judge::{Scope, judge};
-    use crate::oracle::walk::Walk;
+    use solve::judge::{Scope, judge};
+    use solve::walk::Walk;
 
     fn judged(position: &str) -> Result<(Value, Vec<String>), Stop> {
         let schuh = Schuh { number: read_table("1").expect("a number") };

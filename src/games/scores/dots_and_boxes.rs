@@ -8,21 +8,21 @@ mod slips;
 mod weave;
 pub mod webs;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, Edge, LONGEST, name};
-use crate::games::scores::dots_and_boxes::webs::Webs;
 use crate::kit::cells::{column_name, read_cell};
-use crate::notation::Reader;
-use crate::oracle::judge::Oracle;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
+use crate::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, Edge, LONGEST, name};
+use crate::scores::dots_and_boxes::webs::Webs;
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
+use solve::judge::Oracle;
 
 impl DotsAndBoxes {
     /// The variant these parameters describe.

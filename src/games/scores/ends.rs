@@ -4,21 +4,21 @@ mod oracle;
 pub mod rules;
 mod slips;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::scores::ends::oracle::Folding;
-use crate::games::scores::ends::rules::{End, Ends, Row};
-use crate::notation::Reader;
-use crate::num::Int;
-use crate::oracle::judge::Oracle;
-use crate::params::Params;
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Mark, Row as Drawn, Scene, Shape, Spot};
+use crate::scores::ends::oracle::Folding;
+use crate::scores::ends::rules::{End, Ends, Row};
+use duel::game::manner::Manner;
+use duel::game::slip::Slip;
+use duel::game::{Card, Family, Game, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Int;
+use ground::params::Params;
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Mark, Row as Drawn, Scene, Shape, Spot};
+use solve::judge::Oracle;
 
 /// The game; it has no parameters.
 pub fn build(_params: &Params) -> Result<Ends, Fault> {
@@ -152,12 +152,12 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::oracle::control::Control;
-    use crate::oracle::formula::fold::margin_of;
-    use crate::oracle::judge::{Scope, Verdict, judge};
-    use crate::oracle::value::Value;
-    use crate::oracle::walk::{Count, Walk};
-    use crate::rules::{Ending, Rules};
+    use ground::rules::{Ending, Rules};
+    use solve::control::Control;
+    use solve::formula::fold::margin_of;
+    use solve::judge::{Scope, Verdict, judge};
+    use solve::value::Value;
+    use solve::walk::{Count, Walk};
 
     fn read(text: &str) -> At<Row> {
         Ends.read_pos(text).expect(text)

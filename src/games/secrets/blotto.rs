@@ -2,17 +2,17 @@
 
 use std::cmp::Ordering;
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
 use crate::kit::at_once::sheet::{AtOnce, Sheet};
-use crate::notation::Reader;
-use crate::num::Ratio;
-use crate::oracle::mixed::matrix::Matrix;
-use crate::params::{Domain, Param, Params};
-use crate::rules::Side;
-use crate::say;
-use crate::say::Say;
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Ratio;
+use ground::params::{Domain, Param, Params};
+use ground::rules::Side;
+use ground::say;
+use ground::say::Say;
+use solve::mixed::matrix::Matrix;
 
 /// Ways to spread the regiments of one side at most.
 const WAYS: u64 = 3_000;
@@ -171,11 +171,11 @@ impl Sheet for Colonels {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
-    use crate::oracle::control::Control;
-    use crate::oracle::judge::{Scope, judge};
-    use crate::oracle::value::Value;
-    use crate::rules::Rules;
+    use duel::game::Game;
+    use ground::rules::Rules;
+    use solve::control::Control;
+    use solve::judge::{Scope, judge};
+    use solve::value::Value;
 
     fn colonels(posts: &str, payoff: &str) -> AtOnce<Colonels> {
         let mut params = Params::of(<AtOnce<Colonels> as Game>::CARD.params);

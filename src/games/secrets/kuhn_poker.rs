@@ -2,19 +2,19 @@
 
 use num_traits::{One, Signed};
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
 use crate::kit::fractions::read_fraction;
 use crate::kit::hands::table::{Deal, Hands, Secret};
-use crate::notation::Reader;
-use crate::num::{Int, Ratio};
-use crate::oracle::hidden::plan::Plan;
-use crate::oracle::hidden::tree::{Node, Stake, Tree};
-use crate::params::{Domain, Param, Params};
-use crate::rules::Side;
-use crate::say;
-use crate::say::Say;
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::{Int, Ratio};
+use ground::params::{Domain, Param, Params};
+use ground::rules::Side;
+use ground::say;
+use ground::say::Say;
+use solve::hidden::plan::Plan;
+use solve::hidden::tree::{Node, Stake, Tree};
 
 /// The variant, with its tree.
 pub struct Kuhn {

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
 use crate::kit::hands::table::{Deal, Hands, Secret};
-use crate::num::Int;
-use crate::oracle::hidden::tree::{Node, Stake, Tree};
-use crate::params::Params;
-use crate::rules::Side;
-use crate::say;
-use crate::say::Say;
+use ::solve::hidden::tree::{Node, Stake, Tree};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
+use ground::num::Int;
+use ground::params::Params;
+use ground::rules::Side;
+use ground::say;
+use ground::say::Say;
 
 const RANKS: usize = 3;
 const CARDS: usize = 6;
@@ -185,14 +185,14 @@ impl Hands for Leduc {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
-    use crate::num::{Ratio, decimal};
-    use crate::oracle::control::Control;
-    use crate::oracle::hidden::reply::{best_reply, bracket};
-    use crate::oracle::hidden::sequence_form::solve;
-    use crate::oracle::regret::counterfactual::Learning;
-    use crate::oracle::regret::scheme::Scheme;
-    use crate::rules::{Ending, Rules};
+    use ::solve::control::Control;
+    use ::solve::hidden::reply::{best_reply, bracket};
+    use ::solve::hidden::sequence_form::solve;
+    use ::solve::regret::counterfactual::Learning;
+    use ::solve::regret::scheme::Scheme;
+    use duel::game::Game;
+    use ground::num::{Ratio, decimal};
+    use ground::rules::{Ending, Rules};
 
     fn leduc() -> Secret<Leduc> {
         build(&Params::of(&[])).expect("it has no parameters")

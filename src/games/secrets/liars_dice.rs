@@ -1,16 +1,16 @@
 //! Liar's dice for two: one die each under a cup; every bid says more than the last one, until somebody says it is a lie.
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
 use crate::kit::hands::table::{Deal, Hands, Secret};
-use crate::num::Int;
-use crate::oracle::hidden::tree::{Node, Stake, Tree};
-use crate::params::{Domain, Param, Params};
-use crate::rules::Side;
-use crate::say;
-use crate::say::Say;
-use crate::scene::hand::Face;
+use ::solve::hidden::tree::{Node, Stake, Tree};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
+use ground::num::Int;
+use ground::params::{Domain, Param, Params};
+use ground::rules::Side;
+use ground::say;
+use ground::say::Say;
+use ground::scene::hand::Face;
 
 /// Dice on the table.
 const DICE: usize = 2;
@@ -133,13 +133,13 @@ mod tests {
     use num_traits::Signed;
 
     use super::*;
-    use crate::game::Game;
-    use crate::num::Ratio;
-    use crate::oracle::control::Control;
-    use crate::oracle::hidden::reply::best_reply;
-    use crate::oracle::hidden::sequence_form::solve;
-    use crate::oracle::value::Value;
-    use crate::rules::{Ending, Rules};
+    use ::solve::control::Control;
+    use ::solve::hidden::reply::best_reply;
+    use ::solve::hidden::sequence_form::solve;
+    use ::solve::value::Value;
+    use duel::game::Game;
+    use ground::num::Ratio;
+    use ground::rules::{Ending, Rules};
 
     fn dice(faces: &str) -> Secret<Liars> {
         let mut params = Params::of(<Secret<Liars> as Game>::CARD.params);

@@ -2,18 +2,18 @@
 
 use num_traits::{One, Signed, Zero};
 
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
 use crate::kit::at_once::sheet::{AtOnce, Sheet};
 use crate::kit::fractions::read_fractions;
-use crate::notation::Reader;
-use crate::num::Ratio;
-use crate::oracle::mixed::matrix::{Matrix, Mix};
-use crate::params::{Domain, Param, Params};
-use crate::rules::Side;
-use crate::say;
-use crate::say::Say;
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Ratio;
+use ground::params::{Domain, Param, Params};
+use ground::rules::Side;
+use ground::say;
+use ground::say::Say;
+use solve::mixed::matrix::{Matrix, Mix};
 
 /// Rows times columns that can be typed at most.
 const CELLS: usize = 250_000;
@@ -199,12 +199,12 @@ impl Sheet for Tables {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
-    use crate::oracle::control::{Control, Stop};
-    use crate::oracle::judge::{Scope, Verdict, judge};
-    use crate::oracle::leak::Tally;
-    use crate::oracle::value::Value;
-    use crate::rules::{Ending, Rules};
+    use duel::game::Game;
+    use ground::rules::{Ending, Rules};
+    use solve::control::{Control, Stop};
+    use solve::judge::{Scope, Verdict, judge};
+    use solve::leak::Tally;
+    use solve::value::Value;
 
     fn game(first: &str, second: &str) -> Result<AtOnce<Tables>, Fault> {
         let mut params = Params::of(<AtOnce<Tables> as Game>::CARD.params);

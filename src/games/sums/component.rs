@@ -4,16 +4,16 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use crate::duel::house::House;
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
-use crate::game::InSums;
-use crate::notation::column_of;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::Value;
-use crate::say;
-use crate::say::Say;
+use duel::game::InSums;
+use duel::house::House;
+use duel::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::notation::column_of;
+use ground::num::Nat;
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::value::Value;
 
 /// A component: which game, and its position. Two are equal when they are written the same.
 #[derive(Clone)]

@@ -2,25 +2,25 @@
 
 use num_traits::{One, ToPrimitive};
 
-use crate::game::{Game, InSums};
-use crate::games::sums::component::Component;
 use crate::kit::answers::{answers, ends, some_ends};
 use crate::kit::columns::columns;
 use crate::kit::misere::Misere as Telling;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::nim_sum;
-use crate::oracle::genus;
-use crate::oracle::genus::{Tame, tame_sum};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::misere::{Law, Misere, Settled};
-use crate::oracle::quotient::names::Names;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
+use crate::sums::component::Component;
+use duel::game::{Game, InSums};
+use ground::num::Nat;
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::formula::nim_sum::nim_sum;
+use solve::genus;
+use solve::genus::{Tame, tame_sum};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::misere::{Law, Misere, Settled};
+use solve::quotient::names::Names;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Positions of components that are remembered at most.
 const ROOM: usize = 50_000;
@@ -56,7 +56,7 @@ impl Temper {
     }
 }
 
-/// Whether a sum of tame components is lost; the theorem is told at [`crate::oracle::genus::is_lost`].
+/// Whether a sum of tame components is lost; the theorem is told at [`solve::genus::is_lost`].
 ///
 /// Games that say so of themselves are known to be tame: Nim heaps (Bouton 1901) and heaps of subtraction games (T. S.
 /// Ferguson, On sums of graph games with last player losing, International Journal of Game Theory 3 (1974), 159-167).

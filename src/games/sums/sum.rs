@@ -2,29 +2,29 @@
 
 use num_traits::{One, Zero};
 
-use crate::duel::house::House;
-use crate::duel::place::Choice;
-use crate::duel::typed::Ear;
-use crate::fault::{Fault, Kind};
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Game, Preset};
-use crate::games::sums::component::Component;
-use crate::games::sums::misere::{Asked, Components};
 use crate::kit::columns::{columns, top_place};
-use crate::notation::{Reader, column_of};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::nim_sum;
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::Count;
-use crate::params::{Domain, Param, Params};
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::{Panel, Scene, Shape, Spot};
+use crate::sums::component::Component;
+use crate::sums::misere::{Asked, Components};
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Game, Preset};
+use duel::house::House;
+use duel::place::Choice;
+use duel::typed::Ear;
+use ground::fault::{Fault, Kind};
+use ground::notation::{Reader, column_of};
+use ground::num::Nat;
+use ground::params::{Domain, Param, Params};
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::{Panel, Scene, Shape, Spot};
+use solve::control::{Control, Stop};
+use solve::formula::nim_sum::nim_sum;
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, Value};
+use solve::walk::Count;
 
 /// A sum, normal or misère, of games of a house.
 pub struct Sum {

@@ -1,9 +1,9 @@
 //! Moves to come on boards of real games.
 
 use super::*;
-use crate::games::house;
-use crate::oracle::reason::Role;
-use crate::say::Say;
+use games::house;
+use ground::say::Say;
+use solve::reason::Role;
 
 /// The marks of a position with these moves written into it; none where nothing can be written.
 fn shown(game: &str, position: &str, line: &[&str]) -> String {

@@ -1,7 +1,7 @@
 //! What a move does to heaps, read off the boards before and after it.
 
-use crate::num::Nat;
-use crate::scene::{Scene, Shape};
+use ground::num::Nat;
+use ground::scene::{Scene, Shape};
 
 /// A heap that a move took away, and what it left in its place: nothing, one heap, or several.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub fn heaps(scene: &Scene) -> Option<Vec<Nat>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Called, Heap};
+    use ground::scene::{Called, Heap};
 
     fn scene(sizes: &[u32]) -> Scene {
         let heap = |size: &u32| Heap {

@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::duel::place::{Place, Step};
-use crate::game::Family;
-use crate::game::slip::Slip;
-use crate::num::Nat;
-use crate::oracle::idea::Idea;
-use crate::oracle::reason::{Exhibit, Reason, Role};
-use crate::oracle::value::{Outcome, Value};
-use crate::params::Setting;
-use crate::rules::Ending;
-use crate::scene::{Shape, Spot};
-use crate::teach::concept::change::Change;
+use crate::concept::change::Change;
+use duel::game::Family;
+use duel::game::slip::Slip;
+use duel::place::{Place, Step};
+use ground::num::Nat;
+use ground::params::Setting;
+use ground::rules::Ending;
+use ground::scene::{Shape, Spot};
+use solve::idea::Idea;
+use solve::reason::{Exhibit, Reason, Role};
+use solve::value::{Outcome, Value};
 
 /// Replies looked at for one that ends the game.
 const REPLIES: usize = 400;

@@ -1,8 +1,8 @@
 //! Unit tests of the demo: that a seed tells one game, what a rival does, and what is said of too large a position.
 
 use super::*;
-use crate::games::house;
 use crate::opponent::flaw::Flaw;
+use games::house;
 
 fn demo(game: &str, position: &str, seed: u64, rival: Level) -> Demo {
     let house = house();

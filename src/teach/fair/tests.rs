@@ -1,8 +1,8 @@
 //! Unit tests of fair starts: worked by hand, and counted again by the plain walk.
 
 use super::*;
-use crate::games::house;
-use crate::oracle::judge::Scope;
+use games::house;
+use solve::judge::Scope;
 
 fn opened(game: &str, position: &str) -> Arc<dyn Place> {
     let entry = house().find(game).expect("it is in the house").clone();

@@ -1,10 +1,10 @@
 //! Unit tests of hints, over some games of the house.
 
 use super::*;
-use crate::games::house;
-use crate::oracle::control::Control;
-use crate::oracle::judge::Scope;
-use crate::say;
+use games::house;
+use ground::say;
+use solve::control::Control;
+use solve::judge::Scope;
 
 fn hinted(game: &str, position: &str, role: Role) -> Vec<Step> {
     let house = house();

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use crate::duel::place::Place;
-use crate::duel::typed;
-use crate::fault::{Fault, Kind};
-use crate::num::{Int, Nat, Ratio, fraction};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::{Outcome, Value};
-use crate::say;
-use crate::say::Say;
-use crate::teach::lesson::claim::{blocked, keeps, listed, margin, outcome, ratio, remoteness, split};
-use crate::teach::lesson::joined::Span;
-use crate::teach::lesson::runs::Text;
+use crate::lesson::claim::{blocked, keeps, listed, margin, outcome, ratio, remoteness, split};
+use crate::lesson::joined::Span;
+use crate::lesson::runs::Text;
+use duel::place::Place;
+use duel::typed;
+use ground::fault::{Fault, Kind};
+use ground::num::{Int, Nat, Ratio, fraction};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::value::{Outcome, Value};
 
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]

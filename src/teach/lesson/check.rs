@@ -3,15 +3,15 @@
 use std::mem;
 use std::sync::Arc;
 
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
-use crate::mistake::Mistake;
-use crate::oracle::control::{Control, Stop};
-use crate::say;
-use crate::say::Say;
-use crate::teach::lesson::answer::{Question, Solution};
-use crate::teach::lesson::form::{Body, Lesson, Live};
-use crate::teach::lesson::joined::Span;
+use crate::lesson::answer::{Question, Solution};
+use crate::lesson::form::{Body, Lesson, Live};
+use crate::lesson::joined::Span;
+use duel::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::mistake::Mistake;
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
 
 /// Work, in ticks of an engine, that one key of a lesson may cost. What costs more is too large to be taught.
 pub const BUDGET: u64 = 5_000_000;

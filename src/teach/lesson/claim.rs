@@ -7,16 +7,16 @@ use crate::conjecture::about::About;
 use crate::conjecture::law::Conjecture;
 use crate::conjecture::telling;
 use crate::conjecture::trial::Finding;
-use crate::duel::place::{Place, Step};
-use crate::fault::{Fault, Kind};
-use crate::notation::Reader;
-use crate::num::{Int, Nat, Ratio, fraction};
+use crate::lesson::joined::{Joined, Placed, Span};
 use crate::opponent::gave_away;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::{Outcome, Value, standing};
-use crate::say;
-use crate::say::Say;
-use crate::teach::lesson::joined::{Joined, Placed, Span};
+use duel::place::{Place, Step};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::{Int, Nat, Ratio, fraction};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::value::{Outcome, Value, standing};
 
 /// Positions walked at most for the plies to the end, where the value does not tell them.
 const WALKED: usize = 100_000;

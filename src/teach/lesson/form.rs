@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::duel::house::Entry;
-use crate::duel::place::Place;
-use crate::teach::lesson::answer::Question;
-use crate::teach::lesson::claim::Stated;
-use crate::teach::lesson::joined::{Source, Span};
-use crate::teach::lesson::markdown::Shape;
-use crate::teach::lesson::runs::Text;
-use crate::teach::lesson::task::Task;
+use crate::lesson::answer::Question;
+use crate::lesson::claim::Stated;
+use crate::lesson::joined::{Source, Span};
+use crate::lesson::markdown::Shape;
+use crate::lesson::runs::Text;
+use crate::lesson::task::Task;
+use duel::house::Entry;
+use duel::place::Place;
 
 /// A lesson.
 pub struct Lesson {

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use unicode_width::UnicodeWidthChar;
 
-use crate::fault::Fault;
-use crate::mistake::Mistake;
+use ground::fault::Fault;
+use ground::mistake::Mistake;
 
 /// Bytes of a file.
 pub type Span = Range<usize>;

@@ -1,11 +1,11 @@
 //! The Markdown of lessons line by line: a title, a promise, pages parted by `---`, and what stands on them as it is written.
 
-use crate::fault::{Fault, Kind};
-use crate::mistake::Mistake;
-use crate::params::nearest;
-use crate::say;
-use crate::say::Say;
-use crate::teach::lesson::joined::{Joined, Source, Span};
+use crate::lesson::joined::{Joined, Source, Span};
+use ground::fault::{Fault, Kind};
+use ground::mistake::Mistake;
+use ground::params::nearest;
+use ground::say;
+use ground::say::Say;
 
 /// The words that a live block may begin with.
 pub const WORDS: [&str; 4] = ["board", "claim", "question", "play"];

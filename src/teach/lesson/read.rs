@@ -2,22 +2,22 @@
 
 use std::sync::Arc;
 
-use crate::duel::house::{Entry, House};
-use crate::duel::place::Place;
-use crate::fault::{Fault, Kind};
-use crate::mistake::Mistake;
-use crate::params::nearest;
-use crate::say;
-use crate::say::Say;
-use crate::teach::lesson::answer::{Asked, Figure, Foreseen, Question};
-use crate::teach::lesson::claim::{NAMES, Stated};
-use crate::teach::lesson::form::{Body, Lesson, Live, Page};
-use crate::teach::lesson::joined::{Joined, Placed, Source, Span};
-use crate::teach::lesson::markdown;
-use crate::teach::lesson::markdown::{Draft, Fence, Key};
-use crate::teach::lesson::runs;
-use crate::teach::lesson::runs::Text;
-use crate::teach::lesson::task::{Goal, Task};
+use crate::lesson::answer::{Asked, Figure, Foreseen, Question};
+use crate::lesson::claim::{NAMES, Stated};
+use crate::lesson::form::{Body, Lesson, Live, Page};
+use crate::lesson::joined::{Joined, Placed, Source, Span};
+use crate::lesson::markdown;
+use crate::lesson::markdown::{Draft, Fence, Key};
+use crate::lesson::runs;
+use crate::lesson::runs::Text;
+use crate::lesson::task::{Goal, Task};
+use duel::house::{Entry, House};
+use duel::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::mistake::Mistake;
+use ground::params::nearest;
+use ground::say;
+use ground::say::Say;
 
 /// The keys that name a position, which stand first.
 const STAGE: [&str; 2] = ["game", "position"];

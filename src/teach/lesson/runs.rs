@@ -2,9 +2,9 @@
 
 use std::mem;
 
-use crate::fault::{Fault, Kind};
-use crate::say;
-use crate::teach::lesson::joined::{Joined, Placed};
+use crate::lesson::joined::{Joined, Placed};
+use ground::fault::{Fault, Kind};
+use ground::say;
 
 /// How words are set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

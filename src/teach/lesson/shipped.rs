@@ -2,13 +2,13 @@
 
 use include_dir::{Dir, include_dir};
 
-use crate::duel::house::House;
-use crate::mistake::Mistake;
-use crate::say::Language;
-use crate::teach::lesson::form::Lesson;
-use crate::teach::lesson::joined::Source;
+use crate::lesson::form::Lesson;
+use crate::lesson::joined::Source;
+use duel::house::House;
+use ground::mistake::Mistake;
+use ground::say::Language;
 
-static LESSONS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/lessons");
+static LESSONS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../assets/lessons");
 
 /// A lesson that ships, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 
 use num_traits::Signed;
 
-use crate::oracle::shares::Shares;
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{Ending, Side};
-use crate::say;
-use crate::say::Say;
-use crate::teach::lesson::joined::Span;
-use crate::teach::lesson::runs::Text;
+use crate::lesson::joined::Span;
+use crate::lesson::runs::Text;
+use ground::rules::{Ending, Side};
+use ground::say;
+use ground::say::Say;
+use solve::shares::Shares;
+use solve::value::{Outcome, Value};
 
 /// What is to be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

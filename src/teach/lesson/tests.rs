@@ -1,16 +1,15 @@
 //! Lessons read and checked: what is planted in one is told, with its line.
 
-use crate::games;
-use crate::mistake::Mistake;
-use crate::oracle::control::Control;
-use crate::say::{Language, Tongue};
-use crate::teach::lesson::answer::Reply;
-use crate::teach::lesson::check::PageKey;
-use crate::teach::lesson::form::Lesson;
-use crate::teach::lesson::joined::Source;
-use crate::teach::lesson::markdown::Shape;
-use crate::teach::lesson::runs::words;
-use crate::teach::lesson::shipped::about;
+use crate::lesson::answer::Reply;
+use crate::lesson::check::PageKey;
+use crate::lesson::form::Lesson;
+use crate::lesson::joined::Source;
+use crate::lesson::markdown::Shape;
+use crate::lesson::runs::words;
+use crate::lesson::shipped::about;
+use ground::mistake::Mistake;
+use ground::say::{Language, Tongue};
+use solve::control::Control;
 
 const PLAY: &str = "```play\ngame: nim\nposition: 3,4\nyou: first\ngoal: win\nwin: Yes.\nlose: No.\n```\n";
 

@@ -1,7 +1,7 @@
 //! The puzzle of the day: the same for everybody, from the number of the day that whoever has a clock hands down.
 
-use crate::duel::house::Entry;
-use crate::teach::puzzle::difficulty::Level;
+use crate::puzzle::difficulty::Level;
+use duel::house::Entry;
 
 /// Levels of the week from Monday on: it becomes harder.
 const WEEK: [u8; 7] = [1, 2, 2, 3, 3, 4, 5];

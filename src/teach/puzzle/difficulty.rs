@@ -1,6 +1,6 @@
 //! How hard a puzzle is, in stated terms: only-moves on the way, plies to the end, moves to choose from, size.
 
-use crate::teach::puzzle::kind::Kind;
+use crate::puzzle::kind::Kind;
 
 /// What makes a position hard, each a plain count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,11 +8,11 @@ use crate::conjecture::about::About;
 use crate::conjecture::law::Conjecture;
 use crate::conjecture::sizes::Sizes;
 use crate::conjecture::trial::{Finding, Trial};
-use crate::duel::place::Place;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::Outcome;
-use crate::teach::puzzle::key::{Key, Lost};
-use crate::teach::puzzle::settled::{RATION, is_settled};
+use crate::puzzle::key::{Key, Lost};
+use crate::puzzle::settled::{RATION, is_settled};
+use duel::place::Place;
+use solve::control::{Control, Stop};
+use solve::value::Outcome;
 
 /// Most sizes that a law is asked about.
 const SIZES: usize = 3;

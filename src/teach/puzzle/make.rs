@@ -4,18 +4,18 @@ use std::fmt;
 use std::fmt::{Debug, Formatter};
 use std::sync::Arc;
 
-use crate::duel::house::Entry;
-use crate::duel::place::Place;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::reason::{Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value};
-use crate::say;
-use crate::teach::puzzle::difficulty::{Burden, Level, rating_of};
-use crate::teach::puzzle::key::{Goal, Key};
-use crate::teach::puzzle::kind::Kind;
-use crate::teach::puzzle::law;
-use crate::teach::puzzle::settled::{RATION, Settled};
+use crate::puzzle::difficulty::{Burden, Level, rating_of};
+use crate::puzzle::key::{Goal, Key};
+use crate::puzzle::kind::Kind;
+use crate::puzzle::law;
+use crate::puzzle::settled::{RATION, Settled};
+use duel::house::Entry;
+use duel::place::Place;
+use ground::num::Nat;
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::reason::{Reason, Role, Step};
+use solve::value::{Outcome, Value};
 
 /// Most moves that a person is asked to count.
 const COUNTED: u64 = 30;

@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use crate::conjecture::law::Conjecture;
 use crate::conjecture::telling;
-use crate::duel::place::Place;
-use crate::duel::typed;
-use crate::fault::{Fault, Kind as FaultKind};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::Outcome;
-use crate::say;
-use crate::say::Say;
-use crate::teach::puzzle::key::{Goal, Key};
-use crate::teach::puzzle::law;
-use crate::teach::puzzle::make::Puzzle;
+use crate::puzzle::key::{Goal, Key};
+use crate::puzzle::law;
+use crate::puzzle::make::Puzzle;
+use duel::place::Place;
+use duel::typed;
+use ground::fault::{Fault, Kind as FaultKind};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::value::Outcome;
 
 /// What became of an answer.
 #[derive(Clone, Debug, PartialEq)]

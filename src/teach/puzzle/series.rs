@@ -9,15 +9,15 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rustc_hash::FxHashSet;
 
-use crate::duel::house::Entry;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::Outcome;
-use crate::teach::puzzle::difficulty::{Level, level_of_rating};
-use crate::teach::puzzle::kind::Kind;
-use crate::teach::puzzle::law;
-use crate::teach::puzzle::make::{self, Puzzle};
-use crate::teach::puzzle::settled::{RATION, Settled};
-use crate::teach::puzzle::source;
+use crate::puzzle::difficulty::{Level, level_of_rating};
+use crate::puzzle::kind::Kind;
+use crate::puzzle::law;
+use crate::puzzle::make::{self, Puzzle};
+use crate::puzzle::settled::{RATION, Settled};
+use crate::puzzle::source;
+use duel::house::Entry;
+use solve::control::{Control, Stop};
+use solve::value::Outcome;
 
 /// Positions looked at for one puzzle at most.
 const TRIES: usize = 36;

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::duel::answer::Answer;
-use crate::duel::place::Place;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::Scope;
-use crate::oracle::value::{Outcome, Value};
-use crate::teach::puzzle::difficulty::Burden;
+use crate::puzzle::difficulty::Burden;
+use duel::answer::Answer;
+use duel::place::Place;
+use ground::num::Nat;
+use solve::control::{Control, Stop};
+use solve::judge::Scope;
+use solve::value::{Outcome, Value};
 
 /// Steps of an engine that one position may cost; a game that takes longer makes no puzzle there.
 pub const RATION: u64 = 50_000;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use rand::{Rng, RngExt};
 
-use crate::duel::house::Entry;
-use crate::duel::place::Place;
-use crate::teach::puzzle::difficulty::Level;
+use crate::puzzle::difficulty::Level;
+use duel::house::Entry;
+use duel::place::Place;
 
 /// Plies of a walk at most.
 const PLIES: usize = 40;

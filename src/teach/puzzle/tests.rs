@@ -2,16 +2,16 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::games::house;
-use crate::oracle::control::Control;
-use crate::oracle::value::Outcome;
-use crate::teach::puzzle::difficulty::Level;
-use crate::teach::puzzle::key::Key;
-use crate::teach::puzzle::kind::Kind;
-use crate::teach::puzzle::make::{Puzzle, key};
-use crate::teach::puzzle::mark::mark;
-use crate::teach::puzzle::series::{Aim, Series};
-use crate::teach::puzzle::settled::Settled;
+use crate::puzzle::difficulty::Level;
+use crate::puzzle::key::Key;
+use crate::puzzle::kind::Kind;
+use crate::puzzle::make::{Puzzle, key};
+use crate::puzzle::mark::mark;
+use crate::puzzle::series::{Aim, Series};
+use crate::puzzle::settled::Settled;
+use games::house;
+use solve::control::Control;
+use solve::value::Outcome;
 
 fn series(games: &[&str], kinds: &[Kind], seed: u64) -> Series {
     let games = games.iter().map(|id| house().find(id).expect("it is in the house").clone()).collect();

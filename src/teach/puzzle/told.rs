@@ -1,12 +1,12 @@
 //! What a puzzle asks, in words.
 
 use crate::conjecture::telling::sizes;
-use crate::say;
-use crate::say::Say;
-use crate::teach::puzzle::difficulty::Burden;
-use crate::teach::puzzle::key::{Goal, Key};
-use crate::teach::puzzle::kind::Kind;
-use crate::teach::puzzle::make::Puzzle;
+use crate::puzzle::difficulty::Burden;
+use crate::puzzle::key::{Goal, Key};
+use crate::puzzle::kind::Kind;
+use crate::puzzle::make::Puzzle;
+use ground::say;
+use ground::say::Say;
 
 /// What is asked.
 pub fn question(puzzle: &Puzzle) -> Say {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::*;
-use crate::games::house;
-use crate::say::Language;
+use games::house;
+use ground::say::Language;
 
 fn place(game: &str, position: &str) -> Arc<dyn Place> {
     let house = house();

@@ -4,10 +4,10 @@ use std::cmp::Ordering;
 
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
-use xorcle::num::Ratio;
-use xorcle::oracle::reason::Exhibit;
-use xorcle::rules::Side;
-use xorcle::say::{Arg, Say};
+use ground::num::Ratio;
+use ground::rules::Side;
+use ground::say::{Arg, Say};
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -1,8 +1,8 @@
 //! What is said of `checkers`, message by message.
 
-use xorcle::oracle::value::Value;
-use xorcle::rules::Side;
-use xorcle::say::Arg;
+use ground::rules::Side;
+use ground::say::Arg;
+use solve::value::Value;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
@@ -119,8 +119,7 @@ fn counts_are(case: &Case, board: &Drawing) -> Held {
 /// As many moves as told, and all of them take, or none does.
 fn looks(case: &Case, takes: bool) -> Held {
     let Some(moves) = moves(&*case.met.place, 1_000) else { return Held::Open };
-    let men =
-        |place: &dyn xorcle::duel::place::Place| Drawing::of(place).cells.iter().filter(|cell| **cell != '.').count();
+    let men = |place: &dyn duel::place::Place| Drawing::of(place).cells.iter().filter(|cell| **cell != '.').count();
     let before = men(&*case.met.place);
     all([
         same(case.size("moves"), moves.len()),
@@ -212,7 +211,7 @@ fn expected(case: &Case) -> Held {
 }
 
 /// The position at the end of the play expected.
-fn expected_end(case: &Case) -> std::sync::Arc<dyn xorcle::duel::place::Place> {
+fn expected_end(case: &Case) -> std::sync::Arc<dyn duel::place::Place> {
     let expected = case.met.answer.reason.steps.iter().find(|step| step.says.key == "checkers-expected");
     let expected = expected.expect("play is expected");
     let mut place = case.met.place.clone();

@@ -1,8 +1,8 @@
 //! What is said of `chess-corner`, message by message: cells won and lost by playing a lone piece out.
 
+use duel::place::Place;
 use num_traits::ToPrimitive;
-use xorcle::duel::place::Place;
-use xorcle::oracle::reason::Exhibit;
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

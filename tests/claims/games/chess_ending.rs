@@ -7,8 +7,8 @@ mod men;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use xorcle::duel::place::Place;
-use xorcle::rules::{Ending, Side};
+use duel::place::Place;
+use ground::rules::{Ending, Side};
 
 use crate::claim::Kind::{Fact, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
@@ -140,7 +140,7 @@ fn is_promoted(case: &Case, pawn: i8, side: usize) -> Option<bool> {
     let mut at = pawn;
     loop {
         let is_push = places.first()?.to() == mover;
-        let mut next: Vec<std::sync::Arc<dyn xorcle::duel::place::Place>> = Vec::new();
+        let mut next: Vec<std::sync::Arc<dyn duel::place::Place>> = Vec::new();
         let own = men::name(at);
         for place in &places {
             let moves = moves(&**place, 1_000)?;
@@ -175,7 +175,7 @@ fn is_promoted(case: &Case, pawn: i8, side: usize) -> Option<bool> {
                 return Some(false);
             }
             if kind != 'P' {
-                let is_taken = |place: &std::sync::Arc<dyn xorcle::duel::place::Place>| {
+                let is_taken = |place: &std::sync::Arc<dyn duel::place::Place>| {
                     moves(&**place, 1_000).is_some_and(|all| all.iter().any(|(text, _)| text[2..4] == men::name(new)))
                 };
                 return Some(!next.iter().any(is_taken));

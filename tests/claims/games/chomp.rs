@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::place::Place;
-use xorcle::oracle::reason::Exhibit;
+use duel::place::Place;
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
@@ -274,5 +274,5 @@ fn numbered(case: &Case) -> Held {
         ways = counts;
     }
     // Without the shape that is empty.
-    same(case.nat("shapes"), xorcle::num::Nat::from(ways[here[0]] - 1))
+    same(case.nat("shapes"), ground::num::Nat::from(ways[here[0]] - 1))
 }

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use num_traits::Signed;
 
-use xorcle::num::Ratio;
-use xorcle::oracle::reason::Exhibit;
+use ground::num::Ratio;
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

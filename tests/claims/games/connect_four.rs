@@ -7,9 +7,9 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use xorcle::duel::place::Place;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::value::Value;
+use duel::place::Place;
+use solve::control::Control;
+use solve::value::Value;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -1,7 +1,7 @@
 //! What is said of `cram`, message by message: boards turned by half a turn about their middle.
 
-use xorcle::duel::place::Place;
-use xorcle::oracle::reason::Exhibit;
+use duel::place::Place;
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

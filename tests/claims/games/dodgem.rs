@@ -1,6 +1,6 @@
 //! What is said of `dodgem`, message by message.
 
-use xorcle::rules::{Ending, Side};
+use ground::rules::{Ending, Side};
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

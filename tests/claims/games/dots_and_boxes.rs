@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use xorcle::oracle::reason::Exhibit;
-use xorcle::say::Arg;
+use ground::say::Arg;
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

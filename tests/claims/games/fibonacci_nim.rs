@@ -4,8 +4,8 @@ mod piles;
 mod stop;
 mod sums;
 
-use xorcle::oracle::reason::{Exhibit, Role};
-use xorcle::oracle::value::Outcome;
+use solve::reason::{Exhibit, Role};
+use solve::value::Outcome;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

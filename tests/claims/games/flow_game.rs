@@ -1,6 +1,6 @@
 //! What is said of `flow_game`, message by message.
 
-use xorcle::num::Ratio;
+use ground::num::Ratio;
 
 use crate::claim::Kind::{Fact, Part, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

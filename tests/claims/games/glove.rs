@@ -1,6 +1,6 @@
 //! What is said of `glove`, message by message.
 
-use xorcle::num::Ratio;
+use ground::num::Ratio;
 
 use crate::claim::Kind::Fact;
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
+use duel::place::Place;
+use ground::num::Nat;
 use num_traits::ToPrimitive;
-use xorcle::duel::place::Place;
-use xorcle::num::Nat;
-use xorcle::oracle::reason::Exhibit;
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

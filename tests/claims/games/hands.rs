@@ -2,8 +2,8 @@
 
 mod rounds;
 
-use xorcle::oracle::reason::Exhibit;
-use xorcle::say::{Arg, Say};
+use ground::say::{Arg, Say};
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use xorcle::duel::place::Place;
-use xorcle::rules::{Ending, Side};
+use duel::place::Place;
+use ground::rules::{Ending, Side};
 
 use crate::claim::Kind::{Fact, Part, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

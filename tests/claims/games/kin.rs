@@ -1,8 +1,8 @@
 //! What is said of Nim in disguise: the hidden heaps are read off the position, and Nim decides them.
 
-use xorcle::duel::place::Place;
-use xorcle::num::Nat;
-use xorcle::oracle::reason::Exhibit;
+use duel::place::Place;
+use ground::num::Nat;
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

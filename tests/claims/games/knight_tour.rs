@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use xorcle::duel::place::Place;
-use xorcle::oracle::reason::Exhibit;
+use duel::place::Place;
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -1,8 +1,8 @@
 //! What is said of sums in misère play: tempers by nim-values beside heaps of 2, quotients by sums of the parts that stand for letters.
 
-use xorcle::duel::place::Place;
-use xorcle::oracle::reason::{Exhibit, Role};
-use xorcle::say::{Arg, Say};
+use duel::place::Place;
+use ground::say::{Arg, Say};
+use solve::reason::{Exhibit, Role};
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

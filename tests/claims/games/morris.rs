@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use xorcle::rules::Side;
+use ground::rules::Side;
 
 use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, same};

@@ -1,7 +1,7 @@
 //! What is said of `nim`, message by message.
 
-use xorcle::duel::place::Place;
-use xorcle::num::Nat;
+use duel::place::Place;
+use ground::num::Nat;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

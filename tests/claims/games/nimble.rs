@@ -1,6 +1,6 @@
 //! What is said of `nimble`, message by message.
 
-use xorcle::duel::place::Place;
+use duel::place::Place;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

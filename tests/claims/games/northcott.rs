@@ -1,6 +1,6 @@
 //! What is said of `northcott`, message by message; the gaps are held by `kin`.
 
-use xorcle::duel::place::Place;
+use duel::place::Place;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

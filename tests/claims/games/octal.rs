@@ -73,7 +73,7 @@ fn residue(case: &Case) -> Held {
     all([
         is(largest == Some(size.clone()), || "it is not the largest heap".into()),
         same(&size % period, case.nat("rest")),
-        same(&size % period, xorcle::num::Nat::from(least % period)),
+        same(&size % period, ground::num::Nat::from(least % period)),
         same(case.size("value") as u64, value),
         exact.map_or(Held::True, |size| same(values(&digits, size)[size], value)),
     ])

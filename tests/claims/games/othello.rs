@@ -4,8 +4,8 @@ mod discs;
 
 use std::collections::HashSet;
 
-use xorcle::oracle::value::Value;
-use xorcle::say::Arg;
+use ground::say::Arg;
+use solve::value::Value;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

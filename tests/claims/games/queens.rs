@@ -1,9 +1,9 @@
 //! What is said of `queens`, message by message: free cells, and half turns about the point that is named.
 
-use xorcle::duel::place::Place;
-use xorcle::num::Nat;
-use xorcle::oracle::reason::Exhibit;
-use xorcle::say::Say;
+use duel::place::Place;
+use ground::num::Nat;
+use ground::say::Say;
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

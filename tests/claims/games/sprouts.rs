@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use xorcle::duel::place::Place;
+use duel::place::Place;
 
 use crate::claim::Kind::{Fact, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

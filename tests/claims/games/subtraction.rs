@@ -2,8 +2,8 @@
 
 mod heaps;
 
-use xorcle::num::Nat;
-use xorcle::oracle::reason::Exhibit;
+use ground::num::Nat;
+use solve::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

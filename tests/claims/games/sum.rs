@@ -1,10 +1,10 @@
 //! What is said of `sum`, message by message: components by mex over all that is below them.
 
+use duel::place::Place;
+use ground::num::Nat;
+use ground::say::Arg;
 use num_traits::ToPrimitive;
-use xorcle::duel::place::Place;
-use xorcle::num::Nat;
-use xorcle::oracle::reason::{Exhibit, Role};
-use xorcle::say::Arg;
+use solve::reason::{Exhibit, Role};
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

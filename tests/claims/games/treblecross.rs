@@ -1,7 +1,7 @@
 //! What is said of `treblecross`, message by message: cells near an X, and runs of safe cells as heaps.
 
+use duel::place::Place;
 use num_traits::ToPrimitive;
-use xorcle::duel::place::Place;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

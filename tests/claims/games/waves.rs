@@ -5,8 +5,8 @@ pub mod world;
 
 use std::collections::BTreeMap;
 
-use xorcle::oracle::reason::Exhibit;
-use xorcle::scene::Spot;
+use ::ground::scene::Spot;
+use solve::reason::Exhibit;
 
 use super::loopy;
 use crate::claim::Kind::{Fact, Part};

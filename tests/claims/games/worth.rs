@@ -8,9 +8,9 @@ use std::collections::HashSet;
 
 use num_traits::ToPrimitive;
 
-use xorcle::duel::place::Place;
-use xorcle::num::Nat;
-use xorcle::oracle::reason::{Exhibit, Role, Step};
+use duel::place::Place;
+use ground::num::Nat;
+use solve::reason::{Exhibit, Role, Step};
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
@@ -183,7 +183,7 @@ fn look_even(case: &Case) -> Held {
 /// The move that the reason tells, and what it leaves.
 fn told_move(case: &Case) -> Option<(String, std::sync::Arc<dyn Place>)> {
     let mv = step_of(case, Role::Move)?.says.args.iter().find(|(name, _)| *name == "mv")?;
-    let xorcle::say::Arg::Text(mv) = &mv.1 else { return None };
+    let ground::say::Arg::Text(mv) = &mv.1 else { return None };
     Some((mv.clone(), case.met.place.play(mv).ok()?.next))
 }
 
@@ -228,8 +228,8 @@ fn move_to_zero(case: &Case) -> Held {
     let place = step_of(case, Role::Place).and_then(|step| {
         let value = step.says.args.iter().find(|(name, _)| *name == "value")?;
         match &value.1 {
-            xorcle::say::Arg::Int(n) => u64::try_from(*n).ok(),
-            xorcle::say::Arg::Big(n) => n.to_u64(),
+            ground::say::Arg::Int(n) => u64::try_from(*n).ok(),
+            ground::say::Arg::Big(n) => n.to_u64(),
             _ => None,
         }
     });

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use xorcle::duel::place::Place;
-use xorcle::rules::{Ending, Side};
+use duel::place::Place;
+use ground::rules::{Ending, Side};
 
 use super::text::{cell, rows};
 use super::{Case, steps};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::place::{Place, Step};
+use duel::place::{Place, Step};
 
 use super::text::numbers;
 use super::{Case, steps};

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use xorcle::duel::place::{Place, Step};
-use xorcle::num::Nat;
-use xorcle::oracle::value::Outcome;
+use duel::place::{Place, Step};
+use ground::num::Nat;
+use solve::value::Outcome;
 
 use super::Case;
 use super::play::{is_won_now, walked};

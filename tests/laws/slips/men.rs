@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::place::{Place, Step};
-use xorcle::rules::{Ending, Side};
+use duel::place::{Place, Step};
+use ground::rules::{Ending, Side};
 
 use super::text::numbers;
 use super::{Case, nexts, steps};

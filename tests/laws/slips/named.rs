@@ -1,9 +1,9 @@
 //! Mistakes of every kind, named as a teacher would name them.
 
-use xorcle::oracle::control::Control;
-use xorcle::oracle::judge::Scope;
-use xorcle::teach::concept::Concept;
-use xorcle::teach::review::judged;
+use solve::control::Control;
+use solve::judge::Scope;
+use teach::concept::Concept;
+use teach::review::judged;
 
 use crate::starts::house;
 

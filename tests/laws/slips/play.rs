@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::place::{Place, Step};
-use xorcle::num::Nat;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::value::{Outcome, Value};
-use xorcle::rules::{Ending, Side};
+use duel::place::{Place, Step};
+use ground::num::Nat;
+use ground::rules::{Ending, Side};
+use solve::control::Control;
+use solve::value::{Outcome, Value};
 
 use crate::chance::random_move;
 use crate::dice::Dice;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::place::{Place, Step};
-use xorcle::oracle::control::Control;
-use xorcle::rules::{Ending, Side};
+use duel::place::{Place, Step};
+use ground::rules::{Ending, Side};
+use solve::control::Control;
 
 use super::{Case, nexts, steps};
 

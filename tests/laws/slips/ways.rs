@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use xorcle::duel::place::{Place, Step};
-use xorcle::rules::Side;
+use duel::place::{Place, Step};
+use ground::rules::Side;
 
 use super::text::{cell, numbers, rows};
 use super::{Case, steps};

@@ -4,13 +4,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::games::boards::checkers::rules::Board;
-use crate::oracle::closure::Closure;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::outlook::{Outlook, View, look_ahead};
-use crate::oracle::value::Value;
-use crate::rules::{At, Side};
-use crate::say;
+use crate::boards::checkers::rules::Board;
+use ground::rules::{At, Side};
+use ground::say;
+use solve::closure::Closure;
+use solve::control::{Control, Stop};
+use solve::outlook::{Outlook, View, look_ahead};
+use solve::value::Value;
 
 /// Positions that are swept at most for one question, by a bound on the placements of its pieces.
 pub const SWEPT: u64 = 2_000_000;

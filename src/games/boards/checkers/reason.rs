@@ -1,18 +1,18 @@
 //! Why a draughts position is won, lost or drawn: what must be taken, the line to the end, the answer to every other move; or,
 //! where it is only estimated, what was counted and where.
 
-use crate::games::boards::checkers::oracle::{POINTS, SWEPT, counts, depth, is_settled, outlook, weigh};
-use crate::games::boards::checkers::rules::{Board, Checkers, Path, letter, name, takes};
+use crate::boards::checkers::oracle::{POINTS, SWEPT, counts, depth, is_settled, outlook, weigh};
+use crate::boards::checkers::rules::{Board, Checkers, Path, letter, name, takes};
 use crate::kit::kin::{replies, shown};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value, standing};
-use crate::rules::{At, Rules, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, Value, standing};
 
 /// The name of a side.
 pub fn named(side: Side) -> Say {

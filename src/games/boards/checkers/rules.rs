@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use crate::rules::{At, Illegal, Moves, Rules, Side};
-use crate::say;
+use ground::rules::{At, Illegal, Moves, Rules, Side};
+use ground::say;
 
 /// English draughts; the size shapes the start.
 pub struct Checkers {

@@ -1,8 +1,8 @@
 //! What a move of draughts does that a teacher would point at.
 
-use crate::game::slip::Slip;
-use crate::games::boards::checkers::rules::{Board, Path, place, takes};
-use crate::rules::Side;
+use crate::boards::checkers::rules::{Board, Path, place, takes};
+use duel::game::slip::Slip;
+use ground::rules::Side;
 
 /// The facts, the most telling first.
 pub fn slips(board: &Board, side: Side, path: &Path) -> Vec<Slip> {

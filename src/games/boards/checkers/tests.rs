@@ -1,10 +1,10 @@
 //! Checkers: its rules, its notation, and its sweep against the plain walk.
 
 use super::*;
-use crate::games::boards::checkers::oracle::{is_settled, outlook, placements};
-use crate::oracle::judge::{Scope, judge};
-use crate::oracle::walk::{Count, Walk};
-use crate::rules::{Ending, Rules};
+use crate::boards::checkers::oracle::{is_settled, outlook, placements};
+use ground::rules::{Ending, Rules};
+use solve::judge::{Scope, judge};
+use solve::walk::{Count, Walk};
 
 fn game(size: usize) -> Checkers {
     Checkers { size }

@@ -1,8 +1,8 @@
 //! How much of the board is drawn, and where its cells can be pointed at.
 
-use crate::games::boards::chess_corner::rules::{Cell, ChessCorner, Piece};
-use crate::num::{Nat, small};
-use crate::scene::Spot;
+use crate::boards::chess_corner::rules::{Cell, ChessCorner, Piece};
+use ground::num::{Nat, small};
+use ground::scene::Spot;
 
 /// Columns and rows drawn at least of an endless board, and at most of any.
 const DRAWN: [usize; 2] = [8, 26];

@@ -4,16 +4,16 @@ use std::sync::{Mutex, PoisonError};
 
 use num_traits::{One, ToPrimitive, Zero};
 
-use crate::games::boards::chess_corner::rules::{Cell, ChessCorner, KING, KNIGHT, Kind, Piece, Step};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::beatty::Pairs;
-use crate::oracle::formula::nim_sum::{is_lost, winning_moves};
-use crate::oracle::leaper::Leaper;
-use crate::oracle::mex_plane::MexPlane;
-use crate::oracle::misere_search::{Below, Misere};
-use crate::oracle::value::Value;
-use crate::say;
+use crate::boards::chess_corner::rules::{Cell, ChessCorner, KING, KNIGHT, Kind, Piece, Step};
+use ground::num::Nat;
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::formula::beatty::Pairs;
+use solve::formula::nim_sum::{is_lost, winning_moves};
+use solve::leaper::Leaper;
+use solve::mex_plane::MexPlane;
+use solve::misere_search::{Below, Misere};
+use solve::value::Value;
 
 /// Positions that one misère search of several pieces may add at most.
 pub const ROOM: usize = 300_000;

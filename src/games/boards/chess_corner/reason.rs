@@ -1,21 +1,21 @@
 //! Why pieces on their way to the corner win or lose: nim-values that add, or the list of lost cells of a lone piece.
 
-use crate::game::Game;
-use crate::games::boards::chess_corner::drawn::spot;
-use crate::games::boards::chess_corner::oracle::{Corner, ROOM, nim_heaps};
-use crate::games::boards::chess_corner::rules::{ChessCorner, Kind, Piece, Step as Push, cell_name, piece_name};
+use crate::boards::chess_corner::drawn::spot;
+use crate::boards::chess_corner::oracle::{Corner, ROOM, nim_heaps};
+use crate::boards::chess_corner::rules::{ChessCorner, Kind, Piece, Step as Push, cell_name, piece_name};
 use crate::kit::answers::{answers, ends};
 use crate::kit::worth::{Part, Play, Worth};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// The reason, given the verdict.
 pub fn explain(

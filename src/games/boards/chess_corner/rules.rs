@@ -3,11 +3,11 @@
 use num_integer::Integer;
 use num_traits::{One, ToPrimitive, Zero};
 
-use crate::fault::Fault;
-use crate::num::{Nat, small};
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::Fault;
+use ground::num::{Nat, small};
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
 
 /// The pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

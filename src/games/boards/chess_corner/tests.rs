@@ -2,16 +2,16 @@
 
 use proptest::prelude::*;
 
-use crate::game::Game;
-use crate::games::boards::chess_corner::oracle::Corner;
-use crate::games::boards::chess_corner::rules::{ChessCorner, Kind, Piece, cell_name};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Scope, judge};
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::Walk;
-use crate::rules::{At, Rules};
-use crate::say::{Language, Tongue};
+use crate::boards::chess_corner::oracle::Corner;
+use crate::boards::chess_corner::rules::{ChessCorner, Kind, Piece, cell_name};
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say::{Language, Tongue};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Scope, judge};
+use solve::value::{Outcome, Value};
+use solve::walk::Walk;
 
 fn game(board: Option<usize>, is_misere: bool) -> ChessCorner {
     ChessCorner { board, piece: Kind::Queen, is_misere }

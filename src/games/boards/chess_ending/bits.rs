@@ -2,8 +2,8 @@
 //!
 //! Square 0 is a1, 1 is b1, 8 is a2, 63 is h8.
 
-use crate::games::boards::chess_ending::men::Kind;
-use crate::rules::Side;
+use crate::boards::chess_ending::men::Kind;
+use ground::rules::Side;
 
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;

@@ -1,11 +1,11 @@
 //! Moves that leave an ending for a smaller or another one: a man is taken, or a pawn promoted.
 
-use crate::games::boards::chess_ending::bits::{attackers, attacks, bit, forward, king, seventh, squares};
-use crate::games::boards::chess_ending::frame::{Frame, Place, is_promoted_next};
-use crate::games::boards::chess_ending::men::{Kind, Man};
-use crate::games::boards::chess_ending::table::{Cast, Code, View};
-use crate::oracle::control::Stop;
-use crate::rules::Side;
+use crate::boards::chess_ending::bits::{attackers, attacks, bit, forward, king, seventh, squares};
+use crate::boards::chess_ending::frame::{Frame, Place, is_promoted_next};
+use crate::boards::chess_ending::men::{Kind, Man};
+use crate::boards::chess_ending::table::{Cast, Code, View};
+use ground::rules::Side;
+use solve::control::Stop;
 
 /// The endings that moves lead to.
 pub struct Exits {

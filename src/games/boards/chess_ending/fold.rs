@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::games::boards::chess_ending::bits::{Turn, bit, king};
+use crate::boards::chess_ending::bits::{Turn, bit, king};
 
 /// A numbered pair of kings.
 #[derive(Clone, Copy, Debug)]

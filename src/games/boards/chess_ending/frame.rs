@@ -1,12 +1,12 @@
 //! The words of an ending and the moves between them: 64 placements at once, that differ in the square of one man.
 
-use crate::games::boards::chess_ending::bits::{
+use crate::boards::chess_ending::bits::{
     PAWNS, Turn, attackers, attacks, bit, forward, fourth, king, movers, seventh, slides, squares,
 };
-use crate::games::boards::chess_ending::fold::Fold;
-use crate::games::boards::chess_ending::men::{Kind, Man};
-use crate::games::boards::chess_ending::table::Cast;
-use crate::rules::Side;
+use crate::boards::chess_ending::fold::Fold;
+use crate::boards::chess_ending::men::{Kind, Man};
+use crate::boards::chess_ending::table::Cast;
+use ground::rules::Side;
 
 /// What all placements of a word share.
 #[derive(Clone, Copy, Debug)]

@@ -1,13 +1,13 @@
 //! What a player sees in an ending: the box a rook draws, the square of a pawn, its key squares, and kings face to face.
 
-use crate::games::boards::chess_ending::bits::{bit, forward, fourth, king, pawn_attacks, squares};
-use crate::games::boards::chess_ending::library::{view, worth};
-use crate::games::boards::chess_ending::men::{Kind, Man};
-use crate::games::boards::chess_ending::rules::Board;
-use crate::games::boards::chess_ending::table::View;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::Value;
-use crate::rules::{At, Side};
+use crate::boards::chess_ending::bits::{bit, forward, fourth, king, pawn_attacks, squares};
+use crate::boards::chess_ending::library::{view, worth};
+use crate::boards::chess_ending::men::{Kind, Man};
+use crate::boards::chess_ending::rules::Board;
+use crate::boards::chess_ending::table::View;
+use ground::rules::{At, Side};
+use solve::control::{Control, Stop};
+use solve::value::Value;
 
 /// The file and the rank of a square, from 0.
 fn place(square: u8) -> (u8, u8) {

@@ -1,17 +1,17 @@
 //! The tables of endings, each made when it is first asked for, with all it leads to.
 
-use crate::games::boards::chess_ending::exits::Exits;
-use crate::games::boards::chess_ending::frame::Frame;
-use crate::games::boards::chess_ending::men::{Man, Material};
-use crate::games::boards::chess_ending::rules::Board;
-use crate::games::boards::chess_ending::sweep::{legal, solve};
-use crate::games::boards::chess_ending::table::{Cast, Table, View};
+use crate::boards::chess_ending::exits::Exits;
+use crate::boards::chess_ending::frame::Frame;
+use crate::boards::chess_ending::men::{Man, Material};
+use crate::boards::chess_ending::rules::Board;
+use crate::boards::chess_ending::sweep::{legal, solve};
+use crate::boards::chess_ending::table::{Cast, Table, View};
 use crate::kit::kept::Kept;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::heirloom::{Heirloom, inherited};
-use crate::oracle::value::Value;
-use crate::oracle::vault::Label;
-use crate::rules::At;
+use ::solve::control::{Control, Stop};
+use ::solve::heirloom::{Heirloom, inherited};
+use ::solve::value::Value;
+use ::solve::vault::Label;
+use ground::rules::At;
 
 /// Tables are kept as long as the program runs. There are 35 in all, of 1/4 GB together.
 static KEPT: Kept<Material, Table, 35> = Kept::empty();

@@ -1,6 +1,6 @@
 //! The men of an ending, and which men make one.
 
-use crate::rules::Side;
+use ground::rules::Side;
 
 /// The kinds of men besides kings, the strongest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

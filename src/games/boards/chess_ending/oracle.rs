@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::boards::chess_ending::fold::Fold;
-use crate::games::boards::chess_ending::library::{view, worth};
-use crate::games::boards::chess_ending::men::Material;
-use crate::games::boards::chess_ending::reason::explain;
-use crate::games::boards::chess_ending::rules::{Board, ChessEnding, Step};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::sequence::Fall;
-use crate::oracle::value::Value;
-use crate::rules::{At, Side};
+use crate::boards::chess_ending::fold::Fold;
+use crate::boards::chess_ending::library::{view, worth};
+use crate::boards::chess_ending::men::Material;
+use crate::boards::chess_ending::reason::explain;
+use crate::boards::chess_ending::rules::{Board, ChessEnding, Step};
+use ground::rules::{At, Side};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::sequence::Fall;
+use solve::value::Value;
 
 /// How all legal placements of the material fall, White to move and Black to move.
 pub fn falls(material: &Material, control: &Control) -> Result<Vec<Fall>, Stop> {

@@ -2,24 +2,24 @@
 //!
 //! Everything said is read off the table or the board before it is said.
 
-use crate::game::Game;
-use crate::games::boards::chess_ending::bits::{bit, king, squares};
-use crate::games::boards::chess_ending::geometry::{
+use crate::boards::chess_ending::bits::{bit, king, squares};
+use crate::boards::chess_ending::geometry::{
     Race, box_of, faces, is_inside_square, key_squares, lone, race, size, turned_over, way,
 };
-use crate::games::boards::chess_ending::men::Kind;
-use crate::games::boards::chess_ending::rules::{Board, ChessEnding, Step as Move};
-use crate::games::boards::chess_ending::text::{square_name, write_step};
+use crate::boards::chess_ending::men::Kind;
+use crate::boards::chess_ending::rules::{Board, ChessEnding, Step as Move};
+use crate::boards::chess_ending::text::{square_name, write_step};
 use crate::kit::swept;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Ending, Rules, Side};
-use crate::say;
-use crate::say::Say;
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::{At, Ending, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Reason, Role, Step};
+use solve::value::{Outcome, Value};
 
 /// The reason of a position that is not over.
 pub fn explain(

@@ -1,10 +1,10 @@
 //! The rules of chess as far as endings need them: two kings and a few men, no castling, no taking in passing, no fifty moves.
 
-use crate::games::boards::chess_ending::bits::{attacks, bit, forward, fourth, king, opposite, pawn_attacks, squares};
-use crate::games::boards::chess_ending::men::{Kind, Man, Material};
-use crate::num::Nat;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
+use crate::boards::chess_ending::bits::{attacks, bit, forward, fourth, king, opposite, pawn_attacks, squares};
+use crate::boards::chess_ending::men::{Kind, Man, Material};
+use ground::num::Nat;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
 
 /// Endings of chess; the material shapes the start.
 pub struct ChessEnding {

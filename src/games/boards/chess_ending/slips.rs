@@ -1,10 +1,10 @@
 //! What a move of an ending does that a teacher would point at.
 
-use crate::game::slip::Slip;
-use crate::games::boards::chess_ending::bits::bit;
-use crate::games::boards::chess_ending::men::Kind;
-use crate::games::boards::chess_ending::rules::{Board, Step};
-use crate::rules::Side;
+use crate::boards::chess_ending::bits::bit;
+use crate::boards::chess_ending::men::Kind;
+use crate::boards::chess_ending::rules::{Board, Step};
+use duel::game::slip::Slip;
+use ground::rules::Side;
 
 /// The facts, the most telling first.
 pub fn slips(board: &Board, side: Side, step: Step) -> Vec<Slip> {
@@ -58,7 +58,7 @@ fn steps_between(a: u8, b: u8) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::boards::chess_ending::bits::squares;
+    use crate::boards::chess_ending::bits::squares;
 
     #[test]
     fn kings_face_each_other_with_one_square_between_on_a_line() {

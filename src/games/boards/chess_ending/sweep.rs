@@ -3,12 +3,12 @@
 //! In chess nobody mates with the opponent's move: won placements are an odd number of plies from mate, lost ones an even
 //! number, so that each round settles only one kind.
 
-use crate::games::boards::chess_ending::bits::{Turn, squares};
-use crate::games::boards::chess_ending::exits::Exits;
-use crate::games::boards::chess_ending::frame::{Frame, Place, Way};
-use crate::games::boards::chess_ending::table::{Cast, Code, Table};
-use crate::oracle::control::{Control, Stop};
-use crate::rules::Side;
+use crate::boards::chess_ending::bits::{Turn, squares};
+use crate::boards::chess_ending::exits::Exits;
+use crate::boards::chess_ending::frame::{Frame, Place, Way};
+use crate::boards::chess_ending::table::{Cast, Code, Table};
+use ground::rules::Side;
+use solve::control::{Control, Stop};
 
 const SIDES: [Side; 2] = [Side::First, Side::Second];
 

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::games::boards::chess_ending::bits::{opposite, squares};
-use crate::games::boards::chess_ending::fold::Fold;
-use crate::games::boards::chess_ending::men::{Man, Material};
-use crate::oracle::sequence::Fall;
-use crate::rules::Side;
+use crate::boards::chess_ending::bits::{opposite, squares};
+use crate::boards::chess_ending::fold::Fold;
+use crate::boards::chess_ending::men::{Man, Material};
+use ground::rules::Side;
+use solve::sequence::Fall;
 
 /// What a placement is worth to its mover: 0 if drawn, else one more than the plies to mate. The mover of an even number of
 /// plies is mated, of an odd one mates.

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::games::boards::chess_ending::bits::squares;
-use crate::games::boards::chess_ending::frame::{Frame, Way};
-use crate::games::boards::chess_ending::geometry::{box_of, faces, is_inside_square, key_squares, size, turned_over};
-use crate::games::boards::chess_ending::library::{read, view, worth};
-use crate::games::boards::chess_ending::men::Man;
-use crate::games::boards::chess_ending::table::Cast;
-use crate::oracle::heirloom::Heirloom;
-use crate::oracle::value::{Outcome, Value};
+use crate::boards::chess_ending::bits::squares;
+use crate::boards::chess_ending::frame::{Frame, Way};
+use crate::boards::chess_ending::geometry::{box_of, faces, is_inside_square, key_squares, size, turned_over};
+use crate::boards::chess_ending::library::{read, view, worth};
+use crate::boards::chess_ending::men::Man;
+use crate::boards::chess_ending::table::Cast;
+use solve::heirloom::Heirloom;
+use solve::value::{Outcome, Value};
 
 fn game(material: &str) -> ChessEnding {
     ChessEnding { material: Material::read(material).expect("an ending") }

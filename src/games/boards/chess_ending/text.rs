@@ -1,13 +1,13 @@
 //! How chess is written: positions in FEN, moves as UCI programs send them.
 
-use crate::fault::{Fault, Kind as FaultKind};
-use crate::games::boards::chess_ending::bits::bit;
-use crate::games::boards::chess_ending::men::{Kind, MEN, Man};
-use crate::games::boards::chess_ending::rules::{Board, Step};
-use crate::notation::Reader;
-use crate::rules::{At, Side};
-use crate::say;
-use crate::say::Say;
+use crate::boards::chess_ending::bits::bit;
+use crate::boards::chess_ending::men::{Kind, MEN, Man};
+use crate::boards::chess_ending::rules::{Board, Step};
+use ground::fault::{Fault, Kind as FaultKind};
+use ground::notation::Reader;
+use ground::rules::{At, Side};
+use ground::say;
+use ground::say::Say;
 
 /// The name of a square: `e4`.
 pub fn square_name(square: u8) -> String {

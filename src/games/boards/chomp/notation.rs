@@ -2,12 +2,12 @@
 
 use num_traits::ToPrimitive;
 
-use crate::fault::{Fault, Kind};
 use crate::kit::heaps::write_heaps;
 use crate::kit::young::{Bite, Shape};
-use crate::notation::Reader;
-use crate::num::Nat;
-use crate::say;
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Nat;
+use ground::say;
 
 /// The most rows a bar may have: each is written out.
 pub const ROWS: usize = 10_000;

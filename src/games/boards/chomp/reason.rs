@@ -1,18 +1,18 @@
 //! Why a bar of Chomp is won or lost: the shape after the bite, and why each reply to it is answered.
 
-use crate::games::boards::chomp::notation::{write_bite, write_shape};
-use crate::games::boards::chomp::rules::Chomp;
+use crate::boards::chomp::notation::{write_bite, write_shape};
+use crate::boards::chomp::rules::Chomp;
 use crate::kit::young::{Bite, Eater, Law, Shape, arms, bitten, is_numbered, is_rectangle, law, numbered};
-use crate::num::{Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use ground::num::{Nat, small};
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, Value};
 
 /// Bites with their answers shown at most.
 const SHOWN: usize = 40;

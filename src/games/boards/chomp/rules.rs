@@ -3,9 +3,9 @@
 use num_traits::One;
 
 use crate::kit::young::{Bite, Shape, bitten};
-use crate::num::Nat;
-use crate::rules::{At, Illegal, Moves, Rules};
-use crate::say;
+use ground::num::Nat;
+use ground::rules::{At, Illegal, Moves, Rules};
+use ground::say;
 
 /// A bar of this size. The position carries its own shape: the parameters only make the start.
 pub struct Chomp {

@@ -5,10 +5,10 @@
 
 use std::sync::LazyLock;
 
-use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
-use crate::oracle::book::{Book, Magic};
-use crate::oracle::drop_line::drop::Drop;
-use crate::oracle::drop_line::shape::{Shape, Standard};
+use crate::boards::connect_four::rules::{ConnectFour, Stones};
+use solve::book::{Book, Magic};
+use solve::drop_line::drop::Drop;
+use solve::drop_line::shape::{Shape, Standard};
 
 /// What its file begins with.
 pub const MAGIC: Magic = *b"xo7x6b\0\x02";

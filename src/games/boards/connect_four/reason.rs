@@ -1,20 +1,20 @@
 //! Why a position of Connect Four is won, lost or drawn: the threats of both sides, columns that are forced or forbidden, who
 //! is held by mere following, and the answer to every move that fails.
 
-use crate::games::boards::connect_four::name;
-use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
-use crate::games::boards::connect_four::settle::{MOST, Settler};
-use crate::games::boards::connect_four::threats::{Cell, Threats};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::drop_line::follow::{Plan, Proof};
-use crate::oracle::drop_line::shape::Shape;
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Ending, Rules};
-use crate::say;
-use crate::say::Say;
+use crate::boards::connect_four::name;
+use crate::boards::connect_four::rules::{ConnectFour, Stones};
+use crate::boards::connect_four::settle::{MOST, Settler};
+use crate::boards::connect_four::threats::{Cell, Threats};
+use ground::rules::{At, Ending, Rules};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::drop_line::follow::{Plan, Proof};
+use solve::drop_line::shape::Shape;
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, Value};
 
 /// Free cells up to which the answer to every failing move is worth its computation.
 const NEAR: u32 = 20;

@@ -2,11 +2,11 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::oracle::drop_line::drop::Drop;
-use crate::oracle::drop_line::lines::has_line;
-use crate::oracle::drop_line::shape::{Shape, Sized};
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
+use solve::drop_line::drop::Drop;
+use solve::drop_line::lines::has_line;
+use solve::drop_line::shape::{Shape, Sized};
 
 /// A variant: the size of the board, and how long a line wins.
 pub struct ConnectFour {

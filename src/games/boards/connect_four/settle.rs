@@ -3,14 +3,14 @@
 use std::ops::RangeInclusive;
 use std::sync::{Mutex, PoisonError};
 
-use crate::games::boards::connect_four::book;
-use crate::games::boards::connect_four::rules::{ConnectFour, Stones};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::drop_line::drop::plies;
-use crate::oracle::drop_line::engine::Engine;
-use crate::oracle::drop_line::promise::ordered;
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Ending, Rules};
+use crate::boards::connect_four::book;
+use crate::boards::connect_four::rules::{ConnectFour, Stones};
+use ground::rules::{At, Ending, Rules};
+use solve::control::{Control, Stop};
+use solve::drop_line::drop::plies;
+use solve::drop_line::engine::Engine;
+use solve::drop_line::promise::ordered;
+use solve::value::{Outcome, Value};
 
 /// Bytes that the memory of a search may take.
 pub const BYTES: usize = 64 << 20;
@@ -118,9 +118,9 @@ fn value(game: &ConnectFour, score: i32, stones: u32) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
-    use crate::oracle::judge::{Oracle, Scope, Verdict, judge};
-    use crate::oracle::reason::Reason;
+    use duel::game::Game;
+    use solve::judge::{Oracle, Scope, Verdict, judge};
+    use solve::reason::Reason;
 
     /// The same values, every move of every position tried.
     struct Slow(Settler);

@@ -2,16 +2,16 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::games::boards::cram::rules::Cram;
+use crate::boards::cram::rules::Cram;
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::{Alike, Cell, Pairing, Region, Way, area};
 use crate::kit::squares::Square;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::misere_sums::MisereSums;
-use crate::oracle::nimber_proof::{Proofs, Splitting};
-use crate::oracle::value::Value;
-use crate::say;
+use ground::num::Nat;
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::misere_sums::MisereSums;
+use solve::nimber_proof::{Proofs, Splitting};
+use solve::value::Value;
 
 /// Cells of one piece that is searched.
 pub const SEARCHED: usize = 36;

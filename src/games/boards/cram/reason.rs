@@ -1,18 +1,18 @@
 //! Why a board of Cram is won or lost: the image of every domino after half a turn, or the nim-values of its pieces.
 
-use crate::games::boards::cram::oracle::{Filler, ROOM, SEARCHED, Turn, turn};
-use crate::games::boards::cram::rules::Cram;
+use crate::boards::cram::oracle::{Filler, ROOM, SEARCHED, Turn, turn};
+use crate::boards::cram::rules::Cram;
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::{Cell, Way};
 use crate::kit::worth::Part;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
 
 /// Dominoes with their images shown at most.
 const SHOWN: usize = 40;

@@ -2,7 +2,7 @@
 
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::Way;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
 
 /// Cram on a board of this size. The position carries its own board: the size only makes the start.
 pub struct Cram {

@@ -3,9 +3,9 @@
 //! Turned about the diagonal that runs up to the right, a board in which D is to move becomes one in which L is: a position is
 //! kept as the mover's cars, driving to the right, and the other's, driving up.
 
-use crate::games::boards::dodgem::rules::{Board, cells};
-use crate::oracle::retrograde::{Graph, Start};
-use crate::rules::{At, Side};
+use crate::boards::dodgem::rules::{Board, cells};
+use ground::rules::{At, Side};
+use solve::retrograde::{Graph, Start};
 
 /// Positions that are swept at most, those with D to move turned and counted with the others.
 pub const SWEPT: usize = 16_000_000;

@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use crate::games::boards::dodgem::graph::{All, SWEPT};
-use crate::games::boards::dodgem::reason::explain;
-use crate::games::boards::dodgem::rules::{Board, Dodgem, Drive};
+use crate::boards::dodgem::graph::{All, SWEPT};
+use crate::boards::dodgem::reason::explain;
+use crate::boards::dodgem::rules::{Board, Dodgem, Drive};
 use crate::kit::kept::Kept;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::heirloom::inherited_sweep;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::retrograde::Sweep;
-use crate::oracle::sequence::Fall;
-use crate::oracle::value::Value;
-use crate::oracle::vault::Label;
-use crate::rules::At;
-use crate::say;
+use ground::rules::At;
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::heirloom::inherited_sweep;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::retrograde::Sweep;
+use solve::sequence::Fall;
+use solve::value::Value;
+use solve::vault::Label;
 
 /// All positions of one size with so many cars, and what they are worth.
 struct Swept {

@@ -1,16 +1,16 @@
 //! Why a position of Dodgem is won, lost or drawn: the race, who stands in whose way, and the trap of blocking for good.
 
-use crate::game::Game;
-use crate::games::boards::dodgem::rules::{Board, Dodgem, Drive, cells, letter};
+use crate::boards::dodgem::rules::{Board, Dodgem, Drive, cells, letter};
 use crate::kit::cells::cell_name;
 use crate::kit::swept;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::rules::{At, Rules, Side};
-use crate::say;
-use crate::say::Say;
+use duel::game::Game;
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
 
 /// The reason of a position that is not over.
 pub fn explain(

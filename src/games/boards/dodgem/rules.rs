@@ -1,9 +1,9 @@
 //! The rules of Dodgem: cars of one side drive to the right, those of the other up, and who gets all of them off has won.
 
-use crate::num::Nat;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
-use crate::scene::Spot;
+use ground::num::Nat;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
+use ground::scene::Spot;
 
 /// Dodgem on a square board; the size shapes the start.
 pub struct Dodgem {

@@ -1,8 +1,8 @@
 //! What a step of a car does that a teacher would point at.
 
-use crate::game::slip::Slip;
-use crate::games::boards::dodgem::rules::{Board, Drive, cells};
-use crate::rules::Side;
+use crate::boards::dodgem::rules::{Board, Drive, cells};
+use duel::game::slip::Slip;
+use ground::rules::Side;
 
 /// The facts, the most telling first.
 pub fn slips(board: &Board, side: Side, drive: Drive) -> Vec<Slip> {

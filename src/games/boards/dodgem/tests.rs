@@ -1,10 +1,10 @@
 //! Dodgem against plain rounds over whole boards, its numbering, and its notation.
 
 use super::*;
-use crate::games::boards::dodgem::graph::{All, SWEPT};
-use crate::oracle::retrograde::{Graph, sweep};
-use crate::oracle::walk::{Count, Walk};
-use crate::rules::Ending;
+use crate::boards::dodgem::graph::{All, SWEPT};
+use ground::rules::Ending;
+use solve::retrograde::{Graph, sweep};
+use solve::walk::{Count, Walk};
 
 fn game() -> Dodgem {
     Dodgem { size: 3 }

@@ -4,15 +4,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::games::boards::domineering::rules::Domineering;
-use crate::games::boards::domineering::tree::{Filling, Key};
+use crate::boards::domineering::rules::Domineering;
+use crate::boards::domineering::tree::{Filling, Key};
 use crate::kit::dominoes::Board;
 use crate::kit::regions::{Alike, Cell, Region, Way};
-use crate::oracle::alpha_beta::AlphaBeta;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::partizan::{Forms, Game};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Rules, Side};
+use ground::rules::{At, Rules, Side};
+use solve::alpha_beta::AlphaBeta;
+use solve::control::{Control, Stop};
+use solve::partizan::{Forms, Game};
+use solve::value::{Outcome, Value};
 
 /// Cells of all pieces together up to which canonical values are worked out.
 pub const VALUED: usize = 20;

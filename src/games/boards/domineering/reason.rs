@@ -1,18 +1,18 @@
 //! Why a board of Domineering is won or lost: safe moves, the values of the pieces, and an answer to every move that fails.
 
-use crate::games::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, is_valued};
-use crate::games::boards::domineering::rules::{Domineering, letter};
-use crate::games::boards::domineering::tree::{Filling, Room};
+use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, is_valued};
+use crate::boards::domineering::rules::{Domineering, letter};
+use crate::boards::domineering::tree::{Filling, Room};
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::Way;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Ending, Rules, Side};
-use crate::say;
-use crate::say::Say;
+use ground::rules::{At, Ending, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Moves with their answers shown at most.
 const SHOWN: usize = 16;

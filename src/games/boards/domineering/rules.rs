@@ -2,8 +2,8 @@
 
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::Way;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
 
 /// Domineering on a board of this size. The position carries its own board: the size only makes the start.
 pub struct Domineering {

@@ -1,11 +1,11 @@
 //! What a domino does that a teacher would point at.
 
-use crate::game::slip::Slip;
-use crate::games::boards::domineering::rules::{Domineering, way};
-use crate::games::boards::domineering::tree::{Filling, Room};
+use crate::boards::domineering::rules::{Domineering, way};
+use crate::boards::domineering::tree::{Filling, Room};
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::Way;
-use crate::rules::{At, Rules};
+use duel::game::slip::Slip;
+use ground::rules::{At, Rules};
 
 /// The facts.
 pub fn slips(game: &Domineering, at: &At<Board>, domino: Domino) -> Vec<Slip> {

@@ -2,10 +2,10 @@
 
 use crate::kit::dominoes::{Board, LONGEST};
 use crate::kit::regions::Way;
-use crate::oracle::alpha_beta::Tree;
-use crate::oracle::score::{Bounds, Score};
-use crate::oracle::transposition::Step;
-use crate::rules::{At, Side};
+use ground::rules::{At, Side};
+use solve::alpha_beta::Tree;
+use solve::score::{Bounds, Score};
+use solve::transposition::Step;
 
 /// Plies that no game lasts: a bound on who wins, not on when.
 const NEVER: usize = 8_000;
@@ -199,8 +199,8 @@ impl<const W: usize> Tree for Filling<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fault::Kind;
-    use crate::notation::Reader;
+    use ground::fault::Kind;
+    use ground::notation::Reader;
 
     #[test]
     fn safe_moves_are_those_the_other_side_cannot_take() {

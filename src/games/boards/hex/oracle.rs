@@ -1,14 +1,14 @@
 //! What a Hex position is worth, by search for links.
 
-use crate::games::boards::hex::linker::{Linker, winner};
-use crate::games::boards::hex::reason;
-use crate::games::boards::hex::rules::{Board, Hex};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::playouts::guess;
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::rules::{At, Rules};
+use crate::boards::hex::linker::{Linker, winner};
+use crate::boards::hex::reason;
+use crate::boards::hex::rules::{Board, Hex};
+use ground::rules::{At, Rules};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::playouts::guess;
+use solve::reason::Reason;
+use solve::value::Value;
 
 /// Free cells up to which the principal line is worth its computation.
 const FORESEEN: usize = 16;

@@ -1,20 +1,20 @@
 //! Why a Hex position is won or lost: the threats that must be met, the pairs of cells that link the winner's stones, and the
 //! cells that the win needs.
 
-use crate::games::boards::hex::linker::region;
-use crate::games::boards::hex::rules::{Board, Hex, letter};
+use crate::boards::hex::linker::region;
+use crate::boards::hex::rules::{Board, Hex, letter};
 use crate::kit::cells::cell_name;
-use crate::oracle::cell_sets::{Cells, Pairs, cells_of, each};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::links::field::Field;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::cell_sets::{Cells, Pairs, cells_of, each};
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::links::field::Field;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// The reason of a position that is not over.
 pub fn explain(hex: &Hex, at: &At<Board>, verdict: &Verdict<usize>, control: &Control) -> Result<Reason, Stop> {

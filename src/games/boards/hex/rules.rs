@@ -1,10 +1,10 @@
 //! The rules of Hex: stones in cells, and borders that they link.
 
-use crate::num::Nat;
-use crate::oracle::cell_sets::{Cells, each};
-use crate::oracle::links::field::Field;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
+use ground::num::Nat;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
+use solve::cell_sets::{Cells, each};
+use solve::links::field::Field;
 
 /// The most rows and columns a board may have.
 pub const LONGEST: usize = 11;

@@ -1,9 +1,9 @@
 //! What a stone does that a teacher would point at.
 
-use crate::game::slip::Slip;
-use crate::games::boards::hex::rules::Board;
-use crate::oracle::cell_sets::{Cells, each};
-use crate::rules::Side;
+use crate::boards::hex::rules::Board;
+use duel::game::slip::Slip;
+use ground::rules::Side;
+use solve::cell_sets::{Cells, each};
 
 /// The facts.
 pub fn slips(board: &Board, side: Side, cell: usize) -> Vec<Slip> {

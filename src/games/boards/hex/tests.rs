@@ -1,15 +1,15 @@
 //! Hex: who touches whom, whose turn it is, and what texts are refused.
 
-use crate::fault::Kind;
-use crate::game::Game;
-use crate::games::boards::hex::linker::Linker;
-use crate::games::boards::hex::rules::Hex;
+use crate::boards::hex::linker::Linker;
+use crate::boards::hex::rules::Hex;
 use crate::kit::cells::cell_name;
-use crate::oracle::cell_sets::each;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::Oracle;
-use crate::oracle::value::Value;
-use crate::rules::{Ending, Rules, Side};
+use duel::game::Game;
+use ground::fault::Kind;
+use ground::rules::{Ending, Rules, Side};
+use solve::cell_sets::each;
+use solve::control::{Control, Stop};
+use solve::judge::Oracle;
+use solve::value::Value;
 
 fn hex(size: usize) -> Hex {
     Hex { rows: size, cols: size }

@@ -2,11 +2,11 @@
 
 use std::sync::OnceLock;
 
-use crate::games::boards::knight_tour::rules::Board;
+use crate::boards::knight_tour::rules::Board;
 use crate::kit::shapes::{Frame, IMAGES};
-use crate::oracle::formula::matching::matching_without;
-use crate::oracle::misere_search::{Below, Misere};
-use crate::oracle::nimber_search::{Nimbers, Parting};
+use solve::formula::matching::matching_without;
+use solve::misere_search::{Below, Misere};
+use solve::nimber_search::{Nimbers, Parting};
 
 /// Positions that one search may add at most.
 pub const ROOM: usize = 200_000;

@@ -1,20 +1,20 @@
 //! Why a knight's way is won or lost: free cells in pairs a jump apart, and who can always go on to a partner.
 
-use crate::game::Game;
-use crate::games::boards::knight_tour::oracle::{Paired, ROOM};
-use crate::games::boards::knight_tour::rules::{Board, KnightTour};
+use crate::boards::knight_tour::oracle::{Paired, ROOM};
+use crate::boards::knight_tour::rules::{Board, KnightTour};
 use crate::kit::cells::cell_name;
 use crate::kit::worth::{Part, Play, Worth};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::matching::matching_without;
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::scene::Spot;
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::formula::matching::matching_without;
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// The reason, given the verdict.
 pub fn explain(

@@ -1,10 +1,10 @@
 //! The rules of the knight's tour for two: one knight jumps and never returns to a cell.
 
-use crate::fault::Fault;
 use crate::kit::cells::cell_name;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::Fault;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
 
 /// A knight on a board, normal or misère.
 pub struct KnightTour {

@@ -1,14 +1,14 @@
 //! The knight's way against plain recursion, and boards too large for it.
 
-use crate::game::Game;
-use crate::games::boards::knight_tour::oracle::Paired;
-use crate::games::boards::knight_tour::rules::KnightTour;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Scope, judge};
-use crate::oracle::value::Outcome;
-use crate::oracle::walk::Walk;
-use crate::params::Params;
-use crate::rules::{At, Rules};
+use crate::boards::knight_tour::oracle::Paired;
+use crate::boards::knight_tour::rules::KnightTour;
+use duel::game::Game;
+use ground::params::Params;
+use ground::rules::{At, Rules};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Scope, judge};
+use solve::value::Outcome;
+use solve::walk::Walk;
 
 fn tour(rows: usize, cols: usize, is_misere: bool) -> KnightTour {
     let mut params = Params::of(KnightTour::CARD.params);

@@ -1,8 +1,8 @@
 //! The rules of m,n,k games: marks in cells, and k of them in a line end the game.
 
-use crate::num::Nat;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
+use ground::num::Nat;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
 
 /// What is written into a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

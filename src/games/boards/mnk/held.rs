@@ -1,16 +1,16 @@
 //! Why neither side can force a line: pairs of free cells that stop them all, or a search that ends in such pairs.
 
-use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
-use crate::games::boards::mnk::settle::Settler;
+use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::boards::mnk::settle::Settler;
 use crate::kit::cells::cell_name;
-use crate::oracle::cell_sets::{Pairs, each};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::rules::{At, Rules, Side};
-use crate::say;
-use crate::scene::Spot;
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::scene::Spot;
+use solve::cell_sets::{Pairs, each};
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
 
 /// The whole reason of a draw on a large board, which is not over.
 pub fn explain(

@@ -1,11 +1,11 @@
 //! Whether one side can stop every line of the other for ever, on boards of up to 128 cells.
 
-use crate::games::boards::mnk::board::{Board, Mark};
-use crate::oracle::cell_sets::{Cells, Pairs};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::hold::kept::Kept;
-use crate::oracle::hold::search::{Board as Lined, Found, Stand};
-use crate::oracle::lines::Lines;
+use crate::boards::mnk::board::{Board, Mark};
+use solve::cell_sets::{Cells, Pairs};
+use solve::control::{Control, Stop};
+use solve::hold::kept::Kept;
+use solve::hold::search::{Board as Lined, Found, Stand};
+use solve::lines::Lines;
 
 /// All that was found out about boards of one size.
 pub struct Holding {

@@ -1,20 +1,20 @@
 //! Why an m,n,k position is won, lost or drawn: the threats on the board, the forced line, and the answer to every move
 //! that fails.
 
-use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
-use crate::games::boards::mnk::held;
-use crate::games::boards::mnk::settle::{FAR, Settler, most_positions, positions_searched};
+use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::boards::mnk::held;
+use crate::boards::mnk::settle::{FAR, Settler, most_positions, positions_searched};
 use crate::kit::cells::cell_name;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::lines::Lines;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::lines::Lines;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, Value};
 
 /// The move in notation: the cell, in wild games with the mark before it.
 pub fn name(mnk: &Mnk, board: &Board, &(cell, mark): &Put) -> String {

@@ -5,16 +5,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::games::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
-use crate::games::boards::mnk::holding::{Held, Holding};
-use crate::games::boards::mnk::tree::{Key, Marks};
-use crate::oracle::alpha_beta::AlphaBeta;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::lines::Lines;
-use crate::oracle::threats::finding::{Finding, find, is_lost};
-use crate::oracle::threats::net::{Cell, Net, Planes};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Rules, Side};
+use crate::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
+use crate::boards::mnk::holding::{Held, Holding};
+use crate::boards::mnk::tree::{Key, Marks};
+use ground::rules::{At, Rules, Side};
+use solve::alpha_beta::AlphaBeta;
+use solve::control::{Control, Stop};
+use solve::lines::Lines;
+use solve::threats::finding::{Finding, find, is_lost};
+use solve::threats::net::{Cell, Net, Planes};
+use solve::value::{Outcome, Value};
 
 /// Free cells up to which the distance of a win or loss is told: beyond them only who wins.
 pub const FAR: usize = 16;
@@ -348,7 +348,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::oracle::walk::{Count, Walk};
+    use solve::walk::{Count, Walk};
 
     fn variant(rows: usize, cols: usize, k: usize, is_misere: bool, is_wild: bool) -> Mnk {
         Mnk { rows, cols, kind: Kind { k, is_misere, is_wild } }

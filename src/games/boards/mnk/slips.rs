@@ -1,8 +1,8 @@
 //! What a mark does that a teacher would point at.
 
-use crate::game::slip::Slip;
-use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
-use crate::rules::Side;
+use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
+use duel::game::slip::Slip;
+use ground::rules::Side;
 
 /// Threats one after another that are looked at.
 const THREATS: usize = 4;

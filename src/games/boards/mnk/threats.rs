@@ -1,22 +1,22 @@
 //! Why a position on a large board is won or lost by threats, every forced reply told; and what an estimate counted where nothing is
 //! proved.
 
-use crate::games::boards::mnk::board::{Board, Mark, Mnk, Put};
-use crate::games::boards::mnk::settle::{FAR, Settler};
+use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::boards::mnk::settle::{FAR, Settler};
 use crate::kit::cells::cell_name;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::threats::chase::{self, Chase};
-use crate::oracle::threats::finding::{Finding, against};
-use crate::oracle::threats::fours::MOST;
-use crate::oracle::threats::net::Cell;
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use ground::rules::{At, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::threats::chase::{self, Chase};
+use solve::threats::finding::{Finding, against};
+use solve::threats::fours::MOST;
+use solve::threats::net::Cell;
+use solve::value::{Outcome, Value};
 
 /// Cells that are named at most as all that is left.
 const NAMED: usize = 12;

@@ -6,12 +6,12 @@
 use std::array;
 use std::sync::Arc;
 
-use crate::games::boards::mnk::board::{Board, Kind};
-use crate::oracle::alpha_beta::{Tree, Wish};
-use crate::oracle::lines::Lines;
-use crate::oracle::score::{Bounds, Score};
-use crate::oracle::transposition::Step;
-use crate::rules::{At, Side};
+use crate::boards::mnk::board::{Board, Kind};
+use ground::rules::{At, Side};
+use solve::alpha_beta::{Tree, Wish};
+use solve::lines::Lines;
+use solve::score::{Bounds, Score};
+use solve::transposition::Step;
 
 /// A set of cells: one bit each, in `W` words.
 type Set<const W: usize> = [u64; W];

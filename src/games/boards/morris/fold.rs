@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::games::boards::morris::plan::{Plan, Set};
+use crate::boards::morris::plan::{Plan, Set};
 
 /// The turns of a board, and what they make of its sets.
 pub struct Fold {

@@ -3,11 +3,11 @@
 //! Positions are kept as the mover's points and the other's, those that look alike once. How many men are still to be placed tells how many each side has
 //! in hand, for they are placed in turns.
 
-use crate::games::boards::morris::fold::Fold;
-use crate::games::boards::morris::plan::{Plan, Set, points};
-use crate::games::boards::morris::rules::Board;
-use crate::oracle::retrograde::{Graph, Start};
-use crate::rules::{At, Side};
+use crate::boards::morris::fold::Fold;
+use crate::boards::morris::plan::{Plan, Set, points};
+use crate::boards::morris::rules::Board;
+use ground::rules::{At, Side};
+use solve::retrograde::{Graph, Start};
 
 /// Positions that are swept at most.
 pub const SWEPT: usize = 4_000_000;

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use crate::games::boards::morris::graph::{All, SWEPT};
-use crate::games::boards::morris::reason::explain;
-use crate::games::boards::morris::rules::{Board, Morris, Turn};
+use crate::boards::morris::graph::{All, SWEPT};
+use crate::boards::morris::reason::explain;
+use crate::boards::morris::rules::{Board, Morris, Turn};
 use crate::kit::kept::Kept;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::heirloom::inherited_sweep;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::retrograde::Sweep;
-use crate::oracle::value::Value;
-use crate::oracle::vault::Label;
-use crate::rules::{At, Rules, Side};
-use crate::say;
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::heirloom::inherited_sweep;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::retrograde::Sweep;
+use solve::value::Value;
+use solve::vault::Label;
 
 /// All that can come from some positions, and what it is worth.
 struct Swept {

@@ -1,17 +1,17 @@
 //! Why a position of morris is won, lost or drawn: the mills that can be closed, and the moves both sides have.
 
-use crate::games::boards::morris::plan::{Set, points};
-use crate::games::boards::morris::rules::{Board, Morris, Turn};
-use crate::games::boards::morris::text::point_name;
+use crate::boards::morris::plan::{Set, points};
+use crate::boards::morris::rules::{Board, Morris, Turn};
+use crate::boards::morris::text::point_name;
 use crate::kit::swept;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::rules::{At, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use ground::rules::{At, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
 
 /// The reason of a position that is not over.
 pub fn explain(

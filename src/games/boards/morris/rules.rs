@@ -1,9 +1,9 @@
 //! The rules of morris: men are placed, then moved along the lines; three in a row take a man, or win.
 
-use crate::games::boards::morris::plan::{Plan, Set, points};
-use crate::num::Nat;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
+use crate::boards::morris::plan::{Plan, Set, points};
+use ground::num::Nat;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
 
 /// Morris with three or six men a side.
 pub struct Morris {

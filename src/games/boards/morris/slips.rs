@@ -1,9 +1,9 @@
 //! What a turn of morris does that a teacher would point at.
 #![allow(clippy::trivially_copy_pass_by_ref, reason = "a board is passed like every other position")]
 
-use crate::game::slip::Slip;
-use crate::games::boards::morris::rules::{Board, Turn};
-use crate::rules::Side;
+use crate::boards::morris::rules::{Board, Turn};
+use duel::game::slip::Slip;
+use ground::rules::Side;
 
 /// The facts, the most telling first.
 pub fn slips(board: &Board, side: Side, turn: Turn) -> Vec<Slip> {

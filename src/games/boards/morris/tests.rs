@@ -1,13 +1,13 @@
 //! Morris against plain rounds and the parent law, its numbering, its mills and its notation.
 
 use super::*;
-use crate::games::boards::morris::graph::All;
-use crate::games::boards::morris::plan::Plan;
-use crate::oracle::control::Control;
-use crate::oracle::retrograde::{Graph, sweep};
-use crate::oracle::value::Value;
-use crate::oracle::walk::{Count, Walk};
-use crate::rules::{Ending, Side};
+use crate::boards::morris::graph::All;
+use crate::boards::morris::plan::Plan;
+use ground::rules::{Ending, Side};
+use solve::control::Control;
+use solve::retrograde::{Graph, sweep};
+use solve::value::Value;
+use solve::walk::{Count, Walk};
 
 fn at(text: &str) -> At<Board> {
     read_at(text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))

@@ -1,13 +1,13 @@
 //! How morris is written: the drawing row by row with `#` where no point is, the side to move, and the men in hand.
 
-use crate::fault::{Fault, Kind};
-use crate::games::boards::morris::plan::{Plan, Set};
-use crate::games::boards::morris::rules::{Board, Turn};
+use crate::boards::morris::plan::{Plan, Set};
+use crate::boards::morris::rules::{Board, Turn};
 use crate::kit::cells::{cell_name, read_board, read_cell, split_side, write_board};
-use crate::notation::Reader;
-use crate::rules::{At, Side};
-use crate::say;
-use crate::say::Say;
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::rules::{At, Side};
+use ground::say;
+use ground::say::Say;
 
 /// The name of a point: its column's letter and its row.
 pub fn point_name(plan: &Plan, point: u8) -> String {

@@ -1,8 +1,8 @@
 //! All positions of Northcott's game on boards of one size, numbered, and the moves between them backwards.
 
-use crate::games::boards::northcott::rules::Board;
-use crate::oracle::retrograde::{Graph, Start};
-use crate::rules::{At, Side};
+use crate::boards::northcott::rules::Board;
+use ground::rules::{At, Side};
+use solve::retrograde::{Graph, Start};
 
 /// Positions that are swept at most for a table, both sides to move.
 pub const SWEPT: usize = 16_000_000;

@@ -1,14 +1,14 @@
 //! Why a position of Northcott's game is won or lost: gaps are Nim heaps, and a retreat is answered by an advance.
 
-use crate::games::boards::northcott::rules::{Board, Northcott, Slide, coins, hidden, letter, spot};
+use crate::boards::northcott::rules::{Board, Northcott, Slide, coins, hidden, letter, spot};
 use crate::kit::kin::{replies, shown};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
+use ground::rules::{At, Rules};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Moves of a lost position that are shown of each kind, closing a gap and opening it.
 const OF_EACH: usize = 4;

@@ -3,10 +3,10 @@
 use num_traits::Zero;
 
 use crate::kit::kin::Hidden;
-use crate::num::Nat;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
-use crate::scene::Spot;
+use ground::num::Nat;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
+use ground::scene::Spot;
 
 /// The most columns and rows a board may have.
 pub const LONGEST: usize = 26;

@@ -1,11 +1,11 @@
 //! Northcott's game against the plain rounds, and its notation.
 
 use super::*;
-use crate::num::Nat;
-use crate::oracle::judge::{Scope, judge};
-use crate::oracle::retrograde::Graph;
-use crate::oracle::value::Outcome;
-use crate::oracle::walk::{Count, Walk};
+use ground::num::Nat;
+use solve::judge::{Scope, judge};
+use solve::retrograde::Graph;
+use solve::value::Outcome;
+use solve::walk::{Count, Walk};
 
 fn game(width: usize, rows: usize) -> Northcott {
     Northcott { width, rows }

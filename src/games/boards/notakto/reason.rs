@@ -1,20 +1,20 @@
 //! Why a position of Notakto is won or lost: each board's nim-value, or its value in the misère quotient.
 
-use crate::games::boards::notakto::rules::{Cross, Notakto};
-use crate::games::boards::notakto::settle::{SEARCHED, Settler};
-use crate::games::boards::notakto::shape::{Board, Seen};
-use crate::games::boards::notakto::text::{write_board, write_boards};
+use crate::boards::notakto::rules::{Cross, Notakto};
+use crate::boards::notakto::settle::{SEARCHED, Settler};
+use crate::boards::notakto::shape::{Board, Seen};
+use crate::boards::notakto::text::{write_board, write_boards};
 use crate::kit::misere::Misere;
 use crate::kit::worth::{Part, Play, Worth};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::nim_sum;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::Reason;
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use ground::num::Nat;
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::formula::nim_sum::nim_sum;
+use solve::judge::Verdict;
+use solve::reason::Reason;
 
 /// The reason of a position that is not over.
 pub fn explain(

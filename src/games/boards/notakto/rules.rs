@@ -4,12 +4,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::fault::Fault;
-use crate::games::boards::notakto::shape::{Bits, Board, LONGEST, Shape};
-use crate::num::small;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use crate::boards::notakto::shape::{Bits, Board, LONGEST, Shape};
+use ground::fault::Fault;
+use ground::num::small;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
 
 /// Notakto, normal or misère.
 pub struct Notakto {

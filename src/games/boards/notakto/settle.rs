@@ -1,12 +1,12 @@
 //! Who wins Notakto: nim-values of boards in normal play, their values in the misère quotient in misère play.
 
-use crate::games::boards::notakto::rules::Notakto;
-use crate::games::boards::notakto::shape::{Bits, Board, Seen};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::misere::{Misere, Settled};
-use crate::oracle::quotient::Quotient;
-use crate::oracle::quotient::names::Names;
-use crate::say;
+use crate::boards::notakto::rules::Notakto;
+use crate::boards::notakto::shape::{Bits, Board, Seen};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::misere::{Misere, Settled};
+use solve::quotient::Quotient;
+use solve::quotient::names::Names;
 
 /// Boards, up to symmetry, that are remembered at most.
 pub const ROOM: usize = 150_000;

@@ -1,9 +1,9 @@
 //! Notakto against the published quotient, its notation, and its limits.
 
 use super::*;
-use crate::oracle::misere::Law;
-use crate::params::Params;
-use crate::rules::Rules;
+use ground::params::Params;
+use ground::rules::Rules;
+use solve::misere::Law;
 
 fn game(changes: &[(&str, &str)]) -> Notakto {
     let mut params = Params::of(Notakto::CARD.params);

@@ -1,12 +1,12 @@
 //! How Notakto is written: boards joined by ` | `, and moves `2:b3` that name the board and the cell.
 
-use crate::fault::{Fault, Kind};
-use crate::games::boards::notakto::rules::Cross;
-use crate::games::boards::notakto::shape::{Board, LONGEST};
+use crate::boards::notakto::rules::Cross;
+use crate::boards::notakto::shape::{Board, LONGEST};
 use crate::kit::cells;
 use crate::kit::heaps::read_heap_number;
-use crate::notation::Reader;
-use crate::say;
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::say;
 
 /// Boards that may stand side by side.
 pub const BOARDS: usize = 12;

@@ -4,12 +4,12 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::games::boards::othello::rules::Board;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::flip::board::Field;
-use crate::oracle::flip::outlook::look_ahead;
-use crate::oracle::flip::search::Search;
-use crate::oracle::value::Value;
+use crate::boards::othello::rules::Board;
+use solve::control::{Control, Stop};
+use solve::flip::board::Field;
+use solve::flip::outlook::look_ahead;
+use solve::flip::search::Search;
+use solve::value::Value;
 
 /// Boards of at most so many cells count as small.
 const SMALL: u32 = 36;

@@ -1,19 +1,19 @@
 //! Why an Othello position is won or lost: the end of the game counted out, corners, stable discs, moves left and odd regions;
 //! or, where it is only estimated, what was counted and where.
 
-use crate::games::boards::othello::oracle::settled;
-use crate::games::boards::othello::rules::{Board, Othello, Put, letter, name};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::flip::outlook::{CORNER, Count, counts, look_ahead};
-use crate::oracle::flip::regions::regions;
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value, standing};
-use crate::rules::{At, Rules, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use crate::boards::othello::oracle::settled;
+use crate::boards::othello::rules::{Board, Othello, Put, letter, name};
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::flip::outlook::{CORNER, Count, counts, look_ahead};
+use solve::flip::regions::regions;
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, Value, standing};
 
 /// The whole reason of a position that is not over.
 pub fn explain(

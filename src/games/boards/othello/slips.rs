@@ -1,7 +1,7 @@
 //! What a disc does that a teacher would point at.
 
-use crate::game::slip::Slip;
-use crate::games::boards::othello::rules::{Board, Put};
+use crate::boards::othello::rules::{Board, Put};
+use duel::game::slip::Slip;
 
 /// The facts.
 pub fn slips(board: &Board, mv: Put) -> Vec<Slip> {

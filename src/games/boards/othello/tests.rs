@@ -1,12 +1,12 @@
 //! Othello against plain minimax, its notation, and what an estimate may not be.
 
 use super::*;
-use crate::oracle::flip::outlook::counts;
-use crate::oracle::flip::outlook::{look_ahead, weigh};
-use crate::oracle::judge::{Scope, judge};
-use crate::oracle::value::Outcome;
-use crate::oracle::walk::{Count, Walk};
-use crate::rules::Ending;
+use ground::rules::Ending;
+use solve::flip::outlook::counts;
+use solve::flip::outlook::{look_ahead, weigh};
+use solve::judge::{Scope, judge};
+use solve::value::Outcome;
+use solve::walk::{Count, Walk};
 
 fn game(rows: usize, cols: usize) -> Othello {
     Othello { field: Field { rows, cols } }

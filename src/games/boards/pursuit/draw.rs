@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::fault::{Fault, Kind};
-use crate::games::boards::pursuit::rules::{Chase, Ground, LONGEST, Maze, letter};
+use crate::boards::pursuit::rules::{Chase, Ground, LONGEST, Maze, letter};
 use crate::kit::cells::{read_board, split_side, write_board};
-use crate::notation::Reader;
-use crate::rules::{At, Side};
-use crate::say;
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::rules::{At, Side};
+use ground::say;
 
 /// What may stand in a cell: floor, wall, exit; cop and robber, on an exit in small letters; both on one cell.
 const MARKS: &str = ".#ECRcr*";

@@ -2,13 +2,13 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::games::boards::pursuit::rules::{Chase, Ground, Maze};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::retrograde::{Graph, Start, Sweep, sweep};
-use crate::oracle::sequence::Fall;
-use crate::oracle::value::Value;
-use crate::rules::{At, Side};
-use crate::say;
+use crate::boards::pursuit::rules::{Chase, Ground, Maze};
+use ground::rules::{At, Side};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::retrograde::{Graph, Start, Sweep, sweep};
+use solve::sequence::Fall;
+use solve::value::Value;
 
 /// Positions that are swept at most: every pair of free cells, for each side to move. A maze of 64 by 64 without walls fits.
 pub const ROOM: usize = 1 << 25;

@@ -1,14 +1,14 @@
 //! Who knows what a pursuit is worth, and why.
 
-use crate::games::boards::pursuit::known::Swept;
-use crate::games::boards::pursuit::reason::explain;
-use crate::games::boards::pursuit::rules::{Chase, Pursuit};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::At;
-use crate::scene::Spot;
+use crate::boards::pursuit::known::Swept;
+use crate::boards::pursuit::reason::explain;
+use crate::boards::pursuit::rules::{Chase, Pursuit};
+use ground::rules::At;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::{Outcome, Value};
 
 impl Oracle<Pursuit> for Swept {
     fn value(&self, _game: &Pursuit, at: &At<Chase>, control: &Control) -> Result<Value, Stop> {

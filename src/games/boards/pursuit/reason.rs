@@ -1,16 +1,16 @@
 //! Why the robber is caught, gets out, or can be chased for ever: the field of distances and an answer to every step.
 
-use crate::games::boards::pursuit::draw::mark;
-use crate::games::boards::pursuit::known::{Known, Swept};
-use crate::games::boards::pursuit::rules::{Chase, Ground, Pursuit};
+use crate::boards::pursuit::draw::mark;
+use crate::boards::pursuit::known::{Known, Swept};
+use crate::boards::pursuit::rules::{Chase, Ground, Pursuit};
 use crate::kit::waves::{Retold, SHOWN, claim, counted, waves};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Side};
-use crate::say;
+use ground::rules::{At, Side};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, Value};
 
 /// Columns of a maze whose field is shown in a reason.
 const WIDEST: usize = 26;

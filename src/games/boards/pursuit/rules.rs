@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::kit::cells::cell_name;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
 
 /// The most rows and columns a maze may have.
 pub const LONGEST: usize = 1_000;

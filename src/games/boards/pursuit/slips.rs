@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use crate::game::slip::Slip;
-use crate::games::boards::pursuit::rules::{Chase, Maze};
-use crate::rules::Side;
+use crate::boards::pursuit::rules::{Chase, Maze};
+use duel::game::slip::Slip;
+use ground::rules::Side;
 
 /// The facts.
 pub fn slips(chase: &Chase, side: Side, cell: usize) -> Vec<Slip> {

@@ -3,11 +3,11 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Scope, judge};
-use crate::oracle::value::Value;
-use crate::oracle::walk::{Count, Walk};
-use crate::rules::{Ending, Rules};
+use ground::rules::{Ending, Rules};
+use solve::control::{Control, Stop};
+use solve::judge::{Scope, judge};
+use solve::value::Value;
+use solve::walk::{Count, Walk};
 
 fn game() -> Pursuit {
     Pursuit::build(&Params::of(Pursuit::CARD.params)).expect("there are no parameters")

@@ -1,22 +1,22 @@
 //! Why a board of queens is won or lost: a reply opposite every queen, or parts with nim-values.
 
-use crate::game::Game;
-use crate::games::boards::queens::free::Free;
-use crate::games::boards::queens::rules::{Board, Queens};
-use crate::games::boards::queens::{ROOM, Searched};
+use crate::boards::queens::free::Free;
+use crate::boards::queens::rules::{Board, Queens};
+use crate::boards::queens::{ROOM, Searched};
 use crate::kit::cells::cell_name;
 use crate::kit::shapes::Frame;
 use crate::kit::worth::{Part, Play, Worth};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Pairs that are shown at most.
 const PAIRS: usize = 24;

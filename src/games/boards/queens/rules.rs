@@ -1,11 +1,11 @@
 //! The rules of queens: a move places a queen on a cell that no queen attacks.
 
-use crate::fault::Fault;
-use crate::games::boards::queens::free::{Free, attacks};
+use crate::boards::queens::free::{Free, attacks};
 use crate::kit::cells::cell_name;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::Fault;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
 
 /// Queens on a board, normal or misère.
 pub struct Queens {

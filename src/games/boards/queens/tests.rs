@@ -2,17 +2,17 @@
 
 use proptest::prelude::*;
 
-use crate::game::Game;
-use crate::games::boards::queens::Searched;
-use crate::games::boards::queens::free::{Free, attacks};
-use crate::games::boards::queens::rules::Queens;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::Oracle;
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::Walk;
-use crate::params::Params;
-use crate::rules::{At, Rules};
+use crate::boards::queens::Searched;
+use crate::boards::queens::free::{Free, attacks};
+use crate::boards::queens::rules::Queens;
+use duel::game::Game;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{At, Rules};
+use solve::control::{Control, Stop};
+use solve::judge::Oracle;
+use solve::value::{Outcome, Value};
+use solve::walk::Walk;
 
 fn queens(rows: usize, cols: usize, is_misere: bool) -> Queens {
     let mut params = Params::of(Queens::CARD.params);

@@ -1,16 +1,16 @@
 //! The games of this kind that have a name: any code, Kayles, Dawson's two games, and Grundy's.
 
-use crate::fault::Fault;
-use crate::game::manner::Manner;
-use crate::game::{Card, Family, Preset};
-use crate::games::breaks::octal::Face;
-use crate::num::Nat;
-use crate::oracle::octal::Octal as Values;
-use crate::oracle::octal::code::Code;
-use crate::oracle::octal::ways::Ways;
-use crate::params::{Domain, Param, Params};
-use crate::say;
-use crate::say::Say;
+use crate::breaks::octal::Face;
+use duel::game::manner::Manner;
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::{Domain, Param, Params};
+use ground::say;
+use ground::say::Say;
+use solve::octal::Octal as Values;
+use solve::octal::code::Code;
+use solve::octal::ways::Ways;
 
 const MISERE: Param = Param { name: "misere", domain: Domain::Flag, default: "false" };
 

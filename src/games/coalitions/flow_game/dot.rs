@@ -1,10 +1,10 @@
 //! Networks in the DOT language: `digraph { s -> a [label="4A"]; a -> t [label="3B"] }`, everything about looks passed over.
 
-use crate::fault::Fault;
-use crate::games::coalitions::sharing::text::{amount, player};
-use crate::notation::Reader;
-use crate::num::Ratio;
-use crate::say;
+use crate::coalitions::sharing::text::{amount, player};
+use ground::fault::Fault;
+use ground::notation::Reader;
+use ground::num::Ratio;
+use ground::say;
 
 /// A pipe by the names of its ends, with its capacity and its owner.
 #[derive(Clone, Debug)]
@@ -113,11 +113,11 @@ fn value(r: &mut Reader) {
 
 #[cfg(test)]
 mod tests {
-    use crate::fault::Kind;
-    use crate::game::Game;
-    use crate::games::coalitions::flow_game::FlowGame;
-    use crate::games::coalitions::sharing::rules::{Face, Sharing, build};
-    use crate::params::Params;
+    use crate::coalitions::flow_game::FlowGame;
+    use crate::coalitions::sharing::rules::{Face, Sharing, build};
+    use duel::game::Game;
+    use ground::fault::Kind;
+    use ground::params::Params;
 
     fn game() -> Sharing<FlowGame> {
         build(&Params::of(FlowGame::CARD.params)).unwrap_or_else(|_| panic!("the defaults are good"))

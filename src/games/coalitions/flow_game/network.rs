@@ -2,17 +2,17 @@
 
 use num_traits::Zero;
 
-use crate::fault::Fault;
-use crate::games::coalitions::flow_game::dot;
-use crate::games::coalitions::sharing::text::{amount, player};
+use crate::coalitions::flow_game::dot;
+use crate::coalitions::sharing::text::{amount, player};
 use crate::kit::layers::layers;
-use crate::notation::Reader;
-use crate::num::Ratio;
-use crate::oracle::flow::Pipe;
-use crate::oracle::shares::{Coalition, letters};
-use crate::say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Graph, Mark, Node, Scene, Shape};
+use ground::fault::Fault;
+use ground::notation::Reader;
+use ground::num::Ratio;
+use ground::say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Graph, Mark, Node, Scene, Shape};
+use solve::flow::Pipe;
+use solve::shares::{Coalition, letters};
 
 /// Pipes at most: each is looked at for every coalition.
 const PIPES: usize = 256;

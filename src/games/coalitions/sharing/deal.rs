@@ -3,16 +3,16 @@
 use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};
 
-use crate::num::Ratio;
-use crate::oracle::coalition::contributions::{banzhaf, shapley};
-use crate::oracle::coalition::core::{Core, core, ranges};
-use crate::oracle::coalition::nucleolus::{Nucleolus, nucleolus};
-use crate::oracle::coalition::worths::Worths;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::reason::Step;
-use crate::oracle::shares::{Coalition, Divided};
-use crate::say::Say;
-use crate::scene::Scene;
+use ground::num::Ratio;
+use ground::say::Say;
+use ground::scene::Scene;
+use solve::coalition::contributions::{banzhaf, shapley};
+use solve::coalition::core::{Core, core, ranges};
+use solve::coalition::nucleolus::{Nucleolus, nucleolus};
+use solve::coalition::worths::Worths;
+use solve::control::{Control, Stop};
+use solve::reason::Step;
+use solve::shares::{Coalition, Divided};
 
 /// What everybody brings, as it stands in the table.
 pub struct Brought {

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::games::coalitions::sharing::reason;
-use crate::games::coalitions::sharing::rules::{Face, Sharing};
-use crate::games::coalitions::sharing::talk::{Pos, Word, ending, word};
-use crate::num::Ratio;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::shares::Shares;
-use crate::oracle::value::Value;
-use crate::rules::{At, Rules};
+use crate::coalitions::sharing::reason;
+use crate::coalitions::sharing::rules::{Face, Sharing};
+use crate::coalitions::sharing::talk::{Pos, Word, ending, word};
+use ground::num::Ratio;
+use ground::rules::{At, Rules};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::shares::Shares;
+use solve::value::Value;
 
 /// Who knows what every player may claim.
 pub struct Known;

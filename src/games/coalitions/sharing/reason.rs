@@ -3,20 +3,20 @@
 
 use num_traits::Signed;
 
-use crate::games::coalitions::sharing::deal::Solved;
-use crate::games::coalitions::sharing::stage::lit;
-use crate::games::coalitions::sharing::talk::{Pos, Word, kind, word};
-use crate::games::coalitions::sharing::text::shared;
-use crate::games::coalitions::sharing::writing::write_word;
-use crate::num::Ratio;
-use crate::oracle::coalition::core::Core;
-use crate::oracle::coalition::worths::Worths;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::shares::{Coalition, letters};
-use crate::say;
-use crate::say::Say;
+use crate::coalitions::sharing::deal::Solved;
+use crate::coalitions::sharing::stage::lit;
+use crate::coalitions::sharing::talk::{Pos, Word, kind, word};
+use crate::coalitions::sharing::text::shared;
+use crate::coalitions::sharing::writing::write_word;
+use ground::num::Ratio;
+use ground::say;
+use ground::say::Say;
+use solve::coalition::core::Core;
+use solve::coalition::worths::Worths;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::shares::{Coalition, letters};
 
 /// Coalitions that a table lists at most.
 const LISTED: usize = 16;

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::fault::{Fault, Kind};
-use crate::game::Card;
-use crate::games::coalitions::sharing::deal::{Bearing, Deal};
-use crate::games::coalitions::sharing::talk;
-use crate::games::coalitions::sharing::talk::{Pos, Word};
-use crate::notation::Reader;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use crate::coalitions::sharing::deal::{Bearing, Deal};
+use crate::coalitions::sharing::talk;
+use crate::coalitions::sharing::talk::{Pos, Word};
+use duel::game::Card;
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
 
 /// One of these games: its card, and how its positions are read.
 pub trait Face: Send + Sync + Sized + 'static {

@@ -1,15 +1,15 @@
 //! What these games look like: a table of what the players bring and get, and the network where there is one.
 
-use crate::games::coalitions::sharing::deal::Brought;
-use crate::games::coalitions::sharing::talk::{Pos, Word, judged};
-use crate::games::coalitions::sharing::text::even;
-use crate::games::coalitions::sharing::writing::write_word;
-use crate::oracle::control::Control;
-use crate::oracle::shares::{Coalition, Divided, letters};
-use crate::say;
-use crate::scene::hand::Key;
-use crate::scene::ledger::{Group, Ledger, Stake};
-use crate::scene::{Mark, Panel, Scene, Shape, Spot};
+use crate::coalitions::sharing::deal::Brought;
+use crate::coalitions::sharing::talk::{Pos, Word, judged};
+use crate::coalitions::sharing::text::even;
+use crate::coalitions::sharing::writing::write_word;
+use ground::say;
+use ground::scene::hand::Key;
+use ground::scene::ledger::{Group, Ledger, Stake};
+use ground::scene::{Mark, Panel, Scene, Shape, Spot};
+use solve::control::Control;
+use solve::shares::{Coalition, Divided, letters};
 
 /// Players whose coalitions can be pointed out; of more there are too many.
 const POINTED: usize = 12;

@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use num_traits::Signed;
 
-use crate::games::coalitions::sharing::deal::Deal;
-use crate::games::coalitions::sharing::text::shared;
-use crate::num::Ratio;
-use crate::oracle::coalition::worths::Worths;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::shares::{Coalition, Divided, letters};
-use crate::rules::{Ending, Side};
-use crate::say;
-use crate::say::Say;
+use crate::coalitions::sharing::deal::Deal;
+use crate::coalitions::sharing::text::shared;
+use ground::num::Ratio;
+use ground::rules::{Ending, Side};
+use ground::say;
+use ground::say::Say;
+use solve::coalition::worths::Worths;
+use solve::control::{Control, Stop};
+use solve::shares::{Coalition, Divided, letters};
 
 /// What is said: a split, or an answer to one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,13 +2,13 @@
 
 use num_traits::{One, Zero};
 
-use crate::fault::{Fault, Kind};
-use crate::notation::Reader;
-use crate::num::{Int, Ratio};
-use crate::oracle::coalition::worths::PLAYERS;
-use crate::oracle::shares::{Coalition, letters};
-use crate::say;
-use crate::say::Say;
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::{Int, Ratio};
+use ground::say;
+use ground::say::Say;
+use solve::coalition::worths::PLAYERS;
+use solve::shares::{Coalition, letters};
 
 /// Takes a number such as `3`, `-7/12` or `2.5`.
 pub fn ratio(r: &mut Reader) -> Result<Ratio, Fault> {

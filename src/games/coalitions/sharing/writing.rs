@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::fault::{Fault, Kind};
-use crate::games::coalitions::sharing::deal::Deal;
-use crate::games::coalitions::sharing::talk::{Pos, Word, fits, legal};
-use crate::games::coalitions::sharing::text::{coalition, even, list, ratio, too_many};
-use crate::notation::Reader;
-use crate::num::Ratio;
-use crate::oracle::coalition::worths::PLAYERS;
-use crate::oracle::shares::letters;
-use crate::say;
+use crate::coalitions::sharing::deal::Deal;
+use crate::coalitions::sharing::talk::{Pos, Word, fits, legal};
+use crate::coalitions::sharing::text::{coalition, even, list, ratio, too_many};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Ratio;
+use ground::say;
+use solve::coalition::worths::PLAYERS;
+use solve::shares::letters;
 
 /// The word that accepts a split.
 const ACCEPT: &str = "accept";

@@ -1,6 +1,6 @@
 //! How much of a row is drawn, and where its coins can be pointed at.
 
-use crate::scene::Spot;
+use ground::scene::Spot;
 
 /// Coins drawn of a longer row, at its left and at its right end.
 pub const ENDS: [usize; 2] = [40, 20];

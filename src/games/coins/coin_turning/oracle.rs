@@ -4,12 +4,12 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::games::coins::coin_turning::rules::{CoinTurning, Coins, Turn, heads};
-use crate::games::coins::coin_turning::sets::{Rule, Sets, order};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::odious::odious;
-use crate::oracle::xor_free::{HELD, XorFree};
-use crate::say;
+use crate::coins::coin_turning::rules::{CoinTurning, Coins, Turn, heads};
+use crate::coins::coin_turning::sets::{Rule, Sets, order};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::formula::odious::odious;
+use solve::xor_free::{HELD, XorFree};
 
 /// Winning moves that are listed at most.
 const LISTED: usize = 1_000_000;

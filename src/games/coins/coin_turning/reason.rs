@@ -1,22 +1,22 @@
 //! Why a row of coins is won or lost: the heads as Nim heaps, and in misère play the row that must be left.
 
-use crate::game::Game;
-use crate::games::coins::coin_turning::drawn::spot;
-use crate::games::coins::coin_turning::oracle::{Heads, Misere, ends_on_one};
-use crate::games::coins::coin_turning::rules::{CoinTurning, Coins, Turn, heads};
-use crate::games::coins::coin_turning::sets::Rule;
+use crate::coins::coin_turning::drawn::spot;
+use crate::coins::coin_turning::oracle::{Heads, Misere, ends_on_one};
+use crate::coins::coin_turning::rules::{CoinTurning, Coins, Turn, heads};
+use crate::coins::coin_turning::sets::Rule;
 use crate::kit::columns::columns;
 use crate::kit::worth::{Part, Play, Worth};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Moves of a lost position that are shown with their refutation.
 const REPLIES: usize = 8;

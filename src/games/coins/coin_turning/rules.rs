@@ -1,11 +1,11 @@
 //! The rules of turning coins in a row: some coins are turned, the last of them from heads to tails.
 
-use crate::fault::Fault;
-use crate::games::coins::coin_turning::sets::{Rule, Sets};
-use crate::num::Nat;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use crate::coins::coin_turning::sets::{Rule, Sets};
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
 
 /// Turning coins by one of eight rules, normal or misère.
 pub struct CoinTurning {

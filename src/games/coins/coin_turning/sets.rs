@@ -1,8 +1,8 @@
 //! Which coins a move may turn together: so many, neighbours only, or not far apart.
 
-use crate::num::Nat;
-use crate::say;
-use crate::say::Say;
+use ground::num::Nat;
+use ground::say;
+use ground::say::Say;
 
 /// The rule that is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,15 +1,15 @@
 //! The eight rules against plain recursion over whole rows, and rows too long for it.
 
-use crate::game::Game;
-use crate::games::coins::coin_turning::oracle::Heads;
-use crate::games::coins::coin_turning::rules::{CoinTurning, Coins};
-use crate::games::coins::coin_turning::sets::{RULES, Rule};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Scope, judge};
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::Walk;
-use crate::rules::{At, Rules};
+use crate::coins::coin_turning::oracle::Heads;
+use crate::coins::coin_turning::rules::{CoinTurning, Coins};
+use crate::coins::coin_turning::sets::{RULES, Rule};
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Scope, judge};
+use solve::value::{Outcome, Value};
+use solve::walk::Walk;
 
 fn games() -> impl Iterator<Item = CoinTurning> {
     let both = |name: &&str| [false, true].map(|is_misere| CoinTurning { rule: Rule::named(name), is_misere });

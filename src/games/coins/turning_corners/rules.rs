@@ -1,11 +1,11 @@
 //! The rules of turning corners: the four corners of a rectangle are turned, the last of them from heads to tails.
 
-use crate::fault::Fault;
 use crate::kit::cells::cell_name;
-use crate::num::Nat;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
 
 /// Turning corners, normal or misère.
 pub struct TurningCorners {

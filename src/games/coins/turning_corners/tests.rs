@@ -1,13 +1,13 @@
 //! Turning corners against plain recursion over whole boards.
 
-use crate::game::Game;
-use crate::games::coins::turning_corners::rules::{Board, TurningCorners};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::sequence::Cells;
-use crate::oracle::value::Outcome;
-use crate::oracle::walk::Walk;
-use crate::params::Params;
-use crate::rules::{At, Rules};
+use crate::coins::turning_corners::rules::{Board, TurningCorners};
+use duel::game::Game;
+use ground::params::Params;
+use ground::rules::{At, Rules};
+use solve::control::{Control, Stop};
+use solve::sequence::Cells;
+use solve::value::Outcome;
+use solve::walk::Walk;
 
 fn corners(is_misere: bool) -> TurningCorners {
     let mut params = Params::of(TurningCorners::CARD.params);

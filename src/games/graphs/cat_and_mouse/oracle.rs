@@ -1,15 +1,15 @@
 //! Who knows what cat and mouse are worth, and why.
 
-use crate::games::graphs::cat_and_mouse::pairs::Swept;
-use crate::games::graphs::cat_and_mouse::reason::explain;
-use crate::games::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
+use crate::graphs::cat_and_mouse::pairs::Swept;
+use crate::graphs::cat_and_mouse::reason::explain;
+use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
 use crate::kit::tokens::Stage;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::rules::{At, Side};
-use crate::scene::Spot;
+use ground::rules::{At, Side};
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::Value;
 
 impl Oracle<CatAndMouse> for Swept {
     fn value(&self, game: &CatAndMouse, at: &At<Chase>, control: &Control) -> Result<Value, Stop> {

@@ -2,13 +2,13 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::games::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::loopy::sources;
-use crate::oracle::retrograde::{Graph, Start, Sweep, sweep};
-use crate::oracle::value::Value;
-use crate::rules::{At, Side};
-use crate::say;
+use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
+use ground::rules::{At, Side};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::loopy::sources;
+use solve::retrograde::{Graph, Start, Sweep, sweep};
+use solve::value::Value;
 
 /// Nodes of a graph that is swept at most: every pair of them is a position, for each side to move.
 pub const NODES: usize = 4_000;

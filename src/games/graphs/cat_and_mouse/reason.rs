@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::graphs::cat_and_mouse::pairs::{Swept, number};
-use crate::games::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
+use crate::graphs::cat_and_mouse::pairs::{Swept, number};
+use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
 use crate::kit::waves::{Retold, SHOWN, claim, counted, waves};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::retrograde::Sweep;
-use crate::oracle::sequence::Fall;
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Side};
-use crate::say;
+use ground::rules::{At, Side};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::retrograde::Sweep;
+use solve::sequence::Fall;
+use solve::value::Outcome;
 
 /// The reason of a position that is not over.
 pub fn explain(

@@ -1,9 +1,9 @@
 //! The rules of cat and mouse: in turn each goes along an arc; the mouse wants the hole, the cat wants the mouse.
 
 use crate::kit::graph::Network;
-use crate::num::Nat;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
+use ground::num::Nat;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
 
 /// Cat and mouse on one graph.
 #[derive(Debug)]

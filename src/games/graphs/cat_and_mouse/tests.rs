@@ -3,11 +3,11 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Scope, judge};
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::{Count, Walk};
-use crate::rules::Ending;
+use ground::rules::Ending;
+use solve::control::{Control, Stop};
+use solve::judge::{Scope, judge};
+use solve::value::{Outcome, Value};
+use solve::walk::{Count, Walk};
 
 fn game(graph: &str) -> CatAndMouse {
     let mut params = Params::of(CatAndMouse::CARD.params);

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::graphs::cops_and_robber::reason::Hunting;
-use crate::games::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
-use crate::games::graphs::cops_and_robber::swept::Swept;
+use crate::graphs::cops_and_robber::reason::Hunting;
+use crate::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
+use crate::graphs::cops_and_robber::swept::Swept;
 use crate::kit::tokens::Stage;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Counted, Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::rules::At;
-use crate::scene::Spot;
+use ground::num::Nat;
+use ground::rules::At;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::judge::{Counted, Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::Value;
 
 impl Oracle<CopsAndRobber> for Swept {
     fn value(&self, game: &CopsAndRobber, at: &At<Hunt>, control: &Control) -> Result<Value, Stop> {

@@ -2,19 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
-use crate::games::graphs::cops_and_robber::swept::Swept;
-use crate::games::graphs::cops_and_robber::teams::Teams;
+use crate::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
+use crate::graphs::cops_and_robber::swept::Swept;
+use crate::graphs::cops_and_robber::teams::Teams;
 use crate::kit::waves::{Retold, SHOWN, claim, counted, waves_told};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::dismantling::{Corner, dismantle, shadow};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Side};
-use crate::say;
-use crate::say::Say;
+use ground::rules::{At, Side};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::dismantling::{Corner, dismantle, shadow};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Rows that show how the robber stays safe: enough to see how it goes on.
 const ROWS: usize = 12;

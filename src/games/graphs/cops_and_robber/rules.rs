@@ -1,9 +1,9 @@
 //! The rules of cops and robber: all choose places, then the cops move together and the robber answers; everyone may stay.
 
 use crate::kit::graph::Network;
-use crate::num::Nat;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
+use ground::num::Nat;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
 
 /// Cops and a robber on one graph.
 #[derive(Debug)]

@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::games::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
-use crate::games::graphs::cops_and_robber::teams::Teams;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::value::Value;
-use crate::rules::{At, Side};
+use crate::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
+use crate::graphs::cops_and_robber::teams::Teams;
+use ground::rules::{At, Side};
+use solve::control::{Control, Stop};
+use solve::value::Value;
 
 /// The sweep of a graph, remembered.
 #[derive(Default)]

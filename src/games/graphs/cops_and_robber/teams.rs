@@ -2,12 +2,12 @@
 
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::loopy::sources;
-use crate::oracle::retrograde::{Graph, Start, Sweep, sweep};
-use crate::oracle::sequence::Fall;
-use crate::oracle::value::{Outcome, Value};
-use crate::say;
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::loopy::sources;
+use solve::retrograde::{Graph, Start, Sweep, sweep};
+use solve::sequence::Fall;
+use solve::value::{Outcome, Value};
 
 /// Positions that are swept at most: places of the cops, times nodes, times two sides to move.
 pub const ROOM: usize = 1 << 24;

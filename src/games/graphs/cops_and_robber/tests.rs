@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::dismantling::dismantle;
-use crate::oracle::judge::{Scope, judge};
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::Walk;
-use crate::rules::Rules;
+use ground::rules::Rules;
+use solve::control::{Control, Stop};
+use solve::dismantling::dismantle;
+use solve::judge::{Scope, judge};
+use solve::value::{Outcome, Value};
+use solve::walk::Walk;
 
 fn game(graph: &str, cops: usize) -> CopsAndRobber {
     let mut params = Params::of(CopsAndRobber::CARD.params);

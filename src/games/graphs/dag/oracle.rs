@@ -2,22 +2,22 @@
 
 use num_traits::Zero;
 
-use crate::games::graphs::dag::rules::Dag;
+use crate::graphs::dag::rules::Dag;
 use crate::kit::columns::columns;
 use crate::kit::tokens::{Stage, Step as Push};
 use crate::kit::waves::counted;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::grundy::Nodes;
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::tokens::Search;
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::grundy::Nodes;
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::tokens::Search;
+use solve::value::{Outcome, Value};
 
 /// Positions that the misère search of several tokens remembers at most.
 pub const ROOM: usize = 200_000;

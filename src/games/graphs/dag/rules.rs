@@ -1,10 +1,10 @@
 //! The rules of tokens on an acyclic graph: a move pushes one token along an arc.
 
-use crate::fault::{Fault, Kind};
 use crate::kit::graph::Network;
 use crate::kit::tokens::Step;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::{Fault, Kind};
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
 
 /// Tokens on one acyclic graph, normal or misère.
 #[derive(Debug)]

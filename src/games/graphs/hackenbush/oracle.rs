@@ -2,18 +2,18 @@
 
 use num_traits::Zero;
 
-use crate::games::graphs::hackenbush::reason;
-use crate::games::graphs::hackenbush::rules::{Hackenbush, Picture, reaching};
-use crate::games::graphs::hackenbush::shape::{EDGES, ROOM, Shapes, shape};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::green::{Edge, Fused};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::misere_search::Misere;
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::rules::At;
-use crate::say;
+use crate::graphs::hackenbush::reason;
+use crate::graphs::hackenbush::rules::{Hackenbush, Picture, reaching};
+use crate::graphs::hackenbush::shape::{EDGES, ROOM, Shapes, shape};
+use ground::num::Nat;
+use ground::rules::At;
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::green::{Edge, Fused};
+use solve::judge::{Oracle, Verdict};
+use solve::misere_search::Misere;
+use solve::reason::Reason;
+use solve::value::Value;
 
 /// Edges up to which a principal line is worth its computation.
 const FORESEEN: usize = 300;

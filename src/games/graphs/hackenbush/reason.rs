@@ -1,22 +1,22 @@
 //! Why a green picture is won or lost: the numbers at its branches from the tips down, and the stalks on the ground.
 
-use crate::game::Game;
-use crate::games::graphs::hackenbush::drawing::Drawing;
-use crate::games::graphs::hackenbush::rules::{Hackenbush, Picture, reaching};
-use crate::games::graphs::hackenbush::shape::ROOM;
+use crate::graphs::hackenbush::drawing::Drawing;
+use crate::graphs::hackenbush::rules::{Hackenbush, Picture, reaching};
+use crate::graphs::hackenbush::shape::ROOM;
 use crate::kit::columns::columns;
 use crate::kit::worth::{Part, Play, Worth};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::green::{Block, Edge, Fused, NOWHERE};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::green::{Block, Edge, Fused, NOWHERE};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Branches whose numbers are shown at most: those nearest the ground.
 const SHOWN: usize = 40;

@@ -2,15 +2,15 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::games::graphs::loopy::rules::Loopy;
-use crate::num::Nat;
-use crate::oracle::below::{Below, Listed};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::loopy::{Label, labels, sources, sum};
-use crate::oracle::retrograde::{Start, Sweep, sweep};
-use crate::oracle::sequence::Fall;
-use crate::oracle::value::{Outcome, Value};
-use crate::say;
+use crate::graphs::loopy::rules::Loopy;
+use ground::num::Nat;
+use ground::say;
+use solve::below::{Below, Listed};
+use solve::control::{Control, Stop};
+use solve::loopy::{Label, labels, sources, sum};
+use solve::retrograde::{Start, Sweep, sweep};
+use solve::sequence::Fall;
+use solve::value::{Outcome, Value};
 
 /// Positions of several tokens that are swept together at most: the product of the nodes that each of them can reach.
 pub const ROOM: usize = 500_000;

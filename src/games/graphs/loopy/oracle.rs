@@ -1,15 +1,15 @@
 //! Who knows what tokens on any directed graph are worth, and why.
 
-use crate::games::graphs::loopy::circling::Circling;
-use crate::games::graphs::loopy::reason::Reasoning;
-use crate::games::graphs::loopy::rules::Loopy;
+use crate::graphs::loopy::circling::Circling;
+use crate::graphs::loopy::reason::Reasoning;
+use crate::graphs::loopy::rules::Loopy;
 use crate::kit::tokens::{Stage, Step};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::rules::At;
-use crate::scene::Spot;
+use ground::rules::At;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::Value;
 
 impl Oracle<Loopy> for Circling {
     fn value(&self, game: &Loopy, at: &At<Vec<usize>>, control: &Control) -> Result<Value, Stop> {

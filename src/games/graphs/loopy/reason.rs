@@ -1,19 +1,19 @@
 //! Why tokens on a graph with cycles are won, lost or never settled: labels, waves, and nodes among which to stay.
 
-use crate::games::graphs::loopy::circling::{Circling, live, trap};
-use crate::games::graphs::loopy::rules::Loopy;
+use crate::graphs::loopy::circling::{Circling, live, trap};
+use crate::graphs::loopy::rules::Loopy;
 use crate::kit::columns::columns;
 use crate::kit::tokens::Step as Push;
 use crate::kit::waves::{Retold, SHOWN, claim, counted, waves, worth};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value, infinity};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
+use ground::num::Nat;
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, Value, infinity};
 
 /// Everything a reason is made from.
 pub struct Reasoning<'a> {

@@ -2,7 +2,7 @@
 
 use crate::kit::graph::Network;
 use crate::kit::tokens::Step;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
 
 /// Tokens on one directed graph, normal or misère.
 #[derive(Debug)]

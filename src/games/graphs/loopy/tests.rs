@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Scope, judge};
-use crate::oracle::value::{Outcome, Value};
-use crate::oracle::walk::{Count, Walk};
-use crate::rules::Rules;
+use ground::num::Nat;
+use ground::rules::Rules;
+use solve::control::{Control, Stop};
+use solve::judge::{Scope, judge};
+use solve::value::{Outcome, Value};
+use solve::walk::{Count, Walk};
 
 fn loopy(graph: &str, is_misere: bool) -> Loopy {
     let mut params = Params::of(Loopy::CARD.params);

@@ -1,6 +1,6 @@
 //! One text for all drawings of a land that look alike: spots renamed, boundaries turned, regions mirrored and reordered.
 
-use crate::games::graphs::sprouts::signs::{BRACE, DOT, FREE, LEAF, LONE, LOWER, Land, UPPER};
+use crate::graphs::sprouts::signs::{BRACE, DOT, FREE, LEAF, LONE, LOWER, Land, UPPER};
 
 type Region = Vec<Vec<u8>>;
 

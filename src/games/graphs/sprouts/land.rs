@@ -1,7 +1,7 @@
 //! Lands of sprouts: regions that share spots, with their boundaries, from which all that plays no part any more is left out.
 
-use crate::games::graphs::sprouts::canon::canonical;
-use crate::games::graphs::sprouts::signs::{BRACE, DOT, FREE, LEAF, LONE, Land, UPPER};
+use crate::graphs::sprouts::canon::canonical;
+use crate::graphs::sprouts::signs::{BRACE, DOT, FREE, LEAF, LONE, Land, UPPER};
 
 /// Independent lands, sorted; none when no line can be drawn any more.
 pub type Lands = Vec<Land>;

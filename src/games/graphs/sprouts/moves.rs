@@ -1,7 +1,7 @@
 //! What the lines of sprouts do to a land: a line between two boundaries joins them, a line within one parts its region.
 
-use crate::games::graphs::sprouts::land::Sketch;
-use crate::games::graphs::sprouts::signs::Land;
+use crate::graphs::sprouts::land::Sketch;
+use crate::graphs::sprouts::signs::Land;
 
 /// A boundary of a region, and a place on it.
 pub type Corner = (usize, usize);
@@ -174,7 +174,7 @@ fn round(sketch: &Sketch, boundary: &[u8], place: usize) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::graphs::sprouts::signs::{BRACE, DOT, FREE, LEAF, LONE, LOWER, UPPER};
+    use crate::graphs::sprouts::signs::{BRACE, DOT, FREE, LEAF, LONE, LOWER, UPPER};
 
     #[test]
     fn one_spot_lasts_for_two_lines() {

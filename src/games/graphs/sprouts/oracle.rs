@@ -1,23 +1,23 @@
 //! What a position of sprouts is worth: nim-values land by land, in misère play search of the whole paper.
 
-use crate::games::graphs::sprouts::land::Lands;
-use crate::games::graphs::sprouts::land::lives;
-use crate::games::graphs::sprouts::moves::options;
-use crate::games::graphs::sprouts::rules::{Sprouts, all_moves, land_of};
-use crate::games::graphs::sprouts::signs::{BRACE, Land};
-use crate::games::graphs::sprouts::text::{start, write_each};
+use crate::graphs::sprouts::land::Lands;
+use crate::graphs::sprouts::land::lives;
+use crate::graphs::sprouts::moves::options;
+use crate::graphs::sprouts::rules::{Sprouts, all_moves, land_of};
+use crate::graphs::sprouts::signs::{BRACE, Land};
+use crate::graphs::sprouts::text::{start, write_each};
 use crate::kit::worth::{Part, Play, Worth};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::couples::{Couples, Effort};
-use crate::oracle::first_loss::FirstLoss;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::misere_search::Below;
-use crate::oracle::nimber_search::Parting;
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::rules::At;
-use crate::say;
+use ground::num::Nat;
+use ground::rules::At;
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::couples::{Couples, Effort};
+use solve::first_loss::FirstLoss;
+use solve::judge::{Oracle, Verdict};
+use solve::misere_search::Below;
+use solve::nimber_search::Parting;
+use solve::reason::Reason;
+use solve::value::Value;
 
 /// Lands, or in misère play positions, that one search remembers at most.
 const ROOM: usize = 400_000;

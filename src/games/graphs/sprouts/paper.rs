@@ -2,11 +2,11 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::games::graphs::sprouts::land::{Lands, Sketch, with};
-use crate::games::graphs::sprouts::moves::{Corner, Line, can_part, lines};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use crate::graphs::sprouts::land::{Lands, Sketch, with};
+use crate::graphs::sprouts::moves::{Corner, Line, can_part, lines};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
 
 /// Lines up to which all are drawn; where there are more, one for each move.
 const ALL: usize = 600;
@@ -297,9 +297,9 @@ pub fn shown<T: PartialEq>(border: &[T]) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
-    use crate::games::graphs::sprouts::rules::Sprouts;
-    use crate::rules::{At, Rules};
+    use crate::graphs::sprouts::rules::Sprouts;
+    use duel::game::Game;
+    use ground::rules::{At, Rules};
 
     /// Positions that random play meets, one after another.
     fn met(game: &Sprouts, games: u64) -> Vec<Lands> {

@@ -1,9 +1,9 @@
 //! A room of sprouts as a picture: spots with their lives along their borders, a border of several spots as a curve.
 
-use crate::games::graphs::sprouts::paper::{Paper, end, shown};
-use crate::say;
-use crate::scene::piece::{Owner, Piece};
-use crate::scene::{Grid, Lined, Mark, Panel, Scene, Shape};
+use crate::graphs::sprouts::paper::{Paper, end, shown};
+use ground::say;
+use ground::scene::piece::{Owner, Piece};
+use ground::scene::{Grid, Lined, Mark, Panel, Scene, Shape};
 
 /// Spots beside each other, unless a curve is longer.
 const ACROSS: usize = 3;

@@ -4,12 +4,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::games::graphs::sprouts::land::{Lands, lives, with};
-use crate::games::graphs::sprouts::moves::options;
-use crate::games::graphs::sprouts::paper::Paper;
-use crate::games::graphs::sprouts::text::start;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use crate::graphs::sprouts::land::{Lands, lives, with};
+use crate::graphs::sprouts::moves::options;
+use crate::graphs::sprouts::paper::Paper;
+use crate::graphs::sprouts::text::start;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
 
 /// Spots at the start of the preset.
 const FIRST: usize = 4;

@@ -2,13 +2,13 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::fault::{Fault, Kind};
-use crate::games::graphs::sprouts::land::{Sketch, settled};
-use crate::games::graphs::sprouts::signs::{BRACE, DOT, FREE, LEAF, LONE, LOWER, Land, SPOTS, UPPER};
-use crate::notation::Reader;
-use crate::num::small;
-use crate::say;
-use crate::say::Say;
+use crate::graphs::sprouts::land::{Sketch, settled};
+use crate::graphs::sprouts::signs::{BRACE, DOT, FREE, LEAF, LONE, LOWER, Land, SPOTS, UPPER};
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::small;
+use ground::say;
+use ground::say::Say;
 
 /// Letters of one alphabet.
 const LETTERS: u8 = 26;

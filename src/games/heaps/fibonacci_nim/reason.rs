@@ -2,21 +2,21 @@
 
 use num_traits::{One, Zero};
 
-use crate::game::Game;
-use crate::games::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live};
+use crate::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live};
 use crate::kit::columns::columns;
 use crate::kit::heaps;
-use crate::num::{Nat, small};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::nim_sum::nim_sum;
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::limit_table::MOST;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
+use duel::game::Game;
+use ground::num::{Nat, small};
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::formula::nim_sum::nim_sum;
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::limit_table::MOST;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Losing piles named in the question.
 const NAMED: usize = 8;

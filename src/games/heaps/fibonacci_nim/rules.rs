@@ -4,14 +4,14 @@ use std::iter::successors;
 
 use num_traits::{One, Zero};
 
-use crate::fault::Fault;
-use crate::game::slip::Slip;
-use crate::num::Nat;
-use crate::oracle::control::Control;
-use crate::oracle::formula::zeckendorf::LimitRule;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use duel::game::slip::Slip;
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use solve::control::Control;
+use solve::formula::zeckendorf::LimitRule;
 
 /// A pile and how many may be taken from it at once, never more than there are.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,22 +2,22 @@
 
 use num_traits::One;
 
-use crate::games::heaps::moore_nim::rules::{BOARD, MooreNim};
-use crate::games::heaps::moore_nim::value::{Source, TABLED};
+use crate::heaps::moore_nim::rules::{BOARD, MooreNim};
+use crate::heaps::moore_nim::value::{Source, TABLED};
 use crate::kit::heaps;
 use crate::kit::kin::{replies, shown};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::balance::ones;
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::lowerings::Lowering;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::formula::balance::ones;
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::lowerings::Lowering;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Columns and heaps that a table of binary digits shows.
 const SHOWN: usize = 16;

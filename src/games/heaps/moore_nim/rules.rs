@@ -2,14 +2,14 @@
 
 use num_traits::Zero;
 
-use crate::fault::Fault;
 use crate::kit::heaps;
-use crate::num::{Nat, small};
-use crate::oracle::formula::balance::{Balance, lowerings};
-use crate::oracle::lowerings::{Lowering, Lowerings};
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::Fault;
+use ground::num::{Nat, small};
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use solve::formula::balance::{Balance, lowerings};
+use solve::lowerings::{Lowering, Lowerings};
 
 /// The panel of the heaps where a key stands beside them.
 pub const BOARD: usize = 0;

@@ -1,12 +1,12 @@
 //! Moore's Nim against the plain referee, its notation and its limits.
 
 use super::*;
-use crate::oracle::judge::{LISTED, Scope, judge};
-use crate::oracle::value::Outcome;
-use crate::oracle::walk::Walk;
-use crate::params::Params;
-use crate::rules::Rules;
+use ground::params::Params;
+use ground::rules::Rules;
 use proptest::prelude::*;
+use solve::judge::{LISTED, Scope, judge};
+use solve::value::Outcome;
+use solve::walk::Walk;
 
 fn game(k: &str, is_misere: bool) -> MooreNim {
     let mut params = Params::of(MooreNim::CARD.params);

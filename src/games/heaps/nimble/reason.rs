@@ -2,16 +2,16 @@
 
 use num_traits::One;
 
-use crate::games::heaps::nimble::rules::{Nimble, Slide, lanes, spot};
+use crate::heaps::nimble::rules::{Nimble, Slide, lanes, spot};
 use crate::kit::kin::{replies, shown};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// The reason of a position that is not over.
 pub fn explain(

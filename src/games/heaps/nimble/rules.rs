@@ -2,15 +2,15 @@
 
 use num_traits::Zero;
 
-use crate::fault::Fault;
 use crate::kit::heaps;
 use crate::kit::heaps::Noun;
 use crate::kit::kin::Hidden;
-use crate::num::{Nat, small};
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
-use crate::scene::Spot;
+use ground::fault::Fault;
+use ground::num::{Nat, small};
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use ground::scene::Spot;
 
 /// Squares that are drawn, 0 among them, and coins that are drawn.
 const DRAWN: usize = 26;

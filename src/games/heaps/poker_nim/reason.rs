@@ -2,16 +2,16 @@
 
 use num_traits::Zero;
 
-use crate::games::heaps::poker_nim::rules::{Change, Chips, PokerNim, hidden, is_drawn};
+use crate::heaps::poker_nim::rules::{Change, Chips, PokerNim, hidden, is_drawn};
 use crate::kit::heaps;
 use crate::kit::kin::{replies, shown};
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
+use ground::rules::{At, Rules};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Moves of a lost position that are shown of each kind, taking and paying out.
 const OF_EACH: usize = 4;

@@ -1,12 +1,12 @@
 //! The rules of Poker Nim: what is taken goes into the own bag, and may be paid out again.
 
-use crate::fault::Fault;
 use crate::kit::heaps;
 use crate::kit::kin::Hidden;
-use crate::num::Nat;
-use crate::params::Params;
-use crate::rules::{At, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{At, Illegal, Moves, Rules};
+use ground::say;
 
 /// Poker Nim; it has no variants.
 pub struct PokerNim;

@@ -1,16 +1,16 @@
 //! Why a position of Staircase Nim is won or lost: only odd steps count, and what arrives on one is sent on.
 
-use crate::games::heaps::staircase_nim::rules::{Descent, StaircaseNim, counts};
+use crate::heaps::staircase_nim::rules::{Descent, StaircaseNim, counts};
 use crate::kit::heaps;
 use crate::kit::kin::{replies, shown};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// The reason of a position that is not over.
 pub fn explain(

@@ -2,14 +2,14 @@
 
 use num_traits::Zero;
 
-use crate::fault::Fault;
 use crate::kit::heaps;
 use crate::kit::heaps::Noun;
 use crate::kit::kin::Hidden;
-use crate::num::Nat;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
 
 /// Staircase Nim, normal or misère.
 pub struct StaircaseNim {

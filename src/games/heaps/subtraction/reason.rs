@@ -1,17 +1,17 @@
 //! Why a position of a subtraction game is won or lost: the values near a heap, their nim-sum, and the certified period.
 
-use crate::games::heaps::subtraction::rules::{Subtraction, Take, Tally};
+use crate::heaps::subtraction::rules::{Subtraction, Take, Tally};
 use crate::kit::columns::columns;
 use crate::kit::heaps;
 use crate::kit::lone_heap::{LoneHeap, heads, laws};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
 
 /// Sizes shown below a heap in the table of values.
 const NEAR: u8 = 8;

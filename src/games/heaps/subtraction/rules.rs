@@ -1,13 +1,13 @@
 //! Subtraction games: heaps; a move takes one of a few given numbers from one heap.
 
-use crate::fault::Fault;
 use crate::kit::heaps;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::take_away::TakeAway;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::take_away::TakeAway;
 
 /// A subtraction game, normal or misère.
 pub struct Subtraction {
@@ -132,7 +132,7 @@ impl Rules for Subtraction {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
+    use duel::game::Game;
 
     fn game(takes: &str) -> Subtraction {
         let mut params = Params::of(Subtraction::CARD.params);

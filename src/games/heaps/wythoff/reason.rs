@@ -2,17 +2,17 @@
 
 use num_traits::One;
 
-use crate::game::Game;
-use crate::games::heaps::wythoff::rules::{Two, Wythoff, on_board, spot, written};
-use crate::num::{Nat, small};
-use crate::oracle::formula::beatty::Pairs;
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
+use crate::heaps::wythoff::rules::{Two, Wythoff, on_board, spot, written};
+use duel::game::Game;
+use ground::num::{Nat, small};
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use solve::formula::beatty::Pairs;
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Pairs of the list shown in any case.
 const SHOWN: usize = 6;

@@ -4,14 +4,14 @@ use std::iter::successors;
 
 use num_traits::{One, Zero};
 
-use crate::fault::Fault;
 use crate::kit::heaps;
-use crate::num::{Nat, small};
-use crate::oracle::formula::beatty::Pairs;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
-use crate::scene::Spot;
+use ground::fault::Fault;
+use ground::num::{Nat, small};
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use ground::scene::Spot;
+use solve::formula::beatty::Pairs;
 
 /// The greatest heap that is shown as a column or a row of the board.
 const BOARD: usize = 25;

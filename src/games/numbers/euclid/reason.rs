@@ -3,18 +3,18 @@
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-use crate::games::numbers::euclid::rules::{Division, Euclid, Two};
 use crate::kit::heaps;
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::quotients::{End, nimber};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
+use crate::numbers::euclid::rules::{Division, Euclid, Two};
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::formula::quotients::{End, nimber};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Divisions of Euclid's algorithm that are shown.
 const SHOWN: usize = 8;

@@ -3,12 +3,12 @@
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-use crate::fault::Fault;
-use crate::num::Nat;
-use crate::oracle::formula::quotients::End;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use solve::formula::quotients::End;
 
 /// The two numbers, as they were written.
 pub type Two = [Nat; 2];

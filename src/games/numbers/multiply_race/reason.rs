@@ -3,14 +3,14 @@
 use num_integer::Integer;
 use num_traits::One;
 
-use crate::games::numbers::multiply_race::rules::MultiplyRace;
-use crate::num::Nat;
-use crate::oracle::formula::race::{Race, Zone};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::rules::{At, Rules};
-use crate::say;
+use crate::numbers::multiply_race::rules::MultiplyRace;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use solve::formula::race::{Race, Zone};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
 
 /// Zones shown up to the one that matters.
 const SHOWN: usize = 8;

@@ -4,12 +4,12 @@ use std::iter::successors;
 
 use num_traits::One;
 
-use crate::fault::{Fault, Kind};
-use crate::num::Nat;
-use crate::oracle::formula::race::Race;
-use crate::params::Params;
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::{Fault, Kind};
+use ground::num::Nat;
+use ground::params::Params;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use solve::formula::race::Race;
 
 /// The race with its target and its factors.
 pub struct MultiplyRace {

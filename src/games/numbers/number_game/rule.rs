@@ -3,8 +3,8 @@
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-use crate::num::{Nat, small};
-use crate::oracle::formula::primes::{
+use ground::num::{Nat, small};
+use solve::formula::primes::{
     SIEVED, coprimes, divisors, is_prime, is_small_prime, is_small_prime_power, small_primes,
 };
 

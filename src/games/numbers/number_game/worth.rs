@@ -2,13 +2,13 @@
 
 use num_traits::{One, Zero};
 
-use crate::games::numbers::number_game::rule::Rule;
 use crate::kit::laws;
-use crate::num::Nat;
-use crate::oracle::formula::primes::{factors, rank_of_least_factor};
-use crate::oracle::sequence::{Period, Standing};
-use crate::say;
-use crate::say::Say;
+use crate::numbers::number_game::rule::Rule;
+use ground::num::Nat;
+use ground::say;
+use ground::say::Say;
+use solve::formula::primes::{factors, rank_of_least_factor};
+use solve::sequence::{Period, Standing};
 
 /// What a theorem says of a number.
 pub enum Known {
@@ -163,7 +163,7 @@ pub fn note(rule: Rule) -> Say {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle::value::mex;
+    use solve::value::mex;
 
     #[test]
     fn theorems_agree_with_the_mex_rule() {

@@ -4,13 +4,13 @@ use std::sync::{Mutex, PoisonError};
 
 use num_traits::{One, ToPrimitive};
 
-use crate::games::numbers::schuh::rules::Table;
 use crate::kit::young::{Bite, Eater, Shape};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::ideals::{Ideals, Set};
-use crate::oracle::value::Value;
-use crate::say;
+use crate::numbers::schuh::rules::Table;
+use ground::num::Nat;
+use ground::say;
+use solve::control::{Control, Stop};
+use solve::ideals::{Ideals, Set};
+use solve::value::Value;
 
 /// Divisors that the search of three primes or more can hold.
 const HELD: usize = 128;

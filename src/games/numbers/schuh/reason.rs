@@ -3,19 +3,19 @@
 use num_integer::Integer;
 use num_traits::One;
 
-use crate::games::numbers::schuh::oracle::{Namer, board};
-use crate::games::numbers::schuh::rules::{Schuh, Table};
 use crate::kit::young::{Law, arms, is_numbered, is_rectangle, law, numbered};
-use crate::num::Nat;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::Outcome;
-use crate::rules::{At, Rules};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use crate::numbers::schuh::oracle::{Namer, board};
+use crate::numbers::schuh::rules::{Schuh, Table};
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::Outcome;
 
 /// Namings with their answers, and numbers in a list, shown at most.
 const SHOWN: usize = 40;

@@ -3,12 +3,12 @@
 use num_integer::Integer;
 use num_traits::{One, ToPrimitive};
 
-use crate::fault::{Fault, Kind};
-use crate::notation::Reader;
-use crate::num::Nat;
-use crate::oracle::formula::primes::{SIEVED, factors_of_any};
-use crate::rules::{At, Ending, Illegal, Moves, Rules};
-use crate::say;
+use ground::fault::{Fault, Kind};
+use ground::notation::Reader;
+use ground::num::Nat;
+use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
+use solve::formula::primes::{SIEVED, factors_of_any};
 
 /// Divisors that a number may have.
 pub const DIVISORS: u64 = 10_000;

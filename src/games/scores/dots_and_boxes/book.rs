@@ -6,10 +6,10 @@
 
 use std::sync::LazyLock;
 
-use crate::games::scores::dots_and_boxes::rules::Board;
-use crate::games::scores::dots_and_boxes::weave::web;
-use crate::oracle::book::{Book, Magic};
-use crate::oracle::strings::web::{Strings, Web};
+use crate::scores::dots_and_boxes::rules::Board;
+use crate::scores::dots_and_boxes::weave::web;
+use solve::book::{Book, Magic};
+use solve::strings::web::{Strings, Web};
 
 /// Rows of boxes, and columns.
 pub const SIDE: usize = 4;
@@ -48,8 +48,8 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::games::scores::dots_and_boxes::webs::Webs;
-    use crate::oracle::control::Control;
+    use crate::scores::dots_and_boxes::webs::Webs;
+    use solve::control::Control;
 
     /// The board with one edge more, and what the mover makes of it: who closes a box moves again.
     fn drawn(board: &Board, edge: usize) -> (Board, i32) {

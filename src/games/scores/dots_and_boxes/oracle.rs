@@ -1,14 +1,14 @@
 //! What a position of dots and boxes is worth, by search of its web.
 
-use crate::games::scores::dots_and_boxes::reason;
-use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
-use crate::games::scores::dots_and_boxes::webs::Webs;
-use crate::num::Int;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::Reason;
-use crate::oracle::value::Value;
-use crate::rules::{At, Rules};
+use crate::scores::dots_and_boxes::reason;
+use crate::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
+use crate::scores::dots_and_boxes::webs::Webs;
+use ground::num::Int;
+use ground::rules::{At, Rules};
+use solve::control::{Control, Stop};
+use solve::judge::{Oracle, Verdict};
+use solve::reason::Reason;
+use solve::value::Value;
 
 /// Free edges up to which the principal line is worth its computation.
 const FORESEEN: usize = 24;

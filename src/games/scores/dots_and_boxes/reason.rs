@@ -1,21 +1,21 @@
 //! Why a position of dots and boxes is worth its margin: what can be taken, what is safe, which chains wait, and who must open them.
 
-use crate::games::scores::dots_and_boxes::book::{self, DRAWN};
-use crate::games::scores::dots_and_boxes::rules::{Board, name};
-use crate::games::scores::dots_and_boxes::weave::web;
-use crate::games::scores::dots_and_boxes::webs::Webs;
-use crate::num::Int;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::idea::Idea;
-use crate::oracle::judge::Verdict;
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::strings::runs::{Haul, Shape};
-use crate::oracle::strings::web::{Strings, Web};
-use crate::oracle::value::{Outcome, Value, standing};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use crate::scores::dots_and_boxes::book::{self, DRAWN};
+use crate::scores::dots_and_boxes::rules::{Board, name};
+use crate::scores::dots_and_boxes::weave::web;
+use crate::scores::dots_and_boxes::webs::Webs;
+use ground::num::Int;
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::Verdict;
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::strings::runs::{Haul, Shape};
+use solve::strings::web::{Strings, Web};
+use solve::value::{Outcome, Value, standing};
 
 /// Sets of edges as wide as the largest board.
 type Edges = Strings<3>;

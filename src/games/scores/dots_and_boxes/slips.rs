@@ -1,7 +1,7 @@
 //! What an edge does that a teacher would point at.
 
-use crate::game::slip::Slip;
-use crate::games::scores::dots_and_boxes::rules::Board;
+use crate::scores::dots_and_boxes::rules::Board;
+use duel::game::slip::Slip;
 
 /// Boxes that can be closed at once from which a chain is a long one.
 const LONG: usize = 3;

@@ -4,15 +4,15 @@ use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;
 
-use crate::fault::Kind;
-use crate::game::Game;
-use crate::games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, name};
-use crate::games::scores::dots_and_boxes::weave::{outwards, web, woven};
-use crate::oracle::control::Control;
-use crate::oracle::strings::web::{Strings, Web};
-use crate::oracle::value::Value;
-use crate::oracle::walk::{Count, Walk};
-use crate::rules::{At, Ending, Rules};
+use crate::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, name};
+use crate::scores::dots_and_boxes::weave::{outwards, web, woven};
+use duel::game::Game;
+use ground::fault::Kind;
+use ground::rules::{At, Ending, Rules};
+use solve::control::Control;
+use solve::strings::web::{Strings, Web};
+use solve::value::Value;
+use solve::walk::{Count, Walk};
 
 fn game(rows: usize, cols: usize) -> DotsAndBoxes {
     DotsAndBoxes { rows, cols }

@@ -1,17 +1,17 @@
 //! What a row taken from its ends is worth, and why: bait, folds, both choices, colours.
 
-use crate::games::scores::ends::rules::{End, Ends, Row};
-use crate::num::Int;
-use crate::oracle::control::{Control, Stop};
-use crate::oracle::formula::fold::{folded, folds, margin_of};
-use crate::oracle::idea::Idea;
-use crate::oracle::interval::bottom_up;
-use crate::oracle::judge::{Oracle, Verdict};
-use crate::oracle::reason::{Exhibit, Reason, Role, Step};
-use crate::oracle::value::{Outcome, Value};
-use crate::rules::At;
-use crate::say;
-use crate::say::Say;
+use crate::scores::ends::rules::{End, Ends, Row};
+use ground::num::Int;
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::formula::fold::{folded, folds, margin_of};
+use solve::idea::Idea;
+use solve::interval::bottom_up;
+use solve::judge::{Oracle, Verdict};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, Value};
 
 /// The folding theorem and the reason it gives.
 pub struct Folding;

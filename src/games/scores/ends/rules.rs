@@ -4,11 +4,11 @@ use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::num::Int;
-use crate::rules::{At, Ending, Illegal, Moves, Rules, Side};
-use crate::say;
-use crate::say::Say;
-use crate::scene::Spot;
+use ground::num::Int;
+use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
 
 /// Taking from the ends of a row.
 pub struct Ends;

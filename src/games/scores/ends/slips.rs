@@ -1,7 +1,7 @@
 //! What a take from an end does that a teacher would point at.
 
-use crate::game::slip::Slip;
-use crate::games::scores::ends::rules::{End, Row};
+use crate::scores::ends::rules::{End, Row};
+use duel::game::slip::Slip;
 
 /// The facts.
 pub fn slips(row: &Row, end: End) -> Vec<Slip> {

@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
-use crate::game::Game;
 use crate::kit::hands::table::{Move, Round};
-use crate::oracle::control::Control;
-use crate::oracle::judge::{Scope, Verdict, judge};
-use crate::oracle::leak::{Leaks, Tally};
-use crate::oracle::value::Value;
-use crate::rules::{Ending, Rules};
+use duel::game::Game;
+use ground::rules::{Ending, Rules};
+use solve::control::Control;
+use solve::judge::{Scope, Verdict, judge};
+use solve::leak::{Leaks, Tally};
+use solve::value::Value;
 
 fn kuhn(settings: &[(&str, &str)]) -> Result<Secret<Kuhn>, Fault> {
     let mut params = Params::of(<Secret<Kuhn> as Game>::CARD.params);

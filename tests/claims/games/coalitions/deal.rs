@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use num_traits::{One, Signed, Zero};
 
-use xorcle::num::{Int, Ratio};
+use ground::num::{Int, Ratio};
 
 use crate::claim::{Case, Held, is, same};
 use crate::purse::work;

@@ -1,6 +1,6 @@
 //! The board of Connect Four by its rules: who owns which cell, and which cells complete a line.
 
-use xorcle::duel::place::Place;
+use duel::place::Place;
 
 use crate::claim::Case;
 

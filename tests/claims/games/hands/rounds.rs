@@ -240,8 +240,8 @@ impl Plans {
             ante: number("ante"),
             bet: number("bet"),
         };
-        let weight = |weight: &xorcle::num::Ratio| weight.to_f64().expect("a weight");
-        let plays = |plays: &[(String, xorcle::num::Ratio)]| {
+        let weight = |weight: &ground::num::Ratio| weight.to_f64().expect("a weight");
+        let plays = |plays: &[(String, ground::num::Ratio)]| {
             plays.iter().map(|(play, own)| (play.clone(), weight(own))).collect()
         };
         Plans { round, weights: mixes.iter().map(|mix| (mix.at.clone(), plays(&mix.plays))).collect() }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use xorcle::duel::place::Place;
-use xorcle::rules::Side;
+use duel::place::Place;
+use ground::rules::Side;
 
 use crate::claim::{Case, Held, is};
 use crate::drawing::Drawing;
@@ -297,7 +297,7 @@ pub fn nobody_finishes(board: &Board) -> Held {
 pub fn moved(case: &Case, board: &Board) -> usize {
     let told = case.met.answer.reason.steps.iter().flat_map(|step| &step.says.args).find(|(name, _)| *name == "cell");
     match told {
-        Some((_, xorcle::say::Arg::Text(cell))) => board.drawing.cell(cell),
+        Some((_, ground::say::Arg::Text(cell))) => board.drawing.cell(cell),
         _ => board.drawing.cell(case.met.answer.best[0].trim_start_matches(['X', 'O'])),
     }
 }

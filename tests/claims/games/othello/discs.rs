@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use xorcle::duel::place::Place;
-use xorcle::oracle::control::Control;
-use xorcle::oracle::value::Value;
-use xorcle::rules::Side;
+use duel::place::Place;
+use ground::rules::Side;
+use solve::control::Control;
+use solve::value::Value;
 
 use crate::drawing::Drawing;
 use crate::purse::work;

@@ -1,8 +1,8 @@
 //! What is said where everything is tried: moves that win, answers to every move, the ends of play.
 
-use xorcle::duel::place::Place;
-use xorcle::num::Nat;
-use xorcle::oracle::reason::Exhibit;
+use duel::place::Place;
+use ground::num::Nat;
+use solve::reason::Exhibit;
 
 use super::{MOST, answers_hold, found, lies_there, number, told_move};
 use crate::claim::{Case, Held, all, is, same};

@@ -1,6 +1,6 @@
 //! What is said of tame sums in misère play: the values of the parts, and how many are 2 or more.
 
-use xorcle::duel::place::Place;
+use duel::place::Place;
 
 use super::searched::{count_of_winning_moves, lost};
 use super::{answers_hold, columns_hold, found, rows, told_move};

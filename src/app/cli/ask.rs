@@ -1,0 +1,98 @@
+//! `ask`: the verdict on a position with its reason, every move and the line.
+
+use std::io::{BufReader, Write, stdin, stdout};
+use std::sync::Arc;
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::cli::batch;
+use crate::cli::desk::{Desk, Halt, stopped};
+use crate::cli::human;
+use crate::cli::options::{game, position, sets, text_of};
+use crate::cli::reply;
+use crate::cli::shelter::sheltered;
+use crate::cli::watch::{Watch, duration};
+use crate::store::position::Refusal;
+use duel::answer::Answer;
+use duel::house::Entry;
+use duel::place::Place;
+use ground::fault::{Fault, Kind};
+use ground::json::{Json, indented, params};
+use ground::say;
+use ground::say::Tongue;
+use solve::judge::Scope;
+use teach::ahead::{numbered, told};
+
+/// How it is asked for.
+pub fn command(tongue: &Tongue) -> Command {
+    let help = |say| tongue.speak(&say);
+    Command::new("ask")
+        .about(help(say!("cli-about-ask")))
+        .after_help(help(say!("cli-examples-ask")))
+        .arg(game(tongue).required_unless_present("batch"))
+        .arg(position(tongue))
+        .arg(sets(tongue))
+        .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help(say!("cli-help-json"))))
+        .arg(
+            Arg::new("batch")
+                .long("batch")
+                .action(ArgAction::SetTrue)
+                .conflicts_with_all(["game", "position", "set"])
+                .help(help(say!("cli-help-batch"))),
+        )
+        .arg(Arg::new("no-moves").long("no-moves").action(ArgAction::SetTrue).help(help(say!("cli-help-no-moves"))))
+        .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))
+}
+
+/// Answers.
+pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), Halt> {
+    let within = asked.get_one::<String>("within").map(|text| duration(text)).transpose()?;
+    let watch = desk.watch(within);
+    if asked.get_flag("batch") {
+        let mut input = BufReader::with_capacity(1 << 16, stdin().lock());
+        return batch::run(desk, !asked.get_flag("no-moves"), &watch, &mut input, stdout());
+    }
+    let is_json = asked.get_flag("json");
+    match sheltered(|| answer(desk, asked, &watch)).unwrap_or_else(|fault| Err(fault.into())) {
+        Ok((entry, place, answer)) if is_json => {
+            let mut json = Json::new();
+            json.object(|json| {
+                params::head(json, &entry.id, place.params());
+                reply::answer(json, &*place, &answer, !asked.get_flag("no-moves"), desk.tongue);
+            });
+            write_json(&json, out)
+        }
+        Ok((entry, place, answer)) => {
+            let board = told(&answer.value, &answer.reason.steps).and_then(|line| numbered(&*place, line));
+            out.write_all(human::answer(entry, &*place, &answer, board.as_ref(), desk.tongue).as_bytes())?;
+            Ok(())
+        }
+        Err(refusal) if is_json => {
+            let fault = Fault::from(refusal);
+            let mut json = Json::new();
+            batch::error(&mut json, None, &fault, desk);
+            write_json(&json, out)?;
+            Err(fault.into())
+        }
+        Err(refusal) => Err(refusal.into()),
+    }
+}
+
+fn answer<'d>(
+    desk: &'d Desk,
+    asked: &ArgMatches,
+    watch: &Watch,
+) -> Result<(&'d Entry, Arc<dyn Place>, Answer), Refusal> {
+    let name = asked.get_one::<String>("game").ok_or_else(|| Fault::new(Kind::UnknownGame, say!("no-game")))?;
+    let position = text_of(asked, "position");
+    let (entry, place) = desk.open(name, position.as_deref(), asked.get_many("set").into_iter().flatten())?;
+    let answer = watch.over(|control| place.judge(Scope::Everything, control)).map_err(stopped)?;
+    Ok((entry, place, answer))
+}
+
+/// Writes JSON for a terminal or a file: indented.
+pub fn write_json(json: &Json, out: &mut dyn Write) -> Result<(), Halt> {
+    out.write_all(&indented(&json.text))?;
+    out.write_all(b"\n")?;
+    Ok(())
+}

@@ -1,0 +1,352 @@
+//! The command line: everything the screen knows, for people and for programs.
+
+pub mod ask;
+pub mod batch;
+pub mod config;
+pub mod contest;
+pub mod demo;
+pub mod desk;
+pub mod diff;
+pub mod games;
+pub mod glossary;
+pub mod guess;
+pub mod human;
+pub mod learn;
+pub mod lecture;
+pub mod opening;
+pub mod options;
+pub mod papers;
+pub mod plain;
+pub mod play;
+pub mod prove;
+pub mod puzzle;
+pub mod question;
+pub mod reply;
+pub mod review;
+pub mod sheet;
+pub mod shelter;
+pub mod show;
+pub mod sieve;
+pub mod spoken;
+pub mod stats;
+pub mod table;
+pub mod tray;
+pub mod verify;
+pub mod watch;
+pub mod wrap;
+
+use std::borrow::Cow;
+use std::env;
+use std::fs;
+use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdin, stdout};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::cli::config::eprintln_quietly;
+use crate::cli::demo::Told;
+use crate::cli::desk::{Desk, Halt, status};
+use crate::cli::options::kindly;
+use crate::cli::play::Played;
+use crate::cli::sieve::Sieve;
+use crate::settings::Settings;
+use crate::settings::file::read_into;
+use crate::settings::themes::Themes;
+use crate::settings::words::{Glyphs, Theme, When};
+use crate::store::opening::Opening;
+use crate::store::shot::Shot;
+use crate::store::{Paths, read_text};
+use duel::house::House;
+use ground::fault::{Fault, Kind};
+use ground::mistake::Mistake;
+use ground::say;
+use ground::say::Tongue;
+use ground::say::shown::shown;
+use teach::demo::Demo;
+use teach::lesson::form::Lesson;
+
+/// What is left to do when the command line has been heard.
+pub enum Next {
+    /// Nothing: this is the exit status.
+    Done(u8),
+    /// Open the screen, perhaps with a game.
+    Screen(Box<Desk>, Option<Box<Opening>>),
+    /// Open the screen with a lesson, perhaps as slides.
+    Lesson(Box<Desk>, Arc<Lesson>, bool),
+    /// Open the screen with a demo, so long between two sayings.
+    Demo(Box<Desk>, Box<Demo>, Duration),
+    /// Draw a screen without a terminal.
+    Draw(Box<Desk>, Box<Shot>),
+}
+
+/// Hears the arguments (the program's own name first) and does what they ask; mistakes in the games a person wrote are
+/// told first.
+pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], paths: Option<Paths>) -> Next {
+    let args = kindly(args);
+    let mut settings = Settings::default();
+    let config = early(&args, "--config")
+        .or_else(|| env::var("XORCLE_CONFIG").ok().filter(|path| !path.is_empty()))
+        .map(PathBuf::from);
+    let is_named = config.is_some();
+    let config = config.or_else(|| paths.as_ref().map(|paths| paths.config.clone()));
+    if let Some(folder) = config.as_deref().and_then(Path::parent) {
+        settings.themes = Arc::new(own_themes(&folder.join("themes")));
+    }
+    let themes = settings.themes.clone();
+    let mistakes = read_settings(&mut settings, config.as_deref(), is_named);
+    let faults = settings.hear(|name| env::var(name).ok());
+    if let Some(Err(fault)) = early(&args, "--lang").map(|text| settings.set("language", &text)) {
+        return Next::Done(tell(&fault.into(), Tongue::of(settings.language())));
+    }
+    let tongue = Tongue::of(settings.language());
+    match mistakes {
+        Ok(mistakes) => mistakes.iter().for_each(|mistake| eprintln_quietly(&mistake.speak(tongue))),
+        Err(fault) => return Next::Done(tell(&fault.into(), tongue)),
+    }
+    for mistake in own.iter().chain(&themes.mistakes) {
+        eprintln_quietly(&mistake.speak(tongue));
+    }
+    for fault in &faults {
+        eprintln_quietly(&fault.speak(tongue));
+    }
+    let asked = match whole(tongue).try_get_matches_from(&args) {
+        Ok(asked) => asked,
+        Err(error) => {
+            // Help goes to standard output, complaints to standard error; a closed pipe is no reason to complain again.
+            // It repeats what was typed, which on a terminal must not do more than be seen.
+            if args.iter().all(|arg| matches!(shown(arg), Cow::Borrowed(_))) {
+                let _ = error.print();
+            } else {
+                eprintln_quietly(error.to_string().trim_end());
+            }
+            return Next::Done(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    flags(&mut settings, &asked);
+    let mut desk = Desk { house, settings, paths, config, tongue };
+    match finish(|out| answer(&mut desk, &asked, out)) {
+        Ok(Wish::Screen(opening)) => Next::Screen(Box::new(desk), opening),
+        Ok(Wish::Lesson(lesson, is_slides)) => Next::Lesson(Box::new(desk), lesson, is_slides),
+        Ok(Wish::Demo(demo, pace)) => Next::Demo(Box::new(desk), demo, pace),
+        Ok(Wish::Draw(shot)) => Next::Draw(Box::new(desk), shot),
+        Ok(Wish::Nothing) => Next::Done(0),
+        Err(halt) => Next::Done(tell(&halt, tongue)),
+    }
+}
+
+/// What a command leaves to be done.
+enum Wish {
+    Nothing,
+    Screen(Option<Box<Opening>>),
+    Lesson(Arc<Lesson>, bool),
+    Demo(Box<Demo>, Duration),
+    Draw(Box<Shot>),
+}
+
+fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, Halt> {
+    if asked.get_flag("list-themes") {
+        for theme in Theme::WORDS {
+            writeln!(out, "{theme}")?;
+        }
+        for theme in &desk.settings.themes.known {
+            writeln!(out, "{}", theme.name)?;
+        }
+        return Ok(Wish::Nothing);
+    }
+    match asked.subcommand() {
+        Some(("ask", asked)) => ask::run(desk, asked, out)?,
+        Some(("table", asked)) => table::run(desk, asked, out)?,
+        Some(("guess", asked)) => guess::run(desk, asked, out)?,
+        Some(("diff", asked)) => diff::run(desk, asked, out)?,
+        Some(("prove", asked)) => prove::run(desk, asked, out)?,
+        Some(("verify", asked)) => verify::run(desk, asked, out)?,
+        Some(("demo", asked)) => {
+            if let Told::OnScreen(demo, pace) = demo::run(desk, asked, out)? {
+                return Ok(Wish::Demo(demo, pace));
+            }
+        }
+        Some(("review", asked)) => review::run(desk, asked, out)?,
+        Some(("stats", asked)) => stats::run(desk, asked, out)?,
+        Some(("games", asked)) => games::run(desk, asked, out)?,
+        Some(("puzzle", asked)) => puzzle::run(desk, asked, out)?,
+        Some(("sheet", asked)) => sheet::run(desk, asked, out)?,
+        Some(("glossary", asked)) => glossary::run(desk, asked, out)?,
+        Some(("learn", asked)) => {
+            if let Some((lesson, is_slides)) = learn::run(desk, asked, out)? {
+                return Ok(Wish::Lesson(lesson, is_slides));
+            }
+        }
+        Some(("contest", asked)) => contest::run(desk, asked, out)?,
+        Some(("config", asked)) => config::run(desk, asked, out)?,
+        Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
+        Some(("man", asked)) => papers::man(whole(desk.tongue), asked, out)?,
+        Some(("screenshot", asked)) => return Ok(Wish::Draw(Box::new(show::still(desk, asked)?))),
+        Some(("record", asked)) => return Ok(Wish::Draw(Box::new(show::film(desk, asked)?))),
+        Some(("play", asked)) => {
+            if let Played::OnScreen(opening) = play::run(desk, asked, out)? {
+                return Ok(Wish::Screen(opening));
+            }
+        }
+        _ => return screen(desk, asked, out),
+    }
+    Ok(Wish::Nothing)
+}
+
+/// Without a command the screen opens; where lines are wanted, the list of games is what a gallery is.
+fn screen(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wish, Halt> {
+    if play::is_plain(asked) {
+        out.write_all(games::list(desk).as_bytes())?;
+        writeln!(out, "\n{}", desk.tongue.speak(&say!("plain-how-to-play")))?;
+        return Ok(Wish::Nothing);
+    }
+    if !stdout().is_terminal() || !stdin().is_terminal() {
+        return Err(Fault::new(Kind::BadParameter, say!("no-terminal")).into());
+    }
+    Ok(Wish::Screen(None))
+}
+
+/// Runs a command with a buffered standard output and sees that everything has left it.
+fn finish<T>(command: impl FnOnce(&mut dyn Write) -> Result<T, Halt>) -> Result<T, Halt> {
+    let mut out = Sieve::before(BufWriter::with_capacity(1 << 16, stdout()));
+    let done = command(&mut out);
+    match out.flush() {
+        Err(error) if done.is_ok() => Err(error.into()),
+        _ => done,
+    }
+}
+
+/// Says why a command ended early, and with which exit status.
+pub fn tell(halt: &Halt, tongue: &Tongue) -> u8 {
+    match halt {
+        Halt::Exit(status) => *status,
+        // Who reads no further has what they wanted.
+        Halt::Io(error) if error.kind() == ErrorKind::BrokenPipe => 0,
+        Halt::Io(error) => {
+            eprintln_quietly(&error.to_string());
+            2
+        }
+        Halt::Fault(fault) => {
+            eprintln_quietly(&format!("{}: {}", fault.kind.name(), fault.speak(tongue)));
+            status(fault.kind)
+        }
+        Halt::Mistake(mistake) => {
+            eprintln_quietly(&format!("{}: {}", mistake.fault.kind.name(), mistake.speak(tongue)));
+            status(mistake.fault.kind)
+        }
+    }
+}
+
+/// The whole command line with its words in a language.
+pub fn whole(tongue: &Tongue) -> Command {
+    let help = |say| tongue.speak(&say);
+    let mut whole = Command::new("xorcle")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(help(say!("cli-about")))
+        .after_help(help(say!("cli-examples")))
+        .disable_help_subcommand(true)
+        .infer_long_args(false)
+        .args(global(tongue))
+        .subcommand(play::command(tongue))
+        .subcommand(demo::command(tongue))
+        .subcommand(show::screenshot(tongue))
+        .subcommand(show::record(tongue))
+        .subcommand(ask::command(tongue))
+        .subcommand(table::command(tongue))
+        .subcommand(guess::command(tongue))
+        .subcommand(diff::command(tongue))
+        .subcommand(prove::command(tongue))
+        .subcommand(verify::command(tongue))
+        .subcommand(review::command(tongue))
+        .subcommand(stats::command(tongue))
+        .subcommand(games::command(tongue))
+        .subcommand(puzzle::command(tongue))
+        .subcommand(sheet::command(tongue))
+        .subcommand(glossary::command(tongue))
+        .subcommand(learn::command(tongue))
+        .subcommand(contest::command(tongue))
+        .subcommand(config::command(tongue))
+        .subcommand(papers::completions_command(tongue));
+    let names: Vec<String> = whole.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    whole = whole.subcommand(papers::man_command(tongue, &names));
+    whole
+}
+
+/// The flags that every command understands.
+fn global(tongue: &Tongue) -> Vec<Arg> {
+    let word = |name: &'static str, value: &'static str, help| {
+        Arg::new(name).long(name).value_name(value).global(true).help(tongue.speak(&help))
+    };
+    let flag = |name: &'static str, help| {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).global(true).help(tongue.speak(&help))
+    };
+    vec![
+        word("lang", "LANG", say!("cli-help-lang")),
+        word("theme", "THEME", say!("cli-help-theme")).value_parser(PossibleValuesParser::new(Theme::WORDS)),
+        word("color", "WHEN", say!("cli-help-color")).value_parser(PossibleValuesParser::new(When::WORDS)),
+        word("config", "FILE", say!("cli-help-config")),
+        flag("ascii", say!("cli-help-ascii")),
+        flag("plain", say!("cli-help-plain")),
+        flag("mouse", say!("cli-help-mouse")),
+        flag("list-themes", say!("cli-help-list-themes")),
+    ]
+}
+
+/// Takes the flags over the settings.
+fn flags(settings: &mut Settings, asked: &ArgMatches) {
+    let word = |name: &str| asked.get_one::<String>(name);
+    if let Some(theme) = word("theme").and_then(|text| Theme::read(text).ok()) {
+        theme.word().clone_into(&mut settings.theme);
+    }
+    if let Some(when) = word("color").and_then(|text| When::read(text).ok()) {
+        settings.color = when;
+    }
+    if asked.get_flag("ascii") {
+        settings.glyphs = Glyphs::Ascii;
+    }
+    settings.mouse |= asked.get_flag("mouse");
+}
+
+/// The value of a flag that must be known before all the others are read.
+fn early(args: &[String], flag: &str) -> Option<String> {
+    let mut args = args.iter().skip(1).take_while(|arg| *arg != "--");
+    while let Some(arg) = args.next() {
+        if arg == flag {
+            return args.next().cloned();
+        }
+        if let Some(value) = arg.strip_prefix(flag).and_then(|rest| rest.strip_prefix('=')) {
+            return Some(value.to_owned());
+        }
+    }
+    None
+}
+
+/// The themes that a person wrote, in the order of their names.
+fn own_themes(folder: &Path) -> Themes {
+    let mut themes = Themes::default();
+    let listing = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut paths: Vec<PathBuf> = listing.map(|found| found.path()).collect();
+    paths.sort();
+    for path in paths.iter().filter(|path| path.extension().is_some_and(|ending| ending == "toml")) {
+        let Some(name) = path.file_stem().and_then(|stem| stem.to_str()) else { continue };
+        let file = path.display().to_string();
+        match read_text(path) {
+            Ok(text) => themes.add(name, &file, &text.unwrap_or_default()),
+            Err(fault) => themes.mistakes.push(Mistake::at_bytes(&file, "", 0..0, fault)),
+        }
+    }
+    themes
+}
+
+/// Reads the settings file. Its mistakes are told and the rest is taken; a file named by a flag must be there.
+fn read_settings(settings: &mut Settings, path: Option<&Path>, is_named: bool) -> Result<Vec<Mistake>, Fault> {
+    let Some(path) = path else { return Ok(Vec::new()) };
+    let file = path.display().to_string();
+    match read_text(path)? {
+        Some(text) => Ok(read_into(settings, &file, &text)),
+        None if is_named => Err(Fault::new(Kind::BadParameter, say!("file-missing", file = file))),
+        None => Ok(Vec::new()),
+    }
+}

@@ -1,0 +1,56 @@
+//! Arguments that several commands share.
+
+use clap::{Arg, ArgAction, ArgMatches};
+
+use ground::say;
+use ground::say::Tongue;
+
+/// The game.
+pub fn game(tongue: &Tongue) -> Arg {
+    Arg::new("game").value_name("GAME").help(tongue.speak(&say!("cli-help-game")))
+}
+
+/// The position: one word or several, so that blanks need no quotes.
+pub fn position(tongue: &Tongue) -> Arg {
+    Arg::new("position").value_name("POSITION").num_args(0..).help(tongue.speak(&say!("cli-help-position")))
+}
+
+/// Parameters of the game.
+pub fn sets(tongue: &Tongue) -> Arg {
+    Arg::new("set")
+        .long("set")
+        .value_name("KEY=VALUE")
+        .action(ArgAction::Append)
+        .help(tongue.speak(&say!("cli-help-set")))
+}
+
+/// The greatest size looked at.
+pub fn bound(tongue: &Tongue) -> Arg {
+    Arg::new("to")
+        .long("to")
+        .value_name("N")
+        .value_parser(clap::value_parser!(usize))
+        .help(tongue.speak(&say!("cli-help-to")))
+}
+
+/// What draws lots.
+pub fn seed(tongue: &Tongue) -> Arg {
+    Arg::new("seed")
+        .long("seed")
+        .value_name("N")
+        .value_parser(clap::value_parser!(u64))
+        .help(tongue.speak(&say!("cli-help-seed")))
+}
+
+/// The words of an argument joined by blanks, if there are any.
+pub fn text_of(asked: &ArgMatches, name: &str) -> Option<String> {
+    let words: Vec<&str> = asked.get_many::<String>(name)?.map(String::as_str).collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// Arguments as they are meant: what begins with a minus and a digit is a position such as `-2,3`, not a flag.
+pub fn kindly(args: impl Iterator<Item = String>) -> Vec<String> {
+    let is_negative =
+        |arg: &String| arg.strip_prefix('-').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    args.map(|arg| if is_negative(&arg) { format!(" {arg}") } else { arg }).collect()
+}

@@ -1,0 +1,96 @@
+//! Games that people wrote as data: the examples that ship with the program, and those of the user's own folder.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use include_dir::{Dir, include_dir};
+
+use crate::store::reading::{self, Files, TEXT};
+use duel::house::{Entry, House};
+use duel::own::Written;
+use ground::fault::Kind;
+use ground::mistake::Mistake;
+
+static EXAMPLES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../config/games");
+
+/// Every game there is: the built-in ones, those of the user's folder, and the examples the user has not replaced by
+/// files of the same name; with the files that could not be let in.
+pub fn house(folder: Option<&Path>) -> (House, Vec<Mistake>) {
+    let mut mistakes = Vec::new();
+    let mut files: Vec<File> = folder.map(|folder| own_files(folder, &mut mistakes)).unwrap_or_default();
+    let examples = EXAMPLES.files().filter_map(File::example);
+    let fresh: Vec<File> = examples.filter(|example| files.iter().all(|file| file.id != example.id)).collect();
+    files.extend(fresh);
+    files.sort_by(|a, b| a.id.cmp(&b.id));
+    // Sums may name other games of the shelf, so those come first; what names a sum or each other waits its turn.
+    let mut simple = House::new(games::parts());
+    let waiting = let_in(files, &mut simple, &mut mistakes, true);
+    let mut house = games::house_of(simple.entries().to_vec());
+    let_in(waiting, &mut house, &mut mistakes, false);
+    (house, mistakes)
+}
+
+/// Lets the files in whose game is known to the house; gives back those whose game is not, if they may wait.
+fn let_in(files: Vec<File>, house: &mut House, mistakes: &mut Vec<Mistake>, may_wait: bool) -> Vec<File> {
+    let mut waiting = Vec::new();
+    for file in files {
+        match file.read(house) {
+            Err(mistake) if may_wait && mistake.fault.kind == Kind::UnknownGame => waiting.push(file),
+            Err(mistake) => mistakes.push(*mistake),
+            Ok(entry) => {
+                if let Err(fault) = house.let_in(entry) {
+                    mistakes.push(Mistake::at_bytes(&file.name, &file.text, 0..0, fault));
+                }
+            }
+        }
+    }
+    waiting
+}
+
+/// A game file.
+struct File {
+    id: String,
+    name: String,
+    text: String,
+    folder: Option<PathBuf>,
+}
+
+impl File {
+    fn example(file: &include_dir::File) -> Option<Self> {
+        let id = toml_stem(file.path())?;
+        Some(File { id, name: file.path().display().to_string(), text: file.contents_utf8()?.to_owned(), folder: None })
+    }
+
+    fn read(&self, house: &House) -> Result<Entry, Box<Mistake>> {
+        Written { id: &self.id, file: &self.name, text: &self.text, read_file: &|name| self.beside(name) }.read(house)
+    }
+
+    /// What a file beside this one holds.
+    fn beside(&self, name: &str) -> Result<String, String> {
+        if let Some(folder) = &self.folder {
+            return reading::beside(&folder.join(name));
+        }
+        let file = EXAMPLES.get_file(name).and_then(|file| file.contents_utf8());
+        file.map(str::to_owned).ok_or_else(|| "not found".into())
+    }
+}
+
+fn toml_stem(path: &Path) -> Option<String> {
+    (path.extension()? == "toml").then_some(path.file_stem()?.to_str()?.to_owned())
+}
+
+/// The files of a folder; those that cannot be read are told.
+fn own_files(folder: &Path, mistakes: &mut Vec<Mistake>) -> Vec<File> {
+    let Ok(listing) = fs::read_dir(folder) else { return Vec::new() };
+    let mut written = |path: PathBuf| {
+        let (id, name) = (toml_stem(&path)?, path.display().to_string());
+        match reading::text(&path, TEXT, Files::Regular) {
+            Ok(text) => Some(File { id, name, text: text?, folder: path.parent().map(Path::to_owned) }),
+            Err(fault) => {
+                mistakes.push(Mistake::at_bytes(&name, "", 0..0, fault));
+                None
+            }
+        }
+    };
+    listing.flatten().filter_map(|found| written(found.path())).collect()
+}

@@ -1,0 +1,66 @@
+//! Moves by the names people have for them, in games whose notation says little to the eye.
+
+use crate::tui::desk::Desk;
+use duel::game::manner::Manner;
+use duel::place::Place;
+use ground::say::{Arg, Say};
+use solve::reason::{Exhibit, Step};
+
+/// What a move is called here; its notation where it has no other name.
+pub fn name(place: &dyn Place, text: &str) -> Say {
+    let named = if place.card().manner == Manner::Strings { place.named(text) } else { None };
+    named.unwrap_or_else(|| Say::verbatim(text))
+}
+
+/// What the reply to a move is called.
+pub fn reply(place: &dyn Place, text: &str, reply: &str) -> Say {
+    place.play(text).map_or_else(|_| Say::verbatim(reply), |step| name(&*step.next, reply))
+}
+
+/// The moves of a line, each by its name.
+pub fn line(place: &dyn Place, moves: &[String], desk: &Desk) -> Vec<String> {
+    let mut here = None;
+    let mut told = Vec::new();
+    for mv in moves {
+        let place = here.as_deref().unwrap_or(place);
+        told.push(desk.speak(&name(place, mv)));
+        here = place.play(mv).ok().map(|step| step.next).or(here);
+    }
+    told
+}
+
+/// A sentence about this position with its moves by their names.
+pub fn says(place: &dyn Place, says: &Say) -> Say {
+    let is_named = place.card().manner == Manner::Strings;
+    let args = says.args.iter().map(|(key, value)| (*key, arg(place, value)));
+    if is_named { Say { key: says.key.clone(), args: args.collect() } } else { says.clone() }
+}
+
+fn arg(place: &dyn Place, value: &Arg) -> Arg {
+    match value {
+        Arg::Text(text) => place.named(text).map_or_else(|| value.clone(), |name| Arg::Say(Box::new(name))),
+        Arg::Say(inner) => Arg::Say(Box::new(says(place, inner))),
+        Arg::List(all) => Arg::List(all.iter().map(|value| arg(place, value)).collect()),
+        other => other.clone(),
+    }
+}
+
+/// A step of a reason with the moves that it tells and shows by their names.
+pub fn step(place: &dyn Place, step: &Step, desk: &Desk) -> Step {
+    let shows = step.shows.as_ref().map(|exhibit| match exhibit {
+        Exhibit::Replies(replies) => {
+            let told = |(mv, answer): &(String, String)| {
+                let answer = if answer.is_empty() { Say::verbatim("") } else { reply(place, mv, answer) };
+                (desk.speak(&name(place, mv)), desk.speak(&answer))
+            };
+            Exhibit::Replies(replies.iter().map(told).collect())
+        }
+        Exhibit::Line(moves) => Exhibit::Line(line(place, moves, desk)),
+        Exhibit::Mex { options, mex } => {
+            let told = options.iter().map(|(mv, value)| (desk.speak(&name(place, mv)), value.clone()));
+            Exhibit::Mex { options: told.collect(), mex: mex.clone() }
+        }
+        other => other.clone(),
+    });
+    Step { says: says(place, &step.says), shows, ..step.clone() }
+}

@@ -1,0 +1,265 @@
+//! What a game must bring to be let in: its card, its parameters, its looks, and its notation.
+
+pub mod manner;
+pub mod slip;
+
+use crate::game::manner::Manner;
+use crate::game::slip::Slip;
+use ground::fault::Fault;
+use ground::num::Nat;
+use ground::params::Param;
+use ground::rules::{At, Rules, Side};
+use ground::say::Say;
+use ground::scene::{Scene, Spot};
+use solve::control::{Control, Stop};
+use solve::judge::Oracle;
+use solve::sequence::Table;
+use solve::walk::Count;
+
+/// What the gallery and the command line know of a game before it is opened.
+#[derive(Debug)]
+pub struct Card {
+    /// The name in notation, files and message keys: `nim`.
+    pub id: &'static str,
+    /// The room of the gallery it hangs in.
+    pub family: Family,
+    /// How well known it is: the first screen shows the best known games, the most famous first.
+    pub fame: u8,
+    /// The kind of its notation, which says what other forms of its moves are understood.
+    pub manner: Manner,
+    /// Its parameters: the one declaration that flags, settings, forms, JSON and help are made from.
+    pub params: &'static [Param],
+    /// Friendly starts, the first one offered first; none of them is beyond the engine.
+    pub presets: &'static [Preset],
+    /// Where the law it rests on is published.
+    pub sources: &'static [&'static str],
+}
+
+/// The families of the gallery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// Heaps of counters that shrink.
+    Heaps,
+    /// Heaps that are broken in two.
+    Breaks,
+    /// Numbers: divisors, primes, multiples.
+    Numbers,
+    /// Coins that turn or slide.
+    Coins,
+    /// Boards with cells.
+    Boards,
+    /// Tokens on graphs.
+    Graphs,
+    /// Games for points.
+    Scores,
+    /// Players who share a worth or a cost.
+    Coalitions,
+    /// Moves that are made at the same time, cards that one side sees.
+    Secrets,
+    /// Several games at once.
+    Sums,
+}
+
+impl Family {
+    /// Every family in the order of the gallery.
+    pub const ALL: [Family; 10] = [
+        Family::Heaps,
+        Family::Breaks,
+        Family::Numbers,
+        Family::Coins,
+        Family::Boards,
+        Family::Graphs,
+        Family::Scores,
+        Family::Coalitions,
+        Family::Secrets,
+        Family::Sums,
+    ];
+
+    /// The name in message keys.
+    pub fn name(self) -> &'static str {
+        match self {
+            Family::Heaps => "heaps",
+            Family::Breaks => "breaks",
+            Family::Numbers => "numbers",
+            Family::Coins => "coins",
+            Family::Boards => "boards",
+            Family::Graphs => "graphs",
+            Family::Scores => "scores",
+            Family::Coalitions => "coalitions",
+            Family::Secrets => "secrets",
+            Family::Sums => "sums",
+        }
+    }
+}
+
+/// A start worth offering: parameters by name, and a position unless the variant's own start is meant.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Parameters that differ from their defaults.
+    pub params: &'static [(&'static str, &'static str)],
+    /// The position.
+    pub position: Option<&'static str>,
+}
+
+/// A game: rules with looks, words and notation.
+///
+/// Message keys every game brings, `ID` being its id: `ID-name`, `ID-promise` (one line for the gallery), `ID-rules` (a paragraph),
+/// `ID-notation` (how positions and moves are written) and `ID-param-NAME` for each parameter.
+pub trait Game: Rules {
+    /// What is known of it before it is opened.
+    const CARD: Card;
+
+    /// Who knows what its positions are worth.
+    fn oracle(&self) -> Box<dyn Oracle<Self>>
+    where
+        Self: Sized;
+
+    /// What the position looks like.
+    fn scene(&self, at: &At<Self::Pos>) -> Scene;
+
+    /// What a side may see of the position; its mover sees [`Game::scene`].
+    fn scene_for(&self, at: &At<Self::Pos>, _eye: Side) -> Scene {
+        self.scene(at)
+    }
+
+    /// The position as a side may read it. It reads back only where that side sees all there is.
+    fn text_for(&self, at: &At<Self::Pos>, _eye: Side) -> String {
+        self.write_pos(at)
+    }
+
+    /// The position for a file: it reads back as the very same, what is hidden and how chance falls included, and gives no hand
+    /// away to whoever glances at it.
+    fn keep_pos(&self, at: &At<Self::Pos>) -> String {
+        self.write_pos(at)
+    }
+
+    /// The move for a file: it reads back as the same and gives nothing away.
+    fn keep_move(&self, at: &At<Self::Pos>, mv: &Self::Move) -> String {
+        self.write_move(at, mv)
+    }
+
+    /// Whether the other side does not see this move before the round is over.
+    fn is_secret(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> bool {
+        false
+    }
+
+    /// The same position with chance drawn from another seed, as far as chance has not been seen yet.
+    fn reshuffled(&self, at: &At<Self::Pos>, _seed: u64) -> At<Self::Pos> {
+        at.clone()
+    }
+
+    /// A move of chance, drawn from a seed: whoever makes it decides nothing, so nobody need be asked. `None`: here somebody chooses.
+    fn lot(&self, _at: &At<Self::Pos>, _seed: u64) -> Option<Self::Move> {
+        None
+    }
+
+    /// Whether rounds of it are played one after another, for moves are mixed and only many rounds tell.
+    fn is_repeated(&self) -> bool {
+        false
+    }
+
+    /// The situation the mover has to decide in, as its mix names it: what it knows and nothing else. `None`: nothing is decided
+    /// here that a mix speaks of.
+    fn situation(&self, _at: &At<Self::Pos>) -> Option<String> {
+        None
+    }
+
+    /// How a finger points the move out: spots of [`Game::scene`]. Legal moves form a prefix code. Empty when the move
+    /// can only be typed, because what it touches is too large to be drawn.
+    fn path(&self, at: &At<Self::Pos>, mv: &Self::Move) -> Vec<Spot>;
+
+    /// All ways to point the move out, that of [`Game::path`] first.
+    fn paths(&self, at: &At<Self::Pos>, mv: &Self::Move) -> Vec<Vec<Spot>> {
+        vec![self.path(at, mv)]
+    }
+
+    /// The moves that can be pointed out. The default is all of them if they are at most 4,096, else none.
+    fn pointable(&self, at: &At<Self::Pos>) -> Vec<Self::Move> {
+        let moves = self.moves(at);
+        if moves.total > 4_096u32.into() { Vec::new() } else { moves.list.collect() }
+    }
+
+    /// How a player says the move: a clause without a subject, such as "takes 2 from heap 1".
+    fn tell(&self, at: &At<Self::Pos>, mv: &Self::Move) -> Say;
+
+    /// Prints a position; reading gives the same back.
+    fn write_pos(&self, at: &At<Self::Pos>) -> String;
+
+    /// Reads a position; what can be read is legal.
+    fn read_pos(&self, text: &str) -> Result<At<Self::Pos>, Fault>;
+
+    /// Prints a move; reading gives the same back.
+    fn write_move(&self, at: &At<Self::Pos>, mv: &Self::Move) -> String;
+
+    /// Reads a move. It need not be legal: [`Rules::legal`] says so.
+    fn read_move(&self, at: &At<Self::Pos>, text: &str) -> Result<Self::Move, Fault>;
+
+    /// Other forms in which people write this legal move here, besides those of its [`Manner`]: the number at an end, `Ra7`.
+    fn spoken(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What people call this legal move where its notation says little to them.
+    fn named(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Option<Say> {
+        None
+    }
+
+    /// The moves, in notation, that a text may mean where they cannot all be listed or are moves of other games.
+    fn heard(&self, _at: &At<Self::Pos>, _text: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What a legal move does that a teacher would point at, decided by the rules of this game alone.
+    fn slips(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Vec<Slip> {
+        Vec::new()
+    }
+
+    /// How a walk of the whole game counts: nim-values for normal play of impartial games.
+    fn count(&self) -> Count {
+        Count::Wins
+    }
+
+    /// Independent summands of a position, for impartial games; by default the position itself is the only one.
+    fn summands(&self, at: &At<Self::Pos>) -> Vec<At<Self::Pos>> {
+        vec![at.clone()]
+    }
+
+    /// The role this game may play in a sum.
+    fn in_sums(&self) -> InSums {
+        InSums::Never
+    }
+
+    /// The nim-value of every component, in notation; `None` for what is no sum, or a sum in misère play.
+    fn parts(&self, _at: &At<Self::Pos>, _control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop> {
+        Ok(None)
+    }
+
+    /// The position of these sizes, as tables, maps and laws count them: `n`, or `a` and `b`, or as many heaps as there are
+    /// sizes. `None`: no position has such sizes.
+    fn at_cell(&self, _sizes: &[usize]) -> Option<At<Self::Pos>> {
+        None
+    }
+
+    /// The law that a theorem states for positions of so many sizes, as a person would type it: `a ^ b == 0`. It holds for
+    /// exactly the positions that are lost. `None`: no theorem can be put so.
+    fn law(&self, _sizes: usize) -> Option<String> {
+        None
+    }
+
+    /// Values for sizes up to `to`, or up to a size of the game's own choice. `None`: this game has no table.
+    fn table(&self, _to: Option<usize>, _control: &Control) -> Option<Result<Table, Stop>> {
+        None
+    }
+}
+
+/// Whether and how a game joins sums.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InSums {
+    /// It is no impartial game, or is played misère by itself.
+    Never,
+    /// It has nim-values; its misère play obeys no simple law.
+    Impartial,
+    /// It has nim-values, and every summand is tame with misère play decided by nim-values of summands: lost exactly when
+    /// their nim-sum is 0 and some is at least 2, or is 1 and none is.
+    Tame,
+}

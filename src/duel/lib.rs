@@ -1,0 +1,26 @@
+//! A game in progress with its types rubbed off: places, the house list, and the history of a duel.
+//!
+//! | room | what it is |
+//! |---|---|
+//! | `game`, `game/slip` | trait `Game`: card, scene, pointing, words, notation; facts about a move that a teacher would point at, decided by the rules of one game |
+//! | `place`, `variant` | a position with its types rubbed off; the only file that rubs them off |
+//! | `answer` | what the oracle says in notation |
+//! | `rounds`, `report` | a match of rounds with its score and tallies; habits in words |
+//! | `preset` | what starts worth offering are called |
+//! | `house`, `own` | the list of games; games written as TOML |
+//! | `index` | what games are called: titles, other names, problem numbers, pinyin, one letter wrong |
+//! | `typed`, `game/manner` | the legal moves that a typed text may mean; the forms of each kind of notation |
+//! | `history` | undo, redo, branches, what is saved |
+
+pub mod answer;
+pub mod game;
+pub mod history;
+pub mod house;
+pub mod index;
+pub mod own;
+pub mod place;
+pub mod preset;
+pub mod report;
+pub mod rounds;
+pub mod typed;
+pub mod variant;

@@ -1,0 +1,183 @@
+//! Why an information state is worth what it is: what the other side may hold, what each action brings, and how often it is taken.
+
+use num_traits::{One, Zero};
+
+use crate::kit::hands::known::Known;
+use crate::kit::hands::table::Hands;
+use ground::num::{Int, Ratio, decimal, fraction};
+use ground::rules::Side;
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::hidden::tree::Node;
+use solve::idea::Idea;
+use solve::reason::{Exhibit, Reason, Role, Step};
+
+/// A mean: rounded, and marked as such, where it is too long to be read.
+fn told(n: &Ratio) -> String {
+    if is_short(n) { fraction(n) } else { format!("≈{}", decimal(n, 4)) }
+}
+
+/// A weight, likewise.
+fn weight_told(n: &Ratio) -> String {
+    if is_short(n) { n.to_string() } else { format!("≈{}", decimal(n, 3)) }
+}
+
+/// Whether people can read a fraction: at most so many digits above and below.
+fn is_short(n: &Ratio) -> bool {
+    const DIGITS: usize = 12;
+    n.to_string().len() <= DIGITS
+}
+
+/// Whether a plan was fixed, which the other side may exploit.
+fn is_fixed<H: Hands>(hands: &H) -> bool {
+    hands.fixed().iter().any(Option::is_some)
+}
+
+/// Which law was used.
+fn law<H: Hands>(hands: &H) -> Step {
+    Step::says(Role::Law, if is_fixed(hands) { say!("hands-law-reply") } else { say!("hands-law-exact") })
+}
+
+/// Claim and steps before the pack is cut.
+pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
+    let value =
+        if is_short(&known.value) { fraction(&known.value) } else { format!("≈{}", decimal(&known.value, 12)) };
+    let claim = if is_fixed(hands) {
+        say!("hands-claim-fixed", value = value)
+    } else {
+        say!("hands-claim-start", value = value)
+    };
+    let tree = hands.tree();
+    let states = tree.states(Side::First) + tree.states(Side::Second);
+    let Node::Turn { side, next } = &tree.nodes()[tree.root()] else { unreachable!("somebody begins") };
+    let names = (0..next.len()).map(|action| Say::verbatim(hands.action(tree.root(), action)));
+    let row = |hand: usize| {
+        let weights = (0..next.len()).map(|action| weight_told(known.plan.weight(tree, tree.root(), action, hand)));
+        std::iter::once(hands.hand(hand)).chain(weights).collect()
+    };
+    let table = Exhibit::Table {
+        head: std::iter::once(say!("hands-hand")).chain(names).collect(),
+        rows: (0..tree.hands(*side)).map(row).collect(),
+        focus: Vec::new(),
+    };
+    let steps = vec![
+        Step::says(Role::Ask, say!("hands-ask-start")),
+        Step::says(Role::Look, say!("hands-look-start", deals = &tree.deals(), states = states)).about(Idea::Mixing),
+        Step::says(Role::Place, say!("hands-place-start")).showing(table),
+        Step::says(Role::Move, say!("hands-move-start")),
+        law(hands),
+    ];
+    Reason { claim, steps }
+}
+
+/// Claim and steps of an information state: the way, who is to move, the own hand.
+pub fn explain_state<H: Hands>(
+    hands: &H,
+    known: &Known,
+    (way, me, hand): (&[usize], Side, usize),
+    name: &dyn Fn(usize) -> String,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let tree = hands.tree();
+    let outlook = known.outlook(tree, way, hand, control)?;
+    let node = tree.at(way).expect("a round follows its tree");
+    let weight = |action: usize| known.plan.weight(tree, node, action, hand);
+    let played: Vec<usize> = (0..outlook.actions.len()).filter(|&action| !weight(action).is_zero()).collect();
+    let (chances, _) = chances(hands, known, (way, me, hand));
+    let rows = (0..outlook.actions.len())
+        .map(|action| vec![name(action), weight_told(weight(action)), told(&outlook.actions[action])]);
+    let table = Exhibit::Table {
+        head: vec![say!("hands-action"), say!("hands-often"), say!("hands-brings")],
+        rows: rows.collect(),
+        focus: played.iter().map(|&action| (action, 2)).collect(),
+    };
+    let weighed = |&action: &usize| say!("hands-weight", action = name(action), weight = weight_told(weight(action)));
+    let looks = if outlook.is_met { say!("hands-look") } else { say!("hands-look-unmet") };
+    let most = outlook.actions.iter().max().expect("a turn has actions");
+    let names: Vec<String> = played.iter().map(|&action| name(action)).collect();
+    let place = if played.len() == 1 {
+        say!("hands-place-one", action = name(played[0]))
+    } else if played.iter().all(|&action| outlook.actions[action] == *most) {
+        say!("hands-place-mix", actions = names, value = told(most))
+    } else {
+        // Of a plan that was fixed, or where the other side never comes, one action may be better than another.
+        say!("hands-place-several", actions = names)
+    };
+    let idea = if played.len() > 1 { Idea::Mixing } else { Idea::Counting };
+    let mut steps = vec![
+        Step::says(Role::Ask, say!("hands-ask")),
+        Step::says(Role::Look, looks).about(Idea::Counting).showing(Exhibit::Table {
+            head: vec![say!("hands-other"), say!("hands-chance")],
+            rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), weight_told(chance)]).collect(),
+            focus: Vec::new(),
+        }),
+        Step::says(Role::Place, place),
+        Step::says(Role::Move, say!("hands-move", weights = played.iter().map(weighed).collect::<Vec<_>>()))
+            .about(idea)
+            .showing(table),
+    ];
+    steps.extend(outlook.slack.map(|more| Step::says(Role::Proof, say!("hands-proof-unmet", more = told(&more)))));
+    steps.push(law(hands));
+    let claim = say!("hands-claim", hand = hands.hand(hand), value = told(&outlook.value));
+    Ok(Reason { claim, steps })
+}
+
+/// Claim and steps for a side that waits for the other one: the way, who waits, the own hand, and what it may expect.
+pub fn explain_waiting<H: Hands>(
+    hands: &H,
+    known: &Known,
+    (way, eye, hand): (&[usize], Side, usize),
+    brings: &Ratio,
+) -> Reason {
+    let (chances, is_met) = chances(hands, known, (way, eye, hand));
+    let look = if is_met { say!("hands-look-waiting") } else { say!("hands-look-waiting-unmet") };
+    let table = Exhibit::Table {
+        head: vec![say!("hands-other"), say!("hands-chance")],
+        rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), weight_told(chance)]).collect(),
+        focus: Vec::new(),
+    };
+    let steps = vec![
+        Step::says(Role::Ask, say!("hands-ask")),
+        Step::says(Role::Look, look).about(Idea::Counting).showing(table),
+        law(hands),
+    ];
+    Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = told(brings)), steps }
+}
+
+/// How likely the other side holds each hand, by the deal and by how it has played; by the deal alone where its plan never
+/// comes here; and whether it does.
+fn chances<H: Hands>(hands: &H, known: &Known, (way, me, own): (&[usize], Side, usize)) -> (Vec<(usize, Ratio)>, bool) {
+    let tree = hands.tree();
+    let shown = (0..way.len()).find(|&i| is_shown(hands, &way[..i]));
+    let fits = |other: usize| {
+        let dealt = |deal: &usize| *deal == other;
+        let deals = hands.deals();
+        let seen = deals.iter().filter(|deal| deal.hands[me as usize] == own);
+        let seen = seen.filter(|deal| shown.is_none_or(|i| way[i] == deal.shown));
+        seen.filter(|deal| dealt(&deal.hands[me.other() as usize])).count()
+    };
+    let come = |other: usize| {
+        let turns = (0..way.len()).filter(|&i| {
+            let node = tree.at(&way[..i]).expect("a round follows its tree");
+            matches!(tree.nodes()[node], Node::Turn { side, .. } if side != me)
+        });
+        turns.fold(Ratio::one(), |come, i| {
+            let node = tree.at(&way[..i]).expect("a round follows its tree");
+            come * known.plan.weight(tree, node, way[i], other)
+        })
+    };
+    let others = 0..tree.hands(me.other());
+    let mut weights: Vec<Ratio> = others.clone().map(|other| come(other) * Int::from(fits(other))).collect();
+    let is_met = weights.iter().any(|weight| !weight.is_zero());
+    if !is_met {
+        weights = others.map(|other| Ratio::from_integer(fits(other).into())).collect();
+    }
+    let all: Ratio = weights.iter().sum();
+    (weights.into_iter().enumerate().map(|(other, weight)| (other, weight / &all)).collect(), is_met)
+}
+
+fn is_shown<H: Hands>(hands: &H, way: &[usize]) -> bool {
+    let tree = hands.tree();
+    tree.at(way).is_some_and(|node| matches!(tree.nodes()[node], Node::Shown { .. }))
+}

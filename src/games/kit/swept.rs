@@ -1,0 +1,123 @@
+//! Why a position is won, lost or drawn in a game of which every position was looked at from the ends backwards.
+
+use num_traits::One;
+
+use crate::kit::kin::{replies, shown};
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::At;
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict, best};
+use solve::reason::{Exhibit, Role, Step};
+use solve::value::{Outcome, Value};
+
+/// Answers shown after the best move.
+const ANSWERS: usize = 8;
+
+/// Moves that give the draw away, shown with their refutation.
+const MISTAKES: usize = 6;
+
+/// Who wins and in how many plies.
+pub fn claim<M>(verdict: &Verdict<M>) -> Say {
+    match verdict.value {
+        Value::Win { remoteness } => say!("swept-claim-won", plies = remoteness, moves = &verdict.best_total),
+        Value::Loss { remoteness } => say!("swept-claim-lost", plies = remoteness),
+        _ => say!("swept-claim-drawn", moves = &verdict.best_total, total = &verdict.total),
+    }
+}
+
+/// Where to play and what: places of which the first of the best moves begins at one, and the move.
+pub fn play<G: Game>(
+    game: &G,
+    at: &At<G::Pos>,
+    verdict: &Verdict<G::Move>,
+    places: impl Fn(&G::Move) -> Vec<(Spot, String)>,
+) -> Vec<Step> {
+    let Some(mv) = verdict.best.first() else { return Vec::new() };
+    let (spots, names): (Vec<Spot>, Vec<String>) = places(mv).into_iter().unzip();
+    let place = match verdict.value.outcome() {
+        Outcome::P => say!("swept-place-lost", count = names.len(), places = names),
+        _ => say!("swept-place", count = names.len(), places = names),
+    };
+    let text = game.write_move(at, mv);
+    let (says, idea) = match verdict.value {
+        Value::Win { remoteness } => (say!("swept-move-won", move = text, plies = remoteness - 1), Idea::Distance),
+        Value::Loss { remoteness } => {
+            let others = &verdict.total - Nat::one();
+            (say!("swept-move-lost", move = text, plies = remoteness - 1, others = others), Idea::Distance)
+        }
+        _ => (say!("swept-move-drawn", move = text), Idea::Escape),
+    };
+    vec![Step::says(Role::Place, place).showing(Exhibit::Spots(spots)), Step::says(Role::Move, says).about(idea)]
+}
+
+/// Why there is no escape: the answers to the best move, the refutations of lost moves, or those of moves that give a draw away.
+pub fn proof<G: Game>(
+    oracle: &dyn Oracle<G>,
+    game: &G,
+    at: &At<G::Pos>,
+    verdict: &Verdict<G::Move>,
+    control: &Control,
+) -> Result<Vec<Step>, Stop> {
+    let outcome = verdict.value.outcome();
+    if outcome == Outcome::N {
+        return Ok(answers(oracle, game, at, verdict, control)?.into_iter().collect());
+    }
+    // Where all moves lose, all keep the value.
+    let fails = |mv: &G::Move| outcome == Outcome::P || !verdict.best.contains(mv);
+    let failing: Vec<G::Move> = game.moves(at).list.filter(fails).collect();
+    let (ending, going): (Vec<G::Move>, Vec<G::Move>) =
+        failing.iter().cloned().partition(|mv| game.ending(&game.play(at, mv)).is_some());
+    let (moves, ending) = (failing.len(), ending.len());
+    let most = if outcome == Outcome::P { going.len() } else { MISTAKES };
+    let replies = replies(oracle, game, at, going.into_iter().take(most), control)?;
+    let shown_count = match &replies {
+        Some(Exhibit::Replies(replies)) => replies.len(),
+        _ => 0,
+    };
+    let says = match outcome {
+        Outcome::P => say!("swept-proof-lost", ending = ending, shown = shown_count),
+        _ if moves == 0 => say!("swept-proof-level"),
+        _ => say!("swept-proof-drawn", moves = moves, ending = ending, shown = shown_count),
+    };
+    Ok(vec![shown(Step::says(Role::Proof, says), replies)])
+}
+
+/// The opponent's answers to the first of the best moves, those that hold out longest first, with what meets each.
+fn answers<G: Game>(
+    oracle: &dyn Oracle<G>,
+    game: &G,
+    at: &At<G::Pos>,
+    verdict: &Verdict<G::Move>,
+    control: &Control,
+) -> Result<Option<Step>, Stop> {
+    let Some(mv) = verdict.best.first() else { return Ok(None) };
+    let next = game.play(at, mv);
+    let text = game.write_move(at, mv);
+    let (_, stubborn, total) = best(oracle, game, &next, control)?;
+    if stubborn.is_empty() || game.ending(&next).is_some() {
+        return Ok(Some(Step::says(Role::Proof, say!("swept-proof-ends", move = text)).about(Idea::End)));
+    }
+    let mut rows = Vec::new();
+    for answer in stubborn.iter().take(ANSWERS) {
+        let after = game.play(&next, answer);
+        let (value, replies, _) = best(oracle, game, &after, control)?;
+        let reply = replies.first().filter(|_| game.ending(&after).is_none());
+        let reply = reply.map_or("–".to_owned(), |reply| game.write_move(&after, reply));
+        let plies = value.remoteness().map_or("–".to_owned(), |plies| plies.to_string());
+        rows.push(vec![game.write_move(&next, answer), reply, plies]);
+    }
+    let head = vec![say!("swept-head-answer"), say!("swept-head-reply"), say!("swept-head-plies")];
+    let rest = &total - rows.len();
+    let says = say!("swept-proof-won", move = text, answers = total, shown = rows.len(), rest = rest);
+    Ok(Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })))
+}
+
+/// How it is known.
+pub fn law() -> Step {
+    Step::says(Role::Law, say!("swept-law"))
+}

@@ -1,0 +1,318 @@
+//! Why a position is won or lost when it is a sum of independent parts, each with a nim-value.
+//!
+//! Games whose parts obey no law of their own language speak through this; they add what they know as laws.
+
+use num_traits::{One, Zero};
+
+use crate::kit::answers::{Answers, SHOWN, answers, ends, some_ends};
+use crate::kit::columns::{columns, top_place};
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::control::{Control, Stop};
+use solve::formula::nim_sum::nim_sum;
+use solve::idea::Idea;
+use solve::judge::{Oracle, Verdict, best};
+use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::value::{Outcome, mex};
+
+/// Moves of a position whose values are worked out for an exhibit, at most.
+const TRIED: u64 = 256;
+
+/// Options that one exhibit lists before equal values are told once.
+const OPTIONS: usize = 12;
+
+/// One independent part of a position.
+pub struct Part {
+    /// What it is called in a sentence, such as `7` or `c3`.
+    pub name: String,
+    /// Its nim-value in normal play.
+    pub nimber: Nat,
+    /// Where it stands on the board.
+    pub spots: Vec<Spot>,
+}
+
+/// What decides who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Play {
+    /// Normal play: the nim-sum.
+    Normal,
+    /// Misère play of tame parts: the nim-sum, and whether some nim-value is at least 2.
+    Tame,
+    /// Misère play that no law decides: exact search of at most so many positions.
+    Searched(usize),
+}
+
+/// The nim-value of a whole position in normal play.
+pub type Nimber<'a, P> = dyn Fn(&At<P>, &Control) -> Result<Nat, Stop> + 'a;
+
+/// All that a reason by nim-values needs to know.
+pub struct Worth<'a, G: Game> {
+    /// The variant.
+    pub game: &'a G,
+    /// Who gave the verdict.
+    pub oracle: &'a dyn Oracle<G>,
+    /// The position; it is not over.
+    pub at: &'a At<<G as Rules>::Pos>,
+    /// What the oracle says of it.
+    pub verdict: &'a Verdict<<G as Rules>::Move>,
+    /// The reins.
+    pub control: &'a Control,
+    /// Its parts; their nim-sum is the nim-value of the position.
+    pub parts: Vec<Part>,
+    /// What decides.
+    pub play: Play,
+    /// The nim-value of any position of this variant.
+    pub nimber: &'a Nimber<'a, <G as Rules>::Pos>,
+    /// Which part a move changes, from 0.
+    pub part_of: &'a dyn Fn(&<G as Rules>::Move) -> usize,
+    /// How the nim-values of the parts are known.
+    pub laws: Vec<Say>,
+}
+
+impl<G: Game> Worth<'_, G> {
+    /// The reason: claim, the four steps of a hint, proof and laws.
+    ///
+    /// Cost: at most 256 values where an exhibit lists options, and the best replies to eight moves of a lost position.
+    pub fn reason(&self) -> Result<Reason, Stop> {
+        let mut steps = vec![self.ask(), self.look()?];
+        match self.chosen() {
+            Some(mv) if self.is_won() => steps.extend(self.win(mv)?),
+            Some(mv) => steps.extend(self.stall(mv)?),
+            None => {}
+        }
+        steps.extend(self.laws());
+        Ok(Reason { claim: self.claim(), steps })
+    }
+
+    fn is_won(&self) -> bool {
+        self.verdict.value.outcome() == Outcome::N
+    }
+
+    fn total(&self) -> Nat {
+        nim_sum(self.parts.iter().map(|part| &part.nimber))
+    }
+
+    fn large(&self) -> usize {
+        self.parts.iter().filter(|part| part.nimber > Nat::one()).count()
+    }
+
+    /// The move to be told: of winning ones the first in a part that has a one in the highest odd column, of losing ones the first
+    /// that leaves an answer to be found.
+    fn chosen(&self) -> Option<&G::Move> {
+        let best = &self.verdict.best;
+        let total = self.total();
+        let is_wanted = |mv: &&G::Move| match self.play {
+            _ if !self.is_won() => !ends(self.game, self.at, mv),
+            Play::Normal if !total.is_zero() => {
+                self.parts.get((self.part_of)(mv)).is_some_and(|part| part.nimber.bit(total.bits() - 1))
+            }
+            _ => true,
+        };
+        best.iter().find(is_wanted).or(best.first())
+    }
+
+    /// The only part, if there is one.
+    fn alone(&self) -> Option<&Part> {
+        self.parts.first().filter(|_| self.parts.len() == 1)
+    }
+
+    fn claim(&self) -> Say {
+        let moves = &self.verdict.best_total;
+        match (self.play, self.is_won(), self.alone()) {
+            (Play::Normal, true, Some(Part { name, nimber, .. })) => {
+                say!("worth-claim-one-won", name = name.as_str(), value = nimber, moves = moves)
+            }
+            (Play::Normal, false, Some(part)) => say!("worth-claim-one-lost", name = part.name.as_str()),
+            (Play::Normal, true, None) => say!("worth-claim-won", sum = self.total(), moves = moves),
+            (Play::Normal, false, None) => say!("worth-claim-lost"),
+            (Play::Tame, true, _) => {
+                say!("worth-claim-tame-won", large = self.large(), sum = self.total(), moves = moves)
+            }
+            (Play::Tame, false, _) => say!("worth-claim-tame-lost", large = self.large()),
+            (Play::Searched(_), true, _) => say!("worth-claim-searched-won", moves = moves),
+            (Play::Searched(_), false, _) => say!("worth-claim-searched-lost"),
+        }
+    }
+
+    fn ask(&self) -> Step {
+        let ask = match (self.play, self.alone()) {
+            (Play::Normal, Some(_)) => say!("worth-ask-one"),
+            (Play::Normal, None) => say!("worth-ask"),
+            (Play::Tame, _) => say!("worth-ask-tame"),
+            (Play::Searched(_), _) => say!("worth-ask-searched"),
+        };
+        Step::says(Role::Ask, ask)
+    }
+
+    fn look(&self) -> Result<Step, Stop> {
+        let says = match (self.play, self.alone()) {
+            (Play::Normal, Some(part)) => {
+                let says = say!("worth-look-one", name = part.name.as_str(), value = &part.nimber);
+                let step = Step::says(Role::Look, says).about(Idea::Mex);
+                // The second hint must not show the move that leaves 0.
+                return Ok(if self.is_won() { step } else { shown(step, self.options(0)?) });
+            }
+            (Play::Normal, None) if self.total().is_zero() => say!("worth-look-even"),
+            (Play::Normal, None) => say!("worth-look", sum = self.total(), place = top_place(&self.total())),
+            (Play::Tame, _) => say!("worth-look-tame", large = self.large(), sum = self.total()),
+            (Play::Searched(_), _) => {
+                let says = match (self.nimber)(self.at, self.control) {
+                    Ok(sum) => say!("worth-look-searched", sum = sum, won = usize::from(self.is_won())),
+                    Err(Stop::TooLarge(_)) => say!("worth-look-misere"),
+                    Err(stop) => return Err(stop),
+                };
+                return Ok(Step::says(Role::Look, says).about(Idea::MisereEnd));
+            }
+        };
+        let idea = if self.play == Play::Tame { Idea::Tame } else { Idea::NimSum };
+        let named = |part: &Part| (part.name.clone(), part.nimber.clone());
+        Ok(Step::says(Role::Look, says).about(idea).showing(columns(self.parts.iter().map(named).collect())))
+    }
+
+    fn win(&self, mv: &G::Move) -> Result<Vec<Step>, Stop> {
+        let i = (self.part_of)(mv);
+        let mv_text = self.game.write_move(self.at, mv);
+        let told = self.game.tell(self.at, mv);
+        let next = self.game.play(self.at, mv);
+        if let Play::Searched(_) = self.play {
+            let says = say!("worth-move-searched", mv = mv_text, told = told);
+            let proof = self.answered(&next, say!("worth-proof-searched-end"), |hidden| {
+                say!("worth-proof-searched-won", hidden = hidden)
+            })?;
+            return Ok(vec![self.place(i, None), Step::says(Role::Move, says).about(Idea::Counting), proof]);
+        }
+        let wanted = self.left(i, &next)?;
+        let says = match self.play {
+            Play::Tame => {
+                let sum = (self.nimber)(&next, self.control)?;
+                // What is left is lost, so the nim-sum tells whether a value of 2 or more is among it.
+                let large = usize::from(sum.is_zero());
+                say!("worth-move-tame", mv = mv_text, told = told, wanted = &wanted, large = large, sum = sum)
+            }
+            _ => say!("worth-move", mv = mv_text, told = told, wanted = &wanted),
+        };
+        let place = self.place(i, Some(&wanted));
+        let step = shown(Step::says(Role::Move, says).about(Idea::NimSum), self.options(i)?);
+        let proof = if self.play == Play::Tame { say!("worth-proof-tame") } else { say!("worth-proof-won") };
+        let steps = [place, step, Step::says(Role::Proof, proof)];
+        Ok(steps.into_iter().chain(self.given_away()?).collect())
+    }
+
+    fn place(&self, i: usize, wanted: Option<&Nat>) -> Step {
+        let Part { name, nimber, spots } = &self.parts[i];
+        let name = name.as_str();
+        let says = match (wanted, self.alone()) {
+            (Some(wanted), _) => say!("worth-place", name = name, value = nimber, wanted = wanted),
+            (None, None) => say!("worth-place-searched", name = name),
+            (None, Some(_)) => {
+                let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
+                say!("worth-place-alone", moves = moves, total = total)
+            }
+        };
+        let step = Step::says(Role::Place, says);
+        if spots.is_empty() { step } else { step.showing(Exhibit::Spots(spots.clone())) }
+    }
+
+    /// The moves of a won position that lose, some with an answer to each; none where they are too many to be tried.
+    fn given_away(&self) -> Result<Option<Step>, Stop> {
+        let lost = &self.verdict.total - &self.verdict.best_total;
+        if self.play != Play::Normal || lost.is_zero() || self.verdict.total > Nat::from(TRIED) {
+            return Ok(None);
+        }
+        let mut replies = Vec::new();
+        for mv in self.game.moves(self.at).list {
+            let next = self.game.play(self.at, &mv);
+            if replies.len() == SHOWN {
+                break;
+            }
+            let (value, answers, _) = best(self.oracle, self.game, &next, self.control)?;
+            if let Some(answer) = answers.first().filter(|_| value.outcome() == Outcome::N) {
+                replies.push((self.game.write_move(self.at, &mv), self.game.write_move(&next, answer)));
+            }
+        }
+        let hidden = &lost - replies.len();
+        let step = Step::says(Role::Proof, say!("worth-proof-given-away", lost = lost, hidden = hidden));
+        Ok(Some(step.showing(Exhibit::Replies(replies))))
+    }
+
+    fn stall(&self, mv: &G::Move) -> Result<Vec<Step>, Stop> {
+        let mv_text = self.game.write_move(self.at, mv);
+        if ends(self.game, self.at, mv) {
+            let last = say!("worth-stall-last", mv = mv_text, moves = &self.verdict.total);
+            let place = Step::says(Role::Place, say!("worth-place-last"));
+            return Ok(vec![place, Step::says(Role::Move, last).about(Idea::End)]);
+        }
+        let is_some_last = self.play != Play::Normal && some_ends(self.game, self.at);
+        let place = if is_some_last { say!("worth-place-none-misere") } else { say!("worth-place-none") };
+        let stall = Step::says(Role::Move, say!("worth-stall", mv = mv_text));
+        let proof = match self.play {
+            Play::Searched(_) => self.answered(self.at, say!("worth-place-last"), |hidden| {
+                say!("worth-proof-searched-lost", hidden = hidden)
+            })?,
+            play => {
+                let says = if play == Play::Tame { say!("worth-proof-tame") } else { say!("worth-proof-lost") };
+                let replies = answers(self.oracle, self.game, self.at, self.control)?.replies;
+                let proof = Step::says(Role::Proof, says);
+                if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) }
+            }
+        };
+        Ok(vec![Step::says(Role::Place, place), stall, proof])
+    }
+
+    /// A proof by answers: `open` says so of how many moves are not shown, `end` where every move ends the game.
+    fn answered(&self, at: &At<G::Pos>, end: Say, open: impl Fn(Nat) -> Say) -> Result<Step, Stop> {
+        let Answers { replies, hidden } = answers(self.oracle, self.game, at, self.control)?;
+        if replies.is_empty() && hidden.is_zero() {
+            return Ok(Step::says(Role::Proof, end).about(Idea::End));
+        }
+        Ok(Step::says(Role::Proof, open(hidden)).showing(Exhibit::Replies(replies)))
+    }
+
+    /// The nim-value of part `i` once a move in it has led to `next`.
+    fn left(&self, i: usize, next: &At<G::Pos>) -> Result<Nat, Stop> {
+        Ok((self.nimber)(next, self.control)? ^ self.total() ^ &self.parts[i].nimber)
+    }
+
+    /// The moves in part `i` with the nim-values they leave there; none where they are too many to be tried.
+    fn options(&self, i: usize) -> Result<Option<Exhibit>, Stop> {
+        if self.verdict.total > Nat::from(TRIED) {
+            return Ok(None);
+        }
+        let mut options = Vec::new();
+        for mv in self.game.moves(self.at).list.filter(|mv| (self.part_of)(mv) == i) {
+            let left = self.left(i, &self.game.play(self.at, &mv))?;
+            options.push((self.game.write_move(self.at, &mv), left));
+        }
+        let mex = mex(options.iter().map(|(_, value)| value));
+        if options.len() > OPTIONS {
+            let mut told = Vec::new();
+            options.retain(|(_, value)| {
+                !told.contains(value) && {
+                    told.push(value.clone());
+                    true
+                }
+            });
+        }
+        Ok(Some(Exhibit::Mex { options, mex }))
+    }
+
+    fn laws(&self) -> impl Iterator<Item = Step> {
+        let own = match self.play {
+            Play::Normal => say!("worth-law"),
+            Play::Tame => say!("worth-law-tame"),
+            Play::Searched(most) => say!("worth-law-searched", most = most),
+        };
+        std::iter::once(own).chain(self.laws.iter().cloned()).map(|law| Step::says(Role::Law, law))
+    }
+}
+
+fn shown(step: Step, exhibit: Option<Exhibit>) -> Step {
+    match exhibit {
+        Some(exhibit) => step.showing(exhibit),
+        None => step,
+    }
+}

@@ -1,0 +1,93 @@
+//! One question asked of several searches at once, which share what they remember: the first to know the answer tells it.
+
+use std::sync::Arc;
+
+use crate::control::Control;
+use crate::crew::{Crew, Work};
+use crate::flip::board::Discs;
+use crate::flip::few::Window;
+use crate::flip::mates::Mates;
+use crate::flip::search::Search;
+
+impl Search {
+    /// The same question asked of every hand of the crew. How many positions are met depends on chance, the answer does not.
+    pub(super) fn share(&mut self, discs: Discs, window: Window, control: &Control, crew: &dyn Crew) -> i32 {
+        let mates = Arc::new(Mates::open());
+        let mut hands: Vec<_> = (0..crew.hands()).map(|_| (self.hand(&mates), None)).collect();
+        let works = hands.iter_mut().map(|(hand, found)| {
+            let mates = &mates;
+            Box::new(move || {
+                *found = hand.answer(discs, window, control);
+                if found.is_some() {
+                    mates.close();
+                }
+            }) as Work
+        });
+        crew.share(works.collect());
+        let found = hands.iter().find_map(|(_, found)| *found);
+        for (hand, _) in hands {
+            self.gather(hand);
+        }
+        if found.is_some() {
+            self.stopped = None;
+        }
+        found.unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::{Backing, Stop};
+    use crate::crew::InTurn;
+    use crate::flip::board::{Field, each};
+    use crate::flip::few::BEYOND;
+
+    const ALL: Window = (-BEYOND, BEYOND);
+
+    /// Boards of 5 by 5 after some moves, always the last cell that turns anything.
+    fn boards() -> Vec<(Field, Discs)> {
+        let field = Field { rows: 5, cols: 5 };
+        let mut at = Discs { own: 1 << 10 | 1 << 17, other: 1 << 9 | 1 << 18 };
+        let mut boards = Vec::new();
+        while let Some(cell) = each(at.moves(field.cells())).last() {
+            at = at.after(cell, at.turns(cell));
+            boards.push((field, at));
+        }
+        boards.retain(|(field, at)| (6..=13).contains(&at.free(field.cells()).count_ones()));
+        boards
+    }
+
+    #[test]
+    fn hands_that_never_meet_find_what_one_finds_and_hear_a_wish_to_stop() {
+        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+        for (field, discs) in boards() {
+            let alone = Search::new(field).ahead(discs, &Control::new());
+            assert_eq!(Search::new(field).together_from(5).ahead(discs, &control), alone, "{discs:?}");
+        }
+        control.stop();
+        let (field, discs) = boards()[0];
+        let mut search = Search::new(field).together_from(5);
+        assert_eq!(search.bound(discs, ALL, &control), Err(Stop::Asked));
+        assert_eq!(search.ahead(discs, &Control::new()), Search::new(field).ahead(discs, &Control::new()));
+    }
+
+    #[test]
+    fn what_others_are_searching_is_put_off_and_not_left_out() {
+        for (field, discs) in boards() {
+            let mates = Arc::new(Mates::open());
+            let after = |at: Discs| each(at.moves(field.cells())).map(move |cell| at.after(cell, at.turns(cell)));
+            for next in after(discs) {
+                mates.claim(next);
+                for then in after(next) {
+                    mates.claim(then);
+                }
+            }
+            let alone = Search::new(field).ahead(discs, &Control::new()).ok();
+            let mut search = Search::new(field).together_from(5);
+            search.widen(14, 1 << 20);
+            let mut hand = search.hand(&mates);
+            assert_eq!(hand.answer(discs, ALL, &Control::new()), alone, "{discs:?}");
+        }
+    }
+}

@@ -1,0 +1,349 @@
+//! The opponent: chooses from what the oracle says. It never gives a won position away; in a lost one it plays what is
+//! hardest to answer, and says so to whoever wants to hear it.
+
+pub mod confession;
+pub mod flaw;
+pub mod sight;
+
+use std::cmp::Reverse;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use rand::{Rng, RngExt};
+
+use crate::opponent::flaw::Flaw;
+use duel::place::Place;
+use duel::report::confession;
+use ground::num::{Int, Nat, Ratio};
+use ground::rules::Side;
+use ground::say;
+use ground::say::Say;
+use solve::control::{Control, Stop};
+use solve::leak::{ENOUGH, Leaks, Tally};
+use solve::playouts::Guess;
+use solve::value::{Outcome, Value};
+
+/// How strong the opponent is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// Never errs.
+    Perfect,
+    /// Never errs, and offers every mistake of yours back.
+    GiveBack,
+    /// Where moves are mixed: plays the best reply to what you have done so far.
+    Punish,
+    /// Errs in one way.
+    Flawed(Flaw),
+}
+
+impl Level {
+    /// Every level, in the order they are offered.
+    pub fn all() -> Vec<Level> {
+        [Level::Perfect, Level::GiveBack, Level::Punish].into_iter().chain(Flaw::ALL.map(Level::Flawed)).collect()
+    }
+
+    /// The levels that make a difference in the game that begins here.
+    pub fn fitting(place: &dyn Place) -> Vec<Level> {
+        Level::all().into_iter().filter(|level| level.fits(place)).collect()
+    }
+
+    /// Whether the level makes a difference in the game that begins here.
+    pub fn fits(self, place: &dyn Place) -> bool {
+        match self {
+            Level::Perfect => true,
+            Level::GiveBack => !place.is_repeated(),
+            Level::Punish => place.is_repeated(),
+            Level::Flawed(flaw) => flaw.fits(place),
+        }
+    }
+
+    /// The name on the command line; perfect play of mixed moves is called what it is.
+    pub fn word(self, is_repeated: bool) -> &'static str {
+        if is_repeated && self == Level::Perfect { "equilibrium" } else { self.name() }
+    }
+
+    /// The name in settings and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Perfect => "perfect",
+            Level::GiveBack => "give-back",
+            Level::Punish => "punish",
+            Level::Flawed(flaw) => flaw.name(),
+        }
+    }
+
+    /// What it is called, in a game that is played round after round or in another one.
+    pub fn title(self, is_repeated: bool) -> Say {
+        match self {
+            Level::Perfect if is_repeated => say!("level-equilibrium"),
+            Level::Perfect => say!("level-perfect"),
+            Level::GiveBack => say!("level-give-back"),
+            Level::Punish => say!("level-punish"),
+            Level::Flawed(flaw) => flaw.title(),
+        }
+    }
+
+    /// What that means, in a sentence.
+    pub fn means(self, is_repeated: bool) -> Say {
+        match self {
+            Level::Perfect if is_repeated => say!("level-equilibrium-means"),
+            Level::Perfect => say!("level-perfect-means"),
+            Level::GiveBack => say!("level-give-back-means"),
+            Level::Punish => say!("level-punish-means", rounds = ENOUGH),
+            Level::Flawed(flaw) => say!("level-flawed-means", flaw = flaw.confession()),
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        if text == "equilibrium" {
+            return Ok(Level::Perfect);
+        }
+        Level::all().into_iter().find(|level| level.name() == text).ok_or(())
+    }
+}
+
+/// What the opponent plays.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pick {
+    /// The move in notation.
+    pub text: String,
+    /// What it says with it: that this is a guess.
+    pub remark: Option<Say>,
+    /// What it says only where that is wanted, for it gives the verdict away: that it is lost, and why it tries this.
+    pub lament: Option<Say>,
+    /// What it says when the round is over: which habit it lived of.
+    pub confession: Option<Say>,
+}
+
+impl Pick {
+    /// A move without a word.
+    pub fn silent(text: String) -> Self {
+        Pick { text, remark: None, lament: None, confession: None }
+    }
+
+    /// What it says, where it is wanted or not that it tells of being lost.
+    pub fn says(&self, is_open: bool) -> Option<&Say> {
+        self.lament.as_ref().filter(|_| is_open).or(self.remark.as_ref())
+    }
+}
+
+/// What is known of how somebody plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Habits {
+    /// As which side.
+    pub side: Side,
+    /// In how many rounds.
+    pub rounds: u64,
+    /// What was chosen.
+    pub tallies: Vec<Tally>,
+}
+
+/// What an opponent plays that punishes habits: the exact best reply to them, and the equilibrium until there were
+/// [`ENOUGH`] rounds or where there is nothing to be won.
+///
+/// Cost: one best reply. Whoever plays so can be exploited in turn.
+pub fn punish(place: &Arc<dyn Place>, habits: &Habits, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    if habits.rounds >= ENOUGH
+        && let Some(leaks) = place.leaks(habits.side, &habits.tallies, 0, control)?.filter(Leaks::is_open)
+        && let Some(text) = place.situation().and_then(|at| leaks.answer(&at).map(str::to_owned))
+    {
+        let confession = leaks.worst.and_then(|habit| confession(&leaks.habits[habit]));
+        return Ok(Pick { confession, ..Pick::silent(text) });
+    }
+    choose(place, dice, control)
+}
+
+/// Moves of a lost position that are weighed at most.
+const WEIGHED: usize = 200;
+
+/// Positions walked at most to learn how long each move holds out.
+const WALKED: usize = 20_000;
+
+/// What an opponent of this level plays here; the position must not be over.
+pub fn reply(
+    level: Level,
+    place: &Arc<dyn Place>,
+    habits: Option<&Habits>,
+    dice: &mut impl Rng,
+    control: &Control,
+) -> Result<Pick, Stop> {
+    match (level, habits) {
+        (Level::Punish, Some(habits)) => punish(place, habits, dice, control),
+        (Level::Flawed(flaw), _) => flaw.choose(place, control).map(Pick::silent),
+        _ => choose(place, dice, control),
+    }
+}
+
+/// The same for somebody who waits to play on: where the oracle does not tell, or the reins ask for haste, what did best in games
+/// played out at random, called a guess.
+pub fn reply_or_guess(
+    level: Level,
+    place: &Arc<dyn Place>,
+    habits: Option<&Habits>,
+    dice: &mut impl Rng,
+    control: &Control,
+) -> Result<Pick, Stop> {
+    match reply(level, place, habits, dice, control) {
+        Err(stop) if control.calm() || matches!(stop, Stop::TooLarge(_)) => {
+            guessed(place, dice.next_u64(), control)?.ok_or(stop)
+        }
+        pick => pick,
+    }
+}
+
+/// Plies that are played at random for one guess: about a second's work.
+const GUESSED: u64 = 300_000;
+
+fn guessed(place: &Arc<dyn Place>, seed: u64, control: &Control) -> Result<Option<Pick>, Stop> {
+    let guess = place.guess(seed, GUESSED, control)?;
+    Ok(guess.map(|Guess { mv, won, games }| {
+        let remark = Some(say!("opponent-guess", games = games, won = won));
+        Pick { remark, ..Pick::silent(mv) }
+    }))
+}
+
+/// What the opponent that never errs plays here; the position must not be over.
+///
+/// Won or drawn: a move that keeps it, the fastest where that is known, else one whose win is in sight or one drawn by lot; of drawing moves one
+/// that is hardest to answer. Lost: of the first 200 moves one that is hardest to answer, as [`Hardness`] defines it. Points and estimates: any of the best. Mixed moves: one by its weight. Where to tell the best moves takes long and one of them
+/// does not: that one, of a lost position one that holds out longest, or that does best in random play where nobody can tell how long.
+pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    if let Some((value, text)) = place.prompt(control)? {
+        let (is_lost, is_timed) = (value.outcome() == Outcome::P, value.remoteness().is_some());
+        // Of a small game the walk knows how long every move holds out, whatever the engine tells.
+        let is_known = is_lost && !is_timed && place.walk(WALKED, control)?.is_some();
+        if !is_known {
+            let lament =
+                is_lost.then(|| if is_timed { say!("opponent-lost-late") } else { say!("opponent-lost-guess") });
+            return Ok(Pick { lament, ..Pick::silent(text) });
+        }
+    }
+    let (value, best, _) = place.best(control)?;
+    if value.is_open()
+        && let Some(mixed) = place.mixed(control)?
+    {
+        return Ok(Pick::silent(draw_weighed(&mixed, dice)));
+    }
+    match value.outcome() {
+        _ if value.is_open() || matches!(value, Value::Margin { .. } | Value::Estimate { .. }) => {
+            Ok(Pick::silent(draw_lot(&best, dice)))
+        }
+        Outcome::N if value.remoteness().is_some() => Ok(Pick::silent(best[0].clone())),
+        Outcome::N if is_in_sight(place, &best[0], control)? => Ok(Pick::silent(best[0].clone())),
+        Outcome::N => Ok(Pick::silent(draw_lot(&best, dice))),
+        Outcome::D => hardest(place, &best, dice, control).map(|(text, _)| Pick::silent(text)),
+        Outcome::P => {
+            let (moves, total) = place.moves(WEIGHED);
+            let (text, hardness) = hardest(place, &moves, dice, control)?;
+            Ok(Pick { lament: Some(hardness.lament(total)), ..Pick::silent(text) })
+        }
+    }
+}
+
+/// Whether it is known how soon the game is over after this move.
+fn is_in_sight(place: &Arc<dyn Place>, text: &str, control: &Control) -> Result<bool, Stop> {
+    let next = place.play(text).expect("listed moves are legal").next;
+    Ok(next.value(control)?.remoteness().is_some())
+}
+
+/// Whether a move that went from one value to what it leaves gave something away: the first is the mover's, the other the
+/// opponent's. What is only estimated convicts nobody.
+pub fn gave_away(before: &Value, after: &Value) -> bool {
+    if !before.is_proved() || !after.is_proved() || before.is_open() || after.is_open() {
+        return false;
+    }
+    let kept = match before.outcome() {
+        Outcome::N => Outcome::P,
+        Outcome::D => Outcome::D,
+        Outcome::P => return false,
+    };
+    after.outcome() != kept
+}
+
+/// How hard a move of a lost or drawn position is to answer: the greater, the harder. This order is the definition.
+///
+/// A move that ends the game stands last: it leaves nothing to answer. Of the others the one that holds out longest is the hardest, and one
+/// whose end is not known holds out longer than any other; among equals the one with the fewest right answers.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Hardness {
+    /// Whether the game goes on after it.
+    pub goes_on: bool,
+    /// How long it goes on.
+    pub lasts: Lasts,
+    /// The answers that keep the opponent's win, or the draw.
+    pub answers: Reverse<Nat>,
+}
+
+/// How long a game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lasts {
+    /// So many plies, both sides at their best.
+    Plies(u64),
+    /// Nobody has told.
+    Unknown,
+}
+
+impl Hardness {
+    /// What the opponent says that is lost and plays such a move, one of so many.
+    fn lament(&self, moves: Nat) -> Say {
+        let answers = &self.answers.0;
+        match self.lasts {
+            _ if !self.goes_on => say!("opponent-lost-end", moves = moves),
+            Lasts::Plies(plies) if moves <= WEIGHED.into() => {
+                say!("opponent-lost-long", plies = plies, answers = answers)
+            }
+            Lasts::Plies(plies) => say!("opponent-lost-some", weighed = WEIGHED, plies = plies, answers = answers),
+            Lasts::Unknown => say!("opponent-lost", answers = answers),
+        }
+    }
+}
+
+/// The move that is hardest to answer, equals by lot, and how hard it is.
+fn hardest(
+    place: &Arc<dyn Place>,
+    moves: &[String],
+    dice: &mut impl Rng,
+    control: &Control,
+) -> Result<(String, Hardness), Stop> {
+    let walked = place.walk(WALKED, control)?.unwrap_or_default();
+    let mut tries = Vec::new();
+    for text in moves.iter().take(WEIGHED) {
+        let next = place.play(text).expect("listed moves are legal").next;
+        let (value, _, answers) = next.best(control)?;
+        let leaves = value.left(place.to(), next.to());
+        let known = walked.iter().find(|(mv, _)| mv == text).map_or(&leaves, |(_, value)| value);
+        let hardness = Hardness {
+            goes_on: next.ending().is_none(),
+            lasts: known.remoteness().map_or(Lasts::Unknown, Lasts::Plies),
+            answers: Reverse(answers),
+        };
+        tries.push((hardness, text));
+    }
+    let most = tries.iter().map(|(hardness, _)| hardness).max().expect("the game is not over").clone();
+    let equals: Vec<String> =
+        tries.iter().filter(|(hardness, _)| *hardness == most).map(|(_, text)| (*text).clone()).collect();
+    Ok((draw_lot(&equals, dice), most))
+}
+
+fn draw_lot(moves: &[String], dice: &mut impl Rng) -> String {
+    moves[dice.random_range(0..moves.len())].clone()
+}
+
+/// One of these moves, each as often as its weight says, to the last of 64 binary digits.
+fn draw_weighed(moves: &[(String, Ratio)], dice: &mut impl Rng) -> String {
+    let mut left = Ratio::new(dice.next_u64().into(), Int::from(1) << 64);
+    for (text, weight) in moves {
+        if left < *weight {
+            return text.clone();
+        }
+        left -= weight;
+    }
+    moves.last().expect("somebody is to move").0.clone()
+}
+
+#[cfg(test)]
+mod tests;

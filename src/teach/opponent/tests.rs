@@ -1,0 +1,60 @@
+//! The opponent over whole matches.
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use super::*;
+use duel::history::Duel;
+use duel::rounds::Match;
+use games::house;
+use ground::rules::Eye;
+
+/// A match in which the person calls every bet and checks else, against an opponent that punishes habits.
+fn station(rounds: u64) -> (Match, Vec<Option<Say>>) {
+    let house = house();
+    let entry = house.find("kuhn-poker").expect("it is in the house");
+    let start = entry.open(&entry.params(), None).expect("its own start");
+    let (mut dice, control) = (ChaCha8Rng::seed_from_u64(5), Control::new());
+    let (mut played, mut confessions, mut you) = (Match::default(), Vec::new(), Side::First);
+    for round in 0..rounds {
+        let mut duel = Duel::new(entry.clone(), start.clone()).reshuffled(round).seen_by(Eye::Of(you));
+        let mut confession = None;
+        while duel.place().ending().is_none() {
+            let place = duel.place().seen_by(Eye::Mover);
+            let (listed, _) = place.moves(3);
+            let text = if place.situation().is_none() {
+                "7".to_owned()
+            } else if place.to() == you {
+                if listed[1] == "call" { "call".to_owned() } else { "check".to_owned() }
+            } else {
+                let habits = Habits { side: you, rounds: played.rounds(you), tallies: played.tallies(you) };
+                let pick = punish(&place, &habits, &mut dice, &control).expect("nobody stops it");
+                confession = pick.confession.or(confession);
+                pick.text
+            };
+            duel.play(&text).expect("it is legal");
+        }
+        played.count(&duel, you);
+        played.count(&duel, you);
+        confessions.push(confession);
+        played = played.next();
+        you = you.other();
+    }
+    (played, confessions)
+}
+
+#[test]
+fn a_match_counts_every_round_once_and_a_habit_is_punished_and_confessed() {
+    let (played, confessions) = station(200);
+    assert_eq!((played.rounds(Side::First), played.rounds(Side::Second), played.all()), (100, 100, 200));
+    let calls = played.tallies(Side::Second);
+    assert!(calls.iter().all(|tally| tally.mv == "call" || tally.at.ends_with("check")), "{calls:?}");
+    let decided: u64 = calls.iter().map(|tally| tally.count).sum();
+    assert_eq!(decided, 100, "the second side decides once a round");
+    assert!(confessions[..20].iter().all(Option::is_none), "ten rounds in each seat are played by the equilibrium");
+    assert!(confessions[20..].iter().any(Option::is_some));
+    let [own, other] = played.points();
+    assert!(other > own, "who always calls pays: {own} to {other}");
+    let text = serde_json::to_string(&played).expect("it is JSON");
+    assert_eq!(serde_json::from_str::<Match>(&text).expect("it was written"), played);
+}
