@@ -143,12 +143,3 @@ pub trait Rules: Send + Sync + 'static {
         (self.moves(at).total == Nat::ZERO).then(|| Ending::Won(at.to.other()))
     }
 }
-
-/// Rules under which both sides have the same moves, and who cannot move loses (or, misère, wins).
-pub trait Impartial: Rules {
-    /// Who cannot move wins.
-    fn is_misere(&self) -> bool;
-
-    /// Independent summands of a position: every move is a move in exactly one of them.
-    fn parts(&self, pos: &Self::Pos) -> Vec<Self::Pos>;
-}
