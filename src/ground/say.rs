@@ -3,6 +3,7 @@
 //! Messages are Fluent files, `assets/locales/LANGUAGE/*.ftl`, all built into the program. A test reads the code and
 //! both languages: no key is missing, none is unused, and both languages use the same arguments.
 
+mod message;
 mod phrase;
 pub mod shown;
 
@@ -14,13 +15,13 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::Entry;
 use include_dir::{Dir, include_dir};
 use num_traits::ToPrimitive;
 use rustc_hash::FxBuildHasher;
 
 use crate::num::{Int, Nat, shorten};
-use crate::say::phrase::{Filling, Manner, Phrase};
+use crate::say::message::{Message, messages};
+use crate::say::phrase::{Filling, Manner};
 use crate::say::shown::shown;
 
 /// Every message file, by language.
@@ -244,37 +245,39 @@ impl FromStr for Language {
 pub struct Tongue {
     /// The language spoken.
     pub language: Language,
-    /// Every message that is text, arguments and choices; the others are left to Fluent.
-    phrases: HashMap<String, Phrase, FxBuildHasher>,
-    bundle: FluentBundle<FluentResource>,
+    messages: HashMap<&'static str, Message, FxBuildHasher>,
+    /// What Fluent's own formatter reads; most starts never ask it.
+    bundle: OnceLock<FluentBundle<FluentResource>>,
 }
 
 impl Tongue {
-    /// The tongue of a language; its messages are read once, when first asked for.
+    /// The tongue of a language. A message is read when it is first spoken.
     pub fn of(language: Language) -> &'static Tongue {
         static ENGLISH: OnceLock<Tongue> = OnceLock::new();
         static CHINESE: OnceLock<Tongue> = OnceLock::new();
         match language {
-            Language::English => ENGLISH.get_or_init(|| Tongue::read(language)),
-            Language::Chinese => CHINESE.get_or_init(|| Tongue::read(language)),
+            Language::English => ENGLISH.get_or_init(|| Tongue::new(language)),
+            Language::Chinese => CHINESE.get_or_init(|| Tongue::new(language)),
         }
     }
 
-    fn read(language: Language) -> Self {
-        let tag = language.tag().parse().expect("the tags above are valid");
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Invisible isolation marks would take up cells.
-        bundle.set_use_isolating(false);
-        let mut phrases = HashMap::default();
-        let files = LOCALES.get_dir(language.tag()).expect("each language has its folder").files();
-        for file in files {
-            let text = file.contents_utf8().expect("message files are UTF-8").to_owned();
-            // A broken message is left out here; the locale test names it.
-            let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-            phrases.extend(resource.entries().filter_map(phrase));
-            bundle.add_resource_overriding(resource);
-        }
-        Tongue { language, phrases, bundle }
+    fn new(language: Language) -> Self {
+        Tongue { language, messages: texts(language).flat_map(messages).collect(), bundle: OnceLock::new() }
+    }
+
+    /// Everything the language says, for the formatter. A broken message is left out; the locale test names it.
+    fn bundle(&self) -> &FluentBundle<FluentResource> {
+        self.bundle.get_or_init(|| {
+            let tag = self.language.tag().parse().expect("the tags above are valid");
+            let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+            // Invisible isolation marks would take up cells.
+            bundle.set_use_isolating(false);
+            for text in texts(self.language) {
+                let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+                bundle.add_resource_overriding(resource);
+            }
+            bundle
+        })
     }
 
     /// The sentence in this language, numbers of more than 40 digits shortened. A missing key shows itself as `⟨key⟩`.
@@ -292,7 +295,8 @@ impl Tongue {
 
     /// The sentence with every digit of its numbers.
     fn whole(&self, say: &Say) -> Cow<'_, str> {
-        let Some(phrase) = self.phrases.get(&*say.key) else { return self.formatted(say).into() };
+        let Some(message) = self.messages.get(&*say.key) else { return format!("⟨{}⟩", say.key).into() };
+        let Some(phrase) = message.phrase() else { return self.formatted(say).into() };
         if let Some(fixed) = phrase.fixed() {
             return fixed.into();
         }
@@ -304,7 +308,7 @@ impl Tongue {
 
     /// The same by Fluent's own formatter: slower, and able to speak every message.
     fn formatted(&self, say: &Say) -> String {
-        let Some(pattern) = self.bundle.get_message(&say.key).and_then(|m| m.value()) else {
+        let Some(pattern) = self.bundle().get_message(&say.key).and_then(|m| m.value()) else {
             return format!("⟨{}⟩", say.key);
         };
         let value = |arg| match self.filling(arg) {
@@ -312,12 +316,12 @@ impl Tongue {
             Filling::Text(text) => FluentValue::from(text),
         };
         let args = say.args.iter().map(|(name, arg)| (*name, value(arg))).collect::<FluentArgs>();
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        self.bundle().format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
     /// Whether the language has a message of this key.
     pub fn knows(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.messages.contains_key(key)
     }
 
     fn filling<'a>(&self, arg: &'a Arg) -> Filling<'a> {
@@ -354,10 +358,10 @@ impl Tongue {
     }
 }
 
-/// A message under its key, if a phrase can speak it.
-fn phrase(entry: &Entry<&str>) -> Option<(String, Phrase)> {
-    let Entry::Message(message) = entry else { return None };
-    Some((message.id.name.to_owned(), Phrase::read(message.value.as_ref()?)?))
+/// The texts of all message files of a language.
+fn texts(language: Language) -> impl Iterator<Item = &'static str> {
+    let files = LOCALES.get_dir(language.tag()).expect("each language has its folder").files();
+    files.map(|file| file.contents_utf8().expect("message files are UTF-8"))
 }
 
 #[cfg(test)]
@@ -386,7 +390,7 @@ mod tests {
 
     /// The arguments a message uses, as Fluent read them.
     fn arguments(tongue: &Tongue, key: &str) -> Vec<&'static str> {
-        let read = format!("{:?}", tongue.bundle.get_message(key).and_then(|message| message.value()));
+        let read = format!("{:?}", tongue.bundle().get_message(key).and_then(|message| message.value()));
         let names = read.split("VariableReference { id: Identifier { name: \"").skip(1);
         let names: BTreeSet<&str> = names.filter_map(|text| text.split('"').next()).collect();
         names.into_iter().map(|name| &*name.to_owned().leak()).collect()
@@ -396,17 +400,19 @@ mod tests {
     fn phrases_say_what_fluent_says() {
         let samples = samples();
         for tongue in Language::ALL.map(Tongue::of) {
-            assert!(tongue.phrases.len() > 500, "{}: only {} phrases", tongue.language, tongue.phrases.len());
-            for key in tongue.phrases.keys() {
+            let phrases = tongue.messages.iter().filter(|(_, message)| message.phrase().is_some());
+            let keys: Vec<&str> = phrases.map(|(key, _)| *key).collect();
+            assert!(keys.len() > 500, "{}: only {} phrases", tongue.language, keys.len());
+            for key in keys {
                 let names = arguments(tongue, key);
                 for i in 0..samples.len() {
                     let sample =
                         |(k, name): (usize, &&'static str)| (*name, samples[(i + 7 * k) % samples.len()].clone());
                     let args = names.iter().enumerate().map(sample).collect();
-                    let say = Say { key: key.clone().into(), args };
+                    let say = Say { key: key.into(), args };
                     assert_eq!(tongue.whole(&say), tongue.formatted(&say), "{} {key}", tongue.language);
                 }
-                let bare = Say { key: key.clone().into(), args: Vec::new() };
+                let bare = Say { key: key.into(), args: Vec::new() };
                 assert_eq!(tongue.whole(&bare), tongue.formatted(&bare), "{} {key}, bare", tongue.language);
             }
         }
