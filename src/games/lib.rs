@@ -13,7 +13,8 @@
 //! | `kit/swept` | why a position is won, lost or drawn where every position was looked at from the ends backwards |
 //! | `kit/at_once`, `kit/hands`, `kit/lots` | choices made at the same time, hidden hands, packs that are cut |
 //! | `kit/kept` | tables that belong to the rules alone, kept while the program runs |
-//! | `FAMILY/GAME` | one file per game |
+//! | `FAMILY/GAME` | one file or folder per game |
+//! | `FAMILY/GAME/solver` | what solves this game and no other |
 
 pub mod boards;
 pub mod breaks;

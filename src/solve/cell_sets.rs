@@ -7,6 +7,7 @@ pub type Cells = u128;
 pub type Pairs = Vec<[u8; 2]>;
 
 /// The cells of a set, the lowest number first.
+#[inline]
 pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let cell = cells.trailing_zeros() as usize;
@@ -16,6 +17,7 @@ pub fn each(mut cells: Cells) -> impl Iterator<Item = usize> {
 }
 
 /// All cells of these pairs.
+#[inline]
 pub fn cells_of(pairs: &[[u8; 2]]) -> Cells {
     pairs.iter().flatten().fold(0, |cells, cell| cells | 1 << cell)
 }

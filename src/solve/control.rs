@@ -131,6 +131,7 @@ impl Control {
     }
 
     /// Called by engines in their loops: counts `work` done and passes on the wish to stop.
+    #[inline]
     pub fn tick(&self, work: u64) -> Result<(), Stop> {
         let done = self.0.done.fetch_add(work, Ordering::Relaxed) + work;
         let allowed = self.0.allowed.load(Ordering::Relaxed);
@@ -167,6 +168,7 @@ impl Control {
     }
 
     /// Whether the engine was asked to stop.
+    #[inline]
     pub fn is_stopped(&self) -> bool {
         self.0.stopped.load(Ordering::Relaxed)
     }

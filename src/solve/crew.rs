@@ -17,12 +17,10 @@ pub trait Crew: Debug + Send + Sync {
     fn share(&self, works: Vec<Work<'_>>);
 }
 
-/// Two hands for tests, the second before the first.
-#[cfg(test)]
+/// Two hands on one thread, the second before the first: for tests, and for places without threads.
 #[derive(Debug)]
 pub struct InTurn;
 
-#[cfg(test)]
 impl Crew for InTurn {
     fn hands(&self) -> usize {
         2

@@ -17,7 +17,6 @@
 //! | `octal/*` | nim-values of games that break heaps, by rare and common values, those pairs first that lately gave what no others gave, with the bound of Guy and Smith |
 //! | `genus`, `quotient` | misère theory: tame games, and the quotients that decide sums |
 //! | `nimber_search` | exact search for boards without a law, part by part |
-//! | `flip/*` | discs that flip: exact endings on one or two cores that share a table, stable discs, a bounded look ahead |
 //! | `drop_line/*` | stones that drop: bounds from forced replies (`chase`) and from answering on top (`follow`), an order by threats and by what cells are worth (`worth`), late positions in a small memory and early ones in a large one |
 //! | `links/*` | who links two borders: virtual links kept stone by stone, filled cells, proofs good for many positions, proof numbers |
 //! | `strings/*` | strings and coins: a question with its cuts and bounds (`quest`), what all cuts of a position depend on (`sight`), cuts by the replies they leave open (`order`), isolated rows counted by a table, which also tells how far two collections of them are apart (`rows`), bounds (`known`), how what is left hangs together wherever it lies (`form`), a memory that two hands share, by place and by form (`recall`), and what else they do: which cuts were right lately (`luck`), what others are searching (`mates`), which questions others have answered meanwhile (`path`); search |
@@ -56,7 +55,6 @@ pub mod dismantling;
 pub mod drop_line;
 pub mod erased;
 pub mod first_loss;
-pub mod flip;
 pub mod flow;
 pub mod formula;
 pub mod genus;

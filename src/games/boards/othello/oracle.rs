@@ -5,10 +5,10 @@ use std::sync::{Mutex, PoisonError};
 use rustc_hash::FxHashMap;
 
 use crate::boards::othello::rules::Board;
+use crate::boards::othello::solver::board::Field;
+use crate::boards::othello::solver::outlook::look_ahead;
+use crate::boards::othello::solver::search::Search;
 use solve::control::{Control, Stop};
-use solve::flip::board::Field;
-use solve::flip::outlook::look_ahead;
-use solve::flip::search::Search;
 use solve::value::Value;
 
 /// Boards of at most so many cells count as small.

@@ -3,13 +3,13 @@
 
 use crate::boards::othello::oracle::settled;
 use crate::boards::othello::rules::{Board, Othello, Put, letter, name};
+use crate::boards::othello::solver::outlook::{CORNER, Count, counts, look_ahead};
+use crate::boards::othello::solver::regions::regions;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
 use solve::control::{Control, Stop};
-use solve::flip::outlook::{CORNER, Count, counts, look_ahead};
-use solve::flip::regions::regions;
 use solve::idea::Idea;
 use solve::judge::{Oracle, Verdict};
 use solve::reason::{Exhibit, Reason, Role, Step};

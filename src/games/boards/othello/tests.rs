@@ -1,9 +1,9 @@
 //! Othello against plain minimax, its notation, and what an estimate may not be.
 
 use super::*;
+use crate::boards::othello::solver::outlook::counts;
+use crate::boards::othello::solver::outlook::{look_ahead, weigh};
 use ground::rules::Ending;
-use solve::flip::outlook::counts;
-use solve::flip::outlook::{look_ahead, weigh};
 use solve::judge::{Scope, judge};
 use solve::value::Outcome;
 use solve::walk::{Count, Walk};

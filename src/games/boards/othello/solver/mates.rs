@@ -6,8 +6,8 @@
 use std::iter::repeat_with;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use crate::flip::board::Discs;
-use crate::flip::memory::spread;
+use crate::boards::othello::solver::board::Discs;
+use crate::boards::othello::solver::memory::spread;
 
 /// Places for claims, as a power of 2; where two positions meet, the later claim stands.
 const CLAIMS: u32 = 10;

@@ -3,7 +3,7 @@
 //! Sources: R. Delorme's and G. Andersson's published descriptions of endgame solvers: parity of regions, unrolled last moves,
 //! and the last disc counted by tables of lines instead of being turned.
 
-use crate::flip::board::{COLUMN, Cells, Discs, Field};
+use crate::boards::othello::solver::board::{COLUMN, Cells, Discs, Field};
 
 /// Further ahead or behind than any board allows.
 pub const BEYOND: i32 = 65;

@@ -3,8 +3,8 @@
 //! Sources: G. Andersson's and R. Delorme's published descriptions of endgame solvers: fastest first, corners, parity, and a look
 //! at the best answer where there is much below a move.
 
-use crate::flip::board::{Cells, Discs, Field, around, each};
-use crate::flip::few::Window;
+use crate::boards::othello::solver::board::{Cells, Discs, Field, around, each};
+use crate::boards::othello::solver::few::Window;
 
 /// Free cells from which on one more ply of answers to a move is looked at before its order is settled.
 const LOOKED: [u32; PLIES] = [12, 15, 18];

@@ -3,7 +3,7 @@
 use std::iter::repeat_with;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::flip::board::Discs;
+use crate::boards::othello::solver::board::Discs;
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Discs that can never be turned again: a bound on every outcome.
 
-use crate::flip::board::{COLUMN, Cells, Discs, Field};
+use crate::boards::othello::solver::board::{COLUMN, Cells, Discs, Field};
 
 /// The cells of a board that never turn whatever is played, of both sides; a part of them that is easily proved.
 ///

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::control::Control;
-use crate::crew::{Crew, Work};
-use crate::flip::board::Discs;
-use crate::flip::few::Window;
-use crate::flip::mates::Mates;
-use crate::flip::search::Search;
+use crate::boards::othello::solver::board::Discs;
+use crate::boards::othello::solver::few::Window;
+use crate::boards::othello::solver::mates::Mates;
+use crate::boards::othello::solver::search::Search;
+use solve::control::Control;
+use solve::crew::{Crew, Work};
 
 impl Search {
     /// The same question asked of every hand of the crew. How many positions are met depends on chance, the answer does not.
@@ -38,10 +38,10 @@ impl Search {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::{Backing, Stop};
-    use crate::crew::InTurn;
-    use crate::flip::board::{Field, each};
-    use crate::flip::few::BEYOND;
+    use crate::boards::othello::solver::board::{Field, each};
+    use crate::boards::othello::solver::few::BEYOND;
+    use solve::control::{Backing, Stop};
+    use solve::crew::InTurn;
 
     const ALL: Window = (-BEYOND, BEYOND);
 

@@ -6,13 +6,13 @@
 
 use std::sync::Arc;
 
-use crate::control::{Control, Stop};
-use crate::flip::board::{Cells, Discs, Field, each};
-use crate::flip::few::{BEYOND, Few, Parity, Window};
-use crate::flip::mates::Mates;
-use crate::flip::memory::{Known, Memory, SLOT};
-use crate::flip::order::{MOVES, Order, Try, sort};
-use crate::flip::stable::stable;
+use crate::boards::othello::solver::board::{Cells, Discs, Field, each};
+use crate::boards::othello::solver::few::{BEYOND, Few, Parity, Window};
+use crate::boards::othello::solver::mates::Mates;
+use crate::boards::othello::solver::memory::{Known, Memory, SLOT};
+use crate::boards::othello::solver::order::{MOVES, Order, Try, sort};
+use crate::boards::othello::solver::stable::stable;
+use solve::control::{Control, Stop};
 
 /// Free cells up to which moves are tried without being listed.
 const FEW: u32 = 4;

@@ -2,14 +2,14 @@
 
 use proptest::prelude::*;
 
-use crate::control::{Control, Stop};
-use crate::flip::board::{Cells, Discs, Field, each};
-use crate::flip::few::BEYOND;
-use crate::flip::memory::{Known, Memory};
-use crate::flip::outlook::{counts, look, weigh};
-use crate::flip::regions::regions;
-use crate::flip::search::Search;
-use crate::flip::stable::stable;
+use crate::boards::othello::solver::board::{Cells, Discs, Field, each};
+use crate::boards::othello::solver::few::BEYOND;
+use crate::boards::othello::solver::memory::{Known, Memory};
+use crate::boards::othello::solver::outlook::{counts, look, weigh};
+use crate::boards::othello::solver::regions::regions;
+use crate::boards::othello::solver::search::Search;
+use crate::boards::othello::solver::stable::stable;
+use solve::control::{Control, Stop};
 
 /// What a disc turns, step by step along every line.
 fn plain_turns(field: Field, discs: Discs, cell: usize) -> Cells {

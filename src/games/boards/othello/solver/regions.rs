@@ -1,6 +1,6 @@
 //! Connected regions of free cells, by which the last word is counted.
 
-use crate::flip::board::{Cells, Discs, Field, around};
+use crate::boards::othello::solver::board::{Cells, Discs, Field, around};
 
 /// The sizes of the regions of free cells, touching by side or corner, in the order of their first cells.
 ///

@@ -1,10 +1,11 @@
 //! A bounded look ahead where exact search would take too long: what may be counted on a board, added up by fixed weights.
 
-use crate::control::{Control, Stop};
-use crate::flip::board::{Cells, Discs, Field, each};
-use crate::flip::few::BEYOND;
-use crate::flip::stable::stable;
-use crate::outlook::{self, View};
+use crate::boards::othello::solver::board::{Cells, Discs, Field, each};
+use crate::boards::othello::solver::few::BEYOND;
+use crate::boards::othello::solver::stable::stable;
+use solve::control::{Control, Stop};
+use solve::outlook;
+use solve::outlook::View;
 
 /// What a corner counts beside being stable.
 pub const CORNER: i32 = 6;
