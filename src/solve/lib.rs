@@ -19,7 +19,6 @@
 //! | `nimber_search` | exact search for boards without a law, part by part |
 //! | `drop_line/*` | stones that drop: bounds from forced replies (`chase`) and from answering on top (`follow`), an order by threats and by what cells are worth (`worth`), late positions in a small memory and early ones in a large one |
 //! | `links/*` | who links two borders: virtual links kept stone by stone, filled cells, proofs good for many positions, proof numbers |
-//! | `strings/*` | strings and coins: a question with its cuts and bounds (`quest`), what all cuts of a position depend on (`sight`), cuts by the replies they leave open (`order`), isolated rows counted by a table, which also tells how far two collections of them are apart (`rows`), bounds (`known`), how what is left hangs together wherever it lies (`form`), a memory that two hands share, by place and by form (`recall`), and what else they do: which cuts were right lately (`luck`), what others are searching (`mates`), which questions others have answered meanwhile (`path`); search |
 //! | `cell_sets` | cells of a board as sets of bits, and pairs of them |
 //! | `hold/*` | who can stop every line for ever: pairs of cells, and a search that ends in them |
 //! | `threats/*` | wins by fours and threes on boards of lines, proved |
@@ -103,7 +102,6 @@ pub mod retrograde;
 pub mod score;
 pub mod sequence;
 pub mod shares;
-pub mod strings;
 pub mod take_away;
 pub mod theatre;
 pub mod threats;

@@ -5,6 +5,7 @@ mod oracle;
 mod reason;
 pub mod rules;
 mod slips;
+mod solver;
 mod weave;
 pub mod webs;
 

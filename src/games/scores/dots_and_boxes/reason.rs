@@ -2,6 +2,8 @@
 
 use crate::scores::dots_and_boxes::book::{self, DRAWN};
 use crate::scores::dots_and_boxes::rules::{Board, name};
+use crate::scores::dots_and_boxes::solver::runs::{Haul, Shape};
+use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use crate::scores::dots_and_boxes::weave::web;
 use crate::scores::dots_and_boxes::webs::Webs;
 use ground::num::Int;
@@ -13,8 +15,6 @@ use solve::control::{Control, Stop};
 use solve::idea::Idea;
 use solve::judge::Verdict;
 use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::strings::runs::{Haul, Shape};
-use solve::strings::web::{Strings, Web};
 use solve::value::{Outcome, Value, standing};
 
 /// Sets of edges as wide as the largest board.

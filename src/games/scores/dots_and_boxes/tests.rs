@@ -5,12 +5,12 @@ use std::collections::{HashMap, HashSet};
 use proptest::prelude::*;
 
 use crate::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, name};
+use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use crate::scores::dots_and_boxes::weave::{outwards, web, woven};
 use duel::game::Game;
 use ground::fault::Kind;
 use ground::rules::{At, Ending, Rules};
 use solve::control::Control;
-use solve::strings::web::{Strings, Web};
 use solve::value::Value;
 use solve::walk::{Count, Walk};
 

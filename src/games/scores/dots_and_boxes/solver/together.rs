@@ -7,12 +7,12 @@
 
 use std::sync::Arc;
 
-use crate::control::{Control, Stop};
-use crate::crew::{Crew, Work};
-use crate::strings::mates::Mates;
-use crate::strings::places::Place;
-use crate::strings::quest::settled;
-use crate::strings::search::Search;
+use crate::scores::dots_and_boxes::solver::mates::Mates;
+use crate::scores::dots_and_boxes::solver::places::Place;
+use crate::scores::dots_and_boxes::solver::quest::settled;
+use crate::scores::dots_and_boxes::solver::search::Search;
+use solve::control::{Control, Stop};
+use solve::crew::{Crew, Work};
 
 impl<const W: usize> Search<W> {
     /// Whether somebody else has answered a question meanwhile for whose sake this one is asked.

@@ -7,7 +7,7 @@ pub struct Known {
     pub low: i8,
     /// An upper bound.
     pub high: i8,
-    /// The cut, as [`Way::code`](crate::strings::places::Way::code) numbers it.
+    /// The cut, as [`Way::code`](crate::scores::dots_and_boxes::solver::places::Way::code) numbers it.
     pub cut: u8,
 }
 

@@ -1,6 +1,6 @@
 //! What is asked on the way to the position looked at, while others may be asking the same.
 
-use crate::strings::places::Place;
+use crate::scores::dots_and_boxes::solver::places::Place;
 
 /// Questions from the first one to that of the position looked at, each of which is part of the one before.
 #[derive(Debug)]
@@ -48,7 +48,7 @@ impl<const W: usize> Path<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::strings::web::Strings;
+    use crate::scores::dots_and_boxes::solver::web::Strings;
 
     #[test]
     fn who_is_overtaken_goes_back_to_the_question_that_is_answered() {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::strings::rows::{Row, Rows, Store};
-use crate::strings::runs::Shape;
-use crate::strings::sight::{Arm, Fate, Sight};
-use crate::strings::web::{End, Held, Strings, Web};
+use crate::scores::dots_and_boxes::solver::rows::{Row, Rows, Store};
+use crate::scores::dots_and_boxes::solver::runs::Shape;
+use crate::scores::dots_and_boxes::solver::sight::{Arm, Fate, Sight};
+use crate::scores::dots_and_boxes::solver::web::{End, Held, Strings, Web};
 
 /// A position: the strings of coins that hang together with a coin on three strings or more, and all other rows by kind and
 /// length alone, wherever they lie.

@@ -1,10 +1,10 @@
 //! What a search remembers: of positions where they lie, and of all that hang together alike at once.
 
-use crate::strings::form::Form;
-use crate::strings::known::Known;
-use crate::strings::memory::{Memory, Name};
-use crate::strings::places::Place;
-use crate::strings::rows::{Rows, Store};
+use crate::scores::dots_and_boxes::solver::form::Form;
+use crate::scores::dots_and_boxes::solver::known::Known;
+use crate::scores::dots_and_boxes::solver::memory::{Memory, Name};
+use crate::scores::dots_and_boxes::solver::places::Place;
+use crate::scores::dots_and_boxes::solver::rows::{Rows, Store};
 
 /// The two tables of a search, which grow together. Positions are looked up where they lie, which takes a fraction of the time that
 /// it takes to tell how they hang together; that is asked before a position is searched.
@@ -91,9 +91,9 @@ impl<const W: usize> Place<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::strings::known::NO_CUT;
-    use crate::strings::runs::Shape;
-    use crate::strings::web::Strings;
+    use crate::scores::dots_and_boxes::solver::known::NO_CUT;
+    use crate::scores::dots_and_boxes::solver::runs::Shape;
+    use crate::scores::dots_and_boxes::solver::web::Strings;
 
     /// Nothing is known of a position.
     const UNKNOWN: Known = Known { low: -100, high: 100, cut: NO_CUT };

@@ -31,12 +31,6 @@ impl<const W: usize> Strings<W> {
         self.0[s / 64] &= !(1 << (s % 64));
     }
 
-    /// The set with one more string.
-    pub fn with(mut self, s: usize) -> Self {
-        self.add(s);
-        self
-    }
-
     /// The set without one of its strings.
     pub fn without(mut self, s: usize) -> Self {
         self.cut(s);

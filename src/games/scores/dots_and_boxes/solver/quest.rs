@@ -1,7 +1,7 @@
 //! A question of a position, the cuts that may answer it, and what bounds answer without a search.
 
-use crate::strings::known::{Known, NO_CUT};
-use crate::strings::places::{Left, Way};
+use crate::scores::dots_and_boxes::solver::known::{Known, NO_CUT};
+use crate::scores::dots_and_boxes::solver::places::{Left, Way};
 
 /// A cut to be tried.
 #[derive(Clone, Copy)]

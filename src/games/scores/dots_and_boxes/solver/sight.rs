@@ -4,8 +4,8 @@
 //! can be told from where its other strings lead, without walking there; and where every turn lays what is left, from where it
 //! lays the strings that are gone.
 
-use crate::strings::runs::Shape;
-use crate::strings::web::{Coins, End, Held, Images, Strings, TURNS, Web};
+use crate::scores::dots_and_boxes::solver::runs::Shape;
+use crate::scores::dots_and_boxes::solver::web::{Coins, End, Held, Images, Strings, TURNS, Web};
 
 /// A row of coins on two strings each, of which an end at least hangs on a coin that three strings hold, or more.
 #[derive(Clone, Copy, Debug)]

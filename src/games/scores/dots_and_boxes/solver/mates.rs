@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
-use crate::strings::memory::folded;
-use crate::strings::places::Place;
+use crate::scores::dots_and_boxes::solver::memory::folded;
+use crate::scores::dots_and_boxes::solver::places::Place;
 
 /// Places for claims; where two positions meet, the later claim stands.
 const CLAIMS: usize = 1 << 10;

@@ -10,11 +10,11 @@
 //! Searching for Solutions in Games and Artificial Intelligence (1994), for asking first where fewest replies are open, and
 //! for counting what is to be proved.
 
-use crate::strings::known::NO_CUT;
-use crate::strings::luck::OFTEN;
-use crate::strings::places::{Place, Way};
-use crate::strings::quest::{Cut, Quest, left_by, settled};
-use crate::strings::search::Search;
+use crate::scores::dots_and_boxes::solver::known::NO_CUT;
+use crate::scores::dots_and_boxes::solver::luck::OFTEN;
+use crate::scores::dots_and_boxes::solver::places::{Place, Way};
+use crate::scores::dots_and_boxes::solver::quest::{Cut, Quest, left_by, settled};
+use crate::scores::dots_and_boxes::solver::search::Search;
 
 /// Cuts that give something away are tried after all others, those that give least first.
 const GIVING: u32 = 1 << 24;

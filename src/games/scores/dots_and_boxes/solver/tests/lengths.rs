@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
-use crate::strings::rows::{Row, Store};
-use crate::strings::runs::Shape;
-use crate::strings::tests::{plain, rows, searched, web};
-use crate::strings::web::End;
+use crate::scores::dots_and_boxes::solver::rows::{Row, Store};
+use crate::scores::dots_and_boxes::solver::runs::Shape;
+use crate::scores::dots_and_boxes::solver::tests::{plain, rows, searched, web};
+use crate::scores::dots_and_boxes::solver::web::End;
 
 /// A web and rows beside it.
 fn beside(coins: usize, mut ends: Vec<[End; 2]>, beside: &[Row]) -> (usize, Vec<[End; 2]>) {

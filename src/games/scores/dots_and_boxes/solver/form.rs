@@ -20,8 +20,8 @@
 //! Worked by hand: two coins, a string between them, and two of each to nothing. Both are joints, nothing tells them apart, and
 //! whichever is set apart the form says: two joints, 0 with two strings to nothing, 1 with two more and one to 0, no rows.
 
-use crate::strings::sight::Sight;
-use crate::strings::web::{End, Web};
+use crate::scores::dots_and_boxes::solver::sight::Sight;
+use crate::scores::dots_and_boxes::solver::web::{End, Web};
 
 /// How a position hangs together, without its rows that touch nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -245,8 +245,8 @@ mod tests {
     use std::collections::{HashMap, HashSet};
 
     use super::*;
-    use crate::strings::tests::board;
-    use crate::strings::web::Strings;
+    use crate::scores::dots_and_boxes::solver::tests::board;
+    use crate::scores::dots_and_boxes::solver::web::Strings;
 
     /// The same links between coins of other numbers and in another order; `seed` says which.
     fn elsewhere(ends: &[[End; 2]], seed: u64) -> Vec<[End; 2]> {

@@ -1,6 +1,6 @@
 //! Coins that hang together in a row, each on two strings: what a cut gives away, and what can be taken of it.
 
-use crate::strings::web::{Coins, Held, Strings, Web};
+use crate::scores::dots_and_boxes::solver::web::{Coins, Held, Strings, Web};
 
 /// Coins in a row, each on two strings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

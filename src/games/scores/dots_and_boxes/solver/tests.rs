@@ -5,17 +5,17 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use crate::control::{Backing, Control, Stop};
-use crate::crew::InTurn;
-use crate::strings::known::{Known, NO_CUT};
-use crate::strings::mates::Mates;
-use crate::strings::places::Places;
-use crate::strings::quest::Quest;
-use crate::strings::rows::{Row, Store, after};
-use crate::strings::runs::Shape;
-use crate::strings::search::Search;
-use crate::strings::sight::Sight;
-use crate::strings::web::{End, Strings, Web};
+use crate::scores::dots_and_boxes::solver::known::{Known, NO_CUT};
+use crate::scores::dots_and_boxes::solver::mates::Mates;
+use crate::scores::dots_and_boxes::solver::places::Places;
+use crate::scores::dots_and_boxes::solver::quest::Quest;
+use crate::scores::dots_and_boxes::solver::rows::{Row, Store, after};
+use crate::scores::dots_and_boxes::solver::runs::Shape;
+use crate::scores::dots_and_boxes::solver::search::Search;
+use crate::scores::dots_and_boxes::solver::sight::Sight;
+use crate::scores::dots_and_boxes::solver::web::{End, Strings, Web};
+use solve::control::{Backing, Control, Stop};
+use solve::crew::InTurn;
 
 mod lengths;
 

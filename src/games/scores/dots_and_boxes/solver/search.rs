@@ -25,19 +25,19 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::control::{Control, Stop};
-use crate::strings::form::form;
-use crate::strings::known::{Known, NO_CUT};
-use crate::strings::luck::{Luck, Who};
-use crate::strings::mates::Mates;
-use crate::strings::path::Path;
-use crate::strings::places::{Left, Place, Places, Way};
-use crate::strings::quest::{Cut, FAR, Quest, left_by, settled};
-use crate::strings::recall::{Alike, Recall};
-use crate::strings::rows::{Store, after};
-use crate::strings::sight::Sight;
-use crate::strings::web::{Strings, Web};
+use crate::scores::dots_and_boxes::solver::form::form;
+use crate::scores::dots_and_boxes::solver::known::{Known, NO_CUT};
+use crate::scores::dots_and_boxes::solver::luck::{Luck, Who};
+use crate::scores::dots_and_boxes::solver::mates::Mates;
+use crate::scores::dots_and_boxes::solver::path::Path;
+use crate::scores::dots_and_boxes::solver::places::{Left, Place, Places, Way};
+use crate::scores::dots_and_boxes::solver::quest::{Cut, FAR, Quest, left_by, settled};
+use crate::scores::dots_and_boxes::solver::recall::{Alike, Recall};
+use crate::scores::dots_and_boxes::solver::rows::{Store, after};
+use crate::scores::dots_and_boxes::solver::sight::Sight;
+use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use ground::say;
+use solve::control::{Control, Stop};
 
 /// Exact values of positions of one web, remembered between questions.
 pub struct Search<const W: usize> {
@@ -104,11 +104,13 @@ impl<const W: usize> Search<W> {
     }
 
     /// The same that shares a question from so many positions on, where there is somebody to share it with.
+    #[cfg(test)]
     pub fn sharing_from(self, alone: u64) -> Self {
         Search { alone, ..self }
     }
 
     /// The same that counts replies in positions of so many strings or more.
+    #[cfg(test)]
     pub fn counting_from(self, far: usize) -> Self {
         Search { far, ..self }
     }

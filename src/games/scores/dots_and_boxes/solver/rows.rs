@@ -26,7 +26,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::strings::runs::Shape;
+use crate::scores::dots_and_boxes::solver::runs::Shape;
 
 /// A collection of rows by number; 0 is none.
 pub type Rows = u32;
