@@ -17,7 +17,6 @@
 //! | `octal/*` | nim-values of games that break heaps, by rare and common values, those pairs first that lately gave what no others gave, with the bound of Guy and Smith |
 //! | `genus`, `quotient` | misère theory: tame games, and the quotients that decide sums |
 //! | `nimber_search` | exact search for boards without a law, part by part |
-//! | `drop_line/*` | stones that drop: bounds from forced replies (`chase`) and from answering on top (`follow`), an order by threats and by what cells are worth (`worth`), late positions in a small memory and early ones in a large one |
 //! | `links/*` | who links two borders: virtual links kept stone by stone, filled cells, proofs good for many positions, proof numbers |
 //! | `cell_sets` | cells of a board as sets of bits, and pairs of them |
 //! | `hold/*` | who can stop every line for ever: pairs of cells, and a search that ends in them |
@@ -51,7 +50,6 @@ pub mod couples;
 pub mod crew;
 pub mod diagram;
 pub mod dismantling;
-pub mod drop_line;
 pub mod erased;
 pub mod first_loss;
 pub mod flow;

@@ -5,6 +5,7 @@ mod reason;
 pub mod rules;
 pub mod settle;
 mod slips;
+pub mod solver;
 mod threats;
 
 use num_traits::ToPrimitive;

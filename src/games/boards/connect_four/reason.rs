@@ -4,13 +4,13 @@
 use crate::boards::connect_four::name;
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::boards::connect_four::settle::{MOST, Settler};
+use crate::boards::connect_four::solver::follow::{Plan, Proof};
+use crate::boards::connect_four::solver::shape::Shape;
 use crate::boards::connect_four::threats::{Cell, Threats};
 use ground::rules::{At, Ending, Rules};
 use ground::say;
 use ground::say::Say;
 use solve::control::{Control, Stop};
-use solve::drop_line::follow::{Plan, Proof};
-use solve::drop_line::shape::Shape;
 use solve::idea::Idea;
 use solve::judge::Verdict;
 use solve::reason::{Exhibit, Reason, Role, Step};

@@ -5,11 +5,11 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::boards::connect_four::book;
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
+use crate::boards::connect_four::solver::drop::plies;
+use crate::boards::connect_four::solver::engine::Engine;
+use crate::boards::connect_four::solver::promise::ordered;
 use ground::rules::{At, Ending, Rules};
 use solve::control::{Control, Stop};
-use solve::drop_line::drop::plies;
-use solve::drop_line::engine::Engine;
-use solve::drop_line::promise::ordered;
 use solve::value::{Outcome, Value};
 
 /// Bytes that the memory of a search may take.

@@ -3,7 +3,7 @@
 //! The weights were found by trying: changed one by one, those stayed with which searches of random openings and of positions
 //! from the middle of a game visited fewer positions.
 
-use crate::drop_line::shape::Shape;
+use crate::boards::connect_four::solver::shape::Shape;
 
 /// Worths of all cells of a board; no two are as far apart as a threat counts.
 pub struct Worth {
@@ -83,7 +83,7 @@ fn lines_through<S: Shape>(shape: S, col: u32, row: u32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drop_line::shape::{Sized, Standard};
+    use crate::boards::connect_four::solver::shape::{Sized, Standard};
 
     #[test]
     fn every_line_leads_through_as_many_cells_as_it_is_long() {

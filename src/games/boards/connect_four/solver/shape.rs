@@ -2,7 +2,7 @@
 //!
 //! Column by column from the left, each from the bottom up: the cell at `(column, height)` is bit `column * (rows + 1) + height`.
 
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::word::Word;
 
 /// How large a board is and how long a line must be. Masks are derived once.
 pub trait Shape: Copy + Send + Sync + 'static {

@@ -4,8 +4,8 @@
 //! slots, the others are kept there. So a slot needs no more than one word, and what is remembered is never another position's.
 //! The table begins small and doubles as it fills; when it may not grow any more, what cost least gives way.
 
-use crate::drop_line::slot::Slot;
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::slot::Slot;
+use crate::boards::connect_four::solver::word::Word;
 
 /// Slots side by side in which a position may lie.
 const WAYS: usize = 4;

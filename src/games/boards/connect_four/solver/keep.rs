@@ -6,9 +6,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::drop_line::slot::Slot;
-use crate::drop_line::table::{Memory, Table};
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::slot::Slot;
+use crate::boards::connect_four::solver::table::{Memory, Table};
+use crate::boards::connect_four::solver::word::Word;
 
 /// A place for early positions.
 pub trait Keep<W: Word> {

@@ -2,10 +2,10 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::drop_line::drop::{Drop, score};
-use crate::drop_line::lines::has_line;
-use crate::drop_line::shape::Shape;
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::drop::{Drop, score};
+use crate::boards::connect_four::solver::lines::has_line;
+use crate::boards::connect_four::solver::shape::Shape;
+use crate::boards::connect_four::solver::word::Word;
 
 /// The score by trying everything, positions remembered; no knowledge but the rules.
 pub fn plain<S: Shape>(shape: S, at: Drop<S::Word>, known: &mut FxHashMap<(S::Word, S::Word), i32>) -> i32 {

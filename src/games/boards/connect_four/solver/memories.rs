@@ -1,12 +1,12 @@
 //! All that a search remembers: late positions, of which there are many and each is cheap, in a small table that stays near the
 //! processor, earlier ones in a large one.
 
-use crate::drop_line::drop::Drop;
-use crate::drop_line::keep::{Board, Keep, Shared};
-use crate::drop_line::open::{NO_COLUMN, Node};
-use crate::drop_line::shape::Shape;
-use crate::drop_line::table::{Memory, Table};
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::drop::Drop;
+use crate::boards::connect_four::solver::keep::{Board, Keep, Shared};
+use crate::boards::connect_four::solver::open::{NO_COLUMN, Node};
+use crate::boards::connect_four::solver::shape::Shape;
+use crate::boards::connect_four::solver::table::{Memory, Table};
+use crate::boards::connect_four::solver::word::Word;
 
 /// Free cells up to which a position is late.
 const LATE: u32 = 15;

@@ -4,8 +4,8 @@
 //! when the line is complete, with a minus sign if the mover loses. A sooner win scores more, and no two ends that can
 //! happen to one side score alike.
 
-use crate::drop_line::shape::Shape;
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::shape::Shape;
+use crate::boards::connect_four::solver::word::Word;
 
 /// A position: the mover's stones, all stones, and how many those are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub fn plies<S: Shape>(shape: S, score: i32, stones: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drop_line::shape::Standard;
+    use crate::boards::connect_four::solver::shape::Standard;
 
     #[test]
     fn plies_follow_from_scores() {

@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use crate::control::{Control, Stop};
-use crate::drop_line::drop::Drop;
-use crate::drop_line::search::Search;
-use crate::drop_line::shape::{Shape, Sized, Standard};
+use crate::boards::connect_four::solver::drop::Drop;
+use crate::boards::connect_four::solver::search::Search;
+use crate::boards::connect_four::solver::shape::{Shape, Sized, Standard};
+use solve::control::{Control, Stop};
 
 /// Bits of a board up to which one slot of memory, 64 bits wide, holds a position and what is known of it.
 const NARROW: u32 = 57;

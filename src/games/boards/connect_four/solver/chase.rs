@@ -1,11 +1,11 @@
 //! Forced replies followed to the next choice, and what can be told there without trying any move.
 
-use crate::drop_line::drop::{Drop, score};
-use crate::drop_line::follow::{Proof, following};
-use crate::drop_line::lines::{completing, has_line};
-use crate::drop_line::open::{Child, NO_COLUMN, Node};
-use crate::drop_line::shape::Shape;
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::drop::{Drop, score};
+use crate::boards::connect_four::solver::follow::{Proof, following};
+use crate::boards::connect_four::solver::lines::{completing, has_line};
+use crate::boards::connect_four::solver::open::{Child, NO_COLUMN, Node};
+use crate::boards::connect_four::solver::shape::Shape;
+use crate::boards::connect_four::solver::word::Word;
 
 /// Follows forced replies until there is a choice or the end is in sight, and writes down what is found in `child`. The mover
 /// of `at` has no win at once, and it is asked whether it scores `beta`: what cannot help to answer that is not looked for.

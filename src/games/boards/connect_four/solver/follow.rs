@@ -13,10 +13,10 @@
 //! Source: V. Allis, A Knowledge-based Approach of Connect-Four (1988), "claimeven"; the test that the lower of two lines
 //! over the same columns comes first, and the bound as a word-parallel test, after C. Steininger's solver c4.
 
-use crate::drop_line::drop::Drop;
-use crate::drop_line::lines::{completing, directions, standing};
-use crate::drop_line::shape::Shape;
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::drop::Drop;
+use crate::boards::connect_four::solver::lines::{completing, directions, standing};
+use crate::boards::connect_four::solver::shape::Shape;
+use crate::boards::connect_four::solver::word::Word;
 
 /// What following proves about the side that does not follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,9 +134,9 @@ mod tests {
     use rustc_hash::FxHashMap;
 
     use super::*;
-    use crate::drop_line::drop::score;
-    use crate::drop_line::plain::{plain, random};
-    use crate::drop_line::shape::Sized;
+    use crate::boards::connect_four::solver::drop::score;
+    use crate::boards::connect_four::solver::plain::{plain, random};
+    use crate::boards::connect_four::solver::shape::Sized;
 
     /// Whether the score keeps what is proved.
     fn keeps<S: Shape>(shape: S, proof: Proof, scored: i32) -> bool {

@@ -1,7 +1,7 @@
 //! Lines of stones found with shifts of whole boards: which cells complete one, and whether one stands.
 
-use crate::drop_line::shape::Shape;
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::shape::Shape;
+use crate::boards::connect_four::solver::word::Word;
 
 /// No line is longer: one more than the longest side of a board.
 const LONGEST: usize = 10;

@@ -2,14 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use crate::control::{Control, Stop};
-use crate::crew::{Crew, Work};
-use crate::drop_line::drop::Drop;
-use crate::drop_line::keep::Board;
-use crate::drop_line::open::{Node, WIDEST};
-use crate::drop_line::search::Search;
-use crate::drop_line::shape::Shape;
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::drop::Drop;
+use crate::boards::connect_four::solver::keep::Board;
+use crate::boards::connect_four::solver::open::{Node, WIDEST};
+use crate::boards::connect_four::solver::search::Search;
+use crate::boards::connect_four::solver::shape::Shape;
+use crate::boards::connect_four::solver::word::Word;
+use solve::control::{Control, Stop};
+use solve::crew::{Crew, Work};
 
 impl<S: Shape> Search<S>
 where
@@ -80,14 +80,14 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::control::Backing;
-    use crate::crew::InTurn;
-    use crate::drop_line::chase::chase;
-    use crate::drop_line::keep::Keep;
-    use crate::drop_line::memories::Memories;
-    use crate::drop_line::open::Child;
-    use crate::drop_line::shape::Standard;
-    use crate::drop_line::table::{Memory, Table};
+    use crate::boards::connect_four::solver::chase::chase;
+    use crate::boards::connect_four::solver::keep::Keep;
+    use crate::boards::connect_four::solver::memories::Memories;
+    use crate::boards::connect_four::solver::open::Child;
+    use crate::boards::connect_four::solver::shape::Standard;
+    use crate::boards::connect_four::solver::table::{Memory, Table};
+    use solve::control::Backing;
+    use solve::crew::InTurn;
 
     /// A place that tells of every position that somebody else is searching it.
     struct Crowded(Table<u64>);

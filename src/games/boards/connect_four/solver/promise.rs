@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use crate::drop_line::drop::Drop;
-use crate::drop_line::lines::completing;
-use crate::drop_line::shape::Shape;
-use crate::drop_line::word::Word;
-use crate::drop_line::worth::{CELLS, Worth};
+use crate::boards::connect_four::solver::drop::Drop;
+use crate::boards::connect_four::solver::lines::completing;
+use crate::boards::connect_four::solver::shape::Shape;
+use crate::boards::connect_four::solver::word::Word;
+use crate::boards::connect_four::solver::worth::{CELLS, Worth};
 
 /// How good a stone in `cell` looks when all stones were `full`: of the `threats` its owner then has, those that wait above the
 /// next cells count most, then what the cell is worth by itself. A threat is worth nothing in a `guarded` cell, just above a
@@ -54,7 +54,7 @@ pub fn ordered<S: Shape>(shape: S, at: Drop<S::Word>) -> Vec<S::Word> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drop_line::shape::Standard;
+    use crate::boards::connect_four::solver::shape::Standard;
 
     /// The columns, from 1, of the moves in order after these were played.
     fn after(columns: &[u32]) -> Vec<u32> {

@@ -1,7 +1,7 @@
 //! Positions on the way of a search, what is known of them, and those among a position's children that must be searched.
 
-use crate::drop_line::drop::Drop;
-use crate::drop_line::word::Word;
+use crate::boards::connect_four::solver::drop::Drop;
+use crate::boards::connect_four::solver::word::Word;
 
 /// No column is known to be best.
 pub const NO_COLUMN: u32 = 15;

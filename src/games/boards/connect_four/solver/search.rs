@@ -9,20 +9,20 @@
 
 use std::ops::RangeInclusive;
 
-use crate::control::{Control, Stop};
-use crate::drop_line::chase::chase;
-use crate::drop_line::drop::{Drop, score};
-use crate::drop_line::keep::Keep;
-use crate::drop_line::lines::completing;
-use crate::drop_line::memories::Memories;
-use crate::drop_line::open::{Child, NO_COLUMN, Node, Order, Told, WIDEST};
-use crate::drop_line::promise::promise;
-use crate::drop_line::reach::Reach;
-use crate::drop_line::shape::Shape;
-use crate::drop_line::table::Table;
-use crate::drop_line::word::Word;
-use crate::drop_line::worth::Worth;
+use crate::boards::connect_four::solver::chase::chase;
+use crate::boards::connect_four::solver::drop::{Drop, score};
+use crate::boards::connect_four::solver::keep::Keep;
+use crate::boards::connect_four::solver::lines::completing;
+use crate::boards::connect_four::solver::memories::Memories;
+use crate::boards::connect_four::solver::open::{Child, NO_COLUMN, Node, Order, Told, WIDEST};
+use crate::boards::connect_four::solver::promise::promise;
+use crate::boards::connect_four::solver::reach::Reach;
+use crate::boards::connect_four::solver::shape::Shape;
+use crate::boards::connect_four::solver::table::Table;
+use crate::boards::connect_four::solver::word::Word;
+use crate::boards::connect_four::solver::worth::Worth;
 use ground::say;
+use solve::control::{Control, Stop};
 
 /// A search with all it remembers; early positions may be remembered together with others.
 pub struct Search<S: Shape, F = Table<<S as Shape>::Word>> {
@@ -298,8 +298,8 @@ mod tests {
     use rustc_hash::FxHashMap;
 
     use super::*;
-    use crate::drop_line::plain::{plain, random};
-    use crate::drop_line::shape::{Sized, Standard};
+    use crate::boards::connect_four::solver::plain::{plain, random};
+    use crate::boards::connect_four::solver::shape::{Sized, Standard};
 
     fn searched<S: Shape>(shape: S, at: Drop<S::Word>) -> i32 {
         Search::within(shape, 1 << 16).solve(at, u64::MAX, &Control::new()).expect("nobody stops it")
