@@ -16,6 +16,7 @@ use std::time::Instant;
 use app::cores::Cores;
 use duel::game::Game;
 use games::boards::hex::rules::{Board as Field, Hex};
+use games::boards::hex::solver::field::{Field as Links, Stones, Who};
 use games::kit::regions::{Alike, Cell, Region, Way};
 use games::kit::squares::Square;
 use games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
@@ -24,7 +25,6 @@ use ground::rules::{At, Rules};
 use solve::cell_sets::each;
 use solve::control::{Backing, Control};
 use solve::diagram::Diagrams;
-use solve::links::field::{Field as Links, Stones, Who};
 use solve::nimber_proof::{Proofs, Splitting};
 use solve::value::{Outcome, Value};
 

@@ -17,7 +17,6 @@
 //! | `octal/*` | nim-values of games that break heaps, by rare and common values, those pairs first that lately gave what no others gave, with the bound of Guy and Smith |
 //! | `genus`, `quotient` | misère theory: tame games, and the quotients that decide sums |
 //! | `nimber_search` | exact search for boards without a law, part by part |
-//! | `links/*` | who links two borders: virtual links kept stone by stone, filled cells, proofs good for many positions, proof numbers |
 //! | `cell_sets` | cells of a board as sets of bits, and pairs of them |
 //! | `hold/*` | who can stop every line for ever: pairs of cells, and a search that ends in them |
 //! | `threats/*` | wins by fours and threes on boards of lines, proved |
@@ -74,7 +73,6 @@ pub mod limit_search;
 pub mod limit_table;
 pub mod linear;
 pub mod lines;
-pub mod links;
 pub mod loopy;
 pub mod lowering_count;
 pub mod lowering_values;

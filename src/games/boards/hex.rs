@@ -5,6 +5,7 @@ mod oracle;
 mod reason;
 pub mod rules;
 mod slips;
+pub mod solver;
 
 use crate::boards::hex::linker::Linker;
 use crate::boards::hex::rules::{Board, Hex, LONGEST, letter};

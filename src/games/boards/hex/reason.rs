@@ -3,6 +3,7 @@
 
 use crate::boards::hex::linker::region;
 use crate::boards::hex::rules::{Board, Hex, letter};
+use crate::boards::hex::solver::field::Field;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Rules, Side};
 use ground::say;
@@ -12,7 +13,6 @@ use solve::cell_sets::{Cells, Pairs, cells_of, each};
 use solve::control::{Control, Stop};
 use solve::idea::Idea;
 use solve::judge::Verdict;
-use solve::links::field::Field;
 use solve::reason::{Exhibit, Reason, Role, Step};
 use solve::value::Outcome;
 

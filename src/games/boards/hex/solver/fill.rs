@@ -11,8 +11,8 @@
 //! Source: Y. Björnsson, R. Hayward, M. Johanson and J. van Rijswijck, Dead Cell Analysis in Hex and the Shannon Game, in Graph Theory
 //! in Paris (2007), 45-59.
 
-use crate::cell_sets::{Cells, each};
-use crate::links::field::{Field, Stones, Who};
+use crate::boards::hex::solver::field::{Field, Stones, Who};
+use solve::cell_sets::{Cells, each};
 
 /// Stones, with the cells that are as good as filled.
 #[derive(Clone, Debug, PartialEq, Eq)]

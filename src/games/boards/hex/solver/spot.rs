@@ -1,11 +1,11 @@
 //! A position with all that is worked out of it: cells that are as good as filled, and the virtual links of both sides.
 
-use crate::cell_sets::Cells;
-use crate::control::{Control, Stop};
-use crate::links::field::{Field, Stones, Who};
-use crate::links::fill::Fill;
-use crate::links::net::{Net, Width, few};
-use crate::links::proofs::Proof;
+use crate::boards::hex::solver::field::{Field, Stones, Who};
+use crate::boards::hex::solver::fill::Fill;
+use crate::boards::hex::solver::net::{Net, Width, few};
+use crate::boards::hex::solver::proofs::Proof;
+use solve::cell_sets::Cells;
+use solve::control::{Control, Stop};
 
 /// A position with its filled cells and the links of both sides.
 pub struct Spot {

@@ -15,10 +15,10 @@
 
 use std::collections::VecDeque;
 
-use crate::cell_sets::{Cells, each};
-use crate::control::{Control, Stop};
-use crate::links::field::{Field, Who};
-use crate::links::lists::{Lists, pair};
+use crate::boards::hex::solver::field::{Field, Who};
+use crate::boards::hex::solver::lists::{Lists, pair};
+use solve::cell_sets::{Cells, each};
+use solve::control::{Control, Stop};
 
 /// How many links are kept and joined: more find more, and take longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,15 +13,15 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::cell_sets::{Cells, each};
-use crate::control::{Control, Stop};
-use crate::links::field::{Field, Stones, Who};
-use crate::links::fill::Fill;
-use crate::links::net::Width;
-use crate::links::node::{Effort, Kid, Node};
-use crate::links::proofs::{Proof, Proofs};
-use crate::links::spot::{Idle, Spot};
+use crate::boards::hex::solver::field::{Field, Stones, Who};
+use crate::boards::hex::solver::fill::Fill;
+use crate::boards::hex::solver::net::Width;
+use crate::boards::hex::solver::node::{Effort, Kid, Node};
+use crate::boards::hex::solver::proofs::{Proof, Proofs};
+use crate::boards::hex::solver::spot::{Idle, Spot};
 use ground::say;
+use solve::cell_sets::{Cells, each};
+use solve::control::{Control, Stop};
 
 /// Who wins, and the cells that the win needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 //! Whatever else stands, the proof holds: so it is remembered not for one position but for all of them. Memory: bounded; where there is
 //! no room, a win that took little work is forgotten. Cost of a question: a few steps for each win remembered.
 
-use crate::cell_sets::Cells;
-use crate::links::field::{Stones, Who};
+use crate::boards::hex::solver::field::{Stones, Who};
+use solve::cell_sets::Cells;
 
 /// What a win needs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
-use crate::cell_sets::{Cells, cells_of, each};
-use crate::control::{Control, Stop};
-use crate::links::field::{Field, Stones, Who};
-use crate::links::fill::Fill;
-use crate::links::net::{Net, Width};
-use crate::links::search::{Search, Settled};
+use crate::boards::hex::solver::field::{Field, Stones, Who};
+use crate::boards::hex::solver::fill::Fill;
+use crate::boards::hex::solver::net::{Net, Width};
+use crate::boards::hex::solver::search::{Search, Settled};
+use solve::cell_sets::{Cells, cells_of, each};
+use solve::control::{Control, Stop};
 
 /// A field in which every row stands half a cell to the right of the one above it.
 fn field(rows: usize, cols: usize) -> Field {
