@@ -18,8 +18,6 @@
 //! | `genus`, `quotient` | misère theory: tame games, and the quotients that decide sums |
 //! | `nimber_search` | exact search for boards without a law, part by part |
 //! | `cell_sets` | cells of a board as sets of bits, and pairs of them |
-//! | `hold/*` | who can stop every line for ever: pairs of cells, and a search that ends in them |
-//! | `threats/*` | wins by fours and threes on boards of lines, proved |
 //! | `book` | what early positions are worth, in a small file that ships; `examples/book` makes and checks such files |
 //! | `vault`, `heirloom` | where large tables may outlive the program; a table read from there, or made and kept |
 //! | `hints` | two hints to processor and system about large tables; the only file with unsafe code |
@@ -62,7 +60,6 @@ pub mod heap_table;
 pub mod heirloom;
 pub mod hidden;
 pub mod hints;
-pub mod hold;
 pub mod idea;
 pub mod ideals;
 pub mod interval;
@@ -100,7 +97,6 @@ pub mod sequence;
 pub mod shares;
 pub mod take_away;
 pub mod theatre;
-pub mod threats;
 pub mod tokens;
 pub mod transposition;
 pub mod value;

@@ -6,6 +6,7 @@ mod holding;
 mod reason;
 mod settle;
 mod slips;
+mod solver;
 mod threats;
 mod tree;
 

@@ -1,10 +1,10 @@
 //! Whether one side can stop every line of the other for ever, on boards of up to 128 cells.
 
 use crate::boards::mnk::board::{Board, Mark};
+use crate::boards::mnk::solver::holding::kept::Kept;
+use crate::boards::mnk::solver::holding::search::{Board as Lined, Found, Stand};
 use solve::cell_sets::{Cells, Pairs};
 use solve::control::{Control, Stop};
-use solve::hold::kept::Kept;
-use solve::hold::search::{Board as Lined, Found, Stand};
 use solve::lines::Lines;
 
 /// All that was found out about boards of one size.

@@ -7,13 +7,13 @@ use rustc_hash::FxHashMap;
 
 use crate::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
 use crate::boards::mnk::holding::{Held, Holding};
+use crate::boards::mnk::solver::threats::finding::{Finding, find, is_lost};
+use crate::boards::mnk::solver::threats::net::{Cell, Net, Planes};
 use crate::boards::mnk::tree::{Key, Marks};
 use ground::rules::{At, Rules, Side};
 use solve::alpha_beta::AlphaBeta;
 use solve::control::{Control, Stop};
 use solve::lines::Lines;
-use solve::threats::finding::{Finding, find, is_lost};
-use solve::threats::net::{Cell, Net, Planes};
 use solve::value::{Outcome, Value};
 
 /// Free cells up to which the distance of a win or loss is told: beyond them only who wins.

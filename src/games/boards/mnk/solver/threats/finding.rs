@@ -1,9 +1,10 @@
 //! What the threats on a board prove: who completes a line at once, wins by fours, wins by a three that cannot be stopped.
 
-use crate::control::{Control, Stop};
-use crate::threats::chase::{self, Chase};
-use crate::threats::fours;
-use crate::threats::net::{Cell, Net, Side};
+use crate::boards::mnk::solver::threats::chase;
+use crate::boards::mnk::solver::threats::chase::Chase;
+use crate::boards::mnk::solver::threats::fours;
+use crate::boards::mnk::solver::threats::net::{Cell, Net, Side};
+use solve::control::{Control, Stop};
 
 /// What is proved of a position, seen by its mover.
 #[derive(Clone, Debug, PartialEq, Eq)]

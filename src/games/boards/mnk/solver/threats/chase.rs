@@ -4,9 +4,9 @@
 //! other side's own fours among it, and after each the chase goes on. Every depth has a budget of its own, and nothing is
 //! remembered: so whoever follows the win, and asks again on the way, finds the rest of it.
 
-use crate::control::{Control, Stop};
-use crate::threats::fours;
-use crate::threats::net::{Cell, Net, Side};
+use crate::boards::mnk::solver::threats::fours;
+use crate::boards::mnk::solver::threats::net::{Cell, Net, Side};
+use solve::control::{Control, Stop};
 
 /// Work of one depth at most: fours put on the board and threes tried.
 pub const MOST: u32 = 384;

@@ -3,8 +3,8 @@
 //! The search deepens step by step and remembers nothing. So whoever follows the line it found, and asks again on the way, finds the
 //! rest of it with fewer positions than before: no proof is lost by going along with it.
 
-use crate::control::{Control, Stop};
-use crate::threats::net::{Cell, Net, Side};
+use crate::boards::mnk::solver::threats::net::{Cell, Net, Side};
+use solve::control::{Control, Stop};
 
 /// Fours looked at in one search.
 pub const MOST: u32 = 64;

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
-use crate::cell_sets::{Cells, cells_of, each};
-use crate::control::{Control, Stop};
-use crate::hold::kept::Kept;
-use crate::hold::pairing::pairs;
-use crate::hold::search::{Board, Found, Stand};
-use crate::lines::Lines;
+use crate::boards::mnk::solver::holding::kept::Kept;
+use crate::boards::mnk::solver::holding::pairing::pairs;
+use crate::boards::mnk::solver::holding::search::{Board, Found, Stand};
+use solve::cell_sets::{Cells, cells_of, each};
+use solve::control::{Control, Stop};
+use solve::lines::Lines;
 
 const EMPTY: Stand = Stand { attacker: 0, defender: 0, attacks: true };
 
