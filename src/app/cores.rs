@@ -54,12 +54,12 @@ mod tests {
     use std::sync::Barrier;
 
     use super::*;
+    use games::boards::connect_four::solver::drop::Drop;
+    use games::boards::connect_four::solver::search::Search;
+    use games::boards::connect_four::solver::shape::{Shape, Sized, Standard};
+    use games::boards::othello::solver::board::{Discs, Field, each};
+    use games::boards::othello::solver::search::Search as Endings;
     use solve::control::{Backing, Control};
-    use solve::drop_line::drop::Drop;
-    use solve::drop_line::search::Search;
-    use solve::drop_line::shape::{Shape, Sized, Standard};
-    use solve::flip::board::{Discs, Field, each};
-    use solve::flip::search::Search as Endings;
 
     const ALL: RangeInclusive<i32> = i32::MIN + 1..=i32::MAX;
 

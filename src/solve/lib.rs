@@ -13,7 +13,6 @@
 //! | `retrograde`, `below` | sweeps from the ends backwards, where play may run in circles: of a whole game, or of all below a position |
 //! | `theatre/*` | a search to be watched: every position below one, plain alpha-beta written down step by step, or waves |
 //! | `loopy` | Smith's labels: nim-values and infinities of graphs with cycles, and their sums |
-//! | `dismantling` | graphs taken apart corner by corner: where one pursuer is enough |
 //! | `octal/*` | nim-values of games that break heaps, by rare and common values, those pairs first that lately gave what no others gave, with the bound of Guy and Smith |
 //! | `genus`, `quotient` | misère theory: tame games, and the quotients that decide sums |
 //! | `nimber_search` | exact search for boards without a law, part by part |
@@ -43,37 +42,25 @@ pub mod cell_sets;
 pub mod closure;
 pub mod coalition;
 pub mod control;
-pub mod couples;
 pub mod crew;
 pub mod diagram;
-pub mod dismantling;
 pub mod erased;
-pub mod first_loss;
 pub mod flow;
 pub mod formula;
 pub mod genus;
-pub mod green;
 pub mod grundy;
-pub mod heap_line;
 pub mod heap_rule;
 pub mod heap_table;
 pub mod heirloom;
 pub mod hidden;
 pub mod hints;
 pub mod idea;
-pub mod ideals;
 pub mod interval;
 pub mod judge;
 pub mod leak;
-pub mod leaper;
-pub mod limit_search;
-pub mod limit_table;
 pub mod linear;
 pub mod lines;
 pub mod loopy;
-pub mod lowering_count;
-pub mod lowering_values;
-pub mod lowerings;
 pub mod mex_plane;
 pub mod misere;
 pub mod misere_search;
@@ -84,7 +71,6 @@ pub mod nimber_proof;
 pub mod nimber_search;
 pub mod octal;
 pub mod outlook;
-pub mod partizan;
 pub mod parts;
 pub mod period;
 pub mod playouts;
@@ -97,10 +83,8 @@ pub mod sequence;
 pub mod shares;
 pub mod take_away;
 pub mod theatre;
-pub mod tokens;
 pub mod transposition;
 pub mod value;
 pub mod vault;
 pub mod vector_table;
 pub mod walk;
-pub mod xor_free;

@@ -1,6 +1,7 @@
 //! Chess pieces that may only go towards the corner a1: the queen is Wythoff's game, the rook is Nim with two heaps.
 
 mod drawn;
+mod leaper;
 mod oracle;
 mod reason;
 pub mod rules;

@@ -1,5 +1,6 @@
 //! Domineering: V places upright dominoes, H flat ones, and each tries to keep places that the other cannot take.
 
+mod canonical;
 mod oracle;
 mod reason;
 pub mod rules;

@@ -2,6 +2,7 @@
 
 pub mod oracle;
 pub mod rules;
+mod tokens;
 
 use crate::graphs::dag::oracle::Backward;
 use crate::graphs::dag::rules::Dag;

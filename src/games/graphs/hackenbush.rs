@@ -1,12 +1,14 @@
 //! Green hackenbush: cut an edge of a picture that stands on the ground, and what falls off is gone.
 
 mod drawing;
+mod fusion;
 mod oracle;
 mod reason;
 pub mod rules;
 mod shape;
 
 use crate::graphs::hackenbush::drawing::Drawing;
+use crate::graphs::hackenbush::fusion::Edge;
 use crate::graphs::hackenbush::oracle::Gardener;
 use crate::graphs::hackenbush::rules::{Hackenbush, Picture};
 use duel::game::manner::Manner;
@@ -19,7 +21,6 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::green::Edge;
 use solve::judge::Oracle;
 use solve::walk::Count;
 

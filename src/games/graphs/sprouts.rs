@@ -1,10 +1,12 @@
 //! Sprouts: join two spots, or one with itself, by a line that crosses nothing, and put a new spot on it; three lines end in no spot.
 
 mod canon;
+mod first_loss;
 mod land;
 mod moves;
 mod oracle;
 mod paper;
+mod part_beside_heap;
 mod picture;
 pub mod rules;
 mod signs;

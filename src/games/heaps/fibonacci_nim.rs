@@ -1,5 +1,7 @@
 //! Fibonacci Nim: a pile with a limit on what may be taken; each take sets the limit for the next.
 
+mod limit_search;
+mod limit_table;
 mod reason;
 pub mod rules;
 
@@ -9,6 +11,8 @@ use num_traits::Zero;
 
 use num_traits::ToPrimitive;
 
+use crate::heaps::fibonacci_nim::limit_search::LimitSearch;
+use crate::heaps::fibonacci_nim::limit_table::{LimitTable, MOST};
 use crate::heaps::fibonacci_nim::reason::explain;
 use crate::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live, sizes, takes};
 use crate::kit::heaps;
@@ -25,8 +29,6 @@ use ground::say::Say;
 use ground::scene::{Heap, Scene, Shape, Spot};
 use solve::control::{Control, Stop};
 use solve::judge::{Oracle, Verdict};
-use solve::limit_search::LimitSearch;
-use solve::limit_table::{LimitTable, MOST};
 use solve::reason::Reason;
 use solve::sequence::{Cells, Table};
 use solve::value::{Outcome, Value};

@@ -1,9 +1,14 @@
 //! Moore's Nim: a move lowers one to k heaps at once.
 
+mod lowering_count;
+mod lowering_values;
+mod lowerings;
 mod reason;
 pub mod rules;
 mod value;
 
+use crate::heaps::moore_nim::lowering_count::balanced;
+use crate::heaps::moore_nim::lowerings::{Lowering, Lowerings};
 use crate::heaps::moore_nim::reason::explain;
 use crate::heaps::moore_nim::rules::{BOARD, MooreNim};
 use crate::heaps::moore_nim::value::Worth;
@@ -23,8 +28,6 @@ use ground::scene::{Mark, Panel, Scene, Shape, Spot};
 use solve::control::{Control, Stop};
 use solve::formula::balance::lowerings;
 use solve::judge::{Counted, Oracle, Verdict};
-use solve::lowering_count::balanced;
-use solve::lowerings::{Lowering, Lowerings};
 use solve::reason::Reason;
 use solve::sequence::Table;
 use solve::value::Value;

@@ -1,5 +1,6 @@
 //! Schuh's game of divisors: name a divisor of a number, but no multiple of one that was named; whoever has only 1 left loses.
 
+mod ideals;
 mod oracle;
 mod reason;
 pub mod rules;

@@ -4,13 +4,13 @@ use std::sync::{Mutex, PoisonError};
 
 use num_traits::{One, ToPrimitive, Zero};
 
+use crate::boards::chess_corner::leaper::Leaper;
 use crate::boards::chess_corner::rules::{Cell, ChessCorner, KING, KNIGHT, Kind, Piece, Step};
 use ground::num::Nat;
 use ground::say;
 use solve::control::{Control, Stop};
 use solve::formula::beatty::Pairs;
 use solve::formula::nim_sum::{is_lost, winning_moves};
-use solve::leaper::Leaper;
 use solve::mex_plane::MexPlane;
 use solve::misere_search::{Below, Misere};
 use solve::value::Value;

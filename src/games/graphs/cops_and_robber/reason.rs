@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::graphs::cops_and_robber::dismantling::{Corner, dismantle, shadow};
 use crate::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
 use crate::graphs::cops_and_robber::swept::Swept;
 use crate::graphs::cops_and_robber::teams::Teams;
@@ -10,7 +11,6 @@ use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
 use solve::control::{Control, Stop};
-use solve::dismantling::{Corner, dismantle, shadow};
 use solve::idea::Idea;
 use solve::judge::Verdict;
 use solve::reason::{Exhibit, Reason, Role, Step};

@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::graphs::cops_and_robber::dismantling::dismantle;
 use ground::rules::Rules;
 use solve::control::{Control, Stop};
-use solve::dismantling::dismantle;
 use solve::judge::{Scope, judge};
 use solve::value::{Outcome, Value};
 use solve::walk::Walk;

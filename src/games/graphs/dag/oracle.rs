@@ -3,6 +3,7 @@
 use num_traits::Zero;
 
 use crate::graphs::dag::rules::Dag;
+use crate::graphs::dag::tokens::Search;
 use crate::kit::columns::columns;
 use crate::kit::tokens::{Stage, Step as Push};
 use crate::kit::waves::counted;
@@ -16,7 +17,6 @@ use solve::grundy::Nodes;
 use solve::idea::Idea;
 use solve::judge::{Oracle, Verdict};
 use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::tokens::Search;
 use solve::value::{Outcome, Value};
 
 /// Positions that the misère search of several tokens remembers at most.

@@ -2,6 +2,7 @@
 
 use num_traits::Zero;
 
+use crate::graphs::hackenbush::fusion::{Edge, Fused};
 use crate::graphs::hackenbush::reason;
 use crate::graphs::hackenbush::rules::{Hackenbush, Picture, reaching};
 use crate::graphs::hackenbush::shape::{EDGES, ROOM, Shapes, shape};
@@ -9,7 +10,6 @@ use ground::num::Nat;
 use ground::rules::At;
 use ground::say;
 use solve::control::{Control, Stop};
-use solve::green::{Edge, Fused};
 use solve::judge::{Oracle, Verdict};
 use solve::misere_search::Misere;
 use solve::reason::Reason;

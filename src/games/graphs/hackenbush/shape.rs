@@ -1,6 +1,6 @@
 //! Small pictures up to the order of their branches: what the misère search remembers.
 
-use solve::green::{Edge, branches, rooted};
+use crate::graphs::hackenbush::fusion::{Edge, branches, rooted};
 use solve::misere_search::Below;
 
 /// A picture as a row of numbers: each branch of a node that hangs on one edge is `STICK`, its own branches, `END`; any

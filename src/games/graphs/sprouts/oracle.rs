@@ -1,8 +1,10 @@
 //! What a position of sprouts is worth: nim-values land by land, in misère play search of the whole paper.
 
+use crate::graphs::sprouts::first_loss::FirstLoss;
 use crate::graphs::sprouts::land::Lands;
 use crate::graphs::sprouts::land::lives;
 use crate::graphs::sprouts::moves::options;
+use crate::graphs::sprouts::part_beside_heap::{Couples, Effort};
 use crate::graphs::sprouts::rules::{Sprouts, all_moves, land_of};
 use crate::graphs::sprouts::signs::{BRACE, Land};
 use crate::graphs::sprouts::text::{start, write_each};
@@ -11,8 +13,6 @@ use ground::num::Nat;
 use ground::rules::At;
 use ground::say;
 use solve::control::{Control, Stop};
-use solve::couples::{Couples, Effort};
-use solve::first_loss::FirstLoss;
 use solve::judge::{Oracle, Verdict};
 use solve::misere_search::Below;
 use solve::nimber_search::Parting;

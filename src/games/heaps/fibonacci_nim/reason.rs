@@ -2,6 +2,7 @@
 
 use num_traits::{One, Zero};
 
+use crate::heaps::fibonacci_nim::limit_table::MOST;
 use crate::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live};
 use crate::kit::columns::columns;
 use crate::kit::heaps;
@@ -14,7 +15,6 @@ use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
 use solve::idea::Idea;
 use solve::judge::Verdict;
-use solve::limit_table::MOST;
 use solve::reason::{Exhibit, Reason, Role, Step};
 use solve::value::Outcome;
 

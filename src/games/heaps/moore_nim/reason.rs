@@ -2,6 +2,7 @@
 
 use num_traits::One;
 
+use crate::heaps::moore_nim::lowerings::Lowering;
 use crate::heaps::moore_nim::rules::{BOARD, MooreNim};
 use crate::heaps::moore_nim::value::{Source, TABLED};
 use crate::kit::heaps;
@@ -15,7 +16,6 @@ use solve::control::{Control, Stop};
 use solve::formula::balance::ones;
 use solve::idea::Idea;
 use solve::judge::{Oracle, Verdict};
-use solve::lowerings::Lowering;
 use solve::reason::{Exhibit, Reason, Role, Step};
 use solve::value::Outcome;
 

@@ -6,8 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
-use crate::nimber_search::Parting;
+use solve::control::{Control, Stop};
+use solve::nimber_search::Parting;
 
 /// Parts in an order of expected effort.
 pub trait Effort: Parting {

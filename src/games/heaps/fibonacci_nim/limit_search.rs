@@ -5,9 +5,9 @@ use std::sync::{Mutex, PoisonError};
 use num_traits::ToPrimitive;
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
 use ground::num::Nat;
 use ground::say;
+use solve::control::{Control, Stop};
 
 /// Positions remembered at most.
 const ROOM: usize = 100_000;

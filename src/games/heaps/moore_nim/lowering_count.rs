@@ -3,10 +3,10 @@
 use num_traits::One;
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
-use crate::formula::balance::Balance;
 use ground::num::Nat;
 use ground::say;
+use solve::control::{Control, Stop};
+use solve::formula::balance::Balance;
 
 /// Steps that counting may take, each an addition of one machine word.
 const STEPS: u64 = 1_000_000_000;
@@ -175,7 +175,7 @@ fn choose(all: usize, few: usize) -> Nat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lowerings::Lowerings;
+    use crate::heaps::moore_nim::lowerings::Lowerings;
     use proptest::prelude::*;
 
     fn counted(heaps: &[Nat], balance: Balance) -> Nat {

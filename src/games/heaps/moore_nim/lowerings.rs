@@ -1,7 +1,7 @@
 //! The ways to lower one to k heaps, listed lazily: all of them, or those that leave every binary column in balance.
 
-use crate::formula::balance::Balance;
 use ground::num::Nat;
+use solve::formula::balance::Balance;
 
 /// What is left of the heaps that are lowered, each with its index.
 pub type Lowering = Vec<(usize, Nat)>;
@@ -170,8 +170,8 @@ impl Iterator for Lowerings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formula::balance::lowerings;
     use proptest::prelude::*;
+    use solve::formula::balance::lowerings;
 
     fn after(sizes: &[Nat], lowering: &Lowering) -> Vec<Nat> {
         let mut sizes = sizes.to_vec();

@@ -2,8 +2,8 @@
 
 use num_traits::ToPrimitive;
 
-use crate::control::{Control, Stop};
 use ground::num::{Nat, small};
+use solve::control::{Control, Stop};
 
 /// The greatest pile of the table.
 pub const MOST: usize = 2_000;
@@ -70,7 +70,7 @@ impl LimitTable {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::mex;
+    use solve::value::mex;
 
     #[test]
     fn the_table_is_the_plain_mex_of_its_options() {

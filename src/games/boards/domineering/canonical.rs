@@ -46,11 +46,6 @@ impl Forms {
     /// The game in which nobody can move.
     pub const ZERO: Game = Game(0);
 
-    /// How many forms are kept.
-    pub fn count(&self) -> usize {
-        self.all.len()
-    }
-
     /// Left's options of a form.
     pub fn left(&self, game: Game) -> &[Game] {
         &self.all[game.0 as usize].left
@@ -159,6 +154,7 @@ impl Forms {
     }
 
     /// The canonical form with the sides exchanged.
+    #[cfg(test)]
     pub fn negative(&mut self, game: Game) -> Game {
         let options = self.all[game.0 as usize].clone();
         let mut turned = |options: Vec<Game>| -> Vec<Game> {

@@ -4,8 +4,8 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
-use crate::misere_search::Below;
+use solve::control::{Control, Stop};
+use solve::misere_search::Below;
 
 /// The search with its memory, which lasts from one question to the next.
 pub struct FirstLoss<G: Below> {

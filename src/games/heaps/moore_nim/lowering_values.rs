@@ -1,6 +1,6 @@
 //! Nim-values of small heaps of which up to k may be lowered at once: one table for all that lies below a position.
 
-use crate::control::{Control, Stop};
+use solve::control::{Control, Stop};
 
 /// The nim-values of every position whose heaps are at most these.
 #[derive(Clone, Debug)]
@@ -86,8 +86,8 @@ mod tests {
     use super::*;
     use num_traits::Zero;
 
-    use crate::formula::balance::Balance;
     use ground::num::Nat;
+    use solve::formula::balance::Balance;
 
     fn values(heaps: &[usize], k: usize) -> Values {
         Values::new(heaps.to_vec(), k, &Control::new()).expect("nobody stops")

@@ -8,7 +8,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
+use solve::control::{Control, Stop};
 
 /// A set of at most 128 elements, one bit each.
 pub type Set = u128;

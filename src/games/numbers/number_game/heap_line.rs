@@ -2,10 +2,10 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use crate::control::{Control, Stop};
-use crate::heap_rule::HeapRule;
 use ground::num::{Nat, small};
 use ground::say;
+use solve::control::{Control, Stop};
+use solve::heap_rule::HeapRule;
 
 /// Steps between two looks at the reins.
 const STRIDE: u64 = 1 << 16;
