@@ -29,7 +29,7 @@ use games::boards::connect_four::solver::shape::{Shape, Standard};
 use games::house;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use solve::control::{Backing, Control};
+use solve::judge::control::{Backing, Control};
 use teach::opponent::choose;
 
 /// Nodes that take the engine some seconds.

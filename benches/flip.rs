@@ -25,7 +25,7 @@ use std::time::Instant;
 use games::boards::othello::solver::board::{Discs, Field, each};
 use games::boards::othello::solver::few::BEYOND;
 use games::boards::othello::solver::search::Search;
-use solve::control::Control;
+use solve::judge::control::Control;
 
 const EIGHT: Field = Field { rows: 8, cols: 8 };
 const SIX: Field = Field { rows: 6, cols: 6 };

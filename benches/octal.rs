@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use solve::control::Control;
+use solve::judge::control::Control;
 use solve::octal::Octal;
 use solve::octal::code::Code;
 

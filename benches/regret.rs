@@ -17,13 +17,13 @@ use std::process::{Command, ExitCode};
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use ::solve::control::Control;
 use ::solve::hidden::plan::Plan;
 use ::solve::hidden::reply::best_reply;
 use ::solve::hidden::sequence_form::solve;
 use ::solve::hidden::tree::{Node, Stake, Tree};
+use ::solve::judge::control::Control;
+use ::solve::judge::scheme::Scheme;
 use ::solve::regret::counterfactual::Learning;
-use ::solve::regret::scheme::Scheme;
 use games::kit::hands::table::Hands;
 use games::secrets::{kuhn_poker, leduc_poker};
 use ground::num::Ratio;

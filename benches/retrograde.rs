@@ -13,11 +13,11 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ::solve::control::{Backing, Control, Stop};
 use ::solve::heirloom::inherited_sweep;
-use ::solve::retrograde::{Graph, Start, Sweep, sweep};
-use ::solve::value::Value;
-use ::solve::vault::Label;
+use ::solve::judge::control::{Backing, Control, Stop};
+use ::solve::judge::table_store::Label;
+use ::solve::judge::value::Value;
+use ::solve::sweep::{Graph, Start, Sweep, sweep};
 use ::solve::walk::{Count, Walk};
 use app::store::tables::Tables;
 use games::boards::chess_ending::exits::Exits;

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 use ogs::{Game, RC2Solver, Solver};
-use solve::control::Control;
+use solve::judge::control::Control;
 use solve::octal::Octal;
 use solve::octal::code::Code;
 

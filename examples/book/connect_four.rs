@@ -7,7 +7,7 @@ use games::boards::connect_four::solver::drop::{Drop, score};
 use games::boards::connect_four::solver::lines::has_line;
 use games::boards::connect_four::solver::search::Search;
 use games::boards::connect_four::solver::shape::{Shape, Standard};
-use solve::control::Control;
+use solve::judge::control::Control;
 
 use crate::draft::{Chance, Draft};
 

@@ -7,7 +7,7 @@ use app::cores::Cores;
 use games::scores::dots_and_boxes::book::{SIDE, key};
 use games::scores::dots_and_boxes::rules::Board;
 use games::scores::dots_and_boxes::webs::Webs;
-use solve::control::{Backing, Control};
+use solve::judge::control::{Backing, Control};
 
 use crate::draft::{Chance, Draft};
 

@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 
-use solve::crew::{Crew, Work};
+use solve::judge::pool::{Crew, Work};
 
 /// The stack of a thread that thinks: engines may recurse along a long game.
 pub const STACK: usize = 64 << 20;
@@ -59,7 +59,7 @@ mod tests {
     use games::boards::connect_four::solver::shape::{Shape, Sized, Standard};
     use games::boards::othello::solver::board::{Discs, Field, each};
     use games::boards::othello::solver::search::Search as Endings;
-    use solve::control::{Backing, Control};
+    use solve::judge::control::{Backing, Control};
 
     const ALL: RangeInclusive<i32> = i32::MIN + 1..=i32::MAX;
 

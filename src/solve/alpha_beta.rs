@@ -15,10 +15,10 @@
 //! the first move answers `-loss(0) = win(0)`, one ply farther `win(1)`; that is above the window, and the draw is
 //! never looked at.
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
+use crate::judge::value::{Outcome, Value};
 use crate::score::{Bounds, Score};
 use crate::transposition::{Memory, Step, Table};
-use crate::value::{Outcome, Value};
 use ground::say;
 
 /// A game as the search walks it: one position at a time, stepped forward and back.

@@ -4,10 +4,10 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
-use crate::retrograde::{Graph, Start, Sweep, sweep};
-use crate::sequence::Fall;
-use crate::value::Value;
+use crate::judge::control::{Control, Stop};
+use crate::judge::sequence::Fall;
+use crate::judge::value::Value;
+use crate::sweep::{Graph, Start, Sweep, sweep};
 
 /// A graph of positions written down whole: what is known of each, and its arcs backwards.
 #[derive(Debug)]

@@ -4,9 +4,9 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
-use crate::retrograde::{Graph, Start, Sweep, sweep};
-use crate::value::Value;
+use crate::judge::control::{Control, Stop};
+use crate::judge::value::Value;
+use crate::sweep::{Graph, Start, Sweep, sweep};
 
 /// All positions below one, that one too, and what each is worth. Who cannot move has lost; endless play is drawn.
 #[derive(Debug)]

@@ -8,8 +8,8 @@ pub mod worths;
 
 use crate::coalition::nucleolus::nucleolus;
 use crate::coalition::worths::Worths;
-use crate::control::{Control, Stop};
-use crate::shares::Shares;
+use crate::judge::control::{Control, Stop};
+use crate::judge::shares::Shares;
 use ground::num::Ratio;
 
 /// All that players may claim, and the coalition that a division hurts most; without one, the Shapley division.

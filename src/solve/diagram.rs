@@ -12,7 +12,7 @@
 //! can only become 1, worth 1; 2,1 can become 2 or 1,1 and is worth mex{1} = 0.
 
 use crate::bits::Bits;
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 
 /// Diagrams between two looks at the reins.
 const BREATH: u64 = 1 << 12;

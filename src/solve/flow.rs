@@ -9,7 +9,7 @@ use std::ops::{AddAssign, SubAssign};
 use num_integer::Integer;
 use num_traits::{One, ToPrimitive, Zero};
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use ground::num::{Int, Ratio};
 
 /// A pipe from one node to another, nodes counted from 0.

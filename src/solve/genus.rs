@@ -4,7 +4,7 @@ use std::fmt;
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::parts::{Parts, Sum};
 
 /// How a tame part behaves in misère play, with its nim-value.

@@ -1,6 +1,6 @@
 //! One token on a finite acyclic graph: nim-value, misère outcome and remoteness of every node, in one pass.
 
-use crate::value::Value;
+use crate::judge::value::Value;
 use ground::num::Nat;
 
 /// What every node is worth to the mover whose only token stands there.

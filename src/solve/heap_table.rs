@@ -2,8 +2,8 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::control::{Control, Stop};
 use crate::heap_rule::HeapRule;
+use crate::judge::control::{Control, Stop};
 use ground::num::{Nat, small};
 use ground::say;
 

@@ -1,8 +1,8 @@
 //! Tables that take long to make: taken from the vault if they are there, and else made and kept for the next time.
 
-use crate::control::{Control, Stop};
-use crate::retrograde::{Graph, Sweep, sweep};
-use crate::vault::Label;
+use crate::judge::control::{Control, Stop};
+use crate::judge::table_store::Label;
+use crate::sweep::{Graph, Sweep, sweep};
 
 /// Positions from which on a sweep is worth keeping: below, it is made anew in less than a tenth of a second.
 const LONG: usize = 1 << 18;
@@ -51,10 +51,10 @@ mod tests {
     use std::sync::{Arc, Mutex, PoisonError};
 
     use super::*;
-    use crate::control::Backing;
-    use crate::retrograde::Start;
-    use crate::value::Value;
-    use crate::vault::Vault;
+    use crate::judge::control::Backing;
+    use crate::judge::table_store::Vault;
+    use crate::judge::value::Value;
+    use crate::sweep::Start;
 
     /// A vault in memory for one table, with what was asked of it.
     #[derive(Debug, Default)]

@@ -12,7 +12,7 @@ mod standard;
 mod tableau;
 mod whole;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::linear::machine::Microlp;
 use crate::linear::program::{Answer, Program};
 use crate::linear::standard::Standard;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 
 /// What a node of a graph with cycles is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,8 +110,8 @@ pub fn sources(targets: &[Vec<usize>]) -> Vec<Vec<usize>> {
 mod tests {
     use super::*;
     use crate::below::Below;
-    use crate::retrograde::Start;
-    use crate::value::Outcome;
+    use crate::judge::value::Outcome;
+    use crate::sweep::Start;
     use proptest::prelude::*;
 
     fn labelled(targets: &[Vec<usize>]) -> Vec<Label> {

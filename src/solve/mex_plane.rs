@@ -1,6 +1,6 @@
 //! Nim-values of pairs of numbers of which one is lowered, or both by nearly the same amount.
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use ground::num::{Nat, small};
 
 /// Elementary steps a whole plane may cost: a first answer then takes well under a tenth of a second.
@@ -120,7 +120,7 @@ impl Bits {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::mex;
+    use crate::judge::value::mex;
 
     fn plain(t: usize, to: usize) -> Vec<Vec<Nat>> {
         let mut table = vec![vec![Nat::ZERO; to + 1]; to + 1];

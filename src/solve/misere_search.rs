@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
-use crate::value::Value;
+use crate::judge::control::{Control, Stop};
+use crate::judge::value::Value;
 
 /// A game as the search sees it: positions, and what the moves leave.
 pub trait Below {
@@ -89,7 +89,7 @@ fn judged(below: impl Iterator<Item = Plies> + Clone) -> Plies {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::Outcome;
+    use crate::judge::value::Outcome;
 
     /// Sorted heaps; a move lowers one.
     struct Heaps;

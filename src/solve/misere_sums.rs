@@ -9,7 +9,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::nimber_proof::Splitting;
 
 /// A form: what its moves leave, each a sum of forms, is kept under this number.

@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 
 /// A game as the search sees it: parts, and what each move in a part leaves of it.
 pub trait Splitting {

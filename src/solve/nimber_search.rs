@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 
 /// An impartial game as the search sees it: parts, and what each move in a part leaves of it.
 pub trait Parting {

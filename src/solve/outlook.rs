@@ -7,7 +7,7 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 
 /// What such a search needs to know of a game.
 pub trait View {

@@ -4,7 +4,7 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 
 /// A sum of parts: their numbers in ascending order, one for each time it stands there. An ended position is empty.
 pub type Sum = Vec<u32>;

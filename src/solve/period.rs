@@ -1,7 +1,7 @@
 //! Finds the period of a sequence whose next value depends on the last few alone, and proves it for all sizes.
 
-use crate::control::{Control, Stop};
-use crate::sequence::{Period, Standing};
+use crate::judge::control::{Control, Stop};
+use crate::judge::sequence::{Period, Standing};
 
 /// Steps of a loop between two looks at the reins.
 const STRIDE: usize = 1 << 16;

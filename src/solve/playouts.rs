@@ -8,8 +8,8 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-use crate::control::{Control, Stop};
-use crate::erased::{Cursor, Standing};
+use crate::judge::control::{Control, Stop};
+use crate::judge::erased::{Cursor, Standing};
 use ground::num::Nat;
 use ground::rules::{At, Ending, Rules, Side};
 

@@ -13,7 +13,7 @@ mod proof;
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::parts::Parts;
 use crate::quotient::guess::Outcomes;
 use crate::quotient::model::{Members, Model};

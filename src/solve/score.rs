@@ -2,7 +2,7 @@
 
 use std::ops::Neg;
 
-use crate::value::{Outcome, Value};
+use crate::judge::value::{Outcome, Value};
 
 /// A score, the mover's. A win in `r` plies is `2^14 - r`, a loss in `r` plies the negative of that, a draw 0: so a
 /// faster win is the greater score, and a slower loss.

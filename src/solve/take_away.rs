@@ -4,9 +4,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use num_integer::Integer;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
+use crate::judge::sequence::Period;
 use crate::period::certify;
-use crate::sequence::Period;
 use ground::num::{Nat, small};
 use ground::say;
 
@@ -175,7 +175,7 @@ impl Law {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::mex;
+    use crate::judge::value::mex;
 
     fn of(takes: &[&str]) -> TakeAway {
         TakeAway::new(&takes.iter().map(|take| nat(take)).collect::<Vec<_>>())

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use ground::say;
 
 /// Points held at most.

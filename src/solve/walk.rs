@@ -8,9 +8,9 @@ use std::collections::VecDeque;
 use num_traits::ToPrimitive;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::control::{Control, Stop};
-use crate::erased::{Numbered, States};
-use crate::value::Value;
+use crate::judge::control::{Control, Stop};
+use crate::judge::erased::{Numbered, States};
+use crate::judge::value::Value;
 use ground::num::Nat;
 use ground::rules::{At, Ending, Rules, Side};
 

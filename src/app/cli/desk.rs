@@ -19,7 +19,7 @@ use ground::mistake::Mistake;
 use ground::params::{Domain, Params};
 use ground::say;
 use ground::say::Tongue;
-use solve::control::{Backing, Stop};
+use solve::judge::control::{Backing, Stop};
 
 /// What every command may use.
 pub struct Desk {

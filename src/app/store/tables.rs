@@ -15,7 +15,7 @@ use std::time::SystemTime;
 use crc32fast::Hasher;
 use tempfile::NamedTempFile;
 
-use solve::vault::{Label, Vault};
+use solve::judge::table_store::{Label, Vault};
 
 /// What every file begins with.
 const MAGIC: [u8; 8] = *b"xorcle\x1at";

@@ -16,8 +16,8 @@ use crate::tui::signals::{die_of, is_fatal, is_stop, watch};
 use crate::tui::terminal::{Incoming, Screen, give_back, listen};
 use crate::tui::thought::Found;
 use crate::worker::{PATIENCE, Worker};
-use solve::control::{Backing, Control};
-use solve::vault::Vault;
+use solve::judge::control::{Backing, Control};
+use solve::judge::table_store::Vault;
 
 /// Thinking that takes longer is told of.
 const SLOW: Duration = Duration::from_millis(150);

@@ -26,11 +26,11 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{self, Owner, Role};
 use ground::scene::{Grid, Lined, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
 use solve::walk::Count;
 
 /// What is drawn for the pieces of one cell: one as itself, several by their letters.

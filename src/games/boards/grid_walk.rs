@@ -19,12 +19,12 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::misere::Misere;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::laws::Misere;
 use solve::quotient::names::Names;
-use solve::reason::Reason;
-use solve::value::Value;
 use solve::vector_table::Times;
 use solve::walk::Count;
 

@@ -21,10 +21,10 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece, Role};
 use ground::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 use solve::walk::Count;
 
 const SIDE: Domain = Domain::Nat { least: 1, most: Some(LONGEST as u64) };

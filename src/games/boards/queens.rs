@@ -20,12 +20,12 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece, Role};
 use ground::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 use solve::misere_search::Misere;
 use solve::nimber_search::Nimbers;
-use solve::reason::Reason;
-use solve::value::Value;
 use solve::walk::Count;
 
 /// Parts, in misère play positions, that one search may add at most.

@@ -23,7 +23,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Mark, Scene, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 use solve::walk::Count;
 
 /// Eight nodes that one cop can take apart corner by corner.

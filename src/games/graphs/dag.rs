@@ -16,7 +16,7 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 use solve::walk::Count;
 
 /// Ten nodes with nim-values from 0 to 3.
@@ -117,9 +117,9 @@ mod tests {
     use ground::fault::Kind;
     use ground::num::Nat;
     use ground::rules::Rules;
-    use solve::control::{Control, Stop};
-    use solve::judge::{Scope, judge};
-    use solve::value::{Outcome, Value};
+    use solve::judge::control::{Control, Stop};
+    use solve::judge::oracle::{Scope, judge};
+    use solve::judge::value::{Outcome, Value};
     use solve::walk::Walk;
 
     fn dag(graph: &str, is_misere: bool) -> Result<Dag, Fault> {

@@ -21,7 +21,7 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 use solve::walk::Count;
 
 /// The variant these parameters describe.
@@ -154,9 +154,9 @@ mod tests {
     use ground::rules::Rules;
     use ground::scene::Shape;
     use ground::scene::figure::End;
-    use solve::control::{Control, Stop};
-    use solve::judge::{Scope, judge};
-    use solve::value::Value;
+    use solve::judge::control::{Control, Stop};
+    use solve::judge::oracle::{Scope, judge};
+    use solve::judge::value::Value;
     use solve::walk::Walk;
 
     fn judged(game: &Hackenbush, position: &str) -> Result<(Value, Vec<String>), Stop> {

@@ -26,7 +26,7 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 use solve::walk::Count;
 
 /// The variant these parameters describe.
@@ -145,8 +145,8 @@ mod tests {
     use super::*;
     use ground::num::Nat;
     use ground::rules::Rules;
-    use solve::control::{Control, Stop};
-    use solve::value::Value;
+    use solve::judge::control::{Control, Stop};
+    use solve::judge::value::Value;
     use solve::walk::{Count, Walk};
 
     fn value(game: &Sprouts, position: &str) -> Result<Value, Stop> {

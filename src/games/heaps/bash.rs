@@ -14,13 +14,13 @@ use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::residue::{above_lost, is_lost, nimber};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::sequence::{Cells, Period, Standing, Table};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::sequence::{Cells, Period, Standing, Table};
+use solve::judge::value::{Outcome, Value};
 use solve::walk::Count;
 
 /// Lost sizes shown from the heap downwards.
@@ -312,7 +312,7 @@ fn lost_sizes(bash: &Bash, size: &Nat) -> Exhibit {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use solve::judge::{Scope, judge};
+    use solve::judge::oracle::{Scope, judge};
     use solve::walk::Walk;
 
     fn bash(max: u64, is_misere: bool) -> Bash {

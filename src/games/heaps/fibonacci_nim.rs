@@ -27,11 +27,11 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Heap, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
 use solve::walk::Count;
 
 /// Counters up to which a principal line is worth its computation.

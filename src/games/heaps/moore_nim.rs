@@ -25,12 +25,12 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Mark, Panel, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::balance::lowerings;
-use solve::judge::{Counted, Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::Table;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Counted, Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::Table;
+use solve::judge::value::Value;
 use solve::walk::Count;
 
 /// Moves that can be pointed out at most; beyond them only those that lower fewer heaps.

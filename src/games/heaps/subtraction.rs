@@ -19,13 +19,13 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
 use solve::period::certify;
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
 use solve::take_away::HELD;
-use solve::value::{Outcome, Value};
 use solve::walk::Count;
 
 impl Game for Subtraction {
@@ -198,8 +198,8 @@ mod tests {
     use ground::params::Params;
     use ground::rules::Rules;
     use proptest::prelude::*;
-    use solve::judge::{Scope, judge};
-    use solve::sequence::Standing;
+    use solve::judge::oracle::{Scope, judge};
+    use solve::judge::sequence::Standing;
     use solve::walk::Walk;
 
     fn game(takes: &str, is_misere: bool) -> Subtraction {

@@ -13,13 +13,13 @@ use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Called, Grid, Heap, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
 use solve::period::certify;
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
 use solve::take_away::TakeAway;
-use solve::value::{Outcome, Value};
 use solve::vector_table::{HELD, Times, VectorTable, Vectors, Worth as Point};
 use solve::walk::Count;
 

@@ -21,13 +21,13 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece, Role};
 use ground::scene::{Called, Grid, Heap, Lined, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::beatty::Pairs;
-use solve::judge::{Oracle, Verdict};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
 use solve::mex_plane::MexPlane;
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::{Outcome, Value};
 use solve::walk::Count;
 
 /// Columns and rows the board has at least.

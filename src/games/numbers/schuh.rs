@@ -18,10 +18,10 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 use solve::walk::Count;
 
 /// Divisors drawn at most; more of them are only told.
@@ -155,7 +155,7 @@ fn point(table: &Table, divisor: &Nat) -> Option<Spot> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solve::judge::{Scope, judge};
+    use solve::judge::oracle::{Scope, judge};
     use solve::walk::Walk;
 
     fn judged(position: &str) -> Result<(Value, Vec<String>), Stop> {

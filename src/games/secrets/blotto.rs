@@ -173,9 +173,9 @@ mod tests {
     use super::*;
     use duel::game::Game;
     use ground::rules::Rules;
-    use solve::control::Control;
-    use solve::judge::{Scope, judge};
-    use solve::value::Value;
+    use solve::judge::control::Control;
+    use solve::judge::oracle::{Scope, judge};
+    use solve::judge::value::Value;
 
     fn colonels(posts: &str, payoff: &str) -> AtOnce<Colonels> {
         let mut params = Params::of(<AtOnce<Colonels> as Game>::CARD.params);

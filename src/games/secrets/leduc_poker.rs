@@ -185,11 +185,11 @@ impl Hands for Leduc {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::solve::control::Control;
     use ::solve::hidden::reply::{best_reply, bracket};
     use ::solve::hidden::sequence_form::solve;
+    use ::solve::judge::control::Control;
+    use ::solve::judge::scheme::Scheme;
     use ::solve::regret::counterfactual::Learning;
-    use ::solve::regret::scheme::Scheme;
     use duel::game::Game;
     use ground::num::{Ratio, decimal};
     use ground::rules::{Ending, Rules};

@@ -133,10 +133,10 @@ mod tests {
     use num_traits::Signed;
 
     use super::*;
-    use ::solve::control::Control;
     use ::solve::hidden::reply::best_reply;
     use ::solve::hidden::sequence_form::solve;
-    use ::solve::value::Value;
+    use ::solve::judge::control::Control;
+    use ::solve::judge::value::Value;
     use duel::game::Game;
     use ground::num::Ratio;
     use ground::rules::{Ending, Rules};

@@ -201,10 +201,10 @@ mod tests {
     use super::*;
     use duel::game::Game;
     use ground::rules::{Ending, Rules};
-    use solve::control::{Control, Stop};
-    use solve::judge::{Scope, Verdict, judge};
-    use solve::leak::Tally;
-    use solve::value::Value;
+    use solve::judge::control::{Control, Stop};
+    use solve::judge::exploitability::Tally;
+    use solve::judge::oracle::{Scope, Verdict, judge};
+    use solve::judge::value::Value;
 
     fn game(first: &str, second: &str) -> Result<AtOnce<Tables>, Fault> {
         let mut params = Params::of(<AtOnce<Tables> as Game>::CARD.params);

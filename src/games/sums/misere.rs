@@ -11,16 +11,16 @@ use ground::num::Nat;
 use ground::rules::At;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
 use solve::genus;
 use solve::genus::{Tame, tame_sum};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::misere::{Law, Misere, Settled};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
+use solve::laws::{Law, Misere, Settled};
 use solve::quotient::names::Names;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
 
 /// Positions of components that are remembered at most.
 const ROOM: usize = 50_000;

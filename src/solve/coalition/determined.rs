@@ -3,7 +3,7 @@
 use num_traits::{One, Zero};
 
 use crate::coalition::worths::PLAYERS;
-use crate::shares::Coalition;
+use crate::judge::shares::Coalition;
 use ground::num::{Int, Ratio};
 
 /// The sums that are settled, as directions in which a division can still move without changing one of them.

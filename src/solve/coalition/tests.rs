@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use super::core::{Core, core, ranges};
 use super::*;
-use crate::shares::{Coalition, Divided};
+use crate::judge::shares::{Coalition, Divided};
 
 fn whole(n: i64) -> Ratio {
     Ratio::from_integer(n.into())

@@ -3,8 +3,8 @@
 use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
-use crate::control::{Control, Stop};
-use crate::shares::{Coalition, Divided};
+use crate::judge::control::{Control, Stop};
+use crate::judge::shares::{Coalition, Divided};
 use ground::num::{Int, Ratio};
 
 /// Players at most: each of their coalitions is looked at.

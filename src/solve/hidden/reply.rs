@@ -2,10 +2,10 @@
 
 use std::cmp::Ordering;
 
-use crate::control::{Control, Stop};
 use crate::hidden::amount::{Amount, Dyadic};
 use crate::hidden::plan::Plan;
 use crate::hidden::tree::{Node, Tree};
+use crate::judge::control::{Control, Stop};
 use ground::num::{Int, Ratio};
 use ground::rules::Side;
 

@@ -10,10 +10,10 @@ use std::collections::BTreeMap;
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-use crate::control::{Control, Stop};
 use crate::hidden::plan::Plan;
 use crate::hidden::reply::prospect;
 use crate::hidden::tree::{Node, Tree};
+use crate::judge::control::{Control, Stop};
 use crate::linear::program::{Answer, Bound, Program};
 use ground::num::{Int, Ratio};
 use ground::rules::Side;

@@ -8,7 +8,7 @@ use super::reply::{best_reply, bracket, mean, prospect};
 use super::sequence_form::solve;
 use super::toys::{equilibrium, kuhn, shown};
 use super::tree::{Node, Tree};
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use ground::num::Ratio;
 use ground::rules::Side;
 

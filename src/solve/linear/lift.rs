@@ -7,7 +7,7 @@
 use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use ground::num::Int;
 
 /// The prime: products of two remainders fit a machine word.

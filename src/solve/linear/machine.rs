@@ -11,7 +11,7 @@ use microlp::{
 };
 use num_traits::ToPrimitive;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::linear::line::Line;
 use ground::num::Int;
 

@@ -2,7 +2,7 @@
 
 use num_traits::{Signed, Zero};
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::linear::lift::{Shares, Sparse, solve, word};
 use crate::linear::line::Line;
 use crate::linear::machine::{Corner, Corners};

@@ -3,7 +3,7 @@
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::linear::line::Line;
 use crate::linear::machine::Corners;
 use crate::linear::program::{Answer, Best, Bound, Program, Row};

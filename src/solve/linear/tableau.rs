@@ -14,7 +14,7 @@
 
 use std::cmp::Ordering;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::linear::line::Line;
 use crate::linear::whole::Whole;
 use ground::num::Int;

@@ -5,7 +5,7 @@
 
 use num_traits::{One, Signed, Zero};
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::mixed::matrix::{Matrix, Mix};
 use ground::num::Ratio;
 

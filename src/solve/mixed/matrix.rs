@@ -2,7 +2,7 @@
 
 use num_traits::{One, Signed, Zero};
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::linear::program::{Answer, Bound, Program};
 use ground::num::Ratio;
 

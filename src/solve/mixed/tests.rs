@@ -4,7 +4,7 @@ use num_traits::{One, Signed, Zero};
 use proptest::prelude::*;
 
 use super::matrix::{Matrix, Solution};
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use ground::num::Ratio;
 
 fn matrix(rows: &[&[i64]]) -> Matrix {

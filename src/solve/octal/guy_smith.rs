@@ -1,9 +1,9 @@
 //! The proof that the values of a breaking game repeat for ever, from finitely many of them.
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
+use crate::judge::sequence::{Period, Standing};
 use crate::octal::ways::Ways;
 use crate::period::certify;
-use crate::sequence::{Period, Standing};
 
 /// The least period and the least preperiod, if these values prove them for all sizes.
 ///

@@ -16,13 +16,13 @@ mod wide;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
+use crate::judge::sequence::Period;
 use crate::octal::code::Code;
 use crate::octal::guy_smith::proven;
 use crate::octal::sparse::Sparse;
 use crate::octal::three::Three;
 use crate::octal::ways::Ways;
-use crate::sequence::Period;
 use ground::num::{Nat, small};
 use ground::say;
 

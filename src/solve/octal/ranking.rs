@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::octal::heaps::Heaps;
 use crate::octal::ways::{Ways, splits};
 

@@ -1,6 +1,6 @@
 //! Nim-values by the sparse-space method: few heaps are rare, and only they need to be paired with all others.
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::octal::division::Division;
 use crate::octal::heaps::Heaps;
 use crate::octal::kernel::{LANES, VALUES};

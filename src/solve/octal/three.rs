@@ -1,6 +1,6 @@
 //! Nim-values where a move may leave three heaps: from the sets of the nim-sums of two and of three values.
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::octal::kernel::VALUES;
 use crate::octal::ways::Ways;
 use ground::say;

@@ -2,7 +2,7 @@
 
 use std::array;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::octal::division::Division;
 use crate::octal::heaps::Heaps;
 use crate::octal::kernel::{LANES, Rows, mark, meets, unmarked};

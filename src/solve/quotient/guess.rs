@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::quotient::model::{Members, Model};
 use crate::quotient::monoid::{Element, MOST, Monoid, Set};
 

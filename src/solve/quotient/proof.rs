@@ -1,6 +1,6 @@
 //! The proof that a finite monoid tells who wins every misère sum of some parts, however many there are.
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::quotient::monoid::{Element, Monoid, Set};
 
 /// What of a sum decides whether the monoid is right about it: its value, and beside which values a move in it leaves

@@ -2,13 +2,13 @@
 
 use num_traits::ToPrimitive;
 
-use crate::control::{Control, Stop};
 use crate::hidden::plan::Plan;
 use crate::hidden::reply::{best_reply, mean};
 use crate::hidden::tree::Tree;
+use crate::judge::control::{Control, Stop};
+use crate::judge::learning::{Learner, Mark, Stand};
+use crate::judge::scheme::Scheme;
 use crate::regret::lanes::Walk;
-use crate::regret::record::{Learner, Mark, Stand};
-use crate::regret::scheme::Scheme;
 use ground::rules::Side;
 
 /// Two sides that learn a game from each other.

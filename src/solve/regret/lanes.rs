@@ -3,7 +3,7 @@
 use num_traits::ToPrimitive;
 
 use crate::hidden::tree::{Node, Tree};
-use crate::regret::scheme::{Kept, Scheme};
+use crate::judge::scheme::{Kept, Scheme};
 use ground::num::Int;
 use ground::rules::Side;
 

@@ -3,8 +3,6 @@
 pub mod counterfactual;
 mod lanes;
 pub mod matching;
-pub mod record;
-pub mod scheme;
 
 #[cfg(test)]
 mod tests;

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use super::counterfactual::Learning;
 use super::matching::Matching;
-use super::scheme::Scheme;
-use crate::control::{Control, Stop};
 use crate::hidden::reply::bracket;
 use crate::hidden::toys::kuhn;
 use crate::hidden::tree::{Node, Tree};
+use crate::judge::control::{Control, Stop};
+use crate::judge::scheme::Scheme;
 use crate::mixed::matrix::Matrix;
 use ground::num::Ratio;
 use ground::rules::Side;

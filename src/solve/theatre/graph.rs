@@ -2,8 +2,8 @@
 
 use num_traits::ToPrimitive;
 
-use crate::control::{Control, Stop};
-use crate::erased::States;
+use crate::judge::control::{Control, Stop};
+use crate::judge::erased::States;
 use ground::num::Nat;
 use ground::rules::{Ending, Side};
 use ground::say;

@@ -6,8 +6,8 @@ pub mod stand;
 pub mod trace;
 pub mod waves;
 
-use crate::control::{Control, Stop};
-use crate::erased::Numbered;
+use crate::judge::control::{Control, Stop};
+use crate::judge::erased::Numbered;
 use crate::theatre::graph::{Graph, Paper, gather};
 use crate::theatre::trace::{Limits, Trace, search};
 use crate::theatre::waves::{Waves, settle};

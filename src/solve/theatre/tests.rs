@@ -1,13 +1,13 @@
 //! Unit tests of the search that is watched, each against a plain recursion over the same rules.
 
-use crate::control::Control;
-use crate::erased::Numbered;
+use crate::judge::control::Control;
+use crate::judge::erased::Numbered;
+use crate::judge::value::{Outcome, Value};
 use crate::theatre::graph::{Graph, Paper, gather};
 use crate::theatre::stand::{Fate, Stand, Sure};
 use crate::theatre::trace::{Limits, Node, Step, Trace, search};
 use crate::theatre::waves::settle;
 use crate::theatre::{Theatre, watch};
-use crate::value::{Outcome, Value};
 use crate::walk::{Count, Walk};
 use ground::num::Nat;
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};

@@ -9,7 +9,7 @@
 //! ruled out by the window; but where an opponent below it has an answer that wins, `alpha >= beta` there, and that opponent's other
 //! answers are skipped.
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use crate::theatre::graph::{Graph, Paper};
 use ground::num::Nat;
 use ground::rules::Side;

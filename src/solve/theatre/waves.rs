@@ -7,9 +7,9 @@
 //! Worked by hand: a token on 0 <-> 1 -> 2, who cannot move loses: round 0 settles 2 as lost, round 1 node 1 as won, round 2
 //! node 0 as lost, for its only move leaves a win.
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
+use crate::judge::value::Outcome;
 use crate::theatre::graph::{Graph, Paper};
-use crate::value::Outcome;
 use crate::walk::Count;
 use ground::rules::Side;
 

@@ -26,7 +26,7 @@ use duel::place::Place;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::Stop;
+use solve::judge::control::Stop;
 use solve::theatre::Theatre;
 use solve::theatre::stand::Stand;
 use solve::theatre::trace::Step;

@@ -5,7 +5,7 @@ use crate::tui::theatre::{PAGE, Stage};
 use crate::tui::thought::{Errand, Found, Wish};
 use games::house;
 use ground::say;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use solve::theatre::Theatre;
 use solve::theatre::stand::Stand;
 use solve::theatre::trace::Step;

@@ -8,9 +8,9 @@ use crate::boards::checkers::rules::Board;
 use ground::rules::{At, Side};
 use ground::say;
 use solve::closure::Closure;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 use solve::outlook::{Outlook, View, look_ahead};
-use solve::value::Value;
 
 /// Positions that are swept at most for one question, by a bound on the placements of its pieces.
 pub const SWEPT: u64 = 2_000_000;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::boards::checkers::oracle::{is_settled, outlook, placements};
 use ground::rules::{Ending, Rules};
-use solve::judge::{Scope, judge};
+use solve::judge::oracle::{Scope, judge};
 use solve::walk::{Count, Walk};
 
 fn game(size: usize) -> Checkers {

@@ -8,12 +8,12 @@ use crate::boards::chess_corner::leaper::Leaper;
 use crate::boards::chess_corner::rules::{Cell, ChessCorner, KING, KNIGHT, Kind, Piece, Step};
 use ground::num::Nat;
 use ground::say;
-use solve::control::{Control, Stop};
 use solve::formula::beatty::Pairs;
 use solve::formula::nim_sum::{is_lost, winning_moves};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 use solve::mex_plane::MexPlane;
 use solve::misere_search::{Below, Misere};
-use solve::value::Value;
 
 /// Positions that one misère search of several pieces may add at most.
 pub const ROOM: usize = 300_000;

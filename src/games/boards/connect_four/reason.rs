@@ -10,11 +10,11 @@ use crate::boards::connect_four::threats::{Cell, Threats};
 use ground::rules::{At, Ending, Rules};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value};
 
 /// Free cells up to which the answer to every failing move is worth its computation.
 const NEAR: u32 = 20;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::boards::dodgem::graph::{All, SWEPT};
 use ground::rules::Ending;
-use solve::retrograde::{Graph, sweep};
+use solve::sweep::{Graph, sweep};
 use solve::walk::{Count, Walk};
 
 fn game() -> Dodgem {

@@ -11,8 +11,8 @@ use crate::kit::dominoes::Board;
 use crate::kit::regions::{Alike, Cell, Region, Way};
 use ground::rules::{At, Rules, Side};
 use solve::alpha_beta::AlphaBeta;
-use solve::control::{Control, Stop};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::{Outcome, Value};
 
 /// Cells of all pieces together up to which canonical values are worked out.
 pub const VALUED: usize = 20;

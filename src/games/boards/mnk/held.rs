@@ -7,10 +7,10 @@ use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::scene::Spot;
 use solve::cell_sets::{Pairs, each};
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
 
 /// The whole reason of a draw on a large board, which is not over.
 pub fn explain(

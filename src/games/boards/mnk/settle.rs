@@ -12,9 +12,9 @@ use crate::boards::mnk::solver::threats::net::{Cell, Net, Planes};
 use crate::boards::mnk::tree::{Key, Marks};
 use ground::rules::{At, Rules, Side};
 use solve::alpha_beta::AlphaBeta;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::{Outcome, Value};
 use solve::lines::Lines;
-use solve::value::{Outcome, Value};
 
 /// Free cells up to which the distance of a win or loss is told: beyond them only who wins.
 pub const FAR: usize = 16;

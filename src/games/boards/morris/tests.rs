@@ -4,9 +4,9 @@ use super::*;
 use crate::boards::morris::graph::All;
 use crate::boards::morris::plan::Plan;
 use ground::rules::{Ending, Side};
-use solve::control::Control;
-use solve::retrograde::{Graph, sweep};
-use solve::value::Value;
+use solve::judge::control::Control;
+use solve::judge::value::Value;
+use solve::sweep::{Graph, sweep};
 use solve::walk::{Count, Walk};
 
 fn at(text: &str) -> At<Board> {

@@ -2,9 +2,9 @@
 
 use super::*;
 use ground::num::Nat;
-use solve::judge::{Scope, judge};
-use solve::retrograde::Graph;
-use solve::value::Outcome;
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::Outcome;
+use solve::sweep::Graph;
 use solve::walk::{Count, Walk};
 
 fn game(width: usize, rows: usize) -> Northcott {

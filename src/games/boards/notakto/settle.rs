@@ -3,8 +3,8 @@
 use crate::boards::notakto::rules::Notakto;
 use crate::boards::notakto::shape::{Bits, Board, Seen};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::misere::{Misere, Settled};
+use solve::judge::control::{Control, Stop};
+use solve::laws::{Misere, Settled};
 use solve::quotient::Quotient;
 use solve::quotient::names::Names;
 

@@ -8,8 +8,8 @@ use crate::boards::othello::rules::Board;
 use crate::boards::othello::solver::board::Field;
 use crate::boards::othello::solver::outlook::look_ahead;
 use crate::boards::othello::solver::search::Search;
-use solve::control::{Control, Stop};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 
 /// Boards of at most so many cells count as small.
 const SMALL: u32 = 36;

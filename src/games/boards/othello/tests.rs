@@ -4,8 +4,8 @@ use super::*;
 use crate::boards::othello::solver::outlook::counts;
 use crate::boards::othello::solver::outlook::{look_ahead, weigh};
 use ground::rules::Ending;
-use solve::judge::{Scope, judge};
-use solve::value::Outcome;
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::Outcome;
 use solve::walk::{Count, Walk};
 
 fn game(rows: usize, cols: usize) -> Othello {

@@ -9,9 +9,9 @@ use duel::game::Game;
 use ground::num::Nat;
 use ground::params::Params;
 use ground::rules::{At, Rules};
-use solve::control::{Control, Stop};
-use solve::judge::Oracle;
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Oracle;
+use solve::judge::value::{Outcome, Value};
 use solve::walk::Walk;
 
 fn queens(rows: usize, cols: usize, is_misere: bool) -> Queens {

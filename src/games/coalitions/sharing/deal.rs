@@ -10,9 +10,9 @@ use solve::coalition::contributions::{banzhaf, shapley};
 use solve::coalition::core::{Core, core, ranges};
 use solve::coalition::nucleolus::{Nucleolus, nucleolus};
 use solve::coalition::worths::Worths;
-use solve::control::{Control, Stop};
-use solve::reason::Step;
-use solve::shares::{Coalition, Divided};
+use solve::judge::control::{Control, Stop};
+use solve::judge::reason::Step;
+use solve::judge::shares::{Coalition, Divided};
 
 /// What everybody brings, as it stands in the table.
 pub struct Brought {

@@ -13,10 +13,10 @@ use ground::say;
 use ground::say::Say;
 use solve::coalition::core::Core;
 use solve::coalition::worths::Worths;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::shares::{Coalition, letters};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::shares::{Coalition, letters};
 
 /// Coalitions that a table lists at most.
 const LISTED: usize = 16;

@@ -10,7 +10,7 @@ use ground::notation::Reader;
 use ground::num::Ratio;
 use ground::say;
 use solve::coalition::worths::PLAYERS;
-use solve::shares::letters;
+use solve::judge::shares::letters;
 
 /// The word that accepts a split.
 const ACCEPT: &str = "accept";

@@ -6,9 +6,9 @@ use crate::coins::coin_turning::sets::{RULES, Rule};
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Scope, judge};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Scope, judge};
+use solve::judge::value::{Outcome, Value};
 use solve::walk::Walk;
 
 fn games() -> impl Iterator<Item = CoinTurning> {

@@ -1,6 +1,6 @@
 //! Numbers taken greedily so that none is the nim-sum of at most four earlier ones.
 
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// Numbers of the list that are held at most.
 pub const HELD: usize = 512;

@@ -4,9 +4,9 @@ use crate::coins::turning_corners::rules::{Board, TurningCorners};
 use duel::game::Game;
 use ground::params::Params;
 use ground::rules::{At, Rules};
-use solve::control::{Control, Stop};
-use solve::sequence::Cells;
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::Cells;
+use solve::judge::value::Outcome;
 use solve::walk::Walk;
 
 fn corners(is_misere: bool) -> TurningCorners {

@@ -4,9 +4,9 @@ use proptest::prelude::*;
 
 use super::*;
 use ground::rules::Ending;
-use solve::control::{Control, Stop};
-use solve::judge::{Scope, judge};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::{Outcome, Value};
 use solve::walk::{Count, Walk};
 
 fn game(graph: &str) -> CatAndMouse {

@@ -5,9 +5,9 @@ use proptest::prelude::*;
 use super::*;
 use crate::graphs::cops_and_robber::dismantling::dismantle;
 use ground::rules::Rules;
-use solve::control::{Control, Stop};
-use solve::judge::{Scope, judge};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::{Outcome, Value};
 use solve::walk::Walk;
 
 fn game(graph: &str, cops: usize) -> CopsAndRobber {

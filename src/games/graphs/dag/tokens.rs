@@ -7,9 +7,9 @@ use std::sync::Mutex;
 
 use rustc_hash::FxHashMap;
 
-use solve::control::{Control, Stop};
 use solve::grundy::Nodes;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 
 /// The search with its memory, which lasts from one question to the next.
 #[derive(Debug, Default)]

@@ -1,6 +1,6 @@
 //! Green pictures rooted in the ground: what is 2-edge-connected fuses, branches grow into stalks, stalks add by xor.
 
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// An edge between two nodes, perhaps the same one.
 pub type Edge = (usize, usize);

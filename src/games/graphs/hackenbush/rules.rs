@@ -9,7 +9,7 @@ use crate::graphs::hackenbush::fusion::{Edge, branches, cuts, rooted};
 use ground::num::{Nat, small};
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// Green hackenbush, normal or misère.
 #[derive(Debug)]

@@ -6,11 +6,11 @@ use crate::graphs::loopy::rules::Loopy;
 use ground::num::Nat;
 use ground::say;
 use solve::below::{Below, Listed};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::Fall;
+use solve::judge::value::{Outcome, Value};
 use solve::loopy::{Label, labels, sources, sum};
-use solve::retrograde::{Start, Sweep, sweep};
-use solve::sequence::Fall;
-use solve::value::{Outcome, Value};
+use solve::sweep::{Start, Sweep, sweep};
 
 /// Positions of several tokens that are swept together at most: the product of the nodes that each of them can reach.
 pub const ROOM: usize = 500_000;

@@ -5,9 +5,9 @@ use proptest::prelude::*;
 use super::*;
 use ground::num::Nat;
 use ground::rules::Rules;
-use solve::control::{Control, Stop};
-use solve::judge::{Scope, judge};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::{Outcome, Value};
 use solve::walk::{Count, Walk};
 
 fn loopy(graph: &str, is_misere: bool) -> Loopy {

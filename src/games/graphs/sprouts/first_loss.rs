@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use solve::misere_search::Below;
 
 /// The search with its memory, which lasts from one question to the next.

@@ -12,12 +12,12 @@ use crate::kit::worth::{Part, Play, Worth};
 use ground::num::Nat;
 use ground::rules::At;
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 use solve::misere_search::Below;
 use solve::nimber_search::Parting;
-use solve::reason::Reason;
-use solve::value::Value;
 
 /// Lands, or in misère play positions, that one search remembers at most.
 const ROOM: usize = 400_000;

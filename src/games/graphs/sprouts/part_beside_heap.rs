@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use solve::nimber_search::Parting;
 
 /// Parts in an order of expected effort.

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use ground::num::Nat;
 use ground::say;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// Positions remembered at most.
 const ROOM: usize = 100_000;

@@ -3,7 +3,7 @@
 use num_traits::ToPrimitive;
 
 use ground::num::{Nat, small};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// The greatest pile of the table.
 pub const MOST: usize = 2_000;
@@ -70,7 +70,7 @@ impl LimitTable {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solve::value::mex;
+    use solve::judge::value::mex;
 
     #[test]
     fn the_table_is_the_plain_mex_of_its_options() {

@@ -5,8 +5,8 @@ use rustc_hash::FxHashMap;
 
 use ground::num::Nat;
 use ground::say;
-use solve::control::{Control, Stop};
 use solve::formula::balance::Balance;
+use solve::judge::control::{Control, Stop};
 
 /// Steps that counting may take, each an addition of one machine word.
 const STEPS: u64 = 1_000_000_000;

@@ -1,6 +1,6 @@
 //! Nim-values of small heaps of which up to k may be lowered at once: one table for all that lies below a position.
 
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// The nim-values of every position whose heaps are at most these.
 #[derive(Clone, Debug)]

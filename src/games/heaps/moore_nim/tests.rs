@@ -4,8 +4,8 @@ use super::*;
 use ground::params::Params;
 use ground::rules::Rules;
 use proptest::prelude::*;
-use solve::judge::{LISTED, Scope, judge};
-use solve::value::Outcome;
+use solve::judge::oracle::{LISTED, Scope, judge};
+use solve::judge::value::Outcome;
 use solve::walk::Walk;
 
 fn game(k: &str, is_misere: bool) -> MooreNim {

@@ -9,7 +9,7 @@ use crate::kit::kept::Kept;
 use ground::num::Ratio;
 use ground::rules::Side;
 use ground::say;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use solve::mixed::kernels::Extremes;
 use solve::mixed::matrix::{Matrix, Mix, Solution};
 

@@ -12,7 +12,7 @@ use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Grid, Mark, Scene, Shape, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 
 /// Rows and columns that are drawn at most; what is larger is typed.
 const DRAWN: usize = 24;

@@ -14,15 +14,15 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
-use solve::judge::{Oracle, Verdict};
-use solve::misere::Settled;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
+use solve::laws::Settled;
 use solve::period::certify;
 use solve::quotient::names::Names;
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::{Outcome, Value};
 use solve::walk::Count;
 
 /// Counters up to which a principal line is worth its computation.

@@ -16,7 +16,7 @@ use ground::say::Say;
 use ground::scene::hand::{Hand, Key, Seat};
 use ground::scene::{Mark, Scene, Shape, Spot};
 use solve::hidden::tree::{Node, Stake};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 
 /// Seeds that are tried at most to find one that a deal is drawn by: there are at most a few dozen deals to draw from.
 const TRIED: u64 = 10_000;

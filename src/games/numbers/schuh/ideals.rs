@@ -8,7 +8,7 @@
 
 use rustc_hash::FxHashMap;
 
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// A set of at most 128 elements, one bit each.
 pub type Set = u128;

@@ -9,8 +9,8 @@ use crate::numbers::schuh::ideals::{Ideals, Set};
 use crate::numbers::schuh::rules::Table;
 use ground::num::Nat;
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 
 /// Divisors that the search of three primes or more can hold.
 const HELD: usize = 128;

@@ -49,7 +49,7 @@ mod tests {
 
     use super::*;
     use crate::scores::dots_and_boxes::webs::Webs;
-    use solve::control::Control;
+    use solve::judge::control::Control;
 
     /// The board with one edge more, and what the mover makes of it: who closes a box moves again.
     fn drawn(board: &Board, edge: usize) -> (Board, i32) {

@@ -10,8 +10,8 @@ use crate::scores::dots_and_boxes::weave::{outwards, web, woven};
 use duel::game::Game;
 use ground::fault::Kind;
 use ground::rules::{At, Ending, Rules};
-use solve::control::Control;
-use solve::value::Value;
+use solve::judge::control::Control;
+use solve::judge::value::Value;
 use solve::walk::{Count, Walk};
 
 fn game(rows: usize, cols: usize) -> DotsAndBoxes {

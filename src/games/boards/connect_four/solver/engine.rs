@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use crate::boards::connect_four::solver::drop::Drop;
 use crate::boards::connect_four::solver::search::Search;
 use crate::boards::connect_four::solver::shape::{Shape, Sized, Standard};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// Bits of a board up to which one slot of memory, 64 bits wide, holds a position and what is known of it.
 const NARROW: u32 = 57;

@@ -22,7 +22,7 @@ use crate::boards::connect_four::solver::table::Table;
 use crate::boards::connect_four::solver::word::Word;
 use crate::boards::connect_four::solver::worth::Worth;
 use ground::say;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// A search with all it remembers; early positions may be remembered together with others.
 pub struct Search<S: Shape, F = Table<<S as Shape>::Word>> {

@@ -8,8 +8,8 @@ use crate::boards::connect_four::solver::open::{Node, WIDEST};
 use crate::boards::connect_four::solver::search::Search;
 use crate::boards::connect_four::solver::shape::Shape;
 use crate::boards::connect_four::solver::word::Word;
-use solve::control::{Control, Stop};
-use solve::crew::{Crew, Work};
+use solve::judge::control::{Control, Stop};
+use solve::judge::pool::{Crew, Work};
 
 impl<S: Shape> Search<S>
 where
@@ -86,8 +86,8 @@ mod tests {
     use crate::boards::connect_four::solver::open::Child;
     use crate::boards::connect_four::solver::shape::Standard;
     use crate::boards::connect_four::solver::table::{Memory, Table};
-    use solve::control::Backing;
-    use solve::crew::InTurn;
+    use solve::judge::control::Backing;
+    use solve::judge::pool::InTurn;
 
     /// A place that tells of every position that somebody else is searching it.
     struct Crowded(Table<u64>);

@@ -18,7 +18,7 @@ use std::collections::VecDeque;
 use crate::boards::hex::solver::field::{Field, Who};
 use crate::boards::hex::solver::lists::{Lists, pair};
 use solve::cell_sets::{Cells, each};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// How many links are kept and joined: more find more, and take longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

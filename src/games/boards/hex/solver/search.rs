@@ -21,7 +21,7 @@ use crate::boards::hex::solver::proofs::{Proof, Proofs};
 use crate::boards::hex::solver::spot::{Idle, Spot};
 use ground::say;
 use solve::cell_sets::{Cells, each};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// Who wins, and the cells that the win needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use crate::boards::hex::solver::fill::Fill;
 use crate::boards::hex::solver::net::{Net, Width, few};
 use crate::boards::hex::solver::proofs::Proof;
 use solve::cell_sets::Cells;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// A position with its filled cells and the links of both sides.
 pub struct Spot {

@@ -9,7 +9,7 @@ use crate::boards::hex::solver::fill::Fill;
 use crate::boards::hex::solver::net::{Net, Width};
 use crate::boards::hex::solver::search::{Search, Settled};
 use solve::cell_sets::{Cells, cells_of, each};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// A field in which every row stands half a cell to the right of the one above it.
 fn field(rows: usize, cols: usize) -> Field {

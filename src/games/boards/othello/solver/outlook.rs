@@ -3,7 +3,7 @@
 use crate::boards::othello::solver::board::{Cells, Discs, Field, each};
 use crate::boards::othello::solver::few::BEYOND;
 use crate::boards::othello::solver::stable::stable;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use solve::outlook;
 use solve::outlook::View;
 

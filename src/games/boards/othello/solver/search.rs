@@ -12,7 +12,7 @@ use crate::boards::othello::solver::mates::Mates;
 use crate::boards::othello::solver::memory::{Known, Memory, SLOT};
 use crate::boards::othello::solver::order::{MOVES, Order, Try, sort};
 use crate::boards::othello::solver::stable::stable;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// Free cells up to which moves are tried without being listed.
 const FEW: u32 = 4;

@@ -9,7 +9,7 @@ use crate::boards::othello::solver::outlook::{counts, look, weigh};
 use crate::boards::othello::solver::regions::regions;
 use crate::boards::othello::solver::search::Search;
 use crate::boards::othello::solver::stable::stable;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// What a disc turns, step by step along every line.
 fn plain_turns(field: Field, discs: Discs, cell: usize) -> Cells {

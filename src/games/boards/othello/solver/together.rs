@@ -6,8 +6,8 @@ use crate::boards::othello::solver::board::Discs;
 use crate::boards::othello::solver::few::Window;
 use crate::boards::othello::solver::mates::Mates;
 use crate::boards::othello::solver::search::Search;
-use solve::control::Control;
-use solve::crew::{Crew, Work};
+use solve::judge::control::Control;
+use solve::judge::pool::{Crew, Work};
 
 impl Search {
     /// The same question asked of every hand of the crew. How many positions are met depends on chance, the answer does not.
@@ -40,8 +40,8 @@ mod tests {
     use super::*;
     use crate::boards::othello::solver::board::{Field, each};
     use crate::boards::othello::solver::few::BEYOND;
-    use solve::control::{Backing, Stop};
-    use solve::crew::InTurn;
+    use solve::judge::control::{Backing, Stop};
+    use solve::judge::pool::InTurn;
 
     const ALL: Window = (-BEYOND, BEYOND);
 

@@ -37,7 +37,7 @@ use crate::scores::dots_and_boxes::solver::rows::{Store, after};
 use crate::scores::dots_and_boxes::solver::sight::Sight;
 use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use ground::say;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// Exact values of positions of one web, remembered between questions.
 pub struct Search<const W: usize> {

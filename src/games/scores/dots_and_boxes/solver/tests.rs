@@ -14,8 +14,8 @@ use crate::scores::dots_and_boxes::solver::runs::Shape;
 use crate::scores::dots_and_boxes::solver::search::Search;
 use crate::scores::dots_and_boxes::solver::sight::Sight;
 use crate::scores::dots_and_boxes::solver::web::{End, Strings, Web};
-use solve::control::{Backing, Control, Stop};
-use solve::crew::InTurn;
+use solve::judge::control::{Backing, Control, Stop};
+use solve::judge::pool::InTurn;
 
 mod lengths;
 

@@ -11,8 +11,8 @@ use crate::scores::dots_and_boxes::solver::mates::Mates;
 use crate::scores::dots_and_boxes::solver::places::Place;
 use crate::scores::dots_and_boxes::solver::quest::settled;
 use crate::scores::dots_and_boxes::solver::search::Search;
-use solve::control::{Control, Stop};
-use solve::crew::{Crew, Work};
+use solve::judge::control::{Control, Stop};
+use solve::judge::pool::{Crew, Work};
 
 impl<const W: usize> Search<W> {
     /// Whether somebody else has answered a question meanwhile for whose sake this one is asked.

@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 
 use crate::boards::mnk::solver::holding::pairing::{LINES, pairs};
 use solve::cell_sets::{Cells, Pairs, cells_of, each};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// Steps that one pairing is looked for: on 7x7 with lines of 5 half as many take a tenth longer, as do twice as many.
 const STEPS: u32 = 40;

@@ -6,7 +6,7 @@
 
 use crate::boards::mnk::solver::threats::fours;
 use crate::boards::mnk::solver::threats::net::{Cell, Net, Side};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// Work of one depth at most: fours put on the board and threes tried.
 pub const MOST: u32 = 384;

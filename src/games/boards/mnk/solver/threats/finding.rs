@@ -4,7 +4,7 @@ use crate::boards::mnk::solver::threats::chase;
 use crate::boards::mnk::solver::threats::chase::Chase;
 use crate::boards::mnk::solver::threats::fours;
 use crate::boards::mnk::solver::threats::net::{Cell, Net, Side};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// What is proved of a position, seen by its mover.
 #[derive(Clone, Debug, PartialEq, Eq)]

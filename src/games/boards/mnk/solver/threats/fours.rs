@@ -4,7 +4,7 @@
 //! rest of it with fewer positions than before: no proof is lost by going along with it.
 
 use crate::boards::mnk::solver::threats::net::{Cell, Net, Side};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// Fours looked at in one search.
 pub const MOST: u32 = 64;

@@ -6,7 +6,7 @@ use crate::boards::mnk::solver::threats::chase::Chase;
 use crate::boards::mnk::solver::threats::finding::{Finding, against, find, is_lost};
 use crate::boards::mnk::solver::threats::fours::{in_the_way, win};
 use crate::boards::mnk::solver::threats::net::{Cell, Net, Side};
-use solve::control::Control;
+use solve::judge::control::Control;
 
 /// The lines of `k` cells of a board.
 fn lines(rows: i32, cols: i32, k: i32) -> Vec<Vec<Cell>> {

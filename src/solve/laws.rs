@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::control::{Control, Stop};
 use crate::genus::{Tame, Tempers, is_lost, tame_sum};
+use crate::judge::control::{Control, Stop};
 use crate::parts::{Apart, Options, Parts, Sum};
 use crate::quotient::Quotient;
 use crate::quotient::monoid::Element;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 
-use crate::crew::Crew;
-use crate::vault::Vault;
+use crate::judge::pool::Crew;
+use crate::judge::table_store::Vault;
 use ground::say;
 use ground::say::Say;
 
@@ -188,7 +188,7 @@ impl Control {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::crew::InTurn;
+    use crate::judge::pool::InTurn;
 
     #[test]
     fn a_ration_ends_one_question_and_not_the_next() {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::value::Outcome;
+use crate::judge::value::Outcome;
 
 /// Values for sizes `from..=to`.
 #[derive(Clone, Debug, PartialEq, Eq)]

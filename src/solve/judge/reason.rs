@@ -2,7 +2,7 @@
 //!
 //! The same object feeds the screen, JSON, hints and both languages, so they cannot contradict each other.
 
-use crate::idea::Idea;
+use crate::judge::idea::Idea;
 use ground::num::{Int, Nat};
 use ground::say::Say;
 use ground::scene::Spot;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use num_traits::{Signed, Zero};
 
-use crate::shares::Shares;
+use crate::judge::shares::Shares;
 use ground::num::{Int, Nat, Ratio};
 use ground::rules::{Ending, Side};
 

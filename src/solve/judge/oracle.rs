@@ -2,13 +2,13 @@
 
 use num_traits::Zero;
 
-use crate::control::{Control, Stop};
-use crate::leak::{Leaks, Tally};
-use crate::mix::Mix;
-use crate::reason::Reason;
-use crate::regret::record::Record;
-use crate::regret::scheme::Scheme;
-use crate::value::{Outcome, Value};
+use crate::judge::control::{Control, Stop};
+use crate::judge::exploitability::{Leaks, Tally};
+use crate::judge::learning::Record;
+use crate::judge::mix::Mix;
+use crate::judge::reason::Reason;
+use crate::judge::scheme::Scheme;
+use crate::judge::value::{Outcome, Value};
 use ground::num::{Nat, Ratio};
 use ground::rules::{At, Rules, Side};
 use ground::say;

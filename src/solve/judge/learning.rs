@@ -1,7 +1,7 @@
 //! What was learnt, kept at checkpoints that lie evenly on a logarithmic scale, so that one can go back and forth in it.
 
-use crate::control::{Control, Stop};
-use crate::regret::scheme::Scheme;
+use crate::judge::control::{Control, Stop};
+use crate::judge::scheme::Scheme;
 use ground::num::Ratio;
 use ground::rules::Side;
 

@@ -5,9 +5,9 @@ mod written;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use crate::control::{Control, Stop};
-use crate::sequence::Fall;
-use crate::value::Value;
+use crate::judge::control::{Control, Stop};
+use crate::judge::sequence::Fall;
+use crate::judge::value::Value;
 
 /// Positions numbered from 0, at most 2^30 of them, each with its mover, and the moves between them backwards.
 pub trait Graph {
