@@ -51,7 +51,6 @@ pub mod heap_table;
 pub mod heirloom;
 pub mod hidden;
 pub mod hints;
-pub mod interval;
 pub mod judge;
 pub mod laws;
 pub mod linear;

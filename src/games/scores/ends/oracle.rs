@@ -6,7 +6,7 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use solve::formula::fold::{folded, folds, margin_of};
-use solve::interval::bottom_up;
+use solve::formula::interval::bottom_up;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
