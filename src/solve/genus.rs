@@ -5,7 +5,7 @@ use std::fmt;
 use rustc_hash::FxHashMap;
 
 use crate::judge::control::{Control, Stop};
-use crate::parts::{Parts, Sum};
+use crate::nim_values::splitting::{Parts, Sum};
 
 /// How a tame part behaves in misère play, with its nim-value.
 ///
@@ -187,7 +187,7 @@ pub fn genus(parts: &Parts, sum: &[u32], room: usize, control: &Control) -> Resu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::parts::Apart;
+    use crate::nim_values::splitting::Apart;
 
     fn kayles(row: u32) -> Vec<Vec<u32>> {
         let hit = |taken: u32| {

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use crate::genus::{Tame, Tempers, is_lost, tame_sum};
 use crate::judge::control::{Control, Stop};
-use crate::parts::{Apart, Options, Parts, Sum};
+use crate::nim_values::splitting::{Apart, Options, Parts, Sum};
 use crate::quotient::Quotient;
 use crate::quotient::monoid::Element;
 use ground::say;

@@ -10,7 +10,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::judge::control::{Control, Stop};
-use crate::nimber_proof::Splitting;
+use crate::nim_values::nimber_proof::Splitting;
 
 /// A form: what its moves leave, each a sum of forms, is kept under this number.
 type Form = u32;

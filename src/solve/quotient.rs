@@ -14,7 +14,7 @@ mod proof;
 use rustc_hash::FxHashMap;
 
 use crate::judge::control::{Control, Stop};
-use crate::parts::Parts;
+use crate::nim_values::splitting::Parts;
 use crate::quotient::guess::Outcomes;
 use crate::quotient::model::{Members, Model};
 use crate::quotient::monoid::{Element, Monoid, Set};

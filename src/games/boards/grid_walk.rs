@@ -24,8 +24,8 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
 use solve::laws::Misere;
+use solve::nim_values::vector_table::Times;
 use solve::quotient::names::Names;
-use solve::vector_table::Times;
 use solve::walk::Count;
 
 /// Rows and columns a board may have.

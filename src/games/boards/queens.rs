@@ -25,7 +25,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
 use solve::misere_search::Misere;
-use solve::nimber_search::Nimbers;
+use solve::nim_values::nimber_search::Nimbers;
 use solve::walk::Count;
 
 /// Parts, in misère play positions, that one search may add at most.

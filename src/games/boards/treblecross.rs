@@ -19,8 +19,8 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::Value;
-use solve::octal::Octal;
-use solve::octal::code::Code;
+use solve::nim_values::octal::Octal;
+use solve::nim_values::octal::code::Code;
 
 /// The longest strip that is held.
 const LONGEST: usize = 10_000;

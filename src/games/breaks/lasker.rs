@@ -13,9 +13,9 @@ use ground::params::{Domain, Param, Params};
 use ground::say;
 use ground::say::Say;
 use solve::formula::lasker::{nimber, splits};
-use solve::heap_rule::HeapRule;
 use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::{Period, Standing};
+use solve::nim_values::heap_rule::HeapRule;
 
 /// Lasker's Nim, normal or misère.
 pub struct Lasker {

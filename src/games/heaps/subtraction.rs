@@ -24,8 +24,8 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
-use solve::period::certify;
-use solve::take_away::HELD;
+use solve::nim_values::period::certify;
+use solve::nim_values::take_away::HELD;
 use solve::walk::Count;
 
 impl Game for Subtraction {

@@ -18,9 +18,9 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
-use solve::period::certify;
-use solve::take_away::TakeAway;
-use solve::vector_table::{HELD, Times, VectorTable, Vectors, Worth as Point};
+use solve::nim_values::period::certify;
+use solve::nim_values::take_away::TakeAway;
+use solve::nim_values::vector_table::{HELD, Times, VectorTable, Vectors, Worth as Point};
 use solve::walk::Count;
 
 /// Columns and rows of a board that is drawn, beside 0.

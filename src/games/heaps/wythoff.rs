@@ -27,7 +27,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
-use solve::mex_plane::MexPlane;
+use solve::nim_values::mex_plane::MexPlane;
 use solve::walk::Count;
 
 /// Columns and rows the board has at least.

@@ -18,10 +18,10 @@ use ground::num::Nat;
 use ground::params::{Domain, Param, Params};
 use ground::say;
 use ground::say::Say;
-use solve::heap_rule::HeapRule;
-use solve::heap_table::HeapTable;
 use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::Period;
+use solve::nim_values::heap_rule::HeapRule;
+use solve::nim_values::heap_table::HeapTable;
 
 /// Sizes of a table that a theorem fills, at most.
 const TABLED: usize = 1_000_000;

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 
 use super::names::Names;
 use super::*;
-use crate::parts::{Apart, Sum};
+use crate::nim_values::splitting::{Apart, Sum};
 
 /// What the moves in a heap of an octal game leave, from the definition of the digits.
 fn octal(digits: &[u8]) -> impl Fn(&u32) -> Result<Vec<Vec<u32>>, Stop> + '_ {

@@ -11,7 +11,7 @@ use ground::say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::Value;
 use solve::misere_sums::MisereSums;
-use solve::nimber_proof::{Proofs, Splitting};
+use solve::nim_values::nimber_proof::{Proofs, Splitting};
 
 /// Cells of one piece that is searched.
 pub const SEARCHED: usize = 36;

@@ -7,7 +7,7 @@ use ground::rules::{At, Side};
 use ground::say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::Value;
-use solve::loopy::sources;
+use solve::nim_values::loopy::sources;
 use solve::sweep::{Graph, Start, Sweep, sweep};
 
 /// Nodes of a graph that is swept at most: every pair of them is a position, for each side to move.

@@ -6,7 +6,7 @@ use ground::say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::Fall;
 use solve::judge::value::{Outcome, Value};
-use solve::loopy::sources;
+use solve::nim_values::loopy::sources;
 use solve::sweep::{Graph, Start, Sweep, sweep};
 
 /// Positions that are swept at most: places of the cops, times nodes, times two sides to move.

@@ -12,12 +12,12 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::grundy::Nodes;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
+use solve::nim_values::grundy::Nodes;
 
 /// Positions that the misère search of several tokens remembers at most.
 pub const ROOM: usize = 200_000;

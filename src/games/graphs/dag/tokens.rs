@@ -7,9 +7,9 @@ use std::sync::Mutex;
 
 use rustc_hash::FxHashMap;
 
-use solve::grundy::Nodes;
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::Value;
+use solve::nim_values::grundy::Nodes;
 
 /// The search with its memory, which lasts from one question to the next.
 #[derive(Debug, Default)]

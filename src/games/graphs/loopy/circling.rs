@@ -9,7 +9,7 @@ use solve::below::{Below, Listed};
 use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::Fall;
 use solve::judge::value::{Outcome, Value};
-use solve::loopy::{Label, labels, sources, sum};
+use solve::nim_values::loopy::{Label, labels, sources, sum};
 use solve::sweep::{Start, Sweep, sweep};
 
 /// Positions of several tokens that are swept together at most: the product of the nodes that each of them can reach.

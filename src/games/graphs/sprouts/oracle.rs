@@ -17,7 +17,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
 use solve::misere_search::Below;
-use solve::nimber_search::Parting;
+use solve::nim_values::nimber_search::Parting;
 
 /// Lands, or in misère play positions, that one search remembers at most.
 const ROOM: usize = 400_000;

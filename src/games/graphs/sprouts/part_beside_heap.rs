@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rustc_hash::FxHashMap;
 
 use solve::judge::control::{Control, Stop};
-use solve::nimber_search::Parting;
+use solve::nim_values::nimber_search::Parting;
 
 /// Parts in an order of expected effort.
 pub trait Effort: Parting {

@@ -7,7 +7,7 @@ use ground::params::Params;
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 use solve::judge::control::{Control, Stop};
-use solve::take_away::TakeAway;
+use solve::nim_values::take_away::TakeAway;
 
 /// A subtraction game, normal or misère.
 pub struct Subtraction {

@@ -21,7 +21,7 @@ use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
 use solve::laws::Settled;
-use solve::period::certify;
+use solve::nim_values::period::certify;
 use solve::quotient::names::Names;
 use solve::walk::Count;
 

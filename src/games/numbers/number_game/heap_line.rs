@@ -4,8 +4,8 @@ use std::sync::{Mutex, PoisonError};
 
 use ground::num::{Nat, small};
 use ground::say;
-use solve::heap_rule::HeapRule;
 use solve::judge::control::{Control, Stop};
+use solve::nim_values::heap_rule::HeapRule;
 
 /// Steps between two looks at the reins.
 const STRIDE: u64 = 1 << 16;

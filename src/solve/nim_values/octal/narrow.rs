@@ -1,8 +1,8 @@
 //! The same method where few heaps are rare and all values are below 64: a heap's marks then fit into one word.
 
-use crate::octal::division::Division;
-use crate::octal::heaps::Heaps;
-use crate::octal::ways::{Ways, last, splits};
+use crate::nim_values::octal::division::Division;
+use crate::nim_values::octal::heaps::Heaps;
+use crate::nim_values::octal::ways::{Ways, last, splits};
 
 /// Values are below this.
 pub const VALUES: usize = u64::BITS as usize;

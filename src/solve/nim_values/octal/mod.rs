@@ -18,11 +18,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::sequence::Period;
-use crate::octal::code::Code;
-use crate::octal::guy_smith::proven;
-use crate::octal::sparse::Sparse;
-use crate::octal::three::Three;
-use crate::octal::ways::Ways;
+use crate::nim_values::octal::code::Code;
+use crate::nim_values::octal::guy_smith::proven;
+use crate::nim_values::octal::sparse::Sparse;
+use crate::nim_values::octal::three::Three;
+use crate::nim_values::octal::ways::Ways;
 use ground::num::{Nat, small};
 use ground::say;
 

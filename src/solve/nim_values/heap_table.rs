@@ -2,8 +2,8 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::heap_rule::HeapRule;
 use crate::judge::control::{Control, Stop};
+use crate::nim_values::heap_rule::HeapRule;
 use ground::num::{Nat, small};
 use ground::say;
 

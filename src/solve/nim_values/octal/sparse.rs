@@ -1,13 +1,14 @@
 //! Nim-values by the sparse-space method: few heaps are rare, and only they need to be paired with all others.
 
 use crate::judge::control::{Control, Stop};
-use crate::octal::division::Division;
-use crate::octal::heaps::Heaps;
-use crate::octal::kernel::{LANES, VALUES};
-use crate::octal::narrow::{self, Narrow};
-use crate::octal::ranking::Valued;
-use crate::octal::ways::Ways;
-use crate::octal::wide::{Ranking, Wide};
+use crate::nim_values::octal::division::Division;
+use crate::nim_values::octal::heaps::Heaps;
+use crate::nim_values::octal::kernel::{LANES, VALUES};
+use crate::nim_values::octal::narrow;
+use crate::nim_values::octal::narrow::Narrow;
+use crate::nim_values::octal::ranking::Valued;
+use crate::nim_values::octal::ways::Ways;
+use crate::nim_values::octal::wide::{Ranking, Wide};
 use ground::say;
 
 /// Marked pairs that count as one unit of work.

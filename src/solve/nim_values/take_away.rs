@@ -6,7 +6,7 @@ use num_integer::Integer;
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::sequence::Period;
-use crate::period::certify;
+use crate::nim_values::period::certify;
 use ground::num::{Nat, small};
 use ground::say;
 

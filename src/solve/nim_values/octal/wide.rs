@@ -3,12 +3,12 @@
 use std::array;
 
 use crate::judge::control::{Control, Stop};
-use crate::octal::division::Division;
-use crate::octal::heaps::Heaps;
-use crate::octal::kernel::{LANES, Rows, mark, meets, unmarked};
-use crate::octal::lanes::Block;
-use crate::octal::ranking::{Valued, end, ranked};
-use crate::octal::ways::{Ways, last, splits};
+use crate::nim_values::octal::division::Division;
+use crate::nim_values::octal::heaps::Heaps;
+use crate::nim_values::octal::kernel::{LANES, Rows, mark, meets, unmarked};
+use crate::nim_values::octal::lanes::Block;
+use crate::nim_values::octal::ranking::{Valued, end, ranked};
+use crate::nim_values::octal::ways::{Ways, last, splits};
 
 /// Pairs in a row that are searched at one place.
 const STRETCH: usize = 512;
@@ -263,7 +263,7 @@ fn is_met_by_rare(value: u16, n: usize, heaps: &Heaps, rare: &[Valued], ways: &W
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::octal::code::Code;
+    use crate::nim_values::octal::code::Code;
 
     /// The values by all pairs up to `middle`, and then by a division whose ranking marks hardly anything.
     fn searched(ways: &Ways, middle: usize, to: usize) -> (Vec<u16>, Vec<u16>) {

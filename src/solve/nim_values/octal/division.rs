@@ -1,7 +1,7 @@
 //! Rare and common heaps: which linear rule of the values' bits divides them best.
 
-use crate::octal::heaps::Heaps;
-use crate::octal::ways::Ways;
+use crate::nim_values::octal::heaps::Heaps;
+use crate::nim_values::octal::ways::Ways;
 
 /// A rule that calls every heap rare or common, such that a split into two common or two rare heaps is told by its value.
 ///

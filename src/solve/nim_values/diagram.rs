@@ -11,8 +11,8 @@
 //! Worked by hand: within rows 2,1 there are the diagrams -; 1; 1,1; 2; 2,1, numbered 0 to 4. 1 is the end, worth 0; 1,1 and 2
 //! can only become 1, worth 1; 2,1 can become 2 or 1,1 and is worth mex{1} = 0.
 
-use crate::bits::Bits;
 use crate::judge::control::{Control, Stop};
+use crate::nim_values::bits::Bits;
 
 /// Diagrams between two looks at the reins.
 const BREATH: u64 = 1 << 12;

@@ -1,7 +1,7 @@
 //! The search for values that no rare heap gives, for the heaps of a block at once.
 
-use crate::octal::kernel::{LANES, Rows, met_in_lanes, unmarked};
-use crate::octal::ranking::Valued;
+use crate::nim_values::octal::kernel::{LANES, Rows, met_in_lanes, unmarked};
+use crate::nim_values::octal::ranking::Valued;
 
 /// Rare heaps that are searched in a row.
 const STEP: usize = 256;

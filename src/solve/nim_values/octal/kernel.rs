@@ -2,7 +2,7 @@
 
 use std::array;
 
-use crate::octal::ranking::Valued;
+use crate::nim_values::octal::ranking::Valued;
 
 /// Heaps that are worked on together.
 pub const LANES: usize = 8;

@@ -2,8 +2,8 @@
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::sequence::{Period, Standing};
-use crate::octal::ways::Ways;
-use crate::period::certify;
+use crate::nim_values::octal::ways::Ways;
+use crate::nim_values::period::certify;
 
 /// The least period and the least preperiod, if these values prove them for all sizes.
 ///
@@ -33,8 +33,8 @@ pub fn proven(values: &[u16], ways: &Ways, control: &Control) -> Result<Option<P
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::octal::code::Code;
-    use crate::octal::sparse::Sparse;
+    use crate::nim_values::octal::code::Code;
+    use crate::nim_values::octal::sparse::Sparse;
 
     /// How many values certify a code, looking at one more at a time.
     fn needed(code: &str) -> Option<(usize, Period)> {

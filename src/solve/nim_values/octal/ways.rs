@@ -1,6 +1,6 @@
 //! The ways in which one heap may be broken, whatever code or sentence they come from.
 
-use crate::octal::code::Code;
+use crate::nim_values::octal::code::Code;
 
 /// What may become of a heap from which k are taken, for each k.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use crate::judge::control::{Control, Stop};
-use crate::octal::heaps::Heaps;
-use crate::octal::ways::{Ways, splits};
+use crate::nim_values::octal::heaps::Heaps;
+use crate::nim_values::octal::ways::{Ways, splits};
 
 /// Heaps that are learnt from.
 const LESSONS: usize = 16;

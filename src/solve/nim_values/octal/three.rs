@@ -1,8 +1,8 @@
 //! Nim-values where a move may leave three heaps: from the sets of the nim-sums of two and of three values.
 
 use crate::judge::control::{Control, Stop};
-use crate::octal::kernel::VALUES;
-use crate::octal::ways::Ways;
+use crate::nim_values::octal::kernel::VALUES;
+use crate::nim_values::octal::ways::Ways;
 use ground::say;
 
 /// The values, and for every size the values of its splits.
