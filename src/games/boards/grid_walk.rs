@@ -23,9 +23,9 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
-use solve::laws::Misere;
+use solve::misere::laws::Misere;
+use solve::misere::quotient::names::Names;
 use solve::nim_values::vector_table::Times;
-use solve::quotient::names::Names;
 use solve::walk::Count;
 
 /// Rows and columns a board may have.

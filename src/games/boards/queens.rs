@@ -24,7 +24,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
-use solve::misere_search::Misere;
+use solve::misere::search::Misere;
 use solve::nim_values::nimber_search::Nimbers;
 use solve::walk::Count;
 

@@ -26,7 +26,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::Value;
-use solve::misere_search::{Below, Misere};
+use solve::misere::search::{Below, Misere};
 use solve::walk::Count;
 
 /// The longest edge of a board.

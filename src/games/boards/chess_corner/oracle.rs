@@ -12,7 +12,7 @@ use solve::formula::beatty::Pairs;
 use solve::formula::nim_sum::{is_lost, winning_moves};
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::Value;
-use solve::misere_search::{Below, Misere};
+use solve::misere::search::{Below, Misere};
 use solve::nim_values::mex_plane::MexPlane;
 
 /// Positions that one misère search of several pieces may add at most.

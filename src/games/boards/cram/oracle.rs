@@ -10,7 +10,7 @@ use ground::num::Nat;
 use ground::say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::Value;
-use solve::misere_sums::MisereSums;
+use solve::misere::sums::MisereSums;
 use solve::nim_values::nimber_proof::{Proofs, Splitting};
 
 /// Cells of one piece that is searched.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use crate::boards::knight_tour::rules::Board;
 use crate::kit::shapes::{Frame, IMAGES};
 use solve::formula::matching::matching_without;
-use solve::misere_search::{Below, Misere};
+use solve::misere::search::{Below, Misere};
 use solve::nim_values::nimber_search::{Nimbers, Parting};
 
 /// Positions that one search may add at most.

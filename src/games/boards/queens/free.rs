@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::kit::shapes::{Frame, IMAGES};
-use solve::misere_search::Below;
+use solve::misere::search::Below;
 use solve::nim_values::nimber_search::Parting;
 
 /// The longest board.

@@ -13,7 +13,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
-use solve::misere_search::Misere;
+use solve::misere::search::Misere;
 
 /// Edges up to which a principal line is worth its computation.
 const FORESEEN: usize = 300;

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use rustc_hash::FxHashMap;
 
 use solve::judge::control::{Control, Stop};
-use solve::misere_search::Below;
+use solve::misere::search::Below;
 
 /// The search with its memory, which lasts from one question to the next.
 pub struct FirstLoss<G: Below> {

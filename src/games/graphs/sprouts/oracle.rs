@@ -16,7 +16,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
-use solve::misere_search::Below;
+use solve::misere::search::Below;
 use solve::nim_values::nimber_search::Parting;
 
 /// Lands, or in misère play positions, that one search remembers at most.

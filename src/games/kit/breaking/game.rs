@@ -20,9 +20,9 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
-use solve::laws::Settled;
+use solve::misere::laws::Settled;
+use solve::misere::quotient::names::Names;
 use solve::nim_values::period::certify;
-use solve::quotient::names::Names;
 use solve::walk::Count;
 
 /// Counters up to which a principal line is worth its computation.

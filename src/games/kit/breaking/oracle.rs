@@ -6,7 +6,7 @@ use ground::num::Nat;
 use ground::say;
 use solve::formula::nim_sum::is_lost;
 use solve::judge::control::{Control, Stop};
-use solve::laws::{Misere, Settled};
+use solve::misere::laws::{Misere, Settled};
 
 /// Winning moves that are listed at most.
 const LISTED: usize = 1_000_000;

@@ -7,7 +7,7 @@ use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::Period;
-use solve::laws::Misere;
+use solve::misere::laws::Misere;
 use solve::nim_values::heap_rule::HeapRule;
 
 /// Moves in one heap that are tried one by one at most.

@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, BinaryHeap};
 use rustc_hash::FxHashMap;
 
 use crate::judge::control::{Control, Stop};
-use crate::quotient::monoid::{Element, Monoid};
+use crate::misere::quotient::monoid::{Element, Monoid};
 
 /// The parts of a quotient, numbered from 0: their options as sums of earlier ones, their longest play, and their values.
 #[derive(Clone, Debug, Default)]

@@ -1,7 +1,7 @@
 //! Names for the elements of a misère quotient: products of letters, such as `ab2`.
 
-use crate::quotient::Quotient;
-use crate::quotient::monoid::Element;
+use crate::misere::quotient::Quotient;
+use crate::misere::quotient::monoid::Element;
 
 /// The letters, each a part, and the name of every element.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,11 +14,11 @@ mod proof;
 use rustc_hash::FxHashMap;
 
 use crate::judge::control::{Control, Stop};
+use crate::misere::quotient::guess::Outcomes;
+use crate::misere::quotient::model::{Members, Model};
+use crate::misere::quotient::monoid::{Element, Monoid, Set};
+use crate::misere::quotient::proof::Proof;
 use crate::nim_values::splitting::Parts;
-use crate::quotient::guess::Outcomes;
-use crate::quotient::model::{Members, Model};
-use crate::quotient::monoid::{Element, Monoid, Set};
-use crate::quotient::proof::Proof;
 
 /// States a model may have.
 const ROOM: usize = 4_096;

@@ -5,11 +5,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::genus::{Tame, Tempers, is_lost, tame_sum};
 use crate::judge::control::{Control, Stop};
+use crate::misere::genus::{Tame, Tempers, is_lost, tame_sum};
+use crate::misere::quotient::Quotient;
+use crate::misere::quotient::monoid::Element;
 use crate::nim_values::splitting::{Apart, Options, Parts, Sum};
-use crate::quotient::Quotient;
-use crate::quotient::monoid::Element;
 use ground::say;
 
 /// Parts for which a misère quotient is tried at most.

@@ -1,7 +1,7 @@
 //! The proof that a finite monoid tells who wins every misère sum of some parts, however many there are.
 
 use crate::judge::control::{Control, Stop};
-use crate::quotient::monoid::{Element, Monoid, Set};
+use crate::misere::quotient::monoid::{Element, Monoid, Set};
 
 /// What of a sum decides whether the monoid is right about it: its value, and beside which values a move in it leaves
 /// something lost.

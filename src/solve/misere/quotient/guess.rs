@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use rustc_hash::FxHashMap;
 
 use crate::judge::control::{Control, Stop};
-use crate::quotient::model::{Members, Model};
-use crate::quotient::monoid::{Element, MOST, Monoid, Set};
+use crate::misere::quotient::model::{Members, Model};
+use crate::misere::quotient::monoid::{Element, MOST, Monoid, Set};
 
 /// How often the new part may stand beside a sum before its outcomes must have come back.
 const POWERS: usize = 32;
