@@ -22,11 +22,11 @@ use games::kit::squares::Square;
 use games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
 use games::scores::dots_and_boxes::webs::Webs;
 use ground::rules::{At, Rules};
-use solve::cell_sets::each;
 use solve::judge::control::{Backing, Control};
 use solve::judge::value::{Outcome, Value};
 use solve::nim_values::diagram::Diagrams;
 use solve::nim_values::nimber_proof::{Proofs, Splitting};
+use solve::search::cell_sets::each;
 
 /// The recursion over diagrams, each remembered.
 fn by_recursion(diagram: &[usize], known: &mut HashMap<Vec<usize>, u16>) -> u16 {

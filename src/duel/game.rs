@@ -14,7 +14,7 @@ use ground::scene::{Scene, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::Oracle;
 use solve::judge::sequence::Table;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// What the gallery and the command line know of a game before it is opened.
 #[derive(Debug)]

@@ -18,7 +18,7 @@ use solve::judge::oracle::{Scope, Weighed};
 use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
-use solve::playouts::Guess;
+use solve::search::playouts::Guess;
 use solve::theatre::Theatre;
 
 /// A move that can be pointed out.

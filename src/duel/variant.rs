@@ -25,10 +25,10 @@ use solve::judge::reason::{Exhibit, Reason, Role};
 use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
 use solve::judge::value::{Outcome, Value};
-use solve::playouts::{Guess, guess};
+use solve::search::full_search::{Count, Walk};
+use solve::search::playouts::{Guess, guess};
 use solve::theatre::graph::Paper;
 use solve::theatre::{Theatre, watch};
-use solve::walk::{Count, Walk};
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {

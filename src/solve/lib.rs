@@ -34,28 +34,19 @@
 //! | `sequence` | tables of values and the periods in them |
 //! | `erased` | a game with its types rubbed off: positions by number for what walks a whole game, a cursor for what plays it out |
 
-pub mod alpha_beta;
 pub mod below;
-pub mod book;
-pub mod cell_sets;
 pub mod closure;
 pub mod coalition;
 pub mod flow;
 pub mod formula;
 pub mod heirloom;
 pub mod hidden;
-pub mod hints;
 pub mod judge;
 pub mod linear;
-pub mod lines;
 pub mod misere;
 pub mod mixed;
 pub mod nim_values;
-pub mod outlook;
-pub mod playouts;
 pub mod regret;
-pub mod score;
+pub mod search;
 pub mod sweep;
 pub mod theatre;
-pub mod transposition;
-pub mod walk;

@@ -31,7 +31,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// What is drawn for the pieces of one cell: one as itself, several by their letters.
 fn standing(kinds: &[Kind]) -> Mark {

@@ -25,7 +25,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Rows and columns drawn at most; a larger bar is told row by row.
 const DRAWN: usize = 40;

@@ -25,7 +25,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::Value;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Rows and columns of the largest board that a table holds, in normal and in misère play.
 const TABLED: [usize; 2] = [6, 5];

@@ -175,7 +175,7 @@ mod tests {
     use super::*;
     use crate::boards::domineering::oracle::Temper;
     use ground::rules::Rules;
-    use solve::walk::{Count, Walk};
+    use solve::search::full_search::{Count, Walk};
 
     fn domineering(is_misere: bool) -> Domineering {
         Domineering { rows: 1, cols: 1, is_misere }

@@ -26,7 +26,7 @@ use solve::judge::value::Value;
 use solve::misere::laws::Misere;
 use solve::misere::quotient::names::Names;
 use solve::nim_values::vector_table::Times;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Rows and columns a board may have.
 const LONGEST: usize = 26;

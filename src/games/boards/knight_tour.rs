@@ -25,7 +25,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 const SIDE: Domain = Domain::Nat { least: 1, most: Some(LONGEST as u64) };
 

@@ -27,7 +27,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Free cells up to which the principal line is worth its computation.
 const FORESEEN: usize = 27;

@@ -26,7 +26,7 @@ use solve::judge::reason::Reason;
 use solve::judge::value::Value;
 use solve::misere::search::Misere;
 use solve::nim_values::nimber_search::Nimbers;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Parts, in misère play positions, that one search may add at most.
 const ROOM: usize = 600_000;

@@ -300,7 +300,7 @@ fn nowhere_safe(verdict: &Verdict<usize>) -> Reason {
 mod tests {
     use super::*;
     use solve::judge::oracle::{Scope, judge};
-    use solve::walk::{Count, Walk};
+    use solve::search::full_search::{Count, Walk};
 
     fn game() -> Treblecross {
         build(&Params::of(Treblecross::CARD.params)).expect("nine cells")

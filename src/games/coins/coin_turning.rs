@@ -36,7 +36,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Period, Standing, Table};
 use solve::judge::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Coins up to which a row is drawn with the numbers of its places.
 const NUMBERED: usize = 20;

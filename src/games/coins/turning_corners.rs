@@ -27,7 +27,7 @@ use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::Value;
 use solve::misere::search::{Below, Misere};
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// The longest edge of a board.
 const LONGEST: usize = 26;

@@ -24,7 +24,7 @@ use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Mark, Scene, Spot};
 use solve::judge::oracle::Oracle;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Eight nodes that one cop can take apart corner by corner.
 const EIGHT: &str = "a-b,a-c,a-d,a-f,b-c,b-g,b-h,c-g,d-e,d-f,e-f,g-h";

@@ -17,7 +17,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
 use solve::judge::oracle::Oracle;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Ten nodes with nim-values from 0 to 3.
 const TEN: &str = "a>c,a>d,a>g,b>c,b>d,b>e,c>f,c>g,d>g,d>h,d>i,e>g,e>h,f>i,g>f,g>i,g>j,h>j";
@@ -120,7 +120,7 @@ mod tests {
     use solve::judge::control::{Control, Stop};
     use solve::judge::oracle::{Scope, judge};
     use solve::judge::value::{Outcome, Value};
-    use solve::walk::Walk;
+    use solve::search::full_search::Walk;
 
     fn dag(graph: &str, is_misere: bool) -> Result<Dag, Fault> {
         let mut params = Params::of(Dag::CARD.params);

@@ -22,7 +22,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
 use solve::judge::oracle::Oracle;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Hackenbush, Fault> {
@@ -157,7 +157,7 @@ mod tests {
     use solve::judge::control::{Control, Stop};
     use solve::judge::oracle::{Scope, judge};
     use solve::judge::value::Value;
-    use solve::walk::Walk;
+    use solve::search::full_search::Walk;
 
     fn judged(game: &Hackenbush, position: &str) -> Result<(Value, Vec<String>), Stop> {
         let at = game.read_pos(position).expect(position);

@@ -27,7 +27,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
 use solve::judge::oracle::Oracle;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Sprouts, Fault> {
@@ -147,7 +147,7 @@ mod tests {
     use ground::rules::Rules;
     use solve::judge::control::{Control, Stop};
     use solve::judge::value::Value;
-    use solve::walk::{Count, Walk};
+    use solve::search::full_search::{Count, Walk};
 
     fn value(game: &Sprouts, position: &str) -> Result<Value, Stop> {
         let at = game.read_pos(position).expect(position);

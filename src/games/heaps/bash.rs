@@ -21,7 +21,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::sequence::{Cells, Period, Standing, Table};
 use solve::judge::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Lost sizes shown from the heap downwards.
 const SHOWN: u8 = 5;
@@ -313,7 +313,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
     use solve::judge::oracle::{Scope, judge};
-    use solve::walk::Walk;
+    use solve::search::full_search::Walk;
 
     fn bash(max: u64, is_misere: bool) -> Bash {
         Bash { max: max.into(), is_misere }

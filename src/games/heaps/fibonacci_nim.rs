@@ -32,7 +32,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Counters up to which a principal line is worth its computation.
 const FORESEEN: u32 = 1_000;

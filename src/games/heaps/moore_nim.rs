@@ -31,7 +31,7 @@ use solve::judge::oracle::{Counted, Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Moves that can be pointed out at most; beyond them only those that lower fewer heaps.
 const POINTED: u32 = 4_096;

@@ -21,7 +21,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::sequence::Table;
 use solve::judge::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Nim, normal or misère.
 pub struct Nim {

@@ -22,7 +22,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Squares the strip has at least when it is drawn.
 const ROOM: usize = 8;

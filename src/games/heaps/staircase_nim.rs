@@ -23,7 +23,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 impl Game for StaircaseNim {
     const CARD: Card = Card {
@@ -166,7 +166,7 @@ mod tests {
     use ground::rules::Rules;
     use proptest::prelude::*;
     use solve::judge::oracle::reaching;
-    use solve::walk::Walk;
+    use solve::search::full_search::Walk;
 
     fn steps(coins: &[u8]) -> At<Vec<Nat>> {
         At::first(coins.iter().map(|&n| Nat::from(n)).collect())

@@ -26,7 +26,7 @@ use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
 use solve::nim_values::period::certify;
 use solve::nim_values::take_away::HELD;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 impl Game for Subtraction {
     const CARD: Card = Card {
@@ -200,7 +200,7 @@ mod tests {
     use proptest::prelude::*;
     use solve::judge::oracle::{Scope, judge};
     use solve::judge::sequence::Standing;
-    use solve::walk::Walk;
+    use solve::search::full_search::Walk;
 
     fn game(takes: &str, is_misere: bool) -> Subtraction {
         let mut params = Params::of(Subtraction::CARD.params);

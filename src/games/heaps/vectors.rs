@@ -21,7 +21,7 @@ use solve::judge::value::{Outcome, Value};
 use solve::nim_values::period::certify;
 use solve::nim_values::take_away::TakeAway;
 use solve::nim_values::vector_table::{HELD, Times, VectorTable, Vectors, Worth as Point};
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Columns and rows of a board that is drawn, beside 0.
 const BOARD: usize = 30;

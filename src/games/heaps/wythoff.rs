@@ -28,7 +28,7 @@ use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
 use solve::nim_values::mex_plane::MexPlane;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Columns and rows the board has at least.
 const ROOM: usize = 8;

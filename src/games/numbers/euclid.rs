@@ -28,7 +28,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::Value;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Sizes up to which a table goes.
 const TABLED: usize = 2_000;

@@ -23,7 +23,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Counted, Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Factors that are drawn as keys at most.
 const KEYS: usize = 64;

@@ -22,7 +22,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Divisors drawn at most; more of them are only told.
 const DRAWN: usize = 100;
@@ -156,7 +156,7 @@ fn point(table: &Table, divisor: &Nat) -> Option<Spot> {
 mod tests {
     use super::*;
     use solve::judge::oracle::{Scope, judge};
-    use solve::walk::Walk;
+    use solve::search::full_search::Walk;
 
     fn judged(position: &str) -> Result<(Value, Vec<String>), Stop> {
         let schuh = Schuh { number: read_table("1").expect("a number") };

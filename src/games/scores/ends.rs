@@ -157,7 +157,7 @@ mod tests {
     use solve::judge::control::Control;
     use solve::judge::oracle::{Scope, Verdict, judge};
     use solve::judge::value::Value;
-    use solve::walk::{Count, Walk};
+    use solve::search::full_search::{Count, Walk};
 
     fn read(text: &str) -> At<Row> {
         Ends.read_pos(text).expect(text)

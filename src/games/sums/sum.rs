@@ -24,7 +24,7 @@ use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// A sum, normal or misère, of games of a house.
 pub struct Sum {

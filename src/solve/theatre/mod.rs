@@ -8,10 +8,10 @@ pub mod waves;
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::erased::Numbered;
+use crate::search::full_search::Count;
 use crate::theatre::graph::{Graph, Paper, gather};
 use crate::theatre::trace::{Limits, Trace, search};
 use crate::theatre::waves::{Waves, settle};
-use crate::walk::Count;
 use ground::rules::{At, Rules};
 use ground::say;
 

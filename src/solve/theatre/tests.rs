@@ -3,12 +3,12 @@
 use crate::judge::control::Control;
 use crate::judge::erased::Numbered;
 use crate::judge::value::{Outcome, Value};
+use crate::search::full_search::{Count, Walk};
 use crate::theatre::graph::{Graph, Paper, gather};
 use crate::theatre::stand::{Fate, Stand, Sure};
 use crate::theatre::trace::{Limits, Node, Step, Trace, search};
 use crate::theatre::waves::settle;
 use crate::theatre::{Theatre, watch};
-use crate::walk::{Count, Walk};
 use ground::num::Nat;
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 

@@ -9,8 +9,8 @@
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::value::Outcome;
+use crate::search::full_search::Count;
 use crate::theatre::graph::{Graph, Paper};
-use crate::walk::Count;
 use ground::rules::Side;
 
 /// What one round settled.

@@ -21,7 +21,7 @@ use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{ENOUGH, Leaks, Tally};
 use solve::judge::value::{Outcome, Value};
-use solve::playouts::Guess;
+use solve::search::playouts::Guess;
 
 /// How strong the opponent is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

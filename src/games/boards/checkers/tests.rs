@@ -4,7 +4,7 @@ use super::*;
 use crate::boards::checkers::oracle::{is_settled, outlook, placements};
 use ground::rules::{Ending, Rules};
 use solve::judge::oracle::{Scope, judge};
-use solve::walk::{Count, Walk};
+use solve::search::full_search::{Count, Walk};
 
 fn game(size: usize) -> Checkers {
     Checkers { size }

@@ -11,7 +11,7 @@ use ground::say::{Language, Tongue};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Scope, judge};
 use solve::judge::value::{Outcome, Value};
-use solve::walk::Walk;
+use solve::search::full_search::Walk;
 
 fn game(board: Option<usize>, is_misere: bool) -> ChessCorner {
     ChessCorner { board, piece: Kind::Queen, is_misere }

@@ -8,7 +8,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
-use solve::playouts::guess;
+use solve::search::playouts::guess;
 
 /// Free cells up to which the principal line is worth its computation.
 const FORESEEN: usize = 16;

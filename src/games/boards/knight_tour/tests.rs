@@ -8,7 +8,7 @@ use ground::rules::{At, Rules};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Scope, judge};
 use solve::judge::value::Outcome;
-use solve::walk::Walk;
+use solve::search::full_search::Walk;
 
 fn tour(rows: usize, cols: usize, is_misere: bool) -> KnightTour {
     let mut params = Params::of(KnightTour::CARD.params);

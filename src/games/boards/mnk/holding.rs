@@ -3,9 +3,9 @@
 use crate::boards::mnk::board::{Board, Mark};
 use crate::boards::mnk::solver::holding::kept::Kept;
 use crate::boards::mnk::solver::holding::search::{Board as Lined, Found, Stand};
-use solve::cell_sets::{Cells, Pairs};
 use solve::judge::control::{Control, Stop};
-use solve::lines::Lines;
+use solve::search::cell_sets::{Cells, Pairs};
+use solve::search::lines::Lines;
 
 /// All that was found out about boards of one size.
 pub struct Holding {

@@ -14,7 +14,7 @@ use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
-use solve::lines::Lines;
+use solve::search::lines::Lines;
 
 /// The move in notation: the cell, in wild games with the mark before it.
 pub fn name(mnk: &Mnk, board: &Board, &(cell, mark): &Put) -> String {

@@ -4,8 +4,8 @@ use super::*;
 use ground::num::Nat;
 use solve::judge::oracle::{Scope, judge};
 use solve::judge::value::Outcome;
+use solve::search::full_search::{Count, Walk};
 use solve::sweep::Graph;
-use solve::walk::{Count, Walk};
 
 fn game(width: usize, rows: usize) -> Northcott {
     Northcott { width, rows }

@@ -6,7 +6,7 @@ use crate::boards::othello::solver::outlook::{look_ahead, weigh};
 use ground::rules::Ending;
 use solve::judge::oracle::{Scope, judge};
 use solve::judge::value::Outcome;
-use solve::walk::{Count, Walk};
+use solve::search::full_search::{Count, Walk};
 
 fn game(rows: usize, cols: usize) -> Othello {
     Othello { field: Field { rows, cols } }

@@ -7,7 +7,7 @@ use ground::rules::{Ending, Rules};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Scope, judge};
 use solve::judge::value::Value;
-use solve::walk::{Count, Walk};
+use solve::search::full_search::{Count, Walk};
 
 fn game() -> Pursuit {
     Pursuit::build(&Params::of(Pursuit::CARD.params)).expect("there are no parameters")

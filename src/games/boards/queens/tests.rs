@@ -12,7 +12,7 @@ use ground::rules::{At, Rules};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::Oracle;
 use solve::judge::value::{Outcome, Value};
-use solve::walk::Walk;
+use solve::search::full_search::Walk;
 
 fn queens(rows: usize, cols: usize, is_misere: bool) -> Queens {
     let mut params = Params::of(Queens::CARD.params);

@@ -9,7 +9,7 @@ use ground::rules::{At, Rules};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Scope, judge};
 use solve::judge::value::{Outcome, Value};
-use solve::walk::Walk;
+use solve::search::full_search::Walk;
 
 fn games() -> impl Iterator<Item = CoinTurning> {
     let both = |name: &&str| [false, true].map(|is_misere| CoinTurning { rule: Rule::named(name), is_misere });

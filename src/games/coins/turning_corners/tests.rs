@@ -7,7 +7,7 @@ use ground::rules::{At, Rules};
 use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::Cells;
 use solve::judge::value::Outcome;
-use solve::walk::Walk;
+use solve::search::full_search::Walk;
 
 fn corners(is_misere: bool) -> TurningCorners {
     let mut params = Params::of(TurningCorners::CARD.params);

@@ -7,7 +7,7 @@ use ground::rules::Ending;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Scope, judge};
 use solve::judge::value::{Outcome, Value};
-use solve::walk::{Count, Walk};
+use solve::search::full_search::{Count, Walk};
 
 fn game(graph: &str) -> CatAndMouse {
     let mut params = Params::of(CatAndMouse::CARD.params);

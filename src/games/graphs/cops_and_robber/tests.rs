@@ -8,7 +8,7 @@ use ground::rules::Rules;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Scope, judge};
 use solve::judge::value::{Outcome, Value};
-use solve::walk::Walk;
+use solve::search::full_search::Walk;
 
 fn game(graph: &str, cops: usize) -> CopsAndRobber {
     let mut params = Params::of(CopsAndRobber::CARD.params);

@@ -8,7 +8,7 @@ use ground::rules::Rules;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Scope, judge};
 use solve::judge::value::{Outcome, Value};
-use solve::walk::{Count, Walk};
+use solve::search::full_search::{Count, Walk};
 
 fn loopy(graph: &str, is_misere: bool) -> Loopy {
     let mut params = Params::of(Loopy::CARD.params);

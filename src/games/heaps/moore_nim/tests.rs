@@ -6,7 +6,7 @@ use ground::rules::Rules;
 use proptest::prelude::*;
 use solve::judge::oracle::{LISTED, Scope, judge};
 use solve::judge::value::Outcome;
-use solve::walk::Walk;
+use solve::search::full_search::Walk;
 
 fn game(k: &str, is_misere: bool) -> MooreNim {
     let mut params = Params::of(MooreNim::CARD.params);

@@ -23,7 +23,7 @@ use solve::judge::value::{Outcome, Value};
 use solve::misere::laws::Settled;
 use solve::misere::quotient::names::Names;
 use solve::nim_values::period::certify;
-use solve::walk::Count;
+use solve::search::full_search::Count;
 
 /// Counters up to which a principal line is worth its computation.
 const FORESEEN: usize = 1_000;

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use crate::scores::dots_and_boxes::rules::Board;
 use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use crate::scores::dots_and_boxes::weave::web;
-use solve::book::{Book, Magic};
+use solve::search::book::{Book, Magic};
 
 /// Rows of boxes, and columns.
 pub const SIDE: usize = 4;

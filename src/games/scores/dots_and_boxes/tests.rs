@@ -12,7 +12,7 @@ use ground::fault::Kind;
 use ground::rules::{At, Ending, Rules};
 use solve::judge::control::Control;
 use solve::judge::value::Value;
-use solve::walk::{Count, Walk};
+use solve::search::full_search::{Count, Walk};
 
 fn game(rows: usize, cols: usize) -> DotsAndBoxes {
     DotsAndBoxes { rows, cols }

@@ -1,6 +1,6 @@
 //! A field of cells with borders, and when stones are linked although the links are not yet filled.
 
-use solve::cell_sets::{Cells, Pairs, cells_of, each};
+use solve::search::cell_sets::{Cells, Pairs, cells_of, each};
 
 /// One of the two sides.
 pub type Who = usize;

@@ -12,7 +12,7 @@
 //! in Paris (2007), 45-59.
 
 use crate::boards::hex::solver::field::{Field, Stones, Who};
-use solve::cell_sets::{Cells, each};
+use solve::search::cell_sets::{Cells, each};
 
 /// Stones, with the cells that are as good as filled.
 #[derive(Clone, Debug, PartialEq, Eq)]

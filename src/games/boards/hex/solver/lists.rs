@@ -1,6 +1,6 @@
 //! Few sets of cells for each of many pairs of points, in one piece of memory that is copied fast.
 
-use solve::cell_sets::Cells;
+use solve::search::cell_sets::Cells;
 
 /// The number of a pair of different points, the same in either order.
 ///

@@ -17,8 +17,8 @@ use std::collections::VecDeque;
 
 use crate::boards::hex::solver::field::{Field, Who};
 use crate::boards::hex::solver::lists::{Lists, pair};
-use solve::cell_sets::{Cells, each};
 use solve::judge::control::{Control, Stop};
+use solve::search::cell_sets::{Cells, each};
 
 /// How many links are kept and joined: more find more, and take longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

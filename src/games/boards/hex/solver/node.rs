@@ -1,7 +1,7 @@
 //! A position that is not settled yet: its moves, and how much is left to be proved of each.
 
 use crate::boards::hex::solver::proofs::Proof;
-use solve::cell_sets::Cells;
+use solve::search::cell_sets::Cells;
 
 /// How much is left to be proved, by and large: for a win of the mover, and for a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 //! no room, a win that took little work is forgotten. Cost of a question: a few steps for each win remembered.
 
 use crate::boards::hex::solver::field::{Stones, Who};
-use solve::cell_sets::Cells;
+use solve::search::cell_sets::Cells;
 
 /// What a win needs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

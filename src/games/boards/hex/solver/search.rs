@@ -20,8 +20,8 @@ use crate::boards::hex::solver::node::{Effort, Kid, Node};
 use crate::boards::hex::solver::proofs::{Proof, Proofs};
 use crate::boards::hex::solver::spot::{Idle, Spot};
 use ground::say;
-use solve::cell_sets::{Cells, each};
 use solve::judge::control::{Control, Stop};
+use solve::search::cell_sets::{Cells, each};
 
 /// Who wins, and the cells that the win needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use crate::boards::hex::solver::field::{Field, Stones, Who};
 use crate::boards::hex::solver::fill::Fill;
 use crate::boards::hex::solver::net::{Net, Width, few};
 use crate::boards::hex::solver::proofs::Proof;
-use solve::cell_sets::Cells;
 use solve::judge::control::{Control, Stop};
+use solve::search::cell_sets::Cells;
 
 /// A position with its filled cells and the links of both sides.
 pub struct Spot {

@@ -8,8 +8,8 @@ use crate::boards::hex::solver::field::{Field, Stones, Who};
 use crate::boards::hex::solver::fill::Fill;
 use crate::boards::hex::solver::net::{Net, Width};
 use crate::boards::hex::solver::search::{Search, Settled};
-use solve::cell_sets::{Cells, cells_of, each};
 use solve::judge::control::{Control, Stop};
+use solve::search::cell_sets::{Cells, cells_of, each};
 
 /// A field in which every row stands half a cell to the right of the one above it.
 fn field(rows: usize, cols: usize) -> Field {

@@ -4,8 +4,8 @@ use crate::boards::othello::solver::board::{Cells, Discs, Field, each};
 use crate::boards::othello::solver::few::BEYOND;
 use crate::boards::othello::solver::stable::stable;
 use solve::judge::control::{Control, Stop};
-use solve::outlook;
-use solve::outlook::View;
+use solve::search::bounded_search;
+use solve::search::bounded_search::View;
 
 /// What a corner counts beside being stable.
 pub const CORNER: i32 = 6;
@@ -71,7 +71,7 @@ pub fn look_ahead(field: Field, discs: Discs, control: &Control) -> Result<Outlo
 
 /// The same with so many plies.
 pub(super) fn look(field: Field, discs: Discs, depth: u32, control: &Control) -> Result<Outlook, Stop> {
-    let seen = outlook::look_ahead(&Boards { field, cells: field.cells() }, &discs, depth, control)?;
+    let seen = bounded_search::look_ahead(&Boards { field, cells: field.cells() }, &discs, depth, control)?;
     let (mut line, mut end) = (Vec::new(), discs);
     for i in seen.line {
         let cell = each(end.moves(field.cells())).nth(i);

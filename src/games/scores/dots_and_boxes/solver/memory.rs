@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::scores::dots_and_boxes::solver::known::{Known, NO_CUT};
 use crate::scores::dots_and_boxes::solver::rows::{Rows, Store};
-use solve::hints::{fetch, want_large_pages};
+use solve::search::prefetch::{fetch, want_large_pages};
 
 /// What a position is remembered by: words, and the rows that touch nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use rustc_hash::FxHashMap;
 
 use crate::boards::mnk::solver::holding::search::{Board, Found, Stand};
-use solve::cell_sets::Pairs;
 use solve::judge::control::{Control, Stop};
+use solve::search::cell_sets::Pairs;
 
 /// Positions looked at on the empty board: 7x7 with lines of 5 takes 85 thousand.
 const AT_START: u64 = 160_000;

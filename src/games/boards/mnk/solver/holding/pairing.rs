@@ -4,7 +4,7 @@
 //! One pair serves every line that holds both its cells. Source: A. W. Hales and R. I. Jewett, Regularity and positional games,
 //! Transactions of the American Mathematical Society 106 (1963), 222-229, where each line has a pair of its own.
 
-use solve::cell_sets::{Cells, Pairs, each};
+use solve::search::cell_sets::{Cells, Pairs, each};
 
 /// Cells of a line at most.
 const LONGEST: usize = 19;

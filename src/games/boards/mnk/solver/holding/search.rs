@@ -16,8 +16,8 @@
 use rustc_hash::FxHashMap;
 
 use crate::boards::mnk::solver::holding::pairing::{LINES, pairs};
-use solve::cell_sets::{Cells, Pairs, cells_of, each};
 use solve::judge::control::{Control, Stop};
+use solve::search::cell_sets::{Cells, Pairs, cells_of, each};
 
 /// Steps that one pairing is looked for: on 7x7 with lines of 5 half as many take a tenth longer, as do twice as many.
 const STEPS: u32 = 40;

@@ -7,9 +7,9 @@ use proptest::prelude::*;
 use crate::boards::mnk::solver::holding::kept::Kept;
 use crate::boards::mnk::solver::holding::pairing::pairs;
 use crate::boards::mnk::solver::holding::search::{Board, Found, Stand};
-use solve::cell_sets::{Cells, cells_of, each};
 use solve::judge::control::{Control, Stop};
-use solve::lines::Lines;
+use solve::search::cell_sets::{Cells, cells_of, each};
+use solve::search::lines::Lines;
 
 const EMPTY: Stand = Stand { attacker: 0, defender: 0, attacks: true };
 

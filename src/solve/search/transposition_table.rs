@@ -8,7 +8,7 @@ use std::num::NonZeroU8;
 
 use rustc_hash::FxBuildHasher;
 
-use crate::score::Bounds;
+use crate::search::score::Bounds;
 
 /// A move as the searched game numbers it.
 pub type Step = u16;
@@ -92,7 +92,7 @@ impl<K: Copy + Eq + Hash, M: Copy> Table<K, M> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::score::Score;
+    use crate::search::score::Score;
 
     fn memory(n: usize) -> Memory {
         Memory { bounds: Bounds::exactly(Score::win(n)), step: n as Step }

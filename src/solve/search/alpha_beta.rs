@@ -17,8 +17,8 @@
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::value::{Outcome, Value};
-use crate::score::{Bounds, Score};
-use crate::transposition::{Memory, Step, Table};
+use crate::search::score::{Bounds, Score};
+use crate::search::transposition_table::{Memory, Step, Table};
 use ground::say;
 
 /// A game as the search walks it: one position at a time, stepped forward and back.
