@@ -13,12 +13,12 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ::solve::heirloom::inherited_sweep;
 use ::solve::judge::control::{Backing, Control, Stop};
 use ::solve::judge::table_store::Label;
 use ::solve::judge::value::Value;
+use ::solve::retrograde::cached_table::inherited_sweep;
+use ::solve::retrograde::sweep::{Graph, Start, Sweep, sweep};
 use ::solve::search::full_search::{Count, Walk};
-use ::solve::sweep::{Graph, Start, Sweep, sweep};
 use app::store::tables::Tables;
 use games::boards::chess_ending::exits::Exits;
 use games::boards::chess_ending::library::made;

@@ -34,12 +34,9 @@
 //! | `sequence` | tables of values and the periods in them |
 //! | `erased` | a game with its types rubbed off: positions by number for what walks a whole game, a cursor for what plays it out |
 
-pub mod below;
-pub mod closure;
 pub mod coalition;
 pub mod flow;
 pub mod formula;
-pub mod heirloom;
 pub mod hidden;
 pub mod judge;
 pub mod linear;
@@ -47,6 +44,6 @@ pub mod misere;
 pub mod mixed;
 pub mod nim_values;
 pub mod regret;
+pub mod retrograde;
 pub mod search;
-pub mod sweep;
 pub mod theatre;

@@ -29,7 +29,7 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
-use solve::sweep::{Sweep, sweep};
+use solve::retrograde::sweep::{Sweep, sweep};
 
 /// Positions of a board, both sides to move, up to which all of them are swept for their remoteness.
 const SMALL: usize = 4_000;

@@ -109,9 +109,9 @@ pub fn sources(targets: &[Vec<usize>]) -> Vec<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::below::Below;
     use crate::judge::value::Outcome;
-    use crate::sweep::Start;
+    use crate::retrograde::reach::Below;
+    use crate::retrograde::sweep::Start;
     use proptest::prelude::*;
 
     fn labelled(targets: &[Vec<usize>]) -> Vec<Label> {

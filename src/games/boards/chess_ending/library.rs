@@ -7,10 +7,10 @@ use crate::boards::chess_ending::rules::Board;
 use crate::boards::chess_ending::sweep::{legal, solve};
 use crate::boards::chess_ending::table::{Cast, Table, View};
 use crate::kit::kept::Kept;
-use ::solve::heirloom::{Heirloom, inherited};
 use ::solve::judge::control::{Control, Stop};
 use ::solve::judge::table_store::Label;
 use ::solve::judge::value::Value;
+use ::solve::retrograde::cached_table::{Heirloom, inherited};
 use ground::rules::At;
 
 /// Tables are kept as long as the program runs. There are 35 in all, of 1/4 GB together.

@@ -8,14 +8,14 @@ use crate::boards::dodgem::rules::{Board, Dodgem, Drive};
 use crate::kit::kept::Kept;
 use ground::rules::At;
 use ground::say;
-use solve::heirloom::inherited_sweep;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::Fall;
 use solve::judge::table_store::Label;
 use solve::judge::value::Value;
-use solve::sweep::Sweep;
+use solve::retrograde::cached_table::inherited_sweep;
+use solve::retrograde::sweep::Sweep;
 
 /// All positions of one size with so many cars, and what they are worth.
 struct Swept {

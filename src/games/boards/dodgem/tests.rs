@@ -3,8 +3,8 @@
 use super::*;
 use crate::boards::dodgem::graph::{All, SWEPT};
 use ground::rules::Ending;
+use solve::retrograde::sweep::{Graph, sweep};
 use solve::search::full_search::{Count, Walk};
-use solve::sweep::{Graph, sweep};
 
 fn game() -> Dodgem {
     Dodgem { size: 3 }

@@ -8,13 +8,13 @@ use crate::boards::morris::rules::{Board, Morris, Turn};
 use crate::kit::kept::Kept;
 use ground::rules::{At, Rules, Side};
 use ground::say;
-use solve::heirloom::inherited_sweep;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::table_store::Label;
 use solve::judge::value::Value;
-use solve::sweep::Sweep;
+use solve::retrograde::cached_table::inherited_sweep;
+use solve::retrograde::sweep::Sweep;
 
 /// All that can come from some positions, and what it is worth.
 struct Swept {

@@ -6,8 +6,8 @@ use crate::boards::morris::plan::Plan;
 use ground::rules::{Ending, Side};
 use solve::judge::control::Control;
 use solve::judge::value::Value;
+use solve::retrograde::sweep::{Graph, sweep};
 use solve::search::full_search::{Count, Walk};
-use solve::sweep::{Graph, sweep};
 
 fn at(text: &str) -> At<Board> {
     read_at(text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))

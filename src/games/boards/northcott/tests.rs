@@ -4,8 +4,8 @@ use super::*;
 use ground::num::Nat;
 use solve::judge::oracle::{Scope, judge};
 use solve::judge::value::Outcome;
+use solve::retrograde::sweep::Graph;
 use solve::search::full_search::{Count, Walk};
-use solve::sweep::Graph;
 
 fn game(width: usize, rows: usize) -> Northcott {
     Northcott { width, rows }

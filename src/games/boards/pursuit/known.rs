@@ -8,7 +8,7 @@ use ground::say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::Fall;
 use solve::judge::value::Value;
-use solve::sweep::{Graph, Start, Sweep, sweep};
+use solve::retrograde::sweep::{Graph, Start, Sweep, sweep};
 
 /// Positions that are swept at most: every pair of free cells, for each side to move. A maze of 64 by 64 without walls fits.
 pub const ROOM: usize = 1 << 25;

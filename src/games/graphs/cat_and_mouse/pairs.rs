@@ -8,7 +8,7 @@ use ground::say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::Value;
 use solve::nim_values::loopy::sources;
-use solve::sweep::{Graph, Start, Sweep, sweep};
+use solve::retrograde::sweep::{Graph, Start, Sweep, sweep};
 
 /// Nodes of a graph that is swept at most: every pair of them is a position, for each side to move.
 pub const NODES: usize = 4_000;

@@ -13,7 +13,7 @@ use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::sequence::Fall;
 use solve::judge::value::Outcome;
-use solve::sweep::Sweep;
+use solve::retrograde::sweep::Sweep;
 
 /// The reason of a position that is not over.
 pub fn explain(

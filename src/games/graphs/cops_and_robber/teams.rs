@@ -7,7 +7,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::Fall;
 use solve::judge::value::{Outcome, Value};
 use solve::nim_values::loopy::sources;
-use solve::sweep::{Graph, Start, Sweep, sweep};
+use solve::retrograde::sweep::{Graph, Start, Sweep, sweep};
 
 /// Positions that are swept at most: places of the cops, times nodes, times two sides to move.
 pub const ROOM: usize = 1 << 24;

@@ -1,8 +1,8 @@
 //! A sweep as bytes: two for each position, from which everything else follows.
 
-use crate::heirloom::Heirloom;
 use crate::judge::control::{Control, Stop};
-use crate::sweep::{Cell, Cells, Graph, LOST, Sweep, WON, Wave};
+use crate::retrograde::cached_table::Heirloom;
+use crate::retrograde::sweep::{Cell, Cells, Graph, LOST, Sweep, WON, Wave};
 
 /// Positions between two looks at the reins.
 const STRIDE: usize = 1 << 18;
@@ -53,7 +53,7 @@ impl Sweep {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sweep::{Start, sweep};
+    use crate::retrograde::sweep::{Start, sweep};
 
     /// A ring with a way out: positions of every kind, of which so many look like each.
     struct Ring(u32);

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::value::Value;
-use crate::sweep::{Graph, Start, Sweep, sweep};
+use crate::retrograde::sweep::{Graph, Start, Sweep, sweep};
 
 /// All positions below one, that one too, and what each is worth. Who cannot move has lost; endless play is drawn.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::judge::control::{Control, Stop};
 use crate::judge::sequence::Fall;
 use crate::judge::value::Value;
-use crate::sweep::{Graph, Start, Sweep, sweep};
+use crate::retrograde::sweep::{Graph, Start, Sweep, sweep};
 
 /// A graph of positions written down whole: what is known of each, and its arcs backwards.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::table_store::Label;
-use crate::sweep::{Graph, Sweep, sweep};
+use crate::retrograde::sweep::{Graph, Sweep, sweep};
 
 /// Positions from which on a sweep is worth keeping: below, it is made anew in less than a tenth of a second.
 const LONG: usize = 1 << 18;
@@ -54,7 +54,7 @@ mod tests {
     use crate::judge::control::Backing;
     use crate::judge::table_store::Vault;
     use crate::judge::value::Value;
-    use crate::sweep::Start;
+    use crate::retrograde::sweep::Start;
 
     /// A vault in memory for one table, with what was asked of it.
     #[derive(Debug, Default)]
