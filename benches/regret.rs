@@ -17,13 +17,13 @@ use std::process::{Command, ExitCode};
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use ::solve::hidden::plan::Plan;
-use ::solve::hidden::reply::best_reply;
-use ::solve::hidden::sequence_form::solve;
-use ::solve::hidden::tree::{Node, Stake, Tree};
+use ::solve::equilibrium::hidden::plan::Plan;
+use ::solve::equilibrium::hidden::reply::best_reply;
+use ::solve::equilibrium::hidden::sequence_form::solve;
+use ::solve::equilibrium::hidden::tree::{Node, Stake, Tree};
+use ::solve::equilibrium::regret::counterfactual::Learning;
 use ::solve::judge::control::Control;
 use ::solve::judge::scheme::Scheme;
-use ::solve::regret::counterfactual::Learning;
 use games::kit::hands::table::Hands;
 use games::secrets::{kuhn_poker, leduc_poker};
 use ground::num::Ratio;

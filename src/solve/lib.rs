@@ -35,15 +35,12 @@
 //! | `erased` | a game with its types rubbed off: positions by number for what walks a whole game, a cursor for what plays it out |
 
 pub mod coalition;
+pub mod equilibrium;
 pub mod flow;
 pub mod formula;
-pub mod hidden;
 pub mod judge;
-pub mod linear;
 pub mod misere;
-pub mod mixed;
 pub mod nim_values;
-pub mod regret;
 pub mod retrograde;
 pub mod search;
 pub mod theatre;

@@ -12,7 +12,7 @@ use ground::params::{Domain, Param, Params};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::mixed::matrix::Matrix;
+use solve::equilibrium::mixed::matrix::Matrix;
 
 /// Ways to spread the regiments of one side at most.
 const WAYS: u64 = 3_000;

@@ -13,7 +13,7 @@ use ground::params::{Domain, Param, Params};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::mixed::matrix::{Matrix, Mix};
+use solve::equilibrium::mixed::matrix::{Matrix, Mix};
 
 /// Rows times columns that can be typed at most.
 const CELLS: usize = 250_000;

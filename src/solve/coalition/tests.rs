@@ -164,7 +164,7 @@ fn bits(mask: usize, players: usize) -> impl Iterator<Item = usize> {
 
 /// Kohlberg's test, for games with an empty core left aside by whoever calls: coalitions worse off than any level are balanced.
 fn is_balanced(players: usize, masks: &[Coalition]) -> bool {
-    use crate::linear::program::{Answer, Bound, Program};
+    use crate::equilibrium::linear::program::{Answer, Bound, Program};
     // All weights at least 1 (x >= 0 beyond that), each player covered by the same total.
     let mut program = Program::maximise(vec![Ratio::zero(); masks.len() + 1]);
     for player in 0..players {

@@ -15,7 +15,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::hand::{Hand, Key, Seat};
 use ground::scene::{Mark, Scene, Shape, Spot};
-use solve::hidden::tree::{Node, Stake};
+use solve::equilibrium::hidden::tree::{Node, Stake};
 use solve::judge::oracle::Oracle;
 
 /// Seeds that are tried at most to find one that a deal is drawn by: there are at most a few dozen deals to draw from.

@@ -7,9 +7,9 @@ use crate::kit::hands::states::{State, states};
 use crate::kit::hands::table::{Hands, Secret};
 use ground::num::Ratio;
 use ground::rules::Side;
-use solve::hidden::plan::Plan;
-use solve::hidden::reply::{best_reply, mean};
-use solve::hidden::tree::Tree;
+use solve::equilibrium::hidden::plan::Plan;
+use solve::equilibrium::hidden::reply::{best_reply, mean};
+use solve::equilibrium::hidden::tree::Tree;
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Habit, Leaks, Reply, Tally, doubt};
 

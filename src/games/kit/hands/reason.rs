@@ -8,7 +8,7 @@ use ground::num::{Int, Ratio, decimal, fraction};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::hidden::tree::Node;
+use solve::equilibrium::hidden::tree::Node;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};

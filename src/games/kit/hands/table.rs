@@ -9,8 +9,8 @@ use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::hand::Face;
-use solve::hidden::plan::Plan;
-use solve::hidden::tree::{Node, Tree};
+use solve::equilibrium::hidden::plan::Plan;
+use solve::equilibrium::hidden::tree::{Node, Tree};
 
 /// What was dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

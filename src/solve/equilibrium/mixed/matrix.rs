@@ -2,8 +2,8 @@
 
 use num_traits::{One, Signed, Zero};
 
+use crate::equilibrium::linear::program::{Answer, Bound, Program};
 use crate::judge::control::{Control, Stop};
-use crate::linear::program::{Answer, Bound, Program};
 use ground::num::Ratio;
 
 /// What the rows win from the columns.

@@ -2,13 +2,13 @@
 
 use num_traits::ToPrimitive;
 
-use crate::hidden::plan::Plan;
-use crate::hidden::reply::{best_reply, mean};
-use crate::hidden::tree::Tree;
+use crate::equilibrium::hidden::plan::Plan;
+use crate::equilibrium::hidden::reply::{best_reply, mean};
+use crate::equilibrium::hidden::tree::Tree;
+use crate::equilibrium::regret::lanes::Walk;
 use crate::judge::control::{Control, Stop};
 use crate::judge::learning::{Learner, Mark, Stand};
 use crate::judge::scheme::Scheme;
-use crate::regret::lanes::Walk;
 use ground::rules::Side;
 
 /// Two sides that learn a game from each other.
@@ -95,7 +95,7 @@ impl<'t> Learning<'t> {
     }
 
     /// Half of what both sides together could gain a round by replying to the mean plan as well as possible, in machine numbers: for a
-    /// picture. What is claimed is worked out by [`bracket`](crate::hidden::reply::bracket).
+    /// picture. What is claimed is worked out by [`bracket`](crate::equilibrium::hidden::reply::bracket).
     pub fn exploitability(&self, control: &Control) -> Result<f64, Stop> {
         Ok(self.stand(&self.mean(), control)?.gap())
     }

@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
-use crate::hidden::amount::{Amount, Dyadic};
-use crate::hidden::plan::Plan;
-use crate::hidden::tree::{Node, Tree};
+use crate::equilibrium::hidden::amount::{Amount, Dyadic};
+use crate::equilibrium::hidden::plan::Plan;
+use crate::equilibrium::hidden::tree::{Node, Tree};
 use crate::judge::control::{Control, Stop};
 use ground::num::{Int, Ratio};
 use ground::rules::Side;

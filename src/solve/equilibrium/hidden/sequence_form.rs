@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-use crate::hidden::plan::Plan;
-use crate::hidden::reply::prospect;
-use crate::hidden::tree::{Node, Tree};
+use crate::equilibrium::hidden::plan::Plan;
+use crate::equilibrium::hidden::reply::prospect;
+use crate::equilibrium::hidden::tree::{Node, Tree};
+use crate::equilibrium::linear::program::{Answer, Bound, Program};
 use crate::judge::control::{Control, Stop};
-use crate::linear::program::{Answer, Bound, Program};
 use ground::num::{Int, Ratio};
 use ground::rules::Side;
 

@@ -11,8 +11,8 @@ use microlp::{
 };
 use num_traits::ToPrimitive;
 
+use crate::equilibrium::linear::line::Line;
 use crate::judge::control::{Control, Stop};
-use crate::linear::line::Line;
 use ground::num::Int;
 
 /// How much numbers are changed, against their size.

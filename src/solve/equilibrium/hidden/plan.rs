@@ -1,7 +1,7 @@
 //! Plans: how often each action is taken in each information state.
 
-use crate::hidden::amount::{Amount, Dyadic};
-use crate::hidden::tree::{Node, Tree};
+use crate::equilibrium::hidden::amount::{Amount, Dyadic};
+use crate::equilibrium::hidden::tree::{Node, Tree};
 use ground::num::Ratio;
 
 /// Weights of actions for every information state of both sides; in each they sum to one.

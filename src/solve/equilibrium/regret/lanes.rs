@@ -2,7 +2,7 @@
 
 use num_traits::ToPrimitive;
 
-use crate::hidden::tree::{Node, Tree};
+use crate::equilibrium::hidden::tree::{Node, Tree};
 use crate::judge::scheme::{Kept, Scheme};
 use ground::num::Int;
 use ground::rules::Side;

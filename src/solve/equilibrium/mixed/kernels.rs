@@ -5,8 +5,8 @@
 
 use num_traits::{One, Signed, Zero};
 
+use crate::equilibrium::mixed::matrix::{Matrix, Mix};
 use crate::judge::control::{Control, Stop};
-use crate::mixed::matrix::{Matrix, Mix};
 use ground::num::Ratio;
 
 /// The corners of both sides' optimal mixes: every optimal mix is a mean of these.

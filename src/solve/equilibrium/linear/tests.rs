@@ -4,8 +4,8 @@ use num_traits::{Signed, Zero};
 use proptest::prelude::*;
 
 use super::*;
-use crate::linear::machine::Corners;
-use crate::linear::program::{Bound, Row};
+use crate::equilibrium::linear::machine::Corners;
+use crate::equilibrium::linear::program::{Bound, Row};
 use ground::num::Ratio;
 
 fn ratio(n: i64) -> Ratio {

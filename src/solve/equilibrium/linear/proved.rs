@@ -2,10 +2,10 @@
 
 use num_traits::{Signed, Zero};
 
+use crate::equilibrium::linear::lift::{Shares, Sparse, solve, word};
+use crate::equilibrium::linear::line::Line;
+use crate::equilibrium::linear::machine::{Corner, Corners};
 use crate::judge::control::{Control, Stop};
-use crate::linear::lift::{Shares, Sparse, solve, word};
-use crate::linear::line::Line;
-use crate::linear::machine::{Corner, Corners};
 use ground::num::{Int, Ratio};
 
 /// The best point with the prices that prove it.

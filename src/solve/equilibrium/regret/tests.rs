@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use super::counterfactual::Learning;
 use super::matching::Matching;
-use crate::hidden::reply::bracket;
-use crate::hidden::toys::kuhn;
-use crate::hidden::tree::{Node, Tree};
+use crate::equilibrium::hidden::reply::bracket;
+use crate::equilibrium::hidden::toys::kuhn;
+use crate::equilibrium::hidden::tree::{Node, Tree};
+use crate::equilibrium::mixed::matrix::Matrix;
 use crate::judge::control::{Control, Stop};
 use crate::judge::scheme::Scheme;
-use crate::mixed::matrix::Matrix;
 use ground::num::Ratio;
 use ground::rules::Side;
 

@@ -1,7 +1,7 @@
 //! Kuhn's poker as a tree, for tests: small enough to be known by heart.
 
-use crate::hidden::plan::Plan;
-use crate::hidden::tree::{Node, Stake, Tree};
+use crate::equilibrium::hidden::plan::Plan;
+use crate::equilibrium::hidden::tree::{Node, Stake, Tree};
 use ground::num::{Int, Ratio};
 use ground::rules::Side;
 

@@ -12,11 +12,11 @@ mod standard;
 mod tableau;
 mod whole;
 
+use crate::equilibrium::linear::machine::Microlp;
+use crate::equilibrium::linear::program::{Answer, Program};
+use crate::equilibrium::linear::standard::Standard;
+use crate::equilibrium::linear::tableau::Halt;
 use crate::judge::control::{Control, Stop};
-use crate::linear::machine::Microlp;
-use crate::linear::program::{Answer, Program};
-use crate::linear::standard::Standard;
-use crate::linear::tableau::Halt;
 use ground::num::Int;
 
 /// Entries of a tableau from which a corner of machine numbers is tried before anything else.

@@ -2,10 +2,10 @@
 
 use num_traits::ToPrimitive;
 
+use crate::equilibrium::mixed::matrix::Matrix;
 use crate::judge::control::{Control, Stop};
 use crate::judge::learning::{Learner, Mark, Stand};
 use crate::judge::scheme::Scheme;
-use crate::mixed::matrix::Matrix;
 
 /// Two players who play a matrix again and again.
 ///

@@ -14,9 +14,9 @@
 
 use std::cmp::Ordering;
 
+use crate::equilibrium::linear::line::Line;
+use crate::equilibrium::linear::whole::Whole;
 use crate::judge::control::{Control, Stop};
-use crate::linear::line::Line;
-use crate::linear::whole::Whole;
 use ground::num::Int;
 
 /// Entries that a pivot changes for one tick.

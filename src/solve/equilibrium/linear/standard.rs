@@ -3,13 +3,13 @@
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
+use crate::equilibrium::linear::line::Line;
+use crate::equilibrium::linear::machine::Corners;
+use crate::equilibrium::linear::program::{Answer, Best, Bound, Program, Row};
+use crate::equilibrium::linear::proved;
+use crate::equilibrium::linear::tableau::{End, Halt, Tableau};
+use crate::equilibrium::linear::whole::Whole;
 use crate::judge::control::{Control, Stop};
-use crate::linear::line::Line;
-use crate::linear::machine::Corners;
-use crate::linear::program::{Answer, Best, Bound, Program, Row};
-use crate::linear::proved;
-use crate::linear::tableau::{End, Halt, Tableau};
-use crate::linear::whole::Whole;
 use ground::num::{Int, Ratio};
 
 /// The program, written so.
