@@ -19,7 +19,7 @@ use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
 use solve::search::playouts::Guess;
-use solve::theatre::Theatre;
+use solve::trace::Theatre;
 
 /// A move that can be pointed out.
 #[derive(Clone, Debug, PartialEq, Eq)]

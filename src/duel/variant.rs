@@ -27,8 +27,8 @@ use solve::judge::sequence::Table;
 use solve::judge::value::{Outcome, Value};
 use solve::search::full_search::{Count, Walk};
 use solve::search::playouts::{Guess, guess};
-use solve::theatre::graph::Paper;
-use solve::theatre::{Theatre, watch};
+use solve::trace::graph::Paper;
+use solve::trace::{Theatre, watch};
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {

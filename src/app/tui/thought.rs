@@ -25,7 +25,7 @@ use solve::judge::oracle::Scope;
 use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
-use solve::theatre::Theatre;
+use solve::trace::Theatre;
 use teach::demo;
 use teach::fair;
 use teach::fair::start;

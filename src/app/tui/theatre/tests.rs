@@ -6,9 +6,9 @@ use crate::tui::thought::{Errand, Found, Wish};
 use games::house;
 use ground::say;
 use solve::judge::control::{Control, Stop};
-use solve::theatre::Theatre;
-use solve::theatre::stand::Stand;
-use solve::theatre::trace::Step;
+use solve::trace::Theatre;
+use solve::trace::alpha_beta::Step;
+use solve::trace::stand::Stand;
 
 fn stage(id: &str, position: Option<&str>) -> Stage {
     let house = house();

@@ -4,10 +4,10 @@
 
 use num_traits::{One, Signed, Zero};
 
-use crate::coalition::worths::Worths;
 use crate::equilibrium::linear::program::{Answer, Bound, Program};
 use crate::judge::control::{Control, Stop};
 use crate::judge::shares::Coalition;
+use crate::sharing::worths::Worths;
 use ground::num::Ratio;
 
 /// Players up to whom the range of every share in the core is worked out.

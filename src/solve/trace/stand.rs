@@ -1,6 +1,6 @@
 //! How a recorded search stands after one of its steps: the way from the root, what each move there came to, and the counts so far.
 
-use crate::theatre::trace::{Step, Trace};
+use crate::trace::alpha_beta::{Step, Trace};
 use ground::num::Nat;
 
 /// How far a gain is known: a search with a window often proves no more than it needs.

@@ -4,11 +4,11 @@ use crate::judge::control::Control;
 use crate::judge::erased::Numbered;
 use crate::judge::value::{Outcome, Value};
 use crate::search::full_search::{Count, Walk};
-use crate::theatre::graph::{Graph, Paper, gather};
-use crate::theatre::stand::{Fate, Stand, Sure};
-use crate::theatre::trace::{Limits, Node, Step, Trace, search};
-use crate::theatre::waves::settle;
-use crate::theatre::{Theatre, watch};
+use crate::trace::alpha_beta::{Limits, Node, Step, Trace, search};
+use crate::trace::graph::{Graph, Paper, gather};
+use crate::trace::stand::{Fate, Stand, Sure};
+use crate::trace::waves::settle;
+use crate::trace::{Theatre, watch};
 use ground::num::Nat;
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 

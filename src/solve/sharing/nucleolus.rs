@@ -10,11 +10,11 @@
 
 use num_traits::{One, Signed, Zero};
 
-use crate::coalition::determined::Determined;
-use crate::coalition::worths::Worths;
 use crate::equilibrium::linear::program::{Answer, Best, Bound, Program};
 use crate::judge::control::{Control, Stop};
 use crate::judge::shares::Coalition;
+use crate::sharing::determined::Determined;
+use crate::sharing::worths::Worths;
 use ground::num::Ratio;
 
 /// A round of the search: how much every coalition that was still open got beyond its worth, and which it settled.

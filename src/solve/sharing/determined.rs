@@ -2,8 +2,8 @@
 
 use num_traits::{One, Zero};
 
-use crate::coalition::worths::PLAYERS;
 use crate::judge::shares::Coalition;
+use crate::sharing::worths::PLAYERS;
 use ground::num::{Int, Ratio};
 
 /// The sums that are settled, as directions in which a division can still move without changing one of them.

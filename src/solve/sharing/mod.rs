@@ -1,15 +1,23 @@
 //! Games of coalitions: who brings how much, what a division leaves to each coalition, and the divisions that hold.
+//!
+//! | room | what it is |
+//! |---|---|
+//! | `worths` | what every coalition is worth, and how a division treats it |
+//! | `contributions` | Shapley and Banzhaf values |
+//! | `core`, `nucleolus` | divisions to which no coalition objects; the one whose greatest objection is least |
+//! | `flow` | the largest flow, and the cut that proves it |
 
 pub mod contributions;
 pub mod core;
 mod determined;
+pub mod flow;
 pub mod nucleolus;
 pub mod worths;
 
-use crate::coalition::nucleolus::nucleolus;
-use crate::coalition::worths::Worths;
 use crate::judge::control::{Control, Stop};
 use crate::judge::shares::Shares;
+use crate::sharing::nucleolus::nucleolus;
+use crate::sharing::worths::Worths;
 use ground::num::Ratio;
 
 /// All that players may claim, and the coalition that a division hurts most; without one, the Shapley division.

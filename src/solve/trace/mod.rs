@@ -1,17 +1,17 @@
 //! A look inside the search: the tree of a small game as alpha-beta walks it, or the waves in which a game that can run in
 //! circles is settled.
 
+pub mod alpha_beta;
 pub mod graph;
 pub mod stand;
-pub mod trace;
 pub mod waves;
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::erased::Numbered;
 use crate::search::full_search::Count;
-use crate::theatre::graph::{Graph, Paper, gather};
-use crate::theatre::trace::{Limits, Trace, search};
-use crate::theatre::waves::{Waves, settle};
+use crate::trace::alpha_beta::{Limits, Trace, search};
+use crate::trace::graph::{Graph, Paper, gather};
+use crate::trace::waves::{Waves, settle};
 use ground::rules::{At, Rules};
 use ground::say;
 

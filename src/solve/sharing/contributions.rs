@@ -1,8 +1,8 @@
 //! What each player brings: marginal contributions averaged over orders (Shapley) and over coalitions (Banzhaf).
 
-use crate::coalition::worths::Worths;
 use crate::judge::control::{Control, Stop};
 use crate::judge::shares::Coalition;
+use crate::sharing::worths::Worths;
 use ground::num::{Int, Ratio};
 
 /// Coalitions looked at for one tick.

@@ -10,7 +10,7 @@
 //! answers are skipped.
 
 use crate::judge::control::{Control, Stop};
-use crate::theatre::graph::{Graph, Paper};
+use crate::trace::graph::{Graph, Paper};
 use ground::num::Nat;
 use ground::rules::Side;
 

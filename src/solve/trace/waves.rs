@@ -10,7 +10,7 @@
 use crate::judge::control::{Control, Stop};
 use crate::judge::value::Outcome;
 use crate::search::full_search::Count;
-use crate::theatre::graph::{Graph, Paper};
+use crate::trace::graph::{Graph, Paper};
 use ground::rules::Side;
 
 /// What one round settled.
