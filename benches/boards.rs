@@ -225,7 +225,7 @@ fn timed(solve: fn() -> u16) -> (u16, f64) {
 /// is filled before and after it, as a measure.
 fn empty_boxes() {
     let (_, before) = timed(|| by_edges(3, 3));
-    let control = Control::with(Backing { memory: 2 << 30, crew: Some(Arc::new(Cores::of(2))), ..Backing::default() });
+    let control = Control::with(Backing { memory: 2 << 30, pool: Some(Arc::new(Cores::of(2))), ..Backing::default() });
     let begun = Instant::now();
     let ahead = Webs::default().searched(&Board::empty(4, 4), &control);
     assert_eq!(ahead.ok(), Some(0), "J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012");

@@ -186,7 +186,7 @@ const ALL: RangeInclusive<i32> = i32::MIN + 1..=i32::MAX;
 
 /// The reins of a search on so many cores.
 fn reins(cores: usize) -> Control {
-    Control::with(Backing { crew: Some(Arc::new(Cores::of(cores))), ..Backing::default() })
+    Control::with(Backing { pool: Some(Arc::new(Cores::of(cores))), ..Backing::default() })
 }
 
 /// How long a search of the empty board goes on after it is told to stop.

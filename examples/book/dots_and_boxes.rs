@@ -45,7 +45,7 @@ pub fn check(count: usize, mut chance: Chance, draft: &Draft) {
 
 /// Reins of a search whose table takes at most so many bytes: half of what it is granted.
 fn reins(bytes: usize) -> Control {
-    Control::with(Backing { memory: 2 * bytes, crew: Some(Cores::crew()), ..Backing::default() })
+    Control::with(Backing { memory: 2 * bytes, pool: Some(Cores::pool()), ..Backing::default() })
 }
 
 /// The board of a key: a bit for every edge drawn.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 
-use crate::judge::pool::Crew;
-use crate::judge::table_store::Vault;
+use crate::judge::pool::Pool;
+use crate::judge::table_store::TableStore;
 use ground::say;
 use ground::say::Say;
 
@@ -21,17 +21,17 @@ pub enum Stop {
 #[derive(Clone, Debug)]
 pub struct Backing {
     /// Where large tables may be kept, if there is such a place.
-    pub vault: Option<Arc<dyn Vault>>,
+    pub table_store: Option<Arc<dyn TableStore>>,
     /// Who may do a part of the work, if anybody.
-    pub crew: Option<Arc<dyn Crew>>,
+    pub pool: Option<Arc<dyn Pool>>,
     /// Bytes that the tables of one question may take.
     pub memory: usize,
 }
 
 impl Default for Backing {
-    /// No place for tables, no crew, and 512 MB for what is known of one question.
+    /// No place for tables, no pool, and 512 MB for what is known of one question.
     fn default() -> Self {
-        Backing { vault: None, crew: None, memory: 512 * MB }
+        Backing { table_store: None, pool: None, memory: 512 * MB }
     }
 }
 
@@ -96,17 +96,17 @@ impl Control {
         Err(Stop::TooLarge(say!("too-much-memory", needed = bytes.div_ceil(MB), allowed = self.memory() / MB)))
     }
 
-    /// Who may do a part of the work, if there is more than one hand. While work is rationed there is nobody: how far each hand
+    /// Who may do a part of the work, if there is more than one worker. While work is rationed there is nobody: how far each
     /// comes is left to chance.
-    pub fn crew(&self) -> Option<&dyn Crew> {
+    pub fn pool(&self) -> Option<&dyn Pool> {
         let is_free = self.0.allowed.load(Ordering::Relaxed) == 0;
-        self.0.backing.crew.as_deref().filter(|crew| is_free && crew.hands() > 1)
+        self.0.backing.pool.as_deref().filter(|pool| is_free && pool.workers() > 1)
     }
 
     /// Where large tables may be kept, if there is such a place. While work is rationed there is none: the same question with
     /// the same ration has the same answer, whatever lies on disk.
-    pub fn vault(&self) -> Option<&dyn Vault> {
-        self.0.backing.vault.as_deref().filter(|_| self.0.allowed.load(Ordering::Relaxed) == 0)
+    pub fn table_store(&self) -> Option<&dyn TableStore> {
+        self.0.backing.table_store.as_deref().filter(|_| self.0.allowed.load(Ordering::Relaxed) == 0)
     }
 
     /// Asks a question that may cost `work` and no more: beyond that its ticks answer [`Stop::Asked`]. `None` where the ration
@@ -203,10 +203,10 @@ mod tests {
 
     #[test]
     fn a_rationed_question_is_answered_by_one_alone() {
-        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
-        assert!(control.crew().is_some() && Control::new().crew().is_none());
-        assert_eq!(control.ration(4, |control| Ok(control.crew().is_none())), Ok(Some(true)));
-        assert!(control.crew().is_some());
+        let control = Control::with(Backing { pool: Some(Arc::new(InTurn)), ..Backing::default() });
+        assert!(control.pool().is_some() && Control::new().pool().is_none());
+        assert_eq!(control.ration(4, |control| Ok(control.pool().is_none())), Ok(Some(true)));
+        assert!(control.pool().is_some());
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub struct Label {
 /// A place where tables outlive the program.
 ///
 /// It may forget, refuse or be slow; nobody needs it for a right answer. What it gives back is what was kept, to the byte.
-pub trait Vault: Debug + Send + Sync {
+pub trait TableStore: Debug + Send + Sync {
     /// What was kept under this label; `None` if that is nothing, or is not unharmed, or `is_stopped` while it was read.
     fn fetch(&self, label: &Label, is_stopped: &dyn Fn() -> bool) -> Option<Vec<u8>>;
 

@@ -10,7 +10,7 @@ use crate::boards::chess_ending::library::{read, view, worth};
 use crate::boards::chess_ending::men::Man;
 use crate::boards::chess_ending::table::Cast;
 use solve::judge::value::{Outcome, Value};
-use solve::retrograde::cached_table::Heirloom;
+use solve::retrograde::cached_table::CachedTable;
 
 fn game(material: &str) -> ChessEnding {
     ChessEnding { material: Material::read(material).expect("an ending") }

@@ -4,7 +4,7 @@
 use crate::boards::connect_four::name;
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::boards::connect_four::settle::{MOST, Settler};
-use crate::boards::connect_four::solver::follow::{Plan, Proof};
+use crate::boards::connect_four::solver::claimeven::{Plan, Proof};
 use crate::boards::connect_four::solver::shape::Shape;
 use crate::boards::connect_four::threats::{Cell, Threats};
 use ground::rules::{At, Ending, Rules};

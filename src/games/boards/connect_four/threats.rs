@@ -1,8 +1,8 @@
 //! What stands on a board of Connect Four: the cells that complete a line, where stones may fall, and which of them are safe.
 
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
+use crate::boards::connect_four::solver::claimeven::{Plan, plan};
 use crate::boards::connect_four::solver::drop::Drop;
-use crate::boards::connect_four::solver::follow::{Plan, plan};
 use crate::boards::connect_four::solver::lines::completing;
 use crate::boards::connect_four::solver::shape::Shape;
 

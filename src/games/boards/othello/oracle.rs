@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::boards::othello::rules::Board;
 use crate::boards::othello::solver::board::Field;
-use crate::boards::othello::solver::outlook::look_ahead;
+use crate::boards::othello::solver::bounded_search::look_ahead;
 use crate::boards::othello::solver::search::Search;
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::Value;

@@ -3,7 +3,7 @@
 
 use crate::boards::othello::oracle::settled;
 use crate::boards::othello::rules::{Board, Othello, Put, letter, name};
-use crate::boards::othello::solver::outlook::{CORNER, Count, counts, look_ahead};
+use crate::boards::othello::solver::bounded_search::{CORNER, Count, counts, look_ahead};
 use crate::boards::othello::solver::regions::regions;
 use ground::rules::{At, Rules, Side};
 use ground::say;

@@ -1,8 +1,8 @@
 //! Othello against plain minimax, its notation, and what an estimate may not be.
 
 use super::*;
-use crate::boards::othello::solver::outlook::counts;
-use crate::boards::othello::solver::outlook::{look_ahead, weigh};
+use crate::boards::othello::solver::bounded_search::counts;
+use crate::boards::othello::solver::bounded_search::{look_ahead, weigh};
 use ground::rules::Ending;
 use solve::judge::oracle::{Scope, judge};
 use solve::judge::value::Outcome;

@@ -2,7 +2,7 @@
 
 use crate::kit::at_once::oracle::Balance;
 use crate::kit::at_once::sheet::{AtOnce, Round, Sheet};
-use crate::kit::lots::shuffled;
+use crate::kit::shuffle::shuffled;
 use duel::game::slip::Slip;
 use duel::game::{Card, Game};
 use ground::fault::{Fault, Kind};

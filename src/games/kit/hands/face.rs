@@ -4,7 +4,7 @@ use num_traits::Signed;
 
 use crate::kit::hands::oracle::Player;
 use crate::kit::hands::table::{Deal, Hands, Move, PACK, Round, Secret};
-use crate::kit::lots::drawn;
+use crate::kit::shuffle::drawn;
 use duel::game::slip::Slip;
 use duel::game::{Card, Game};
 use ground::fault::{Fault, Kind};

@@ -2,7 +2,7 @@
 
 use num_traits::Signed;
 
-use crate::kit::lots::shuffled;
+use crate::kit::shuffle::shuffled;
 use duel::game::Card;
 use ground::num::{Int, Ratio};
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};

@@ -4,21 +4,20 @@
 //! Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 16; the
 //! reductions follow J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012.
 
+pub mod claims;
 pub mod form;
+pub mod history;
 pub mod known;
-pub mod luck;
-pub mod mates;
-pub mod memory;
-pub mod order;
+pub mod move_ordering;
+pub mod outline;
+pub mod parallel;
 pub mod path;
 pub mod places;
-pub mod quest;
-pub mod recall;
+pub mod query;
 pub mod rows;
 pub mod runs;
 pub mod search;
-pub mod sight;
-pub mod together;
+pub mod transposition_table;
 pub mod web;
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
 //! A sweep as bytes: two for each position, from which everything else follows.
 
 use crate::judge::control::{Control, Stop};
-use crate::retrograde::cached_table::Heirloom;
+use crate::retrograde::cached_table::CachedTable;
 use crate::retrograde::sweep::{Cell, Cells, Graph, LOST, Sweep, WON, Wave};
 
 /// Positions between two looks at the reins.
 const STRIDE: usize = 1 << 18;
 
-impl Heirloom for Sweep {
+impl CachedTable for Sweep {
     /// Cells as little-endian numbers; nothing where a game is so long that it takes wide ones.
     fn write(&self, control: &Control) -> Result<Option<Vec<u8>>, Stop> {
         let Cells::Narrow(cells) = &self.cells else { return Ok(None) };

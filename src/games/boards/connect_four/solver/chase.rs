@@ -1,7 +1,7 @@
 //! Forced replies followed to the next choice, and what can be told there without trying any move.
 
+use crate::boards::connect_four::solver::claimeven::{Proof, following};
 use crate::boards::connect_four::solver::drop::{Drop, score};
-use crate::boards::connect_four::solver::follow::{Proof, following};
 use crate::boards::connect_four::solver::lines::{completing, has_line};
 use crate::boards::connect_four::solver::open::{Child, NO_COLUMN, Node};
 use crate::boards::connect_four::solver::shape::Shape;

@@ -11,14 +11,14 @@ use std::ops::RangeInclusive;
 
 use crate::boards::connect_four::solver::chase::chase;
 use crate::boards::connect_four::solver::drop::{Drop, score};
-use crate::boards::connect_four::solver::keep::Keep;
 use crate::boards::connect_four::solver::lines::completing;
-use crate::boards::connect_four::solver::memories::Memories;
 use crate::boards::connect_four::solver::open::{Child, NO_COLUMN, Node, Order, Told, WIDEST};
 use crate::boards::connect_four::solver::promise::promise;
 use crate::boards::connect_four::solver::reach::Reach;
 use crate::boards::connect_four::solver::shape::Shape;
-use crate::boards::connect_four::solver::table::Table;
+use crate::boards::connect_four::solver::transposition_table::Tables;
+use crate::boards::connect_four::solver::transposition_table::packed::Table;
+use crate::boards::connect_four::solver::transposition_table::shared::Keep;
 use crate::boards::connect_four::solver::word::Word;
 use crate::boards::connect_four::solver::worth::Worth;
 use ground::say;
@@ -27,7 +27,7 @@ use solve::judge::control::{Control, Stop};
 /// A search with all it remembers; early positions may be remembered together with others.
 pub struct Search<S: Shape, F = Table<<S as Shape>::Word>> {
     pub(super) shape: S,
-    pub(super) memories: Memories<S, F>,
+    pub(super) tables: Tables<S, F>,
     worth: Worth,
     /// The children of all nodes on the way, as many places for each node as a board has columns.
     children: Vec<Child<S::Word>>,
@@ -53,12 +53,12 @@ const STRIDE: u64 = 1 << 10;
 impl<S: Shape> Search<S> {
     /// A search whose memory never takes more than `bytes`, but for its smallest size.
     pub fn within(shape: S, bytes: usize) -> Self {
-        Search::with(shape, Memories::within(shape, bytes))
+        Search::with(shape, Tables::within(shape, bytes))
     }
 
     /// Forgets everything; the next question begins from an empty memory.
     pub fn forget(&mut self) {
-        self.memories.clear();
+        self.tables.clear();
         self.nodes = 0;
         self.ticked = 0;
     }
@@ -119,8 +119,8 @@ impl<S: Shape> Search<S> {
         ask: impl Fn(&mut Self, &Node<S::Word>, i32) -> Option<i32>,
     ) -> Option<i32> {
         if node.low < node.high {
-            self.memories.name(&mut node);
-            self.memories.recall(&mut node);
+            self.tables.name(&mut node);
+            self.tables.recall(&mut node);
         }
         let (began, free) = (self.nodes, self.shape.size() - node.at.stones);
         while node.low.max(low) < node.high.min(high) {
@@ -140,20 +140,11 @@ impl<S: Shape> Search<S> {
 
 impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
     /// A search that remembers this.
-    pub(super) fn with(shape: S, memories: Memories<S, F>) -> Self {
+    pub(super) fn with(shape: S, tables: Tables<S, F>) -> Self {
         let none =
             Child { node: Node::open(Drop::EMPTY), is_flipped: true, cell: S::Word::ZERO, threats: S::Word::ZERO };
         let children = vec![none; WIDEST * (shape.size() as usize + 2)];
-        Search {
-            shape,
-            memories,
-            worth: Worth::of(shape),
-            children,
-            nodes: 0,
-            ticked: 0,
-            last: u64::MAX,
-            stopped: None,
-        }
+        Search { shape, tables, worth: Worth::of(shape), children, nodes: 0, ticked: 0, last: u64::MAX, stopped: None }
     }
 
     /// A bound: at least `beta` if the score is that high, else an upper bound below it. Children are written down from `base` on.
@@ -174,7 +165,7 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
             let i = base + order.at(place);
             // What another found meanwhile; what this search finds at one child seldom tells of the next.
             if F::IS_SHARED && place > 0 {
-                self.memories.recall(&mut self.children[i].node);
+                self.tables.recall(&mut self.children[i].node);
             }
             let child = &self.children[i];
             let found = match child.tell(beta) {
@@ -183,7 +174,7 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
                 Told::Open => {
                     let (next, is_flipped) = (child.node, child.is_flipped);
                     let is_worth_telling = F::IS_SHARED && self.shape.size() - next.at.stones > TOLD;
-                    if is_worth_telling && !self.memories.far().claim(next.key) && (1..open).contains(&place) {
+                    if is_worth_telling && !self.tables.far().claim(next.key) && (1..open).contains(&place) {
                         order.put_off(place);
                         place += 1;
                         continue;
@@ -191,21 +182,21 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
                     let beta = if is_flipped { 1 - beta } else { beta };
                     let found = self.search(&next, base + WIDEST, beta, control)?;
                     if is_worth_telling {
-                        self.memories.far().release(next.key);
+                        self.tables.far().release(next.key);
                     }
                     if is_flipped { -found } else { found }
                 }
             };
             if found >= beta {
                 let col = self.children[i].cell.lowest() / (self.shape.rows() + 1);
-                self.memories.remember(node, found, node.high, col, self.nodes - before);
+                self.tables.remember(node, found, node.high, col, self.nodes - before);
                 return Some(found);
             }
             high = high.max(found);
             place += 1;
         }
         if open > 0 {
-            self.memories.remember(node, node.low, high.min(node.high), NO_COLUMN, self.nodes - before);
+            self.tables.remember(node, node.low, high.min(node.high), NO_COLUMN, self.nodes - before);
         }
         Some(high)
     }
@@ -228,7 +219,7 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
                 Told::Reached(low) => return Ok(low),
                 Told::Missed(told) => high = high.max(told),
                 Told::Open => {
-                    self.memories.name(&mut child.node);
+                    self.tables.name(&mut child.node);
                     count += 1;
                 }
             }
@@ -248,12 +239,12 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
         order: &mut Order,
     ) -> Result<i32, i32> {
         let children = &mut self.children[places];
-        let touched = children.iter().fold(S::Word::ZERO, |touched, child| touched ^ self.memories.touch(&child.node));
+        let touched = children.iter().fold(S::Word::ZERO, |touched, child| touched ^ self.tables.touch(&child.node));
         std::hint::black_box(touched);
         let mut open = [0; WIDEST];
         let mut count = 0;
         for (i, child) in children.iter_mut().enumerate() {
-            let told = if self.memories.recall(&mut child.node) { child.tell(beta) } else { Told::Open };
+            let told = if self.tables.recall(&mut child.node) { child.tell(beta) } else { Told::Open };
             match told {
                 Told::Reached(low) => return Ok(low),
                 Told::Missed(told) => high = high.max(told),
@@ -285,7 +276,7 @@ impl<S: Shape, F: Keep<S::Word>> Search<S, F> {
             let work = self.nodes - self.ticked;
             self.ticked = self.nodes;
             self.stopped = control.tick(work).err();
-            if self.stopped.is_some() || self.nodes > self.last || self.memories.far().is_over() {
+            if self.stopped.is_some() || self.nodes > self.last || self.tables.far().is_over() {
                 return None;
             }
         }

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
 use std::sync::atomic::AtomicU64;
 
-use crate::boards::connect_four::solver::slot::Slot;
+use crate::boards::connect_four::solver::transposition_table::slot::Slot;
 
 /// What a board needs of the word it is packed into.
 pub trait Word:

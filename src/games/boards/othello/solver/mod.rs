@@ -1,15 +1,15 @@
 //! Discs that flip when they are closed in: exact search of endings, stable discs, and a bounded look ahead.
 
 pub mod board;
+pub mod bounded_search;
+pub mod claims;
 pub mod few;
-pub mod mates;
-pub mod memory;
-pub mod order;
-pub mod outlook;
+pub mod move_ordering;
+pub mod parallel;
 pub mod regions;
 pub mod search;
 pub mod stable;
-pub mod together;
+pub mod transposition_table;
 
 #[cfg(test)]
 mod tests;

@@ -7,11 +7,11 @@
 use std::sync::Arc;
 
 use crate::boards::othello::solver::board::{Cells, Discs, Field, each};
+use crate::boards::othello::solver::claims::Claims;
 use crate::boards::othello::solver::few::{BEYOND, Few, Parity, Window};
-use crate::boards::othello::solver::mates::Mates;
-use crate::boards::othello::solver::memory::{Known, Memory, SLOT};
-use crate::boards::othello::solver::order::{MOVES, Order, Try, sort};
+use crate::boards::othello::solver::move_ordering::{MOVES, Order, Try, sort};
 use crate::boards::othello::solver::stable::stable;
+use crate::boards::othello::solver::transposition_table::{Known, SLOT, Table};
 use solve::judge::control::{Control, Stop};
 
 /// Free cells up to which moves are tried without being listed.
@@ -29,10 +29,10 @@ const NEAR_POSITIONS: usize = 1 << 13;
 /// Positions in the other one at most, as a power of two.
 const FAR_POSITIONS: u32 = 25;
 
-/// Free cells from which on several hands search together; before that one is done sooner than they are called.
+/// Free cells from which on several workers search together; before that one is done sooner than they are called.
 const TOGETHER: u32 = 19;
 
-/// So many free cells fewer are left where hands that search together begin to take the same moves at once.
+/// So many free cells fewer are left where workers that search together begin to take the same moves at once.
 const CROWDED: u32 = 6;
 
 /// Free cells from which on what is known of the boards after each move is looked up before any is searched.
@@ -59,12 +59,12 @@ pub struct Search {
     corners: Cells,
     few: Few,
     order: Order,
-    near: Memory,
-    far: Arc<Memory>,
-    /// Free cells from which on several hands search together.
+    near: Table,
+    far: Arc<Table>,
+    /// Free cells from which on several workers search together.
     together: u32,
     /// Who else searches the same tree.
-    mates: Option<Arc<Mates>>,
+    claims: Option<Arc<Claims>>,
     met: u64,
     told: u64,
     pub(super) stopped: Option<Stop>,
@@ -81,17 +81,17 @@ impl Search {
             corners,
             few,
             order,
-            near: Memory::default(),
+            near: Table::default(),
             far: Arc::default(),
             together: TOGETHER,
-            mates: None,
+            claims: None,
             met: 0,
             told: 0,
             stopped: None,
         }
     }
 
-    /// The same search, shared out from so many free cells on where there is a crew.
+    /// The same search, shared out from so many free cells on where there is a pool.
     pub fn together_from(self, free: u32) -> Self {
         Search { together: free, ..self }
     }
@@ -127,9 +127,9 @@ impl Search {
     pub fn bound(&mut self, discs: Discs, window: Window, control: &Control) -> Result<i32, Stop> {
         let free = discs.free(self.cells).count_ones();
         self.widen(free, control.memory() / 2);
-        let crew = control.crew().filter(|_| free >= self.together);
-        let found = match crew {
-            Some(crew) => self.share(discs, window, control, crew),
+        let pool = control.pool().filter(|_| free >= self.together);
+        let found = match pool {
+            Some(pool) => self.share(discs, window, control, pool),
             None => self.answer(discs, window, control).unwrap_or_default(),
         };
         self.stopped.take().map_or(Ok(found), Err)
@@ -140,16 +140,16 @@ impl Search {
     pub(super) fn widen(&mut self, free: u32, bytes: usize) {
         let near = NEAR_POSITIONS.min(1 << (free + 4).min(20));
         if self.near.room() < near {
-            self.near = Memory::with(near);
+            self.near = Table::with(near);
         }
         let most = (bytes / SLOT).max(1 << 8).ilog2().min(FAR_POSITIONS);
         let far = 1 << (free + 1).clamp(8, most);
         if self.far.room() < far {
-            self.far = Arc::new(Memory::with(far));
+            self.far = Arc::new(Table::with(far));
         }
     }
 
-    /// The answer of this hand; `None` where it was stopped.
+    /// The answer of this worker; `None` where it was stopped.
     pub(super) fn answer(&mut self, discs: Discs, window: Window, control: &Control) -> Option<i32> {
         let free = discs.free(self.cells);
         let found = self.search(discs, window, free.count_ones(), self.few.parity(free), control);
@@ -158,19 +158,19 @@ impl Search {
     }
 
     /// A search beside this one, with the same large table.
-    pub(super) fn hand(&self, mates: &Arc<Mates>) -> Search {
-        let mut hand = Search::new(self.field).together_from(self.together);
-        hand.near = Memory::with(NEAR_POSITIONS);
-        hand.far = Arc::clone(&self.far);
-        hand.mates = Some(Arc::clone(mates));
-        hand
+    pub(super) fn worker(&self, claims: &Arc<Claims>) -> Search {
+        let mut worker = Search::new(self.field).together_from(self.together);
+        worker.near = Table::with(NEAR_POSITIONS);
+        worker.far = Arc::clone(&self.far);
+        worker.claims = Some(Arc::clone(claims));
+        worker
     }
 
-    /// Counts in what a hand did, and whether it was stopped.
-    pub(super) fn gather(&mut self, hand: Search) {
-        self.met += hand.met();
-        self.told += hand.told;
-        self.stopped = self.stopped.take().or(hand.stopped);
+    /// Counts in what a worker did, and whether it was stopped.
+    pub(super) fn gather(&mut self, worker: Search) {
+        self.met += worker.met();
+        self.told += worker.told;
+        self.stopped = self.stopped.take().or(worker.stopped);
     }
 
     /// Tells what was done since the last time, and hears whether to stop.
@@ -180,7 +180,7 @@ impl Search {
             self.stopped = Some(stop);
         }
         self.told = met;
-        if self.mates.as_ref().is_some_and(|mates| mates.is_over()) {
+        if self.claims.as_ref().is_some_and(|claims| claims.is_over()) {
             self.stopped.get_or_insert(Stop::Asked);
         }
     }
@@ -320,7 +320,7 @@ impl Search {
         control: &Control,
     ) -> (i32, usize) {
         let (mut best, mut low, mut cell, mut later) = (-BEYOND, alpha, cell, 0_u64);
-        let mates = self.mates.as_ref().filter(|_| node.free + CROWDED > self.together).cloned();
+        let claims = self.claims.as_ref().filter(|_| node.free + CROWDED > self.together).cloned();
         for round in 0..2 {
             for i in 0..tries.len() {
                 if i == 1 && round == 0 {
@@ -332,14 +332,14 @@ impl Search {
                     continue;
                 }
                 let next = node.discs.after(attempt.cell, attempt.turned);
-                let is_claimed = mates.as_ref().is_none_or(|mates| mates.claim(next));
+                let is_claimed = claims.as_ref().is_none_or(|claims| claims.claim(next));
                 if i > 0 && round == 0 && !is_claimed {
                     later |= 1 << i;
                     continue;
                 }
                 let ahead = self.ahead_after(node, attempt, (low, beta), i == 0, control);
-                if let Some(mates) = &mates {
-                    mates.release(next);
+                if let Some(claims) = &claims {
+                    claims.release(next);
                 }
                 if ahead > best {
                     (best, cell) = (ahead, attempt.cell);

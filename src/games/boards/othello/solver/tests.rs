@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 
 use crate::boards::othello::solver::board::{Cells, Discs, Field, each};
+use crate::boards::othello::solver::bounded_search::{counts, look, weigh};
 use crate::boards::othello::solver::few::BEYOND;
-use crate::boards::othello::solver::memory::{Known, Memory};
-use crate::boards::othello::solver::outlook::{counts, look, weigh};
 use crate::boards::othello::solver::regions::regions;
 use crate::boards::othello::solver::search::Search;
 use crate::boards::othello::solver::stable::stable;
+use crate::boards::othello::solver::transposition_table::{Known, Table};
 use solve::judge::control::{Control, Stop};
 
 /// What a disc turns, step by step along every line.
@@ -231,7 +231,7 @@ fn a_stopped_search_stops_and_is_unharmed() {
 
 #[test]
 fn what_is_remembered_is_remembered_of_one_position() {
-    let memory = Memory::with(2);
+    let memory = Table::with(2);
     let (known, board) = (Known { least: -3, most: 64, cell: 63 }, Discs { own: 1, other: 2 });
     memory.put(board, known, 20);
     for other in [Discs { own: 1, other: 4 }, Discs { own: 4, other: 2 }, board.turned()] {

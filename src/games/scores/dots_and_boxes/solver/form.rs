@@ -20,7 +20,7 @@
 //! Worked by hand: two coins, a string between them, and two of each to nothing. Both are joints, nothing tells them apart, and
 //! whichever is set apart the form says: two joints, 0 with two strings to nothing, 1 with two more and one to 0, no rows.
 
-use crate::scores::dots_and_boxes::solver::sight::Sight;
+use crate::scores::dots_and_boxes::solver::outline::Outline;
 use crate::scores::dots_and_boxes::solver::web::{End, Web};
 
 /// How a position hangs together, without its rows that touch nothing else.
@@ -78,10 +78,10 @@ struct Spelled {
     free: u32,
 }
 
-/// The form of the position that `sight` has looked at, where 128 bits are enough for it; what it looks like is told as soon as it is
+/// The form of the position that `outline` has looked at, where 128 bits are enough for it; what it looks like is told as soon as it is
 /// known. The position is low, so that strings with the same two ends are all of a kind.
-pub fn form<const W: usize>(web: &Web<W>, sight: &Sight<W>, tell: impl FnOnce(u64)) -> Option<Form> {
-    let links = Links::of(web, sight)?;
+pub fn form<const W: usize>(web: &Web<W>, outline: &Outline<W>, tell: impl FnOnce(u64)) -> Option<Form> {
+    let links = Links::of(web, outline)?;
     let mut looks = links.looks;
     let order = links.look_around(&mut looks, LONG);
     let look = looks[..links.joints].iter().fold(0, |all: u64, look| all.wrapping_add(*look));
@@ -121,23 +121,23 @@ impl Form {
 }
 
 impl Links {
-    fn of<const W: usize>(web: &Web<W>, sight: &Sight<W>) -> Option<Self> {
+    fn of<const W: usize>(web: &Web<W>, outline: &Outline<W>) -> Option<Self> {
         let mut joint = [0; 64];
         let mut links = Links { joints: 0, looks: [0; JOINTS + 1], all: [Link::default(); LINKS], count: 0 };
-        for coin in sight.held.joints() {
+        for coin in outline.held.joints() {
             if links.joints == JOINTS {
                 return None;
             }
             joint[usize::from(coin)] = links.joints as u8;
-            links.looks[links.joints] = sight.held.by(coin) as u64;
+            links.looks[links.joints] = outline.held.by(coin) as u64;
             links.joints += 1;
         }
         let nothing = links.joints as u8;
         let at = |end: End| end.map_or(nothing, |coin| joint[usize::from(coin)]);
-        for s in sight.safe.each() {
+        for s in outline.safe.each() {
             links.add(web.ends[s].map(at), 0)?;
         }
-        for arm in &sight.arms {
+        for arm in &outline.arms {
             links.add(arm.ends.map(at), arm.coins)?;
         }
         Some(links)
@@ -263,9 +263,9 @@ mod tests {
     /// The strings of a position in which no coin hangs on one string, and its links.
     fn links(ends: &[[End; 2]]) -> Option<(Option<Form>, Links)> {
         let web = Web::<1>::new(16, ends.to_vec(), &[]);
-        let mut sight = Sight::default();
-        sight.look(&web, Strings::of(0..ends.len()));
-        Some((form(&web, &sight, |_| ()), Links::of(&web, &sight)?))
+        let mut outline = Outline::default();
+        outline.look(&web, Strings::of(0..ends.len()));
+        Some((form(&web, &outline, |_| ()), Links::of(&web, &outline)?))
     }
 
     /// Positions of the board without rows that touch nothing else, as webs of what is left.

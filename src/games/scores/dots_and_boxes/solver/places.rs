@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::scores::dots_and_boxes::solver::outline::{Arm, Fate, Outline};
 use crate::scores::dots_and_boxes::solver::rows::{Row, Rows, Store};
 use crate::scores::dots_and_boxes::solver::runs::Shape;
-use crate::scores::dots_and_boxes::solver::sight::{Arm, Fate, Sight};
 use crate::scores::dots_and_boxes::solver::web::{End, Held, Strings, Web};
 
 /// A position: the strings of coins that hang together with a coin on three strings or more, and all other rows by kind and
@@ -92,24 +92,24 @@ impl<const W: usize> Places<W> {
     }
 
     /// Tells every cut that gives nothing away, what it leaves, and how much play there seems to be left in that. The place is low, and
-    /// `sight` has looked at it and laid it.
-    pub fn safe_ways(&mut self, place: &Place<W>, sight: &Sight<W>, mut tell: impl FnMut(Way, Left<W>, u32)) {
-        for s in self.web.single(&sight.safe).each() {
-            let (left, width) = self.cut_safely(place, sight, s);
+    /// `outline` has looked at it and laid it.
+    pub fn safe_ways(&mut self, place: &Place<W>, outline: &Outline<W>, mut tell: impl FnMut(Way, Left<W>, u32)) {
+        for s in self.web.single(&outline.safe).each() {
+            let (left, width) = self.cut_safely(place, outline, s);
             tell(Way::Safe(s as u8), left, width);
         }
     }
 
     /// Tells every other cut worth trying, how many coins it gives away, and what it leaves; of `coins` in all, and of those cuts only
     /// such as may be worth `beta`. What the others are worth at most is the answer, if there are any. The place is low, `key` its
-    /// strings turned, and `sight` has looked at it and laid it.
+    /// strings turned, and `outline` has looked at it and laid it.
     ///
     /// Whoever may leave the last coins of a row or take them gets the others for sure and is no worse than even on the rest; and
     /// all values of a position are odd, or all are even.
     pub fn giving_ways(
         &mut self,
         (place, key): (&Place<W>, Strings<W>),
-        sight: &Sight<W>,
+        outline: &Outline<W>,
         (coins, beta): (i32, i32),
         mut tell: impl FnMut(Way, u32, Left<W>),
     ) -> Option<i32> {
@@ -123,9 +123,9 @@ impl<const W: usize> Places<W> {
             }
             Some((sure as i32, spare as i32))
         };
-        for arm in &sight.arms {
+        for arm in &outline.arms {
             if let Some(gives) = gives((Shape::Chain, arm.coins)) {
-                let left = self.cut_arm(place, sight, arm, gives);
+                let left = self.cut_arm(place, outline, arm, gives);
                 tell(Way::Branch(arm.middle), arm.coins.into(), left);
             }
         }
@@ -177,10 +177,10 @@ impl<const W: usize> Places<W> {
 
     /// What is left without a string that gives nothing away, and how much play there seems to be left in it: few coins that two
     /// strings hold are much play.
-    fn cut_safely(&mut self, place: &Place<W>, sight: &Sight<W>, s: usize) -> (Left<W>, u32) {
-        let threes = self.web.ends[s].map(|end| end.filter(|coin| sight.held.by(*coin) == 3));
-        let twos = sight.twos + threes.iter().flatten().count() as u32;
-        let left = match self.part(place, sight, Strings::of([s]), threes) {
+    fn cut_safely(&mut self, place: &Place<W>, outline: &Outline<W>, s: usize) -> (Left<W>, u32) {
+        let threes = self.web.ends[s].map(|end| end.filter(|coin| outline.held.by(*coin) == 3));
+        let twos = outline.twos + threes.iter().flatten().count() as u32;
+        let left = match self.part(place, outline, Strings::of([s]), threes) {
             Some((place, key)) => Left { taken: 0, spare: 0, place, key },
             None => self.leave(place, Way::Safe(s as u8)),
         };
@@ -188,14 +188,14 @@ impl<const W: usize> Places<W> {
     }
 
     /// What is left when a row is given away, of which so many coins are taken and so many more may be.
-    fn cut_arm(&mut self, place: &Place<W>, sight: &Sight<W>, arm: &Arm<W>, (taken, spare): (i32, i32)) -> Left<W> {
-        let held = |end: End| end.map_or(0, |coin| sight.held.by(coin));
+    fn cut_arm(&mut self, place: &Place<W>, outline: &Outline<W>, arm: &Arm<W>, (taken, spare): (i32, i32)) -> Left<W> {
+        let held = |end: End| end.map_or(0, |coin| outline.held.by(coin));
         let is_round = arm.ends[0] == arm.ends[1];
         let parted = match held(arm.ends[0]) {
             // A coin that loses two strings, and has so few left that it changes.
             3 | 4 if is_round => None,
-            _ if is_round => self.part(place, sight, arm.strings, [None; 2]),
-            _ => self.part(place, sight, arm.strings, arm.ends.map(|end| end.filter(|_| held(end) == 3))),
+            _ if is_round => self.part(place, outline, arm.strings, [None; 2]),
+            _ => self.part(place, outline, arm.strings, arm.ends.map(|end| end.filter(|_| held(end) == 3))),
         };
         match parted {
             Some((place, key)) => Left { taken, spare, place, key },
@@ -208,7 +208,7 @@ impl<const W: usize> Places<W> {
     fn part(
         &mut self,
         place: &Place<W>,
-        sight: &Sight<W>,
+        outline: &Outline<W>,
         mut gone: Strings<W>,
         twos: [End; 2],
     ) -> Option<(Place<W>, Strings<W>)> {
@@ -216,7 +216,7 @@ impl<const W: usize> Places<W> {
         let mut rows = place.rows;
         for (coin, other) in [(twos[0], twos[1]), (twos[1], twos[0])] {
             let Some(coin) = coin else { continue };
-            match sight.fate(&self.web, coin, self.web.at[usize::from(coin)].both(&set), other) {
+            match outline.fate(&self.web, coin, self.web.at[usize::from(coin)].both(&set), other) {
                 Fate::Stays => (),
                 Fate::Joint => return None,
                 Fate::Parts { shape, coins, strings } => {
@@ -226,7 +226,7 @@ impl<const W: usize> Places<W> {
             }
         }
         let set = place.set.minus(&gone);
-        Some((Place { set, rows }, sight.key_without(&self.web, set, &gone)))
+        Some((Place { set, rows }, outline.key_without(&self.web, set, &gone)))
     }
 
     /// The position with those rows kept apart that lie at the ends of these strings and touch nothing else.

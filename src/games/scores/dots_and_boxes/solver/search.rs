@@ -2,7 +2,7 @@
 //!
 //! Computes coins still to come, the mover's minus the opponent's, under best play of both. Range: webs that the caller's budget
 //! of positions settles; the webs of 24, 31 and 40 strings that are boards of boxes take some tens of thousands, some
-//! hundred thousands and 15 to 35 million from their beginning, positions of nothing but chains and loops none. Memory: the table,
+//! hundred thousands and 15 to 35 million from their beginning, positions of nothing but chains and loops none. Table: the table,
 //! bounded. Exact: every reduction below is a theorem, and keys are whole positions.
 //!
 //! 1. What can be taken is taken at once but for the last two or four coins of a row; either the mover takes these as well and goes on,
@@ -17,7 +17,7 @@
 //! 7. Positions that differ in how long their rows are that touch nothing else are worth at most the difference apart.
 //!
 //! Every question is whether a position is worth at least so much. Strings keep their places in the search, and only the table lays
-//! the web upon itself. A question that takes long is shared out among all hands there are.
+//! the web upon itself. A question that takes long is shared out among all workers there are.
 //!
 //! Worked by hand: two coins, a string between them, and one more of each to nothing. Whoever cuts the string between them lets
 //! the opponent take both, whoever cuts another one as well, so the web is worth -2.
@@ -25,16 +25,16 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use crate::scores::dots_and_boxes::solver::claims::Claims;
 use crate::scores::dots_and_boxes::solver::form::form;
+use crate::scores::dots_and_boxes::solver::history::{History, Who};
 use crate::scores::dots_and_boxes::solver::known::{Known, NO_CUT};
-use crate::scores::dots_and_boxes::solver::luck::{Luck, Who};
-use crate::scores::dots_and_boxes::solver::mates::Mates;
+use crate::scores::dots_and_boxes::solver::outline::Outline;
 use crate::scores::dots_and_boxes::solver::path::Path;
 use crate::scores::dots_and_boxes::solver::places::{Left, Place, Places, Way};
-use crate::scores::dots_and_boxes::solver::quest::{Cut, FAR, Quest, left_by, settled};
-use crate::scores::dots_and_boxes::solver::recall::{Alike, Recall};
+use crate::scores::dots_and_boxes::solver::query::{Cut, FAR, Query, left_by, settled};
 use crate::scores::dots_and_boxes::solver::rows::{Store, after};
-use crate::scores::dots_and_boxes::solver::sight::Sight;
+use crate::scores::dots_and_boxes::solver::transposition_table::{Alike, Tables};
 use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use ground::say;
 use solve::judge::control::{Control, Stop};
@@ -42,17 +42,17 @@ use solve::judge::control::{Control, Stop};
 /// Exact values of positions of one web, remembered between questions.
 pub struct Search<const W: usize> {
     pub(super) places: Places<W>,
-    pub(super) known: Arc<Recall<W>>,
+    pub(super) known: Arc<Tables<W>>,
     /// Entries of the table that are taken; of one who shares it those he took since he told.
     pub(super) held: usize,
     /// How often cutting each string was right lately, learnt together with those who search the same.
-    pub(super) luck: Arc<Luck>,
+    pub(super) history: Arc<History>,
     /// Who is to cut in the position looked at.
     pub(super) who: Who,
     /// The cuts of the positions on the way to the one looked at.
     pub(super) cuts: Vec<Cut<W>>,
     /// What the cuts of the position looked at last depend on.
-    pub(super) sight: Box<Sight<W>>,
+    pub(super) outline: Box<Outline<W>>,
     pub(super) visited: u64,
     pub(super) most: u64,
     /// In positions of so many strings or more replies are counted.
@@ -60,7 +60,7 @@ pub struct Search<const W: usize> {
     /// From so many positions on a question is shared out.
     alone: u64,
     /// Those who search the same at once.
-    mates: Option<Arc<Mates>>,
+    claims: Option<Arc<Claims>>,
     /// The cut that was good enough in the position searched last, if there was one.
     pub(super) reply: u8,
     /// What is asked on the way to the position looked at, where others may be asking the same.
@@ -84,20 +84,20 @@ impl<const W: usize> Search<W> {
     /// Nothing is known yet; the table takes at most `bytes`.
     pub fn new(web: Web<W>, bytes: usize) -> Self {
         let places = Places { web: Arc::new(web), store: Store::default() };
-        let luck = Arc::new(Luck::new(places.web.ends.len()));
+        let history = Arc::new(History::new(places.web.ends.len()));
         Search {
             places,
-            known: Arc::new(Recall::within(bytes)),
+            known: Arc::new(Tables::within(bytes)),
             held: 0,
-            luck,
+            history,
             who: Who::Asked,
             cuts: Vec::new(),
-            sight: Box::default(),
+            outline: Box::default(),
             visited: 0,
             most: 0,
             far: FAR,
             alone: ALONE,
-            mates: None,
+            claims: None,
             reply: NO_CUT,
             path: Path::default(),
         }
@@ -116,20 +116,20 @@ impl<const W: usize> Search<W> {
     }
 
     /// One who searches the same with the same table, at most so many positions.
-    pub(super) fn hand(&self, mates: &Arc<Mates>, most: u64) -> Self {
+    pub(super) fn worker(&self, claims: &Arc<Claims>, most: u64) -> Self {
         Search {
             places: self.places.clone(),
             known: self.known.clone(),
             held: 0,
-            luck: self.luck.clone(),
+            history: self.history.clone(),
             who: Who::Asked,
             cuts: Vec::new(),
-            sight: Box::default(),
+            outline: Box::default(),
             visited: 0,
             most,
             far: self.far,
             alone: self.alone,
-            mates: Some(mates.clone()),
+            claims: Some(claims.clone()),
             reply: NO_CUT,
             path: Path::default(),
         }
@@ -184,7 +184,7 @@ impl<const W: usize> Search<W> {
     /// What [`Search::search`] answers: alone at first, and of what takes long together with others where there are any.
     fn ask(&mut self, left: &Left<W>, (coins, beta): (i32, i32), control: &Control) -> Result<i32, Stop> {
         let (place, key) = (left.place, left.turned());
-        let Some(crew) = control.crew() else { return self.search(place, &key, coins, beta, control) };
+        let Some(pool) = control.pool() else { return self.search(place, &key, coins, beta, control) };
         let most = self.most;
         self.most = most.min(self.visited.saturating_add(self.alone));
         let found = self.search(place, &key, coins, beta, control);
@@ -194,7 +194,7 @@ impl<const W: usize> Search<W> {
             return found;
         }
         self.cuts.clear();
-        self.share(place, (coins, beta), control, crew)
+        self.share(place, (coins, beta), control, pool)
     }
 
     /// A lower bound of the value that is at least `beta`, or an upper bound below it.
@@ -227,24 +227,24 @@ impl<const W: usize> Search<W> {
             self.look_up(control)?;
         }
         let before = self.visited;
-        let mut quest = Quest { coins, beta, best: -coins, cut: known.cut };
+        let mut query = Query { coins, beta, best: -coins, cut: known.cut };
         let is_shared = self.is_shared(&place);
         if is_shared {
             self.path.enter(key, coins, beta);
         }
         let start = self.cuts.len();
-        let done = self.best(&place, key, &mut quest, control);
-        self.reply = if quest.best >= beta { quest.cut } else { NO_CUT };
+        let done = self.best(&place, key, &mut query, control);
+        self.reply = if query.best >= beta { query.cut } else { NO_CUT };
         if is_shared && let Some(bound) = self.path.leave() {
             self.cuts.truncate(start);
             self.reply = NO_CUT;
             return Ok(bound);
         }
         done?;
-        let (known, effort) = (known.with(&quest), self.visited - before + 1);
+        let (known, effort) = (known.with(&query), self.visited - before + 1);
         self.remember(key, known, effort);
         alike.inspect(|alike| self.known.put_alike(alike, &self.places.store, known, effort));
-        Ok(quest.best)
+        Ok(query.best)
     }
 
     /// All positions that hang together like this one, if there is use in knowing. Looks at the position.
@@ -252,49 +252,49 @@ impl<const W: usize> Search<W> {
         if !ALIKE.contains(&place.set.len()) {
             return None;
         }
-        self.sight.look(&self.places.web, place.set);
+        self.outline.look(&self.places.web, place.set);
         let fetch = |look| self.known.fetch_alike(look, place.rows, &self.places.store);
-        Some(Alike { form: form(&self.places.web, &self.sight, fetch)?, rows: place.rows })
+        Some(Alike { form: form(&self.places.web, &self.outline, fetch)?, rows: place.rows })
     }
 
     /// Looks up from the work: whether to go on.
     fn look_up(&mut self, control: &Control) -> Result<(), Stop> {
         control.tick(STRIDE)?;
-        let Some(mates) = &self.mates else { return Ok(()) };
-        let held = mates.hold(std::mem::take(&mut self.held));
-        let is_over = mates.is_over() || self.known.is_crowded(held);
+        let Some(claims) = &self.claims else { return Ok(()) };
+        let held = claims.hold(std::mem::take(&mut self.held));
+        let is_over = claims.is_over() || self.known.is_crowded(held);
         if is_over || self.is_overtaken() { Err(Stop::Asked) } else { Ok(()) }
     }
 
     /// Whether others may be searching the same position.
     fn is_shared(&self, place: &Place<W>) -> bool {
-        self.mates.is_some() && place.set.len() > CLAIMED
+        self.claims.is_some() && place.set.len() > CLAIMED
     }
 
     /// Finds the best bound and the cut it comes from; the cut remembered is tried before others are looked for.
-    fn best(&mut self, place: &Place<W>, key: &Place<W>, quest: &mut Quest, control: &Control) -> Result<(), Stop> {
-        let Quest { coins, beta, cut, .. } = *quest;
+    fn best(&mut self, place: &Place<W>, key: &Place<W>, query: &mut Query, control: &Control) -> Result<(), Stop> {
+        let Query { coins, beta, cut, .. } = *query;
         let first = if cut == NO_CUT { None } else { self.places.way(place, cut) };
         let mut failed = None;
         if let Some(way) = first {
             let left = self.places.leave(place, way);
             let worth = -self.left(&left, coins, 1 - beta, control)?;
-            quest.best = quest.best.max(worth);
-            if quest.best >= beta {
+            query.best = query.best.max(worth);
+            if query.best >= beta {
                 return Ok(());
             }
             failed = Some((way, worth));
         }
         let start = self.cuts.len();
-        self.line_up(place, key, first, quest);
+        self.line_up(place, key, first, query);
         if let Some(failed) = failed {
-            self.strike(place, start, failed, quest);
+            self.strike(place, start, failed, query);
         }
         // What others are searching is put off, and then searched all the same: mostly it will be found done.
         let is_shared = self.is_shared(place);
-        self.try_all(place, start, is_shared, quest, control)?;
+        self.try_all(place, start, is_shared, query, control)?;
         if is_shared {
-            self.try_all(place, start, false, quest, control)?;
+            self.try_all(place, start, false, query, control)?;
         }
         self.cuts.truncate(start);
         Ok(())
@@ -306,31 +306,31 @@ impl<const W: usize> Search<W> {
         place: &Place<W>,
         start: usize,
         puts_off: bool,
-        quest: &mut Quest,
+        query: &mut Query,
         control: &Control,
     ) -> Result<(), Stop> {
         for i in start..self.cuts.len() {
             let Cut { way, left, is_tried, .. } = self.cuts[i];
             let key = left.turned();
-            if quest.best >= quest.beta {
+            if query.best >= query.beta {
                 break;
             }
-            let is_free = || self.mates.as_ref().is_none_or(|mates| mates.claim(&key));
+            let is_free = || self.claims.as_ref().is_none_or(|claims| claims.claim(&key));
             if is_tried || puts_off && !is_free() && i > start {
                 continue;
             }
-            let found = self.left(&left, quest.coins, 1 - quest.beta, control);
-            if let (Some(mates), true) = (&self.mates, puts_off) {
-                mates.release(&key);
+            let found = self.left(&left, query.coins, 1 - query.beta, control);
+            if let (Some(claims), true) = (&self.claims, puts_off) {
+                claims.release(&key);
             }
             let worth = -found?;
             self.cuts[i].is_tried = true;
-            self.learn(place, way, worth >= quest.beta);
-            if worth < quest.beta {
-                self.strike(place, start, (way, worth), quest);
+            self.learn(place, way, worth >= query.beta);
+            if worth < query.beta {
+                self.strike(place, start, (way, worth), query);
             }
-            if worth > quest.best {
-                (quest.best, quest.cut) = (worth, way.code());
+            if worth > query.best {
+                (query.best, query.cut) = (worth, way.code());
             }
         }
         Ok(())
@@ -338,7 +338,7 @@ impl<const W: usize> Search<W> {
 
     /// Strikes off the cut by which the opponent has just answered one that gives nothing away: who begins with that one is answered
     /// by this one, for in either order both together leave the same to who began.
-    pub(super) fn strike(&mut self, place: &Place<W>, start: usize, (way, worth): (Way, i32), quest: &Quest) {
+    pub(super) fn strike(&mut self, place: &Place<W>, start: usize, (way, worth): (Way, i32), query: &Query) {
         let reply = self.reply;
         let is_reply = |cut: &Cut<W>| !matches!(cut.way, Way::Row(_)) && cut.way.code() == reply && !cut.is_tried;
         if !matches!(way, Way::Safe(_)) {
@@ -350,8 +350,8 @@ impl<const W: usize> Search<W> {
         self.learn(place, other, false);
         // Somebody else may be about to search it.
         if self.is_shared(place) && matches!(other, Way::Safe(_)) {
-            let known = self.bounds(&left.turned(), quest.coins);
-            let answer = Quest { best: -worth, cut: way.code(), ..quest.reply() };
+            let known = self.bounds(&left.turned(), query.coins);
+            let answer = Query { best: -worth, cut: way.code(), ..query.reply() };
             if settled(known, answer.beta).is_none() {
                 self.remember(&left.turned(), known.with(&answer), 1);
             }
@@ -361,7 +361,7 @@ impl<const W: usize> Search<W> {
     /// Remembers what is known of a position, where `effort` positions were visited.
     pub(super) fn remember(&mut self, key: &Place<W>, known: Known, effort: u64) {
         self.held += usize::from(self.known.put(key, &self.places.store, known, effort));
-        if self.mates.is_none() && self.known.is_crowded(self.held) {
+        if self.claims.is_none() && self.known.is_crowded(self.held) {
             self.grow();
         }
     }

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
+use crate::scores::dots_and_boxes::solver::claims::Claims;
 use crate::scores::dots_and_boxes::solver::known::{Known, NO_CUT};
-use crate::scores::dots_and_boxes::solver::mates::Mates;
+use crate::scores::dots_and_boxes::solver::outline::Outline;
 use crate::scores::dots_and_boxes::solver::places::Places;
-use crate::scores::dots_and_boxes::solver::quest::Quest;
+use crate::scores::dots_and_boxes::solver::query::Query;
 use crate::scores::dots_and_boxes::solver::rows::{Row, Store, after};
 use crate::scores::dots_and_boxes::solver::runs::Shape;
 use crate::scores::dots_and_boxes::solver::search::Search;
-use crate::scores::dots_and_boxes::solver::sight::Sight;
 use crate::scores::dots_and_boxes::solver::web::{End, Strings, Web};
 use solve::judge::control::{Backing, Control, Stop};
 use solve::judge::pool::InTurn;
@@ -226,7 +226,7 @@ fn one_search_of_many_positions_that_hang_together_alike_agrees_with_plain_minim
 #[test]
 fn hands_that_never_meet_find_what_one_finds_and_hear_a_wish_to_stop() {
     let (ends, turns) = ring();
-    let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+    let control = Control::with(Backing { pool: Some(Arc::new(InTurn)), ..Backing::default() });
     let search = || Search::<1>::new(Web::new(4, ends.clone(), &turns), 1 << 16).sharing_from(3);
     let mut known = HashMap::new();
     for set in (0..1u64 << 12).rev().step_by(61) {
@@ -241,10 +241,10 @@ fn hands_that_never_meet_find_what_one_finds_and_hear_a_wish_to_stop() {
 
 #[test]
 fn a_table_that_fills_while_it_is_shared_grows_and_the_search_goes_on() {
-    // Independent brute force over all edge sets; the second one is large enough for hands to tell each other what they strike off.
+    // Independent brute force over all edge sets; the second one is large enough for workers to tell each other what they strike off.
     for (rows, cols, value) in [(2, 3, -2), (3, 3, -3)] {
         let ends = board(rows, cols);
-        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+        let control = Control::with(Backing { pool: Some(Arc::new(InTurn)), ..Backing::default() });
         let all = Strings::of(0..ends.len());
         let mut search = Search::<1>::new(Web::new(usize::from(rows * cols), ends, &[]), 1 << 20).sharing_from(3);
         assert_eq!(search.value(all, u64::MAX, &control), Ok(value), "{rows} by {cols} boxes");
@@ -258,17 +258,17 @@ fn the_reply_that_answers_a_cut_is_struck_off_and_the_others_are_told_how_good_t
     (0..6).for_each(|_| search.grow());
     let place = search.places.place(Strings::of(0..22));
     let key = search.places.turned(&place);
-    let mut hand = search.hand(&Arc::new(Mates::open(0)), u64::MAX);
-    let mut quest = Quest { coins: 8, beta: -2, best: -8, cut: NO_CUT };
-    hand.line_up(&place, &key, None, &mut quest);
-    let [first, reply, other] = [hand.cuts[0], hand.cuts[4], hand.cuts[5]];
-    hand.reply = reply.way.code();
-    hand.strike(&place, 0, (first.way, -4), &quest);
-    let tried: Vec<usize> = (0..hand.cuts.len()).filter(|i| hand.cuts[*i].is_tried).collect();
+    let mut worker = search.worker(&Arc::new(Claims::open(0)), u64::MAX);
+    let mut query = Query { coins: 8, beta: -2, best: -8, cut: NO_CUT };
+    worker.line_up(&place, &key, None, &mut query);
+    let [first, reply, other] = [worker.cuts[0], worker.cuts[4], worker.cuts[5]];
+    worker.reply = reply.way.code();
+    worker.strike(&place, 0, (first.way, -4), &query);
+    let tried: Vec<usize> = (0..worker.cuts.len()).filter(|i| worker.cuts[*i].is_tried).collect();
     assert_eq!(tried, [4], "{:?} {:?}", first.way, reply.way);
-    let told = hand.bounds(&reply.left.turned(), 8);
+    let told = worker.bounds(&reply.left.turned(), 8);
     assert_eq!(told, Known { low: 4, high: 8, cut: first.way.code() }, "who is to move there takes four more by it");
-    assert_eq!(hand.bounds(&other.left.turned(), 8).low, -8, "of others nothing is told");
+    assert_eq!(worker.bounds(&other.left.turned(), 8).low, -8, "of others nothing is told");
 }
 
 #[test]
@@ -281,16 +281,16 @@ fn what_others_are_searching_is_put_off_and_not_left_out() {
         let value = alone.value(set, u64::MAX, &Control::new()).expect("nobody stops it");
         let mut search = Search::new(web(), 1 << 20);
         (0..6).for_each(|_| search.grow());
-        let mates = Arc::new(Mates::open(0));
+        let claims = Arc::new(Claims::open(0));
         for s in set.each() {
             let left = search.places.place(set.without(s));
-            mates.claim(&search.places.turned(&left));
+            claims.claim(&search.places.turned(&left));
         }
         for (beta, reaches) in [(value, true), (value + 2, false)] {
-            let mut hand = search.hand(&mates, u64::MAX);
-            let place = hand.places.place(set);
-            let (key, coins) = (hand.places.turned(&place), hand.places.web.coins(&set) as i32);
-            let found = hand.search(place, &key, coins, beta, &Control::new());
+            let mut worker = search.worker(&claims, u64::MAX);
+            let place = worker.places.place(set);
+            let (key, coins) = (worker.places.turned(&place), worker.places.web.coins(&set) as i32);
+            let found = worker.search(place, &key, coins, beta, &Control::new());
             assert_eq!(found.map(|found| found >= beta), Ok(reaches), "{skipped}: {beta}");
         }
     }
@@ -301,12 +301,12 @@ fn assert_sight(places: &mut Places<1>, set: u64) -> usize {
     let strings = Strings::of((0..places.web.ends.len()).filter(|s| set >> s & 1 == 1));
     let place = places.place(places.web.haul(strings).rest);
     let key = places.turned(&place).set;
-    let mut sight = Sight::default();
-    sight.look(&places.web, place.set);
-    sight.lay(&places.web);
+    let mut outline = Outline::default();
+    outline.look(&places.web, place.set);
+    outline.lay(&places.web);
     let mut told = Vec::new();
-    places.safe_ways(&place, &sight, |way, left, _| told.push((way, left)));
-    places.giving_ways((&place, key), &sight, (0, i32::MIN), |way, _, left| told.push((way, left)));
+    places.safe_ways(&place, &outline, |way, left, _| told.push((way, left)));
+    places.giving_ways((&place, key), &outline, (0, i32::MIN), |way, _, left| told.push((way, left)));
     for (way, left) in &told {
         let walked = places.leave(&place, *way);
         assert_eq!(left, &walked, "{way:?} of {place:?}");

@@ -2,25 +2,25 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
-use crate::scores::dots_and_boxes::solver::memory::folded;
 use crate::scores::dots_and_boxes::solver::places::Place;
+use crate::scores::dots_and_boxes::solver::transposition_table::entries::folded;
 
 /// Places for claims; where two positions meet, the later claim stands.
 const CLAIMS: usize = 1 << 10;
 
 /// What those who search together tell each other.
 #[derive(Debug)]
-pub struct Mates {
-    claims: Vec<AtomicU64>,
+pub struct Claims {
+    all: Vec<AtomicU64>,
     is_over: AtomicBool,
     held: AtomicUsize,
 }
 
-impl Mates {
+impl Claims {
     /// Nothing is claimed yet, and so many entries of the table are taken.
     pub fn open(held: usize) -> Self {
-        let claims = std::iter::repeat_with(AtomicU64::default).take(CLAIMS).collect();
-        Mates { claims, is_over: AtomicBool::new(false), held: AtomicUsize::new(held) }
+        let all = std::iter::repeat_with(AtomicU64::default).take(CLAIMS).collect();
+        Claims { all, is_over: AtomicBool::new(false), held: AtomicUsize::new(held) }
     }
 
     /// Whether nobody else is searching this position; from now on somebody is.
@@ -42,7 +42,7 @@ impl Mates {
     /// A number that tells positions apart, nearly always: a claim taken for another one costs time and nothing else.
     fn claim_of<const W: usize>(&self, key: &Place<W>) -> (&AtomicU64, u64) {
         let name = (folded(key.set.words()) ^ u64::from(key.rows) << 40).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        (&self.claims[(name >> 50) as usize & (CLAIMS - 1)], name)
+        (&self.all[(name >> 50) as usize & (CLAIMS - 1)], name)
     }
 
     /// All are to end: somebody has found what they are looking for, or nobody will like this.

@@ -1,24 +1,26 @@
 //! What a search remembers: of positions where they lie, and of all that hang together alike at once.
 
+pub mod entries;
+
 use crate::scores::dots_and_boxes::solver::form::Form;
 use crate::scores::dots_and_boxes::solver::known::Known;
-use crate::scores::dots_and_boxes::solver::memory::{Memory, Name};
 use crate::scores::dots_and_boxes::solver::places::Place;
 use crate::scores::dots_and_boxes::solver::rows::{Rows, Store};
+use crate::scores::dots_and_boxes::solver::transposition_table::entries::{Name, Table};
 
 /// The two tables of a search, which grow together. Positions are looked up where they lie, which takes a fraction of the time that
 /// it takes to tell how they hang together; that is asked before a position is searched.
-pub struct Recall<const W: usize> {
-    places: Memory<W, W>,
-    forms: Memory<3, 1>,
+pub struct Tables<const W: usize> {
+    places: Table<W, W>,
+    forms: Table<3, 1>,
 }
 
-impl<const W: usize> Recall<W> {
+impl<const W: usize> Tables<W> {
     /// Nothing is known yet; both tables together take at most `bytes`, with what is held of one as it was while it grows.
     pub fn within(bytes: usize) -> Self {
         // Each is half of it, but for an eighth of one of them.
         let each = bytes / 17 * 8;
-        Recall { places: Memory::within(each), forms: Memory::within(each) }
+        Tables { places: Table::within(each), forms: Table::within(each) }
     }
 
     /// The same with what is remembered of the position, and of those with rows that are kin to its own.
@@ -103,7 +105,7 @@ mod tests {
         let mut store = Store::default();
         // Two collections that are not kin.
         let rows = [0, store.with(0, (Shape::Chain, 1))];
-        let mut memory = Recall::<1>::within(1 << 15);
+        let mut memory = Tables::<1>::within(1 << 15);
         let mut held = 0;
         // Positions that differ in their strings alone, and in their rows alone.
         let place = |n: usize| Place { set: Strings::of((0..12).filter(|s| n >> s & 1 == 1)), rows: rows[n >> 12] };
@@ -125,7 +127,7 @@ mod tests {
     #[test]
     fn a_memory_has_no_room_for_more_collections_of_rows_than_two_bytes_can_number() {
         let mut store = Store::default();
-        let memory = Recall::<1>::within(1 << 15);
+        let memory = Tables::<1>::within(1 << 15);
         let place = |rows| Place { set: Strings::of([1]), rows };
         // Three chains, and how many there are of such.
         let mut three = |a, b, c| [a, b, c].iter().fold(0, |rows, coins| store.with(rows, (Shape::Chain, *coins)));
@@ -139,7 +141,7 @@ mod tests {
     #[test]
     fn what_is_remembered_of_a_position_tells_of_those_with_other_rows_of_their_kinds() {
         let mut store = Store::default();
-        let mut memory = Recall::<1>::within(1 << 20);
+        let mut memory = Tables::<1>::within(1 << 20);
         let rows = [&[(3, 0), (6, 0)][..], &[(4, 0), (4, 0)], &[(3, 0), (4, 4)], &[(3, 0)], &[(3, 0), (5, 0), (1, 0)]];
         let row = |(chain, ring): (u8, u8)| if ring > 0 { (Shape::Loop, ring) } else { (Shape::Chain, chain) };
         let rows = rows.map(|rows| rows.iter().fold(0, |number, of| store.with(number, row(*of))));

@@ -7,12 +7,12 @@
 
 use std::sync::Arc;
 
-use crate::scores::dots_and_boxes::solver::mates::Mates;
+use crate::scores::dots_and_boxes::solver::claims::Claims;
 use crate::scores::dots_and_boxes::solver::places::Place;
-use crate::scores::dots_and_boxes::solver::quest::settled;
+use crate::scores::dots_and_boxes::solver::query::settled;
 use crate::scores::dots_and_boxes::solver::search::Search;
 use solve::judge::control::{Control, Stop};
-use solve::judge::pool::{Crew, Work};
+use solve::judge::pool::{Pool, Work};
 
 impl<const W: usize> Search<W> {
     /// Whether somebody else has answered a question meanwhile for whose sake this one is asked.
@@ -23,34 +23,34 @@ impl<const W: usize> Search<W> {
         is_overtaken
     }
 
-    /// The same question as that of [`Search::search`] asked of every hand of the crew, again and again while they fill the table. How
+    /// The same question as that of [`Search::search`] asked of every worker of the pool, again and again while they fill the table. How
     /// many positions are met depends on chance, the answer does not.
     pub(super) fn share(
         &mut self,
         place: Place<W>,
         (coins, beta): (i32, i32),
         control: &Control,
-        crew: &dyn Crew,
+        pool: &dyn Pool,
     ) -> Result<i32, Stop> {
         let key = self.places.turned(&place);
         loop {
-            let mates = Arc::new(Mates::open(self.held));
-            let most = self.most.saturating_sub(self.visited) / crew.hands() as u64;
-            let mut hands: Vec<_> = (0..crew.hands()).map(|_| (self.hand(&mates, most), None)).collect();
-            let works = hands.iter_mut().map(|(hand, found)| {
-                let (mates, key) = (&mates, &key);
+            let claims = Arc::new(Claims::open(self.held));
+            let most = self.most.saturating_sub(self.visited) / pool.workers() as u64;
+            let mut workers: Vec<_> = (0..pool.workers()).map(|_| (self.worker(&claims, most), None)).collect();
+            let works = workers.iter_mut().map(|(worker, found)| {
+                let (claims, key) = (&claims, &key);
                 Box::new(move || {
-                    *found = Some(hand.search(place, key, coins, beta, control));
-                    mates.close();
+                    *found = Some(worker.search(place, key, coins, beta, control));
+                    claims.close();
                 }) as Work
             });
-            crew.share(works.collect());
+            pool.share(works.collect());
             let mut answers = Vec::new();
-            for (hand, found) in hands {
-                self.visited += hand.visited();
+            for (worker, found) in workers {
+                self.visited += worker.visited();
                 answers.extend(found);
             }
-            self.held = mates.hold(0);
+            self.held = claims.hold(0);
             let is_found = |answer: &Result<i32, Stop>| !matches!(answer, Err(Stop::Asked));
             let is_stopped = control.is_stopped();
             match answers.into_iter().find(is_found) {

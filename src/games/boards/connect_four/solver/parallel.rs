@@ -3,20 +3,20 @@
 use std::ops::RangeInclusive;
 
 use crate::boards::connect_four::solver::drop::Drop;
-use crate::boards::connect_four::solver::keep::Board;
 use crate::boards::connect_four::solver::open::{Node, WIDEST};
 use crate::boards::connect_four::solver::search::Search;
 use crate::boards::connect_four::solver::shape::Shape;
+use crate::boards::connect_four::solver::transposition_table::shared::Board;
 use crate::boards::connect_four::solver::word::Word;
 use solve::judge::control::{Control, Stop};
-use solve::judge::pool::{Crew, Work};
+use solve::judge::pool::{Pool, Work};
 
 impl<S: Shape> Search<S>
 where
     <S::Word as Word>::Slot: Sync,
 {
-    /// The score as [`Search::solve_within`] tells it, from so many positions on with the hands of the crew of `control` where it
-    /// has one. How many positions are visited depends on the crew and on chance, the score does not.
+    /// The score as [`Search::solve_within`] tells it, from so many positions on with the workers of the pool of `control` where it
+    /// has one. How many positions are visited depends on the pool and on chance, the score does not.
     pub fn solve_together(
         &mut self,
         at: Drop<S::Word>,
@@ -25,14 +25,14 @@ where
         alone: u64,
         control: &Control,
     ) -> Result<i32, Stop> {
-        let Some(crew) = control.crew() else { return self.solve_within(at, range, most, control) };
+        let Some(pool) = control.pool() else { return self.solve_within(at, range, most, control) };
         let alone = self.nodes.saturating_add(alone);
-        let ask = |search: &mut Self, node: &Node<S::Word>, beta| search.ask(node, beta, alone, control, crew);
+        let ask = |search: &mut Self, node: &Node<S::Word>, beta| search.ask(node, beta, alone, control, pool);
         self.solve_asking(at, range, most, ask)
     }
 
     /// Alone up to a number of nodes, then together.
-    fn ask(&mut self, node: &Node<S::Word>, beta: i32, alone: u64, control: &Control, crew: &dyn Crew) -> Option<i32> {
+    fn ask(&mut self, node: &Node<S::Word>, beta: i32, alone: u64, control: &Control, pool: &dyn Pool) -> Option<i32> {
         if self.nodes < alone {
             let last = self.last;
             self.last = last.min(alone);
@@ -42,32 +42,32 @@ where
                 return found;
             }
         }
-        self.share(node, beta, control, crew)
+        self.share(node, beta, control, pool)
     }
 
-    fn share(&mut self, node: &Node<S::Word>, beta: i32, control: &Control, crew: &dyn Crew) -> Option<i32> {
-        self.memories.grow_fully();
-        let (board, count) = (Board::open(), crew.hands());
+    fn share(&mut self, node: &Node<S::Word>, beta: i32, control: &Control, pool: &dyn Pool) -> Option<i32> {
+        self.tables.grow_fully();
+        let (board, count) = (Board::open(), pool.workers());
         let left = self.last.saturating_sub(self.nodes) / count as u64;
-        let hand = || {
-            let mut hand = Search::with(self.shape, self.memories.shared(&board));
-            hand.last = left;
-            hand
+        let worker = || {
+            let mut worker = Search::with(self.shape, self.tables.shared(&board));
+            worker.last = left;
+            worker
         };
-        let mut hands: Vec<_> = (0..count).map(|_| (hand(), None)).collect();
-        let works = hands.iter_mut().map(|(hand, found)| {
+        let mut workers: Vec<_> = (0..count).map(|_| (worker(), None)).collect();
+        let works = workers.iter_mut().map(|(worker, found)| {
             let (node, board) = (*node, &board);
             Box::new(move || {
-                *found = hand.search(&node, WIDEST, beta, control);
+                *found = worker.search(&node, WIDEST, beta, control);
                 if found.is_some() {
                     board.close();
                 }
             }) as Work
         });
-        crew.share(works.collect());
-        let nodes: u64 = hands.iter().map(|(hand, _)| hand.nodes).sum();
-        let stopped = hands.iter_mut().find_map(|(hand, _)| hand.stopped.take());
-        let found = hands.iter().find_map(|(_, found)| *found);
+        pool.share(works.collect());
+        let nodes: u64 = workers.iter().map(|(worker, _)| worker.nodes).sum();
+        let stopped = workers.iter_mut().find_map(|(worker, _)| worker.stopped.take());
+        let found = workers.iter().find_map(|(_, found)| *found);
         self.nodes += nodes;
         self.ticked += nodes;
         self.stopped = stopped.filter(|_| found.is_none());
@@ -81,11 +81,11 @@ mod tests {
 
     use super::*;
     use crate::boards::connect_four::solver::chase::chase;
-    use crate::boards::connect_four::solver::keep::Keep;
-    use crate::boards::connect_four::solver::memories::Memories;
     use crate::boards::connect_four::solver::open::Child;
     use crate::boards::connect_four::solver::shape::Standard;
-    use crate::boards::connect_four::solver::table::{Memory, Table};
+    use crate::boards::connect_four::solver::transposition_table::Tables;
+    use crate::boards::connect_four::solver::transposition_table::packed::{Memory, Table};
+    use crate::boards::connect_four::solver::transposition_table::shared::Keep;
     use solve::judge::control::Backing;
     use solve::judge::pool::InTurn;
 
@@ -129,9 +129,10 @@ mod tests {
             let Drop { mine, full, stones } = place(columns);
             chase(Standard, mine, full, stones, score, &mut root);
             assert!(root.is_flipped && root.node.low < root.node.high, "{columns}: nothing is forced");
-            let mut hand = Search::with(Standard, Memories::beside(Standard, Crowded(Table::within(1 << 16, 49, 22))));
-            hand.memories.name(&mut root.node);
-            let mut reaches = |beta| hand.search(&root.node, WIDEST, beta, &Control::new()).map(|found| found >= beta);
+            let mut worker = Search::with(Standard, Tables::beside(Standard, Crowded(Table::within(1 << 16, 49, 22))));
+            worker.tables.name(&mut root.node);
+            let mut reaches =
+                |beta| worker.search(&root.node, WIDEST, beta, &Control::new()).map(|found| found >= beta);
             assert_eq!([reaches(score), reaches(score + 1)], [Some(true), Some(false)], "{columns}");
         }
     }
@@ -142,7 +143,7 @@ mod tests {
 
     #[test]
     fn hands_that_never_meet_find_the_score() {
-        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+        let control = Control::with(Backing { pool: Some(Arc::new(InTurn)), ..Backing::default() });
         for (columns, score) in TOLD {
             assert_eq!(asked(place(columns), u64::MAX, &control), Ok(score), "{columns}");
         }
@@ -150,7 +151,7 @@ mod tests {
 
     #[test]
     fn together_as_alone_a_limit_is_kept_and_a_wish_to_stop_heard() {
-        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+        let control = Control::with(Backing { pool: Some(Arc::new(InTurn)), ..Backing::default() });
         let large = asked(Drop::EMPTY, 5_000, &control);
         assert!(matches!(large, Err(Stop::TooLarge(_))), "{large:?}");
         control.stop();

@@ -24,7 +24,7 @@ pub struct Known {
 /// Several may read and write at once: who reads takes a slot only where its word is the same before and after, and who writes
 /// takes the word away first; where two write one slot at once, the later one lets it be.
 #[derive(Debug, Default)]
-pub struct Memory {
+pub struct Table {
     slots: Vec<Slot>,
 }
 
@@ -41,7 +41,7 @@ const WRITTEN: u64 = u64::MAX;
 /// One write more.
 const WRITE: u64 = 1 << 32;
 
-impl Memory {
+impl Table {
     /// How many positions it has room for.
     pub fn room(&self) -> usize {
         self.slots.len()
@@ -51,7 +51,7 @@ impl Memory {
     pub fn with(positions: usize) -> Self {
         let count = positions.next_power_of_two().max(2);
         let empty = || [const { AtomicU64::new(0) }; 3];
-        Memory { slots: repeat_with(empty).take(count).collect() }
+        Table { slots: repeat_with(empty).take(count).collect() }
     }
 
     /// What is remembered of this very position.
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn what_is_being_written_is_neither_read_nor_written_by_others() {
-        let (memory, board) = (Memory::with(2), Discs { own: 1, other: 2 });
+        let (memory, board) = (Table::with(2), Discs { own: 1, other: 2 });
         memory.put(board, KNOWN, 20);
         let slot = &memory.slots[memory.home(board)];
         let word = slot[2].swap(WRITTEN, Ordering::Relaxed);
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_word_never_stays_the_same_when_it_is_written() {
-        let (memory, board) = (Memory::with(2), Discs { own: 1, other: 2 });
+        let (memory, board) = (Table::with(2), Discs { own: 1, other: 2 });
         let mut words: Vec<u64> = Vec::new();
         for _ in 0..3 {
             memory.put(board, KNOWN, 20);

@@ -6,8 +6,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::boards::connect_four::solver::slot::Slot;
-use crate::boards::connect_four::solver::table::{Memory, Table};
+use crate::boards::connect_four::solver::transposition_table::packed::{Memory, Table};
+use crate::boards::connect_four::solver::transposition_table::slot::Slot;
 use crate::boards::connect_four::solver::word::Word;
 
 /// A place for early positions.

@@ -15,7 +15,7 @@ const LATELY: u32 = 64;
 /// other, who is to be refuted. Those who search the same share it: who learns alone comes to prefer other strings
 /// than the others do, so that they prove more positions between them. What one of two tells at the same time may be lost.
 #[derive(Debug)]
-pub struct Luck([Vec<AtomicU32>; 2]);
+pub struct History([Vec<AtomicU32>; 2]);
 
 /// Who cuts: the player who was asked first, or the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,10 +36,10 @@ impl Who {
     }
 }
 
-impl Luck {
+impl History {
     /// Nothing was cut yet of so many strings.
     pub fn new(strings: usize) -> Self {
-        Luck([(); 2].map(|()| (0..strings).map(|_| AtomicU32::new(AT_FIRST)).collect()))
+        History([(); 2].map(|()| (0..strings).map(|_| AtomicU32::new(AT_FIRST)).collect()))
     }
 
     /// How often this string was right for this player to cut, of [`OFTEN`].
@@ -66,16 +66,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn luck_moves_by_a_64th_and_stays_between_never_and_always() {
-        let luck = Luck::new(2);
-        luck.learn(Who::Asked, 1, true);
-        assert_eq!([luck.of(Who::Asked, 0), luck.of(Who::Asked, 1)], [16_384, 17_152]);
-        assert_eq!(luck.of(Who::Other, 1), 16_384, "the other player learns nothing from that");
-        luck.learn(Who::Asked, 1, false);
-        assert_eq!(luck.of(Who::Asked, 1), 17_152 - 268);
+    fn history_moves_by_a_64th_and_stays_between_never_and_always() {
+        let history = History::new(2);
+        history.learn(Who::Asked, 1, true);
+        assert_eq!([history.of(Who::Asked, 0), history.of(Who::Asked, 1)], [16_384, 17_152]);
+        assert_eq!(history.of(Who::Other, 1), 16_384, "the other player learns nothing from that");
+        history.learn(Who::Asked, 1, false);
+        assert_eq!(history.of(Who::Asked, 1), 17_152 - 268);
         for (is_right, range) in [(true, 65_000..=OFTEN), (false, 0..=63)] {
-            (0..10_000).for_each(|_| luck.learn(Who::Other, 0, is_right));
-            assert!(range.contains(&luck.of(Who::Other, 0)), "{is_right}: {}", luck.of(Who::Other, 0));
+            (0..10_000).for_each(|_| history.learn(Who::Other, 0, is_right));
+            assert!(range.contains(&history.of(Who::Other, 0)), "{is_right}: {}", history.of(Who::Other, 0));
         }
         assert_eq!([Who::Asked, Who::Other].map(Who::next), [Who::Other, Who::Asked]);
     }

@@ -18,7 +18,7 @@ pub struct Cut<const W: usize> {
 
 /// A question and what was found of its answer.
 #[derive(Clone, Copy, Debug)]
-pub struct Quest {
+pub struct Query {
     /// Coins of the position.
     pub coins: i32,
     /// Whether it is worth at least this.
@@ -34,10 +34,10 @@ pub const FAR: usize = 28;
 
 impl Known {
     /// The same with what a question found.
-    pub fn with(self, quest: &Quest) -> Self {
-        let best = quest.best as i8;
-        let known = Known { cut: quest.cut, ..self };
-        if quest.best >= quest.beta {
+    pub fn with(self, query: &Query) -> Self {
+        let best = query.best as i8;
+        let known = Known { cut: query.cut, ..self };
+        if query.best >= query.beta {
             Known { low: known.low.max(best), ..known }
         } else {
             Known { high: known.high.min(best), ..known }
@@ -45,10 +45,10 @@ impl Known {
     }
 }
 
-impl Quest {
+impl Query {
     /// What a cut that gives nothing away asks of the opponent, of whose answer nothing is found yet.
     pub fn reply(&self) -> Self {
-        Quest { coins: self.coins, beta: 1 - self.beta, best: -self.coins, cut: NO_CUT }
+        Query { coins: self.coins, beta: 1 - self.beta, best: -self.coins, cut: NO_CUT }
     }
 }
 

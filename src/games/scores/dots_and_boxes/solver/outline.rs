@@ -22,7 +22,7 @@ pub struct Arm<const W: usize> {
 
 /// What the cuts of a position depend on, where no coin hangs on one string and every row touches something else.
 #[derive(Clone, Debug)]
-pub struct Sight<const W: usize> {
+pub struct Outline<const W: usize> {
     /// The strings looked at.
     set: Strings<W>,
     /// By how many strings each coin is held.
@@ -59,10 +59,10 @@ pub enum Fate<const W: usize> {
     Joint,
 }
 
-impl<const W: usize> Default for Sight<W> {
+impl<const W: usize> Default for Outline<W> {
     /// What there is to be seen of no strings.
     fn default() -> Self {
-        Sight {
+        Outline {
             set: Strings::NONE,
             held: Held::NONE,
             safe: Strings::NONE,
@@ -75,7 +75,7 @@ impl<const W: usize> Default for Sight<W> {
     }
 }
 
-impl<const W: usize> Sight<W> {
+impl<const W: usize> Outline<W> {
     /// Looks at these strings, in place of what was looked at before; all of one web.
     pub fn look(&mut self, web: &Web<W>, set: Strings<W>) {
         if self.set == set {
@@ -101,7 +101,7 @@ impl<const W: usize> Sight<W> {
         }
     }
 
-    /// Lays what it has looked at wherever a turn lays it, for [`Sight::key_without`].
+    /// Lays what it has looked at wherever a turn lays it, for [`Outline::key_without`].
     pub fn lay(&mut self, web: &Web<W>) {
         if self.laid != self.set {
             self.laid = self.set;

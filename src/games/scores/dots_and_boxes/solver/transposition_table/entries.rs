@@ -41,7 +41,7 @@ struct Told {
 
 /// A table of positions; the last `L` words of their names and their rows tell where they are found. Of a full home the entry of the
 /// least effort gives way.
-pub struct Memory<const W: usize, const L: usize> {
+pub struct Table<const W: usize, const L: usize> {
     homes: Vec<Home<W>>,
     most: usize,
 }
@@ -95,11 +95,11 @@ impl<const W: usize> Entry<W> {
     }
 }
 
-impl<const W: usize, const L: usize> Memory<W, L> {
+impl<const W: usize, const L: usize> Table<W, L> {
     /// A small empty table that never grows beyond `bytes`, but for its first few homes.
     pub fn within(bytes: usize) -> Self {
         let most = bytes / size_of::<Home<W>>();
-        Memory { homes: homes_of(FIRST), most: most.max(FIRST) }
+        Table { homes: homes_of(FIRST), most: most.max(FIRST) }
     }
 
     /// The same with what is remembered of positions that are at most so much `apart` in worth, where anything is known about that; of
@@ -201,7 +201,7 @@ mod tests {
     fn a_table_takes_the_room_it_may_have_and_an_eighth_more_while_it_grows() {
         let home = size_of::<Home<1>>();
         for bytes in [1 << 16, 100_000, 1_000_000, 1 << 24] {
-            let mut memory = Memory::<1, 1>::within(bytes);
+            let mut memory = Table::<1, 1>::within(bytes);
             let store = Store::default();
             for _ in 0..10 {
                 let before = memory.homes.len();

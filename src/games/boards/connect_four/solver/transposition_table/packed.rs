@@ -4,7 +4,7 @@
 //! slots, the others are kept there. So a slot needs no more than one word, and what is remembered is never another position's.
 //! The table begins small and doubles as it fills; when it may not grow any more, what cost least gives way.
 
-use crate::boards::connect_four::solver::slot::Slot;
+use crate::boards::connect_four::solver::transposition_table::slot::Slot;
 use crate::boards::connect_four::solver::word::Word;
 
 /// Slots side by side in which a position may lie.
@@ -40,7 +40,7 @@ pub struct Memory {
     pub col: u32,
 }
 
-/// A table of memories for scores from `-most` to `most`, at most 63.
+/// A table of bounds of scores from `-most` to `most`, at most 63.
 pub struct Table<W: Word> {
     slots: Vec<Group<W>>,
     /// Bits of the key.

@@ -7,23 +7,23 @@ use std::iter::repeat_with;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::boards::othello::solver::board::Discs;
-use crate::boards::othello::solver::memory::spread;
+use crate::boards::othello::solver::transposition_table::spread;
 
 /// Places for claims, as a power of 2; where two positions meet, the later claim stands.
 const CLAIMS: u32 = 10;
 
 /// What those who search the same tree tell each other.
 #[derive(Debug)]
-pub struct Mates {
-    claims: Vec<AtomicU64>,
+pub struct Claims {
+    all: Vec<AtomicU64>,
     over: AtomicBool,
 }
 
-impl Mates {
+impl Claims {
     /// Nothing is claimed yet.
     pub fn open() -> Self {
-        let claims = repeat_with(|| AtomicU64::new(0)).take(1 << CLAIMS).collect();
-        Mates { claims, over: AtomicBool::new(false) }
+        let all = repeat_with(|| AtomicU64::new(0)).take(1 << CLAIMS).collect();
+        Claims { all, over: AtomicBool::new(false) }
     }
 
     /// Whether nobody else is searching this position; from now on somebody is. Positions may rarely be taken for each other:
@@ -42,7 +42,7 @@ impl Mates {
     }
 
     fn place(&self, key: u64) -> &AtomicU64 {
-        &self.claims[(key >> (u64::BITS - CLAIMS)) as usize]
+        &self.all[(key >> (u64::BITS - CLAIMS)) as usize]
     }
 
     /// Somebody has found what all are looking for.
@@ -62,12 +62,12 @@ mod tests {
 
     #[test]
     fn who_shares_sees_what_the_others_search() {
-        let (mates, one, other) = (Mates::open(), Discs { own: 1, other: 2 }, Discs { own: 2, other: 1 });
-        assert!(mates.claim(one) && !mates.claim(one) && mates.claim(other));
-        mates.release(one);
-        assert!(mates.claim(one), "released, it is free again");
-        assert!(!mates.is_over());
-        mates.close();
-        assert!(mates.is_over());
+        let (claims, one, other) = (Claims::open(), Discs { own: 1, other: 2 }, Discs { own: 2, other: 1 });
+        assert!(claims.claim(one) && !claims.claim(one) && claims.claim(other));
+        claims.release(one);
+        assert!(claims.claim(one), "released, it is free again");
+        assert!(!claims.is_over());
+        claims.close();
+        assert!(claims.is_over());
     }
 }

@@ -3,30 +3,30 @@
 use std::sync::Arc;
 
 use crate::boards::othello::solver::board::Discs;
+use crate::boards::othello::solver::claims::Claims;
 use crate::boards::othello::solver::few::Window;
-use crate::boards::othello::solver::mates::Mates;
 use crate::boards::othello::solver::search::Search;
 use solve::judge::control::Control;
-use solve::judge::pool::{Crew, Work};
+use solve::judge::pool::{Pool, Work};
 
 impl Search {
-    /// The same question asked of every hand of the crew. How many positions are met depends on chance, the answer does not.
-    pub(super) fn share(&mut self, discs: Discs, window: Window, control: &Control, crew: &dyn Crew) -> i32 {
-        let mates = Arc::new(Mates::open());
-        let mut hands: Vec<_> = (0..crew.hands()).map(|_| (self.hand(&mates), None)).collect();
-        let works = hands.iter_mut().map(|(hand, found)| {
-            let mates = &mates;
+    /// The same question asked of every worker of the pool. How many positions are met depends on chance, the answer does not.
+    pub(super) fn share(&mut self, discs: Discs, window: Window, control: &Control, pool: &dyn Pool) -> i32 {
+        let claims = Arc::new(Claims::open());
+        let mut workers: Vec<_> = (0..pool.workers()).map(|_| (self.worker(&claims), None)).collect();
+        let works = workers.iter_mut().map(|(worker, found)| {
+            let claims = &claims;
             Box::new(move || {
-                *found = hand.answer(discs, window, control);
+                *found = worker.answer(discs, window, control);
                 if found.is_some() {
-                    mates.close();
+                    claims.close();
                 }
             }) as Work
         });
-        crew.share(works.collect());
-        let found = hands.iter().find_map(|(_, found)| *found);
-        for (hand, _) in hands {
-            self.gather(hand);
+        pool.share(works.collect());
+        let found = workers.iter().find_map(|(_, found)| *found);
+        for (worker, _) in workers {
+            self.gather(worker);
         }
         if found.is_some() {
             self.stopped = None;
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn hands_that_never_meet_find_what_one_finds_and_hear_a_wish_to_stop() {
-        let control = Control::with(Backing { crew: Some(Arc::new(InTurn)), ..Backing::default() });
+        let control = Control::with(Backing { pool: Some(Arc::new(InTurn)), ..Backing::default() });
         for (field, discs) in boards() {
             let alone = Search::new(field).ahead(discs, &Control::new());
             assert_eq!(Search::new(field).together_from(5).ahead(discs, &control), alone, "{discs:?}");
@@ -75,19 +75,19 @@ mod tests {
     #[test]
     fn what_others_are_searching_is_put_off_and_not_left_out() {
         for (field, discs) in boards() {
-            let mates = Arc::new(Mates::open());
+            let claims = Arc::new(Claims::open());
             let after = |at: Discs| each(at.moves(field.cells())).map(move |cell| at.after(cell, at.turns(cell)));
             for next in after(discs) {
-                mates.claim(next);
+                claims.claim(next);
                 for then in after(next) {
-                    mates.claim(then);
+                    claims.claim(then);
                 }
             }
             let alone = Search::new(field).ahead(discs, &Control::new()).ok();
             let mut search = Search::new(field).together_from(5);
             search.widen(14, 1 << 20);
-            let mut hand = search.hand(&mates);
-            assert_eq!(hand.answer(discs, ALL, &Control::new()), alone, "{discs:?}");
+            let mut worker = search.worker(&claims);
+            assert_eq!(worker.answer(discs, ALL, &Control::new()), alone, "{discs:?}");
         }
     }
 }

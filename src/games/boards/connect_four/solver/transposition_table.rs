@@ -1,11 +1,15 @@
 //! All that a search remembers: late positions, of which there are many and each is cheap, in a small table that stays near the
 //! processor, earlier ones in a large one.
 
+pub mod packed;
+pub mod shared;
+pub mod slot;
+
 use crate::boards::connect_four::solver::drop::Drop;
-use crate::boards::connect_four::solver::keep::{Board, Keep, Shared};
 use crate::boards::connect_four::solver::open::{NO_COLUMN, Node};
 use crate::boards::connect_four::solver::shape::Shape;
-use crate::boards::connect_four::solver::table::{Memory, Table};
+use crate::boards::connect_four::solver::transposition_table::packed::{Memory, Table};
+use crate::boards::connect_four::solver::transposition_table::shared::{Board, Keep, Shared};
 use crate::boards::connect_four::solver::word::Word;
 
 /// Free cells up to which a position is late.
@@ -15,7 +19,7 @@ const LATE: u32 = 15;
 const NEAR: usize = 1 << 18;
 
 /// Two tables for positions of one shape; the large one may be shared.
-pub struct Memories<S: Shape, F = Table<<S as Shape>::Word>> {
+pub struct Tables<S: Shape, F = Table<<S as Shape>::Word>> {
     shape: S,
     near: Table<S::Word>,
     far: F,
@@ -31,10 +35,10 @@ fn most<S: Shape>(shape: S) -> i32 {
     shape.size() as i32 / 2 + 1
 }
 
-impl<S: Shape> Memories<S> {
+impl<S: Shape> Tables<S> {
     /// Empty tables that never take more than `bytes` and a small number besides.
     pub fn within(shape: S, bytes: usize) -> Self {
-        Memories::beside(shape, Table::within(bytes, width(shape), most(shape)))
+        Tables::beside(shape, Table::within(bytes, width(shape), most(shape)))
     }
 
     /// The large table grows to its full size, so that it can be shared.
@@ -43,8 +47,8 @@ impl<S: Shape> Memories<S> {
     }
 
     /// The same large table, and an empty small one.
-    pub fn shared<'a>(&'a self, board: &'a Board<S::Word>) -> Memories<S, Shared<'a, S::Word>> {
-        Memories::beside(self.shape, Shared { table: &self.far, board })
+    pub fn shared<'a>(&'a self, board: &'a Board<S::Word>) -> Tables<S, Shared<'a, S::Word>> {
+        Tables::beside(self.shape, Shared { table: &self.far, board })
     }
 
     /// Forgets everything.
@@ -54,10 +58,10 @@ impl<S: Shape> Memories<S> {
     }
 }
 
-impl<S: Shape, F: Keep<S::Word>> Memories<S, F> {
+impl<S: Shape, F: Keep<S::Word>> Tables<S, F> {
     /// An empty small table beside this place for early positions.
     pub fn beside(shape: S, far: F) -> Self {
-        Memories { shape, near: Table::whole(NEAR, width(shape), most(shape)), far }
+        Tables { shape, near: Table::whole(NEAR, width(shape), most(shape)), far }
     }
 
     /// Where early positions are kept.
