@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `alpha_beta`, `score` | alpha-beta with iterative deepening, for games with two sides that always end; who wins and in how many plies |
 //! | `transposition_table` | bounds and the best step of positions already met |
+//! | `parallel` | one question asked of several workers at once: ABDADA |
 //! | `bounded_search` | a bounded look ahead, a quiescence search that follows forced captures: an estimate |
 //! | `full_search` | the plain referee: the whole game by memory, from the rules alone |
 //! | `playouts` | Monte Carlo: games played out at random, where nothing is told; a guess |
@@ -17,6 +18,7 @@ pub mod bounded_search;
 pub mod cell_sets;
 pub mod full_search;
 pub mod lines;
+pub mod parallel;
 pub mod playouts;
 pub mod prefetch;
 pub mod score;

@@ -1,4 +1,4 @@
-//! One question asked of several searches at once, which share what they remember: the first to know the answer tells it.
+//! Long questions of Connect Four searched in parallel (ABDADA) by workers that share the large transposition table.
 
 use std::ops::RangeInclusive;
 
@@ -6,10 +6,10 @@ use crate::boards::connect_four::solver::drop::Drop;
 use crate::boards::connect_four::solver::open::{Node, WIDEST};
 use crate::boards::connect_four::solver::search::Search;
 use crate::boards::connect_four::solver::shape::Shape;
-use crate::boards::connect_four::solver::transposition_table::shared::Board;
 use crate::boards::connect_four::solver::word::Word;
 use solve::judge::control::{Control, Stop};
-use solve::judge::pool::{Pool, Work};
+use solve::judge::pool::Pool;
+use solve::search::parallel::{Claims, ask_all};
 
 impl<S: Shape> Search<S>
 where
@@ -47,24 +47,14 @@ where
 
     fn share(&mut self, node: &Node<S::Word>, beta: i32, control: &Control, pool: &dyn Pool) -> Option<i32> {
         self.tables.grow_fully();
-        let (board, count) = (Board::open(), pool.workers());
-        let left = self.last.saturating_sub(self.nodes) / count as u64;
+        let claims = Claims::open();
+        let left = self.last.saturating_sub(self.nodes) / pool.workers() as u64;
         let worker = || {
-            let mut worker = Search::with(self.shape, self.tables.shared(&board));
+            let mut worker = Search::with(self.shape, self.tables.shared(&claims));
             worker.last = left;
             worker
         };
-        let mut workers: Vec<_> = (0..count).map(|_| (worker(), None)).collect();
-        let works = workers.iter_mut().map(|(worker, found)| {
-            let (node, board) = (*node, &board);
-            Box::new(move || {
-                *found = worker.search(&node, WIDEST, beta, control);
-                if found.is_some() {
-                    board.close();
-                }
-            }) as Work
-        });
-        pool.share(works.collect());
+        let mut workers = ask_all(pool, &claims, worker, |worker| worker.search(node, WIDEST, beta, control));
         let nodes: u64 = workers.iter().map(|(worker, _)| worker.nodes).sum();
         let stopped = workers.iter_mut().find_map(|(worker, _)| worker.stopped.take());
         let found = workers.iter().find_map(|(_, found)| *found);

@@ -9,8 +9,9 @@ use crate::boards::connect_four::solver::drop::Drop;
 use crate::boards::connect_four::solver::open::{NO_COLUMN, Node};
 use crate::boards::connect_four::solver::shape::Shape;
 use crate::boards::connect_four::solver::transposition_table::packed::{Memory, Table};
-use crate::boards::connect_four::solver::transposition_table::shared::{Board, Keep, Shared};
+use crate::boards::connect_four::solver::transposition_table::shared::{Keep, Shared};
 use crate::boards::connect_four::solver::word::Word;
+use solve::search::parallel::Claims;
 
 /// Free cells up to which a position is late.
 const LATE: u32 = 15;
@@ -47,8 +48,8 @@ impl<S: Shape> Tables<S> {
     }
 
     /// The same large table, and an empty small one.
-    pub fn shared<'a>(&'a self, board: &'a Board<S::Word>) -> Tables<S, Shared<'a, S::Word>> {
-        Tables::beside(self.shape, Shared { table: &self.far, board })
+    pub fn shared<'a>(&'a self, claims: &'a Claims) -> Tables<S, Shared<'a, S::Word>> {
+        Tables::beside(self.shape, Shared { table: &self.far, claims })
     }
 
     /// Forgets everything.

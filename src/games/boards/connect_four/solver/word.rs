@@ -59,6 +59,9 @@ pub trait Word:
     /// The product with a fixed odd number without pattern: different words have different products modulo any power of 2.
     fn spread(self) -> Self;
 
+    /// The upper 64 bits of that product: a name for claims.
+    fn name(self) -> u64;
+
     /// The word of so small a number.
     fn of(small: u32) -> Self;
 
@@ -137,6 +140,11 @@ macro_rules! word {
             #[inline]
             fn spread(self) -> Self {
                 self.wrapping_mul($spread)
+            }
+
+            #[inline]
+            fn name(self) -> u64 {
+                (self.spread() >> (Self::BITS - u64::BITS)) as u64
             }
 
             #[inline]

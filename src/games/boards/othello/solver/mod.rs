@@ -2,7 +2,6 @@
 
 pub mod board;
 pub mod bounded_search;
-pub mod claims;
 pub mod few;
 pub mod move_ordering;
 pub mod parallel;

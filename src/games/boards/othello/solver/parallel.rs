@@ -1,29 +1,20 @@
-//! One question asked of several searches at once, which share what they remember: the first to know the answer tells it.
+//! Long endings of Othello searched in parallel (ABDADA): one question asked of several workers that share the large table.
 
 use std::sync::Arc;
 
 use crate::boards::othello::solver::board::Discs;
-use crate::boards::othello::solver::claims::Claims;
 use crate::boards::othello::solver::few::Window;
 use crate::boards::othello::solver::search::Search;
 use solve::judge::control::Control;
-use solve::judge::pool::{Pool, Work};
+use solve::judge::pool::Pool;
+use solve::search::parallel::{Claims, ask_all};
 
 impl Search {
     /// The same question asked of every worker of the pool. How many positions are met depends on chance, the answer does not.
     pub(super) fn share(&mut self, discs: Discs, window: Window, control: &Control, pool: &dyn Pool) -> i32 {
         let claims = Arc::new(Claims::open());
-        let mut workers: Vec<_> = (0..pool.workers()).map(|_| (self.worker(&claims), None)).collect();
-        let works = workers.iter_mut().map(|(worker, found)| {
-            let claims = &claims;
-            Box::new(move || {
-                *found = worker.answer(discs, window, control);
-                if found.is_some() {
-                    claims.close();
-                }
-            }) as Work
-        });
-        pool.share(works.collect());
+        let ask = |worker: &mut Search| worker.answer(discs, window, control);
+        let workers = ask_all(pool, &claims, || self.worker(&claims), ask);
         let found = workers.iter().find_map(|(_, found)| *found);
         for (worker, _) in workers {
             self.gather(worker);
@@ -40,6 +31,7 @@ mod tests {
     use super::*;
     use crate::boards::othello::solver::board::{Field, each};
     use crate::boards::othello::solver::few::BEYOND;
+    use crate::boards::othello::solver::transposition_table::spread;
     use solve::judge::control::{Backing, Stop};
     use solve::judge::pool::InTurn;
 
@@ -78,9 +70,9 @@ mod tests {
             let claims = Arc::new(Claims::open());
             let after = |at: Discs| each(at.moves(field.cells())).map(move |cell| at.after(cell, at.turns(cell)));
             for next in after(discs) {
-                claims.claim(next);
+                claims.claim(spread(next));
                 for then in after(next) {
-                    claims.claim(then);
+                    claims.claim(spread(then));
                 }
             }
             let alone = Search::new(field).ahead(discs, &Control::new()).ok();

@@ -7,12 +7,12 @@
 use std::sync::Arc;
 
 use crate::boards::othello::solver::board::{Cells, Discs, Field, each};
-use crate::boards::othello::solver::claims::Claims;
 use crate::boards::othello::solver::few::{BEYOND, Few, Parity, Window};
 use crate::boards::othello::solver::move_ordering::{MOVES, Order, Try, sort};
 use crate::boards::othello::solver::stable::stable;
-use crate::boards::othello::solver::transposition_table::{Known, SLOT, Table};
+use crate::boards::othello::solver::transposition_table::{Known, SLOT, Table, spread};
 use solve::judge::control::{Control, Stop};
+use solve::search::parallel::Claims;
 
 /// Free cells up to which moves are tried without being listed.
 const FEW: u32 = 4;
@@ -332,14 +332,14 @@ impl Search {
                     continue;
                 }
                 let next = node.discs.after(attempt.cell, attempt.turned);
-                let is_claimed = claims.as_ref().is_none_or(|claims| claims.claim(next));
+                let is_claimed = claims.as_ref().is_none_or(|claims| claims.claim(spread(next)));
                 if i > 0 && round == 0 && !is_claimed {
                     later |= 1 << i;
                     continue;
                 }
                 let ahead = self.ahead_after(node, attempt, (low, beta), i == 0, control);
                 if let Some(claims) = &claims {
-                    claims.release(next);
+                    claims.release(spread(next));
                 }
                 if ahead > best {
                     (best, cell) = (ahead, attempt.cell);

@@ -1,9 +1,6 @@
-//! One question asked of several searches at once, which share what they remember: the first to know the answer tells it.
+//! Long questions of a web searched in parallel (ABDADA) by workers that share the transposition table.
 //!
-//! Who shares tells the others which positions he is searching, so that they take others first and find these done; and where one
-//! of them has answered a question meanwhile, he gives up what he was searching for its sake.
-//!
-//! Source: T. Kerrigan, Simplified ABDADA (2015), after J.-C. Weill, The ABDADA Distributed Minimax Search Algorithm (1996).
+//! Where one of them has answered a question meanwhile, the others give up what they were searching for its sake.
 
 use std::sync::Arc;
 
@@ -12,7 +9,8 @@ use crate::scores::dots_and_boxes::solver::places::Place;
 use crate::scores::dots_and_boxes::solver::query::settled;
 use crate::scores::dots_and_boxes::solver::search::Search;
 use solve::judge::control::{Control, Stop};
-use solve::judge::pool::{Pool, Work};
+use solve::judge::pool::Pool;
+use solve::search::parallel::ask_all;
 
 impl<const W: usize> Search<W> {
     /// Whether somebody else has answered a question meanwhile for whose sake this one is asked.
@@ -36,17 +34,9 @@ impl<const W: usize> Search<W> {
         loop {
             let claims = Arc::new(Claims::open(self.held));
             let most = self.most.saturating_sub(self.visited) / pool.workers() as u64;
-            let mut workers: Vec<_> = (0..pool.workers()).map(|_| (self.worker(&claims, most), None)).collect();
-            let works = workers.iter_mut().map(|(worker, found)| {
-                let (claims, key) = (&claims, &key);
-                Box::new(move || {
-                    *found = Some(worker.search(place, key, coins, beta, control));
-                    claims.close();
-                }) as Work
-            });
-            pool.share(works.collect());
+            let ask = |worker: &mut Self| Some(worker.search(place, &key, coins, beta, control));
             let mut answers = Vec::new();
-            for (worker, found) in workers {
+            for (worker, found) in ask_all(pool, &claims.positions, || self.worker(&claims, most), ask) {
                 self.visited += worker.visited();
                 answers.extend(found);
             }

@@ -262,7 +262,7 @@ impl<const W: usize> Search<W> {
         control.tick(STRIDE)?;
         let Some(claims) = &self.claims else { return Ok(()) };
         let held = claims.hold(std::mem::take(&mut self.held));
-        let is_over = claims.is_over() || self.known.is_crowded(held);
+        let is_over = claims.positions.is_over() || self.known.is_crowded(held);
         if is_over || self.is_overtaken() { Err(Stop::Asked) } else { Ok(()) }
     }
 
