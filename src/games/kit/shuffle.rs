@@ -1,4 +1,4 @@
-//! Lots that fall the same on every machine and in every year: what lies in a sealed envelope, or in a pack cut at some card.
+//! Shuffles that fall the same on every machine and in every year: what lies in a sealed envelope, or in a pack cut at some card.
 //!
 //! They hide from the eye, not from who works them out: a round that is written down must read back as the same round.
 

@@ -1,8 +1,8 @@
-//! Alpha-beta search with a memory: who wins, and in how many plies, for games with two sides that always end.
+//! Alpha-beta search with a transposition table: who wins, and in how many plies, for games with two sides that always end.
 //!
 //! Computes the mover's exact [`Score`] of a position: wins and losses with their distance in plies (the winner hurries,
 //! the loser delays), draws as 0. Range: games of at most 16,000 plies. Every question is put with windows of one score:
-//! "is it a win?", "is it lost?", and, when the distance is wanted, "within so many plies?", deepening from the nearest;
+//! "is it a win?", "is it lost?", and, when the distance is wanted, "within so many plies?" by iterative deepening;
 //! the table of bounds carries what one question learns to the next.
 //!
 //! Time: at worst every position below, at best about the square root of the number of lines of play. Memory: the

@@ -1,7 +1,7 @@
-//! A bounded look ahead for games whose forced moves are followed to their end: an estimate, or a proof where the end is near.
+//! A bounded search with quiescence: forced moves are followed to their end. An estimate, or a proof where the end is near.
 //!
 //! Source: negamax with null windows beside the first line, after A. Reinefeld, An improvement to the Scout tree search algorithm, ICCA
-//! Journal 6 (1983), 4-14; ever deeper, what was found before telling which move is tried first.
+//! Journal 6 (1983), 4-14; iterative deepening, in which the depth before tells which move is tried first.
 
 use std::hash::Hash;
 

@@ -1,4 +1,4 @@
-//! Cells of a board as sets of bits, and pairs of them.
+//! Bitboards: cells of a board as sets of bits, and pairs of them.
 
 /// A set of cells by number, at most 128.
 pub type Cells = u128;

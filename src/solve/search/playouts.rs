@@ -1,4 +1,4 @@
-//! What looks best where nothing is proved: games played out at random, most of them after the moves that did best so far.
+//! Monte Carlo tree search, where nothing is proved: games played out at random, most of them after the moves that did best so far.
 //!
 //! Sources: L. Kocsis and C. Szepesvári, Bandit based Monte-Carlo planning, ECML 2006; ends that are met are carried back as what
 //! they are: M. H. M. Winands, Y. Björnsson and J.-T. Saito, Monte-Carlo tree search solver, Computers and Games 2008.

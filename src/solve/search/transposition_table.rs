@@ -1,4 +1,4 @@
-//! What a search remembers: bounds and the best step of positions it has met, in bounded memory.
+//! A transposition table: bounds and the best step of positions already met, in bounded memory.
 //!
 //! Keys are whole positions, so a remembered bound is never that of another position. The table begins small and
 //! doubles as it fills; when it may not grow any more, the entry of less effort gives way.

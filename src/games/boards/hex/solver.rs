@@ -1,4 +1,4 @@
-//! Who links two borders of a field first: two sides fill its cells in turn, each with a pair of borders of its own.
+//! Hex solved: who links two borders of a field first. Two sides fill its cells in turn, each with a pair of borders of its own.
 //!
 //! Source: R. Hayward, Y. Björnsson, M. Johanson, M. Kan, N. Po and J. van Rijswijck, Solving 7x7 Hex with domination, fill-in,
 //! and virtual connections, Theoretical Computer Science 349 (2005), 123-139: must-play regions and virtual connections.

@@ -1,5 +1,14 @@
-//! Strings and coins: cut the last string of a coin, take the coin and cut again. Who holds more coins when all strings are
-//! cut has won. Dots and boxes is this game seen from inside its boxes.
+//! Dots and boxes solved as strings and coins: cut the last string of a coin, take the coin and cut again. Who holds more coins when
+//! all strings are cut has won. This is the game of boxes seen from inside its boxes: a box is a coin, an edge that is not drawn is
+//! a string, and strings of the border end at nothing. The board of 2 by 2 boxes at its beginning:
+//!
+//! ```text
+//!     |   |
+//!   --o---o--
+//!     |   |
+//!   --o---o--
+//!     |   |
+//! ```
 //!
 //! Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 16; the
 //! reductions follow J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012.

@@ -1,4 +1,4 @@
-//! Answering on top: what a side is sure of that always replies in the column in which the other has just played.
+//! Claimeven, answering on top: what a side is sure of that always replies in the column in which the other has just played.
 //!
 //! Where every column has an even number of free cells, the follower gets every second cell of each, the topmost among them.
 //! If the other side can make no line of all the cells that are left to it, it cannot win; if the follower's cells hold a line

@@ -1,4 +1,4 @@
-//! Stones dropped into columns, and a line of them wins: an exact engine for boards of any size.
+//! Connect Four solved: an exact engine on bitboards, for boards of any size.
 
 pub mod chase;
 pub mod claimeven;

@@ -1,4 +1,4 @@
-//! How good a move looks before it is tried, and all moves in that order.
+//! Move ordering: how good a move looks before it is tried, and all moves in that order.
 
 use std::cmp::Reverse;
 

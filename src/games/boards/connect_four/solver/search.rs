@@ -1,4 +1,4 @@
-//! Exact search for games in which stones are dropped into columns and a line wins: how soon, of any position.
+//! Exact search of Connect Four, alpha-beta with null windows: how soon a side wins, of any position.
 //!
 //! Every question asks only whether a score is reached, from the outermost scores in. A position is remembered with a lower and
 //! an upper bound. Before moves are tried, forced replies are followed to the next choice, and what can be told there

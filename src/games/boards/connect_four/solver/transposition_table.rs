@@ -1,5 +1,5 @@
-//! All that a search remembers: late positions, of which there are many and each is cheap, in a small table that stays near the
-//! processor, earlier ones in a large one.
+//! The transposition tables of a search: late positions, of which there are many and each is cheap, in a small one that stays near
+//! the processor, earlier ones in a large one.
 
 pub mod packed;
 pub mod shared;

@@ -1,4 +1,4 @@
-//! A board packed into a machine word, 64 or 128 bits wide.
+//! A bitboard: a board packed into a machine word, 64 or 128 bits wide.
 
 use std::cell::Cell;
 use std::fmt::Debug;

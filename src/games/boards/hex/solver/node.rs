@@ -1,4 +1,4 @@
-//! A position that is not settled yet: its moves, and how much is left to be proved of each.
+//! A node of the proof-number search: a position not settled yet, its moves, and how much is left to be proved of each.
 
 use crate::boards::hex::solver::proofs::Proof;
 use solve::search::cell_sets::Cells;

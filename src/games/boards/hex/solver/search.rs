@@ -1,4 +1,4 @@
-//! Who links the borders: exact search by proof numbers, with virtual links and must-play regions.
+//! Who links the borders: exact proof-number search, with virtual links and must-play regions.
 //!
 //! Computes who wins and a region that the win needs: whatever stands outside, the winner wins. Range: what the caller's budget of
 //! positions settles; all openings of a diamond of 6 by 6 cells take two thousand. Memory: bounded.

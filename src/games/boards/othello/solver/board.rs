@@ -1,4 +1,5 @@
-//! Boards with discs of two sides that flip, as two sets of cells of an 8 by 8 square; smaller boards use its upper left corner.
+//! Othello boards as bitboards: the discs of both sides as two sets of cells of an 8 by 8 square; smaller boards use its upper left
+//! corner.
 
 /// A set of cells: bit `8 * row + col`.
 pub type Cells = u64;

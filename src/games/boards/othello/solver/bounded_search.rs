@@ -1,4 +1,4 @@
-//! A bounded look ahead where exact search would take too long: what may be counted on a board, added up by fixed weights.
+//! A bounded search where an exact one would take too long: what may be counted on a board, added up by fixed weights.
 
 use crate::boards::othello::solver::board::{Cells, Discs, Field, each};
 use crate::boards::othello::solver::few::BEYOND;

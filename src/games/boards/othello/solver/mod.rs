@@ -1,4 +1,4 @@
-//! Discs that flip when they are closed in: exact search of endings, stable discs, and a bounded look ahead.
+//! Othello solved: exact search of endings on bitboards, stable discs, and a bounded look ahead.
 
 pub mod board;
 pub mod bounded_search;

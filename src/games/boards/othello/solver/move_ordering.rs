@@ -1,4 +1,4 @@
-//! In which order moves are tried: those first that leave the other side least.
+//! Move ordering: those moves are tried first that leave the other side least.
 //!
 //! Sources: G. Andersson's and R. Delorme's published descriptions of endgame solvers: fastest first, corners, parity, and a look
 //! at the best answer where there is much below a move.

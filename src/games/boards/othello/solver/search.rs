@@ -1,4 +1,4 @@
-//! Exact search of flipping discs: how many discs ahead a side ends when nobody errs.
+//! Exact search of endings of Othello: how many discs ahead a side ends when nobody errs.
 //!
 //! Principal variation search with bounds from stable discs, a memory of whole positions, and moves in the order in which they
 //! leave the opponent least: few moves, few prospects, an odd region for the last word. Sources: G. Andersson's and R. Delorme's

@@ -1,4 +1,4 @@
-//! The engine of flipping discs against plain counting on boards met at random.
+//! The solver of Othello against plain counting on boards met at random.
 
 use proptest::prelude::*;
 

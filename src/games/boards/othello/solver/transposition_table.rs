@@ -1,4 +1,4 @@
-//! What a search of flipping discs remembers: bounds and a good move of whole positions, in bounded memory that may be shared.
+//! The transposition table of Othello: bounds and a good move of whole positions, in bounded memory that may be shared.
 
 use std::iter::repeat_with;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -105,7 +105,7 @@ impl Table {
     }
 }
 
-/// A number that tells positions apart, nearly always.
+/// A hash that tells positions apart, nearly always: products in place of the keys of Zobrist.
 pub fn spread(discs: Discs) -> u64 {
     const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
     let mixed = (discs.own.wrapping_mul(MIX) ^ discs.other).wrapping_mul(MIX);

@@ -1,5 +1,4 @@
-//! What those who search the same web at once tell each other: which positions they are searching, how full the table is, and when to
-//! end.
+//! What those who search the same web at once tell each other: what each is searching, how full the table is, when to end.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 

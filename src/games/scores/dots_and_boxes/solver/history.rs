@@ -1,4 +1,4 @@
-//! How often cutting each string was right lately for either player, told by all who search the same.
+//! The history heuristic: how often cutting each string was right lately for either player, told by all who search the same.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

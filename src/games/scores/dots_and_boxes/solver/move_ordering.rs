@@ -1,4 +1,4 @@
-//! The cuts of a position in the order in which they are tried, and without those of which enough is known.
+//! Move ordering: the cuts of a position as they are tried, without those of which enough is known.
 //!
 //! Answers are found soonest where little play is left, so such positions are asked first, and among like ones those after a
 //! string that was right for that player to cut lately. Where much is at stake it pays to look one reply further after the first

@@ -1,4 +1,4 @@
-//! A question of a position, the cuts that may answer it, and what bounds answer without a search.
+//! A node of the search: a question of a position, the cuts that may answer it, and what bounds answer without a search.
 
 use crate::scores::dots_and_boxes::solver::known::{Known, NO_CUT};
 use crate::scores::dots_and_boxes::solver::places::{Left, Way};

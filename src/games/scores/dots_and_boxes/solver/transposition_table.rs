@@ -1,4 +1,4 @@
-//! What a search remembers: of positions where they lie, and of all that hang together alike at once.
+//! The transposition tables of a search: of positions where they lie, and of all that hang together alike at once.
 
 pub mod entries;
 

@@ -1,4 +1,4 @@
-//! What a search remembers: bounds of the score and the best column of positions it has met, in bounded memory.
+//! A transposition table: bounds of the score and the best column of positions already met, in bounded memory.
 //!
 //! A position's key is multiplied by an odd number, which loses nothing; the top bits of the product choose four neighbouring
 //! slots, the others are kept there. So a slot needs no more than one word, and what is remembered is never another position's.

@@ -1,4 +1,4 @@
-//! One place in the memory of a table, read and written whole: a word of 64 bits may be shared, a wider one may not.
+//! One slot of a transposition table, read and written whole: a word of 64 bits may be shared, a wider one may not.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,4 +1,4 @@
-//! What a search of a web remembers: bounds and the best cut of whole positions, in bounded memory that may be shared.
+//! One transposition table of a web: bounds and the best cut of whole positions, in bounded memory that may be shared.
 
 use std::iter::repeat_with;
 use std::sync::atomic::{AtomicU64, Ordering};
