@@ -16,17 +16,17 @@ use std::time::Instant;
 use app::cores::Cores;
 use duel::game::Game;
 use games::boards::hex::rules::{Board as Field, Hex};
+use games::boards::hex::solver::field::{Field as Links, Stones, Who};
 use games::kit::regions::{Alike, Cell, Region, Way};
 use games::kit::squares::Square;
 use games::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
 use games::scores::dots_and_boxes::webs::Webs;
 use ground::rules::{At, Rules};
-use solve::cell_sets::each;
-use solve::control::{Backing, Control};
-use solve::diagram::Diagrams;
-use solve::links::field::{Field as Links, Stones, Who};
-use solve::nimber_proof::{Proofs, Splitting};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Backing, Control};
+use solve::judge::value::{Outcome, Value};
+use solve::nim_values::diagram::Diagrams;
+use solve::nim_values::nimber_proof::{Proofs, Splitting};
+use solve::search::cell_sets::each;
 
 /// The recursion over diagrams, each remembered.
 fn by_recursion(diagram: &[usize], known: &mut HashMap<Vec<usize>, u16>) -> u16 {
@@ -225,7 +225,7 @@ fn timed(solve: fn() -> u16) -> (u16, f64) {
 /// is filled before and after it, as a measure.
 fn empty_boxes() {
     let (_, before) = timed(|| by_edges(3, 3));
-    let control = Control::with(Backing { memory: 2 << 30, crew: Some(Arc::new(Cores::of(2))), ..Backing::default() });
+    let control = Control::with(Backing { memory: 2 << 30, pool: Some(Arc::new(Cores::of(2))), ..Backing::default() });
     let begun = Instant::now();
     let ahead = Webs::default().searched(&Board::empty(4, 4), &control);
     assert_eq!(ahead.ok(), Some(0), "J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012");

@@ -22,14 +22,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use app::cores::Cores;
+use games::boards::connect_four::solver::drop::{Drop, score};
+use games::boards::connect_four::solver::lines::completing;
+use games::boards::connect_four::solver::search::Search;
+use games::boards::connect_four::solver::shape::{Shape, Standard};
 use games::house;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use solve::control::{Backing, Control};
-use solve::drop_line::drop::{Drop, score};
-use solve::drop_line::lines::completing;
-use solve::drop_line::search::Search;
-use solve::drop_line::shape::{Shape, Standard};
+use solve::judge::control::{Backing, Control};
 use teach::opponent::choose;
 
 /// Nodes that take the engine some seconds.
@@ -186,7 +186,7 @@ const ALL: RangeInclusive<i32> = i32::MIN + 1..=i32::MAX;
 
 /// The reins of a search on so many cores.
 fn reins(cores: usize) -> Control {
-    Control::with(Backing { crew: Some(Arc::new(Cores::of(cores))), ..Backing::default() })
+    Control::with(Backing { pool: Some(Arc::new(Cores::of(cores))), ..Backing::default() })
 }
 
 /// How long a search of the empty board goes on after it is told to stop.

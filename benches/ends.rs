@@ -11,7 +11,7 @@ mod median;
 use std::hint::black_box;
 
 use solve::formula::fold::{margin, margin_and_end};
-use solve::interval::bottom_up;
+use solve::formula::interval::bottom_up;
 
 use crate::median::measured;
 

@@ -22,10 +22,10 @@ use std::process::{Command, ExitCode};
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use solve::control::Control;
-use solve::flip::board::{Discs, Field, each};
-use solve::flip::few::BEYOND;
-use solve::flip::search::Search;
+use games::boards::othello::solver::board::{Discs, Field, each};
+use games::boards::othello::solver::few::BEYOND;
+use games::boards::othello::solver::search::Search;
+use solve::judge::control::Control;
 
 const EIGHT: Field = Field { rows: 8, cols: 8 };
 const SIX: Field = Field { rows: 6, cols: 6 };

@@ -14,8 +14,8 @@ use duel::answer::Answer;
 use duel::house::Preset;
 use duel::place::Place;
 use games::house;
-use solve::control::Control;
-use solve::judge::Scope;
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
 
 use crate::median::measured;
 

@@ -12,9 +12,9 @@ use std::time::Instant;
 use duel::game::Game;
 use games::boards::mnk::board::{Kind, Mnk};
 use ground::rules::Rules;
-use solve::control::Control;
-use solve::judge::{Row, Scope, judge};
-use solve::value::Outcome;
+use solve::judge::control::Control;
+use solve::judge::oracle::{Row, Scope, judge};
+use solve::judge::value::Outcome;
 
 static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
 

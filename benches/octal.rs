@@ -11,9 +11,9 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use solve::control::Control;
-use solve::octal::Octal;
-use solve::octal::code::Code;
+use solve::judge::control::Control;
+use solve::nim_values::octal::Octal;
+use solve::nim_values::octal::code::Code;
 
 /// What is measured: the game, the greatest heap, and the most the engine's time may be, in parts of the plain method's.
 type Claim = (&'static str, usize, f64);

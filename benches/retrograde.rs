@@ -13,12 +13,12 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ::solve::control::{Backing, Control, Stop};
-use ::solve::heirloom::inherited_sweep;
-use ::solve::retrograde::{Graph, Start, Sweep, sweep};
-use ::solve::value::Value;
-use ::solve::vault::Label;
-use ::solve::walk::{Count, Walk};
+use ::solve::judge::control::{Backing, Control, Stop};
+use ::solve::judge::table_store::Label;
+use ::solve::judge::value::Value;
+use ::solve::retrograde::cached_table::cached_sweep;
+use ::solve::retrograde::sweep::{Graph, Start, Sweep, sweep};
+use ::solve::search::full_search::{Count, Walk};
 use app::store::tables::Tables;
 use games::boards::chess_ending::exits::Exits;
 use games::boards::chess_ending::library::made;
@@ -232,7 +232,7 @@ fn morris(men: u8, runs: usize) -> f64 {
 fn kept(name: &str, make: impl Fn(&Control)) {
     let folder = tempfile::tempdir().expect("a folder");
     let control =
-        || Control::with(Backing { vault: Some(Tables::vault(folder.path().to_owned())), ..Backing::default() });
+        || Control::with(Backing { table_store: Some(Tables::store(folder.path().to_owned())), ..Backing::default() });
     let (without, ()) = timed(1, || make(&Control::new()));
     let (first, ()) = timed(1, || make(&control()));
     let (again, ()) = timed(RUNS, || make(&control()));
@@ -273,12 +273,12 @@ fn stopped(name: &str, work: impl Fn(&Control) + Sync) -> f64 {
 
 fn sweep_morris(control: &Control) {
     let all = Crossings::of(6, 12, (6, 6), usize::MAX).expect("numbered");
-    _ = inherited_sweep(&Label { name: "morris".into(), edition: 1 }, &all, control);
+    _ = cached_sweep(&Label { name: "morris".into(), edition: 1 }, &all, control);
 }
 
 fn sweep_dodgem(control: &Control) {
     let all = All::of(4, (3, 3), usize::MAX).expect("numbered");
-    _ = inherited_sweep(&Label { name: "dodgem".into(), edition: 1 }, &all, control);
+    _ = cached_sweep(&Label { name: "dodgem".into(), edition: 1 }, &all, control);
 }
 
 /// The table of an ending; those it leads to are made once.

@@ -8,11 +8,11 @@ use games::heaps::fibonacci_nim::rules::FibonacciNim;
 use games::heaps::wythoff::rules::Wythoff;
 use ground::say::{Language, Tongue};
 use proptest::prelude::*;
-use solve::control::Control;
-use solve::judge::Scope;
-use solve::reason::Role;
-use solve::sequence::Cells;
-use solve::value::{Outcome, Value};
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
+use solve::judge::reason::Role;
+use solve::judge::sequence::Cells;
+use solve::judge::value::{Outcome, Value};
 
 /// Positions the referee may remember.
 const ROOM: usize = 200_000;

@@ -14,10 +14,10 @@ use duel::house::Entry;
 use games::house;
 use ground::say::{Language, Say, Tongue};
 use ground::scene::{Heap, Mark, Scene, Shape};
-use solve::control::Control;
-use solve::judge::Scope;
-use solve::reason::Exhibit;
-use solve::value::Value;
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
+use solve::judge::reason::Exhibit;
+use solve::judge::value::Value;
 
 /// Plies written down.
 const PLIES: usize = 6;

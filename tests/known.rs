@@ -13,10 +13,10 @@ use duel::house::{House, Preset};
 use duel::place::Place;
 use games::house;
 use ground::num::{Int, Nat, Ratio};
-use solve::control::Control;
-use solve::judge::{LISTED, Scope};
-use solve::shares::{Shares, letters};
-use solve::value::{Outcome, Value};
+use solve::judge::control::Control;
+use solve::judge::oracle::{LISTED, Scope};
+use solve::judge::shares::{Shares, letters};
+use solve::judge::value::{Outcome, Value};
 
 use crate::crew::on_every_core;
 

@@ -2,8 +2,8 @@
 
 use games::house;
 use proptest::prelude::*;
-use solve::control::Control;
-use solve::value::{Outcome, Value};
+use solve::judge::control::Control;
+use solve::judge::value::{Outcome, Value};
 
 /// A small component in notation.
 fn component() -> impl Strategy<Value = String> {

@@ -10,9 +10,9 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 use ogs::{Game, RC2Solver, Solver};
-use solve::control::Control;
-use solve::octal::Octal;
-use solve::octal::code::Code;
+use solve::judge::control::Control;
+use solve::nim_values::octal::Octal;
+use solve::nim_values::octal::code::Code;
 
 /// The code, the greatest heap, and the most the engine's time may be, in parts of the other's.
 const CLAIMS: &[(&str, usize, f64)] = &[

@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use games::boards::connect_four::book::key;
-use solve::control::Control;
-use solve::drop_line::drop::{Drop, score};
-use solve::drop_line::lines::has_line;
-use solve::drop_line::search::Search;
-use solve::drop_line::shape::{Shape, Standard};
+use games::boards::connect_four::solver::drop::{Drop, score};
+use games::boards::connect_four::solver::lines::has_line;
+use games::boards::connect_four::solver::search::Search;
+use games::boards::connect_four::solver::shape::{Shape, Standard};
+use solve::judge::control::Control;
 
 use crate::draft::{Chance, Draft};
 

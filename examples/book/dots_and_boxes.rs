@@ -7,7 +7,7 @@ use app::cores::Cores;
 use games::scores::dots_and_boxes::book::{SIDE, key};
 use games::scores::dots_and_boxes::rules::Board;
 use games::scores::dots_and_boxes::webs::Webs;
-use solve::control::{Backing, Control};
+use solve::judge::control::{Backing, Control};
 
 use crate::draft::{Chance, Draft};
 
@@ -45,7 +45,7 @@ pub fn check(count: usize, mut chance: Chance, draft: &Draft) {
 
 /// Reins of a search whose table takes at most so many bytes: half of what it is granted.
 fn reins(bytes: usize) -> Control {
-    Control::with(Backing { memory: 2 * bytes, crew: Some(Cores::crew()), ..Backing::default() })
+    Control::with(Backing { memory: 2 * bytes, pool: Some(Cores::pool()), ..Backing::default() })
 }
 
 /// The board of a key: a bit for every edge drawn.

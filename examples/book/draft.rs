@@ -6,7 +6,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use solve::book::{Book, Magic, written};
+use solve::search::book::{Book, Magic, written};
 
 /// Time between two writings.
 const STRIDE: Duration = Duration::from_secs(60);

@@ -1,10 +1,10 @@
-//! Two cores of the machine as the hands of one engine: each piece of work on a thread of its own.
+//! Two cores of the machine as the workers of one engine: each piece of work on a thread of its own.
 
 use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 
-use solve::crew::{Crew, Work};
+use solve::judge::pool::{Pool, Work};
 
 /// The stack of a thread that thinks: engines may recurse along a long game.
 pub const STACK: usize = 64 << 20;
@@ -23,7 +23,7 @@ impl Cores {
     }
 
     /// The same, as engines are given them.
-    pub fn crew() -> Arc<dyn Crew> {
+    pub fn pool() -> Arc<dyn Pool> {
         Arc::new(Cores::of_machine())
     }
 
@@ -33,15 +33,15 @@ impl Cores {
     }
 }
 
-impl Crew for Cores {
-    fn hands(&self) -> usize {
+impl Pool for Cores {
+    fn workers(&self) -> usize {
         self.0
     }
 
     fn share(&self, works: Vec<Work<'_>>) {
         thread::scope(|scope| {
             for work in works {
-                let thread = thread::Builder::new().name("oracle-hand".into()).stack_size(STACK);
+                let thread = thread::Builder::new().name("oracle-worker".into()).stack_size(STACK);
                 thread.spawn_scoped(scope, work).expect("the system has room for some threads");
             }
         });
@@ -54,12 +54,12 @@ mod tests {
     use std::sync::Barrier;
 
     use super::*;
-    use solve::control::{Backing, Control};
-    use solve::drop_line::drop::Drop;
-    use solve::drop_line::search::Search;
-    use solve::drop_line::shape::{Shape, Sized, Standard};
-    use solve::flip::board::{Discs, Field, each};
-    use solve::flip::search::Search as Endings;
+    use games::boards::connect_four::solver::drop::Drop;
+    use games::boards::connect_four::solver::search::Search;
+    use games::boards::connect_four::solver::shape::{Shape, Sized, Standard};
+    use games::boards::othello::solver::board::{Discs, Field, each};
+    use games::boards::othello::solver::search::Search as Endings;
+    use solve::judge::control::{Backing, Control};
 
     const ALL: RangeInclusive<i32> = i32::MIN + 1..=i32::MAX;
 
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn two_cores_find_the_scores_that_others_found() {
-        let control = Control::with(Backing { crew: Some(Arc::new(Cores::of(2))), ..Backing::default() });
+        let control = Control::with(Backing { pool: Some(Arc::new(Cores::of(2))), ..Backing::default() });
         for (columns, score) in TOLD {
             let drop = |at: Drop<u64>, col: u32| at.after(at.playable(Standard) & Standard.column(col));
             let at = columns.bytes().map(|digit| u32::from(digit - b'1')).fold(Drop::EMPTY, drop);
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn two_cores_count_boards_of_discs_out_as_one_does() {
-        let control = Control::with(Backing { crew: Some(Arc::new(Cores::of(2))), ..Backing::default() });
+        let control = Control::with(Backing { pool: Some(Arc::new(Cores::of(2))), ..Backing::default() });
         let field = Field { rows: 4, cols: 5 };
         let start = Discs { own: 1 << 10 | 1 << 17, other: 1 << 9 | 1 << 18 };
         let cells = each(start.moves(field.cells()));
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn two_cores_score_small_boards_as_one_does() {
-        let control = Control::with(Backing { crew: Some(Arc::new(Cores::of(2))), ..Backing::default() });
+        let control = Control::with(Backing { pool: Some(Arc::new(Cores::of(2))), ..Backing::default() });
         for (cols, rows, k) in [(4, 5, 4), (5, 5, 4), (6, 4, 3), (4, 7, 4)] {
             let shape = Sized::<u64>::of(cols, rows, k);
             let search = || Search::within(shape, 1 << 18);

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::cores::STACK;
-use solve::control::{Backing, Control};
+use solve::judge::control::{Backing, Control};
 
 /// When the opponent is asked for haste, counted from the question: first it stops proving and plays out at random, then it plays what did
 /// best so far. A margin is left of the ten seconds that are promised, for what is under way just then.

@@ -2,9 +2,9 @@
 
 use ground::num::Nat;
 use ground::rules::{Ending, Side};
-use solve::mix::Mix;
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::mix::Mix;
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 
 /// What the oracle says of a position, in notation.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,10 +11,10 @@ use ground::params::Param;
 use ground::rules::{At, Rules, Side};
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::Oracle;
-use solve::sequence::Table;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Oracle;
+use solve::judge::sequence::Table;
+use solve::search::full_search::Count;
 
 /// What the gallery and the command line know of a game before it is opened.
 #[derive(Debug)]

@@ -244,10 +244,10 @@ mod tests {
     use ground::rules::{At, Illegal, Moves, Rules};
     use ground::say::Tongue;
     use ground::scene::{Scene, Shape, Spot};
-    use solve::control::{Control, Stop};
-    use solve::judge::{Oracle, Verdict};
-    use solve::reason::Reason;
-    use solve::value::Value;
+    use solve::judge::control::{Control, Stop};
+    use solve::judge::oracle::{Oracle, Verdict};
+    use solve::judge::reason::Reason;
+    use solve::judge::value::Value;
 
     /// A game of one number that nobody can move.
     struct Still;

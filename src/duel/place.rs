@@ -11,15 +11,15 @@ use ground::params::Params;
 use ground::rules::{Ending, Eye, Side};
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Scope, Weighed};
-use solve::leak::{Leaks, Tally};
-use solve::playouts::Guess;
-use solve::regret::record::Record;
-use solve::regret::scheme::Scheme;
-use solve::sequence::Table;
-use solve::theatre::Theatre;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::exploitability::{Leaks, Tally};
+use solve::judge::learning::Record;
+use solve::judge::oracle::{Scope, Weighed};
+use solve::judge::scheme::Scheme;
+use solve::judge::sequence::Table;
+use solve::judge::value::Value;
+use solve::search::playouts::Guess;
+use solve::trace::Theatre;
 
 /// A move that can be pointed out.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use ground::num::{Ratio, decimal, fraction};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::leak::{Doubt, ENOUGH, Habit, Leaks};
-use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::exploitability::{Doubt, ENOUGH, Habit, Leaks};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
 
 /// Rows of a table at most.
 const LISTED: usize = 60;

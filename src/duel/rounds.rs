@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::history::Duel;
 use ground::num::Int;
 use ground::rules::{Ending, Side};
-use solve::leak::Tally;
+use solve::judge::exploitability::Tally;
 
 /// The rounds of a match that are over. A round counts once, when it is over for the first time; what is taken back after that, or
 /// left unfinished, does not count.

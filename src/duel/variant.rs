@@ -16,18 +16,19 @@ use ground::say;
 use ground::say::Arg;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{self, EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
-use solve::leak::{Leaks, Tally};
-use solve::playouts::{Guess, guess};
-use solve::reason::{Exhibit, Reason, Role};
-use solve::regret::record::Record;
-use solve::regret::scheme::Scheme;
-use solve::sequence::Table;
-use solve::theatre::graph::Paper;
-use solve::theatre::{Theatre, watch};
-use solve::value::{Outcome, Value};
-use solve::walk::{Count, Walk};
+use solve::judge::control::{Control, Stop};
+use solve::judge::exploitability::{Leaks, Tally};
+use solve::judge::learning::Record;
+use solve::judge::oracle;
+use solve::judge::oracle::{EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
+use solve::judge::reason::{Exhibit, Reason, Role};
+use solve::judge::scheme::Scheme;
+use solve::judge::sequence::Table;
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::{Count, Walk};
+use solve::search::playouts::{Guess, guess};
+use solve::trace::graph::Paper;
+use solve::trace::{Theatre, watch};
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {
@@ -298,7 +299,7 @@ impl<G: Game> Place for Spread<G> {
         {
             line.clear();
             let told = |at: &At<G::Pos>, mv: &G::Move| line.push(game.write_move(at, mv));
-            judge::line(oracle, game, &self.at, Some(&verdict.best[explained]), control, told)?;
+            oracle::line(oracle, game, &self.at, Some(&verdict.best[explained]), control, told)?;
         }
         Ok(Answer {
             line,

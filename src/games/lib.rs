@@ -11,9 +11,10 @@
 //! | `kit/waves` | why a position is won, lost or drawn that a sweep settled: what moves leave, answers, how the waves ran |
 //! | `kit/past` | who did what, for pictures alone: positions that differ in nothing else are equal |
 //! | `kit/swept` | why a position is won, lost or drawn where every position was looked at from the ends backwards |
-//! | `kit/at_once`, `kit/hands`, `kit/lots` | choices made at the same time, hidden hands, packs that are cut |
+//! | `kit/at_once`, `kit/hands`, `kit/shuffle` | choices made at the same time, hidden hands, packs that are cut |
 //! | `kit/kept` | tables that belong to the rules alone, kept while the program runs |
-//! | `FAMILY/GAME` | one file per game |
+//! | `FAMILY/GAME` | one file or folder per game |
+//! | `FAMILY/GAME/solver` | what solves this game and no other |
 
 pub mod boards;
 pub mod breaks;

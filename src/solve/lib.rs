@@ -1,118 +1,24 @@
-//! Who knows: engines that answer what a position is worth and why. No engine names a game.
+//! Who knows: engines that answer what a position is worth and why. No engine names a game; what serves one game alone stands
+//! in its folder in `games`.
 //!
 //! | room | what it is |
 //! |---|---|
-//! | `judge` | trait `Oracle`: one question, `value`; rows, best moves and the principal line follow once for all |
-//! | `value` | the algebra of values and the parent law |
-//! | `reason` | why, as data: claim, steps with roles, exhibits |
-//! | `idea` | what a step is about: the idea a teacher would name |
-//! | `control` | being asked to stop, or to hurry and then to answer with what there is, progress, and what a computation may lean on: memory, a place for tables, more hands; no clock |
-//! | `crew` | hands that work at once; `app::cores` lends two threads, and no answer depends on them |
-//! | `formula/*` | closed forms as number theory |
-//! | `walk` | the plain referee: the whole game by memory, from the rules alone |
-//! | `retrograde`, `below` | sweeps from the ends backwards, where play may run in circles: of a whole game, or of all below a position |
-//! | `theatre/*` | a search to be watched: every position below one, plain alpha-beta written down step by step, or waves |
-//! | `loopy` | Smith's labels: nim-values and infinities of graphs with cycles, and their sums |
-//! | `dismantling` | graphs taken apart corner by corner: where one pursuer is enough |
-//! | `octal/*` | nim-values of games that break heaps, by rare and common values, those pairs first that lately gave what no others gave, with the bound of Guy and Smith |
-//! | `genus`, `quotient` | misère theory: tame games, and the quotients that decide sums |
-//! | `nimber_search` | exact search for boards without a law, part by part |
-//! | `flip/*` | discs that flip: exact endings on one or two cores that share a table, stable discs, a bounded look ahead |
-//! | `drop_line/*` | stones that drop: bounds from forced replies (`chase`) and from answering on top (`follow`), an order by threats and by what cells are worth (`worth`), late positions in a small memory and early ones in a large one |
-//! | `links/*` | who links two borders: virtual links kept stone by stone, filled cells, proofs good for many positions, proof numbers |
-//! | `strings/*` | strings and coins: a question with its cuts and bounds (`quest`), what all cuts of a position depend on (`sight`), cuts by the replies they leave open (`order`), isolated rows counted by a table, which also tells how far two collections of them are apart (`rows`), bounds (`known`), how what is left hangs together wherever it lies (`form`), a memory that two hands share, by place and by form (`recall`), and what else they do: which cuts were right lately (`luck`), what others are searching (`mates`), which questions others have answered meanwhile (`path`); search |
-//! | `cell_sets` | cells of a board as sets of bits, and pairs of them |
-//! | `hold/*` | who can stop every line for ever: pairs of cells, and a search that ends in them |
-//! | `threats/*` | wins by fours and threes on boards of lines, proved |
-//! | `book` | what early positions are worth, in a small file that ships; `examples/book` makes and checks such files |
-//! | `vault`, `heirloom` | where large tables may outlive the program; a table read from there, or made and kept |
-//! | `hints` | two hints to processor and system about large tables; the only file with unsafe code |
-//! | `linear/*` | linear programs solved exactly, each answer with its proof; the crate microlp, behind the trait `Corners`, names the corner of large ones |
-//! | `coalition/*`, `flow` | what players who share may claim: averages, the core, the nucleolus; the largest flow and the cut that proves it |
-//! | `mixed/*`, `regret/*` | matrix games: values, optimal mixes, corners; regret matching and counterfactual regret minimisation |
-//! | `regret/record` | a learning kept at checkpoints |
-//! | `linear/{guess,lift,proved}` | the best corner of a large program guessed in machine numbers, proved in whole ones |
-//! | `leak` | how exploitable frequencies are, and how sure that is |
-//! | `hidden/*` | games with hidden hands as trees of what both see; plans, best replies, exact solutions |
-//! | `mix`, `shares` | weights of mixed moves; what players may claim of a worth they share |
-//! | `closure` | all below a position explored forwards and swept backwards, where play may run in circles |
-//! | `outlook` | a bounded look ahead that follows forced captures: the estimates of Othello and draughts |
-//! | `playouts` | games played out at random, where nothing is told: a guess |
-//! | `sequence` | tables of values and the periods in them |
-//! | `erased` | a game with its types rubbed off: positions by number for what walks a whole game, a cursor for what plays it out |
+//! | `judge` | what every engine is asked and may answer: oracle, value, reason, control |
+//! | `formula` | closed forms as number theory |
+//! | `nim_values` | Grundy values of graphs, heaps and boards; octal games, periods, Smith's labels |
+//! | `misere` | genus, misère quotients, searches of sums |
+//! | `search` | alpha-beta, the transposition table, bounded look ahead, playouts, the plain referee |
+//! | `retrograde` | sweeps from the ends backwards, where play may run in circles, and their tables on disk |
+//! | `equilibrium` | linear programs, matrix games, hidden hands, counterfactual regret |
+//! | `sharing` | the core, the nucleolus, Shapley, flows |
+//! | `trace` | a search to be watched: plain alpha-beta written down step by step, or waves |
 
-pub mod alpha_beta;
-pub mod below;
-pub mod bits;
-pub mod book;
-pub mod cell_sets;
-pub mod closure;
-pub mod coalition;
-pub mod control;
-pub mod couples;
-pub mod crew;
-pub mod diagram;
-pub mod dismantling;
-pub mod drop_line;
-pub mod erased;
-pub mod first_loss;
-pub mod flip;
-pub mod flow;
+pub mod equilibrium;
 pub mod formula;
-pub mod genus;
-pub mod green;
-pub mod grundy;
-pub mod heap_line;
-pub mod heap_rule;
-pub mod heap_table;
-pub mod heirloom;
-pub mod hidden;
-pub mod hints;
-pub mod hold;
-pub mod idea;
-pub mod ideals;
-pub mod interval;
 pub mod judge;
-pub mod leak;
-pub mod leaper;
-pub mod limit_search;
-pub mod limit_table;
-pub mod linear;
-pub mod lines;
-pub mod links;
-pub mod loopy;
-pub mod lowering_count;
-pub mod lowering_values;
-pub mod lowerings;
-pub mod mex_plane;
 pub mod misere;
-pub mod misere_search;
-pub mod misere_sums;
-pub mod mix;
-pub mod mixed;
-pub mod nimber_proof;
-pub mod nimber_search;
-pub mod octal;
-pub mod outlook;
-pub mod partizan;
-pub mod parts;
-pub mod period;
-pub mod playouts;
-pub mod quotient;
-pub mod reason;
-pub mod regret;
+pub mod nim_values;
 pub mod retrograde;
-pub mod score;
-pub mod sequence;
-pub mod shares;
-pub mod strings;
-pub mod take_away;
-pub mod theatre;
-pub mod threats;
-pub mod tokens;
-pub mod transposition;
-pub mod value;
-pub mod vault;
-pub mod vector_table;
-pub mod walk;
-pub mod xor_free;
+pub mod search;
+pub mod sharing;
+pub mod trace;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use duel::place::Place;
 use ground::rules::Side;
 use ground::scene::{Scene, Spot, glyph};
-use solve::reason::{Exhibit, Step};
-use solve::value::{Outcome, Value};
+use solve::judge::reason::{Exhibit, Step};
+use solve::judge::value::{Outcome, Value};
 
 /// Moves written at most; an eye follows no more.
 pub const MOST: usize = 25;

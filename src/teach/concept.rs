@@ -13,9 +13,9 @@ use duel::place::Step;
 use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
-use solve::idea::Idea;
-use solve::reason::Exhibit;
-use solve::value::{Outcome, Value};
+use solve::judge::idea::Idea;
+use solve::judge::reason::Exhibit;
+use solve::judge::value::{Outcome, Value};
 
 /// Makes the table: each kind with its name in records and for programs, its message, and what it is.
 macro_rules! kinds {

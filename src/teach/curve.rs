@@ -4,7 +4,7 @@ use num_traits::ToPrimitive;
 
 use ground::num::{Int, Ratio};
 use ground::rules::Side;
-use solve::value::{Outcome, Value};
+use solve::judge::value::{Outcome, Value};
 
 /// The highest step of a curve.
 pub const TOP: usize = 8;

@@ -16,9 +16,9 @@ use ground::fault::Fault;
 use ground::rules::{Eye, Side};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::judge::Scope;
-use solve::reason::{Exhibit, Reason, Role};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Scope;
+use solve::judge::reason::{Exhibit, Reason, Role};
 
 /// Plies played at most unless it is said otherwise: drawn games may never end.
 pub const PLIES: usize = 200;

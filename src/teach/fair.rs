@@ -21,8 +21,8 @@ use crate::puzzle::source;
 use duel::house::Entry;
 use duel::place::Place;
 use ground::rules::{Ending, Side};
-use solve::control::{Control, Stop};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::{Outcome, Value};
 
 /// The most only-moves that may be asked for.
 pub const MOST: u32 = 5;

@@ -16,7 +16,7 @@ pub struct Term {
     pub game: &'static str,
     /// The position of the example; none where the game's own start is one.
     pub position: Option<&'static str>,
-    /// What the example is worth to its mover, as [`solve::value::Value`] is told: the letter of its outcome, or a number.
+    /// What the example is worth to its mover, as [`solve::judge::value::Value`] is told: the letter of its outcome, or a number.
     pub worth: &'static str,
     /// Words to read next.
     pub see: &'static [&'static str],

@@ -5,7 +5,7 @@ use duel::place::Place;
 use ground::num::Nat;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
-use solve::reason::{Exhibit, Role, Step};
+use solve::judge::reason::{Exhibit, Role, Step};
 
 /// What stands where a hint leaves something to be found out.
 pub const VEIL: &str = "?";

@@ -6,7 +6,7 @@ use duel::place::Place;
 use ground::fault::{Fault, Kind};
 use ground::say;
 use ground::say::Tongue;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use verify::certificate::write_law;
 use verify::ground::Ground;
 use verify::law::{Checked, Extent, Gap, GapKind, Law};

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use crate::plainly::Plainly;
 use ground::rules::Side;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use verify::claim::Claim;
 use verify::ground::Ground;
 

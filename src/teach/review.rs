@@ -12,10 +12,10 @@ use duel::place::{Place, Step};
 use ground::num::{Int, Nat, Ratio};
 use ground::rules::Side;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::judge::Scope;
-use solve::reason::Reason;
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Scope;
+use solve::judge::reason::Reason;
+use solve::judge::value::{Outcome, Value};
 
 /// Better moves that are named at most.
 pub const NAMED: usize = 20;

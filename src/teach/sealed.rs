@@ -7,7 +7,7 @@ use duel::place::Place;
 use ground::fault::{Fault, Kind};
 use ground::say;
 use ground::say::{Say, Tongue};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use verify::certificate::Certificate;
 use verify::found::Found;
 use verify::ground::Ground;

@@ -10,7 +10,7 @@ use crate::tell;
 use ground::say;
 use ground::say::{Say, Tongue};
 use ground::scene::Scene;
-use solve::reason::{Exhibit, Role};
+use solve::judge::reason::{Exhibit, Role};
 
 /// How a table that a step refers to is written out in lines.
 pub type Drawn<'d> = &'d dyn Fn(&Exhibit, &Scene) -> String;

@@ -7,7 +7,7 @@ use ground::num::fraction;
 use ground::rules::{Ending, Side};
 use ground::say;
 use ground::say::Say;
-use solve::value::{Outcome, Value};
+use solve::judge::value::{Outcome, Value};
 
 /// Better moves written out at most.
 const WRITTEN: usize = 6;

@@ -4,7 +4,7 @@ use num_traits::ToPrimitive;
 
 use ground::num::Nat;
 use ground::say::{Arg, Say};
-use solve::reason::Step;
+use solve::judge::reason::Step;
 
 use crate::met::Met;
 

@@ -1,6 +1,6 @@
 //! What a step shows beside its words, for predicates that check that too.
 
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Case;
 

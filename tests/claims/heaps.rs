@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use duel::place::Place;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::{Case, Held, all, is, same};
 use crate::referee::{Fate, Memories, Memory, below, best_next, fate_of, moves};

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use duel::house::Entry;
 use ground::say::{Arg, Language, Say, Tongue};
-use solve::reason::{Exhibit, Step};
+use solve::judge::reason::{Exhibit, Step};
 
 use crate::claim::{Case, Held, Kind};
 use crate::games::{TABLES, TOLD};

@@ -12,8 +12,8 @@ use duel::game::Family;
 use duel::house::{Entry, Preset};
 use duel::place::Place;
 use ground::rules::Eye;
-use solve::control::Control;
-use solve::judge::Scope;
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
 
 use crate::chance::random_move;
 use crate::corners::{ALONE, CORNERS, Corner};

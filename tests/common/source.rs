@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// One file below `src`.
 pub struct Source {
-    /// Its path from `src`, with `/`: `solve/value.rs`.
+    /// Its path from `src`, with `/`: `solve/judge/value.rs`.
     pub path: String,
     /// Everything in it.
     pub text: String,

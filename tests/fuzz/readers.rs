@@ -26,7 +26,7 @@ use ground::expression::read::{Term, read as read_expression};
 use ground::expression::sizes::{NAMES, values};
 use ground::say::{Language, Tongue};
 use serde_json::value::RawValue;
-use solve::control::Backing;
+use solve::judge::control::Backing;
 use teach::lesson::form::Lesson;
 use teach::lesson::joined::Source;
 use verify::certificate::Certificate;

@@ -2,7 +2,7 @@
 
 use ground::say::Language;
 use ground::say::{Say, Tongue};
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::lesson::shipped::shipped;
 
 use crate::table::Table;

@@ -5,7 +5,7 @@ use app::tui::desk::{Mouse, MouseAct};
 use app::tui::key::{Code, Key};
 use app::worker::Report;
 use ground::say::Language;
-use solve::control::Control;
+use solve::judge::control::Control;
 
 use crate::table::Table;
 

@@ -7,7 +7,7 @@ use app::tui::launch::Launch;
 use app::tui::sitting::Sitting;
 use app::worker::Report;
 use ground::say::Language;
-use solve::control::Control;
+use solve::judge::control::Control;
 
 use crate::table::Table;
 

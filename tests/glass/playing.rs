@@ -6,7 +6,7 @@ use app::tui::key::{Code, Key};
 use app::tui::launch::Launch;
 use app::worker::Report;
 use ground::say::Language;
-use solve::control::Control;
+use solve::judge::control::Control;
 
 use crate::table::Table;
 

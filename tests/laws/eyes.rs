@@ -6,8 +6,8 @@ use duel::answer::Answer;
 use duel::history::{Duel, Seen};
 use ground::rules::{Eye, Side};
 use ground::scene::Scene;
-use solve::control::Control;
-use solve::judge::Scope;
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
 
 use crate::chance::random_move;
 use crate::dice::Dice;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use duel::place::Place;
 use ground::rules::{Ending, Side};
-use solve::control::Control;
-use solve::value::Outcome;
+use solve::judge::control::Control;
+use solve::judge::value::Outcome;
 use teach::opponent::confession::slips;
 use teach::opponent::flaw::Flaw;
 use teach::opponent::{Level, reply};

@@ -1,8 +1,8 @@
 //! The glossary: what a page shows on its board is what the oracle says of it.
 
 use ground::say::{Language, Tongue};
-use solve::control::Control;
-use solve::value::Value;
+use solve::judge::control::Control;
+use solve::judge::value::Value;
 use teach::glossary::{TERMS, used_in};
 
 use crate::starts::house;

@@ -7,9 +7,9 @@ use std::sync::{Arc, OnceLock};
 use duel::place::{Place, Step};
 use ground::rules::Side;
 use ground::say::{Language, Tongue};
-use solve::control::Control;
-use solve::judge::Scope;
-use solve::reason::{Exhibit, Role};
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
+use solve::judge::reason::{Exhibit, Role};
 use teach::concept::Concept;
 use teach::review::{Turn, judged};
 

@@ -5,7 +5,7 @@ use ground::mistake::Mistake;
 use ground::say::{Language, Tongue};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::lesson::form::{Body, Lesson, Page};
 use teach::lesson::joined::Source;
 use teach::lesson::runs::words;

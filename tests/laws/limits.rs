@@ -4,8 +4,8 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use solve::control::{Control, Stop};
-use solve::judge::Scope;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Scope;
 
 use crate::met::{met, spread};
 use crate::starts::starts;

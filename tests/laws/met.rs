@@ -9,8 +9,8 @@ use duel::place::Place;
 use ground::num::Nat;
 use ground::scene::piece::Piece;
 use ground::scene::{Mark, Shape};
-use solve::control::Control;
-use solve::judge::Scope;
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
 
 use crate::chance::random_move;
 use crate::crew::on_every_core;

@@ -4,9 +4,9 @@
 use num_traits::{One, Signed, Zero};
 
 use ground::num::Ratio;
-use solve::control::{Control, Stop};
-use solve::mix::Mix;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::mix::Mix;
+use solve::judge::value::Value;
 
 use crate::met::{Met, open, spread};
 

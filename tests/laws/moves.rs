@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use ground::fault::Kind;
 use ground::num::Nat;
 use ground::scene::Spot;
-use solve::control::Control;
+use solve::judge::control::Control;
 
 use crate::met::{met, open, spread};
 

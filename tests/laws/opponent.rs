@@ -7,8 +7,8 @@ use ground::num::Nat;
 use ground::say;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use solve::control::Control;
-use solve::value::{Outcome, Value};
+use solve::judge::control::Control;
+use solve::judge::value::{Outcome, Value};
 use teach::opponent::{Pick, choose};
 
 use crate::crew::on_every_core;

@@ -4,7 +4,7 @@
 use ground::say;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use teach::opponent::{Level, Pick, choose, reply_or_guess};
 
 use crate::starts::house;

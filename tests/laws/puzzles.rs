@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use ground::say::{Language, Tongue};
 use rustc_hash::FxHashSet;
-use solve::control::Control;
-use solve::value::{Outcome, Value};
+use solve::judge::control::Control;
+use solve::judge::value::{Outcome, Value};
 use teach::conjecture::law::Conjecture;
 use teach::conjecture::trial::Finding;
 use teach::puzzle::difficulty::Level;

@@ -6,9 +6,9 @@ use duel::place::Place;
 use ground::num::Nat;
 use ground::say::{Language, Say, Tongue};
 use ground::scene::{Scene, Shape, Spot};
-use solve::control::Control;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, mex};
+use solve::judge::control::Control;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, mex};
 use teach::hint::{VEIL, hint};
 
 use crate::met::{Met, met, open};

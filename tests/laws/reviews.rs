@@ -1,7 +1,7 @@
 //! Reviews: a game of perfect moves shows no mistake, and a blunder planted in one is marked, and it alone.
 
 use duel::history::Duel;
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::concept::Concept;
 use teach::note::Board;
 use teach::review::{Mark, Toll, judged, marks, of_branch, turn};

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use duel::place::Place;
 use ground::num::Ratio;
 use ground::rules::Ending;
-use solve::control::Control;
-use solve::shares::{Shares, letters};
-use solve::value::Value;
+use solve::judge::control::Control;
+use solve::judge::shares::{Shares, letters};
+use solve::judge::value::Value;
 
 use crate::met::{Met, met};
 

@@ -15,7 +15,7 @@ use std::sync::{Arc, OnceLock};
 
 use duel::place::{Place, Step};
 use ground::rules::{Ending, Side};
-use solve::value::Value;
+use solve::judge::value::Value;
 use teach::concept::Concept;
 use teach::review::{Turn, judged};
 

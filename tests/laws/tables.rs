@@ -2,9 +2,9 @@
 
 use std::sync::OnceLock;
 
-use solve::control::{Control, Stop};
-use solve::sequence::{Cells, Period, Standing, Table};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::{Cells, Period, Standing, Table};
+use solve::judge::value::Outcome;
 
 use crate::starts::{Start, starts};
 

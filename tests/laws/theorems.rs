@@ -7,7 +7,7 @@ use std::sync::Arc;
 use duel::house::Entry;
 use duel::place::Place;
 use ground::params::{Domain, Params};
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::conjecture::law::Conjecture;
 use teach::conjecture::trial::{Finding, Subject};
 

@@ -8,10 +8,10 @@ use duel::place::Place;
 use ground::num::{Int, Nat, Ratio};
 use ground::rules::Side;
 use ground::say::Arg;
-use solve::control::Control;
-use solve::judge::{LISTED, Scope};
-use solve::reason::{Exhibit, Role};
-use solve::value::{Outcome, Value};
+use solve::judge::control::Control;
+use solve::judge::oracle::{LISTED, Scope};
+use solve::judge::reason::{Exhibit, Role};
+use solve::judge::value::{Outcome, Value};
 
 use crate::chance::random_move;
 use crate::dice::Dice;

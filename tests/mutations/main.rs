@@ -15,7 +15,7 @@ use app::cli::verify::{Findings, opened};
 use app::cli::watch::Watch;
 use app::shelf;
 use duel::house::House;
-use solve::control::Backing;
+use solve::judge::control::Backing;
 use verify::certificate::Certificate;
 
 use crate::dice::Dice;

@@ -18,7 +18,7 @@ use duel::rounds::Match;
 use ground::rules::Side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::opponent::Level;
 
 /// The windows people have.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use app::tui::app::Event;
 use app::tui::clock::Clock;
 use app::tui::desk::Effect;
-use solve::control::Control;
+use solve::judge::control::Control;
 
 use crate::glass::{Glass, HOUSE, WINDOWS};
 

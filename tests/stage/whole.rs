@@ -10,7 +10,7 @@ use app::tui::panel;
 use app::tui::view::View;
 use duel::house::Entry;
 use ground::say::Language;
-use solve::reason::{Exhibit, Role, Step};
+use solve::judge::reason::{Exhibit, Role, Step};
 
 use crate::crew::on_every_core;
 use crate::glass::{CALM, Frame, Glass, HOUSE, WINDOWS, inner, report};

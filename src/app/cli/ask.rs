@@ -20,7 +20,7 @@ use ground::fault::{Fault, Kind};
 use ground::json::{Json, indented, params};
 use ground::say;
 use ground::say::Tongue;
-use solve::judge::Scope;
+use solve::judge::oracle::Scope;
 use teach::ahead::{numbered, told};
 
 /// How it is asked for.

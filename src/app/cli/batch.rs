@@ -18,7 +18,7 @@ use duel::place::Place;
 use ground::fault::{Fault, Kind};
 use ground::json::{Json, params};
 use ground::say;
-use solve::judge::Scope;
+use solve::judge::oracle::Scope;
 
 /// The most bytes of a line. A longer one is answered with an error and passed over.
 const LONGEST: usize = 16 << 20;

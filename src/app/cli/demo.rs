@@ -17,7 +17,7 @@ use crate::cli::wrap::wrap;
 use ground::fault::{Fault, Kind};
 use ground::say;
 use ground::say::{Say, Tongue};
-use solve::reason::Role;
+use solve::judge::reason::Role;
 use teach::demo::{Demo, PLIES, Part, Saying};
 use teach::opponent::Level;
 

@@ -19,7 +19,7 @@ use ground::mistake::Mistake;
 use ground::params::{Domain, Params};
 use ground::say;
 use ground::say::Tongue;
-use solve::control::{Backing, Stop};
+use solve::judge::control::{Backing, Stop};
 
 /// What every command may use.
 pub struct Desk {
@@ -101,8 +101,8 @@ impl Desk {
     /// Watches over questions, each of which may take so long and keep its large tables where the settings allow it.
     pub fn watch(&self, within: Option<Duration>) -> Watch {
         let paths = self.paths.as_ref().filter(|_| self.settings.cache);
-        let vault = paths.map(|paths| Tables::vault(paths.tables()));
-        Watch::new(within, Backing { vault, crew: Some(Cores::crew()), memory: self.settings.memory.bytes() })
+        let table_store = paths.map(|paths| Tables::store(paths.tables()));
+        Watch::new(within, Backing { table_store, pool: Some(Cores::pool()), memory: self.settings.memory.bytes() })
             .telling(self.tongue)
     }
 

@@ -14,7 +14,7 @@ use ground::fault::{Fault, Kind};
 use ground::json::Json;
 use ground::say;
 use ground::say::Tongue;
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::conjecture::about::About;
 use teach::conjecture::difference::{Difference, Flip};
 use teach::conjecture::telling;

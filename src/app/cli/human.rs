@@ -16,9 +16,9 @@ use ground::rules::Side;
 use ground::say;
 use ground::say::{Say, Tongue};
 use ground::scene::{Scene, Shape};
-use solve::reason::{Exhibit, Reason, Role};
-use solve::shares::Divided;
-use solve::value::{Outcome, Value, infinity, standing};
+use solve::judge::reason::{Exhibit, Reason, Role};
+use solve::judge::shares::Divided;
+use solve::judge::value::{Outcome, Value, infinity, standing};
 use teach::tell;
 
 /// Moves written out in one group at most; the rest is counted.

@@ -21,7 +21,7 @@ use ground::fault::{Fault, Kind as FaultKind};
 use ground::json::{Json, params};
 use ground::say;
 use ground::say::{Say, Tongue};
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::drawing;
 use teach::puzzle::daily::{daily, is_known};
 use teach::puzzle::difficulty::Level;

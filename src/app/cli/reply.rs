@@ -7,10 +7,10 @@ use ground::json::Json;
 use ground::num::{Nat, Ratio};
 use ground::rules::Ending;
 use ground::say::{Arg, Say, Tongue};
-use solve::mix::Mix;
-use solve::reason::{Exhibit, Reason, Step};
-use solve::shares::{Shares, letters};
-use solve::value::Value;
+use solve::judge::mix::Mix;
+use solve::judge::reason::{Exhibit, Reason, Step};
+use solve::judge::shares::{Shares, letters};
+use solve::judge::value::Value;
 
 /// Writes the members of an answer that follow its parameters; the places that its reason points at are named as on the board of `place`.
 pub fn answer(json: &mut Json, place: &dyn Place, answer: &Answer, with_moves: bool, tongue: &Tongue) {

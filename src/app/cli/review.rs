@@ -19,7 +19,7 @@ use ground::fault::{Fault, Kind};
 use ground::json::{Json, params};
 use ground::say;
 use ground::say::{Say, Tongue};
-use solve::control::Stop;
+use solve::judge::control::Stop;
 use teach::review::{Mark, Toll, Turn, marks, turn, unjudged};
 use teach::tell;
 

@@ -15,7 +15,7 @@ use ground::fault::{Fault, Kind};
 use ground::params::Params;
 use ground::say;
 use ground::say::{Say, Tongue};
-use solve::sequence::{Cell, Cells, Fall, Table, plies as occurring};
+use solve::judge::sequence::{Cell, Cells, Fall, Table, plies as occurring};
 use teach::chart::csv::csv;
 use teach::chart::json::json;
 use teach::chart::law::{law, title};

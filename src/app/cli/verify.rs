@@ -17,7 +17,7 @@ use ground::fault::{Fault, Kind};
 use ground::json::{Json, params};
 use ground::say;
 use ground::say::{Say, Tongue};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use teach::plainly::Plainly;
 use verify::certificate::{Certificate, Strategy};
 use verify::found::Found;

@@ -16,7 +16,7 @@ use signal_hook::low_level::emulate_default_handler;
 use ground::fault::{Fault, Kind};
 use ground::say;
 use ground::say::Tongue;
-use solve::control::{Backing, Control};
+use solve::judge::control::{Backing, Control};
 
 /// Who watches over one question after the other.
 pub struct Watch {
@@ -217,7 +217,7 @@ pub fn duration(text: &str) -> Result<Duration, Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solve::control::Stop;
+    use solve::judge::control::Stop;
 
     #[test]
     fn who_is_late_is_hurried_and_who_is_at_the_end_stopped() {

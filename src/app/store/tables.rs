@@ -15,7 +15,7 @@ use std::time::SystemTime;
 use crc32fast::Hasher;
 use tempfile::NamedTempFile;
 
-use solve::vault::{Label, Vault};
+use solve::judge::table_store::{Label, TableStore};
 
 /// What every file begins with.
 const MAGIC: [u8; 8] = *b"xorcle\x1at";
@@ -55,7 +55,7 @@ impl Tables {
     }
 
     /// The same as what an engine may ask.
-    pub fn vault(folder: PathBuf) -> Arc<dyn Vault> {
+    pub fn store(folder: PathBuf) -> Arc<dyn TableStore> {
         Arc::new(Tables::below(folder))
     }
 
@@ -127,7 +127,7 @@ impl Tables {
     }
 }
 
-impl Vault for Tables {
+impl TableStore for Tables {
     fn fetch(&self, label: &Label, is_stopped: &dyn Fn() -> bool) -> Option<Vec<u8>> {
         self.read(label, is_stopped).ok()
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::tui::thought::{Errand, Found, Topic};
 use duel::place::Place;
 use ground::say;
-use solve::control::Stop;
+use solve::judge::control::Stop;
 
 /// What a question is about, beside the position.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -35,7 +35,7 @@ use duel::place::Place;
 use ground::fault::Fault;
 use ground::say;
 use ground::say::{Say, Tongue};
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::ledger::Ledger;
 use teach::note::{Day, unjudged};
 

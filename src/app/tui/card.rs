@@ -15,8 +15,8 @@ use duel::answer::Answer;
 use ground::num::fraction;
 use ground::say;
 use ground::say::{Form, Say};
-use solve::reason::{Exhibit, Role, Step};
-use solve::value::{Outcome, Value, standing};
+use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::value::{Outcome, Value, standing};
 
 /// Rows of a diagram at most.
 const DIAGRAM: usize = 9;

@@ -25,7 +25,7 @@ use duel::place::Place;
 use ground::fault::Fault;
 use ground::say;
 use ground::say::{Language, Say, Tongue};
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::demo::Demo;
 use teach::ledger::Ledger;
 use teach::lesson::form::Lesson;

@@ -22,11 +22,11 @@ use ground::num::{Int, Ratio};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{SPAN, Spot};
-use solve::coalition::core::RANGED;
-use solve::control::Stop;
-use solve::reason::Exhibit;
-use solve::shares::{Shares, letters};
-use solve::value::Value;
+use solve::judge::control::Stop;
+use solve::judge::reason::Exhibit;
+use solve::judge::shares::{Shares, letters};
+use solve::judge::value::Value;
+use solve::sharing::core::RANGED;
 
 /// Which number is being turned, what it was, and what is known of before and now.
 pub struct Dial {

@@ -6,7 +6,7 @@ use crate::tui::thought::Known;
 use duel::history::Duel;
 use ground::say;
 use ground::say::Say;
-use solve::value::{Outcome, Value};
+use solve::judge::value::{Outcome, Value};
 use teach::opponent::Level;
 
 /// Opens a dispute about the position in front; false if there is no verdict to dispute.

@@ -12,7 +12,7 @@ use crate::tui::theme::Ink;
 use ground::rules::{Ending, Side};
 use ground::say;
 use ground::say::Say;
-use solve::value::Outcome;
+use solve::judge::value::Outcome;
 use teach::lesson::shipped::{Shipped, about, shipped};
 
 /// Whether the end of this game has a card of its own.

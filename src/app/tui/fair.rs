@@ -20,7 +20,7 @@ use duel::house::Entry;
 use duel::place::Place;
 use ground::say;
 use ground::say::Say;
-use solve::control::Stop;
+use solve::judge::control::Stop;
 use teach::fair::{MOST, Order};
 
 /// Rows of the form: the game, the number, another start, begin.

@@ -19,7 +19,7 @@ use duel::report::report;
 use duel::rounds::Match;
 use ground::rules::Side;
 use ground::say;
-use solve::reason::Role;
+use solve::judge::reason::Role;
 
 /// The person's habits in the match in front.
 pub struct HabitsScreen {

@@ -11,7 +11,7 @@ use crate::tui::status::refusal;
 use crate::tui::theme::Ink;
 use ground::say;
 use ground::say::Say;
-use solve::reason::Role;
+use solve::judge::reason::Role;
 use teach::hint::hint;
 
 /// Steps there are.

@@ -19,7 +19,7 @@ use duel::history::Duel;
 use duel::place::Place;
 use ground::say;
 use ground::say::Say;
-use solve::reason::Reason;
+use solve::judge::reason::Reason;
 use teach::concept::Concept;
 use teach::ledger::Open;
 use teach::note::{Day, Did, Exercise, Mistake};

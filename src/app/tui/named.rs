@@ -4,7 +4,7 @@ use crate::tui::desk::Desk;
 use duel::game::manner::Manner;
 use duel::place::Place;
 use ground::say::{Arg, Say};
-use solve::reason::{Exhibit, Step};
+use solve::judge::reason::{Exhibit, Step};
 
 /// What a move is called here; its notation where it has no other name.
 pub fn name(place: &dyn Place, text: &str) -> Say {

@@ -17,8 +17,8 @@ use ground::num::{Nat, decimal};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Scene;
-use solve::reason::{Exhibit, Role, Step};
-use solve::value::{Outcome, Value};
+use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::value::{Outcome, Value};
 
 /// The lines of a tab for the position at the cursor.
 pub fn lines(sitting: &Sitting, desk: &Desk, tab: Tab, width: u16) -> Vec<Line<'static>> {

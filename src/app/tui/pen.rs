@@ -8,8 +8,8 @@ use ground::fault::Fault;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Grid, Shape, Spot};
-use solve::control::Stop;
-use solve::value::Outcome;
+use solve::judge::control::Stop;
+use solve::judge::value::Outcome;
 
 /// Where the pen stands, and what is known of a drawing.
 #[derive(Debug, Default)]

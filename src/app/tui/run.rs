@@ -16,8 +16,8 @@ use crate::tui::signals::{die_of, is_fatal, is_stop, watch};
 use crate::tui::terminal::{Incoming, Screen, give_back, listen};
 use crate::tui::thought::Found;
 use crate::worker::{PATIENCE, Worker};
-use solve::control::{Backing, Control};
-use solve::vault::Vault;
+use solve::judge::control::{Backing, Control};
+use solve::judge::table_store::TableStore;
 
 /// Thinking that takes longer is told of.
 const SLOW: Duration = Duration::from_millis(150);
@@ -31,7 +31,7 @@ const GRACE: Duration = Duration::from_millis(100);
 /// Opens the screen, perhaps behind another door, and comes back when it is left. Errors: there is no terminal, or it went away.
 pub fn run(launch: Launch, door: Option<Door>) -> io::Result<()> {
     let has_mouse = launch.settings.mouse;
-    let vault = Tables::vault(launch.paths.tables());
+    let table_store = Tables::store(launch.paths.tables());
     let mut app = App::new(launch);
     if let Some(door) = door {
         app.enter(door);
@@ -56,7 +56,7 @@ pub fn run(launch: Launch, door: Option<Door>) -> io::Result<()> {
         screen,
         events,
         worker,
-        vault,
+        table_store,
         thought: None,
         wait: None,
         patience: VecDeque::new(),
@@ -78,7 +78,7 @@ struct Loop {
     events: Receiver<Incoming>,
     worker: Worker<Found>,
     /// Where large tables are kept, if the settings want that.
-    vault: Arc<dyn Vault>,
+    table_store: Arc<dyn TableStore>,
     /// The reins of what is being thought about.
     thought: Option<Control>,
     /// When to look how far the thinking is.
@@ -123,8 +123,12 @@ impl Loop {
             }
             Thinking::Ask(stamp, question) => {
                 let settings = &self.app.desk().settings;
-                let vault = settings.cache.then(|| self.vault.clone());
-                self.worker.lean_on(Backing { vault, crew: Some(Cores::crew()), memory: settings.memory.bytes() });
+                let table_store = settings.cache.then(|| self.table_store.clone());
+                self.worker.lean_on(Backing {
+                    table_store,
+                    pool: Some(Cores::pool()),
+                    memory: settings.memory.bytes(),
+                });
                 let now = Instant::now();
                 self.patience =
                     PATIENCE.into_iter().filter(|_| question.is_reply()).map(|patience| now + patience).collect();

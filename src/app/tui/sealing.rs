@@ -8,7 +8,7 @@ use crate::tui::thought::{Errand, Found};
 use duel::place::Place;
 use ground::say;
 use ground::say::Language;
-use solve::control::Stop;
+use solve::judge::control::Stop;
 use teach::proof::Unproved;
 use teach::sealed::Sealed;
 

@@ -17,7 +17,7 @@ use ground::rules::{Eye, Side};
 use ground::say::Say;
 use ground::scene::ledger::Ledger;
 use ground::scene::{Mark, Scene, Spot};
-use solve::value::{Outcome, Value};
+use solve::judge::value::{Outcome, Value};
 use teach::opponent::{Habits, Level, Pick};
 
 /// What the game is for.

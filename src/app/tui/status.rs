@@ -12,7 +12,7 @@ use ground::num::Int;
 use ground::rules::{Ending, Side};
 use ground::say;
 use ground::say::{Form, Say};
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use teach::opponent::Level;
 use teach::opponent::confession;
 

@@ -20,8 +20,8 @@ use crate::tui::thought::written;
 use ground::say;
 use ground::scene::piece::Owner;
 use ground::scene::{Scene, Spot};
-use solve::reason::{Exhibit, Step};
-use solve::value::Outcome;
+use solve::judge::reason::{Exhibit, Step};
+use solve::judge::value::Outcome;
 use teach::ahead;
 use teach::hint::hint;
 

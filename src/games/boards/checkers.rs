@@ -20,10 +20,10 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Lined, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 
 /// The sizes of boards.
 const SIZES: [(&str, usize); 3] = [("4", 4), ("6", 6), ("8", 8)];

@@ -1,6 +1,7 @@
 //! Chess pieces that may only go towards the corner a1: the queen is Wythoff's game, the rook is Nim with two heaps.
 
 mod drawn;
+mod leaper;
 mod oracle;
 mod reason;
 pub mod rules;
@@ -25,12 +26,12 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{self, Owner, Role};
 use ground::scene::{Grid, Lined, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::Count;
 
 /// What is drawn for the pieces of one cell: one as itself, several by their letters.
 fn standing(kinds: &[Kind]) -> Mark {

@@ -32,9 +32,9 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Piece, Role};
 use ground::scene::{Grid, Lined, Mark, Panel, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::Oracle;
-use solve::sequence::Table;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Oracle;
+use solve::judge::sequence::Table;
 
 impl ChessEnding {
     /// The variant these parameters describe.

@@ -21,11 +21,11 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Called, Grid, Ground, Heap, Mark, Scene, Shape as Drawn, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::search::full_search::Count;
 
 /// Rows and columns drawn at most; a larger bar is told row by row.
 const DRAWN: usize = 40;
@@ -205,7 +205,7 @@ fn rows(shape: &[Nat]) -> Drawn {
 mod tests {
     use super::*;
     use ground::rules::Rules;
-    use solve::judge::{Scope, judge};
+    use solve::judge::oracle::{Scope, judge};
 
     fn judged(position: &str) -> Result<(Value, Vec<String>), Stop> {
         let chomp = Chomp { rows: 1, cols: Nat::one() };

@@ -5,6 +5,7 @@ mod reason;
 pub mod rules;
 pub mod settle;
 mod slips;
+pub mod solver;
 mod threats;
 
 use num_traits::ToPrimitive;
@@ -22,10 +23,10 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::Piece;
 use ground::scene::{Grid, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 
 /// The most columns and rows a board may have.
 const LONGEST: u64 = 9;

@@ -20,12 +20,12 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::Owner;
 use ground::scene::{Scene, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::Value;
+use solve::search::full_search::Count;
 
 /// Rows and columns of the largest board that a table holds, in normal and in misère play.
 const TABLED: [usize; 2] = [6, 5];
@@ -195,7 +195,7 @@ impl Oracle<Cram> for Filler {
 mod tests {
     use super::*;
     use ground::rules::Rules;
-    use solve::judge::{Scope, judge};
+    use solve::judge::oracle::{Scope, judge};
 
     fn cram(is_misere: bool) -> Cram {
         Cram { rows: 1, cols: 1, is_misere }

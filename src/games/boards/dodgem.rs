@@ -21,9 +21,9 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::Oracle;
-use solve::sequence::Table;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Oracle;
+use solve::judge::sequence::Table;
 
 impl Dodgem {
     /// The variant these parameters describe.

@@ -1,5 +1,6 @@
 //! Domineering: V places upright dominoes, H flat ones, and each tries to keep places that the other cannot take.
 
+mod canonical;
 mod oracle;
 mod reason;
 pub mod rules;
@@ -22,11 +23,11 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::Owner;
 use ground::scene::{Scene, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
 
 /// Rows and columns of the largest board that a table holds, in normal and in misère play.
 const TABLED: [usize; 2] = [6, 5];
@@ -174,7 +175,7 @@ mod tests {
     use super::*;
     use crate::boards::domineering::oracle::Temper;
     use ground::rules::Rules;
-    use solve::walk::{Count, Walk};
+    use solve::search::full_search::{Count, Walk};
 
     fn domineering(is_misere: bool) -> Domineering {
         Domineering { rows: 1, cols: 1, is_misere }

@@ -19,14 +19,14 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::misere::Misere;
-use solve::quotient::names::Names;
-use solve::reason::Reason;
-use solve::value::Value;
-use solve::vector_table::Times;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::misere::laws::Misere;
+use solve::misere::quotient::names::Names;
+use solve::nim_values::vector_table::Times;
+use solve::search::full_search::Count;
 
 /// Rows and columns a board may have.
 const LONGEST: usize = 26;

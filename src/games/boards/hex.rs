@@ -5,6 +5,7 @@ mod oracle;
 mod reason;
 pub mod rules;
 mod slips;
+pub mod solver;
 
 use crate::boards::hex::linker::Linker;
 use crate::boards::hex::rules::{Board, Hex, LONGEST, letter};
@@ -20,7 +21,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Lined, Mark, Scene, Shape, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 
 impl Hex {
     /// The variant these parameters describe.

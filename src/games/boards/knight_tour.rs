@@ -21,11 +21,11 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece, Role};
 use ground::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::search::full_search::Count;
 
 const SIDE: Domain = Domain::Nat { least: 1, most: Some(LONGEST as u64) };
 

@@ -6,6 +6,7 @@ mod holding;
 mod reason;
 mod settle;
 mod slips;
+mod solver;
 mod threats;
 mod tree;
 
@@ -26,10 +27,10 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Mark as Drawn, Panel, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 
 /// The most rows and columns a board may have.
 const LONGEST: usize = 19;

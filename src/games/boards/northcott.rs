@@ -23,13 +23,13 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::{is_lost, wanted};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::retrograde::{Sweep, sweep};
-use solve::sequence::Table;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::Table;
+use solve::judge::value::Value;
+use solve::retrograde::sweep::{Sweep, sweep};
 
 /// Positions of a board, both sides to move, up to which all of them are swept for their remoteness.
 const SMALL: usize = 4_000;

@@ -22,12 +22,12 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Ground, Mark, Panel, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::search::full_search::Count;
 
 /// Free cells up to which the principal line is worth its computation.
 const FORESEEN: usize = 27;

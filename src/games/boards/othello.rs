@@ -4,10 +4,12 @@ mod oracle;
 mod reason;
 pub mod rules;
 mod slips;
+pub mod solver;
 
 use crate::boards::othello::oracle::{Counting, settled};
 use crate::boards::othello::reason::explain;
 use crate::boards::othello::rules::{Board, LONGEST, Othello, Put, SHORTEST, letter, name};
+use crate::boards::othello::solver::board::{Discs, Field};
 use crate::kit::cells::{column_name, read_board, read_cell, split_side, write_board};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
@@ -20,11 +22,10 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Mark, Panel, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::flip::board::{Discs, Field};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 
 /// Rows and columns of a board at the start.
 const SIDE: Domain = Domain::Nat { least: SHORTEST as u64, most: Some(LONGEST as u64) };

@@ -22,7 +22,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 
 /// The preset start.
 const START: &str = ".C#....##/.##..#.#./....#..##/#..#..#../E###R##.#/..#..#.#. C";

@@ -20,13 +20,13 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece, Role};
 use ground::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::misere_search::Misere;
-use solve::nimber_search::Nimbers;
-use solve::reason::Reason;
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::misere::search::Misere;
+use solve::nim_values::nimber_search::Nimbers;
+use solve::search::full_search::Count;
 
 /// Parts, in misère play positions, that one search may add at most.
 const ROOM: usize = 600_000;

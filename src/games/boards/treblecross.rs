@@ -12,15 +12,15 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::octal::Octal;
-use solve::octal::code::Code;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::sequence::{Cells, Table};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::Value;
+use solve::nim_values::octal::Octal;
+use solve::nim_values::octal::code::Code;
 
 /// The longest strip that is held.
 const LONGEST: usize = 10_000;
@@ -299,8 +299,8 @@ fn nowhere_safe(verdict: &Verdict<usize>) -> Reason {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solve::judge::{Scope, judge};
-    use solve::walk::{Count, Walk};
+    use solve::judge::oracle::{Scope, judge};
+    use solve::search::full_search::{Count, Walk};
 
     fn game() -> Treblecross {
         build(&Params::of(Treblecross::CARD.params)).expect("nine cells")

@@ -10,11 +10,11 @@ use ground::num::{Nat, small};
 use ground::params::{Domain, Param, Params};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::heap_rule::HeapRule;
-use solve::heap_table::HeapTable;
-use solve::period::certify;
-use solve::sequence::{Period, Standing};
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::{Period, Standing};
+use solve::nim_values::heap_rule::HeapRule;
+use solve::nim_values::heap_table::HeapTable;
+use solve::nim_values::period::certify;
 
 /// Sizes held where heaps never split; a value costs one look at each number that might be taken.
 const UNSPLIT: usize = 20_000;

@@ -12,10 +12,10 @@ use ground::num::Nat;
 use ground::params::{Domain, Param, Params};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
 use solve::formula::lasker::{nimber, splits};
-use solve::heap_rule::HeapRule;
-use solve::sequence::{Period, Standing};
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::{Period, Standing};
+use solve::nim_values::heap_rule::HeapRule;
 
 /// Lasker's Nim, normal or misère.
 pub struct Lasker {

@@ -10,11 +10,11 @@ use ground::num::Nat;
 use ground::params::Params;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::heap_rule::HeapRule;
-use solve::octal::Octal as Values;
-use solve::octal::ways::Ways;
-use solve::sequence::{Period, Standing};
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::{Period, Standing};
+use solve::nim_values::heap_rule::HeapRule;
+use solve::nim_values::octal::Octal as Values;
+use solve::nim_values::octal::ways::Ways;
 
 /// Work on a period that a sentence is worth: the periods of Kayles and of Dawson's games show in a fraction of it.
 const GLANCE: u64 = 1 << 16;

@@ -13,10 +13,10 @@ use ground::num::Ratio;
 use ground::params::Params;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::reason::{Exhibit, Role, Step};
-use solve::shares::letters;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::shares::letters;
 
 /// The game has no variants.
 pub struct Bankruptcy;

@@ -13,9 +13,9 @@ use ground::num::Ratio;
 use ground::params::{Domain, Param, Params};
 use ground::say;
 use ground::say::Say;
-use solve::coalition::worths::{PLAYERS as MOST, Worths};
-use solve::control::{Control, Stop};
-use solve::shares::{Coalition, Divided, letters};
+use solve::judge::control::{Control, Stop};
+use solve::judge::shares::{Coalition, Divided, letters};
+use solve::sharing::worths::{PLAYERS as MOST, Worths};
 
 /// The parameter that tells how many players there are, where letters do not.
 pub const PLAYERS: Param = Param { name: "players", domain: Domain::Nat { least: 0, most: Some(16) }, default: "0" };

@@ -19,13 +19,13 @@ use ground::params::Params;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Scene;
-use solve::coalition::contributions::shapley;
-use solve::coalition::worths::Worths;
-use solve::control::{Control, Stop};
-use solve::flow::{Flow, flows_of_owners};
-use solve::idea::Idea;
-use solve::reason::{Exhibit, Role, Step};
-use solve::shares::{Coalition, letters};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::shares::{Coalition, letters};
+use solve::sharing::contributions::shapley;
+use solve::sharing::flow::{Flow, flows_of_owners};
+use solve::sharing::worths::Worths;
 
 /// Pipes whose closing is worked out, and players of such networks, at most.
 const CLOSED: (usize, usize) = (12, 6);

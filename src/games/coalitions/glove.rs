@@ -12,11 +12,11 @@ use ground::notation::Reader;
 use ground::num::{Ratio, small};
 use ground::params::Params;
 use ground::say;
-use solve::coalition::worths::{PLAYERS, Worths};
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::reason::{Role, Step};
-use solve::shares::{Coalition, letters};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Role, Step};
+use solve::judge::shares::{Coalition, letters};
+use solve::sharing::worths::{PLAYERS, Worths};
 
 /// The game has no variants.
 pub struct Glove;

@@ -19,7 +19,7 @@ use ground::notation::Reader;
 use ground::rules::At;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 
 impl<F: Face> Game for Sharing<F> {
     const CARD: Card = F::CARD;

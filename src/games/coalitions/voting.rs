@@ -13,11 +13,11 @@ use ground::num::Ratio;
 use ground::params::Params;
 use ground::say;
 use ground::say::Say;
-use solve::coalition::worths::Worths;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::reason::{Role, Step};
-use solve::shares::{Coalition, letters};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Role, Step};
+use solve::judge::shares::{Coalition, letters};
+use solve::sharing::worths::Worths;
 
 /// Winning coalitions that a sentence lists at most.
 const LISTED: usize = 12;

@@ -7,6 +7,7 @@ pub mod rules;
 mod sets;
 #[cfg(test)]
 mod tests;
+mod xor_free;
 
 use std::collections::BTreeSet;
 
@@ -17,6 +18,7 @@ use crate::coins::coin_turning::oracle::{FORESEEN, Heads, Misere, first_pair};
 use crate::coins::coin_turning::reason::explain;
 use crate::coins::coin_turning::rules::{CoinTurning, Coins, Turn};
 use crate::coins::coin_turning::sets::{RULES, Rule};
+use crate::coins::coin_turning::xor_free::HELD;
 use crate::kit::laws;
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
@@ -29,13 +31,12 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Mark, Row, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::{Cells, Period, Standing, Table};
-use solve::value::{Outcome, Value};
-use solve::walk::Count;
-use solve::xor_free::HELD;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Period, Standing, Table};
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::Count;
 
 /// Coins up to which a row is drawn with the numbers of its places.
 const NUMBERED: usize = 20;

@@ -20,14 +20,14 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_product::nim_product;
-use solve::judge::{Oracle, Verdict};
-use solve::misere_search::{Below, Misere};
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::Value;
+use solve::misere::search::{Below, Misere};
+use solve::search::full_search::Count;
 
 /// The longest edge of a board.
 const LONGEST: usize = 26;

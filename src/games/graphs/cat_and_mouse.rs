@@ -21,7 +21,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Mark, Scene, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 
 /// Two circles joined; the mouse can keep the cat behind it.
 const SIX: &str = "0-2,0-5,1-3,2-4,2-5,3-4,3-5";

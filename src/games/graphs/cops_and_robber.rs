@@ -1,5 +1,6 @@
 //! Cops and robber: on a graph some cops hunt one robber, and everybody sees everybody. How many cops are enough?
 
+mod dismantling;
 mod oracle;
 mod reason;
 pub mod rules;
@@ -22,8 +23,8 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Mark, Scene, Spot};
-use solve::judge::Oracle;
-use solve::walk::Count;
+use solve::judge::oracle::Oracle;
+use solve::search::full_search::Count;
 
 /// Eight nodes that one cop can take apart corner by corner.
 const EIGHT: &str = "a-b,a-c,a-d,a-f,b-c,b-g,b-h,c-g,d-e,d-f,e-f,g-h";

@@ -2,6 +2,7 @@
 
 pub mod oracle;
 pub mod rules;
+mod tokens;
 
 use crate::graphs::dag::oracle::Backward;
 use crate::graphs::dag::rules::Dag;
@@ -15,8 +16,8 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::judge::Oracle;
-use solve::walk::Count;
+use solve::judge::oracle::Oracle;
+use solve::search::full_search::Count;
 
 /// Ten nodes with nim-values from 0 to 3.
 const TEN: &str = "a>c,a>d,a>g,b>c,b>d,b>e,c>f,c>g,d>g,d>h,d>i,e>g,e>h,f>i,g>f,g>i,g>j,h>j";
@@ -116,10 +117,10 @@ mod tests {
     use ground::fault::Kind;
     use ground::num::Nat;
     use ground::rules::Rules;
-    use solve::control::{Control, Stop};
-    use solve::judge::{Scope, judge};
-    use solve::value::{Outcome, Value};
-    use solve::walk::Walk;
+    use solve::judge::control::{Control, Stop};
+    use solve::judge::oracle::{Scope, judge};
+    use solve::judge::value::{Outcome, Value};
+    use solve::search::full_search::Walk;
 
     fn dag(graph: &str, is_misere: bool) -> Result<Dag, Fault> {
         let mut params = Params::of(Dag::CARD.params);

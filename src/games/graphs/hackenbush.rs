@@ -1,12 +1,14 @@
 //! Green hackenbush: cut an edge of a picture that stands on the ground, and what falls off is gone.
 
 mod drawing;
+mod fusion;
 mod oracle;
 mod reason;
 pub mod rules;
 mod shape;
 
 use crate::graphs::hackenbush::drawing::Drawing;
+use crate::graphs::hackenbush::fusion::Edge;
 use crate::graphs::hackenbush::oracle::Gardener;
 use crate::graphs::hackenbush::rules::{Hackenbush, Picture};
 use duel::game::manner::Manner;
@@ -19,9 +21,8 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::green::Edge;
-use solve::judge::Oracle;
-use solve::walk::Count;
+use solve::judge::oracle::Oracle;
+use solve::search::full_search::Count;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Hackenbush, Fault> {
@@ -153,10 +154,10 @@ mod tests {
     use ground::rules::Rules;
     use ground::scene::Shape;
     use ground::scene::figure::End;
-    use solve::control::{Control, Stop};
-    use solve::judge::{Scope, judge};
-    use solve::value::Value;
-    use solve::walk::Walk;
+    use solve::judge::control::{Control, Stop};
+    use solve::judge::oracle::{Scope, judge};
+    use solve::judge::value::Value;
+    use solve::search::full_search::Walk;
 
     fn judged(game: &Hackenbush, position: &str) -> Result<(Value, Vec<String>), Stop> {
         let at = game.read_pos(position).expect(position);

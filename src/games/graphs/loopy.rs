@@ -17,7 +17,7 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 
 /// Nine nodes: numbers from 0 to 2 although there are circles, two infinities that can win and two nodes that cannot.
 const NINE: &str = "a>i,b>a,b>h,c>e,c>i,d>b,d>i,e>c,e>f,f>c,f>g,h>a,i>b,i>c,i>g";

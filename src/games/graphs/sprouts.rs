@@ -1,10 +1,12 @@
 //! Sprouts: join two spots, or one with itself, by a line that crosses nothing, and put a new spot on it; three lines end in no spot.
 
 mod canon;
+mod first_loss;
 mod land;
 mod moves;
 mod oracle;
 mod paper;
+mod part_beside_heap;
 mod picture;
 pub mod rules;
 mod signs;
@@ -24,8 +26,8 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
-use solve::judge::Oracle;
-use solve::walk::Count;
+use solve::judge::oracle::Oracle;
+use solve::search::full_search::Count;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Sprouts, Fault> {
@@ -143,9 +145,9 @@ mod tests {
     use super::*;
     use ground::num::Nat;
     use ground::rules::Rules;
-    use solve::control::{Control, Stop};
-    use solve::value::Value;
-    use solve::walk::{Count, Walk};
+    use solve::judge::control::{Control, Stop};
+    use solve::judge::value::Value;
+    use solve::search::full_search::{Count, Walk};
 
     fn value(game: &Sprouts, position: &str) -> Result<Value, Stop> {
         let at = game.read_pos(position).expect(position);

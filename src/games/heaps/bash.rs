@@ -14,14 +14,14 @@ use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::residue::{above_lost, is_lost, nimber};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::sequence::{Cells, Period, Standing, Table};
-use solve::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::sequence::{Cells, Period, Standing, Table};
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::Count;
 
 /// Lost sizes shown from the heap downwards.
 const SHOWN: u8 = 5;
@@ -312,8 +312,8 @@ fn lost_sizes(bash: &Bash, size: &Nat) -> Exhibit {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use solve::judge::{Scope, judge};
-    use solve::walk::Walk;
+    use solve::judge::oracle::{Scope, judge};
+    use solve::search::full_search::Walk;
 
     fn bash(max: u64, is_misere: bool) -> Bash {
         Bash { max: max.into(), is_misere }

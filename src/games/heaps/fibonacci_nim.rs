@@ -1,5 +1,7 @@
 //! Fibonacci Nim: a pile with a limit on what may be taken; each take sets the limit for the next.
 
+mod limit_search;
+mod limit_table;
 mod reason;
 pub mod rules;
 
@@ -9,6 +11,8 @@ use num_traits::Zero;
 
 use num_traits::ToPrimitive;
 
+use crate::heaps::fibonacci_nim::limit_search::LimitSearch;
+use crate::heaps::fibonacci_nim::limit_table::{LimitTable, MOST};
 use crate::heaps::fibonacci_nim::reason::explain;
 use crate::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live, sizes, takes};
 use crate::kit::heaps;
@@ -23,14 +27,12 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Heap, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::limit_search::LimitSearch;
-use solve::limit_table::{LimitTable, MOST};
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::Count;
 
 /// Counters up to which a principal line is worth its computation.
 const FORESEEN: u32 = 1_000;

@@ -1,9 +1,14 @@
 //! Moore's Nim: a move lowers one to k heaps at once.
 
+mod lowering_count;
+mod lowering_values;
+mod lowerings;
 mod reason;
 pub mod rules;
 mod value;
 
+use crate::heaps::moore_nim::lowering_count::balanced;
+use crate::heaps::moore_nim::lowerings::{Lowering, Lowerings};
 use crate::heaps::moore_nim::reason::explain;
 use crate::heaps::moore_nim::rules::{BOARD, MooreNim};
 use crate::heaps::moore_nim::value::Worth;
@@ -20,15 +25,13 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Mark, Panel, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::balance::lowerings;
-use solve::judge::{Counted, Oracle, Verdict};
-use solve::lowering_count::balanced;
-use solve::lowerings::{Lowering, Lowerings};
-use solve::reason::Reason;
-use solve::sequence::Table;
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Counted, Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::Table;
+use solve::judge::value::Value;
+use solve::search::full_search::Count;
 
 /// Moves that can be pointed out at most; beyond them only those that lower fewer heaps.
 const POINTED: u32 = 4_096;

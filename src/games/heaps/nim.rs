@@ -14,14 +14,14 @@ use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::{is_lost, nim_sum, winning_moves};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::sequence::Table;
-use solve::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::sequence::Table;
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::Count;
 
 /// Nim, normal or misère.
 pub struct Nim {
@@ -253,7 +253,7 @@ fn endgame(heaps: &[Nat], large: usize, verdict: &Verdict<Take>) -> (Say, Vec<St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solve::sequence::Cells;
+    use solve::judge::sequence::Cells;
 
     #[test]
     fn a_table_beyond_memory_is_refused_with_its_limit() {

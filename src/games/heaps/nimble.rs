@@ -16,13 +16,13 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Grid, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::winning_moves;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::Table;
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::Table;
+use solve::judge::value::Value;
+use solve::search::full_search::Count;
 
 /// Squares the strip has at least when it is drawn.
 const ROOM: usize = 8;

@@ -19,12 +19,12 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Heap, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::{is_lost, nim_sum, wanted};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::{Cells, Period, Standing, Table};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Period, Standing, Table};
+use solve::judge::value::{Outcome, Value};
 
 impl Game for PokerNim {
     const CARD: Card = Card {

@@ -17,13 +17,13 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Called, Heap, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::{nim_sum, wanted};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::Table;
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::Table;
+use solve::judge::value::Value;
+use solve::search::full_search::Count;
 
 impl Game for StaircaseNim {
     const CARD: Card = Card {
@@ -165,8 +165,8 @@ mod tests {
     use super::*;
     use ground::rules::Rules;
     use proptest::prelude::*;
-    use solve::judge::reaching;
-    use solve::walk::Walk;
+    use solve::judge::oracle::reaching;
+    use solve::search::full_search::Walk;
 
     fn steps(coins: &[u8]) -> At<Vec<Nat>> {
         At::first(coins.iter().map(|&n| Nat::from(n)).collect())

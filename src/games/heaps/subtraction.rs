@@ -19,14 +19,14 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::period::certify;
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::take_away::HELD;
-use solve::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
+use solve::nim_values::period::certify;
+use solve::nim_values::take_away::HELD;
+use solve::search::full_search::Count;
 
 impl Game for Subtraction {
     const CARD: Card = Card {
@@ -198,9 +198,9 @@ mod tests {
     use ground::params::Params;
     use ground::rules::Rules;
     use proptest::prelude::*;
-    use solve::judge::{Scope, judge};
-    use solve::sequence::Standing;
-    use solve::walk::Walk;
+    use solve::judge::oracle::{Scope, judge};
+    use solve::judge::sequence::Standing;
+    use solve::search::full_search::Walk;
 
     fn game(takes: &str, is_misere: bool) -> Subtraction {
         let mut params = Params::of(Subtraction::CARD.params);

@@ -13,15 +13,15 @@ use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Called, Grid, Heap, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::period::certify;
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::take_away::TakeAway;
-use solve::value::{Outcome, Value};
-use solve::vector_table::{HELD, Times, VectorTable, Vectors, Worth as Point};
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
+use solve::nim_values::period::certify;
+use solve::nim_values::take_away::TakeAway;
+use solve::nim_values::vector_table::{HELD, Times, VectorTable, Vectors, Worth as Point};
+use solve::search::full_search::Count;
 
 /// Columns and rows of a board that is drawn, beside 0.
 const BOARD: usize = 30;

@@ -21,14 +21,14 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece, Role};
 use ground::scene::{Called, Grid, Heap, Lined, Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::beatty::Pairs;
-use solve::judge::{Oracle, Verdict};
-use solve::mex_plane::MexPlane;
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
+use solve::nim_values::mex_plane::MexPlane;
+use solve::search::full_search::Count;
 
 /// Columns and rows the board has at least.
 const ROOM: usize = 8;

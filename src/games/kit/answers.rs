@@ -3,8 +3,8 @@
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::At;
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, best};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, best};
 
 /// Moves that are shown with an answer to each.
 pub const SHOWN: usize = 8;

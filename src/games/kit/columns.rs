@@ -2,7 +2,7 @@
 
 use ground::num::Nat;
 use solve::formula::nim_sum::nim_sum;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 /// The columns of these numbers, each named by what it belongs to.
 pub fn columns(rows: Vec<(String, Nat)>) -> Exhibit {

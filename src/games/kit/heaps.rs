@@ -7,9 +7,9 @@ use ground::rules::Illegal;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Called, Heap, Mark, Spot};
-use solve::control::{Control, Stop};
-use solve::sequence::{Cells, Period, Standing, Table};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::{Cells, Period, Standing, Table};
+use solve::judge::value::Outcome;
 
 /// Counters drawn at most in one heap; a larger heap is drawn as its number.
 pub const DRAWN: usize = 60;

@@ -8,11 +8,11 @@ use ground::num::Nat;
 use ground::rules::At;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::{is_lost, nim_sum};
-use solve::judge::{Oracle, best};
-use solve::reason::{Exhibit, Role, Step};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, best};
+use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::value::Value;
 
 /// Moves of a lost position that are shown with their refutation.
 const REPLIES: usize = 8;

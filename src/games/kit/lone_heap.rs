@@ -7,10 +7,10 @@ use num_traits::Zero;
 use ground::num::{Nat, small};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::take_away::TakeAway;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::nim_values::take_away::TakeAway;
 
 /// Sizes below the heap that the table of values shows.
 const NEAR: usize = 8;

@@ -8,16 +8,16 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::genus::{Tame, tame_sum};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::misere::{Law, Settled};
-use solve::quotient::Quotient;
-use solve::quotient::monoid::{Element, Monoid};
-use solve::quotient::names::Names;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
+use solve::misere::genus::{Tame, tame_sum};
+use solve::misere::laws::{Law, Settled};
+use solve::misere::quotient::Quotient;
+use solve::misere::quotient::monoid::{Element, Monoid};
+use solve::misere::quotient::names::Names;
 
 /// Products of a quotient that are shown at most.
 const SHOWN: usize = 64;

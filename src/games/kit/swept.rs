@@ -9,11 +9,11 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict, best};
-use solve::reason::{Exhibit, Role, Step};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict, best};
+use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::value::{Outcome, Value};
 
 /// Answers shown after the best move.
 const ANSWERS: usize = 8;

@@ -3,7 +3,7 @@
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::say;
-use solve::vector_table::Times;
+use solve::nim_values::vector_table::Times;
 
 /// The greatest coordinate of a vector, and the most repetitions.
 const MOST: usize = 10_000;

@@ -8,12 +8,12 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict, best};
-use solve::reason::{Exhibit, Role, Step};
-use solve::sequence::Fall;
-use solve::value::{Outcome, Value, infinity};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict, best};
+use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::sequence::Fall;
+use solve::judge::value::{Outcome, Value, infinity};
 
 /// Moves or positions shown at most in one exhibit.
 pub const SHOWN: usize = 40;

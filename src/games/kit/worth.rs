@@ -12,12 +12,12 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict, best};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, mex};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict, best};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, mex};
 
 /// Moves of a position whose values are worked out for an exhibit, at most.
 const TRIED: u64 = 256;

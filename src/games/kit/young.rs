@@ -9,9 +9,9 @@ use num_traits::One;
 
 use ground::num::{Nat, small};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::diagram::{Diagrams, count};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
+use solve::nim_values::diagram::{Diagrams, count};
 
 /// The lengths of the rows from the top, none longer than the one above, none 0; at least one row.
 pub type Shape = Vec<Nat>;

@@ -22,13 +22,13 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Heap, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::quotients::{End, above, leaving, nimber};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::Value;
+use solve::search::full_search::Count;
 
 /// Sizes up to which a table goes.
 const TABLED: usize = 2_000;
@@ -274,7 +274,7 @@ impl Oracle<Euclid> for Quotients {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use solve::judge::reaching;
+    use solve::judge::oracle::reaching;
 
     #[test]
     fn the_table_holds_what_the_quotients_give() {

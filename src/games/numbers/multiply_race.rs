@@ -18,12 +18,12 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Heap, Mark, Panel, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::race::Race;
-use solve::judge::{Counted, Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Counted, Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::search::full_search::Count;
 
 /// Factors that are drawn as keys at most.
 const KEYS: usize = 64;

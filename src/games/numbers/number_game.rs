@@ -1,5 +1,6 @@
 //! Number games: from a heap take a square, a prime, a divisor, or go where the rule says.
 
+mod heap_line;
 pub mod rule;
 mod worth;
 
@@ -7,6 +8,7 @@ use num_traits::ToPrimitive;
 
 use crate::kit::breaking::rules::{Alike, Breaking, Breaks, Lefts};
 use crate::kit::heaps::table_index;
+use crate::numbers::number_game::heap_line::HeapLine;
 use crate::numbers::number_game::rule::Rule;
 use crate::numbers::number_game::worth::{Known, known, law, note, period, written_law};
 use duel::game::manner::Manner;
@@ -16,11 +18,10 @@ use ground::num::Nat;
 use ground::params::{Domain, Param, Params};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::heap_line::HeapLine;
-use solve::heap_rule::HeapRule;
-use solve::heap_table::HeapTable;
-use solve::sequence::Period;
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::Period;
+use solve::nim_values::heap_rule::HeapRule;
+use solve::nim_values::heap_table::HeapTable;
 
 /// Sizes of a table that a theorem fills, at most.
 const TABLED: usize = 1_000_000;

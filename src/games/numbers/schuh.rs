@@ -1,5 +1,6 @@
 //! Schuh's game of divisors: name a divisor of a number, but no multiple of one that was named; whoever has only 1 left loses.
 
+mod ideals;
 mod oracle;
 mod reason;
 pub mod rules;
@@ -17,11 +18,11 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Mark, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::search::full_search::Count;
 
 /// Divisors drawn at most; more of them are only told.
 const DRAWN: usize = 100;
@@ -154,8 +155,8 @@ fn point(table: &Table, divisor: &Nat) -> Option<Spot> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solve::judge::{Scope, judge};
-    use solve::walk::Walk;
+    use solve::judge::oracle::{Scope, judge};
+    use solve::search::full_search::Walk;
 
     fn judged(position: &str) -> Result<(Value, Vec<String>), Stop> {
         let schuh = Schuh { number: read_table("1").expect("a number") };

@@ -5,6 +5,7 @@ mod oracle;
 mod reason;
 pub mod rules;
 mod slips;
+mod solver;
 mod weave;
 pub mod webs;
 
@@ -22,7 +23,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Ground, Lined, Mark, Scene, Shape, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 
 impl DotsAndBoxes {
     /// The variant these parameters describe.

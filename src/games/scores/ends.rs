@@ -18,7 +18,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Mark, Row as Drawn, Scene, Shape, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 
 /// The game; it has no parameters.
 pub fn build(_params: &Params) -> Result<Ends, Fault> {
@@ -153,11 +153,11 @@ mod tests {
 
     use super::*;
     use ground::rules::{Ending, Rules};
-    use solve::control::Control;
     use solve::formula::fold::margin_of;
-    use solve::judge::{Scope, Verdict, judge};
-    use solve::value::Value;
-    use solve::walk::{Count, Walk};
+    use solve::judge::control::Control;
+    use solve::judge::oracle::{Scope, Verdict, judge};
+    use solve::judge::value::Value;
+    use solve::search::full_search::{Count, Walk};
 
     fn read(text: &str) -> At<Row> {
         Ends.read_pos(text).expect(text)

@@ -12,7 +12,7 @@ use ground::params::{Domain, Param, Params};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::mixed::matrix::Matrix;
+use solve::equilibrium::mixed::matrix::Matrix;
 
 /// Ways to spread the regiments of one side at most.
 const WAYS: u64 = 3_000;
@@ -173,9 +173,9 @@ mod tests {
     use super::*;
     use duel::game::Game;
     use ground::rules::Rules;
-    use solve::control::Control;
-    use solve::judge::{Scope, judge};
-    use solve::value::Value;
+    use solve::judge::control::Control;
+    use solve::judge::oracle::{Scope, judge};
+    use solve::judge::value::Value;
 
     fn colonels(posts: &str, payoff: &str) -> AtOnce<Colonels> {
         let mut params = Params::of(<AtOnce<Colonels> as Game>::CARD.params);

@@ -13,8 +13,8 @@ use ground::params::{Domain, Param, Params};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::hidden::plan::Plan;
-use solve::hidden::tree::{Node, Stake, Tree};
+use solve::equilibrium::hidden::plan::Plan;
+use solve::equilibrium::hidden::tree::{Node, Stake, Tree};
 
 /// The variant, with its tree.
 pub struct Kuhn {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::kit::hands::table::{Deal, Hands, Secret};
-use ::solve::hidden::tree::{Node, Stake, Tree};
+use ::solve::equilibrium::hidden::tree::{Node, Stake, Tree};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
 use ground::fault::Fault;
@@ -185,11 +185,11 @@ impl Hands for Leduc {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::solve::control::Control;
-    use ::solve::hidden::reply::{best_reply, bracket};
-    use ::solve::hidden::sequence_form::solve;
-    use ::solve::regret::counterfactual::Learning;
-    use ::solve::regret::scheme::Scheme;
+    use ::solve::equilibrium::hidden::reply::{best_reply, bracket};
+    use ::solve::equilibrium::hidden::sequence_form::solve;
+    use ::solve::equilibrium::regret::counterfactual::Learning;
+    use ::solve::judge::control::Control;
+    use ::solve::judge::scheme::Scheme;
     use duel::game::Game;
     use ground::num::{Ratio, decimal};
     use ground::rules::{Ending, Rules};

@@ -1,7 +1,7 @@
 //! Liar's dice for two: one die each under a cup; every bid says more than the last one, until somebody says it is a lie.
 
 use crate::kit::hands::table::{Deal, Hands, Secret};
-use ::solve::hidden::tree::{Node, Stake, Tree};
+use ::solve::equilibrium::hidden::tree::{Node, Stake, Tree};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
 use ground::fault::Fault;
@@ -133,10 +133,10 @@ mod tests {
     use num_traits::Signed;
 
     use super::*;
-    use ::solve::control::Control;
-    use ::solve::hidden::reply::best_reply;
-    use ::solve::hidden::sequence_form::solve;
-    use ::solve::value::Value;
+    use ::solve::equilibrium::hidden::reply::best_reply;
+    use ::solve::equilibrium::hidden::sequence_form::solve;
+    use ::solve::judge::control::Control;
+    use ::solve::judge::value::Value;
     use duel::game::Game;
     use ground::num::Ratio;
     use ground::rules::{Ending, Rules};

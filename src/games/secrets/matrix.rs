@@ -13,7 +13,7 @@ use ground::params::{Domain, Param, Params};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::mixed::matrix::{Matrix, Mix};
+use solve::equilibrium::mixed::matrix::{Matrix, Mix};
 
 /// Rows times columns that can be typed at most.
 const CELLS: usize = 250_000;
@@ -201,10 +201,10 @@ mod tests {
     use super::*;
     use duel::game::Game;
     use ground::rules::{Ending, Rules};
-    use solve::control::{Control, Stop};
-    use solve::judge::{Scope, Verdict, judge};
-    use solve::leak::Tally;
-    use solve::value::Value;
+    use solve::judge::control::{Control, Stop};
+    use solve::judge::exploitability::Tally;
+    use solve::judge::oracle::{Scope, Verdict, judge};
+    use solve::judge::value::Value;
 
     fn game(first: &str, second: &str) -> Result<AtOnce<Tables>, Fault> {
         let mut params = Params::of(<AtOnce<Tables> as Game>::CARD.params);

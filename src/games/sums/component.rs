@@ -12,8 +12,8 @@ use ground::notation::column_of;
 use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 
 /// A component: which game, and its position. Two are equal when they are written the same.
 #[derive(Clone)]

@@ -11,16 +11,16 @@ use ground::num::Nat;
 use ground::rules::At;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
-use solve::genus;
-use solve::genus::{Tame, tame_sum};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::misere::{Law, Misere, Settled};
-use solve::quotient::names::Names;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
+use solve::misere::genus;
+use solve::misere::genus::{Tame, tame_sum};
+use solve::misere::laws::{Law, Misere, Settled};
+use solve::misere::quotient::names::Names;
 
 /// Positions of components that are remembered at most.
 const ROOM: usize = 50_000;
@@ -56,7 +56,7 @@ impl Temper {
     }
 }
 
-/// Whether a sum of tame components is lost; the theorem is told at [`solve::genus::is_lost`].
+/// Whether a sum of tame components is lost; the theorem is told at [`solve::misere::genus::is_lost`].
 ///
 /// Games that say so of themselves are known to be tame: Nim heaps (Bouton 1901) and heaps of subtraction games (T. S.
 /// Ferguson, On sums of graph games with last player losing, International Journal of Game Theory 3 (1974), 159-167).

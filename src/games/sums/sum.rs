@@ -18,13 +18,13 @@ use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Panel, Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::Count;
 
 /// A sum, normal or misère, of games of a house.
 pub struct Sum {

@@ -141,7 +141,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::interval::{bottom_up, top_down};
+    use crate::formula::interval::{bottom_up, top_down};
 
     fn ints(row: &[i64]) -> Vec<Int> {
         row.iter().map(|&n| Int::from(n)).collect()

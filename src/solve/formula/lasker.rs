@@ -82,7 +82,7 @@ fn shared(size: &Nat, sum: &Nat, shift: i8) -> Option<Nat> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::mex;
+    use crate::judge::value::mex;
 
     #[test]
     fn values_agree_with_the_mex_rule() {

@@ -3,6 +3,7 @@
 pub mod balance;
 pub mod beatty;
 pub mod fold;
+pub mod interval;
 pub mod lasker;
 pub mod matching;
 pub mod nim_product;

@@ -3,7 +3,7 @@
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use ground::num::Nat;
 
 /// When the game stops.
@@ -60,7 +60,7 @@ pub fn leaving(wanted: &Nat, value: Option<&Nat>) -> Nat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::mex;
+    use crate::judge::value::mex;
     use proptest::prelude::*;
 
     fn value(a: u64, b: u64, end: End) -> Nat {

@@ -105,7 +105,7 @@ impl Race {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::mex;
+    use crate::judge::value::mex;
 
     /// The plain referee: nim-values of the needs up to `most`.
     fn walked(low: usize, high: usize, most: usize) -> Vec<Nat> {

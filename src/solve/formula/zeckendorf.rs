@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-use crate::control::{Control, Stop};
+use crate::judge::control::{Control, Stop};
 use ground::num::{Int, Nat};
 use ground::say;
 

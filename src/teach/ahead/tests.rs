@@ -3,7 +3,7 @@
 use super::*;
 use games::house;
 use ground::say::Say;
-use solve::reason::Role;
+use solve::judge::reason::Role;
 
 /// The marks of a position with these moves written into it; none where nothing can be written.
 fn shown(game: &str, position: &str, line: &[&str]) -> String {

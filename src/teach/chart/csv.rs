@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::chart::falls;
-use solve::sequence::{Cell, Cells, Table};
+use solve::judge::sequence::{Cell, Cells, Table};
 
 /// The table as CSV, its head first.
 pub fn csv(table: &Table) -> String {

@@ -1,7 +1,7 @@
 //! How the positions of a swept game fall: as JSON and as comma-separated values.
 
 use ground::json::Json;
-use solve::sequence::Fall;
+use solve::judge::sequence::Fall;
 
 /// Writes the member that stands instead of values: one entry for each side to move.
 pub fn write(json: &mut Json, falls: &[Fall]) {

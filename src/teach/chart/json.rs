@@ -4,7 +4,7 @@ use crate::chart::falls;
 use ground::json::Json;
 use ground::json::params::head;
 use ground::params::Params;
-use solve::sequence::{Cell, Cells, Table};
+use solve::judge::sequence::{Cell, Cells, Table};
 
 /// Writes the table of a game with these parameters as one object.
 pub fn json(game: &str, params: &Params, table: &Table) -> Json {

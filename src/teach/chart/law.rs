@@ -3,7 +3,7 @@
 
 use ground::say;
 use ground::say::Say;
-use solve::sequence::{Period, Standing, Table};
+use solve::judge::sequence::{Period, Standing, Table};
 
 /// Exceptions named one by one at most.
 const NAMED: usize = 60;

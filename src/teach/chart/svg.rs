@@ -11,7 +11,7 @@ mod paper;
 use crate::chart::svg::paper::Paper;
 use ground::say;
 use ground::say::{Say, Tongue};
-use solve::sequence::Table;
+use solve::judge::sequence::Table;
 
 /// Columns of the screen that a line of words takes at most, roughly.
 const WORDS: usize = 110;
@@ -68,8 +68,8 @@ mod tests {
     use super::*;
     use crate::chart::law::law;
     use ground::say::Language;
-    use solve::sequence::{Cells, Fall, Period, Standing};
-    use solve::value::Outcome;
+    use solve::judge::sequence::{Cells, Fall, Period, Standing};
+    use solve::judge::value::Outcome;
     use std::collections::BTreeMap;
 
     fn line(values: Vec<u64>, period: Option<Period>) -> Table {

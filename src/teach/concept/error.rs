@@ -10,9 +10,9 @@ use ground::num::Nat;
 use ground::params::Setting;
 use ground::rules::Ending;
 use ground::scene::{Shape, Spot};
-use solve::idea::Idea;
-use solve::reason::{Exhibit, Reason, Role};
-use solve::value::{Outcome, Value};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Reason, Role};
+use solve::judge::value::{Outcome, Value};
 
 /// Replies looked at for one that ends the game.
 const REPLIES: usize = 400;

@@ -6,9 +6,9 @@ use crate::conjecture::difference::Difference;
 use crate::conjecture::law::Conjecture;
 use crate::conjecture::trial::{Finding, Subject, Trial};
 use duel::place::Place;
-use solve::control::{Control, Stop};
-use solve::sequence::{Period, Table};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::{Period, Table};
+use solve::judge::value::Value;
 
 /// Lengths of tables that are looked through for a period, one after the other.
 const GLANCES: [usize; 3] = [100, 1_000, 10_000];

@@ -4,8 +4,8 @@ use crate::conjecture::sizes::{Sizes, reach};
 use crate::conjecture::trial::Subject;
 use ground::expression::tree::common;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 
 /// Positions that are listed at most.
 const LISTED: usize = 1_000;
@@ -122,7 +122,7 @@ fn proof(one: &Subject, other: &Subject, count: usize) -> Option<Proof> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solve::sequence::{Period, Standing};
+    use solve::judge::sequence::{Period, Standing};
 
     type Answer = Result<Option<Value>, Stop>;
 

@@ -7,7 +7,7 @@ use ground::expression::tree::{Number, Truth};
 use ground::fault::{Fault, Kind};
 use ground::num::Int;
 use ground::say;
-use solve::value::{Outcome, Value};
+use solve::judge::value::{Outcome, Value};
 
 /// What a conjecture says of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]

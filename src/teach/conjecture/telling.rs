@@ -6,7 +6,7 @@ use crate::conjecture::trial::{Finding, Trial};
 use ground::expression::exact::Trouble;
 use ground::say;
 use ground::say::Say;
-use solve::value::{Outcome, Value};
+use solve::judge::value::{Outcome, Value};
 
 /// Flips that are told by their sizes.
 const TOLD: usize = 24;

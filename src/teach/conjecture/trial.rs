@@ -5,9 +5,9 @@ use crate::conjecture::sizes::{Sizes, reach};
 use ground::expression::exact::Trouble;
 use ground::expression::tree::common;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::sequence::Period;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::Period;
+use solve::judge::value::Value;
 
 /// Sizes of one-size games looked at beyond the bound to complete a proof.
 const BEYOND: usize = 2_000_000;
@@ -146,7 +146,7 @@ impl Conjecture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solve::sequence::Standing;
+    use solve::judge::sequence::Standing;
 
     /// A game whose nim-value is this number of the sizes.
     fn valued(nimber: fn(&[usize]) -> usize) -> impl Fn(&[usize], &Control) -> Result<Option<Value>, Stop> {

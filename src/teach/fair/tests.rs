@@ -2,7 +2,7 @@
 
 use super::*;
 use games::house;
-use solve::judge::Scope;
+use solve::judge::oracle::Scope;
 
 fn opened(game: &str, position: &str) -> Arc<dyn Place> {
     let entry = house().find(game).expect("it is in the house").clone();

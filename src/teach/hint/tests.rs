@@ -3,8 +3,8 @@
 use super::*;
 use games::house;
 use ground::say;
-use solve::control::Control;
-use solve::judge::Scope;
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
 
 fn hinted(game: &str, position: &str, role: Role) -> Vec<Step> {
     let house = house();

@@ -11,8 +11,8 @@ use ground::fault::{Fault, Kind};
 use ground::num::{Int, Nat, Ratio, fraction};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::{Outcome, Value};
 
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,8 +15,8 @@ use ground::notation::Reader;
 use ground::num::{Int, Nat, Ratio, fraction};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::value::{Outcome, Value, standing};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::{Outcome, Value, standing};
 
 /// Positions walked at most for the plies to the end, where the value does not tell them.
 const WALKED: usize = 100_000;

@@ -7,8 +7,8 @@ use crate::lesson::runs::Text;
 use ground::rules::{Ending, Side};
 use ground::say;
 use ground::say::Say;
-use solve::shares::Shares;
-use solve::value::{Outcome, Value};
+use solve::judge::shares::Shares;
+use solve::judge::value::{Outcome, Value};
 
 /// What is to be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::lesson::runs::words;
 use crate::lesson::shipped::about;
 use ground::mistake::Mistake;
 use ground::say::{Language, Tongue};
-use solve::control::Control;
+use solve::judge::control::Control;
 
 const PLAY: &str = "```play\ngame: nim\nposition: 3,4\nyou: first\ngoal: win\nwin: Yes.\nlose: No.\n```\n";
 

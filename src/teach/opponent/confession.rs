@@ -8,7 +8,7 @@ use duel::place::Place;
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 /// A move that gave something away.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,8 +14,8 @@ use ground::rules::Ending;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Shape;
-use solve::control::{Control, Stop};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::{Outcome, Value};
 
 /// Moves an opponent with a flaw looks at; of more it sees the first of them only.
 const SEEN: usize = 200;

@@ -18,10 +18,10 @@ use ground::num::{Int, Nat, Ratio};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::leak::{ENOUGH, Leaks, Tally};
-use solve::playouts::Guess;
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::exploitability::{ENOUGH, Leaks, Tally};
+use solve::judge::value::{Outcome, Value};
+use solve::search::playouts::Guess;
 
 /// How strong the opponent is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

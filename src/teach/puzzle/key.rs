@@ -1,6 +1,6 @@
 //! The stated answer of a puzzle: always the oracle's, and the only right one.
 
-use solve::value::Outcome;
+use solve::judge::value::Outcome;
 
 /// What the move that is looked for brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

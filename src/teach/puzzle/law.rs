@@ -11,8 +11,8 @@ use crate::conjecture::trial::{Finding, Trial};
 use crate::puzzle::key::{Key, Lost};
 use crate::puzzle::settled::{RATION, is_settled};
 use duel::place::Place;
-use solve::control::{Control, Stop};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Outcome;
 
 /// Most sizes that a law is asked about.
 const SIZES: usize = 3;

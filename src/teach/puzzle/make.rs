@@ -13,9 +13,9 @@ use duel::house::Entry;
 use duel::place::Place;
 use ground::num::Nat;
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::reason::{Reason, Role, Step};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::reason::{Reason, Role, Step};
+use solve::judge::value::{Outcome, Value};
 
 /// Most moves that a person is asked to count.
 const COUNTED: u64 = 30;

@@ -13,8 +13,8 @@ use duel::typed;
 use ground::fault::{Fault, Kind as FaultKind};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Outcome;
 
 /// What became of an answer.
 #[derive(Clone, Debug, PartialEq)]

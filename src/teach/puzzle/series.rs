@@ -16,8 +16,8 @@ use crate::puzzle::make::{self, Puzzle};
 use crate::puzzle::settled::{RATION, Settled};
 use crate::puzzle::source;
 use duel::house::Entry;
-use solve::control::{Control, Stop};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Outcome;
 
 /// Positions looked at for one puzzle at most.
 const TRIES: usize = 36;

@@ -6,9 +6,9 @@ use crate::puzzle::difficulty::Burden;
 use duel::answer::Answer;
 use duel::place::Place;
 use ground::num::Nat;
-use solve::control::{Control, Stop};
-use solve::judge::Scope;
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Scope;
+use solve::judge::value::{Outcome, Value};
 
 /// Steps of an engine that one position may cost; a game that takes longer makes no puzzle there.
 pub const RATION: u64 = 50_000;

@@ -10,8 +10,8 @@ use crate::puzzle::mark::mark;
 use crate::puzzle::series::{Aim, Series};
 use crate::puzzle::settled::Settled;
 use games::house;
-use solve::control::Control;
-use solve::value::Outcome;
+use solve::judge::control::Control;
+use solve::judge::value::Outcome;
 
 fn series(games: &[&str], kinds: &[Kind], seed: u64) -> Series {
     let games = games.iter().map(|id| house().find(id).expect("it is in the house").clone()).collect();

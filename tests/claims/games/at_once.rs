@@ -7,7 +7,7 @@ use num_traits::{One, Signed, ToPrimitive, Zero};
 use ground::num::Ratio;
 use ground::rules::Side;
 use ground::say::{Arg, Say};
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

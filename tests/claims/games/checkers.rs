@@ -2,7 +2,7 @@
 
 use ground::rules::Side;
 use ground::say::Arg;
-use solve::value::Value;
+use solve::judge::value::Value;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use num_traits::Signed;
 
 use ground::num::Ratio;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use duel::place::Place;
-use solve::control::Control;
-use solve::value::Value;
+use solve::judge::control::Control;
+use solve::judge::value::Value;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -1,7 +1,7 @@
 //! What is said of `cram`, message by message: boards turned by half a turn about their middle.
 
 use duel::place::Place;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

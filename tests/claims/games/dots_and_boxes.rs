@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use ground::say::Arg;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

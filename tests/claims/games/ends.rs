@@ -1,7 +1,7 @@
 //! What is said of `ends`, message by message.
 
 use ground::say::Arg;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -4,8 +4,8 @@ mod piles;
 mod stop;
 mod sums;
 
-use solve::reason::{Exhibit, Role};
-use solve::value::Outcome;
+use solve::judge::reason::{Exhibit, Role};
+use solve::judge::value::Outcome;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use duel::place::Place;
 use ground::num::Nat;
 use num_traits::ToPrimitive;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

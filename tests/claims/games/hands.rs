@@ -3,7 +3,7 @@
 mod rounds;
 
 use ground::say::{Arg, Say};
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -2,7 +2,7 @@
 
 use duel::place::Place;
 use ground::num::Nat;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use duel::place::Place;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -1,6 +1,6 @@
 //! What is said of one heap with fixed takes in misère play, message by message.
 
-use ::solve::reason::Exhibit;
+use ::solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Question};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -2,7 +2,7 @@
 
 use duel::place::Place;
 use ground::say::{Arg, Say};
-use solve::reason::{Exhibit, Role};
+use solve::judge::reason::{Exhibit, Role};
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -1,7 +1,7 @@
 //! What is said of `moore-nim`, message by message.
 
 use duel::place::Place;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

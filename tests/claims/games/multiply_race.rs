@@ -1,6 +1,6 @@
 //! What is said of `multiply-race`, message by message.
 
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -5,7 +5,7 @@ mod discs;
 use std::collections::HashSet;
 
 use ground::say::Arg;
-use solve::value::Value;
+use solve::judge::value::Value;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

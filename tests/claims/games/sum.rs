@@ -4,7 +4,7 @@ use duel::place::Place;
 use ground::num::Nat;
 use ground::say::Arg;
 use num_traits::ToPrimitive;
-use solve::reason::{Exhibit, Role};
+use solve::judge::reason::{Exhibit, Role};
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -6,7 +6,7 @@ pub mod world;
 use std::collections::BTreeMap;
 
 use ::ground::scene::Spot;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use super::loopy;
 use crate::claim::Kind::{Fact, Part};

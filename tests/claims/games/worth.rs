@@ -10,7 +10,7 @@ use num_traits::ToPrimitive;
 
 use duel::place::Place;
 use ground::num::Nat;
-use solve::reason::{Exhibit, Role, Step};
+use solve::judge::reason::{Exhibit, Role, Step};
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use duel::place::{Place, Step};
 use ground::num::Nat;
-use solve::value::Outcome;
+use solve::judge::value::Outcome;
 
 use super::Case;
 use super::play::{is_won_now, walked};

@@ -1,7 +1,7 @@
 //! Mistakes of every kind, named as a teacher would name them.
 
-use solve::control::Control;
-use solve::judge::Scope;
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
 use teach::concept::Concept;
 use teach::review::judged;
 

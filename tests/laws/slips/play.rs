@@ -5,8 +5,8 @@ use std::sync::Arc;
 use duel::place::{Place, Step};
 use ground::num::Nat;
 use ground::rules::{Ending, Side};
-use solve::control::Control;
-use solve::value::{Outcome, Value};
+use solve::judge::control::Control;
+use solve::judge::value::{Outcome, Value};
 
 use crate::chance::random_move;
 use crate::dice::Dice;

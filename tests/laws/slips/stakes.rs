@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use duel::place::{Place, Step};
 use ground::rules::{Ending, Side};
-use solve::control::Control;
+use solve::judge::control::Control;
 
 use super::{Case, nexts, steps};
 

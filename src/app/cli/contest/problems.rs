@@ -10,7 +10,7 @@ use crate::cli::contest::input::{Input, Word};
 use crate::cli::desk::Halt;
 use ground::say;
 use ground::say::Say;
-use solve::value::{Outcome, Value};
+use solve::judge::value::{Outcome, Value};
 
 /// A contest problem.
 pub struct Problem {

@@ -9,8 +9,8 @@ use crate::tui::theme::Ink;
 use crate::tui::thought::{Errand, Found};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::sequence::Table;
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::Table;
 
 /// The cells that an answer is seen in.
 type Marked = Result<Vec<At>, Stop>;

@@ -14,9 +14,9 @@ use crate::tui::thought::Rows;
 use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
-use solve::reason::Exhibit;
-use solve::sequence::{Cell, Table};
-use solve::value::{Outcome, Value, mex};
+use solve::judge::reason::Exhibit;
+use solve::judge::sequence::{Cell, Table};
+use solve::judge::value::{Outcome, Value, mex};
 
 /// Runs of values named at most.
 const NAMED: usize = 12;

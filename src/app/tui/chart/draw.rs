@@ -19,8 +19,8 @@ use crate::tui::text;
 use crate::tui::theme::Ink;
 use ground::say;
 use ground::say::{Language, Say};
-use solve::control::Stop;
-use solve::sequence::{Standing, Table};
+use solve::judge::control::Stop;
+use solve::judge::sequence::{Standing, Table};
 
 /// Columns from which on what stands at the cursor has a panel of its own.
 const WIDE: u16 = 120;

@@ -29,7 +29,7 @@ use crate::tui::thought::{Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
 use ground::say;
-use solve::sequence::Table;
+use solve::judge::sequence::Table;
 
 /// What a table is written as.
 const FORMATS: [&str; 3] = ["svg", "csv", "json"];

@@ -7,9 +7,9 @@ use crate::tui::thought::{Errand, Found, Rows};
 use duel::house::Entry;
 use duel::place::Place;
 use ground::say::Say;
-use solve::control::Stop;
-use solve::sequence::{Table, plies};
-use solve::value::Outcome;
+use solve::judge::control::Stop;
+use solve::judge::sequence::{Table, plies};
+use solve::judge::value::Outcome;
 use teach::chart::law::law;
 
 /// Cells that are looked through at most for the position on the board.

@@ -9,10 +9,10 @@ use crate::tui::inquiry::{Inquiry, Rival, Told};
 use crate::tui::thought::{Errand, Found};
 use games::house;
 use ground::say;
-use solve::control::Control;
-use solve::control::Stop;
-use solve::sequence::{Cell, Cells, Fall, Table};
-use solve::value::Outcome;
+use solve::judge::control::Control;
+use solve::judge::control::Stop;
+use solve::judge::sequence::{Cell, Cells, Fall, Table};
+use solve::judge::value::Outcome;
 use teach::conjecture::law::Conjecture;
 
 fn line(to: usize) -> Table {

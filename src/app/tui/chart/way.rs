@@ -8,7 +8,7 @@ use crate::tui::keys::action::Action;
 use duel::house::Entry;
 use duel::place::Place;
 use ground::say;
-use solve::control::Control;
+use solve::judge::control::Control;
 
 /// Whether the variant of a position has a table. Nothing is computed: the question is asked with the reins drawn.
 pub fn is_tabled(place: &dyn Place) -> bool {

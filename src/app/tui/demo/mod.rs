@@ -20,7 +20,7 @@ use duel::house::Entry;
 use duel::place::Place;
 use ground::fault::Fault;
 use ground::say;
-use solve::control::Stop;
+use solve::judge::control::Stop;
 use teach::demo::{Demo, PLIES, Turn};
 use teach::opponent::Level;
 

@@ -15,8 +15,8 @@ use crate::tui::theme::Ink;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::Stop;
-use solve::reason::Exhibit;
+use solve::judge::control::Stop;
+use solve::judge::reason::Exhibit;
 use teach::demo::{Part, Saying, Turn};
 
 /// Columns from which board and words stand side by side.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::*;
 use crate::tui::thought::Wish;
 use games::house;
-use solve::control::Control;
+use solve::judge::control::Control;
 
 fn demo(game: &str, position: &str) -> Demo {
     let house = house();

@@ -3,7 +3,7 @@
 use super::*;
 use games::house;
 use ground::fault::Kind;
-use solve::control::Control;
+use solve::judge::control::Control;
 
 fn key(code: Code) -> Key {
     Key { code, ctrl: false }

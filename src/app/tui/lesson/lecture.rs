@@ -13,7 +13,7 @@ use duel::history::Duel;
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use teach::lesson::answer::{Question, Reply, Solution};
 use teach::lesson::check::{Checked, PageKey};
 use teach::lesson::claim::listed;

@@ -19,7 +19,7 @@ use crate::tui::view::bare;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::Stop;
+use solve::judge::control::Stop;
 use teach::lesson::form::Body;
 use teach::lesson::runs::words;
 

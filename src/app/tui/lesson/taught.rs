@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 use teach::lesson::check::Checked;
 use teach::lesson::form::Lesson;
 

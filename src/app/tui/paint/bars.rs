@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 
 use crate::tui::paint::glance::{Glance, MARK, first};
 use crate::tui::theme::Ink;
-use solve::sequence::Cell;
+use solve::judge::sequence::Cell;
 
 /// Signs of a cell that is filled by eighths.
 const EIGHTHS: [&str; 9] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
@@ -143,7 +143,7 @@ fn draw_sizes(buf: &mut Buffer, stand: Stand, y: u16, glance: &Glance) {
 mod tests {
     use super::*;
     use crate::tui::theme::Theme;
-    use solve::sequence::{Cells, Period, Standing, Table};
+    use solve::judge::sequence::{Cells, Period, Standing, Table};
 
     fn lines(values: Vec<u64>, cursor: usize, is_outcomes: bool, width: u16) -> Vec<String> {
         let period = Some(Period { period: 2, preperiod: 3, saltus: 0, standing: Standing::Theorem });

@@ -11,7 +11,7 @@ use crate::tui::theme::{Ink, Theme};
 use ground::num::{Int, Nat};
 use ground::say;
 use ground::say::Tongue;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 /// Draws an exhibit in lines of at most `width` columns.
 pub fn exhibit(exhibit: &Exhibit, width: u16, theme: &Theme, tongue: &Tongue, ascii: bool) -> Vec<Line<'static>> {

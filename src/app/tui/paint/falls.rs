@@ -8,7 +8,7 @@ use crate::tui::text::{pad_left, width};
 use crate::tui::theme::{Ink, Theme};
 use ground::say;
 use ground::say::Tongue;
-use solve::sequence::{Fall, plies};
+use solve::judge::sequence::{Fall, plies};
 
 /// Signs of a cell that is filled by eighths, from the left.
 const EIGHTHS: [&str; 9] = [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"];

@@ -3,8 +3,8 @@
 use ratatui::style::Style;
 
 use crate::tui::theme::{Ink, Theme};
-use solve::sequence::{Cell, Cells, Table};
-use solve::value::Outcome;
+use solve::judge::sequence::{Cell, Cells, Table};
+use solve::judge::value::Outcome;
 
 /// What stands before the value of a marked cell, or under its bar.
 pub const MARK: &str = "!";

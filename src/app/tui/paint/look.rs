@@ -6,7 +6,7 @@ use ground::rules::Side;
 use ground::say::{Say, Tongue};
 use ground::scene::piece::Owner;
 use ground::scene::{Scene, Spot};
-use solve::value::Outcome;
+use solve::judge::value::Outcome;
 
 /// What boards are drawn with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -117,7 +117,7 @@ pub fn hit(area: Rect, glance: &Glance, x: u16, y: u16) -> Option<(usize, usize)
 mod tests {
     use super::*;
     use crate::tui::theme::Theme;
-    use solve::sequence::{Cells, Table};
+    use solve::judge::sequence::{Cells, Table};
 
     fn looked_at(table: &Table, cursor: (usize, usize), is_outcomes: bool, area: Rect) -> Vec<String> {
         let theme = Theme::named("none").expect("it is in the list");

@@ -117,7 +117,7 @@ mod tests {
     use super::*;
     use crate::tui::paint::bars::bars;
     use crate::tui::theme::Theme;
-    use solve::sequence::{Cells, Period, Standing, Table};
+    use solve::judge::sequence::{Cells, Period, Standing, Table};
 
     fn looked_at(table: &Table, exceptions: &[usize], cursor: usize, area: Rect) -> Vec<String> {
         let theme = Theme::named("none").expect("it is in the list");

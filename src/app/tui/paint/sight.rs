@@ -9,7 +9,7 @@ use crate::tui::text;
 use crate::tui::theme::Ink;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Ground, Mark, Scene, Shape, Spot, glyph};
-use solve::value::Outcome;
+use solve::judge::value::Outcome;
 
 /// What makes a spot special; the first that holds is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -20,7 +20,7 @@ use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::reason::{Exhibit, Role};
+use solve::judge::reason::{Exhibit, Role};
 use teach::puzzle::key::Key;
 use teach::puzzle::kind::Kind;
 use teach::puzzle::make::Puzzle;

@@ -17,7 +17,7 @@ use crate::tui::puzzle::trainer::{Next, Trainer};
 use crate::tui::thought::Wish;
 use duel::house::House;
 use games::house;
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::puzzle::key::Key;
 
 fn app() -> App {

@@ -20,7 +20,7 @@ use duel::place::Place;
 use ground::fault::Fault;
 use ground::say;
 use ground::scene::Spot;
-use solve::control::Stop;
+use solve::judge::control::Stop;
 use teach::note::Did;
 use teach::opponent::Level;
 use teach::puzzle::kind::Kind;

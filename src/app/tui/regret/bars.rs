@@ -12,7 +12,7 @@ use crate::tui::text;
 use crate::tui::theme::Ink;
 use ground::num::{Ratio, decimal};
 use ground::say;
-use solve::regret::record::{Mark, Set, Truth};
+use solve::judge::learning::{Mark, Set, Truth};
 
 /// Columns of an action's name at most.
 const NAME: u16 = 12;

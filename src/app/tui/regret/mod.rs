@@ -33,7 +33,7 @@ use ground::fault::Fault;
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::regret::record::{DECADE, Mark, Record, Set};
+use solve::judge::learning::{DECADE, Mark, Record, Set};
 use teach::opponent::Level;
 
 /// Columns from which the falling line stands beside the bars.

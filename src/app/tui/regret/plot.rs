@@ -8,7 +8,7 @@ use crate::tui::glass::{put, split_top};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 use ground::say;
-use solve::regret::record::Record;
+use solve::judge::learning::Record;
 
 /// Columns of the numbers at the left.
 const GUTTER: u16 = 7;

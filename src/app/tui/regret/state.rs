@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use ground::rules::Side;
-use solve::control::Stop;
-use solve::regret::record::{DECADE, Mark, Record, Set, iterations};
-use solve::regret::scheme::Scheme;
+use solve::judge::control::Stop;
+use solve::judge::learning::{DECADE, Mark, Record, Set, iterations};
+use solve::judge::scheme::Scheme;
 
 /// The last checkpoint that is asked for at first: 100 iterations.
 const FIRST: usize = 2 * DECADE - 1;

@@ -1,6 +1,6 @@
 //! Unit tests of the regret theatre: how it is stepped, slid, played and asked for more.
 
-use solve::regret::record::Record;
+use solve::judge::learning::Record;
 use std::sync::Arc;
 
 use crate::tui::desk::Layer;
@@ -9,9 +9,9 @@ use crate::tui::regret::Drama;
 use crate::tui::thought::Wish;
 use games::house;
 use ground::rules::Side;
-use solve::control::{Control, Stop};
-use solve::regret::record::iterations;
-use solve::regret::scheme::Scheme;
+use solve::judge::control::{Control, Stop};
+use solve::judge::learning::iterations;
+use solve::judge::scheme::Scheme;
 
 fn drama(id: &str, position: Option<&str>) -> Drama {
     let house = house();

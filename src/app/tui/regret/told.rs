@@ -5,8 +5,8 @@ use crate::tui::theme::Ink;
 use ground::num::{Ratio, decimal, fraction};
 use ground::say;
 use ground::say::Say;
-use solve::regret::record::{Kind, Mark, Record, Set};
-use solve::regret::scheme::Scheme;
+use solve::judge::learning::{Kind, Mark, Record, Set};
+use solve::judge::scheme::Scheme;
 
 /// What differs by more is seen as different.
 const APART: f64 = 0.05;

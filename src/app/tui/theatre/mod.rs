@@ -26,10 +26,10 @@ use duel::place::Place;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::Stop;
-use solve::theatre::Theatre;
-use solve::theatre::stand::Stand;
-use solve::theatre::trace::Step;
+use solve::judge::control::Stop;
+use solve::trace::Theatre;
+use solve::trace::alpha_beta::Step;
+use solve::trace::stand::Stand;
 
 /// Steps of a page.
 const PAGE: usize = 100;

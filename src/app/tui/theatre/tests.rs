@@ -5,10 +5,10 @@ use crate::tui::theatre::{PAGE, Stage};
 use crate::tui::thought::{Errand, Found, Wish};
 use games::house;
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::theatre::Theatre;
-use solve::theatre::stand::Stand;
-use solve::theatre::trace::Step;
+use solve::judge::control::{Control, Stop};
+use solve::trace::Theatre;
+use solve::trace::alpha_beta::Step;
+use solve::trace::stand::Stand;
 
 fn stage(id: &str, position: Option<&str>) -> Stage {
     let house = house();

@@ -5,10 +5,10 @@ use crate::tui::theme::Ink;
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::theatre::stand::{Fate, Stand, Sure};
-use solve::theatre::trace::{Step, Trace};
-use solve::theatre::waves::Waves;
-use solve::value::Outcome;
+use solve::judge::value::Outcome;
+use solve::trace::alpha_beta::{Step, Trace};
+use solve::trace::stand::{Fate, Stand, Sure};
+use solve::trace::waves::Waves;
 
 /// What is said of a search after a step.
 pub fn tree(trace: &Trace, stand: &Stand, at: usize) -> Vec<(Say, Ink)> {

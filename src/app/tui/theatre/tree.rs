@@ -11,8 +11,8 @@ use crate::tui::glass::{put, put_line, split_top, told};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 use ground::say;
-use solve::theatre::stand::{Fate, Level, Stand, Sure};
-use solve::theatre::trace::{OPEN, Trace};
+use solve::trace::alpha_beta::{OPEN, Trace};
+use solve::trace::stand::{Fate, Level, Stand, Sure};
 
 /// Columns that the tree is indented at most.
 const INDENT: usize = 12;

@@ -9,7 +9,7 @@ use crate::tui::glass::{put, put_line, split_top};
 use crate::tui::text::pad_left;
 use crate::tui::theme::Ink;
 use ground::say;
-use solve::theatre::waves::{Wave, Waves};
+use solve::trace::waves::{Wave, Waves};
 
 /// The rounds so far.
 pub struct Bars<'a> {

@@ -13,7 +13,7 @@ use crate::tui::theme::tables::{
     COLOUR_BLIND, DARK, FEW, FEW_ON_DARK, FEW_ON_LIGHT, HIGH_CONTRAST, INKS, Inks, LIGHT, NONE, ON_BLACK, ON_WHITE,
     OWN, rgb,
 };
-use solve::value::Outcome;
+use solve::judge::value::Outcome;
 
 /// What a piece of the screen means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,10 +7,10 @@ use rustc_hash::FxHashMap;
 use crate::boards::checkers::rules::Board;
 use ground::rules::{At, Side};
 use ground::say;
-use solve::closure::Closure;
-use solve::control::{Control, Stop};
-use solve::outlook::{Outlook, View, look_ahead};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
+use solve::retrograde::closure::Closure;
+use solve::search::bounded_search::{Outlook, View, look_ahead};
 
 /// Positions that are swept at most for one question, by a bound on the placements of its pieces.
 pub const SWEPT: u64 = 2_000_000;

@@ -8,11 +8,11 @@ use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, Value, standing};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value, standing};
 
 /// The name of a side.
 pub fn named(side: Side) -> Say {

@@ -3,8 +3,8 @@
 use super::*;
 use crate::boards::checkers::oracle::{is_settled, outlook, placements};
 use ground::rules::{Ending, Rules};
-use solve::judge::{Scope, judge};
-use solve::walk::{Count, Walk};
+use solve::judge::oracle::{Scope, judge};
+use solve::search::full_search::{Count, Walk};
 
 fn game(size: usize) -> Checkers {
     Checkers { size }

@@ -4,16 +4,16 @@ use std::sync::{Mutex, PoisonError};
 
 use num_traits::{One, ToPrimitive, Zero};
 
+use crate::boards::chess_corner::leaper::Leaper;
 use crate::boards::chess_corner::rules::{Cell, ChessCorner, KING, KNIGHT, Kind, Piece, Step};
 use ground::num::Nat;
 use ground::say;
-use solve::control::{Control, Stop};
 use solve::formula::beatty::Pairs;
 use solve::formula::nim_sum::{is_lost, winning_moves};
-use solve::leaper::Leaper;
-use solve::mex_plane::MexPlane;
-use solve::misere_search::{Below, Misere};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
+use solve::misere::search::{Below, Misere};
+use solve::nim_values::mex_plane::MexPlane;
 
 /// Positions that one misère search of several pieces may add at most.
 pub const ROOM: usize = 300_000;

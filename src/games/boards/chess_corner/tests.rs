@@ -8,10 +8,10 @@ use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say::{Language, Tongue};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Scope, judge};
-use solve::value::{Outcome, Value};
-use solve::walk::Walk;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Scope, judge};
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::Walk;
 
 fn game(board: Option<usize>, is_misere: bool) -> ChessCorner {
     ChessCorner { board, piece: Kind::Queen, is_misere }

@@ -5,7 +5,7 @@ use crate::boards::chess_ending::frame::{Frame, Place, is_promoted_next};
 use crate::boards::chess_ending::men::{Kind, Man};
 use crate::boards::chess_ending::table::{Cast, Code, View};
 use ground::rules::Side;
-use solve::control::Stop;
+use solve::judge::control::Stop;
 
 /// The endings that moves lead to.
 pub struct Exits {

@@ -6,8 +6,8 @@ use crate::boards::chess_ending::men::{Kind, Man};
 use crate::boards::chess_ending::rules::Board;
 use crate::boards::chess_ending::table::View;
 use ground::rules::{At, Side};
-use solve::control::{Control, Stop};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 
 /// The file and the rank of a square, from 0.
 fn place(square: u8) -> (u8, u8) {

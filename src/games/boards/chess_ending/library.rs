@@ -7,10 +7,10 @@ use crate::boards::chess_ending::rules::Board;
 use crate::boards::chess_ending::sweep::{legal, solve};
 use crate::boards::chess_ending::table::{Cast, Table, View};
 use crate::kit::kept::Kept;
-use ::solve::control::{Control, Stop};
-use ::solve::heirloom::{Heirloom, inherited};
-use ::solve::value::Value;
-use ::solve::vault::Label;
+use ::solve::judge::control::{Control, Stop};
+use ::solve::judge::table_store::Label;
+use ::solve::judge::value::Value;
+use ::solve::retrograde::cached_table::{CachedTable, cached};
 use ground::rules::At;
 
 /// Tables are kept as long as the program runs. There are 35 in all, of 1/4 GB together.
@@ -34,10 +34,10 @@ pub fn made(material: &Material, cast: Cast, control: &Control) -> Result<Table,
         return make();
     }
     let label = Label { name: format!("chess-ending-{}", material.write()), edition: EDITION };
-    inherited(&label, control, |bytes| read(cast, bytes, control), make)
+    cached(&label, control, |bytes| read(cast, bytes, control), make)
 }
 
-impl Heirloom for Table {
+impl CachedTable for Table {
     /// The codes, White to move first. Which placements can be is worked out anew.
     fn write(&self, _control: &Control) -> Result<Option<Vec<u8>>, Stop> {
         Ok(Some(self.codes.concat()))

@@ -8,11 +8,11 @@ use crate::boards::chess_ending::men::Material;
 use crate::boards::chess_ending::reason::explain;
 use crate::boards::chess_ending::rules::{Board, ChessEnding, Step};
 use ground::rules::{At, Side};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::sequence::Fall;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::Fall;
+use solve::judge::value::Value;
 
 /// How all legal placements of the material fall, White to move and Black to move.
 pub fn falls(material: &Material, control: &Control) -> Result<Vec<Fall>, Stop> {

@@ -15,11 +15,11 @@ use ground::num::Nat;
 use ground::rules::{At, Ending, Rules, Side};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Reason, Role, Step};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Reason, Role, Step};
+use solve::judge::value::{Outcome, Value};
 
 /// The reason of a position that is not over.
 pub fn explain(

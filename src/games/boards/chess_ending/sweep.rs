@@ -8,7 +8,7 @@ use crate::boards::chess_ending::exits::Exits;
 use crate::boards::chess_ending::frame::{Frame, Place, Way};
 use crate::boards::chess_ending::table::{Cast, Code, Table};
 use ground::rules::Side;
-use solve::control::{Control, Stop};
+use solve::judge::control::{Control, Stop};
 
 const SIDES: [Side; 2] = [Side::First, Side::Second];
 

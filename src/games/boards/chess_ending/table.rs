@@ -7,7 +7,7 @@ use crate::boards::chess_ending::bits::{opposite, squares};
 use crate::boards::chess_ending::fold::Fold;
 use crate::boards::chess_ending::men::{Man, Material};
 use ground::rules::Side;
-use solve::sequence::Fall;
+use solve::judge::sequence::Fall;
 
 /// What a placement is worth to its mover: 0 if drawn, else one more than the plies to mate. The mover of an even number of
 /// plies is mated, of an odd one mates.

@@ -9,8 +9,8 @@ use crate::boards::chess_ending::geometry::{box_of, faces, is_inside_square, key
 use crate::boards::chess_ending::library::{read, view, worth};
 use crate::boards::chess_ending::men::Man;
 use crate::boards::chess_ending::table::Cast;
-use solve::heirloom::Heirloom;
-use solve::value::{Outcome, Value};
+use solve::judge::value::{Outcome, Value};
+use solve::retrograde::cached_table::CachedTable;
 
 fn game(material: &str) -> ChessEnding {
     ChessEnding { material: Material::read(material).expect("an ending") }

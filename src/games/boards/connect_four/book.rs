@@ -6,9 +6,9 @@
 use std::sync::LazyLock;
 
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
-use solve::book::{Book, Magic};
-use solve::drop_line::drop::Drop;
-use solve::drop_line::shape::{Shape, Standard};
+use crate::boards::connect_four::solver::drop::Drop;
+use crate::boards::connect_four::solver::shape::{Shape, Standard};
+use solve::search::book::{Book, Magic};
 
 /// What its file begins with.
 pub const MAGIC: Magic = *b"xo7x6b\0\x02";

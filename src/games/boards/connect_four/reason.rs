@@ -4,17 +4,17 @@
 use crate::boards::connect_four::name;
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::boards::connect_four::settle::{MOST, Settler};
+use crate::boards::connect_four::solver::claimeven::{Plan, Proof};
+use crate::boards::connect_four::solver::shape::Shape;
 use crate::boards::connect_four::threats::{Cell, Threats};
 use ground::rules::{At, Ending, Rules};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::drop_line::follow::{Plan, Proof};
-use solve::drop_line::shape::Shape;
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value};
 
 /// Free cells up to which the answer to every failing move is worth its computation.
 const NEAR: u32 = 20;

@@ -2,11 +2,11 @@
 
 use std::hash::{Hash, Hasher};
 
+use crate::boards::connect_four::solver::drop::Drop;
+use crate::boards::connect_four::solver::lines::has_line;
+use crate::boards::connect_four::solver::shape::{Shape, Sized};
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use ground::say;
-use solve::drop_line::drop::Drop;
-use solve::drop_line::lines::has_line;
-use solve::drop_line::shape::{Shape, Sized};
 
 /// A variant: the size of the board, and how long a line wins.
 pub struct ConnectFour {

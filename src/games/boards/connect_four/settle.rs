@@ -5,12 +5,12 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::boards::connect_four::book;
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
+use crate::boards::connect_four::solver::drop::plies;
+use crate::boards::connect_four::solver::engine::Engine;
+use crate::boards::connect_four::solver::promise::ordered;
 use ground::rules::{At, Ending, Rules};
-use solve::control::{Control, Stop};
-use solve::drop_line::drop::plies;
-use solve::drop_line::engine::Engine;
-use solve::drop_line::promise::ordered;
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::{Outcome, Value};
 
 /// Bytes that the memory of a search may take.
 pub const BYTES: usize = 64 << 20;
@@ -119,8 +119,8 @@ fn value(game: &ConnectFour, score: i32, stones: u32) -> Value {
 mod tests {
     use super::*;
     use duel::game::Game;
-    use solve::judge::{Oracle, Scope, Verdict, judge};
-    use solve::reason::Reason;
+    use solve::judge::oracle::{Oracle, Scope, Verdict, judge};
+    use solve::judge::reason::Reason;
 
     /// The same values, every move of every position tried.
     struct Slow(Settler);

@@ -1,10 +1,10 @@
 //! What a stone does that a teacher would point at.
 
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
+use crate::boards::connect_four::solver::drop::Drop;
+use crate::boards::connect_four::solver::lines::completing;
+use crate::boards::connect_four::solver::shape::Shape;
 use duel::game::slip::Slip;
-use solve::drop_line::drop::Drop;
-use solve::drop_line::lines::completing;
-use solve::drop_line::shape::Shape;
 
 /// Threats one after another that are looked at.
 const THREATS: usize = 4;

@@ -1,10 +1,10 @@
 //! What stands on a board of Connect Four: the cells that complete a line, where stones may fall, and which of them are safe.
 
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
-use solve::drop_line::drop::Drop;
-use solve::drop_line::follow::{Plan, plan};
-use solve::drop_line::lines::completing;
-use solve::drop_line::shape::Shape;
+use crate::boards::connect_four::solver::claimeven::{Plan, plan};
+use crate::boards::connect_four::solver::drop::Drop;
+use crate::boards::connect_four::solver::lines::completing;
+use crate::boards::connect_four::solver::shape::Shape;
 
 /// A cell by column from 0 and height from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use crate::kit::regions::{Alike, Cell, Pairing, Region, Way, area};
 use crate::kit::squares::Square;
 use ground::num::Nat;
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::misere_sums::MisereSums;
-use solve::nimber_proof::{Proofs, Splitting};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
+use solve::misere::sums::MisereSums;
+use solve::nim_values::nimber_proof::{Proofs, Splitting};
 
 /// Cells of one piece that is searched.
 pub const SEARCHED: usize = 36;

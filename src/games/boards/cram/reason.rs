@@ -9,10 +9,10 @@ use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
 
 /// Dominoes with their images shown at most.
 const SHOWN: usize = 40;

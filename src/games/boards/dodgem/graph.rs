@@ -5,7 +5,7 @@
 
 use crate::boards::dodgem::rules::{Board, cells};
 use ground::rules::{At, Side};
-use solve::retrograde::{Graph, Start};
+use solve::retrograde::sweep::{Graph, Start};
 
 /// Positions that are swept at most, those with D to move turned and counted with the others.
 pub const SWEPT: usize = 16_000_000;

@@ -8,14 +8,14 @@ use crate::boards::dodgem::rules::{Board, Dodgem, Drive};
 use crate::kit::kept::Kept;
 use ground::rules::At;
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::heirloom::inherited_sweep;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::retrograde::Sweep;
-use solve::sequence::Fall;
-use solve::value::Value;
-use solve::vault::Label;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::Fall;
+use solve::judge::table_store::Label;
+use solve::judge::value::Value;
+use solve::retrograde::cached_table::cached_sweep;
+use solve::retrograde::sweep::Sweep;
 
 /// All positions of one size with so many cars, and what they are worth.
 struct Swept {
@@ -42,7 +42,7 @@ fn swept(size: usize, cars: (usize, usize), control: &Control) -> Result<Arc<Swe
         let all = All::of(size, cars, SWEPT).ok_or_else(|| Stop::TooLarge(say!("dodgem-too-many", most = SWEPT)))?;
         let (size, fewer, more) = key;
         let label = Label { name: format!("dodgem-{size}-{fewer}-{more}"), edition: EDITION };
-        let sweep = inherited_sweep(&label, &all, control)?;
+        let sweep = cached_sweep(&label, &all, control)?;
         Ok(Swept { all, sweep })
     })
 }

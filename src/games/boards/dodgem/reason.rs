@@ -7,10 +7,10 @@ use duel::game::Game;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
 
 /// The reason of a position that is not over.
 pub fn explain(

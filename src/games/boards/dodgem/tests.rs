@@ -3,8 +3,8 @@
 use super::*;
 use crate::boards::dodgem::graph::{All, SWEPT};
 use ground::rules::Ending;
-use solve::retrograde::{Graph, sweep};
-use solve::walk::{Count, Walk};
+use solve::retrograde::sweep::{Graph, sweep};
+use solve::search::full_search::{Count, Walk};
 
 fn game() -> Dodgem {
     Dodgem { size: 3 }

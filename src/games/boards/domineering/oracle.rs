@@ -4,15 +4,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashMap;
 
+use crate::boards::domineering::canonical::{Forms, Game};
 use crate::boards::domineering::rules::Domineering;
 use crate::boards::domineering::tree::{Filling, Key};
 use crate::kit::dominoes::Board;
 use crate::kit::regions::{Alike, Cell, Region, Way};
 use ground::rules::{At, Rules, Side};
-use solve::alpha_beta::AlphaBeta;
-use solve::control::{Control, Stop};
-use solve::partizan::{Forms, Game};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::{Outcome, Value};
+use solve::search::alpha_beta::AlphaBeta;
 
 /// Cells of all pieces together up to which canonical values are worked out.
 pub const VALUED: usize = 20;

@@ -3,9 +3,9 @@
 use crate::kit::dominoes::{Board, LONGEST};
 use crate::kit::regions::Way;
 use ground::rules::{At, Side};
-use solve::alpha_beta::Tree;
-use solve::score::{Bounds, Score};
-use solve::transposition::Step;
+use solve::search::alpha_beta::Tree;
+use solve::search::score::{Bounds, Score};
+use solve::search::transposition_table::Step;
 
 /// Plies that no game lasts: a bound on who wins, not on when.
 const NEVER: usize = 8_000;

@@ -3,10 +3,10 @@
 use std::sync::{Mutex, PoisonError};
 
 use crate::boards::hex::rules::{Board, Hex};
+use crate::boards::hex::solver::search::Search;
 use ground::rules::{At, Rules};
-use solve::cell_sets::{Cells, each};
-use solve::control::{Control, Stop};
-use solve::links::search::Search;
+use solve::judge::control::{Control, Stop};
+use solve::search::cell_sets::{Cells, each};
 
 /// Positions one question may visit, in half a millisecond each or less: all openings of 6 by 6 together take 1,900, the hardest of
 /// 7 by 7 some 30,000.

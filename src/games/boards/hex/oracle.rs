@@ -4,11 +4,11 @@ use crate::boards::hex::linker::{Linker, winner};
 use crate::boards::hex::reason;
 use crate::boards::hex::rules::{Board, Hex};
 use ground::rules::{At, Rules};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::playouts::guess;
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::search::playouts::guess;
 
 /// Free cells up to which the principal line is worth its computation.
 const FORESEEN: usize = 16;

@@ -3,18 +3,18 @@
 
 use crate::boards::hex::linker::region;
 use crate::boards::hex::rules::{Board, Hex, letter};
+use crate::boards::hex::solver::field::Field;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::cell_sets::{Cells, Pairs, cells_of, each};
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::links::field::Field;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
+use solve::search::cell_sets::{Cells, Pairs, cells_of, each};
 
 /// The reason of a position that is not over.
 pub fn explain(hex: &Hex, at: &At<Board>, verdict: &Verdict<usize>, control: &Control) -> Result<Reason, Stop> {

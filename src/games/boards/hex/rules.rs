@@ -1,10 +1,10 @@
 //! The rules of Hex: stones in cells, and borders that they link.
 
+use crate::boards::hex::solver::field::Field;
 use ground::num::Nat;
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use ground::say;
-use solve::cell_sets::{Cells, each};
-use solve::links::field::Field;
+use solve::search::cell_sets::{Cells, each};
 
 /// The most rows and columns a board may have.
 pub const LONGEST: usize = 11;

@@ -3,7 +3,7 @@
 use crate::boards::hex::rules::Board;
 use duel::game::slip::Slip;
 use ground::rules::Side;
-use solve::cell_sets::{Cells, each};
+use solve::search::cell_sets::{Cells, each};
 
 /// The facts.
 pub fn slips(board: &Board, side: Side, cell: usize) -> Vec<Slip> {

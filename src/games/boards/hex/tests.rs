@@ -6,10 +6,10 @@ use crate::kit::cells::cell_name;
 use duel::game::Game;
 use ground::fault::Kind;
 use ground::rules::{Ending, Rules, Side};
-use solve::cell_sets::each;
-use solve::control::{Control, Stop};
-use solve::judge::Oracle;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Oracle;
+use solve::judge::value::Value;
+use solve::search::cell_sets::each;
 
 fn hex(size: usize) -> Hex {
     Hex { rows: size, cols: size }

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use crate::boards::knight_tour::rules::Board;
 use crate::kit::shapes::{Frame, IMAGES};
 use solve::formula::matching::matching_without;
-use solve::misere_search::{Below, Misere};
-use solve::nimber_search::{Nimbers, Parting};
+use solve::misere::search::{Below, Misere};
+use solve::nim_values::nimber_search::{Nimbers, Parting};
 
 /// Positions that one search may add at most.
 pub const ROOM: usize = 200_000;

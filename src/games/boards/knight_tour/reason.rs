@@ -9,12 +9,12 @@ use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
 use solve::formula::matching::matching_without;
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// The reason, given the verdict.
 pub fn explain(

@@ -5,10 +5,10 @@ use crate::boards::knight_tour::rules::KnightTour;
 use duel::game::Game;
 use ground::params::Params;
 use ground::rules::{At, Rules};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Scope, judge};
-use solve::value::Outcome;
-use solve::walk::Walk;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Scope, judge};
+use solve::judge::value::Outcome;
+use solve::search::full_search::Walk;
 
 fn tour(rows: usize, cols: usize, is_misere: bool) -> KnightTour {
     let mut params = Params::of(KnightTour::CARD.params);

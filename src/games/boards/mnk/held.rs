@@ -6,11 +6,11 @@ use crate::kit::cells::cell_name;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::scene::Spot;
-use solve::cell_sets::{Pairs, each};
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::search::cell_sets::{Pairs, each};
 
 /// The whole reason of a draw on a large board, which is not over.
 pub fn explain(

@@ -1,11 +1,11 @@
 //! Whether one side can stop every line of the other for ever, on boards of up to 128 cells.
 
 use crate::boards::mnk::board::{Board, Mark};
-use solve::cell_sets::{Cells, Pairs};
-use solve::control::{Control, Stop};
-use solve::hold::kept::Kept;
-use solve::hold::search::{Board as Lined, Found, Stand};
-use solve::lines::Lines;
+use crate::boards::mnk::solver::holding::kept::Kept;
+use crate::boards::mnk::solver::holding::search::{Board as Lined, Found, Stand};
+use solve::judge::control::{Control, Stop};
+use solve::search::cell_sets::{Cells, Pairs};
+use solve::search::lines::Lines;
 
 /// All that was found out about boards of one size.
 pub struct Holding {

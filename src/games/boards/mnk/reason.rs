@@ -9,12 +9,12 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::lines::Lines;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value};
+use solve::search::lines::Lines;
 
 /// The move in notation: the cell, in wild games with the mark before it.
 pub fn name(mnk: &Mnk, board: &Board, &(cell, mark): &Put) -> String {

@@ -7,14 +7,14 @@ use rustc_hash::FxHashMap;
 
 use crate::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
 use crate::boards::mnk::holding::{Held, Holding};
+use crate::boards::mnk::solver::threats::finding::{Finding, find, is_lost};
+use crate::boards::mnk::solver::threats::net::{Cell, Net, Planes};
 use crate::boards::mnk::tree::{Key, Marks};
 use ground::rules::{At, Rules, Side};
-use solve::alpha_beta::AlphaBeta;
-use solve::control::{Control, Stop};
-use solve::lines::Lines;
-use solve::threats::finding::{Finding, find, is_lost};
-use solve::threats::net::{Cell, Net, Planes};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::{Outcome, Value};
+use solve::search::alpha_beta::AlphaBeta;
+use solve::search::lines::Lines;
 
 /// Free cells up to which the distance of a win or loss is told: beyond them only who wins.
 pub const FAR: usize = 16;
@@ -348,7 +348,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use solve::walk::{Count, Walk};
+    use solve::search::full_search::{Count, Walk};
 
     fn variant(rows: usize, cols: usize, k: usize, is_misere: bool, is_wild: bool) -> Mnk {
         Mnk { rows, cols, kind: Kind { k, is_misere, is_wild } }

@@ -3,20 +3,21 @@
 
 use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::boards::mnk::settle::{FAR, Settler};
+use crate::boards::mnk::solver::threats::chase;
+use crate::boards::mnk::solver::threats::chase::Chase;
+use crate::boards::mnk::solver::threats::finding::{Finding, against};
+use crate::boards::mnk::solver::threats::fours::MOST;
+use crate::boards::mnk::solver::threats::net::Cell;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::threats::chase::{self, Chase};
-use solve::threats::finding::{Finding, against};
-use solve::threats::fours::MOST;
-use solve::threats::net::Cell;
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value};
 
 /// Cells that are named at most as all that is left.
 const NAMED: usize = 12;

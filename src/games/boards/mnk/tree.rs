@@ -8,10 +8,10 @@ use std::sync::Arc;
 
 use crate::boards::mnk::board::{Board, Kind};
 use ground::rules::{At, Side};
-use solve::alpha_beta::{Tree, Wish};
-use solve::lines::Lines;
-use solve::score::{Bounds, Score};
-use solve::transposition::Step;
+use solve::search::alpha_beta::{Tree, Wish};
+use solve::search::lines::Lines;
+use solve::search::score::{Bounds, Score};
+use solve::search::transposition_table::Step;
 
 /// A set of cells: one bit each, in `W` words.
 type Set<const W: usize> = [u64; W];

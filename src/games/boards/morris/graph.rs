@@ -7,7 +7,7 @@ use crate::boards::morris::fold::Fold;
 use crate::boards::morris::plan::{Plan, Set, points};
 use crate::boards::morris::rules::Board;
 use ground::rules::{At, Side};
-use solve::retrograde::{Graph, Start};
+use solve::retrograde::sweep::{Graph, Start};
 
 /// Positions that are swept at most.
 pub const SWEPT: usize = 4_000_000;

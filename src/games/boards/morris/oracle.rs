@@ -8,13 +8,13 @@ use crate::boards::morris::rules::{Board, Morris, Turn};
 use crate::kit::kept::Kept;
 use ground::rules::{At, Rules, Side};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::heirloom::inherited_sweep;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::retrograde::Sweep;
-use solve::value::Value;
-use solve::vault::Label;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::table_store::Label;
+use solve::judge::value::Value;
+use solve::retrograde::cached_table::cached_sweep;
+use solve::retrograde::sweep::Sweep;
 
 /// All that can come from some positions, and what it is worth.
 struct Swept {
@@ -44,7 +44,7 @@ fn swept(board: Board, control: &Control) -> Result<Arc<Swept>, Stop> {
         let all = all.ok_or_else(|| Stop::TooLarge(say!("morris-too-many", most = SWEPT)))?;
         let (men, left, fewer, more) = key;
         let label = Label { name: format!("morris-{men}-{left}-{fewer}-{more}"), edition: EDITION };
-        let sweep = inherited_sweep(&label, &all, control)?;
+        let sweep = cached_sweep(&label, &all, control)?;
         Ok(Swept { all, sweep })
     })
 }

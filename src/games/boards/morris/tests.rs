@@ -4,10 +4,10 @@ use super::*;
 use crate::boards::morris::graph::All;
 use crate::boards::morris::plan::Plan;
 use ground::rules::{Ending, Side};
-use solve::control::Control;
-use solve::retrograde::{Graph, sweep};
-use solve::value::Value;
-use solve::walk::{Count, Walk};
+use solve::judge::control::Control;
+use solve::judge::value::Value;
+use solve::retrograde::sweep::{Graph, sweep};
+use solve::search::full_search::{Count, Walk};
 
 fn at(text: &str) -> At<Board> {
     read_at(text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))

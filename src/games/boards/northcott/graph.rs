@@ -2,7 +2,7 @@
 
 use crate::boards::northcott::rules::Board;
 use ground::rules::{At, Side};
-use solve::retrograde::{Graph, Start};
+use solve::retrograde::sweep::{Graph, Start};
 
 /// Positions that are swept at most for a table, both sides to move.
 pub const SWEPT: usize = 16_000_000;

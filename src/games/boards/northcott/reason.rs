@@ -4,11 +4,11 @@ use crate::boards::northcott::rules::{Board, Northcott, Slide, coins, hidden, le
 use crate::kit::kin::{replies, shown};
 use ground::rules::{At, Rules};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// Moves of a lost position that are shown of each kind, closing a gap and opening it.
 const OF_EACH: usize = 4;

@@ -2,10 +2,10 @@
 
 use super::*;
 use ground::num::Nat;
-use solve::judge::{Scope, judge};
-use solve::retrograde::Graph;
-use solve::value::Outcome;
-use solve::walk::{Count, Walk};
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::Outcome;
+use solve::retrograde::sweep::Graph;
+use solve::search::full_search::{Count, Walk};
 
 fn game(width: usize, rows: usize) -> Northcott {
     Northcott { width, rows }

@@ -11,10 +11,10 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
-use solve::judge::Verdict;
-use solve::reason::Reason;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::Reason;
 
 /// The reason of a position that is not over.
 pub fn explain(

@@ -3,10 +3,10 @@
 use crate::boards::notakto::rules::Notakto;
 use crate::boards::notakto::shape::{Bits, Board, Seen};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::misere::{Misere, Settled};
-use solve::quotient::Quotient;
-use solve::quotient::names::Names;
+use solve::judge::control::{Control, Stop};
+use solve::misere::laws::{Misere, Settled};
+use solve::misere::quotient::Quotient;
+use solve::misere::quotient::names::Names;
 
 /// Boards, up to symmetry, that are remembered at most.
 pub const ROOM: usize = 150_000;

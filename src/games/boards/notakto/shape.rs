@@ -1,6 +1,6 @@
 //! The crosses on a board of Notakto as bits, the lines that kill it, and the board as others see it.
 
-use solve::lines::Lines;
+use solve::search::lines::Lines;
 
 /// The most rows and columns of a board.
 pub const LONGEST: usize = 12;

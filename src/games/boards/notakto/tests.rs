@@ -3,7 +3,7 @@
 use super::*;
 use ground::params::Params;
 use ground::rules::Rules;
-use solve::misere::Law;
+use solve::misere::laws::Law;
 
 fn game(changes: &[(&str, &str)]) -> Notakto {
     let mut params = Params::of(Notakto::CARD.params);

@@ -5,11 +5,11 @@ use std::sync::{Mutex, PoisonError};
 use rustc_hash::FxHashMap;
 
 use crate::boards::othello::rules::Board;
-use solve::control::{Control, Stop};
-use solve::flip::board::Field;
-use solve::flip::outlook::look_ahead;
-use solve::flip::search::Search;
-use solve::value::Value;
+use crate::boards::othello::solver::board::Field;
+use crate::boards::othello::solver::bounded_search::look_ahead;
+use crate::boards::othello::solver::search::Search;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 
 /// Boards of at most so many cells count as small.
 const SMALL: u32 = 36;

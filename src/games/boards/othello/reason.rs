@@ -3,17 +3,17 @@
 
 use crate::boards::othello::oracle::settled;
 use crate::boards::othello::rules::{Board, Othello, Put, letter, name};
+use crate::boards::othello::solver::bounded_search::{CORNER, Count, counts, look_ahead};
+use crate::boards::othello::solver::regions::regions;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::flip::outlook::{CORNER, Count, counts, look_ahead};
-use solve::flip::regions::regions;
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, Value, standing};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value, standing};
 
 /// The whole reason of a position that is not over.
 pub fn explain(

@@ -1,10 +1,10 @@
 //! The rules of Othello: a disc is put where it closes in discs of the other side, and these turn.
 
+use crate::boards::othello::solver::board::{Discs, Field, each};
 use crate::kit::cells::cell_name;
 use ground::num::Int;
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use ground::say;
-use solve::flip::board::{Discs, Field, each};
 
 /// The most rows and columns.
 pub const LONGEST: usize = 8;

@@ -1,12 +1,12 @@
 //! Othello against plain minimax, its notation, and what an estimate may not be.
 
 use super::*;
+use crate::boards::othello::solver::bounded_search::counts;
+use crate::boards::othello::solver::bounded_search::{look_ahead, weigh};
 use ground::rules::Ending;
-use solve::flip::outlook::counts;
-use solve::flip::outlook::{look_ahead, weigh};
-use solve::judge::{Scope, judge};
-use solve::value::Outcome;
-use solve::walk::{Count, Walk};
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::Outcome;
+use solve::search::full_search::{Count, Walk};
 
 fn game(rows: usize, cols: usize) -> Othello {
     Othello { field: Field { rows, cols } }

@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::boards::pursuit::rules::{Chase, Ground, Maze};
 use ground::rules::{At, Side};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::retrograde::{Graph, Start, Sweep, sweep};
-use solve::sequence::Fall;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::Fall;
+use solve::judge::value::Value;
+use solve::retrograde::sweep::{Graph, Start, Sweep, sweep};
 
 /// Positions that are swept at most: every pair of free cells, for each side to move. A maze of 64 by 64 without walls fits.
 pub const ROOM: usize = 1 << 25;

@@ -5,10 +5,10 @@ use crate::boards::pursuit::reason::explain;
 use crate::boards::pursuit::rules::{Chase, Pursuit};
 use ground::rules::At;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::{Outcome, Value};
 
 impl Oracle<Pursuit> for Swept {
     fn value(&self, _game: &Pursuit, at: &At<Chase>, control: &Control) -> Result<Value, Stop> {

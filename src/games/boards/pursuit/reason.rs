@@ -6,11 +6,11 @@ use crate::boards::pursuit::rules::{Chase, Ground, Pursuit};
 use crate::kit::waves::{Retold, SHOWN, claim, counted, waves};
 use ground::rules::{At, Side};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value};
 
 /// Columns of a maze whose field is shown in a reason.
 const WIDEST: usize = 26;

@@ -4,10 +4,10 @@ use proptest::prelude::*;
 
 use super::*;
 use ground::rules::{Ending, Rules};
-use solve::control::{Control, Stop};
-use solve::judge::{Scope, judge};
-use solve::value::Value;
-use solve::walk::{Count, Walk};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::Value;
+use solve::search::full_search::{Count, Walk};
 
 fn game() -> Pursuit {
     Pursuit::build(&Params::of(Pursuit::CARD.params)).expect("there are no parameters")

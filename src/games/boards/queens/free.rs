@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use crate::kit::shapes::{Frame, IMAGES};
-use solve::misere_search::Below;
-use solve::nimber_search::Parting;
+use solve::misere::search::Below;
+use solve::nim_values::nimber_search::Parting;
 
 /// The longest board.
 pub const LONGEST: usize = 12;

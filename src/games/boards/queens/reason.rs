@@ -12,11 +12,11 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// Pairs that are shown at most.
 const PAIRS: usize = 24;

@@ -9,10 +9,10 @@ use duel::game::Game;
 use ground::num::Nat;
 use ground::params::Params;
 use ground::rules::{At, Rules};
-use solve::control::{Control, Stop};
-use solve::judge::Oracle;
-use solve::value::{Outcome, Value};
-use solve::walk::Walk;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Oracle;
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::Walk;
 
 fn queens(rows: usize, cols: usize, is_misere: bool) -> Queens {
     let mut params = Params::of(Queens::CARD.params);

@@ -8,9 +8,9 @@ use ground::num::Nat;
 use ground::params::{Domain, Param, Params};
 use ground::say;
 use ground::say::Say;
-use solve::octal::Octal as Values;
-use solve::octal::code::Code;
-use solve::octal::ways::Ways;
+use solve::nim_values::octal::Octal as Values;
+use solve::nim_values::octal::code::Code;
+use solve::nim_values::octal::ways::Ways;
 
 const MISERE: Param = Param { name: "misere", domain: Domain::Flag, default: "false" };
 

@@ -11,8 +11,8 @@ use ground::num::Ratio;
 use ground::say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Graph, Mark, Node, Scene, Shape};
-use solve::flow::Pipe;
-use solve::shares::{Coalition, letters};
+use solve::judge::shares::{Coalition, letters};
+use solve::sharing::flow::Pipe;
 
 /// Pipes at most: each is looked at for every coalition.
 const PIPES: usize = 256;

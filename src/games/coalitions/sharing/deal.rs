@@ -6,13 +6,13 @@ use std::sync::{Arc, OnceLock};
 use ground::num::Ratio;
 use ground::say::Say;
 use ground::scene::Scene;
-use solve::coalition::contributions::{banzhaf, shapley};
-use solve::coalition::core::{Core, core, ranges};
-use solve::coalition::nucleolus::{Nucleolus, nucleolus};
-use solve::coalition::worths::Worths;
-use solve::control::{Control, Stop};
-use solve::reason::Step;
-use solve::shares::{Coalition, Divided};
+use solve::judge::control::{Control, Stop};
+use solve::judge::reason::Step;
+use solve::judge::shares::{Coalition, Divided};
+use solve::sharing::contributions::{banzhaf, shapley};
+use solve::sharing::core::{Core, core, ranges};
+use solve::sharing::nucleolus::{Nucleolus, nucleolus};
+use solve::sharing::worths::Worths;
 
 /// What everybody brings, as it stands in the table.
 pub struct Brought {

@@ -7,11 +7,11 @@ use crate::coalitions::sharing::rules::{Face, Sharing};
 use crate::coalitions::sharing::talk::{Pos, Word, ending, word};
 use ground::num::Ratio;
 use ground::rules::{At, Rules};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::shares::Shares;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::shares::Shares;
+use solve::judge::value::Value;
 
 /// Who knows what every player may claim.
 pub struct Known;

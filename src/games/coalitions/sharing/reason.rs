@@ -11,12 +11,12 @@ use crate::coalitions::sharing::writing::write_word;
 use ground::num::Ratio;
 use ground::say;
 use ground::say::Say;
-use solve::coalition::core::Core;
-use solve::coalition::worths::Worths;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::shares::{Coalition, letters};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::shares::{Coalition, letters};
+use solve::sharing::core::Core;
+use solve::sharing::worths::Worths;
 
 /// Coalitions that a table lists at most.
 const LISTED: usize = 16;

@@ -8,8 +8,8 @@ use ground::say;
 use ground::scene::hand::Key;
 use ground::scene::ledger::{Group, Ledger, Stake};
 use ground::scene::{Mark, Panel, Scene, Shape, Spot};
-use solve::control::Control;
-use solve::shares::{Coalition, Divided, letters};
+use solve::judge::control::Control;
+use solve::judge::shares::{Coalition, Divided, letters};
 
 /// Players whose coalitions can be pointed out; of more there are too many.
 const POINTED: usize = 12;

@@ -11,9 +11,9 @@ use ground::num::Ratio;
 use ground::rules::{Ending, Side};
 use ground::say;
 use ground::say::Say;
-use solve::coalition::worths::Worths;
-use solve::control::{Control, Stop};
-use solve::shares::{Coalition, Divided, letters};
+use solve::judge::control::{Control, Stop};
+use solve::judge::shares::{Coalition, Divided, letters};
+use solve::sharing::worths::Worths;
 
 /// What is said: a split, or an answer to one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -7,8 +7,8 @@ use ground::notation::Reader;
 use ground::num::{Int, Ratio};
 use ground::say;
 use ground::say::Say;
-use solve::coalition::worths::PLAYERS;
-use solve::shares::{Coalition, letters};
+use solve::judge::shares::{Coalition, letters};
+use solve::sharing::worths::PLAYERS;
 
 /// Takes a number such as `3`, `-7/12` or `2.5`.
 pub fn ratio(r: &mut Reader) -> Result<Ratio, Fault> {

@@ -9,8 +9,8 @@ use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::num::Ratio;
 use ground::say;
-use solve::coalition::worths::PLAYERS;
-use solve::shares::letters;
+use solve::judge::shares::letters;
+use solve::sharing::worths::PLAYERS;
 
 /// The word that accepts a split.
 const ACCEPT: &str = "accept";

@@ -6,10 +6,10 @@ use rustc_hash::FxHashMap;
 
 use crate::coins::coin_turning::rules::{CoinTurning, Coins, Turn, heads};
 use crate::coins::coin_turning::sets::{Rule, Sets, order};
+use crate::coins::coin_turning::xor_free::{HELD, XorFree};
 use ground::say;
-use solve::control::{Control, Stop};
 use solve::formula::odious::odious;
-use solve::xor_free::{HELD, XorFree};
+use solve::judge::control::{Control, Stop};
 
 /// Winning moves that are listed at most.
 const LISTED: usize = 1_000_000;

@@ -6,10 +6,10 @@ use crate::coins::coin_turning::sets::{RULES, Rule};
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Scope, judge};
-use solve::value::{Outcome, Value};
-use solve::walk::Walk;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Scope, judge};
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::Walk;
 
 fn games() -> impl Iterator<Item = CoinTurning> {
     let both = |name: &&str| [false, true].map(|is_misere| CoinTurning { rule: Rule::named(name), is_misere });

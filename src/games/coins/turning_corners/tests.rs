@@ -4,10 +4,10 @@ use crate::coins::turning_corners::rules::{Board, TurningCorners};
 use duel::game::Game;
 use ground::params::Params;
 use ground::rules::{At, Rules};
-use solve::control::{Control, Stop};
-use solve::sequence::Cells;
-use solve::value::Outcome;
-use solve::walk::Walk;
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::Cells;
+use solve::judge::value::Outcome;
+use solve::search::full_search::Walk;
 
 fn corners(is_misere: bool) -> TurningCorners {
     let mut params = Params::of(TurningCorners::CARD.params);

@@ -6,10 +6,10 @@ use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
 use crate::kit::tokens::Stage;
 use ground::rules::{At, Side};
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 
 impl Oracle<CatAndMouse> for Swept {
     fn value(&self, game: &CatAndMouse, at: &At<Chase>, control: &Control) -> Result<Value, Stop> {

@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
 use ground::rules::{At, Side};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::loopy::sources;
-use solve::retrograde::{Graph, Start, Sweep, sweep};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
+use solve::nim_values::loopy::sources;
+use solve::retrograde::sweep::{Graph, Start, Sweep, sweep};
 
 /// Nodes of a graph that is swept at most: every pair of them is a position, for each side to move.
 pub const NODES: usize = 4_000;

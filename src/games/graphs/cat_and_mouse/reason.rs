@@ -7,13 +7,13 @@ use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
 use crate::kit::waves::{Retold, SHOWN, claim, counted, waves};
 use ground::rules::{At, Side};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::retrograde::Sweep;
-use solve::sequence::Fall;
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::sequence::Fall;
+use solve::judge::value::Outcome;
+use solve::retrograde::sweep::Sweep;
 
 /// The reason of a position that is not over.
 pub fn explain(

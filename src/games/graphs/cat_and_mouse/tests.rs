@@ -4,10 +4,10 @@ use proptest::prelude::*;
 
 use super::*;
 use ground::rules::Ending;
-use solve::control::{Control, Stop};
-use solve::judge::{Scope, judge};
-use solve::value::{Outcome, Value};
-use solve::walk::{Count, Walk};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::{Count, Walk};
 
 fn game(graph: &str) -> CatAndMouse {
     let mut params = Params::of(CatAndMouse::CARD.params);

@@ -9,10 +9,10 @@ use crate::kit::tokens::Stage;
 use ground::num::Nat;
 use ground::rules::At;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::judge::{Counted, Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Counted, Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 
 impl Oracle<CopsAndRobber> for Swept {
     fn value(&self, game: &CopsAndRobber, at: &At<Hunt>, control: &Control) -> Result<Value, Stop> {

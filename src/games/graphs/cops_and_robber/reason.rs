@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::graphs::cops_and_robber::dismantling::{Corner, dismantle, shadow};
 use crate::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
 use crate::graphs::cops_and_robber::swept::Swept;
 use crate::graphs::cops_and_robber::teams::Teams;
@@ -9,12 +10,11 @@ use crate::kit::waves::{Retold, SHOWN, claim, counted, waves_told};
 use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::dismantling::{Corner, dismantle, shadow};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// Rows that show how the robber stays safe: enough to see how it goes on.
 const ROWS: usize = 12;

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
 use crate::graphs::cops_and_robber::teams::Teams;
 use ground::rules::{At, Side};
-use solve::control::{Control, Stop};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 
 /// The sweep of a graph, remembered.
 #[derive(Default)]

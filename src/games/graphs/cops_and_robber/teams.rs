@@ -3,11 +3,11 @@
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::loopy::sources;
-use solve::retrograde::{Graph, Start, Sweep, sweep};
-use solve::sequence::Fall;
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::Fall;
+use solve::judge::value::{Outcome, Value};
+use solve::nim_values::loopy::sources;
+use solve::retrograde::sweep::{Graph, Start, Sweep, sweep};
 
 /// Positions that are swept at most: places of the cops, times nodes, times two sides to move.
 pub const ROOM: usize = 1 << 24;

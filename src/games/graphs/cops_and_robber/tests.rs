@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::graphs::cops_and_robber::dismantling::dismantle;
 use ground::rules::Rules;
-use solve::control::{Control, Stop};
-use solve::dismantling::dismantle;
-use solve::judge::{Scope, judge};
-use solve::value::{Outcome, Value};
-use solve::walk::Walk;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::Walk;
 
 fn game(graph: &str, cops: usize) -> CopsAndRobber {
     let mut params = Params::of(CopsAndRobber::CARD.params);

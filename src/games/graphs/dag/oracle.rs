@@ -3,6 +3,7 @@
 use num_traits::Zero;
 
 use crate::graphs::dag::rules::Dag;
+use crate::graphs::dag::tokens::Search;
 use crate::kit::columns::columns;
 use crate::kit::tokens::{Stage, Step as Push};
 use crate::kit::waves::counted;
@@ -11,13 +12,12 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::grundy::Nodes;
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::tokens::Search;
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value};
+use solve::nim_values::grundy::Nodes;
 
 /// Positions that the misère search of several tokens remembers at most.
 pub const ROOM: usize = 200_000;

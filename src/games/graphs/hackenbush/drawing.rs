@@ -2,10 +2,10 @@
 //!
 //! Everything stands where it stood in the picture the game began with, so that nothing moves when something is cut.
 
+use crate::graphs::hackenbush::fusion::Edge;
 use crate::graphs::hackenbush::rules::Picture;
 use ground::scene::figure::{End, Figure, Line, Point};
 use ground::scene::{Ground, Mark, Shape, Spot};
-use solve::green::Edge;
 
 /// Nodes drawn at most: those nearest the ground.
 const DRAWN: usize = 60;

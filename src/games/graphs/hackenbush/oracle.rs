@@ -2,18 +2,18 @@
 
 use num_traits::Zero;
 
+use crate::graphs::hackenbush::fusion::{Edge, Fused};
 use crate::graphs::hackenbush::reason;
 use crate::graphs::hackenbush::rules::{Hackenbush, Picture, reaching};
 use crate::graphs::hackenbush::shape::{EDGES, ROOM, Shapes, shape};
 use ground::num::Nat;
 use ground::rules::At;
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::green::{Edge, Fused};
-use solve::judge::{Oracle, Verdict};
-use solve::misere_search::Misere;
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::misere::search::Misere;
 
 /// Edges up to which a principal line is worth its computation.
 const FORESEEN: usize = 300;

@@ -1,6 +1,7 @@
 //! Why a green picture is won or lost: the numbers at its branches from the tips down, and the stalks on the ground.
 
 use crate::graphs::hackenbush::drawing::Drawing;
+use crate::graphs::hackenbush::fusion::{Block, Edge, Fused, NOWHERE};
 use crate::graphs::hackenbush::rules::{Hackenbush, Picture, reaching};
 use crate::graphs::hackenbush::shape::ROOM;
 use crate::kit::columns::columns;
@@ -11,12 +12,11 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::green::{Block, Edge, Fused, NOWHERE};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// Branches whose numbers are shown at most: those nearest the ground.
 const SHOWN: usize = 40;

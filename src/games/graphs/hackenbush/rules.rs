@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashSet;
 
+use crate::graphs::hackenbush::fusion::{Edge, branches, cuts, rooted};
 use ground::num::{Nat, small};
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::green::{Edge, branches, cuts, rooted};
+use solve::judge::control::{Control, Stop};
 
 /// Green hackenbush, normal or misère.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Small pictures up to the order of their branches: what the misère search remembers.
 
-use solve::green::{Edge, branches, rooted};
-use solve::misere_search::Below;
+use crate::graphs::hackenbush::fusion::{Edge, branches, rooted};
+use solve::misere::search::Below;
 
 /// A picture as a row of numbers: each branch of a node that hangs on one edge is `STICK`, its own branches, `END`; any
 /// other one is `KNOT`, the number of its edges, and their ends, numbered from the node as 0. Branches are sorted, so

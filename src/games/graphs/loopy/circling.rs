@@ -5,12 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::graphs::loopy::rules::Loopy;
 use ground::num::Nat;
 use ground::say;
-use solve::below::{Below, Listed};
-use solve::control::{Control, Stop};
-use solve::loopy::{Label, labels, sources, sum};
-use solve::retrograde::{Start, Sweep, sweep};
-use solve::sequence::Fall;
-use solve::value::{Outcome, Value};
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::Fall;
+use solve::judge::value::{Outcome, Value};
+use solve::nim_values::loopy::{Label, labels, sources, sum};
+use solve::retrograde::reach::{Below, Listed};
+use solve::retrograde::sweep::{Start, Sweep, sweep};
 
 /// Positions of several tokens that are swept together at most: the product of the nodes that each of them can reach.
 pub const ROOM: usize = 500_000;

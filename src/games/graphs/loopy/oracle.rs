@@ -6,10 +6,10 @@ use crate::graphs::loopy::rules::Loopy;
 use crate::kit::tokens::{Stage, Step};
 use ground::rules::At;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 
 impl Oracle<Loopy> for Circling {
     fn value(&self, game: &Loopy, at: &At<Vec<usize>>, control: &Control) -> Result<Value, Stop> {

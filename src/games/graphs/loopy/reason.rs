@@ -9,11 +9,11 @@ use ground::num::Nat;
 use ground::rules::At;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, Value, infinity};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value, infinity};
 
 /// Everything a reason is made from.
 pub struct Reasoning<'a> {

@@ -5,10 +5,10 @@ use proptest::prelude::*;
 use super::*;
 use ground::num::Nat;
 use ground::rules::Rules;
-use solve::control::{Control, Stop};
-use solve::judge::{Scope, judge};
-use solve::value::{Outcome, Value};
-use solve::walk::{Count, Walk};
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Scope, judge};
+use solve::judge::value::{Outcome, Value};
+use solve::search::full_search::{Count, Walk};
 
 fn loopy(graph: &str, is_misere: bool) -> Loopy {
     let mut params = Params::of(Loopy::CARD.params);

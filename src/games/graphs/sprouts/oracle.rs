@@ -1,8 +1,10 @@
 //! What a position of sprouts is worth: nim-values land by land, in misère play search of the whole paper.
 
+use crate::graphs::sprouts::first_loss::FirstLoss;
 use crate::graphs::sprouts::land::Lands;
 use crate::graphs::sprouts::land::lives;
 use crate::graphs::sprouts::moves::options;
+use crate::graphs::sprouts::part_beside_heap::{Couples, Effort};
 use crate::graphs::sprouts::rules::{Sprouts, all_moves, land_of};
 use crate::graphs::sprouts::signs::{BRACE, Land};
 use crate::graphs::sprouts::text::{start, write_each};
@@ -10,14 +12,12 @@ use crate::kit::worth::{Part, Play, Worth};
 use ground::num::Nat;
 use ground::rules::At;
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::couples::{Couples, Effort};
-use solve::first_loss::FirstLoss;
-use solve::judge::{Oracle, Verdict};
-use solve::misere_search::Below;
-use solve::nimber_search::Parting;
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
+use solve::misere::search::Below;
+use solve::nim_values::nimber_search::Parting;
 
 /// Lands, or in misère play positions, that one search remembers at most.
 const ROOM: usize = 400_000;

@@ -2,6 +2,7 @@
 
 use num_traits::{One, Zero};
 
+use crate::heaps::fibonacci_nim::limit_table::MOST;
 use crate::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live};
 use crate::kit::columns::columns;
 use crate::kit::heaps;
@@ -10,13 +11,12 @@ use ground::num::{Nat, small};
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::limit_table::MOST;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// Losing piles named in the question.
 const NAMED: usize = 8;

@@ -10,8 +10,8 @@ use ground::num::Nat;
 use ground::params::Params;
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
-use solve::control::Control;
 use solve::formula::zeckendorf::LimitRule;
+use solve::judge::control::Control;
 
 /// A pile and how many may be taken from it at once, never more than there are.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

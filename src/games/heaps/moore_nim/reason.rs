@@ -2,6 +2,7 @@
 
 use num_traits::One;
 
+use crate::heaps::moore_nim::lowerings::Lowering;
 use crate::heaps::moore_nim::rules::{BOARD, MooreNim};
 use crate::heaps::moore_nim::value::{Source, TABLED};
 use crate::kit::heaps;
@@ -11,13 +12,12 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
 use solve::formula::balance::ones;
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::lowerings::Lowering;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// Columns and heaps that a table of binary digits shows.
 const SHOWN: usize = 16;

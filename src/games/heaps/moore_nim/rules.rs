@@ -2,6 +2,7 @@
 
 use num_traits::Zero;
 
+use crate::heaps::moore_nim::lowerings::{Lowering, Lowerings};
 use crate::kit::heaps;
 use ground::fault::Fault;
 use ground::num::{Nat, small};
@@ -9,7 +10,6 @@ use ground::params::Params;
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 use solve::formula::balance::{Balance, lowerings};
-use solve::lowerings::{Lowering, Lowerings};
 
 /// The panel of the heaps where a key stands beside them.
 pub const BOARD: usize = 0;

@@ -4,9 +4,9 @@ use super::*;
 use ground::params::Params;
 use ground::rules::Rules;
 use proptest::prelude::*;
-use solve::judge::{LISTED, Scope, judge};
-use solve::value::Outcome;
-use solve::walk::Walk;
+use solve::judge::oracle::{LISTED, Scope, judge};
+use solve::judge::value::Outcome;
+use solve::search::full_search::Walk;
 
 fn game(k: &str, is_misere: bool) -> MooreNim {
     let mut params = Params::of(MooreNim::CARD.params);

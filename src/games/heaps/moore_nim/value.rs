@@ -2,12 +2,12 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::heaps::moore_nim::lowering_values::{Values, positions};
 use crate::heaps::moore_nim::rules::MooreNim;
 use ground::num::{Nat, small};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
-use solve::lowering_values::{Values, positions};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 
 /// Positions up to which nim-values are worked out that no law tells.
 pub const TABLED: usize = 1_024;

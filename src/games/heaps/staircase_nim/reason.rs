@@ -6,11 +6,11 @@ use crate::kit::kin::{replies, shown};
 use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// The reason of a position that is not over.
 pub fn explain(

@@ -6,8 +6,8 @@ use ground::num::Nat;
 use ground::params::Params;
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::take_away::TakeAway;
+use solve::judge::control::{Control, Stop};
+use solve::nim_values::take_away::TakeAway;
 
 /// A subtraction game, normal or misère.
 pub struct Subtraction {

@@ -9,10 +9,10 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use solve::formula::beatty::Pairs;
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// Pairs of the list shown in any case.
 const SHOWN: usize = 6;

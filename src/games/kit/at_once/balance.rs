@@ -9,9 +9,9 @@ use crate::kit::kept::Kept;
 use ground::num::Ratio;
 use ground::rules::Side;
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::mixed::kernels::Extremes;
-use solve::mixed::matrix::{Matrix, Mix, Solution};
+use solve::equilibrium::mixed::kernels::Extremes;
+use solve::equilibrium::mixed::matrix::{Matrix, Mix, Solution};
+use solve::judge::control::{Control, Stop};
 
 /// Cells of a table at most.
 const CELLS: usize = 40_000;

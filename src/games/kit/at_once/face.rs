@@ -2,7 +2,7 @@
 
 use crate::kit::at_once::oracle::Balance;
 use crate::kit::at_once::sheet::{AtOnce, Round, Sheet};
-use crate::kit::lots::shuffled;
+use crate::kit::shuffle::shuffled;
 use duel::game::slip::Slip;
 use duel::game::{Card, Game};
 use ground::fault::{Fault, Kind};
@@ -12,7 +12,7 @@ use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Grid, Mark, Scene, Shape, Spot};
-use solve::judge::Oracle;
+use solve::judge::oracle::Oracle;
 
 /// Rows and columns that are drawn at most; what is larger is typed.
 const DRAWN: usize = 24;

@@ -7,8 +7,8 @@ use crate::kit::at_once::balance::{Balanced, balanced};
 use crate::kit::at_once::sheet::{AtOnce, Sheet};
 use ground::num::Ratio;
 use ground::rules::Side;
-use solve::control::{Control, Stop};
-use solve::leak::{Habit, Leaks, Reply, Tally, doubt};
+use solve::judge::control::{Control, Stop};
+use solve::judge::exploitability::{Habit, Leaks, Reply, Tally, doubt};
 
 /// How exploitable a side is that chooses as often as these tallies say.
 ///

@@ -6,11 +6,11 @@ use crate::kit::at_once::balance::{Balanced, equilibrium};
 use crate::kit::at_once::sheet::{AtOnce, Sheet};
 use ground::num::Ratio;
 use ground::rules::Side;
-use solve::control::{Control, Stop};
-use solve::mixed::matrix::{Matrix, Mix};
-use solve::regret::matching::Matching;
-use solve::regret::record::{Kind, Record, Set, Truth, marks, most};
-use solve::regret::scheme::Scheme;
+use solve::equilibrium::mixed::matrix::{Matrix, Mix};
+use solve::equilibrium::regret::matching::Matching;
+use solve::judge::control::{Control, Stop};
+use solve::judge::learning::{Kind, Record, Set, Truth, marks, most};
+use solve::judge::scheme::Scheme;
 
 /// The ways to learn a table.
 pub const SCHEMES: &[Scheme] = &[Scheme::Plain, Scheme::Plus];

@@ -9,14 +9,14 @@ use crate::kit::at_once::reason::explain;
 use crate::kit::at_once::sheet::{AtOnce, Round, Sheet};
 use ground::num::Ratio;
 use ground::rules::{At, Rules, Side};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict, Weighed};
-use solve::leak::{Leaks, Tally};
-use solve::mix::Mix as Strategy;
-use solve::reason::Reason;
-use solve::regret::record::Record;
-use solve::regret::scheme::Scheme;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::exploitability::{Leaks, Tally};
+use solve::judge::learning::Record;
+use solve::judge::mix::Mix as Strategy;
+use solve::judge::oracle::{Oracle, Verdict, Weighed};
+use solve::judge::reason::Reason;
+use solve::judge::scheme::Scheme;
+use solve::judge::value::Value;
 
 /// Exact by linear programming; it sees no envelope from inside.
 pub struct Balance;

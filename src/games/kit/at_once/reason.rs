@@ -9,12 +9,12 @@ use ground::num::{Ratio, decimal, fraction};
 use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::mixed::matrix::Matrix;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::regret::matching::Matching;
-use solve::regret::scheme::Scheme;
+use solve::equilibrium::mixed::matrix::Matrix;
+use solve::equilibrium::regret::matching::Matching;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::scheme::Scheme;
 
 /// Choices listed in a sentence or a table at most.
 const LISTED: usize = 12;

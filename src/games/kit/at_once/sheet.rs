@@ -13,7 +13,7 @@ use ground::num::{Int, Ratio};
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use ground::say;
 use ground::say::Say;
-use solve::mixed::matrix::{Matrix, Mix};
+use solve::equilibrium::mixed::matrix::{Matrix, Mix};
 
 /// What a game of simultaneous choices brings. Choices are counted from 0; the first side chooses a row, the second a column.
 pub trait Sheet: Send + Sync + 'static {

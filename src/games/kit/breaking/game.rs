@@ -14,16 +14,16 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::nim_sum;
-use solve::judge::{Oracle, Verdict};
-use solve::misere::Settled;
-use solve::period::certify;
-use solve::quotient::names::Names;
-use solve::reason::Reason;
-use solve::sequence::{Cells, Table};
-use solve::value::{Outcome, Value};
-use solve::walk::Count;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
+use solve::misere::laws::Settled;
+use solve::misere::quotient::names::Names;
+use solve::nim_values::period::certify;
+use solve::search::full_search::Count;
 
 /// Counters up to which a principal line is worth its computation.
 const FORESEEN: usize = 1_000;

@@ -4,9 +4,9 @@ use crate::kit::breaking::rules::{Break, Breaking, Breaks, WALKED};
 use crate::kit::heaps::table_index;
 use ground::num::Nat;
 use ground::say;
-use solve::control::{Control, Stop};
 use solve::formula::nim_sum::is_lost;
-use solve::misere::{Misere, Settled};
+use solve::judge::control::{Control, Stop};
+use solve::misere::laws::{Misere, Settled};
 
 /// Winning moves that are listed at most.
 const LISTED: usize = 1_000_000;

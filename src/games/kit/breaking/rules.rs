@@ -5,10 +5,10 @@ use ground::num::Nat;
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::heap_rule::HeapRule;
-use solve::misere::Misere;
-use solve::sequence::Period;
+use solve::judge::control::{Control, Stop};
+use solve::judge::sequence::Period;
+use solve::misere::laws::Misere;
+use solve::nim_values::heap_rule::HeapRule;
 
 /// Moves in one heap that are tried one by one at most.
 pub const TRIED: u64 = 1_000_000;

@@ -4,7 +4,7 @@ use num_integer::Integer;
 
 use crate::kit::breaking::rules::Lefts;
 use ground::num::{Nat, small};
-use solve::octal::ways::Ways;
+use solve::nim_values::octal::ways::Ways;
 
 /// In how many ways a heap may be broken.
 ///
@@ -110,7 +110,7 @@ pub fn bits(ways: &Ways, size: usize, taken: usize) -> u8 {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use solve::octal::code::Code;
+    use solve::nim_values::octal::code::Code;
 
     fn listed(ways: &Ways, size: usize) -> Vec<Vec<usize>> {
         lefts(ways, &Nat::from(size))

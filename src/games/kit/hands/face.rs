@@ -4,7 +4,7 @@ use num_traits::Signed;
 
 use crate::kit::hands::oracle::Player;
 use crate::kit::hands::table::{Deal, Hands, Move, PACK, Round, Secret};
-use crate::kit::lots::drawn;
+use crate::kit::shuffle::drawn;
 use duel::game::slip::Slip;
 use duel::game::{Card, Game};
 use ground::fault::{Fault, Kind};
@@ -15,8 +15,8 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::hand::{Hand, Key, Seat};
 use ground::scene::{Mark, Scene, Shape, Spot};
-use solve::hidden::tree::{Node, Stake};
-use solve::judge::Oracle;
+use solve::equilibrium::hidden::tree::{Node, Stake};
+use solve::judge::oracle::Oracle;
 
 /// Seeds that are tried at most to find one that a deal is drawn by: there are at most a few dozen deals to draw from.
 const TRIED: u64 = 10_000;

@@ -6,11 +6,11 @@ use num_traits::Signed;
 
 use crate::kit::hands::table::Hands;
 use crate::kit::kept::Kept;
-use ::solve::control::{Control, Stop};
-use ::solve::hidden::plan::Plan;
-use ::solve::hidden::reply::{best_reply, mean, prospect, waiting};
-use ::solve::hidden::sequence_form::{Solved, solve};
-use ::solve::hidden::tree::{Node, Tree};
+use ::solve::equilibrium::hidden::plan::Plan;
+use ::solve::equilibrium::hidden::reply::{best_reply, mean, prospect, waiting};
+use ::solve::equilibrium::hidden::sequence_form::{Solved, solve};
+use ::solve::equilibrium::hidden::tree::{Node, Tree};
+use ::solve::judge::control::{Control, Stop};
 use ground::num::Ratio;
 use ground::rules::Side;
 

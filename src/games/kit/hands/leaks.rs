@@ -7,11 +7,11 @@ use crate::kit::hands::states::{State, states};
 use crate::kit::hands::table::{Hands, Secret};
 use ground::num::Ratio;
 use ground::rules::Side;
-use solve::control::{Control, Stop};
-use solve::hidden::plan::Plan;
-use solve::hidden::reply::{best_reply, mean};
-use solve::hidden::tree::Tree;
-use solve::leak::{Habit, Leaks, Reply, Tally, doubt};
+use solve::equilibrium::hidden::plan::Plan;
+use solve::equilibrium::hidden::reply::{best_reply, mean};
+use solve::equilibrium::hidden::tree::Tree;
+use solve::judge::control::{Control, Stop};
+use solve::judge::exploitability::{Habit, Leaks, Reply, Tally, doubt};
 
 /// How exploitable a side is that plays as often as these tallies say, and by the equilibrium where it was never seen.
 ///

@@ -5,12 +5,12 @@ use crate::kit::hands::states::{State, states};
 use crate::kit::hands::table::{Hands, Secret};
 use duel::game::Game;
 use ground::rules::{Rules, Side};
-use solve::control::{Control, Stop};
-use solve::hidden::plan::Plan;
-use solve::hidden::tree::{Node, Tree};
-use solve::regret::counterfactual::Learning;
-use solve::regret::record::{Kind, Record, Set, Truth, marks, most};
-use solve::regret::scheme::Scheme;
+use solve::equilibrium::hidden::plan::Plan;
+use solve::equilibrium::hidden::tree::{Node, Tree};
+use solve::equilibrium::regret::counterfactual::Learning;
+use solve::judge::control::{Control, Stop};
+use solve::judge::learning::{Kind, Record, Set, Truth, marks, most};
+use solve::judge::scheme::Scheme;
 
 /// A learning of a game of hidden hands. Plans that were fixed are left out: both sides learn.
 pub fn learnt<H: Hands>(game: &Secret<H>, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop> {

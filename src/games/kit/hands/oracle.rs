@@ -11,14 +11,14 @@ use crate::kit::hands::table::{Hands, Move, Round, Secret};
 use duel::game::Game;
 use ground::num::Ratio;
 use ground::rules::{At, Rules, Side};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict, Weighed};
-use solve::leak::{Leaks, Tally};
-use solve::mix::Mix;
-use solve::reason::Reason;
-use solve::regret::record::Record;
-use solve::regret::scheme::Scheme;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::exploitability::{Leaks, Tally};
+use solve::judge::learning::Record;
+use solve::judge::mix::Mix;
+use solve::judge::oracle::{Oracle, Verdict, Weighed};
+use solve::judge::reason::Reason;
+use solve::judge::scheme::Scheme;
+use solve::judge::value::Value;
 
 /// Equilibrium play.
 pub struct Player;

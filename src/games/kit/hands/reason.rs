@@ -8,10 +8,10 @@ use ground::num::{Int, Ratio, decimal, fraction};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
-use solve::hidden::tree::Node;
-use solve::idea::Idea;
-use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::equilibrium::hidden::tree::Node;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
 
 /// A mean: rounded, and marked as such, where it is too long to be read.
 fn told(n: &Ratio) -> String {

@@ -2,7 +2,7 @@
 
 use crate::kit::hands::table::{Hands, Secret};
 use ground::rules::Side;
-use solve::hidden::tree::Node;
+use solve::equilibrium::hidden::tree::Node;
 
 /// An information state.
 pub struct State {

@@ -2,15 +2,15 @@
 
 use num_traits::Signed;
 
-use crate::kit::lots::shuffled;
+use crate::kit::shuffle::shuffled;
 use duel::game::Card;
 use ground::num::{Int, Ratio};
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::hand::Face;
-use solve::hidden::plan::Plan;
-use solve::hidden::tree::{Node, Tree};
+use solve::equilibrium::hidden::plan::Plan;
+use solve::equilibrium::hidden::tree::{Node, Tree};
 
 /// What was dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

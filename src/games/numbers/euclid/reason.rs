@@ -9,12 +9,12 @@ use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
 use solve::formula::quotients::{End, nimber};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::Outcome;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// Divisions of Euclid's algorithm that are shown.
 const SHOWN: usize = 8;

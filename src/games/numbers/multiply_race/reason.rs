@@ -8,9 +8,9 @@ use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
 use solve::formula::race::{Race, Zone};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
 
 /// Zones shown up to the one that matters.
 const SHOWN: usize = 8;

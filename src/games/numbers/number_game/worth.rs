@@ -8,7 +8,7 @@ use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
 use solve::formula::primes::{factors, rank_of_least_factor};
-use solve::sequence::{Period, Standing};
+use solve::judge::sequence::{Period, Standing};
 
 /// What a theorem says of a number.
 pub enum Known {
@@ -163,7 +163,7 @@ pub fn note(rule: Rule) -> Say {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use solve::value::mex;
+    use solve::judge::value::mex;
 
     #[test]
     fn theorems_agree_with_the_mex_rule() {

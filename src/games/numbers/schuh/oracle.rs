@@ -5,12 +5,12 @@ use std::sync::{Mutex, PoisonError};
 use num_traits::{One, ToPrimitive};
 
 use crate::kit::young::{Bite, Eater, Shape};
+use crate::numbers::schuh::ideals::{Ideals, Set};
 use crate::numbers::schuh::rules::Table;
 use ground::num::Nat;
 use ground::say;
-use solve::control::{Control, Stop};
-use solve::ideals::{Ideals, Set};
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::value::Value;
 
 /// Divisors that the search of three primes or more can hold.
 const HELD: usize = 128;

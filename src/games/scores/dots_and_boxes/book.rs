@@ -7,9 +7,9 @@
 use std::sync::LazyLock;
 
 use crate::scores::dots_and_boxes::rules::Board;
+use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use crate::scores::dots_and_boxes::weave::web;
-use solve::book::{Book, Magic};
-use solve::strings::web::{Strings, Web};
+use solve::search::book::{Book, Magic};
 
 /// Rows of boxes, and columns.
 pub const SIDE: usize = 4;
@@ -49,7 +49,7 @@ mod tests {
 
     use super::*;
     use crate::scores::dots_and_boxes::webs::Webs;
-    use solve::control::Control;
+    use solve::judge::control::Control;
 
     /// The board with one edge more, and what the mover makes of it: who closes a box moves again.
     fn drawn(board: &Board, edge: usize) -> (Board, i32) {

@@ -5,10 +5,10 @@ use crate::scores::dots_and_boxes::rules::{Board, DotsAndBoxes};
 use crate::scores::dots_and_boxes::webs::Webs;
 use ground::num::Int;
 use ground::rules::{At, Rules};
-use solve::control::{Control, Stop};
-use solve::judge::{Oracle, Verdict};
-use solve::reason::Reason;
-use solve::value::Value;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 
 /// Free edges up to which the principal line is worth its computation.
 const FORESEEN: usize = 24;

@@ -2,6 +2,8 @@
 
 use crate::scores::dots_and_boxes::book::{self, DRAWN};
 use crate::scores::dots_and_boxes::rules::{Board, name};
+use crate::scores::dots_and_boxes::solver::runs::{Haul, Shape};
+use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use crate::scores::dots_and_boxes::weave::web;
 use crate::scores::dots_and_boxes::webs::Webs;
 use ground::num::Int;
@@ -9,13 +11,11 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::control::{Control, Stop};
-use solve::idea::Idea;
-use solve::judge::Verdict;
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::strings::runs::{Haul, Shape};
-use solve::strings::web::{Strings, Web};
-use solve::value::{Outcome, Value, standing};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value, standing};
 
 /// Sets of edges as wide as the largest board.
 type Edges = Strings<3>;

@@ -2,10 +2,10 @@
 
 use crate::kit::cells::cell_name;
 use crate::kit::past::Past;
+use crate::scores::dots_and_boxes::solver::web::End;
 use ground::num::Int;
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use ground::say;
-use solve::strings::web::End;
 
 /// The most rows or columns of boxes.
 pub const LONGEST: usize = 8;

@@ -5,14 +5,14 @@ use std::collections::{HashMap, HashSet};
 use proptest::prelude::*;
 
 use crate::scores::dots_and_boxes::rules::{Board, DotsAndBoxes, name};
+use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use crate::scores::dots_and_boxes::weave::{outwards, web, woven};
 use duel::game::Game;
 use ground::fault::Kind;
 use ground::rules::{At, Ending, Rules};
-use solve::control::Control;
-use solve::strings::web::{Strings, Web};
-use solve::value::Value;
-use solve::walk::{Count, Walk};
+use solve::judge::control::Control;
+use solve::judge::value::Value;
+use solve::search::full_search::{Count, Walk};
 
 fn game(rows: usize, cols: usize) -> DotsAndBoxes {
     DotsAndBoxes { rows, cols }

@@ -1,7 +1,7 @@
 //! Boards as webs: boxes are coins, edges that are not drawn the strings that hold them.
 
 use crate::scores::dots_and_boxes::rules::{Board, Edge};
-use solve::strings::web::Web;
+use crate::scores::dots_and_boxes::solver::web::Web;
 
 /// The web of the whole board, whatever is drawn: strings have the numbers of their edges.
 pub fn web<const W: usize>(board: &Board) -> Web<W> {

@@ -4,10 +4,10 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::scores::dots_and_boxes::book;
 use crate::scores::dots_and_boxes::rules::Board;
+use crate::scores::dots_and_boxes::solver::search::Search;
+use crate::scores::dots_and_boxes::solver::web::Strings;
 use crate::scores::dots_and_boxes::weave::{outwards, woven};
-use solve::control::{Control, Stop};
-use solve::strings::search::Search;
-use solve::strings::web::Strings;
+use solve::judge::control::{Control, Stop};
 
 /// Positions one question may visit: boards of 3 by 4 boxes take some hundred thousands, of 4 by 4 a few millions with five
 /// edges drawn, and with none 17 to 35 million. Two hands meet more or fewer from run to run, so there is room for a run that meets many.

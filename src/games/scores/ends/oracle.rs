@@ -5,13 +5,13 @@ use ground::num::Int;
 use ground::rules::At;
 use ground::say;
 use ground::say::Say;
-use solve::control::{Control, Stop};
 use solve::formula::fold::{folded, folds, margin_of};
-use solve::idea::Idea;
-use solve::interval::bottom_up;
-use solve::judge::{Oracle, Verdict};
-use solve::reason::{Exhibit, Reason, Role, Step};
-use solve::value::{Outcome, Value};
+use solve::formula::interval::bottom_up;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value};
 
 /// The folding theorem and the reason it gives.
 pub struct Folding;

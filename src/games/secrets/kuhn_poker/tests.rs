@@ -6,10 +6,10 @@ use super::*;
 use crate::kit::hands::table::{Move, Round};
 use duel::game::Game;
 use ground::rules::{Ending, Rules};
-use solve::control::Control;
-use solve::judge::{Scope, Verdict, judge};
-use solve::leak::{Leaks, Tally};
-use solve::value::Value;
+use solve::judge::control::Control;
+use solve::judge::exploitability::{Leaks, Tally};
+use solve::judge::oracle::{Scope, Verdict, judge};
+use solve::judge::value::Value;
 
 fn kuhn(settings: &[(&str, &str)]) -> Result<Secret<Kuhn>, Fault> {
     let mut params = Params::of(<Secret<Kuhn> as Game>::CARD.params);

@@ -3,7 +3,7 @@
 use crate::chart::svg::paper::{MARGIN, Paper};
 use ground::say;
 use ground::say::{Say, Tongue};
-use solve::sequence::{Fall, plies};
+use solve::judge::sequence::{Fall, plies};
 
 /// Lines from one bar to the next.
 const ROW: usize = 14;

@@ -3,8 +3,8 @@
 use crate::chart::svg::paper::{MARGIN, Paper};
 use ground::say;
 use ground::say::Say;
-use solve::sequence::{Cell, Table};
-use solve::value::Outcome;
+use solve::judge::sequence::{Cell, Table};
+use solve::judge::value::Outcome;
 
 /// Rows up to which every cell has its letter or number.
 const LETTERED: usize = 100;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use duel::place::Place;
 use ground::rules::Side;
-use solve::control::Control;
-use solve::value::Value;
+use solve::judge::control::Control;
+use solve::judge::value::Value;
 
 use crate::drawing::Drawing;
 use crate::purse::work;

@@ -2,7 +2,7 @@
 
 use duel::place::Place;
 use ground::num::Nat;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 use super::{MOST, answers_hold, found, lies_there, number, told_move};
 use crate::claim::{Case, Held, all, is, same};

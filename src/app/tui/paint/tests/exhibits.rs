@@ -9,7 +9,7 @@ use ground::num::{Int, Nat};
 use ground::say;
 use ground::say::{Language, Tongue};
 use ground::scene::Spot;
-use solve::reason::Exhibit;
+use solve::judge::reason::Exhibit;
 
 fn drawn(shown: &Exhibit, width: u16, language: Language, ascii: bool) -> Vec<String> {
     let theme = Theme::named("none").expect("listed");

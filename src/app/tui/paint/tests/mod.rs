@@ -14,7 +14,7 @@ use crate::tui::text;
 use crate::tui::theme::Theme;
 use ground::say::{Language, Tongue};
 use ground::scene::{Scene, Shape, Spot};
-use solve::value::Outcome;
+use solve::judge::value::Outcome;
 
 /// What else decides a picture.
 #[derive(Clone, Debug)]

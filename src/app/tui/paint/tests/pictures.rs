@@ -9,7 +9,7 @@ use crate::tui::theme::Theme;
 use ground::say::{Language, Tongue};
 use ground::scene::piece::Owner;
 use ground::scene::{Ground, Scene, Shape, Spot, glyph};
-use solve::value::Outcome;
+use solve::judge::value::Outcome;
 
 /// The picture, a line break before it, in one language and the theme without colours.
 fn picture(shown: &Scene, width: u16, height: u16, change: impl Fn(Look<'static>) -> Look<'static>) -> String {

@@ -14,7 +14,7 @@ use crate::tui::theme::Theme;
 use ground::say::{Language, Say, Tongue};
 use ground::scene::piece::{Owner, Piece, Role};
 use ground::scene::{Grid, Lined, Mark, Panel, Scene, Shape, Spot};
-use solve::value::Outcome;
+use solve::judge::value::Outcome;
 
 const FINE: [Signs; 2] = [Signs::Unicode, Signs::Braille];
 

@@ -1,0 +1,16 @@
+//! Hex solved: who links two borders of a field first. Two sides fill its cells in turn, each with a pair of borders of its own.
+//!
+//! Source: R. Hayward, Y. Björnsson, M. Johanson, M. Kan, N. Po and J. van Rijswijck, Solving 7x7 Hex with domination, fill-in,
+//! and virtual connections, Theoretical Computer Science 349 (2005), 123-139: must-play regions and virtual connections.
+
+pub mod field;
+pub mod fill;
+pub mod lists;
+pub mod net;
+pub mod node;
+pub mod proofs;
+pub mod search;
+mod spot;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,136 @@
+//! Why a position is worth what it is, as data: a claim, steps with their parts to play, and exhibits to look at.
+//!
+//! The same object feeds the screen, JSON, hints and both languages, so they cannot contradict each other.
+
+use crate::judge::idea::Idea;
+use ground::num::{Int, Nat};
+use ground::say::Say;
+use ground::scene::Spot;
+
+/// Why a position is won, lost, drawn or worth its margin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reason {
+    /// The verdict in the game's own language.
+    pub claim: Say,
+    /// What leads there, in the order to be read.
+    pub steps: Vec<Step>,
+}
+
+impl Reason {
+    /// The ideas of its steps, in their order.
+    pub fn ideas(&self) -> impl Iterator<Item = Idea> {
+        self.steps.iter().filter_map(|step| step.idea)
+    }
+}
+
+/// What a step does for the reader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// A question that leads to the idea: the first hint.
+    Ask,
+    /// The feature to look at: the second hint.
+    Look,
+    /// Where on the board it happens: the third hint.
+    Place,
+    /// The move itself: the fourth hint.
+    Move,
+    /// Why the opponent cannot escape.
+    Proof,
+    /// The law that was used and its standing: theorem with source, certified period, checked to n.
+    Law,
+}
+
+impl Role {
+    /// The four steps of a hint, mildest first.
+    pub const HINTS: [Role; 4] = [Role::Ask, Role::Look, Role::Place, Role::Move];
+
+    /// The name programs read.
+    pub fn name(self) -> &'static str {
+        match self {
+            Role::Ask => "ask",
+            Role::Look => "look",
+            Role::Place => "place",
+            Role::Move => "move",
+            Role::Proof => "proof",
+            Role::Law => "law",
+        }
+    }
+}
+
+/// One step of a reason.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// What it does for the reader.
+    pub role: Role,
+    /// What it is about.
+    pub idea: Option<Idea>,
+    /// What it says: a claim as data, from which each language is written.
+    pub says: Say,
+    /// What it shows.
+    pub shows: Option<Exhibit>,
+}
+
+impl Step {
+    /// A step of words.
+    pub fn says(role: Role, says: Say) -> Self {
+        Step { role, idea: None, says, shows: None }
+    }
+
+    /// The same step, about this idea.
+    pub fn about(mut self, idea: Idea) -> Self {
+        self.idea = Some(idea);
+        self
+    }
+
+    /// The same with something to look at.
+    pub fn showing(mut self, exhibit: Exhibit) -> Self {
+        self.shows = Some(exhibit);
+        self
+    }
+}
+
+/// Something to look at. Numbers are exact; painters shorten what does not fit.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Exhibit {
+    /// Numbers under each other in binary, and which columns hold an odd number of ones.
+    Columns {
+        /// What each number belongs to, and the number.
+        rows: Vec<(String, Nat)>,
+        /// Their nim-sum: its ones are the odd columns.
+        total: Nat,
+    },
+    /// Each option with its nim-value, and the smallest number missing.
+    Mex {
+        /// The move, and the nim-value it leaves.
+        options: Vec<(String, Nat)>,
+        /// The smallest missing one.
+        mex: Nat,
+    },
+    /// Numbers that add up: the parts, greatest first, and which of them matter.
+    Parts {
+        /// The parts.
+        parts: Vec<Nat>,
+        /// How many of the last parts are meant.
+        taken: usize,
+    },
+    /// A table to read: a head, rows, and the cells that matter.
+    Table {
+        /// The names of the columns; the first names the rows.
+        head: Vec<Say>,
+        /// The cells row by row.
+        rows: Vec<Vec<String>>,
+        /// Row and column, from 0, of the cells to look at.
+        focus: Vec<(usize, usize)>,
+    },
+    /// Places on the board.
+    Spots(Vec<Spot>),
+    /// Each move with the answer that refutes it; an empty answer says that the move ends the game, and loses.
+    Replies(Vec<(String, String)>),
+    /// Moves one after another.
+    Line(Vec<String>),
+    /// A row of numbers before and after a step that does not change its value.
+    Fold {
+        /// The rows, the given one first.
+        rows: Vec<Vec<Int>>,
+    },
+}

@@ -1,0 +1,264 @@
+//! Misère play by genus: which parts are tame, and the law for sums of tame parts.
+
+use std::fmt;
+
+use rustc_hash::FxHashMap;
+
+use crate::judge::control::{Control, Stop};
+use crate::nim_values::splitting::{Parts, Sum};
+
+/// How a tame part behaves in misère play, with its nim-value.
+///
+/// A part is tame when it and all positions below it have the nim-value and the misère value of a Nim position. The misère
+/// value is 1 for an ended position and else the mex of the options' misère values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tame {
+    /// Nim-value 0 with misère value 1, or 1 with 0: like Nim heaps of 1.
+    Fickle(u64),
+    /// Both values are the same: like Nim with a heap of 2 or more.
+    Firm(u64),
+}
+
+impl Tame {
+    /// The nim-value.
+    pub fn nimber(self) -> u64 {
+        match self {
+            Tame::Fickle(nimber) | Tame::Firm(nimber) => nimber,
+        }
+    }
+
+    /// Of a Nim heap, or of a part that is known to behave like one.
+    pub fn of_heap(size: u64) -> Self {
+        if size < 2 { Tame::Fickle(size) } else { Tame::Firm(size) }
+    }
+
+    fn misere(self) -> u64 {
+        match self {
+            Tame::Fickle(nimber) => nimber ^ 1,
+            Tame::Firm(nimber) => nimber,
+        }
+    }
+}
+
+/// The sum of tame parts: fickle if all of them are, and the nim-values add.
+pub fn tame_sum(parts: impl IntoIterator<Item = Tame>) -> Tame {
+    parts.into_iter().fold(Tame::Fickle(0), |sum, part| {
+        let nimber = sum.nimber() ^ part.nimber();
+        match (sum, part) {
+            (Tame::Fickle(_), Tame::Fickle(_)) => Tame::Fickle(nimber),
+            _ => Tame::Firm(nimber),
+        }
+    })
+}
+
+/// Whether a sum of tame parts is lost for the mover in misère play: exactly when all are fickle and the nim-sum is 1, or
+/// some are firm and the nim-sum is 0; that is, when its misère value is 0.
+///
+/// Source: J. H. Conway, On Numbers and Games, chapter 12; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways,
+/// chapter 13. Proof: call such sums cold. From a fickle part no move leads to a firm 0 or 1, nor from a firm 1 or 0 to
+/// a fickle part, for both values would repeat; so from a cold sum no move leads to a cold one. From the others one does:
+/// with all fickle and nim-sum 0, a fickle 1 can become a fickle 0, and else a fickle 0 with moves a fickle 1; with some
+/// firm and nim-sum s, some value n can become n xor s, and if that was the last firm part and became fickle, its misère
+/// value can become n xor s instead. Worked: Nim 1, 1, 2 has a firm part and nim-sum 2, so it is won, by 2 to 1: then
+/// all are fickle and the nim-sum is 1.
+pub fn is_lost(sum: Tame) -> bool {
+    sum.misere() == 0
+}
+
+/// The nim-value of every part, and which parts are tame.
+#[derive(Clone, Debug, Default)]
+pub struct Tempers {
+    nimbers: Vec<u64>,
+    tame: Vec<Option<Tame>>,
+}
+
+impl Tempers {
+    /// Judges the parts that are new since the last time. Time: their options once.
+    pub fn extend(&mut self, parts: &Parts, control: &Control) -> Result<(), Stop> {
+        for part in self.nimbers.len()..parts.count() {
+            let options = parts.options(part as u32);
+            control.tick(options.len() as u64)?;
+            let nimber = mex(options.iter().map(|option| self.nimber(option)).collect());
+            let tame: Option<Vec<Tame>> = options.iter().map(|option| self.tame(option)).collect();
+            let misere = tame.map(|options| mex(options.into_iter().map(Tame::misere).collect()));
+            self.nimbers.push(nimber);
+            self.tame.push(misere.and_then(|misere| match (nimber, misere) {
+                (0, 1) | (1, 0) => Some(Tame::Fickle(nimber)),
+                _ if nimber == misere => Some(Tame::Firm(nimber)),
+                _ => None,
+            }));
+        }
+        Ok(())
+    }
+
+    /// The nim-value of a sum.
+    pub fn nimber(&self, sum: &[u32]) -> u64 {
+        sum.iter().fold(0, |nimber, &part| nimber ^ self.nimbers[part as usize])
+    }
+
+    /// The sum as a tame one, if all its parts are tame.
+    pub fn tame(&self, sum: &[u32]) -> Option<Tame> {
+        let parts: Option<Vec<Tame>> = sum.iter().map(|&part| self.tame[part as usize]).collect();
+        parts.map(tame_sum)
+    }
+}
+
+/// The smallest number that is missing.
+fn mex(mut values: Vec<u64>) -> u64 {
+    values.sort_unstable();
+    values.into_iter().fold(0, |least, value| if value == least { least + 1 } else { least })
+}
+
+/// The genus of a sum: its nim-value, and the misère values beside 0, 1, 2, ... Nim heaps of 2.
+///
+/// The list ends where its last two numbers go on alternating for ever. Worked: 0 for an ended position is `0^120`, that
+/// is, 1, 2, 0, 2, 0, ...; five pins of Kayles are `4^146`, that is, 1, 4, 6, 4, 6, ...
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Genus {
+    /// The nim-value.
+    pub nimber: u64,
+    /// The misère values up to the two that alternate.
+    pub misere: Vec<u64>,
+}
+
+impl Genus {
+    /// From the options' genus. Source: Conway, On Numbers and Games, chapter 12.
+    ///
+    /// Beside j heaps of 2 the moves leave an option beside them, or one heap of 2 becomes 1 or 0; a heap of 1 changes a
+    /// misère value by 1. So g(j) is the mex of the options' g(j) with g(j-1) and g(j-1) xor 1. Once the options alternate,
+    /// g(j+1) depends on g(j) and the parity of j only; so when g(j+2) = g(j) it goes on so. It comes to that: while
+    /// the options' sets are S and S xor 2 in turn, their mexes lie in blocks {4t, 4t+1} and {4t+2, 4t+3}, and g settles
+    /// on a mex of one and that xor 2 after at most three steps.
+    pub fn of_options(options: &[&Genus]) -> Self {
+        let nimber = mex(options.iter().map(|option| option.nimber).collect());
+        let settled = options.iter().map(|option| option.misere.len()).max().unwrap_or(0);
+        let mut misere: Vec<u64> =
+            vec![if options.is_empty() { 1 } else { mex(options.iter().map(|o| o.at(0)).collect()) }];
+        while misere.len() < settled + 3 || misere[misere.len() - 1] != misere[misere.len() - 3] {
+            let j = misere.len();
+            let before = misere[j - 1];
+            let mut left: Vec<u64> = options.iter().map(|option| option.at(j)).collect();
+            left.extend([before, before ^ 1]);
+            misere.push(mex(left));
+        }
+        while misere.len() > 2 && misere[misere.len() - 1] == misere[misere.len() - 3] {
+            misere.pop();
+        }
+        Genus { nimber, misere }
+    }
+
+    /// The misère value beside `j` heaps of 2.
+    pub fn at(&self, j: usize) -> u64 {
+        let last = self.misere.len() - 1;
+        let j = if j > last { last - (j - last) % 2 } else { j };
+        self.misere[j]
+    }
+}
+
+impl fmt::Display for Genus {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let wide = self.misere.iter().any(|&value| value > 9);
+        let values: Vec<String> = self.misere.iter().map(u64::to_string).collect();
+        write!(f, "{}^{}", self.nimber, values.join(if wide { "," } else { "" }))
+    }
+}
+
+/// The genus of a sum by search of all positions below it; `None` beyond `room` of them.
+pub fn genus(parts: &Parts, sum: &[u32], room: usize, control: &Control) -> Result<Option<Genus>, Stop> {
+    let mut known: FxHashMap<Sum, Genus> = FxHashMap::default();
+    let mut stack: Vec<Sum> = vec![sum.to_vec()];
+    while let Some(top) = stack.last() {
+        control.tick(1)?;
+        let below: Vec<Sum> = parts.moves(top).collect();
+        let waiting = stack.len();
+        stack.extend(below.iter().filter(|left| !known.contains_key(*left)).cloned());
+        if stack.len() == waiting {
+            let options: Vec<&Genus> = below.iter().map(|left| &known[left]).collect();
+            let found = Genus::of_options(&options);
+            known.insert(stack.pop().expect("just seen"), found);
+        }
+        if known.len() + stack.len() > room {
+            return Ok(None);
+        }
+    }
+    Ok(known.remove(sum))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::nim_values::splitting::Apart;
+
+    fn kayles(row: u32) -> Vec<Vec<u32>> {
+        let hit = |taken: u32| {
+            let rest = row.checked_sub(taken);
+            rest.map(|rest| (0..=rest / 2).map(|left| vec![left, rest - left]).collect::<Vec<_>>())
+        };
+        [1, 2].into_iter().filter_map(hit).flatten().collect()
+    }
+
+    fn nim(heap: u32) -> Vec<Vec<u32>> {
+        (0..heap).map(|left| vec![left]).collect()
+    }
+
+    #[test]
+    fn the_genus_of_kayles_is_that_of_winning_ways() {
+        let (mut rows, control) = (Apart::default(), Control::new());
+        let mut told = Vec::new();
+        for row in 0..=11 {
+            let sum = rows
+                .sum(&[row], &|row| Ok(kayles(*row)), 100, &control)
+                .expect("nobody stops it")
+                .expect("there is room");
+            let found = genus(rows.parts(), &sum, 10_000, &control).expect("nobody stops it").expect("there is room");
+            told.push(found.to_string());
+        }
+        // Winning Ways, chapter 13, the table of Kayles.
+        let table =
+            ["0^120", "1^031", "2^20", "3^31", "1^031", "4^146", "3^31", "2^20", "1^13", "4^046", "2^20", "6^46"];
+        assert_eq!(told, table);
+        let mut tempers = Tempers::default();
+        tempers.extend(rows.parts(), &control).expect("nobody stops it");
+        let is_tame = |part: u32| tempers.tame(&[part]).is_some();
+        let five =
+            rows.sum(&[5], &|row| Ok(kayles(*row)), 100, &control).expect("nobody stops it").expect("there is room");
+        assert!((0..five[0]).all(is_tame) && !is_tame(five[0]));
+    }
+
+    #[test]
+    fn nim_is_tame_and_lost_as_bouton_says() {
+        let (mut heaps, control) = (Apart::default(), Control::new());
+        let all = [1, 2, 3, 4, 5];
+        let sum =
+            heaps.sum(&all, &|heap| Ok(nim(*heap)), 100, &control).expect("nobody stops it").expect("there is room");
+        let mut tempers = Tempers::default();
+        tempers.extend(heaps.parts(), &control).expect("nobody stops it");
+        for (part, size) in sum.iter().zip(all) {
+            assert_eq!(tempers.tame(&[*part]), Some(Tame::of_heap(size.into())));
+        }
+        let lost = |sizes: &[u64]| is_lost(tame_sum(sizes.iter().map(|&size| Tame::of_heap(size))));
+        assert!(lost(&[1]) && lost(&[1, 2, 3]) && lost(&[2, 2]) && lost(&[1, 1, 1]));
+        assert!(!lost(&[]) && !lost(&[1, 1]) && !lost(&[2]) && !lost(&[1, 1, 2]));
+    }
+
+    #[test]
+    fn a_genus_agrees_with_play_beside_nim_heaps() {
+        // Kayles rows as odd numbers 2n + 1, Nim heaps as even numbers 2n: one game with both.
+        let both = |key: &u32| {
+            let odd = key % 2;
+            let left = if odd == 1 { kayles(key / 2) } else { nim(key / 2) };
+            Ok(left.into_iter().map(|option| option.into_iter().map(|n| 2 * n + odd).collect()).collect())
+        };
+        let (mut all, control) = (Apart::default(), Control::new());
+        for row in 0..10u32 {
+            let alone = all.sum(&[2 * row + 1], &both, 1_000, &control).expect("nobody stops it").expect("room");
+            let found = genus(all.parts(), &alone, 10_000, &control).expect("nobody stops it").expect("room");
+            for j in 0..4 {
+                let beside: Vec<u32> = [2 * row + 1].into_iter().chain(std::iter::repeat_n(4, j)).collect();
+                let sum = all.sum(&beside, &both, 1_000, &control).expect("nobody stops it").expect("room");
+                let whole = genus(all.parts(), &sum, 10_000, &control).expect("nobody stops it").expect("room");
+                assert_eq!(found.at(j), whole.at(0), "{row} pins beside {j} heaps of 2");
+            }
+        }
+    }
+}

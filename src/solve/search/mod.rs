@@ -1,0 +1,25 @@
+//! Searches forwards from a position, and what they remember.
+//!
+//! | room | what it is |
+//! |---|---|
+//! | `alpha_beta`, `score` | alpha-beta with iterative deepening, for games with two sides that always end; who wins and in how many plies |
+//! | `transposition_table` | bounds and the best step of positions already met |
+//! | `parallel` | one question asked of several workers at once: ABDADA |
+//! | `bounded_search` | a bounded look ahead, a quiescence search that follows forced captures: an estimate |
+//! | `full_search` | the plain referee: the whole game by memory, from the rules alone |
+//! | `playouts` | Monte Carlo: games played out at random, where nothing is told; a guess |
+//! | `book` | what early positions are worth, in a small file that ships; `examples/book` makes and checks such files |
+//! | `cell_sets`, `lines` | cells of a board as a bitboard; the lines of a rectangular board |
+//! | `prefetch` | two hints to processor and system about large tables; the only file with unsafe code |
+
+pub mod alpha_beta;
+pub mod book;
+pub mod bounded_search;
+pub mod cell_sets;
+pub mod full_search;
+pub mod lines;
+pub mod parallel;
+pub mod playouts;
+pub mod prefetch;
+pub mod score;
+pub mod transposition_table;
