@@ -73,7 +73,6 @@ const NAMES: &[(&str, &str)] = &[
     ("mnk-law-threats", "limits of the program"),
     ("mnk-law-estimate", "limits of the program"),
     ("mnk-claim-hold", "a part of so many moves"),
-    ("mnk-proof-pairs", "a side"),
     ("moore-nim-place", "a list of heaps"),
     ("moore-nim-place-ones", "a list of heaps"),
     ("multiply-race-place", "a number"),

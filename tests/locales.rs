@@ -172,8 +172,16 @@ fn built_keys() -> BTreeSet<String> {
         let presets = (1..=entry.presets.len()).map(|number| format!("{}-preset-{number}", entry.id));
         keys.extend(presets.filter(|key| Tongue::of(Language::English).knows(key)));
         keys.insert(format!("{}-notation", entry.card.id));
+        let has_size = ["rows", "cols"].iter().all(|side| entry.card.params.iter().any(|param| param.name == *side));
         for param in entry.card.params {
             keys.insert(format!("{}-param-{}", entry.card.id, param.name));
+            // Rows and columns are told as one size; a game may have its own word for the rest.
+            let own = format!("{}-variant-{}", entry.card.id, param.name);
+            keys.insert(match param.name {
+                "rows" | "cols" if has_size => "variant-rows-cols".to_owned(),
+                _ if Tongue::of(Language::English).knows(&own) => own,
+                name => format!("variant-{name}"),
+            });
         }
     }
     for term in TERMS {

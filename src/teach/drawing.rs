@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use ground::say::Tongue;
 use ground::scene::ledger::Stake;
-use ground::scene::{Graph, Grid, Heap, Mark, Node, Panel, Row, Scene, Shape, glyph};
+use ground::scene::{Graph, Grid, Ground, Heap, Mark, Node, Panel, Row, Scene, Shape, glyph};
 
 /// Counters drawn in one heap at most; larger heaps are told by their size alone.
 const DRAWN: usize = 40;
@@ -37,7 +37,10 @@ fn shape(shape: &Shape, tongue: &Tongue) -> Vec<String> {
             let standing = figure.lines.iter().filter(|line| !line.is_gone()).map(|line| line.mark.text.as_str());
             vec![standing.collect::<Vec<&str>>().join(" ")]
         }
-        Shape::Keys(keys) => vec![marks(keys)],
+        Shape::Keys(keys) => {
+            let left: Vec<Mark> = keys.iter().filter(|key| key.ground != Ground::Gone).cloned().collect();
+            vec![marks(&left)]
+        }
         Shape::Beside(panels) => {
             let panel = |panel: &Panel| {
                 let below = lines(&panel.scene, tongue).into_iter().map(|line| format!("  {line}"));

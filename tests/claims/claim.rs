@@ -79,7 +79,8 @@ pub fn all(helds: impl IntoIterator<Item = Held>) -> Held {
 }
 
 impl Case<'_> {
-    fn arg(&self, name: &str) -> &Arg {
+    /// An argument of the sentence.
+    pub fn arg(&self, name: &str) -> &Arg {
         let found = self.says.args.iter().find(|(own, _)| *own == name);
         &found.unwrap_or_else(|| panic!("{} has no argument {name}", self.says.key)).1
     }

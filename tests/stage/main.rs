@@ -4,6 +4,7 @@
 #[path = "../common/crew.rs"]
 mod crew;
 
+mod demo;
 mod glass;
 mod keys;
 mod marks;

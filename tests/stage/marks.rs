@@ -1,5 +1,7 @@
 //! What is told without colour: the last move, and whose a piece is. And how large boards are drawn.
 
+use std::ops::RangeInclusive;
+
 use app::tui::desk::Desk;
 use app::tui::paint::{self, LARGEST, Look, Signs};
 use app::tui::shares;
@@ -31,7 +33,9 @@ fn step(sitting: &mut Sitting) -> bool {
         return false;
     }
     let shared = sitting.shares().and_then(shares::text);
-    let first = sitting.place().moves(1).0.into_iter().next();
+    // Where moves are endlessly many none is listed, but some can be pointed out.
+    let pointed = || sitting.choices().first().map(|choice| choice.text.clone());
+    let first = sitting.place().moves(1).0.into_iter().next().or_else(pointed);
     let Some(text) = shared.or(first) else { return false };
     sitting.play(&text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
     true
@@ -81,25 +85,25 @@ fn with_and_without(window: (u16, u16), sitting: &Sitting, desk: &Desk) -> [Stri
     [letters(&shown), painted(&Look { last: &[], before: None, ..marked })]
 }
 
-/// Games whose last move the words tell, and no sign on the board that comes and goes with it.
-const TOLD_IN_WORDS: [&str; 16] = [
-    "poker-nim",
-    "multiply-race",
-    "chomp",
-    "schuh",
-    "matrix",
-    "blotto",
-    "kuhn-poker",
-    "leduc-poker",
-    "liars-dice",
-    "sprouts",
-    "coalition",
-    "glove",
-    "airport",
-    "bankruptcy",
-    "voting",
-    "flow-game",
+/// Plies of a game that are looked at; rounds of simultaneous choices end before.
+const PLIES: usize = 3;
+
+/// Games and plies after which no sign on the board tells the last move, and why.
+const TOLD_IN_WORDS: [(&str, RangeInclusive<usize>, &str); 3] = [
+    ("matrix", 1..=1, "the choice stays hidden until the round ends"),
+    ("blotto", 1..=1, "the choice stays hidden until the round ends"),
+    ("sprouts", 1..=PLIES, "the paper is drawn anew after each line, and its spots are numbered anew"),
 ];
+
+/// What is wrong with the board after a move: nothing on it comes and goes with the move.
+fn unmarked(sitting: &Sitting, ply: usize, desk: &Desk) -> Vec<String> {
+    let id = &sitting.duel.entry().id;
+    let seen = |window: &(u16, u16)| (*window, with_and_without(*window, sitting, desk));
+    let alike = WINDOWS.iter().map(seen).filter(|(_, [with, without])| with == without);
+    alike
+        .map(|(window, [with, _])| format!("{id} after {ply} {window:?}: nothing marks the last move\n{with}"))
+        .collect()
+}
 
 #[test]
 fn the_last_move_is_marked_without_colour() {
@@ -107,16 +111,12 @@ fn the_last_move_is_marked_without_colour() {
         let glass = Glass::home();
         let mut sitting = sitting(entry, &entry.presets[0]);
         let mut wrong = Vec::new();
-        let plies = if TOLD_IN_WORDS.contains(&entry.id.as_str()) { 0 } else { 2 };
-        for ply in 1..=plies {
+        for ply in 1..=PLIES {
             if !step(&mut sitting) {
                 break;
             }
-            for window in WINDOWS {
-                let [with, without] = with_and_without(window, &sitting, glass.app.desk());
-                if with == without {
-                    wrong.push(format!("{} after {ply} {window:?}: nothing marks the last move\n{with}", entry.id));
-                }
+            if !TOLD_IN_WORDS.iter().any(|(id, plies, _)| *id == entry.id && plies.contains(&ply)) {
+                wrong.extend(unmarked(&sitting, ply, glass.app.desk()));
             }
         }
         wrong
@@ -188,29 +188,35 @@ fn changed(scene: &Scene, met: &mut Vec<Mark>) -> Vec<Scene> {
     scenes
 }
 
+/// What is wrong with a scene in which a thing changed hands: somewhere it looks as before.
+fn unowned(scene: &Scene, changed: &Scene, sitting: &Sitting, desk: &Desk) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (window, signs) in WINDOWS.iter().flat_map(|window| SIGNS.map(|signs| (*window, signs))) {
+        let look = Look { root: Some(sitting.root()), ..Look::plain(&desk.theme, desk.tongue, signs) };
+        let area = stage(window, sitting, desk);
+        let painted = |scene: &Scene| {
+            let mut buffer = blank(window);
+            paint::scene(&mut buffer, area, scene, &look);
+            letters(&buffer)
+        };
+        let is = painted(scene);
+        if is == painted(changed) {
+            wrong.push(format!("{} {window:?} {signs:?}: owners look the same\n{is}", sitting.duel.entry().id));
+        }
+    }
+    wrong
+}
+
 #[test]
 fn owners_differ_without_colour() {
     let wrong = on_every_core(HOUSE.entries(), |entry| {
         let glass = Glass::home();
-        let desk = glass.app.desk();
         let mut sitting = sitting(entry, &entry.presets[0]);
         let (mut wrong, mut met) = (Vec::new(), Vec::new());
         for _ in 0..FOLLOWED {
             let scene = bare(sitting.scene());
             for changed in changed(&scene, &mut met) {
-                for (window, signs) in WINDOWS.iter().flat_map(|window| SIGNS.map(|signs| (*window, signs))) {
-                    let look = Look { root: Some(sitting.root()), ..Look::plain(&desk.theme, desk.tongue, signs) };
-                    let area = stage(window, &sitting, desk);
-                    let painted = |scene: &Scene| {
-                        let mut buffer = blank(window);
-                        paint::scene(&mut buffer, area, scene, &look);
-                        letters(&buffer)
-                    };
-                    let is = painted(&scene);
-                    if is == painted(&changed) {
-                        wrong.push(format!("{} {window:?} {signs:?}: owners look the same\n{is}", entry.id));
-                    }
-                }
+                wrong.extend(unowned(&scene, &changed, &sitting, glass.app.desk()));
             }
             if !step(&mut sitting) {
                 break;

@@ -18,7 +18,7 @@ chomp-row-longer = row { $row } has { $length ->
  } above it
 chomp-expect-not-longer = a row of at most { $most }
 chomp-expect-cell = a cell such as b2
-chomp-note = x is poison.
+chomp-note = The corner a1 is poison.
 chomp-hidden = { $hidden ->
     [one] One more row is below
    *[other] { $hidden } more rows are below

@@ -57,7 +57,7 @@ hex-place-lost = The opponent's win needs no more than { $count ->
     [one] the cell { $cells }
    *[other] these cells: { $cells }
 }.
-hex-move = Write { $side } in { $cell }.
+hex-move = Put a stone on { $cell }.
 hex-move-lost = Every move loses against perfect play. Play inside the cells just named: a stone elsewhere does not even touch the opponent's win.
 hex-proof-joined = Then { $side } is linked.
 hex-proof-pairs = { $side } is linked by { $count ->

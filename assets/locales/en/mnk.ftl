@@ -1,7 +1,7 @@
 mnk-name = m,n,k games
 mnk-alias = k in a row|m n k
 mnk-promise = So many in a line.
-mnk-rules = Two sides write marks into the cells of a board in turn, X first. Whoever completes { $k } or more of their own marks in a row, a column or a diagonal { $misere ->
+mnk-rules = Two sides fill the cells of a board in turn: they write X and O, X first, or put stones down where five or more in a line count, Black first. Whoever completes { $k } or more of their own in a row, a column or a diagonal { $misere ->
     [true] loses
     [false] wins
    *[other] wins; in misère play whoever completes such a line loses
@@ -9,14 +9,17 @@ mnk-rules = Two sides write marks into the cells of a board in turn, X first. Wh
     [false] { "" }
    *[other] { " " }In the wild game a move writes either mark, and such a line of equal marks counts for whoever completes it.
  }
-mnk-notation = Rows from the top as X.O/.../..., the side to move behind it where it does not follow from the marks. A move c2 names the cell: column letter from the left, row number from the top. Wild moves name the mark first: Ob2.
+mnk-notation = Rows from the top as X.O/.../..., the side to move behind it where it does not follow from the marks; of stones X are the black ones and O the white ones. A move c2 names the cell: column letter from the left, row number from the top. Wild moves name the mark first: Ob2.
 mnk-param-rows = rows of the empty board
 mnk-param-cols = columns of the empty board
 mnk-param-k = how many in a line end the game
 mnk-param-misere = completing a line loses
 mnk-param-wild = each move writes X or O at will
 mnk-not-your-mark = { $mark } is not the mark of the side to move
-mnk-cell-taken = { $mark } stands there already
+mnk-cell-taken = { $mark ->
+    [stone] a stone
+   *[other] { $mark }
+ } stands there already
 mnk-off-board = there is no such cell
 mnk-two-lines = X and O both have a line of { $k }: the game ended at the first of them
 mnk-side-unclear = with { $x } X and { $o } O the side to move does not follow from the marks
@@ -27,11 +30,20 @@ mnk-panel-marks = Mark
 mnk-note-wins = { $k } in a line win.
 mnk-note-loses = Misère: whoever completes { $k } in a line loses.
 mnk-note-wild = Wild: write either mark.
-mnk-tell = { $form ->
-    [did] wrote
-    [do] write
-   *[does] writes
- } { $mark } in { $cell }
+mnk-tell = { $mark ->
+    [stone] { $form ->
+        [did] put a stone
+        [do] put a stone
+       *[does] puts a stone
+    } on { $cell }
+   *[other] { $form ->
+        [did] wrote
+        [do] write
+       *[does] writes
+    } { $mark } in { $cell }
+ }
+mnk-black = Black
+mnk-white = White
 
 ## Why
 
@@ -62,15 +74,15 @@ mnk-claim-loss-in = Every move loses, in { $plies ->
    *[other] { $plies } moves of both sides
  } at the latest.
 mnk-claim-loss = Every move loses.
-mnk-ask = Which lines of { $k } lack a single mark, yours or the opponent's? Which cell would make two such lines at once?
+mnk-ask = Which lines of { $k } lack only one, yours or the opponent's? Which cell would make two such lines at once?
 mnk-ask-misere = Which cells would complete a line of { $k } and lose at once? Who runs out of other cells first?
-mnk-look-harmless = No mark of yours completes a line now: nothing loses at once.
-mnk-look-poison = A mark there can complete a line and lose: { $cells }.
-mnk-look-finish = You can complete a line now: it lacks a single mark.
-mnk-look-danger = A line of the opponent lacks a single mark: it must be stopped now.
-mnk-look-double = The opponent would complete a line in any of { $cells }: one mark cannot stop them all.
-mnk-look-fork = Nobody can finish now, but one mark of yours makes two threats at once.
-mnk-look-quiet = Nobody can finish now, and no mark of yours makes two threats at once. Ask how many lines each cell builds and blocks.
+mnk-look-harmless = No move of yours completes a line now: nothing loses at once.
+mnk-look-poison = A move there can complete a line and lose: { $cells }.
+mnk-look-finish = You can complete a line now: it is one short.
+mnk-look-danger = A line of the opponent is one short: it must be stopped now.
+mnk-look-double = The opponent would complete a line in any of { $cells }: one move cannot stop them all.
+mnk-look-fork = Nobody can finish now, but one move of yours makes two threats at once.
+mnk-look-quiet = Nobody can finish now, and no move of yours makes two threats at once. Ask how many lines each cell builds and blocks.
 mnk-look-wild = Nobody can finish now. A line that lacks a single mark serves whoever comes next: who must make the first one?
 mnk-look-pressed = If it were the opponent's turn, the opponent would win by threats: find out how, and what stops it.
 mnk-place = Look at row { $row }: { $cells }.
@@ -80,19 +92,34 @@ mnk-place-none = There is no right place: { $moves ->
     [2] both moves lose
    *[other] all { $moves } moves lose
  }.
-mnk-move-finish = Write { $mark } in { $cell }: that completes a line of { $k }.
-mnk-move-fork = Write { $mark } in { $cell }: now { $cells } all complete a line, and only one of them can be stopped.
-mnk-move-threat = Write { $mark } in { $cell }: it threatens { $cells }, so the answer is forced.
-mnk-move-block = Write { $mark } in { $cell }: it stops the opponent's line.
-mnk-move-plain = Write { $mark } in { $cell }.{ $more ->
+mnk-move-finish = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }: that completes a line of { $k }.
+mnk-move-fork = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }: now { $cells } all complete a line, and only one of them can be stopped.
+mnk-move-threat = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }: it threatens { $cells }, so the answer is forced.
+mnk-move-block = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }: it stops the opponent's line.
+mnk-move-plain = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }.{ $more ->
     [0] {""}
    *[other] {" "}The line shows how the game may go on.
  }
-mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $mark } in { $cell }: { $plies ->
+mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $cell }: { $plies ->
     [one] the game ends with it
    *[other] { $plies } moves of both sides, itself counted
  }.
-mnk-stall = Every move loses against perfect play. Try { $mark } in { $cell }.
+mnk-stall = Every move loses against perfect play. Try { $cell }.
 mnk-proof-lost = { $count ->
     [one] One of your moves goes on; it has
    *[other] { $count } of your moves go on; each has
@@ -112,7 +139,7 @@ mnk-law-searched = Proved by exact search. From an empty memory it visits { $pos
     [one] one position
    *[other] { $positions } positions
  }: it goes no further where the lines still open, or pairs of cells that stop them, decide already.
-mnk-law-stealing = Strategy stealing: on an empty board in normal play the first player never loses, for a mark too many never hurts (theorem).
+mnk-law-stealing = Strategy stealing: on an empty board in normal play the first player never loses, for one of your own too many never hurts (theorem).
 mnk-claim-estimate = Nothing is proved here. Counting open lines after the best of your moves, { $side ->
     [you] you seem { $points ->
         [one] one point
@@ -136,15 +163,24 @@ mnk-claim-pressed = { $total ->
    *[other] of the other { $open } nothing is proved
  }.
 mnk-claim-half = { $other } cannot force a line: proved. Whether { $side } can is not settled here.
-mnk-look-fours = Fours alone win: each lacks a single mark, and its answer is forced.
+mnk-look-fours = Fours alone win: each is one short, and its answer is forced.
 mnk-look-three = No win by fours alone was found, but one move makes a threat that cannot be stopped.
 mnk-look-chase = No win by fours alone was found, but threes and fours one after another win: each leaves only answers that lose.
 mnk-look-threatened = The opponent threatens to win by fours, and no move of yours stops it for good.
 mnk-look-open = No win by threats was found, for you or, if it were the opponent's turn, for the opponent. What is counted is how many lines are still open to each side, and how full they are.
-mnk-move-four = Write { $mark } in { $cell }: a four. The line shows the win, forced answers included.
-mnk-move-three = Write { $mark } in { $cell }: it threatens to win by fours, and nothing stops it. The line shows the win against the longest defence tried.
-mnk-move-lead = Write { $mark } in { $cell }: a four, which { $answer } must answer; threes and fours go on from there. The line shows the win against the longest defence tried.
-mnk-move-estimate = { $mark } in { $cell } seems best: an estimate, not a proof.
+mnk-move-four = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }: a four. The line shows the win, forced answers included.
+mnk-move-three = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }: it threatens to win by fours, and nothing stops it. The line shows the win against the longest defence tried.
+mnk-move-lead = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }: a four, which { $answer } must answer; threes and fours go on from there. The line shows the win against the longest defence tried.
+mnk-move-estimate = { $cell } seems best: an estimate, not a proof.
 mnk-proof-ahead = { $outcome ->
     [won] Threats prove that the opponent is lost after this move.
     [lost] After each of your moves, threats prove that the opponent wins.
@@ -175,7 +211,7 @@ mnk-head-forced = forced answer
 mnk-head-defence = defence
 mnk-head-line = how you win
 mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many moves perfect play takes is not known.
-mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts after each move, fourfold for each mark in it, and double where it has a mark of the side that is then to move. With at most { $free } cells free the game is settled exactly.
+mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts after each move, fourfold for each of its cells that is taken, and double where they are of the side that is then to move. With at most { $free } cells free the game is settled exactly.
 mnk-claim-hold = Neither side can force a line: proved. { $moves ->
     [one] One move
    *[other] { $moves } moves
@@ -183,14 +219,17 @@ mnk-claim-hold = Neither side can force a line: proved. { $moves ->
     [one] is
    *[other] are
  } proved to hold the draw.
-mnk-ask-hold = Of which lines of { $k } can one mark stop several at once? Can the free cells be paired so that every line left holds a pair?
-mnk-look-hold = No win by threats was found. A side that answers each mark in a pair of cells with the other cell of it stops every line that holds both.
-mnk-move-hold = Write { $mark } in { $cell }: after it the opponent can still be stopped in every line.
+mnk-ask-hold = Of which lines of { $k } can one move stop several at once? Can the free cells be paired so that every line left holds a pair?
+mnk-look-hold = No win by threats was found. A side that answers each move into a pair of cells with the other cell of it stops every line that holds both.
+mnk-move-hold = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }: after it the opponent can still be stopped in every line.
 mnk-proof-pairs = { $side } stops every line of { $other } with { $count ->
     [one] one pair
    *[other] { $count } pairs
- } of cells, although { $other } is to move: when { $other } marks one cell of a pair, { $side } marks its partner. Every line still open to { $other } holds a pair, and no cell is in two.
-mnk-proof-none-open = No line is open to { $other } any more: { $side } has a mark in each.
+ } of cells, although { $other } is to move: when { $other } takes one cell of a pair, { $side } takes its partner. Every line still open to { $other } holds a pair, and no cell is in two.
+mnk-proof-none-open = No line is open to { $other } any more: { $side } stands in each.
 mnk-proof-hold = { $side } stops every line of { $other }, although { $other } is to move: proved by a search of { $positions ->
     [one] one position
    *[other] { $positions } positions
@@ -199,8 +238,8 @@ mnk-proof-hold = { $side } stops every line of { $other }, although { $other } i
    *[other] these { $count } cells; all others might be { $other } already: { $cells }.
  }
 mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win.
-mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for marks after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
+mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for moves after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
 mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
 mnk-law-gomoku = Published: the first player wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
-mnk-head-one = if this is marked
-mnk-head-other = mark this
+mnk-head-one = if this is taken
+mnk-head-other = take this

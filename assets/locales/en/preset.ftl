@@ -1,6 +1,5 @@
 preset-usual = the usual start
 preset-under-way = a game under way
-preset-misere = misère
 preset-parts = { $parts }
 matrix-preset-1 = rock, paper, scissors
 matrix-preset-2 = scissors pay double
@@ -45,4 +44,153 @@ cram-preset-1 = 3 by 4, empty
 cram-preset-2 = near the end
 cram-preset-3 = 3 by 3, misère
 cram-preset-4 = a strip of 10
-preset-other = another { $name }
+
+## What sets a variant apart, in a title
+
+variant-rows-cols = { $rows } by { $cols }
+variant-rows = { $value ->
+    [one] one row
+   *[other] { $value } rows
+ }
+variant-size = { $value } by { $value }
+variant-width = { $value ->
+    [one] one column
+   *[other] { $value } columns
+ }
+variant-n = { $value ->
+    [one] one cell
+   *[other] { $value } cells
+ }
+variant-k = { $value } in a line
+moore-nim-variant-k = { $value ->
+    [one] one heap at once
+   *[other] up to { $value } heaps
+ }
+variant-boards = { $value ->
+    [one] one board
+   *[other] { $value } boards
+ }
+variant-misere = { $value ->
+    [true] misère
+   *[false] normal play
+ }
+variant-wild = { $value ->
+    [true] wild
+   *[false] own marks
+ }
+variant-max = take up to { $value }
+variant-take = { $value ->
+    [long] other numbers
+   *[other] take { $value }
+ }
+heap-rule-variant-take = { $value ->
+    [long] another rule
+   *[other] take { $value }
+ }
+variant-split = { $value ->
+    [none] no splitting
+    [long] another split
+   *[other] split { $value }
+ }
+variant-factor = limit times { $value }
+variant-plus = limit plus { $value }
+variant-t = less than { $value } apart
+variant-target = to { $value }
+variant-low = factors from { $value }
+variant-high = factors up to { $value }
+variant-number = divisors of { $value }
+variant-men = { $value } men each
+variant-cops = { $value ->
+    [one] one cop
+   *[other] { $value } cops
+ }
+variant-faces = { $value ->
+    [one] dice with one face
+   *[other] dice with { $value } faces
+ }
+variant-cards = { $value ->
+    [one] one card
+   *[other] { $value } cards
+ }
+variant-ante = ante { $value }
+variant-bet = bets of { $value }
+variant-posts = { $value ->
+    [one] one post
+   *[other] { $value } posts
+ }
+variant-payoff = { $value ->
+    [dresher] Dresher's payoff
+   *[fields] a point a post
+ }
+variant-kind = { $value ->
+    [cost] a cost
+   *[value] a value
+ }
+variant-players = { $value ->
+    [one] one player
+   *[other] { $value } players
+ }
+variant-end = { $value ->
+    [equal] until both are equal
+   *[zero] until one is 0
+ }
+variant-piece = { $value ->
+    [king] kings
+    [queen] queens
+    [rook] rooks
+    [bishop] bishops
+    [knight] knights
+   *[other] { $value }
+ }
+variant-board = { $value ->
+    [0] endless board
+   *[other] { $value } by { $value }
+ }
+grid-walk-variant-board = another board
+variant-material = { $value }
+variant-rule = { $value ->
+    [turning-turtles] turning turtles
+    [mock-turtles] mock turtles
+    [moebius] Moebius
+    [ruler] ruler
+    [ruler-max3] ruler, 3 at most
+    [twins] twins
+    [twins-near] near twins
+    [triplets] triplets
+    [square] squares
+    [cube] cubes
+    [triangular] triangular numbers
+    [fibonacci] Fibonacci numbers
+    [prime] primes
+    [prime-or-one] primes and 1
+    [prime-power] prime powers
+    [power-of-two] powers of 2
+    [composite-or-one] composites and 1
+    [digit] a digit of it
+    [divisor] divisors
+    [proper-divisor] proper divisors
+    [coprime] coprime numbers
+    [at-most-half] at most half
+    [at-least-half] at least half
+    [even-or-all-odd] even, or all if odd
+    [to-proper-divisor] to a proper divisor
+    [halve-or-decrement] halve or take 1
+   *[other] another rule
+ }
+variant-code = code { $value }
+variant-moves = { $value ->
+    [long] other vectors
+   *[other] vectors { $value }
+ }
+variant-times = { $value ->
+    [any] any repeats
+    [one] no repeats
+   *[other] up to { $value } repeats
+ }
+variant-steps = { $value ->
+    [long] other steps
+   *[other] steps { $value }
+ }
+variant-graph = another graph
+variant-first = first side fixed
+variant-second = second side fixed

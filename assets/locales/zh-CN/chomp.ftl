@@ -12,7 +12,7 @@ chomp-expect-rows = 自上而下各行的格数，如 4,4,2
 chomp-row-longer = 第 { $row } 行有 { $length } 格，而上一行只有 { $above } 格
 chomp-expect-not-longer = 不超过 { $most } 格的一行
 chomp-expect-cell = 一个格子，如 b2
-chomp-note = x 有毒。
+chomp-note = 角上的 a1 有毒。
 chomp-hidden = 下面还有 { $hidden } 行。
 chomp-tell = { $form ->
     [did] 咬了

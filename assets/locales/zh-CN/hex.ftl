@@ -46,7 +46,7 @@ hex-place-lost = 对手取胜只需要{ $count ->
     [1] 这一格
    *[other] 这些格
 }：{ $cells }。
-hex-move = 在 { $cell } 写 { $side }。
+hex-move = 在 { $cell } 落子。
 hex-move-lost = 面对完美的对手，每一步都输。下在刚才列出的格里吧：下在外面，根本碰不到对手的胜势。
 hex-proof-joined = 这样 { $side } 就连通了。
 hex-proof-pairs = { $side } 靠 { $count } 对格子（双桥）连通：对方填了一对中的一格，就填另一格。没有一格同属两对，所以一子断不了两处。

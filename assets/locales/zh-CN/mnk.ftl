@@ -1,22 +1,25 @@
 mnk-name = m,n,k 棋
 mnk-alias = 连珠棋|多子连线
 mnk-promise = 连成若干子就赢。
-mnk-rules = 双方轮流在棋盘的格子里画记号，X 先。谁先在横、竖或斜线上把自己的记号连成 { $k } 个或更多，{ $misere ->
+mnk-rules = 双方轮流占棋盘的格子：画 X 和 O，X 先；要连五个或更多时改用棋子，黑先。谁先在横、竖或斜线上把自己的连成 { $k } 个或更多，{ $misere ->
     [true] 谁就输
     [false] 谁就赢
    *[other] 谁就赢；反常规则下谁连成谁输
- }。棋盘画满仍无连线为和棋。{ $wild ->
+ }。棋盘占满仍无连线为和棋。{ $wild ->
     [false] { "" }
    *[other] 自由画法下每步可画任一种记号，{ $k } 个相同的记号连成线时算完成者的。
  }
-mnk-notation = 自上而下逐行写作 X.O/.../...；由记号数目推不出轮到谁时，在后面写明。走法 c2 表示格子：列字母从左数，行号从上数。自由画法的走法先写记号：Ob2。
+mnk-notation = 自上而下逐行写作 X.O/.../...；由记号数目推不出轮到谁时，在后面写明；用棋子时 X 是黑子，O 是白子。走法 c2 表示格子：列字母从左数，行号从上数。自由画法的走法先写记号：Ob2。
 mnk-param-rows = 空棋盘的行数
 mnk-param-cols = 空棋盘的列数
 mnk-param-k = 连成几个终局
 mnk-param-misere = 连成线者负
 mnk-param-wild = 每步可画 X 或 O
 mnk-not-your-mark = { $mark } 不是轮到的一方的记号
-mnk-cell-taken = 那里已有 { $mark }
+mnk-cell-taken = 那里已有{ $mark ->
+    [stone] 棋子
+   *[other] {" "}{ $mark }
+ }
 mnk-off-board = 没有这一格
 mnk-two-lines = X 和 O 都已连成 { $k } 个：先连成时棋局就已结束
 mnk-side-unclear = 有 { $x } 个 X 和 { $o } 个 O，推不出轮到谁走
@@ -27,10 +30,18 @@ mnk-panel-marks = 记号
 mnk-note-wins = 连成 { $k } 个者胜。
 mnk-note-loses = 反常规则：连成 { $k } 个者负。
 mnk-note-wild = 自由画法：两种记号任选。
-mnk-tell = 在 { $cell } { $form ->
-    [did] 画了
-   *[do] 画
- } { $mark }
+mnk-tell = { $mark ->
+    [stone] 在 { $cell } { $form ->
+        [did] 落了子
+       *[do] 落子
+    }
+   *[other] 在 { $cell } { $form ->
+        [did] 画了
+       *[do] 画
+    } { $mark }
+ }
+mnk-black = 黑方
+mnk-white = 白方
 
 ## Why
 
@@ -40,13 +51,13 @@ mnk-claim-win-threats = 你靠威胁取胜；其中 { $moves } 种走法已得�
 mnk-claim-draw = 双方都无法强行连线；{ $total } 种走法中有 { $moves } 种能守和。
 mnk-claim-loss-in = 每一步都输，最迟 { $plies } 步后。
 mnk-claim-loss = 每一步都输。
-mnk-ask = 哪些 { $k } 格的线只差一个记号？你的有哪些，对手的有哪些？哪一格能同时造出两条这样的线？
-mnk-ask-misere = 画在哪些格子会连成 { $k } 个而立刻输掉？谁会先无处可画？
-mnk-look-harmless = 你现在画在哪一格都不会连成线：不会立刻输。
-mnk-look-poison = 画在这些格子可能连成线而输掉：{ $cells }。
-mnk-look-finish = 你现在就能连成一条线，它只差一个记号。
-mnk-look-danger = 对手有一条线只差一个记号：必须马上挡住。
-mnk-look-double = 对手在 { $cells } 中任一格都能连成线：一个记号挡不住。
+mnk-ask = 哪些 { $k } 格的线只差一步？你的有哪些，对手的有哪些？哪一格能同时造出两条这样的线？
+mnk-ask-misere = 走哪些格子会连成 { $k } 个而立刻输掉？谁会先没有别的格子可走？
+mnk-look-harmless = 你现在走哪一格都不会连成线：不会立刻输。
+mnk-look-poison = 走这些格子可能连成线而输掉：{ $cells }。
+mnk-look-finish = 你现在就能连成一条线，它只差一步。
+mnk-look-danger = 对手有一条线只差一步：必须马上挡住。
+mnk-look-double = 对手在 { $cells } 中任一格都能连成线：一步挡不住。
 mnk-look-fork = 眼下谁也连不成，但你有一步能同时造出两个威胁。
 mnk-look-quiet = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。想想每一格参与、又挡住多少条线。
 mnk-look-wild = 眼下谁也连不成。只差一个记号的线，轮到谁就归谁：谁不得不先造出这样的线？
@@ -57,19 +68,34 @@ mnk-place-none = 没有正确的地方：{ $moves ->
     [1] 唯一的走法也输
    *[other] { $moves } 种走法全输
  }。
-mnk-move-finish = 在 { $cell } 画 { $mark }：连成 { $k } 个。
-mnk-move-fork = 在 { $cell } 画 { $mark }：这样 { $cells } 都能连成线，对手只能挡住一处。
-mnk-move-threat = 在 { $cell } 画 { $mark }：威胁 { $cells }，对手不得不应。
-mnk-move-block = 在 { $cell } 画 { $mark }：挡住对手的线。
-mnk-move-plain = 在 { $cell } 画 { $mark }。{ $more ->
+mnk-move-finish = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }：连成 { $k } 个。
+mnk-move-fork = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }：这样 { $cells } 都能连成线，对手只能挡住一处。
+mnk-move-threat = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }：威胁 { $cells }，对手不得不应。
+mnk-move-block = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }：挡住对手的线。
+mnk-move-plain = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }。{ $more ->
     [0] {""}
    *[other] 这条主线显示之后可能怎么走。
  }
-mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比在 { $cell } 画 { $mark } 抵抗得更久：{ $plies ->
+mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 { $cell } 抵抗得更久：{ $plies ->
     [1] 棋局随即结束
    *[other] 连这一步共 { $plies } 步
  }。
-mnk-stall = 面对完美的对手，每一步都输。可以试试在 { $cell } 画 { $mark }。
+mnk-stall = 面对完美的对手，每一步都输。可以试试 { $cell }。
 mnk-proof-lost = 你有 { $count } 种走法能让棋局继续，对手都有保住胜局的应着。
 mnk-proof-given-away = 有 { $count } 种走法会把局面送掉，各有应着为证。
 mnk-proof-large = 空格多于 { $most } 个时，这里只判定胜负；空格少了才列出应着和步数。
@@ -80,7 +106,7 @@ mnk-head-move = 走法
 mnk-head-plies = 步数
 mnk-head-answers = 正解
 mnk-law-searched = 由完全搜索证明。从空白记忆开始，共访问 { $positions } 个局面：凡是未断的线或挡住它们的成对格子已经决定结果的地方，就不再深入。
-mnk-law-stealing = 策略盗取：常规规则下从空棋盘开始，先手不会输，因为多一个记号决不会有害（定理）。
+mnk-law-stealing = 策略盗取：常规规则下从空棋盘开始，先手不会输，因为自己多占一格决不会有害（定理）。
 mnk-claim-estimate = 这里没有得到证明。走了你最好的一步之后，按未断的线计数，{ $side ->
     [you] 你似乎领先 { $points } 分
     [opponent] 对手似乎领先 { $points } 分
@@ -91,15 +117,24 @@ mnk-claim-pressed = { $total } 种走法中有 { $lost } 种已证明会输给�
    *[other] 其余 { $open } 种尚无证明
  }。
 mnk-claim-half = 已证明：{ $other } 无法强行连成一线。{ $side } 能不能，这里没有定论。
-mnk-look-fours = 只靠连续冲四就能赢：每个四都只差一个记号，对手不得不应。
+mnk-look-fours = 只靠连续冲四就能赢：每个四都只差一步，对手不得不应。
 mnk-look-three = 没有找到只靠冲四的胜法，但有一步能造出挡不住的威胁。
 mnk-look-chase = 没有找到只靠冲四的胜法，但连续活三和冲四能赢：每一步都只留下输棋的应着。
 mnk-look-threatened = 对手威胁靠连续冲四取胜，你的任何一步最终都挡不住。
-mnk-look-open = 没有找到你靠威胁取胜的办法；即使轮到对手，也没有找到他的。这里数的是双方各有多少条未断的线，线上已有多少记号。
-mnk-move-four = 在 { $cell } 画 { $mark }：冲四。这条线写出整个取胜过程，包括对手被迫的应着。
-mnk-move-three = 在 { $cell } 画 { $mark }：威胁靠连续冲四取胜，对手挡不住。这条线写出面对最长抵抗时的取胜过程。
-mnk-move-lead = 在 { $cell } 画 { $mark }：冲四，对手只能应在 { $answer }；之后再以活三和冲四继续进攻。这条线写出面对最长抵抗时的取胜过程。
-mnk-move-estimate = 在 { $cell } 画 { $mark } 看来最好：这是估计，不是证明。
+mnk-look-open = 没有找到你靠威胁取胜的办法；即使轮到对手，也没有找到他的。这里数的是双方各有多少条未断的线，线上已占了多少格。
+mnk-move-four = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }：冲四。这条线写出整个取胜过程，包括对手被迫的应着。
+mnk-move-three = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }：威胁靠连续冲四取胜，对手挡不住。这条线写出面对最长抵抗时的取胜过程。
+mnk-move-lead = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }：冲四，对手只能应在 { $answer }；之后再以活三和冲四继续进攻。这条线写出面对最长抵抗时的取胜过程。
+mnk-move-estimate = { $cell } 看来最好：这是估计，不是证明。
 mnk-proof-ahead = { $outcome ->
     [won] 走了这一步，凭威胁就能证明对手必败。
     [lost] 无论你走哪一步，凭威胁都能证明对手能赢。
@@ -127,17 +162,20 @@ mnk-head-forced = 被迫的应着
 mnk-head-defence = 防守
 mnk-head-line = 取胜过程
 mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，此前最多有 { $deep } 个对手可以选择应着的活三或冲四，对方的每一种应着都试过（参照 Allis、van den Herik 与 Huntjens 1993）。完美下法需要多少步，并不知道。
-mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种走法，数走了之后未断的线：线上每多一个记号，分量乘以四；其中有接下来轮到的一方的记号的，再加倍。空格不多于 { $free } 个时，才精确判定。
+mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种走法，数走了之后未断的线：线上每多占一格，分量乘以四；是接下来轮到的一方所占的，再加倍。空格不多于 { $free } 个时，才精确判定。
 mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种走法中有 { $moves } 种已证明能守和。
-mnk-ask-hold = 哪一个记号能同时挡住好几条 { $k } 格的线？空格能不能两两配对，让每条没断的线都含有一对？
-mnk-look-hold = 没有找到靠威胁取胜的走法。对手在一对格子中的一格画记号，就画另一格：凡是含有这一对的线都被挡住。
-mnk-move-hold = 在 { $cell } 画 { $mark }：此后仍能挡住对手的每一条线。
-mnk-proof-pairs = 虽然轮到 { $other }，{ $side } 靠 { $count } 对格子就能挡住 { $other } 的每一条线：{ $other } 画了一对中的一格，{ $side } 就画另一格。{ $other } 还能连的每条线都含有一对，没有一格同属两对。
-mnk-proof-none-open = { $other } 已经没有线可连：每条线上都有 { $side } 的记号。
+mnk-ask-hold = 哪一步能同时挡住好几条 { $k } 格的线？空格能不能两两配对，让每条没断的线都含有一对？
+mnk-look-hold = 没有找到靠威胁取胜的走法。对手占了一对格子中的一格，就占另一格：凡是含有这一对的线都被挡住。
+mnk-move-hold = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }：此后仍能挡住对手的每一条线。
+mnk-proof-pairs = 虽然轮到 { $other }，{ $side } 靠 { $count } 对格子就能挡住 { $other } 的每一条线：{ $other } 占了一对中的一格，{ $side } 就占另一格。{ $other } 还能连的每条线都含有一对，没有一格同属两对。
+mnk-proof-none-open = { $other } 已经没有线可连：每条线上都有 { $side }。
 mnk-proof-hold = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。只需要这 { $count } 格，其余空格即使都归 { $other } 也无妨：{ $cells }。
 mnk-proof-half = 已经证明的只有这一点：{ $side } 能挡住 { $other } 的每一条线，所以 { $other } 无法强行取胜。
 mnk-law-hold = 证明依据是配对：每条没断的线都含有一对格子（Hales 与 Jewett，1963）；再用搜索找出能形成这种配对的走法（参照 Hsu 等，2020）。证明中守方只管挡线；守方自己也能连线，这只会更有利。
 mnk-law-bounded = 由完全搜索证明；这里每个问题最多访问 { $most } 个局面。
 mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里没有重做那个证明。
-mnk-head-one = 对手画这里
-mnk-head-other = 就画这里
+mnk-head-one = 对手占这里
+mnk-head-other = 就占这里

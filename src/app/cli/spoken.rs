@@ -5,7 +5,7 @@ use ground::rules::Side;
 use ground::say;
 use ground::say::{Say, Tongue};
 use ground::scene::ledger::Ledger;
-use ground::scene::{Graph, Grid, Heap, Mark, Row, Scene, Shape, glyph};
+use ground::scene::{Graph, Grid, Ground, Heap, Mark, Row, Scene, Shape, glyph};
 
 /// The whole board and what is said beside it, a sentence a line.
 pub fn lines(scene: &Scene, tongue: &Tongue) -> Vec<String> {
@@ -37,7 +37,10 @@ fn shape(shape: &Shape, you: Option<Side>, tongue: &Tongue) -> Vec<String> {
             let stands = figure.lines.iter().filter(|line| !line.is_gone());
             one(say!("plain-edges", edges = stands.map(|line| line.mark.text.clone()).collect::<Vec<String>>()))
         }
-        Shape::Keys(keys) => one(say!("plain-keys", keys = texts(keys))),
+        Shape::Keys(keys) => {
+            let left: Vec<Mark> = keys.iter().filter(|key| key.ground != Ground::Gone).cloned().collect();
+            one(say!("plain-keys", keys = texts(&left)))
+        }
         Shape::Beside(panels) => {
             let told = panels.iter().flat_map(|panel| {
                 let title = tongue.speak(&say!("plain-panel", title = panel.title.clone()));
@@ -130,7 +133,7 @@ fn ledger(ledger: &Ledger<Mark>) -> Vec<Say> {
     if !alone.is_empty() {
         said.push(say!("plain-groups", groups = alone));
     }
-    if !ledger.keys.is_empty() {
+    if ledger.keys.iter().any(|key| key.mark.spot.is_some()) {
         let keys: Vec<String> = ledger
             .rows
             .iter()

@@ -24,6 +24,7 @@ pub mod glass;
 pub mod glossary;
 pub mod guided;
 pub mod habits;
+pub mod heading;
 pub mod help;
 pub mod hints;
 pub mod history;

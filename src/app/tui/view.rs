@@ -6,6 +6,7 @@ use ratatui::widgets::{Clear, Widget};
 
 use crate::tui::desk::Desk;
 use crate::tui::glass::{level, put, put_lines, split_top, upright};
+use crate::tui::heading::heading;
 use crate::tui::hints;
 use crate::tui::motion::Frames;
 use crate::tui::paint;
@@ -96,11 +97,7 @@ impl View {
             _ => Vec::new(),
         };
         let is_pointing = !sitting.is_opponents_turn() && !sitting.is_over();
-        let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
-        let root = paint::Look { scale: desk.scale, root: Some(sitting.root()), ..plain };
-        self.scale = paint::scale_within(sitting.root(), &root, (area.width, area.height));
-        let root = paint::Look { scale: self.scale, ..root };
-        self.board = placed(area, paint::size_within(sitting.root(), &root, (area.width, area.height)));
+        (self.board, self.scale) = laid(area, sitting.root(), desk);
         let look = paint::Look {
             you: sitting.you,
             cursor: sitting.pointer.at.filter(|_| is_pointing),
@@ -158,15 +155,26 @@ impl View {
     }
 }
 
+/// Where on a stage a board is drawn and at which scale: by the start of the game, so that no move changes either.
+pub fn laid(area: Rect, root: &Scene, desk: &Desk) -> (Rect, u16) {
+    let room = (area.width, area.height);
+    let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
+    let look = paint::Look { scale: desk.scale, root: Some(root), ..plain };
+    let scale = paint::scale_within(root, &look, room);
+    (placed(area, paint::size_within(root, &paint::Look { scale, ..look }, room)), scale)
+}
+
 fn draw_title(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
     let entry = sitting.duel.entry();
     let dispute = match sitting.purpose {
         Purpose::Dispute => desk.speak(&say!("screen-dispute")),
         Purpose::Game | Purpose::Lesson | Purpose::Exercise => String::new(),
     };
-    let title = format!("{dispute}{} {}", desk.speak(&entry.title), sitting.place().params().brackets(&entry.params()));
     let seats = desk.speak(&status::seats(sitting));
     let room = area.width.saturating_sub(text::width(&seats) + 2);
+    let start = &*sitting.duel.nodes()[0].place;
+    let title = heading(&entry.title, entry, start, room.saturating_sub(text::width(&dispute)), desk);
+    let title = format!("{dispute}{title}");
     put(buffer, Rect { width: room, ..area }, 0, &title, desk.theme.style(Ink::Title), desk);
     let right = Rect { x: area.right().saturating_sub(text::width(&seats)), ..area };
     put(buffer, right.intersection(area), 0, &seats, desk.theme.style(Ink::Hint), desk);

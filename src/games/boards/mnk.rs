@@ -1,4 +1,4 @@
-//! m,n,k games: two sides write marks into cells, and k of a kind in a line win; tic-tac-toe is 3, 3, 3, gomoku 15, 15, 5.
+//! m,n,k games: two sides put marks or stones into cells, and k of a kind in a line win; tic-tac-toe is 3, 3, 3, gomoku 15, 15, 5.
 
 pub mod board;
 mod held;
@@ -9,6 +9,7 @@ mod slips;
 mod solver;
 mod threats;
 mod tree;
+mod words;
 
 use num_traits::ToPrimitive;
 
@@ -25,7 +26,6 @@ use ground::params::{Domain, Param, Params};
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
-use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Mark as Drawn, Panel, Scene, Shape, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
@@ -125,7 +125,7 @@ impl Game for Mnk {
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {
-        let board = drawn(&at.pos, self.kind.k);
+        let board = drawn(self, &at.pos);
         let scene = if self.kind.is_wild {
             let keys = Mark::ALL.into_iter().zip(0..).map(|(mark, i)| Drawn::at(mark.letter(), i)).collect();
             Scene::of(Shape::Beside(vec![
@@ -150,7 +150,7 @@ impl Game for Mnk {
     }
 
     fn tell(&self, at: &At<Board>, &(cell, mark): &Put) -> Say {
-        say!("mnk-tell", mark = mark.letter(), cell = cell_name(cell, at.pos.cols))
+        say!("mnk-tell", mark = self.thing(mark), cell = cell_name(cell, at.pos.cols))
     }
 
     fn write_pos(&self, at: &At<Board>) -> String {
@@ -229,10 +229,9 @@ impl Oracle<Mnk> for Settler {
     }
 }
 
-fn drawn(board: &Board, k: usize) -> Scene {
-    let cell = |(i, mark): (usize, &Option<Mark>)| match mark {
-        Some(Mark::X) => Drawn::piece(Piece::Cross, Owner::First),
-        Some(Mark::O) => Drawn::piece(Piece::Ring, Owner::Second),
+fn drawn(mnk: &Mnk, board: &Board) -> Scene {
+    let cell = |(i, mark): (usize, &Option<Mark>)| match mark.map(|mark| mnk.piece(mark)) {
+        Some((piece, owner)) => Drawn::piece(piece, owner),
         None => Drawn::empty().pointed(i as u32),
     };
     let grid = Grid {
@@ -241,7 +240,7 @@ fn drawn(board: &Board, k: usize) -> Scene {
         cells: board.cells.iter().enumerate().map(cell).collect(),
         ..Grid::default()
     };
-    Scene::of(Shape::Grid(grid.with_lines_lit(k)))
+    Scene::of(Shape::Grid(grid.with_lines_lit(mnk.kind.k)))
 }
 
 #[cfg(test)]

@@ -59,17 +59,13 @@ impl Game for MultiplyRace {
         let number = Heap { name: String::new(), ..heaps::numbered(0, &at.pos) };
         let number = Scene::of(Shape::Heaps(vec![number]));
         let Race { low, high } = &self.race;
-        let keys = if self.ending(at).is_some() { 0 } else { self.keys() };
-        let shown = if keys > 0 {
+        let shown = if self.keys() > 0 {
             let key = |(i, factor): (u32, Nat)| Mark::at(factor.to_string(), i);
-            let keys = (0..).zip(counted_up(low, high)).map(key).collect();
-            Scene::of(Shape::Beside(vec![
-                Panel { title: say!("multiply-race-panel-number"), scene: number.in_panel(0) },
-                Panel {
-                    title: say!("multiply-race-panel-factors"),
-                    scene: Scene::of(Shape::Keys(keys)).in_panel(FACTORS),
-                },
-            ]))
+            let keys = Scene::of(Shape::Keys((0..).zip(counted_up(low, high)).map(key).collect()));
+            let number = Panel { title: say!("multiply-race-panel-number"), scene: number.in_panel(0) };
+            let keys = Panel { title: say!("multiply-race-panel-factors"), scene: keys.in_panel(FACTORS) };
+            let keys = Some(keys).filter(|_| self.ending(at).is_none());
+            Scene::of(Shape::Beside([number].into_iter().chain(keys).collect()))
         } else {
             number
         };

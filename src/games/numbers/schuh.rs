@@ -17,7 +17,7 @@ use ground::params::{Domain, Param, Params};
 use ground::rules::At;
 use ground::say;
 use ground::say::Say;
-use ground::scene::{Mark, Scene, Shape, Spot};
+use ground::scene::{Ground, Mark, Scene, Shape, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
@@ -59,9 +59,14 @@ impl Game for Schuh {
     }
 
     fn scene(&self, at: &At<Table>) -> Scene {
-        let free = at.pos.free();
-        let mark = |(divisor, spot): (&Nat, u32)| Mark::at(divisor.to_string(), spot);
-        let marks = if is_drawn(&free) { free.iter().zip(0..).map(mark).collect() } else { Vec::new() };
+        let (free, all) = (at.pos.free(), at.pos.divisors());
+        let mark = |(divisor, spot): (&Nat, u32)| {
+            let mark = Mark::still(divisor.to_string());
+            if at.pos.is_free(divisor) { mark.pointed(spot) } else { mark.on(Ground::Gone) }
+        };
+        // What is taken stays where it was, unless there is only room for what is not.
+        let is_shown = |divisor: &Nat| is_drawn(&all) || at.pos.is_free(divisor) && is_drawn(&free);
+        let marks = all.iter().zip(0..).filter(|(divisor, _)| is_shown(divisor)).map(mark).collect();
         let named: Vec<String> = at.pos.named.iter().take(DRAWN).map(Nat::to_string).collect();
         let scene = Scene::of(Shape::Keys(marks)).noting(say!("schuh-note", number = &at.pos.number));
         let scene = if named.is_empty() { scene } else { scene.noting(say!("schuh-note-named", named = named)) };
@@ -147,9 +152,9 @@ fn is_drawn(free: &[Nat]) -> bool {
 
 /// Where a divisor is drawn.
 fn point(table: &Table, divisor: &Nat) -> Option<Spot> {
-    let free = table.free();
-    let at = free.iter().position(|other| other == divisor).filter(|_| is_drawn(&free))?;
-    Some(Spot(at as u32))
+    let all = table.divisors();
+    let at = all.binary_search(divisor).ok().filter(|_| is_drawn(&all) || is_drawn(&table.free()))?;
+    table.is_free(divisor).then_some(Spot(at as u32))
 }
 
 #[cfg(test)]

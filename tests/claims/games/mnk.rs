@@ -86,6 +86,8 @@ pub const TABLE: Table = &[
     ("mnk-law-hold", Source),
     ("mnk-law-bounded", Source),
     ("mnk-law-gomoku", Source),
+    ("mnk-black", Part),
+    ("mnk-white", Part),
     ("mnk-head-one", Part),
     ("mnk-head-other", Part),
 ];

@@ -7,11 +7,13 @@ use ratatui::text::Line;
 use crate::tui::demo::Recital;
 use crate::tui::desk::Desk;
 use crate::tui::glass::{level, paragraph, put, put_lines, split_left, split_top, told, upright};
+use crate::tui::heading::heading;
 use crate::tui::paint;
 use crate::tui::panel::step;
 use crate::tui::status::{refusal, thinking};
 use crate::tui::text;
 use crate::tui::theme::Ink;
+use crate::tui::view::laid;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
@@ -44,8 +46,6 @@ pub fn draw(recital: &mut Recital, buffer: &mut Buffer, area: Rect, desk: &Desk)
 /// The game; how far it has come, whether it goes on by itself and how fast.
 fn draw_title(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let duel = recital.demo.duel();
-    let params = duel.place().params().brackets(&duel.entry().params());
-    let title = format!("{}{params}", desk.speak(&say!("demo-title", game = duel.entry().title.clone())));
     let seconds = recital.pace.as_secs_f64().to_string();
     let state = match recital.turn() {
         Some(Err(_)) => "holds",
@@ -55,6 +55,8 @@ fn draw_title(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     };
     let words = told(&desk.speak(&say!("demo-state", ply = duel.ply(), state = state, seconds = seconds)), desk);
     let room = area.width.saturating_sub(text::width(&words) + 2);
+    let title = say!("demo-title", game = duel.entry().title.clone());
+    let title = heading(&title, duel.entry(), &**recital.demo.start(), room, desk);
     put(buffer, Rect { width: room, ..area }, 0, &title, desk.theme.style(Ink::Title), desk);
     let right = Rect { x: area.right().saturating_sub(text::width(&words)).max(area.x), ..area };
     put(buffer, right.intersection(area), 0, &words, desk.theme.style(Ink::Key), desk);
@@ -74,12 +76,22 @@ fn board_rows(recital: &Recital, area: Rect, desk: &Desk) -> u16 {
     wanted.min(area.height.saturating_sub(WORDS).max(area.height / 2))
 }
 
+/// The board with the signs of the last move, laid out by the start as a game that is played.
 fn draw_board(recital: &Recital, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let duel = recital.demo.duel();
     let (last, focus) = (duel.seen(duel.cursor()).path, focus(recital));
-    let scene = duel.place().scene();
-    let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
-    paint::scene(buffer, area, &scene, &paint::Look { last: &last, focus: &focus, ..plain });
+    let before = duel.node().parent.map(|parent| duel.nodes()[parent].place.scene());
+    let root = recital.demo.start().scene();
+    let (board, scale) = laid(area, &root, desk);
+    let look = paint::Look {
+        last: &last,
+        before: before.as_ref(),
+        root: Some(&root),
+        focus: &focus,
+        scale,
+        ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
+    };
+    paint::scene(buffer, board, &duel.place().scene(), &look);
 }
 
 /// What was said of the position so far.

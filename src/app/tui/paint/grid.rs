@@ -1,5 +1,7 @@
 //! Rectangular boards: labels, then cells, with lines between them where there is room, close together where there is not.
 
+use std::borrow::Cow;
+
 use crate::tui::paint::cell;
 use crate::tui::paint::cell::{Cell, Place, Signed};
 use crate::tui::paint::domino;
@@ -41,7 +43,12 @@ impl Set {
 ///
 /// What does not fit at a larger scale is only measured.
 pub fn lay(grid: &Grid, sight: &Sight, room: Room, scale: usize) -> Sheet {
-    let drawn = Drawn::of(grid, sight);
+    let before = match sight.before() {
+        Some(Shape::Grid(before)) => Some(grown(before, sight)),
+        _ => None,
+    };
+    let grid = grown(grid, sight);
+    let drawn = Drawn::of(&grid, before.as_deref(), sight);
     if scale > 1 {
         let set = drawn.set(scale);
         let size = drawn.size(set);
@@ -58,6 +65,24 @@ pub fn lay(grid: &Grid, sight: &Sight, room: Room, scale: usize) -> Sheet {
     let narrow = |set: &&Set| drawn.size(**set).0 <= room.width;
     let sets = [boxed, spaced, close];
     drawn.lay(*sets.iter().find(fits).or(sets[1..].iter().find(narrow)).unwrap_or(&close))
+}
+
+/// A board from which rows or columns went, as large as it began: what went is seen, and nothing changes its place.
+fn grown<'a>(grid: &'a Grid, sight: &Sight) -> Cow<'a, Grid> {
+    let Some(Shape::Grid(root)) = sight.root() else { return Cow::Borrowed(grid) };
+    let [across, down] = [&grid.cols, &grid.rows].map(Vec::len);
+    let is_part = root.cols.starts_with(&grid.cols) && root.rows.starts_with(&grid.rows);
+    let is_whole = [across, down] == [root.cols.len(), root.rows.len()];
+    if is_whole || !is_part || across == 0 || !grid.lines.is_empty() {
+        return Cow::Borrowed(grid);
+    }
+    let cell = |i: usize| {
+        let (row, col) = (i / root.cols.len(), i % root.cols.len());
+        let left = (row < down && col < across).then(|| grid.cells[row * across + col].clone());
+        left.unwrap_or_else(|| Mark::empty().on(Ground::Gone))
+    };
+    let cells = (0..root.cells.len()).map(cell).collect();
+    Cow::Owned(Grid { cols: root.cols.clone(), rows: root.rows.clone(), cells, ..grid.clone() })
 }
 
 /// A board with what its cells have in common.
@@ -78,7 +103,7 @@ struct Drawn<'a> {
 }
 
 impl<'a> Drawn<'a> {
-    fn of(grid: &'a Grid, sight: &'a Sight<'a>) -> Self {
+    fn of(grid: &'a Grid, before: Option<&'a Grid>, sight: &'a Sight<'a>) -> Self {
         let widest = |texts: &mut dyn Iterator<Item = &String>| texts.map(|t| usize::from(text::width(t))).max();
         // Numbers of moves to come make do with the room there is: a board keeps its place when they appear.
         let stays = |cell: &&Mark| cell.to_come.is_none();
@@ -92,10 +117,7 @@ impl<'a> Drawn<'a> {
         let is_open = |cell: &&Mark| cell.is_empty() && cell.ground != Ground::Wall;
         let has_spots = |is_told: bool| grid.cells.iter().filter(is_open).any(|cell| cell.spot.is_some() == is_told);
         let takes_up = grid.cells.iter().any(|cell| cell.piece.is_some() && cell.spot.is_some());
-        let before = match sight.before() {
-            Some(Shape::Grid(before)) if before.cells.len() == grid.cells.len() => Some(before),
-            _ => None,
-        };
+        let before = before.filter(|before| before.cells.len() == grid.cells.len());
         let is_telling = has_spots(true) && has_spots(false) && !takes_up;
         Drawn { grid, labels, sight, before, mark, label, names, is_telling }
     }

@@ -34,7 +34,7 @@ pub fn lay(hand: &Hand<Mark>, sight: &Sight, room: Room, scale: usize) -> Sheet 
     sheet.width = sheet.width.max(WIDE.min(room.width));
     if !hand.keys.is_empty() {
         let top = sheet.height + 1;
-        sheet.lay(0, top, lay_keys(&hand.keys, sight, room.width));
+        sheet.lay(0, top, lay_keys(&hand.keys, &[], sight, room.width));
     }
     sheet
 }
@@ -76,7 +76,7 @@ fn level(hand: &Hand<Mark>, sight: &Sight) -> Sheet {
         sheet.write(x, 0, name, sight.style(Ink::Title));
         lay_face(&mut sheet, &seat.face, sight, x, 1);
         if let Some(word) = &seat.word {
-            sheet.write(x, 1 + HIGH, said(seat, word, sight), sight.style(word_ink(seat)));
+            sheet.write(x, 1 + HIGH, said(seat, word, sight), sight.style(word_ink(seat, sight)));
         }
         if let Some(paid) = &seat.paid {
             sheet.write(x, 2 + HIGH, chips(paid, sight), sight.style(Ink::Piece));
@@ -107,17 +107,24 @@ fn write_name(sheet: &mut Sheet, seat: &Seat, sight: &Sight, x: usize, y: usize)
     let end = sheet.write(x, y, name, sight.style(Ink::Title));
     if let Some(word) = &seat.word {
         let word_at = (x + CARD + BESIDE).max(end + 2);
-        sheet.write(word_at, y, said(seat, word, sight), sight.style(word_ink(seat)));
+        sheet.write(word_at, y, said(seat, word, sight), sight.style(word_ink(seat, sight)));
     }
 }
 
+/// What a seat said last; the last move is in brackets, as on every board.
 fn said(seat: &Seat, word: &Say, sight: &Sight) -> String {
     let told = sight.look.words(word);
-    if seat.is_last { format!("{told} {}", sight.narrow("◂", "<")) } else { told }
+    let (before, behind) = State::Last.brackets();
+    if is_moved(seat, sight) { format!("{before}{told}{behind}") } else { told }
 }
 
-fn word_ink(seat: &Seat) -> Ink {
-    if seat.is_last { Ink::Last } else { Ink::Text }
+/// Whether what the seat said last was the last move.
+fn is_moved(seat: &Seat, sight: &Sight) -> bool {
+    seat.is_last && sight.before().is_some()
+}
+
+fn word_ink(seat: &Seat, sight: &Sight) -> Ink {
+    if is_moved(seat, sight) { Ink::Last } else { Ink::Text }
 }
 
 fn write_pot(sheet: &mut Sheet, hand: &Hand<Mark>, sight: &Sight, x: usize, y: usize) {
@@ -190,8 +197,17 @@ fn pipped(pips: usize, sight: &Sight) -> [String; 2] {
     }
 }
 
-/// Choices with what they cost below them, wrapped like words.
-pub fn lay_keys(keys: &[Key<Mark>], sight: &Sight, room: usize) -> Sheet {
+/// What is special about a choice. Other choices had its place a move ago, so only one that was made and still stands is the last move.
+fn key_state(key: &Key<Mark>, before: &[Key<Mark>], sight: &Sight) -> State {
+    let same = before.iter().find(|other| other.mark.text == key.mark.text);
+    match sight.state_since(&key.mark, same.map(|key| &key.mark)) {
+        State::Last if !key.mark.is_lit => State::Still,
+        state => state,
+    }
+}
+
+/// Choices with what they cost below them, wrapped like words; `before` are those there were before the last move.
+pub fn lay_keys(keys: &[Key<Mark>], before: &[Key<Mark>], sight: &Sight, room: usize) -> Sheet {
     let mut sheet = Sheet::default();
     let lines = 1 + usize::from(keys.iter().any(|key| key.costs.is_some()));
     let (mut x, mut y) = (0, 0);
@@ -202,14 +218,14 @@ pub fn lay_keys(keys: &[Key<Mark>], sight: &Sight, room: usize) -> Sheet {
         if x > 0 && x + wide > room {
             (x, y) = (0, y + lines);
         }
-        let state = sight.state(&key.mark);
+        let state = key_state(key, before, sight);
         let style = if state == State::Still { sight.style(Ink::Key) } else { sight.mark_style(&key.mark, state) };
         let (before, behind) = match state {
             State::Cursor => (sight.narrow("▸", ">"), ""),
             State::Still => ("", ""),
             other => other.brackets(),
         };
-        sheet.write(x, y, before, style);
+        sheet.write(x + usize::from(state != State::Cursor), y, before, style);
         let end = sheet.write(x + 2, y, label, style);
         sheet.write(end, y, behind, style);
         if let Some((sign, colour)) = sight.verdict_sign(&key.mark) {

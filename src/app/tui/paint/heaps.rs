@@ -24,9 +24,14 @@ pub fn lay(heaps: &[Heap], sight: &Sight, room: Room, scale: usize) -> Sheet {
         // It is told how wide it would be, and nothing is drawn.
         return Sheet::of_size((plan.name + 1 + plan.most * plan.step, plan.high() * heaps.len()));
     }
+    let before = shaped(sight.before());
+    // Where heaps came, went or changed places, no counter is known to be new.
+    let names = |heaps: &[Heap]| heaps.iter().map(|heap| heap.name.clone()).collect::<Vec<String>>();
+    let then = if names(before) == names(heaps) { before } else { &[] };
     for (number, heap) in heaps.iter().enumerate() {
         let top = sheet.height;
-        lay_heap(&mut sheet, heap, ghosts(sight, number, heap), top, &plan, sight);
+        let (then, ghosts) = (then.get(number), ghosts(sight, number, heap));
+        One { heap, then, ghosts, top, plan: &plan, sight }.lay(&mut sheet);
     }
     if scale > 1 {
         sheet.width = sheet.width.max(plan.name + 1 + plan.most * plan.step);
@@ -112,34 +117,56 @@ fn begun(shape: Option<&Shape>) -> usize {
 
 /// How many counters the last move took from a heap, as far as they can be drawn.
 fn ghosts(sight: &Sight, number: usize, heap: &Heap) -> usize {
-    let before = shaped(sight.before()).get(number);
-    before.filter(|_| is_drawn(heap)).map_or(0, |before| before.counters.len().saturating_sub(heap.counters.len()))
+    let before = shaped(sight.before()).get(number).filter(|_| is_drawn(heap));
+    let gone = before.and_then(|before| before.counters.get(heap.counters.len()..));
+    gone.map_or(0, |gone| gone.iter().filter(|mark| !mark.is_empty()).count())
 }
 
 fn is_drawn(heap: &Heap) -> bool {
     !heap.counters.is_empty() || heap.size == "0"
 }
 
-fn lay_heap(sheet: &mut Sheet, heap: &Heap, ghosts: usize, top: usize, plan: &Plan, sight: &Sight) {
-    let taken = taken_from(heap, sight.look.cursor.iter().chain(sight.look.meant));
-    let chosen = taken_from(heap, sight.look.chosen.iter());
-    let is_here = taken_from(heap, sight.look.cursor.iter()).is_some();
-    let name = if is_here { Ink::Title } else { Ink::Text };
-    let arrow = if is_here { sight.narrow("▸", ">") } else { " " };
-    sheet.write(0, top, arrow, sight.style(Ink::Title));
-    let name_start = plan.name - usize::from(text::width(&heap.name));
-    sheet.write(name_start, top, heap.name.clone(), sight.style(name));
-    let end = if is_drawn(heap) {
+/// One heap to be laid out: what it was before the last move, and its first line.
+struct One<'a> {
+    heap: &'a Heap,
+    then: Option<&'a Heap>,
+    ghosts: usize,
+    top: usize,
+    plan: &'a Plan,
+    sight: &'a Sight<'a>,
+}
+
+impl One<'_> {
+    fn lay(&self, sheet: &mut Sheet) {
+        let One { heap, plan, sight, top, .. } = *self;
+        let is_here = taken_from(heap, sight.look.cursor.iter()).is_some();
+        let name = if is_here { Ink::Title } else { Ink::Text };
+        let arrow = if is_here { sight.narrow("▸", ">") } else { " " };
+        sheet.write(0, top, arrow, sight.style(Ink::Title));
+        let name_start = plan.name - usize::from(text::width(&heap.name));
+        sheet.write(name_start, top, heap.name.clone(), sight.style(name));
+        let end = if is_drawn(heap) { self.lay_counters(sheet) } else { self.lay_number(sheet) };
+        sheet.height = sheet.height.max(top + plan.high());
+        if let Some(note) = &heap.note {
+            lay_note(sheet, note, end, top, plan, sight);
+        }
+    }
+
+    /// Draws the counters, the places of those that went, and the size; gives back the column behind them.
+    fn lay_counters(&self, sheet: &mut Sheet) -> usize {
+        let One { heap, plan, sight, top, .. } = *self;
+        let taken = taken_from(heap, sight.look.cursor.iter().chain(sight.look.meant));
+        let chosen = taken_from(heap, sight.look.chosen.iter());
         for (index, mark) in heap.counters.iter().enumerate() {
             let state = match (taken, chosen) {
                 (Some(from), _) if index >= from => State::Cursor,
                 (_, Some(from)) if index >= from => State::Chosen,
                 _ => sight.state(mark),
             };
-            lay_counter(sheet, mark, state, plan, top, index, sight);
+            self.lay_counter(sheet, mark, state, index);
         }
         let full = heap.counters.len();
-        for index in full..full + ghosts {
+        for index in full..full + self.ghosts {
             lay_ghost(sheet, plan, top, index, sight);
         }
         let style = sight.style(if heap.counters.is_empty() { Ink::Faint } else { Ink::Text });
@@ -150,44 +177,74 @@ fn lay_heap(sheet: &mut Sheet, heap: &Heap, ghosts: usize, top: usize, plan: &Pl
         } else {
             sheet.write(plan.end() - wide, top, heap.size.clone(), style)
         }
-    } else {
-        let number = sight.look.words(&Say::verbatim(heap.size.clone()));
-        let room = plan.width.saturating_sub(plan.name + 2) as u16;
-        let mut end = 0;
-        for (line, part) in text::wrap(&number, room.max(1)).into_iter().enumerate() {
-            end = sheet.write(plan.name + 2, top + line, part, sight.style(Ink::Piece));
-        }
-        end
-    };
-    sheet.height = sheet.height.max(top + plan.high());
-    if let Some(note) = &heap.note {
-        lay_note(sheet, note, end, top, plan, sight);
     }
-}
 
-fn lay_counter(sheet: &mut Sheet, mark: &Mark, state: State, plan: &Plan, top: usize, index: usize, sight: &Sight) {
-    let (x, line) = plan.counter(index);
-    let y = top + line;
-    let is_hollow = matches!(state, State::Cursor | State::Chosen);
-    let style = if is_hollow { sight.hollow_style(mark) } else { sight.mark_style(mark, state) };
-    if plan.scale > 1 {
-        return lay_picture(sheet, mark, state, plan, (x, y), sight);
+    /// Writes the size where counters are too many to be drawn; in brackets if the last move changed it.
+    fn lay_number(&self, sheet: &mut Sheet) -> usize {
+        let One { heap, plan, sight, top, .. } = *self;
+        let number = sight.look.words(&Say::verbatim(heap.size.clone()));
+        let is_new = self.then.is_some_and(|then| then.size != heap.size);
+        let style = sight.style(if is_new { Ink::Last } else { Ink::Piece });
+        let room = plan.width.saturating_sub(plan.name + 3) as u16;
+        let (mut end, mut low) = (0, top);
+        for (line, part) in text::wrap(&number, room.max(1)).into_iter().enumerate() {
+            low = top + line;
+            end = sheet.write(plan.name + 2, low, part, style);
+        }
+        if is_new {
+            let (before, behind) = State::Last.brackets();
+            sheet.write(plan.name + 1, top, before, style);
+            sheet.write(end, low, behind, style);
+        }
+        end + 1
     }
-    let glyph = if is_hollow && mark.piece.is_some() { sight.hollow().to_owned() } else { sight.shown(mark) };
-    sheet.write(x, y, format!("{glyph} "), style);
-    match sight.verdict_sign(mark) {
-        Some((sign, colour)) => _ = sheet.write(x + 1, y, sign, style.patch(colour)),
-        None if matches!(state, State::Last | State::Focus) => _ = sheet.write(x + 1, y, state.brackets().1, style),
-        None => {}
+
+    /// Whether the last move put a counter there, or took one from a place that can still be pointed at.
+    fn is_new(&self, index: usize, mark: &Mark) -> bool {
+        let Some(then) = self.then.filter(|then| is_drawn(then)) else { return false };
+        then.counters.get(index).is_some_and(|then| then.piece.is_some()) != mark.piece.is_some()
     }
-    sheet.aim(mark.spot, (x, y), (x, y, plan.step, 1));
+
+    fn lay_counter(&self, sheet: &mut Sheet, mark: &Mark, state: State, index: usize) {
+        let One { plan, sight, top, .. } = *self;
+        let (x, line) = plan.counter(index);
+        let y = top + line;
+        let is_hollow = matches!(state, State::Cursor | State::Chosen);
+        // A heap that would be taken has no brackets of its own: those of the last move stay seen.
+        let signed = match state {
+            _ if self.is_new(index, mark) => State::Last,
+            State::Cursor => State::Still,
+            state => state,
+        };
+        let style = if is_hollow { sight.hollow_style(mark) } else { sight.mark_style(mark, signed) };
+        if plan.scale > 1 {
+            return lay_picture(sheet, mark, is_hollow, signed, plan, (x, y), sight);
+        }
+        let glyph = if is_hollow && mark.piece.is_some() { sight.hollow().to_owned() } else { sight.shown(mark) };
+        sheet.write(x, y, format!("{glyph} "), style);
+        match sight.verdict_sign(mark) {
+            Some((sign, colour)) => _ = sheet.write(x + 1, y, sign, style.patch(colour)),
+            None if matches!(signed, State::Last | State::Focus) => {
+                _ = sheet.write(x + 1, y, signed.brackets().1, style);
+            }
+            None => {}
+        }
+        sheet.aim(mark.spot, (x, y), (x, y, plan.step, 1));
+    }
 }
 
 /// A large counter, the signs of its state and of its verdict under it.
-fn lay_picture(sheet: &mut Sheet, mark: &Mark, state: State, plan: &Plan, (x, y): (usize, usize), sight: &Sight) {
+fn lay_picture(
+    sheet: &mut Sheet,
+    mark: &Mark,
+    is_hollow: bool,
+    signed: State,
+    plan: &Plan,
+    (x, y): (usize, usize),
+    sight: &Sight,
+) {
     let (wide, high) = (2 * plan.scale, plan.scale);
-    let is_hollow = matches!(state, State::Cursor | State::Chosen);
-    let style = if is_hollow { sight.hollow_style(mark) } else { sight.mark_style(mark, state) };
+    let style = if is_hollow { sight.hollow_style(mark) } else { sight.mark_style(mark, signed) };
     let drawn = mark.piece.as_ref().and_then(|(piece, owner)| {
         let owner = if is_hollow { Owner::Second } else { *owner };
         let letter = if is_hollow { sight.hollow() } else { &mark.text };
@@ -201,10 +258,7 @@ fn lay_picture(sheet: &mut Sheet, mark: &Mark, state: State, plan: &Plan, (x, y)
     } else {
         sheet.write(x + wide / 2 - 1, y + (high - 1) / 2, sight.shown(mark), style);
     }
-    let (before, behind) = match state {
-        State::Cursor | State::Still => (" ", " "),
-        other => other.brackets(),
-    };
+    let (before, behind) = signed.brackets();
     sheet.write(x, y + high, before, style);
     sheet.write(x + wide - 1, y + high, behind, style);
     if let Some((sign, colour)) = sight.verdict_sign(mark) {

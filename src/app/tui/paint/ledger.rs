@@ -8,8 +8,8 @@ use crate::tui::theme::Ink;
 use ground::num::Ratio;
 use ground::say;
 use ground::say::Say;
-use ground::scene::Mark;
 use ground::scene::ledger::{Group, Ledger, Stake};
+use ground::scene::{Mark, Shape};
 
 /// Cells of a bar.
 const BAR: usize = 10;
@@ -33,7 +33,8 @@ pub fn lay(ledger: &Ledger<Mark>, sight: &Sight, room: Room, scale: usize) -> Sh
     top = lay_rows(&mut sheet, ledger, sight, room, top);
     if !ledger.keys.is_empty() {
         top += usize::from(is_airy);
-        let keys = lay_keys(&ledger.keys, sight, room.width.saturating_sub(2));
+        let then = before(sight).map_or(&[][..], |before| &before.keys);
+        let keys = lay_keys(&ledger.keys, then, sight, room.width.saturating_sub(2));
         let height = keys.height;
         sheet.lay(2, top, keys);
         top += height;
@@ -44,8 +45,41 @@ pub fn lay(ledger: &Ledger<Mark>, sight: &Sight, room: Room, scale: usize) -> Sh
     sheet
 }
 
+/// The table before the last move, if that is known.
+fn before<'a>(sight: &Sight<'a>) -> Option<&'a Ledger<Mark>> {
+    match sight.before() {
+        Some(Shape::Ledger(before)) => Some(before),
+        _ => None,
+    }
+}
+
 fn width(text: &str) -> usize {
     usize::from(text::width(text))
+}
+
+/// The columns of the table.
+struct Columns {
+    /// Behind the names.
+    name: usize,
+    /// Where bars begin, if there is room for them.
+    bar: Option<usize>,
+    /// Where the shares end.
+    end: usize,
+}
+
+impl Columns {
+    /// The columns that these texts need, a column behind the shares for the sign of the last move.
+    fn of(ledger: &Ledger<Mark>, brought: &[String], heads: [&str; 3], room: Room) -> Self {
+        let [head, share_head, left] = heads.map(width);
+        let name = 2 + ledger.rows.iter().map(|row| width(&row.mark.text)).max().unwrap_or(1) + 1;
+        let data = brought.iter().map(|text| width(text)).chain([head]).max().unwrap_or(0);
+        let shares = ledger.rows.iter().map(|row| width(&share(row)));
+        let last = shares.chain([share_head, left]).max().unwrap_or(1);
+        let bar = name + GAP + data + GAP;
+        let wide = bar + BAR + 2 + GAP + last;
+        let has_bar = wide < room.width;
+        Columns { name, bar: has_bar.then_some(bar), end: if has_bar { wide } else { bar + last } }
+    }
 }
 
 /// Writes the heads, the rows and what is left; gives back the line below them.
@@ -53,38 +87,20 @@ fn lay_rows(sheet: &mut Sheet, ledger: &Ledger<Mark>, sight: &Sight, room: Room,
     let [share_head, left_head] = heads(ledger.is_cost).map(|say| sight.look.words(&say));
     let head = sight.look.words(&ledger.brings);
     let brought: Vec<String> = ledger.rows.iter().map(|row| brought(row, sight)).collect();
-    let name = 2 + ledger.rows.iter().map(|row| width(&row.mark.text)).max().unwrap_or(1) + 1;
-    let data = brought.iter().map(|text| width(text)).chain([width(&head)]).max().unwrap_or(0);
-    let share = |row: &Stake<Mark>| row.share.as_ref().map_or_else(|| "-".to_owned(), Ratio::to_string);
     let left = ledger.left().to_string();
-    let shares = ledger.rows.iter().map(|row| width(&share(row)));
-    let last = shares.chain([width(&share_head), width(&left)]).max().unwrap_or(1);
-    let bar = name + GAP + data + GAP;
-    let has_bar = bar + BAR + 2 + GAP + last <= room.width;
-    let end = if has_bar { bar + BAR + 2 + GAP + last } else { bar + last };
-    sheet.write(name + GAP, top, head, sight.style(Ink::Hint));
+    let columns = Columns::of(ledger, &brought, [&head, &share_head, &left], room);
+    let end = columns.end;
+    sheet.write(columns.name + GAP, top, head, sight.style(Ink::Hint));
     sheet.write(end - width(&share_head), top, share_head, sight.style(Ink::Hint));
+    sheet.width = sheet.width.max(end + 1);
+    let then = before(sight).map_or(&[][..], |before| &before.rows);
     for (i, (row, brought)) in ledger.rows.iter().zip(brought).enumerate() {
         let y = top + 1 + i;
-        let state = sight.state(&row.mark);
-        let style = sight.mark_style(&row.mark, state);
-        let (before, behind) = match state {
-            State::Cursor => (sight.narrow("▸", ">"), ""),
-            State::Still if row.mark.is_lit => ("*", "*"),
-            State::Still => ("", ""),
-            other => other.brackets(),
-        };
-        let from = usize::from(state != State::Cursor);
-        sheet.write(from, y, before, style);
-        let x = sheet.write(2, y, sight.shown(&row.mark), style);
-        sheet.write(x, y, behind, style);
-        sheet.write(name + GAP, y, brought, sight.style(Ink::Piece));
-        if has_bar {
+        sheet.write(columns.name + GAP, y, brought, sight.style(Ink::Piece));
+        if let Some(bar) = columns.bar {
             lay_bar(sheet, row.share.as_ref(), &ledger.whole, sight, (bar, y));
         }
-        let share = share(row);
-        sheet.write(end - width(&share), y, share, if state == State::Cursor { style } else { sight.style(Ink::Text) });
-        sheet.aim(row.mark.spot, (2, y), (0, y, end, 1));
+        lay_player(sheet, row, then.get(i), sight, (end, y));
     }
     let below = top + 1 + ledger.rows.len();
     if !ledger.is_open || ledger.shares().is_none() {
@@ -94,6 +110,41 @@ fn lay_rows(sheet: &mut Sheet, ledger: &Ledger<Mark>, sight: &Sight, room: Room,
     sheet.write(end.saturating_sub(width(&left) + GAP + width(&left_head)), below, left_head, sight.style(ink));
     sheet.write(end - width(&left), below, left, sight.style(ink));
     below + 1
+}
+
+/// Writes who it is and the share, each with the sign of the last move where that spoke of it.
+fn lay_player(sheet: &mut Sheet, row: &Stake<Mark>, then: Option<&Stake<Mark>>, sight: &Sight, at: (usize, usize)) {
+    let (end, y) = at;
+    let state = sight.state_since(&row.mark, then.map(|row| &row.mark));
+    let style = sight.mark_style(&row.mark, state);
+    let (before, behind) = match state {
+        State::Cursor => (sight.narrow("▸", ">"), ""),
+        State::Still if row.mark.is_lit => ("*", "*"),
+        State::Still => ("", ""),
+        other => other.brackets(),
+    };
+    sheet.write(usize::from(state != State::Cursor), y, before, style);
+    let x = sheet.write(2, y, sight.shown(&row.mark), style);
+    sheet.write(x, y, behind, style);
+    let (share, given) = (share(row), then.is_some_and(|then| then.share != row.share));
+    let style = match state {
+        State::Cursor => style,
+        _ if given => sight.style(Ink::Last),
+        _ => sight.style(Ink::Text),
+    };
+    let from = end - width(&share);
+    sheet.write(from, y, share, style);
+    if given {
+        let (before, behind) = State::Last.brackets();
+        sheet.write(from - 1, y, before, style);
+        sheet.write(end, y, behind, style);
+    }
+    sheet.aim(row.mark.spot, (2, y), (0, y, end, 1));
+}
+
+/// A share as it is written.
+fn share(row: &Stake<Mark>) -> String {
+    row.share.as_ref().map_or_else(|| "-".to_owned(), Ratio::to_string)
 }
 
 /// The heading of the shares, and of what is left.

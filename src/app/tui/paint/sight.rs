@@ -113,6 +113,11 @@ impl<'a> Sight<'a> {
         }
     }
 
+    /// Whether the last move was pointed out there, whatever else is special about the place.
+    pub fn is_last(&self, mark: &Mark) -> bool {
+        mark.spot.is_some_and(|spot| self.last.contains(&spot))
+    }
+
     /// Whether the move in hand would take or turn what stands there.
     pub fn is_meant(&self, mark: &Mark) -> bool {
         mark.spot.is_some_and(|spot| self.meant.contains(&spot))
@@ -209,9 +214,9 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// Whether the last move put something here, took it away or covered the place.
+/// Whether the last move put something here, took it away, covered the place or spoke for it.
 fn is_new(before: &Mark, mark: &Mark) -> bool {
-    before.piece != mark.piece || mark.is_block() && !before.is_block()
+    before.piece != mark.piece || mark.is_block() && !before.is_block() || mark.is_lit && !before.is_lit
 }
 
 /// What a mark means to the eye.

@@ -16,6 +16,7 @@ use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::glass::{
     first_shown, paragraph, put, put_lines, split_bottom, split_left, split_top, told as fit, upright,
 };
+use crate::tui::heading::heading;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::regret::bars::Bars;
 use crate::tui::regret::plot::Plot;
@@ -98,16 +99,17 @@ impl Drama {
     }
 
     fn draw_title(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let params = self.place.params().brackets(&self.entry.params());
-        let says = say!("regret-title", game = self.entry.title.clone());
-        let title = format!("{}{params}", desk.speak(&says));
-        put(buffer, area, 0, &title, desk.theme.style(Ink::Title), desk);
-        if let (Some(record), Some(mark)) = (self.state.record(), self.state.mark()) {
+        let words = self.state.record().zip(self.state.mark()).map(|(record, mark)| {
             let method = told::method(record.scheme, record.kind);
-            let words = fit(&desk.speak(&say!("regret-count", method = method, count = mark.iterations)), desk);
-            let right = Rect { x: area.right().saturating_sub(text::width(&words)).max(area.x), ..area };
-            put(buffer, right.intersection(area), 0, &words, desk.theme.style(Ink::Key), desk);
-        }
+            fit(&desk.speak(&say!("regret-count", method = method, count = mark.iterations)), desk)
+        });
+        let words = words.unwrap_or_default();
+        let room = area.width.saturating_sub(text::width(&words) + 2);
+        let title = say!("regret-title", game = self.entry.title.clone());
+        let title = heading(&title, &self.entry, &*self.place, room, desk);
+        put(buffer, area, 0, &title, desk.theme.style(Ink::Title), desk);
+        let right = Rect { x: area.right().saturating_sub(text::width(&words)).max(area.x), ..area };
+        put(buffer, right.intersection(area), 0, &words, desk.theme.style(Ink::Key), desk);
     }
 
     /// The slider: what is known, where it stands, and how far it could go.

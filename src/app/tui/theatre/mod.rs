@@ -13,6 +13,7 @@ use ratatui::text::Line;
 
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
+use crate::tui::heading::heading;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::paint;
 use crate::tui::status::{refusal, thinking};
@@ -140,14 +141,14 @@ impl Stage {
     }
 
     fn draw_title(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let params = self.place.params().brackets(&self.entry.params());
-        let title = format!("{}{params}", desk.speak(&say!("theatre-title", game = self.entry.title.clone())));
+        let count = say!("theatre-step", step = self.step + 1, all = self.steps());
+        let count = if self.steps() > 0 { desk.speak(&count) } else { String::new() };
+        let room = area.width.saturating_sub(text::width(&count) + 2);
+        let title = say!("theatre-title", game = self.entry.title.clone());
+        let title = heading(&title, &self.entry, &*self.place, room, desk);
         put(buffer, area, 0, &title, desk.theme.style(Ink::Title), desk);
-        if self.steps() > 0 {
-            let count = desk.speak(&say!("theatre-step", step = self.step + 1, all = self.steps()));
-            let right = Rect { x: area.right().saturating_sub(text::width(&count)), ..area };
-            put(buffer, right.intersection(area), 0, &count, desk.theme.style(Ink::Hint), desk);
-        }
+        let right = Rect { x: area.right().saturating_sub(text::width(&count)), ..area };
+        put(buffer, right.intersection(area), 0, &count, desk.theme.style(Ink::Hint), desk);
     }
 
     /// What is said while nothing can be seen.

@@ -110,7 +110,7 @@ impl Why<'_> {
     }
 
     fn say_move(&self, cell: usize) -> Say {
-        say!("hex-move", side = letter(self.at.to).to_string(), cell = cell_name(cell, self.at.pos.cols))
+        say!("hex-move", cell = cell_name(cell, self.at.pos.cols))
     }
 
     /// Why the winner wins a position in which the other side is to move: linked by pairs, or by the search inside a region.

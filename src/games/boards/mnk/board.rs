@@ -169,7 +169,7 @@ impl Rules for Mnk {
         match at.pos.cells.get(cell) {
             Some(None) if self.marks(at.to).contains(&mark) => Ok(()),
             Some(None) => Err(Illegal(say!("mnk-not-your-mark", mark = mark.letter()))),
-            Some(Some(there)) => Err(Illegal(say!("mnk-cell-taken", mark = there.letter()))),
+            Some(Some(there)) => Err(Illegal(say!("mnk-cell-taken", mark = self.thing(*there)))),
             None => Err(Illegal(say!("mnk-off-board"))),
         }
     }

@@ -5,6 +5,7 @@ use crate::boards::mnk::settle::Settler;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Rules, Side};
 use ground::say;
+use ground::say::Arg;
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
@@ -31,11 +32,12 @@ pub fn explain(
     } else {
         Step::says(Role::Look, say!("mnk-look-hold")).about(Idea::Pairing)
     };
+    let mark = mnk.thing(*mark);
     let mut steps = vec![
         Step::says(Role::Ask, say!("mnk-ask-hold", k = mnk.kind.k)),
         look,
         Step::says(Role::Place, say!("mnk-place", row = cell / cols + 1, cells = names)).showing(row),
-        Step::says(Role::Move, say!("mnk-move-hold", mark = mark.letter(), cell = cell_name(*cell, cols))),
+        Step::says(Role::Move, say!("mnk-move-hold", mark = mark, cell = cell_name(*cell, cols))),
     ];
     steps.extend(proofs(settler, mnk, at, verdict, control)?);
     steps.push(Step::says(Role::Law, say!("mnk-law-hold")));
@@ -69,14 +71,21 @@ pub fn paired(settler: &Settler, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Pu
     if steps.len() == 2 { steps } else { Vec::new() }
 }
 
+/// What the side that holds is called, and the one that is held.
+fn sides(mnk: &Mnk, held: Side) -> [Arg; 2] {
+    [held.other(), held].map(|side| mnk.player(Mark::of(side)))
+}
+
 /// How a side is held that is to move, if pairs do that.
 fn by_pairs(settler: &Settler, mnk: &Mnk, at: &At<Board>, held: Side) -> Option<Step> {
-    let (side, other) = (Mark::of(held.other()).letter(), Mark::of(held).letter());
+    let [side, other] = sides(mnk, held);
     let pairs = settler.on_holding(mnk, &at.pos, |holding| holding.pairs(&at.pos, Mark::of(held))).flatten()?;
     Some(if pairs.is_empty() {
-        Step::says(Role::Proof, say!("mnk-proof-none-open", side = side, other = other)).about(Idea::Pairing)
+        let says = say!("mnk-proof-none-open", side = side, other = other);
+        Step::says(Role::Proof, says).about(Idea::Pairing)
     } else {
-        let says = say!("mnk-proof-pairs", side = side, other = other, count = pairs.len());
+        let count = pairs.len();
+        let says = say!("mnk-proof-pairs", side = side, other = other, count = count);
         Step::says(Role::Proof, says).about(Idea::Pairing).showing(table(&pairs, at.pos.cols))
     })
 }
@@ -92,7 +101,7 @@ pub fn proof(
     if mnk.ending(at).is_some() {
         return Ok(None);
     }
-    let (side, other) = (Mark::of(held.other()).letter(), Mark::of(held).letter());
+    let [side, other] = sides(mnk, held);
     if let Some(step) = by_pairs(settler, mnk, at, held) {
         return Ok(Some(step));
     }

@@ -131,7 +131,7 @@ impl Why<'_> {
 
     fn mv(&self) -> Step {
         let best = self.verdict.best.first().expect("the game is not over");
-        let (mark, cell) = (best.1.letter(), cell_name(best.0, self.at.pos.cols));
+        let cell = name(self.mnk, &self.at.pos, best);
         let mut at = self.at.clone();
         let line = self.verdict.line.iter().map(|mv| {
             let text = name(self.mnk, &at.pos, mv);
@@ -140,22 +140,23 @@ impl Why<'_> {
         });
         let line: Vec<String> = line.collect();
         let (idea, says) = match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
-            (Outcome::P, Some(plies)) => {
-                (Idea::Distance, say!("mnk-stall-plies", mark = mark, cell = cell, plies = plies))
-            }
-            (Outcome::P, None) => (Idea::Counting, say!("mnk-stall", mark = mark, cell = cell)),
-            _ => self.purpose(best, mark, cell, line.len().saturating_sub(1)),
+            (Outcome::P, Some(plies)) => (Idea::Distance, say!("mnk-stall-plies", cell = cell, plies = plies)),
+            (Outcome::P, None) => (Idea::Counting, say!("mnk-stall", cell = cell)),
+            _ => self.purpose(best, line.len().saturating_sub(1)),
         };
         let step = Step::says(Role::Move, says).about(idea);
         if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
     }
 
     /// What the best move is for; `more` moves of a line are shown behind it.
-    fn purpose(&self, best: &Put, mark: char, cell: String, more: usize) -> (Idea, Say) {
+    fn purpose(&self, best: &Put, more: usize) -> (Idea, Say) {
         let kind = self.mnk.kind;
-        let plain = |cell: String| (Idea::Counting, say!("mnk-move-plain", mark = mark, cell = cell, more = more));
+        let (mark, cell) = (self.mnk.thing(best.1), cell_name(best.0, self.at.pos.cols));
+        let plain = |mark: String, cell: String| {
+            (Idea::Counting, say!("mnk-move-plain", mark = mark, cell = cell, more = more))
+        };
         if kind.is_misere {
-            return plain(cell);
+            return plain(mark, cell);
         }
         if self.mnk.ending(&self.mnk.play(self.at, best)).is_some() && self.verdict.value.outcome() == Outcome::N {
             return (Idea::End, say!("mnk-move-finish", mark = mark, cell = cell, k = kind.k));
@@ -164,7 +165,7 @@ impl Why<'_> {
         let stops = !kind.is_wild && self.at.pos.completing(Mark::of(self.at.to.other()), kind.k).contains(&best.0);
         match threats.len() {
             0 if stops => (Idea::Forced, say!("mnk-move-block", mark = mark, cell = cell)),
-            0 => plain(cell),
+            0 => plain(mark, cell),
             1 => (Idea::Forced, say!("mnk-move-threat", mark = mark, cell = cell, cells = self.cells(&threats))),
             _ => (Idea::DoubleThreat, say!("mnk-move-fork", mark = mark, cell = cell, cells = self.cells(&threats))),
         }

@@ -44,9 +44,7 @@ pub fn explain(
     // Beside a proved win it teaches nothing how many moves lose.
     let pressed = why.pressed.as_ref().filter(|_| ahead != Some(Outcome::N));
     steps.extend(pressed.map(|pressed| why.pressing(pressed)));
-    steps.extend(why.half.map(|[side, other]| {
-        Step::says(Role::Proof, say!("mnk-proof-half", side = side, other = other)).about(Idea::Pairing)
-    }));
+    steps.extend(why.half("mnk-proof-half").map(|says| Step::says(Role::Proof, says).about(Idea::Pairing)));
     steps.extend(why.law(&found));
     Ok(Reason { claim: why.claim(&found), steps })
 }
@@ -62,7 +60,7 @@ struct Why<'a> {
     /// What the opponent threatens, where nothing is proved of the position.
     pressed: Option<Pressed>,
     /// The marks of the side that stops every line of the other, and of that other, where no more is proved.
-    half: Option<[char; 2]>,
+    half: Option<[Mark; 2]>,
     control: &'a Control,
 }
 
@@ -111,15 +109,21 @@ impl Why<'_> {
             }
             None => {}
         }
-        match (found.is_won(), &self.pressed, self.half) {
+        match (found.is_won(), &self.pressed, self.half("mnk-claim-half")) {
             (Some(true), ..) => say!("mnk-claim-win-threats", moves = &self.verdict.best_total),
             (Some(false), ..) => say!("mnk-claim-loss"),
             (None, Some(Pressed { lost, open, .. }), _) if !lost.is_empty() => {
                 say!("mnk-claim-pressed", lost = lost.len(), total = &self.verdict.total, open = open.len())
             }
-            (None, _, Some([side, other])) => say!("mnk-claim-half", side = side, other = other),
+            (None, _, Some(half)) => half,
             (None, ..) => say!("mnk-claim-estimate", points = self.ahead(), side = self.leader()),
         }
+    }
+
+    /// A sentence about the side that stops the other, and about that other, if one does.
+    fn half(&self, key: &'static str) -> Option<Say> {
+        let [side, other] = self.half?.map(|mark| self.mnk.player(mark));
+        Some(say!(key, side = side, other = other))
     }
 
     /// By how much the estimate puts one side ahead.
@@ -191,7 +195,7 @@ impl Why<'_> {
 
     fn mv(&self, found: &Finding) -> Result<Step, Stop> {
         let first = self.told(found);
-        let (mark, cell) = (Mark::of(self.at.to).letter(), self.name(first));
+        let (mark, cell) = (self.mnk.thing(Mark::of(self.at.to)), self.name(first));
         let says = match found {
             Finding::Completes(_) => say!("mnk-move-finish", mark = mark, cell = cell, k = self.mnk.kind.k),
             Finding::Fours(_) => say!("mnk-move-four", mark = mark, cell = cell),
@@ -202,11 +206,11 @@ impl Why<'_> {
             Finding::Forced(_, after) if after.is_won() == Some(false) => {
                 say!("mnk-move-block", mark = mark, cell = cell)
             }
-            Finding::Open if self.ahead.is_none() => say!("mnk-move-estimate", mark = mark, cell = cell),
+            Finding::Open if self.ahead.is_none() => say!("mnk-move-estimate", cell = cell),
             Finding::Open if self.ahead != Some(Outcome::P) => {
                 say!("mnk-move-plain", mark = mark, cell = cell, more = 0)
             }
-            _ => say!("mnk-stall", mark = mark, cell = cell),
+            _ => say!("mnk-stall", cell = cell),
         };
         let line = self.line(found, first)?;
         let is_open = *found == Finding::Open && self.ahead.is_none();
@@ -347,10 +351,10 @@ fn proved_ahead(outcome: Outcome) -> Step {
 }
 
 /// The marks of a side that stops every line of the other, and of that other.
-fn half_held(settler: &Settler, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<[char; 2]>, Stop> {
+fn half_held(settler: &Settler, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<[Mark; 2]>, Stop> {
     for side in [at.to, at.to.other()] {
         if settler.held(mnk, at, side, control)?.is_some() {
-            return Ok(Some([side.other(), side].map(|side| Mark::of(side).letter())));
+            return Ok(Some([side.other(), side].map(Mark::of)));
         }
     }
     Ok(None)

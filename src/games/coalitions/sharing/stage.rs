@@ -51,14 +51,7 @@ fn table(pos: &Pos) -> Scene {
     };
     let share = |player: usize| pos.split.as_ref().and_then(|split| split.get(player).cloned());
     let row = |(player, (brings, pips))| Stake { mark: mark(player), brings, pips, share: share(player) };
-    let keys = if waits {
-        vec![
-            Key::of(Mark::at("ok", OBJECT)).called(say!("coalitions-key-object")),
-            Key::of(Mark::at("=", ACCEPT)).called(say!("coalitions-key-accept")),
-        ]
-    } else {
-        Vec::new()
-    };
+    let keys = keys(pos);
     let is_cost = pos.deal.bearing.divided() == Divided::Cost;
     let whole = pos.deal.bearing.whole();
     let (told, example) = (whole.to_string(), write_word(&Word::Propose(even(&whole, pos.players()))));
@@ -82,6 +75,18 @@ fn table(pos: &Pos) -> Scene {
         None if is_open => scene.noting(say!("coalitions-note-propose", whole = told, example = example)),
         None if waits => scene.noting(say!("coalitions-note-answer")),
         None => scene.noting(say!("coalitions-note-typed")),
+    }
+}
+
+/// The answers that can be given; once the talk is over, the one that was.
+fn keys(pos: &Pos) -> Vec<Key<Mark>> {
+    let object = |mark: Mark| Key::of(mark).called(say!("coalitions-key-object"));
+    let accept = |mark: Mark| Key::of(mark).called(say!("coalitions-key-accept"));
+    match &pos.answer {
+        Some(Word::Object(_)) => vec![object(Mark::still("ok").lit(true))],
+        Some(_) => vec![accept(Mark::still("=").lit(true))],
+        None if is_waiting(pos) => vec![object(Mark::at("ok", OBJECT)), accept(Mark::at("=", ACCEPT))],
+        None => Vec::new(),
     }
 }
 

@@ -73,6 +73,12 @@ fn numbers(text: &str) -> Option<Vec<usize>> {
     words.map(|word| word.parse().ok()).collect()
 }
 
+/// Places on the borders of a room, at most.
+const PLACES: usize = 1_024;
+
+/// Papers after each other on which spots are told apart.
+const PAPERS: usize = 512;
+
 /// A region with the place it has in its land.
 #[derive(Debug)]
 pub struct Room {
@@ -87,6 +93,8 @@ pub struct Room {
 pub struct Paper {
     /// The lands taken apart.
     sketches: Vec<Sketch>,
+    /// The lives of all spots.
+    lives: usize,
     /// The number of the first spot of each land.
     first: Vec<usize>,
     /// The regions of all lands.
@@ -105,8 +113,9 @@ impl Paper {
         let first = (0..sketches.len()).map(ahead).collect();
         let rooms = sketches.iter().enumerate();
         let rooms = rooms.flat_map(|(land, sketch)| (0..sketch.regions.len()).map(move |region| Room { land, region }));
-        let mut paper =
-            Paper { rooms: rooms.collect(), first, sketches, paths: Vec::new(), names: FxHashMap::default() };
+        let lives = sketches.iter().flat_map(|sketch| &sketch.lives).map(|lives| usize::from(*lives)).sum();
+        let (rooms, paths, names) = (rooms.collect(), Vec::new(), FxHashMap::default());
+        let mut paper = Paper { rooms, first, lives, sketches, paths, names };
         paper.draw(lands);
         paper
     }
@@ -274,7 +283,8 @@ impl Paper {
         let Room { land, region } = self.rooms[room];
         let borders = &self.sketches[land].regions[region];
         let before: usize = borders[..border].iter().map(Vec::len).sum();
-        Spot((before + shown(&borders[border])[place]) as u32).in_panel(room)
+        // Every line takes a life, so no spot of an earlier paper is taken for one of this.
+        Spot((self.lives % PAPERS * PLACES + before + shown(&borders[border])[place]) as u32).in_panel(room)
     }
 }
 

@@ -20,6 +20,11 @@ const DRAWN: usize = 24;
 /// The seed of the envelopes.
 const ENVELOPES: u64 = 1928;
 
+/// Where a side points at a choice: a row that was chosen is no column to choose.
+fn spot(side: Side, choice: usize) -> Spot {
+    Spot((choice + side as usize * DRAWN) as u32)
+}
+
 impl<S: Sheet> Game for AtOnce<S> {
     const CARD: Card = S::CARD;
 
@@ -94,7 +99,7 @@ impl<S: Sheet> Game for AtOnce<S> {
     }
 
     fn path(&self, at: &At<Round<S::Setup>>, choice: &usize) -> Vec<Spot> {
-        if self.is_drawn(&at.pos) { vec![Spot(*choice as u32)] } else { Vec::new() }
+        if self.is_drawn(&at.pos) { vec![spot(at.to, *choice)] } else { Vec::new() }
     }
 
     fn slips(&self, at: &At<Round<S::Setup>>, choice: &usize) -> Vec<Slip> {
@@ -187,16 +192,16 @@ impl<S: Sheet> AtOnce<S> {
     fn grid(&self, at: &At<Round<S::Setup>>) -> Grid {
         let Round { setup, row, col, .. } = &at.pos;
         let matrix = self.0.matrix(setup);
-        let spot = |r: usize, c: usize| match (at.to, row, col) {
-            (Side::First, None, _) if c == 0 => Some(Spot(r as u32)),
-            (Side::Second, _, None) if r == 0 => Some(Spot(c as u32)),
+        let pointed = |r: usize, c: usize| match (at.to, row, col) {
+            (Side::First, None, _) if c == 0 => Some(spot(Side::First, r)),
+            (Side::Second, _, None) if r == 0 => Some(spot(Side::Second, c)),
             _ => None,
         };
         let is_played = |r: usize, c: usize| *row == Some(r) && *col == Some(c);
         let mark = |r: usize, c: usize| Mark {
             text: matrix.at(r, c).to_string(),
             is_lit: is_played(r, c),
-            spot: spot(r, c),
+            spot: pointed(r, c),
             ..Mark::default()
         };
         let names = |side: Side, count: usize| (0..count).map(|i| self.0.write_choice(setup, side, i)).collect();

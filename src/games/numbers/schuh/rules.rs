@@ -53,6 +53,11 @@ impl Table {
         !self.named.iter().any(|named| divisor.is_multiple_of(named))
     }
 
+    /// All divisors above 1, the least first.
+    pub fn divisors(&self) -> Vec<Nat> {
+        Table { named: Vec::new(), ..self.clone() }.free()
+    }
+
     /// The divisors that may be named, the least first.
     pub fn free(&self) -> Vec<Nat> {
         let mut all = vec![Nat::one()];

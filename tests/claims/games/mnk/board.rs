@@ -297,7 +297,7 @@ pub fn nobody_finishes(board: &Board) -> Held {
 pub fn moved(case: &Case, board: &Board) -> usize {
     let told = case.met.answer.reason.steps.iter().flat_map(|step| &step.says.args).find(|(name, _)| *name == "cell");
     match told {
-        Some((_, ground::say::Arg::Text(cell))) => board.drawing.cell(cell),
+        Some((_, ground::say::Arg::Text(cell))) => board.drawing.cell(cell.trim_start_matches(['X', 'O'])),
         _ => board.drawing.cell(case.met.answer.best[0].trim_start_matches(['X', 'O'])),
     }
 }
@@ -305,7 +305,10 @@ pub fn moved(case: &Case, board: &Board) -> usize {
 /// The mover's mark, and the cell of the move told, which is free.
 pub fn told(case: &Case, board: &Board) -> (char, usize, Held) {
     let cell = board.drawing.cell(case.text("cell"));
-    let own = case.text("mark").chars().next().unwrap_or('?');
+    let own = match case.text("mark") {
+        "stone" => mark(board.to),
+        letter => letter.chars().next().unwrap_or('?'),
+    };
     let held = is(board.marks(board.to).contains(&own), || format!("{own} is not to move"))
         .and(|| is(board.drawing.cells[cell] == '.', || "it is not free".into()));
     (own, cell, held)

@@ -7,15 +7,25 @@ use super::threats::look_open;
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::{rows, spots};
 use crate::sweep::after;
+use ground::say::Arg;
 
 /// The board of which a proof of holding speaks: as it stands, or after the best move; the side that holds does not move.
 pub fn stands(case: &Case) -> Board {
     let here = Board::of(case);
-    if case.text("side") == mark(here.to).to_string() {
+    if side(case, "side") == mark(here.to) {
         let next = after(&case.met.place, &case.met.answer.best[0]).expect("the best move is legal");
         return Board::at(case, &*next);
     }
     here
+}
+
+/// The mark of a side that is called by it, or by the colour of its stones.
+fn side(case: &Case, name: &str) -> char {
+    match case.arg(name) {
+        Arg::Say(says) if says.key == "mnk-black" => 'X',
+        Arg::Say(says) if says.key == "mnk-white" => 'O',
+        _ => case.text(name).chars().next().unwrap_or('?'),
+    }
 }
 
 /// The lines without a mark of the side that holds.
@@ -30,7 +40,7 @@ pub fn proof_pairs(case: &Case) -> Held {
     let cells: BTreeSet<usize> = pairs.iter().flatten().copied().collect();
     let has_pair = |line: &Vec<usize>| pairs.iter().any(|pair| pair.iter().all(|cell| line.contains(cell)));
     all([
-        same((case.text("side"), case.text("other")), (&*holder.to_string(), &*held.to_string())),
+        same((side(case, "side"), side(case, "other")), (holder, held)),
         same(case.size("count"), pairs.len()),
         same(cells.len(), 2 * pairs.len()),
         is(cells.iter().all(|cell| board.drawing.cells[*cell] == '.'), || "a cell is not free".into()),
@@ -41,8 +51,7 @@ pub fn proof_pairs(case: &Case) -> Held {
 pub fn proof_none_open(case: &Case) -> Held {
     let board = stands(case);
     let holder = mark(board.to.other());
-    same(case.text("side"), &*holder.to_string())
-        .and(|| is(open_lines(&board, holder).next().is_none(), || "a line is open".into()))
+    same(side(case, "side"), holder).and(|| is(open_lines(&board, holder).next().is_none(), || "a line is open".into()))
 }
 
 /// The cells named light up and are free, as many as told; taking among these alone stops every line of the other side.
@@ -63,8 +72,8 @@ pub fn proof_hold(case: &Case) -> Held {
 /// Whether all lines of the other side are stopped, as the board stands and whoever is to move.
 pub fn proof_half(case: &Case) -> Held {
     let board = Board::of(case);
-    let holder = case.text("side").chars().next().unwrap_or('?');
-    same(case.text("side"), &*other(case.text("other").chars().next().unwrap_or('?')).to_string())
+    let holder = side(case, "side");
+    same(holder, other(side(case, "other")))
         .and(|| found(stopped(sets(&board, holder, |_| true), mark(board.to) == holder)))
 }
 

@@ -188,8 +188,9 @@ pub fn only_answer(case: &Case, own: char, cell: usize, answer: usize) -> Held {
 /// The mover is told a legal move, and that it is an estimate.
 pub fn move_estimate(case: &Case) -> Held {
     let board = Board::of(case);
-    let (_, _, held) = told(case, &board);
-    held.and(|| same(case.text("cell").to_owned(), case.met.answer.best[0].clone()))
+    let is_free = board.drawing.cells[moved(case, &board)] == '.';
+    is(is_free, || "it is not free".into())
+        .and(|| same(case.text("cell").to_owned(), case.met.answer.best[0].clone()))
         .and(|| is(!case.met.answer.value.is_proved(), || "it is proved".into()))
 }
 
