@@ -1,14 +1,16 @@
 //! What a game must bring to be let in: its card, its parameters, its looks, and its notation.
 
+pub mod hidden;
 pub mod manner;
 pub mod slip;
 
+use crate::game::hidden::Hidden;
 use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use ground::fault::Fault;
 use ground::num::Nat;
 use ground::params::Param;
-use ground::rules::{At, Rules, Side};
+use ground::rules::{At, Rules};
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
 use solve::judge::control::{Control, Stop};
@@ -117,50 +119,8 @@ pub trait Game: Rules {
     /// What the position looks like.
     fn scene(&self, at: &At<Self::Pos>) -> Scene;
 
-    /// What a side may see of the position; its mover sees [`Game::scene`].
-    fn scene_for(&self, at: &At<Self::Pos>, _eye: Side) -> Scene {
-        self.scene(at)
-    }
-
-    /// The position as a side may read it. It reads back only where that side sees all there is.
-    fn text_for(&self, at: &At<Self::Pos>, _eye: Side) -> String {
-        self.write_pos(at)
-    }
-
-    /// The position for a file: it reads back as the very same, what is hidden and how chance falls included, and gives no hand
-    /// away to whoever glances at it.
-    fn keep_pos(&self, at: &At<Self::Pos>) -> String {
-        self.write_pos(at)
-    }
-
-    /// The move for a file: it reads back as the same and gives nothing away.
-    fn keep_move(&self, at: &At<Self::Pos>, mv: &Self::Move) -> String {
-        self.write_move(at, mv)
-    }
-
-    /// Whether the other side does not see this move before the round is over.
-    fn is_secret(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> bool {
-        false
-    }
-
-    /// The same position with chance drawn from another seed, as far as chance has not been seen yet.
-    fn reshuffled(&self, at: &At<Self::Pos>, _seed: u64) -> At<Self::Pos> {
-        at.clone()
-    }
-
-    /// A move of chance, drawn from a seed: whoever makes it decides nothing, so nobody need be asked. `None`: here somebody chooses.
-    fn lot(&self, _at: &At<Self::Pos>, _seed: u64) -> Option<Self::Move> {
-        None
-    }
-
-    /// Whether rounds of it are played one after another, for moves are mixed and only many rounds tell.
-    fn is_repeated(&self) -> bool {
-        false
-    }
-
-    /// The situation the mover has to decide in, as its mix names it: what it knows and nothing else. `None`: nothing is decided
-    /// here that a mix speaks of.
-    fn situation(&self, _at: &At<Self::Pos>) -> Option<String> {
+    /// What it hides, and how. `None`: both sides see all there is.
+    fn hidden(&self) -> Option<&dyn Hidden<Self::Pos, Self::Move>> {
         None
     }
 

@@ -89,8 +89,6 @@ pub trait Place: Send + Sync {
     /// What looks best where the oracle does not tell: a guess from games played out at random, so many plies in all. `None`: nothing
     /// is listed, or what the sides do not see decides.
     fn guess(&self, seed: u64, plies: u64, control: &Control) -> Result<Option<Guess<String>>, Stop>;
-    /// The mover's moves with their weights, where they are mixed.
-    fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop>;
     /// Every move that leaves this nim-value.
     fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop>;
     /// What it is worth, why, and what every move does.
@@ -100,10 +98,6 @@ pub trait Place: Send + Sync {
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
     /// The search of the whole game below, step by step or wave by wave.
     fn theatre(&self, control: &Control) -> Result<Theatre, Stop>;
-    /// The ways in which the strategies can be learnt before one's eyes; none where moves are not mixed.
-    fn schemes(&self) -> &'static [Scheme];
-    /// A learning of the strategies of both sides up to so many iterations, or as many as are worth their work.
-    fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Option<Record>, Stop>;
     /// Independent summands.
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.
@@ -124,12 +118,26 @@ pub trait Place: Send + Sync {
     fn reshuffled(&self, seed: u64) -> Arc<dyn Place>;
     /// A move of chance, drawn from a seed, in notation; `None` where somebody chooses.
     fn lot(&self, seed: u64) -> Option<String>;
-    /// Whether rounds of it are played one after another.
-    fn is_repeated(&self) -> bool;
+    /// What is known of its mixed moves. `None`: moves are not mixed.
+    fn mixing(&self) -> Option<Box<dyn MixingPlace + '_>>;
+    /// Whether rounds of it are played one after another, for moves are mixed and only many rounds tell.
+    fn is_repeated(&self) -> bool {
+        self.mixing().is_some()
+    }
     /// The situation the mover has to decide in, as its mix names it.
     fn situation(&self) -> Option<String>;
-    /// How exploitable a side is that has played so far as these tallies say.
-    fn leaks(&self, side: Side, tallies: &[Tally], draws: usize, control: &Control) -> Result<Option<Leaks>, Stop>;
     /// Another position of the same variant, sharing its oracle.
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault>;
+}
+
+/// A position where moves are mixed.
+pub trait MixingPlace {
+    /// The mover's moves with their weights; none where the mover's hand is not seen.
+    fn mixed(&self, control: &Control) -> Result<Weighed<String>, Stop>;
+    /// How exploitable a side is that has played so far as these tallies say.
+    fn leaks(&self, side: Side, tallies: &[Tally], draws: usize, control: &Control) -> Result<Leaks, Stop>;
+    /// The ways in which the strategies can be learnt before one's eyes.
+    fn schemes(&self) -> &'static [Scheme];
+    /// A learning of the strategies of both sides up to so many iterations, or as many as are worth their work.
+    fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop>;
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::answer::Answer;
 use crate::game::slip::Slip;
 use crate::game::{Card, Game, InSums};
-use crate::place::{Choice, Place, Step};
+use crate::place::{Choice, MixingPlace, Place, Step};
 use ground::fault::{Fault, Kind};
 use ground::num::{Nat, Ratio};
 use ground::params::Params;
@@ -19,6 +19,8 @@ use ground::scene::{Scene, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
 use solve::judge::learning::Record;
+use solve::judge::mix::Mix;
+use solve::judge::mixing::Mixing;
 use solve::judge::oracle;
 use solve::judge::oracle::{EXPECTED, Oracle, Scope, Weighed, best, judge_telling, reaching};
 use solve::judge::reason::{Exhibit, Reason, Role};
@@ -77,17 +79,23 @@ impl<G: Game> Spread<G> {
         moves.iter().map(|mv| self.write(mv)).collect()
     }
 
-    /// Whether the sides do not see all there is, so that a search that does would tell nothing true.
-    fn is_hidden(&self, control: &Control) -> Result<bool, Stop> {
-        Ok(self.variant.oracle.mixed(self.game(), &self.at, control)?.is_some())
+    /// What the oracle knows of mixed moves.
+    fn facet(&self) -> Option<&dyn Mixing<G>> {
+        self.variant.oracle.mixing()
     }
 
     /// What the opponent of the mover can tell, where it looks and does not see the mover's hand.
     fn veiled(&self, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
-        if !self.eye.waits(self.at.to) || self.ending().is_some() {
-            return Ok(None);
+        match self.facet() {
+            Some(mixing) if self.eye.waits(self.at.to) && self.ending().is_none() => {
+                mixing.unseen(self.game(), &self.at, control)
+            }
+            _ => Ok(None),
         }
-        self.variant.oracle.unseen(self.game(), &self.at, control)
+    }
+
+    fn strategies(&self, control: &Control) -> Result<Vec<Mix>, Stop> {
+        self.facet().map_or_else(|| Ok(Vec::new()), |own| own.strategies(self.game(), &self.at, control))
     }
 
     /// What is told where the mover's hand is not seen: no move, for the best ones would give it away.
@@ -102,7 +110,7 @@ impl<G: Game> Spread<G> {
             best: Vec::new(),
             best_total: Nat::ZERO,
             line: Vec::new(),
-            mix: self.variant.oracle.strategies(self.game(), &self.at, control)?,
+            mix: self.strategies(control)?,
             parts: None,
             ending: None,
             reason,
@@ -167,12 +175,18 @@ impl<G: Game> Place for Spread<G> {
     fn text(&self) -> String {
         match self.eye {
             Eye::Paper => self.game().write_pos(&self.at),
-            eye => self.game().text_for(&self.at, eye.side(self.at.to)),
+            eye => match self.game().hidden() {
+                Some(hidden) => hidden.text_for(&self.at, eye.side(self.at.to)),
+                None => self.game().write_pos(&self.at),
+            },
         }
     }
 
     fn scene(&self) -> Scene {
-        self.game().scene_for(&self.at, self.eye.side(self.at.to))
+        match self.game().hidden() {
+            Some(hidden) => hidden.scene_for(&self.at, self.eye.side(self.at.to)),
+            None => self.game().scene(&self.at),
+        }
     }
 
     fn ending(&self) -> Option<Ending> {
@@ -210,10 +224,11 @@ impl<G: Game> Place for Spread<G> {
     fn play(&self, text: &str) -> Result<Step, Fault> {
         let mv = self.read_legal(text)?;
         let next = self.variant.seen(self.game().play(&self.at, &mv), self.eye);
+        let (hidden, text) = (self.game().hidden(), self.write(&mv));
         Ok(Step {
-            kept: self.game().keep_move(&self.at, &mv),
-            is_secret: self.game().is_secret(&self.at, &mv),
-            text: self.write(&mv),
+            kept: hidden.map_or_else(|| text.clone(), |hidden| hidden.keep_move(&self.at, &mv)),
+            is_secret: hidden.is_some_and(|hidden| hidden.is_secret(&self.at, &mv)),
+            text,
             told: self.game().tell(&self.at, &mv),
             path: self.game().path(&self.at, &mv),
             next,
@@ -258,20 +273,11 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn guess(&self, seed: u64, plies: u64, control: &Control) -> Result<Option<Guess<String>>, Stop> {
-        if self.is_hidden(control)? {
+        if self.is_repeated() {
             return Ok(None);
         }
         let guess = guess(self.game(), &self.at, seed, plies, control)?;
         Ok(guess.map(|guess| Guess { mv: self.write(&guess.mv), won: guess.won, games: guess.games }))
-    }
-
-    fn mixed(&self, control: &Control) -> Result<Option<Weighed<String>>, Stop> {
-        if self.veiled(control)?.is_some() {
-            return Ok(Some(Vec::new()));
-        }
-        let mixed = self.variant.oracle.mixed(self.game(), &self.at, control)?;
-        let write = |(mv, weight): (G::Move, Ratio)| (self.write(&mv), weight);
-        Ok(mixed.map(|mixed| mixed.into_iter().map(write).collect()))
     }
 
     fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop> {
@@ -311,7 +317,7 @@ impl<G: Game> Place for Spread<G> {
             best_total: verdict.best_total,
             value: verdict.value,
             canonical: oracle.canonical(game, &self.at, control)?,
-            mix: oracle.strategies(game, &self.at, control)?,
+            mix: self.strategies(control)?,
             parts: game.parts(&self.at, control)?,
             ending,
             reason,
@@ -322,7 +328,7 @@ impl<G: Game> Place for Spread<G> {
         let moves = self.game().moves(&self.at);
         // Where no move is listed and the game goes on, moves are typed, and nobody can walk them all.
         let is_typed = moves.total == Nat::ZERO && self.ending().is_none();
-        if is_typed || moves.total > Nat::from(room) || self.is_hidden(control)? {
+        if is_typed || moves.total > Nat::from(room) || self.is_repeated() {
             return Ok(None);
         }
         let left = Walk::new(self.game(), self.game().count(), room).left(&self.at, control)?;
@@ -330,7 +336,7 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn theatre(&self, control: &Control) -> Result<Theatre, Stop> {
-        if self.is_hidden(control)? {
+        if self.is_repeated() {
             return Err(Stop::TooLarge(say!("theatre-hidden")));
         }
         let game = self.game();
@@ -342,14 +348,6 @@ impl<G: Game> Place for Spread<G> {
             },
         };
         watch(game, &self.at, game.count(), &write, control)
-    }
-
-    fn schemes(&self) -> &'static [Scheme] {
-        self.variant.oracle.schemes()
-    }
-
-    fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Option<Record>, Stop> {
-        self.variant.oracle.learnt(self.game(), &self.at, scheme, to, control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {
@@ -381,30 +379,57 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn kept(&self) -> String {
-        self.game().keep_pos(&self.at)
+        self.game().hidden().map_or_else(|| self.game().write_pos(&self.at), |hidden| hidden.keep_pos(&self.at))
     }
 
     fn reshuffled(&self, seed: u64) -> Arc<dyn Place> {
-        self.variant.seen(self.game().reshuffled(&self.at, seed), self.eye)
+        let at = self.game().hidden().map_or_else(|| self.at.clone(), |hidden| hidden.reshuffled(&self.at, seed));
+        self.variant.seen(at, self.eye)
     }
 
     fn lot(&self, seed: u64) -> Option<String> {
-        self.game().lot(&self.at, seed).map(|mv| self.write(&mv))
-    }
-
-    fn is_repeated(&self) -> bool {
-        self.game().is_repeated()
+        self.game().hidden()?.lot(&self.at, seed).map(|mv| self.write(&mv))
     }
 
     fn situation(&self) -> Option<String> {
-        self.game().situation(&self.at)
+        self.game().hidden()?.situation(&self.at)
     }
 
-    fn leaks(&self, side: Side, tallies: &[Tally], draws: usize, control: &Control) -> Result<Option<Leaks>, Stop> {
-        self.variant.oracle.leaks(self.game(), &self.at, side, tallies, draws, control)
+    fn mixing(&self) -> Option<Box<dyn MixingPlace + '_>> {
+        let mixing = self.facet()?;
+        Some(Box::new(Mixed { spread: self, mixing }))
     }
 
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {
         Ok(self.variant.seen(self.game().read_pos(text)?, self.eye))
+    }
+}
+
+/// A position with the facet of its oracle that mixes.
+struct Mixed<'a, G: Game> {
+    spread: &'a Spread<G>,
+    mixing: &'a dyn Mixing<G>,
+}
+
+impl<G: Game> MixingPlace for Mixed<'_, G> {
+    fn mixed(&self, control: &Control) -> Result<Weighed<String>, Stop> {
+        let spread = self.spread;
+        if spread.veiled(control)?.is_some() {
+            return Ok(Vec::new());
+        }
+        let write = |(mv, weight): (G::Move, Ratio)| (spread.write(&mv), weight);
+        Ok(self.mixing.mixed(spread.game(), &spread.at, control)?.into_iter().map(write).collect())
+    }
+
+    fn leaks(&self, side: Side, tallies: &[Tally], draws: usize, control: &Control) -> Result<Leaks, Stop> {
+        self.mixing.leaks(self.spread.game(), &self.spread.at, side, tallies, draws, control)
+    }
+
+    fn schemes(&self) -> &'static [Scheme] {
+        self.mixing.schemes()
+    }
+
+    fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop> {
+        self.mixing.learnt(self.spread.game(), &self.spread.at, scheme, to, control)
     }
 }

@@ -40,7 +40,8 @@ fn weights_are_not_negative_and_sum_to_one() {
 #[test]
 fn the_advice_is_what_the_mix_plays_the_likeliest_first() {
     for met in mixing() {
-        let mixed = met.place.mixed(&Control::new()).expect("nobody stops it").expect("moves are mixed here");
+        let mixing = met.place.mixing().expect("moves are mixed here");
+        let mixed = mixing.mixed(&Control::new()).expect("nobody stops it");
         let sum: Ratio = mixed.iter().map(|(_, weight)| weight).sum();
         assert!(sum.is_one() && mixed.iter().all(|(_, weight)| weight.is_positive()), "{}: {mixed:?}", met.way);
         let weight = |mv: &String| mixed.iter().find(|(other, _)| other == mv).map(|(_, weight)| weight.clone());
@@ -58,7 +59,8 @@ fn the_advice_is_what_the_mix_plays_the_likeliest_first() {
 fn no_move_brings_more_than_is_promised_and_those_of_the_mix_bring_it() {
     for met in mixing().filter(|met| met.is_whole() && met.answer.value.is_proved()) {
         let (value, _) = mean(&met.answer.value, &met.way);
-        let mixed = met.place.mixed(&Control::new()).expect("nobody stops it").expect("moves are mixed here");
+        let mixing = met.place.mixing().expect("moves are mixed here");
+        let mixed = mixing.mixed(&Control::new()).expect("nobody stops it");
         for (mv, leaves) in &met.answer.moves {
             let brings = -mean(leaves, &met.way).0;
             let is_played = mixed.iter().any(|(other, _)| other == mv);
@@ -72,7 +74,8 @@ fn no_move_brings_more_than_is_promised_and_those_of_the_mix_bring_it() {
 fn what_is_only_close_says_how_close() {
     for met in mixing().filter(|met| !met.answer.value.is_proved()) {
         let (value, slack) = mean(&met.answer.value, &met.way);
-        let mixed = met.place.mixed(&Control::new()).expect("nobody stops it").expect("moves are mixed here");
+        let mixing = met.place.mixing().expect("moves are mixed here");
+        let mixed = mixing.mixed(&Control::new()).expect("nobody stops it");
         let brings = |mv: &String| met.answer.moves.iter().find(|(other, _)| other == mv);
         let each = mixed.iter().filter_map(|(mv, weight)| Some(weight * -mean(&brings(mv)?.1, &met.way).0));
         let sum: Ratio = each.sum();

@@ -403,17 +403,17 @@ impl<'d> Table<'d> {
     /// How exploitable the person is.
     fn habits(&self, out: &mut dyn Write) -> Result<(), Halt> {
         let place = self.duel.place();
+        let Some(mixing) = place.mixing() else { return Ok(()) };
         for side in [Side::First, Side::Second] {
             let rounds = self.rounds.rounds(side);
             let tallies = self.rounds.tallies(side);
-            let found = self.watch.over(|control| place.leaks(side, &tallies, DRAWS, control));
+            let found = self.watch.over(|control| mixing.leaks(side, &tallies, DRAWS, control));
             match found {
                 _ if rounds == 0 => self.say(out, &say!("habits-none", side = side.name()))?,
-                Ok(Some(leaks)) => {
+                Ok(leaks) => {
                     let told = human::reason(&report(side, rounds, &leaks), &place.scene(), self.desk.tongue);
                     out.write_all(told.as_bytes())?;
                 }
-                Ok(None) => {}
                 Err(Stop::TooLarge(says)) => self.say(out, &says)?,
                 Err(stop) => return Err(stop.into()),
             }

@@ -181,17 +181,14 @@ impl Wish {
 }
 
 fn exploited(place: &dyn Place, rounds: &Match, control: &Control) -> Exploited {
-    let mut found = Vec::new();
-    for side in [Side::First, Side::Second].into_iter().filter(|&side| rounds.rounds(side) > 0) {
-        let leaks = place.leaks(side, &rounds.tallies(side), DRAWS, control)?;
-        found.extend(leaks.map(|leaks| (side, leaks)));
-    }
-    Ok(found)
+    let Some(mixing) = place.mixing() else { return Ok(Vec::new()) };
+    let sides = [Side::First, Side::Second].into_iter().filter(|&side| rounds.rounds(side) > 0);
+    sides.map(|side| Ok((side, mixing.leaks(side, &rounds.tallies(side), DRAWS, control)?))).collect()
 }
 
 fn learnt(place: &dyn Place, scheme: Scheme, to: u64, control: &Control) -> Result<Arc<Record>, Stop> {
     let none = || Stop::TooLarge(say!("regret-none"));
-    place.learnt(scheme, to, control)?.map(Arc::new).ok_or_else(none)
+    place.mixing().ok_or_else(none)?.learnt(scheme, to, control).map(Arc::new)
 }
 
 fn sketched(place: &dyn Place, control: &Control) -> Sketched {

@@ -200,6 +200,7 @@ impl Sheet for Tables {
 mod tests {
     use super::*;
     use duel::game::Game;
+    use duel::game::hidden::Hidden;
     use ground::rules::{Ending, Rules};
     use solve::judge::control::{Control, Stop};
     use solve::judge::exploitability::Tally;
@@ -264,8 +265,9 @@ mod tests {
         let tally = |mv: &str, count| Tally { at: String::new(), mv: mv.to_owned(), count };
         let tallies = [tally("1", 6), tally("2", 2), tally("3", 2)];
         let leaks = |side| {
-            let found = game.oracle().leaks(&game, &start, side, &tallies, 100, &control);
-            found.expect("nobody stops it").expect("moves are mixed")
+            let oracle = game.oracle();
+            let mixing = oracle.mixing().expect("moves are mixed");
+            mixing.leaks(&game, &start, side, &tallies, 100, &control).expect("nobody stops it")
         };
         // The second column pays the rows -1, 0 and 1: six times of ten -1, twice 1.
         for side in [Side::First, Side::Second] {

@@ -20,6 +20,7 @@ pub mod exploitability;
 pub mod idea;
 pub mod learning;
 pub mod mix;
+pub mod mixing;
 pub mod oracle;
 pub mod pool;
 pub mod reason;

@@ -3,14 +3,11 @@
 use num_traits::Zero;
 
 use crate::judge::control::{Control, Stop};
-use crate::judge::exploitability::{Leaks, Tally};
-use crate::judge::learning::Record;
-use crate::judge::mix::Mix;
+use crate::judge::mixing::Mixing;
 use crate::judge::reason::Reason;
-use crate::judge::scheme::Scheme;
 use crate::judge::value::{Outcome, Value};
 use ground::num::{Nat, Ratio};
-use ground::rules::{At, Rules, Side};
+use ground::rules::{At, Rules};
 use ground::say;
 use ground::scene::Spot;
 
@@ -102,53 +99,9 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(None)
     }
 
-    /// The mover's moves here with their weights, where a strategy that cannot be exploited mixes them: positive ones only,
-    /// which sum to 1. `None`: moves are not mixed.
-    fn mixed(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<Weighed<R::Move>>, Stop> {
-        Ok(None)
-    }
-
-    /// The strategies of both sides in every situation, as NOTATION writes them; empty where moves are not mixed.
-    fn strategies(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Vec<Mix>, Stop> {
-        Ok(Vec::new())
-    }
-
-    /// What the position is worth to its mover, and why, as far as its opponent can tell, who does not see the mover's hand. `None`:
-    /// the opponent sees all that counts.
-    fn unseen(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
-        Ok(None)
-    }
-
-    /// How exploitable a side is that has so far played as often as these tallies say; `draws` samples tell how sure that is.
-    /// `None`: moves are not mixed.
-    fn leaks(
-        &self,
-        _rules: &R,
-        _at: &At<R::Pos>,
-        _side: Side,
-        _tallies: &[Tally],
-        _draws: usize,
-        _control: &Control,
-    ) -> Result<Option<Leaks>, Stop> {
-        Ok(None)
-    }
-
-    /// The ways in which the strategies of this game can be learnt before one's eyes; none where moves are not mixed.
-    fn schemes(&self) -> &'static [Scheme] {
-        &[]
-    }
-
-    /// A learning of the strategies of both sides up to so many iterations, or as many as are worth their work. `None`: moves are not
-    /// mixed.
-    fn learnt(
-        &self,
-        _rules: &R,
-        _at: &At<R::Pos>,
-        _scheme: Scheme,
-        _to: u64,
-        _control: &Control,
-    ) -> Result<Option<Record>, Stop> {
-        Ok(None)
+    /// What it knows of mixed moves. `None`: moves are not mixed.
+    fn mixing(&self) -> Option<&dyn Mixing<R>> {
+        None
     }
 
     /// What to say where moves are not listed, for there are endlessly many, and are typed. `None`: moves are listed.
@@ -304,8 +257,9 @@ fn advise<R: Rules>(
         return Ok(Advice { best, total, rows: None });
     }
     if value.is_open()
-        && let Some(mixed) = oracle.mixed(rules, at, control)?
+        && let Some(mixing) = oracle.mixing()
     {
+        let mixed = mixing.mixed(rules, at, control)?;
         let total = Nat::from(mixed.len());
         let likeliest = likeliest(&mixed.iter().map(|(_, weight)| weight).collect::<Vec<_>>());
         let best = likeliest.into_iter().take(most).map(|i| mixed[i].0.clone()).collect();

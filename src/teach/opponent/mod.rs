@@ -19,7 +19,7 @@ use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
-use solve::judge::exploitability::{ENOUGH, Leaks, Tally};
+use solve::judge::exploitability::{ENOUGH, Tally};
 use solve::judge::value::{Outcome, Value};
 use solve::search::playouts::Guess;
 
@@ -148,7 +148,9 @@ pub struct Habits {
 /// Cost: one best reply. Whoever plays so can be exploited in turn.
 pub fn punish(place: &Arc<dyn Place>, habits: &Habits, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
     if habits.rounds >= ENOUGH
-        && let Some(leaks) = place.leaks(habits.side, &habits.tallies, 0, control)?.filter(Leaks::is_open)
+        && let Some(mixing) = place.mixing()
+        && let leaks = mixing.leaks(habits.side, &habits.tallies, 0, control)?
+        && leaks.is_open()
         && let Some(text) = place.situation().and_then(|at| leaks.answer(&at).map(str::to_owned))
     {
         let confession = leaks.worst.and_then(|habit| confession(&leaks.habits[habit]));
@@ -224,8 +226,9 @@ pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) ->
     }
     let (value, best, _) = place.best(control)?;
     if value.is_open()
-        && let Some(mixed) = place.mixed(control)?
+        && let Some(mixing) = place.mixing()
     {
+        let mixed = mixing.mixed(control)?;
         return Ok(Pick::silent(draw_weighed(&mixed, dice)));
     }
     match value.outcome() {

@@ -46,7 +46,7 @@ pub fn doubted_sure(c: &Case) -> bool {
 
 /// The mix gives the move no weight.
 pub fn outside_mix(c: &Case) -> bool {
-    let mix = c.place.mixed(&Control::new()).expect("it is small").expect("moves are mixed here");
+    let mix = c.place.mixing().expect("moves are mixed here").mixed(&Control::new()).expect("it is small");
     !mix.iter().any(|(mv, weight)| mv == c.mv() && weight.to_string() != "0")
 }
 

@@ -59,7 +59,7 @@ pub struct Drama {
 impl Drama {
     /// Nothing is learnt yet; the game has ways to learn.
     pub fn new(entry: Entry, place: Arc<dyn Place>) -> Self {
-        let state = State::new(place.schemes());
+        let state = State::new(place.mixing().map_or(&[], |mixing| mixing.schemes()));
         Drama { entry, place, state }
     }
 

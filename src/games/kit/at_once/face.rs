@@ -3,6 +3,7 @@
 use crate::kit::at_once::oracle::Balance;
 use crate::kit::at_once::sheet::{AtOnce, Round, Sheet};
 use crate::kit::shuffle::shuffled;
+use duel::game::hidden::Hidden;
 use duel::game::slip::Slip;
 use duel::game::{Card, Game};
 use ground::fault::{Fault, Kind};
@@ -57,45 +58,8 @@ impl<S: Sheet> Game for AtOnce<S> {
         }
     }
 
-    fn text_for(&self, at: &At<Round<S::Setup>>, _eye: Side) -> String {
-        let Round { setup, row, col, .. } = &at.pos;
-        // The number of an envelope is always the same for the same row, so even that would tell in the second round.
-        if row.is_some() && col.is_none() { format!("{} ?", self.0.write(setup)) } else { self.write_pos(at) }
-    }
-
-    fn keep_pos(&self, at: &At<Round<S::Setup>>) -> String {
-        let Round { setup, row, col, seed } = &at.pos;
-        match (row, col) {
-            _ if *seed == 0 => self.write_pos(at),
-            (_, Some(_)) => self.write_pos(at),
-            (None, None) => format!("{} #{seed}", self.0.write(setup)),
-            (Some(row), None) => format!("{} #{seed} ?{}", self.0.write(setup), self.envelope(&at.pos, *row)),
-        }
-    }
-
-    fn keep_move(&self, at: &At<Round<S::Setup>>, choice: &usize) -> String {
-        match at.to {
-            Side::First => format!("?{}", self.envelope(&at.pos, *choice)),
-            Side::Second => self.write_move(at, choice),
-        }
-    }
-
-    fn is_secret(&self, at: &At<Round<S::Setup>>, _choice: &usize) -> bool {
-        at.to == Side::First
-    }
-
-    fn reshuffled(&self, at: &At<Round<S::Setup>>, seed: u64) -> At<Round<S::Setup>> {
-        let mut at = at.clone();
-        at.pos.seed = seed;
-        at
-    }
-
-    fn is_repeated(&self) -> bool {
-        true
-    }
-
-    fn situation(&self, at: &At<Round<S::Setup>>) -> Option<String> {
-        at.pos.col.is_none().then(String::new)
+    fn hidden(&self) -> Option<&dyn Hidden<Round<S::Setup>, usize>> {
+        Some(self)
     }
 
     fn path(&self, at: &At<Round<S::Setup>>, choice: &usize) -> Vec<Spot> {
@@ -168,6 +132,49 @@ impl<S: Sheet> Game for AtOnce<S> {
         };
         r.end()?;
         Ok(choice)
+    }
+}
+
+impl<S: Sheet> Hidden<Round<S::Setup>, usize> for AtOnce<S> {
+    fn scene_for(&self, at: &At<Round<S::Setup>>, _eye: Side) -> Scene {
+        self.scene(at)
+    }
+
+    fn text_for(&self, at: &At<Round<S::Setup>>, _eye: Side) -> String {
+        let Round { setup, row, col, .. } = &at.pos;
+        // The number of an envelope is always the same for the same row, so even that would tell in the second round.
+        if row.is_some() && col.is_none() { format!("{} ?", self.0.write(setup)) } else { self.write_pos(at) }
+    }
+
+    fn keep_pos(&self, at: &At<Round<S::Setup>>) -> String {
+        let Round { setup, row, col, seed } = &at.pos;
+        match (row, col) {
+            _ if *seed == 0 => self.write_pos(at),
+            (_, Some(_)) => self.write_pos(at),
+            (None, None) => format!("{} #{seed}", self.0.write(setup)),
+            (Some(row), None) => format!("{} #{seed} ?{}", self.0.write(setup), self.envelope(&at.pos, *row)),
+        }
+    }
+
+    fn keep_move(&self, at: &At<Round<S::Setup>>, choice: &usize) -> String {
+        match at.to {
+            Side::First => format!("?{}", self.envelope(&at.pos, *choice)),
+            Side::Second => self.write_move(at, choice),
+        }
+    }
+
+    fn is_secret(&self, at: &At<Round<S::Setup>>, _choice: &usize) -> bool {
+        at.to == Side::First
+    }
+
+    fn reshuffled(&self, at: &At<Round<S::Setup>>, seed: u64) -> At<Round<S::Setup>> {
+        let mut at = at.clone();
+        at.pos.seed = seed;
+        at
+    }
+
+    fn situation(&self, at: &At<Round<S::Setup>>) -> Option<String> {
+        at.pos.col.is_none().then(String::new)
     }
 }
 

@@ -13,6 +13,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
 use solve::judge::learning::Record;
 use solve::judge::mix::Mix as Strategy;
+use solve::judge::mixing::Mixing;
 use solve::judge::oracle::{Oracle, Verdict, Weighed};
 use solve::judge::reason::Reason;
 use solve::judge::scheme::Scheme;
@@ -40,15 +41,30 @@ impl<S: Sheet> Oracle<AtOnce<S>> for Balance {
         Ok(Some(Value::Expected { mean: -brings, slack: None }))
     }
 
-    fn mixed(
+    fn mixing(&self) -> Option<&dyn Mixing<AtOnce<S>>> {
+        Some(self)
+    }
+
+    fn foresight(&self, _game: &AtOnce<S>, _at: &At<Round<S::Setup>>) -> usize {
+        0
+    }
+
+    fn explain(
         &self,
         game: &AtOnce<S>,
         at: &At<Round<S::Setup>>,
+        _verdict: &Verdict<usize>,
         control: &Control,
-    ) -> Result<Option<Weighed<usize>>, Stop> {
+    ) -> Result<Reason, Stop> {
+        explain(game, at, control)
+    }
+}
+
+impl<S: Sheet> Mixing<AtOnce<S>> for Balance {
+    fn mixed(&self, game: &AtOnce<S>, at: &At<Round<S::Setup>>, control: &Control) -> Result<Weighed<usize>, Stop> {
         let balanced = balanced(game, &at.pos.setup, control)?;
         let weights = balanced.mix(at.to).iter().cloned().enumerate();
-        Ok(Some(weights.filter(|(_, weight)| !weight.is_zero()).collect()))
+        Ok(weights.filter(|(_, weight)| !weight.is_zero()).collect())
     }
 
     fn strategies(&self, game: &AtOnce<S>, at: &At<Round<S::Setup>>, control: &Control) -> Result<Vec<Strategy>, Stop> {
@@ -72,8 +88,8 @@ impl<S: Sheet> Oracle<AtOnce<S>> for Balance {
         tallies: &[Tally],
         draws: usize,
         control: &Control,
-    ) -> Result<Option<Leaks>, Stop> {
-        leaks(game, &at.pos.setup, side, tallies, draws, control).map(Some)
+    ) -> Result<Leaks, Stop> {
+        leaks(game, &at.pos.setup, side, tallies, draws, control)
     }
 
     fn schemes(&self) -> &'static [Scheme] {
@@ -87,21 +103,7 @@ impl<S: Sheet> Oracle<AtOnce<S>> for Balance {
         scheme: Scheme,
         to: u64,
         control: &Control,
-    ) -> Result<Option<Record>, Stop> {
-        learnt(game, &at.pos.setup, scheme, to, control).map(Some)
-    }
-
-    fn foresight(&self, _game: &AtOnce<S>, _at: &At<Round<S::Setup>>) -> usize {
-        0
-    }
-
-    fn explain(
-        &self,
-        game: &AtOnce<S>,
-        at: &At<Round<S::Setup>>,
-        _verdict: &Verdict<usize>,
-        control: &Control,
-    ) -> Result<Reason, Stop> {
-        explain(game, at, control)
+    ) -> Result<Record, Stop> {
+        learnt(game, &at.pos.setup, scheme, to, control)
     }
 }

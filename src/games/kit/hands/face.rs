@@ -5,6 +5,7 @@ use num_traits::Signed;
 use crate::kit::hands::oracle::Player;
 use crate::kit::hands::table::{Deal, Hands, Move, PACK, Round, Secret};
 use crate::kit::shuffle::drawn;
+use duel::game::hidden::Hidden;
 use duel::game::slip::Slip;
 use duel::game::{Card, Game};
 use ground::fault::{Fault, Kind};
@@ -32,36 +33,8 @@ impl<H: Hands> Game for Secret<H> {
         self.scene_for(at, at.to)
     }
 
-    fn scene_for(&self, at: &At<Round>, eye: Side) -> Scene {
-        let Round::Dealt { deal, way } = &at.pos else {
-            return Scene::of(Shape::Hand(self.undealt(at, eye)))
-                .noting(self.0.rule())
-                .noting(say!("hands-note-uncut"));
-        };
-        let is_over = self.ending(at).is_some();
-        let keys = (0..).zip(self.moves(at).list).map(|(i, mv)| self.key(at, i, mv));
-        let shown = (0..way.len()).find(|&i| matches!(self.0.tree().nodes()[self.node(&way[..i])], Node::Shown { .. }));
-        let paid = self.0.paid(self.node(way)).filter(|_| !is_over);
-        let seat = |side: Side| {
-            let is_seen = is_over || side == eye;
-            let (word, is_last) = self.last_word(way, side);
-            Seat {
-                side,
-                face: self.0.face(is_seen.then_some(deal.hands[side as usize])),
-                paid: paid.as_ref().map(|paid| paid[side as usize].to_string()),
-                word,
-                is_last,
-            }
-        };
-        let hand = Hand {
-            seats: [seat(eye.other()), seat(eye)],
-            shown: shown.map(|_| self.0.face(Some(deal.shown))),
-            pot: paid.as_ref().map(|[first, second]| (first + second).to_string()),
-            is_open: is_over,
-            keys: if is_over { Vec::new() } else { keys.collect() },
-        };
-        let scene = Scene::of(Shape::Hand(hand)).noting(self.0.rule());
-        if way.is_empty() { scene } else { scene.noting(say!("hands-note-said", said = self.write_way(way))) }
+    fn hidden(&self) -> Option<&dyn Hidden<Round, Move>> {
+        Some(self)
     }
 
     fn path(&self, _at: &At<Round>, mv: &Move) -> Vec<Spot> {
@@ -89,56 +62,6 @@ impl<H: Hands> Game for Secret<H> {
         }
         let own = if at.to == Side::First { first } else { second };
         if way.is_empty() { own } else { format!("{own}:{}", self.write_way(way)) }
-    }
-
-    fn text_for(&self, at: &At<Round>, eye: Side) -> String {
-        match &at.pos {
-            Round::Dealt { way, .. } if eye != at.to && self.ending(at).is_none() => {
-                if way.is_empty() {
-                    "?".to_owned()
-                } else {
-                    format!("?:{}", self.write_way(way))
-                }
-            }
-            _ => self.write_pos(at),
-        }
-    }
-
-    fn keep_pos(&self, at: &At<Round>) -> String {
-        let text = self.write_pos(at);
-        match &at.pos {
-            Round::Uncut { pack: PACK } => text,
-            Round::Uncut { pack } => format!("{text} #{pack}"),
-            Round::Dealt { .. } if self.ending(at).is_some() => text,
-            Round::Dealt { deal, way } => match self.lot(own_hand(at.to, *deal), way, *deal) {
-                0 => text,
-                lot => format!("{text} #{lot}"),
-            },
-        }
-    }
-
-    fn reshuffled(&self, at: &At<Round>, seed: u64) -> At<Round> {
-        let pos = match &at.pos {
-            Round::Uncut { .. } => Round::Uncut { pack: seed },
-            Round::Dealt { deal, way } if self.ending(at).is_none() => {
-                let fitting = self.fitting(own_hand(at.to, *deal), way, seed);
-                Round::Dealt { deal: fitting.unwrap_or(*deal), way: way.clone() }
-            }
-            over @ Round::Dealt { .. } => over.clone(),
-        };
-        At { pos, to: at.to }
-    }
-
-    fn lot(&self, at: &At<Round>, seed: u64) -> Option<Move> {
-        matches!(at.pos, Round::Uncut { .. }).then(|| Move::Cut(drawn("cut", seed, self.cuts())))
-    }
-
-    fn is_repeated(&self) -> bool {
-        true
-    }
-
-    fn situation(&self, at: &At<Round>) -> Option<String> {
-        (self.actions(&at.pos) > 0).then(|| self.write_pos(at))
     }
 
     fn read_pos(&self, text: &str) -> Result<At<Round>, Fault> {
@@ -185,6 +108,90 @@ impl<H: Hands> Game for Secret<H> {
         };
         r.end()?;
         Ok(mv)
+    }
+}
+
+impl<H: Hands> Hidden<Round, Move> for Secret<H> {
+    fn scene_for(&self, at: &At<Round>, eye: Side) -> Scene {
+        let Round::Dealt { deal, way } = &at.pos else {
+            return Scene::of(Shape::Hand(self.undealt(at, eye)))
+                .noting(self.0.rule())
+                .noting(say!("hands-note-uncut"));
+        };
+        let is_over = self.ending(at).is_some();
+        let keys = (0..).zip(self.moves(at).list).map(|(i, mv)| self.key(at, i, mv));
+        let shown = (0..way.len()).find(|&i| matches!(self.0.tree().nodes()[self.node(&way[..i])], Node::Shown { .. }));
+        let paid = self.0.paid(self.node(way)).filter(|_| !is_over);
+        let seat = |side: Side| {
+            let is_seen = is_over || side == eye;
+            let (word, is_last) = self.last_word(way, side);
+            Seat {
+                side,
+                face: self.0.face(is_seen.then_some(deal.hands[side as usize])),
+                paid: paid.as_ref().map(|paid| paid[side as usize].to_string()),
+                word,
+                is_last,
+            }
+        };
+        let hand = Hand {
+            seats: [seat(eye.other()), seat(eye)],
+            shown: shown.map(|_| self.0.face(Some(deal.shown))),
+            pot: paid.as_ref().map(|[first, second]| (first + second).to_string()),
+            is_open: is_over,
+            keys: if is_over { Vec::new() } else { keys.collect() },
+        };
+        let scene = Scene::of(Shape::Hand(hand)).noting(self.0.rule());
+        if way.is_empty() { scene } else { scene.noting(say!("hands-note-said", said = self.write_way(way))) }
+    }
+
+    fn text_for(&self, at: &At<Round>, eye: Side) -> String {
+        match &at.pos {
+            Round::Dealt { way, .. } if eye != at.to && self.ending(at).is_none() => {
+                if way.is_empty() {
+                    "?".to_owned()
+                } else {
+                    format!("?:{}", self.write_way(way))
+                }
+            }
+            _ => self.write_pos(at),
+        }
+    }
+
+    fn keep_pos(&self, at: &At<Round>) -> String {
+        let text = self.write_pos(at);
+        match &at.pos {
+            Round::Uncut { pack: PACK } => text,
+            Round::Uncut { pack } => format!("{text} #{pack}"),
+            Round::Dealt { .. } if self.ending(at).is_some() => text,
+            Round::Dealt { deal, way } => match self.lot(own_hand(at.to, *deal), way, *deal) {
+                0 => text,
+                lot => format!("{text} #{lot}"),
+            },
+        }
+    }
+
+    fn keep_move(&self, at: &At<Round>, mv: &Move) -> String {
+        self.write_move(at, mv)
+    }
+
+    fn reshuffled(&self, at: &At<Round>, seed: u64) -> At<Round> {
+        let pos = match &at.pos {
+            Round::Uncut { .. } => Round::Uncut { pack: seed },
+            Round::Dealt { deal, way } if self.ending(at).is_none() => {
+                let fitting = self.fitting(own_hand(at.to, *deal), way, seed);
+                Round::Dealt { deal: fitting.unwrap_or(*deal), way: way.clone() }
+            }
+            over @ Round::Dealt { .. } => over.clone(),
+        };
+        At { pos, to: at.to }
+    }
+
+    fn lot(&self, at: &At<Round>, seed: u64) -> Option<Move> {
+        matches!(at.pos, Round::Uncut { .. }).then(|| Move::Cut(drawn("cut", seed, self.cuts())))
+    }
+
+    fn situation(&self, at: &At<Round>) -> Option<String> {
+        (self.actions(&at.pos) > 0).then(|| self.write_pos(at))
     }
 }
 

@@ -15,6 +15,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
 use solve::judge::learning::Record;
 use solve::judge::mix::Mix;
+use solve::judge::mixing::Mixing;
 use solve::judge::oracle::{Oracle, Verdict, Weighed};
 use solve::judge::reason::Reason;
 use solve::judge::scheme::Scheme;
@@ -57,66 +58,8 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
         }))
     }
 
-    fn unseen(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
-        let Round::Dealt { deal, way } = &at.pos else { return Ok(None) };
-        let (known, tree, eye) = (known(&game.0, control)?, game.0.tree(), at.to.other());
-        let hand = deal.hands[eye as usize];
-        let brings = known.overlook(tree, way, eye, hand, control)?;
-        let reason = explain_waiting(&game.0, &known, (way, eye, hand), &brings);
-        Ok(Some((Value::Expected { mean: -brings, slack: None }, reason)))
-    }
-
-    fn leaks(
-        &self,
-        game: &Secret<H>,
-        _at: &At<Round>,
-        side: Side,
-        tallies: &[Tally],
-        draws: usize,
-        control: &Control,
-    ) -> Result<Option<Leaks>, Stop> {
-        leaks(game, side, tallies, draws, control).map(Some)
-    }
-
-    fn mixed(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Option<Weighed<Move>>, Stop> {
-        let Some((way, hand)) = seen(at) else {
-            let cuts = game.cuts();
-            let share = Ratio::new(1.into(), cuts.into());
-            return Ok(Some((0..cuts).map(|cut| (Move::Cut(cut), share.clone())).collect()));
-        };
-        let (known, tree, node) = (known(&game.0, control)?, game.0.tree(), game.node(way));
-        let weight = |action: usize| (Move::Act(action), known.plan.weight(tree, node, action, hand).clone());
-        Ok(Some((0..game.actions(&at.pos)).map(weight).filter(|(_, weight)| !weight.is_zero()).collect()))
-    }
-
-    fn strategies(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Vec<Mix>, Stop> {
-        if game.ending(at).is_some() {
-            return Ok(Vec::new());
-        }
-        let (known, tree) = (known(&game.0, control)?, game.0.tree());
-        let mut mixes = [Vec::new(), Vec::new()];
-        for State { node, side, hand, at } in states(game) {
-            let weight = |action: usize| known.plan.weight(tree, node, action, hand);
-            let played = (0..tree.nodes()[node].next().len()).filter(|&action| !weight(action).is_zero());
-            let plays = played.map(|action| (game.0.action(node, action), weight(action).clone())).collect();
-            mixes[side as usize].push(Mix { player: side, at, plays });
-        }
-        Ok(mixes.concat())
-    }
-
-    fn schemes(&self) -> &'static [Scheme] {
-        &Scheme::ALL
-    }
-
-    fn learnt(
-        &self,
-        game: &Secret<H>,
-        _at: &At<Round>,
-        scheme: Scheme,
-        to: u64,
-        control: &Control,
-    ) -> Result<Option<Record>, Stop> {
-        learnt(game, scheme, to, control).map(Some)
+    fn mixing(&self) -> Option<&dyn Mixing<Secret<H>>> {
+        Some(self)
     }
 
     fn foresight(&self, _game: &Secret<H>, _at: &At<Round>) -> usize {
@@ -138,5 +81,69 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
                 explain_state(&game.0, &known, (way, at.to, hand), &name, control)
             }
         }
+    }
+}
+
+impl<H: Hands> Mixing<Secret<H>> for Player {
+    fn mixed(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Weighed<Move>, Stop> {
+        let Some((way, hand)) = seen(at) else {
+            let cuts = game.cuts();
+            let share = Ratio::new(1.into(), cuts.into());
+            return Ok((0..cuts).map(|cut| (Move::Cut(cut), share.clone())).collect());
+        };
+        let (known, tree, node) = (known(&game.0, control)?, game.0.tree(), game.node(way));
+        let weight = |action: usize| (Move::Act(action), known.plan.weight(tree, node, action, hand).clone());
+        Ok((0..game.actions(&at.pos)).map(weight).filter(|(_, weight)| !weight.is_zero()).collect())
+    }
+
+    fn strategies(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Vec<Mix>, Stop> {
+        if game.ending(at).is_some() {
+            return Ok(Vec::new());
+        }
+        let (known, tree) = (known(&game.0, control)?, game.0.tree());
+        let mut mixes = [Vec::new(), Vec::new()];
+        for State { node, side, hand, at } in states(game) {
+            let weight = |action: usize| known.plan.weight(tree, node, action, hand);
+            let played = (0..tree.nodes()[node].next().len()).filter(|&action| !weight(action).is_zero());
+            let plays = played.map(|action| (game.0.action(node, action), weight(action).clone())).collect();
+            mixes[side as usize].push(Mix { player: side, at, plays });
+        }
+        Ok(mixes.concat())
+    }
+
+    fn unseen(&self, game: &Secret<H>, at: &At<Round>, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
+        let Round::Dealt { deal, way } = &at.pos else { return Ok(None) };
+        let (known, tree, eye) = (known(&game.0, control)?, game.0.tree(), at.to.other());
+        let hand = deal.hands[eye as usize];
+        let brings = known.overlook(tree, way, eye, hand, control)?;
+        let reason = explain_waiting(&game.0, &known, (way, eye, hand), &brings);
+        Ok(Some((Value::Expected { mean: -brings, slack: None }, reason)))
+    }
+
+    fn leaks(
+        &self,
+        game: &Secret<H>,
+        _at: &At<Round>,
+        side: Side,
+        tallies: &[Tally],
+        draws: usize,
+        control: &Control,
+    ) -> Result<Leaks, Stop> {
+        leaks(game, side, tallies, draws, control)
+    }
+
+    fn schemes(&self) -> &'static [Scheme] {
+        &Scheme::ALL
+    }
+
+    fn learnt(
+        &self,
+        game: &Secret<H>,
+        _at: &At<Round>,
+        scheme: Scheme,
+        to: u64,
+        control: &Control,
+    ) -> Result<Record, Stop> {
+        learnt(game, scheme, to, control)
     }
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::*;
 use crate::kit::hands::table::{Move, Round};
 use duel::game::Game;
+use duel::game::hidden::Hidden;
 use ground::rules::{Ending, Rules};
 use solve::judge::control::Control;
 use solve::judge::exploitability::{Leaks, Tally};
@@ -107,8 +108,10 @@ fn tallied(choices: &[(&str, &str, u64)]) -> Vec<Tally> {
 
 fn leaks_of(side: Side, choices: &[(&str, &str, u64)], draws: usize) -> Leaks {
     let game = kuhn(&[]).expect("the defaults");
-    let found = game.oracle().leaks(&game, &game.start(), side, &tallied(choices), draws, &Control::new());
-    found.expect("nobody stops it").expect("moves are mixed")
+    let oracle = game.oracle();
+    let mixing = oracle.mixing().expect("moves are mixed");
+    let found = mixing.leaks(&game, &game.start(), side, &tallied(choices), draws, &Control::new());
+    found.expect("nobody stops it")
 }
 
 fn ratio(over: i64, under: i64) -> Ratio {
