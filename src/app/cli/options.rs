@@ -5,6 +5,9 @@ use clap::{Arg, ArgAction, ArgMatches};
 use ground::say;
 use ground::say::Tongue;
 
+/// The name that means the standard output where a file to be written is named.
+pub const STDOUT: &str = "-";
+
 /// The game.
 pub fn game(tongue: &Tongue) -> Arg {
     Arg::new("game").value_name("GAME").help(tongue.speak(&say!("cli-help-game")))
@@ -22,6 +25,11 @@ pub fn sets(tongue: &Tongue) -> Arg {
         .value_name("KEY=VALUE")
         .action(ArgAction::Append)
         .help(tongue.speak(&say!("cli-help-set")))
+}
+
+/// Whether programs read the answer.
+pub fn json_flag(tongue: &Tongue) -> Arg {
+    Arg::new("json").long("json").action(ArgAction::SetTrue).help(tongue.speak(&say!("cli-help-json")))
 }
 
 /// The greatest size looked at.

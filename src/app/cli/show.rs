@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::demo::{plies, plies_of};
 use crate::cli::desk::{Desk, Halt};
-use crate::cli::options::{game, position, sets};
+use crate::cli::options::{STDOUT, game, position, sets};
 use crate::cli::play::seats;
 use crate::cli::watch::duration;
 use crate::settings::words::When;
@@ -105,7 +105,7 @@ fn shot(desk: &mut Desk, asked: &ArgMatches, how: How) -> Result<Shot, Halt> {
         keys: word("keys").split_whitespace().map(str::to_owned).collect(),
         size: size(word("size"))?,
         how,
-        file: asked.get_one::<String>("out").map(PathBuf::from),
+        file: asked.get_one::<String>("out").filter(|file| *file != STDOUT).map(PathBuf::from),
         home: tempfile::tempdir()?,
     })
 }
