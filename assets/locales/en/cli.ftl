@@ -58,12 +58,12 @@ cli-examples-completions =
       xorcle completions bash > ~/.local/share/bash-completion/completions/xorcle
       xorcle completions zsh > ~/.zfunc/_xorcle
       xorcle completions fish > ~/.config/fish/completions/xorcle.fish
-cli-about-man = Print the manual page
+cli-about-man = Print a page of the manual, or write all of them to a folder
 cli-examples-man =
     Examples:
-      xorcle man > xorcle.1
+      xorcle man | man -l -
       xorcle man ask | man -l -
-      xorcle man contest > xorcle-contest.1
+      xorcle man --install ~/.local/share/man/man1   then “man xorcle” and “man xorcle-ask” show them
 cli-help-game = The game: a name of the list that “xorcle games” prints, or its title in either language
 cli-help-position = The position in the notation of the game, or @FILE, which holds it (@- is the standard input); without it the preset start
 cli-help-set = A parameter of the game; for a graph @FILE reads a file of arcs, one a line, or a DOT file

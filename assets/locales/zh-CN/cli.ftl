@@ -58,12 +58,12 @@ cli-examples-completions =
       xorcle completions bash > ~/.local/share/bash-completion/completions/xorcle
       xorcle completions zsh > ~/.zfunc/_xorcle
       xorcle completions fish > ~/.config/fish/completions/xorcle.fish
-cli-about-man = 打印手册页
+cli-about-man = 打印一页手册，或把全部手册页写入文件夹
 cli-examples-man =
     示例：
-      xorcle man > xorcle.1
+      xorcle man | man -l -
       xorcle man ask | man -l -
-      xorcle man contest > xorcle-contest.1
+      xorcle man --install ~/.local/share/man/man1   之后可用“man xorcle”和“man xorcle-ask”查看
 cli-help-game = 游戏：“xorcle games”所列的名称之一，或它的中英文标题
 cli-help-position = 局面，按该游戏的记法书写，或用 @文件 读取（@- 为标准输入）；省略则为预设的开局
 cli-help-set = 游戏的参数；图可用 @文件 读入，每行一条弧，或用 DOT 文件

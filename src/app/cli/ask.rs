@@ -28,7 +28,7 @@ pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     Command::new("ask")
         .about(help(say!("cli-about-ask")))
-        .after_help(help(say!("cli-examples-ask")))
+        .after_long_help(help(say!("cli-examples-ask")))
         .arg(game(tongue).required_unless_present("batch"))
         .arg(position(tongue))
         .arg(sets(tongue))

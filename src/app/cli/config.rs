@@ -24,7 +24,7 @@ pub fn command(tongue: &Tongue) -> Command {
         |name: &'static str, help: Say| Arg::new(name).long(name).action(ArgAction::SetTrue).help(tongue.speak(&help));
     Command::new("config")
         .about(tongue.speak(&say!("cli-about-config")))
-        .after_help(tongue.speak(&say!("cli-examples-config")))
+        .after_long_help(tongue.speak(&say!("cli-examples-config")))
         .arg(flag("path", say!("cli-help-config-path")))
         .arg(flag("check", say!("cli-help-config-check")))
         .arg(flag("show", say!("cli-help-config-show")))

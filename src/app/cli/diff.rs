@@ -27,7 +27,7 @@ pub fn command(tongue: &Tongue) -> Command {
     };
     Command::new("diff")
         .about(help(say!("cli-about-diff")))
-        .after_help(help(say!("cli-examples-diff")))
+        .after_long_help(help(say!("cli-examples-diff")))
         .arg(variant("one", "GAME"))
         .arg(variant("other", "GAME2"))
         .arg(

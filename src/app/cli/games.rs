@@ -20,7 +20,7 @@ pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     Command::new("games")
         .about(help(say!("cli-about-games")))
-        .after_help(help(say!("cli-examples-games")))
+        .after_long_help(help(say!("cli-examples-games")))
         .arg(game(tongue))
         .arg(json_flag(tongue))
 }

@@ -18,7 +18,7 @@ use teach::glossary::{TERMS, Term};
 pub fn command(tongue: &Tongue) -> Command {
     Command::new("glossary")
         .about(tongue.speak(&say!("cli-about-glossary")))
-        .after_help(tongue.speak(&say!("cli-examples-glossary")))
+        .after_long_help(tongue.speak(&say!("cli-examples-glossary")))
         .arg(json_flag(tongue))
         .arg(Arg::new("term").value_name("WORD").help(tongue.speak(&say!("cli-help-word"))))
 }

@@ -27,7 +27,7 @@ pub fn command(tongue: &Tongue) -> Command {
     Command::new("guess")
         .about(help(say!("cli-about-guess")))
         .long_about(help(say!("cli-long-guess")))
-        .after_help(help(say!("cli-examples-guess")))
+        .after_long_help(help(say!("cli-examples-guess")))
         .arg(game(tongue).required(true))
         .arg(Arg::new("law").value_name("LAW").required(true).help(help(say!("cli-help-law"))))
         .arg(sets(tongue))

@@ -31,7 +31,7 @@ pub fn command(tongue: &Tongue) -> Command {
     let flag = |name: &'static str, say| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help(say));
     Command::new("learn")
         .about(help(say!("cli-about-learn")))
-        .after_help(help(say!("cli-examples-learn")))
+        .after_long_help(help(say!("cli-examples-learn")))
         .arg(Arg::new("lesson").value_name("LESSON").num_args(0..).help(help(say!("cli-help-lesson"))))
         .arg(flag("check", say!("cli-help-check")).conflicts_with("slides"))
         .arg(flag("slides", say!("cli-help-slides")))

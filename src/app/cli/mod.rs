@@ -2,6 +2,7 @@
 
 pub mod ask;
 pub mod batch;
+pub mod completion;
 pub mod config;
 pub mod contest;
 pub mod demo;
@@ -12,8 +13,10 @@ pub mod glossary;
 pub mod guess;
 pub mod hearing;
 pub mod human;
+pub mod layout;
 pub mod learn;
 pub mod lecture;
+pub mod manual;
 pub mod opening;
 pub mod options;
 pub mod papers;
@@ -46,8 +49,9 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::config::eprintln_quietly;
 use crate::cli::demo::Told;
-use crate::cli::desk::{Desk, Halt, status};
+use crate::cli::desk::{Desk, Halt, KeyTable, status};
 use crate::cli::hearing::{Heard, Unheard, hear};
+use crate::cli::layout::laid_out;
 use crate::cli::options::kindly;
 use crate::cli::play::Played;
 use crate::cli::sieve::Sieve;
@@ -81,7 +85,13 @@ pub enum Next {
 
 /// Hears the arguments (the program's own name first) and does what they ask; mistakes in the games a person wrote are
 /// told first, unless only help or the version is asked for.
-pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], paths: Option<Paths>) -> Next {
+pub fn run(
+    args: impl Iterator<Item = String>,
+    house: House,
+    own: &[Mistake],
+    paths: Option<Paths>,
+    keys: KeyTable,
+) -> Next {
     let args = kindly(args);
     let Heard { mut settings, config, tongue, complaints } = match hear(&args, paths.as_ref()) {
         Ok(heard) => heard,
@@ -95,7 +105,7 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
         eprintln_quietly(&complaint);
     }
     flags(&mut settings, &asked);
-    let mut desk = Desk { house, settings, paths, config, tongue };
+    let mut desk = Desk { house, settings, paths, config, tongue, keys };
     match finish(|out| answer(&mut desk, &asked, out)) {
         Ok(Wish::Screen(opening)) => Next::Screen(Box::new(desk), opening),
         Ok(Wish::Lesson(lesson, is_slides)) => Next::Lesson(Box::new(desk), lesson, is_slides),
@@ -164,8 +174,8 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
         }
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
-        Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
-        Some(("man", asked)) => papers::man(whole(desk.tongue), asked, out)?,
+        Some(("completions", asked)) => papers::completions(desk, whole(desk.tongue), asked, out)?,
+        Some(("man", asked)) => papers::man(desk, whole(desk.tongue), asked, out)?,
         Some(("screenshot", asked)) => return Ok(Wish::Draw(Box::new(show::still(desk, asked)?))),
         Some(("record", asked)) => return Ok(Wish::Draw(Box::new(show::film(desk, asked)?))),
         Some(("play", asked)) => {
@@ -229,7 +239,7 @@ pub fn whole(tongue: &Tongue) -> Command {
     let mut whole = Command::new("xorcle")
         .version(env!("CARGO_PKG_VERSION"))
         .about(help(say!("cli-about")))
-        .after_help(help(say!("cli-examples")))
+        .after_long_help(help(say!("cli-examples")))
         .disable_help_subcommand(true)
         .infer_long_args(false)
         .args(global(tongue))
@@ -255,7 +265,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(papers::completions_command(tongue));
     let names: Vec<String> = whole.get_subcommands().map(|command| command.get_name().to_owned()).collect();
     whole = whole.subcommand(papers::man_command(tongue, &names));
-    whole
+    laid_out(whole, tongue)
 }
 
 /// The flags that every command understands.

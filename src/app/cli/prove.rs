@@ -31,7 +31,7 @@ pub fn command(tongue: &Tongue) -> Command {
     Command::new("prove")
         .about(help(say!("cli-about-prove")))
         .long_about(help(say!("cli-long-prove")))
-        .after_help(help(say!("cli-examples-prove")))
+        .after_long_help(help(say!("cli-examples-prove")))
         .arg(game(tongue).required(true))
         .arg(position(tongue))
         .arg(sets(tongue))

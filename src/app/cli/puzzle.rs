@@ -38,7 +38,7 @@ pub fn command(tongue: &Tongue) -> Command {
     let kinds = PossibleValuesParser::new(Kind::ALL.map(Kind::name));
     Command::new("puzzle")
         .about(help(say!("cli-about-puzzle")))
-        .after_help(help(say!("cli-examples-puzzle")))
+        .after_long_help(help(say!("cli-examples-puzzle")))
         .arg(game(tongue))
         .arg(Arg::new("kind").long("kind").value_name("KIND").value_parser(kinds).help(help(say!("cli-help-kind"))))
         .arg(difficulty(tongue))

@@ -29,7 +29,7 @@ pub fn command(tongue: &Tongue) -> Command {
     Command::new("review")
         .about(help(say!("cli-about-review")))
         .long_about(help(say!("cli-long-review")))
-        .after_help(help(say!("cli-examples-review")))
+        .after_long_help(help(say!("cli-examples-review")))
         .arg(Arg::new("file").value_name("FILE").required(true).help(help(say!("cli-help-review-file"))))
         .arg(json_flag(tongue))
         .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within-move"))))

@@ -30,7 +30,7 @@ pub fn screenshot(tongue: &Tongue) -> Command {
     let format = Arg::new("format").long("format").value_name("FORMAT").value_parser(["text", "html", "svg"]);
     common("screenshot", tongue)
         .about(help(say!("cli-about-screenshot")))
-        .after_help(help(say!("cli-examples-screenshot")))
+        .after_long_help(help(say!("cli-examples-screenshot")))
         .arg(format.help(help(say!("cli-help-picture"))))
 }
 
@@ -39,7 +39,7 @@ pub fn record(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     common("record", tongue)
         .about(help(say!("cli-about-record")))
-        .after_help(help(say!("cli-examples-record")))
+        .after_long_help(help(say!("cli-examples-record")))
         .arg(pace(tongue))
 }
 

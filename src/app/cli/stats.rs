@@ -26,7 +26,7 @@ pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     Command::new("stats")
         .about(help(say!("cli-about-stats")))
-        .after_help(help(say!("cli-examples-stats")))
+        .after_long_help(help(say!("cli-examples-stats")))
         .arg(json_flag(tongue))
         .arg(Arg::new("export").long("export").value_name("FILE").help(help(say!("cli-help-export"))))
         .arg(

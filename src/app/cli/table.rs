@@ -29,7 +29,7 @@ pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     Command::new("table")
         .about(help(say!("cli-about-table")))
-        .after_help(help(say!("cli-examples-table")))
+        .after_long_help(help(say!("cli-examples-table")))
         .arg(game(tongue).required(true))
         .arg(sets(tongue))
         .arg(bound(tongue))

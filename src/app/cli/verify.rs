@@ -37,7 +37,7 @@ pub fn command(tongue: &Tongue) -> Command {
     Command::new("verify")
         .about(help(say!("cli-about-verify")))
         .long_about(help(say!("cli-long-verify")))
-        .after_help(help(say!("cli-examples-verify")))
+        .after_long_help(help(say!("cli-examples-verify")))
         .arg(Arg::new("file").value_name("FILE").required(true).help(help(say!("cli-help-certificate"))))
         .arg(json_flag(tongue))
         .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))
