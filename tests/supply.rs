@@ -85,7 +85,8 @@ fn every_licence_of_what_is_built_is_allowed() {
         .collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert!(built.len() > 50, "{} crates are too few to be all", built.len());
-    let used: BTreeSet<&str> = allowed.iter().copied().filter(|name| built.iter().any(|one| licence(one).contains(name))).collect();
+    let used: BTreeSet<&str> =
+        allowed.iter().copied().filter(|name| built.iter().any(|one| licence(one).contains(name))).collect();
     assert_eq!(used, allowed, "a licence that nothing has is allowed");
 }
 
@@ -142,6 +143,7 @@ fn nothing_that_is_built_needs_a_newer_compiler_than_we_promise() {
     let metadata = metadata();
     let ours = file("Cargo.toml")["workspace"]["package"]["rust-version"].as_str().map(numbers).expect("it is said");
     let needs = |one: &&Value| one["rust_version"].as_str().map(|needs| (numbers(needs), id(&one["name"])));
-    let newer: Vec<(Vec<u32>, String)> = built(&metadata).iter().filter_map(needs).filter(|(needs, _)| *needs > ours).collect();
+    let newer: Vec<(Vec<u32>, String)> =
+        built(&metadata).iter().filter_map(needs).filter(|(needs, _)| *needs > ours).collect();
     assert!(newer.is_empty(), "we promise {ours:?}: {newer:?}");
 }

@@ -38,7 +38,10 @@ fn questions() -> Vec<Value> {
     let rarer = [
         json!({"game": "nim", "position": "0,0,0"}),
         json!({"game": "tic-tac-toe", "position": "XOX/XXO/OXO"}),
-        json!({"game": "nim", "position": ["1", 2]}),
+        json!({"game": "ends", "position": "-"}),
+        // A hand whose own plan never comes here: what it is worth is bounded, not known.
+        json!({"game": "leduc-poker", "position": "J:call-call/J:raise"}),
+        json!({"game": "nimm"}),
         json!({"game": "nim", "position": "18446744073709551617,1"}),
     ];
     starts().into_iter().map(of_start).chain(rarer).collect()

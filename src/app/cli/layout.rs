@@ -17,12 +17,16 @@ pub fn laid_out(whole: Command, tongue: &Tongue) -> Command {
     let whole = whole
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .mut_args(
-            |arg| if arg.is_global_set() { arg.help_heading(everywhere.clone()).hide_short_help(true) } else { arg },
-        )
+        .mut_args(|arg| if arg.is_global_set() { in_full(arg, &everywhere) } else { arg })
         .arg(flag("help", 'h', ArgAction::Help, say!("cli-help-help")).global(true))
         .arg(version);
     names.into_iter().fold(headed(whole, tongue), |whole, name| whole.mut_subcommand(name, |one| headed(one, tongue)))
+}
+
+/// An argument that the long form alone tells.
+fn in_full(arg: Arg, heading: &str) -> Arg {
+    let help = arg.get_help().cloned().unwrap_or_default();
+    arg.help_heading(heading.to_owned()).hide_short_help(true).long_help(help)
 }
 
 /// A command with the headings of this language; those of English are clap's own.

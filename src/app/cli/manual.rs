@@ -22,7 +22,7 @@ pub fn page(desk: &Desk, whole: &Command, name: Option<&str>) -> io::Result<Stri
         None => of_program(desk, whole, &mut text)?,
     }
     // What stands there are the examples.
-    Ok(String::from_utf8_lossy(&text).replace("\n.SH EXTRA\n", "\n.SH EXAMPLES\n"))
+    Ok(in_ascii(&String::from_utf8_lossy(&text).replace("\n.SH EXTRA\n", "\n.SH EXAMPLES\n")))
 }
 
 /// Writes every page into a folder, `xorcle.1` and `xorcle-COMMAND.1`. How many there are.
@@ -127,6 +127,12 @@ fn roff(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// A page whose other letters are named by their numbers, so that typesetters need not be told how it is written.
+fn in_ascii(page: &str) -> String {
+    let name = |c: char| if c.is_ascii() { c.to_string() } else { format!("\\[u{:04X}]", u32::from(c)) };
+    page.chars().map(name).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -134,6 +140,7 @@ mod tests {
     #[test]
     fn no_text_is_taken_for_a_request() {
         assert_eq!(roff(".SH a-b \\ \"c\"\n'd"), "\\&.SH a\\-b \\e \\(dqc\\(dq\n\\&'d");
+        assert_eq!(in_ascii("a \u{201c}尼姆\u{201d}"), "a \\[u201C]\\[u5C3C]\\[u59C6]\\[u201D]");
         assert_eq!(row(".", "to the next"), ".TP\n\\fB\\&.\\fR\nto the next\n");
     }
 }
