@@ -46,7 +46,7 @@ fn missing(shown_by: &str, code: &[Code]) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut place: Vec<&Code> = Vec::new();
     for name in named(shown_by) {
-        if name.ends_with(".txt") {
+        if Path::new(name).extension().is_some_and(|ending| ending == "txt") {
             let picture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(name);
             wrong.extend((!picture.exists()).then(|| format!("there is no picture {name}")));
         } else if name.contains('_') {

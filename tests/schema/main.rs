@@ -20,7 +20,7 @@ fn judge() -> Judge {
 
 /// The answers to questions, each a line.
 fn answers(questions: &[Value]) -> Vec<Value> {
-    let input: String = questions.iter().map(|question| format!("{question}\n")).collect();
+    let input = questions.iter().map(Value::to_string).collect::<Vec<_>>().join("\n") + "\n";
     let output = run(&["ask", "--batch"], &input);
     assert_eq!(status(&output), Some(0), "{}", err(&output));
     let answers: Vec<Value> = out(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();

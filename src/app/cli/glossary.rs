@@ -59,12 +59,12 @@ fn named(name: &str) -> Result<&'static Term, Fault> {
 /// One word, or all of them in the order to be learned.
 fn written(one: Option<&Term>, tongue: &Tongue) -> Json {
     let mut json = Json::new();
-    json.reply(|json| match one {
-        Some(term) => page(json, term, tongue),
-        None => {
-            json.key("terms");
-            json.list(TERMS, |json, term| json.object(|json| page(json, term, tongue)));
+    json.reply(|json| {
+        if let Some(term) = one {
+            return page(json, term, tongue);
         }
+        json.key("terms");
+        json.list(TERMS, |json, term| json.object(|json| page(json, term, tongue)));
     });
     json
 }

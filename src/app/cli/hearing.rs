@@ -29,7 +29,7 @@ pub struct Heard {
 /// What could not be heard, and in which language to say so.
 pub struct Unheard {
     /// Why.
-    pub fault: Fault,
+    pub fault: Box<Fault>,
     /// The language spoken.
     pub tongue: &'static Tongue,
 }
@@ -46,7 +46,7 @@ pub fn hear(args: &[String], paths: Option<&Paths>) -> Result<Heard, Unheard> {
     faults.extend(strangers(env::vars_os().filter_map(|(name, _)| name.into_string().ok())));
     let spoken = early(args, &["--lang", "--language"]).map(|text| settings.set("language", &text));
     let tongue = Tongue::of(settings.language());
-    let unheard = |fault| Unheard { fault, tongue };
+    let unheard = |fault| Unheard { fault: Box::new(fault), tongue };
     if let Some(Err(fault)) = spoken {
         let says = say!("in-flag", name = "--lang", problem = fault.says.clone());
         return Err(unheard(Fault { says, ..fault }));

@@ -110,12 +110,12 @@ fn source(desk: &Desk, name: &str) -> Result<Source, Fault> {
     })
 }
 
-/// What is to be checked: what is named, else every lesson that ships; what is no lesson with its name.
-fn sources(desk: &Desk, names: &[&String]) -> Vec<Result<Source, (String, Fault)>> {
+/// What is to be checked: what is named, else every lesson that ships; each under its name.
+fn sources(desk: &Desk, names: &[&String]) -> Vec<(String, Result<Source, Fault>)> {
     if names.is_empty() {
-        return shipped(desk.tongue.language).into_iter().map(|one| Ok(one.source)).collect();
+        return shipped(desk.tongue.language).into_iter().map(|one| (one.name, Ok(one.source))).collect();
     }
-    names.iter().map(|name| source(desk, name).map_err(|fault| ((*name).clone(), fault))).collect()
+    names.iter().map(|name| ((*name).clone(), source(desk, name))).collect()
 }
 
 /// What came of a file that was to be checked.
@@ -141,10 +141,10 @@ impl Verdict {
 /// Tells every mistake of every file. Exit status 1 where a claim is false, 2 where a file cannot be read.
 fn check(desk: &Desk, names: &[&String], is_json: bool, out: &mut dyn Write) -> Result<(), Halt> {
     let mut judged = Vec::new();
-    for source in sources(desk, names) {
+    for (name, source) in sources(desk, names) {
         let (file, verdict) = match source {
             Ok(source) => (source.file.clone(), judge(desk, source)?),
-            Err((file, fault)) => (file, Verdict::Missing(fault)),
+            Err(fault) => (name, Verdict::Missing(fault)),
         };
         if !is_json {
             tell_verdict(desk, &file, &verdict, out)?;

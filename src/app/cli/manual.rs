@@ -62,9 +62,9 @@ fn of_program(desk: &Desk, whole: &Command, text: &mut Vec<u8>) -> io::Result<()
 /// The keys where nobody changed them, screen by screen.
 fn keys(desk: &Desk) -> String {
     let told = |says: &Say| desk.tongue.speak(says);
-    let mut text = format!(".SH \"{}\"\n{}\n", roff(&told(&say!("man-keys"))), roff(&told(&say!("man-keys-chosen"))));
+    let mut text = head(".SH", &told(&say!("man-keys"))) + &roff(&told(&say!("man-keys-chosen"))) + "\n";
     for (screen, rows) in (desk.keys)() {
-        text += &format!(".SS \"{}\"\n", roff(&told(&screen)));
+        text += &head(".SS", &told(&screen));
         for (keys, does) in &rows {
             text += &row(keys, &told(does));
         }
@@ -75,7 +75,11 @@ fn keys(desk: &Desk) -> String {
 /// A section of names and what they are for.
 fn section(heading: &Say, rows: &[(String, Say)], tongue: &Tongue) -> String {
     let rows = rows.iter().map(|(name, says)| row(name, &tongue.speak(says)));
-    rows.fold(format!(".SH \"{}\"\n", roff(&tongue.speak(heading))), |all, row| all + &row)
+    rows.fold(head(".SH", &tongue.speak(heading)), |all, row| all + &row)
+}
+
+fn head(request: &str, text: &str) -> String {
+    format!("{request} \"{}\"\n", roff(text))
 }
 
 fn row(name: &str, text: &str) -> String {

@@ -95,7 +95,7 @@ pub fn run(
     let args = kindly(args);
     let Heard { mut settings, config, tongue, complaints } = match hear(&args, paths.as_ref()) {
         Ok(heard) => heard,
-        Err(Unheard { fault, tongue }) => return Next::Done(tell(&fault.into(), tongue)),
+        Err(Unheard { fault, tongue }) => return Next::Done(tell(&Halt::Fault(fault), tongue)),
     };
     let asked = match whole(tongue).try_get_matches_from(&args) {
         Ok(asked) => asked,
