@@ -12,6 +12,7 @@ use app::store::Paths;
 use app::store::opening::Opening;
 use app::store::shot::Shot;
 use app::tui::desk::Door;
+use app::tui::keys::manual;
 use app::tui::launch::Launch;
 use app::tui::run::run;
 use app::tui::show;
@@ -22,7 +23,7 @@ fn main() -> ExitCode {
     let (house, mistakes) = shelf::house(paths.as_ref().map(Paths::games).as_deref());
     // What is no text cannot be a game or a position; it is shown in the complaint as well as it can be.
     let args = env::args_os().map(|arg| arg.to_string_lossy().into_owned());
-    match cli::run(args, house, &mistakes, paths) {
+    match cli::run(args, house, &mistakes, paths, manual) {
         Next::Done(status) => ExitCode::from(status),
         Next::Screen(desk, opening) => open(*desk, mistakes, opening, None),
         Next::Lesson(desk, lesson, is_slides) => open(*desk, mistakes, None, Some(Door::Lesson(lesson, is_slides))),

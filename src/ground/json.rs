@@ -11,6 +11,9 @@ use crate::say::shown::is_shown;
 /// Whole numbers beyond this size are written as texts of digits: not every reader keeps them exactly.
 const EXACT: u64 = 1 << 53;
 
+/// The version of the form of every reply. It grows when a member changes its meaning or goes; what is added changes nothing.
+pub const SCHEMA: u64 = 1;
+
 /// A buffer that JSON is written into, piece by piece.
 #[derive(Default)]
 pub struct Json {
@@ -90,9 +93,31 @@ impl Json {
         }
     }
 
+    /// Writes `{…}` as a whole reply: an object whose last member is the version of its form.
+    pub fn reply(&mut self, fill: impl FnOnce(&mut Self)) {
+        self.object(|json| {
+            fill(json);
+            json.schema();
+        });
+    }
+
+    /// Writes the last member of a reply, the version of its form.
+    pub fn schema(&mut self) {
+        self.key("schema");
+        self.whole(SCHEMA);
+    }
+
     /// Writes that nothing is known.
     pub fn null(&mut self) {
         self.raw("null");
+    }
+
+    /// Writes a text, or that there is none.
+    pub fn known(&mut self, text: Option<&str>) {
+        match text {
+            Some(text) => self.string(text),
+            None => self.null(),
+        }
     }
 
     /// Writes a machine number.

@@ -6,6 +6,7 @@ mod shell;
 mod asking;
 mod doors;
 mod files;
+mod habits;
 mod learning;
 mod playing;
 mod tables;

@@ -58,14 +58,14 @@ cli-examples-completions =
       xorcle completions bash > ~/.local/share/bash-completion/completions/xorcle
       xorcle completions zsh > ~/.zfunc/_xorcle
       xorcle completions fish > ~/.config/fish/completions/xorcle.fish
-cli-about-man = Print the manual page
+cli-about-man = Print a page of the manual, or write all of them to a folder
 cli-examples-man =
     Examples:
-      xorcle man > xorcle.1
+      xorcle man | man -l -
       xorcle man ask | man -l -
-      xorcle man contest > xorcle-contest.1
+      xorcle man --install ~/.local/share/man/man1   then “man xorcle” and “man xorcle-ask” show them
 cli-help-game = The game: a name of the list that “xorcle games” prints, or its title in either language
-cli-help-position = The position in the notation of the game, or @FILE, which holds it; without it the preset start
+cli-help-position = The position in the notation of the game, or @FILE, which holds it (@- is the standard input); without it the preset start
 cli-help-set = A parameter of the game; for a graph @FILE reads a file of arcs, one a line, or a DOT file
 cli-help-json = Print JSON for programs
 cli-help-batch = Read questions as lines of JSON and answer each with a line of JSON
@@ -95,7 +95,7 @@ no-terminal = there is no terminal to draw on; use --plain, or a command such as
 no-game = no game was named
 stopped = stopped before the answer was known
 file-missing = there is no file { $file }
-expect-position-file = @FILE, the name of a file that holds a position, or a game written as data if it ends in .toml
+expect-position-file = @FILE, the name of a file that holds a position, or a game written as data if it ends in .toml; @- is the standard input
 position-of-other-game = { $file } tells a position of { $theirs }, not of { $ours }
 set-without-value = “{ $text }” sets nothing
 expect-set = KEY=VALUE

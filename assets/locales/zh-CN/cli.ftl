@@ -58,14 +58,14 @@ cli-examples-completions =
       xorcle completions bash > ~/.local/share/bash-completion/completions/xorcle
       xorcle completions zsh > ~/.zfunc/_xorcle
       xorcle completions fish > ~/.config/fish/completions/xorcle.fish
-cli-about-man = 打印手册页
+cli-about-man = 打印一页手册，或把全部手册页写入文件夹
 cli-examples-man =
     示例：
-      xorcle man > xorcle.1
+      xorcle man | man -l -
       xorcle man ask | man -l -
-      xorcle man contest > xorcle-contest.1
+      xorcle man --install ~/.local/share/man/man1   之后可用“man xorcle”和“man xorcle-ask”查看
 cli-help-game = 游戏：“xorcle games”所列的名称之一，或它的中英文标题
-cli-help-position = 局面，按该游戏的记法书写，或用 @文件 读取；省略则为预设的开局
+cli-help-position = 局面，按该游戏的记法书写，或用 @文件 读取（@- 为标准输入）；省略则为预设的开局
 cli-help-set = 游戏的参数；图可用 @文件 读入，每行一条弧，或用 DOT 文件
 cli-help-json = 打印供程序读取的 JSON
 cli-help-batch = 逐行读取 JSON 问题，逐行回答 JSON
@@ -95,7 +95,7 @@ no-terminal = 没有可以作画的终端；请用 --plain，或用“xorcle ask
 no-game = 没有指明游戏
 stopped = 还没有得出答案就停止了
 file-missing = 没有文件 { $file }
-expect-position-file = @文件名：文件里写着一个局面；以 .toml 结尾的，是用数据写成的游戏
+expect-position-file = @文件名：文件里写着一个局面；以 .toml 结尾的，是用数据写成的游戏；@- 为标准输入
 position-of-other-game = { $file } 写的是 { $theirs } 的局面，不是 { $ours } 的
 set-without-value = “{ $text }”没有设定任何东西
 expect-set = 名称=值，如 max=3

@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use crate::cli::batch;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human;
-use crate::cli::options::{game, position, sets, text_of};
+use crate::cli::options::{game, json_flag, position, sets, text_of};
 use crate::cli::reply;
 use crate::cli::shelter::sheltered;
 use crate::cli::watch::{Watch, duration};
@@ -28,11 +28,11 @@ pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     Command::new("ask")
         .about(help(say!("cli-about-ask")))
-        .after_help(help(say!("cli-examples-ask")))
+        .after_long_help(help(say!("cli-examples-ask")))
         .arg(game(tongue).required_unless_present("batch"))
         .arg(position(tongue))
         .arg(sets(tongue))
-        .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help(say!("cli-help-json"))))
+        .arg(json_flag(tongue))
         .arg(
             Arg::new("batch")
                 .long("batch")
@@ -56,7 +56,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     match sheltered(|| answer(desk, asked, &watch)).unwrap_or_else(|fault| Err(fault.into())) {
         Ok((entry, place, answer)) if is_json => {
             let mut json = Json::new();
-            json.object(|json| {
+            json.reply(|json| {
                 params::head(json, &entry.id, place.params());
                 reply::answer(json, &*place, &answer, !asked.get_flag("no-moves"), desk.tongue);
             });

@@ -134,6 +134,7 @@ impl Clerk<'_> {
         }
         json.raw(&variant.head);
         reply::answer(json, &*place, &answer, with_moves, tongue);
+        json.schema();
         json.raw("}");
         Ok(())
     }
@@ -185,9 +186,9 @@ fn open(desk: &Desk, question: &Question) -> Result<Variant, Fault> {
     Ok(Variant { start, head, used: 0 })
 }
 
-/// Writes `{"id":…,"error":{…}}`.
+/// Writes `{"id":…,"error":{…},"schema":…}`.
 pub fn error(json: &mut Json, id: Option<&str>, fault: &Fault, desk: &Desk) {
-    json.object(|json| {
+    json.reply(|json| {
         if let Some(id) = id {
             json.key("id");
             json.raw(id);

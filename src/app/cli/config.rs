@@ -5,12 +5,15 @@ use std::path::Path;
 
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command};
 
+use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt};
+use crate::cli::options::json_flag;
 use crate::cli::wrap::wrap;
 use crate::settings::file::{DEFAULTS, read_into, with_setting};
 use crate::settings::{NAMES, Settings};
 use crate::store::{file_fault, read_text, write_atomically};
 use ground::fault::{Fault, Kind};
+use ground::json::Json;
 use ground::say;
 use ground::say::shown::shown;
 use ground::say::{Say, Tongue};
@@ -21,11 +24,12 @@ pub fn command(tongue: &Tongue) -> Command {
         |name: &'static str, help: Say| Arg::new(name).long(name).action(ArgAction::SetTrue).help(tongue.speak(&help));
     Command::new("config")
         .about(tongue.speak(&say!("cli-about-config")))
-        .after_help(tongue.speak(&say!("cli-examples-config")))
+        .after_long_help(tongue.speak(&say!("cli-examples-config")))
         .arg(flag("path", say!("cli-help-config-path")))
         .arg(flag("check", say!("cli-help-config-check")))
         .arg(flag("show", say!("cli-help-config-show")))
         .arg(flag("init", say!("cli-help-config-init")))
+        .arg(json_flag(tongue).conflicts_with_all(["path", "check", "init"]))
         .group(ArgGroup::new("what").args(["path", "check", "show", "init"]))
 }
 
@@ -41,6 +45,9 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     }
     if asked.get_flag("init") {
         return init(desk, located(path)?, out);
+    }
+    if asked.get_flag("json") {
+        return write_json(&written(&desk.settings, path), out);
     }
     out.write_all(show(&desk.settings)?.as_bytes())?;
     Ok(())
@@ -92,6 +99,39 @@ fn show(settings: &Settings) -> Result<String, Fault> {
         }
     }
     Ok(text)
+}
+
+/// The settings by their names, each with its type; the file they are read from, whether it is there or not.
+fn written(settings: &Settings, path: Option<&Path>) -> Json {
+    let mut json = Json::new();
+    json.reply(|json| {
+        json.key("file");
+        json.known(path.map(|path| path.display().to_string()).as_deref());
+        json.key("settings");
+        json.object(|json| {
+            for name in NAMES {
+                json.key(name);
+                typed(json, settings.get(name).unwrap_or_default());
+            }
+        });
+        json.key("keys");
+        json.object(|json| {
+            for (name, keys) in &settings.keys {
+                json.key(name);
+                json.strings(keys);
+            }
+        });
+    });
+    json
+}
+
+/// A setting as a truth value, a number or a word.
+fn typed(json: &mut Json, text: &str) {
+    match (text, text.parse()) {
+        ("true" | "false", _) => json.flag(text == "true"),
+        (_, Ok(number)) => json.whole(number),
+        _ => json.string(text),
+    }
 }
 
 /// Says something on standard error; whether anybody hears it does not matter.

@@ -27,7 +27,7 @@ pub fn command(tongue: &Tongue) -> Command {
     Command::new("demo")
         .about(help(say!("cli-about-demo")))
         .long_about(help(say!("cli-long-demo")))
-        .after_help(help(say!("cli-examples-demo")))
+        .after_long_help(help(say!("cli-examples-demo")))
         .arg(game(tongue).required(true))
         .arg(position(tongue))
         .arg(sets(tongue))

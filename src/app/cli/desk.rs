@@ -18,8 +18,11 @@ use ground::fault::{Fault, Kind};
 use ground::mistake::Mistake;
 use ground::params::{Domain, Params};
 use ground::say;
-use ground::say::Tongue;
+use ground::say::{Say, Tongue};
 use solve::judge::control::{Backing, Stop};
+
+/// What keys do where nobody changed them: for each screen its name, and the keys with what they do.
+pub type KeyTable = fn() -> Vec<(Say, Vec<(String, Say)>)>;
 
 /// What every command may use.
 pub struct Desk {
@@ -33,6 +36,8 @@ pub struct Desk {
     pub config: Option<PathBuf>,
     /// The language spoken.
     pub tongue: &'static Tongue,
+    /// What keys do on the screen, for the manual.
+    pub keys: KeyTable,
 }
 
 /// Why a command ends before it is done.

@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt, stopped};
-use crate::cli::options::bound;
+use crate::cli::options::{bound, json_flag};
 use crate::cli::reply;
 use crate::cli::watch::duration;
 use crate::cli::wrap::wrap;
@@ -27,7 +27,7 @@ pub fn command(tongue: &Tongue) -> Command {
     };
     Command::new("diff")
         .about(help(say!("cli-about-diff")))
-        .after_help(help(say!("cli-examples-diff")))
+        .after_long_help(help(say!("cli-examples-diff")))
         .arg(variant("one", "GAME"))
         .arg(variant("other", "GAME2"))
         .arg(
@@ -38,7 +38,7 @@ pub fn command(tongue: &Tongue) -> Command {
                 .help(help(say!("cli-help-sizes"))),
         )
         .arg(bound(tongue))
-        .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help(say!("cli-help-json"))))
+        .arg(json_flag(tongue))
         .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))
 }
 
@@ -70,7 +70,7 @@ fn about(desk: &Desk, asked: &ArgMatches, name: &str, control: &Control) -> Resu
 
 fn written(found: &Difference) -> Json {
     let mut json = Json::new();
-    json.object(|json| {
+    json.reply(|json| {
         json.key("asked");
         json.whole(found.asked as u64);
         json.key("to");

@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt};
-use crate::cli::options::game;
+use crate::cli::options::{game, json_flag};
 use crate::cli::wrap::{padded, wrap};
 use duel::game::Family;
 use duel::house::{Entry, Preset};
@@ -20,9 +20,9 @@ pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     Command::new("games")
         .about(help(say!("cli-about-games")))
-        .after_help(help(say!("cli-examples-games")))
+        .after_long_help(help(say!("cli-examples-games")))
         .arg(game(tongue))
-        .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help(say!("cli-help-json"))))
+        .arg(json_flag(tongue))
 }
 
 /// Prints the list or the game.
@@ -137,7 +137,7 @@ fn card(json: &mut Json, entry: &Entry, tongue: &Tongue) {
         json.key(name);
         json.string(&tongue.speak(say));
     };
-    json.object(|json| {
+    json.reply(|json| {
         json.key("game");
         json.string(&entry.id);
         json.key("rules_of");
@@ -168,10 +168,7 @@ fn card(json: &mut Json, entry: &Entry, tongue: &Tongue) {
                 json.key("params");
                 params::params(json, &preset_params(entry, preset));
                 json.key("position");
-                match &preset.position {
-                    Some(position) => json.string(position),
-                    None => json.raw("null"),
-                }
+                json.known(preset.position.as_deref());
             });
         });
         json.key("sources");

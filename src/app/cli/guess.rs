@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt, stopped};
-use crate::cli::options::{bound, game, sets};
+use crate::cli::options::{bound, game, json_flag, sets};
 use crate::cli::reply;
 use crate::cli::watch::duration;
 use crate::cli::wrap::wrap;
@@ -27,12 +27,12 @@ pub fn command(tongue: &Tongue) -> Command {
     Command::new("guess")
         .about(help(say!("cli-about-guess")))
         .long_about(help(say!("cli-long-guess")))
-        .after_help(help(say!("cli-examples-guess")))
+        .after_long_help(help(say!("cli-examples-guess")))
         .arg(game(tongue).required(true))
         .arg(Arg::new("law").value_name("LAW").required(true).help(help(say!("cli-help-law"))))
         .arg(sets(tongue))
         .arg(bound(tongue))
-        .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help(say!("cli-help-json"))))
+        .arg(json_flag(tongue))
         .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))
 }
 
@@ -71,7 +71,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
 
 fn written(entry: &Entry, params: &Params, law: &str, about: &About, trial: &Trial) -> Json {
     let mut json = Json::new();
-    json.object(|json| {
+    json.reply(|json| {
         params::head(json, &entry.id, params);
         json.key("law");
         json.string(law);

@@ -2,6 +2,7 @@
 
 pub mod ask;
 pub mod batch;
+pub mod completion;
 pub mod config;
 pub mod contest;
 pub mod demo;
@@ -10,9 +11,12 @@ pub mod diff;
 pub mod games;
 pub mod glossary;
 pub mod guess;
+pub mod hearing;
 pub mod human;
+pub mod layout;
 pub mod learn;
 pub mod lecture;
+pub mod manual;
 pub mod opening;
 pub mod options;
 pub mod papers;
@@ -36,10 +40,7 @@ pub mod watch;
 pub mod wrap;
 
 use std::borrow::Cow;
-use std::env;
-use std::fs;
 use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdin, stdout};
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -48,17 +49,17 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::config::eprintln_quietly;
 use crate::cli::demo::Told;
-use crate::cli::desk::{Desk, Halt, status};
+use crate::cli::desk::{Desk, Halt, KeyTable, status};
+use crate::cli::hearing::{Heard, Unheard, hear};
+use crate::cli::layout::laid_out;
 use crate::cli::options::kindly;
 use crate::cli::play::Played;
 use crate::cli::sieve::Sieve;
 use crate::settings::Settings;
-use crate::settings::file::read_into;
-use crate::settings::themes::Themes;
 use crate::settings::words::{Glyphs, Theme, When};
+use crate::store::Paths;
 use crate::store::opening::Opening;
 use crate::store::shot::Shot;
-use crate::store::{Paths, read_text};
 use duel::house::House;
 use ground::fault::{Fault, Kind};
 use ground::mistake::Mistake;
@@ -83,50 +84,28 @@ pub enum Next {
 }
 
 /// Hears the arguments (the program's own name first) and does what they ask; mistakes in the games a person wrote are
-/// told first.
-pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], paths: Option<Paths>) -> Next {
+/// told first, unless only help or the version is asked for.
+pub fn run(
+    args: impl Iterator<Item = String>,
+    house: House,
+    own: &[Mistake],
+    paths: Option<Paths>,
+    keys: KeyTable,
+) -> Next {
     let args = kindly(args);
-    let mut settings = Settings::default();
-    let config = early(&args, "--config")
-        .or_else(|| env::var("XORCLE_CONFIG").ok().filter(|path| !path.is_empty()))
-        .map(PathBuf::from);
-    let is_named = config.is_some();
-    let config = config.or_else(|| paths.as_ref().map(|paths| paths.config.clone()));
-    if let Some(folder) = config.as_deref().and_then(Path::parent) {
-        settings.themes = Arc::new(own_themes(&folder.join("themes")));
-    }
-    let themes = settings.themes.clone();
-    let mistakes = read_settings(&mut settings, config.as_deref(), is_named);
-    let faults = settings.hear(|name| env::var(name).ok());
-    if let Some(Err(fault)) = early(&args, "--lang").map(|text| settings.set("language", &text)) {
-        return Next::Done(tell(&fault.into(), Tongue::of(settings.language())));
-    }
-    let tongue = Tongue::of(settings.language());
-    match mistakes {
-        Ok(mistakes) => mistakes.iter().for_each(|mistake| eprintln_quietly(&mistake.speak(tongue))),
-        Err(fault) => return Next::Done(tell(&fault.into(), tongue)),
-    }
-    for mistake in own.iter().chain(&themes.mistakes) {
-        eprintln_quietly(&mistake.speak(tongue));
-    }
-    for fault in &faults {
-        eprintln_quietly(&fault.speak(tongue));
-    }
+    let Heard { mut settings, config, tongue, complaints } = match hear(&args, paths.as_ref()) {
+        Ok(heard) => heard,
+        Err(Unheard { fault, tongue }) => return Next::Done(tell(&Halt::Fault(fault), tongue)),
+    };
     let asked = match whole(tongue).try_get_matches_from(&args) {
         Ok(asked) => asked,
-        Err(error) => {
-            // Help goes to standard output, complaints to standard error; a closed pipe is no reason to complain again.
-            // It repeats what was typed, which on a terminal must not do more than be seen.
-            if args.iter().all(|arg| matches!(shown(arg), Cow::Borrowed(_))) {
-                let _ = error.print();
-            } else {
-                eprintln_quietly(error.to_string().trim_end());
-            }
-            return Next::Done(u8::try_from(error.exit_code()).unwrap_or(2));
-        }
+        Err(error) => return Next::Done(unasked(&error, &args, tongue)),
     };
+    for complaint in own.iter().map(|mistake| mistake.speak(tongue)).chain(complaints) {
+        eprintln_quietly(&complaint);
+    }
     flags(&mut settings, &asked);
-    let mut desk = Desk { house, settings, paths, config, tongue };
+    let mut desk = Desk { house, settings, paths, config, tongue, keys };
     match finish(|out| answer(&mut desk, &asked, out)) {
         Ok(Wish::Screen(opening)) => Next::Screen(Box::new(desk), opening),
         Ok(Wish::Lesson(lesson, is_slides)) => Next::Lesson(Box::new(desk), lesson, is_slides),
@@ -134,6 +113,20 @@ pub fn run(args: impl Iterator<Item = String>, house: House, own: &[Mistake], pa
         Ok(Wish::Draw(shot)) => Next::Draw(Box::new(desk), shot),
         Ok(Wish::Nothing) => Next::Done(0),
         Err(halt) => Next::Done(tell(&halt, tongue)),
+    }
+}
+
+/// Shows help or the version on standard output, a complaint about the arguments on standard error. The exit status.
+fn unasked(error: &clap::Error, args: &[String], tongue: &Tongue) -> u8 {
+    let status = u8::try_from(error.exit_code()).unwrap_or(2);
+    // It repeats what was typed, which on a terminal must not do more than be seen.
+    if args.iter().any(|arg| matches!(shown(arg), Cow::Owned(_))) {
+        eprintln_quietly(error.to_string().trim_end());
+        return status;
+    }
+    match error.print() {
+        Err(problem) if !error.use_stderr() => tell(&problem.into(), tongue),
+        _ => status,
     }
 }
 
@@ -181,8 +174,8 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
         }
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
-        Some(("completions", asked)) => papers::completions(whole(desk.tongue), asked, out)?,
-        Some(("man", asked)) => papers::man(whole(desk.tongue), asked, out)?,
+        Some(("completions", asked)) => papers::completions(desk, whole(desk.tongue), asked, out)?,
+        Some(("man", asked)) => papers::man(desk, whole(desk.tongue), asked, out)?,
         Some(("screenshot", asked)) => return Ok(Wish::Draw(Box::new(show::still(desk, asked)?))),
         Some(("record", asked)) => return Ok(Wish::Draw(Box::new(show::film(desk, asked)?))),
         Some(("play", asked)) => {
@@ -225,8 +218,9 @@ pub fn tell(halt: &Halt, tongue: &Tongue) -> u8 {
         // Who reads no further has what they wanted.
         Halt::Io(error) if error.kind() == ErrorKind::BrokenPipe => 0,
         Halt::Io(error) => {
-            eprintln_quietly(&error.to_string());
-            2
+            eprintln_quietly(&format!("xorcle: {error}"));
+            // What cannot be read is a wrong request; what cannot be written ends an answer before it is done.
+            if error.kind() == ErrorKind::InvalidData { 2 } else { 3 }
         }
         Halt::Fault(fault) => {
             eprintln_quietly(&format!("{}: {}", fault.kind.name(), fault.speak(tongue)));
@@ -245,7 +239,7 @@ pub fn whole(tongue: &Tongue) -> Command {
     let mut whole = Command::new("xorcle")
         .version(env!("CARGO_PKG_VERSION"))
         .about(help(say!("cli-about")))
-        .after_help(help(say!("cli-examples")))
+        .after_long_help(help(say!("cli-examples")))
         .disable_help_subcommand(true)
         .infer_long_args(false)
         .args(global(tongue))
@@ -271,7 +265,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(papers::completions_command(tongue));
     let names: Vec<String> = whole.get_subcommands().map(|command| command.get_name().to_owned()).collect();
     whole = whole.subcommand(papers::man_command(tongue, &names));
-    whole
+    laid_out(whole, tongue)
 }
 
 /// The flags that every command understands.
@@ -283,7 +277,7 @@ fn global(tongue: &Tongue) -> Vec<Arg> {
         Arg::new(name).long(name).action(ArgAction::SetTrue).global(true).help(tongue.speak(&help))
     };
     vec![
-        word("lang", "LANG", say!("cli-help-lang")),
+        word("lang", "LANG", say!("cli-help-lang")).visible_alias("language"),
         word("theme", "THEME", say!("cli-help-theme")).value_parser(PossibleValuesParser::new(Theme::WORDS)),
         word("color", "WHEN", say!("cli-help-color")).value_parser(PossibleValuesParser::new(When::WORDS)),
         word("config", "FILE", say!("cli-help-config")),
@@ -307,46 +301,4 @@ fn flags(settings: &mut Settings, asked: &ArgMatches) {
         settings.glyphs = Glyphs::Ascii;
     }
     settings.mouse |= asked.get_flag("mouse");
-}
-
-/// The value of a flag that must be known before all the others are read.
-fn early(args: &[String], flag: &str) -> Option<String> {
-    let mut args = args.iter().skip(1).take_while(|arg| *arg != "--");
-    while let Some(arg) = args.next() {
-        if arg == flag {
-            return args.next().cloned();
-        }
-        if let Some(value) = arg.strip_prefix(flag).and_then(|rest| rest.strip_prefix('=')) {
-            return Some(value.to_owned());
-        }
-    }
-    None
-}
-
-/// The themes that a person wrote, in the order of their names.
-fn own_themes(folder: &Path) -> Themes {
-    let mut themes = Themes::default();
-    let listing = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut paths: Vec<PathBuf> = listing.map(|found| found.path()).collect();
-    paths.sort();
-    for path in paths.iter().filter(|path| path.extension().is_some_and(|ending| ending == "toml")) {
-        let Some(name) = path.file_stem().and_then(|stem| stem.to_str()) else { continue };
-        let file = path.display().to_string();
-        match read_text(path) {
-            Ok(text) => themes.add(name, &file, &text.unwrap_or_default()),
-            Err(fault) => themes.mistakes.push(Mistake::at_bytes(&file, "", 0..0, fault)),
-        }
-    }
-    themes
-}
-
-/// Reads the settings file. Its mistakes are told and the rest is taken; a file named by a flag must be there.
-fn read_settings(settings: &mut Settings, path: Option<&Path>, is_named: bool) -> Result<Vec<Mistake>, Fault> {
-    let Some(path) = path else { return Ok(Vec::new()) };
-    let file = path.display().to_string();
-    match read_text(path)? {
-        Some(text) => Ok(read_into(settings, &file, &text)),
-        None if is_named => Err(Fault::new(Kind::BadParameter, say!("file-missing", file = file))),
-        None => Ok(Vec::new()),
-    }
 }

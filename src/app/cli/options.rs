@@ -5,6 +5,9 @@ use clap::{Arg, ArgAction, ArgMatches};
 use ground::say;
 use ground::say::Tongue;
 
+/// The name that means the standard output where a file to be written is named.
+pub const STDOUT: &str = "-";
+
 /// The game.
 pub fn game(tongue: &Tongue) -> Arg {
     Arg::new("game").value_name("GAME").help(tongue.speak(&say!("cli-help-game")))
@@ -22,6 +25,11 @@ pub fn sets(tongue: &Tongue) -> Arg {
         .value_name("KEY=VALUE")
         .action(ArgAction::Append)
         .help(tongue.speak(&say!("cli-help-set")))
+}
+
+/// Whether programs read the answer.
+pub fn json_flag(tongue: &Tongue) -> Arg {
+    Arg::new("json").long("json").action(ArgAction::SetTrue).help(tongue.speak(&say!("cli-help-json")))
 }
 
 /// The greatest size looked at.
@@ -48,9 +56,9 @@ pub fn text_of(asked: &ArgMatches, name: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-/// Arguments as they are meant: what begins with a minus and a digit is a position such as `-2,3`, not a flag.
+/// Arguments as they are meant: what begins with a minus and a digit or a blank is a position such as `-2,3` or `- @9-5`, not a flag.
 pub fn kindly(args: impl Iterator<Item = String>) -> Vec<String> {
-    let is_negative =
-        |arg: &String| arg.strip_prefix('-').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-    args.map(|arg| if is_negative(&arg) { format!(" {arg}") } else { arg }).collect()
+    let is_position = |c: char| c.is_ascii_digit() || c == ' ';
+    let is_meant = |arg: &String| arg.strip_prefix('-').is_some_and(|rest| rest.starts_with(is_position));
+    args.map(|arg| if is_meant(&arg) { format!(" {arg}") } else { arg }).collect()
 }

@@ -20,7 +20,7 @@ pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     Command::new("play")
         .about(help(say!("cli-about-play")))
-        .after_help(help(say!("cli-examples-play")))
+        .after_long_help(help(say!("cli-examples-play")))
         .arg(game(tongue))
         .arg(position(tongue))
         .arg(sets(tongue))

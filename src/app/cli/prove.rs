@@ -5,12 +5,16 @@ use std::path::Path;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use crate::cli::ask::write_json;
 use crate::cli::config::eprintln_quietly;
 use crate::cli::desk::{Desk, Halt};
-use crate::cli::options::{game, position, sets, text_of};
+use crate::cli::options::{STDOUT, game, json_flag, position, sets, text_of};
+use crate::cli::reply;
 use crate::cli::watch::duration;
 use crate::store::{file_fault, write_atomically};
+use duel::place::Place;
 use ground::fault::{Fault, Kind};
+use ground::json::{Json, params};
 use ground::say;
 use ground::say::{Say, Tongue};
 use teach::heaped::heaped;
@@ -27,7 +31,7 @@ pub fn command(tongue: &Tongue) -> Command {
     Command::new("prove")
         .about(help(say!("cli-about-prove")))
         .long_about(help(say!("cli-long-prove")))
-        .after_help(help(say!("cli-examples-prove")))
+        .after_long_help(help(say!("cli-examples-prove")))
         .arg(game(tongue).required(true))
         .arg(position(tongue))
         .arg(sets(tongue))
@@ -40,6 +44,7 @@ pub fn command(tongue: &Tongue) -> Command {
                 .value_parser(clap::value_parser!(usize))
                 .help(help(say!("cli-help-prove-to"))),
         )
+        .arg(json_flag(tongue).conflicts_with("output"))
         .arg(Arg::new("output").short('o').long("output").value_name("FILE").help(help(say!("cli-help-output"))))
         .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))
 }
@@ -70,7 +75,10 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         let part = |(claim, seen): &(Claim, Seen)| say!("proof-part", claim = claim.says(), seen = telling::seen(seen));
         (proof.text, proof.parts.iter().map(part).collect())
     };
-    match asked.get_one::<String>("output") {
+    if asked.get_flag("json") {
+        return write_json(&written(game, &*place, &text, &told, desk.tongue), out);
+    }
+    match asked.get_one::<String>("output").filter(|file| *file != STDOUT) {
         Some(file) => {
             let path = Path::new(file);
             write_atomically(path, &text).map_err(|error| file_fault(path, &error))?;
@@ -81,6 +89,21 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         eprintln_quietly(&desk.tongue.speak(&says));
     }
     Ok(())
+}
+
+/// The certificate as the text that `verify` reads, with what it claims.
+fn written(game: &str, place: &dyn Place, text: &str, told: &[Say], tongue: &Tongue) -> Json {
+    let mut json = Json::new();
+    json.reply(|json| {
+        params::head(json, game, place.params());
+        json.key("position");
+        json.string(&place.text());
+        json.key("claims");
+        json.list(told, |json, says| reply::say(json, says, tongue));
+        json.key("certificate");
+        json.string(text);
+    });
+    json
 }
 
 /// A certificate of a statement, and what it claims.

@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human::{head, reason};
-use crate::cli::options::{game, seed};
+use crate::cli::options::{game, json_flag, seed};
 use crate::cli::play::is_plain;
 use crate::cli::reply;
 use crate::cli::spoken;
@@ -38,14 +38,14 @@ pub fn command(tongue: &Tongue) -> Command {
     let kinds = PossibleValuesParser::new(Kind::ALL.map(Kind::name));
     Command::new("puzzle")
         .about(help(say!("cli-about-puzzle")))
-        .after_help(help(say!("cli-examples-puzzle")))
+        .after_long_help(help(say!("cli-examples-puzzle")))
         .arg(game(tongue))
         .arg(Arg::new("kind").long("kind").value_name("KIND").value_parser(kinds).help(help(say!("cli-help-kind"))))
         .arg(difficulty(tongue))
         .arg(seed(tongue))
         .arg(flag("daily", say!("cli-help-daily")).conflicts_with_all(["seed", "difficulty", "count", "kind", "game"]))
         .arg(count(tongue, &say!("cli-help-count-puzzles")))
-        .arg(flag("json", say!("cli-help-json")))
+        .arg(json_flag(tongue))
         .arg(flag("with-answers", say!("cli-help-with-answers")))
 }
 
@@ -223,7 +223,7 @@ impl Stage<'_> {
 
 fn written(puzzles: &[Puzzle], seed: u64, tongue: &Tongue) -> Json {
     let mut json = Json::new();
-    json.object(|json| {
+    json.reply(|json| {
         json.key("seed");
         json.string(&seed.to_string());
         json.key("puzzles");

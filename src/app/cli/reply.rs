@@ -4,6 +4,7 @@ use duel::answer::Answer;
 use duel::place::Place;
 use ground::fault::Fault;
 use ground::json::Json;
+use ground::mistake::Mistake;
 use ground::num::{Nat, Ratio};
 use ground::rules::Ending;
 use ground::say::{Arg, Say, Tongue};
@@ -359,20 +360,38 @@ fn named(json: &mut Json, name: &str, text: &str, what: &str, n: &Nat) {
     });
 }
 
+/// Writes a mistake as its fault with the place where it is: `{"file":…,"line":…,"column":…,"kind":…,"message":…,"expected":…}`.
+pub fn mistake(json: &mut Json, mistake: &Mistake, tongue: &Tongue) {
+    json.object(|json| {
+        json.key("file");
+        json.string(&mistake.file);
+        json.key("line");
+        json.whole(mistake.line as u64);
+        json.key("column");
+        json.whole(mistake.column as u64);
+        wrong(json, &mistake.fault, tongue);
+    });
+}
+
 /// Writes a fault as `{"kind":…,"message":…,"expected":…,"at":…}`; what is not known is left out.
 pub fn fault(json: &mut Json, fault: &Fault, tongue: &Tongue) {
     json.object(|json| {
-        json.key("kind");
-        json.string(fault.kind.name());
-        json.key("message");
-        json.string(&tongue.speak(&fault.says));
-        if let Some(expected) = &fault.expected {
-            json.key("expected");
-            json.string(&tongue.speak(expected));
-        }
+        wrong(json, fault, tongue);
         if let Some(column) = fault.at {
             json.key("at");
             json.whole(column as u64);
         }
     });
+}
+
+/// The members that tell what is wrong.
+fn wrong(json: &mut Json, fault: &Fault, tongue: &Tongue) {
+    json.key("kind");
+    json.string(fault.kind.name());
+    json.key("message");
+    json.string(&tongue.speak(&fault.says));
+    if let Some(expected) = &fault.expected {
+        json.key("expected");
+        json.string(&tongue.speak(expected));
+    }
 }

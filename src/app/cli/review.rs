@@ -1,18 +1,18 @@
 //! `review`: a saved game looked at move by move, what each kept or gave away, and why.
 
-use std::io::{Write, stdin};
+use std::io::Write;
 use std::path::Path;
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::human;
+use crate::cli::options::json_flag;
 use crate::cli::reply;
 use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
 use crate::store::read_text;
-use crate::store::reading::{TEXT, stream};
 use crate::store::record::Record;
 use duel::history::Duel;
 use ground::fault::{Fault, Kind};
@@ -29,9 +29,9 @@ pub fn command(tongue: &Tongue) -> Command {
     Command::new("review")
         .about(help(say!("cli-about-review")))
         .long_about(help(say!("cli-long-review")))
-        .after_help(help(say!("cli-examples-review")))
+        .after_long_help(help(say!("cli-examples-review")))
         .arg(Arg::new("file").value_name("FILE").required(true).help(help(say!("cli-help-review-file"))))
-        .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help(say!("cli-help-json"))))
+        .arg(json_flag(tongue))
         .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within-move"))))
 }
 
@@ -51,9 +51,6 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
 }
 
 fn text(file: &str) -> Result<String, Halt> {
-    if file == "-" {
-        return Ok(stream(file, &mut stdin().lock(), TEXT)?);
-    }
     let missing = || Fault::new(Kind::BadParameter, say!("file-missing", file = file));
     Ok(read_text(Path::new(file))?.ok_or_else(missing)?)
 }
@@ -102,7 +99,7 @@ fn told(duel: &Duel, turns: &[Turn], marks: &[Mark], tongue: &Tongue, out: &mut 
 fn written(duel: &Duel, is_over: bool, turns: &[Turn], marks: &[Mark]) -> Json {
     let start = &duel.nodes()[0].place;
     let mut json = Json::new();
-    json.object(|json| {
+    json.reply(|json| {
         params::head(json, &duel.entry().id, start.params());
         json.key("position");
         json.string(&start.text());

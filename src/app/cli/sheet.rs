@@ -28,7 +28,7 @@ pub fn command(tongue: &Tongue) -> Command {
     let key_only = Arg::new("key-only").long("key-only").action(ArgAction::SetTrue).conflicts_with("key");
     Command::new("sheet")
         .about(help(say!("cli-about-sheet")))
-        .after_help(help(say!("cli-examples-sheet")))
+        .after_long_help(help(say!("cli-examples-sheet")))
         .arg(seed(tongue).required(true))
         .arg(games.help(help(say!("cli-help-sheet-game"))))
         .arg(count(tongue, &say!("cli-help-count-sheet")))

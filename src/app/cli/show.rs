@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::demo::{plies, plies_of};
 use crate::cli::desk::{Desk, Halt};
-use crate::cli::options::{game, position, sets};
+use crate::cli::options::{STDOUT, game, position, sets};
 use crate::cli::play::seats;
 use crate::cli::watch::duration;
 use crate::settings::words::When;
@@ -30,7 +30,7 @@ pub fn screenshot(tongue: &Tongue) -> Command {
     let format = Arg::new("format").long("format").value_name("FORMAT").value_parser(["text", "html", "svg"]);
     common("screenshot", tongue)
         .about(help(say!("cli-about-screenshot")))
-        .after_help(help(say!("cli-examples-screenshot")))
+        .after_long_help(help(say!("cli-examples-screenshot")))
         .arg(format.help(help(say!("cli-help-picture"))))
 }
 
@@ -39,7 +39,7 @@ pub fn record(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     common("record", tongue)
         .about(help(say!("cli-about-record")))
-        .after_help(help(say!("cli-examples-record")))
+        .after_long_help(help(say!("cli-examples-record")))
         .arg(pace(tongue))
 }
 
@@ -105,7 +105,7 @@ fn shot(desk: &mut Desk, asked: &ArgMatches, how: How) -> Result<Shot, Halt> {
         keys: word("keys").split_whitespace().map(str::to_owned).collect(),
         size: size(word("size"))?,
         how,
-        file: asked.get_one::<String>("out").map(PathBuf::from),
+        file: asked.get_one::<String>("out").filter(|file| *file != STDOUT).map(PathBuf::from),
         home: tempfile::tempdir()?,
     })
 }

@@ -8,6 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use crate::cli::ask::write_json;
 use crate::cli::config::eprintln_quietly;
 use crate::cli::desk::{Desk, Halt};
+use crate::cli::options::json_flag;
 use crate::cli::wrap::wrap;
 use crate::store::progress::{Kept, Progress, today};
 use crate::store::{file_fault, reading, write_atomically};
@@ -25,8 +26,8 @@ pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     Command::new("stats")
         .about(help(say!("cli-about-stats")))
-        .after_help(help(say!("cli-examples-stats")))
-        .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help(say!("cli-help-json"))))
+        .after_long_help(help(say!("cli-examples-stats")))
+        .arg(json_flag(tongue))
         .arg(Arg::new("export").long("export").value_name("FILE").help(help(say!("cli-help-export"))))
         .arg(
             Arg::new("delete")
@@ -101,7 +102,7 @@ fn written(ledger: &Ledger, today: Day, kept: &Kept) -> Json {
         }
     };
     let mut json = Json::new();
-    json.object(|json| {
+    json.reply(|json| {
         let ([won, drawn, lost], [tried, found], [puzzles, solved]) = (tally.results, tally.exercises, tally.puzzles);
         numbers(json, &[("records", kept.notes.len()), ("games", tally.games)]);
         numbers(json, &[("won", won), ("drawn", drawn), ("lost", lost)]);

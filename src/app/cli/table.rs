@@ -7,7 +7,7 @@ use clap::{Arg, ArgMatches, Command};
 
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human::sheet;
-use crate::cli::options::{bound, game, sets};
+use crate::cli::options::{bound, game, json_flag, sets};
 use crate::cli::watch::duration;
 use crate::cli::wrap::wrap;
 use duel::house::Entry;
@@ -29,7 +29,7 @@ pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     Command::new("table")
         .about(help(say!("cli-about-table")))
-        .after_help(help(say!("cli-examples-table")))
+        .after_long_help(help(say!("cli-examples-table")))
         .arg(game(tongue).required(true))
         .arg(sets(tongue))
         .arg(bound(tongue))
@@ -41,6 +41,7 @@ pub fn command(tongue: &Tongue) -> Command {
                 .default_value("text")
                 .help(help(say!("cli-help-format"))),
         )
+        .arg(json_flag(tongue).conflicts_with("format"))
         .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))
 }
 
@@ -56,7 +57,8 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         || Fault::new(Kind::BadParameter, say!("no-table", game = entry.id.clone())).expecting(say!("expect-table"));
     let table = watch.over(|control| place.table(to, control)).ok_or_else(none)?.map_err(stopped)?;
     let known = law(&table, place.law(table.of.len()).as_deref());
-    match asked.get_one::<String>("format").map(String::as_str) {
+    let format = asked.get_one::<String>("format").map(String::as_str).filter(|_| !asked.get_flag("json"));
+    match format.or(Some("json")) {
         Some("json") => out.write_all(&json(&entry.id, &params, &table).text)?,
         Some("csv") => out.write_all(csv(&table).as_bytes())?,
         Some("svg") => out.write_all(

@@ -1,17 +1,18 @@
 //! `verify`: a certificate checked with the rules alone.
 
 use std::cell::Cell;
-use std::io::{Write, stdin};
+use std::io::Write;
 use std::iter;
 use std::path::Path;
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::{Arg, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt};
+use crate::cli::options::json_flag;
 use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
-use crate::store::reading::{Files, LARGE, stream, text};
+use crate::store::reading::{Files, LARGE, text};
 use duel::house::House;
 use ground::fault::{Fault, Kind};
 use ground::json::{Json, params};
@@ -36,9 +37,9 @@ pub fn command(tongue: &Tongue) -> Command {
     Command::new("verify")
         .about(help(say!("cli-about-verify")))
         .long_about(help(say!("cli-long-verify")))
-        .after_help(help(say!("cli-examples-verify")))
+        .after_long_help(help(say!("cli-examples-verify")))
         .arg(Arg::new("file").value_name("FILE").required(true).help(help(say!("cli-help-certificate"))))
-        .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help(say!("cli-help-json"))))
+        .arg(json_flag(tongue))
         .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))
 }
 
@@ -126,9 +127,6 @@ impl Findings {
 
 /// The text of a file; `-` is what comes in.
 fn read(file: &str) -> Result<String, Fault> {
-    if file == "-" {
-        return stream(file, &mut stdin().lock(), LARGE);
-    }
     let missing = || Fault::new(Kind::BadParameter, say!("file-missing", file = file));
     text(Path::new(file), LARGE, Files::Any)?.ok_or_else(missing)
 }
@@ -208,7 +206,7 @@ fn line(strategy: &Strategy, hole: &Hole) -> usize {
 
 fn written(start: &Plainly, certificate: &Certificate, findings: &Findings, tongue: &Tongue) -> Json {
     let mut json = Json::new();
-    json.object(|json| {
+    json.reply(|json| {
         params::head(json, &certificate.head.game, start.place().params());
         json.key("position");
         json.string(&start.text());

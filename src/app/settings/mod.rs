@@ -17,6 +17,12 @@ use ground::say::Language;
 /// The prefix of environment variables that set something: `XORCLE_THEME`, `XORCLE_PANEL_VERDICT`.
 const PREFIX: &str = "XORCLE_";
 
+/// The short name of the variable of the language, beside `XORCLE_LANGUAGE`.
+pub const LANG: &str = "XORCLE_LANG";
+
+/// The variable that names a settings file.
+pub const CONFIG: &str = "XORCLE_CONFIG";
+
 /// Everything that can be set.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "switches, each of its own")]
@@ -170,9 +176,11 @@ impl Settings {
     /// Takes what the environment says; each variable that cannot be used is told and changes nothing.
     pub fn hear(&mut self, environment: impl Fn(&str) -> Option<String>) -> Vec<Fault> {
         let mut faults = Vec::new();
+        let told = |variable: &str| environment(variable).filter(|text| !text.is_empty());
         for &name in NAMES {
             let variable = variable(name);
-            let Some(text) = environment(&variable).filter(|text| !text.is_empty()) else { continue };
+            let short = (name == "language").then(|| told(LANG)).flatten();
+            let Some(text) = told(&variable).or(short) else { continue };
             if let Err(fault) = self.set(name, &text) {
                 faults
                     .push(Fault { says: say!("in-variable", name = variable, problem = fault.says.clone()), ..fault });
@@ -211,10 +219,23 @@ impl Settings {
     }
 }
 
-/// The environment variable of a setting: `XORCLE_PANEL_MOVES` for `panel.moves`, `XORCLE_LANG` for the language.
+/// The environment variable of a setting: `XORCLE_PANEL_MOVES` for `panel.moves`.
 pub fn variable(name: &str) -> String {
-    let tail = if name == "language" { "LANG".to_owned() } else { name.replace(['.', '-'], "_").to_uppercase() };
-    format!("{PREFIX}{tail}")
+    format!("{PREFIX}{}", name.replace(['.', '-'], "_").to_uppercase())
+}
+
+/// A fault for each variable that begins as ours do and sets nothing, with the nearest one that does.
+pub fn strangers(environment: impl Iterator<Item = String>) -> Vec<Fault> {
+    let known: Vec<String> = NAMES.iter().map(|name| variable(name)).chain([LANG, CONFIG].map(str::to_owned)).collect();
+    let strange = environment.filter(|name| name.starts_with(PREFIX) && !known.contains(name));
+    let fault = |name: String| {
+        let fault = Fault::new(Kind::BadParameter, say!("unknown-variable", name = name.clone()));
+        match nearest(&name, known.iter().map(String::as_str)) {
+            Some(near) => fault.expecting(say!("did-you-mean", name = near)),
+            None => fault,
+        }
+    };
+    strange.map(fault).collect()
 }
 
 /// A fault for a name that is no setting, with the nearest one that is.
@@ -265,6 +286,17 @@ mod tests {
         assert_eq!(settings.theme, "auto");
         assert_eq!(faults.len(), 1);
         assert_eq!(faults[0].expected, Some(say!("did-you-mean", name = "light")));
+    }
+
+    #[test]
+    fn a_setting_has_its_own_name_in_the_environment_and_strange_names_are_told() {
+        let mut settings = Settings::default();
+        let long = |name: &str| (name == "XORCLE_LANGUAGE").then(|| "zh".to_owned());
+        assert_eq!((settings.hear(long).len(), settings.speech), (0, Speech::Chinese));
+        let names = ["XORCLE_THMEE", "XORCLE_LANG", "XORCLE_CONFIG", "XORCLE_PANEL_MOVES", "PATH"].map(str::to_owned);
+        let told = strangers(names.into_iter());
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert_eq!(told[0].expected, Some(say!("did-you-mean", name = "XORCLE_THEME")));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::store::reading::{Files, TEXT, beside, text};
+use crate::store::reading::{Files, STDIN, TEXT, beside, text};
 use duel::house::{Entry, House};
 use duel::own::Written;
 use duel::place::Place;
@@ -39,8 +39,8 @@ impl From<Refusal> for Fault {
 
 /// Opens a position of a game with these parameters: as it was typed, or as the file holds it that `@FILE` names.
 ///
-/// A file whose name ends in `.toml` is a game written as data; its parameters hold where `params` are the entry's defaults. Of any
-/// other the whole text is the position. Mistakes stand at their line and column of the file. `files` are those that are read.
+/// A file whose name ends in `.toml` is a game written as data, and so is what comes in by `@-` if it begins by naming its game; its
+/// parameters hold where `params` are the entry's defaults. Of any other the whole text is the position. Mistakes stand at their line and column of the file. `files` are those that are read.
 pub fn open(
     house: &House,
     entry: &Entry,
@@ -54,11 +54,19 @@ pub fn open(
     let path = Path::new(file);
     let missing = || Fault::new(Kind::BadPosition, say!("file-missing", file = file));
     let text = text(path, TEXT, files)?.ok_or_else(|| missing().expecting(say!("expect-position-file")))?;
-    if path.extension().is_some_and(|extension| extension == "toml") {
+    let is_data =
+        if file == STDIN { names_a_game(&text) } else { path.extension().is_some_and(|ending| ending == "toml") };
+    if is_data {
         return written(house, entry, params, path, &text);
     }
     let told = text.trim_end();
     entry.open(params, Some(told)).map_err(|fault| Refusal::Filed(Box::new(Mistake::of_column(file, told, fault))))
+}
+
+/// Whether a text sets `game` before anything that a section could hold, as games written as data do and no position does.
+fn names_a_game(text: &str) -> bool {
+    let top = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
+    top.filter_map(|line| line.split_once('=')).any(|(name, _)| name.trim() == "game")
 }
 
 /// The same where no other game is at hand: a game written as data must be of this one.

@@ -47,8 +47,15 @@ fn within(source: &mut dyn Read, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The text of a file, or `None` where there is no file. A file that is there and cannot be read is a fault.
+/// The name that means the standard input where a person names a file.
+pub const STDIN: &str = "-";
+
+/// The text of a file, or `None` where there is no file. A file that is there and cannot be read is a fault. Where any file may be
+/// named, [`STDIN`] is what comes in.
 pub fn text(path: &Path, most: u64, files: Files) -> Result<Option<String>, Fault> {
+    if files == Files::Any && path == Path::new(STDIN) {
+        return stream(STDIN, &mut io::stdin().lock(), most).map(Some);
+    }
     match bytes(path, most, files) {
         Ok(bytes) => read_as_text(&path.display().to_string(), bytes).map(Some),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),

@@ -9,7 +9,7 @@ use solve::judge::sequence::{Cell, Cells, Table};
 /// Writes the table of a game with these parameters as one object.
 pub fn json(game: &str, params: &Params, table: &Table) -> Json {
     let mut json = Json::new();
-    json.object(|json| {
+    json.reply(|json| {
         head(json, game, params);
         if let Cells::Falls(all) = &table.cells {
             return falls::write(json, all);

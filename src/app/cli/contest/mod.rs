@@ -26,7 +26,7 @@ pub fn command(tongue: &Tongue) -> Command {
     let help = |say| tongue.speak(&say);
     Command::new("contest")
         .about(help(say!("cli-about-contest")))
-        .after_help(help(say!("cli-examples-contest")))
+        .after_long_help(help(say!("cli-examples-contest")))
         .arg(
             Arg::new("problem")
                 .value_name("PROBLEM")

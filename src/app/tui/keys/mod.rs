@@ -12,6 +12,7 @@ use crate::tui::keys::table::{Row, TABLE};
 use ground::fault::{Fault, Kind};
 use ground::params::nearest;
 use ground::say;
+use ground::say::Say;
 
 /// The table with the keys a person chose.
 pub struct Keys {
@@ -86,6 +87,16 @@ impl Keys {
         let key = |keys: &[Key]| keys.iter().copied().find(|key| !(is_typing && key.writes().is_some()));
         rows.into_iter().filter_map(|(row, keys)| Some((row.action, key(keys)?))).collect()
     }
+}
+
+/// What keys do where nobody changed them, on the first screen and in a game: the keys by the names that the settings take.
+pub fn manual() -> Vec<(Say, Vec<(String, Say)>)> {
+    let (keys, _) = Keys::of([]);
+    let rows = |on| {
+        let named = |keys: &[Key]| keys.iter().map(Key::to_string).collect::<Vec<_>>().join(", ");
+        keys.listed(on).into_iter().map(|(action, keys)| (named(keys), action.deed())).collect()
+    };
+    vec![(say!("man-keys-first-screen"), rows(Where::Gallery)), (say!("man-keys-game"), rows(Where::Play))]
 }
 
 fn row_name(row: &Row) -> &'static str {

@@ -1,0 +1,117 @@
+//! README.md does what it says: its commands end well, its answers are those that are given, its picture is the one that is drawn.
+//! `XORCLE_BLESS=1 cargo test --test readme` draws the picture anew; then look at it.
+
+#[path = "common/shell.rs"]
+mod shell;
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use shell::{Shell, err, out, status};
+
+const README: &str = include_str!("../README.md");
+
+/// The blocks of the page that are written in this language; those without one have the empty name.
+fn blocks(language: &str) -> Vec<&'static str> {
+    let all = README.split("\n```").skip(1).step_by(2);
+    all.filter_map(|block| block.split_once('\n')).filter(|(name, _)| *name == language).map(|(_, text)| text).collect()
+}
+
+/// Everything that is called in the blocks, without the remarks behind it.
+fn commands() -> Vec<&'static str> {
+    let lines = blocks("").into_iter().flat_map(str::lines);
+    let of_ours = lines.filter(|line| line.starts_with("xorcle "));
+    of_ours.map(|line| line.split(" #").next().unwrap_or(line).trim_end()).collect()
+}
+
+/// Runs a line as a person would, in a folder of one's own and at the end of one's input.
+fn typed(shell: &Shell, line: &str) -> Output {
+    let program = Path::new(env!("CARGO_BIN_EXE_xorcle")).parent().expect("it lies in a folder");
+    let path = format!("{}:{}", program.display(), std::env::var("PATH").unwrap_or_default());
+    let mut command = Command::new("sh");
+    command.args(["-c", line]).env_clear().env("PATH", path).env("HOME", shell.home.path()).env("LANG", "C.UTF-8");
+    // Without a terminal to draw on games are played in lines.
+    command.env("TERM", "dumb").current_dir(shell.home.path()).stdin(std::process::Stdio::null());
+    command.output().expect("there is a shell")
+}
+
+/// The files that the page speaks of as if they were there.
+fn lay_out(shell: &Shell) {
+    let input = shell.run(&["contest", "acwing-1388", "--generate", "--seed", "1"], "");
+    shell.run(&["play", "nim", "3,4,5", "--plain", "--first", "you", "--seed", "7"], "1:3->0\nquit\n");
+    let game = shell.home.path().join(".local/share/xorcle/resume.json");
+    let folder = shell.home.path();
+    fs::write(folder.join("input"), input.stdout).expect("written");
+    fs::write(folder.join("net.dot"), "digraph { s -> a [label=\"4A\"]; a -> t [label=\"3B\"]; }").expect("written");
+    fs::copy(game, folder.join("game.json")).expect("the game was kept");
+}
+
+#[cfg(unix)]
+#[test]
+fn every_command_of_the_page_ends_well() {
+    let shell = Shell::new();
+    lay_out(&shell);
+    let commands = commands();
+    assert!(commands.len() > 20, "{commands:#?}");
+    for line in commands {
+        // Who reads it here is in no need of time between two sayings.
+        let at_once = line.replace("demo nim 3,5,7 --pace 2", "demo nim 3,5,7 --pace 0");
+        let output = typed(&shell, &at_once);
+        assert_eq!(status(&output), Some(0), "{line}: {}", err(&output));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn every_answer_of_the_page_is_the_one_that_is_given() {
+    let shell = Shell::new();
+    let shown = blocks("").into_iter().filter_map(|block| block.trim_start().strip_prefix("$ "));
+    let mut count = 0;
+    for block in shown {
+        let (line, told) = block.split_once('\n').expect("an answer stands below");
+        let output = typed(&shell, line);
+        let mut rest = out(&output);
+        for part in told.split("...").map(str::trim).filter(|part| !part.is_empty()) {
+            let at = rest
+                .find(part)
+                .unwrap_or_else(|| panic!("{line} does not answer {part} in its turn:\n{}", out(&output)));
+            rest = &rest[at + part.len()..];
+        }
+        count += 1;
+    }
+    assert!(count >= 2, "{count} answers are shown");
+}
+
+#[test]
+fn the_picture_of_the_page_is_the_one_that_is_drawn() {
+    let shell = Shell::new();
+    let words = README.split("`cargo run --release -- screenshot ").nth(1).and_then(|rest| rest.split('`').next());
+    let words: Vec<&str> = words.expect("the page tells how it was drawn").split_whitespace().collect();
+    let file = shell.home.path().join("play.svg").display().to_string();
+    let words: Vec<&str> = words.into_iter().map(|word| if word == "play.svg" { &file } else { word }).collect();
+    let output = shell.run(&[&["screenshot"], &words[..]].concat(), "");
+    assert_eq!(status(&output), Some(0), "{}", err(&output));
+    let drawn = fs::read_to_string(&file).expect("it was written");
+    if std::env::var_os("XORCLE_BLESS").is_some() {
+        fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/pictures/play.svg"), &drawn).expect("it can be written");
+        return;
+    }
+    let kept = include_str!("../assets/pictures/play.svg");
+    let first = drawn.lines().zip(kept.lines()).find(|(drawn, kept)| drawn != kept);
+    assert!(drawn == kept, "assets/pictures/play.svg is not what the program draws: {first:?}");
+}
+
+#[test]
+fn the_games_of_the_page_are_games() {
+    let shell = Shell::new();
+    let folder = shell.config().with_file_name("games");
+    fs::create_dir_all(&folder).expect("made");
+    let games = blocks("toml");
+    assert!(games.len() >= 3, "{games:#?}");
+    for (i, text) in games.iter().enumerate() {
+        fs::write(folder.join(format!("of-the-page-{i}.toml")), text).expect("written");
+        let output = shell.run(&["ask", &format!("of-the-page-{i}")], "");
+        assert_eq!((status(&output), err(&output)), (Some(0), ""), "{text}");
+    }
+}
