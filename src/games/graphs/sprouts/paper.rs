@@ -115,7 +115,7 @@ impl Paper {
         let rooms = rooms.flat_map(|(land, sketch)| (0..sketch.regions.len()).map(move |region| Room { land, region }));
         let lives = sketches.iter().flat_map(|sketch| &sketch.lives).map(|lives| usize::from(*lives)).sum();
         let (rooms, paths, names) = (rooms.collect(), Vec::new(), FxHashMap::default());
-        let mut paper = Paper { rooms, first, lives, sketches, paths, names };
+        let mut paper = Paper { sketches, lives, first, rooms, paths, names };
         paper.draw(lands);
         paper
     }
