@@ -1,7 +1,8 @@
 //! What games are called: every title, id, other name and pinyin finds its game first.
 
-use duel::house::Entry;
+use duel::house::{Entry, Preset};
 use duel::index::spell;
+use duel::preset::variant;
 use games::house;
 use ground::say;
 use ground::say::{Language, Say, Tongue};
@@ -80,4 +81,47 @@ fn pinyin_numbers_and_one_wrong_letter_find_a_game() {
     let near = |text: &str| house.find(text).err().and_then(|fault| fault.expected);
     assert_eq!(near("wythof"), Some(say!("did-you-mean", name = "wythoff")));
     assert_eq!(near("nmi"), Some(say!("did-you-mean", name = "nim")));
+}
+
+/// What sets the first start of a game with these parameters apart.
+fn apart(id: &str, params: &[(&str, &str)], language: Language) -> Option<String> {
+    let house = house();
+    let entry = house.find(id).expect(id);
+    let params = params.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();
+    let place = entry.open_preset(&Preset { params, position: None }).expect("it can be opened");
+    let tongue = Tongue::of(language);
+    variant(entry, &*place, tongue).map(|says| tongue.speak(&says))
+}
+
+#[test]
+fn a_variant_is_told_in_a_few_words() {
+    let english = |id: &str, params: &[(&str, &str)]| apart(id, params, Language::English);
+    assert_eq!(english("mnk", &[]), None, "nothing is to be told of what is usual");
+    assert_eq!(english("mnk", &[("cols", "4"), ("misere", "true")]).as_deref(), Some("3 by 4, misère"));
+    assert_eq!(english("gomoku", &[("k", "6")]).as_deref(), Some("6 in a line"));
+    assert_eq!(english("dag", &[("graph", "a>b")]).as_deref(), Some("another graph"));
+    let chinese = apart("cops-and-robber", &[("cops", "2")], Language::Chinese);
+    assert_eq!(chinese.as_deref(), Some("2 个警察"));
+}
+
+#[test]
+fn the_variants_that_are_offered_are_told_in_words() {
+    let house = house();
+    let (mut wrong, mut told) = (Vec::new(), 0);
+    for (entry, preset) in house.entries().iter().flat_map(|entry| entry.presets.iter().map(move |one| (entry, one))) {
+        let place = entry.open_preset(preset).expect("presets can be opened");
+        for tongue in Language::ALL.map(Tongue::of) {
+            let says = variant(entry, &*place, tongue).map(|says| tongue.speak(&says));
+            // A usual start that has a name may bear it.
+            let is_usual = *place.params() == entry.params();
+            let is_raw = |says: &str| entry.card.params.iter().any(|one| says.contains(&format!("{}=", one.name)));
+            let is_told = |says: &String| !is_raw(says) && !says.contains(['[', '{']) && says.chars().count() <= 48;
+            if !says.as_ref().map_or(is_usual, is_told) {
+                wrong.push(format!("{} {preset:?}: {says:?}", entry.id));
+            }
+            told += usize::from(says.is_some());
+        }
+    }
+    assert!(told > 100, "{told} variants");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

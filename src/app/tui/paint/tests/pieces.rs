@@ -304,3 +304,25 @@ fn a_chequered_board_has_no_lines() {
         assert!(!drawn(Lined::Chequered).contains('│') && drawn(Lined::Grid).contains('│'), "scale {scale}");
     }
 }
+
+#[test]
+fn what_was_said_is_marked_and_no_choice_of_the_next_turn() {
+    for (scale, shown) in (1..=LARGEST).flat_map(|scale| [false, true].map(|is_dice| (scale, samples::hand(is_dice)))) {
+        let last = [Spot(1)];
+        let plain = picture(&shown, &look(scale, Signs::Unicode)).concat();
+        let marked =
+            picture(&shown, &Look { before: Some(&shown), last: &last, ..look(scale, Signs::Unicode) }).concat();
+        assert_eq!((plain.matches('(').count(), marked.matches('(').count()), (0, 1), "scale {scale}: {marked}");
+        assert!(marked.contains("(bet)"), "{marked}");
+    }
+}
+
+#[test]
+fn a_board_from_which_rows_went_keeps_its_size() {
+    let (root, after) = (samples::board(4, 5), samples::board(3, 2));
+    for scale in 1..=LARGEST {
+        let plain = look(scale, Signs::Unicode);
+        let known = Look { root: Some(&root), before: Some(&root), ..plain };
+        assert_eq!(size(&after, &known), size(&root, &plain), "scale {scale}");
+    }
+}
