@@ -7,6 +7,8 @@
 //! | `store/progress` | what a learner did: one record a line with its checksum, only ever added to |
 //! | `store/reading` | files, streams and lines, each read up to a bound |
 //! | `cli`, `tui` | one file per command, one per screen; painters are pure functions into a buffer |
+//! | `cli/hearing`, `cli/layout` | what is set before a command is read; how help is laid out |
+//! | `cli/manual`, `cli/completion` | what packages install beside the program |
 //! | `cli/sieve`, `cli/shelter` | what commands write is harmless to terminals; a fault of the program costs one question |
 //! | `tui/stage`, `tui/view`, `tui/side` | how a window is divided, board left and words right; the two drawn; what the words say while the oracle is silent |
 //! | `tui/card`, `tui/panel`, `tui/tab` | the oracle at one glance, never longer than its room; every move, proof and law behind it |

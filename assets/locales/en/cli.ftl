@@ -104,6 +104,7 @@ position-no-text = the position is not a text
 params-no-object = the parameters are not an object
 expect-json-setting = a number, true or false, a text, or a list of numbers
 bad-question = this line is no question: { $problem }
+question-no-object = it is no object
 expect-question = an object such as {"{"}"game":"nim","position":"3,5,7"{"}"}
 fault-inside = this question met a fault of the program itself: please report it
 line-too-long = the line has more than { $most } bytes

@@ -104,6 +104,7 @@ position-no-text = 局面不是文字
 params-no-object = 参数不是一个对象
 expect-json-setting = 数、true 或 false、文字，或一列数
 bad-question = 这一行不是问题：{ $problem }
+question-no-object = 它不是一个对象
 expect-question = 一个对象，如 {"{"}"game":"nim","position":"3,5,7"{"}"}
 fault-inside = 这个问题碰到了程序自身的错误，请报告
 line-too-long = 这一行超过 { $most } 字节

@@ -52,7 +52,7 @@ fn filled(command: Command, house: &House, shell: Shell) -> Command {
 fn words(id: &str, house: &House, shell: Shell) -> Vec<String> {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     match id {
-        "game" | "one" | "other" => house.entries().iter().map(|entry| entry.id.clone()).collect(),
+        "game" | "one" | "other" => games(house).map(|entry| entry.id.clone()).collect(),
         "level" => Level::all().iter().map(|level| level.name().to_owned()).chain(["equilibrium".to_owned()]).collect(),
         "first" => owned(First::WORDS),
         "lang" => owned(Speech::WORDS),
@@ -62,6 +62,12 @@ fn words(id: &str, house: &House, shell: Shell) -> Vec<String> {
         "set" if shell == Shell::Zsh => vec![SETS.to_owned()],
         _ => Vec::new(),
     }
+}
+
+/// The games whose names mean nothing to a shell; a person's own are named as their files are.
+fn games(house: &House) -> impl Iterator<Item = &Entry> {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
+    house.entries().iter().filter(move |entry| entry.id.chars().all(is_plain))
 }
 
 /// What may be set in a game: `misere=true`, and `max=` where the rest is to be typed.
@@ -77,46 +83,45 @@ fn sets(entry: &Entry) -> String {
 
 /// A line of a `case` for each game that has parameters.
 fn cases(house: &House, line: impl Fn(&str, &str) -> String) -> String {
-    let with_params = house.entries().iter().filter(|entry| !entry.card.params.is_empty());
+    let with_params = games(house).filter(|entry| !entry.card.params.is_empty());
     with_params.fold(String::new(), |all, entry| all + &line(&entry.id, &sets(entry)))
 }
 
-/// Words that `=` parts are three words to this shell.
-fn bash(text: &str, house: &House) -> String {
-    let cases = cases(house, |id, sets| format!("        {id}) sets=\"{sets}\" ;;\n"));
-    let house = format!(
-        r#"{SETS}() {{
+/// What this shell calls before the script of the commands: words that `=` parts are three words to it.
+const BEFORE: &str = r#"_xorcle_sets() {
     case "$1" in
-{cases}        *) sets="" ;;
+CASES        *) sets="" ;;
     esac
-}}
+}
 
-_xorcle_house() {{
-    local at=$COMP_CWORD cur="${{COMP_WORDS[COMP_CWORD]}}" head="" sets="" word
+_xorcle_house() {
+    local at=$COMP_CWORD cur="${COMP_WORDS[COMP_CWORD]}" head="" sets="" word
     if [[ $cur == "=" ]]; then
-        at=$((at - 1)); head="${{COMP_WORDS[at]}}="; cur=""
-    elif [[ $at -gt 1 && ${{COMP_WORDS[at - 1]}} == "=" ]]; then
-        at=$((at - 2)); head="${{COMP_WORDS[at]}}="
+        at=$((at - 1)); head="${COMP_WORDS[at]}="; cur=""
+    elif [[ $at -gt 1 && ${COMP_WORDS[at - 1]} == "=" ]]; then
+        at=$((at - 2)); head="${COMP_WORDS[at]}="
     fi
-    if [[ ${{COMP_WORDS[at - 1]}} != "--set" ]]; then
+    if [[ ${COMP_WORDS[at - 1]} != "--set" ]]; then
         _xorcle "$@"
         return
     fi
-    for word in "${{COMP_WORDS[@]:2}}"; do
-        {SETS} "$word"
+    for word in "${COMP_WORDS[@]:2}"; do
+        _xorcle_sets "$word"
         [[ -n $sets ]] && break
     done
     COMPREPLY=()
     for word in $sets; do
-        [[ $word == "$head$cur"* ]] && COMPREPLY+=("${{word#"$head"}}")
+        [[ $word == "$head$cur"* ]] && COMPREPLY+=("${word#"$head"}")
     done
-    [[ ${{COMPREPLY[0]}} == *= ]] && compopt -o nospace 2>/dev/null
+    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null
     return 0
-}}
+}
 
-"#
-    );
-    house + &text.replace("complete -F _xorcle ", "complete -F _xorcle_house ")
+"#;
+
+fn bash(text: &str, house: &House) -> String {
+    let cases = cases(house, |id, sets| format!("        {id}) sets=\"{sets}\" ;;\n"));
+    BEFORE.replace("CASES", &cases) + &text.replace("complete -F _xorcle ", "complete -F _xorcle_house ")
 }
 
 fn zsh(text: &str, house: &House) -> String {

@@ -11,15 +11,14 @@ pub fn laid_out(whole: Command, tongue: &Tongue) -> Command {
     let names: Vec<String> = whole.get_subcommands().map(|one| one.get_name().to_owned()).collect();
     let everywhere = tongue.speak(&say!("cli-heading-everywhere"));
     let flag = |name: &'static str, short, action, says| {
-        Arg::new(name).long(name).short(short).action(action).help(tongue.speak(&says)).help_heading(everywhere.clone())
+        Arg::new(name).long(name).short(short).action(action).help(tongue.speak(&says))
     };
-    let version = flag("version", 'V', ArgAction::Version, say!("cli-help-version"));
     let whole = whole
         .disable_help_flag(true)
         .disable_version_flag(true)
         .mut_args(|arg| if arg.is_global_set() { in_full(arg, &everywhere) } else { arg })
-        .arg(flag("help", 'h', ArgAction::Help, say!("cli-help-help")).global(true))
-        .arg(version);
+        .arg(flag("version", 'V', ArgAction::Version, say!("cli-help-version")))
+        .arg(flag("help", 'h', ArgAction::Help, say!("cli-help-help")).global(true).help_heading(everywhere));
     names.into_iter().fold(headed(whole, tongue), |whole, name| whole.mut_subcommand(name, |one| headed(one, tongue)))
 }
 

@@ -131,10 +131,22 @@ fn roff(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// A page whose other letters are named by their numbers, so that typesetters need not be told how it is written.
+/// A page whose other letters are named by their numbers, so that typesetters need not be told how it is written. Between those that
+/// need no blanks a line may end, though not before a sign of punctuation or behind an opening one.
 fn in_ascii(page: &str) -> String {
-    let name = |c: char| if c.is_ascii() { c.to_string() } else { format!("\\[u{:04X}]", u32::from(c)) };
-    page.chars().map(name).collect()
+    let mut text = String::with_capacity(page.len());
+    let mut before = ' ';
+    for c in page.chars() {
+        if c.is_ascii() {
+            text.push(c);
+        } else {
+            let may_break = c.is_alphanumeric() && !before.is_ascii() && !"（《“".contains(before);
+            let name = format!("\\[u{:04X}]", u32::from(c));
+            text.extend([if may_break { "\\:" } else { "" }, &name]);
+        }
+        before = c;
+    }
+    text
 }
 
 #[cfg(test)]
@@ -144,7 +156,7 @@ mod tests {
     #[test]
     fn no_text_is_taken_for_a_request() {
         assert_eq!(roff(".SH a-b \\ \"c\"\n'd"), "\\&.SH a\\-b \\e \\(dqc\\(dq\n\\&'d");
-        assert_eq!(in_ascii("a \u{201c}尼姆\u{201d}"), "a \\[u201C]\\[u5C3C]\\[u59C6]\\[u201D]");
+        assert_eq!(in_ascii("a \u{201c}尼姆\u{201d}"), "a \\[u201C]\\[u5C3C]\\:\\[u59C6]\\[u201D]");
         assert_eq!(row(".", "to the next"), ".TP\n\\fB\\&.\\fR\nto the next\n");
     }
 }

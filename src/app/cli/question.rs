@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 
 use ground::fault::{Fault, Kind};
 use ground::say;
+use ground::say::Arg;
 
 /// What a line asks. `id` is kept as it was written and given back so.
 #[derive(Debug, Deserialize)]
@@ -50,6 +51,11 @@ struct Sender<'l> {
 impl<'l> Question<'l> {
     /// Reads a line.
     pub fn read(line: &'l [u8]) -> Result<Self, Box<Refusal<'l>>> {
+        let blanks = line.len() - line.trim_ascii_start().len();
+        // A list of the members in their order would pass for the object.
+        if line.get(blanks) != Some(&b'{') {
+            return Err(Box::new(Refusal { id: None, fault: unread(say!("question-no-object").into(), blanks + 1) }));
+        }
         serde_json::from_slice(line).map_err(|error| {
             let sender: Sender = serde_json::from_slice(line).unwrap_or_default();
             Box::new(Refusal { id: sender.id, fault: refusal(&error, line) })
@@ -131,9 +137,12 @@ fn refusal(error: &serde_json::Error, line: &[u8]) -> Fault {
     // The reader counts bytes; people count characters.
     let before = &line[..line.len().min(error.column().saturating_sub(1))];
     let column = String::from_utf8_lossy(before).chars().count() + 1;
-    Fault::new(Kind::BadParameter, say!("bad-question", problem = problem))
-        .expecting(say!("expect-question"))
-        .at(column)
+    unread(problem.into(), column)
+}
+
+fn unread(problem: Arg, column: usize) -> Fault {
+    let says = say!("bad-question", problem = problem);
+    Fault::new(Kind::BadParameter, says).expecting(say!("expect-question")).at(column)
 }
 
 #[cfg(test)]
@@ -162,5 +171,7 @@ mod tests {
         assert_eq!(fault.kind, Kind::BadParameter);
         assert!(fault.at.is_some());
         assert!(Question::read(b"\xff").is_err());
+        let refusal = Question::read(br#" [1,"nim",{},"3"]"#).expect_err("a list is no question");
+        assert_eq!(refusal.fault.at, Some(2));
     }
 }
