@@ -54,7 +54,12 @@ pub struct Glass {
 impl Glass {
     /// The first screen.
     pub fn home() -> Self {
-        Self::set("", None, &[])
+        Self::home_set(&[])
+    }
+
+    /// The same with other settings.
+    pub fn home_set(set: &[(&str, &str)]) -> Self {
+        Self::set("", None, set)
     }
 
     /// The first preset of a game, the person begins.
@@ -171,6 +176,21 @@ impl Frame {
         let left = self.divider().map_or(0, |x| x + 1);
         let row = |y| (left..area.width).map(|x| self.buffer[(x, y)].symbol()).collect::<String>();
         (0..area.height - 2).map(|y| row(y).trim_end().to_owned() + "\n").collect()
+    }
+}
+
+impl Frame {
+    /// The sign that there is more to be read above or below, at the right edge of the words.
+    pub fn fold(&self) -> Option<&str> {
+        let area = self.buffer.area;
+        let signs = (1..area.height - 2).map(|y| self.buffer[(area.width - 2, y)].symbol());
+        signs.into_iter().find(|sign| ["↓", "↑"].contains(sign))
+    }
+
+    /// Whether these words are to be read, however they are wrapped.
+    pub fn tells(&self, words: &str) -> bool {
+        let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+        solid(&self.words()).contains(&solid(words))
     }
 }
 

@@ -6,6 +6,7 @@ mod crew;
 
 mod glass;
 mod keys;
+mod lessons;
 mod marks;
 mod thinking;
 mod whole;
