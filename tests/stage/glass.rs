@@ -20,6 +20,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use solve::control::Control;
 use teach::opponent::Level;
+use teach::puzzle::make::Puzzle;
 
 /// The windows people have.
 pub const WINDOWS: [(u16, u16); 3] = [(80, 24), (100, 30), (160, 50)];
@@ -130,6 +131,20 @@ impl Glass {
         }
     }
 
+    /// Gives this puzzle to whoever has ordered one.
+    pub fn lay(&mut self, puzzle: Puzzle) {
+        let Thinking::Ask(stamp, _) = self.app.thinking() else { panic!("no puzzle is ordered") };
+        let answer = Some(Found::Puzzle(Ok(Some(Box::new(puzzle)))));
+        self.app.update(Event::Found(Report { stamp, answer }));
+    }
+
+    /// Thinks out the one thing that is wanted most.
+    pub fn think(&mut self) {
+        if let Thinking::Ask(stamp, wish) = self.app.thinking() {
+            self.app.update(Event::Found(Report { stamp, answer: Some(wish.think(&Control::new())) }));
+        }
+    }
+
     /// Whether something is to be thought out that was not asked for before.
     pub fn asks(&mut self) -> bool {
         matches!(self.app.thinking(), Thinking::Ask(..))
@@ -190,7 +205,7 @@ impl Frame {
     /// Whether these words are to be read, however they are wrapped.
     pub fn tells(&self, words: &str) -> bool {
         let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
-        solid(&self.words()).contains(&solid(words))
+        solid(&self.text()).contains(&solid(words)) || solid(&self.words()).contains(&solid(words))
     }
 }
 

@@ -18,7 +18,7 @@ use crate::glass::{CALM, Frame, Glass, HOUSE, report};
 const WIDE: (u16, u16) = (200, 24);
 
 /// One game for every shape of board: all of them would take minutes.
-const SHAPES: [&str; 13] = [
+pub const SHAPES: [&str; 13] = [
     "nim",
     "tic-tac-toe",
     "dodgem",

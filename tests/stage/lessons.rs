@@ -4,7 +4,6 @@
 use std::sync::Arc;
 
 use app::tui::desk::Door;
-use ground::rules::Side;
 use ground::say;
 use ground::say::{Language, Say, Tongue};
 use rand::SeedableRng;
@@ -64,11 +63,13 @@ impl Walk {
     fn look(&mut self, did: &str, says: &[String]) {
         let frames: Vec<Frame> = windows(self.number, self.language).map(|window| self.glass.frame(window)).into();
         let before = std::mem::take(&mut self.seen);
+        let scrolled = self.speak(&say!("paint-scrolled", above = 0, below = 0));
+        let scrolled = scrolled.split('0').next().expect("a word").to_owned();
         for (number, frame) in frames.iter().enumerate() {
             if let Some(sign) = frame.fold() {
                 self.blame(did, &format!("{sign} in the words"), frame);
             }
-            if frame.text().contains(self.speak(&say!("paint-scrolled", above = 0, below = 0)).split([':', '：']).next().expect("a word")) {
+            if frame.tells(&scrolled) {
                 self.blame(did, "a part of the board is not in sight", frame);
             }
             for words in says.iter().filter(|words| !frame.tells(words)) {
@@ -91,6 +92,7 @@ impl Walk {
         let keys = text.chars().map(|c| if c == ' ' { "space".to_owned() } else { c.to_string() });
         let keys: Vec<String> = is_move.then(|| ":".to_owned()).into_iter().chain(keys).collect();
         keys.iter().for_each(|key| _ = self.glass.press(key));
+        self.seen = windows(self.number, self.language).map(|window| self.glass.frame(window)).into();
         self.press("enter", says);
     }
 
@@ -150,11 +152,11 @@ impl Walk {
             }
             let ending = self.glass.app.desk().sitting().and_then(|sitting| sitting.place().ending());
             let Some(ending) = ending else { continue };
-            self.end(task.goal.is_reached(&ending, you), you);
+            self.end(task.goal.is_reached(&ending, you));
         }
     }
 
-    fn end(&mut self, is_reached: bool, _you: Side) {
+    fn end(&mut self, is_reached: bool) {
         let door = if is_reached { say!("lesson-leave") } else { say!("lesson-again") };
         let next = shipped(self.language).get(self.number + 1).and_then(|next| next.read(&HOUSE).ok());
         let door = next.filter(|_| is_reached).map_or(door, |next| say!("lesson-next", title = words(&next.title)));

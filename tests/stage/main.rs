@@ -8,5 +8,6 @@ mod glass;
 mod keys;
 mod lessons;
 mod marks;
+mod puzzles;
 mod thinking;
 mod whole;
