@@ -129,7 +129,8 @@ impl Walk {
             self.answer(is_move, &text, &with(or(says.as_ref(), say!("lesson-wrong"), self)));
         }
         let right = question.right.as_ref();
-        let says = right.map_or(say!("lesson-right"), |text| say!("lesson-right-said", says = Say::verbatim(words(text))));
+        let says =
+            right.map_or(say!("lesson-right"), |text| say!("lesson-right-said", says = Say::verbatim(words(text))));
         self.answer(is_move, &solved(solution), &with(self.speak(&says)));
     }
 
@@ -195,9 +196,11 @@ fn unforeseen(live: &Live, question: &Question, solution: &Solution) -> Option<S
     let moves = if question.answer.is_move() { live.place.moves(30).0 } else { Vec::new() };
     let others = ["99", "P", "N", "D"].map(ToOwned::to_owned);
     let known: Vec<String> = question.wrong.iter().map(|foreseen| written(&foreseen.given)).collect();
-    moves.into_iter().chain(others).filter(|text| !known.contains(text)).find(|text| {
-        matches!(question.answer(&live.place, solution, text, &Control::new()), Ok(Reply::Wrong(_)))
-    })
+    moves
+        .into_iter()
+        .chain(others)
+        .filter(|text| !known.contains(text))
+        .find(|text| matches!(question.answer(&live.place, solution, text, &Control::new()), Ok(Reply::Wrong(_))))
 }
 
 fn walked(number: usize) -> Vec<String> {

@@ -68,8 +68,7 @@ fn draw_words(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Des
     } else {
         split_top(area, head.len() as u16 + u16::from(!(head.is_empty() || tail.is_empty())))
     };
-    let most = put_lines(buffer, above, &head, lecture.sheet.scroll, desk);
-    lecture.sheet.scroll = lecture.sheet.scroll.min(most);
+    lecture.sheet.scroll.put(buffer, above, &head, desk);
     let below = if is_tight && !tail.is_empty() {
         level(buffer, split_top(below, 1).0, "", desk);
         split_top(below, 1).1

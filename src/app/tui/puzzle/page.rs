@@ -95,7 +95,7 @@ pub fn draw(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk)
         board(buffer, page.board, problem, desk);
     }
     let (words, rest) = split_top(side, (lines.len() as u16 + typed).min(room.height));
-    page.scroll = page.scroll.min(put_lines(buffer, words, &lines, page.scroll, desk));
+    page.scroll.put(buffer, words, &lines, desk);
     answer_line(buffer, split_top(rest, typed).0, problem, desk)
 }
 

@@ -144,7 +144,9 @@ impl Stage {
         let title = format!("{}{params}", desk.speak(&say!("theatre-title", game = self.entry.title.clone())));
         put(buffer, area, 0, &title, desk.theme.style(Ink::Title), desk);
         if self.steps() > 0 {
-            let count = desk.speak(&say!("theatre-step", step = self.step + 1, all = self.steps()));
+            let state = if self.is_running { "plays" } else { "holds" };
+            let says = say!("theatre-step", step = self.step + 1, all = self.steps(), state = state);
+            let count = desk.speak(&says);
             let right = Rect { x: area.right().saturating_sub(text::width(&count)), ..area };
             put(buffer, right.intersection(area), 0, &count, desk.theme.style(Ink::Hint), desk);
         }
@@ -194,7 +196,14 @@ impl Layer for Stage {
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
         match action {
-            Action::Step | Action::Run => self.steps() > 1,
+            Action::Interrupt => self.seen.is_none(),
+            Action::Up | Action::Down | Action::Next | Action::Previous => {
+                self.turn(false).min(self.last()) != self.step || self.turn(true) != self.step
+            }
+            Action::Left | Action::First => self.step > 0,
+            Action::Right | Action::Last => self.step < self.last(),
+            Action::Step => self.step < self.last(),
+            Action::Run | Action::PageUp | Action::PageDown => self.steps() > 1,
             _ => true,
         }
     }
