@@ -20,6 +20,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use solve::judge::control::Control;
 use teach::opponent::Level;
+use teach::puzzle::make::Puzzle;
 
 /// The windows people have.
 pub const WINDOWS: [(u16, u16); 3] = [(80, 24), (100, 30), (160, 50)];
@@ -54,7 +55,12 @@ pub struct Glass {
 impl Glass {
     /// The first screen.
     pub fn home() -> Self {
-        Self::set("", None, &[])
+        Self::home_set(&[])
+    }
+
+    /// The same with other settings.
+    pub fn home_set(set: &[(&str, &str)]) -> Self {
+        Self::set("", None, set)
     }
 
     /// The first preset of a game, the person begins.
@@ -125,6 +131,20 @@ impl Glass {
         }
     }
 
+    /// Gives this puzzle to whoever has ordered one.
+    pub fn lay(&mut self, puzzle: Puzzle) {
+        let Thinking::Ask(stamp, _) = self.app.thinking() else { panic!("no puzzle is ordered") };
+        let answer = Some(Found::Puzzle(Ok(Some(Box::new(puzzle)))));
+        self.app.update(Event::Found(Report { stamp, answer }));
+    }
+
+    /// Thinks out the one thing that is wanted most.
+    pub fn think(&mut self) {
+        if let Thinking::Ask(stamp, wish) = self.app.thinking() {
+            self.app.update(Event::Found(Report { stamp, answer: Some(wish.think(&Control::new())) }));
+        }
+    }
+
     /// Whether something is to be thought out that was not asked for before.
     pub fn asks(&mut self) -> bool {
         matches!(self.app.thinking(), Thinking::Ask(..))
@@ -171,6 +191,21 @@ impl Frame {
         let left = self.divider().map_or(0, |x| x + 1);
         let row = |y| (left..area.width).map(|x| self.buffer[(x, y)].symbol()).collect::<String>();
         (0..area.height - 2).map(|y| row(y).trim_end().to_owned() + "\n").collect()
+    }
+}
+
+impl Frame {
+    /// The sign that there is more to be read above or below, at the right edge of the words.
+    pub fn fold(&self) -> Option<&str> {
+        let area = self.buffer.area;
+        let signs = (1..area.height - 2).map(|y| self.buffer[(area.width - 2, y)].symbol());
+        signs.into_iter().find(|sign| ["↓", "↑"].contains(sign))
+    }
+
+    /// Whether these words are to be read, however they are wrapped.
+    pub fn tells(&self, words: &str) -> bool {
+        let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+        solid(&self.text()).contains(&solid(words)) || solid(&self.words()).contains(&solid(words))
     }
 }
 

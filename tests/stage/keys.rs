@@ -5,20 +5,19 @@ use std::sync::Arc;
 use app::tui::app::Event;
 use app::tui::desk::Door;
 use app::tui::key::Key;
-use app::tui::keys::action::Action;
 use duel::history::Duel;
 use duel::house::Entry;
 use teach::lesson::form::Lesson;
 use teach::lesson::joined::Source;
 
 use crate::crew::on_every_core;
-use crate::glass::{CALM, Frame, Glass, HOUSE, report};
+use crate::glass::{CALM, Frame, Glass, HOUSE, WINDOWS, report};
 
 /// A window whose footer shows nearly every key.
 const WIDE: (u16, u16) = (200, 24);
 
 /// One game for every shape of board: all of them would take minutes.
-const SHAPES: [&str; 13] = [
+pub const SHAPES: [&str; 13] = [
     "nim",
     "tic-tac-toe",
     "dodgem",
@@ -98,13 +97,9 @@ fn told_by_footer(glass: &Glass, text: &str) -> Vec<Vec<Key>> {
     keys
 }
 
-/// What walks: at the end of a list or of a text there is nowhere to go.
-const WALKS: [Action; 4] = [Action::Next, Action::Previous, Action::PageUp, Action::PageDown];
-
 /// The keys in the help; of those that share a row one must do something.
 fn told_by_help(glass: &Glass) -> Vec<Vec<Key>> {
-    let deeds = glass.app.deeds().into_iter().filter(|deed| !WALKS.contains(&deed.action));
-    deeds.map(|deed| deed.keys).collect()
+    glass.app.deeds().into_iter().map(|deed| deed.keys).collect()
 }
 
 /// A screen on which nothing is news any more, before these keys.
@@ -247,16 +242,12 @@ fn every_key_in_the_footer_of_another_screen_does_something() {
     report(&wrong.into_iter().flatten().collect::<Vec<_>>());
 }
 
-/// Screens whose help is tried, one of a kind.
-const HELPED: [&str; 7] = ["home", "set-up", "lessons", "puzzle", "demo stepped", "look back", "values"];
-
 #[test]
 fn every_key_in_the_help_does_something() {
-    let wrong = on_every_core(&HELPED, |name| {
-        let way = screens().into_iter().find(|way| way.name == *name).expect("it is in the list");
-        Way { is_help: true, ..way }.faults()
-    });
+    let numbers: Vec<usize> = (0..screens().len()).collect();
+    let helped = |way: Way<'static>| Way { is_help: true, window: WINDOWS[0], ..way }.faults();
+    let wrong = on_every_core(&numbers, |number| helped(screens().swap_remove(*number)));
     let nim = HOUSE.find("nim").expect("a game");
-    let board = Way { is_help: true, ..ways(0, nim).swap_remove(0) };
-    report(&wrong.into_iter().chain([board.faults()]).flatten().collect::<Vec<_>>());
+    let boards = ways(0, nim).into_iter().map(|way| Way { is_help: true, window: WINDOWS[0], ..way }.faults());
+    report(&wrong.into_iter().chain(boards).flatten().collect::<Vec<_>>());
 }

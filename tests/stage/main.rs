@@ -7,6 +7,8 @@ mod crew;
 mod demo;
 mod glass;
 mod keys;
+mod lessons;
 mod marks;
+mod puzzles;
 mod thinking;
 mod whole;

@@ -27,6 +27,11 @@ demo-state = move { $ply }, { $state ->
     [plays] a saying every { $seconds } s
    *[holds] on hold
  }
+demo-pace = The pace is { $seconds } s a saying{ $limit ->
+    [fastest] , and there is no faster one.
+    [slowest] , and there is no slower one.
+   *[none] .
+ }
 demo-keys = Space holds it and lets it go on. Right and left step by sayings, down and up by moves. Enter lets you play on from what you see.
 demo-what-now = Space tells the game again, r another one from this start, n a game of other rules.
 demo-over = The game is over here. Step back; then Enter plays on.

@@ -1,6 +1,9 @@
 # A look inside the search: the tree as alpha-beta walks it, and the waves of games that can run in circles.
 theatre-title = Inside the search: { $game }
-theatre-step = step { $step } of { $all }
+theatre-step = step { $step } of { $all }{ $state ->
+    [plays] , going on by itself
+   *[holds] { "" }
+ }
 theatre-thinks = The search is being run.
 theatre-too-large = This search cannot be shown: { $why }. What the oracle knows of the position it tells on the board, after o.
 theatre-too-many = the game below this position has more than { $most } positions, the most that can be shown. Play on: as soon as little enough is left, S shows how it is searched

@@ -24,6 +24,11 @@ demo-state = 第 { $ply } 步，{ $state ->
     [plays] 每 { $seconds } 秒一句
    *[holds] 已暂停
  }
+demo-pace = 现在的速度：每 { $seconds } 秒一句{ $limit ->
+    [fastest] ，已是最快。
+    [slowest] ，已是最慢。
+   *[none] 。
+ }
 demo-keys = 空格键暂停或继续。左右键一句一句地走，上下键一步一步地走。按回车由你从眼前的局面接着下。
 demo-what-now = 空格键重看一遍，r 从同一开局另下一局，n 换一种游戏。
 demo-over = 这里棋局已经结束。先往回走，再按回车接着下。

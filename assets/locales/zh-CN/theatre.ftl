@@ -1,6 +1,9 @@
 # 搜索内部：α-β 搜索走过的博弈树，以及可能循环的游戏逐轮倒推的过程。
 theatre-title = 搜索过程：{ $game }
-theatre-step = 第 { $step } 步，共 { $all } 步
+theatre-step = 第 { $step } 步，共 { $all } 步{ $state ->
+    [plays] ，自动播放中
+   *[holds] { "" }
+ }
 theatre-thinks = 正在搜索。
 theatre-too-large = 这里的搜索无法展示：{ $why }。引擎对这个局面的判断仍可在棋盘上按 o 查看。
 theatre-too-many = 这一局面之下的局面超过 { $most } 个，多得无法展示；继续下，等剩下的局面足够少，按 S 就能看到搜索过程

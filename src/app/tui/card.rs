@@ -12,10 +12,12 @@ use crate::tui::text;
 use crate::tui::theme::Ink;
 use crate::tui::thought::Known;
 use duel::answer::Answer;
+use duel::place::Place;
 use ground::num::fraction;
 use ground::say;
 use ground::say::{Form, Say};
-use solve::judge::reason::{Exhibit, Role, Step};
+use ground::scene::Scene;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
 
 /// Rows of a diagram at most.
@@ -70,7 +72,7 @@ fn laid(
         foot.extend(paragraph(&desk.speak(&say!("screen-tabs")), width, desk.theme.style(Ink::Hint), desk));
     }
     let room = usize::from(rows).saturating_sub(lines.len() + foot.len());
-    let (body, is_drawn) = body(sitting, answer, desk, (width, room), is_airy);
+    let (body, is_drawn) = Why::of(sitting, answer).body(desk, (width, room), is_airy);
     // A strip tells the move before the reason.
     let parts = if is_airy { [body, foot] } else { [foot, body] };
     (lines.into_iter().chain(parts.into_iter().flatten()).collect(), is_drawn)
@@ -149,64 +151,83 @@ fn how(known: &Known, answer: &Answer) -> Vec<Say> {
     says
 }
 
-/// The diagram and as many sentences of the reason, the first ones first, as there is room for; and whether there is a diagram.
-fn body(
-    sitting: &Sitting,
-    answer: &Answer,
-    desk: &Desk,
-    (width, room): (u16, usize),
-    is_airy: bool,
-) -> (Vec<Line<'static>>, bool) {
-    let wrapped = |sentence: String| paragraph(&sentence, width, desk.theme.style(Ink::Text), desk);
-    let sentences: Vec<Vec<Line>> = reason(sitting, answer, desk).into_iter().map(wrapped).collect();
-    let first = sentences.first().map_or(0, Vec::len);
-    let picture = diagram(sitting, answer, desk, width, room.saturating_sub(first + 1)).filter(|_| is_airy);
-    let is_drawn = picture.is_some();
-    let mut lines = picture.unwrap_or_default();
-    if is_drawn {
-        lines.push(Line::default());
+/// What a reason is read for: the position it speaks of, and whether its claim is told too.
+pub struct Why<'a> {
+    /// The position.
+    pub place: &'a dyn Place,
+    /// Its picture.
+    pub scene: &'a Scene,
+    /// The reason.
+    pub reason: &'a Reason,
+    /// Whether its claim is told.
+    pub has_claim: bool,
+}
+
+impl<'a> Why<'a> {
+    fn of(sitting: &'a Sitting, answer: &'a Answer) -> Self {
+        let has_claim = answer.ending.is_none();
+        Why { place: &**sitting.place(), scene: sitting.scene(), reason: &answer.reason, has_claim }
     }
-    for sentence in sentences {
-        if lines.len() + sentence.len() > room {
-            break;
+
+    /// The diagram and as many sentences of the reason, the first ones first, as there is room for; and whether there is a diagram.
+    pub fn body(&self, desk: &Desk, (width, room): (u16, usize), is_airy: bool) -> (Vec<Line<'static>>, bool) {
+        let wrapped = |sentence: String| paragraph(&sentence, width, desk.theme.style(Ink::Text), desk);
+        let sentences: Vec<Vec<Line>> = self.sentences(desk).into_iter().map(wrapped).collect();
+        let first = sentences.first().map_or(0, Vec::len);
+        let picture = self.diagram(desk, width, room.saturating_sub(first + 1)).filter(|_| is_airy);
+        let is_drawn = picture.is_some();
+        let mut lines = picture.unwrap_or_default();
+        if is_drawn {
+            lines.push(Line::default());
         }
-        lines.extend(sentence);
+        for sentence in sentences {
+            if lines.len() + sentence.len() > room {
+                break;
+            }
+            lines.extend(sentence);
+        }
+        (lines, is_drawn)
     }
-    (lines, is_drawn)
-}
 
-/// The steps that a card may tell, the most telling first.
-fn telling(answer: &Answer) -> impl Iterator<Item = &Step> {
-    let of = |role: Role| answer.reason.steps.iter().filter(move |step| step.role == role);
-    [Role::Look, Role::Move, Role::Place, Role::Proof].into_iter().flat_map(of)
-}
+    /// The steps that a card may tell, the most telling first.
+    fn telling(&self) -> impl Iterator<Item = &'a Step> {
+        let steps = &self.reason.steps;
+        let of = move |role: Role| steps.iter().filter(move |step| step.role == role);
+        [Role::Look, Role::Move, Role::Place, Role::Proof].into_iter().flat_map(of)
+    }
 
-/// The first exhibit of the reason that is no list of places and fits.
-fn diagram(sitting: &Sitting, answer: &Answer, desk: &Desk, width: u16, room: usize) -> Option<Vec<Line<'static>>> {
-    telling(answer)
-        .map(|step| named::step(&**sitting.place(), step, desk))
-        .filter_map(|step| step.shows)
-        .filter(|exhibit| !matches!(exhibit, Exhibit::Spots(_) | Exhibit::Line(_)))
-        .map(|exhibit| shown(&exhibit, sitting.scene(), width, desk))
-        .find(|lines| {
-            // A table with cells that are cut tells nothing at one glance.
-            let is_whole = |line: &Line| line.width() <= width.into() && !line.to_string().contains(['…', '↓']);
-            !lines.is_empty() && lines.len() <= room.min(DIAGRAM) && lines.iter().all(is_whole)
-        })
+    /// The first exhibit of the reason that is no list of places and fits.
+    fn diagram(&self, desk: &Desk, width: u16, room: usize) -> Option<Vec<Line<'static>>> {
+        self.telling()
+            .map(|step| named::step(self.place, step, desk))
+            .filter_map(|step| step.shows)
+            .filter(|exhibit| !matches!(exhibit, Exhibit::Spots(_) | Exhibit::Line(_)))
+            .map(|exhibit| shown(&exhibit, self.scene, width, desk))
+            .find(|lines| {
+                // A table with cells that are cut tells nothing at one glance.
+                let is_whole = |line: &Line| line.width() <= width.into() && !line.to_string().contains(['…', '↓']);
+                !lines.is_empty() && lines.len() <= room.min(DIAGRAM) && lines.iter().all(is_whole)
+            })
+    }
+
+    /// The claim, and as many steps as are read at one glance.
+    fn sentences(&self, desk: &Desk) -> Vec<String> {
+        let claim = self.has_claim.then_some(&self.reason.claim);
+        let says = claim.into_iter().chain(self.telling().map(|step| &step.says));
+        let mut read = 0;
+        let is_glanced = |sentence: &String| {
+            let is_first = read == 0;
+            read += half_words(sentence);
+            is_first || read <= 2 * WORDS
+        };
+        let says = says.map(|says| named::says(self.place, says));
+        says.map(|says| desk.speak(&says)).take_while(is_glanced).collect()
+    }
 }
 
 /// The claim, and as many steps as are read at one glance.
 pub fn reason(sitting: &Sitting, answer: &Answer, desk: &Desk) -> Vec<String> {
-    let claim = answer.ending.is_none().then_some(&answer.reason.claim);
-    let says = claim.into_iter().chain(telling(answer).map(|step| &step.says));
-    let mut read = 0;
-    let is_glanced = |sentence: &String| {
-        let is_first = read == 0;
-        read += half_words(sentence);
-        is_first || read <= 2 * WORDS
-    };
-    let says = says.map(|says| named::says(&**sitting.place(), says));
-    says.map(|says| desk.speak(&says)).take_while(is_glanced).collect()
+    Why::of(sitting, answer).sentences(desk)
 }
 
 /// How long it takes to read a text: two for each word, one for each Chinese sign.

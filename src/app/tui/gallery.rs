@@ -115,8 +115,13 @@ impl Gallery {
     }
 
     fn walk(&mut self, steps: isize, desk: &Desk) {
+        self.list.walk(steps, self.count(desk));
+    }
+
+    /// How many games stand in the room that is open.
+    fn count(&self, desk: &Desk) -> usize {
         let rooms = self.rooms(desk);
-        self.list.walk(steps, rooms[self.room.min(rooms.len() - 1)].items.len());
+        rooms[self.room.min(rooms.len() - 1)].items.len()
     }
 
     fn change_room(&mut self, steps: isize, desk: &Desk) {
@@ -308,6 +313,9 @@ impl Layer for Gallery {
             Action::NewGame => has_game && !self.is_open,
             Action::Choose => has_game || !self.is_open,
             Action::Back => self.is_open,
+            Action::Next | Action::Previous | Action::Left | Action::Right if self.is_open => self.filter.is_none(),
+            Action::Up | Action::Down | Action::PageUp | Action::PageDown if self.is_open => self.count(desk) > 1,
+            Action::PageUp | Action::PageDown => false,
             _ => true,
         }
     }

@@ -7,10 +7,11 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
-use crate::tui::glass::{paragraph, put, put_lines, split_top};
+use crate::tui::glass::{paragraph, put, split_top};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::paint;
 use crate::tui::panel::waiting;
+use crate::tui::scroll::Scroll;
 use crate::tui::status::{refusal, score};
 use crate::tui::theme::Ink;
 use crate::tui::thought::{Errand, Exploited, Found};
@@ -26,7 +27,7 @@ pub struct HabitsScreen {
     place: Arc<dyn Place>,
     rounds: Match,
     found: Option<Exploited>,
-    scroll: u16,
+    scroll: Scroll,
 }
 
 impl HabitsScreen {
@@ -35,7 +36,7 @@ impl HabitsScreen {
         let sitting = desk.sitting()?;
         let (place, rounds) = (sitting.place().clone(), sitting.rounds.clone());
         let found = rounds.is_new().then(|| Ok(Vec::new()));
-        Some(HabitsScreen { place, rounds, found, scroll: 0 })
+        Some(HabitsScreen { place, rounds, found, scroll: Scroll::default() })
     }
 
     fn lines(&self, desk: &Desk, width: u16) -> Vec<Line<'static>> {
@@ -75,20 +76,28 @@ impl Layer for HabitsScreen {
 
     fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
         match action {
-            Action::Up => self.scroll = self.scroll.saturating_sub(1),
-            Action::Down => self.scroll = self.scroll.saturating_add(1),
-            Action::PageUp => self.scroll = self.scroll.saturating_sub(10),
-            Action::PageDown => self.scroll = self.scroll.saturating_add(10),
+            Action::Up => self.scroll.by(-1),
+            Action::Down => self.scroll.by(1),
+            Action::PageUp => self.scroll.by(-10),
+            Action::PageDown => self.scroll.by(10),
             Action::Back => return Go::Back,
             _ => {}
         }
         Go::Stay
     }
 
+    fn offers(&self, action: Action, _desk: &Desk) -> bool {
+        match action {
+            Action::Up | Action::Down | Action::PageUp | Action::PageDown => self.scroll.has_way(),
+            Action::Left | Action::Right | Action::Next | Action::Previous => false,
+            _ => true,
+        }
+    }
+
     fn mouse(&mut self, mouse: Mouse, _desk: &mut Desk) -> Go {
         match mouse.act {
-            MouseAct::WheelUp => self.scroll = self.scroll.saturating_sub(2),
-            MouseAct::WheelDown => self.scroll = self.scroll.saturating_add(2),
+            MouseAct::WheelUp => self.scroll.by(-2),
+            MouseAct::WheelDown => self.scroll.by(2),
             MouseAct::Press => {}
         }
         Go::Stay
@@ -109,7 +118,7 @@ impl Layer for HabitsScreen {
         put(buffer, area, 1, &desk.speak(&score(&self.rounds)), desk.theme.style(Ink::Hint), desk);
         let (_, below) = split_top(area, 3);
         let lines = self.lines(desk, below.width.saturating_sub(2));
-        self.scroll = self.scroll.min(put_lines(buffer, below, &lines, self.scroll, desk));
+        self.scroll.put(buffer, below, &lines, desk);
         None
     }
 }

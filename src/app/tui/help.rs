@@ -20,8 +20,12 @@ const KEYS: u16 = 18;
 /// Rows that a page key scrolls.
 const LEAF: u16 = 10;
 
-/// The arrow keys, which share one row.
-const ARROWS: [Action; 4] = [Action::Up, Action::Down, Action::Left, Action::Right];
+/// Keys that share one row: the first of them stands for all.
+const SHARED: [&[Action]; 3] = [
+    &[Action::Up, Action::Down, Action::Left, Action::Right],
+    &[Action::Next, Action::Previous],
+    &[Action::PageDown, Action::PageUp],
+];
 
 /// Help for one screen.
 pub struct Help {
@@ -37,25 +41,27 @@ pub struct Help {
     rows: Vec<(usize, Key)>,
 }
 
-/// What the keys of a screen do now: those that have something to act on, the arrows in one row.
+/// What the keys of a screen do now: those that have something to act on, those that walk in one row.
 pub fn deeds(layer: &dyn Layer, desk: &Desk) -> Vec<Deed> {
     let listed = desk.keys.listed(layer.place());
-    let mut arrows: Vec<Key> = Vec::new();
-    for at in 0..2 {
-        let of = |arrow: &Action| listed.iter().find(|(action, _)| action == arrow)?.1.get(at).copied();
-        arrows.extend(ARROWS.iter().filter_map(of));
-    }
     let mut deeds: Vec<Deed> = Vec::new();
-    for (action, keys) in listed {
-        let is_other_arrow = ARROWS[1..].contains(&action);
-        let is_there = deeds.iter().any(|deed| deed.action == action);
-        if is_other_arrow || is_there || keys.is_empty() || !layer.offers(action, desk) {
+    for (action, keys) in &listed {
+        let row = SHARED.into_iter().find(|row| row.contains(action)).unwrap_or(std::slice::from_ref(action));
+        let is_there = deeds.iter().any(|deed| deed.action == *action);
+        if row[0] != *action || is_there || keys.is_empty() || !row.iter().any(|one| layer.offers(*one, desk)) {
             continue;
         }
-        let keys = if action == ARROWS[0] { arrows.clone() } else { keys.to_vec() };
-        deeds.push(Deed { action, keys, says: layer.label(action, desk).unwrap_or_else(|| action.deed()) });
+        let says = layer.label(*action, desk).unwrap_or_else(|| action.deed());
+        deeds.push(Deed { action: *action, keys: together(row, &listed), says });
     }
     deeds
+}
+
+/// The keys of some actions: the first key of each, then the second of each, and so on.
+fn together(row: &[Action], listed: &[(Action, &[Key])]) -> Vec<Key> {
+    let of = |action: &Action| listed.iter().find(|(other, _)| other == action).map_or(&[][..], |(_, keys)| keys);
+    let most = row.iter().map(|action| of(action).len()).max().unwrap_or(0);
+    (0..most).flat_map(|at| row.iter().filter_map(move |action| of(action).get(at).copied())).collect()
 }
 
 impl Help {

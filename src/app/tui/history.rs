@@ -8,10 +8,11 @@ use ratatui::text::{Line, Span};
 use rustc_hash::FxHashMap;
 
 use crate::tui::desk::{Desk, Door, Effect, Go, Layer, Mouse, Source};
-use crate::tui::glass::{put, put_line, put_lines, split_left, split_top, upright};
+use crate::tui::glass::{put, put_line, split_left, split_top, upright};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::reviewed;
+use crate::tui::scroll::Scroll;
 use crate::tui::sitting::Sitting;
 use crate::tui::status::who;
 use crate::tui::text;
@@ -42,15 +43,20 @@ pub struct History {
     /// The list of them.
     list: List,
     /// How far what is said of a move is scrolled.
-    scroll: u16,
+    scroll: Scroll,
 }
 
 impl History {
     /// The branch the game is in.
     pub fn new(desk: &Desk) -> Self {
         let (branch, chosen) = desk.sitting().map_or((vec![0], 0), |one| (one.duel.branch(), one.duel.ply()));
-        let mut history =
-            History { branch, steps: Vec::new(), turns: FxHashMap::default(), list: List::at(chosen), scroll: 0 };
+        let mut history = History {
+            branch,
+            steps: Vec::new(),
+            turns: FxHashMap::default(),
+            list: List::at(chosen),
+            scroll: Scroll::default(),
+        };
         history.gather(desk);
         history
     }
@@ -204,9 +210,9 @@ impl Layer for History {
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
-            Action::PageDown => self.scroll = self.scroll.saturating_add(5),
-            Action::PageUp => self.scroll = self.scroll.saturating_sub(5),
-            walking if self.list.act(walking, self.branch.len()) => self.scroll = 0,
+            Action::PageDown => self.scroll.by(5),
+            Action::PageUp => self.scroll.by(-5),
+            walking if self.list.act(walking, self.branch.len()) => self.scroll.to_start(),
             Action::Left => self.change_branch(-1, desk),
             Action::Right => self.change_branch(1, desk),
             Action::Practise => return self.practise(desk),
@@ -230,7 +236,11 @@ impl Layer for History {
     }
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
-        action != Action::Practise || self.turns.values().flatten().any(Turn::is_error)
+        match action {
+            Action::Practise => self.turns.values().flatten().any(Turn::is_error),
+            Action::PageUp | Action::PageDown => self.scroll.has_way(),
+            _ => true,
+        }
     }
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {
@@ -284,7 +294,7 @@ impl Layer for History {
         let mark = ply.checked_sub(1).and_then(|at| marks[at]);
         let lines =
             if ply == 0 { reviewed::whole(&marks, desk) } else { reviewed::lines(turn, mark, said.width, desk) };
-        self.scroll = self.scroll.min(put_lines(buffer, said, &lines, self.scroll, desk));
+        self.scroll.put(buffer, said, &lines, desk);
         None
     }
 }

@@ -7,11 +7,12 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 
 use crate::tui::desk::{Desk, Go, Layer, Mouse, Source};
-use crate::tui::glass::{level, paragraph, put_lines, split_top};
+use crate::tui::glass::{level, paragraph, split_top};
 use crate::tui::key::Key;
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::play::Play;
 use crate::tui::reviewed;
+use crate::tui::scroll::Scroll;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
 use crate::tui::thought::{Errand, Found, Topic};
@@ -57,7 +58,7 @@ pub struct Mistakes {
     /// Whether none was due, and all are practised early.
     early: Option<Day>,
     play: Play,
-    scroll: u16,
+    scroll: Scroll,
     /// How many games lay on the table when this was opened.
     below: usize,
 }
@@ -80,7 +81,7 @@ impl Mistakes {
             is_counted: false,
             early,
             play: Play::default(),
-            scroll: 0,
+            scroll: Scroll::default(),
             below,
         };
         mistakes.lay(desk);
@@ -90,7 +91,8 @@ impl Mistakes {
     /// Puts the position before the mistake on the table.
     fn lay(&mut self, desk: &mut Desk) {
         desk.sittings.truncate(self.below);
-        (self.stand, self.is_counted, self.play, self.scroll) = (Stand::Open, false, Play::default(), 0);
+        (self.stand, self.is_counted, self.play, self.scroll) =
+            (Stand::Open, false, Play::default(), Scroll::default());
         desk.tab = None;
         let Some(mistake) = self.all.get(self.at) else { return };
         let entry = desk.house.find(&mistake.board.game).cloned();
@@ -239,8 +241,8 @@ impl Layer for Mistakes {
         match action {
             Action::Skip => return self.next(desk),
             Action::Reveal => self.reveal(desk),
-            Action::PageDown => self.scroll = self.scroll.saturating_add(5),
-            Action::PageUp => self.scroll = self.scroll.saturating_sub(5),
+            Action::PageDown => self.scroll.by(5),
+            Action::PageUp => self.scroll.by(-5),
             Action::Choose => return self.choose(desk),
             Action::Back if self.start(desk).is_none() => return Go::Back,
             _ if self.start(desk).is_some() => return self.pass(action, desk),
@@ -263,11 +265,15 @@ impl Layer for Mistakes {
         go
     }
 
-    fn offers(&self, action: Action, _desk: &Desk) -> bool {
+    fn offers(&self, action: Action, desk: &Desk) -> bool {
         let is_open = matches!(self.stand, Stand::Open | Stand::Wrong(_) | Stand::Unclear(_));
         match action {
             Action::Reveal | Action::Hint | Action::Line | Action::Undo => is_open,
             Action::Skip => self.at + 1 < self.all.len(),
+            Action::PageUp | Action::PageDown => self.scroll.has_way(),
+            Action::Up | Action::Down | Action::Left | Action::Right | Action::Next | Action::Previous => {
+                is_open && self.play.offers(action, desk)
+            }
             _ => true,
         }
     }
@@ -331,7 +337,7 @@ impl Layer for Mistakes {
         }
         let room = if self.start(desk).is_some() { below.height / 2 } else { below.height };
         let (words, board) = split_top(below, (lines.len() as u16 + 1).min(room));
-        self.scroll = self.scroll.min(put_lines(buffer, words, &lines, self.scroll, desk));
+        self.scroll.put(buffer, words, &lines, desk);
         if self.start(desk).is_some() { self.play.draw(buffer, board, desk) } else { None }
     }
 }

@@ -50,6 +50,7 @@ pub mod puzzle;
 pub mod regret;
 pub mod reviewed;
 pub mod run;
+pub mod scroll;
 pub mod sealing;
 pub mod settings_screen;
 pub mod setup;

@@ -9,6 +9,7 @@ use crate::tui::dispute;
 use crate::tui::ending;
 use crate::tui::glass::{paragraph, told};
 use crate::tui::hints;
+use crate::tui::named;
 use crate::tui::panel;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::status;
@@ -157,9 +158,9 @@ pub fn course(sitting: &Sitting, desk: &Desk, width: u16, rows: u16) -> Vec<Line
         if sitting.duel.is_lot(pair[0]) {
             continue;
         }
-        let mover = sitting.duel.nodes()[pair[0]].place.to();
-        let seen = sitting.duel.seen(pair[1]);
-        let says = say!("screen-course-move", ply = ply + 1, who = status::who(sitting, mover), mv = seen.mv);
+        let before = &sitting.duel.nodes()[pair[0]].place;
+        let (mover, mv) = (before.to(), named::name(&**before, &sitting.duel.seen(pair[1]).mv));
+        let says = say!("screen-course-move", ply = ply + 1, who = status::who(sitting, mover), mv = mv);
         let ink = if mover == Side::First { Ink::First } else { Ink::Second };
         let words = text::cut(&told(&desk.speak(&says), desk), width, desk.is_ascii());
         lines.push(Line::from(Span::styled(words, desk.theme.style(ink))));

@@ -46,10 +46,14 @@ pub fn divide(area: Rect, fits: impl Fn(u16, u16) -> bool) -> Stage {
     let others = words + DIVIDER + if course > 0 { course + DIVIDER } else { 0 };
     let (board, rest) = split_left(area, area.width - others);
     if !fits(board.width, board.height) {
+        let strips = if area.height < 16 { &[STRIP][..] } else { &[WIDE_STRIP, STRIP] };
+        let mut wide = strips.iter().map(|strip| below(area, *strip));
+        if let Some(stage) = wide.clone().find(|stage| fits(stage.board.width, stage.board.height)) {
+            return stage;
+        }
         // A board that is cut either way stays where boards are.
-        let wide = below(area, if area.height < 16 { STRIP } else { WIDE_STRIP });
-        if fits(wide.board.width, wide.board.height) || (!fits(board.width, u16::MAX) && area.height >= 12) {
-            return wide;
+        if let Some(stage) = wide.next().filter(|_| !fits(board.width, u16::MAX) && area.height >= 12) {
+            return stage;
         }
     }
     let (side, third) = split_left(rest, words + DIVIDER);

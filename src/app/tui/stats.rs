@@ -8,6 +8,7 @@ use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::glass::{paragraph, put, put_lines, split_left, split_top, upright};
 use crate::tui::home::week::week_lines;
 use crate::tui::keys::action::{Action, Where};
+use crate::tui::scroll::Scroll;
 use crate::tui::theme::Ink;
 use ground::say;
 use teach::summary;
@@ -21,7 +22,7 @@ const WEEK: u16 = 38;
 /// The screen of it.
 #[derive(Default)]
 pub struct Stats {
-    scroll: u16,
+    scroll: Scroll,
 }
 
 impl Layer for Stats {
@@ -32,19 +33,24 @@ impl Layer for Stats {
     fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
         match action {
             Action::Back | Action::Left => return Go::Back,
-            Action::Down | Action::Next => self.scroll = self.scroll.saturating_add(1),
-            Action::Up | Action::Previous => self.scroll = self.scroll.saturating_sub(1),
-            Action::PageDown => self.scroll = self.scroll.saturating_add(10),
-            Action::PageUp => self.scroll = self.scroll.saturating_sub(10),
+            Action::Down | Action::Next => self.scroll.by(1),
+            Action::Up | Action::Previous => self.scroll.by(-1),
+            Action::PageDown => self.scroll.by(10),
+            Action::PageUp => self.scroll.by(-10),
             _ => {}
         }
         Go::Stay
     }
 
+    fn offers(&self, action: Action, _desk: &Desk) -> bool {
+        let walks = [Action::Up, Action::Down, Action::Next, Action::Previous, Action::PageUp, Action::PageDown];
+        !walks.contains(&action) || self.scroll.has_way()
+    }
+
     fn mouse(&mut self, mouse: Mouse, _desk: &mut Desk) -> Go {
         match mouse.act {
-            MouseAct::WheelDown => self.scroll = self.scroll.saturating_add(1),
-            MouseAct::WheelUp => self.scroll = self.scroll.saturating_sub(1),
+            MouseAct::WheelDown => self.scroll.by(1),
+            MouseAct::WheelUp => self.scroll.by(-1),
             MouseAct::Press => {}
         }
         Go::Stay
@@ -66,7 +72,7 @@ impl Layer for Stats {
             let words = format!("{}{}", "  ".repeat(depth), desk.speak(&says));
             lines.extend(paragraph(&words, below.width, desk.theme.style(Ink::Text), desk));
         }
-        self.scroll = self.scroll.min(put_lines(buffer, below, &lines, self.scroll, desk));
+        self.scroll.put(buffer, below, &lines, desk);
         None
     }
 }

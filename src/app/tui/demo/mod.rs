@@ -38,6 +38,8 @@ pub struct Recital {
     pace: Duration,
     /// Lines that were scrolled back from where the newest saying shows.
     back: u16,
+    /// Lines that could be scrolled back there.
+    room: u16,
 }
 
 /// The way to a demo of a game, at the pace that is set.
@@ -58,7 +60,7 @@ pub fn usual(desk: &Desk) -> Result<Door, Fault> {
 impl Recital {
     /// The start; nothing is said yet.
     pub fn new(demo: Demo, pace: Duration, is_running: bool) -> Self {
-        Recital { demo, turns: Vec::new(), said: 0, is_running, pace: pace.max(LEAST), back: 0 }
+        Recital { demo, turns: Vec::new(), said: 0, is_running, pace: pace.max(LEAST), back: 0, room: 0 }
     }
 
     /// Another game in place of this one.
@@ -151,11 +153,18 @@ impl Recital {
         }
     }
 
-    /// The next shorter or longer time between two sayings.
-    fn hurry(&mut self, is_faster: bool) {
+    /// The next shorter or longer time between two sayings, and that is said.
+    fn hurry(&mut self, is_faster: bool, desk: &mut Desk) {
         let mut times = Pace::ALL.iter().map(|pace| pace.time());
         let next = if is_faster { times.rfind(|time| *time < self.pace) } else { times.find(|time| *time > self.pace) };
+        let is_changed = next.is_some();
         self.pace = next.unwrap_or(self.pace);
+        let limit = match (is_changed, is_faster) {
+            (true, _) => "none",
+            (false, true) => "fastest",
+            (false, false) => "slowest",
+        };
+        desk.notice = Some(say!("demo-pace", seconds = self.pace.as_secs_f64().to_string(), limit = limit));
     }
 
     /// The same start with the next opponent that makes a difference there.
@@ -204,7 +213,16 @@ impl Layer for Recital {
     }
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
-        action != Action::Interrupt || self.is_waiting()
+        let duel = self.demo.duel();
+        let is_begun = duel.ply() > 0 || self.said > 0;
+        match action {
+            Action::Interrupt => self.is_waiting(),
+            Action::Up | Action::Left | Action::First => is_begun,
+            Action::Down | Action::Right => !self.is_over(),
+            Action::Last => duel.ply() + 1 < duel.nodes().len() || self.said < self.sayings(),
+            Action::PageUp | Action::PageDown => self.room > 0,
+            _ => true,
+        }
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
@@ -221,8 +239,8 @@ impl Layer for Recital {
             Action::PageUp => self.back = self.back.saturating_add(3),
             Action::PageDown => self.back = self.back.saturating_sub(3),
             Action::Run => self.run(),
-            Action::Faster => self.hurry(true),
-            Action::Slower => self.hurry(false),
+            Action::Faster => self.hurry(true, desk),
+            Action::Slower => self.hurry(false, desk),
             Action::NewGame => self.begin(self.demo.again(self.demo.seed().wrapping_add(1), self.demo.rival()), desk),
             Action::Rival => self.next_rival(desk),
             Action::OtherGame | Action::Next => self.other_game(1, desk),

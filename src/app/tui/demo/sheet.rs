@@ -114,6 +114,7 @@ fn draw_words(recital: &mut Recital, buffer: &mut Buffer, area: Rect, desk: &Des
     let most = (lines.len() as u16).saturating_sub(area.height);
     // The newest saying is seen from its beginning, and as much before it as there is room for.
     let scroll = most.min(newest);
+    recital.room = scroll;
     recital.back = recital.back.min(scroll);
     put_lines(buffer, area, &lines, scroll - recital.back, desk);
 }

@@ -91,7 +91,7 @@ impl Action {
         match self {
             Action::Up => say!("deed-walk"),
             Action::Next => say!("deed-next"),
-            Action::Previous => say!("deed-previous"),
+            Action::PageDown => say!("deed-scroll"),
             Action::Undo => say!("deed-undo"),
             Action::Redo => say!("deed-redo"),
             Action::Hint => say!("deed-hint"),

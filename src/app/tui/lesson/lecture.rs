@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use crate::tui::desk::{Desk, Door, Go};
 use crate::tui::field::Field;
 use crate::tui::play::Play;
+use crate::tui::scroll::Scroll;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
 use duel::history::Duel;
@@ -61,8 +62,8 @@ pub struct Lecture {
 /// Where a page was drawn, and how far its words are scrolled.
 #[derive(Default)]
 pub struct Sheet {
-    /// Lines of the words scrolled away.
-    pub scroll: u16,
+    /// How far the words are scrolled.
+    pub scroll: Scroll,
     /// Where the last board was drawn.
     pub board: Rect,
 }
@@ -140,7 +141,7 @@ impl Lecture {
         (self.field, self.is_writing) = (Field::default(), false);
         self.said.clear();
         (self.is_revealed, self.wants_on) = (false, None);
-        self.sheet.scroll = 0;
+        self.sheet.scroll.to_start();
         self.shown = 0;
     }
 
@@ -172,7 +173,7 @@ impl Lecture {
 
     fn says(&mut self, text: Option<&Text>, or: Say, ink: Ink) {
         self.said = vec![(text.map_or(or, |text| Say::verbatim(words(text))), ink)];
-        self.sheet.scroll = u16::MAX;
+        self.sheet.scroll.to_end();
     }
 
     pub(super) fn turn(&mut self, page: usize, desk: &mut Desk) -> Go {
@@ -232,7 +233,7 @@ impl Lecture {
                     .as_ref()
                     .map_or(say!("lesson-right"), |text| say!("lesson-right-said", says = Say::verbatim(words(text))));
                 self.said = vec![(says, Ink::Won)];
-                self.sheet.scroll = u16::MAX;
+                self.sheet.scroll.to_end();
                 self.is_writing = false;
             }
             Ok(Reply::Wrong(reply)) => {

@@ -71,15 +71,15 @@ impl Lecture {
             Action::Notes if self.is_slides => self.has_notes = !self.has_notes,
             Action::Former => return self.back(desk),
             Action::Reveal if mood != Mood::Playing => self.reveal(),
-            Action::PageDown => self.sheet.scroll = self.sheet.scroll.saturating_add(5),
-            Action::PageUp => self.sheet.scroll = self.sheet.scroll.saturating_sub(5),
+            Action::PageDown => self.sheet.scroll.by(5),
+            Action::PageUp => self.sheet.scroll.by(-5),
             Action::Back if mood != Mood::Playing => return Go::Back,
             _ if matches!(mood, Mood::Pointing | Mood::Playing) => return self.on_board(action, desk),
             Action::Hint => self.hint(),
             Action::Choose | Action::Forth | Action::Right => return self.forth(desk),
             Action::Left => return self.back(desk),
-            Action::Down => self.sheet.scroll = self.sheet.scroll.saturating_add(1),
-            Action::Up => self.sheet.scroll = self.sheet.scroll.saturating_sub(1),
+            Action::Down => self.sheet.scroll.by(1),
+            Action::Up => self.sheet.scroll.by(-1),
             _ => {}
         }
         Go::Stay
@@ -164,6 +164,13 @@ impl Layer for Lecture {
             Action::Choose if self.mood() == Mood::Playing && desk.sitting().is_some_and(Sitting::is_over) => true,
             Action::Choose if self.mood() == Mood::Reading => false,
             Action::Notes => self.is_slides,
+            Action::PageUp | Action::PageDown => self.sheet.scroll.has_way(),
+            _ if matches!(self.mood(), Mood::Reading | Mood::Typing) => match action {
+                Action::Up | Action::Down => self.sheet.scroll.has_way(),
+                Action::Left => self.page > self.first(),
+                Action::Next | Action::Previous => false,
+                _ => true,
+            },
             other => self.play.offers(other, desk),
         }
     }

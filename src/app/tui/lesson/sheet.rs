@@ -21,6 +21,7 @@ use ground::say::Say;
 use ground::scene::Spot;
 use solve::judge::control::Stop;
 use teach::lesson::form::Body;
+use teach::lesson::markdown::Shape;
 use teach::lesson::runs::words;
 
 /// Rows from which a blank row stands under the title.
@@ -67,8 +68,7 @@ fn draw_words(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Des
     } else {
         split_top(area, head.len() as u16 + u16::from(!(head.is_empty() || tail.is_empty())))
     };
-    let most = put_lines(buffer, above, &head, lecture.sheet.scroll, desk);
-    lecture.sheet.scroll = lecture.sheet.scroll.min(most);
+    lecture.sheet.scroll.put(buffer, above, &head, desk);
     let below = if is_tight && !tail.is_empty() {
         level(buffer, split_top(below, 1).0, "", desk);
         split_top(below, 1).1
@@ -142,7 +142,10 @@ fn read(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
     if lecture.page == lecture.first() {
         parts.add(set(&lecture.lesson.promise, width, Ink::Hint, desk));
     }
-    parts.add(blocks(&page.blocks, width, desk));
+    // Once the game is over the card has the room, and the heading alone is left.
+    let is_over = lecture.outcome(desk).is_some();
+    let headed = page.blocks.iter().take_while(|(shape, _)| *shape == Shape::Heading).count();
+    parts.add(blocks(if is_over { &page.blocks[..headed] } else { &page.blocks }, width, desk));
     if let Some(Body::Claims(stated)) = page.live.as_ref().map(|live| &live.body) {
         let ink = if lecture.checked.is_some() { Ink::Won } else { Ink::Text };
         parts.add(stated.iter().flat_map(|one| spoken(&one.says(), ink)).collect());

@@ -7,7 +7,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::tui::desk::Desk;
-use crate::tui::glass::{level, put, put_line, put_lines, split_bottom, split_top, told};
+use crate::tui::glass::{level, put, put_line, split_bottom, split_top, told};
 use crate::tui::lesson::lecture::Lecture;
 use crate::tui::lesson::sheet::{asked, draw_board, field};
 use crate::tui::lesson::words::set;
@@ -80,14 +80,14 @@ fn revealed(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
 }
 
 /// Everything that the page says, for the teacher.
-fn draw_notes(lecture: &Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+fn draw_notes(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) {
     let (line, below) = split_top(area, 1);
     level(buffer, line, "", desk);
     let mut lines: Vec<Line> = Vec::new();
     for (_, text) in lecture.paragraphs() {
         lines.extend(set(text, below.width, Ink::Hint, desk));
     }
-    put_lines(buffer, below, &lines, lecture.sheet.scroll, desk);
+    lecture.sheet.scroll.put(buffer, below, &lines, desk);
 }
 
 fn draw_number(lecture: &Lecture, buffer: &mut Buffer, area: Rect, desk: &Desk) {

@@ -117,7 +117,12 @@ pub fn wanted(sitting: &Sitting, desk: &Desk) -> &'static [Action] {
 
 /// Whether the finger can go elsewhere.
 fn has_ways(sitting: &Sitting) -> bool {
-    sitting.shares().is_some() || sitting.pointer.open(sitting.scene(), sitting.choices()).len() > 1
+    sitting.shares().is_some() || has_spots(sitting)
+}
+
+/// Whether there is more than one place to point at.
+fn has_spots(sitting: &Sitting) -> bool {
+    sitting.pointer.open(sitting.scene(), sitting.choices()).len() > 1
 }
 
 impl Play {
@@ -148,11 +153,17 @@ impl Play {
         match (action, desk.sitting()) {
             (Action::Choose, Some(sitting)) if sitting.is_over() => Self::goes_on(sitting).is_some(),
             (Action::Choose, Some(sitting)) if sitting.is_opponents_turn() => sitting.is_held,
-            (Action::Up, Some(sitting)) => !sitting.is_opponents_turn() && has_ways(sitting),
+            (Action::Up | Action::Down | Action::Left | Action::Right, Some(sitting)) => {
+                !sitting.is_over() && !sitting.is_opponents_turn() && has_ways(sitting)
+            }
+            (Action::Next | Action::Previous, Some(sitting)) => {
+                !sitting.is_over() && !sitting.is_opponents_turn() && has_spots(sitting)
+            }
             (Action::Undo, Some(sitting)) => sitting.can_undo() || sitting.before.is_some() && !sitting.is_shown(),
             (Action::Hint, Some(sitting)) if sitting.hints >= hints::MOST => false,
             (Action::Hint | Action::Line, Some(sitting)) => !sitting.is_over() && !sitting.is_opponents_turn(),
             (Action::PageDown, _) => self.view.has_more,
+            (Action::PageUp, _) => self.view.scroll > 0,
             (Action::Larger, _) => self.view.scale == desk.scale && desk.scale < LARGEST,
             (Action::Smaller, _) => self.view.scale > 1,
             (Action::Colours, Some(sitting)) => !sitting.verdicts().is_empty(),
@@ -167,7 +178,9 @@ impl Play {
             (Action::Study, Some(sitting)) => sitting.is_over() && is_told(sitting) && lesson(sitting, desk).is_some(),
             (Action::Habits, sitting) => sitting.is_some_and(Sitting::is_match),
             // Nobody has a round of mixed moves won before it is over.
-            (Action::Dispute, sitting) => sitting.is_none_or(|sitting| !sitting.place().is_repeated()),
+            (Action::Dispute, sitting) => {
+                sitting.is_none_or(|sitting| !sitting.is_over() && !sitting.place().is_repeated())
+            }
             _ => true,
         }
     }

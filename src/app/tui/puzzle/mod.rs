@@ -44,8 +44,8 @@ impl Trainer {
                     problem.is_typing = true;
                 }
             }
-            Action::PageDown => self.page.scroll = self.page.scroll.saturating_add(5),
-            Action::PageUp => self.page.scroll = self.page.scroll.saturating_sub(5),
+            Action::PageDown => self.page.scroll.by(5),
+            Action::PageUp => self.page.scroll.by(-5),
             Action::Back => return self.back(),
             _ => {}
         }
@@ -72,13 +72,17 @@ impl Layer for Trainer {
 
     fn offers(&self, action: Action, desk: &Desk) -> bool {
         let is_asked = self.problem.as_ref().is_some_and(|problem| !problem.is_done());
+        let is_pointing = self.problem.as_ref().is_some_and(Problem::is_pointing);
         match action {
             Action::GiveUp => is_asked,
             Action::Choose => self.problem.as_ref().is_none_or(|it| it.is_done() || it.puzzle.kind != Kind::Outcome),
-            Action::Up => self.problem.as_ref().is_some_and(Problem::is_pointing) || self.is_over(),
+            Action::Up | Action::Down => is_pointing || self.is_over() || self.page.scroll.has_way(),
+            Action::Left | Action::Right | Action::Previous => is_pointing,
+            Action::Next => is_asked,
+            Action::PageUp | Action::PageDown => self.page.scroll.has_way(),
             Action::View => !is_asked && (self.problem.is_some() || self.is_over()),
             Action::Hint => self.has_hint(desk),
-            Action::Line => self.problem.as_ref().is_some_and(Problem::is_pointing),
+            Action::Line => is_pointing,
             _ => true,
         }
     }
@@ -107,8 +111,8 @@ impl Layer for Trainer {
         self.put_away(desk);
         self.timer.look(desk.clock.now);
         match mouse.act {
-            MouseAct::WheelUp => self.page.scroll = self.page.scroll.saturating_sub(2),
-            MouseAct::WheelDown => self.page.scroll = self.page.scroll.saturating_add(2),
+            MouseAct::WheelUp => self.page.scroll.by(-2),
+            MouseAct::WheelDown => self.page.scroll.by(2),
             MouseAct::Press => {
                 let Some(problem) = self.problem.as_mut().filter(|problem| problem.is_pointing()) else {
                     return Go::Stay;

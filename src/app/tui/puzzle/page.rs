@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
+use crate::tui::card::Why;
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, put, put_line, put_lines, split_top, upright};
 use crate::tui::paint;
@@ -11,19 +12,21 @@ use crate::tui::puzzle::practice::Practice;
 use crate::tui::puzzle::problem::{Problem, State};
 use crate::tui::puzzle::tally::Timer;
 use crate::tui::puzzle::trainer::{Next, Trainer};
-use crate::tui::stage::{divide, placed};
+use crate::tui::stage::{Stage, divide, placed};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 use crate::tui::view::bare;
+use ground::fault::Fault;
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use ground::scene::Spot;
-use solve::judge::reason::{Exhibit, Role};
+use ground::scene::{Scene, Spot};
+use solve::judge::reason::Exhibit;
 use teach::puzzle::key::Key;
 use teach::puzzle::kind::Kind;
 use teach::puzzle::make::Puzzle;
+use teach::puzzle::mark::Mark;
 use teach::puzzle::told;
 
 /// The practice and the game at the left, how it goes at the right.
@@ -73,39 +76,64 @@ pub fn draw(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk)
         let (wide, high) = paint::size_within(&scene, &look(desk), (width, height));
         wide <= width && high <= height
     });
-    let mut sheet = Sheet { desk, width: if is_law { below.width } else { stage.side.width }, lines: Vec::new() };
-    if let Some(last) = last {
-        let ink = if last.is_right { Ink::Won } else { Ink::Lost };
-        sheet.say(&say!("sprint-last", says = last.says.clone()), ink);
-        sheet.lines.push(Line::default());
-    }
-    sheet.fill(problem);
-    if let Some(fault) = &page.fault {
-        sheet.say(&Say::verbatim(fault.speak(desk.tongue)), Ink::Warning);
-    }
-    let lines = sheet.lines;
+    let side = side(below, &stage, &scene, desk, is_law);
     let typed = u16::from(problem.is_asking());
-    // A law has no board: its words begin at the top, and the line to type it in follows them.
-    let side = if is_law {
-        below
-    } else if stage.is_beside {
+    let room = Rect { height: side.height - typed, ..side };
+    let mut lines = told_of(problem, last.as_ref(), page.fault.as_ref(), room, desk, true);
+    if lines.len() > room.height.into() {
+        // What is asked and answered goes before the rules.
+        lines = told_of(problem, last.as_ref(), page.fault.as_ref(), room, desk, false);
+    }
+    if !is_law && stage.is_beside {
         upright(buffer, Rect { x: stage.side.x - 2, width: stage.side.width + 2, ..stage.side }, desk);
-        page.board =
-            placed(stage.board, paint::size_within(&scene, &look(desk), (stage.board.width, stage.board.height)));
-        stage.side
+        let room = (stage.board.width, stage.board.height);
+        page.board = placed(stage.board, paint::size_within(&scene, &look(desk), room));
     } else {
-        // A narrow window gives the words what the board leaves.
-        let high = paint::size_within(&scene, &look(desk), (below.width, below.height)).1;
-        let (top, rest) = split_top(below, high.min(below.height / 2));
-        page.board = top;
-        split_top(rest, 1).1
-    };
+        page.board = Rect { height: side.y.saturating_sub(below.y + 1), ..below };
+    }
     if !is_law {
         board(buffer, page.board, problem, desk);
     }
-    let (words, rest) = split_top(side, (lines.len() as u16).min(side.height - typed));
-    page.scroll = page.scroll.min(put_lines(buffer, words, &lines, page.scroll, desk));
+    let (words, rest) = split_top(side, (lines.len() as u16 + typed).min(room.height));
+    page.scroll.put(buffer, words, &lines, desk);
     answer_line(buffer, split_top(rest, typed).0, problem, desk)
+}
+
+/// All that is said of a puzzle: what the last one of a sprint was, the puzzle itself, and why what was typed is no answer.
+fn told_of(
+    problem: &Problem,
+    last: Option<&Mark>,
+    fault: Option<&Fault>,
+    room: Rect,
+    desk: &Desk,
+    has_rules: bool,
+) -> Vec<Line<'static>> {
+    let mut sheet = Sheet { desk, width: room.width, rows: room.height, has_rules, lines: Vec::new() };
+    if let Some(last) = last {
+        let ink = if last.is_right { Ink::Won } else { Ink::Lost };
+        sheet.say(&say!("sprint-last", says = last.says.clone()), ink);
+        sheet.gap();
+    }
+    sheet.fill(problem);
+    if let Some(fault) = fault {
+        sheet.say(&Say::verbatim(fault.speak(desk.tongue)), Ink::Warning);
+    }
+    while sheet.lines.last().is_some_and(|line| line.width() == 0) {
+        sheet.lines.pop();
+    }
+    sheet.lines
+}
+
+/// Where the words stand. A law has no board: its words begin at the top. A narrow window gives them what the board leaves.
+fn side(below: Rect, stage: &Stage, scene: &Scene, desk: &Desk, is_law: bool) -> Rect {
+    if is_law {
+        return below;
+    }
+    if stage.is_beside {
+        return stage.side;
+    }
+    let high = paint::size_within(scene, &look(desk), (below.width, below.height)).1;
+    split_top(below, high.min(below.height / 2) + 1).1
 }
 
 fn look(desk: &Desk) -> paint::Look<'_> {
@@ -182,6 +210,9 @@ fn ended(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk) {
 struct Sheet<'d> {
     desk: &'d Desk,
     width: u16,
+    rows: u16,
+    /// Whether the rules are told.
+    has_rules: bool,
     lines: Vec<Line<'static>>,
 }
 
@@ -207,7 +238,9 @@ impl Sheet<'_> {
                 let sides = if self.desk.is_ascii() { ("1", "2") } else { ("●", "○") };
                 let sign = if puzzle.place.to() == Side::First { sides.0 } else { sides.1 };
                 self.say(&say!("puzzle-mover", sign = sign, side = puzzle.place.to().name()), Ink::Text);
-                self.rules(puzzle);
+                if self.has_rules {
+                    self.rules(puzzle);
+                }
             }
             self.gap();
         }
@@ -254,22 +287,16 @@ impl Sheet<'_> {
         }
     }
 
-    /// The answer, what made the puzzle hard, and why the answer is right.
+    /// The answer, what made the puzzle hard, and as much of why the answer is right as there is room for.
     fn reason(&mut self, puzzle: &Puzzle) {
         if matches!(puzzle.key, Key::Move { .. } | Key::Outcome(_) | Key::Count(_) | Key::Component { .. }) {
             self.say(&told::answer(puzzle), Ink::Title);
         }
         self.say(&told::burden(puzzle), Ink::Hint);
-        self.lines.push(Line::default());
-        self.say(&puzzle.reason.claim, Ink::Title);
-        for step in puzzle.reason.steps.iter().filter(|step| step.role != Role::Ask) {
-            self.say(&step.says, if step.role == Role::Law { Ink::Hint } else { Ink::Text });
-            let shown = step.shows.as_ref().filter(|shown| !matches!(shown, Exhibit::Spots(_)));
-            if let Some(exhibit) = shown {
-                let desk = self.desk;
-                let lines = paint::exhibit(exhibit, self.width, &desk.theme, desk.tongue, desk.is_ascii());
-                self.lines.extend(lines);
-            }
-        }
+        self.gap();
+        let (place, scene) = (&*puzzle.place, puzzle.place.scene());
+        let why = Why { place, scene: &scene, reason: &puzzle.reason, has_claim: true };
+        let room = usize::from(self.rows).saturating_sub(self.lines.len());
+        self.lines.extend(why.body(self.desk, (self.width, room), true).0);
     }
 }

@@ -13,6 +13,7 @@ use crate::tui::pointer::Way;
 use crate::tui::puzzle::practice::Practice;
 use crate::tui::puzzle::problem::{Problem, State};
 use crate::tui::puzzle::tally::{Tally, Timer};
+use crate::tui::scroll::Scroll;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::view::bare;
 use duel::history::Duel;
@@ -31,8 +32,8 @@ use teach::puzzle::series::{Order, Series};
 /// What was drawn where, and what was refused.
 #[derive(Default)]
 pub struct Page {
-    /// Lines of the text that are scrolled away.
-    pub scroll: u16,
+    /// How far the text is scrolled.
+    pub scroll: Scroll,
     /// Why what was typed is no answer.
     pub fault: Option<Fault>,
     /// Where the board was drawn.
@@ -141,7 +142,7 @@ impl Trainer {
             Arc::make_mut(&mut self.seen).insert(puzzle.print());
             self.number += 1;
             self.problem = Some(Problem::new(*puzzle));
-            (self.page.scroll, self.page.fault) = (0, None);
+            (self.page.scroll, self.page.fault) = (Scroll::default(), None);
             self.order();
         }
     }
@@ -298,8 +299,8 @@ impl Trainer {
         };
         let is_moved = self.problem.as_mut().is_some_and(|problem| problem.go(way));
         match action {
-            Action::Up if !is_moved => self.page.scroll = self.page.scroll.saturating_sub(1),
-            Action::Down if !is_moved => self.page.scroll = self.page.scroll.saturating_add(1),
+            Action::Up if !is_moved => self.page.scroll.by(-1),
+            Action::Down if !is_moved => self.page.scroll.by(1),
             _ => {}
         }
     }

@@ -141,7 +141,8 @@ impl Stage {
     }
 
     fn draw_title(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let count = say!("theatre-step", step = self.step + 1, all = self.steps());
+        let state = if self.is_running { "plays" } else { "holds" };
+        let count = say!("theatre-step", step = self.step + 1, all = self.steps(), state = state);
         let count = if self.steps() > 0 { desk.speak(&count) } else { String::new() };
         let room = area.width.saturating_sub(text::width(&count) + 2);
         let title = say!("theatre-title", game = self.entry.title.clone());
@@ -195,7 +196,14 @@ impl Layer for Stage {
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
         match action {
-            Action::Step | Action::Run => self.steps() > 1,
+            Action::Interrupt => self.seen.is_none(),
+            Action::Up | Action::Down | Action::Next | Action::Previous => {
+                self.turn(false).min(self.last()) != self.step || self.turn(true) != self.step
+            }
+            Action::Left | Action::First => self.step > 0,
+            Action::Right | Action::Last => self.step < self.last(),
+            Action::Step => self.step < self.last(),
+            Action::Run | Action::PageUp | Action::PageDown => self.steps() > 1,
             _ => true,
         }
     }
