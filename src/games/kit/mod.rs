@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod at_once;
+pub mod board;
 pub mod breaking;
 pub mod cells;
 pub mod columns;
