@@ -104,7 +104,7 @@ fn boards_of_hexapawn_of_nine_cells_are_worth_what_recursion_says() {
     let positions: Vec<Position> =
         boards.flat_map(|board| ['W', 'B'].map(|side| (rows(board.clone()), side))).collect();
     let held = hold("hexapawn", positions, pawns);
-    assert!(held > 2_000, "{held} boards; where the mover has won already there is no position");
+    assert!(held > 1_500, "{held} boards; where the mover has won already there is no position");
 }
 
 #[test]

@@ -29,4 +29,4 @@ board-look-moves = You have { $own ->
     [one] one
    *[other] { $other }
 }.
-board-law = All that can come from here was searched with alpha-beta, each position once: the winner hurries, the loser holds out (Knuth and Moore 1975).
+board-law = All that can come from here was searched to the end with alpha-beta: the winner hurries, the loser holds out (Knuth and Moore 1975).

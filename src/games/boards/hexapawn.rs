@@ -40,7 +40,7 @@ impl BoardGame for Hexapawn {
     const CARD: Card = Card {
         id: "hexapawn",
         family: Family::Boards,
-        fame: 50,
+        fame: 47,
         manner: Manner::Steps,
         params: &[
             Param { name: "rows", domain: Domain::Nat { least: 3, most: Some(7) }, default: "3" },

@@ -31,7 +31,7 @@ impl BoardGame for ToadsAndFrogs {
     const CARD: Card = Card {
         id: "toads-and-frogs",
         family: Family::Boards,
-        fame: 45,
+        fame: 33,
         manner: Manner::Steps,
         params: &[
             Param { name: "toads", domain: SOME, default: "3" },
