@@ -20,6 +20,7 @@ pub mod layers;
 pub mod lone_heap;
 pub mod lots;
 pub mod misere;
+pub mod on_network;
 pub mod past;
 pub mod regions;
 pub mod shapes;
