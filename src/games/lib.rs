@@ -3,6 +3,8 @@
 //! | room | what it is |
 //! |---|---|
 //! | `kit` | heaps, graphs, cells, binary columns: what two games or more share |
+//! | `kit/board` | one kit for plain board games: a game says how its pieces move, the kit draws, writes, searches and explains it |
+//! | `kit/on_network` | one kit for tokens on directed graphs |
 //! | `kit/breaking` | one kit for every game whose move replaces a heap by smaller ones |
 //! | `kit/laws` | laws as a person would type them, for sums of heaps |
 //! | `kit/worth` | why a position is won that is a sum of parts with nim-values, in normal and in misère play |
@@ -65,6 +67,8 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::dodgem::rules::Dodgem::build),
         Entry::of(boards::chess_ending::rules::ChessEnding::build),
         Entry::of(boards::morris::rules::Morris::build),
+        Entry::of(boards::toads_and_frogs::build),
+        Entry::of(boards::hexapawn::build),
         Entry::of(coins::coin_turning::rules::CoinTurning::build),
         Entry::of(coins::turning_corners::rules::TurningCorners::build),
         Entry::of(boards::chess_corner::rules::ChessCorner::build),

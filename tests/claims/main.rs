@@ -35,6 +35,7 @@ use crew::on_every_core;
 use hold::{Tally, hold, kinds};
 use met::Budget;
 use purse::Means;
+use starts::is_whole;
 
 /// What the test command looks at in each game.
 const BUDGET: Budget =
@@ -49,10 +50,6 @@ fn tally() -> &'static Tally {
         let games = met::games();
         on_every_core(&games, |entry| hold(entry, BUDGET)).into_iter().fold(Tally::default(), Tally::and)
     })
-}
-
-fn is_whole() -> bool {
-    std::env::var("XORCLE_ONLY").unwrap_or_default().is_empty()
 }
 
 #[test]

@@ -21,7 +21,7 @@ use verify::law::{Checked, Law};
 use verify::walk::Finding;
 
 use crate::dice::Dice;
-use crate::starts::{Start, starts};
+use crate::starts::{Start, is_whole, starts};
 
 /// Positions that are looked at for one certificate.
 const ROOM: usize = 400;
@@ -299,6 +299,9 @@ fn nothing_false_is_accepted_however_a_certificate_is_changed() {
                 assert!(is_true, "{} {change:?} {seed}: {claim:?} is false of {}:\n{text}", start.name, at.text());
             }
         }
+    }
+    if !is_whole() {
+        return;
     }
     for (change, (accepted, refused)) in &met {
         assert!(*refused > 0, "{change:?} was never refused");

@@ -16,6 +16,7 @@ use solve::judge::value::{Outcome, Value};
 use crate::chance::random_move;
 use crate::dice::Dice;
 use crate::met::{Met, listing, met, open, remembers, spread};
+use crate::starts::is_whole;
 
 /// Positions the referee may remember in one walk.
 const ROOM: usize = 800;
@@ -250,7 +251,7 @@ fn the_principal_line_begins_with_the_move_that_is_explained() {
             assert!(!is_short || !met.answer.best.iter().any(goes_on), "{}: {:?}", met.way, met.answer.line);
         }
     }
-    assert!(told.len() >= 20, "few games name a move in notation: {told:?}");
+    assert!(told.len() >= 20 || !is_whole(), "few games name a move in notation: {told:?}");
 }
 
 #[test]
@@ -262,7 +263,7 @@ fn an_estimate_is_that_of_the_best_move() {
         assert_eq!(best.map(|(_, points, _)| points).as_ref(), Some(ahead), "{}", met.way);
         held.insert(met.way.clone());
     }
-    assert!(!held.is_empty());
+    assert!(!held.is_empty() || !is_whole());
 }
 
 #[test]

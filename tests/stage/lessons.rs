@@ -8,7 +8,7 @@ use ground::say;
 use ground::say::{Language, Say, Tongue};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::lesson::answer::{Question, Reply, Solution};
 use teach::lesson::check::{Checked, PageKey};
 use teach::lesson::form::{Lesson, Live, Page};

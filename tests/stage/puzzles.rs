@@ -8,7 +8,7 @@ use duel::house::Entry;
 use ground::say;
 use ground::say::{Language, Say, Tongue};
 use rustc_hash::FxHashSet;
-use solve::control::Control;
+use solve::judge::control::Control;
 use teach::puzzle::key::Key;
 use teach::puzzle::kind::Kind;
 use teach::puzzle::make::{Puzzle, law};

@@ -5,31 +5,26 @@ pub mod rules;
 mod tokens;
 
 use crate::graphs::dag::oracle::Backward;
-use crate::graphs::dag::rules::Dag;
-use crate::kit::graph_text::read_graph;
-use crate::kit::tokens::{Stage, Step};
+use crate::graphs::dag::rules::{Acyclic, Dag};
+use crate::kit::graph::Network;
+use crate::kit::on_network::{TokenGame, network_of, refused};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::{Card, Family, Preset};
 use ground::fault::Fault;
 use ground::params::{Domain, Param, Params};
-use ground::rules::At;
 use ground::say;
 use ground::say::Say;
-use ground::scene::{Scene, Spot};
 use solve::judge::oracle::Oracle;
-use solve::search::full_search::Count;
 
 /// Ten nodes with nim-values from 0 to 3.
 const TEN: &str = "a>c,a>d,a>g,b>c,b>d,b>e,c>f,c>g,d>g,d>h,d>i,e>g,e>h,f>i,g>f,g>i,g>j,h>j";
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Dag, Fault> {
-    let refused =
-        |fault: Fault| Fault { says: say!("in-param", name = "graph", problem = fault.says.clone()), ..fault };
-    read_graph(params.text("graph")).and_then(|network| Dag::on(network, params.flag("misere"))).map_err(refused)
+    Dag::on(network_of(params)?, params.flag("misere")).map_err(refused)
 }
 
-impl Game for Dag {
+impl TokenGame for Acyclic {
     const CARD: Card = Card {
         id: "dag",
         family: Family::Graphs,
@@ -52,59 +47,18 @@ impl Game for Dag {
             "H. Steinhaus, Definitions for a theory of games and pursuit (1925), Naval Research Logistics Quarterly 7 (1960), 105-108",
         ],
     };
+    const ENDS: bool = true;
 
-    fn oracle(&self) -> Box<dyn Oracle<Self>> {
-        Box::new(Backward::on(self))
+    fn first(network: &Network) -> Vec<usize> {
+        network.sources().into_iter().take(1).collect()
     }
 
-    fn scene(&self, at: &At<Vec<usize>>) -> Scene {
-        let note = if self.is_misere { say!("dag-stuck-wins") } else { say!("dag-stuck-loses") };
-        let stage = Stage::of(&self.network, &at.pos);
-        let scene = Scene::of(stage.shape(&self.network, &at.pos)).noting(note);
-        match stage.left_out(&self.network) {
-            0 => scene,
-            hidden => scene.noting(say!("graph-hidden", hidden = hidden)),
-        }
+    fn note(is_misere: bool) -> Say {
+        if is_misere { say!("dag-stuck-wins") } else { say!("dag-stuck-loses") }
     }
 
-    fn path(&self, at: &At<Vec<usize>>, step: &Step) -> Vec<Spot> {
-        Stage::of(&self.network, &at.pos).path(&at.pos, *step)
-    }
-
-    fn pointable(&self, at: &At<Vec<usize>>) -> Vec<Step> {
-        Stage::of(&self.network, &at.pos).pointable(&self.network, &at.pos)
-    }
-
-    fn tell(&self, at: &At<Vec<usize>>, step: &Step) -> Say {
-        self.network.tell(&at.pos, *step)
-    }
-
-    fn write_pos(&self, at: &At<Vec<usize>>) -> String {
-        self.network.write_tokens(&at.pos)
-    }
-
-    fn read_pos(&self, text: &str) -> Result<At<Vec<usize>>, Fault> {
-        self.network.read_tokens(text).map(At::first)
-    }
-
-    fn write_move(&self, at: &At<Vec<usize>>, step: &Step) -> String {
-        self.network.write_step(&at.pos, *step)
-    }
-
-    fn read_move(&self, at: &At<Vec<usize>>, text: &str) -> Result<Step, Fault> {
-        self.network.read_step(&at.pos, text)
-    }
-
-    fn count(&self) -> Count {
-        if self.is_misere { Count::Wins } else { Count::Nimbers }
-    }
-
-    fn summands(&self, at: &At<Vec<usize>>) -> Vec<At<Vec<usize>>> {
-        at.pos.iter().map(|token| At { pos: vec![*token], to: at.to }).collect()
-    }
-
-    fn in_sums(&self) -> InSums {
-        if self.is_misere { InSums::Never } else { InSums::Impartial }
+    fn oracle(dag: &Dag) -> Box<dyn Oracle<Dag>> {
+        Box::new(Backward::on(dag))
     }
 }
 
@@ -114,9 +68,11 @@ mod tests {
 
     use super::*;
     use crate::graphs::dag::oracle::ROOM;
+    use duel::game::Game;
     use ground::fault::Kind;
     use ground::num::Nat;
-    use ground::rules::Rules;
+    use ground::rules::{At, Rules};
+    use ground::scene::Spot;
     use solve::judge::control::{Control, Stop};
     use solve::judge::oracle::{Scope, judge};
     use solve::judge::value::{Outcome, Value};

@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod at_once;
+pub mod board;
 pub mod breaking;
 pub mod cells;
 pub mod columns;
@@ -18,6 +19,7 @@ pub mod laws;
 pub mod layers;
 pub mod lone_heap;
 pub mod misere;
+pub mod on_network;
 pub mod past;
 pub mod regions;
 pub mod shapes;

@@ -6,6 +6,7 @@ mod airport;
 mod at_once;
 mod bankruptcy;
 mod bash;
+mod board;
 mod breaking;
 mod cat_and_mouse;
 mod checkers;
@@ -31,6 +32,7 @@ mod hackenbush;
 mod hands;
 mod heap_rule;
 mod hex;
+mod hexapawn;
 mod kin;
 mod knight_tour;
 mod lasker;
@@ -57,6 +59,7 @@ mod staircase_nim;
 mod subtraction;
 mod sum;
 mod swept;
+mod toads_and_frogs;
 mod treblecross;
 mod turning_corners;
 mod vectors;
@@ -71,6 +74,7 @@ pub const TABLES: &[Table] = &[
     at_once::TABLE,
     bankruptcy::TABLE,
     bash::TABLE,
+    board::TABLE,
     breaking::TABLE,
     cat_and_mouse::TABLE,
     checkers::TABLE,
@@ -96,6 +100,7 @@ pub const TABLES: &[Table] = &[
     hands::TABLE,
     heap_rule::TABLE,
     hex::TABLE,
+    hexapawn::TABLE,
     kin::TABLE,
     knight_tour::TABLE,
     lasker::TABLE,
@@ -122,6 +127,7 @@ pub const TABLES: &[Table] = &[
     subtraction::TABLE,
     sum::TABLE,
     swept::TABLE,
+    toads_and_frogs::TABLE,
     treblecross::TABLE,
     turning_corners::TABLE,
     vectors::TABLE,

@@ -31,7 +31,7 @@ pub struct Backward {
 impl Backward {
     /// Works through the graph once.
     pub fn on(dag: &Dag) -> Self {
-        Backward { alone: Nodes::of(dag.network.targets(), &dag.order), several: Search::default() }
+        Backward { alone: Nodes::of(dag.network.targets(), &dag.own.order), several: Search::default() }
     }
 
     /// The nim-value of a token on this node.

@@ -1,18 +1,16 @@
-//! The rules of tokens on an acyclic graph: a move pushes one token along an arc.
+//! Tokens on an acyclic graph: what the graph must be, and the order that its nodes are worked out in.
 
 use crate::kit::graph::Network;
-use crate::kit::tokens::Step;
+use crate::kit::on_network::OnNetwork;
 use ground::fault::{Fault, Kind};
-use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 
 /// Tokens on one acyclic graph, normal or misère.
+pub type Dag = OnNetwork<Acyclic>;
+
+/// What makes a graph acyclic.
 #[derive(Debug)]
-pub struct Dag {
-    /// The graph.
-    pub network: Network,
-    /// Whether who cannot move wins.
-    pub is_misere: bool,
+pub struct Acyclic {
     /// The nodes, every target before what points to it.
     pub order: Vec<usize>,
 }
@@ -24,34 +22,6 @@ impl Dag {
             let says = say!("dag-cycle", cycle = network.write_way(&cycle));
             Fault::new(Kind::BadParameter, says).expecting(say!("dag-expect-acyclic"))
         })?;
-        Ok(Dag { network, is_misere, order })
-    }
-}
-
-impl Rules for Dag {
-    type Pos = Vec<usize>;
-    type Move = Step;
-
-    fn start(&self) -> At<Vec<usize>> {
-        At::first(self.network.sources().into_iter().take(1).collect())
-    }
-
-    fn moves(&self, at: &At<Vec<usize>>) -> Moves<'_, Step> {
-        self.network.steps(&at.pos)
-    }
-
-    fn legal(&self, at: &At<Vec<usize>>, step: &Step) -> Result<(), Illegal> {
-        self.network.has_arc(&at.pos, *step)
-    }
-
-    fn play(&self, at: &At<Vec<usize>>, step: &Step) -> At<Vec<usize>> {
-        let mut pos = at.pos.clone();
-        pos[step.token] = step.to;
-        at.leave(pos)
-    }
-
-    fn ending(&self, at: &At<Vec<usize>>) -> Option<Ending> {
-        let winner = if self.is_misere { at.to } else { at.to.other() };
-        at.pos.iter().all(|token| self.network.targets()[*token].is_empty()).then_some(Ending::Won(winner))
+        Ok(OnNetwork { network, is_misere, own: Acyclic { order } })
     }
 }

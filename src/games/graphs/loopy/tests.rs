@@ -3,8 +3,9 @@
 use proptest::prelude::*;
 
 use super::*;
+use duel::game::Game;
 use ground::num::Nat;
-use ground::rules::Rules;
+use ground::rules::{At, Rules};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Scope, judge};
 use solve::judge::value::{Outcome, Value};

@@ -1,0 +1,23 @@
+hexapawn-name = Hexapawn
+hexapawn-alias = octopawn|six pawns|pawn race
+hexapawn-promise = Break through, or block all.
+hexapawn-rules = White W goes up, Black B down: a pawn goes one cell straight ahead onto a free cell, or takes a pawn of the other side one cell diagonally ahead. A pawn on the far side wins. A player who cannot move loses.
+hexapawn-notation = Rows from the top, separated by /, then W or B for the side to move: BBB/.../WWW W. A move a3-a2 names the cells from and to; a3xb2 takes the pawn on b2.
+hexapawn-param-rows = rows of the board at the start
+hexapawn-param-cols = columns of the board at the start
+hexapawn-note = Reach the far side, or leave the opponent no move.
+hexapawn-no-way-w = a W goes one cell straight up onto a free cell, or takes a B one cell diagonally up
+hexapawn-no-way-b = a B goes one cell straight down onto a free cell, or takes a W one cell diagonally down
+
+## Why
+
+hexapawn-ask = Who breaks through first? Which capture opens a column, and who will be left without a move?
+hexapawn-look-race = Straight ahead, your foremost pawn is { $own ->
+    [one] one row
+   *[other] { $own } rows
+} from the far side; { $other ->
+    [0] the opponent has no pawn
+    [one] the opponent's is one row from its own
+   *[other] the opponent's is { $other } rows from its own
+}.
+hexapawn-law = Martin Gardner's game (Scientific American, March 1962). On 3 by 3 cells the second player wins; on 4 by 4 the first player does.

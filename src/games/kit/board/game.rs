@@ -1,0 +1,61 @@
+//! What a plain board game has to say of itself; all the rest is the kit's.
+
+use crate::kit::board::pieces::{Board, Go};
+use duel::game::Card;
+use ground::rules::{At, Side};
+use ground::say::Say;
+use ground::scene::piece::Piece;
+use solve::judge::reason::Step;
+
+/// Cells that a board may have at most: a whole position is one number of the search.
+pub const CELLS: usize = 56;
+
+/// A game of two sides with pieces on cells. Every move brings the end nearer: no position comes back.
+///
+/// Besides the messages of every game it brings those that it says itself here.
+pub trait BoardGame: Send + Sync + 'static {
+    /// What is known of it before it is opened.
+    const CARD: Card;
+
+    /// How the pieces of the side that begins and of the other side are written.
+    const SIGNS: [char; 2];
+
+    /// The fewest rows and columns.
+    const LEAST: (usize, usize);
+
+    /// The most rows and columns, [`CELLS`] cells at most.
+    const MOST: (usize, usize);
+
+    /// How a side's pieces are drawn: by their signs, unless the game knows better.
+    fn piece(side: Side) -> Piece {
+        Piece::Named(Self::SIGNS[side as usize].to_string())
+    }
+
+    /// The board of this variant when the game begins.
+    fn start(&self) -> Board;
+
+    /// What a side may do, were it to move, whether or not the game is over.
+    fn goes(&self, board: &Board, side: Side) -> Vec<Go>;
+
+    /// Whether a side has won by what stands on the board.
+    fn has_won(&self, _board: &Board, _side: Side) -> bool {
+        false
+    }
+
+    /// How a side's pieces move, told to whoever moved one otherwise.
+    fn no_way(&self, side: Side) -> Say;
+
+    /// How the game ends, in a few words beside the board.
+    fn note(&self) -> Say;
+
+    /// The first hint: a question that leads to the idea.
+    fn ask(&self) -> Say;
+
+    /// What there is to look at, besides how many moves both sides have.
+    fn looks(&self, _at: &At<Board>) -> Vec<Step> {
+        Vec::new()
+    }
+
+    /// What is published of it.
+    fn law(&self) -> Say;
+}

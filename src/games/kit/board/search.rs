@@ -1,0 +1,134 @@
+//! What a position of a game of the kit is worth, and why: all that can come from it is searched by alpha-beta.
+
+use std::sync::{Mutex, PoisonError};
+
+use crate::kit::board::game::{BoardGame, CELLS};
+use crate::kit::board::pieces::{Board, Go};
+use crate::kit::board::play::OnBoard;
+use crate::kit::cells::cell_name;
+use crate::kit::swept;
+use duel::game::Game;
+use ground::rules::{At, Rules, Side};
+use ground::say;
+use ground::scene::Spot;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::{Reason, Role, Step};
+use solve::judge::value::Value;
+use solve::search::alpha_beta::{AlphaBeta, Tree};
+use solve::search::score::{Bounds, Score};
+use solve::search::transposition_table::Step as Ply;
+
+/// Positions that one question may visit.
+const VISITED: u64 = 2_000_000;
+
+/// Bytes that the table of positions may take.
+const BYTES: usize = 64 << 20;
+
+/// More than any cell's number: where a piece comes from that is put on the board.
+const OUTSIDE: usize = 63;
+
+const _: () = assert!(CELLS < OUTSIDE);
+
+/// The search of one variant, kept between questions.
+pub struct Searched(Mutex<AlphaBeta<u128>>);
+
+impl Default for Searched {
+    fn default() -> Self {
+        Searched(Mutex::new(AlphaBeta::within(BYTES)))
+    }
+}
+
+/// A position with the mover's moves.
+struct Here {
+    at: At<Board>,
+    goes: Vec<Go>,
+}
+
+/// A walk down and up the tree of play.
+struct Walker<'g, G> {
+    game: &'g OnBoard<G>,
+    here: Here,
+    before: Vec<Here>,
+}
+
+impl<'g, G: BoardGame> Walker<'g, G> {
+    fn new(game: &'g OnBoard<G>, at: At<Board>) -> Self {
+        let goes = game.goes(&at);
+        Walker { game, here: Here { at, goes }, before: Vec::new() }
+    }
+}
+
+/// A move in one number, as the table remembers it.
+fn ply(go: &Go) -> Ply {
+    (go.from.unwrap_or(OUTSIDE) * (OUTSIDE + 1) + go.to) as Ply
+}
+
+impl<G: BoardGame> Tree for Walker<'_, G> {
+    type Key = u128;
+
+    fn glance(&self) -> Bounds {
+        if self.here.goes.is_empty() { Bounds::exactly(Score::loss(0)) } else { Bounds::NONE }
+    }
+
+    /// Two bits for each cell, then the size of the board and whose turn it is.
+    fn key(&self) -> (u128, u8) {
+        let Board { rows, cols, cells } = &self.here.at.pos;
+        let sign = |cell: &Option<Side>| cell.map_or(0, |side| side as u128 + 1);
+        let board = cells.iter().fold(0, |key, cell| key << 2 | sign(cell));
+        (((board << 6 | *rows as u128) << 6 | *cols as u128) << 1 | self.here.at.to as u128, 0)
+    }
+
+    fn steps(&self, steps: &mut Vec<Ply>) {
+        steps.extend(self.here.goes.iter().map(ply));
+    }
+
+    fn go(&mut self, step: Ply) {
+        let (from, to) = (usize::from(step) / (OUTSIDE + 1), usize::from(step) % (OUTSIDE + 1));
+        let go = Go { from: (from != OUTSIDE).then_some(from), to };
+        let at = self.game.play(&self.here.at, &go);
+        let goes = self.game.goes(&at);
+        self.before.push(std::mem::replace(&mut self.here, Here { at, goes }));
+    }
+
+    fn back(&mut self, _step: Ply) {
+        self.here = self.before.pop().expect("every step back takes back a step");
+    }
+}
+
+/// How many moves both sides have, were it their turn.
+fn mobility<G: BoardGame>(game: &G, at: &At<Board>) -> Step {
+    let [own, other] = [at.to, at.to.other()].map(|side| game.goes(&at.pos, side).len());
+    Step::says(Role::Look, say!("board-look-moves", own = own, other = other)).about(Idea::Mobility)
+}
+
+impl<G: BoardGame> Oracle<OnBoard<G>> for Searched {
+    fn value(&self, game: &OnBoard<G>, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
+        control.tick(1)?;
+        let mut search = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        search.value(&mut Walker::new(game, at.clone()), VISITED, control)
+    }
+
+    fn explain(
+        &self,
+        game: &OnBoard<G>,
+        at: &At<Board>,
+        verdict: &Verdict<Go>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        let begins = |go: &Go| vec![(game.path(at, go)[0], cell_name(go.begin(), at.pos.cols))];
+        let mut steps = vec![Step::says(Role::Ask, game.0.ask()), mobility(&game.0, at)];
+        steps.extend(game.0.looks(at));
+        steps.extend(swept::play(game, at, verdict, begins));
+        steps.extend(swept::proof(self, game, at, verdict, control)?);
+        steps.push(Step::says(Role::Law, game.0.law()));
+        steps.push(Step::says(Role::Law, say!("board-law")));
+        Ok(Reason { claim: swept::claim(verdict), steps })
+    }
+}
+
+/// The place of a cell.
+pub fn spot(cell: usize) -> Spot {
+    Spot(cell as u32)
+}
