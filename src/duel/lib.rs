@@ -10,6 +10,7 @@
 //! | `house`, `own` | the list of games; games written as TOML |
 //! | `index` | what games are called: titles, other names, problem numbers, pinyin, one letter wrong |
 //! | `typed`, `game/manner` | the legal moves that a typed text may mean; the forms of each kind of notation |
+//! | `named` | moves by the names that people have for them |
 //! | `history` | undo, redo, branches, what is saved |
 
 pub mod answer;
@@ -17,6 +18,7 @@ pub mod game;
 pub mod history;
 pub mod house;
 pub mod index;
+pub mod named;
 pub mod own;
 pub mod place;
 pub mod preset;

@@ -76,7 +76,12 @@ impl Glass {
 
     /// A game that has come as far as this; `start` names it.
     pub fn duel(start: &str, duel: Duel) -> Self {
-        Self::set(start, Some(duel), &[])
+        Self::duel_set(start, duel, &[])
+    }
+
+    /// The same with other settings.
+    pub fn duel_set(start: &str, duel: Duel, set: &[(&str, &str)]) -> Self {
+        Self::set(start, Some(duel), set)
     }
 
     /// The same under another name: what is thought out here is thought out nowhere else.

@@ -4,9 +4,12 @@ use std::sync::Arc;
 
 use app::tui::app::Event;
 use app::tui::desk::Door;
+use app::tui::ending::{doors, is_told};
 use app::tui::key::Key;
 use duel::history::Duel;
 use duel::house::Entry;
+use ground::say;
+use ground::say::Language;
 use teach::lesson::form::Lesson;
 use teach::lesson::joined::Source;
 
@@ -167,6 +170,66 @@ fn every_key_in_the_footer_of_a_game_does_something() {
     })
     .concat();
     report(&wrong);
+}
+
+/// What is wrong with the card at the end of a game: each door on it is in sight in every window, and its key does something.
+fn closed_doors(entry: &Entry, language: Language) -> Vec<String> {
+    let set = [("language", language.tag())];
+    let start = format!("{} over", entry.id);
+    let open = || Some(opened(Glass::duel_set(&start, finished(entry)?, &set), WIDE, ""));
+    let Some(glass) = open() else { return Vec::new() };
+    let sitting = glass.app.desk().sitting().expect("a game is on the table");
+    let doors = if is_told(sitting) { doors(sitting, glass.app.desk()) } else { Vec::new() };
+    let mut wrong = Vec::new();
+    for (says, key) in doors {
+        for window in WINDOWS {
+            let mut glass = open().expect("it was opened before");
+            let (calm, says) = (glass.frame(window), glass.app.desk().speak(&says));
+            let pressed = if key.len() > 1 { key.to_lowercase() } else { key.to_owned() };
+            glass.touch(&pressed);
+            let is_alive = !glass.effects().is_empty() || glass.asks() || glass.frame(window) != calm;
+            if !calm.tells(&says) || !is_alive {
+                wrong.push(format!(
+                    "{} {language} {window:?}: {key} “{says}” is dead or out of sight\n{}",
+                    entry.id,
+                    calm.text()
+                ));
+            }
+        }
+    }
+    wrong
+}
+
+#[test]
+fn every_door_at_the_end_of_a_game_leads_on() {
+    let all: Vec<(&str, Language)> =
+        SHAPES.into_iter().flat_map(|id| Language::ALL.map(|language| (id, language))).collect();
+    let wrong = on_every_core(&all, |(id, language)| {
+        closed_doors(HOUSE.find(id).unwrap_or_else(|_| panic!("{id} is no game")), *language)
+    });
+    report(&wrong.concat());
+}
+
+#[test]
+fn the_first_meeting_of_a_game_is_gone_with_any_key() {
+    for id in SHAPES {
+        let entry = HOUSE.find(id).unwrap_or_else(|_| panic!("{id} is no game"));
+        for language in Language::ALL {
+            let mut glass = Glass::game_set(entry, &[("language", language.tag())]);
+            let met = WINDOWS.map(|window| glass.frame(window));
+            let gone = glass.app.desk().speak(&say!("meet-gone"));
+            glass.touch(CALM);
+            for (window, met) in WINDOWS.into_iter().zip(met) {
+                let after = glass.frame(window);
+                // A strip below a wide board has no room for a first meeting.
+                assert!(
+                    !met.tells(&gone) || (after != met && !after.tells(&gone)),
+                    "{id} {window:?}\n{}",
+                    after.text()
+                );
+            }
+        }
+    }
 }
 
 /// Screens beyond the board: the game they begin in, if any, and the keys that lead there.

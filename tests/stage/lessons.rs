@@ -163,8 +163,13 @@ impl Walk {
         let door = next.filter(|_| is_reached).map_or(door, |next| say!("lesson-next", title = words(&next.title)));
         let door = self.speak(&door);
         self.seen.clear();
-        self.look("the end", &[door]);
-        self.press("N", &[]);
+        self.look("the end", std::slice::from_ref(&door));
+        if is_reached {
+            let next = shipped(self.language).get(self.number + 1).and_then(|next| next.read(&HOUSE).ok());
+            self.press("enter", &next.map(|next| words(&next.title)).into_iter().collect::<Vec<_>>());
+        } else {
+            self.press("N", &[]);
+        }
     }
 }
 

@@ -9,7 +9,8 @@ use app::tui::named;
 use app::tui::panel;
 use app::tui::view::View;
 use duel::house::Entry;
-use ground::say::Language;
+use ground::say;
+use ground::say::{Language, Tongue};
 use solve::judge::reason::{Exhibit, Role, Step};
 
 use crate::crew::on_every_core;
@@ -94,6 +95,10 @@ impl Walk<'_> {
                 if words.contains(sign) {
                     self.blame(name, &format!("{sign} in the words"), frame);
                 }
+            }
+            let scrolled = Tongue::of(self.language).speak(&say!("paint-scrolled", above = 0, below = 0));
+            if frame.tells(scrolled.split('0').next().expect("a word")) {
+                self.blame(name, "a part of the board is not in sight", frame);
             }
             let text = frame.text();
             let edges = [text.lines().next(), text.lines().last()];

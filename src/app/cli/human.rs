@@ -9,6 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
 use duel::answer::Answer;
 use duel::house::Entry;
+use duel::named::name;
 use duel::place::Place;
 use ground::num::{Int, Nat, decimal, fraction};
 use ground::params::Params;
@@ -42,7 +43,7 @@ pub fn answer(entry: &Entry, place: &dyn Place, answer: &Answer, numbered: Optio
         return out;
     }
     out.push('\n');
-    out += &moves(answer, tongue);
+    out += &moves(place, answer, tongue);
     if !answer.line.is_empty() {
         out += &wrap("", &tongue.speak(&line(entry, place.params(), answer)));
     }
@@ -267,7 +268,7 @@ pub fn sheet(rows: &[Vec<String>]) -> String {
 }
 
 /// Every move in groups of equal value, the best group first, with what the group leaves.
-pub fn moves(answer: &Answer, tongue: &Tongue) -> String {
+pub fn moves(place: &dyn Place, answer: &Answer, tongue: &Tongue) -> String {
     if answer.moves_total == Nat::ZERO {
         return wrap("", &tongue.speak(&say!("human-typed")));
     }
@@ -284,7 +285,10 @@ pub fn moves(answer: &Answer, tongue: &Tongue) -> String {
     groups.sort_by(|(a, _), (b, _)| b.gladness().cmp(&a.gladness()).then(a.hurry().cmp(&b.hurry())));
     for (leaves, moves) in groups {
         let label = tongue.speak(&say!("human-group", what = leaving(leaves), count = moves.len()));
-        let mut list = short(&moves.iter().take(SHOWN).copied().collect::<Vec<_>>().join("  "), tongue);
+        let mut list = short(
+            &moves.iter().take(SHOWN).map(|mv| tongue.speak(&name(place, mv))).collect::<Vec<_>>().join("  "),
+            tongue,
+        );
         if moves.len() > SHOWN {
             list += &tongue.speak(&say!("human-more", count = moves.len() - SHOWN));
         }

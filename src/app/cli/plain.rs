@@ -19,6 +19,7 @@ use crate::store::slot::Slot;
 use crate::worker::PATIENCE;
 use duel::answer::Answer;
 use duel::history::Duel;
+use duel::named::name;
 use duel::place::Place;
 use duel::report::report;
 use duel::rounds::Match;
@@ -201,13 +202,15 @@ impl<'d> Table<'d> {
         });
         let ask = |control: &Control| reply_or_guess(self.level, &own, habits.as_ref(), &mut dice, control);
         let pick = self.watch.over_patiently(&PATIENCE, ask)?;
+        let before = self.duel.place().clone();
         self.duel.play(&pick.text)?;
         self.confession = pick.confession.clone().or(self.confession.take());
         let seen = self.duel.seen(self.duel.cursor());
+        let mv = name(&*before, &seen.mv);
         if let Some(says) = pick.says(self.desk.settings.remarks) {
             self.say(out, says)?;
         }
-        self.say(out, &say!("plain-oracle-plays", told = seen.told.formed(Form::Did), mv = seen.mv))
+        self.say(out, &say!("plain-oracle-plays", told = seen.told.formed(Form::Did), mv = mv))
     }
 
     /// After the game an opponent with a flaw tells where that gave something away.
@@ -279,7 +282,7 @@ impl<'d> Table<'d> {
         let played = meant.and_then(|mv| self.duel.play(&mv).map(|node| (node.told.clone(), node.mv.clone())));
         match played {
             Ok((told, mv)) => {
-                self.say(out, &say!("plain-you-play", told = told.formed(Form::Did), mv = mv))?;
+                self.say(out, &say!("plain-you-play", told = told.formed(Form::Did), mv = name(&*before, &mv)))?;
                 self.offer_back(&*before, out)?;
                 Ok(Wish::Turn)
             }
@@ -319,12 +322,16 @@ impl<'d> Table<'d> {
         if let Some(moves) = self.offered() {
             for (i, mv) in moves.iter().enumerate() {
                 let told = place.play(mv)?.told.formed(Form::Do);
-                self.say(out, &say!("plain-choice", number = i + 1, told = told, mv = mv))?;
+                self.say(out, &say!("plain-choice", number = i + 1, told = told, mv = name(&**place, mv)))?;
             }
             return Ok(());
         }
         let (moves, total) = place.moves(OFFERED);
-        self.say(out, &say!("plain-moves", total = total, moves = moves.join("  ")))
+        self.say(out, &say!("plain-moves", total = total, moves = self.names(&moves).join("  ")))
+    }
+
+    fn names(&self, moves: &[String]) -> Vec<String> {
+        moves.iter().map(|mv| self.desk.tongue.speak(&name(&**self.duel.place(), mv))).collect()
     }
 
     /// The oracle's word on the position. Where that is beyond its engine, it says so and the game goes on.
@@ -357,7 +364,7 @@ impl<'d> Table<'d> {
         out.write_all(wrap("", &human::verdict(&answer.value, self.desk.tongue)).as_bytes())?;
         out.write_all(human::reason(&answer.reason, &self.duel.place().scene(), self.desk.tongue).as_bytes())?;
         if answer.ending.is_none() {
-            out.write_all(human::moves(&answer, self.desk.tongue).as_bytes())?;
+            out.write_all(human::moves(&**self.duel.place(), &answer, self.desk.tongue).as_bytes())?;
         }
         Ok(())
     }

@@ -15,6 +15,7 @@ use crate::cli::wrap::wrap;
 use crate::store::read_text;
 use crate::store::record::Record;
 use duel::history::Duel;
+use duel::named::name;
 use ground::fault::{Fault, Kind};
 use ground::json::{Json, params};
 use ground::say;
@@ -75,15 +76,20 @@ fn told(duel: &Duel, turns: &[Turn], marks: &[Mark], tongue: &Tongue, out: &mut 
     out.write_all(human::head(duel.entry(), start.params(), &start.text(), start.to(), tongue).as_bytes())?;
     writeln!(out)?;
     let mut say = |first: &str, says: &Say| out.write_all(wrap(first, &tongue.speak(says)).as_bytes());
-    for (ply, (turn, mark)) in turns.iter().zip(marks).enumerate() {
+    let nodes = duel.nodes();
+    let before = duel.branch().into_iter().filter_map(|node| nodes[node].parent).map(|node| &nodes[node].place);
+    for (ply, ((turn, mark), place)) in turns.iter().zip(marks).zip(before).enumerate() {
         let side = tell::side(turn.by);
         let (sign, mark) = (tell::sign(*mark), tell::mark(*mark));
-        say("", &say!("review-turn", ply = ply + 1, side = side, mv = turn.mv.clone(), sign = sign, mark = mark))?;
+        say(
+            "",
+            &say!("review-turn", ply = ply + 1, side = side, mv = name(&**place, &turn.mv), sign = sign, mark = mark),
+        )?;
         if let (Some(toll), Some(concept)) = (tell::toll(turn), turn.concept) {
             say("    ", &toll)?;
             say("    ", &say!("review-concept", concept = concept.says()))?;
             for says in tell::better(turn).iter().chain(turn.reason.as_ref().map(|reason| &reason.claim)) {
-                say("    ", says)?;
+                say("    ", &duel::named::says(&**place, says))?;
             }
         }
     }

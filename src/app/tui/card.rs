@@ -220,7 +220,7 @@ impl<'a> Why<'a> {
             read += half_words(sentence);
             is_first || read <= 2 * WORDS
         };
-        let says = says.map(|says| named::says(self.place, says));
+        let says = says.map(|says| duel::named::says(self.place, says));
         says.map(|says| desk.speak(&says)).take_while(is_glanced).collect()
     }
 }

@@ -4,6 +4,7 @@ use crate::tui::desk::Desk;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::thought::Known;
 use duel::history::Duel;
+use duel::named::name;
 use ground::say;
 use ground::say::Say;
 use solve::judge::value::{Outcome, Value};
@@ -54,7 +55,8 @@ fn last_try(sitting: &Sitting, trail: &[usize]) -> Option<Say> {
     if sitting.is_opponents_turn() || Some(nodes[*before].place.to()) != sitting.you {
         return None;
     }
-    let (mv, reply) = (nodes[*tried].mv.clone(), sitting.duel.seen(*answered).mv);
+    let mv = name(&*nodes[*before].place, &nodes[*tried].mv);
+    let reply = name(&*nodes[*tried].place, &sitting.duel.seen(*answered).mv);
     match (worth(sitting, *before)?, worth(sitting, *tried)?) {
         (Outcome::N, Outcome::P) => Some(say!("screen-dispute-kept", mv = mv)),
         (_, Outcome::N) => Some(say!("screen-dispute-refuted", mv = mv, reply = reply)),

@@ -120,7 +120,7 @@ pub fn lesson(sitting: &Sitting, desk: &Desk) -> Option<(Shipped, Say)> {
 }
 
 /// What can be done here, each with its key; Enter does the first.
-fn doors(sitting: &Sitting, desk: &Desk) -> Vec<(Say, &'static str)> {
+pub fn doors(sitting: &Sitting, desk: &Desk) -> Vec<(Say, &'static str)> {
     let has_lost = matches!(sitting.place().ending(), Some(ending) if result(sitting, &ending).1 == Ink::Lost);
     let mut doors = Vec::new();
     if has_lost && had_last(sitting).is_some() {

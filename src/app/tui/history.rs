@@ -292,8 +292,12 @@ impl Layer for History {
         let ply = self.list.chosen;
         let turn = self.branch.get(ply).and_then(|node| self.turns.get(node));
         let mark = ply.checked_sub(1).and_then(|at| marks[at]);
-        let lines =
-            if ply == 0 { reviewed::whole(&marks, desk) } else { reviewed::lines(turn, mark, said.width, desk) };
+        let nodes = sitting.duel.nodes();
+        let before = self.branch.get(ply).and_then(|node| nodes[*node].parent);
+        let lines = match before {
+            None => reviewed::whole(&marks, desk),
+            Some(before) => reviewed::lines(turn, mark, &*nodes[before].place, said.width, desk),
+        };
         self.scroll.put(buffer, said, &lines, desk);
         None
     }

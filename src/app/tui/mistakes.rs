@@ -198,7 +198,8 @@ impl Mistakes {
             }
             Stand::Gone => says.push((say!("mistakes-gone", game = mistake.board.game.clone()), Ink::Warning)),
         }
-        says
+        let Some(place) = self.start(desk) else { return says };
+        says.into_iter().map(|(says, ink)| (duel::named::says(&*place, &says), ink)).collect()
     }
 
     fn ask(&self, mistake: &Mistake, desk: &Desk) -> Say {

@@ -1,21 +1,10 @@
-//! Moves by the names people have for them, in games whose notation says little to the eye.
+//! What a reason tells and shows, with moves by the names that people have for them.
 
 use crate::tui::desk::Desk;
-use duel::game::manner::Manner;
+use duel::named::{name, reply, says};
 use duel::place::Place;
-use ground::say::{Arg, Say};
+use ground::say::Say;
 use solve::judge::reason::{Exhibit, Step};
-
-/// What a move is called here; its notation where it has no other name.
-pub fn name(place: &dyn Place, text: &str) -> Say {
-    let named = if place.card().manner == Manner::Strings { place.named(text) } else { None };
-    named.unwrap_or_else(|| Say::verbatim(text))
-}
-
-/// What the reply to a move is called.
-pub fn reply(place: &dyn Place, text: &str, reply: &str) -> Say {
-    place.play(text).map_or_else(|_| Say::verbatim(reply), |step| name(&*step.next, reply))
-}
 
 /// The moves of a line, each by its name.
 pub fn line(place: &dyn Place, moves: &[String], desk: &Desk) -> Vec<String> {
@@ -27,22 +16,6 @@ pub fn line(place: &dyn Place, moves: &[String], desk: &Desk) -> Vec<String> {
         here = place.play(mv).ok().map(|step| step.next).or(here);
     }
     told
-}
-
-/// A sentence about this position with its moves by their names.
-pub fn says(place: &dyn Place, says: &Say) -> Say {
-    let is_named = place.card().manner == Manner::Strings;
-    let args = says.args.iter().map(|(key, value)| (*key, arg(place, value)));
-    if is_named { Say { key: says.key.clone(), args: args.collect() } } else { says.clone() }
-}
-
-fn arg(place: &dyn Place, value: &Arg) -> Arg {
-    match value {
-        Arg::Text(text) => place.named(text).map_or_else(|| value.clone(), |name| Arg::Say(Box::new(name))),
-        Arg::Say(inner) => Arg::Say(Box::new(says(place, inner))),
-        Arg::List(all) => Arg::List(all.iter().map(|value| arg(place, value)).collect()),
-        other => other.clone(),
-    }
 }
 
 /// A step of a reason with the moves that it tells and shows by their names.

@@ -77,7 +77,7 @@ impl Column<'_> {
     /// The whole reason, step by step, and a line of best play.
     fn proof(&mut self, sitting: &Sitting, known: &Known) {
         let Some(answer) = known.verdict() else { return };
-        self.say(&named::says(&**sitting.place(), &answer.reason.claim), Ink::Title);
+        self.say(&duel::named::says(&**sitting.place(), &answer.reason.claim), Ink::Title);
         for step in answer.reason.steps.iter().filter(|step| step.role != Role::Law) {
             self.step(&named::step(&**sitting.place(), step, self.desk), sitting.scene());
         }
@@ -162,13 +162,13 @@ impl Column<'_> {
                 _ => desk.speak(&say!(
                     "screen-answered",
                     answers = &row.answers,
-                    reply = named::reply(&**sitting.place(), text, reply)
+                    reply = duel::named::reply(&**sitting.place(), text, reply)
                 )),
             });
         }
         words.retain(|word| !word.is_empty());
         let sign = outcome.map_or(" ", |outcome| paint::sign(outcome, desk.is_ascii()));
-        let head = format!("{sign} {}", told(&desk.speak(&named::name(&**sitting.place(), text)), desk));
+        let head = format!("{sign} {}", told(&desk.speak(&duel::named::name(&**sitting.place(), text)), desk));
         let tail = told(&words.join(" · "), desk);
         let style = desk.theme.style(outcome.map_or(Ink::Text, Ink::of_outcome));
         if text::width(&head) + text::width(&tail) + 2 <= self.width {

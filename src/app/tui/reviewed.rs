@@ -8,6 +8,8 @@ use crate::tui::paint;
 use crate::tui::status::refusal;
 use crate::tui::text;
 use crate::tui::theme::Ink;
+use duel::named::{name, says};
+use duel::place::Place;
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
@@ -81,12 +83,18 @@ pub fn whole(marks: &[Option<Mark>], desk: &Desk) -> Vec<Line<'static>> {
 }
 
 /// What is said of one move; `None`: it is still being judged.
-pub fn lines(turn: Option<&Result<Turn, Stop>>, mark: Option<Mark>, width: u16, desk: &Desk) -> Vec<Line<'static>> {
+pub fn lines(
+    turn: Option<&Result<Turn, Stop>>,
+    mark: Option<Mark>,
+    place: &dyn Place,
+    width: u16,
+    desk: &Desk,
+) -> Vec<Line<'static>> {
     let mut page = Page { desk, width, lines: Vec::new() };
     match turn {
         None => page.say(&say!("review-thinking"), Ink::Hint),
         Some(Err(stop)) => page.say(&refusal(stop), Ink::Warning),
-        Some(Ok(turn)) => page.turn(turn, mark),
+        Some(Ok(turn)) => page.turn(turn, mark, place),
     }
     page.lines
 }
@@ -111,9 +119,10 @@ impl Page<'_> {
         self.lines.extend(paragraph(&self.desk.speak(says), self.width, style, self.desk));
     }
 
-    fn turn(&mut self, turn: &Turn, mark: Option<Mark>) {
+    fn turn(&mut self, turn: &Turn, mark: Option<Mark>, place: &dyn Place) {
         if let Some(mark) = mark {
-            let head = format!("{} {} {}", turn.mv, tell::sign(mark), self.desk.speak(&tell::mark(mark)));
+            let mv = self.desk.speak(&name(place, &turn.mv));
+            let head = format!("{mv} {} {}", tell::sign(mark), self.desk.speak(&tell::mark(mark)));
             self.say(&Say::verbatim(head), ink(mark));
         }
         if let Some(says) = tell::toll(turn) {
@@ -126,8 +135,8 @@ impl Page<'_> {
             (Toll::Unknown, None) => self.say(&say!("review-too-large"), Ink::Hint),
             (Toll::Unknown, Some(_)) => self.say(&say!("review-estimate"), Ink::Hint),
             _ if mark != Some(Mark::Lost) && mark != Some(Mark::Forced) => {
-                if let Some(says) = tell::better(turn) {
-                    self.say(&says, Ink::Text);
+                if let Some(better) = tell::better(turn) {
+                    self.say(&says(place, &better), Ink::Text);
                 }
             }
             _ => {}
