@@ -91,7 +91,9 @@ impl Walk {
     fn answer(&mut self, is_move: bool, text: &str, says: &[String]) {
         let keys = text.chars().map(|c| if c == ' ' { "space".to_owned() } else { c.to_string() });
         let keys: Vec<String> = is_move.then(|| ":".to_owned()).into_iter().chain(keys).collect();
-        keys.iter().for_each(|key| _ = self.glass.press(key));
+        for key in &keys {
+            self.glass.press(key);
+        }
         self.seen = windows(self.number, self.language).map(|window| self.glass.frame(window)).into();
         self.press("enter", says);
     }

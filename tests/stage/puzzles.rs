@@ -106,7 +106,9 @@ impl<'p> Walk<'p> {
         let is_pointed = self.offers(Action::Line);
         let keys = text.chars().map(|c| if c == ' ' { "space".to_owned() } else { c.to_string() });
         let keys: Vec<String> = is_pointed.then(|| ":".to_owned()).into_iter().chain(keys).collect();
-        keys.iter().for_each(|key| self.glass.touch(key));
+        for key in &keys {
+            self.glass.touch(key);
+        }
         if self.puzzle.kind != Kind::Outcome {
             self.seen = self.windows().map(|window| self.glass.frame(window)).into();
             self.glass.touch("enter");
