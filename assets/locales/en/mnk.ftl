@@ -42,11 +42,11 @@ mnk-tell = { $mark ->
        *[does] writes
     } { $mark } in { $cell }
  }
-mnk-black = Black
-mnk-white = White
 
 ## Why
 
+mnk-black = Black
+mnk-white = White
 mnk-claim-win-in = You win, in { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides

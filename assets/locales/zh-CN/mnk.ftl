@@ -40,11 +40,11 @@ mnk-tell = { $mark ->
        *[do] 画
     } { $mark }
  }
-mnk-black = 黑方
-mnk-white = 白方
 
 ## Why
 
+mnk-black = 黑方
+mnk-white = 白方
 mnk-claim-win-in = 你能赢，最多 { $plies } 步；共有 { $moves } 种取胜走法。
 mnk-claim-win = 你能赢；共有 { $moves } 种取胜走法。
 mnk-claim-win-threats = 你靠威胁取胜；其中 { $moves } 种走法已得到证明。
