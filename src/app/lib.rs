@@ -11,6 +11,7 @@
 //! | `cli/manual`, `cli/completion` | what packages install beside the program |
 //! | `cli/sieve`, `cli/shelter` | what commands write is harmless to terminals; a fault of the program costs one question |
 //! | `tui/stage`, `tui/view`, `tui/side` | how a window is divided, board left and words right; the two drawn; what the words say while the oracle is silent |
+//! | `tui/scroll` | how far a text is scrolled, and whether there is more of it than there is room for |
 //! | `tui/card`, `tui/panel`, `tui/tab` | the oracle at one glance, never longer than its room; every move, proof and law behind it |
 //! | `tui/ending` | the card of a finished game: who had it, what was given away, the doors that lead on |
 //! | `tui/paint/wires`, `tui/paint/domino` | arcs as wires in channels between rows of nodes; dominoes over two cells |
