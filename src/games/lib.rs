@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `kit` | heaps, graphs, cells, binary columns: what two games or more share |
 //! | `kit/board` | one kit for plain board games: a game says how its pieces move, the kit draws, writes, searches and explains it |
-//! | `kit/on_network` | one kit for tokens on directed graphs |
+//! | `kit/domino_game`, `kit/on_network` | one kit each for games of dominoes and for tokens on directed graphs |
 //! | `kit/breaking` | one kit for every game whose move replaces a heap by smaller ones |
 //! | `kit/laws` | laws as a person would type them, for sums of heaps |
 //! | `kit/worth` | why a position is won that is a sum of parts with nim-values, in normal and in misère play |

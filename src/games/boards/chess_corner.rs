@@ -14,7 +14,7 @@ use crate::boards::chess_corner::drawn::{size, spot};
 use crate::boards::chess_corner::oracle::{Corner, FORESEEN};
 use crate::boards::chess_corner::reason::explain;
 use crate::boards::chess_corner::rules::{Cell, ChessCorner, Kind, PIECES, Piece, Step, cell_name, piece_name};
-use crate::kit::cells::column_name;
+use crate::kit::cells::{column_name, labelled};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::{Fault, Kind as FaultKind};
@@ -239,11 +239,9 @@ impl ChessCorner {
             standing(&here).pointed((y * cols + x) as u32)
         };
         Grid {
-            cols: (0..cols).map(column_name).collect(),
-            rows: (1..=rows).map(|row| row.to_string()).collect(),
             cells: (0..rows).flat_map(|y| (0..cols).map(move |x| (x, y))).map(|(x, y)| cell(x, y)).collect(),
             lined: Lined::Chequered,
-            ..Grid::default()
+            ..labelled(rows, cols)
         }
     }
 

@@ -9,7 +9,7 @@ use num_traits::One;
 use crate::boards::chomp::notation::{ROWS, read_bite, read_shape, too_many_rows, write_bite, write_shape};
 use crate::boards::chomp::reason::Why;
 use crate::boards::chomp::rules::Chomp;
-use crate::kit::cells::column_name;
+use crate::kit::cells::labelled;
 use crate::kit::young::{Bite, Eater, Law, Shape, arms, bitten, law};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
@@ -180,13 +180,11 @@ fn grid(shape: &[Nat]) -> Drawn {
         _ => Mark::empty().on(Ground::Gone),
     };
     Drawn::Grid(Grid {
-        cols: (0..lengths[0]).map(column_name).collect(),
-        rows: (1..=lengths.len()).map(|row| row.to_string()).collect(),
         cells: (0..lengths.len())
             .flat_map(|row| (0..lengths[0]).map(move |col| (row, col)))
             .map(|(r, c)| cell(r, c))
             .collect(),
-        ..Grid::default()
+        ..labelled(lengths.len(), lengths[0])
     })
 }
 

@@ -6,32 +6,23 @@ pub mod rules;
 
 use crate::boards::cram::oracle::{Filler, MISERE_ROOM};
 use crate::boards::cram::reason::{by_turn, laws, part_of, parts};
-use crate::boards::cram::rules::Cram;
-use crate::kit::dominoes::{Board, Domino, LONGEST};
+use crate::boards::cram::rules::{Cram, EitherWay};
+use crate::kit::domino_game::{DominoGame, PARAMS, variant};
+use crate::kit::dominoes::{Board, Domino};
+use crate::kit::regions::Way;
 use crate::kit::worth::{Play, Worth};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
-use ground::fault::{Fault, Kind};
-use ground::notation::Reader;
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
 use ground::num::Nat;
-use ground::params::{Domain, Param, Params};
-use ground::rules::At;
+use ground::params::Params;
+use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
-use ground::scene::piece::Owner;
-use ground::scene::{Scene, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
-use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::Value;
-use solve::search::full_search::Count;
-
-/// Rows and columns of the largest board that a table holds, in normal and in misère play.
-const TABLED: [usize; 2] = [6, 5];
-
-/// Rows and columns of the largest board of a table when none is asked for.
-const OWN_TABLE: usize = 5;
 
 /// Free cells up to which the principal line is worth its computation: beyond them half a turn may tell who wins, and
 /// nothing all the moves that do.
@@ -39,20 +30,16 @@ const FORESEEN: usize = 30;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Cram, Fault> {
-    Ok(Cram { rows: params.small("rows"), cols: params.small("cols"), is_misere: params.flag("misere") })
+    Ok(variant(EitherWay, params))
 }
 
-impl Game for Cram {
+impl DominoGame for EitherWay {
     const CARD: Card = Card {
         id: "cram",
         family: Family::Boards,
         fame: 10,
         manner: Manner::Pairs,
-        params: &[
-            Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },
-            Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },
-            Param { name: "misere", domain: Domain::Flag, default: "false" },
-        ],
+        params: PARAMS,
         presets: &[
             Preset { params: &[("rows", "3"), ("cols", "4")], position: None },
             Preset { params: &[], position: Some("..#./..../#..#") },
@@ -65,90 +52,26 @@ impl Game for Cram {
             "J. Lemoine and S. Viennot, Nimbers are inevitable, Theoretical Computer Science 462 (2012), 70-79",
         ],
     };
+    const LETTERS: Option<[char; 2]> = None;
 
-    fn oracle(&self) -> Box<dyn Oracle<Self>> {
+    fn ways(_side: Side) -> &'static [Way] {
+        &Way::ALL
+    }
+
+    fn notes(is_misere: bool, _to: Side) -> Vec<Say> {
+        vec![if is_misere { say!("cram-note-misere") } else { say!("cram-note") }]
+    }
+
+    fn tell(domino: String) -> Say {
+        say!("cram-tell", domino = domino)
+    }
+
+    fn no_table(most: usize) -> Say {
+        say!("cram-table", most = most)
+    }
+
+    fn oracle() -> Box<dyn Oracle<Cram>> {
         Box::new(Filler::default())
-    }
-
-    fn scene(&self, at: &At<Board>) -> Scene {
-        Scene::of(at.pos.drawn(|_| Owner::Nobody)).noting(if self.is_misere {
-            say!("cram-note-misere")
-        } else {
-            say!("cram-note")
-        })
-    }
-
-    fn path(&self, at: &At<Board>, domino: &Domino) -> Vec<Spot> {
-        at.pos.path(*domino)
-    }
-
-    fn tell(&self, at: &At<Board>, domino: &Domino) -> Say {
-        say!("cram-tell", domino = at.pos.write_domino(*domino))
-    }
-
-    fn write_pos(&self, at: &At<Board>) -> String {
-        at.pos.write()
-    }
-
-    fn read_pos(&self, text: &str) -> Result<At<Board>, Fault> {
-        let mut r = Reader::new(Kind::BadPosition, text);
-        let board = Board::read(&mut r)?;
-        r.end()?;
-        Ok(At::first(board))
-    }
-
-    fn write_move(&self, at: &At<Board>, domino: &Domino) -> String {
-        at.pos.write_domino(*domino)
-    }
-
-    fn read_move(&self, at: &At<Board>, text: &str) -> Result<Domino, Fault> {
-        at.pos.read_domino(text)
-    }
-
-    fn count(&self) -> Count {
-        if self.is_misere { Count::Wins } else { Count::Nimbers }
-    }
-
-    fn summands(&self, at: &At<Board>) -> Vec<At<Board>> {
-        let pieces = at.pos.pieces();
-        if pieces.len() < 2 {
-            return vec![at.clone()];
-        }
-        pieces.iter().map(|piece| At { pos: at.pos.only(piece), to: at.to }).collect()
-    }
-
-    fn in_sums(&self) -> InSums {
-        if self.is_misere { InSums::Never } else { InSums::Impartial }
-    }
-
-    fn at_cell(&self, sizes: &[usize]) -> Option<At<Board>> {
-        let [rows, cols] = *sizes else { return None };
-        let is_board = (1..=LONGEST).contains(&rows) && (1..=LONGEST).contains(&cols);
-        is_board.then(|| At::first(Board::empty(rows, cols)))
-    }
-
-    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
-        Some(self.table_to(to.unwrap_or(OWN_TABLE), control))
-    }
-}
-
-impl Cram {
-    fn table_to(&self, to: usize, control: &Control) -> Result<Table, Stop> {
-        let most = TABLED[usize::from(self.is_misere)];
-        if to > most {
-            return Err(Stop::TooLarge(say!("cram-table", most = most)));
-        }
-        let filler = Filler::default();
-        let value = |rows: usize, cols: usize| filler.value_of(self, &Board::empty(rows, cols), control);
-        let row = |rows: usize| (1..=to).map(|cols| value(rows, cols)).collect::<Result<Vec<Value>, Stop>>();
-        let values = (1..=to).map(row).collect::<Result<Vec<_>, Stop>>()?;
-        let small = |value: &Value| value.as_nimber().and_then(|n| u64::try_from(n).ok()).expect("a small nim-value");
-        let cells = if self.is_misere {
-            Cells::Outcomes(values.iter().map(|row| row.iter().map(Value::outcome).collect()).collect())
-        } else {
-            Cells::Nimbers(values.iter().map(|row| row.iter().map(small).collect()).collect())
-        };
-        Ok(Table { of: &["rows", "cols"], from: 1, to, cells, period: None })
     }
 }
 
@@ -194,11 +117,12 @@ impl Oracle<Cram> for Filler {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use duel::game::Game;
     use ground::rules::Rules;
     use solve::judge::oracle::{Scope, judge};
 
     fn cram(is_misere: bool) -> Cram {
-        Cram { rows: 1, cols: 1, is_misere }
+        Cram { rows: 1, cols: 1, is_misere, own: EitherWay }
     }
 
     #[test]

@@ -9,51 +9,38 @@ mod tree;
 
 use crate::boards::domineering::oracle::Placer;
 use crate::boards::domineering::reason::Why;
-use crate::boards::domineering::rules::{Domineering, letter};
-use crate::kit::cells::split_side;
-use crate::kit::dominoes::{Board, Domino, LONGEST};
+use crate::boards::domineering::rules::{Domineering, LETTERS, OwnWays, letter};
+use crate::kit::domino_game::{DominoGame, PARAMS, variant};
+use crate::kit::dominoes::{Board, Domino};
+use crate::kit::regions::Way;
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
-use duel::game::{Card, Family, Game, Preset};
-use ground::fault::{Fault, Kind};
-use ground::notation::Reader;
-use ground::params::{Domain, Param, Params};
+use duel::game::{Card, Family, Preset};
+use ground::fault::Fault;
+use ground::params::Params;
 use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
-use ground::scene::piece::Owner;
-use ground::scene::{Scene, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
-use solve::judge::sequence::{Cells, Table};
-use solve::judge::value::{Outcome, Value};
-
-/// Rows and columns of the largest board that a table holds, in normal and in misère play.
-const TABLED: [usize; 2] = [6, 5];
-
-/// Rows and columns of the largest board of a table when none is asked for.
-const OWN_TABLE: usize = 5;
+use solve::judge::value::Value;
 
 /// Free cells up to which the principal line is worth its computation.
 const FORESEEN: usize = 25;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Domineering, Fault> {
-    Ok(Domineering { rows: params.small("rows"), cols: params.small("cols"), is_misere: params.flag("misere") })
+    Ok(variant(OwnWays, params))
 }
 
-impl Game for Domineering {
+impl DominoGame for OwnWays {
     const CARD: Card = Card {
         id: "domineering",
         family: Family::Boards,
         fame: 64,
         manner: Manner::Pairs,
-        params: &[
-            Param { name: "rows", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },
-            Param { name: "cols", domain: Domain::Nat { least: 1, most: Some(LONGEST as u64) }, default: "4" },
-            Param { name: "misere", domain: Domain::Flag, default: "false" },
-        ],
+        params: PARAMS,
         presets: &[
             Preset { params: &[("rows", "3"), ("cols", "3")], position: None },
             Preset { params: &[("rows", "4"), ("cols", "5")], position: None },
@@ -65,79 +52,38 @@ impl Game for Domineering {
             "D. M. Breuker, J. W. H. M. Uiterwijk and H. J. van den Herik, Solving 8x8 Domineering, Theoretical Computer Science 230 (2000), 195-206",
         ],
     };
+    const LETTERS: Option<[char; 2]> = Some(LETTERS);
 
-    fn oracle(&self) -> Box<dyn Oracle<Self>> {
-        Box::new(Placer::default())
+    fn ways(side: Side) -> &'static [Way] {
+        if side == Side::First { &[Way::Upright] } else { &[Way::Flat] }
     }
 
-    fn scene(&self, at: &At<Board>) -> Scene {
-        let turn = match at.to {
+    fn wrong_way(side: Side) -> Say {
+        say!("domineering-not-your-way", side = letter(side))
+    }
+
+    fn notes(is_misere: bool, to: Side) -> Vec<Say> {
+        let turn = match to {
             Side::First => say!("domineering-note-v"),
             Side::Second => say!("domineering-note-h"),
         };
-        let end = if self.is_misere { say!("domineering-note-misere") } else { say!("domineering-note") };
-        Scene::of(at.pos.drawn(Owner::from)).noting(turn).noting(end)
+        vec![turn, if is_misere { say!("domineering-note-misere") } else { say!("domineering-note") }]
     }
 
-    fn path(&self, at: &At<Board>, domino: &Domino) -> Vec<Spot> {
-        at.pos.path(*domino)
+    fn tell(domino: String) -> Say {
+        say!("domineering-tell", domino = domino)
     }
 
-    fn slips(&self, at: &At<Board>, domino: &Domino) -> Vec<Slip> {
-        slips::slips(self, at, *domino)
+    fn no_table(most: usize) -> Say {
+        say!("domineering-table", most = most)
     }
 
-    fn tell(&self, at: &At<Board>, domino: &Domino) -> Say {
-        say!("domineering-tell", domino = at.pos.write_domino(*domino))
+    fn slips(game: &Domineering, at: &At<Board>, domino: Domino) -> Vec<Slip> {
+        slips::slips(game, at, domino)
     }
 
-    fn write_pos(&self, at: &At<Board>) -> String {
-        format!("{} {}", at.pos.write(), letter(at.to))
-    }
-
-    fn read_pos(&self, text: &str) -> Result<At<Board>, Fault> {
-        let (rows, side) = split_side(text, "VH");
-        let mut r = Reader::new(Kind::BadPosition, rows);
-        let pos = Board::read(&mut r)?;
-        r.end()?;
-        // Who reads a board without a side begins, and V begins.
-        let to = if side == Some('H') { Side::Second } else { Side::First };
-        Ok(At { pos, to })
-    }
-
-    fn write_move(&self, at: &At<Board>, domino: &Domino) -> String {
-        at.pos.write_domino(*domino)
-    }
-
-    fn read_move(&self, at: &At<Board>, text: &str) -> Result<Domino, Fault> {
-        at.pos.read_domino(text)
-    }
-
-    /// V begins.
-    fn at_cell(&self, sizes: &[usize]) -> Option<At<Board>> {
-        let [rows, cols] = *sizes else { return None };
-        let is_board = (1..=LONGEST).contains(&rows) && (1..=LONGEST).contains(&cols);
-        is_board.then(|| At::first(Board::empty(rows, cols)))
-    }
-
-    fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
-        Some(self.table_to(to.unwrap_or(OWN_TABLE), control))
-    }
-}
-
-impl Domineering {
-    fn table_to(&self, to: usize, control: &Control) -> Result<Table, Stop> {
-        let most = TABLED[usize::from(self.is_misere)];
-        if to > most {
-            return Err(Stop::TooLarge(say!("domineering-table", most = most)));
-        }
-        let placer = Placer::default();
-        let outcome = |rows: usize, cols: usize| {
-            placer.value_of(self, &At::first(Board::empty(rows, cols)), control).map(|value| value.outcome())
-        };
-        let row = |rows: usize| (1..=to).map(|cols| outcome(rows, cols)).collect::<Result<Vec<Outcome>, Stop>>();
-        let rows = (1..=to).map(row).collect::<Result<Vec<_>, Stop>>()?;
-        Ok(Table { of: &["rows", "cols"], from: 1, to, cells: Cells::Outcomes(rows), period: None })
+    fn oracle() -> Box<dyn Oracle<Domineering>> {
+        Box::new(Placer::default())
     }
 }
 
@@ -174,11 +120,12 @@ mod tests {
 
     use super::*;
     use crate::boards::domineering::oracle::Temper;
+    use duel::game::Game;
     use ground::rules::Rules;
     use solve::search::full_search::{Count, Walk};
 
     fn domineering(is_misere: bool) -> Domineering {
-        Domineering { rows: 1, cols: 1, is_misere }
+        Domineering { rows: 1, cols: 1, is_misere, own: OwnWays }
     }
 
     fn canonical(text: &str) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use crate::graphs::dag::oracle::{Backward, ROOM};
 use crate::graphs::dag::rules::Dag;
-use crate::kit::cells::{cell_name, column_name, read_board};
+use crate::kit::cells::{cell_name, labelled, read_board};
 use crate::kit::graph::Network;
 use crate::kit::misere::Misere as Telling;
 use crate::kit::tokens::Step;
@@ -170,10 +170,8 @@ impl Game for GridWalk {
 
     fn scene(&self, at: &At<Vec<usize>>) -> Scene {
         let grid = Grid {
-            cols: (0..self.cols).map(column_name).collect(),
-            rows: (1..=self.rows).map(|row| row.to_string()).collect(),
             cells: (0..self.nodes.len()).map(|cell| self.mark(cell, &at.pos)).collect(),
-            ..Grid::default()
+            ..labelled(self.rows, self.cols)
         };
         let note = match self.times {
             Times::Any => say!("grid-walk-any", steps = self.steps.as_str()),

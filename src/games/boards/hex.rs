@@ -9,7 +9,7 @@ pub mod solver;
 
 use crate::boards::hex::linker::Linker;
 use crate::boards::hex::rules::{Board, Hex, LONGEST, letter};
-use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
+use crate::kit::cells::{cell_name, labelled, read_board, read_cell, split_side, write_board};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
 use duel::game::{Card, Family, Game, Preset};
@@ -131,13 +131,11 @@ fn drawn(board: &Board) -> Grid {
         None => Mark::empty().pointed(cell as u32),
     };
     Grid {
-        cols: (0..cols).map(column_name).collect(),
-        rows: (1..=rows).map(|row| row.to_string()).collect(),
         cells: (0..rows * cols).map(cell).collect(),
         lined: Lined::Never,
         slant: 1,
         rim: [Owner::First, Owner::Second, Owner::First, Owner::Second],
-        ..Grid::default()
+        ..labelled(rows, cols)
     }
 }
 

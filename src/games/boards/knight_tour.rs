@@ -9,7 +9,7 @@ mod tests;
 use crate::boards::knight_tour::oracle::{LONGEST, Paired, ROOM, Reach, SEARCHED, Touring};
 use crate::boards::knight_tour::reason::explain;
 use crate::boards::knight_tour::rules::{Board, KnightTour};
-use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
+use crate::kit::cells::{cell_name, labelled, read_board, read_lone_cell, write_board};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::{Fault, Kind};
@@ -65,11 +65,9 @@ impl Game for KnightTour {
             _ => Mark::empty().pointed(cell as u32),
         };
         let grid = Grid {
-            cols: (0..board.cols).map(column_name).collect(),
-            rows: (1..=board.rows).map(|row| row.to_string()).collect(),
             cells: (0..board.left.len()).map(mark).collect(),
             lined: Lined::Chequered,
-            ..Grid::default()
+            ..labelled(board.rows, board.cols)
         };
         let note = if self.is_misere { say!("knight-tour-last-loses") } else { say!("knight-tour-last-wins") };
         Scene::of(Shape::Grid(grid)).noting(note)
@@ -111,10 +109,7 @@ impl Game for KnightTour {
     }
 
     fn read_move(&self, at: &At<Board>, text: &str) -> Result<usize, Fault> {
-        let mut r = Reader::new(Kind::IllegalMove, text);
-        let cell = read_cell(&mut r, at.pos.rows, at.pos.cols)?;
-        r.end()?;
-        Ok(cell)
+        read_lone_cell(text, at.pos.rows, at.pos.cols)
     }
 
     fn count(&self) -> Count {

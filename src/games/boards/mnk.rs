@@ -15,7 +15,7 @@ use num_traits::ToPrimitive;
 
 use crate::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
 use crate::boards::mnk::settle::{Settler, is_vast};
-use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
+use crate::kit::cells::{cell_name, labelled, read_board, read_cell, split_side, write_board};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
 use duel::game::{Card, Family, Game, Preset};
@@ -234,12 +234,7 @@ fn drawn(mnk: &Mnk, board: &Board) -> Scene {
         Some((piece, owner)) => Drawn::piece(piece, owner),
         None => Drawn::empty().pointed(i as u32),
     };
-    let grid = Grid {
-        cols: (0..board.cols).map(column_name).collect(),
-        rows: (1..=board.rows).map(|row| row.to_string()).collect(),
-        cells: board.cells.iter().enumerate().map(cell).collect(),
-        ..Grid::default()
-    };
+    let grid = Grid { cells: board.cells.iter().enumerate().map(cell).collect(), ..labelled(board.rows, board.cols) };
     Scene::of(Shape::Grid(grid.with_lines_lit(mnk.kind.k)))
 }
 

@@ -13,7 +13,7 @@ use crate::boards::morris::oracle::Backward;
 use crate::boards::morris::plan::{Plan, Set};
 use crate::boards::morris::rules::{Board, Morris, Turn};
 use crate::boards::morris::text::{letter, point_name, read_at, read_turn, write_at, write_turn};
-use crate::kit::cells::column_name;
+use crate::kit::cells::labelled;
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
 use duel::game::{Card, Family, Game, Preset};
@@ -100,13 +100,7 @@ impl Game for Morris {
             let cell = &mut cells[row * plan.size + col];
             cell.spot = Some(spot(point));
         }
-        let grid = Grid {
-            cols: (0..plan.size).map(column_name).collect(),
-            rows: (1..=plan.size).map(|row| row.to_string()).collect(),
-            cells,
-            lines: joined(plan),
-            ..Grid::default()
-        };
+        let grid = Grid { cells, lines: joined(plan), ..labelled(plan.size, plan.size) };
         let side = letter(at.to).to_string();
         let scene = Scene::of(Shape::Grid(grid)).turning(say!("morris-note", side = side));
         match at.pos.hand {

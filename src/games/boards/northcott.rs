@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::boards::northcott::graph::{All, SWEPT};
 use crate::boards::northcott::reason::explain;
 use crate::boards::northcott::rules::{Board, LONGEST, Northcott, Slide, coins, gaps, letter, spot};
-use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
+use crate::kit::cells::{cell_name, labelled, read_board, read_cell, split_side, write_board};
 use crate::kit::laws;
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
@@ -94,13 +94,11 @@ impl Game for Northcott {
             }
         };
         let grid = Grid {
-            cols: (0..*width).map(column_name).collect(),
-            rows: (1..=rows.len()).map(|row| row.to_string()).collect(),
             cells: (0..rows.len())
                 .flat_map(|row| (0..*width).map(move |col| (row, col)))
                 .map(|(r, c)| cell(r, c))
                 .collect(),
-            ..Grid::default()
+            ..labelled(rows.len(), *width)
         };
         let side = letter(at.to).to_string();
         Scene::of(Shape::Grid(grid)).turning(say!("northcott-note", side = side)).noting(say!("kin-stuck-loses"))

@@ -11,7 +11,7 @@ use crate::boards::notakto::rules::{Cross, Notakto};
 use crate::boards::notakto::settle::Settler;
 use crate::boards::notakto::shape::{Board, LONGEST};
 use crate::boards::notakto::text::{BOARDS, read_boards, read_cross, write_boards, write_cross};
-use crate::kit::cells::{cell_name, column_name};
+use crate::kit::cells::{cell_name, labelled};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::Fault;
@@ -124,10 +124,8 @@ impl Notakto {
             false => Mark::empty().pointed(cell as u32),
         };
         Scene::of(Shape::Grid(Grid {
-            cols: (0..board.cols).map(column_name).collect(),
-            rows: (1..=board.rows).map(|row| row.to_string()).collect(),
             cells: (0..board.cells()).map(cell).collect(),
-            ..Grid::default()
+            ..labelled(board.rows, board.cols)
         }))
     }
 

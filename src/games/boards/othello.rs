@@ -10,7 +10,7 @@ use crate::boards::othello::oracle::{Counting, settled};
 use crate::boards::othello::reason::explain;
 use crate::boards::othello::rules::{Board, LONGEST, Othello, Put, SHORTEST, letter, name};
 use crate::boards::othello::solver::board::{Discs, Field};
-use crate::kit::cells::{column_name, read_board, read_cell, split_side, write_board};
+use crate::kit::cells::{labelled, read_board, read_cell, split_side, write_board};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
 use duel::game::{Card, Family, Game, Preset};
@@ -173,12 +173,7 @@ impl Othello {
             _ if self.legal(at, &Some(cell)).is_ok() => Mark::empty().pointed(cell as u32),
             _ => Mark::empty(),
         };
-        Grid {
-            cols: (0..at.pos.field.cols).map(column_name).collect(),
-            rows: (1..=at.pos.field.rows).map(|row| row.to_string()).collect(),
-            cells: cells(at.pos.field).map(mark).collect(),
-            ..Grid::default()
-        }
+        Grid { cells: cells(at.pos.field).map(mark).collect(), ..labelled(at.pos.field.rows, at.pos.field.cols) }
     }
 }
 

@@ -10,12 +10,11 @@ mod slips;
 use crate::boards::pursuit::draw::mark;
 use crate::boards::pursuit::known::Swept;
 use crate::boards::pursuit::rules::{Chase, Pursuit};
-use crate::kit::cells::{column_name, read_cell};
+use crate::kit::cells::{labelled, read_lone_cell};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
 use duel::game::{Card, Family, Game, Preset};
-use ground::fault::{Fault, Kind};
-use ground::notation::Reader;
+use ground::fault::Fault;
 use ground::params::Params;
 use ground::rules::{At, Side};
 use ground::say;
@@ -72,12 +71,7 @@ impl Game for Pursuit {
             robber @ ('R' | 'r') => named(robber, Owner::Second).pointed(cell as u32),
             cop => named(cop, Owner::First).pointed(cell as u32),
         };
-        let grid = Grid {
-            cols: (0..cols).map(column_name).collect(),
-            rows: (1..=cells / cols).map(|row| row.to_string()).collect(),
-            cells: (0..cells).map(drawn).collect(),
-            ..Grid::default()
-        };
+        let grid = Grid { cells: (0..cells).map(drawn).collect(), ..labelled(cells / cols, cols) };
         let note = if at.to == Side::First { say!("pursuit-note-cop") } else { say!("pursuit-note-robber") };
         Scene::of(Shape::Grid(grid)).noting(note)
     }
@@ -113,11 +107,8 @@ impl Game for Pursuit {
     }
 
     fn read_move(&self, at: &At<Chase>, text: &str) -> Result<usize, Fault> {
-        let mut r = Reader::new(Kind::IllegalMove, text);
         let (cols, cells) = (at.pos.maze.cols, at.pos.maze.cells.len());
-        let cell = read_cell(&mut r, cells / cols, cols)?;
-        r.end()?;
-        Ok(cell)
+        read_lone_cell(text, cells / cols, cols)
     }
 }
 

@@ -8,7 +8,7 @@ mod tests;
 
 use crate::boards::queens::free::{Free, LONGEST, Placing, attacks};
 use crate::boards::queens::rules::{Board, Queens};
-use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
+use crate::kit::cells::{cell_name, labelled, read_board, read_lone_cell, write_board};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::{Fault, Kind};
@@ -71,11 +71,9 @@ impl Game for Queens {
             (false, false) => Mark::empty().pointed(cell as u32),
         };
         let grid = Grid {
-            cols: (0..board.cols).map(column_name).collect(),
-            rows: (1..=board.rows).map(|row| row.to_string()).collect(),
             cells: (0..board.queens.len()).map(mark).collect(),
             lined: Lined::Chequered,
-            ..Grid::default()
+            ..labelled(board.rows, board.cols)
         };
         Scene::of(Shape::Grid(grid)).noting(if self.is_misere {
             say!("queens-last-loses")
@@ -117,10 +115,7 @@ impl Game for Queens {
     }
 
     fn read_move(&self, at: &At<Board>, text: &str) -> Result<usize, Fault> {
-        let mut r = Reader::new(Kind::IllegalMove, text);
-        let cell = read_cell(&mut r, at.pos.rows, at.pos.cols)?;
-        r.end()?;
-        Ok(cell)
+        read_lone_cell(text, at.pos.rows, at.pos.cols)
     }
 
     fn count(&self) -> Count {

@@ -7,7 +7,7 @@ mod tests;
 use num_traits::ToPrimitive;
 
 use crate::coins::turning_corners::rules::{Board, Corners, TurningCorners};
-use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
+use crate::kit::cells::{cell_name, labelled, read_board, read_cell, write_board};
 use crate::kit::worth::{Part, Play, Worth};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
@@ -81,12 +81,7 @@ impl Game for TurningCorners {
             let is_head = at.pos.coins[cell];
             Mark::piece(Piece::Coin { heads: is_head }, Owner::Nobody).pointed(cell as u32)
         };
-        let grid = Grid {
-            cols: (0..at.pos.cols).map(column_name).collect(),
-            rows: (1..=at.pos.rows).map(|row| row.to_string()).collect(),
-            cells: (0..at.pos.coins.len()).map(mark).collect(),
-            ..Grid::default()
-        };
+        let grid = Grid { cells: (0..at.pos.coins.len()).map(mark).collect(), ..labelled(at.pos.rows, at.pos.cols) };
         let note = if self.is_misere { say!("turning-corners-last-loses") } else { say!("turning-corners-last-wins") };
         Scene::of(Shape::Grid(grid)).noting(note)
     }

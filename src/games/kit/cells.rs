@@ -1,9 +1,10 @@
 //! Cells of a drawn board: their names `c2` (column letters from the left, row numbers from the top), and boards
 //! written as rows separated by `/`.
 
-use ground::fault::Fault;
+use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::say;
+use ground::scene::Grid;
 
 /// The column's letters: a to z, then aa, ab and so on.
 pub fn column_name(col: usize) -> String {
@@ -29,6 +30,23 @@ pub fn read_cell(r: &mut Reader, rows: usize, cols: usize) -> Result<usize, Faul
     match row {
         Some(row) if (1..=rows).contains(&row) && (1..=cols).contains(&col) => Ok((row - 1) * cols + col - 1),
         _ => Err(start.clone().wrong(expected())),
+    }
+}
+
+/// Reads a move that is one cell of a board of `rows` by `cols`.
+pub fn read_lone_cell(text: &str, rows: usize, cols: usize) -> Result<usize, Fault> {
+    let mut r = Reader::new(Kind::IllegalMove, text);
+    let cell = read_cell(&mut r, rows, cols)?;
+    r.end()?;
+    Ok(cell)
+}
+
+/// A board without cells whose columns and rows bear the names that cells are called by.
+pub fn labelled(rows: usize, cols: usize) -> Grid {
+    Grid {
+        cols: (0..cols).map(column_name).collect(),
+        rows: (1..=rows).map(|row| row.to_string()).collect(),
+        ..Grid::default()
     }
 }
 
@@ -103,7 +121,6 @@ pub fn write_board(cells: impl IntoIterator<Item = char>, cols: usize) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ground::fault::Kind;
 
     fn reader(text: &str) -> Reader<'_> {
         Reader::new(Kind::BadPosition, text)

@@ -1,6 +1,6 @@
 //! Boards on which dominoes are placed: how they and the dominoes are written, drawn and pointed at.
 
-use crate::kit::cells::{cell_name, column_name, read_board, read_cell, write_board};
+use crate::kit::cells::{cell_name, labelled, read_board, read_cell, write_board};
 use crate::kit::past::Past;
 use crate::kit::regions::{Cell, Way, pieces};
 use ground::fault::{Fault, Kind};
@@ -171,12 +171,7 @@ impl Board {
                 cells[cell] = Mark::piece(Piece::Half(half), owner(side));
             }
         }
-        Shape::Grid(Grid {
-            cols: (0..usize::from(self.cols)).map(column_name).collect(),
-            rows: (1..=self.rows).map(|row| row.to_string()).collect(),
-            cells,
-            ..Grid::default()
-        })
+        Shape::Grid(Grid { cells, ..labelled(usize::from(self.rows), usize::from(self.cols)) })
     }
 
     /// The finger's way to a domino: its two cells.

@@ -4,7 +4,7 @@ use crate::kit::board::game::{BoardGame, CELLS};
 use crate::kit::board::pieces::{Board, Go};
 use crate::kit::board::play::OnBoard;
 use crate::kit::board::search::{Searched, spot};
-use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
+use crate::kit::cells::{cell_name, labelled, read_board, read_cell, split_side, write_board};
 use duel::game::{Card, Game};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
@@ -53,12 +53,7 @@ impl<G: BoardGame> Game for OnBoard<G> {
         for cell in self.goes(at).iter().flat_map(|go| go.from.into_iter().chain([go.to])) {
             cells[cell].spot = Some(spot(cell));
         }
-        let grid = Grid {
-            cols: (0..at.pos.cols).map(column_name).collect(),
-            rows: (1..=at.pos.rows).map(|row| row.to_string()).collect(),
-            cells,
-            ..Grid::default()
-        };
+        let grid = Grid { cells, ..labelled(at.pos.rows, at.pos.cols) };
         let turn = say!("board-turn", side = sign::<G>(at.to).to_string());
         Scene::of(Shape::Grid(grid)).turning(turn).noting(self.0.note())
     }
