@@ -20,6 +20,7 @@ use duel::house::Entry;
 use duel::place::Place;
 use ground::fault::Fault;
 use ground::say;
+use ground::say::Say;
 use solve::control::Stop;
 use teach::demo::{Demo, PLIES, Turn};
 use teach::opponent::Level;
@@ -153,8 +154,8 @@ impl Recital {
         }
     }
 
-    /// The next shorter or longer time between two sayings, and that is said.
-    fn hurry(&mut self, is_faster: bool, desk: &mut Desk) {
+    /// The next shorter or longer time between two sayings; tells which it is now.
+    fn hurry(&mut self, is_faster: bool) -> Say {
         let mut times = Pace::ALL.iter().map(|pace| pace.time());
         let next = if is_faster { times.rfind(|time| *time < self.pace) } else { times.find(|time| *time > self.pace) };
         let is_changed = next.is_some();
@@ -164,7 +165,7 @@ impl Recital {
             (false, true) => "fastest",
             (false, false) => "slowest",
         };
-        desk.notice = Some(say!("demo-pace", seconds = self.pace.as_secs_f64().to_string(), limit = limit));
+        say!("demo-pace", seconds = self.pace.as_secs_f64().to_string(), limit = limit)
     }
 
     /// The same start with the next opponent that makes a difference there.
@@ -239,8 +240,8 @@ impl Layer for Recital {
             Action::PageUp => self.back = self.back.saturating_add(3),
             Action::PageDown => self.back = self.back.saturating_sub(3),
             Action::Run => self.run(),
-            Action::Faster => self.hurry(true, desk),
-            Action::Slower => self.hurry(false, desk),
+            Action::Faster => desk.notice = Some(self.hurry(true)),
+            Action::Slower => desk.notice = Some(self.hurry(false)),
             Action::NewGame => self.begin(self.demo.again(self.demo.seed().wrapping_add(1), self.demo.rival()), desk),
             Action::Rival => self.next_rival(desk),
             Action::OtherGame | Action::Next => self.other_game(1, desk),

@@ -82,12 +82,12 @@ fn steps_back_undo_steps_forward_over_moves_too() {
 fn the_pace_has_two_ends_and_takes_any_time_for_a_beginning() {
     let mut recital = recital("nim", "1,2");
     let mut paces = |is_faster: bool| {
-        (0..6).for_each(|_| recital.hurry(is_faster));
+        (0..6).for_each(|_| drop(recital.hurry(is_faster)));
         recital.pace().as_millis()
     };
     assert_eq!((paces(true), paces(false)), (500, 8000));
     let mut own = Recital::new(demo("nim", "1,2"), Duration::from_millis(700), true);
-    own.hurry(true);
+    let _ = own.hurry(true);
     assert_eq!(own.pace().as_millis(), 500);
     assert_eq!(Recital::new(demo("nim", "1,2"), Duration::ZERO, true).pace(), LEAST);
 }

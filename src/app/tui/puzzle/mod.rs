@@ -74,15 +74,13 @@ impl Layer for Trainer {
         let is_asked = self.problem.as_ref().is_some_and(|problem| !problem.is_done());
         let is_pointing = self.problem.as_ref().is_some_and(Problem::is_pointing);
         match action {
-            Action::GiveUp => is_asked,
+            Action::GiveUp | Action::Next => is_asked,
             Action::Choose => self.problem.as_ref().is_none_or(|it| it.is_done() || it.puzzle.kind != Kind::Outcome),
             Action::Up | Action::Down => is_pointing || self.is_over() || self.page.scroll.has_way(),
-            Action::Left | Action::Right | Action::Previous => is_pointing,
-            Action::Next => is_asked,
+            Action::Line | Action::Left | Action::Right | Action::Previous => is_pointing,
             Action::PageUp | Action::PageDown => self.page.scroll.has_way(),
             Action::View => !is_asked && (self.problem.is_some() || self.is_over()),
             Action::Hint => self.has_hint(desk),
-            Action::Line => is_pointing,
             _ => true,
         }
     }

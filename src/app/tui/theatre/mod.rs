@@ -201,8 +201,7 @@ impl Layer for Stage {
                 self.turn(false).min(self.last()) != self.step || self.turn(true) != self.step
             }
             Action::Left | Action::First => self.step > 0,
-            Action::Right | Action::Last => self.step < self.last(),
-            Action::Step => self.step < self.last(),
+            Action::Step | Action::Right | Action::Last => self.step < self.last(),
             Action::Run | Action::PageUp | Action::PageDown => self.steps() > 1,
             _ => true,
         }
