@@ -267,6 +267,11 @@ pub fn sheet(rows: &[Vec<String>]) -> String {
     out
 }
 
+/// Moves by the names that people have for them, in a row.
+pub fn names(place: &dyn Place, moves: &[String], tongue: &Tongue) -> String {
+    moves.iter().map(|mv| tongue.speak(&name(place, mv))).collect::<Vec<_>>().join("  ")
+}
+
 /// Every move in groups of equal value, the best group first, with what the group leaves.
 pub fn moves(place: &dyn Place, answer: &Answer, tongue: &Tongue) -> String {
     if answer.moves_total == Nat::ZERO {

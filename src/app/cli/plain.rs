@@ -8,6 +8,7 @@ use rand::rngs::ChaCha8Rng;
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::games::notation;
 use crate::cli::human;
+use crate::cli::human::names;
 use crate::cli::spoken;
 use crate::cli::watch::Watch;
 use crate::cli::wrap::wrap;
@@ -206,11 +207,8 @@ impl<'d> Table<'d> {
         self.duel.play(&pick.text)?;
         self.confession = pick.confession.clone().or(self.confession.take());
         let seen = self.duel.seen(self.duel.cursor());
-        let mv = name(&*before, &seen.mv);
-        if let Some(says) = pick.says(self.desk.settings.remarks) {
-            self.say(out, says)?;
-        }
-        self.say(out, &say!("plain-oracle-plays", told = seen.told.formed(Form::Did), mv = mv))
+        pick.says(self.desk.settings.remarks).map_or(Ok(()), |says| self.say(out, says))?;
+        self.say(out, &say!("plain-oracle-plays", told = seen.told.formed(Form::Did), mv = name(&*before, &seen.mv)))
     }
 
     /// After the game an opponent with a flaw tells where that gave something away.
@@ -312,9 +310,8 @@ impl<'d> Table<'d> {
     /// The moves that a number chooses: few, and none of them is itself written as a number.
     fn offered(&self) -> Option<Vec<String>> {
         let (moves, total) = self.duel.place().moves(OFFERED);
-        let is_few = total <= OFFERED.into();
         let is_clear = moves.iter().all(|mv| mv.parse::<u64>().is_err());
-        (is_few && is_clear).then_some(moves)
+        (total <= OFFERED.into() && is_clear).then_some(moves)
     }
 
     fn moves(&self, out: &mut dyn Write) -> Result<(), Halt> {
@@ -327,11 +324,7 @@ impl<'d> Table<'d> {
             return Ok(());
         }
         let (moves, total) = place.moves(OFFERED);
-        self.say(out, &say!("plain-moves", total = total, moves = self.names(&moves).join("  ")))
-    }
-
-    fn names(&self, moves: &[String]) -> Vec<String> {
-        moves.iter().map(|mv| self.desk.tongue.speak(&name(&**self.duel.place(), mv))).collect()
+        self.say(out, &say!("plain-moves", total = total, moves = names(&**place, &moves, self.desk.tongue)))
     }
 
     /// The oracle's word on the position. Where that is beyond its engine, it says so and the game goes on.
