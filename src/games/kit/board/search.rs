@@ -21,7 +21,7 @@ use solve::search::score::{Bounds, Score};
 use solve::search::transposition_table::Step as Ply;
 
 /// Positions that one question may visit.
-const VISITED: u64 = 2_000_000;
+const VISITED: u64 = 5_000_000;
 
 /// Bytes that the table of positions may take.
 const BYTES: usize = 64 << 20;
