@@ -39,7 +39,7 @@ use starts::is_whole;
 
 /// What the test command looks at in each game.
 const BUDGET: Budget =
-    Budget { positions: 320, idle: 40, dear: 8, each: 20_000, all: 800_000, time: None, means: MEANS };
+    Budget { positions: 240, idle: 40, dear: 8, each: 20_000, all: 600_000, time: None, means: MEANS };
 
 /// What holding each message may cost.
 const MEANS: Means = Means { first: 1_000_000, each: 1_000 };
