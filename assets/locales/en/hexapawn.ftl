@@ -1,7 +1,7 @@
 hexapawn-name = Hexapawn
 hexapawn-alias = octopawn|six pawns|pawn race
 hexapawn-promise = Break through, or block all.
-hexapawn-rules = White W goes up, Black B down: a pawn goes one cell straight ahead onto a free cell, or takes a pawn of the other side one cell diagonally ahead. A pawn on the far side wins. A player who cannot move loses.
+hexapawn-rules = White W goes up, Black B down: a pawn goes one cell straight ahead onto a free cell, or takes a pawn of the other side one cell diagonally ahead. A pawn on the far side wins. No move left? You lose.
 hexapawn-notation = Rows from the top, separated by /, then W or B for the side to move: BBB/.../WWW W. A move a3-a2 names the cells from and to; a3xb2 takes the pawn on b2.
 hexapawn-param-rows = rows of the board at the start
 hexapawn-param-cols = columns of the board at the start
