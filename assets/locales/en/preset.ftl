@@ -100,6 +100,15 @@ variant-low = factors from { $value }
 variant-high = factors up to { $value }
 variant-number = divisors of { $value }
 variant-men = { $value } men each
+variant-toads = { $value ->
+    [one] 1 toad
+   *[other] { $value } toads
+}
+variant-gap = gap of { $value }
+variant-frogs = { $value ->
+    [one] 1 frog
+   *[other] { $value } frogs
+}
 variant-cops = { $value ->
     [one] one cop
    *[other] { $value } cops

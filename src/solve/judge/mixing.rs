@@ -4,11 +4,14 @@ use crate::judge::control::{Control, Stop};
 use crate::judge::exploitability::{Leaks, Tally};
 use crate::judge::learning::Record;
 use crate::judge::mix::Mix;
-use crate::judge::oracle::Weighed;
 use crate::judge::reason::Reason;
 use crate::judge::scheme::Scheme;
 use crate::judge::value::Value;
+use ground::num::Ratio;
 use ground::rules::{At, Rules, Side};
+
+/// Moves with their weights.
+pub type Weighed<M> = Vec<(M, Ratio)>;
 
 /// What an [`Oracle`](crate::judge::oracle::Oracle) knows besides where no single move is best.
 pub trait Mixing<R: Rules> {

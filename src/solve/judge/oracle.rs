@@ -115,9 +115,6 @@ pub trait Oracle<R: Rules>: Send + Sync {
     }
 }
 
-/// Moves with their weights.
-pub type Weighed<M> = Vec<(M, Ratio)>;
-
 /// Moves, perhaps only the first of them, and how many there are in all.
 pub type Counted<M> = (Vec<M>, Nat);
 
