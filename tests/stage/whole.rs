@@ -196,6 +196,14 @@ fn walked(walk: &mut Walk, glass: &mut Glass) {
     }
     walk.card(glass);
     glass.press("o");
+    glass.press(":");
+    let typed = walk.frames(glass);
+    for (closed, typed) in closed.iter().zip(&typed) {
+        if let Some(why) = moved(closed, typed) {
+            walk.blame("a move being typed", &why, typed);
+        }
+    }
+    glass.press("esc");
     walk.hints(glass);
 }
 

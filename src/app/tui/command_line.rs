@@ -8,9 +8,10 @@ use crate::tui::field::Field;
 use crate::tui::glass::{frame, paragraph, put, put_lines, split_bottom, split_top};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
-use crate::tui::sitting::Sitting;
+use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::text;
 use crate::tui::theme::Ink;
+use crate::tui::view::View;
 use duel::named;
 use duel::typed;
 use duel::typed::Ear;
@@ -20,6 +21,13 @@ use ground::say::Say;
 
 /// Moves that are offered for completion at most.
 const OFFERED: usize = 1_000;
+
+/// Rows of the line with its frame below a board, and beside it, where they are shorter.
+const BELOW: u16 = 6;
+const BESIDE: u16 = 10;
+
+/// Columns of a frame beside its title.
+const EDGES: u16 = 4;
 
 /// A move being typed.
 pub struct MoveLine {
@@ -156,22 +164,36 @@ impl Layer for MoveLine {
     }
 
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
-        let (_, place) = split_bottom(area, 6);
         let total = match &self.expected {
             Some(expected) => say!("screen-type-own", expected = expected.clone()),
             None => say!("screen-type-total", total = &self.total),
         };
-        let inner = frame(buffer, place, &desk.speak(&total), desk);
+        let total = desk.speak(&total);
+        let place = place(area, desk);
+        // A title that is too long for its frame is said below the line instead.
+        let (title, first) = if text::width(&total) + EDGES > place.width { ("", &*total) } else { (&*total, "") };
+        let inner = frame(buffer, place, title, desk);
         let (line, below) = split_top(inner, 1);
         put(buffer, line, 0, ":", desk.theme.style(Ink::Key), desk);
         let room = Rect { x: line.x + 2, width: line.width.saturating_sub(2), ..line };
         let cursor = self.field.draw(buffer, room, desk.theme.style(Ink::Text));
         let (words, ink) = match &self.wrong {
             Some(wrong) => (wrong.clone(), Ink::Warning),
-            None => (self.offered(below, desk), Ink::Hint),
+            None if first.is_empty() => (self.offered(below, desk), Ink::Hint),
+            None => (first.to_owned(), Ink::Hint),
         };
         put_lines(buffer, below, &paragraph(&words, below.width, desk.theme.style(ink), desk), 0, desk);
         Some(cursor)
+    }
+}
+
+/// Where it stands: at the foot of the words where they are beside the board, so that no cell of the board is hidden.
+fn place(area: Rect, desk: &Desk) -> Rect {
+    let game = desk.sitting().filter(|sitting| sitting.purpose == Purpose::Game);
+    let stage = game.map(|sitting| View::stage(View::below(area), sitting, desk));
+    match stage.filter(|stage| stage.is_beside) {
+        Some(stage) => split_bottom(stage.side, BESIDE).1,
+        None => split_bottom(area, BELOW).1,
     }
 }
 

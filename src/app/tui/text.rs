@@ -183,8 +183,9 @@ pub fn sentences(words: &str) -> Vec<&str> {
     let mut letters = words.char_indices().peekable();
     while let Some((at, c)) = letters.next() {
         let is_end = match c {
-            '。' | '！' | '？' => true,
-            '.' | '!' | '?' => letters.peek().is_none_or(|(_, next)| *next == ' '),
+            '。' | '！' => true,
+            // A question and its answer stand together: "No move left? You lose."
+            '.' | '!' => letters.peek().is_none_or(|(_, next)| *next == ' '),
             _ => false,
         };
         if is_end {
@@ -309,6 +310,7 @@ mod tests {
     fn sentences_end_at_full_stops_and_nothing_is_lost() {
         assert_eq!(sentences("Take 3.5 of it. Then go! Done"), ["Take 3.5 of it. ", "Then go! ", "Done"]);
         assert_eq!(sentences("取一颗。再取一颗。"), ["取一颗。", "再取一颗。"]);
+        assert_eq!(sentences("Go on. No move left? You lose."), ["Go on. ", "No move left? You lose."]);
     }
 
     #[test]

@@ -56,7 +56,7 @@ impl View {
     /// Draws a game.
     pub fn draw(&mut self, buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
         draw_title(buffer, area, sitting, desk);
-        let (_, below) = split_top(area, if area.height >= AIRY { 2 } else { 1 });
+        let below = Self::below(area);
         let stage = Self::stage(below, sitting, desk);
         self.is_beside = stage.is_beside;
         if self.is_whole && desk.tab.is_some() && !stage.is_beside {
@@ -72,6 +72,11 @@ impl View {
             let inner = upright(buffer, Rect { x: third.x.saturating_sub(2), width: third.width + 2, ..third }, desk);
             put_lines(buffer, inner, &side::course(sitting, desk, inner.width, inner.height), u16::MAX, desk);
         }
+    }
+
+    /// What is divided: all below the title, and a blank row where there is room.
+    pub fn below(area: Rect) -> Rect {
+        split_top(area, if area.height >= AIRY { 2 } else { 1 }).1
     }
 
     /// How the window is divided: by the start of the game, which no move makes larger.
