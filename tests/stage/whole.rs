@@ -65,7 +65,7 @@ fn windows(number: usize, language: Language) -> [(u16, u16); 2] {
     [WINDOWS[0], WINDOWS[1 + turn % 2]]
 }
 
-/// Games with two pictures: in the smallest window the Chinese one is cut, and hints in the strip below are scrolled.
+/// Games with two pictures: in the smallest window they leave a strip in which hints are scrolled.
 const SCROLLED: [&str; 1] = ["flow-game"];
 
 /// A walk through a game.
@@ -101,7 +101,7 @@ impl Walk<'_> {
             }
             let scrolled = Tongue::of(self.language).speak(&say!("paint-scrolled", above = 0, below = 0));
             let is_cut = frame.tells(scrolled.split('0').next().expect("a word"));
-            if is_cut && !(self.language == Language::Chinese && SCROLLED.contains(&self.entry.id.as_str())) {
+            if is_cut {
                 self.blame(name, "a part of the board is not in sight", frame);
             }
             let text = frame.text();

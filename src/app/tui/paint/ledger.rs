@@ -104,7 +104,8 @@ fn lay_rows(sheet: &mut Sheet, ledger: &Ledger<Mark>, sight: &Sight, room: Room,
     }
     let below = top + 1 + ledger.rows.len();
     if !ledger.is_open || ledger.shares().is_none() {
-        return below;
+        // What is left has its row before there are shares, so that nothing moves when they come.
+        return below + usize::from(ledger.is_open);
     }
     let ink = if ledger.is_whole() { Ink::Hint } else { Ink::Warning };
     sheet.write(end.saturating_sub(width(&left) + GAP + width(&left_head)), below, left_head, sight.style(ink));
