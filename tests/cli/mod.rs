@@ -1,8 +1,5 @@
 //! The command line as its callers meet it: the real program, its output, its complaints, its exit status.
 
-#[path = "../common/shell.rs"]
-mod shell;
-
 mod asking;
 mod doors;
 mod files;
