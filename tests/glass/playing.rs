@@ -79,6 +79,9 @@ fn nothing_is_spoilt_before_the_panel_is_asked_for() {
 fn hints_of_the_first_guided_boards_need_no_powers_of_two() {
     let mut table = Table::new(Language::English);
     table.press("enter t").shows("Guided game 1/3").shows("Take the whole heap");
+    table.size = (60, 18);
+    table.shows("Take the whole heap");
+    table.size = (80, 24);
     table.press("enter").shows("YOU WON");
     assert!(!table.glass().contains("Take the whole heap"), "the board is over");
     table.press("enter t").shows("Guided game 2/3").shows("Is one heap larger?");

@@ -177,7 +177,8 @@ impl Layer for Guided {
         let title = say!("guided-step", number = self.board + 1, all = BOARDS.len());
         let is_over = desk.sitting().is_some_and(Sitting::is_over);
         let hint = self.hint().filter(|_| self.is_hinted && !is_over);
-        let told = [Some(title), Some(self.says(desk)), hint].into_iter().flatten();
+        // A strip has three rows: what was asked for comes first.
+        let told = [Some(title), hint, Some(self.says(desk))].into_iter().flatten();
         let words = told.map(|says| desk.speak(&says)).collect::<Vec<String>>().join("\n");
         self.play.draw_with(&words, buffer, area, desk)
     }
