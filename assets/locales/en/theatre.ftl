@@ -244,3 +244,56 @@ trace-found = { $method } finds: { $found }
 trace-stands = nobody objects
 trace-falls = a coalition objects
 trace-unfinished = not run to its end
+
+trace-interval-difference = d: what the mover gets more than the other
+trace-interval-total = f: all that the mover gets
+trace-interval-pairs = p: what the mover and the other get
+trace-interval-left = d: one row of memory, by right end
+trace-interval-memory = memo: what is stored
+trace-interval-sums = s: sums of the first numbers
+trace-interval-best = Best move: L, R, or LR for both
+trace-interval-stack = Calls that wait
+trace-interval-call = call
+trace-interval-fold = Folded, then taken from the ends
+trace-interval-ends = Both ends
+trace-interval-rest = the rest
+trace-interval-brings = brings
+trace-interval-long = the row has more than { $most } numbers, the most that is shown. The oracle folds it all the same
+trace-interval-wide = a number of the row is beyond { $most }, the greatest that is shown. The oracle folds it all the same
+trace-interval-cell = From { $i } to { $j } lie { $numbers }.
+trace-interval-base = One number is taken whole: { $cell } = { $worth }.
+trace-interval-sum = The first { $count ->
+    [one] number is
+   *[other] { $count } numbers add up to
+ } { $sum }.
+trace-interval-takes = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }: { $number } - { $cell } = { $number } - { $rest } = { $brings }.
+trace-interval-takes-total = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }. Of the other { $sum } you get all but { $cell } = { $rest }: { $brings }.
+trace-interval-takes-pair = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }. Then the other moves first, { $cell } = { $rest }: you get { $number } and the second part, together { $brings }.
+trace-interval-better = { $best ->
+    [L] The left is better
+    [R] The right is better
+   *[LR] Both bring the same
+ }: { $cell } = { $worth }.
+trace-interval-enter = Call best({ $i }, { $j }).
+trace-interval-hit = The memory has it: memo[{ $i }, { $j }] = { $worth }.
+trace-interval-push = Put { $number } behind the row.
+trace-interval-folds = A peak: { $a } <= { $b } >= { $c }. It becomes { $a } - { $b } + { $c } = { $folded }.
+trace-interval-greater = The greater end is { $number }. { $side ->
+    [own] The mover takes it
+   *[other] The other takes it
+ }: the difference is { $d }.
+trace-interval-answer = The mover gets { $own } of the row, the other { $other }: a difference of { $ahead }. Best: { $best ->
+    [L] take from the left
+    [R] take from the right
+   *[LR] either end
+ }.
+trace-interval-held = { $says } With the { $held } that the mover is ahead already: { $all }.

@@ -4,9 +4,8 @@
 //! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games.
 
 pub mod graph;
-pub mod layout;
+pub mod interval;
 pub mod method;
-pub mod ordered;
 pub mod papers;
 pub mod retrograde;
 pub mod run;
@@ -107,7 +106,7 @@ fn run_on(
     match method {
         Method::PnTable => tables::outcomes(graph, write, control),
         Method::SgValues => tables::nim_values(graph, write, control),
-        Method::SgGraph => ordered::node_by_node(graph, write, control),
+        Method::SgGraph => tables::ordered::node_by_node(graph, write, control),
         Method::Retrograde => retrograde::sweep(graph, count, write, control),
         Method::Waves => waves::settle(graph, count, write, control),
         _ => Err(Stop::TooLarge(say!("trace-does-not-fit", method = method.name()))),

@@ -5,12 +5,15 @@
 //!
 //! Worked by hand: take one or two of a heap. 0 is P; 1 leads to 0, so N; 2 leads to 0, so N; 3 leads to 2 and 1, both N, so P.
 
+pub mod layout;
+pub mod ordered;
+
 use crate::judge::control::{Control, Stop};
 use crate::judge::value::Outcome;
 use crate::trace::graph::{Graph, Paper};
-use crate::trace::layout::{Layout, laid_out};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Cost, Found, Run, STEPS, Step, Tint, sign};
+use crate::trace::tables::layout::{Layout, laid_out};
 use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
