@@ -273,11 +273,11 @@ trace-interval-takes = Take { $number } on the { $end ->
 trace-interval-takes-total = Take { $number } on the { $end ->
     [left] left
    *[right] right
- }. Of the other { $sum } you get all but { $cell } = { $rest }: { $brings }.
+ }. Of the rest the other gets { $cell } = { $rest }, you what is left: { $number } + { $sum } - { $less } = { $brings }.
 trace-interval-takes-pair = Take { $number } on the { $end ->
     [left] left
    *[right] right
- }. Then the other moves first, { $cell } = { $rest }: you get { $number } and the second part, together { $brings }.
+ }. The other moves first in the rest, { $cell } = { $rest }. You get { $number } + { $more }: { $brings }.
 trace-interval-better = { $best ->
     [L] The left is better
     [R] The right is better

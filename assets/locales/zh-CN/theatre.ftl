@@ -215,11 +215,11 @@ trace-interval-takes = { $end ->
 trace-interval-takes-total = { $end ->
     [left] 取左端
    *[right] 取右端
- }的 { $number }。其余共 { $sum }，对方得 { $cell } = { $rest }，剩下的归自己：合计 { $brings }。
+ }的 { $number }。其余的数中对方得 { $cell } = { $rest }，剩下的归自己：{ $number } + { $sum } - { $less } = { $brings }。
 trace-interval-takes-pair = { $end ->
     [left] 取左端
    *[right] 取右端
- }的 { $number }。其余由对方先取，{ $cell } = { $rest }；自己得 { $number } 加其中后手的一份：{ $brings }。
+ }的 { $number }。其余由对方先取，{ $cell } = { $rest }；自己得 { $number } + { $more }：{ $brings }。
 trace-interval-better = { $best ->
     [L] 取左端更好
     [R] 取右端更好

@@ -315,6 +315,20 @@ impl Run {
         self.steps.len() < STEPS
     }
 
+    /// The figures that show at a step where at most so many do: all, or the first and those that were looked at last.
+    pub fn in_sight(&self, step: usize, most: usize) -> Vec<usize> {
+        let all = self.figures.len();
+        let before = self.steps.iter().take(step + 1).rev().flat_map(|step| step.lit.iter().map(|cell| cell.figure));
+        let mut shown: Vec<usize> = Vec::new();
+        for figure in [0].into_iter().chain(before).chain(0..all).filter(|figure| *figure < all) {
+            if !shown.contains(&figure) && shown.len() < most {
+                shown.push(figure);
+            }
+        }
+        shown.sort_unstable();
+        shown
+    }
+
     /// The next event from a step on, or the one before it.
     pub fn event(&self, from: usize, is_back: bool) -> Option<usize> {
         let is_event = |i: &usize| self.steps.get(*i).is_some_and(|step| step.is_event);

@@ -48,15 +48,31 @@ impl Drawn<'_> {
         self.table.rows.len() as u16 + 2
     }
 
+    /// How many columns it would like.
+    pub fn wide(&self) -> u16 {
+        let heads = self.heads();
+        let columns: u16 = (0..heads.len()).map(|column| self.width(column, &heads[column]) + 2).sum();
+        let title = text::width(&self.desk.speak(&self.table.title));
+        (self.label() + 1 + columns).max(title)
+    }
+
+    fn heads(&self) -> Vec<String> {
+        self.table.columns.iter().map(|head| told(&self.desk.speak(head), self.desk)).collect()
+    }
+
+    /// Columns of the heads of the rows.
+    fn label(&self) -> u16 {
+        self.table.rows.iter().map(|row| text::width(row)).max().unwrap_or(0)
+    }
+
     /// Draws the part around the cell that is looked at.
     pub fn draw(&self, buffer: &mut Buffer, area: Rect) {
         let title = self.desk.speak(&self.table.title);
         put(buffer, area, 0, &title, self.desk.theme.style(Ink::Hint), self.desk);
         let (_, area) = split_top(area, 1);
-        let heads: Vec<String> =
-            self.table.columns.iter().map(|head| told(&self.desk.speak(head), self.desk)).collect();
+        let heads = self.heads();
         let widths: Vec<u16> = (0..heads.len()).map(|column| self.width(column, &heads[column])).collect();
-        let label = self.table.rows.iter().map(|row| text::width(row)).max().unwrap_or(0).min(area.width / 3);
+        let label = self.label().min(area.width / 3);
         let (first, last) = self.columns(&widths, area.width.saturating_sub(label + 1));
         let mut spans = vec![Span::raw(" ".repeat(usize::from(label) + 1))];
         for column in first..last {

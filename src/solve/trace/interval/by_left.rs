@@ -34,7 +34,7 @@ pub fn fill(row: &Row) -> Settled {
             let (left, right) = (take(End::Left, j), take(End::Right, j - 1));
             d[j] = left.max(right);
             kept = best(left, right);
-            let written = Written { name: name(j), worth: d[j].to_string(), ahead: d[j], best: kept };
+            let written = Written { name: name(j), variable: "d[j]", worth: d[j].to_string(), ahead: d[j], best: kept };
             filling.writes(span, "write", written);
         }
     }

@@ -5,7 +5,7 @@
 //!
 //! Worked by hand: of 3 9 1 the mover gets 3 - 8 by the left, 1 - 6 by the right: both are -5, that is 4 to 9.
 
-use crate::trace::interval::frame::{End, Filling, Span, Written, best, heads, taken, triangle};
+use crate::trace::interval::frame::{End, Filling, Span, Written, best, heads, taken, term, triangle};
 use crate::trace::interval::{Row, Settled};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Step, Table, Tint};
@@ -30,8 +30,8 @@ pub struct Taken<W> {
 pub trait Form {
     /// The method.
     const METHOD: Method;
-    /// What the program calls the table.
-    const NAME: &'static str;
+    /// What the program calls the table, and a cell of it.
+    const NAME: [&'static str; 2];
     /// Whether sums of the first numbers are kept.
     const HAS_SUMS: bool;
     /// What is kept.
@@ -64,7 +64,7 @@ pub struct Pairs;
 
 impl Form for Difference {
     const METHOD: Method = Method::IntervalDifference;
-    const NAME: &'static str = "d";
+    const NAME: [&'static str; 2] = ["d", "d[i][j]"];
     const HAS_SUMS: bool = false;
     type Worth = i64;
 
@@ -99,7 +99,7 @@ impl Form for Difference {
 
 impl Form for Total {
     const METHOD: Method = Method::IntervalTotal;
-    const NAME: &'static str = "f";
+    const NAME: [&'static str; 2] = ["f", "f[i][j]"];
     const HAS_SUMS: bool = true;
     type Worth = i64;
 
@@ -122,9 +122,10 @@ impl Form for Total {
             "trace-interval-takes-total",
             end = end.name(),
             number = number,
-            sum = sum,
+            sum = term(sum),
             cell = name,
             rest = rest,
+            less = term(rest),
             brings = brings
         )
     }
@@ -144,7 +145,7 @@ impl Form for Total {
 
 impl Form for Pairs {
     const METHOD: Method = Method::IntervalPairs;
-    const NAME: &'static str = "p";
+    const NAME: [&'static str; 2] = ["p", "p[i][j]"];
     const HAS_SUMS: bool = false;
     type Worth = (i64, i64);
 
@@ -164,8 +165,15 @@ impl Form for Pairs {
     fn told(taken: Taken<(i64, i64)>) -> Say {
         let brings = Self::written(Self::brings(&taken));
         let Taken { end, number, name, rest, .. } = taken;
-        let rest = Self::written(rest);
-        say!("trace-interval-takes-pair", end = end.name(), number = number, cell = name, rest = rest, brings = brings)
+        say!(
+            "trace-interval-takes-pair",
+            end = end.name(),
+            number = number,
+            cell = name,
+            rest = Self::written(rest),
+            more = term(rest.1),
+            brings = brings,
+        )
     }
 
     fn key(worth: (i64, i64)) -> i64 {
@@ -212,7 +220,7 @@ pub fn fill<F: Form>(row: &Row) -> Settled {
 
 /// What the program calls the value of an interval.
 fn name<F: Form>(span: Span) -> String {
-    format!("{}[{}][{}]", F::NAME, span.i, span.j)
+    format!("{}[{}][{}]", F::NAME[0], span.i, span.j)
 }
 
 impl<'a, F: Form> Triangle<'a, F> {
@@ -255,7 +263,8 @@ impl<'a, F: Form> Triangle<'a, F> {
         let worth = if best == "R" { right } else { left };
         self.worths[span.i][span.j] = worth;
         let ahead = F::ahead(worth, self.sum(span));
-        let written = Written { name: name::<F>(span), worth: F::written(worth), ahead, best };
+        let name = name::<F>(span);
+        let written = Written { name, variable: F::NAME[1], worth: F::written(worth), ahead, best };
         self.filling.writes(span, "write", written);
         best
     }

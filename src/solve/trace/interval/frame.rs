@@ -121,9 +121,9 @@ impl<'a> Filling<'a> {
 
     /// The step that writes what the better end brings; `ahead` is what the mover gets more than the other.
     pub fn writes(&mut self, span: Span, line: &'static str, written: Written) {
-        let Written { name, worth, ahead, best } = written;
+        let Written { name, variable, worth, ahead, best } = written;
         let says = say!("trace-interval-better", cell = name.as_str(), worth = worth.as_str(), best = best);
-        let step = self.step(span, line, says).asked(worth.as_str());
+        let step = self.step(span, line, says).with(variable, &worth).asked(worth.as_str());
         let step =
             [End::Left, End::Right].into_iter().fold(step, |step, end| step.looking([self.cell(span.without(end))]));
         let step = step.changing(Change::Write(self.cell(span), worth, tint(ahead)));
@@ -133,8 +133,10 @@ impl<'a> Filling<'a> {
 
 /// What is written of an interval.
 pub struct Written {
-    /// What the program calls it.
+    /// What it is called, with its places.
     pub name: String,
+    /// What the program calls it.
+    pub variable: &'static str,
     /// Its value.
     pub worth: String,
     /// What the mover gets more than the other.
@@ -172,9 +174,13 @@ pub fn best(left: i64, right: i64) -> &'static str {
 
 /// What is said of an end where differences are kept: its number less what the rest is worth to the other.
 pub fn taken(end: End, number: i64, (name, rest): (String, i64)) -> Say {
-    // A number that has a sign of its own stands in brackets.
-    let term = if rest < 0 { format!("({rest})") } else { rest.to_string() };
-    say!("trace-interval-takes", end = end.name(), number = number, cell = name, rest = term, brings = number - rest)
+    let brings = number - rest;
+    say!("trace-interval-takes", end = end.name(), number = number, cell = name, rest = term(rest), brings = brings)
+}
+
+/// A number behind a sign: in brackets where it has one of its own.
+pub fn term(number: i64) -> String {
+    if number < 0 { format!("({number})") } else { number.to_string() }
 }
 
 /// The colour of what the mover gets more than the other.

@@ -8,7 +8,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::trace::interval::frame::{End, Filling, Span, Written, best, heads, taken, triangle};
+use crate::trace::interval::frame::{End, Filling, Span, Written, best, taken, triangle};
 use crate::trace::interval::{Row, Settled};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Cost, Step, Table, Tint};
@@ -16,7 +16,7 @@ use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
 
-/// Columns of the stack: the call, and what both ends bring.
+/// The first column of the stack; what both ends bring stands behind it.
 const CALL: usize = 0;
 
 struct Recursion<'a> {
@@ -34,11 +34,10 @@ struct Recursion<'a> {
 /// Asks for the whole row.
 pub fn recur(row: &Row) -> Settled {
     let titles = [say!("trace-interval-call"), Say::verbatim("left"), Say::verbatim("right")];
-    let rows = heads(0..row.numbers.len()).len();
     let stack = Table {
         title: say!("trace-interval-stack"),
         columns: titles.into(),
-        rows: (0..rows).map(|depth| depth.to_string()).collect(),
+        rows: (0..row.numbers.len()).map(|depth| depth.to_string()).collect(),
     };
     let tables = vec![stack, triangle(row, say!("trace-interval-memory"))];
     let filling = Filling::new(row, Method::IntervalMemory, tables);
@@ -71,6 +70,7 @@ impl Recursion<'_> {
         self.best = best(left, right);
         let written = Written {
             name: format!("memo[{}, {}]", span.i, span.j),
+            variable: "memo[i, j]",
             worth: worth.to_string(),
             ahead: worth,
             best: self.best,
