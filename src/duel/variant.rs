@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use crate::answer::Answer;
 use crate::game::slip::Slip;
-use crate::game::staged::paper;
 use crate::game::{Card, Game, InSums};
+use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
 use ground::fault::{Fault, Kind};
 use ground::num::{Nat, Ratio};

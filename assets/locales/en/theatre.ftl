@@ -104,7 +104,7 @@ trace-pn-end = { $position } is an end: { $letter } for the side to move.
 trace-pn-all = No move from { $position } leads to a P. So { $position } is { $letter }.
 trace-sg-cell = What is the SG value of { $position }? Look where its moves lead.
 trace-sg-look = { $position } can move to { $to }, whose value is { $value }.
-trace-sg-mex = The values reached are { $set }. The least number missing is { $mex }.
+trace-sg-mex = Values reached: { $set }. The least number missing is { $mex }.
 trace-sg-write = { $position }: mex { $set } = { $mex }.
 trace-sg-begins = Positions: { $all }. Ready first, for no move leads on: { $ready }.
 trace-sg-ready = { $position } is ready: { $moves ->

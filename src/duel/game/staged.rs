@@ -1,9 +1,7 @@
 //! The facet of games on which methods of their own can be watched: rows that are folded, networks that carry, worths that are shared.
 
-use crate::game::Game;
 use ground::rules::At;
 use solve::judge::control::{Control, Stop};
-use solve::trace::graph::Paper;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
 
@@ -15,13 +13,4 @@ pub trait Staged<P> {
 
     /// Runs one of them.
     fn run(&self, at: &At<P>, method: Method, control: &Control) -> Result<Run, Stop>;
-}
-
-/// A position and its moves in notation.
-pub fn paper<G: Game>(game: &G, at: &At<G::Pos>) -> Paper {
-    let moves = match game.ending(at) {
-        None => game.moves(at).list.map(|mv| game.write_move(at, &mv)).collect(),
-        Some(_) => Vec::new(),
-    };
-    Paper { position: game.write_pos(at), moves }
 }
