@@ -17,6 +17,7 @@ pub mod layout;
 pub mod learn;
 pub mod lecture;
 pub mod manual;
+pub mod methods;
 pub mod opening;
 pub mod options;
 pub mod papers;
@@ -151,6 +152,7 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
     }
     match asked.subcommand() {
         Some(("ask", asked)) => ask::run(desk, asked, out)?,
+        Some(("methods", asked)) => methods::run(desk, asked, out)?,
         Some(("table", asked)) => table::run(desk, asked, out)?,
         Some(("guess", asked)) => guess::run(desk, asked, out)?,
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
@@ -248,6 +250,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(show::screenshot(tongue))
         .subcommand(show::record(tongue))
         .subcommand(ask::command(tongue))
+        .subcommand(methods::command(tongue))
         .subcommand(table::command(tongue))
         .subcommand(guess::command(tongue))
         .subcommand(diff::command(tongue))

@@ -200,7 +200,7 @@ fn draw_title(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
         Purpose::Dispute => desk.speak(&say!("screen-dispute")),
         Purpose::Game | Purpose::Lesson | Purpose::Exercise => String::new(),
     };
-    let seats = desk.speak(&status::seats(sitting));
+    let seats = desk.speak(&status::seats(sitting, desk.signs()));
     let room = area.width.saturating_sub(text::width(&seats) + 2);
     let start = &*sitting.duel.nodes()[0].place;
     let title = heading(&entry.title, entry, start, room.saturating_sub(text::width(&dispute)), desk);
