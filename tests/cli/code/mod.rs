@@ -2,10 +2,13 @@
 //!
 //! `XORCLE_METHOD=minimax` asks the programs of that method alone.
 
+mod graphs;
 mod heaps;
 mod intervals;
 mod language;
+mod mixing;
 mod search;
+mod sharing;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,8 +21,14 @@ use crate::shell::{err, out, run, status};
 use language::Language;
 
 /// The families, and the questions for their methods.
-const FAMILIES: &[(&str, &[Quiz])] =
-    &[("search", search::QUIZZES), ("heaps", heaps::QUIZZES), ("intervals", intervals::QUIZZES)];
+const FAMILIES: &[(&str, &[Quiz])] = &[
+    ("search", search::QUIZZES),
+    ("heaps", heaps::QUIZZES),
+    ("intervals", intervals::QUIZZES),
+    ("graphs", graphs::QUIZZES),
+    ("sharing", sharing::QUIZZES),
+    ("mixing", mixing::QUIZZES),
+];
 
 /// Lines and columns of the part that is shown.
 const LINES: usize = 30;
