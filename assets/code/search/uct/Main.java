@@ -90,12 +90,12 @@ public class Main {
     }
 
     // The value of a game that goes on at random.
-    static double playout(Board start, Random random) {
+    static double playout(Board start, Random rng) {
         Board board = start.copy();
         double sign = 1;
         while (!board.over()) {
             List<Integer> moves = board.moves();
-            board.play(moves.get(random.nextInt(moves.size())));
+            board.play(moves.get(rng.nextInt(moves.size())));
             sign = -sign;
         }
         return sign * board.result();
@@ -114,17 +114,17 @@ public class Main {
         return mean + Math.sqrt(2 * Math.log(visits) / child.visits);
     }
 
-    static double simulate(Node node, Board board, Random random) {
+    static double simulate(Node node, Board board, Random rng) {
         double value;
         if (board.over()) {
             value = board.result();
         } else if (node.visits == 0) {
-            value = playout(board, random); //@playout
+            value = playout(board, rng); //@playout
         } else {
             if (node.children.isEmpty()) node.expand(board.moves()); //@expand
             Node child = best(node.children, node.visits); //@select
             board.play(child.cell);
-            value = -simulate(child, board, random);
+            value = -simulate(child, board, rng);
         }
         node.visits += 1;
         node.total += value; //@back
@@ -141,8 +141,8 @@ public class Main {
             throw new IllegalArgumentException(line);
         }
         Node root = new Node(-1);
-        Random random = new Random(1);
-        for (int i = 0; i < playouts; i++) simulate(root, board.copy(), random);
+        Random rng = new Random(1);
+        for (int i = 0; i < playouts; i++) simulate(root, board.copy(), rng);
         Comparator<Node> byVisits = Comparator.comparingDouble(child -> child.visits);
         return 1 + root.children.stream().max(byVisits).get().cell;
     }

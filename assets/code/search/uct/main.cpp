@@ -67,11 +67,11 @@ struct Node {
 };
 
 // The value of a game that goes on at random.
-double playout(Board board, mt19937& random) {
+double playout(Board board, mt19937& rng) {
     double sign = 1;
     while (!board.over()) {
         vector<int> moves = board.moves();
-        board.play(moves[random() % moves.size()]);
+        board.play(moves[rng() % moves.size()]);
         sign = -sign;
     }
     return sign * board.result();
@@ -92,17 +92,17 @@ double ucb(const Node& child, double visits) {
     return mean + sqrt(2 * log(visits) / child.visits);
 }
 
-double simulate(Node& node, Board& board, mt19937& random) {
+double simulate(Node& node, Board& board, mt19937& rng) {
     double value;
     if (board.over()) {
         value = board.result();
     } else if (node.visits == 0) {
-        value = playout(board, random); //@playout
+        value = playout(board, rng); //@playout
     } else {
         if (node.children.empty()) node.expand(board.moves()); //@expand
         Node& child = best(node.children, node.visits); //@select
         board.play(child.cell);
-        value = -simulate(child, board, random);
+        value = -simulate(child, board, rng);
     }
     node.visits += 1;
     node.total += value; //@back
@@ -134,10 +134,10 @@ string answer(const string& line) {
     Board board = read(cells);
     if (board.over()) throw std::invalid_argument(line);
     Node root(-1);
-    mt19937 random(1);
+    mt19937 rng(1);
     for (int i = 0; i < playouts; i++) {
         Board copy = board;
-        simulate(root, copy, random);
+        simulate(root, copy, rng);
     }
     auto is_less = [](const Node& a, const Node& b) { return a.visits < b.visits; };
     auto most = std::max_element(root.children.begin(), root.children.end(), is_less);

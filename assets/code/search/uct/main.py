@@ -60,11 +60,11 @@ class Node:
         self.children = [Node(move) for move in moves]
 
 
-def playout(start, random):
+def playout(start, rng):
     """The value of a game that goes on at random."""
     board, sign = start.copy(), 1
     while not board.over():
-        board.play(random.choice(board.moves()))
+        board.play(rng.choice(board.moves()))
         sign = -sign
     return sign * board.result()
 
@@ -82,17 +82,17 @@ def ucb(child, visits):
     return mean + sqrt(2 * log(visits) / child.visits)
 
 
-def simulate(node, board, random):
+def simulate(node, board, rng):
     if board.over():
         value = board.result()
     elif node.visits == 0:
-        value = playout(board, random)  #@playout
+        value = playout(board, rng)  #@playout
     else:
         if not node.children:
             node.expand(board.moves())  #@expand
         child = best(node.children, node.visits)  #@select
         board.play(child.cell)
-        value = -simulate(child, board, random)
+        value = -simulate(child, board, rng)
     node.visits += 1
     node.total += value  #@back
     return value
@@ -104,9 +104,9 @@ def answer(line):
     board = Board(letters)
     if board.over() or not 2 <= int(playouts) <= 1000000:
         raise ValueError(line)
-    root, random = Node(None), Random(1)
+    root, rng = Node(None), Random(1)
     for _ in range(int(playouts)):
-        simulate(root, board.copy(), random)
+        simulate(root, board.copy(), rng)
     return 1 + max(root.children, key=lambda child: child.visits).cell
 
 

@@ -73,9 +73,9 @@ impl Node {
 }
 
 /// Marsaglia's xorshift.
-struct Random(u64);
+struct Rng(u64);
 
-impl Random {
+impl Rng {
     fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -85,11 +85,11 @@ impl Random {
 }
 
 /// The value of a game that goes on at random.
-fn playout(board: &Board, random: &mut Random) -> f64 {
+fn playout(board: &Board, rng: &mut Rng) -> f64 {
     let (mut board, mut sign) = (board.clone(), 1.0);
     while !board.over() {
         let moves = board.moves();
-        board.play(moves[random.below(moves.len())]);
+        board.play(moves[rng.below(moves.len())]);
         sign = -sign;
     }
     sign * board.result()
@@ -110,16 +110,16 @@ fn ucb(child: &Node, visits: f64) -> f64 {
     mean + (2.0 * visits.ln() / child.visits).sqrt()
 }
 
-fn simulate(node: &mut Node, board: &mut Board, random: &mut Random) -> f64 {
+fn simulate(node: &mut Node, board: &mut Board, rng: &mut Rng) -> f64 {
     let value = if board.over() {
         board.result()
     } else if node.visits == 0.0 {
-        playout(board, random) //@playout
+        playout(board, rng) //@playout
     } else {
         if node.children.is_empty() { node.expand(board.moves()); } //@expand
         let child = best(&mut node.children, node.visits); //@select
         board.play(child.cell);
-        -simulate(child, board, random)
+        -simulate(child, board, rng)
     };
     node.visits += 1.0;
     node.total += value; //@back
@@ -132,9 +132,9 @@ fn answer(line: &str) -> Option<String> {
     let [playouts, letters] = words[..] else { return None };
     let playouts = playouts.parse().ok().filter(|number| (2..=1_000_000).contains(number))?;
     let board = Board::read(letters).filter(|board| !board.over())?;
-    let (mut root, mut random) = (Node::new(0), Random(1));
+    let (mut root, mut rng) = (Node::new(0), Rng(1));
     for _ in 0..playouts {
-        simulate(&mut root, &mut board.clone(), &mut random);
+        simulate(&mut root, &mut board.clone(), &mut rng);
     }
     let most = root.children.iter().max_by(|a, b| a.visits.total_cmp(&b.visits))?;
     Some((most.cell + 1).to_string())
