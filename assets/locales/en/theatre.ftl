@@ -88,6 +88,8 @@ trace-level = { $side ->
  }
 trace-leads-to = leads to
 trace-worth = worth
+trace-best = best move
+trace-best-table = A best move; -: none, or all lose
 trace-waits = waits for
 trace-set = moves lead to
 trace-counter = moves left
@@ -297,3 +299,28 @@ trace-interval-answer = The mover gets { $own } of the row, the other { $other }
    *[LR] either end
  }.
 trace-interval-held = { $says } With the { $held } that the mover is ahead already: { $all }.
+
+trace-sum-table = The parts, their SG values, and the columns of the nim-sum
+trace-sum-becomes = must become
+trace-sum-wide = an SG value here has more than { $most } binary digits, the most that are shown
+trace-sum-no-value = the oracle knows no SG value of the part { $part }
+trace-sum-told = { $part } is too large for a table here. The oracle knows its SG value: { $value }.
+trace-sum-part = { $part } has the SG value { $value }. x = { $before } xor { $value } = { $after }.
+trace-sum-column = In the column of { $power } stand { $ones ->
+    [0] no ones
+    [one] one 1
+   *[other] { $ones } ones
+ }: { $bit ->
+    [1] odd, so 1
+   *[0] even, so 0
+ }.
+trace-sum-total = The nim-sum is { $sum }.
+trace-sum-wanted = { $part }: { $value } xor { $sum } = { $wanted }. { $how ->
+    [less] That is less, so some move there leaves it
+   *[more] That is more, so it need not be reached
+ }.
+trace-sum-play = Play { $move }: { $part } is then worth { $wanted }, and the nim-sum is 0.
+trace-sum-answer = Nim-sum { $sum }: { $letter ->
+    [N] the side to move wins
+   *[P] the side to move loses
+ }.

@@ -73,6 +73,8 @@ trace-level = { $side ->
  }
 trace-leads-to = 可到达
 trace-worth = 值
+trace-best = 最佳走法
+trace-best-table = 一步最佳走法；-：无子可走或怎么走都输
 trace-waits = 等待
 trace-set = 后继的值
 trace-counter = 剩余走法
@@ -239,3 +241,24 @@ trace-interval-answer = 这一行先手得 { $own }，后手得 { $other }，差
    *[LR] 两端都行
  }。
 trace-interval-held = { $says }加上先手原来领先的 { $held }：共 { $all }。
+
+trace-sum-table = 各部分、SG 值与逐列异或
+trace-sum-becomes = 应变为
+trace-sum-wide = 这里有 SG 值超过 { $most } 个二进制位，多得无法展示
+trace-sum-no-value = 引擎不知道 { $part } 这一部分的 SG 值
+trace-sum-told = { $part } 太大，这里不填表；引擎知道它的 SG 值：{ $value }。
+trace-sum-part = { $part } 的 SG 值为 { $value }。x = { $before } xor { $value } = { $after }。
+trace-sum-column = { $power } 这一列有 { $ones } 个 1：{ $bit ->
+    [1] 奇数个，得 1
+   *[0] 偶数个，得 0
+ }。
+trace-sum-total = 异或和为 { $sum }。
+trace-sum-wanted = { $part }：{ $value } xor { $sum } = { $wanted }，{ $how ->
+    [less] 比原来小，一定有一步走到
+   *[more] 比原来大，未必走得到
+ }。
+trace-sum-play = 走 { $move }：{ $part } 的值变为 { $wanted }，异或和为 0。
+trace-sum-answer = 异或和为 { $sum }：{ $letter ->
+    [N] 先手必胜
+   *[P] 先手必败
+ }。

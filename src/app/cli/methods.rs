@@ -263,14 +263,15 @@ fn rows(table: &Table, figure: usize, stand: &Stand, tongue: &Tongue) -> Vec<Vec
     std::iter::once(heads.collect()).chain(table.rows.iter().enumerate().map(row)).collect()
 }
 
-/// The tables that a method filled, as comma-separated values.
+/// The tables that a method filled, as comma-separated values, with a blank line between two.
 fn csv(run: &Run, tongue: &Tongue) -> Result<String, Fault> {
     let filled = filled(run, &Stand::after(run, run.steps.len()), tongue);
     if filled.is_empty() {
         return Err(Fault::new(Kind::BadParameter, say!("trace-no-table", method = run.method.name())));
     }
-    let line = |row: Vec<String>| row.iter().map(|cell| quoted(cell)).collect::<Vec<_>>().join(",") + "\n";
-    Ok(filled.into_iter().flat_map(|(_, rows)| rows).map(line).collect())
+    let line = |row: &Vec<String>| row.iter().map(|cell| quoted(cell)).collect::<Vec<_>>().join(",") + "\n";
+    let tables: Vec<String> = filled.iter().map(|(_, rows)| rows.iter().map(line).collect()).collect();
+    Ok(tables.join("\n"))
 }
 
 fn quoted(cell: &str) -> String {

@@ -41,9 +41,14 @@ impl<'r, R: Rules> Gathered<'r, R> {
     /// Gathers the game below a position. Time and memory: every position below once. Too large: more than [`ROOM`] positions, or
     /// points in a game that can run in circles.
     pub fn new(rules: &'r R, at: &At<R::Pos>, count: Count, control: &Control) -> Result<Self, Stop> {
+        Self::within(ROOM, rules, at, count, control)
+    }
+
+    /// The same with room for so many positions.
+    pub fn within(room: usize, rules: &'r R, at: &At<R::Pos>, count: Count, control: &Control) -> Result<Self, Stop> {
         let mut states = Numbered::new(rules);
         states.number(at.clone());
-        let graph = gather(&mut states, ROOM, control)?;
+        let graph = gather(&mut states, room, control)?;
         let is_ending = graph.is_ending(control)?;
         if graph.is_points && !is_ending {
             return Err(Stop::TooLarge(say!("theatre-points-in-circles")));

@@ -164,10 +164,10 @@ impl Stage {
     }
 
     /// A figure that is a table, as it is drawn.
-    fn drawn<'a>(&self, figure: usize, run: &'a Run, stand: &'a Stand, desk: &'a Desk) -> Option<Drawn<'a>> {
+    fn drawn<'a>(&'a self, figure: usize, run: &'a Run, stand: &'a Stand, desk: &'a Desk) -> Option<Drawn<'a>> {
         let Figure::Table(table) = run.figures.get(figure)? else { return None };
         let asked = self.quiz.as_ref().and_then(|quiz| quiz.cell(run));
-        Some(Drawn { figure, table, stand, lit: &run.steps[self.step].lit, asked, desk })
+        Some(Drawn { figure, table, stand, widths: &self.widths, lit: &run.steps[self.step].lit, asked, desk })
     }
 
     /// The figures in sight in bands: tables stand beside each other where they fit.
