@@ -20,6 +20,7 @@ mod met;
 mod mixes;
 mod moves;
 mod opponent;
+mod parts;
 mod prompts;
 mod proofs;
 mod puzzles;

@@ -301,13 +301,14 @@ trace-interval-answer = The mover gets { $own } of the row, the other { $other }
 trace-interval-held = { $says } With the { $held } that the mover is ahead already: { $all }.
 
 trace-sum-table = The parts, their SG values, and the columns of the nim-sum
+trace-sum-own = { $part }: its SG values
 trace-sum-becomes = must become
 trace-sum-wide = an SG value here has more than { $most } binary digits, the most that are shown
 trace-sum-no-value = the oracle knows no SG value of the part { $part }
 trace-sum-told = { $part } is too large for a table here. The oracle knows its SG value: { $value }.
 trace-sum-part = { $part } has the SG value { $value }. x = { $before } xor { $value } = { $after }.
-trace-sum-column = In the column of { $power } stand { $ones ->
-    [0] no ones
+trace-sum-column = The column of { $power } has { $ones ->
+    [0] no 1
     [one] one 1
    *[other] { $ones } ones
  }: { $bit ->

@@ -10,7 +10,7 @@ use solve::search::full_search::Count;
 use solve::trace::Gathered;
 use solve::trace::graph::Paper;
 use solve::trace::method::Method;
-use solve::trace::run::Run;
+use solve::trace::run::{Found, Run};
 use solve::trace::tables::sums::{First, Part, add};
 
 /// Positions of a part whose table is filled before one's eyes; what is larger is told.
@@ -29,8 +29,12 @@ pub struct Summed<'a, G: Game> {
 /// The methods of a position that know more than its moves.
 pub fn methods<G: Game>(game: &G, at: &At<G::Pos>) -> Vec<Method> {
     let own = game.staged().map_or_else(Vec::new, |staged| staged.methods(at));
-    let is_sum = game.count() == Count::Nimbers && game.summands(at).len() > 1;
-    own.into_iter().chain(is_sum.then_some(Method::SgSum)).collect()
+    own.into_iter().chain(is_sum(game, at).then_some(Method::SgSum)).collect()
+}
+
+/// Whether a position is a sum of two parts or more, of a game that has nim-values.
+fn is_sum<G: Game>(game: &G, at: &At<G::Pos>) -> bool {
+    game.count() == Count::Nimbers && game.summands(at).len() > 1
 }
 
 impl<G: Game> Summed<'_, G> {
@@ -38,7 +42,7 @@ impl<G: Game> Summed<'_, G> {
     pub fn run(&self, at: &At<G::Pos>, method: Method, control: &Control) -> Option<Result<Run, Stop>> {
         match self.game.staged().filter(|staged| staged.methods(at).contains(&method)) {
             Some(staged) => Some(staged.run(at, method, control)),
-            None => (method == Method::SgSum).then(|| self.add(at, control)),
+            None => (method == Method::SgSum && is_sum(self.game, at)).then(|| self.add(at, control)),
         }
     }
 
@@ -64,9 +68,11 @@ impl<G: Game> Summed<'_, G> {
             Ok(_) | Err(Stop::TooLarge(_)) => None,
             Err(stop) => return Err(stop),
         };
-        let value = self.oracle.value(self.game, at, control)?;
-        let none = || Stop::TooLarge(say!("trace-sum-no-value", part = text.as_str()));
-        let value = value.as_nimber().cloned().ok_or_else(none)?;
+        let value = match run.as_ref().map(|run| &run.found) {
+            Some(Found::Nimber(nimber)) => Some(nimber.clone()),
+            _ => self.oracle.value(self.game, at, control)?.as_nimber().cloned(),
+        };
+        let value = value.ok_or_else(|| Stop::TooLarge(say!("trace-sum-no-value", part = text.as_str())))?;
         Ok(Part { text, value, run })
     }
 

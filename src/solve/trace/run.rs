@@ -315,13 +315,21 @@ impl Run {
         self.steps.len() < STEPS
     }
 
-    /// The figures that show at a step where at most so many do: all, or the first and those that were looked at last.
+    /// The figures that show at a step where at most so many do: all, or those that were looked at last, the first one among them where
+    /// there is room for two.
     pub fn in_sight(&self, step: usize, most: usize) -> Vec<usize> {
         let all = self.figures.len();
+        if all <= most {
+            return (0..all).collect();
+        }
+        let first = (most > 1).then_some(0);
         let before = self.steps.iter().take(step + 1).rev().flat_map(|step| step.lit.iter().map(|cell| cell.figure));
         let mut shown: Vec<usize> = Vec::new();
-        for figure in [0].into_iter().chain(before).chain(0..all).filter(|figure| *figure < all) {
-            if !shown.contains(&figure) && shown.len() < most {
+        for figure in first.into_iter().chain(before).chain(0..all) {
+            if shown.len() == most {
+                break;
+            }
+            if !shown.contains(&figure) {
                 shown.push(figure);
             }
         }

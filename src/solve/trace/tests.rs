@@ -6,12 +6,13 @@ use crate::search::full_search::{Count, Walk};
 use crate::trace::Gathered;
 use crate::trace::graph::Paper;
 use crate::trace::method::Method;
-use crate::trace::run::{Cell, Change, Cost, Fate, Figure, Found, Run, STEPS, Sure};
+use crate::trace::run::{Cell, Change, Cost, Fate, Figure, Found, Run, STEPS, Step, Sure, Table};
 use crate::trace::stand::Stand;
 use crate::trace::tables::turned;
 use ground::num::{Int, Nat};
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use ground::say;
+use ground::say::Say;
 
 const TREES: [Method; 4] = [Method::Minimax, Method::AlphaBeta, Method::AlphaBetaOrdered, Method::AlphaBetaMemory];
 
@@ -281,6 +282,18 @@ fn every_method_that_fits_finds_what_the_plain_walk_finds() {
         }
     }
     assert!(met.len() == 10 && met.values().all(|count| *count > 50), "all are met: {met:?}");
+}
+
+#[test]
+fn what_was_looked_at_last_is_in_sight() {
+    let table = || Figure::Table(Table { title: Say::verbatim(""), columns: Vec::new(), rows: Vec::new() });
+    let mut run = Run::new(Method::SgSum, (0..4).map(|_| table()).collect());
+    for figure in [2, 3, 0] {
+        run.keep(Step::saying("part", Say::verbatim("")).looking([Cell { figure, row: 0, column: 0 }]));
+    }
+    assert_eq!(run.in_sight(0, 4), [0, 1, 2, 3]);
+    assert_eq!((run.in_sight(0, 2), run.in_sight(1, 2), run.in_sight(2, 2)), (vec![0, 2], vec![0, 3], vec![0, 3]));
+    assert_eq!((run.in_sight(1, 1), run.in_sight(2, 1)), (vec![3], vec![0]));
 }
 
 /// The best move that a run kept of a node below ten: in the line of the node, or in a table of its own.

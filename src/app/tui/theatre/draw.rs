@@ -33,7 +33,10 @@ const LEAST: u16 = 40;
 /// Columns between tables.
 const GAP: u16 = 3;
 
-/// Figures that are seen at once.
+/// Rows of a table below which another one is rather left out.
+const LOW: u16 = 6;
+
+/// Figures that are seen at once, at most.
 const SEEN: usize = 3;
 
 /// Rows of the program where it stands below the picture.
@@ -126,7 +129,7 @@ impl Stage {
     /// Draws the figures: tables beside each other where they fit, the others below, each with its share of the room.
     fn draw_figures(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) {
         let mut left = area;
-        let bands = self.bands(area.width, run, stand, desk);
+        let bands = self.plan(area, run, stand, desk);
         for (number, band) in bands.iter().enumerate() {
             let share = left.height / (bands.len() - number) as u16;
             let tables: Vec<Drawn> = band.iter().filter_map(|i| self.drawn(*i, run, stand, desk)).collect();
@@ -170,11 +173,22 @@ impl Stage {
         Some(Drawn { figure, table, stand, widths: &self.widths, lit: &run.steps[self.step].lit, asked, desk })
     }
 
-    /// The figures in sight in bands: tables stand beside each other where they fit.
-    fn bands(&self, width: u16, run: &Run, stand: &Stand, desk: &Desk) -> Vec<Vec<usize>> {
+    /// As many figures as there is room for, in bands.
+    fn plan(&self, area: Rect, run: &Run, stand: &Stand, desk: &Desk) -> Vec<Vec<usize>> {
+        let rows = |i: &usize| self.drawn(*i, run, stand, desk).map_or(LOW, |drawn| drawn.rows().min(LOW));
+        let tall = |band: &Vec<usize>| band.iter().map(rows).max().unwrap_or(0) + 1;
+        let plans =
+            (1..=SEEN).rev().map(|most| self.bands(run.in_sight(self.step, most), area.width, run, stand, desk));
+        let mut plans =
+            plans.skip_while(|bands| bands.len() > 1 && bands.iter().map(tall).sum::<u16>() > area.height + 1);
+        plans.next().unwrap_or_default()
+    }
+
+    /// Figures in bands: tables stand beside each other where they fit.
+    fn bands(&self, figures: Vec<usize>, width: u16, run: &Run, stand: &Stand, desk: &Desk) -> Vec<Vec<usize>> {
         let mut bands: Vec<Vec<usize>> = Vec::new();
         let mut room = 0;
-        for figure in run.in_sight(self.step, SEEN) {
+        for figure in figures {
             let wide = self.drawn(figure, run, stand, desk).map(|drawn| drawn.wide());
             match (wide.filter(|wide| *wide <= room), bands.last_mut()) {
                 (Some(_), Some(band)) => band.push(figure),
@@ -191,7 +205,7 @@ impl Stage {
     /// Columns that the picture has a claim to before the board: those of all tables beside each other, where there are several and
     /// they fit.
     fn claim(&self, area: Rect, run: &Run, stand: &Stand, desk: &Desk) -> u16 {
-        match &self.bands(area.width, run, stand, desk)[..] {
+        match &self.plan(area, run, stand, desk)[..] {
             [band] if band.len() > 1 => {
                 let wide = |i: &usize| self.drawn(*i, run, stand, desk).map_or(0, |drawn| drawn.wide() + GAP);
                 LEAST.max(band.iter().map(wide).sum())

@@ -89,6 +89,12 @@ fn power(bit: u64) -> String {
     if bit < WRITTEN { (1u64 << bit).to_string() } else { format!("2^{bit}") }
 }
 
+/// The table of a part's values, under its name.
+fn own_table(run: &Run, part: &str) -> Option<Table> {
+    let Some(Figure::Table(table)) = run.figures.first() else { return None };
+    Some(Table { title: say!("trace-sum-own", part = part), ..table.clone() })
+}
+
 impl Adding {
     fn new(mut parts: Vec<Part>, bits: u64, whole: Paper) -> Self {
         let powers = (0..bits).rev().map(|bit| Say::verbatim(power(bit)));
@@ -104,8 +110,10 @@ impl Adding {
                 // A part that was met has its table already.
                 parts[i].run = None;
             } else if let Some(own) = &parts[i].run {
-                figures[i] = Some(run.figures.len());
-                run.figures.extend(own.figures.iter().take(1).cloned());
+                figures[i] = own_table(own, &parts[i].text).map(|table| {
+                    run.figures.push(Figure::Table(table));
+                    run.figures.len() - 1
+                });
             }
         }
         Adding { parts, figures, bits, run, work: Nat::ZERO }
