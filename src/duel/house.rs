@@ -51,7 +51,11 @@ pub struct Preset {
 impl Entry {
     /// A built-in game, made from its parameters by `build`.
     pub fn of<G: Game>(build: impl Fn(&Params) -> Result<G, Fault> + Send + Sync + 'static) -> Self {
-        let id = G::CARD.id;
+        Self::carded(&G::CARD, Arc::new(move |params| Ok(Variant::new(build(params)?, params.clone()).start())))
+    }
+
+    fn carded(card: &'static Card, open: Arc<Open>) -> Self {
+        let id = card.id;
         let owned = |preset: &CardPreset| Preset {
             params: preset.params.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect(),
             position: preset.position.map(str::to_owned),
@@ -62,12 +66,12 @@ impl Entry {
             alias: Some(Self::message(id, "alias")),
             promise: Self::message(id, "promise"),
             rules: Self::message(id, "rules"),
-            card: &G::CARD,
-            presets: G::CARD.presets.iter().map(owned).collect(),
+            card,
+            presets: card.presets.iter().map(owned).collect(),
             is_own: false,
-            fame: G::CARD.fame,
+            fame: card.fame,
             defaults: Vec::new(),
-            open: Arc::new(move |params| Ok(Variant::new(build(params)?, params.clone()).start())),
+            open,
         }
     }
 
