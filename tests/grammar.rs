@@ -64,7 +64,6 @@ const NAMES: &[(&str, &str)] = &[
     ("domineering-law-sign", "a limit of the program"),
     ("dots-and-boxes-law-book", "a limit of the program"),
     ("flow-game-cut", "an amount"),
-    ("hex-ask", "a side"),
     ("diff-count", "a verb"),
     ("mnk-law-threats", "limits of the program"),
     ("mnk-law-estimate", "limits of the program"),

@@ -1,6 +1,7 @@
 //! The command line as its callers meet it: the real program, its output, its complaints, its exit status.
 
 mod asking;
+mod code;
 mod doors;
 mod files;
 mod habits;

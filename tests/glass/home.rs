@@ -131,6 +131,12 @@ fn giving_up_counts_and_the_puzzle_says_who_moves() {
 }
 
 #[test]
+fn a_puzzle_speaks_to_whoever_solves_it() {
+    let mut table = Table::new(Language::English);
+    table.press("P down down down enter").shows("Take the ends").shows("You hold ").shows("The opponent holds ");
+}
+
+#[test]
 fn a_hint_is_read_before_the_answer() {
     let mut table = Table::new(Language::English);
     table.press("P down down down enter t").shows("Hint, for half the gain: ");

@@ -15,7 +15,10 @@ screen-found-nothing = No game by that name.
 screen-choose-a-game = Pick a game first.
 screen-quit-with-q = This is the first screen: q quits. Your games are kept.
 screen-language-promise = Switch the language
-screen-scale = Boards at size { $scale } of { $largest } at most.
+screen-scale = { $scale ->
+    [5] Boards as large as they fit.
+   *[other] Boards at size { $scale } of { $largest } at most.
+ }
 screen-mouse-on = The mouse plays: click to point, again to play.
 screen-mouse-off = The mouse selects text again.
 screen-set-up = Set up: { $game }
@@ -35,10 +38,10 @@ screen-start-means = Enter starts the game.
 screen-turn = Left and right turn this.
 screen-param = { $means } ({ $bounds }; default { $default })
 screen-seats = { $you ->
-    [first] ● You · ○ Opponent
-   *[second] ● Opponent · ○ You
+    [first] { $first } You · { $second } Opponent
+   *[second] { $first } Opponent · { $second } You
  }, { $level }
-screen-seats-two = ● First · ○ Second
+screen-seats-two = { $first } First · { $second } Second
 screen-told = { $who ->
     [you] You
     [oracle] The opponent
@@ -46,7 +49,10 @@ screen-told = { $who ->
    *[second] Second player
  } { $told }.
 screen-remark = “{ $remark }”
-screen-round-what-now = N next round, sides swapped · E your habits · u undo
+screen-round-what-now = N next round, sides swapped · E your habits{ $undo ->
+    [yes] {" · u undo"}
+   *[no] {""}
+ }
 screen-next-round = Next round: sides swapped, chance drawn anew.
 screen-habits = How exploitable are you?
 screen-no-habits = Habits show only in poker, dice and matrix games.
@@ -274,7 +280,7 @@ screen-help-dispute = Play against the verdict. The oracle refutes every try. C 
 screen-help-guided = Play each board to its end; Enter then goes on.
 screen-help-history = Every move with who had the game won there and what the move did: = keeps everything, ! the only move that does, ? gives something away, ?? the last error of the game, . nothing was left to keep, - no other move. Below stands why. Enter goes back there, and branches are kept. f looks for better moves where yours erred, w writes the game to a file. Only what is proved is judged.
 screen-help-chart = Every value of the game by its size. Arrows walk, and beyond the end the table grows; digits go to a size, Tab goes to the next lost position. Bars under the values show the rounds of the period, a star marks an exception. Enter plays from the position at the cursor. A law can be guessed and the rules compared with others; cells where something is amiss bear an exclamation mark.
-screen-help-theatre = The search of this game, step by step. In a tree every line is a node on the way from the root: its window, its moves, what they brought. Space and the right arrow go one step on, the left arrow one back; up and down jump from cut-off to cut-off. Play without end is settled in waves from the ended positions backwards instead. Only games with few positions can be shown.
+screen-help-theatre = Methods of the field on this position. Choose one: Enter runs it. Space and the right arrow go one step on, the left arrow one back; up and down go from event to event: a cut-off, a cell, a round. p lets it run, + and - change the pace, c shows the program in another language, a asks you for what comes next, r chooses another method. Only games with few positions can be followed whole.
 screen-help-regret = Two sides learn this game from each other, iteration by iteration. The bars show one information set: the mean of all play so far, which is what is learnt, what is played next, and the equilibrium. Space and the right arrow go on to the next checkpoint, the left arrow back; checkpoints lie evenly on a logarithmic scale. Up and down choose the information set, Tab the other side's. Enter plays: against what the second player has learnt, where the game lets its strategy be fixed.
 screen-help-study = Everything that teaches and tests, one line each. Choose with the arrows and Enter.
 screen-study = Learn and practise
@@ -361,6 +367,7 @@ card-estimate = { $who ->
     [ahead] AHEAD
    *[behind] BEHIND
  }
+card-estimate-even = NOBODY SEEMS AHEAD
 card-expected = { $who ->
     [you] You
     [oracle] The opponent
@@ -372,6 +379,7 @@ card-is-about = about
 card-is-proved = proved
 card-nimber = nim { $nimber } · proved
 card-ahead = { $points ->
+    [0] Even
     [one] One point
    *[other] { $points } points
  } by { $depth ->
@@ -443,3 +451,4 @@ end-round = { $who ->
     [second] Second won { $points }.
    *[nobody] Nobody won anything.
  }
+screen-set-program = program beside a method (S)

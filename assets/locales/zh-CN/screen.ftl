@@ -15,7 +15,10 @@ screen-found-nothing = 没有叫这个名字的游戏。
 screen-choose-a-game = 先选一个游戏。
 screen-quit-with-q = 这里是首页。按 q 退出，未完的棋局会保存。
 screen-language-promise = 切换语言
-screen-scale = 棋盘最大为 { $largest } 级中的第 { $scale } 级。
+screen-scale = { $scale ->
+    [5] 棋盘放得下多大就画多大。
+   *[other] 棋盘最大为 { $largest } 级中的第 { $scale } 级。
+ }
 screen-mouse-on = 鼠标已启用：单击指向，再击走棋。
 screen-mouse-off = 鼠标恢复为选取文字。
 screen-set-up = 设定：{ $game }
@@ -35,10 +38,10 @@ screen-start-means = 按回车开始对局。
 screen-turn = 左右键切换。
 screen-param = { $means }（{ $bounds }；默认 { $default }）
 screen-seats = { $you ->
-    [first] ● 你 · ○ 对手
-   *[second] ● 对手 · ○ 你
+    [first] { $first } 你 · { $second } 对手
+   *[second] { $first } 对手 · { $second } 你
  }（{ $level }）
-screen-seats-two = ● 先手 · ○ 后手
+screen-seats-two = { $first } 先手 · { $second } 后手
 screen-told = { $who ->
     [you] 你
     [oracle] 对手
@@ -46,7 +49,10 @@ screen-told = { $who ->
    *[second] 后手
  }{ $told }。
 screen-remark = “{ $remark }”
-screen-round-what-now = N 下一局，交换先后手 · E 你的习惯 · u 悔棋
+screen-round-what-now = N 下一局，交换先后手 · E 你的习惯{ $undo ->
+    [yes] {" · u 悔棋"}
+   *[no] {""}
+ }
 screen-next-round = 下一局：交换先后手，重新抽签。
 screen-habits = 你有多容易被利用？
 screen-no-habits = 只有扑克、骰子和矩阵游戏才看得出习惯。
@@ -231,7 +237,7 @@ screen-help-dispute = 与判定对着干。每一次尝试都会被反驳。按 
 screen-help-guided = 把每个棋局下完，再按回车继续。
 screen-help-history = 每一步之后谁握有胜局，以及这一步怎样：= 什么也不丢，! 唯一解，? 有所损失，?? 全局最后的失误，. 已成败局，- 别无选择。下方是理由。按回车回到该处，分支都保留。按 f 在失误处找更好的走法，按 w 把棋局写入文件。只判定已经证明的。
 screen-help-chart = 按大小列出游戏的全部数值。方向键移动，走过末尾时数值表会延长；输入数字直达某个大小，Tab 键到下一个必败局面。数值下方的横线标出各个周期，星号标出例外。按回车从光标处的局面开始对局。还可以猜规律，或与另一种规则比较；不相符的格子标有感叹号。
-screen-help-theatre = 逐步观看对这个游戏的搜索。树中每一行是从根到当前节点途中的一个节点：窗口、各走法及其所得。空格键和右键前进一步，左键后退一步，上下键跳到上一处或下一处剪枝。可能循环的游戏则从终局逐轮倒推。只有局面较少的游戏可以展示。
+screen-help-theatre = 在这个局面上观看各种经典方法。选一种，按回车键运行。空格键和右键前进一步，左键后退一步，上下键在剪枝、填格、轮次之间跳转。p 自动播放，+ 和 - 调节速度，c 换一种语言看程序，a 先猜再看，r 换一种方法。只有局面较少的游戏可以完整地看。
 screen-help-regret = 双方在一次次迭代中互相学习这个游戏。横条显示一个信息集：至今全部打法的平均（即学会的策略）、下一次的打法，以及均衡。空格键和右键前进到下一个检查点，左键后退；检查点在对数刻度上均匀分布。上下键选择信息集，Tab 键转到另一方。回车键开局：凡可固定策略的游戏，对手就按后手已学会的策略来打。
 screen-help-study = 这里列出所有讲解和练习，每样一行。用方向键选择，按回车开始。
 screen-study = 学习与练习
@@ -308,6 +314,7 @@ card-estimate = { $who ->
     [ahead] 领先
    *[behind] 落后
  }
+card-estimate-even = 看来不分高下
 card-expected = { $who ->
     [you] 你
     [oracle] 对手
@@ -376,3 +383,4 @@ end-round = { $who ->
     [second] 后手赢得 { $points }。
    *[nobody] 不分胜负。
  }
+screen-set-program = 方法旁的程序（S）

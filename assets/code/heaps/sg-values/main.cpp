@@ -1,0 +1,65 @@
+// Grundy values: the least number that no move reaches.
+// Take away: a move takes one of the numbers s1 s2 ... from a heap, and who cannot move loses.
+// Reads lines `n s1 s2 ...`, a heap of n and the numbers; says the Grundy value of the heap.
+#include <iostream>
+#include <set>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+using std::set;
+using std::string;
+using std::vector;
+
+//<<<
+vector<int> grundy(int n, const vector<int>& take) {
+    vector<int> sg(n + 1);
+    for (int i = 0; i <= n; i++) { //@cell
+        set<int> seen;
+        for (int s : take) {
+            if (s <= i) seen.insert(sg[i - s]); //@look
+        }
+        int mex = 0;
+        while (seen.count(mex)) mex++; //@mex
+        sg[i] = mex; //@write
+    }
+    return sg;
+}
+//>>>
+
+const int MOST = 1000000;
+
+// The numbers of a text; throws where something else stands.
+vector<int> numbers(const string& text) {
+    std::istringstream in(text);
+    vector<int> found;
+    for (string word; in >> word;) {
+        size_t end = 0;
+        int number = std::stoi(word, &end);
+        if (end != word.size() || number < 0 || number > MOST) throw std::invalid_argument(word);
+        found.push_back(number);
+    }
+    return found;
+}
+
+string answer(const string& line) {
+    vector<int> take = numbers(line);
+    if (take.size() < 2) throw std::invalid_argument(line);
+    int n = take[0];
+    take.erase(take.begin());
+    for (int s : take) {
+        if (s == 0) throw std::invalid_argument(line);
+    }
+    return std::to_string(grundy(n, take)[n]);
+}
+
+int main() {
+    for (string line; std::getline(std::cin, line);) {
+        try {
+            std::cout << answer(line) << '\n';
+        } catch (const std::logic_error&) {
+            std::cout << "error: expected a heap and what may be taken, as in 7 1 2\n";
+        }
+    }
+}
