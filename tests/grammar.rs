@@ -1,15 +1,11 @@
 //! Grammar of numbers: every message is spoken with 0, 1, 2 and many for its arguments, and no number disagrees with its words.
 
-#[allow(dead_code, reason = "other tests need the paths")]
-#[path = "common/source.rs"]
-mod source;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::source::{code, sources};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use ground::say::{Arg, LOCALES, Language, Say, Tongue};
-use source::{code, sources};
 
 /// Numbers an argument is tried with.
 const TRIED: [i64; 4] = [0, 1, 2, 7];

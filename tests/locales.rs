@@ -1,20 +1,15 @@
 //! The words: every message the code asks for is there in both languages with the same arguments, and none is left over.
 
-#[path = "common/source.rs"]
-mod source;
-#[path = "common/starts.rs"]
-mod starts;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::source::{code, sources};
+use crate::starts::starts;
 use fluent_syntax::ast::{
     Attribute, CallArguments, Entry, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement,
 };
 use fluent_syntax::parser::parse;
 use games::house;
 use ground::say::{Form, LOCALES, Language, Say, Tongue};
-use source::{code, sources};
-use starts::starts;
 use teach::glossary::TERMS;
 
 /// Files where keys are put together from parts, each with the pattern, and why.

@@ -1,9 +1,6 @@
 //! Pictures of a dozen screens and of one board of each shape, in both languages, narrow and wide; and what must hold for screens of any
 //! size and look. What must hold on the stage of every game is checked in `tests/stage`.
-//! `XORCLE_BLESS=1 cargo test --test screens` takes the pictures anew; then look at the difference.
-
-#[path = "common/crew.rs"]
-mod crew;
+//! `XORCLE_BLESS=1 cargo test --test house screens::` takes the pictures anew; then look at the difference.
 
 use std::fmt::Write;
 use std::fs;

@@ -3,10 +3,12 @@
 pub mod hidden;
 pub mod manner;
 pub mod slip;
+pub mod staged;
 
 use crate::game::hidden::Hidden;
 use crate::game::manner::Manner;
 use crate::game::slip::Slip;
+use crate::game::staged::Staged;
 use ground::fault::Fault;
 use ground::num::Nat;
 use ground::params::Param;
@@ -121,6 +123,11 @@ pub trait Game: Rules {
 
     /// What it hides, and how. `None`: both sides see all there is.
     fn hidden(&self) -> Option<&dyn Hidden<Self::Pos, Self::Move>> {
+        None
+    }
+
+    /// The methods of its own that can be watched on it. `None`: those that know positions and moves alone.
+    fn staged(&self) -> Option<&dyn Staged<Self::Pos>> {
         None
     }
 

@@ -20,7 +20,8 @@ use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
 use solve::search::playouts::Guess;
-use solve::trace::Theatre;
+use solve::trace::method::Method;
+use solve::trace::run::Run;
 
 /// A move that can be pointed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,8 +98,10 @@ pub trait Place: Send + Sync {
     /// What each move leaves, with remoteness, from a walk of the whole game; `None` if that has more than `room` positions, or
     /// if moves are mixed: a walk sees what the sides do not.
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
-    /// The search of the whole game below, step by step or wave by wave.
-    fn theatre(&self, control: &Control) -> Result<Theatre, Stop>;
+    /// The methods that can be watched here, the one that says most first; never none.
+    fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop>;
+    /// A method as it runs here, step by step.
+    fn run(&self, method: Method, control: &Control) -> Result<Run, Stop>;
     /// Independent summands.
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.

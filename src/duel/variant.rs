@@ -29,8 +29,10 @@ use solve::judge::sequence::Table;
 use solve::judge::value::{Outcome, Value};
 use solve::search::full_search::{Count, Walk};
 use solve::search::playouts::{Guess, guess};
+use solve::trace::Gathered;
 use solve::trace::graph::Paper;
-use solve::trace::{Theatre, watch};
+use solve::trace::method::Method;
+use solve::trace::run::Run;
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {
@@ -69,6 +71,14 @@ struct Spread<G: Game> {
 impl<G: Game> Spread<G> {
     fn game(&self) -> &G {
         &self.variant.game
+    }
+
+    /// The game below, for methods that see everything.
+    fn gathered(&self, control: &Control) -> Result<Gathered<'_, G>, Stop> {
+        if self.variant.oracle.mixing().is_some() {
+            return Err(Stop::TooLarge(say!("theatre-hidden")));
+        }
+        Gathered::new(self.game(), &self.at, self.game().count(), control)
     }
 
     fn write(&self, mv: &G::Move) -> String {
@@ -335,11 +345,20 @@ impl<G: Game> Place for Spread<G> {
         Ok(left.map(|left| moves.list.map(|mv| self.write(&mv)).zip(left).collect()))
     }
 
-    fn theatre(&self, control: &Control) -> Result<Theatre, Stop> {
-        if self.is_repeated() {
-            return Err(Stop::TooLarge(say!("theatre-hidden")));
+    fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
+        let own = self.game().staged().map_or_else(Vec::new, |staged| staged.methods(&self.at));
+        match self.gathered(control) {
+            Ok(gathered) => Ok(own.into_iter().chain(gathered.methods()).collect()),
+            Err(Stop::TooLarge(_)) if !own.is_empty() => Ok(own),
+            Err(stop) => Err(stop),
         }
+    }
+
+    fn run(&self, method: Method, control: &Control) -> Result<Run, Stop> {
         let game = self.game();
+        if let Some(staged) = game.staged().filter(|staged| staged.methods(&self.at).contains(&method)) {
+            return staged.run(&self.at, method, control);
+        }
         let write = |at: &At<G::Pos>| Paper {
             position: game.write_pos(at),
             moves: match game.ending(at) {
@@ -347,7 +366,7 @@ impl<G: Game> Place for Spread<G> {
                 Some(_) => Vec::new(),
             },
         };
-        watch(game, &self.at, game.count(), &write, control)
+        self.gathered(control)?.run(method, &write, control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {

@@ -5,7 +5,7 @@ use ground::say::{Say, Tongue};
 use solve::judge::control::Control;
 use teach::lesson::shipped::shipped;
 
-use crate::table::Table;
+use crate::glass::table::Table;
 
 /// Games that the first screen names.
 const GAMES: [&str; 12] = [

@@ -8,7 +8,7 @@ use app::worker::Report;
 use ground::say::Language;
 use solve::judge::control::Control;
 
-use crate::table::Table;
+use crate::glass::table::Table;
 
 #[test]
 fn enter_starts_a_friendly_game_and_the_opponent_answers() {

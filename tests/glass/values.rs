@@ -7,7 +7,7 @@ use app::worker::Report;
 use ground::say::Language;
 use solve::judge::control::Control;
 
-use crate::table::Table;
+use crate::glass::table::Table;
 
 #[test]
 fn values_open_from_everywhere_and_enter_plays_from_the_cursor() {

@@ -87,7 +87,7 @@ fn what_is_only_close_says_how_close() {
 #[test]
 fn no_search_that_sees_everything_is_shown() {
     for met in mixing() {
-        assert!(matches!(met.place.theatre(&Control::new()), Err(Stop::TooLarge(_))), "{}", met.way);
+        assert!(matches!(met.place.methods(&Control::new()), Err(Stop::TooLarge(_))), "{}", met.way);
         assert_eq!(met.place.walk(10_000, &Control::new()), Ok(None), "{}", met.way);
     }
 }

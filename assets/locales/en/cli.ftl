@@ -250,3 +250,14 @@ cli-examples-play =
 cli-help-first = Who begins: you or oracle
 cli-help-level = How strong the opponent is: perfect, give-back, or one that errs in one way; where moves are mixed equilibrium or punish. It says that it is lost only where remarks are switched on in the settings
 cli-help-resume = Go on with the game of a file
+cli-about-methods = Run a method of the field on a position, step by step
+cli-examples-methods =
+    Examples:
+      xorcle methods nim 3,2
+      xorcle methods nim 3,2 --method sg-values
+      xorcle methods tic-tac-toe XO./.X./..O -m alpha-beta --to 40
+      xorcle methods wythoff 6,9 -m pn-table --format csv
+      xorcle methods subtraction -m sg-values --program cpp
+cli-help-method = The method, by its name in the list; without one, those that fit are listed
+cli-help-method-to = Print so many steps at most
+cli-help-program = Print the program that goes with the method

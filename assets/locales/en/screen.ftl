@@ -280,7 +280,7 @@ screen-help-dispute = Play against the verdict. The oracle refutes every try. C 
 screen-help-guided = Play each board to its end; Enter then goes on.
 screen-help-history = Every move with who had the game won there and what the move did: = keeps everything, ! the only move that does, ? gives something away, ?? the last error of the game, . nothing was left to keep, - no other move. Below stands why. Enter goes back there, and branches are kept. f looks for better moves where yours erred, w writes the game to a file. Only what is proved is judged.
 screen-help-chart = Every value of the game by its size. Arrows walk, and beyond the end the table grows; digits go to a size, Tab goes to the next lost position. Bars under the values show the rounds of the period, a star marks an exception. Enter plays from the position at the cursor. A law can be guessed and the rules compared with others; cells where something is amiss bear an exclamation mark.
-screen-help-theatre = The search of this game, step by step. In a tree every line is a node on the way from the root: its window, its moves, what they brought. Space and the right arrow go one step on, the left arrow one back; up and down jump from cut-off to cut-off. Play without end is settled in waves from the ended positions backwards instead. Only games with few positions can be shown.
+screen-help-theatre = Methods of the field on this position. Choose one: Enter runs it. Space and the right arrow go one step on, the left arrow one back; up and down go from event to event: a cut-off, a cell, a round. p lets it run, + and - change the pace, c shows the program in another language, a asks you for what comes next, r chooses another method. Only games with few positions can be followed whole.
 screen-help-regret = Two sides learn this game from each other, iteration by iteration. The bars show one information set: the mean of all play so far, which is what is learnt, what is played next, and the equilibrium. Space and the right arrow go on to the next checkpoint, the left arrow back; checkpoints lie evenly on a logarithmic scale. Up and down choose the information set, Tab the other side's. Enter plays: against what the second player has learnt, where the game lets its strategy be fixed.
 screen-help-study = Everything that teaches and tests, one line each. Choose with the arrows and Enter.
 screen-study = Learn and practise
@@ -451,3 +451,4 @@ end-round = { $who ->
     [second] Second won { $points }.
    *[nobody] Nobody won anything.
  }
+screen-set-program = program beside a method (S)

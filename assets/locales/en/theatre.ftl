@@ -1,11 +1,11 @@
-# A look inside the search: the tree as alpha-beta walks it, and the waves of games that can run in circles.
-theatre-title = Inside the search: { $game }
+# The theatre of methods: a method is chosen and seen to run, step by step.
+theatre-title = Methods: { $game }
 theatre-step = step { $step } of { $all }{ $state ->
     [plays] , going on by itself
    *[holds] { "" }
  }
-theatre-thinks = The search is being run.
-theatre-too-large = This search cannot be shown: { $why }. What the oracle knows of the position it tells on the board, after o.
+theatre-thinks = The method is being run.
+theatre-too-large = This method cannot be shown: { $why }. What the oracle knows of the position it tells on the board, after o.
 theatre-too-many = the game below this position has more than { $most } positions, the most that can be shown. Play on: as soon as little enough is left, S shows how it is searched
 theatre-typed = a move here is a split of any numbers that add up, so there are endlessly many; they are weighed by what the coalitions can make, not searched
 theatre-points-in-circles = points are counted and play can run in circles: no search can be shown
@@ -16,18 +16,10 @@ theatre-level = { $side ->
    *[second] second
  } [{ $alpha }, { $beta }]
 theatre-over = the game is over
-theatre-begins = The search begins: the { $side ->
-    [first] first player
-   *[second] second player
- } moves, and the window is open on both sides.
 theatre-enters = The { $side ->
     [first] first player
    *[second] second player
  } tries { $move }.
-theatre-cut = Cut-off: the { $side ->
-    [first] first player
-   *[second] second player
- } is sure of { $sure } here, and the opponent need not allow more than { $most }. Moves skipped: { $moves }, nodes spared: { $nodes }.
 theatre-leaves = { $move } brings the { $side ->
     [first] first player
    *[second] second player
@@ -40,34 +32,6 @@ theatre-ends = The search is over: the { $side ->
     [first] first player
    *[second] second player
  } gets { $gain }.
-theatre-so-far = So far: { $visited ->
-    [one] one node
-   *[other] { $visited } nodes
- } looked at, { $cuts ->
-    [one] one cut-off
-   *[other] { $cuts } cut-offs
- }, { $spared ->
-    [one] one node
-   *[other] { $spared } nodes
- } spared.
-theatre-all = In all, for { $gain }: { $visited ->
-    [one] one node
-   *[other] { $visited } nodes
- } with cut-offs, { $plain } without; { $positions ->
-    [one] one different position
-   *[other] { $positions } different positions
- } with a memory.
-theatre-all-more = In all: more than { $visited ->
-    [one] one node
-   *[other] { $visited } nodes
- } with cut-offs, { $plain } without; { $positions ->
-    [one] one different position
-   *[other] { $positions } different positions
- } with a memory.
-theatre-kept = { $steps ->
-    [one] Only the first step is kept
-   *[other] Only the first { $steps } steps are kept
- }; the counts go on.
 theatre-outcomes = +1 won, 0 drawn, -1 lost for the side that makes the move. [ ]: looked at, ~ ~: skipped, ≤ and ≥: as far as it had to be known.
 theatre-points = Points ahead for the side that makes the move. [ ]: looked at, ~ ~: skipped, ≤ and ≥: as far as it had to be known.
 theatre-waves-head = Round, positions it settled
@@ -76,22 +40,207 @@ theatre-wave = Round { $round }: { $won ->
     [one] one position
    *[other] { $won } positions
  } won by a move to a lost one, { $lost } lost because every move leaves a won one.
-theatre-settled = Settled: { $settled } of { $all ->
-    [one] one position
-   *[other] { $all } positions
- }; open: { $open }.
 theatre-first = The position on the table was settled in round { $round }: { $outcome ->
     [N] won
     [P] lost
    *[D] drawn
  } for the side to move.
-theatre-first-open = The position on the table is still open.
 theatre-endless = No round settles { $open ->
-    [one] the one other: play there
-   *[other] the { $open } others: play there
- } need not end, and then { $side ->
-    [first] the first player wins
-    [second] the second player wins
-   *[nobody] nobody wins
+    [one] the one other
+   *[other] the { $open } others
+ }: { $side ->
+    [first] play there need not end, and then the first player wins
+    [second] play there need not end, and then the second player wins
+   *[nobody] neither side can force a win there
  }.
 theatre-waves-legend = A bar is made of won, lost and drawn positions, in this order. The board shows one that the round settled.
+theatre-begins = The search begins. The { $side ->
+    [first] first player
+   *[second] second player
+ } moves.
+theatre-cut = Cut-off: the { $side ->
+    [first] first player
+   *[second] second player
+ } is sure of { $sure } here, and the opponent need not allow more than { $most }. { $moves ->
+    [one] One move is skipped
+   *[other] { $moves } moves are skipped
+ }.
+theatre-won-is-won = The { $side ->
+    [first] first player
+   *[second] second player
+ } has a move that wins. Nothing better can come: { $moves ->
+    [one] one move is skipped
+   *[other] { $moves } moves are skipped
+ }.
+theatre-recalls = The memory knows this position: { $gain } for the side to move.
+theatre-kept = { $steps ->
+    [one] One step is kept
+   *[other] The first { $steps } steps are kept
+ }; { $lost } more were run and counted.
+
+trace-title = { $method }: { $game }
+trace-choose = Methods that fit this position. Enter runs one.
+trace-run-it = run it
+trace-head = To move, the moves and what they bring
+trace-level = { $side ->
+    [first] first
+   *[second] second
+ }
+trace-leads-to = leads to
+trace-worth = worth
+trace-waits = waits for
+trace-set = moves lead to
+trace-counter = moves left
+trace-plies = moves to the end
+trace-table-pn = N: the side to move wins. P: it loses.
+trace-table-sg = SG values: the least number that no move leads to
+trace-table-retrograde = Backwards from the ended positions
+trace-too-many-cells = a table of more than { $most } positions cannot be followed
+trace-does-not-fit = the method { $method } does not fit this position
+trace-pn-cell = What is { $position } worth? Look where its moves lead.
+trace-pn-try = { $position } can move to { $to }, which is { $letter }.
+trace-pn-won = { $position } can move to { $to }, which is P. So { $position } is N.
+trace-pn-end = { $position } is an end: { $letter } for the side to move.
+trace-pn-all = No move from { $position } leads to a P. So { $position } is { $letter }.
+trace-sg-cell = What is the SG value of { $position }? Look where its moves lead.
+trace-sg-look = { $position } can move to { $to }, whose value is { $value }.
+trace-sg-mex = The values reached are { $set }. The least number missing is { $mex }.
+trace-sg-write = { $position }: mex { $set } = { $mex }.
+trace-sg-begins = { $ready ->
+    [one] One position waits
+   *[other] { $ready } of { $all } positions wait
+ } for nothing: no move leads on. They are ready first.
+trace-sg-ready = { $position } is ready: { $moves ->
+    [0] it has no move
+    [one] its one move leads to a known value
+   *[other] its { $moves } moves lead to known values
+ }, { $set }.
+trace-sg-frees = { $waiting ->
+    [one] One position waited
+   *[other] { $waiting } moves waited
+ } for { $position }. { $freed ->
+    [0] None is ready yet.
+    [one] Now { $names } is ready.
+   *[other] Now these are ready: { $names }.
+ }
+trace-retro-begins = { $positions } positions. Each counts its moves.
+trace-retro-seed = { $position } is an end: { $letter } for the side to move. It goes into the queue.
+trace-retro-pop = { $position } is { $letter }. { $above ->
+    [0] No move leads to it.
+    [one] One move leads to it.
+   *[other] { $above } moves lead to it.
+ }
+trace-retro-won = { $position } can move to { $to }: won in { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+ }.
+trace-retro-lower = { $position } loses by moving to { $to }. { $left ->
+    [0] No other move is left.
+    [one] One move is left to hope for.
+   *[other] { $left } moves are left to hope for.
+ }
+trace-retro-lost = Every move from { $position } loses: lost in { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+ }.
+trace-retro-all = The queue is empty, and every position is settled.
+trace-retro-left = The queue is empty. { $left ->
+    [one] One position is
+   *[other] { $left } positions are
+ } left: { $side ->
+    [first] play can go on for ever there, and the first player wins then
+    [second] play can go on for ever there, and the second player wins then
+   *[nobody] neither side can force a win there
+ }.
+trace-cost = { $method }: { $unit ->
+    [nodes] { $work ->
+        [one] one node
+       *[other] { $work } nodes
+     }
+    [rounds] { $work ->
+        [one] one round
+       *[other] { $work } rounds
+     }
+   *[cells] { $work ->
+        [one] one cell
+       *[other] { $work } cells
+     }
+ }
+trace-cost-spared = { $method }: { $work ->
+    [one] one node
+   *[other] { $work } nodes
+ }, cut-offs { $cuts }, recalled { $recalled }
+trace-cost-more = { $method }: more than it was let run for
+trace-asks-cell = What belongs at the question mark? Enter answers, Esc shows no more.
+trace-asks-move = What does the next move turn out to bring? Enter answers, Esc asks no more.
+trace-right = Right: { $answer }
+trace-wrong = Not that. { $reason }
+
+method-minimax = Minimax
+method-minimax-about = every line of play to its end
+method-alpha-beta = Alpha-beta
+method-alpha-beta-about = minimax with a window; moves that cannot matter are cut off
+method-alpha-beta-ordered = Alpha-beta, good moves first
+method-alpha-beta-ordered-about = the better the order, the more is cut off
+method-alpha-beta-memory = Alpha-beta with a memory
+method-alpha-beta-memory-about = a transposition table: no position is searched twice
+method-depth-limited = Search to a depth
+method-depth-limited-about = minimax to a depth, an evaluation at the leaves
+method-iterative-deepening = Iterative deepening
+method-iterative-deepening-about = depth 1, 2, 3 ..., each ordered by the one before
+method-quiescence = Quiescence search
+method-quiescence-about = beyond the depth only through moves that are not quiet
+method-uct = Playouts and UCT
+method-uct-about = games at random, promising moves more often
+method-pn-recursion = P and N by recursion
+method-pn-recursion-about = top-down with memoisation; one move to a P is enough
+method-pn-table = P and N, filling a table
+method-pn-table-about = from the ends: N as soon as one move leads to a P
+method-sg-values = SG values, filling a table
+method-sg-values-about = mex of what the moves lead to, from the ends
+method-sg-graph = SG values, node by node
+method-sg-graph-about = in topological order: who waits for whom, set and mex
+method-sg-sum = SG values of a sum
+method-sg-sum-about = the values of the parts, added without carry
+method-interval-difference = Interval DP, the difference
+method-interval-difference-about = d[i][j] = max(a[i] - d[i+1][j], a[j] - d[i][j-1]), by length
+method-interval-total = Interval DP, the mover's total
+method-interval-total-about = with the sums of what is left
+method-interval-pairs = Interval DP, pairs
+method-interval-pairs-about = what the mover and the other get, side by side
+method-interval-left = Interval DP by left end
+method-interval-left-about = the difference in one row of memory
+method-interval-memory = Interval DP, top-down
+method-interval-memory-about = recursion with memoisation
+method-interval-folding = Folding
+method-interval-folding-about = peaks a <= b >= c become a - b + c: linear time
+method-retrograde = Retrograde analysis
+method-retrograde-about = backwards from the ends, a counter for each position
+method-waves = Retrograde analysis, in rounds
+method-waves-about = each round settles what the rounds before decide
+method-max-flow = Maximum flow
+method-max-flow-about = augmenting paths, the residual net, the smallest cut
+method-shapley = Shapley value
+method-shapley-about = what each adds, over all orders
+method-core = Core
+method-core-about = whether a coalition has a reason to object
+method-nucleolus = Nucleolus
+method-nucleolus-about = the greatest complaint made smallest, then the next
+method-simplex = Linear programming
+method-simplex-about = the simplex tableau, pivot by pivot
+method-fictitious-play = Fictitious play
+method-fictitious-play-about = each answers the mean of what the other did
+method-regret-matching = Regret matching
+method-regret-matching-about = each move as often as it is missed
+method-cfr = Counterfactual regret
+method-cfr-about = regrets at every information set
+method-cfr-plus = CFR+
+method-cfr-plus-about = regrets that never fall below zero
+trace-listed = { $name }: { $about }
+trace-expect-method = one of { $methods }
+trace-no-program = no program goes with the method { $method }
+trace-no-table = the method { $method } fills no table
+trace-found = { $method } finds: { $found }
+trace-stands = nobody objects
+trace-falls = a coalition objects
+trace-unfinished = not run to its end

@@ -208,3 +208,14 @@ cli-examples-play =
 cli-help-first = 谁先走：you（你）或 oracle（对手）
 cli-help-level = 对手的强度：perfect（完美）、give-back（走错会提醒，可以悔棋），或某一种有缺陷的对手；走法混合的游戏：equilibrium（均衡）或 punish（惩罚习惯）。只有在设置里打开 remarks，对手输定时才会说出来
 cli-help-resume = 继续文件里的一局
+cli-about-methods = 在一个局面上逐步运行一种经典方法
+cli-examples-methods =
+    示例：
+      xorcle methods nim 3,2
+      xorcle methods nim 3,2 --method sg-values
+      xorcle methods tic-tac-toe XO./.X./..O -m alpha-beta --to 40
+      xorcle methods wythoff 6,9 -m pn-table --format csv
+      xorcle methods subtraction -m sg-values --program cpp
+cli-help-method = 方法的名字；不写则列出适合的方法
+cli-help-method-to = 最多打印这么多步
+cli-help-program = 打印该方法的程序

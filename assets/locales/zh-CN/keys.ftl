@@ -39,7 +39,7 @@ key-compare = 比较规则
 key-next-mark = 下一处标记
 key-previous-mark = 上一处标记
 key-labels = 局部的值
-key-theatre = 搜索或学习过程
+key-theatre = 方法
 key-step = 走一步
 key-run = 播放或暂停
 key-method = 换一种方法
@@ -92,7 +92,7 @@ deed-law = 看定理；再按一次写出证书
 deed-dispute = 质疑判定
 deed-labels = 开关棋盘上的数值
 deed-chart = 看数值表
-deed-theatre = 看搜索或学习的过程
+deed-theatre = 看各种方法运行：搜索、填表、学习
 deed-demo = 看演示
 deed-history = 复盘
 deed-habits = 看自己有多容易被利用
@@ -110,7 +110,7 @@ deed-next-mark = 到下一处标记
 deed-mark-before = 到上一处标记
 deed-first = 到开头
 deed-last = 到末尾
-deed-method = 换一种学习方法
+deed-method = 换一种方法
 deed-faster = 加快
 deed-slower = 放慢
 deed-forth = 翻到下一页
@@ -146,3 +146,7 @@ key-called = { $key ->
     [Space] 空格
    *[other] { $key }
  }
+key-program = 程序
+key-predict = 考考我
+deed-program = 看程序，换下一种语言
+deed-predict = 先猜下一步的结果

@@ -17,6 +17,7 @@ pub mod layout;
 pub mod learn;
 pub mod lecture;
 pub mod manual;
+pub mod methods;
 pub mod opening;
 pub mod options;
 pub mod papers;
@@ -84,11 +85,10 @@ pub enum Next {
 }
 
 /// Hears the arguments (the program's own name first) and does what they ask; mistakes in the games a person wrote are
-/// told first, unless only help or the version is asked for.
+/// told first. Where only help or the version is asked for, the house stays closed.
 pub fn run(
     args: impl Iterator<Item = String>,
-    house: House,
-    own: &[Mistake],
+    open: impl FnOnce(Option<&Paths>) -> (House, Vec<Mistake>),
     paths: Option<Paths>,
     keys: KeyTable,
 ) -> Next {
@@ -101,11 +101,12 @@ pub fn run(
         Ok(asked) => asked,
         Err(error) => return Next::Done(unasked(&error, &args, tongue)),
     };
-    for complaint in own.iter().map(|mistake| mistake.speak(tongue)).chain(complaints) {
+    let (house, mistakes) = open(paths.as_ref());
+    for complaint in mistakes.iter().map(|mistake| mistake.speak(tongue)).chain(complaints) {
         eprintln_quietly(&complaint);
     }
     flags(&mut settings, &asked);
-    let mut desk = Desk { house, settings, paths, config, tongue, keys };
+    let mut desk = Desk { house, mistakes, settings, paths, config, tongue, keys };
     match finish(|out| answer(&mut desk, &asked, out)) {
         Ok(Wish::Screen(opening)) => Next::Screen(Box::new(desk), opening),
         Ok(Wish::Lesson(lesson, is_slides)) => Next::Lesson(Box::new(desk), lesson, is_slides),
@@ -151,6 +152,7 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
     }
     match asked.subcommand() {
         Some(("ask", asked)) => ask::run(desk, asked, out)?,
+        Some(("methods", asked)) => methods::run(desk, asked, out)?,
         Some(("table", asked)) => table::run(desk, asked, out)?,
         Some(("guess", asked)) => guess::run(desk, asked, out)?,
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
@@ -248,6 +250,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(show::screenshot(tongue))
         .subcommand(show::record(tongue))
         .subcommand(ask::command(tongue))
+        .subcommand(methods::command(tongue))
         .subcommand(table::command(tongue))
         .subcommand(guess::command(tongue))
         .subcommand(diff::command(tongue))

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::settings::themes::Themes;
-use crate::settings::words::{Ambiguous, First, Glyphs, Memory, Pace, Speech, Strength, Theme, When};
+use crate::settings::words::{Ambiguous, First, Glyphs, Memory, Pace, Program, Speech, Strength, Theme, When};
 use ground::fault::{Fault, Kind};
 use ground::params::nearest;
 use ground::say;
@@ -51,6 +51,8 @@ pub struct Settings {
     pub memory: Memory,
     /// Whether the opponent says when it is lost.
     pub remarks: bool,
+    /// The language of the programs beside the methods.
+    pub program: Program,
     /// Whether the days in a row are told.
     pub streak: bool,
     /// How strong the opponent is.
@@ -90,6 +92,7 @@ pub const NAMES: &[&str] = &[
     "panel.moves",
     "panel.values",
     "streak",
+    "program",
 ];
 
 impl Settings {
@@ -109,6 +112,7 @@ impl Settings {
             memory: Memory::Mb256,
             remarks: true,
             streak: false,
+            program: Program::None,
             level: Strength::GiveBack,
             first: First::Oracle,
             panel: Panel { moves: false, values: false },
@@ -131,6 +135,7 @@ impl Settings {
             "memory" => self.memory = Memory::read(text)?,
             "remarks" => self.remarks = read_flag(text)?,
             "streak" => self.streak = read_flag(text)?,
+            "program" => self.program = Program::read(text)?,
             "level" => self.level = Strength::read(text)?,
             "first" => self.first = First::read(text)?,
             "panel.moves" => self.panel.moves = read_flag(text)?,
@@ -165,6 +170,7 @@ impl Settings {
             "memory" => self.memory.word(),
             "remarks" => flag(self.remarks),
             "streak" => flag(self.streak),
+            "program" => self.program.word(),
             "level" => self.level.word(),
             "first" => self.first.word(),
             "panel.moves" => flag(self.panel.moves),

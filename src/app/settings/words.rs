@@ -5,6 +5,7 @@ use std::time::Duration;
 use ground::fault::{Fault, Kind};
 use ground::params::nearest;
 use ground::say;
+use teach::program::Tool;
 
 /// Declares an enum whose members are words of the settings file.
 macro_rules! words {
@@ -100,6 +101,42 @@ words! {
         Hint = "hint",
     }
 }
+words! {
+    /// The language of the programs beside the methods.
+    Program {
+        /// No program is shown.
+        None = "none",
+        /// C++.
+        Cpp = "cpp",
+        /// Python.
+        Python = "python",
+        /// Java.
+        Java = "java",
+        /// Rust.
+        Rust = "rust",
+    }
+}
+
+impl Program {
+    /// The language; `None`: no program is shown.
+    pub fn tool(self) -> Option<Tool> {
+        match self {
+            Program::None => None,
+            Program::Cpp => Some(Tool::Cpp),
+            Program::Python => Some(Tool::Python),
+            Program::Java => Some(Tool::Java),
+            Program::Rust => Some(Tool::Rust),
+        }
+    }
+
+    /// The one after it; none comes after the last.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let at = Program::ALL.iter().position(|one| *one == self).unwrap_or(0);
+        Program::ALL[(at + 1) % Program::ALL.len()]
+    }
+}
+
 words! {
     /// Whether colours are used.
     When {

@@ -37,11 +37,6 @@ impl Desk {
         }
     }
 
-    /// Whether the terminal is to be asked how wide open signs are.
-    pub fn wants_mark(&self) -> bool {
-        self.settings.ambiguous == Ambiguous::Auto && !self.is_ascii()
-    }
-
     /// Takes in what the terminal answered.
     pub fn hear(&mut self, answers: Answers) {
         self.answers = answers;

@@ -5,7 +5,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
 use crate::settings::NAMES;
-use crate::settings::words::{Ambiguous, First, Glyphs, Memory, Pace, Speech, Strength, Theme, When};
+use crate::settings::words::{Ambiguous, First, Glyphs, Memory, Pace, Program, Speech, Strength, Theme, When};
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
 use crate::tui::glass::{paragraph, put, put_line, put_lines, split_left, split_top, upright};
 use crate::tui::keys::action::{Action, Where};
@@ -61,6 +61,7 @@ fn choices(name: &str) -> &'static [&'static str] {
         "memory" => Memory::WORDS,
         "level" => Strength::WORDS,
         "first" => First::WORDS,
+        "program" => Program::WORDS,
         _ => &["false", "true"],
     }
 }
@@ -83,6 +84,10 @@ fn in_words(word: &str) -> Say {
         "wide" => say!("screen-choice-wide"),
         "you" => say!("screen-choice-you"),
         "oracle" => say!("screen-choice-oracle"),
+        "cpp" => Say::verbatim("C++"),
+        "python" => Say::verbatim("Python"),
+        "java" => Say::verbatim("Java"),
+        "rust" => Say::verbatim("Rust"),
         _ => Say::verbatim(word),
     }
 }
@@ -101,6 +106,7 @@ fn told(name: &str) -> Say {
         "memory" => say!("screen-set-memory"),
         "remarks" => say!("screen-set-remarks"),
         "streak" => say!("screen-set-streak"),
+        "program" => say!("screen-set-program"),
         "level" => say!("screen-set-level"),
         "first" => say!("screen-set-first"),
         "panel.moves" => say!("screen-set-panel-moves"),

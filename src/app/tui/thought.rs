@@ -25,7 +25,8 @@ use solve::judge::oracle::Scope;
 use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
-use solve::trace::Theatre;
+use solve::trace::method::Method;
+use solve::trace::run::Run;
 use teach::demo;
 use teach::fair;
 use teach::fair::start;
@@ -77,8 +78,10 @@ pub enum Errand {
     Marks(Inquiry, Arc<Table>),
     /// What a drawn position is worth, and its places by themselves; the text tells drawings apart.
     Sketch(String),
-    /// The search of the whole game below a position.
-    Theatre,
+    /// The methods that can be watched on the game below a position.
+    Methods,
+    /// One of them as it runs.
+    Run(Method),
     /// Everything that a lesson claims.
     Lesson(Taught),
     /// How exploitable the person is after these rounds.
@@ -164,7 +167,8 @@ impl Wish {
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
             Wish::Errand(Errand::Lesson(lesson), _) => Found::Lesson(lesson.check(control)),
             Wish::Errand(Errand::Habits(rounds), place) => Found::Habits(exploited(&**place, rounds, control)),
-            Wish::Errand(Errand::Theatre, place) => Found::Theatre(place.theatre(control).map(Arc::new)),
+            Wish::Errand(Errand::Methods, place) => Found::Methods(place.methods(control)),
+            Wish::Errand(Errand::Run(method), place) => Found::Run(place.run(*method, control).map(Arc::new)),
             Wish::Errand(Errand::Learnt(scheme, to), place) => Found::Learnt(learnt(&**place, *scheme, *to, control)),
             Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
             Wish::Errand(Errand::Puzzle(order), _) => Found::Puzzle(order.puzzle(control).map(|one| one.map(Box::new))),
@@ -244,8 +248,10 @@ pub enum Found {
     Marks(Result<Vec<At>, Stop>),
     /// What a drawing is worth.
     Sketch(Sketched),
-    /// The search of the whole game below a position.
-    Theatre(Result<Arc<Theatre>, Stop>),
+    /// The methods that can be watched.
+    Methods(Result<Vec<Method>, Stop>),
+    /// A method as it ran.
+    Run(Result<Arc<Run>, Stop>),
     /// What a lesson claims that is false, and what its questions take for right.
     Lesson(Result<Checked, Stop>),
     /// How exploitable the person is as each side that was played.
@@ -368,7 +374,8 @@ impl Known {
             | Found::Told(_)
             | Found::Marks(_)
             | Found::Sketch(_)
-            | Found::Theatre(_)
+            | Found::Methods(_)
+            | Found::Run(_)
             | Found::Lesson(_)
             | Found::Habits(_)
             | Found::Learnt(_)

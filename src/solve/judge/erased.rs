@@ -41,6 +41,11 @@ impl<'r, R: Rules> Numbered<'r, R> {
         self.places.insert_full(at).0 as u32
     }
 
+    /// The number of a position that was met.
+    pub fn find(&self, at: &At<R::Pos>) -> Option<u32> {
+        self.places.get_index_of(at).map(|state| state as u32)
+    }
+
     /// The position of a number that was given.
     pub fn place(&self, state: u32) -> &At<R::Pos> {
         &self.places[state as usize]

@@ -18,7 +18,7 @@ pub struct Paper {
 }
 
 /// The positions below the first one, which bears the number 0.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Graph {
     /// Where the moves of each lead, in the order of the rules.
     pub below: Vec<Vec<u32>>,
@@ -28,6 +28,8 @@ pub struct Graph {
     pub ends: Vec<Option<i64>>,
     /// Whether points are counted.
     pub is_points: bool,
+    /// Whether a position stands for both movers, for it means the same to both: then every move passes the turn.
+    pub is_folded: bool,
 }
 
 /// How far the count of the tree below a position has come.
@@ -42,7 +44,7 @@ enum Counted {
 /// word, or where moves are typed.
 pub fn gather(states: &mut dyn States, room: usize, control: &Control) -> Result<Graph, Stop> {
     let too_many = || Stop::TooLarge(say!("theatre-too-many", most = room));
-    let mut graph = Graph { below: Vec::new(), to: Vec::new(), ends: Vec::new(), is_points: false };
+    let mut graph = Graph::default();
     while graph.below.len() < states.met() {
         let state = graph.below.len() as u32;
         control.tick(1)?;
@@ -85,9 +87,83 @@ impl Graph {
         Some(())
     }
 
+    /// Whether who moves from one position to the next moves again there.
+    pub fn is_again(&self, by: usize, next: usize) -> bool {
+        !self.is_folded && self.to[by] == self.to[next]
+    }
+
     /// What a gain of this position's mover means to who moved there.
     pub fn turned(&self, by: usize, next: usize, gain: i64) -> i64 {
-        if self.to[by] == self.to[next] { gain } else { -gain }
+        if self.is_again(by, next) { gain } else { -gain }
+    }
+
+    /// For each position the first one that means the same to its mover: itself, or the same board with the other side to move, where
+    /// every such pair has the same ends and moves that lead to such pairs. `twins` are these boards.
+    pub fn classes(&self, twins: &[Option<u32>]) -> Vec<usize> {
+        let is_twin = |i: usize, j: usize| twins[i] == Some(j as u32);
+        let is_same = |i: usize, j: usize| {
+            let pairs = || self.below[i].iter().zip(&self.below[j]);
+            self.ends[i] == self.ends[j]
+                && self.below[i].len() == self.below[j].len()
+                && pairs().all(|(a, b)| is_twin(*a as usize, *b as usize) && self.to[*a as usize] != self.to[i])
+        };
+        let each = || twins.iter().enumerate().filter_map(|(i, twin)| Some((i, (*twin)? as usize)));
+        let is_impartial = !self.is_points && each().all(|(i, j)| is_same(i, j));
+        let mut classes: Vec<usize> = (0..twins.len()).collect();
+        if is_impartial {
+            each().for_each(|(i, j)| classes[i] = i.min(j));
+        }
+        classes
+    }
+
+    /// The graph with one position for each class, and which positions these were. Nothing is folded where a move does not pass the turn.
+    pub fn folded(&self, classes: &[usize]) -> (Graph, Vec<usize>) {
+        let kept: Vec<usize> = (0..classes.len()).filter(|i| classes[*i] == *i).collect();
+        let mut numbers = vec![0; classes.len()];
+        kept.iter().enumerate().for_each(|(number, i)| numbers[*i] = number as u32);
+        let leads = |i: &usize| self.below[*i].iter().map(|next| numbers[classes[*next as usize]]).collect();
+        let graph = Graph {
+            below: kept.iter().map(leads).collect(),
+            to: kept.iter().map(|i| self.to[*i]).collect(),
+            ends: kept.iter().map(|i| self.ends[*i]).collect(),
+            is_points: self.is_points,
+            is_folded: kept.len() < classes.len(),
+        };
+        (graph, kept)
+    }
+
+    /// The positions whose moves lead to each, once for every move.
+    pub fn above(&self) -> Vec<Vec<u32>> {
+        let mut above = vec![Vec::new(); self.below.len()];
+        for (i, below) in self.below.iter().enumerate() {
+            below.iter().for_each(|next| above[*next as usize].push(i as u32));
+        }
+        above
+    }
+
+    /// The most moves that play can last from each position of a graph without circles; in circles, as far as it was counted.
+    /// Time: positions and moves once.
+    pub fn heights(&self, control: &Control) -> Result<Vec<usize>, Stop> {
+        let above = self.above();
+        let mut waits: Vec<usize> = self.below.iter().map(Vec::len).collect();
+        let mut heights = vec![0; waits.len()];
+        let mut ready: Vec<usize> = (0..waits.len()).filter(|i| waits[*i] == 0).collect();
+        while let Some(at) = ready.pop() {
+            control.tick(1)?;
+            for up in above[at].iter().map(|up| *up as usize) {
+                heights[up] = heights[up].max(heights[at] + 1);
+                waits[up] -= 1;
+                if waits[up] == 0 {
+                    ready.push(up);
+                }
+            }
+        }
+        Ok(heights)
+    }
+
+    /// Whether play ends always: nothing leads in a circle. Time: positions and moves once.
+    pub fn is_ending(&self, control: &Control) -> Result<bool, Stop> {
+        Ok(self.tree_sizes(control)?.is_some())
     }
 
     /// How many nodes the tree below each position has, itself included: all lines of play, each by itself. `None` where play

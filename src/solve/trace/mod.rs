@@ -1,55 +1,116 @@
-//! A look inside the search: the tree of a small game as alpha-beta walks it, or the waves in which a game that can run in
-//! circles is settled.
+//! A look inside the methods: each runs on a small game before one's eyes, and what it does is kept step by step.
+//!
+//! [`run`](crate::trace::run) says what a run is, [`stand`] how it stands after a step, [`method`] which there are. The others are the
+//! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games.
 
-pub mod alpha_beta;
 pub mod graph;
+pub mod layout;
+pub mod method;
+pub mod ordered;
+pub mod papers;
+pub mod retrograde;
+pub mod run;
 pub mod stand;
+pub mod tables;
+pub mod tree_search;
 pub mod waves;
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::erased::Numbered;
 use crate::search::full_search::Count;
-use crate::trace::alpha_beta::{Limits, Trace, search};
 use crate::trace::graph::{Graph, Paper, gather};
-use crate::trace::waves::{Waves, settle};
+use crate::trace::method::Method;
+use crate::trace::run::Run;
 use ground::rules::{At, Rules};
 use ground::say;
 
 /// Positions below the first one at most.
 pub const ROOM: usize = 200_000;
 
-/// What there is to be seen of a game below a position.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Theatre {
-    /// Play ends always: the tree, searched.
-    Tree(Trace),
-    /// Play can run in circles: positions settled in waves.
-    Waves(Waves),
-}
-
-/// Watches the search of the game below a position. Time and memory: every position below once, then the search within its
-/// limits. Too large: more than [`ROOM`] positions, or points in a game that can run in circles.
-///
-/// `write` puts a position, and its moves, into notation.
-pub fn watch<R: Rules>(
-    rules: &R,
-    at: &At<R::Pos>,
+/// The game below a position, gathered once for every method that runs on it.
+pub struct Gathered<'r, R: Rules> {
+    states: Numbered<'r, R>,
+    graph: Graph,
+    /// The position that each means the same as: the same board with the other side to move, in an impartial game.
+    classes: Vec<usize>,
     count: Count,
-    write: &dyn Fn(&At<R::Pos>) -> Paper,
-    control: &Control,
-) -> Result<Theatre, Stop> {
-    let mut states = Numbered::new(rules);
-    states.number(at.clone());
-    let graph = gather(&mut states, ROOM, control)?;
-    show(&graph, count, &|i| write(states.place(i as u32)), control)
+    /// Whether play ends always.
+    is_ending: bool,
 }
 
-/// What does not depend on the game.
-fn show(graph: &Graph, count: Count, write: &dyn Fn(usize) -> Paper, control: &Control) -> Result<Theatre, Stop> {
-    match graph.tree_sizes(control)? {
-        Some(sizes) => search(graph, &sizes, Limits::SCREEN, write, control).map(Theatre::Tree),
-        None if graph.is_points => Err(Stop::TooLarge(say!("theatre-points-in-circles"))),
-        None => settle(graph, count, write, control).map(Theatre::Waves),
+impl<'r, R: Rules> Gathered<'r, R> {
+    /// Gathers the game below a position. Time and memory: every position below once. Too large: more than [`ROOM`] positions, or
+    /// points in a game that can run in circles.
+    pub fn new(rules: &'r R, at: &At<R::Pos>, count: Count, control: &Control) -> Result<Self, Stop> {
+        let mut states = Numbered::new(rules);
+        states.number(at.clone());
+        let graph = gather(&mut states, ROOM, control)?;
+        let is_ending = graph.is_ending(control)?;
+        if graph.is_points && !is_ending {
+            return Err(Stop::TooLarge(say!("theatre-points-in-circles")));
+        }
+        let twin = |i: usize| {
+            let at = states.place(i as u32);
+            states.find(&At { pos: at.pos.clone(), to: at.to.other() })
+        };
+        let twins: Vec<Option<u32>> = (0..graph.below.len()).map(twin).collect();
+        let classes = graph.classes(&twins);
+        Ok(Gathered { states, graph, classes, count, is_ending })
+    }
+
+    /// The methods that fit it, the one that says most first.
+    pub fn methods(&self) -> Vec<Method> {
+        fitting(&self.graph, &self.classes, self.count, self.is_ending)
+    }
+
+    /// Runs a method. `write` puts a position, and its moves, into notation.
+    pub fn run(&self, method: Method, write: &dyn Fn(&At<R::Pos>) -> Paper, control: &Control) -> Result<Run, Stop> {
+        let write = |i: usize| write(self.states.place(i as u32));
+        match method {
+            Method::Minimax
+            | Method::AlphaBeta
+            | Method::AlphaBetaOrdered
+            | Method::AlphaBetaMemory
+            | Method::PnRecursion => tree_search::search(&self.graph, &self.classes, method, &write, control),
+            _ => {
+                let (graph, kept) = self.graph.folded(&self.classes);
+                run_on(&graph, method, self.count, &|i| write(kept[i]), control)
+            }
+        }
+    }
+}
+
+fn fitting(graph: &Graph, classes: &[usize], count: Count, is_ending: bool) -> Vec<Method> {
+    let positions = classes.iter().enumerate().filter(|(i, class)| i == *class).count();
+    let (is_table, is_shown) = (positions <= tables::CELLS, positions <= retrograde::SHOWN);
+    let is_impartial = count == Count::Nimbers && is_ending;
+    let fits = |method: &Method| match method {
+        Method::PnRecursion => is_ending && !graph.is_points,
+        Method::PnTable => is_table && is_ending && !graph.is_points,
+        Method::SgValues | Method::SgGraph => is_table && is_impartial,
+        Method::Minimax | Method::AlphaBeta | Method::AlphaBetaOrdered | Method::AlphaBetaMemory => is_ending,
+        Method::Retrograde => is_shown && !graph.is_points,
+        Method::Waves => !graph.is_points,
+        _ => false,
+    };
+    Method::ALL.into_iter().filter(fits).collect()
+}
+
+/// Runs a method on positions that were folded.
+fn run_on(
+    graph: &Graph,
+    method: Method,
+    count: Count,
+    write: &dyn Fn(usize) -> Paper,
+    control: &Control,
+) -> Result<Run, Stop> {
+    match method {
+        Method::PnTable => tables::outcomes(graph, write, control),
+        Method::SgValues => tables::nim_values(graph, write, control),
+        Method::SgGraph => ordered::node_by_node(graph, write, control),
+        Method::Retrograde => retrograde::sweep(graph, count, write, control),
+        Method::Waves => waves::settle(graph, count, write, control),
+        _ => Err(Stop::TooLarge(say!("trace-does-not-fit", method = method.name()))),
     }
 }
 

@@ -1,16 +1,17 @@
-//! Unit tests of the search that is watched, each against a plain recursion over the same rules.
+//! Unit tests of the methods that are watched, each against a plain recursion over the same rules.
 
 use crate::judge::control::Control;
-use crate::judge::erased::Numbered;
 use crate::judge::value::{Outcome, Value};
 use crate::search::full_search::{Count, Walk};
-use crate::trace::alpha_beta::{Limits, Node, Step, Trace, search};
-use crate::trace::graph::{Graph, Paper, gather};
-use crate::trace::stand::{Fate, Stand, Sure};
-use crate::trace::waves::settle;
-use crate::trace::{Theatre, watch};
-use ground::num::Nat;
+use crate::trace::Gathered;
+use crate::trace::graph::Paper;
+use crate::trace::method::Method;
+use crate::trace::run::{Change, Cost, Fate, Figure, Found, Run, STEPS, Sure};
+use crate::trace::stand::Stand;
+use ground::num::{Int, Nat};
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
+
+const TREES: [Method; 4] = [Method::Minimax, Method::AlphaBeta, Method::AlphaBetaOrdered, Method::AlphaBetaMemory];
 
 /// Tic-tac-toe, a board of nine digits base 3.
 struct Noughts;
@@ -109,11 +110,10 @@ fn paper<R: Rules>(rules: &R) -> impl Fn(&At<R::Pos>) -> Paper {
     |at| Paper { position: format!("{:?}", at.pos), moves: rules.moves(at).list.map(|mv| format!("{mv:?}")).collect() }
 }
 
-fn traced<R: Rules>(rules: &R, at: &At<R::Pos>) -> Trace {
-    match watch(rules, at, Count::Wins, &paper(rules), &Control::new()).expect("small") {
-        Theatre::Tree(trace) => trace,
-        Theatre::Waves(_) => panic!("no play of it runs in circles"),
-    }
+fn ran<R: Rules>(rules: &R, at: &At<R::Pos>, count: Count, method: Method) -> Run {
+    let control = Control::new();
+    let gathered = Gathered::new(rules, at, count, &control).expect("small");
+    gathered.run(method, &paper(rules), &control).expect("it fits")
 }
 
 /// Plain minimax: the gain of the mover, and the nodes visited.
@@ -137,31 +137,49 @@ fn plain<R: Rules>(rules: &R, at: &At<R::Pos>) -> (i64, u64) {
     (best, nodes)
 }
 
-/// Everything that must hold of a whole trace.
-fn check<R: Rules>(rules: &R, at: &At<R::Pos>) -> Trace {
-    let trace = traced(rules, at);
-    let (gain, nodes) = plain(rules, at);
-    assert_eq!((trace.gain, trace.plain.clone()), (Some(gain), Nat::from(nodes)));
-    assert!(trace.visited <= nodes);
-    if trace.steps.len() < Limits::SCREEN.steps {
-        let stand = Stand::after(&trace, trace.steps.len() - 1);
-        assert_eq!(stand.visited as u64, trace.visited);
-        assert_eq!(Nat::from(trace.visited) + stand.spared, trace.plain, "what is spared is what is not visited");
-        assert_eq!(stand.levels.len(), 1, "the root stays");
+fn gain(run: &Run) -> i64 {
+    match &run.found {
+        Found::Gain(gain) => *gain,
+        Found::Ahead(ahead) => i64::try_from(ahead).expect("small"),
+        other => panic!("{other:?}"),
     }
-    trace
+}
+
+fn work(cost: &Cost) -> u64 {
+    cost.work.as_ref().map(|work| u64::try_from(work).expect("small")).expect("it was run to its end")
+}
+
+/// Everything that must hold of the searches of a tree.
+fn check<R: Rules>(rules: &R, at: &At<R::Pos>) {
+    let (truth, nodes) = plain(rules, at);
+    for method in TREES {
+        let run = ran(rules, at, Count::Wins, method);
+        assert_eq!(gain(&run), truth, "{method:?}");
+        let minimax = run.costs.iter().find(|cost| cost.method == Method::Minimax).expect("it is told beside");
+        assert_eq!(work(minimax), nodes, "{method:?}");
+        assert!(work(&run.costs[0]) <= nodes);
+        if run.lost == 0 {
+            let stand = Stand::after(&run, run.steps.len() - 1);
+            assert_eq!((stand.entered as u64, stand.levels.len()), (work(&run.costs[0]), 1), "the root stays");
+        }
+    }
 }
 
 #[test]
 fn the_tree_of_tic_tac_toe_has_the_nodes_that_are_published() {
-    // 549,946 nodes, 5,478 positions, and 18,297 nodes by alpha-beta in the order of the squares: figures found in many
-    // courses on game trees.
-    let trace = check(&Noughts, &Noughts.start());
-    assert_eq!((trace.gain, trace.visited, trace.positions), (Some(0), 18_297, 5_478));
+    // 549,946 nodes, and 18,297 by alpha-beta in the order of the squares: figures found in many courses on game trees.
+    check(&Noughts, &Noughts.start());
+    let run = ran(&Noughts, &Noughts.start(), Count::Wins, Method::AlphaBeta);
+    assert_eq!((gain(&run), work(&run.costs[0]), work(&run.costs[1])), (0, 18_297, 549_946));
+    assert_eq!(
+        run.steps.len() as u64 + run.lost,
+        2 * 18_297 + run.costs[0].cuts,
+        "a step in, a step out, the cut-offs"
+    );
 }
 
 #[test]
-fn the_search_finds_what_plain_minimax_finds_from_every_opening() {
+fn searches_find_what_plain_minimax_finds_from_every_opening() {
     let mut at = Noughts.start();
     for mv in [4, 1, 0, 8] {
         at = Noughts.play(&at, &mv);
@@ -171,115 +189,169 @@ fn the_search_finds_what_plain_minimax_finds_from_every_opening() {
 
 #[test]
 fn points_and_second_turns_are_searched_with_the_sign_of_the_mover() {
-    let trace = check(&Ends, &Ends.start());
-    assert!(trace.is_points && Nat::from(trace.visited) < trace.plain, "something is cut off");
-    let again = |node: &&Node| node.parent.is_some_and(|(above, _)| trace.nodes[above].to == node.to);
-    assert!(trace.nodes.iter().any(|node| again(&node)), "somebody moves twice");
+    check(&Ends, &Ends.start());
+    let run = ran(&Ends, &Ends.start(), Count::Wins, Method::AlphaBeta);
+    assert!(matches!(run.found, Found::Ahead(_)) && run.costs[0].cuts > 0, "something is cut off");
+    let again = run.nodes.iter().any(|node| node.parent.is_some_and(|(above, _)| run.nodes[above].to == node.to));
+    assert!(again, "somebody moves twice");
 }
 
 #[test]
 fn every_gain_that_is_told_exactly_is_right_and_every_bound_holds() {
     let at = [0, 1, 3].iter().fold(Noughts.start(), |at, mv| Noughts.play(&at, mv));
-    let trace = traced(&Noughts, &at);
     let read = |text: &str| -> [u8; 9] {
         let digits: Vec<u8> = text.bytes().filter(u8::is_ascii_digit).map(|b| b - b'0').collect();
         digits.try_into().expect("nine squares")
     };
     let mut met = [0; 3];
-    for (i, step) in trace.steps.iter().enumerate() {
-        let Step::Leave(number, _) = step else { continue };
-        let node = &trace.nodes[*number];
-        let Some((_, index)) = node.parent else { continue };
-        let truth = -plain(&Noughts, &At { pos: read(&node.paper.position), to: node.to }).0;
-        let fate = Stand::after(&trace, i).levels.last().map(|level| level.fates[index]);
-        let Some(Fate::Known(gain, sure)) = fate else { panic!("{fate:?} of {node:?}") };
-        let (holds, which) = match sure {
-            Sure::Exactly => (truth == gain, 0),
-            Sure::AtMost => (truth <= gain, 1),
-            Sure::AtLeast => (truth >= gain, 2),
-        };
-        assert!(holds, "{truth}, told {fate:?} of {node:?}");
-        met[which] += 1;
+    for method in TREES {
+        let run = ran(&Noughts, &at, Count::Wins, method);
+        for (i, step) in run.steps.iter().enumerate() {
+            let known = step.changes.iter().find_map(|change| match change {
+                Change::Fate(index, Fate::Known(gain, sure)) => Some((*index, *gain, *sure)),
+                _ => None,
+            });
+            let Some((index, gain, sure)) = known else { continue };
+            let top = Stand::after(&run, i).levels.last().map(|level| run.nodes[level.node]).expect("the root stays");
+            let here = At { pos: read(&run.papers[top.paper].position), to: top.to };
+            let mv = Noughts.moves(&here).list.nth(index).expect("a legal move");
+            let truth = -plain(&Noughts, &Noughts.play(&here, &mv)).0;
+            let (holds, which) = match sure {
+                Sure::Exactly => (truth == gain, 0),
+                Sure::AtMost => (truth <= gain, 1),
+                Sure::AtLeast => (truth >= gain, 2),
+            };
+            assert!(holds, "{method:?}: {truth}, told {gain} {sure:?}");
+            met[which] += 1;
+        }
     }
     assert!(met.iter().all(|met| *met > 0), "all kinds are met: {met:?}");
 }
 
 #[test]
-fn a_search_beyond_its_limits_tells_no_gain_but_the_whole_tree() {
-    let control = Control::new();
-    let mut states = begun(&Noughts);
-    let graph = gather(&mut states, 10_000, &control).expect("small");
-    let sizes = graph.tree_sizes(&control).expect("nobody stops").expect("no circles");
-    let write = |i: usize| paper(&Noughts)(states.place(i as u32));
-    let trace = search(&graph, &sizes, Limits { steps: 50, nodes: 1_000 }, &write, &control).expect("nobody stops");
-    assert_eq!((trace.gain, trace.visited, trace.steps.len()), (None, 1_001, 50));
-    assert_eq!(trace.plain, Nat::from(549_946u32));
-    assert!(gather(&mut begun(&Noughts), 5_477, &control).is_err(), "one position too many");
+fn a_run_is_bounded_and_counts_on() {
+    let run = ran(&Noughts, &Noughts.start(), Count::Wins, Method::Minimax);
+    assert_eq!((run.steps.len(), run.lost), (STEPS, 2 * 549_946 - STEPS as u64));
+    assert!(run.nodes.len() <= STEPS && run.papers.len() <= 5_478, "nodes and positions are kept with their steps");
 }
 
 #[test]
 fn a_stand_knows_the_way_and_what_was_skipped() {
-    let trace = traced(&Noughts, &Noughts.start());
-    let cut = trace.steps.iter().position(|step| matches!(step, Step::Cut(..))).expect("something is cut off");
-    let (before, after) = (Stand::after(&trace, cut - 1), Stand::after(&trace, cut));
-    assert_eq!((before.cuts, after.cuts), (0, 1));
+    let run = ran(&Noughts, &Noughts.start(), Count::Wins, Method::AlphaBeta);
+    let cut = run.event(0, false).expect("something is cut off");
+    let (before, after) = (Stand::after(&run, cut - 1), Stand::after(&run, cut));
+    assert!(before.skipped == 0 && after.skipped > 0);
     assert!(after.levels.last().is_some_and(|level| level.fates.contains(&Fate::Skipped)));
     for pair in after.levels.windows(2) {
         assert_eq!(pair[0].fates.iter().filter(|fate| **fate == Fate::Inside).count(), 1);
-        assert_eq!(trace.nodes[pair[1].node].parent.map(|(above, _)| above), Some(pair[0].node));
+        assert_eq!(run.nodes[pair[1].node].parent.map(|(above, _)| above), Some(pair[0].node));
     }
+    assert_eq!(run.event(cut, true), None, "before the first there is none");
 }
 
-/// The states of a game of which only the start was met.
-fn begun<R: Rules>(rules: &R) -> Numbered<'_, R> {
-    let mut states = Numbered::new(rules);
-    states.number(rules.start());
-    states
-}
-
-fn waves_of(arcs: &Arcs) -> Graph {
-    gather(&mut begun(arcs), 1_000, &Control::new()).expect("small")
-}
-
-#[test]
-fn waves_settle_what_the_plain_walk_settles_at_the_same_distance() {
+/// Graphs with and without circles, always the same ones.
+fn graphs() -> impl Iterator<Item = Arcs> {
     let mut seed = 1u64;
-    let mut draw = |most: u64| {
+    let mut draw = move |most: u64| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((seed >> 33) % most) as usize
     };
-    let mut circles = 0;
-    for _ in 0..200 {
-        let arcs = Arcs((0..9).map(|_| (0..draw(4)).map(|_| draw(9)).collect()).collect());
-        let control = Control::new();
-        let graph = waves_of(&arcs);
-        if graph.tree_sizes(&control).expect("nobody stops").is_some() {
-            continue;
+    (0..300).map(move |_| Arcs((0..9).map(|_| (0..draw(4)).map(|_| draw(9)).collect()).collect()))
+}
+
+#[test]
+fn every_method_that_fits_finds_what_the_plain_walk_finds() {
+    let control = Control::new();
+    let mut met = std::collections::BTreeMap::new();
+    for arcs in graphs() {
+        let gathered = Gathered::new(&arcs, &arcs.start(), Count::Nimbers, &control).expect("small");
+        let methods = gathered.methods();
+        // Where play can run in circles there are no nim-values, and the walk that counts wins knows the outcomes.
+        let is_ending = methods.contains(&Method::SgValues);
+        let count = if is_ending { Count::Nimbers } else { Count::Wins };
+        let value = Walk::new(&arcs, count, 1_000).value(&arcs.start(), &control).expect("nobody stops");
+        let value = value.expect("there is room");
+        for method in methods {
+            let run = gathered.run(method, &paper(&arcs), &control).expect("it fits");
+            assert_eq!(run.found.agrees(&value), Some(true), "{method:?} {:?} {value:?}: {:?}", run.found, arcs.0);
+            *met.entry(method).or_insert(0) += 1;
+            assert!(run.steps.iter().any(|step| step.is_event), "{method:?}");
         }
-        circles += 1;
-        let waves = settle(&graph, Count::Wins, &|_| Paper::default(), &control).expect("nobody stops");
-        let value = Walk::new(&arcs, Count::Wins, 1_000).value(&arcs.start(), &control).expect("nobody stops");
-        let expected = match value.expect("there is room") {
-            Value::Win { remoteness } => Some((remoteness as usize, Outcome::N)),
-            Value::Loss { remoteness } => Some((remoteness as usize, Outcome::P)),
-            _ => None,
-        };
-        assert_eq!(waves.first, expected, "{:?}", arcs.0);
-        assert!(waves.settled(waves.waves.len()) <= waves.positions);
     }
-    assert!(circles > 50, "most of these graphs have circles: {circles}");
+    assert!(met.len() == 10 && met.values().all(|count| *count > 50), "all are met: {met:?}");
+}
+
+#[test]
+fn a_position_of_an_impartial_game_stands_for_both_movers() {
+    let arcs = Arcs(vec![vec![1, 2], vec![2], vec![3, 4], vec![4], vec![]]);
+    for method in [Method::SgValues, Method::SgGraph, Method::PnTable, Method::Retrograde] {
+        let run = ran(&arcs, &arcs.start(), Count::Nimbers, method);
+        assert_eq!(run.costs[0].work, Some(Nat::from(5u32)), "{method:?}: each node once, whoever moves there");
+    }
+    let noughts = ran(&Noughts, &Noughts.start(), Count::Wins, Method::Waves);
+    let Figure::Bars(bars) = &noughts.figures[0] else { panic!("a bar for each round") };
+    let settled: usize = bars.iter().flat_map(|bar| bar.settled).sum();
+    let open = noughts.steps.iter().rev().find_map(|step| step.values.iter().find(|(name, _)| *name == "open"));
+    let open: usize = open.and_then(|(_, open)| open.parse().ok()).expect("each round tells what is open");
+    assert_eq!(settled + open, 5_478, "the mover is told by the board: nothing is folded");
 }
 
 #[test]
 fn a_circle_with_a_way_out_is_settled_from_the_way_out() {
     let arcs = Arcs(vec![vec![1], vec![0, 2], vec![]]);
-    let mut states = begun(&arcs);
-    let graph = gather(&mut states, 1_000, &Control::new()).expect("small");
-    let write = |i: usize| paper(&arcs)(states.place(i as u32));
-    let waves = settle(&graph, Count::Escapes(Side::First), &write, &Control::new()).expect("nobody stops");
-    let counts: Vec<(usize, usize)> = waves.waves.iter().map(|wave| (wave.won, wave.lost)).collect();
-    // The ends of play, then node 1 and node 0, each with one side to move and with the other where both are met.
-    assert_eq!((counts, waves.positions), (vec![(0, 1), (1, 0), (0, 1)], 3));
-    assert_eq!((waves.first, waves.endless), (Some((2, Outcome::P)), Some(Side::First)));
-    assert_eq!(waves.waves[1].example, Some(("1".into(), Outcome::N)));
+    let run = ran(&arcs, &arcs.start(), Count::Escapes(Side::First), Method::Waves);
+    assert_eq!(run.found, Found::Outcome(Outcome::P, Some(2)));
+    let run = ran(&arcs, &arcs.start(), Count::Escapes(Side::First), Method::Retrograde);
+    assert_eq!(run.found, Found::Outcome(Outcome::P, Some(2)));
+    assert_eq!(run.found.agrees(&Value::Loss { remoteness: 2 }), Some(true));
+    assert_eq!(run.found.agrees(&Value::Loss { remoteness: 3 }), Some(false), "the distance is part of it");
+    assert_eq!(Found::Ahead(Int::from(2)).agrees(&Value::Lost), None, "they do not speak of the same");
+}
+
+#[test]
+fn who_never_gets_out_of_a_circle_wins_where_escape_wins() {
+    let arcs = Arcs(vec![vec![1], vec![0]]);
+    for (side, outcome) in [(Side::First, Outcome::N), (Side::Second, Outcome::P)] {
+        for method in [Method::Waves, Method::Retrograde] {
+            let run = ran(&arcs, &arcs.start(), Count::Escapes(side), method);
+            assert_eq!(run.found, Found::Outcome(outcome, None), "{method:?}");
+        }
+    }
+}
+
+#[test]
+fn tables_of_sizes_are_grids_and_others_are_lists() {
+    struct Two;
+    impl Rules for Two {
+        type Pos = [u8; 2];
+        type Move = [u8; 2];
+        fn start(&self) -> At<[u8; 2]> {
+            At::first([3, 2])
+        }
+        fn moves(&self, at: &At<[u8; 2]>) -> Moves<'_, [u8; 2]> {
+            let [a, b] = at.pos;
+            Moves::all((0..a).map(|n| [n, b]).chain((0..b).map(|n| [a, n])).collect())
+        }
+        fn legal(&self, _at: &At<[u8; 2]>, _mv: &[u8; 2]) -> Result<(), Illegal> {
+            Ok(())
+        }
+        fn play(&self, at: &At<[u8; 2]>, mv: &[u8; 2]) -> At<[u8; 2]> {
+            at.leave(*mv)
+        }
+    }
+    let control = Control::new();
+    let gathered = Gathered::new(&Two, &Two.start(), Count::Nimbers, &control).expect("small");
+    let write = |at: &At<[u8; 2]>| Paper { position: format!("{},{}", at.pos[0], at.pos[1]), moves: Vec::new() };
+    let run = gathered.run(Method::SgValues, &write, &control).expect("it fits");
+    let Figure::Table(table) = &run.figures[0] else { panic!("a table") };
+    assert_eq!((table.rows.len(), table.columns.len()), (4, 3));
+    let stand = Stand::after(&run, run.steps.len() - 1);
+    for (cell, (text, _)) in &stand.cells {
+        assert_eq!(*text, (cell.row ^ cell.column).to_string(), "Bouton");
+    }
+    assert_eq!(stand.cells.len(), 12);
+    let arcs = Arcs(vec![vec![1], vec![]]);
+    let run = ran(&arcs, &arcs.start(), Count::Nimbers, Method::PnTable);
+    let Figure::Table(table) = &run.figures[0] else { panic!("a table") };
+    assert_eq!(table.rows, ["0"], "one size is a row of tens");
 }

@@ -11,85 +11,73 @@ use crate::judge::control::{Control, Stop};
 use crate::judge::value::Outcome;
 use crate::search::full_search::Count;
 use crate::trace::graph::{Graph, Paper};
+use crate::trace::method::Method;
+use crate::trace::papers::Papers;
+use crate::trace::retrograde::unending;
+use crate::trace::run::{Bar, Change, Cost, Figure, Found, Run, Step, sign};
+use ground::num::Nat;
 use ground::rules::Side;
-
-/// What one round settled.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wave {
-    /// Positions that the mover wins.
-    pub won: usize,
-    /// Positions that the mover loses.
-    pub lost: usize,
-    /// Ended positions that nobody won.
-    pub drawn: usize,
-    /// One of the settled positions in notation, and who wins it.
-    pub example: Option<(String, Outcome)>,
-}
-
-impl Wave {
-    /// How many positions it settled.
-    pub fn settled(&self) -> usize {
-        self.won + self.lost + self.drawn
-    }
-}
-
-/// All rounds.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waves {
-    /// What each settled, the ended positions first.
-    pub waves: Vec<Wave>,
-    /// How many positions there are.
-    pub positions: usize,
-    /// Who wins play without end; `None`: it is drawn.
-    pub endless: Option<Side>,
-    /// The round that settled the first position and its outcome; `None`: it goes on for ever.
-    pub first: Option<(usize, Outcome)>,
-}
-
-impl Waves {
-    /// Positions settled in the rounds up to this one.
-    pub fn settled(&self, round: usize) -> usize {
-        self.waves.iter().take(round + 1).map(Wave::settled).sum()
-    }
-}
+use ground::say;
 
 /// Settles the positions of a graph round by round.
-pub fn settle(graph: &Graph, count: Count, write: &dyn Fn(usize) -> Paper, control: &Control) -> Result<Waves, Stop> {
-    let outcome = |gain: i64| match gain {
-        0 => Outcome::D,
-        gain if gain > 0 => Outcome::N,
-        _ => Outcome::P,
-    };
+pub fn settle(graph: &Graph, count: Count, write: &dyn Fn(usize) -> Paper, control: &Control) -> Result<Run, Stop> {
     let mut known: Vec<Option<Outcome>> = vec![None; graph.below.len()];
-    let mut fresh: Vec<(usize, Outcome)> =
-        graph.ends.iter().enumerate().filter_map(|(i, end)| Some((i, outcome((*end)?)))).collect();
-    let (mut waves, mut first) = (Vec::new(), None);
+    let ends = graph.ends.iter().enumerate();
+    let mut fresh: Vec<(usize, Outcome)> = ends.filter_map(|(i, end)| Some((i, sign((*end)?)))).collect();
+    let mut papers = Papers::new(write);
+    let (mut run, mut settled, mut first) = (Run::new(Method::Waves, Vec::new()), 0, None);
+    let mut bars = Vec::new();
     while !fresh.is_empty() {
         control.tick(known.len() as u64)?;
         for (i, outcome) in &fresh {
             known[*i] = Some(*outcome);
         }
-        first = first.or_else(|| fresh.iter().find(|(i, _)| *i == 0).map(|(_, outcome)| (waves.len(), *outcome)));
-        waves.push(wave(&fresh, write));
+        settled += fresh.len();
+        first = first.or_else(|| fresh.iter().find(|(i, _)| *i == 0).map(|(_, outcome)| (bars.len(), *outcome)));
+        run.keep(told(bars.len(), &fresh, settled, known.len()).about(papers.number(fresh[0].0)));
+        bars.push(bar(&fresh));
         let open = (0..known.len()).filter(|i| known[*i].is_none());
         fresh = open.filter_map(|i| Some((i, decided(graph, i, &known)?))).collect();
     }
     let endless = if let Count::Escapes(side) = count { Some(side) } else { None };
-    Ok(Waves { waves, positions: known.len(), endless, first })
+    run.keep(ending(known.len() - settled, first, endless));
+    let outcome = first.map_or_else(|| unending(endless, graph.to[0]), |(_, outcome)| outcome);
+    let plies = first.filter(|(_, outcome)| *outcome != Outcome::D).map(|(round, _)| round as u64);
+    let cost = Cost { method: Method::Waves, work: Some(Nat::from(bars.len())), cuts: 0, recalled: 0 };
+    let (found, papers) = (Found::Outcome(outcome, plies), papers.finish());
+    Ok(Run { figures: vec![Figure::Bars(bars)], papers, found, costs: vec![cost], ..run })
 }
 
-fn wave(fresh: &[(usize, Outcome)], write: &dyn Fn(usize) -> Paper) -> Wave {
+/// What a round settled.
+fn told(round: usize, fresh: &[(usize, Outcome)], settled: usize, all: usize) -> Step {
+    let [won, lost, drawn] = bar(fresh).settled;
+    let (line, says) = match round {
+        0 => ("seed", say!("theatre-wave-ends", won = won, lost = lost, drawn = drawn)),
+        _ => ("pop", say!("theatre-wave", round = round, won = won, lost = lost)),
+    };
+    let step = Step::saying(line, says).with("round", round).with("settled", settled).with("open", all - settled);
+    Step { is_event: true, ..step.changing(Change::Bar(round)) }
+}
+
+/// What is known when no round settles any more.
+fn ending(open: usize, first: Option<(usize, Outcome)>, endless: Option<Side>) -> Step {
+    let says = match first {
+        Some((round, outcome)) => say!("theatre-first", round = round, outcome = outcome.letter()),
+        None => say!("theatre-endless", open = open, side = endless.map_or("nobody", Side::name)),
+    };
+    Step { is_event: true, ..Step::saying("left", says).about(0) }
+}
+
+fn bar(fresh: &[(usize, Outcome)]) -> Bar {
     let count = |wanted| fresh.iter().filter(|(_, outcome)| *outcome == wanted).count();
-    let example = fresh.first().map(|(i, outcome)| (write(*i).position, *outcome));
-    Wave { won: count(Outcome::N), lost: count(Outcome::P), drawn: count(Outcome::D), example }
+    Bar { settled: [count(Outcome::N), count(Outcome::P), count(Outcome::D)] }
 }
 
 /// Who wins, if the settled positions below decide it.
 fn decided(graph: &Graph, at: usize, known: &[Option<Outcome>]) -> Option<Outcome> {
     let mut is_lost = true;
     for next in graph.below[at].iter().map(|next| *next as usize) {
-        let (wins, loses) =
-            if graph.to[at] == graph.to[next] { (Outcome::N, Outcome::P) } else { (Outcome::P, Outcome::N) };
+        let (wins, loses) = if graph.is_again(at, next) { (Outcome::N, Outcome::P) } else { (Outcome::P, Outcome::N) };
         match known[next] {
             Some(outcome) if outcome == wins => return Some(Outcome::N),
             Some(outcome) if outcome == loses => {}

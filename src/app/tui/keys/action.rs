@@ -122,6 +122,10 @@ pub enum Action {
     Run,
     /// Another way to learn.
     Method,
+    /// Show the program of the method in the next language.
+    Program,
+    /// Be asked for what the next step finds.
+    Predict,
     /// Play by itself faster.
     Faster,
     /// Play by itself slower.
@@ -280,6 +284,8 @@ impl Action {
             Action::Step => say!("key-step"),
             Action::Run => say!("key-run"),
             Action::Method => say!("key-method"),
+            Action::Program => say!("key-program"),
+            Action::Predict => say!("key-predict"),
             Action::Faster => say!("key-faster"),
             Action::Slower => say!("key-slower"),
             Action::Study => say!("key-study"),

@@ -121,6 +121,8 @@ impl Action {
             Action::First => say!("deed-first"),
             Action::Last => say!("deed-last"),
             Action::Method => say!("deed-method"),
+            Action::Program => say!("deed-program"),
+            Action::Predict => say!("deed-predict"),
             Action::Faster => say!("deed-faster"),
             Action::Slower => say!("deed-slower"),
             Action::Forth => say!("deed-forth"),

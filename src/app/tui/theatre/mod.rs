@@ -1,70 +1,94 @@
-//! A look inside the search: the tree of a small game as alpha-beta walks it, or the waves of one that can run in circles, stepped
-//! or played.
+//! The theatre of methods: a person chooses one that fits the position and sees it run, step by step, with its picture, its program and
+//! the board; and may be asked for what the next step finds before it shows.
 
+mod bars;
+mod draw;
+mod program;
+mod quiz;
+mod table;
 mod told;
-mod tree;
-mod waves;
+mod way;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::text::Line;
 
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
-use crate::tui::glass::{paragraph, put, put_lines, split_bottom, split_left, split_top, upright};
-use crate::tui::heading::heading;
+use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
-use crate::tui::paint;
+use crate::tui::list::{List, Touch};
 use crate::tui::status::{refusal, thinking};
-use crate::tui::text;
-use crate::tui::theatre::tree::Tree;
-use crate::tui::theatre::waves::Bars;
-use crate::tui::theme::Ink;
+use crate::tui::theatre::quiz::Quiz;
 use crate::tui::thought::{Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
 use ground::say;
 use ground::say::Say;
-use ground::scene::Spot;
 use solve::judge::control::Stop;
-use solve::trace::Theatre;
-use solve::trace::alpha_beta::Step;
-use solve::trace::stand::Stand;
+use solve::trace::method::Method;
+use solve::trace::run::Run;
 
 /// Steps of a page.
 const PAGE: usize = 100;
 
-/// Columns that are kept for the tree or the bars before a board may stand beside them.
-const LEAST: u16 = 40;
+/// The times between two steps, the slowest first.
+const PACES: [u64; 6] = [2_000, 1_000, 500, 300, 120, 50];
 
-/// The search of the game below a position.
+/// The pace that a run begins with.
+const USUAL: usize = 3;
+
+/// The methods of the game below a position.
 pub struct Stage {
     entry: Entry,
     place: Arc<dyn Place>,
-    seen: Option<Result<Arc<Theatre>, Stop>>,
+    /// The methods that fit, once they are known.
+    methods: Option<Result<Vec<Method>, Stop>>,
+    list: List,
+    /// Whether one is being chosen.
+    is_choosing: bool,
+    seen: Option<Result<Arc<Run>, Stop>>,
     /// The step that shows, from 0.
     step: usize,
     is_running: bool,
+    pace: usize,
+    quiz: Option<Quiz>,
 }
 
 impl Stage {
-    /// The stage is set; the search is not yet watched.
+    /// The stage is set; nothing was run yet.
     pub fn new(entry: Entry, place: Arc<dyn Place>) -> Self {
-        Stage { entry, place, seen: None, step: 0, is_running: false }
+        Stage {
+            entry,
+            place,
+            methods: None,
+            list: List::default(),
+            is_choosing: true,
+            seen: None,
+            step: 0,
+            is_running: false,
+            pace: USUAL,
+            quiz: None,
+        }
     }
 
-    fn shown(&self) -> Option<&Theatre> {
-        self.seen.as_ref()?.as_ref().ok().map(|seen| &**seen)
+    fn fitting(&self) -> &[Method] {
+        self.methods.as_ref().and_then(|methods| methods.as_ref().ok()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The method that is chosen, or pointed at.
+    fn method(&self) -> Option<Method> {
+        self.fitting().get(self.list.chosen).copied()
+    }
+
+    fn shown(&self) -> Option<&Arc<Run>> {
+        self.seen.as_ref()?.as_ref().ok()
     }
 
     /// How many steps can be shown.
     fn steps(&self) -> usize {
-        match self.shown() {
-            Some(Theatre::Tree(trace)) => trace.steps.len(),
-            Some(Theatre::Waves(waves)) => waves.waves.len(),
-            None => 0,
-        }
+        self.shown().map_or(0, |run| run.steps.len())
     }
 
     fn last(&self) -> usize {
@@ -72,18 +96,13 @@ impl Stage {
     }
 
     fn go(&mut self, step: usize) {
-        (self.is_running, self.step) = (false, step.min(self.last()));
+        (self.is_running, self.step, self.quiz) = (false, step.min(self.last()), None);
     }
 
-    /// The step of the next cut-off, or of the one before; of waves every one.
-    fn turn(&self, is_back: bool) -> usize {
-        let Some(Theatre::Tree(trace)) = self.shown() else {
-            return if is_back { self.step.saturating_sub(1) } else { self.step + 1 };
-        };
-        let is_cut = |i: &usize| matches!(trace.steps.get(*i), Some(Step::Cut(..)));
-        let found =
-            if is_back { (0..self.step).rev().find(is_cut) } else { (self.step + 1..self.steps()).find(is_cut) };
-        found.unwrap_or(self.step)
+    /// The step of the next event, or of the one before; the ends where there is none.
+    fn event(&self, is_back: bool) -> usize {
+        let end = if is_back { 0 } else { self.last() };
+        self.shown().and_then(|run| run.event(self.step, is_back)).unwrap_or(end)
     }
 
     fn run(&mut self) {
@@ -93,80 +112,86 @@ impl Stage {
         }
     }
 
-    /// What is said under the picture.
-    fn says(&self, stand: &Stand) -> Vec<(Say, Ink)> {
-        match self.shown() {
-            Some(Theatre::Tree(trace)) => told::tree(trace, stand, self.step),
-            Some(Theatre::Waves(waves)) => told::waves(waves, self.step),
-            None => Vec::new(),
+    /// Runs the method that is pointed at.
+    fn choose(&mut self) {
+        (self.is_choosing, self.seen, self.step, self.is_running, self.quiz) = (false, None, 0, false, None);
+    }
+
+    /// Asks for what comes next.
+    fn ask(&mut self) {
+        if let Some(quiz) = self.shown().and_then(|run| Quiz::after(run, self.step)) {
+            self.go(quiz.step - 1);
+            self.quiz = Some(quiz);
         }
     }
 
-    /// The position on the board, and what the last move touched there.
-    fn board(&self, stand: &Stand) -> Option<(Arc<dyn Place>, Vec<Spot>)> {
-        match self.shown()? {
-            Theatre::Waves(waves) => {
-                let (text, _) = waves.waves.get(self.step)?.example.as_ref()?;
-                Some((self.place.reads(text).ok()?, Vec::new()))
-            }
-            Theatre::Tree(trace) => {
-                let node = &trace.nodes[stand.levels.last()?.node];
-                let here = self.place.reads(&node.paper.position).ok()?;
-                let touched = node.parent.and_then(|(parent, index)| {
-                    let above = &trace.nodes[parent].paper;
-                    let before = self.place.reads(&above.position).ok()?;
-                    Some(before.play(&above.moves[index]).ok()?.path)
-                });
-                Some((here, touched.unwrap_or_default()))
-            }
+    /// Takes an answer: a right one shows the step and is told, a wrong one meets the reason.
+    fn answer(&mut self) -> Option<Say> {
+        let (run, quiz) = self.shown().cloned().zip(self.quiz.as_mut())?;
+        quiz.is_wrong = !quiz.is_right(&run);
+        if quiz.is_wrong {
+            return None;
         }
-    }
-
-    /// Draws the board at the right where there is room for it; tells what is left of it.
-    fn draw_board(&self, buffer: &mut Buffer, area: Rect, stand: &Stand, desk: &Desk) -> Rect {
-        let Some((place, last)) = self.board(stand) else { return area };
-        let scene = place.scene();
-        let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
-        // What was searched is told in long lines; the board beside them stays small.
-        let look = paint::Look { last: &last, scale: 1, ..plain };
-        let (wide, _) = paint::size(&scene, &look);
-        let wide = wide.max(14) + 2;
-        if area.width < LEAST + wide {
-            return area;
-        }
-        let (left, right) = split_left(area, area.width - wide);
-        let inner = upright(buffer, right, desk);
-        paint::scene(buffer, inner, &scene, &look);
-        Rect { width: left.width.saturating_sub(1), ..left }
-    }
-
-    fn draw_title(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let state = if self.is_running { "plays" } else { "holds" };
-        let count = say!("theatre-step", step = self.step + 1, all = self.steps(), state = state);
-        let count = if self.steps() > 0 { desk.speak(&count) } else { String::new() };
-        let room = area.width.saturating_sub(text::width(&count) + 2);
-        let title = say!("theatre-title", game = self.entry.title.clone());
-        let title = heading(&title, &self.entry, &*self.place, room, desk);
-        put(buffer, area, 0, &title, desk.theme.style(Ink::Title), desk);
-        let right = Rect { x: area.right().saturating_sub(text::width(&count)), ..area };
-        put(buffer, right.intersection(area), 0, &count, desk.theme.style(Ink::Hint), desk);
+        let step = quiz.step;
+        self.go(step);
+        Some(say!("trace-right", answer = run.steps[step].asks.clone().unwrap_or_default()))
     }
 
     /// What is said while nothing can be seen.
     fn waiting(&self, desk: &Desk) -> Say {
-        match (self.refused(), &desk.slow) {
-            (Some(says), _) => says,
+        let refused = [self.methods.as_ref().and_then(|one| one.as_ref().err()), self.refused()];
+        match (refused.into_iter().flatten().next(), &desk.slow) {
+            (Some(Stop::TooLarge(why)), _) => say!("theatre-too-large", why = why.clone()),
+            (Some(stop @ Stop::Asked), _) => refusal(stop),
             (_, Some(control)) => thinking(control),
             _ => say!("theatre-thinks"),
         }
     }
 
-    /// Why nothing is shown. What is too large for that may well be settled otherwise.
-    fn refused(&self) -> Option<Say> {
-        match self.seen.as_ref()?.as_ref().err()? {
-            Stop::TooLarge(why) => Some(say!("theatre-too-large", why = why.clone())),
-            stop @ Stop::Asked => Some(refusal(stop)),
+    fn refused(&self) -> Option<&Stop> {
+        self.seen.as_ref()?.as_ref().err()
+    }
+
+    fn is_thinking(&self) -> bool {
+        self.methods.is_none() || !self.is_choosing && self.seen.is_none()
+    }
+
+    fn choosing(&mut self, action: Action) -> Go {
+        let count = self.fitting().len();
+        match action {
+            walking if self.list.act(walking, count) => {}
+            Action::Step | Action::Right if count > 0 => self.choose(),
+            Action::Interrupt if self.methods.is_none() => self.methods = Some(Err(Stop::Asked)),
+            Action::Back if self.seen.is_some() => self.is_choosing = false,
+            Action::Back => return Go::Back,
+            _ => {}
         }
+        Go::Stay
+    }
+
+    fn stepping(&mut self, action: Action, desk: &mut Desk) -> Go {
+        match action {
+            Action::Step | Action::Right => self.go(self.step + 1),
+            Action::Left => self.go(self.step.saturating_sub(1)),
+            Action::Down | Action::Next => self.go(self.event(false)),
+            Action::Up | Action::Previous => self.go(self.event(true)),
+            Action::PageDown => self.go(self.step + PAGE),
+            Action::PageUp => self.go(self.step.saturating_sub(PAGE)),
+            Action::First => self.go(0),
+            Action::Last => self.go(self.last()),
+            Action::Run => self.run(),
+            Action::Faster => self.pace = (self.pace + 1).min(PACES.len() - 1),
+            Action::Slower => self.pace = self.pace.saturating_sub(1),
+            Action::Method => (self.is_choosing, self.is_running) = (true, false),
+            Action::Program => desk.next_program(),
+            Action::Predict => self.ask(),
+            Action::Interrupt if self.seen.is_none() => self.seen = Some(Err(Stop::Asked)),
+            Action::Back if self.is_running => self.is_running = false,
+            Action::Back if self.fitting().len() > 1 => self.is_choosing = true,
+            Action::Back => return Go::Back,
+            _ => {}
+        }
+        Go::Stay
     }
 }
 
@@ -175,40 +200,57 @@ impl Layer for Stage {
         Where::Theatre
     }
 
-    fn act(&mut self, action: Action, _desk: &mut Desk) -> Go {
-        match action {
-            Action::Step | Action::Right => self.go(self.step + 1),
-            Action::Left => self.go(self.step.saturating_sub(1)),
-            Action::Down | Action::Next => self.go(self.turn(false)),
-            Action::Up | Action::Previous => self.go(self.turn(true)),
-            Action::PageDown => self.go(self.step + PAGE),
-            Action::PageUp => self.go(self.step.saturating_sub(PAGE)),
-            Action::First => self.go(0),
-            Action::Last => self.go(self.last()),
-            Action::Run => self.run(),
-            Action::Interrupt if self.seen.is_none() => self.seen = Some(Err(Stop::Asked)),
-            Action::Back if self.is_running => self.is_running = false,
-            Action::Back => return Go::Back,
-            _ => {}
+    fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
+        if self.is_choosing { self.choosing(action) } else { self.stepping(action, desk) }
+    }
+
+    fn is_typing(&self) -> bool {
+        self.quiz.is_some()
+    }
+
+    fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
+        let quiz = self.quiz.as_mut()?;
+        match key.code {
+            Code::Esc => self.quiz = None,
+            Code::Enter => desk.notice = self.answer(),
+            _ => quiz.is_wrong &= !quiz.field.take(key),
         }
-        Go::Stay
+        Some(Go::Stay)
     }
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
+        let choosable = self.fitting().len();
         match action {
-            Action::Interrupt => self.seen.is_none(),
-            Action::Up | Action::Down | Action::Next | Action::Previous => {
-                self.turn(false).min(self.last()) != self.step || self.turn(true) != self.step
+            Action::Interrupt => self.is_thinking(),
+            Action::Up | Action::Down | Action::Next | Action::Previous if self.is_choosing => choosable > 1,
+            Action::Step if self.is_choosing => choosable > 0,
+            Action::Back | Action::Help | Action::Settings | Action::Language | Action::Mouse => true,
+            Action::Left | Action::First | Action::Up | Action::Previous => !self.is_choosing && self.step > 0,
+            Action::Right | Action::Last | Action::Step | Action::Down | Action::Next => {
+                !self.is_choosing && self.step < self.last()
             }
-            Action::Left | Action::First => self.step > 0,
-            Action::Right | Action::Last | Action::Step => self.step < self.last(),
-            Action::Run | Action::PageUp | Action::PageDown => self.steps() > 1,
+            Action::Run | Action::PageUp | Action::PageDown => !self.is_choosing && self.steps() > 1,
+            Action::Faster | Action::Slower | Action::Program => !self.is_choosing && self.steps() > 0,
+            Action::Predict => {
+                !self.is_choosing && self.shown().is_some_and(|run| Quiz::after(run, self.step).is_some())
+            }
+            Action::Method => !self.is_choosing && choosable > 1,
             _ => true,
         }
     }
 
+    fn label(&self, action: Action, _desk: &Desk) -> Option<Say> {
+        (self.is_choosing && action == Action::Step).then(|| say!("trace-run-it"))
+    }
+
     fn mouse(&mut self, mouse: Mouse, _desk: &mut Desk) -> Go {
         match mouse.act {
+            _ if self.is_choosing => {
+                let count = self.fitting().len();
+                if self.list.mouse(mouse, count, draw::TALL) == Touch::Confirmed && count > 0 {
+                    self.choose();
+                }
+            }
             MouseAct::WheelUp => self.go(self.step.saturating_sub(1)),
             MouseAct::WheelDown | MouseAct::Press => self.go(self.step + 1),
         }
@@ -216,17 +258,28 @@ impl Layer for Stage {
     }
 
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
-        self.seen.is_none().then(|| (Errand::Theatre, self.place.clone()))
+        let errand = match self.method() {
+            None if self.methods.is_none() => Errand::Methods,
+            Some(method) if !self.is_choosing && self.seen.is_none() => Errand::Run(method),
+            _ => return None,
+        };
+        Some((errand, self.place.clone()))
     }
 
-    fn found(&mut self, _errand: &Errand, found: Found) {
-        if let Found::Theatre(found) = found {
-            self.seen = Some(found);
+    fn found(&mut self, errand: &Errand, found: Found) {
+        match found {
+            Found::Methods(methods) => self.methods = Some(methods),
+            Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => self.seen = Some(run),
+            _ => {}
         }
     }
 
     fn is_playing(&self) -> bool {
         self.is_running
+    }
+
+    fn pace(&self) -> Duration {
+        Duration::from_millis(PACES[self.pace])
     }
 
     fn beat(&mut self) {
@@ -237,24 +290,7 @@ impl Layer for Stage {
     }
 
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
-        self.draw_title(buffer, area, desk);
-        let (_, below) = split_top(area, 2);
-        let Some(shown) = self.shown() else {
-            let lines = paragraph(&desk.speak(&self.waiting(desk)), below.width, desk.theme.style(Ink::Key), desk);
-            put_lines(buffer, below, &lines, 0, desk);
-            return None;
-        };
-        let stand = if let Theatre::Tree(trace) = shown { Stand::after(trace, self.step) } else { Stand::default() };
-        let said = |(say, ink): &(Say, Ink)| paragraph(&desk.speak(say), below.width, desk.theme.style(*ink), desk);
-        let lines: Vec<Line> = self.says(&stand).iter().flat_map(said).collect();
-        let (picture, foot) = split_bottom(below, (lines.len() as u16 + 1).min(below.height / 2));
-        put_lines(buffer, split_top(foot, 1).1, &lines, 0, desk);
-        let left = self.draw_board(buffer, picture, &stand, desk);
-        match shown {
-            Theatre::Tree(trace) => Tree { trace, stand: &stand, desk }.draw(buffer, left),
-            Theatre::Waves(waves) => Bars { waves, round: self.step, desk }.draw(buffer, left),
-        }
-        None
+        self.draw_all(buffer, area, desk)
     }
 }
 

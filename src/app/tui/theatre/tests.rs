@@ -1,62 +1,76 @@
-//! Unit tests of the screen of the search: how it is stepped and played.
+//! Unit tests of the theatre: how a method is chosen, stepped, played, and how a person is asked.
 
 use crate::tui::desk::Layer;
+use crate::tui::field::Field;
 use crate::tui::theatre::{PAGE, Stage};
-use crate::tui::thought::{Errand, Found, Wish};
+use crate::tui::thought::Wish;
 use games::house;
 use ground::say;
 use solve::judge::control::{Control, Stop};
-use solve::trace::Theatre;
-use solve::trace::alpha_beta::Step;
+use solve::trace::method::Method;
+use solve::trace::run::Found;
 use solve::trace::stand::Stand;
+
+/// Lets the stage find out what it wants to know.
+fn think(stage: &mut Stage) {
+    while let Some((errand, place)) = stage.errand() {
+        let found = Wish::Errand(errand.clone(), place).think(&Control::new());
+        stage.found(&errand, found);
+    }
+}
 
 fn stage(id: &str, position: Option<&str>) -> Stage {
     let house = house();
     let entry = house.find(id).expect(id).clone();
     let place = entry.open(&entry.params(), position).expect(id);
     let mut stage = Stage::new(entry, place);
-    let (errand, place) = stage.errand().expect("it wants to be found out");
-    let found: Found = Wish::Errand(errand, place).think(&Control::new());
-    stage.found(&Errand::Theatre, found);
-    assert!(stage.errand().is_none(), "it is asked once");
+    think(&mut stage);
+    stage
+}
+
+/// The same with a method run.
+fn running(id: &str, position: Option<&str>, method: Method) -> Stage {
+    let mut stage = stage(id, position);
+    stage.list.chosen = stage.fitting().iter().position(|one| *one == method).expect("it fits");
+    stage.choose();
+    think(&mut stage);
     stage
 }
 
 #[test]
-fn steps_end_at_both_ends_and_jumps_go_from_cut_off_to_cut_off() {
-    let mut stage = stage("nim", Some("3,2"));
-    let Some(Theatre::Tree(trace)) = stage.shown().cloned() else { panic!("Nim ends always") };
-    let cuts: Vec<usize> = (0..trace.steps.len()).filter(|i| matches!(trace.steps[*i], Step::Cut(..))).collect();
+fn steps_end_at_both_ends_and_jumps_go_from_event_to_event() {
+    let mut stage = running("nim", Some("3,2"), Method::AlphaBeta);
+    let run = stage.shown().cloned().expect("it ran");
+    let cuts: Vec<usize> = (0..run.steps.len()).filter(|i| run.steps[*i].line == "cut").collect();
     assert!(cuts.len() > 1, "something is cut off");
-    stage.go(stage.turn(false));
+    stage.go(stage.event(false));
     assert_eq!(stage.step, cuts[0]);
-    stage.go(stage.turn(false));
-    stage.go(stage.turn(true));
+    stage.go(stage.event(false));
+    stage.go(stage.event(true));
     assert_eq!(stage.step, cuts[0]);
-    assert_eq!(stage.turn(true), cuts[0], "before the first there is none");
+    assert_eq!(stage.event(true), 0, "before the first event is the beginning");
     stage.go(usize::MAX - PAGE);
-    assert_eq!(stage.step, trace.steps.len() - 1);
+    assert_eq!(stage.step, run.steps.len() - 1);
 }
 
 #[test]
 fn what_is_too_large_to_be_shown_is_not_called_unsettled() {
     // Bouton's theorem settles it, whatever its size.
     let stage = stage("nim", Some("1000,2000,3000"));
-    let Some(Err(Stop::TooLarge(why))) = stage.seen.clone() else { panic!("millions of positions are not shown") };
-    assert_eq!(stage.refused(), Some(say!("theatre-too-large", why = why)));
+    assert!(matches!(stage.methods, Some(Err(Stop::TooLarge(_)))), "millions of positions are not shown");
+    assert!(stage.fitting().is_empty());
 }
 
 #[test]
 fn a_split_that_is_typed_is_not_called_a_game_of_too_many_positions() {
-    for id in ["glove", "voting", "airport"] {
-        let stage = stage(id, None);
-        assert_eq!(stage.refused(), Some(say!("theatre-too-large", why = say!("theatre-typed"))), "{id}");
+    for id in ["airport", "bankruptcy"] {
+        assert_eq!(stage(id, None).methods, Some(Err(Stop::TooLarge(say!("theatre-typed")))), "{id}");
     }
 }
 
 #[test]
 fn it_plays_to_the_end_holds_when_stepped_and_begins_anew() {
-    let mut stage = stage("nim", Some("1,1"));
+    let mut stage = running("nim", Some("1,1"), Method::Minimax);
     stage.run();
     let mut beats = 0;
     while stage.is_playing() {
@@ -75,14 +89,46 @@ fn it_plays_to_the_end_holds_when_stepped_and_begins_anew() {
 #[test]
 fn every_position_on_the_way_is_a_board_that_can_be_shown() {
     for (id, position) in [("nim", Some("2,2")), ("tic-tac-toe", Some("XO./.X./..O X")), ("northcott", None)] {
-        let mut stage = stage(id, position);
-        for step in 0..stage.steps().min(300) {
-            stage.go(step);
-            let stand = match stage.shown() {
-                Some(Theatre::Tree(trace)) => Stand::after(trace, step),
-                _ => Stand::default(),
-            };
-            assert!(stage.board(&stand).is_some(), "{id}: step {step}");
+        let methods = stage(id, position).fitting().to_vec();
+        for method in methods {
+            let mut stage = running(id, position, method);
+            let run = stage.shown().cloned().expect("it ran");
+            for step in 0..stage.steps().min(200) {
+                stage.go(step);
+                let names_none = run.steps[step].paper.is_none() && run.nodes.is_empty();
+                let stand = Stand::after(&run, step);
+                assert!(names_none || stage.board(&run, &stand).is_some(), "{id} {method:?}: step {step}");
+            }
         }
     }
+}
+
+#[test]
+fn a_right_answer_shows_the_cell_and_a_wrong_one_meets_the_reason() {
+    let mut stage = running("nim", Some("3,2"), Method::SgValues);
+    let run = stage.shown().cloned().expect("it ran");
+    stage.ask();
+    let asked = stage.quiz.as_ref().expect("something is left").step;
+    assert!(stage.is_typing() && stage.step + 1 == asked && run.steps[asked].line == "write");
+    let cell = stage.quiz.as_ref().and_then(|quiz| quiz.cell(&run)).expect("a cell");
+    assert!(Stand::after(&run, stage.step).cell(cell).is_none(), "what belongs there does not show yet");
+    let type_it = |stage: &mut Stage, text: &str| {
+        stage.quiz.as_mut().expect("it is open").field = Field::of(text);
+        stage.answer()
+    };
+    assert_eq!(type_it(&mut stage, "7"), None);
+    assert!(stage.quiz.as_ref().is_some_and(|quiz| quiz.is_wrong));
+    let right = run.steps[asked].asks.clone().expect("it asks");
+    assert_eq!(type_it(&mut stage, &format!(" {right} ")), Some(say!("trace-right", answer = right)));
+    assert_eq!((stage.step, stage.quiz.is_none()), (asked, true));
+    stage.go(stage.last());
+    stage.ask();
+    assert!(stage.quiz.is_none(), "nothing is left to be found");
+}
+
+#[test]
+fn the_method_chosen_is_the_one_that_runs() {
+    let stage = running("wythoff", Some("3,5"), Method::PnTable);
+    let run = stage.shown().expect("it ran");
+    assert_eq!((run.method, &run.found), (Method::PnTable, &Found::Outcome(solve::judge::value::Outcome::P, None)));
 }

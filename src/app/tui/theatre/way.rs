@@ -11,30 +11,21 @@ use crate::tui::glass::{put, put_line, split_top, told};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 use ground::say;
-use solve::trace::alpha_beta::{OPEN, Trace};
-use solve::trace::stand::{Fate, Level, Stand, Sure};
+use solve::trace::run::{Fate, Run, Sure};
+use solve::trace::stand::{Level, Stand};
+use solve::trace::tree_search::shown as gain;
 
 /// Columns that the tree is indented at most.
 const INDENT: usize = 12;
 
 /// The way from the root.
-pub struct Tree<'a> {
+pub struct Way<'a> {
     /// The search.
-    pub trace: &'a Trace,
+    pub run: &'a Run,
     /// How it stands.
     pub stand: &'a Stand,
     /// What screens share.
     pub desk: &'a Desk,
-}
-
-/// A gain with its sign.
-pub fn gain(gain: i64) -> String {
-    match gain {
-        OPEN => "+inf".into(),
-        gain if gain == -OPEN => "-inf".into(),
-        0 => "0".into(),
-        gain => format!("{gain:+}"),
-    }
 }
 
 fn ink(gain: i64) -> Ink {
@@ -64,10 +55,12 @@ fn written(mv: &str, fate: Fate) -> (String, Ink) {
     }
 }
 
-impl Tree<'_> {
+impl Way<'_> {
     /// Draws the lowest levels that there is room for.
     pub fn draw(&self, buffer: &mut Buffer, area: Rect) {
-        let head = self.desk.speak(&say!("theatre-head"));
+        let has_window = self.run.nodes.first().is_some_and(|node| node.window.is_some());
+        let head = if has_window { say!("theatre-head") } else { say!("trace-head") };
+        let head = self.desk.speak(&head);
         put(buffer, area, 0, &head, self.desk.theme.style(Ink::Hint), self.desk);
         let (_, area) = split_top(area, 1);
         let above = self.stand.levels.len().saturating_sub(area.height.into());
@@ -81,9 +74,14 @@ impl Tree<'_> {
 
     /// Who moves, and the window.
     fn label(&self, level: &Level) -> String {
-        let node = &self.trace.nodes[level.node];
-        let (alpha, beta) = (gain(level.alpha), gain(node.beta));
-        told(&self.desk.speak(&say!("theatre-level", side = node.to.name(), alpha = alpha, beta = beta)), self.desk)
+        let node = &self.run.nodes[level.node];
+        let says = match (level.alpha, node.window) {
+            (Some(alpha), Some((_, beta))) => {
+                say!("theatre-level", side = node.to.name(), alpha = gain(alpha), beta = gain(beta))
+            }
+            _ => say!("trace-level", side = node.to.name()),
+        };
+        told(&self.desk.speak(&says), self.desk)
     }
 
     fn line(&self, depth: usize, level: &Level, label: &str, width: u16) -> Line<'static> {
@@ -91,13 +89,13 @@ impl Tree<'_> {
         let front = format!("{}{label}  ", " ".repeat(depth.min(INDENT)));
         let room = width.saturating_sub(text::width(&front));
         let mut spans = vec![Span::styled(front, style(Ink::Key))];
-        let node = &self.trace.nodes[level.node];
-        if node.paper.moves.is_empty() {
+        let paper = &self.run.papers[self.run.nodes[level.node].paper];
+        if paper.moves.is_empty() {
             spans.push(Span::styled(self.desk.speak(&say!("theatre-over")), style(Ink::Title)));
         }
-        let moves = node.paper.moves.iter().zip(&level.fates);
+        let moves = paper.moves.iter().zip(&level.fates);
         let items: Vec<(String, Ink)> = moves.map(|(mv, fate)| written(mv, *fate)).collect();
-        for (words, ink) in shown(&items, focus(&level.fates), room) {
+        for (words, ink) in kept_in_sight(&items, focus(&level.fates), room) {
             spans.push(Span::styled(told(&words, self.desk), style(ink)));
             spans.push(Span::styled(" ", style(Ink::Text)));
         }
@@ -112,7 +110,7 @@ fn focus(fates: &[Fate]) -> usize {
 }
 
 /// The moves from the first one on with which the one to be seen still fits, with one more column of blank behind each.
-fn shown(items: &[(String, Ink)], focus: usize, room: u16) -> Vec<(String, Ink)> {
+fn kept_in_sight(items: &[(String, Ink)], focus: usize, room: u16) -> Vec<(String, Ink)> {
     let mut left = usize::from(room.saturating_sub(3));
     let fits = |(words, _): &&(String, Ink)| {
         let wide = usize::from(text::width(words)) + 1;

@@ -9,12 +9,12 @@ use crate::tui::glass::{put, put_line, split_top};
 use crate::tui::text::pad_left;
 use crate::tui::theme::Ink;
 use ground::say;
-use solve::trace::waves::{Wave, Waves};
+use solve::trace::run::Bar;
 
 /// The rounds so far.
 pub struct Bars<'a> {
     /// All of them.
-    pub waves: &'a Waves,
+    pub bars: &'a [Bar],
     /// The last one that shows.
     pub round: usize,
     /// What screens share.
@@ -35,28 +35,33 @@ impl Bars<'_> {
     }
 
     fn line(&self, round: usize, width: u16) -> Line<'static> {
-        let wave = &self.waves.waves[round];
+        let bar = &self.bars[round];
         let (greatest, digits) = self.scale();
         let ink = if round == self.round { Ink::Selected } else { Ink::Text };
-        let front = format!("{}  {} ", pad_left(&round.to_string(), 4), pad_left(&wave.settled().to_string(), digits));
+        let front = format!("{}  {} ", pad_left(&round.to_string(), 4), pad_left(&settled(bar).to_string(), digits));
         let room = usize::from(width).saturating_sub(front.len() + 1);
         let mut spans = vec![Span::styled(front, self.desk.theme.style(ink))];
-        spans.extend(self.parts(wave).map(|(count, sign, ink)| {
+        spans.extend(self.parts(bar).map(|(count, sign, ink)| {
             Span::styled(sign.repeat((count * room).div_ceil(greatest)), self.desk.theme.style(ink))
         }));
         Line::from(spans)
     }
 
     /// The parts of a bar: their counts, and signs that tell them apart without colours.
-    fn parts(&self, wave: &Wave) -> impl Iterator<Item = (usize, &'static str, Ink)> + use<> {
+    fn parts(&self, bar: &Bar) -> impl Iterator<Item = (usize, &'static str, Ink)> + use<> {
         let signs = if self.desk.is_ascii() { ["N", "P", "D"] } else { ["█", "▒", "░"] };
-        [(wave.won, signs[0], Ink::Won), (wave.lost, signs[1], Ink::Lost), (wave.drawn, signs[2], Ink::Drawn)]
-            .into_iter()
+        let [won, lost, drawn] = bar.settled;
+        [(won, signs[0], Ink::Won), (lost, signs[1], Ink::Lost), (drawn, signs[2], Ink::Drawn)].into_iter()
     }
 
     /// The greatest round so far, which fills a line, and the digits of its count.
     fn scale(&self) -> (usize, u16) {
-        let greatest = self.waves.waves.iter().take(self.round + 1).map(Wave::settled).max().unwrap_or(0).max(1);
+        let greatest = self.bars.iter().take(self.round + 1).map(settled).max().unwrap_or(0).max(1);
         (greatest, greatest.to_string().len() as u16)
     }
+}
+
+/// How many positions a round settled.
+fn settled(bar: &Bar) -> usize {
+    bar.settled.iter().sum()
 }

@@ -1,0 +1,198 @@
+//! How the theatre is laid out: the picture first, the program beside it or in a few lines below, the board where there is room.
+
+use std::sync::Arc;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::{Line, Span};
+
+use crate::tui::desk::Desk;
+use crate::tui::glass::{paragraph, put, put_line, put_lines, put_right, split_bottom, split_left, split_top, upright};
+use crate::tui::heading::heading;
+use crate::tui::paint;
+use crate::tui::text;
+use crate::tui::theatre::bars::Bars;
+use crate::tui::theatre::program::Program;
+use crate::tui::theatre::table::Drawn;
+use crate::tui::theatre::way::Way;
+use crate::tui::theatre::{Stage, told};
+use crate::tui::theme::Ink;
+use duel::place::Place;
+use ground::say;
+use ground::scene::Spot;
+use solve::trace::run::{Figure, Run};
+use solve::trace::stand::Stand;
+use teach::staged;
+
+/// Rows of a method in the list.
+pub const TALL: u16 = 2;
+
+/// Columns that are kept for the picture before anything may stand beside it.
+const LEAST: u16 = 40;
+
+/// Rows of the program where it stands below the picture.
+const STRIP: u16 = 6;
+
+/// Rows that are kept for the picture.
+const ROWS: u16 = 6;
+
+impl Stage {
+    /// Draws whatever there is to see; tells where a text cursor is.
+    pub(super) fn draw_all(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
+        self.draw_title(buffer, area, desk);
+        let (_, below) = split_top(area, 2);
+        if self.is_choosing && !self.fitting().is_empty() {
+            self.draw_methods(buffer, below, desk);
+            return None;
+        }
+        let Some(run) = self.shown().cloned() else {
+            let lines = paragraph(&desk.speak(&self.waiting(desk)), below.width, desk.theme.style(Ink::Key), desk);
+            put_lines(buffer, below, &lines, 0, desk);
+            return None;
+        };
+        let (below, asking) = split_bottom(below, if self.quiz.is_some() { 3 } else { 0 });
+        self.draw_run(buffer, below, &run, desk);
+        self.draw_quiz(buffer, asking, &run, desk)
+    }
+
+    fn draw_title(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let state = if self.is_running { "plays" } else { "holds" };
+        let count = say!("theatre-step", step = self.step + 1, all = self.steps(), state = state);
+        let count = if self.steps() > 0 && !self.is_choosing { desk.speak(&count) } else { String::new() };
+        let room = area.width.saturating_sub(text::width(&count) + 2);
+        let title = match self.method().filter(|_| !self.is_choosing) {
+            Some(method) => say!("trace-title", method = staged::name(method), game = self.entry.title.clone()),
+            None => say!("theatre-title", game = self.entry.title.clone()),
+        };
+        let title = heading(&title, &self.entry, &*self.place, room, desk);
+        put(buffer, area, 0, &title, desk.theme.style(Ink::Title), desk);
+        put_right(buffer, area, 0, &count, desk);
+    }
+
+    fn draw_methods(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        put(buffer, area, 0, &desk.speak(&say!("trace-choose")), desk.theme.style(Ink::Hint), desk);
+        let (_, area) = split_top(area, 2);
+        let methods = self.fitting().to_vec();
+        for (row, i) in self.list.shown(area, methods.len(), TALL).enumerate() {
+            let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
+            let name = format!("{mark} {}", desk.speak(&staged::name(methods[i])));
+            let about = format!("    {}", desk.speak(&staged::about(methods[i])));
+            let row = row as u16 * TALL;
+            put_line(buffer, area, row, &Line::from(Span::styled(name, desk.theme.style(ink))), desk);
+            put_line(buffer, area, row + 1, &Line::from(Span::styled(about, desk.theme.style(Ink::Hint))), desk);
+        }
+    }
+
+    fn draw_run(&self, buffer: &mut Buffer, area: Rect, run: &Run, desk: &Desk) {
+        let stand = Stand::after(run, self.step);
+        let program = desk.settings.program.tool().and_then(|tool| Program::of(run.method, tool));
+        let wide = program.as_ref().map_or(0, Program::width) + 3;
+        let is_beside = area.width >= LEAST + wide && program.is_some();
+        let area = match &program {
+            Some(program) if is_beside => {
+                let (left, right) = split_left(area, area.width - wide);
+                let inner = upright(buffer, right, desk);
+                let (code, board) = split_top(inner, program.height().min(inner.height));
+                program.draw(buffer, code, &run.steps[self.step], desk);
+                self.draw_board(buffer, split_top(board, 1).1, run, &stand, desk);
+                Rect { width: left.width.saturating_sub(1), ..left }
+            }
+            _ => area,
+        };
+        let words = self.words(run, area, desk);
+        let strip = if is_beside || program.is_none() { 0 } else { STRIP };
+        let room = area.height.saturating_sub(ROWS + strip).max(1);
+        let (area, foot) = split_bottom(area, (words.len() as u16 + 1).min(room));
+        put_lines(buffer, split_top(foot, 1).1, &words, 0, desk);
+        let (picture, code) = split_bottom(area, strip);
+        if let Some(program) = program.filter(|_| !is_beside) {
+            program.draw(buffer, code, &run.steps[self.step], desk);
+        }
+        let picture = if is_beside { picture } else { self.beside_board(buffer, picture, run, &stand, desk) };
+        self.draw_figures(buffer, picture, run, &stand, desk);
+    }
+
+    fn words(&self, run: &Run, area: Rect, desk: &Desk) -> Vec<Line<'static>> {
+        let said = told::says(run, self.step).into_iter();
+        said.flat_map(|(say, ink)| paragraph(&desk.speak(&say), area.width, desk.theme.style(ink), desk)).collect()
+    }
+
+    /// Draws the figures below each other, the first with most of the room.
+    fn draw_figures(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) {
+        let mut left = area;
+        let count = run.figures.len() as u16;
+        for (number, figure) in run.figures.iter().enumerate() {
+            let share = left.height / (count - number as u16);
+            match figure {
+                Figure::Way => Way { run, stand, desk }.draw(buffer, left),
+                Figure::Bars(bars) => {
+                    let round = stand.bars.saturating_sub(1);
+                    Bars { bars, round, desk }.draw(buffer, left);
+                }
+                Figure::Table(table) => {
+                    let lit = &run.steps[self.step].lit;
+                    let asked = self.quiz.as_ref().and_then(|quiz| quiz.cell(run));
+                    let drawn = Drawn { figure: number, table, stand, lit, asked, desk };
+                    let (here, below) = split_top(left, drawn.rows().min(share));
+                    drawn.draw(buffer, here);
+                    left = split_top(below, 1).1;
+                }
+            }
+        }
+    }
+
+    /// The position on the board, and what the last move touched there.
+    pub(super) fn board(&self, run: &Run, stand: &Stand) -> Option<(Arc<dyn Place>, Vec<Spot>)> {
+        let top = stand.levels.last().map(|level| &run.nodes[level.node]);
+        let paper = match (top, run.steps.get(self.step)?.paper) {
+            (Some(node), _) => node.paper,
+            (None, Some(paper)) => paper,
+            (None, None) => return None,
+        };
+        let here = self.place.reads(&run.papers.get(paper)?.position).ok()?;
+        let touched = top.and_then(|node| node.parent).and_then(|(parent, index)| {
+            let above = &run.papers[run.nodes[parent].paper];
+            let before = self.place.reads(&above.position).ok()?;
+            Some(before.play(&above.moves[index]).ok()?.path)
+        });
+        Some((here, touched.unwrap_or_default()))
+    }
+
+    /// Draws the board at the right where there is room for it; tells what is left of it.
+    fn beside_board(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) -> Rect {
+        let Some((place, _)) = self.board(run, stand) else { return area };
+        let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
+        let (wide, _) = paint::size(&place.scene(), &look);
+        let wide = wide.max(14) + 2;
+        if area.width < LEAST + wide {
+            return area;
+        }
+        let (left, right) = split_left(area, area.width - wide);
+        let inner = upright(buffer, right, desk);
+        self.draw_board(buffer, inner, run, stand, desk);
+        Rect { width: left.width.saturating_sub(1), ..left }
+    }
+
+    fn draw_board(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) {
+        let Some((place, last)) = self.board(run, stand) else { return };
+        let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
+        // What is run is told in long lines; the board beside them stays small.
+        let look = paint::Look { last: &last, scale: 1, ..plain };
+        paint::scene(buffer, area, &place.scene(), &look);
+    }
+
+    /// The question that is open: what belongs there, and after a wrong answer the reason.
+    fn draw_quiz(&self, buffer: &mut Buffer, area: Rect, run: &Run, desk: &Desk) -> Option<Position> {
+        let quiz = self.quiz.as_ref()?;
+        let asks = if quiz.cell(run).is_some() { say!("trace-asks-cell") } else { say!("trace-asks-move") };
+        put(buffer, area, 0, &desk.speak(&asks), desk.theme.style(Ink::Title), desk);
+        if quiz.is_wrong {
+            let reason = say!("trace-wrong", reason = run.steps[quiz.step].says.clone());
+            put(buffer, area, 2, &desk.speak(&reason), desk.theme.style(Ink::Warning), desk);
+        }
+        let (_, line) = split_top(area, 1);
+        put(buffer, line, 0, ">", desk.theme.style(Ink::Key), desk);
+        let field = Rect { x: line.x + 2, width: line.width.saturating_sub(2), height: 1, ..line };
+        Some(quiz.field.draw(buffer, field, desk.theme.style(Ink::Selected)))
+    }
+}

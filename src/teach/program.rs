@@ -1,0 +1,104 @@
+//! The short programs that go with the methods: in C++, Python, Java and Rust, each with the part that is shown and its tagged lines.
+
+use include_dir::{Dir, include_dir};
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use solve::trace::method::Method;
+
+static CODE: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../assets/code");
+
+/// The languages that programs are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tool {
+    /// C++17.
+    Cpp,
+    /// Python 3.
+    Python,
+    /// Java 17.
+    Java,
+    /// Rust 2021.
+    Rust,
+}
+
+impl Tool {
+    /// Every language, in the order they are offered.
+    pub const ALL: [Tool; 4] = [Tool::Cpp, Tool::Python, Tool::Java, Tool::Rust];
+
+    /// Its own name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Tool::Cpp => "C++",
+            Tool::Python => "Python",
+            Tool::Java => "Java",
+            Tool::Rust => "Rust",
+        }
+    }
+
+    /// The file of a program.
+    pub fn file(self) -> &'static str {
+        match self {
+            Tool::Cpp => "main.cpp",
+            Tool::Python => "main.py",
+            Tool::Java => "Main.java",
+            Tool::Rust => "main.rs",
+        }
+    }
+
+    /// What begins a comment.
+    fn comment(self) -> &'static str {
+        if self == Tool::Python { "#" } else { "//" }
+    }
+}
+
+/// A line of the part of a program that is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The text, without its tag.
+    pub text: String,
+    /// The tag that steps of the method name.
+    pub tag: Option<String>,
+}
+
+/// What is known of the programs of a method.
+#[derive(Clone, Debug, Deserialize)]
+struct Entry {
+    id: String,
+    family: String,
+}
+
+#[derive(Deserialize)]
+struct Methods {
+    method: Vec<Entry>,
+}
+
+fn entries() -> &'static [Entry] {
+    static ENTRIES: OnceLock<Vec<Entry>> = OnceLock::new();
+    ENTRIES.get_or_init(|| {
+        let text = CODE.get_file("methods.toml").and_then(|file| file.contents_utf8()).unwrap_or_default();
+        toml::from_str::<Methods>(text).map(|methods| methods.method).unwrap_or_default()
+    })
+}
+
+/// The whole text of a method's program; `None`: there is none.
+pub fn source(method: Method, tool: Tool) -> Option<&'static str> {
+    let entry = entries().iter().find(|entry| entry.id == method.name())?;
+    CODE.get_file(format!("{}/{}/{}", entry.family, entry.id, tool.file()))?.contents_utf8()
+}
+
+/// The part of a method's program that is shown: what lies between its marks. `None`: there is no program.
+pub fn shown(method: Method, tool: Tool) -> Option<Vec<Line>> {
+    let (begin, end) = (format!("{}<<<", tool.comment()), format!("{}>>>", tool.comment()));
+    let lines = source(method, tool)?.lines().skip_while(|line| line.trim() != begin).skip(1);
+    Some(lines.take_while(|line| line.trim() != end).map(|line| split(line, tool)).collect())
+}
+
+/// A line and its tag.
+fn split(line: &str, tool: Tool) -> Line {
+    let mark = format!("{}@", tool.comment());
+    match line.rsplit_once(&mark) {
+        Some((text, tag)) => Line { text: text.trim_end().to_owned(), tag: Some(tag.trim().to_owned()) },
+        None => Line { text: line.trim_end().to_owned(), tag: None },
+    }
+}

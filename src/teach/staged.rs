@@ -1,0 +1,31 @@
+//! What is said of the methods that can be watched: their names, what they do, what they took.
+
+use ground::say;
+use ground::say::Say;
+use solve::trace::method::Method;
+use solve::trace::run::{Cost, Figure, Run};
+
+/// What a method is called.
+pub fn name(method: Method) -> Say {
+    say!(format!("method-{}", method.name()))
+}
+
+/// What a method does, in a line.
+pub fn about(method: Method) -> Say {
+    say!(format!("method-{}-about", method.name()))
+}
+
+/// What a method took, beside the run in which it is told.
+pub fn cost(run: &Run, cost: &Cost) -> Say {
+    let unit = match run.figures.first() {
+        Some(Figure::Way) => "nodes",
+        Some(Figure::Bars(_)) => "rounds",
+        Some(Figure::Table(_)) | None => "cells",
+    };
+    let (method, cuts, recalled) = (name(cost.method), cost.cuts, cost.recalled);
+    match &cost.work {
+        None => say!("trace-cost-more", method = method),
+        Some(work) if cuts + recalled == 0 => say!("trace-cost", method = method, work = work, unit = unit),
+        Some(work) => say!("trace-cost-spared", method = method, work = work, cuts = cuts, recalled = recalled),
+    }
+}
