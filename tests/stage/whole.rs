@@ -159,7 +159,11 @@ impl Walk<'_> {
             (!reason.first().is_some_and(|first| is_within(first, &card)), "no reason"),
             (read > 2 * card::WORDS, "more words than are read at one glance"),
             (card::best(answer).is_some() && !answer.value.is_open() && !card.contains('▸'), "no move"),
-            (names_a_letter(&card, sitting), "a letter for what is a disc on the board"),
+            // The row of tabs names keys.
+            (
+                names_a_letter(&card.replace(&desk.speak(&say!("screen-tabs")), ""), sitting),
+                "a letter for what is a disc on the board",
+            ),
             (pictures.peek().is_some() && !pictures.any(|picture| card.contains(&picture)), "no diagram"),
         ];
         for (_, why) in faults.into_iter().filter(|(is_wrong, _)| *is_wrong) {
@@ -177,7 +181,9 @@ const PICTURE: usize = 9;
 /// Whether words name a side by its letter in the notation, although its pieces are drawn as discs.
 fn names_a_letter(words: &str, sitting: &Sitting) -> bool {
     let men = sitting.men().iter().flatten().filter(|(piece, _)| *piece == Piece::Disc);
-    let letters: Vec<&String> = men.map(|(_, letter)| letter).collect();
+    // A square that bears a number is named by it.
+    let letters: Vec<&String> =
+        men.map(|(_, letter)| letter).filter(|letter| letter.chars().all(char::is_alphabetic)).collect();
     words.split(|c: char| !c.is_alphanumeric()).any(|word| letters.iter().any(|letter| *letter == word))
 }
 
