@@ -130,10 +130,14 @@ impl Stage {
     fn draw_figures(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) {
         let mut left = area;
         let bands = self.plan(area, run, stand, desk);
+        let rows = |i: &usize| self.drawn(*i, run, stand, desk).map_or(LOW, |drawn| drawn.rows());
+        let tall = |band: &Vec<usize>| band.iter().map(rows).max().unwrap_or(0);
         for (number, band) in bands.iter().enumerate() {
-            let share = left.height / (bands.len() - number) as u16;
             let tables: Vec<Drawn> = band.iter().filter_map(|i| self.drawn(*i, run, stand, desk)).collect();
             let rows = tables.iter().map(Drawn::rows).max().unwrap_or(left.height);
+            // What is not wanted below may be used here.
+            let below: u16 = bands[number + 1..].iter().map(|band| tall(band) + 1).sum();
+            let share = (left.height / (bands.len() - number) as u16).max(left.height.saturating_sub(below));
             let (here, below) = split_top(left, if tables.is_empty() { rows } else { rows.min(share) });
             self.draw_band(buffer, here, (band, &tables), run, stand, desk);
             left = split_top(below, 1).1;
