@@ -256,6 +256,7 @@ impl Step {
 
     /// With a variable of the program.
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "texts and numbers are handed over as they come")]
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.values.push((name, value.to_string()));
         self

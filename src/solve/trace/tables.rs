@@ -168,16 +168,16 @@ impl<'a> Filling<'a> {
                 self.collect(at, *next, known[*next], &met);
             }
         }
-        let mex = (0..).find(|value| !met.contains(value)).unwrap_or(0);
+        let least = mex(&met);
         if self.is_fine {
-            let says = say!("trace-sg-mex", set = set(&met), mex = mex);
-            self.run.keep(self.step(at, "mex", says).with("set", set(&met)).with("mex", mex));
+            let says = say!("trace-sg-mex", set = set(&met), mex = least);
+            self.run.keep(self.step(at, "mex", says).with("set", set(&met)).with("mex", least));
         }
-        let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = mex);
+        let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = least);
         let leads = self.leads(at, &|next| known[next].to_string());
-        let tint = if mex == 0 { Tint::Lost } else { Tint::Won };
-        self.write(at, says, &mex.to_string(), tint, leads);
-        mex
+        let tint = if least == 0 { Tint::Lost } else { Tint::Won };
+        self.write(at, says, &least.to_string(), tint, leads);
+        least
     }
 
     fn collect(&mut self, at: usize, next: usize, value: usize, met: &[usize]) {
@@ -185,6 +185,11 @@ impl<'a> Filling<'a> {
         let step = self.step(at, "look", says).looking([self.cell(next)]);
         self.run.keep(step.with("next", self.text(next)).with("set", set(met)));
     }
+}
+
+/// The least number that is not among these.
+pub fn mex(values: &[usize]) -> usize {
+    (0..=values.len()).find(|value| !values.contains(value)).unwrap_or(0)
 }
 
 /// A set as it is written: `{0, 1, 3}`.
