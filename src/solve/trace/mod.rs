@@ -4,9 +4,8 @@
 //! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games.
 
 pub mod graph;
-pub mod layout;
+pub mod interval;
 pub mod method;
-pub mod ordered;
 pub mod papers;
 pub mod retrograde;
 pub mod run;
@@ -43,9 +42,14 @@ impl<'r, R: Rules> Gathered<'r, R> {
     /// Gathers the game below a position. Time and memory: every position below once. Too large: more than [`ROOM`] positions, or
     /// points in a game that can run in circles.
     pub fn new(rules: &'r R, at: &At<R::Pos>, count: Count, control: &Control) -> Result<Self, Stop> {
+        Self::within(ROOM, rules, at, count, control)
+    }
+
+    /// The same with room for so many positions.
+    pub fn within(room: usize, rules: &'r R, at: &At<R::Pos>, count: Count, control: &Control) -> Result<Self, Stop> {
         let mut states = Numbered::new(rules);
         states.number(at.clone());
-        let graph = gather(&mut states, ROOM, control)?;
+        let graph = gather(&mut states, room, control)?;
         let tree = graph.tree_sizes(control)?.map(|mut sizes| sizes.swap_remove(0));
         if graph.is_points && tree.is_none() {
             return Err(Stop::TooLarge(say!("theatre-points-in-circles")));
@@ -111,7 +115,7 @@ fn run_on(
     match method {
         Method::PnTable => tables::outcomes(graph, write, control),
         Method::SgValues => tables::nim_values(graph, write, control),
-        Method::SgGraph => ordered::node_by_node(graph, write, control),
+        Method::SgGraph => tables::ordered::node_by_node(graph, write, control),
         Method::Retrograde => retrograde::sweep(graph, count, write, control),
         Method::Waves => waves::settle(graph, count, write, control),
         _ => Err(Stop::TooLarge(say!("trace-does-not-fit", method = method.name()))),

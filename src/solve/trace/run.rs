@@ -316,6 +316,28 @@ impl Run {
         self.steps.len() < STEPS
     }
 
+    /// The figures that show at a step where at most so many do: all, or those that were looked at last, the first one among them where
+    /// there is room for two.
+    pub fn in_sight(&self, step: usize, most: usize) -> Vec<usize> {
+        let all = self.figures.len();
+        if all <= most {
+            return (0..all).collect();
+        }
+        let first = (most > 1).then_some(0);
+        let before = self.steps.iter().take(step + 1).rev().flat_map(|step| step.lit.iter().map(|cell| cell.figure));
+        let mut shown: Vec<usize> = Vec::new();
+        for figure in first.into_iter().chain(before).chain(0..all) {
+            if shown.len() == most {
+                break;
+            }
+            if !shown.contains(&figure) {
+                shown.push(figure);
+            }
+        }
+        shown.sort_unstable();
+        shown
+    }
+
     /// The next event from a step on, or the one before it.
     pub fn event(&self, from: usize, is_back: bool) -> Option<usize> {
         let is_event = |i: &usize| self.steps.get(*i).is_some_and(|step| step.is_event);
