@@ -17,6 +17,7 @@ pub mod layout;
 pub mod learn;
 pub mod lecture;
 pub mod manual;
+pub mod checkpoints;
 pub mod methods;
 pub mod opening;
 pub mod options;

@@ -6,6 +6,7 @@
 pub mod graph;
 pub mod layout;
 pub mod method;
+pub mod numbers;
 pub mod ordered;
 pub mod papers;
 pub mod retrograde;
