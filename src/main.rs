@@ -16,18 +16,16 @@ use app::tui::keys::manual;
 use app::tui::launch::Launch;
 use app::tui::run::run;
 use app::tui::show;
-use ground::mistake::Mistake;
 
 fn main() -> ExitCode {
-    let paths = Paths::of_system();
-    let (house, mistakes) = shelf::house(paths.as_ref().map(Paths::games).as_deref());
+    let open_house = |paths: Option<&Paths>| shelf::house(paths.map(Paths::games).as_deref());
     // What is no text cannot be a game or a position; it is shown in the complaint as well as it can be.
     let args = env::args_os().map(|arg| arg.to_string_lossy().into_owned());
-    match cli::run(args, house, &mistakes, paths, manual) {
+    match cli::run(args, open_house, Paths::of_system(), manual) {
         Next::Done(status) => ExitCode::from(status),
-        Next::Screen(desk, opening) => open(*desk, mistakes, opening, None),
-        Next::Lesson(desk, lesson, is_slides) => open(*desk, mistakes, None, Some(Door::Lesson(lesson, is_slides))),
-        Next::Demo(desk, demo, pace) => open(*desk, mistakes, None, Some(Door::Demo(demo, pace))),
+        Next::Screen(desk, opening) => open(*desk, opening, None),
+        Next::Lesson(desk, lesson, is_slides) => open(*desk, None, Some(Door::Lesson(lesson, is_slides))),
+        Next::Demo(desk, demo, pace) => open(*desk, None, Some(Door::Demo(demo, pace))),
         Next::Draw(desk, shot) => draw(*desk, *shot),
     }
 }
@@ -45,14 +43,14 @@ fn draw(desk: Desk, mut shot: Shot) -> ExitCode {
 }
 
 /// Opens the screen. A user without a home keeps things in the system's folder for what may vanish.
-fn open(desk: Desk, mistakes: Vec<Mistake>, opening: Option<Box<Opening>>, door: Option<Door>) -> ExitCode {
+fn open(desk: Desk, opening: Option<Box<Opening>>, door: Option<Door>) -> ExitCode {
     let mut settings = desk.settings;
     // A folder that anybody can write to is no place for tables that are believed.
     settings.cache &= desk.paths.is_some();
     let mut paths = desk.paths.unwrap_or_else(|| Paths::below(&env::temp_dir().join("xorcle")));
     paths.config = desk.config.unwrap_or(paths.config);
     let opening = opening.map(|opening| *opening);
-    match run(Launch { house: desk.house, settings, paths, mistakes, opening }, door) {
+    match run(Launch { house: desk.house, settings, paths, mistakes: desk.mistakes, opening }, door) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xorcle: {error}");

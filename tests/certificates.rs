@@ -1,8 +1,5 @@
 //! `prove` and `verify` as their callers meet them: the real program, what it writes, what it finds, its exit status.
 
-#[path = "common/shell.rs"]
-mod shell;
-
 use std::fs;
 use std::path::Path;
 

@@ -46,6 +46,15 @@ fn each_turn_tells_the_board_the_reason_and_the_move_up_to_the_end() {
 }
 
 #[test]
+fn a_seed_that_is_drawn_can_be_kept_in_mind() {
+    for _ in 0..3 {
+        let text = told(&["nim", "1,2", "--pace", "0"]);
+        let seed = text.lines().next().and_then(|line| line.split("seed ").nth(1)).expect("the first line tells it");
+        assert!(seed.trim_end_matches('.').len() <= 4, "{seed}");
+    }
+}
+
+#[test]
 fn one_seed_tells_one_game_and_other_seeds_tell_others() {
     let game = |seed: u32| told(&["nim", "3,5,7", "--pace", "0", "--seed", &seed.to_string()]);
     // The first line tells the seed.

@@ -1,14 +1,11 @@
 //! One game of each kind, written down move by move as people would see and hear it, and compared with what was reviewed
-//! before. `XORCLE_BLESS=1 cargo test --test golden` writes the files anew; then read the difference.
-
-#[path = "common/dice.rs"]
-mod dice;
+//! before. `XORCLE_BLESS=1 cargo test --test house golden::` writes the files anew; then read the difference.
 
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use dice::Dice;
+use crate::dice::Dice;
 use duel::answer::Answer;
 use duel::house::Entry;
 use games::house;

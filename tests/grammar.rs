@@ -1,15 +1,11 @@
 //! Grammar of numbers: every message is spoken with 0, 1, 2 and many for its arguments, and no number disagrees with its words.
 
-#[allow(dead_code, reason = "other tests need the paths")]
-#[path = "common/source.rs"]
-mod source;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::source::{code, sources};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use ground::say::{Arg, LOCALES, Language, Say, Tongue};
-use source::{code, sources};
 
 /// Numbers an argument is tried with.
 const TRIED: [i64; 4] = [0, 1, 2, 7];
@@ -68,7 +64,6 @@ const NAMES: &[(&str, &str)] = &[
     ("domineering-law-sign", "a limit of the program"),
     ("dots-and-boxes-law-book", "a limit of the program"),
     ("flow-game-cut", "an amount"),
-    ("hex-ask", "a side"),
     ("diff-count", "a verb"),
     ("mnk-law-threats", "limits of the program"),
     ("mnk-law-estimate", "limits of the program"),

@@ -1,8 +1,5 @@
 //! Published and independently computed values: each file of `tests/known` names its source and is asked of the house.
 
-#[path = "common/crew.rs"]
-mod crew;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,14 +1,11 @@
 //! README.md does what it says: its commands end well, its answers are those that are given, its picture is the one that is drawn.
-//! `XORCLE_BLESS=1 cargo test --test readme` draws the picture anew; then look at it.
-
-#[path = "common/shell.rs"]
-mod shell;
+//! `XORCLE_BLESS=1 cargo test --test house readme::` draws the picture anew; then look at it.
 
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use shell::{Shell, err, out, status};
+use crate::shell::{Shell, err, out, status};
 
 const README: &str = include_str!("../README.md");
 

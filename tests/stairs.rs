@@ -2,12 +2,9 @@
 //! import between the rooms of one crate falls, no two files lean on each other, and the core knows no terminal, thread, clock, file or
 //! environment.
 
-#[path = "common/source.rs"]
-mod source;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use source::{Source, code, sources};
+use crate::source::{Source, code, sources};
 
 /// A room, and the rooms of its crate that it may import besides itself.
 type Room = (&'static str, &'static [&'static str]);

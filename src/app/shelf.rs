@@ -24,8 +24,10 @@ pub fn house(folder: Option<&Path>) -> (House, Vec<Mistake>) {
     files.sort_by(|a, b| a.id.cmp(&b.id));
     // Sums may name other games of the shelf, so those come first; what names a sum or each other waits its turn.
     let mut simple = House::new(games::parts());
-    let waiting = let_in(files, &mut simple, &mut mistakes, true);
-    let mut house = games::house_of(simple.entries().to_vec());
+    let (mut waiting, files): (Vec<File>, Vec<File>) = files.into_iter().partition(File::is_sum);
+    waiting.extend(let_in(files, &mut simple, &mut mistakes, true));
+    waiting.sort_by(|a, b| a.id.cmp(&b.id));
+    let mut house = games::house_of(simple);
     let_in(waiting, &mut house, &mut mistakes, false);
     (house, mistakes)
 }
@@ -61,8 +63,17 @@ impl File {
         Some(File { id, name: file.path().display().to_string(), text: file.contents_utf8()?.to_owned(), folder: None })
     }
 
+    /// Whether it is seen at once that this is a sum. A house without sums would look for the name in its index of all names.
+    fn is_sum(&self) -> bool {
+        let top = self.text.lines().take_while(|line| !line.starts_with('['));
+        top.filter_map(|line| line.split_once('='))
+            .any(|(name, game)| (name.trim(), game.trim()) == ("game", "\"sum\""))
+    }
+
     fn read(&self, house: &House) -> Result<Entry, Box<Mistake>> {
-        Written { id: &self.id, file: &self.name, text: &self.text, read_file: &|name| self.beside(name) }.read(house)
+        let read_file = |name: &str| self.beside(name);
+        let written = Written { id: &self.id, file: &self.name, text: &self.text, read_file: &read_file };
+        if self.folder.is_some() { written.read(house) } else { written.read_shipped(house) }
     }
 
     /// What a file beside this one holds.
@@ -93,4 +104,28 @@ fn own_files(folder: &Path, mistakes: &mut Vec<Mistake>) -> Vec<File> {
         }
     };
     listing.flatten().filter_map(|found| written(found.path())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_example_opens() {
+        let (house, mistakes) = house(None);
+        assert_eq!(mistakes.len(), 0);
+        let own = house.entries().iter().filter(|entry| entry.is_own);
+        let examples: Vec<&str> = own.map(|entry| entry.id.as_str()).collect();
+        assert_eq!(examples.len(), EXAMPLES.files().filter(|file| toml_stem(file.path()).is_some()).count());
+        for id in examples {
+            assert!(house.find(id).and_then(Entry::open_usual).is_ok(), "{id}");
+        }
+    }
+
+    #[test]
+    fn a_sum_is_known_by_its_first_lines() {
+        let file = |text: &str| File { id: String::new(), name: String::new(), text: text.to_owned(), folder: None };
+        assert!(file("title = \"t\"\ngame = \"sum\"\n[params]\n").is_sum());
+        assert!(!file("game = \"nim\"\n[params]\ngame = \"sum\"\n").is_sum());
+    }
 }

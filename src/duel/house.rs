@@ -50,24 +50,30 @@ pub struct Preset {
 
 impl Entry {
     /// A built-in game, made from its parameters by `build`.
+    #[inline]
     pub fn of<G: Game>(build: impl Fn(&Params) -> Result<G, Fault> + Send + Sync + 'static) -> Self {
-        let id = G::CARD.id;
+        let open = move |params: &Params| Ok(Variant::new(build(params)?, params.clone()).start());
+        Self::of_card(&G::CARD, Arc::new(open))
+    }
+
+    /// The part that is the same for all games: one place of the program, not one for each of them, is read at every start.
+    fn of_card(card: &'static Card, open: Arc<Open>) -> Self {
         let owned = |preset: &CardPreset| Preset {
             params: preset.params.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect(),
             position: preset.position.map(str::to_owned),
         };
         Entry {
-            id: id.to_owned(),
-            title: Self::message(id, "name"),
-            alias: Some(Self::message(id, "alias")),
-            promise: Self::message(id, "promise"),
-            rules: Self::message(id, "rules"),
-            card: &G::CARD,
-            presets: G::CARD.presets.iter().map(owned).collect(),
+            id: card.id.to_owned(),
+            title: Self::message(card.id, "name"),
+            alias: Some(Self::message(card.id, "alias")),
+            promise: Self::message(card.id, "promise"),
+            rules: Self::message(card.id, "rules"),
+            card,
+            presets: card.presets.iter().map(owned).collect(),
             is_own: false,
-            fame: G::CARD.fame,
+            fame: card.fame,
             defaults: Vec::new(),
-            open: Arc::new(move |params| Ok(Variant::new(build(params)?, params.clone()).start())),
+            open,
         }
     }
 
@@ -157,7 +163,8 @@ impl Entry {
 /// Every game there is.
 #[derive(Clone, Default)]
 pub struct House {
-    entries: Vec<Entry>,
+    /// Shared by its copies, until one of them lets a game in.
+    entries: Arc<Vec<Entry>>,
     /// What each game is called; written down when a name is asked for first.
     index: OnceLock<Index>,
 }
@@ -165,7 +172,7 @@ pub struct House {
 impl House {
     /// A house of these games.
     pub fn new(entries: Vec<Entry>) -> Self {
-        House { entries, index: OnceLock::new() }
+        House { entries: Arc::new(entries), index: OnceLock::new() }
     }
 
     /// The games in the order of the list.
@@ -178,7 +185,7 @@ impl House {
         if self.entries.iter().any(|other| other.id == entry.id) {
             return Err(Self::taken(&entry.id));
         }
-        self.entries.push(entry);
+        Arc::make_mut(&mut self.entries).push(entry);
         self.index = OnceLock::new();
         Ok(())
     }

@@ -20,6 +20,7 @@ pub mod house;
 pub mod index;
 pub mod named;
 pub mod own;
+pub mod paper;
 pub mod place;
 pub mod preset;
 pub mod report;

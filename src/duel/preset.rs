@@ -52,6 +52,15 @@ pub fn variant(entry: &Entry, start: &dyn Place, tongue: &Tongue) -> Option<Say>
     (!parts.is_empty()).then(|| say!("preset-parts", parts = parts))
 }
 
+/// The game, and in words what sets these parameters apart from the usual ones: "Connect Four · 4 by 4".
+pub fn game(entry: &Entry, params: &Params, tongue: &Tongue) -> Say {
+    let parts = differing(entry, params, tongue);
+    if parts.is_empty() {
+        return entry.title.clone();
+    }
+    say!("preset-game", game = entry.title.clone(), variant = say!("preset-parts", parts = parts))
+}
+
 /// The name of its own that a preset has.
 fn named(entry: &Entry, number: usize, tongue: &Tongue) -> Option<Say> {
     let key = format!("{}-preset-{}", entry.id, number + 1);

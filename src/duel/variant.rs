@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::answer::Answer;
 use crate::game::slip::Slip;
 use crate::game::{Card, Game, InSums};
+use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
 use ground::fault::{Fault, Kind};
 use ground::num::{Nat, Ratio};
@@ -30,7 +31,6 @@ use solve::judge::value::{Outcome, Value};
 use solve::search::full_search::{Count, Walk};
 use solve::search::playouts::{Guess, guess};
 use solve::trace::Gathered;
-use solve::trace::graph::Paper;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
 
@@ -360,14 +360,7 @@ impl<G: Game> Place for Spread<G> {
         if let Some(staged) = game.staged().filter(|staged| staged.methods(&self.at).contains(&method)) {
             return staged.run(&self.at, method, control);
         }
-        let write = |at: &At<G::Pos>| Paper {
-            position: game.write_pos(at),
-            moves: match game.ending(at) {
-                None => game.moves(at).list.map(|mv| game.write_move(at, &mv)).collect(),
-                Some(_) => Vec::new(),
-            },
-        };
-        self.gathered(control)?.run(method, &write, control)
+        self.gathered(control)?.run(method, &|at| paper(game, at), control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {

@@ -104,9 +104,8 @@ pub fn parts() -> Vec<Entry> {
 }
 
 /// The house of these games and the sums of them.
-pub fn house_of(parts: Vec<Entry>) -> House {
-    let mut house = House::new(parts);
-    let components = house.clone();
+pub fn house_of(parts: House) -> House {
+    let (mut house, components) = (parts.clone(), parts);
     let sum = Entry::of(move |params| Ok(sums::sum::Sum::build(params, components.clone())));
     house.let_in(sum).expect("no other game is called sum");
     house
@@ -114,5 +113,5 @@ pub fn house_of(parts: Vec<Entry>) -> House {
 
 /// Every game that is built in.
 pub fn house() -> House {
-    house_of(parts())
+    house_of(House::new(parts()))
 }

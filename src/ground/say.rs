@@ -262,7 +262,11 @@ impl Tongue {
     }
 
     fn new(language: Language) -> Self {
-        Tongue { language, messages: texts(language).flat_map(messages).collect(), bundle: OnceLock::new() }
+        // A message takes about a hundred bytes: the table need not grow.
+        let count = texts(language).map(str::len).sum::<usize>() / 100;
+        let mut known = HashMap::with_capacity_and_hasher(count, FxBuildHasher);
+        known.extend(texts(language).flat_map(messages));
+        Tongue { language, messages: known, bundle: OnceLock::new() }
     }
 
     /// Everything the language says, for the formatter. A broken message is left out; the locale test names it.

@@ -23,6 +23,11 @@ use solve::judge::reason::{Exhibit, Reason, Role};
 /// Plies played at most unless it is said otherwise: drawn games may never end.
 pub const PLIES: usize = 200;
 
+/// A seed that is drawn has four digits at most: whoever wants to see the same game again can keep it in mind.
+pub fn short(drawn: u64) -> u64 {
+    drawn % 10_000
+}
+
 /// The steps of a reason in the order they are said: what leads to the move, then why nothing helps against it.
 const ORDER: [Role; 5] = [Role::Ask, Role::Look, Role::Place, Role::Move, Role::Proof];
 

@@ -7,6 +7,7 @@ use crate::puzzle::kind::Kind;
 use crate::puzzle::make::Puzzle;
 use crate::puzzle::told;
 use crate::tell;
+use duel::preset;
 use ground::say;
 use ground::say::{Say, Tongue};
 use ground::scene::Scene;
@@ -62,10 +63,9 @@ fn question(number: usize, puzzle: &Puzzle, with_rules: bool, tongue: &Tongue) -
 
 /// The number, the game with its parameters, and the level.
 fn heading(number: usize, puzzle: &Puzzle, tongue: &Tongue) -> String {
-    let params = puzzle.place.params().brackets(&puzzle.entry.params());
     let level = u32::from(puzzle.level().number());
-    let title = puzzle.entry.title.clone();
-    told(&say!("sheet-heading", number = number, game = title, params = params, level = level), tongue)
+    let title = preset::game(&puzzle.entry, puzzle.place.params(), tongue);
+    told(&say!("sheet-heading", number = number, game = title, level = level), tongue)
 }
 
 fn answer(number: usize, puzzle: &Puzzle, drawn: Drawn, tongue: &Tongue) -> String {

@@ -26,6 +26,16 @@ fn ask_tells_the_verdict_the_reason_and_every_move_in_both_languages() {
 }
 
 #[test]
+fn variants_are_told_in_words() {
+    let wild = run(&["ask", "mnk", "--set", "wild=true", "--set", "misere=true"], "");
+    assert!(out(&wild).starts_with("m,n,k games · misère, wild  "), "{}", out(&wild));
+    let table = run(&["table", "bash", "--set", "max=5", "--to", "6"], "");
+    assert!(out(&table).starts_with("Bash's game · take up to 5"), "{}", out(&table));
+    let chinese = run(&["--lang", "zh_CN.UTF-8", "ask", "connect-four", "--set", "rows=4", "--set", "cols=4"], "");
+    assert!(out(&chinese).starts_with("四子棋 · 4×4  "), "{}", out(&chinese));
+}
+
+#[test]
 fn json_is_the_object_of_the_contract() {
     let output = run(&["ask", "nim", "3,4,5", "--json"], "");
     let answer: Value = serde_json::from_str(out(&output)).expect("it is JSON");

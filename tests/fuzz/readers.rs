@@ -49,7 +49,15 @@ impl World {
         let starts: HashMap<_, _> = house.entries().iter().map(start).collect();
         let names = house.entries().iter().map(|entry| entry.id.clone()).collect();
         let tongue = Tongue::of(Language::English);
-        let desk = Desk { house, settings: Settings::default(), paths: None, config: None, tongue, keys: Vec::new };
+        let desk = Desk {
+            house,
+            mistakes: Vec::new(),
+            settings: Settings::default(),
+            paths: None,
+            config: None,
+            tongue,
+            keys: Vec::new,
+        };
         let watch = Watch::new(Some(Duration::from_millis(100)), Backing::default());
         World { desk, starts, names, watch, folder: tempfile::tempdir().expect("a folder") }
     }

@@ -3,7 +3,7 @@
 use app::store::Paths;
 use ground::say::Language;
 
-use crate::table::Table;
+use crate::glass::table::Table;
 
 #[test]
 fn a_certificate_is_written_checked_and_told_in_words_and_is_what_the_checker_reads() {

@@ -3,7 +3,7 @@
 use app::tui::app::Event;
 use ground::say::Language;
 
-use crate::table::Table;
+use crate::glass::table::Table;
 
 #[test]
 fn a_demo_is_told_by_beats_held_by_space_stepped_and_taken_over() {

@@ -3,7 +3,7 @@
 use app::tui::sitting::Sitting;
 use ground::say::Language;
 
-use crate::table::Table;
+use crate::glass::table::Table;
 
 /// Plays rounds of Kuhn's poker from a given start, always calling or checking, and hands over the glass after every key.
 fn rounds(table: &mut Table, count: usize, mut look: impl FnMut(&Table, &str)) {

@@ -5,7 +5,7 @@ use ground::say::{Say, Tongue};
 use solve::judge::control::Control;
 use teach::lesson::shipped::shipped;
 
-use crate::table::Table;
+use crate::glass::table::Table;
 
 /// Games that the first screen names.
 const GAMES: [&str; 12] = [
@@ -128,6 +128,12 @@ fn giving_up_counts_and_the_puzzle_says_who_moves() {
     table.press("s").shows("1 missed");
     assert!(table.app.desk().ledger.rating().points < before, "giving up is no way round");
     assert!(table.app.desk().ledger.course().days.contains(&table.app.desk().today), "the day counts");
+}
+
+#[test]
+fn a_puzzle_speaks_to_whoever_solves_it() {
+    let mut table = Table::new(Language::English);
+    table.press("P down down down enter").shows("Take the ends").shows("You hold ").shows("The opponent holds ");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use app::worker::Report;
 use ground::say::Language;
 use solve::judge::control::Control;
 
-use crate::table::Table;
+use crate::glass::table::Table;
 
 #[test]
 fn a_guessed_law_meets_its_counterexample_and_the_cells_where_it_is_wrong() {

@@ -153,6 +153,19 @@ fn shares_are_set_with_the_arrows_and_keep_their_sum() {
 }
 
 #[test]
+fn the_end_says_whose_objection_won() {
+    for (language, objection) in [(Language::English, "The objection is true"), (Language::Chinese, "反 对 属 实")]
+    {
+        for size in [(80, 24), (100, 30), (160, 50)] {
+            let mut game = Game::open("voting", None, Side::First, language, &[("motion", "false")]);
+            game.size = size;
+            game.press("enter");
+            assert!(game.glass().contains(objection), "{}", game.glass());
+        }
+    }
+}
+
+#[test]
 fn an_answer_is_pointed_out_in_the_table() {
     let mut game = Game::open("glove", Some("1,2 @1/3,1/3,1/3"), Side::First, Language::English, &[]);
     let glass = game.glass();
@@ -209,6 +222,7 @@ fn a_round_that_was_shown_cannot_be_taken_back() {
     let is_told = glass.contains("You won 1.") || glass.contains("The opponent won 1.");
     assert!(is_told && glass.contains("You had ") && glass.contains(", the opponent "), "{glass}");
     assert!(!glass.contains("cut"), "{glass}");
+    assert!(!glass.contains("u undo"), "no key is told that does nothing:\n{glass}");
     let over = game.sitting().place().text();
     game.press("u");
     assert_eq!(game.sitting().place().text(), over);

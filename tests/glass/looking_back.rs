@@ -9,7 +9,7 @@ use app::worker::Report;
 use ground::say::Language;
 use solve::judge::control::Control;
 
-use crate::table::Table;
+use crate::glass::table::Table;
 
 /// Loses a game of Nim with one mistake, at its beginning, and leaves it.
 fn beaten(table: &mut Table) {

@@ -8,7 +8,7 @@ use app::worker::Report;
 use ground::say::Language;
 use solve::judge::control::Control;
 
-use crate::table::Table;
+use crate::glass::table::Table;
 
 #[test]
 fn enter_starts_a_friendly_game_and_the_opponent_answers() {
@@ -58,6 +58,14 @@ fn a_typed_move_is_played_and_a_wrong_one_changes_nothing() {
 }
 
 #[test]
+fn no_move_is_typed_after_the_end() {
+    let mut table = Table::new(Language::English);
+    table.press("j j j j j enter enter enter").shows("THE OPPONENT WON");
+    table.press(":").shows("THE OPPONENT WON");
+    assert!(!table.glass().contains("legal moves"));
+}
+
+#[test]
 fn nothing_is_spoilt_before_the_panel_is_asked_for() {
     let mut table = Table::new(Language::English);
     table.press("j j j j j enter");
@@ -65,6 +73,25 @@ fn nothing_is_spoilt_before_the_panel_is_asked_for() {
     table.press("o").shows("YOU CAN WIN").shows("nim 2 · proved");
     table.press("o");
     assert!(!table.glass().contains("YOU CAN WIN"));
+}
+
+#[test]
+fn hints_of_the_first_guided_boards_need_no_powers_of_two() {
+    let mut table = Table::new(Language::English);
+    table.press("enter t").shows("Guided game 1/3").shows("Take the whole heap");
+    table.size = (60, 18);
+    table.shows("Take the whole heap");
+    table.size = (80, 24);
+    table.press("enter").shows("YOU WON");
+    assert!(!table.glass().contains("Take the whole heap"), "the board is over");
+    table.press("enter t").shows("Guided game 2/3").shows("Is one heap larger?");
+    assert!(!table.glass().contains("binary"));
+}
+
+#[test]
+fn an_estimate_of_nothing_says_that_nobody_is_ahead() {
+    let mut table = Table::new(Language::English);
+    table.press("/ o t h e l l o enter o").shows("NOBODY SEEMS AHEAD").shows("Even by a search");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use app::tui::desk::Desk;
+use app::tui::men::sign;
 use app::tui::paint::{self, LARGEST, Look, Signs};
 use app::tui::shares;
 use app::tui::sitting::Sitting;
@@ -226,6 +227,22 @@ fn owners_differ_without_colour() {
     })
     .concat();
     report(&wrong);
+}
+
+#[test]
+fn seats_bear_the_signs_that_the_board_has() {
+    let seats = |id: &str, set: &[(&str, &str)], signs: Signs| {
+        let entry = HOUSE.find(id).unwrap_or_else(|_| panic!("{id} is no game"));
+        let params = set.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();
+        let preset = Preset { params, position: None };
+        [Side::First, Side::Second].map(|side| sign(sitting(entry, &preset).men(), side, signs))
+    };
+    assert_eq!(seats("tic-tac-toe", &[], Signs::Unicode), ["X", "O"]);
+    assert_eq!(seats("chess-ending", &[], Signs::Unicode), ["♔", "♚"]);
+    assert_eq!(seats("chess-ending", &[], Signs::Ascii), ["K", "k"]);
+    assert_eq!(seats("othello", &[], Signs::Unicode), ["●", "○"]);
+    assert_eq!(seats("othello", &[], Signs::Ascii), ["B", "W"]);
+    assert_eq!(seats("mnk", &[("wild", "true")], Signs::Unicode), ["●", "○"], "no mark belongs to a side");
 }
 
 /// Positions of a game that are looked at.

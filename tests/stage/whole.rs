@@ -7,10 +7,12 @@ use app::tui::card;
 use app::tui::hints;
 use app::tui::named;
 use app::tui::panel;
+use app::tui::sitting::Sitting;
 use app::tui::view::View;
 use duel::house::Entry;
 use ground::say;
 use ground::say::{Language, Tongue};
+use ground::scene::piece::Piece;
 use solve::judge::reason::{Exhibit, Role, Step};
 
 use crate::crew::on_every_core;
@@ -64,9 +66,6 @@ fn windows(number: usize, language: Language) -> [(u16, u16); 2] {
     let turn = number + usize::from(language == Language::Chinese);
     [WINDOWS[0], WINDOWS[1 + turn % 2]]
 }
-
-/// Games with two pictures: in the smallest window they leave a strip in which hints are scrolled.
-const SCROLLED: [&str; 1] = ["flow-game"];
 
 /// A walk through a game.
 struct Walk<'a> {
@@ -124,8 +123,7 @@ impl Walk<'_> {
                 let before = format!("{}. ", given - 1);
                 let read = lines.iter().take_while(|line| !line.to_string().starts_with(&before));
                 let rows = read.enumerate().filter(|(_, line)| line.width() > 0).last().map_or(0, |(row, _)| row + 1);
-                // A strip that makes room for the whole board is scrolled.
-                if rows > usize::from(side.height) && !SCROLLED.contains(&self.entry.id.as_str()) {
+                if rows > usize::from(side.height) {
                     let why = format!("{} {} {window:?}: hint {given} needs {rows} rows", self.entry.id, self.language);
                     self.wrong.push(why);
                 }
@@ -161,6 +159,7 @@ impl Walk<'_> {
             (!reason.first().is_some_and(|first| is_within(first, &card)), "no reason"),
             (read > 2 * card::WORDS, "more words than are read at one glance"),
             (card::best(answer).is_some() && !answer.value.is_open() && !card.contains('▸'), "no move"),
+            (names_a_letter(&card, sitting), "a letter for what is a disc on the board"),
             (pictures.peek().is_some() && !pictures.any(|picture| card.contains(&picture)), "no diagram"),
         ];
         for (_, why) in faults.into_iter().filter(|(is_wrong, _)| *is_wrong) {
@@ -174,6 +173,13 @@ const CARD: (u16, u16) = (36, 18);
 
 /// Rows of a diagram there at most.
 const PICTURE: usize = 9;
+
+/// Whether words name a side by its letter in the notation, although its pieces are drawn as discs.
+fn names_a_letter(words: &str, sitting: &Sitting) -> bool {
+    let men = sitting.men().iter().flatten().filter(|(piece, _)| *piece == Piece::Disc);
+    let letters: Vec<&String> = men.map(|(_, letter)| letter).collect();
+    words.split(|c: char| !c.is_alphanumeric()).any(|word| letters.iter().any(|letter| *letter == word))
+}
 
 /// Whether words are in a text, however it is wrapped.
 fn is_within(words: &str, text: &str) -> bool {

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::pty::{Answers, Glass, Start};
+use crate::terminal::pty::{Answers, Glass, Start};
 
 const WHITE: &str = "ffff/ffff/ffff";
 const BLACK: &str = "0000/0000/0000";

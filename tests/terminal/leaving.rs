@@ -2,7 +2,7 @@
 
 use vt100::Screen;
 
-use crate::pty::{Glass, Left, Start};
+use crate::terminal::pty::{Glass, Left, Start};
 
 /// The program once it has taken the terminal and drawn its first screen.
 fn opened() -> Glass {
@@ -79,7 +79,7 @@ fn a_signal_in_the_middle_of_a_game_keeps_the_game() {
 fn ctrl_z_suspends_and_fg_paints_everything_again() {
     let mut glass = Start::command(&["bash", "--norc", "--noprofile", "-i"]).with("PS1", "shell-prompt$ ").run();
     glass.until_shown("shell-prompt$");
-    glass.send(format!("{} play nim 3,4,5 --first you\n", crate::pty::XORCLE));
+    glass.send(format!("{} play nim 3,4,5 --first you\n", crate::terminal::pty::XORCLE));
     glass.until_shown("Your move");
     // Any key ends the first meeting of a game.
     glass.send("jk");
@@ -114,7 +114,7 @@ fn a_panic_gives_the_terminal_back_before_it_is_told() {
         panic!("broken on purpose");
     }
     let own = std::env::current_exe().expect("tests are programs");
-    let name = "leaving::a_panic_gives_the_terminal_back_before_it_is_told";
+    let name = "terminal::leaving::a_panic_gives_the_terminal_back_before_it_is_told";
     let own = own.to_str().expect("its path is a text");
     let child = [own, "--exact", name, "--nocapture", "--test-threads=1"];
     let left = Start::command(&child).with(BREAKS, "1").run().end();

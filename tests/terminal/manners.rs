@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use crate::pty::{Start, XORCLE, has_colour};
+use crate::terminal::pty::{Start, XORCLE, has_colour};
 
 #[test]
 fn no_color_means_no_colour_codes_at_all() {

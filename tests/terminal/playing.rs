@@ -1,6 +1,6 @@
 //! Playing at a real terminal: keys, typed moves, Chinese, pasted text, windows of any size.
 
-use crate::pty::{Glass, Start};
+use crate::terminal::pty::{Glass, Start};
 
 /// A game of Nim in which the person begins.
 fn nim() -> Glass {

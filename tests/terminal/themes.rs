@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::pty::Start;
+use crate::terminal::pty::Start;
 
 const MINE: &str = "base = \"dark\"\nground = \"#005f00\"\n";
 

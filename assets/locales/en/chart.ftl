@@ -1,4 +1,3 @@
-table-title = { $game }{ $params }
 table-period = From { $preperiod } on the values repeat with period { $period }{ $saltus ->
     [0] .
    *[other] , each round greater by { $saltus }.

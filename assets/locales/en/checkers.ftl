@@ -15,6 +15,8 @@ checkers-not-own = { $side } has no piece on { $square }
 checkers-goes-on = the capture goes on: name all its squares
 checkers-must-take = a side that can take must take
 checkers-no-move = that piece cannot go there
+checkers-black = Black
+checkers-white = White
 checkers-note-to-move = { $side } is to move.
 checkers-note-take = If you can take, you must. The numbers beside a row are those of its dark squares.
 checkers-tell = { $form ->
@@ -33,14 +35,14 @@ checkers-tell-takes = { $form ->
 
 ## Why
 
-checkers-claim-won = { $side } wins, in { $plies ->
+checkers-claim-won = You win, in { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
  } at most; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
-checkers-claim-lost = { $side } loses whatever is played, after { $plies ->
+checkers-claim-lost = You lose whatever you play, after { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
  } at the latest.
@@ -54,8 +56,8 @@ checkers-claim-drawn = Neither side can force a win: { $total ->
 checkers-claim-estimate = An estimate, no proof: after { $depth ->
     [one] one move
    *[other] { $depth } moves
- } { $side } seems to { $points ->
-    [0] stand as well as the other side
+ } you seem to { $points ->
+    [0] stand as well as the opponent
     [one] be one point { $way ->
         [ahead] ahead
        *[behind] behind
@@ -113,5 +115,3 @@ checkers-law-near = All play of { $depth ->
    *[other] { $depth } moves
  } was looked at, and the end lies within them: proved.
 checkers-law-estimate = Positions whose pieces have more than { $most } placements are only estimated here. Published: the game on 8 by 8 is drawn (Schaeffer and others, 2007).
-checkers-black = Black
-checkers-white = White

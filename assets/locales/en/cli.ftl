@@ -115,7 +115,6 @@ config-none = There is no file { $file }: every setting has its default.
 config-fine = { $file }: no mistake.
 config-there = { $file } is there already and stays as it is
 config-written = { $file } is written.
-human-game = { $game }{ $params }
 human-head = { $game }  { $position }  ({ $side } to move)
 human-first = the first player
 human-second = the second player

@@ -35,25 +35,28 @@ domineering-table = a table goes up to boards of { $most } by { $most }
 
 ## Why
 
-domineering-claim-won = { $side }, to move, wins; { $moves ->
+domineering-claim-won = You win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
-domineering-claim-lost = { $side } is to move and loses, whatever the move.
+domineering-claim-lost = You lose, whatever you play.
 domineering-ask = How many moves has each side that the other can never take away?
 domineering-ask-misere = Which side will run out of moves first, and so win?
-domineering-look = Safe moves, which nobody can take away: V { $v }, H { $h }. Room at most: V { $v_most ->
+domineering-look = Safe moves, which nobody can take away: upright { $v }, flat { $h }. Room at most: upright { $v_most ->
     [one] one dominoe
    *[other] { $v_most } dominoes
- }, H { $h_most }.
-domineering-look-misere = Moves that cannot be avoided: V { $v }, H { $h }. Room at most: V { $v_most ->
+ }, flat { $h_most }.
+domineering-look-misere = Moves that cannot be avoided: upright { $v }, flat { $h }. Room at most: upright { $v_most ->
     [one] one dominoe
    *[other] { $v_most } dominoes
- }, H { $h_most }.
+ }, flat { $h_most }.
 domineering-look-zero = The value is 0: whoever has to move loses.
-domineering-look-number = The board is cold, its value the number { $value }: { $side } is ahead by { $ahead } of a move, and moving costs something.
-domineering-look-hot = The board is hot, its value { $value } with V on the left: the side that moves first gains.
-domineering-look-tepid = The value is { $value } with V on the left: whoever begins, best play ends at { $stop }, so moving first gains no part of a move.
+domineering-look-number = The board is cold, its value the number { $value }: { $side ->
+    [V] upright
+   *[H] flat
+ } is ahead by { $ahead } of a move, and moving costs something.
+domineering-look-hot = The board is hot, its value { $value } with upright on the left: the side that moves first gains.
+domineering-look-tepid = The value is { $value } with upright on the left: whoever begins, best play ends at { $stop }, so moving first gains no part of a move.
 domineering-head-piece = piece
 domineering-head-cells = cells
 domineering-head-value = value
@@ -64,18 +67,36 @@ domineering-place-none = There is no right place: { $moves ->
     [2] both moves lose
    *[other] all { $moves } moves lose
  }.
-domineering-move = Place { $domino }: { $side } to move then loses.
-domineering-move-value = Place { $domino }: it leaves the value { $value }, and { $side } to move loses.
-domineering-move-end = Place { $domino }: then { $side } has no move, and the game is over.
+domineering-move = Place { $domino }: the opponent then loses.
+domineering-move-value = Place { $domino }: it leaves the value { $value }, and the opponent, to move, loses.
+domineering-move-end = Place { $domino }: then the opponent has no move, and the game is over.
 domineering-stall = Every move loses against perfect play. Try { $domino }.
-domineering-proof-counted = Counting is proof enough: { $longer } has { $safe ->
+domineering-proof-counted = Counting is proof enough: { $longer ->
+    [V] upright
+   *[H] flat
+ } has { $safe ->
     [one] one move
    *[other] { $safe } moves
- } that nobody can take away, and { $shorter } has room for { $most } at most, so { $shorter } runs out first.
-domineering-proof-counted-misere = Counting is proof enough: { $longer } cannot avoid making { $forced ->
+ } that nobody can take away, and { $shorter ->
+    [V] upright
+   *[H] flat
+ } has room for { $most } at most, so { $shorter ->
+    [V] upright
+   *[H] flat
+ } runs out first.
+domineering-proof-counted-misere = Counting is proof enough: { $longer ->
+    [V] upright
+   *[H] flat
+ } cannot avoid making { $forced ->
     [one] one move
    *[other] { $forced } moves
- }, and { $shorter } has room for { $most } at most, so { $shorter } runs out first and wins.
+ }, and { $shorter ->
+    [V] upright
+   *[H] flat
+ } has room for { $most } at most, so { $shorter ->
+    [V] upright
+   *[H] flat
+ } runs out first and wins.
 domineering-proof-lost = { $last ->
     [0] Each move
     [one] One move ends the game and so loses; each other move
@@ -91,7 +112,7 @@ domineering-proof-given-away = { $lost ->
  }
 domineering-proof-large = With more than { $most } cells free answers are not listed; they are told when fewer are left.
 domineering-law-values = The canonical values are exact: each is made from the values of all that either side can leave, without dominated and reversible options (theorem; Conway 1976).
-domineering-law-sign = V wins moving second exactly when the value is 0 or more, H exactly when it is 0 or less. Values are worked out while the pieces have at most { $cells } cells together.
+domineering-law-sign = Upright wins moving second exactly when the value is 0 or more, flat exactly when it is 0 or less. Values are worked out while the pieces have at most { $cells } cells together.
 domineering-law-search = Proved by exact search, which may visit { $most } positions a question.
 domineering-law-beyond = Canonical values are worked out only while the pieces have at most { $cells ->
     [one] one cell

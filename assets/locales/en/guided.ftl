@@ -1,10 +1,12 @@
 guided-name = Guided game: Nim in a minute
 guided-promise = Three boards, and you can win.
 guided-step = Guided game { $number }/{ $all }
-guided-1 = One heap. Take the last counter and you win. Point at the lowest counter: Enter takes it and all above it. Take them all.
+guided-1 = One heap. Take the last counter and you win. Point at the first counter: Enter takes it and all behind it. Take them all.
+guided-hint-1 = Take the whole heap: then nothing is left for the opponent.
 guided-won-1 = That was the whole rule: the last counter wins. Enter goes on.
 guided-lost-1 = The opponent took the last counter. Enter: try again. Take everything at once.
 guided-2 = Two heaps. Make them equal. Then copy the opponent in the other heap.
+guided-hint-2 = Is one heap larger? Take from it what it has more than the other.
 guided-won-2 = Equal heaps lose for the side to move: you copy every move. Such positions are called P, all others N. Enter goes on.
 guided-lost-2 = The heaps were unequal, and the opponent made them equal. Enter: try again.
 guided-3 = Three heaps: 1, 2 and 5. In powers of two, 5 is 4+1. So there is one 4, and only one 2. Leave each power an even number of times: 1, 2 and 3. Key t hints.

@@ -40,11 +40,11 @@ hex-claim-won = You win; { $moves ->
  } do it
  }.
 hex-claim-lost = You lose: whatever you fill, the opponent links.
-hex-ask = You are { $own }. Where would one stone let { $other } link at once? Which cells stop all these threats?
-hex-look-linked = { $other } is linked already: every gap has two ways through it.
-hex-look-quiet = No single stone was found that links { $other } by pairs of cells. Look for stones that are joined by two free cells: only one of the two can be cut.
-hex-look-nowhere = { $other } threatens to link with one more stone in several ways, and no cell stops them all.
-hex-look-must = { $other } threatens to link with one more stone{ $lost ->
+hex-ask = Where would one more stone make the opponent's link sure? Which cells stop all these threats?
+hex-look-linked = The opponent is linked already: every gap has two ways through it.
+hex-look-quiet = No single stone was found that links the opponent by pairs of cells. Look for stones that are joined by two free cells: only one of the two can be cut.
+hex-look-nowhere = The opponent threatens to link with one more stone in several ways, and no cell stops them all.
+hex-look-must = The opponent threatens to link with one more stone{ $lost ->
     [0] .
     [one] : at least one cell among { $free } leaves such a threat as it is, and loses.
    *[other] : at least { $lost } cells of { $free } leave such a threat as it is, and lose.
@@ -59,14 +59,20 @@ hex-place-lost = The opponent's win needs no more than { $count ->
 }.
 hex-move = Put a stone on { $cell }.
 hex-move-lost = Every move loses against perfect play. Play inside the cells just named: a stone elsewhere does not even touch the opponent's win.
-hex-proof-joined = Then { $side } is linked.
-hex-proof-pairs = { $side } is linked by { $count ->
+hex-proof-joined = Then you are linked.
+hex-proof-pairs = { $side ->
+    [you] You are
+   *[other] The opponent is
+ } linked by { $count ->
     [one] a pair
    *[other] { $count } pairs
- } of cells (bridges): when one cell of a pair is filled by the other side, fill its partner. No cell is in two pairs, so no stone cuts two of them.
-hex-proof-region = { $side } wins inside { $count ->
+ } of cells (bridges): when one cell of a pair is filled, the other of the pair is filled in answer. No cell is in two pairs, so no stone cuts two of them.
+hex-proof-region = { $side ->
+    [you] You win
+   *[other] The opponent wins
+ } inside { $count ->
     [one] the cell { $cells }
-   *[other] these { $count } cells, even if all others belonged to the other side: { $cells }
+   *[other] these { $count } cells, even with all others lost: { $cells }
  }. Every reply was searched, or meets a link that is proved.
 hex-head-one = if this is filled
 hex-head-other = fill this

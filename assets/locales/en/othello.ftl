@@ -27,7 +27,7 @@ othello-tell = { $form ->
     [did] put
     [do] put
    *[does] puts
- } { $side } on { $cell } and { $form ->
+ } a disc on { $cell } and { $form ->
     [did] turned
     [do] turn
    *[does] turns
@@ -35,20 +35,20 @@ othello-tell = { $form ->
 
 ## Why
 
-othello-claim-won = { $side } wins by { $margin ->
+othello-claim-won = You win by { $margin ->
     [one] one disc
    *[other] { $margin } discs
  } if nobody errs from here, for example { $own } to { $other }.
-othello-claim-lost = { $side } loses by { $margin ->
+othello-claim-lost = You lose by { $margin ->
     [one] one disc
    *[other] { $margin } discs
  } even without an error from here, for example { $own } to { $other }.
-othello-claim-level = It ends level if nobody errs from here, for example { $own } each: { $side } must find the right moves.
+othello-claim-level = It ends level if nobody errs from here, for example { $own } each: you must find the right moves.
 othello-claim-estimate = An estimate, no proof: looking ahead by { $depth ->
     [one] one move
    *[other] { $depth } moves
- }, { $side } seems to { $points ->
-    [0] stand as well as the other side
+ }, you seem to { $points ->
+    [0] stand as well as the opponent
     [one] be one point { $way ->
         [ahead] ahead
        *[behind] behind

@@ -1,6 +1,7 @@
 preset-usual = the usual start
 preset-under-way = a game under way
 preset-parts = { $parts }
+preset-game = { $game } · { $variant }
 matrix-preset-1 = rock, paper, scissors
 matrix-preset-2 = scissors pay double
 matrix-preset-3 = matching pennies

@@ -15,7 +15,10 @@ screen-found-nothing = No game by that name.
 screen-choose-a-game = Pick a game first.
 screen-quit-with-q = This is the first screen: q quits. Your games are kept.
 screen-language-promise = Switch the language
-screen-scale = Boards at size { $scale } of { $largest } at most.
+screen-scale = { $scale ->
+    [5] Boards as large as they fit.
+   *[other] Boards at size { $scale } of { $largest } at most.
+ }
 screen-mouse-on = The mouse plays: click to point, again to play.
 screen-mouse-off = The mouse selects text again.
 screen-set-up = Set up: { $game }
@@ -35,10 +38,10 @@ screen-start-means = Enter starts the game.
 screen-turn = Left and right turn this.
 screen-param = { $means } ({ $bounds }; default { $default })
 screen-seats = { $you ->
-    [first] ● You · ○ Opponent
-   *[second] ● Opponent · ○ You
+    [first] { $first } You · { $second } Opponent
+   *[second] { $first } Opponent · { $second } You
  }, { $level }
-screen-seats-two = ● First · ○ Second
+screen-seats-two = { $first } First · { $second } Second
 screen-told = { $who ->
     [you] You
     [oracle] The opponent
@@ -46,7 +49,10 @@ screen-told = { $who ->
    *[second] Second player
  } { $told }.
 screen-remark = “{ $remark }”
-screen-round-what-now = N next round, sides swapped · E your habits · u undo
+screen-round-what-now = N next round, sides swapped · E your habits{ $undo ->
+    [yes] {" · u undo"}
+   *[no] {""}
+ }
 screen-next-round = Next round: sides swapped, chance drawn anew.
 screen-habits = How exploitable are you?
 screen-no-habits = Habits show only in poker, dice and matrix games.
@@ -361,6 +367,7 @@ card-estimate = { $who ->
     [ahead] AHEAD
    *[behind] BEHIND
  }
+card-estimate-even = NOBODY SEEMS AHEAD
 card-expected = { $who ->
     [you] You
     [oracle] The opponent
@@ -372,6 +379,7 @@ card-is-about = about
 card-is-proved = proved
 card-nimber = nim { $nimber } · proved
 card-ahead = { $points ->
+    [0] Even
     [one] One point
    *[other] { $points } points
  } by { $depth ->

@@ -1,4 +1,3 @@
-table-title = { $game }{ $params }
 table-period = 从 { $preperiod } 起，数值以 { $period } 为周期重复{ $saltus ->
     [0] 。
    *[other] ，每周期增加 { $saltus }。

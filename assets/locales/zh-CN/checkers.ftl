@@ -15,6 +15,8 @@ checkers-not-own = { $square } 上没有 { $side } 的子
 checkers-goes-on = 还要继续吃：请写全经过的格子
 checkers-must-take = 能吃必吃
 checkers-no-move = 这个子走不到那里
+checkers-black = 黑方
+checkers-white = 白方
 checkers-note-to-move = 轮到 { $side } 走。
 checkers-note-take = 能吃必吃。行旁的数字是该行深色格的编号。
 checkers-tell = 从 { $from } { $form ->
@@ -28,10 +30,10 @@ checkers-tell-takes = 从 { $from } 跳到 { $to }，{ $form ->
 
 ## Why
 
-checkers-claim-won = { $side }必胜，最多 { $plies } 步；共有 { $moves } 种取胜走法。
-checkers-claim-lost = { $side }怎么走都输，最迟 { $plies } 步后。
+checkers-claim-won = 你必胜，最多 { $plies } 步；共有 { $moves } 种取胜走法。
+checkers-claim-lost = 你怎么走都输，最迟 { $plies } 步后。
 checkers-claim-drawn = 双方都无法强行取胜：{ $total } 种走法中有 { $moves } 种能守和。
-checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side }看来{ $points ->
+checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，你看来{ $points ->
     [0] 与对手不分高下
    *[other] { $way ->
         [ahead] 领先
@@ -59,5 +61,3 @@ checkers-head-rows = 前进行数
 checkers-law-swept = 此局面之下的全部局面都已从终局逆推；子力的摆法不超过 { $most } 种时都这样做。无休止的走法判和。
 checkers-law-near = { $depth } 步之内的一切走法都已看过，终局就在其中：已证明。
 checkers-law-estimate = 子力的摆法多于 { $most } 种的局面，这里只作估计。已发表的结果：8×8 是和棋（Schaeffer 等，2007）。
-checkers-black = 黑方
-checkers-white = 白方

@@ -115,7 +115,6 @@ config-none = 没有文件 { $file }：所有设置都取默认值。
 config-fine = { $file }：没有错误。
 config-there = { $file } 已经存在，保持原样
 config-written = 已写入 { $file }。
-human-game = 《{ $game }》{ $params }
 human-head = { $game }  { $position }（轮到{ $side }）
 human-first = 先手
 human-second = 后手

@@ -34,28 +34,49 @@ domineering-table = 表最大到 { $most } 行 { $most } 列的棋盘
 
 ## Why
 
-domineering-claim-won = 轮到 { $side }，{ $side } 能赢；共有 { $moves } 种取胜走法。
-domineering-claim-lost = 轮到 { $side }，怎么走都输。
+domineering-claim-won = 你能赢；共有 { $moves } 种取胜走法。
+domineering-claim-lost = 你怎么走都输。
 domineering-ask = 双方各有多少步是对方永远占不去的？
 domineering-ask-misere = 哪一方会先无处可摆，从而获胜？
-domineering-look = 占不去的走法：V 有 { $v } 步，H 有 { $h } 步。最多摆得下：V { $v_most } 张，H { $h_most } 张。
-domineering-look-misere = 躲不掉的走法：V 有 { $v } 步，H 有 { $h } 步。最多摆得下：V { $v_most } 张，H { $h_most } 张。
+domineering-look = 占不去的走法：竖方有 { $v } 步，横方有 { $h } 步。最多摆得下：竖方 { $v_most } 张，横方 { $h_most } 张。
+domineering-look-misere = 躲不掉的走法：竖方有 { $v } 步，横方有 { $h } 步。最多摆得下：竖方 { $v_most } 张，横方 { $h_most } 张。
 domineering-look-zero = 值为 0：轮到谁走谁输。
-domineering-look-number = 局面是冷的，值为数 { $value }：{ $side } 领先 { $ahead } 步，谁动谁吃亏。
-domineering-look-hot = 局面是热的，以 V 为左方，值为 { $value }：谁先走谁得利。
-domineering-look-tepid = 值为 { $value }（V 在左）：无论谁先走，最佳走法都终于 { $stop }，先走得不到分毫。
+domineering-look-number = 局面是冷的，值为数 { $value }：{ $side ->
+    [V] 竖方
+   *[H] 横方
+ }领先 { $ahead } 步，谁动谁吃亏。
+domineering-look-hot = 局面是热的，以竖方为左方，值为 { $value }：谁先走谁得利。
+domineering-look-tepid = 值为 { $value }（竖方在左）：无论谁先走，最佳走法都终于 { $stop }，先走得不到分毫。
 domineering-head-piece = 块
 domineering-head-cells = 格数
 domineering-head-value = 值
 domineering-place-column = 看 { $cell } 所在的列。
 domineering-place-row = 看 { $cell } 所在的行。
 domineering-place-none = 没有正确的地方：{ $moves } 种走法全输。
-domineering-move = 摆 { $domino }：之后轮到 { $side } 必败。
-domineering-move-value = 摆 { $domino }：留下的值是 { $value }，轮到 { $side } 必败。
-domineering-move-end = 摆 { $domino }：之后 { $side } 摆不下，棋局结束。
+domineering-move = 摆 { $domino }：之后对手必败。
+domineering-move-value = 摆 { $domino }：留下的值是 { $value }，轮到对手走，必败。
+domineering-move-end = 摆 { $domino }：之后对手摆不下，棋局结束。
 domineering-stall = 面对完美的对手，每一步都输。可以试试 { $domino }。
-domineering-proof-counted = 数一数就够了：{ $longer } 有 { $safe } 步谁也占不去，而 { $shorter } 最多摆得下 { $most } 张，所以 { $shorter } 先摆不下。
-domineering-proof-counted-misere = 数一数就够了：{ $longer } 至少躲不掉 { $forced } 步，而 { $shorter } 最多摆得下 { $most } 张，所以 { $shorter } 先摆不下而获胜。
+domineering-proof-counted = 数一数就够了：{ $longer ->
+    [V] 竖方
+   *[H] 横方
+ }有 { $safe } 步谁也占不去，而{ $shorter ->
+    [V] 竖方
+   *[H] 横方
+ }最多摆得下 { $most } 张，所以{ $shorter ->
+    [V] 竖方
+   *[H] 横方
+ }先摆不下。
+domineering-proof-counted-misere = 数一数就够了：{ $longer ->
+    [V] 竖方
+   *[H] 横方
+ }至少躲不掉 { $forced } 步，而{ $shorter ->
+    [V] 竖方
+   *[H] 横方
+ }最多摆得下 { $most } 张，所以{ $shorter ->
+    [V] 竖方
+   *[H] 横方
+ }先摆不下而获胜。
 domineering-proof-lost = { $last ->
     [0] 每一步
    *[other] 有 { $last } 步会结束棋局而输掉；其余每一步
@@ -66,6 +87,6 @@ domineering-proof-given-away = 有 { $lost } 种走法会把胜局送掉，有�
  }
 domineering-proof-large = 空格多于 { $most } 个时不列出应着；空格少了才列出。
 domineering-law-values = 标准形的值是精确的：由双方各自能留下的所有局面的值，去掉被支配的选项和可逆的选项得到（定理，康威 1976）。
-domineering-law-sign = 值不小于 0 时，V 后走也赢；值不大于 0 时，H 后走也赢，而且只有这样才如此。各块合计不多于 { $cells } 格时才算出这些值。
+domineering-law-sign = 值不小于 0 时，竖方后走也赢；值不大于 0 时，横方后走也赢，而且只有这样才如此。各块合计不多于 { $cells } 格时才算出这些值。
 domineering-law-search = 由完全搜索证明，每个问题最多访问 { $most } 个局面。
 domineering-law-beyond = 各块合计不多于 { $cells } 格时才算出标准形的值。

@@ -30,11 +30,11 @@ links-too-many = 搜索至多访问 { $most } 个局面；请先多填几格
 
 hex-claim-won = 你能赢；{ $total } 种走法中有 { $moves } 种能赢。
 hex-claim-lost = 你必败：不论填哪一格，对手都能连通。
-hex-ask = 你执 { $own }。{ $other } 在哪里再下一子就能确保连通？哪些格能同时挡住所有这些威胁？
-hex-look-linked = { $other } 已经连通：每个缺口都有两条路。
-hex-look-quiet = 没有找到 { $other } 再下一子就能靠成对的空格确保连通的格。找一找隔着两个空格的棋子：两格之中对手只能断一格。
-hex-look-nowhere = { $other } 再下一子就能确保连通，而且办法不止一种，没有一格能同时挡住。
-hex-look-must = { $other } 再下一子就能确保连通{ $lost ->
+hex-ask = 对手在哪里再下一子就能确保连通？哪些格能同时挡住所有这些威胁？
+hex-look-linked = 对手已经连通：每个缺口都有两条路。
+hex-look-quiet = 没有找到对手再下一子就能靠成对的空格确保连通的格。找一找隔着两个空格的棋子：两格之中对手只能断一格。
+hex-look-nowhere = 对手再下一子就能确保连通，而且办法不止一种，没有一格能同时挡住。
+hex-look-must = 对手再下一子就能确保连通{ $lost ->
     [0] 。
    *[other] ：{ $free } 个空格里至少有 { $lost } 格碰不到这样的威胁，下在那里就输。
  }
@@ -48,9 +48,15 @@ hex-place-lost = 对手取胜只需要{ $count ->
 }：{ $cells }。
 hex-move = 在 { $cell } 落子。
 hex-move-lost = 面对完美的对手，每一步都输。下在刚才列出的格里吧：下在外面，根本碰不到对手的胜势。
-hex-proof-joined = 这样 { $side } 就连通了。
-hex-proof-pairs = { $side } 靠 { $count } 对格子（双桥）连通：对方填了一对中的一格，就填另一格。没有一格同属两对，所以一子断不了两处。
-hex-proof-region = { $side } 在这 { $count } 格之内就能获胜，哪怕其余各格全归对方：{ $cells }。每一种应着，或经搜索，或由已证明的虚连接挡住。
+hex-proof-joined = 这样你就连通了。
+hex-proof-pairs = { $side ->
+    [you] 你
+   *[other] 对手
+ }靠 { $count } 对格子（双桥）连通：一对中的一格被填，就填另一格。没有一格同属两对，所以一子断不了两处。
+hex-proof-region = { $side ->
+    [you] 你
+   *[other] 对手
+ }在这 { $count } 格之内就能获胜，哪怕其余各格全都失去：{ $cells }。每一种应着，或经搜索，或由已证明的虚连接挡住。
 hex-head-one = 对手填这里
 hex-head-other = 就填这里
 hex-law = 填满的棋盘上恰好有一方连通，所以没有和棋（纳什，1949；盖尔，1979）。数值都由搜索与虚连接证明，虚连接从相邻的格逐步拼接而成（安谢列维奇，2002）；不理会威胁、下在必应区之外的走法必输（海沃德等，2005）。

@@ -19,17 +19,20 @@ othello-passes = { $form ->
     [did] 停了一手
    *[do] 停一手
  }
-othello-tell = 把 { $side } 下在 { $cell }，{ $form ->
+othello-tell = { $form ->
+    [did] 下在了
+   *[do] 下在
+ } { $cell }，{ $form ->
     [did] 翻转了
    *[do] 翻转
  } { $discs } 子
 
 ## Why
 
-othello-claim-won = 此后双方都不出错，{ $side } 净胜 { $margin } 子，例如 { $own } 比 { $other }。
-othello-claim-lost = 此后即使不出错，{ $side } 也净负 { $margin } 子，例如 { $own } 比 { $other }。
-othello-claim-level = 此后双方都不出错就是和棋，例如各得 { $own } 子：{ $side } 必须走对。
-othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，{ $side } 看来{ $points ->
+othello-claim-won = 此后双方都不出错，你净胜 { $margin } 子，例如 { $own } 比 { $other }。
+othello-claim-lost = 此后即使不出错，你也净负 { $margin } 子，例如 { $own } 比 { $other }。
+othello-claim-level = 此后双方都不出错就是和棋，例如各得 { $own } 子：你必须走对。
+othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，你看来{ $points ->
     [0] 与对手不分高下
    *[other] { $way ->
         [ahead] 领先

@@ -1,6 +1,7 @@
 preset-usual = 常规开局
 preset-under-way = 进行中的一局
 preset-parts = { $parts }
+preset-game = { $game } · { $variant }
 matrix-preset-1 = 石头剪刀布
 matrix-preset-2 = 剪刀加倍
 matrix-preset-3 = 猜硬币

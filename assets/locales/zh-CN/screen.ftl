@@ -15,7 +15,10 @@ screen-found-nothing = 没有叫这个名字的游戏。
 screen-choose-a-game = 先选一个游戏。
 screen-quit-with-q = 这里是首页。按 q 退出，未完的棋局会保存。
 screen-language-promise = 切换语言
-screen-scale = 棋盘最大为 { $largest } 级中的第 { $scale } 级。
+screen-scale = { $scale ->
+    [5] 棋盘放得下多大就画多大。
+   *[other] 棋盘最大为 { $largest } 级中的第 { $scale } 级。
+ }
 screen-mouse-on = 鼠标已启用：单击指向，再击走棋。
 screen-mouse-off = 鼠标恢复为选取文字。
 screen-set-up = 设定：{ $game }
@@ -35,10 +38,10 @@ screen-start-means = 按回车开始对局。
 screen-turn = 左右键切换。
 screen-param = { $means }（{ $bounds }；默认 { $default }）
 screen-seats = { $you ->
-    [first] ● 你 · ○ 对手
-   *[second] ● 对手 · ○ 你
+    [first] { $first } 你 · { $second } 对手
+   *[second] { $first } 对手 · { $second } 你
  }（{ $level }）
-screen-seats-two = ● 先手 · ○ 后手
+screen-seats-two = { $first } 先手 · { $second } 后手
 screen-told = { $who ->
     [you] 你
     [oracle] 对手
@@ -46,7 +49,10 @@ screen-told = { $who ->
    *[second] 后手
  }{ $told }。
 screen-remark = “{ $remark }”
-screen-round-what-now = N 下一局，交换先后手 · E 你的习惯 · u 悔棋
+screen-round-what-now = N 下一局，交换先后手 · E 你的习惯{ $undo ->
+    [yes] {" · u 悔棋"}
+   *[no] {""}
+ }
 screen-next-round = 下一局：交换先后手，重新抽签。
 screen-habits = 你有多容易被利用？
 screen-no-habits = 只有扑克、骰子和矩阵游戏才看得出习惯。
@@ -308,6 +314,7 @@ card-estimate = { $who ->
     [ahead] 领先
    *[behind] 落后
  }
+card-estimate-even = 看来不分高下
 card-expected = { $who ->
     [you] 你
     [oracle] 对手

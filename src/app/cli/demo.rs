@@ -18,7 +18,7 @@ use ground::fault::{Fault, Kind};
 use ground::say;
 use ground::say::{Say, Tongue};
 use solve::judge::reason::Role;
-use teach::demo::{Demo, PLIES, Part, Saying};
+use teach::demo::{Demo, PLIES, Part, Saying, short};
 use teach::opponent::Level;
 
 /// How it is asked for.
@@ -62,7 +62,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Told,
     let name = asked.get_one::<String>("game").ok_or_else(|| Fault::new(Kind::UnknownGame, say!("no-game")))?;
     let position = text_of(asked, "position");
     let (entry, place) = desk.open(name, position.as_deref(), asked.get_many("set").into_iter().flatten())?;
-    let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
+    let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(|| short(rand::random()));
     let rival = asked.get_one::<String>("level").map_or(Ok(Level::Perfect), |text| rival(text, &*place))?;
     let demo = Demo::new(entry.clone(), place, seed, plies_of(asked), rival);
     let has_terminal = stdout().is_terminal();

@@ -28,6 +28,8 @@ pub type KeyTable = fn() -> Vec<(Say, Vec<(String, Say)>)>;
 pub struct Desk {
     /// Every game there is.
     pub house: House,
+    /// What a person wrote and could not be let in.
+    pub mistakes: Vec<Mistake>,
     /// What is set, flags included.
     pub settings: Settings,
     /// Where files lie; `None` where a user has no home.

@@ -11,6 +11,7 @@ use duel::answer::Answer;
 use duel::house::Entry;
 use duel::named::name;
 use duel::place::Place;
+use duel::preset;
 use ground::num::{Int, Nat, decimal, fraction};
 use ground::params::Params;
 use ground::rules::Side;
@@ -105,7 +106,7 @@ fn circle(entry: &Entry, params: &Params, answer: &Answer) -> Option<(usize, usi
 
 /// The game, its parameters, the position and who is to move.
 pub fn head(entry: &Entry, params: &Params, position: &str, to: Side, tongue: &Tongue) -> String {
-    let title = say!("human-game", game = entry.title.clone(), params = params.brackets(&entry.params()));
+    let title = preset::game(entry, params, tongue);
     let side = tell::side(to);
     wrap("", &tongue.speak(&say!("human-head", game = title, position = position, side = side)))
 }

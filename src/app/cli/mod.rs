@@ -86,11 +86,10 @@ pub enum Next {
 }
 
 /// Hears the arguments (the program's own name first) and does what they ask; mistakes in the games a person wrote are
-/// told first, unless only help or the version is asked for.
+/// told first. Where only help or the version is asked for, the house stays closed.
 pub fn run(
     args: impl Iterator<Item = String>,
-    house: House,
-    own: &[Mistake],
+    open: impl FnOnce(Option<&Paths>) -> (House, Vec<Mistake>),
     paths: Option<Paths>,
     keys: KeyTable,
 ) -> Next {
@@ -103,11 +102,12 @@ pub fn run(
         Ok(asked) => asked,
         Err(error) => return Next::Done(unasked(&error, &args, tongue)),
     };
-    for complaint in own.iter().map(|mistake| mistake.speak(tongue)).chain(complaints) {
+    let (house, mistakes) = open(paths.as_ref());
+    for complaint in mistakes.iter().map(|mistake| mistake.speak(tongue)).chain(complaints) {
         eprintln_quietly(&complaint);
     }
     flags(&mut settings, &asked);
-    let mut desk = Desk { house, settings, paths, config, tongue, keys };
+    let mut desk = Desk { house, mistakes, settings, paths, config, tongue, keys };
     match finish(|out| answer(&mut desk, &asked, out)) {
         Ok(Wish::Screen(opening)) => Next::Screen(Box::new(desk), opening),
         Ok(Wish::Lesson(lesson, is_slides)) => Next::Lesson(Box::new(desk), lesson, is_slides),

@@ -17,6 +17,7 @@ use crate::cli::wrap::wrap;
 use crate::store::progress::today;
 use crate::store::reading;
 use duel::house::Entry;
+use duel::preset;
 use ground::fault::{Fault, Kind as FaultKind};
 use ground::json::{Json, params};
 use ground::say;
@@ -171,8 +172,7 @@ impl Stage<'_> {
         let (place, tongue) = (&puzzle.place, self.desk.tongue);
         self.say(&say!("puzzle-number", number = number, kind = told::name(puzzle.kind)), out)?;
         if puzzle.kind == Kind::Law {
-            let params = place.params().brackets(&puzzle.entry.params());
-            self.say(&say!("human-game", game = puzzle.entry.title.clone(), params = params), out)?;
+            self.say(&preset::game(&puzzle.entry, place.params(), tongue), out)?;
             self.say(&puzzle.entry.rules_under(Some(puzzle.place.params())), out)?;
         } else {
             out.write_all(head(&puzzle.entry, place.params(), &place.text(), place.to(), tongue).as_bytes())?;

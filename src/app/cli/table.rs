@@ -11,6 +11,7 @@ use crate::cli::options::{bound, game, json_flag, sets};
 use crate::cli::watch::duration;
 use crate::cli::wrap::wrap;
 use duel::house::Entry;
+use duel::preset;
 use ground::fault::{Fault, Kind};
 use ground::params::Params;
 use ground::say;
@@ -18,7 +19,7 @@ use ground::say::{Say, Tongue};
 use solve::judge::sequence::{Cell, Cells, Fall, Table, plies as occurring};
 use teach::chart::csv::csv;
 use teach::chart::json::json;
-use teach::chart::law::{law, title};
+use teach::chart::law::law;
 use teach::chart::svg::svg;
 
 /// Values of a line that stand in one row of the text form.
@@ -61,9 +62,9 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     match format.or(Some("json")) {
         Some("json") => out.write_all(&json(&entry.id, &params, &table).text)?,
         Some("csv") => out.write_all(csv(&table).as_bytes())?,
-        Some("svg") => out.write_all(
-            svg(&title(entry.title.clone(), params.brackets(&entry.params())), &table, &known, desk.tongue).as_bytes(),
-        )?,
+        Some("svg") => {
+            out.write_all(svg(&preset::game(entry, &params, desk.tongue), &table, &known, desk.tongue).as_bytes())?
+        }
         _ => out.write_all(text(entry, &params, &table, &known, desk.tongue).as_bytes())?,
     }
     Ok(())
@@ -103,7 +104,7 @@ fn cells(table: &Table) -> Vec<Vec<String>> {
 }
 
 fn text(entry: &Entry, params: &Params, table: &Table, known: &[Say], tongue: &Tongue) -> String {
-    let mut out = wrap("", &tongue.speak(&title(entry.title.clone(), params.brackets(&entry.params()))));
+    let mut out = wrap("", &tongue.speak(&preset::game(entry, params, tongue)));
     if let Cells::Falls(all) = &table.cells {
         return out + &counted(all, tongue);
     }

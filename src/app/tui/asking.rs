@@ -2,8 +2,11 @@
 
 use std::env;
 use std::io;
-use std::time::Duration;
+use std::io::{Write, stdout};
+use std::time::{Duration, Instant};
 
+use crate::settings::Settings;
+use crate::settings::words::{Ambiguous, Glyphs};
 use crate::tui::answers::{Answers, Heard, guessed, heard, questions};
 
 /// How long all answers together are waited for.
@@ -13,44 +16,65 @@ pub const LIMIT: Duration = Duration::from_millis(150);
 #[cfg(unix)]
 const REST: Duration = Duration::from_millis(50);
 
-/// Asks for the shade of the ground and, if wanted, for the width of open signs. The terminal must be in raw mode. Keys that
-/// were pressed meanwhile are told too. Where it says nothing, the environment may.
+/// Questions that were put, and when.
+pub struct Asked {
+    term: String,
+    begun: Instant,
+    is_put: bool,
+}
+
+/// Asks for the shade of the ground and, where the settings leave it open, for the width of open signs. The terminal must be in
+/// raw mode.
 ///
 /// One question after the other would need twice the time, and the answer to one could be read as that to another: so
-/// everything is written at once and read here.
-pub fn ask(with_mark: bool) -> Heard {
+/// everything is written at once. While the terminal finds its answers, other things can be done.
+pub fn ask(settings: &Settings) -> Asked {
     let term = env::var("TERM").unwrap_or_default();
-    let mut heard = inquire(&questions(&term, with_mark)).unwrap_or_default();
-    let Answers { shade, ambiguous } = heard.answers;
-    let shade = shade.or_else(|| guessed(&term, env::var("COLORFGBG").ok().as_deref()));
-    heard.answers = Answers { shade, ambiguous };
-    heard
+    let with_mark = settings.ambiguous == Ambiguous::Auto && settings.glyphs != Glyphs::Ascii;
+    // Consoles elsewhere than on Unix know none of the questions.
+    let is_put = cfg!(unix) && put(&questions(&term, with_mark)).is_ok();
+    Asked { term, begun: Instant::now(), is_put }
+}
+
+fn put(questions: &str) -> io::Result<()> {
+    let mut out = stdout();
+    out.write_all(questions.as_bytes())?;
+    out.flush()
+}
+
+impl Asked {
+    /// What the terminal answers, and the keys that were pressed meanwhile. Where it says nothing, the environment may.
+    pub fn hear(self) -> Heard {
+        let mut heard = if self.is_put { hear_since(self.begun).unwrap_or_default() } else { Heard::default() };
+        let Answers { shade, ambiguous } = heard.answers;
+        let shade = shade.or_else(|| guessed(&self.term, env::var("COLORFGBG").ok().as_deref()));
+        heard.answers = Answers { shade, ambiguous };
+        heard
+    }
 }
 
 #[cfg(unix)]
-fn inquire(questions: &str) -> io::Result<Heard> {
+fn hear_since(begun: Instant) -> io::Result<Heard> {
     use std::fs::File;
-    use std::io::{IsTerminal, Write, stdin, stdout};
+    use std::io::{IsTerminal, stdin};
     use std::os::fd::AsFd;
-    use std::time::Instant;
 
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
-    let mut out = stdout();
-    out.write_all(questions.as_bytes())?;
-    out.flush()?;
     // The same place that keys are read from.
     let (input, own) = (stdin(), (!stdin().is_terminal()).then(|| File::open("/dev/tty")).transpose()?);
     let place = own.as_ref().map_or(input.as_fd(), AsFd::as_fd);
-    let begun = Instant::now();
     let mut bytes = Vec::new();
+    let mut is_late = false;
     loop {
         let so_far = heard(&bytes);
-        let limit = if so_far.is_half { LIMIT + REST } else { LIMIT };
-        let left = limit.saturating_sub(begun.elapsed());
-        if so_far.is_all || left.is_zero() {
+        if so_far.is_all || is_late {
             return Ok(so_far);
         }
+        let limit = if so_far.is_half { LIMIT + REST } else { LIMIT };
+        let left = limit.saturating_sub(begun.elapsed());
+        // What has come by then is read, however long other things took.
+        is_late = left.is_zero();
         let wait = Timespec { tv_sec: 0, tv_nsec: i64::from(left.subsec_nanos()) };
         match poll(&mut [PollFd::new(&place, PollFlags::IN)], Some(&wait)) {
             // A window that changes its size interrupts the wait.
@@ -68,8 +92,7 @@ fn inquire(questions: &str) -> io::Result<Heard> {
     }
 }
 
-/// Consoles without the questions are not asked.
 #[cfg(not(unix))]
-fn inquire(_questions: &str) -> io::Result<Heard> {
+fn hear_since(_begun: Instant) -> io::Result<Heard> {
     Ok(Heard::default())
 }

@@ -13,7 +13,7 @@ use crate::tui::theme::Ink;
 use crate::tui::thought::Known;
 use duel::answer::Answer;
 use duel::place::Place;
-use ground::num::fraction;
+use ground::num::{Int, fraction};
 use ground::say;
 use ground::say::{Form, Say};
 use ground::scene::Scene;
@@ -84,6 +84,7 @@ fn head(answer: &Answer, sitting: &Sitting, desk: &Desk, width: u16) -> Vec<Line
     let outcome = answer.value.outcome();
     let (says, ink) = match &answer.value {
         _ if answer.ending.is_some() => (answer.reason.claim.clone(), Ink::Title),
+        Value::Estimate { ahead, .. } if *ahead == Int::ZERO => (say!("card-estimate-even"), Ink::Title),
         Value::Estimate { ahead, .. } => (say!("card-estimate", who = mover, way = standing(ahead).0), Ink::Title),
         Value::Expected { mean, .. } => (say!("card-expected", who = mover, mean = fraction(mean)), Ink::Title),
         Value::Shared(shares) => (say!("screen-shared", worth = fraction(&shares.worth)), Ink::Title),

@@ -9,6 +9,7 @@ use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::status::{self, result, who};
 use crate::tui::text;
 use crate::tui::theme::Ink;
+use duel::game::manner::Manner;
 use ground::rules::{Ending, Side};
 use ground::say;
 use ground::say::Say;
@@ -35,6 +36,13 @@ pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<L
         // A position may be over before a move was made.
         0 => card.say(&say!("end-before"), Ink::Hint),
         moves => card.say(&say!("end-course", moves = moves, who = who(sitting, began)), Ink::Hint),
+    }
+    // A split is won or lost by an objection: whose it was, and whether it is true.
+    if sitting.place().card().manner == Manner::Splits {
+        card.gap();
+        for says in &status::notes(sitting) {
+            card.say(says, Ink::Text);
+        }
     }
     card.gap();
     let had = had_it(sitting);

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
 use crate::tui::desk::{Desk, Layer};
-use crate::tui::glass::{middle, paragraph, put, put_line, put_lines, split_bottom, told};
+use crate::tui::glass::{ground, middle, paragraph, put, put_line, put_lines, split_bottom, told};
 use crate::tui::key::Key;
 use crate::tui::keys::action::Action;
 use crate::tui::text;
@@ -38,7 +38,7 @@ pub fn draw(
 ) -> Option<Position> {
     buttons.clear();
     let area = area.intersection(buffer.area);
-    buffer.set_style(area, desk.theme.ground());
+    ground(buffer, area, desk);
     let cursor = if area.width < LEAST.0 || area.height < LEAST.1 {
         draw_need(buffer, area, desk);
         None
@@ -86,7 +86,7 @@ fn draw_news(buffer: &mut Buffer, body: Rect, bottom: Rect, words: &str, desk: &
     let rows = (lines.len() as u16).min(1 + body.height / 2);
     let area = Rect { y: bottom.y + 1 - rows, height: rows, ..bottom };
     Clear.render(area, buffer);
-    buffer.set_style(area, desk.theme.ground());
+    ground(buffer, area, desk);
     put_lines(buffer, area, &lines, 0, desk);
 }
 
@@ -94,43 +94,52 @@ fn draw_news(buffer: &mut Buffer, body: Rect, bottom: Rect, words: &str, desk: &
 fn draw_footer(buffer: &mut Buffer, row: Rect, layer: &dyn Layer, desk: &Desk, buttons: &mut Vec<Button>) {
     let wanted = desk.keys.footer(layer.place(), layer.is_typing(), layer.wants(desk));
     let offered: Vec<(Action, Key)> = wanted.into_iter().filter(|(action, _)| layer.offers(*action, desk)).collect();
+    let entries = offered.into_iter().map(|offer| Entry::of(layer, offer, desk));
+    let (help, others): (Vec<Entry>, Vec<Entry>) = entries.partition(|entry| entry.action == Action::Help);
     let mut right = row.right();
-    if let Some((action, key)) = offered.iter().copied().find(|(action, _)| *action == Action::Help) {
-        let wide = entry_width(layer, action, key, desk);
-        right = right.saturating_sub(wide);
-        draw_entry(buffer, Rect { x: right, width: wide, ..row }, layer, (action, key), desk, buttons);
+    if let Some(help) = help.first() {
+        right = right.saturating_sub(help.wide());
+        help.draw(buffer, right, row, desk, buttons);
     }
     let mut x = row.x;
-    for (action, key) in offered.into_iter().filter(|(action, _)| *action != Action::Help) {
-        let wide = entry_width(layer, action, key, desk);
-        if x + wide + 2 > right {
+    for entry in &others {
+        if x + entry.wide() + 2 > right {
             continue;
         }
-        draw_entry(buffer, Rect { x, width: wide, ..row }, layer, (action, key), desk, buttons);
-        x += wide + 2;
+        entry.draw(buffer, x, row, desk, buttons);
+        x += entry.wide() + 2;
     }
 }
 
-fn draw_entry(
-    buffer: &mut Buffer,
-    area: Rect,
-    layer: &dyn Layer,
-    (action, key): (Action, Key),
-    desk: &Desk,
-    buttons: &mut Vec<Button>,
-) {
-    let line = Line::from(vec![
-        Span::styled(sign(action, key, desk), desk.theme.style(Ink::Key)),
-        Span::styled(format!(" {}", label(layer, action, desk)), desk.theme.style(Ink::Hint)),
-    ]);
-    put_line(buffer, area, 0, &line, desk);
-    if !is_all_arrows(action) {
-        buttons.push(Button { area, key });
-    }
+/// An entry of the footer: the sign of a key and what the key does.
+struct Entry {
+    action: Action,
+    key: Key,
+    sign: String,
+    words: String,
 }
 
-fn entry_width(layer: &dyn Layer, action: Action, key: Key, desk: &Desk) -> u16 {
-    text::width(&sign(action, key, desk)) + 1 + text::width(&label(layer, action, desk))
+impl Entry {
+    fn of(layer: &dyn Layer, (action, key): (Action, Key), desk: &Desk) -> Self {
+        Entry { action, key, sign: sign(action, key, desk), words: format!(" {}", label(layer, action, desk)) }
+    }
+
+    /// The columns it takes.
+    fn wide(&self) -> u16 {
+        text::width(&self.sign) + text::width(&self.words)
+    }
+
+    fn draw(&self, buffer: &mut Buffer, x: u16, row: Rect, desk: &Desk, buttons: &mut Vec<Button>) {
+        let area = Rect { x, width: self.wide(), ..row };
+        let line = Line::from(vec![
+            Span::styled(&*self.sign, desk.theme.style(Ink::Key)),
+            Span::styled(&*self.words, desk.theme.style(Ink::Hint)),
+        ]);
+        put_line(buffer, area, 0, &line, desk);
+        if !is_all_arrows(self.action) {
+            buttons.push(Button { area, key: self.key });
+        }
+    }
 }
 
 /// Whether an entry stands for all four arrow keys.

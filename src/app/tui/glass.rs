@@ -37,23 +37,40 @@ const DOTTED: border::Set = border::Set {
 
 /// One line of text in one style, cut where it does not fit.
 pub fn put(buffer: &mut Buffer, area: Rect, row: u16, words: &str, style: Style, desk: &Desk) {
-    put_line(buffer, area, row, &Line::from(Span::styled(told(words, desk), style)), desk);
+    if row < area.height {
+        put_words(buffer, Rect { y: area.y + row, ..area }, &told(words, desk), style, desk);
+    }
 }
 
 /// One line of several styles, cut where it does not fit.
 pub fn put_line(buffer: &mut Buffer, area: Rect, row: u16, line: &Line, desk: &Desk) {
-    if row >= area.height || area.width == 0 {
+    if row >= area.height {
         return;
     }
-    let mut x = area.x;
+    let mut rest = Rect { y: area.y + row, ..area };
     for span in &line.spans {
-        let room = area.right().saturating_sub(x);
-        if room == 0 {
-            return;
-        }
-        let words = text::cut(&span.content, room, desk.is_ascii() || desk.is_wide());
-        buffer.set_string(x, area.y + row, &words, line.style.patch(span.style));
-        x += text::width(&words);
+        let wide = put_words(buffer, rest, &span.content, line.style.patch(span.style), desk);
+        rest = split_left(rest, wide).1;
+    }
+}
+
+/// Words from the corner of an area on, cut where they do not fit; tells their columns.
+fn put_words(buffer: &mut Buffer, area: Rect, words: &str, style: Style, desk: &Desk) -> u16 {
+    let wide = text::width(words);
+    if wide <= area.width {
+        text::write(buffer, (area.x, area.y), words, wide, style);
+        return wide;
+    }
+    let kept = text::cut(words, area.width, desk.is_ascii() || desk.is_wide());
+    text::write(buffer, (area.x, area.y), &kept, area.width, style);
+    text::width(&kept)
+}
+
+/// Paints the ground of an area; where the terminal's own shows, there is nothing to paint.
+pub fn ground(buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    let style = desk.theme.ground();
+    if style != Style::new() {
+        buffer.set_style(area, style);
     }
 }
 
@@ -106,7 +123,7 @@ pub fn told(words: &str, desk: &Desk) -> String {
 /// A frame with a title; tells the room inside.
 pub fn frame(buffer: &mut Buffer, area: Rect, title: &str, desk: &Desk) -> Rect {
     Clear.render(area, buffer);
-    buffer.set_style(area, desk.theme.ground());
+    ground(buffer, area, desk);
     let set = match (desk.is_ascii(), desk.is_wide()) {
         (true, _) => PLAIN,
         (false, true) => DOTTED,
@@ -131,7 +148,7 @@ pub fn upright(buffer: &mut Buffer, area: Rect, desk: &Desk) -> Rect {
         (false, false) => "│",
     };
     for y in area.top()..area.bottom() {
-        buffer.set_string(area.x, y, sign, desk.theme.style(Ink::Border));
+        text::write(buffer, (area.x, y), sign, 1, desk.theme.style(Ink::Border));
     }
     Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area }
 }

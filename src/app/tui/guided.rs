@@ -41,6 +41,8 @@ pub fn first(desk: &Desk) -> Option<(Entry, Arc<dyn Place>)> {
 /// The guided game.
 pub struct Guided {
     board: usize,
+    /// Whether the hint of this board was asked for.
+    is_hinted: bool,
     play: Play,
 }
 
@@ -48,7 +50,7 @@ impl Guided {
     /// Puts the first board on the table; `None` in a house without Nim.
     pub fn new(desk: &mut Desk) -> Option<Self> {
         desk.sittings.clear();
-        let mut guided = Guided { board: 0, play: Play::default() };
+        let mut guided = Guided { board: 0, is_hinted: false, play: Play::default() };
         guided.lay(desk).then_some(guided)
     }
 
@@ -59,6 +61,7 @@ impl Guided {
         let sitting = Sitting::new(Duel::new(entry, place), Some(you), Level::Perfect, SEED);
         desk.sittings = vec![sitting.meant_for(Purpose::Lesson)];
         desk.tab = None;
+        self.is_hinted = false;
         self.play = Play::default();
         true
     }
@@ -76,6 +79,15 @@ impl Guided {
             (None, 0) => say!("guided-1"),
             (None, 1) => say!("guided-2"),
             (None, _) => say!("guided-3"),
+        }
+    }
+
+    /// The hint of a board that is won without powers of two: the oracle's own begin with them.
+    fn hint(&self) -> Option<Say> {
+        match self.board {
+            0 => Some(say!("guided-hint-1")),
+            1 => Some(say!("guided-hint-2")),
+            _ => None,
         }
     }
 
@@ -101,6 +113,10 @@ impl Layer for Guided {
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
         match action {
             Action::Choose if desk.sitting().is_some_and(Sitting::is_over) => self.go_on(desk),
+            Action::Hint if self.hint().is_some() => {
+                self.is_hinted = true;
+                Go::Stay
+            }
             _ => self.play.act(action, desk),
         }
     }
@@ -120,6 +136,7 @@ impl Layer for Guided {
     fn offers(&self, action: Action, desk: &Desk) -> bool {
         match action {
             Action::Choose if desk.sitting().is_some_and(Sitting::is_over) => true,
+            Action::Hint if self.is_hinted => false,
             _ => self.play.offers(action, desk),
         }
     }
@@ -158,7 +175,11 @@ impl Layer for Guided {
 
     fn draw(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         let title = say!("guided-step", number = self.board + 1, all = BOARDS.len());
-        let words = format!("{}\n{}", desk.speak(&title), desk.speak(&self.says(desk)));
+        let is_over = desk.sitting().is_some_and(Sitting::is_over);
+        let hint = self.hint().filter(|_| self.is_hinted && !is_over);
+        // A strip has three rows: what was asked for comes first.
+        let told = [Some(title), hint, Some(self.says(desk))].into_iter().flatten();
+        let words = told.map(|says| desk.speak(&says)).collect::<Vec<String>>().join("\n");
         self.play.draw_with(&words, buffer, area, desk)
     }
 }

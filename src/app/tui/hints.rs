@@ -17,6 +17,9 @@ use teach::hint::hint;
 /// Steps there are.
 pub const MOST: usize = Role::HINTS.len();
 
+/// Rows from which hints stand apart by blank rows.
+const AIRY: u16 = 8;
+
 /// The heading of the hints given so far.
 pub fn title(sitting: &Sitting) -> Say {
     say!("screen-hint", number = sitting.hints, all = MOST)
@@ -36,7 +39,10 @@ pub fn lines(sitting: &Sitting, desk: &Desk, (width, rows): (u16, u16)) -> Vec<L
     };
     let mut lines = paragraph(&desk.speak(&title(sitting)), width, desk.theme.style(Ink::Title), desk);
     for (i, role) in roles(sitting).iter().enumerate().rev() {
-        lines.push(Line::default());
+        // In a strip every row is for words.
+        if rows >= AIRY {
+            lines.push(Line::default());
+        }
         let mut steps = Vec::new();
         for step in hint(&**sitting.place(), answer, *role) {
             let step = named::step(&**sitting.place(), &step, desk);

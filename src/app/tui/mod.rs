@@ -37,6 +37,7 @@ pub mod launch;
 pub mod lesson;
 pub mod list;
 pub mod looks;
+pub mod men;
 pub mod mistakes;
 pub mod motion;
 pub mod named;

@@ -1,6 +1,7 @@
 //! What a reason tells and shows, with moves by the names that people have for them.
 
 use crate::tui::desk::Desk;
+use crate::tui::men;
 use duel::named::{name, reply, says};
 use duel::place::Place;
 use ground::say::Say;
@@ -33,7 +34,22 @@ pub fn step(place: &dyn Place, step: &Step, desk: &Desk) -> Step {
             let told = options.iter().map(|(mv, value)| (desk.speak(&name(place, mv)), value.clone()));
             Exhibit::Mex { options: told.collect(), mex: mex.clone() }
         }
+        Exhibit::Table { head, rows, focus } => {
+            Exhibit::Table { head: head.clone(), rows: signed(place, rows, desk), focus: focus.clone() }
+        }
         other => other.clone(),
     });
     Step { says: says(place, &step.says), shows, ..step.clone() }
+}
+
+/// The rows of a table; a side at their head is told by the sign that its pieces have on the board.
+fn signed(place: &dyn Place, rows: &[Vec<String>], desk: &Desk) -> Vec<Vec<String>> {
+    let men = men::men(place);
+    let mut rows = rows.to_vec();
+    for side in rows.iter_mut().filter_map(|row| row.first_mut()) {
+        if let Some(sign) = men::seen(&men, side, desk.signs()) {
+            sign.clone_into(side);
+        }
+    }
+    rows
 }

@@ -197,6 +197,8 @@ impl Layer for Play {
                     desk.notice = Some(say!("screen-nothing-to-redo"));
                 }
             }
+            // No move is left to be typed once the game is over.
+            Action::Line if desk.sitting().is_none_or(Sitting::is_over) => {}
             Action::Line => return Go::To(Door::Line(None)),
             Action::Hint => {
                 if let Some(sitting) = desk.sitting_mut().filter(|sitting| !sitting.is_over()) {

@@ -71,15 +71,17 @@ pub fn draw(preview: &Preview, buffer: &mut Buffer, area: Rect, desk: &Desk) {
 
 /// As many whole sentences as there is room for.
 fn whole(words: &str, width: u16, rows: u16, desk: &Desk) -> Vec<Line<'static>> {
-    let mut kept = String::new();
-    for sentence in text::sentences(words) {
-        let longer = format!("{kept}{sentence}");
-        if text::wrap(longer.trim_end(), width).len() > rows.into() {
-            break;
-        }
-        kept = longer;
+    let wrapped = |words: &str| paragraph(words.trim_end(), width, desk.theme.style(Ink::Text), desk);
+    let fits = |lines: &Vec<Line>| lines.len() <= rows.into();
+    let lines = wrapped(words);
+    if fits(&lines) {
+        return lines;
     }
-    if kept.is_empty() { Vec::new() } else { paragraph(kept.trim_end(), width, desk.theme.style(Ink::Text), desk) }
+    let ends = text::sentence_ends(words);
+    match ends.partition_point(|end| fits(&wrapped(&words[..*end]))) {
+        0 => Vec::new(),
+        count => wrapped(&words[..ends[count - 1]]),
+    }
 }
 
 fn keys(preview: &Preview, width: u16, desk: &Desk) -> Vec<Line<'static>> {

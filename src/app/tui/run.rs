@@ -32,12 +32,14 @@ const GRACE: Duration = Duration::from_millis(100);
 pub fn run(launch: Launch, door: Option<Door>) -> io::Result<()> {
     let has_mouse = launch.settings.mouse;
     let table_store = Tables::store(launch.paths.tables());
+    let mut screen = Screen::take(has_mouse)?;
+    let asked = screen.ask(&launch.settings);
+    // While the terminal looks for its answers, what is kept on disk is read.
     let mut app = App::new(launch);
     if let Some(door) = door {
         app.enter(door);
     }
-    let mut screen = Screen::take(has_mouse)?;
-    let heard = screen.ask(app.desk().wants_mark());
+    let heard = asked.hear();
     app.hear(heard.answers);
     screen.draw(&mut app)?;
     let (sender, events) = channel();

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::store::record::Record;
+use crate::tui::men::{Man, men};
 use crate::tui::pointer::{Pointer, Way};
 use crate::tui::shares;
 use crate::tui::shares::Turned;
@@ -68,6 +69,7 @@ pub struct Sitting {
     known: FxHashMap<usize, Known>,
     scene: Scene,
     root: Scene,
+    men: [Option<Man>; 2],
     was: Option<Scene>,
     choices: Vec<Choice>,
 }
@@ -79,6 +81,7 @@ impl Sitting {
         let mut sitting = Sitting {
             scene: duel.place().scene(),
             root: bare(duel.nodes()[0].place.scene()),
+            men: men(&*duel.nodes()[0].place),
             was: None,
             choices: Vec::new(),
             duel,
@@ -133,6 +136,11 @@ impl Sitting {
     /// What the start of the game looks like: its board is laid out for all positions that follow.
     pub fn root(&self) -> &Scene {
         &self.root
+    }
+
+    /// What the pieces of each side look like.
+    pub fn men(&self) -> &[Option<Man>; 2] {
+        &self.men
     }
 
     /// What it looked like before the last move.

@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 use std::time::Duration;
 
 use crate::tui::desk::Desk;
+use crate::tui::men::sign;
+use crate::tui::paint::Signs;
 use crate::tui::shares;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
@@ -26,13 +28,14 @@ const BAR: u64 = 24;
 const TOLD: usize = 1;
 
 /// Who sits where, and how far the game has come.
-pub fn seats(sitting: &Sitting) -> Say {
+pub fn seats(sitting: &Sitting, signs: Signs) -> Say {
+    let [first, second] = [Side::First, Side::Second].map(|side| sign(sitting.men(), side, signs));
     match sitting.you {
         Some(you) => {
             let level = sitting.level.title(sitting.place().is_repeated());
-            say!("screen-seats", you = you.name(), level = level)
+            say!("screen-seats", first = first, second = second, you = you.name(), level = level)
         }
-        None => say!("screen-seats-two"),
+        None => say!("screen-seats-two", first = first, second = second),
     }
 }
 
@@ -134,7 +137,9 @@ fn ended(sitting: &Sitting, ending: &Ending) -> Vec<(Say, Ink)> {
             lines.push((say!("screen-remark", remark = confession.clone()), Ink::Warning));
         }
         lines.push((score(&sitting.rounds), Ink::Text));
-        lines.push((say!("screen-round-what-now"), Ink::Hint));
+        // Hands that were shown are not taken back.
+        let undo = if sitting.is_shown() { "no" } else { "yes" };
+        lines.push((say!("screen-round-what-now", undo = undo), Ink::Hint));
     }
     lines
 }

@@ -22,9 +22,10 @@ use crossterm::{execute, queue};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::tui::answers::{Heard, Late, Sign};
+use crate::settings::Settings;
+use crate::tui::answers::{Late, Sign};
 use crate::tui::app::{App, Event};
-use crate::tui::asking::ask;
+use crate::tui::asking::{Asked, ask};
 use crate::tui::desk::{Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
 use crate::tui::signals::stop_here;
@@ -67,8 +68,8 @@ impl Screen {
     }
 
     /// Asks the terminal what it is like; see [`ask`].
-    pub fn ask(&self, with_mark: bool) -> Heard {
-        ask(with_mark)
+    pub fn ask(&self, settings: &Settings) -> Asked {
+        ask(settings)
     }
 
     /// Draws one frame.

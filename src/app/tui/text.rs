@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::style::Style;
 use unicode_linebreak::linebreaks;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -15,7 +16,30 @@ const OPENING: &str = "（“‘「『【《〈([{";
 
 /// Columns that the text takes on the screen.
 pub fn width(text: &str) -> u16 {
-    text.graphemes(true).map(columns).sum::<usize>().try_into().unwrap_or(u16::MAX)
+    measure(text).try_into().unwrap_or(u16::MAX)
+}
+
+/// Writes words from a cell on, in at most so many columns and no further than the row goes.
+pub fn write(buffer: &mut Buffer, (x, y): (u16, u16), words: &str, room: u16, style: Style) {
+    if !(is_latin(words) || words.chars().all(is_alone)) {
+        buffer.set_stringn(x, y, words, room.into(), style);
+        return;
+    }
+    let room = usize::from(room.min(buffer.area.right().saturating_sub(x)));
+    if room == 0 {
+        return;
+    }
+    let mut at = buffer.index_of(x, y);
+    let end = at + room;
+    for c in words.chars() {
+        let behind = at + c.width().unwrap_or(1);
+        if behind > end {
+            return;
+        }
+        buffer.content[at].set_char(c).set_style(style);
+        buffer.content[at + 1..behind].iter_mut().for_each(Cell::reset);
+        at = behind;
+    }
 }
 
 /// Lines of at most `width` columns, broken where UAX 14 allows; what is longer than a line is broken anywhere.
@@ -61,6 +85,9 @@ pub fn pad_left(text: &str, width: u16) -> String {
 
 /// What is left of the text without its first columns; half a wide glyph is a blank.
 pub fn behind(text: &str, columns: usize) -> Cow<'_, str> {
+    if columns == 0 {
+        return Cow::Borrowed(text);
+    }
     let (front, rest) = split(text, columns);
     if measure(front) == columns || rest.is_empty() {
         return Cow::Borrowed(rest);
@@ -179,6 +206,12 @@ fn instead(c: char) -> char {
 
 /// The sentences of a text, each with the blank behind it.
 pub fn sentences(words: &str) -> Vec<&str> {
+    let mut from = 0;
+    sentence_ends(words).into_iter().map(|end| &words[std::mem::replace(&mut from, end)..end]).collect()
+}
+
+/// Where the sentences of a text end, each with the blank behind it.
+pub fn sentence_ends(words: &str) -> Vec<usize> {
     let mut ends: Vec<usize> = Vec::new();
     let mut letters = words.char_indices().peekable();
     while let Some((at, c)) = letters.next() {
@@ -189,34 +222,35 @@ pub fn sentences(words: &str) -> Vec<&str> {
             _ => false,
         };
         if is_end {
-            ends.push(at + c.len_utf8());
+            let end = at + c.len_utf8();
+            ends.push(words.len() - words[end..].trim_start().len());
         }
     }
-    let mut from = 0;
-    let mut parts: Vec<&str> = Vec::new();
-    for end in ends {
-        let blank = words[end..].len() - words[end..].trim_start().len();
-        parts.push(&words[from..end + blank]);
-        from = end + blank;
+    if ends.last().is_none_or(|end| *end < words.len()) && !words.is_empty() {
+        ends.push(words.len());
     }
-    if from < words.len() {
-        parts.push(&words[from..]);
-    }
-    parts
+    ends
 }
 
 fn wrap_paragraph(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
-    let mut start = 0;
+    let (mut start, mut used) = (0, 0);
     for (end, _) in linebreaks(text).filter(|(end, _)| !is_within_move(&text[..*end], &text[*end..])) {
         let word = &text[start..end];
         start = end;
-        if measure(&line) + measure(word.trim_end()) > width && !line.is_empty() {
+        let bare = measure(word.trim_end());
+        if used + bare > width && !line.is_empty() {
             lines.push(finished(&mut line));
+            used = 0;
         }
         line.push_str(word);
-        break_long(&mut line, width, &mut lines);
+        if used + bare > width {
+            break_long(&mut line, width, &mut lines);
+            used = measure(&line);
+        } else {
+            used += measure(word);
+        }
     }
     lines.push(finished(&mut line));
     lines
@@ -273,7 +307,26 @@ fn split(text: &str, room: usize) -> (&str, &str) {
 }
 
 fn measure(text: &str) -> usize {
+    if is_latin(text) {
+        return text.len();
+    }
+    if text.chars().all(is_alone) {
+        return text.chars().filter_map(UnicodeWidthChar::width).sum();
+    }
     text.graphemes(true).map(columns).sum()
+}
+
+/// Whether there are letters of ASCII alone, which take a column each.
+fn is_latin(text: &str) -> bool {
+    text.bytes().all(|byte| matches!(byte, b' '..=b'~'))
+}
+
+/// Whether a sign is a glyph by itself wherever no other joins it: Latin letters, Chinese, punctuation, arrows, blocks, pieces. Among
+/// these alone no border of UAX 29 need be looked for.
+fn is_alone(c: char) -> bool {
+    matches!(c,
+        ' '..='~' | '¡'..='¬' | '®'..='ɏ' | '‐'..='‧' | '⁰'..='ₜ' | '←'..='⣿'
+        | '\u{3000}'..='〩' | '一'..='\u{9fff}' | '！'..='～')
 }
 
 fn columns(glyph: &str) -> usize {
@@ -283,6 +336,7 @@ fn columns(glyph: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
+    use ratatui::layout::Rect;
 
     use super::*;
 
@@ -314,6 +368,31 @@ mod tests {
     }
 
     #[test]
+    fn signs_alone_are_glyphs_beside_each_other() {
+        let signs: Vec<char> = ('\0'..=char::MAX).filter(|c| is_alone(*c)).collect();
+        let text: String = signs.iter().collect();
+        assert!(text.graphemes(true).eq(text.split("").filter(|one| !one.is_empty())), "each is cut from the next");
+        for c in signs {
+            assert_eq!(c.width(), Some(columns(&c.to_string())).filter(|wide| *wide > 0), "{c:?}");
+        }
+    }
+
+    #[test]
+    fn words_are_written_as_ratatui_writes_them() {
+        for words in ["Take 4.", "取 4 颗", "尼姆 é", "é\u{301}尼", "", "尼姆和是尼姆和是"] {
+            for (x, room) in [(0, 99), (2, 3), (2, 4), (9, 5), (11, 1), (12, 4), (0, 0)] {
+                let area = Rect::new(0, 0, 12, 2);
+                let mut buffers = [0, 1].map(|_| Buffer::filled(area, Cell::new("#")));
+                let style = Style::new().bold();
+                let [own, theirs] = &mut buffers;
+                write(own, (x, 1), words, room, style);
+                theirs.set_stringn(x, 1, words, room.into(), style);
+                assert_eq!(own, theirs, "{words:?} from {x} in {room}");
+            }
+        }
+    }
+
+    #[test]
     fn cutting_never_halves_a_wide_glyph() {
         assert_eq!(fit("尼姆和是", 4), "尼…");
         assert_eq!(fit("尼姆和是", 8), "尼姆和是");
@@ -327,6 +406,11 @@ mod tests {
     }
 
     proptest! {
+        #[test]
+        fn signs_alone_are_measured_as_glyphs_are(text in "[ -~¡-ɏ‐-‧⁰-ₜ←-⣿\u{3000}-〩一-\u{9fff}！-～\u{301}\u{200d}\u{fe0f}👍]{0,12}") {
+            prop_assert_eq!(measure(&text), text.graphemes(true).map(columns).sum::<usize>());
+        }
+
         #[test]
         fn wrapping_keeps_every_word_and_fits(text in "[a-z0-9 ，。“”尼姆和堆（）.,]{0,80}", room in 4u16..40) {
             let lines = wrap(&text, room);

@@ -10,15 +10,17 @@ use crate::tui::heading::heading;
 use crate::tui::hints;
 use crate::tui::motion::Frames;
 use crate::tui::paint;
+use crate::tui::paint::Signs;
 use crate::tui::side;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::stage::{Stage, divide, placed};
 use crate::tui::status;
 use crate::tui::tab::Tab;
 use crate::tui::text;
-use crate::tui::theme::Ink;
+use crate::tui::theme::{Ink, Theme};
 use crate::tui::thought::written;
 use ground::say;
+use ground::say::Language;
 use ground::scene::piece::Owner;
 use ground::scene::{Scene, Spot};
 use solve::judge::reason::{Exhibit, Step};
@@ -36,6 +38,8 @@ pub struct View {
     pub board: Rect,
     /// The scale it was drawn at, at most.
     pub scale: u16,
+    stage: Kept<Stage>,
+    laid: Kept<(Rect, u16)>,
     /// Lines of the board scrolled away.
     pub board_scroll: u16,
     /// Lines of the words scrolled away.
@@ -57,7 +61,7 @@ impl View {
     pub fn draw(&mut self, buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
         draw_title(buffer, area, sitting, desk);
         let below = Self::below(area);
-        let stage = Self::stage(below, sitting, desk);
+        let stage = self.stage.get(below, sitting.root(), desk, || Self::stage(below, sitting, desk));
         self.is_beside = stage.is_beside;
         if self.is_whole && desk.tab.is_some() && !stage.is_beside {
             let (lines, _) = side::lines(sitting, desk, "", (below.width, below.height));
@@ -102,7 +106,8 @@ impl View {
             _ => Vec::new(),
         };
         let is_pointing = !sitting.is_opponents_turn() && !sitting.is_over();
-        (self.board, self.scale) = laid(area, sitting.root(), desk);
+        let root = sitting.root();
+        (self.board, self.scale) = self.laid.get(area, root, desk, || laid(area, root, desk));
         let look = paint::Look {
             you: sitting.you,
             cursor: sitting.pointer.at.filter(|_| is_pointing),
@@ -160,6 +165,26 @@ impl View {
     }
 }
 
+/// What was found last of an area for the start of a game: found anew where either has changed, or how things look.
+struct Kept<T>(Option<(Ground, Scene, T)>);
+
+/// What the place of a board depends on besides the start of its game.
+type Ground = (Rect, u16, Theme, Signs, Language);
+
+impl<T> Default for Kept<T> {
+    fn default() -> Self {
+        Kept(None)
+    }
+}
+
+impl<T: Copy> Kept<T> {
+    fn get(&mut self, area: Rect, root: &Scene, desk: &Desk, find: impl FnOnce() -> T) -> T {
+        let ground = (area, desk.scale, desk.theme, desk.signs(), desk.tongue.language);
+        self.0.take_if(|(known, start, _)| *known != ground || start != root);
+        self.0.get_or_insert_with(|| (ground, root.clone(), find())).2
+    }
+}
+
 /// Where on a stage a board is drawn and at which scale: by the start of the game, so that no move changes either.
 pub fn laid(area: Rect, root: &Scene, desk: &Desk) -> (Rect, u16) {
     let room = (area.width, area.height);
@@ -175,7 +200,7 @@ fn draw_title(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
         Purpose::Dispute => desk.speak(&say!("screen-dispute")),
         Purpose::Game | Purpose::Lesson | Purpose::Exercise => String::new(),
     };
-    let seats = desk.speak(&status::seats(sitting));
+    let seats = desk.speak(&status::seats(sitting, desk.signs()));
     let room = area.width.saturating_sub(text::width(&seats) + 2);
     let start = &*sitting.duel.nodes()[0].place;
     let title = heading(&entry.title, entry, start, room.saturating_sub(text::width(&dispute)), desk);

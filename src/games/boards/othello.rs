@@ -114,7 +114,7 @@ impl Game for Othello {
             None => say!("othello-passes"),
             Some(cell) => {
                 let discs = at.pos.discs.turns(*cell).count_ones();
-                say!("othello-tell", side = letter(at.to).to_string(), cell = name(at.pos.field, *mv), discs = discs)
+                say!("othello-tell", cell = name(at.pos.field, *mv), discs = discs)
             }
         }
     }

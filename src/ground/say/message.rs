@@ -13,13 +13,13 @@ use crate::say::phrase::Phrase;
 /// The text of one message, and what was read in it once it was spoken.
 pub struct Message {
     source: &'static str,
-    phrase: OnceLock<Option<Phrase>>,
+    phrase: OnceLock<Option<Box<Phrase>>>,
 }
 
 impl Message {
     /// The message as a phrase; `None` if only Fluent's formatter can speak it, or if it is broken.
     pub fn phrase(&self) -> Option<&Phrase> {
-        self.phrase.get_or_init(|| read(self.source)).as_ref()
+        self.phrase.get_or_init(|| read(self.source).map(Box::new)).as_deref()
     }
 }
 
@@ -27,26 +27,22 @@ impl Message {
 ///
 /// A message begins where a letter stands at the start of a line, and goes on to the next such line, comment or term.
 pub fn messages(text: &'static str) -> impl Iterator<Item = (&'static str, Message)> {
-    let mut cuts: Vec<usize> = line_starts(text).filter(|&at| begins_entry(&text[at..])).collect();
-    cuts.push(text.len());
-    let entries: Vec<&'static str> = cuts.windows(2).map(|pair| &text[pair[0]..pair[1]]).collect();
-    entries.into_iter().filter_map(|source| Some((key(source)?, Message { source, phrase: OnceLock::new() })))
-}
-
-fn line_starts(text: &str) -> impl Iterator<Item = usize> {
-    let after_breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
-    [0].into_iter().chain(after_breaks)
+    let starts = text.match_indices('\n').map(|(at, _)| at + 1).filter(|at| begins_entry(&text[*at..]));
+    let ends = starts.chain([text.len()]);
+    let mut from = 0;
+    let entries = ends.map(move |end| &text[std::mem::replace(&mut from, end)..end]);
+    entries.filter_map(|source| Some((key(source)?, Message { source, phrase: OnceLock::new() })))
 }
 
 /// Whether a message, a term or a comment begins here; what goes on is indented, or begins with a bracket.
 fn begins_entry(rest: &str) -> bool {
-    rest.starts_with(|c: char| c.is_ascii_alphabetic() || c == '#' || c == '-')
+    rest.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'#' || byte == b'-')
 }
 
-/// The key of a message; comments and terms have none.
+/// The key of a message, which ends before a blank or the sign behind it; comments and terms have none.
 fn key(source: &str) -> Option<&str> {
-    let end = source.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_')?;
-    (source.starts_with(|c: char| c.is_ascii_alphabetic()) && end > 0).then(|| &source[..end])
+    let end = source.bytes().position(|byte| matches!(byte, b' ' | b'=' | b'\n'))?;
+    source.starts_with(|c: char| c.is_ascii_alphabetic()).then(|| &source[..end])
 }
 
 fn read(source: &str) -> Option<Phrase> {

@@ -8,11 +8,6 @@ use solve::judge::sequence::{Period, Standing, Table};
 /// Exceptions named one by one at most.
 const NAMED: usize = 60;
 
-/// What a table is called: the game, and in brackets what differs from its defaults.
-pub fn title(game: Say, brackets: String) -> Say {
-    say!("table-title", game = game, params = brackets)
-}
-
 /// What is known of a table, in sentences: how a line goes on with the standing of that, and which positions are lost where a theorem says
 /// so, as a person would type it; nothing for swept counts.
 pub fn law(table: &Table, theorem: Option<&str>) -> Vec<Say> {

@@ -38,16 +38,7 @@ pub const TABLE: Table = &[
     ("checkers-law-swept", Source),
     ("checkers-law-near", Source),
     ("checkers-law-estimate", Source),
-    ("checkers-black", Part),
-    ("checkers-white", Part),
 ];
-
-/// The mover is the side that is named.
-fn is_mover(case: &Case) -> Held {
-    let key = if case.met.place.to() == Side::First { "checkers-black" } else { "checkers-white" };
-    let named = case.says.args.iter().find(|(name, _)| *name == "side").map(|(_, arg)| arg);
-    is(matches!(named, Some(Arg::Say(says)) if says.key == key), || format!("{named:?} is not to move"))
-}
 
 fn value(case: &Case, told: Worth) -> Held {
     worth(&case.met.place).map_or(Held::Open, |found| same(told, found))
@@ -59,13 +50,12 @@ fn leaving(case: &Case, fate: Fate, told: usize) -> Held {
 }
 
 fn claim_won(case: &Case) -> Held {
-    is_mover(case)
-        .and(|| value(case, Worth { fate: Fate::Won, plies: case.size("plies") }))
+    value(case, Worth { fate: Fate::Won, plies: case.size("plies") })
         .and(|| leaving(case, Fate::Lost, case.size("moves")))
 }
 
 fn claim_lost(case: &Case) -> Held {
-    is_mover(case).and(|| value(case, Worth { fate: Fate::Lost, plies: case.size("plies") }))
+    value(case, Worth { fate: Fate::Lost, plies: case.size("plies") })
 }
 
 fn claim_drawn(case: &Case) -> Held {
@@ -89,7 +79,6 @@ fn claim_estimate(case: &Case) -> Held {
     let counted = counted.map(|step| number(&Case { met: case.met, step: Some(step), says: &step.says }, "ahead"));
     let told = if case.text("way") == "behind" { -number(case, "points") } else { number(case, "points") };
     all([
-        is_mover(case),
         same(told.to_string(), ahead.to_string()),
         same(case.text("way"), if told < 0 { "behind" } else { "ahead" }),
         same(case.size("depth") as u64, *depth),

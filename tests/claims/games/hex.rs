@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use duel::place::Place;
 use ground::rules::{Ending, Side};
 
-use crate::claim::Kind::{Fact, Part, Source};
+use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::drawing::Drawing;
 use crate::exhibits::{rows, spots};
@@ -16,7 +16,7 @@ use crate::sweep::after;
 pub const TABLE: Table = &[
     ("hex-claim-won", Fact(claim_won)),
     ("hex-claim-lost", Fact(claim_lost)),
-    ("hex-ask", Fact(ask)),
+    ("hex-ask", Question),
     ("hex-look-linked", Fact(look_linked)),
     ("hex-look-quiet", Fact(look_quiet)),
     ("hex-look-nowhere", Fact(look_nowhere)),
@@ -219,25 +219,15 @@ fn claim_lost(case: &Case) -> Held {
     mover_wins(case, false)
 }
 
-fn ask(case: &Case) -> Held {
-    let (own, other, _) = seen(case);
-    same((case.text("own"), case.text("other")), (&*own.to_string(), &*other.to_string()))
-}
-
-fn tells_other(case: &Case) -> Held {
-    same(case.text("other").to_owned(), seen(case).1.to_string())
-}
-
 fn look_linked(case: &Case) -> Held {
     let (_, other, field) = seen(case);
-    tells_other(case)
-        .and(|| decided(field.is_paired(other, field.set(other), field.set('.')), true, "no pairs link it"))
+    decided(field.is_paired(other, field.set(other), field.set('.')), true, "no pairs link it")
 }
 
 /// It is not linked already; what was not found by a search may be there all the same.
 fn look_quiet(case: &Case) -> Held {
     let (_, other, field) = seen(case);
-    tells_other(case).and(|| decided(field.is_paired(other, field.set(other), field.set('.')), false, "pairs link it"))
+    decided(field.is_paired(other, field.set(other), field.set('.')), false, "pairs link it")
 }
 
 /// How many free cells leave some stone that links the other side by pairs.
@@ -250,14 +240,13 @@ fn leaving_a_threat(case: &Case) -> Option<usize> {
 
 fn look_nowhere(case: &Case) -> Held {
     let free = seen(case).2.set('.').count_ones() as usize;
-    tells_other(case).and(|| leaving_a_threat(case).map_or(Held::Open, |leaving| same(free, leaving)))
+    leaving_a_threat(case).map_or(Held::Open, |leaving| same(free, leaving))
 }
 
 fn look_must(case: &Case) -> Held {
     let (_, other, field) = seen(case);
     let free = field.set('.');
     all([
-        tells_other(case),
         same(case.size("free"), free.count_ones() as usize),
         decided(field.has_threat(other, field.set(other), free), true, "no stone links it"),
         leaving_a_threat(case)
@@ -297,14 +286,13 @@ fn winning_move(case: &Case) -> Held {
 fn joined(case: &Case) -> Held {
     let next = after(&case.met.place, &case.met.answer.best[0]);
     let to = case.met.place.to();
-    same(case.text("side").to_owned(), letter(to).to_string())
-        .and(|| is(next.is_some_and(|next| next.ending() == Some(Ending::Won(to))), || "it is not linked".into()))
+    is(next.is_some_and(|next| next.ending() == Some(Ending::Won(to))), || "it is not linked".into())
 }
 
 /// The winner's letter, and the position that the proof is about: after the best move, or as it stands.
 fn proved(case: &Case) -> (char, Field) {
     let (own, other, field) = seen(case);
-    let is_own = case.text("side") == own.to_string();
+    let is_own = case.text("side") == "you";
     if !is_own {
         return (other, field);
     }

@@ -68,12 +68,10 @@ fn number(case: &Case, name: &str) -> i64 {
 /// The margin is the best, and the example is an end of play without an error.
 fn claim(case: &Case, wanted: i64, own: i64, theirs: i64) -> Held {
     let Some(found) = margin(case) else { return Held::Open };
-    same(case.text("side").to_owned(), letter(case.met.place.to()).to_string())
-        .and(|| same((wanted, own - theirs), (found, found)))
-        .and(|| {
-            let may_end = may_end(&case.met.place, own, theirs, &mut 30);
-            may_end.map_or(Held::Open, |may_end| is(may_end, || format!("{own} to {theirs} is no such end")))
-        })
+    same((wanted, own - theirs), (found, found)).and(|| {
+        let may_end = may_end(&case.met.place, own, theirs, &mut 30);
+        may_end.map_or(Held::Open, |may_end| is(may_end, || format!("{own} to {theirs} is no such end")))
+    })
 }
 
 fn claim_won(case: &Case) -> Held {
@@ -97,7 +95,6 @@ fn claim_estimate(case: &Case) -> Held {
     let counted = counted.map(|step| number(&Case { met: case.met, step: Some(step), says: &step.says }, "ahead"));
     let told = if case.text("way") == "behind" { -number(case, "points") } else { number(case, "points") };
     all([
-        same(case.text("side").to_owned(), letter(case.met.place.to()).to_string()),
         same(told.to_string(), ahead.to_string()),
         same(case.text("way"), if told < 0 { "behind" } else { "ahead" }),
         same(case.size("depth") as u64, *depth),

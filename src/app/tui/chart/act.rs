@@ -10,10 +10,10 @@ use crate::tui::paint::rounds::Rounds;
 use crate::tui::sitting::Purpose;
 use crate::tui::start::{seated, seated_like};
 use duel::history::Duel;
+use duel::preset;
 use ground::say;
 use teach::chart::csv::csv;
 use teach::chart::json::json;
-use teach::chart::law::title;
 use teach::chart::svg::svg;
 
 impl Chart {
@@ -57,7 +57,7 @@ impl Chart {
             "csv" => csv(&shown.table),
             "json" => String::from_utf8_lossy(&json(&entry.id, params, &shown.table).text).into_owned(),
             _ => {
-                let title = title(entry.title.clone(), params.brackets(&entry.params()));
+                let title = preset::game(entry, params, desk.tongue);
                 svg(&title, &shown.table, &shown.law, desk.tongue)
             }
         };

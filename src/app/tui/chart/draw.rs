@@ -17,6 +17,7 @@ use crate::tui::paint::rounds::rows;
 use crate::tui::status::refusal;
 use crate::tui::text;
 use crate::tui::theme::Ink;
+use duel::preset;
 use ground::say;
 use ground::say::{Language, Say};
 use solve::judge::control::Stop;
@@ -125,8 +126,8 @@ fn answered(seen: Seen, is_wide: bool, width: u16, desk: &Desk) -> Vec<Line<'sta
 }
 
 fn draw_title(buffer: &mut Buffer, area: Rect, state: &State, desk: &Desk) {
-    let params = state.place.params().brackets(&state.entry.params());
-    let title = format!("{}{params}", desk.speak(&say!("screen-chart", game = state.entry.title.clone())));
+    let game = preset::game(&state.entry, state.place.params(), desk.tongue);
+    let title = desk.speak(&say!("screen-chart", game = game));
     put(buffer, area, 0, &title, desk.theme.style(Ink::Title), desk);
     let Some(table) = state.shown.as_ref().map(|shown| &shown.table).filter(|table| table.falls().is_none()) else {
         return;
@@ -172,7 +173,8 @@ fn said(state: &State, is_wide: bool) -> Vec<Say> {
     if let (Some((_, Stop::TooLarge(why))), true) = (&state.refused, is_at_end(state, &shown.table)) {
         said.insert(0, say!("screen-chart-end", why = why.clone()));
     }
-    if !shown.table.is_line() {
+    // Axes that are called rows and columns explain themselves.
+    if !shown.table.is_line() && shown.table.of != ["rows", "cols"] {
         said.push(say!("screen-chart-map", rows = shown.table.of[0], columns = shown.table.of[1]));
     }
     let has_letters = state.is_outcomes || shown.greatest == 0;

@@ -22,7 +22,7 @@ use ground::fault::Fault;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::Stop;
-use teach::demo::{Demo, PLIES, Turn};
+use teach::demo::{Demo, PLIES, Turn, short};
 use teach::opponent::Level;
 
 /// The shortest time between two sayings: nobody sees more.
@@ -45,7 +45,7 @@ pub struct Recital {
 
 /// The way to a demo of a game, at the pace that is set.
 pub fn way(entry: Entry, start: Arc<dyn Place>, desk: &Desk) -> Door {
-    let demo = Demo::new(entry, start, desk.clock.lots, PLIES, Level::Perfect);
+    let demo = Demo::new(entry, start, short(desk.clock.lots), PLIES, Level::Perfect);
     Door::Demo(Box::new(demo), desk.settings.pace.time())
 }
 

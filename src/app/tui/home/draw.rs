@@ -31,22 +31,23 @@ impl Home {
         self.hits.clear();
         draw_title(buffer, area, desk);
         let (_, below) = split_top(area, if area.height >= 20 { 2 } else { 1 });
+        let rows = self.rows(desk);
         if area.width < WIDE {
-            return self.draw_list(buffer, below, desk);
+            return self.draw_list(buffer, below, rows, desk);
         }
         let third = if area.width >= VERY_WIDE { 36 } else { 0 };
         let side = if third > 0 { 49 } else { 39.max((area.width - LIST).min(41)) };
         let (left, rest) = split_left(below, below.width - side - third);
         let (right, far) = split_left(rest, side);
         // The list stands in the middle of what it has, a third of the free rows above it.
-        let rows = self.rows(desk).len() as u16;
+        let high = rows.len() as u16;
         let list = Rect {
             x: left.x + left.width.saturating_sub(LIST) / 2,
-            y: left.y + left.height.saturating_sub(rows) / 3,
+            y: left.y + left.height.saturating_sub(high) / 3,
             width: left.width.saturating_sub(1).min(LIST),
-            height: left.height.min(rows),
+            height: left.height.min(high),
         };
-        self.draw_list(buffer, list, desk);
+        self.draw_list(buffer, list, rows, desk);
         let inner = upright(buffer, right, desk);
         self.draw_preview(buffer, Rect { width: inner.width.saturating_sub(u16::from(third > 0)), ..inner }, desk);
         if third > 0 {
@@ -92,7 +93,7 @@ impl Home {
             Item::Lesson(i) => {
                 scene.clone_from(&self.see(item, desk).scene);
                 let done = desk.ledger.course().lessons.clone();
-                let Some(lesson) = self.lessons(desk).get(i) else { return };
+                let Some(lesson) = self.lesson(i, desk) else { return };
                 let mut said = Vec::new();
                 if done.contains(lesson.name()) {
                     said.push(desk.speak(&say!("home-lesson-done")));

@@ -10,7 +10,7 @@ use duel::house::Entry;
 use duel::place::Place;
 use ground::say::Say;
 use ground::scene::Scene;
-use teach::lesson::shipped::shipped;
+use teach::lesson::form::Lesson;
 
 /// What was opened to be looked at.
 pub(super) struct Seen {
@@ -22,7 +22,8 @@ pub(super) struct Seen {
     pub(super) is_yours: Option<bool>,
 }
 
-pub(super) fn opened(item: Item, mark: usize, desk: &Desk) -> Seen {
+/// What is to be seen of a thing, for a lesson with what was read of it.
+pub(super) fn opened(item: Item, mark: usize, lesson: Option<&Lesson>, desk: &Desk) -> Seen {
     let blank = Seen { item, mark, title: Say::verbatim(""), scene: None, is_yours: None };
     let of_place = |entry: &Entry, place: Arc<dyn Place>| Seen {
         title: entry.title.clone(),
@@ -54,10 +55,8 @@ pub(super) fn opened(item: Item, mark: usize, desk: &Desk) -> Seen {
                 Err(_) => Seen { title, ..blank },
             }
         }
-        Item::Lesson(i) => {
-            let all = shipped(desk.tongue.language);
-            let lesson = all.get(i).and_then(|one| one.read(&desk.house).ok());
-            let live = lesson.and_then(|lesson| lesson.pages.into_iter().find_map(|page| page.live));
+        Item::Lesson(_) => {
+            let live = lesson.and_then(|lesson| lesson.pages.iter().find_map(|page| page.live.as_ref()));
             Seen { scene: live.map(|live| live.place.scene()), ..blank }
         }
         _ => blank,

@@ -42,7 +42,7 @@ impl Home {
                 Item::Guided => rows.push(Row::Head(say!("home-begin"), None)),
                 Item::Daily => rows.push(Row::Head(say!("home-today"), None)),
                 Item::Lesson(_) => {
-                    let known = self.lessons(desk).iter().filter(|one| course.lessons.contains(one.name())).count();
+                    let known = self.lessons(desk).filter(|one| course.lessons.contains(*one)).count();
                     rows.push(Row::Head(say!("home-learn"), Some(say!("home-done", done = known, all = row.len()))));
                 }
                 Item::Game(_) if is_first_game => {
@@ -60,7 +60,7 @@ impl Home {
             rows.push(Row::Items(i, placed));
             if let Item::Lesson(_) = row[0] {
                 let at = if let Item::Lesson(at) = here { at } else { next };
-                if let Some(lesson) = self.lessons(desk).get(at) {
+                if let Some(lesson) = self.lesson(at, desk) {
                     let is_next = at == next && !course.lessons.contains(lesson.name());
                     let title = words(&lesson.title);
                     let title = if is_next { say!("home-next", title = title) } else { Say::verbatim(title) };
@@ -100,7 +100,7 @@ impl Home {
                 desk.speak(&say!("home-daily", level = level)) + &tick(course.daily == Some(desk.today))
             }
             Item::Lesson(i) => {
-                let is_done = self.lessons(desk).get(i).is_some_and(|one| course.lessons.contains(one.name()));
+                let is_done = self.lessons(desk).nth(i).is_some_and(|one| course.lessons.contains(one));
                 match (is_done, i == next) {
                     (true, _) => sign(desk, "✓", "v"),
                     (false, true) => sign(desk, "◉", "@"),
@@ -127,13 +127,13 @@ impl Home {
         }
     }
 
-    pub(super) fn draw_list(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+    /// Draws these rows, those around the cursor where there is no room for all.
+    pub(super) fn draw_list(&mut self, buffer: &mut Buffer, area: Rect, rows: Vec<Row>, desk: &Desk) {
         let style = |ink| desk.theme.style(ink);
-        let rows = self.rows(desk);
         let at = rows.iter().position(|row| matches!(row, Row::Items(i, _) if *i == self.row)).unwrap_or(0);
         let first = first_shown(at, rows.len(), area.height.into());
         let done = &desk.ledger.course().lessons;
-        let names: Vec<String> = self.lessons(desk).iter().map(|one| one.name().to_owned()).collect();
+        let names: Vec<String> = self.lessons(desk).map(str::to_owned).collect();
         for (y, row) in rows.into_iter().skip(first).take(area.height.into()).enumerate() {
             let y = y as u16;
             match row {

@@ -1,5 +1,6 @@
 //! Where one stands on the first screen, and where its things lead.
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use ratatui::layout::{Position, Rect};
@@ -14,7 +15,7 @@ use crate::tui::puzzle::practice::Practice;
 use ground::say;
 use ground::say::{Language, Say};
 use teach::lesson::form::Lesson;
-use teach::lesson::shipped::shipped;
+use teach::lesson::shipped::{Shipped, shipped};
 
 /// Games that the first screen shows.
 const GAMES: usize = 12;
@@ -24,7 +25,9 @@ const GAMES: usize = 12;
 pub struct Home {
     pub(super) row: usize,
     pub(super) column: usize,
-    lessons: Option<(Language, Vec<Arc<Lesson>>)>,
+    path: Option<LessonPath>,
+    /// The games that are shown.
+    games: Vec<usize>,
     /// The game to be gone on with.
     resume: Option<Seen>,
     /// The thing at the cursor.
@@ -34,11 +37,26 @@ pub struct Home {
     pub(super) hits: Vec<(Rect, usize, usize)>,
 }
 
+/// The lessons that ship in a language, each read when it is looked at.
+struct LessonPath {
+    language: Language,
+    shipped: Vec<Shipped>,
+    read: Vec<OnceCell<Option<Arc<Lesson>>>>,
+}
+
+impl LessonPath {
+    fn of(language: Language) -> Self {
+        let shipped = shipped(language);
+        let read = shipped.iter().map(|_| OnceCell::new()).collect();
+        LessonPath { language, shipped, read }
+    }
+}
+
 impl Home {
     /// As it opens: at what to begin with, and at today's puzzle for whoever has begun long ago.
     pub fn new(desk: &Desk) -> Self {
         let has_begun = desk.resumable.is_none() && desk.ledger.course().pages.contains(guided::NAME);
-        let mut home = Home { row: usize::from(has_begun), ..Home::default() };
+        let mut home = Home { row: usize::from(has_begun), games: famous(desk), ..Home::default() };
         home.item(desk);
         home
     }
@@ -56,8 +74,7 @@ impl Home {
         if lessons > 0 {
             rows.push((0..lessons).map(Item::Lesson).collect());
         }
-        let famous = famous(desk);
-        rows.extend(famous.chunks(2).map(|pair| pair.iter().copied().map(Item::Game).collect()));
+        rows.extend(self.games.chunks(2).map(|pair| pair.iter().copied().map(Item::Game).collect()));
         rows.push(vec![Item::All]);
         rows.push(vec![Item::Puzzles, Item::Sprint, Item::Mistakes]);
         rows.push(vec![Item::Slides, Item::Demo, Item::Glossary, Item::Stats]);
@@ -65,22 +82,30 @@ impl Home {
         rows
     }
 
-    /// The lessons that ship, read once for a language.
-    pub(super) fn lessons(&mut self, desk: &Desk) -> &[Arc<Lesson>] {
+    fn path(&mut self, desk: &Desk) -> &LessonPath {
         let language = desk.tongue.language;
-        if self.lessons.as_ref().is_none_or(|(known, _)| *known != language) {
-            let all = shipped(language);
-            let read = all.iter().filter_map(|one| one.read(&desk.house).ok()).map(Arc::new).collect();
-            self.lessons = Some((language, read));
-        }
-        self.lessons.as_ref().map_or(&[], |(_, all)| all)
+        self.path.take_if(|path| path.language != language);
+        self.path.get_or_insert_with(|| LessonPath::of(language))
+    }
+
+    /// The names of the lessons that ship.
+    pub(super) fn lessons(&mut self, desk: &Desk) -> impl ExactSizeIterator<Item = &str> {
+        self.path(desk).shipped.iter().map(|one| one.name.as_str())
+    }
+
+    /// One of these lessons.
+    pub(super) fn lesson(&mut self, at: usize, desk: &Desk) -> Option<Arc<Lesson>> {
+        let path = self.path(desk);
+        let read = || path.shipped[at].read(&desk.house).ok().map(Arc::new);
+        path.read.get(at)?.get_or_init(read).clone()
     }
 
     /// The first lesson that is not done yet.
     pub(super) fn next_lesson(&mut self, desk: &Desk) -> usize {
         let done = &desk.ledger.course().lessons;
-        let lessons = self.lessons(desk);
-        lessons.iter().position(|one| !done.contains(one.name())).unwrap_or(lessons.len().saturating_sub(1))
+        let mut lessons = self.lessons(desk);
+        let last = lessons.len().saturating_sub(1);
+        lessons.position(|one| !done.contains(one)).unwrap_or(last)
     }
 
     /// The thing at the cursor.
@@ -156,8 +181,8 @@ impl Home {
             Item::Slides => Door::Lessons,
             Item::Glossary => Door::Glossary,
             Item::Stats => Door::Stats,
-            Item::Lesson(i) => match self.lessons(desk).get(i) {
-                Some(lesson) => Door::Lesson(lesson.clone(), false),
+            Item::Lesson(i) => match self.lesson(i, desk) {
+                Some(lesson) => Door::Lesson(lesson, false),
                 None => return Go::Stay,
             },
             Item::Demo => match demo::usual(desk) {
@@ -210,11 +235,10 @@ impl Home {
     /// What is to be seen of a thing: looked up once.
     pub(super) fn see(&mut self, item: Item, desk: &Desk) -> &Seen {
         let mark = desk.resumable.as_ref().map_or(0, |record| record.duel.moves.len() + record.duel.game.len());
+        let lesson = if let Item::Lesson(at) = item { self.lesson(at, desk) } else { None };
         let kept = if item == Item::Resume { &mut self.resume } else { &mut self.seen };
-        if kept.as_ref().is_some_and(|seen| seen.item != item || seen.mark != mark) {
-            *kept = None;
-        }
-        kept.get_or_insert_with(|| opened(item, mark, desk))
+        kept.take_if(|seen| seen.item != item || seen.mark != mark);
+        kept.get_or_insert_with(|| opened(item, mark, lesson.as_deref(), desk))
     }
 }
 

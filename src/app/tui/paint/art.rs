@@ -232,17 +232,22 @@ pub fn picture(piece: &Piece, owner: Owner, scale: usize, signs: Signs, letter: 
     }
     let dots = dots(piece, owner, scale)?;
     let is_set = |y: usize, x: usize| dots[y].as_bytes().get(x) == Some(&b'#');
-    let block = |y: usize, x: usize| {
+    let draw = |line: &mut String, y: usize, x: usize| {
         let four = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(dy, dx)| is_set(2 * y + dy, 2 * x + dx));
         match signs {
-            Signs::Unicode => quadrant(four).to_string(),
-            Signs::Braille => braille(four).to_string(),
-            Signs::Ascii if four.iter().filter(|is_set| **is_set).count() >= 2 => letter.to_owned(),
-            Signs::Ascii => " ".to_owned(),
+            Signs::Unicode => line.push(quadrant(four)),
+            Signs::Braille => line.push(braille(four)),
+            Signs::Ascii if four.iter().filter(|is_set| **is_set).count() >= 2 => line.push_str(letter),
+            Signs::Ascii => line.push(' '),
         }
     };
     let wide = dots.first().map_or(0, |line| line.len() / 2);
-    Some((0..dots.len() / 2).map(|y| (0..wide).map(|x| block(y, x)).collect()).collect())
+    let line = |y| {
+        let mut line = String::new();
+        (0..wide).for_each(|x| draw(&mut line, y, x));
+        line
+    };
+    Some((0..dots.len() / 2).map(line).collect())
 }
 
 /// The block of four dots: upper left, upper right, lower left, lower right.

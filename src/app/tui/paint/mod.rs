@@ -44,6 +44,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
 
+pub use crate::tui::paint::art::glyph;
 pub use crate::tui::paint::exhibit::exhibit;
 pub use crate::tui::paint::look::{LARGEST, Look, Signs, sign};
 

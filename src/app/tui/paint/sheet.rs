@@ -196,8 +196,8 @@ impl Window {
             let hidden = edge.saturating_sub(start);
             let x = (start + hidden - self.left).min(usize::from(u16::MAX)) as u16;
             if x < visible.right() {
-                let text = text::behind(&stroke.text, hidden);
-                buf.set_stringn(x, y, text, usize::from(visible.right() - x), stroke.style);
+                let shown = text::behind(&stroke.text, hidden);
+                text::write(buf, (x, y), &shown, visible.right() - x, stroke.style);
             }
         }
     }

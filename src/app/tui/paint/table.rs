@@ -43,6 +43,9 @@ fn choose_rows(count: usize, focus: &[(usize, usize)]) -> Vec<usize> {
 
 /// As many columns as fit: the first, then those in focus, then the others from the left.
 fn choose_columns(widths: &[u16], focus: &[(usize, usize)], room: u16) -> Vec<usize> {
+    if widths.iter().sum::<u16>() <= room {
+        return (0..widths.len()).collect();
+    }
     let in_focus = focus.iter().map(|(_, column)| *column).filter(|column| *column < widths.len());
     let wished = (0..widths.len().min(1)).chain(in_focus).chain(0..widths.len());
     let (mut kept, mut used) = (Vec::new(), 0);

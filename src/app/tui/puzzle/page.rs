@@ -7,6 +7,7 @@ use ratatui::text::{Line, Span};
 use crate::tui::card::Why;
 use crate::tui::desk::Desk;
 use crate::tui::glass::{paragraph, put, put_line, put_lines, split_top, upright};
+use crate::tui::men::{men, sign};
 use crate::tui::paint;
 use crate::tui::puzzle::practice::Practice;
 use crate::tui::puzzle::problem::{Problem, State};
@@ -18,7 +19,6 @@ use crate::tui::text;
 use crate::tui::theme::Ink;
 use crate::tui::view::bare;
 use ground::fault::Fault;
-use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
@@ -235,9 +235,9 @@ impl Sheet<'_> {
             if puzzle.kind == Kind::Law {
                 self.say(&puzzle.entry.rules_under(Some(puzzle.place.params())), Ink::Hint);
             } else {
-                let sides = if self.desk.is_ascii() { ("1", "2") } else { ("●", "○") };
-                let sign = if puzzle.place.to() == Side::First { sides.0 } else { sides.1 };
-                self.say(&say!("puzzle-mover", sign = sign, side = puzzle.place.to().name()), Ink::Text);
+                let to = puzzle.place.to();
+                let sign = sign(&men(&*puzzle.place), to, self.desk.signs());
+                self.say(&say!("puzzle-mover", sign = sign, side = to.name()), Ink::Text);
                 if self.has_rules {
                     self.rules(puzzle);
                 }
@@ -270,7 +270,7 @@ impl Sheet<'_> {
         self.say(&puzzle.entry.promise, Ink::Text);
         let scene = puzzle.place.scene();
         for note in scene.said() {
-            self.say(note, Ink::Text);
+            self.say(&note.clone().told_of("you"), Ink::Text);
         }
         if scene.said().next().is_some() {
             return;

@@ -114,6 +114,9 @@ pub struct Theme {
     few: Option<Inks>,
     depth: Depth,
     is_coloured: bool,
+    /// Every ink and the ground in colours of the terminal: each cell asks for one, and the nearest colour is found by a search.
+    styles: [Style; INKS],
+    under: Style,
 }
 
 impl Theme {
@@ -144,7 +147,8 @@ impl Theme {
             ("terminal", Some(Shade::Light)) => (OWN, FEW_ON_LIGHT, None),
             _ => (if is_light { ON_BLACK } else { OWN }, DARK, Some(FEW_ON_DARK)),
         };
-        Some(Theme { name, ground, inks, few, depth: Depth::True, is_coloured: true })
+        let (styles, under) = ([Style::new(); INKS], Style::new());
+        Some(Theme { name, ground, inks, few, depth: Depth::True, is_coloured: true, styles, under }.mixed())
     }
 
     /// A theme that a person wrote, over the one that it is based on.
@@ -164,7 +168,7 @@ impl Theme {
         }
         // Who chose the colours gets the nearest ones where there are few.
         theme.few = None;
-        Some(theme)
+        Some(theme.mixed())
     }
 
     /// Its name.
@@ -175,25 +179,31 @@ impl Theme {
     /// The same theme in the nearest colours that the terminal knows.
     pub fn at_depth(mut self, depth: Depth) -> Self {
         self.depth = depth;
-        self
+        self.mixed()
     }
 
     /// The same theme by emphasis alone: no colour of the letters, none of the ground.
     pub fn without_colour(mut self) -> Self {
         self.is_coloured = false;
-        self
+        self.mixed()
     }
 
     /// How something of this meaning is written.
     pub fn style(&self, ink: Ink) -> Style {
-        let inks = self.few.filter(|_| self.depth == Depth::Sixteen).unwrap_or(self.inks);
-        let (colour, emphasis) = inks[ink as usize];
-        self.coloured(colour, self.ground.1).add_modifier(emphasis)
+        self.styles[ink as usize]
     }
 
     /// What a whole screen is painted with first; nothing where the terminal's own background shows.
     pub fn ground(&self) -> Style {
-        self.coloured(self.ground.0, self.ground.1)
+        self.under
+    }
+
+    /// The same theme with its styles found anew.
+    fn mixed(mut self) -> Self {
+        let inks = self.few.filter(|_| self.depth == Depth::Sixteen).unwrap_or(self.inks);
+        self.styles = inks.map(|(colour, emphasis)| self.coloured(colour, self.ground.1).add_modifier(emphasis));
+        self.under = self.coloured(self.ground.0, self.ground.1);
+        self
     }
 
     fn coloured(&self, letters: Color, ground: Color) -> Style {

@@ -52,14 +52,13 @@ impl Why<'_> {
     }
 
     fn claim(&self) -> Say {
-        let side = named(self.at.to);
         let moves = &self.verdict.best_total;
         match &self.verdict.value {
-            Value::Win { remoteness } => say!("checkers-claim-won", side = side, plies = *remoteness, moves = moves),
-            Value::Loss { remoteness } => say!("checkers-claim-lost", side = side, plies = *remoteness),
+            Value::Win { remoteness } => say!("checkers-claim-won", plies = *remoteness, moves = moves),
+            Value::Loss { remoteness } => say!("checkers-claim-lost", plies = *remoteness),
             Value::Estimate { ahead, depth } => {
                 let (way, points) = standing(ahead);
-                say!("checkers-claim-estimate", side = side, way = way, points = &points, depth = *depth)
+                say!("checkers-claim-estimate", way = way, points = &points, depth = *depth)
             }
             _ => say!("checkers-claim-drawn", moves = moves, total = &self.verdict.total),
         }

@@ -1,7 +1,7 @@
 //! Why a board of Domineering is won or lost: safe moves, the values of the pieces, and an answer to every move that fails.
 
 use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, is_valued};
-use crate::boards::domineering::rules::{Domineering, letter};
+use crate::boards::domineering::rules::Domineering;
 use crate::boards::domineering::tree::{Filling, Room};
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::Way;
@@ -50,12 +50,8 @@ impl Why<'_> {
     }
 
     fn claim(&self) -> Say {
-        let (side, moves) = (letter(self.at.to), &self.verdict.best_total);
-        if self.is_won() {
-            say!("domineering-claim-won", side = side, moves = moves)
-        } else {
-            say!("domineering-claim-lost", side = side)
-        }
+        let moves = &self.verdict.best_total;
+        if self.is_won() { say!("domineering-claim-won", moves = moves) } else { say!("domineering-claim-lost") }
     }
 
     fn ask(&self) -> Say {
@@ -135,11 +131,10 @@ impl Why<'_> {
         }
         let next = self.game.play(self.at, best);
         let worth = if self.game.is_misere { None } else { self.placer.canonical_of(&next.pos, self.control)? };
-        let side = letter(next.to);
         let says = match worth {
-            _ if self.game.ending(&next).is_some() => say!("domineering-move-end", domino = domino, side = side),
-            Some(worth) => say!("domineering-move-value", domino = domino, value = worth.text, side = side),
-            None => say!("domineering-move", domino = domino, side = side),
+            _ if self.game.ending(&next).is_some() => say!("domineering-move-end", domino = domino),
+            Some(worth) => say!("domineering-move-value", domino = domino, value = worth.text),
+            None => say!("domineering-move", domino = domino),
         };
         let step = Step::says(Role::Move, says);
         let line: Vec<String> = self.line();

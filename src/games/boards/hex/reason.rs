@@ -2,7 +2,7 @@
 //! cells that the win needs.
 
 use crate::boards::hex::linker::region;
-use crate::boards::hex::rules::{Board, Hex, letter};
+use crate::boards::hex::rules::{Board, Hex};
 use crate::boards::hex::solver::field::Field;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Rules, Side};
@@ -19,7 +19,7 @@ use solve::search::cell_sets::{Cells, Pairs, cells_of, each};
 /// The reason of a position that is not over.
 pub fn explain(hex: &Hex, at: &At<Board>, verdict: &Verdict<usize>, control: &Control) -> Result<Reason, Stop> {
     let why = Why { at, verdict, field: at.pos.field() };
-    let mut steps = vec![why.ask(), why.look()];
+    let mut steps = vec![Step::says(Role::Ask, say!("hex-ask")), why.look()];
     if let Some(cell) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         let after = hex.play(at, cell);
         let region = why.region(&after, at.to, control)?;
@@ -53,26 +53,20 @@ impl Why<'_> {
         }
     }
 
-    fn ask(&self) -> Step {
-        let (own, other) = (self.at.to, self.at.to.other());
-        Step::says(Role::Ask, say!("hex-ask", own = letter(own).to_string(), other = letter(other).to_string()))
-    }
-
     /// How the opponent threatens to link.
     fn look(&self) -> Step {
         let board = &self.at.pos;
-        let other = letter(self.at.to.other()).to_string();
         if self.pairs(board, self.at.to.other()).is_some() {
-            return Step::says(Role::Look, say!("hex-look-linked", other = other)).about(Idea::Link);
+            return Step::says(Role::Look, say!("hex-look-linked")).about(Idea::Link);
         }
         let (must, needed) = self.must();
         if needed == 0 {
-            return Step::says(Role::Look, say!("hex-look-quiet", other = other)).about(Idea::Link);
+            return Step::says(Role::Look, say!("hex-look-quiet")).about(Idea::Link);
         }
         let free = board.free().count_ones();
         let says = match must.count_ones() {
-            0 => say!("hex-look-nowhere", other = other),
-            stay => say!("hex-look-must", other = other, lost = free - stay, free = free),
+            0 => say!("hex-look-nowhere"),
+            stay => say!("hex-look-must", lost = free - stay, free = free),
         };
         Step::says(Role::Look, says).about(Idea::Threat)
     }
@@ -115,11 +109,9 @@ impl Why<'_> {
 
     /// Why the winner wins a position in which the other side is to move: linked by pairs, or by the search inside a region.
     fn proof(&self, board: &Board, winner: Side, region: Cells) -> Step {
-        let side = letter(winner).to_string();
+        let side = if winner == self.at.to { "you" } else { "other" };
         match self.pairs(board, winner) {
-            Some(pairs) if pairs.is_empty() => {
-                Step::says(Role::Proof, say!("hex-proof-joined", side = side)).about(Idea::End)
-            }
+            Some(pairs) if pairs.is_empty() => Step::says(Role::Proof, say!("hex-proof-joined")).about(Idea::End),
             Some(pairs) => Step::says(Role::Proof, say!("hex-proof-pairs", side = side, count = pairs.len()))
                 .about(Idea::Pairing)
                 .showing(self.table(&pairs)),

@@ -56,18 +56,17 @@ impl Why<'_> {
     }
 
     fn claim(&self) -> Say {
-        let side = letter(self.at.to).to_string();
         match (&self.verdict.value, self.verdict.value.outcome()) {
             (Value::Margin { own, other }, Outcome::N) => {
-                say!("othello-claim-won", side = side, own = own, other = other, margin = &(own - other))
+                say!("othello-claim-won", own = own, other = other, margin = &(own - other))
             }
             (Value::Margin { own, other }, Outcome::P) => {
-                say!("othello-claim-lost", side = side, own = own, other = other, margin = &(other - own))
+                say!("othello-claim-lost", own = own, other = other, margin = &(other - own))
             }
-            (Value::Margin { own, .. }, Outcome::D) => say!("othello-claim-level", side = side, own = own),
+            (Value::Margin { own, .. }, Outcome::D) => say!("othello-claim-level", own = own),
             (Value::Estimate { ahead, depth }, _) => {
                 let (way, points) = standing(ahead);
-                say!("othello-claim-estimate", side = side, way = way, points = &points, depth = *depth)
+                say!("othello-claim-estimate", way = way, points = &points, depth = *depth)
             }
             _ => unreachable!("a board is counted or estimated"),
         }

@@ -5,6 +5,7 @@ use crate::coalitions::sharing::talk::{Pos, Word, judged};
 use crate::coalitions::sharing::text::even;
 use crate::coalitions::sharing::writing::write_word;
 use ground::say;
+use ground::say::Say;
 use ground::scene::hand::Key;
 use ground::scene::ledger::{Group, Ledger, Stake};
 use ground::scene::{Mark, Panel, Scene, Shape, Spot};
@@ -32,12 +33,28 @@ const ACCEPT: u32 = 101;
 /// What the position looks like.
 pub fn scene(pos: &Pos) -> Scene {
     let table = table(pos);
-    match pos.deal.bearing.drawn(spoken_for(pos)) {
+    let scene = match pos.deal.bearing.drawn(spoken_for(pos)) {
         None => table,
         Some(drawn) => Scene::of(Shape::Beside(vec![
             Panel { title: say!("coalitions-panel-players"), scene: table },
             Panel { title: say!("coalitions-panel-drawn"), scene: drawn.in_panel(NETWORK) },
         ])),
+    };
+    scene.noting(note(pos))
+}
+
+/// What can be done now, or how the talk ended. It stands with the words, so that it makes no board larger.
+fn note(pos: &Pos) -> Say {
+    let whole = pos.deal.bearing.whole();
+    let example = || write_word(&Word::Propose(even(&whole, pos.players())));
+    match judged(pos) {
+        Some(told) => told,
+        None if pos.split.is_none() && pos.deal.bearing.divided() == Divided::Cost => {
+            say!("coalitions-note-propose-cost", whole = whole.to_string(), example = example())
+        }
+        None if pos.split.is_none() => say!("coalitions-note-propose", whole = whole.to_string(), example = example()),
+        None if is_waiting(pos) => say!("coalitions-note-answer"),
+        None => say!("coalitions-note-typed"),
     }
 }
 
@@ -51,31 +68,18 @@ fn table(pos: &Pos) -> Scene {
     };
     let share = |player: usize| pos.split.as_ref().and_then(|split| split.get(player).cloned());
     let row = |(player, (brings, pips))| Stake { mark: mark(player), brings, pips, share: share(player) };
-    let keys = keys(pos);
-    let is_cost = pos.deal.bearing.divided() == Divided::Cost;
-    let whole = pos.deal.bearing.whole();
-    let (told, example) = (whole.to_string(), write_word(&Word::Propose(even(&whole, pos.players()))));
-    let scene = Scene::of(Shape::Ledger(Ledger {
+    Scene::of(Shape::Ledger(Ledger {
         rule,
         brings: heading,
         rows: each.into_iter().enumerate().map(row).collect(),
-        whole,
-        is_cost,
+        whole: pos.deal.bearing.whole(),
+        is_cost: pos.deal.bearing.divided() == Divided::Cost,
         is_open,
         heading: groups,
         groups: grouped(pos, are_told),
         are_told,
-        keys,
-    }));
-    match judged(pos) {
-        Some(told) => scene.noting(told),
-        None if is_open && is_cost => {
-            scene.noting(say!("coalitions-note-propose-cost", whole = told, example = example))
-        }
-        None if is_open => scene.noting(say!("coalitions-note-propose", whole = told, example = example)),
-        None if waits => scene.noting(say!("coalitions-note-answer")),
-        None => scene.noting(say!("coalitions-note-typed")),
-    }
+        keys: keys(pos),
+    }))
 }
 
 /// The answers that can be given; once the talk is over, the one that was.

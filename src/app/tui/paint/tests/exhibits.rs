@@ -119,6 +119,21 @@ fn a_table_keeps_its_focus_when_it_is_cut() {
 }
 
 #[test]
+fn a_table_that_fits_leaves_no_column_out() {
+    let heads = ["branch", "grows on it", "fused", "stalk"];
+    let table = Exhibit::Table {
+        head: heads.map(say::Say::verbatim).to_vec(),
+        rows: vec![["0-1", "1 2", "-", "4"].map(str::to_owned).to_vec()],
+        focus: Vec::new(),
+    };
+    let has_all = |width: u16| {
+        let lines = drawn(&table, width, Language::English, false);
+        heads.iter().all(|head| lines[0].contains(head))
+    };
+    assert!(has_all(35) && !has_all(34));
+}
+
+#[test]
 fn no_line_is_wider_than_its_page_and_ascii_is_ascii() {
     for shown in all() {
         for width in 0..100 {

@@ -3,10 +3,6 @@
 //! Whether a claim is true is decided apart from the checker, in `truth`, by the rules alone. `XORCLE_MUTATIONS=100000` tries so many
 //! instead of a few thousand.
 
-#[path = "../common/dice.rs"]
-mod dice;
-#[path = "../common/shell.rs"]
-mod shell;
 mod truth;
 
 use std::collections::BTreeMap;
@@ -19,8 +15,8 @@ use solve::judge::control::Backing;
 use verify::certificate::Certificate;
 
 use crate::dice::Dice;
+use crate::mutations::truth::Truth;
 use crate::shell::{err, out, run, status};
-use crate::truth::Truth;
 
 /// What is proved before it is changed: strategies to win, to draw and to stay ahead, laws, mixes, splits and values of heaps.
 const PROVED: &[&[&str]] = &[

@@ -5,8 +5,6 @@
 //! goes on for so many seconds with other changes, shared among all readers; `XORCLE_ONLY=dot,lesson` takes some readers alone. A text
 //! that breaks a reader is printed; put it into the corpus before you mend the reader.
 
-#[path = "../common/dice.rs"]
-mod dice;
 mod readers;
 
 use std::fs;
@@ -15,7 +13,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::dice::Dice;
-use crate::readers::{READERS, World};
+use crate::fuzz::readers::{READERS, World};
 
 /// Changed texts for each reader, where no time is given.
 const CHANGED: usize = 2_000;

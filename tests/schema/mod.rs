@@ -1,18 +1,14 @@
 //! The published schema of questions and answers, held against what the program answers: every game, every error, every part of it.
 
 mod judge;
-#[path = "../common/shell.rs"]
-mod shell;
-#[path = "../common/starts.rs"]
-mod starts;
 
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use crate::shell::{Shell, err, out, run, status};
+use crate::starts::{Start, starts};
 use judge::Judge;
-use shell::{Shell, err, out, run, status};
-use starts::starts;
 
 fn judge() -> Judge {
     Judge::by(include_str!("../../assets/schema/answers.json"))
@@ -30,7 +26,7 @@ fn answers(questions: &[Value]) -> Vec<Value> {
 
 /// Every start of every game, and positions where games have ended or are told in a rarer way.
 fn questions() -> Vec<Value> {
-    let of_start = |start: starts::Start| {
+    let of_start = |start: Start| {
         let params: serde_json::Map<String, Value> =
             start.place.params().iter().map(|(param, set)| (param.name.to_owned(), set.write().into())).collect();
         json!({"id": start.name, "game": start.entry.id, "params": params, "position": start.place.text()})
