@@ -28,9 +28,8 @@ pub fn cost(run: &Run, cost: &Cost) -> Say {
         (Method::Core, _) => "coalitions",
         (Method::Nucleolus, _) => "programmes",
         (Method::Simplex, _) => "pivots",
-        (Method::FictitiousPlay | Method::RegretMatching, _) => "rounds",
+        (Method::FictitiousPlay | Method::RegretMatching, _) | (_, Some(Figure::Bars(_))) => "rounds",
         (_, Some(Figure::Way)) => "nodes",
-        (_, Some(Figure::Bars(_))) => "rounds",
         (_, Some(Figure::Table(_)) | None) => "cells",
     };
     let (method, cuts, recalled) = (name(cost.method), cost.cuts, cost.recalled);

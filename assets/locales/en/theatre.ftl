@@ -347,15 +347,21 @@ trace-nucleolus-coalitions = What the split leaves each coalition { $kind ->
  }
 trace-nucleolus-shares = The shares
 trace-nucleolus-round = round { $round }
-trace-nucleolus-first = The most that every coalition can be left { $kind ->
+trace-nucleolus-first = { $within ->
+    [own] If nobody is to be worse off than alone, the
+   *[all] The
+ } most that every coalition can be left { $kind ->
     [cost] below its cost
    *[value] beyond its worth
  } is { $level }, by { $split }.
-trace-nucleolus-next = The most that every coalition not fixed yet can be left { $kind ->
+trace-nucleolus-next = { $within ->
+    [own] If nobody is to be worse off than alone, the
+   *[all] The
+ } most that every coalition not fixed yet can be left { $kind ->
     [cost] below its cost
    *[value] beyond its worth
  } is { $level }, by { $split }.
-trace-nucleolus-tight = Tight: { $coalitions }. No split that leaves all others { $level } leaves these more.
+trace-nucleolus-tight = Tight: { $coalitions }. Every split that promises so much leaves these exactly { $level }.
 trace-nucleolus-fix = { $coalition } is fixed at { $level } { $kind ->
     [cost] below its cost
    *[value] beyond its worth
@@ -393,12 +399,12 @@ trace-regret-mix = next mix
 trace-regret-payoff = { $side ->
     [first] The rows get
    *[second] The columns get
- } { $mean } by their mix; { $choice } alone would have paid most, { $pays }.
+ } { $mean } by their mix; choice { $choice } would have paid most, { $pays }.
 trace-regret-average = The mean mix of { $side ->
     [first] the rows
    *[second] the columns
  } takes this round in.
-trace-regret-added = { $choice } would have paid { $more } more than the mix: its regret is { $regret } now.
+trace-regret-added = Choice { $choice } would have paid { $more } more than the mix: its regret is { $regret } now.
 trace-regret-strategy = { $regretted ->
     [yes] Next each choice is played in proportion to its regret above zero
    *[no] Nothing is regretted: next all choices are played alike

@@ -272,15 +272,21 @@ trace-nucleolus-coalitions = 分法使各联盟比单干{ $kind ->
  }
 trace-nucleolus-shares = 各人的份额
 trace-nucleolus-round = 第 { $round } 轮
-trace-nucleolus-first = 要使每个联盟都比单干{ $kind ->
+trace-nucleolus-first = { $within ->
+    [own] 在谁都不比单干差的分法中，要使
+   *[all] 要使
+ }每个联盟都比单干{ $kind ->
     [cost] 省
    *[value] 多得
  }，最多能保证 { $level }，分法为 { $split }。
-trace-nucleolus-next = 要使其余每个联盟都比单干{ $kind ->
+trace-nucleolus-next = { $within ->
+    [own] 在谁都不比单干差的分法中，要使
+   *[all] 要使
+ }其余每个联盟都比单干{ $kind ->
     [cost] 省
    *[value] 多得
  }，最多能保证 { $level }，分法为 { $split }。
-trace-nucleolus-tight = 取等的联盟：{ $coalitions }。凡给其余联盟都留下 { $level } 的分法，都不能给它们更多。
+trace-nucleolus-tight = 取等的联盟：{ $coalitions }。凡能保证这么多的分法，留给它们的都恰好是 { $level }。
 trace-nucleolus-fix = { $coalition } 固定为比单干{ $kind ->
     [cost] 省
    *[value] 多得
@@ -315,12 +321,12 @@ trace-regret-mix = 下一策略
 trace-regret-payoff = { $side ->
     [first] 行
    *[second] 列
- }的混合策略得 { $mean }；单用 { $choice } 所得最多，为 { $pays }。
+ }的混合策略得 { $mean }；选 { $choice } 所得最多，为 { $pays }。
 trace-regret-average = { $side ->
     [first] 行
    *[second] 列
  }的平均策略计入这一轮。
-trace-regret-added = { $choice } 会比混合策略多得 { $more }：它的遗憾变为 { $regret }。
+trace-regret-added = 选 { $choice } 会比混合策略多得 { $more }：它的遗憾变为 { $regret }。
 trace-regret-strategy = { $regretted ->
     [yes] 下一轮按正的遗憾的比例
    *[no] 没有遗憾，下一轮均匀地

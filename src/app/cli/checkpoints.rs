@@ -45,7 +45,13 @@ pub struct Learnt<'a> {
 fn cells(mark: &Mark) -> [String; 5] {
     let stand = mark.stand;
     let number = |number: f64| format!("{number:.6}").replace("-0.000000", "0.000000");
-    [mark.iterations.to_string(), number(stand.gap().max(0.0)), number(stand.low), number(stand.value), number(stand.high)]
+    [
+        mark.iterations.to_string(),
+        number(stand.gap().max(0.0)),
+        number(stand.low),
+        number(stand.value),
+        number(stand.high),
+    ]
 }
 
 /// Prints the checkpoints of a learning.

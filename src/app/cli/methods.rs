@@ -266,14 +266,15 @@ fn behind(values: &str) -> String {
     if values.is_empty() { String::new() } else { format!("   [{values}]") }
 }
 
-/// A table as it stands, its heads first.
+/// A table as it stands, its heads first; rows in which nothing is written are left out.
 fn rows(table: &Table, figure: usize, stand: &Stand, tongue: &Tongue) -> Vec<Vec<String>> {
     let heads = std::iter::once(String::new()).chain(table.columns.iter().map(|head| tongue.speak(head)));
     let row = |(row, head): (usize, &String)| {
         let cell = |column| stand.cell(Cell { figure, row, column }).map_or_else(String::new, |(text, _)| text.clone());
         std::iter::once(head.clone()).chain((0..table.columns.len()).map(cell)).collect()
     };
-    std::iter::once(heads.collect()).chain(table.rows.iter().enumerate().map(row)).collect()
+    let is_written = |row: &Vec<String>| row.iter().skip(1).any(|cell| !cell.is_empty());
+    std::iter::once(heads.collect()).chain(table.rows.iter().enumerate().map(row).filter(is_written)).collect()
 }
 
 /// The tables that a method filled, as comma-separated values.

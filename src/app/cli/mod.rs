@@ -2,6 +2,7 @@
 
 pub mod ask;
 pub mod batch;
+pub mod checkpoints;
 pub mod completion;
 pub mod config;
 pub mod contest;
@@ -17,7 +18,6 @@ pub mod layout;
 pub mod learn;
 pub mod lecture;
 pub mod manual;
-pub mod checkpoints;
 pub mod methods;
 pub mod opening;
 pub mod options;

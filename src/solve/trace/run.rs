@@ -275,7 +275,7 @@ impl Step {
 
     /// With a cell written.
     #[must_use]
-    pub fn writing(self, cell: Cell, text: impl ToString, tint: Tint) -> Self {
+    pub fn writing(self, cell: Cell, text: &(impl ToString + ?Sized), tint: Tint) -> Self {
         self.changing(Change::Write(cell, text.to_string(), tint))
     }
 

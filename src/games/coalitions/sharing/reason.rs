@@ -65,15 +65,14 @@ fn proposing(solved: &Solved, said: &Word, control: &Control) -> Result<(Say, Ve
             Step::says(Role::Place, says)
         }
     };
-    let steps =
-        vec![
-            Step::says(Role::Ask, say!("coalitions-ask-propose", whole = whole)),
-            Step::says(Role::Look, say!("coalitions-look-alone", kind = worths.divided().name()))
-                .about(Idea::Core)
-                .showing(table(worths, &solved.nucleolus.split, control)?),
-            place,
-            Step::says(Role::Move, propose(worths, said)).about(Idea::Nucleolus),
-        ];
+    let steps = vec![
+        Step::says(Role::Ask, say!("coalitions-ask-propose", whole = whole)),
+        Step::says(Role::Look, say!("coalitions-look-alone", kind = worths.divided().name()))
+            .about(Idea::Core)
+            .showing(table(worths, &solved.nucleolus.split, control)?),
+        place,
+        Step::says(Role::Move, propose(worths, said)).about(Idea::Nucleolus),
+    ];
     Ok((claim, steps))
 }
 
@@ -149,7 +148,8 @@ fn anybody(solved: &Solved) -> Step {
                 vec![letters(*mask), weight.to_string(), worth.to_string(), (worth * weight).to_string()]
             };
             let brings = brings.to_string();
-            let says = say!("coalitions-proof-balanced", kind = worths.divided().name(), brings = brings, whole = whole);
+            let says =
+                say!("coalitions-proof-balanced", kind = worths.divided().name(), brings = brings, whole = whole);
             Step::says(Role::Proof, says).about(Idea::Core).showing(Exhibit::Table {
                 head: vec![
                     say!("coalitions-head-coalition"),

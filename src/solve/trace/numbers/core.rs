@@ -42,7 +42,7 @@ pub fn objection(worths: &Worths, split: &[Ratio], control: &Control) -> Result<
             let says = say!("trace-core-objects", coalition = letters(coalition), by = excess.to_string(), kind = kind);
             let cell = Cell::new(0, coalition as usize - 1, BEYOND);
             let step = Step::saying("verdict", says).with("objector", letters(coalition)).looking([cell]);
-            run.keep(step.writing(cell, -excess, Tint::Lost).asked(letters(coalition)));
+            run.keep(step.writing(cell, &-excess, Tint::Lost).asked(letters(coalition)));
             return Ok(run.ending(Found::Stands(false), coalition as usize));
         }
     }
@@ -66,5 +66,5 @@ fn look(run: &mut Run, worths: &Worths, split: &[Ratio], coalition: Coalition) {
     let says = say!("trace-core-gets", coalition = name.as_str(), keep = told.as_str(), kind = kind, enough = enough);
     let looked = step("keep", says).with("v", worth).with("keep", &keep).looking([cell(KEEP), cell(WORTH)]);
     let tint = if beyond.is_negative() { Tint::Lost } else { Tint::Plain };
-    run.keep(looked.writing(cell(KEEP), keep, Tint::Plain).writing(cell(BEYOND), beyond, tint).asked(told));
+    run.keep(looked.writing(cell(KEEP), &keep, Tint::Plain).writing(cell(BEYOND), &beyond, tint).asked(told));
 }

@@ -10,7 +10,7 @@ use num_traits::Zero;
 use crate::judge::control::{Control, Stop};
 use crate::trace::method::Method;
 use crate::trace::numbers::rounds::{Named, bounded, cell, filled};
-use crate::trace::run::{Found, Run, Step, Tint};
+use crate::trace::run::{Figure, Found, Run, Step, Tint};
 use ground::num::Ratio;
 use ground::rules::Side;
 use ground::say;
@@ -45,6 +45,9 @@ pub fn bounds(named: Named, control: &Control) -> Result<Run, Stop> {
         playing.round(round);
     }
     let [lower, upper] = playing.bounds.unwrap_or_default();
+    if let Some(Figure::Table(table)) = playing.run.figures.last_mut() {
+        table.rows.truncate(round);
+    }
     Ok(playing.run.ending(Found::Between(lower, upper), round))
 }
 
@@ -68,12 +71,11 @@ impl Playing<'_> {
         let chosen = [most.unwrap_or(0), least.unwrap_or(0)];
         let names = self.names(chosen);
         let [gain, cost] = [0, 1].map(|side| brings[side][chosen[side]].to_string());
-        let says = match round {
-            1 => say!("trace-fictitious-first", row = names[0].as_str(), column = names[1].as_str()),
-            _ => {
-                let [row, column] = [names[0].as_str(), names[1].as_str()];
-                say!("trace-fictitious-best", row = row, column = column, gain = gain, cost = cost, rounds = round - 1)
-            }
+        let [row, column] = names.each_ref().map(String::as_str);
+        let says = if round == 1 {
+            say!("trace-fictitious-first", row = row, column = column)
+        } else {
+            say!("trace-fictitious-best", row = row, column = column, gain = gain, cost = cost, rounds = round - 1)
         };
         let cells = [cell(Side::First, chosen[0], BRINGS), cell(Side::Second, chosen[1], BRINGS)];
         let [row, column] = names;
@@ -99,7 +101,7 @@ impl Playing<'_> {
         let says = say!("trace-fictitious-count", row = row, column = column, first = x.as_str(), second = y.as_str());
         let cells = [cell(Side::First, chosen[0], COUNT), cell(Side::Second, chosen[1], COUNT)];
         let step = Step::saying("count", says).with("t", round).with("x[i]", x).with("y[j]", y).looking(cells);
-        self.run.keep(cells.into_iter().zip(counts).fold(step, |step, (cell, n)| step.writing(cell, n, Tint::Plain)));
+        self.run.keep(cells.into_iter().zip(counts).fold(step, |step, (cell, n)| step.writing(cell, &n, Tint::Plain)));
     }
 
     /// What the means guarantee, where that is closer than what was known.

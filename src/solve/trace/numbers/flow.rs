@@ -44,23 +44,22 @@ pub fn largest(net: &Net, control: &Control) -> Result<Run, Stop> {
     let mut flow = Flow::new(net.nodes.len(), net.pipes);
     flow.open_still();
     let mut growing = Growing { net, flow, run: Run::new(Method::MaxFlow, figures(net)) };
-    for searches in 1.. {
+    let mut searches = 1;
+    let mut reached = growing.search();
+    while let Some((path, sent)) = growing.flow.augment() {
         control.tick(net.pipes.len() as u64 + 1)?;
-        let reached = growing.search();
-        match growing.flow.augment() {
-            Some((path, sent)) => growing.send(&path, &sent),
-            None => {
-                growing.cut(&reached);
-                let found = Found::Number(growing.flow.total());
-                return Ok(growing.run.ending(found, searches));
-            }
-        }
+        growing.send(&path, &sent);
+        reached = growing.search();
+        searches += 1;
     }
-    Ok(growing.run)
+    growing.cut(&reached);
+    let found = Found::Number(growing.flow.total());
+    Ok(growing.run.ending(found, searches))
 }
 
 fn figures(net: &Net) -> Vec<Figure> {
-    let columns = [say!("trace-flow-capacity"), say!("trace-flow-flow"), say!("trace-flow-forth"), say!("trace-flow-back")];
+    let columns =
+        [say!("trace-flow-capacity"), say!("trace-flow-flow"), say!("trace-flow-forth"), say!("trace-flow-back")];
     let arcs = Table { title: say!("trace-flow-arcs"), columns: columns.to_vec(), rows: net.arcs.clone() };
     let columns = net.nodes.iter().map(|node| Say::verbatim(node.clone())).collect();
     let nodes = Table { title: say!("trace-flow-nodes"), columns, rows: vec!["parent".to_owned()] };
@@ -99,9 +98,9 @@ impl Growing<'_> {
     fn arcs(&self, step: Step, pipes: impl Iterator<Item = usize>) -> Step {
         pipes.fold(step, |step, pipe| {
             step.writing(arc(pipe, CAPACITY), &self.net.pipes[pipe].capacity, Tint::Plain)
-                .writing(arc(pipe, FLOW), self.flow.through(pipe), Tint::Plain)
-                .writing(arc(pipe, FORTH), self.room(pipe, true), Tint::Plain)
-                .writing(arc(pipe, BACK), self.room(pipe, false), Tint::Plain)
+                .writing(arc(pipe, FLOW), &self.flow.through(pipe), Tint::Plain)
+                .writing(arc(pipe, FORTH), &self.room(pipe, true), Tint::Plain)
+                .writing(arc(pipe, BACK), &self.room(pipe, false), Tint::Plain)
         })
     }
 
@@ -116,7 +115,8 @@ impl Growing<'_> {
         let reached = self.flow.search();
         for (i, one) in reached.iter().enumerate() {
             let waiting = reached[..=i].iter().map(|one| one.node).skip_while(|node| *node != one.from).skip(1);
-            let queue = if one.from == 0 { reached[..=i].iter().map(|one| one.node).collect() } else { waiting.collect() };
+            let queue =
+                if one.from == 0 { reached[..=i].iter().map(|one| one.node).collect() } else { waiting.collect() };
             self.reach(one, queue);
         }
         reached
@@ -162,11 +162,18 @@ impl Growing<'_> {
         let arcs: Vec<String> = cut.iter().map(|pipe| self.net.arcs[*pipe].clone()).collect();
         let flow = self.flow.total().to_string();
         let count = arcs.len();
-        let says = say!("trace-flow-cut", sink = self.name(1), reached = here, arcs = arcs, count = count, flow = flow.as_str());
+        let says = say!(
+            "trace-flow-cut",
+            sink = self.name(1),
+            reached = here,
+            arcs = arcs,
+            count = count,
+            flow = flow.as_str()
+        );
         let cells = || cut.iter().map(|pipe| arc(*pipe, CAPACITY));
         let step = Step::saying("cut", says).with("flow", &flow).looking(cells()).asked(flow);
         let capacity = |pipe: usize| self.net.pipes[pipe].capacity.to_string();
-        let step = cut.iter().fold(step, |step, pipe| step.writing(arc(*pipe, CAPACITY), capacity(*pipe), Tint::Best));
+        let step = cut.iter().fold(step, |step, pipe| step.writing(arc(*pipe, CAPACITY), &capacity(*pipe), Tint::Best));
         self.run.keep(step);
     }
 }

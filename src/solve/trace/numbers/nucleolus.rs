@@ -5,7 +5,7 @@
 //!
 //! Worked by hand: runways of length 1, 2 and 3: every coalition can be spared 1/2, which fixes A and BC; then B and C are spared 3/4.
 
-use num_traits::Zero;
+use num_traits::{Signed, Zero};
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::shares::{Coalition, letters, shared};
@@ -45,9 +45,10 @@ pub fn rounds(worths: &Worths, control: &Control) -> Result<Run, Stop> {
     let says = say!("trace-nucleolus-answer", split = shared(&found.split));
     let last = found.rounds.len().saturating_sub(1);
     let cells = (0..worths.players()).map(|player| Cell::new(SHARES, player, last));
-    let step = cells.clone().zip(&found.split).fold(Step::saying("answer", says), |step, (cell, share)| {
-        step.writing(cell, share, Tint::Best)
-    });
+    let step = cells
+        .clone()
+        .zip(&found.split)
+        .fold(Step::saying("answer", says), |step, (cell, share)| step.writing(cell, share, Tint::Best));
     let text: Vec<String> = found.split.iter().map(Ratio::to_string).collect();
     settling.run.keep(step.with("x", text.join(" ")).looking(cells).asked(text.join(" ")));
     Ok(settling.run.ending(Found::Nucleolus(found.split), found.rounds.len()))
@@ -57,7 +58,7 @@ impl<'w> Settling<'w> {
     fn new(worths: &'w Worths, found: &Nucleolus) -> Self {
         let settled = || found.rounds.iter().flat_map(|round| &round.settled);
         let is_shown = |mask: &Coalition| {
-            worths.players() <= LINES || mask.count_ones() == 1 || settled().any(|settled| settled == mask)
+            worths.players() <= LINES || mask.is_power_of_two() || settled().any(|settled| settled == mask)
         };
         let mut lines: Vec<Coalition> = (1..worths.all()).filter(is_shown).collect();
         lines.sort_by_key(|mask| (mask.count_ones(), *mask));
@@ -80,14 +81,23 @@ impl<'w> Settling<'w> {
         Some(Cell::new(COALITIONS, line, round + 1))
     }
 
+    /// Among which splits it looks: those that leave nobody worse off than alone, unless there are none of these.
+    fn within(&self) -> &'static str {
+        let own = (0..self.worths.players()).map(|player| self.worths.of(1 << player)).sum::<Ratio>();
+        let over = self.worths.divided().counted(own - self.worths.of(self.worths.all()));
+        if over.is_positive() { "all" } else { "own" }
+    }
+
     /// The split that a programme finds, and what it leaves to every coalition.
     fn solve(&mut self, number: usize, round: &Round) {
         let (level, kind) = (round.level.to_string(), self.worths.divided().name());
         let is_first = number == 0;
         let split = shared(&round.split);
-        let says = match is_first {
-            true => say!("trace-nucleolus-first", level = level.as_str(), split = split, kind = kind),
-            false => say!("trace-nucleolus-next", level = level.as_str(), split = split, kind = kind),
+        let (told, within) = (level.as_str(), self.within());
+        let says = if is_first {
+            say!("trace-nucleolus-first", level = told, split = split, kind = kind, within = within)
+        } else {
+            say!("trace-nucleolus-next", level = told, split = split, kind = kind, within = within)
         };
         let x: Vec<String> = round.split.iter().map(Ratio::to_string).collect();
         let mut step = Step::saying("solve", says).with("e", &level).with("x", x.join(" "));
@@ -96,11 +106,11 @@ impl<'w> Settling<'w> {
         }
         for (line, mask) in self.lines.iter().enumerate() {
             if is_first {
-                step = step.writing(Cell::new(COALITIONS, line, 0), self.worths.of(*mask), Tint::Plain);
+                step = step.writing(Cell::new(COALITIONS, line, 0), &self.worths.of(*mask), Tint::Plain);
             }
             let beyond = Ratio::zero() - self.worths.excess(&round.split, *mask);
             let tint = if self.fixed.contains(mask) { Tint::Spared } else { Tint::Plain };
-            step = step.writing(Cell::new(COALITIONS, line, number + 1), beyond, tint);
+            step = step.writing(Cell::new(COALITIONS, line, number + 1), &beyond, tint);
         }
         self.run.keep(step.looking([Cell::new(SHARES, 0, number)]).asked(level));
     }

@@ -37,7 +37,8 @@ fn listed(numbers: &[f64]) -> String {
 /// Bounds of the value to the rows: what the means of [`ROUNDS`] rounds guarantee.
 pub fn bounds(named: Named, control: &Control) -> Result<Run, Stop> {
     let matrix = named.matrix;
-    let columns = [say!("trace-regret-pays"), say!("trace-regret-mean"), say!("trace-regret-regret"), say!("trace-regret-mix")];
+    let columns =
+        [say!("trace-regret-pays"), say!("trace-regret-mean"), say!("trace-regret-regret"), say!("trace-regret-mix")];
     let mut run = Run::new(Method::RegretMatching, named.figures(&columns, ROUNDS));
     let mut matching = Matching::new(matrix, Scheme::Plain);
     for round in 1..=ROUNDS {
@@ -66,7 +67,13 @@ fn look_back(run: &mut Run, named: Named, matching: &mut Matching, side: Side) {
     let most = (0..pays.len()).fold(0, |best, i| if pays[i] > pays[best] { i } else { best });
     let name = |choice: usize| named.name(side, choice);
     let step = |line, says| Step::saying(line, says).with("me.mix", listed(&mix));
-    let says = say!("trace-regret-payoff", side = side.name(), choice = name(most), pays = places(pays[most]), mean = places(mean));
+    let says = say!(
+        "trace-regret-payoff",
+        side = side.name(),
+        choice = name(most),
+        pays = places(pays[most]),
+        mean = places(mean)
+    );
     let paid = step("payoff", says).with("gain", listed(&pays)).with("mean", places(mean));
     let paid = paid.looking([cell(side, most, PAYS)]);
     run.keep(filled(paid, side, PAYS, pays.iter().copied().map(places)));
@@ -76,7 +83,12 @@ fn look_back(run: &mut Run, named: Named, matching: &mut Matching, side: Side) {
     let averaged = step("average", says).looking([cell(side, 0, MEAN)]);
     run.keep(filled(averaged, side, MEAN, learnt.into_iter().map(places)));
     let regrets = matching.regrets(side).to_vec();
-    let says = say!("trace-regret-added", choice = name(most), more = places(pays[most] - mean), regret = places(regrets[most]));
+    let says = say!(
+        "trace-regret-added",
+        choice = name(most),
+        more = places(pays[most] - mean),
+        regret = places(regrets[most])
+    );
     let regretted = step("regret", says).with("me.regret", listed(&regrets)).looking([cell(side, most, REGRET)]);
     let regretted = filled(regretted, side, REGRET, regrets.iter().copied().map(places));
     run.keep(regretted.asked(places(regrets[most])));

@@ -44,12 +44,12 @@ pub fn cell(side: Side, choice: usize, column: usize) -> Cell {
 
 /// The step with a column of one side's table written.
 pub fn filled(step: Step, side: Side, column: usize, texts: impl Iterator<Item = String>) -> Step {
-    texts.enumerate().fold(step, |step, (i, text)| step.writing(cell(side, i, column), text, Tint::Plain))
+    texts.enumerate().fold(step, |step, (i, text)| step.writing(cell(side, i, column), &text, Tint::Plain))
 }
 
 /// The step with the bounds that a round, from 1, leaves.
 pub fn bounded(step: Step, round: usize, bounds: [String; 2]) -> Step {
     let cells = [0, 1].map(|column| Cell::new(BOUNDS, round - 1, column));
-    let step = cells.into_iter().zip(bounds).fold(step, |step, (cell, text)| step.writing(cell, text, Tint::Plain));
+    let step = cells.into_iter().zip(bounds).fold(step, |step, (cell, text)| step.writing(cell, &text, Tint::Plain));
     step.looking(cells)
 }

@@ -40,19 +40,14 @@ struct Adding<'w> {
 pub fn shapley(worths: &Worths, control: &Control) -> Result<Run, Stop> {
     let orders = orders(worths.players());
     let mut adding = Adding::new(worths, orders.as_deref());
-    let divisor = match orders {
-        Some(orders) => {
-            for (row, order) in orders.iter().enumerate() {
-                control.tick(order.len() as u64)?;
-                adding.order(row, order);
-            }
-            orders.len()
-        }
-        None => {
-            adding.sizes(&means_by_size(worths, control)?);
-            worths.players()
-        }
-    };
+    let divisor = orders.as_ref().map_or(worths.players(), Vec::len);
+    if orders.is_none() {
+        adding.sizes(&means_by_size(worths, control)?);
+    }
+    for (row, order) in orders.into_iter().flatten().enumerate() {
+        control.tick(order.len() as u64)?;
+        adding.order(row, &order);
+    }
     let split: Vec<Ratio> = (0..worths.players()).map(|player| adding.divide(player, divisor)).collect();
     Ok(adding.run.ending(Found::Shapley(split), divisor * worths.players()))
 }
@@ -142,13 +137,13 @@ impl<'w> Adding<'w> {
         let step = Step::saying("marginal", says).with("i", &name).with("S", before).with("marginal", marginal);
         let step = step.looking([cell]).writing(cell, marginal, Tint::Plain).asked(marginal.to_string());
         if !self.is_fine {
-            self.run.keep(step.writing(sum, total, Tint::Plain));
+            self.run.keep(step.writing(sum, &total, Tint::Plain));
             return;
         }
         self.run.keep(step);
         let says = say!("trace-shapley-add", player = name.as_str(), total = total.as_str());
         let step = Step::saying("add", says).with("i", name).with("total[i]", &total).looking([sum, cell]);
-        self.run.keep(step.writing(sum, total, Tint::Plain));
+        self.run.keep(step.writing(sum, &total, Tint::Plain));
     }
 
     fn divide(&mut self, player: usize, divisor: usize) -> Ratio {

@@ -54,7 +54,7 @@ impl Tableau {
             let raised = (0..cols).map(|col| matrix.at(row, col) + &raise);
             raised.chain((0..rows).map(|slack| unit(slack == row))).chain([Ratio::one()]).collect()
         };
-        let goal = (0..cols + rows + 1).map(|col| -unit(col < cols)).collect();
+        let goal = (0..=cols + rows).map(|col| -unit(col < cols)).collect();
         let entries = (0..rows).map(line).chain([goal]).collect();
         let names = (0..cols + rows).map(|variable| Say::verbatim(name(cols, variable)));
         let columns = [say!("trace-simplex-basis")].into_iter().chain(names);
@@ -92,11 +92,13 @@ impl Tableau {
     fn written(&self, step: Step) -> Step {
         let step = self.basis.iter().enumerate().fold(step, |step, (row, variable)| {
             let ratio = Self::cell(row, self.width());
-            step.writing(Cell::new(0, row, 0), self.name(*variable), Tint::Plain).writing(ratio, "", Tint::Plain)
+            step.writing(Cell::new(0, row, 0), &self.name(*variable), Tint::Plain).writing(ratio, "", Tint::Plain)
         });
-        let entries = self.entries.iter().enumerate().flat_map(|(row, line)| {
-            line.iter().enumerate().map(move |(col, entry)| (Self::cell(row, col), entry))
-        });
+        let entries = self
+            .entries
+            .iter()
+            .enumerate()
+            .flat_map(|(row, line)| line.iter().enumerate().map(move |(col, entry)| (Self::cell(row, col), entry)));
         entries.fold(step, |step, (cell, entry)| step.writing(cell, entry, Tint::Plain))
     }
 
@@ -141,7 +143,7 @@ impl Tableau {
         let step = step.looking([Self::cell(leave, self.width()), Self::cell(leave, enter)]).asked(variable);
         let step = self.bounds(enter).into_iter().fold(step, |step, (row, ratio)| {
             let tint = if row == leave { Tint::Best } else { Tint::Plain };
-            step.writing(Self::cell(row, self.width()), ratio, tint)
+            step.writing(Self::cell(row, self.width()), &ratio, tint)
         });
         self.run.keep(step);
     }
