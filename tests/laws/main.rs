@@ -17,6 +17,7 @@ mod kinds;
 mod lessons;
 mod limits;
 mod met;
+mod methods;
 mod mixes;
 mod moves;
 mod opponent;
