@@ -270,6 +270,7 @@ impl<G: Game> Place for Spread<G> {
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
         let own = methods(self.game(), &self.at);
         match self.gathered(control) {
+            _ if self.is_repeated() => Ok(own),
             Ok(gathered) => Ok(own.into_iter().chain(gathered.methods()).collect()),
             Err(Stop::TooLarge(_)) if !own.is_empty() => Ok(own),
             Err(stop) => Err(stop),
@@ -433,8 +434,9 @@ impl<G: Game> MixingPlace for Mixed<'_, G> {
         self.mixing.leaks(self.spread.game(), &self.spread.at, side, tallies, draws, control)
     }
 
-    fn schemes(&self) -> &'static [Scheme] {
-        self.mixing.schemes()
+    fn learnings(&self) -> Vec<(Method, Scheme)> {
+        let kind = self.mixing.kind();
+        self.mixing.schemes().iter().map(|scheme| (Method::learning(*scheme, kind), *scheme)).collect()
     }
 
     fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop> {

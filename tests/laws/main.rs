@@ -29,6 +29,7 @@ mod reasons;
 mod reviews;
 mod shares;
 mod slips;
+mod staged;
 mod statements;
 mod tables;
 mod texts;

@@ -6,6 +6,7 @@
 pub mod graph;
 pub mod interval;
 pub mod method;
+pub mod numbers;
 pub mod papers;
 pub mod retrograde;
 pub mod run;

@@ -194,8 +194,10 @@ pub enum Found {
     Number(Ratio),
     /// A number that lies between two others.
     Between(Ratio, Ratio),
-    /// A share for each player.
-    Shares(Vec<Ratio>),
+    /// The Shapley value: a share for each player.
+    Shapley(Vec<Ratio>),
+    /// The nucleolus: a share for each player.
+    Nucleolus(Vec<Ratio>),
     /// Whether a split stands against every coalition.
     Stands(bool),
     /// A guess, which proves nothing.
@@ -218,6 +220,9 @@ impl Found {
             (Found::Nimber(found), _) => value.as_nimber().map(|nimber| nimber == found),
             (Found::Between(low, high), Value::Expected { mean, .. }) => Some(low <= mean && mean <= high),
             (Found::Number(number), Value::Expected { mean, .. }) => Some(mean == number),
+            (Found::Number(number), Value::Shared(shares)) => Some(shares.worth == *number),
+            (Found::Shapley(split), Value::Shared(shares)) => Some(shares.shapley == *split),
+            (Found::Nucleolus(split), Value::Shared(shares)) => Some(shares.nucleolus.as_ref()? == split),
             _ => None,
         }
     }
@@ -269,6 +274,12 @@ impl Step {
         self
     }
 
+    /// With a cell written.
+    #[must_use]
+    pub fn writing(self, cell: Cell, text: &(impl ToString + ?Sized), tint: Tint) -> Self {
+        self.changing(Change::Write(cell, text.to_string(), tint))
+    }
+
     /// About a position.
     #[must_use]
     pub fn about(mut self, paper: usize) -> Self {
@@ -291,6 +302,13 @@ impl Step {
     }
 }
 
+impl Cell {
+    /// A cell of a figure, by row and column.
+    pub fn new(figure: usize, row: usize, column: usize) -> Self {
+        Cell { figure, row, column }
+    }
+}
+
 impl Run {
     /// A run that has not begun.
     pub fn new(method: Method, figures: Vec<Figure>) -> Self {
@@ -304,6 +322,21 @@ impl Run {
             found: Found::Unfinished,
             costs: Vec::new(),
         }
+    }
+
+    /// Ends with what was found and how much work it took.
+    #[must_use]
+    pub fn ending(self, found: Found, work: usize) -> Self {
+        let costs = vec![Cost { method: self.method, work: Some(Nat::from(work)), cuts: 0, recalled: 0 }];
+        Run { found, costs, ..self }
+    }
+
+    /// With every step about one position, which is the only one.
+    #[must_use]
+    pub fn on(mut self, position: String) -> Self {
+        self.papers = vec![Paper { position, moves: Vec::new() }];
+        self.steps.iter_mut().for_each(|step| step.paper = Some(0));
+        self
     }
 
     /// Keeps a step, as long as there is room.

@@ -19,7 +19,9 @@ use crate::tui::theatre::{Stage, told};
 use crate::tui::theme::Ink;
 use duel::place::Place;
 use ground::say;
+use ground::say::Say;
 use ground::scene::Spot;
+use solve::trace::method::Method;
 use solve::trace::run::{Figure, Run};
 use solve::trace::stand::Stand;
 use teach::staged;
@@ -50,7 +52,7 @@ impl Stage {
     pub(super) fn draw_all(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         self.draw_title(buffer, area, desk);
         let (_, below) = split_top(area, 2);
-        if self.is_choosing && !self.fitting().is_empty() {
+        if self.is_choosing && self.offered() > 0 {
             self.draw_methods(buffer, below, desk);
             return None;
         }
@@ -81,11 +83,14 @@ impl Stage {
     fn draw_methods(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         put(buffer, area, 0, &desk.speak(&say!("trace-choose")), desk.theme.style(Ink::Hint), desk);
         let (_, area) = split_top(area, 2);
-        let methods = self.fitting().to_vec();
+        let runs = self.fitting().iter().map(|method| (staged::name(*method), *method));
+        let learnt = self.learnings.iter().map(|(method, _)| (staged::learning(*method), *method));
+        let methods: Vec<(Say, Method)> = runs.chain(learnt).collect();
         for (row, i) in self.list.shown(area, methods.len(), TALL).enumerate() {
             let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
-            let name = format!("{mark} {}", desk.speak(&staged::name(methods[i])));
-            let about = format!("    {}", desk.speak(&staged::about(methods[i])));
+            let (name, method) = &methods[i];
+            let name = format!("{mark} {}", desk.speak(name));
+            let about = format!("    {}", desk.speak(&staged::about(*method)));
             let row = row as u16 * TALL;
             put_line(buffer, area, row, &Line::from(Span::styled(name, desk.theme.style(ink))), desk);
             put_line(buffer, area, row + 1, &Line::from(Span::styled(about, desk.theme.style(Ink::Hint))), desk);
@@ -257,7 +262,11 @@ impl Stage {
     /// The question that is open: what belongs there, and after a wrong answer the reason.
     fn draw_quiz(&self, buffer: &mut Buffer, area: Rect, run: &Run, desk: &Desk) -> Option<Position> {
         let quiz = self.quiz.as_ref()?;
-        let asks = if quiz.cell(run).is_some() { say!("trace-asks-cell") } else { say!("trace-asks-move") };
+        let asks = match run.figures.first() {
+            _ if quiz.cell(run).is_some() => say!("trace-asks-cell"),
+            Some(Figure::Way) => say!("trace-asks-move"),
+            _ => say!("trace-asks-step"),
+        };
         put(buffer, area, 0, &desk.speak(&asks), desk.theme.style(Ink::Title), desk);
         if quiz.is_wrong {
             let reason = say!("trace-wrong", reason = run.steps[quiz.step].says.clone());

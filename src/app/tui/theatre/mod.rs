@@ -15,7 +15,7 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
@@ -28,6 +28,7 @@ use duel::place::Place;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::Stop;
+use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
 
@@ -46,6 +47,8 @@ pub struct Stage {
     place: Arc<dyn Place>,
     /// The methods that fit, once they are known.
     methods: Option<Result<Vec<Method>, Stop>>,
+    /// The methods by which mixed moves are learnt, offered behind the others.
+    learnings: Vec<(Method, Scheme)>,
     list: List,
     /// Whether one is being chosen.
     is_choosing: bool,
@@ -62,10 +65,12 @@ pub struct Stage {
 impl Stage {
     /// The stage is set; nothing was run yet.
     pub fn new(entry: Entry, place: Arc<dyn Place>) -> Self {
+        let learnings = place.mixing().map_or_else(Vec::new, |mixing| mixing.learnings());
         Stage {
             entry,
             place,
             methods: None,
+            learnings,
             list: List::default(),
             is_choosing: true,
             seen: None,
@@ -79,6 +84,17 @@ impl Stage {
 
     fn fitting(&self) -> &[Method] {
         self.methods.as_ref().and_then(|methods| methods.as_ref().ok()).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many methods are offered.
+    fn offered(&self) -> usize {
+        self.fitting().len() + if self.methods.is_some() { self.learnings.len() } else { 0 }
+    }
+
+    /// The way to learn that is pointed at.
+    fn learning(&self) -> Option<Scheme> {
+        let behind = self.list.chosen.checked_sub(self.fitting().len())?;
+        self.learnings.get(behind).map(|(_, scheme)| *scheme)
     }
 
     /// The method that is chosen, or pointed at.
@@ -116,9 +132,13 @@ impl Stage {
         }
     }
 
-    /// Runs the method that is pointed at.
-    fn choose(&mut self) {
+    /// Runs the method that is pointed at, or opens its learning.
+    fn choose(&mut self) -> Go {
+        if let Some(scheme) = self.learning() {
+            return Go::To(Door::Learning(Box::new(self.entry.clone()), self.place.clone(), scheme));
+        }
         (self.is_choosing, self.seen, self.step, self.is_running, self.quiz) = (false, None, 0, false, None);
+        Go::Stay
     }
 
     /// Asks for what comes next.
@@ -161,10 +181,10 @@ impl Stage {
     }
 
     fn choosing(&mut self, action: Action) -> Go {
-        let count = self.fitting().len();
+        let count = self.offered();
         match action {
             walking if self.list.act(walking, count) => {}
-            Action::Step | Action::Right if count > 0 => self.choose(),
+            Action::Step | Action::Right if count > 0 => return self.choose(),
             Action::Interrupt if self.methods.is_none() => self.methods = Some(Err(Stop::Asked)),
             Action::Back => return Go::Back,
             _ => {}
@@ -190,7 +210,7 @@ impl Stage {
             Action::Predict => self.ask(),
             Action::Interrupt if self.seen.is_none() => self.seen = Some(Err(Stop::Asked)),
             Action::Back if self.is_running => self.is_running = false,
-            Action::Back if self.fitting().len() > 1 => self.is_choosing = true,
+            Action::Back if self.offered() > 1 => self.is_choosing = true,
             Action::Back => return Go::Back,
             _ => {}
         }
@@ -222,7 +242,7 @@ impl Layer for Stage {
     }
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
-        let choosable = self.fitting().len();
+        let choosable = self.offered();
         match action {
             Action::Interrupt => self.is_thinking(),
             Action::Up | Action::Down | Action::Next | Action::Previous if self.is_choosing => choosable > 1,
@@ -249,9 +269,9 @@ impl Layer for Stage {
     fn mouse(&mut self, mouse: Mouse, _desk: &mut Desk) -> Go {
         match mouse.act {
             _ if self.is_choosing => {
-                let count = self.fitting().len();
+                let count = self.offered();
                 if self.list.mouse(mouse, count, draw::TALL) == Touch::Confirmed && count > 0 {
-                    self.choose();
+                    return self.choose();
                 }
             }
             MouseAct::WheelUp => self.go(self.step.saturating_sub(1)),
