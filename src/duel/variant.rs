@@ -4,9 +4,11 @@
 
 use std::sync::Arc;
 
+use num_traits::ToPrimitive;
+
 use crate::answer::Answer;
 use crate::game::slip::Slip;
-use crate::game::{Card, Game, InSums};
+use crate::game::{Card, Family, Game, InSums};
 use crate::place::{Choice, MixingPlace, Place, Step};
 use ground::fault::{Fault, Kind};
 use ground::num::{Nat, Ratio};
@@ -33,6 +35,13 @@ use solve::trace::Gathered;
 use solve::trace::graph::Paper;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::vast;
+use solve::trace::vast::Tried;
+use solve::trace::vast::horizon::{Truth, hold};
+use solve::trace::vast::unfolding::Unfolding;
+
+/// Work that the oracle may do for what a method chose to be held against it.
+const RATION: u64 = 20_000_000;
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {
@@ -79,6 +88,65 @@ impl<G: Game> Spread<G> {
             return Err(Stop::TooLarge(say!("theatre-hidden")));
         }
         Gathered::new(self.game(), &self.at, self.game().count(), control)
+    }
+
+    /// A position and its moves in notation.
+    fn paper(&self, at: &At<G::Pos>) -> Paper {
+        let game = self.game();
+        let moves = match game.ending(at) {
+            None => game.moves(at).list.map(|mv| game.write_move(at, &mv)).collect(),
+            Some(_) => Vec::new(),
+        };
+        Paper { position: game.write_pos(at), moves }
+    }
+
+    /// The methods that meet positions as they go.
+    fn vast(&self, is_gathered: bool) -> Vec<Method> {
+        let moves = self.game().moves(&self.at).total.to_usize().unwrap_or(usize::MAX);
+        if self.variant.oracle.mixing().is_some() || self.ending().is_some() {
+            return Vec::new();
+        }
+        let is_board = G::CARD.family == Family::Boards;
+        vast::fitting(moves, self.game().evaluation().is_some(), is_board, is_gathered)
+    }
+
+    /// What is proved of the moves that a method chose, of playouts of all moves; nothing beyond [`RATION`].
+    fn truths(&self, tried: &Tried, control: &Control) -> Result<Vec<Option<Truth>>, Stop> {
+        let moves: Vec<G::Move> = self.game().moves(&self.at).list.collect();
+        let mut asked: Vec<(usize, bool)> = tried.choices.iter().map(|choice| (choice.index, true)).collect();
+        if tried.run.method == Method::Uct {
+            asked.extend((0..moves.len()).map(|index| (index, false)));
+        }
+        let mut truths = vec![None; moves.len()];
+        control.ration(RATION, |control| {
+            let before = self.variant.oracle.value(self.game(), &self.at, control)?;
+            for (index, has_answer) in asked {
+                if truths[index].is_none() {
+                    truths[index] = self.truth(&before, &moves[index], has_answer, control)?;
+                }
+            }
+            Ok(())
+        })?;
+        Ok(truths)
+    }
+
+    /// What is proved of a move, with the best answer to it where that is asked for.
+    fn truth(&self, before: &Value, mv: &G::Move, has_answer: bool, control: &Control) -> Result<Option<Truth>, Stop> {
+        let (game, oracle) = (self.game(), &*self.variant.oracle);
+        let next = game.play(&self.at, mv);
+        let (after, answer) = match game.ending(&next) {
+            Some(ending) => (Value::of_ending(&ending, next.to), None),
+            None if !has_answer => (oracle.value(game, &next, control)?, None),
+            None => {
+                let (value, answers, _) = best(oracle, game, &next, control)?;
+                (value, answers.first().map(|answer| game.write_move(&next, answer)))
+            }
+        };
+        if !before.is_proved() || !after.is_proved() || before.is_open() {
+            return Ok(None);
+        }
+        let after = if next.to == self.at.to { after } else { seen_by_other(&after) };
+        Ok(Some(Truth { before: before.clone(), after, answer }))
     }
 
     fn write(&self, mv: &G::Move) -> String {
@@ -347,26 +415,42 @@ impl<G: Game> Place for Spread<G> {
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
         let own = self.game().staged().map_or_else(Vec::new, |staged| staged.methods(&self.at));
-        match self.gathered(control) {
-            Ok(gathered) => Ok(own.into_iter().chain(gathered.methods()).collect()),
-            Err(Stop::TooLarge(_)) if !own.is_empty() => Ok(own),
+        let gathered = self.gathered(control).map(|gathered| gathered.methods());
+        let vast = self.vast(gathered.is_ok());
+        match gathered {
+            Ok(gathered) => Ok(own.into_iter().chain(gathered).chain(vast).collect()),
+            Err(Stop::TooLarge(_)) if !own.is_empty() || !vast.is_empty() => Ok(own.into_iter().chain(vast).collect()),
             Err(stop) => Err(stop),
         }
     }
 
-    fn run(&self, method: Method, control: &Control) -> Result<Run, Stop> {
+    fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop> {
         let game = self.game();
         if let Some(staged) = game.staged().filter(|staged| staged.methods(&self.at).contains(&method)) {
             return staged.run(&self.at, method, control);
         }
-        let write = |at: &At<G::Pos>| Paper {
-            position: game.write_pos(at),
-            moves: match game.ending(at) {
-                None => game.moves(at).list.map(|mv| game.write_move(at, &mv)).collect(),
-                Some(_) => Vec::new(),
-            },
-        };
-        self.gathered(control)?.run(method, &write, control)
+        let write = |at: &At<G::Pos>| self.paper(at);
+        if !self.vast(false).contains(&method) {
+            return self.gathered(control)?.run(method, &write, control);
+        }
+        let mut unfolding = Unfolding::new(game, &self.at, game.evaluation(), &write);
+        let mut tried = vast::run(&mut unfolding, method, depth, control)?;
+        let truths = self.truths(&tried, control)?;
+        hold(&mut tried, &truths);
+        Ok(tried.run)
+    }
+
+    fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(String, usize)>, Stop> {
+        let Some(evaluation) = self.game().evaluation() else { return Ok(None) };
+        let write = |at: &At<G::Pos>| self.paper(at);
+        let mut unfolding = Unfolding::new(self.game(), &self.at, Some(evaluation), &write);
+        let chosen = vast::search::chosen(&mut unfolding, depth, control)?;
+        let told = |(index, depth)| Some((self.write(&self.game().moves(&self.at).list.nth(index)?), depth));
+        Ok(chosen.and_then(told))
+    }
+
+    fn is_estimated(&self) -> bool {
+        self.game().evaluation().is_some()
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {
@@ -421,6 +505,21 @@ impl<G: Game> Place for Spread<G> {
 
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {
         Ok(self.variant.seen(self.game().read_pos(text)?, self.eye))
+    }
+}
+
+/// A value as the other side sees it; of what has a nim-value, or runs in circles, the outcome alone.
+fn seen_by_other(value: &Value) -> Value {
+    let remoteness = value.remoteness();
+    match (value, value.outcome()) {
+        (Value::Nimber { .. } | Value::Loopy { .. }, Outcome::N) => {
+            remoteness.map_or(Value::Lost, |remoteness| Value::Loss { remoteness })
+        }
+        (Value::Nimber { .. } | Value::Loopy { .. }, Outcome::P) => {
+            remoteness.map_or(Value::Won, |remoteness| Value::Win { remoteness })
+        }
+        (Value::Nimber { .. } | Value::Loopy { .. }, Outcome::D) => Value::Draw,
+        _ => value.turned(),
     }
 }
 

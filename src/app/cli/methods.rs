@@ -21,6 +21,7 @@ use ground::say::Tongue;
 use solve::trace::method::Method;
 use solve::trace::run::{Cell, Cost, Figure, Found, Run, Step, Table};
 use solve::trace::stand::Stand;
+use solve::trace::vast::{DEEPEST, DEPTH, PLAYOUTS};
 use teach::program::source;
 use teach::staged::{about, cost as told, name};
 
@@ -44,6 +45,14 @@ pub fn command(tongue: &Tongue) -> Command {
                 .help(help(say!("cli-help-method"))),
         )
         .arg(bound(tongue).help(help(say!("cli-help-method-to"))))
+        .arg(
+            Arg::new("depth")
+                .long("depth")
+                .value_name("N")
+                .requires("method")
+                .value_parser(clap::value_parser!(u8).range(1..=DEEPEST as i64))
+                .help(help(say!("cli-help-depth", usual = DEPTH, most = DEEPEST, playouts = PLAYOUTS))),
+        )
         .arg(
             Arg::new("format")
                 .long("format")
@@ -86,7 +95,8 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     if let Some(program) = asked.get_one::<String>("program") {
         return print_program(method, program, out);
     }
-    let run = watch.over(|control| place.run(method, control)).map_err(stopped)?;
+    let depth = asked.get_one::<u8>("depth").map_or(DEPTH, |depth| (*depth).into());
+    let run = watch.over(|control| place.run(method, depth, control)).map_err(stopped)?;
     let to = asked.get_one::<usize>("to").map_or(usize::MAX, |to| *to);
     let is_csv = asked.get_one::<String>("format").is_some_and(|format| format == "csv") && !is_json;
     match (is_json, is_csv) {

@@ -61,7 +61,9 @@ impl Stage {
         let count = if self.steps() > 0 && !self.is_choosing { desk.speak(&count) } else { String::new() };
         let room = area.width.saturating_sub(text::width(&count) + 2);
         let title = match self.method().filter(|_| !self.is_choosing) {
-            Some(method) => say!("trace-title", method = staged::name(method), game = self.entry.title.clone()),
+            Some(method) => {
+                say!("trace-title", method = staged::dialled(method, self.depth), game = self.entry.title.clone())
+            }
             None => say!("theatre-title", game = self.entry.title.clone()),
         };
         let title = heading(&title, &self.entry, &*self.place, room, desk);
@@ -124,7 +126,12 @@ impl Stage {
         for (number, figure) in run.figures.iter().enumerate() {
             let share = left.height / (count - number as u16);
             match figure {
-                Figure::Way => Way { run, stand, desk }.draw(buffer, left),
+                Figure::Way => {
+                    let behind = if number + 1 < run.figures.len() { share } else { 0 };
+                    let (here, below) = split_bottom(left, behind);
+                    Way { run, stand, desk }.draw(buffer, here);
+                    left = below;
+                }
                 Figure::Bars(bars) => {
                     let round = stand.bars.saturating_sub(1);
                     Bars { bars, round, desk }.draw(buffer, left);

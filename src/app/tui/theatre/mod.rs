@@ -29,6 +29,7 @@ use ground::say::Say;
 use solve::judge::control::Stop;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::vast::{DEEPEST, DEPTH};
 
 /// Steps of a page.
 const PAGE: usize = 100;
@@ -53,6 +54,8 @@ pub struct Stage {
     step: usize,
     is_running: bool,
     pace: usize,
+    /// How deep a method goes that can be told.
+    depth: usize,
     quiz: Option<Quiz>,
 }
 
@@ -69,6 +72,7 @@ impl Stage {
             step: 0,
             is_running: false,
             pace: USUAL,
+            depth: DEPTH,
             quiz: None,
         }
     }
@@ -80,6 +84,24 @@ impl Stage {
     /// The method that is chosen, or pointed at.
     fn method(&self) -> Option<Method> {
         self.fitting().get(self.list.chosen).copied()
+    }
+
+    /// The run that is wanted.
+    fn wanted(&self) -> Option<Errand> {
+        self.method().map(|method| Errand::Run(method, self.depth))
+    }
+
+    fn has_depth(&self) -> bool {
+        !self.is_choosing && self.method().is_some_and(Method::has_depth)
+    }
+
+    /// Turns the depth dial, and runs the method again.
+    fn dial(&mut self, depth: usize) {
+        let depth = depth.clamp(1, DEEPEST);
+        if self.has_depth() && depth != self.depth {
+            self.depth = depth;
+            self.choose();
+        }
     }
 
     fn shown(&self) -> Option<&Arc<Run>> {
@@ -183,6 +205,8 @@ impl Stage {
             Action::Faster => self.pace = (self.pace + 1).min(PACES.len() - 1),
             Action::Slower => self.pace = self.pace.saturating_sub(1),
             Action::Method => (self.is_choosing, self.is_running) = (true, false),
+            Action::Deeper => self.dial(self.depth + 1),
+            Action::Shallower => self.dial(self.depth - 1),
             Action::Program => desk.next_program(),
             Action::Predict => self.ask(),
             Action::Interrupt if self.seen.is_none() => self.seen = Some(Err(Stop::Asked)),
@@ -235,6 +259,8 @@ impl Layer for Stage {
                 !self.is_choosing && self.shown().is_some_and(|run| Quiz::after(run, self.step).is_some())
             }
             Action::Method => !self.is_choosing && choosable > 1,
+            Action::Deeper => self.has_depth() && self.depth < DEEPEST,
+            Action::Shallower => self.has_depth() && self.depth > 1,
             _ => true,
         }
     }
@@ -260,7 +286,7 @@ impl Layer for Stage {
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
         let errand = match self.method() {
             None if self.methods.is_none() => Errand::Methods,
-            Some(method) if !self.is_choosing && self.seen.is_none() => Errand::Run(method),
+            Some(_) if !self.is_choosing && self.seen.is_none() => self.wanted()?,
             _ => return None,
         };
         Some((errand, self.place.clone()))
@@ -269,7 +295,7 @@ impl Layer for Stage {
     fn found(&mut self, errand: &Errand, found: Found) {
         match found {
             Found::Methods(methods) => self.methods = Some(methods),
-            Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => self.seen = Some(run),
+            Found::Run(run) if self.wanted().as_ref() == Some(errand) => self.seen = Some(run),
             _ => {}
         }
     }
