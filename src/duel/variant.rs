@@ -41,7 +41,7 @@ use solve::trace::vast::horizon::{Truth, hold};
 use solve::trace::vast::unfolding::Unfolding;
 
 /// Work that the oracle may do for what a method chose to be held against it.
-const RATION: u64 = 20_000_000;
+const RATION: u64 = 5_000_000;
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {

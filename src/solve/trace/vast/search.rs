@@ -19,7 +19,7 @@ use ground::say;
 use ground::say::Say;
 
 /// Nodes that a search visits at most.
-pub const NODES: u64 = 200_000;
+pub const NODES: u64 = 100_000;
 
 /// Plies that a search goes on at most through moves that are not quiet.
 const ONWARD: i64 = 12;
