@@ -10,11 +10,13 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 use games::house;
 use ground::say::{Form, LOCALES, Language, Say, Tongue};
+use solve::trace::method::Method;
 use teach::glossary::TERMS;
 
 /// Files where keys are put together from parts, each with the pattern, and why.
 const BUILT: &[(&str, &str)] = &[
     ("duel/house.rs", "ID-name, ID-promise, ID-rules and ID-alias of every entry, and games-FAMILY of its family"),
+    ("teach/staged.rs", "method-ID and method-ID-about of every method"),
     ("teach/glossary.rs", "term-ID, term-ID-means and term-ID-words of every word"),
 ];
 
@@ -178,6 +180,9 @@ fn built_keys() -> BTreeSet<String> {
                 name => format!("variant-{name}"),
             });
         }
+    }
+    for method in Method::ALL {
+        keys.extend(["", "-about"].map(|what| format!("method-{}{what}", method.name())));
     }
     for term in TERMS {
         keys.extend(["", "-means", "-words"].map(|what| format!("term-{}{what}", term.id)));

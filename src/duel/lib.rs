@@ -4,6 +4,8 @@
 //! |---|---|
 //! | `game`, `game/slip` | trait `Game`: card, scene, pointing, words, notation; facts about a move that a teacher would point at, decided by the rules of one game |
 //! | `place`, `variant` | a position with its types rubbed off; the only file that rubs them off |
+//! | `paper` | a position with its moves in notation, for what speaks of many |
+//! | `held` | what a method chose, held against what the oracle proves |
 //! | `answer` | what the oracle says in notation |
 //! | `rounds`, `report` | a match of rounds with its score and tallies; habits in words |
 //! | `preset` | what starts worth offering are called |
@@ -15,11 +17,13 @@
 
 pub mod answer;
 pub mod game;
+pub mod held;
 pub mod history;
 pub mod house;
 pub mod index;
 pub mod named;
 pub mod own;
+pub mod paper;
 pub mod place;
 pub mod preset;
 pub mod report;

@@ -2,46 +2,41 @@
 //!
 //! Invariant: this is the only file that erases types. Above it nobody names a game.
 
+use std::mem;
 use std::sync::Arc;
 
 use num_traits::ToPrimitive;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
 use crate::game::{Card, Family, Game, InSums};
+use crate::held::held;
+use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
 use ground::fault::{Fault, Kind};
 use ground::num::{Nat, Ratio};
 use ground::params::Params;
 use ground::rules::{At, Ending, Eye, Side};
 use ground::say;
-use ground::say::Arg;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
 use solve::judge::learning::Record;
-use solve::judge::mix::Mix;
-use solve::judge::mixing::{Mixing, Weighed};
+use solve::judge::mixing::{Mix, Mixing, Weighed};
 use solve::judge::oracle;
-use solve::judge::oracle::{EXPECTED, Oracle, Scope, best, judge_telling, reaching};
-use solve::judge::reason::{Exhibit, Reason, Role};
+use solve::judge::oracle::{EXPECTED, Oracle, Scope, Verdict, best, judge_telling, reaching};
+use solve::judge::reason::Reason;
 use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
-use solve::judge::value::{Outcome, Value};
+use solve::judge::value::Value;
 use solve::search::full_search::{Count, Walk};
 use solve::search::playouts::{Guess, guess};
 use solve::trace::Gathered;
-use solve::trace::graph::Paper;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
 use solve::trace::vast;
-use solve::trace::vast::Tried;
-use solve::trace::vast::horizon::{Truth, hold};
 use solve::trace::vast::unfolding::Unfolding;
-
-/// Work that the oracle may do for what a method chose to be held against it.
-const RATION: u64 = 5_000_000;
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {
@@ -90,16 +85,6 @@ impl<G: Game> Spread<G> {
         Gathered::new(self.game(), &self.at, self.game().count(), control)
     }
 
-    /// A position and its moves in notation.
-    fn paper(&self, at: &At<G::Pos>) -> Paper {
-        let game = self.game();
-        let moves = match game.ending(at) {
-            None => game.moves(at).list.map(|mv| game.write_move(at, &mv)).collect(),
-            Some(_) => Vec::new(),
-        };
-        Paper { position: game.write_pos(at), moves }
-    }
-
     /// The methods that meet positions as they go.
     fn vast(&self, is_gathered: bool) -> Vec<Method> {
         let moves = self.game().moves(&self.at).total.to_usize().unwrap_or(usize::MAX);
@@ -108,45 +93,6 @@ impl<G: Game> Spread<G> {
         }
         let is_board = G::CARD.family == Family::Boards;
         vast::fitting(moves, self.game().evaluation().is_some(), is_board, is_gathered)
-    }
-
-    /// What is proved of the moves that a method chose, of playouts of all moves; nothing beyond [`RATION`].
-    fn truths(&self, tried: &Tried, control: &Control) -> Result<Vec<Option<Truth>>, Stop> {
-        let moves: Vec<G::Move> = self.game().moves(&self.at).list.collect();
-        let mut asked: Vec<(usize, bool)> = tried.choices.iter().map(|choice| (choice.index, true)).collect();
-        if tried.run.method == Method::Uct {
-            asked.extend((0..moves.len()).map(|index| (index, false)));
-        }
-        let mut truths = vec![None; moves.len()];
-        control.ration(RATION, |control| {
-            let before = self.variant.oracle.value(self.game(), &self.at, control)?;
-            for (index, has_answer) in asked {
-                if truths[index].is_none() {
-                    truths[index] = self.truth(&before, &moves[index], has_answer, control)?;
-                }
-            }
-            Ok(())
-        })?;
-        Ok(truths)
-    }
-
-    /// What is proved of a move, with the best answer to it where that is asked for.
-    fn truth(&self, before: &Value, mv: &G::Move, has_answer: bool, control: &Control) -> Result<Option<Truth>, Stop> {
-        let (game, oracle) = (self.game(), &*self.variant.oracle);
-        let next = game.play(&self.at, mv);
-        let (after, answer) = match game.ending(&next) {
-            Some(ending) => (Value::of_ending(&ending, next.to), None),
-            None if !has_answer => (oracle.value(game, &next, control)?, None),
-            None => {
-                let (value, answers, _) = best(oracle, game, &next, control)?;
-                (value, answers.first().map(|answer| game.write_move(&next, answer)))
-            }
-        };
-        if !before.is_proved() || !after.is_proved() || before.is_open() {
-            return Ok(None);
-        }
-        let after = if next.to == self.at.to { after } else { seen_by_other(&after) };
-        Ok(Some(Truth { before: before.clone(), after, answer }))
     }
 
     fn write(&self, mv: &G::Move) -> String {
@@ -163,6 +109,7 @@ impl<G: Game> Spread<G> {
     }
 
     /// What the opponent of the mover can tell, where it looks and does not see the mover's hand.
+    #[inline(never)]
     fn veiled(&self, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
         match self.facet() {
             Some(mixing) if self.eye.waits(self.at.to) && self.ending().is_none() => {
@@ -176,25 +123,6 @@ impl<G: Game> Spread<G> {
         self.facet().map_or_else(|| Ok(Vec::new()), |own| own.strategies(self.game(), &self.at, control))
     }
 
-    /// What is told where the mover's hand is not seen: no move, for the best ones would give it away.
-    fn answer_veiled(&self, value: Value, reason: Reason, control: &Control) -> Result<Answer, Stop> {
-        Ok(Answer {
-            position: self.text(),
-            to: self.at.to,
-            value,
-            canonical: None,
-            moves: Vec::new(),
-            moves_total: self.game().moves(&self.at).total,
-            best: Vec::new(),
-            best_total: Nat::ZERO,
-            line: Vec::new(),
-            mix: self.strategies(control)?,
-            parts: None,
-            ending: None,
-            reason,
-        })
-    }
-
     fn read_legal(&self, text: &str) -> Result<G::Move, Fault> {
         if self.ending().is_some() {
             return Err(Fault::new(Kind::IllegalMove, say!("game-is-over")));
@@ -202,38 +130,6 @@ impl<G: Game> Spread<G> {
         let mv = self.game().read_move(&self.at, text)?;
         self.game().legal(&self.at, &mv).map_err(|why| Fault::new(Kind::IllegalMove, why.0))?;
         Ok(mv)
-    }
-
-    /// Which of the best moves the reason tells to make: by its notation, its words, or the line that is shown for it.
-    fn explained(&self, reason: &Reason, is_lost: bool, best: &[G::Move], written: &[String]) -> Option<usize> {
-        let step = reason.steps.iter().find(|step| step.role == Role::Move)?;
-        if let Some(Exhibit::Line(line)) = &step.shows
-            && let Some(i) = written.iter().position(|mv| line.first() == Some(mv))
-        {
-            return Some(i);
-        }
-        let says = |i: usize| match &step.says.args[..] {
-            [] => false,
-            args => args.iter().any(|(_, arg)| match arg {
-                Arg::Text(text) => *text == written[i],
-                Arg::Say(told) => **told == self.game().tell(&self.at, &best[i]),
-                _ => false,
-            }),
-        };
-        // Of lost moves the one that is told goes on, where one does.
-        let goes_on = |mv: &G::Move| self.game().ending(&self.game().play(&self.at, mv)).is_none();
-        (0..best.len()).find(|i| says(*i)).or_else(|| best.iter().position(goes_on).filter(|_| is_lost))
-    }
-
-    /// The reason where nothing is left to be explained.
-    fn over(ending: &Ending, to: Side) -> Reason {
-        let claim = match ending {
-            Ending::Won(side) if *side == to => say!("over-won"),
-            Ending::Won(_) => say!("over-lost"),
-            Ending::Drawn => say!("over-drawn"),
-            Ending::Score { first, second } => say!("over-score", first = first, second = second),
-        };
-        Reason { claim, steps: Vec::new() }
     }
 }
 
@@ -364,53 +260,25 @@ impl<G: Game> Place for Spread<G> {
 
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop> {
         if let Some((value, reason)) = self.veiled(control)? {
-            return self.answer_veiled(value, reason, control);
+            let total = self.game().moves(&self.at).total;
+            let answer = Answer::veiled(self.text(), self.at.to, value, total, reason);
+            return Ok(Answer { mix: self.strategies(control)?, ..answer });
         }
-        let (game, oracle) = (self.game(), &*self.variant.oracle);
         let mut line = Vec::with_capacity(EXPECTED);
-        let told = |at: &At<G::Pos>, mv: &G::Move| line.push(game.write_move(at, mv));
-        let verdict = judge_telling(oracle, game, &self.at, scope, control, told)?;
-        let ending = self.ending();
-        let reason = match &ending {
-            Some(ending) => Self::over(ending, self.at.to),
-            None => oracle.explain(game, &self.at, &verdict, control)?,
-        };
-        let best = self.write_all(&verdict.best);
-        let is_lost = verdict.value.is_proved() && verdict.value.outcome() == Outcome::P;
-        // What is explained is what the line begins with, though others may be as good.
-        if !line.is_empty()
-            && let Some(explained) = self.explained(&reason, is_lost, &verdict.best, &best).filter(|i| *i > 0)
-        {
-            line.clear();
-            let told = |at: &At<G::Pos>, mv: &G::Move| line.push(game.write_move(at, mv));
-            oracle::line(oracle, game, &self.at, Some(&verdict.best[explained]), control, told)?;
-        }
-        Ok(Answer {
-            line,
-            position: self.text(),
-            to: self.at.to,
-            moves: verdict.rows.iter().map(|row| (self.write(&row.mv), row.leaves.clone())).collect(),
-            moves_total: verdict.total,
-            best,
-            best_total: verdict.best_total,
-            value: verdict.value,
-            canonical: oracle.canonical(game, &self.at, control)?,
-            mix: self.strategies(control)?,
-            parts: game.parts(&self.at, control)?,
-            ending,
-            reason,
-        })
+        let mut told = |at: &At<G::Pos>, mv: &G::Move| line.push(self.game().write_move(at, mv));
+        let verdict = judge_telling(&*self.variant.oracle, self.game(), &self.at, scope, control, &mut told)?;
+        answered(&mut Found { spread: self, verdict, line }, control)
     }
 
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop> {
-        let moves = self.game().moves(&self.at);
+        let total = self.moves(0).1;
         // Where no move is listed and the game goes on, moves are typed, and nobody can walk them all.
-        let is_typed = moves.total == Nat::ZERO && self.ending().is_none();
-        if is_typed || moves.total > Nat::from(room) || self.is_repeated() {
+        let is_typed = total == Nat::ZERO && self.ending().is_none();
+        if is_typed || total > Nat::from(room) || self.is_repeated() {
             return Ok(None);
         }
         let left = Walk::new(self.game(), self.game().count(), room).left(&self.at, control)?;
-        Ok(left.map(|left| moves.list.map(|mv| self.write(&mv)).zip(left).collect()))
+        Ok(left.map(|left| self.moves(room).0.into_iter().zip(left).collect()))
     }
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
@@ -429,24 +297,21 @@ impl<G: Game> Place for Spread<G> {
         if let Some(staged) = game.staged().filter(|staged| staged.methods(&self.at).contains(&method)) {
             return staged.run(&self.at, method, control);
         }
-        let write = |at: &At<G::Pos>| self.paper(at);
+        let write = |at: &At<G::Pos>| paper(game, at);
         if !self.vast(false).contains(&method) {
             return self.gathered(control)?.run(method, &write, control);
         }
         let mut unfolding = Unfolding::new(game, &self.at, game.evaluation(), &write);
         let mut tried = vast::run(&mut unfolding, method, depth, control)?;
-        let truths = self.truths(&tried, control)?;
-        hold(&mut tried, &truths);
+        held(self, &mut tried, control)?;
         Ok(tried.run)
     }
 
-    fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(String, usize)>, Stop> {
+    fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop> {
         let Some(evaluation) = self.game().evaluation() else { return Ok(None) };
-        let write = |at: &At<G::Pos>| self.paper(at);
+        let write = |at: &At<G::Pos>| paper(self.game(), at);
         let mut unfolding = Unfolding::new(self.game(), &self.at, Some(evaluation), &write);
-        let chosen = vast::search::chosen(&mut unfolding, depth, control)?;
-        let told = |(index, depth)| Some((self.write(&self.game().moves(&self.at).list.nth(index)?), depth));
-        Ok(chosen.and_then(told))
+        vast::search::chosen(&mut unfolding, depth, control)
     }
 
     fn is_estimated(&self) -> bool {
@@ -508,18 +373,78 @@ impl<G: Game> Place for Spread<G> {
     }
 }
 
-/// A value as the other side sees it; of what has a nim-value, or runs in circles, the outcome alone.
-fn seen_by_other(value: &Value) -> Value {
-    let remoteness = value.remoteness();
-    match (value, value.outcome()) {
-        (Value::Nimber { .. } | Value::Loopy { .. }, Outcome::N) => {
-            remoteness.map_or(Value::Lost, |remoteness| Value::Loss { remoteness })
-        }
-        (Value::Nimber { .. } | Value::Loopy { .. }, Outcome::P) => {
-            remoteness.map_or(Value::Won, |remoteness| Value::Win { remoteness })
-        }
-        (Value::Nimber { .. } | Value::Loopy { .. }, Outcome::D) => Value::Draw,
-        _ => value.turned(),
+/// A position with its verdict.
+struct Found<'a, G: Game> {
+    spread: &'a Spread<G>,
+    verdict: Verdict<G::Move>,
+    line: Vec<String>,
+}
+
+impl<G: Game> Judged for Found<'_, G> {
+    fn text(&self) -> String {
+        self.spread.text()
+    }
+
+    fn to(&self) -> Side {
+        self.spread.at.to
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.spread.ending()
+    }
+
+    fn value(&self) -> &Value {
+        &self.verdict.value
+    }
+
+    fn summary(&mut self) -> (Value, Nat, Nat) {
+        let Verdict { value, total, best_total, .. } = &mut self.verdict;
+        (mem::replace(value, Value::Lost), mem::take(total), mem::take(best_total))
+    }
+
+    fn rows(&mut self) -> Vec<(String, Value)> {
+        let rows = mem::take(&mut self.verdict.rows);
+        rows.into_iter().map(|row| (self.spread.write(&row.mv), row.leaves)).collect()
+    }
+
+    fn best(&self) -> Vec<String> {
+        self.spread.write_all(&self.verdict.best)
+    }
+
+    fn tells(&self, best: usize, told: &Say) -> bool {
+        *told == self.spread.game().tell(&self.spread.at, &self.verdict.best[best])
+    }
+
+    fn goes_on(&self, best: usize) -> bool {
+        let (game, at) = (self.spread.game(), &self.spread.at);
+        game.ending(&game.play(at, &self.verdict.best[best])).is_none()
+    }
+
+    fn line(&mut self) -> &mut Vec<String> {
+        &mut self.line
+    }
+
+    fn follow(&mut self, best: usize, control: &Control) -> Result<(), Stop> {
+        self.line.clear();
+        let (game, oracle) = (self.spread.game(), &*self.spread.variant.oracle);
+        let mut told = |at: &At<G::Pos>, mv: &G::Move| self.line.push(game.write_move(at, mv));
+        oracle::line(oracle, game, &self.spread.at, &self.verdict.best[best], control, &mut told)
+    }
+
+    fn explain(&self, control: &Control) -> Result<Reason, Stop> {
+        self.spread.variant.oracle.explain(self.spread.game(), &self.spread.at, &self.verdict, control)
+    }
+
+    fn canonical(&self, control: &Control) -> Result<Option<String>, Stop> {
+        self.spread.variant.oracle.canonical(self.spread.game(), &self.spread.at, control)
+    }
+
+    fn mix(&self, control: &Control) -> Result<Vec<Mix>, Stop> {
+        self.spread.strategies(control)
+    }
+
+    fn parts(&self, control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop> {
+        self.spread.game().parts(&self.spread.at, control)
     }
 }
 

@@ -1,9 +1,6 @@
 //! The short programs that go with the methods: in C++, Python, Java and Rust, each with the part that is shown and its tagged lines.
 
 use include_dir::{Dir, include_dir};
-use std::sync::OnceLock;
-
-use serde::Deserialize;
 
 use solve::trace::method::Method;
 
@@ -61,30 +58,13 @@ pub struct Line {
     pub tag: Option<String>,
 }
 
-/// What is known of the programs of a method.
-#[derive(Clone, Debug, Deserialize)]
-struct Entry {
-    id: String,
-    family: String,
-}
-
-#[derive(Deserialize)]
-struct Methods {
-    method: Vec<Entry>,
-}
-
-fn entries() -> &'static [Entry] {
-    static ENTRIES: OnceLock<Vec<Entry>> = OnceLock::new();
-    ENTRIES.get_or_init(|| {
-        let text = CODE.get_file("methods.toml").and_then(|file| file.contents_utf8()).unwrap_or_default();
-        toml::from_str::<Methods>(text).map(|methods| methods.method).unwrap_or_default()
-    })
-}
-
 /// The whole text of a method's program; `None`: there is none.
 pub fn source(method: Method, tool: Tool) -> Option<&'static str> {
-    let entry = entries().iter().find(|entry| entry.id == method.name())?;
-    CODE.get_file(format!("{}/{}/{}", entry.family, entry.id, tool.file()))?.contents_utf8()
+    let file = |family: &Dir<'static>| {
+        let path = format!("{}/{}/{}", family.path().display(), method.name(), tool.file());
+        CODE.get_file(path)?.contents_utf8()
+    };
+    CODE.dirs().find_map(file)
 }
 
 /// The part of a method's program that is shown: what lies between its marks. `None`: there is no program.

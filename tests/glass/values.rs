@@ -138,9 +138,9 @@ fn games_without_values_say_so_and_their_footer_offers_none() {
 #[test]
 fn the_search_opens_from_everywhere_and_is_stepped_and_played() {
     let mut table = Table::new(Language::English);
-    table.press("/ t i c ctrl-s").shows("Inside the search: Tic-tac-toe");
-    table.shows("The search begins: the first player moves");
-    table.shows("18297 nodes with cut-offs, 549946 without; 5478 different positions");
+    table.press("/ t i c ctrl-s").shows("Methods: Tic-tac-toe").shows("Alpha-beta");
+    table.press("down down enter").shows("Alpha-beta: Tic-tac-toe").shows("The search begins. The first player moves.");
+    table.shows("Alpha-beta: 18297 nodes").shows("Minimax: 549946 nodes");
     table.press("space").shows("The first player tries a1.");
     table.press("down").shows("Cut-off: ");
     table.press("end").shows("The search is over: the first player gets 0.");
@@ -149,11 +149,23 @@ fn the_search_opens_from_everywhere_and_is_stepped_and_played() {
     table.app.update(Event::Beat);
     table.shows("The first player tries a1.");
     table.press("esc");
-    assert!(!table.app.is_playing(), "the first Esc holds it, the next one leaves");
-    table.press("esc esc / n o r t h enter S").shows("Round 0: the ended positions.");
+    assert!(!table.app.is_playing(), "the first Esc holds it, the next ones go to the methods and out");
+    table.press("esc").shows("Methods that fit this position.");
+    table.press("esc esc / n o r t h enter S down enter").shows("Round 0: the ended positions.");
     table.press("space").shows("Round 1:");
-    table.press("esc s ctrl-s").shows("Round 0: the ended positions.");
+    table.press("esc esc s ctrl-s").shows("Methods: Northcott's game");
     table.press("esc").shows("Set up: Northcott's game");
+}
+
+#[test]
+fn a_person_is_asked_and_a_program_stands_beside_the_table() {
+    let mut table = Table::new(Language::English);
+    table.size = (160, 50);
+    table.press("/ w y t h enter S down enter").shows("P and N, filling a table: Wythoff");
+    table.shows("Python").press("a").shows("What belongs at the question mark?");
+    table.press("N enter").shows("Not that.");
+    table.press("backspace P enter").shows("Right: P");
+    table.press("c").shows("Java");
 }
 
 #[test]

@@ -76,7 +76,7 @@ theatre-recalls = The memory knows this position: { $gain } for the side to move
 theatre-kept = { $steps ->
     [one] One step is kept
    *[other] The first { $steps } steps are kept
- }; { $lost } more were run and counted.
+ }. Steps run and counted beyond them: { $lost }.
 
 trace-title = { $method }: { $game }
 trace-choose = Methods that fit this position. Enter runs one.
@@ -104,12 +104,9 @@ trace-pn-end = { $position } is an end: { $letter } for the side to move.
 trace-pn-all = No move from { $position } leads to a P. So { $position } is { $letter }.
 trace-sg-cell = What is the SG value of { $position }? Look where its moves lead.
 trace-sg-look = { $position } can move to { $to }, whose value is { $value }.
-trace-sg-mex = The values reached are { $set }. The least number missing is { $mex }.
+trace-sg-mex = Values reached: { $set }. The least number missing is { $mex }.
 trace-sg-write = { $position }: mex { $set } = { $mex }.
-trace-sg-begins = { $ready ->
-    [one] One position waits
-   *[other] { $ready } of { $all } positions wait
- } for nothing: no move leads on. They are ready first.
+trace-sg-begins = Positions: { $all }. Ready first, for no move leads on: { $ready }.
 trace-sg-ready = { $position } is ready: { $moves ->
     [0] it has no move
     [one] its one move leads to a known value
@@ -123,7 +120,10 @@ trace-sg-frees = { $waiting ->
     [one] Now { $names } is ready.
    *[other] Now these are ready: { $names }.
  }
-trace-retro-begins = { $positions } positions. Each counts its moves.
+trace-retro-begins = { $positions ->
+    [one] One position, which
+   *[other] { $positions } positions, each of which
+ } counts its moves.
 trace-retro-seed = { $position } is an end: { $letter } for the side to move. It goes into the queue.
 trace-retro-pop = { $position } is { $letter }. { $above ->
     [0] No move leads to it.
@@ -243,8 +243,8 @@ method-cfr-plus-about = regrets that never fall below zero
 trace-listed = { $name }: { $about }
 trace-expect-method = one of { $methods }
 trace-no-program = no program goes with the method { $method }
-trace-no-table = the method { $method } fills no table
-trace-found = { $method } finds: { $found }
+trace-no-table = no table is filled by the method { $method }
+trace-found = Result of { $method }: { $found }
 trace-stands = nobody objects
 trace-falls = a coalition objects
 trace-unfinished = not run to its end

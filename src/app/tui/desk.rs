@@ -383,12 +383,6 @@ impl Desk {
         self.set("language", next.tag());
     }
 
-    /// Shows the programs of methods in the next language, or none.
-    pub fn next_program(&mut self) {
-        let next = self.settings.program.next();
-        self.set("program", next.word());
-    }
-
     /// Switches the mouse on or off.
     pub fn switch_mouse(&mut self) {
         let text = if self.settings.mouse { "false" } else { "true" };

@@ -9,6 +9,12 @@ use crate::tui::paint::Signs;
 use crate::tui::theme::{Depth, Theme};
 
 impl Desk {
+    /// Shows the programs of methods in the next language, or none.
+    pub fn next_program(&mut self) {
+        let next = self.settings.program.next();
+        self.set("program", next.word());
+    }
+
     /// Whether only ASCII is wanted.
     pub fn is_ascii(&self) -> bool {
         self.settings.glyphs == Glyphs::Ascii

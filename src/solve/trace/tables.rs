@@ -170,7 +170,7 @@ impl<'a> Filling<'a> {
         }
         let mex = (0..).find(|value| !met.contains(value)).unwrap_or(0);
         if self.is_fine {
-            let says = say!("trace-sg-mex", position = self.text(at), set = set(&met), mex = mex);
+            let says = say!("trace-sg-mex", set = set(&met), mex = mex);
             self.run.keep(self.step(at, "mex", says).with("set", set(&met)).with("mex", mex));
         }
         let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = mex);

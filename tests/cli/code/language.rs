@@ -61,10 +61,17 @@ impl Language {
     fn build(self, source: &Path, folder: &Path) -> Option<Command> {
         let mut build = Command::new(self.tool());
         match self {
-            Language::Cpp => build.args(["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-o"]),
+            Language::Cpp => build.args(["-std=c++17", "-Wall", "-Wextra", "-Werror", "-o"]),
             Language::Python => return None,
-            Language::Java => build.args(["-J-XX:TieredStopAtLevel=1", "-Xlint:all", "-Werror", "--release=17", "-d"]),
-            Language::Rust => build.args(["--edition=2021", "-Dwarnings", "-Copt-level=1", "-o"]),
+            Language::Java => build.args([
+                "-J-XX:TieredStopAtLevel=1",
+                "-J-XX:+UseSerialGC",
+                "-proc:none",
+                "-Xlint:all",
+                "-Werror",
+                "-d",
+            ]),
+            Language::Rust => build.args(["--edition=2021", "-Dwarnings", "-o"]),
         };
         build.arg(folder.join("program")).arg(source);
         Some(build)
@@ -81,7 +88,9 @@ impl Language {
             }
             Language::Java => {
                 let mut run = Command::new("java");
-                run.args(["-XX:TieredStopAtLevel=1", "-cp"]).arg(folder.join("program")).arg("Main");
+                run.args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp"])
+                    .arg(folder.join("program"))
+                    .arg("Main");
                 run
             }
         }

@@ -7,9 +7,9 @@ use crate::dice::Dice;
 
 pub const QUIZZES: &[Quiz] = &[
     ("minimax", boards),
-    ("alpha-beta", boards),
-    ("alpha-beta-ordered", boards),
-    ("alpha-beta-memory", boards),
+    ("alpha-beta", from_empty),
+    ("alpha-beta-ordered", from_empty),
+    ("alpha-beta-memory", from_empty),
     ("depth-limited", to_a_depth),
     ("iterative-deepening", to_a_depth),
     ("quiescence", to_quiet),
@@ -91,7 +91,7 @@ impl Board {
     }
 }
 
-/// The empty board, then boards after at least `least` moves by the dice, some of them ended.
+/// Boards after at least `least` moves by the dice, some of them ended.
 fn positions(count: usize, least: usize) -> Vec<Board> {
     let mut dice = Dice::new(333);
     let random = (0..count).map(|_| {
@@ -105,7 +105,7 @@ fn positions(count: usize, least: usize) -> Vec<Board> {
         }
         board
     });
-    std::iter::once(Board::of(b".........")).chain(random).collect()
+    random.collect()
 }
 
 /// The oracle's answers on boards.
@@ -125,13 +125,21 @@ fn worth(answer: &Value) -> i32 {
     }
 }
 
-fn boards() -> Vec<Question> {
-    let boards = positions(200, 2);
+fn asked(boards: &[Board]) -> Vec<Question> {
     let known = boards
         .iter()
         .zip(judged(&boards))
         .map(|(board, answer)| Question::new(board.text(), worth(&answer).to_string()));
     known.chain(REFUSED.iter().copied().map(Question::refused)).collect()
+}
+
+fn boards() -> Vec<Question> {
+    asked(&positions(200, 2))
+}
+
+/// The empty board too, which takes plain minimax long.
+fn from_empty() -> Vec<Question> {
+    asked(&[vec![Board::of(b".........")], positions(200, 1)].concat())
 }
 
 /// Questions of a depth and a board: exact where the depth reaches the end or a win is seen, else the estimate behind `~`.
@@ -167,7 +175,7 @@ fn to_quiet() -> Vec<Question> {
 fn visits() -> Vec<Question> {
     let boards: Vec<Board> = positions(400, 3).into_iter().filter(|board| !board.is_over()).take(200).collect();
     let question = |(number, (board, answer)): (usize, (&Board, Value))| {
-        let is_long = number % 8 == 1;
+        let is_long = number % 16 == 1;
         let line = format!("{} {}", if is_long { 5_000 } else { 20 + number }, board.text());
         let best = answer["best"].as_array().expect("a list").clone();
         let free = board.free();

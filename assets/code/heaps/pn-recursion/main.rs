@@ -10,9 +10,7 @@ const MOST: usize = 900;
 type Memo = [Option<bool>];
 
 fn wins(n: usize, take: &[usize], memo: &mut Memo) -> bool { //@enter
-    if let Some(won) = memo[n] {
-        return won; //@look
-    }
+    if let Some(won) = memo[n] { return won; } //@look
     let mut won = false;
     for &s in take { //@try
         if s <= n && !wins(n - s, take, memo) {

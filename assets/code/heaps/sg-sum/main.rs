@@ -14,14 +14,10 @@ fn grundy(n: usize, take: &[usize]) -> Vec<usize> {
     for i in 0..=n {
         let mut seen = HashSet::new();
         for &s in take {
-            if s <= i {
-                seen.insert(sg[i - s]);
-            }
+            if s <= i { seen.insert(sg[i - s]); }
         }
         let mut mex = 0;
-        while seen.contains(&mex) {
-            mex += 1;
-        }
+        while seen.contains(&mex) { mex += 1; }
         sg[i] = mex;
     }
     sg

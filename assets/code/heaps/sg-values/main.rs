@@ -13,14 +13,10 @@ fn grundy(n: usize, take: &[usize]) -> Vec<usize> {
     for i in 0..=n { //@cell
         let mut seen = HashSet::new();
         for &s in take {
-            if s <= i {
-                seen.insert(sg[i - s]); //@look
-            }
+            if s <= i { seen.insert(sg[i - s]); } //@look
         }
         let mut mex = 0;
-        while seen.contains(&mex) {
-            mex += 1; //@mex
-        }
+        while seen.contains(&mex) { mex += 1; } //@mex
         sg[i] = mex; //@write
     }
     sg

@@ -9,9 +9,7 @@ use std::io::{self, BufRead};
 fn difference(a: &[i64]) -> i64 {
     let n = a.len();
     let mut d = vec![vec![0; n]; n];
-    for i in 0..n {
-        d[i][i] = a[i]; //@base
-    }
+    for i in 0..n { d[i][i] = a[i]; } //@base
     for length in 2..=n {
         for i in 0..=n - length {
             let j = i + length - 1; //@cell

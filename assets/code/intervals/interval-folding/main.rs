@@ -10,9 +10,7 @@ fn folding(numbers: &[i64]) -> i64 {
     for &x in numbers {
         row.push(x); //@push
         while let [.., a, b, c] = row[..] {
-            if a > b || b < c {
-                break;
-            }
+            if a > b || b < c { break; }
             row.truncate(row.len() - 3);
             row.push(a - b + c); //@fold
         }

@@ -8,12 +8,8 @@ use std::io::{self, BufRead};
 type Memo = Vec<Vec<Option<i64>>>;
 
 fn best(i: usize, j: usize, a: &[i64], memo: &mut Memo) -> i64 { //@enter
-    if i == j {
-        return a[i]; //@base
-    }
-    if let Some(known) = memo[i][j] {
-        return known; //@look
-    }
+    if i == j { return a[i]; } //@base
+    if let Some(known) = memo[i][j] { return known; } //@look
     let left = a[i] - best(i + 1, j, a, memo); //@left
     let right = a[j] - best(i, j - 1, a, memo); //@right
     memo[i][j] = Some(left.max(right)); //@store

@@ -14,9 +14,7 @@ fn take(x: i64, (first, second): Pair) -> Pair {
 fn pairs(a: &[i64]) -> Pair {
     let n = a.len();
     let mut p = vec![vec![(0, 0); n]; n];
-    for i in 0..n {
-        p[i][i] = (a[i], 0); //@base
-    }
+    for i in 0..n { p[i][i] = (a[i], 0); } //@base
     for length in 2..=n {
         for i in 0..=n - length {
             let j = i + length - 1; //@cell

@@ -9,13 +9,9 @@ use std::io::{self, BufRead};
 fn total(a: &[i64]) -> i64 {
     let n = a.len();
     let mut s = vec![0; n + 1];
-    for i in 0..n {
-        s[i + 1] = s[i] + a[i]; //@sum
-    }
+    for i in 0..n { s[i + 1] = s[i] + a[i]; } //@sum
     let mut f = vec![vec![0; n]; n];
-    for i in 0..n {
-        f[i][i] = a[i]; //@base
-    }
+    for i in 0..n { f[i][i] = a[i]; } //@base
     for length in 2..=n {
         for i in 0..=n - length {
             let j = i + length - 1; //@cell

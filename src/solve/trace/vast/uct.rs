@@ -96,10 +96,10 @@ fn seen(value: i64, side: Side) -> i64 {
     if side == Side::First { value } else { -value }
 }
 
-/// Millionths with three digits behind the point.
-fn written(millionths: i64) -> String {
-    let sign = if millionths < 0 { "-" } else { "" };
-    let thousandths = millionths.unsigned_abs() / 1_000;
+/// Billionths with three digits behind the point.
+fn written(billionths: i64) -> String {
+    let sign = if billionths < 0 { "-" } else { "" };
+    let thousandths = billionths.unsigned_abs() * 1_000 / UNIT;
     format!("{sign}{}.{:03}", thousandths / 1_000, thousandths % 1_000)
 }
 
@@ -149,7 +149,7 @@ impl Tree<'_> {
         self.scribe.keep(|_| Step::saying("expand", say!("trace-uct-expand", moves = moves)).with("moves", moves));
     }
 
-    /// What the mean of a child is to who moves there, in millionths.
+    /// What the mean of a child is to who moves there, in billionths.
     fn mean(&self, by: Side, child: usize) -> i64 {
         let child = &self.nodes[child];
         seen(child.total, by) * UNIT as i64 / child.visits.max(1) as i64

@@ -1,0 +1,78 @@
+"""Minimax: the value of a position is the best that a move leaves, seen from the mover's side.
+
+Tic-tac-toe: three in a line win, X begins. Every value is that of the side to move.
+Reads lines of nine letters X O . row by row; says 1, 0 or -1 for the side to move.
+"""
+
+import sys
+
+WIN = 1
+INF = 1000
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6),
+         (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+class Board:
+    """A position: the cells, who moves and who does not."""
+
+    def __init__(self, letters):
+        self.cells = list(letters)
+        self.mover, self.other = "X", "O"
+        more = letters.count("X") - letters.count("O")
+        if more == 1:
+            self.mover, self.other = "O", "X"
+        is_board = len(letters) == 9 and set(letters) <= set("XO.")
+        if not is_board or more not in (0, 1) or self.has_line(self.mover):
+            raise ValueError(letters)
+
+    def has_line(self, side):
+        cells = self.cells
+        return any(cells[a] == cells[b] == cells[c] == side for a, b, c in LINES)
+
+    def over(self):
+        return self.has_line(self.other) or "." not in self.cells
+
+    def result(self):
+        return -WIN if self.has_line(self.other) else 0
+
+    def moves(self):
+        return [cell for cell in range(9) if self.cells[cell] == "."]
+
+    def play(self, cell):
+        self.cells[cell] = self.mover
+        self.mover, self.other = self.other, self.mover
+
+    def undo(self, cell):
+        self.cells[cell] = "."
+        self.mover, self.other = self.other, self.mover
+
+
+#<<<
+def minimax(board):  #@enter
+    if board.over():
+        return board.result()  #@end
+    best = -INF
+    for cell in board.moves():  #@try
+        board.play(cell)
+        value = -minimax(board)  #@value
+        board.undo(cell)
+        best = max(best, value)
+    return best  #@return
+#>>>
+
+
+def answer(line):
+    letters, = line.split()
+    return minimax(Board(letters))
+
+
+def main():
+    for line in sys.stdin:
+        try:
+            print(answer(line))
+        except ValueError:
+            print("error: expected nine letters X, O or . of a game")
+
+
+if __name__ == "__main__":
+    main()
