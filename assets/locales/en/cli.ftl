@@ -257,6 +257,7 @@ cli-examples-methods =
       xorcle methods nim 3,2 --method sg-values
       xorcle methods tic-tac-toe XO./.X./..O -m alpha-beta --to 40
       xorcle methods wythoff 6,9 -m pn-table --format csv
+      xorcle methods connect-four 44 -m iterative-deepening --depth 4
       xorcle methods subtraction -m sg-values --program cpp
 cli-help-method = The method, by its name in the list; without one, those that fit are listed
 cli-help-method-to = Print so many steps at most

@@ -215,6 +215,7 @@ cli-examples-methods =
       xorcle methods nim 3,2 --method sg-values
       xorcle methods tic-tac-toe XO./.X./..O -m alpha-beta --to 40
       xorcle methods wythoff 6,9 -m pn-table --format csv
+      xorcle methods connect-four 44 -m iterative-deepening --depth 4
       xorcle methods subtraction -m sg-values --program cpp
 cli-help-method = 方法的名字；不写则列出适合的方法
 cli-help-method-to = 最多打印这么多步
