@@ -5,14 +5,15 @@ use ground::rules::Side;
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::{Outcome, Value};
 use solve::trace::method::Method;
-use solve::trace::vast::Tried;
+use solve::trace::run::Run;
+use solve::trace::vast::choice::Tried;
 use solve::trace::vast::horizon::{Truth, hold};
 
 /// Work that the oracle may do.
 const RATION: u64 = 5_000_000;
 
-/// Tells of what was chosen at a position whether it errs, of playouts that of every move; nothing beyond [`RATION`].
-pub fn held(place: &dyn Place, tried: &mut Tried, control: &Control) -> Result<(), Stop> {
+/// A run at a position that tells in the end whether what was chosen errs, of playouts that of every move; nothing beyond [`RATION`].
+pub fn held(place: &dyn Place, mut tried: Tried, control: &Control) -> Result<Run, Stop> {
     let (moves, _) = place.moves(usize::MAX);
     let mut asked: Vec<(usize, bool)> = tried.choices.iter().map(|choice| (choice.index, true)).collect();
     if tried.run.method == Method::Uct {
@@ -28,8 +29,8 @@ pub fn held(place: &dyn Place, tried: &mut Tried, control: &Control) -> Result<(
         }
         Ok(())
     })?;
-    hold(tried, &truths);
-    Ok(())
+    hold(&mut tried, &truths);
+    Ok(tried.run)
 }
 
 /// What is proved of a move, with the best answer to it where that is asked for.

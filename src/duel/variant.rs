@@ -5,14 +5,12 @@
 use std::mem;
 use std::sync::Arc;
 
-use num_traits::ToPrimitive;
-
 use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
-use crate::game::{Card, Family, Game, InSums};
-use crate::held::held;
+use crate::game::{Card, Game, InSums};
 use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
+use crate::unfolded;
 use ground::fault::{Fault, Kind};
 use ground::num::{Nat, Ratio};
 use ground::params::Params;
@@ -35,8 +33,6 @@ use solve::search::playouts::{Guess, guess};
 use solve::trace::Gathered;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
-use solve::trace::vast;
-use solve::trace::vast::unfolding::Unfolding;
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {
@@ -83,16 +79,6 @@ impl<G: Game> Spread<G> {
             return Err(Stop::TooLarge(say!("theatre-hidden")));
         }
         Gathered::new(self.game(), &self.at, self.game().count(), control)
-    }
-
-    /// The methods that meet positions as they go.
-    fn vast(&self, is_gathered: bool) -> Vec<Method> {
-        let moves = self.game().moves(&self.at).total.to_usize().unwrap_or(usize::MAX);
-        if self.variant.oracle.mixing().is_some() || self.ending().is_some() {
-            return Vec::new();
-        }
-        let is_board = G::CARD.family == Family::Boards;
-        vast::fitting(moves, self.game().evaluation().is_some(), is_board, is_gathered)
     }
 
     fn write(&self, mv: &G::Move) -> String {
@@ -282,36 +268,19 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
-        let own = self.game().staged().map_or_else(Vec::new, |staged| staged.methods(&self.at));
         let gathered = self.gathered(control).map(|gathered| gathered.methods());
-        let vast = self.vast(gathered.is_ok());
-        match gathered {
-            Ok(gathered) => Ok(own.into_iter().chain(gathered).chain(vast).collect()),
-            Err(Stop::TooLarge(_)) if !own.is_empty() || !vast.is_empty() => Ok(own.into_iter().chain(vast).collect()),
-            Err(stop) => Err(stop),
-        }
+        unfolded::methods(self.game(), &self.at, self.is_repeated(), gathered)
     }
 
     fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop> {
-        let game = self.game();
-        if let Some(staged) = game.staged().filter(|staged| staged.methods(&self.at).contains(&method)) {
-            return staged.run(&self.at, method, control);
+        match unfolded::run(self, self.game(), &self.at, method, depth, control)? {
+            Some(run) => Ok(run),
+            None => self.gathered(control)?.run(method, &|at| paper(self.game(), at), control),
         }
-        let write = |at: &At<G::Pos>| paper(game, at);
-        if !self.vast(false).contains(&method) {
-            return self.gathered(control)?.run(method, &write, control);
-        }
-        let mut unfolding = Unfolding::new(game, &self.at, game.evaluation(), &write);
-        let mut tried = vast::run(&mut unfolding, method, depth, control)?;
-        held(self, &mut tried, control)?;
-        Ok(tried.run)
     }
 
     fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop> {
-        let Some(evaluation) = self.game().evaluation() else { return Ok(None) };
-        let write = |at: &At<G::Pos>| paper(self.game(), at);
-        let mut unfolding = Unfolding::new(self.game(), &self.at, Some(evaluation), &write);
-        vast::search::chosen(&mut unfolding, depth, control)
+        unfolded::chosen(self.game(), &self.at, depth, control)
     }
 
     fn is_estimated(&self) -> bool {

@@ -4,7 +4,8 @@ use crate::judge::value::{Outcome, Value};
 use crate::trace::method::Method;
 use crate::trace::run::{Change, Step, Tint};
 use crate::trace::tree_search::shown;
-use crate::trace::vast::{Choice, Tried, search, uct};
+use crate::trace::vast::choice::{Choice, Tried};
+use crate::trace::vast::{by_depth, uct};
 use ground::num::Int;
 use ground::say;
 use ground::say::Say;
@@ -73,7 +74,7 @@ pub fn hold(tried: &mut Tried, truths: &[Option<Truth>]) {
         step.line = "select";
     } else if tried.run.figures.len() > 1 {
         let chosen = tried.choices.iter().filter_map(|choice| Some((choice.depth?, truth(choice.index)?)));
-        let write = |(depth, truth)| verdict(search::cell(depth, search::ORACLE), truth);
+        let write = |(depth, truth)| verdict(by_depth::cell(depth, by_depth::ORACLE), truth);
         step.changes.extend(chosen.map(write));
     }
     step.is_event = true;
@@ -89,9 +90,10 @@ fn verdict(cell: crate::trace::run::Cell, truth: &Truth) -> Change {
 /// Whether the choice errs, and why.
 fn told(choice: &Choice, truth: Option<&Truth>) -> Say {
     let mv = choice.text.clone();
-    let chooser = match choice.depth {
-        Some(depth) => say!("trace-chooser-depth", depth = depth, move = mv.clone()),
-        None => say!("trace-chooser-playouts", move = mv.clone()),
+    let chooser = if let Some(depth) = choice.depth {
+        say!("trace-chooser-depth", depth = depth, move = mv.clone())
+    } else {
+        say!("trace-chooser-playouts", move = mv.clone())
     };
     let Some(truth) = truth else { return say!("trace-oracle-silent", chooser = chooser, move = mv) };
     let (before, after) = (written(&truth.before), written(&truth.after));

@@ -18,13 +18,13 @@ pub fn ln(number: u64) -> u64 {
     let mut rest = (u128::from(number) << 32) >> whole;
     let mut digits = 0;
     for _ in 0..DIGITS {
-        rest = rest * rest >> 32;
+        rest = (rest * rest) >> 32;
         let is_over = rest >= 2 << 32;
         digits = digits << 1 | u64::from(is_over);
         rest >>= u32::from(is_over);
     }
     let binary = u64::from(whole) << DIGITS | digits;
-    (u128::from(binary) * u128::from(LN_2) >> DIGITS) as u64
+    ((u128::from(binary) * u128::from(LN_2)) >> DIGITS) as u64
 }
 
 /// The square root of 2 ln(visits) / own, in billionths: how much a move is still to be tried that was tried `own` times.

@@ -5,6 +5,9 @@
 //! built on it, [`uct`](crate::trace::vast::uct) plays games out, [`horizon`](crate::trace::vast::horizon) holds what they choose
 //! against what is proved.
 
+pub mod by_depth;
+pub mod choice;
+pub mod frame;
 pub mod horizon;
 pub mod logarithm;
 pub mod scribe;
@@ -14,7 +17,7 @@ pub mod unfolding;
 
 use crate::judge::control::{Control, Stop};
 use crate::trace::method::Method;
-use crate::trace::run::Run;
+use crate::trace::vast::choice::Tried;
 use crate::trace::vast::unfolding::Vast;
 
 /// The depth that is searched unless another one is asked for.
@@ -31,26 +34,6 @@ const QUIET: usize = 64;
 
 /// Moves of a position up to which playouts are watched.
 const WATCHED: usize = 400;
-
-/// A move that a method chose.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// Its place in the list of moves.
-    pub index: usize,
-    /// In notation.
-    pub text: String,
-    /// The depth that was searched; `None`: it was chosen by playouts.
-    pub depth: Option<usize>,
-}
-
-/// A method that ran, and what it chose.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Tried {
-    /// The run.
-    pub run: Run,
-    /// The choice at each depth that was finished, the deepest last; of playouts one. None where the game was over.
-    pub choices: Vec<Choice>,
-}
 
 /// The methods that fit a position with so many moves: searches to a depth, and playouts of a board game. A game that has no evaluation
 /// is searched without one where nothing else fits: beyond the horizon nothing is known then.

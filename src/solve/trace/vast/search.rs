@@ -5,14 +5,16 @@ use num_traits::ToPrimitive;
 use rustc_hash::FxHashMap;
 
 use crate::judge::control::{Control, Stop};
-use crate::search::evaluation::{Term, estimate, material};
+use crate::search::evaluation::{estimate, material};
 use crate::trace::graph::WIN;
 use crate::trace::method::Method;
-use crate::trace::run::{Cell, Change, Cost, Fate, Figure, Found, Run, Step, Sure, Table, Tint, sign};
+use crate::trace::run::{Change, Cost, Figure, Found, Run, Step, Sure};
 use crate::trace::tree_search::{OPEN, shown};
+use crate::trace::vast::by_depth::{by_depth, finished};
+use crate::trace::vast::choice::{Choice, Tried};
+use crate::trace::vast::frame::{Frame, Known, cutting, entering, going_on, leaving, told, with_terms};
 use crate::trace::vast::scribe::Scribe;
 use crate::trace::vast::unfolding::Vast;
-use crate::trace::vast::{Choice, Tried};
 use ground::num::Nat;
 use ground::rules::{Ending, Side};
 use ground::say;
@@ -23,13 +25,6 @@ pub const NODES: u64 = 100_000;
 
 /// Plies that a search goes on at most through moves that are not quiet.
 const ONWARD: i64 = 12;
-
-/// The figure of the table by depth, and its columns.
-const BY_DEPTH: usize = 1;
-const COLUMNS: usize = 5;
-
-/// The column in which the oracle's verdict stands.
-pub const ORACLE: usize = 4;
 
 /// Why a search came to an early end.
 enum Halt {
@@ -43,28 +38,6 @@ impl From<Stop> for Halt {
     fn from(stop: Stop) -> Self {
         Halt::Stop(stop)
     }
-}
-
-/// What is found of a position: what its mover gains, and the moves that lead there, by position and place in the list.
-struct Known {
-    gain: i64,
-    sure: Sure,
-    line: Vec<(u32, usize)>,
-}
-
-/// A node on the way from the root.
-struct Frame {
-    state: u32,
-    to: Side,
-    /// Plies left to the horizon; not above 0: beyond it.
-    depth: i64,
-    /// The window it was entered with.
-    window: (i64, i64),
-    alpha: i64,
-    best: i64,
-    line: Vec<(u32, usize)>,
-    /// Its number in the run, if it is written down.
-    node: Option<usize>,
 }
 
 /// A node to be visited.
@@ -134,26 +107,6 @@ pub fn chosen(vast: &mut dyn Vast, depth: usize, control: &Control) -> Result<Op
     Ok(choice)
 }
 
-/// The table of what each depth chooses.
-fn by_depth(depth: usize) -> Table {
-    Table {
-        title: say!("trace-by-depth"),
-        columns: vec![
-            say!("trace-chosen"),
-            say!("trace-worth"),
-            say!("trace-nodes"),
-            say!("trace-line"),
-            say!("trace-oracle"),
-        ],
-        rows: (1..=depth).map(|depth| depth.to_string()).collect(),
-    }
-}
-
-/// A cell of that table.
-pub fn cell(depth: usize, column: usize) -> Cell {
-    Cell { figure: BY_DEPTH, row: depth - 1, column: column.min(COLUMNS - 1) }
-}
-
 /// What an ended game is worth to a side: points come behind the win.
 fn worth(ending: &Ending, to: Side) -> i64 {
     let first = match ending {
@@ -173,25 +126,6 @@ fn worth(ending: &Ending, to: Side) -> i64 {
     if to == Side::First { first } else { -first }
 }
 
-/// The terms of an evaluation and their sum.
-fn told(terms: &[Term]) -> Say {
-    if terms.is_empty() {
-        return say!("trace-leaf-unknown");
-    }
-    let each = |term: &Term| say!("trace-term", name = term.says.clone(), points = shown(term.points));
-    let terms: Vec<Say> = terms.iter().map(each).collect();
-    say!("trace-leaf-terms", terms = terms)
-}
-
-/// The terms as variables, by the last parts of their message keys.
-fn with_terms(step: Step, terms: &[Term]) -> Step {
-    let step = step.with("eval", shown(estimate(terms)));
-    terms.iter().fold(step, |step, term| match term.says.key {
-        std::borrow::Cow::Borrowed(key) => step.with(key.trim_start_matches("eval-"), shown(term.points)),
-        std::borrow::Cow::Owned(_) => step,
-    })
-}
-
 impl<'a> Search<'a> {
     fn new(vast: &'a mut dyn Vast, method: Method, control: &'a Control) -> Self {
         let (scribe, first) = (None, FxHashMap::default());
@@ -209,10 +143,9 @@ impl<'a> Search<'a> {
         for depth in if is_deepening { 1 } else { depth }..=depth {
             let before = self.visited;
             self.estimated = 0;
-            self.keep(|_| Step {
-                is_event: true,
-                ..Step::saying(if is_deepening { "deepen" } else { "enter" }, say!("trace-depth-begins", depth = depth))
-            });
+            let line = if is_deepening { "deepen" } else { "enter" };
+            let begins = Step::saying(line, say!("trace-depth-begins", depth = depth));
+            self.keep(|_| Step { is_event: true, ..begins });
             let Some(known) = self.root(depth)? else {
                 self.keep(|_| Step::saying("return", say!("trace-depth-unfinished", depth = depth, nodes = NODES)));
                 break;
@@ -224,9 +157,8 @@ impl<'a> Search<'a> {
                 scribe.run.steps.push(finished(depth, &known, &line, nodes, is_deepening));
             }
             found = self.found(known.gain, &line);
-            let index = known.line.first().map(|(_, index)| *index);
-            let choice = |index| Choice { index, text: line[0].clone(), depth: Some(depth) };
-            choices.extend(index.map(choice));
+            let first = known.line.first().zip(line.into_iter().next());
+            choices.extend(first.map(|((_, index), text)| Choice { index: *index, text, depth: Some(depth) }));
         }
         Ok((found, choices))
     }
@@ -268,27 +200,24 @@ impl<'a> Search<'a> {
             self.entered(visit, "end", Some(say!("theatre-over")), |step| step.with("value", shown(gain)));
             return Ok(Known { gain, sure: Sure::Exactly, line: Vec::new() });
         }
-        let mut frame = Frame {
-            state: visit.state,
-            to,
-            depth: visit.depth,
-            window: visit.window,
-            alpha: visit.window.0,
-            best: -OPEN,
-            line: Vec::new(),
-            node: None,
-        };
+        let mut frame = Frame::entered(visit.state, to, visit.depth, visit.window);
         let order = if visit.depth > 0 { self.all(visit, &mut frame)? } else { self.beyond(visit, &mut frame)? };
+        self.try_all(&mut frame, &order)?;
+        Ok(Known { gain: frame.best, sure: self.sure(&frame), line: frame.line })
+    }
+
+    /// Tries the moves of a node one after another, until it is cut off.
+    fn try_all(&mut self, frame: &mut Frame, order: &[(usize, u32)]) -> Result<(), Halt> {
         for (tried, (index, next)) in order.iter().enumerate() {
-            self.try_one(&mut frame, *index, *next)?;
+            self.try_one(frame, *index, *next)?;
             if self.has_window() && frame.alpha >= frame.window.1 && tried + 1 < order.len() {
                 self.cuts += 1;
                 let skipped: Vec<usize> = order[tried + 1..].iter().map(|(index, _)| *index).collect();
-                self.keep(|_| cutting(&frame, &skipped));
+                self.keep(|_| cutting(frame, &skipped));
                 break;
             }
         }
-        Ok(Known { gain: frame.best, sure: self.sure(&frame), line: frame.line })
+        Ok(())
     }
 
     fn sure(&self, frame: &Frame) -> Sure {
@@ -332,12 +261,7 @@ impl<'a> Search<'a> {
         frame.node = self.entered(visit, line, says, |step| with_terms(step, &terms));
         if let (Some(node), false) = (frame.node, noisy.is_empty()) {
             let names: Vec<String> = noisy.iter().map(|(index, _)| self.called(node, *index)).collect();
-            let is_quiet = |index: &usize| noisy.iter().all(|(noisy, _)| noisy != index);
-            let quiet: Vec<usize> = (0..all.len()).filter(is_quiet).collect();
-            self.keep(|_| {
-                let step = Step::saying("noisy", say!("trace-noisy", moves = names, gain = shown(frame.best)));
-                quiet.iter().fold(step, |step, index| step.changing(Change::Fate(*index, Fate::Skipped)))
-            });
+            self.keep(|_| going_on(frame.best, names, &noisy, all.len()));
         }
         Ok(noisy)
     }
@@ -436,53 +360,4 @@ impl<'a> Search<'a> {
             scribe.keep(step);
         }
     }
-}
-
-/// What is said where a node is entered by a move, and what it is worth by itself.
-fn entering(to: Side, tried: Option<(Side, String)>, says: Option<&Say>) -> Say {
-    match (tried, says) {
-        (None, _) => say!("theatre-begins", side = to.name()),
-        (Some((side, mv)), None) => say!("theatre-enters", side = side.name(), move = mv),
-        (Some((side, mv)), Some(says)) => {
-            say!("trace-tries-leaf", side = side.name(), move = mv, told = says.clone())
-        }
-    }
-}
-
-fn cutting(frame: &Frame, skipped: &[usize]) -> Step {
-    let (sure, most) = (shown(frame.best), shown(frame.window.1));
-    let says = say!("theatre-cut", side = frame.to.name(), sure = sure, most = most, moves = skipped.len());
-    let step = Step::saying("cut", says).with("best", shown(frame.best)).with("beta", shown(frame.window.1));
-    let step = skipped.iter().fold(step, |step, index| step.changing(Change::Fate(*index, Fate::Skipped)));
-    Step { is_event: true, ..step }
-}
-
-/// A move is known: what it brings who made it.
-fn leaving(frame: &Frame, index: usize, mv: &str, line: &'static str, gain: i64, sure: Sure) -> Step {
-    let (side, shown_gain) = (frame.to.name(), shown(gain));
-    let says = say!("theatre-leaves", side = side, move = mv, sure = sure.name(), gain = shown_gain.clone());
-    let step = Step::saying(line, says).with("value", &shown_gain).with("best", shown(frame.best));
-    let step = step.changing(Change::Leave).changing(Change::Fate(index, Fate::Known(gain, sure)));
-    Step { asks: Some(shown_gain), ..step.changing(Change::Sure(gain)) }
-}
-
-/// A depth is finished: what is chosen, and the line behind it.
-fn finished(depth: usize, known: &Known, line: &[String], nodes: u64, is_deepening: bool) -> Step {
-    let gain = shown(known.gain);
-    let Some(mv) = line.first() else { return Step::saying("return", say!("theatre-over")) };
-    let told = line.join(" ");
-    let says = say!("trace-depth-ends", depth = depth, move = mv.clone(), gain = gain.clone(), nodes = nodes, line = told.clone());
-    let step = Step::saying("return", says).with("best", &gain);
-    if !is_deepening {
-        return Step { is_event: true, ..step };
-    }
-    let tint = [Tint::Lost, Tint::Drawn, Tint::Won][match sign(known.gain) {
-        crate::judge::value::Outcome::P => 0,
-        crate::judge::value::Outcome::D => 1,
-        crate::judge::value::Outcome::N => 2,
-    }];
-    let cells = [(mv.clone(), Tint::Best), (gain, tint), (nodes.to_string(), Tint::Plain), (told, Tint::Plain)];
-    let write = |(column, (text, tint))| Change::Write(cell(depth, column), text, tint);
-    let step = cells.into_iter().enumerate().map(write).fold(step, Step::changing);
-    step.looking([cell(depth, 0)]).asked(mv.clone())
 }

@@ -11,8 +11,9 @@ use crate::trace::run::{Change, Fate, Found, Run};
 use crate::trace::stand::Stand;
 use crate::trace::tests::{Ends, Noughts};
 use crate::trace::tree_search::shown;
+use crate::trace::vast::choice::Tried;
 use crate::trace::vast::unfolding::Unfolding;
-use crate::trace::vast::{Tried, run, search, uct};
+use crate::trace::vast::{by_depth, run, uct};
 use ground::rules::{At, Ending, Rules, Side};
 use ground::say;
 
@@ -193,7 +194,7 @@ fn every_step_of_deepening_can_be_shown_and_cuts_skip_what_is_left() {
     }
     let stand = Stand::after(&run, run.steps.len());
     for depth in 1..=3 {
-        assert!(stand.cell(search::cell(depth, 0)).is_some() && stand.cell(search::cell(depth, 3)).is_some());
+        assert!(stand.cell(by_depth::cell(depth, 0)).is_some() && stand.cell(by_depth::cell(depth, 3)).is_some());
     }
 }
 
