@@ -100,8 +100,13 @@ pub trait Place: Send + Sync {
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
     /// The methods that can be watched here, the one that says most first; none only where moves are mixed.
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop>;
-    /// A method as it runs here, step by step.
-    fn run(&self, method: Method, control: &Control) -> Result<Run, Stop>;
+    /// A method as it runs here, step by step. `depth`: how deep one goes that can be told.
+    fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop>;
+    /// What a search to a depth with the game's evaluation plays here, by its place in the list of moves, and the depth that was
+    /// finished. `None`: the game has no evaluation, or is over.
+    fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop>;
+    /// Whether its game has an evaluation.
+    fn is_estimated(&self) -> bool;
     /// Independent summands.
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.

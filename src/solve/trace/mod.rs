@@ -1,7 +1,8 @@
 //! A look inside the methods: each runs on a small game before one's eyes, and what it does is kept step by step.
 //!
 //! [`run`](crate::trace::run) says what a run is, [`stand`] how it stands after a step, [`method`] which there are. The others are the
-//! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games.
+//! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games; those in
+//! [`vast`] meet positions as they go.
 
 pub mod graph;
 pub mod interval;
@@ -13,6 +14,7 @@ pub mod run;
 pub mod stand;
 pub mod tables;
 pub mod tree_search;
+pub mod vast;
 pub mod waves;
 
 use crate::judge::control::{Control, Stop};

@@ -17,7 +17,7 @@ use ground::say::Say;
 const TREES: [Method; 4] = [Method::Minimax, Method::AlphaBeta, Method::AlphaBetaOrdered, Method::AlphaBetaMemory];
 
 /// Tic-tac-toe, a board of nine digits base 3.
-struct Noughts;
+pub struct Noughts;
 
 impl Rules for Noughts {
     type Pos = [u8; 9];
@@ -53,7 +53,7 @@ impl Rules for Noughts {
 }
 
 /// Numbers in a row; each turn takes one from an end, and who takes an even one moves again. Points are what was taken.
-struct Ends;
+pub struct Ends;
 
 impl Rules for Ends {
     type Pos = (Vec<i32>, i32, i32);

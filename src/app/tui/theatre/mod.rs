@@ -31,6 +31,7 @@ use solve::judge::control::Stop;
 use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::vast::{DEEPEST, DEPTH};
 
 /// Steps of a page.
 const PAGE: usize = 100;
@@ -59,6 +60,8 @@ pub struct Stage {
     step: usize,
     is_running: bool,
     pace: usize,
+    /// How deep a method goes that can be told.
+    depth: usize,
     quiz: Option<Quiz>,
 }
 
@@ -78,6 +81,7 @@ impl Stage {
             step: 0,
             is_running: false,
             pace: USUAL,
+            depth: DEPTH,
             quiz: None,
         }
     }
@@ -100,6 +104,24 @@ impl Stage {
     /// The method that is chosen, or pointed at.
     fn method(&self) -> Option<Method> {
         self.fitting().get(self.list.chosen).copied()
+    }
+
+    /// The run that is wanted.
+    fn wanted(&self) -> Option<Errand> {
+        self.method().map(|method| Errand::Run(method, self.depth))
+    }
+
+    fn has_depth(&self) -> bool {
+        !self.is_choosing && self.method().is_some_and(Method::has_depth)
+    }
+
+    /// Turns the depth dial, and runs the method again.
+    fn dial(&mut self, depth: usize) {
+        let depth = depth.clamp(1, DEEPEST);
+        if self.has_depth() && depth != self.depth {
+            self.depth = depth;
+            self.choose();
+        }
     }
 
     fn shown(&self) -> Option<&Arc<Run>> {
@@ -206,6 +228,8 @@ impl Stage {
             Action::Faster => self.pace = (self.pace + 1).min(PACES.len() - 1),
             Action::Slower => self.pace = self.pace.saturating_sub(1),
             Action::Method => (self.is_choosing, self.is_running) = (true, false),
+            Action::Deeper => self.dial(self.depth + 1),
+            Action::Shallower => self.dial(self.depth - 1),
             Action::Program => desk.next_program(),
             Action::Predict => self.ask(),
             Action::Interrupt if self.seen.is_none() => self.seen = Some(Err(Stop::Asked)),
@@ -258,6 +282,8 @@ impl Layer for Stage {
                 !self.is_choosing && self.shown().is_some_and(|run| Quiz::after(run, self.step).is_some())
             }
             Action::Method => !self.is_choosing && choosable > 1,
+            Action::Deeper => self.has_depth() && self.depth < DEEPEST,
+            Action::Shallower => self.has_depth() && self.depth > 1,
             _ => true,
         }
     }
@@ -283,7 +309,7 @@ impl Layer for Stage {
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
         let errand = match self.method() {
             None if self.methods.is_none() => Errand::Methods,
-            Some(method) if !self.is_choosing && self.seen.is_none() => Errand::Run(method),
+            Some(_) if !self.is_choosing && self.seen.is_none() => self.wanted()?,
             _ => return None,
         };
         Some((errand, self.place.clone()))
@@ -292,7 +318,7 @@ impl Layer for Stage {
     fn found(&mut self, errand: &Errand, found: Found) {
         match found {
             Found::Methods(methods) => self.methods = Some(methods),
-            Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => {
+            Found::Run(run) if self.wanted().as_ref() == Some(errand) => {
                 self.widths = run.as_ref().map_or_else(|_| Widths::new(), |run| widths(run));
                 self.seen = Some(run);
             }
