@@ -22,6 +22,7 @@ use solve::judge::value::Value;
 use solve::search::playouts::Guess;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::whole::Whole;
 
 /// A move that can be pointed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,6 +103,8 @@ pub trait Place: Send + Sync {
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop>;
     /// A method as it runs here, step by step.
     fn run(&self, method: Method, control: &Control) -> Result<Run, Stop>;
+    /// Every position of the game below, with its value.
+    fn whole(&self, control: &Control) -> Result<Whole, Stop>;
     /// Independent summands.
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.

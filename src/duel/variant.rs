@@ -14,16 +14,14 @@ use ground::num::{Nat, Ratio};
 use ground::params::Params;
 use ground::rules::{At, Ending, Eye, Side};
 use ground::say;
-use ground::say::Arg;
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use ground::scene::{Scene, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
 use solve::judge::learning::Record;
 use solve::judge::mix::Mix;
 use solve::judge::mixing::{Mixing, Weighed};
-use solve::judge::oracle;
-use solve::judge::oracle::{EXPECTED, Oracle, Scope, best, judge_telling, reaching};
+use solve::judge::oracle::{self, EXPECTED, Oracle, Scope, best, judge_telling, reaching};
 use solve::judge::reason::{Exhibit, Reason, Role};
 use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
@@ -33,6 +31,7 @@ use solve::search::playouts::{Guess, guess};
 use solve::trace::Gathered;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::whole::Whole;
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {
@@ -360,6 +359,10 @@ impl<G: Game> Place for Spread<G> {
             return staged.run(&self.at, method, control);
         }
         self.gathered(control)?.run(method, &|at| paper(game, at), control)
+    }
+
+    fn whole(&self, control: &Control) -> Result<Whole, Stop> {
+        self.gathered(control)?.whole(&|at| paper(self.game(), at), control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {
