@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `game`, `game/slip` | trait `Game`: card, scene, pointing, words, notation; facts about a move that a teacher would point at, decided by the rules of one game |
 //! | `place`, `variant` | a position with its types rubbed off; the only file that rubs them off |
+//! | `paper` | a position with its moves in notation, for what speaks of many |
 //! | `answer` | what the oracle says in notation |
 //! | `rounds`, `report` | a match of rounds with its score and tallies; habits in words |
 //! | `preset` | what starts worth offering are called |

@@ -2,9 +2,10 @@
 //!
 //! Invariant: this is the only file that erases types. Above it nobody names a game.
 
+use std::mem;
 use std::sync::Arc;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
 use crate::game::{Card, Game, InSums};
 use crate::paper::paper;
@@ -14,18 +15,18 @@ use ground::num::{Nat, Ratio};
 use ground::params::Params;
 use ground::rules::{At, Ending, Eye, Side};
 use ground::say;
-use ground::say::{Arg, Say};
+use ground::say::Say;
 use ground::scene::{Scene, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
 use solve::judge::learning::Record;
-use solve::judge::mix::Mix;
-use solve::judge::mixing::{Mixing, Weighed};
-use solve::judge::oracle::{self, EXPECTED, Oracle, Scope, best, judge_telling, reaching};
-use solve::judge::reason::{Exhibit, Reason, Role};
+use solve::judge::mixing::{Mix, Mixing, Weighed};
+use solve::judge::oracle;
+use solve::judge::oracle::{EXPECTED, Oracle, Scope, Verdict, best, judge_telling, reaching};
+use solve::judge::reason::Reason;
 use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
-use solve::judge::value::{Outcome, Value};
+use solve::judge::value::Value;
 use solve::search::full_search::{Count, Walk};
 use solve::search::playouts::{Guess, guess};
 use solve::trace::Gathered;
@@ -94,6 +95,7 @@ impl<G: Game> Spread<G> {
     }
 
     /// What the opponent of the mover can tell, where it looks and does not see the mover's hand.
+    #[inline(never)]
     fn veiled(&self, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
         match self.facet() {
             Some(mixing) if self.eye.waits(self.at.to) && self.ending().is_none() => {
@@ -107,25 +109,6 @@ impl<G: Game> Spread<G> {
         self.facet().map_or_else(|| Ok(Vec::new()), |own| own.strategies(self.game(), &self.at, control))
     }
 
-    /// What is told where the mover's hand is not seen: no move, for the best ones would give it away.
-    fn answer_veiled(&self, value: Value, reason: Reason, control: &Control) -> Result<Answer, Stop> {
-        Ok(Answer {
-            position: self.text(),
-            to: self.at.to,
-            value,
-            canonical: None,
-            moves: Vec::new(),
-            moves_total: self.game().moves(&self.at).total,
-            best: Vec::new(),
-            best_total: Nat::ZERO,
-            line: Vec::new(),
-            mix: self.strategies(control)?,
-            parts: None,
-            ending: None,
-            reason,
-        })
-    }
-
     fn read_legal(&self, text: &str) -> Result<G::Move, Fault> {
         if self.ending().is_some() {
             return Err(Fault::new(Kind::IllegalMove, say!("game-is-over")));
@@ -133,38 +116,6 @@ impl<G: Game> Spread<G> {
         let mv = self.game().read_move(&self.at, text)?;
         self.game().legal(&self.at, &mv).map_err(|why| Fault::new(Kind::IllegalMove, why.0))?;
         Ok(mv)
-    }
-
-    /// Which of the best moves the reason tells to make: by its notation, its words, or the line that is shown for it.
-    fn explained(&self, reason: &Reason, is_lost: bool, best: &[G::Move], written: &[String]) -> Option<usize> {
-        let step = reason.steps.iter().find(|step| step.role == Role::Move)?;
-        if let Some(Exhibit::Line(line)) = &step.shows
-            && let Some(i) = written.iter().position(|mv| line.first() == Some(mv))
-        {
-            return Some(i);
-        }
-        let says = |i: usize| match &step.says.args[..] {
-            [] => false,
-            args => args.iter().any(|(_, arg)| match arg {
-                Arg::Text(text) => *text == written[i],
-                Arg::Say(told) => **told == self.game().tell(&self.at, &best[i]),
-                _ => false,
-            }),
-        };
-        // Of lost moves the one that is told goes on, where one does.
-        let goes_on = |mv: &G::Move| self.game().ending(&self.game().play(&self.at, mv)).is_none();
-        (0..best.len()).find(|i| says(*i)).or_else(|| best.iter().position(goes_on).filter(|_| is_lost))
-    }
-
-    /// The reason where nothing is left to be explained.
-    fn over(ending: &Ending, to: Side) -> Reason {
-        let claim = match ending {
-            Ending::Won(side) if *side == to => say!("over-won"),
-            Ending::Won(_) => say!("over-lost"),
-            Ending::Drawn => say!("over-drawn"),
-            Ending::Score { first, second } => say!("over-score", first = first, second = second),
-        };
-        Reason { claim, steps: Vec::new() }
     }
 }
 
@@ -295,53 +246,25 @@ impl<G: Game> Place for Spread<G> {
 
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop> {
         if let Some((value, reason)) = self.veiled(control)? {
-            return self.answer_veiled(value, reason, control);
+            let total = self.game().moves(&self.at).total;
+            let answer = Answer::veiled(self.text(), self.at.to, value, total, reason);
+            return Ok(Answer { mix: self.strategies(control)?, ..answer });
         }
-        let (game, oracle) = (self.game(), &*self.variant.oracle);
         let mut line = Vec::with_capacity(EXPECTED);
-        let told = |at: &At<G::Pos>, mv: &G::Move| line.push(game.write_move(at, mv));
-        let verdict = judge_telling(oracle, game, &self.at, scope, control, told)?;
-        let ending = self.ending();
-        let reason = match &ending {
-            Some(ending) => Self::over(ending, self.at.to),
-            None => oracle.explain(game, &self.at, &verdict, control)?,
-        };
-        let best = self.write_all(&verdict.best);
-        let is_lost = verdict.value.is_proved() && verdict.value.outcome() == Outcome::P;
-        // What is explained is what the line begins with, though others may be as good.
-        if !line.is_empty()
-            && let Some(explained) = self.explained(&reason, is_lost, &verdict.best, &best).filter(|i| *i > 0)
-        {
-            line.clear();
-            let told = |at: &At<G::Pos>, mv: &G::Move| line.push(game.write_move(at, mv));
-            oracle::line(oracle, game, &self.at, Some(&verdict.best[explained]), control, told)?;
-        }
-        Ok(Answer {
-            line,
-            position: self.text(),
-            to: self.at.to,
-            moves: verdict.rows.iter().map(|row| (self.write(&row.mv), row.leaves.clone())).collect(),
-            moves_total: verdict.total,
-            best,
-            best_total: verdict.best_total,
-            value: verdict.value,
-            canonical: oracle.canonical(game, &self.at, control)?,
-            mix: self.strategies(control)?,
-            parts: game.parts(&self.at, control)?,
-            ending,
-            reason,
-        })
+        let mut told = |at: &At<G::Pos>, mv: &G::Move| line.push(self.game().write_move(at, mv));
+        let verdict = judge_telling(&*self.variant.oracle, self.game(), &self.at, scope, control, &mut told)?;
+        answered(&mut Found { spread: self, verdict, line }, control)
     }
 
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop> {
-        let moves = self.game().moves(&self.at);
+        let total = self.moves(0).1;
         // Where no move is listed and the game goes on, moves are typed, and nobody can walk them all.
-        let is_typed = moves.total == Nat::ZERO && self.ending().is_none();
-        if is_typed || moves.total > Nat::from(room) || self.is_repeated() {
+        let is_typed = total == Nat::ZERO && self.ending().is_none();
+        if is_typed || total > Nat::from(room) || self.is_repeated() {
             return Ok(None);
         }
         let left = Walk::new(self.game(), self.game().count(), room).left(&self.at, control)?;
-        Ok(left.map(|left| moves.list.map(|mv| self.write(&mv)).zip(left).collect()))
+        Ok(left.map(|left| self.moves(room).0.into_iter().zip(left).collect()))
     }
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
@@ -417,6 +340,81 @@ impl<G: Game> Place for Spread<G> {
 
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {
         Ok(self.variant.seen(self.game().read_pos(text)?, self.eye))
+    }
+}
+
+/// A position with its verdict.
+struct Found<'a, G: Game> {
+    spread: &'a Spread<G>,
+    verdict: Verdict<G::Move>,
+    line: Vec<String>,
+}
+
+impl<G: Game> Judged for Found<'_, G> {
+    fn text(&self) -> String {
+        self.spread.text()
+    }
+
+    fn to(&self) -> Side {
+        self.spread.at.to
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.spread.ending()
+    }
+
+    fn value(&self) -> &Value {
+        &self.verdict.value
+    }
+
+    fn summary(&mut self) -> (Value, Nat, Nat) {
+        let Verdict { value, total, best_total, .. } = &mut self.verdict;
+        (mem::replace(value, Value::Lost), mem::take(total), mem::take(best_total))
+    }
+
+    fn rows(&mut self) -> Vec<(String, Value)> {
+        let rows = mem::take(&mut self.verdict.rows);
+        rows.into_iter().map(|row| (self.spread.write(&row.mv), row.leaves)).collect()
+    }
+
+    fn best(&self) -> Vec<String> {
+        self.spread.write_all(&self.verdict.best)
+    }
+
+    fn tells(&self, best: usize, told: &Say) -> bool {
+        *told == self.spread.game().tell(&self.spread.at, &self.verdict.best[best])
+    }
+
+    fn goes_on(&self, best: usize) -> bool {
+        let (game, at) = (self.spread.game(), &self.spread.at);
+        game.ending(&game.play(at, &self.verdict.best[best])).is_none()
+    }
+
+    fn line(&mut self) -> &mut Vec<String> {
+        &mut self.line
+    }
+
+    fn follow(&mut self, best: usize, control: &Control) -> Result<(), Stop> {
+        self.line.clear();
+        let (game, oracle) = (self.spread.game(), &*self.spread.variant.oracle);
+        let mut told = |at: &At<G::Pos>, mv: &G::Move| self.line.push(game.write_move(at, mv));
+        oracle::line(oracle, game, &self.spread.at, &self.verdict.best[best], control, &mut told)
+    }
+
+    fn explain(&self, control: &Control) -> Result<Reason, Stop> {
+        self.spread.variant.oracle.explain(self.spread.game(), &self.spread.at, &self.verdict, control)
+    }
+
+    fn canonical(&self, control: &Control) -> Result<Option<String>, Stop> {
+        self.spread.variant.oracle.canonical(self.spread.game(), &self.spread.at, control)
+    }
+
+    fn mix(&self, control: &Control) -> Result<Vec<Mix>, Stop> {
+        self.spread.strategies(control)
+    }
+
+    fn parts(&self, control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop> {
+        self.spread.game().parts(&self.spread.at, control)
     }
 }
 

@@ -68,12 +68,23 @@ pub enum Form {
 /// Builds a [`Say`]: `say!("nim-claim", total = x, heaps = 3)`.
 #[macro_export]
 macro_rules! say {
-    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::say::Say { key: ::std::borrow::Cow::from($key), args: vec![$((stringify!($name), $crate::say::Arg::from($value))),*] }
+    ($key:expr $(,)?) => {
+        $crate::say::Say { key: ::std::borrow::Cow::from($key), args: ::std::vec::Vec::new() }
     };
+    ($key:expr $(, $name:ident = $value:expr)+ $(,)?) => {{
+        let mut said = $crate::say::Say { key: ::std::borrow::Cow::from($key), args: ::std::vec::Vec::new() };
+        $(said.put(stringify!($name), $value);)+
+        said
+    }};
 }
 
 impl Say {
+    /// Adds an argument. Thousands of sentences do so; written out in each they were a tenth of the program.
+    #[inline(never)]
+    pub fn put(&mut self, name: &'static str, value: impl Into<Arg>) {
+        self.args.push((name, value.into()));
+    }
+
     /// Text that is the same in every language.
     pub fn verbatim(text: impl Into<String>) -> Self {
         say!("verbatim", text = text.into())

@@ -14,7 +14,7 @@ use ground::rules::Side;
 use ground::say;
 use ground::say::Tongue;
 use solve::judge::control::{Control, Stop};
-use solve::judge::mix::Mix;
+use solve::judge::mixing::Mix;
 use solve::judge::oracle::Scope;
 use solve::judge::shares::Shares;
 use solve::judge::value::Value;

@@ -210,6 +210,15 @@ fn what_cards_cost_stands_below_the_choices() {
 }
 
 #[test]
+fn advice_at_the_table_is_in_the_words_of_its_language() {
+    let mut game = Game::open("kuhn-poker", None, Side::First, Language::Chinese, &[("motion", "false")]);
+    game.size = (160, 50);
+    game.press("o w");
+    let glass = game.glass().replace(' ', "");
+    assert!(glass.contains("过牌（概率") || glass.contains("下注（概率"), "{glass}");
+}
+
+#[test]
 fn a_round_that_was_shown_cannot_be_taken_back() {
     let mut game = Game::open("kuhn-poker", None, Side::First, Language::English, &[]);
     for _ in 0..4 {

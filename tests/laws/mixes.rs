@@ -5,7 +5,7 @@ use num_traits::{One, Signed, Zero};
 
 use ground::num::Ratio;
 use solve::judge::control::{Control, Stop};
-use solve::judge::mix::Mix;
+use solve::judge::mixing::Mix;
 use solve::judge::value::Value;
 
 use crate::met::{Met, open, spread};

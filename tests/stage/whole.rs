@@ -177,7 +177,9 @@ const PICTURE: usize = 9;
 /// Whether words name a side by its letter in the notation, although its pieces are drawn as discs.
 fn names_a_letter(words: &str, sitting: &Sitting) -> bool {
     let men = sitting.men().iter().flatten().filter(|(piece, _)| *piece == Piece::Disc);
-    let letters: Vec<&String> = men.map(|(_, letter)| letter).collect();
+    // A square that bears a number is named by it.
+    let letters: Vec<&String> =
+        men.map(|(_, letter)| letter).filter(|letter| letter.chars().all(char::is_alphabetic)).collect();
     words.split(|c: char| !c.is_alphanumeric()).any(|word| letters.iter().any(|letter| *letter == word))
 }
 

@@ -18,7 +18,7 @@ northcott-tell = { $form ->
     [did] slid
     [do] slide
    *[does] slides
- } { $side } from { $from } to { $to }
+ } a coin from { $from } to { $to }
 
 ## Why
 

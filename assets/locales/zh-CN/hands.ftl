@@ -79,10 +79,26 @@ hands-look = 根据开局时的概率，以及持有每一种时这样打的频�
 hands-look-unmet = 按对方的策略不会走到这里，它的行动说明不了什么；只看开局时的概率，对方可能持有：
 hands-other = 对方所持
 hands-chance = 概率
-hands-place-one = 这里只用一种行动：{ $action }。
+hands-place-one = 这里只用一种行动：{ $action ->
+    [fold] 弃牌
+    [call] 跟注
+    [check] 过牌
+    [bet] 下注
+    [raise] 加注
+    [liar] 揭穿
+   *[other] { $action }
+ }。
 hands-place-mix = 这里混合使用几种行动：{ $actions }。面对对方的打法，它们各得 { $value }，没有更好的行动，所以混合使用毫无损失；而持有同一种时总是同样打法，就会暴露自己。
 hands-place-several = 这里混合使用几种行动：{ $actions }。
-hands-weight = { $action }（概率 { $weight }）
+hands-weight = { $action ->
+    [fold] 弃牌
+    [call] 跟注
+    [check] 过牌
+    [bet] 下注
+    [raise] 加注
+    [liar] 揭穿
+   *[other] { $action }
+ }（概率 { $weight }）
 hands-move = 这样选：{ $weights }。表中是面对对方策略时每种行动的平均收益。
 hands-action = 行动
 hands-often = 概率

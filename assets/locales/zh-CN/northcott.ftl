@@ -14,7 +14,7 @@ northcott-other-row = { $cell } 不在第 { $row } 行，而子不能离开本�
 northcott-stays = 第 { $row } 行的子必须移动
 northcott-passes = 第 { $row } 行里对方的子挡住了路
 northcott-too-many = 这样的棋盘局面超过 { $most } 个，超出逆推的上限
-northcott-tell = 把 { $side } 从 { $from } { $form ->
+northcott-tell = 把棋子从 { $from } { $form ->
     [did] 滑到了
    *[do] 滑到
  } { $to }

@@ -8,7 +8,7 @@ use ground::mistake::Mistake;
 use ground::num::{Nat, Ratio};
 use ground::rules::Ending;
 use ground::say::{Arg, Say, Tongue};
-use solve::judge::mix::Mix;
+use solve::judge::mixing::Mix;
 use solve::judge::reason::{Exhibit, Reason, Step};
 use solve::judge::shares::{Shares, letters};
 use solve::judge::value::Value;

@@ -63,7 +63,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         Some("json") => out.write_all(&json(&entry.id, &params, &table).text)?,
         Some("csv") => out.write_all(csv(&table).as_bytes())?,
         Some("svg") => {
-            out.write_all(svg(&preset::game(entry, &params, desk.tongue), &table, &known, desk.tongue).as_bytes())?
+            out.write_all(svg(&preset::game(entry, &params, desk.tongue), &table, &known, desk.tongue).as_bytes())?;
         }
         _ => out.write_all(text(entry, &params, &table, &known, desk.tongue).as_bytes())?,
     }

@@ -58,6 +58,8 @@ pub fn sign(men: &[Option<Man>; 2], side: Side, signs: Signs) -> String {
             let (piece, letter) = if side == Side::First { first } else { second };
             match piece {
                 Piece::Cross | Piece::Ring => letter.clone(),
+                // Squares that bear numbers show those where nothing is drawn.
+                _ if !letter.chars().all(char::is_alphabetic) => disc(),
                 Piece::Chess(_) | Piece::Disc => {
                     glyph(piece, Owner::from(side), signs).map_or_else(|| letter.clone(), str::to_owned)
                 }

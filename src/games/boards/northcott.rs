@@ -117,7 +117,7 @@ impl Game for Northcott {
     fn tell(&self, at: &At<Board>, &(row, col): &Slide) -> Say {
         let (own, _) = coins(&at.pos, row, at.to);
         let name = |col: usize| cell_name(row * at.pos.width + col, at.pos.width);
-        say!("northcott-tell", side = letter(at.to).to_string(), from = name(own), to = name(col))
+        say!("northcott-tell", from = name(own), to = name(col))
     }
 
     fn write_pos(&self, at: &At<Board>) -> String {

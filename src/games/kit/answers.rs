@@ -2,9 +2,10 @@
 
 use duel::game::Game;
 use ground::num::Nat;
-use ground::rules::At;
+use ground::rules::{At, Rules};
+use ground::say::Say;
 use solve::judge::control::{Control, Stop};
-use solve::judge::oracle::{Oracle, best};
+use solve::judge::oracle::{Oracle, Verdict, best};
 
 /// Moves that are shown with an answer to each.
 pub const SHOWN: usize = 8;
@@ -52,4 +53,64 @@ pub fn ends<G: Game>(game: &G, at: &At<G::Pos>, mv: &G::Move) -> bool {
 /// Whether some move ends the game, of the first ten thousand.
 pub fn some_ends<G: Game>(game: &G, at: &At<G::Pos>) -> bool {
     game.moves(at).list.take(LISTED).any(|mv| ends(game, at, &mv))
+}
+
+/// The best moves of a position by number, with the types rubbed off: what speaks of them is compiled once for all games.
+pub trait Best {
+    /// A best move in notation.
+    fn write(&self, mv: usize) -> String;
+    /// How a player says it.
+    fn tell(&self, mv: usize) -> Say;
+    /// Whether it ends the game.
+    fn ends(&self, mv: usize) -> bool;
+    /// Whether some move ends the game, of the first ten thousand.
+    fn some_ends(&self) -> bool;
+    /// The moves of the position, or of what a best move leaves, with an answer to each.
+    fn answers(&self, after: Option<usize>) -> Result<Answers, Stop>;
+}
+
+/// A position with its verdict.
+pub struct Judged<'a, G: Game> {
+    /// The variant.
+    pub game: &'a G,
+    /// Who gave the verdict.
+    pub oracle: &'a dyn Oracle<G>,
+    /// The position.
+    pub at: &'a At<<G as Rules>::Pos>,
+    /// What the oracle says of it.
+    pub verdict: &'a Verdict<<G as Rules>::Move>,
+    /// The reins.
+    pub control: &'a Control,
+}
+
+impl<G: Game> Judged<'_, G> {
+    /// What a best move leaves.
+    pub fn after(&self, mv: usize) -> At<G::Pos> {
+        self.game.play(self.at, &self.verdict.best[mv])
+    }
+}
+
+impl<G: Game> Best for Judged<'_, G> {
+    fn write(&self, mv: usize) -> String {
+        self.game.write_move(self.at, &self.verdict.best[mv])
+    }
+
+    fn tell(&self, mv: usize) -> Say {
+        self.game.tell(self.at, &self.verdict.best[mv])
+    }
+
+    fn ends(&self, mv: usize) -> bool {
+        ends(self.game, self.at, &self.verdict.best[mv])
+    }
+
+    fn some_ends(&self) -> bool {
+        some_ends(self.game, self.at)
+    }
+
+    fn answers(&self, after: Option<usize>) -> Result<Answers, Stop> {
+        match after {
+            Some(mv) => answers(self.oracle, self.game, &self.after(mv), self.control),
+            None => answers(self.oracle, self.game, self.at, self.control),
+        }
+    }
 }

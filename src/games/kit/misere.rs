@@ -2,8 +2,9 @@
 
 use num_traits::Zero;
 
-use crate::kit::answers::{Answers, answers, ends, some_ends};
+use crate::kit::answers::{Answers, Best, Judged};
 use duel::game::Game;
+use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
@@ -54,13 +55,45 @@ pub struct Misere<'a, G: Game> {
     pub searched: usize,
 }
 
+/// The same with the types rubbed off.
+struct Reasoning<'a> {
+    best: &'a dyn Best,
+    /// Which summand a best move changes, from 0.
+    part_of: &'a dyn Fn(usize) -> usize,
+    /// The law of what a best move leaves.
+    law: &'a dyn Fn(usize) -> Result<Law, Stop>,
+    speaks: &'a dyn Speaks,
+    summands: &'a [Named],
+    is_won: bool,
+    /// How many best moves are listed.
+    listed: usize,
+    best_total: &'a Nat,
+    moves_total: &'a Nat,
+}
+
 impl<G: Game> Misere<'_, G> {
     /// The reason: claim, the four steps of a hint, proof and laws.
     ///
     /// Cost: the laws of the position and of its best move, and the best replies to eight moves of a lost position.
     pub fn reason(&self) -> Result<Reason, Stop> {
-        let law = (self.settle)(self.at)?.law;
-        let speaks: Box<dyn Speaks> = match law {
+        let Misere { game, oracle, at, verdict, control, .. } = *self;
+        let judged = Judged { game, oracle, at, verdict, control };
+        let reasoning = Reasoning {
+            best: &judged,
+            part_of: &|mv| (self.part_of)(&verdict.best[mv]),
+            law: &|mv| Ok((self.settle)(&judged.after(mv))?.law),
+            speaks: &*self.speaks((self.settle)(at)?.law),
+            summands: &self.summands,
+            is_won: verdict.value.outcome() == Outcome::N,
+            listed: verdict.best.len(),
+            best_total: &verdict.best_total,
+            moves_total: &verdict.total,
+        };
+        reasoning.reason()
+    }
+
+    fn speaks(&self, law: Law) -> Box<dyn Speaks> {
+        match law {
             Law::Tame(tempers) => Box::new(Tempers { tempers }),
             Law::Quotient(quotient, values) => {
                 let names = (self.names)(&quotient);
@@ -68,31 +101,30 @@ impl<G: Game> Misere<'_, G> {
                 Box::new(Values { monoid: quotient.monoid().clone(), names, letters, of: values })
             }
             Law::Searched => Box::new(Search { most: self.searched }),
-        };
-        let mut steps = vec![Step::says(Role::Ask, speaks.ask()), self.look(&*speaks)];
-        let is_tough = |mv: &&G::Move| self.is_won() || !ends(self.game, self.at, mv);
-        match self.verdict.best.iter().find(is_tough).or(self.verdict.best.first()) {
-            Some(mv) if self.is_won() => steps.extend(self.win(mv, &*speaks)?),
-            Some(mv) => steps.extend(self.stall(mv, &*speaks)?),
-            None => {}
         }
-        steps.extend(speaks.laws());
-        let moves = &self.verdict.best_total;
-        let claim = if self.is_won() {
-            say!("misere-claim-won", why = speaks.claim(), moves = moves)
+    }
+}
+
+impl Reasoning<'_> {
+    fn reason(&self) -> Result<Reason, Stop> {
+        let mut steps = vec![Step::says(Role::Ask, self.speaks.ask()), self.look()];
+        let is_tough = |mv: &usize| self.is_won || !self.best.ends(*mv);
+        if let Some(mv) = (0..self.listed).find(is_tough).or((self.listed > 0).then_some(0)) {
+            steps.extend(if self.is_won { self.win(mv)? } else { self.stall(mv)? });
+        }
+        steps.extend(self.speaks.laws());
+        let why = self.speaks.claim();
+        let claim = if self.is_won {
+            say!("misere-claim-won", why = why, moves = self.best_total)
         } else {
-            say!("misere-claim-lost", why = speaks.claim())
+            say!("misere-claim-lost", why = why)
         };
         Ok(Reason { claim, steps })
     }
 
-    fn is_won(&self) -> bool {
-        self.verdict.value.outcome() == Outcome::N
-    }
-
-    fn look(&self, speaks: &dyn Speaks) -> Step {
-        let step = Step::says(Role::Look, speaks.look()).about(speaks.idea());
-        let Some((head, cells)) = speaks.table() else { return step };
+    fn look(&self) -> Step {
+        let step = Step::says(Role::Look, self.speaks.look()).about(self.speaks.idea());
+        let Some((head, cells)) = self.speaks.table() else { return step };
         let rows = self.summands.iter().zip(cells).map(|((name, _), mut row)| {
             row.insert(0, name.clone());
             row
@@ -101,40 +133,37 @@ impl<G: Game> Misere<'_, G> {
         step.showing(Exhibit::Table { head, rows: rows.collect(), focus: Vec::new() })
     }
 
-    fn win(&self, mv: &G::Move, speaks: &dyn Speaks) -> Result<Vec<Step>, Stop> {
+    fn win(&self, mv: usize) -> Result<Vec<Step>, Stop> {
         let (name, spots) = &self.summands[(self.part_of)(mv)];
         let place = if self.summands.len() == 1 {
-            say!("worth-place-alone", moves = &self.verdict.best_total, total = &self.verdict.total)
+            say!("worth-place-alone", moves = self.best_total, total = self.moves_total)
         } else {
             say!("misere-place", name = name.as_str())
         };
         let place = Step::says(Role::Place, place);
         let place = if spots.is_empty() { place } else { place.showing(Exhibit::Spots(spots.clone())) };
-        let next = self.game.play(self.at, mv);
-        let after = speaks.after(&(self.settle)(&next)?.law);
-        let text = self.game.write_move(self.at, mv);
-        let says = say!("misere-move", mv = text, told = self.game.tell(self.at, mv), after = after);
-        let answers = answers(self.oracle, self.game, &next, self.control)?;
+        let after = self.speaks.after(&(self.law)(mv)?);
+        let says = say!("misere-move", mv = self.best.write(mv), told = self.best.tell(mv), after = after);
+        let answers = self.best.answers(Some(mv))?;
         let proof = if answers.replies.is_empty() && answers.hidden.is_zero() {
             Step::says(Role::Proof, say!("worth-proof-searched-end")).about(Idea::End)
         } else {
-            let says = speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-won", hidden = answers.hidden));
+            let says = self.speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-won", hidden = answers.hidden));
             Step::says(Role::Proof, says).showing(Exhibit::Replies(answers.replies))
         };
-        Ok(vec![place, Step::says(Role::Move, says).about(speaks.idea()), proof])
+        Ok(vec![place, Step::says(Role::Move, says).about(self.speaks.idea()), proof])
     }
 
-    fn stall(&self, mv: &G::Move, speaks: &dyn Speaks) -> Result<Vec<Step>, Stop> {
-        let text = self.game.write_move(self.at, mv);
-        if ends(self.game, self.at, mv) {
-            let last = say!("worth-stall-last", mv = text, moves = &self.verdict.total);
+    fn stall(&self, mv: usize) -> Result<Vec<Step>, Stop> {
+        let text = self.best.write(mv);
+        if self.best.ends(mv) {
+            let last = say!("worth-stall-last", mv = text, moves = self.moves_total);
             let place = Step::says(Role::Place, say!("worth-place-last"));
             return Ok(vec![place, Step::says(Role::Move, last).about(Idea::End)]);
         }
-        let place =
-            if some_ends(self.game, self.at) { say!("worth-place-none-misere") } else { say!("worth-place-none") };
-        let Answers { replies, hidden } = answers(self.oracle, self.game, self.at, self.control)?;
-        let says = speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-lost", hidden = hidden));
+        let place = if self.best.some_ends() { say!("worth-place-none-misere") } else { say!("worth-place-none") };
+        let Answers { replies, hidden } = self.best.answers(None)?;
+        let says = self.speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-lost", hidden = hidden));
         let proof = Step::says(Role::Proof, says);
         let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
         Ok(vec![Step::says(Role::Place, place), Step::says(Role::Move, say!("worth-stall", mv = text)), proof])

@@ -4,7 +4,7 @@
 
 use num_traits::{One, Zero};
 
-use crate::kit::answers::{Answers, SHOWN, answers, ends, some_ends};
+use crate::kit::answers::{Answers, Best, Judged, SHOWN};
 use crate::kit::columns::{columns, top_place};
 use duel::game::Game;
 use ground::num::Nat;
@@ -73,23 +73,102 @@ pub struct Worth<'a, G: Game> {
     pub laws: Vec<Say>,
 }
 
+/// What moves do to the parts of a position, with the types rubbed off.
+trait Changes {
+    /// Which part a best move changes, from 0.
+    fn part_of(&self, mv: usize) -> usize;
+    /// The nim-value of the position, or of what a best move leaves.
+    fn nimber(&self, after: Option<usize>) -> Result<Nat, Stop>;
+    /// The moves in a part with the nim-values of the positions they leave.
+    fn options(&self, part: usize) -> Result<Vec<(String, Nat)>, Stop>;
+    /// Some moves that lose with an answer to each.
+    fn given_away(&self) -> Result<Vec<(String, String)>, Stop>;
+}
+
+/// The same with all of the reason that no type is needed for.
+struct Reasoning<'a> {
+    best: &'a dyn Best,
+    changes: &'a dyn Changes,
+    parts: &'a [Part],
+    play: Play,
+    laws: &'a [Say],
+    is_won: bool,
+    /// How many best moves are listed.
+    listed: usize,
+    best_total: &'a Nat,
+    moves_total: &'a Nat,
+}
+
 impl<G: Game> Worth<'_, G> {
     /// The reason: claim, the four steps of a hint, proof and laws.
     ///
     /// Cost: at most 256 values where an exhibit lists options, and the best replies to eight moves of a lost position.
     pub fn reason(&self) -> Result<Reason, Stop> {
+        let reasoning = Reasoning {
+            best: &self.judged(),
+            changes: self,
+            parts: &self.parts,
+            play: self.play,
+            laws: &self.laws,
+            is_won: self.verdict.value.outcome() == Outcome::N,
+            listed: self.verdict.best.len(),
+            best_total: &self.verdict.best_total,
+            moves_total: &self.verdict.total,
+        };
+        reasoning.reason()
+    }
+
+    fn judged(&self) -> Judged<'_, G> {
+        let Worth { game, oracle, at, verdict, control, .. } = *self;
+        Judged { game, oracle, at, verdict, control }
+    }
+}
+
+impl<G: Game> Changes for Worth<'_, G> {
+    fn part_of(&self, mv: usize) -> usize {
+        (self.part_of)(&self.verdict.best[mv])
+    }
+
+    fn nimber(&self, after: Option<usize>) -> Result<Nat, Stop> {
+        match after {
+            Some(mv) => (self.nimber)(&self.judged().after(mv), self.control),
+            None => (self.nimber)(self.at, self.control),
+        }
+    }
+
+    fn options(&self, part: usize) -> Result<Vec<(String, Nat)>, Stop> {
+        let mut options = Vec::new();
+        for mv in self.game.moves(self.at).list.filter(|mv| (self.part_of)(mv) == part) {
+            let left = (self.nimber)(&self.game.play(self.at, &mv), self.control)?;
+            options.push((self.game.write_move(self.at, &mv), left));
+        }
+        Ok(options)
+    }
+
+    fn given_away(&self) -> Result<Vec<(String, String)>, Stop> {
+        let mut replies = Vec::new();
+        for mv in self.game.moves(self.at).list {
+            let next = self.game.play(self.at, &mv);
+            if replies.len() == SHOWN {
+                break;
+            }
+            let (value, answers, _) = best(self.oracle, self.game, &next, self.control)?;
+            if let Some(answer) = answers.first().filter(|_| value.outcome() == Outcome::N) {
+                replies.push((self.game.write_move(self.at, &mv), self.game.write_move(&next, answer)));
+            }
+        }
+        Ok(replies)
+    }
+}
+
+impl Reasoning<'_> {
+    fn reason(&self) -> Result<Reason, Stop> {
         let mut steps = vec![self.ask(), self.look()?];
-        match self.chosen() {
-            Some(mv) if self.is_won() => steps.extend(self.win(mv)?),
-            Some(mv) => steps.extend(self.stall(mv)?),
-            None => {}
+        if let Some(mv) = self.chosen() {
+            steps.extend(if self.is_won { self.win(mv)? } else { self.stall(mv)? });
         }
         steps.extend(self.laws());
         Ok(Reason { claim: self.claim(), steps })
-    }
-
-    fn is_won(&self) -> bool {
-        self.verdict.value.outcome() == Outcome::N
     }
 
     fn total(&self) -> Nat {
@@ -102,17 +181,16 @@ impl<G: Game> Worth<'_, G> {
 
     /// The move to be told: of winning ones the first in a part that has a one in the highest odd column, of losing ones the first
     /// that leaves an answer to be found.
-    fn chosen(&self) -> Option<&G::Move> {
-        let best = &self.verdict.best;
+    fn chosen(&self) -> Option<usize> {
         let total = self.total();
-        let is_wanted = |mv: &&G::Move| match self.play {
-            _ if !self.is_won() => !ends(self.game, self.at, mv),
+        let is_wanted = |mv: &usize| match self.play {
+            _ if !self.is_won => !self.best.ends(*mv),
             Play::Normal if !total.is_zero() => {
-                self.parts.get((self.part_of)(mv)).is_some_and(|part| part.nimber.bit(total.bits() - 1))
+                self.parts.get(self.changes.part_of(*mv)).is_some_and(|part| part.nimber.bit(total.bits() - 1))
             }
             _ => true,
         };
-        best.iter().find(is_wanted).or(best.first())
+        (0..self.listed).find(is_wanted).or((self.listed > 0).then_some(0))
     }
 
     /// The only part, if there is one.
@@ -121,8 +199,8 @@ impl<G: Game> Worth<'_, G> {
     }
 
     fn claim(&self) -> Say {
-        let moves = &self.verdict.best_total;
-        match (self.play, self.is_won(), self.alone()) {
+        let moves = self.best_total;
+        match (self.play, self.is_won, self.alone()) {
             (Play::Normal, true, Some(Part { name, nimber, .. })) => {
                 say!("worth-claim-one-won", name = name.as_str(), value = nimber, moves = moves)
             }
@@ -154,14 +232,14 @@ impl<G: Game> Worth<'_, G> {
                 let says = say!("worth-look-one", name = part.name.as_str(), value = &part.nimber);
                 let step = Step::says(Role::Look, says).about(Idea::Mex);
                 // The second hint must not show the move that leaves 0.
-                return Ok(if self.is_won() { step } else { shown(step, self.options(0)?) });
+                return Ok(if self.is_won { step } else { shown(step, self.options(0)?) });
             }
             (Play::Normal, None) if self.total().is_zero() => say!("worth-look-even"),
             (Play::Normal, None) => say!("worth-look", sum = self.total(), place = top_place(&self.total())),
             (Play::Tame, _) => say!("worth-look-tame", large = self.large(), sum = self.total()),
             (Play::Searched(_), _) => {
-                let says = match (self.nimber)(self.at, self.control) {
-                    Ok(sum) => say!("worth-look-searched", sum = sum, won = usize::from(self.is_won())),
+                let says = match self.changes.nimber(None) {
+                    Ok(sum) => say!("worth-look-searched", sum = sum, won = usize::from(self.is_won)),
                     Err(Stop::TooLarge(_)) => say!("worth-look-misere"),
                     Err(stop) => return Err(stop),
                 };
@@ -173,22 +251,20 @@ impl<G: Game> Worth<'_, G> {
         Ok(Step::says(Role::Look, says).about(idea).showing(columns(self.parts.iter().map(named).collect())))
     }
 
-    fn win(&self, mv: &G::Move) -> Result<Vec<Step>, Stop> {
-        let i = (self.part_of)(mv);
-        let mv_text = self.game.write_move(self.at, mv);
-        let told = self.game.tell(self.at, mv);
-        let next = self.game.play(self.at, mv);
+    fn win(&self, mv: usize) -> Result<Vec<Step>, Stop> {
+        let i = self.changes.part_of(mv);
+        let (mv_text, told) = (self.best.write(mv), self.best.tell(mv));
         if let Play::Searched(_) = self.play {
             let says = say!("worth-move-searched", mv = mv_text, told = told);
-            let proof = self.answered(&next, say!("worth-proof-searched-end"), |hidden| {
+            let proof = self.answered(Some(mv), say!("worth-proof-searched-end"), |hidden| {
                 say!("worth-proof-searched-won", hidden = hidden)
             })?;
             return Ok(vec![self.place(i, None), Step::says(Role::Move, says).about(Idea::Counting), proof]);
         }
-        let wanted = self.left(i, &next)?;
+        let sum = self.changes.nimber(Some(mv))?;
+        let wanted = self.left(i, &sum);
         let says = match self.play {
             Play::Tame => {
-                let sum = (self.nimber)(&next, self.control)?;
                 // What is left is lost, so the nim-sum tells whether a value of 2 or more is among it.
                 let large = usize::from(sum.is_zero());
                 say!("worth-move-tame", mv = mv_text, told = told, wanted = &wanted, large = large, sum = sum)
@@ -209,7 +285,7 @@ impl<G: Game> Worth<'_, G> {
             (Some(wanted), _) => say!("worth-place", name = name, value = nimber, wanted = wanted),
             (None, None) => say!("worth-place-searched", name = name),
             (None, Some(_)) => {
-                let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
+                let (moves, total) = (self.best_total, self.moves_total);
                 say!("worth-place-alone", moves = moves, total = total)
             }
         };
@@ -219,43 +295,33 @@ impl<G: Game> Worth<'_, G> {
 
     /// The moves of a won position that lose, some with an answer to each; none where they are too many to be tried.
     fn given_away(&self) -> Result<Option<Step>, Stop> {
-        let lost = &self.verdict.total - &self.verdict.best_total;
-        if self.play != Play::Normal || lost.is_zero() || self.verdict.total > Nat::from(TRIED) {
+        let lost = self.moves_total - self.best_total;
+        if self.play != Play::Normal || lost.is_zero() || *self.moves_total > Nat::from(TRIED) {
             return Ok(None);
         }
-        let mut replies = Vec::new();
-        for mv in self.game.moves(self.at).list {
-            let next = self.game.play(self.at, &mv);
-            if replies.len() == SHOWN {
-                break;
-            }
-            let (value, answers, _) = best(self.oracle, self.game, &next, self.control)?;
-            if let Some(answer) = answers.first().filter(|_| value.outcome() == Outcome::N) {
-                replies.push((self.game.write_move(self.at, &mv), self.game.write_move(&next, answer)));
-            }
-        }
+        let replies = self.changes.given_away()?;
         let hidden = &lost - replies.len();
         let step = Step::says(Role::Proof, say!("worth-proof-given-away", lost = lost, hidden = hidden));
         Ok(Some(step.showing(Exhibit::Replies(replies))))
     }
 
-    fn stall(&self, mv: &G::Move) -> Result<Vec<Step>, Stop> {
-        let mv_text = self.game.write_move(self.at, mv);
-        if ends(self.game, self.at, mv) {
-            let last = say!("worth-stall-last", mv = mv_text, moves = &self.verdict.total);
+    fn stall(&self, mv: usize) -> Result<Vec<Step>, Stop> {
+        let mv_text = self.best.write(mv);
+        if self.best.ends(mv) {
+            let last = say!("worth-stall-last", mv = mv_text, moves = self.moves_total);
             let place = Step::says(Role::Place, say!("worth-place-last"));
             return Ok(vec![place, Step::says(Role::Move, last).about(Idea::End)]);
         }
-        let is_some_last = self.play != Play::Normal && some_ends(self.game, self.at);
+        let is_some_last = self.play != Play::Normal && self.best.some_ends();
         let place = if is_some_last { say!("worth-place-none-misere") } else { say!("worth-place-none") };
         let stall = Step::says(Role::Move, say!("worth-stall", mv = mv_text));
         let proof = match self.play {
-            Play::Searched(_) => self.answered(self.at, say!("worth-place-last"), |hidden| {
+            Play::Searched(_) => self.answered(None, say!("worth-place-last"), |hidden| {
                 say!("worth-proof-searched-lost", hidden = hidden)
             })?,
             play => {
                 let says = if play == Play::Tame { say!("worth-proof-tame") } else { say!("worth-proof-lost") };
-                let replies = answers(self.oracle, self.game, self.at, self.control)?.replies;
+                let replies = self.best.answers(None)?.replies;
                 let proof = Step::says(Role::Proof, says);
                 if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) }
             }
@@ -264,29 +330,26 @@ impl<G: Game> Worth<'_, G> {
     }
 
     /// A proof by answers: `open` says so of how many moves are not shown, `end` where every move ends the game.
-    fn answered(&self, at: &At<G::Pos>, end: Say, open: impl Fn(Nat) -> Say) -> Result<Step, Stop> {
-        let Answers { replies, hidden } = answers(self.oracle, self.game, at, self.control)?;
+    fn answered(&self, after: Option<usize>, end: Say, open: impl Fn(Nat) -> Say) -> Result<Step, Stop> {
+        let Answers { replies, hidden } = self.best.answers(after)?;
         if replies.is_empty() && hidden.is_zero() {
             return Ok(Step::says(Role::Proof, end).about(Idea::End));
         }
         Ok(Step::says(Role::Proof, open(hidden)).showing(Exhibit::Replies(replies)))
     }
 
-    /// The nim-value of part `i` once a move in it has led to `next`.
-    fn left(&self, i: usize, next: &At<G::Pos>) -> Result<Nat, Stop> {
-        Ok((self.nimber)(next, self.control)? ^ self.total() ^ &self.parts[i].nimber)
+    /// The nim-value of part `i` once a move in it has left a position of this one.
+    fn left(&self, i: usize, sum: &Nat) -> Nat {
+        sum ^ self.total() ^ &self.parts[i].nimber
     }
 
     /// The moves in part `i` with the nim-values they leave there; none where they are too many to be tried.
     fn options(&self, i: usize) -> Result<Option<Exhibit>, Stop> {
-        if self.verdict.total > Nat::from(TRIED) {
+        if *self.moves_total > Nat::from(TRIED) {
             return Ok(None);
         }
-        let mut options = Vec::new();
-        for mv in self.game.moves(self.at).list.filter(|mv| (self.part_of)(mv) == i) {
-            let left = self.left(i, &self.game.play(self.at, &mv))?;
-            options.push((self.game.write_move(self.at, &mv), left));
-        }
+        let mut options = self.changes.options(i)?;
+        options.iter_mut().for_each(|(_, sum)| *sum = self.left(i, sum));
         let mex = mex(options.iter().map(|(_, value)| value));
         if options.len() > OPTIONS {
             let mut told = Vec::new();

@@ -185,7 +185,8 @@ impl Hands for Leduc {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::solve::equilibrium::hidden::reply::{best_reply, bracket};
+    use ::solve::equilibrium::hidden::amount::Amount;
+    use ::solve::equilibrium::hidden::reply::best_reply;
     use ::solve::equilibrium::hidden::sequence_form::solve;
     use ::solve::equilibrium::regret::counterfactual::Learning;
     use ::solve::judge::control::Control;
@@ -212,11 +213,13 @@ mod tests {
         let tree = game.0.tree();
         let mut learning = Learning::new(tree, Scheme::Plus);
         learning.run(300, &control).expect("nobody stops it");
-        let bracket = bracket(tree, &learning.mean().rounded(tree), &control).expect("nobody stops it");
-        // Exact, by an independent linear program: -0.085606424078.
-        let value = Ratio::new((-85_606_424_078_i64).into(), 1_000_000_000_000_i64.into());
-        assert!(bracket.low < value && value < bracket.high, "{bracket:?}");
-        assert!(bracket.exploitability() < Ratio::new(1.into(), 200.into()), "{bracket:?}");
+        let (mean, deals) = (learning.mean(), f64::of(&tree.deals()));
+        let won = |side| best_reply(tree, side, &mean, &control).expect("nobody stops it").0 / deals;
+        let (low, high) = (-won(Side::Second), won(Side::First));
+        // Exact, by an independent linear program.
+        let value = -0.085_606_424_078;
+        assert!(low < value && value < high, "{low} to {high}");
+        assert!(high - low < 0.01, "{low} to {high}");
     }
 
     #[test]

@@ -1,14 +1,11 @@
-//! Dynamic programming over the intervals of a row that is taken from its ends, from below and from above.
+//! Dynamic programming over the intervals of a row that is taken from its ends.
 //!
 //! The plain referee of every law about such rows: the value of an interval follows from the two intervals that lack one
 //! end (Bellman's recursion), so it is proved by the recursion itself. Intervals are `lo..hi`, places counted from 0.
 
-use rustc_hash::FxHashMap;
-
 /// The values of all intervals of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Triangle<V> {
-    n: usize,
     empty: V,
     by_length: Vec<Vec<V>>,
 }
@@ -18,11 +15,6 @@ impl<V> Triangle<V> {
     pub fn get(&self, lo: usize, hi: usize) -> &V {
         if lo == hi { &self.empty } else { &self.by_length[hi - lo - 1][lo] }
     }
-
-    /// The length of the row.
-    pub fn length(&self) -> usize {
-        self.n
-    }
 }
 
 /// Fills the whole triangle, shortest intervals first. Time and memory O(n²).
@@ -31,7 +23,7 @@ impl<V> Triangle<V> {
 /// Source: R. Bellman, Dynamic Programming (1957). Worked: margins of 3 9 1 by max(left − a, right − b): single numbers are
 /// worth themselves, 3 9 is worth 6, 9 1 is worth 8, all three max(3 − 8, 1 − 6) = −5.
 pub fn bottom_up<V: Clone>(n: usize, empty: V, value: impl Fn(usize, usize, &V, &V) -> V) -> Triangle<V> {
-    let mut triangle = Triangle { n, empty, by_length: Vec::with_capacity(n) };
+    let mut triangle = Triangle { empty, by_length: Vec::with_capacity(n) };
     for length in 1..=n {
         let one =
             |lo: usize| value(lo, lo + length, triangle.get(lo + 1, lo + length), triangle.get(lo, lo + length - 1));
@@ -39,29 +31,6 @@ pub fn bottom_up<V: Clone>(n: usize, empty: V, value: impl Fn(usize, usize, &V, 
         triangle.by_length.push(row);
     }
     triangle
-}
-
-/// The value of the whole row, asked from above and remembering every interval once. Time and memory O(n²).
-///
-/// `value` as in [`bottom_up`]. Works by an explicit stack, so that long rows do not exhaust the machine's.
-pub fn top_down<V: Clone>(n: usize, empty: V, value: impl Fn(usize, usize, &V, &V) -> V) -> V {
-    let mut known: FxHashMap<(usize, usize), V> = (0..=n).map(|lo| ((lo, lo), empty.clone())).collect();
-    let mut asked = vec![(0, n)];
-    while let Some(&(lo, hi)) = asked.last() {
-        if known.contains_key(&(lo, hi)) {
-            asked.pop();
-            continue;
-        }
-        match (known.get(&(lo + 1, hi)), known.get(&(lo, hi - 1))) {
-            (Some(no_left), Some(no_right)) => {
-                let found = value(lo, hi, no_left, no_right);
-                known.insert((lo, hi), found);
-            }
-            (None, _) => asked.push((lo + 1, hi)),
-            (_, None) => asked.push((lo, hi - 1)),
-        }
-    }
-    known.remove(&(0, n)).unwrap_or(empty)
 }
 
 #[cfg(test)]
@@ -74,12 +43,10 @@ mod tests {
         let value = |lo: usize, hi: usize, a: &i32, b: &i32| (row[lo] - a).max(row[hi - 1] - b);
         let triangle = bottom_up(3, 0, value);
         assert_eq!((*triangle.get(0, 2), *triangle.get(1, 3), *triangle.get(0, 3)), (6, 8, -5));
-        assert_eq!(top_down(3, 0, value), -5);
     }
 
     #[test]
     fn an_empty_row_has_the_empty_value() {
-        assert_eq!(top_down(0, 7, |_, _, _, _| 0), 7);
         assert_eq!(*bottom_up(0, 7, |_, _, _, _| 0).get(0, 0), 7);
     }
 }

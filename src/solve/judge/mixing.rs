@@ -3,7 +3,6 @@
 use crate::judge::control::{Control, Stop};
 use crate::judge::exploitability::{Leaks, Tally};
 use crate::judge::learning::Record;
-use crate::judge::mix::Mix;
 use crate::judge::reason::Reason;
 use crate::judge::scheme::Scheme;
 use crate::judge::value::Value;
@@ -12,6 +11,17 @@ use ground::rules::{At, Rules, Side};
 
 /// Moves with their weights.
 pub type Weighed<M> = Vec<(M, Ratio)>;
+
+/// What one side plays in one situation it can tell from others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mix {
+    /// Whose moves they are.
+    pub player: Side,
+    /// What this side sees, in notation; empty where there is only one situation.
+    pub at: String,
+    /// Moves in notation with their weights, which are not negative and sum to 1.
+    pub plays: Vec<(String, Ratio)>,
+}
 
 /// What an [`Oracle`](crate::judge::oracle::Oracle) knows besides where no single move is best.
 pub trait Mixing<R: Rules> {

@@ -2,7 +2,7 @@
 //!
 //! | room | what it is |
 //! |---|---|
-//! | `oracle` | trait `Oracle`: one question, `value`; rows, best moves and the principal line follow once for all |
+//! | `oracle` | trait `Oracle`: one question, `value`; rows, best moves and the principal line follow in `asked`, once for all |
 //! | `value` | the algebra of values and the parent law |
 //! | `reason`, `idea` | why, as data: claim, steps with roles, exhibits; and the idea that a teacher would name |
 //! | `control` | being asked to stop, or to hurry; progress; memory, a store for tables, more workers; no clock |
@@ -10,16 +10,16 @@
 //! | `table_store` | where large tables may outlive the program |
 //! | `erased` | a game with its types rubbed off: positions by number, and a cursor for what plays it out |
 //! | `sequence` | tables of values and the periods in them |
-//! | `mix`, `shares` | weights of mixed moves; what players may claim of a worth they share |
+//! | `mixing`, `shares` | weights of mixed moves; what players may claim of a worth they share |
 //! | `exploitability` | how exploitable frequencies are, and how sure that is |
 //! | `learning`, `scheme` | a learning kept at checkpoints, and how regret is kept from one iteration to the next |
 
+mod asked;
 pub mod control;
 pub mod erased;
 pub mod exploitability;
 pub mod idea;
 pub mod learning;
-pub mod mix;
 pub mod mixing;
 pub mod oracle;
 pub mod pool;

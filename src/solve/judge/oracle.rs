@@ -1,24 +1,23 @@
 //! The one question every engine answers, and everything that follows from it: rows, best moves, the principal line.
 
-use num_traits::Zero;
+use std::borrow::Cow;
+use std::mem;
 
+use crate::judge::asked;
+use crate::judge::asked::{Asked, advise, follow, inquire, keep_reaching};
 use crate::judge::control::{Control, Stop};
 use crate::judge::mixing::Mixing;
 use crate::judge::reason::Reason;
-use crate::judge::value::{Outcome, Value};
+use crate::judge::value::Value;
 use ground::num::{Nat, Ratio};
 use ground::rules::{At, Rules};
-use ground::say;
 use ground::scene::Spot;
 
 /// Moves listed at most, in rows and among the best.
-pub const LISTED: usize = 1_000;
+pub const LISTED: usize = asked::LISTED;
 
 /// Plies that room is made for before a principal line is known.
 pub const EXPECTED: usize = 32;
-
-/// Moves that are tried one by one at most when no closed form names the winning ones.
-const TRIED: u64 = 1_000_000;
 
 /// Who knows what a position is worth and why. An engine that cannot explain does not compile.
 pub trait Oracle<R: Rules>: Send + Sync {
@@ -154,6 +153,110 @@ pub struct Verdict<M> {
     pub line: Vec<M>,
 }
 
+/// Who hears the moves of a line, each with the position it is played in.
+pub type Told<'a, R> = &'a mut dyn FnMut(&At<<R as Rules>::Pos>, &<R as Rules>::Move);
+
+/// A position and its oracle.
+struct Asking<'a, R: Rules> {
+    oracle: &'a dyn Oracle<R>,
+    rules: &'a R,
+    at: Cow<'a, At<R::Pos>>,
+    listed: Vec<R::Move>,
+    best: Vec<R::Move>,
+    line: Vec<R::Move>,
+    told: Told<'a, R>,
+}
+
+impl<'a, R: Rules> Asking<'a, R> {
+    fn new(oracle: &'a dyn Oracle<R>, rules: &'a R, at: &'a At<R::Pos>, told: Told<'a, R>) -> Self {
+        Asking { oracle, rules, at: Cow::Borrowed(at), listed: Vec::new(), best: Vec::new(), line: Vec::new(), told }
+    }
+}
+
+impl<R: Rules> Asked for Asking<'_, R> {
+    fn value(&self, control: &Control) -> Result<Value, Stop> {
+        self.oracle.value(self.rules, &self.at, control)
+    }
+
+    fn is_over(&self) -> bool {
+        self.rules.ending(&self.at).is_some()
+    }
+
+    fn foresee(&mut self) -> usize {
+        let plies = self.oracle.foresight(self.rules, &self.at);
+        // Growing the list of a line ply by ply took a twentieth of an answer of Nim.
+        self.line.reserve(plies.min(EXPECTED));
+        plies
+    }
+
+    fn total(&self) -> Nat {
+        self.rules.moves(&self.at).total
+    }
+
+    fn list(&mut self, most: usize) -> usize {
+        self.listed.clear();
+        self.listed.extend(self.rules.moves(&self.at).list.take(most));
+        self.listed.len()
+    }
+
+    fn leaves(&self, i: usize, control: &Control) -> Result<Value, Stop> {
+        let mv = &self.listed[i];
+        if let Some(leaves) = self.oracle.leaves(self.rules, &self.at, mv, control)? {
+            return Ok(leaves);
+        }
+        let next = self.rules.play(&self.at, mv);
+        Ok(self.oracle.value(self.rules, &next, control)?.left(self.at.to, next.to))
+    }
+
+    fn keep(&mut self, order: &[usize]) {
+        self.best.clear();
+        self.best.extend(order.iter().map(|i| self.listed[*i].clone()));
+    }
+
+    fn keep_first(&mut self, most: usize) {
+        self.best.clear();
+        self.best.extend(self.rules.moves(&self.at).list.take(most));
+    }
+
+    fn winning(&mut self, most: usize, control: &Control) -> Result<Option<Nat>, Stop> {
+        let winning = self.oracle.winning_counted(self.rules, &self.at, most, control)?;
+        Ok(winning.map(|(best, total)| {
+            self.best = best;
+            total
+        }))
+    }
+
+    fn chosen(&mut self, value: &Value, most: usize, control: &Control) -> Result<Option<Nat>, Stop> {
+        let chosen = self.oracle.chosen(self.rules, &self.at, value, control)?;
+        Ok(chosen.map(|best| {
+            self.best = best;
+            let total = Nat::from(self.best.len());
+            self.best.truncate(most);
+            total
+        }))
+    }
+
+    fn mixed(&mut self, control: &Control) -> Result<Option<Vec<Ratio>>, Stop> {
+        let Some(mixing) = self.oracle.mixing() else { return Ok(None) };
+        let (listed, weights) = mixing.mixed(self.rules, &self.at, control)?.into_iter().unzip();
+        self.listed = listed;
+        Ok(Some(weights))
+    }
+
+    fn unlisted(&mut self, control: &Control) -> Result<(), Stop> {
+        self.best.extend(self.oracle.unlisted(self.rules, &self.at, control)?);
+        Ok(())
+    }
+
+    fn step(&mut self) -> bool {
+        let Some(mv) = self.best.drain(..).next() else { return false };
+        (self.told)(&self.at, &mv);
+        self.at = Cow::Owned(self.rules.play(&self.at, &mv));
+        self.line.push(mv);
+        true
+    }
+}
+
 /// Asks the oracle all there is to know about a position.
 ///
 /// Cost: one value for the position and one for every move that has to be tried (none with [`Scope::Advice`] where the
@@ -165,7 +268,7 @@ pub fn judge<R: Rules>(
     scope: Scope,
     control: &Control,
 ) -> Result<Verdict<R::Move>, Stop> {
-    judge_telling(oracle, rules, at, scope, control, |_, _| {})
+    judge_telling(oracle, rules, at, scope, control, &mut |_, _| {})
 }
 
 /// The same; `told` hears every move of the line with the position it is played in.
@@ -175,21 +278,16 @@ pub fn judge_telling<R: Rules>(
     at: &At<R::Pos>,
     scope: Scope,
     control: &Control,
-    told: impl FnMut(&At<R::Pos>, &R::Move),
+    told: Told<R>,
 ) -> Result<Verdict<R::Move>, Stop> {
-    let value = oracle.value(rules, at, control)?;
-    let total = rules.moves(at).total;
-    let advice = advise(oracle, rules, at, &value, LISTED, control)?;
-    let rows = match (scope, advice.rows) {
-        (Scope::Advice, _) => Vec::new(),
-        (Scope::Everything, Some(mut rows)) => {
-            rows.truncate(LISTED);
-            rows
-        }
-        (Scope::Everything, None) => rate(oracle, rules, at, LISTED, control)?,
-    };
-    let line = line(oracle, rules, at, advice.best.first(), control, told)?;
-    Ok(Verdict { value, rows, total, best: advice.best, best_total: advice.total, line })
+    let mut asking = Asking::new(oracle, rules, at, told);
+    let (value, total, advice) = inquire(&mut asking, scope == Scope::Everything, control)?;
+    let rated = mem::take(&mut asking.listed).into_iter().zip(advice.leaves.unwrap_or_default());
+    let rows = rated.take(LISTED).map(|(mv, leaves)| Row { mv, leaves }).collect();
+    let best = mem::take(&mut asking.best);
+    asking.best.extend(best.first().cloned());
+    follow(&mut asking, control)?;
+    Ok(Verdict { value, rows, total, best, best_total: advice.total, line: asking.line })
 }
 
 /// The value of a position and the moves that keep it, [`LISTED`] at most, with their number; nothing else. Where moves are not listed
@@ -200,12 +298,14 @@ pub fn best<R: Rules>(
     at: &At<R::Pos>,
     control: &Control,
 ) -> Result<(Value, Vec<R::Move>, Nat), Stop> {
-    let value = oracle.value(rules, at, control)?;
-    let mut advice = advise(oracle, rules, at, &value, LISTED, control)?;
-    if advice.best.is_empty() && rules.ending(at).is_none() {
-        advice.best.extend(oracle.unlisted(rules, at, control)?);
+    let mut unheard = |_: &At<R::Pos>, _: &R::Move| {};
+    let mut asking = Asking::new(oracle, rules, at, &mut unheard);
+    let value = asking.value(control)?;
+    let total = advise(&mut asking, &value, LISTED, control)?.total;
+    if asking.best.is_empty() && !asking.is_over() {
+        asking.unlisted(control)?;
     }
-    Ok((value, advice.best, advice.total))
+    Ok((value, asking.best, total))
 }
 
 /// Every move that leaves this nim-value.
@@ -219,110 +319,10 @@ pub fn reaching<R: Rules>(
     if let Some(moves) = oracle.reaching(rules, at, nimber) {
         return Ok(moves);
     }
-    let moves = rules.moves(at);
-    if moves.total > Nat::from(TRIED) {
-        return Err(too_many(moves.total));
-    }
-    let rows = rate(oracle, rules, at, usize::MAX, control)?;
-    Ok(rows.into_iter().filter(|row| row.leaves.as_nimber() == Some(nimber)).map(|row| row.mv).collect())
-}
-
-fn too_many(moves: Nat) -> Stop {
-    Stop::TooLarge(say!("too-many-moves", moves = moves, most = TRIED))
-}
-
-/// The best moves, how many there are, and the rows if all moves had to be tried for that.
-struct Advice<M> {
-    best: Vec<M>,
-    total: Nat,
-    rows: Option<Vec<Row<M>>>,
-}
-
-fn advise<R: Rules>(
-    oracle: &dyn Oracle<R>,
-    rules: &R,
-    at: &At<R::Pos>,
-    value: &Value,
-    most: usize,
-    control: &Control,
-) -> Result<Advice<R::Move>, Stop> {
-    if value.outcome() == Outcome::N
-        && value.is_proved()
-        && rules.ending(at).is_none()
-        && let Some((best, total)) = oracle.winning_counted(rules, at, most, control)?
-    {
-        return Ok(Advice { best, total, rows: None });
-    }
-    if value.is_open()
-        && let Some(mixing) = oracle.mixing()
-    {
-        let mixed = mixing.mixed(rules, at, control)?;
-        let total = Nat::from(mixed.len());
-        let likeliest = likeliest(&mixed.iter().map(|(_, weight)| weight).collect::<Vec<_>>());
-        let best = likeliest.into_iter().take(most).map(|i| mixed[i].0.clone()).collect();
-        return Ok(Advice { best, total, rows: None });
-    }
-    let moves = rules.moves(at);
-    if moves.total.is_zero() {
-        return Ok(Advice { best: Vec::new(), total: Nat::ZERO, rows: Some(Vec::new()) });
-    }
-    if is_flat(value) && (*value != Value::Lost || moves.total > Nat::from(LISTED)) {
-        return Ok(Advice { best: moves.list.take(most).collect(), total: moves.total, rows: None });
-    }
-    if moves.total > Nat::from(TRIED) {
-        return Err(too_many(moves.total));
-    }
-    if let Some(mut best) = oracle.chosen(rules, at, value, control)? {
-        let total = Nat::from(best.len());
-        best.truncate(most);
-        return Ok(Advice { best, total, rows: None });
-    }
-    let rows = rate(oracle, rules, at, usize::MAX, control)?;
-    let kept = kept(&rows.iter().map(|row| &row.leaves).collect::<Vec<_>>(), value);
-    let total = Nat::from(kept.len());
-    let best = kept.into_iter().take(most).map(|i| rows[i].mv.clone()).collect();
-    Ok(Advice { best, total, rows: Some(rows) })
-}
-
-/// The places of weights, the heaviest first. Like [`kept`] it is compiled once, and not for the moves of every game.
-fn likeliest(weights: &[&Ratio]) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..weights.len()).collect();
-    order.sort_by(|a, b| weights[*b].cmp(weights[*a]));
-    order
-}
-
-/// The places of what is gladly left, by which what is `whole` worth is kept: the winner's fastest first, the loser's slowest first.
-fn kept(left: &[&Value], whole: &Value) -> Vec<usize> {
-    let gladness: Vec<_> = left.iter().map(|leaves| leaves.gladness()).collect();
-    let most = gladness.iter().max();
-    let mut kept: Vec<usize> = (0..left.len()).filter(|i| Some(&gladness[*i]) == most).collect();
-    kept.sort_by_key(|i| left[*i].hurry_from(whole));
-    kept
-}
-
-/// Whether all moves keep this value: of a lost position without points only remoteness could tell them apart. Its own need not be
-/// known for that: some moves may lose at once where the others lose sooner or later, so where they are few they are looked at.
-fn is_flat(value: &Value) -> bool {
-    *value == Value::Lost || value.as_nimber().is_some_and(Zero::is_zero) && value.remoteness().is_none()
-}
-
-fn rate<R: Rules>(
-    oracle: &dyn Oracle<R>,
-    rules: &R,
-    at: &At<R::Pos>,
-    most: usize,
-    control: &Control,
-) -> Result<Vec<Row<R::Move>>, Stop> {
-    let rate_one = |mv: R::Move| {
-        control.tick(1)?;
-        if let Some(leaves) = oracle.leaves(rules, at, &mv, control)? {
-            return Ok(Row { mv, leaves });
-        }
-        let next = rules.play(at, &mv);
-        let leaves = oracle.value(rules, &next, control)?.left(at.to, next.to);
-        Ok(Row { mv, leaves })
-    };
-    rules.moves(at).list.take(most).map(rate_one).collect()
+    let mut unheard = |_: &At<R::Pos>, _: &R::Move| {};
+    let mut asking = Asking::new(oracle, rules, at, &mut unheard);
+    keep_reaching(&mut asking, nimber, control)?;
+    Ok(asking.best)
 }
 
 /// The line that begins with this move; `told` hears every move of it with the position it is played in.
@@ -330,25 +330,11 @@ pub fn line<R: Rules>(
     oracle: &dyn Oracle<R>,
     rules: &R,
     at: &At<R::Pos>,
-    first: Option<&R::Move>,
+    first: &R::Move,
     control: &Control,
-    mut told: impl FnMut(&At<R::Pos>, &R::Move),
-) -> Result<Vec<R::Move>, Stop> {
-    let mut at = at.clone();
-    let mut next = first.cloned();
-    let plies = oracle.foresight(rules, &at);
-    // Growing the lists of a line ply by ply took a twentieth of an answer of Nim.
-    let mut line = Vec::with_capacity(plies.min(EXPECTED));
-    while let Some(mv) = next.take().filter(|_| line.len() < plies) {
-        told(&at, &mv);
-        at = rules.play(&at, &mv);
-        line.push(mv);
-        let value = oracle.value(rules, &at, control)?;
-        next = if is_flat(&value) {
-            rules.moves(&at).list.next()
-        } else {
-            advise(oracle, rules, &at, &value, 1, control)?.best.into_iter().next()
-        };
-    }
-    Ok(line)
+    told: Told<R>,
+) -> Result<(), Stop> {
+    let mut asking = Asking::new(oracle, rules, at, told);
+    asking.best.push(first.clone());
+    follow(&mut asking, control)
 }

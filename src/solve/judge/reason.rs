@@ -72,17 +72,20 @@ pub struct Step {
 
 impl Step {
     /// A step of words.
+    #[inline(never)]
     pub fn says(role: Role, says: Say) -> Self {
         Step { role, idea: None, says, shows: None }
     }
 
     /// The same step, about this idea.
+    #[inline(never)]
     pub fn about(mut self, idea: Idea) -> Self {
         self.idea = Some(idea);
         self
     }
 
     /// The same with something to look at.
+    #[inline(never)]
     pub fn showing(mut self, exhibit: Exhibit) -> Self {
         self.shows = Some(exhibit);
         self

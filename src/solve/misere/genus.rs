@@ -1,11 +1,7 @@
 //! Misère play by genus: which parts are tame, and the law for sums of tame parts.
 
-use std::fmt;
-
-use rustc_hash::FxHashMap;
-
 use crate::judge::control::{Control, Stop};
-use crate::nim_values::splitting::{Parts, Sum};
+use crate::nim_values::splitting::Parts;
 
 /// How a tame part behaves in misère play, with its nim-value.
 ///
@@ -109,81 +105,6 @@ fn mex(mut values: Vec<u64>) -> u64 {
     values.into_iter().fold(0, |least, value| if value == least { least + 1 } else { least })
 }
 
-/// The genus of a sum: its nim-value, and the misère values beside 0, 1, 2, ... Nim heaps of 2.
-///
-/// The list ends where its last two numbers go on alternating for ever. Worked: 0 for an ended position is `0^120`, that
-/// is, 1, 2, 0, 2, 0, ...; five pins of Kayles are `4^146`, that is, 1, 4, 6, 4, 6, ...
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Genus {
-    /// The nim-value.
-    pub nimber: u64,
-    /// The misère values up to the two that alternate.
-    pub misere: Vec<u64>,
-}
-
-impl Genus {
-    /// From the options' genus. Source: Conway, On Numbers and Games, chapter 12.
-    ///
-    /// Beside j heaps of 2 the moves leave an option beside them, or one heap of 2 becomes 1 or 0; a heap of 1 changes a
-    /// misère value by 1. So g(j) is the mex of the options' g(j) with g(j-1) and g(j-1) xor 1. Once the options alternate,
-    /// g(j+1) depends on g(j) and the parity of j only; so when g(j+2) = g(j) it goes on so. It comes to that: while
-    /// the options' sets are S and S xor 2 in turn, their mexes lie in blocks {4t, 4t+1} and {4t+2, 4t+3}, and g settles
-    /// on a mex of one and that xor 2 after at most three steps.
-    pub fn of_options(options: &[&Genus]) -> Self {
-        let nimber = mex(options.iter().map(|option| option.nimber).collect());
-        let settled = options.iter().map(|option| option.misere.len()).max().unwrap_or(0);
-        let mut misere: Vec<u64> =
-            vec![if options.is_empty() { 1 } else { mex(options.iter().map(|o| o.at(0)).collect()) }];
-        while misere.len() < settled + 3 || misere[misere.len() - 1] != misere[misere.len() - 3] {
-            let j = misere.len();
-            let before = misere[j - 1];
-            let mut left: Vec<u64> = options.iter().map(|option| option.at(j)).collect();
-            left.extend([before, before ^ 1]);
-            misere.push(mex(left));
-        }
-        while misere.len() > 2 && misere[misere.len() - 1] == misere[misere.len() - 3] {
-            misere.pop();
-        }
-        Genus { nimber, misere }
-    }
-
-    /// The misère value beside `j` heaps of 2.
-    pub fn at(&self, j: usize) -> u64 {
-        let last = self.misere.len() - 1;
-        let j = if j > last { last - (j - last) % 2 } else { j };
-        self.misere[j]
-    }
-}
-
-impl fmt::Display for Genus {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let wide = self.misere.iter().any(|&value| value > 9);
-        let values: Vec<String> = self.misere.iter().map(u64::to_string).collect();
-        write!(f, "{}^{}", self.nimber, values.join(if wide { "," } else { "" }))
-    }
-}
-
-/// The genus of a sum by search of all positions below it; `None` beyond `room` of them.
-pub fn genus(parts: &Parts, sum: &[u32], room: usize, control: &Control) -> Result<Option<Genus>, Stop> {
-    let mut known: FxHashMap<Sum, Genus> = FxHashMap::default();
-    let mut stack: Vec<Sum> = vec![sum.to_vec()];
-    while let Some(top) = stack.last() {
-        control.tick(1)?;
-        let below: Vec<Sum> = parts.moves(top).collect();
-        let waiting = stack.len();
-        stack.extend(below.iter().filter(|left| !known.contains_key(*left)).cloned());
-        if stack.len() == waiting {
-            let options: Vec<&Genus> = below.iter().map(|left| &known[left]).collect();
-            let found = Genus::of_options(&options);
-            known.insert(stack.pop().expect("just seen"), found);
-        }
-        if known.len() + stack.len() > room {
-            return Ok(None);
-        }
-    }
-    Ok(known.remove(sum))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -201,27 +122,15 @@ mod tests {
         (0..heap).map(|left| vec![left]).collect()
     }
 
+    /// Source: Winning Ways, chapter 13.
     #[test]
-    fn the_genus_of_kayles_is_that_of_winning_ways() {
+    fn five_pins_are_the_first_row_of_kayles_that_is_not_tame() {
         let (mut rows, control) = (Apart::default(), Control::new());
-        let mut told = Vec::new();
-        for row in 0..=11 {
-            let sum = rows
-                .sum(&[row], &|row| Ok(kayles(*row)), 100, &control)
-                .expect("nobody stops it")
-                .expect("there is room");
-            let found = genus(rows.parts(), &sum, 10_000, &control).expect("nobody stops it").expect("there is room");
-            told.push(found.to_string());
-        }
-        // Winning Ways, chapter 13, the table of Kayles.
-        let table =
-            ["0^120", "1^031", "2^20", "3^31", "1^031", "4^146", "3^31", "2^20", "1^13", "4^046", "2^20", "6^46"];
-        assert_eq!(told, table);
+        let five =
+            rows.sum(&[5], &|row| Ok(kayles(*row)), 100, &control).expect("nobody stops it").expect("there is room");
         let mut tempers = Tempers::default();
         tempers.extend(rows.parts(), &control).expect("nobody stops it");
         let is_tame = |part: u32| tempers.tame(&[part]).is_some();
-        let five =
-            rows.sum(&[5], &|row| Ok(kayles(*row)), 100, &control).expect("nobody stops it").expect("there is room");
         assert!((0..five[0]).all(is_tame) && !is_tame(five[0]));
     }
 
@@ -239,26 +148,5 @@ mod tests {
         let lost = |sizes: &[u64]| is_lost(tame_sum(sizes.iter().map(|&size| Tame::of_heap(size))));
         assert!(lost(&[1]) && lost(&[1, 2, 3]) && lost(&[2, 2]) && lost(&[1, 1, 1]));
         assert!(!lost(&[]) && !lost(&[1, 1]) && !lost(&[2]) && !lost(&[1, 1, 2]));
-    }
-
-    #[test]
-    fn a_genus_agrees_with_play_beside_nim_heaps() {
-        // Kayles rows as odd numbers 2n + 1, Nim heaps as even numbers 2n: one game with both.
-        let both = |key: &u32| {
-            let odd = key % 2;
-            let left = if odd == 1 { kayles(key / 2) } else { nim(key / 2) };
-            Ok(left.into_iter().map(|option| option.into_iter().map(|n| 2 * n + odd).collect()).collect())
-        };
-        let (mut all, control) = (Apart::default(), Control::new());
-        for row in 0..10u32 {
-            let alone = all.sum(&[2 * row + 1], &both, 1_000, &control).expect("nobody stops it").expect("room");
-            let found = genus(all.parts(), &alone, 10_000, &control).expect("nobody stops it").expect("room");
-            for j in 0..4 {
-                let beside: Vec<u32> = [2 * row + 1].into_iter().chain(std::iter::repeat_n(4, j)).collect();
-                let sum = all.sum(&beside, &both, 1_000, &control).expect("nobody stops it").expect("room");
-                let whole = genus(all.parts(), &sum, 10_000, &control).expect("nobody stops it").expect("room");
-                assert_eq!(found.at(j), whole.at(0), "{row} pins beside {j} heaps of 2");
-            }
-        }
     }
 }

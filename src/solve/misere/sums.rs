@@ -169,26 +169,7 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
-
-    /// Kayles: a move takes one pin or two neighbours out of a row.
-    #[derive(Debug)]
-    struct Kayles;
-
-    impl Splitting for Kayles {
-        type Part = usize;
-
-        fn after(&self, row: &usize, tell: &mut dyn FnMut(&[usize])) {
-            let rest = |taken: usize| {
-                row.checked_sub(taken).into_iter().flat_map(|rest| (0..=rest).map(move |a| [a, rest - a]))
-            };
-            let both = rest(1).chain(rest(2));
-            both.for_each(|parts| tell(&parts.into_iter().filter(|part| *part > 0).collect::<Vec<_>>()));
-        }
-
-        fn size(&self, row: &usize) -> usize {
-            *row
-        }
-    }
+    use crate::nim_values::nimber_proof::toy::Kayles;
 
     fn plain(rows: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
         let mut rows: Vec<usize> = rows.iter().copied().filter(|row| *row > 0).collect();

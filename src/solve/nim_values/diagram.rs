@@ -83,6 +83,29 @@ impl Ranks {
         self.weights[self.columns[length] + row]
     }
 
+    /// Hands over every diagram but the empty one in the order of the numbering, with its number.
+    #[inline]
+    fn each(&self, control: &Control, mut then: impl FnMut(&Fillings, u32)) -> Result<(), Stop> {
+        let rows = self.bounds.len();
+        let mut all = Fillings {
+            ranks: self,
+            rows: 0..rows,
+            floor: 0,
+            cap: self.bounds.first().copied().unwrap_or(0),
+            lengths: &mut vec![0; rows],
+            above: &mut vec![0; rows + 1],
+            floors: &vec![0; rows + 1],
+            top: 0,
+        };
+        while let Some(rank) = all.next() {
+            if u64::from(rank).is_multiple_of(BREATH) {
+                control.tick(BREATH)?;
+            }
+            then(&all, rank);
+        }
+        Ok(())
+    }
+
     /// The number of a diagram within the shape.
     fn rank(&self, diagram: &[usize]) -> usize {
         diagram.iter().enumerate().map(|(row, &length)| self.weight(row, length) as usize).sum()
@@ -152,26 +175,8 @@ impl Diagrams {
         let ranks = Ranks::of(shape);
         control.afford(numbered(shape).saturating_mul(size_of::<u16>()))?;
         let mut nimbers = vec![0u16; numbered(shape)];
-        let rows = shape.len();
-        let (mut lengths, mut above) = (vec![0; rows], vec![0; rows + 1]);
-        let floors = vec![0; rows + 1];
-        let mut all = Fillings {
-            ranks: &ranks,
-            rows: 0..rows,
-            floor: 0,
-            cap: shape.first().copied().unwrap_or(0),
-            lengths: &mut lengths,
-            above: &mut above,
-            floors: &floors,
-            top: 0,
-        };
-        let mut mexer = Mexer { below: vec![0; rows + 1], seen: vec![0; shape.iter().sum::<usize>() + 1] };
-        while let Some(rank) = all.next() {
-            if u64::from(rank).is_multiple_of(BREATH) {
-                control.tick(BREATH)?;
-            }
-            nimbers[rank as usize] = mexer.mex(&all, rank, &nimbers);
-        }
+        let mut mexer = Mexer { below: vec![0; shape.len() + 1], seen: vec![0; shape.iter().sum::<usize>() + 1] };
+        ranks.each(control, |all, rank| nimbers[rank as usize] = mexer.mex(all, rank, &nimbers))?;
         Ok(Diagrams { ranks, worth: Worth::Nimbers(nimbers) })
     }
 
@@ -181,28 +186,12 @@ impl Diagrams {
     pub fn outcomes(shape: &[usize], control: &Control) -> Result<Self, Stop> {
         let ranks = Ranks::of(shape);
         let mut won = Bits::none(numbered(shape));
-        let rows = shape.len();
-        let (mut lengths, mut above) = (vec![0; rows], vec![0; rows + 1]);
-        let floors = vec![0; rows + 1];
-        let mut all = Fillings {
-            ranks: &ranks,
-            rows: 0..rows,
-            floor: 0,
-            cap: shape.first().copied().unwrap_or(0),
-            lengths: &mut lengths,
-            above: &mut above,
-            floors: &floors,
-            top: 0,
-        };
-        let mut marker = Marker::new(rows);
-        while let Some(rank) = all.next() {
-            if u64::from(rank).is_multiple_of(BREATH) {
-                control.tick(BREATH)?;
-            }
+        let mut marker = Marker::new(shape.len());
+        ranks.each(control, |all, rank| {
             if !won.has(rank as usize) {
                 marker.mark(&ranks, all.lengths, rank, &mut won);
             }
-        }
+        })?;
         Ok(Diagrams { ranks, worth: Worth::Won(won) })
     }
 

@@ -282,13 +282,14 @@ impl<G: Splitting> Proofs<G> {
     }
 }
 
+/// A game for the tests of what splits.
 #[cfg(test)]
-mod tests {
-    use super::*;
+pub(crate) mod toy {
+    use super::Splitting;
 
     /// Kayles: a move takes one pin or two neighbours out of a row.
     #[derive(Debug)]
-    struct Kayles;
+    pub struct Kayles;
 
     impl Splitting for Kayles {
         type Part = usize;
@@ -305,6 +306,12 @@ mod tests {
             *row
         }
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::toy::Kayles;
+    use super::*;
 
     /// Published: R. K. Guy and C. A. B. Smith (1956).
     const KAYLES: [u16; 40] = [

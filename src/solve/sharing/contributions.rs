@@ -1,7 +1,6 @@
 //! What each player brings: marginal contributions averaged over orders (Shapley) and over coalitions (Banzhaf).
 
 use crate::judge::control::{Control, Stop};
-use crate::judge::shares::Coalition;
 use crate::sharing::worths::Worths;
 use ground::num::{Int, Ratio};
 
@@ -56,13 +55,4 @@ fn by_size(worths: &Worths, control: &Control) -> Result<Vec<Vec<Int>>, Stop> {
         }
     }
     Ok(sums)
-}
-
-/// What the player adds to each coalition of the others: the coalition, and the contribution. At most `most` of them, the smallest
-/// coalitions first.
-pub fn marginals(worths: &Worths, player: usize, most: usize) -> Vec<(Coalition, Ratio)> {
-    let mut others: Vec<Coalition> = (0..=worths.all()).filter(|mask| mask >> player & 1 == 0).collect();
-    others.sort_by_key(|mask| (mask.count_ones(), *mask));
-    others.truncate(most);
-    others.into_iter().map(|mask| (mask, worths.of(mask | 1 << player) - worths.of(mask))).collect()
 }

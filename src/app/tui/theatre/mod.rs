@@ -166,7 +166,6 @@ impl Stage {
             walking if self.list.act(walking, count) => {}
             Action::Step | Action::Right if count > 0 => self.choose(),
             Action::Interrupt if self.methods.is_none() => self.methods = Some(Err(Stop::Asked)),
-            Action::Back if self.seen.is_some() => self.is_choosing = false,
             Action::Back => return Go::Back,
             _ => {}
         }

@@ -12,7 +12,7 @@ use ground::rules::{At, Rules, Side};
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
 use solve::judge::learning::Record;
-use solve::judge::mix::Mix as Strategy;
+use solve::judge::mixing::Mix as Strategy;
 use solve::judge::mixing::{Mixing, Weighed};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;

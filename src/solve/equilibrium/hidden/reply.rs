@@ -2,11 +2,11 @@
 
 use std::cmp::Ordering;
 
-use crate::equilibrium::hidden::amount::{Amount, Dyadic};
+use crate::equilibrium::hidden::amount::Amount;
 use crate::equilibrium::hidden::plan::Plan;
 use crate::equilibrium::hidden::tree::{Node, Tree};
 use crate::judge::control::{Control, Stop};
-use ground::num::{Int, Ratio};
+use ground::num::Int;
 use ground::rules::Side;
 
 /// How a side plays while it is looked at.
@@ -151,35 +151,6 @@ pub fn best_reply<T: Amount>(tree: &Tree, side: Side, plan: &Plan<T>, control: &
     let mut reply = plan.clone();
     let worth = look(tree, side, plan, control).worth(tree.root(), &along, &mut Own::Best(&mut reply))?;
     Ok((total(&worth), reply))
-}
-
-/// What lies between two plans: the first side is sure of `low` a round, the second of losing no more than `high`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bracket {
-    /// What the first side's plan guarantees, a round.
-    pub low: Ratio,
-    /// What the second side's plan allows at most, a round.
-    pub high: Ratio,
-}
-
-impl Bracket {
-    /// The value of the game as far as it is known.
-    pub fn mean(&self) -> Ratio {
-        (&self.low + &self.high) / Int::from(2)
-    }
-
-    /// How far from the value the mean can be: half of what both sides together could gain by replying as well as possible.
-    pub fn exploitability(&self) -> Ratio {
-        (&self.high - &self.low) / Int::from(2)
-    }
-}
-
-/// The exact bracket of a plan, by the two best replies.
-pub fn bracket(tree: &Tree, plan: &Plan<Dyadic>, control: &Control) -> Result<Bracket, Stop> {
-    let deals = Ratio::from_integer(tree.deals());
-    let (high, _) = best_reply(tree, Side::First, plan, control)?;
-    let (low, _) = best_reply(tree, Side::Second, plan, control)?;
-    Ok(Bracket { low: -low.ratio() / &deals, high: high.ratio() / deals })
 }
 
 /// What a side may expect in an information state: a round, given its hand and what was said.

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use super::counterfactual::Learning;
 use super::matching::Matching;
-use crate::equilibrium::hidden::reply::bracket;
+use crate::equilibrium::hidden::amount::Amount;
+use crate::equilibrium::hidden::reply::best_reply;
 use crate::equilibrium::hidden::toys::kuhn;
 use crate::equilibrium::hidden::tree::{Node, Tree};
 use crate::equilibrium::mixed::matrix::Matrix;
@@ -121,13 +122,13 @@ fn what_is_learnt_comes_close_and_the_bracket_holds_the_value() {
     for (scheme, close) in [(Scheme::Plain, 50), (Scheme::Plus, 500), (Scheme::Discounted, 500)] {
         let mut learning = Learning::new(&tree, scheme);
         learning.run(300, &control).expect("nobody stops it");
-        let bracket = bracket(&tree, &learning.mean().rounded(&tree), &control).expect("nobody stops it");
-        let value = Ratio::new((-1).into(), 18.into());
-        assert!(bracket.low <= value && value <= bracket.high, "{scheme:?}: {bracket:?}");
-        assert!(bracket.exploitability() < Ratio::new(1.into(), close.into()), "{scheme:?}: {bracket:?}");
+        let (mean, deals) = (learning.mean(), f64::of(&tree.deals()));
+        let won = |side| best_reply(&tree, side, &mean, &control).expect("nobody stops it").0 / deals;
+        let (low, high, value) = (-won(Side::Second), won(Side::First), -1.0 / 18.0);
+        assert!(low <= value && value <= high, "{scheme:?}: {low} to {high}");
+        assert!(high - low < 2.0 / f64::from(close), "{scheme:?}: {low} to {high}");
         let told = learning.exploitability(&control).expect("nobody stops it");
-        let exact = num_traits::ToPrimitive::to_f64(&bracket.exploitability()).expect("small");
-        assert!((told - exact).abs() < 1e-4, "{scheme:?}: {told} is told, {exact} is so of the rounded plan");
+        assert!((told - (high - low) / 2.0).abs() < 1e-12, "{scheme:?}: {told} is told of {low} to {high}");
     }
 }
 

@@ -1,0 +1,172 @@
+//! What follows from the one question: rows, best moves, the principal line, compiled once for all games.
+
+use num_traits::Zero;
+
+use crate::judge::control::{Control, Stop};
+use crate::judge::value::{Outcome, Value};
+use ground::num::{Nat, Ratio};
+use ground::say;
+
+/// Moves listed at most, in rows and among the best.
+pub const LISTED: usize = 1_000;
+
+/// Moves that are tried one by one at most when no closed form names the winning ones.
+const TRIED: u64 = 1_000_000;
+
+/// A position that its oracle is asked about, with the types rubbed off. It holds two lists, the moves to be rated and the best ones.
+pub trait Asked {
+    /// What it is worth to its mover.
+    fn value(&self, control: &Control) -> Result<Value, Stop>;
+    /// Whether the game is over here.
+    fn is_over(&self) -> bool;
+    /// How many plies of a line are worth their computation; there is room for them.
+    fn foresee(&mut self) -> usize;
+    /// How many moves are legal.
+    fn total(&self) -> Nat;
+    /// The first moves are to be rated; how many they are.
+    fn list(&mut self, most: usize) -> usize;
+    /// What a move of that list leaves.
+    fn leaves(&self, i: usize, control: &Control) -> Result<Value, Stop>;
+    /// These of that list are the best ones.
+    fn keep(&mut self, order: &[usize]);
+    /// The first moves are the best ones.
+    fn keep_first(&mut self, most: usize);
+    /// The winning moves are the best ones, where a closed form names them; how many there are.
+    fn winning(&mut self, most: usize, control: &Control) -> Result<Option<Nat>, Stop>;
+    /// The same where the engine tells the best ones.
+    fn chosen(&mut self, value: &Value, most: usize, control: &Control) -> Result<Option<Nat>, Stop>;
+    /// The moves of a mix are listed; their weights, where moves are mixed.
+    fn mixed(&mut self, control: &Control) -> Result<Option<Vec<Ratio>>, Stop>;
+    /// The best move is what the oracle says where none is listed.
+    fn unlisted(&mut self, control: &Control) -> Result<(), Stop>;
+    /// Makes the first of the best moves; false where there is none.
+    fn step(&mut self) -> bool;
+}
+
+/// Value, number of moves, and advice; with `rated`, what all moves leave besides.
+pub fn inquire(asked: &mut dyn Asked, rated: bool, control: &Control) -> Result<(Value, Nat, Advice), Stop> {
+    let value = asked.value(control)?;
+    let total = asked.total();
+    let mut advice = advise(asked, &value, LISTED, control)?;
+    match &mut advice.leaves {
+        leaves if !rated => *leaves = None,
+        leaves @ None => *leaves = Some(rate(asked, LISTED, control)?),
+        Some(_) => {}
+    }
+    Ok((value, total, advice))
+}
+
+/// The moves that leave this nim-value are the best ones.
+pub fn keep_reaching(asked: &mut dyn Asked, nimber: &Nat, control: &Control) -> Result<(), Stop> {
+    let moves = asked.total();
+    if moves > Nat::from(TRIED) {
+        return Err(too_many(moves));
+    }
+    let leaves = rate(asked, usize::MAX, control)?;
+    let reaching: Vec<usize> = (0..leaves.len()).filter(|i| leaves[*i].as_nimber() == Some(nimber)).collect();
+    asked.keep(&reaching);
+    Ok(())
+}
+
+fn too_many(moves: Nat) -> Stop {
+    Stop::TooLarge(say!("too-many-moves", moves = moves, most = TRIED))
+}
+
+/// How many best moves there are, and what every move leaves if all had to be tried for that.
+pub struct Advice {
+    /// How many keep the value.
+    pub total: Nat,
+    /// What the listed moves leave.
+    pub leaves: Option<Vec<Value>>,
+}
+
+impl Advice {
+    /// No move had to be tried.
+    fn untried(total: Nat) -> Self {
+        Advice { total, leaves: None }
+    }
+}
+
+/// Finds the best moves of what is worth so much, `most` at most.
+pub fn advise(asked: &mut dyn Asked, value: &Value, most: usize, control: &Control) -> Result<Advice, Stop> {
+    if value.outcome() == Outcome::N
+        && value.is_proved()
+        && !asked.is_over()
+        && let Some(total) = asked.winning(most, control)?
+    {
+        return Ok(Advice::untried(total));
+    }
+    if value.is_open()
+        && let Some(weights) = asked.mixed(control)?
+    {
+        let likeliest = likeliest(&weights);
+        asked.keep(&likeliest[..most.min(likeliest.len())]);
+        return Ok(Advice::untried(Nat::from(weights.len())));
+    }
+    let total = asked.total();
+    if total.is_zero() {
+        return Ok(Advice { total, leaves: Some(Vec::new()) });
+    }
+    if is_flat(value) && (*value != Value::Lost || total > Nat::from(LISTED)) {
+        asked.keep_first(most);
+        return Ok(Advice::untried(total));
+    }
+    if total > Nat::from(TRIED) {
+        return Err(too_many(total));
+    }
+    if let Some(total) = asked.chosen(value, most, control)? {
+        return Ok(Advice::untried(total));
+    }
+    let leaves = rate(asked, usize::MAX, control)?;
+    let kept = kept(&leaves, value);
+    asked.keep(&kept[..most.min(kept.len())]);
+    Ok(Advice { total: Nat::from(kept.len()), leaves: Some(leaves) })
+}
+
+/// The places of weights, the heaviest first.
+fn likeliest(weights: &[Ratio]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..weights.len()).collect();
+    order.sort_by(|a, b| weights[*b].cmp(&weights[*a]));
+    order
+}
+
+/// The places of what is gladly left, by which what is `whole` worth is kept: the winner's fastest first, the loser's slowest first.
+fn kept(left: &[Value], whole: &Value) -> Vec<usize> {
+    let gladness: Vec<_> = left.iter().map(Value::gladness).collect();
+    let most = gladness.iter().max();
+    let mut kept: Vec<usize> = (0..left.len()).filter(|i| Some(&gladness[*i]) == most).collect();
+    kept.sort_by_key(|i| left[*i].hurry_from(whole));
+    kept
+}
+
+/// Whether all moves keep this value: of a lost position without points only remoteness could tell them apart. Its own need not be
+/// known for that: some moves may lose at once where the others lose sooner or later, so where they are few they are looked at.
+fn is_flat(value: &Value) -> bool {
+    *value == Value::Lost || value.as_nimber().is_some_and(Zero::is_zero) && value.remoteness().is_none()
+}
+
+/// What the first moves leave.
+fn rate(asked: &mut dyn Asked, most: usize, control: &Control) -> Result<Vec<Value>, Stop> {
+    let listed = asked.list(most);
+    let leaves = |i| {
+        control.tick(1)?;
+        asked.leaves(i, control)
+    };
+    (0..listed).map(leaves).collect()
+}
+
+/// Makes the best moves as far as is worth its computation.
+pub fn follow(asked: &mut dyn Asked, control: &Control) -> Result<(), Stop> {
+    for _ in 0..asked.foresee() {
+        if !asked.step() {
+            break;
+        }
+        let value = asked.value(control)?;
+        if is_flat(&value) {
+            asked.keep_first(1);
+        } else {
+            advise(asked, &value, 1, control)?;
+        }
+    }
+    Ok(())
+}
