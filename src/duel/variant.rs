@@ -34,6 +34,7 @@ use solve::search::playouts::{Guess, guess};
 use solve::trace::Gathered;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::whole::Whole;
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {
@@ -293,6 +294,10 @@ impl<G: Game> Place for Spread<G> {
 
     fn is_estimated(&self) -> bool {
         self.game().evaluation().is_some()
+    }
+
+    fn whole(&self, control: &Control) -> Result<Whole, Stop> {
+        self.gathered(control)?.whole(&|at| paper(self.game(), at), control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {

@@ -6,6 +6,7 @@ mod draw;
 mod program;
 mod quiz;
 mod table;
+mod taking;
 mod told;
 mod way;
 
@@ -21,7 +22,11 @@ use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::theatre::quiz::Quiz;
+<<<<<<< HEAD
 use crate::tui::theatre::table::{Widths, widths};
+=======
+use crate::tui::theatre::taking::Taking;
+>>>>>>> wtake
 use crate::tui::thought::{Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
@@ -63,6 +68,7 @@ pub struct Stage {
     /// How deep a method goes that can be told.
     depth: usize,
     quiz: Option<Quiz>,
+    taking: Taking,
 }
 
 impl Stage {
@@ -83,6 +89,7 @@ impl Stage {
             pace: USUAL,
             depth: DEPTH,
             quiz: None,
+            taking: Taking::default(),
         }
     }
 
@@ -199,7 +206,7 @@ impl Stage {
     }
 
     fn is_thinking(&self) -> bool {
-        self.methods.is_none() || !self.is_choosing && self.seen.is_none()
+        self.methods.is_none() || !self.is_choosing && self.seen.is_none() || self.taking.errand().is_some()
     }
 
     fn choosing(&mut self, action: Action) -> Go {
@@ -248,7 +255,18 @@ impl Layer for Stage {
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
-        if self.is_choosing { self.choosing(action) } else { self.stepping(action, desk) }
+        match action {
+            Action::Write => self.taking.ask(desk),
+            Action::Interrupt if self.taking.stop() => desk.notice = Some(say!("screen-stopped")),
+            _ if self.is_choosing => return self.choosing(action),
+            _ => return self.stepping(action, desk),
+        }
+        Go::Stay
+    }
+
+    fn answered(&mut self, desk: &mut Desk) -> Go {
+        self.taking.deliver(&self.entry, &*self.place, desk);
+        Go::Stay
     }
 
     fn is_typing(&self) -> bool {
@@ -282,8 +300,12 @@ impl Layer for Stage {
                 !self.is_choosing && self.shown().is_some_and(|run| Quiz::after(run, self.step).is_some())
             }
             Action::Method => !self.is_choosing && choosable > 1,
+<<<<<<< HEAD
             Action::Deeper => self.has_depth() && self.depth < DEEPEST,
             Action::Shallower => self.has_depth() && self.depth > 1,
+=======
+            Action::Write => self.methods.as_ref().is_some_and(Result::is_ok),
+>>>>>>> wtake
             _ => true,
         }
     }
@@ -308,6 +330,7 @@ impl Layer for Stage {
 
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
         let errand = match self.method() {
+            _ if self.taking.errand().is_some() => self.taking.errand()?,
             None if self.methods.is_none() => Errand::Methods,
             Some(_) if !self.is_choosing && self.seen.is_none() => self.wanted()?,
             _ => return None,
@@ -317,6 +340,7 @@ impl Layer for Stage {
 
     fn found(&mut self, errand: &Errand, found: Found) {
         match found {
+            Found::Whole(whole) => self.taking.found(whole),
             Found::Methods(methods) => self.methods = Some(methods),
             Found::Run(run) if self.wanted().as_ref() == Some(errand) => {
                 self.widths = run.as_ref().map_or_else(|_| Widths::new(), |run| widths(run));
