@@ -269,7 +269,6 @@ impl<G: Game> Place for Spread<G> {
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
         let own = self.game().staged().map_or_else(Vec::new, |staged| staged.methods(&self.at));
         match self.gathered(control) {
-            _ if self.is_repeated() => Ok(own),
             Ok(gathered) => Ok(own.into_iter().chain(gathered.methods()).collect()),
             Err(Stop::TooLarge(_)) if !own.is_empty() => Ok(own),
             Err(stop) => Err(stop),

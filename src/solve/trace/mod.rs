@@ -1,7 +1,8 @@
 //! A look inside the methods: each runs on a small game before one's eyes, and what it does is kept step by step.
 //!
 //! [`run`](crate::trace::run) says what a run is, [`stand`] how it stands after a step, [`method`] which there are. The others are the
-//! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games.
+//! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games. Those in
+//! [`numbers`] work on networks, worths and payments.
 
 pub mod graph;
 pub mod layout;
