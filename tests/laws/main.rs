@@ -21,6 +21,7 @@ mod methods;
 mod mixes;
 mod moves;
 mod opponent;
+mod parts;
 mod prompts;
 mod proofs;
 mod puzzles;

@@ -88,6 +88,8 @@ trace-level = { $side ->
  }
 trace-leads-to = leads to
 trace-worth = worth
+trace-best = best move
+trace-best-table = A best move; -: none, or all lose
 trace-waits = waits for
 trace-set = moves lead to
 trace-counter = moves left
@@ -428,3 +430,82 @@ method-regret-matching-plus = Regret matching+
 method-regret-matching-plus-about = regrets that never fall below zero
 method-discounted-cfr = Discounted CFR
 method-discounted-cfr-about = regrets that fade
+
+trace-interval-difference = d: what the mover gets more than the other
+trace-interval-total = f: all that the mover gets
+trace-interval-pairs = p: what the mover and the other get
+trace-interval-left = d: one row of memory, by right end
+trace-interval-memory = memo: what is stored
+trace-interval-sums = s: sums of the first numbers
+trace-interval-best = Best move: L, R, or LR for both
+trace-interval-stack = Calls that wait
+trace-interval-call = call
+trace-interval-fold = Folded, then taken from the ends
+trace-interval-ends = Both ends
+trace-interval-rest = the rest
+trace-interval-brings = brings
+trace-interval-long = the row has more than { $most } numbers, the most that is shown. The oracle folds it all the same
+trace-interval-wide = a number of the row is beyond { $most }, the greatest that is shown. The oracle folds it all the same
+trace-interval-cell = From { $i } to { $j } lie { $numbers }.
+trace-interval-base = One number is taken whole: { $cell } = { $worth }.
+trace-interval-sum = The first { $count ->
+    [one] number is
+   *[other] { $count } numbers add up to
+ } { $sum }.
+trace-interval-takes = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }: { $number } - { $cell } = { $number } - { $rest } = { $brings }.
+trace-interval-takes-total = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }. Of the rest the other gets { $cell } = { $rest }, you what is left: { $number } + { $sum } - { $less } = { $brings }.
+trace-interval-takes-pair = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }. The other moves first in the rest, { $cell } = { $rest }. You get { $number } + { $more }: { $brings }.
+trace-interval-better = { $best ->
+    [L] The left is better
+    [R] The right is better
+   *[LR] Both bring the same
+ }: { $cell } = { $worth }.
+trace-interval-enter = Call best({ $i }, { $j }).
+trace-interval-hit = The memory has it: memo[{ $i }, { $j }] = { $worth }.
+trace-interval-push = Put { $number } behind the row.
+trace-interval-folds = A peak: { $a } <= { $b } >= { $c }. It becomes { $a } - { $b } + { $c } = { $folded }.
+trace-interval-greater = The greater end is { $number }. { $side ->
+    [own] The mover takes it
+   *[other] The other takes it
+ }: the difference is { $d }.
+trace-interval-answer = The mover gets { $own } of the row, the other { $other }: a difference of { $ahead }. Best: { $best ->
+    [L] take from the left
+    [R] take from the right
+   *[LR] either end
+ }.
+trace-interval-held = { $says } With the { $held } that the mover is ahead already: { $all }.
+
+trace-sum-table = The parts, their SG values, and the columns of the nim-sum
+trace-sum-own = { $part }: its SG values
+trace-sum-becomes = must become
+trace-sum-wide = an SG value here has more than { $most } binary digits, the most that are shown
+trace-sum-no-value = the oracle knows no SG value of the part { $part }
+trace-sum-told = { $part } is too large for a table here. The oracle knows its SG value: { $value }.
+trace-sum-part = { $part } has the SG value { $value }. x = { $before } xor { $value } = { $after }.
+trace-sum-column = The column of { $power } has { $ones ->
+    [0] no 1
+    [one] one 1
+   *[other] { $ones } ones
+ }: { $bit ->
+    [1] odd, so 1
+   *[0] even, so 0
+ }.
+trace-sum-total = The nim-sum is { $sum }.
+trace-sum-wanted = { $part }: { $value } xor { $sum } = { $wanted }. { $how ->
+    [less] That is less, so some move there leaves it
+   *[more] That is more, so it need not be reached
+ }.
+trace-sum-play = Play { $move }: { $part } is then worth { $wanted }, and the nim-sum is 0.
+trace-sum-answer = Nim-sum { $sum }: { $letter ->
+    [N] the side to move wins
+   *[P] the side to move loses
+ }.

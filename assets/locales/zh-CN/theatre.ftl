@@ -73,6 +73,8 @@ trace-level = { $side ->
  }
 trace-leads-to = 可到达
 trace-worth = 值
+trace-best = 最佳走法
+trace-best-table = 一步最佳走法；-：无子可走或怎么走都输
 trace-waits = 等待
 trace-set = 后继的值
 trace-counter = 剩余走法
@@ -341,3 +343,75 @@ method-regret-matching-plus = 遗憾匹配+
 method-regret-matching-plus-about = 遗憾不低于零
 method-discounted-cfr = 折扣 CFR
 method-discounted-cfr-about = 旧的遗憾逐渐淡去
+
+trace-interval-difference = d：先手比后手多得多少
+trace-interval-total = f：先手总共得多少
+trace-interval-pairs = p：先手与后手各得多少
+trace-interval-left = d：只有一行，按右端点存放
+trace-interval-memory = memo：已记下的值
+trace-interval-sums = s：前缀和
+trace-interval-best = 最佳走法：L、R，LR 表示都行
+trace-interval-stack = 调用栈
+trace-interval-call = 调用
+trace-interval-fold = 先折叠，再从两端取
+trace-interval-ends = 两端
+trace-interval-rest = 剩余部分
+trace-interval-brings = 所得
+trace-interval-long = 这一行超过 { $most } 个数，多得无法展示；引擎仍能用折叠求解
+trace-interval-wide = 这一行有绝对值超过 { $most } 的数，大得无法展示；引擎仍能用折叠求解
+trace-interval-cell = 从 { $i } 到 { $j }：{ $numbers }。
+trace-interval-base = 只有一个数，直接取走：{ $cell } = { $worth }。
+trace-interval-sum = 前 { $count } 个数之和为 { $sum }。
+trace-interval-takes = { $end ->
+    [left] 取左端
+   *[right] 取右端
+ }的 { $number }：{ $number } - { $cell } = { $number } - { $rest } = { $brings }。
+trace-interval-takes-total = { $end ->
+    [left] 取左端
+   *[right] 取右端
+ }的 { $number }。其余的数中对方得 { $cell } = { $rest }，剩下的归自己：{ $number } + { $sum } - { $less } = { $brings }。
+trace-interval-takes-pair = { $end ->
+    [left] 取左端
+   *[right] 取右端
+ }的 { $number }。其余由对方先取，{ $cell } = { $rest }；自己得 { $number } + { $more }：{ $brings }。
+trace-interval-better = { $best ->
+    [L] 取左端更好
+    [R] 取右端更好
+   *[LR] 两端一样好
+ }：{ $cell } = { $worth }。
+trace-interval-enter = 调用 best({ $i }, { $j })。
+trace-interval-hit = 已经记下：memo[{ $i }, { $j }] = { $worth }。
+trace-interval-push = 把 { $number } 接到末尾。
+trace-interval-folds = 出现峰：{ $a } <= { $b } >= { $c }，换成 { $a } - { $b } + { $c } = { $folded }。
+trace-interval-greater = 较大的一端是 { $number }，{ $side ->
+    [own] 先手
+   *[other] 后手
+ }取走：差为 { $d }。
+trace-interval-answer = 这一行先手得 { $own }，后手得 { $other }，差为 { $ahead }。最佳走法：{ $best ->
+    [L] 取左端
+    [R] 取右端
+   *[LR] 两端都行
+ }。
+trace-interval-held = { $says }加上先手原来领先的 { $held }：共 { $all }。
+
+trace-sum-table = 各部分、SG 值与逐列异或
+trace-sum-own = { $part } 的 SG 值
+trace-sum-becomes = 应变为
+trace-sum-wide = 这里有 SG 值超过 { $most } 个二进制位，多得无法展示
+trace-sum-no-value = 引擎不知道 { $part } 这一部分的 SG 值
+trace-sum-told = { $part } 太大，这里不填表；引擎知道它的 SG 值：{ $value }。
+trace-sum-part = { $part } 的 SG 值为 { $value }。x = { $before } xor { $value } = { $after }。
+trace-sum-column = { $power } 这一列有 { $ones } 个 1：{ $bit ->
+    [1] 奇数个，得 1
+   *[0] 偶数个，得 0
+ }。
+trace-sum-total = 异或和为 { $sum }。
+trace-sum-wanted = { $part }：{ $value } xor { $sum } = { $wanted }，{ $how ->
+    [less] 比原来小，一定有一步走到
+   *[more] 比原来大，未必走得到
+ }。
+trace-sum-play = 走 { $move }：{ $part } 的值变为 { $wanted }，异或和为 0。
+trace-sum-answer = 异或和为 { $sum }：{ $letter ->
+    [N] 先手必胜
+   *[P] 先手必败
+ }。

@@ -248,12 +248,9 @@ fn write_text(run: &Run, to: usize, tongue: &Tongue, out: &mut dyn Write) -> std
     }
     let last = to.min(run.steps.len());
     if last > 0 {
-        let stand = Stand::after(run, last - 1);
-        for (number, figure) in run.figures.iter().enumerate() {
-            if let Figure::Table(table) = figure {
-                write!(out, "\n{}", wrap("", &tongue.speak(&table.title)))?;
-                out.write_all(sheet(&rows(table, number, &stand, tongue)).as_bytes())?;
-            }
+        for (table, rows) in filled(run, &Stand::after(run, last - 1), tongue) {
+            write!(out, "\n{}", wrap("", &tongue.speak(&table.title)))?;
+            out.write_all(sheet(&rows).as_bytes())?;
         }
     }
     writeln!(out)?;
@@ -269,6 +266,18 @@ fn behind(values: &str) -> String {
     if values.is_empty() { String::new() } else { format!("   [{values}]") }
 }
 
+/// The tables in which something is written, each with its rows, the heads first.
+fn filled<'r>(run: &'r Run, stand: &Stand, tongue: &Tongue) -> Vec<(&'r Table, Vec<Vec<String>>)> {
+    let is_filled =
+        |figure: usize| stand.cells.iter().any(|(cell, (text, _))| cell.figure == figure && !text.is_empty());
+    let figures = run.figures.iter().enumerate().filter(|(number, _)| is_filled(*number));
+    let table = |(number, figure): (usize, &'r Figure)| match figure {
+        Figure::Table(table) => Some((table, rows(table, number, stand, tongue))),
+        Figure::Way | Figure::Bars(_) => None,
+    };
+    figures.filter_map(table).collect()
+}
+
 /// A table as it stands, its heads first; rows in which nothing is written are left out.
 fn rows(table: &Table, figure: usize, stand: &Stand, tongue: &Tongue) -> Vec<Vec<String>> {
     let heads = std::iter::once(String::new()).chain(table.columns.iter().map(|head| tongue.speak(head)));
@@ -280,21 +289,15 @@ fn rows(table: &Table, figure: usize, stand: &Stand, tongue: &Tongue) -> Vec<Vec
     std::iter::once(heads.collect()).chain(table.rows.iter().enumerate().map(row).filter(is_written)).collect()
 }
 
-/// The tables that a method filled, as comma-separated values.
+/// The tables that a method filled, as comma-separated values, with a blank line between two.
 fn csv(run: &Run, tongue: &Tongue) -> Result<String, Fault> {
-    let stand = Stand::after(run, run.steps.len());
-    let mut out = String::new();
-    for (number, figure) in run.figures.iter().enumerate() {
-        if let Figure::Table(table) = figure {
-            for row in rows(table, number, &stand, tongue) {
-                let cells: Vec<String> = row.iter().map(|cell| quoted(cell)).collect();
-                out.push_str(&cells.join(","));
-                out.push('\n');
-            }
-        }
+    let filled = filled(run, &Stand::after(run, run.steps.len()), tongue);
+    if filled.is_empty() {
+        return Err(Fault::new(Kind::BadParameter, say!("trace-no-table", method = run.method.name())));
     }
-    let none = || Fault::new(Kind::BadParameter, say!("trace-no-table", method = run.method.name()));
-    if out.is_empty() { Err(none()) } else { Ok(out) }
+    let line = |row: &Vec<String>| row.iter().map(|cell| quoted(cell)).collect::<Vec<_>>().join(",") + "\n";
+    let tables: Vec<String> = filled.iter().map(|(_, rows)| rows.iter().map(line).collect()).collect();
+    Ok(tables.join("\n"))
 }
 
 fn quoted(cell: &str) -> String {

@@ -261,6 +261,7 @@ impl Step {
 
     /// With a variable of the program.
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "texts and numbers are handed over as they come")]
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.values.push((name, value.to_string()));
         self
@@ -346,6 +347,28 @@ impl Run {
     /// Whether one more step will be kept.
     pub fn has_room(&self) -> bool {
         self.steps.len() < STEPS
+    }
+
+    /// The figures that show at a step where at most so many do: all, or those that were looked at last, the first one among them where
+    /// there is room for two.
+    pub fn in_sight(&self, step: usize, most: usize) -> Vec<usize> {
+        let all = self.figures.len();
+        if all <= most {
+            return (0..all).collect();
+        }
+        let first = (most > 1).then_some(0);
+        let before = self.steps.iter().take(step + 1).rev().flat_map(|step| step.lit.iter().map(|cell| cell.figure));
+        let mut shown: Vec<usize> = Vec::new();
+        for figure in first.into_iter().chain(before).chain(0..all) {
+            if shown.len() == most {
+                break;
+            }
+            if !shown.contains(&figure) {
+                shown.push(figure);
+            }
+        }
+        shown.sort_unstable();
+        shown
     }
 
     /// The next event from a step on, or the one before it.

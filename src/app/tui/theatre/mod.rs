@@ -21,6 +21,7 @@ use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::theatre::quiz::Quiz;
+use crate::tui::theatre::table::{Widths, widths};
 use crate::tui::thought::{Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
@@ -52,6 +53,8 @@ pub struct Stage {
     /// Whether one is being chosen.
     is_choosing: bool,
     seen: Option<Result<Arc<Run>, Stop>>,
+    /// How wide its columns will become.
+    widths: Widths,
     /// The step that shows, from 0.
     step: usize,
     is_running: bool,
@@ -71,6 +74,7 @@ impl Stage {
             list: List::default(),
             is_choosing: true,
             seen: None,
+            widths: Widths::new(),
             step: 0,
             is_running: false,
             pace: USUAL,
@@ -288,7 +292,10 @@ impl Layer for Stage {
     fn found(&mut self, errand: &Errand, found: Found) {
         match found {
             Found::Methods(methods) => self.methods = Some(methods),
-            Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => self.seen = Some(run),
+            Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => {
+                self.widths = run.as_ref().map_or_else(|_| Widths::new(), |run| widths(run));
+                self.seen = Some(run);
+            }
             _ => {}
         }
     }

@@ -57,9 +57,11 @@ fn steps_end_at_both_ends_and_jumps_go_from_event_to_event() {
 #[test]
 fn what_is_too_large_to_be_shown_is_not_called_unsettled() {
     // Bouton's theorem settles it, whatever its size.
-    let stage = stage("nim", Some("1000,2000,3000"));
-    assert!(matches!(stage.methods, Some(Err(Stop::TooLarge(_)))), "millions of positions are not shown");
-    assert!(stage.fitting().is_empty());
+    let alone = stage("nim", Some("1000000"));
+    assert!(matches!(alone.methods, Some(Err(Stop::TooLarge(_)))), "a million positions are not shown");
+    assert!(alone.fitting().is_empty());
+    let sum = stage("nim", Some("1000,2000,3000"));
+    assert_eq!(sum.fitting(), [Method::SgSum], "its parts are told by the oracle, and added");
 }
 
 #[test]
@@ -106,7 +108,13 @@ fn it_plays_to_the_end_holds_when_stepped_and_begins_anew() {
 
 #[test]
 fn every_position_on_the_way_is_a_board_that_can_be_shown() {
-    for (id, position) in [("nim", Some("2,2")), ("tic-tac-toe", Some("XO./.X./..O X")), ("northcott", None)] {
+    for (id, position) in [
+        ("nim", Some("2,2")),
+        ("tic-tac-toe", Some("XO./.X./..O X")),
+        ("northcott", None),
+        ("ends", Some("3,9,1")),
+        ("kayles", Some("2,1")),
+    ] {
         let methods = stage(id, position).fitting().to_vec();
         for method in methods {
             let mut stage = running(id, position, method);
