@@ -127,8 +127,9 @@ impl Stage {
             let share = left.height / (count - number as u16);
             match figure {
                 Figure::Way => {
-                    let behind = if number + 1 < run.figures.len() { share } else { 0 };
-                    let (here, below) = split_bottom(left, behind);
+                    // Between two searches the way is the root alone, and the rest belongs to what they found.
+                    let is_between = share < left.height && matches!(run.steps[self.step].line, "return" | "deepen");
+                    let (here, below) = split_top(left, if is_between { share.min(3) } else { share });
                     Way { run, stand, desk }.draw(buffer, here);
                     left = below;
                 }

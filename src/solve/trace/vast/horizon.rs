@@ -71,11 +71,12 @@ pub fn hold(tried: &mut Tried, truths: &[Option<Truth>]) {
         if let Some(first) = tried.run.steps.first_mut() {
             first.changes.extend(writes);
         }
-        step.line = "select";
+        (step.line, step.lit) = ("select", vec![uct::cell(last.index, uct::ORACLE)]);
     } else if tried.run.figures.len() > 1 {
         let chosen = tried.choices.iter().filter_map(|choice| Some((choice.depth?, truth(choice.index)?)));
         let write = |(depth, truth)| verdict(by_depth::cell(depth, by_depth::ORACLE), truth);
         step.changes.extend(chosen.map(write));
+        step.lit.extend(last.depth.map(|depth| by_depth::cell(depth, by_depth::ORACLE)));
     }
     step.is_event = true;
     tried.run.steps.push(step);
