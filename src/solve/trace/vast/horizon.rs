@@ -2,7 +2,7 @@
 
 use crate::judge::value::{Outcome, Value};
 use crate::trace::method::Method;
-use crate::trace::run::{Change, Step, Tint};
+use crate::trace::run::{Cell, Change, Step, Tint};
 use crate::trace::tree_search::shown;
 use crate::trace::vast::choice::{Choice, Tried};
 use crate::trace::vast::{by_depth, uct};
@@ -83,7 +83,7 @@ pub fn hold(tried: &mut Tried, truths: &[Option<Truth>]) {
 }
 
 /// What is proved of a move, in a cell; a question mark where it gives something away.
-fn verdict(cell: crate::trace::run::Cell, truth: &Truth) -> Change {
+fn verdict(cell: Cell, truth: &Truth) -> Change {
     let mark = if truth.errs() { "?" } else { "" };
     Change::Write(cell, format!("{}{mark}", written(&truth.after)), tint(&truth.after))
 }
