@@ -22,15 +22,14 @@ pub fn fitting<G: Game>(game: &G, at: &At<G::Pos>, is_mixed: bool, is_gathered: 
     vast::fitting(moves, game.evaluation().is_some(), G::CARD.family == Family::Boards, is_gathered)
 }
 
-/// All methods of a position: the game's own, those of the gathered game unless it is too large, and these.
+/// All methods of a position: those of its own, those of the gathered game unless it is too large, and these.
 pub fn methods<G: Game>(
     game: &G,
     at: &At<G::Pos>,
-    is_mixed: bool,
+    own: Vec<Method>,
     gathered: Result<Vec<Method>, Stop>,
 ) -> Result<Vec<Method>, Stop> {
-    let own = game.staged().map_or_else(Vec::new, |staged| staged.methods(at));
-    let unfolding = fitting(game, at, is_mixed, gathered.is_ok());
+    let unfolding = fitting(game, at, false, gathered.is_ok());
     let gathered = match gathered {
         Err(Stop::TooLarge(_)) if !own.is_empty() || !unfolding.is_empty() => Vec::new(),
         gathered => gathered?,
@@ -38,7 +37,7 @@ pub fn methods<G: Game>(
     Ok(own.into_iter().chain(gathered).chain(unfolding).collect())
 }
 
-/// Runs one of the game's own, or one of these at a place of the game; `None`: it is none of them.
+/// Runs one of these at a place of the game; `None`: it is none of them.
 pub fn run<G: Game>(
     place: &dyn Place,
     game: &G,
@@ -47,9 +46,6 @@ pub fn run<G: Game>(
     depth: usize,
     control: &Control,
 ) -> Result<Option<Run>, Stop> {
-    if let Some(staged) = game.staged().filter(|staged| staged.methods(at).contains(&method)) {
-        return staged.run(at, method, control).map(Some);
-    }
     if !fitting(game, at, place.is_repeated(), false).contains(&method) {
         return Ok(None);
     }

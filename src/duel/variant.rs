@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
+use crate::game::summed::{Summed, methods};
 use crate::game::{Card, Game, InSums};
 use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
@@ -33,6 +34,7 @@ use solve::search::playouts::{Guess, guess};
 use solve::trace::Gathered;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::whole::Whole;
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {
@@ -268,14 +270,24 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
+        let own = methods(self.game(), &self.at);
+        if self.is_repeated() {
+            return Ok(own);
+        }
         let gathered = self.gathered(control).map(|gathered| gathered.methods());
-        unfolded::methods(self.game(), &self.at, self.is_repeated(), gathered)
+        unfolded::methods(self.game(), &self.at, own, gathered)
     }
 
     fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop> {
-        match unfolded::run(self, self.game(), &self.at, method, depth, control)? {
+        let game = self.game();
+        let write = &|at: &At<G::Pos>| paper(game, at);
+        let own = Summed { game, oracle: &*self.variant.oracle, write }.run(&self.at, method, control);
+        match own
+            .transpose()?
+            .map_or_else(|| unfolded::run(self, game, &self.at, method, depth, control), |run| Ok(Some(run)))?
+        {
             Some(run) => Ok(run),
-            None => self.gathered(control)?.run(method, &|at| paper(self.game(), at), control),
+            None => self.gathered(control)?.run(method, write, control),
         }
     }
 
@@ -285,6 +297,10 @@ impl<G: Game> Place for Spread<G> {
 
     fn is_estimated(&self) -> bool {
         self.game().evaluation().is_some()
+    }
+
+    fn whole(&self, control: &Control) -> Result<Whole, Stop> {
+        self.gathered(control)?.whole(&|at| paper(self.game(), at), control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {
@@ -437,8 +453,9 @@ impl<G: Game> MixingPlace for Mixed<'_, G> {
         self.mixing.leaks(self.spread.game(), &self.spread.at, side, tallies, draws, control)
     }
 
-    fn schemes(&self) -> &'static [Scheme] {
-        self.mixing.schemes()
+    fn learnings(&self) -> Vec<(Method, Scheme)> {
+        let kind = self.mixing.kind();
+        self.mixing.schemes().iter().map(|scheme| (Method::learning(*scheme, kind), *scheme)).collect()
     }
 
     fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop> {

@@ -259,7 +259,8 @@ cli-examples-methods =
       xorcle methods wythoff 6,9 -m pn-table --format csv
       xorcle methods connect-four 44 -m iterative-deepening --depth 4
       xorcle methods subtraction -m sg-values --program cpp
+      xorcle methods kuhn-poker -m cfr --to 1000
 cli-help-method = The method, by its name in the list; without one, those that fit are listed
-cli-help-method-to = Print so many steps at most
+cli-help-method-to = Print so many steps at most; where strategies are learnt, so many iterations
 cli-help-depth = How deep a search to a depth goes, 1 to { $most }; { $usual } if not told. Of playouts, how many times { $playouts }
 cli-help-program = Print the program that goes with the method

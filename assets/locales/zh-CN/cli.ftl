@@ -217,7 +217,8 @@ cli-examples-methods =
       xorcle methods wythoff 6,9 -m pn-table --format csv
       xorcle methods connect-four 44 -m iterative-deepening --depth 4
       xorcle methods subtraction -m sg-values --program cpp
+      xorcle methods kuhn-poker -m cfr --to 1000
 cli-help-method = 方法的名字；不写则列出适合的方法
-cli-help-method-to = 最多打印这么多步
+cli-help-method-to = 最多打印这么多步；学习策略时，最多迭代这么多轮
 cli-help-depth = 限深搜索的深度，1 到 { $most }，缺省为 { $usual }；对模拟而言，是 { $playouts } 次的多少倍
 cli-help-program = 打印该方法的程序

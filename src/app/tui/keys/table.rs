@@ -92,7 +92,7 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Compare, "compare", &["d"], &[Where::Chart], 2),
     row(Action::NextMark, "next-mark", &["n"], &[Where::Chart], 3),
     row(Action::PreviousMark, "previous-mark", &["N", "p"], &[Where::Chart], 0),
-    row(Action::Write, "write", &["w"], &[Where::Chart, Where::History], 5),
+    row(Action::Write, "write", &["w"], &[Where::Chart, Where::History, Where::Theatre], 5),
     row(Action::Format, "format", &["f"], &[Where::Chart], 6),
     row(Action::First, "first", &["home", "<"], &[Where::Chart, Where::Theatre, Where::Regret, Where::Demo], 0),
     row(Action::Last, "last", &["end", ">"], &[Where::Chart, Where::Theatre, Where::Regret, Where::Demo], 0),

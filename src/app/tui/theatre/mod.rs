@@ -6,6 +6,7 @@ mod draw;
 mod program;
 mod quiz;
 mod table;
+mod taking;
 mod told;
 mod way;
 
@@ -15,18 +16,21 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::theatre::quiz::Quiz;
+use crate::tui::theatre::table::{Widths, widths};
+use crate::tui::theatre::taking::Taking;
 use crate::tui::thought::{Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::Stop;
+use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
 use solve::trace::vast::{DEEPEST, DEPTH};
@@ -46,10 +50,14 @@ pub struct Stage {
     place: Arc<dyn Place>,
     /// The methods that fit, once they are known.
     methods: Option<Result<Vec<Method>, Stop>>,
+    /// The methods by which mixed moves are learnt, offered behind the others.
+    learnings: Vec<(Method, Scheme)>,
     list: List,
     /// Whether one is being chosen.
     is_choosing: bool,
     seen: Option<Result<Arc<Run>, Stop>>,
+    /// How wide its columns will become.
+    widths: Widths,
     /// The step that shows, from 0.
     step: usize,
     is_running: bool,
@@ -57,28 +65,44 @@ pub struct Stage {
     /// How deep a method goes that can be told.
     depth: usize,
     quiz: Option<Quiz>,
+    taking: Taking,
 }
 
 impl Stage {
     /// The stage is set; nothing was run yet.
     pub fn new(entry: Entry, place: Arc<dyn Place>) -> Self {
+        let learnings = place.mixing().map_or_else(Vec::new, |mixing| mixing.learnings());
         Stage {
             entry,
             place,
             methods: None,
+            learnings,
             list: List::default(),
             is_choosing: true,
             seen: None,
+            widths: Widths::new(),
             step: 0,
             is_running: false,
             pace: USUAL,
             depth: DEPTH,
             quiz: None,
+            taking: Taking::default(),
         }
     }
 
     fn fitting(&self) -> &[Method] {
         self.methods.as_ref().and_then(|methods| methods.as_ref().ok()).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many methods are offered.
+    fn offered(&self) -> usize {
+        self.fitting().len() + if self.methods.is_some() { self.learnings.len() } else { 0 }
+    }
+
+    /// The way to learn that is pointed at.
+    fn learning(&self) -> Option<Scheme> {
+        let behind = self.list.chosen.checked_sub(self.fitting().len())?;
+        self.learnings.get(behind).map(|(_, scheme)| *scheme)
     }
 
     /// The method that is chosen, or pointed at.
@@ -134,9 +158,13 @@ impl Stage {
         }
     }
 
-    /// Runs the method that is pointed at.
-    fn choose(&mut self) {
+    /// Runs the method that is pointed at, or opens its learning.
+    fn choose(&mut self) -> Go {
+        if let Some(scheme) = self.learning() {
+            return Go::To(Door::Learning(Box::new(self.entry.clone()), self.place.clone(), scheme));
+        }
         (self.is_choosing, self.seen, self.step, self.is_running, self.quiz) = (false, None, 0, false, None);
+        Go::Stay
     }
 
     /// Asks for what comes next.
@@ -175,14 +203,14 @@ impl Stage {
     }
 
     fn is_thinking(&self) -> bool {
-        self.methods.is_none() || !self.is_choosing && self.seen.is_none()
+        self.methods.is_none() || !self.is_choosing && self.seen.is_none() || self.taking.errand().is_some()
     }
 
     fn choosing(&mut self, action: Action) -> Go {
-        let count = self.fitting().len();
+        let count = self.offered();
         match action {
             walking if self.list.act(walking, count) => {}
-            Action::Step | Action::Right if count > 0 => self.choose(),
+            Action::Step | Action::Right if count > 0 => return self.choose(),
             Action::Interrupt if self.methods.is_none() => self.methods = Some(Err(Stop::Asked)),
             Action::Back => return Go::Back,
             _ => {}
@@ -210,7 +238,7 @@ impl Stage {
             Action::Predict => self.ask(),
             Action::Interrupt if self.seen.is_none() => self.seen = Some(Err(Stop::Asked)),
             Action::Back if self.is_running => self.is_running = false,
-            Action::Back if self.fitting().len() > 1 => self.is_choosing = true,
+            Action::Back if self.offered() > 1 => self.is_choosing = true,
             Action::Back => return Go::Back,
             _ => {}
         }
@@ -224,7 +252,18 @@ impl Layer for Stage {
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
-        if self.is_choosing { self.choosing(action) } else { self.stepping(action, desk) }
+        match action {
+            Action::Write => self.taking.ask(desk),
+            Action::Interrupt if self.taking.stop() => desk.notice = Some(say!("screen-stopped")),
+            _ if self.is_choosing => return self.choosing(action),
+            _ => return self.stepping(action, desk),
+        }
+        Go::Stay
+    }
+
+    fn answered(&mut self, desk: &mut Desk) -> Go {
+        self.taking.deliver(&self.entry, &*self.place, desk);
+        Go::Stay
     }
 
     fn is_typing(&self) -> bool {
@@ -242,7 +281,7 @@ impl Layer for Stage {
     }
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
-        let choosable = self.fitting().len();
+        let choosable = self.offered();
         match action {
             Action::Interrupt => self.is_thinking(),
             Action::Up | Action::Down | Action::Next | Action::Previous if self.is_choosing => choosable > 1,
@@ -260,6 +299,7 @@ impl Layer for Stage {
             Action::Method => !self.is_choosing && choosable > 1,
             Action::Deeper => self.has_depth() && self.depth < DEEPEST,
             Action::Shallower => self.has_depth() && self.depth > 1,
+            Action::Write => self.methods.as_ref().is_some_and(Result::is_ok),
             _ => true,
         }
     }
@@ -271,9 +311,9 @@ impl Layer for Stage {
     fn mouse(&mut self, mouse: Mouse, _desk: &mut Desk) -> Go {
         match mouse.act {
             _ if self.is_choosing => {
-                let count = self.fitting().len();
+                let count = self.offered();
                 if self.list.mouse(mouse, count, draw::TALL) == Touch::Confirmed && count > 0 {
-                    self.choose();
+                    return self.choose();
                 }
             }
             MouseAct::WheelUp => self.go(self.step.saturating_sub(1)),
@@ -284,6 +324,7 @@ impl Layer for Stage {
 
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
         let errand = match self.method() {
+            _ if self.taking.errand().is_some() => self.taking.errand()?,
             None if self.methods.is_none() => Errand::Methods,
             Some(_) if !self.is_choosing && self.seen.is_none() => self.wanted()?,
             _ => return None,
@@ -293,8 +334,12 @@ impl Layer for Stage {
 
     fn found(&mut self, errand: &Errand, found: Found) {
         match found {
+            Found::Whole(whole) => self.taking.found(whole),
             Found::Methods(methods) => self.methods = Some(methods),
-            Found::Run(run) if self.wanted().as_ref() == Some(errand) => self.seen = Some(run),
+            Found::Run(run) if self.wanted().as_ref() == Some(errand) => {
+                self.widths = run.as_ref().map_or_else(|_| Widths::new(), |run| widths(run));
+                self.seen = Some(run);
+            }
             _ => {}
         }
     }
