@@ -282,7 +282,10 @@ impl<G: Game> Place for Spread<G> {
         let game = self.game();
         let write = &|at: &At<G::Pos>| paper(game, at);
         let own = Summed { game, oracle: &*self.variant.oracle, write }.run(&self.at, method, control);
-        match own.transpose()?.map_or_else(|| unfolded::run(self, game, &self.at, method, depth, control), |run| Ok(Some(run)))? {
+        match own
+            .transpose()?
+            .map_or_else(|| unfolded::run(self, game, &self.at, method, depth, control), |run| Ok(Some(run)))?
+        {
             Some(run) => Ok(run),
             None => self.gathered(control)?.run(method, write, control),
         }

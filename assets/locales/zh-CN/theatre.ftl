@@ -420,7 +420,7 @@ trace-dialled-playouts = { $method }，{ $playouts } 次模拟
 trace-by-depth = 选择如何随深度变化
 trace-chosen = 选择
 trace-nodes = 节点
-trace-line = 主要变化
+trace-line = 主线
 trace-oracle = 真值
 trace-visits = 访问
 trace-mean = 均值
@@ -432,7 +432,7 @@ trace-tries-leaf = { $side ->
    *[second] 后手
  }试走 { $move }：{ $told }。
 trace-depth-begins = 深度 { $depth } 的搜索开始。
-trace-depth-ends = 深度 { $depth } 选择 { $move }（{ $gain }），{ $nodes } 个节点。主要变化：{ $line }
+trace-depth-ends = 深度 { $depth } 选择 { $move }（{ $gain }），{ $nodes } 个节点。主线：{ $line }
 trace-depth-unfinished = 深度 { $depth } 需要超过 { $nodes } 个节点，没有搜完。
 trace-estimated = { $move }，估值 { $gain }，未经证明
 trace-first = 先试 { $move }：上一次搜索在这里最看好它。

@@ -142,6 +142,9 @@ impl Stage {
             let tables: Vec<Drawn> = band.iter().filter_map(|i| self.drawn(*i, run, stand, desk)).collect();
             let others = share * (bands.len() - number - 1) as u16;
             let rows = tables.iter().map(|table| table.rows().min(share)).max().unwrap_or(left.height - others);
+            // Between two searches the way is the root alone, and the room is that of what they found.
+            let is_between = tables.is_empty() && matches!(run.steps[self.step].line, "return" | "deepen");
+            let rows = if is_between && others > 0 { rows.min(3) } else { rows };
             let (here, below) = split_top(left, rows);
             self.draw_band(buffer, here, (band, &tables), run, stand, desk);
             left = split_top(below, 1).1;
