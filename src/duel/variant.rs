@@ -7,9 +7,11 @@ use std::sync::Arc;
 
 use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
+use crate::game::summed::{Summed, methods};
 use crate::game::{Card, Game, InSums};
 use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
+use crate::unfolded;
 use ground::fault::{Fault, Kind};
 use ground::num::{Nat, Ratio};
 use ground::params::Params;
@@ -268,20 +270,30 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
-        let own = self.game().staged().map_or_else(Vec::new, |staged| staged.methods(&self.at));
-        match self.gathered(control) {
-            Ok(gathered) => Ok(own.into_iter().chain(gathered.methods()).collect()),
-            Err(Stop::TooLarge(_)) if !own.is_empty() => Ok(own),
-            Err(stop) => Err(stop),
+        let own = methods(self.game(), &self.at);
+        if self.is_repeated() {
+            return Ok(own);
+        }
+        let gathered = self.gathered(control).map(|gathered| gathered.methods());
+        unfolded::methods(self.game(), &self.at, own, gathered)
+    }
+
+    fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop> {
+        let game = self.game();
+        let write = &|at: &At<G::Pos>| paper(game, at);
+        let own = Summed { game, oracle: &*self.variant.oracle, write }.run(&self.at, method, control);
+        match own.transpose()?.map_or_else(|| unfolded::run(self, game, &self.at, method, depth, control), |run| Ok(Some(run)))? {
+            Some(run) => Ok(run),
+            None => self.gathered(control)?.run(method, write, control),
         }
     }
 
-    fn run(&self, method: Method, control: &Control) -> Result<Run, Stop> {
-        let game = self.game();
-        if let Some(staged) = game.staged().filter(|staged| staged.methods(&self.at).contains(&method)) {
-            return staged.run(&self.at, method, control);
-        }
-        self.gathered(control)?.run(method, &|at| paper(game, at), control)
+    fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop> {
+        unfolded::chosen(self.game(), &self.at, depth, control)
+    }
+
+    fn is_estimated(&self) -> bool {
+        self.game().evaluation().is_some()
     }
 
     fn whole(&self, control: &Control) -> Result<Whole, Stop> {
@@ -438,8 +450,9 @@ impl<G: Game> MixingPlace for Mixed<'_, G> {
         self.mixing.leaks(self.spread.game(), &self.spread.at, side, tallies, draws, control)
     }
 
-    fn schemes(&self) -> &'static [Scheme] {
-        self.mixing.schemes()
+    fn learnings(&self) -> Vec<(Method, Scheme)> {
+        let kind = self.mixing.kind();
+        self.mixing.schemes().iter().map(|scheme| (Method::learning(*scheme, kind), *scheme)).collect()
     }
 
     fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop> {

@@ -9,6 +9,7 @@ mod dice;
 #[path = "../common/starts.rs"]
 mod starts;
 
+mod depths;
 mod duels;
 mod eyes;
 mod flaws;
@@ -17,9 +18,11 @@ mod kinds;
 mod lessons;
 mod limits;
 mod met;
+mod methods;
 mod mixes;
 mod moves;
 mod opponent;
+mod parts;
 mod prompts;
 mod proofs;
 mod puzzles;
@@ -27,6 +30,7 @@ mod reasons;
 mod reviews;
 mod shares;
 mod slips;
+mod staged;
 mod statements;
 mod tables;
 mod texts;

@@ -26,6 +26,7 @@ use ground::fault::Fault;
 use ground::say;
 use ground::say::{Language, Say, Tongue};
 use solve::judge::control::Control;
+use solve::judge::scheme::Scheme;
 use teach::demo::Demo;
 use teach::ledger::Ledger;
 use teach::lesson::form::Lesson;
@@ -137,8 +138,10 @@ pub enum Door {
     Fair(Option<Box<Entry>>),
     /// The values of the variant of a position; whether that is the game in front.
     Chart(Box<Entry>, Arc<dyn Place>, bool),
-    /// The search of the game below a position.
+    /// The methods that can be watched on a position.
     Theatre(Box<Entry>, Arc<dyn Place>),
+    /// The learning of a game with mixed moves, in this way.
+    Learning(Box<Entry>, Arc<dyn Place>, Scheme),
     /// The oracle plays itself, so long between two sayings.
     Demo(Box<Demo>, Duration),
 }

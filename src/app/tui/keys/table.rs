@@ -103,6 +103,8 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Method, "method", &["r"], &[Where::Regret, Where::Theatre], 2),
     row(Action::Program, "program", &["c"], &[Where::Theatre], 3),
     row(Action::Predict, "predict", &["a"], &[Where::Theatre], 3),
+    row(Action::Deeper, "deeper", &["]"], &[Where::Theatre], 2),
+    row(Action::Shallower, "shallower", &["["], &[Where::Theatre], 2),
     row(Action::PlayHere, "play-here", &["enter"], &[Where::Regret, Where::Demo], 2),
     row(Action::OtherGame, "other-game", &["n"], &[Where::Demo], 3),
     row(Action::NewGame, "new-game", &["r", "N"], &[Where::Demo], 6),

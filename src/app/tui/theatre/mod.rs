@@ -16,21 +16,27 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::theatre::quiz::Quiz;
+<<<<<<< HEAD
+use crate::tui::theatre::table::{Widths, widths};
+=======
 use crate::tui::theatre::taking::Taking;
+>>>>>>> wtake
 use crate::tui::thought::{Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::Stop;
+use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::vast::{DEEPEST, DEPTH};
 
 /// Steps of a page.
 const PAGE: usize = 100;
@@ -47,14 +53,20 @@ pub struct Stage {
     place: Arc<dyn Place>,
     /// The methods that fit, once they are known.
     methods: Option<Result<Vec<Method>, Stop>>,
+    /// The methods by which mixed moves are learnt, offered behind the others.
+    learnings: Vec<(Method, Scheme)>,
     list: List,
     /// Whether one is being chosen.
     is_choosing: bool,
     seen: Option<Result<Arc<Run>, Stop>>,
+    /// How wide its columns will become.
+    widths: Widths,
     /// The step that shows, from 0.
     step: usize,
     is_running: bool,
     pace: usize,
+    /// How deep a method goes that can be told.
+    depth: usize,
     quiz: Option<Quiz>,
     taking: Taking,
 }
@@ -62,16 +74,20 @@ pub struct Stage {
 impl Stage {
     /// The stage is set; nothing was run yet.
     pub fn new(entry: Entry, place: Arc<dyn Place>) -> Self {
+        let learnings = place.mixing().map_or_else(Vec::new, |mixing| mixing.learnings());
         Stage {
             entry,
             place,
             methods: None,
+            learnings,
             list: List::default(),
             is_choosing: true,
             seen: None,
+            widths: Widths::new(),
             step: 0,
             is_running: false,
             pace: USUAL,
+            depth: DEPTH,
             quiz: None,
             taking: Taking::default(),
         }
@@ -81,9 +97,38 @@ impl Stage {
         self.methods.as_ref().and_then(|methods| methods.as_ref().ok()).map_or(&[], Vec::as_slice)
     }
 
+    /// How many methods are offered.
+    fn offered(&self) -> usize {
+        self.fitting().len() + if self.methods.is_some() { self.learnings.len() } else { 0 }
+    }
+
+    /// The way to learn that is pointed at.
+    fn learning(&self) -> Option<Scheme> {
+        let behind = self.list.chosen.checked_sub(self.fitting().len())?;
+        self.learnings.get(behind).map(|(_, scheme)| *scheme)
+    }
+
     /// The method that is chosen, or pointed at.
     fn method(&self) -> Option<Method> {
         self.fitting().get(self.list.chosen).copied()
+    }
+
+    /// The run that is wanted.
+    fn wanted(&self) -> Option<Errand> {
+        self.method().map(|method| Errand::Run(method, self.depth))
+    }
+
+    fn has_depth(&self) -> bool {
+        !self.is_choosing && self.method().is_some_and(Method::has_depth)
+    }
+
+    /// Turns the depth dial, and runs the method again.
+    fn dial(&mut self, depth: usize) {
+        let depth = depth.clamp(1, DEEPEST);
+        if self.has_depth() && depth != self.depth {
+            self.depth = depth;
+            self.choose();
+        }
     }
 
     fn shown(&self) -> Option<&Arc<Run>> {
@@ -116,9 +161,13 @@ impl Stage {
         }
     }
 
-    /// Runs the method that is pointed at.
-    fn choose(&mut self) {
+    /// Runs the method that is pointed at, or opens its learning.
+    fn choose(&mut self) -> Go {
+        if let Some(scheme) = self.learning() {
+            return Go::To(Door::Learning(Box::new(self.entry.clone()), self.place.clone(), scheme));
+        }
         (self.is_choosing, self.seen, self.step, self.is_running, self.quiz) = (false, None, 0, false, None);
+        Go::Stay
     }
 
     /// Asks for what comes next.
@@ -161,10 +210,10 @@ impl Stage {
     }
 
     fn choosing(&mut self, action: Action) -> Go {
-        let count = self.fitting().len();
+        let count = self.offered();
         match action {
             walking if self.list.act(walking, count) => {}
-            Action::Step | Action::Right if count > 0 => self.choose(),
+            Action::Step | Action::Right if count > 0 => return self.choose(),
             Action::Interrupt if self.methods.is_none() => self.methods = Some(Err(Stop::Asked)),
             Action::Back => return Go::Back,
             _ => {}
@@ -186,11 +235,13 @@ impl Stage {
             Action::Faster => self.pace = (self.pace + 1).min(PACES.len() - 1),
             Action::Slower => self.pace = self.pace.saturating_sub(1),
             Action::Method => (self.is_choosing, self.is_running) = (true, false),
+            Action::Deeper => self.dial(self.depth + 1),
+            Action::Shallower => self.dial(self.depth - 1),
             Action::Program => desk.next_program(),
             Action::Predict => self.ask(),
             Action::Interrupt if self.seen.is_none() => self.seen = Some(Err(Stop::Asked)),
             Action::Back if self.is_running => self.is_running = false,
-            Action::Back if self.fitting().len() > 1 => self.is_choosing = true,
+            Action::Back if self.offered() > 1 => self.is_choosing = true,
             Action::Back => return Go::Back,
             _ => {}
         }
@@ -233,7 +284,7 @@ impl Layer for Stage {
     }
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
-        let choosable = self.fitting().len();
+        let choosable = self.offered();
         match action {
             Action::Interrupt => self.is_thinking(),
             Action::Up | Action::Down | Action::Next | Action::Previous if self.is_choosing => choosable > 1,
@@ -249,7 +300,12 @@ impl Layer for Stage {
                 !self.is_choosing && self.shown().is_some_and(|run| Quiz::after(run, self.step).is_some())
             }
             Action::Method => !self.is_choosing && choosable > 1,
+<<<<<<< HEAD
+            Action::Deeper => self.has_depth() && self.depth < DEEPEST,
+            Action::Shallower => self.has_depth() && self.depth > 1,
+=======
             Action::Write => self.methods.as_ref().is_some_and(Result::is_ok),
+>>>>>>> wtake
             _ => true,
         }
     }
@@ -261,9 +317,9 @@ impl Layer for Stage {
     fn mouse(&mut self, mouse: Mouse, _desk: &mut Desk) -> Go {
         match mouse.act {
             _ if self.is_choosing => {
-                let count = self.fitting().len();
+                let count = self.offered();
                 if self.list.mouse(mouse, count, draw::TALL) == Touch::Confirmed && count > 0 {
-                    self.choose();
+                    return self.choose();
                 }
             }
             MouseAct::WheelUp => self.go(self.step.saturating_sub(1)),
@@ -276,7 +332,7 @@ impl Layer for Stage {
         let errand = match self.method() {
             _ if self.taking.errand().is_some() => self.taking.errand()?,
             None if self.methods.is_none() => Errand::Methods,
-            Some(method) if !self.is_choosing && self.seen.is_none() => Errand::Run(method),
+            Some(_) if !self.is_choosing && self.seen.is_none() => self.wanted()?,
             _ => return None,
         };
         Some((errand, self.place.clone()))
@@ -286,7 +342,10 @@ impl Layer for Stage {
         match found {
             Found::Whole(whole) => self.taking.found(whole),
             Found::Methods(methods) => self.methods = Some(methods),
-            Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => self.seen = Some(run),
+            Found::Run(run) if self.wanted().as_ref() == Some(errand) => {
+                self.widths = run.as_ref().map_or_else(|_| Widths::new(), |run| widths(run));
+                self.seen = Some(run);
+            }
             _ => {}
         }
     }

@@ -1,15 +1,17 @@
 //! Unit tests of the theatre: how a method is chosen, stepped, played, and how a person is asked.
 
-use crate::tui::desk::Layer;
+use crate::tui::desk::{Door, Go, Layer};
 use crate::tui::field::Field;
 use crate::tui::theatre::{PAGE, Stage};
 use crate::tui::thought::Wish;
 use games::house;
 use ground::say;
 use solve::judge::control::{Control, Stop};
+use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Found;
 use solve::trace::stand::Stand;
+use solve::trace::vast::DEPTH;
 
 /// Lets the stage find out what it wants to know.
 fn think(stage: &mut Stage) {
@@ -32,7 +34,7 @@ fn stage(id: &str, position: Option<&str>) -> Stage {
 fn running(id: &str, position: Option<&str>, method: Method) -> Stage {
     let mut stage = stage(id, position);
     stage.list.chosen = stage.fitting().iter().position(|one| *one == method).expect("it fits");
-    stage.choose();
+    assert!(matches!(stage.choose(), Go::Stay), "it runs here");
     think(&mut stage);
     stage
 }
@@ -56,15 +58,34 @@ fn steps_end_at_both_ends_and_jumps_go_from_event_to_event() {
 #[test]
 fn what_is_too_large_to_be_shown_is_not_called_unsettled() {
     // Bouton's theorem settles it, whatever its size.
-    let stage = stage("nim", Some("1000,2000,3000"));
-    assert!(matches!(stage.methods, Some(Err(Stop::TooLarge(_)))), "millions of positions are not shown");
-    assert!(stage.fitting().is_empty());
+    let alone = stage("nim", Some("1000000"));
+    assert!(matches!(alone.methods, Some(Err(Stop::TooLarge(_)))), "a million positions are not shown");
+    assert!(alone.fitting().is_empty());
+    let sum = stage("nim", Some("1000,2000,3000"));
+    assert_eq!(sum.fitting(), [Method::SgSum], "its parts are told by the oracle, and added");
 }
 
 #[test]
 fn a_split_that_is_typed_is_not_called_a_game_of_too_many_positions() {
-    for id in ["airport", "bankruptcy"] {
-        assert_eq!(stage(id, None).methods, Some(Err(Stop::TooLarge(say!("theatre-typed")))), "{id}");
+    for (id, position) in [("airport", "1,4,9 @5,4,0 A"), ("bankruptcy", "100:50,100 @50,50 accept")] {
+        assert_eq!(stage(id, None).fitting(), [Method::Shapley, Method::Core, Method::Nucleolus], "{id}");
+        assert!(!stage(id, Some(position)).fitting().contains(&Method::Shapley), "{id}: the talk is over");
+    }
+}
+
+#[test]
+fn learnings_stand_behind_the_methods_and_open_the_regret_theatre() {
+    use Method::{FictitiousPlay, RegretMatching, Simplex};
+    let cases = [("matrix", &[Simplex, FictitiousPlay, RegretMatching][..], 5), ("kuhn-poker", &[], 3)];
+    for (id, methods, offered) in cases {
+        let mut stage = stage(id, None);
+        assert_eq!((stage.fitting(), stage.offered()), (methods, offered), "{id}");
+        for (i, scheme) in [Scheme::Plain, Scheme::Plus].into_iter().enumerate() {
+            stage.list.chosen = methods.len() + i;
+            let Go::To(Door::Learning(entry, _, opened)) = stage.choose() else { panic!("{id}: no learning opens") };
+            assert_eq!((entry.id.as_str(), opened), (id, scheme));
+            assert!(stage.is_choosing && stage.errand().is_none(), "the list stays below it");
+        }
     }
 }
 
@@ -88,7 +109,13 @@ fn it_plays_to_the_end_holds_when_stepped_and_begins_anew() {
 
 #[test]
 fn every_position_on_the_way_is_a_board_that_can_be_shown() {
-    for (id, position) in [("nim", Some("2,2")), ("tic-tac-toe", Some("XO./.X./..O X")), ("northcott", None)] {
+    for (id, position) in [
+        ("nim", Some("2,2")),
+        ("tic-tac-toe", Some("XO./.X./..O X")),
+        ("northcott", None),
+        ("ends", Some("3,9,1")),
+        ("kayles", Some("2,1")),
+    ] {
         let methods = stage(id, position).fitting().to_vec();
         for method in methods {
             let mut stage = running(id, position, method);
@@ -131,4 +158,25 @@ fn the_method_chosen_is_the_one_that_runs() {
     let stage = running("wythoff", Some("3,5"), Method::PnTable);
     let run = stage.shown().expect("it ran");
     assert_eq!((run.method, &run.found), (Method::PnTable, &Found::Outcome(solve::judge::value::Outcome::P, None)));
+}
+
+#[test]
+fn the_depth_dial_runs_a_search_again_and_stops_at_its_ends() {
+    // A game too large to be gathered.
+    let mut stage = running("connect-four", None, Method::IterativeDeepening);
+    let depths = |stage: &Stage| {
+        let run = stage.shown().expect("it ran");
+        run.steps.iter().filter(|step| step.line == "deepen").count()
+    };
+    assert_eq!(depths(&stage), DEPTH);
+    stage.dial(DEPTH + 1);
+    assert!(stage.shown().is_none(), "it is run again");
+    think(&mut stage);
+    assert_eq!(depths(&stage), DEPTH + 1);
+    stage.dial(0);
+    think(&mut stage);
+    assert_eq!(depths(&stage), 1);
+    let mut stage = running("nim", Some("3,2"), Method::Minimax);
+    stage.dial(DEPTH + 1);
+    assert!(stage.shown().is_some(), "minimax has no dial");
 }
