@@ -101,7 +101,6 @@ pub trait Place: Send + Sync {
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
     /// The methods that can be watched here, the one that says most first; none only where moves are mixed.
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop>;
-<<<<<<< HEAD
     /// A method as it runs here, step by step. `depth`: how deep one goes that can be told.
     fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop>;
     /// What a search to a depth with the game's evaluation plays here, by its place in the list of moves, and the depth that was
@@ -109,12 +108,8 @@ pub trait Place: Send + Sync {
     fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop>;
     /// Whether its game has an evaluation.
     fn is_estimated(&self) -> bool;
-=======
-    /// A method as it runs here, step by step.
-    fn run(&self, method: Method, control: &Control) -> Result<Run, Stop>;
     /// Every position of the game below, with its value.
     fn whole(&self, control: &Control) -> Result<Whole, Stop>;
->>>>>>> wtake
     /// Independent summands.
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.

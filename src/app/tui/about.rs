@@ -38,12 +38,8 @@ pub fn broken(about: &About) -> Found {
         About::Errand(Errand::Fair(_)) => Found::Fair(Err(stop)),
         About::Errand(Errand::Lesson(_)) => Found::Lesson(Err(stop)),
         About::Errand(Errand::Methods) => Found::Methods(Err(stop)),
-<<<<<<< HEAD
         About::Errand(Errand::Run(..)) => Found::Run(Err(stop)),
-=======
-        About::Errand(Errand::Run(_)) => Found::Run(Err(stop)),
         About::Errand(Errand::Whole) => Found::Whole(Err(stop)),
->>>>>>> wtake
         About::Errand(Errand::Learnt(..)) => Found::Learnt(Err(stop)),
         About::Errand(Errand::Certificate(..)) => Found::Certificate(Err(stop.into())),
         About::Errand(Errand::Demo(_)) => Found::Demo(Err(stop)),

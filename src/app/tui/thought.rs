@@ -81,15 +81,10 @@ pub enum Errand {
     Sketch(String),
     /// The methods that can be watched on the game below a position.
     Methods,
-<<<<<<< HEAD
     /// One of them as it runs, so deep where that can be told.
     Run(Method, usize),
-=======
-    /// One of them as it runs.
-    Run(Method),
     /// Every position of the game below a position.
     Whole,
->>>>>>> wtake
     /// Everything that a lesson claims.
     Lesson(Taught),
     /// How exploitable the person is after these rounds.
@@ -176,14 +171,10 @@ impl Wish {
             Wish::Errand(Errand::Lesson(lesson), _) => Found::Lesson(lesson.check(control)),
             Wish::Errand(Errand::Habits(rounds), place) => Found::Habits(exploited(&**place, rounds, control)),
             Wish::Errand(Errand::Methods, place) => Found::Methods(place.methods(control)),
-<<<<<<< HEAD
             Wish::Errand(Errand::Run(method, depth), place) => {
                 Found::Run(place.run(*method, *depth, control).map(Arc::new))
             }
-=======
-            Wish::Errand(Errand::Run(method), place) => Found::Run(place.run(*method, control).map(Arc::new)),
             Wish::Errand(Errand::Whole, place) => Found::Whole(place.whole(control).map(Arc::new)),
->>>>>>> wtake
             Wish::Errand(Errand::Learnt(scheme, to), place) => Found::Learnt(learnt(&**place, *scheme, *to, control)),
             Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
             Wish::Errand(Errand::Puzzle(order), _) => Found::Puzzle(order.puzzle(control).map(|one| one.map(Box::new))),

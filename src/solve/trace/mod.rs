@@ -1,14 +1,8 @@
 //! A look inside the methods: each runs on a small game before one's eyes, and what it does is kept step by step.
 //!
-<<<<<<< HEAD
-//! [`run`](crate::trace::run) says what a run is, [`stand`] how it stands after a step, [`method`] which there are. The others are the
-//! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games; those in
-//! [`vast`] meet positions as they go.
-=======
-//! [`run`](crate::trace::run) says what a run is, [`stand`] how it stands after a step, [`method`] which there are; [`whole`] is the game
-//! itself with all its values, to be drawn and counted. The others are the
-//! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games.
->>>>>>> wtake
+//! [`run`](crate::trace::run) says what a run is, [`stand`] how it stands after a step, [`method`] which there are; [`whole`] is the
+//! game itself with all its values, to be drawn and counted. The others are the methods themselves: they work on a [`graph`] of positions
+//! by number, so that they are compiled once for all games; those in [`vast`] meet positions as they go.
 
 pub mod graph;
 pub mod interval;
@@ -30,11 +24,8 @@ use crate::search::full_search::{Count, all_values};
 use crate::trace::graph::{Graph, Paper, gather};
 use crate::trace::method::Method;
 use crate::trace::run::Run;
-<<<<<<< HEAD
-use ground::num::Nat;
-=======
 use crate::trace::whole::Whole;
->>>>>>> wtake
+use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
 

@@ -78,7 +78,7 @@ impl<'a> Plan<'a> {
         if count > DRAWN {
             return Err(Stop::TooLarge(say!("whole-graph-too-large", positions = count, most = DRAWN)));
         }
-        let is_loopy = !whole.graph.is_ending(control)?;
+        let is_loopy = whole.graph.tree_sizes(control)?.is_none();
         let rows = if is_loopy { depths(whole) } else { lowered(&whole.graph.heights(control)?) };
         let mut plan = Plan { whole, is_tree: false, is_loopy, nodes: (0..count).collect(), rows, arcs: Vec::new() };
         for at in 0..count {

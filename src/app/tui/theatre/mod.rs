@@ -22,11 +22,8 @@ use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::theatre::quiz::Quiz;
-<<<<<<< HEAD
 use crate::tui::theatre::table::{Widths, widths};
-=======
 use crate::tui::theatre::taking::Taking;
->>>>>>> wtake
 use crate::tui::thought::{Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
@@ -300,12 +297,9 @@ impl Layer for Stage {
                 !self.is_choosing && self.shown().is_some_and(|run| Quiz::after(run, self.step).is_some())
             }
             Action::Method => !self.is_choosing && choosable > 1,
-<<<<<<< HEAD
             Action::Deeper => self.has_depth() && self.depth < DEEPEST,
             Action::Shallower => self.has_depth() && self.depth > 1,
-=======
             Action::Write => self.methods.as_ref().is_some_and(Result::is_ok),
->>>>>>> wtake
             _ => true,
         }
     }
