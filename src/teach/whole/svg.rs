@@ -146,7 +146,7 @@ fn tree(plan: &Plan) -> Vec<usize> {
     let mut leaves = STEP * (0..plan.nodes.len()).filter(|node| is_leaf(plan, *node)).count();
     for node in (0..plan.nodes.len()).rev() {
         places[node] = match ends[node] {
-            Some((first, last)) => (first + last) / 2,
+            Some((first, last)) => usize::midpoint(first, last),
             None => {
                 leaves -= STEP;
                 leaves
