@@ -26,6 +26,7 @@ use ground::fault::Fault;
 use ground::say;
 use ground::say::{Language, Say, Tongue};
 use solve::judge::control::Control;
+use solve::trace::method::Method;
 use teach::demo::Demo;
 use teach::ledger::Ledger;
 use teach::lesson::form::Lesson;
@@ -137,8 +138,8 @@ pub enum Door {
     Fair(Option<Box<Entry>>),
     /// The values of the variant of a position; whether that is the game in front.
     Chart(Box<Entry>, Arc<dyn Place>, bool),
-    /// The search of the game below a position.
-    Theatre(Box<Entry>, Arc<dyn Place>),
+    /// The methods that can be watched on a position, one of them perhaps at once.
+    Theatre(Box<Entry>, Arc<dyn Place>, Option<Method>),
     /// The oracle plays itself, so long between two sayings.
     Demo(Box<Demo>, Duration),
 }

@@ -126,7 +126,7 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Line, "line", &[":"], &[Where::LessonBoard], 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
     row(Action::Chart, "chart", &["T", "ctrl-t"], &[Where::Gallery, Where::SetUp, Where::Play], 4),
-    row(Action::Theatre, "search", &["S", "ctrl-s"], &[Where::Gallery, Where::SetUp, Where::Play], 10),
+    row(Action::Theatre, "search", &["S", "ctrl-s"], &[Where::Gallery, Where::SetUp, Where::Play, Where::Glossary], 10),
     row(Action::Demo, "demo", &["D", "ctrl-d"], &[Where::Gallery, Where::SetUp, Where::Play], 10),
     row(Action::Hint, "hint", &["t", "H"], BOARD, 5),
     row(Action::Hint, "hint", &["t", "H"], &[Where::LessonBoard], 3),

@@ -45,6 +45,8 @@ pub struct Stage {
     place: Arc<dyn Place>,
     /// The methods that fit, once they are known.
     methods: Option<Result<Vec<Method>, Stop>>,
+    /// The method that was asked for at the door, until it is known whether it fits.
+    wanted: Option<Method>,
     list: List,
     /// Whether one is being chosen.
     is_choosing: bool,
@@ -57,12 +59,13 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The stage is set; nothing was run yet.
-    pub fn new(entry: Entry, place: Arc<dyn Place>) -> Self {
+    /// The stage is set; nothing was run yet. A method that is wanted runs as soon as it is known to fit.
+    pub fn new(entry: Entry, place: Arc<dyn Place>, wanted: Option<Method>) -> Self {
         Stage {
             entry,
             place,
             methods: None,
+            wanted,
             list: List::default(),
             is_choosing: true,
             seen: None,
@@ -115,6 +118,15 @@ impl Stage {
     /// Runs the method that is pointed at.
     fn choose(&mut self) {
         (self.is_choosing, self.seen, self.step, self.is_running, self.quiz) = (false, None, 0, false, None);
+    }
+
+    /// Runs the method that was asked for at the door, if it fits.
+    fn choose_wanted(&mut self) {
+        let wanted = self.wanted.take();
+        if let Some(at) = self.fitting().iter().position(|method| Some(*method) == wanted) {
+            self.list.chosen = at;
+            self.choose();
+        }
     }
 
     /// Asks for what comes next.
@@ -267,7 +279,10 @@ impl Layer for Stage {
 
     fn found(&mut self, errand: &Errand, found: Found) {
         match found {
-            Found::Methods(methods) => self.methods = Some(methods),
+            Found::Methods(methods) => {
+                self.methods = Some(methods);
+                self.choose_wanted();
+            }
             Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => self.seen = Some(run),
             _ => {}
         }
