@@ -98,7 +98,7 @@ pub trait Place: Send + Sync {
     /// What each move leaves, with remoteness, from a walk of the whole game; `None` if that has more than `room` positions, or
     /// if moves are mixed: a walk sees what the sides do not.
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
-    /// The methods that can be watched here, the one that says most first; never none.
+    /// The methods that can be watched here, the one that says most first; none only where moves are mixed.
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop>;
     /// A method as it runs here, step by step.
     fn run(&self, method: Method, control: &Control) -> Result<Run, Stop>;
@@ -140,8 +140,8 @@ pub trait MixingPlace {
     fn mixed(&self, control: &Control) -> Result<Weighed<String>, Stop>;
     /// How exploitable a side is that has played so far as these tallies say.
     fn leaks(&self, side: Side, tallies: &[Tally], draws: usize, control: &Control) -> Result<Leaks, Stop>;
-    /// The ways in which the strategies can be learnt before one's eyes.
-    fn schemes(&self) -> &'static [Scheme];
+    /// The methods by which the strategies can be learnt before one's eyes, each with how it keeps regret.
+    fn learnings(&self) -> Vec<(Method, Scheme)>;
     /// A learning of the strategies of both sides up to so many iterations, or as many as are worth their work.
     fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop>;
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
+use crate::game::summed::{Summed, methods};
 use crate::game::{Card, Game, InSums};
 use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
@@ -267,8 +268,9 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
-        let own = self.game().staged().map_or_else(Vec::new, |staged| staged.methods(&self.at));
+        let own = methods(self.game(), &self.at);
         match self.gathered(control) {
+            _ if self.is_repeated() => Ok(own),
             Ok(gathered) => Ok(own.into_iter().chain(gathered.methods()).collect()),
             Err(Stop::TooLarge(_)) if !own.is_empty() => Ok(own),
             Err(stop) => Err(stop),
@@ -277,10 +279,9 @@ impl<G: Game> Place for Spread<G> {
 
     fn run(&self, method: Method, control: &Control) -> Result<Run, Stop> {
         let game = self.game();
-        if let Some(staged) = game.staged().filter(|staged| staged.methods(&self.at).contains(&method)) {
-            return staged.run(&self.at, method, control);
-        }
-        self.gathered(control)?.run(method, &|at| paper(game, at), control)
+        let write = &|at: &At<G::Pos>| paper(game, at);
+        let own = Summed { game, oracle: &*self.variant.oracle, write }.run(&self.at, method, control);
+        own.unwrap_or_else(|| self.gathered(control)?.run(method, write, control))
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {
@@ -433,8 +434,9 @@ impl<G: Game> MixingPlace for Mixed<'_, G> {
         self.mixing.leaks(self.spread.game(), &self.spread.at, side, tallies, draws, control)
     }
 
-    fn schemes(&self) -> &'static [Scheme] {
-        self.mixing.schemes()
+    fn learnings(&self) -> Vec<(Method, Scheme)> {
+        let kind = self.mixing.kind();
+        self.mixing.schemes().iter().map(|scheme| (Method::learning(*scheme, kind), *scheme)).collect()
     }
 
     fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop> {

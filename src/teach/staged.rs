@@ -10,6 +10,11 @@ pub fn name(method: Method) -> Say {
     say!(format!("method-{}", method.name()))
 }
 
+/// What the learning by a method is called, beside its steps.
+pub fn learning(method: Method) -> Say {
+    say!("trace-learning", method = name(method))
+}
+
 /// What a method does, in a line.
 pub fn about(method: Method) -> Say {
     say!(format!("method-{}-about", method.name()))
@@ -17,10 +22,15 @@ pub fn about(method: Method) -> Say {
 
 /// What a method took, beside the run in which it is told.
 pub fn cost(run: &Run, cost: &Cost) -> Say {
-    let unit = match run.figures.first() {
-        Some(Figure::Way) => "nodes",
-        Some(Figure::Bars(_)) => "rounds",
-        Some(Figure::Table(_)) | None => "cells",
+    let unit = match (run.method, run.figures.first()) {
+        (Method::MaxFlow, _) => "searches",
+        (Method::Shapley, _) => "contributions",
+        (Method::Core, _) => "coalitions",
+        (Method::Nucleolus, _) => "programmes",
+        (Method::Simplex, _) => "pivots",
+        (Method::FictitiousPlay | Method::RegretMatching, _) | (_, Some(Figure::Bars(_))) => "rounds",
+        (_, Some(Figure::Way)) => "nodes",
+        (_, Some(Figure::Table(_)) | None) => "cells",
     };
     let (method, cuts, recalled) = (name(cost.method), cost.cuts, cost.recalled);
     match &cost.work {

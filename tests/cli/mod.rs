@@ -6,5 +6,6 @@ mod doors;
 mod files;
 mod habits;
 mod learning;
+mod methods;
 mod playing;
 mod tables;

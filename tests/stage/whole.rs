@@ -159,7 +159,11 @@ impl Walk<'_> {
             (!reason.first().is_some_and(|first| is_within(first, &card)), "no reason"),
             (read > 2 * card::WORDS, "more words than are read at one glance"),
             (card::best(answer).is_some() && !answer.value.is_open() && !card.contains('▸'), "no move"),
-            (names_a_letter(&card, sitting), "a letter for what is a disc on the board"),
+            // The row of tabs names keys.
+            (
+                names_a_letter(&card.replace(&desk.speak(&say!("screen-tabs")), ""), sitting),
+                "a letter for what is a disc on the board",
+            ),
             (pictures.peek().is_some() && !pictures.any(|picture| card.contains(&picture)), "no diagram"),
         ];
         for (_, why) in faults.into_iter().filter(|(is_wrong, _)| *is_wrong) {

@@ -259,6 +259,7 @@ cli-examples-methods =
       xorcle methods tic-tac-toe XO./.X./..O -m alpha-beta --to 40
       xorcle methods wythoff 6,9 -m pn-table --format csv
       xorcle methods subtraction -m sg-values --program cpp
+      xorcle methods kuhn-poker -m cfr --to 1000
 cli-help-method = The method, by its name in the list; without one, those that fit are listed
-cli-help-method-to = Print so many steps at most
+cli-help-method-to = Print so many steps at most; where strategies are learnt, so many iterations
 cli-help-program = Print the program that goes with the method

@@ -88,6 +88,8 @@ trace-level = { $side ->
  }
 trace-leads-to = leads to
 trace-worth = worth
+trace-best = best move
+trace-best-table = A best move; -: none, or all lose
 trace-waits = waits for
 trace-set = moves lead to
 trace-counter = moves left
@@ -160,6 +162,26 @@ trace-cost = { $method }: { $unit ->
     [rounds] { $work ->
         [one] one round
        *[other] { $work } rounds
+     }
+    [searches] { $work ->
+        [one] one search
+       *[other] { $work } searches
+     }
+    [contributions] { $work ->
+        [one] one contribution
+       *[other] { $work } contributions
+     }
+    [coalitions] { $work ->
+        [one] one coalition
+       *[other] { $work } coalitions
+     }
+    [programmes] { $work ->
+        [one] one linear programme
+       *[other] { $work } linear programmes
+     }
+    [pivots] { $work ->
+        [one] one pivot
+       *[other] { $work } pivots
      }
    *[cells] { $work ->
         [one] one cell
@@ -244,3 +266,236 @@ trace-found = Result of { $method }: { $found }
 trace-stands = nobody objects
 trace-falls = a coalition objects
 trace-unfinished = not run to its end
+
+trace-interval-difference = d: what the mover gets more than the other
+trace-interval-total = f: all that the mover gets
+trace-interval-pairs = p: what the mover and the other get
+trace-interval-left = d: one row of memory, by right end
+trace-interval-memory = memo: what is stored
+trace-interval-sums = s: sums of the first numbers
+trace-interval-best = Best move: L, R, or LR for both
+trace-interval-stack = Calls that wait
+trace-interval-call = call
+trace-interval-fold = Folded, then taken from the ends
+trace-interval-ends = Both ends
+trace-interval-rest = the rest
+trace-interval-brings = brings
+trace-interval-long = the row has more than { $most } numbers, the most that is shown. The oracle folds it all the same
+trace-interval-wide = a number of the row is beyond { $most }, the greatest that is shown. The oracle folds it all the same
+trace-interval-cell = From { $i } to { $j } lie { $numbers }.
+trace-interval-base = One number is taken whole: { $cell } = { $worth }.
+trace-interval-sum = The first { $count ->
+    [one] number is
+   *[other] { $count } numbers add up to
+ } { $sum }.
+trace-interval-takes = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }: { $number } - { $cell } = { $number } - { $rest } = { $brings }.
+trace-interval-takes-total = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }. Of the rest the other gets { $cell } = { $rest }, you what is left: { $number } + { $sum } - { $less } = { $brings }.
+trace-interval-takes-pair = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }. The other moves first in the rest, { $cell } = { $rest }. You get { $number } + { $more }: { $brings }.
+trace-interval-better = { $best ->
+    [L] The left is better
+    [R] The right is better
+   *[LR] Both bring the same
+ }: { $cell } = { $worth }.
+trace-interval-enter = Call best({ $i }, { $j }).
+trace-interval-hit = The memory has it: memo[{ $i }, { $j }] = { $worth }.
+trace-interval-push = Put { $number } behind the row.
+trace-interval-folds = A peak: { $a } <= { $b } >= { $c }. It becomes { $a } - { $b } + { $c } = { $folded }.
+trace-interval-greater = The greater end is { $number }. { $side ->
+    [own] The mover takes it
+   *[other] The other takes it
+ }: the difference is { $d }.
+trace-interval-answer = The mover gets { $own } of the row, the other { $other }: a difference of { $ahead }. Best: { $best ->
+    [L] take from the left
+    [R] take from the right
+   *[LR] either end
+ }.
+trace-interval-held = { $says } With the { $held } that the mover is ahead already: { $all }.
+
+trace-sum-table = The parts, their SG values, and the columns of the nim-sum
+trace-sum-own = { $part }: its SG values
+trace-sum-becomes = must become
+trace-sum-wide = an SG value here has more than { $most } binary digits, the most that are shown
+trace-sum-no-value = the oracle knows no SG value of the part { $part }
+trace-sum-told = { $part } is too large for a table here. The oracle knows its SG value: { $value }.
+trace-sum-part = { $part } has the SG value { $value }. x = { $before } xor { $value } = { $after }.
+trace-sum-column = The column of { $power } has { $ones ->
+    [0] no 1
+    [one] one 1
+   *[other] { $ones } ones
+ }: { $bit ->
+    [1] odd, so 1
+   *[0] even, so 0
+ }.
+trace-sum-total = The nim-sum is { $sum }.
+trace-sum-wanted = { $part }: { $value } xor { $sum } = { $wanted }. { $how ->
+    [less] That is less, so some move there leaves it
+   *[more] That is more, so it need not be reached
+ }.
+trace-sum-play = Play { $move }: { $part } is then worth { $wanted }, and the nim-sum is 0.
+trace-sum-answer = Nim-sum { $sum }: { $letter ->
+    [N] the side to move wins
+   *[P] the side to move loses
+ }.
+trace-learning = { $method }, many iterations
+trace-learnt-iterations = iterations
+trace-learnt-exploitability = exploitability
+trace-learnt-low = at least
+trace-learnt-value = the means bring
+trace-learnt-high = at most
+trace-learnt = { $method }, both sides learning from each other. Worked out exactly, the first player gets { $value } a round.
+trace-asks-step = What does the next step find? Enter answers, Esc asks no more.
+
+trace-flow-arcs = The arcs and what is left of them
+trace-flow-nodes = Reached from
+trace-flow-capacity = capacity
+trace-flow-flow = flow
+trace-flow-forth = left
+trace-flow-back = back
+trace-flow-search = { $flow } flow so far. Search from { $source } through what is left.
+trace-flow-reach = From { $from } to { $to }: { $room } more fit through { $arc }.
+trace-flow-take-back = From { $from } to { $to }, against { $arc }: { $room } can be taken back.
+trace-flow-path = The sink is reached by { $path }. The least room on this path is { $room }.
+trace-flow-push = Send { $room } along { $path }. Now { $flow } flow.
+trace-flow-cut = { $sink } is out of reach of { $reached }. { $count ->
+    [0] No arc leads out of there
+    [one] The one arc out of there is full
+   *[other] The arcs out of there are full
+ }: { $count ->
+    [0] nothing can flow
+   *[other] { $arcs }, { $flow } together. No flow is larger
+ }.
+trace-shapley-orders = What each adds, by the order in which they come
+trace-shapley-sizes = What each adds on average, by how many came before
+trace-shapley-sums = What that comes to
+trace-shapley-total = total
+trace-shapley-mean = mean
+trace-shapley-order = They come in the order { $order }.
+trace-shapley-marginal = { $player } comes { $count ->
+    [0] first
+   *[other] behind { $before }
+ }: { $with } with { $player }, { $without } without, so { $player } adds { $adds }.
+trace-shapley-by-size = { $orders } orders are too many to go through. In equally many of them a player comes behind 0, 1, 2 ... others, so { $players } means are enough.
+trace-shapley-behind = { $player } comes { $count ->
+    [0] first
+    [one] behind one other
+   *[other] behind { $count } others
+ } and adds { $adds } on average.
+trace-shapley-add = The total of { $player } is { $total } now.
+trace-shapley-divide = { $player }: { $total } / { $count } = { $mean }.
+trace-core-title = The split: { $split }
+trace-core-worth = { $kind ->
+    [cost] costs alone
+   *[value] worth alone
+ }
+trace-core-keep = { $kind ->
+    [cost] pays
+   *[value] gets
+ }
+trace-core-beyond = { $kind ->
+    [cost] spared
+   *[value] beyond
+ }
+trace-core-coalition = Has { $coalition } a reason to object?
+trace-core-alone = { $coalition } alone { $kind ->
+    [cost] costs
+   *[value] is worth
+ } { $worth }.
+trace-core-gets = { $coalition } { $kind ->
+    [cost] pays
+   *[value] gets
+ } { $keep }: { $enough ->
+    [yes] no reason
+   *[no] a reason
+ } to object.
+trace-core-objects = { $coalition } objects: alone it { $kind ->
+    [cost] saves
+   *[value] gains
+ } { $by }. The split is not in the core.
+trace-core-stands = None of { $count } coalitions has a reason to object: the split is in the core.
+trace-nucleolus-coalitions = What the split leaves each coalition { $kind ->
+    [cost] below its cost
+   *[value] beyond its worth
+ }
+trace-nucleolus-shares = The shares
+trace-nucleolus-round = round { $round }
+trace-nucleolus-first = { $within ->
+    [own] If nobody is to be worse off than alone, the
+   *[all] The
+ } most that every coalition can be left { $kind ->
+    [cost] below its cost
+   *[value] beyond its worth
+ } is { $level }, by { $split }.
+trace-nucleolus-next = { $within ->
+    [own] If nobody is to be worse off than alone, the
+   *[all] The
+ } most that every coalition not fixed yet can be left { $kind ->
+    [cost] below its cost
+   *[value] beyond its worth
+ } is { $level }, by { $split }.
+trace-nucleolus-tight = Tight: { $coalitions }. Every split that promises so much leaves these exactly { $level }.
+trace-nucleolus-fix = { $coalition } is fixed at { $level } { $kind ->
+    [cost] below its cost
+   *[value] beyond its worth
+ }.
+trace-nucleolus-answer = Every share is fixed. The nucleolus: { $split }.
+trace-simplex-title = The tableau: y weighs the columns, s is the slack of a row, z the goal
+trace-simplex-basis = basis
+trace-simplex-bound = bound
+trace-simplex-ratio = ratio
+trace-simplex-begins = { $raise } is added to every payment, so that all are at least 1. No row may exceed 1; the sum of y is made as great as possible.
+trace-simplex-enter = { $variable } enters: the first goal below zero, { $goal }.
+trace-simplex-leave = { $variable } leaves: bound / entry is least in its row, { $ratio }.
+trace-simplex-pivot = Pivot on { $pivot }: { $enter } takes the place of { $leave }. The goal is { $goal }.
+trace-simplex-done = No goal is below zero. 1 / ({ $goal }) = { $raised }, less { $raise }: the value is { $value }. Rows { $rows }; columns { $cols }.
+trace-choices = { $side ->
+    [first] The rows
+   *[second] The columns
+ }
+trace-bounds = Bounds of the value, round by round
+trace-bound-lower = at least
+trace-bound-upper = at most
+trace-played = played
+trace-brings = brings
+trace-fictitious-first = Nothing was played yet: row { $row } and column { $column } begin.
+trace-fictitious-best = Against all { $rounds ->
+    [one] play of the one round
+   *[other] plays of { $rounds } rounds
+ } row { $row } gains most, { $gain }, and column { $column } costs least, { $cost }.
+trace-fictitious-count = Row { $row } was played { $first } times by now, column { $column } { $second } times.
+trace-fictitious-bound = The means guarantee: the value is at least { $lower } and at most { $upper }.
+trace-regret-pays = pays
+trace-regret-mean = mean mix
+trace-regret-regret = regret
+trace-regret-mix = next mix
+trace-regret-payoff = { $side ->
+    [first] The rows get
+   *[second] The columns get
+ } { $mean } by their mix; choice { $choice } would have paid most, { $pays }.
+trace-regret-average = The mean mix of { $side ->
+    [first] the rows
+   *[second] the columns
+ } takes this round in.
+trace-regret-added = Choice { $choice } would have paid { $more } more than the mix: its regret is { $regret } now.
+trace-regret-strategy = { $regretted ->
+    [yes] Next each choice is played in proportion to its regret above zero
+   *[no] Nothing is regretted: next all choices are played alike
+ }, by { $side ->
+    [first] the rows
+   *[second] the columns
+ }.
+trace-regret-bound = After round { $round } the means guarantee about { $lower } to { $upper }.
+trace-regret-proved = The mean mixes, rounded to thousandths, guarantee exactly: the value is at least { $lower } and at most { $upper }.
+
+method-regret-matching-plus = Regret matching+
+method-regret-matching-plus-about = regrets that never fall below zero
+method-discounted-cfr = Discounted CFR
+method-discounted-cfr-about = regrets that fade

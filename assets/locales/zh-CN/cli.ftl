@@ -217,6 +217,7 @@ cli-examples-methods =
       xorcle methods tic-tac-toe XO./.X./..O -m alpha-beta --to 40
       xorcle methods wythoff 6,9 -m pn-table --format csv
       xorcle methods subtraction -m sg-values --program cpp
+      xorcle methods kuhn-poker -m cfr --to 1000
 cli-help-method = 方法的名字；不写则列出适合的方法
-cli-help-method-to = 最多打印这么多步
+cli-help-method-to = 最多打印这么多步；学习策略时，最多迭代这么多轮
 cli-help-program = 打印该方法的程序

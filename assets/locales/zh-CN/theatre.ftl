@@ -73,6 +73,8 @@ trace-level = { $side ->
  }
 trace-leads-to = 可到达
 trace-worth = 值
+trace-best = 最佳走法
+trace-best-table = 一步最佳走法；-：无子可走或怎么走都输
 trace-waits = 等待
 trace-set = 后继的值
 trace-counter = 剩余走法
@@ -112,6 +114,11 @@ trace-retro-left = 队列已空，还剩 { $left } 个局面：{ $side ->
 trace-cost = { $method }：{ $unit ->
     [nodes] { $work } 个节点
     [rounds] { $work } 轮
+    [searches] { $work } 次搜索
+    [contributions] { $work } 次边际贡献
+    [coalitions] { $work } 个联盟
+    [programmes] { $work } 个线性规划
+    [pivots] { $work } 次换基
    *[cells] { $work } 格
  }
 trace-cost-spared = { $method }：{ $work } 个节点，剪枝 { $cuts } 次，查表 { $recalled } 次
@@ -165,7 +172,7 @@ method-waves = 倒推分析：按轮
 method-waves-about = 每一轮判定由前面各轮决定的局面
 method-max-flow = 最大流
 method-max-flow-about = 增广路、残量网络、最小割
-method-shapley = 夏普利值
+method-shapley = 沙普利值
 method-shapley-about = 按所有次序求各人的边际贡献
 method-core = 核心
 method-core-about = 有没有联盟不满
@@ -189,3 +196,221 @@ trace-found = { $method }的结果：{ $found }
 trace-stands = 没有联盟不满
 trace-falls = 有联盟不满
 trace-unfinished = 没有运行到底
+
+trace-interval-difference = d：先手比后手多得多少
+trace-interval-total = f：先手总共得多少
+trace-interval-pairs = p：先手与后手各得多少
+trace-interval-left = d：只有一行，按右端点存放
+trace-interval-memory = memo：已记下的值
+trace-interval-sums = s：前缀和
+trace-interval-best = 最佳走法：L、R，LR 表示都行
+trace-interval-stack = 调用栈
+trace-interval-call = 调用
+trace-interval-fold = 先折叠，再从两端取
+trace-interval-ends = 两端
+trace-interval-rest = 剩余部分
+trace-interval-brings = 所得
+trace-interval-long = 这一行超过 { $most } 个数，多得无法展示；引擎仍能用折叠求解
+trace-interval-wide = 这一行有绝对值超过 { $most } 的数，大得无法展示；引擎仍能用折叠求解
+trace-interval-cell = 从 { $i } 到 { $j }：{ $numbers }。
+trace-interval-base = 只有一个数，直接取走：{ $cell } = { $worth }。
+trace-interval-sum = 前 { $count } 个数之和为 { $sum }。
+trace-interval-takes = { $end ->
+    [left] 取左端
+   *[right] 取右端
+ }的 { $number }：{ $number } - { $cell } = { $number } - { $rest } = { $brings }。
+trace-interval-takes-total = { $end ->
+    [left] 取左端
+   *[right] 取右端
+ }的 { $number }。其余的数中对方得 { $cell } = { $rest }，剩下的归自己：{ $number } + { $sum } - { $less } = { $brings }。
+trace-interval-takes-pair = { $end ->
+    [left] 取左端
+   *[right] 取右端
+ }的 { $number }。其余由对方先取，{ $cell } = { $rest }；自己得 { $number } + { $more }：{ $brings }。
+trace-interval-better = { $best ->
+    [L] 取左端更好
+    [R] 取右端更好
+   *[LR] 两端一样好
+ }：{ $cell } = { $worth }。
+trace-interval-enter = 调用 best({ $i }, { $j })。
+trace-interval-hit = 已经记下：memo[{ $i }, { $j }] = { $worth }。
+trace-interval-push = 把 { $number } 接到末尾。
+trace-interval-folds = 出现峰：{ $a } <= { $b } >= { $c }，换成 { $a } - { $b } + { $c } = { $folded }。
+trace-interval-greater = 较大的一端是 { $number }，{ $side ->
+    [own] 先手
+   *[other] 后手
+ }取走：差为 { $d }。
+trace-interval-answer = 这一行先手得 { $own }，后手得 { $other }，差为 { $ahead }。最佳走法：{ $best ->
+    [L] 取左端
+    [R] 取右端
+   *[LR] 两端都行
+ }。
+trace-interval-held = { $says }加上先手原来领先的 { $held }：共 { $all }。
+
+trace-sum-table = 各部分、SG 值与逐列异或
+trace-sum-own = { $part } 的 SG 值
+trace-sum-becomes = 应变为
+trace-sum-wide = 这里有 SG 值超过 { $most } 个二进制位，多得无法展示
+trace-sum-no-value = 引擎不知道 { $part } 这一部分的 SG 值
+trace-sum-told = { $part } 太大，这里不填表；引擎知道它的 SG 值：{ $value }。
+trace-sum-part = { $part } 的 SG 值为 { $value }。x = { $before } xor { $value } = { $after }。
+trace-sum-column = { $power } 这一列有 { $ones } 个 1：{ $bit ->
+    [1] 奇数个，得 1
+   *[0] 偶数个，得 0
+ }。
+trace-sum-total = 异或和为 { $sum }。
+trace-sum-wanted = { $part }：{ $value } xor { $sum } = { $wanted }，{ $how ->
+    [less] 比原来小，一定有一步走到
+   *[more] 比原来大，未必走得到
+ }。
+trace-sum-play = 走 { $move }：{ $part } 的值变为 { $wanted }，异或和为 0。
+trace-sum-answer = 异或和为 { $sum }：{ $letter ->
+    [N] 先手必胜
+   *[P] 先手必败
+ }。
+trace-learning = { $method }：多轮学习
+trace-learnt-iterations = 迭代
+trace-learnt-exploitability = 可剥削度
+trace-learnt-low = 至少
+trace-learnt-value = 平均策略所得
+trace-learnt-high = 至多
+trace-learnt = { $method }，双方互相学习。精确解：先手每轮得 { $value }。
+trace-asks-step = 下一步会得到什么？回车键作答，Esc 不再问。
+
+trace-flow-arcs = 各条弧及其残量
+trace-flow-nodes = 由谁到达
+trace-flow-capacity = 容量
+trace-flow-flow = 流量
+trace-flow-forth = 残量
+trace-flow-back = 反向
+trace-flow-search = 目前流量为 { $flow }。从 { $source } 出发，在残量网络上搜索。
+trace-flow-reach = 从 { $from } 到 { $to }：{ $arc } 还能通过 { $room }。
+trace-flow-take-back = 从 { $from } 到 { $to }，逆着 { $arc }：可退回 { $room }。
+trace-flow-path = 沿 { $path } 到达汇点，这条增广路上最小的残量是 { $room }。
+trace-flow-push = 沿 { $path } 增加 { $room }，流量变为 { $flow }。
+trace-flow-cut = 从 { $reached } 到不了 { $sink }。{ $count ->
+    [0] 没有弧通向外面，什么也流不过去
+   *[other] 通向外面的弧都已满：{ $arcs }，容量共 { $flow }，这是最小割，流量不能更大
+ }。
+trace-shapley-orders = 按到来的次序，各人的边际贡献
+trace-shapley-sizes = 按之前到来的人数，各人的平均边际贡献
+trace-shapley-sums = 合计
+trace-shapley-total = 总和
+trace-shapley-mean = 平均
+trace-shapley-order = 到来的次序为 { $order }。
+trace-shapley-marginal = { $player } { $count ->
+    [0] 最先到来
+   *[other] 在 { $before } 之后到来
+ }：有 { $player } 时为 { $with }，没有时为 { $without }，贡献 { $adds }。
+trace-shapley-by-size = 共 { $orders } 种次序，多得不能逐一列出。每个人排在 0、1、2……人之后的次序一样多，所以只需 { $players } 个平均数。
+trace-shapley-behind = { $player } { $count ->
+    [0] 最先到来
+   *[other] 排在 { $count } 人之后
+ }，平均贡献 { $adds }。
+trace-shapley-add = { $player } 的总和变为 { $total }。
+trace-shapley-divide = { $player }：{ $total } / { $count } = { $mean }。
+trace-core-title = 分法：{ $split }
+trace-core-worth = { $kind ->
+    [cost] 单独花费
+   *[value] 单独所值
+ }
+trace-core-keep = { $kind ->
+    [cost] 付
+   *[value] 得
+ }
+trace-core-beyond = { $kind ->
+    [cost] 省下
+   *[value] 多得
+ }
+trace-core-coalition = { $coalition } 有没有理由反对？
+trace-core-alone = { $coalition } 单独{ $kind ->
+    [cost] 要花
+   *[value] 值
+ } { $worth }。
+trace-core-gets = { $coalition } { $kind ->
+    [cost] 付
+   *[value] 得
+ } { $keep }：{ $enough ->
+    [yes] 没有理由反对
+   *[no] 有理由反对
+ }。
+trace-core-objects = { $coalition } 反对：单干可{ $kind ->
+    [cost] 省
+   *[value] 多得
+ } { $by }。这种分法不在核心之中。
+trace-core-stands = { $count } 个联盟都没有理由反对：这种分法在核心之中。
+trace-nucleolus-coalitions = 分法使各联盟比单干{ $kind ->
+    [cost] 省多少
+   *[value] 多得多少
+ }
+trace-nucleolus-shares = 各人的份额
+trace-nucleolus-round = 第 { $round } 轮
+trace-nucleolus-first = { $within ->
+    [own] 在谁都不比单干差的分法中，要使
+   *[all] 要使
+ }每个联盟都比单干{ $kind ->
+    [cost] 省
+   *[value] 多得
+ }，最多能保证 { $level }，分法为 { $split }。
+trace-nucleolus-next = { $within ->
+    [own] 在谁都不比单干差的分法中，要使
+   *[all] 要使
+ }其余每个联盟都比单干{ $kind ->
+    [cost] 省
+   *[value] 多得
+ }，最多能保证 { $level }，分法为 { $split }。
+trace-nucleolus-tight = 取等的联盟：{ $coalitions }。凡能保证这么多的分法，留给它们的都恰好是 { $level }。
+trace-nucleolus-fix = { $coalition } 固定为比单干{ $kind ->
+    [cost] 省
+   *[value] 多得
+ } { $level }。
+trace-nucleolus-answer = 所有份额都已确定。核仁：{ $split }。
+trace-simplex-title = 单纯形表：y 是各列的权重，s 是各行的松弛变量，z 是目标
+trace-simplex-basis = 基
+trace-simplex-bound = 右端
+trace-simplex-ratio = 比值
+trace-simplex-begins = 每个收益加上 { $raise }，使其都不小于 1。每行不得超过 1，要使 y 之和最大。
+trace-simplex-enter = { $variable } 入基：第一个为负的检验数 { $goal }。
+trace-simplex-leave = { $variable } 出基：它那一行的右端与系数之比最小，为 { $ratio }。
+trace-simplex-pivot = 主元 { $pivot }：{ $enter } 取代 { $leave }。目标值为 { $goal }。
+trace-simplex-done = 没有负的检验数。1 / ({ $goal }) = { $raised }，减去 { $raise }，值为 { $value }。行的混合策略 { $rows }；列的混合策略 { $cols }。
+trace-choices = { $side ->
+    [first] 行
+   *[second] 列
+ }
+trace-bounds = 逐轮的上下界
+trace-bound-lower = 至少
+trace-bound-upper = 至多
+trace-played = 次数
+trace-brings = 所得
+trace-fictitious-first = 还没有走过：从第 { $row } 行、第 { $column } 列开始。
+trace-fictitious-best = 对前 { $rounds } 轮的全部走法，行 { $row } 得最多，为 { $gain }；列 { $column } 失最少，为 { $cost }。
+trace-fictitious-count = 行 { $row } 已走 { $first } 次，列 { $column } 已走 { $second } 次。
+trace-fictitious-bound = 双方的平均保证：值至少为 { $lower }，至多为 { $upper }。
+trace-regret-pays = 收益
+trace-regret-mean = 平均策略
+trace-regret-regret = 遗憾
+trace-regret-mix = 下一策略
+trace-regret-payoff = { $side ->
+    [first] 行
+   *[second] 列
+ }的混合策略得 { $mean }；选 { $choice } 所得最多，为 { $pays }。
+trace-regret-average = { $side ->
+    [first] 行
+   *[second] 列
+ }的平均策略计入这一轮。
+trace-regret-added = 选 { $choice } 会比混合策略多得 { $more }：它的遗憾变为 { $regret }。
+trace-regret-strategy = { $regretted ->
+    [yes] 下一轮按正的遗憾的比例
+   *[no] 没有遗憾，下一轮均匀地
+ }选择，这是{ $side ->
+    [first] 行
+   *[second] 列
+ }的策略。
+trace-regret-bound = 第 { $round } 轮之后，平均策略大约保证 { $lower } 到 { $upper }。
+trace-regret-proved = 平均策略舍入到千分之一，精确地保证：值至少为 { $lower }，至多为 { $upper }。
+
+method-regret-matching-plus = 遗憾匹配+
+method-regret-matching-plus-about = 遗憾不低于零
+method-discounted-cfr = 折扣 CFR
+method-discounted-cfr-about = 旧的遗憾逐渐淡去

@@ -6,6 +6,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
+use crate::cli::checkpoints::{Form, Learnt, USUAL, print};
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human::sheet;
 use crate::cli::options::{bound, game, json_flag, position, sets, text_of};
@@ -18,6 +19,7 @@ use ground::fault::{Fault, Kind};
 use ground::json::{Json, params};
 use ground::say;
 use ground::say::Tongue;
+use solve::judge::control::Control;
 use solve::trace::method::Method;
 use solve::trace::run::{Cell, Cost, Figure, Found, Run, Step, Table};
 use solve::trace::stand::Stand;
@@ -67,14 +69,17 @@ pub fn command(tongue: &Tongue) -> Command {
 /// Prints the methods that fit, the run of one, or its program.
 pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), Halt> {
     let within = asked.get_one::<String>("within").map(|text| duration(text)).transpose()?;
+    let form = form(asked);
     let name = asked.get_one::<String>("game").expect("clap asks for it");
     let text = text_of(asked, "position");
     let (entry, place) = desk.open(name, text.as_deref(), asked.get_many("set").into_iter().flatten())?;
     let watch = desk.watch(within);
-    let fitting = watch.over(|control| place.methods(control)).map_err(stopped)?;
-    let is_json = asked.get_flag("json") || asked.get_one::<String>("format").is_some_and(|format| format == "json");
+    let runs = watch.over(|control| place.methods(control)).map_err(stopped)?;
+    let learnings = place.mixing().map_or_else(Vec::new, |mixing| mixing.learnings());
+    let learnt = learnings.iter().map(|(method, _)| *method).filter(|method| !runs.contains(method));
+    let fitting: Vec<Method> = runs.iter().copied().chain(learnt).collect();
     let Some(method) = asked.get_one::<String>("method").and_then(|name| Method::of(name)) else {
-        return if is_json {
+        return if form == Form::Json {
             write_json(&listed(&entry.id, &*place, &fitting, desk.tongue), out)
         } else {
             Ok(out.write_all(list(&fitting, desk.tongue).as_bytes())?)
@@ -86,13 +91,30 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     if let Some(program) = asked.get_one::<String>("program") {
         return print_program(method, program, out);
     }
+    let to = asked.get_one::<usize>("to").copied();
+    if let Some((_, scheme)) = learnings.iter().find(|(learning, _)| *learning == method && !runs.contains(&method)) {
+        let to = to.map_or(USUAL, |to| to as u64);
+        let learn = |control: &Control| place.mixing().map(|mixing| mixing.learnt(*scheme, to, control)).transpose();
+        let record = watch.over(learn).map_err(stopped)?;
+        let learnt = record.map(|record| Learnt { game: &entry.id, place: &*place, method, record });
+        return learnt.map_or(Ok(()), |learnt| print(&learnt, form, desk, out));
+    }
     let run = watch.over(|control| place.run(method, control)).map_err(stopped)?;
-    let to = asked.get_one::<usize>("to").map_or(usize::MAX, |to| *to);
-    let is_csv = asked.get_one::<String>("format").is_some_and(|format| format == "csv") && !is_json;
-    match (is_json, is_csv) {
-        (true, _) => write_json(&json(&entry.id, &*place, &run, to, desk.tongue), out),
-        (_, true) => Ok(out.write_all(csv(&run, desk.tongue)?.as_bytes())?),
-        _ => Ok(write_text(&run, to, desk.tongue, out)?),
+    let to = to.unwrap_or(usize::MAX);
+    match form {
+        Form::Json => write_json(&json(&entry.id, &*place, &run, to, desk.tongue), out),
+        Form::Csv => Ok(out.write_all(csv(&run, desk.tongue)?.as_bytes())?),
+        Form::Text => Ok(write_text(&run, to, desk.tongue, out)?),
+    }
+}
+
+/// How the answer is to be printed.
+fn form(asked: &ArgMatches) -> Form {
+    match asked.get_one::<String>("format").map(String::as_str) {
+        _ if asked.get_flag("json") => Form::Json,
+        Some("json") => Form::Json,
+        Some("csv") => Form::Csv,
+        _ => Form::Text,
     }
 }
 
@@ -208,7 +230,7 @@ fn found(found: &Found, tongue: &Tongue) -> String {
         Found::Nimber(nimber) => nimber.to_string(),
         Found::Number(number) => number.to_string(),
         Found::Between(low, high) => format!("{low} {high}"),
-        Found::Shares(shares) => list(shares),
+        Found::Shapley(shares) | Found::Nucleolus(shares) => list(shares),
         Found::Stands(stands) => tongue.speak(&if *stands { say!("trace-stands") } else { say!("trace-falls") }),
         Found::Guess(says) => tongue.speak(says),
         Found::Unfinished => tongue.speak(&say!("trace-unfinished")),
@@ -223,12 +245,9 @@ fn write_text(run: &Run, to: usize, tongue: &Tongue, out: &mut dyn Write) -> std
     }
     let last = to.min(run.steps.len());
     if last > 0 {
-        let stand = Stand::after(run, last - 1);
-        for (number, figure) in run.figures.iter().enumerate() {
-            if let Figure::Table(table) = figure {
-                write!(out, "\n{}", wrap("", &tongue.speak(&table.title)))?;
-                out.write_all(sheet(&rows(table, number, &stand, tongue)).as_bytes())?;
-            }
+        for (table, rows) in filled(run, &Stand::after(run, last - 1), tongue) {
+            write!(out, "\n{}", wrap("", &tongue.speak(&table.title)))?;
+            out.write_all(sheet(&rows).as_bytes())?;
         }
     }
     writeln!(out)?;
@@ -244,31 +263,38 @@ fn behind(values: &str) -> String {
     if values.is_empty() { String::new() } else { format!("   [{values}]") }
 }
 
-/// A table as it stands, its heads first.
+/// The tables in which something is written, each with its rows, the heads first.
+fn filled<'r>(run: &'r Run, stand: &Stand, tongue: &Tongue) -> Vec<(&'r Table, Vec<Vec<String>>)> {
+    let is_filled =
+        |figure: usize| stand.cells.iter().any(|(cell, (text, _))| cell.figure == figure && !text.is_empty());
+    let figures = run.figures.iter().enumerate().filter(|(number, _)| is_filled(*number));
+    let table = |(number, figure): (usize, &'r Figure)| match figure {
+        Figure::Table(table) => Some((table, rows(table, number, stand, tongue))),
+        Figure::Way | Figure::Bars(_) => None,
+    };
+    figures.filter_map(table).collect()
+}
+
+/// A table as it stands, its heads first; rows in which nothing is written are left out.
 fn rows(table: &Table, figure: usize, stand: &Stand, tongue: &Tongue) -> Vec<Vec<String>> {
     let heads = std::iter::once(String::new()).chain(table.columns.iter().map(|head| tongue.speak(head)));
     let row = |(row, head): (usize, &String)| {
         let cell = |column| stand.cell(Cell { figure, row, column }).map_or_else(String::new, |(text, _)| text.clone());
         std::iter::once(head.clone()).chain((0..table.columns.len()).map(cell)).collect()
     };
-    std::iter::once(heads.collect()).chain(table.rows.iter().enumerate().map(row)).collect()
+    let is_written = |row: &Vec<String>| row.iter().skip(1).any(|cell| !cell.is_empty());
+    std::iter::once(heads.collect()).chain(table.rows.iter().enumerate().map(row).filter(is_written)).collect()
 }
 
-/// The tables that a method filled, as comma-separated values.
+/// The tables that a method filled, as comma-separated values, with a blank line between two.
 fn csv(run: &Run, tongue: &Tongue) -> Result<String, Fault> {
-    let stand = Stand::after(run, run.steps.len());
-    let mut out = String::new();
-    for (number, figure) in run.figures.iter().enumerate() {
-        if let Figure::Table(table) = figure {
-            for row in rows(table, number, &stand, tongue) {
-                let cells: Vec<String> = row.iter().map(|cell| quoted(cell)).collect();
-                out.push_str(&cells.join(","));
-                out.push('\n');
-            }
-        }
+    let filled = filled(run, &Stand::after(run, run.steps.len()), tongue);
+    if filled.is_empty() {
+        return Err(Fault::new(Kind::BadParameter, say!("trace-no-table", method = run.method.name())));
     }
-    let none = || Fault::new(Kind::BadParameter, say!("trace-no-table", method = run.method.name()));
-    if out.is_empty() { Err(none()) } else { Ok(out) }
+    let line = |row: &Vec<String>| row.iter().map(|cell| quoted(cell)).collect::<Vec<_>>().join(",") + "\n";
+    let tables: Vec<String> = filled.iter().map(|(_, rows)| rows.iter().map(line).collect()).collect();
+    Ok(tables.join("\n"))
 }
 
 fn quoted(cell: &str) -> String {

@@ -2,6 +2,7 @@
 
 pub mod ask;
 pub mod batch;
+pub mod checkpoints;
 pub mod completion;
 pub mod config;
 pub mod contest;

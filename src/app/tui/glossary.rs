@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
-use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
+use crate::tui::desk::{Cue, Desk, Door, Go, Layer, Mouse};
 use crate::tui::glass::{paragraph, put, put_line, put_lines, split_bottom, split_left, split_top, upright};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
@@ -96,7 +96,7 @@ impl Glossary {
     fn watch(&mut self, desk: &mut Desk) -> Go {
         let Some(method) = self.term().method else { return Go::Stay };
         match self.example(desk) {
-            Ok((entry, place)) => Go::To(Door::Theatre(Box::new(entry), place, Some(method))),
+            Ok((entry, place)) => Go::To(Door::Theatre(Box::new(entry), place, Some(Cue { method, is_asking: false }))),
             Err(fault) => {
                 desk.complain(&fault);
                 Go::Stay

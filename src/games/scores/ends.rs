@@ -3,11 +3,13 @@
 mod oracle;
 pub mod rules;
 mod slips;
+mod staged;
 
 use crate::scores::ends::oracle::Folding;
 use crate::scores::ends::rules::{End, Ends, Row};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
+use duel::game::staged::Staged;
 use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
@@ -53,6 +55,10 @@ impl Game for Ends {
         Scene::of(Shape::Row(drawn(at.pos.rest())))
             .noting(say!("ends-mover-holds", total = &at.pos.own))
             .noting(say!("ends-opponent-holds", total = &at.pos.other))
+    }
+
+    fn staged(&self) -> Option<&dyn Staged<Row>> {
+        Some(self)
     }
 
     fn path(&self, _at: &At<Row>, end: &End) -> Vec<Spot> {

@@ -285,7 +285,7 @@ impl<G: Splitting> Proofs<G> {
 /// A game for the tests of what splits.
 #[cfg(test)]
 pub(crate) mod toy {
-    use super::Splitting;
+    use crate::nim_values::nimber_proof::Splitting;
 
     /// Kayles: a move takes one pin or two neighbours out of a row.
     #[derive(Debug)]

@@ -136,7 +136,9 @@ impl Graph {
     pub fn above(&self) -> Vec<Vec<u32>> {
         let mut above = vec![Vec::new(); self.below.len()];
         for (i, below) in self.below.iter().enumerate() {
-            below.iter().for_each(|next| above[*next as usize].push(i as u32));
+            for next in below {
+                above[*next as usize].push(i as u32);
+            }
         }
         above
     }
@@ -159,11 +161,6 @@ impl Graph {
             }
         }
         Ok(heights)
-    }
-
-    /// Whether play ends always: nothing leads in a circle. Time: positions and moves once.
-    pub fn is_ending(&self, control: &Control) -> Result<bool, Stop> {
-        Ok(self.tree_sizes(control)?.is_some())
     }
 
     /// How many nodes the tree below each position has, itself included: all lines of play, each by itself. `None` where play

@@ -4,9 +4,9 @@
 //! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games.
 
 pub mod graph;
-pub mod layout;
+pub mod interval;
 pub mod method;
-pub mod ordered;
+pub mod numbers;
 pub mod papers;
 pub mod retrograde;
 pub mod run;
@@ -21,6 +21,7 @@ use crate::search::full_search::Count;
 use crate::trace::graph::{Graph, Paper, gather};
 use crate::trace::method::Method;
 use crate::trace::run::Run;
+use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
 
@@ -34,19 +35,24 @@ pub struct Gathered<'r, R: Rules> {
     /// The position that each means the same as: the same board with the other side to move, in an impartial game.
     classes: Vec<usize>,
     count: Count,
-    /// Whether play ends always.
-    is_ending: bool,
+    /// The nodes of the tree of all lines of play; `None`: play can run in circles.
+    tree: Option<Nat>,
 }
 
 impl<'r, R: Rules> Gathered<'r, R> {
     /// Gathers the game below a position. Time and memory: every position below once. Too large: more than [`ROOM`] positions, or
     /// points in a game that can run in circles.
     pub fn new(rules: &'r R, at: &At<R::Pos>, count: Count, control: &Control) -> Result<Self, Stop> {
+        Self::within(ROOM, rules, at, count, control)
+    }
+
+    /// The same with room for so many positions.
+    pub fn within(room: usize, rules: &'r R, at: &At<R::Pos>, count: Count, control: &Control) -> Result<Self, Stop> {
         let mut states = Numbered::new(rules);
         states.number(at.clone());
-        let graph = gather(&mut states, ROOM, control)?;
-        let is_ending = graph.is_ending(control)?;
-        if graph.is_points && !is_ending {
+        let graph = gather(&mut states, room, control)?;
+        let tree = graph.tree_sizes(control)?.map(|mut sizes| sizes.swap_remove(0));
+        if graph.is_points && tree.is_none() {
             return Err(Stop::TooLarge(say!("theatre-points-in-circles")));
         }
         let twin = |i: usize| {
@@ -55,12 +61,12 @@ impl<'r, R: Rules> Gathered<'r, R> {
         };
         let twins: Vec<Option<u32>> = (0..graph.below.len()).map(twin).collect();
         let classes = graph.classes(&twins);
-        Ok(Gathered { states, graph, classes, count, is_ending })
+        Ok(Gathered { states, graph, classes, count, tree })
     }
 
     /// The methods that fit it, the one that says most first.
     pub fn methods(&self) -> Vec<Method> {
-        fitting(&self.graph, &self.classes, self.count, self.is_ending)
+        fitting(&self.graph, &self.classes, self.count, self.tree.as_ref())
     }
 
     /// Runs a method. `write` puts a position, and its moves, into notation.
@@ -80,15 +86,18 @@ impl<'r, R: Rules> Gathered<'r, R> {
     }
 }
 
-fn fitting(graph: &Graph, classes: &[usize], count: Count, is_ending: bool) -> Vec<Method> {
+fn fitting(graph: &Graph, classes: &[usize], count: Count, tree: Option<&Nat>) -> Vec<Method> {
     let positions = classes.iter().enumerate().filter(|(i, class)| i == *class).count();
     let (is_table, is_shown) = (positions <= tables::CELLS, positions <= retrograde::SHOWN);
+    let is_ending = tree.is_some();
     let is_impartial = count == Count::Nimbers && is_ending;
     let fits = |method: &Method| match method {
         Method::PnRecursion => is_ending && !graph.is_points,
         Method::PnTable => is_table && is_ending && !graph.is_points,
         Method::SgValues | Method::SgGraph => is_table && is_impartial,
-        Method::Minimax | Method::AlphaBeta | Method::AlphaBetaOrdered | Method::AlphaBetaMemory => is_ending,
+        // Every line to its end must be few enough; cut-offs may save the others.
+        Method::Minimax => tree.is_some_and(|nodes| *nodes <= Nat::from(tree_search::NODES)),
+        Method::AlphaBeta | Method::AlphaBetaOrdered | Method::AlphaBetaMemory => is_ending,
         Method::Retrograde => is_shown && !graph.is_points,
         Method::Waves => !graph.is_points,
         _ => false,
@@ -107,7 +116,7 @@ fn run_on(
     match method {
         Method::PnTable => tables::outcomes(graph, write, control),
         Method::SgValues => tables::nim_values(graph, write, control),
-        Method::SgGraph => ordered::node_by_node(graph, write, control),
+        Method::SgGraph => tables::ordered::node_by_node(graph, write, control),
         Method::Retrograde => retrograde::sweep(graph, count, write, control),
         Method::Waves => waves::settle(graph, count, write, control),
         _ => Err(Stop::TooLarge(say!("trace-does-not-fit", method = method.name()))),

@@ -15,7 +15,7 @@ use crate::search::full_search::Count;
 use crate::trace::graph::{Graph, Paper};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Cost, Figure, Found, Run, Step, Table, Tint, sign};
-use crate::trace::tables::{named, tint};
+use crate::trace::tables::{best_move, named, tint};
 use ground::num::Nat;
 use ground::rules::Side;
 use ground::say;
@@ -24,10 +24,11 @@ use ground::say::Say;
 /// Positions that are shown one by one at most.
 pub const SHOWN: usize = 3_000;
 
-/// Columns: the counter, the outcome, the plies to the end.
+/// Columns: the counter, the outcome, the plies to the end, the best move.
 const COUNTER: usize = 0;
 const WORTH: usize = 1;
 const PLIES: usize = 2;
+const MOVE: usize = 3;
 
 struct Sweep<'a> {
     graph: &'a Graph,
@@ -74,7 +75,7 @@ impl<'a> Sweep<'a> {
     fn new(graph: &'a Graph, write: &dyn Fn(usize) -> Paper) -> Self {
         let papers: Vec<Paper> = (0..graph.below.len()).map(write).collect();
         let rows = papers.iter().map(|paper| paper.position.clone()).collect();
-        let columns = vec![say!("trace-counter"), say!("trace-worth"), say!("trace-plies")];
+        let columns = vec![say!("trace-counter"), say!("trace-worth"), say!("trace-plies"), say!("trace-best")];
         let table = Table { title: say!("trace-table-retrograde"), columns, rows };
         let counters: Vec<usize> = graph.below.iter().map(Vec::len).collect();
         let run = Run { papers, ..Run::new(Method::Retrograde, vec![Figure::Table(table)]) };
@@ -138,7 +139,7 @@ impl<'a> Sweep<'a> {
         let (winning, losing) = if is_again { (Outcome::N, Outcome::P) } else { (Outcome::P, Outcome::N) };
         if outcome == winning {
             let says = say!("trace-retro-won", position = self.text(up), to = self.text(at), plies = plies);
-            let step = self.step(up, "won", says);
+            let step = self.step(up, "won", says).changing(self.best(up, |next| next == at));
             return self.settle(up, Outcome::N, plies, step);
         }
         if outcome != losing {
@@ -152,9 +153,16 @@ impl<'a> Sweep<'a> {
         self.run.keep(step.with("counter", left).changing(written));
         if left == 0 {
             let says = say!("trace-retro-lost", position = self.text(up), plies = plies);
-            let step = self.step(up, "lost", says);
+            // The queue is in the order of plies: of moves that all lose, the last one told loses last.
+            let step = self.step(up, "lost", says).changing(self.best(up, |next| next == at));
             self.settle(up, Outcome::P, plies, step);
         }
+    }
+
+    /// Writes the first move of a position that leads where it should.
+    fn best(&self, at: usize, is_kept: impl Fn(usize) -> bool) -> Change {
+        let index = self.graph.below[at].iter().position(|next| is_kept(*next as usize));
+        Change::Write(cell(at, MOVE), best_move(&self.run.papers[at], index), Tint::Best)
     }
 
     /// What the queue never reached.
@@ -169,7 +177,8 @@ impl<'a> Sweep<'a> {
         let step = Step::saying("left", says).looking(left.iter().map(|at| cell(*at, WORTH)));
         let step = left.iter().fold(step, |step, at| {
             let outcome = unending(endless, self.graph.to[*at]);
-            step.changing(Change::Write(cell(*at, WORTH), outcome.letter().to_owned(), tint(outcome)))
+            let step = step.changing(Change::Write(cell(*at, WORTH), outcome.letter().to_owned(), tint(outcome)));
+            step.changing(self.best(*at, |next| self.known[next].is_none_or(|(outcome, _)| outcome == Outcome::D)))
         });
         self.run.keep(Step { is_event: true, ..step });
     }

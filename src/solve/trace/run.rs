@@ -194,8 +194,10 @@ pub enum Found {
     Number(Ratio),
     /// A number that lies between two others.
     Between(Ratio, Ratio),
-    /// A share for each player.
-    Shares(Vec<Ratio>),
+    /// The Shapley value: a share for each player.
+    Shapley(Vec<Ratio>),
+    /// The nucleolus: a share for each player.
+    Nucleolus(Vec<Ratio>),
     /// Whether a split stands against every coalition.
     Stands(bool),
     /// A guess, which proves nothing.
@@ -218,6 +220,9 @@ impl Found {
             (Found::Nimber(found), _) => value.as_nimber().map(|nimber| nimber == found),
             (Found::Between(low, high), Value::Expected { mean, .. }) => Some(low <= mean && mean <= high),
             (Found::Number(number), Value::Expected { mean, .. }) => Some(mean == number),
+            (Found::Number(number), Value::Shared(shares)) => Some(shares.worth == *number),
+            (Found::Shapley(split), Value::Shared(shares)) => Some(shares.shapley == *split),
+            (Found::Nucleolus(split), Value::Shared(shares)) => Some(shares.nucleolus.as_ref()? == split),
             _ => None,
         }
     }
@@ -256,6 +261,7 @@ impl Step {
 
     /// With a variable of the program.
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "texts and numbers are handed over as they come")]
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.values.push((name, value.to_string()));
         self
@@ -266,6 +272,12 @@ impl Step {
     pub fn changing(mut self, change: Change) -> Self {
         self.changes.push(change);
         self
+    }
+
+    /// With a cell written.
+    #[must_use]
+    pub fn writing(self, cell: Cell, text: &(impl ToString + ?Sized), tint: Tint) -> Self {
+        self.changing(Change::Write(cell, text.to_string(), tint))
     }
 
     /// About a position.
@@ -290,6 +302,13 @@ impl Step {
     }
 }
 
+impl Cell {
+    /// A cell of a figure, by row and column.
+    pub fn new(figure: usize, row: usize, column: usize) -> Self {
+        Cell { figure, row, column }
+    }
+}
+
 impl Run {
     /// A run that has not begun.
     pub fn new(method: Method, figures: Vec<Figure>) -> Self {
@@ -305,6 +324,21 @@ impl Run {
         }
     }
 
+    /// Ends with what was found and how much work it took.
+    #[must_use]
+    pub fn ending(self, found: Found, work: usize) -> Self {
+        let costs = vec![Cost { method: self.method, work: Some(Nat::from(work)), cuts: 0, recalled: 0 }];
+        Run { found, costs, ..self }
+    }
+
+    /// With every step about one position, which is the only one.
+    #[must_use]
+    pub fn on(mut self, position: String) -> Self {
+        self.papers = vec![Paper { position, moves: Vec::new() }];
+        self.steps.iter_mut().for_each(|step| step.paper = Some(0));
+        self
+    }
+
     /// Keeps a step, as long as there is room.
     pub fn keep(&mut self, step: Step) {
         if self.has_room() { self.steps.push(step) } else { self.lost += 1 }
@@ -313,6 +347,28 @@ impl Run {
     /// Whether one more step will be kept.
     pub fn has_room(&self) -> bool {
         self.steps.len() < STEPS
+    }
+
+    /// The figures that show at a step where at most so many do: all, or those that were looked at last, the first one among them where
+    /// there is room for two.
+    pub fn in_sight(&self, step: usize, most: usize) -> Vec<usize> {
+        let all = self.figures.len();
+        if all <= most {
+            return (0..all).collect();
+        }
+        let first = (most > 1).then_some(0);
+        let before = self.steps.iter().take(step + 1).rev().flat_map(|step| step.lit.iter().map(|cell| cell.figure));
+        let mut shown: Vec<usize> = Vec::new();
+        for figure in first.into_iter().chain(before).chain(0..all) {
+            if shown.len() == most {
+                break;
+            }
+            if !shown.contains(&figure) {
+                shown.push(figure);
+            }
+        }
+        shown.sort_unstable();
+        shown
     }
 
     /// The next event from a step on, or the one before it.

@@ -29,6 +29,7 @@ const KIN: [Method; 4] = [Method::Minimax, Method::AlphaBeta, Method::AlphaBetaO
 
 /// What a search does beyond minimax.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "switches, each of its own")]
 struct Switches {
     has_window: bool,
     is_ordered: bool,

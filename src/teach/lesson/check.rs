@@ -90,11 +90,27 @@ impl Checker<'_> {
         Ok(None)
     }
 
+    /// Whether a method that can be watched there fits.
+    fn runs(&mut self, at: &Span, place: &Arc<dyn Place>, method: Method) -> Result<(), Stop> {
+        let Some(methods) = self.ask(at, |control| place.methods(control))? else { return Ok(()) };
+        if !methods.contains(&method) {
+            let names: Vec<&str> = methods.iter().map(|method| method.name()).collect();
+            let expected = say!("trace-expect-method", methods = names);
+            self.says_false(at, say!("trace-does-not-fit", method = method.name()), expected);
+        }
+        Ok(())
+    }
+
     fn live(&mut self, live: &Live) -> Result<Option<PageKey>, Stop> {
         let place = &live.place;
         match &live.body {
-            Body::Board { is_lit: false } => Ok(None),
-            Body::Board { is_lit: true } => {
+            Body::Board { is_lit, method } => {
+                if let Some(method) = method {
+                    self.runs(&live.at, place, *method)?;
+                }
+                if !is_lit {
+                    return Ok(None);
+                }
                 Ok(self.ask(&live.at, |control| place.best(control))?.map(|(_, best, _)| PageKey::Lit(best)))
             }
             Body::Claims(stated) => {

@@ -19,7 +19,9 @@ use crate::tui::theatre::{Stage, told};
 use crate::tui::theme::Ink;
 use duel::place::Place;
 use ground::say;
+use ground::say::Say;
 use ground::scene::Spot;
+use solve::trace::method::Method;
 use solve::trace::run::{Figure, Run};
 use solve::trace::stand::Stand;
 use teach::staged;
@@ -29,6 +31,15 @@ pub const TALL: u16 = 2;
 
 /// Columns that are kept for the picture before anything may stand beside it.
 const LEAST: u16 = 40;
+
+/// Columns between tables.
+const GAP: u16 = 3;
+
+/// Rows of a table below which another one is rather left out.
+const LOW: u16 = 6;
+
+/// Figures that are seen at once, at most.
+const SEEN: usize = 3;
 
 /// Rows of the program where it stands below the picture.
 const STRIP: u16 = 6;
@@ -41,7 +52,7 @@ impl Stage {
     pub(super) fn draw_all(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         self.draw_title(buffer, area, desk);
         let (_, below) = split_top(area, 2);
-        if self.is_choosing && !self.fitting().is_empty() {
+        if self.is_choosing && self.offered() > 0 {
             self.draw_methods(buffer, below, desk);
             return None;
         }
@@ -72,11 +83,14 @@ impl Stage {
     fn draw_methods(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         put(buffer, area, 0, &desk.speak(&say!("trace-choose")), desk.theme.style(Ink::Hint), desk);
         let (_, area) = split_top(area, 2);
-        let methods = self.fitting().to_vec();
+        let runs = self.fitting().iter().map(|method| (staged::name(*method), *method));
+        let learnt = self.learnings.iter().map(|(method, _)| (staged::learning(*method), *method));
+        let methods: Vec<(Say, Method)> = runs.chain(learnt).collect();
         for (row, i) in self.list.shown(area, methods.len(), TALL).enumerate() {
             let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
-            let name = format!("{mark} {}", desk.speak(&staged::name(methods[i])));
-            let about = format!("    {}", desk.speak(&staged::about(methods[i])));
+            let (name, method) = &methods[i];
+            let name = format!("{mark} {}", desk.speak(name));
+            let about = format!("    {}", desk.speak(&staged::about(*method)));
             let row = row as u16 * TALL;
             put_line(buffer, area, row, &Line::from(Span::styled(name, desk.theme.style(ink))), desk);
             put_line(buffer, area, row + 1, &Line::from(Span::styled(about, desk.theme.style(Ink::Hint))), desk);
@@ -117,27 +131,91 @@ impl Stage {
         said.flat_map(|(say, ink)| paragraph(&desk.speak(&say), area.width, desk.theme.style(ink), desk)).collect()
     }
 
-    /// Draws the figures below each other, the first with most of the room.
+    /// Draws the figures: tables beside each other where they fit, the others below, each with its share of the room.
     fn draw_figures(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) {
         let mut left = area;
-        let count = run.figures.len() as u16;
-        for (number, figure) in run.figures.iter().enumerate() {
-            let share = left.height / (count - number as u16);
-            match figure {
-                Figure::Way => Way { run, stand, desk }.draw(buffer, left),
-                Figure::Bars(bars) => {
-                    let round = stand.bars.saturating_sub(1);
-                    Bars { bars, round, desk }.draw(buffer, left);
-                }
-                Figure::Table(table) => {
-                    let lit = &run.steps[self.step].lit;
-                    let asked = self.quiz.as_ref().and_then(|quiz| quiz.cell(run));
-                    let drawn = Drawn { figure: number, table, stand, lit, asked, desk };
-                    let (here, below) = split_top(left, drawn.rows().min(share));
-                    drawn.draw(buffer, here);
-                    left = split_top(below, 1).1;
+        let bands = self.plan(area, run, stand, desk);
+        for (number, band) in bands.iter().enumerate() {
+            let share = left.height / (bands.len() - number) as u16;
+            let tables: Vec<Drawn> = band.iter().filter_map(|i| self.drawn(*i, run, stand, desk)).collect();
+            let rows = tables.iter().map(Drawn::rows).max().unwrap_or(left.height);
+            let (here, below) = split_top(left, if tables.is_empty() { rows } else { rows.min(share) });
+            self.draw_band(buffer, here, (band, &tables), run, stand, desk);
+            left = split_top(below, 1).1;
+        }
+    }
+
+    fn draw_band(
+        &self,
+        buffer: &mut Buffer,
+        area: Rect,
+        (band, tables): (&[usize], &[Drawn]),
+        run: &Run,
+        stand: &Stand,
+        desk: &Desk,
+    ) {
+        match band.first().and_then(|i| run.figures.get(*i)) {
+            Some(Figure::Way) => Way { run, stand, desk }.draw(buffer, area),
+            Some(Figure::Bars(bars)) => {
+                let round = stand.bars.saturating_sub(1);
+                Bars { bars, round, desk }.draw(buffer, area);
+            }
+            Some(Figure::Table(_)) | None => {
+                let mut left = area;
+                for drawn in tables {
+                    let (here, beside) = split_left(left, drawn.wide().min(left.width));
+                    drawn.draw(buffer, if tables.len() == 1 { left } else { here });
+                    left = split_left(beside, GAP.min(beside.width)).1;
                 }
             }
+        }
+    }
+
+    /// A figure that is a table, as it is drawn.
+    fn drawn<'a>(&'a self, figure: usize, run: &'a Run, stand: &'a Stand, desk: &'a Desk) -> Option<Drawn<'a>> {
+        let Figure::Table(table) = run.figures.get(figure)? else { return None };
+        let asked = self.quiz.as_ref().and_then(|quiz| quiz.cell(run));
+        Some(Drawn { figure, table, stand, widths: &self.widths, lit: &run.steps[self.step].lit, asked, desk })
+    }
+
+    /// As many figures as there is room for, in bands.
+    fn plan(&self, area: Rect, run: &Run, stand: &Stand, desk: &Desk) -> Vec<Vec<usize>> {
+        let rows = |i: &usize| self.drawn(*i, run, stand, desk).map_or(LOW, |drawn| drawn.rows().min(LOW));
+        let tall = |band: &Vec<usize>| band.iter().map(rows).max().unwrap_or(0) + 1;
+        let plans =
+            (1..=SEEN).rev().map(|most| self.bands(run.in_sight(self.step, most), area.width, run, stand, desk));
+        let mut plans =
+            plans.skip_while(|bands| bands.len() > 1 && bands.iter().map(tall).sum::<u16>() > area.height + 1);
+        plans.next().unwrap_or_default()
+    }
+
+    /// Figures in bands: tables stand beside each other where they fit.
+    fn bands(&self, figures: Vec<usize>, width: u16, run: &Run, stand: &Stand, desk: &Desk) -> Vec<Vec<usize>> {
+        let mut bands: Vec<Vec<usize>> = Vec::new();
+        let mut room = 0;
+        for figure in figures {
+            let wide = self.drawn(figure, run, stand, desk).map(|drawn| drawn.wide());
+            match (wide.filter(|wide| *wide <= room), bands.last_mut()) {
+                (Some(_), Some(band)) => band.push(figure),
+                _ => {
+                    room = width;
+                    bands.push(vec![figure]);
+                }
+            }
+            room = wide.map_or(0, |wide| room.saturating_sub(wide + GAP));
+        }
+        bands
+    }
+
+    /// Columns that the picture has a claim to before the board: those of all tables beside each other, where there are several and
+    /// they fit.
+    fn claim(&self, area: Rect, run: &Run, stand: &Stand, desk: &Desk) -> u16 {
+        match &self.plan(area, run, stand, desk)[..] {
+            [band] if band.len() > 1 => {
+                let wide = |i: &usize| self.drawn(*i, run, stand, desk).map_or(0, |drawn| drawn.wide() + GAP);
+                LEAST.max(band.iter().map(wide).sum())
+            }
+            _ => LEAST,
         }
     }
 
@@ -164,7 +242,7 @@ impl Stage {
         let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
         let (wide, _) = paint::size(&place.scene(), &look);
         let wide = wide.max(14) + 2;
-        if area.width < LEAST + wide {
+        if area.width < self.claim(area, run, stand, desk) + wide {
             return area;
         }
         let (left, right) = split_left(area, area.width - wide);
@@ -184,7 +262,11 @@ impl Stage {
     /// The question that is open: what belongs there, and after a wrong answer the reason.
     fn draw_quiz(&self, buffer: &mut Buffer, area: Rect, run: &Run, desk: &Desk) -> Option<Position> {
         let quiz = self.quiz.as_ref()?;
-        let asks = if quiz.cell(run).is_some() { say!("trace-asks-cell") } else { say!("trace-asks-move") };
+        let asks = match run.figures.first() {
+            _ if quiz.cell(run).is_some() => say!("trace-asks-cell"),
+            Some(Figure::Way) => say!("trace-asks-move"),
+            _ => say!("trace-asks-step"),
+        };
         put(buffer, area, 0, &desk.speak(&asks), desk.theme.style(Ink::Title), desk);
         if quiz.is_wrong {
             let reason = say!("trace-wrong", reason = run.steps[quiz.step].says.clone());

@@ -15,18 +15,20 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Cue, Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::theatre::quiz::Quiz;
+use crate::tui::theatre::table::{Widths, widths};
 use crate::tui::thought::{Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::Stop;
+use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
 
@@ -45,12 +47,16 @@ pub struct Stage {
     place: Arc<dyn Place>,
     /// The methods that fit, once they are known.
     methods: Option<Result<Vec<Method>, Stop>>,
-    /// The method that was asked for at the door, until it is known whether it fits.
-    wanted: Option<Method>,
+    /// The methods by which mixed moves are learnt, offered behind the others.
+    learnings: Vec<(Method, Scheme)>,
+    /// What was asked for at the door, until it is done.
+    cue: Option<Cue>,
     list: List,
     /// Whether one is being chosen.
     is_choosing: bool,
     seen: Option<Result<Arc<Run>, Stop>>,
+    /// How wide its columns will become.
+    widths: Widths,
     /// The step that shows, from 0.
     step: usize,
     is_running: bool,
@@ -59,16 +65,19 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The stage is set; nothing was run yet. A method that is wanted runs as soon as it is known to fit.
-    pub fn new(entry: Entry, place: Arc<dyn Place>, wanted: Option<Method>) -> Self {
+    /// The stage is set; nothing was run yet. The method of a cue runs as soon as it is known to fit.
+    pub fn new(entry: Entry, place: Arc<dyn Place>, cue: Option<Cue>) -> Self {
+        let learnings = place.mixing().map_or_else(Vec::new, |mixing| mixing.learnings());
         Stage {
             entry,
             place,
             methods: None,
-            wanted,
+            cue,
+            learnings,
             list: List::default(),
             is_choosing: true,
             seen: None,
+            widths: Widths::new(),
             step: 0,
             is_running: false,
             pace: USUAL,
@@ -78,6 +87,17 @@ impl Stage {
 
     fn fitting(&self) -> &[Method] {
         self.methods.as_ref().and_then(|methods| methods.as_ref().ok()).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many methods are offered.
+    fn offered(&self) -> usize {
+        self.fitting().len() + if self.methods.is_some() { self.learnings.len() } else { 0 }
+    }
+
+    /// The way to learn that is pointed at.
+    fn learning(&self) -> Option<Scheme> {
+        let behind = self.list.chosen.checked_sub(self.fitting().len())?;
+        self.learnings.get(behind).map(|(_, scheme)| *scheme)
     }
 
     /// The method that is chosen, or pointed at.
@@ -115,17 +135,25 @@ impl Stage {
         }
     }
 
-    /// Runs the method that is pointed at.
-    fn choose(&mut self) {
+    /// Runs the method that is pointed at, or opens its learning.
+    fn choose(&mut self) -> Go {
+        if let Some(scheme) = self.learning() {
+            return Go::To(Door::Learning(Box::new(self.entry.clone()), self.place.clone(), scheme));
+        }
         (self.is_choosing, self.seen, self.step, self.is_running, self.quiz) = (false, None, 0, false, None);
+        Go::Stay
     }
 
-    /// Runs the method that was asked for at the door, if it fits.
+    /// Runs the method that was asked for at the door, if it fits; a learning is pointed at, for it has a screen of its own.
     fn choose_wanted(&mut self) {
-        let wanted = self.wanted.take();
-        if let Some(at) = self.fitting().iter().position(|method| Some(*method) == wanted) {
+        let Some(Cue { method: wanted, .. }) = self.cue else { return };
+        if let Some(at) = self.fitting().iter().position(|method| *method == wanted) {
             self.list.chosen = at;
-            self.choose();
+            (self.is_choosing, self.seen) = (false, None);
+        } else if let Some(at) = self.learnings.iter().position(|(method, _)| *method == wanted) {
+            self.list.chosen = self.fitting().len() + at;
+        } else {
+            self.cue = None;
         }
     }
 
@@ -169,10 +197,10 @@ impl Stage {
     }
 
     fn choosing(&mut self, action: Action) -> Go {
-        let count = self.fitting().len();
+        let count = self.offered();
         match action {
             walking if self.list.act(walking, count) => {}
-            Action::Step | Action::Right if count > 0 => self.choose(),
+            Action::Step | Action::Right if count > 0 => return self.choose(),
             Action::Interrupt if self.methods.is_none() => self.methods = Some(Err(Stop::Asked)),
             Action::Back => return Go::Back,
             _ => {}
@@ -198,7 +226,7 @@ impl Stage {
             Action::Predict => self.ask(),
             Action::Interrupt if self.seen.is_none() => self.seen = Some(Err(Stop::Asked)),
             Action::Back if self.is_running => self.is_running = false,
-            Action::Back if self.fitting().len() > 1 => self.is_choosing = true,
+            Action::Back if self.offered() > 1 => self.is_choosing = true,
             Action::Back => return Go::Back,
             _ => {}
         }
@@ -230,7 +258,7 @@ impl Layer for Stage {
     }
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
-        let choosable = self.fitting().len();
+        let choosable = self.offered();
         match action {
             Action::Interrupt => self.is_thinking(),
             Action::Up | Action::Down | Action::Next | Action::Previous if self.is_choosing => choosable > 1,
@@ -257,9 +285,9 @@ impl Layer for Stage {
     fn mouse(&mut self, mouse: Mouse, _desk: &mut Desk) -> Go {
         match mouse.act {
             _ if self.is_choosing => {
-                let count = self.fitting().len();
+                let count = self.offered();
                 if self.list.mouse(mouse, count, draw::TALL) == Touch::Confirmed && count > 0 {
-                    self.choose();
+                    return self.choose();
                 }
             }
             MouseAct::WheelUp => self.go(self.step.saturating_sub(1)),
@@ -283,7 +311,13 @@ impl Layer for Stage {
                 self.methods = Some(methods);
                 self.choose_wanted();
             }
-            Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => self.seen = Some(run),
+            Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => {
+                self.widths = run.as_ref().map_or_else(|_| Widths::new(), |run| widths(run));
+                self.seen = Some(run);
+                if self.cue.take().is_some_and(|cue| cue.is_asking) {
+                    self.ask();
+                }
+            }
             _ => {}
         }
     }

@@ -1,5 +1,7 @@
 //! A table that is filled: the part around the cell that is looked at, with what is written in it so far.
 
+use std::collections::BTreeMap;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -8,11 +10,26 @@ use crate::tui::desk::Desk;
 use crate::tui::glass::{first_shown, put, put_line, split_top, told};
 use crate::tui::text;
 use crate::tui::theme::Ink;
-use solve::trace::run::{Cell, Table, Tint};
+use solve::trace::run::{Cell, Change, Run, Table, Tint};
 use solve::trace::stand::Stand;
 
 /// Columns of a cell at most.
 const WIDEST: u16 = 40;
+
+/// The widest text that a run writes into each column of its figures, so that columns keep their places.
+pub type Widths = BTreeMap<(usize, usize), u16>;
+
+/// These of a run.
+pub fn widths(run: &Run) -> Widths {
+    let mut widths = Widths::new();
+    for change in run.steps.iter().flat_map(|step| &step.changes) {
+        if let Change::Write(cell, words, _) = change {
+            let widest = widths.entry((cell.figure, cell.column)).or_default();
+            *widest = text::width(words).max(*widest);
+        }
+    }
+    widths
+}
 
 /// A table as it stands.
 pub struct Drawn<'a> {
@@ -22,6 +39,8 @@ pub struct Drawn<'a> {
     pub table: &'a Table,
     /// What is written so far.
     pub stand: &'a Stand,
+    /// How wide what is written will become.
+    pub widths: &'a Widths,
     /// Cells that are looked at, the first one foremost.
     pub lit: &'a [Cell],
     /// A cell that is asked for: what belongs there is not shown.
@@ -48,15 +67,31 @@ impl Drawn<'_> {
         self.table.rows.len() as u16 + 2
     }
 
+    /// How many columns it would like.
+    pub fn wide(&self) -> u16 {
+        let heads = self.heads();
+        let columns: u16 = (0..heads.len()).map(|column| self.width(column, &heads[column]) + 2).sum();
+        let title = text::width(&self.desk.speak(&self.table.title));
+        (self.label() + 1 + columns).max(title)
+    }
+
+    fn heads(&self) -> Vec<String> {
+        self.table.columns.iter().map(|head| told(&self.desk.speak(head), self.desk)).collect()
+    }
+
+    /// Columns of the heads of the rows.
+    fn label(&self) -> u16 {
+        self.table.rows.iter().map(|row| text::width(row)).max().unwrap_or(0)
+    }
+
     /// Draws the part around the cell that is looked at.
     pub fn draw(&self, buffer: &mut Buffer, area: Rect) {
         let title = self.desk.speak(&self.table.title);
         put(buffer, area, 0, &title, self.desk.theme.style(Ink::Hint), self.desk);
         let (_, area) = split_top(area, 1);
-        let heads: Vec<String> =
-            self.table.columns.iter().map(|head| told(&self.desk.speak(head), self.desk)).collect();
+        let heads = self.heads();
         let widths: Vec<u16> = (0..heads.len()).map(|column| self.width(column, &heads[column])).collect();
-        let label = self.table.rows.iter().map(|row| text::width(row)).max().unwrap_or(0).min(area.width / 3);
+        let label = self.label().min(area.width / 3);
         let (first, last) = self.columns(&widths, area.width.saturating_sub(label + 1));
         let mut spans = vec![Span::raw(" ".repeat(usize::from(label) + 1))];
         for column in first..last {
@@ -82,9 +117,8 @@ impl Drawn<'_> {
     }
 
     fn width(&self, column: usize, head: &str) -> u16 {
-        let cells = (0..self.table.rows.len()).map(|row| Cell { figure: self.figure, row, column });
-        let written = cells.filter_map(|cell| self.stand.cell(cell)).map(|(text, _)| text::width(text));
-        written.max().unwrap_or(1).max(text::width(head)).min(WIDEST)
+        let written = self.widths.get(&(self.figure, column)).copied().unwrap_or(1);
+        written.max(text::width(head)).min(WIDEST)
     }
 
     /// The columns that show: as many as fit, the focus among them.

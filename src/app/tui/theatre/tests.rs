@@ -1,12 +1,13 @@
 //! Unit tests of the theatre: how a method is chosen, stepped, played, and how a person is asked.
 
-use crate::tui::desk::Layer;
+use crate::tui::desk::{Cue, Door, Go, Layer};
 use crate::tui::field::Field;
 use crate::tui::theatre::{PAGE, Stage};
 use crate::tui::thought::Wish;
 use games::house;
 use ground::say;
 use solve::judge::control::{Control, Stop};
+use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Found;
 use solve::trace::stand::Stand;
@@ -32,7 +33,7 @@ fn stage(id: &str, position: Option<&str>) -> Stage {
 fn running(id: &str, position: Option<&str>, method: Method) -> Stage {
     let mut stage = stage(id, position);
     stage.list.chosen = stage.fitting().iter().position(|one| *one == method).expect("it fits");
-    stage.choose();
+    assert!(matches!(stage.choose(), Go::Stay), "it runs here");
     think(&mut stage);
     stage
 }
@@ -56,15 +57,34 @@ fn steps_end_at_both_ends_and_jumps_go_from_event_to_event() {
 #[test]
 fn what_is_too_large_to_be_shown_is_not_called_unsettled() {
     // Bouton's theorem settles it, whatever its size.
-    let stage = stage("nim", Some("1000,2000,3000"));
-    assert!(matches!(stage.methods, Some(Err(Stop::TooLarge(_)))), "millions of positions are not shown");
-    assert!(stage.fitting().is_empty());
+    let alone = stage("nim", Some("1000000"));
+    assert!(matches!(alone.methods, Some(Err(Stop::TooLarge(_)))), "a million positions are not shown");
+    assert!(alone.fitting().is_empty());
+    let sum = stage("nim", Some("1000,2000,3000"));
+    assert_eq!(sum.fitting(), [Method::SgSum], "its parts are told by the oracle, and added");
 }
 
 #[test]
 fn a_split_that_is_typed_is_not_called_a_game_of_too_many_positions() {
-    for id in ["airport", "bankruptcy"] {
-        assert_eq!(stage(id, None).methods, Some(Err(Stop::TooLarge(say!("theatre-typed")))), "{id}");
+    for (id, position) in [("airport", "1,4,9 @5,4,0 A"), ("bankruptcy", "100:50,100 @50,50 accept")] {
+        assert_eq!(stage(id, None).fitting(), [Method::Shapley, Method::Core, Method::Nucleolus], "{id}");
+        assert!(!stage(id, Some(position)).fitting().contains(&Method::Shapley), "{id}: the talk is over");
+    }
+}
+
+#[test]
+fn learnings_stand_behind_the_methods_and_open_the_regret_theatre() {
+    use Method::{FictitiousPlay, RegretMatching, Simplex};
+    let cases = [("matrix", &[Simplex, FictitiousPlay, RegretMatching][..], 5), ("kuhn-poker", &[], 3)];
+    for (id, methods, offered) in cases {
+        let mut stage = stage(id, None);
+        assert_eq!((stage.fitting(), stage.offered()), (methods, offered), "{id}");
+        for (i, scheme) in [Scheme::Plain, Scheme::Plus].into_iter().enumerate() {
+            stage.list.chosen = methods.len() + i;
+            let Go::To(Door::Learning(entry, _, opened)) = stage.choose() else { panic!("{id}: no learning opens") };
+            assert_eq!((entry.id.as_str(), opened), (id, scheme));
+            assert!(stage.is_choosing && stage.errand().is_none(), "the list stays below it");
+        }
     }
 }
 
@@ -88,7 +108,13 @@ fn it_plays_to_the_end_holds_when_stepped_and_begins_anew() {
 
 #[test]
 fn every_position_on_the_way_is_a_board_that_can_be_shown() {
-    for (id, position) in [("nim", Some("2,2")), ("tic-tac-toe", Some("XO./.X./..O X")), ("northcott", None)] {
+    for (id, position) in [
+        ("nim", Some("2,2")),
+        ("tic-tac-toe", Some("XO./.X./..O X")),
+        ("northcott", None),
+        ("ends", Some("3,9,1")),
+        ("kayles", Some("2,1")),
+    ] {
         let methods = stage(id, position).fitting().to_vec();
         for method in methods {
             let mut stage = running(id, position, method);
@@ -129,18 +155,19 @@ fn a_right_answer_shows_the_cell_and_a_wrong_one_meets_the_reason() {
 #[test]
 fn a_method_wanted_at_the_door_runs_at_once_where_it_fits() {
     let house = house();
-    let opened = |method| {
+    let opened = |method, is_asking| {
         let entry = house.find("nim").expect("there").clone();
         let place = entry.open(&entry.params(), Some("3,2")).expect("read");
-        let mut stage = Stage::new(entry, place, Some(method));
+        let mut stage = Stage::new(entry, place, Some(Cue { method, is_asking }));
         think(&mut stage);
         stage
     };
-    let stage = opened(Method::SgValues);
+    let stage = opened(Method::SgValues, false);
     assert_eq!(stage.shown().map(|run| run.method), Some(Method::SgValues));
-    assert!(!stage.is_choosing && stage.step == 0);
+    assert!(!stage.is_choosing && stage.step == 0 && stage.quiz.is_none());
+    assert!(opened(Method::SgValues, true).quiz.is_some(), "it asks before anything shows");
     // What does not fit leaves the choice to the person.
-    let stage = opened(Method::MaxFlow);
+    let stage = opened(Method::MaxFlow, true);
     assert!(stage.is_choosing && stage.shown().is_none() && stage.fitting().len() > 1);
 }
 

@@ -11,14 +11,15 @@ use crate::judge::control::{Control, Stop};
 use crate::trace::graph::{Graph, Paper};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Cost, Figure, Found, Run, Step, Table, Tint};
-use crate::trace::tables::{CELLS, named, set};
+use crate::trace::tables::{CELLS, best_move, mex, named, set};
 use ground::num::Nat;
 use ground::say;
 
-/// Columns: how many are waited for, the values that moves lead to, the value.
+/// Columns: how many are waited for, the values that moves lead to, the value, the best move.
 const WAITS: usize = 0;
 const SET: usize = 1;
 const VALUE: usize = 2;
+const MOVE: usize = 3;
 
 struct Ordered<'a> {
     graph: &'a Graph,
@@ -56,7 +57,7 @@ impl<'a> Ordered<'a> {
         let mut lines = vec![0; papers.len()];
         order.iter().enumerate().for_each(|(line, i)| lines[*i] = line);
         let rows = order.iter().map(|i| papers[*i].position.clone()).collect();
-        let columns = vec![say!("trace-waits"), say!("trace-set"), say!("trace-worth")];
+        let columns = vec![say!("trace-waits"), say!("trace-set"), say!("trace-worth"), say!("trace-best")];
         let table = Table { title: say!("trace-table-sg"), columns, rows };
         let waits: Vec<usize> = graph.below.iter().map(Vec::len).collect();
         let ready = order.into_iter().filter(|i| waits[*i] == 0).collect();
@@ -91,17 +92,21 @@ impl<'a> Ordered<'a> {
         let mut met: Vec<usize> = below.iter().map(|next| self.values[*next]).collect();
         met.sort_unstable();
         met.dedup();
-        let mex = (0..).find(|value| !met.contains(value)).unwrap_or(0);
+        let least = mex(&met);
         let looked = below.iter().map(|next| self.cell(*next, VALUE));
         let says = say!("trace-sg-ready", position = self.text(at), moves = below.len(), set = set(&met));
         let step = Step::saying("look", says).about(at).looking(looked).with("node", self.text(at));
         let step = step.with("set", set(&met)).with("queue", self.queue());
         self.run.keep(step.changing(Change::Write(self.cell(at, SET), set(&met), Tint::Plain)));
-        self.values[at] = mex;
-        let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = mex);
-        let tint = if mex == 0 { Tint::Lost } else { Tint::Won };
-        let step = Step::saying("mex", says).about(at).with("set", set(&met)).with("mex", mex).asked(mex.to_string());
-        self.run.keep(step.changing(Change::Write(self.cell(at, VALUE), mex.to_string(), tint)));
+        self.values[at] = least;
+        let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = least);
+        let tint = if least == 0 { Tint::Lost } else { Tint::Won };
+        let step =
+            Step::saying("mex", says).about(at).with("set", set(&met)).with("mex", least).asked(least.to_string());
+        let best = below.iter().position(|next| self.values[*next] == 0);
+        let best = best_move(&self.run.papers[at], best);
+        let step = step.changing(Change::Write(self.cell(at, VALUE), least.to_string(), tint));
+        self.run.keep(step.changing(Change::Write(self.cell(at, MOVE), best, Tint::Best)));
         self.release(at);
     }
 

@@ -12,19 +12,34 @@ const WIDEST: usize = 99;
 /// A row of sizes is broken after so many.
 const BROKEN: usize = 10;
 
-/// Columns of a list: what a position leads to, and what it is worth.
-const LIST: usize = 2;
+/// Columns of a list behind what a position leads to: what it is worth, and the best move.
+const WORTH: usize = 1;
+const MOVE: usize = 2;
 
 /// The table of a game's positions.
 pub struct Layout {
-    /// The figure.
-    pub figure: Figure,
+    /// The figures: the table of values, and where it has no room for them, one of the best moves.
+    pub figures: Vec<Figure>,
     /// The cell of each position, by its number in the graph.
     pub cells: Vec<Cell>,
     /// The positions from the ends to the first one, each after all that it leads to.
     pub order: Vec<usize>,
     /// Whether each position has a line of its own, with room for what it leads to.
     pub is_list: bool,
+}
+
+impl Layout {
+    /// The cell for the best move of a position.
+    pub fn best(&self, at: usize) -> Cell {
+        let cell = self.cells[at];
+        if self.is_list { Cell { column: MOVE, ..cell } } else { Cell { figure: cell.figure + 1, ..cell } }
+    }
+}
+
+/// A table of values, and beside it the same for the best moves.
+fn twice(table: Table) -> Vec<Figure> {
+    let best = Table { title: say!("trace-best-table"), ..table.clone() };
+    vec![Figure::Table(table), Figure::Table(best)]
 }
 
 /// Lays the positions of a graph without circles out, given their notation. Time: every position and move.
@@ -66,7 +81,7 @@ fn row(sizes: &[Vec<usize>], title: Say, order: Vec<usize>) -> Layout {
     let rows = (0..=most / BROKEN).map(|tens| (tens * BROKEN).to_string()).collect();
     let table = Table { title, columns: numbers(BROKEN.min(most + 1)), rows };
     let cells = sizes.iter().map(|one| cell(one[0] / BROKEN, one[0] % BROKEN)).collect();
-    Layout { figure: Figure::Table(table), cells, order, is_list: false }
+    Layout { figures: twice(table), cells, order, is_list: false }
 }
 
 fn grid(sizes: &[Vec<usize>], title: Say, order: Vec<usize>) -> Layout {
@@ -74,15 +89,15 @@ fn grid(sizes: &[Vec<usize>], title: Say, order: Vec<usize>) -> Layout {
     let rows = (0..=most(0)).map(|i| i.to_string()).collect();
     let table = Table { title, columns: numbers(most(1) + 1), rows };
     let cells = sizes.iter().map(|one| cell(one[0], one[1])).collect();
-    Layout { figure: Figure::Table(table), cells, order, is_list: false }
+    Layout { figures: twice(table), cells, order, is_list: false }
 }
 
 fn list(texts: &[String], title: Say, order: Vec<usize>) -> Layout {
     let rows = order.iter().map(|i| texts[*i].clone()).collect();
-    let table = Table { title, columns: vec![say!("trace-leads-to"), say!("trace-worth")], rows };
-    let mut cells = vec![cell(0, LIST - 1); texts.len()];
+    let table = Table { title, columns: vec![say!("trace-leads-to"), say!("trace-worth"), say!("trace-best")], rows };
+    let mut cells = vec![cell(0, WORTH); texts.len()];
     for (line, i) in order.iter().enumerate() {
         cells[*i].row = line;
     }
-    Layout { figure: Figure::Table(table), cells, order, is_list: true }
+    Layout { figures: vec![Figure::Table(table)], cells, order, is_list: true }
 }

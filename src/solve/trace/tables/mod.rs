@@ -5,12 +5,16 @@
 //!
 //! Worked by hand: take one or two of a heap. 0 is P; 1 leads to 0, so N; 2 leads to 0, so N; 3 leads to 2 and 1, both N, so P.
 
+pub mod layout;
+pub mod ordered;
+pub mod sums;
+
 use crate::judge::control::{Control, Stop};
 use crate::judge::value::Outcome;
 use crate::trace::graph::{Graph, Paper};
-use crate::trace::layout::{Layout, laid_out};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Cost, Found, Run, STEPS, Step, Tint, sign};
+use crate::trace::tables::layout::{Layout, laid_out};
 use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
@@ -61,7 +65,7 @@ impl<'a> Filling<'a> {
         let title = if method == Method::PnTable { say!("trace-table-pn") } else { say!("trace-table-sg") };
         let layout = laid_out(graph, &texts, title, control)?;
         let moves: usize = graph.below.iter().map(|below| below.len() + 3).sum();
-        let run = Run::new(method, vec![layout.figure.clone()]);
+        let run = Run::new(method, layout.figures.clone());
         Ok(Filling { graph, layout, papers, is_fine: moves <= STEPS, run })
     }
 
@@ -89,11 +93,13 @@ impl<'a> Filling<'a> {
         Step::saying(line, says).about(at).with("position", self.text(at)).looking([self.cell(at)])
     }
 
-    /// Writes what a position is worth, and where it has a line of its own, what it leads to.
-    fn write(&mut self, at: usize, says: Say, worth: &str, tint: Tint, leads: String) {
-        let mut step = self.step(at, "write", says).looking(self.options(at)).asked(worth);
+    /// Writes what a position is worth, its best move, and where it has a line of its own, what it leads to.
+    fn write(&mut self, at: usize, says: Say, (worth, tint): (&str, Tint), best: Option<usize>, leads: String) {
         let cell = self.cell(at);
-        step = step.with("value", worth).changing(Change::Write(cell, worth.to_owned(), tint));
+        let step = self.step(at, "write", says).looking(self.options(at)).asked(worth).with("value", worth);
+        let mut step = step.changing(Change::Write(cell, worth.to_owned(), tint));
+        let best = best_move(&self.papers[at], best);
+        step = step.changing(Change::Write(self.layout.best(at), best, Tint::Best));
         if self.layout.is_list {
             let leads = if leads.is_empty() { "-".to_owned() } else { leads };
             step = step.changing(Change::Write(Cell { column: 0, ..cell }, leads, Tint::Plain));
@@ -113,11 +119,11 @@ impl<'a> Filling<'a> {
 
     fn outcome(&mut self, at: usize, known: &[Option<Outcome>]) -> Outcome {
         let mut best = self.graph.ends[at].map_or(Outcome::P, sign);
-        let mut deciding = None;
+        let mut kept = None;
         if self.is_fine {
             self.run.keep(self.step(at, "cell", say!("trace-pn-cell", position = self.text(at))));
         }
-        for next in self.graph.below[at].clone() {
+        for (index, next) in self.graph.below[at].clone().into_iter().enumerate() {
             let next = next as usize;
             let left = known[next].unwrap_or(Outcome::D);
             let is_again = self.graph.is_again(at, next);
@@ -125,16 +131,18 @@ impl<'a> Filling<'a> {
             if self.is_fine {
                 self.look(at, next, left, gained == Outcome::N);
             }
-            best = better(best, gained);
+            if better(best, gained) != best {
+                (best, kept) = (gained, Some(index));
+            }
             if gained == Outcome::N {
-                deciding = Some(next);
                 break;
             }
         }
+        let deciding = kept.filter(|_| best == Outcome::N).map(|index| self.graph.below[at][index] as usize);
         let says = self.decided(at, best, deciding);
         let letter = |next: usize| known[next].map_or("?", Outcome::letter).to_owned();
         let leads = self.leads(at, &letter);
-        self.write(at, says, best.letter(), tint(best), leads);
+        self.write(at, says, (best.letter(), tint(best)), kept, leads);
         best
     }
 
@@ -168,16 +176,17 @@ impl<'a> Filling<'a> {
                 self.collect(at, *next, known[*next], &met);
             }
         }
-        let mex = (0..).find(|value| !met.contains(value)).unwrap_or(0);
+        let least = mex(&met);
         if self.is_fine {
-            let says = say!("trace-sg-mex", set = set(&met), mex = mex);
-            self.run.keep(self.step(at, "mex", says).with("set", set(&met)).with("mex", mex));
+            let says = say!("trace-sg-mex", set = set(&met), mex = least);
+            self.run.keep(self.step(at, "mex", says).with("set", set(&met)).with("mex", least));
         }
-        let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = mex);
+        let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = least);
         let leads = self.leads(at, &|next| known[next].to_string());
-        let tint = if mex == 0 { Tint::Lost } else { Tint::Won };
-        self.write(at, says, &mex.to_string(), tint, leads);
-        mex
+        let tint = if least == 0 { Tint::Lost } else { Tint::Won };
+        let best = below.iter().position(|next| known[*next] == 0);
+        self.write(at, says, (&least.to_string(), tint), best, leads);
+        least
     }
 
     fn collect(&mut self, at: usize, next: usize, value: usize, met: &[usize]) {
@@ -185,6 +194,16 @@ impl<'a> Filling<'a> {
         let step = self.step(at, "look", says).looking([self.cell(next)]);
         self.run.keep(step.with("next", self.text(next)).with("set", set(met)));
     }
+}
+
+/// The least number that is not among these.
+pub fn mex(values: &[usize]) -> usize {
+    (0..=values.len()).find(|value| !values.contains(value)).unwrap_or(0)
+}
+
+/// The best move as it is written: a dash where none is, or all lose.
+pub fn best_move(paper: &Paper, index: Option<usize>) -> String {
+    index.and_then(|index| paper.moves.get(index)).cloned().unwrap_or_else(|| "-".to_owned())
 }
 
 /// A set as it is written: `{0, 1, 3}`.
