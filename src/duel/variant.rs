@@ -11,6 +11,7 @@ use crate::game::summed::{Summed, methods};
 use crate::game::{Card, Game, InSums};
 use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
+use crate::unfolded;
 use ground::fault::{Fault, Kind};
 use ground::num::{Nat, Ratio};
 use ground::params::Params;
@@ -33,6 +34,7 @@ use solve::search::playouts::{Guess, guess};
 use solve::trace::Gathered;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::whole::Whole;
 
 /// A variant with its oracle, shared by all its positions.
 pub struct Variant<G: Game> {
@@ -269,19 +271,36 @@ impl<G: Game> Place for Spread<G> {
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
         let own = methods(self.game(), &self.at);
-        match self.gathered(control) {
-            _ if self.is_repeated() => Ok(own),
-            Ok(gathered) => Ok(own.into_iter().chain(gathered.methods()).collect()),
-            Err(Stop::TooLarge(_)) if !own.is_empty() => Ok(own),
-            Err(stop) => Err(stop),
+        if self.is_repeated() {
+            return Ok(own);
         }
+        let gathered = self.gathered(control).map(|gathered| gathered.methods());
+        unfolded::methods(self.game(), &self.at, own, gathered)
     }
 
-    fn run(&self, method: Method, control: &Control) -> Result<Run, Stop> {
+    fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop> {
         let game = self.game();
         let write = &|at: &At<G::Pos>| paper(game, at);
         let own = Summed { game, oracle: &*self.variant.oracle, write }.run(&self.at, method, control);
-        own.unwrap_or_else(|| self.gathered(control)?.run(method, write, control))
+        match own
+            .transpose()?
+            .map_or_else(|| unfolded::run(self, game, &self.at, method, depth, control), |run| Ok(Some(run)))?
+        {
+            Some(run) => Ok(run),
+            None => self.gathered(control)?.run(method, write, control),
+        }
+    }
+
+    fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop> {
+        unfolded::chosen(self.game(), &self.at, depth, control)
+    }
+
+    fn is_estimated(&self) -> bool {
+        self.game().evaluation().is_some()
+    }
+
+    fn whole(&self, control: &Control) -> Result<Whole, Stop> {
+        self.gathered(control)?.whole(&|at| paper(self.game(), at), control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {

@@ -159,6 +159,10 @@ trace-cost = { $method }: { $unit ->
         [one] one node
        *[other] { $work } nodes
      }
+    [playouts] { $work ->
+        [one] one playout
+       *[other] { $work } playouts
+     }
     [rounds] { $work ->
         [one] one round
        *[other] { $work } rounds
@@ -499,3 +503,78 @@ method-regret-matching-plus = Regret matching+
 method-regret-matching-plus-about = regrets that never fall below zero
 method-discounted-cfr = Discounted CFR
 method-discounted-cfr-about = regrets that fade
+trace-dialled-depth = { $method }, depth { $depth }
+trace-dialled-playouts = { $method }, { $playouts } playouts
+trace-by-depth = How the choice changes with depth
+trace-chosen = choice
+trace-nodes = nodes
+trace-line = line
+trace-oracle = oracle
+trace-visits = visits
+trace-mean = mean
+trace-term = { $name } { $points }
+trace-leaf-terms = estimate for the side to move: { $terms }
+trace-leaf-unknown = horizon: nothing is known, counted as 0
+trace-tries-leaf = The { $side ->
+    [first] first player
+   *[second] second player
+ } tries { $move }: { $told }.
+trace-depth-begins = The search to depth { $depth } begins.
+trace-depth-ends = Depth { $depth } chooses { $move } ({ $gain }); { $nodes ->
+    [one] one node
+   *[other] { $nodes } nodes
+ }. Line: { $line }
+trace-depth-unfinished = Depth { $depth } needs more than { $nodes } nodes and is not finished.
+trace-estimated = { $move }, estimated at { $gain }: not proved
+trace-first = First { $move }: the last search liked it best here.
+trace-noisy = Estimated at { $gain }. Not quiet, so tried all the same: { $moves }.
+trace-estimates = +WIN and -WIN: proved within the depth. All other numbers are estimates, for the side that makes the move. [ ]: looked at, ~ ~: skipped.
+trace-uct-table = Moves by playouts
+trace-uct-legend = Mean: +1 if all playouts were won, -1 if all were lost. Oracle: what is proved, ? if the move gives something away.
+trace-uct-expand = { $moves ->
+    [one] The one move from here joins the tree.
+   *[other] The { $moves } moves from here join the tree.
+ }
+trace-uct-playout = A game at random from here, { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+ } long: { $winner ->
+    [first] the first player wins
+    [second] the second player wins
+   *[nobody] nobody wins
+ }.
+trace-uct-select = The highest bound leads the way: { $line }. The bound of { $move } is { $bound }.
+trace-uct-back = The result goes back up. { $move }: { $visits ->
+    [one] one visit
+   *[other] { $visits } visits
+ }, mean { $mean }.
+trace-uct-back-root = The result, { $value }, is noted at the root.
+trace-uct-ends = { $move } was visited most: { $visits } of { $playouts } playouts, mean { $mean }.
+trace-uct-guess = { $move }, visited in { $visits } of { $playouts } playouts, mean { $mean }: a guess, no proof
+trace-chooser-depth = Depth { $depth } chooses { $move }.
+trace-chooser-playouts = The playouts choose { $move }.
+trace-oracle-silent = { $chooser } Whether { $move } errs is open: the oracle has no proof here within the work allowed.
+trace-oracle-agrees = { $chooser } The oracle agrees: { $move } brings { $gain }, and no move brings more.
+trace-oracle-errs = { $chooser } The oracle: { $move } brings { $after } where { $before } was possible. { $why }
+trace-beyond-horizon = The refutation { $answer } ends the game after { $plies } moves, beyond the horizon of { $depth }.
+trace-refuted-in = The refutation { $answer } ends the game after { $plies } moves.
+trace-refuted = The refutation is { $answer }.
+trace-ends-the-game = The game is over at once.
+eval-open-lines = open lines
+eval-ones = open lines with one
+eval-twos = with two
+eval-threes = with three
+eval-fours = with four or more
+eval-middle = middle
+eval-corners = corners
+eval-mobility = mobility
+eval-discs = discs
+eval-men = men
+eval-kings = kings
+eval-advance = advance
+eval-material = material
+eval-edge = kings off the edge
+eval-near = kings close
+eval-race = race
+eval-steps = steps left
+eval-blocked = blocked

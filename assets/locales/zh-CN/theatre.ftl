@@ -113,6 +113,7 @@ trace-retro-left = 队列已空，还剩 { $left } 个局面：{ $side ->
  }。
 trace-cost = { $method }：{ $unit ->
     [nodes] { $work } 个节点
+    [playouts] { $work } 次模拟
     [rounds] { $work } 轮
     [searches] { $work } 次搜索
     [contributions] { $work } 次边际贡献
@@ -414,3 +415,66 @@ method-regret-matching-plus = 遗憾匹配+
 method-regret-matching-plus-about = 遗憾不低于零
 method-discounted-cfr = 折扣 CFR
 method-discounted-cfr-about = 旧的遗憾逐渐淡去
+trace-dialled-depth = { $method }，深度 { $depth }
+trace-dialled-playouts = { $method }，{ $playouts } 次模拟
+trace-by-depth = 选择如何随深度变化
+trace-chosen = 选择
+trace-nodes = 节点
+trace-line = 主要变化
+trace-oracle = 真值
+trace-visits = 访问
+trace-mean = 均值
+trace-term = { $name } { $points }
+trace-leaf-terms = 对轮到的一方估值：{ $terms }
+trace-leaf-unknown = 到达视界：一无所知，按 0 计
+trace-tries-leaf = { $side ->
+    [first] 先手
+   *[second] 后手
+ }试走 { $move }：{ $told }。
+trace-depth-begins = 深度 { $depth } 的搜索开始。
+trace-depth-ends = 深度 { $depth } 选择 { $move }（{ $gain }），{ $nodes } 个节点。主要变化：{ $line }
+trace-depth-unfinished = 深度 { $depth } 需要超过 { $nodes } 个节点，没有搜完。
+trace-estimated = { $move }，估值 { $gain }，未经证明
+trace-first = 先试 { $move }：上一次搜索在这里最看好它。
+trace-noisy = 估值 { $gain }。不平静的走法仍要继续搜：{ $moves }。
+trace-estimates = +WIN 与 -WIN 在这一深度内已经证明；其余数字都是估值，对走这一步的一方而言。[ ] 正在考察，~ ~ 已跳过。
+trace-uct-table = 各走法的模拟结果
+trace-uct-legend = 均值：模拟全胜为 +1，全负为 -1。真值：已证明的结果，? 表示这一步有所失。
+trace-uct-expand = 这里的 { $moves } 种走法加入树中。
+trace-uct-playout = 从这里随机下到终局，共 { $plies } 步：{ $winner ->
+    [first] 先手胜
+    [second] 后手胜
+   *[nobody] 无人取胜
+ }。
+trace-uct-select = 沿上界最高的走法向下：{ $line }。{ $move } 的上界为 { $bound }。
+trace-uct-back = 结果沿路返回。{ $move }：访问 { $visits } 次，均值 { $mean }。
+trace-uct-back-root = 结果 { $value } 记在根上。
+trace-uct-ends = { $move } 访问最多：{ $playouts } 次模拟中占 { $visits } 次，均值 { $mean }。
+trace-uct-guess = { $move }，{ $playouts } 次模拟中访问 { $visits } 次，均值 { $mean }：只是猜测，未经证明
+trace-chooser-depth = 深度 { $depth } 选择 { $move }。
+trace-chooser-playouts = 模拟选择 { $move }。
+trace-oracle-silent = { $chooser }{ $move } 是否有错不得而知：在允许的计算量内没有证明。
+trace-oracle-agrees = { $chooser }真值与此一致：{ $move } 得 { $gain }，没有更好的走法。
+trace-oracle-errs = { $chooser }真值：{ $move } 只得 { $after }，本来可得 { $before }。{ $why }
+trace-beyond-horizon = 反驳是 { $answer }，{ $plies } 步后终局，在深度 { $depth } 的视界之外。
+trace-refuted-in = 反驳是 { $answer }，{ $plies } 步后终局。
+trace-refuted = 反驳是 { $answer }。
+trace-ends-the-game = 对局立即结束。
+eval-open-lines = 开放线
+eval-ones = 开放线上一子
+eval-twos = 二子
+eval-threes = 三子
+eval-fours = 四子以上
+eval-middle = 中路
+eval-corners = 角
+eval-mobility = 行动力
+eval-discs = 子数
+eval-men = 兵子
+eval-kings = 王
+eval-advance = 推进
+eval-material = 子力
+eval-edge = 王离边
+eval-near = 王相近
+eval-race = 赛跑
+eval-steps = 余步
+eval-blocked = 受阻

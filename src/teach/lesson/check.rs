@@ -12,6 +12,7 @@ use ground::mistake::Mistake;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
+use solve::trace::method::Method;
 
 /// Work, in ticks of an engine, that one key of a lesson may cost. What costs more is too large to be taught.
 pub const BUDGET: u64 = 5_000_000;

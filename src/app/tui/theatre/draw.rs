@@ -72,7 +72,9 @@ impl Stage {
         let count = if self.steps() > 0 && !self.is_choosing { desk.speak(&count) } else { String::new() };
         let room = area.width.saturating_sub(text::width(&count) + 2);
         let title = match self.method().filter(|_| !self.is_choosing) {
-            Some(method) => say!("trace-title", method = staged::name(method), game = self.entry.title.clone()),
+            Some(method) => {
+                say!("trace-title", method = staged::dialled(method, self.depth), game = self.entry.title.clone())
+            }
             None => say!("theatre-title", game = self.entry.title.clone()),
         };
         let title = heading(&title, &self.entry, &*self.place, room, desk);
@@ -138,8 +140,9 @@ impl Stage {
         for (number, band) in bands.iter().enumerate() {
             let share = left.height / (bands.len() - number) as u16;
             let tables: Vec<Drawn> = band.iter().filter_map(|i| self.drawn(*i, run, stand, desk)).collect();
-            let rows = tables.iter().map(Drawn::rows).max().unwrap_or(left.height);
-            let (here, below) = split_top(left, if tables.is_empty() { rows } else { rows.min(share) });
+            let others = share * (bands.len() - number - 1) as u16;
+            let rows = tables.iter().map(|table| table.rows().min(share)).max().unwrap_or(left.height - others);
+            let (here, below) = split_top(left, rows);
             self.draw_band(buffer, here, (band, &tables), run, stand, desk);
             left = split_top(below, 1).1;
         }

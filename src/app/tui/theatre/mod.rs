@@ -6,6 +6,7 @@ mod draw;
 mod program;
 mod quiz;
 mod table;
+mod taking;
 mod told;
 mod way;
 
@@ -22,6 +23,7 @@ use crate::tui::list::{List, Touch};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::theatre::quiz::Quiz;
 use crate::tui::theatre::table::{Widths, widths};
+use crate::tui::theatre::taking::Taking;
 use crate::tui::thought::{Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
@@ -31,6 +33,7 @@ use solve::judge::control::Stop;
 use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::vast::{DEEPEST, DEPTH};
 
 /// Steps of a page.
 const PAGE: usize = 100;
@@ -61,7 +64,10 @@ pub struct Stage {
     step: usize,
     is_running: bool,
     pace: usize,
+    /// How deep a method goes that can be told.
+    depth: usize,
     quiz: Option<Quiz>,
+    taking: Taking,
 }
 
 impl Stage {
@@ -81,7 +87,9 @@ impl Stage {
             step: 0,
             is_running: false,
             pace: USUAL,
+            depth: DEPTH,
             quiz: None,
+            taking: Taking::default(),
         }
     }
 
@@ -103,6 +111,24 @@ impl Stage {
     /// The method that is chosen, or pointed at.
     fn method(&self) -> Option<Method> {
         self.fitting().get(self.list.chosen).copied()
+    }
+
+    /// The run that is wanted.
+    fn wanted(&self) -> Option<Errand> {
+        self.method().map(|method| Errand::Run(method, self.depth))
+    }
+
+    fn has_depth(&self) -> bool {
+        !self.is_choosing && self.method().is_some_and(Method::has_depth)
+    }
+
+    /// Turns the depth dial, and runs the method again.
+    fn dial(&mut self, depth: usize) {
+        let depth = depth.clamp(1, DEEPEST);
+        if self.has_depth() && depth != self.depth {
+            self.depth = depth;
+            self.choose();
+        }
     }
 
     fn shown(&self) -> Option<&Arc<Run>> {
@@ -193,7 +219,7 @@ impl Stage {
     }
 
     fn is_thinking(&self) -> bool {
-        self.methods.is_none() || !self.is_choosing && self.seen.is_none()
+        self.methods.is_none() || !self.is_choosing && self.seen.is_none() || self.taking.errand().is_some()
     }
 
     fn choosing(&mut self, action: Action) -> Go {
@@ -222,6 +248,8 @@ impl Stage {
             Action::Faster => self.pace = (self.pace + 1).min(PACES.len() - 1),
             Action::Slower => self.pace = self.pace.saturating_sub(1),
             Action::Method => (self.is_choosing, self.is_running) = (true, false),
+            Action::Deeper => self.dial(self.depth + 1),
+            Action::Shallower => self.dial(self.depth - 1),
             Action::Program => desk.next_program(),
             Action::Predict => self.ask(),
             Action::Interrupt if self.seen.is_none() => self.seen = Some(Err(Stop::Asked)),
@@ -240,7 +268,18 @@ impl Layer for Stage {
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
-        if self.is_choosing { self.choosing(action) } else { self.stepping(action, desk) }
+        match action {
+            Action::Write => self.taking.ask(desk),
+            Action::Interrupt if self.taking.stop() => desk.notice = Some(say!("screen-stopped")),
+            _ if self.is_choosing => return self.choosing(action),
+            _ => return self.stepping(action, desk),
+        }
+        Go::Stay
+    }
+
+    fn answered(&mut self, desk: &mut Desk) -> Go {
+        self.taking.deliver(&self.entry, &*self.place, desk);
+        Go::Stay
     }
 
     fn is_typing(&self) -> bool {
@@ -274,6 +313,9 @@ impl Layer for Stage {
                 !self.is_choosing && self.shown().is_some_and(|run| Quiz::after(run, self.step).is_some())
             }
             Action::Method => !self.is_choosing && choosable > 1,
+            Action::Deeper => self.has_depth() && self.depth < DEEPEST,
+            Action::Shallower => self.has_depth() && self.depth > 1,
+            Action::Write => self.methods.as_ref().is_some_and(Result::is_ok),
             _ => true,
         }
     }
@@ -298,8 +340,9 @@ impl Layer for Stage {
 
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
         let errand = match self.method() {
+            _ if self.taking.errand().is_some() => self.taking.errand()?,
             None if self.methods.is_none() => Errand::Methods,
-            Some(method) if !self.is_choosing && self.seen.is_none() => Errand::Run(method),
+            Some(_) if !self.is_choosing && self.seen.is_none() => self.wanted()?,
             _ => return None,
         };
         Some((errand, self.place.clone()))
@@ -307,11 +350,12 @@ impl Layer for Stage {
 
     fn found(&mut self, errand: &Errand, found: Found) {
         match found {
+            Found::Whole(whole) => self.taking.found(whole),
             Found::Methods(methods) => {
                 self.methods = Some(methods);
                 self.choose_wanted();
             }
-            Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => {
+            Found::Run(run) if self.wanted().as_ref() == Some(errand) => {
                 self.widths = run.as_ref().map_or_else(|_| Widths::new(), |run| widths(run));
                 self.seen = Some(run);
                 if self.cue.take().is_some_and(|cue| cue.is_asking) {

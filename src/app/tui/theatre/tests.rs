@@ -11,6 +11,7 @@ use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Found;
 use solve::trace::stand::Stand;
+use solve::trace::vast::DEPTH;
 
 /// Lets the stage find out what it wants to know.
 fn think(stage: &mut Stage) {
@@ -176,4 +177,25 @@ fn the_method_chosen_is_the_one_that_runs() {
     let stage = running("wythoff", Some("3,5"), Method::PnTable);
     let run = stage.shown().expect("it ran");
     assert_eq!((run.method, &run.found), (Method::PnTable, &Found::Outcome(solve::judge::value::Outcome::P, None)));
+}
+
+#[test]
+fn the_depth_dial_runs_a_search_again_and_stops_at_its_ends() {
+    // A game too large to be gathered.
+    let mut stage = running("connect-four", None, Method::IterativeDeepening);
+    let depths = |stage: &Stage| {
+        let run = stage.shown().expect("it ran");
+        run.steps.iter().filter(|step| step.line == "deepen").count()
+    };
+    assert_eq!(depths(&stage), DEPTH);
+    stage.dial(DEPTH + 1);
+    assert!(stage.shown().is_none(), "it is run again");
+    think(&mut stage);
+    assert_eq!(depths(&stage), DEPTH + 1);
+    stage.dial(0);
+    think(&mut stage);
+    assert_eq!(depths(&stage), 1);
+    let mut stage = running("nim", Some("3,2"), Method::Minimax);
+    stage.dial(DEPTH + 1);
+    assert!(stage.shown().is_some(), "minimax has no dial");
 }
